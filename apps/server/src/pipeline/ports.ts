@@ -1,0 +1,27 @@
+import type { SourceReading } from '@rimawari/extraction';
+import type { InsightReport, MarketContext } from '@rimawari/underwriting';
+
+/** A page as the listing's server sent it, after redirects. */
+export interface FetchedPage {
+  finalUrl: string;
+  status: number;
+  contentType: string;
+  bytes: Uint8Array;
+}
+
+/** The pipeline's doors to the world. Tests and the command line pass their own. */
+export interface Ports {
+  /** Fetches through the egress guard. @throws AnalysisFailure when the address is refused or does not answer. */
+  fetchListing(url: string, signal: AbortSignal): Promise<FetchedPage>;
+  /** Reads one source in a child process with limits on time and memory. @throws AnalysisFailure when it cannot be read. */
+  readSource(input: { sourceId: string; sourceKind: 'listing' | 'document'; sourceName: string; contentType: string; bytes: Uint8Array }, signal: AbortSignal): Promise<SourceReading>;
+  /** Prints HTML to an A4 PDF. The page has no network. */
+  printPdf(html: string, signal: AbortSignal): Promise<Uint8Array>;
+  exchangeRate(asOf: string): Promise<MarketContext['exchange_rate']>;
+  render: {
+    fragment(report: InsightReport): string;
+    pages(report: InsightReport): { path: string; html: string }[];
+    standalone(report: InsightReport): string;
+    printable(report: InsightReport): string;
+  };
+}

@@ -1,0 +1,50 @@
+import type { ObjectStore } from '../storage/object-store.ts';
+import type { Ports } from './ports.ts';
+
+/** The order of the pipeline. Each step reads earlier artefacts of its session and writes one of its own. */
+export const stepNames = ['pdf_generation', 'data_extraction', 'enrichments', 'final_analysis', 'html_report'] as const;
+export type StepName = (typeof stepNames)[number];
+
+export interface AnalysisInput {
+  id: string;
+  title: string;
+  listingUrl: string | null;
+  /** Day of submission in Japan, `YYYY-MM-DD`. */
+  asOf: string;
+  documents: { id: string; filename: string; contentType: string; size: number; key: string }[];
+}
+
+export interface StepContext {
+  analysis: AnalysisInput;
+  /** Timestamped folder of this run: artefacts are `<step>.json`, files lie beside them. */
+  session: SessionFolder;
+  store: ObjectStore;
+  ports: Ports;
+  signal: AbortSignal;
+  /** Share of the whole analysis that is done, 0 to 100, and what is being done. */
+  progress(percent: number, doing: string): Promise<void>;
+}
+
+export interface SessionFolder {
+  readonly id: string;
+  readonly prefix: string;
+  readArtefact(step: StepName): Promise<unknown>;
+  writeArtefact(step: StepName, artefact: unknown): Promise<void>;
+  readFile(path: string): Promise<Uint8Array>;
+  writeFile(path: string, content: Uint8Array | string): Promise<void>;
+  hasFile(path: string): Promise<boolean>;
+}
+
+export interface Step {
+  readonly name: StepName;
+  run(context: StepContext): Promise<unknown>;
+}
+
+/** An expected end: the input cannot become a report. Never retried; the lines are shown to the user as they are. */
+export class AnalysisFailure extends Error {
+  readonly lines: string[];
+  constructor(lines: string[]) {
+    super(lines.join(' '));
+    this.lines = lines;
+  }
+}

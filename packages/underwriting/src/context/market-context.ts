@@ -1,0 +1,26 @@
+import type { DatasetReference } from '../report/origin.ts';
+
+/** A value of a public dataset, with its row. */
+export interface DatasetValue {
+  value: number;
+  dataset: DatasetReference;
+  row: string;
+}
+
+/** What the house knows about the place and the day, gathered before the engine runs. Every part may be missing. */
+export interface MarketContext {
+  subject: { analysis_id: string; title: string; listing_url: string | null; documents: string[] };
+  place: {
+    municipality_code: string | null;
+    prefecture: string | null;
+    prefecture_en: string | null;
+    municipality: string | null;
+    municipality_en: string | null;
+    latitude: number | null;
+    longitude: number | null;
+  };
+  /** Persons. */
+  population: { latest: DatasetValue; projected_2050: DatasetValue } | null;
+  /** Yen for one dollar. `illustrative` when it is a fixed figure and not a rate of the day. */
+  exchange_rate: { jpy_per_usd: number; date: string; source: string; illustrative: boolean };
+}

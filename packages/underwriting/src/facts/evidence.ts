@@ -1,0 +1,31 @@
+/** Where in a source a value was read. Lengths are in the unit named; all parts are optional but the raw text is not. */
+export interface Evidence {
+  /** Id of the source inside the analysis: `listing` for the page, otherwise the document's id. */
+  source_id: string;
+  source_kind: 'listing' | 'document';
+  /** What a person would call the source: the page's address or the document's file name. */
+  source_name: string;
+  /** The label that stood beside the value, as printed, for example `価格`. */
+  label: string | null;
+  /** The text the value was read from, as printed (at most 300 characters). */
+  raw: string;
+  /** What was done to the text, in order, for example `1億2,800万円 → 128000000`. */
+  steps: string[];
+  /** One-based page of a PDF or picture. */
+  page?: number;
+  /** Left, top, width and height on the page, each from 0 to 1. */
+  box?: [number, number, number, number];
+  /** Sheet and cell of a spreadsheet, for example `Sheet1` and `B7`. */
+  sheet?: string;
+  cell?: string;
+  /** How sure the reader is that the value is right, 0 to 1. */
+  confidence: number;
+}
+
+/** Two sources, or two places of one source, that state different values for one field. */
+export interface Conflict {
+  field: string;
+  values: unknown[];
+  /** One name per value, in the same order. */
+  sources: string[];
+}

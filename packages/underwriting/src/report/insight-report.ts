@@ -1,0 +1,114 @@
+import type { PropertyFacts } from '../facts/property-facts.ts';
+import type { Figure, Series } from './figure.ts';
+
+export type RiskLevel = 'low' | 'medium' | 'high';
+export type EvidenceGrade = 'A' | 'B' | 'C' | 'D';
+
+/** One line of a cost group. `amount` is yen; the figure of that id holds its origin. */
+export interface CostLine {
+  key: string;
+  label: string;
+  label_ja: string | null;
+  figure: string;
+}
+
+/** The spec's four groups. Plain yen by key, `total` among them; the figure with the id `financial_analysis.<group>.<key>` holds the origin. */
+export interface FinancialAnalysis {
+  /** Paid once, at or after purchase. */
+  acquisition_costs: Record<string, number>;
+  /** Yen a month. */
+  monthly_expenses: Record<string, number>;
+  /** Yen a year. */
+  annual_taxes: Record<string, number>;
+  /** Yen a year. */
+  maintenance_reserves: Record<string, number>;
+}
+
+/** A flag, a gap or a finding: what it is, how it is known, what it may cost, what to ask. */
+export interface Finding {
+  id: string;
+  state: 'flag' | 'pass' | 'unknown';
+  title: string;
+  /** One or two sentences. */
+  detail: string;
+  severity: 'critical' | 'caution' | 'note';
+  /** Figure ids that the finding rests on. */
+  figures: string[];
+  /** Yen effect, as a figure id. */
+  effect: string | null;
+  /** Document that would settle it, and the question to ask, in English and Japanese. */
+  settle: string | null;
+  question_en: string | null;
+  question_ja: string | null;
+}
+
+/** A named set of changed inputs and what it makes of the base case. All numbers are figure ids. */
+export interface ScenarioResult {
+  id: string;
+  title: string;
+  summary: string;
+  /** Inputs that differ from the base case. */
+  changes: string[];
+  outcomes: { noi: string; btcf: string; dscr: string; net_yield: string; irr: string };
+}
+
+/** A table over years: columns are series ids. `years[i]` is the holding year of the i-th value. */
+export interface Projection {
+  years: number[];
+  columns: string[];
+}
+
+export interface YieldRung {
+  figure: string;
+  /** What lies between the rung above and this one, as a figure id. */
+  step: string | null;
+}
+
+/** Document schema of a report. Every number a reader sees is a figure or a series with an origin. */
+export interface InsightReport {
+  schema: 'rimawari/insight-report';
+  /** Counts up with each breaking change; migrations open every earlier version. */
+  schema_version: number;
+  engine_version: string;
+  rules_version: string;
+  analysis: { id: string; title: string; as_of: string; listing_url: string | null; documents: string[] };
+  exchange_rate: { jpy_per_usd: number; date: string; source: string; illustrative: boolean };
+  disclaimer: string;
+  facts: PropertyFacts;
+  place: { prefecture: string | null; prefecture_en: string | null; municipality: string | null; municipality_en: string | null; municipality_code: string | null };
+  figures: Record<string, Figure>;
+  series: Record<string, Series>;
+  /** What the list columns show. `scenario_score` 0 to 10; `net_rental_yield` percent. */
+  headline: {
+    scenario_score: number | null;
+    scenario_score_range: [number, number] | null;
+    risk_level: RiskLevel;
+    net_rental_yield: number | null;
+    evidence_grade: EvidenceGrade;
+    /** Whether the rent is stated, follows from a stated yield, or is assumed by us. */
+    rent_basis: 'stated' | 'from_stated_yield' | 'assumed';
+    /** Sentences for the top of the report. */
+    reading: string[];
+    /** Figure ids of the key figures, in order. */
+    key_figures: string[];
+  };
+  risk_reasons: string[];
+  /** Sub-scores of the Scenario Score: figure id of each, and its weight as a figure id. */
+  score_parts: { id: string; label: string; score: string; weight: string; reading: string }[];
+  score_gates: { id: string; label: string; cap: number | null; applied: boolean; reason: string }[];
+  financial_analysis: FinancialAnalysis;
+  cost_groups: { id: keyof FinancialAnalysis; title: string; title_ja: string; lines: CostLine[]; total: string; annualised: string }[];
+  yield_ladder: YieldRung[];
+  income: string[];
+  financing: string[];
+  returns: string[];
+  projection: Projection;
+  loan_schedule: Projection;
+  scenarios: ScenarioResult[];
+  checks: Finding[];
+  /** Assumed figures by id, each overridable. */
+  assumptions: string[];
+  missing: { field: string; label: string; why_it_matters: string; document: string; question_en: string; question_ja: string }[];
+  next_steps: { id: string; action: string; who: string | null; question_ja: string | null }[];
+  notes: string[];
+}
