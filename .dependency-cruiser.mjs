@@ -1,0 +1,32 @@
+// Who may import whom (architecture). Each wall names what may not be reached from a room.
+const room = (name) => `^(packages|apps)/${name}/`;
+const workspace = '^(packages|apps)/';
+const except = (...names) => `^(packages|apps)/(?!(${names.join('|')})/)`;
+const tests = '(\\.(test|stories)\\.tsx?$)|/testing/|/test/';
+
+export default {
+  forbidden: [
+    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'underwriting-imports-nothing', severity: 'error', from: { path: room('underwriting'), pathNot: [tests, '\\.run\\.ts$'] }, to: { path: except('underwriting') } },
+    { name: 'underwriting-is-pure', severity: 'error', from: { path: `${room('underwriting')}src`, pathNot: [tests, '/vectors/'] }, to: { dependencyTypes: ['core', 'npm', 'npm-dev'] } },
+    { name: 'extraction-walls', severity: 'error', from: { path: room('extraction'), pathNot: tests }, to: { path: except('extraction', 'underwriting') } },
+    { name: 'market-data-walls', severity: 'error', from: { path: room('market-data'), pathNot: tests }, to: { path: except('market-data', 'underwriting') } },
+    { name: 'ui-knows-no-product', severity: 'error', from: { path: room('ui'), pathNot: tests }, to: { path: except('ui') } },
+    { name: 'api-knows-no-room', severity: 'error', from: { path: room('api'), pathNot: tests }, to: { path: except('api') } },
+    { name: 'viewer-walls', severity: 'error', from: { path: room('report-viewer'), pathNot: tests }, to: { path: except('report-viewer', 'underwriting', 'ui') } },
+    { name: 'web-walls', severity: 'error', from: { path: room('web'), pathNot: tests }, to: { path: except('web', 'ui', 'api', 'report-viewer') } },
+    { name: 'server-walls', severity: 'error', from: { path: room('server'), pathNot: tests }, to: { path: except('server', 'underwriting', 'extraction', 'market-data', 'api', 'report-viewer') } },
+    { name: 'nobody-imports-apps', severity: 'error', from: { path: '^packages/' }, to: { path: '^apps/' } },
+    { name: 'features-stay-apart', severity: 'error', from: { path: '^apps/web/src/features/([^/]+)/' }, to: { path: '^apps/web/src/features/([^/]+)/', pathNot: '^apps/web/src/features/$1/' } },
+    { name: 'no-deep-imports', severity: 'error', from: { path: '^apps/', pathNot: tests }, to: { path: '^packages/[^/]+/src/.+', dependencyTypesNot: ['workspace', 'aliased', 'npm', 'local', 'type-only'] } },
+    { name: 'no-stories-or-tests-in-code', severity: 'error', from: { pathNot: `${tests}|^tests/|^\\.storybook/` }, to: { path: '\\.(stories|test)\\.tsx?$' } },
+    { name: 'testing-only-in-tests', severity: 'error', from: { path: workspace, pathNot: [tests, '\\.run\\.ts$'] }, to: { path: '/src/testing/' } },
+    { name: 'no-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^virtual:' } },
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|node_modules|storybook-static)/|\\.(css|json|svg|woff2?)$' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['types', 'import', 'node', 'default'], extensions: ['.ts', '.tsx', '.mjs', '.js'] },
+  },
+};

@@ -1,0 +1,39 @@
+// The project's scripts by name. Called by run.mjs under Node 24 with the workspace installed.
+import { spawn } from 'node:child_process';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const ours = (name) => [process.execPath, join(root, 'bin', 'scripts', `${name}.ts`)];
+const tool = (name, ...args) => [join(root, 'node_modules', '.bin', process.platform === 'win32' ? `${name}.CMD` : name), ...args];
+
+const scripts = {
+  start: ours('start'),
+  test: ours('test'),
+  check: ours('check'),
+  build: ours('build'),
+  bench: ours('bench'),
+  generate: [process.execPath, join(root, 'packages/api/generate.run.ts')],
+  format: tool('biome', 'check', '--write', '.'),
+  analyze: [process.execPath, join(root, 'apps/server/src/command-line/analyze.ts')],
+  'bench:extraction': [process.execPath, join(root, 'apps/server/src/command-line/bench-extraction.ts')],
+  vectors: [process.execPath, join(root, 'packages/underwriting/vectors.run.ts')],
+  stories: [process.execPath, join(root, '.storybook/stories.run.ts')],
+  visual: [process.execPath, join(root, '.storybook/visual.run.ts')],
+  storybook: tool('storybook', 'dev', '--port', '6006', '--host', '127.0.0.1', '--no-open', '--disable-telemetry'),
+  'build-storybook': tool('storybook', 'build', '--disable-telemetry', '--output-dir', 'storybook-static'),
+  chromatic: tool('chromatic'),
+};
+/** These take paths that a person types, so they start where the person stands. */
+const whereThePersonStands = ['analyze', 'bench:extraction'];
+
+const [name, ...args] = process.argv.slice(2);
+const command = scripts[name];
+if (!command) {
+  process.stderr.write(`There is no script ${name}. There are: ${Object.keys(scripts).join(', ')}.\n`);
+  process.exit(2);
+}
+const cwd = whereThePersonStands.includes(name) ? (process.env.INIT_CWD ?? root) : root;
+const child = spawn(command[0], [...command.slice(1), ...args], { cwd, stdio: 'inherit', shell: process.platform === 'win32' && command[0].endsWith('.CMD') });
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

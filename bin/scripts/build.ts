@@ -1,0 +1,24 @@
+import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { root, runCommand, tool } from './command.ts';
+import { buildIfChanged } from './stamp.ts';
+
+/** Builds what Node cannot run as it is, the web app and the report viewer, as far as their sources changed. */
+export async function buildAll(say: (text: string) => void): Promise<void> {
+  const { ensureReportViewerBuilt } = await import('../../packages/report-viewer/build.run.ts');
+  say('Building the report viewer …');
+  await ensureReportViewerBuilt();
+  say('Building the web app …');
+  await buildIfChanged(
+    'apps/web/dist/.stamp',
+    ['apps/web', 'packages/ui/src', 'packages/api/src', 'packages/report-viewer/src', 'packages/underwriting/src', 'pnpm-lock.yaml'],
+    async () => {
+      const code = await runCommand(tool('vite'), ['build', '--logLevel', 'warn'], { cwd: join(root, 'apps/web') });
+      if (code !== 0) throw new Error('The web app could not be built; the reason stands above.');
+    },
+  );
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await buildAll((text) => process.stderr.write(`${text}\n`));
+}

@@ -1,0 +1,3 @@
+export { type Municipality, municipalityDataset, municipalityOf, prefectureEnglish } from './municipalities.ts';
+export { type FoundMunicipality, municipalityBook } from './municipality-book.ts';
+export { type Population, populationDataset, populationOf } from './population.ts';

@@ -1,0 +1,72 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+const main = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url));
+
+/** A port that was free a moment ago. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('No port was given.');
+  return address.port;
+}
+
+/** The product as a person starts it, on a data folder of its own, on loopback. */
+export class Product {
+  readonly dataDir = mkdtempSync(join(tmpdir(), 'rimawari-e2e-'));
+  readonly port: number;
+  readonly #environment: Record<string, string>;
+  #process: ChildProcess | undefined;
+  readonly log: string[] = [];
+
+  constructor(port: number, environment: Record<string, string> = {}) {
+    this.port = port;
+    this.#environment = environment;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  /** Resolves when the server says that it answers. */
+  async start(): Promise<void> {
+    const child = spawn(process.execPath, [main], {
+      env: { ...process.env, PORT: String(this.port), HOST: '127.0.0.1', DATA_DIR: this.dataDir, FREE_MODE: 'true', ...this.#environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.#process = child;
+    const ready = new Promise<void>((resolve, reject) => {
+      for (const stream of [child.stdout, child.stderr]) {
+        if (!stream) continue;
+        createInterface({ input: stream }).on('line', (line) => {
+          this.log.push(line);
+          if (line.includes(`:${this.port}`)) resolve();
+        });
+      }
+      child.once('exit', (code) => reject(new Error(`The server ended with ${code} before it answered:\n${this.log.join('\n')}`)));
+    });
+    await ready;
+  }
+
+  async kill(signal: NodeJS.Signals): Promise<void> {
+    const child = this.#process;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill(signal);
+    await ended;
+  }
+
+  async stop(): Promise<void> {
+    await this.kill('SIGTERM');
+    rmSync(this.dataDir, { recursive: true, force: true });
+  }
+}

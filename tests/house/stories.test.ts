@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readStories } from '../../.storybook/read-stories.ts';
+import { missingStories } from './missing-stories.ts';
+import { root } from './source-files.ts';
+
+const wanted = readFileSync(join(root, 'tests/house/screen-states.tsv'), 'utf8')
+  .trim()
+  .split('\n')
+  .slice(1)
+  .map((line) => line.split('\t').slice(0, 2).join('\t'));
+
+describe('the stories of the screens', () => {
+  it('show every state of every screen, but for the rows that the list of missing ones names', async () => {
+    const told = new Set((await readStories()).map(({ title, name }) => `${title}\t${name}`));
+    expect(wanted.filter((row) => !told.has(row)).sort()).toEqual([...missingStories].sort());
+  });
+
+  it('are listed as missing only where the table of states asks for them', () => {
+    expect(missingStories.filter((row) => !wanted.includes(row))).toEqual([]);
+  });
+});
