@@ -1,0 +1,1 @@
+export { AppShell, type AppShellProps, type ShellLink, type ShellLinkAttributes } from './app-shell.tsx';

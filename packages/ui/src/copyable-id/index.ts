@@ -1,0 +1,1 @@
+export { CopyableId, type CopyableIdProps } from './copyable-id.tsx';

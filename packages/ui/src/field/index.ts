@@ -1,0 +1,1 @@
+export { Field, type FieldControl, type FieldFrameProps, type FieldProps } from './field.tsx';

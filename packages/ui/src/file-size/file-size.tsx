@@ -1,0 +1,23 @@
+import type { ComponentPropsWithRef } from 'react';
+import { formatFileSize } from '../format/index.ts';
+import { NotStated } from '../not-stated/index.ts';
+
+export interface FileSizeProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  /** Size in bytes; null or undefined is drawn as not stated. */
+  bytes: number | null | undefined;
+}
+
+/** A size in Bytes, KB, MB or GB. */
+export function FileSize({ bytes, className, ...rest }: FileSizeProps) {
+  if (bytes === null || bytes === undefined) return <NotStated className={className} {...rest} />;
+  return (
+    <span
+      className={className}
+      title={`${bytes.toLocaleString('en-US')} bytes`}
+      style={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}
+      {...rest}
+    >
+      {formatFileSize(bytes)}
+    </span>
+  );
+}

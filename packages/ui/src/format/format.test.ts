@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { formatDate, formatFileSize, formatMoney, formatPercent, moneyParts } from './index.ts';
+
+describe('money', () => {
+  test('yen has no decimals', () => expect(formatMoney(42_800_000, 'JPY')).toBe('¥42,800,000'));
+  test('dollars have two', () => expect(formatMoney(29, 'usd')).toBe('$29.00'));
+  test('another currency keeps its own symbol', () => expect(formatMoney(12.5, 'EUR')).toBe('€12.50'));
+  test('a negative amount has a minus sign, not a hyphen', () => expect(formatMoney(-1_284.5, 'USD')).toBe('−$1,284.50'));
+  test('a sign is shown when asked for', () => expect(formatMoney(80_000, 'JPY', { signed: true })).toBe('+¥80,000'));
+  test('an amount that rounds to zero has no sign', () => expect(formatMoney(-0.2, 'JPY')).toBe('¥0'));
+  test('a code nobody knows is printed as it is', () => expect(formatMoney(3, 'POINTS')).toBe('POINTS\u00a03.00'));
+  test('the parts let the unit be set apart', () => expect(moneyParts(-5, 'JPY')).toEqual({ sign: '−', symbol: '¥', digits: '5' }));
+});
+
+describe('percent', () => {
+  test('one decimal unless told', () => expect(formatPercent(4.25)).toBe('4.3%'));
+  test('more decimals on request', () => expect(formatPercent(4.254, { digits: 2 })).toBe('4.25%'));
+  test('a minus sign below zero', () => expect(formatPercent(-1.3)).toBe('−1.3%'));
+  test('no sign on what rounds to zero', () => expect(formatPercent(-0.01)).toBe('0.0%'));
+});
+
+describe('file size', () => {
+  test.each([
+    [0, '0 Bytes'],
+    [1, '1 Bytes'],
+    [1023, '1,023 Bytes'],
+    [1024, '1 KB'],
+    [1536, '1.5 KB'],
+    [20_971_520, '20 MB'],
+    [1024 ** 3, '1 GB'],
+    [1024 ** 4, '1,024 GB'],
+    [Number.NaN, '0 Bytes'],
+  ])('%d is %s', (bytes, text) => expect(formatFileSize(bytes)).toBe(text));
+});
+
+describe('dates', () => {
+  test('a point in time is shown in the zone asked for', () =>
+    expect(formatDate('2026-11-20T16:30:00Z', 'date', 'Asia/Tokyo')).toBe('Nov 21, 2026'));
+  test('a calendar day never shifts', () => expect(formatDate('2026-11-20', 'long', 'America/Los_Angeles')).toBe('November 20, 2026'));
+  test('with the time', () => expect(formatDate('2026-11-20T08:52:00Z', 'datetime', 'Asia/Tokyo')).toBe('Nov 20, 2026, 5:52 PM'));
+  test('what is no date is null', () => expect(formatDate('soon')).toBeNull());
+});

@@ -1,0 +1,1 @@
+export { NotStated, type NotStatedProps } from './not-stated.tsx';

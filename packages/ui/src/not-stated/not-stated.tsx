@@ -1,0 +1,13 @@
+import type { ComponentPropsWithRef } from 'react';
+import styles from './not-stated.module.css';
+
+export interface NotStatedProps extends ComponentPropsWithRef<'span'> {}
+
+/** The unknown, drawn as unknown: never a zero, never a blank. */
+export function NotStated({ className, children = 'not stated', ...rest }: NotStatedProps) {
+  return (
+    <span className={[styles.notStated, className].filter(Boolean).join(' ')} {...rest}>
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,2 @@
+export { type StatusMark, type StatusTone, type StatusWords, wordsOfStatus } from './status.ts';
+export { StatusBadge, type StatusBadgeProps } from './status-badge.tsx';

@@ -1,0 +1,51 @@
+import * as Radix from '@radix-ui/react-tabs';
+import type { ComponentPropsWithRef } from 'react';
+import styles from './tabs.module.css';
+
+const join = (...names: (string | undefined)[]) => names.filter(Boolean).join(' ');
+
+export interface TabsProps extends ComponentPropsWithRef<typeof Radix.Root> {
+  /** Open tab at first. */
+  defaultValue?: string;
+  /** Open tab, held by the caller. */
+  value?: string;
+  /** Called with the tab asked for. */
+  onValueChange?: (value: string) => void;
+  /** `manual` opens on Enter or Space instead of with the arrow keys; use it where a panel has to be fetched. */
+  activationMode?: 'automatic' | 'manual';
+}
+
+/** Parts of one thing, one shown at a time. */
+export function Tabs({ className, ...rest }: TabsProps) {
+  return <Radix.Root className={join(styles.tabs, className)} {...rest} />;
+}
+
+export interface TabListProps extends ComponentPropsWithRef<typeof Radix.List> {
+  /** Names the set of tabs. */
+  'aria-label': string;
+}
+
+/** The row of tabs. */
+export function TabList({ className, ...rest }: TabListProps) {
+  return <Radix.List className={join(styles.list, className)} {...rest} />;
+}
+
+export interface TabProps extends ComponentPropsWithRef<typeof Radix.Trigger> {
+  /** Ties the tab to its panel. */
+  value: string;
+}
+
+/** One tab. */
+export function Tab({ className, ...rest }: TabProps) {
+  return <Radix.Trigger className={join(styles.tab, className)} {...rest} />;
+}
+
+export interface TabPanelProps extends ComponentPropsWithRef<typeof Radix.Content> {
+  /** Ties the panel to its tab. */
+  value: string;
+}
+
+/** What a tab shows. */
+export function TabPanel({ className, ...rest }: TabPanelProps) {
+  return <Radix.Content className={join(styles.panel, className)} {...rest} />;
+}

@@ -1,0 +1,9 @@
+import type { ComponentPropsWithRef } from 'react';
+import styles from './visually-hidden.module.css';
+
+export interface VisuallyHiddenProps extends ComponentPropsWithRef<'span'> {}
+
+/** Text for screen readers only. */
+export function VisuallyHidden({ className, ...rest }: VisuallyHiddenProps) {
+  return <span className={[styles.hidden, className].filter(Boolean).join(' ')} {...rest} />;
+}
