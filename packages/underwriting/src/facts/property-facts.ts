@@ -106,7 +106,17 @@ export interface PropertyFacts {
   conflicts: Conflict[];
 }
 
-export type RefusalReason = 'rental' | 'list' | 'removed' | 'blocked' | 'land' | 'lease' | 'several_properties' | 'error_page' | 'not_property' | 'unreadable';
+export type RefusalReason =
+  | 'rental'
+  | 'list'
+  | 'removed'
+  | 'blocked'
+  | 'land'
+  | 'lease'
+  | 'several_properties'
+  | 'error_page'
+  | 'not_property'
+  | 'unreadable';
 
 /** What was sent is no offer of one property for sale. `message` says what it is and what to send instead. */
 export interface Refusal {

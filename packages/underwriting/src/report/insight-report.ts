@@ -75,7 +75,13 @@ export interface InsightReport {
   exchange_rate: { jpy_per_usd: number; date: string; source: string; illustrative: boolean };
   disclaimer: string;
   facts: PropertyFacts;
-  place: { prefecture: string | null; prefecture_en: string | null; municipality: string | null; municipality_en: string | null; municipality_code: string | null };
+  place: {
+    prefecture: string | null;
+    prefecture_en: string | null;
+    municipality: string | null;
+    municipality_en: string | null;
+    municipality_code: string | null;
+  };
   figures: Record<string, Figure>;
   series: Record<string, Series>;
   /** What the list columns show. `scenario_score` 0 to 10; `net_rental_yield` percent. */

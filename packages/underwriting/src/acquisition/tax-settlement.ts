@@ -1,0 +1,23 @@
+import { addMonths, daysBetween, parseDate } from '../calendar/days.ts';
+import { timesFraction, type Yen } from '../money/yen.ts';
+
+export interface TaxSettlement {
+  daysInYear: number;
+  buyerDays: number;
+  buyerShare: Yen;
+}
+
+/**
+ * The buyer's share of the year's fixed asset and city planning tax, by days from the handover.
+ * Custom, not law: the year starts on 1 January in Kanto and 1 April in Kansai. For income tax the money is part of the price.
+ * @param yearStart `MM-DD`
+ */
+export function taxSettlement(annualTax: Yen, buyerBearsFrom: string, yearStart: '01-01' | '04-01'): TaxSettlement {
+  const { year } = parseDate(buyerBearsFrom);
+  const thisStart = `${String(year).padStart(4, '0')}-${yearStart}`;
+  const start = buyerBearsFrom >= thisStart ? thisStart : addMonths(thisStart, -12);
+  const end = addMonths(start, 12);
+  const daysInYear = daysBetween(start, end);
+  const buyerDays = daysBetween(buyerBearsFrom, end);
+  return { daysInYear, buyerDays, buyerShare: timesFraction(annualTax, buyerDays, daysInYear) };
+}

@@ -1,0 +1,557 @@
+// One file on purpose, longer than usual: every default of the model with its reason and range, dated as a whole.
+import type { Structure } from '../facts/property-facts.ts';
+import { statedRent } from '../facts/rent.ts';
+import type { Subject } from '../facts/subject.ts';
+import type { Assumption, DefaultValue } from './assumption.ts';
+import { type PlaceBand, placeBandNames } from './place-band.ts';
+
+/** The day these defaults were set. They are ours, not rules. */
+export const defaultsDate = '2026-11-20';
+
+const byBand = (table: Record<PlaceBand, readonly [number, number, number]>, subject: Subject) => table[subject.band];
+const fixed =
+  (value: number, low: number, high: number, reason: string, source: string | null = null) =>
+  (): DefaultValue => ({ value, low, high, reason, source });
+const structureNames: Record<Structure, string> = {
+  W: 'wood',
+  LGS: 'light steel',
+  CB: 'concrete block',
+  S: 'heavy steel',
+  RC: 'reinforced concrete',
+  SRC: 'steel-framed reinforced concrete',
+};
+
+const rebuildingCost: Record<Structure, readonly [number, number, number]> = {
+  W: [220_000, 180_000, 260_000],
+  LGS: [260_000, 220_000, 300_000],
+  CB: [260_000, 200_000, 320_000],
+  S: [300_000, 260_000, 340_000],
+  RC: [350_000, 290_000, 420_000],
+  SRC: [380_000, 310_000, 450_000],
+};
+const insuranceRate: Record<Structure, readonly [number, number, number]> = {
+  W: [0.3, 0.15, 0.5],
+  LGS: [0.22, 0.12, 0.35],
+  CB: [0.18, 0.1, 0.3],
+  S: [0.16, 0.09, 0.28],
+  RC: [0.12, 0.06, 0.22],
+  SRC: [0.12, 0.06, 0.22],
+};
+const assessmentFloorLife: Record<Structure, number> = { W: 27, LGS: 30, CB: 45, S: 42, RC: 60, SRC: 60 };
+const legalLife: Record<Structure, number> = { W: 22, LGS: 27, CB: 38, S: 34, RC: 47, SRC: 47 };
+
+/** Gross yields at which such property is offered: middle, low, high, in percent. */
+const typicalYield: Record<'condominium' | 'light' | 'solid' | 'house', Record<PlaceBand, readonly [number, number, number]>> = {
+  condominium: { tokyo_wards: [4.4, 3.5, 5.4], major_city: [6, 4.8, 7.5], commuter_belt: [6.75, 5.3, 8.5], regional: [8.5, 6.5, 11] },
+  light: { tokyo_wards: [5.8, 4.8, 7], major_city: [7.5, 6.2, 9], commuter_belt: [8.05, 6.5, 9.5], regional: [9.5, 7.5, 12] },
+  solid: { tokyo_wards: [4.8, 4, 6], major_city: [6.5, 5.3, 8], commuter_belt: [7.45, 6, 9], regional: [9, 7, 11] },
+  house: { tokyo_wards: [4.5, 3.3, 6], major_city: [6.3, 4.8, 8.5], commuter_belt: [7.3, 5.3, 10], regional: [10, 7, 14] },
+};
+function yieldClass(subject: Subject): 'condominium' | 'light' | 'solid' | 'house' {
+  if (subject.isCondominium) return 'condominium';
+  if (subject.kind === 'detached_house') return 'house';
+  return ['W', 'LGS', 'CB'].includes(subject.structureUsed) ? 'light' : 'solid';
+}
+function unitAreaSqm(subject: Subject): number {
+  const area = subject.values.floor_area_m2;
+  return area === null ? 30 : area / subject.unitsUsed;
+}
+const isFamilySize = (subject: Subject) => unitAreaSqm(subject) >= 40;
+const ofBuilding = (subject: Subject) => !subject.isCondominium && subject.kind !== 'detached_house';
+
+const layoutArea: readonly (readonly [RegExp, number, number, number])[] = [
+  [/^1R|^1K/, 22, 16, 30],
+  [/^1DK/, 30, 24, 38],
+  [/^1LDK|^2K/, 40, 32, 50],
+  [/^2DK/, 45, 38, 55],
+  [/^2LDK|^3K|^3DK/, 58, 48, 70],
+  [/^3LDK/, 70, 60, 85],
+  [/^[4-9]/, 85, 72, 120],
+];
+function assumedFloorArea(subject: Subject): DefaultValue | null {
+  if (subject.values.floor_area_m2 !== null) return null;
+  const layout = layoutArea.find(([pattern]) => pattern.test(subject.values.layout ?? ''));
+  const perUnit: readonly [number, number, number] = layout
+    ? [layout[1], layout[2], layout[3]]
+    : subject.kind === 'detached_house'
+      ? [95, 75, 125]
+      : [30, 20, 50];
+  const count = subject.unitsUsed;
+  return {
+    value: perUnit[0] * count,
+    low: perUnit[1] * count,
+    high: perUnit[2] * count,
+    reason: 'No floor area is stated; this is usual for the layout or type.',
+    source: null,
+  };
+}
+
+/** Years that a lender would commonly allow at most: what is left of a life of 55 years (wood, light steel) or 60 (others), within 10 and 35. */
+function loanYears(subject: Subject): DefaultValue {
+  const life = ['W', 'LGS'].includes(subject.structureUsed) ? 50 : 60;
+  const age = (subject.ageMonths ?? 240) / 12;
+  const cap = Math.max(10, Math.floor(life - age));
+  const value = Math.min(30, cap);
+  const legal = legalLife[subject.structureUsed];
+  const left = Math.max(0, Math.floor(legal - age));
+  const shortened = value < 30 ? ` Shortened from 30 years because the building would then be older than ${life} years.` : '';
+  return {
+    value,
+    low: Math.max(10, Math.min(value, left)),
+    high: Math.min(35, Math.max(value, cap)),
+    reason: `Thirty years is a common term for rental loans.${shortened} The tax life of ${structureNames[subject.structureUsed]} is ${legal} years, of which ${left} are left; many lenders stop there.`,
+    source: null,
+  };
+}
+
+export const assumptions = {
+  monthly_rent: {
+    label: 'Rent given by you',
+    label_ja: null,
+    unit: 'JPY/month',
+    definition: 'Full rent of a month that replaces what the sources state.',
+    limits: [1, 10_000_000_000],
+    defaultFor: () => null,
+  },
+  typical_gross_yield: {
+    label: 'Typical gross yield of the type',
+    label_ja: '想定表面利回り',
+    unit: 'percent',
+    definition:
+      'Yearly rent ÷ price at which property of this type and place is commonly offered. Used only to assume a rent where none is stated.',
+    limits: [1, 30],
+    defaultFor: (subject) => {
+      if (statedRent(subject) !== null) return null;
+      const [value, low, high] = byBand(typicalYield[yieldClass(subject)], subject);
+      return {
+        value,
+        low,
+        high,
+        reason: `No rent is stated. Property of this type in ${placeBandNames[subject.band]} is commonly offered at ${low} to ${high} % gross; the middle is a guess, the range is not a forecast.`,
+        source:
+          'National medians of listings, January 2026: unit 6.75 %, wooden block 8.05 %, solid block 7.45 % (Kenbiya); bands by place are ours',
+      };
+    },
+  },
+  floor_area: {
+    label: 'Floor area assumed',
+    label_ja: '想定床面積',
+    unit: 'm2',
+    definition: 'Floor area used where none is stated.',
+    limits: [5, 100_000],
+    defaultFor: assumedFloorArea,
+  },
+  building_age: {
+    label: 'Age assumed',
+    label_ja: '想定築年数',
+    unit: 'years',
+    definition: 'Age of the building used where no date of completion is stated.',
+    limits: [0, 120],
+    defaultFor: (subject) =>
+      subject.ageMonths === null
+        ? {
+            value: 30,
+            low: 15,
+            high: 45,
+            reason: 'No date of completion is stated; thirty years is the middle of the housing stock on offer.',
+            source: null,
+          }
+        : null,
+  },
+  loan_to_price: {
+    label: 'Loan, share of price',
+    label_ja: '融資比率',
+    unit: 'percent',
+    definition: 'Loan ÷ price.',
+    limits: [0, 110],
+    defaultFor: fixed(70, 0, 90, 'Lenders commonly give 60 to 90 % of the price; 70 % leaves room for a lower appraisal.'),
+  },
+  loan_rate: {
+    label: 'Interest rate',
+    label_ja: '金利',
+    unit: 'percent',
+    definition: 'Yearly nominal rate, paid monthly, fixed over the term.',
+    limits: [0, 15],
+    defaultFor: fixed(
+      2.5,
+      1.5,
+      4.5,
+      'Variable rates of rental loans stood near 2.5 % in 2025; nonbanks ask 3 to 6 %. Rates move: use the offer you hold.',
+      'Bank and nonbank terms published in 2025',
+    ),
+  },
+  loan_years: {
+    label: 'Loan term',
+    label_ja: '返済期間',
+    unit: 'years',
+    definition: 'Years until the loan is repaid.',
+    limits: [1, 50],
+    defaultFor: loanYears,
+  },
+  loan_fee: {
+    label: 'Loan fee',
+    label_ja: '融資手数料',
+    unit: 'percent',
+    definition: 'Fee of the lender ÷ loan, consumption tax included.',
+    limits: [0, 5],
+    defaultFor: fixed(2.2, 0, 2.2, 'Fees of 1.1 to 2.2 % of the loan are common; some lenders charge a fixed sum.'),
+  },
+  holding_years: {
+    label: 'Holding period',
+    label_ja: '保有期間',
+    unit: 'years',
+    definition: 'Years until the assumed sale.',
+    limits: [1, 35],
+    defaultFor: fixed(10, 5, 20, 'Ten years shows rent decline, a round of repairs and the long-term capital gains rate.'),
+  },
+  exit_cap_spread: {
+    label: 'Exit yield above entry yield',
+    label_ja: '売却時キャップレートの上乗せ',
+    unit: 'percent',
+    definition: 'Points added to the NOI yield at purchase to price the sale. No rise in prices is assumed.',
+    limits: [-2, 6],
+    defaultFor: fixed(0.5, 0, 1.5, 'An older building sells at a higher yield.'),
+  },
+  vacancy: {
+    label: 'Vacancy and unpaid rent',
+    label_ja: '空室・滞納損',
+    unit: 'percent',
+    definition: 'Share of full rent that is not collected over a year.',
+    limits: [0, 90],
+    defaultFor: (subject) => {
+      const [value, low, high] = byBand(
+        { tokyo_wards: [5, 3, 10], major_city: [7, 4, 14], commuter_belt: [8, 5, 16], regional: [12, 8, 22] },
+        subject,
+      );
+      return {
+        value,
+        low,
+        high,
+        reason: `Our default for ${placeBandNames[subject.band]}; managed stock is commonly 94 to 97 % let, while 18 to 19 % of all rental dwellings stood empty in 2023.`,
+        source: 'Housing and Land Survey 2023; managers’ association survey (to be confirmed)',
+      };
+    },
+  },
+  rent_change: {
+    label: 'Rent change a year',
+    label_ja: '賃料変動率',
+    unit: 'percent/year',
+    definition: 'Compound change of full rent, every year.',
+    limits: [-10, 5],
+    defaultFor: (subject) => {
+      const value = subject.band === 'tokyo_wards' ? -1 : -1.2;
+      return {
+        value,
+        low: -2.2,
+        high: 0,
+        reason:
+          'Rents of a building fall by about 1 % a year over its first 25 years in the 23 wards; 1.7 to 2.2 % between ages 3 and 10. No rise is assumed.',
+        source: '三井住友トラスト基礎研究所 (as quoted in public pages)',
+      };
+    },
+  },
+  cost_growth: {
+    label: 'Cost growth a year',
+    label_ja: '費用上昇率',
+    unit: 'percent/year',
+    definition: 'Compound growth of running costs other than taxes and fees tied to the rent.',
+    limits: [-5, 10],
+    defaultFor: fixed(1, 0, 3, 'Running costs have risen since 2022; one percent is a careful middle.'),
+  },
+  management_rate: {
+    label: 'Property management fee',
+    label_ja: '賃貸管理手数料',
+    unit: 'percent',
+    definition: 'Fee of the manager ÷ collected rent, consumption tax included.',
+    limits: [0, 30],
+    defaultFor: fixed(5.5, 3.3, 8.8, 'Two thirds of managers charge 5 % plus consumption tax.', '日本賃貸住宅管理協会 FY2023'),
+  },
+  turnover: {
+    label: 'Tenancies that end in a year',
+    label_ja: '年間退去率',
+    unit: 'percent',
+    definition: 'Share of tenancies ending in a year: twelve ÷ mean stay in months.',
+    limits: [0, 200],
+    defaultFor: (subject) =>
+      isFamilySize(subject)
+        ? { value: 19.67, low: 12, high: 28, reason: 'Families stay 61 months on average.', source: '日本賃貸住宅管理協会 2022' }
+        : { value: 30.77, low: 22, high: 45, reason: 'Single tenants stay 39 months on average.', source: '日本賃貸住宅管理協会 2022' },
+  },
+  reletting_months: {
+    label: 'Cost of finding a tenant',
+    label_ja: '広告料 (AD)',
+    unit: 'months',
+    definition: 'Months of rent paid to agents for each new tenancy.',
+    limits: [0, 6],
+    defaultFor: fixed(1, 0, 3, 'One month is usual; weak markets pay two or three.'),
+  },
+  restoration: {
+    label: 'Restoration per move-out',
+    label_ja: '原状回復費',
+    unit: 'JPY',
+    definition: 'What the owner pays to make a dwelling lettable again.',
+    limits: [0, 10_000_000],
+    defaultFor: (subject) => {
+      const area = unitAreaSqm(subject);
+      const value = Math.min(500_000, Math.max(80_000, Math.round((area * 4_500) / 10_000) * 10_000));
+      return {
+        value,
+        low: Math.round(value * 0.6),
+        high: Math.round(value * 1.7),
+        reason: 'About 4,500 yen a square metre: 80,000 to 200,000 yen for a studio, 200,000 to 400,000 for a family dwelling.',
+        source: null,
+      };
+    },
+  },
+  management_fee_per_m2: {
+    label: 'Condominium management fee assumed',
+    label_ja: '想定管理費',
+    unit: 'JPY/m2/month',
+    definition: 'Monthly fee to the owners’ association per square metre, where none is stated.',
+    limits: [0, 3_000],
+    defaultFor: (subject) =>
+      subject.isCondominium && subject.values.management_fee_jpy_month === null
+        ? {
+            value: 300,
+            low: 180,
+            high: 480,
+            reason: 'No management fee is stated; 180 to 480 yen a square metre is usual for small units.',
+            source: null,
+          }
+        : null,
+  },
+  reserve_per_m2: {
+    label: 'Repair reserve assumed',
+    label_ja: '想定修繕積立金',
+    unit: 'JPY/m2/month',
+    definition: 'Monthly payment to the repair reserve per square metre, where none is stated.',
+    limits: [0, 3_000],
+    defaultFor: (subject) =>
+      subject.isCondominium && subject.values.repair_reserve_jpy_month === null
+        ? {
+            value: 335,
+            low: 235,
+            high: 430,
+            reason: 'No repair reserve is stated; the national guideline’s mean for buildings under 5,000 m² stands in.',
+            source: '国土交通省 修繕積立金ガイドライン 2021-09',
+          }
+        : null,
+  },
+  upkeep_per_unit: {
+    label: 'Building upkeep per dwelling',
+    label_ja: '建物維持費',
+    unit: 'JPY/month',
+    definition: 'Cleaning, common electricity, inspections and small repairs, for each dwelling.',
+    limits: [0, 200_000],
+    defaultFor: (subject) => {
+      if (subject.isCondominium)
+        return {
+          value: 1_000,
+          low: 500,
+          high: 2_000,
+          reason: 'Small repairs inside the unit; the building is covered by the association’s fees.',
+          source: null,
+        };
+      if (subject.kind === 'detached_house')
+        return {
+          value: 3_000,
+          low: 1_500,
+          high: 6_000,
+          reason: 'Small repairs and inspections; the tenant looks after the garden and the light.',
+          source: null,
+        };
+      return {
+        value: 2_500,
+        low: 1_500,
+        high: 5_000,
+        reason: 'Cleaning, common electricity, fire inspection and small repairs; a lift adds 400,000 to 700,000 yen a year.',
+        source: null,
+      };
+    },
+  },
+  capital_reserve_per_unit: {
+    label: 'Large repairs, set aside per dwelling',
+    label_ja: '大規模修繕積立 (自主)',
+    unit: 'JPY/year',
+    definition: 'Set aside each year for exterior, roof, plumbing and equipment. Counted below NOI.',
+    limits: [0, 2_000_000],
+    defaultFor: (subject) => {
+      if (subject.isCondominium)
+        return {
+          value: 35_000,
+          low: 20_000,
+          high: 60_000,
+          reason: 'Water heater, air conditioner and fittings of the unit; the building is covered by the repair reserve.',
+          source: null,
+        };
+      if (subject.kind === 'detached_house')
+        return {
+          value: 120_000,
+          low: 80_000,
+          high: 200_000,
+          reason: 'Roof, walls, heater and equipment of a house over a cycle of 10 to 15 years.',
+          source: null,
+        };
+      const solid = !['W', 'LGS'].includes(subject.structureUsed);
+      return solid
+        ? {
+            value: 90_000,
+            low: 70_000,
+            high: 140_000,
+            reason:
+              'The ministry’s guide puts 30 years of planned repairs at 59,000 to 75,000 yen a dwelling and year; prices have risen by 20 to 30 % since.',
+            source: '国土交通省 民間賃貸住宅の計画修繕ガイドブック (to be confirmed)',
+          }
+        : {
+            value: 80_000,
+            low: 60_000,
+            high: 120_000,
+            reason:
+              'The ministry’s guide puts 30 years of planned repairs at 58,000 to 72,000 yen a dwelling and year; prices have risen by 20 to 30 % since.',
+            source: '国土交通省 民間賃貸住宅の計画修繕ガイドブック (to be confirmed)',
+          };
+    },
+  },
+  rebuilding_cost_per_m2: {
+    label: 'Cost of building anew',
+    label_ja: '再調達単価',
+    unit: 'JPY/m2',
+    definition: 'What such a building costs to build today per square metre.',
+    limits: [20_000, 2_000_000],
+    defaultFor: (subject) => {
+      const [value, low, high] = rebuildingCost[subject.structureUsed];
+      return {
+        value,
+        low,
+        high,
+        reason: `Order of actual building costs for ${structureNames[subject.structureUsed]} in 2025 and 2026; banks’ own tables are far lower.`,
+        source: null,
+      };
+    },
+  },
+  building_share: {
+    label: 'Building’s share of the price',
+    label_ja: '建物割合',
+    unit: 'percent',
+    definition: 'Given by you in place of our split of the price.',
+    limits: [1, 99],
+    defaultFor: () => null,
+  },
+  land_assessed_share: {
+    label: 'Assessed value of land ÷ its part of the price',
+    label_ja: '土地評価割合',
+    unit: 'percent',
+    definition: 'Used only to estimate the assessed value of the land, which nobody states.',
+    limits: [5, 120],
+    defaultFor: (subject) =>
+      subject.isCondominium
+        ? {
+            value: 35,
+            low: 20,
+            high: 50,
+            reason: 'Assessed land values stand at 70 % of the official price, and a condominium costs far more than its share of land.',
+            source: null,
+          }
+        : {
+            value: 55,
+            low: 30,
+            high: 70,
+            reason: 'Assessed land values stand at 70 % of the official price, and asking prices are commonly above that.',
+            source: null,
+          },
+  },
+  building_assessed_share: {
+    label: 'Assessed value of a new building ÷ building cost',
+    label_ja: '新築時評価割合',
+    unit: 'percent',
+    definition: 'Used only to estimate the assessed value of the building, which nobody states.',
+    limits: [10, 100],
+    defaultFor: fixed(55, 50, 60, 'The tax office’s value of a new building is about 50 to 60 % of what it cost.'),
+  },
+  assessment_floor_years: {
+    label: 'Years until the assessed value stops falling',
+    label_ja: '経年減点の最終年数',
+    unit: 'years',
+    definition: 'Age at which the age correction of the assessed value reaches 0.20.',
+    limits: [5, 80],
+    defaultFor: (subject) => ({
+      value: assessmentFloorLife[subject.structureUsed],
+      low: Math.round(assessmentFloorLife[subject.structureUsed] * 0.8),
+      high: Math.round(assessmentFloorLife[subject.structureUsed] * 1.15),
+      reason: `Usual for dwellings of ${structureNames[subject.structureUsed]}; to be confirmed.`,
+      source: '固定資産評価基準 別表 (to be confirmed)',
+    }),
+  },
+  city_planning_rate: {
+    label: 'City planning tax rate',
+    label_ja: '都市計画税率',
+    unit: 'percent',
+    definition: 'Municipal rate, at most 0.3 %; none outside urbanisation promotion areas.',
+    limits: [0, 0.3],
+    defaultFor: fixed(0.3, 0, 0.3, 'The highest rate; most large cities charge it.'),
+  },
+  insurance_rate: {
+    label: 'Fire and earthquake insurance',
+    label_ja: '火災・地震保険料率',
+    unit: 'percent',
+    definition: 'Yearly premium ÷ cost of building anew.',
+    limits: [0, 3],
+    defaultFor: (subject) => {
+      const [value, low, high] = insuranceRate[subject.structureUsed];
+      return {
+        value,
+        low,
+        high,
+        reason: 'Order of premiums with an earthquake rider; sites differ by a factor of four, so ask for a quotation.',
+        source: null,
+      };
+    },
+  },
+  insurance_term: {
+    label: 'Insurance paid in advance',
+    label_ja: '保険期間',
+    unit: 'years',
+    definition: 'Years of premium paid at closing.',
+    limits: [0, 5],
+    defaultFor: fixed(5, 1, 5, 'Five years is the longest term since October 2022, and lenders commonly ask for it.'),
+  },
+  scrivener_fee: {
+    label: 'Judicial scrivener',
+    label_ja: '司法書士報酬',
+    unit: 'JPY',
+    definition: 'Fees for transfer and mortgage registration, without the taxes.',
+    limits: [0, 2_000_000],
+    defaultFor: fixed(150_000, 100_000, 200_000, 'Transfer 30,000 to 100,000 yen and mortgage 20,000 to 70,000 are usual.'),
+  },
+  sale_other_costs: {
+    label: 'Other costs of the sale',
+    label_ja: 'その他売却費用',
+    unit: 'JPY',
+    definition: 'Release of the mortgage, papers and small items at the sale.',
+    limits: [0, 50_000_000],
+    defaultFor: fixed(50_000, 20_000, 300_000, 'Release of the mortgage and its scrivener; a survey would add 300,000 yen or more.'),
+  },
+  ground_rent: {
+    label: 'Ground rent assumed',
+    label_ja: '想定地代',
+    unit: 'JPY/month',
+    definition: 'Monthly rent of the land under a leasehold, where none is stated.',
+    limits: [0, 10_000_000],
+    defaultFor: (subject) =>
+      subject.isLeasehold && subject.extra.ground_rent_jpy_month === undefined
+        ? {
+            value: Math.round((subject.price * 0.01) / 12 / 100) * 100,
+            low: Math.round((subject.price * 0.004) / 12 / 100) * 100,
+            high: Math.round((subject.price * 0.02) / 12 / 100) * 100,
+            reason: 'The land is leased, but no ground rent is stated; about 1 % of the price a year stands in.',
+            source: null,
+          }
+        : null,
+  },
+} as const satisfies Record<string, Assumption>;
+
+export type AssumptionKey = keyof typeof assumptions;
+export const assumptionKeys = Object.keys(assumptions) as AssumptionKey[];
+/** Assumptions that arise only for whole buildings. */
+export const isWholeBuilding = ofBuilding;
+export { legalLife, structureNames };

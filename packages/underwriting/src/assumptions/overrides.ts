@@ -1,0 +1,51 @@
+import { UnderwritingError } from '../errors.ts';
+import type { Subject } from '../facts/subject.ts';
+import type { Assumption, DefaultValue, GivenValue } from './assumption.ts';
+import { type AssumptionKey, assumptionKeys, assumptions } from './defaults.ts';
+
+/** What a user puts in place of our defaults. A plain number, or a number with the reason for it. */
+export type AssumptionOverrides = Partial<Record<AssumptionKey, number | GivenValue>>;
+
+export interface SettledAssumption {
+  key: AssumptionKey;
+  value: number;
+  /** Ends of the default's range; a given value has none. */
+  range: [number, number] | null;
+  given: GivenValue | null;
+  default: DefaultValue | null;
+}
+
+function readGiven(key: AssumptionKey, given: number | GivenValue): GivenValue {
+  const entry = typeof given === 'number' ? { value: given } : given;
+  const { limits, label }: Assumption = assumptions[key];
+  if (typeof entry.value !== 'number' || !Number.isFinite(entry.value) || entry.value < limits[0] || entry.value > limits[1]) {
+    throw new UnderwritingError(
+      'invalid_assumption',
+      `${label} must lie between ${limits[0]} and ${limits[1]}, not ${String(entry.value)}.`,
+      key,
+    );
+  }
+  return entry;
+}
+
+/**
+ * Every assumption that arises for the property, with the given value where there is one.
+ * Throws `invalid_assumption` for an unknown key or a value outside its limits.
+ */
+export function settleAssumptions(subject: Subject, overrides: AssumptionOverrides): Map<AssumptionKey, SettledAssumption> {
+  for (const key of Object.keys(overrides)) {
+    if (!(assumptionKeys as string[]).includes(key))
+      throw new UnderwritingError('invalid_assumption', `There is no assumption called "${key}".`, key);
+  }
+  const settled = new Map<AssumptionKey, SettledAssumption>();
+  for (const key of assumptionKeys) {
+    const assumption: Assumption = assumptions[key];
+    const standard = assumption.defaultFor(subject);
+    const override = overrides[key];
+    const given = override === undefined ? null : readGiven(key, override);
+    if (given) settled.set(key, { key, value: given.value, range: null, given, default: standard });
+    else if (standard)
+      settled.set(key, { key, value: standard.value, range: [standard.low, standard.high], given: null, default: standard });
+  }
+  return settled;
+}

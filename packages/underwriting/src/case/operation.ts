@@ -1,0 +1,85 @@
+import type { Subject } from '../facts/subject.ts';
+import { wholePower } from '../loan/level-payment.ts';
+import { roundYen, timesRate } from '../money/yen.ts';
+import type { Purchase } from './purchase.ts';
+import { type Settings, settingOf } from './settings.ts';
+
+/** Income and cost of one year in whole yen. Monthly items are cut to the yen before they are multiplied by twelve. */
+export interface OperatingYear {
+  year: number;
+  grossPotential: number;
+  vacancyLoss: number;
+  effective: number;
+  monthly: {
+    management_fee: number;
+    repair_reserve: number;
+    property_management: number;
+    insurance: number;
+    building_upkeep: number;
+    ground_rent: number;
+  };
+  taxes: { fixed_asset_tax: number; city_planning_tax: number };
+  reletting: number;
+  restoration: number;
+  operatingExpenses: number;
+  noi: number;
+  capitalReserve: number;
+  ncf: number;
+}
+
+/** Monthly payment to the owners' association: as stated, or the assumed one per square metre. */
+export function associationFees(
+  subject: Subject,
+  settings: Settings,
+  floorAreaSqm: number,
+): { managementFee: number; repairReserve: number } {
+  if (!subject.isCondominium)
+    return { managementFee: subject.values.management_fee_jpy_month ?? 0, repairReserve: subject.values.repair_reserve_jpy_month ?? 0 };
+  return {
+    managementFee: subject.values.management_fee_jpy_month ?? roundYen(floorAreaSqm * settingOf(settings, 'management_fee_per_m2')),
+    repairReserve: subject.values.repair_reserve_jpy_month ?? roundYen(floorAreaSqm * settingOf(settings, 'reserve_per_m2')),
+  };
+}
+
+/** Works out one year. Year 1 is the first full year after purchase; rent changes once a year, at each anniversary. */
+export function operatingYear(subject: Subject, settings: Settings, purchase: Purchase, year: number): OperatingYear {
+  const rentLevel = wholePower(1 + settingOf(settings, 'rent_change') / 100, year - 1);
+  const costLevel = wholePower(1 + settingOf(settings, 'cost_growth') / 100, year - 1);
+  const monthlyRent = roundYen(settings.monthlyRent * rentLevel, 'nearest');
+  const grossPotential = monthlyRent * 12;
+  const vacancyLoss = timesRate(grossPotential, settingOf(settings, 'vacancy') / 100, 'nearest');
+  const effective = grossPotential - vacancyLoss;
+  const fees = associationFees(subject, settings, purchase.valuation.floorAreaSqm);
+  const grown = (amount: number) => roundYen(amount * costLevel, 'nearest');
+  const monthly = {
+    management_fee: grown(fees.managementFee),
+    repair_reserve: grown(fees.repairReserve),
+    property_management: Math.floor(timesRate(effective, settingOf(settings, 'management_rate') / 100) / 12),
+    insurance: grown(Math.floor(purchase.insurancePerYear / 12)),
+    building_upkeep: grown(settingOf(settings, 'upkeep_per_unit') * subject.unitsUsed),
+    ground_rent: subject.isLeasehold ? grown(subject.extra.ground_rent_jpy_month ?? settingOf(settings, 'ground_rent')) : 0,
+  };
+  const taxes = { fixed_asset_tax: purchase.propertyTax.fixedAssetTax, city_planning_tax: purchase.propertyTax.cityPlanningTax };
+  const turnover = settingOf(settings, 'turnover') / 100;
+  const reletting = roundYen(monthlyRent * settingOf(settings, 'reletting_months') * turnover, 'nearest');
+  const restoration = grown(settingOf(settings, 'restoration') * subject.unitsUsed * turnover);
+  const monthlyTotal = Object.values(monthly).reduce((sum, amount) => sum + amount, 0);
+  const operatingExpenses = monthlyTotal * 12 + taxes.fixed_asset_tax + taxes.city_planning_tax + reletting + restoration;
+  const noi = effective - operatingExpenses;
+  const shock = settings.repairShock?.year === year ? settings.repairShock.amount : 0;
+  const capitalReserve = grown(settingOf(settings, 'capital_reserve_per_unit') * subject.unitsUsed) + shock;
+  return {
+    year,
+    grossPotential,
+    vacancyLoss,
+    effective,
+    monthly,
+    taxes,
+    reletting,
+    restoration,
+    operatingExpenses,
+    noi,
+    capitalReserve,
+    ncf: noi - capitalReserve,
+  };
+}

@@ -1,0 +1,149 @@
+import { brokerageCap } from '../acquisition/brokerage.ts';
+import { type PriceSplit, splitByStandardCost } from '../acquisition/price-split.ts';
+import { type AcquisitionTaxPart, buildingAcquisitionTax, landAcquisitionTax } from '../acquisition/real-estate-acquisition-tax.ts';
+import { type RegistrationTax, registrationTax } from '../acquisition/registration-tax.ts';
+import { type StampTax, stampTax } from '../acquisition/stamp-tax.ts';
+import { type TaxSettlement, taxSettlement } from '../acquisition/tax-settlement.ts';
+import { estimateBuildingAssessment } from '../assessment/building-assessment.ts';
+import { legalLife } from '../assumptions/defaults.ts';
+import { parseDate } from '../calendar/days.ts';
+import type { Subject } from '../facts/subject.ts';
+import { type PropertyTax, propertyTax } from '../holding/fixed-asset-tax.ts';
+import { roundYen, sumYen, timesRate } from '../money/yen.ts';
+import { registrationBuildingSale, registrationLandSale, registrationMortgage } from '../rules/registration-tax.ts';
+import { stampTaxLoan, stampTaxSale } from '../rules/stamp-tax.ts';
+import { type Settings, settingOf } from './settings.ts';
+
+/** What the building is worth to the tax office, as far as it can be estimated. */
+export interface Valuation {
+  floorAreaSqm: number;
+  ageYears: number;
+  rebuildingCost: number;
+  depreciatedCost: number;
+  split: PriceSplit;
+  landAssessed: number;
+  buildingAssessed: number;
+}
+
+export interface AcquisitionCosts {
+  brokerage: number;
+  stamp_sale: number;
+  stamp_loan: number;
+  registration_land: number;
+  registration_building: number;
+  registration_mortgage: number;
+  acquisition_tax_land: number;
+  acquisition_tax_building: number;
+  scrivener: number;
+  loan_fee: number;
+  fire_insurance: number;
+  tax_settlement: number;
+}
+
+export interface Purchase {
+  valuation: Valuation;
+  loanAmount: number;
+  costs: AcquisitionCosts;
+  total: number;
+  propertyTax: PropertyTax;
+  settlement: TaxSettlement;
+  settlementYearStart: '01-01' | '04-01';
+  registrations: { land: RegistrationTax | null; building: RegistrationTax; mortgage: RegistrationTax | null };
+  stamps: { sale: StampTax | null; loan: StampTax | null };
+  acquisitionTaxes: { land: AcquisitionTaxPart | null; building: AcquisitionTaxPart };
+  insurancePerYear: number;
+}
+
+/** Exclusive area of a unit carries a share of corridors and stairs when it is priced by building cost. */
+const commonAreaFactor = 1.2;
+const buildingShareBounds = { condominium: [0.2, 0.75], other: [0.05, 0.8] } as const;
+/** Custom of the place: the tax year of a settlement starts on 1 April in the prefectures around Osaka. */
+const aprilPrefectures = ['大阪府', '京都府', '兵庫県', '奈良県', '滋賀県', '和歌山県'];
+
+function valueParts(subject: Subject, settings: Settings): Valuation {
+  const floorAreaSqm = subject.values.floor_area_m2 ?? settingOf(settings, 'floor_area');
+  const ageYears = subject.ageMonths === null ? settingOf(settings, 'building_age') : Math.floor(subject.ageMonths / 12);
+  const area = subject.isCondominium ? floorAreaSqm * commonAreaFactor : floorAreaSqm;
+  const rebuildingCost = roundYen(area * settingOf(settings, 'rebuilding_cost_per_m2'));
+  const life = legalLife[subject.structureUsed];
+  const depreciatedCost = roundYen((rebuildingCost * Math.max(0, life - ageYears)) / life);
+  const share = settings.values.building_share;
+  const [low, high] = subject.isCondominium ? buildingShareBounds.condominium : buildingShareBounds.other;
+  const split: PriceSplit =
+    share === undefined
+      ? splitByStandardCost(subject.price, depreciatedCost, low, high)
+      : {
+          building: timesRate(subject.price, share / 100),
+          land: subject.price - timesRate(subject.price, share / 100),
+          consumptionTax: 0,
+          method: 'assumed_share',
+        };
+  const buildingAssessed = estimateBuildingAssessment(
+    rebuildingCost,
+    settingOf(settings, 'building_assessed_share') / 100,
+    ageYears,
+    settingOf(settings, 'assessment_floor_years'),
+  );
+  const landAssessed = subject.isLeasehold ? 0 : timesRate(split.land, settingOf(settings, 'land_assessed_share') / 100);
+  return { floorAreaSqm, ageYears, rebuildingCost, depreciatedCost, split, landAssessed, buildingAssessed };
+}
+
+/** Everything that is paid once, and the yearly property tax that the closing settles. Dates: contract, registration and acquisition on the analysis date. */
+export function workOutPurchase(subject: Subject, settings: Settings): Purchase {
+  const valuation = valueParts(subject, settings);
+  const date = subject.asOf;
+  const loanAmount = Math.floor(timesRate(subject.price, settingOf(settings, 'loan_to_price') / 100) / 100_000) * 100_000;
+  const tax = propertyTax({
+    landAssessed: valuation.landAssessed,
+    landAreaSqm: subject.isCondominium ? null : subject.values.land_area_m2,
+    dwellingUnits: subject.unitsUsed,
+    buildingAssessed: valuation.buildingAssessed,
+    residential: true,
+    fixedRate: 0.014,
+    cityRate: settingOf(settings, 'city_planning_rate') / 100,
+    fiscalYear: parseDate(date).year,
+    floorAreaSqm: subject.isCondominium ? null : valuation.floorAreaSqm,
+  });
+  const land = subject.isLeasehold ? null : registrationTax(registrationLandSale, valuation.landAssessed, date);
+  const building = registrationTax(registrationBuildingSale, valuation.buildingAssessed, date);
+  const mortgage = loanAmount > 0 ? registrationTax(registrationMortgage, loanAmount, date) : null;
+  const saleStamp = subject.isCourtAuction ? null : stampTax(stampTaxSale, subject.price, date);
+  const loanStamp = loanAmount > 0 ? stampTax(stampTaxLoan, loanAmount, date) : null;
+  const landTax = subject.isLeasehold
+    ? null
+    : landAcquisitionTax({ assessedValue: valuation.landAssessed, acquiredOn: date, residential: true });
+  const buildingTax = buildingAcquisitionTax({ assessedValue: valuation.buildingAssessed, acquiredOn: date, dwelling: true });
+  const settlementYearStart = subject.prefecture !== null && aprilPrefectures.includes(subject.prefecture) ? '04-01' : '01-01';
+  const settlement = taxSettlement(tax.total, date, settlementYearStart);
+  const insurancePerYear = timesRate(valuation.rebuildingCost, settingOf(settings, 'insurance_rate') / 100);
+  const costs: AcquisitionCosts = {
+    brokerage:
+      subject.isCourtAuction || subject.sellerIsBroker
+        ? 0
+        : brokerageCap({ priceExTax: subject.price - valuation.split.consumptionTax, contractDate: date }).capIncTax,
+    stamp_sale: saleStamp?.tax ?? 0,
+    stamp_loan: loanStamp?.tax ?? 0,
+    registration_land: land?.tax ?? 0,
+    registration_building: building.tax,
+    registration_mortgage: mortgage?.tax ?? 0,
+    acquisition_tax_land: landTax?.tax ?? 0,
+    acquisition_tax_building: buildingTax.tax,
+    scrivener: roundYen(settingOf(settings, 'scrivener_fee')),
+    loan_fee: timesRate(loanAmount, settingOf(settings, 'loan_fee') / 100),
+    fire_insurance: Math.floor(insurancePerYear / 12) * 12 * settingOf(settings, 'insurance_term'),
+    tax_settlement: subject.isCourtAuction ? 0 : settlement.buyerShare,
+  };
+  return {
+    valuation,
+    loanAmount,
+    costs,
+    total: sumYen(Object.values(costs)),
+    propertyTax: tax,
+    settlement,
+    settlementYearStart,
+    registrations: { land, building, mortgage },
+    stamps: { sale: saleStamp, loan: loanStamp },
+    acquisitionTaxes: { land: landTax, building: buildingTax },
+    insurancePerYear,
+  };
+}

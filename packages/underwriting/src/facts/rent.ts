@@ -1,0 +1,54 @@
+import type { Subject } from './subject.ts';
+
+/** Where the full rent comes from. `given` stands for a rent that the user typed in. */
+export type RentBasis = 'stated' | 'from_stated_yield' | 'assumed' | 'given';
+
+export interface StatedRent {
+  monthly: number;
+  basis: 'stated' | 'from_stated_yield';
+  /** The fact it was read from, or worked out from. */
+  from: 'monthly_rent_jpy' | 'annual_rent_jpy' | 'rent_roll' | 'gross_yield_pct' | 'current_monthly_rent_jpy' | 'current_annual_rent_jpy';
+}
+
+/** Full monthly rent of a rent roll: rent and common fee of every room, at the asking rent where a room is empty. Null if a room has neither. */
+export function rentRollTotal(subject: Subject): number | null {
+  const roll = subject.extra.rent_roll ?? [];
+  if (roll.length === 0) return null;
+  let total = 0;
+  for (const line of roll) {
+    const rent = line.rent_jpy ?? line.asking_rent_jpy ?? null;
+    if (rent === null) return null;
+    total += rent + (line.common_fee_jpy ?? 0);
+  }
+  return total > 0 ? total : null;
+}
+
+/** The full-occupancy rent that the sources state, or that follows from a stated yield; null when they say nothing. */
+export function statedRent(subject: Subject): StatedRent | null {
+  const { values, extra } = subject;
+  if (values.monthly_rent_jpy !== null) return { monthly: Math.round(values.monthly_rent_jpy), basis: 'stated', from: 'monthly_rent_jpy' };
+  if (values.annual_rent_jpy !== null)
+    return { monthly: Math.round(values.annual_rent_jpy / 12), basis: 'stated', from: 'annual_rent_jpy' };
+  const roll = rentRollTotal(subject);
+  if (roll !== null) return { monthly: roll, basis: 'stated', from: 'rent_roll' };
+  if (values.gross_yield_pct !== null)
+    return { monthly: Math.round((subject.price * values.gross_yield_pct) / 1200), basis: 'from_stated_yield', from: 'gross_yield_pct' };
+  if (extra.current_monthly_rent_jpy !== undefined)
+    return { monthly: Math.round(extra.current_monthly_rent_jpy), basis: 'stated', from: 'current_monthly_rent_jpy' };
+  if (extra.current_annual_rent_jpy !== undefined)
+    return { monthly: Math.round(extra.current_annual_rent_jpy / 12), basis: 'stated', from: 'current_annual_rent_jpy' };
+  return null;
+}
+
+/** Rent of a month that tenants pay now, where it is printed apart from the full rent. */
+export function currentMonthlyRent(subject: Subject): number | null {
+  if (subject.extra.current_monthly_rent_jpy !== undefined) return Math.round(subject.extra.current_monthly_rent_jpy);
+  if (subject.extra.current_annual_rent_jpy !== undefined) return Math.round(subject.extra.current_annual_rent_jpy / 12);
+  const roll = subject.extra.rent_roll ?? [];
+  if (roll.length > 0 && roll.every((line) => line.occupied !== null)) {
+    return roll.reduce((sum, line) => sum + (line.occupied ? (line.rent_jpy ?? 0) + (line.common_fee_jpy ?? 0) : 0), 0);
+  }
+  if (subject.values.occupancy === 'vacant' || subject.values.occupancy === 'owner_occupied') return 0;
+  if (subject.values.occupancy === 'tenanted') return statedRent(subject)?.monthly ?? null;
+  return null;
+}

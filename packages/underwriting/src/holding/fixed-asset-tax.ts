@@ -1,0 +1,108 @@
+import { floorTo, timesFraction, timesRate, type Yen } from '../money/yen.ts';
+import { readRule } from '../rules/dated-rule.ts';
+import { fixedAssetTaxExemption, newHouseRelief, otherLandCeiling, residentialLandRelief } from '../rules/fixed-asset-tax.ts';
+
+export interface PropertyTaxInput {
+  landAssessed: Yen;
+  /** Null when not known: then all the land counts as small-scale residential land, which is said in the report. */
+  landAreaSqm: number | null;
+  dwellingUnits: number;
+  buildingAssessed: Yen;
+  residential: boolean;
+  fixedRate: number;
+  cityRate: number;
+  /** Fiscal year, from April; 1 January of it is the trigger. */
+  fiscalYear: number;
+  /** Floor area of one new dwelling while its tax is halved; null when the relief is over or never applied. */
+  newHouseFloorAreaSqm?: number | null;
+  /** Floor area of the building; land beyond ten times of it is not residential land. */
+  floorAreaSqm?: number | null;
+}
+
+export interface PropertyTax {
+  smallArea: number;
+  generalArea: number;
+  landFixedBase: Yen;
+  landCityBase: Yen;
+  buildingBase: Yen;
+  newHouseReduction: number;
+  fixedAssetTax: Yen;
+  cityPlanningTax: Yen;
+  total: Yen;
+}
+
+function firstOfJanuary(fiscalYear: number): string {
+  return `${fiscalYear}-01-01`;
+}
+
+function landAreas(input: PropertyTaxInput): { area: number; small: number; general: number; other: number } {
+  const relief = readRule(residentialLandRelief, firstOfJanuary(input.fiscalYear)).version.value;
+  if (!input.residential || input.dwellingUnits <= 0)
+    return { area: input.landAreaSqm ?? 1, small: 0, general: 0, other: input.landAreaSqm ?? 1 };
+  if (input.landAreaSqm === null || input.landAreaSqm <= 0) return { area: 1, small: 1, general: 0, other: 0 };
+  const small = Math.min(input.landAreaSqm, relief.smallAreaPerDwellingSqm * input.dwellingUnits);
+  const residentialLimit = input.floorAreaSqm ? relief.floorAreaMultiple * input.floorAreaSqm : Number.POSITIVE_INFINITY;
+  const general = Math.max(0, Math.min(input.landAreaSqm, residentialLimit) - small);
+  return { area: input.landAreaSqm, small, general, other: Math.max(0, input.landAreaSqm - small - general) };
+}
+
+/** Taxed value of the land before it is cut to 1,000 yen. */
+function landBase(input: PropertyTaxInput, tax: 'fixed' | 'city'): number {
+  const day = firstOfJanuary(input.fiscalYear);
+  const relief = readRule(residentialLandRelief, day).version.value;
+  const { area, small, general, other } = landAreas(input);
+  const [smallTop, smallBottom] = tax === 'fixed' ? relief.fixedSmall : relief.citySmall;
+  const [generalTop, generalBottom] = tax === 'fixed' ? relief.fixedGeneral : relief.cityGeneral;
+  const ceiling = other > 0 ? readRule(otherLandCeiling, day).version.value : 0;
+  return (input.landAssessed * ((small * smallTop) / smallBottom + (general * generalTop) / generalBottom + other * ceiling)) / area;
+}
+
+/**
+ * Fixed asset tax and city planning tax of one year at the full level of the reliefs.
+ * In a rising market the taxed value of land may lag behind (負担調整), so the bill can be lower.
+ * Bases are cut to 1,000 yen and each tax to 100. Source: 地方税法349条の3の2, 702条の3, 附則15条の6.
+ */
+export function propertyTax(input: PropertyTaxInput): PropertyTax {
+  const areas = landAreas(input);
+  const known = input.residential && input.landAreaSqm === null ? 0 : areas.small;
+  const landFixedBase = floorTo(landBase(input, 'fixed'), 1_000);
+  const landCityBase = floorTo(landBase(input, 'city'), 1_000);
+  const buildingBase = floorTo(input.buildingAssessed, 1_000);
+  const points = readRule(fixedAssetTaxExemption, firstOfJanuary(input.fiscalYear)).version.value;
+  const landTaxed = landFixedBase >= points.land;
+  const houseTaxed = buildingBase >= points.house;
+  const newHouseReduction = houseTaxed ? newHouseHalf(input, buildingBase) : 0;
+  const fixedBase = (landTaxed ? landFixedBase : 0) + (houseTaxed ? buildingBase : 0);
+  const cityBase = (landTaxed ? landCityBase : 0) + (houseTaxed ? buildingBase : 0);
+  const fixedAssetTax = floorTo(Math.max(0, timesRate(fixedBase, input.fixedRate) - newHouseReduction), 100);
+  const cityPlanningTax = floorTo(timesRate(cityBase, input.cityRate), 100);
+  return {
+    smallArea: known,
+    generalArea: areas.general,
+    landFixedBase,
+    landCityBase,
+    buildingBase,
+    newHouseReduction,
+    fixedAssetTax,
+    cityPlanningTax,
+    total: fixedAssetTax + cityPlanningTax,
+  };
+}
+
+/** Half of the fixed asset tax on at most 120 m² of a new dwelling. Whole yen, cut down. */
+function newHouseHalf(input: PropertyTaxInput, buildingBase: Yen): Yen {
+  const floorArea = input.newHouseFloorAreaSqm ?? null;
+  if (floorArea === null || floorArea <= 0) return 0;
+  const relief = readRule(newHouseRelief, firstOfJanuary(input.fiscalYear)).version.value;
+  const halved = relief?.halvedSqm ?? 120;
+  const tax = timesRate(buildingBase, input.fixedRate);
+  return timesFraction(tax, Math.min(floorArea, halved), floorArea * 2);
+}
+
+/** Small-scale area of each parcel when one dwelling stands on several: shared by area. Square metres. */
+export function smallAreaByParcel(parcelsSqm: readonly number[], dwellingUnits: number, fiscalYear: number): number[] {
+  const relief = readRule(residentialLandRelief, firstOfJanuary(fiscalYear)).version.value;
+  const total = parcelsSqm.reduce((sum, area) => sum + area, 0);
+  const small = Math.min(total, relief.smallAreaPerDwellingSqm * dwellingUnits);
+  return parcelsSqm.map((area) => (total === 0 ? 0 : (small * area) / total));
+}

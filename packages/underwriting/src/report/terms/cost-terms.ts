@@ -1,0 +1,41 @@
+import type { Term } from '../ledger.ts';
+import { term } from './term.ts';
+
+const group = 'financial_analysis';
+
+export const costTerms: Readonly<Record<string, Term>> = {
+  'assessment.rebuilding_cost': term('Cost of building anew', '再調達原価', 'JPY', 'Floor area × cost per square metre; for a unit, its area is raised by a fifth for corridors and stairs.'),
+  'assessment.depreciated_cost': term('Building cost less wear', '減価後の建物価格', 'JPY', 'Cost of building anew × tax life left ÷ tax life.'),
+  'assessment.building': term('Assessed value of the building (estimated)', '家屋評価額 (推定)', 'JPY', 'Estimated; the tax office’s certificate has the real figure.'),
+  'assessment.land': term('Assessed value of the land (estimated)', '土地評価額 (推定)', 'JPY', 'Estimated from the land’s part of the price; the tax office’s certificate has the real figure.'),
+  'split.building': term('Building’s part of the price', '建物価格', 'JPY', 'Drives depreciation, gains tax and consumption tax. The contract’s split, if there is one, comes first.'),
+  'split.land': term('Land’s part of the price', '土地価格', 'JPY', 'Price less the building’s part.'),
+  [`${group}.acquisition_costs.brokerage`]: term('Brokerage, up to', '仲介手数料 (上限)', 'JPY', 'The most a broker may charge: 3 % + 60,000 yen above four million, plus consumption tax. It is a cap and can be negotiated.'),
+  [`${group}.acquisition_costs.stamp_sale`]: term('Stamp tax, sale contract', '印紙税 (売買)', 'JPY', 'On the buyer’s original of a paper contract; an electronic contract bears none.'),
+  [`${group}.acquisition_costs.stamp_loan`]: term('Stamp tax, loan contract', '印紙税 (金銭消費貸借)', 'JPY', 'On the paper loan contract; the relief for sales does not apply.'),
+  [`${group}.acquisition_costs.registration_land`]: term('Registration tax, land', '登録免許税 (土地)', 'JPY', 'On the assessed value of the land, not on the price.'),
+  [`${group}.acquisition_costs.registration_building`]: term('Registration tax, building', '登録免許税 (建物)', 'JPY', 'On the assessed value of the building. The lower rates for a home do not apply to a rental.'),
+  [`${group}.acquisition_costs.registration_mortgage`]: term('Registration tax, mortgage', '登録免許税 (抵当権)', 'JPY', 'On the loan amount.'),
+  [`${group}.acquisition_costs.acquisition_tax_land`]: term('Acquisition tax, land', '不動産取得税 (土地)', 'JPY', 'Prefectural, billed 3 to 12 months after purchase: put the money aside.'),
+  [`${group}.acquisition_costs.acquisition_tax_building`]: term('Acquisition tax, building', '不動産取得税 (建物)', 'JPY', 'Prefectural. The deduction for used houses needs the buyer’s own residence, so a rental gets none.'),
+  [`${group}.acquisition_costs.scrivener`]: term('Judicial scrivener', '司法書士報酬', 'JPY', 'Fees for registering transfer and mortgage, without the taxes.'),
+  [`${group}.acquisition_costs.loan_fee`]: term('Loan fee', '融資手数料', 'JPY', 'Fee of the lender for granting the loan.'),
+  [`${group}.acquisition_costs.fire_insurance`]: term('Insurance paid in advance', '火災保険料 (前払)', 'JPY', 'Premium for the first years, paid at closing. The same premium is not paid again in the yearly cash flow.'),
+  [`${group}.acquisition_costs.tax_settlement`]: term('Property tax settled with the seller', '固都税精算金', 'JPY', 'Buyer’s days of the year’s property tax, paid to the seller. For income tax it is part of the price.'),
+  [`${group}.acquisition_costs.total`]: term('Acquisition costs', '購入諸費用', 'JPY', 'All that is paid once beside the price.'),
+  [`${group}.monthly_expenses.management_fee`]: term('Management fee', '管理費', 'JPY/month', 'Paid to the owners’ association, let or empty.'),
+  [`${group}.monthly_expenses.repair_reserve`]: term('Repair reserve', '修繕積立金', 'JPY/month', 'Paid to the owners’ association, let or empty; it rarely falls and often rises.'),
+  [`${group}.monthly_expenses.property_management`]: term('Property management', '賃貸管理料', 'JPY/month', 'Fee of the rental manager on the rent that comes in.'),
+  [`${group}.monthly_expenses.insurance`]: term('Insurance', '火災・地震保険料', 'JPY/month', 'Premium spread over the months it covers, also where it was paid in advance.'),
+  [`${group}.monthly_expenses.building_upkeep`]: term('Building upkeep', '建物維持費', 'JPY/month', 'Cleaning, common electricity, inspections and small repairs.'),
+  [`${group}.monthly_expenses.ground_rent`]: term('Ground rent', '地代', 'JPY/month', 'Rent of leased land.'),
+  [`${group}.monthly_expenses.total`]: term('Monthly expenses', '月額支出', 'JPY/month', 'Running costs of a month, without taxes, repairs and loan.'),
+  [`${group}.annual_taxes.fixed_asset_tax`]: term('Fixed asset tax (estimated)', '固定資産税 (推定)', 'JPY/year', 'Standard rate on the estimated assessed values, with the relief for residential land of each dwelling.'),
+  [`${group}.annual_taxes.city_planning_tax`]: term('City planning tax (estimated)', '都市計画税 (推定)', 'JPY/year', 'Municipal rate on the same values; land relief of one third, not one sixth.'),
+  [`${group}.annual_taxes.total`]: term('Annual taxes', '年間税額', 'JPY/year', 'Taxes on holding the property. Income tax is not in it.'),
+  [`${group}.maintenance_reserves.reletting`]: term('Finding new tenants', '募集費用', 'JPY/year', 'Fees to agents in an average year.'),
+  [`${group}.maintenance_reserves.restoration`]: term('Restoration after move-outs', '原状回復費', 'JPY/year', 'Owner’s share of restoration in an average year.'),
+  [`${group}.maintenance_reserves.capital_reserve`]: term('Set aside for large repairs', '大規模修繕積立 (自主)', 'JPY/year', 'Counted below NOI, so that NOI compares with other sources.'),
+  [`${group}.maintenance_reserves.total`]: term('Maintenance reserves', '修繕・募集の備え', 'JPY/year', 'What an average year costs beside the monthly expenses.'),
+  'costs.monthly_expenses.annualised': term('Monthly expenses × 12', null, 'JPY/year', 'Monthly expenses over a year.'),
+};

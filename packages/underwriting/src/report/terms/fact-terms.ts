@@ -1,0 +1,33 @@
+import type { Term } from '../ledger.ts';
+import { term } from './term.ts';
+
+export const factTerms: Readonly<Record<string, Term>> = {
+  'facts.price': term('Price', '価格', 'JPY', 'The price asked. In a court auction, the court’s base price: bids may start 20 % below it and end far above.'),
+  'facts.monthly_rent': term('Rent stated, a month', '月額賃料', 'JPY/month', 'Full rent of a month as the sources print it; with empty rooms it includes what is hoped for.'),
+  'facts.annual_rent': term('Rent stated, a year', '年間賃料', 'JPY/year', 'Full rent of a year as the sources print it.'),
+  'facts.rent_roll_total': term('Rent roll, total of a month', 'レントロール合計', 'JPY/month', 'Rent and common fees of every room of the rent roll, at the asking rent where a room is empty.'),
+  'facts.current_rent': term('Rent paid now, a month', '現況賃料', 'JPY/month', 'What tenants pay at present, empty rooms left out.'),
+  'facts.stated_gross_yield': term('Gross yield advertised', '表面利回り (広告)', 'percent', 'Full rent of a year ÷ price as the seller prints it: before vacancy, costs, tax and loan.'),
+  'facts.floor_area': term('Floor area', '専有面積・延床面積', 'm2', 'Exclusive area of a unit, or total floor area of a building.'),
+  'facts.land_area': term('Land area', '土地面積', 'm2', 'Area of the lot, as stated; a road or setback may be inside it.'),
+  'facts.built_year': term('Year built', '築年', 'year', 'Year of completion. The earthquake standard follows the day of the building confirmation, one or two years earlier.'),
+  'facts.built_month': term('Month built', '築月', 'count', 'Month of completion; July where only the year is stated.'),
+  'facts.units': term('Dwellings', '戸数', 'count', 'Dwellings that are sold. For a unit or a house, one.'),
+  'facts.building_units': term('Dwellings in the whole building', '総戸数', 'count', 'All dwellings of the building in which the unit lies.'),
+  'facts.walk_minutes': term('Walk to the station', '駅徒歩', 'minutes', 'Shortest walk that is stated. Eighty metres count as one minute; slopes and lights do not count.'),
+  'facts.management_fee': term('Management fee', '管理費', 'JPY/month', 'Monthly payment to the owners’ association for running the building.'),
+  'facts.repair_reserve': term('Repair reserve', '修繕積立金', 'JPY/month', 'Monthly payment to the owners’ association for large repairs.'),
+  'facts.ground_rent': term('Ground rent', '地代', 'JPY/month', 'Rent of the land under a leasehold.'),
+  'facts.building_coverage': term('Building coverage ratio', '建ぺい率', 'percent', 'Largest share of the lot that a building may cover.'),
+  'facts.floor_area_ratio': term('Floor area ratio', '容積率', 'percent', 'Largest floor area ÷ lot area. A narrow road in front lowers it.'),
+  'facts.age_years': term('Age', '築年数', 'years', 'Whole years from completion to the analysis date.'),
+  'facts.legal_life': term('Tax life of the structure', '法定耐用年数', 'years', 'Life that depreciation and many lenders go by. It says little about how long the building stands.'),
+  'facts.life_left': term('Tax life left', '残存耐用年数', 'years', 'Tax life less age, not below zero.'),
+  'analysis.year': term('Year of the analysis', null, 'year', 'Year of the analysis date, in Japan.'),
+  'analysis.month': term('Month of the analysis', null, 'count', 'Month of the analysis date, in Japan.'),
+  'exchange_rate.jpy_per_usd': term('Exchange rate', '為替レート', 'JPY/USD', 'Yen for one dollar, used for display only. Yen is the currency of record.'),
+  'place.population': term('Population', '人口', 'count', 'Persons in the municipality.'),
+  'place.population_2050': term('Population projected for 2050', '将来推計人口', 'count', 'Persons in the municipality in 2050 by the national projection.'),
+  'place.population_index': term('Population 2050 ÷ now', '人口指数', 'ratio', 'Projected population of 2050 ÷ latest population. Below 0.8 we mark caution.'),
+  'rent.monthly_full': term('Full rent used, a month', '満室想定月額賃料', 'JPY/month', 'Rent of a month with every dwelling let, as this report uses it.'),
+};

@@ -1,0 +1,7 @@
+import type { Unit } from '../figure.ts';
+import type { Term } from '../ledger.ts';
+
+/** Shorthand for the tables of terms. */
+export function term(label: string, label_ja: string | null, unit: Unit, definition: string): Term {
+  return { label, label_ja, unit, definition };
+}

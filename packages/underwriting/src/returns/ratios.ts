@@ -1,0 +1,36 @@
+import { type Answer, answered, unanswered } from './answer.ts';
+
+/** Ratio of two amounts, or the reason why there is none. */
+export function ratio(top: number, bottom: number, whenZero: string): Answer {
+  return bottom === 0 ? unanswered(whenZero) : answered(top / bottom);
+}
+
+/** Gross yield: full rent of a year ÷ price. Not multiplied by occupancy. */
+export function grossYield(annualRent: number, price: number): Answer {
+  return ratio(annualRent, price, 'There is no price to divide by.');
+}
+
+/** Net yield: NOI ÷ (price + acquisition costs). Others divide by the price alone. */
+export function netYield(noi: number, price: number, acquisitionCosts: number): Answer {
+  return ratio(noi, price + acquisitionCosts, 'There is no price to divide by.');
+}
+
+/** Debt service coverage: NOI ÷ yearly loan payments. */
+export function debtServiceCoverage(noi: number, annualDebtService: number): Answer {
+  return ratio(noi, annualDebtService, 'There is no loan, so there are no payments to cover.');
+}
+
+/** Break-even ratio: (operating expenses + loan payments) ÷ full rent. */
+export function breakEvenRatio(operatingExpenses: number, annualDebtService: number, grossPotentialIncome: number): Answer {
+  return ratio(operatingExpenses + annualDebtService, grossPotentialIncome, 'There is no rent to break even with.');
+}
+
+/** Cash on cash: cash flow before income tax ÷ own money put in. */
+export function cashOnCash(cashFlow: number, equity: number): Answer {
+  return equity <= 0 ? unanswered('No own money is put in.') : answered(cashFlow / equity);
+}
+
+/** Loan constant: yearly loan payments ÷ loan. */
+export function loanConstant(annualDebtService: number, loan: number): Answer {
+  return ratio(annualDebtService, loan, 'There is no loan.');
+}

@@ -1,0 +1,50 @@
+import { RuleNotInForce } from '../errors.ts';
+
+/** One interval of a rule. `from` and `to` are both inclusive; null means open. */
+export interface RuleVersion<Value> {
+  from: string | null;
+  to: string | null;
+  value: Value;
+  /** A relief passes before the statutory figure while it is in force. */
+  kind: 'statutory' | 'relief';
+  source: string;
+  /** Read in a public copy; false marks own knowledge still to be confirmed. */
+  confirmed: boolean;
+  note: string | null;
+}
+
+/** A rate or table fixed by law, with all the intervals the engine knows. */
+export interface DatedRule<Value> {
+  id: string;
+  title: string;
+  title_ja: string;
+  /** The event whose date picks the version. */
+  trigger: string;
+  /** How figures under this rule are rounded. */
+  rounding: string;
+  versions: readonly RuleVersion<Value>[];
+}
+
+/** What a rule says on a date: the version in force and, past a sunset, the relief that has run out. */
+export interface RuleReading<Value> {
+  rule: DatedRule<Value>;
+  date: string;
+  version: RuleVersion<Value>;
+  /** Reliefs of this kind were usually extended in the past; both figures are shown, but none is assumed. */
+  expired: RuleVersion<Value> | null;
+}
+
+function covers(version: RuleVersion<unknown>, date: string): boolean {
+  return (version.from === null || version.from <= date) && (version.to === null || date <= version.to);
+}
+
+/** Picks the version in force on the trigger date (`YYYY-MM-DD`). Throws {@link RuleNotInForce} outside every interval. */
+export function readRule<Value>(rule: DatedRule<Value>, date: string): RuleReading<Value> {
+  const relief = rule.versions.find((version) => version.kind === 'relief' && covers(version, date));
+  if (relief) return { rule, date, version: relief, expired: null };
+  const statutory = rule.versions.find((version) => version.kind === 'statutory' && covers(version, date));
+  if (!statutory) throw new RuleNotInForce(rule.id, date);
+  const past = rule.versions.filter((version) => version.kind === 'relief' && version.to !== null && version.to < date);
+  const expired = past.sort((left, right) => ((left.to ?? '') < (right.to ?? '') ? 1 : -1))[0] ?? null;
+  return { rule, date, version: statutory, expired };
+}
