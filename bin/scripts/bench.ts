@@ -1,0 +1,14 @@
+// Speed and memory, one measurement after another, so that they do not disturb each other.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildAll } from './build.ts';
+import { root, runCommand } from './command.ts';
+
+await buildAll((text) => process.stderr.write(`${text}\n`));
+let failed = 0;
+for (const file of ['packages/underwriting/bench.run.ts', 'packages/ui/size.run.ts', 'tests/bench/report-latency.run.ts']) {
+  if (!existsSync(join(root, file))) continue;
+  process.stdout.write(`\n${file}\n`);
+  if ((await runCommand(process.execPath, [join(root, file)])) !== 0) failed += 1;
+}
+process.exit(failed === 0 ? 0 : 1);
