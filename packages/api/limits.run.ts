@@ -1,0 +1,34 @@
+/** The limits and lists of the contract that a form or a screen needs at run time, so that nobody writes them a second time. */
+export function limitsOf(contract: unknown): string {
+  const creation = at(contract, 'components', 'schemas', 'AnalysisCreation', 'properties');
+  const encoding = at(contract, 'paths', '/analysis', 'post', 'requestBody', 'content', 'multipart/form-data', 'encoding');
+  const limits = {
+    documentsPerAnalysis: at(creation, 'files', 'maxItems'),
+    documentBytes: at(creation, 'files', 'items', 'maxLength'),
+    listingUrlsPerAnalysis: at(creation, 'urls', 'contentSchema', 'maxItems'),
+    titleLength: at(creation, 'title', 'maxLength'),
+    passwordMinimumLength: at(contract, 'components', 'schemas', 'NewPassword', 'minLength'),
+    passwordMaximumLength: at(contract, 'components', 'schemas', 'NewPassword', 'maxLength'),
+    fullNameLength: at(contract, 'components', 'schemas', 'RegistrationRequest', 'properties', 'full_name', 'maxLength'),
+    emailLength: at(contract, 'components', 'schemas', 'EmailAddress', 'maxLength'),
+  };
+  const documentTypes = String(at(encoding, 'files', 'contentType')).split(', ');
+  const statuses = at(contract, 'components', 'schemas', 'KnownAnalysisStatus', 'enum');
+  const steps = at(contract, 'components', 'schemas', 'PipelineStep', 'enum');
+  return [
+    `export const limits = ${JSON.stringify(limits, null, 2)} as const;`,
+    `export const emailPattern = new RegExp(${JSON.stringify(at(contract, 'components', 'schemas', 'EmailAddress', 'pattern'))}, 'u');`,
+    `export const verificationCodePattern = new RegExp(${JSON.stringify(at(contract, 'components', 'schemas', 'LoginRequest', 'properties', 'otp_code', 'pattern'))}, 'u');`,
+    `export const acceptedDocumentTypes = ${JSON.stringify(documentTypes, null, 2)} as const;`,
+    `export const knownAnalysisStatuses = ${JSON.stringify(statuses)} as const;`,
+    `export const pipelineSteps = ${JSON.stringify(steps)} as const;`,
+    '',
+  ].join('\n');
+}
+
+function at(value: unknown, ...way: string[]): unknown {
+  let found = value;
+  for (const key of way) found = typeof found === 'object' && found !== null ? (found as Record<string, unknown>)[key] : undefined;
+  if (found === undefined) throw new Error(`openapi.yaml has nothing at ${way.join(' → ')}`);
+  return found;
+}

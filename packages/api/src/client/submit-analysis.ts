@@ -1,0 +1,43 @@
+import type { Client } from 'openapi-fetch';
+import type { paths } from '../types.gen.ts';
+import { type UploadProgress, type UploadRequestFactory, uploadingFetch } from './upload.ts';
+
+/** What the user gives; at least one file or one address. */
+export interface Submission {
+  title?: string;
+  files: readonly File[];
+  urls: readonly string[];
+}
+
+export interface SubmissionOptions {
+  /** Called as bytes go out, where the platform can tell. */
+  onProgress?: (progress: UploadProgress) => void;
+  /** Cancels the upload; the promise then rejects with the signal's reason. */
+  signal?: AbortSignal;
+}
+
+/** `POST /analysis` as multipart. Answers like every call of the client: `{data}` or `{error}` with the response. */
+export function submitAnalysis(
+  client: Client<paths>,
+  create: UploadRequestFactory | undefined,
+  submission: Submission,
+  options: SubmissionOptions,
+) {
+  const { onProgress, signal } = options;
+  const form = formOf(submission);
+  return client.POST('/analysis', {
+    body: { files: [...submission.files], urls: JSON.stringify(submission.urls) },
+    bodySerializer: () => form,
+    ...(signal && { signal }),
+    ...(create && { fetch: uploadingFetch(create, form, onProgress ?? (() => {})) }),
+  });
+}
+
+function formOf({ title, files, urls }: Submission): FormData {
+  const form = new FormData();
+  // Fields before files, so that a server that reads the stream in order knows them first.
+  if (title?.trim()) form.append('title', title.trim());
+  form.append('urls', JSON.stringify(urls));
+  for (const file of files) form.append('files', file, file.name);
+  return form;
+}

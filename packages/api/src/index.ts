@@ -1,0 +1,16 @@
+export { type ApiClient, type ApiClientOptions, createApiClient } from './client/create-api-client.ts';
+export type { Download, DownloadResult, ReportFormat } from './client/download.ts';
+export { filenameOf } from './client/filename.ts';
+export { type Problem, readDetail } from './client/problem.ts';
+export type { Submission, SubmissionOptions } from './client/submit-analysis.ts';
+export type { UploadProgress } from './client/upload.ts';
+export {
+  acceptedDocumentTypes,
+  emailPattern,
+  knownAnalysisStatuses,
+  limits,
+  pipelineSteps,
+  verificationCodePattern,
+} from './limits.gen.ts';
+export { isKnownAnalysisStatus, type KnownAnalysisStatus, type QueryOf, type Schemas } from './schemas.ts';
+export type { operations, paths } from './types.gen.ts';

@@ -1,0 +1,83 @@
+import type { Schemas } from '../schemas.ts';
+import { named } from './named.ts';
+
+const first = {
+  timestamp: '20261118T021409Z',
+  created_at: '2026-11-18T02:14:09Z',
+  stages: { pdf_generation: true, data_extraction: true, enrichments: true, final_analysis: true, html_report: true },
+} satisfies Schemas['DebugSession'];
+const partial = {
+  timestamp: '20261120T061500Z',
+  created_at: '2026-11-20T06:15:00Z',
+  stages: { pdf_generation: true, data_extraction: true, enrichments: true, final_analysis: true, html_report: false },
+} satisfies Schemas['DebugSession'];
+
+/** Sessions of an analysis, newest first. */
+export const debugSessionsOf = named<Schemas['DebugSessions']>()({
+  none: { sessions: [], latest_session: null },
+  one: { sessions: [first], latest_session: first.timestamp },
+  'after partial run': { sessions: [partial, first], latest_session: partial.timestamp },
+});
+export type DebugSessionsSituation = Parameters<typeof debugSessionsOf>[0];
+
+/** Folders of a session. */
+export const debugFilesOf = named<Schemas['DebugFiles']>()({
+  root: {
+    path: '',
+    entries: [
+      { name: 'pdf_generation', is_dir: true, size: null },
+      { name: 'report', is_dir: true, size: null },
+      { name: 'data_extraction.json', is_dir: false, size: 18_342 },
+      { name: 'final_analysis.json', is_dir: false, size: 2_418_004 },
+    ],
+  },
+  folder: {
+    path: 'pdf_generation',
+    entries: [
+      { name: 'listing.html', is_dir: false, size: 96_113 },
+      { name: '中野坂上コーポ302_販売図面.pdf', is_dir: false, size: 482_113 },
+      { name: 'empty.txt', is_dir: false, size: 0 },
+    ],
+  },
+  empty: { path: 'report', entries: [] },
+});
+export type DebugFilesSituation = Parameters<typeof debugFilesOf>[0];
+
+/** Previews of a file. */
+export const debugFileOf = named<Schemas['DebugFilePreview']>()({
+  whole: {
+    path: 'data_extraction.json',
+    size: 74,
+    truncated: false,
+    content: '{\n  "kind": "facts",\n  "values": { "priceYen": 24800000, "builtYear": 1987 }\n}',
+  },
+  truncated: {
+    path: 'final_analysis.json',
+    size: 2_418_004,
+    truncated: true,
+    content: `{\n${'  "figure": { "value": 884400, "unit": "yen" },\n'.repeat(60)}`,
+  },
+});
+export type DebugFileSituation = Parameters<typeof debugFileOf>[0];
+
+const task = { task_id: '3be0d7c2-11f4-4a06-8a7d-5c9e20b4f6a1', result: null, error: null };
+
+/** States of a partial run. */
+export const taskOf = named<Schemas['WorkerTask']>()({
+  pending: { ...task, status: 'PENDING', ready: false },
+  started: { ...task, status: 'STARTED', ready: false },
+  completed: {
+    ...task,
+    status: 'SUCCESS',
+    ready: true,
+    result: { status: 'completed', new_session: partial.timestamp, executed_steps: ['final_analysis'] },
+  },
+  failed: { ...task, status: 'FAILURE', ready: true, error: 'final_analysis: the base session has no enrichments.' },
+  'completed badly': {
+    ...task,
+    status: 'SUCCESS',
+    ready: true,
+    result: { status: 'failed', new_session: null, executed_steps: ['data_extraction'] },
+  },
+});
+export type TaskSituation = Parameters<typeof taskOf>[0];

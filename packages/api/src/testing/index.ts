@@ -1,0 +1,16 @@
+export * from './admin.ts';
+export * from './analysis.ts';
+export * from './benchmark.ts';
+export * from './config.ts';
+export * from './debug.ts';
+export * from './fragment.ts';
+export { baselineHandlers } from './handlers.ts';
+export { http } from './http.ts';
+export * from './login.ts';
+export * from './payment.ts';
+export * from './plan.ts';
+export * from './problem.ts';
+export * from './sources.ts';
+export * from './status.ts';
+export { propertyTitles } from './titles.ts';
+export * from './user.ts';

@@ -1,0 +1,3000 @@
+// Generated from openapi.yaml by packages/api/generate.run.ts. Change the contract, then run: npm run generate
+
+export interface paths {
+    "/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create an account and sign in
+         * @description The e-mail address is stored in lower case. A mail with a verification link is sent; the session starts at once.
+         */
+        post: operations["register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in, in one or two steps
+         * @description Credentials alone give 200 or, when a second factor is asked for, 202 with a challenge. The second step repeats
+         *     the credentials with `mfa_token` of the challenge and the six digits. 401 here is a failed sign-in: the client
+         *     keeps the form and its message and does not redirect.
+         */
+        post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End this session
+         * @description Revokes the token that the request carries. Other sessions of the user go on.
+         */
+        post: operations["logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The signed-in user */
+        get: operations["getMe"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/forgot-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a link that sets a new password
+         * @description The answer is the same whether or not an account with this address exists.
+         */
+        post: operations["forgotPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reset-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a new password with the token of a reset link
+         * @description The token works once and for a limited time. Every session of the user ends.
+         */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Verify an e-mail address with the token of the mail
+         * @description Opening the same link again after it worked answers 200 again.
+         */
+        get: operations["verifyEmail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/config": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Flags of this installation */
+        get: operations["getConfig"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The user's analyses, newest first
+         * @description History stays readable without a subscription.
+         */
+        get: operations["listAnalyses"];
+        put?: never;
+        /**
+         * Submit a property
+         * @description At least one file or one listing address. Fields may come in any order, also after the files. Nothing is kept
+         *     and no allowance is used when the answer is an error.
+         */
+        post: operations["createAnalysis"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/analysis/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The analysis (job_id).
+                 * @example 0f4b7c1e-9a52-4d5e-8f0a-3c6d2b1a7e90
+                 */
+                id: components["parameters"]["AnalysisId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One analysis
+         * @description An administrator may read any user's analysis; for everyone else another user's analysis is 404.
+         */
+        get: operations["getAnalysis"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/analysis/{id}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The analysis (job_id).
+                 * @example 0f4b7c1e-9a52-4d5e-8f0a-3c6d2b1a7e90
+                 */
+                id: components["parameters"]["AnalysisId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * How far the analysis is
+         * @description Asked every 5 seconds while the status is pending or processing.
+         */
+        get: operations["getAnalysisStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/analysis/{id}/sources": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The analysis (job_id).
+                 * @example 0f4b7c1e-9a52-4d5e-8f0a-3c6d2b1a7e90
+                 */
+                id: components["parameters"]["AnalysisId"];
+            };
+            cookie?: never;
+        };
+        /** What was submitted */
+        get: operations["getAnalysisSources"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/analysis/{id}/sources/{sourceId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The analysis (job_id).
+                 * @example 0f4b7c1e-9a52-4d5e-8f0a-3c6d2b1a7e90
+                 */
+                id: components["parameters"]["AnalysisId"];
+                /**
+                 * @description The id of a document of this analysis.
+                 * @example d41f8a30-6b1c-4e9e-9a57-0c2b7e6f1d83
+                 */
+                sourceId: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Download a submitted document
+         * @description The bytes as they were uploaded, with the document's own content type.
+         */
+        get: operations["downloadSource"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/analysis/{id}/fragment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The analysis (job_id).
+                 * @example 0f4b7c1e-9a52-4d5e-8f0a-3c6d2b1a7e90
+                 */
+                id: components["parameters"]["AnalysisId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The report as an HTML fragment
+         * @description Readable without scripts; embeds the report data as a JSON block and names its two scripts (charting, interactivity).
+         *     Links of the form `/analysis/{id}/files/{path}` inside it are asked for here with `path`.
+         */
+        get: operations["getFragment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/analysis/{id}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The analysis (job_id).
+                 * @example 0f4b7c1e-9a52-4d5e-8f0a-3c6d2b1a7e90
+                 */
+                id: components["parameters"]["AnalysisId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Download the report
+         * @description HTML is one file that opens from disk without a network; JSON is the versioned InsightReport.
+         */
+        get: operations["downloadReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stripe/plans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The plans on offer
+         * @description Includes free and free trial plans, which the pricing screen hides.
+         */
+        get: operations["listPlans"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stripe/create-checkout-session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start the provider's hosted checkout
+         * @description Both addresses must be of this installation's own origin.
+         */
+        post: operations["createCheckoutSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stripe/payment-history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The user's payments, newest first */
+        get: operations["listPayments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stripe/create-portal-session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open the provider's customer portal
+         * @description The address to return to must be of this installation's own origin.
+         */
+        post: operations["createPortalSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stripe/webhook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Events of the payment provider
+         * @description Called by the provider. There is no bearer token: the signature in the header, computed over the raw body, is the
+         *     proof. The server must read the body as bytes before it parses them. The same event twice has the effect of once.
+         */
+        post: operations["receiveStripeWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Counts for the dashboard */
+        get: operations["getAdminStats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All users, newest first */
+        get: operations["listUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/users/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The user.
+                 * @example 8c2e4f6a-0b1d-4c3e-9f5a-7d6b8e0c2a14
+                 */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        /** One user */
+        get: operations["getUser"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a user and everything of theirs
+         * @description Cannot be undone. Analyses, documents and reports of the user are removed too.
+         */
+        delete: operations["deleteUser"];
+        options?: never;
+        head?: never;
+        /**
+         * Change role, activity or allowances
+         * @description Only the fields that are sent change. Deactivating a user ends their sessions.
+         */
+        patch: operations["updateUser"];
+        trace?: never;
+    };
+    "/admin/users/{id}/change-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The user.
+                 * @example 8c2e4f6a-0b1d-4c3e-9f5a-7d6b8e0c2a14
+                 */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a user's password
+         * @description Every session of that user ends.
+         */
+        post: operations["changeUserPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everyone's analyses, newest first */
+        get: operations["listJobs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/worker/task/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The task id that a partial run answered.
+                 * @example 3be0d7c2-11f4-4a06-8a7d-5c9e20b4f6a1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * State of a background task
+         * @description Asked every 2 seconds until `ready`.
+         */
+        get: operations["getWorkerTask"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/debug/analysis/{id}/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The analysis (job_id).
+                 * @example 0f4b7c1e-9a52-4d5e-8f0a-3c6d2b1a7e90
+                 */
+                id: components["parameters"]["AnalysisId"];
+            };
+            cookie?: never;
+        };
+        /** Sessions of an analysis, newest first */
+        get: operations["listDebugSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/debug/analysis/{id}/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The analysis (job_id).
+                 * @example 0f4b7c1e-9a52-4d5e-8f0a-3c6d2b1a7e90
+                 */
+                id: components["parameters"]["AnalysisId"];
+            };
+            cookie?: never;
+        };
+        /** Files of a session, one folder at a time */
+        get: operations["listDebugFiles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/debug/analysis/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The analysis (job_id).
+                 * @example 0f4b7c1e-9a52-4d5e-8f0a-3c6d2b1a7e90
+                 */
+                id: components["parameters"]["AnalysisId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Preview a file of a session
+         * @description At most the first 256 KB of text; bytes that are not text are described instead.
+         */
+        get: operations["readDebugFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/debug/analysis/{id}/run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The analysis (job_id).
+                 * @example 0f4b7c1e-9a52-4d5e-8f0a-3c6d2b1a7e90
+                 */
+                id: components["parameters"]["AnalysisId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Run chosen steps again
+         * @description A new session is made; artefacts of the steps that are not run are pinned from the base session.
+         */
+        post: operations["startDebugRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/benchmark/profiles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All profiles, default ones first */
+        get: operations["listBenchmarkProfiles"];
+        put?: never;
+        /** Create a profile */
+        post: operations["createBenchmarkProfile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/benchmark/profiles/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The benchmark profile.
+                 * @example bp_ocr300
+                 */
+                id: components["parameters"]["ProfileId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a profile
+         * @description Default profiles, and profiles that runs still name, cannot be deleted.
+         */
+        delete: operations["deleteBenchmarkProfile"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a profile
+         * @description Default profiles cannot be changed.
+         */
+        patch: operations["updateBenchmarkProfile"];
+        trace?: never;
+    };
+    "/admin/benchmark/runs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Runs, newest first
+         * @description At most the 200 newest. The payload is left out here.
+         */
+        get: operations["listBenchmarkRuns"];
+        put?: never;
+        /**
+         * Start a run
+         * @description A baseline run needs `urls`; a candidate run needs `baseline_run_id` of a completed baseline run.
+         */
+        post: operations["createBenchmarkRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/benchmark/runs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The benchmark run.
+                 * @example br_0102
+                 */
+                id: components["parameters"]["RunId"];
+            };
+            cookie?: never;
+        };
+        /** One run with its payload */
+        get: operations["getBenchmarkRun"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a run
+         * @description A baseline run that candidate runs still name cannot be deleted.
+         */
+        delete: operations["deleteBenchmarkRun"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/benchmark/runs/{id}/extraction": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The benchmark run.
+                 * @example br_0102
+                 */
+                id: components["parameters"]["RunId"];
+            };
+            cookie?: never;
+        };
+        /** Baseline beside candidate for one property */
+        get: operations["getBenchmarkExtraction"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The process runs
+         * @description Touches nothing outside the process.
+         */
+        get: operations["getHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The server can do its work
+         * @description Asks the database, the job queue and the object storage.
+         */
+        get: operations["getReadiness"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description Every error body. */
+        Problem: {
+            /** @description What happened and what to do next, or one item per field. */
+            detail: string | components["schemas"]["ValidationItem"][];
+        };
+        ValidationItem: {
+            /** @description The way to the value, for example `[body, email]` or `[query, page]`. */
+            loc: (string | number)[];
+            /** @description What the value must be. */
+            msg: string;
+            /** @description The rule that failed, for example `required` or `minLength`. */
+            type: string;
+        };
+        Message: {
+            /** @description A sentence for the reader. */
+            detail: string;
+        };
+        User: {
+            id: string;
+            /** @description Always in lower case. */
+            email: string;
+            full_name: string | null;
+            /** @description An inactive user cannot sign in. */
+            is_active: boolean;
+            /** @description An administrator. */
+            is_superuser: boolean;
+            /** @description The provider's word for the subscription. `active` counts as subscribed; null is none. Never changed by free mode. */
+            subscription_status: string | null;
+            /**
+             * Format: date-time
+             * @description The end of the paid period.
+             */
+            subscription_end_date: string | null;
+            /** @description Left this month; -1 unlimited; 999 in free mode. */
+            analyses_remaining: number;
+            /** @description Analyses without a subscription; -1 unlimited. */
+            complimentary_analysis_credits: number;
+            /** @description Analyses started this month. */
+            current_month_usage: number;
+            /** @description Analyses a month; -1 unlimited. */
+            monthly_analysis_limit: number;
+            /** @description All analyses of the user. Only in answers to administrators. */
+            jobs_count?: number;
+        };
+        RegistrationRequest: {
+            email: components["schemas"]["EmailAddress"];
+            password: components["schemas"]["NewPassword"];
+            full_name: string;
+        };
+        /**
+         * @description A simple address, stored in lower case. Deliberately wider than RFC 5321: mobile carriers in Japan gave out
+         *     addresses with consecutive or trailing dots.
+         */
+        EmailAddress: string;
+        NewPassword: string;
+        LoginRequest: {
+            email: string;
+            password: string;
+            /** @description Of the challenge. */
+            mfa_token?: string;
+            /** @description The six digits. */
+            otp_code?: string;
+        };
+        LoginResponse: {
+            /** @description Opaque; sent as bearer token. */
+            access_token: string;
+            user: components["schemas"]["User"];
+        };
+        MfaChallenge: {
+            /** @constant */
+            mfa_required: true;
+            /** @description Sent back with the code. */
+            mfa_token: string;
+            /** @description How the code travels. `email` has its own helper text. */
+            delivery_channel: string;
+            /** @description A sentence for the reader. */
+            detail?: string;
+        };
+        ForgotPasswordRequest: {
+            email: components["schemas"]["EmailAddress"];
+        };
+        ResetPasswordRequest: {
+            token: string;
+            new_password: components["schemas"]["NewPassword"];
+        };
+        RuntimeConfig: {
+            /** @description Everyone may analyse, as in a public test. */
+            free_mode: boolean;
+            /** @description The debug console is on. */
+            debug_mode: boolean;
+            /** @description Benchmarks are on. */
+            benchmark_enabled: boolean;
+            /** @description The contact address shown in the product. */
+            support_email: string;
+        };
+        /**
+         * @description The values the server uses for AnalysisStatus today.
+         * @enum {string}
+         */
+        KnownAnalysisStatus: "pending" | "processing" | "completed" | "failed";
+        /**
+         * @description One of KnownAnalysisStatus. Kept open on purpose: a client shows any other value as Unknown, so that an older
+         *     client can meet a newer server.
+         */
+        AnalysisStatus: string;
+        /**
+         * @description The steps in the order they run.
+         * @enum {string}
+         */
+        PipelineStep: "pdf_generation" | "data_extraction" | "enrichments" | "final_analysis" | "html_report";
+        /** @description At least one file or one address. */
+        AnalysisCreation: {
+            /** @description Optional; shown as Property Analysis when left out. */
+            title?: string;
+            /** @description PDF, png, jpg, jpeg, gif, bmp, csv, xls or xlsx; each at most 20 MB (20971520 bytes). */
+            files?: Blob[];
+            /** @description A JSON text with a list of at most one http or https address. */
+            urls?: string;
+        };
+        AnalysisCreated: {
+            job_id: string;
+        };
+        AnalysisJob: {
+            job_id: string;
+            /** @description null or empty is shown as Property Analysis. */
+            title: string | null;
+            status: components["schemas"]["AnalysisStatus"];
+            /** @description Shown as Scenario Score. */
+            investment_score: number | null;
+            /** @description Percent (3.8 is 3.8 %): NOI over price plus acquisition costs; or a text. */
+            net_rental_yield: number | string | null;
+            /** @description A text that contains high, medium or low. */
+            risk_level: string | null;
+            /** Format: date-time */
+            created_at: string;
+        };
+        AnalysisList: {
+            jobs: components["schemas"]["AnalysisJob"][];
+            /** @description Over all pages. */
+            total: number;
+        };
+        AnalysisDetail: {
+            job_id: string;
+            /** @description null or empty is shown as Property Analysis. */
+            title: string | null;
+            status: components["schemas"]["AnalysisStatus"];
+            /** @description Shown as Scenario Score. */
+            investment_score: number | null;
+            /** @description Percent (3.8 is 3.8 %), or a text. */
+            net_rental_yield: number | string | null;
+            risk_level: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description null until completed.
+             */
+            completed_at: string | null;
+        };
+        StatusResponse: {
+            status: components["schemas"]["AnalysisStatus"];
+            /** Format: date-time */
+            created_at: string;
+            /** @description Percent. */
+            progress: number;
+            /** @description Why it failed; null otherwise. Readers accept every form. */
+            error: string | (string | components["schemas"]["AnalysisErrorObject"])[] | components["schemas"]["AnalysisErrorObject"] | null;
+            /** @description The PipelineStep that runs now. */
+            stage?: string;
+            /** @description A sentence that says what is being done now. */
+            doing?: string;
+        };
+        /** @description Any object; these members are read when present, otherwise the client shows Unexpected error. */
+        AnalysisErrorObject: {
+            /** @description A sentence or a list of items. */
+            detail?: unknown;
+            msg?: string;
+            message?: string;
+            /** @description Where. */
+            loc?: (string | number)[];
+            /** @description More about it. */
+            ctx?: {
+                [key: string]: unknown;
+            };
+        } & {
+            [key: string]: unknown;
+        };
+        SourcesResponse: {
+            source_urls: string[];
+            documents: components["schemas"]["SourceDocument"][];
+        };
+        SourceDocument: {
+            id: string;
+            /** @description As uploaded. */
+            filename: string;
+            content_type: string;
+            /** @description Bytes. */
+            size: number;
+            /** @description When present, opened in a new tab instead of a download. */
+            download_url?: string;
+        };
+        /**
+         * @description The versioned report as data. Its own JSON Schema belongs to the underwriting room; the contract only promises
+         *     a JSON object.
+         */
+        InsightReportDocument: {
+            [key: string]: unknown;
+        };
+        Plan: {
+            id: string;
+            /** @description For example PRO; free and free trial, in any letter case, are hidden. */
+            plan_type: string;
+            name: string;
+            description: string | null;
+            /** @description Dollars per interval. */
+            price: number;
+            /** @description For example month or year. */
+            interval: string;
+            /** @description What checkout is asked with; null for free plans. */
+            stripe_price_id: string | null;
+            /** @description -1 unlimited. */
+            monthly_analysis_limit: number;
+            features: components["schemas"]["PlanFeatures"];
+        };
+        PlanFeatures: {
+            priority_support: boolean;
+            advanced_analytics: boolean;
+            api_access: boolean;
+        };
+        CheckoutRequest: {
+            price_id: string;
+            /** Format: uri */
+            success_url: string;
+            /** Format: uri */
+            cancel_url: string;
+        };
+        CheckoutSession: {
+            checkout_url: string;
+        };
+        PortalRequest: {
+            /** Format: uri */
+            return_url: string;
+        };
+        PortalSession: {
+            portal_url: string;
+        };
+        Payment: {
+            id: string;
+            /** @description SUCCEEDED is paid, FAILED is failed, anything else (PENDING) is pending. */
+            status: string;
+            /** @description null is shown as Subscription Payment. */
+            description: string | null;
+            /** Format: date-time */
+            processed_at: string | null;
+            /** @description In the main unit: 79 dollars, 9800 yen. */
+            amount: number;
+            /** @description ISO 4217 in any letter case; null is shown as USD. */
+            currency: string | null;
+            /** Format: date-time */
+            billing_period_start: string | null;
+            /** Format: date-time */
+            billing_period_end: string | null;
+        };
+        /** @description An event of the provider; only these members are relied on. */
+        StripeEvent: {
+            id: string;
+            type: string;
+            created?: number;
+            data: {
+                [key: string]: unknown;
+            };
+        } & {
+            [key: string]: unknown;
+        };
+        WebhookReceipt: {
+            received: boolean;
+        };
+        AdminStats: {
+            users: {
+                total: number;
+                active: number;
+                admins: number;
+            };
+            subscriptions: {
+                active: number;
+            };
+            jobs: {
+                total: number;
+                completed: number;
+                failed: number;
+            };
+        };
+        UserList: {
+            users: components["schemas"]["User"][];
+            total: number;
+        };
+        UserUpdate: {
+            is_superuser?: boolean;
+            is_active?: boolean;
+            monthly_analysis_limit?: number;
+            /** @description -1 unlimited. */
+            complimentary_analysis_credits?: number;
+        };
+        PasswordChange: {
+            new_password: components["schemas"]["NewPassword"];
+        };
+        AdminJob: {
+            job_id: string;
+            /** @description null or empty is shown as Untitled. */
+            title: string | null;
+            status: components["schemas"]["AnalysisStatus"];
+            /** Format: date-time */
+            created_at: string;
+        };
+        AdminJobList: {
+            jobs: components["schemas"]["AdminJob"][];
+            total: number;
+        };
+        WorkerTask: {
+            /** @description PENDING, STARTED, SUCCESS or FAILURE; a client shows others as they are. */
+            status: string;
+            task_id: string;
+            /** @description Ended, well or badly. */
+            ready: boolean;
+            result: components["schemas"]["WorkerTaskResult"] | null;
+            error: string | null;
+        };
+        WorkerTaskResult: {
+            /** @description completed or failed. */
+            status: string;
+            /** @description The session that was made. */
+            new_session: string | null;
+            executed_steps: string[];
+        };
+        DebugSession: {
+            /** @description Names the session. */
+            timestamp: string;
+            /** Format: date-time */
+            created_at: string;
+            /** @description Step name to whether it is done. */
+            stages: {
+                [key: string]: boolean;
+            };
+        };
+        DebugSessions: {
+            sessions: components["schemas"]["DebugSession"][];
+            latest_session: string | null;
+        };
+        DebugFileEntry: {
+            name: string;
+            is_dir: boolean;
+            /** @description Bytes; null for a folder. */
+            size: number | null;
+        };
+        DebugFiles: {
+            entries: components["schemas"]["DebugFileEntry"][];
+            /** @description The folder; empty for the root. */
+            path: string;
+        };
+        DebugFilePreview: {
+            path: string;
+            /** @description Bytes of the whole file. */
+            size: number;
+            truncated: boolean;
+            content: string;
+        };
+        DebugRunRequest: {
+            steps: components["schemas"]["PipelineStep"][];
+            base_session: string;
+            /**
+             * Format: uri
+             * @description A listing address instead of the submitted one.
+             */
+            url_override?: string;
+        };
+        DebugRunStarted: {
+            task_id: string;
+        };
+        BenchmarkProfile: {
+            id: string;
+            name: string;
+            description: string | null;
+            config: {
+                [key: string]: unknown;
+            };
+            /** @description Cannot be edited or deleted. */
+            is_default: boolean;
+        };
+        BenchmarkProfileCreation: {
+            name: string;
+            description?: string | null;
+            config: {
+                [key: string]: unknown;
+            };
+        };
+        BenchmarkProfileUpdate: {
+            name?: string;
+            description?: string | null;
+            config?: {
+                [key: string]: unknown;
+            };
+        };
+        /** @enum {string} */
+        BenchmarkRunType: "baseline" | "candidate";
+        BenchmarkRun: {
+            id: string;
+            run_type: components["schemas"]["BenchmarkRunType"];
+            label: string;
+            profile: {
+                id: string;
+                name: string;
+            };
+            status: components["schemas"]["AnalysisStatus"];
+            /** @description null until the run has ended. */
+            summary: components["schemas"]["BenchmarkSummary"] | null;
+            /** Format: date-time */
+            created_at: string;
+            /** @description What a candidate is compared with. */
+            baseline_run_id: string | null;
+            /** @description Only in the answer for one run; null until it has ended. */
+            payload?: components["schemas"]["BenchmarkPayload"] | null;
+        };
+        BenchmarkSummary: {
+            /** @description null for a baseline run. */
+            exact_matches: number | null;
+            /** @description Compared properties; null for a baseline run. */
+            total: number | null;
+            url_count: number;
+        };
+        BenchmarkPayload: {
+            candidates: components["schemas"]["BenchmarkCandidate"][];
+        };
+        BenchmarkCandidate: {
+            /** @description Names the property in this run. */
+            slug: string;
+            exact_match: boolean;
+            diff: components["schemas"]["BenchmarkDiff"];
+        };
+        BenchmarkDiff: {
+            mismatched_values: {
+                field: string;
+                /** @description Any JSON value. */
+                baseline: unknown;
+                /** @description Any JSON value. */
+                candidate: unknown;
+            }[];
+            /** @description Fields. */
+            missing_in_candidate: string[];
+            /** @description Fields. */
+            missing_in_baseline: string[];
+        };
+        /** @description A baseline needs urls; a candidate needs baseline_run_id. */
+        BenchmarkRunCreation: {
+            run_type: components["schemas"]["BenchmarkRunType"];
+            label: string;
+            profile_id: string;
+            modules?: string[];
+            urls?: string[];
+            baseline_run_id?: string;
+        };
+        ExtractionComparison: {
+            slug: string;
+            /** @description null when there is no baseline extraction. */
+            baseline: components["schemas"]["Extraction"] | null;
+            /** @description null when there is no candidate extraction. */
+            candidate: components["schemas"]["Extraction"] | null;
+        };
+        Extraction: {
+            /** @description The extracted fields. */
+            data: {
+                [key: string]: unknown;
+            };
+        };
+        Health: {
+            /** @constant */
+            status: "ok";
+        };
+        Readiness: {
+            /** @constant */
+            status: "ready";
+            checks: {
+                database: string;
+                queue: string;
+                storage: string;
+            };
+        };
+    };
+    responses: {
+        /** @description No valid session. The client clears its own and goes to /login. */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The user lacks the role. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is no such object for this user, or the feature is off. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The analysis has no report (yet). */
+        NotReady: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The link's token is unknown, expired or was used. */
+        SpentToken: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The change would leave no active administrator. */
+        LastAdministrator: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The profile is a default one, is named by runs, or its name is taken. */
+        ProfileConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body, or a file in it, is larger than allowed. */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body, or a file in it, is of a type that is not accepted. */
+        UnsupportedType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The input does not fit; each item says where and why. */
+        InvalidInput: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Too many attempts. */
+        TooManyRequests: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A fault of the server. It is logged; nothing of it is shown. */
+        ServerError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The server is starting, stopping, or cannot reach what it needs. */
+        Unavailable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The payment provider does not answer. Nothing was charged. */
+        ProviderUnavailable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+    };
+    parameters: {
+        /**
+         * @description The analysis (job_id).
+         * @example 0f4b7c1e-9a52-4d5e-8f0a-3c6d2b1a7e90
+         */
+        AnalysisId: string;
+        /**
+         * @description The user.
+         * @example 8c2e4f6a-0b1d-4c3e-9f5a-7d6b8e0c2a14
+         */
+        UserId: string;
+        /**
+         * @description The benchmark profile.
+         * @example bp_ocr300
+         */
+        ProfileId: string;
+        /**
+         * @description The benchmark run.
+         * @example br_0102
+         */
+        RunId: string;
+        /**
+         * @description The session's timestamp as `GET …/sessions` lists it.
+         * @example 20261118T021409Z
+         */
+        Session: string;
+        /**
+         * @description How many to pass over.
+         * @example 0
+         */
+        Skip: number;
+        /**
+         * @description How many to return at most.
+         * @example 20
+         */
+        Limit: number;
+    };
+    requestBodies: never;
+    headers: {
+        /**
+         * @description RFC 6266, with an ASCII `filename` and a UTF-8 `filename*`.
+         * @example attachment; filename="report.pdf"; filename*=UTF-8''%E4%B8%AD%E9%87%8E.pdf
+         */
+        ContentDisposition: string;
+        /**
+         * @description Seconds to wait before trying again.
+         * @example 30
+         */
+        RetryAfter: number;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    register: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegistrationRequest"];
+            };
+        };
+        responses: {
+            /** @description The account exists and is signed in. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginResponse"];
+                };
+            };
+            /** @description An account with this e-mail address exists. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    login: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LoginRequest"];
+            };
+        };
+        responses: {
+            /** @description Signed in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginResponse"];
+                };
+            };
+            /** @description The credentials are right and a verification code is needed. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MfaChallenge"];
+                };
+            };
+            /** @description Wrong credentials, or a wrong or expired code. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account is deactivated. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    logout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The token is revoked. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user with allowance and subscription as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    forgotPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ForgotPasswordRequest"];
+            };
+        };
+        responses: {
+            /** @description If the address has an account, a mail is on its way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResetPasswordRequest"];
+            };
+        };
+        responses: {
+            /** @description The password is changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            409: components["responses"]["SpentToken"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    verifyEmail: {
+        parameters: {
+            query: {
+                /**
+                 * @description The token in the verification mail's link.
+                 * @example 7b1e90c5d2f34a48a1f6
+                 */
+                token: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address is verified. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            409: components["responses"]["SpentToken"];
+            422: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getConfig: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The flags as the server runs now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RuntimeConfig"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAnalyses: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page, counted from 1. A page past the end is an empty list.
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description Analyses on a page.
+                 * @example 10
+                 */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page and the total over all pages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["InvalidInput"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createAnalysis: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["AnalysisCreation"];
+            };
+        };
+        responses: {
+            /** @description The analysis is stored and queued. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisCreated"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description No subscription, no credits, or nothing left this month. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            /** @description Nothing was given, too many files, or an address that cannot be fetched. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAnalysis: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The analysis (job_id).
+                 * @example 0f4b7c1e-9a52-4d5e-8f0a-3c6d2b1a7e90
+                 */
+                id: components["parameters"]["AnalysisId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The analysis with its key figures, which are null until it is completed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisDetail"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAnalysisStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The analysis (job_id).
+                 * @example 0f4b7c1e-9a52-4d5e-8f0a-3c6d2b1a7e90
+                 */
+                id: components["parameters"]["AnalysisId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatusResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAnalysisSources: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The analysis (job_id).
+                 * @example 0f4b7c1e-9a52-4d5e-8f0a-3c6d2b1a7e90
+                 */
+                id: components["parameters"]["AnalysisId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Listing addresses and documents in the order they were given. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SourcesResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadSource: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The analysis (job_id).
+                 * @example 0f4b7c1e-9a52-4d5e-8f0a-3c6d2b1a7e90
+                 */
+                id: components["parameters"]["AnalysisId"];
+                /**
+                 * @description The id of a document of this analysis.
+                 * @example d41f8a30-6b1c-4e9e-9a57-0c2b7e6f1d83
+                 */
+                sourceId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": Blob;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getFragment: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A nested page of the report instead of the front page.
+                 * @example method.html
+                 */
+                path?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The analysis (job_id).
+                 * @example 0f4b7c1e-9a52-4d5e-8f0a-3c6d2b1a7e90
+                 */
+                id: components["parameters"]["AnalysisId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The fragment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NotReady"];
+            422: components["responses"]["InvalidInput"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadReport: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The form of the download.
+                 * @example pdf
+                 */
+                format?: "html" | "pdf" | "json";
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The analysis (job_id).
+                 * @example 0f4b7c1e-9a52-4d5e-8f0a-3c6d2b1a7e90
+                 */
+                id: components["parameters"]["AnalysisId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report as a file. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": Blob;
+                    "application/pdf": Blob;
+                    "application/json": components["schemas"]["InsightReportDocument"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NotReady"];
+            422: components["responses"]["InvalidInput"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPlans: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Plans by rising price. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Plan"][];
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createCheckoutSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckoutRequest"];
+            };
+        };
+        responses: {
+            /** @description Where to send the browser. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckoutSession"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /** @description The user has this or another active subscription. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ProviderUnavailable"];
+        };
+    };
+    listPayments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every payment of this user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payment"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ProviderUnavailable"];
+        };
+    };
+    createPortalSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PortalRequest"];
+            };
+        };
+        responses: {
+            /** @description Where to send the browser. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalSession"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The user has never paid, so there is nothing to manage. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ProviderUnavailable"];
+        };
+    };
+    receiveStripeWebhook: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Time and HMAC signatures over time and raw body.
+                 * @example t=1795158000,v1=5257a869e7ecebeda32affa62cdca3fa51cad7e77a0e56ff536d0ce8e108d8bd
+                 */
+                "stripe-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StripeEvent"];
+            };
+        };
+        responses: {
+            /** @description Received, or seen before. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookReceipt"];
+                };
+            };
+            /** @description The signature is missing, wrong or too old. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["InvalidInput"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAdminStats: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Counts as of now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminStats"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listUsers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many to pass over.
+                 * @example 0
+                 */
+                skip?: components["parameters"]["Skip"];
+                /**
+                 * @description How many to return at most.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A slice and the total. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["InvalidInput"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The user.
+                 * @example 8c2e4f6a-0b1d-4c3e-9f5a-7d6b8e0c2a14
+                 */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user with the number of analyses. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The user.
+                 * @example 8c2e4f6a-0b1d-4c3e-9f5a-7d6b8e0c2a14
+                 */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["LastAdministrator"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The user.
+                 * @example 8c2e4f6a-0b1d-4c3e-9f5a-7d6b8e0c2a14
+                 */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserUpdate"];
+            };
+        };
+        responses: {
+            /** @description The user as changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["LastAdministrator"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["InvalidInput"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeUserPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The user.
+                 * @example 8c2e4f6a-0b1d-4c3e-9f5a-7d6b8e0c2a14
+                 */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
+        responses: {
+            /** @description The password is changed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["InvalidInput"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listJobs: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many to pass over.
+                 * @example 0
+                 */
+                skip?: components["parameters"]["Skip"];
+                /**
+                 * @description How many to return at most.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A slice and the total. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminJobList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["InvalidInput"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getWorkerTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The task id that a partial run answered.
+                 * @example 3be0d7c2-11f4-4a06-8a7d-5c9e20b4f6a1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkerTask"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDebugSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The analysis (job_id).
+                 * @example 0f4b7c1e-9a52-4d5e-8f0a-3c6d2b1a7e90
+                 */
+                id: components["parameters"]["AnalysisId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions and which one is the latest. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DebugSessions"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDebugFiles: {
+        parameters: {
+            query: {
+                /**
+                 * @description The session's timestamp as `GET …/sessions` lists it.
+                 * @example 20261118T021409Z
+                 */
+                session: components["parameters"]["Session"];
+                /**
+                 * @description A folder inside the session; the session's root when left out.
+                 * @example data_extraction
+                 */
+                path?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The analysis (job_id).
+                 * @example 0f4b7c1e-9a52-4d5e-8f0a-3c6d2b1a7e90
+                 */
+                id: components["parameters"]["AnalysisId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Folders first, then files, each by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DebugFiles"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidInput"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readDebugFile: {
+        parameters: {
+            query: {
+                /**
+                 * @description The session's timestamp as `GET …/sessions` lists it.
+                 * @example 20261118T021409Z
+                 */
+                session: components["parameters"]["Session"];
+                /**
+                 * @description The file inside the session.
+                 * @example facts.json
+                 */
+                path: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The analysis (job_id).
+                 * @example 0f4b7c1e-9a52-4d5e-8f0a-3c6d2b1a7e90
+                 */
+                id: components["parameters"]["AnalysisId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The text, and whether it was cut. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DebugFilePreview"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidInput"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startDebugRun: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The analysis (job_id).
+                 * @example 0f4b7c1e-9a52-4d5e-8f0a-3c6d2b1a7e90
+                 */
+                id: components["parameters"]["AnalysisId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DebugRunRequest"];
+            };
+        };
+        responses: {
+            /** @description The task is queued. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DebugRunStarted"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The analysis is running, or the base session lacks what the steps need. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["InvalidInput"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listBenchmarkProfiles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The profiles. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BenchmarkProfile"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createBenchmarkProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BenchmarkProfileCreation"];
+            };
+        };
+        responses: {
+            /** @description The new profile. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BenchmarkProfile"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ProfileConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["InvalidInput"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteBenchmarkProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The benchmark profile.
+                 * @example bp_ocr300
+                 */
+                id: components["parameters"]["ProfileId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The profile is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ProfileConflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateBenchmarkProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The benchmark profile.
+                 * @example bp_ocr300
+                 */
+                id: components["parameters"]["ProfileId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BenchmarkProfileUpdate"];
+            };
+        };
+        responses: {
+            /** @description The profile as changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BenchmarkProfile"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ProfileConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["InvalidInput"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listBenchmarkRuns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The runs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BenchmarkRun"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createBenchmarkRun: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BenchmarkRunCreation"];
+            };
+        };
+        responses: {
+            /** @description The run is queued. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BenchmarkRun"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The named run is not a completed baseline run. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["InvalidInput"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBenchmarkRun: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The benchmark run.
+                 * @example br_0102
+                 */
+                id: components["parameters"]["RunId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The run. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BenchmarkRun"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteBenchmarkRun: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The benchmark run.
+                 * @example br_0102
+                 */
+                id: components["parameters"]["RunId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The run is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Candidate runs are compared with this run. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBenchmarkExtraction: {
+        parameters: {
+            query: {
+                /**
+                 * @description The property's slug in the run's payload.
+                 * @example nakano-sakaue-302
+                 */
+                slug: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The benchmark run.
+                 * @example br_0102
+                 */
+                id: components["parameters"]["RunId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Both extractions; one that does not exist is null. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExtractionComparison"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidInput"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Alive. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getReadiness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ready for requests. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Readiness"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+            /** @description Something the server needs does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+}
