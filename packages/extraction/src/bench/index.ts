@@ -1,0 +1,2 @@
+export { benchTable } from './print-bench.ts';
+export { type BenchOptions, type BenchResult, runExtractionBench } from './run-extraction-bench.ts';

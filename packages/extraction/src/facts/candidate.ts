@@ -1,0 +1,59 @@
+import type { Evidence, FactName } from '@rimawari/underwriting';
+import type { Block, Locator, SourceReading } from '../reading/source-reading.ts';
+
+/** A field of `values`, or `extra.<name>`. */
+export type CandidateField = FactName | `extra.${string}`;
+
+/** One value read at one place. */
+export interface Candidate {
+  field: CandidateField;
+  value: unknown;
+  /** 3 a usual label, 2 a weak label or a position on a flyer, 1 running text or the title. The highest rank of a source speaks for it. */
+  rank: number;
+  group: number;
+  evidence: Evidence;
+}
+
+const formConfidence: Record<string, number> = { table: 0.98, definition: 0.98, siblings: 0.92, inline: 0.92, row: 0.92, below: 0.82, cell: 0.97, line: 0.65, title: 0.6 };
+
+export interface Read {
+  field: CandidateField;
+  value: unknown;
+  /** What was done to the text. */
+  step?: string;
+  /** Lowers the rank by one and the confidence with it. */
+  weak?: boolean;
+}
+
+function shown(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+/** Turns what a value reader returned into candidates with evidence. */
+export function candidatesFrom(reads: readonly Read[], from: { reading: SourceReading; label: string | null; raw: string; form: string; weak: boolean; rank: number; group: number; at: Locator }): Candidate[] {
+  return reads.map((read) => {
+    const weak = from.weak || read.weak === true;
+    const raw = from.raw.slice(0, 300);
+    return {
+      field: read.field,
+      value: read.value,
+      rank: from.rank - (weak ? 1 : 0),
+      group: from.group,
+      evidence: {
+        source_id: from.reading.source_id,
+        source_kind: from.reading.source_kind,
+        source_name: from.reading.source_name,
+        label: from.label,
+        raw,
+        steps: [read.step ?? `${raw.replace(/\s+/g, ' ').slice(0, 80)} → ${shown(read.value)}`],
+        ...from.at,
+        confidence: Math.round((formConfidence[from.form] ?? 0.7) * (weak ? 0.85 : 1) * 100) / 100,
+      },
+    };
+  });
+}
+
+/** Blocks that are about the property itself. */
+export function mainBlocks(reading: SourceReading): Block[] {
+  return reading.blocks.filter((block) => block.aside === null);
+}

@@ -1,0 +1,131 @@
+import type { ExtraFacts, FactName, FactValues, PropertyFacts, PropertyKind, Refusal } from '@rimawari/underwriting';
+import type { SourceReading } from '../reading/source-reading.ts';
+import type { Candidate } from './candidate.ts';
+import { deriveFacts } from './derive.ts';
+import { type Gathered, gather } from './gather.ts';
+import { offeredThing } from './kind.ts';
+import type { MunicipalityBook } from './municipality-book.ts';
+import { refusalOf, refuse, saysProperty } from './refusal.ts';
+import { type Resolved, resolve } from './resolve.ts';
+
+export interface ExtractionOptions {
+  municipalities: MunicipalityBook;
+  /** Date of the analysis, `YYYY-MM-DD`. */
+  asOf: string;
+}
+
+const factNames: readonly FactName[] = [
+  'price_jpy',
+  'gross_yield_pct',
+  'address',
+  'prefecture',
+  'municipality',
+  'stations',
+  'layout',
+  'floor_area_m2',
+  'land_area_m2',
+  'built',
+  'structure',
+  'floors_total',
+  'floor',
+  'units',
+  'monthly_rent_jpy',
+  'annual_rent_jpy',
+  'management_fee_jpy_month',
+  'repair_reserve_jpy_month',
+  'land_rights',
+  'zoning',
+  'building_coverage_pct',
+  'floor_area_ratio_pct',
+  'occupancy',
+];
+
+/** What a field is called for this kind of property: the land under a condominium is the building's site, not the unit's land. */
+function placedFor(kind: PropertyKind, candidates: readonly Candidate[], courtAuction: boolean): Candidate[] {
+  const parcels = candidates.filter((candidate) => candidate.field === 'land_area_m2');
+  const distinct = new Set(parcels.map((candidate) => candidate.value)).size;
+  return candidates.flatMap((candidate) => {
+    if (kind === 'condominium_unit' && candidate.field === 'land_area_m2') return [{ ...candidate, field: 'extra.site_area_m2' as const }];
+    if (kind !== 'condominium_unit' && candidate.field === 'extra.site_area_m2') return [{ ...candidate, field: 'land_area_m2' as const, rank: candidate.rank - 1 }];
+    if (kind !== 'condominium_unit' && candidate.field === 'extra.registered_storeys') return [candidate, { ...candidate, field: 'floors_total' as const, rank: 2 }];
+    if (kind !== 'condominium_unit' && candidate.field === 'floor') return [];
+    if (courtAuction && candidate.field === 'land_area_m2' && distinct > 1) {
+      return [{ ...candidate, field: 'extra.parcels_m2' as const, value: parcels.map((parcel) => parcel.value) }];
+    }
+    return [candidate];
+  });
+}
+
+/** Parcels and buildings of a court auction each print an address; the first one speaks. */
+function firstAddressOnly(candidates: readonly Candidate[]): Candidate[] {
+  const first = candidates.find((candidate) => candidate.field === 'address' && candidate.rank === 3);
+  return candidates.filter((candidate) => candidate.field !== 'address' || candidate === first);
+}
+
+function valuesOf(resolved: Resolved, municipalities: MunicipalityBook): FactValues {
+  const values = Object.fromEntries(factNames.map((name) => [name, resolved.values.get(name) ?? null])) as unknown as FactValues;
+  if (values.address === null) return values;
+  const place = municipalities.find(values.address);
+  const addressEvidence = resolved.evidence.address ?? [];
+  if (place?.prefecture && values.address.startsWith(place.prefecture)) {
+    values.prefecture = place.prefecture;
+    resolved.evidence.prefecture = addressEvidence;
+  }
+  if (place && values.address.replace(/\s/g, '').includes(place.municipality.replace(/\s/g, ''))) {
+    values.municipality = place.municipality.replace(/\s/g, '');
+    resolved.evidence.municipality = addressEvidence;
+  }
+  return values;
+}
+
+function withEvidenceOnly(resolved: Resolved, names: ReadonlySet<string>): PropertyFacts['evidence'] {
+  return Object.fromEntries(Object.entries(resolved.evidence).filter(([field]) => names.has(field)));
+}
+
+/** Sources about different places: another municipality and another price. */
+function speaksOfOtherProperty(a: Gathered, b: Gathered, municipalities: MunicipalityBook): boolean {
+  const first = (gathered: Gathered, field: string): unknown => gathered.candidates.find((candidate) => candidate.field === field && candidate.rank === 3)?.value;
+  const place = (gathered: Gathered): string | undefined => {
+    const address = first(gathered, 'address');
+    return typeof address === 'string' ? municipalities.find(address)?.municipality : undefined;
+  };
+  const [left, right] = [place(a), place(b)];
+  if (!left || !right || left === right) return false;
+  const differs = (field: string): boolean => first(a, field) !== undefined && first(b, field) !== undefined && first(a, field) !== first(b, field);
+  return differs('price_jpy') || differs('floor_area_m2');
+}
+
+/**
+ * Combines the readings of one analysis into facts, or says why they are no offer of one property for sale.
+ * Values hold only what is printed; what follows from them is in `derived`; contradictions are kept in `conflicts`.
+ * Any document that cannot be read refuses the whole, naming it. A page that is no offer is left aside when another
+ * source is one, and named in `extra.unused_sources`.
+ */
+export function extractFacts(readings: readonly SourceReading[], options: ExtractionOptions): PropertyFacts | Refusal {
+  const gathered = readings.map(gather);
+  const judged = gathered.map((source) => ({ source, refusal: refusalOf(source) }));
+  const unreadable = judged.find(({ refusal }) => refusal?.reason === 'unreadable');
+  if (unreadable?.refusal) return unreadable.refusal;
+  const usable = judged.filter(({ refusal }) => refusal === null).map(({ source }) => source);
+  if (!usable.some(saysProperty)) {
+    const told = judged.find(({ refusal }) => refusal !== null)?.refusal;
+    return told ?? refuse('not_property', readings[0]?.source_name ?? 'The submission');
+  }
+  for (const [index, source] of usable.entries()) {
+    const other = usable.slice(index + 1).find((later) => speaksOfOtherProperty(source, later, options.municipalities));
+    if (other) {
+      return refuse('several_properties', other.reading.source_name, `${source.reading.source_name} and ${other.reading.source_name} describe different properties. Send the sources of one property at a time.`);
+    }
+  }
+  const kind = usable.map(offeredThing).find((thing) => thing !== null && thing !== 'land') ?? 'other_building';
+  const all = usable.flatMap((source) => source.candidates).filter((candidate) => !(candidate.field === 'built' && Number(String(candidate.value).slice(0, 4)) > Number(options.asOf.slice(0, 4)) + 15));
+  const courtAuction = all.some((candidate) => candidate.field === 'extra.price_label');
+  const resolved = resolve(placedFor(kind as PropertyKind, courtAuction ? firstAddressOnly(all) : all, courtAuction));
+  const values = valuesOf(resolved, options.municipalities);
+  const extra: ExtraFacts = {};
+  for (const [field, value] of resolved.values) if (field.startsWith('extra.') && value !== null && value !== undefined) extra[field.slice('extra.'.length)] = value;
+  const unused = judged.filter(({ refusal }) => refusal !== null).map(({ refusal }) => ({ source_name: refusal?.source_name, reason: refusal?.reason }));
+  if (unused.length > 0) extra.unused_sources = unused;
+  const stated = new Set([...factNames.filter((name) => values[name] !== null), ...Object.keys(extra).map((name) => `extra.${name}`), ...resolved.conflicts.map((conflict) => conflict.field)]);
+  return { kind: kind as PropertyKind, values, ...deriveFacts(values, extra, options.municipalities), extra, evidence: withEvidenceOnly(resolved, stated), conflicts: resolved.conflicts };
+}

@@ -1,0 +1,82 @@
+import type { Conflict, Evidence } from '@rimawari/underwriting';
+import type { Candidate } from './candidate.ts';
+import { reconcile } from './compatible.ts';
+
+export interface Resolved {
+  values: Map<string, unknown>;
+  evidence: Record<string, Evidence[]>;
+  conflicts: Conflict[];
+}
+
+const evidencePerField = 6;
+
+interface Group {
+  value: unknown;
+  candidates: Candidate[];
+}
+
+/** Candidates that agree form one group; the value of a group is its most precise statement. */
+function grouped(field: string, candidates: readonly Candidate[]): Group[] {
+  const groups: Group[] = [];
+  for (const candidate of candidates) {
+    const home = groups.map((group) => ({ group, value: reconcile(field, group.value, candidate.value) })).find(({ value }) => value !== undefined);
+    if (home) {
+      home.group.value = home.value;
+      home.group.candidates.push(candidate);
+    } else groups.push({ value: candidate.value, candidates: [candidate] });
+  }
+  return groups;
+}
+
+function placeName(candidate: Candidate | undefined, severalPlaces: boolean): string {
+  if (!candidate) return '';
+  const { source_name: source, label, page, sheet, cell } = candidate.evidence;
+  const place = [page ? `page ${page}` : '', sheet ?? '', cell ?? '', label ?? ''].filter(Boolean).join(' ');
+  return severalPlaces && place ? `${source} (${place})` : source;
+}
+
+/** Several parcels, remarks and the like are kept side by side, or the first one stands; they never conflict. */
+function resolveExtra(field: string, candidates: readonly Candidate[]): unknown {
+  const [first] = candidates;
+  if (field === 'extra.remarks') return [...new Set(candidates.flatMap((candidate) => candidate.value as string[]))].slice(0, 20);
+  if (field === 'extra.rent_roll') return candidates.map((candidate) => candidate.value as unknown[]).sort((a, b) => b.length - a.length)[0];
+  return first?.value;
+}
+
+/**
+ * Weighs candidates. Within a source the highest rank speaks; agreeing statements unite. Where places or sources
+ * contradict each other the field stays empty and all values stand in `conflicts`.
+ */
+export function resolve(candidates: readonly Candidate[]): Resolved {
+  const result: Resolved = { values: new Map(), evidence: {}, conflicts: [] };
+  const fields = [...new Set(candidates.map((candidate) => candidate.field))];
+  for (const field of fields) {
+    const own = candidates.filter((candidate) => candidate.field === field);
+    const sources = [...new Set(own.map((candidate) => candidate.evidence.source_id))];
+    const speaking = sources.flatMap((source) => {
+      const ofSource = own.filter((candidate) => candidate.evidence.source_id === source);
+      const best = Math.max(...ofSource.map((candidate) => candidate.rank));
+      return field === 'stations' ? ofSource : ofSource.filter((candidate) => candidate.rank === best);
+    });
+    if (field.startsWith('extra.')) {
+      const top = Math.max(...speaking.map((candidate) => candidate.rank));
+      const best = speaking.filter((candidate) => candidate.rank === top);
+      result.values.set(field, resolveExtra(field, best));
+      result.evidence[field] = best.slice(0, evidencePerField).map((candidate) => candidate.evidence);
+      continue;
+    }
+    const groups = grouped(field, speaking);
+    const [only] = groups;
+    if (groups.length === 1 && only) {
+      const agreeing = own.filter((candidate) => !only.candidates.includes(candidate) && reconcile(field, only.value, candidate.value) !== undefined);
+      result.values.set(field, only.value);
+      result.evidence[field] = [...only.candidates, ...agreeing].slice(0, evidencePerField).map((candidate) => candidate.evidence);
+    } else {
+      result.values.set(field, null);
+      const sameSource = new Set(groups.map((group) => group.candidates[0]?.evidence.source_name)).size < groups.length;
+      result.conflicts.push({ field, values: groups.map((group) => group.value), sources: groups.map((group) => placeName(group.candidates[0], sameSource)) });
+      result.evidence[field] = groups.flatMap((group) => group.candidates.slice(0, 2)).map((candidate) => candidate.evidence);
+    }
+  }
+  return result;
+}

@@ -1,0 +1,16 @@
+import { plainText } from './text.ts';
+
+/** An address without postal code, map links and remarks; `２-８－２０` → `2-8-20`. Null where the text is no place. */
+export function addressOf(text: string): string | null {
+  const first = plainText(text)
+    .replace(/^〒?\s*\d{3}-?\d{4}\s*/, '')
+    .replace(/\[[^\]]*\]/g, ' ')
+    .replace(/\((?:住居表示|地番|登記|以下未定|詳細)[^)]*\)/g, '')
+    .replace(/(?:周辺)?(?:地図|MAP|マップ)(?:を?(?:見る|確認(?:する)?|表示(?:する)?))?\s*$/i, '')
+    .replace(/(?<=[\d丁目番地号町])\s*\n\s*(?=\d)/g, '')
+    .replace(/\n.*(?:地図|ルート|ストリート|ハザード).*$/s, '')
+    .trim();
+  const line = first.split('\n')[0]?.replace(/(?<=[\u3040-\u30ff\u4e00-\u9fff\d]) (?=[\u3040-\u30ff\u4e00-\u9fff\d])/g, '').trim() ?? '';
+  if (line.length < 3 || line.length > 120) return null;
+  return /[都道府県市区町村郡]|[a-z]-(?:ku|shi|cho)|tokyo|japan/i.test(line) ? line : null;
+}

@@ -1,0 +1,18 @@
+import { plainText } from './text.ts';
+
+const squareMetres = /(\d[\d,]*(?:\.\d+)?)\s*(?:m\s*2|平米|平方メートル|sq\.?\s*m|sqm)/gi;
+
+/** Every area in square metres, in order: `25.98m²（壁芯）` → 25.98. */
+export function areas(text: string): number[] {
+  return [...plainText(text).matchAll(squareMetres)].map((match) => Number((match[1] ?? '0').replaceAll(',', ''))).filter((value) => value > 0);
+}
+
+/** The first area; a bare figure counts as square metres (spreadsheets). Null for a range of areas or tsubo alone. */
+export function area(text: string): number | null {
+  const plain = plainText(text);
+  if (/m\s*2\s*~\s*\d/.test(plain)) return null;
+  const first = areas(plain)[0];
+  if (first !== undefined) return first;
+  const bare = /^約?\s*(\d[\d,]*(?:\.\d+)?)$/.exec(plain)?.[1];
+  return bare ? Number(bare.replaceAll(',', '')) || null : null;
+}

@@ -1,0 +1,63 @@
+import type { Structure } from '@rimawari/underwriting';
+import { plainText } from './text.ts';
+
+/** Longest words first: each one found is struck out, so that 鉄骨鉄筋コンクリート is not also 鉄骨. */
+const structureWords: [RegExp, Structure][] = [
+  [/鉄骨鉄筋(?:コンクリート|ｺﾝｸﾘｰﾄ)造?|(?<![A-Z])SRC(?![A-Z])|steel(?:[- ]framed?)?[- ]reinforced concrete/gi, 'SRC'],
+  [/(?:コンクリート)?ブロック造|(?<![A-Z])CB造?(?![A-Z])|concrete block/gi, 'CB'],
+  [/(?:S造\s*\(\s*)?軽量鉄骨造?\)?|(?<![A-Z])LGS(?![A-Z])|light[- ](?:gauge )?steel/gi, 'LGS'],
+  [/鉄筋(?:コンクリート|ｺﾝｸﾘｰﾄ)?造?|壁式コンクリート|(?<![A-Z])W?RC(?![A-Z])|reinforced concrete/gi, 'RC'],
+  [/重量鉄骨造?|鉄骨造?|(?<![A-Z])S造|^S(?=\d|$)|(?<![a-z])steel(?! reinforced)/gi, 'S'],
+  [/木造|(?<![A-Z])W造|ツーバイフォー|2×4工法|\bwood(?:en)?\b|木\d階/gi, 'W'],
+];
+
+/** Structures named in the text, in the order they stand there; one alone is not wrapped in a list. */
+export function structureOf(text: string): Structure | Structure[] | null {
+  let rest = plainText(text);
+  const found: [number, Structure][] = [];
+  for (const [word, code] of structureWords) {
+    rest = rest.replace(word, (match, ...details) => {
+      const offset = details.find((detail) => typeof detail === 'number') ?? 0;
+      found.push([offset as number, code]);
+      return '＿'.repeat(match.length);
+    });
+  }
+  const codes = [...new Set(found.sort((a, b) => a[0] - b[0]).map(([, code]) => code))];
+  return codes.length > 1 ? codes : (codes[0] ?? null);
+}
+
+export interface Storeys {
+  /** Storeys above ground of the whole building. */
+  total: number | null;
+  basement: number | null;
+  /** The floor a unit is on; −1 is the first basement. Null where a unit spans several. */
+  floor: number | null;
+}
+
+/** Reads `RC13階地下1階建`, `6階/9階建`, `10階部分/ 13階建て`, `地上6階建2階部分`, `B1階`, `2 / 10F`. */
+export function storeysOf(text: string): Storeys {
+  let plain = plainText(text).replace(/\s+/g, '');
+  const none = { total: null, basement: null, floor: null };
+  if (/(?:\d|B\d)F?階?(?:部分)?[~・、,]B?\d+階(?!建)/.test(plain)) plain = plain.replace(/B?\d+階?(?:部分)?[~・、,]B?\d+階(?:部分)?(?!建)/g, '');
+  const english = /^(?:B(\d+)|(\d+))(?:st|nd|rd|th|F)?\/(\d+)(?:F|floors?|stor(?:e)?ys?|階建?て?)?$/i.exec(plain);
+  if (english) return { ...none, floor: english[1] ? -Number(english[1]) : Number(english[2]), total: Number(english[3]) };
+  const basement = /地下(\d+)階(?:付|建|\)|地上|・|,|、|$)/.exec(plain)?.[1] ?? /B(\d+)F?(?:付|建|\/|$)/.exec(plain)?.[1] ?? null;
+  const total = /(\d+)階地下\d+階建/.exec(plain)?.[1] ?? /地上(\d+)階/.exec(plain)?.[1] ?? /(?<!地下)(?<!\d)(\d+)(?:階|F)建/.exec(plain)?.[1] ?? /(?<!\d)(\d+)\s*(?:stor(?:e)?ys?|floors)/i.exec(plain)?.[1] ?? null;
+  let rest = plain
+    .replace(/(\d+)階地下\d+階建て?/g, '|')
+    .replace(/地上\d+階(?:建て?)?/g, '|')
+    .replace(/(?<!地下)(\d+)(?:階|F)建て?/g, '|')
+    .replace(/\(地下\d+階(?:建て?|付)?\)/g, '|');
+  const under = /(?:地下|B)(\d+)(?:階|F)(?:部分)?(?!建|付)/.exec(rest);
+  if (total !== null && !/地下\d+階部分|B\d+階部分/.test(rest)) rest = rest.replace(/地下\d+階(?:建て?|付)?/g, '|');
+  else if (under) return { total: total === null ? null : Number(total), basement: null, floor: -Number(under[1]) };
+  const floor = /(?<!\d)(\d{1,2})(?:階|F)(?:部分)?(?!建)/.exec(rest)?.[1] ?? null;
+  return { total: total === null ? null : Number(total), basement: basement === null ? null : Number(basement), floor: floor === null ? null : Number(floor) };
+}
+
+/** Number of dwellings: `総戸数4戸`, `68戸`, `21`, `3階建/2戸`. */
+export function unitsOf(text: string, alone: boolean): number | null {
+  const plain = plainText(text).replace(/\s+/g, '');
+  const said = /総戸数:?(\d+)(?:戸|室|世帯)?/.exec(plain)?.[1] ?? (alone ? /(?:全|計)?(\d+)(?:戸|室|世帯|units?)/i.exec(plain)?.[1] : undefined) ?? (alone ? /^(\d+)$/.exec(plain)?.[1] : undefined);
+  return said ? Number(said) : null;
+}

@@ -1,0 +1,33 @@
+import { plainText } from './text.ts';
+
+const eras: Record<string, number> = { 明治: 1867, M: 1867, 大正: 1911, T: 1911, 昭和: 1925, S: 1925, 平成: 1988, H: 1988, 令和: 2018, R: 2018 };
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+function stamp(year: number, month: string | number | undefined, day?: string): string | null {
+  if (year < 1868 || year > 2100) return null;
+  const monthNumber = Number(month ?? 0);
+  if (monthNumber < 1 || monthNumber > 12) return String(year);
+  const head = `${year}-${String(monthNumber).padStart(2, '0')}`;
+  const dayNumber = Number(day ?? 0);
+  return dayNumber >= 1 && dayNumber <= 31 ? `${head}-${String(dayNumber).padStart(2, '0')}` : head;
+}
+
+/** A date as `YYYY-MM-DD`, `YYYY-MM` or `YYYY`, from 和暦, 西暦, slashes or English. */
+export function dateOf(text: string): string | null {
+  const plain = plainText(text);
+  const western = /(\d{4})\s*年\)?\s*(?:(\d{1,2})\s*月)?\s*(?:(\d{1,2})\s*日)?/.exec(plain);
+  if (western) return stamp(Number(western[1]), western[2], western[3]);
+  const era = /(明治|大正|昭和|平成|令和|(?<![A-Za-z])[MTSHR])\s*(\d{1,2}|元)\s*[年.]\s*(?:(\d{1,2})\s*(?:月|\.|$))?\s*(?:(\d{1,2})\s*日?)?/.exec(plain);
+  if (era) return stamp((eras[era[1] ?? ''] ?? 0) + (era[2] === '元' ? 1 : Number(era[2])), era[3], era[4]);
+  const slashed = /(?<!\d)(\d{4})\s*[/\-.]\s*(\d{1,2})(?:\s*[/\-.]\s*(\d{1,2}))?(?!\d)/.exec(plain);
+  if (slashed) return stamp(Number(slashed[1]), slashed[2], slashed[3]);
+  const english = /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?\s+(?:\d{1,2},\s*)?(\d{4})/i.exec(plain);
+  if (english) return stamp(Number(english[2]), months.indexOf((english[1] ?? '').toLowerCase()) + 1);
+  const year = /^(?:built in\s*)?(\d{4})(?:\s*年)?$/i.exec(plain);
+  return year ? stamp(Number(year[1]), undefined) : null;
+}
+
+/** Year and month a building was or will be completed, `YYYY-MM` or `YYYY`. An age alone (`築18年`) is no date. */
+export function builtOf(text: string): string | null {
+  return dateOf(text)?.slice(0, 7) ?? null;
+}

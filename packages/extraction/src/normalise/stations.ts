@@ -1,0 +1,68 @@
+import type { Station } from '@rimawari/underwriting';
+import { plainText } from './text.ts';
+
+const lineName = /(?:線|ライン|鉄道|電鉄|モノレール|エクスプレス|ライナー|急行|軌道|電車|Line|リニモ|ゆりかもめ)$/i;
+const walkWord = /(?:徒歩|停歩|歩)\s*約?\s*(\d+)\s*分/;
+
+function travel(rest: string): Pick<Station, 'walk_min' | 'bus_min' | 'bus_stop' | 'distance_m'> {
+  const bus = /バス\s*(?:乗車)?\s*約?\s*(\d+)\s*分/.exec(rest);
+  const walk = walkWord.exec(rest)?.[1] ?? /(\d+)\s*-?\s*min(?:ute)?s?\.?\s*(?:by\s*)?(?:walk|foot)/i.exec(rest)?.[1];
+  const result: Pick<Station, 'walk_min' | 'bus_min' | 'bus_stop' | 'distance_m'> = { walk_min: walk ? Number(walk) : null };
+  if (bus) {
+    result.bus_min = Number(bus[1]);
+    const after = rest.slice(bus.index + bus[0].length);
+    const stop = /^\s*[「(]?\s*([^\s「」()]+?)\s*[」)]?\s*(?:バス停)?(?:下車|より|から)?\s*(?:徒歩|停歩|歩)/.exec(after)?.[1];
+    if (stop && !/^(?:バス停|停)?(?:下車)?$/.test(stop)) result.bus_stop = stop.replace(/(?:バス停|停)$/, '');
+  }
+  const metres = /(\d[\d,]*(?:\.\d+)?)\s*(km|m)(?![a-z2])/i.exec(rest);
+  if (!walk && !bus && metres) result.distance_m = Math.round(Number((metres[1] ?? '0').replaceAll(',', '')) * (metres[2]?.toLowerCase() === 'km' ? 1000 : 1));
+  return result;
+}
+
+function named(head: string): { line: string | null; station: string; rest: string } | null {
+  const quoted = /^(.*?)\s*「\s*([^」]+?)\s*」\s*駅?(.*)$/s.exec(head);
+  if (quoted) return { line: quoted[1] || null, station: quoted[2]?.replace(/駅$/, '') ?? '', rest: quoted[3] ?? '' };
+  const stationFirst = /^([^\s/]+)駅\s*[/(]\s*([^\s/)]+)\)?\s*(.*)$/s.exec(head);
+  if (stationFirst && lineName.test(stationFirst[2] ?? '')) return { line: stationFirst[2] ?? null, station: stationFirst[1] ?? '', rest: stationFirst[3] ?? '' };
+  const english = /^([A-Za-z][\w'’ -]*?)\s+Station\b(.*)$/is.exec(head);
+  if (english) return { line: /([A-Z][\w' -]*Line)\b/.exec(english[2] ?? '')?.[1]?.trim() ?? null, station: english[1] ?? '', rest: english[2] ?? '' };
+  const spaced = /^(.*\S)[\s/・]+([^\s/]+?)駅(.*)$/s.exec(head);
+  if (spaced) return { line: spaced[1] ?? null, station: spaced[2] ?? '', rest: spaced[3] ?? '' };
+  const tight = /^(.+?(?:線|ライン|モノレール|エクスプレス|鉄道|電鉄))([^\s線]+?)駅(.*)$/s.exec(head);
+  if (tight) return { line: tight[1] ?? null, station: tight[2] ?? '', rest: tight[3] ?? '' };
+  const alone = /^([^\s\d/]{1,12}?)駅(.*)$/s.exec(head);
+  if (alone) return { line: null, station: alone[1] ?? '', rest: alone[2] ?? '' };
+  const bare = /^(\S+(?:線|ライン))\s+([^\s\d]{1,12})\s+((?:徒歩|歩|バス).*)$/s.exec(head);
+  return bare ? { line: bare[1] ?? null, station: bare[2] ?? '', rest: bare[3] ?? '' } : null;
+}
+
+function tidyLine(line: string | null): string | null {
+  const tidy = (line ?? '').replace(/^[\s/・･、,。◆●■◇○\-:()]+|[\s/・、,:]+$/g, '').replace(/^.*(?:以内|まで|分)\s*/, '').trim();
+  return tidy && tidy.length <= 30 ? tidy : null;
+}
+
+/**
+ * Stations of an access text, in order. Understands `東京メトロ丸ノ内線「淡路町」歩2分`, `不動前駅/東急目黒線 徒歩1分以内`,
+ * `バス18分西中野２丁目歩5分`, `北山田駅 3,100m`, entries run together without a break, and English.
+ */
+export function stationsOf(text: string): Station[] {
+  const plain = plainText(text)
+    .replace(/\[\s*(?:乗り換え案内|地図)\s*\]/g, '\n')
+    .replace(/\n(?=\s*(?:[A-Za-z' -]*Line\b|バス|徒歩|歩|停歩|約?\d+\s*分))/g, ' ')
+    .replace(/((?:徒歩|歩)\s*約?\s*\d+\s*分(?:以内)?)/g, '$1\n')
+    .replace(/(\d\s*k?m)(?=\s*[^\s\d(（徒歩約・、]{2,}.*駅)/g, '$1\n');
+  const stations: Station[] = [];
+  for (const piece of plain.split(/\n|(?<=[分m])\s*[、,/／]\s*|\s他\s*(?:$|\n)/)) {
+    const found = named(piece.replace(/^[\s/・･、,。◆●■◇○:)]+/, ''));
+    const last = stations.at(-1);
+    if (!found) {
+      const walk = walkWord.exec(piece)?.[1];
+      if (walk && last && last.walk_min === null && last.distance_m === undefined) last.walk_min = Number(walk);
+      continue;
+    }
+    const station = found.station.replace(/^[\s「]+|[\s」]+$/g, '').replace(/\s+/g, '');
+    if (station.length === 0 || station.length > 24) continue;
+    stations.push({ line: tidyLine(found.line), station, ...travel(found.rest) });
+  }
+  return stations;
+}

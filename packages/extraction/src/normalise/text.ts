@@ -1,0 +1,20 @@
+const dashes = /[‐‑‒–—―−－﹣ｰ]/g;
+
+/** NFKC with one kind of hyphen and single spaces; line breaks are kept. */
+export function plainText(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(dashes, '-')
+    .replace(/(?<=\d)ー(?=\d)/g, '-')
+    .replace(/[〜∼]/g, '~')
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .replace(/\n{2,}/g, '\n')
+    .trim();
+}
+
+/** True for cells that print nothing: a dash, `なし`, `N/A`. */
+export function isBlankValue(text: string): boolean {
+  return /^[\s\-ー*※/\\.。·・]*$/.test(text) || /^(なし|無し|無|無料|該当なし|不明|未定|未登録|n\/a|none|null)$/i.test(text);
+}

@@ -1,0 +1,33 @@
+import type { SourceInput, SourceReading } from '../../reading/source-reading.ts';
+import { limits } from '../limits.ts';
+import { emptyReading } from '../read-source.ts';
+import { collectBlocks } from './html-blocks.ts';
+import { attribute, childElements, type HtmlElement, isElement, parseHtml } from './html-tree.ts';
+import { textOf } from './html-text.ts';
+
+function find(root: { childNodes: HtmlElement['childNodes'] }, accept: (element: HtmlElement) => boolean): HtmlElement[] {
+  const found: HtmlElement[] = [];
+  const queue = root.childNodes.filter(isElement);
+  for (let element = queue.shift(); element; element = queue.shift()) {
+    if (accept(element)) found.push(element);
+    queue.unshift(...childElements(element));
+  }
+  return found;
+}
+
+/** Reads a page. Scripts are never run; what they would have drawn is not there. Throws a ReadFailure beyond the limits. */
+export function readHtml(input: SourceInput, text: string): SourceReading {
+  const document = parseHtml(text, input.sourceName);
+  const reading = emptyReading(input, 'html');
+  const html = document.childNodes.filter(isElement).find((element) => element.tagName === 'html');
+  if (!html) return reading;
+  const titles = find(html, (element) => element.tagName === 'title' && element.namespaceURI.endsWith('xhtml'));
+  reading.title = titles[0] ? textOf(titles[0]).slice(0, limits.lineCharacters) || null : null;
+  const canonical = find(html, (element) => element.tagName === 'link' && attribute(element, 'rel') === 'canonical')[0];
+  reading.canonical_url = canonical ? attribute(canonical, 'href').slice(0, 500) || null : null;
+  reading.scripts = find(html, (element) => element.tagName === 'script' && attribute(element, 'src') !== '')
+    .slice(0, 60)
+    .map((script) => attribute(script, 'src').slice(0, 200));
+  collectBlocks(html, reading);
+  return reading;
+}

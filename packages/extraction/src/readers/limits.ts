@@ -1,0 +1,20 @@
+/** What one source may cost. Generous for real listings and documents, small enough that nothing can hang. */
+export const limits = {
+  fileBytes: 20 * 1024 * 1024,
+  htmlBytes: 8 * 1024 * 1024,
+  htmlElements: 120_000,
+  htmlDepth: 400,
+  csvBytes: 8 * 1024 * 1024,
+  rows: 3000,
+  columns: 120,
+  cellCharacters: 2000,
+  sheets: 12,
+  zipEntries: 3000,
+  zipInflatedBytes: 120 * 1024 * 1024,
+  pdfPages: 40,
+  pdfItemsPerPage: 20_000,
+  pdfMilliseconds: 40_000,
+  pairs: 5000,
+  lines: 6000,
+  lineCharacters: 600,
+} as const;

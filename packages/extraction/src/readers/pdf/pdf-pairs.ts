@@ -1,0 +1,118 @@
+import type { PairForm } from '../../reading/source-reading.ts';
+import { meaningOf } from '../../vocabulary/labels.ts';
+import type { Segment } from './pdf-segments.ts';
+
+export interface PlacedPair {
+  label: string;
+  value: string;
+  form: PairForm;
+  /** Where the value stands. */
+  place: Segment;
+}
+
+const bullets = /(?=[●■◆◇□▪◎★○▼])/;
+const severalLines = new Set(['stations', 'remarks']);
+
+/** `●所在地／目黒区…`, `月間賃料：96,000円`, `総戸数52戸` inside one segment. */
+function inlinePairs(segment: Segment): PlacedPair[] {
+  const pairs: PlacedPair[] = [];
+  let rest = segment.x;
+  for (const piece of segment.text.split(bullets)) {
+    const width = (segment.width * piece.length) / Math.max(1, segment.text.length);
+    const place = { ...segment, text: piece, x: rest, width };
+    rest += width;
+    const separated = /^[\s･・*※]*([^:：／|｜]{1,24}?)\s*[:：／|｜]\s*(\S.*)$/s.exec(piece);
+    if (separated && meaningOf(separated[1] ?? '')) {
+      pairs.push({ label: (separated[1] ?? '').trim(), value: separated[2] ?? '', form: 'inline', place });
+      continue;
+    }
+    const bracketed = /^\s*[【［[〔]\s*([^】］\]〕]{1,20})\s*[】］\]〕]\s*(\S.*)$/s.exec(piece);
+    if (bracketed && meaningOf(bracketed[1] ?? '')) {
+      pairs.push({ label: bracketed[1] ?? '', value: bracketed[2] ?? '', form: 'inline', place });
+      continue;
+    }
+    const plain = piece.trim();
+    for (let length = Math.min(12, plain.length - 1); length >= 2; length -= 1) {
+      const value = plain.slice(length).trim();
+      if (/^[\d０-９¥￥約平昭令]/.test(value) && meaningOf(plain.slice(0, length))) {
+        pairs.push({ label: plain.slice(0, length), value, form: 'inline', place });
+        break;
+      }
+    }
+  }
+  return pairs;
+}
+
+function isLabel(segment: Segment): boolean {
+  return segment.text.trim().length <= 24 && meaningOf(segment.text) !== null;
+}
+
+/** The text to the right of a label, up to the next label or a wide gap. */
+function besideLabel(row: readonly Segment[], index: number): Segment | null {
+  const label = row[index];
+  const first = row[index + 1];
+  if (!label || !first || isLabel(first) || first.x - label.x - label.width > 16 * Math.max(label.size, first.size)) return null;
+  let value = { ...first };
+  for (const next of row.slice(index + 2)) {
+    if (isLabel(next) || inlinePairs(next).length > 0 || next.x - value.x - value.width > 2.5 * next.size) break;
+    value = { ...value, text: `${value.text} ${next.text}`, width: next.x + next.width - value.x };
+  }
+  return value;
+}
+
+/** The nearest text under a label. */
+function belowLabel(rows: readonly Segment[][], rowIndex: number, label: Segment): { segment: Segment; row: number } | null {
+  for (let row = rowIndex + 1; row < rows.length; row += 1) {
+    for (const [index, segment] of (rows[row] ?? []).entries()) {
+      const down = segment.y - label.y;
+      if (down < 0.4 * label.size || segment.x < label.x - 2 * label.size || segment.x > label.x + label.width + 6 * label.size) continue;
+      if (down > 4.2 * Math.max(label.size, segment.size * 0.7)) continue;
+      if (isLabel(segment)) return null;
+      const beside = (rows[row] ?? [])[index - 1];
+      if (beside && isLabel(beside)) return null;
+      return { segment, row };
+    }
+    if (((rows[row] ?? [])[0]?.y ?? 0) - label.y > 6 * label.size) return null;
+  }
+  return null;
+}
+
+/** Following lines in the column of a value. */
+function continued(rows: readonly Segment[][], row: number, value: Segment): string {
+  const lines = [value.text];
+  let last = value;
+  for (const next of rows.slice(row + 1)) {
+    const segment = next.find((candidate) => Math.abs(candidate.x - value.x) <= 1.5 * value.size);
+    if (!segment) {
+      if ((next[0]?.y ?? 0) - last.y > 2.2 * value.size) break;
+      continue;
+    }
+    const left = next[next.indexOf(segment) - 1];
+    if (segment.y - last.y > 2.2 * value.size || isLabel(segment) || (left && isLabel(left)) || inlinePairs(segment).length > 0 || lines.length > 6) break;
+    lines.push(segment.text);
+    last = segment;
+  }
+  return lines.join('\n');
+}
+
+/** Labels of a page with their values: inside a segment, to the right, or underneath. */
+export function pairsOnPage(rows: readonly Segment[][]): PlacedPair[] {
+  const pairs: PlacedPair[] = [];
+  for (const [rowIndex, row] of rows.entries()) {
+    for (const [index, segment] of row.entries()) {
+      if (!isLabel(segment)) {
+        pairs.push(...inlinePairs(segment));
+        continue;
+      }
+      const long = severalLines.has(meaningOf(segment.text)?.reading ?? '');
+      const beside = besideLabel(row, index);
+      if (beside) {
+        pairs.push({ label: segment.text.trim(), value: long ? continued(rows, rowIndex, beside) : beside.text, form: 'row', place: beside });
+        continue;
+      }
+      const below = belowLabel(rows, rowIndex, segment);
+      if (below) pairs.push({ label: segment.text.trim(), value: long ? continued(rows, below.row, below.segment) : below.segment.text, form: 'below', place: below.segment });
+    }
+  }
+  return pairs;
+}

@@ -1,0 +1,91 @@
+import { meaningOf } from '../../vocabulary/labels.ts';
+
+/** A run of type on a page, in points from the top left; `y` is the baseline. */
+export interface Segment {
+  text: string;
+  x: number;
+  y: number;
+  width: number;
+  size: number;
+}
+
+const sameSize = (a: Segment, b: Segment): boolean => Math.max(a.size, b.size) / Math.max(1, Math.min(a.size, b.size)) < 1.25;
+
+/** Glyph runs that print the same text at the same place twice (shadows, repeated layers) are kept once. */
+function withoutDoubles(items: readonly Segment[]): Segment[] {
+  const seen = new Set<string>();
+  return items.filter((item) => {
+    const key = `${item.text}|${Math.round(item.x)}|${Math.round(item.y)}`;
+    return !seen.has(key) && seen.add(key);
+  });
+}
+
+/** Runs on one baseline, left to right. Larger and smaller type may differ by a fraction of the smaller one. */
+function rowsOf(items: readonly Segment[]): Segment[][] {
+  const rows: { y: number; size: number; items: Segment[] }[] = [];
+  for (const item of [...items].sort((a, b) => a.y - b.y)) {
+    const home = rows.slice(-6).find((row) => Math.abs(row.y - item.y) <= 0.32 * Math.min(row.size, item.size));
+    if (home) home.items.push(item);
+    else rows.push({ y: item.y, size: item.size, items: [item] });
+  }
+  return rows.map((row) => row.items.sort((a, b) => a.x - b.x));
+}
+
+function merged(a: Segment, b: Segment, gap: number): Segment {
+  const space = gap > 0.25 * a.size && /[A-Za-z0-9.,)]$/.test(a.text) && /^[A-Za-z0-9(]/.test(b.text) ? ' ' : '';
+  return { ...a, text: a.text + space + b.text, width: b.x + b.width - a.x, size: Math.max(a.size, b.size) };
+}
+
+/** Letters of one word set apart (`管　理　費`, `合   計`) are one label. */
+function joinedLabels(row: readonly Segment[]): Segment[] {
+  const result: Segment[] = [];
+  for (let index = 0; index < row.length; index += 1) {
+    const first = row[index];
+    if (!first) continue;
+    let best = 0;
+    let text = first.text.trim();
+    for (let length = 1; length < 8; length += 1) {
+      const next = row[index + length];
+      const before = row[index + length - 1];
+      if (!next || !before || next.text.trim().length > 3 || first.text.trim().length > 3 || next.x - before.x - before.width > 3 * first.size) break;
+      text += next.text.trim();
+      if (meaningOf(text)) best = length;
+    }
+    const last = row[index + best];
+    if (best > 0 && last && !meaningOf(first.text)) {
+      const label = row.slice(index, index + best + 1).map((segment) => segment.text.trim()).join('');
+      result.push({ ...first, text: label, width: last.x + last.width - first.x });
+      index += best;
+    } else result.push(first);
+  }
+  return result;
+}
+
+/** Rows of segments of a page, top to bottom: runs close together are one segment, and letter-spaced labels are put together. */
+export function segmentRows(items: readonly Segment[]): Segment[][] {
+  return rowsOf(withoutDoubles(items)).map((row) => {
+    const segments: Segment[] = [];
+    for (const item of row) {
+      const last = segments.at(-1);
+      const gap = last ? item.x - last.x - last.width : 0;
+      if (last && gap <= 0.45 * Math.min(last.size, item.size) && gap > -1.5 * item.size && sameSize(last, item)) segments[segments.length - 1] = merged(last, item, gap);
+      else segments.push({ ...item });
+    }
+    return joinedLabels(segments);
+  });
+}
+
+/** Single letters stacked in a column, read downwards. */
+export function verticalRuns(rows: readonly Segment[][]): Segment[] {
+  const columns: Segment[][] = [];
+  for (const segment of rows.flat()) {
+    if (segment.text.trim().length !== 1) continue;
+    const column = columns.find((letters) => {
+      const last = letters.at(-1);
+      return last && Math.abs(last.x - segment.x) < 1.5 && segment.y - last.y > 0.5 * segment.size && segment.y - last.y < 2.2 * segment.size;
+    });
+    if (column) column.push(segment);
+    else columns.push([segment]);
+  }
+  return columns.filter((letters) => letters.length >= 3).flatMap((letters) => (letters[0] ? [{ ...letters[0], text: letters.map((letter) => letter.text.trim()).join('') }] : []));
+}

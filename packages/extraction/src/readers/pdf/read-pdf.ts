@@ -1,0 +1,122 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { Block, Locator, SourceInput, SourceReading } from '../../reading/source-reading.ts';
+import { meaningOf } from '../../vocabulary/labels.ts';
+import { limits } from '../limits.ts';
+import { damaged, ReadFailure } from '../read-failure.ts';
+import { emptyReading } from '../read-source.ts';
+import { pairsOnPage } from './pdf-pairs.ts';
+import { type Segment, segmentRows, verticalRuns } from './pdf-segments.ts';
+
+interface PageSize {
+  width: number;
+  height: number;
+}
+
+const agentLine = /免許|宅地建物取引業|TEL|FAX|℡|〒\s*\d|協会会員|加盟|定休日|営業時間/i;
+const placeReadings = new Set(['address', 'stations', 'name']);
+
+async function openPdf(input: SourceInput) {
+  const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
+  const root = path.dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
+  const task = getDocument({
+    data: new Uint8Array(input.bytes),
+    cMapUrl: `${root}/cmaps/`,
+    cMapPacked: true,
+    standardFontDataUrl: `${root}/standard_fonts/`,
+    wasmUrl: `${root}/wasm/`,
+    disableFontFace: true,
+    useSystemFonts: false,
+    verbosity: 0,
+  });
+  try {
+    return { task, document: await task.promise };
+  } catch (error) {
+    await task.destroy();
+    if (error instanceof Error && error.name === 'PasswordException') {
+      throw new ReadFailure('encrypted', input.sourceName, `${input.sourceName} is protected by a password. Save it without the password and send it again.`, { cause: error });
+    }
+    throw damaged(input.sourceName, 'a PDF', error);
+  }
+}
+
+function locator(page: number, segment: Segment, size: PageSize): Locator {
+  const share = (value: number, whole: number): number => Math.round(Math.min(1, Math.max(0, value / whole)) * 1e4) / 1e4;
+  return { page, box: [share(segment.x, size.width), share(segment.y - segment.size, size.height), share(segment.width, size.width), share(segment.size * 1.25, size.height)] };
+}
+
+/** Where the agent's band begins at the foot of a flyer, in points from the top; below it stand the agent's own place and station. */
+function agentBand(rows: readonly Segment[][], size: PageSize): number {
+  const lines = rows.flat().filter((segment) => segment.y > size.height * 0.72 && agentLine.test(segment.text.normalize('NFKC')));
+  return Math.min(size.height, ...lines.map((segment) => segment.y - segment.size));
+}
+
+/** Segments of a row that stand close enough to be read as one line. */
+function linesOfRow(row: readonly Segment[]): Segment[] {
+  const lines: Segment[] = [];
+  for (const segment of row) {
+    const last = lines.at(-1);
+    if (last && segment.x - last.x - last.width <= 2 * segment.size) {
+      lines[lines.length - 1] = { ...last, text: `${last.text} ${segment.text}`, width: segment.x + segment.width - last.x, size: Math.max(last.size, segment.size) };
+    } else lines.push({ ...segment });
+  }
+  return lines;
+}
+
+function blocksOfPage(rows: Segment[][], page: number, size: PageSize): Block[] {
+  const band = agentBand(rows, size);
+  const blocks: Block[] = [];
+  for (const pair of pairsOnPage(rows)) {
+    const meaning = meaningOf(pair.label)?.reading ?? '';
+    const aside = pair.place.y > band && placeReadings.has(meaning) ? 'agent' : null;
+    blocks.push({ type: 'pair', label: pair.label, value: pair.value.slice(0, limits.cellCharacters), form: pair.form, group: page, section: null, aside, at: locator(page, pair.place, size) });
+  }
+  for (const row of rows) {
+    for (const line of linesOfRow(row)) {
+      const aside = line.y > band ? 'agent' : null;
+      blocks.push({ type: 'line', text: line.text.trim().slice(0, limits.lineCharacters), size: Math.round(line.size * 10) / 10, heading: line.size >= 16, group: page, section: null, aside, at: locator(page, line, size) });
+    }
+  }
+  for (const run of verticalRuns(rows)) blocks.push({ type: 'line', text: run.text, size: run.size, heading: false, group: page, section: null, aside: null, at: locator(page, run, size) });
+  return blocks;
+}
+
+/** Reads the text layer of a PDF with the place of every word. A PDF without one comes back unreadable. Throws a ReadFailure. */
+export async function readPdf(input: SourceInput): Promise<SourceReading> {
+  const reading = emptyReading(input, 'pdf');
+  const { task, document } = await openPdf(input);
+  const deadline = Date.now() + limits.pdfMilliseconds;
+  let characters = 0;
+  try {
+    const pages = Math.min(document.numPages, limits.pdfPages);
+    if (document.numPages > pages) reading.notes.push(`Only the first ${pages} of ${document.numPages} pages of ${input.sourceName} were read.`);
+    for (let number = 1; number <= pages; number += 1) {
+      if (Date.now() > deadline) {
+        reading.notes.push(`Reading ${input.sourceName} stopped at page ${number} after ${limits.pdfMilliseconds / 1000} seconds.`);
+        break;
+      }
+      const page = await document.getPage(number);
+      const { width, height } = page.getViewport({ scale: 1 });
+      const content = await page.getTextContent();
+      const items: Segment[] = [];
+      for (const item of content.items.slice(0, limits.pdfItemsPerPage)) {
+        if (!('str' in item) || item.str.trim() === '') continue;
+        const [, , , , x, y] = item.transform as number[];
+        items.push({ text: item.str, x: x ?? 0, y: height - (y ?? 0), width: item.width, size: item.height || Math.abs(Number(item.transform[3])) || 8 });
+        characters += item.str.trim().length;
+      }
+      reading.blocks.push(...blocksOfPage(segmentRows(items), number, { width, height }));
+      page.cleanup();
+    }
+    const title = await document.getMetadata().then((metadata) => (metadata.info as { Title?: unknown }).Title).catch(() => null);
+    if (typeof title === 'string' && /[\u3040-\u30ff\u4e00-\u9fff]/.test(title)) reading.title = title.slice(0, limits.lineCharacters);
+  } catch (error) {
+    throw error instanceof ReadFailure ? error : damaged(input.sourceName, 'a PDF', error);
+  } finally {
+    await task.destroy();
+  }
+  if (characters < 30) {
+    reading.unreadable = `${input.sourceName} has no text layer and cannot be read yet; send the PDF the agent made (not a scan), a spreadsheet, or the address of the listing.`;
+  }
+  return reading;
+}

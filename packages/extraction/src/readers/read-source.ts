@@ -1,0 +1,61 @@
+import type { SourceInput, SourceReading } from '../reading/source-reading.ts';
+import { decodeText } from './decode-text.ts';
+import { limits } from './limits.ts';
+import { ReadFailure, tooLarge } from './read-failure.ts';
+import { sniffType } from './sniff-type.ts';
+
+/** A reading of `input` with nothing in it yet. */
+export function emptyReading(input: SourceInput, medium: SourceReading['medium']): SourceReading {
+  return {
+    source_id: input.sourceId,
+    source_kind: input.sourceKind,
+    source_name: input.sourceName,
+    medium,
+    title: null,
+    canonical_url: null,
+    scripts: [],
+    blocks: [],
+    notes: [],
+    unreadable: null,
+  };
+}
+
+function unreadablePicture(input: SourceInput): SourceReading {
+  const unreadable = `${input.sourceName} is a picture and cannot be read yet; send the same information as a PDF with selectable text, a spreadsheet, or the address of the listing.`;
+  return { ...emptyReading(input, 'picture'), unreadable };
+}
+
+/**
+ * Reads one listing page or document into neutral blocks. Meant for a child process: the bytes are hostile.
+ * HTML, PDF with a text layer, CSV, XLSX and XLS are read; pictures and PDFs without a text layer come back
+ * with `unreadable` set. Throws a ReadFailure for what cannot be opened or is beyond the limits.
+ */
+export async function readSource(input: SourceInput): Promise<SourceReading> {
+  const { bytes, sourceName } = input;
+  if (bytes.byteLength === 0) throw new ReadFailure('empty', sourceName, `${sourceName} is empty. Send the file again.`);
+  if (bytes.byteLength > limits.fileBytes) throw tooLarge(sourceName, `${bytes.byteLength} bytes, the limit is ${limits.fileBytes}`);
+  switch (sniffType(bytes, input.contentType, sourceName)) {
+    case 'html': {
+      if (bytes.byteLength > limits.htmlBytes) throw tooLarge(sourceName, `a page of ${bytes.byteLength} bytes, the limit is ${limits.htmlBytes}`);
+      const { readHtml } = await import('./html/read-html.ts');
+      return readHtml(input, decodeText(bytes, input.contentType).text);
+    }
+    case 'pdf': {
+      const { readPdf } = await import('./pdf/read-pdf.ts');
+      return readPdf(input);
+    }
+    case 'csv': {
+      const { readCsv } = await import('./table/read-csv.ts');
+      return readCsv(input);
+    }
+    case 'xlsx':
+    case 'xls': {
+      const { readWorkbook } = await import('./table/read-workbook.ts');
+      return readWorkbook(input);
+    }
+    case 'picture':
+      return unreadablePicture(input);
+    default:
+      throw new ReadFailure('unsupported', sourceName, `${sourceName} is not a listing page, PDF, CSV or Excel file that can be read. Send one of these.`);
+  }
+}

@@ -1,0 +1,22 @@
+/** What the directory of a ZIP file promises to hold. */
+export interface ZipBudget {
+  entries: number;
+  inflatedBytes: number;
+}
+
+/** Reads the central directory without inflating anything; null where there is none. */
+export function zipBudget(bytes: Uint8Array): ZipBudget | null {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  let end = bytes.byteLength - 22;
+  while (end >= 0 && end > bytes.byteLength - 66_000 && view.getUint32(end, true) !== 0x06054b50) end -= 1;
+  if (end < 0 || view.getUint32(end, true) !== 0x06054b50) return null;
+  const entries = view.getUint16(end + 10, true);
+  let offset = view.getUint32(end + 16, true);
+  let inflatedBytes = 0;
+  for (let index = 0; index < entries; index += 1) {
+    if (offset + 46 > bytes.byteLength || view.getUint32(offset, true) !== 0x02014b50) return null;
+    inflatedBytes += view.getUint32(offset + 24, true);
+    offset += 46 + view.getUint16(offset + 28, true) + view.getUint16(offset + 30, true) + view.getUint16(offset + 32, true);
+  }
+  return { entries, inflatedBytes };
+}

@@ -1,0 +1,74 @@
+/** Where a block stands in its source. Boxes are left, top, width, height on the page, each from 0 to 1. */
+export interface Locator {
+  page?: number;
+  box?: [number, number, number, number];
+  sheet?: string;
+  cell?: string;
+}
+
+/** How a label was found beside its value. */
+export type PairForm = 'table' | 'definition' | 'siblings' | 'inline' | 'row' | 'below';
+
+interface InPlace {
+  /** Blocks of one container (a table, a definition list, a page column) share a group. */
+  group: number;
+  /** Headings above the block, outermost first, joined with ` > `. */
+  section: string | null;
+  /** Why the block is not about the property itself (a recommendation, an agent's box), or null. */
+  aside: string | null;
+}
+
+export interface PairBlock extends InPlace {
+  type: 'pair';
+  label: string;
+  value: string;
+  form: PairForm;
+  at: Locator;
+}
+
+/** A table with rows and columns as printed. Row 0 is the sheet's row `first_row` (one-based), column 0 is column A. */
+export interface GridBlock extends InPlace {
+  type: 'grid';
+  rows: string[][];
+  sheet: string | null;
+  first_row: number;
+}
+
+export interface LineBlock extends InPlace {
+  type: 'line';
+  text: string;
+  /** Height of the type in points, where the source has a layout. */
+  size: number | null;
+  heading: boolean;
+  at: Locator;
+}
+
+export type Block = PairBlock | GridBlock | LineBlock;
+export type Medium = 'html' | 'pdf' | 'csv' | 'workbook' | 'picture';
+
+export interface SourceInput {
+  sourceId: string;
+  sourceKind: 'listing' | 'document';
+  /** What a person would call the source: the page's address or the file's name. */
+  sourceName: string;
+  contentType: string;
+  bytes: Uint8Array;
+}
+
+/** What a reader saw in one source, without saying what it means. Plain JSON, so that it can cross a process wall. */
+export interface SourceReading {
+  source_id: string;
+  source_kind: 'listing' | 'document';
+  source_name: string;
+  medium: Medium;
+  title: string | null;
+  /** The address the page gives for itself. */
+  canonical_url: string | null;
+  /** Addresses of the scripts a page loads: bot checks are known by them. */
+  scripts: string[];
+  blocks: Block[];
+  /** What the limits cut off, in sentences. */
+  notes: string[];
+  /** A sentence naming the document, when nothing in it can be read yet. */
+  unreadable: string | null;
+}

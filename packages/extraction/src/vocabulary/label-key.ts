@@ -1,0 +1,25 @@
+import { plainText } from '../normalise/text.ts';
+
+const tooltip = /(?:ヒント|情報の見方|用語(?:解説|集)|とは\??|[?？])+$/;
+
+/**
+ * The form in which labels are compared: NFKC, no spaces, no bullets, no tooltip words, lower case;
+ * a label doubled by its tooltip (`表面利回り表面利回り`) is halved.
+ */
+export function labelKey(label: string): string {
+  let key = plainText(label)
+    .replace(/\s+/g, '')
+    .replace(/^[●■◆◇○◎□▪・･★☆▼▶>＞*※]+/, '')
+    .replace(/[:：]+$/, '')
+    .replace(tooltip, '')
+    .replaceAll('･', '・')
+    .toLowerCase();
+  const half = key.length / 2;
+  if (Number.isInteger(half) && half > 1 && key.slice(0, half) === key.slice(half)) key = key.slice(0, half);
+  return key;
+}
+
+/** The key without what stands in brackets: `土地面積(登記)` → `土地面積`. */
+export function bareLabelKey(key: string): string {
+  return key.replace(/\([^)]*\)/g, '');
+}
