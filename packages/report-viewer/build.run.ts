@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto';
+import { copyFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const room = import.meta.dirname;
+const dist = join(room, 'dist');
+const stampFile = join(dist, 'stamp.json');
+/** What the built files are made of. Dependencies count through this package's exact versions. */
+const watched = ['src', '../underwriting/src', '../ui/src/styles', 'vite.config.ts', 'build.run.ts', 'package.json'];
+
+/** Builds the renderer, the scripts and the fonts unless they are already what the sources say. Callers in other processes wait for each other. */
+export async function ensureReportViewerBuilt(): Promise<{ built: boolean; milliseconds: number }> {
+  const start = performance.now();
+  const done = (built: boolean) => ({ built, milliseconds: Math.round(performance.now() - start) });
+  const stamp = await sourcesHash();
+  if (await isCurrent(stamp)) return done(false);
+  await mkdir(dist, { recursive: true });
+  const release = await takeLock(join(dist, '.lock'));
+  try {
+    if (await isCurrent(stamp)) return done(false);
+    await build();
+    await writeFile(stampFile, JSON.stringify({ stamp }));
+    return done(true);
+  } finally {
+    await release();
+  }
+}
+
+async function isCurrent(stamp: string): Promise<boolean> {
+  const text = await readFile(stampFile, 'utf8').catch(() => '{}');
+  return (JSON.parse(text) as { stamp?: string }).stamp === stamp;
+}
+
+async function build(): Promise<void> {
+  const { build: viteBuild } = await import('vite');
+  const { partConfig } = await import('./vite.config.ts');
+  const assets = join(dist, 'assets');
+  await rm(stampFile, { force: true });
+  await rm(assets, { recursive: true, force: true });
+  await mkdir(join(assets, 'fonts'), { recursive: true });
+  for (const part of ['charting', 'interactivity', 'fallback'] as const) await viteBuild(partConfig(part));
+  const scripts = await readdir(assets);
+  const named = (part: string) => scripts.find((name) => name.startsWith(`${part}.`) && name.endsWith('.js')) ?? missing(part);
+  await writeFile(join(assets, 'manifest.json'), JSON.stringify({ charting: named('charting'), interactivity: named('interactivity'), fallback: named('fallback') }));
+  await writeFile(join(assets, 'fonts.json'), JSON.stringify(await copyFonts(assets)));
+  await viteBuild(partConfig('render'));
+}
+
+function missing(part: string): never {
+  throw new Error(`The build made no ${part} script.`);
+}
+
+const fontSources = [
+  { family: 'Rimawari Sans', entry: '@fontsource-variable/inter/index.css', weight: '100 900', keep: /-latin(-ext)?-/ },
+  { family: 'Rimawari Serif', entry: '@fontsource-variable/source-serif-4/index.css', weight: '200 900', keep: /-latin(-ext)?-/ },
+  { family: 'Noto Sans JP', entry: '@fontsource/noto-sans-jp/400.css', weight: '400', keep: /-jp-\d+-/ },
+];
+
+/** Copies the font files, each with the code points it holds, as its style sheet names them. */
+async function copyFonts(assets: string): Promise<{ family: string; file: string; weight: string; ranges: [number, number][] }[]> {
+  const require = createRequire(import.meta.url);
+  const fonts = [];
+  for (const { family, entry, weight, keep } of fontSources) {
+    const sheet = require.resolve(entry);
+    const css = await readFile(sheet, 'utf8');
+    for (const face of css.matchAll(/@font-face\s*\{([^}]*)\}/g)) {
+      const path = /url\(\.?\/?(files\/[^)]+\.woff2)\)/.exec(face[1] ?? '')?.[1];
+      const ranges = /unicode-range:\s*([^;}]+)/.exec(face[1] ?? '')?.[1];
+      if (path === undefined || ranges === undefined || !keep.test(path)) continue;
+      const file = `fonts/${path.slice('files/'.length)}`;
+      await copyFile(join(dirname(sheet), path), join(assets, file));
+      fonts.push({ family, file, weight, ranges: ranges.split(',').map(parseRange) });
+    }
+  }
+  return fonts;
+}
+
+function parseRange(text: string): [number, number] {
+  const [from = '0', to = from] = text.trim().replace(/^U\+/i, '').split('-');
+  return [Number.parseInt(from, 16), Number.parseInt(to, 16)];
+}
+
+async function sourcesHash(): Promise<string> {
+  const files = (await Promise.all(watched.map((path) => filesUnder(join(room, path))))).flat().sort();
+  const hash = createHash('sha256');
+  const contents = await Promise.all(files.map((file) => readFile(file)));
+  files.forEach((file, index) => hash.update(`${file.slice(room.length)}\0`).update(contents[index] ?? ''));
+  return hash.digest('hex');
+}
+
+/** Every file below, tests and stories left out: they change nothing that is built. */
+async function filesUnder(path: string): Promise<string[]> {
+  const entry = await stat(path).catch(() => null);
+  if (entry === null) return [];
+  if (entry.isFile()) return [path];
+  const files = await readdir(path, { recursive: true, withFileTypes: true });
+  return files.filter((file) => file.isFile() && !/\.(test|stories)\.tsx?$/.test(file.name)).map((file) => join(file.parentPath, file.name));
+}
+
+/** One builder at a time. A lock whose owner is gone is taken over. */
+async function takeLock(file: string): Promise<() => Promise<void>> {
+  for (;;) {
+    try {
+      await writeFile(file, String(process.pid), { flag: 'wx' });
+      return () => rm(file, { force: true });
+    } catch {
+      const owner = Number(await readFile(file, 'utf8').catch(() => '0'));
+      if (owner > 0 && !isRunning(owner)) await rename(file, `${file}.${process.pid}`).then(() => rm(`${file}.${process.pid}`, { force: true })).catch(() => undefined);
+      else await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const { built, milliseconds } = await ensureReportViewerBuilt();
+  console.log(built ? `Report viewer built in ${milliseconds} ms.` : `Report viewer is up to date (${milliseconds} ms).`);
+}

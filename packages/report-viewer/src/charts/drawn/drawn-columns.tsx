@@ -1,0 +1,68 @@
+import { useReportView } from '../../context/report-context.ts';
+import { formatMoneyShort } from '../../format/money.ts';
+import type { Columns } from '../chart-data.ts';
+import { labelledYears, ticks } from '../ticks.ts';
+
+const height = 220;
+const top = 14;
+const bottom = 24;
+/** Room for the amounts of the axis, in percent of the width. */
+const left = 9;
+
+/** Yearly columns, stacked from zero. Widths are percentages and heights pixels, so that text keeps its size on a phone and on paper. */
+export function DrawnColumns({ columns, labelledBy }: { columns: Columns; labelledBy: string }) {
+  const totals = columns.years.map((_, index) => sumAt(columns, index, (value) => value > 0));
+  const negatives = columns.years.map((_, index) => sumAt(columns, index, (value) => value < 0));
+  const marks = ticks(Math.min(0, ...negatives), Math.max(0, ...totals));
+  const lowest = marks[0] ?? 0;
+  const highest = marks.at(-1) ?? 1;
+  const y = (value: number) => top + ((highest - value) / (highest - lowest || 1)) * (height - top - bottom);
+  const slot = (100 - left) / columns.years.length;
+  const named = labelledYears(columns.years);
+  return (
+    <svg className="rv-drawn" width="100%" height={height} role="img" aria-labelledby={labelledBy}>
+      {marks.map((mark) => (
+        <g key={mark}>
+          <line className={mark === 0 ? 'rv-zero' : 'rv-grid'} x1={`${left}%`} x2="100%" y1={y(mark)} y2={y(mark)} />
+          <AmountText yen={mark} x={`${left - 1}%`} y={y(mark) + 4} anchor="end" />
+        </g>
+      ))}
+      {columns.years.map((year, index) => {
+        let up = 0;
+        let down = 0;
+        const x = left + index * slot;
+        return (
+          <g key={year}>
+            {columns.layers.map((layer, place) => {
+              const value = layer.values[index] ?? 0;
+              const start = value < 0 ? down : up;
+              if (value < 0) down += value;
+              else up += value;
+              const from = y(Math.max(start, start + value));
+              return <rect key={layer.id} className={value < 0 ? 'rv-fill-caution' : `rv-fill-${place + 1}`} x={`${x + slot * 0.14}%`} width={`${slot * 0.72}%`} y={from} height={Math.abs(y(start) - y(start + value))} />;
+            })}
+            {named.has(year) && (
+              <text className="rv-tick-text" x={`${x + slot / 2}%`} y={height - 6} textAnchor="middle">
+                {year}
+              </text>
+            )}
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+/** An amount inside a drawing; it follows the currency switch like every other one. */
+export function AmountText({ yen, x, y, anchor }: { yen: number; x: string | number; y: number; anchor: 'start' | 'end' | 'middle' }) {
+  const { jpy_per_usd } = useReportView().report.exchange_rate;
+  return (
+    <text className="rv-tick-text" x={x} y={y} textAnchor={anchor} data-jpy={yen} data-short="">
+      {formatMoneyShort(yen, 'JPY', jpy_per_usd)}
+    </text>
+  );
+}
+
+function sumAt(columns: Columns, index: number, counts: (value: number) => boolean): number {
+  return columns.layers.map((layer) => layer.values[index] ?? 0).filter(counts).reduce((sum, value) => sum + value, 0);
+}

@@ -1,0 +1,35 @@
+import type { CostBar } from '../chart-data.ts';
+import { AmountText } from './drawn-columns.tsx';
+
+const row = 46;
+/** Share of the width that the longest bar takes; the rest is for its amount. */
+const widest = 78;
+
+/** The four groups as bars from zero, each named above and its amount at its end. The parts of a bar are set apart by hairlines. */
+export function DrawnCosts({ bars, labelledBy }: { bars: CostBar[]; labelledBy: string }) {
+  const most = Math.max(1, ...bars.map((bar) => bar.yen));
+  return (
+    <svg className="rv-drawn" width="100%" height={bars.length * row + 4} role="img" aria-labelledby={labelledBy}>
+      {bars.map((bar, index) => {
+        const y = index * row;
+        let from = 0;
+        return (
+          <g key={bar.id}>
+            <text className="rv-bar-name" x="0" y={y + 14}>
+              {bar.title}
+              <tspan className="rv-tick-text">{bar.once ? ' once' : ' a year'}</tspan>
+            </text>
+            {bar.parts.map((part) => {
+              const x = from;
+              const width = (Math.max(0, part.yen) / most) * widest;
+              from += width;
+              return <rect key={part.label} className={bar.once ? 'rv-fill-2 rv-part' : 'rv-fill-1 rv-part'} x={`${x}%`} width={`${width}%`} y={y + 21} height="16" />;
+            })}
+            <AmountText yen={bar.yen} x={`${from + 1.2}%`} y={y + 33} anchor="start" />
+          </g>
+        );
+      })}
+      <line className="rv-zero" x1="0" x2="0" y1="0" y2={bars.length * row} />
+    </svg>
+  );
+}

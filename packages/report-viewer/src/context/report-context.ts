@@ -1,0 +1,36 @@
+import type { Figure, InsightReport } from '@rimawari/underwriting';
+import { createContext, use } from 'react';
+import { assumedInputs } from '../figures/assumed-inputs.ts';
+import { figureHomes } from '../figures/figure-homes.ts';
+
+/** Where the report is shown: in the frame, as one file of its own, or on paper. */
+export type Medium = 'fragment' | 'standalone' | 'print';
+
+export interface ReportView {
+  report: InsightReport;
+  medium: Medium;
+  /** Address of a nested page. */
+  pageHref: (path: string) => string;
+  /** The section where each figure is first shown, and so where links to it lead. */
+  homes: Map<string, string>;
+  /** For each figure, the assumed figures that it rests on. */
+  assumedInputs: (id: string) => string[];
+}
+
+export const ReportContext = createContext<ReportView | null>(null);
+
+/** Prepares what the components read, once per rendering. */
+export function createReportView(report: InsightReport, medium: Medium, pageHref: (path: string) => string): ReportView {
+  return { report, medium, pageHref, homes: figureHomes(report), assumedInputs: assumedInputs(report.figures) };
+}
+
+export function useReportView(): ReportView {
+  const view = use(ReportContext);
+  if (view === null) throw new Error('A part of the report was rendered outside of it: wrap it in ReportContext.');
+  return view;
+}
+
+/** The figure of that id, or undefined where the report names one that it does not hold. */
+export function useFigure(id: string): Figure | undefined {
+  return useReportView().report.figures[id];
+}

@@ -1,0 +1,74 @@
+/**
+ * The report's small spare script, for when the one at the assets path does not load: folding, currency, links, height.
+ * It must stand alone (nothing imported, nothing outside its braces), since the host inlines its source.
+ */
+export function fallback(): void {
+  const report = document.querySelector<HTMLElement>('[data-report]');
+  if (report === null || report.dataset.live !== undefined) return;
+  report.dataset.live = 'fallback';
+  const framed = window.parent !== window;
+  const tell = (message: Record<string, unknown>) => {
+    if (framed) window.parent.postMessage({ ...message, channel: 'rimawari-report/1' }, '*');
+  };
+  let rate = 0;
+  try {
+    rate = JSON.parse(document.getElementById('report-data')?.textContent ?? '{}').exchange_rate.jpy_per_usd;
+  } catch {
+    rate = 0;
+  }
+  const showCurrency = (wanted: string) => {
+    const dollars = wanted === 'USD' && rate > 0;
+    report.dataset.currency = dollars ? 'USD' : 'JPY';
+    for (const element of report.querySelectorAll<HTMLElement>('[data-jpy]')) {
+      const amount = Number(element.dataset.jpy) / (dollars ? rate : 1);
+      const digits = String(Math.round(Math.abs(amount))).replace(/\B(?=(\d{3})+$)/g, ',');
+      element.textContent = `${amount < 0 ? '−' : ''}${dollars ? '$' : '¥'}${digits}`;
+    }
+    for (const button of report.querySelectorAll<HTMLElement>('[data-set-currency]')) button.setAttribute('aria-pressed', String(button.dataset.setCurrency === report.dataset.currency));
+  };
+  const showTheme = (theme: string) => {
+    report.dataset.theme = theme;
+    document.documentElement.dataset.theme = theme;
+    for (const button of report.querySelectorAll('[data-toggle-theme]')) button.textContent = theme === 'dark' ? 'Light' : 'Dark';
+  };
+  for (const controls of report.querySelectorAll<HTMLElement>('[data-controls]')) controls.hidden = false;
+  const given = document.documentElement.dataset;
+  if (given.currency === 'USD') showCurrency('USD');
+  showTheme(given.theme === 'dark' ? 'dark' : 'light');
+  report.addEventListener('click', (event) => {
+    const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>('button, a') : null;
+    if (pressed === null) return;
+    const href = pressed.getAttribute('href');
+    if (pressed.classList.contains('rv-toggle')) {
+      const open = pressed.getAttribute('aria-expanded') === 'false';
+      pressed.setAttribute('aria-expanded', String(open));
+      const body = document.getElementById(pressed.getAttribute('aria-controls') ?? '');
+      if (body !== null) body.hidden = !open;
+    } else if (pressed.dataset.setCurrency !== undefined) {
+      showCurrency(pressed.dataset.setCurrency);
+      tell({ type: 'currency', currency: report.dataset.currency });
+    } else if (pressed.hasAttribute('data-toggle-theme')) {
+      showTheme(report.dataset.theme === 'dark' ? 'light' : 'dark');
+      tell({ type: 'theme', theme: report.dataset.theme });
+    } else if (pressed.hasAttribute('data-print')) {
+      if (framed) tell({ type: 'print' });
+      else window.print();
+    } else if (href !== null) {
+      event.preventDefault();
+      const page = /^(?:https?:\/\/[^/]+)?\/analysis\/[^/]+\/files\/([^?#]+)/.exec(href)?.[1];
+      if (href.startsWith('#')) document.getElementById(href.slice(1))?.scrollIntoView();
+      else if (page !== undefined) tell({ type: 'navigate', path: decodeURIComponent(page) });
+      else if (/^https?:/i.test(href)) tell({ type: 'open', url: href });
+    }
+  });
+  addEventListener('message', (event) => {
+    const data = event.data;
+    if (event.source !== window.parent || data?.channel !== 'rimawari-host/1') return;
+    if (data.type === 'settings') {
+      showCurrency(data.currency === 'USD' ? 'USD' : 'JPY');
+      showTheme(data.theme === 'dark' ? 'dark' : 'light');
+    } else if (data.type === 'print') window.print();
+  });
+  new ResizeObserver(() => tell({ type: 'height', height: Math.ceil(report.getBoundingClientRect().bottom + scrollY) })).observe(report);
+  tell({ type: 'ready', fallback: true });
+}

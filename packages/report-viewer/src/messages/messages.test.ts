@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { type FrameMessage, type HostMessage, parseFrameMessage, parseHostMessage, toFrame, toHost } from './messages.ts';
+
+const fromFrame: FrameMessage[] = [
+  { type: 'ready', fallback: false },
+  { type: 'height', height: 4210.5 },
+  { type: 'currency', currency: 'USD' },
+  { type: 'theme', theme: 'dark' },
+  { type: 'navigate', path: 'method.html' },
+  { type: 'open', url: 'https://suumo.jp/ms/chuko/' },
+  { type: 'scroll', top: 812 },
+  { type: 'print' },
+  { type: 'script-failed', script: 'charting' },
+];
+
+describe('messages between the report and its host', () => {
+  it.each(fromFrame)('lets $type through to the host unchanged', (message) => {
+    expect(parseFrameMessage(toHost(message))).toEqual(message);
+  });
+
+  it('lets settings through to the frame unchanged', () => {
+    const settings: HostMessage = { type: 'settings', theme: 'dark', currency: 'USD' };
+    expect(parseHostMessage(toFrame(settings))).toEqual(settings);
+    expect(parseHostMessage(toFrame({ type: 'print' }))).toEqual({ type: 'print' });
+  });
+
+  it('drops whatever else is said on the window', () => {
+    const others = [null, 'height', 7, [], {}, { type: 'height', height: 10 }, { channel: 'rimawari-report/2', type: 'print' }];
+    for (const data of others) expect(parseFrameMessage(data)).toBeNull();
+    expect(parseHostMessage(toHost({ type: 'print' }))).toBeNull();
+    expect(parseFrameMessage(toFrame({ type: 'print' }))).toBeNull();
+  });
+
+  it('drops fields that nobody promised', () => {
+    expect(parseFrameMessage({ ...toHost({ type: 'print' }), token: 'abc' })).toEqual({ type: 'print' });
+  });
+
+  it.each([Number.NaN, Number.POSITIVE_INFINITY, -1, '400', 1e9])('does not take %s for a height', (height) => {
+    expect(parseFrameMessage({ channel: 'rimawari-report/1', type: 'height', height })).toBeNull();
+  });
+
+  it.each(['javascript:alert(1)', 'data:text/html,x', '/analyze', 'file:///etc/passwd', 'https:'])('does not open %s', (url) => {
+    expect(parseFrameMessage({ channel: 'rimawari-report/1', type: 'open', url })).toBeNull();
+  });
+
+  it.each(['../admin', '/etc', 'a//b', 'https://x', '', 'a b', '..', 'a/../b'])('does not navigate to %j', (path) => {
+    expect(parseFrameMessage({ channel: 'rimawari-report/1', type: 'navigate', path })).toBeNull();
+  });
+
+  it('knows two themes and two currencies only', () => {
+    expect(parseHostMessage({ channel: 'rimawari-host/1', type: 'settings', theme: 'sepia', currency: 'JPY' })).toBeNull();
+    expect(parseHostMessage({ channel: 'rimawari-host/1', type: 'settings', theme: 'dark', currency: 'EUR' })).toBeNull();
+  });
+});

@@ -1,0 +1,97 @@
+import type { Currency } from '../format/money.ts';
+import { webAddress } from '../format/web-address.ts';
+
+export type Theme = 'light' | 'dark';
+export interface ReportSettings {
+  theme: Theme;
+  currency: Currency;
+}
+
+/** What the report in the frame may tell its host. Heights and offsets are CSS pixels. */
+export type FrameMessage =
+  | { type: 'ready'; fallback: boolean }
+  | { type: 'height'; height: number }
+  | { type: 'currency'; currency: Currency }
+  | { type: 'theme'; theme: Theme }
+  /** Another page of the same report; `index.html` is the report itself. */
+  | { type: 'navigate'; path: string }
+  /** An outside address, to be opened in a new tab. */
+  | { type: 'open'; url: string }
+  /** Something inside the frame that should come into view. */
+  | { type: 'scroll'; top: number }
+  | { type: 'print' }
+  /** A script named by the fragment did not load. */
+  | { type: 'script-failed'; script: 'charting' | 'interactivity' };
+
+/** What the host may tell the frame. */
+export type HostMessage = { type: 'settings'; theme: Theme; currency: Currency } | { type: 'print' };
+
+const frameChannel = 'rimawari-report/1';
+const hostChannel = 'rimawari-host/1';
+const tallest = 200_000;
+
+/** Wraps a message for `postMessage`, so that other traffic on the window is told apart. */
+export function toHost(message: FrameMessage): Record<string, unknown> {
+  return { ...message, channel: frameChannel };
+}
+
+export function toFrame(message: HostMessage): Record<string, unknown> {
+  return { ...message, channel: hostChannel };
+}
+
+/** The message if it has exactly the promised shape, otherwise null. The caller has checked `event.source`. */
+export function parseFrameMessage(data: unknown): FrameMessage | null {
+  if (!isRecord(data) || data.channel !== frameChannel) return null;
+  switch (data.type) {
+    case 'ready':
+      return typeof data.fallback === 'boolean' ? { type: 'ready', fallback: data.fallback } : null;
+    case 'height':
+      return isLength(data.height) ? { type: 'height', height: data.height } : null;
+    case 'currency':
+      return isCurrency(data.currency) ? { type: 'currency', currency: data.currency } : null;
+    case 'theme':
+      return isTheme(data.theme) ? { type: 'theme', theme: data.theme } : null;
+    case 'navigate':
+      return isPagePath(data.path) ? { type: 'navigate', path: data.path } : null;
+    case 'open': {
+      const url = typeof data.url === 'string' && data.url.length <= 2000 ? webAddress(data.url) : null;
+      return url === null ? null : { type: 'open', url };
+    }
+    case 'scroll':
+      return isLength(data.top) ? { type: 'scroll', top: data.top } : null;
+    case 'print':
+      return { type: 'print' };
+    case 'script-failed':
+      return data.script === 'charting' || data.script === 'interactivity' ? { type: 'script-failed', script: data.script } : null;
+    default:
+      return null;
+  }
+}
+
+export function parseHostMessage(data: unknown): HostMessage | null {
+  if (!isRecord(data) || data.channel !== hostChannel) return null;
+  if (data.type === 'print') return { type: 'print' };
+  if (data.type === 'settings' && isTheme(data.theme) && isCurrency(data.currency)) return { type: 'settings', theme: data.theme, currency: data.currency };
+  return null;
+}
+
+function isRecord(data: unknown): data is Record<string, unknown> {
+  return data !== null && typeof data === 'object' && !Array.isArray(data);
+}
+
+function isLength(value: unknown): value is number {
+  return typeof value === 'number' && Number.isFinite(value) && value >= 0 && value <= tallest;
+}
+
+function isCurrency(value: unknown): value is Currency {
+  return value === 'JPY' || value === 'USD';
+}
+
+function isTheme(value: unknown): value is Theme {
+  return value === 'light' || value === 'dark';
+}
+
+/** A relative path of plain segments: no scheme, no leading slash, no `..`. */
+function isPagePath(value: unknown): value is string {
+  return typeof value === 'string' && value.length <= 300 && /^[\w-]+(?:[./][\w-]+)*$/.test(value);
+}

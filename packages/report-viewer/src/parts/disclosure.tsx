@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { useReportView } from '../context/report-context.ts';
+
+interface DisclosureProps {
+  label: ReactNode;
+  children: ReactNode;
+  className?: string;
+}
+
+/** A word that opens its explanation. Plain `<details>`: it works without scripts; with them it becomes a card that closes itself. */
+export function Disclosure({ label, children, className = '' }: DisclosureProps) {
+  return (
+    <details className={`rv-note ${className}`.trim()}>
+      <summary className="rv-note-label">{label}</summary>
+      <div className="rv-note-panel">{children}</div>
+    </details>
+  );
+}
+
+/** A long part that is folded away on screen and open on paper. */
+export function Fold({ label, children }: DisclosureProps) {
+  const { medium } = useReportView();
+  return (
+    <details className="rv-fold" open={medium === 'print'}>
+      <summary className="rv-fold-label">{label}</summary>
+      <div className="rv-fold-body">{children}</div>
+    </details>
+  );
+}

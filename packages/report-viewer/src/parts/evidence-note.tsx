@@ -1,0 +1,38 @@
+import type { Evidence } from '@rimawari/underwriting';
+import { EitherLanguage, Japanese } from './japanese.tsx';
+
+/** Where a value was read: the printed text in its own language, the place, and what was done to it. */
+export function EvidenceNote({ evidence }: { evidence: Evidence }) {
+  return (
+    <div className="rv-evidence">
+      <p className="rv-snippet">
+        {evidence.label !== null && (
+          <>
+            <Japanese className="rv-snippet-label">{evidence.label}</Japanese>{' '}
+          </>
+        )}
+        <q lang="ja" className="rv-ja">
+          {evidence.raw}
+        </q>
+      </p>
+      <p className="rv-fine">
+        {evidence.source_kind === 'listing' ? 'Listing page' : 'Document'}
+        {': '}
+        <EitherLanguage text={evidence.source_name} />
+        {place(evidence)}
+      </p>
+      {evidence.steps.length > 0 && (
+        <p className="rv-fine">
+          Read as: <EitherLanguage text={evidence.steps.join('; ')} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** `, page 2`, `, Sheet1 B7`, or nothing. */
+export function place(evidence: Evidence): string {
+  const page = evidence.page === undefined ? '' : `, page ${evidence.page}`;
+  const cell = [evidence.sheet, evidence.cell].filter((part) => part !== undefined).join(' ');
+  return cell === '' ? page : `${page}, ${cell}`;
+}

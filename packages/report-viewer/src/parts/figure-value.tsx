@@ -1,0 +1,48 @@
+import type { Figure, Unit } from '@rimawari/underwriting';
+import { cva } from 'class-variance-authority';
+import { formatNumber, isMoney, unitSuffix } from '../format/format-value.ts';
+import { Money } from './money.tsx';
+import { NotStated } from './not-stated.tsx';
+import { OriginMark } from './origin-mark.tsx';
+
+const valueClass = cva('rv-value', {
+  variants: { basis: { fact: 'rv-value-fact', assumed: 'rv-value-assumed' }, size: { row: '', large: 'rv-value-large' } },
+  defaultVariants: { basis: 'fact', size: 'row' },
+});
+
+/** A bare number of a unit: the number, then its unit smaller and lighter. */
+export function Quantity({ unit, value, bare = false }: { unit: Unit; value: number; bare?: boolean }) {
+  const suffix = unitSuffix(unit, value);
+  return (
+    <>
+      <span className="rv-number">{isMoney(unit) ? <Money yen={value} /> : formatNumber(unit, value)}</span>
+      {suffix !== '' && !bare && <span className="rv-unit">{`\u00a0${suffix}`}</span>}
+    </>
+  );
+}
+
+/** The value of a figure as every part of the report shows it: assumptions underlined with dots, unknowns hatched, an origin mark after it. */
+export function FigureValue({ figure, size = 'row', bare = false }: { figure: Figure; size?: 'row' | 'large'; bare?: boolean }) {
+  const { kind } = figure.origin;
+  if (figure.value === null) return <NotStated>{kind === 'not_stated' ? 'not stated' : 'not known'}</NotStated>;
+  return (
+    <span className={valueClass({ basis: kind === 'assumed' ? 'assumed' : 'fact', size })}>
+      <span className="rv-amount">
+        <Quantity unit={figure.unit} value={figure.value} bare={bare} />
+      </span>
+      <OriginMark kind={kind} />
+    </span>
+  );
+}
+
+/** `4.1 to 5.3 %`, for figures that are ranges. */
+export function FigureRange({ figure }: { figure: Figure }) {
+  if (figure.range === null) return null;
+  return (
+    <span className="rv-range">
+      <Quantity unit={figure.unit} value={figure.range[0]} bare />
+      {' to '}
+      <Quantity unit={figure.unit} value={figure.range[1]} />
+    </span>
+  );
+}

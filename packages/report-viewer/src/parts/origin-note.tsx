@@ -1,0 +1,89 @@
+import type { Origin } from '@rimawari/underwriting';
+import { formatDate } from '../format/format-date.ts';
+import { webAddress } from '../format/web-address.ts';
+import { EvidenceNote } from './evidence-note.tsx';
+import { FigureLink } from './figure-link.tsx';
+import { EitherLanguage } from './japanese.tsx';
+import { originWords } from './origin-mark.tsx';
+import { Prose } from './prose.tsx';
+
+/** Where a figure comes from, in full. */
+export function OriginNote({ origin }: { origin: Origin }) {
+  return (
+    <div className="rv-origin">
+      <p className="rv-origin-kind">{originWords[origin.kind].long}</p>
+      <OriginDetail origin={origin} />
+    </div>
+  );
+}
+
+function OriginDetail({ origin }: { origin: Origin }) {
+  switch (origin.kind) {
+    case 'read':
+      return origin.evidence.map((evidence, index) => <EvidenceNote key={`${evidence.source_id}-${index}`} evidence={evidence} />);
+    case 'given':
+      return <p>{origin.reason === null ? 'It stands in place of what the report would have used.' : <Prose text={origin.reason} />}</p>;
+    case 'dataset':
+      return (
+        <p>
+          <SourceName title={origin.dataset.title} url={origin.dataset.url} />, {origin.dataset.vintage}. Row: <EitherLanguage text={origin.row} />. Licence: {origin.dataset.licence}.
+        </p>
+      );
+    case 'assumed':
+      return (
+        <>
+          <p>
+            <Prose text={origin.reason} />
+          </p>
+          <p className="rv-fine">
+            Rule <code>{origin.rule}</code>
+            {origin.source !== null && (
+              <>
+                {'; source: '}
+                <EitherLanguage text={origin.source} />
+              </>
+            )}
+          </p>
+        </>
+      );
+    case 'rule':
+      return (
+        <p>
+          <EitherLanguage text={origin.title} />. Source: <EitherLanguage text={origin.source} />. {ruleInterval(origin)}
+          {!origin.confirmed && ' We have not confirmed this rule against its published text.'}
+        </p>
+      );
+    case 'computed':
+      return (
+        <>
+          <p className="rv-formula">{origin.formula}</p>
+          {origin.inputs.length > 0 && (
+            <ul className="rv-inputs">
+              {origin.inputs.map((input) => (
+                <li key={input}>
+                  <FigureLink id={input} withValue />
+                </li>
+              ))}
+            </ul>
+          )}
+        </>
+      );
+    case 'not_stated':
+      return <p>{origin.ask === null ? 'No source states it.' : <>To settle it, ask for: <EitherLanguage text={origin.ask} />.</>}</p>;
+  }
+}
+
+/** `In force from Jul 1, 2024.` */
+export function ruleInterval({ from, to }: { from: string | null; to: string | null }): string {
+  if (from === null && to === null) return 'In force on the date used.';
+  const start = from === null ? '' : ` from ${formatDate(from)}`;
+  const end = to === null ? '' : ` until ${formatDate(to)}`;
+  return `In force${start}${end}.`;
+}
+
+/** The name of a source, as a link where it has an address. */
+export function SourceName({ title, url }: { title: string; url: string | null }) {
+  const href = url === null ? null : webAddress(url);
+  const name = <EitherLanguage text={title} />;
+  return href === null ? name : <a href={href} rel="noopener noreferrer" target="_blank">{name}</a>;
+}

@@ -1,0 +1,11 @@
+import type { InsightReport } from '@rimawari/underwriting';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createReportView, type Medium, ReportContext } from '../context/report-context.ts';
+import { plainTexts } from '../format/plain-text.ts';
+
+/** The markup of one page of the report. Texts lose invisible controls first; React escapes the rest. */
+export function bodyMarkup(report: InsightReport, medium: Medium, pageHref: (path: string) => string, page: ReactElement): string {
+  const view = createReportView(plainTexts(report), medium, pageHref);
+  return renderToStaticMarkup(<ReportContext value={view}>{page}</ReportContext>);
+}

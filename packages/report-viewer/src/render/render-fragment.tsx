@@ -1,0 +1,46 @@
+import type { InsightReport } from '@rimawari/underwriting';
+import { MethodPage, ReportBody } from '../sections/report-body.tsx';
+import { bodyMarkup } from './body-markup.tsx';
+import { attribute, scriptJson } from './escape.ts';
+import { linkedFonts } from './font-faces.ts';
+import { reportStyles } from './styles.ts';
+
+export interface RenderOptions {
+  /** Addresses of the two scripts. Fonts are looked for in the folder of the charting script. */
+  scripts: { charting: string; interactivity: string };
+  /** What nested pages hang under, for example `/analysis/7c1e5f0a/files`. */
+  filesBase: string;
+}
+
+export interface RenderedPage {
+  path: string;
+  html: string;
+}
+
+/** The report as a fragment: style, readable HTML, the report's data as JSON, and the two scripts that enhance it. */
+export function renderFragment(report: InsightReport, options: RenderOptions): string {
+  const body = bodyMarkup(report, 'fragment', (path) => pageAddress(options, path), <ReportBody />);
+  return assemble(body, options, `<script type="application/json" id="report-data">${scriptJson(report)}</script>`);
+}
+
+/** The nested pages of the report, without the report itself. */
+export function renderPages(report: InsightReport, options: RenderOptions): RenderedPage[] {
+  const body = bodyMarkup(report, 'fragment', (path) => pageAddress(options, path), <MethodPage />);
+  const rate = scriptJson({ exchange_rate: report.exchange_rate });
+  return [{ path: 'method.html', html: assemble(body, options, `<script type="application/json" id="report-data">${rate}</script>`) }];
+}
+
+function assemble(body: string, { scripts }: RenderOptions, data: string): string {
+  const base = scripts.charting.slice(0, scripts.charting.lastIndexOf('/') + 1);
+  return [
+    `<style>${linkedFonts(body, encodeURI(base))}\n${reportStyles}</style>`,
+    body,
+    data,
+    `<script src="${attribute(scripts.charting)}" data-report-script="charting" defer></script>`,
+    `<script src="${attribute(scripts.interactivity)}" data-report-script="interactivity" defer></script>`,
+  ].join('\n');
+}
+
+function pageAddress({ filesBase }: RenderOptions, path: string): string {
+  return `${filesBase.replace(/\/$/, '')}/${path}`;
+}

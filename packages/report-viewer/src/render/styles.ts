@@ -1,0 +1,18 @@
+import base from '../styles/base.css?inline';
+import charts from '../styles/charts.css?inline';
+import controls from '../styles/controls.css?inline';
+import document from '../styles/document.css?inline';
+import figures from '../styles/figures.css?inline';
+import headline from '../styles/headline.css?inline';
+import ladder from '../styles/ladder.css?inline';
+import notes from '../styles/notes.css?inline';
+import print from '../styles/print.css?inline';
+import sections from '../styles/sections.css?inline';
+import tables from '../styles/tables.css?inline';
+import tokens from '../styles/tokens.css?inline';
+
+/** The sheet of the report. Unlayered, in px and em, every class `rv-…`: it can live in a frame, a shadow root or another page. */
+export const reportStyles = [tokens, base, controls, sections, figures, notes, tables, headline, ladder, charts, print].join('\n');
+
+/** The sheet of pages that hold nothing but a report. */
+export const documentStyles = document;

@@ -1,0 +1,3 @@
+import { fallback } from '../frame/fallback.ts';
+
+fallback();

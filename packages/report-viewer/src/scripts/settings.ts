@@ -1,0 +1,39 @@
+import { type Currency, formatMoney, formatMoneyShort } from '../format/money.ts';
+import type { Theme } from '../messages/index.ts';
+
+/** Rewrites every amount of the page from its yen. */
+export function showCurrency(root: HTMLElement, currency: Currency, yenPerDollar: number): void {
+  root.dataset.currency = currency;
+  for (const element of root.querySelectorAll<HTMLElement | SVGElement>('[data-jpy]')) {
+    const format = element.hasAttribute('data-short') ? formatMoneyShort : formatMoney;
+    element.textContent = format(Number(element.dataset.jpy), currency, yenPerDollar);
+  }
+  for (const button of root.querySelectorAll<HTMLElement>('[data-set-currency]')) button.setAttribute('aria-pressed', String(button.dataset.setCurrency === currency));
+}
+
+export function showTheme(root: HTMLElement, theme: Theme): void {
+  root.dataset.theme = theme;
+  document.documentElement.dataset.theme = theme;
+  for (const button of root.querySelectorAll<HTMLElement>('[data-toggle-theme]')) button.textContent = theme === 'dark' ? 'Light' : 'Dark';
+}
+
+export function systemTheme(): Theme {
+  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+}
+
+/** What this browser remembers of a report opened as a file. A frame without an origin has no storage, and its host remembers instead. */
+export function remembered(key: 'currency' | 'theme'): string | null {
+  try {
+    return localStorage.getItem(`rimawari-report-${key}`);
+  } catch {
+    return null;
+  }
+}
+
+export function remember(key: 'currency' | 'theme', value: string): void {
+  try {
+    localStorage.setItem(`rimawari-report-${key}`, value);
+  } catch {
+    // Storage may be off or full; the setting then lasts as long as the page.
+  }
+}

@@ -1,0 +1,55 @@
+import { useReportView } from '../context/report-context.ts';
+import { FigureLabel } from '../parts/figure-note.tsx';
+import { TableFrame, useAnchor } from '../parts/figure-table.tsx';
+import { FigureRange, FigureValue } from '../parts/figure-value.tsx';
+import { Prose } from '../parts/prose.tsx';
+import { Section } from '../parts/section.tsx';
+
+/** Everything that we put in because no source states it: the value, how far it may be off, and why. */
+export function Assumptions() {
+  const { report } = useReportView();
+  if (report.assumptions.length === 0) return null;
+  return (
+    <Section id="assumptions" title="Assumptions" titleJa="前提" lead={`${report.assumptions.length} inputs are assumed because no source states them. Better evidence replaces them one by one.`}>
+      <TableFrame label="Assumptions">
+        <table className="rv-table rv-assumptions">
+          <caption className="rv-sr">Assumptions</caption>
+          <thead>
+            <tr>
+              <th scope="col">Input</th>
+              <th scope="col" className="rv-num">Used</th>
+              <th scope="col" className="rv-num">Plausible</th>
+              <th scope="col">Why</th>
+            </tr>
+          </thead>
+          <tbody>
+            {report.assumptions.map((id) => (
+              <AssumptionRow key={id} id={id} />
+            ))}
+          </tbody>
+        </table>
+      </TableFrame>
+    </Section>
+  );
+}
+
+function AssumptionRow({ id }: { id: string }) {
+  const anchor = useAnchor(id);
+  const figure = useReportView().report.figures[id];
+  if (figure === undefined) return null;
+  const { origin } = figure;
+  return (
+    <tr id={anchor}>
+      <th scope="row">
+        <FigureLabel figure={figure} />
+      </th>
+      <td className="rv-num">
+        <FigureValue figure={figure} />
+      </td>
+      <td className="rv-num rv-range-cell">
+        <FigureRange figure={figure} />
+      </td>
+      <td className="rv-why">{origin.kind === 'assumed' ? <Prose text={origin.reason} /> : origin.kind === 'computed' ? origin.formula : null}</td>
+    </tr>
+  );
+}

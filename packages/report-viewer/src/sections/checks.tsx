@@ -1,0 +1,73 @@
+import type { Finding } from '@rimawari/underwriting';
+import { useReportView } from '../context/report-context.ts';
+import { FigureLabel } from '../parts/figure-note.tsx';
+import { FigureValue } from '../parts/figure-value.tsx';
+import { EitherLanguage, Japanese } from '../parts/japanese.tsx';
+import { Prose } from '../parts/prose.tsx';
+import { Section } from '../parts/section.tsx';
+
+const rank = { flag: 0, unknown: 1, pass: 2 } as const;
+const weight = { critical: 0, caution: 1, note: 2 } as const;
+
+/** Flags first, the gravest on top; then what could not be checked; then what was found in order. */
+export function Checks() {
+  const { checks } = useReportView().report;
+  if (checks.length === 0) return null;
+  const sorted = checks.toSorted((a, b) => rank[a.state] - rank[b.state] || weight[a.severity] - weight[b.severity]);
+  const count = (state: Finding['state']) => checks.filter((check) => check.state === state).length;
+  return (
+    <Section id="checks" title="Checks and risks" titleJa="確認事項" lead={`${count('flag')} flagged, ${count('unknown')} not checked for want of data, ${count('pass')} in order.`}>
+      <ol className="rv-findings">
+        {sorted.map((check) => (
+          <Item key={check.id} check={check} />
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+function Item({ check }: { check: Finding }) {
+  const { figures } = useReportView().report;
+  const effect = check.effect === null ? undefined : figures[check.effect];
+  return (
+    <li className={`rv-finding rv-finding-${check.state} rv-severity-${check.severity}`}>
+      <span className="rv-state">{stateWord(check)}</span>
+      <div>
+        <h3 className="rv-finding-title">{check.title}</h3>
+        <p>
+          <Prose text={check.detail} />
+        </p>
+        {effect !== undefined && (
+          <div className="rv-finding-effect">
+            Effect: <FigureLabel figure={effect} /> <FigureValue figure={effect} />
+          </div>
+        )}
+        {check.figures.length > 0 && (
+          <div className="rv-finding-figures">
+            {check.figures.flatMap((id) => figures[id] ?? []).map((figure) => (
+              <span key={figure.id} className="rv-inline-figure">
+                <FigureLabel figure={figure} /> <FigureValue figure={figure} />
+              </span>
+            ))}
+          </div>
+        )}
+        {check.settle !== null && (
+          <p className="rv-fine">
+            Would settle it: <EitherLanguage text={check.settle} />
+          </p>
+        )}
+        {(check.question_en !== null || check.question_ja !== null) && (
+          <p className="rv-question">
+            {check.question_en} {check.question_ja !== null && <Japanese className="rv-block">{check.question_ja}</Japanese>}
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function stateWord(check: Finding): string {
+  if (check.state === 'pass') return 'In order';
+  if (check.state === 'unknown') return 'Not checked';
+  return { critical: 'Critical', caution: 'Caution', note: 'Note' }[check.severity];
+}

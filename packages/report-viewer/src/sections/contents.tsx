@@ -1,0 +1,34 @@
+import { useReportView } from '../context/report-context.ts';
+
+/** Short names for the way to each section; those that this report does not have are left out. */
+export function Contents() {
+  const { report } = useReportView();
+  const entries: [string, string, boolean][] = [
+    ['glance', 'At a glance', true],
+    ['ladder', 'Yield ladder', true],
+    ['income', 'Income', true],
+    ['costs', 'Costs', true],
+    ['financing', 'Financing', true],
+    ['cash-flow', 'Cash flow', report.projection.years.length > 0],
+    ['returns', 'Returns', true],
+    ['scenarios', 'Scenarios', report.scenarios.length > 0],
+    ['score', 'Score', report.score_parts.length > 0],
+    ['checks', 'Checks', report.checks.length > 0],
+    ['questions', 'Questions', report.missing.length > 0],
+    ['next-steps', 'Next steps', report.next_steps.length > 0],
+    ['evidence', 'Evidence', true],
+    ['assumptions', 'Assumptions', report.assumptions.length > 0],
+    ['sources', 'Sources', true],
+  ];
+  return (
+    <nav className="rv-contents" aria-label="Sections of the report">
+      <ol>
+        {entries.map(([id, name, shown]) => shown && (
+          <li key={id}>
+            <a href={`#${id}`}>{name}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,47 @@
+import { useReportView } from '../context/report-context.ts';
+import { ChartFigure } from '../charts/chart-figure.tsx';
+import { costBars } from '../charts/chart-data.ts';
+import { DrawnCosts } from '../charts/drawn/drawn-costs.tsx';
+import { FigureTable } from '../parts/figure-table.tsx';
+import { Japanese } from '../parts/japanese.tsx';
+import { Money } from '../parts/money.tsx';
+import { Section } from '../parts/section.tsx';
+
+const remarks = {
+  acquisition_costs: 'Paid once, at or after purchase.',
+  monthly_expenses: 'Every month; the last line is a year of it.',
+  annual_taxes: 'Every year.',
+  maintenance_reserves: 'Set aside every year.',
+} as const;
+
+export function Costs() {
+  const { report } = useReportView();
+  const bars = costBars(report);
+  const once = bars.filter((bar) => bar.once).reduce((sum, bar) => sum + bar.yen, 0);
+  const yearly = bars.filter((bar) => !bar.once).reduce((sum, bar) => sum + bar.yen, 0);
+  return (
+    <Section id="costs" title="Costs" titleJa="費用">
+      <ChartFigure
+        name="costs"
+        title={
+          <>
+            Buying costs <Money yen={once} /> once, on top of the price; holding then costs <Money yen={yearly} /> a year.
+          </>
+        }
+      >
+        {(titleId) => <DrawnCosts bars={bars} labelledBy={titleId} />}
+      </ChartFigure>
+      <div className="rv-cost-groups">
+        {report.cost_groups.map((group) => (
+          <div key={group.id} className="rv-cost-group">
+            <h3 className="rv-subtitle">
+              {group.title} <Japanese className="rv-term">{group.title_ja}</Japanese>
+            </h3>
+            <p className="rv-fine">{remarks[group.id]}</p>
+            <FigureTable ids={[...group.lines.map((line) => line.figure), ...(group.annualised === group.total ? [] : [group.total])]} caption={group.title} total={group.annualised} />
+          </div>
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,138 @@
+import type { Conflict, Evidence, PropertyFacts } from '@rimawari/underwriting';
+import { useReportView } from '../context/report-context.ts';
+import { Disclosure } from '../parts/disclosure.tsx';
+import { EvidenceNote } from '../parts/evidence-note.tsx';
+import { TableFrame } from '../parts/figure-table.tsx';
+import { EitherLanguage, Japanese } from '../parts/japanese.tsx';
+import { NotStated } from '../parts/not-stated.tsx';
+import { Section } from '../parts/section.tsx';
+import { factLabel, factNames } from './fact-names.ts';
+import { FactValue } from './fact-value.tsx';
+
+/** What the sources say, each value beside the words it was read from, and what they do not say. */
+export function EvidenceAndGaps() {
+  const { facts } = useReportView().report;
+  const fields = Object.entries(factNames);
+  const stated = fields.filter(([field]) => valueOf(facts, field) !== null).length;
+  return (
+    <Section
+      id="evidence"
+      title="Evidence and gaps"
+      titleJa="根拠"
+      lead={
+        <>
+          The sources state {stated} of {fields.length} facts{facts.conflicts.length === 0 ? ' and do not contradict each other' : `, and contradict each other on ${facts.conflicts.length}`}.
+        </>
+      }
+    >
+      {facts.conflicts.length > 0 && <Conflicts conflicts={facts.conflicts} />}
+      <TableFrame label="Facts and their evidence">
+        <table className="rv-table rv-facts">
+          <caption className="rv-sr">Facts and their evidence</caption>
+          <thead>
+            <tr>
+              <th scope="col">Fact</th>
+              <th scope="col">Reading</th>
+              <th scope="col">As printed</th>
+            </tr>
+          </thead>
+          <tbody>
+            {fields.map(([field, names]) => (
+              <tr key={field}>
+                <th scope="row">
+                  <span className="rv-label">{names.label}</span> <Japanese className="rv-term">{names.ja}</Japanese>
+                </th>
+                <td>
+                  <FactValue field={field} value={valueOf(facts, field)} />
+                </td>
+                <td>
+                  <Printed evidence={facts.evidence[field] ?? []} derived={facts.derivations[field]} isDerived={isDerived(facts, field)} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </TableFrame>
+      {facts.extra.remarks !== undefined && facts.extra.remarks.length > 0 && (
+        <>
+          <h3 className="rv-subtitle">Remarks, as printed</h3>
+          <ul className="rv-remarks">
+            {facts.extra.remarks.map((remark) => (
+              <li key={remark}>
+                <EitherLanguage text={remark} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Section>
+  );
+}
+
+function Printed({ evidence, derived, isDerived }: { evidence: Evidence[]; derived: { rule: string; from: string[] } | undefined; isDerived: boolean }) {
+  const [first] = evidence;
+  if (isDerived || first === undefined) {
+    if (derived === undefined && !isDerived) return null;
+    return <span className="rv-fine">Follows from {derived === undefined ? 'other facts' : derived.from.map((field) => factLabel(field).toLowerCase()).join(', ')}</span>;
+  }
+  return (
+    <Disclosure label={<span lang="ja" className="rv-ja rv-raw">{first.raw}</span>}>
+      {evidence.map((entry, index) => (
+        <EvidenceNote key={`${entry.source_id}-${index}`} evidence={entry} />
+      ))}
+    </Disclosure>
+  );
+}
+
+/** Where sources disagree, both values are shown; the report uses the one in the facts table. */
+function Conflicts({ conflicts }: { conflicts: Conflict[] }) {
+  const columns = Math.max(...conflicts.map((conflict) => conflict.values.length));
+  return (
+    <div className="rv-conflicts">
+      <h3 className="rv-subtitle">Where the sources disagree</h3>
+      <TableFrame label="Conflicts between sources">
+        <table className="rv-table">
+          <caption className="rv-sr">Conflicts between sources</caption>
+          <thead>
+            <tr>
+              <th scope="col">Fact</th>
+              <th scope="col">One source</th>
+              <th scope="col" colSpan={Math.max(1, columns - 1)}>
+                Another
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {conflicts.map((conflict) => (
+              <tr key={conflict.field}>
+                <th scope="row">{factLabel(conflict.field)}</th>
+                {conflict.values.map((value, index) => (
+                  <td key={`${conflict.sources[index]}-${index}`}>
+                    <FactValue field={conflict.field} value={value} />
+                    <span className="rv-fine rv-block">
+                      <EitherLanguage text={conflict.sources[index] ?? 'Source not named'} />
+                    </span>
+                  </td>
+                ))}
+                {conflict.values.length < 2 && (
+                  <td>
+                    <NotStated />
+                  </td>
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </TableFrame>
+    </div>
+  );
+}
+
+function valueOf(facts: PropertyFacts, field: string): unknown {
+  const stated: unknown = Object.entries(facts.values).find(([name]) => name === field)?.[1];
+  return stated ?? facts.derived[field] ?? null;
+}
+
+function isDerived(facts: PropertyFacts, field: string): boolean {
+  return Object.entries(facts.values).find(([name]) => name === field)?.[1] == null && facts.derived[field] !== undefined;
+}

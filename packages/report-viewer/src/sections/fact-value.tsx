@@ -1,0 +1,50 @@
+import type { Station } from '@rimawari/underwriting';
+import { formatDate } from '../format/format-date.ts';
+import { EitherLanguage, Japanese } from '../parts/japanese.tsx';
+import { Quantity } from '../parts/figure-value.tsx';
+import { NotStated } from '../parts/not-stated.tsx';
+import { occupancyNames, rightsNames, structureNames } from './fact-names.ts';
+
+/** The English reading of one fact; the printed Japanese stands in the next column. */
+export function FactValue({ field, value }: { field: string; value: unknown }) {
+  if (value === null || value === undefined || value === '') return <NotStated />;
+  if (typeof value === 'number') return <NumberFact field={field} value={value} />;
+  if (field === 'stations' && Array.isArray(value)) return <Stations stations={value as Station[]} />;
+  if (field === 'structure') return <>{[value].flat().map((code) => `${structureNames[String(code)] ?? ''} (${code})`.trim()).join(', ')}</>;
+  if (field === 'built' && typeof value === 'string') return <>{formatDate(value)}</>;
+  if (field === 'occupancy' && typeof value === 'string') return <>{occupancyNames[value] ?? value}</>;
+  if (field === 'land_rights' && typeof value === 'string' && rightsNames[value] !== undefined) {
+    return (
+      <>
+        {rightsNames[value]} <Japanese className="rv-term">{value}</Japanese>
+      </>
+    );
+  }
+  return <EitherLanguage text={typeof value === 'string' ? value : JSON.stringify(value)} />;
+}
+
+function NumberFact({ field, value }: { field: string; value: number }) {
+  if (field.endsWith('_jpy_month') || field === 'monthly_rent_jpy') return <Quantity unit="JPY/month" value={value} />;
+  if (field === 'annual_rent_jpy') return <Quantity unit="JPY/year" value={value} />;
+  if (field.endsWith('_jpy')) return <Quantity unit="JPY" value={value} />;
+  if (field.endsWith('_pct')) return <Quantity unit="percent" value={value} />;
+  if (field.endsWith('_m2')) return <Quantity unit="m2" value={value} />;
+  if (field === 'floor' && value < 0) return <>Basement {-value}</>;
+  return <Quantity unit="count" value={value} />;
+}
+
+function Stations({ stations }: { stations: Station[] }) {
+  if (stations.length === 0) return <NotStated />;
+  return (
+    <ul className="rv-plain-list">
+      {stations.map((station) => (
+        <li key={`${station.line}-${station.station}`}>
+          <Japanese>{[station.line, station.station].filter((part) => part !== null).join(' ')}</Japanese>
+          {station.bus_min !== undefined && `, ${station.bus_min} min by bus`}
+          {station.walk_min !== null && `, ${station.walk_min} min walk`}
+          {station.distance_m !== undefined && `, ${station.distance_m} m`}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,20 @@
+import { useReportView } from '../context/report-context.ts';
+import { FigureTable } from '../parts/figure-table.tsx';
+import { Section } from '../parts/section.tsx';
+import { RentRoll } from './rent-roll.tsx';
+
+const leads = {
+  stated: 'What the rent is, and what is likely to arrive.',
+  from_stated_yield: 'No source states the rent: it is worked out from the advertised yield.',
+  assumed: 'No source states the rent: it is assumed from the price and the usual yield of this kind of property, as a range.',
+} as const;
+
+export function Income() {
+  const { report } = useReportView();
+  return (
+    <Section id="income" title="Income" titleJa="収入" lead={leads[report.headline.rent_basis]}>
+      <FigureTable ids={report.income} caption="Income" />
+      {report.facts.extra.rent_roll !== undefined && report.facts.extra.rent_roll.length > 0 && <RentRoll lines={report.facts.extra.rent_roll} />}
+    </Section>
+  );
+}

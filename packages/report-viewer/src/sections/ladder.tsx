@@ -1,0 +1,123 @@
+import type { Figure } from '@rimawari/underwriting';
+import { useReportView } from '../context/report-context.ts';
+import { fixed } from '../format/group-digits.ts';
+import { FigureLabel } from '../parts/figure-note.tsx';
+import { useAnchor } from '../parts/figure-table.tsx';
+import { FigureRange, FigureValue } from '../parts/figure-value.tsx';
+import { NotStated } from '../parts/not-stated.tsx';
+import { Section } from '../parts/section.tsx';
+
+/** The way from the advertised yield down to what is left, one rung for each thing taken away. */
+export function Ladder() {
+  const { report } = useReportView();
+  const rungs = report.yield_ladder.flatMap((rung) => {
+    const figure = report.figures[rung.figure];
+    return figure === undefined ? [] : [{ figure, step: rung.step === null ? undefined : report.figures[rung.step] }];
+  });
+  const values = rungs.flatMap(({ figure }) => [figure.value ?? 0, ...(figure.range ?? [])]);
+  const low = Math.min(0, ...values);
+  const high = Math.max(1, ...values);
+  const at = (value: number) => ((value - low) / (high - low)) * 100;
+  const numbers = rungs.map(({ figure }) => figure.value);
+  return (
+    <Section id="ladder" title="Yield ladder" titleJa="利回りの階段" lead={<LadderSentence figures={rungs.map(({ figure }) => figure)} />}>
+      <ol className="rv-ladder">
+        {rungs.map(({ figure, step }, index) => {
+          const above = numbers.slice(0, index).findLast((value) => value !== null) ?? null;
+          return <Rung key={figure.id} figure={figure} step={step} above={above} at={at} last={index === rungs.length - 1} />;
+        })}
+      </ol>
+    </Section>
+  );
+}
+
+interface RungProps {
+  figure: Figure;
+  step: Figure | undefined;
+  /** Value of the nearest rung above that is known. */
+  above: number | null;
+  at: (value: number) => number;
+  last: boolean;
+}
+
+function Rung({ figure, step, above, at, last }: RungProps) {
+  const stepAnchor = useAnchor(step?.id ?? '');
+  return (
+    <>
+      {step !== undefined && (
+        <li className="rv-rung-step" id={stepAnchor}>
+          <FigureLabel figure={step} />
+          <span className="rv-step-value">{step.value === null ? <NotStated>not known</NotStated> : <StepAmount step={step} />}</span>
+          {above !== null && <Riser from={at(above)} />}
+        </li>
+      )}
+      <li className={last ? 'rv-rung rv-rung-last' : 'rv-rung'} id={useAnchor(figure.id)}>
+        <FigureLabel figure={figure} />
+        <span className="rv-rung-value">
+          <FigureValue figure={figure} />
+        </span>
+        <RungBar figure={figure} above={above} at={at} />
+        {figure.range !== null && (
+          <span className="rv-rung-range">
+            <FigureRange figure={figure} />
+          </span>
+        )}
+      </li>
+    </>
+  );
+}
+
+/** The bar from zero, the part lost since the rung above as a hatched ghost, and the plausible range as a whisker. */
+function RungBar({ figure, above, at }: Pick<RungProps, 'figure' | 'above' | 'at'>) {
+  const zero = at(0);
+  if (figure.value === null) {
+    return (
+      <svg className="rv-rung-bar" width="100%" height="26" aria-hidden="true" focusable="false">
+        <rect className="rv-unknown-bar" x={`${zero}%`} width={`${(above === null ? 100 : at(above)) - zero}%`} y="3" height="20" />
+      </svg>
+    );
+  }
+  const end = at(figure.value);
+  const lost = above !== null && above > figure.value ? { from: Math.max(end, 0), to: at(above) } : null;
+  return (
+    <svg className="rv-rung-bar" width="100%" height="26" aria-hidden="true" focusable="false">
+      {lost !== null && <rect className="rv-lost" x={`${lost.from}%`} width={`${lost.to - lost.from}%`} y="3" height="20" />}
+      <rect className={figure.value < 0 ? 'rv-fill-caution' : 'rv-rung-fill'} x={`${Math.min(zero, end)}%`} width={`${Math.abs(end - zero)}%`} y="3" height="20" />
+      {figure.range !== null && <line className="rv-whisker" x1={`${at(figure.range[0])}%`} x2={`${at(figure.range[1])}%`} y1="13" y2="13" />}
+      <line className="rv-zero" x1={`${zero}%`} x2={`${zero}%`} y1="0" y2="26" />
+      <line className="rv-rung-end" x1={`${end}%`} x2={`${end}%`} y1="0" y2="26" />
+    </svg>
+  );
+}
+
+/** The dashed line from the end of a rung down to the next one. */
+function Riser({ from }: { from: number }) {
+  return (
+    <svg className="rv-riser" width="100%" height="100%" aria-hidden="true" focusable="false">
+      <line className="rv-riser-line" x1={`${from}%`} x2={`${from}%`} y1="0" y2="100%" />
+    </svg>
+  );
+}
+
+function StepAmount({ step }: { step: Figure }) {
+  const value = step.value ?? 0;
+  if (step.unit !== 'percent') return <FigureValue figure={step} />;
+  return (
+    <span className="rv-amount">
+      {value > 0 ? '+' : ''}
+      {fixed(value, 2)}
+      <span className="rv-unit">{'\u00a0points'}</span>
+    </span>
+  );
+}
+
+function LadderSentence({ figures }: { figures: Figure[] }) {
+  const stated = figures.find((figure) => figure.value !== null);
+  const net = figures.find((figure) => figure.id === 'returns.net_yield') ?? figures.at(-1);
+  if (stated?.value == null || net?.value == null || stated === net) return <>Each rung takes something away from the yield above it.</>;
+  return (
+    <>
+      Of {fixed(stated.value, 2)} % at the top, {fixed(net.value, 2)} % is left once costs are taken: each rung says what was taken, and how sure that is.
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { useReportView } from '../context/report-context.ts';
+import { EitherLanguage, Japanese } from '../parts/japanese.tsx';
+import { Prose } from '../parts/prose.tsx';
+import { Section } from '../parts/section.tsx';
+
+/** What is missing, why it matters, which document holds it, and the question in both languages. */
+export function MissingAndQuestions() {
+  const { missing } = useReportView().report;
+  if (missing.length === 0) return null;
+  return (
+    <Section id="questions" title="Missing, and what to ask" titleJa="質問" lead={`${missing.length} ${missing.length === 1 ? 'thing is' : 'things are'} not stated and would change the result.`}>
+      <ol className="rv-missing">
+        {missing.map((entry) => (
+          <li key={entry.field}>
+            <h3 className="rv-finding-title">
+              <span className="rv-not-stated">{entry.label}</span>
+            </h3>
+            <p>
+              <Prose text={entry.why_it_matters} />
+            </p>
+            <p className="rv-fine">
+              Document: <EitherLanguage text={entry.document} />
+            </p>
+            <p className="rv-question">
+              {entry.question_en} <Japanese className="rv-block">{entry.question_ja}</Japanese>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+export function NextSteps() {
+  const { next_steps: steps } = useReportView().report;
+  if (steps.length === 0) return null;
+  return (
+    <Section id="next-steps" title="Next steps" titleJa="次の一歩">
+      <ol className="rv-steps">
+        {steps.map((step) => (
+          <li key={step.id}>
+            <Prose text={step.action} />
+            {step.who !== null && <span className="rv-fine"> ({step.who})</span>}
+            {step.question_ja !== null && <Japanese className="rv-block rv-fine">{step.question_ja}</Japanese>}
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,58 @@
+import type { RentRollLine } from '@rimawari/underwriting';
+import { formatDate } from '../format/format-date.ts';
+import { TableFrame } from '../parts/figure-table.tsx';
+import { Quantity } from '../parts/figure-value.tsx';
+import { EitherLanguage, Japanese } from '../parts/japanese.tsx';
+import { NotStated } from '../parts/not-stated.tsx';
+
+/** The rooms one by one, as the rent roll gives them. A room that is empty has no rent; what is asked for it is shown as asked. */
+export function RentRoll({ lines }: { lines: RentRollLine[] }) {
+  return (
+    <>
+      <h3 className="rv-subtitle">
+        Rent roll <Japanese className="rv-term">レントロール</Japanese>
+      </h3>
+      <TableFrame label="Rent roll">
+        <table className="rv-table">
+          <caption className="rv-sr">Rent roll</caption>
+          <thead>
+            <tr>
+              <th scope="col">Unit</th>
+              <th scope="col">Layout</th>
+              <th scope="col" className="rv-num">Area, m²</th>
+              <th scope="col" className="rv-num">Rent a month</th>
+              <th scope="col" className="rv-num">Common fee</th>
+              <th scope="col">Lease from</th>
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map((line, index) => (
+              <tr key={`${line.unit}-${index}`}>
+                <th scope="row">{line.unit === null ? index + 1 : <EitherLanguage text={line.unit} />}</th>
+                <td>{line.layout === null ? <NotStated /> : <EitherLanguage text={line.layout} />}</td>
+                <td className="rv-num">{line.area_m2 === null ? <NotStated /> : <Quantity unit="m2" value={line.area_m2} bare />}</td>
+                <td className="rv-num">
+                  <Rent line={line} />
+                </td>
+                <td className="rv-num">{line.common_fee_jpy === null ? <NotStated /> : <Quantity unit="JPY" value={line.common_fee_jpy} />}</td>
+                <td>{line.lease_start === null ? line.occupied === false ? 'Vacant' : <NotStated /> : formatDate(line.lease_start)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </TableFrame>
+    </>
+  );
+}
+
+function Rent({ line }: { line: RentRollLine }) {
+  if (line.rent_jpy !== null) return <Quantity unit="JPY" value={line.rent_jpy} />;
+  if (line.asking_rent_jpy != null) {
+    return (
+      <>
+        <Quantity unit="JPY" value={line.asking_rent_jpy} /> <span className="rv-unit">asked</span>
+      </>
+    );
+  }
+  return line.occupied === false ? <>Vacant</> : <NotStated />;
+}

@@ -1,0 +1,80 @@
+import { useReportView } from '../context/report-context.ts';
+import { Assumptions } from './assumptions.tsx';
+import { CashFlow } from './cash-flow.tsx';
+import { Checks } from './checks.tsx';
+import { Contents } from './contents.tsx';
+import { Costs } from './costs.tsx';
+import { EvidenceAndGaps } from './evidence.tsx';
+import { Financing } from './financing.tsx';
+import { Glance } from './glance.tsx';
+import { Income } from './income.tsx';
+import { Ladder } from './ladder.tsx';
+import { Method } from './method.tsx';
+import { MissingAndQuestions, NextSteps } from './questions.tsx';
+import { ReportHeader } from './report-header.tsx';
+import { Returns } from './returns.tsx';
+import { Scenarios } from './scenarios.tsx';
+import { Score } from './score.tsx';
+import { Sources } from './sources.tsx';
+import { WorkingFigures } from './working-figures.tsx';
+
+/** The whole report in reading order. The method stands on a page of its own in the frame, and at the end everywhere else. */
+export function ReportBody() {
+  const { medium, pageHref } = useReportView();
+  return (
+    <article className={`rv-root rv-${medium}`} lang="en" data-report="">
+      <ReportHeader />
+      <Contents />
+      <Glance />
+      <Ladder />
+      <Income />
+      <Costs />
+      <Financing />
+      <CashFlow />
+      <Returns />
+      <Scenarios />
+      <Score />
+      <Checks />
+      <MissingAndQuestions />
+      <NextSteps />
+      <EvidenceAndGaps />
+      <Assumptions />
+      <Sources />
+      <WorkingFigures />
+      {medium === 'fragment' ? (
+        <p className="rv-more">
+          <a href={pageHref('method.html')}>Method and glossary</a>: how the report is made, and what each of its words means.
+        </p>
+      ) : (
+        <Method />
+      )}
+      <Footer />
+    </article>
+  );
+}
+
+function Footer() {
+  const { report } = useReportView();
+  return (
+    <footer className="rv-footer">
+      <p>{report.disclaimer}</p>
+      <p>
+        Rimawari, analysis {report.analysis.id}, engine {report.engine_version}, rules {report.rules_version}.
+      </p>
+    </footer>
+  );
+}
+
+/** The method on a page of its own, with the way back. */
+export function MethodPage() {
+  const { pageHref, report } = useReportView();
+  return (
+    <article className="rv-root rv-fragment" lang="en" data-report="">
+      <p className="rv-back">
+        <a href={pageHref('index.html')}>Back to the report</a> {report.analysis.title}
+      </p>
+      <Method />
+      <Footer />
+    </article>
+  );
+}

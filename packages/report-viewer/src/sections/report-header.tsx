@@ -1,0 +1,124 @@
+import { useReportView } from '../context/report-context.ts';
+import { formatDate } from '../format/format-date.ts';
+import { Disclosure } from '../parts/disclosure.tsx';
+import { EitherLanguage, Japanese } from '../parts/japanese.tsx';
+import { SourceName } from '../parts/origin-note.tsx';
+import { originWords, OriginMark, type OriginKind } from '../parts/origin-mark.tsx';
+import { kindNames } from './fact-names.ts';
+
+/** What is being looked at, as of when, with which engine and rate; and the switches, which stay hidden until the script runs. */
+export function ReportHeader() {
+  const { report } = useReportView();
+  const { analysis, place, facts, exchange_rate: rate } = report;
+  const where = [place.municipality_en, place.prefecture_en].filter((name) => name !== null).join(', ');
+  return (
+    <header className="rv-header">
+      <div className="rv-header-line">
+        <p className="rv-eyebrow">Insight report</p>
+        <Controls />
+      </div>
+      <h1 className="rv-title">
+        <EitherLanguage text={analysis.title} />
+      </h1>
+      <p className="rv-where">
+        {facts.values.address !== null && <Japanese>{facts.values.address}</Japanese>}
+        <span>
+          {kindNames[facts.kind]}
+          {where !== '' && ` in ${where}`}
+        </span>
+      </p>
+      <dl className="rv-meta">
+        <Entry term="As of">{formatDate(analysis.as_of)}</Entry>
+        <Entry term="Analysis">
+          <span title={analysis.id}>{analysis.id.slice(0, 8)}</span>
+        </Entry>
+        <Entry term="Exchange rate">
+          ¥{rate.jpy_per_usd} per $, {formatDate(rate.date)}
+          {rate.illustrative ? ', illustrative' : `, ${rate.source}`}
+        </Entry>
+        <Entry term="Engine and rules">
+          {report.engine_version}, {report.rules_version}
+        </Entry>
+        {analysis.listing_url !== null && (
+          <Entry term="Listing">
+            <SourceName title={hostOf(analysis.listing_url)} url={analysis.listing_url} />
+          </Entry>
+        )}
+        {analysis.documents.length > 0 && (
+          <Entry term="Documents">
+            <EitherLanguage text={analysis.documents.join(', ')} />
+          </Entry>
+        )}
+      </dl>
+      <p className="rv-disclaimer">{report.disclaimer}</p>
+      <Legend />
+    </header>
+  );
+}
+
+function Entry({ term, children }: { term: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Controls() {
+  return (
+    <div className="rv-controls" hidden data-controls="">
+      <fieldset className="rv-switch">
+        <legend className="rv-sr">Currency</legend>
+        <button type="button" data-set-currency="JPY" aria-pressed="true">
+          JPY
+        </button>
+        <button type="button" data-set-currency="USD" aria-pressed="false">
+          USD
+        </button>
+      </fieldset>
+      <button type="button" className="rv-quiet" data-toggle-theme="">
+        Dark
+      </button>
+      <button type="button" className="rv-quiet" data-print="">
+        Print
+      </button>
+    </div>
+  );
+}
+
+const shownKinds: OriginKind[] = ['read', 'given', 'dataset', 'rule', 'assumed'];
+
+function Legend() {
+  return (
+    <div className="rv-legend">
+      <span>Marks:</span>
+      <ul>
+        {shownKinds.map((kind) => (
+          <li key={kind}>
+            <span className={kind === 'assumed' ? 'rv-value-assumed' : undefined}>123</span>
+            <OriginMark kind={kind} />
+            <span aria-hidden="true">{originWords[kind].short}</span>
+          </li>
+        ))}
+        <li>
+          <span>123</span> <span>computed</span>
+        </li>
+        <li>
+          <span className="rv-not-stated">not stated</span>
+        </li>
+      </ul>
+      <Disclosure label={<span className="rv-label">How to read this</span>}>
+        <p>Every label opens what its number means and where it comes from. A dotted underline is an assumption of ours. A hatched field is unknown and never counted as zero.</p>
+      </Disclosure>
+    </div>
+  );
+}
+
+function hostOf(address: string): string {
+  try {
+    return new URL(address).host || address;
+  } catch {
+    return address;
+  }
+}

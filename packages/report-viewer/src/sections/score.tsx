@@ -1,0 +1,75 @@
+import { useReportView } from '../context/report-context.ts';
+import { fixed } from '../format/group-digits.ts';
+import { FigureLabel } from '../parts/figure-note.tsx';
+import { TableFrame, useAnchor } from '../parts/figure-table.tsx';
+import { FigureValue } from '../parts/figure-value.tsx';
+import { Prose } from '../parts/prose.tsx';
+import { RangeBar } from '../parts/range-bar.tsx';
+import { Section } from '../parts/section.tsx';
+
+/** The Scenario Score taken apart: parts, weights, and the gates that cap it. */
+export function Score() {
+  const { report } = useReportView();
+  if (report.score_parts.length === 0) return null;
+  const applied = report.score_gates.filter((gate) => gate.applied);
+  return (
+    <Section id="score" title="The score, taken apart" lead="The Scenario Score is the weighted mean of these parts. A gate can cap it or raise the risk level, and never lifts it.">
+      <TableFrame label="Parts of the Scenario Score">
+        <table className="rv-table rv-score-table">
+          <caption className="rv-sr">Parts of the Scenario Score</caption>
+          <thead>
+            <tr>
+              <th scope="col">Part</th>
+              <th scope="col" className="rv-num">Weight</th>
+              <th scope="col" className="rv-num">Score</th>
+              <th scope="col" className="rv-score-bar-cell"><span className="rv-sr">As a bar from 0 to 10</span></th>
+              <th scope="col">Reading</th>
+            </tr>
+          </thead>
+          <tbody>
+            {report.score_parts.map((part) => (
+              <PartRow key={part.id} part={part} />
+            ))}
+          </tbody>
+        </table>
+      </TableFrame>
+      <h3 className="rv-subtitle">Gates</h3>
+      <p className="rv-fine">{applied.length === 0 ? 'None applies.' : `${applied.length} of ${report.score_gates.length} ${applied.length === 1 ? 'applies' : 'apply'}.`}</p>
+      <ul className="rv-gates">
+        {report.score_gates.map((gate) => (
+          <li key={gate.id} className={gate.applied ? 'rv-gate-on' : undefined}>
+            <span className="rv-state">{gate.applied ? 'Applies' : 'Does not apply'}</span>
+            <span>
+              <strong>{gate.label}</strong>
+              {gate.cap !== null && `, caps the score at ${fixed(gate.cap, 1)}`}. <Prose text={gate.reason} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function PartRow({ part }: { part: { label: string; score: string; weight: string; reading: string } }) {
+  const { figures } = useReportView().report;
+  const score = figures[part.score];
+  const weight = figures[part.weight];
+  const scoreAnchor = useAnchor(part.score);
+  const weightAnchor = useAnchor(part.weight);
+  if (score === undefined) return null;
+  return (
+    <tr id={scoreAnchor}>
+      <th scope="row">
+        <FigureLabel figure={score} label={part.label} />
+      </th>
+      <td id={weightAnchor} className="rv-num">{weight !== undefined && <FigureValue figure={weight} />}</td>
+      <td className="rv-num">
+        <FigureValue figure={score} bare />
+      </td>
+      <td className="rv-score-bar-cell">{score.value !== null && <RangeBar value={score.value} range={[0, score.value]} scale={[0, 10]} />}</td>
+      <td>
+        <Prose text={part.reading} />
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,63 @@
+import type { InsightReport, Origin } from '@rimawari/underwriting';
+import { useReportView } from '../context/report-context.ts';
+import { formatDate } from '../format/format-date.ts';
+import { EitherLanguage } from '../parts/japanese.tsx';
+import { ruleInterval, SourceName } from '../parts/origin-note.tsx';
+import { Section } from '../parts/section.tsx';
+
+/** Everything the report drew on: the user's sources, public data with vintage and licence, rules in force. */
+export function Sources() {
+  const { report } = useReportView();
+  const { analysis, exchange_rate: rate } = report;
+  const datasets = distinct(originsOf(report), 'dataset', (origin) => origin.dataset.id);
+  const rules = distinct(originsOf(report), 'rule', (origin) => origin.rule);
+  return (
+    <Section id="sources" title="Sources" titleJa="出典">
+      <ul className="rv-sources">
+        {analysis.listing_url !== null && (
+          <li>
+            Listing page: <SourceName title={analysis.listing_url} url={analysis.listing_url} />
+          </li>
+        )}
+        {analysis.documents.map((name) => (
+          <li key={name}>
+            Document: <EitherLanguage text={name} />
+          </li>
+        ))}
+        <li>
+          Exchange rate: {rate.source}, {formatDate(rate.date)}, ¥{rate.jpy_per_usd} per dollar{rate.illustrative && '; illustrative, not a rate of the day'}.
+        </li>
+        {datasets.map(({ dataset }) => (
+          <li key={dataset.id}>
+            <SourceName title={dataset.title} url={dataset.url} />. {dataset.source}, {dataset.vintage}. Licence: {dataset.licence}.
+          </li>
+        ))}
+        {rules.map((origin) => (
+          <li key={origin.rule}>
+            <EitherLanguage text={origin.title} />: <EitherLanguage text={origin.source} />. {ruleInterval(origin)}
+            {!origin.confirmed && ' Not yet confirmed against the published text.'}
+          </li>
+        ))}
+      </ul>
+      {report.notes.length > 0 && (
+        <>
+          <h3 className="rv-subtitle">Notes</h3>
+          <ul className="rv-sources">
+            {report.notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Section>
+  );
+}
+
+function originsOf(report: InsightReport): Origin[] {
+  return [...Object.values(report.figures), ...Object.values(report.series)].map((entry) => entry.origin);
+}
+
+function distinct<K extends Origin['kind']>(origins: Origin[], kind: K, keyOf: (origin: Extract<Origin, { kind: K }>) => string): Extract<Origin, { kind: K }>[] {
+  const ofKind = origins.filter((origin): origin is Extract<Origin, { kind: K }> => origin.kind === kind);
+  return [...new Map(ofKind.map((origin) => [keyOf(origin), origin])).values()];
+}
