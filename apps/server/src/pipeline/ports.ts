@@ -14,9 +14,14 @@ export interface Ports {
   /** Fetches through the egress guard. @throws AnalysisFailure when the address is refused or does not answer. */
   fetchListing(url: string, signal: AbortSignal): Promise<FetchedPage>;
   /** Reads one source in a child process with limits on time and memory. @throws AnalysisFailure when it cannot be read. */
-  readSource(input: { sourceId: string; sourceKind: 'listing' | 'document'; sourceName: string; contentType: string; bytes: Uint8Array }, signal: AbortSignal): Promise<SourceReading>;
-  /** Prints HTML to an A4 PDF. The page has no network. */
+  readSource(
+    input: { sourceId: string; sourceKind: 'listing' | 'document'; sourceName: string; contentType: string; bytes: Uint8Array },
+    signal: AbortSignal,
+  ): Promise<SourceReading>;
+  /** Prints HTML to an A4 PDF, without scripts and without network. @throws BrowserMissing when this machine has no browser. */
   printPdf(html: string, signal: AbortSignal): Promise<Uint8Array>;
+  /** Prints a page that was fetched, as evidence, likewise without scripts and without network. */
+  printPage(page: { bytes: Uint8Array; contentType: string }, signal: AbortSignal): Promise<Uint8Array>;
   exchangeRate(asOf: string): Promise<MarketContext['exchange_rate']>;
   render: {
     fragment(report: InsightReport): string;

@@ -1,3 +1,4 @@
+import type { Refusal } from '@rimawari/underwriting';
 import type { ObjectStore } from '../storage/object-store.ts';
 import type { Ports } from './ports.ts';
 
@@ -28,7 +29,10 @@ export interface StepContext {
 export interface SessionFolder {
   readonly id: string;
   readonly prefix: string;
+  hasArtefact(step: StepName): Promise<boolean>;
+  /** @throws ObjectMissing when the step has not run in this session. */
   readArtefact(step: StepName): Promise<unknown>;
+  /** The first artefact of a step stays; a later one is dropped. */
   writeArtefact(step: StepName, artefact: unknown): Promise<void>;
   readFile(path: string): Promise<Uint8Array>;
   writeFile(path: string, content: Uint8Array | string): Promise<void>;
@@ -43,8 +47,11 @@ export interface Step {
 /** An expected end: the input cannot become a report. Never retried; the lines are shown to the user as they are. */
 export class AnalysisFailure extends Error {
   readonly lines: string[];
-  constructor(lines: string[]) {
+  /** What extraction made of the sources, when it is the one that says no. */
+  readonly refusal: Refusal | null;
+  constructor(lines: string[], refusal: Refusal | null = null) {
     super(lines.join(' '));
     this.lines = lines;
+    this.refusal = refusal;
   }
 }

@@ -1,0 +1,90 @@
+import type { components } from '@rimawari/api/types';
+import { attachment } from '../http/content-disposition.ts';
+import type { Handlers } from '../http/operation.ts';
+import type { ObjectStore } from '../storage/object-store.ts';
+import type { Reports } from './reports.ts';
+import type { Analyses } from './service.ts';
+import type { AnalysisRow } from './store.ts';
+
+/** What a report may do if someone opens it outside its frame: nothing. */
+const inert = { 'content-security-policy': "default-src 'none'; sandbox", 'cache-control': 'private, no-store' };
+
+export function analysisRoutes(analyses: Analyses, reports: Reports, store: ObjectStore) {
+  return {
+    createAnalysis: async ({ caller, request }) => ({ status: 201, body: { job_id: await analyses.create(caller, request) } }),
+
+    listAnalyses: async ({ caller, query }) => {
+      const { rows, total } = await analyses.list(caller, query.page ?? 1, query.limit ?? 10);
+      return { status: 200, body: { jobs: rows.map(toJob), total } };
+    },
+
+    getAnalysis: async ({ caller, path }) => {
+      const row = await analyses.find(caller, path.id);
+      const completedAt = row.status === 'completed' ? (row.finished_at?.toISOString() ?? null) : null;
+      return { status: 200, body: { ...toJob(row), completed_at: completedAt } };
+    },
+
+    getAnalysisStatus: async ({ caller, path }) => {
+      const row = await analyses.find(caller, path.id);
+      return {
+        status: 200,
+        body: {
+          status: row.status,
+          created_at: row.created_at.toISOString(),
+          progress: row.progress,
+          error: row.error_lines,
+          ...(row.stage === null ? {} : { stage: row.stage }),
+          ...(row.doing === null ? {} : { doing: row.doing }),
+        },
+      };
+    },
+
+    getAnalysisSources: async ({ caller, path }) => {
+      const { analysis, sources } = await analyses.sources(caller, path.id);
+      return {
+        status: 200,
+        body: {
+          source_urls: analysis.listing_url === null ? [] : [analysis.listing_url],
+          documents: sources.map(({ id, filename, content_type, size }) => ({ id, filename, content_type, size })),
+        },
+      };
+    },
+
+    downloadSource: async ({ caller, path }) => {
+      const source = await analyses.source(caller, path.id, path.sourceId);
+      return {
+        status: 200,
+        headers: {
+          ...inert,
+          'content-type': source.content_type,
+          'content-length': String(source.size),
+          'content-disposition': attachment(source.filename),
+        },
+        content: await store.getStream(source.object_key),
+      };
+    },
+
+    getFragment: async ({ caller, path, query }) => ({
+      status: 200,
+      headers: { ...inert, 'content-type': 'text/html; charset=utf-8' },
+      content: await reports.fragment(await analyses.find(caller, path.id), query.path ?? null),
+    }),
+
+    downloadReport: async ({ caller, path, query }) => {
+      const { filename, contentType, content } = await reports.download(await analyses.find(caller, path.id), query.format ?? 'html');
+      return { status: 200, headers: { ...inert, 'content-type': contentType, 'content-disposition': attachment(filename) }, content };
+    },
+  } satisfies Handlers;
+}
+
+function toJob(row: AnalysisRow): components['schemas']['AnalysisJob'] {
+  return {
+    job_id: row.id,
+    title: row.title,
+    status: row.status,
+    investment_score: row.investment_score,
+    net_rental_yield: row.net_rental_yield,
+    risk_level: row.risk_level,
+    created_at: row.created_at.toISOString(),
+  };
+}

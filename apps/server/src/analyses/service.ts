@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
+import { dayInJapan, entitlement, monthInJapan, usageThisMonth } from '../accounts/entitlement.ts';
+import { findUser } from '../accounts/store.ts';
+import { transact } from '../database/guard.ts';
+import type { Tables } from '../database/tables.ts';
+import type { Caller } from '../http/operation.ts';
+import { notFound, Problem } from '../http/problem.ts';
+import { newSessionId } from '../pipeline/session-folder.ts';
+import { stepNames } from '../pipeline/step.ts';
+import type { StepQueue } from '../queue/step-queue.ts';
+import type { ObjectStore } from '../storage/object-store.ts';
+import {
+  type AnalysisRow,
+  charge,
+  findAnalysis,
+  hasUsedCredits,
+  holdUser,
+  insertAnalysis,
+  listAnalyses,
+  listSources,
+  type SourceRow,
+} from './store.ts';
+import { receiveSubmission } from './submission.ts';
+
+export interface AnalysesDependencies {
+  db: Kysely<Tables>;
+  store: ObjectStore;
+  queue: StepQueue;
+  freeMode: boolean;
+  listingAllowHosts: readonly string[];
+}
+
+export interface Analyses {
+  /** Stores what was sent and queues the first step; nothing is kept and nothing charged when it throws. @throws Problem */
+  create(caller: Caller, request: FastifyRequest): Promise<string>;
+  list(caller: Caller, page: number, limit: number): Promise<{ rows: AnalysisRow[]; total: number }>;
+  /** @throws Problem 404, also for another user's: only an administrator reads those. */
+  find(caller: Caller, id: string): Promise<AnalysisRow>;
+  sources(caller: Caller, id: string): Promise<{ analysis: AnalysisRow; sources: SourceRow[] }>;
+  source(caller: Caller, id: string, sourceId: string): Promise<SourceRow>;
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+export function createAnalyses({ db, store, queue, freeMode, listingAllowHosts }: AnalysesDependencies): Analyses {
+  /** Before the body is read: whoever may not analyse need not upload first. */
+  async function assertEntitled(caller: Caller): Promise<void> {
+    const user = await findUser(db, caller.id);
+    if (user === null) throw new Problem(401, 'Sign in to continue');
+    const decision = entitlement(user, freeMode, await hasUsedCredits(db, caller.id), new Date());
+    if ('refusal' in decision) throw new Problem(403, decision.refusal);
+  }
+
+  async function find(caller: Caller, id: string): Promise<AnalysisRow> {
+    const analysis = uuid.test(id) ? await findAnalysis(db, id, caller.isAdministrator ? null : caller.id) : null;
+    if (analysis === null) throw notFound();
+    return analysis;
+  }
+
+  return {
+    create: async (caller, request) => {
+      await assertEntitled(caller);
+      const id = randomUUID();
+      const folder = `analyses/${id}`;
+      try {
+        const submission = await receiveSubmission(request, store, `${folder}/sources`, listingAllowHosts);
+        const now = new Date();
+        const sessionId = newSessionId(now);
+        await transact(db, async (trx) => {
+          const user = await holdUser(trx, caller.id);
+          const decision = entitlement(user, freeMode, await hasUsedCredits(trx, caller.id), now);
+          if ('refusal' in decision) throw new Problem(403, decision.refusal);
+          await charge(trx, user, decision.chargedTo, { month: monthInJapan(now), before: usageThisMonth(user, now) });
+          await insertAnalysis(trx, { id, userId: caller.id, sessionId, asOf: dayInJapan(now), chargedTo: decision.chargedTo, submission });
+          await queue.send(trx, { analysisId: id, sessionId, step: stepNames[0] });
+        });
+      } catch (problem) {
+        await store
+          .deleteAll(folder)
+          .catch((failed: unknown) => request.log.error({ err: failed, folder }, 'An upload that was refused could not be removed'));
+        throw problem;
+      }
+      return id;
+    },
+
+    list: (caller, page, limit) => listAnalyses(db, caller.id, { offset: (page - 1) * limit, limit }),
+    find,
+
+    sources: async (caller, id) => {
+      const analysis = await find(caller, id);
+      return { analysis, sources: await listSources(db, analysis.id) };
+    },
+
+    source: async (caller, id, sourceId) => {
+      const analysis = await find(caller, id);
+      const source = (await listSources(db, analysis.id)).find((candidate) => candidate.id === sourceId);
+      if (source === undefined) throw notFound();
+      return source;
+    },
+  };
+}

@@ -1,0 +1,117 @@
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { ChargedTo, UserRow } from '../accounts/entitlement.ts';
+import type { AnalysisTable, SourceTable, Tables } from '../database/tables.ts';
+import type { Submission } from './submission.ts';
+
+export type AnalysisRow = Selectable<AnalysisTable>;
+export type SourceRow = Selectable<SourceTable>;
+
+export interface NewAnalysis {
+  id: string;
+  userId: string;
+  sessionId: string;
+  asOf: string;
+  chargedTo: ChargedTo;
+  submission: Submission;
+}
+
+/** The user, held until the transaction ends, so that two submissions cannot spend the same credit. */
+export async function holdUser(trx: Transaction<Tables>, id: string): Promise<UserRow> {
+  return trx.selectFrom('users').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
+}
+
+export async function hasUsedCredits(db: Kysely<Tables>, userId: string): Promise<boolean> {
+  const used = await db
+    .selectFrom('analyses')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('charged_to', '=', 'complimentary')
+    .limit(1)
+    .executeTakeFirst();
+  return used !== undefined;
+}
+
+/** Counts the analysis, and takes a credit where it is paid by one (-1 is unlimited and stays). */
+export async function charge(
+  trx: Transaction<Tables>,
+  user: UserRow,
+  chargedTo: ChargedTo,
+  usage: { month: string; before: number },
+): Promise<void> {
+  const limited = chargedTo === 'complimentary' && user.complimentary_analysis_credits > 0;
+  await trx
+    .updateTable('users')
+    .set({
+      usage_month: usage.month,
+      current_month_usage: usage.before + 1,
+      complimentary_analysis_credits: user.complimentary_analysis_credits - (limited ? 1 : 0),
+    })
+    .where('id', '=', user.id)
+    .execute();
+}
+
+export async function insertAnalysis(trx: Transaction<Tables>, analysis: NewAnalysis): Promise<void> {
+  const { id, submission } = analysis;
+  await trx
+    .insertInto('analyses')
+    .values({
+      id,
+      user_id: analysis.userId,
+      title: submission.title,
+      listing_url: submission.listingUrl,
+      as_of: analysis.asOf,
+      charged_to: analysis.chargedTo,
+      session_id: analysis.sessionId,
+    })
+    .execute();
+  await trx.insertInto('analysis_sessions').values({ analysis_id: id, id: analysis.sessionId }).execute();
+  if (submission.files.length === 0) return;
+  await trx
+    .insertInto('sources')
+    .values(
+      submission.files.map((file, position) => ({
+        id: file.id,
+        analysis_id: id,
+        position,
+        filename: file.filename,
+        content_type: file.contentType,
+        size: file.size,
+        object_key: file.key,
+      })),
+    )
+    .execute();
+}
+
+export async function listAnalyses(
+  db: Kysely<Tables>,
+  userId: string,
+  slice: { offset: number; limit: number },
+): Promise<{ rows: AnalysisRow[]; total: number }> {
+  const rows = await db
+    .selectFrom('analyses')
+    .selectAll()
+    .where('user_id', '=', userId)
+    // Two of the same millisecond keep their order from page to page.
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .offset(slice.offset)
+    .limit(slice.limit)
+    .execute();
+  const { total } = await db
+    .selectFrom('analyses')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return { rows, total };
+}
+
+/** Null when there is none, or when it belongs to someone else and `userId` is given. */
+export async function findAnalysis(db: Kysely<Tables>, id: string, userId: string | null): Promise<AnalysisRow | null> {
+  let query = db.selectFrom('analyses').selectAll().where('id', '=', id);
+  if (userId !== null) query = query.where('user_id', '=', userId);
+  return (await query.executeTakeFirst()) ?? null;
+}
+
+export async function listSources(db: Kysely<Tables>, analysisId: string): Promise<SourceRow[]> {
+  return db.selectFrom('sources').selectAll().where('analysis_id', '=', analysisId).orderBy('position').execute();
+}

@@ -1,0 +1,94 @@
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import { ensureAdministrator } from './accounts/first-administrator.ts';
+import { accountRoutes } from './accounts/routes.ts';
+import { type AccountLimits, accountLimits, createAccounts } from './accounts/service.ts';
+import { createReports } from './analyses/reports.ts';
+import { analysisRoutes } from './analyses/routes.ts';
+import { createAnalyses } from './analyses/service.ts';
+import type { Config } from './config.ts';
+import { type Database, openDatabase } from './database/open-database.ts';
+import { readContract } from './http/contract.ts';
+import { createHttp } from './http/create-http.ts';
+import { operationsServed, serveApi } from './http/serve-api.ts';
+import { serveWeb, type WebFolders } from './http/serve-web.ts';
+import { operationRoutes } from './operations/routes.ts';
+import type { StepRunner } from './queue/run-step.ts';
+import { openStepQueue, type StepQueue } from './queue/step-queue.ts';
+import type { ObjectStore } from './storage/object-store.ts';
+import { openStore } from './storage/open-store.ts';
+
+export interface AppOptions {
+  logger?: FastifyServerOptions['logger'];
+  limits?: AccountLimits;
+  folders?: WebFolders;
+}
+
+export interface App {
+  http: FastifyInstance;
+  database: Database;
+  store: ObjectStore;
+  queue: StepQueue;
+  /** Operations of the contract that are served. */
+  served: string[];
+  /** To print once. */
+  notices: string[];
+  /** Takes up the queue's work. */
+  work(pipeline: Pick<StepRunner, 'ports' | 'steps'>): Promise<void>;
+  /** Refuses new requests, lets the running ones and the running steps end, releases what the steps used, closes the database. */
+  close(release?: () => Promise<void>): Promise<void>;
+}
+
+const builtFolders: WebFolders = {
+  app: fileURLToPath(new URL('../../web/dist', import.meta.url)),
+  reportAssets: fileURLToPath(new URL('../../../packages/report-viewer/dist/assets', import.meta.url)),
+};
+
+/** Puts the server together; nothing listens and no job runs yet. */
+export async function createApp(config: Config, options: AppOptions = {}): Promise<App> {
+  const database = await openDatabase(config);
+  try {
+    const store = await openStore(config.storage, database.kind === 'embedded');
+    const http = await createHttp(config.publicUrl, options.logger ?? false);
+    const queue = await openStepQueue(database, http.log);
+    const { db } = database;
+    const contract = readContract();
+    const accounts = createAccounts(db, {
+      freeMode: config.freeMode,
+      complimentaryCredits: config.complimentaryCredits,
+      limits: options.limits ?? accountLimits,
+    });
+    const analyses = createAnalyses({ db, store, queue, freeMode: config.freeMode, listingAllowHosts: config.listingAllowHosts });
+    const handlers = {
+      ...accountRoutes(accounts, config),
+      ...analysisRoutes(analyses, createReports(store), store),
+      ...operationRoutes(database, queue, store),
+    };
+    await serveApi(http, {
+      contract,
+      handlers,
+      authenticate: accounts.authenticate,
+      features: { debug_mode: config.debugMode, benchmark_enabled: config.benchmarkEnabled },
+    });
+    await serveWeb(http, options.folders ?? builtFolders, contract.basePath);
+    await http.ready();
+    return {
+      http,
+      database,
+      store,
+      queue,
+      served: operationsServed(contract, handlers),
+      notices: await ensureAdministrator(db, config),
+      work: (pipeline) => queue.work({ db, store, ...pipeline }),
+      close: async (release = async () => {}) => {
+        await http.close();
+        await queue.stop();
+        await release();
+        await database.close();
+      },
+    };
+  } catch (problem) {
+    await database.close();
+    throw problem;
+  }
+}

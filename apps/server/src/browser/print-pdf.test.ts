@@ -1,0 +1,88 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BrowserMissing } from './browser-missing.ts';
+import { hasFonts } from './font-set-up.ts';
+import { bundledCandidate, launchBrowser, launchFirst } from './launch-browser.ts';
+import { printPdf } from './print-pdf.ts';
+import { keepBrowser, type WarmBrowser } from './warm-browser.ts';
+
+let cacheFolder: string;
+let warm: WarmBrowser;
+const never = new AbortController().signal;
+const page = (body: string | Uint8Array) => ({ body, contentType: 'text/html; charset=utf-8' });
+const isPdf = (bytes: Uint8Array) => Buffer.from(bytes.subarray(0, 5)).toString('latin1') === '%PDF-';
+
+beforeAll(async () => {
+  cacheFolder = await mkdtemp(join(tmpdir(), 'rimawari-browser-'));
+  warm = keepBrowser(() => launchBrowser({ browserPath: process.env.BROWSER_PATH ?? null, cacheFolder }));
+});
+afterAll(async () => {
+  await warm.close();
+  await rm(cacheFolder, { recursive: true, force: true });
+});
+
+describe('printPdf', () => {
+  it('prints a page', async () => {
+    const pdf = await printPdf(warm, page('<title>Evidence</title><h1>利回り 5.6 %</h1>'), never);
+    expect(isPdf(pdf)).toBe(true);
+    expect(Buffer.from(pdf).toString('latin1')).toContain('/Title (Evidence)');
+  });
+
+  it('runs no script and loads nothing from the network', async () => {
+    let asked = 0;
+    const server = createServer((_, response) => {
+      asked += 1;
+      response.end('secret');
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const address = server.address();
+    const site = typeof address === 'object' && address ? `http://127.0.0.1:${address.port}` : '';
+    const html = `<title>Evidence</title><meta http-equiv="refresh" content="0;url=${site}/refresh"><link rel="stylesheet" href="${site}/style.css"><img src="${site}/a.png">
+      <iframe src="${site}/frame"></iframe><object data="${site}/object"></object><style>@import "${site}/b.css"; body { background: url(${site}/c.png) }</style>
+      <script>fetch("${site}/script")</script><p onclick="x" style="background: url(${site}/d.png)">listing</p>`;
+    const pdf = await printPdf(warm, page(html), never);
+    server.close();
+    expect(Buffer.from(pdf).toString('latin1')).toContain('/Title (Evidence)');
+    expect(asked).toBe(0);
+  });
+
+  it('starts the browser again after it died', async () => {
+    const first = await warm.get();
+    await first.close();
+    expect(isPdf(await printPdf(warm, page('<p>again'), never))).toBe(true);
+    expect(await warm.get()).not.toBe(first);
+  });
+
+  it('stops when the caller stops', async () => {
+    const stop = new AbortController();
+    stop.abort(new Error('the worker stops'));
+    await expect(printPdf(warm, page('<p>x'), stop.signal)).rejects.toThrow('the worker stops');
+  });
+});
+
+describe('launchBrowser', () => {
+  it('says what to install when the browser that was named is not there', async () => {
+    const search = { browserPath: '/nowhere/chromium', cacheFolder };
+    await expect(launchBrowser(search)).rejects.toThrow(BrowserMissing);
+    await expect(launchBrowser(search)).rejects.toThrow(/BROWSER_PATH \/nowhere\/chromium: there is no such file/);
+  });
+
+  it.runIf(process.platform === 'linux' && process.arch === 'x64')('starts the browser of the npm packages', async () => {
+    const bundled = keepBrowser(() => launchFirst([bundledCandidate(cacheFolder)]));
+    try {
+      expect(isPdf(await printPdf(bundled, page('<p>千代田区'), never))).toBe(true);
+    } finally {
+      await bundled.close();
+    }
+  });
+});
+
+describe('hasFonts', () => {
+  it('finds none in an empty folder', async () => {
+    expect(await hasFonts([join(cacheFolder, 'no-fonts'), '/nowhere'])).toBe(false);
+  });
+});

@@ -1,0 +1,84 @@
+import type { Browser } from 'playwright-core';
+import { japaneseFontFile, japaneseStyleSheet, systemHasJapaneseFont } from './japanese-font.ts';
+import type { WarmBrowser } from './warm-browser.ts';
+
+/** A page as bytes; the browser finds out its encoding as it does for any page. */
+export interface PrintablePage {
+  body: Uint8Array | string;
+  contentType: string;
+  /** Somebody else's page: it is lent a Japanese font if this machine has none, and gets no accessibility tags. */
+  foreign?: boolean;
+}
+
+const printTimeoutMs = 20_000;
+const address = 'http://page.invalid/';
+const policy = `default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data: ${address}`;
+let japaneseShown: Promise<boolean> | null = null;
+
+/** Prints in a context of its own, in which scripts do not run and only the page itself is answered. */
+async function printOnce(
+  browser: Browser,
+  { body, contentType, foreign = false }: PrintablePage,
+  signal: AbortSignal,
+): Promise<Uint8Array> {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    offline: true,
+    serviceWorkers: 'block',
+    acceptDownloads: false,
+    locale: 'ja-JP',
+  });
+  const stop = () => {
+    context.close().catch(() => undefined);
+  };
+  signal.addEventListener('abort', stop, { once: true });
+  try {
+    signal.throwIfAborted();
+    japaneseShown ??= systemHasJapaneseFont();
+    // Plain ASCII at the end of the page: right in every encoding that Japanese pages have.
+    const lent = foreign && !(await japaneseShown) ? `<style>${await japaneseStyleSheet(address)}</style>` : '';
+    let served = false;
+    await context.route('**/*', async (route) => {
+      const url = route.request().url();
+      if (url === address && !served) {
+        served = true;
+        return route.fulfill({
+          body: Buffer.concat([Buffer.from(body), Buffer.from(lent)]),
+          headers: { 'content-type': contentType, 'content-security-policy': policy },
+        });
+      }
+      // "No content" keeps the page where it is when it wants to refresh itself or fill a frame.
+      if (route.request().isNavigationRequest()) return route.fulfill({ status: 204 });
+      const font = url.startsWith(address) ? await japaneseFontFile(decodeURIComponent(url.slice(address.length))) : null;
+      return font
+        ? route.fulfill({ body: font, headers: { 'content-type': 'font/woff2', 'access-control-allow-origin': '*' } })
+        : route.abort();
+    });
+    const page = await context.newPage();
+    page.setDefaultTimeout(printTimeoutMs);
+    await page.goto(address, { waitUntil: 'load' });
+    // The page's own scripts are off; this runs from outside. Asking for a height makes the page ask for its fonts.
+    await page.evaluate('document.body?.offsetHeight; document.fonts.ready.then(() => null)');
+    return await page.pdf({ format: 'A4', printBackground: true, preferCSSPageSize: true, tagged: !foreign });
+  } finally {
+    signal.removeEventListener('abort', stop);
+    await context.close().catch(() => undefined);
+  }
+}
+
+/**
+ * Prints a page to an A4 PDF. Scripts do not run and nothing is loaded from anywhere; fonts and pictures must be inlined.
+ * A browser that died is started again once. @throws BrowserMissing, or the reason of `signal`
+ */
+export async function printPdf(warm: WarmBrowser, page: PrintablePage, signal: AbortSignal): Promise<Uint8Array> {
+  const stop = AbortSignal.any([signal, AbortSignal.timeout(printTimeoutMs)]);
+  for (let attempt = 1; ; attempt += 1) {
+    const browser = await warm.get();
+    try {
+      return await printOnce(browser, page, stop);
+    } catch (error) {
+      stop.throwIfAborted();
+      if (attempt > 1 || browser.isConnected()) throw error;
+    }
+  }
+}

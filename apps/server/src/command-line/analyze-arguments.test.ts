@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { readArguments, WrongUse } from './analyze-arguments.ts';
+
+describe('readArguments', () => {
+  it('takes files, one address, a folder and a title in any order', () => {
+    expect(readArguments(['a.pdf', '--out', 'OUT', 'https://listing.example/1', '--title', '神田 1K', 'b.csv'])).toEqual({
+      out: 'OUT',
+      title: '神田 1K',
+      listingUrl: 'https://listing.example/1',
+      files: ['a.pdf', 'b.csv'],
+    });
+  });
+
+  it.each([
+    [[], 'no INPUT'],
+    [['--verbose', 'a.pdf'], '--verbose'],
+    [['https://a.example/', 'https://b.example/'], 'one listing address'],
+    [['a.pdf', 'b.pdf', 'c.pdf', 'd.pdf'], 'up to 3 documents'],
+  ])('says what is wrong with %j', (given, message) => {
+    expect(() => readArguments(given)).toThrow(WrongUse);
+    expect(() => readArguments(given)).toThrow(message);
+  });
+
+  it('leaves it to the guard to refuse an address of another scheme', () => {
+    expect(readArguments(['file:///etc/passwd'])).toMatchObject({ listingUrl: 'file:///etc/passwd', files: [] });
+  });
+});

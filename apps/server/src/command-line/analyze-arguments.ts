@@ -1,0 +1,38 @@
+import { parseArgs } from 'node:util';
+
+export interface AnalyzeArguments {
+  out: string;
+  title: string;
+  /** At most one. */
+  listingUrl: string | null;
+  files: string[];
+}
+
+export const usage = `Use: npm run analyze -- [--out DIR] [--title TITLE] INPUT...
+INPUT is the address of one listing, and up to three files (PDF, CSV, XLS, XLSX, a saved listing page as HTML).
+Writes facts.json, report.json, report.html and report.pdf into DIR (default: rimawari-report).`;
+
+/** The command was called wrongly; the message says how. */
+export class WrongUse extends Error {}
+
+/** @throws WrongUse */
+export function readArguments(given: string[]): AnalyzeArguments {
+  let parsed: { values: { out?: string; title?: string }; positionals: string[] };
+  try {
+    parsed = parseArgs({ args: given, allowPositionals: true, options: { out: { type: 'string' }, title: { type: 'string' } } });
+  } catch (error) {
+    throw new WrongUse(error instanceof Error ? error.message : String(error));
+  }
+  const isUrl = (input: string) => /^[a-z][a-z0-9+.-]+:\/\//i.test(input);
+  const urls = parsed.positionals.filter(isUrl);
+  const files = parsed.positionals.filter((input) => !isUrl(input));
+  if (parsed.positionals.length === 0) throw new WrongUse('There is no INPUT.');
+  if (urls.length > 1) throw new WrongUse('Only one listing address can be analysed at a time.');
+  if (files.length > 3) throw new WrongUse('You can give up to 3 documents per analysis.');
+  return {
+    out: parsed.values.out ?? 'rimawari-report',
+    title: parsed.values.title ?? 'Property Analysis',
+    listingUrl: urls[0] ?? null,
+    files,
+  };
+}

@@ -1,0 +1,95 @@
+// npm run analyze: the pipeline without a server, in a data folder that is thrown away.
+import { randomUUID } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { homedir, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ConfigProblem, readConfig } from '../config.ts';
+import { readArtefact } from '../pipeline/artefacts.ts';
+import { ensureRendererBuilt } from '../pipeline/build-renderer.ts';
+import { createPorts } from '../pipeline/create-ports.ts';
+import { runPipeline } from '../pipeline/run-pipeline.ts';
+import { newSessionId, openSession } from '../pipeline/session-folder.ts';
+import { AnalysisFailure, type AnalysisInput } from '../pipeline/step.ts';
+import { folderStore } from '../storage/folder-store.ts';
+import { type AnalyzeArguments, readArguments, usage, WrongUse } from './analyze-arguments.ts';
+import { japaneseDate } from './japanese-date.ts';
+import { readInputFile } from './read-input-file.ts';
+import { reportSummary } from './report-summary.ts';
+
+const say = (line: string): void => {
+  process.stderr.write(`${line}\n`);
+};
+const asJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+
+/** What is kept between runs: the unpacked browser. Nothing about a property. */
+const cacheDir = join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'rimawari');
+
+async function analyze({ out, title, listingUrl, files }: AnalyzeArguments, dataDir: string, signal: AbortSignal): Promise<void> {
+  const config = readConfig(process.env);
+  const inputs = await Promise.all(files.map(readInputFile));
+  await mkdir(out, { recursive: true });
+  await ensureRendererBuilt(say);
+  const store = folderStore(dataDir);
+  const id = randomUUID();
+  const documents: AnalysisInput['documents'] = [];
+  for (const [index, { filename, contentType, bytes }] of inputs.entries()) {
+    const key = `analyses/${id}/sources/${index + 1}`;
+    await store.put(key, bytes);
+    documents.push({ id: `document-${index + 1}`, filename, contentType, size: bytes.byteLength, key });
+  }
+  const analysis: AnalysisInput = { id, title, listingUrl, asOf: japaneseDate(new Date()), documents };
+  const session = openSession(store, id, newSessionId(new Date()));
+  const ports = await createPorts({
+    cacheDir,
+    listingAllowHosts: config.listingAllowHosts,
+    browserPath: config.browserPath,
+    usdJpy: config.usdJpy,
+    rehearse: false,
+  });
+  try {
+    const progress = async (percent: number, doing: string) => {
+      say(`${String(percent).padStart(3)} %  ${doing}`);
+    };
+    const context = { analysis, session, store, ports, signal, progress };
+    await runPipeline(context, ({ step, milliseconds }) => say(`       ${step} took ${Math.round(milliseconds)} ms`));
+    const { facts } = await readArtefact(session, 'data_extraction');
+    const report = await readArtefact(session, 'final_analysis');
+    const written = await readArtefact(session, 'html_report');
+    await writeFile(join(out, 'facts.json'), asJson(facts));
+    await writeFile(join(out, 'report.json'), asJson(report));
+    await writeFile(join(out, 'report.html'), await session.readFile(written.standalone));
+    if (written.pdf) await writeFile(join(out, 'report.pdf'), await session.readFile(written.pdf));
+    else say(`There is no report.pdf. ${written.pdf_missing_because ?? ''}`);
+    process.stdout.write(reportSummary(report));
+    say(`Written to ${out}`);
+  } catch (error) {
+    if (error instanceof AnalysisFailure) {
+      const { refusal, lines } = error;
+      await writeFile(join(out, 'facts.json'), asJson(refusal ?? { kind: 'failed', reason: null, message: lines.join(' ') }));
+    }
+    throw error;
+  } finally {
+    await ports.close();
+  }
+}
+
+/** 0 done, 1 the analysis failed, 2 wrong use. */
+async function main(): Promise<number> {
+  const stop = new AbortController();
+  for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => stop.abort(new AnalysisFailure([`Stopped by ${name}.`])));
+  const dataDir = await mkdtemp(join(tmpdir(), 'rimawari-analyze-'));
+  try {
+    await analyze(readArguments(process.argv.slice(2)), dataDir, stop.signal);
+    return 0;
+  } catch (error) {
+    if (error instanceof WrongUse) say(`${error.message}\n${usage}`);
+    else if (error instanceof ConfigProblem) say(error.message);
+    else if (error instanceof AnalysisFailure) say(error.lines.join('\n'));
+    else say(`The analysis ended in an error nobody expected. ${error instanceof Error ? error.stack : String(error)}`);
+    return error instanceof WrongUse || error instanceof ConfigProblem ? 2 : 1;
+  } finally {
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+process.exitCode = await main();

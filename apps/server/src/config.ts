@@ -1,0 +1,202 @@
+import { isAbsolute, resolve } from 'node:path';
+import { z } from 'zod';
+
+/** What the process was told, checked. Nothing else in the server reads `process.env`. */
+export interface Config {
+  port: number;
+  host: string;
+  /** Absolute. */
+  dataDir: string;
+  databaseUrl: string | null;
+  storage: { kind: 'folder'; folder: string } | S3Storage;
+  smtpUrl: string | null;
+  /** Origin under which people reach the product, without a trailing slash; null: as the request says. */
+  publicUrl: string | null;
+  stripe: { secretKey: string; webhookSecret: string } | null;
+  freeMode: boolean;
+  debugMode: boolean;
+  benchmarkEnabled: boolean;
+  mfaPolicy: 'off' | 'admins' | 'all';
+  /** What a new user gets; -1 is unlimited. */
+  complimentaryCredits: number;
+  usdJpy: number | null;
+  administrator: { email: string; password: string } | null;
+  supportEmail: string;
+  /** Exact `host:port` exceptions to the egress guard. */
+  listingAllowHosts: string[];
+  browserPath: string | null;
+  worker: 'embedded' | 'only' | 'off';
+}
+
+export interface S3Storage {
+  kind: 's3';
+  bucket: string;
+  /** Without slashes at its ends; empty for the whole bucket. */
+  prefix: string;
+  endpoint: string | null;
+  region: string;
+  forcePathStyle: boolean;
+  credentials: { accessKeyId: string; secretAccessKey: string } | null;
+}
+
+/** The environment cannot be used. `problems` has a line for each variable at fault. */
+export class ConfigProblem extends Error {
+  readonly problems: string[];
+  constructor(problems: string[]) {
+    super(`The server cannot start with this environment:\n${problems.map((line) => `  ${line}`).join('\n')}`);
+    this.problems = problems;
+  }
+}
+
+const yes = ['1', 'true', 'yes', 'on'];
+const no = ['0', 'false', 'no', 'off'];
+const flag = z
+  .string()
+  .toLowerCase()
+  .refine((text) => [...yes, ...no].includes(text), 'must be true or false')
+  .transform((text) => yes.includes(text));
+const address = (...protocols: string[]) =>
+  z.string().refine(
+    (text) => {
+      const url = URL.parse(text);
+      return url !== null && protocols.includes(url.protocol);
+    },
+    `must be an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+  );
+const wholeNumber = (lowest: number, highest: number) =>
+  z
+    .string()
+    .regex(/^-?\d+$/, 'must be a whole number')
+    .transform(Number)
+    .refine((value) => value >= lowest && value <= highest, `must be from ${lowest} to ${highest}`);
+const email = z.string().regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'must be an e-mail address');
+const hostAndPort = /^(\[[0-9a-f:.]+\]|[a-z0-9.-]+):\d{1,5}$/i;
+
+const variables = z.object({
+  PORT: wholeNumber(0, 65535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: address('postgres:', 'postgresql:').optional(),
+  STORAGE_URL: address('file:', 's3:').optional(),
+  S3_ENDPOINT: address('http:', 'https:').optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_FORCE_PATH_STYLE: flag.optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  SMTP_URL: address('smtp:', 'smtps:').optional(),
+  PUBLIC_URL: address('http:', 'https:')
+    .refine((text) => URL.parse(text)?.pathname === '/', 'must be an origin, without a path')
+    .transform((text) => new URL(text).origin)
+    .optional(),
+  STRIPE_SECRET_KEY: z.string().optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  FREE_MODE: flag.optional(),
+  DEBUG_MODE: flag.default(false),
+  BENCHMARK_ENABLED: flag.default(false),
+  MFA_POLICY: z.enum(['off', 'admins', 'all'], 'must be off, admins or all').default('off'),
+  COMPLIMENTARY_CREDITS: wholeNumber(-1, 1_000_000).default(-1),
+  USD_JPY: z
+    .string()
+    .regex(/^\d+(\.\d+)?$/, 'must be a number of yen for one dollar')
+    .transform(Number)
+    .refine((value) => value >= 20 && value <= 1000, 'must be from 20 to 1000')
+    .optional(),
+  ADMIN_EMAIL: email.transform((text) => text.toLowerCase()).optional(),
+  ADMIN_PASSWORD: z.string().min(6, 'must be at least 6 characters long').optional(),
+  SUPPORT_EMAIL: email.default('support@rimawari.example'),
+  LISTING_ALLOW_HOSTS: z
+    .string()
+    .default('')
+    .transform((text) => text.split(',').map((entry) => entry.trim().toLowerCase()))
+    .transform((entries) => entries.filter((entry) => entry !== ''))
+    .refine((entries) => entries.every((entry) => hostAndPort.test(entry)), 'must be host:port entries, separated by commas'),
+  BROWSER_PATH: z.string().optional(),
+  WORKER: z.enum(['embedded', 'only', 'off'], 'must be embedded, only or off').default('embedded'),
+});
+type Variables = z.infer<typeof variables>;
+
+/**
+ * Reads and checks the environment. An empty variable counts as not set.
+ * @throws ConfigProblem that names every variable at fault.
+ */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''));
+  const read = variables.safeParse(given);
+  if (!read.success) throw new ConfigProblem(read.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`));
+  const problems = contradictions(read.data);
+  if (problems.length > 0) throw new ConfigProblem(problems);
+  return toConfig(read.data);
+}
+
+function contradictions(env: Variables): string[] {
+  const together = (one: keyof Variables, other: keyof Variables) =>
+    (env[one] === undefined) === (env[other] === undefined)
+      ? []
+      : [`${env[one] === undefined ? one : other} is missing: ${one} and ${other} go together`];
+  return [
+    ...together('STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'),
+    ...together('ADMIN_EMAIL', 'ADMIN_PASSWORD'),
+    ...together('S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'),
+    ...(env.WORKER !== 'embedded' && env.DATABASE_URL === undefined
+      ? ['WORKER must be embedded, or DATABASE_URL set: the embedded database serves one process only']
+      : []),
+    ...(env.STORAGE_URL?.startsWith('s3:') && new URL(env.STORAGE_URL).hostname === ''
+      ? ['STORAGE_URL must name a bucket: s3://BUCKET/PREFIX']
+      : []),
+  ];
+}
+
+function toConfig(env: Variables): Config {
+  const dataDir = resolve(env.DATA_DIR);
+  const stripe =
+    env.STRIPE_SECRET_KEY && env.STRIPE_WEBHOOK_SECRET
+      ? { secretKey: env.STRIPE_SECRET_KEY, webhookSecret: env.STRIPE_WEBHOOK_SECRET }
+      : null;
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    dataDir,
+    databaseUrl: env.DATABASE_URL ?? null,
+    storage: storageOf(env, dataDir),
+    smtpUrl: env.SMTP_URL ?? null,
+    publicUrl: env.PUBLIC_URL ?? null,
+    stripe,
+    freeMode: env.FREE_MODE ?? stripe === null,
+    debugMode: env.DEBUG_MODE,
+    benchmarkEnabled: env.BENCHMARK_ENABLED,
+    mfaPolicy: env.MFA_POLICY,
+    complimentaryCredits: env.COMPLIMENTARY_CREDITS,
+    usdJpy: env.USD_JPY ?? null,
+    administrator: env.ADMIN_EMAIL && env.ADMIN_PASSWORD ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD } : null,
+    supportEmail: env.SUPPORT_EMAIL,
+    listingAllowHosts: env.LISTING_ALLOW_HOSTS,
+    browserPath: env.BROWSER_PATH ?? null,
+    worker: env.WORKER,
+  };
+}
+
+function storageOf(env: Variables, dataDir: string): Config['storage'] {
+  const url = env.STORAGE_URL === undefined ? null : new URL(env.STORAGE_URL);
+  if (url?.protocol !== 's3:') {
+    const folder = url === null ? resolve(dataDir, 'objects') : decodeURIComponent(url.pathname);
+    return { kind: 'folder', folder: isAbsolute(folder) ? folder : resolve(folder) };
+  }
+  return {
+    kind: 's3',
+    bucket: url.hostname,
+    prefix: url.pathname.replace(/^\/+|\/+$/g, ''),
+    endpoint: env.S3_ENDPOINT ?? null,
+    region: env.S3_REGION,
+    // Services other than Amazon's seldom resolve a bucket as a host name.
+    forcePathStyle: env.S3_FORCE_PATH_STYLE ?? env.S3_ENDPOINT !== undefined,
+    credentials:
+      env.S3_ACCESS_KEY_ID && env.S3_SECRET_ACCESS_KEY
+        ? { accessKeyId: env.S3_ACCESS_KEY_ID, secretAccessKey: env.S3_SECRET_ACCESS_KEY }
+        : null,
+  };
+}
+
+/** Whether only this machine can reach the address. */
+export function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || /^127\./.test(host);
+}

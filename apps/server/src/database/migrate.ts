@@ -1,0 +1,26 @@
+import { type Kysely, sql } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+import { accountsAndAnalyses } from './migrations/0001-accounts-and-analyses.ts';
+import type { Tables } from './tables.ts';
+
+/** In order of their names; a published one is never edited. */
+const migrations: Record<string, string[]> = {
+  '0001-accounts-and-analyses': accountsAndAnalyses,
+};
+
+/** Brings the schema up to date. Several processes may start at once: Kysely's migrator takes a lock. */
+export async function migrate(db: Kysely<Tables>): Promise<void> {
+  const provider = {
+    getMigrations: async () => Object.fromEntries(Object.entries(migrations).map(([name, statements]) => [name, toMigration(statements)])),
+  };
+  const { error } = await new Migrator({ db, provider }).migrateToLatest();
+  if (error) throw new Error('The database could not be brought up to date; it was left as it was.', { cause: error });
+}
+
+function toMigration(statements: string[]): Migration {
+  return {
+    up: async (db) => {
+      for (const statement of statements) await sql.raw(statement).execute(db);
+    },
+  };
+}

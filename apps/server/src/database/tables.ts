@@ -1,0 +1,110 @@
+import type { ColumnType, Generated } from 'kysely';
+
+type Instant = ColumnType<Date, Date | string | undefined, Date | string>;
+type InstantOrNone = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+
+export interface UserTable {
+  id: string;
+  /** Lowercase. */
+  email: string;
+  full_name: string;
+  password_hash: string;
+  is_active: Generated<boolean>;
+  is_superuser: Generated<boolean>;
+  subscription_status: Generated<'active' | 'none'>;
+  subscription_end_date: InstantOrNone;
+  /** Of the subscription; -1 is unlimited. */
+  monthly_analysis_limit: Generated<number>;
+  /** Analyses begun in `usage_month`. */
+  current_month_usage: Generated<number>;
+  /** `YYYY-MM` in Japan. */
+  usage_month: Generated<string>;
+  /** -1 is unlimited. */
+  complimentary_analysis_credits: number;
+  created_at: Instant;
+}
+
+export interface AccessTokenTable {
+  /** SHA-256 of the token, in hex. */
+  token_hash: string;
+  user_id: string;
+  created_at: Instant;
+  expires_at: ColumnType<Date, Date, Date>;
+}
+
+/** Counters behind the limits on sign-in and registration; in the database so that every process sees them. */
+export interface AttemptTable {
+  key: string;
+  count: number;
+  resets_at: ColumnType<Date, Date, Date>;
+}
+
+export type AnalysisStatus = 'pending' | 'processing' | 'completed' | 'failed';
+
+export interface AnalysisTable {
+  id: string;
+  user_id: string;
+  /** Null: the owner gave none. */
+  title: string | null;
+  status: Generated<AnalysisStatus>;
+  /** 0 to 100. */
+  progress: Generated<number>;
+  /** What is being done now, in words. */
+  doing: string | null;
+  /** Step that runs now. */
+  stage: string | null;
+  /** Lines for the user when the analysis failed. */
+  error_lines: ColumnType<string[] | null, string | null | undefined, string | null>;
+  listing_url: string | null;
+  /** Day of submission in Japan. */
+  as_of: string;
+  /** Whose allowance it was charged to. */
+  charged_to: 'free_mode' | 'subscription' | 'complimentary';
+  /** Session whose report is shown. */
+  session_id: string;
+  investment_score: number | null;
+  net_rental_yield: number | null;
+  risk_level: string | null;
+  created_at: Instant;
+  finished_at: InstantOrNone;
+}
+
+export interface SourceTable {
+  id: string;
+  analysis_id: string;
+  position: number;
+  /** As its owner named it, in Unicode NFC. */
+  filename: string;
+  content_type: string;
+  size: number;
+  /** Of the object store. */
+  object_key: string;
+}
+
+/** Runs of the pipeline over an analysis. A partial re-run pins the artefacts of its base. */
+export interface AnalysisSessionTable {
+  analysis_id: string;
+  id: string;
+  base_session_id: string | null;
+  created_at: Instant;
+}
+
+/** Steps that are done: the index of artefacts, and the fence that keeps a step from counting twice. */
+export interface StepDoneTable {
+  analysis_id: string;
+  session_id: string;
+  step: string;
+  attempt: number;
+  started_at: ColumnType<Date, Date, never>;
+  done_at: Instant;
+}
+
+export interface Tables {
+  users: UserTable;
+  access_tokens: AccessTokenTable;
+  attempts: AttemptTable;
+  analyses: AnalysisTable;
+  sources: SourceTable;
+  analysis_sessions: AnalysisSessionTable;
+  step_done: StepDoneTable;
+}

@@ -1,0 +1,97 @@
+import type { SourceReading } from '@rimawari/extraction';
+import { defaultReaderLimits, type ReaderLimits } from './reader-limits.ts';
+import { defaultReaderModule, type ReaderProcess, startReader } from './reader-process.ts';
+import { rehearsalSources } from './rehearsal.ts';
+import type { SourceInput } from './source-message.ts';
+
+export interface ReaderPool {
+  /** @throws SourceUnreadable, or the reason of `signal` */
+  read(input: SourceInput, signal: AbortSignal): Promise<SourceReading>;
+  /** Starts the first reader ahead of the first source, and with `rehearse` lets it load what real sources need. */
+  warm(rehearse: boolean): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface ReaderPoolOptions {
+  size?: number;
+  limits?: ReaderLimits;
+  /** A reader that read so many sources is replaced, so that what one left behind does not stay. */
+  sourcesPerReader?: number;
+  /** What a reader runs; tests pass hostile ones. */
+  module?: URL;
+}
+
+interface Worker {
+  process: ReaderProcess;
+  served: number;
+}
+
+/** Readers that live on between sources, so that a warm server does not pay for starting one. A source that kills its reader harms nobody else. */
+export function openReaderPool(options: ReaderPoolOptions = {}): ReaderPool {
+  const { size = 2, limits = defaultReaderLimits, sourcesPerReader = 50, module = defaultReaderModule } = options;
+  const idle: Worker[] = [];
+  const all = new Set<Worker>();
+  const waiting: (() => void)[] = [];
+  let busy = 0;
+  let closed = false;
+
+  function start(): Worker {
+    const worker = { process: startReader(limits, module), served: 0 };
+    all.add(worker);
+    return worker;
+  }
+
+  function takeIdle(): Worker {
+    for (let worker = idle.pop(); worker; worker = idle.pop()) {
+      if (worker.process.alive()) return worker;
+      all.delete(worker);
+    }
+    return start();
+  }
+
+  async function acquire(): Promise<Worker> {
+    while (busy >= size) await new Promise<void>((resolve) => waiting.push(resolve));
+    if (closed) throw new Error('The document readers were closed because the server stops');
+    busy += 1;
+    return takeIdle();
+  }
+
+  function release(worker: Worker): void {
+    busy -= 1;
+    worker.served += 1;
+    if (!closed && worker.process.alive() && worker.served < sourcesPerReader) {
+      idle.push(worker);
+    } else {
+      all.delete(worker);
+      void worker.process.kill();
+    }
+    waiting.shift()?.();
+  }
+
+  return {
+    async read(input, signal) {
+      const worker = await acquire();
+      try {
+        await worker.process.ready;
+        return await worker.process.read(input, signal);
+      } finally {
+        release(worker);
+      }
+    },
+    async warm(rehearse) {
+      const worker = await acquire();
+      try {
+        await worker.process.ready;
+        for (const input of rehearse ? rehearsalSources : [])
+          await worker.process.read(input, new AbortController().signal).catch(() => undefined);
+      } finally {
+        release(worker);
+      }
+    },
+    async close() {
+      closed = true;
+      for (const wake of waiting.splice(0)) wake();
+      await Promise.all([...all].map((worker) => worker.process.kill()));
+    },
+  };
+}

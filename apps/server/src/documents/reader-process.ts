@@ -1,0 +1,121 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { SourceReading } from '@rimawari/extraction';
+import { processUse, type ReaderLimits } from './reader-limits.ts';
+import type { ReaderAnswer, ReaderRequest, SourceInput } from './source-message.ts';
+import { SourceUnreadable, type UnreadableReason } from './source-unreadable.ts';
+
+const watchEveryMs = 200;
+const repository = fileURLToPath(new URL('../../../../', import.meta.url));
+const readable = ['node_modules', 'packages', 'apps/server/src', 'apps/server/node_modules', 'apps/server/package.json', 'package.json'];
+
+export const defaultReaderModule: URL = new URL('./reader.run.ts', import.meta.url);
+
+/** One child process that reads sources, one after the other. */
+export interface ReaderProcess {
+  /** Resolves when it can read, rejects when it died before. */
+  ready: Promise<void>;
+  alive(): boolean;
+  read(input: SourceInput, signal: AbortSignal): Promise<SourceReading>;
+  kill(): Promise<void>;
+}
+
+function start(module: URL, limits: ReaderLimits): ChildProcess {
+  return fork(module, {
+    // Nothing of the server's environment: no keys, no addresses. No writing, no child processes, no reading outside the code.
+    env: { NODE_ENV: 'production', TZ: 'UTC' },
+    execArgv: [
+      `--max-old-space-size=${limits.heapMb}`,
+      '--no-warnings',
+      '--permission',
+      ...readable.map((path) => `--allow-fs-read=${repository}${path}`),
+      `--allow-fs-read=${fileURLToPath(new URL('./', module))}`,
+    ],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
+}
+
+export function startReader(limits: ReaderLimits, module: URL): ReaderProcess {
+  const child = start(module, limits);
+  let stderr = '';
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    stderr = (stderr + text).slice(-2000);
+  });
+  const ended = once(child, 'exit');
+  ended.catch(() => undefined);
+  const ready = new Promise<void>((resolve, reject) => {
+    child.once('message', () => resolve());
+    child.once('error', reject);
+    child.once('exit', () => reject(new Error(`A document reader ended before it could read. ${stderr}`)));
+  });
+  ready.catch(() => undefined);
+  // A reader that waits must not keep the process alive.
+  child.unref();
+  child.channel?.unref();
+
+  // A kill takes a moment to arrive; from the order on, the reader gets nothing more to read.
+  let doomed = false;
+  const exited = () => child.exitCode !== null || child.signalCode !== null;
+  const alive = () => !doomed && !exited();
+  const kill = () => {
+    doomed = true;
+    child.kill('SIGKILL');
+  };
+  let lastId = 0;
+
+  function read(input: SourceInput, signal: AbortSignal): Promise<SourceReading> {
+    const id = ++lastId;
+    const { promise, resolve, reject } = Promise.withResolvers<SourceReading>();
+    const stop = (reason: UnreadableReason) => {
+      reject(new SourceUnreadable(reason, input.sourceName));
+      kill();
+    };
+    const onMessage = (answer: ReaderAnswer) => {
+      if (answer.kind === 'ready' || answer.id !== id) return;
+      if (answer.kind === 'read') resolve(answer.reading);
+      else reject(new SourceUnreadable('damaged', input.sourceName, { sentence: answer.sentence, cause: answer.message }));
+    };
+    const onExit = () =>
+      reject(new SourceUnreadable(/heap|memory/i.test(stderr) ? 'too_much_memory' : 'crashed', input.sourceName, { cause: stderr }));
+    const onAbort = () => {
+      reject(signal.reason);
+      kill();
+    };
+    child.on('message', onMessage);
+    child.once('exit', onExit);
+    signal.addEventListener('abort', onAbort, { once: true });
+    const tooSlow = setTimeout(() => stop('too_slow'), limits.wallClockMs);
+    const before = child.pid ? processUse(child.pid) : Promise.resolve(null);
+    const watch = setInterval(async () => {
+      const [first, now] = await Promise.all([before, child.pid ? processUse(child.pid) : null]);
+      if (!first || !now) return;
+      if (now.residentMb > limits.residentMb) stop('too_much_memory');
+      else if (now.processorMs - first.processorMs > limits.processorMs) stop('too_slow');
+    }, watchEveryMs);
+    const request: ReaderRequest = { id, input };
+    if (!alive()) onExit();
+    else if (signal.aborted) onAbort();
+    else child.send(request, (error) => error && onExit());
+    return promise.finally(() => {
+      clearTimeout(tooSlow);
+      clearInterval(watch);
+      child.off('message', onMessage);
+      child.off('exit', onExit);
+      signal.removeEventListener('abort', onAbort);
+    });
+  }
+
+  return {
+    ready,
+    alive,
+    read,
+    async kill() {
+      if (exited()) return;
+      child.ref();
+      kill();
+      await ended;
+    },
+  };
+}

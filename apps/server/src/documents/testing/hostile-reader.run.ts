@@ -1,0 +1,38 @@
+// Stands in for the real readers in tests: does what the name of the source says.
+process.on('message', ({ id, input }: { id: number; input: { sourceName: string; bytes: Uint8Array } }) => {
+  const answer = (reading: unknown) => process.send?.({ kind: 'read', id, reading });
+  switch (input.sourceName) {
+    case 'loop.pdf':
+      for (;;) if (Date.now() < 0) return;
+    case 'crash.pdf':
+      process.abort();
+      break;
+    case 'heap.pdf': {
+      const hoard: number[][] = [];
+      for (;;) hoard.push(new Array(1_000_000).fill(1.5));
+    }
+    case 'buffers.pdf': {
+      const hoard: Uint8Array[] = [];
+      setInterval(() => hoard.push(new Uint8Array(32 * 1024 * 1024).fill(1)), 5);
+      break;
+    }
+    case 'damaged.pdf':
+      process.send?.({ kind: 'failed', id, sentence: 'damaged.pdf” is cut off.', message: 'no trailer' });
+      break;
+    case 'environment.pdf':
+      answer(Object.keys(process.env).sort());
+      break;
+    case 'steal.pdf':
+      import('node:fs').then(({ readFileSync }) => {
+        try {
+          answer(readFileSync('/etc/hostname', 'utf8'));
+        } catch (error) {
+          answer(error instanceof Error && 'code' in error ? error.code : null);
+        }
+      });
+      break;
+    default:
+      answer({ pid: process.pid, size: input.bytes.byteLength });
+  }
+});
+process.send?.({ kind: 'ready' });

@@ -1,0 +1,43 @@
+import { type FastifyInstance, type FastifyServerOptions, fastify, LogController } from 'fastify';
+import { answerErrors } from './answer-errors.ts';
+import { Problem } from './problem.ts';
+import { setSecurityHeaders } from './security-headers.ts';
+import { createValidatorCompiler } from './validators.ts';
+
+const jsonBytesAtMost = 256 * 1024;
+
+/** A server without routes: how it reads, checks, refuses and ends. */
+export async function createHttp(publicUrl: string | null, logger: FastifyServerOptions['logger']): Promise<FastifyInstance> {
+  const app = fastify({
+    logger: logger ?? false,
+    // Addresses of requests can carry tokens of mails.
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: jsonBytesAtMost,
+    // A proxy on the same machine names the real address; anyone else's word for it is not taken.
+    trustProxy: 'loopback',
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    routerOptions: { ignoreTrailingSlash: true },
+  });
+  answerErrors(app);
+  app.setValidatorCompiler(createValidatorCompiler());
+  await setSecurityHeaders(app, publicUrl);
+
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    // A client that names the type and sends nothing has sent no body.
+    if (body.length === 0) done(null, undefined);
+    else parseJson(request, String(body), done);
+  });
+
+  let stopping = false;
+  app.addHook('preClose', async () => {
+    stopping = true;
+  });
+  app.addHook('onRequest', async (_request, reply) => {
+    if (!stopping) return;
+    reply.header('connection', 'close');
+    throw new Problem(503, 'The server is restarting. Try again shortly.');
+  });
+  return app;
+}

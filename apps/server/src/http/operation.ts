@@ -1,0 +1,54 @@
+import type { Readable } from 'node:stream';
+import type { operations } from '@rimawari/api/types';
+import type { FastifyRequest } from 'fastify';
+import type { OperationId } from './contract.ts';
+
+/** Who asks. */
+export interface Caller {
+  id: string;
+  isAdministrator: boolean;
+  /** SHA-256 of the token of this session. */
+  tokenHash: string;
+}
+
+type Success = 200 | 201 | 202 | 204;
+type JsonBody<O extends OperationId> = operations[O] extends { requestBody: { content: { 'application/json': infer Body } } }
+  ? Body
+  : undefined;
+type PathOf<O extends OperationId> = operations[O]['parameters'] extends { path: infer Path } ? Path : Record<never, never>;
+type QueryOf<O extends OperationId> = operations[O]['parameters'] extends { query?: infer Query }
+  ? NonNullable<Query>
+  : Record<never, never>;
+
+/** One call of an operation, validated as the contract says. */
+export interface Call<O extends OperationId> {
+  body: JsonBody<O>;
+  path: PathOf<O>;
+  query: QueryOf<O>;
+  /** The signed-in caller; asking for one in a public operation is a fault. */
+  readonly caller: Caller;
+  /** The address the request came from. */
+  ip: string;
+  /** For what the contract cannot type: the parts of a multipart body. */
+  request: FastifyRequest;
+}
+
+/** A body that is not JSON, or JSON that is ready as bytes. */
+export interface FileAnswer<Status> {
+  status: Status;
+  headers: Record<string, string>;
+  content: Readable | Uint8Array | string;
+}
+
+type AnswerOf<Status, Response> = Response extends { content: { 'application/json': infer Body } }
+  ? { status: Status; body: Body } | (Exclude<keyof Response['content'], 'application/json'> extends never ? never : FileAnswer<Status>)
+  : Response extends { content: object }
+    ? FileAnswer<Status>
+    : { status: Status };
+
+/** What an operation may answer when all is well; everything else is thrown as a `Problem`. */
+export type Answer<O extends OperationId> = {
+  [Status in keyof operations[O]['responses'] & Success]: AnswerOf<Status, operations[O]['responses'][Status]>;
+}[keyof operations[O]['responses'] & Success];
+
+export type Handlers = { [O in OperationId]?: (call: Call<O>) => Promise<Answer<O>> };

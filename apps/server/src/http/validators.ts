@@ -1,0 +1,20 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import type { FastifySchemaCompiler } from 'fastify';
+
+const common = { allErrors: true, strict: 'log', strictTypes: false, allowUnionTypes: true, useDefaults: true } as const;
+
+function withFormats(ajv: Ajv2020): Ajv2020 {
+  return ajv
+    .addFormat('binary', true)
+    .addFormat('date-time', (text) => !Number.isNaN(Date.parse(text)))
+    .addFormat('uri', (text) => URL.canParse(text))
+    .addKeyword('example')
+    .addKeyword('x-feature');
+}
+
+/** Bodies are taken as they are: a number is no password. Addresses and headers are text, so there numbers are read from it. */
+export function createValidatorCompiler(): FastifySchemaCompiler<object> {
+  const body = withFormats(new Ajv2020(common));
+  const text = withFormats(new Ajv2020({ ...common, coerceTypes: 'array' }));
+  return ({ schema, httpPart }) => (httpPart === 'body' ? body : text).compile(schema);
+}

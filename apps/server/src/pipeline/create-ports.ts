@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+import { launchBrowser } from '../browser/launch-browser.ts';
+import { printPdf } from '../browser/print-pdf.ts';
+import { keepBrowser } from '../browser/warm-browser.ts';
+import { openReaderPool } from '../documents/reader-pool.ts';
+import { SourceUnreadable } from '../documents/source-unreadable.ts';
+import { EgressRefusal } from '../egress/egress-refusal.ts';
+import { fetchGuarded } from '../egress/fetch-guarded.ts';
+import { exchangeRate } from './exchange-rate.ts';
+import type { Ports } from './ports.ts';
+import { loadRenderer } from './report-renderer.ts';
+import { AnalysisFailure } from './step.ts';
+
+export interface PortsOptions {
+  /** Folder for what can be made again: the unpacked browser, its font cache. Kept between starts. */
+  cacheDir: string;
+  /** `LISTING_ALLOW_HOSTS`: exact `host:port` exceptions to the egress guard. */
+  listingAllowHosts: readonly string[];
+  /** `BROWSER_PATH`. */
+  browserPath: string | null;
+  /** `USD_JPY`. */
+  usdJpy: number | null;
+  /** A server rehearses: its browser and its reader load everything before the first analysis comes. Default true. */
+  rehearse?: boolean;
+  /** Told of what ended no analysis but belongs in the log: a browser that could not start, a source that killed its reader. */
+  onProblem?: (problem: unknown) => void;
+}
+
+/** Opens the pipeline's doors to the world. `close` ends the browser and the readers. */
+export async function createPorts(options: PortsOptions): Promise<Ports & { close(): Promise<void> }> {
+  const { cacheDir, listingAllowHosts, browserPath, usdJpy, rehearse = true, onProblem = () => undefined } = options;
+  const browser = keepBrowser(() => launchBrowser({ browserPath, cacheFolder: join(cacheDir, 'browser') }));
+  const readers = openReaderPool();
+  function asFailure(error: unknown): never {
+    if (error instanceof SourceUnreadable && !error.expected) onProblem(error);
+    if (error instanceof EgressRefusal || error instanceof SourceUnreadable) throw new AnalysisFailure([error.message]);
+    throw error;
+  }
+  const rehearsal = rehearse ? printPdf(browser, { body: '<p>x', contentType: 'text/html' }, new AbortController().signal) : browser.get();
+  rehearsal.catch(onProblem);
+  readers.warm(rehearse).catch(onProblem);
+  const render = await loadRenderer();
+  return {
+    fetchListing: (url, signal) => fetchGuarded(url, signal, { allowHosts: listingAllowHosts }).catch(asFailure),
+    readSource: (input, signal) => readers.read(input, signal).catch(asFailure),
+    printPdf: (html, signal) => printPdf(browser, { body: html, contentType: 'text/html; charset=utf-8' }, signal),
+    printPage: ({ bytes, contentType }, signal) => printPdf(browser, { body: bytes, contentType, foreign: true }, signal),
+    exchangeRate: async (asOf) => exchangeRate(usdJpy, asOf),
+    render,
+    close: async () => {
+      await Promise.all([browser.close(), readers.close()]);
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises';
+import type { InsightReport } from '@rimawari/underwriting';
+import type { Ports } from './ports.ts';
+
+/** Where the server serves the built report scripts and fonts. */
+export const reportAssetsBase = '/assets/report/';
+
+/** The address under which the links of a fragment to its nested pages are intercepted. */
+function filesBase(report: InsightReport): string {
+  return `/analysis/${report.analysis.id}/files/`;
+}
+
+async function readScripts(): Promise<{ charting: string; interactivity: string }> {
+  const rendererUrl = import.meta.resolve('@rimawari/report-viewer/render');
+  const manifest: unknown = JSON.parse(await readFile(new URL('./assets/manifest.json', rendererUrl), 'utf8'));
+  const named = (name: string): string => {
+    const value = typeof manifest === 'object' && manifest !== null ? Reflect.get(manifest, name) : undefined;
+    if (typeof value !== 'string')
+      throw new Error(
+        `The report viewer's build names no ${name} script. Build it again with \`pnpm --filter @rimawari/report-viewer build\`.`,
+      );
+    return reportAssetsBase + value.replace(/^.*\//, '');
+  };
+  return { charting: named('charting'), interactivity: named('interactivity') };
+}
+
+/** Loads the built renderer (`packages/report-viewer/dist`). @throws when it was not built */
+export async function loadRenderer(): Promise<Ports['render']> {
+  const [viewer, scripts] = await Promise.all([import('@rimawari/report-viewer/render'), readScripts()]);
+  return {
+    fragment: (report) => viewer.renderFragment(report, { scripts, filesBase: filesBase(report) }),
+    pages: (report) => viewer.renderPages(report, { scripts, filesBase: filesBase(report) }),
+    standalone: (report) => viewer.renderStandalone(report),
+    printable: (report) => viewer.renderPrintable(report),
+  };
+}

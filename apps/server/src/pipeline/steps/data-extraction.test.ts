@@ -1,0 +1,76 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readSource } from '@rimawari/extraction/readers';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readArtefact } from '../artefacts.ts';
+import { exchangeRate } from '../exchange-rate.ts';
+import { AnalysisFailure, type StepContext } from '../step.ts';
+import { steps } from '../steps.ts';
+import { botCheckPage, listingPage } from '../testing/listing-page.ts';
+import { stepContext } from '../testing/step-context.ts';
+
+let root: string;
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'rimawari-step-'));
+});
+afterEach(() => rm(root, { recursive: true, force: true }));
+
+/** A context whose sources are collected. The reader runs in this process: the files are our own. */
+async function collected(documents: Record<string, Uint8Array | string>): Promise<StepContext> {
+  const ports = { readSource, exchangeRate: async (asOf: string) => exchangeRate(null, asOf) };
+  const context = await stepContext(root, { documents, ports });
+  await steps.pdf_generation.run(context);
+  return context;
+}
+
+async function failureOf(run: Promise<unknown>): Promise<AnalysisFailure> {
+  const error = await run.catch((thrown: unknown) => thrown);
+  if (!(error instanceof AnalysisFailure)) throw new Error(`expected AnalysisFailure, got ${String(error)}`);
+  return error;
+}
+
+describe('data_extraction', () => {
+  it('makes facts with evidence of a listing', async () => {
+    const context = await collected({ 'listing.html': listingPage });
+    await steps.data_extraction.run(context);
+    const { facts, readings } = await readArtefact(context.session, 'data_extraction');
+    expect(facts.values).toMatchObject({ price_jpy: 24_800_000, prefecture: '東京都', municipality: '台東区', monthly_rent_jpy: 98_000 });
+    expect(facts.evidence.price_jpy?.[0]).toMatchObject({ source_id: 'document-1', raw: expect.stringContaining('2,480万円') });
+    expect(readings).toHaveLength(1);
+  });
+
+  it('fails with the sentence of a refusal', async () => {
+    const failure = await failureOf(steps.data_extraction.run(await collected({ 'page.html': botCheckPage })));
+    expect(failure.refusal).toMatchObject({ kind: 'refuse', reason: 'blocked' });
+    expect(failure.lines).toEqual([failure.refusal?.message]);
+  });
+
+  it('names a document that cannot be read yet', async () => {
+    const gif = new Uint8Array(Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64'));
+    const failure = await failureOf(steps.data_extraction.run(await collected({ 'photo.gif': gif, 'listing.html': listingPage })));
+    expect(failure.lines).toHaveLength(1);
+    expect(failure.lines[0]).toContain('photo.gif');
+  });
+});
+
+describe('enrichments', () => {
+  it('adds the place, its people and the exchange rate, each with its source', async () => {
+    const context = await collected({ 'listing.html': listingPage });
+    await steps.data_extraction.run(context);
+    await steps.enrichments.run(context);
+    const { context: market, datasets } = await readArtefact(context.session, 'enrichments');
+    expect(market.place).toMatchObject({
+      municipality_code: '13106',
+      prefecture: '東京都',
+      prefecture_en: 'Tokyo',
+      municipality: '台東区',
+      municipality_en: 'Taito-ku',
+    });
+    expect(market.population?.latest).toMatchObject({ value: 211_444, row: '13106 台東区, 2020' });
+    expect(market.population?.projected_2050.dataset.source).toContain('国立社会保障・人口問題研究所');
+    expect(market.exchange_rate).toMatchObject({ illustrative: true });
+    expect(market.subject.documents).toEqual(['listing.html']);
+    expect(datasets.map(({ licence }) => licence)).toContain('CC0 1.0');
+  });
+});

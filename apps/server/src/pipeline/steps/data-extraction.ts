@@ -1,0 +1,24 @@
+import { extractFacts, type SourceReading } from '@rimawari/extraction';
+import { municipalityBook } from '@rimawari/market-data';
+import { type Artefacts, type CollectedSource, readArtefact } from '../artefacts.ts';
+import { AnalysisFailure, type StepContext } from '../step.ts';
+
+async function read(source: CollectedSource, { ports, session, store, signal }: StepContext): Promise<SourceReading> {
+  const bytes = await (source.kept_in === 'session' ? session.readFile(source.key) : store.get(source.key));
+  return ports.readSource(
+    { sourceId: source.id, sourceKind: source.kind, sourceName: source.name, contentType: source.content_type, bytes },
+    signal,
+  );
+}
+
+/** Reads each source apart from the server and makes one set of facts of them all. @throws AnalysisFailure when they are no offer of one property */
+export async function dataExtraction(context: StepContext): Promise<Artefacts['data_extraction']> {
+  const { sources } = await readArtefact(context.session, 'pdf_generation');
+  await context.progress(20, sources.length === 1 ? 'Reading the source' : `Reading ${sources.length} sources`);
+  const readings = await Promise.all(sources.map((source) => read(source, context)));
+  const unreadable = readings.flatMap((reading) => (reading.unreadable ? [reading.unreadable] : []));
+  if (unreadable.length > 0) throw new AnalysisFailure(unreadable);
+  const facts = extractFacts(readings, { municipalities: municipalityBook, asOf: context.analysis.asOf });
+  if (facts.kind === 'refuse') throw new AnalysisFailure([facts.message], facts);
+  return { facts, readings };
+}

@@ -1,0 +1,62 @@
+import {
+  municipalityBook,
+  municipalityDataset,
+  municipalityOf,
+  populationDataset,
+  populationOf,
+  prefectureEnglish,
+} from '@rimawari/market-data';
+import type { MarketContext, PropertyFacts } from '@rimawari/underwriting';
+import { type Artefacts, readArtefact } from '../artefacts.ts';
+import type { StepContext } from '../step.ts';
+
+/** The place the facts name, in one text that the address book can read. */
+function placeText({ values, derived }: PropertyFacts): string {
+  const stated = (name: 'prefecture' | 'municipality') => values[name] ?? (typeof derived[name] === 'string' ? derived[name] : '');
+  const prefecture = stated('prefecture');
+  const address = values.address ?? stated('municipality');
+  return address.startsWith(prefecture) ? address : prefecture + address;
+}
+
+function placeOf(facts: PropertyFacts): MarketContext['place'] {
+  const found = municipalityBook.find(placeText(facts));
+  const municipality = found?.code ? municipalityOf(found.code) : null;
+  return {
+    municipality_code: municipality?.code ?? null,
+    prefecture: found?.prefecture ?? null,
+    prefecture_en: found?.prefecture ? prefectureEnglish(found.prefecture) : null,
+    municipality: found?.municipality ?? null,
+    municipality_en: municipality?.nameRomanised ?? null,
+    latitude: municipality?.latitude ?? null,
+    longitude: municipality?.longitude ?? null,
+  };
+}
+
+function populationAt(code: string | null): MarketContext['population'] {
+  const population = code ? populationOf(code) : null;
+  if (!population) return null;
+  const { dataset, row, population2020, population2050 } = population;
+  return {
+    latest: { value: population2020, dataset, row: `${row}, 2020` },
+    projected_2050: { value: population2050, dataset, row: `${row}, 2050` },
+  };
+}
+
+/** Adds what is known about the place and the day, each with its vintage and licence. */
+export async function enrichments({ analysis, session, ports, progress }: StepContext): Promise<Artefacts['enrichments']> {
+  await progress(45, 'Looking up the place');
+  const { facts } = await readArtefact(session, 'data_extraction');
+  const place = placeOf(facts);
+  const context: MarketContext = {
+    subject: {
+      analysis_id: analysis.id,
+      title: analysis.title,
+      listing_url: analysis.listingUrl,
+      documents: analysis.documents.map(({ filename }) => filename),
+    },
+    place,
+    population: populationAt(place.municipality_code),
+    exchange_rate: await ports.exchangeRate(analysis.asOf),
+  };
+  return { context, datasets: [municipalityDataset, populationDataset] };
+}

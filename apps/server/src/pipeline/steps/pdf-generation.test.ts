@@ -1,0 +1,120 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { EgressRefusal } from '../../egress/egress-refusal.ts';
+import { readArtefact } from '../artefacts.ts';
+import type { Ports } from '../ports.ts';
+import { AnalysisFailure } from '../step.ts';
+import { steps } from '../steps.ts';
+import { stepContext } from '../testing/step-context.ts';
+
+let root: string;
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'rimawari-step-'));
+});
+afterEach(() => rm(root, { recursive: true, force: true }));
+
+const listingUrl = 'https://listing.example/mansion/1';
+const step = steps.pdf_generation;
+const answering = (status: number, body = '<p>価格 3,980万円'): Ports['fetchListing'] => {
+  return async (url) => ({ finalUrl: `${url}/`, status, contentType: 'text/html', bytes: new TextEncoder().encode(body) });
+};
+const printing: Ports['printPage'] = async () => new TextEncoder().encode('%PDF-');
+
+async function linesOf(run: Promise<unknown>): Promise<string> {
+  const error = await run.catch((thrown: unknown) => thrown);
+  if (!(error instanceof AnalysisFailure)) throw new Error(`expected AnalysisFailure, got ${String(error)}`);
+  return error.lines.join('\n');
+}
+
+describe('pdf_generation', () => {
+  it('keeps the page as it came and as PDF', async () => {
+    const context = await stepContext(root, { listingUrl, ports: { fetchListing: answering(200), printPage: printing } });
+    await step.run(context);
+    const { sources, listing } = await readArtefact(context.session, 'pdf_generation');
+    expect(sources).toMatchObject([{ id: 'listing', kind: 'listing', name: `${listingUrl}/`, kept_in: 'session', key: 'sources/listing' }]);
+    expect(listing).toMatchObject({ requested_url: listingUrl, final_url: `${listingUrl}/`, status: 200, pdf: 'sources/listing.pdf' });
+    expect(new TextDecoder().decode(await context.session.readFile('sources/listing'))).toBe('<p>価格 3,980万円');
+    expect(new TextDecoder().decode(await context.session.readFile('sources/listing.pdf'))).toBe('%PDF-');
+  });
+
+  it('goes on without the PDF of a page that will not print, and says why', async () => {
+    const printPage = () => Promise.reject(new Error('the page is too long'));
+    const context = await stepContext(root, { listingUrl, ports: { fetchListing: answering(200), printPage } });
+    await step.run(context);
+    const { listing } = await readArtefact(context.session, 'pdf_generation');
+    expect(listing).toMatchObject({ pdf: null, pdf_missing_because: 'the page is too long' });
+  });
+
+  it('does nothing a second time', async () => {
+    const first = await stepContext(root, { listingUrl, ports: { fetchListing: answering(200), printPage: printing } });
+    const artefact = await step.run(first);
+    const again = await stepContext(root, { listingUrl });
+    expect(await step.run(again)).toEqual(artefact);
+  });
+
+  it('starts over after a crash that left files but no artefact', async () => {
+    const context = await stepContext(root, { listingUrl, ports: { fetchListing: answering(200), printPage: printing } });
+    await context.session.writeFile('sources/listing', 'half');
+    await step.run(context);
+    expect(new TextDecoder().decode(await context.session.readFile('sources/listing'))).toBe('<p>価格 3,980万円');
+  });
+
+  it.each([
+    [403, 'refuses to show'],
+    [401, 'refuses to show'],
+    [404, 'may have been removed'],
+    [410, 'may have been removed'],
+    [429, 'too many requests'],
+    [503, 'a problem of its own'],
+    [304, 'did not show the listing'],
+  ])('fails on status %i, says why and asks for a document', async (status, reason) => {
+    const context = await stepContext(root, { listingUrl, ports: { fetchListing: answering(status) } });
+    const lines = await linesOf(step.run(context));
+    expect(lines).toContain(reason);
+    expect(lines).toContain('listing.example');
+    expect(lines).toContain('upload them instead');
+    expect(await context.session.hasArtefact('pdf_generation')).toBe(false);
+  });
+
+  it('passes on why an address was not opened, and points to the documents that are there', async () => {
+    const refused = () => Promise.reject(new AnalysisFailure([new EgressRefusal('not_public').message]));
+    const alone = await stepContext(root, { listingUrl, ports: { fetchListing: refused } });
+    expect(await linesOf(step.run(alone))).toContain('does not lead to a public web site');
+    const beside = await stepContext(root, {
+      listingUrl,
+      documents: { 'rent-roll.csv': '部屋,賃料\n101,98000\n' },
+      ports: { fetchListing: refused },
+    });
+    expect(await linesOf(step.run(beside))).toContain('with the documents only');
+  });
+
+  it('takes documents that are what their names say', async () => {
+    const pdf = '%PDF-1.7\n1 0 obj\n<<>>\nendobj\n';
+    const context = await stepContext(root, {
+      documents: { '物件概要.pdf': pdf, 'rent roll.csv': '部屋,賃料\n', 'saved.html': '<html><p>価格' },
+    });
+    await step.run(context);
+    const { sources, listing } = await readArtefact(context.session, 'pdf_generation');
+    expect(listing).toBeNull();
+    expect(sources.map(({ kind, name }) => [kind, name])).toEqual([
+      ['document', '物件概要.pdf'],
+      ['document', 'rent roll.csv'],
+      ['listing', 'saved.html'],
+    ]);
+  });
+
+  it('names every document that is not what its name says', async () => {
+    const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0x0d, 0x49, 0x48, 0x44, 0x52, 0, 0, 0, 0]);
+    const context = await stepContext(root, { documents: { 'flyer.pdf': png, 'empty.csv': '', 'rents.csv': png } });
+    const lines = await linesOf(step.run(context));
+    expect(lines).toContain('“flyer.pdf” is not a PDF file');
+    expect(lines).toContain('“empty.csv” is empty');
+    expect(lines).toContain('“rents.csv” is not a CSV file');
+  });
+
+  it('fails without any source', async () => {
+    expect(await linesOf(step.run(await stepContext(root, {})))).toContain('neither a listing address nor a document');
+  });
+});

@@ -1,0 +1,61 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+import { readArtefact } from '../pipeline/artefacts.ts';
+import type { Ports } from '../pipeline/ports.ts';
+import { openSession } from '../pipeline/session-folder.ts';
+import { AnalysisFailure, type SessionFolder, type Step, type StepName, stepNames } from '../pipeline/step.ts';
+import type { ObjectStore } from '../storage/object-store.ts';
+import { type Headline, readUnfinished, recordProgress } from './progress.ts';
+import type { StepJob } from './step-job.ts';
+
+export interface StepRunner {
+  db: Kysely<Tables>;
+  store: ObjectStore;
+  ports: Ports;
+  steps: Record<StepName, Step>;
+}
+
+export type StepOutcome =
+  | { kind: 'done'; headline: Headline | null }
+  /** The input cannot become a report; the lines are for the user. */
+  | { kind: 'refused'; lines: string[] }
+  /** The analysis was deleted or has ended: nothing to do. */
+  | { kind: 'idle' };
+
+/** What each step is called while it runs, for the status screen. */
+const doing: Record<StepName, string> = {
+  pdf_generation: 'Fetching the listing and the documents.',
+  data_extraction: 'Reading the listing and the documents.',
+  enrichments: 'Looking up the place and its market.',
+  final_analysis: 'Working out returns, risks and scenarios.',
+  html_report: 'Writing the report.',
+};
+
+/** Runs one step outside any transaction; the step keeps its artefact itself. Safe to run again. @throws what the step did not expect. */
+export async function runStep(runner: StepRunner, job: StepJob, signal: AbortSignal): Promise<StepOutcome> {
+  const analysis = await readUnfinished(runner.db, job.analysisId);
+  if (analysis === null) return { kind: 'idle' };
+  const position = stepNames.indexOf(job.step);
+  await recordProgress(runner.db, job.analysisId, job.step, (position * 100) / stepNames.length, doing[job.step]);
+  const session = openSession(runner.store, job.analysisId, job.sessionId);
+  try {
+    await runner.steps[job.step].run({
+      analysis,
+      session,
+      store: runner.store,
+      ports: runner.ports,
+      signal,
+      progress: (percent, what) => recordProgress(runner.db, job.analysisId, job.step, percent, what),
+    });
+  } catch (problem) {
+    if (problem instanceof AnalysisFailure) return { kind: 'refused', lines: problem.lines };
+    throw problem;
+  }
+  return { kind: 'done', headline: position === stepNames.length - 1 ? await readHeadline(session) : null };
+}
+
+/** The columns of the list, out of the report. */
+async function readHeadline(session: SessionFolder): Promise<Headline> {
+  const { headline } = await readArtefact(session, 'final_analysis');
+  return { investmentScore: headline.scenario_score, netRentalYield: headline.net_rental_yield, riskLevel: headline.risk_level };
+}

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { transact } from '../database/guard.ts';
+import { type Database, openDatabase } from '../database/open-database.ts';
+import { AnalysisFailure, type StepContext, type StepName, stepNames } from '../pipeline/step.ts';
+import { folderStore } from '../storage/folder-store.ts';
+import { type TestDatabase, testDatabases } from '../testing/databases.ts';
+import { beginAnalysis, fakeSteps, noPorts } from '../testing/fake-pipeline.ts';
+import { openStepQueue, type StepQueue } from './step-queue.ts';
+
+const silent = { error: () => {} };
+
+describe.each(testDatabases())('the step queue on $name', ({ create }) => {
+  let made: TestDatabase;
+  let database: Database;
+  let queue: StepQueue;
+  const ran: { id: string; step: StepName }[] = [];
+  const behaviour = new Map<string, (context: StepContext) => Promise<unknown>>();
+
+  beforeAll(async () => {
+    made = await create();
+    database = await openDatabase(made.where);
+    queue = await openStepQueue(database, silent);
+    const act = (step: StepName) => async (context: StepContext) => {
+      ran.push({ id: context.analysis.id, step });
+      return behaviour.get(`${context.analysis.id} ${step}`)?.(context);
+    };
+    await queue.work({
+      db: database.db,
+      store: folderStore(made.where.dataDir),
+      ports: noPorts,
+      steps: fakeSteps(Object.fromEntries(stepNames.map((step) => [step, act(step)]))),
+    });
+  });
+  afterAll(async () => {
+    await queue.stop();
+    await database.close();
+    await made.remove();
+  });
+
+  const read = (id: string) => database.db.selectFrom('analyses').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const stepsOf = (id: string) => ran.filter((run) => run.id === id).map((run) => run.step);
+  const ended = (id: string) =>
+    expect.poll(async () => ['completed', 'failed'].includes((await read(id)).status), { timeout: 15_000, interval: 20 }).toBe(true);
+
+  it('runs the five steps in order and keeps the headline of the report', async () => {
+    const { id } = await beginAnalysis(database.db, queue);
+    await ended(id);
+    expect(await read(id)).toMatchObject({
+      status: 'completed',
+      progress: 100,
+      investment_score: 7.2,
+      net_rental_yield: 4.1,
+      risk_level: 'medium',
+      error_lines: null,
+    });
+    expect(stepsOf(id)).toEqual([...stepNames]);
+    expect(await database.db.selectFrom('step_done').where('analysis_id', '=', id).selectAll().execute()).toHaveLength(5);
+  });
+
+  it('starts each step at once, not at the next look', async () => {
+    const begun = performance.now();
+    const { id } = await beginAnalysis(database.db, queue);
+    await ended(id);
+    // Five looks at the slowest interval would be 5 s.
+    expect(performance.now() - begun).toBeLessThan(2500);
+  });
+
+  it('ends an analysis that cannot become a report with its lines, without a second try', async () => {
+    const { id } = await beginAnalysis(database.db, queue);
+    behaviour.set(`${id} data_extraction`, () =>
+      Promise.reject(new AnalysisFailure(['This page is a list.', 'Send the page of one property.'])),
+    );
+    await ended(id);
+    expect(await read(id)).toMatchObject({ status: 'failed', error_lines: ['This page is a list.', 'Send the page of one property.'] });
+    expect(stepsOf(id)).toEqual(['pdf_generation', 'data_extraction']);
+  });
+
+  it('tries again after an error nobody expected', async () => {
+    const { id } = await beginAnalysis(database.db, queue);
+    let tries = 0;
+    behaviour.set(`${id} enrichments`, async () => {
+      tries += 1;
+      if (tries === 1) throw new Error('the disk hiccuped');
+    });
+    await ended(id);
+    expect((await read(id)).status).toBe('completed');
+    expect(tries).toBe(2);
+  });
+
+  it('gives up after three such errors, with a plain sentence', async () => {
+    const { id } = await beginAnalysis(database.db, queue);
+    behaviour.set(`${id} enrichments`, () => Promise.reject(new Error('always')));
+    await ended(id);
+    const { status, error_lines } = await read(id);
+    expect(status).toBe('failed');
+    expect(error_lines?.join(' ')).toMatch(/on our side/);
+    expect(stepsOf(id).filter((step) => step === 'enrichments')).toHaveLength(3);
+  });
+
+  it('runs a step that is queued twice once', async () => {
+    const { id, sessionId } = await beginAnalysis(database.db, queue);
+    await transact(database.db, (trx) => queue.send(trx, { analysisId: id, sessionId, step: 'pdf_generation' }));
+    await ended(id);
+    expect(stepsOf(id)).toEqual([...stepNames]);
+  });
+
+  it('queues nothing when the transaction that sent it fails', async () => {
+    const { id, sessionId } = await beginAnalysis(database.db, queue);
+    await ended(id);
+    await expect(
+      transact(database.db, async (trx) => {
+        await queue.send(trx, { analysisId: id, sessionId: `${sessionId}-b`, step: 'pdf_generation' });
+        throw new Error('no');
+      }),
+    ).rejects.toThrow('no');
+    const another = await beginAnalysis(database.db, queue);
+    await ended(another.id);
+    expect(stepsOf(id)).toHaveLength(5);
+  });
+});

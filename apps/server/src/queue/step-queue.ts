@@ -1,0 +1,107 @@
+import type { Transaction } from 'kysely';
+import { fromKysely, type Job, PgBoss } from 'pg-boss';
+import { transact } from '../database/guard.ts';
+import type { Database } from '../database/open-database.ts';
+import type { Tables } from '../database/tables.ts';
+import { recordCompleted, recordFailed, recordStepDone } from './progress.ts';
+import { runStep, type StepOutcome, type StepRunner } from './run-step.ts';
+import { jobIdOf, nextJob, type StepJob } from './step-job.ts';
+
+const queueName = 'step';
+const deadQueueName = 'step-dead';
+/** Runs of a step that end in an error nobody expected, before the analysis is given up. */
+const unexpectedErrorsAllowed = 3;
+const givenUp =
+  'Something went wrong on our side while we prepared this report. Nothing you sent was lost. Please start the analysis again; if it fails again, write to us and name the analysis ID.';
+
+export interface StepQueue {
+  /** Queues a step with the rows it serves: it exists when the transaction does. */
+  send(trx: Transaction<Tables>, job: StepJob): Promise<void>;
+  /** Takes up work, also what a dead process left behind. */
+  work(runner: StepRunner): Promise<void>;
+  /** @throws when the queue does not answer. */
+  ping(): Promise<void>;
+  /** Lets running steps end within the time, gives back the others, and closes. */
+  stop(timeoutMs?: number): Promise<void>;
+}
+
+export interface QueueLog {
+  error(details: object, message: string): void;
+}
+
+/** Opens the queue in the same database as everything else. One job is one step of one session. */
+export async function openStepQueue(database: Database, log: QueueLog): Promise<StepQueue> {
+  const boss = new PgBoss({
+    ...database.queue,
+    useListenNotify: true,
+    schedule: false,
+    // A worker that died is noticed by its missing heartbeat at the next look.
+    superviseIntervalSeconds: 5,
+    monitorIntervalSeconds: 5,
+  });
+  boss.on('error', (problem) => log.error({ err: problem }, 'The job queue reports an error'));
+  await boss.start();
+  await boss.createQueue(deadQueueName);
+  await boss.createQueue(queueName, {
+    retryLimit: 8,
+    retryDelay: 1,
+    heartbeatSeconds: 10,
+    expireInSeconds: 900,
+    deleteAfterSeconds: 24 * 3600,
+    notify: true,
+    deadLetter: deadQueueName,
+  });
+  // Fills the queue's cache; otherwise the first send would ask the database from inside a transaction.
+  await boss.findJobs(queueName, { id: jobIdOf({ analysisId: '', sessionId: '', step: 'html_report' }) });
+
+  const send = async (trx: Transaction<Tables>, job: StepJob) => {
+    await boss.send(queueName, job, { db: fromKysely(trx), id: jobIdOf(job) });
+  };
+
+  async function handle(runner: StepRunner, job: Job<StepJob>): Promise<void> {
+    const startedAt = new Date();
+    const outcome = await runStep(runner, job.data, job.signal).catch((problem: unknown): StepOutcome => {
+      log.error({ err: problem, ...job.data, attempt: job.retryCount }, 'A step ended in an error nobody expected');
+      if (job.signal.aborted || job.retryCount + 1 < unexpectedErrorsAllowed) throw problem;
+      return { kind: 'refused', lines: [givenUp] };
+    });
+    await transact(database.db, async (trx) => {
+      if (outcome.kind === 'refused') await recordFailed(trx, job.data.analysisId, outcome.lines);
+      if (outcome.kind === 'done' && (await recordStepDone(trx, job.data, job.retryCount, startedAt))) {
+        const next = nextJob(job.data);
+        if (next !== null) await send(trx, next);
+        else if (outcome.headline !== null) await recordCompleted(trx, job.data.analysisId, outcome.headline);
+      }
+      await boss.complete(queueName, { id: job.id, retryCount: job.retryCount }, {}, { db: fromKysely(trx) });
+    });
+  }
+
+  return {
+    send,
+    work: async (runner) => {
+      if (database.kind === 'embedded') await adoptActive(boss);
+      await boss.work<StepJob>(
+        queueName,
+        { localConcurrency: 2, pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 1 },
+        async ([job]) => {
+          if (job !== undefined) await handle(runner, job);
+        },
+      );
+      // A step that took its process down with it again and again ends here.
+      await boss.work<StepJob>(deadQueueName, { pollingIntervalSeconds: 5 }, async ([job]) => {
+        if (job !== undefined) await recordFailed(runner.db, job.data.analysisId, [givenUp]);
+      });
+    },
+    ping: async () => {
+      await boss.getQueue(queueName);
+    },
+    stop: (timeoutMs = 10_000) => boss.stop({ graceful: true, timeout: timeoutMs }),
+  };
+}
+
+/** The embedded database serves one process, so whatever is active when it starts belonged to one that is gone. */
+async function adoptActive(boss: PgBoss): Promise<void> {
+  const { rows } = await boss.getDb().executeSql('select id from pgboss.job where name = $1 and state = $2', [queueName, 'active']);
+  const ids = rows.map((row: { id: string }) => row.id);
+  if (ids.length > 0) await boss.fail(queueName, ids, { reason: 'the process ended' });
+}

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { FSDriver } from 'flydrive/drivers/fs';
+import { assertObjectKey } from './object-key.ts';
+import { ObjectMissing, type ObjectStore } from './object-store.ts';
+
+/** Where writes grow before they are renamed into place. No object key begins with a dot. */
+const growing = '.growing';
+
+/** Objects as files of a folder. A write is on the disk when it returns, and never seen half done. */
+export function folderStore(root: string): ObjectStore {
+  const files = new FSDriver({ location: root, visibility: 'private' });
+
+  async function replace(key: string, write: (growingKey: string) => Promise<void>): Promise<void> {
+    assertObjectKey(key);
+    const growingKey = `${growing}/${randomUUID()}`;
+    const from = join(root, growingKey);
+    const to = join(root, key);
+    try {
+      await write(growingKey);
+      const handle = await open(from, 'r+');
+      await handle.sync().finally(() => handle.close());
+      await mkdir(dirname(to), { recursive: true });
+      await rename(from, to);
+    } catch (problem) {
+      await rm(from, { force: true });
+      throw problem;
+    }
+  }
+
+  async function found(key: string): Promise<string> {
+    assertObjectKey(key);
+    if (!(await files.exists(key))) throw new ObjectMissing(key);
+    return key;
+  }
+
+  return {
+    put: (key, content) => replace(key, (to) => files.put(to, content)),
+    putStream: (key, content) => replace(key, (to) => files.putStream(to, content)),
+    get: async (key) => files.getBytes(await found(key)),
+    getStream: async (key): Promise<Readable> => files.getStream(await found(key)),
+    exists: async (key) => {
+      assertObjectKey(key);
+      return files.exists(key);
+    },
+    list: async (prefix) => {
+      assertObjectKey(prefix);
+      const { objects } = await files.listAll(prefix, { recursive: true });
+      const keys = [...objects].flatMap((object) => ('key' in object ? [object.key] : []));
+      const listed = await Promise.all(keys.map(async (key) => ({ key, size: (await files.getMetaData(key)).contentLength })));
+      return listed.sort((one, other) => (one.key < other.key ? -1 : 1));
+    },
+    deleteAll: async (prefix) => {
+      assertObjectKey(prefix);
+      await files.deleteAll(prefix);
+    },
+  };
+}
+
+/** Removes what a crash left half written. Only for a process that has the folder to itself. */
+export async function clearGrowing(root: string): Promise<void> {
+  await rm(join(root, growing), { recursive: true, force: true });
+}

@@ -1,0 +1,62 @@
+import type { InjectOptions } from 'fastify';
+import { type App, type AppOptions, createApp } from '../app.ts';
+import { type Config, readConfig } from '../config.ts';
+import type { Step, StepName } from '../pipeline/step.ts';
+import type { TestDatabase } from './databases.ts';
+import { noPorts } from './fake-pipeline.ts';
+
+export interface TestApp {
+  app: App;
+  config: Config;
+  /** Registers someone and returns their token. */
+  register(name: string): Promise<{ token: string; id: string }>;
+  /** Sends a request as the owner of the token. */
+  as(token: string | null, request: InjectOptions & { url: string }): ReturnType<App['http']['inject']>;
+  stop(): Promise<void>;
+}
+
+/** The server on a test's own database; steps run only where they are given. */
+export async function startApp(
+  made: TestDatabase,
+  given: { environment?: Record<string, string>; options?: AppOptions; steps?: Record<StepName, Step> } = {},
+): Promise<TestApp> {
+  const config = { ...readConfig({ DATA_DIR: made.where.dataDir, ...given.environment }), databaseUrl: made.where.databaseUrl };
+  const app = await createApp(config, given.options);
+  if (given.steps !== undefined) await app.work({ ports: noPorts, steps: given.steps });
+  const as: TestApp['as'] = (token, request) =>
+    app.http.inject({ ...request, url: `/api/v1${request.url}`, headers: { ...request.headers, ...(token === null ? {} : { authorization: `Bearer ${token}` }) } });
+  return {
+    app,
+    config,
+    as,
+    register: async (name) => {
+      const answer = await as(null, { method: 'POST', url: '/register', payload: { email: `${name}@rimawari.test`, password: 'secret-1', full_name: name } });
+      if (answer.statusCode !== 201) throw new Error(`${name} could not register: ${answer.body}`);
+      const { access_token, user } = answer.json<{ access_token: string; user: { id: string } }>();
+      return { token: access_token, id: user.id };
+    },
+    stop: () => app.close(),
+  };
+}
+
+export interface FormFile {
+  name: string;
+  content: Uint8Array | string;
+  type?: string;
+}
+
+/** A multipart body as a browser sends it, parts in the given order. */
+export async function form(parts: [string, string | FormFile][]): Promise<{ method: 'POST'; url: string; payload: Buffer; headers: Record<string, string> }> {
+  const data = new FormData();
+  for (const [name, value] of parts) {
+    if (typeof value === 'string') data.append(name, value);
+    else data.append(name, new File([value.content as BlobPart], value.name, { type: value.type ?? '' }));
+  }
+  const request = new Request('http://localhost', { method: 'POST', body: data });
+  return {
+    method: 'POST',
+    url: '/analysis',
+    payload: Buffer.from(await request.arrayBuffer()),
+    headers: { 'content-type': request.headers.get('content-type') ?? '' },
+  };
+}
