@@ -11,11 +11,11 @@ test('a negative net yield has a minus sign, not a hyphen', () => {
   expect(netYieldText(-0.4)).toBe('−0.4%');
 });
 
-test('a text without a number stays as it is, and nothing stated is a dash', () => {
+test('a text without a number stays as it is, and nothing stated is nothing', () => {
   expect(netYieldText('not computable')).toBe('not computable');
-  expect(netYieldText(null)).toBe('—');
-  expect(netYieldText('')).toBe('—');
-  expect(scoreText(null)).toBe('—');
+  expect(netYieldText(null)).toBeNull();
+  expect(netYieldText('')).toBeNull();
+  expect(scoreText(null)).toBeNull();
 });
 
 test('the number in a text is what colours it', () => {

@@ -33,6 +33,12 @@ describe('errorLines', () => {
     expect(errorLines({ loc: 'urls', ctx: { error: 'timed out' } })).toEqual(['urls - timed out']);
   });
 
+  test('what ctx adds to a message is put behind it', () => {
+    expect(errorLines({ message: 'The reader ran out of time.', ctx: { document: 'scan.pdf', seconds: 60, nested: {} } })).toEqual([
+      'The reader ran out of time. (document: scan.pdf, seconds: 60)',
+    ]);
+  });
+
   test('an object that says nothing becomes "Unexpected error"', () => {
     expect(errorLines({})).toEqual(['Unexpected error']);
     expect(errorLines({ code: 7 })).toEqual(['Unexpected error']);

@@ -1,3 +1,5 @@
+const unexpected = 'Unexpected error';
+
 /**
  * The lines to show for the `error` of an analysis. The field may be a string, a list, or an object that carries its text under
  * `detail`, `msg` or `message`, with `loc` saying where and `ctx` saying why. Anything unreadable becomes "Unexpected error".
@@ -11,20 +13,27 @@ export function errorLines(error: unknown): string[] {
 }
 
 function objectLines(error: object): string[] {
-  const fields = error as Record<string, unknown>;
+  const { loc, ctx, ...texts } = error as Record<string, unknown>;
   for (const key of ['detail', 'msg', 'message']) {
-    const lines = errorLines(emptyToNull(fields[key]));
-    if (lines.length > 0) return lines.map((line) => withPlace(fields.loc, line));
+    const lines = errorLines(texts[key]).filter((line) => line !== unexpected);
+    if (lines.length > 0) return lines.map((line) => withPlace(loc, `${line}${inBrackets(contextParts(ctx))}`));
   }
-  const reasons = contextLines(fields.ctx);
-  return reasons.length > 0 ? reasons.map((line) => withPlace(fields.loc, line)) : [withPlace(fields.loc, 'Unexpected error')];
+  const parts = contextParts(ctx);
+  return [withPlace(loc, parts.length > 0 ? parts.join(', ') : unexpected)];
 }
 
-/** `ctx` usually reads `{error: "..."}` or `{reason: "..."}`; plain texts in it are taken as they are. */
-function contextLines(context: unknown): string[] {
+/** What `ctx` adds: plain values by their names; an `error` or `reason` speaks for itself. */
+function contextParts(context: unknown): string[] {
   if (typeof context === 'string') return splitLines(context);
-  if (typeof context !== 'object' || context === null) return [];
-  return Object.values(context).flatMap((value) => (typeof value === 'string' ? splitLines(value) : []));
+  if (typeof context !== 'object' || context === null || Array.isArray(context)) return [];
+  return Object.entries(context).flatMap(([name, value]) => {
+    if (value === '' || (typeof value !== 'string' && typeof value !== 'number')) return [];
+    return [name === 'error' || name === 'reason' ? String(value) : `${name}: ${value}`];
+  });
+}
+
+function inBrackets(parts: string[]): string {
+  return parts.length > 0 ? ` (${parts.join(', ')})` : '';
 }
 
 function withPlace(place: unknown, line: string): string {
@@ -37,8 +46,4 @@ function splitLines(text: string): string[] {
     .split(/\r?\n/)
     .map((line) => line.trim())
     .filter((line) => line !== '');
-}
-
-function emptyToNull(value: unknown): unknown {
-  return value === '' ? null : value;
 }

@@ -1,0 +1,30 @@
+import { type ApiClient, createApiClient } from '@rimawari/api';
+import { type ConfigStore, createConfigStore } from '../config/config-store.ts';
+import { createPreferencesStore, type PreferencesStore } from '../preferences/preferences.ts';
+import { createSessionStore, type SessionStore } from '../session/session-store.ts';
+
+/** What the app reaches the world through; made once for the page, and afresh for every story. */
+export interface Services {
+  api: ApiClient;
+  session: SessionStore;
+  config: ConfigStore;
+  preferences: PreferencesStore;
+}
+
+export interface ServicesOptions {
+  storage: Storage;
+  systemPrefersDark: boolean;
+  fetch?: (request: Request) => Promise<Response>;
+  baseUrl?: string;
+}
+
+export function createServices({ storage, systemPrefersDark, fetch, baseUrl = '/api/v1' }: ServicesOptions): Services {
+  const session = createSessionStore(storage);
+  const api = createApiClient({
+    baseUrl,
+    getToken: () => session.read().token,
+    onUnauthorized: () => session.refuse(),
+    ...(fetch && { fetch }),
+  });
+  return { api, session, config: createConfigStore(api), preferences: createPreferencesStore(storage, systemPrefersDark) };
+}

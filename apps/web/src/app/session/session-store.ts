@@ -1,0 +1,109 @@
+import type { SessionUser } from './session-facts.ts';
+
+export const tokenKey = 'access_token';
+export const userKey = 'user';
+
+/** `starting` while a stored token is being checked; the stored user, if any, is shown meanwhile. */
+export interface SessionState {
+  status: 'starting' | 'signed-in' | 'signed-out';
+  token: string | null;
+  user: SessionUser | null;
+}
+
+/** Where a session is kept between visits: the browser's storage, or a map in tests. */
+export type SessionStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+export interface SessionStore {
+  read(): SessionState;
+  subscribe(listener: () => void): () => void;
+  /** After a successful sign-in, registration or start. */
+  signIn(token: string, user: SessionUser): void;
+  /** The server's newer word on the signed-in user; ignored if that session is over meanwhile. */
+  update(token: string, user: SessionUser): void;
+  /** Forgets the session here; with a token, only if that session is still the current one. */
+  clear(token?: string | null): void;
+  /** The server no longer accepts the token: forgets the session and, unless it was still being checked, says so to `onRefused`. */
+  refuse(): void;
+  onRefused(listener: () => void): () => void;
+  /** Takes over what another tab has written. */
+  reread(): void;
+}
+
+/** The one place that knows the token. Storage that refuses to work (private windows) costs the memory between visits, not the session. */
+export function createSessionStore(storage: SessionStorage): SessionStore {
+  const listeners = new Set<() => void>();
+  const refusalListeners = new Set<() => void>();
+  let state = readStored(storage);
+
+  function become(next: SessionState) {
+    state = next;
+    for (const listener of listeners) listener();
+  }
+
+  const store: SessionStore = {
+    read: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    signIn(token, user) {
+      write(storage, token, user);
+      become({ status: 'signed-in', token, user });
+    },
+    update(token, user) {
+      if (state.token === token) store.signIn(token, user);
+    },
+    clear(token) {
+      if (token !== undefined && state.token !== token) return;
+      write(storage, null, null);
+      become({ status: 'signed-out', token: null, user: null });
+    },
+    refuse() {
+      const wasChecked = state.status !== 'starting';
+      store.clear();
+      if (wasChecked) for (const listener of refusalListeners) listener();
+    },
+    onRefused(listener) {
+      refusalListeners.add(listener);
+      return () => refusalListeners.delete(listener);
+    },
+    reread() {
+      const stored = readStored(storage);
+      if (stored.token === state.token) return;
+      become(stored.token !== null && stored.user !== null ? { ...stored, status: 'signed-in' } : stored);
+    },
+  };
+  return store;
+}
+
+function readStored(storage: SessionStorage): SessionState {
+  try {
+    const token = storage.getItem(tokenKey);
+    if (!token) return { status: 'signed-out', token: null, user: null };
+    return { status: 'starting', token, user: readUser(storage.getItem(userKey)) };
+  } catch {
+    return { status: 'signed-out', token: null, user: null };
+  }
+}
+
+/** A stored user that cannot be read is as good as none: the server is asked in any case. */
+function readUser(text: string | null): SessionUser | null {
+  try {
+    const user: unknown = JSON.parse(text ?? 'null');
+    const isUser = typeof user === 'object' && user !== null && 'id' in user && 'email' in user && 'full_name' in user;
+    return isUser ? (user as SessionUser) : null;
+  } catch {
+    return null;
+  }
+}
+
+function write(storage: SessionStorage, token: string | null, user: SessionUser | null) {
+  try {
+    if (token === null) storage.removeItem(tokenKey);
+    else storage.setItem(tokenKey, token);
+    if (user === null) storage.removeItem(userKey);
+    else storage.setItem(userKey, JSON.stringify(user));
+  } catch {
+    // The session then lives as long as this page does.
+  }
+}

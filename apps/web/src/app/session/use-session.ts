@@ -1,0 +1,32 @@
+import { useSyncExternalStore } from 'react';
+import { useServices } from '../services/services-context.ts';
+import { type AnalysisAccess, analysisAccess } from './analysis-access.ts';
+import { type SessionFacts, type SessionUser, sessionFacts } from './session-facts.ts';
+import type { SessionState } from './session-store.ts';
+
+export interface Session {
+  status: SessionState['status'];
+  user: SessionUser | null;
+  facts: SessionFacts;
+  access: AnalysisAccess;
+  /** Whether the flags and the user are the server's present word, so that nothing is refused too early. */
+  isSettled: boolean;
+  supportEmail: string;
+}
+
+/** Who is here, and what follows from it. */
+export function useSession(): Session {
+  const services = useServices();
+  const { status, user } = useSyncExternalStore(services.session.subscribe, services.session.read);
+  const { config, isSettled: isConfigSettled } = useSyncExternalStore(services.config.subscribe, services.config.read);
+  const facts = sessionFacts(user, config);
+  const isSettled = isConfigSettled && status !== 'starting';
+  return {
+    status,
+    user,
+    facts,
+    access: isSettled ? analysisAccess(facts) : { state: 'checking' },
+    isSettled,
+    supportEmail: config.support_email,
+  };
+}

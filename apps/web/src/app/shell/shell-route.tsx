@@ -1,0 +1,72 @@
+import { useEffect, useRef } from 'react';
+import { Outlet, ScrollRestoration, useLocation, useNavigate, useNavigation } from 'react-router-dom';
+import { paths } from '../paths.ts';
+import { usePreferences } from '../preferences/use-preferences.ts';
+import { useServices } from '../services/services-context.ts';
+import type { ReturnState } from '../session/return-address.ts';
+import { useSession } from '../session/use-session.ts';
+import { AppFrame } from './app-frame.tsx';
+import { useFocusOnArrival } from './use-focus-on-arrival.ts';
+import { useRouteTitle } from './use-route-title.ts';
+
+export function ShellRoute() {
+  const { facts, supportEmail } = useSession();
+  const { theme, choose } = usePreferences();
+  const { pathname } = useLocation();
+  const navigation = useNavigation();
+  const logout = useLogout();
+  useRouteTitle();
+  useFocusOnArrival();
+  useSignInAfterRefusal();
+
+  useEffect(() => {
+    document.documentElement.dataset.theme = theme;
+  }, [theme]);
+
+  return (
+    <AppFrame
+      session={facts}
+      pathname={pathname}
+      theme={theme}
+      supportEmail={supportEmail}
+      year={new Date().getFullYear()}
+      isNavigating={navigation.state === 'loading'}
+      onLogout={logout}
+      onThemeChange={(chosen) => choose({ theme: chosen })}
+    >
+      <Outlet />
+      <ScrollRestoration />
+    </AppFrame>
+  );
+}
+
+/** Goes home first, so that leaving a signed-in screen does not read as an attempt to open it signed out. */
+function useLogout() {
+  const { api, session } = useServices();
+  const navigate = useNavigate();
+  return async () => {
+    const { token } = session.read();
+    await navigate(paths.home);
+    session.clear();
+    if (token !== null) await api.POST('/logout', { headers: { Authorization: `Bearer ${token}` } });
+  };
+}
+
+/** A session the server no longer accepts ends at the sign-in screen, which leads back here. */
+function useSignInAfterRefusal() {
+  const { session } = useServices();
+  const navigate = useNavigate();
+  const { pathname, search, hash } = useLocation();
+  const here = useRef('');
+  useEffect(() => {
+    if (pathname !== paths.signIn) here.current = pathname + search + hash;
+  }, [pathname, search, hash]);
+  useEffect(
+    () =>
+      session.onRefused(() => {
+        const state: ReturnState = { from: here.current };
+        void navigate(paths.signIn, { replace: true, state });
+      }),
+    [session, navigate],
+  );
+}

@@ -1,0 +1,93 @@
+import { Alert } from '@rimawari/ui/alert';
+import { Button } from '@rimawari/ui/button';
+import { Link as TextLink } from '@rimawari/ui/link';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { type AnalysisAccess, isLast, isRunningLow } from '../../app/session/analysis-access.ts';
+import { unlimited } from '../../app/session/session-facts.ts';
+
+export interface AccessBannerProps {
+  access: AnalysisAccess;
+  supportEmail: string;
+}
+
+/** On what ground analyses may be started, how many are left, and what to do when none are. */
+export function AccessBanner({ access, supportEmail }: AccessBannerProps) {
+  switch (access.state) {
+    case 'checking':
+      return null;
+    case 'free':
+      return <Alert title="Free testing mode">Every analysis is free while testing lasts. No subscription is needed.</Alert>;
+    case 'subscribed':
+      return <SubscribedBanner remaining={access.remaining} />;
+    case 'complimentary':
+      return <ComplimentaryBanner remaining={access.remaining} supportEmail={supportEmail} />;
+    case 'limit-reached':
+      return (
+        <Alert
+          tone="caution"
+          title="You've reached your monthly limit. Upgrade or wait for next month."
+          actions={<PricingButton>Upgrade Plan</PricingButton>}
+        >
+          Your history and every result stay open.
+        </Alert>
+      );
+    case 'complimentary-ended':
+      return (
+        <Alert tone="caution" title="Complimentary access has been used up." actions={<PricingButton>Subscribe Now</PricingButton>}>
+          Your history and every result stay open. To ask for extra complimentary access, write to <Mail address={supportEmail} />.
+        </Alert>
+      );
+    case 'subscription-required':
+      return (
+        <Alert tone="caution" title="Subscription Required" actions={<PricingButton>Subscribe Now</PricingButton>}>
+          New analyses need a subscription. Your history and every result stay open.
+        </Alert>
+      );
+  }
+}
+
+function SubscribedBanner({ remaining }: { remaining: number }) {
+  if (remaining === unlimited) return null;
+  if (!isRunningLow(remaining)) return <Alert title={`${count(remaining, '')} remaining this month`} />;
+  return (
+    <Alert
+      tone="pending"
+      title={`${count(remaining, '')} remaining this month`}
+      actions={isLast(remaining) ? <PricingButton>Upgrade Plan</PricingButton> : undefined}
+    >
+      {isLast(remaining) ? 'After this one, upgrade or wait for next month.' : 'Your monthly allowance is running low.'}
+    </Alert>
+  );
+}
+
+function ComplimentaryBanner({ remaining, supportEmail }: { remaining: number; supportEmail: string }) {
+  if (remaining === unlimited) return <Alert title="Complimentary access">During the beta, complimentary analyses are unlimited.</Alert>;
+  if (!isRunningLow(remaining)) return <Alert title={`${count(remaining, 'complimentary ')} remaining`} />;
+  return (
+    <Alert
+      tone="pending"
+      title={`${count(remaining, 'complimentary ')} remaining`}
+      actions={isLast(remaining) ? <PricingButton>Upgrade Plan</PricingButton> : undefined}
+    >
+      Your complimentary access is running low. To ask for more, write to <Mail address={supportEmail} />.
+    </Alert>
+  );
+}
+
+function PricingButton({ children }: { children: ReactNode }) {
+  return (
+    <Button asChild size="small">
+      <Link to={paths.pricing}>{children}</Link>
+    </Button>
+  );
+}
+
+function Mail({ address }: { address: string }) {
+  return <TextLink href={`mailto:${address}`}>{address}</TextLink>;
+}
+
+function count(remaining: number, kind: string): string {
+  return `${remaining} ${kind}${remaining === 1 ? 'analysis' : 'analyses'}`;
+}

@@ -1,0 +1,49 @@
+import { readDetail } from '@rimawari/api';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { useQueries } from '../../app/queries/use-queries.ts';
+import { useServices } from '../../app/services/services-context.ts';
+import { refreshUser } from '../../app/session/start-session.ts';
+import { useSession } from '../../app/session/use-session.ts';
+import { type AnalysisDraft, createAnalysisDrafts } from './analysis-draft.ts';
+import { AnalyzeScreen, type SubmissionState } from './analyze-screen.tsx';
+
+const drafts = createAnalysisDrafts(window.sessionStorage);
+
+export function Component() {
+  const services = useServices();
+  const { queryClient } = useQueries();
+  const { user, access, supportEmail } = useSession();
+  const navigate = useNavigate();
+  const [submission, setSubmission] = useState<SubmissionState>({ step: 'editing' });
+  const userId = user?.id ?? '';
+  const draft = useRef(drafts.read(userId));
+
+  async function submit({ title, url, files }: AnalysisDraft) {
+    setSubmission({ step: 'uploading', percent: null });
+    const { data, error } = await services.api.submitAnalysis(
+      { title, files, urls: url === '' ? [] : [url] },
+      {
+        onProgress: ({ sentBytes, totalBytes }) =>
+          setSubmission({ step: 'uploading', percent: totalBytes > 0 ? (100 * sentBytes) / totalBytes : null }),
+      },
+    );
+    if (!data) return setSubmission({ step: 'failed', reason: readDetail(error, 'Failed to create analysis') });
+    drafts.forget(userId);
+    void queryClient.invalidateQueries({ queryKey: ['get', '/analysis'] });
+    void refreshUser(services);
+    await navigate(paths.results(data.job_id));
+  }
+
+  return (
+    <AnalyzeScreen
+      access={access}
+      supportEmail={supportEmail}
+      draft={draft.current}
+      submission={submission}
+      onDraftChange={(changes) => drafts.write(userId, changes)}
+      onSubmit={submit}
+    />
+  );
+}

@@ -1,0 +1,140 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { limits } from '@rimawari/api';
+import { Alert } from '@rimawari/ui/alert';
+import { Button } from '@rimawari/ui/button';
+import { DropZone } from '@rimawari/ui/drop-zone';
+import { IconButton } from '@rimawari/ui/icon-button';
+import { PageHeader } from '@rimawari/ui/page-header';
+import { Progress } from '@rimawari/ui/progress';
+import { TextField } from '@rimawari/ui/text-field';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { type AnalysisAccess, mayStartAnalysis } from '../../app/session/analysis-access.ts';
+import { AccessBanner } from './access-banner.tsx';
+import type { AnalysisDraft } from './analysis-draft.ts';
+import { type AnalysisFormValues, analysisForm, sourceProblem } from './analysis-form.ts';
+import styles from './analyze-screen.module.css';
+import { acceptedDocuments } from './document-rules.ts';
+import { NextSteps } from './next-steps.tsx';
+
+/** How far the submission is. `percent` is null while nobody can say. */
+export type SubmissionState =
+  | { step: 'editing' }
+  | { step: 'uploading'; percent: number | null }
+  | { step: 'failed'; reason: string | null };
+
+export interface AnalyzeScreenProps {
+  access: AnalysisAccess;
+  supportEmail: string;
+  /** What the form starts with. */
+  draft: AnalysisDraft;
+  submission: SubmissionState;
+  onDraftChange: (changes: Partial<AnalysisDraft>) => void;
+  onSubmit: (draft: AnalysisDraft) => void;
+}
+
+export function AnalyzeScreen({ access, supportEmail, draft, submission, onDraftChange, onSubmit }: AnalyzeScreenProps) {
+  const [files, setFiles] = useState(draft.files);
+  const [problem, setProblem] = useState<string | null>(null);
+  const { register, handleSubmit, setValue, setFocus, watch, clearErrors, formState } = useForm<AnalysisFormValues>({
+    resolver: zodResolver(analysisForm),
+    defaultValues: { title: draft.title, url: draft.url },
+    reValidateMode: 'onSubmit',
+  });
+  const isBlocked = !mayStartAnalysis(access);
+  const isUploading = submission.step === 'uploading';
+
+  function edit(changes: Partial<AnalysisDraft>) {
+    setProblem(null);
+    onDraftChange(changes);
+  }
+  const text = (name: keyof AnalysisFormValues) => ({
+    error: formState.errors[name]?.message,
+    disabled: isBlocked,
+    readOnly: isUploading,
+    ...register(name, {
+      onChange: (event: { target: { value: string } }) => {
+        clearErrors(name);
+        edit({ [name]: event.target.value });
+      },
+    }),
+  });
+  const submit = handleSubmit((values) => {
+    if (isBlocked || isUploading) return;
+    const missing = sourceProblem(values.url, files.length);
+    setProblem(missing);
+    if (missing === null) onSubmit({ ...values, files });
+  });
+  const clearAddress = () => {
+    setValue('url', '');
+    clearErrors('url');
+    edit({ url: '' });
+    setFocus('url');
+  };
+
+  return (
+    <article className={styles.screen}>
+      <PageHeader title="Run Property Insight Modeling" lead="One property at a time: its listing, its documents, or both." />
+      <AccessBanner access={access} supportEmail={supportEmail} />
+      <div className={styles.columns}>
+        <form className={styles.form} noValidate aria-label="New analysis" data-blocked={isBlocked || undefined} onSubmit={submit}>
+          <TextField label="Title" optional placeholder="e.g., Shibuya 1LDK Apartment" {...text('title')} />
+          <TextField
+            label="Listing URL"
+            type="url"
+            inputMode="url"
+            autoComplete="off"
+            placeholder="https://"
+            hint="The page of one property for sale."
+            suffix={
+              watch('url') !== '' && !isBlocked && <IconButton icon="close" size="small" label="Clear listing URL" onClick={clearAddress} />
+            }
+            {...text('url')}
+          />
+          <DropZone
+            label="Documents"
+            hint="Up to 3 files of 20 MB each: PDF, PNG, JPG, GIF, BMP, CSV, XLS or XLSX."
+            accept={acceptedDocuments}
+            maxFiles={limits.documentsPerAnalysis}
+            maxBytes={limits.documentBytes}
+            files={files}
+            disabled={isBlocked || isUploading}
+            error={problem}
+            onFilesChange={(chosen) => {
+              setFiles(chosen);
+              edit({ files: chosen });
+            }}
+          />
+          {submission.step === 'failed' && (
+            <Alert tone="caution" title="Failed to start analysis. Please try again.">
+              {submission.reason !== null && <p>{submission.reason}</p>}
+              <p>Everything you filled in is still here.</p>
+            </Alert>
+          )}
+          {submission.step === 'uploading' && (
+            <Progress label={submission.percent === 100 ? 'Starting the analysis' : 'Uploading'} value={submission.percent ?? undefined} />
+          )}
+          <div className={styles.submit}>
+            <Button type="submit" variant="primary" size="large" busy={isUploading} disabled={isBlocked}>
+              {submitLabel(access, isUploading)}
+            </Button>
+          </div>
+        </form>
+        <NextSteps supportEmail={supportEmail} />
+      </div>
+    </article>
+  );
+}
+
+function submitLabel(access: AnalysisAccess, isUploading: boolean): string {
+  switch (access.state) {
+    case 'limit-reached':
+      return 'Monthly Limit Reached';
+    case 'complimentary-ended':
+      return 'Complimentary Access Ended';
+    case 'subscription-required':
+      return 'Subscription Required';
+    default:
+      return isUploading ? 'Starting Analysis...' : 'Start Analysis';
+  }
+}

@@ -1,0 +1,27 @@
+import { readDetail } from '@rimawari/api';
+import { useState } from 'react';
+import { Navigate } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { useServices } from '../../app/services/services-context.ts';
+import { useSession } from '../../app/session/use-session.ts';
+import { RegisterScreen } from './register-screen.tsx';
+import type { RegistrationFormValues } from './registration-form.ts';
+
+export function Component() {
+  const { api, session } = useServices();
+  const { status } = useSession();
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+
+  async function registerAccount({ fullName, email, password }: RegistrationFormValues) {
+    setBusy(true);
+    setError(null);
+    const { data, error: problem } = await api.POST('/register', { body: { full_name: fullName, email, password } });
+    setBusy(false);
+    if (data) session.signIn(data.access_token, data.user);
+    else setError(readDetail(problem, 'Registration failed'));
+  }
+
+  if (status === 'signed-in') return <Navigate to={paths.home} replace />;
+  return <RegisterScreen isBusy={isBusy} error={error} onSubmit={registerAccount} onEdit={() => setError(null)} />;
+}

@@ -1,0 +1,67 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Button } from '@rimawari/ui/button';
+import { Link as TextLink } from '@rimawari/ui/link';
+import { PasswordField } from '@rimawari/ui/password-field';
+import { TextField } from '@rimawari/ui/text-field';
+import { useForm } from 'react-hook-form';
+import { Link, useLocation } from 'react-router-dom';
+import { AccountForm } from '../../app/account-form/account-form.tsx';
+import { lowercaseAsTyped } from '../../app/account-form/lowercase-as-typed.ts';
+import { paths } from '../../app/paths.ts';
+import { type RegistrationFormValues, registrationForm } from './registration-form.ts';
+
+export interface RegisterScreenProps {
+  isBusy: boolean;
+  /** What the server said of the registration as a whole. */
+  error: string | null;
+  onSubmit: (values: RegistrationFormValues) => void;
+  onEdit: () => void;
+  defaultValues?: Partial<RegistrationFormValues>;
+}
+
+export function RegisterScreen({ isBusy, error, onSubmit, onEdit, defaultValues }: RegisterScreenProps) {
+  const { state } = useLocation();
+  const { register, handleSubmit, clearErrors, formState } = useForm<RegistrationFormValues>({
+    resolver: zodResolver(registrationForm),
+    defaultValues: { fullName: '', email: '', password: '', confirmPassword: '', ...defaultValues },
+    reValidateMode: 'onSubmit',
+  });
+  const field = (name: keyof RegistrationFormValues) => ({
+    error: formState.errors[name]?.message,
+    ...register(name, {
+      onChange: () => {
+        clearErrors(name);
+        onEdit();
+      },
+    }),
+  });
+
+  return (
+    <AccountForm
+      title="Create your account"
+      lead="One account keeps your analyses, their sources and their reports together."
+      error={error}
+      onSubmit={handleSubmit((values) => {
+        if (!isBusy) onSubmit(values);
+      })}
+      links={
+        <span>
+          Already have an account?{' '}
+          <TextLink asChild>
+            <Link to={paths.signIn} state={state}>
+              Sign in
+            </Link>
+          </TextLink>
+        </span>
+      }
+    >
+      <TextField label="Full Name" autoComplete="name" {...field('fullName')} />
+      <TextField label="Email address" type="email" autoComplete="username" onInput={lowercaseAsTyped} {...field('email')} />
+      <PasswordField label="Password" autoComplete="new-password" hint="At least 6 characters." {...field('password')} />
+      <PasswordField label="Confirm Password" autoComplete="new-password" {...field('confirmPassword')} />
+      <Button type="submit" variant="primary" wide busy={isBusy}>
+        {isBusy ? 'Creating account...' : 'Create account'}
+      </Button>
+    </AccountForm>
+  );
+}

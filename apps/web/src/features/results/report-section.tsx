@@ -1,0 +1,83 @@
+import { Alert } from '@rimawari/ui/alert';
+import { Button } from '@rimawari/ui/button';
+import { Icon } from '@rimawari/ui/icon';
+import { Skeleton } from '@rimawari/ui/skeleton';
+import { lazy, Suspense } from 'react';
+import type { Currency, Theme } from '../../app/preferences/preferences.ts';
+import styles from './report-section.module.css';
+
+// The frame and what it needs come only with a finished report.
+const ReportView = lazy(() => import('./report-view.tsx').then(({ ReportView }) => ({ default: ReportView })));
+
+export type ReportFileFormat = 'pdf' | 'html';
+
+export interface ReportSectionProps {
+  /** The fragment; null until it is here. */
+  html: string | null;
+  failed: boolean;
+  /** A nested page of the report; null for the report itself. */
+  page: string | null;
+  theme: Theme;
+  currency: Currency;
+  /** The file being fetched. */
+  savingAs: ReportFileFormat | null;
+  saveFailed: boolean;
+  onSave: (format: ReportFileFormat) => void;
+  onCurrencyChange: (currency: Currency) => void;
+  onThemeChange: (theme: Theme) => void;
+  /** Another page of the report; null for the report itself. */
+  onNavigate: (page: string | null) => void;
+  onRetry: () => void;
+}
+
+/** The finished report, and its files to keep. */
+export function ReportSection(props: ReportSectionProps) {
+  const { html, failed, page, savingAs, saveFailed, onSave, onNavigate, onRetry } = props;
+  return (
+    <section aria-labelledby="report-heading" className={styles.section}>
+      <div className={styles.bar}>
+        <h2 id="report-heading" className={styles.heading}>
+          Report
+        </h2>
+        {page !== null && (
+          <Button size="small" variant="quiet" onClick={() => onNavigate(null)}>
+            <Icon name="arrow-left" size="small" />
+            Back to the report
+          </Button>
+        )}
+        <div className={styles.files}>
+          <Button size="small" busy={savingAs === 'pdf'} onClick={() => onSave('pdf')}>
+            Download PDF
+          </Button>
+          <Button size="small" busy={savingAs === 'html'} onClick={() => onSave('html')}>
+            Download HTML
+          </Button>
+        </div>
+      </div>
+      {saveFailed && <Alert tone="caution">Unable to download the document right now. Please try again later.</Alert>}
+      {failed && html === null && (
+        <Alert
+          tone="pending"
+          title="The report could not be loaded"
+          actions={
+            <Button size="small" onClick={onRetry}>
+              Try again
+            </Button>
+          }
+        >
+          It is finished and kept. Check your connection and try again.
+        </Alert>
+      )}
+      {html === null && !failed && <Opening />}
+      {html !== null && (
+        <Suspense fallback={<Opening />}>
+          <ReportView {...props} html={html} />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+function Opening() {
+  return <Skeleton shape="block" height="32rem" label="Opening the report" />;
+}

@@ -1,0 +1,150 @@
+import { Alert } from '@rimawari/ui/alert';
+import { Button } from '@rimawari/ui/button';
+import { CopyableId } from '@rimawari/ui/copyable-id';
+import { DateTime } from '@rimawari/ui/date-time';
+import { EmptyState } from '@rimawari/ui/empty-state';
+import { PageHeader } from '@rimawari/ui/page-header';
+import { Skeleton } from '@rimawari/ui/skeleton';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { AnalysisProgress } from './analysis-progress.tsx';
+import { errorLines } from './error-lines.ts';
+import { ReportSection, type ReportSectionProps } from './report-section.tsx';
+import styles from './results-screen.module.css';
+import { type SourceDocument, SourceMaterials, type Sources } from './source-materials.tsx';
+
+export interface AnalysisState {
+  /** As the server spells it. */
+  status: string;
+  created_at: string;
+  /** Percent. */
+  progress: number;
+  /** Text, list or object; read by `errorLines`. */
+  error: unknown;
+  /** A sentence: what is being done now. */
+  doing?: string | undefined;
+}
+
+export interface ResultsScreenProps {
+  jobId: string;
+  title: string | null;
+  /** The last state that is known; null before the first answer. */
+  state: AnalysisState | null;
+  /** The latest attempt to fetch the state failed. */
+  stateFailed: boolean;
+  isRefreshing: boolean;
+  sources: Sources | null;
+  downloading: string | null;
+  downloadFailed: boolean;
+  report: ReportSectionProps;
+  onRefresh: () => void;
+  onDownload: (document: SourceDocument) => void;
+}
+
+export function ResultsScreen(props: ResultsScreenProps) {
+  const { jobId, title, state, stateFailed, isRefreshing, onRefresh } = props;
+  return (
+    <article className={styles.screen}>
+      <PageHeader
+        title={title?.trim() || 'Property Analysis'}
+        kicker={
+          <span className={styles.kicker}>
+            <span>
+              Analysis ID <CopyableId value={jobId} label="Analysis ID" />
+            </span>
+            {state !== null && (
+              <span>
+                Created <DateTime value={state.created_at} form="datetime" />
+              </span>
+            )}
+          </span>
+        }
+        actions={
+          <>
+            <Button busy={isRefreshing} onClick={onRefresh}>
+              Refresh
+            </Button>
+            <Button asChild variant={state?.status === 'completed' ? 'secondary' : 'primary'}>
+              <Link to={paths.analyze}>New Analysis</Link>
+            </Button>
+          </>
+        }
+      />
+      {stateFailed && <StateFailed isFirst={state === null} onRefresh={onRefresh} />}
+      {state === null ? !stateFailed && <FirstLook /> : <Known {...props} state={state} />}
+    </article>
+  );
+}
+
+function Known({ state, sources, downloading, downloadFailed, report, onDownload }: ResultsScreenProps & { state: AnalysisState }) {
+  const isCompleted = state.status === 'completed';
+  return (
+    <>
+      <AnalysisProgress
+        status={state.status}
+        progress={state.progress}
+        doing={state.doing ?? null}
+        errorLines={state.status === 'completed' ? [] : errorLines(state.error)}
+      />
+      <SourceMaterials
+        sources={sources}
+        isCompleted={isCompleted}
+        downloading={downloading}
+        downloadFailed={downloadFailed}
+        onDownload={onDownload}
+      />
+      {isCompleted && <ReportSection {...report} />}
+    </>
+  );
+}
+
+function StateFailed({ isFirst, onRefresh }: { isFirst: boolean; onRefresh: () => void }) {
+  return (
+    <Alert
+      tone="pending"
+      title="The status could not be fetched"
+      actions={
+        <Button size="small" onClick={onRefresh}>
+          Try again
+        </Button>
+      }
+    >
+      {isFirst ? 'The analysis itself goes on. ' : 'What you see is the last known state; the analysis itself goes on. '}
+      Check your connection, or come back in a few minutes.
+    </Alert>
+  );
+}
+
+function FirstLook() {
+  return (
+    <div className={styles.loading}>
+      <Skeleton lines={2} label="Loading the analysis" />
+      <Skeleton shape="block" height="12rem" label="" />
+    </div>
+  );
+}
+
+/** No such analysis for this user: it may be another user's, which reads the same. */
+export function AnalysisNotFound({ jobId }: { jobId: string }) {
+  return (
+    <article className={styles.screen}>
+      <PageHeader title="Analysis not found" kicker={<CopyableId value={jobId} label="Analysis ID" />} />
+      <EmptyState
+        title="There is no such analysis in your account"
+        sketch={null}
+        action={
+          <>
+            <Button asChild variant="primary">
+              <Link to={paths.history}>View History</Link>
+            </Button>
+            <Button asChild>
+              <Link to={paths.analyze}>New Analysis</Link>
+            </Button>
+          </>
+        }
+      >
+        The address may be mistyped, or the analysis may belong to another account. Sign in with that account to read it.
+      </EmptyState>
+    </article>
+  );
+}
