@@ -1,0 +1,111 @@
+import '../packages/ui/src/styles/index.css';
+import '../packages/ui/src/styles/japanese.css';
+import './preview.css';
+import addonA11y from '@storybook/addon-a11y';
+import addonDocs from '@storybook/addon-docs';
+import { definePreview } from '@storybook/react-vite';
+import { setupWorker } from 'msw/browser';
+import addonMsw from 'msw-storybook-addon';
+import { docsTheme } from './theme.ts';
+import { viewports } from './viewports.ts';
+
+/** Calls to the server that no handler of the story answered. Fixtures stay out of this file: whatever it imports, every story depends on. */
+const unanswered: string[] = [];
+
+export default definePreview({
+  addons: [
+    addonDocs(),
+    addonA11y(),
+    addonMsw(async () => {
+      const worker = setupWorker();
+      await worker.start({
+        quiet: true,
+        onUnhandledFrame({ frame, defaults }) {
+          if (frame.protocol !== 'http') return;
+          const { url, method } = (frame.data as { request: Request }).request;
+          if (!new URL(url).pathname.startsWith('/api/')) return;
+          unanswered.push(`${method} ${url}`);
+          defaults.error();
+        },
+      });
+      return worker;
+    }),
+  ],
+  initialGlobals: { theme: 'light', currency: 'JPY', direction: 'ltr' },
+  globalTypes: {
+    theme: {
+      description: 'Theme',
+      toolbar: {
+        icon: 'mirror',
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
+        ],
+      },
+    },
+    currency: {
+      description: 'Currency of amounts',
+      toolbar: {
+        icon: 'credit',
+        dynamicTitle: true,
+        items: [
+          { value: 'JPY', title: 'Yen' },
+          { value: 'USD', title: 'Dollars' },
+        ],
+      },
+    },
+    direction: {
+      description: 'Writing direction',
+      toolbar: {
+        icon: 'paragraph',
+        dynamicTitle: true,
+        items: [
+          { value: 'ltr', title: 'Left to right' },
+          { value: 'rtl', title: 'Right to left' },
+        ],
+      },
+    },
+  },
+  parameters: {
+    layout: 'padded',
+    a11y: { test: 'error' },
+    viewport: { options: viewports },
+    docs: { theme: docsTheme, toc: { headingSelector: 'h2, h3' } },
+    options: {
+      storySort: {
+        order: [
+          'Start here',
+          'Foundations',
+          ['Colour', 'Type', 'Space and line', 'Motion', 'Icons', 'Formats'],
+          'Parts',
+          'Report',
+          'Layout',
+          'Screens',
+        ],
+      },
+    },
+    chromatic: {
+      modes: {
+        light: { theme: 'light' },
+        dark: { theme: 'dark' },
+        phone: { theme: 'light', viewport: 375 },
+      },
+    },
+  },
+  decorators: [
+    (Story, { globals }) => {
+      const page = document.documentElement;
+      page.dataset.theme = String(globals.theme);
+      page.dir = String(globals.direction);
+      return <Story />;
+    },
+  ],
+  tags: ['autodocs'],
+  beforeEach() {
+    unanswered.length = 0;
+  },
+  afterEach() {
+    if (unanswered.length > 0) throw new Error(`No mock handler answered ${unanswered.join(', ')}. Give the story one with msw.use(…).`);
+  },
+});

@@ -1,0 +1,9 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+import { storybookProjects } from './vitest.storybook.ts';
+
+/** Stories alone, without the rest of the tests: `vitest run --config .storybook/vitest.config.ts`. */
+export default defineConfig({
+  root: fileURLToPath(new URL('..', import.meta.url)),
+  test: { projects: await storybookProjects() },
+});

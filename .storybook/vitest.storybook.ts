@@ -1,0 +1,121 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import type { TestProjectConfiguration } from 'vitest/config';
+import { anyBrowser, type Browser, pinnedBrowser } from './browser.ts';
+
+const configDir = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '');
+const root = path.dirname(configDir);
+
+type Theme = 'light' | 'dark';
+
+function providerOf({ executablePath, env }: Browser) {
+  return playwright({
+    launchOptions: {
+      executablePath,
+      env: { ...(process.env as Record<string, string>), ...env },
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--font-render-hinting=none',
+        '--disable-lcd-text',
+        '--disable-font-subpixel-positioning',
+        '--force-color-profile=srgb',
+        '--hide-scrollbars',
+      ],
+    },
+    contextOptions: { locale: 'en-US', timezoneId: 'Asia/Tokyo', reducedMotion: 'reduce', deviceScaleFactor: 1 },
+  });
+}
+
+// A fresh object each time: Vitest writes the project's name into it.
+const browserOf = (provider: ReturnType<typeof providerOf>) => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider,
+  instances: [{ browser: 'chromium' as const }],
+});
+
+/** Stories as tests: each renders without an error, plays its part, and axe finds nothing. */
+function stories(name: string, theme: Theme, provider: ReturnType<typeof providerOf>): TestProjectConfiguration {
+  return {
+    extends: true,
+    plugins: [storybookTest({ configDir, storybookScript: 'npm run storybook', initialGlobals: { theme } })],
+    test: { name, testTimeout: 30_000, browser: browserOf(provider) },
+  };
+}
+
+interface Pictures {
+  /** Folder of the baselines. */
+  name: string;
+  theme: Theme;
+  /** Width of the window in pixels. */
+  width: number;
+  /** Stories taken: all of those folders, or only those with the tag. */
+  of: 'kit' | 'screens';
+  tag?: string;
+}
+
+const sets: readonly Pictures[] = [
+  { name: 'kit-light', theme: 'light', width: 1200, of: 'kit' },
+  { name: 'kit-dark', theme: 'dark', width: 1200, of: 'kit', tag: 'everything' },
+  { name: 'screens-light-wide', theme: 'light', width: 1200, of: 'screens' },
+  { name: 'screens-dark-wide', theme: 'dark', width: 1200, of: 'screens' },
+  { name: 'screens-light-narrow', theme: 'light', width: 375, of: 'screens' },
+  { name: 'screens-dark-narrow', theme: 'dark', width: 375, of: 'screens' },
+];
+
+/** Names of the sets of pictures; baselines lie in `.storybook/__screenshots__/<name>/`. */
+export const pictureSets: readonly string[] = sets.map(({ name }) => name);
+
+/** One picture of each story, compared with its baseline. A tolerance in pixels, never a ratio: a ratio lets a moved button through. */
+function visual({ name, theme, width, of, tag }: Pictures, provider: ReturnType<typeof providerOf>): TestProjectConfiguration {
+  return {
+    extends: true,
+    plugins: [
+      storybookTest({
+        configDir,
+        tags: { include: [tag ?? 'test'], exclude: ['no-visual'] },
+        initialGlobals: { theme, a11y: { manual: true } },
+      }),
+    ],
+    test: {
+      name: `visual-${name}`,
+      testTimeout: 30_000,
+      exclude: [of === 'kit' ? 'apps/**' : 'packages/**', '**/node_modules/**'],
+      setupFiles: [path.join(configDir, 'visual.setup.ts')],
+      provide: { pictureWidth: width },
+      browser: {
+        ...browserOf(provider),
+        expect: {
+          toMatchScreenshot: {
+            comparatorName: 'pixelmatch',
+            comparatorOptions: { threshold: 0.1, allowedMismatchedPixels: 24 },
+            timeout: 10_000,
+            resolveScreenshotPath: ({ arg, ext }) => path.join(configDir, '__screenshots__', name, `${arg}${ext}`),
+            resolveDiffPath: ({ arg, ext }) => path.join(root, '.visual-diff', name, `${arg}${ext}`),
+          },
+        },
+      },
+    },
+  };
+}
+
+/** Vitest projects `stories-light` and `stories-dark`, and with VISUAL=1 the `visual-*` ones. The root's configuration spreads them. */
+export async function storybookProjects(): Promise<TestProjectConfiguration[]> {
+  if (process.env.VISUAL === '1') {
+    const provider = providerOf(await pinnedBrowser());
+    const shown = sets.filter(({ of }) => of === 'kit' || existsSync(path.join(root, 'apps/web/src')));
+    return shown.map((set) => visual(set, provider));
+  }
+  const provider = providerOf(await anyBrowser());
+  return [stories('stories-light', 'light', provider), stories('stories-dark', 'dark', provider)];
+}

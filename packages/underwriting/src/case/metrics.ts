@@ -1,0 +1,83 @@
+import type { CaseResult } from './work-out-case.ts';
+
+const percent = (value: number | null) => (value === null ? null : value * 100);
+
+/** Figures of a case by figure id, in the units of the report. One list serves the base case, its ranges and its scenarios. */
+export function caseMetrics(result: CaseResult): Record<string, number | null> {
+  const { purchase, ratios, exit } = result;
+  const first = result.years[0];
+  const operation = first?.operation;
+  const metrics: Record<string, number | null> = {
+    'assessment.rebuilding_cost': purchase.valuation.rebuildingCost,
+    'assessment.depreciated_cost': purchase.valuation.depreciatedCost,
+    'assessment.building': purchase.valuation.buildingAssessed,
+    'assessment.land': purchase.valuation.landAssessed,
+    'split.building': purchase.valuation.split.building,
+    'split.land': purchase.valuation.split.land,
+    'loan.amount': purchase.loanAmount,
+    'loan.months': result.payments.length,
+    'loan.monthly_payment': result.payments[0]?.payment ?? 0,
+    'loan.annual_debt_service': first?.debtService ?? 0,
+    'loan.constant': percent(ratios.loanConstant.value),
+    'loan.to_price': percent(ratios.loanToValue.value),
+    'loan.total_interest': result.payments.reduce((sum, payment) => sum + payment.interest, 0),
+    'equity.initial': result.equity,
+    'rent.monthly_full': result.settings.monthlyRent,
+    'income.gross_potential': operation?.grossPotential ?? null,
+    'income.vacancy_loss': operation?.vacancyLoss ?? null,
+    'income.effective': operation?.effective ?? null,
+    'returns.operating_expenses': operation?.operatingExpenses ?? null,
+    'returns.noi': operation?.noi ?? null,
+    'returns.ncf': operation?.ncf ?? null,
+    'returns.btcf': first?.btcf ?? null,
+    'returns.gross_yield': percent(ratios.grossYield.value),
+    'returns.noi_yield': percent(ratios.noiYield.value),
+    'returns.net_yield': percent(ratios.netYield.value),
+    'returns.dscr': ratios.dscr.value,
+    'returns.break_even': percent(ratios.breakEven.value),
+    'returns.cash_on_cash': percent(ratios.cashOnCash.value),
+    'returns.irr': percent(ratios.irr.value),
+    'returns.multiple': ratios.multiple.value,
+    'exit.noi_forward': exit.noi,
+    'exit.cap_rate': exit.capRate * 100,
+    'exit.price': exit.price,
+    'exit.sale_costs': exit.saleCosts,
+    'exit.loan_balance': exit.loanBalance,
+    'exit.net_proceeds': exit.netProceeds,
+  };
+  for (const [key, amount] of Object.entries(purchase.costs)) metrics[`financial_analysis.acquisition_costs.${key}`] = amount;
+  metrics['financial_analysis.acquisition_costs.total'] = purchase.total;
+  if (operation) {
+    const monthlyTotal = Object.values(operation.monthly).reduce((sum, amount) => sum + amount, 0);
+    for (const [key, amount] of Object.entries(operation.monthly)) metrics[`financial_analysis.monthly_expenses.${key}`] = amount;
+    metrics['financial_analysis.monthly_expenses.total'] = monthlyTotal;
+    metrics['costs.monthly_expenses.annualised'] = monthlyTotal * 12;
+    for (const [key, amount] of Object.entries(operation.taxes)) metrics[`financial_analysis.annual_taxes.${key}`] = amount;
+    metrics['financial_analysis.annual_taxes.total'] = operation.taxes.fixed_asset_tax + operation.taxes.city_planning_tax;
+    metrics['financial_analysis.maintenance_reserves.reletting'] = operation.reletting;
+    metrics['financial_analysis.maintenance_reserves.restoration'] = operation.restoration;
+    metrics['financial_analysis.maintenance_reserves.capital_reserve'] = operation.capitalReserve;
+    metrics['financial_analysis.maintenance_reserves.total'] = operation.reletting + operation.restoration + operation.capitalReserve;
+    metrics['returns.effective_yield'] = result.ratios.grossYield.value === null || operation.grossPotential === 0 ? null : (percent(result.ratios.grossYield.value) ?? 0) * (operation.effective / operation.grossPotential);
+  }
+  const btcf = metrics['returns.btcf'] ?? null;
+  metrics['returns.payback'] = btcf !== null && btcf > 0 && result.equity > 0 ? result.equity / btcf : null;
+  const netYield = metrics['returns.net_yield'] ?? null;
+  const constant = metrics['loan.constant'] ?? null;
+  metrics['returns.yield_gap'] = netYield !== null && constant !== null ? netYield - constant : null;
+  return metrics;
+}
+
+/** Lowest and highest of each figure over several cases; null where they agree or one has no value. */
+export function metricRanges(cases: readonly Record<string, number | null>[]): Record<string, [number, number] | null> {
+  const ranges: Record<string, [number, number] | null> = {};
+  const [first = {}] = cases;
+  for (const id of Object.keys(first)) {
+    const values = cases.map((entry) => entry[id] ?? null);
+    const known = values.filter((value): value is number => value !== null);
+    const low = Math.min(...known);
+    const high = Math.max(...known);
+    ranges[id] = known.length === values.length && high - low > 1e-9 ? [low, high] : null;
+  }
+  return ranges;
+}

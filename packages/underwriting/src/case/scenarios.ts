@@ -1,0 +1,43 @@
+import type { Subject } from '../facts/subject.ts';
+import type { CaseChange } from './settings.ts';
+
+export interface ScenarioPlan {
+  id: string;
+  title: string;
+  change: CaseChange;
+  /** What differs from the base case: a label, a number and its unit each. */
+  inputs: { id: string; label: string; value: number; unit: 'percent' | 'JPY' | 'percent/year' }[];
+}
+
+/** Base, cautious and severe. The sizes are our defaults, in line with what lenders and investors test. */
+export function scenarioPlans(subject: Subject): ScenarioPlan[] {
+  const shock = subject.isCondominium ? 500_000 : Math.max(1_000_000, 250_000 * subject.unitsUsed);
+  return [
+    { id: 'base', title: 'Base', change: {}, inputs: [] },
+    {
+      id: 'cautious',
+      title: 'Cautious',
+      change: { rentFactor: 0.95, vacancyPoints: 5, ratePoints: 1, rentChangePoints: -0.5, exitPriceFactor: 0.9 },
+      inputs: [
+        { id: 'rent', label: 'Rent', value: -5, unit: 'percent' },
+        { id: 'vacancy', label: 'Vacancy, points', value: 5, unit: 'percent' },
+        { id: 'rate', label: 'Interest rate, points', value: 1, unit: 'percent' },
+        { id: 'rent_change', label: 'Rent change a year, points', value: -0.5, unit: 'percent/year' },
+        { id: 'sale_price', label: 'Sale price', value: -10, unit: 'percent' },
+      ],
+    },
+    {
+      id: 'severe',
+      title: 'Severe',
+      change: { rentFactor: 0.9, vacancyPoints: 10, ratePoints: 2, rentChangePoints: -1, exitPriceFactor: 0.8, repairShock: { year: 3, amount: shock } },
+      inputs: [
+        { id: 'rent', label: 'Rent', value: -10, unit: 'percent' },
+        { id: 'vacancy', label: 'Vacancy, points', value: 10, unit: 'percent' },
+        { id: 'rate', label: 'Interest rate, points', value: 2, unit: 'percent' },
+        { id: 'rent_change', label: 'Rent change a year, points', value: -1, unit: 'percent/year' },
+        { id: 'sale_price', label: 'Sale price', value: -20, unit: 'percent' },
+        { id: 'repair_shock', label: 'Unplanned repair in year 3', value: shock, unit: 'JPY' },
+      ],
+    },
+  ];
+}

@@ -1,0 +1,38 @@
+import type { SettledAssumption } from '../../assumptions/overrides.ts';
+import type { AssumptionKey } from '../../assumptions/defaults.ts';
+import type { Settings } from '../../case/settings.ts';
+import type { CaseResult } from '../../case/work-out-case.ts';
+import type { MarketContext } from '../../context/market-context.ts';
+import type { RentBasis } from '../../facts/rent.ts';
+import type { Subject } from '../../facts/subject.ts';
+import type { Ledger } from '../ledger.ts';
+
+/** What the sections share while a report is written. */
+export interface ReportDraft {
+  subject: Subject;
+  context: MarketContext;
+  settled: ReadonlyMap<AssumptionKey, SettledAssumption>;
+  settings: Settings;
+  rentBasis: RentBasis;
+  /** Cases at the ends of the rent's range; empty when the rent is known. */
+  rentEnds: CaseResult[];
+  base: CaseResult;
+  metrics: Record<string, number | null>;
+  ranges: Record<string, [number, number] | null>;
+  ledger: Ledger;
+}
+
+/** Writes a computed figure of the case, with its range. */
+export function writeMetric(draft: ReportDraft, id: string, formula: string, inputs: string[], because: string | null = null): string {
+  return draft.ledger.computed(id, draft.metrics[id] ?? null, formula, inputs, { range: draft.ranges[id] ?? null, because });
+}
+
+/** Figure id of an assumption. */
+export function assumptionId(key: AssumptionKey): string {
+  return `assumptions.${key}`;
+}
+
+/** The ids among those given that are in the report. */
+export function present(ledger: Ledger, ids: readonly string[]): string[] {
+  return ids.filter((id) => ledger.has(id));
+}

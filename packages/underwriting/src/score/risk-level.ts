@@ -1,0 +1,25 @@
+import type { Finding, RiskLevel } from '../report/insight-report.ts';
+import { gatingChecks, type ScenarioScore } from './scenario-score.ts';
+
+export interface RiskReading {
+  level: RiskLevel;
+  reasons: string[];
+}
+
+/** High with any bar, a stressed coverage under 0.9 or three weak marks; low with no weak mark and stressed coverage of at least 1.1. */
+export function readRisk(score: ScenarioScore, checks: readonly Finding[], stressedDscr: number | null, rentAssumed: boolean): RiskReading {
+  const reasons: string[] = [];
+  const bars = checks.filter((check) => gatingChecks.includes(check.id) && check.state === 'flag');
+  const critical = checks.filter((check) => check.state === 'flag' && check.severity === 'critical');
+  const weak = Object.entries(score.parts).filter(([, value]) => value < 4);
+  for (const bar of bars) reasons.push(bar.title);
+  if (stressedDscr !== null && stressedDscr < 0.9) reasons.push(`In the cautious scenario the income covers ${stressedDscr.toFixed(2)} of the loan payments.`);
+  if (weak.length >= 3) reasons.push(`Three or more parts of the score are weak: ${weak.map(([name]) => name).join(', ')}.`);
+  if (reasons.length > 0) return { level: 'high', reasons };
+  for (const check of critical) reasons.push(check.title);
+  if (stressedDscr !== null && stressedDscr < 1.1) reasons.push(`In the cautious scenario the coverage is ${stressedDscr.toFixed(2)}, below 1.10.`);
+  for (const [name] of weak) reasons.push(`A part of the score is weak: ${name}.`);
+  if (rentAssumed) reasons.push('The rent is assumed.');
+  if (reasons.length > 0) return { level: 'medium', reasons };
+  return { level: 'low', reasons: ['No weak part, no critical flag, and the cautious scenario still covers the loan payments by at least 1.1.'] };
+}

@@ -1,0 +1,100 @@
+import type { CaseResult } from '../case/work-out-case.ts';
+import { caseMetrics } from '../case/metrics.ts';
+import type { EvidenceGrade, Finding } from '../report/insight-report.ts';
+import type { Subject } from '../facts/subject.ts';
+import { legalLife } from '../assumptions/defaults.ts';
+import { scoreOn } from './curve.ts';
+import { scoreVersion } from './score-version.ts';
+
+export type ScorePart = keyof typeof scoreVersion.weights;
+
+export interface ScoreInputs {
+  subject: Subject;
+  base: CaseResult;
+  cautious: CaseResult;
+  checks: readonly Finding[];
+  populationIndex: number | null;
+  grade: EvidenceGrade;
+}
+
+export interface ScoreGate {
+  id: string;
+  label: string;
+  cap: number | null;
+  applied: boolean;
+  reason: string;
+}
+
+export interface ScenarioScore {
+  parts: Record<ScorePart, number>;
+  weighted: number;
+  gates: ScoreGate[];
+  score: number;
+}
+
+const { curves, unknown, deductions, gates, weights } = scoreVersion;
+
+function mean(pairs: readonly (readonly [number, number])[]): number {
+  const total = pairs.reduce((sum, [, weight]) => sum + weight, 0);
+  return pairs.reduce((sum, [score, weight]) => sum + score * weight, 0) / total;
+}
+
+function scoreParts(inputs: ScoreInputs): Record<ScorePart, number> {
+  const { subject, base, cautious } = inputs;
+  const metrics = caseMetrics(base);
+  const dscr = metrics['returns.dscr'] ?? null;
+  const stressed = cautious.ratios.dscr.value;
+  const age = base.purchase.valuation.ageYears;
+  const life = legalLife[subject.structureUsed];
+  const years = base.payments.length / 12;
+  const { split } = base.purchase.valuation;
+  const landShare = subject.isLeasehold ? 0 : (split.land / Math.max(1, split.land + split.building)) * 100;
+  const walk = subject.walkMinutes === null ? (subject.busOnly ? 1 : unknown) : scoreOn(curves.walk, subject.walkMinutes);
+  const lost = inputs.checks.reduce((sum, check) => {
+    if (check.state === 'flag') return sum + (check.severity === 'critical' ? deductions.critical : check.severity === 'caution' ? deductions.caution : 0);
+    return sum + (check.state === 'unknown' && check.severity === 'critical' ? deductions.unknownCritical : 0);
+  }, 0);
+  return {
+    income: scoreOn(curves.netYield, metrics['returns.net_yield'] ?? 0),
+    safety: mean([
+      [dscr === null ? 10 : scoreOn(curves.dscr, dscr), 40],
+      [stressed === null ? 10 : scoreOn(curves.stressedDscr, stressed), 35],
+      [scoreOn(curves.breakEven, metrics['returns.break_even'] ?? 100), 25],
+    ]),
+    asset: mean([
+      [scoreOn(curves.ageOfLife, age / life), 40],
+      [years === 0 ? 10 : scoreOn(curves.lifeOfTerm, Math.max(0, life - age) / years), 30],
+      [scoreOn(curves.landShare, landShare), 30],
+    ]),
+    location: mean([
+      [walk, 45],
+      [scoreOn(curves.vacancy, base.settings.values.vacancy ?? 10), 30],
+      [inputs.populationIndex === null ? unknown : scoreOn(curves.population, inputs.populationIndex), 25],
+    ]),
+    legal: Math.max(0, 10 - lost),
+  };
+}
+
+/** Checks that cap the score when they flag. */
+export const gatingChecks: readonly string[] = ['not_rebuildable', 'illegal_building', 'seismic_standard', 'landslide_red'];
+
+function scoreGates(inputs: ScoreInputs): ScoreGate[] {
+  const flagged = inputs.checks.filter((check) => gatingChecks.includes(check.id) && check.state === 'flag');
+  const dscr = inputs.base.ratios.dscr.value;
+  const evidenceCap = gates.evidence[inputs.grade];
+  return [
+    { id: 'legal', label: 'Legal or structural bar', cap: gates.legal, applied: flagged.length > 0, reason: flagged.length > 0 ? flagged.map((check) => check.title).join('; ') : 'No bar was found in what the sources state.' },
+    { id: 'coverage', label: 'The property does not carry its loan', cap: gates.coverage, applied: dscr !== null && dscr < 1, reason: dscr === null ? 'There is no loan.' : `Debt service coverage is ${dscr.toFixed(2)} in the base case.` },
+    { id: 'evidence', label: 'Evidence grade', cap: evidenceCap, applied: evidenceCap !== null, reason: `Evidence grade ${inputs.grade} ${evidenceCap === null ? 'sets no cap' : `caps the score at ${evidenceCap}`}.` },
+  ];
+}
+
+/** Scenario Score of one case: weighted sub-scores, held down by gates. One decimal. No rise in prices is part of it. */
+export function scenarioScore(inputs: ScoreInputs): ScenarioScore {
+  const parts = scoreParts(inputs);
+  const names = Object.keys(weights) as ScorePart[];
+  const weighted = names.reduce((sum, name) => sum + parts[name] * weights[name], 0) / names.reduce((sum, name) => sum + weights[name], 0);
+  const list = scoreGates(inputs);
+  const cap = Math.min(10, ...list.filter((gate) => gate.applied && gate.cap !== null).map((gate) => gate.cap ?? 10));
+  return { parts, weighted, gates: list, score: Math.round(Math.max(0, Math.min(cap, weighted)) * 10) / 10 };
+}
