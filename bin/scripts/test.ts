@@ -16,7 +16,9 @@ const results = mkdtempSync(join(tmpdir(), 'rimawari-test-'));
 function countVitest(file: string): Count {
   if (!existsSync(file)) return { passed: 0, failed: 1 };
   const report = JSON.parse(readFileSync(file, 'utf8'));
-  const broken = report.testResults.filter((suite: { status: string; assertionResults: unknown[] }) => suite.status === 'failed' && suite.assertionResults.length === 0).length;
+  const broken = report.testResults.filter(
+    (suite: { status: string; assertionResults: unknown[] }) => suite.status === 'failed' && suite.assertionResults.length === 0,
+  ).length;
   return { passed: report.numPassedTests, failed: report.numFailedTests + broken };
 }
 
@@ -29,7 +31,14 @@ function countPlaywright(file: string): Count {
 
 async function vitest(project: string): Promise<Count> {
   const file = join(results, `${project}.json`);
-  const code = await runCommand(tool('vitest'), ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]);
+  const code = await runCommand(tool('vitest'), [
+    'run',
+    '--project',
+    project,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ]);
   const count = countVitest(file);
   // A run may fail outside any test, for example by an unhandled rejection.
   return code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;

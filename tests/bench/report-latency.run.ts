@@ -9,15 +9,19 @@ const product = new Product(await freePort(), { LISTING_ALLOW_HOSTS: site.host }
 await product.start();
 const api = `${product.url}/api/v1`;
 
-async function call(path: string, init: RequestInit = {}): Promise<Record<string, unknown>> {
+async function call(path: string, init: RequestInit = {}): Promise<Record<string, string>> {
   const response = await fetch(`${api}${path}`, init);
   if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
-  return (await response.json()) as Record<string, unknown>;
+  return (await response.json()) as Record<string, string>;
 }
 
 try {
   const json = { 'content-type': 'application/json' };
-  const { access_token } = await call('/register', { method: 'POST', headers: json, body: JSON.stringify({ email: 'bench@example.com', password: 'correct horse', full_name: 'Bench' }) });
+  const { access_token } = await call('/register', {
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify({ email: 'bench@example.com', password: 'correct horse', full_name: 'Bench' }),
+  });
   const headers = { authorization: `Bearer ${access_token}` };
 
   async function measure(): Promise<number> {
@@ -44,7 +48,9 @@ try {
   for (let run = 0; run < runs; run += 1) times.push(await measure());
   times.sort((a, b) => a - b);
   const seconds = (index: number) => ((times[index] ?? Number.NaN) / 1000).toFixed(2);
-  process.stdout.write(`report latency, ${runs} runs: min ${seconds(0)} s, median ${seconds(Math.floor(runs / 2))} s, max ${seconds(runs - 1)} s (bar: median 5 s)\n`);
+  process.stdout.write(
+    `report latency, ${runs} runs: min ${seconds(0)} s, median ${seconds(Math.floor(runs / 2))} s, max ${seconds(runs - 1)} s (bar: median 5 s)\n`,
+  );
 } finally {
   await product.stop();
   await site.close();

@@ -8,12 +8,17 @@ test('an analysis whose server is killed in the middle completes after the next 
   await product.start();
   try {
     const api = `${product.url}/api/v1`;
-    const registered = await request.post(`${api}/register`, { data: { email: 'a@example.com', password: 'correct horse', full_name: 'A B' } });
+    const registered = await request.post(`${api}/register`, {
+      data: { email: 'a@example.com', password: 'correct horse', full_name: 'A B' },
+    });
     const { access_token } = await registered.json();
     const headers = { authorization: `Bearer ${access_token}` };
 
     site.hold = true;
-    const created = await request.post(`${api}/analysis`, { headers, multipart: { title: 'Interrupted', urls: JSON.stringify([site.url]) } });
+    const created = await request.post(`${api}/analysis`, {
+      headers,
+      multipart: { title: 'Interrupted', urls: JSON.stringify([site.url]) },
+    });
     expect(created.ok()).toBe(true);
     const { job_id } = await created.json();
     await site.nextHeld();

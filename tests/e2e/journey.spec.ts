@@ -45,7 +45,11 @@ test('a newcomer registers, submits a listing, reads the report, and finds every
   await expect(report.getByText('¥', { exact: false }).first()).toBeVisible();
   await expect(page.getByText(site.url)).toBeVisible();
 
-  await report.getByRole('radio', { name: 'USD' }).or(report.getByRole('button', { name: 'USD' })).first().click();
+  await report
+    .getByRole('radio', { name: 'USD' })
+    .or(report.getByRole('button', { name: 'USD' }))
+    .first()
+    .click();
   await expect(report.locator('[data-currency="USD"]').first()).toBeVisible();
   await expect(report.getByText('$', { exact: false }).first()).toBeVisible();
   await page.reload();
@@ -54,7 +58,14 @@ test('a newcomer registers, submits a listing, reads the report, and finds every
   expect(accessibility.violations).toEqual([]);
 
   const resultsUrl = page.url();
-  const [pdf] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: /PDF/ }).or(page.getByRole('link', { name: /PDF/ })).first().click()]);
+  const [pdf] = await Promise.all([
+    page.waitForEvent('download'),
+    page
+      .getByRole('button', { name: /PDF/ })
+      .or(page.getByRole('link', { name: /PDF/ }))
+      .first()
+      .click(),
+  ]);
   expect(pdf.suggestedFilename()).toMatch(/\.pdf$/);
 
   await page.getByRole('button', { name: 'Logout' }).click();

@@ -9,7 +9,12 @@ const sources = projectFiles().filter((name) => /^(packages|apps)\/[^/]+\/src\/.
 
 describe('the rooms', () => {
   it('keep their walls, and the tool that says so has read every file of the house', async () => {
-    const { output } = await cruise(['packages', 'apps'], { ...configuration.options, ruleSet: configuration, validate: true, baseDir: root });
+    const { output } = await cruise(['packages', 'apps'], {
+      ...configuration.options,
+      ruleSet: configuration,
+      validate: true,
+      baseDir: root,
+    });
     if (typeof output === 'string') throw new Error('The report of the walls is not data.');
     const read = new Set(output.modules.map((module) => module.source));
     expect(sources.filter((name) => !name.includes('/dist/') && !read.has(name))).toEqual([]);
@@ -19,13 +24,24 @@ describe('the rooms', () => {
   it('hold nothing that names a machine, a workplace or a registry', () => {
     const forbidden = [/(^|[^\w.])\/(work|farm|tmp\/bash_jobs)\//, /registry\.npmjs\.org/, /farm-(studio|bench)/];
     const offenders = projectFiles()
-      .filter((name) => /\.(ts|tsx|mjs|json|md|mdx|yaml|yml|css|html|sh)$|^\.ci\/run$/.test(name) && name !== 'tests/house/rooms.test.ts' && name !== 'pnpm-lock.yaml')
+      .filter(
+        (name) =>
+          /\.(ts|tsx|mjs|json|md|mdx|yaml|yml|css|html|sh)$|^\.ci\/run$/.test(name) &&
+          name !== 'tests/house/rooms.test.ts' &&
+          name !== 'pnpm-lock.yaml',
+      )
       .filter((name) => forbidden.some((pattern) => pattern.test(readFileSync(join(root, name), 'utf8'))));
     expect(offenders).toEqual([]);
   });
 
   it('name their files in kebab-case', () => {
-    const odd = sources.filter((name) => !name.split('/').slice(2).every((part) => /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)*$/.test(part)));
+    const odd = sources.filter(
+      (name) =>
+        !name
+          .split('/')
+          .slice(2)
+          .every((part) => /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)*$/.test(part)),
+    );
     expect(odd).toEqual([]);
   });
 

@@ -7,6 +7,10 @@ export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Files that belong to the project: tracked ones and new ones that git does not ignore. */
 export function projectFiles(): string[] {
-  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
+  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
   return [...new Set(listed.split('\n'))].filter((name) => name !== '' && existsSync(join(root, name)));
 }

@@ -5,8 +5,14 @@ import { projectFiles, root } from './source-files.ts';
 import { specTexts } from './spec-texts.ts';
 
 const shown = projectFiles()
-  .filter((name) => /^(apps\/web|apps\/server|packages\/(ui|api|report-viewer))\/src\/.*\.tsx?$/.test(name) && !/\.(test|stories)\.tsx?$|\/testing\/|\.gen\.ts$/.test(name))
-  .map((name) => readFileSync(join(root, name), 'utf8').replaceAll('&apos;', "'").replaceAll('&rsquo;', "'").replaceAll("\\'", "'").replace(/\s+/g, ' '))
+  .filter(
+    (name) =>
+      /^(apps\/web|apps\/server|packages\/(ui|api|report-viewer))\/src\/.*\.tsx?$/.test(name) &&
+      !/\.(test|stories)\.tsx?$|\/testing\/|\.gen\.ts$/.test(name),
+  )
+  .map((name) =>
+    readFileSync(join(root, name), 'utf8').replaceAll('&apos;', "'").replaceAll('&rsquo;', "'").replaceAll("\\'", "'").replace(/\s+/g, ' '),
+  )
   .join('\n');
 
 describe('the words of the specification', () => {

@@ -1,7 +1,29 @@
 /** Words on screen that the specification fixes to the letter, by the screen they stand on. */
 export const specTexts: Record<string, string[]> = {
-  'App shell': ['Home', 'Pricing', 'Analyze Property', 'Analysis History', 'Billing', 'Admin', 'Sign in', 'Sign up', 'Welcome', 'Logout', '/legal/scta'],
-  Home: ['Start Analysis', 'View History', 'Interactive Insights', 'Local Market Context', 'Flexible Input', 'How It Works', 'Add a Property', 'We Analyze', 'Interactive Report'],
+  'App shell': [
+    'Home',
+    'Pricing',
+    'Analyze Property',
+    'Analysis History',
+    'Billing',
+    'Admin',
+    'Sign in',
+    'Sign up',
+    'Welcome',
+    'Logout',
+    '/legal/scta',
+  ],
+  Home: [
+    'Start Analysis',
+    'View History',
+    'Interactive Insights',
+    'Local Market Context',
+    'Flexible Input',
+    'How It Works',
+    'Add a Property',
+    'We Analyze',
+    'Interactive Report',
+  ],
   'Sign in': [
     'Check your email for the 6-digit code.',
     'Enter the verification code that was sent to you.',
