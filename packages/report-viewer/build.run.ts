@@ -6,7 +6,9 @@ import { pathToFileURL } from 'node:url';
 
 const room = import.meta.dirname;
 const dist = join(room, 'dist');
-const stampFile = join(dist, 'stamp.json');
+/** Not in the repository, and on the same disk as `dist`, so that a rename is all it takes. */
+const workshop = join(room, 'node_modules', '.report-viewer');
+const fresh = join(workshop, 'next');
 /** What the built files are made of. Dependencies count through this package's exact versions. */
 const watched = ['src', '../underwriting/src', '../ui/src/styles', 'vite.config.ts', 'build.run.ts', 'package.json'];
 
@@ -16,12 +18,13 @@ export async function ensureReportViewerBuilt(): Promise<{ built: boolean; milli
   const done = (built: boolean) => ({ built, milliseconds: Math.round(performance.now() - start) });
   const stamp = await sourcesHash();
   if (await isCurrent(stamp)) return done(false);
-  await mkdir(dist, { recursive: true });
-  const release = await takeLock(join(dist, '.lock'));
+  await mkdir(workshop, { recursive: true });
+  const release = await takeLock(join(workshop, 'lock'));
   try {
     if (await isCurrent(stamp)) return done(false);
     await build();
-    await writeFile(stampFile, JSON.stringify({ stamp }));
+    await writeFile(join(fresh, 'stamp.json'), JSON.stringify({ stamp }));
+    await replaceDist();
     return done(true);
   } finally {
     await release();
@@ -29,23 +32,31 @@ export async function ensureReportViewerBuilt(): Promise<{ built: boolean; milli
 }
 
 async function isCurrent(stamp: string): Promise<boolean> {
-  const text = await readFile(stampFile, 'utf8').catch(() => '{}');
+  const text = await readFile(join(dist, 'stamp.json'), 'utf8').catch(() => '{}');
   return (JSON.parse(text) as { stamp?: string }).stamp === stamp;
 }
 
 async function build(): Promise<void> {
   const { build: viteBuild } = await import('vite');
   const { partConfig } = await import('./vite.config.ts');
-  const assets = join(dist, 'assets');
-  await rm(stampFile, { force: true });
-  await rm(assets, { recursive: true, force: true });
+  const assets = join(fresh, 'assets');
+  await rm(fresh, { recursive: true, force: true });
   await mkdir(join(assets, 'fonts'), { recursive: true });
-  for (const part of ['charting', 'interactivity', 'fallback'] as const) await viteBuild(partConfig(part));
+  for (const part of ['charting', 'interactivity', 'fallback'] as const) await viteBuild(partConfig(part, fresh));
   const scripts = await readdir(assets);
   const named = (part: string) => scripts.find((name) => name.startsWith(`${part}.`) && name.endsWith('.js')) ?? missing(part);
   await writeFile(join(assets, 'manifest.json'), JSON.stringify({ charting: named('charting'), interactivity: named('interactivity'), fallback: named('fallback') }));
   await writeFile(join(assets, 'fonts.json'), JSON.stringify(await copyFonts(assets)));
-  await viteBuild(partConfig('render'));
+  await viteBuild(partConfig('render', fresh));
+}
+
+/** The old files stay until the new ones are whole: a build that fails, or a reader in the middle of one, loses nothing. */
+async function replaceDist(): Promise<void> {
+  const old = join(workshop, 'old');
+  await rm(old, { recursive: true, force: true });
+  await rename(dist, old).catch(() => undefined);
+  await rename(fresh, dist);
+  await rm(old, { recursive: true, force: true });
 }
 
 function missing(part: string): never {

@@ -12,7 +12,7 @@ const entries: Record<Part, string> = {
 };
 
 /** `render` is one ES module with React and the style sheets inside; the others are scripts that any page can load. */
-export function partConfig(part: Part): UserConfig {
+export function partConfig(part: Part, dist = 'dist'): UserConfig {
   const shared = {
     root: import.meta.dirname,
     configFile: false,
@@ -24,13 +24,13 @@ export function partConfig(part: Part): UserConfig {
     return {
       ...shared,
       ssr: { noExternal: true },
-      build: { ssr: entries.render, outDir: 'dist', emptyOutDir: false, target: 'node24', minify: false, rolldownOptions: { output: { entryFileNames: 'render.mjs', codeSplitting: false } } },
+      build: { ssr: entries.render, outDir: dist, emptyOutDir: false, target: 'node24', minify: false, rolldownOptions: { output: { entryFileNames: 'render.mjs', codeSplitting: false } } },
     };
   }
   return {
     ...shared,
     build: {
-      outDir: 'dist/assets',
+      outDir: `${dist}/assets`,
       emptyOutDir: false,
       copyPublicDir: false,
       target: 'es2022',

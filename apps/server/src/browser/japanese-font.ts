@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { fontFolders } from './font-set-up.ts';
 
-const fontPackage = '@fontsource/noto-sans-jp';
+const sheet = () => import.meta.resolve('@fontsource/noto-sans-jp/400.css');
 const japaneseFile =
   /cjk|noto.*jp|source.?han|ipa|takao|vl-?gothic|meiryo|ms(gothic|mincho)|yu(goth|min)|hiragino|droidsansfallback|wqy|unifont/i;
 
@@ -19,8 +18,7 @@ export async function systemHasJapaneseFont(folders: readonly string[] = fontFol
 
 /** A style sheet that puts Noto Sans JP under a page, its files at `base`. The static cut: the variable one prints as Type 3 glyphs. */
 export async function japaneseStyleSheet(base: string): Promise<string> {
-  const sheet = createRequire(import.meta.url).resolve(`${fontPackage}/400.css`);
-  const faces = (await readFile(sheet, 'utf8')).replaceAll(
+  const faces = (await readFile(fileURLToPath(sheet()), 'utf8')).replaceAll(
     /src: url\(\.\/files\/([\w[\]-]+\.woff2)\)[^;]*;/g,
     `src: url(${base}$1) format('woff2');`,
   );
@@ -30,6 +28,5 @@ export async function japaneseStyleSheet(base: string): Promise<string> {
 /** One of the files that the style sheet names; null for any other name. */
 export async function japaneseFontFile(name: string): Promise<Buffer | null> {
   if (!/^noto-sans-jp-[\w[\]-]+\.woff2$/.test(name)) return null;
-  const sheet = createRequire(import.meta.url).resolve(`${fontPackage}/400.css`);
-  return readFile(join(dirname(sheet), 'files', name)).catch(() => null);
+  return readFile(new URL(`./files/${name}`, sheet())).catch(() => null);
 }

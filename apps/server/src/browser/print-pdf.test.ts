@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BrowserMissing } from './browser-missing.ts';
 import { hasFonts } from './font-set-up.ts';
+import { systemHasJapaneseFont } from './japanese-font.ts';
 import { bundledCandidate, launchBrowser, launchFirst } from './launch-browser.ts';
 import { printPdf } from './print-pdf.ts';
 import { keepBrowser, type WarmBrowser } from './warm-browser.ts';
@@ -48,6 +49,13 @@ describe('printPdf', () => {
     server.close();
     expect(Buffer.from(pdf).toString('latin1')).toContain('/Title (Evidence)');
     expect(asked).toBe(0);
+  });
+
+  it('lends a Japanese font to a page of somebody else where the machine has none', async () => {
+    const body = new TextEncoder().encode('<p>千代田区神田多町');
+    const pdf = await printPdf(warm, { body, contentType: 'text/html; charset=utf-8', foreign: true }, never);
+    const embedded = Buffer.from(pdf).toString('latin1').includes('NotoSansJP');
+    expect(embedded || (await systemHasJapaneseFont())).toBe(true);
   });
 
   it('starts the browser again after it died', async () => {

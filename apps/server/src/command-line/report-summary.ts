@@ -1,26 +1,33 @@
-import type { InsightReport } from '@rimawari/underwriting';
+import type { Figure, InsightReport } from '@rimawari/underwriting';
 
 const yen = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'JPY' });
+const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
+const words = (identifier: string) => identifier.replaceAll('_', ' ');
 
-/** A dozen lines about a report, for a terminal. */
+/** `Net yield: 2.55 %`, with what kind of figure it is where that matters. */
+function figureLine({ label, unit, value, range, origin }: Figure): string {
+  const shown = (amount: number) =>
+    unit.startsWith('JPY') && unit !== 'JPY/USD' ? yen.format(amount) : `${number.format(amount)}${unit === 'percent' ? ' %' : ''}`;
+  if (value === null) return `${label}: not stated`;
+  const between = range ? `, between ${shown(range[0])} and ${shown(range[1])}` : '';
+  return `${label}: ${shown(value)}${between}${origin.kind === 'assumed' ? ' (assumed)' : ''}`;
+}
+
+/** What a terminal shows of a report: the subject, the key figures, the risks, what is not known. */
 export function reportSummary({ analysis, facts, headline, figures, risk_reasons, missing }: InsightReport): string {
-  const { values } = facts;
-  const shown = (id: string) => {
-    const figure = figures[id];
-    if (!figure || figure.value === null) return null;
-    const value = figure.unit.startsWith('JPY') ? yen.format(figure.value) : String(figure.value);
-    return `${figure.label}: ${value}${figure.unit === 'percent' ? ' %' : ''}${figure.origin.kind === 'assumed' ? ' (assumed)' : ''}`;
-  };
+  const { address, price_jpy: price } = facts.values;
   const lines = [
-    `${analysis.title}, ${facts.kind.replaceAll('_', ' ')}, as of ${analysis.as_of}`,
-    `Address: ${values.address ?? 'not stated'}`,
-    `Price: ${values.price_jpy === null ? 'not stated' : yen.format(values.price_jpy)}`,
-    `Scenario Score: ${headline.scenario_score ?? 'none'} of 10, risk ${headline.risk_level}, evidence grade ${headline.evidence_grade}`,
-    `Net yield: ${headline.net_rental_yield === null ? 'none' : `${headline.net_rental_yield.toFixed(2)} %`}, rent ${headline.rent_basis.replaceAll('_', ' ')}`,
-    ...headline.key_figures.flatMap((id) => shown(id) ?? []),
+    `${analysis.title}: ${words(facts.kind)}, as of ${analysis.as_of}`,
+    `Address: ${address ?? 'not stated'}`,
+    `Price: ${price === null ? 'not stated' : yen.format(price)}`,
+    ...headline.key_figures.flatMap((id) => (figures[id] ? [figureLine(figures[id])] : [])),
+    `Risk level: ${headline.risk_level}. Evidence grade: ${headline.evidence_grade}. Rent: ${words(headline.rent_basis)}.`,
     ...risk_reasons.map((reason) => `Risk: ${reason}`),
-    `Not stated: ${missing.length === 0 ? 'nothing that matters' : missing.map(({ label }) => label).join(', ')}`,
-    'Informational only: no financial or investment advice.',
+    ...facts.conflicts.map(
+      ({ field, values }) => `The sources disagree on ${field}: ${values.map((value) => JSON.stringify(value)).join(' or ')}`,
+    ),
+    `Not known: ${missing.length === 0 ? 'nothing that matters' : missing.map(({ label }) => label).join('; ')}`,
+    'For information only. This is no financial or investment advice.',
   ];
   return `${lines.join('\n')}\n`;
 }

@@ -88,12 +88,13 @@ export function startReader(limits: ReaderLimits, module: URL): ReaderProcess {
     signal.addEventListener('abort', onAbort, { once: true });
     const tooSlow = setTimeout(() => stop('too_slow'), limits.wallClockMs);
     const before = child.pid ? processUse(child.pid) : Promise.resolve(null);
-    const watch = setInterval(async () => {
+    const checkUse = async () => {
       const [first, now] = await Promise.all([before, child.pid ? processUse(child.pid) : null]);
       if (!first || !now) return;
       if (now.residentMb > limits.residentMb) stop('too_much_memory');
       else if (now.processorMs - first.processorMs > limits.processorMs) stop('too_slow');
-    }, watchEveryMs);
+    };
+    const watch = setInterval(() => void checkUse(), watchEveryMs);
     const request: ReaderRequest = { id, input };
     if (!alive()) onExit();
     else if (signal.aborted) onAbort();

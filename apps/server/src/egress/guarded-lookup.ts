@@ -26,13 +26,18 @@ async function checkedAddresses(hostname: string, resolve: Resolve, excepted: bo
  */
 export function guardedLookup(resolve: Resolve, excepted: boolean): LookupFunction {
   return (hostname, options, callback) => {
-    checkedAddresses(hostname, resolve, excepted).then(
-      (addresses) => {
-        const [first] = addresses;
-        if (options.all) callback(null, addresses);
-        else callback(null, first?.address ?? '', first?.family);
-      },
-      (error: Error) => callback(error, ''),
-    );
+    async function answer(): Promise<void> {
+      let addresses: ResolvedAddress[];
+      try {
+        addresses = await checkedAddresses(hostname, resolve, excepted);
+      } catch (error) {
+        callback(error instanceof Error ? error : new Error(String(error)), '');
+        return;
+      }
+      const [first] = addresses;
+      if (options.all) callback(null, addresses);
+      else callback(null, first?.address ?? '', first?.family);
+    }
+    void answer();
   };
 }

@@ -5,6 +5,8 @@ import { setSecurityHeaders } from './security-headers.ts';
 import { createValidatorCompiler } from './validators.ts';
 
 const jsonBytesAtMost = 256 * 1024;
+/** How long requests may go on after the server was told to stop. */
+const graceMs = 5000;
 
 /** A server without routes: how it reads, checks, refuses and ends. */
 export async function createHttp(publicUrl: string | null, logger: FastifyServerOptions['logger']): Promise<FastifyInstance> {
@@ -13,6 +15,8 @@ export async function createHttp(publicUrl: string | null, logger: FastifyServer
     // Addresses of requests can carry tokens of mails.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: jsonBytesAtMost,
+    // Three files over a slow line; without a limit a silent sender would hold its connection for ever.
+    requestTimeout: 10 * 60_000,
     // A proxy on the same machine names the real address; anyone else's word for it is not taken.
     trustProxy: 'loopback',
     forceCloseConnections: 'idle',
@@ -31,9 +35,12 @@ export async function createHttp(publicUrl: string | null, logger: FastifyServer
   });
 
   let stopping = false;
+  let hurry: NodeJS.Timeout | undefined;
   app.addHook('preClose', async () => {
     stopping = true;
+    hurry = setTimeout(() => app.server.closeAllConnections(), graceMs);
   });
+  app.addHook('onClose', async () => clearTimeout(hurry));
   app.addHook('onRequest', async (_request, reply) => {
     if (!stopping) return;
     reply.header('connection', 'close');

@@ -23,7 +23,7 @@ export interface StepContext {
   ports: Ports;
   signal: AbortSignal;
   /** Share of the whole analysis that is done, 0 to 100, and what is being done. */
-  progress(percent: number, doing: string): Promise<void>;
+  progress: (percent: number, doing: string) => Promise<void>;
 }
 
 export interface SessionFolder {

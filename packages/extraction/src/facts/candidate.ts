@@ -23,6 +23,8 @@ export interface Read {
   step?: string;
   /** Lowers the rank by one and the confidence with it. */
   weak?: boolean;
+  /** Rank 1 whatever the label: anything better stated elsewhere wins. */
+  lastResort?: boolean;
 }
 
 function shown(value: unknown): string {
@@ -37,7 +39,7 @@ export function candidatesFrom(reads: readonly Read[], from: { reading: SourceRe
     return {
       field: read.field,
       value: read.value,
-      rank: from.rank - (weak ? 1 : 0),
+      rank: read.lastResort ? 1 : from.rank - (weak ? 1 : 0),
       group: from.group,
       evidence: {
         source_id: from.reading.source_id,

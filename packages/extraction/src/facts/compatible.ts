@@ -19,6 +19,26 @@ function structures(value: unknown): string[] {
   return (Array.isArray(value) ? value : [value]).map(String);
 }
 
+const kanjiDigits = '〇一二三四五六七八九';
+
+/** `2丁目8番14号`, `二丁目8-14` and `2-8-14` name one place. */
+function addressKey(value: string): string {
+  return text(value)
+    .replace(/([一二三四五六七八九])?(十)?([一二三四五六七八九])?(?=丁目)/g, (all, tens: string | undefined, ten: string | undefined, ones: string | undefined) => {
+      if (all === '') return '';
+      const digit = (letter: string | undefined): number => (letter ? kanjiDigits.indexOf(letter) : 0);
+      return String(ten ? (digit(tens) || 1) * 10 + digit(ones) : digit(tens) || digit(ones));
+    })
+    .replace(/(?<=\d)(?:丁目|番地の?|番|号)/g, '-')
+    .replace(/-+/g, '-')
+    .replace(/-$/, '');
+}
+
+/** Short forms of zones: `第一種低住専` is `第一種低層住居専用地域`. */
+function zoneKey(value: string): string {
+  return text(value).replace(/地域/g, '').replace(/第([1-2])種/g, (_, digit: string) => `第${kanjiDigits[Number(digit)]}種`).replace(/低層住居専用/g, '低住専').replace(/中高層住居専用|中高住専/g, '中住専');
+}
+
 /** The more precise of two values that do not contradict each other; undefined where they do. */
 export function reconcile(field: string, a: unknown, b: unknown): unknown {
   if (text(a) === text(b)) return a;
@@ -33,8 +53,12 @@ export function reconcile(field: string, a: unknown, b: unknown): unknown {
     return right.every((code) => left.includes(code)) ? a : undefined;
   }
   if (typeof a === 'string' && typeof b === 'string') {
+    if (field === 'address') {
+      const [one, other] = [addressKey(a), addressKey(b)];
+      return one.endsWith(other) || one.startsWith(other) ? a : other.endsWith(one) || other.startsWith(one) ? b : undefined;
+    }
+    if (field === 'zoning' && zoneKey(a) === zoneKey(b)) return a.length >= b.length ? a : b;
     const [left, right] = [text(a), text(b)];
-    if (field === 'address') return left.endsWith(right) || left.startsWith(right) ? a : right.endsWith(left) || right.startsWith(left) ? b : undefined;
     if (field === 'built' || field === 'land_rights' || field === 'zoning' || field === 'layout') return left.startsWith(right) ? a : right.startsWith(left) ? b : undefined;
   }
   return undefined;

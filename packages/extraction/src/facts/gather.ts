@@ -1,15 +1,16 @@
 import type { RentRollLine } from '@rimawari/underwriting';
+import { addressOf } from '../normalise/address.ts';
 import { layoutOf } from '../normalise/layout.ts';
 import { moneyAmounts } from '../normalise/money.ts';
 import { stationsOf } from '../normalise/stations.ts';
 import { storeysOf } from '../normalise/construction.ts';
 import { plainText } from '../normalise/text.ts';
-import type { PairBlock, SourceReading } from '../reading/source-reading.ts';
+import type { GridBlock, PairBlock, SourceReading } from '../reading/source-reading.ts';
 import { meaningOf } from '../vocabulary/labels.ts';
 import { withoutNoise } from '../vocabulary/noise.ts';
 import type { ReadingName } from '../vocabulary/reading-names.ts';
 import { type Candidate, candidatesFrom, mainBlocks, type Read } from './candidate.ts';
-import { readGrid } from './read-grid.ts';
+import { cellName, readGrid } from './read-grid.ts';
 import { readValue } from './read-value.ts';
 import type { RentRoll } from './rent-roll.ts';
 
@@ -83,9 +84,27 @@ function rollCandidates(reading: SourceReading, roll: RentRoll, sheet: string | 
   if (roll.totals) {
     reads.push({ field: 'extra.totals', value: roll.totals, step: 'total row as printed' });
     const rent = roll.totals.rent_jpy ?? roll.totals.total_jpy;
-    if (rent !== undefined) reads.push({ field: 'monthly_rent_jpy', value: rent, step: `total of the rent column → ${rent}`, weak: true });
+    const current = lines.reduce((sum, line) => sum + (line.rent_jpy ?? 0), 0);
+    const onlyCurrent = states.has(false) && rent === current;
+    if (rent !== undefined) {
+      reads.push({ field: 'monthly_rent_jpy', value: rent, step: `total of the rent column → ${rent}`, weak: true, lastResort: onlyCurrent });
+      if (onlyCurrent) reads.push({ field: 'extra.current_monthly_rent_jpy', value: rent, step: `total of the rooms let → ${rent}` });
+    }
   }
   return candidatesFrom(reads, { reading, label: 'rent roll', raw: headerCell, form: 'cell', weak: false, rank: 3, group: -1, at: sheet === null ? {} : { sheet } });
+}
+
+/** An address printed above a rent roll without a label. */
+function looseAddress(reading: SourceReading, grid: GridBlock): Candidate[] {
+  for (const [row, cells] of grid.rows.slice(0, 8).entries()) {
+    const column = cells.findIndex((cell) => /^(?:東京都|北海道|京都府|大阪府|[^\s\d]{2,3}県).+[市区町村郡]/.test(plainText(cell)));
+    const text = cells[column];
+    const value = text === undefined ? null : addressOf(text);
+    if (value === null) continue;
+    const at = { ...(grid.sheet !== null && { sheet: grid.sheet }), cell: cellName(column, grid.first_row + row) };
+    return candidatesFrom([{ field: 'address', value }], { reading, label: null, raw: text ?? '', form: 'line', weak: false, rank: 1, group: grid.group, at });
+  }
+  return [];
 }
 
 function titleCandidates(reading: SourceReading, heading: string): Candidate[] {
@@ -116,6 +135,7 @@ export function gather(reading: SourceReading): Gathered {
         result.rolls.push({ roll, sheet: source.sheet });
         result.candidates.push(...rollCandidates(reading, roll, source.sheet, (source.rows[roll.headerRow] ?? []).join(' | ')));
       }
+      if (grid.rolls.length > 0) result.candidates.push(...looseAddress(reading, block));
       for (const row of block.rows) result.lines.push(row.filter((cell) => cell.trim() !== '').join(' '));
     }
   }

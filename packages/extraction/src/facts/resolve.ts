@@ -53,11 +53,13 @@ export function resolve(candidates: readonly Candidate[]): Resolved {
   for (const field of fields) {
     const own = candidates.filter((candidate) => candidate.field === field);
     const sources = [...new Set(own.map((candidate) => candidate.evidence.source_id))];
-    const speaking = sources.flatMap((source) => {
+    const best = sources.flatMap((source) => {
       const ofSource = own.filter((candidate) => candidate.evidence.source_id === source);
-      const best = Math.max(...ofSource.map((candidate) => candidate.rank));
-      return field === 'stations' ? ofSource : ofSource.filter((candidate) => candidate.rank === best);
+      const rank = Math.max(...ofSource.map((candidate) => candidate.rank));
+      return field === 'stations' ? ofSource : ofSource.filter((candidate) => candidate.rank === rank);
     });
+    const labelled = best.filter((candidate) => candidate.rank > 1);
+    const speaking = labelled.length > 0 && field !== 'stations' ? labelled : best;
     if (field.startsWith('extra.')) {
       const top = Math.max(...speaking.map((candidate) => candidate.rank));
       const best = speaking.filter((candidate) => candidate.rank === top);

@@ -2,14 +2,19 @@ import { plainText } from './text.ts';
 
 const squareMetres = /(\d[\d,]*(?:\.\d+)?)\s*(?:m\s*2|平米|平方メートル|sq\.?\s*m|sqm)/gi;
 
+/** PDFs often lack the letter ㎡ in their font's map; what is left of it stands behind the figure. */
+function withUnit(text: string): string {
+  return plainText(text).replace(/(?<=\d)\s*[\u0000\ufffd\u25a1]/g, 'm2');
+}
+
 /** Every area in square metres, in order: `25.98m²（壁芯）` → 25.98. */
 export function areas(text: string): number[] {
-  return [...plainText(text).matchAll(squareMetres)].map((match) => Number((match[1] ?? '0').replaceAll(',', ''))).filter((value) => value > 0);
+  return [...withUnit(text).matchAll(squareMetres)].map((match) => Number((match[1] ?? '0').replaceAll(',', ''))).filter((value) => value > 0);
 }
 
 /** The first area; a bare figure counts as square metres (spreadsheets). Null for a range of areas or tsubo alone. */
 export function area(text: string): number | null {
-  const plain = plainText(text);
+  const plain = withUnit(text);
   if (/m\s*2\s*~\s*\d/.test(plain)) return null;
   const first = areas(plain)[0];
   if (first !== undefined) return first;

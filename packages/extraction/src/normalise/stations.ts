@@ -26,7 +26,7 @@ function named(head: string): { line: string | null; station: string; rest: stri
   if (stationFirst && lineName.test(stationFirst[2] ?? '')) return { line: stationFirst[2] ?? null, station: stationFirst[1] ?? '', rest: stationFirst[3] ?? '' };
   const english = /^([A-Za-z][\w'’ -]*?)\s+Station\b(.*)$/is.exec(head);
   if (english) return { line: /([A-Z][\w' -]*Line)\b/.exec(english[2] ?? '')?.[1]?.trim() ?? null, station: english[1] ?? '', rest: english[2] ?? '' };
-  const spaced = /^(.*\S)[\s/・]+([^\s/]+?)駅(.*)$/s.exec(head);
+  const spaced = /^(.*\S)[\s/]+([^\s/]+?)駅(.*)$/s.exec(head);
   if (spaced) return { line: spaced[1] ?? null, station: spaced[2] ?? '', rest: spaced[3] ?? '' };
   const tight = /^(.+?(?:線|ライン|モノレール|エクスプレス|鉄道|電鉄))([^\s線]+?)駅(.*)$/s.exec(head);
   if (tight) return { line: tight[1] ?? null, station: tight[2] ?? '', rest: tight[3] ?? '' };

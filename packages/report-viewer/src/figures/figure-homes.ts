@@ -3,14 +3,14 @@ import type { InsightReport } from '@rimawari/underwriting';
 /** Section ids in reading order, with the figures that each one shows as rows of its own. */
 function shownFigures(report: InsightReport): [string, string[]][] {
   return [
-    ['glance', report.headline.key_figures],
+    ['glance', ['score.scenario', 'returns.net_yield', ...report.headline.key_figures]],
     ['ladder', report.yield_ladder.flatMap((rung) => (rung.step === null ? [rung.figure] : [rung.figure, rung.step]))],
     ['income', report.income],
     ['costs', report.cost_groups.flatMap((group) => [...group.lines.map((line) => line.figure), group.total, group.annualised])],
     ['financing', report.financing],
     ['returns', report.returns],
     ['scenarios', report.scenarios.flatMap((scenario) => [...scenario.changes, ...Object.values(scenario.outcomes)])],
-    ['score', ['score.scenario', ...report.score_parts.flatMap((part) => [part.score, part.weight])]],
+    ['score', report.score_parts.flatMap((part) => [part.score, part.weight])],
     ['assumptions', report.assumptions],
   ];
 }

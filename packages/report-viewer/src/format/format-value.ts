@@ -37,6 +37,16 @@ export function unitSuffix(unit: Unit, value?: number): string {
   return value === 1 && (suffix === 'years' || suffix === 'months') ? suffix.slice(0, -1) : suffix;
 }
 
+/** Both ends of a range with the same decimals: none where both are whole. */
+export function formatRange(unit: Unit, [low, high]: [number, number]): [string, string] {
+  const whole = !isMoney(unit) && unit !== 'year' && unit !== 'score' && Number.isInteger(low) && Number.isInteger(high);
+  return whole ? [fixed(low, 0), fixed(high, 0)] : [exactNumber(unit, low), exactNumber(unit, high)];
+}
+
+function exactNumber(unit: Unit, value: number): string {
+  return unit === 'percent' ? fixed(value, 2) : formatNumber(unit, value);
+}
+
 /** The number alone, without its unit: `5.67`, `1,234.5`, `2034`. Whole percentages from 10 up drop their empty decimals. */
 export function formatNumber(unit: Unit, value: number): string {
   if (unit === 'year') return String(Math.round(value)).replace('-', '−');

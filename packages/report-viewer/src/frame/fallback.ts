@@ -67,7 +67,7 @@ export function fallback(): void {
     if (data.type === 'settings') {
       showCurrency(data.currency === 'USD' ? 'USD' : 'JPY');
       showTheme(data.theme === 'dark' ? 'dark' : 'light');
-    } else if (data.type === 'print') window.print();
+    }
   });
   new ResizeObserver(() => tell({ type: 'height', height: Math.ceil(report.getBoundingClientRect().bottom + scrollY) })).observe(report);
   tell({ type: 'ready', fallback: true });

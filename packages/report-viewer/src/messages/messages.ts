@@ -24,7 +24,7 @@ export type FrameMessage =
   | { type: 'script-failed'; script: 'charting' | 'interactivity' };
 
 /** What the host may tell the frame. */
-export type HostMessage = { type: 'settings'; theme: Theme; currency: Currency } | { type: 'print' };
+export type HostMessage = { type: 'settings'; theme: Theme; currency: Currency };
 
 const frameChannel = 'rimawari-report/1';
 const hostChannel = 'rimawari-host/1';
@@ -70,7 +70,6 @@ export function parseFrameMessage(data: unknown): FrameMessage | null {
 
 export function parseHostMessage(data: unknown): HostMessage | null {
   if (!isRecord(data) || data.channel !== hostChannel) return null;
-  if (data.type === 'print') return { type: 'print' };
   if (data.type === 'settings' && isTheme(data.theme) && isCurrency(data.currency)) return { type: 'settings', theme: data.theme, currency: data.currency };
   return null;
 }

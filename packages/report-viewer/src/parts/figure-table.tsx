@@ -3,8 +3,10 @@ import type { ReactNode } from 'react';
 import { useReportView } from '../context/report-context.ts';
 import { useSectionId } from '../context/section-context.ts';
 import { anchorOf } from '../figures/figure-homes.ts';
+import { unitSuffix } from '../format/format-value.ts';
 import { FigureLabel } from './figure-note.tsx';
-import { FigureRange, FigureValue } from './figure-value.tsx';
+import { BareValue, FigureRange } from './figure-value.tsx';
+import { OriginMark } from './origin-mark.tsx';
 
 /** The element id of a figure in the section being rendered, if that is its home. */
 export function useAnchor(id: string): string | undefined {
@@ -12,12 +14,21 @@ export function useAnchor(id: string): string | undefined {
   return homes.get(id) === useSectionId() ? anchorOf(id) : undefined;
 }
 
-/** Figures in rows: label and meaning on the left, amounts aligned on the right, ranges beside them. */
-export function FigureTable({ ids, caption, total }: { ids: string[]; caption: string; total?: string }) {
+interface FigureTableProps {
+  ids: string[];
+  caption: string;
+  /** Figure of the last line, set as a sum. */
+  total?: string;
+  /** Ranges are left out where columns are narrow; each label still opens its own. */
+  ranges?: boolean;
+}
+
+/** Figures in rows: label and meaning on the left, numbers that line up, their units after them, ranges beside. */
+export function FigureTable({ ids, caption, total, ranges = true }: FigureTableProps) {
   const { figures } = useReportView().report;
   const rows = ids.flatMap((id) => figures[id] ?? []);
   const sum = total === undefined ? undefined : figures[total];
-  const ranged = rows.some((figure) => figure.range !== null) || (sum?.range ?? null) !== null;
+  const ranged = ranges && [...rows, sum].some((figure) => figure !== undefined && figure.range !== null);
   return (
     <TableFrame label={caption}>
       <table className="rv-table rv-figures">
@@ -26,6 +37,7 @@ export function FigureTable({ ids, caption, total }: { ids: string[]; caption: s
           <tr>
             <th scope="col">Figure</th>
             <th scope="col">Value</th>
+            <th scope="col">Unit</th>
             {ranged && <th scope="col">Plausible range</th>}
           </tr>
         </thead>
@@ -47,10 +59,25 @@ function FigureRow({ figure, ranged, total = false }: { figure: Figure; ranged: 
         <FigureLabel figure={figure} />
       </th>
       <td className="rv-num">
-        <FigureValue figure={figure} />
+        <BareValue figure={figure} />
       </td>
-      {ranged && <td className="rv-num rv-range-cell">{figure.range !== null && <FigureRange figure={figure} />}</td>}
+      <UnitCell figure={figure} />
+      {ranged && <td className="rv-num rv-range-cell">{figure.range !== null && <FigureRange figure={figure} bare />}</td>}
     </tr>
+  );
+}
+
+/** Unit and origin mark in a column of their own, so that the numbers before them line up. */
+export function UnitCell({ figure }: { figure: Figure }) {
+  return (
+    <td className="rv-unit-cell">
+      {figure.value !== null && (
+        <>
+          <span className="rv-unit">{unitSuffix(figure.unit, figure.value)}</span>
+          <OriginMark kind={figure.origin.kind} />
+        </>
+      )}
+    </td>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Figure, Unit } from '@rimawari/underwriting';
 import { cva } from 'class-variance-authority';
-import { formatNumber, isMoney, unitSuffix } from '../format/format-value.ts';
+import { formatNumber, formatRange, isMoney, unitSuffix } from '../format/format-value.ts';
 import { Money } from './money.tsx';
 import { NotStated } from './not-stated.tsx';
 import { OriginMark } from './origin-mark.tsx';
@@ -35,14 +35,31 @@ export function FigureValue({ figure, size = 'row', bare = false }: { figure: Fi
   );
 }
 
+/** The value without its unit, for tables whose next column holds the unit. */
+export function BareValue({ figure }: { figure: Figure }) {
+  const { kind } = figure.origin;
+  if (figure.value === null) return <NotStated>{kind === 'not_stated' ? 'not stated' : 'not known'}</NotStated>;
+  return (
+    <span className={valueClass({ basis: kind === 'assumed' ? 'assumed' : 'fact' })}>
+      <span className="rv-amount">
+        <Quantity unit={figure.unit} value={figure.value} bare />
+      </span>
+    </span>
+  );
+}
+
 /** `4.1 to 5.3 %`, for figures that are ranges. */
-export function FigureRange({ figure }: { figure: Figure }) {
+export function FigureRange({ figure, bare = false }: { figure: Figure; bare?: boolean }) {
   if (figure.range === null) return null;
+  const [low, high] = figure.range;
+  const numbers = formatRange(figure.unit, figure.range);
+  const suffix = unitSuffix(figure.unit, high);
   return (
     <span className="rv-range">
-      <Quantity unit={figure.unit} value={figure.range[0]} bare />
+      {isMoney(figure.unit) ? <Money yen={low} /> : numbers[0]}
       {' to '}
-      <Quantity unit={figure.unit} value={figure.range[1]} />
+      {isMoney(figure.unit) ? <Money yen={high} /> : numbers[1]}
+      {suffix !== '' && !bare && <span className="rv-unit">{`\u00a0${suffix}`}</span>}
     </span>
   );
 }

@@ -53,7 +53,7 @@ function start(report: HTMLElement): void {
     if (message?.type === 'settings') {
       setCurrency(message.currency);
       setTheme(message.theme);
-    } else if (message?.type === 'print') window.print();
+    }
   });
   new ResizeObserver(() => tell({ type: 'height', height: Math.ceil(report.getBoundingClientRect().bottom + scrollY) })).observe(report);
   tell({ type: 'ready', fallback: false });

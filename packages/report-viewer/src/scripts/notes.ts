@@ -5,8 +5,8 @@ export function enableNotes(root: HTMLElement): void {
     'toggle',
     (event) => {
       const note = event.target;
-      if (!(note instanceof HTMLDetailsElement) || !note.classList.contains('rv-note') || !note.open) return;
-      for (const other of openNotes()) if (!other.contains(note) && !note.contains(other)) other.open = false;
+      if (!(note instanceof HTMLDetailsElement) || !note.classList.contains('rv-note')) return;
+      if (note.open) for (const other of openNotes()) if (!other.contains(note) && !note.contains(other)) other.open = false;
       place(note, root);
     },
     true,
@@ -23,24 +23,29 @@ export function enableNotes(root: HTMLElement): void {
   });
 }
 
-/** Shifts a card to the left where it would leave the page, and gives the page room where it would end below. */
+const gap = 6;
+const margin = 8;
+
+/** Shows the card of an open note in the top layer, under its label or above it, where no scrolling table can cut it off. */
 function place(note: HTMLDetailsElement, root: HTMLElement): void {
   const panel = note.querySelector<HTMLElement>(':scope > .rv-note-panel');
-  if (panel === null) return;
-  panel.style.left = '0px';
-  panel.style.top = '';
-  panel.style.bottom = '';
-  const edge = root.getBoundingClientRect();
-  const box = panel.getBoundingClientRect();
-  const beyond = box.right - (edge.right - 12);
-  if (beyond > 0) panel.style.left = `${-Math.min(beyond, box.left - edge.left - 12)}px`;
-  if (box.bottom > edge.bottom && note.getBoundingClientRect().top - edge.top > box.height) {
-    panel.style.top = 'auto';
-    panel.style.bottom = '100%';
+  if (panel === null || typeof panel.showPopover !== 'function') return;
+  if (!note.open) {
+    if (panel.matches(':popover-open')) panel.hidePopover();
+    return;
   }
+  panel.popover = 'manual';
+  panel.showPopover();
+  const label = note.getBoundingClientRect();
+  const page = root.getBoundingClientRect();
+  const { width, height } = panel.getBoundingClientRect();
+  const left = Math.max(page.left + margin, Math.min(label.left, page.right - width - margin));
+  const above = label.bottom + gap + height > page.bottom && label.top - gap - height > page.top;
+  panel.style.left = `${left + scrollX}px`;
+  panel.style.top = `${(above ? label.top - gap - height : label.bottom + gap) + scrollY}px`;
 }
 
-/** Tables that are wider than their frame scroll; all others let the cards stand over their edge. */
+/** Only tables that are wider than their frame need the keyboard to scroll them. */
 export function watchTables(root: HTMLElement): void {
   const check = () => {
     for (const frame of root.querySelectorAll<HTMLElement>('.rv-table-frame')) {

@@ -1,7 +1,7 @@
 import { useReportView } from '../context/report-context.ts';
 import { FigureLabel } from '../parts/figure-note.tsx';
-import { TableFrame, useAnchor } from '../parts/figure-table.tsx';
-import { FigureRange, FigureValue } from '../parts/figure-value.tsx';
+import { TableFrame, UnitCell, useAnchor } from '../parts/figure-table.tsx';
+import { BareValue, FigureRange } from '../parts/figure-value.tsx';
 import { Prose } from '../parts/prose.tsx';
 import { Section } from '../parts/section.tsx';
 
@@ -18,6 +18,9 @@ export function Assumptions() {
             <tr>
               <th scope="col">Input</th>
               <th scope="col" className="rv-num">Used</th>
+              <th scope="col">
+                <span className="rv-sr">Unit</span>
+              </th>
               <th scope="col" className="rv-num">Plausible</th>
               <th scope="col">Why</th>
             </tr>
@@ -44,10 +47,11 @@ function AssumptionRow({ id }: { id: string }) {
         <FigureLabel figure={figure} />
       </th>
       <td className="rv-num">
-        <FigureValue figure={figure} />
+        <BareValue figure={figure} />
       </td>
+      <UnitCell figure={figure} />
       <td className="rv-num rv-range-cell">
-        <FigureRange figure={figure} />
+        <FigureRange figure={figure} bare />
       </td>
       <td className="rv-why">{origin.kind === 'assumed' ? <Prose text={origin.reason} /> : origin.kind === 'computed' ? origin.formula : null}</td>
     </tr>

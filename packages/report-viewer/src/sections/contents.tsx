@@ -6,6 +6,7 @@ export function Contents() {
   const entries: [string, string, boolean][] = [
     ['glance', 'At a glance', true],
     ['ladder', 'Yield ladder', true],
+    ['evidence', 'Evidence', true],
     ['income', 'Income', true],
     ['costs', 'Costs', true],
     ['financing', 'Financing', true],
@@ -16,7 +17,6 @@ export function Contents() {
     ['checks', 'Checks', report.checks.length > 0],
     ['questions', 'Questions', report.missing.length > 0],
     ['next-steps', 'Next steps', report.next_steps.length > 0],
-    ['evidence', 'Evidence', true],
     ['assumptions', 'Assumptions', report.assumptions.length > 0],
     ['sources', 'Sources', true],
   ];

@@ -38,7 +38,7 @@ export function Costs() {
               {group.title} <Japanese className="rv-term">{group.title_ja}</Japanese>
             </h3>
             <p className="rv-fine">{remarks[group.id]}</p>
-            <FigureTable ids={[...group.lines.map((line) => line.figure), ...(group.annualised === group.total ? [] : [group.total])]} caption={group.title} total={group.annualised} />
+            <FigureTable ids={[...group.lines.map((line) => line.figure), ...(group.annualised === group.total ? [] : [group.total])]} caption={group.title} total={group.annualised} ranges={false} />
           </div>
         ))}
       </div>

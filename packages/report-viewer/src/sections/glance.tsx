@@ -14,9 +14,13 @@ const riskWords = { low: 'Low', medium: 'Medium', high: 'High' } as const;
 const gradeWords: Record<EvidenceGrade, string> = { A: 'nearly all is documented', B: 'the main facts are stated', C: 'important facts are missing', D: 'mostly assumed' };
 const rentWords: Record<InsightReport['headline']['rent_basis'], string> = {
   stated: 'The rent is stated.',
+  given: 'The rent is given by you.',
   from_stated_yield: 'The rent follows from the stated yield; nobody states it directly.',
   assumed: 'The rent is nowhere stated and is assumed by us.',
 };
+
+/** Figures that have a card of their own above the key figures. */
+const headlineFigures = ['score.scenario', 'returns.net_yield'];
 
 export function Glance() {
   const { headline, risk_reasons: reasons } = useReportView().report;
@@ -54,7 +58,7 @@ export function Glance() {
         ))}
       </div>
       <ul className="rv-key-figures">
-        {headline.key_figures.map((id) => (
+        {headline.key_figures.filter((id) => !headlineFigures.includes(id)).map((id) => (
           <KeyFigure key={id} id={id} />
         ))}
       </ul>
@@ -67,7 +71,7 @@ function ScoreCard() {
   const figure = figures['score.scenario'];
   const { scenario_score: score, scenario_score_range: range } = headline;
   return (
-    <div className="rv-card rv-card-main">
+    <div className="rv-card rv-card-main" id={useAnchor('score.scenario')}>
       <Disclosure label={<span className="rv-label">Scenario Score</span>}>{figure !== undefined ? <FigureExplanation figure={figure} /> : <p>Our summary from 0 to 10 of income, debt safety and resilience. It is not a rating by a third party.</p>}</Disclosure>
       <p className="rv-card-value">
         {score === null ? (
@@ -90,7 +94,7 @@ function NetYieldCard() {
   const figure = figures['returns.net_yield'];
   const value = headline.net_rental_yield;
   return (
-    <div className="rv-card rv-card-main">
+    <div className="rv-card rv-card-main" id={useAnchor('returns.net_yield')}>
       <Disclosure label={<span className="rv-label">Net yield</span>}>{figure !== undefined ? <FigureExplanation figure={figure} /> : <p>NOI over price plus acquisition costs, a year.</p>}</Disclosure>
       <p className="rv-card-value">
         {value === null ? (
@@ -152,7 +156,7 @@ function KeyFigure({ id }: { id: string }) {
       </p>
       {figure.range !== null && (
         <p className="rv-card-note">
-          <FigureRange figure={figure} />
+          <FigureRange figure={figure} bare />
         </p>
       )}
     </li>

@@ -5,6 +5,7 @@ import { RentRoll } from './rent-roll.tsx';
 
 const leads = {
   stated: 'What the rent is, and what is likely to arrive.',
+  given: 'The rent is the one you gave.',
   from_stated_yield: 'No source states the rent: it is worked out from the advertised yield.',
   assumed: 'No source states the rent: it is assumed from the price and the usual yield of this kind of property, as a range.',
 } as const;

@@ -48,52 +48,53 @@ function Rung({ figure, step, above, at, last }: RungProps) {
         <li className="rv-rung-step" id={stepAnchor}>
           <FigureLabel figure={step} />
           <span className="rv-step-value">{step.value === null ? <NotStated>not known</NotStated> : <StepAmount step={step} />}</span>
-          {above !== null && <Riser from={at(above)} />}
+          {above !== null && <Riser from={at(above)} zero={at(0)} />}
         </li>
       )}
       <li className={last ? 'rv-rung rv-rung-last' : 'rv-rung'} id={useAnchor(figure.id)}>
         <FigureLabel figure={figure} />
         <span className="rv-rung-value">
           <FigureValue figure={figure} />
+          {figure.range !== null && (
+            <span className="rv-rung-range">
+              <FigureRange figure={figure} bare />
+            </span>
+          )}
         </span>
         <RungBar figure={figure} above={above} at={at} />
-        {figure.range !== null && (
-          <span className="rv-rung-range">
-            <FigureRange figure={figure} />
-          </span>
-        )}
       </li>
     </>
   );
 }
 
-/** The bar from zero, the part lost since the rung above as a hatched ghost, and the plausible range as a whisker. */
+/** The bar from zero, paler where the plausible range begins, a tick at the value, and the part lost since the rung above in outline. */
 function RungBar({ figure, above, at }: Pick<RungProps, 'figure' | 'above' | 'at'>) {
   const zero = at(0);
   if (figure.value === null) {
     return (
-      <svg className="rv-rung-bar" width="100%" height="26" aria-hidden="true" focusable="false">
-        <rect className="rv-unknown-bar" x={`${zero}%`} width={`${(above === null ? 100 : at(above)) - zero}%`} y="3" height="20" />
+      <svg className="rv-rung-bar" aria-hidden="true" focusable="false">
+        <rect className="rv-unknown-bar" x={`${zero}%`} width={`${(above === null ? 100 : at(above)) - zero}%`} y="50%" height="20" transform="translate(0 -10)" />
       </svg>
     );
   }
   const end = at(figure.value);
   const lost = above !== null && above > figure.value ? { from: Math.max(end, 0), to: at(above) } : null;
   return (
-    <svg className="rv-rung-bar" width="100%" height="26" aria-hidden="true" focusable="false">
-      {lost !== null && <rect className="rv-lost" x={`${lost.from}%`} width={`${lost.to - lost.from}%`} y="3" height="20" />}
-      <rect className={figure.value < 0 ? 'rv-fill-caution' : 'rv-rung-fill'} x={`${Math.min(zero, end)}%`} width={`${Math.abs(end - zero)}%`} y="3" height="20" />
-      {figure.range !== null && <line className="rv-whisker" x1={`${at(figure.range[0])}%`} x2={`${at(figure.range[1])}%`} y1="13" y2="13" />}
-      <line className="rv-zero" x1={`${zero}%`} x2={`${zero}%`} y1="0" y2="26" />
-      <line className="rv-rung-end" x1={`${end}%`} x2={`${end}%`} y1="0" y2="26" />
+    <svg className="rv-rung-bar" aria-hidden="true" focusable="false">
+      {lost !== null && <rect className="rv-lost" x={`${lost.from}%`} width={`${lost.to - lost.from}%`} y="50%" height="20" transform="translate(0 -10)" />}
+      <rect className={figure.value < 0 ? 'rv-fill-caution' : 'rv-rung-fill'} x={`${Math.min(zero, end)}%`} width={`${Math.abs(end - zero)}%`} y="50%" height="20" transform="translate(0 -10)" />
+      {figure.range !== null && <rect className="rv-rung-band" x={`${at(figure.range[0])}%`} width={`${Math.max(0, at(figure.range[1]) - at(figure.range[0]))}%`} y="50%" height="20" transform="translate(0 -10)" />}
+      <line className="rv-zero" x1={`${zero}%`} x2={`${zero}%`} y1="0" y2="100%" />
+      <rect className="rv-rung-end" x={`${end}%`} y="50%" width="3" height="26" transform="translate(-1.5 -13)" />
     </svg>
   );
 }
 
-/** The dashed line from the end of a rung down to the next one. */
-function Riser({ from }: { from: number }) {
+/** Between two rungs: the rail at zero goes on, and the end of the upper rung drops to the lower one. */
+function Riser({ from, zero }: { from: number; zero: number }) {
   return (
-    <svg className="rv-riser" width="100%" height="100%" aria-hidden="true" focusable="false">
+    <svg className="rv-riser" aria-hidden="true" focusable="false">
+      <line className="rv-zero" x1={`${zero}%`} x2={`${zero}%`} y1="0" y2="100%" />
       <line className="rv-riser-line" x1={`${from}%`} x2={`${from}%`} y1="0" y2="100%" />
     </svg>
   );

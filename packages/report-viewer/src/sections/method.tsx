@@ -1,5 +1,6 @@
 import type { Figure } from '@rimawari/underwriting';
 import { useReportView } from '../context/report-context.ts';
+import { Fold } from '../parts/disclosure.tsx';
 import { TableFrame } from '../parts/figure-table.tsx';
 import { Japanese } from '../parts/japanese.tsx';
 import { OriginMark, originWords } from '../parts/origin-mark.tsx';
@@ -24,11 +25,10 @@ export function Method() {
 }
 
 function Glossary() {
-  const { report } = useReportView();
+  const { report, medium } = useReportView();
   const terms = distinctTerms(Object.values(report.figures));
-  return (
+  const table = (
     <>
-      <h3 className="rv-subtitle">Glossary: every figure of this report</h3>
       <TableFrame label="Glossary">
         <table className="rv-table rv-glossary">
           <caption className="rv-sr">Glossary</caption>
@@ -57,6 +57,12 @@ function Glossary() {
           </tbody>
         </table>
       </TableFrame>
+    </>
+  );
+  return (
+    <>
+      <h3 className="rv-subtitle">Glossary: every figure of this report</h3>
+      {medium === 'standalone' ? <Fold label={`Show its ${terms.length} terms`}>{table}</Fold> : table}
     </>
   );
 }

@@ -27,6 +27,7 @@ export function ReportBody() {
       <Contents />
       <Glance />
       <Ladder />
+      <EvidenceAndGaps />
       <Income />
       <Costs />
       <Financing />
@@ -37,7 +38,6 @@ export function ReportBody() {
       <Checks />
       <MissingAndQuestions />
       <NextSteps />
-      <EvidenceAndGaps />
       <Assumptions />
       <Sources />
       <WorkingFigures />

@@ -3,16 +3,16 @@ import { useReportView } from '../context/report-context.ts';
 import { FigureExplanation } from '../parts/figure-note.tsx';
 import { Disclosure } from '../parts/disclosure.tsx';
 import { TableFrame, useAnchor } from '../parts/figure-table.tsx';
-import { FigureValue } from '../parts/figure-value.tsx';
+import { BareValue, FigureValue } from '../parts/figure-value.tsx';
 import { Prose } from '../parts/prose.tsx';
 import { Section } from '../parts/section.tsx';
 
 const outcomes: [keyof ScenarioResult['outcomes'], string][] = [
-  ['net_yield', 'Net yield'],
-  ['noi', 'NOI'],
-  ['btcf', 'Cash after debt'],
+  ['net_yield', 'Net yield, %'],
+  ['noi', 'NOI, a year'],
+  ['btcf', 'Cash after debt, a year'],
   ['dscr', 'DSCR'],
-  ['irr', 'IRR'],
+  ['irr', 'IRR, %'],
 ];
 
 /** The same property under changed inputs, side by side. */
@@ -37,9 +37,6 @@ export function Scenarios() {
               {report.scenarios.map((scenario) => (
                 <th key={scenario.id} scope="col">
                   <span className="rv-scenario-title">{scenario.title}</span>
-                  <span className="rv-fine rv-block">
-                    <Prose text={scenario.summary} />
-                  </span>
                 </th>
               ))}
             </tr>
@@ -61,6 +58,14 @@ export function Scenarios() {
                 ))}
               </tr>
             )}
+            <tr className="rv-words">
+              <th scope="row">In words</th>
+              {report.scenarios.map((scenario) => (
+                <td key={scenario.id}>
+                  <Prose text={scenario.summary} />
+                </td>
+              ))}
+            </tr>
           </tbody>
         </table>
       </TableFrame>
@@ -74,7 +79,7 @@ function OutcomeCell({ id }: { id: string }) {
   if (figure === undefined) return <td />;
   return (
     <td id={anchor} className="rv-num">
-      <Disclosure className="rv-note-value" label={<FigureValue figure={figure} />}>
+      <Disclosure className="rv-note-value" label={<BareValue figure={figure} />}>
         <FigureExplanation figure={figure} />
       </Disclosure>
     </td>

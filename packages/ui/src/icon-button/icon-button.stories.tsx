@@ -3,7 +3,11 @@ import preview from '#storybook/preview';
 import { Beside, Rows } from '../samples/layout.tsx';
 import { IconButton } from './icon-button.tsx';
 
-const meta = preview.meta({ title: 'Parts/IconButton', component: IconButton, args: { label: 'Refresh', icon: 'refresh' as const, onClick: fn() } });
+const meta = preview.meta({
+  title: 'Parts/IconButton',
+  component: IconButton,
+  args: { label: 'Refresh', icon: 'refresh' as const, onClick: fn() },
+});
 
 export const Playground = meta.story();
 export const Plain = meta.story({ args: { variant: 'plain' } });

@@ -58,7 +58,10 @@ export function caseMetrics(result: CaseResult): Record<string, number | null> {
     metrics['financial_analysis.maintenance_reserves.restoration'] = operation.restoration;
     metrics['financial_analysis.maintenance_reserves.capital_reserve'] = operation.capitalReserve;
     metrics['financial_analysis.maintenance_reserves.total'] = operation.reletting + operation.restoration + operation.capitalReserve;
-    metrics['returns.effective_yield'] = result.ratios.grossYield.value === null || operation.grossPotential === 0 ? null : (percent(result.ratios.grossYield.value) ?? 0) * (operation.effective / operation.grossPotential);
+    metrics['returns.effective_yield'] =
+      result.ratios.grossYield.value === null || operation.grossPotential === 0
+        ? null
+        : (percent(result.ratios.grossYield.value) ?? 0) * (operation.effective / operation.grossPotential);
   }
   const btcf = metrics['returns.btcf'] ?? null;
   metrics['returns.payback'] = btcf !== null && btcf > 0 && result.equity > 0 ? result.equity / btcf : null;

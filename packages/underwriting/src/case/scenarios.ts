@@ -29,7 +29,14 @@ export function scenarioPlans(subject: Subject): ScenarioPlan[] {
     {
       id: 'severe',
       title: 'Severe',
-      change: { rentFactor: 0.9, vacancyPoints: 10, ratePoints: 2, rentChangePoints: -1, exitPriceFactor: 0.8, repairShock: { year: 3, amount: shock } },
+      change: {
+        rentFactor: 0.9,
+        vacancyPoints: 10,
+        ratePoints: 2,
+        rentChangePoints: -1,
+        exitPriceFactor: 0.8,
+        repairShock: { year: 3, amount: shock },
+      },
       inputs: [
         { id: 'rent', label: 'Rent', value: -10, unit: 'percent' },
         { id: 'vacancy', label: 'Vacancy, points', value: 10, unit: 'percent' },

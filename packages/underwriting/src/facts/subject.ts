@@ -92,8 +92,8 @@ export function readSubject(facts: PropertyFacts, asOf: string): Subject {
     );
   if (!Number.isSafeInteger(values.price_jpy))
     throw new UnderwritingError('invalid_fact', 'The price must be a whole number of yen.', 'price_jpy');
-  const derivedPrefecture = typeof facts.derived['prefecture'] === 'string' ? facts.derived['prefecture'] : null;
-  const derivedMunicipality = typeof facts.derived['municipality'] === 'string' ? facts.derived['municipality'] : null;
+  const derivedPrefecture = typeof facts.derived.prefecture === 'string' ? facts.derived.prefecture : null;
+  const derivedMunicipality = typeof facts.derived.municipality === 'string' ? facts.derived.municipality : null;
   const prefecture = values.prefecture ?? derivedPrefecture;
   const municipality = values.municipality ?? derivedMunicipality;
   const isCondominium = facts.kind === 'condominium_unit';

@@ -91,8 +91,8 @@ export interface InsightReport {
     risk_level: RiskLevel;
     net_rental_yield: number | null;
     evidence_grade: EvidenceGrade;
-    /** Whether the rent is stated, follows from a stated yield, or is assumed by us. */
-    rent_basis: 'stated' | 'from_stated_yield' | 'assumed';
+    /** Whether the rent is stated, follows from a stated yield, is assumed by us, or was given by the user. */
+    rent_basis: 'stated' | 'from_stated_yield' | 'assumed' | 'given';
     /** Sentences for the top of the report. */
     reading: string[];
     /** Figure ids of the key figures, in order. */

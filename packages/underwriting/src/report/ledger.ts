@@ -68,14 +68,26 @@ export function createLedger(terms: Readonly<Record<string, Term>>): Ledger {
     const settled = settleNumber(value, term.unit);
     const range = extras.range ? (extras.range.map((end) => settleNumber(end, term.unit)) as [number, number]) : null;
     const because = settled === null ? (extras.because ?? 'It is not stated.') : null;
-    figures[id] = { id, label: term.label, label_ja: term.label_ja, unit: term.unit, value: settled, range, definition: term.definition, origin, because };
+    figures[id] = {
+      id,
+      label: term.label,
+      label_ja: term.label_ja,
+      unit: term.unit,
+      value: settled,
+      range,
+      definition: term.definition,
+      origin,
+      because,
+    };
     return id;
   }
 
   return {
     add,
     read: (id, value, evidence, ask, extras) =>
-      value === null ? add(id, null, { kind: 'not_stated', ask }, { because: 'It is not stated.', ...extras }) : add(id, value, { kind: 'read', evidence: evidence ?? [] }, extras),
+      value === null
+        ? add(id, null, { kind: 'not_stated', ask }, { because: 'It is not stated.', ...extras })
+        : add(id, value, { kind: 'read', evidence: evidence ?? [] }, extras),
     given: (id, value, replaces, reason, extras) => add(id, value, { kind: 'given', replaces, reason }, extras),
     assumed: (id, value, rule, reason, source, extras) => add(id, value, { kind: 'assumed', rule, reason, source }, extras),
     rule: (id, value, reading, extras) => add(id, value, ruleOrigin(reading), extras),
@@ -97,7 +109,18 @@ export function createLedger(terms: Readonly<Record<string, Term>>): Ledger {
 }
 
 /** Origin of a figure that a dated rule fixes. */
-export function ruleOrigin(reading: { rule: DatedRule<unknown>; version: { from: string | null; to: string | null; source: string; confirmed: boolean } }): Origin {
+export function ruleOrigin(reading: {
+  rule: DatedRule<unknown>;
+  version: { from: string | null; to: string | null; source: string; confirmed: boolean };
+}): Origin {
   const { rule, version } = reading;
-  return { kind: 'rule', rule: rule.id, title: rule.title, source: version.source, from: version.from, to: version.to, confirmed: version.confirmed };
+  return {
+    kind: 'rule',
+    rule: rule.id,
+    title: rule.title,
+    source: version.source,
+    from: version.from,
+    to: version.to,
+    confirmed: version.confirmed,
+  };
 }

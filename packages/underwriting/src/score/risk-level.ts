@@ -13,13 +13,18 @@ export function readRisk(score: ScenarioScore, checks: readonly Finding[], stres
   const critical = checks.filter((check) => check.state === 'flag' && check.severity === 'critical');
   const weak = Object.entries(score.parts).filter(([, value]) => value < 4);
   for (const bar of bars) reasons.push(bar.title);
-  if (stressedDscr !== null && stressedDscr < 0.9) reasons.push(`In the cautious scenario the income covers ${stressedDscr.toFixed(2)} of the loan payments.`);
+  if (stressedDscr !== null && stressedDscr < 0.9)
+    reasons.push(`In the cautious scenario the income covers ${stressedDscr.toFixed(2)} of the loan payments.`);
   if (weak.length >= 3) reasons.push(`Three or more parts of the score are weak: ${weak.map(([name]) => name).join(', ')}.`);
   if (reasons.length > 0) return { level: 'high', reasons };
   for (const check of critical) reasons.push(check.title);
-  if (stressedDscr !== null && stressedDscr < 1.1) reasons.push(`In the cautious scenario the coverage is ${stressedDscr.toFixed(2)}, below 1.10.`);
+  if (stressedDscr !== null && stressedDscr < 1.1)
+    reasons.push(`In the cautious scenario the coverage is ${stressedDscr.toFixed(2)}, below 1.10.`);
   for (const [name] of weak) reasons.push(`A part of the score is weak: ${name}.`);
   if (rentAssumed) reasons.push('The rent is assumed.');
   if (reasons.length > 0) return { level: 'medium', reasons };
-  return { level: 'low', reasons: ['No weak part, no critical flag, and the cautious scenario still covers the loan payments by at least 1.1.'] };
+  return {
+    level: 'low',
+    reasons: ['No weak part, no critical flag, and the cautious scenario still covers the loan payments by at least 1.1.'],
+  };
 }

@@ -1,8 +1,8 @@
-import type { CaseResult } from '../case/work-out-case.ts';
-import { caseMetrics } from '../case/metrics.ts';
-import type { EvidenceGrade, Finding } from '../report/insight-report.ts';
-import type { Subject } from '../facts/subject.ts';
 import { legalLife } from '../assumptions/defaults.ts';
+import { caseMetrics } from '../case/metrics.ts';
+import type { CaseResult } from '../case/work-out-case.ts';
+import type { Subject } from '../facts/subject.ts';
+import type { EvidenceGrade, Finding } from '../report/insight-report.ts';
 import { scoreOn } from './curve.ts';
 import { scoreVersion } from './score-version.ts';
 
@@ -39,6 +39,17 @@ function mean(pairs: readonly (readonly [number, number])[]): number {
   return pairs.reduce((sum, [score, weight]) => sum + score * weight, 0) / total;
 }
 
+/** These weigh on other parts of the score, so they do not weigh on the legal part as well. */
+const scoredElsewhere: readonly string[] = [
+  'coverage',
+  'rent_basis',
+  'yield_claim',
+  'full_against_current',
+  'walk',
+  'population',
+  'life_and_loan',
+];
+
 function scoreParts(inputs: ScoreInputs): Record<ScorePart, number> {
   const { subject, base, cautious } = inputs;
   const metrics = caseMetrics(base);
@@ -51,7 +62,9 @@ function scoreParts(inputs: ScoreInputs): Record<ScorePart, number> {
   const landShare = subject.isLeasehold ? 0 : (split.land / Math.max(1, split.land + split.building)) * 100;
   const walk = subject.walkMinutes === null ? (subject.busOnly ? 1 : unknown) : scoreOn(curves.walk, subject.walkMinutes);
   const lost = inputs.checks.reduce((sum, check) => {
-    if (check.state === 'flag') return sum + (check.severity === 'critical' ? deductions.critical : check.severity === 'caution' ? deductions.caution : 0);
+    if (scoredElsewhere.includes(check.id)) return sum;
+    if (check.state === 'flag')
+      return sum + (check.severity === 'critical' ? deductions.critical : check.severity === 'caution' ? deductions.caution : 0);
     return sum + (check.state === 'unknown' && check.severity === 'critical' ? deductions.unknownCritical : 0);
   }, 0);
   return {
@@ -83,9 +96,27 @@ function scoreGates(inputs: ScoreInputs): ScoreGate[] {
   const dscr = inputs.base.ratios.dscr.value;
   const evidenceCap = gates.evidence[inputs.grade];
   return [
-    { id: 'legal', label: 'Legal or structural bar', cap: gates.legal, applied: flagged.length > 0, reason: flagged.length > 0 ? flagged.map((check) => check.title).join('; ') : 'No bar was found in what the sources state.' },
-    { id: 'coverage', label: 'The property does not carry its loan', cap: gates.coverage, applied: dscr !== null && dscr < 1, reason: dscr === null ? 'There is no loan.' : `Debt service coverage is ${dscr.toFixed(2)} in the base case.` },
-    { id: 'evidence', label: 'Evidence grade', cap: evidenceCap, applied: evidenceCap !== null, reason: `Evidence grade ${inputs.grade} ${evidenceCap === null ? 'sets no cap' : `caps the score at ${evidenceCap}`}.` },
+    {
+      id: 'legal',
+      label: 'Legal or structural bar',
+      cap: gates.legal,
+      applied: flagged.length > 0,
+      reason: flagged.length > 0 ? flagged.map((check) => check.title).join('; ') : 'No bar was found in what the sources state.',
+    },
+    {
+      id: 'coverage',
+      label: 'The property does not carry its loan',
+      cap: gates.coverage,
+      applied: dscr !== null && dscr < 1,
+      reason: dscr === null ? 'There is no loan.' : `Debt service coverage is ${dscr.toFixed(2)} in the base case.`,
+    },
+    {
+      id: 'evidence',
+      label: 'Evidence grade',
+      cap: evidenceCap,
+      applied: evidenceCap !== null,
+      reason: `Evidence grade ${inputs.grade} ${evidenceCap === null ? 'sets no cap' : `caps the score at ${evidenceCap}`}.`,
+    },
   ];
 }
 

@@ -6,25 +6,89 @@ export const scoreVersion = {
   weights: { income: 30, safety: 25, asset: 20, location: 15, legal: 10 },
   curves: {
     /** Net yield in percent, NOI over price and costs. */
-    netYield: [[0, 0], [2, 3], [3, 5], [4, 7], [5, 8.5], [6.5, 10]],
+    netYield: [
+      [0, 0],
+      [2, 3],
+      [3, 5],
+      [4, 7],
+      [5, 8.5],
+      [6.5, 10],
+    ],
     /** NOI over loan payments. */
-    dscr: [[0.8, 0], [1, 3], [1.2, 6], [1.3, 7], [1.5, 8.5], [2, 10]],
+    dscr: [
+      [0.8, 0],
+      [1, 3],
+      [1.2, 6],
+      [1.3, 7],
+      [1.5, 8.5],
+      [2, 10],
+    ],
     /** The same with the cautious scenario. */
-    stressedDscr: [[0.7, 0], [0.9, 3], [1, 5], [1.1, 7], [1.3, 9], [1.6, 10]],
+    stressedDscr: [
+      [0.7, 0],
+      [0.9, 3],
+      [1, 5],
+      [1.1, 7],
+      [1.3, 9],
+      [1.6, 10],
+    ],
     /** Break-even ratio in percent. */
-    breakEven: [[50, 10], [70, 8], [80, 5.5], [90, 3], [100, 0]],
+    breakEven: [
+      [50, 10],
+      [70, 8],
+      [80, 5.5],
+      [90, 3],
+      [100, 0],
+    ],
     /** Age ÷ tax life. */
-    ageOfLife: [[0, 10], [0.4, 8.5], [1, 5], [1.5, 3], [2.5, 1]],
+    ageOfLife: [
+      [0, 10],
+      [0.4, 8.5],
+      [1, 5],
+      [1.5, 3],
+      [2.5, 1],
+    ],
     /** Tax life left ÷ loan term. */
-    lifeOfTerm: [[0, 2], [0.5, 5], [1, 8], [1.5, 10]],
+    lifeOfTerm: [
+      [0, 2],
+      [0.5, 5],
+      [1, 8],
+      [1.5, 10],
+    ],
     /** Land’s part of the price in percent. */
-    landShare: [[0, 2], [20, 4], [40, 6], [60, 8], [80, 10]],
+    landShare: [
+      [0, 2],
+      [20, 4],
+      [40, 6],
+      [60, 8],
+      [80, 10],
+    ],
     /** Minutes on foot. */
-    walk: [[3, 10], [7, 8], [10, 6], [15, 3], [20, 1.5], [30, 0]],
+    walk: [
+      [3, 10],
+      [7, 8],
+      [10, 6],
+      [15, 3],
+      [20, 1.5],
+      [30, 0],
+    ],
     /** Assumed vacancy in percent. */
-    vacancy: [[3, 9], [5, 8], [8, 6], [12, 4], [20, 1], [30, 0]],
+    vacancy: [
+      [3, 9],
+      [5, 8],
+      [8, 6],
+      [12, 4],
+      [20, 1],
+      [30, 0],
+    ],
     /** Population of 2050 over today’s. */
-    population: [[0.5, 0], [0.7, 2], [0.8, 4], [0.95, 8], [1.05, 10]],
+    population: [
+      [0.5, 0],
+      [0.7, 2],
+      [0.8, 4],
+      [0.95, 8],
+      [1.05, 10],
+    ],
   },
   /** What stands in where a measure is not known: the middle, never a good mark. */
   unknown: 4,

@@ -1,4 +1,6 @@
 // Stands in for the real readers in tests: does what the name of the source says.
+import { readFileSync } from 'node:fs';
+
 process.on('message', ({ id, input }: { id: number; input: { sourceName: string; bytes: Uint8Array } }) => {
   const answer = (reading: unknown) => process.send?.({ kind: 'read', id, reading });
   switch (input.sourceName) {
@@ -9,7 +11,7 @@ process.on('message', ({ id, input }: { id: number; input: { sourceName: string;
       break;
     case 'heap.pdf': {
       const hoard: number[][] = [];
-      for (;;) hoard.push(new Array(1_000_000).fill(1.5));
+      for (;;) hoard.push(Array.from({ length: 1_000_000 }, () => 1.5));
     }
     case 'buffers.pdf': {
       const hoard: Uint8Array[] = [];
@@ -23,13 +25,11 @@ process.on('message', ({ id, input }: { id: number; input: { sourceName: string;
       answer(Object.keys(process.env).sort());
       break;
     case 'steal.pdf':
-      import('node:fs').then(({ readFileSync }) => {
-        try {
-          answer(readFileSync('/etc/hostname', 'utf8'));
-        } catch (error) {
-          answer(error instanceof Error && 'code' in error ? error.code : null);
-        }
-      });
+      try {
+        answer(readFileSync('/etc/hostname', 'utf8'));
+      } catch (error) {
+        answer(error instanceof Error && 'code' in error ? error.code : null);
+      }
       break;
     default:
       answer({ pid: process.pid, size: input.bytes.byteLength });

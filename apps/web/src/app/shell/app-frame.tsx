@@ -45,7 +45,8 @@ export function AppFrame(props: AppFrameProps) {
       location={pathname}
       defaultMenuOpen={isMenuOpen}
       account={<Account {...props} />}
-      banner={session.isFreeMode ? <FreeModeBanner /> : undefined}
+      // Analyze says so itself, where it matters.
+      banner={session.isFreeMode && pathname !== paths.analyze ? <FreeModeBanner /> : undefined}
       footer={<Footing {...props} />}
     >
       {isNavigating && <div className={styles.onItsWay} aria-hidden="true" />}

@@ -3,9 +3,15 @@ import { netYieldTone, riskTone, scoreTone } from './figure-tone.ts';
 import { netYieldText, readNetYield, scoreText } from './figures.ts';
 import styles from './history-screen.module.css';
 
-export function ScoreFigure({ score }: { score: number | null }) {
+/** What stands where there is no figure: one that is still to come is another thing than one that nobody stated. */
+export function missingWord(status: string): string {
+  if (status === 'pending' || status === 'processing') return 'not yet';
+  return status === 'failed' ? 'none' : 'not stated';
+}
+
+export function ScoreFigure({ score, missing }: { score: number | null; missing: string }) {
   const text = scoreText(score);
-  if (text === null) return <NotStated />;
+  if (text === null) return <NotStated>{missing}</NotStated>;
   return (
     <span className={styles.figure} data-tone={scoreTone(score)}>
       {text}
@@ -13,9 +19,9 @@ export function ScoreFigure({ score }: { score: number | null }) {
   );
 }
 
-export function NetYieldFigure({ netYield }: { netYield: number | string | null }) {
+export function NetYieldFigure({ netYield, missing }: { netYield: number | string | null; missing: string }) {
   const text = netYieldText(netYield);
-  if (text === null) return <NotStated />;
+  if (text === null) return <NotStated>{missing}</NotStated>;
   return (
     <span className={styles.figure} data-tone={netYieldTone(readNetYield(netYield))}>
       {text}
@@ -23,8 +29,8 @@ export function NetYieldFigure({ netYield }: { netYield: number | string | null 
   );
 }
 
-export function RiskFigure({ risk }: { risk: string | null }) {
-  if (risk === null || risk.trim() === '') return <NotStated />;
+export function RiskFigure({ risk, missing }: { risk: string | null; missing: string }) {
+  if (risk === null || risk.trim() === '') return <NotStated>{missing}</NotStated>;
   return (
     <span className={styles.risk} data-tone={riskTone(risk)}>
       {risk}

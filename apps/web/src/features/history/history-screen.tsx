@@ -12,7 +12,7 @@ import { VisuallyHidden } from '@rimawari/ui/visually-hidden';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { shortId } from '../../app/short-id.ts';
-import { NetYieldFigure, RiskFigure, ScoreFigure } from './figure-cells.tsx';
+import { missingWord, NetYieldFigure, RiskFigure, ScoreFigure } from './figure-cells.tsx';
 import styles from './history-screen.module.css';
 import { historyPageSize } from './read-page.ts';
 
@@ -44,9 +44,19 @@ const columns: DataColumn<Job>[] = [
     ),
   },
   { key: 'status', header: 'Status', cell: (job) => <StatusBadge status={job.status} /> },
-  { key: 'score', header: 'Scenario Score', align: 'end', cell: (job) => <ScoreFigure score={job.investment_score} /> },
-  { key: 'yield', header: 'Net Yield', align: 'end', cell: (job) => <NetYieldFigure netYield={job.net_rental_yield} /> },
-  { key: 'risk', header: 'Risk', cell: (job) => <RiskFigure risk={job.risk_level} /> },
+  {
+    key: 'score',
+    header: 'Scenario Score',
+    align: 'end',
+    cell: (job) => <ScoreFigure score={job.investment_score} missing={missingWord(job.status)} />,
+  },
+  {
+    key: 'yield',
+    header: 'Net Yield',
+    align: 'end',
+    cell: (job) => <NetYieldFigure netYield={job.net_rental_yield} missing={missingWord(job.status)} />,
+  },
+  { key: 'risk', header: 'Risk', cell: (job) => <RiskFigure risk={job.risk_level} missing={missingWord(job.status)} /> },
   { key: 'created', header: 'Created', cell: (job) => <DateTime value={job.created_at} /> },
   {
     key: 'actions',

@@ -1,6 +1,5 @@
 import { Alert } from '@rimawari/ui/alert';
 import { Button } from '@rimawari/ui/button';
-import { Card } from '@rimawari/ui/card';
 import { Progress } from '@rimawari/ui/progress';
 import { StatusBadge } from '@rimawari/ui/status-badge';
 import { Link } from 'react-router-dom';
@@ -23,40 +22,38 @@ export function AnalysisProgress({ status, progress, doing, errorLines }: Analys
   const isRunning = status === 'pending' || status === 'processing';
   const isFailed = status === 'failed';
   return (
-    <Card surface="ruled" aria-label="Status of the analysis">
-      <div className={styles.card}>
-        <p role="status" className={styles.status}>
-          <StatusBadge status={status} wording="long" />
-        </p>
-        {isRunning && <Running status={status} progress={progress} doing={doing} />}
-        {isFailed && (
-          <Alert
-            tone="caution"
-            title="Analysis Failed"
-            actions={
-              <Button asChild size="small">
-                <Link to={paths.analyze}>Start New Analysis</Link>
-              </Button>
-            }
-          >
-            We encountered an error while processing your analysis. Please try again.
-          </Alert>
-        )}
-        {isFailed && progress > 0 && <Progress label="Stopped at" value={progress} tone="caution" />}
-        {errorLines.length > 0 && (
-          <ul className={styles.errors} aria-label="What went wrong">
-            {errorLines.map((line, index) => (
-              <li key={index}>
-                <LinkedText>{line}</LinkedText>
-              </li>
-            ))}
-          </ul>
-        )}
-        {!isRunning && !isFailed && (
-          <p className={styles.note}>The server reports a state that this page does not know. Refresh in a while; nothing has been lost.</p>
-        )}
-      </div>
-    </Card>
+    <section aria-label="Status of the analysis" className={styles.card}>
+      <p role="status" className={styles.status}>
+        <StatusBadge status={status} wording="long" />
+      </p>
+      {isRunning && <Running status={status} progress={progress} doing={doing} />}
+      {isFailed && (
+        <Alert
+          tone="caution"
+          title="Analysis Failed"
+          actions={
+            <Button asChild size="small">
+              <Link to={paths.analyze}>Start New Analysis</Link>
+            </Button>
+          }
+        >
+          We encountered an error while processing your analysis. Please try again.
+        </Alert>
+      )}
+      {isFailed && progress > 0 && <Progress label="Stopped at" value={progress} tone="caution" />}
+      {errorLines.length > 0 && (
+        <ul className={styles.errors} aria-label="What went wrong">
+          {errorLines.map((line, index) => (
+            <li key={index}>
+              <LinkedText>{line}</LinkedText>
+            </li>
+          ))}
+        </ul>
+      )}
+      {!isRunning && !isFailed && status !== 'completed' && (
+        <p className={styles.note}>The server reports a state that this page does not know. Refresh in a while; nothing has been lost.</p>
+      )}
+    </section>
   );
 }
 

@@ -1,10 +1,12 @@
 import { Alert } from '@rimawari/ui/alert';
 import { Button } from '@rimawari/ui/button';
 import { Icon } from '@rimawari/ui/icon';
+import { Link as TextLink } from '@rimawari/ui/link';
 import { Skeleton } from '@rimawari/ui/skeleton';
 import { lazy, Suspense } from 'react';
 import type { Currency, Theme } from '../../app/preferences/preferences.ts';
 import styles from './report-section.module.css';
+import { sourceMaterialsId } from './source-materials.tsx';
 
 // The frame and what it needs come only with a finished report.
 const ReportView = lazy(() => import('./report-view.tsx').then(({ ReportView }) => ({ default: ReportView })));
@@ -46,6 +48,9 @@ export function ReportSection(props: ReportSectionProps) {
           </Button>
         )}
         <div className={styles.files}>
+          <TextLink variant="standalone" href={`#${sourceMaterialsId}`} className={styles.jump}>
+            Source Materials
+          </TextLink>
           <Button size="small" busy={savingAs === 'pdf'} onClick={() => onSave('pdf')}>
             Download PDF
           </Button>

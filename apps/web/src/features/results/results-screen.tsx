@@ -49,7 +49,7 @@ export function ResultsScreen(props: ResultsScreenProps) {
         title={title?.trim() || 'Property Analysis'}
         kicker={
           <span className={styles.kicker}>
-            <span>
+            <span className={styles.identity}>
               Analysis ID <CopyableId value={jobId} label="Analysis ID" />
             </span>
             {state !== null && (
@@ -86,14 +86,14 @@ function Known({ state, sources, downloading, downloadFailed, report, onDownload
         doing={state.doing ?? null}
         errorLines={state.status === 'completed' ? [] : errorLines(state.error)}
       />
+      {isCompleted && <ReportSection {...report} />}
       <SourceMaterials
         sources={sources}
-        isCompleted={isCompleted}
+        isPopulating={!isCompleted && state.status !== 'failed'}
         downloading={downloading}
         downloadFailed={downloadFailed}
         onDownload={onDownload}
       />
-      {isCompleted && <ReportSection {...report} />}
     </>
   );
 }

@@ -24,20 +24,24 @@ export interface Sources {
 export interface SourceMaterialsProps {
   /** Null until they are known. */
   sources: Sources | null;
-  isCompleted: boolean;
+  /** More may come: the analysis has not ended yet. */
+  isPopulating: boolean;
   /** Id of the document being fetched. */
   downloading: string | null;
   downloadFailed: boolean;
   onDownload: (document: SourceDocument) => void;
 }
 
+export const sourceMaterialsId = 'source-materials';
+
 /** What the analysis was made from. */
-export function SourceMaterials({ sources, isCompleted, downloading, downloadFailed, onDownload }: SourceMaterialsProps) {
+export function SourceMaterials({ sources, isPopulating, downloading, downloadFailed, onDownload }: SourceMaterialsProps) {
   return (
     <Card
+      id={sourceMaterialsId}
       surface="ruled"
       title="Source Materials"
-      aside={isCompleted ? undefined : <Badge tone="pending">Populating while analysis finishes</Badge>}
+      aside={isPopulating ? <Badge tone="pending">Populating while analysis finishes</Badge> : undefined}
     >
       {downloadFailed && <Alert tone="caution">Unable to download the document right now. Please try again later.</Alert>}
       <div className={styles.columns}>
@@ -92,12 +96,12 @@ function Documents({ documents, downloading, onDownload }: DocumentsProps) {
             </span>
           </div>
           {document.download_url === undefined ? (
-            <Button size="small" busy={downloading === document.id} onClick={() => onDownload(document)}>
+            <Button size="small" className={styles.download} busy={downloading === document.id} onClick={() => onDownload(document)}>
               Download
               <VisuallyHidden> {document.filename}</VisuallyHidden>
             </Button>
           ) : (
-            <Button asChild size="small">
+            <Button asChild size="small" className={styles.download}>
               <a href={document.download_url} target="_blank" rel="noopener noreferrer">
                 Download
                 <VisuallyHidden> {document.filename} (opens in a new tab)</VisuallyHidden>

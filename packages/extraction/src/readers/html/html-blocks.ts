@@ -136,7 +136,9 @@ class BlockCollector {
 
   private inlinePairsAndLine(text: string, place: Place): void {
     const inline = /^\s*([^:：\n]{1,24})[:：]\s*(\S[\s\S]*)$/.exec(text);
-    if (inline && meaningOf(inline[1] ?? '')) this.addPair((inline[1] ?? '').trim(), (inline[2] ?? '').trim(), 'inline', place);
+    const spaced = inline ? null : /^\s*(\S{2,14})\s+([¥￥約]?[\d０-９][\s\S]*)$/.exec(text);
+    const [, label = '', value = ''] = inline ?? spaced ?? [];
+    if (label && meaningOf(label)) this.addPair(label.trim(), value.trim(), 'inline', place);
     this.addLine(text, false, place);
   }
 

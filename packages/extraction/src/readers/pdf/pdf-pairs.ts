@@ -95,6 +95,25 @@ function continued(rows: readonly Segment[][], row: number, value: Segment): str
   return lines.join('\n');
 }
 
+/** Lines above a value whose label stands at mid-height of a cell of several lines. */
+function preceding(rows: readonly Segment[][], row: number, value: Segment): string {
+  const lines: string[] = [];
+  let first = value;
+  for (let index = row - 1; index >= 0 && lines.length < 3; index -= 1) {
+    const above = rows[index] ?? [];
+    const segment = above.find((candidate) => Math.abs(candidate.x - value.x) <= 0.5 * value.size);
+    if (!segment) {
+      if (first.y - (above[0]?.y ?? 0) > 1.9 * value.size) break;
+      continue;
+    }
+    const left = above[above.indexOf(segment) - 1];
+    if (first.y - segment.y > 1.9 * value.size || isLabel(segment) || (left && isLabel(left))) break;
+    lines.unshift(segment.text);
+    first = segment;
+  }
+  return lines.map((line) => `${line}\n`).join('');
+}
+
 /** Labels of a page with their values: inside a segment, to the right, or underneath. */
 export function pairsOnPage(rows: readonly Segment[][]): PlacedPair[] {
   const pairs: PlacedPair[] = [];
@@ -107,11 +126,11 @@ export function pairsOnPage(rows: readonly Segment[][]): PlacedPair[] {
       const long = severalLines.has(meaningOf(segment.text)?.reading ?? '');
       const beside = besideLabel(row, index);
       if (beside) {
-        pairs.push({ label: segment.text.trim(), value: long ? continued(rows, rowIndex, beside) : beside.text, form: 'row', place: beside });
+        pairs.push({ label: segment.text.trim(), value: long ? preceding(rows, rowIndex, beside) + continued(rows, rowIndex, beside) : beside.text, form: 'row', place: beside });
         continue;
       }
       const below = belowLabel(rows, rowIndex, segment);
-      if (below) pairs.push({ label: segment.text.trim(), value: long ? continued(rows, below.row, below.segment) : below.segment.text, form: 'below', place: below.segment });
+      if (below) pairs.push({ label: segment.text.trim(), value: long ? preceding(rows, below.row, below.segment) + continued(rows, below.row, below.segment) : below.segment.text, form: 'below', place: below.segment });
     }
   }
   return pairs;

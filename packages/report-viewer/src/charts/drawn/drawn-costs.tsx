@@ -29,7 +29,6 @@ export function DrawnCosts({ bars, labelledBy }: { bars: CostBar[]; labelledBy: 
           </g>
         );
       })}
-      <line className="rv-zero" x1="0" x2="0" y1="0" y2={bars.length * row} />
     </svg>
   );
 }

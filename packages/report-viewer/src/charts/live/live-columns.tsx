@@ -1,11 +1,10 @@
-import { Bar, BarChart, CartesianGrid, Cell, ReferenceLine, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import { Bar, BarChart, CartesianGrid, ReferenceLine, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { formatMoney, formatMoneyShort } from '../../format/money.ts';
 import type { Columns } from '../chart-data.ts';
 import { labelledYears, ticks } from '../ticks.ts';
+import { type BarShape, Column } from './bar-shape.tsx';
 import { ChartTooltip } from './chart-tooltip.tsx';
 import { type LiveChartProps, useCurrency } from './use-currency.ts';
-
-const fills = ['var(--rv-c1)', 'var(--rv-c2)'];
 
 /** Yearly columns, stacked from zero, with the amounts of a year under the pointer. */
 export function LiveColumns({ columns, labelledBy, height, root, rate }: LiveChartProps & { columns: Columns }) {
@@ -31,9 +30,7 @@ export function LiveColumns({ columns, labelledBy, height, root, rate }: LiveCha
           }}
         />
         {columns.layers.map((layer, place) => (
-          <Bar key={layer.id} dataKey={`v${place}`} name={layer.label} stackId="all" isAnimationActive={false} fill={fills[place] ?? 'var(--rv-c3)'}>
-            {layer.values.map((value, index) => value < 0 && <Cell key={columns.years[index]} fill="var(--rv-caution)" />)}
-          </Bar>
+          <Bar key={layer.id} dataKey={`v${place}`} name={layer.label} stackId="all" isAnimationActive={false} shape={(shape: BarShape) => <Column {...shape} fill={(layer.values[shape.index ?? 0] ?? 0) < 0 ? 'rv-fill-caution' : `rv-fill-${place + 1}`} />} />
         ))}
       </BarChart>
     </ResponsiveContainer>

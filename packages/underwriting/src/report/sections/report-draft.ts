@@ -1,5 +1,5 @@
-import type { SettledAssumption } from '../../assumptions/overrides.ts';
 import type { AssumptionKey } from '../../assumptions/defaults.ts';
+import type { SettledAssumption } from '../../assumptions/overrides.ts';
 import type { Settings } from '../../case/settings.ts';
 import type { CaseResult } from '../../case/work-out-case.ts';
 import type { MarketContext } from '../../context/market-context.ts';

@@ -1,5 +1,5 @@
-import { parseDate } from '../../calendar/days.ts';
 import { legalLife } from '../../assumptions/defaults.ts';
+import { parseDate } from '../../calendar/days.ts';
 import { currentMonthlyRent, rentRollTotal } from '../../facts/rent.ts';
 import type { ReportDraft } from './report-draft.ts';
 
@@ -14,10 +14,12 @@ export function writeFacts(draft: ReportDraft): void {
   read('facts.price', values.price_jpy, 'price_jpy', askListing);
   read('facts.monthly_rent', values.monthly_rent_jpy, 'monthly_rent_jpy', 'the rent roll (レントロール) or the lease (賃貸借契約書)');
   read('facts.annual_rent', values.annual_rent_jpy, 'annual_rent_jpy', 'the rent roll (レントロール) or the lease (賃貸借契約書)');
-  if (extra.rent_roll && extra.rent_roll.length > 0) read('facts.rent_roll_total', rentRollTotal(subject), 'extra.rent_roll', 'a rent roll that shows rent or asking rent of every room');
+  if (extra.rent_roll && extra.rent_roll.length > 0)
+    read('facts.rent_roll_total', rentRollTotal(subject), 'extra.rent_roll', 'a rent roll that shows rent or asking rent of every room');
   const current = currentMonthlyRent(subject);
   if (extra.current_monthly_rent_jpy !== undefined) read('facts.current_rent', current, 'extra.current_monthly_rent_jpy', 'the rent roll');
-  else if (extra.current_annual_rent_jpy !== undefined) read('facts.current_rent', current, 'extra.current_annual_rent_jpy', 'the rent roll');
+  else if (extra.current_annual_rent_jpy !== undefined)
+    read('facts.current_rent', current, 'extra.current_annual_rent_jpy', 'the rent roll');
   read('facts.stated_gross_yield', values.gross_yield_pct, 'gross_yield_pct', askListing);
   read('facts.floor_area', values.floor_area_m2, 'floor_area_m2', 'the register (登記事項証明書)');
   read('facts.land_area', values.land_area_m2, 'land_area_m2', 'the register (登記事項証明書) and a survey map');
@@ -29,27 +31,64 @@ export function writeFacts(draft: ReportDraft): void {
   if (subject.isCondominium) {
     ledger.add('facts.units', 1, { kind: 'read', evidence: evidence('price_jpy') ?? [] });
     read('facts.building_units', values.units, 'units', 'the important matters explanation (重要事項調査報告書)');
-    read('facts.management_fee', values.management_fee_jpy_month, 'management_fee_jpy_month', 'the management association’s report (重要事項調査報告書)');
-    read('facts.repair_reserve', values.repair_reserve_jpy_month, 'repair_reserve_jpy_month', 'the management association’s report (重要事項調査報告書)');
+    read(
+      'facts.management_fee',
+      values.management_fee_jpy_month,
+      'management_fee_jpy_month',
+      'the management association’s report (重要事項調査報告書)',
+    );
+    read(
+      'facts.repair_reserve',
+      values.repair_reserve_jpy_month,
+      'repair_reserve_jpy_month',
+      'the management association’s report (重要事項調査報告書)',
+    );
   } else if (values.units !== null) {
     read('facts.units', values.units, 'units', askListing);
   } else if (subject.kind === 'detached_house') {
     ledger.add('facts.units', 1, { kind: 'read', evidence: evidence('price_jpy') ?? [] });
   } else {
-    ledger.assumed('facts.units', subject.unitsUsed, 'units-by-area', 'The number of dwellings is not stated; one for every 30 m² is assumed, or the lines of the rent roll.', null);
+    ledger.assumed(
+      'facts.units',
+      subject.unitsUsed,
+      'units-by-area',
+      'The number of dwellings is not stated; one for every 30 m² is assumed, or the lines of the rent roll.',
+      null,
+    );
   }
-  if (subject.isLeasehold) read('facts.ground_rent', extra.ground_rent_jpy_month ?? null, 'extra.ground_rent_jpy_month', 'the land lease (土地賃貸借契約書)');
-  if (values.building_coverage_pct !== null) read('facts.building_coverage', values.building_coverage_pct, 'building_coverage_pct', askListing);
+  if (subject.isLeasehold)
+    read('facts.ground_rent', extra.ground_rent_jpy_month ?? null, 'extra.ground_rent_jpy_month', 'the land lease (土地賃貸借契約書)');
+  if (values.building_coverage_pct !== null)
+    read('facts.building_coverage', values.building_coverage_pct, 'building_coverage_pct', askListing);
   if (values.floor_area_ratio_pct !== null) read('facts.floor_area_ratio', values.floor_area_ratio_pct, 'floor_area_ratio_pct', askListing);
   writeAge(draft, builtYear);
   const { exchange_rate: rate } = context;
-  if (rate.illustrative) ledger.assumed('exchange_rate.jpy_per_usd', rate.jpy_per_usd, 'illustrative-rate', `A fixed rate for illustration, dated ${rate.date}: no rate of the day was at hand.`, rate.source);
-  else ledger.dataset('exchange_rate.jpy_per_usd', rate.jpy_per_usd, { id: 'exchange-rate', title: 'Exchange rate', vintage: rate.date, licence: 'not stated', source: rate.source, url: null }, rate.date);
+  if (rate.illustrative)
+    ledger.assumed(
+      'exchange_rate.jpy_per_usd',
+      rate.jpy_per_usd,
+      'illustrative-rate',
+      `A fixed rate for illustration, dated ${rate.date}: no rate of the day was at hand.`,
+      rate.source,
+    );
+  else
+    ledger.dataset(
+      'exchange_rate.jpy_per_usd',
+      rate.jpy_per_usd,
+      { id: 'exchange-rate', title: 'Exchange rate', vintage: rate.date, licence: 'not stated', source: rate.source, url: null },
+      rate.date,
+    );
   if (context.population) {
     const { latest, projected_2050: projected } = context.population;
     ledger.dataset('place.population', latest.value, latest.dataset, latest.row);
     ledger.dataset('place.population_2050', projected.value, projected.dataset, projected.row);
-    ledger.computed('place.population_index', latest.value === 0 ? null : projected.value / latest.value, 'population 2050 ÷ population now', ['place.population_2050', 'place.population'], { because: 'The latest population is zero.' });
+    ledger.computed(
+      'place.population_index',
+      latest.value === 0 ? null : projected.value / latest.value,
+      'population 2050 ÷ population now',
+      ['place.population_2050', 'place.population'],
+      { because: 'The latest population is zero.' },
+    );
   }
 }
 
@@ -59,15 +98,39 @@ function writeAge(draft: ReportDraft, builtYear: number | null): void {
   ledger.given('analysis.year', today.year, null, 'The analysis date is an input of the report.');
   ledger.given('analysis.month', today.month, null, 'The analysis date is an input of the report.');
   if (builtYear !== null) {
-    ledger.computed('facts.age_years', Math.floor((subject.ageMonths ?? 0) / 12), 'whole years from completion to the analysis date', ['analysis.year', 'analysis.month', 'facts.built_year', 'facts.built_month']);
+    ledger.computed('facts.age_years', Math.floor((subject.ageMonths ?? 0) / 12), 'whole years from completion to the analysis date', [
+      'analysis.year',
+      'analysis.month',
+      'facts.built_year',
+      'facts.built_month',
+    ]);
   } else {
-    ledger.computed('facts.age_years', draft.base.purchase.valuation.ageYears, 'the age assumed, as none is stated', ['assumptions.building_age']);
+    ledger.computed('facts.age_years', draft.base.purchase.valuation.ageYears, 'the age assumed, as none is stated', [
+      'assumptions.building_age',
+    ]);
   }
   const life = legalLife[subject.structureUsed];
   if (subject.structure === null) {
-    ledger.assumed('facts.legal_life', life, 'usual-structure', `The structure is not stated; ${subject.structureUsed} is usual for the type.`, '耐用年数省令 別表第一');
+    ledger.assumed(
+      'facts.legal_life',
+      life,
+      'usual-structure',
+      `The structure is not stated; ${subject.structureUsed} is usual for the type.`,
+      '耐用年数省令 別表第一',
+    );
   } else {
-    ledger.add('facts.legal_life', life, { kind: 'rule', rule: 'DEP-LIFE', title: 'Tax life of residential buildings', source: '耐用年数省令 別表第一', from: '1998-04-01', to: null, confirmed: true });
+    ledger.add('facts.legal_life', life, {
+      kind: 'rule',
+      rule: 'DEP-LIFE',
+      title: 'Tax life of residential buildings',
+      source: '耐用年数省令 別表第一',
+      from: '1998-04-01',
+      to: null,
+      confirmed: true,
+    });
   }
-  ledger.computed('facts.life_left', Math.max(0, life - (draft.base.purchase.valuation.ageYears ?? 0)), 'tax life − age, not below zero', ['facts.legal_life', 'facts.age_years']);
+  ledger.computed('facts.life_left', Math.max(0, life - (draft.base.purchase.valuation.ageYears ?? 0)), 'tax life − age, not below zero', [
+    'facts.legal_life',
+    'facts.age_years',
+  ]);
 }

@@ -20,18 +20,43 @@ export function writeOperation(draft: ReportDraft): void {
   fee('management_fee', 'assumptions.management_fee_per_m2');
   fee('repair_reserve', 'assumptions.reserve_per_m2');
   writeMetric(draft, monthly('property_management'), 'effective income ÷ 12 × fee', ['income.effective', 'assumptions.management_rate']);
-  writeMetric(draft, monthly('insurance'), 'cost of building anew × premium ÷ 12', ['assessment.rebuilding_cost', 'assumptions.insurance_rate']);
+  writeMetric(draft, monthly('insurance'), 'cost of building anew × premium ÷ 12', [
+    'assessment.rebuilding_cost',
+    'assumptions.insurance_rate',
+  ]);
   writeMetric(draft, monthly('building_upkeep'), 'dwellings × upkeep', ['facts.units', 'assumptions.upkeep_per_unit']);
-  if (subject.isLeasehold) writeMetric(draft, monthly('ground_rent'), 'as stated or assumed', ledger.value('facts.ground_rent') === null ? ['assumptions.ground_rent'] : ['facts.ground_rent']);
-  const monthlyKeys = present(ledger, ['management_fee', 'repair_reserve', 'property_management', 'insurance', 'building_upkeep', 'ground_rent'].map(monthly));
+  if (subject.isLeasehold)
+    writeMetric(
+      draft,
+      monthly('ground_rent'),
+      'as stated or assumed',
+      ledger.value('facts.ground_rent') === null ? ['assumptions.ground_rent'] : ['facts.ground_rent'],
+    );
+  const monthlyKeys = present(
+    ledger,
+    ['management_fee', 'repair_reserve', 'property_management', 'insurance', 'building_upkeep', 'ground_rent'].map(monthly),
+  );
   writeMetric(draft, monthly('total'), 'sum of the monthly expenses', monthlyKeys);
   writeMetric(draft, 'costs.monthly_expenses.annualised', 'monthly expenses × 12', [monthly('total')]);
   writeTaxes(draft);
-  writeMetric(draft, reserves('reletting'), 'rent × months × tenancies ending in a year', ['rent.monthly_full', 'assumptions.reletting_months', 'assumptions.turnover']);
-  writeMetric(draft, reserves('restoration'), 'dwellings × restoration × tenancies ending in a year', ['facts.units', 'assumptions.restoration', 'assumptions.turnover']);
+  writeMetric(draft, reserves('reletting'), 'rent × months × tenancies ending in a year', [
+    'rent.monthly_full',
+    'assumptions.reletting_months',
+    'assumptions.turnover',
+  ]);
+  writeMetric(draft, reserves('restoration'), 'dwellings × restoration × tenancies ending in a year', [
+    'facts.units',
+    'assumptions.restoration',
+    'assumptions.turnover',
+  ]);
   writeMetric(draft, reserves('capital_reserve'), 'dwellings × sum set aside', ['facts.units', 'assumptions.capital_reserve_per_unit']);
   writeMetric(draft, reserves('total'), 'sum of the reserves', ['reletting', 'restoration', 'capital_reserve'].map(reserves));
-  writeMetric(draft, 'returns.operating_expenses', 'monthly expenses × 12 + annual taxes + finding tenants + restoration', ['costs.monthly_expenses.annualised', taxes('total'), reserves('reletting'), reserves('restoration')]);
+  writeMetric(draft, 'returns.operating_expenses', 'monthly expenses × 12 + annual taxes + finding tenants + restoration', [
+    'costs.monthly_expenses.annualised',
+    taxes('total'),
+    reserves('reletting'),
+    reserves('restoration'),
+  ]);
   writeMetric(draft, 'returns.noi', 'effective income − operating expenses', ['income.effective', 'returns.operating_expenses']);
   writeMetric(draft, 'returns.ncf', 'NOI − set-aside for large repairs', ['returns.noi', reserves('capital_reserve')]);
 }
@@ -39,9 +64,26 @@ export function writeOperation(draft: ReportDraft): void {
 function writeTaxes(draft: ReportDraft): void {
   const { ledger, subject } = draft;
   const rate = readRule(fixedAssetTaxRate, `${subject.asOf.slice(0, 4)}-01-01`);
-  ledger.add('rules.fixed_asset_tax_rate', rate.version.value * 100, ruleOrigin(rate), { term: { label: 'Fixed asset tax, standard rate', label_ja: '標準税率', unit: 'percent', definition: 'Standard rate; a few municipalities charge more.' } });
+  ledger.add('rules.fixed_asset_tax_rate', rate.version.value * 100, ruleOrigin(rate), {
+    term: {
+      label: 'Fixed asset tax, standard rate',
+      label_ja: '標準税率',
+      unit: 'percent',
+      definition: 'Standard rate; a few municipalities charge more.',
+    },
+  });
   const landInputs = present(ledger, ['facts.land_area', 'facts.units']);
-  writeMetric(draft, taxes('fixed_asset_tax'), '(land value × share for residential land + building value) × rate', ['assessment.land', 'assessment.building', ...landInputs, 'rules.fixed_asset_tax_rate']);
-  writeMetric(draft, taxes('city_planning_tax'), '(land value × share for residential land + building value) × rate', ['assessment.land', 'assessment.building', ...landInputs, 'assumptions.city_planning_rate']);
+  writeMetric(draft, taxes('fixed_asset_tax'), '(land value × share for residential land + building value) × rate', [
+    'assessment.land',
+    'assessment.building',
+    ...landInputs,
+    'rules.fixed_asset_tax_rate',
+  ]);
+  writeMetric(draft, taxes('city_planning_tax'), '(land value × share for residential land + building value) × rate', [
+    'assessment.land',
+    'assessment.building',
+    ...landInputs,
+    'assumptions.city_planning_rate',
+  ]);
   writeMetric(draft, taxes('total'), 'fixed asset tax + city planning tax', [taxes('fixed_asset_tax'), taxes('city_planning_tax')]);
 }

@@ -6,19 +6,86 @@ export function writeProjection(draft: ReportDraft): Projection {
   const { base, ledger } = draft;
   const drivers = ['rent.monthly_full', 'assumptions.rent_change', 'assumptions.cost_growth', 'assumptions.holding_years'];
   const years = base.years.map((entry) => entry.year);
-  const row = (id: string, values: number[], formula: string, inputs: string[]) => ledger.series(`projection.${id}`, values, formula, inputs);
-  row('gross_potential', base.years.map((entry) => entry.operation.grossPotential), 'full rent × 12, changed once a year', drivers);
-  row('effective', base.years.map((entry) => entry.operation.effective), 'gross potential income − vacancy', ['projection.gross_potential', 'assumptions.vacancy']);
-  row('operating_expenses', base.years.map((entry) => entry.operation.operatingExpenses), 'expenses of the first year, grown; fees that follow the rent follow it', ['returns.operating_expenses', ...drivers]);
-  row('noi', base.years.map((entry) => entry.operation.noi), 'effective income − operating expenses', ['projection.effective', 'projection.operating_expenses']);
-  row('capital_reserve', base.years.map((entry) => entry.operation.capitalReserve), 'set-aside of the first year, grown', ['financial_analysis.maintenance_reserves.capital_reserve', 'assumptions.cost_growth']);
-  row('debt_service', base.years.map((entry) => entry.debtService), 'payments of the year', ['loan.amount', 'assumptions.loan_rate', 'assumptions.loan_years']);
-  row('btcf', base.years.map((entry) => entry.btcf), 'NOI − set-aside − loan payments', ['projection.noi', 'projection.capital_reserve', 'projection.debt_service']);
+  const row = (id: string, values: number[], formula: string, inputs: string[]) =>
+    ledger.series(`projection.${id}`, values, formula, inputs);
+  row(
+    'gross_potential',
+    base.years.map((entry) => entry.operation.grossPotential),
+    'full rent × 12, changed once a year',
+    drivers,
+  );
+  row(
+    'effective',
+    base.years.map((entry) => entry.operation.effective),
+    'gross potential income − vacancy',
+    ['projection.gross_potential', 'assumptions.vacancy'],
+  );
+  row(
+    'operating_expenses',
+    base.years.map((entry) => entry.operation.operatingExpenses),
+    'expenses of the first year, grown; fees that follow the rent follow it',
+    ['returns.operating_expenses', ...drivers],
+  );
+  row(
+    'noi',
+    base.years.map((entry) => entry.operation.noi),
+    'effective income − operating expenses',
+    ['projection.effective', 'projection.operating_expenses'],
+  );
+  row(
+    'capital_reserve',
+    base.years.map((entry) => entry.operation.capitalReserve),
+    'set-aside of the first year, grown',
+    ['financial_analysis.maintenance_reserves.capital_reserve', 'assumptions.cost_growth'],
+  );
+  row(
+    'debt_service',
+    base.years.map((entry) => entry.debtService),
+    'payments of the year',
+    ['loan.amount', 'assumptions.loan_rate', 'assumptions.loan_years'],
+  );
+  row(
+    'btcf',
+    base.years.map((entry) => entry.btcf),
+    'NOI − set-aside − loan payments',
+    ['projection.noi', 'projection.capital_reserve', 'projection.debt_service'],
+  );
   let sum = 0;
-  row('btcf_cumulative', base.years.map((entry) => { sum += entry.btcf; return sum; }), 'sum of the cash flows so far', ['projection.btcf']);
-  row('loan_balance', base.years.map((entry) => entry.loanBalance), 'loan − principal repaid', ['loan.amount', 'assumptions.loan_rate', 'assumptions.loan_years']);
-  row('prepaid_insurance', base.years.map((entry) => entry.prepaidInsurance), 'premium of the year that was paid at closing', ['financial_analysis.acquisition_costs.fire_insurance', 'assumptions.insurance_term']);
-  return { years, columns: ['gross_potential', 'effective', 'operating_expenses', 'noi', 'capital_reserve', 'debt_service', 'btcf', 'btcf_cumulative', 'loan_balance'].map((id) => `projection.${id}`) };
+  row(
+    'btcf_cumulative',
+    base.years.map((entry) => {
+      sum += entry.btcf;
+      return sum;
+    }),
+    'sum of the cash flows so far',
+    ['projection.btcf'],
+  );
+  row(
+    'loan_balance',
+    base.years.map((entry) => entry.loanBalance),
+    'loan − principal repaid',
+    ['loan.amount', 'assumptions.loan_rate', 'assumptions.loan_years'],
+  );
+  row(
+    'prepaid_insurance',
+    base.years.map((entry) => entry.prepaidInsurance),
+    'premium of the year that was paid at closing',
+    ['financial_analysis.acquisition_costs.fire_insurance', 'assumptions.insurance_term'],
+  );
+  return {
+    years,
+    columns: [
+      'gross_potential',
+      'effective',
+      'operating_expenses',
+      'noi',
+      'capital_reserve',
+      'debt_service',
+      'btcf',
+      'btcf_cumulative',
+      'loan_balance',
+    ].map((id) => `projection.${id}`),
+  };
 }
 
 /** Loan by year, to its end. */
@@ -26,9 +93,20 @@ export function writeLoanSchedule(draft: ReportDraft): Projection {
   const { base, ledger } = draft;
   if (base.loanYears.length === 0) return { years: [], columns: [] };
   const inputs = ['loan.amount', 'assumptions.loan_rate', 'assumptions.loan_years'];
-  const row = (id: 'payment' | 'interest' | 'principal' | 'balance', formula: string) => ledger.series(`loan_schedule.${id}`, base.loanYears.map((entry) => entry[id]), formula, inputs);
+  const row = (id: 'payment' | 'interest' | 'principal' | 'balance', formula: string) =>
+    ledger.series(
+      `loan_schedule.${id}`,
+      base.loanYears.map((entry) => entry[id]),
+      formula,
+      inputs,
+    );
   return {
     years: base.loanYears.map((entry) => entry.year),
-    columns: [row('payment', 'payments of the year'), row('interest', 'balance × rate, each month, cut to the yen'), row('principal', 'payments − interest'), row('balance', 'loan − principal repaid')],
+    columns: [
+      row('payment', 'payments of the year'),
+      row('interest', 'balance × rate, each month, cut to the yen'),
+      row('principal', 'payments − interest'),
+      row('balance', 'loan − principal repaid'),
+    ],
   };
 }

@@ -14,13 +14,35 @@ export function writePurchase(draft: ReportDraft): string[] {
   const { subject, ledger, base } = draft;
   const notes: string[] = [];
   const area = subject.values.floor_area_m2 === null ? 'assumptions.floor_area' : 'facts.floor_area';
-  writeMetric(draft, 'assessment.rebuilding_cost', subject.isCondominium ? 'floor area × 1.2 × cost per m²' : 'floor area × cost per m²', [area, 'assumptions.rebuilding_cost_per_m2']);
-  writeMetric(draft, 'assessment.depreciated_cost', 'cost of building anew × life left ÷ tax life', ['assessment.rebuilding_cost', 'facts.life_left', 'facts.legal_life']);
+  writeMetric(draft, 'assessment.rebuilding_cost', subject.isCondominium ? 'floor area × 1.2 × cost per m²' : 'floor area × cost per m²', [
+    area,
+    'assumptions.rebuilding_cost_per_m2',
+  ]);
+  writeMetric(draft, 'assessment.depreciated_cost', 'cost of building anew × life left ÷ tax life', [
+    'assessment.rebuilding_cost',
+    'facts.life_left',
+    'facts.legal_life',
+  ]);
   const given = ledger.has('assumptions.building_share');
-  writeMetric(draft, 'split.building', given ? 'price × share given by you' : 'building cost less wear, kept within usual shares of the price', given ? ['facts.price', 'assumptions.building_share'] : ['facts.price', 'assessment.depreciated_cost']);
+  writeMetric(
+    draft,
+    'split.building',
+    given ? 'price × share given by you' : 'building cost less wear, kept within usual shares of the price',
+    given ? ['facts.price', 'assumptions.building_share'] : ['facts.price', 'assessment.depreciated_cost'],
+  );
   writeMetric(draft, 'split.land', 'price − building', ['facts.price', 'split.building']);
-  writeMetric(draft, 'assessment.building', 'cost of building anew × share when new × age correction', ['assessment.rebuilding_cost', 'assumptions.building_assessed_share', 'assumptions.assessment_floor_years', 'facts.age_years']);
-  writeMetric(draft, 'assessment.land', subject.isLeasehold ? 'zero: the land stays with its owner' : 'land’s part of the price × assessed share', ['split.land', 'assumptions.land_assessed_share']);
+  writeMetric(draft, 'assessment.building', 'cost of building anew × share when new × age correction', [
+    'assessment.rebuilding_cost',
+    'assumptions.building_assessed_share',
+    'assumptions.assessment_floor_years',
+    'facts.age_years',
+  ]);
+  writeMetric(
+    draft,
+    'assessment.land',
+    subject.isLeasehold ? 'zero: the land stays with its owner' : 'land’s part of the price × assessed share',
+    ['split.land', 'assumptions.land_assessed_share'],
+  );
   writeMetric(draft, 'loan.amount', 'price × share, cut to 100,000 yen', ['facts.price', 'assumptions.loan_to_price']);
   writeBrokerage(draft, notes);
   writeStamp(draft, 'stamp_sale', base.purchase.stamps.sale, ['facts.price'], notes);
@@ -31,7 +53,11 @@ export function writePurchase(draft: ReportDraft): string[] {
   writeAcquisitionTax(draft, notes);
   writeMetric(draft, cost('scrivener'), 'as assumed', ['assumptions.scrivener_fee']);
   writeMetric(draft, cost('loan_fee'), 'loan × fee', ['loan.amount', 'assumptions.loan_fee']);
-  writeMetric(draft, cost('fire_insurance'), 'cost of building anew × premium × years', ['assessment.rebuilding_cost', 'assumptions.insurance_rate', 'assumptions.insurance_term']);
+  writeMetric(draft, cost('fire_insurance'), 'cost of building anew × premium × years', [
+    'assessment.rebuilding_cost',
+    'assumptions.insurance_rate',
+    'assumptions.insurance_term',
+  ]);
   return notes;
 }
 
@@ -39,24 +65,57 @@ export function writePurchase(draft: ReportDraft): string[] {
 export function writeClosingTotal(draft: ReportDraft): void {
   const { settlement, settlementYearStart, costs } = draft.base.purchase;
   const { ledger } = draft;
-  const term = (label: string): Term => ({ label, label_ja: null, unit: 'count', definition: `The tax year of the settlement starts on ${settlementYearStart === '01-01' ? '1 January' : '1 April'}, as is the custom there.` });
-  ledger.computed('settlement.buyer_days', settlement.buyerDays, 'days from the analysis date to the end of the tax year', ['analysis.year', 'analysis.month'], { term: term('Buyer’s days of the tax year') });
-  ledger.computed('settlement.days_in_year', settlement.daysInYear, 'days of the tax year', ['analysis.year'], { term: term('Days of the tax year') });
-  writeMetric(draft, cost('tax_settlement'), draft.subject.isCourtAuction ? 'zero: a court sale settles no tax' : 'annual taxes × buyer’s days ÷ days of the year', ['financial_analysis.annual_taxes.total', 'settlement.buyer_days', 'settlement.days_in_year']);
+  const term = (label: string): Term => ({
+    label,
+    label_ja: null,
+    unit: 'count',
+    definition: `The tax year of the settlement starts on ${settlementYearStart === '01-01' ? '1 January' : '1 April'}, as is the custom there.`,
+  });
+  ledger.computed(
+    'settlement.buyer_days',
+    settlement.buyerDays,
+    'days from the analysis date to the end of the tax year',
+    ['analysis.year', 'analysis.month'],
+    { term: term('Buyer’s days of the tax year') },
+  );
+  ledger.computed('settlement.days_in_year', settlement.daysInYear, 'days of the tax year', ['analysis.year'], {
+    term: term('Days of the tax year'),
+  });
+  writeMetric(
+    draft,
+    cost('tax_settlement'),
+    draft.subject.isCourtAuction ? 'zero: a court sale settles no tax' : 'annual taxes × buyer’s days ÷ days of the year',
+    ['financial_analysis.annual_taxes.total', 'settlement.buyer_days', 'settlement.days_in_year'],
+  );
   writeMetric(draft, cost('total'), 'sum of the acquisition costs', Object.keys(costs).map(cost));
   writeMetric(draft, 'equity.initial', 'price + acquisition costs − loan', ['facts.price', cost('total'), 'loan.amount']);
 }
 
 function writeBrokerage(draft: ReportDraft, notes: string[]): void {
-  if (draft.subject.isCourtAuction) notes.push('A court auction has no broker between buyer and seller, so no brokerage is counted. An agent who helps with the bid charges a fee of their own.');
-  else if (draft.subject.sellerIsBroker) notes.push('The seller is the broker, so no brokerage is counted. Consumption tax may be inside the price of the building.');
+  if (draft.subject.isCourtAuction)
+    notes.push(
+      'A court auction has no broker between buyer and seller, so no brokerage is counted. An agent who helps with the bid charges a fee of their own.',
+    );
+  else if (draft.subject.sellerIsBroker)
+    notes.push('The seller is the broker, so no brokerage is counted. Consumption tax may be inside the price of the building.');
   const zero = draft.subject.isCourtAuction || draft.subject.sellerIsBroker;
-  writeMetric(draft, cost('brokerage'), zero ? 'zero: nobody stands between buyer and seller' : '5 % to 2 million, 4 % to 4 million, 3 % above, plus consumption tax', ['facts.price']);
+  writeMetric(
+    draft,
+    cost('brokerage'),
+    zero ? 'zero: nobody stands between buyer and seller' : '5 % to 2 million, 4 % to 4 million, 3 % above, plus consumption tax',
+    ['facts.price'],
+  );
 }
 
 function writeStamp(draft: ReportDraft, key: string, stamp: StampTax | null, inputs: string[], notes: string[]): void {
-  if (stamp?.underExpiredRelief != null && stamp.underExpiredRelief !== stamp.tax) notes.push(expiryNote(stamp.reading.rule.title, stamp.tax, stamp.underExpiredRelief));
-  writeMetric(draft, cost(key), stamp ? `table of ${stamp.reading.rule.id} in force on the analysis date` : 'zero: no such contract', inputs);
+  if (stamp?.underExpiredRelief != null && stamp.underExpiredRelief !== stamp.tax)
+    notes.push(expiryNote(stamp.reading.rule.title, stamp.tax, stamp.underExpiredRelief));
+  writeMetric(
+    draft,
+    cost(key),
+    stamp ? `table of ${stamp.reading.rule.id} in force on the analysis date` : 'zero: no such contract',
+    inputs,
+  );
 }
 
 function writeRegistration(draft: ReportDraft, key: string, tax: RegistrationTax | null, input: string, notes: string[]): void {
@@ -66,7 +125,8 @@ function writeRegistration(draft: ReportDraft, key: string, tax: RegistrationTax
   }
   const rateId = `rules.${key}_rate`;
   draft.ledger.add(rateId, tax.rate * 100, ruleOrigin(tax.reading), { term: rateTerm(tax.reading.rule.title) });
-  if (tax.underExpiredRelief !== null && tax.underExpiredRelief !== tax.tax) notes.push(expiryNote(tax.reading.rule.title, tax.tax, tax.underExpiredRelief));
+  if (tax.underExpiredRelief !== null && tax.underExpiredRelief !== tax.tax)
+    notes.push(expiryNote(tax.reading.rule.title, tax.tax, tax.underExpiredRelief));
   writeMetric(draft, cost(key), 'base cut to 1,000 yen × rate, cut to 100 yen', [input, rateId]);
 }
 
@@ -76,9 +136,20 @@ function writeAcquisitionTax(draft: ReportDraft, notes: string[]): void {
   const share = readRule(acquisitionTaxResidentialLandShare, subject.asOf);
   ledger.add('rules.acquisition_tax_rate', rate.version.value * 100, ruleOrigin(rate), { term: rateTerm(rate.rule.title) });
   ledger.add('rules.acquisition_tax_land_share', share.version.value * 100, ruleOrigin(share), { term: rateTerm(share.rule.title) });
-  if (rate.expired) notes.push(`The relief rate of ${rate.expired.value * 100} % for real estate acquisition tax ended on ${rate.expired.to}. It was extended every time so far, but no extension is enacted; the statutory ${rate.version.value * 100} % is used.`);
-  writeMetric(draft, cost('acquisition_tax_land'), subject.isLeasehold ? 'zero: the land is not acquired' : 'assessed value × taxed share × rate', ['assessment.land', 'rules.acquisition_tax_land_share', 'rules.acquisition_tax_rate']);
-  writeMetric(draft, cost('acquisition_tax_building'), 'assessed value × rate, no deduction for a rented used house', ['assessment.building', 'rules.acquisition_tax_rate']);
+  if (rate.expired)
+    notes.push(
+      `The relief rate of ${rate.expired.value * 100} % for real estate acquisition tax ended on ${rate.expired.to}. It was extended every time so far, but no extension is enacted; the statutory ${rate.version.value * 100} % is used.`,
+    );
+  writeMetric(
+    draft,
+    cost('acquisition_tax_land'),
+    subject.isLeasehold ? 'zero: the land is not acquired' : 'assessed value × taxed share × rate',
+    ['assessment.land', 'rules.acquisition_tax_land_share', 'rules.acquisition_tax_rate'],
+  );
+  writeMetric(draft, cost('acquisition_tax_building'), 'assessed value × rate, no deduction for a rented used house', [
+    'assessment.building',
+    'rules.acquisition_tax_rate',
+  ]);
 }
 
 function expiryNote(title: string, statutory: number, relief: number): string {

@@ -16,18 +16,46 @@ export function writeReturns(draft: ReportDraft): void {
   writeMetric(draft, 'returns.btcf', 'net cash flow − loan payments', ['returns.ncf', 'loan.annual_debt_service']);
   writeYields(draft);
   writeMetric(draft, 'returns.dscr', 'NOI ÷ loan payments', ['returns.noi', 'loan.annual_debt_service'], noLoan);
-  writeMetric(draft, 'returns.break_even', '(operating expenses + loan payments) ÷ gross potential income', ['returns.operating_expenses', 'loan.annual_debt_service', 'income.gross_potential']);
-  writeMetric(draft, 'returns.cash_on_cash', 'cash flow before income tax ÷ own money', ['returns.btcf', 'equity.initial'], base.ratios.cashOnCash.because);
+  writeMetric(draft, 'returns.break_even', '(operating expenses + loan payments) ÷ gross potential income', [
+    'returns.operating_expenses',
+    'loan.annual_debt_service',
+    'income.gross_potential',
+  ]);
+  writeMetric(
+    draft,
+    'returns.cash_on_cash',
+    'cash flow before income tax ÷ own money',
+    ['returns.btcf', 'equity.initial'],
+    base.ratios.cashOnCash.because,
+  );
   writeMetric(draft, 'returns.yield_gap', 'net yield − loan constant', ['returns.net_yield', 'loan.constant'], noLoan);
-  writeMetric(draft, 'returns.payback', 'own money ÷ cash flow of the first year', ['equity.initial', 'returns.btcf'], 'The first year leaves no cash to pay the own money back.');
+  writeMetric(
+    draft,
+    'returns.payback',
+    'own money ÷ cash flow of the first year',
+    ['equity.initial', 'returns.btcf'],
+    'The first year leaves no cash to pay the own money back.',
+  );
   writeExit(draft);
 }
 
 function writeYields(draft: ReportDraft): void {
   const { ledger } = draft;
-  writeMetric(draft, 'returns.gross_yield', 'full rent of a year ÷ price', ['income.gross_potential', 'facts.price']);
+  // An assumed rent comes from a yield; showing that yield as the property's gross yield would be a circle.
+  if (draft.rentBasis === 'assumed')
+    ledger.add(
+      'returns.gross_yield',
+      null,
+      { kind: 'not_stated', ask: 'the rent roll (レントロール) or the lease (賃貸借契約書)' },
+      { because: 'No source states a rent.' },
+    );
+  else writeMetric(draft, 'returns.gross_yield', 'full rent of a year ÷ price', ['income.gross_potential', 'facts.price']);
   const current = ledger.value('facts.current_rent');
-  if (current !== null) ledger.computed('returns.gross_yield_current', (current * 1200) / draft.subject.price, 'rent paid now × 12 ÷ price', ['facts.current_rent', 'facts.price']);
+  if (current !== null)
+    ledger.computed('returns.gross_yield_current', (current * 1200) / draft.subject.price, 'rent paid now × 12 ÷ price', [
+      'facts.current_rent',
+      'facts.price',
+    ]);
   writeMetric(draft, 'returns.effective_yield', 'effective income ÷ price', ['income.effective', 'facts.price']);
   writeMetric(draft, 'returns.noi_yield', 'NOI ÷ price', ['returns.noi', 'facts.price']);
   writeMetric(draft, 'returns.net_yield', 'NOI ÷ (price + acquisition costs)', ['returns.noi', 'facts.price', acquisitionTotal]);
@@ -35,13 +63,35 @@ function writeYields(draft: ReportDraft): void {
 
 function writeExit(draft: ReportDraft): void {
   const { base } = draft;
-  writeMetric(draft, 'exit.noi_forward', 'NOI of the year after the holding period: rent changed and costs grown each year', ['returns.noi', 'assumptions.rent_change', 'assumptions.cost_growth', 'assumptions.holding_years']);
+  writeMetric(draft, 'exit.noi_forward', 'NOI of the year after the holding period: rent changed and costs grown each year', [
+    'returns.noi',
+    'assumptions.rent_change',
+    'assumptions.cost_growth',
+    'assumptions.holding_years',
+  ]);
   writeMetric(draft, 'exit.cap_rate', 'NOI yield at purchase + exit spread', ['returns.noi_yield', 'assumptions.exit_cap_spread']);
   writeMetric(draft, 'exit.price', 'NOI of the year after ÷ yield asked', ['exit.noi_forward', 'exit.cap_rate']);
   writeMetric(draft, 'exit.sale_costs', 'brokerage cap + stamp tax + other costs', ['exit.price', 'assumptions.sale_other_costs']);
-  writeMetric(draft, 'exit.loan_balance', 'loan left after the payments of the holding period', ['loan.amount', 'assumptions.loan_rate', 'assumptions.loan_years', 'assumptions.holding_years']);
+  writeMetric(draft, 'exit.loan_balance', 'loan left after the payments of the holding period', [
+    'loan.amount',
+    'assumptions.loan_rate',
+    'assumptions.loan_years',
+    'assumptions.holding_years',
+  ]);
   writeMetric(draft, 'exit.net_proceeds', 'sale price − costs − loan left', ['exit.price', 'exit.sale_costs', 'exit.loan_balance']);
-  const flows = present(draft.ledger, ['equity.initial', 'returns.btcf', 'projection.btcf', 'projection.prepaid_insurance', 'exit.net_proceeds']);
-  writeMetric(draft, 'returns.irr', 'rate at which own money, yearly cash flows and sale are worth nothing today', [...flows, 'assumptions.holding_years'], base.ratios.irr.because);
+  const flows = present(draft.ledger, [
+    'equity.initial',
+    'returns.btcf',
+    'projection.btcf',
+    'projection.prepaid_insurance',
+    'exit.net_proceeds',
+  ]);
+  writeMetric(
+    draft,
+    'returns.irr',
+    'rate at which own money, yearly cash flows and sale are worth nothing today',
+    [...flows, 'assumptions.holding_years'],
+    base.ratios.irr.because,
+  );
   writeMetric(draft, 'returns.multiple', 'all cash received ÷ own money', flows, base.ratios.multiple.because);
 }

@@ -5,15 +5,27 @@ import type { ScenarioResult } from '../insight-report.ts';
 import type { Term } from '../ledger.ts';
 import type { ReportDraft } from './report-draft.ts';
 
-const outcomes = { noi: 'returns.noi', btcf: 'returns.btcf', dscr: 'returns.dscr', net_yield: 'returns.net_yield', irr: 'returns.irr' } as const;
-const figureSigned = (value: number, unit: string) => `${value > 0 ? '+' : value < 0 ? '−' : ''}${Math.abs(value).toLocaleString('en-US')}${unit === 'JPY' ? ' yen' : unit === 'percent/year' ? ' points a year' : ' %'}`;
+const outcomes = {
+  noi: 'returns.noi',
+  btcf: 'returns.btcf',
+  dscr: 'returns.dscr',
+  net_yield: 'returns.net_yield',
+  irr: 'returns.irr',
+} as const;
+const figureSigned = (value: number, unit: string) =>
+  `${value > 0 ? '+' : value < 0 ? '−' : ''}${Math.abs(value).toLocaleString('en-US')}${unit === 'JPY' ? ' yen' : unit === 'percent/year' ? ' points a year' : ' %'}`;
 
 function summarise(plan: ScenarioPlan, result: CaseResult): string {
   const first = result.years[0];
   const cash = first?.btcf ?? 0;
-  const carries = result.ratios.dscr.value === null ? 'There is no loan to carry.' : `Income covers ${result.ratios.dscr.value.toFixed(2)} of the loan payments.`;
+  const carries =
+    result.ratios.dscr.value === null
+      ? 'There is no loan to carry.'
+      : `Income covers ${result.ratios.dscr.value.toFixed(2)} of the loan payments.`;
   const left = `The first year leaves ${cash.toLocaleString('en-US')} yen before income tax.`;
-  return plan.id === 'base' ? `With the assumptions as listed. ${carries} ${left}` : `${plan.inputs.map((input) => `${input.label} ${figureSigned(input.value, input.unit)}`).join(', ')}. ${carries} ${left}`;
+  return plan.id === 'base'
+    ? `With the assumptions as listed. ${carries} ${left}`
+    : `${plan.inputs.map((input) => `${input.label} ${figureSigned(input.value, input.unit)}`).join(', ')}. ${carries} ${left}`;
 }
 
 /** Figures of each scenario. The base scenario points at the base case's own figures. */
@@ -22,17 +34,46 @@ export function writeScenarios(draft: ReportDraft, cases: { plan: ScenarioPlan; 
   return cases.map(({ plan, result }) => {
     if (plan.id === 'base') return { id: plan.id, title: plan.title, summary: summarise(plan, result), changes: [], outcomes };
     const changes = plan.inputs.map((input) =>
-      ledger.assumed(`scenario.${plan.id}.change.${input.id}`, input.value, `scenario/${plan.id}`, 'Size of the change in this scenario: our default, not a forecast.', null, {
-        term: { label: input.label, label_ja: null, unit: input.unit, definition: `Change against the base case in the ${plan.title.toLowerCase()} scenario.` },
-      }),
+      ledger.assumed(
+        `scenario.${plan.id}.change.${input.id}`,
+        input.value,
+        `scenario/${plan.id}`,
+        'Size of the change in this scenario: our default, not a forecast.',
+        null,
+        {
+          term: {
+            label: input.label,
+            label_ja: null,
+            unit: input.unit,
+            definition: `Change against the base case in the ${plan.title.toLowerCase()} scenario.`,
+          },
+        },
+      ),
     );
     const metrics = caseMetrics(result);
     const write = (key: keyof typeof outcomes) => {
       const baseId = outcomes[key];
       const base = ledger.figures()[baseId];
-      const term: Term = { label: `${base?.label ?? key}, ${plan.title.toLowerCase()}`, label_ja: base?.label_ja ?? null, unit: base?.unit ?? 'ratio', definition: `${base?.definition ?? ''} With the changes of the ${plan.title.toLowerCase()} scenario.` };
-      return ledger.computed(`scenario.${plan.id}.${key}`, metrics[baseId] ?? null, 'base case worked out again with the changes', [baseId, ...changes], { term, because: key === 'irr' ? result.ratios.irr.because : 'There is no loan.' });
+      const term: Term = {
+        label: `${base?.label ?? key}, ${plan.title.toLowerCase()}`,
+        label_ja: base?.label_ja ?? null,
+        unit: base?.unit ?? 'ratio',
+        definition: `${base?.definition ?? ''} With the changes of the ${plan.title.toLowerCase()} scenario.`,
+      };
+      return ledger.computed(
+        `scenario.${plan.id}.${key}`,
+        metrics[baseId] ?? null,
+        'base case worked out again with the changes',
+        [baseId, ...changes],
+        { term, because: key === 'irr' ? result.ratios.irr.because : 'There is no loan.' },
+      );
     };
-    return { id: plan.id, title: plan.title, summary: summarise(plan, result), changes, outcomes: { noi: write('noi'), btcf: write('btcf'), dscr: write('dscr'), net_yield: write('net_yield'), irr: write('irr') } };
+    return {
+      id: plan.id,
+      title: plan.title,
+      summary: summarise(plan, result),
+      changes,
+      outcomes: { noi: write('noi'), btcf: write('btcf'), dscr: write('dscr'), net_yield: write('net_yield'), irr: write('irr') },
+    };
   });
 }

@@ -1,0 +1,73 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ensureRendererBuilt } from '../pipeline/build-renderer.ts';
+import { botCheckPage, listingPage } from '../pipeline/testing/listing-page.ts';
+
+const script = fileURLToPath(new URL('./analyze.ts', import.meta.url));
+let folder: string;
+beforeAll(async () => {
+  await ensureRendererBuilt(() => undefined);
+  folder = await mkdtemp(join(tmpdir(), 'rimawari-analyze-test-'));
+  await mkdir(join(folder, 'temporary'));
+  await writeFile(join(folder, 'listing.html'), listingPage);
+  await writeFile(join(folder, 'check.html'), botCheckPage);
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+function analyze(...given: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
+  return new Promise((resolve) => {
+    const env = { ...process.env, TMPDIR: join(folder, 'temporary') };
+    const child = execFile(process.execPath, [script, ...given], { cwd: folder, env }, (_, stdout, stderr) => {
+      resolve({ code: child.exitCode ?? -1, stdout, stderr });
+    });
+  });
+}
+
+async function factsIn(out: string): Promise<unknown> {
+  const facts: unknown = JSON.parse(await readFile(join(folder, out, 'facts.json'), 'utf8'));
+  return facts;
+}
+
+describe('npm run analyze', () => {
+  it('writes four files, prints a summary and leaves nothing else behind', async () => {
+    const { code, stdout, stderr } = await analyze('--out', 'out', '--title', '浅草橋 1K', 'listing.html');
+    expect(stderr).toContain('html_report took');
+    expect(code).toBe(0);
+    expect(stdout).toContain('浅草橋 1K');
+    expect(stdout).toContain('¥24,800,000');
+    expect((await readdir(join(folder, 'out'))).sort()).toEqual(['facts.json', 'report.html', 'report.json', 'report.pdf']);
+    expect(await factsIn('out')).toMatchObject({
+      kind: 'condominium_unit',
+      values: { price_jpy: 24_800_000, municipality: '台東区' },
+      conflicts: [],
+    });
+    const left = await readdir(join(folder, 'temporary'));
+    expect(left.filter((name) => name.startsWith('rimawari'))).toEqual([]);
+  });
+
+  it('ends with 1 and the reason when the input is no offer', async () => {
+    const { code, stderr } = await analyze('--out', 'refused', 'check.html');
+    expect(code).toBe(1);
+    expect(stderr).toContain('check.html');
+    expect(await readdir(join(folder, 'refused'))).toEqual(['facts.json']);
+    expect(await factsIn('refused')).toMatchObject({ kind: 'refuse', reason: 'blocked', message: expect.any(String) });
+  });
+
+  it('ends with 1 when the address is not public', async () => {
+    const { code, stderr } = await analyze('--out', 'private', 'http://127.0.0.1/');
+    expect(code).toBe(1);
+    expect(stderr).toContain('does not lead to a public web site');
+  });
+
+  it('ends with 2 and the usage when it is called wrongly', async () => {
+    for (const given of [[], ['missing.pdf'], ['--what']]) {
+      const { code, stderr } = await analyze(...given);
+      expect(code).toBe(2);
+      expect(stderr).toContain('Use: npm run analyze');
+    }
+  });
+});

@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type TestDatabase, testDatabases } from '../testing/databases.ts';
+import { fakeSteps } from '../testing/fake-pipeline.ts';
+import { form, startApp, type TestApp } from '../testing/start-app.ts';
+import { type OperationId, readContract } from './contract.ts';
+
+type Row = [anonymous: number, owner: number, otherUser: number, administrator: number];
+
+/**
+ * What every operation answers to whom. The analysis is the owner's and completed; bodies are empty, so 422 means the
+ * caller was let in. 404 of an administrator is an operation that nothing serves yet, or a feature that is off.
+ */
+const table: Record<OperationId, Row> = {
+  register: [422, 422, 422, 422],
+  login: [422, 422, 422, 422],
+  logout: [401, 204, 204, 204],
+  getMe: [401, 200, 200, 200],
+  forgotPassword: [404, 404, 404, 404],
+  resetPassword: [404, 404, 404, 404],
+  verifyEmail: [404, 404, 404, 404],
+  getConfig: [200, 200, 200, 200],
+  listAnalyses: [401, 200, 200, 200],
+  createAnalysis: [401, 415, 415, 415],
+  getAnalysis: [401, 200, 404, 200],
+  getAnalysisStatus: [401, 200, 404, 200],
+  getAnalysisSources: [401, 200, 404, 200],
+  downloadSource: [401, 200, 404, 200],
+  getFragment: [401, 200, 404, 200],
+  downloadReport: [401, 200, 404, 200],
+  listPlans: [404, 404, 404, 404],
+  createCheckoutSession: [401, 404, 404, 404],
+  listPayments: [401, 404, 404, 404],
+  createPortalSession: [401, 404, 404, 404],
+  receiveStripeWebhook: [404, 404, 404, 404],
+  getAdminStats: [401, 403, 403, 404],
+  listUsers: [401, 403, 403, 404],
+  getUser: [401, 403, 403, 404],
+  updateUser: [401, 403, 403, 404],
+  deleteUser: [401, 403, 403, 404],
+  changeUserPassword: [401, 403, 403, 404],
+  listJobs: [401, 403, 403, 404],
+  getWorkerTask: [401, 403, 403, 404],
+  listDebugSessions: [401, 403, 403, 404],
+  listDebugFiles: [401, 403, 403, 404],
+  readDebugFile: [401, 403, 403, 404],
+  startDebugRun: [401, 403, 403, 404],
+  listBenchmarkProfiles: [401, 403, 403, 404],
+  createBenchmarkProfile: [401, 403, 403, 404],
+  updateBenchmarkProfile: [401, 403, 403, 404],
+  deleteBenchmarkProfile: [401, 403, 403, 404],
+  listBenchmarkRuns: [401, 403, 403, 404],
+  createBenchmarkRun: [401, 403, 403, 404],
+  getBenchmarkRun: [401, 403, 403, 404],
+  deleteBenchmarkRun: [401, 403, 403, 404],
+  getBenchmarkExtraction: [401, 403, 403, 404],
+  getHealth: [200, 200, 200, 200],
+  getReadiness: [200, 200, 200, 200],
+};
+
+const operations = readContract().operations;
+
+describe('who may do what', () => {
+  let made: TestDatabase;
+  let server: TestApp;
+  let path: Record<string, string>;
+
+  beforeAll(async () => {
+    const [database] = testDatabases();
+    if (database === undefined) throw new Error('there is always the embedded database');
+    made = await database.create();
+    const steps = fakeSteps({
+      html_report: async ({ session }) => {
+        await session.writeFile('fragment.html', 'x');
+        await session.writeFile('report.html', 'x');
+        return { fragment: 'fragment.html', standalone: 'report.html', pages: {}, pdf: null, pdf_missing_because: 'no browser' };
+      },
+    });
+    server = await startApp(made, { steps, environment: { ADMIN_EMAIL: 'admin@rimawari.test', ADMIN_PASSWORD: 'secret-1' } });
+    const owner = (await server.register('owner')).token;
+    const id = (await server.as(owner, await form([['files', { name: 'a.csv', content: 'a' }]]))).json().job_id;
+    await vi.waitFor(async () => expect((await server.as(owner, { url: `/analysis/${id}/status` })).json().status).toBe('completed'), { timeout: 15_000 });
+    const [source] = (await server.as(owner, { url: `/analysis/${id}/sources` })).json().documents;
+    path = { id, sourceId: source.id };
+    await server.register('other');
+  });
+  afterAll(async () => {
+    await server.stop();
+    await made.remove();
+  });
+
+  /** A session of its own for each request, since logging out ends it. */
+  async function tokenOf(who: string): Promise<string> {
+    const answer = await server.as(null, { method: 'POST', url: '/login', payload: { email: `${who}@rimawari.test`, password: 'secret-1' } });
+    return answer.json().access_token;
+  }
+
+  it('has a row for every operation of the contract', () => {
+    expect(Object.keys(table).sort()).toEqual([...operations.keys()].sort());
+  });
+
+  it('serves exactly the operations that a signed-in user or an administrator gets an answer from', () => {
+    const answered = Object.entries(table).filter(([, row]) => row.some((status) => ![401, 403, 404].includes(status)));
+    expect([...server.app.served].sort()).toEqual(answered.map(([id]) => id).sort());
+  });
+
+  it.each(Object.entries(table))('%s answers %j', async (operationId, expected) => {
+    const rule = operations.get(operationId);
+    if (rule === undefined) throw new Error('no such operation');
+    const url = rule.path.replace(/{(\w+)}/g, (_, name: string) => path[name] ?? randomUUID());
+    const answers: number[] = [];
+    for (const who of [null, 'owner', 'other', 'admin']) {
+      const token = who === null ? null : await tokenOf(who);
+      const answer = await server.as(token, { method: rule.method as 'GET', url, headers: { 'stripe-signature': 'x' } });
+      answers.push(answer.statusCode);
+      if (answer.statusCode >= 400) expect(answer.json()).toHaveProperty('detail');
+    }
+    expect(answers).toEqual(expected);
+  });
+
+  it.each(['', 'Bearer', 'Bearer rw_unknown', 'Basic YTpi', 'Bearer a b'])('takes %j for no session', async (authorization) => {
+    const answer = await server.app.http.inject({ url: '/api/v1/me', headers: { authorization } });
+    expect([answer.statusCode, answer.json()]).toEqual([401, { detail: 'Sign in to continue' }]);
+  });
+
+  it('refuses before it reads: an anonymous upload gets no further than its headers', async () => {
+    const request = await form([['files', { name: 'x.docx', content: 'x' }]]);
+    expect((await server.as(null, request)).statusCode).toBe(401);
+    expect(await server.as(null, { url: '/analysis?page=nonsense' })).toMatchObject({ statusCode: 401 });
+  });
+});

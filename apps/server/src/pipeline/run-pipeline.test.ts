@@ -1,0 +1,88 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readArtefact } from './artefacts.ts';
+import { ensureRendererBuilt } from './build-renderer.ts';
+import { createPorts } from './create-ports.ts';
+import type { Ports } from './ports.ts';
+import { runPipeline } from './run-pipeline.ts';
+import { newSessionId, openSession } from './session-folder.ts';
+import { AnalysisFailure, type StepContext, stepNames } from './step.ts';
+import { botCheckPage, listingPage } from './testing/listing-page.ts';
+import { noPorts, stepContext } from './testing/step-context.ts';
+
+let root: string;
+let site: Server;
+let host: string;
+let ports: Ports & { close(): Promise<void> };
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'rimawari-pipeline-'));
+  await ensureRendererBuilt(() => undefined);
+  site = createServer((request, response) => {
+    response.setHeader('content-type', 'text/html; charset=utf-8');
+    response.end(request.url === '/listing' ? listingPage : botCheckPage);
+  }).listen(0, '127.0.0.1');
+  await once(site, 'listening');
+  const address = site.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  host = `127.0.0.1:${address.port}`;
+  ports = await createPorts({
+    cacheDir: join(root, 'cache'),
+    listingAllowHosts: [host],
+    browserPath: process.env.BROWSER_PATH ?? null,
+    usdJpy: 152.5,
+  });
+});
+afterAll(async () => {
+  await ports.close();
+  site.closeAllConnections();
+  site.close();
+  await rm(root, { recursive: true, force: true });
+});
+
+/** A new session of an analysis of a page of the site. */
+async function visiting(path: string, given: Partial<Ports> = {}): Promise<StepContext> {
+  const context = await stepContext(root, { listingUrl: `http://${host}${path}`, ports: { ...ports, ...given } });
+  return { ...context, session: openSession(context.store, 'a1', newSessionId(new Date())) };
+}
+
+const text = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes);
+
+describe('runPipeline', () => {
+  it('turns a listing into a report, and runs no step twice', async () => {
+    const context = await visiting('/listing');
+    const timings = await runPipeline(context);
+    expect(timings.map(({ step }) => step)).toEqual(stepNames);
+
+    const report = await readArtefact(context.session, 'final_analysis');
+    expect(report.facts.values.price_jpy).toBe(24_800_000);
+    expect(report.headline.rent_basis).toBe('stated');
+    expect(report.exchange_rate).toMatchObject({ jpy_per_usd: 152.5, illustrative: false });
+
+    const written = await readArtefact(context.session, 'html_report');
+    expect(text(await context.session.readFile(written.fragment))).toContain('/assets/report/charting.');
+    expect(text(await context.session.readFile(written.standalone))).toMatch(/^<!doctype html>/i);
+    expect(text(await context.session.readFile(written.pdf ?? ''))).toMatch(/^%PDF-/);
+    expect(text(await context.session.readFile('sources/listing.pdf'))).toMatch(/^%PDF-/);
+    for (const path of Object.values(written.pages)) expect(await context.session.hasFile(path)).toBe(true);
+
+    await runPipeline({ ...context, ports: noPorts });
+    expect(await readArtefact(context.session, 'final_analysis')).toEqual(report);
+  });
+
+  it('ends a bot check with a sentence, and leaves no report', async () => {
+    const context = await visiting('/check');
+    await expect(runPipeline(context)).rejects.toThrow(AnalysisFailure);
+    expect(await context.session.hasArtefact('pdf_generation')).toBe(true);
+    expect(await context.session.hasArtefact('final_analysis')).toBe(false);
+  });
+
+  it('refuses an address of this machine that nobody named', async () => {
+    const context = await stepContext(root, { listingUrl: 'http://127.0.0.1/', ports });
+    await expect(runPipeline(context)).rejects.toThrow('does not lead to a public web site');
+  });
+});

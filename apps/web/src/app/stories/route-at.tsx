@@ -1,0 +1,65 @@
+import { type UserSituation, userOf } from '@rimawari/api/testing';
+import type { Decorator } from '@storybook/react-vite';
+import { type ComponentType, useState } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { Component as QueriesLayout } from '../queries/queries-layout.tsx';
+import { createServices } from '../services/create-services.ts';
+import { ServicesContext } from '../services/services-context.ts';
+import { startSession } from '../session/start-session.ts';
+import { WentTo } from './at-address.tsx';
+
+export interface RouteStory {
+  /** Address with its path pattern, where they differ. */
+  address: string;
+  pattern?: string;
+  /** Who is signed in; a visitor without it. */
+  signedInAs?: UserSituation;
+}
+
+/** A route with services of its own, so that no story sees what another one stored. */
+export function routeAt(story: RouteStory): Decorator {
+  return (Story) => <RouteAt story={story} Route={Story} />;
+}
+
+function RouteAt({ story: { address, pattern, signedInAs }, Route }: { story: RouteStory; Route: ComponentType }) {
+  const [router] = useState(() =>
+    createMemoryRouter(
+      [
+        {
+          element: <QueriesLayout />,
+          children: [
+            { path: pattern ?? address, element: <Route /> },
+            { path: '*', element: <WentTo /> },
+          ],
+        },
+      ],
+      { initialEntries: [address] },
+    ),
+  );
+  const [services] = useState(() => {
+    const made = createServices({ storage: memoryStorage(), systemPrefersDark: false });
+    if (signedInAs) made.session.signIn('token-of-a-story', userOf(signedInAs));
+    void made.config.load();
+    void startSession(made);
+    return made;
+  });
+  return (
+    <ServicesContext value={services}>
+      <RouterProvider router={router} />
+    </ServicesContext>
+  );
+}
+
+function memoryStorage(): Storage {
+  const entries = new Map<string, string>();
+  return {
+    get length() {
+      return entries.size;
+    },
+    key: (index) => [...entries.keys()][index] ?? null,
+    getItem: (key) => entries.get(key) ?? null,
+    setItem: (key, value) => void entries.set(key, value),
+    removeItem: (key) => void entries.delete(key),
+    clear: () => entries.clear(),
+  };
+}

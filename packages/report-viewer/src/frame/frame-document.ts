@@ -1,0 +1,30 @@
+import type { ReportSettings } from '../messages/index.ts';
+import { fallbackSource } from './fallback-source.ts';
+
+interface FrameDocumentParts extends ReportSettings {
+  /** The fragment, as the server gave it. */
+  html: string;
+  /** Address of the host's page: scripts and fonts may come from its origin only. */
+  origin: string;
+  /** The nonce of the host's own policy, which a frame made from `srcdoc` inherits. */
+  nonce: string | undefined;
+}
+
+/**
+ * The document of the frame: its policy, the settings, a watcher, then the fragment.
+ * The watcher is the only inline script that may run. It notices scripts that fail and starts the spare one.
+ */
+export function frameDocument({ html, origin, nonce, theme, currency }: FrameDocumentParts): string {
+  const own = nonce ?? randomNonce();
+  const policy = [`default-src 'none'`, `script-src ${origin} 'nonce-${own}'`, `style-src 'unsafe-inline'`, `font-src ${origin} data:`, 'img-src data:', `base-uri 'none'`, `form-action 'none'`].join('; ');
+  return `<!doctype html><html lang="en" data-theme="${theme}" data-currency="${currency}"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="referrer" content="no-referrer"><style>html,body{margin:0;overflow:hidden}</style><script nonce="${own}">${watcher(fallbackSource)}</script></head><body class="rv-document">${html}</body></html>`;
+}
+
+/** Errors of script elements do not bubble: they are caught on their way down. */
+function watcher(spare: string): string {
+  return `addEventListener('error',function(e){var s=e.target&&e.target.dataset&&e.target.dataset.reportScript;if(!s)return;parent.postMessage({channel:'rimawari-report/1',type:'script-failed',script:s},'*');if(s==='interactivity'){var run=function(){${spare}};if(document.readyState==='loading')addEventListener('DOMContentLoaded',run);else run()}},true)`;
+}
+
+function randomNonce(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,2 @@
+export { fallbackSource } from './fallback-source.ts';
+export { ReportFrame, type ReportFrameProps } from './report-frame.tsx';

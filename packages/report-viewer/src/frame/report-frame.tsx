@@ -1,0 +1,105 @@
+import { type ComponentPropsWithRef, useEffect, useMemo, useRef, useState } from 'react';
+import type { Currency } from '../format/money.ts';
+import { type FrameMessage, parseFrameMessage, type Theme, toFrame } from '../messages/index.ts';
+import { frameDocument } from './frame-document.ts';
+
+export interface ReportFrameProps extends Omit<ComponentPropsWithRef<'iframe'>, 'src' | 'srcDoc' | 'sandbox' | 'height'> {
+  /** The fragment, or a nested page of the report, as the server gave it. */
+  html: string;
+  /** Read aloud as the name of the frame. */
+  title: string;
+  theme: Theme;
+  currency: Currency;
+  /** Nonce of the page's content policy; by default that of its own scripts. */
+  nonce?: string;
+  onCurrencyChange?: (currency: Currency) => void;
+  onThemeChange?: (theme: Theme) => void;
+  /** The reader asks for a page of the report; `null` is the report itself. */
+  onNavigate?: (path: string | null) => void;
+  /** The reader follows a link to the outside (http or https). Without it, a new tab opens. */
+  onOpenLink?: (url: string) => void;
+  /** The reader asks for paper. Without it, the page around the frame is printed; the PDF of the report is the better answer. */
+  onPrint?: () => void;
+  /** Runs once the report answers; `fallback` when its own script could not be loaded. */
+  onReady?: (state: { fallback: boolean }) => void;
+  onScriptFailed?: (script: 'charting' | 'interactivity') => void;
+}
+
+const firstHeight = 900;
+
+/**
+ * Shows a report in a frame that can reach nothing of its host: no storage, no token, no navigation.
+ * Everything it says is checked for its sender and its shape; currency and theme are the host's to keep.
+ */
+export function ReportFrame({ html, theme, currency, nonce, onCurrencyChange, onThemeChange, onNavigate, onOpenLink, onPrint, onReady, onScriptFailed, style, ...rest }: ReportFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [height, setHeight] = useState(firstHeight);
+  const settings = useRef({ theme, currency });
+  settings.current = { theme, currency };
+  // The document is made once for each page: later settings go by message, so that the reader keeps their place.
+  const page = useMemo(() => frameDocument({ html, origin: location.origin, nonce: nonce ?? pageNonce(), ...settings.current }), [html, nonce]);
+
+  const handle = (message: FrameMessage) => {
+    switch (message.type) {
+      case 'ready':
+        send();
+        return onReady?.({ fallback: message.fallback });
+      case 'height':
+        return setHeight(message.height);
+      case 'currency':
+        return onCurrencyChange?.(message.currency);
+      case 'theme':
+        return onThemeChange?.(message.theme);
+      case 'navigate':
+        return onNavigate?.(message.path === 'index.html' ? null : message.path);
+      case 'open':
+        return onOpenLink === undefined ? void window.open(message.url, '_blank', 'noopener,noreferrer') : onOpenLink(message.url);
+      case 'scroll':
+        return scrollPage(frame.current, message.top);
+      case 'print':
+        return onPrint === undefined ? window.print() : onPrint();
+      case 'script-failed':
+        return onScriptFailed?.(message.script);
+    }
+  };
+  // The frame has no origin to address; settings are no secret.
+  const send = () => frame.current?.contentWindow?.postMessage(toFrame({ type: 'settings', ...settings.current }), '*');
+  const latest = useRef(handle);
+  latest.current = handle;
+
+  useEffect(() => {
+    const listen = (event: MessageEvent) => {
+      if (frame.current === null || event.source !== frame.current.contentWindow) return;
+      const message = parseFrameMessage(event.data);
+      if (message !== null) latest.current(message);
+    };
+    addEventListener('message', listen);
+    return () => removeEventListener('message', listen);
+  }, []);
+  useEffect(() => {
+    settings.current = { theme, currency };
+    frame.current?.contentWindow?.postMessage(toFrame({ type: 'settings', theme, currency }), '*');
+  }, [theme, currency]);
+
+  return <iframe {...rest} ref={mergeRefs(frame, rest.ref)} srcDoc={page} sandbox="allow-scripts" style={{ display: 'block', width: '100%', height, border: 0, ...style }} />;
+}
+
+function pageNonce(): string | undefined {
+  const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
+  return nonce === '' ? undefined : nonce;
+}
+
+/** The frame is as tall as what it holds, so that its page scrolls and the keyboard works as on any page. */
+function scrollPage(frame: HTMLIFrameElement | null, top: number): void {
+  if (frame === null) return;
+  const target = frame.getBoundingClientRect().top + scrollY + top - 16;
+  scrollTo({ top: Math.max(0, target) });
+}
+
+function mergeRefs<T>(own: { current: T | null }, other: React.Ref<T> | undefined): React.RefCallback<T> {
+  return (element) => {
+    own.current = element;
+    if (typeof other === 'function') other(element);
+    else if (other != null) other.current = element;
+  };
+}

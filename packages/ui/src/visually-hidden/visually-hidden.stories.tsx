@@ -1,0 +1,48 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+const meta = preview.meta({ title: 'Parts/VisuallyHidden', component: VisuallyHidden, args: { children: 'Only read aloud' } });
+
+export const Playground = meta.story({
+  render: (args) => (
+    <p>
+      Seen. <VisuallyHidden {...args} />
+    </p>
+  ),
+});
+export const IsRead = meta.story({
+  render: (args) => (
+    <button type="button">
+      ×<VisuallyHidden {...args}>Remove brochure.pdf</VisuallyHidden>
+    </button>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveAccessibleName('×Remove brochure.pdf');
+  },
+});
+export const TakesNoRoom = meta.story({
+  render: (args) => (
+    <p>
+      Seen. <VisuallyHidden {...args} />
+    </p>
+  ),
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getByText('Only read aloud').getBoundingClientRect();
+    await expect(Math.max(width, height)).toBeLessThanOrEqual(1);
+  },
+});
+export const LiveRegion = meta.story({
+  render: () => <VisuallyHidden role="status">Copied</VisuallyHidden>,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Copied');
+  },
+});
+export const Everything = meta.story({
+  tags: ['everything'],
+  render: (args) => (
+    <p>
+      Between these words <VisuallyHidden {...args} /> nothing is seen.
+    </p>
+  ),
+});

@@ -1,0 +1,23 @@
+import type { Finding } from '../report/insight-report.ts';
+import type { ReportDraft } from '../report/sections/report-draft.ts';
+import { buildingChecks } from './building-checks.ts';
+import { type Check, toFinding } from './finding.ts';
+import { incomeChecks } from './income-checks.ts';
+import { landChecks } from './land-checks.ts';
+
+const stateOrder: Record<Finding['state'], number> = { flag: 0, unknown: 1, pass: 2 };
+const severityOrder: Record<Finding['severity'], number> = { critical: 0, caution: 1, note: 2 };
+
+export const allChecks: readonly Check[] = [...incomeChecks, ...landChecks, ...buildingChecks];
+
+/** Runs every check that arises for the property; flags first, the gravest first. */
+export function runChecks(draft: ReportDraft): Finding[] {
+  const findings: Finding[] = [];
+  for (const check of allChecks) {
+    const outcome = check.run(draft);
+    if (outcome) findings.push(toFinding(check, outcome, draft));
+  }
+  return findings.sort(
+    (left, right) => stateOrder[left.state] - stateOrder[right.state] || severityOrder[left.severity] - severityOrder[right.severity],
+  );
+}

@@ -1,0 +1,52 @@
+import { UnderwritingError } from '../errors.ts';
+import type { InsightReport } from './insight-report.ts';
+import { insightReportSchema } from './schema/insight-report-schema.ts';
+import { schemaErrors } from './schema/json-schema.ts';
+import { schemaVersion } from './versions.ts';
+
+type Migration = (report: Record<string, unknown>) => Record<string, unknown>;
+
+/** By the version they start from: each makes the next version of the document. */
+const migrations: Readonly<Record<number, Migration>> = {};
+
+/**
+ * Opens a report of any version that was ever written, and checks it against the schema.
+ * @param json the text of a report, or what it parses to
+ * Throws `invalid_report` for anything else: no JSON, another document, a later version, a broken shape.
+ */
+export function openReport(json: string | unknown): InsightReport {
+  let document = typeof json === 'string' ? parse(json) : json;
+  if (!isRecord(document) || document.schema !== 'rimawari/insight-report')
+    throw new UnderwritingError('invalid_report', 'This is no insight report.');
+  const stated = document.schema_version;
+  if (typeof stated !== 'number' || !Number.isInteger(stated) || stated < 1)
+    throw new UnderwritingError('invalid_report', 'The report does not say which version it is.');
+  let version: number = stated;
+  if (version > schemaVersion)
+    throw new UnderwritingError(
+      'invalid_report',
+      `The report has version ${version}; this program opens versions up to ${schemaVersion}. Use a newer program.`,
+    );
+  while (version < schemaVersion && isRecord(document)) {
+    const migrate: Migration | undefined = migrations[version];
+    if (!migrate) throw new UnderwritingError('invalid_report', `No step leads from version ${version} of the report to the next.`);
+    document = migrate(document);
+    version += 1;
+  }
+  const errors = schemaErrors(insightReportSchema, document);
+  if (errors.length > 0)
+    throw new UnderwritingError('invalid_report', `The report does not have the shape it should: ${errors.slice(0, 3).join('; ')}.`);
+  return document as InsightReport;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new UnderwritingError('invalid_report', 'The report is no JSON.');
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

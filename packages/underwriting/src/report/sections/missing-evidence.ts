@@ -1,0 +1,119 @@
+import type { InsightReport } from '../insight-report.ts';
+import type { ReportDraft } from './report-draft.ts';
+
+type Missing = InsightReport['missing'][number];
+
+/** What nobody states, most telling first, with the document that would settle it and the question to ask. */
+export function listMissing(draft: ReportDraft): Missing[] {
+  const { subject, rentBasis } = draft;
+  const { values } = subject;
+  const list: Missing[] = [];
+  const add = (when: boolean, entry: Missing) => {
+    if (when) list.push(entry);
+  };
+  add(rentBasis === 'assumed', {
+    field: 'monthly_rent_jpy',
+    label: 'Rent',
+    why_it_matters: 'Every yield and cash flow rests on it; without it they are shown as ranges.',
+    document: 'Lease (賃貸借契約書) or a manager’s rent estimate',
+    question_en: 'What is the present rent and common fee, or what rent would a local manager expect?',
+    question_ja: '現在の賃料と共益費、または管理会社の査定賃料を教えてください。',
+  });
+  add(rentBasis !== 'assumed' && (subject.extra.rent_roll?.length ?? 0) === 0, {
+    field: 'extra.rent_roll',
+    label: 'Rent roll',
+    why_it_matters: 'It shows what each room pays since when, and what is only hoped for.',
+    document: 'Rent roll (レントロール)',
+    question_en: 'Please send the rent roll with rents, start dates, deposits and the kind of tenant.',
+    question_ja: '各室の賃料、契約開始日、敷金、入居者属性が分かるレントロールをお送りください。',
+  });
+  add(values.floor_area_m2 === null, {
+    field: 'floor_area_m2',
+    label: 'Floor area',
+    why_it_matters: 'Building cost, insurance, tax and repairs are estimated from it.',
+    document: 'Register (登記事項証明書)',
+    question_en: 'What is the registered floor area?',
+    question_ja: '登記簿上の床面積を教えてください。',
+  });
+  add(!subject.isCondominium && values.land_area_m2 === null, {
+    field: 'land_area_m2',
+    label: 'Land area',
+    why_it_matters: 'Land tax and the value of the land rest on it.',
+    document: 'Register and survey map (登記事項証明書、測量図)',
+    question_en: 'What is the lot area, and is any part of it road?',
+    question_ja: '土地面積と私道負担の有無を教えてください。',
+  });
+  add(values.built === null, {
+    field: 'built',
+    label: 'Year built',
+    why_it_matters: 'Earthquake standard, loan term, depreciation and taxes follow from it.',
+    document: 'Register or ledger of confirmations (台帳記載事項証明書)',
+    question_en: 'When was the building completed and when confirmed?',
+    question_ja: '建物の完成年月と建築確認の年月日を教えてください。',
+  });
+  add(values.structure === null, {
+    field: 'structure',
+    label: 'Structure',
+    why_it_matters: 'Tax life, loan term, insurance and repairs follow from it; for light steel the thickness matters.',
+    document: 'Register (登記事項証明書)',
+    question_en: 'What is the structure, and for steel, how thick are the members?',
+    question_ja: '建物の構造を教えてください。鉄骨造の場合は鋼材の厚みも教えてください。',
+  });
+  add(subject.kind === 'apartment_building' && values.units === null, {
+    field: 'units',
+    label: 'Number of dwellings',
+    why_it_matters: 'Tax relief, repairs and turnover are counted per dwelling.',
+    document: 'Property outline (物件概要書)',
+    question_en: 'How many dwellings are there?',
+    question_ja: '総戸数を教えてください。',
+  });
+  add(subject.isCondominium && values.management_fee_jpy_month === null, {
+    field: 'management_fee_jpy_month',
+    label: 'Management fee',
+    why_it_matters: 'It is paid whether the unit is let or not.',
+    document: 'Management association’s report (重要事項調査報告書)',
+    question_en: 'What is the monthly management fee?',
+    question_ja: '管理費の月額を教えてください。',
+  });
+  add(subject.isCondominium && values.repair_reserve_jpy_month === null, {
+    field: 'repair_reserve_jpy_month',
+    label: 'Repair reserve',
+    why_it_matters: 'It is paid whether the unit is let or not, and often rises.',
+    document: 'Management association’s report (重要事項調査報告書)',
+    question_en: 'What is the monthly repair reserve, and what increases are planned?',
+    question_ja: '修繕積立金の月額と値上げ予定を教えてください。',
+  });
+  add(true, {
+    field: 'assessed_values',
+    label: 'Assessed values of land and building',
+    why_it_matters: 'Registration, acquisition and property tax are levied on them; here they are estimated.',
+    document: 'Certificate of assessed value (固定資産評価証明書) or tax bill (納税通知書)',
+    question_en: 'Please send the certificate of assessed value or this year’s property tax bill.',
+    question_ja: '固定資産評価証明書または固定資産税の納税通知書をお送りください。',
+  });
+  add(subject.isCondominium, {
+    field: 'repair_plan',
+    label: 'Long-term repair plan and balance of the fund',
+    why_it_matters: 'A low fund becomes a higher reserve or a special levy.',
+    document: 'Long-term repair plan (長期修繕計画書)',
+    question_en: 'Please send the repair plan, the balance of the fund and the arrears.',
+    question_ja: '長期修繕計画書、修繕積立金残高、滞納額の分かる資料をお送りください。',
+  });
+  add(!subject.isCondominium, {
+    field: 'inspection_certificate',
+    label: 'Inspection certificate',
+    why_it_matters: 'Lenders ask for it, and it shows that the building matched its plans.',
+    document: 'Inspection certificate (検査済証)',
+    question_en: 'Are the confirmation and the inspection certificate at hand?',
+    question_ja: '確認済証と検査済証はありますか。',
+  });
+  add(!subject.isCondominium, {
+    field: 'repair_history',
+    label: 'Repairs done',
+    why_it_matters: 'Roof, walls and plumbing come due every 11 to 30 years.',
+    document: 'Record of repairs (修繕履歴)',
+    question_en: 'Which large repairs were done, and when?',
+    question_ja: '大規模修繕の履歴 (屋根、外壁、給排水) を教えてください。',
+  });
+  return list;
+}

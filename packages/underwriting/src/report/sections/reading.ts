@@ -1,0 +1,44 @@
+import type { EvidenceGrade, Finding } from '../insight-report.ts';
+import type { ReportDraft } from './report-draft.ts';
+
+const yen = (value: number) => `${Math.round(value).toLocaleString('en-US')} yen`;
+const span = (range: [number, number] | null | undefined, digits: number) =>
+  range ? ` (${range[0].toFixed(digits)} to ${range[1].toFixed(digits)})` : '';
+
+/** Sentences for the top of the report. Templates only: no number appears that is not a figure. */
+export function writeReading(draft: ReportDraft, checks: readonly Finding[], grade: EvidenceGrade): string[] {
+  const { metrics, ranges, rentBasis, subject } = draft;
+  const sentences: string[] = [];
+  const net = metrics['returns.net_yield'] ?? 0;
+  const gross = metrics['returns.gross_yield'] ?? 0;
+  if (rentBasis === 'assumed')
+    sentences.push(
+      `No rent is stated. With a rent assumed from the price and the usual yield of the type, net yield comes to about ${net.toFixed(1)} %${span(ranges['returns.net_yield'], 1)}.`,
+    );
+  else
+    sentences.push(
+      `A gross yield of ${gross.toFixed(2)} % becomes a net yield of ${net.toFixed(1)} % after vacancy, running costs, property tax and ${yen(metrics['financial_analysis.acquisition_costs.total'] ?? 0)} of purchase costs.`,
+    );
+  const dscr = metrics['returns.dscr'] ?? null;
+  const btcf = metrics['returns.btcf'] ?? 0;
+  const cash = btcf >= 0 ? `leaves ${yen(btcf)}` : `lacks ${yen(-btcf)}`;
+  if (dscr === null) sentences.push(`Bought with cash, the first full year ${cash} before income tax.`);
+  else
+    sentences.push(
+      `With the loan assumed, income covers ${dscr.toFixed(2)} of the payments and the first full year ${cash} before income tax.`,
+    );
+  const flags = checks.filter((check) => check.state === 'flag' && check.severity !== 'note');
+  if (flags.length > 0)
+    sentences.push(
+      `To look into first: ${flags
+        .slice(0, 3)
+        .map((check) => check.title.toLowerCase())
+        .join('; ')}.`,
+    );
+  else sentences.push('No check of the listing raised a caution; open questions are listed below.');
+  sentences.push(
+    `Evidence grade ${grade}${grade === 'D' ? ': treat every figure as a range until documents are at hand' : grade === 'C' ? ': some inputs are inferred' : ''}.`,
+  );
+  if (subject.isCourtAuction) sentences.push('The price is the base price of a court auction; bids may end far above it.');
+  return sentences;
+}

@@ -1,0 +1,25 @@
+import type { YieldRung } from '../insight-report.ts';
+import type { ReportDraft } from './report-draft.ts';
+
+/** From the advertised yield down to the return on own money; each step is a figure too. */
+export function writeLadder(draft: ReportDraft): YieldRung[] {
+  const { ledger } = draft;
+  const rungs: YieldRung[] = [];
+  const step = (id: string, upper: string, lower: string) => {
+    const [from, to] = [ledger.value(upper), ledger.value(lower)];
+    return ledger.computed(id, from === null || to === null ? null : to - from, 'this rung − the rung above', [lower, upper], {
+      because: 'One of the two yields has no value.',
+    });
+  };
+  const claimed = ledger.value('facts.stated_gross_yield') !== null;
+  if (claimed) rungs.push({ figure: 'facts.stated_gross_yield', step: null });
+  rungs.push({
+    figure: 'returns.gross_yield',
+    step: claimed ? step('yield_step.rent_claim', 'facts.stated_gross_yield', 'returns.gross_yield') : null,
+  });
+  rungs.push({ figure: 'returns.effective_yield', step: step('yield_step.vacancy', 'returns.gross_yield', 'returns.effective_yield') });
+  rungs.push({ figure: 'returns.noi_yield', step: step('yield_step.expenses', 'returns.effective_yield', 'returns.noi_yield') });
+  rungs.push({ figure: 'returns.net_yield', step: step('yield_step.acquisition', 'returns.noi_yield', 'returns.net_yield') });
+  rungs.push({ figure: 'returns.cash_on_cash', step: step('yield_step.debt', 'returns.net_yield', 'returns.cash_on_cash') });
+  return rungs;
+}

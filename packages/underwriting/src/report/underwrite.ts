@@ -1,0 +1,240 @@
+import { type AssumptionOverrides, settleAssumptions } from '../assumptions/overrides.ts';
+import { isFullDate, parseDate } from '../calendar/days.ts';
+import { caseMetrics, metricRanges } from '../case/metrics.ts';
+import { scenarioPlans } from '../case/scenarios.ts';
+import { type CaseChange, changeSettings, type Settings, settingsFrom } from '../case/settings.ts';
+import { type CaseResult, workOutCase } from '../case/work-out-case.ts';
+import { runChecks } from '../checks/all-checks.ts';
+import type { MarketContext } from '../context/market-context.ts';
+import { UnderwritingError } from '../errors.ts';
+import type { PropertyFacts } from '../facts/property-facts.ts';
+import { type RentBasis, statedRent } from '../facts/rent.ts';
+import { readSubject, type Subject } from '../facts/subject.ts';
+import { gradeEvidence } from '../score/evidence-grade.ts';
+import { readRisk } from '../score/risk-level.ts';
+import { scenarioScore } from '../score/scenario-score.ts';
+import type { InsightReport } from './insight-report.ts';
+import { createLedger } from './ledger.ts';
+import { listMissing } from './sections/missing-evidence.ts';
+import { listNextSteps } from './sections/next-steps.ts';
+import { writeReading } from './sections/reading.ts';
+import { present, type ReportDraft } from './sections/report-draft.ts';
+import { writeAssumptions } from './sections/write-assumptions.ts';
+import { writeCosts } from './sections/write-costs.ts';
+import { writeFacts } from './sections/write-facts.ts';
+import { writeLadder } from './sections/write-ladder.ts';
+import { writeOperation } from './sections/write-operation.ts';
+import { writeLoanSchedule, writeProjection } from './sections/write-projection.ts';
+import { writeClosingTotal, writePurchase } from './sections/write-purchase.ts';
+import { writeRent } from './sections/write-rent.ts';
+import { writeReturns } from './sections/write-returns.ts';
+import { writeScenarios } from './sections/write-scenarios.ts';
+import { writeScore } from './sections/write-score.ts';
+import { allTerms } from './terms/all-terms.ts';
+import { disclaimer, engineVersion, rulesVersion, schemaVersion } from './versions.ts';
+
+interface SettledRent {
+  monthly: number;
+  basis: RentBasis;
+  /** Rents at the ends of the range, when the rent is assumed. */
+  ends: number[];
+}
+
+function settleRent(subject: Subject, settled: ReturnType<typeof settleAssumptions>): SettledRent {
+  const given = settled.get('monthly_rent');
+  if (given) return { monthly: Math.round(given.value), basis: 'given', ends: [] };
+  const stated = statedRent(subject);
+  if (stated) return { monthly: stated.monthly, basis: stated.basis, ends: [] };
+  const typical = settled.get('typical_gross_yield');
+  if (!typical)
+    throw new UnderwritingError('invalid_assumption', 'No rent is stated and no yield to assume one from is set.', 'typical_gross_yield');
+  const at = (yieldPercent: number) => Math.round((subject.price * yieldPercent) / 1200);
+  return { monthly: at(typical.value), basis: 'assumed', ends: (typical.range ?? []).map(at) };
+}
+
+/** Moves one assumption at a time to the ends of its range, to see how far the score may move. */
+const scoreSensitivities: readonly CaseChange[] = [
+  { vacancyPoints: -2 },
+  { vacancyPoints: 5 },
+  { ratePoints: -0.5 },
+  { ratePoints: 1 },
+  { costFactor: 0.8 },
+  { costFactor: 1.4 },
+];
+
+/**
+ * Turns facts into the whole report. Pure: the same input gives the same report everywhere.
+ * @param facts what the sources state
+ * @param context place, population and exchange rate, gathered before
+ * @param overrides values in place of our defaults, marked as given
+ * @param asOf analysis date, `YYYY-MM-DD` in Japan; taken as the day of contract, registration and acquisition
+ * Throws {@link UnderwritingError}: `price_missing`, `invalid_fact`, `invalid_assumption`, `invalid_date`, `unsupported_kind`, `rule_not_in_force`.
+ */
+export function underwrite(facts: PropertyFacts, context: MarketContext, overrides: AssumptionOverrides, asOf: string): InsightReport {
+  if (!isFullDate(asOf))
+    throw new UnderwritingError('invalid_date', `The analysis date must be written YYYY-MM-DD, not "${asOf}".`, 'as_of');
+  parseDate(asOf);
+  const subject = readSubject(facts, asOf);
+  const settled = settleAssumptions(subject, overrides);
+  const rent = settleRent(subject, settled);
+  const settings: Settings = settingsFrom(settled, rent.monthly);
+  const base = workOutCase(subject, settings);
+  const entryYield = base.ratios.noiYield.value ?? undefined;
+  const rentEnds = rent.ends.map((monthlyRent) => workOutCase(subject, { ...settings, monthlyRent }));
+  const metrics = caseMetrics(base);
+  const ledger = createLedger(allTerms);
+  const draft: ReportDraft = {
+    subject,
+    context,
+    settled,
+    settings,
+    rentBasis: rent.basis,
+    rentEnds,
+    base,
+    metrics,
+    ranges: rentEnds.length > 0 ? metricRanges([metrics, ...rentEnds.map(caseMetrics)]) : {},
+    ledger,
+  };
+
+  const assumptionIds = writeAssumptions(draft);
+  writeFacts(draft);
+  writeRent(draft);
+  const notes = writePurchase(draft);
+  writeOperation(draft);
+  writeClosingTotal(draft);
+  const projection = writeProjection(draft);
+  const loanSchedule = writeLoanSchedule(draft);
+  writeReturns(draft);
+  const plans = scenarioPlans(subject).map((plan) => ({
+    plan,
+    result: plan.id === 'base' ? base : workOutCase(subject, changeSettings(settings, plan.change), entryYield),
+  }));
+  const scenarios = writeScenarios(draft, plans);
+  const cautious = plans.find(({ plan }) => plan.id === 'cautious')?.result ?? base;
+  const checks = runChecks(draft);
+  const evidence = gradeEvidence(subject, rent.basis);
+  const scoreOf = (result: CaseResult, stressed: CaseResult) =>
+    scenarioScore({
+      subject,
+      base: result,
+      cautious: stressed,
+      checks,
+      populationIndex: ledger.value('place.population_index'),
+      grade: evidence.grade,
+    });
+  const score = scoreOf(base, cautious);
+  const nearby = [...rentEnds.map((end) => end.settings), ...scoreSensitivities.map((change) => changeSettings(settings, change))];
+  const cautiousChange = scenarioPlans(subject).find((plan) => plan.id === 'cautious')?.change ?? {};
+  const scores = nearby.map(
+    (entry) =>
+      scoreOf(workOutCase(subject, entry, entryYield), workOutCase(subject, changeSettings(entry, cautiousChange), entryYield)).score,
+  );
+  const scoreRange: [number, number] = [Math.min(score.score, ...scores), Math.max(score.score, ...scores)];
+  const { score_parts, score_gates } = writeScore(draft, score, scoreRange);
+  const risk = readRisk(score, checks, cautious.ratios.dscr.value, rent.basis === 'assumed');
+  const missing = listMissing(draft);
+  const { place } = context;
+
+  return {
+    schema: 'rimawari/insight-report',
+    schema_version: schemaVersion,
+    engine_version: engineVersion,
+    rules_version: rulesVersion,
+    analysis: {
+      id: context.subject.analysis_id,
+      title: context.subject.title,
+      as_of: asOf,
+      listing_url: context.subject.listing_url,
+      documents: context.subject.documents,
+    },
+    exchange_rate: context.exchange_rate,
+    disclaimer,
+    facts,
+    place: {
+      prefecture: place.prefecture ?? subject.prefecture,
+      prefecture_en: place.prefecture_en,
+      municipality: place.municipality ?? subject.municipality,
+      municipality_en: place.municipality_en,
+      municipality_code: place.municipality_code,
+    },
+    headline: {
+      scenario_score: score.score,
+      scenario_score_range: scoreRange,
+      risk_level: risk.level,
+      net_rental_yield: ledger.value('returns.net_yield'),
+      evidence_grade: evidence.grade,
+      rent_basis: rent.basis,
+      reading: writeReading(draft, checks, evidence.grade),
+      key_figures: [
+        'score.scenario',
+        'returns.net_yield',
+        'returns.gross_yield',
+        'returns.btcf',
+        'returns.dscr',
+        'returns.irr',
+        'equity.initial',
+      ],
+    },
+    risk_reasons: risk.reasons,
+    score_parts,
+    score_gates,
+    ...writeCosts(draft),
+    yield_ladder: writeLadder(draft),
+    income: present(ledger, [
+      'facts.monthly_rent',
+      'facts.annual_rent',
+      'facts.current_rent',
+      'rent.monthly_full',
+      'income.gross_potential',
+      'income.vacancy_loss',
+      'income.effective',
+      'returns.operating_expenses',
+      'returns.noi',
+      'returns.ncf',
+    ]),
+    financing: present(ledger, [
+      'equity.initial',
+      'loan.amount',
+      'assumptions.loan_rate',
+      'assumptions.loan_years',
+      'loan.monthly_payment',
+      'loan.annual_debt_service',
+      'loan.to_price',
+      'loan.constant',
+      'loan.total_interest',
+      'returns.dscr',
+      'returns.break_even',
+    ]),
+    returns: present(ledger, [
+      'returns.gross_yield',
+      'returns.gross_yield_current',
+      'returns.noi_yield',
+      'returns.net_yield',
+      'returns.btcf',
+      'returns.cash_on_cash',
+      'returns.yield_gap',
+      'returns.payback',
+      'exit.price',
+      'exit.cap_rate',
+      'exit.sale_costs',
+      'exit.loan_balance',
+      'exit.net_proceeds',
+      'returns.irr',
+      'returns.multiple',
+    ]),
+    projection,
+    loan_schedule: loanSchedule,
+    scenarios,
+    checks,
+    assumptions: assumptionIds,
+    missing,
+    next_steps: listNextSteps(draft, checks, missing),
+    notes: [
+      ...evidence.reasons,
+      ...notes,
+      'Contract, registration and acquisition are taken to fall on the analysis date. All figures are before income tax.',
+    ],
+    figures: ledger.figures(),
+    series: ledger.allSeries(),
+  };
+}

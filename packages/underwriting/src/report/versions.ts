@@ -1,0 +1,8 @@
+/** Counts up with each breaking change of the report's shape; {@link openReport} opens every earlier one. */
+export const schemaVersion = 1;
+/** Version of the arithmetic. */
+export const engineVersion = '0.2.0';
+/** Day on which the dated rules were last gone through. */
+export const rulesVersion = '2026-11-20';
+export const disclaimer =
+  'Informational only. This is not financial, investment, tax, legal or appraisal advice. Figures marked estimated or assumed are not facts.';

@@ -1,0 +1,2 @@
+export { sampleApartment, sampleCondominium, sampleContext, sampleFacts, sampleHouse } from './sample-facts.ts';
+export { type SampleKind, sampleDate, sampleKinds, sampleReport } from './sample-report.ts';
