@@ -4,7 +4,7 @@ import { ListingSite } from '../e2e/listing-site.ts';
 import { freePort, Product } from '../e2e/product.ts';
 
 const runs = Number(process.env.BENCH_RUNS ?? 20);
-const site = await ListingSite.open('condominium-unit.html');
+const site = await ListingSite.open('condominium-listing.html');
 const product = new Product(await freePort(), { LISTING_ALLOW_HOSTS: site.host });
 await product.start();
 const api = `${product.url}/api/v1`;

@@ -3,7 +3,7 @@ import { ListingSite } from './listing-site.ts';
 import { freePort, Product } from './product.ts';
 
 test('an analysis whose server is killed in the middle completes after the next start, once', async ({ request }) => {
-  const site = await ListingSite.open('condominium-unit.html');
+  const site = await ListingSite.open('condominium-listing.html');
   const product = new Product(await freePort(), { LISTING_ALLOW_HOSTS: site.host });
   await product.start();
   try {

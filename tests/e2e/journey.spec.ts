@@ -9,7 +9,7 @@ let product: Product;
 let site: ListingSite;
 
 test.beforeAll(async () => {
-  site = await ListingSite.open('condominium-unit.html');
+  site = await ListingSite.open('condominium-listing.html');
   product = new Product(await freePort(), { LISTING_ALLOW_HOSTS: site.host });
   await product.start();
 });

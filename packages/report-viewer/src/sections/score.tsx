@@ -1,6 +1,7 @@
 import { useReportView } from '../context/report-context.ts';
 import { fixed } from '../format/group-digits.ts';
-import { FigureLabel } from '../parts/figure-note.tsx';
+import { Disclosure } from '../parts/disclosure.tsx';
+import { FigureExplanation, FigureLabel } from '../parts/figure-note.tsx';
 import { TableFrame, useAnchor } from '../parts/figure-table.tsx';
 import { FigureValue } from '../parts/figure-value.tsx';
 import { Prose } from '../parts/prose.tsx';
@@ -62,7 +63,13 @@ function PartRow({ part }: { part: { label: string; score: string; weight: strin
       <th scope="row">
         <FigureLabel figure={score} label={part.label} />
       </th>
-      <td id={weightAnchor} className="rv-num">{weight !== undefined && <FigureValue figure={weight} />}</td>
+      <td id={weightAnchor} className="rv-num">
+        {weight !== undefined && (
+          <Disclosure className="rv-note-value" label={<FigureValue figure={weight} />}>
+            <FigureExplanation figure={weight} />
+          </Disclosure>
+        )}
+      </td>
       <td className="rv-num">
         <FigureValue figure={score} bare />
       </td>

@@ -162,3 +162,30 @@ export const stampTaxConstruction: DatedRule<StampTable> = {
     },
   ],
 };
+
+const receiptRows: StampTable['rows'] = [
+  { upTo: 1_000_000, tax: 200 },
+  { upTo: 2_000_000, tax: 400 },
+  { upTo: 3_000_000, tax: 600 },
+  { upTo: 5_000_000, tax: 1_000 },
+  { upTo: 10_000_000, tax: 2_000 },
+  { upTo: 20_000_000, tax: 4_000 },
+  { upTo: 30_000_000, tax: 6_000 },
+  { upTo: 50_000_000, tax: 10_000 },
+  { upTo: 100_000_000, tax: 20_000 },
+  { upTo: 200_000_000, tax: 40_000 },
+  { upTo: 300_000_000, tax: 60_000 },
+  { upTo: 500_000_000, tax: 100_000 },
+  { upTo: 1_000_000_000, tax: 150_000 },
+  { upTo: null, tax: 200_000 },
+];
+
+/** Receipts of sales proceeds in the course of business (No. 17 documents). Own knowledge, to be confirmed. */
+export const stampTaxReceipt: DatedRule<StampTable> = {
+  id: 'STAMP-RECEIPT',
+  title: 'Stamp tax on a receipt of sales proceeds',
+  title_ja: '売上代金の受取書の印紙税',
+  trigger: 'date the receipt is made',
+  rounding,
+  versions: [{ from: '2014-04-01', to: null, value: { exemptBelow: 50_000, rows: receiptRows, noAmount: 200 }, kind: 'statutory', source: '印紙税法別表第一 第17号文書', confirmed: false, note: null }],
+};

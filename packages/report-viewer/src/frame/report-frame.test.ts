@@ -1,0 +1,102 @@
+import { readFile } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+import { sampleReport } from '@rimawari/underwriting/testing';
+import type { Browser, FrameLocator, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser } from '../testing/browser.ts';
+import { builtRenderer, distFolder } from '../testing/built-renderer.ts';
+import { startHost } from '../testing/host-server.ts';
+
+let browser: Browser;
+let hosts: Record<'whole' | 'broken', { address: string; server: Server }>;
+let page: Page;
+let report: FrameLocator;
+
+beforeAll(async () => {
+  const { renderFragment } = await builtRenderer();
+  const manifest = JSON.parse(await readFile(join(distFolder, 'assets', 'manifest.json'), 'utf8'));
+  const fragment = (interactivity: string) =>
+    renderFragment(sampleReport('condominium_unit'), { scripts: { charting: `/assets/report/${manifest.charting}`, interactivity: `/assets/report/${interactivity}` }, filesBase: '/analysis/7c1e5f0a/files' });
+  hosts = { whole: await startHost(fragment(manifest.interactivity)), broken: await startHost(fragment('broken.js')) };
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  for (const { server } of Object.values(hosts ?? {})) server.close();
+});
+afterEach(() => page.close());
+
+async function open(which: 'whole' | 'broken'): Promise<void> {
+  page = await browser.newPage({ viewport: { width: 1100, height: 800 } });
+  await page.goto(hosts[which].address);
+  report = page.frameLocator('iframe');
+  await told(`ready ${which === 'whole' ? 'own' : 'fallback'}`);
+}
+
+/** Waits until the host wrote this line down. */
+async function told(line: string): Promise<void> {
+  await page.waitForFunction((wanted) => document.getElementById('told')?.textContent?.split('\n').includes(wanted), line);
+}
+
+describe.each(['whole', 'broken'] as const)('the report in its frame, its own script %s', (which) => {
+  it('tells its host which currency the reader chose, and shows it', async () => {
+    await open(which);
+    const amount = report.locator('#glance data.rv-money').first();
+    expect(await amount.textContent()).toMatch(/^−?¥/);
+    await report.getByRole('button', { name: 'USD' }).click();
+    await page.waitForFunction(() => document.getElementById('currency')?.textContent === 'USD');
+    expect(await amount.textContent()).toMatch(/^−?\$/);
+  });
+
+  it('takes its theme from the host without losing its place', async () => {
+    await open(which);
+    await report.getByRole('button', { name: 'Costs' }).click({ timeout: 5000 });
+    await page.click('#host-dark', { timeout: 5000 });
+    await report.locator('[data-report][data-theme=dark]').waitFor({ timeout: 5000 });
+    expect(await report.getByRole('button', { name: 'Costs' }).getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('hands its pages and outside links to the host', async () => {
+    await open(which);
+    await report.getByRole('link', { name: 'Method and glossary' }).click();
+    await told('navigate method.html');
+    await report.getByRole('link', { name: 'listing.example' }).first().click();
+    await told('open https://listing.example/offer/1');
+    expect(page.url()).toBe(`${hosts[which].address}/`);
+  });
+
+  it('is as tall as what it holds', async () => {
+    await open(which);
+    await page.waitForFunction(() => (document.querySelector('iframe')?.clientHeight ?? 0) > 3000);
+  });
+});
+
+describe('the frame', () => {
+  it('has no origin: it reaches neither storage nor its host', async () => {
+    await open('whole');
+    expect(await page.locator('iframe').getAttribute('sandbox')).toBe('allow-scripts');
+    const inside = page.frames()[1];
+    expect(await inside?.evaluate(() => { try { return String(localStorage.length); } catch (error) { return (error as Error).name; } })).toBe('SecurityError');
+    expect(await inside?.evaluate(() => { try { return String(parent.document.title); } catch (error) { return (error as Error).name; } })).toBe('SecurityError');
+  });
+
+  it('draws its charts with recharts once they come near', async () => {
+    await open('whole');
+    await report.locator('[data-chart=costs]').scrollIntoViewIfNeeded();
+    await report.locator('[data-chart=costs][data-mounted] .recharts-surface').waitFor();
+  });
+
+  it('reports the script that failed', async () => {
+    await open('broken');
+    await told('failed interactivity');
+  });
+
+  it('believes nobody but its own frame', async () => {
+    await open('whole');
+    await page.evaluate(() => postMessage({ channel: 'rimawari-report/1', type: 'navigate', path: 'evil.html' }, '*'));
+    await report.getByRole('button', { name: 'USD' }).click();
+    await page.waitForFunction(() => document.getElementById('currency')?.textContent === 'USD');
+    expect(await page.textContent('#told')).not.toContain('evil');
+  });
+});

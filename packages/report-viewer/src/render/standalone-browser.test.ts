@@ -1,0 +1,128 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { sampleReport } from '@rimawari/underwriting/testing';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser } from '../testing/browser.ts';
+import { builtRenderer } from '../testing/built-renderer.ts';
+import { hostileReport } from '../testing/hostile-report.ts';
+
+const sample = sampleReport('condominium_unit');
+let browser: Browser;
+let folder: string;
+let page: Page;
+let problems: string[];
+
+beforeAll(async () => {
+  const { renderPrintable, renderStandalone } = await builtRenderer();
+  folder = await mkdtemp(join(tmpdir(), 'rimawari-report-'));
+  await writeFile(join(folder, 'sample.html'), renderStandalone(sample));
+  await writeFile(join(folder, 'hostile.html'), renderStandalone(hostileReport()));
+  await writeFile(join(folder, 'print.html'), renderPrintable(sample));
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+afterEach(() => page.context().close());
+
+/** Opens a file from disk, without any network, and collects what the browser complains about. */
+async function open(name: string, options: BrowserContextOptions = {}): Promise<void> {
+  const context = await browser.newContext({ offline: true, viewport: { width: 1000, height: 900 }, ...options });
+  page = await context.newPage();
+  problems = [];
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+  page.on('pageerror', (error) => problems.push(String(error)));
+  await page.goto(pathToFileURL(join(folder, `${name}.html`)).href);
+}
+
+describe('a report opened from disk', () => {
+  it('switches every amount to dollars and remembers it', async () => {
+    await open('sample');
+    const price = page.locator(`data[data-jpy="${sample.figures['facts.price']?.value}"]`).first();
+    expect(await price.textContent()).toBe('¥23,800,000');
+    await page.getByRole('button', { name: 'USD' }).click();
+    expect(await price.textContent()).toBe('$158,667');
+    expect(await page.locator('[data-jpy]').evaluateAll((all) => all.filter((element) => element.textContent?.includes('¥')).length)).toBe(0);
+    await page.reload();
+    expect(await page.getByRole('button', { name: 'USD' }).getAttribute('aria-pressed')).toBe('true');
+    expect(await price.textContent()).toBe('$158,667');
+    expect(problems).toEqual([]);
+  });
+
+  it('folds a section and opens it again for a link into it', async () => {
+    await open('sample');
+    const header = page.getByRole('button', { name: 'Assumptions' });
+    await header.click();
+    expect(await page.locator('#assumptions-body').isVisible()).toBe(false);
+    await page.getByRole('link', { name: 'Assumptions', exact: true }).first().click();
+    expect(await page.locator('#assumptions-body').isVisible()).toBe(true);
+  });
+
+  it('opens what a figure means, one card at a time, and closes it with Escape', async () => {
+    await open('sample');
+    const cards = page.locator('.rv-note[open]');
+    await page.locator('#glance summary').nth(0).click();
+    await page.locator('#glance summary').nth(1).click();
+    expect(await cards.count()).toBe(1);
+    expect(await cards.locator('.rv-definition').textContent()).toBe(sample.figures['returns.net_yield']?.definition);
+    await page.keyboard.press('Escape');
+    expect(await cards.count()).toBe(0);
+  });
+
+  it('shows the definition and the origin of every figure at its place', async () => {
+    await open('sample');
+    const shown = await page.evaluate(() => Object.fromEntries([...document.querySelectorAll('[id^="figure-"]')].map((place) => [place.id.slice(7), [...place.querySelectorAll('.rv-definition')].map((text) => text.textContent ?? '').filter((_, index) => place.querySelectorAll('.rv-origin')[index] !== undefined)])));
+    for (const figure of Object.values(sample.figures)) expect(shown[figure.id], figure.id).toContain(figure.definition.replace(/(\d[\d,]*) yen/g, '¥$1'));
+  });
+
+  it('draws its charts and keeps their tables', async () => {
+    await open('sample');
+    for (const name of ['costs', 'loan', 'cash']) {
+      await page.locator(`[data-chart=${name}]`).scrollIntoViewIfNeeded();
+      await page.locator(`[data-chart=${name}][data-mounted] .recharts-surface`).waitFor();
+    }
+    expect(await page.locator('#cash-flow table tbody tr').count()).toBe(sample.projection.years.length);
+    expect(problems).toEqual([]);
+  });
+
+  it.each([320, 375, 768])('never scrolls sideways at %d px', async (width) => {
+    await open('sample', { viewport: { width, height: 800 } });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+});
+
+describe('without JavaScript', () => {
+  it('is whole: everything open, charts drawn, meanings one press away, no dead switches', async () => {
+    await open('sample', { javaScriptEnabled: false });
+    expect(await page.locator('.rv-section-body').evaluateAll((all) => all.every((body) => (body as HTMLElement).offsetHeight > 0))).toBe(true);
+    expect(await page.getByRole('button', { name: 'USD' }).isVisible()).toBe(false);
+    expect(await page.locator('[data-chart] svg.rv-drawn').count()).toBe(3);
+    await page.locator('#glance summary').nth(1).click();
+    expect(await page.locator('#glance .rv-note[open] .rv-definition').isVisible()).toBe(true);
+  });
+});
+
+describe('a hostile listing', () => {
+  it('runs nothing, loads nothing and stays inside the page', async () => {
+    await open('hostile', { viewport: { width: 320, height: 800 } });
+    await page.locator('[data-report][data-live]').waitFor();
+    expect(await page.evaluate(() => (window as { __hit?: number }).__hit)).toBeUndefined();
+    expect(await page.locator('[data-report] :is(img, script, iframe, style)').count()).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    expect(problems).toEqual([]);
+  });
+});
+
+describe('on paper', () => {
+  it('becomes a PDF with its charts, everything open', async () => {
+    await open('print', { javaScriptEnabled: false });
+    expect(await page.locator('details.rv-fold').evaluateAll((all) => all.every((fold) => (fold as HTMLDetailsElement).open))).toBe(true);
+    const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true });
+    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(pdf.length).toBeLessThan(2_000_000);
+  });
+});

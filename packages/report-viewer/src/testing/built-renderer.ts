@@ -1,0 +1,16 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ensureReportViewerBuilt } from '../../build.run.ts';
+
+export const distFolder = join(import.meta.dirname, '..', '..', 'dist');
+
+/** The renderer as the server loads it, built first if its sources changed. */
+export async function builtRenderer(): Promise<typeof import('../render/index.ts')> {
+  await ensureReportViewerBuilt();
+  return import(pathToFileURL(join(distFolder, 'render.mjs')).href);
+}
+
+export const renderOptions = {
+  scripts: { charting: '/assets/report/charting.0.js', interactivity: '/assets/report/interactivity.0.js' },
+  filesBase: '/analysis/7c1e5f0a/files',
+};

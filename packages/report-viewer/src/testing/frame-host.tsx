@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { Currency } from '../format/money.ts';
+import { ReportFrame } from '../frame/index.ts';
+import type { Theme } from '../messages/index.ts';
+
+/** A small page that shows a report as the web app does, and writes down what it is told. */
+function Host({ html }: { html: string }) {
+  const [currency, setCurrency] = useState<Currency>('JPY');
+  const [theme, setTheme] = useState<Theme>('light');
+  const [told, setTold] = useState<string[]>([]);
+  const note = (text: string) => setTold((before) => [...before, text]);
+  return (
+    <>
+      <button type="button" id="host-dark" onClick={() => setTheme('dark')}>
+        Host dark
+      </button>
+      <output id="currency">{currency}</output>
+      <output id="theme">{theme}</output>
+      <output id="told">{told.join('\n')}</output>
+      <ReportFrame
+        html={html}
+        title="Report"
+        theme={theme}
+        currency={currency}
+        onCurrencyChange={setCurrency}
+        onThemeChange={setTheme}
+        onNavigate={(path) => note(`navigate ${path}`)}
+        onOpenLink={(url) => note(`open ${url}`)}
+        onPrint={() => note('print')}
+        onReady={({ fallback }) => note(`ready ${fallback ? 'fallback' : 'own'}`)}
+        onScriptFailed={(script) => note(`failed ${script}`)}
+      />
+    </>
+  );
+}
+
+const root = document.getElementById('root');
+const html = document.getElementById('fragment')?.textContent;
+if (root !== null && html != null) createRoot(root).render(<Host html={JSON.parse(html)} />);

@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { build, type Rolldown } from 'vite';
+import { scriptJson } from '../render/escape.ts';
+import { distFolder } from './built-renderer.ts';
+
+/** Serves the host page under the content policy of the product, and the built assets. Addresses with `broken` in them are not found. */
+export async function startHost(fragment: string): Promise<{ address: string; server: Server }> {
+  const script = await hostScript();
+  const page = `<!doctype html><meta charset="utf-8"><title>Host</title><div id="root"></div><script type="application/json" id="fragment">${scriptJson(fragment)}</script><script nonce="n0nce" src="/host.js"></script>`;
+  const policy = "default-src 'none'; script-src 'self' 'nonce-n0nce'; style-src 'self' 'unsafe-inline'; font-src 'self'; img-src 'self' data:; frame-src 'self'; connect-src 'self'";
+  const server = createServer(async (request, response) => {
+    const path = request.url ?? '/';
+    if (path === '/') return response.writeHead(200, { 'content-type': 'text/html', 'content-security-policy': policy }).end(page);
+    if (path === '/host.js') return response.writeHead(200, { 'content-type': 'text/javascript' }).end(script);
+    const asset = /^\/assets\/report\/((?:fonts\/)?[\w.-]+)$/.exec(path)?.[1];
+    const bytes = asset === undefined || asset.includes('broken') ? null : await readFile(join(distFolder, 'assets', asset)).catch(() => null);
+    if (bytes === null) return response.writeHead(404).end();
+    const type = path.endsWith('.js') ? 'text/javascript' : 'font/woff2';
+    return response.writeHead(200, { 'content-type': type, 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' }).end(bytes);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server };
+}
+
+async function hostScript(): Promise<string> {
+  const built = await build({
+    root: import.meta.dirname,
+    configFile: false,
+    logLevel: 'error',
+    mode: 'development',
+    plugins: [react()],
+    define: { 'process.env.NODE_ENV': '"development"' },
+    build: { write: false, minify: false, lib: { entry: join(import.meta.dirname, 'frame-host.tsx'), name: 'Host', formats: ['iife'] } },
+  });
+  const output = ([built].flat()[0] as Rolldown.RolldownOutput).output;
+  return output[0].code;
+}

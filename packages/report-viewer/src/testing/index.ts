@@ -1,0 +1,1 @@
+export { hostileReport, hostileTexts } from './hostile-report.ts';

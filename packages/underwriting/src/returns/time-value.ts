@@ -1,0 +1,48 @@
+import { type Answer, answered, unanswered } from './answer.ts';
+import { internalRate } from './internal-rate.ts';
+
+/** Sign convention of spreadsheets: money paid out is negative. Payments fall at the end of each period. */
+export interface TimeValue {
+  rate: number;
+  periods: number;
+  payment: number;
+  present: number;
+  future: number;
+}
+
+export function futureValue({ rate, periods, payment, present }: Omit<TimeValue, 'future'>): number {
+  if (rate === 0) return -(present + payment * periods);
+  const growth = (1 + rate) ** periods;
+  return -(present * growth + (payment * (growth - 1)) / rate);
+}
+
+export function presentValue({ rate, periods, payment, future }: Omit<TimeValue, 'present'>): number {
+  if (rate === 0) return -(future + payment * periods);
+  const growth = (1 + rate) ** periods;
+  return -(future + (payment * (growth - 1)) / rate) / growth;
+}
+
+export function paymentFor({ rate, periods, present, future }: Omit<TimeValue, 'payment'>): number {
+  if (rate === 0) return -(present + future) / periods;
+  const growth = (1 + rate) ** periods;
+  return (-(future + present * growth) * rate) / (growth - 1);
+}
+
+/** Number of periods until the balance reaches `future`. */
+export function periodsFor({ rate, payment, present, future }: Omit<TimeValue, 'periods'>): Answer {
+  if (rate === 0) return payment === 0 ? unanswered('Without a rate and a payment the balance never changes.') : answered(-(present + future) / payment);
+  const top = payment - future * rate;
+  const bottom = payment + present * rate;
+  if (top / bottom <= 0) return unanswered('The balance never reaches the amount asked for.');
+  return answered(Math.log(top / bottom) / Math.log(1 + rate));
+}
+
+/** Rate for a period. */
+export function rateFor({ periods, payment, present, future }: Omit<TimeValue, 'rate'>): Answer {
+  if (payment === 0) {
+    if (present === 0 || -future / present <= 0) return unanswered('No rate turns the one amount into the other.');
+    return answered((-future / present) ** (1 / periods) - 1);
+  }
+  const flows = [present, ...Array.from({ length: periods }, (_, index) => payment + (index === periods - 1 ? future : 0))];
+  return internalRate(flows);
+}

@@ -1,0 +1,49 @@
+import { floorTo, timesRate, type Yen } from '../money/yen.ts';
+import { readRule } from '../rules/dated-rule.ts';
+import { incomeSurtax, incomeTaxBrackets, residentTax, type Surtax } from '../rules/income-tax.ts';
+
+const lastDay = (year: number) => `${year}-12-31`;
+
+/** Income tax before surtax on a taxable income, which is cut to 1,000 yen first. Yen. */
+export function incomeTax(taxableIncome: Yen, year: number): Yen {
+  const taxable = floorTo(Math.max(0, taxableIncome), 1_000);
+  const brackets = readRule(incomeTaxBrackets, lastDay(year)).version.value;
+  let millionths = 0;
+  for (const [index, bracket] of brackets.entries()) {
+    const top = brackets[index + 1]?.from ?? Number.POSITIVE_INFINITY;
+    const slice = Math.max(0, Math.min(taxable, top) - bracket.from);
+    millionths += slice * Math.round(bracket.rate * 1_000_000);
+  }
+  return Math.floor(millionths / 1_000_000);
+}
+
+/** Rate on the last yen of a taxable income, as a ratio. */
+export function marginalRate(taxableIncome: Yen, year: number): number {
+  const taxable = floorTo(Math.max(0, taxableIncome), 1_000);
+  const brackets = readRule(incomeTaxBrackets, lastDay(year)).version.value;
+  return brackets.filter((bracket) => taxable >= bracket.from).at(-1)?.rate ?? 0;
+}
+
+/** Surtax rates of a year. They are taken on the tax, never on the income. */
+export function surtaxRates(year: number): Surtax {
+  return readRule(incomeSurtax, lastDay(year)).version.value;
+}
+
+export interface IncomeTaxBill {
+  incomeTax: Yen;
+  surtax: Yen;
+  /** Both together, cut to 100 yen. */
+  payable: Yen;
+}
+
+export function incomeTaxBill(taxableIncome: Yen, year: number): IncomeTaxBill {
+  const tax = incomeTax(taxableIncome, year);
+  const rates = surtaxRates(year);
+  const surtax = timesRate(tax, rates.reconstruction + rates.defence);
+  return { incomeTax: tax, surtax, payable: floorTo(tax + surtax, 100) };
+}
+
+/** Income levy of the resident tax, cut to 100 yen; the adjustment credit is left out. */
+export function residentIncomeLevy(taxableIncome: Yen, year: number): Yen {
+  return floorTo(timesRate(floorTo(Math.max(0, taxableIncome), 1_000), readRule(residentTax, lastDay(year)).version.value.rate), 100);
+}

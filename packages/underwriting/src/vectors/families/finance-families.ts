@@ -1,0 +1,63 @@
+import type { Answer } from '../../returns/answer.ts';
+import { type DatedFlow, datedInternalRate, datedPresentValue } from '../../returns/dated-flows.ts';
+import { internalRate } from '../../returns/internal-rate.ts';
+import { modifiedInternalRate } from '../../returns/modified-rate.ts';
+import { netPresentValue, netPresentValueFromPeriodOne } from '../../returns/net-present-value.ts';
+import { futureValue, paymentFor, periodsFor, presentValue, rateFor } from '../../returns/time-value.ts';
+import { type Family, type Inputs, needNumber, numberIn, numbersIn, UnknownShape } from '../vector.ts';
+
+function flowsOf(inputs: Inputs): number[] {
+  const flows = numbersIn(inputs, 'flows', 'flows_t0', 'cash_flows');
+  const later = numbersIn(inputs, 'flows_t1');
+  const initial = numberIn(inputs, 'initial');
+  if (flows) return initial === undefined ? flows : [initial, ...flows];
+  if (later && initial !== undefined) return [initial, ...later];
+  throw new UnknownShape('no cash flows are given');
+}
+
+function datedFlowsOf(inputs: Inputs): DatedFlow[] {
+  const flows = inputs.flows;
+  if (!Array.isArray(flows)) throw new UnknownShape('no dated flows are given');
+  return flows.map((entry) => {
+    const [date, amount] = entry as [string, number];
+    return { date, amount };
+  });
+}
+
+const plain = (answer: Answer) => answer.value;
+
+export const irr: Family = (inputs) => {
+  const answer = internalRate(flowsOf(inputs));
+  return { irr: plain(answer), reason: answer.because, because: answer.because };
+};
+
+export const npv: Family = (inputs) => {
+  const rate = needNumber(inputs, 'rate');
+  const later = numbersIn(inputs, 'flows_t1');
+  const initial = numberIn(inputs, 'initial');
+  if (later) return { npv: (initial ?? 0) + netPresentValueFromPeriodOne(rate, later) };
+  return { npv: netPresentValue(rate, flowsOf(inputs)) };
+};
+
+export const xnpv: Family = (inputs) => ({ xnpv: datedPresentValue(needNumber(inputs, 'rate'), datedFlowsOf(inputs)) });
+
+export const xirr: Family = (inputs) => {
+  const answer = datedInternalRate(datedFlowsOf(inputs));
+  return { xirr: plain(answer), reason: answer.because };
+};
+
+export const mirr: Family = (inputs) => ({ mirr: plain(modifiedInternalRate(flowsOf(inputs), needNumber(inputs, 'finance_rate'), needNumber(inputs, 'reinvest_rate'))) });
+
+const value = (inputs: Inputs) => ({
+  rate: numberIn(inputs, 'rate') ?? 0,
+  periods: numberIn(inputs, 'n', 'nper', 'periods') ?? 0,
+  payment: numberIn(inputs, 'pmt', 'payment') ?? 0,
+  present: numberIn(inputs, 'pv') ?? 0,
+  future: numberIn(inputs, 'fv') ?? 0,
+});
+
+export const nper: Family = (inputs) => ({ n: plain(periodsFor(value(inputs))) });
+export const rate: Family = (inputs) => ({ rate: plain(rateFor(value(inputs))) });
+export const pv: Family = (inputs) => ({ pv: presentValue(value(inputs)) });
+export const fv: Family = (inputs) => ({ fv: futureValue(value(inputs)) });
+export const pmt: Family = (inputs) => ({ pmt: paymentFor(value(inputs)), payment: paymentFor(value(inputs)) });
