@@ -28,7 +28,6 @@ async function analyze({ out, title, listingUrl, files }: AnalyzeArguments, data
   const config = readConfig(process.env);
   const inputs = await Promise.all(files.map(readInputFile));
   await mkdir(out, { recursive: true });
-  await ensureRendererBuilt(say);
   const store = folderStore(dataDir);
   const id = randomUUID();
   const documents: AnalysisInput['documents'] = [];
@@ -45,6 +44,7 @@ async function analyze({ out, title, listingUrl, files }: AnalyzeArguments, data
     browserPath: config.browserPath,
     usdJpy: config.usdJpy,
     rehearse: false,
+    prepareRenderer: () => ensureRendererBuilt(say),
   });
   try {
     const progress = async (percent: number, doing: string) => {
@@ -64,8 +64,10 @@ async function analyze({ out, title, listingUrl, files }: AnalyzeArguments, data
     say(`Written to ${out}`);
   } catch (error) {
     if (error instanceof AnalysisFailure) {
-      const { refusal, lines } = error;
-      await writeFile(join(out, 'facts.json'), asJson(refusal ?? { kind: 'failed', reason: null, message: lines.join(' ') }));
+      // Facts that were read are worth having, also when nothing could be worked out from them.
+      const read = (await session.hasArtefact('data_extraction')) ? (await readArtefact(session, 'data_extraction')).facts : null;
+      const facts = read ?? error.refusal ?? { kind: 'failed', reason: null, message: error.lines.join(' ') };
+      await writeFile(join(out, 'facts.json'), asJson(facts));
     }
     throw error;
   } finally {

@@ -44,7 +44,7 @@ export interface Artefacts {
 
 /** Paths inside a session. Nested pages of the report lie under `pages`. */
 export const sessionFiles = {
-  listing: 'sources/listing',
+  listingPage: 'sources/listing.html',
   listingPdf: 'sources/listing.pdf',
   fragment: 'fragment.html',
   standalone: 'report.html',

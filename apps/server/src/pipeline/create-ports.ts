@@ -22,13 +22,15 @@ export interface PortsOptions {
   usdJpy: number | null;
   /** A server rehearses: its browser and its reader load everything before the first analysis comes. Default true. */
   rehearse?: boolean;
+  /** Runs while the browser starts, before the renderer is loaded: builds it where nobody else has. */
+  prepareRenderer?: () => Promise<void>;
   /** Told of what ended no analysis but belongs in the log: a browser that could not start, a source that killed its reader. */
   onProblem?: (problem: unknown) => void;
 }
 
 /** Opens the pipeline's doors to the world. `close` ends the browser and the readers. */
 export async function createPorts(options: PortsOptions): Promise<Ports & { close(): Promise<void> }> {
-  const { cacheDir, listingAllowHosts, browserPath, usdJpy, rehearse = true, onProblem = () => undefined } = options;
+  const { cacheDir, listingAllowHosts, browserPath, usdJpy, rehearse = true, prepareRenderer, onProblem = () => undefined } = options;
   const browser = keepBrowser(() => launchBrowser({ browserPath, cacheFolder: join(cacheDir, 'browser') }));
   const readers = openReaderPool();
   function asFailure(error: unknown): never {
@@ -37,9 +39,23 @@ export async function createPorts(options: PortsOptions): Promise<Ports & { clos
     throw error;
   }
   const rehearsal = rehearse ? printPdf(browser, { body: '<p>x', contentType: 'text/html' }, new AbortController().signal) : browser.get();
-  rehearsal.catch(onProblem);
-  readers.warm(rehearse).catch(onProblem);
-  const render = await loadRenderer();
+  let closed = false;
+  // A start that is cut short by the end is no problem.
+  const unlessClosed = (problem: unknown) => closed || onProblem(problem);
+  rehearsal.catch(unlessClosed);
+  readers.warm(rehearse).catch(unlessClosed);
+  const close = async () => {
+    closed = true;
+    await Promise.all([browser.close(), readers.close()]);
+  };
+  let render: Ports['render'];
+  try {
+    await prepareRenderer?.();
+    render = await loadRenderer();
+  } catch (error) {
+    await close();
+    throw error;
+  }
   return {
     fetchListing: (url, signal) => fetchGuarded(url, signal, { allowHosts: listingAllowHosts }).catch(asFailure),
     readSource: (input, signal) => readers.read(input, signal).catch(asFailure),
@@ -47,8 +63,6 @@ export async function createPorts(options: PortsOptions): Promise<Ports & { clos
     printPage: ({ bytes, contentType }, signal) => printPdf(browser, { body: bytes, contentType, foreign: true }, signal),
     exchangeRate: async (asOf) => exchangeRate(usdJpy, asOf),
     render,
-    close: async () => {
-      await Promise.all([browser.close(), readers.close()]);
-    },
+    close,
   };
 }

@@ -5,34 +5,44 @@ import { AnalysisFailure, type AnalysisInput, type StepContext } from '../step.t
 
 type Document = AnalysisInput['documents'][number];
 
-/** Types that the bytes show, by the ending a file may have. Text files show none. */
+const pictures = ['image/png', 'image/apng', 'image/jpeg', 'image/gif', 'image/bmp'];
+const workbooks = ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'application/zip', 'application/x-cfb'];
+
+/** What the bytes of a file with this ending may show. */
 const shownTypes: Record<string, readonly string[]> = {
   pdf: ['application/pdf'],
-  png: ['image/png', 'image/apng'],
-  jpg: ['image/jpeg'],
-  jpeg: ['image/jpeg'],
-  gif: ['image/gif'],
-  bmp: ['image/bmp'],
-  xlsx: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'application/zip'],
-  xls: ['application/x-cfb'],
+  png: pictures,
+  jpg: pictures,
+  jpeg: pictures,
+  gif: pictures,
+  bmp: pictures,
+  xlsx: workbooks,
+  xls: workbooks,
+  csv: [],
+  html: [],
+  htm: [],
 };
-const textEndings = ['csv', 'html', 'htm'];
+/** Files of these endings may be plain text, which shows no type. Many programs write text or HTML and call it XLS. */
+const mayBeText = ['csv', 'html', 'htm', 'xls'];
 
-function problemWith(document: Document, shown: string | undefined): string | null {
-  const ending = /\.([a-z]+)$/i.exec(document.filename)?.[1]?.toLowerCase() ?? '';
+async function shownType(bytes: Uint8Array): Promise<string | null> {
+  const shown = await fileTypeFromBuffer(bytes);
+  if (shown && !/xml|text/.test(shown.mime.replace(/openxml/, ''))) return shown.mime;
+  // Readers find a PDF also behind a few stray bytes.
+  return Buffer.from(bytes.subarray(0, 1024)).includes('%PDF-') ? 'application/pdf' : null;
+}
+
+function problemWith({ filename, size }: Document, shown: string | null): string | null {
+  const ending = /\.([a-z]+)$/i.exec(filename)?.[1]?.toLowerCase() ?? '';
   const expected = shownTypes[ending];
-  if (document.size === 0) return `“${document.filename}” is empty.`;
-  if (expected && (shown === undefined || !expected.includes(shown)))
-    return `“${document.filename}” is not a ${ending.toUpperCase()} file, although its name says so.`;
-  if (!expected && !textEndings.includes(ending)) return `“${document.filename}” is of a type that is not read.`;
-  if (!expected && shown !== undefined && !/xml|text/.test(shown))
-    return `“${document.filename}” is not a ${ending.toUpperCase()} file, although its name says so.`;
-  return null;
+  if (size === 0) return `“${filename}” is empty.`;
+  if (!expected) return `“${filename}” is of a type that is not read.`;
+  const fits = shown === null ? mayBeText.includes(ending) : expected.includes(shown);
+  return fits ? null : `“${filename}” is not a ${ending.toUpperCase()} file, although its name says so.`;
 }
 
 async function collect(document: Document, { store }: StepContext): Promise<{ source: CollectedSource; problem: string | null }> {
   const bytes = await store.get(document.key);
-  const shown = await fileTypeFromBuffer(bytes);
   // A saved listing page (the command line alone takes one) counts as the listing that it is.
   const kind = document.contentType.startsWith('text/html') ? 'listing' : 'document';
   const source: CollectedSource = {
@@ -45,7 +55,7 @@ async function collect(document: Document, { store }: StepContext): Promise<{ so
     kept_in: 'store',
     key: document.key,
   };
-  return { source, problem: problemWith(document, shown?.mime) };
+  return { source, problem: problemWith(document, await shownType(bytes)) };
 }
 
 /** Checks that every uploaded document is what its name says. @throws AnalysisFailure that names each one that is not */

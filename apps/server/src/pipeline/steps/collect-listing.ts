@@ -28,10 +28,11 @@ export async function collectListing(url: string, context: StepContext): Promise
     throw error instanceof AnalysisFailure ? new AnalysisFailure([...error.lines, askForDocument(hasDocuments)]) : error;
   });
   assertPageAnswer(page.status, page.finalUrl, hasDocuments);
-  await session.writeFile(sessionFiles.listing, page.bytes);
+  // A listing that is a PDF already is its own evidence.
   const isPdf = page.contentType.startsWith('application/pdf');
+  const key = isPdf ? sessionFiles.listingPdf : sessionFiles.listingPage;
+  await session.writeFile(key, page.bytes);
   const pdfMissingBecause = isPdf ? null : await printEvidence(context, page);
-  const pdf = isPdf ? sessionFiles.listing : sessionFiles.listingPdf;
   return {
     source: {
       id: 'listing',
@@ -41,14 +42,14 @@ export async function collectListing(url: string, context: StepContext): Promise
       size: page.bytes.byteLength,
       sha256: createHash('sha256').update(page.bytes).digest('hex'),
       kept_in: 'session',
-      key: sessionFiles.listing,
+      key,
     },
     listing: {
       requested_url: url,
       final_url: page.finalUrl,
       status: page.status,
       fetched_at: new Date().toISOString(),
-      pdf: pdfMissingBecause === null ? pdf : null,
+      pdf: pdfMissingBecause === null ? sessionFiles.listingPdf : null,
       pdf_missing_because: pdfMissingBecause,
     },
   };

@@ -33,9 +33,11 @@ describe('pdf_generation', () => {
     const context = await stepContext(root, { listingUrl, ports: { fetchListing: answering(200), printPage: printing } });
     await step.run(context);
     const { sources, listing } = await readArtefact(context.session, 'pdf_generation');
-    expect(sources).toMatchObject([{ id: 'listing', kind: 'listing', name: `${listingUrl}/`, kept_in: 'session', key: 'sources/listing' }]);
+    expect(sources).toMatchObject([
+      { id: 'listing', kind: 'listing', name: `${listingUrl}/`, kept_in: 'session', key: 'sources/listing.html' },
+    ]);
     expect(listing).toMatchObject({ requested_url: listingUrl, final_url: `${listingUrl}/`, status: 200, pdf: 'sources/listing.pdf' });
-    expect(new TextDecoder().decode(await context.session.readFile('sources/listing'))).toBe('<p>価格 3,980万円');
+    expect(new TextDecoder().decode(await context.session.readFile('sources/listing.html'))).toBe('<p>価格 3,980万円');
     expect(new TextDecoder().decode(await context.session.readFile('sources/listing.pdf'))).toBe('%PDF-');
   });
 
@@ -56,9 +58,9 @@ describe('pdf_generation', () => {
 
   it('starts over after a crash that left files but no artefact', async () => {
     const context = await stepContext(root, { listingUrl, ports: { fetchListing: answering(200), printPage: printing } });
-    await context.session.writeFile('sources/listing', 'half');
+    await context.session.writeFile('sources/listing.html', 'half');
     await step.run(context);
-    expect(new TextDecoder().decode(await context.session.readFile('sources/listing'))).toBe('<p>価格 3,980万円');
+    expect(new TextDecoder().decode(await context.session.readFile('sources/listing.html'))).toBe('<p>価格 3,980万円');
   });
 
   it.each([
@@ -93,16 +95,27 @@ describe('pdf_generation', () => {
   it('takes documents that are what their names say', async () => {
     const pdf = '%PDF-1.7\n1 0 obj\n<<>>\nendobj\n';
     const context = await stepContext(root, {
-      documents: { '物件概要.pdf': pdf, 'rent roll.csv': '部屋,賃料\n', 'saved.html': '<html><p>価格' },
+      documents: { '物件概要.pdf': pdf, 'really-text.xls': '部屋\t賃料\n', 'rent roll.csv': '部屋,賃料\n', 'saved.html': '<html><p>価格' },
     });
     await step.run(context);
     const { sources, listing } = await readArtefact(context.session, 'pdf_generation');
     expect(listing).toBeNull();
     expect(sources.map(({ kind, name }) => [kind, name])).toEqual([
       ['document', '物件概要.pdf'],
+      ['document', 'really-text.xls'],
       ['document', 'rent roll.csv'],
       ['listing', 'saved.html'],
     ]);
+  });
+
+  it('keeps a listing that is a PDF as its own evidence', async () => {
+    const bytes = new TextEncoder().encode('%PDF-1.7');
+    const fetchListing: Ports['fetchListing'] = async (url) => ({ finalUrl: url, status: 200, contentType: 'application/pdf', bytes });
+    const context = await stepContext(root, { listingUrl, ports: { fetchListing } });
+    await step.run(context);
+    const { sources, listing } = await readArtefact(context.session, 'pdf_generation');
+    expect(listing).toMatchObject({ pdf: 'sources/listing.pdf', pdf_missing_because: null });
+    expect(sources).toMatchObject([{ key: 'sources/listing.pdf', content_type: 'application/pdf' }]);
   });
 
   it('names every document that is not what its name says', async () => {
