@@ -87,7 +87,8 @@ test('documents of a kind that is not accepted are refused before anything is se
   await page.getByLabel('Password', { exact: true }).fill('correct horse');
   await page.getByLabel('Confirm Password', { exact: true }).fill('correct horse');
   await page.getByRole('button', { name: 'Create account' }).click();
-  await page.goto(`${product.url}/analyze`);
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+  await page.getByRole('link', { name: 'Analyze Property' }).click();
   await page.getByLabel(/title/i).fill('Oak Terrace');
   await page.locator('input[type=file]').setInputFiles(sample('README.md'));
   await expect(page.getByText('File type must be', { exact: false })).toBeVisible();

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from '../../apps/server/src/browser/find-browser.ts';
+import { anyBrowser } from '../../.storybook/browser.ts';
 
-const { executablePath } = await findBrowser({});
+const { executablePath, env } = await anyBrowser();
 
 export default defineConfig({
   testDir: '.',
@@ -21,6 +21,7 @@ export default defineConfig({
     video: 'off',
     launchOptions: {
       executablePath,
+      env: { ...(process.env as Record<string, string>), ...env },
       chromiumSandbox: false,
       args: [
         '--disable-gpu',

@@ -1,10 +1,7 @@
 import { plainText } from '../normalise/text.ts';
 
 function folded(value: unknown): string {
-  return plainText(String(value))
-    .replace(/\s+/g, '')
-    .replaceAll('･', '・')
-    .replace(/[ー]/g, '-');
+  return plainText(String(value)).replace(/\s+/g, '').replaceAll('･', '・').replace(/[ー]/g, '-');
 }
 
 interface StationLike {
@@ -16,7 +13,13 @@ interface StationLike {
 }
 
 function stationText(station: StationLike): string {
-  return [folded(station.line ?? '').replace(/^JR/, ''), folded(station.station ?? ''), station.walk_min ?? '', station.bus_min ?? '', station.distance_m ?? ''].join('|');
+  return [
+    folded(station.line ?? '').replace(/^JR/, ''),
+    folded(station.station ?? ''),
+    station.walk_min ?? '',
+    station.bus_min ?? '',
+    station.distance_m ?? '',
+  ].join('|');
 }
 
 /** Whether a reading equals the truth: numbers by value, strings after NFKC with hyphens and spaces folded, stations and structures as sets. */
@@ -27,6 +30,9 @@ export function agrees(field: string, truth: unknown, read: unknown): boolean {
     const [left, right] = [truth, read].map((list) => (list as StationLike[]).map(stationText).sort().join(' '));
     return left === right;
   }
-  if (field === 'structure') return [truth, read].map((value) => (Array.isArray(value) ? [...value].sort().join('+') : String(value))).every((text, _, all) => text === all[0]);
+  if (field === 'structure')
+    return [truth, read]
+      .map((value) => (Array.isArray(value) ? [...value].sort().join('+') : String(value)))
+      .every((text, _, all) => text === all[0]);
   return folded(truth) === folded(read);
 }

@@ -1,2 +1,3 @@
+export { benchCommand } from './bench-command.ts';
 export { benchTable } from './print-bench.ts';
 export { type BenchOptions, type BenchResult, runExtractionBench } from './run-extraction-bench.ts';

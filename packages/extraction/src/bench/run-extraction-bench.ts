@@ -26,14 +26,22 @@ export interface BenchResult {
 
 function inputOf(raw: RawTruth, truthFile: string, inputs: readonly string[]): string | null {
   const stem = path.basename(truthFile, '.json');
-  const wanted = [raw.input_file, raw.source_file].filter((name) => typeof name === 'string').map((name) => path.basename(name).normalize('NFC'));
+  const wanted = [raw.input_file, raw.source_file]
+    .filter((name) => typeof name === 'string')
+    .map((name) => path.basename(name).normalize('NFC'));
   return inputs.find((input) => wanted.includes(input.normalize('NFC'))) ?? inputs.find((input) => path.parse(input).name === stem) ?? null;
 }
 
 async function outcomeOf(options: BenchOptions, file: string) {
   const bytes = new Uint8Array(await readFile(path.join(options.inputsDir, file)));
   try {
-    const reading = await options.readSource({ sourceId: file, sourceKind: /\.html?$/i.test(file) ? 'listing' : 'document', sourceName: file, contentType: '', bytes });
+    const reading = await options.readSource({
+      sourceId: file,
+      sourceKind: /\.html?$/i.test(file) ? 'listing' : 'document',
+      sourceName: file,
+      contentType: '',
+      bytes,
+    });
     return extractFacts([reading], options);
   } catch (error) {
     return error instanceof Error ? error : new Error(String(error));
@@ -68,16 +76,26 @@ export async function runExtractionBench(options: BenchOptions): Promise<BenchRe
   const unjudged: BenchResult['unjudged'] = [];
   for (const file of inputs.filter((name) => !truths.some((truth) => truth.file === name))) {
     const outcome = await outcomeOf(options, file);
-    unjudged.push({ file, outcome: outcome instanceof Error ? `failed: ${outcome.message}` : outcome.kind === 'refuse' ? `refused (${outcome.reason})` : `offer (${outcome.kind})` });
+    unjudged.push({
+      file,
+      outcome:
+        outcome instanceof Error
+          ? `failed: ${outcome.message}`
+          : outcome.kind === 'refuse'
+            ? `refused (${outcome.reason})`
+            : `offer (${outcome.kind})`,
+    });
   }
   const counts = (list: FileScore[]) => ({ files: list.length, decided: list.filter((file) => file.decided).length });
   return {
     files,
     fields: Object.fromEntries([...byField].map(([field, score]) => [field, { ...score, ...ratesOf(score) }])),
-    media: Object.fromEntries([...new Set(files.map((file) => file.medium))].map((medium) => {
-      const score = byMedium.get(medium) ?? emptyScore();
-      return [medium, { ...score, ...ratesOf(score), ...counts(files.filter((file) => file.medium === medium)) }];
-    })),
+    media: Object.fromEntries(
+      [...new Set(files.map((file) => file.medium))].map((medium) => {
+        const score = byMedium.get(medium) ?? emptyScore();
+        return [medium, { ...score, ...ratesOf(score), ...counts(files.filter((file) => file.medium === medium)) }];
+      }),
+    ),
     overall: { ...overall, ...ratesOf(overall), ...counts(files) },
     missingInputs,
     unjudged,

@@ -28,7 +28,11 @@ export function emptyScore(): FieldScore {
   return { stated: 0, correct: 0, wrong: 0, missed: 0, invented: 0, silent: 0, confident: 0 };
 }
 
-function verdictOf(field: string, truth: Truth, facts: PropertyFacts): { verdict: 'correct' | 'wrong' | 'missed' | 'invented' | 'silent'; read: unknown } {
+function verdictOf(
+  field: string,
+  truth: Truth,
+  facts: PropertyFacts,
+): { verdict: 'correct' | 'wrong' | 'missed' | 'invented' | 'silent'; read: unknown } {
   const expected = truth.values[field as FactName] ?? null;
   const read = facts.values[field as FactName] ?? null;
   if (expected === null) {
@@ -40,16 +44,26 @@ function verdictOf(field: string, truth: Truth, facts: PropertyFacts): { verdict
 }
 
 /** Scores one file; adds its fields to `totals`. A truth that asks for a refusal is met by a refusal with that reason. */
-export function scoreFile(truth: Truth, outcome: PropertyFacts | Refusal | Error, milliseconds: number, totals: (field: string, medium: string) => FieldScore[]): FileScore {
+export function scoreFile(
+  truth: Truth,
+  outcome: PropertyFacts | Refusal | Error,
+  milliseconds: number,
+  totals: (field: string, medium: string) => FieldScore[],
+): FileScore {
   const base = { file: truth.file, medium: truth.medium, milliseconds, differences: [] as FileScore['differences'] };
   if (outcome instanceof Error) return { ...base, outcome: 'failed', decided: false, message: outcome.message };
   if (outcome.kind === 'refuse') {
-    const right = truth.refusal !== null && (truth.refusal === 'any' || truth.refusal === outcome.reason || outcome.reason === 'unreadable');
+    const right =
+      truth.refusal !== null && (truth.refusal === 'any' || truth.refusal === outcome.reason || outcome.reason === 'unreadable');
     const note = outcome.reason === 'unreadable' ? 'not readable yet' : outcome.message;
-    if (truth.refusal === null) for (const field of scoredFields) if ((truth.values[field] ?? null) !== null) for (const score of totals(field, truth.medium)) Object.assign(score, { stated: score.stated + 1, missed: score.missed + 1 });
+    if (truth.refusal === null)
+      for (const field of scoredFields)
+        if ((truth.values[field] ?? null) !== null)
+          for (const score of totals(field, truth.medium)) Object.assign(score, { stated: score.stated + 1, missed: score.missed + 1 });
     return { ...base, outcome: 'refused', decided: right, message: `${outcome.reason}: ${note}` };
   }
-  if (truth.refusal !== null) return { ...base, outcome: 'offer', decided: false, message: `read as an offer, should be refused (${truth.refusal})` };
+  if (truth.refusal !== null)
+    return { ...base, outcome: 'offer', decided: false, message: `read as an offer, should be refused (${truth.refusal})` };
   for (const field of scoredFields) {
     const { verdict, read } = verdictOf(field, truth, outcome);
     const confidence = Math.max(0, ...(outcome.evidence[field] ?? []).map((evidence) => evidence.confidence));
@@ -58,7 +72,8 @@ export function scoreFile(truth: Truth, outcome: PropertyFacts | Refusal | Error
       if (verdict !== 'silent' && verdict !== 'invented') score.stated += 1;
       if ((verdict === 'wrong' || verdict === 'invented') && confidence >= 0.9) score.confident += 1;
     }
-    if (verdict === 'wrong' || verdict === 'missed' || verdict === 'invented') base.differences.push({ field, truth: truth.values[field] ?? null, read, verdict });
+    if (verdict === 'wrong' || verdict === 'missed' || verdict === 'invented')
+      base.differences.push({ field, truth: truth.values[field] ?? null, read, verdict });
   }
   return { ...base, outcome: 'offer', decided: true, message: outcome.kind };
 }

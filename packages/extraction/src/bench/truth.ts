@@ -53,14 +53,23 @@ function refusalOfTruth(truth: RawTruth): string | null {
   if (kind === 'refuse') return truth.reason ?? 'any';
   if (kind.startsWith('lease_')) return 'lease';
   if (kind.startsWith('rental_')) return 'rental';
-  const land = truth.floor_area_m2 === null && truth.built === null && truth.structure === null && truth.layout === null && truth.units === null;
+  const land =
+    truth.floor_area_m2 === null && truth.built === null && truth.structure === null && truth.layout === null && truth.units === null;
   return land && (kind.includes('land') || kind.startsWith('court_auction')) ? 'land' : null;
 }
 
 /** Turns a parsed truth file into what the bench compares. */
 export function truthOf(raw: RawTruth, inputFile: string): Truth {
   const extension = inputFile.split('.').at(-1)?.toLowerCase() ?? '';
-  const medium = /^html?$/.test(extension) ? 'html' : extension === 'pdf' ? 'pdf' : extension === 'csv' ? 'csv' : /^xlsx?$/.test(extension) ? 'workbook' : 'picture';
+  const medium = /^html?$/.test(extension)
+    ? 'html'
+    : extension === 'pdf'
+      ? 'pdf'
+      : extension === 'csv'
+        ? 'csv'
+        : /^xlsx?$/.test(extension)
+          ? 'workbook'
+          : 'picture';
   const values = Object.fromEntries(scoredFields.filter((field) => field in raw).map((field) => [field, raw[field]]));
   return { file: inputFile, medium, refusal: refusalOfTruth(raw), values, derived: raw.derived ?? {} };
 }

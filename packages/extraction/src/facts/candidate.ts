@@ -14,7 +14,17 @@ export interface Candidate {
   evidence: Evidence;
 }
 
-const formConfidence: Record<string, number> = { table: 0.98, definition: 0.98, siblings: 0.92, inline: 0.92, row: 0.92, below: 0.82, cell: 0.97, line: 0.65, title: 0.6 };
+const formConfidence: Record<string, number> = {
+  table: 0.98,
+  definition: 0.98,
+  siblings: 0.92,
+  inline: 0.92,
+  row: 0.92,
+  below: 0.82,
+  cell: 0.97,
+  line: 0.65,
+  title: 0.6,
+};
 
 export interface Read {
   field: CandidateField;
@@ -27,12 +37,29 @@ export interface Read {
   lastResort?: boolean;
 }
 
+/** A reading of one field, or none where nothing was found. */
+export function one(field: CandidateField, value: unknown): Read[] {
+  return value === null || value === undefined || value === '' ? [] : [{ field, value }];
+}
+
 function shown(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 /** Turns what a value reader returned into candidates with evidence. */
-export function candidatesFrom(reads: readonly Read[], from: { reading: SourceReading; label: string | null; raw: string; form: string; weak: boolean; rank: number; group: number; at: Locator }): Candidate[] {
+export function candidatesFrom(
+  reads: readonly Read[],
+  from: {
+    reading: SourceReading;
+    label: string | null;
+    raw: string;
+    form: string;
+    weak: boolean;
+    rank: number;
+    group: number;
+    at: Locator;
+  },
+): Candidate[] {
   return reads.map((read) => {
     const weak = from.weak || read.weak === true;
     const raw = from.raw.slice(0, 300);

@@ -2,7 +2,11 @@ import type { Station } from '@rimawari/underwriting';
 import { plainText } from '../normalise/text.ts';
 
 function text(value: unknown): string {
-  return typeof value === 'string' ? plainText(value).replace(/[\s　]/g, '').replace(/[ケヶ]/g, 'ケ') : JSON.stringify(value);
+  return typeof value === 'string'
+    ? plainText(value)
+        .replace(/[\s　]/g, '')
+        .replace(/[ケヶ]/g, 'ケ')
+    : JSON.stringify(value);
 }
 
 function decimals(value: number): number {
@@ -24,11 +28,14 @@ const kanjiDigits = '〇一二三四五六七八九';
 /** `2丁目8番14号`, `二丁目8-14` and `2-8-14` name one place. */
 function addressKey(value: string): string {
   return text(value)
-    .replace(/([一二三四五六七八九])?(十)?([一二三四五六七八九])?(?=丁目)/g, (all, tens: string | undefined, ten: string | undefined, ones: string | undefined) => {
-      if (all === '') return '';
-      const digit = (letter: string | undefined): number => (letter ? kanjiDigits.indexOf(letter) : 0);
-      return String(ten ? (digit(tens) || 1) * 10 + digit(ones) : digit(tens) || digit(ones));
-    })
+    .replace(
+      /([一二三四五六七八九])?(十)?([一二三四五六七八九])?(?=丁目)/g,
+      (all, tens: string | undefined, ten: string | undefined, ones: string | undefined) => {
+        if (all === '') return '';
+        const digit = (letter: string | undefined): number => (letter ? kanjiDigits.indexOf(letter) : 0);
+        return String(ten ? (digit(tens) || 1) * 10 + digit(ones) : digit(tens) || digit(ones));
+      },
+    )
     .replace(/(?<=\d)(?:丁目|番地の?|番|号)/g, '-')
     .replace(/-+/g, '-')
     .replace(/-$/, '');
@@ -36,7 +43,11 @@ function addressKey(value: string): string {
 
 /** Short forms of zones: `第一種低住専` is `第一種低層住居専用地域`. */
 function zoneKey(value: string): string {
-  return text(value).replace(/地域/g, '').replace(/第([1-2])種/g, (_, digit: string) => `第${kanjiDigits[Number(digit)]}種`).replace(/低層住居専用/g, '低住専').replace(/中高層住居専用|中高住専/g, '中住専');
+  return text(value)
+    .replace(/地域/g, '')
+    .replace(/第([1-2])種/g, (_, digit: string) => `第${kanjiDigits[Number(digit)]}種`)
+    .replace(/低層住居専用/g, '低住専')
+    .replace(/中高層住居専用|中高住専/g, '中住専');
 }
 
 /** The more precise of two values that do not contradict each other; undefined where they do. */
@@ -59,21 +70,29 @@ export function reconcile(field: string, a: unknown, b: unknown): unknown {
     }
     if (field === 'zoning' && zoneKey(a) === zoneKey(b)) return a.length >= b.length ? a : b;
     const [left, right] = [text(a), text(b)];
-    if (field === 'built' || field === 'land_rights' || field === 'zoning' || field === 'layout') return left.startsWith(right) ? a : right.startsWith(left) ? b : undefined;
+    if (field === 'built' || field === 'land_rights' || field === 'zoning' || field === 'layout')
+      return left.startsWith(right) ? a : right.startsWith(left) ? b : undefined;
   }
   return undefined;
 }
 
 function stationKey(station: Station): string {
-  const line = (station.line ?? '').normalize('NFKC').replace(/^(?:JR|東京メトロ|都営|東急|京急|小田急|京王|西武|東武|相鉄|近鉄|阪急|阪神|南海|名鉄)\s*/i, '').replace(/\s/g, '');
+  const line = (station.line ?? '')
+    .normalize('NFKC')
+    .replace(/^(?:JR|東京メトロ|都営|東急|京急|小田急|京王|西武|東武|相鉄|近鉄|阪急|阪神|南海|名鉄)\s*/i, '')
+    .replace(/\s/g, '');
   return `${line.slice(-4)}|${station.station.normalize('NFKC').replace(/[ケヶ]/g, 'ケ')}|${station.bus_min ?? ''}`;
 }
 
 /** Both lists in order, each station once, with the longer name of its line. */
-export function mergeStations(a: readonly Station[], b: readonly Station[]): Station[] {
+function mergeStations(a: readonly Station[], b: readonly Station[]): Station[] {
   const merged = a.map((station) => ({ ...station }));
   for (const station of b) {
-    const known = merged.find((other) => stationKey(other) === stationKey(station) || (other.station === station.station && other.walk_min === station.walk_min && (other.line === null || station.line === null)));
+    const known = merged.find(
+      (other) =>
+        stationKey(other) === stationKey(station) ||
+        (other.station === station.station && other.walk_min === station.walk_min && (other.line === null || station.line === null)),
+    );
     if (!known) merged.push({ ...station });
     else if ((station.line?.length ?? 0) > (known.line?.length ?? 0)) known.line = station.line;
   }

@@ -31,7 +31,11 @@ export function deriveFacts(values: FactValues, extra: PropertyFacts['extra'], m
     set('monthly_rent_jpy', Math.round(year / 12), 'rent-from-stated-yield', ['gross_yield_pct', 'price_jpy']);
   }
   const yearlyRent = annual ?? (monthly === null ? null : monthly * 12);
-  if (price && yearlyRent !== null) set('gross_yield_pct_recomputed', Math.round((yearlyRent / price) * 1e5) / 1e3, 'rent-over-price', [annual === null ? 'monthly_rent_jpy' : 'annual_rent_jpy', 'price_jpy']);
+  if (price && yearlyRent !== null)
+    set('gross_yield_pct_recomputed', Math.round((yearlyRent / price) * 1e5) / 1e3, 'rent-over-price', [
+      annual === null ? 'monthly_rent_jpy' : 'annual_rent_jpy',
+      'price_jpy',
+    ]);
   if (values.units === null && roll.length > 0) set('units', roll.length, 'rows-of-rent-roll', ['extra.rent_roll']);
   const floors = extra.floor_areas_m2;
   if (values.floor_area_m2 === null && Array.isArray(floors)) set('floor_area_m2', sum(floors), 'sum-of-floors', ['extra.floor_areas_m2']);

@@ -46,8 +46,10 @@ function placedFor(kind: PropertyKind, candidates: readonly Candidate[], courtAu
   const distinct = new Set(parcels.map((candidate) => candidate.value)).size;
   return candidates.flatMap((candidate) => {
     if (kind === 'condominium_unit' && candidate.field === 'land_area_m2') return [{ ...candidate, field: 'extra.site_area_m2' as const }];
-    if (kind !== 'condominium_unit' && candidate.field === 'extra.site_area_m2') return [{ ...candidate, field: 'land_area_m2' as const, rank: candidate.rank - 1 }];
-    if (kind !== 'condominium_unit' && candidate.field === 'extra.registered_storeys') return [candidate, { ...candidate, field: 'floors_total' as const, rank: 2 }];
+    if (kind !== 'condominium_unit' && candidate.field === 'extra.site_area_m2')
+      return [{ ...candidate, field: 'land_area_m2' as const, rank: candidate.rank - 1 }];
+    if (kind !== 'condominium_unit' && candidate.field === 'extra.registered_storeys')
+      return [candidate, { ...candidate, field: 'floors_total' as const, rank: 2 }];
     if (kind !== 'condominium_unit' && candidate.field === 'floor') return [];
     if (courtAuction && candidate.field === 'land_area_m2' && distinct > 1) {
       return [{ ...candidate, field: 'extra.parcels_m2' as const, value: parcels.map((parcel) => parcel.value) }];
@@ -84,14 +86,16 @@ function withEvidenceOnly(resolved: Resolved, names: ReadonlySet<string>): Prope
 
 /** Sources about different places: another municipality and another price. */
 function speaksOfOtherProperty(a: Gathered, b: Gathered, municipalities: MunicipalityBook): boolean {
-  const first = (gathered: Gathered, field: string): unknown => gathered.candidates.find((candidate) => candidate.field === field && candidate.rank === 3)?.value;
+  const first = (gathered: Gathered, field: string): unknown =>
+    gathered.candidates.find((candidate) => candidate.field === field && candidate.rank === 3)?.value;
   const place = (gathered: Gathered): string | undefined => {
     const address = first(gathered, 'address');
     return typeof address === 'string' ? municipalities.find(address)?.municipality : undefined;
   };
   const [left, right] = [place(a), place(b)];
   if (!left || !right || left === right) return false;
-  const differs = (field: string): boolean => first(a, field) !== undefined && first(b, field) !== undefined && first(a, field) !== first(b, field);
+  const differs = (field: string): boolean =>
+    first(a, field) !== undefined && first(b, field) !== undefined && first(a, field) !== first(b, field);
   return differs('price_jpy') || differs('floor_area_m2');
 }
 
@@ -114,18 +118,40 @@ export function extractFacts(readings: readonly SourceReading[], options: Extrac
   for (const [index, source] of usable.entries()) {
     const other = usable.slice(index + 1).find((later) => speaksOfOtherProperty(source, later, options.municipalities));
     if (other) {
-      return refuse('several_properties', other.reading.source_name, `${source.reading.source_name} and ${other.reading.source_name} describe different properties. Send the sources of one property at a time.`);
+      return refuse(
+        'several_properties',
+        other.reading.source_name,
+        `${source.reading.source_name} and ${other.reading.source_name} describe different properties. Send the sources of one property at a time.`,
+      );
     }
   }
   const kind = usable.map(offeredThing).find((thing) => thing !== null && thing !== 'land') ?? 'other_building';
-  const all = usable.flatMap((source) => source.candidates).filter((candidate) => !(candidate.field === 'built' && Number(String(candidate.value).slice(0, 4)) > Number(options.asOf.slice(0, 4)) + 15));
+  const all = usable
+    .flatMap((source) => source.candidates)
+    .filter(
+      (candidate) => !(candidate.field === 'built' && Number(String(candidate.value).slice(0, 4)) > Number(options.asOf.slice(0, 4)) + 15),
+    );
   const courtAuction = all.some((candidate) => candidate.field === 'extra.price_label');
   const resolved = resolve(placedFor(kind as PropertyKind, courtAuction ? firstAddressOnly(all) : all, courtAuction));
   const values = valuesOf(resolved, options.municipalities);
   const extra: ExtraFacts = {};
-  for (const [field, value] of resolved.values) if (field.startsWith('extra.') && value !== null && value !== undefined) extra[field.slice('extra.'.length)] = value;
-  const unused = judged.filter(({ refusal }) => refusal !== null).map(({ refusal }) => ({ source_name: refusal?.source_name, reason: refusal?.reason }));
+  for (const [field, value] of resolved.values)
+    if (field.startsWith('extra.') && value !== null && value !== undefined) extra[field.slice('extra.'.length)] = value;
+  const unused = judged
+    .filter(({ refusal }) => refusal !== null)
+    .map(({ refusal }) => ({ source_name: refusal?.source_name, reason: refusal?.reason }));
   if (unused.length > 0) extra.unused_sources = unused;
-  const stated = new Set([...factNames.filter((name) => values[name] !== null), ...Object.keys(extra).map((name) => `extra.${name}`), ...resolved.conflicts.map((conflict) => conflict.field)]);
-  return { kind: kind as PropertyKind, values, ...deriveFacts(values, extra, options.municipalities), extra, evidence: withEvidenceOnly(resolved, stated), conflicts: resolved.conflicts };
+  const stated = new Set([
+    ...factNames.filter((name) => values[name] !== null),
+    ...Object.keys(extra).map((name) => `extra.${name}`),
+    ...resolved.conflicts.map((conflict) => conflict.field),
+  ]);
+  return {
+    kind: kind as PropertyKind,
+    values,
+    ...deriveFacts(values, extra, options.municipalities),
+    extra,
+    evidence: withEvidenceOnly(resolved, stated),
+    conflicts: resolved.conflicts,
+  };
 }

@@ -1,21 +1,18 @@
-import type { RentRollLine } from '@rimawari/underwriting';
-import { addressOf } from '../normalise/address.ts';
-import { layoutOf } from '../normalise/layout.ts';
-import { moneyAmounts } from '../normalise/money.ts';
-import { stationsOf } from '../normalise/stations.ts';
-import { storeysOf } from '../normalise/construction.ts';
 import { plainText } from '../normalise/text.ts';
-import type { GridBlock, PairBlock, SourceReading } from '../reading/source-reading.ts';
+import type { PairBlock, SourceReading } from '../reading/source-reading.ts';
 import { meaningOf } from '../vocabulary/labels.ts';
 import { withoutNoise } from '../vocabulary/noise.ts';
 import type { ReadingName } from '../vocabulary/reading-names.ts';
-import { type Candidate, candidatesFrom, mainBlocks, type Read } from './candidate.ts';
-import { cellName, readGrid } from './read-grid.ts';
+import { type Candidate, candidatesFrom, mainBlocks } from './candidate.ts';
+import { rollCandidates } from './gather-roll.ts';
+import { courtCase, lineCandidates, looseAddress, looseUnits, titleCandidates } from './gather-unlabelled.ts';
+import { otherOffers } from './other-offers.ts';
+import { readGrid } from './read-grid.ts';
 import { readValue } from './read-value.ts';
 import type { RentRoll } from './rent-roll.ts';
 
 /** A labelled value of the property, cleaned. */
-export interface MeantPair {
+interface MeantPair {
   reading: ReadingName;
   label: string;
   value: string;
@@ -76,47 +73,14 @@ function agentGroups(pairs: readonly { reading: ReadingName; group: number }[]):
 
 const groupOwned: ReadonlySet<ReadingName> = new Set(['address', 'stations', 'name', 'price', 'remarks'] as const);
 
-function rollCandidates(reading: SourceReading, roll: RentRoll, sheet: string | null, headerCell: string): Candidate[] {
-  const lines: RentRollLine[] = roll.lines;
-  const states = new Set(lines.map((line) => line.occupied));
-  const reads: Read[] = [{ field: 'extra.rent_roll', value: lines, step: `${lines.length} unit rows` }];
-  if (!states.has(null)) reads.push({ field: 'occupancy', value: states.size > 1 ? 'partial' : states.has(true) ? 'tenanted' : 'vacant', step: `${lines.filter((line) => line.occupied).length} of ${lines.length} rooms let` });
-  if (roll.totals) {
-    reads.push({ field: 'extra.totals', value: roll.totals, step: 'total row as printed' });
-    const rent = roll.totals.rent_jpy ?? roll.totals.total_jpy;
-    const current = lines.reduce((sum, line) => sum + (line.rent_jpy ?? 0), 0);
-    const onlyCurrent = states.has(false) && rent === current;
-    if (rent !== undefined) {
-      reads.push({ field: 'monthly_rent_jpy', value: rent, step: `total of the rent column → ${rent}`, weak: true, lastResort: onlyCurrent });
-      if (onlyCurrent) reads.push({ field: 'extra.current_monthly_rent_jpy', value: rent, step: `total of the rooms let → ${rent}` });
-    }
-  }
-  return candidatesFrom(reads, { reading, label: 'rent roll', raw: headerCell, form: 'cell', weak: false, rank: 3, group: -1, at: sheet === null ? {} : { sheet } });
-}
-
-/** An address printed above a rent roll without a label. */
-function looseAddress(reading: SourceReading, grid: GridBlock): Candidate[] {
-  for (const [row, cells] of grid.rows.slice(0, 8).entries()) {
-    const column = cells.findIndex((cell) => /^(?:東京都|北海道|京都府|大阪府|[^\s\d]{2,3}県).+[市区町村郡]/.test(plainText(cell)));
-    const text = cells[column];
-    const value = text === undefined ? null : addressOf(text);
-    if (value === null) continue;
-    const at = { ...(grid.sheet !== null && { sheet: grid.sheet }), cell: cellName(column, grid.first_row + row) };
-    return candidatesFrom([{ field: 'address', value }], { reading, label: null, raw: text ?? '', form: 'line', weak: false, rank: 1, group: grid.group, at });
-  }
-  return [];
-}
-
-function titleCandidates(reading: SourceReading, heading: string): Candidate[] {
-  const reads: Read[] = [];
-  const plain = plainText(heading);
-  const sale = /賃料|家賃|月額/.test(plain) ? [] : moneyAmounts(plain).filter((yen) => yen >= 1_000_000);
-  if (new Set(sale).size === 1) reads.push({ field: 'price_jpy', value: sale[0] });
-  const layout = layoutOf(plain);
-  if (layout) reads.push({ field: 'layout', value: layout });
-  const { total } = storeysOf(plain);
-  if (total !== null) reads.push({ field: 'floors_total', value: total });
-  return candidatesFrom(reads, { reading, label: null, raw: plain, form: 'title', weak: false, rank: 1, group: 0, at: {} });
+/** `面積` without more is the land's when the floor area has a label of its own (flyers group rows under 土地 and 建物). */
+function placeBareArea(candidates: Candidate[]): void {
+  const isBare = (candidate: Candidate): boolean => /^面\s*積$/.test(plainText(candidate.evidence.label ?? ''));
+  const named = candidates.some(
+    (candidate) => ['floor_area_m2', 'extra.floor_areas_m2'].includes(candidate.field) && candidate.rank > 1 && !isBare(candidate),
+  );
+  if (!named) return;
+  for (const candidate of candidates) if (candidate.field === 'floor_area_m2' && isBare(candidate)) candidate.field = 'land_area_m2';
 }
 
 /** Reads every block of a source into candidate values. */
@@ -135,49 +99,43 @@ export function gather(reading: SourceReading): Gathered {
         result.rolls.push({ roll, sheet: source.sheet });
         result.candidates.push(...rollCandidates(reading, roll, source.sheet, (source.rows[roll.headerRow] ?? []).join(' | ')));
       }
-      if (grid.rolls.length > 0) result.candidates.push(...looseAddress(reading, block));
+      if (grid.rolls.length > 0) result.candidates.push(...looseAddress(reading, block), ...looseUnits(reading, block));
       for (const row of block.rows) result.lines.push(row.filter((cell) => cell.trim() !== '').join(' '));
     }
   }
   const meant = pairBlocks.flatMap((block) => {
     const meaning = meaningOf(block.label);
-    return meaning ? [{ block, meaning, reading: meaning.reading, group: block.group }] : [];
+    return meaning ? [{ block, meaning, reading: meaning.reading, value: block.value, group: block.group }] : [];
   });
   const agents = agentGroups(meant);
+  const others = reading.medium === 'html' ? otherOffers(meant, coreReadings) : new Set<number>();
   for (const { block, meaning } of meant) {
+    if (others.has(block.group)) continue;
     if (agents.has(block.group) && (groupOwned.has(meaning.reading) || meaning.reading === 'transaction')) continue;
     const value = withoutNoise(block.value);
     if (value === '') continue;
     result.pairs.push({ reading: meaning.reading, label: block.label, value, group: block.group, page: block.at.page ?? null });
     result.candidates.push(
-      ...candidatesFrom(readValue(meaning.reading, value, block.label), { reading, label: block.label, raw: block.value, form: block.form, weak: meaning.weak, rank: 3, group: block.group, at: block.at }),
+      ...candidatesFrom(readValue(meaning.reading, value, block.label), {
+        reading,
+        label: block.label,
+        raw: block.value,
+        form: block.form,
+        weak: meaning.weak,
+        rank: 3,
+        group: block.group,
+        at: block.at,
+      }),
     );
   }
-  const firstHeadings = blocks.filter((block) => block.type === 'line' && block.heading).slice(0, 3).map((block) => (block.type === 'line' ? block.text : ''));
+  if (result.pairs.some((pair) => pair.reading === 'minimum_bid')) result.candidates.push(...courtCase(reading, result.lines));
+  placeBareArea(result.candidates);
+  const firstHeadings = blocks
+    .filter((block) => block.type === 'line' && block.heading)
+    .slice(0, 3)
+    .map((block) => (block.type === 'line' ? block.text : ''));
   result.heading = plainText([reading.title ?? '', ...firstHeadings].join('\n'));
   if (reading.title) result.candidates.push(...titleCandidates(reading, reading.title));
   if (reading.medium === 'pdf') result.candidates.push(...lineCandidates(reading));
   return result;
-}
-
-/** What a flyer prints without a label: stations, and the price as a large figure. */
-function lineCandidates(reading: SourceReading): Candidate[] {
-  const found: Candidate[] = [];
-  let largest: { size: number; yen: number; raw: string; at: PairBlock['at'] } | null = null;
-  for (const block of mainBlocks(reading)) {
-    if (block.type !== 'line') continue;
-    const from = { reading, label: null, raw: block.text, form: 'line', weak: false, rank: 1, group: block.group, at: block.at };
-    if (/駅/.test(block.text) && /(?:徒歩|歩|バス)\s*約?\s*[\d０-９]/.test(block.text) && block.text.length < 120) {
-      const stations = stationsOf(block.text.replace(/^.*(?:交通|沿線|アクセス|最寄り?駅)[^\s「]*?\s*[:：／/]\s*/, '')).filter((station) => station.line !== null);
-      if (stations.length > 0) found.push(...candidatesFrom([{ field: 'stations', value: stations }], from));
-    }
-    const amounts = moneyAmounts(block.text).filter((yen) => yen >= 1_000_000);
-    const [yen] = amounts;
-    if (yen !== undefined && amounts.length === 1 && block.size !== null && block.size > (largest?.size ?? 11) && !/保険|融資|借入|ローン|賃料|収入|返済|頭金|リフォーム|売上/.test(block.text)) {
-      largest = { size: block.size, yen, raw: block.text, at: block.at };
-    }
-    if (/オーナーチェンジ/.test(block.text)) found.push(...candidatesFrom([{ field: 'occupancy', value: 'tenanted' }], from));
-  }
-  if (largest) found.push(...candidatesFrom([{ field: 'price_jpy', value: largest.yen }], { reading, label: null, raw: largest.raw, form: 'line', weak: false, rank: 1, group: 0, at: largest.at }));
-  return found;
 }

@@ -14,15 +14,18 @@ const rollLabels: Record<Exclude<RollColumn, 'other'>, string> = {
   total: '合計 計 月額合計 賃料合計 賃料計 月額計 total 総額 合計額 月額収入',
   status: '状況 現況 入居状況 契約状況 稼働状況 稼働 status 入居 空室状況 賃貸状況 occupancy',
   tenant: '契約者 入居者 賃借人 テナント 契約者名 入居者名 借主 tenant 賃借人名 属性',
-  start: '契約開始日 入居日 契約日 賃貸開始日 契約始期 契約開始 始期 入居開始日 入居年月日 入居時期 当初契約日 leasestart startdate 契約年月日 賃貸開始 入居年月 契約期間 契約期間(自)',
+  start:
+    '契約開始日 入居日 契約日 賃貸開始日 契約始期 契約開始 始期 入居開始日 入居年月日 入居時期 当初契約日 leasestart startdate 契約年月日 賃貸開始 入居年月 契約期間 契約期間(自)',
 };
 
 const rollColumns = new Map<string, RollColumn>();
-for (const [column, labels] of Object.entries(rollLabels) as [RollColumn, string][]) for (const label of labels.split(' ')) rollColumns.set(labelKey(label), column);
+for (const [column, labels] of Object.entries(rollLabels) as [RollColumn, string][])
+  for (const label of labels.split(' ')) rollColumns.set(labelKey(label), column);
 
 /** The rent roll column a header names; brackets such as `（円）` are ignored. */
 export function rollColumnOf(label: string): RollColumn | null {
   const key = labelKey(label);
+  if (key.includes('坪')) return null;
   return rollColumns.get(key) ?? rollColumns.get(key.replace(/\([^)]*\)/g, '')) ?? null;
 }
 
@@ -39,7 +42,9 @@ export function isRollHeader(row: readonly string[]): boolean {
   if (!isHeaderRow(row)) return false;
   const columns = new Set(row.map(rollColumnOf));
   const hasPrice = row.some((cell) => meaningOf(cell)?.reading === 'price');
-  return !hasPrice && (columns.has('rent') || columns.has('asking')) && (columns.has('unit') || (columns.has('area') && columns.has('layout')));
+  return (
+    !hasPrice && (columns.has('rent') || columns.has('asking')) && (columns.has('unit') || (columns.has('area') && columns.has('layout')))
+  );
 }
 
 export function isTotalRow(row: readonly string[]): boolean {

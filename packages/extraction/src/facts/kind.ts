@@ -2,12 +2,21 @@ import type { PropertyKind } from '@rimawari/underwriting';
 import { plainText } from '../normalise/text.ts';
 import type { Gathered } from './gather.ts';
 
-export type OfferedThing = PropertyKind | 'land' | null;
+type OfferedThing = PropertyKind | 'land' | null;
 
 const patterns: [RegExp, OfferedThing][] = [
-  [/(?:一|1)棟(?:売り?)?(?:アパート|マンション|もの|収益)?(?!.*(?:ビル|店舗|事務所))|アパート一棟|マンション一棟|一棟物件|共同住宅|(?:whole|entire) building|apartment building/i, 'apartment_building'],
-  [/区分|投資用マンション|中古マンション|新築マンション|分譲マンション|リゾートマンション|マンション\(?区分|condominium|mansion|\bcondo\b/i, 'condominium_unit'],
-  [/(?:一|1)棟(?:売り?)?(?:ビル|商業)|(?<!デ)ビル(?!ト|トイン|ダ)|店舗|事務所|ホテル|旅館|ペンション|倉庫|工場|民泊|office|shop|hotel|warehouse/i, 'other_building'],
+  [
+    /(?:一|1)棟(?:売り?)?(?:アパート|マンション|もの|収益)?(?!.*(?:ビル|店舗|事務所))|アパート一棟|マンション一棟|一棟物件|共同住宅|(?:whole|entire) building|apartment building/i,
+    'apartment_building',
+  ],
+  [
+    /区分|投資用マンション|中古マンション|新築マンション|分譲マンション|リゾートマンション|マンション\(?区分|condominium|mansion|\bcondo\b/i,
+    'condominium_unit',
+  ],
+  [
+    /(?:一|1)棟(?:売り?)?(?:ビル|商業)|(?<!デ)ビル(?!ト|トイン|ダ)|店舗|事務所|ホテル|旅館|ペンション|倉庫|工場|民泊|office|shop|hotel|warehouse/i,
+    'other_building',
+  ],
   [/一戸建|戸建|一軒家|居宅|テラスハウス|貸家|\bhouse\b|detached/i, 'detached_house'],
   [/アパート/, 'apartment_building'],
   [/マンション|apartment/i, 'condominium_unit'],
@@ -24,7 +33,13 @@ function has(gathered: Gathered, ...readings: string[]): boolean {
 
 /** True where the source prints anything a bare plot does not have. */
 function hasBuilding(gathered: Gathered): boolean {
-  return gathered.candidates.some((candidate) => candidate.rank >= 2 && ['floor_area_m2', 'built', 'structure', 'layout', 'extra.floor_areas_m2', 'extra.unit_mix', 'extra.rent_roll'].includes(candidate.field));
+  return gathered.candidates.some(
+    (candidate) =>
+      candidate.rank >= 2 &&
+      ['floor_area_m2', 'built', 'structure', 'layout', 'extra.floor_areas_m2', 'extra.unit_mix', 'extra.rent_roll'].includes(
+        candidate.field,
+      ),
+  );
 }
 
 /** What a source offers, or null where it does not say. The category named on the page decides, then its title, then what its figures imply. */
@@ -32,31 +47,61 @@ export function offeredThing(gathered: Gathered): OfferedThing {
   const categories = gathered.pairs.filter((pair) => pair.reading === 'category').map((pair) => plainText(pair.value));
   const building = hasBuilding(gathered);
   const named = categories.map(byWords).filter((thing) => thing !== null);
-  const unit = has(gathered, 'floor_area') && gathered.pairs.some((pair) => pair.reading === 'floor_area' && /専有|exclusive/i.test(pair.label) && !/建物/.test(pair.label));
-  const land = gathered.pairs.some((pair) => ['land_area', 'areas', 'land_category'].includes(pair.reading)) || gathered.candidates.some((candidate) => candidate.field === 'land_area_m2');
+  const unit =
+    has(gathered, 'floor_area') &&
+    gathered.pairs.some((pair) => pair.reading === 'floor_area' && /専有|exclusive/i.test(pair.label) && !/建物/.test(pair.label));
+  const land =
+    gathered.pairs.some((pair) => ['land_area', 'areas', 'land_category'].includes(pair.reading)) ||
+    gathered.candidates.some((candidate) => candidate.field === 'land_area_m2');
   const units = gathered.candidates.find((candidate) => candidate.field === 'units')?.value;
   const built = named.filter((thing) => thing !== 'land');
   if (built.length > 0) {
     const [thing] = built;
-    const dwelling = gathered.pairs.filter((pair) => pair.reading === 'use').map((pair) => byWords(pair.value)).find((use) => use !== null && use !== 'land');
+    const dwelling = gathered.pairs
+      .filter((pair) => pair.reading === 'use')
+      .map((pair) => byWords(pair.value))
+      .find((use) => use !== null && use !== 'land');
     if (categories.some((category) => /区分所有/.test(category))) return 'condominium_unit';
-    if (thing === 'condominium_unit' && !unit && land && typeof units === 'number' && units > 1 && !categories.some((category) => /区分|投資用/.test(category))) return 'apartment_building';
+    if (
+      thing === 'condominium_unit' &&
+      !unit &&
+      land &&
+      typeof units === 'number' &&
+      units > 1 &&
+      !categories.some((category) => /区分|投資用/.test(category))
+    )
+      return 'apartment_building';
     return thing === 'other_building' && dwelling ? dwelling : (thing ?? null);
   }
   if (categories.some((category) => /建物/.test(category)) && building) {
-    const use = gathered.pairs.filter((pair) => pair.reading === 'use').map((pair) => byWords(pair.value)).find((thing) => thing !== null && thing !== 'land');
+    const use = gathered.pairs
+      .filter((pair) => pair.reading === 'use')
+      .map((pair) => byWords(pair.value))
+      .find((thing) => thing !== null && thing !== 'land');
     return use ?? 'detached_house';
   }
   if (named.includes('land') && !building) return 'land';
   if (!building && land) return 'land';
-  const titled = byWords(gathered.heading.replace(/賃貸住宅|賃貸物件/g, '')) ?? byWords(gathered.pairs.filter((pair) => pair.reading === 'name').map((pair) => pair.value).join(' '));
+  const titled =
+    byWords(gathered.heading.replace(/賃貸住宅|賃貸物件/g, '')) ??
+    byWords(
+      gathered.pairs
+        .filter((pair) => pair.reading === 'name')
+        .map((pair) => pair.value)
+        .join(' '),
+    );
   if (titled !== null && titled !== 'land') {
     if (titled === 'condominium_unit' && !unit && land && typeof units === 'number' && units > 1) return 'apartment_building';
     return titled;
   }
   const loose = gathered.reading.medium === 'pdf' ? byWords(gathered.lines.filter((line) => line.length < 24).join('\n')) : null;
   if (unit || has(gathered, 'repair_reserve', 'fee_and_reserve')) return 'condominium_unit';
-  if (gathered.rolls.some(({ roll }) => roll.lines.length > 1) || gathered.candidates.some((candidate) => candidate.field === 'extra.unit_mix') || (typeof units === 'number' && units > 1 && land)) return 'apartment_building';
+  if (
+    gathered.rolls.some(({ roll }) => roll.lines.length > 1) ||
+    gathered.candidates.some((candidate) => candidate.field === 'extra.unit_mix') ||
+    (typeof units === 'number' && units > 1 && land)
+  )
+    return 'apartment_building';
   if (loose !== null && loose !== 'land') return loose;
   if (land && building) return 'detached_house';
   return building ? 'condominium_unit' : null;

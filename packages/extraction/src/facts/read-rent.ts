@@ -1,7 +1,7 @@
 import { bareMoney, moneyAmounts } from '../normalise/money.ts';
 import { plainText } from '../normalise/text.ts';
 
-export interface RentRead {
+interface RentRead {
   monthly: number | null;
   annual: number | null;
 }
@@ -14,17 +14,26 @@ export function rentOf(text: string, label: string, period: 'month' | 'year' | '
   const plain = plainText(text);
   const result: RentRead = { monthly: null, annual: null };
   const pieces = plain.split(/[/・](?=\s*[\d¥])|[()\n、]/).filter((piece) => /\d/.test(piece));
-  const saysMonth = /(?:円|yen|\d)\s*\/\s*(?:月|month|mo\b)|月額|月間|毎月|月収|per month|monthly/i;
-  const saysYear = /(?:円|yen|\d)\s*\/\s*(?:年|year|yr\b)|年額|年間|年収|per (?:year|annum)|annual/i;
+  const saysMonth = /(?:円|yen|\d)\s*\/\s*(?:月|month|mo\b)|月額|月間|毎月|^月\s*:?\s*[\d¥]|月収|per month|monthly/i;
+  const saysYear = /(?:円|yen|\d)\s*\/\s*(?:年|year|yr\b)|年額|年間|年収|^年\s*:?\s*[\d¥]|per (?:year|annum)|annual/i;
   for (const [index, piece] of pieces.entries()) {
     const amount = moneyAmounts(piece)[0] ?? bareMoney(piece, label, period === 'month' ? 1000 : 10_000);
     if (amount === null || amount === undefined || amount === 0) continue;
     const after = plain.slice(plain.indexOf(piece) + piece.length);
     const around = piece + (/^\s*\/?\s*(?:月|年|month|year)/.exec(after)?.[0] ?? '');
-    const own = saysMonth.test(around) ? 'month' : saysYear.test(around) ? 'year' : period === 'both' ? (index === 0 ? 'year' : 'month') : index === 0 ? period : null;
+    const own = saysMonth.test(around)
+      ? 'month'
+      : saysYear.test(around)
+        ? 'year'
+        : period === 'both'
+          ? index === 0
+            ? 'year'
+            : 'month'
+          : index === 0
+            ? period
+            : null;
     if (own === 'month') result.monthly ??= amount;
     else if (own === 'year') result.annual ??= amount;
   }
   return result;
 }
-

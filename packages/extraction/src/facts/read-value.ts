@@ -1,8 +1,7 @@
 import { addressOf } from '../normalise/address.ts';
 import { area, areas } from '../normalise/area.ts';
-import { storeysOf, structureOf, unitsOf } from '../normalise/construction.ts';
+import { unitsOf } from '../normalise/construction.ts';
 import { builtOf, dateOf } from '../normalise/dates.ts';
-import { layoutOf, unitMixOf } from '../normalise/layout.ts';
 import { bareMoney, isMoneyRange, moneyAmounts } from '../normalise/money.ts';
 import { occupancyOf } from '../normalise/occupancy.ts';
 import { coverageAndRatio, ratioOf, yieldOf } from '../normalise/percent.ts';
@@ -10,14 +9,11 @@ import { landRightsOf, landShareOf } from '../normalise/rights.ts';
 import { stationsOf } from '../normalise/stations.ts';
 import { isBlankValue, plainText } from '../normalise/text.ts';
 import type { ReadingName } from '../vocabulary/reading-names.ts';
-import type { CandidateField, Read } from './candidate.ts';
+import { type CandidateField, one, type Read } from './candidate.ts';
+import { construction, floor, floorArea, landArea, layout, mixedAreas, otherAreas, storeys } from './read-building.ts';
 import { rentOf } from './read-rent.ts';
 
 type ValueReader = (text: string, label: string) => Read[];
-
-function one(field: CandidateField, value: unknown): Read[] {
-  return value === null || value === undefined || value === '' ? [] : [{ field, value }];
-}
 
 function firstLine(text: string): string {
   return plainText(text).split('\n')[0] ?? '';
@@ -29,7 +25,8 @@ function yen(text: string, label: string, least = 0): number | null {
 
 function price(text: string, label: string): Read[] {
   if (isMoneyRange(text)) return one('extra.price_range_jpy', moneyAmounts(text));
-  const amount = yen(text, label, 1_000_000);
+  // After a price cut both prices are printed; the one behind the arrow is in force.
+  const amount = yen(text.split(/[→⇒➡]/).at(-1) ?? text, label, 1_000_000);
   if (amount === null || amount <= 0) return [];
   const bare = plainText(label).replace(/\(.*$/, '');
   return /基準価額/.test(bare) ? [...one('price_jpy', amount), ...one('extra.price_label', bare)] : one('price_jpy', amount);
@@ -45,63 +42,12 @@ function rent(fields: { monthly: CandidateField; annual: CandidateField }, perio
 const fullRent = { monthly: 'monthly_rent_jpy', annual: 'annual_rent_jpy' } as const;
 const currentRent = { monthly: 'extra.current_monthly_rent_jpy', annual: 'extra.current_annual_rent_jpy' } as const;
 
-function construction(text: string): Read[] {
-  const { total, basement, floor } = storeysOf(text);
-  return [...one('structure', structureOf(text)), ...one('floors_total', total), ...one('extra.floors_basement', basement), ...one('floor', floor), ...one('units', unitsOf(text, false))];
-}
-
-function storeys(text: string): Read[] {
-  const { total, basement, floor } = storeysOf(text);
-  const bare = /^(\d{1,2})(?:階|F)?$/i.exec(plainText(text))?.[1];
-  const units = /\/(\d+)戸$/.exec(plainText(text))?.[1];
-  return [...one('floors_total', total ?? (bare && floor === null ? Number(bare) : null)), ...one('extra.floors_basement', basement), ...one('floor', floor), ...one('units', units ? Number(units) : unitsOf(text, false))];
-}
-
-function floor(text: string): Read[] {
-  const plain = plainText(text);
-  const bare = /^(-?\d{1,2})$/.exec(plain)?.[1];
-  const read = storeysOf(plain);
-  const spans = /\d\s*階?\s*[~・]\s*\d+\s*階/.test(plain);
-  return [...one('floor', read.floor ?? (bare ? Number(bare) : null)), ...one('floors_total', read.total), ...(spans ? one('extra.floor_raw', plain) : []), ...one('structure', structureOf(plain))];
-}
-
-function floorArea(text: string): Read[] {
-  const plain = plainText(text);
-  const perFloor = [...plain.matchAll(/\d+階(?:部分)?\s*:?\s*(\d[\d,.]*)\s*m2/g)].map((match) => Number(match[1]?.replaceAll(',', '')));
-  const total = /(?:合計|延べ?)\s*:?\s*(\d[\d,.]*)\s*m2/.exec(plain)?.[1];
-  if (total) return one('floor_area_m2', Number(total.replaceAll(',', '')));
-  if (perFloor.length > 1) return one('extra.floor_areas_m2', perFloor);
-  const balcony = /バルコニー(?:面積)?\s*:?\s*(\d[\d,.]*)\s*m2/.exec(plain)?.[1];
-  const level = /^(\d+)階部分/.exec(plain)?.[1];
-  return [...one('floor_area_m2', area(plain)), ...one('extra.balcony_m2', balcony ? Number(balcony) : null), ...(level ? [{ field: 'floor', value: Number(level), weak: true } as const] : [])];
-}
-
-function mixedAreas(text: string, label: string): Read[] {
-  const plain = plainText(text);
-  const building = /(?:建物|専有|延床|延)\s*(?:面積)?\s*:?\s*(\d[\d,.]*)\s*m2/.exec(plain)?.[1];
-  const land = /(?:土地|敷地)\s*(?:面積)?\s*:?\s*(\d[\d,.]*)\s*m2/.exec(plain)?.[1];
-  const asNumber = (value: string | undefined): number | null => (value ? Number(value.replaceAll(',', '')) : null);
-  if (building || land) return [...one('floor_area_m2', asNumber(building)), ...one('land_area_m2', asNumber(land))];
-  const all = areas(plain);
-  if (all.length === 2 && /\//.test(label)) {
-    const landFirst = /^土地/.test(plainText(label));
-    return [...one('land_area_m2', all[landFirst ? 0 : 1]), ...one('floor_area_m2', all[landFirst ? 1 : 0])];
-  }
-  return all.length === 1 ? [{ field: 'floor_area_m2', value: all[0], weak: true }] : [];
-}
-
-function landArea(text: string): Read[] {
-  return [...one('land_area_m2', area(text)), ...(/持分/.test(text) ? one('extra.land_share', landShareOf(text.slice(text.indexOf('持分')))) : [])];
-}
-
-function layout(text: string): Read[] {
-  const plan = layoutOf(text);
-  return [...one('layout', plan), ...one('extra.unit_mix', unitMixOf(text)), ...(plan && plainText(text) !== plan ? one('extra.layout_raw', plainText(text).split('\n')[0]?.slice(0, 80)) : [])];
-}
-
 function feeAndReserve(text: string, label: string): Read[] {
   const [fee, reserve] = plainText(text).split('/');
-  return [...one('management_fee_jpy_month', fee && !isBlankValue(fee) ? yen(fee, label) : null), ...one('repair_reserve_jpy_month', reserve && !isBlankValue(reserve) ? yen(reserve, label) : null)];
+  return [
+    ...one('management_fee_jpy_month', fee && !isBlankValue(fee) ? yen(fee, label) : null),
+    ...one('repair_reserve_jpy_month', reserve && !isBlankValue(reserve) ? yen(reserve, label) : null),
+  ];
 }
 
 function monthlyFee(field: CandidateField): ValueReader {
@@ -119,17 +65,29 @@ function occupancy(text: string): Read[] {
 
 function leaseTermRent(text: string, label: string): Read[] {
   const years = /(\d+)\s*年/.exec(plainText(text))?.[1];
-  return [...one('extra.lease_term_years', years ? Number(years) : null), ...one('extra.ground_rent_jpy_month', yen(plainText(text).replace(/\d+\s*年/, ''), label))];
+  return [
+    ...one('extra.lease_term_years', years ? Number(years) : null),
+    ...one('extra.ground_rent_jpy_month', yen(plainText(text).replace(/\d+\s*年/, ''), label)),
+  ];
 }
 
 function otherFees(text: string): Read[] {
-  const fees = [...plainText(text).matchAll(/([^:,、\s]{2,24}?)\s*:\s*([\d,万]+円)/g)].map((match) => ({ name: match[1], jpy: moneyAmounts(match[2] ?? '')[0] }));
-  return [...one('extra.other_fees', fees.length > 0 ? fees : null), ...one('extra.internet_jpy_month', fees.find((fee) => /インターネット|ネット/.test(fee.name ?? ''))?.jpy)];
+  const fees = [...plainText(text).matchAll(/([^:,、\s]{2,24}?)\s*:\s*([\d,万]+円)/g)].map((match) => ({
+    name: match[1],
+    jpy: moneyAmounts(match[2] ?? '')[0],
+  }));
+  return [
+    ...one('extra.other_fees', fees.length > 0 ? fees : null),
+    ...one('extra.internet_jpy_month', fees.find((fee) => /インターネット|ネット/.test(fee.name ?? ''))?.jpy),
+  ];
 }
 
-function otherAreas(text: string): Read[] {
-  const balcony = /バルコニー(?:面積)?\s*:?\s*(\d[\d,.]*)\s*m2/.exec(plainText(text))?.[1];
-  return one('extra.balcony_m2', balcony ? Number(balcony) : null);
+/** `無、東23m幅（接道幅4.8m）` under 私道負担・道路: the burden first, then the road. */
+function privateRoad(text: string, label: string): Read[] {
+  const plain = firstLine(text);
+  const [burden, ...road] = plain.split('、');
+  if (!/道路/.test(label) || road.length === 0) return one('extra.private_road', plain.slice(0, 120));
+  return [...one('extra.private_road', burden), ...one('extra.road', road.join('、').slice(0, 120))];
 }
 
 /** Names the remarks may hold without a label of their own. */
@@ -139,7 +97,12 @@ function remarks(text: string, label: string): Read[] {
   const sentences = plain.split(/[\n、。・■●◆]/);
   for (const sentence of sentences) {
     const yieldHere = /(?:表面|満室時?|想定|現行)?利回り\s*:?\s*約?(\d+(?:\.\d+)?)\s*%/.exec(sentence);
-    if (yieldHere && !/実質|ネット|NET/i.test(sentence)) reads.push({ field: /現行|現況/.test(yieldHere[0]) ? 'extra.current_gross_yield_pct' : 'gross_yield_pct', value: Number(yieldHere[1]), weak: true });
+    if (yieldHere && !/実質|ネット|NET/i.test(sentence))
+      reads.push({
+        field: /現行|現況/.test(yieldHere[0]) ? 'extra.current_gross_yield_pct' : 'gross_yield_pct',
+        value: Number(yieldHere[1]),
+        weak: true,
+      });
     const annual = /(?:年間(?:予定|想定)?賃料(?:収入)?|年間収入|想定年収|満室時?年収)\s*:?\s*約?(.*)$/.exec(sentence)?.[1];
     if (annual) reads.push(...one('annual_rent_jpy', moneyAmounts(annual)[0]).map((read) => ({ ...read, weak: true })));
     const sublease = /サブリース(?:賃料|家賃)\s*:?\s*(?:月額)?(.*)$/.exec(sentence)?.[1];
@@ -165,7 +128,10 @@ const readers: Partial<Record<ReadingName, ValueReader>> = {
   rent_year_month: rent(fullRent, 'both'),
   rent_sublease: rent({ monthly: 'extra.sublease_monthly_rent_jpy', annual: 'extra.sublease_annual_rent_jpy' }, 'month'),
   address: (text) => one('address', addressOf(text)),
-  name: (text) => (/^[^\d]{2,3}[都道府県].+[市区町村].*\d/.test(plainText(text)) ? one('address', addressOf(text)).map((read) => ({ ...read, weak: true })) : one('extra.property_name', firstLine(text).slice(0, 120))),
+  name: (text) =>
+    /^[^\d]{2,3}[都道府県].+[市区町村].*\d/.test(plainText(text))
+      ? one('address', addressOf(text)).map((read) => ({ ...read, weak: true }))
+      : one('extra.property_name', firstLine(text).slice(0, 120)),
   stations: (text) => {
     const stations = stationsOf(text);
     return stations.length > 0 ? one('stations', stations) : [];
@@ -178,10 +144,11 @@ const readers: Partial<Record<ReadingName, ValueReader>> = {
   site_area: (text) => one('extra.site_area_m2', area(text)),
   areas: mixedAreas,
   other_area: otherAreas,
-  balcony: otherAreas,
+  balcony: (text) => one('extra.balcony_m2', area(text) ?? areas(text)[0]),
   built: (text) => [...one('built', builtOf(text)), ...(/予定/.test(text) ? one('extra.completion_raw', firstLine(text)) : [])],
   construction,
-  registered_construction: (text) => construction(text).map((read) => ({ ...read, field: read.field === 'floors_total' ? 'extra.registered_storeys' : read.field })),
+  registered_construction: (text) =>
+    construction(text).map((read) => ({ ...read, field: read.field === 'floors_total' ? 'extra.registered_storeys' : read.field })),
   construction_built: (text) => [...construction(text), ...one('built', builtOf(text))],
   storeys,
   floor,
@@ -193,18 +160,30 @@ const readers: Partial<Record<ReadingName, ValueReader>> = {
   other_fees: otherFees,
   cost_total: (text, label) => one('extra.monthly_cost_total_jpy', yen(firstLine(text), label)),
   garden_fee: (text, label) => one('extra.garden_fee_jpy_month', yen(firstLine(text), label)),
-  land_rights: (text) => one('land_rights', landRightsOf(text)),
+  land_rights: (text) => [
+    ...one('land_rights', landRightsOf(text)),
+    ...(/のみ$/.test(firstLine(text)) ? one('extra.land_rights_raw', firstLine(text)) : []),
+  ],
   land_share: (text) => one('extra.land_share', landShareOf(text)),
-  zoning: (text) => one('zoning', /[住商工指調区]|zone|district|residential|commercial|industrial/i.test(text) ? plainText(text).split('\n').join('・').slice(0, 80) : null),
+  zoning: (text) =>
+    one(
+      'zoning',
+      /[住商工指調区種低]|zone|district|residential|commercial|industrial/i.test(text)
+        ? plainText(text).split('\n').join('・').slice(0, 80)
+        : null,
+    ),
   coverage: (text) => one('building_coverage_pct', ratioOf(text)),
   ratio: (text) => one('floor_area_ratio_pct', ratioOf(text)),
   coverage_ratio: (text) => {
     const both = coverageAndRatio(text);
-    return both ? [...one('building_coverage_pct', both.coverage), ...one('floor_area_ratio_pct', both.ratio)] : one('extra.coverage_ratio_raw', firstLine(text).slice(0, 80));
+    return both
+      ? [...one('building_coverage_pct', both.coverage), ...one('floor_area_ratio_pct', both.ratio)]
+      : one('extra.coverage_ratio_raw', firstLine(text).slice(0, 80));
   },
   occupancy,
   occupant: (text) => [...one('occupancy', occupancyOf(text)), ...one('extra.occupant_raw', firstLine(text))],
-  building_status: (text) => one('extra.building_status', firstLine(text).slice(0, 40)),
+  building_status: (text, label) =>
+    one(/現況/.test(label) ? 'extra.building_current' : 'extra.building_status', firstLine(text).slice(0, 40)),
   ground_rent: (text, label) => one('extra.ground_rent_jpy_month', yen(firstLine(text), label)),
   lease_term: (text) => {
     const years = /(\d+)\s*年/.exec(plainText(text))?.[1];
@@ -216,7 +195,7 @@ const readers: Partial<Record<ReadingName, ValueReader>> = {
   land_category: (text) => one('extra.land_category', firstLine(text).slice(0, 20)),
   land_use: (text) => one('extra.land_use', firstLine(text).slice(0, 40)),
   road: (text) => one('extra.road', firstLine(text).slice(0, 120)),
-  private_road: (text) => one('extra.private_road', firstLine(text).slice(0, 120)),
+  private_road: privateRoad,
   delivery: (text) => one('extra.delivery', firstLine(text).slice(0, 60)),
   transaction: (text) => one('extra.transaction', firstLine(text).slice(0, 30)),
   bid_period: (text) => {

@@ -1,18 +1,22 @@
 import type { Refusal, RefusalReason } from '@rimawari/underwriting';
 import { isMoneyRange } from '../normalise/money.ts';
 import { plainText } from '../normalise/text.ts';
+import { meaningOf } from '../vocabulary/labels.ts';
 import { coreReadings, type Gathered } from './gather.ts';
 import { offeredThing } from './kind.ts';
 
 const what: Record<RefusalReason, string> = {
-  rental: 'is a rental advertisement, not a property for sale. Send the page or the flyer (販売図面) on which the property is offered for sale.',
+  rental:
+    'is a rental advertisement, not a property for sale. Send the page or the flyer (販売図面) on which the property is offered for sale.',
   list: 'is a list of several properties. Open one property and send its own page or document.',
   removed: 'says that this listing has been removed or has ended. Send the address of a current listing, or a saved copy of the flyer.',
-  blocked: 'is a bot check and not the listing: the site does not hand the page to a program. Save the listing in your browser as PDF and send that file.',
+  blocked:
+    'is a bot check and not the listing: the site does not hand the page to a program. Save the listing in your browser as PDF and send that file.',
   land: 'is bare land without a building. Send a condominium unit, an apartment building or a house.',
   lease: 'is a commercial space to let, not a property for sale. Send the page or the flyer on which a property is offered for sale.',
   several_properties: 'describes several properties at once. Send a page or document about one of them.',
-  error_page: 'is an error page and not the listing. Open the address in your browser; if it works there, save the page as PDF and send that file.',
+  error_page:
+    'is an error page and not the listing. Open the address in your browser; if it works there, save the page as PDF and send that file.',
   not_property: 'does not show a property for sale. Send a listing page, a flyer (販売図面), a property sheet or a rent roll.',
   unreadable: 'cannot be read yet. Send the same information as a PDF with selectable text, a spreadsheet, or the address of the listing.',
 };
@@ -22,10 +26,13 @@ export function refuse(reason: RefusalReason, sourceName: string, message?: stri
   return { kind: 'refuse', reason, message: message ?? `${sourceName} ${what[reason]}`, source_name: sourceName };
 }
 
-const blockedTitle = /認証中|human verification|just a moment|attention required|access denied|are you (?:a )?(?:human|robot)|pardon our interruption|request unsuccessful|アクセスが制限|アクセス制限|アクセスが拒否|不正なアクセス|ロボットではありません|ボット|captcha|security check|ddos|forbidden|too many requests|アクセスが集中|checking your browser|verify you are/i;
+const blockedTitle =
+  /認証中|human verification|just a moment|attention required|access denied|are you (?:a )?(?:human|robot)|pardon our interruption|request unsuccessful|アクセスが制限|アクセス制限|アクセスが拒否|不正なアクセス|ロボットではありません|ボット|captcha|security check|ddos|forbidden|too many requests|アクセスが集中|checking your browser|verify you are/i;
 const blockedScript = /awswaf|captcha-delivery|challenge-platform|px-captcha|perimeterx|_incapsula_|datadome|cf-chl|turnstile/i;
-const removedText = /(?:掲載|公開|販売|募集|取り?扱い?)(?:期間)?(?:を|が|は)?(?:終了|停止)(?:し|いたし|致し|と|または|済)|(?:物件|情報|ページ).{0,12}(?:削除され|掲載を?終了|成約(?:済|し|と)|ご成約)|お探しの(?:物件|情報).{0,20}(?:見つかりません|ございません|ありません)|(?:listing|property).{0,30}(?:no longer available|has been removed|has been sold|not found|expired)/i;
-const errorText = /エラーが発生|表示できません|ページが見つかりません|ページはございません|お探しのページ|システムエラー|メンテナンス中|internal server error|not found|bad gateway|service unavailable|一時的なエラー|アクセスできません|error \d{3}|^\s*(?:404|500|502|503)\b/im;
+const removedText =
+  /(?:掲載|公開|販売|募集|取り?扱い?)(?:期間)?(?:を|が|は)?(?:終了|停止)(?:し|いたし|致し|と|または|済)|(?:物件|情報|ページ).{0,12}(?:削除され|掲載を?終了|成約(?:済|し|と)|ご成約)|お探しの(?:物件|情報).{0,20}(?:見つかりません|ございません|ありません)|(?:listing|property).{0,30}(?:no longer available|has been removed|has been sold|not found|expired)/i;
+const errorText =
+  /エラーが発生|表示できません|ページが見つかりません|ページはございません|お探しのページ|システムエラー|メンテナンス中|internal server error|not found|bad gateway|service unavailable|一時的なエラー|アクセスできません|error \d{3}|^\s*(?:404|500|502|503)\b/im;
 const errorTitle = /エラー|error|not found|404|50[0-4]|表示できません|メンテナンス|maintenance/i;
 const listTitle = /一覧|検索結果|件の物件|物件リスト|ランキング|search results|listings? in|新着物件/i;
 const commercial = /貸店舗|貸事務所|貸倉庫|貸ビル|店舗|事務所|オフィス|テナント|飲食|倉庫|貸土地|駐車場/;
@@ -45,11 +52,21 @@ function separateOffers(gathered: Gathered): number {
     const key = gathered.reading.medium === 'pdf' ? `page ${pair.page}` : String(pair.group);
     const kinds = offers.get(key) ?? new Set<string>();
     if (pair.reading === 'price') kinds.add(`price:${plainText(pair.value).replace(/[\s,]/g, '')}`);
-    else if (['address', 'stations', 'floor_area', 'land_area', 'areas'].includes(pair.reading)) kinds.add(`${pair.reading}:${plainText(pair.value).replace(/\s/g, '')}`);
+    else if (['address', 'stations', 'floor_area', 'land_area', 'areas'].includes(pair.reading))
+      kinds.add(`${pair.reading}:${plainText(pair.value).replace(/\s/g, '')}`);
     offers.set(key, kinds);
   }
-  const complete = [...offers.values()].filter((kinds) => [...kinds].some((kind) => kind.startsWith('price:')) && [...kinds].some((kind) => !kind.startsWith('price:')));
-  return new Set(complete.map((kinds) => [...kinds].filter((kind) => /^(?:price|address|floor_area)/.test(kind)).sort().join('|'))).size;
+  const complete = [...offers.values()].filter(
+    (kinds) => [...kinds].some((kind) => kind.startsWith('price:')) && [...kinds].some((kind) => !kind.startsWith('price:')),
+  );
+  return new Set(
+    complete.map((kinds) =>
+      [...kinds]
+        .filter((kind) => /^(?:price|address|floor_area)/.test(kind))
+        .sort()
+        .join('|'),
+    ),
+  ).size;
 }
 
 function pageRefusal(gathered: Gathered): RefusalReason | null {
@@ -59,18 +76,41 @@ function pageRefusal(gathered: Gathered): RefusalReason | null {
   const lines = reading.blocks.filter((block) => block.type === 'line').map((block) => plainText(block.text));
   const text = lines.slice(0, 400).join('\n');
   const bare = core < 3;
-  if (removedText.test(bare ? text : lines.filter((line) => line.length < 120 && /物件|掲載|listing|property/i.test(line)).slice(0, 60).filter((line) => /この|お探し|ご指定|選択|this/i.test(line)).join('\n'))) return 'removed';
+  if (
+    removedText.test(
+      bare
+        ? text
+        : lines
+            .filter((line) => line.length < 120 && /物件|掲載|listing|property/i.test(line))
+            .slice(0, 60)
+            .filter((line) => /この|お探し|ご指定|選択|this/i.test(line))
+            .join('\n'),
+    )
+  )
+    return 'removed';
   if (!bare) return null;
-  if (blockedTitle.test(heading) || reading.scripts.some((script) => blockedScript.test(script)) || (text.length < 600 && blockedTitle.test(text))) return 'blocked';
+  if (
+    blockedTitle.test(heading) ||
+    reading.scripts.some((script) => blockedScript.test(script)) ||
+    (text.length < 600 && blockedTitle.test(text))
+  )
+    return 'blocked';
   if (errorTitle.test(heading) || errorText.test(text)) return 'error_page';
   return null;
 }
 
 function rentalRefusal(gathered: Gathered): RefusalReason | null {
   const address = `${gathered.reading.canonical_url ?? ''} ${gathered.reading.source_name}`;
-  const hasRent = gathered.pairs.some((pair) => ['rent_monthly', 'rent_and_fee'].includes(pair.reading));
+  const hasRent = gathered.reading.blocks.some(
+    (block) => block.type === 'pair' && ['rent_monthly', 'rent_and_fee'].includes(meaningOf(block.label)?.reading ?? ''),
+  );
   const deposits = gathered.pairs.some((pair) => pair.reading === 'deposit' || pair.reading === 'lease_sign');
-  if (hasField(gathered, 'price_jpy', gathered.reading.medium === 'html' || deposits ? 2 : 1) || hasField(gathered, 'gross_yield_pct') || gathered.rolls.length > 0) return null;
+  if (
+    hasField(gathered, 'price_jpy', gathered.reading.medium === 'html' || deposits ? 2 : 1) ||
+    hasField(gathered, 'gross_yield_pct') ||
+    gathered.rolls.length > 0
+  )
+    return null;
   const signs = [
     gathered.pairs.some((pair) => pair.reading === 'deposit' || pair.reading === 'tenant_charge'),
     /賃貸|貸|rent/i.test(gathered.heading),
@@ -80,8 +120,12 @@ function rentalRefusal(gathered: Gathered): RefusalReason | null {
   ].filter(Boolean).length;
   if (!hasRent && signs < 2) return null;
   if (signs === 0) return null;
-  const categories = gathered.pairs.filter((pair) => pair.reading === 'category' || pair.reading === 'use').map((pair) => pair.value).join(' ');
-  const lease = gathered.pairs.some((pair) => pair.reading === 'lease_sign') || commercial.test(categories) || commercial.test(gathered.heading);
+  const categories = gathered.pairs
+    .filter((pair) => pair.reading === 'category' || pair.reading === 'use')
+    .map((pair) => pair.value)
+    .join(' ');
+  const lease =
+    gathered.pairs.some((pair) => pair.reading === 'lease_sign') || commercial.test(categories) || commercial.test(gathered.heading);
   return lease ? 'lease' : 'rental';
 }
 
@@ -94,7 +138,8 @@ export function refusalOf(gathered: Gathered): Refusal | null {
   if (gathered.propertyRows > 1) return refuse('list', name);
   const core = distinctCore(gathered);
   const offers = separateOffers(gathered);
-  if (gathered.reading.medium === 'html' && (offers > 2 || (listTitle.test(gathered.reading.title ?? '') && (offers > 1 || core < 5)))) return refuse('list', name);
+  if (gathered.reading.medium === 'html' && (offers > 2 || (listTitle.test(gathered.reading.title ?? '') && (offers > 1 || core < 5))))
+    return refuse('list', name);
   if (gathered.reading.medium === 'html' && core < 5 && gathered.lines.some((line) => /\d+\s*件中/.test(line))) return refuse('list', name);
   const rental = rentalRefusal(gathered);
   if (rental) return refuse(rental, name);
@@ -102,8 +147,14 @@ export function refusalOf(gathered: Gathered): Refusal | null {
   const ranged = gathered.pairs.some((pair) => pair.reading === 'price' && isMoneyRange(pair.value));
   if (ranged || (typeof units === 'number' && units > 1)) return refuse('several_properties', name);
   if (offers > 1 && gathered.reading.medium !== 'html') return refuse(offers > 2 ? 'list' : 'several_properties', name);
-  const soldUnits = new Set(gathered.pairs.filter((pair) => pair.reading === 'category' && /区分所有建物/.test(pair.value)).map((pair) => pair.group));
-  if (soldUnits.size > 1 && gathered.candidates.filter((candidate) => candidate.field === 'floor_area_m2' && candidate.rank === 3).length > 1) return refuse('several_properties', name);
+  const soldUnits = new Set(
+    gathered.pairs.filter((pair) => pair.reading === 'category' && /区分所有建物/.test(pair.value)).map((pair) => pair.group),
+  );
+  if (
+    soldUnits.size > 1 &&
+    gathered.candidates.filter((candidate) => candidate.field === 'floor_area_m2' && candidate.rank === 3).length > 1
+  )
+    return refuse('several_properties', name);
   if (offeredThing(gathered) === 'land' && core >= 2) return refuse('land', name);
   return null;
 }

@@ -17,7 +17,7 @@ export interface RentRoll {
   end: number;
 }
 
-const vacantWord = /^(?:空室|空き?|空家|募集中|退去(?:済|予定)?|vacant|空室\(.*\))$/i;
+const vacantWord = /^(?:(?:空室|空き室|空家|募集中|退去済み?|vacant)(?:[\s(・/].*)?|空き?|[×✕])$/i;
 const notDwelling = /^(?:駐車場|駐輪場|自販機|看板|アンテナ|parking)/i;
 
 function yen(cell: string, header: string): number | null {
@@ -41,7 +41,11 @@ export function readRentRoll(rows: readonly string[][], headerRow: number): Rent
     const first = plainText(row.find((cell) => cell.trim() !== '') ?? '');
     if (isTotalRow(row)) {
       const [rent, fee, total] = [money('rent'), money('fee'), money('total')];
-      totals = { ...(rent !== null && { rent_jpy: rent }), ...(fee !== null && { common_fee_jpy: fee }), ...(total !== null && { total_jpy: total }) };
+      totals = {
+        ...(rent !== null && { rent_jpy: rent }),
+        ...(fee !== null && { common_fee_jpy: fee }),
+        ...(total !== null && { total_jpy: total }),
+      };
       totalRow = index;
       continue;
     }

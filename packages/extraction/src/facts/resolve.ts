@@ -19,7 +19,9 @@ interface Group {
 function grouped(field: string, candidates: readonly Candidate[]): Group[] {
   const groups: Group[] = [];
   for (const candidate of candidates) {
-    const home = groups.map((group) => ({ group, value: reconcile(field, group.value, candidate.value) })).find(({ value }) => value !== undefined);
+    const home = groups
+      .map((group) => ({ group, value: reconcile(field, group.value, candidate.value) }))
+      .find(({ value }) => value !== undefined);
     if (home) {
       home.group.value = home.value;
       home.group.candidates.push(candidate);
@@ -39,7 +41,8 @@ function placeName(candidate: Candidate | undefined, severalPlaces: boolean): st
 function resolveExtra(field: string, candidates: readonly Candidate[]): unknown {
   const [first] = candidates;
   if (field === 'extra.remarks') return [...new Set(candidates.flatMap((candidate) => candidate.value as string[]))].slice(0, 20);
-  if (field === 'extra.rent_roll') return candidates.map((candidate) => candidate.value as unknown[]).sort((a, b) => b.length - a.length)[0];
+  if (field === 'extra.rent_roll')
+    return candidates.map((candidate) => candidate.value as unknown[]).sort((a, b) => b.length - a.length)[0];
   return first?.value;
 }
 
@@ -70,13 +73,19 @@ export function resolve(candidates: readonly Candidate[]): Resolved {
     const groups = grouped(field, speaking);
     const [only] = groups;
     if (groups.length === 1 && only) {
-      const agreeing = own.filter((candidate) => !only.candidates.includes(candidate) && reconcile(field, only.value, candidate.value) !== undefined);
+      const agreeing = own.filter(
+        (candidate) => !only.candidates.includes(candidate) && reconcile(field, only.value, candidate.value) !== undefined,
+      );
       result.values.set(field, only.value);
       result.evidence[field] = [...only.candidates, ...agreeing].slice(0, evidencePerField).map((candidate) => candidate.evidence);
     } else {
       result.values.set(field, null);
       const sameSource = new Set(groups.map((group) => group.candidates[0]?.evidence.source_name)).size < groups.length;
-      result.conflicts.push({ field, values: groups.map((group) => group.value), sources: groups.map((group) => placeName(group.candidates[0], sameSource)) });
+      result.conflicts.push({
+        field,
+        values: groups.map((group) => group.value),
+        sources: groups.map((group) => placeName(group.candidates[0], sameSource)),
+      });
       result.evidence[field] = groups.flatMap((group) => group.candidates.slice(0, 2)).map((candidate) => candidate.evidence);
     }
   }

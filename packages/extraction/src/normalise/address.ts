@@ -10,7 +10,11 @@ export function addressOf(text: string): string | null {
     .replace(/(?<=[\d丁目番地号町])\s*\n\s*(?=\d)/g, '')
     .replace(/\n.*(?:地図|ルート|ストリート|ハザード).*$/s, '')
     .trim();
-  const line = first.split('\n')[0]?.replace(/(?<=[\u3040-\u30ff\u4e00-\u9fff\d]) (?=[\u3040-\u30ff\u4e00-\u9fff\d])/g, '').trim() ?? '';
+  const line =
+    first
+      .split('\n')[0]
+      ?.replace(/(?<=[\u3040-\u30ff\u4e00-\u9fff\d]) (?=[\u3040-\u30ff\u4e00-\u9fff\d])/g, '')
+      .trim() ?? '';
   if (line.length < 3 || line.length > 120) return null;
-  return /[都道府県市区町村郡]|[a-z]-(?:ku|shi|cho)|tokyo|japan/i.test(line) ? line : null;
+  return /[市区町村郡]|[a-z]-(?:ku|shi|cho)|tokyo|japan/i.test(line) ? line : null;
 }

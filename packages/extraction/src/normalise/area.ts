@@ -4,12 +4,14 @@ const squareMetres = /(\d[\d,]*(?:\.\d+)?)\s*(?:m\s*2|平米|平方メートル|
 
 /** PDFs often lack the letter ㎡ in their font's map; what is left of it stands behind the figure. */
 function withUnit(text: string): string {
-  return plainText(text).replace(/(?<=\d)\s*[\u0000\ufffd\u25a1]/g, 'm2');
+  return plainText(text.replaceAll('\u0000', '□')).replace(/(?<=\d)\s*[\ufffd□]/g, 'm2');
 }
 
 /** Every area in square metres, in order: `25.98m²（壁芯）` → 25.98. */
 export function areas(text: string): number[] {
-  return [...withUnit(text).matchAll(squareMetres)].map((match) => Number((match[1] ?? '0').replaceAll(',', ''))).filter((value) => value > 0);
+  return [...withUnit(text).matchAll(squareMetres)]
+    .map((match) => Number((match[1] ?? '0').replaceAll(',', '')))
+    .filter((value) => value > 0);
 }
 
 /** The first area; a bare figure counts as square metres (spreadsheets). Null for a range of areas or tsubo alone. */

@@ -38,11 +38,17 @@ export interface Storeys {
 export function storeysOf(text: string): Storeys {
   let plain = plainText(text).replace(/\s+/g, '');
   const none = { total: null, basement: null, floor: null };
-  if (/(?:\d|B\d)F?階?(?:部分)?[~・、,]B?\d+階(?!建)/.test(plain)) plain = plain.replace(/B?\d+階?(?:部分)?[~・、,]B?\d+階(?:部分)?(?!建)/g, '');
+  if (/(?:\d|B\d)F?階?(?:部分)?[~・、,]B?\d+階(?!建)/.test(plain))
+    plain = plain.replace(/B?\d+階?(?:部分)?[~・、,]B?\d+階(?:部分)?(?!建)/g, '');
   const english = /^(?:B(\d+)|(\d+))(?:st|nd|rd|th|F)?\/(\d+)(?:F|floors?|stor(?:e)?ys?|階建?て?)?$/i.exec(plain);
   if (english) return { ...none, floor: english[1] ? -Number(english[1]) : Number(english[2]), total: Number(english[3]) };
   const basement = /地下(\d+)階(?:付|建|\)|地上|・|,|、|$)/.exec(plain)?.[1] ?? /B(\d+)F?(?:付|建|\/|$)/.exec(plain)?.[1] ?? null;
-  const total = /(\d+)階地下\d+階建/.exec(plain)?.[1] ?? /地上(\d+)階/.exec(plain)?.[1] ?? /(?<!地下)(?<!\d)(\d+)(?:階|F)建/.exec(plain)?.[1] ?? /(?<!\d)(\d+)\s*(?:stor(?:e)?ys?|floors)/i.exec(plain)?.[1] ?? null;
+  const total =
+    /(\d+)階地下\d+階建/.exec(plain)?.[1] ??
+    /地上(\d+)階/.exec(plain)?.[1] ??
+    /(?<!地下)(?<!\d)(\d+)(?:階|F)建/.exec(plain)?.[1] ??
+    /(?<!\d)(\d+)\s*(?:stor(?:e)?ys?|floors)/i.exec(plain)?.[1] ??
+    null;
   let rest = plain
     .replace(/(\d+)階地下\d+階建て?/g, '|')
     .replace(/地上\d+階(?:建て?)?/g, '|')
@@ -52,12 +58,19 @@ export function storeysOf(text: string): Storeys {
   if (total !== null && !/地下\d+階部分|B\d+階部分/.test(rest)) rest = rest.replace(/地下\d+階(?:建て?|付)?/g, '|');
   else if (under) return { total: total === null ? null : Number(total), basement: null, floor: -Number(under[1]) };
   const floor = /(?<!\d)(\d{1,2})(?:階|F)(?:部分)?(?!建)/.exec(rest)?.[1] ?? null;
-  return { total: total === null ? null : Number(total), basement: basement === null ? null : Number(basement), floor: floor === null ? null : Number(floor) };
+  return {
+    total: total === null ? null : Number(total),
+    basement: basement === null ? null : Number(basement),
+    floor: floor === null ? null : Number(floor),
+  };
 }
 
 /** Number of dwellings: `総戸数4戸`, `68戸`, `21`, `3階建/2戸`. */
 export function unitsOf(text: string, alone: boolean): number | null {
   const plain = plainText(text).replace(/\s+/g, '');
-  const said = /総戸数:?(\d+)(?:戸|室|世帯)?/.exec(plain)?.[1] ?? (alone ? /(?:全|計)?(\d+)(?:戸|室|世帯|units?)/i.exec(plain)?.[1] : undefined) ?? (alone ? /^(\d+)$/.exec(plain)?.[1] : undefined);
+  const said =
+    /総戸数:?(\d+)(?:戸|室|世帯)?/.exec(plain)?.[1] ??
+    (alone ? /(?:全|計)?(\d+)(?:戸|室|世帯|units?)/i.exec(plain)?.[1] : undefined) ??
+    (alone ? /^(\d+)$/.exec(plain)?.[1] : undefined);
   return said ? Number(said) : null;
 }

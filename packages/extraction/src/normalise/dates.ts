@@ -1,6 +1,17 @@
 import { plainText } from './text.ts';
 
-const eras: Record<string, number> = { 明治: 1867, M: 1867, 大正: 1911, T: 1911, 昭和: 1925, S: 1925, 平成: 1988, H: 1988, 令和: 2018, R: 2018 };
+const eras: Record<string, number> = {
+  明治: 1867,
+  M: 1867,
+  大正: 1911,
+  T: 1911,
+  昭和: 1925,
+  S: 1925,
+  平成: 1988,
+  H: 1988,
+  令和: 2018,
+  R: 2018,
+};
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 function stamp(year: number, month: string | number | undefined, day?: string): string | null {
@@ -17,7 +28,10 @@ export function dateOf(text: string): string | null {
   const plain = plainText(text);
   const western = /(\d{4})\s*年\)?\s*(?:(\d{1,2})\s*月)?\s*(?:(\d{1,2})\s*日)?/.exec(plain);
   if (western) return stamp(Number(western[1]), western[2], western[3]);
-  const era = /(明治|大正|昭和|平成|令和|(?<![A-Za-z])[MTSHR])\s*(\d{1,2}|元)\s*[年.]\s*(?:(\d{1,2})\s*(?:月|\.|$))?\s*(?:(\d{1,2})\s*日?)?/.exec(plain);
+  const era =
+    /(明治|大正|昭和|平成|令和|(?<![A-Za-z])[MTSHR])\s*(\d{1,2}|元)\s*[年.]\s*(?:(\d{1,2})\s*(?:月|\.|$))?\s*(?:(\d{1,2})\s*日?)?/.exec(
+      plain,
+    );
   if (era) return stamp((eras[era[1] ?? ''] ?? 0) + (era[2] === '元' ? 1 : Number(era[2])), era[3], era[4]);
   const slashed = /(?<!\d)(\d{4})\s*[/\-.]\s*(\d{1,2})(?:\s*[/\-.]\s*(\d{1,2}))?(?!\d)/.exec(plain);
   if (slashed) return stamp(Number(slashed[1]), slashed[2], slashed[3]);

@@ -6,7 +6,9 @@ const plan = /(?<![\d.])(\d{1,2})\s*(S?L?D?K|S?R|LK|SLDK)(?![a-z])(?:\s*\+\s*(\d
 export function layoutOf(text: string): string | null {
   const plain = plainText(text);
   if (/[×xX*]\s*\d+\s*[戸室]?/.test(plain) && /[×xX*]\s*\d+\s*[戸室]|[KR]\s*[×xX*]\s*\d/.test(plain)) return null;
-  const found = [...plain.matchAll(new RegExp(plan, 'gi'))].map((match) => `${match[1]}${match[2]?.toUpperCase()}${match[3] ? `+${match[3]}` : ''}`);
+  const found = [...plain.matchAll(new RegExp(plan, 'gi'))].map(
+    (match) => `${match[1]}${match[2]?.toUpperCase()}${match[3] ? `+${match[3]}` : ''}`,
+  );
   if (new Set(found).size > 1 && /[~・、,/]/.test(plain) && !/[(]/.test(plain)) return null;
   if (found[0]) return found[0];
   return /ワンルーム|studio/i.test(plain) ? (/ワンルーム/.test(plain) ? 'ワンルーム' : 'Studio') : null;

@@ -4,8 +4,16 @@ import { plainText } from './text.ts';
 /** Who is in the property now. Null where the words say something else (`未完成`, `更地`, `相談`). */
 export function occupancyOf(text: string): Occupancy | null {
   const plain = plainText(text);
+  const counted = /(\d+)\s*(?:区画|戸|室|部屋)中\s*(\d+)\s*(?:区画|戸|室|部屋)(空)?/.exec(plain);
+  if (counted) {
+    const rooms = counted[3] ? Number(counted[1]) - Number(counted[2]) : Number(counted[2]);
+    return rooms >= Number(counted[1]) ? 'tenanted' : rooms === 0 ? 'vacant' : 'partial';
+  }
   if (/一部.{0,4}(?:空|賃貸)|空室あり|空室有|空き(?:あり|有)|\d+(?:室|戸)空|partial/i.test(plain)) return 'partial';
-  if (/賃貸中|賃借中|オーナーチェンジ|満室|入居中|サブリース中|稼働中|賃借人|occupied by tenant|tenanted|^occupied|with tenant/i.test(plain)) return 'tenanted';
+  if (
+    /賃貸中|賃借中|オーナーチェンジ|満室|入居中|サブリース中|稼働中|賃借人|occupied by tenant|tenanted|^occupied|with tenant/i.test(plain)
+  )
+    return 'tenanted';
   if (/空室|空家|空き家|空屋|退去済|空\/空|vacant|占有者なし|^空$/i.test(plain)) return 'vacant';
   if (/居住中|所有者|債務者|使用中|自用|自己使用中|owner.occupied/i.test(plain)) return 'owner_occupied';
   return null;

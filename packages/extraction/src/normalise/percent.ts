@@ -13,7 +13,11 @@ export function yieldOf(text: string): number | null {
 
 /** One ratio such as 建ぺい率; null where several are printed. */
 export function ratioOf(text: string): number | null {
-  const values = [...plainText(text).matchAll(/(\d+(?:\.\d+)?)\s*%/g)].map((match) => Number(match[1]));
+  const values = [
+    ...plainText(text)
+      .replace(/\([^)]*\)/g, '')
+      .matchAll(/(\d+(?:\.\d+)?)\s*%/g),
+  ].map((match) => Number(match[1]));
   if (values.length === 1) return values[0] ?? null;
   const bare = /^(\d+(?:\.\d+)?)$/.exec(plainText(text))?.[1];
   return values.length === 0 && bare ? Number(bare) : null;

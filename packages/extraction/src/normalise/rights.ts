@@ -4,7 +4,7 @@ import { plainText } from './text.ts';
 export function landRightsOf(text: string): string | null {
   const line = plainText(text).split('\n')[0]?.replace(/のみ$/, '').replace(/\s+/g, '') ?? '';
   if (line.length === 0 || line.length > 60) return null;
-  return /権|借地|使用貸借|Freehold|Leasehold/i.test(line) ? (/[a-z]/i.test(line) ? plainText(text).split('\n')[0] ?? line : line) : null;
+  return /権|借地|使用貸借|Freehold|Leasehold/i.test(line) ? (/[a-z]/i.test(line) ? (plainText(text).split('\n')[0] ?? line) : line) : null;
 }
 
 /** A share in the land, `228274分の5508` → `5508/228274`. */

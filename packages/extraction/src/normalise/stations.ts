@@ -11,11 +11,14 @@ function travel(rest: string): Pick<Station, 'walk_min' | 'bus_min' | 'bus_stop'
   if (bus) {
     result.bus_min = Number(bus[1]);
     const after = rest.slice(bus.index + bus[0].length);
-    const stop = /^\s*[「(]?\s*([^\s「」()]+?)\s*[」)]?\s*(?:バス停)?(?:下車|より|から)?\s*(?:徒歩|停歩|歩)/.exec(after)?.[1];
+    const stop = /^\s*[「(]?\s*(?!徒歩|歩|停歩)([^\s「」()]+?)\s*[」)]?\s*(?:バス停)?(?:下車|より|から)?\s*(?:徒歩|停歩|歩)/.exec(
+      after,
+    )?.[1];
     if (stop && !/^(?:バス停|停)?(?:下車)?$/.test(stop)) result.bus_stop = stop.replace(/(?:バス停|停)$/, '');
   }
   const metres = /(\d[\d,]*(?:\.\d+)?)\s*(km|m)(?![a-z2])/i.exec(rest);
-  if (!walk && !bus && metres) result.distance_m = Math.round(Number((metres[1] ?? '0').replaceAll(',', '')) * (metres[2]?.toLowerCase() === 'km' ? 1000 : 1));
+  if (!walk && !bus && metres)
+    result.distance_m = Math.round(Number((metres[1] ?? '0').replaceAll(',', '')) * (metres[2]?.toLowerCase() === 'km' ? 1000 : 1));
   return result;
 }
 
@@ -23,9 +26,11 @@ function named(head: string): { line: string | null; station: string; rest: stri
   const quoted = /^(.*?)\s*「\s*([^」]+?)\s*」\s*駅?(.*)$/s.exec(head);
   if (quoted) return { line: quoted[1] || null, station: quoted[2]?.replace(/駅$/, '') ?? '', rest: quoted[3] ?? '' };
   const stationFirst = /^([^\s/]+)駅\s*[/(]\s*([^\s/)]+)\)?\s*(.*)$/s.exec(head);
-  if (stationFirst && lineName.test(stationFirst[2] ?? '')) return { line: stationFirst[2] ?? null, station: stationFirst[1] ?? '', rest: stationFirst[3] ?? '' };
+  if (stationFirst && lineName.test(stationFirst[2] ?? ''))
+    return { line: stationFirst[2] ?? null, station: stationFirst[1] ?? '', rest: stationFirst[3] ?? '' };
   const english = /^([A-Za-z][\w'’ -]*?)\s+Station\b(.*)$/is.exec(head);
-  if (english) return { line: /([A-Z][\w' -]*Line)\b/.exec(english[2] ?? '')?.[1]?.trim() ?? null, station: english[1] ?? '', rest: english[2] ?? '' };
+  if (english)
+    return { line: /([A-Z][\w' -]*Line)\b/.exec(english[2] ?? '')?.[1]?.trim() ?? null, station: english[1] ?? '', rest: english[2] ?? '' };
   const spaced = /^(.*\S)[\s/]+([^\s/]+?)駅(.*)$/s.exec(head);
   if (spaced) return { line: spaced[1] ?? null, station: spaced[2] ?? '', rest: spaced[3] ?? '' };
   const tight = /^(.+?(?:線|ライン|モノレール|エクスプレス|鉄道|電鉄))([^\s線]+?)駅(.*)$/s.exec(head);
@@ -37,7 +42,10 @@ function named(head: string): { line: string | null; station: string; rest: stri
 }
 
 function tidyLine(line: string | null): string | null {
-  const tidy = (line ?? '').replace(/^[\s/・･、,。◆●■◇○\-:()]+|[\s/・、,:]+$/g, '').replace(/^.*(?:以内|まで|分)\s*/, '').trim();
+  const tidy = (line ?? '')
+    .replace(/^[\s/・･、,。◆●■◇○\-:()]+|[\s/・、,:]+$/g, '')
+    .replace(/^.*(?:以内|まで|分)\s*/, '')
+    .trim();
   return tidy && tidy.length <= 30 ? tidy : null;
 }
 
@@ -48,6 +56,7 @@ function tidyLine(line: string | null): string | null {
 export function stationsOf(text: string): Station[] {
   const plain = plainText(text)
     .replace(/\[\s*(?:乗り換え案内|地図)\s*\]/g, '\n')
+    .replace(/\n(?=\s*[/(])/g, '')
     .replace(/\n(?=\s*(?:[A-Za-z' -]*Line\b|バス|徒歩|歩|停歩|約?\d+\s*分))/g, ' ')
     .replace(/((?:徒歩|歩)\s*約?\s*\d+\s*分(?:以内)?)/g, '$1\n')
     .replace(/(\d\s*k?m)(?=\s*[^\s\d(（徒歩約・、]{2,}.*駅)/g, '$1\n');

@@ -2,8 +2,8 @@
 export const limits = {
   fileBytes: 20 * 1024 * 1024,
   htmlBytes: 8 * 1024 * 1024,
-  htmlElements: 120_000,
-  htmlDepth: 400,
+  htmlElements: 60_000,
+  htmlDepth: 200,
   csvBytes: 8 * 1024 * 1024,
   rows: 3000,
   columns: 120,

@@ -14,9 +14,18 @@ export class ReadFailure extends Error {
 }
 
 export function tooLarge(sourceName: string, what: string): ReadFailure {
-  return new ReadFailure('too_large', sourceName, `${sourceName} is larger than can be read: ${what}. Send the pages or rows about this one property only.`);
+  return new ReadFailure(
+    'too_large',
+    sourceName,
+    `${sourceName} is larger than can be read: ${what}. Send the pages or rows about this one property only.`,
+  );
 }
 
 export function damaged(sourceName: string, what: string, cause?: unknown): ReadFailure {
-  return new ReadFailure('damaged', sourceName, `${sourceName} cannot be opened as ${what}. It may be damaged; save it again or send another copy.`, { cause });
+  return new ReadFailure(
+    'damaged',
+    sourceName,
+    `${sourceName} cannot be opened as ${what}. It may be damaged; save it again or send another copy.`,
+    { cause },
+  );
 }

@@ -36,7 +36,8 @@ export async function readSource(input: SourceInput): Promise<SourceReading> {
   if (bytes.byteLength > limits.fileBytes) throw tooLarge(sourceName, `${bytes.byteLength} bytes, the limit is ${limits.fileBytes}`);
   switch (sniffType(bytes, input.contentType, sourceName)) {
     case 'html': {
-      if (bytes.byteLength > limits.htmlBytes) throw tooLarge(sourceName, `a page of ${bytes.byteLength} bytes, the limit is ${limits.htmlBytes}`);
+      if (bytes.byteLength > limits.htmlBytes)
+        throw tooLarge(sourceName, `a page of ${bytes.byteLength} bytes, the limit is ${limits.htmlBytes}`);
       const { readHtml } = await import('./html/read-html.ts');
       return readHtml(input, decodeText(bytes, input.contentType).text);
     }
@@ -56,6 +57,10 @@ export async function readSource(input: SourceInput): Promise<SourceReading> {
     case 'picture':
       return unreadablePicture(input);
     default:
-      throw new ReadFailure('unsupported', sourceName, `${sourceName} is not a listing page, PDF, CSV or Excel file that can be read. Send one of these.`);
+      throw new ReadFailure(
+        'unsupported',
+        sourceName,
+        `${sourceName} is not a listing page, PDF, CSV or Excel file that can be read. Send one of these.`,
+      );
   }
 }

@@ -1,4 +1,4 @@
-export type SniffedType = 'pdf' | 'xlsx' | 'xls' | 'picture' | 'html' | 'csv' | 'other';
+type SniffedType = 'pdf' | 'xlsx' | 'xls' | 'picture' | 'html' | 'csv' | 'other';
 
 function startsWith(bytes: Uint8Array, ...signature: number[]): boolean {
   return signature.every((byte, index) => bytes[index] === byte);
@@ -25,8 +25,10 @@ export function sniffType(bytes: Uint8Array, contentType: string, sourceName: st
   const type = contentType.toLowerCase();
   const name = sourceName.toLowerCase().replace(/[?#].*$/, '');
   if (isPicture(bytes) && !/^text\//.test(type)) return 'picture';
-  if (/<(!doctype|html|head|body|table|div|dl)\b/i.test(head.replaceAll('\u0000', '')) || type.includes('html') || /\.x?html?$/.test(name)) return 'html';
-  if (type.includes('csv') || type.includes('tab-separated') || /\.(csv|tsv|txt)$/.test(name) || type.startsWith('text/plain')) return 'csv';
+  if (/<(!doctype|html|head|body|table|div|dl)\b/i.test(head.replaceAll('\u0000', '')) || type.includes('html') || /\.x?html?$/.test(name))
+    return 'html';
+  if (type.includes('csv') || type.includes('tab-separated') || /\.(csv|tsv|txt)$/.test(name) || type.startsWith('text/plain'))
+    return 'csv';
   if (type.startsWith('image/')) return 'picture';
   if (type.startsWith('application/vnd.ms-excel')) return 'csv';
   return 'other';

@@ -44,7 +44,7 @@ export interface LineBlock extends InPlace {
 }
 
 export type Block = PairBlock | GridBlock | LineBlock;
-export type Medium = 'html' | 'pdf' | 'csv' | 'workbook' | 'picture';
+type Medium = 'html' | 'pdf' | 'csv' | 'workbook' | 'picture';
 
 export interface SourceInput {
   sourceId: string;

@@ -12,7 +12,7 @@ export function labelKey(label: string): string {
     .replace(/^[●■◆◇○◎□▪・･★☆▼▶>＞*※]+/, '')
     .replace(/[:：]+$/, '')
     .replace(tooltip, '')
-    .replaceAll('･', '・')
+    .replace(/[･‧•·]/g, '・')
     .toLowerCase();
   const half = key.length / 2;
   if (Number.isInteger(half) && half > 1 && key.slice(0, half) === key.slice(half)) key = key.slice(0, half);

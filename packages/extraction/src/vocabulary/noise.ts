@@ -6,7 +6,9 @@ const glued =
 
 /** A tooltip that replaced the value: a sentence that explains the label. */
 function isTooltip(text: string): boolean {
-  return /(?:を表示|のことです|を指します|をいいます|とは、|場合があります|ご確認ください)(?:。|$)/.test(text) || /(?:です|ます)。/.test(text);
+  return (
+    /(?:を表示|のことです|を指します|をいいます|とは、|場合があります|ご確認ください)(?:。|$)/.test(text) || /(?:です|ます)。/.test(text)
+  );
 }
 
 /** The value as printed without interface words; empty where a tooltip stands in its place. */

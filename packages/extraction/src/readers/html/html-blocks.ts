@@ -42,7 +42,14 @@ class BlockCollector {
     for (const line of text.split('\n')) {
       if (line.trim() === '' || this.lines >= limits.lines) continue;
       this.lines += 1;
-      this.reading.blocks.push({ type: 'line', text: line.trim().slice(0, limits.lineCharacters), size: null, heading, ...this.place(place), at: {} });
+      this.reading.blocks.push({
+        type: 'line',
+        text: line.trim().slice(0, limits.lineCharacters),
+        size: null,
+        heading,
+        ...this.place(place),
+        at: {},
+      });
     }
   }
 
@@ -58,11 +65,25 @@ class BlockCollector {
   private table(element: HtmlElement, place: Place): void {
     const inner = { ...place, group: ++this.groups };
     const rows = tableRows(element).slice(0, limits.rows);
-    const cells = rows.map((row) => childElements(row).filter((cell) => cell.tagName === 'td' || cell.tagName === 'th').slice(0, limits.columns));
+    const cells = rows.map((row) =>
+      childElements(row)
+        .filter((cell) => cell.tagName === 'td' || cell.tagName === 'th')
+        .slice(0, limits.columns),
+    );
     const first = cells.find((row) => row.length > 0) ?? [];
-    const headed = first.length >= 3 && first.every((cell) => cell.tagName === 'th' || meaningOf(textOf(cell)) !== null) && cells.length >= 2 && (cells[cells.indexOf(first) + 1] ?? []).some((cell) => cell.tagName === 'td' && meaningOf(textOf(cell)) === null);
+    const headed =
+      first.length >= 3 &&
+      first.every((cell) => cell.tagName === 'th' || meaningOf(textOf(cell)) !== null) &&
+      cells.length >= 2 &&
+      (cells[cells.indexOf(first) + 1] ?? []).some((cell) => cell.tagName === 'td' && meaningOf(textOf(cell)) === null);
     if (headed) {
-      this.reading.blocks.push({ type: 'grid', rows: cells.map((row) => row.map((cell) => textOf(cell).slice(0, limits.cellCharacters))), sheet: null, first_row: 1, ...this.place(inner) });
+      this.reading.blocks.push({
+        type: 'grid',
+        rows: cells.map((row) => row.map((cell) => textOf(cell).slice(0, limits.cellCharacters))),
+        sheet: null,
+        first_row: 1,
+        ...this.place(inner),
+      });
     }
     for (const row of cells) {
       for (const [index, cell] of row.entries()) {
@@ -99,7 +120,10 @@ class BlockCollector {
 
   private children(element: HtmlElement, place: Place): void {
     const elements = contentsOf(element).filter(isElement);
-    const container = elements.some((child) => child.tagName === 'dl' || child.tagName === 'div') && elements.length > 1 ? { ...place, group: ++this.groups } : place;
+    const container =
+      elements.some((child) => child.tagName === 'dl' || child.tagName === 'div') && elements.length > 1
+        ? { ...place, group: ++this.groups }
+        : place;
     let loose = '';
     let consumed: HtmlElement | null = null;
     const flush = (): void => {
@@ -144,7 +168,9 @@ class BlockCollector {
 
   element(element: HtmlElement, place: Place): void {
     if (silentTags.has(element.tagName) || element.tagName === 'br') return;
-    const aside = place.aside ?? (outsideTags.has(element.tagName) ? element.tagName : asideByClass(`${attribute(element, 'class')} ${attribute(element, 'id')}`));
+    const aside =
+      place.aside ??
+      (outsideTags.has(element.tagName) ? element.tagName : asideByClass(`${attribute(element, 'class')} ${attribute(element, 'id')}`));
     const inner = { ...place, aside };
     if (headingTag.test(element.tagName)) this.heading(element, inner);
     else if (element.tagName === 'table') this.table(element, inner);
@@ -155,7 +181,13 @@ class BlockCollector {
 }
 
 function tableRows(table: HtmlElement): HtmlElement[] {
-  return childElements(table).flatMap((child) => (child.tagName === 'tr' ? [child] : /^t(?:head|body|foot)$/.test(child.tagName) ? childElements(child).filter((row) => row.tagName === 'tr') : []));
+  return childElements(table).flatMap((child) =>
+    child.tagName === 'tr'
+      ? [child]
+      : /^t(?:head|body|foot)$/.test(child.tagName)
+        ? childElements(child).filter((row) => row.tagName === 'tr')
+        : [],
+  );
 }
 
 function isLabelText(text: string): boolean {
@@ -197,5 +229,6 @@ const structureWithin = new WeakMap<HtmlElement, boolean>();
 export function collectBlocks(html: HtmlElement, reading: SourceReading): void {
   const collector = new BlockCollector(reading);
   for (const child of childElements(html)) if (child.tagName !== 'head') collector.element(child, { group: 0, aside: null, next: null });
-  if (reading.blocks.length >= limits.lines) reading.notes.push(`Only the first ${limits.lines} lines of ${reading.source_name} were read.`);
+  if (reading.blocks.length >= limits.lines)
+    reading.notes.push(`Only the first ${limits.lines} lines of ${reading.source_name} were read.`);
 }

@@ -1,8 +1,23 @@
 import { contentsOf, type HtmlElement, type HtmlNode, isElement } from './html-tree.ts';
 
-export const silentTags = new Set(['script', 'style', 'noscript', 'template', 'svg', 'iframe', 'select', 'option', 'textarea', 'head', 'object', 'canvas']);
+export const silentTags = new Set([
+  'script',
+  'style',
+  'noscript',
+  'template',
+  'svg',
+  'iframe',
+  'select',
+  'option',
+  'textarea',
+  'head',
+  'object',
+  'canvas',
+]);
 export const blockTags = new Set(
-  'address article aside blockquote body caption center dd details div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section summary table tbody td tfoot th thead tr ul br'.split(' '),
+  'address article aside blockquote body caption center dd details div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section summary table tbody td tfoot th thead tr ul br'.split(
+    ' ',
+  ),
 );
 
 /** What one call may collect: texts are asked for at every level, so each must stay small. */
@@ -28,7 +43,7 @@ function collect(node: HtmlNode, parts: string[], budget: Budget): void {
   }
   const inner: string[] = [];
   for (const child of contentsOf(node)) collect(child, inner, budget);
-  if (node.tagName === 'sup') parts.push(`\u0001${inner.join('').trim()}\u0002`);
+  if (node.tagName === 'sup') parts.push(`\ue000${inner.join('').trim()}\ue001`);
   else if (blockTags.has(node.tagName)) parts.push('\n', ...inner, '\n');
   else parts.push(...inner);
 }
@@ -40,7 +55,7 @@ export function textOf(element: HtmlElement): string {
   for (const child of contentsOf(element)) collect(child, parts, budget);
   return parts
     .join('')
-    .replace(/\s*\u0001([^\u0002]*)\u0002/g, '$1')
+    .replace(/\s*\ue000([^\ue001]*)\ue001/g, '$1')
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n ?/g, '\n')
     .replace(/\n+/g, '\n')

@@ -2,8 +2,8 @@ import type { SourceInput, SourceReading } from '../../reading/source-reading.ts
 import { limits } from '../limits.ts';
 import { emptyReading } from '../read-source.ts';
 import { collectBlocks } from './html-blocks.ts';
-import { attribute, childElements, type HtmlElement, isElement, parseHtml } from './html-tree.ts';
 import { textOf } from './html-text.ts';
+import { attribute, childElements, type HtmlElement, isElement, parseHtml } from './html-tree.ts';
 
 function find(root: { childNodes: HtmlElement['childNodes'] }, accept: (element: HtmlElement) => boolean): HtmlElement[] {
   const found: HtmlElement[] = [];

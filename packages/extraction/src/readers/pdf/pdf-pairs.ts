@@ -2,7 +2,7 @@ import type { PairForm } from '../../reading/source-reading.ts';
 import { meaningOf } from '../../vocabulary/labels.ts';
 import type { Segment } from './pdf-segments.ts';
 
-export interface PlacedPair {
+interface PlacedPair {
   label: string;
   value: string;
   form: PairForm;
@@ -23,7 +23,7 @@ function inlinePairs(segment: Segment): PlacedPair[] {
     rest += width;
     const separated = /^[\s･・*※]*([^:：／|｜]{1,24}?)\s*[:：／|｜]\s*(\S.*)$/s.exec(piece);
     if (separated && meaningOf(separated[1] ?? '')) {
-      pairs.push({ label: (separated[1] ?? '').trim(), value: separated[2] ?? '', form: 'inline', place });
+      pairs.push({ label: (separated[1] ?? '').replace(/^[\s●■◆◇□▪◎★○▼]+/, '').trim(), value: separated[2] ?? '', form: 'inline', place });
       continue;
     }
     const bracketed = /^\s*[【［[〔]\s*([^】］\]〕]{1,20})\s*[】］\]〕]\s*(\S.*)$/s.exec(piece);
@@ -54,7 +54,9 @@ function besideLabel(row: readonly Segment[], index: number): Segment | null {
   if (!label || !first || isLabel(first) || first.x - label.x - label.width > 16 * Math.max(label.size, first.size)) return null;
   let value = { ...first };
   for (const next of row.slice(index + 2)) {
-    if (isLabel(next) || inlinePairs(next).length > 0 || next.x - value.x - value.width > 2.5 * next.size) break;
+    const total = /^\s*(?:合計|延|計)/.test(next.text) && /㎡|m2|m²/.test(next.text + value.text);
+    if (!total && (isLabel(next) || inlinePairs(next).length > 0)) break;
+    if (next.x - value.x - value.width > 2.5 * next.size) break;
     value = { ...value, text: `${value.text} ${next.text}`, width: next.x + next.width - value.x };
   }
   return value;
@@ -88,7 +90,14 @@ function continued(rows: readonly Segment[][], row: number, value: Segment): str
       continue;
     }
     const left = next[next.indexOf(segment) - 1];
-    if (segment.y - last.y > 2.2 * value.size || isLabel(segment) || (left && isLabel(left)) || inlinePairs(segment).length > 0 || lines.length > 6) break;
+    if (
+      segment.y - last.y > 2.2 * value.size ||
+      isLabel(segment) ||
+      (left && isLabel(left)) ||
+      inlinePairs(segment).length > 0 ||
+      lines.length > 6
+    )
+      break;
     lines.push(segment.text);
     last = segment;
   }
@@ -126,11 +135,22 @@ export function pairsOnPage(rows: readonly Segment[][]): PlacedPair[] {
       const long = severalLines.has(meaningOf(segment.text)?.reading ?? '');
       const beside = besideLabel(row, index);
       if (beside) {
-        pairs.push({ label: segment.text.trim(), value: long ? preceding(rows, rowIndex, beside) + continued(rows, rowIndex, beside) : beside.text, form: 'row', place: beside });
+        pairs.push({
+          label: segment.text.trim(),
+          value: long ? preceding(rows, rowIndex, beside) + continued(rows, rowIndex, beside) : beside.text,
+          form: 'row',
+          place: beside,
+        });
         continue;
       }
       const below = belowLabel(rows, rowIndex, segment);
-      if (below) pairs.push({ label: segment.text.trim(), value: long ? preceding(rows, below.row, below.segment) + continued(rows, below.row, below.segment) : below.segment.text, form: 'below', place: below.segment });
+      if (below)
+        pairs.push({
+          label: segment.text.trim(),
+          value: long ? preceding(rows, below.row, below.segment) + continued(rows, below.row, below.segment) : below.segment.text,
+          form: 'below',
+          place: below.segment,
+        });
     }
   }
   return pairs;

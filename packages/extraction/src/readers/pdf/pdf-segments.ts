@@ -47,13 +47,23 @@ function joinedLabels(row: readonly Segment[]): Segment[] {
     for (let length = 1; length < 8; length += 1) {
       const next = row[index + length];
       const before = row[index + length - 1];
-      if (!next || !before || next.text.trim().length > 3 || first.text.trim().length > 3 || next.x - before.x - before.width > 3 * first.size) break;
+      if (
+        !next ||
+        !before ||
+        next.text.trim().length > 3 ||
+        first.text.trim().length > 3 ||
+        next.x - before.x - before.width > 3 * first.size
+      )
+        break;
       text += next.text.trim();
       if (meaningOf(text)) best = length;
     }
     const last = row[index + best];
     if (best > 0 && last && !meaningOf(first.text)) {
-      const label = row.slice(index, index + best + 1).map((segment) => segment.text.trim()).join('');
+      const label = row
+        .slice(index, index + best + 1)
+        .map((segment) => segment.text.trim())
+        .join('');
       result.push({ ...first, text: label, width: last.x + last.width - first.x });
       index += best;
     } else result.push(first);
@@ -68,7 +78,8 @@ export function segmentRows(items: readonly Segment[]): Segment[][] {
     for (const item of row) {
       const last = segments.at(-1);
       const gap = last ? item.x - last.x - last.width : 0;
-      if (last && gap <= 0.45 * Math.min(last.size, item.size) && gap > -1.5 * item.size && sameSize(last, item)) segments[segments.length - 1] = merged(last, item, gap);
+      if (last && gap <= 0.45 * Math.min(last.size, item.size) && gap > -1.5 * item.size && sameSize(last, item))
+        segments[segments.length - 1] = merged(last, item, gap);
       else segments.push({ ...item });
     }
     return joinedLabels(segments);
@@ -82,10 +93,14 @@ export function verticalRuns(rows: readonly Segment[][]): Segment[] {
     if (segment.text.trim().length !== 1) continue;
     const column = columns.find((letters) => {
       const last = letters.at(-1);
-      return last && Math.abs(last.x - segment.x) < 1.5 && segment.y - last.y > 0.5 * segment.size && segment.y - last.y < 2.2 * segment.size;
+      return (
+        last && Math.abs(last.x - segment.x) < 1.5 && segment.y - last.y > 0.5 * segment.size && segment.y - last.y < 2.2 * segment.size
+      );
     });
     if (column) column.push(segment);
     else columns.push([segment]);
   }
-  return columns.filter((letters) => letters.length >= 3).flatMap((letters) => (letters[0] ? [{ ...letters[0], text: letters.map((letter) => letter.text.trim()).join('') }] : []));
+  return columns
+    .filter((letters) => letters.length >= 3)
+    .flatMap((letters) => (letters[0] ? [{ ...letters[0], text: letters.map((letter) => letter.text.trim()).join('') }] : []));
 }

@@ -7,6 +7,7 @@ import { damaged, ReadFailure } from '../read-failure.ts';
 import { emptyReading } from '../read-source.ts';
 import { pairsOnPage } from './pdf-pairs.ts';
 import { type Segment, segmentRows, verticalRuns } from './pdf-segments.ts';
+import { tablesOnPage } from './pdf-tables.ts';
 
 interface PageSize {
   width: number;
@@ -34,7 +35,12 @@ async function openPdf(input: SourceInput) {
   } catch (error) {
     await task.destroy();
     if (error instanceof Error && error.name === 'PasswordException') {
-      throw new ReadFailure('encrypted', input.sourceName, `${input.sourceName} is protected by a password. Save it without the password and send it again.`, { cause: error });
+      throw new ReadFailure(
+        'encrypted',
+        input.sourceName,
+        `${input.sourceName} is protected by a password. Save it without the password and send it again.`,
+        { cause: error },
+      );
     }
     throw damaged(input.sourceName, 'a PDF', error);
   }
@@ -42,7 +48,15 @@ async function openPdf(input: SourceInput) {
 
 function locator(page: number, segment: Segment, size: PageSize): Locator {
   const share = (value: number, whole: number): number => Math.round(Math.min(1, Math.max(0, value / whole)) * 1e4) / 1e4;
-  return { page, box: [share(segment.x, size.width), share(segment.y - segment.size, size.height), share(segment.width, size.width), share(segment.size * 1.25, size.height)] };
+  return {
+    page,
+    box: [
+      share(segment.x, size.width),
+      share(segment.y - segment.size, size.height),
+      share(segment.width, size.width),
+      share(segment.size * 1.25, size.height),
+    ],
+  };
 }
 
 /** Where the agent's band begins at the foot of a flyer, in points from the top; below it stand the agent's own place and station. */
@@ -57,7 +71,12 @@ function linesOfRow(row: readonly Segment[]): Segment[] {
   for (const segment of row) {
     const last = lines.at(-1);
     if (last && segment.x - last.x - last.width <= 2 * segment.size) {
-      lines[lines.length - 1] = { ...last, text: `${last.text} ${segment.text}`, width: segment.x + segment.width - last.x, size: Math.max(last.size, segment.size) };
+      lines[lines.length - 1] = {
+        ...last,
+        text: `${last.text} ${segment.text}`,
+        width: segment.x + segment.width - last.x,
+        size: Math.max(last.size, segment.size),
+      };
     } else lines.push({ ...segment });
   }
   return lines;
@@ -66,18 +85,50 @@ function linesOfRow(row: readonly Segment[]): Segment[] {
 function blocksOfPage(rows: Segment[][], page: number, size: PageSize): Block[] {
   const band = agentBand(rows, size);
   const blocks: Block[] = [];
-  for (const pair of pairsOnPage(rows)) {
+  const tables = tablesOnPage(rows);
+  for (const table of tables)
+    blocks.push({ type: 'grid', rows: table.rows, sheet: null, first_row: 1, group: page * 1000, section: null, aside: null });
+  const outside = rows.filter((_, index) => !tables.some((table) => index >= table.from && index < table.to));
+  for (const pair of pairsOnPage(outside)) {
     const meaning = meaningOf(pair.label)?.reading ?? '';
     const aside = pair.place.y > band && placeReadings.has(meaning) ? 'agent' : null;
-    blocks.push({ type: 'pair', label: pair.label, value: pair.value.slice(0, limits.cellCharacters), form: pair.form, group: page, section: null, aside, at: locator(page, pair.place, size) });
+    blocks.push({
+      type: 'pair',
+      label: pair.label,
+      value: pair.value.slice(0, limits.cellCharacters),
+      form: pair.form,
+      group: page,
+      section: null,
+      aside,
+      at: locator(page, pair.place, size),
+    });
   }
   for (const row of rows) {
     for (const line of linesOfRow(row)) {
       const aside = line.y > band ? 'agent' : null;
-      blocks.push({ type: 'line', text: line.text.trim().slice(0, limits.lineCharacters), size: Math.round(line.size * 10) / 10, heading: line.size >= 16, group: page, section: null, aside, at: locator(page, line, size) });
+      blocks.push({
+        type: 'line',
+        text: line.text.trim().slice(0, limits.lineCharacters),
+        size: Math.round(line.size * 10) / 10,
+        heading: line.size >= 16,
+        group: page,
+        section: null,
+        aside,
+        at: locator(page, line, size),
+      });
     }
   }
-  for (const run of verticalRuns(rows)) blocks.push({ type: 'line', text: run.text, size: run.size, heading: false, group: page, section: null, aside: null, at: locator(page, run, size) });
+  for (const run of verticalRuns(rows))
+    blocks.push({
+      type: 'line',
+      text: run.text,
+      size: run.size,
+      heading: false,
+      group: page,
+      section: null,
+      aside: null,
+      at: locator(page, run, size),
+    });
   return blocks;
 }
 
@@ -89,7 +140,8 @@ export async function readPdf(input: SourceInput): Promise<SourceReading> {
   let characters = 0;
   try {
     const pages = Math.min(document.numPages, limits.pdfPages);
-    if (document.numPages > pages) reading.notes.push(`Only the first ${pages} of ${document.numPages} pages of ${input.sourceName} were read.`);
+    if (document.numPages > pages)
+      reading.notes.push(`Only the first ${pages} of ${document.numPages} pages of ${input.sourceName} were read.`);
     for (let number = 1; number <= pages; number += 1) {
       if (Date.now() > deadline) {
         reading.notes.push(`Reading ${input.sourceName} stopped at page ${number} after ${limits.pdfMilliseconds / 1000} seconds.`);
@@ -102,13 +154,22 @@ export async function readPdf(input: SourceInput): Promise<SourceReading> {
       for (const item of content.items.slice(0, limits.pdfItemsPerPage)) {
         if (!('str' in item) || item.str.trim() === '') continue;
         const [, , , , x, y] = item.transform as number[];
-        items.push({ text: item.str, x: x ?? 0, y: height - (y ?? 0), width: item.width, size: item.height || Math.abs(Number(item.transform[3])) || 8 });
+        items.push({
+          text: item.str,
+          x: x ?? 0,
+          y: height - (y ?? 0),
+          width: item.width,
+          size: item.height || Math.abs(Number(item.transform[3])) || 8,
+        });
         characters += item.str.trim().length;
       }
       reading.blocks.push(...blocksOfPage(segmentRows(items), number, { width, height }));
       page.cleanup();
     }
-    const title = await document.getMetadata().then((metadata) => (metadata.info as { Title?: unknown }).Title).catch(() => null);
+    const title = await document
+      .getMetadata()
+      .then((metadata) => (metadata.info as { Title?: unknown }).Title)
+      .catch(() => null);
     if (typeof title === 'string' && /[\u3040-\u30ff\u4e00-\u9fff]/.test(title)) reading.title = title.slice(0, limits.lineCharacters);
   } catch (error) {
     throw error instanceof ReadFailure ? error : damaged(input.sourceName, 'a PDF', error);

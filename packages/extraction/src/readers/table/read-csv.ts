@@ -13,12 +13,21 @@ function delimiterOf(text: string): string {
 
 /** Reads a CSV or tab-separated file as one grid. UTF-8 first, then Shift_JIS. Throws a ReadFailure. */
 export function readCsv(input: SourceInput): SourceReading {
-  if (input.bytes.byteLength > limits.csvBytes) throw tooLarge(input.sourceName, `a text file of ${input.bytes.byteLength} bytes, the limit is ${limits.csvBytes}`);
+  if (input.bytes.byteLength > limits.csvBytes)
+    throw tooLarge(input.sourceName, `a text file of ${input.bytes.byteLength} bytes, the limit is ${limits.csvBytes}`);
   const { text } = decodeText(input.bytes, input.contentType);
   if (text.includes('\u0000')) throw damaged(input.sourceName, 'a text file');
   const reading = emptyReading(input, 'csv');
   try {
-    const rows = parse(text, { bom: true, delimiter: delimiterOf(text), relax_column_count: true, relax_quotes: true, skip_empty_lines: false, to: limits.rows, max_record_size: 200_000 }) as string[][];
+    const rows = parse(text, {
+      bom: true,
+      delimiter: delimiterOf(text),
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: false,
+      to: limits.rows,
+      max_record_size: 200_000,
+    }) as string[][];
     const grid = rows.map((row) => row.slice(0, limits.columns).map((cell) => cell.slice(0, limits.cellCharacters).trim()));
     reading.blocks.push({ type: 'grid', rows: grid, sheet: null, first_row: 1, group: 1, section: null, aside: null });
     if (rows.length >= limits.rows) reading.notes.push(`Only the first ${limits.rows} rows of ${input.sourceName} were read.`);

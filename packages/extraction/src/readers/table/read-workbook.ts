@@ -7,7 +7,14 @@ import { zipBudget } from './zip-budget.ts';
 
 function dateText(date: Date): string {
   // Spreadsheet days have no zone; half a day keeps rounding on either side of midnight inside the same day.
-  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000 + 43_200_000 - ((date.getTime() - date.getTimezoneOffset() * 60_000) % 86_400_000 > 43_200_000 ? 0 : 43_200_000)).toISOString().slice(0, 10);
+  return new Date(
+    date.getTime() -
+      date.getTimezoneOffset() * 60_000 +
+      43_200_000 -
+      ((date.getTime() - date.getTimezoneOffset() * 60_000) % 86_400_000 > 43_200_000 ? 0 : 43_200_000),
+  )
+    .toISOString()
+    .slice(0, 10);
 }
 
 /** A cell as a person reads it, with full precision where the format only hides decimals. */
@@ -37,7 +44,8 @@ function assertAffordable(input: SourceInput): void {
   if (input.bytes[0] !== 0x50) return;
   const budget = zipBudget(input.bytes);
   if (!budget) throw damaged(input.sourceName, 'an Excel file');
-  if (budget.entries > limits.zipEntries || budget.inflatedBytes > limits.zipInflatedBytes) throw tooLarge(input.sourceName, `it unpacks to ${budget.inflatedBytes} bytes in ${budget.entries} parts`);
+  if (budget.entries > limits.zipEntries || budget.inflatedBytes > limits.zipInflatedBytes)
+    throw tooLarge(input.sourceName, `it unpacks to ${budget.inflatedBytes} bytes in ${budget.entries} parts`);
 }
 
 /** Reads every visible sheet of an XLSX or XLS workbook as a grid. Throws a ReadFailure. */
@@ -45,19 +53,39 @@ export function readWorkbook(input: SourceInput): SourceReading {
   assertAffordable(input);
   const reading = emptyReading(input, 'workbook');
   try {
-    const book = read(input.bytes, { type: 'array', dense: true, cellDates: true, cellFormula: false, cellHTML: false, sheetRows: limits.rows });
+    const book = read(input.bytes, {
+      type: 'array',
+      dense: true,
+      cellDates: true,
+      cellFormula: false,
+      cellHTML: false,
+      sheetRows: limits.rows,
+    });
     for (const [index, name] of book.SheetNames.slice(0, limits.sheets).entries()) {
       const sheet = book.Sheets[name];
       if (!sheet || (book.Workbook?.Sheets?.[index]?.Hidden ?? 0) > 0) continue;
       const rows = sheetRows(sheet);
-      if (rows.some((row) => row.some((cell) => cell !== ''))) reading.blocks.push({ type: 'grid', rows, sheet: name, first_row: 1, group: index + 1, section: null, aside: null });
+      if (rows.some((row) => row.some((cell) => cell !== '')))
+        reading.blocks.push({ type: 'grid', rows, sheet: name, first_row: 1, group: index + 1, section: null, aside: null });
     }
-    if (book.SheetNames.length > limits.sheets) reading.notes.push(`Only the first ${limits.sheets} sheets of ${input.sourceName} were read.`);
+    if (book.SheetNames.length > limits.sheets)
+      reading.notes.push(`Only the first ${limits.sheets} sheets of ${input.sourceName} were read.`);
   } catch (error) {
     if (error instanceof ReadFailure) throw error;
-    if (error instanceof Error && /password|encrypt/i.test(error.message)) throw new ReadFailure('encrypted', input.sourceName, `${input.sourceName} is protected by a password. Save it without the password and send it again.`, { cause: error });
+    if (error instanceof Error && /password|encrypt/i.test(error.message))
+      throw new ReadFailure(
+        'encrypted',
+        input.sourceName,
+        `${input.sourceName} is protected by a password. Save it without the password and send it again.`,
+        { cause: error },
+      );
     throw damaged(input.sourceName, 'an Excel file', error);
   }
-  if (reading.blocks.length === 0) throw new ReadFailure('empty', input.sourceName, `${input.sourceName} has no filled cells. Send the workbook that holds the property sheet or the rent roll.`);
+  if (reading.blocks.length === 0)
+    throw new ReadFailure(
+      'empty',
+      input.sourceName,
+      `${input.sourceName} has no filled cells. Send the workbook that holds the property sheet or the rent roll.`,
+    );
   return reading;
 }

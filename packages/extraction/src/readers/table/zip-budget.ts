@@ -1,5 +1,5 @@
 /** What the directory of a ZIP file promises to hold. */
-export interface ZipBudget {
+interface ZipBudget {
   entries: number;
   inflatedBytes: number;
 }

@@ -1,0 +1,100 @@
+import { area, areas } from '../normalise/area.ts';
+import { storeysOf, structureOf, unitsOf } from '../normalise/construction.ts';
+import { layoutOf, unitMixOf } from '../normalise/layout.ts';
+import { landShareOf } from '../normalise/rights.ts';
+import { plainText } from '../normalise/text.ts';
+import { one, type Read } from './candidate.ts';
+
+/** Structure, storeys, floor and number of units of one text, such as `RC造6階/9階建 総戸数89戸`. */
+export function construction(text: string): Read[] {
+  const { total, basement, floor } = storeysOf(text);
+  return [
+    ...one('structure', structureOf(text)),
+    ...one('floors_total', total),
+    ...one('extra.floors_basement', basement),
+    ...one('floor', floor),
+    ...one('units', unitsOf(text, false)),
+  ];
+}
+
+/** Storeys of the building and floor of the unit; a bare number under such a label is the building’s. */
+export function storeys(text: string): Read[] {
+  const { total, basement, floor } = storeysOf(text);
+  const bare = /^(\d{1,2})(?:階|F)?$/i.exec(plainText(text))?.[1];
+  const units = /\/(\d+)戸$/.exec(plainText(text))?.[1];
+  return [
+    ...one('floors_total', total ?? (bare && floor === null ? Number(bare) : null)),
+    ...one('extra.floors_basement', basement),
+    ...one('floor', floor),
+    ...one('units', units ? Number(units) : unitsOf(text, false)),
+  ];
+}
+
+/** Floor of the unit; a bare number under such a label is the unit’s. */
+export function floor(text: string): Read[] {
+  const plain = plainText(text);
+  const bare = /^(-?\d{1,2})$/.exec(plain)?.[1];
+  const read = storeysOf(plain);
+  const spans = /\d\s*階?\s*[~・]\s*\d+\s*階/.test(plain);
+  return [
+    ...one('floor', read.floor ?? (bare ? Number(bare) : null)),
+    ...one('floors_total', read.total),
+    ...(spans ? one('extra.floor_raw', plain) : []),
+    ...one('structure', structureOf(plain)),
+  ];
+}
+
+/** Floor area, or the areas of single floors where no total is printed. */
+export function floorArea(text: string): Read[] {
+  const plain = plainText(text);
+  const perFloor = [...plain.matchAll(/\d+階(?:部分)?\s*:?\s*(\d[\d,.]*)\s*m2/g)].map((match) => Number(match[1]?.replaceAll(',', '')));
+  const total = /(?:合計|延べ?床?(?:面積)?|(?<!合)計)\s*:?\s*(\d[\d,.]*)\s*m2/.exec(plain)?.[1];
+  if (total) return one('floor_area_m2', Number(total.replaceAll(',', '')));
+  if (perFloor.length > 1) return one('extra.floor_areas_m2', perFloor);
+  const balcony = /バルコニー(?:面積)?\s*:?\s*(\d[\d,.]*)\s*m2/.exec(plain)?.[1];
+  const level = /^(\d+)階部分/.exec(plain)?.[1];
+  return [
+    ...one('floor_area_m2', area(plain)),
+    ...one('extra.balcony_m2', balcony ? Number(balcony) : null),
+    ...(level ? [{ field: 'floor', value: Number(level), weak: true } as const] : []),
+  ];
+}
+
+/** Building and land area printed in one cell. */
+export function mixedAreas(text: string, label: string): Read[] {
+  const plain = plainText(text);
+  const building = /(?:建物|専有|延床|延)\s*(?:面積)?\s*:?\s*(\d[\d,.]*)\s*m2/.exec(plain)?.[1];
+  const land = /(?:土地|敷地)\s*(?:面積)?\s*:?\s*(\d[\d,.]*)\s*m2/.exec(plain)?.[1];
+  const asNumber = (value: string | undefined): number | null => (value ? Number(value.replaceAll(',', '')) : null);
+  if (building || land) return [...one('floor_area_m2', asNumber(building)), ...one('land_area_m2', asNumber(land))];
+  const all = areas(plain);
+  if (all.length === 2 && /\//.test(label)) {
+    const landFirst = /^土地/.test(plainText(label));
+    return [...one('land_area_m2', all[landFirst ? 0 : 1]), ...one('floor_area_m2', all[landFirst ? 1 : 0])];
+  }
+  return all.length === 1 ? [{ field: 'floor_area_m2', value: all[0], weak: true }] : [];
+}
+
+/** Land area and a share in it. */
+export function landArea(text: string): Read[] {
+  return [
+    ...one('land_area_m2', area(text)),
+    ...(/持分/.test(text) ? one('extra.land_share', landShareOf(text.slice(text.indexOf('持分')))) : []),
+  ];
+}
+
+/** Plan of a unit, or the mix of units of a building. */
+export function layout(text: string): Read[] {
+  const plan = layoutOf(text);
+  return [
+    ...one('layout', plan),
+    ...one('extra.unit_mix', unitMixOf(text)),
+    ...(plan && plainText(text) !== plan ? one('extra.layout_raw', plainText(text).split('\n')[0]?.slice(0, 80)) : []),
+  ];
+}
+
+/** Balcony area among other areas. */
+export function otherAreas(text: string): Read[] {
+  const balcony = /バルコニー(?:面積)?\s*:?\s*(\d[\d,.]*)\s*m2/.exec(plainText(text))?.[1];
+  return one('extra.balcony_m2', balcony ? Number(balcony) : null);
+}

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { withoutNoise } from '../vocabulary/noise.ts';
+import { addressOf } from './address.ts';
+import { layoutOf, unitMixOf } from './layout.ts';
+import { occupancyOf } from './occupancy.ts';
+import { coverageAndRatio, ratioOf, yieldOf } from './percent.ts';
+import { landRightsOf, landShareOf } from './rights.ts';
+
+describe('layoutOf', () => {
+  it.each([
+    ['2LDK (洋5.7 洋4.9 LDK12.3)', '2LDK'],
+    ['２ＳＬＤＫ', '2SLDK'],
+    ['2LDK＋S(納戸)', '2LDK+S'],
+    ['２ＬＤＫ　（洋室（２），ＬＤＫ、浴室）', '2LDK'],
+    ['1R', '1R'],
+    ['ワンルーム', 'ワンルーム'],
+  ])('reads %s as %s', (text, layout) => {
+    expect(layoutOf(text)).toBe(layout);
+  });
+
+  it('has no single layout for a mix of units', () => {
+    expect(layoutOf('2DK×1戸  1R×1戸  1DK×2戸')).toBeNull();
+    expect(unitMixOf('2DK×1戸  1R×1戸  1DK×2戸住戸の専有面積：23m²～27m²')).toBe('2DK×1戸 1R×1戸 1DK×2戸');
+    expect(layoutOf('1K×8戸')).toBeNull();
+  });
+});
+
+describe('occupancyOf', () => {
+  it.each([
+    ['賃貸中', 'tenanted'],
+    ['満室', 'tenanted'],
+    ['空家／空室', 'vacant'],
+    ['一部空室（5戸賃貸中）', 'partial'],
+    ['6戸中5戸賃貸中', 'partial'],
+    ['10区画中10区画稼働中', 'tenanted'],
+    ['居住中', 'owner_occupied'],
+    ['債務者・所有者', 'owner_occupied'],
+    ['Occupied', 'tenanted'],
+  ])('reads %s as %s', (text, occupancy) => {
+    expect(occupancyOf(text)).toBe(occupancy);
+  });
+
+  it('says nothing for a building not yet finished', () => {
+    expect(occupancyOf('未完成')).toBeNull();
+  });
+});
+
+describe('percentages', () => {
+  it('reads yields as percent numbers', () => {
+    expect(yieldOf('5.67％利回りの詳細を問い合わせる')).toBe(5.67);
+    expect(yieldOf('5.06')).toBe(5.06);
+    expect(yieldOf('0.0567')).toBe(5.67);
+  });
+
+  it('reads coverage and floor area ratio together', () => {
+    expect(coverageAndRatio('60 ％ / 150 ％')).toEqual({ coverage: 60, ratio: 150 });
+    expect(coverageAndRatio('建ぺい率：60/容積率：200')).toEqual({ coverage: 60, ratio: 200 });
+    expect(coverageAndRatio('60％・80％／200％・400％')).toBeNull();
+    expect(ratioOf('60%')).toBe(60);
+  });
+});
+
+describe('rights', () => {
+  it('keeps rights as printed', () => {
+    expect(landRightsOf('所有権のみ')).toBe('所有権');
+    expect(landRightsOf('普通賃借権')).toBe('普通賃借権');
+    expect(landRightsOf('相談')).toBeNull();
+    expect(landShareOf('（持分：228274分の5508）')).toBe('5508/228274');
+  });
+});
+
+describe('addressOf', () => {
+  it('folds full-width digits and hyphens and drops map links', () => {
+    expect(addressOf('東京都千代田区神田多町２-８－２０')).toBe('東京都千代田区神田多町2-8-20');
+    expect(addressOf('〒177-0000 東京都練馬区風見台2丁目 [ 地図を見る ]')).toBe('東京都練馬区風見台2丁目');
+    expect(addressOf('青梅市河辺町二丁目 １０３７番１')).toBe('青梅市河辺町二丁目1037番1');
+    expect(addressOf('相談')).toBeNull();
+  });
+});
+
+describe('withoutNoise', () => {
+  it('takes interface words off a value and drops a tooltip that replaced one', () => {
+    expect(withoutNoise('339.6万円 / 28.3万円情報の見方')).toBe('339.6万円 / 28.3万円');
+    expect(withoutNoise('賃貸中入居状況を問い合わせる')).toBe('賃貸中');
+    expect(withoutNoise('建物の主となる構造、階建、総戸数を表示。')).toBe('');
+  });
+});

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { pairsOnPage } from './pdf-pairs.ts';
+import { type Segment, segmentRows } from './pdf-segments.ts';
+import { tablesOnPage } from './pdf-tables.ts';
+
+/** Type at a place; letters are as wide as high, digits half as wide. */
+function at(x: number, y: number, text: string, size = 8): Segment {
+  const width = [...text].reduce((sum, letter) => sum + (/[\d.,/ -]/.test(letter) ? size / 2 : size), 0);
+  return { text, x, y, width, size };
+}
+
+function pairs(...items: Segment[]): [string, string][] {
+  return pairsOnPage(segmentRows(items)).map((pair) => [pair.label, pair.value]);
+}
+
+describe('pairs on a flyer', () => {
+  it('puts letter-spaced labels together and stops at the next label', () => {
+    expect(
+      pairs(
+        at(600, 100, '管'),
+        at(612, 100, '理'),
+        at(624, 100, '費'),
+        at(660, 100, '8,500円'),
+        at(730, 100, '修繕積立金'),
+        at(790, 100, '2,800円'),
+      ),
+    ).toEqual([
+      ['管理費', '8,500円'],
+      ['修繕積立金', '2,800円'],
+    ]);
+  });
+
+  it('reads several bulleted pairs in one run', () => {
+    expect(pairs(at(20, 100, '●構造／木造2階建●総戸数／6戸'))).toEqual([
+      ['構造', '木造2階建'],
+      ['総戸数', '6戸'],
+    ]);
+  });
+
+  it('finds a large price under its small label', () => {
+    expect(pairs(at(58, 46, '価格', 10), at(91, 73, '2,880', 22), at(142, 73, '万円', 19))).toEqual([['価格', '2,880万円']]);
+  });
+
+  it('keeps the lines of an access cell whose label stands at mid-height', () => {
+    expect(pairs(at(100, 106, '交通'), at(160, 100, '京王線「千歳烏山」駅徒歩11分'), at(160, 112, '京王線「仙川」駅徒歩14分'))).toEqual([
+      ['交通', '京王線「千歳烏山」駅徒歩11分\n京王線「仙川」駅徒歩14分'],
+    ]);
+  });
+
+  it('prints a doubled layer once', () => {
+    expect(pairs(at(20, 100, '総戸数'), at(60, 100, '6戸'), at(20, 100, '総戸数'), at(60, 100, '6戸'))).toEqual([['総戸数', '6戸']]);
+  });
+});
+
+describe('tables on a page', () => {
+  it('assigns cells to the columns of a rent roll, and cuts runs that reach across two', () => {
+    const header = [at(50, 100, '号室'), at(100, 100, '間取り'), at(160, 100, '賃料'), at(220, 100, '共益費'), at(270, 100, '契約開始日')];
+    const first = [at(50, 115, '101'), at(100, 115, '1K'), at(150, 115, '78,000'), at(230, 115, '3,000     2021/4/1')];
+    const [table] = tablesOnPage(segmentRows([...header, ...first]));
+    expect(table?.rows).toEqual([
+      ['号室', '間取り', '賃料', '共益費', '契約開始日'],
+      ['101', '1K', '78,000', '3,000', '2021/4/1'],
+    ]);
+  });
+
+  it('sees no table in rows of label and value', () => {
+    expect(
+      tablesOnPage(segmentRows([at(50, 100, '総戸数'), at(100, 100, '6戸'), at(200, 100, '築年月'), at(260, 100, '2009年8月')])),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,32 @@
+import type { MunicipalityBook } from '../facts/municipality-book.ts';
+
+const places: [prefecture: string, municipality: string, code: string][] = [
+  ['東京都', '練馬区', '13120'],
+  ['東京都', '中央区', '13102'],
+  ['北海道', '札幌市中央区', '01101'],
+  ['大阪府', '大阪市中央区', '27128'],
+  ['埼玉県', '川口市', '11203'],
+  ['埼玉県', '蕨市', '11223'],
+  ['埼玉県', '所沢市', '11208'],
+  ['千葉県', '柏市', '12217'],
+  ['神奈川県', '横浜市南区', '14105'],
+];
+
+/** An address book of a few municipalities, for tests. */
+export const smallBook: MunicipalityBook = {
+  find(text) {
+    const plain = text.normalize('NFKC').replace(/\s/g, '');
+    for (const [prefecture, municipality, code] of places) {
+      const stated = plain.startsWith(prefecture);
+      const body = stated ? plain.slice(prefecture.length) : plain;
+      if (body.startsWith(municipality))
+        return {
+          prefecture: stated || municipality !== '中央区' ? prefecture : null,
+          municipality,
+          code,
+          rest: body.slice(municipality.length),
+        };
+    }
+    return null;
+  },
+};

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { labelKey } from './label-key.ts';
+import { meaningOf } from './labels.ts';
+
+it.each([
+  ['価格 ヒント', 'price'],
+  ['完成時期（築年月）', 'built'],
+  ['表面利回り表面利回り', 'yield_full'],
+  ['管　理　費', 'management_fee'],
+  ['■所在地：', 'address'],
+  ['土地面積（登記）', 'land_area'],
+  ['建ぺい率・容積率', 'coverage_ratio'],
+  ['建ぺい率/容積率', 'coverage_ratio'],
+  ['構造・階建て', 'construction'],
+  ['Nearest Station', 'stations'],
+  ['想定賃料', 'rent_assumed'],
+  ['想定年間収入', 'rent_annual'],
+])('knows %s as %s', (label, reading) => {
+  expect(meaningOf(label)?.reading).toBe(reading);
+});
+
+it('halves a label doubled by its tooltip', () => {
+  expect(labelKey('総戸数総戸数')).toBe('総戸数');
+});
+
+it('does not know other words', () => {
+  expect(meaningOf('販売スケジュール')).toBeNull();
+});
