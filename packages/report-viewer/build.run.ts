@@ -12,7 +12,7 @@ const dist = join(room, 'dist');
 const workshop = join(room, 'node_modules', '.report-viewer');
 const fresh = join(workshop, 'next');
 /** What the built files are made of. Dependencies count through this package's exact versions. */
-const watched = ['src', '../underwriting/src', '../ui/src/styles', 'vite.config.ts', 'build.run.ts', 'package.json'];
+const watched = ['src', '../underwriting/src', 'vite.config.ts', 'build.run.ts', 'package.json'];
 
 /** Builds the renderer, the scripts and the fonts unless they are already what the sources say. Callers in other processes wait for each other. */
 export async function ensureReportViewerBuilt(): Promise<{ built: boolean; milliseconds: number }> {
@@ -41,9 +41,11 @@ async function isCurrent(stamp: string): Promise<boolean> {
 /** In a process of its own: Vite takes the mode of the whole build from NODE_ENV, which under a test runner is not production. */
 async function buildApart(): Promise<void> {
   const environment = { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: '' };
-  await promisify(execFile)(process.execPath, [join(room, 'build.run.ts'), 'parts'], { cwd: room, env: environment }).catch((error: { stderr?: string }) => {
-    throw new Error(`The report viewer could not be built; the files of the last build were kept.\n${error.stderr ?? ''}`);
-  });
+  await promisify(execFile)(process.execPath, [join(room, 'build.run.ts'), 'parts'], { cwd: room, env: environment }).catch(
+    (error: { stderr?: string }) => {
+      throw new Error(`The report viewer could not be built; the files of the last build were kept.\n${error.stderr ?? ''}`);
+    },
+  );
 }
 
 async function buildParts(): Promise<void> {
@@ -55,7 +57,10 @@ async function buildParts(): Promise<void> {
   for (const part of ['charting', 'interactivity', 'fallback'] as const) await viteBuild(partConfig(part, fresh));
   const scripts = await readdir(assets);
   const named = (part: string) => scripts.find((name) => name.startsWith(`${part}.`) && name.endsWith('.js')) ?? missing(part);
-  await writeFile(join(assets, 'manifest.json'), JSON.stringify({ charting: named('charting'), interactivity: named('interactivity'), fallback: named('fallback') }));
+  await writeFile(
+    join(assets, 'manifest.json'),
+    JSON.stringify({ charting: named('charting'), interactivity: named('interactivity'), fallback: named('fallback') }),
+  );
   await writeFile(join(assets, 'fonts.json'), JSON.stringify(await copyFonts(assets)));
   await viteBuild(partConfig('render', fresh));
 }
@@ -107,7 +112,7 @@ async function sourcesHash(): Promise<string> {
   const files = (await Promise.all(watched.map((path) => filesUnder(join(room, path))))).flat().sort();
   const hash = createHash('sha256');
   const contents = await Promise.all(files.map((file) => readFile(file)));
-  files.forEach((file, index) => hash.update(`${file.slice(room.length)}\0`).update(contents[index] ?? ''));
+  for (const [index, file] of files.entries()) hash.update(`${file.slice(room.length)}\0`).update(contents[index] ?? '');
   return hash.digest('hex');
 }
 
@@ -117,7 +122,9 @@ async function filesUnder(path: string): Promise<string[]> {
   if (entry === null) return [];
   if (entry.isFile()) return [path];
   const files = await readdir(path, { recursive: true, withFileTypes: true });
-  return files.filter((file) => file.isFile() && !/\.(test|stories)\.tsx?$/.test(file.name)).map((file) => join(file.parentPath, file.name));
+  return files
+    .filter((file) => file.isFile() && !/\.(test|stories)\.tsx?$/.test(file.name))
+    .map((file) => join(file.parentPath, file.name));
 }
 
 /** One builder at a time. A lock whose owner is gone is taken over. */
@@ -128,7 +135,10 @@ async function takeLock(file: string): Promise<() => Promise<void>> {
       return () => rm(file, { force: true });
     } catch {
       const owner = Number(await readFile(file, 'utf8').catch(() => '0'));
-      if (owner > 0 && !isRunning(owner)) await rename(file, `${file}.${process.pid}`).then(() => rm(`${file}.${process.pid}`, { force: true })).catch(() => undefined);
+      if (owner > 0 && !isRunning(owner))
+        await rename(file, `${file}.${process.pid}`)
+          .then(() => rm(`${file}.${process.pid}`, { force: true }))
+          .catch(() => undefined);
       else await new Promise((resolve) => setTimeout(resolve, 100));
     }
   }

@@ -24,7 +24,14 @@ export function partConfig(part: Part, dist = 'dist'): UserConfig {
     return {
       ...shared,
       ssr: { noExternal: true },
-      build: { ssr: entries.render, outDir: dist, emptyOutDir: false, target: 'node24', minify: false, rolldownOptions: { output: { entryFileNames: 'render.mjs', codeSplitting: false } } },
+      build: {
+        ssr: entries.render,
+        outDir: dist,
+        emptyOutDir: false,
+        target: 'node24',
+        minify: false,
+        rolldownOptions: { output: { entryFileNames: 'render.mjs', codeSplitting: false } },
+      },
     };
   }
   return {

@@ -45,12 +45,18 @@ export function cashColumns(report: InsightReport): Columns {
 
 /** The series of a projection whose id says what is looked for. */
 export function seriesNamed(report: InsightReport, projection: Projection, name: RegExp): Series | undefined {
-  return projection.columns.flatMap((id) => report.series[id] ?? []).find((series) => name.test(series.id.slice(series.id.lastIndexOf('.') + 1)));
+  return projection.columns
+    .flatMap((id) => report.series[id] ?? [])
+    .find((series) => name.test(series.id.slice(series.id.lastIndexOf('.') + 1)));
 }
 
 function columnsOf(report: InsightReport, projection: Projection, names: RegExp[]): Columns {
   const found = names.flatMap((name) => seriesNamed(report, projection, name) ?? []);
   if (found.length < names.length) return { years: [], layers: [] };
-  const layers = found.map((series) => ({ id: series.id, label: series.label, values: projection.years.map((_, index) => series.values[index] ?? 0) }));
+  const layers = found.map((series) => ({
+    id: series.id,
+    label: series.label,
+    values: projection.years.map((_, index) => series.values[index] ?? 0),
+  }));
   return { years: projection.years, layers };
 }

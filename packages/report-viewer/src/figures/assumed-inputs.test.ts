@@ -10,7 +10,15 @@ const assumed: Origin = { kind: 'assumed', rule: 'r', reason: 'because', source:
 const computed = (...inputs: string[]): Origin => ({ kind: 'computed', formula: 'f', inputs });
 
 it('finds assumptions through every step, once each, and survives a cycle', () => {
-  const resting = assumedInputs(Object.fromEntries([figure('vacancy', assumed), figure('rent', { kind: 'not_stated', ask: null }), figure('income', computed('rent', 'vacancy')), figure('noi', computed('income', 'vacancy', 'loop')), figure('loop', computed('noi'))]));
+  const resting = assumedInputs(
+    Object.fromEntries([
+      figure('vacancy', assumed),
+      figure('rent', { kind: 'not_stated', ask: null }),
+      figure('income', computed('rent', 'vacancy')),
+      figure('noi', computed('income', 'vacancy', 'loop')),
+      figure('loop', computed('noi')),
+    ]),
+  );
   expect(resting('noi')).toEqual(['vacancy']);
   expect(resting('rent')).toEqual([]);
   expect(resting('nobody')).toEqual([]);

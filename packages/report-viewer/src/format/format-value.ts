@@ -21,7 +21,13 @@ const forms: Record<Exclude<Unit, 'JPY' | 'JPY/month' | 'JPY/year' | 'JPY/m2' | 
   'JPY/USD': { suffix: '¥ per $', decimals: 2 },
 };
 
-const moneySuffixes: Partial<Record<Unit, string>> = { JPY: '', 'JPY/month': 'a month', 'JPY/year': 'a year', 'JPY/m2': 'per m²', 'JPY/m2/month': 'per m² a month' };
+const moneySuffixes: Partial<Record<Unit, string>> = {
+  JPY: '',
+  'JPY/month': 'a month',
+  'JPY/year': 'a year',
+  'JPY/m2': 'per m²',
+  'JPY/m2/month': 'per m² a month',
+};
 
 /** Whether amounts of this unit follow the currency switch. */
 export function isMoney(unit: Unit): boolean {

@@ -24,7 +24,8 @@ export function fallback(): void {
       const digits = String(Math.round(Math.abs(amount))).replace(/\B(?=(\d{3})+$)/g, ',');
       element.textContent = `${amount < 0 ? '−' : ''}${dollars ? '$' : '¥'}${digits}`;
     }
-    for (const button of report.querySelectorAll<HTMLElement>('[data-set-currency]')) button.setAttribute('aria-pressed', String(button.dataset.setCurrency === report.dataset.currency));
+    for (const button of report.querySelectorAll<HTMLElement>('[data-set-currency]'))
+      button.setAttribute('aria-pressed', String(button.dataset.setCurrency === report.dataset.currency));
   };
   const showTheme = (theme: string) => {
     report.dataset.theme = theme;

@@ -16,8 +16,16 @@ interface FrameDocumentParts extends ReportSettings {
  */
 export function frameDocument({ html, origin, nonce, theme, currency }: FrameDocumentParts): string {
   const own = nonce ?? randomNonce();
-  const policy = [`default-src 'none'`, `script-src ${origin} 'nonce-${own}'`, `style-src 'unsafe-inline'`, `font-src ${origin} data:`, 'img-src data:', `base-uri 'none'`, `form-action 'none'`].join('; ');
-  return `<!doctype html><html lang="en" data-theme="${theme}" data-currency="${currency}"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="referrer" content="no-referrer"><style>html,body{margin:0;overflow:hidden}</style><script nonce="${own}">${watcher(fallbackSource)}</script></head><body class="rv-document">${html}</body></html>`;
+  const policy = [
+    `default-src 'none'`,
+    `script-src ${origin} 'nonce-${own}'`,
+    `style-src 'unsafe-inline'`,
+    `font-src ${origin} data:`,
+    'img-src data:',
+    `base-uri 'none'`,
+    `form-action 'none'`,
+  ].join('; ');
+  return `<!doctype html><html lang="en" data-theme="${theme}" data-currency="${currency}"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="referrer" content="no-referrer"><style>html,body{margin:0;overflow:hidden}.rv-document{background:var(--rv-paper)}</style><script nonce="${own}">${watcher(fallbackSource)}</script></head><body class="rv-document">${html}</body></html>`;
 }
 
 /** Errors of script elements do not bubble: they are caught on their way down. */

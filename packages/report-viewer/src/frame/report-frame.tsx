@@ -31,13 +31,30 @@ const firstHeight = 900;
  * Shows a report in a frame that can reach nothing of its host: no storage, no token, no navigation.
  * Everything it says is checked for its sender and its shape; currency and theme are the host's to keep.
  */
-export function ReportFrame({ html, theme, currency, nonce, onCurrencyChange, onThemeChange, onNavigate, onOpenLink, onPrint, onReady, onScriptFailed, style, ...rest }: ReportFrameProps) {
+export function ReportFrame({
+  html,
+  theme,
+  currency,
+  nonce,
+  onCurrencyChange,
+  onThemeChange,
+  onNavigate,
+  onOpenLink,
+  onPrint,
+  onReady,
+  onScriptFailed,
+  style,
+  ...rest
+}: ReportFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [height, setHeight] = useState(firstHeight);
   const settings = useRef({ theme, currency });
   settings.current = { theme, currency };
   // The document is made once for each page: later settings go by message, so that the reader keeps their place.
-  const page = useMemo(() => frameDocument({ html, origin: location.origin, nonce: nonce ?? pageNonce(), ...settings.current }), [html, nonce]);
+  const page = useMemo(
+    () => frameDocument({ html, origin: location.origin, nonce: nonce ?? pageNonce(), ...settings.current }),
+    [html, nonce],
+  );
 
   const handle = (message: FrameMessage) => {
     switch (message.type) {
@@ -81,7 +98,15 @@ export function ReportFrame({ html, theme, currency, nonce, onCurrencyChange, on
     frame.current?.contentWindow?.postMessage(toFrame({ type: 'settings', theme, currency }), '*');
   }, [theme, currency]);
 
-  return <iframe {...rest} ref={mergeRefs(frame, rest.ref)} srcDoc={page} sandbox="allow-scripts" style={{ display: 'block', width: '100%', height, border: 0, ...style }} />;
+  return (
+    <iframe
+      {...rest}
+      ref={mergeRefs(frame, rest.ref)}
+      srcDoc={page}
+      sandbox="allow-scripts"
+      style={{ display: 'block', width: '100%', height, border: 0, ...style }}
+    />
+  );
 }
 
 function pageNonce(): string | undefined {

@@ -70,7 +70,8 @@ export function parseFrameMessage(data: unknown): FrameMessage | null {
 
 export function parseHostMessage(data: unknown): HostMessage | null {
   if (!isRecord(data) || data.channel !== hostChannel) return null;
-  if (data.type === 'settings' && isTheme(data.theme) && isCurrency(data.currency)) return { type: 'settings', theme: data.theme, currency: data.currency };
+  if (data.type === 'settings' && isTheme(data.theme) && isCurrency(data.currency))
+    return { type: 'settings', theme: data.theme, currency: data.currency };
   return null;
 }
 

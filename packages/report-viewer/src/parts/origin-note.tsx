@@ -26,7 +26,8 @@ function OriginDetail({ origin }: { origin: Origin }) {
     case 'dataset':
       return (
         <p>
-          <SourceName title={origin.dataset.title} url={origin.dataset.url} />, {origin.dataset.vintage}. Row: <EitherLanguage text={origin.row} />. Licence: {origin.dataset.licence}.
+          <SourceName title={origin.dataset.title} url={origin.dataset.url} />, {origin.dataset.vintage}. Row:{' '}
+          <EitherLanguage text={origin.row} />. Licence: {origin.dataset.licence}.
         </p>
       );
     case 'assumed':
@@ -69,7 +70,17 @@ function OriginDetail({ origin }: { origin: Origin }) {
         </>
       );
     case 'not_stated':
-      return <p>{origin.ask === null ? 'No source states it.' : <>To settle it, ask for: <EitherLanguage text={origin.ask} />.</>}</p>;
+      return (
+        <p>
+          {origin.ask === null ? (
+            'No source states it.'
+          ) : (
+            <>
+              To settle it, ask for: <EitherLanguage text={origin.ask} />.
+            </>
+          )}
+        </p>
+      );
   }
 }
 
@@ -85,5 +96,11 @@ export function ruleInterval({ from, to }: { from: string | null; to: string | n
 export function SourceName({ title, url }: { title: string; url: string | null }) {
   const href = url === null ? null : webAddress(url);
   const name = <EitherLanguage text={title} />;
-  return href === null ? name : <a href={href} rel="noopener noreferrer" target="_blank">{name}</a>;
+  return href === null ? (
+    name
+  ) : (
+    <a href={href} rel="noopener noreferrer" target="_blank">
+      {name}
+    </a>
+  );
 }

@@ -3,7 +3,8 @@ import { Japanese } from './japanese.tsx';
 import { Money } from './money.tsx';
 
 /** `¥1,200`, `-¥1,200`, `1,200 yen`, both ends of `1,200 to 3,400 yen`, and runs of Japanese. */
-const special = /([−-]?)[¥￥]([−-]?)(\d[\d,]*)(?![\d.]|[KMB]\b)|([−-]?)(?<![\d.,])(\d[\d,]*)(?: (to|and) ([−-]?)(\d[\d,]*))? yen\b|([\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff\uff66-\uff9f][\u3000-\u30ff\u3400-\u9fff\uf900-\ufaff\uff00-\uffef・ー]*)/g;
+const special =
+  /([−-]?)[¥￥]([−-]?)(\d[\d,]*)(?![\d.]|[KMB]\b)|([−-]?)(?<![\d.,])(\d[\d,]*)(?: (to|and) ([−-]?)(\d[\d,]*))? yen\b|([\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff\uff66-\uff9f][\u3000-\u30ff\u3400-\u9fff\uf900-\ufaff\uff00-\uffef・ー]*)/g;
 
 /** A sentence of the report. Yen amounts in it follow the currency switch; Japanese words are marked as such. */
 export function Prose({ text }: { text: string }) {

@@ -1,13 +1,13 @@
 import type { Projection, Series } from '@rimawari/underwriting';
 import { useReportView } from '../context/report-context.ts';
+import { unitSuffix } from '../format/format-value.ts';
+import { Disclosure } from './disclosure.tsx';
 import { TableFrame } from './figure-table.tsx';
 import { Quantity } from './figure-value.tsx';
 import { NotStated } from './not-stated.tsx';
-import { Disclosure } from './disclosure.tsx';
+import { OriginMark } from './origin-mark.tsx';
 import { OriginNote } from './origin-note.tsx';
 import { Prose } from './prose.tsx';
-import { unitSuffix } from '../format/format-value.ts';
-import { OriginMark } from './origin-mark.tsx';
 
 /** Series as columns over years. Each heading opens what its column means and where it comes from. */
 export function SeriesTable({ projection, caption, yearWord = 'Year' }: { projection: Projection; caption: string; yearWord?: string }) {
@@ -48,7 +48,8 @@ export function SeriesTable({ projection, caption, yearWord = 'Year' }: { projec
           <li key={column.id}>
             <Disclosure label={<span className="rv-label">{column.label}</span>}>
               <p className="rv-definition">
-                <Prose text={column.definition} /> {unitSuffix(column.unit) !== '' && `In ${column.unit.startsWith('JPY') ? 'yen ' : ''}${unitSuffix(column.unit)}.`}
+                <Prose text={column.definition} />{' '}
+                {unitSuffix(column.unit) !== '' && `In ${column.unit.startsWith('JPY') ? 'yen ' : ''}${unitSuffix(column.unit)}.`}
               </p>
               <OriginNote origin={column.origin} />
             </Disclosure>

@@ -23,7 +23,9 @@ export function documentHtml({ title, policy, style, body, theme }: DocumentPart
 <style>${style}</style>
 </head>
 <body class="rv-document">
+<main>
 ${body}
+</main>
 </body>
 </html>
 `;

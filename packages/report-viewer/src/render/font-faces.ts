@@ -4,7 +4,9 @@ const latin = new Set(['Rimawari Sans', 'Rimawari Serif']);
 
 /** Font rules for just the files that this text needs, loaded from a folder. Font files are public and content-free, so a URL is enough. */
 export function linkedFonts(html: string, base: string): string {
-  return neededFonts(html).map((font) => fontFace(font, `${base}${font.file}`)).join('\n');
+  return neededFonts(html)
+    .map((font) => fontFace(font, `${base}${font.file}`))
+    .join('\n');
 }
 
 /** Font rules with the files inside. `japanese` adds the subsets of Noto Sans JP that the text needs, for machines without Japanese fonts. */
@@ -19,10 +21,16 @@ function neededFonts(html: string): FontFile[] {
   const points = new Set<number>();
   for (const character of html) points.add(character.codePointAt(0) ?? 0);
   const wanted = [...points];
-  return fontFiles().filter((font) => (latin.has(font.family) && font.ranges[0]?.[0] === 0) || wanted.some((point) => point > 0xff && font.ranges.some(([from, to]) => point >= from && point <= to)));
+  return fontFiles().filter(
+    (font) =>
+      (latin.has(font.family) && font.ranges[0]?.[0] === 0) ||
+      wanted.some((point) => point > 0xff && font.ranges.some(([from, to]) => point >= from && point <= to)),
+  );
 }
 
 function fontFace({ family, weight, ranges }: FontFile, source: string): string {
-  const range = ranges.map(([from, to]) => (from === to ? `U+${from.toString(16)}` : `U+${from.toString(16)}-${to.toString(16)}`)).join(',');
+  const range = ranges
+    .map(([from, to]) => (from === to ? `U+${from.toString(16)}` : `U+${from.toString(16)}-${to.toString(16)}`))
+    .join(',');
   return `@font-face{font-family:'${family}';font-style:normal;font-weight:${weight};font-display:swap;src:url("${source}") format('woff2');unicode-range:${range}}`;
 }

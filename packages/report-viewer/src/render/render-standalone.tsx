@@ -3,9 +3,9 @@ import type { InsightReport } from '@rimawari/underwriting';
 import { ReportBody } from '../sections/report-body.tsx';
 import { assetManifest, assetText } from './assets.ts';
 import { bodyMarkup } from './body-markup.tsx';
+import { documentHtml } from './document-html.ts';
 import { inlineScript, scriptJson } from './escape.ts';
 import { inlinedFonts } from './font-faces.ts';
-import { documentHtml } from './document-html.ts';
 import { documentStyles, reportStyles } from './styles.ts';
 
 /** A file that can be mailed: about 1.5 MB with everything in it. */
@@ -28,7 +28,12 @@ export function renderStandalone(report: InsightReport): string {
     "base-uri 'none'",
     "form-action 'none'",
   ].join('; ');
-  return documentHtml({ title: report.analysis.title, policy, style, body: [body, data, ...scripts.map((script) => `<script>${script}</script>`)].join('\n') });
+  return documentHtml({
+    title: report.analysis.title,
+    policy,
+    style,
+    body: [body, data, ...scripts.map((script) => `<script>${script}</script>`)].join('\n'),
+  });
 }
 
 /** Japanese fonts come along if they fit; otherwise the reader's own are used. */

@@ -17,10 +17,20 @@ describe.each(sampleKinds)('the report of a %s', (kind) => {
   const report = sampleReport(kind);
 
   it('has each id once, and every reference leads to one', () => {
-    for (const html of [renderer.renderFragment(report, renderOptions), renderer.renderStandalone(report), renderer.renderPrintable(report)].map(body)) {
+    for (const html of [
+      renderer.renderFragment(report, renderOptions),
+      renderer.renderStandalone(report),
+      renderer.renderPrintable(report),
+    ].map(body)) {
       const ids = values(html, 'id');
       expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-      const wanted = [...values(html, 'aria-controls'), ...values(html, 'aria-labelledby'), ...values(html, 'href').filter((href) => href.startsWith('#')).map((href) => href.slice(1))];
+      const wanted = [
+        ...values(html, 'aria-controls'),
+        ...values(html, 'aria-labelledby'),
+        ...values(html, 'href')
+          .filter((href) => href.startsWith('#'))
+          .map((href) => href.slice(1)),
+      ];
       expect(wanted.length).toBeGreaterThan(50);
       expect([...new Set(wanted.filter((id) => !ids.includes(id)))]).toEqual([]);
     }
@@ -28,12 +38,24 @@ describe.each(sampleKinds)('the report of a %s', (kind) => {
 
   it('gives every figure a place of its own', () => {
     const ids = values(body(renderer.renderFragment(report, renderOptions)), 'id').filter((id) => id.startsWith('figure-'));
-    expect(ids.toSorted()).toEqual(Object.keys(report.figures).map((id) => `figure-${id}`).toSorted());
+    expect(ids.toSorted()).toEqual(
+      Object.keys(report.figures)
+        .map((id) => `figure-${id}`)
+        .toSorted(),
+    );
   });
 
   it('names its rate, dates, versions and that it is no advice', () => {
     const html = renderer.renderFragment(report, renderOptions);
-    for (const text of [`¥${report.exchange_rate.jpy_per_usd} per $`, 'illustrative', report.engine_version, report.rules_version, 'Nov 20, 2026', report.disclaimer]) expect(html).toContain(text);
+    for (const text of [
+      `¥${report.exchange_rate.jpy_per_usd} per $`,
+      'illustrative',
+      report.engine_version,
+      report.rules_version,
+      'Nov 20, 2026',
+      report.disclaimer,
+    ])
+      expect(html).toContain(text);
   });
 
   it('fits into a file that can be mailed', () => {
@@ -41,7 +63,8 @@ describe.each(sampleKinds)('the report of a %s', (kind) => {
   });
 
   it('carries its data unharmed', () => {
-    const data = /<script type="application\/json" id="report-data">(.*?)<\/script>/s.exec(renderer.renderFragment(report, renderOptions))?.[1] ?? '';
+    const data =
+      /<script type="application\/json" id="report-data">(.*?)<\/script>/s.exec(renderer.renderFragment(report, renderOptions))?.[1] ?? '';
     expect(JSON.parse(data)).toEqual(report);
   });
 });
@@ -87,7 +110,11 @@ describe('the fragment', () => {
 describe('hostile listings', () => {
   it('cannot add an element, an attribute or a link', () => {
     const report = hostileReport();
-    for (const html of [renderer.renderFragment(report, renderOptions), renderer.renderStandalone(report), renderer.renderPrintable(report)]) {
+    for (const html of [
+      renderer.renderFragment(report, renderOptions),
+      renderer.renderStandalone(report),
+      renderer.renderPrintable(report),
+    ]) {
       const markup = body(html);
       expect(markup).not.toMatch(/<(script|img|style|iframe|object)/i);
       expect(markup).not.toMatch(/<svg[^>]*onload/i);

@@ -46,7 +46,9 @@ describe('a report opened from disk', () => {
     expect(await price.textContent()).toBe('¥23,800,000');
     await page.getByRole('button', { name: 'USD' }).click();
     expect(await price.textContent()).toBe('$158,667');
-    expect(await page.locator('[data-jpy]').evaluateAll((all) => all.filter((element) => element.textContent?.includes('¥')).length)).toBe(0);
+    expect(await page.locator('[data-jpy]').evaluateAll((all) => all.filter((element) => element.textContent?.includes('¥')).length)).toBe(
+      0,
+    );
     await page.reload();
     expect(await page.getByRole('button', { name: 'USD' }).getAttribute('aria-pressed')).toBe('true');
     expect(await price.textContent()).toBe('$158,667');
@@ -75,8 +77,18 @@ describe('a report opened from disk', () => {
 
   it('shows the definition and the origin of every figure at its place', async () => {
     await open('sample');
-    const shown = await page.evaluate(() => Object.fromEntries([...document.querySelectorAll('[id^="figure-"]')].map((place) => [place.id.slice(7), [...place.querySelectorAll('.rv-definition')].map((text) => text.textContent ?? '').filter((_, index) => place.querySelectorAll('.rv-origin')[index] !== undefined)])));
-    for (const figure of Object.values(sample.figures)) expect(shown[figure.id], figure.id).toContain(figure.definition.replace(/(\d[\d,]*) yen/g, '¥$1'));
+    const shown = await page.evaluate(() =>
+      Object.fromEntries(
+        [...document.querySelectorAll('[id^="figure-"]')].map((place) => [
+          place.id.slice(7),
+          [...place.querySelectorAll('.rv-definition')]
+            .map((text) => text.textContent ?? '')
+            .filter((_, index) => place.querySelectorAll('.rv-origin')[index] !== undefined),
+        ]),
+      ),
+    );
+    for (const figure of Object.values(sample.figures))
+      expect(shown[figure.id], figure.id).toContain(figure.definition.replace(/(\d[\d,]*) yen/g, '¥$1'));
   });
 
   it('draws its charts and keeps their tables', async () => {
@@ -98,7 +110,9 @@ describe('a report opened from disk', () => {
 describe('without JavaScript', () => {
   it('is whole: everything open, charts drawn, meanings one press away, no dead switches', async () => {
     await open('sample', { javaScriptEnabled: false });
-    expect(await page.locator('.rv-section-body').evaluateAll((all) => all.every((body) => (body as HTMLElement).offsetHeight > 0))).toBe(true);
+    expect(await page.locator('.rv-section-body').evaluateAll((all) => all.every((body) => (body as HTMLElement).offsetHeight > 0))).toBe(
+      true,
+    );
     expect(await page.getByRole('button', { name: 'USD' }).isVisible()).toBe(false);
     expect(await page.locator('[data-chart] svg.rv-drawn').count()).toBe(3);
     await page.locator('#glance summary').nth(1).click();

@@ -20,7 +20,12 @@ function watch(report: InsightReport): void {
       console.error('A chart could not be drawn; its picture and table stay.', error);
     }
   };
-  const observer = new IntersectionObserver((entries) => entries.filter((entry) => entry.isIntersecting).forEach((entry) => mount(entry.target as HTMLElement)), { rootMargin: '400px' });
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const entry of entries) if (entry.isIntersecting) mount(entry.target as HTMLElement);
+    },
+    { rootMargin: '400px' },
+  );
   for (const plot of waiting) observer.observe(plot);
 }
 
@@ -32,7 +37,11 @@ function mountChart(plot: HTMLElement, report: InsightReport): void {
   box.className = 'rv-live';
   const named = { labelledBy: plot.dataset.title ?? '', height, root, rate: report.exchange_rate.jpy_per_usd };
   const chart =
-    plot.dataset.chart === 'costs' ? <LiveCosts bars={costBars(report)} {...named} /> : <LiveColumns columns={plot.dataset.chart === 'loan' ? loanColumns(report) : cashColumns(report)} {...named} />;
+    plot.dataset.chart === 'costs' ? (
+      <LiveCosts bars={costBars(report)} {...named} />
+    ) : (
+      <LiveColumns columns={plot.dataset.chart === 'loan' ? loanColumns(report) : cashColumns(report)} {...named} />
+    );
   plot.append(box);
   createRoot(box).render(chart);
   // The drawing gives way only once the chart is there, and comes back on paper.

@@ -34,7 +34,5 @@ function goTo(root: HTMLElement, id: string, tell: ((message: FrameMessage) => v
   target.scrollIntoView({ block: 'start' });
   const focusable = target.querySelector<HTMLElement>('summary, button') ?? target;
   focusable.focus({ preventScroll: true });
-  target.setAttribute('data-found', '');
-  target.addEventListener('animationend', () => target.removeAttribute('data-found'), { once: true });
   tell?.({ type: 'scroll', top: Math.max(0, Math.round(target.getBoundingClientRect().top + scrollY)) });
 }

@@ -8,7 +8,8 @@ export function showCurrency(root: HTMLElement, currency: Currency, yenPerDollar
     const format = element.hasAttribute('data-short') ? formatMoneyShort : formatMoney;
     element.textContent = format(Number(element.dataset.jpy), currency, yenPerDollar);
   }
-  for (const button of root.querySelectorAll<HTMLElement>('[data-set-currency]')) button.setAttribute('aria-pressed', String(button.dataset.setCurrency === currency));
+  for (const button of root.querySelectorAll<HTMLElement>('[data-set-currency]'))
+    button.setAttribute('aria-pressed', String(button.dataset.setCurrency === currency));
 }
 
 export function showTheme(root: HTMLElement, theme: Theme): void {

@@ -10,18 +10,27 @@ export function Assumptions() {
   const { report } = useReportView();
   if (report.assumptions.length === 0) return null;
   return (
-    <Section id="assumptions" title="Assumptions" titleJa="前提" lead={`${report.assumptions.length} inputs are assumed because no source states them. Better evidence replaces them one by one.`}>
+    <Section
+      id="assumptions"
+      title="Assumptions"
+      titleJa="前提"
+      lead={`${report.assumptions.length} inputs are assumed because no source states them. Better evidence replaces them one by one.`}
+    >
       <TableFrame label="Assumptions">
         <table className="rv-table rv-assumptions">
           <caption className="rv-sr">Assumptions</caption>
           <thead>
             <tr>
               <th scope="col">Input</th>
-              <th scope="col" className="rv-num">Used</th>
+              <th scope="col" className="rv-num">
+                Used
+              </th>
               <th scope="col">
                 <span className="rv-sr">Unit</span>
               </th>
-              <th scope="col" className="rv-num">Plausible</th>
+              <th scope="col" className="rv-num">
+                Plausible
+              </th>
               <th scope="col">Why</th>
             </tr>
           </thead>
@@ -53,7 +62,9 @@ function AssumptionRow({ id }: { id: string }) {
       <td className="rv-num rv-range-cell">
         <FigureRange figure={figure} bare />
       </td>
-      <td className="rv-why">{origin.kind === 'assumed' ? <Prose text={origin.reason} /> : origin.kind === 'computed' ? origin.formula : null}</td>
+      <td className="rv-why">
+        {origin.kind === 'assumed' ? <Prose text={origin.reason} /> : origin.kind === 'computed' ? origin.formula : null}
+      </td>
     </tr>
   );
 }

@@ -1,7 +1,7 @@
-import { useReportView } from '../context/report-context.ts';
 import { cashColumns } from '../charts/chart-data.ts';
 import { ChartFigure } from '../charts/chart-figure.tsx';
 import { DrawnColumns } from '../charts/drawn/drawn-columns.tsx';
+import { useReportView } from '../context/report-context.ts';
 import { Money } from '../parts/money.tsx';
 import { Section } from '../parts/section.tsx';
 import { SeriesTable } from '../parts/series-table.tsx';
@@ -29,7 +29,8 @@ function CashSentence({ years, values }: { years: number[]; values: number[] }) 
   if (short === values.length) {
     return (
       <>
-        In every year money has to be added after debt service: <Money yen={-first} /> in year {years[0]}, <Money yen={-last} /> in year {years.at(-1)}.
+        In every year money has to be added after debt service: <Money yen={-first} /> in year {years[0]}, <Money yen={-last} /> in year{' '}
+        {years.at(-1)}.
       </>
     );
   }

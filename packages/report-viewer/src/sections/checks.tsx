@@ -16,7 +16,12 @@ export function Checks() {
   const sorted = checks.toSorted((a, b) => rank[a.state] - rank[b.state] || weight[a.severity] - weight[b.severity]);
   const count = (state: Finding['state']) => checks.filter((check) => check.state === state).length;
   return (
-    <Section id="checks" title="Checks and risks" titleJa="確認事項" lead={`${count('flag')} flagged, ${count('unknown')} not checked for want of data, ${count('pass')} in order.`}>
+    <Section
+      id="checks"
+      title="Checks and risks"
+      titleJa="確認事項"
+      lead={`${count('flag')} flagged, ${count('unknown')} not checked for want of data, ${count('pass')} in order.`}
+    >
       <ol className="rv-findings">
         {sorted.map((check) => (
           <Item key={check.id} check={check} />
@@ -44,11 +49,13 @@ function Item({ check }: { check: Finding }) {
         )}
         {check.figures.length > 0 && (
           <div className="rv-finding-figures">
-            {check.figures.flatMap((id) => figures[id] ?? []).map((figure) => (
-              <span key={figure.id} className="rv-inline-figure">
-                <FigureLabel figure={figure} /> <FigureValue figure={figure} />
-              </span>
-            ))}
+            {check.figures
+              .flatMap((id) => figures[id] ?? [])
+              .map((figure) => (
+                <span key={figure.id} className="rv-inline-figure">
+                  <FigureLabel figure={figure} /> <FigureValue figure={figure} />
+                </span>
+              ))}
           </div>
         )}
         {check.settle !== null && (

@@ -23,11 +23,14 @@ export function Contents() {
   return (
     <nav className="rv-contents" aria-label="Sections of the report">
       <ol>
-        {entries.map(([id, name, shown]) => shown && (
-          <li key={id}>
-            <a href={`#${id}`}>{name}</a>
-          </li>
-        ))}
+        {entries.map(
+          ([id, name, shown]) =>
+            shown && (
+              <li key={id}>
+                <a href={`#${id}`}>{name}</a>
+              </li>
+            ),
+        )}
       </ol>
     </nav>
   );

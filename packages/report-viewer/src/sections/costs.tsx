@@ -1,7 +1,7 @@
-import { useReportView } from '../context/report-context.ts';
-import { ChartFigure } from '../charts/chart-figure.tsx';
 import { costBars } from '../charts/chart-data.ts';
+import { ChartFigure } from '../charts/chart-figure.tsx';
 import { DrawnCosts } from '../charts/drawn/drawn-costs.tsx';
+import { useReportView } from '../context/report-context.ts';
 import { FigureTable } from '../parts/figure-table.tsx';
 import { Japanese } from '../parts/japanese.tsx';
 import { Money } from '../parts/money.tsx';
@@ -38,7 +38,12 @@ export function Costs() {
               {group.title} <Japanese className="rv-term">{group.title_ja}</Japanese>
             </h3>
             <p className="rv-fine">{remarks[group.id]}</p>
-            <FigureTable ids={[...group.lines.map((line) => line.figure), ...(group.annualised === group.total ? [] : [group.total])]} caption={group.title} total={group.annualised} ranges={false} />
+            <FigureTable
+              ids={[...group.lines.map((line) => line.figure), ...(group.annualised === group.total ? [] : [group.total])]}
+              caption={group.title}
+              total={group.annualised}
+              ranges={false}
+            />
           </div>
         ))}
       </div>

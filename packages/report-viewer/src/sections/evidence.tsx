@@ -13,7 +13,7 @@ import { FactValue } from './fact-value.tsx';
 export function EvidenceAndGaps() {
   const { facts } = useReportView().report;
   const fields = Object.entries(factNames);
-  const stated = fields.filter(([field]) => valueOf(facts, field) !== null).length;
+  const stated = fields.filter(([field]) => statedOrDerived(facts, field) !== null).length;
   return (
     <Section
       id="evidence"
@@ -21,7 +21,8 @@ export function EvidenceAndGaps() {
       titleJa="根拠"
       lead={
         <>
-          The sources state {stated} of {fields.length} facts{facts.conflicts.length === 0 ? ' and do not contradict each other' : `, and contradict each other on ${facts.conflicts.length}`}.
+          The sources state {stated} of {fields.length} facts
+          {facts.conflicts.length === 0 ? ' and do not contradict each other' : `, and contradict each other on ${facts.conflicts.length}`}.
         </>
       }
     >
@@ -43,7 +44,7 @@ export function EvidenceAndGaps() {
                   <span className="rv-label">{names.label}</span> <Japanese className="rv-term">{names.ja}</Japanese>
                 </th>
                 <td>
-                  <FactValue field={field} value={valueOf(facts, field)} />
+                  <FactValue field={field} value={statedOrDerived(facts, field)} />
                 </td>
                 <td>
                   <Printed evidence={facts.evidence[field] ?? []} derived={facts.derivations[field]} isDerived={isDerived(facts, field)} />
@@ -69,14 +70,32 @@ export function EvidenceAndGaps() {
   );
 }
 
-function Printed({ evidence, derived, isDerived }: { evidence: Evidence[]; derived: { rule: string; from: string[] } | undefined; isDerived: boolean }) {
+function Printed({
+  evidence,
+  derived,
+  isDerived,
+}: {
+  evidence: Evidence[];
+  derived: { rule: string; from: string[] } | undefined;
+  isDerived: boolean;
+}) {
   const [first] = evidence;
   if (isDerived || first === undefined) {
     if (derived === undefined && !isDerived) return null;
-    return <span className="rv-fine">Follows from {derived === undefined ? 'other facts' : derived.from.map((field) => factLabel(field).toLowerCase()).join(', ')}</span>;
+    return (
+      <span className="rv-fine">
+        Follows from {derived === undefined ? 'other facts' : derived.from.map((field) => factLabel(field).toLowerCase()).join(', ')}
+      </span>
+    );
   }
   return (
-    <Disclosure label={<span lang="ja" className="rv-ja rv-raw">{first.raw}</span>}>
+    <Disclosure
+      label={
+        <span lang="ja" className="rv-ja rv-raw">
+          {first.raw}
+        </span>
+      }
+    >
       {evidence.map((entry, index) => (
         <EvidenceNote key={`${entry.source_id}-${index}`} evidence={entry} />
       ))}
@@ -128,7 +147,7 @@ function Conflicts({ conflicts }: { conflicts: Conflict[] }) {
   );
 }
 
-function valueOf(facts: PropertyFacts, field: string): unknown {
+function statedOrDerived(facts: PropertyFacts, field: string): unknown {
   const stated: unknown = Object.entries(facts.values).find(([name]) => name === field)?.[1];
   return stated ?? facts.derived[field] ?? null;
 }

@@ -37,7 +37,14 @@ export const factNames: Record<FactName, { label: string; ja: string }> = {
 /** English for a field of the facts; a name that is not known is spelt out from its key. */
 export function factLabel(field: string): string {
   const known = Object.entries(factNames).find(([name]) => name === field)?.[1];
-  return known?.label ?? field.replace(/^extra\./, '').replace(/_(jpy|pct|m2|month)\b/g, '').replaceAll('_', ' ').replace(/^./, (first) => first.toUpperCase());
+  return (
+    known?.label ??
+    field
+      .replace(/^extra\./, '')
+      .replace(/_(jpy|pct|m2|month)\b/g, '')
+      .replaceAll('_', ' ')
+      .replace(/^./, (first) => first.toUpperCase())
+  );
 }
 
 export const structureNames: Record<string, string> = {
@@ -49,5 +56,17 @@ export const structureNames: Record<string, string> = {
   CB: 'Concrete block',
 };
 
-export const occupancyNames: Record<string, string> = { tenanted: 'Let', vacant: 'Vacant', partial: 'Partly let', owner_occupied: 'Owner lives in it' };
-export const rightsNames: Record<string, string> = { 所有権: 'Freehold', 借地権: 'Leasehold', 旧借地権: 'Leasehold, old law', 賃借権: 'Leasehold (lease right)', 地上権: 'Superficies', 定期借地権: 'Fixed-term leasehold' };
+export const occupancyNames: Record<string, string> = {
+  tenanted: 'Let',
+  vacant: 'Vacant',
+  partial: 'Partly let',
+  owner_occupied: 'Owner lives in it',
+};
+export const rightsNames: Record<string, string> = {
+  所有権: 'Freehold',
+  借地権: 'Leasehold',
+  旧借地権: 'Leasehold, old law',
+  賃借権: 'Leasehold (lease right)',
+  地上権: 'Superficies',
+  定期借地権: 'Fixed-term leasehold',
+};

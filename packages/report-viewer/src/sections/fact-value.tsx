@@ -1,7 +1,7 @@
 import type { Station } from '@rimawari/underwriting';
 import { formatDate } from '../format/format-date.ts';
-import { EitherLanguage, Japanese } from '../parts/japanese.tsx';
 import { Quantity } from '../parts/figure-value.tsx';
+import { EitherLanguage, Japanese } from '../parts/japanese.tsx';
 import { NotStated } from '../parts/not-stated.tsx';
 import { occupancyNames, rightsNames, structureNames } from './fact-names.ts';
 
@@ -10,7 +10,15 @@ export function FactValue({ field, value }: { field: string; value: unknown }) {
   if (value === null || value === undefined || value === '') return <NotStated />;
   if (typeof value === 'number') return <NumberFact field={field} value={value} />;
   if (field === 'stations' && Array.isArray(value)) return <Stations stations={value as Station[]} />;
-  if (field === 'structure') return <>{[value].flat().map((code) => `${structureNames[String(code)] ?? ''} (${code})`.trim()).join(', ')}</>;
+  if (field === 'structure')
+    return (
+      <>
+        {[value]
+          .flat()
+          .map((code) => `${structureNames[String(code)] ?? ''} (${code})`.trim())
+          .join(', ')}
+      </>
+    );
   if (field === 'built' && typeof value === 'string') return <>{formatDate(value)}</>;
   if (field === 'occupancy' && typeof value === 'string') return <>{occupancyNames[value] ?? value}</>;
   if (field === 'land_rights' && typeof value === 'string' && rightsNames[value] !== undefined) {

@@ -1,7 +1,7 @@
-import { useReportView } from '../context/report-context.ts';
 import { loanColumns, seriesNamed } from '../charts/chart-data.ts';
 import { ChartFigure } from '../charts/chart-figure.tsx';
 import { DrawnColumns } from '../charts/drawn/drawn-columns.tsx';
+import { useReportView } from '../context/report-context.ts';
 import { Fold } from '../parts/disclosure.tsx';
 import { FigureTable } from '../parts/figure-table.tsx';
 import { Money } from '../parts/money.tsx';
@@ -45,7 +45,8 @@ function LoanSentence() {
   const balance = seriesNamed(report, report.loan_schedule, /balance|owed|outstanding/)?.values[years - 1];
   return (
     <>
-      In {years} years <Money yen={sum(columns.layers[0]?.values)} /> is paid as interest and <Money yen={sum(columns.layers[1]?.values)} /> is paid off
+      In {years} years <Money yen={sum(columns.layers[0]?.values)} /> is paid as interest and <Money yen={sum(columns.layers[1]?.values)} />{' '}
+      is paid off
       {balance != null && (
         <>
           ; <Money yen={balance} /> is still owed

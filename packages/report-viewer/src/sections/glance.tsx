@@ -11,7 +11,12 @@ import { RangeBar } from '../parts/range-bar.tsx';
 import { Section } from '../parts/section.tsx';
 
 const riskWords = { low: 'Low', medium: 'Medium', high: 'High' } as const;
-const gradeWords: Record<EvidenceGrade, string> = { A: 'nearly all is documented', B: 'the main facts are stated', C: 'important facts are missing', D: 'mostly assumed' };
+const gradeWords: Record<EvidenceGrade, string> = {
+  A: 'nearly all is documented',
+  B: 'the main facts are stated',
+  C: 'important facts are missing',
+  D: 'mostly assumed',
+};
 const rentWords: Record<InsightReport['headline']['rent_basis'], string> = {
   stated: 'The rent is stated.',
   given: 'The rent is given by you.',
@@ -31,7 +36,10 @@ export function Glance() {
         <NetYieldCard />
         <div className={`rv-card rv-risk rv-risk-${headline.risk_level}`}>
           <Disclosure label={<span className="rv-label">Risk level</span>}>
-            <p>How much of the result could go against the owner, by the flags and stress cases of this report. The worst flag decides; the score does not soften it.</p>
+            <p>
+              How much of the result could go against the owner, by the flags and stress cases of this report. The worst flag decides; the
+              score does not soften it.
+            </p>
             <Reasons reasons={reasons} />
           </Disclosure>
           <p className="rv-card-value">
@@ -42,7 +50,10 @@ export function Glance() {
         </div>
         <div className="rv-card">
           <Disclosure label={<span className="rv-label">Evidence grade</span>}>
-            <p>How much of what the report rests on is stated in a source, from A to D. It stands apart from the score and caps it: a thin file cannot score high.</p>
+            <p>
+              How much of what the report rests on is stated in a source, from A to D. It stands apart from the score and caps it: a thin
+              file cannot score high.
+            </p>
           </Disclosure>
           <p className="rv-card-value">{headline.evidence_grade}</p>
           <p className="rv-card-note">
@@ -58,9 +69,11 @@ export function Glance() {
         ))}
       </div>
       <ul className="rv-key-figures">
-        {headline.key_figures.filter((id) => !headlineFigures.includes(id)).map((id) => (
-          <KeyFigure key={id} id={id} />
-        ))}
+        {headline.key_figures
+          .filter((id) => !headlineFigures.includes(id))
+          .map((id) => (
+            <KeyFigure key={id} id={id} />
+          ))}
       </ul>
     </Section>
   );
@@ -72,7 +85,13 @@ function ScoreCard() {
   const { scenario_score: score, scenario_score_range: range } = headline;
   return (
     <div className="rv-card rv-card-main" id={useAnchor('score.scenario')}>
-      <Disclosure label={<span className="rv-label">Scenario Score</span>}>{figure !== undefined ? <FigureExplanation figure={figure} /> : <p>Our summary from 0 to 10 of income, debt safety and resilience. It is not a rating by a third party.</p>}</Disclosure>
+      <Disclosure label={<span className="rv-label">Scenario Score</span>}>
+        {figure !== undefined ? (
+          <FigureExplanation figure={figure} />
+        ) : (
+          <p>Our summary from 0 to 10 of income, debt safety and resilience. It is not a rating by a third party.</p>
+        )}
+      </Disclosure>
       <p className="rv-card-value">
         {score === null ? (
           <NotStated>not scored</NotStated>
@@ -84,7 +103,9 @@ function ScoreCard() {
         )}
       </p>
       {score !== null && <RangeBar value={score} range={range ?? [score, score]} scale={[0, 10]} />}
-      <p className="rv-card-note">{range === null ? 'No range was worked out.' : `Between ${fixed(range[0], 1)} and ${fixed(range[1], 1)} over the plausible inputs.`}</p>
+      <p className="rv-card-note">
+        {range === null ? 'No range was worked out.' : `Between ${fixed(range[0], 1)} and ${fixed(range[1], 1)} over the plausible inputs.`}
+      </p>
     </div>
   );
 }
@@ -95,7 +116,9 @@ function NetYieldCard() {
   const value = headline.net_rental_yield;
   return (
     <div className="rv-card rv-card-main" id={useAnchor('returns.net_yield')}>
-      <Disclosure label={<span className="rv-label">Net yield</span>}>{figure !== undefined ? <FigureExplanation figure={figure} /> : <p>NOI over price plus acquisition costs, a year.</p>}</Disclosure>
+      <Disclosure label={<span className="rv-label">Net yield</span>}>
+        {figure !== undefined ? <FigureExplanation figure={figure} /> : <p>NOI over price plus acquisition costs, a year.</p>}
+      </Disclosure>
       <p className="rv-card-value">
         {value === null ? (
           <NotStated>not known</NotStated>
@@ -106,7 +129,9 @@ function NetYieldCard() {
           </>
         )}
       </p>
-      {value !== null && figure?.range != null && <RangeBar value={value} range={figure.range} scale={[Math.min(0, figure.range[0]), Math.max(8, figure.range[1])]} />}
+      {value !== null && figure?.range != null && (
+        <RangeBar value={value} range={figure.range} scale={[Math.min(0, figure.range[0]), Math.max(8, figure.range[1])]} />
+      )}
       <p className="rv-card-note">
         {figure?.range != null ? (
           <>
@@ -126,7 +151,14 @@ function RiskSign({ level }: { level: 'low' | 'medium' | 'high' }) {
   return (
     <svg className="rv-risk-sign" width="26" height="22" aria-hidden="true" focusable="false">
       {[0, 1, 2].map((step) => (
-        <rect key={step} className={step < filled ? 'rv-step-on' : 'rv-step-off'} x={step * 9 + 0.5} y={14.5 - step * 6} width="6" height={7 + step * 6} />
+        <rect
+          key={step}
+          className={step < filled ? 'rv-step-on' : 'rv-step-off'}
+          x={step * 9 + 0.5}
+          y={14.5 - step * 6}
+          width="6"
+          height={7 + step * 6}
+        />
       ))}
     </svg>
   );

@@ -73,7 +73,14 @@ function RungBar({ figure, above, at }: Pick<RungProps, 'figure' | 'above' | 'at
   if (figure.value === null) {
     return (
       <svg className="rv-rung-bar" aria-hidden="true" focusable="false">
-        <rect className="rv-unknown-bar" x={`${zero}%`} width={`${(above === null ? 100 : at(above)) - zero}%`} y="50%" height="20" transform="translate(0 -10)" />
+        <rect
+          className="rv-unknown-bar"
+          x={`${zero}%`}
+          width={`${(above === null ? 100 : at(above)) - zero}%`}
+          y="50%"
+          height="20"
+          transform="translate(0 -10)"
+        />
       </svg>
     );
   }
@@ -81,9 +88,27 @@ function RungBar({ figure, above, at }: Pick<RungProps, 'figure' | 'above' | 'at
   const lost = above !== null && above > figure.value ? { from: Math.max(end, 0), to: at(above) } : null;
   return (
     <svg className="rv-rung-bar" aria-hidden="true" focusable="false">
-      {lost !== null && <rect className="rv-lost" x={`${lost.from}%`} width={`${lost.to - lost.from}%`} y="50%" height="20" transform="translate(0 -10)" />}
-      <rect className={figure.value < 0 ? 'rv-fill-caution' : 'rv-rung-fill'} x={`${Math.min(zero, end)}%`} width={`${Math.abs(end - zero)}%`} y="50%" height="20" transform="translate(0 -10)" />
-      {figure.range !== null && <rect className="rv-rung-band" x={`${at(figure.range[0])}%`} width={`${Math.max(0, at(figure.range[1]) - at(figure.range[0]))}%`} y="50%" height="20" transform="translate(0 -10)" />}
+      {lost !== null && (
+        <rect className="rv-lost" x={`${lost.from}%`} width={`${lost.to - lost.from}%`} y="50%" height="20" transform="translate(0 -10)" />
+      )}
+      <rect
+        className={figure.value < 0 ? 'rv-fill-caution' : 'rv-rung-fill'}
+        x={`${Math.min(zero, end)}%`}
+        width={`${Math.abs(end - zero)}%`}
+        y="50%"
+        height="20"
+        transform="translate(0 -10)"
+      />
+      {figure.range !== null && (
+        <rect
+          className="rv-rung-band"
+          x={`${at(figure.range[0])}%`}
+          width={`${Math.max(0, at(figure.range[1]) - at(figure.range[0]))}%`}
+          y="50%"
+          height="20"
+          transform="translate(0 -10)"
+        />
+      )}
       <line className="rv-zero" x1={`${zero}%`} x2={`${zero}%`} y1="0" y2="100%" />
       <rect className="rv-rung-end" x={`${end}%`} y="50%" width="3" height="26" transform="translate(-1.5 -13)" />
     </svg>
@@ -118,7 +143,8 @@ function LadderSentence({ figures }: { figures: Figure[] }) {
   if (stated?.value == null || net?.value == null || stated === net) return <>Each rung takes something away from the yield above it.</>;
   return (
     <>
-      Of {fixed(stated.value, 2)} % at the top, {fixed(net.value, 2)} % is left once costs are taken: each rung says what was taken, and how sure that is.
+      Of {fixed(stated.value, 2)} % at the top, {fixed(net.value, 2)} % is left once costs are taken: each rung says what was taken, and how
+      sure that is.
     </>
   );
 }

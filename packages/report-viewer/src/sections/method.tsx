@@ -13,10 +13,18 @@ export function Method() {
   return (
     <Section id="method" title="Method and glossary" titleJa="方法と用語">
       <div className="rv-method">
-        <p>Each source is read into facts, and each fact keeps the words it was read from. What no source states is assumed by a named rule, with a reason and a range, or left unknown. From facts, rules in force and assumptions one engine works out every figure; the same engine runs on the server, in this file and in its tests.</p>
-        <p>Money is whole yen. Dollars are yen divided by the rate printed at the top, and nothing else. Yields are percent a year. Everything is before income tax, and no growth of price is assumed.</p>
         <p>
-          This report was made by engine {report.engine_version} with rules {report.rules_version}, report format {report.schema_version}. {report.disclaimer}
+          Each source is read into facts, and each fact keeps the words it was read from. What no source states is assumed by a named rule,
+          with a reason and a range, or left unknown. From facts, rules in force and assumptions one engine works out every figure; the same
+          engine runs on the server, in this file and in its tests.
+        </p>
+        <p>
+          Money is whole yen. Dollars are yen divided by the rate printed at the top, and nothing else. Yields are percent a year.
+          Everything is before income tax, and no growth of price is assumed.
+        </p>
+        <p>
+          This report was made by engine {report.engine_version} with rules {report.rules_version}, report format {report.schema_version}.{' '}
+          {report.disclaimer}
         </p>
       </div>
       <Glossary />

@@ -8,7 +8,12 @@ export function MissingAndQuestions() {
   const { missing } = useReportView().report;
   if (missing.length === 0) return null;
   return (
-    <Section id="questions" title="Missing, and what to ask" titleJa="質問" lead={`${missing.length} ${missing.length === 1 ? 'thing is' : 'things are'} not stated and would change the result.`}>
+    <Section
+      id="questions"
+      title="Missing, and what to ask"
+      titleJa="質問"
+      lead={`${missing.length} ${missing.length === 1 ? 'thing is' : 'things are'} not stated and would change the result.`}
+    >
       <ol className="rv-missing">
         {missing.map((entry) => (
           <li key={entry.field}>

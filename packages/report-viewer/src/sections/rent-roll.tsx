@@ -19,9 +19,15 @@ export function RentRoll({ lines }: { lines: RentRollLine[] }) {
             <tr>
               <th scope="col">Unit</th>
               <th scope="col">Layout</th>
-              <th scope="col" className="rv-num">Area, m²</th>
-              <th scope="col" className="rv-num">Rent a month</th>
-              <th scope="col" className="rv-num">Common fee</th>
+              <th scope="col" className="rv-num">
+                Area, m²
+              </th>
+              <th scope="col" className="rv-num">
+                Rent a month
+              </th>
+              <th scope="col" className="rv-num">
+                Common fee
+              </th>
               <th scope="col">Lease from</th>
             </tr>
           </thead>
@@ -34,7 +40,9 @@ export function RentRoll({ lines }: { lines: RentRollLine[] }) {
                 <td className="rv-num">
                   <Rent line={line} />
                 </td>
-                <td className="rv-num">{line.common_fee_jpy === null ? <NotStated /> : <Quantity unit="JPY" value={line.common_fee_jpy} />}</td>
+                <td className="rv-num">
+                  {line.common_fee_jpy === null ? <NotStated /> : <Quantity unit="JPY" value={line.common_fee_jpy} />}
+                </td>
                 <td>{line.lease_start === null ? line.occupied === false ? 'Vacant' : <NotStated /> : formatDate(line.lease_start)}</td>
               </tr>
             ))}

@@ -2,8 +2,8 @@ import { useReportView } from '../context/report-context.ts';
 import { formatDate } from '../format/format-date.ts';
 import { Disclosure } from '../parts/disclosure.tsx';
 import { EitherLanguage, Japanese } from '../parts/japanese.tsx';
+import { type OriginKind, OriginMark, originWords } from '../parts/origin-mark.tsx';
 import { SourceName } from '../parts/origin-note.tsx';
-import { originWords, OriginMark, type OriginKind } from '../parts/origin-mark.tsx';
 import { kindNames } from './fact-names.ts';
 
 /** What is being looked at, as of when, with which engine and rate; and the switches, which stay hidden until the script runs. */
@@ -109,7 +109,10 @@ function Legend() {
         </li>
       </ul>
       <Disclosure label={<span className="rv-label">How to read this</span>}>
-        <p>Every label opens what its number means and where it comes from. A dotted underline is an assumption of ours. A hatched field is unknown and never counted as zero.</p>
+        <p>
+          Every label opens what its number means and where it comes from. A dotted underline is an assumption of ours. A hatched field is
+          unknown and never counted as zero.
+        </p>
       </Disclosure>
     </div>
   );

@@ -1,7 +1,7 @@
 import type { ScenarioResult } from '@rimawari/underwriting';
 import { useReportView } from '../context/report-context.ts';
-import { FigureExplanation } from '../parts/figure-note.tsx';
 import { Disclosure } from '../parts/disclosure.tsx';
+import { FigureExplanation } from '../parts/figure-note.tsx';
 import { TableFrame, useAnchor } from '../parts/figure-table.tsx';
 import { BareValue, FigureValue } from '../parts/figure-value.tsx';
 import { Prose } from '../parts/prose.tsx';
@@ -54,7 +54,13 @@ export function Scenarios() {
               <tr className="rv-changes">
                 <th scope="row">What changes</th>
                 {report.scenarios.map((scenario) => (
-                  <td key={scenario.id}>{scenario.changes.length === 0 ? <span className="rv-fine">Nothing</span> : scenario.changes.map((id) => <Change key={id} id={id} />)}</td>
+                  <td key={scenario.id}>
+                    {scenario.changes.length === 0 ? (
+                      <span className="rv-fine">Nothing</span>
+                    ) : (
+                      scenario.changes.map((id) => <Change key={id} id={id} />)
+                    )}
+                  </td>
                 ))}
               </tr>
             )}

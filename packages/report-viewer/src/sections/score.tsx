@@ -14,16 +14,26 @@ export function Score() {
   if (report.score_parts.length === 0) return null;
   const applied = report.score_gates.filter((gate) => gate.applied);
   return (
-    <Section id="score" title="The score, taken apart" lead="The Scenario Score is the weighted mean of these parts. A gate can cap it or raise the risk level, and never lifts it.">
+    <Section
+      id="score"
+      title="The score, taken apart"
+      lead="The Scenario Score is the weighted mean of these parts. A gate can cap it or raise the risk level, and never lifts it."
+    >
       <TableFrame label="Parts of the Scenario Score">
         <table className="rv-table rv-score-table">
           <caption className="rv-sr">Parts of the Scenario Score</caption>
           <thead>
             <tr>
               <th scope="col">Part</th>
-              <th scope="col" className="rv-num">Weight</th>
-              <th scope="col" className="rv-num">Score</th>
-              <th scope="col" className="rv-score-bar-cell"><span className="rv-sr">As a bar from 0 to 10</span></th>
+              <th scope="col" className="rv-num">
+                Weight
+              </th>
+              <th scope="col" className="rv-num">
+                Score
+              </th>
+              <th scope="col" className="rv-score-bar-cell">
+                <span className="rv-sr">As a bar from 0 to 10</span>
+              </th>
               <th scope="col">Reading</th>
             </tr>
           </thead>
@@ -35,7 +45,11 @@ export function Score() {
         </table>
       </TableFrame>
       <h3 className="rv-subtitle">Gates</h3>
-      <p className="rv-fine">{applied.length === 0 ? 'None applies.' : `${applied.length} of ${report.score_gates.length} ${applied.length === 1 ? 'applies' : 'apply'}.`}</p>
+      <p className="rv-fine">
+        {applied.length === 0
+          ? 'None applies.'
+          : `${applied.length} of ${report.score_gates.length} ${applied.length === 1 ? 'applies' : 'apply'}.`}
+      </p>
       <ul className="rv-gates">
         {report.score_gates.map((gate) => (
           <li key={gate.id} className={gate.applied ? 'rv-gate-on' : undefined}>
@@ -73,7 +87,9 @@ function PartRow({ part }: { part: { label: string; score: string; weight: strin
       <td className="rv-num">
         <FigureValue figure={score} bare />
       </td>
-      <td className="rv-score-bar-cell">{score.value !== null && <RangeBar value={score.value} range={[0, score.value]} scale={[0, 10]} />}</td>
+      <td className="rv-score-bar-cell">
+        {score.value !== null && <RangeBar value={score.value} range={[0, score.value]} scale={[0, 10]} />}
+      </td>
       <td>
         <Prose text={part.reading} />
       </td>

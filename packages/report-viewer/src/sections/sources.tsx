@@ -25,7 +25,8 @@ export function Sources() {
           </li>
         ))}
         <li>
-          Exchange rate: {rate.source}, {formatDate(rate.date)}, ¥{rate.jpy_per_usd} per dollar{rate.illustrative && '; illustrative, not a rate of the day'}.
+          Exchange rate: {rate.source}, {formatDate(rate.date)}, ¥{rate.jpy_per_usd} per dollar
+          {rate.illustrative && '; illustrative, not a rate of the day'}.
         </li>
         {datasets.map(({ dataset }) => (
           <li key={dataset.id}>
@@ -57,7 +58,11 @@ function originsOf(report: InsightReport): Origin[] {
   return [...Object.values(report.figures), ...Object.values(report.series)].map((entry) => entry.origin);
 }
 
-function distinct<K extends Origin['kind']>(origins: Origin[], kind: K, keyOf: (origin: Extract<Origin, { kind: K }>) => string): Extract<Origin, { kind: K }>[] {
+function distinct<K extends Origin['kind']>(
+  origins: Origin[],
+  kind: K,
+  keyOf: (origin: Extract<Origin, { kind: K }>) => string,
+): Extract<Origin, { kind: K }>[] {
   const ofKind = origins.filter((origin): origin is Extract<Origin, { kind: K }> => origin.kind === kind);
   return [...new Map(ofKind.map((origin) => [keyOf(origin), origin])).values()];
 }

@@ -11,16 +11,20 @@ import { distFolder } from './built-renderer.ts';
 export async function startHost(fragment: string): Promise<{ address: string; server: Server }> {
   const script = await hostScript();
   const page = `<!doctype html><meta charset="utf-8"><title>Host</title><div id="root"></div><script type="application/json" id="fragment">${scriptJson(fragment)}</script><script nonce="n0nce" src="/host.js"></script>`;
-  const policy = "default-src 'none'; script-src 'self' 'nonce-n0nce'; style-src 'self' 'unsafe-inline'; font-src 'self'; img-src 'self' data:; frame-src 'self'; connect-src 'self'";
+  const policy =
+    "default-src 'none'; script-src 'self' 'nonce-n0nce'; style-src 'self' 'unsafe-inline'; font-src 'self'; img-src 'self' data:; frame-src 'self'; connect-src 'self'";
   const server = createServer(async (request, response) => {
     const path = request.url ?? '/';
     if (path === '/') return response.writeHead(200, { 'content-type': 'text/html', 'content-security-policy': policy }).end(page);
     if (path === '/host.js') return response.writeHead(200, { 'content-type': 'text/javascript' }).end(script);
     const asset = /^\/assets\/report\/((?:fonts\/)?[\w.-]+)$/.exec(path)?.[1];
-    const bytes = asset === undefined || asset.includes('broken') ? null : await readFile(join(distFolder, 'assets', asset)).catch(() => null);
+    const bytes =
+      asset === undefined || asset.includes('broken') ? null : await readFile(join(distFolder, 'assets', asset)).catch(() => null);
     if (bytes === null) return response.writeHead(404).end();
     const type = path.endsWith('.js') ? 'text/javascript' : 'font/woff2';
-    return response.writeHead(200, { 'content-type': type, 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' }).end(bytes);
+    return response
+      .writeHead(200, { 'content-type': type, 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' })
+      .end(bytes);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server };

@@ -30,9 +30,18 @@ export function hostileReport(): InsightReport {
   report.facts.extra.remarks = [...hostileTexts];
   report.facts.values.stations = hostileTexts.map((text) => ({ line: text, station: text, walk_min: 3 }));
   report.facts.conflicts = [{ field: 'address', values: [...hostileTexts], sources: [...hostileTexts] }];
-  report.facts.extra.rent_roll = hostileTexts.map((text) => ({ unit: text, layout: text, area_m2: null, rent_jpy: null, common_fee_jpy: null, occupied: null, lease_start: text }));
+  report.facts.extra.rent_roll = hostileTexts.map((text) => ({
+    unit: text,
+    layout: text,
+    area_m2: null,
+    rent_jpy: null,
+    common_fee_jpy: null,
+    occupied: null,
+    lease_start: text,
+  }));
   for (const entries of Object.values(report.facts.evidence)) {
-    for (const entry of entries) Object.assign(entry, { raw: all, label: next(), source_name: next(), steps: [...hostileTexts], sheet: next(), cell: next() });
+    for (const entry of entries)
+      Object.assign(entry, { raw: all, label: next(), source_name: next(), steps: [...hostileTexts], sheet: next(), cell: next() });
   }
   for (const figure of Object.values(report.figures)) {
     if (figure.origin.kind === 'dataset') figure.origin.dataset.url = 'javascript:window.__hit=7';

@@ -20,6 +20,7 @@ export function DrawnColumns({ columns, labelledBy }: { columns: Columns; labell
   const slot = (100 - left) / columns.years.length;
   const named = labelledYears(columns.years);
   return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: the caption above is its name; a title element would also pop up under the pointer.
     <svg className="rv-drawn" width="100%" height={height} role="img" aria-labelledby={labelledBy}>
       {marks.map((mark) => (
         <g key={mark}>
@@ -39,7 +40,16 @@ export function DrawnColumns({ columns, labelledBy }: { columns: Columns; labell
               if (value < 0) down += value;
               else up += value;
               const from = y(Math.max(start, start + value));
-              return <rect key={layer.id} className={value < 0 ? 'rv-fill-caution' : `rv-fill-${place + 1}`} x={`${x + slot * 0.14}%`} width={`${slot * 0.72}%`} y={from} height={Math.abs(y(start) - y(start + value))} />;
+              return (
+                <rect
+                  key={layer.id}
+                  className={value < 0 ? 'rv-fill-caution' : `rv-fill-${place + 1}`}
+                  x={`${x + slot * 0.14}%`}
+                  width={`${slot * 0.72}%`}
+                  y={from}
+                  height={Math.abs(y(start) - y(start + value))}
+                />
+              );
             })}
             {named.has(year) && (
               <text className="rv-tick-text" x={`${x + slot / 2}%`} y={height - 6} textAnchor="middle">
@@ -64,5 +74,8 @@ export function AmountText({ yen, x, y, anchor }: { yen: number; x: string | num
 }
 
 function sumAt(columns: Columns, index: number, counts: (value: number) => boolean): number {
-  return columns.layers.map((layer) => layer.values[index] ?? 0).filter(counts).reduce((sum, value) => sum + value, 0);
+  return columns.layers
+    .map((layer) => layer.values[index] ?? 0)
+    .filter(counts)
+    .reduce((sum, value) => sum + value, 0);
 }

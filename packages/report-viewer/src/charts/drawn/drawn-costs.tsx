@@ -9,6 +9,7 @@ const widest = 78;
 export function DrawnCosts({ bars, labelledBy }: { bars: CostBar[]; labelledBy: string }) {
   const most = Math.max(1, ...bars.map((bar) => bar.yen));
   return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: the caption above is its name; a title element would also pop up under the pointer.
     <svg className="rv-drawn" width="100%" height={bars.length * row + 4} role="img" aria-labelledby={labelledBy}>
       {bars.map((bar, index) => {
         const y = index * row;
@@ -23,7 +24,16 @@ export function DrawnCosts({ bars, labelledBy }: { bars: CostBar[]; labelledBy: 
               const x = from;
               const width = (Math.max(0, part.yen) / most) * widest;
               from += width;
-              return <rect key={part.label} className={bar.once ? 'rv-fill-2 rv-part' : 'rv-fill-1 rv-part'} x={`${x}%`} width={`${width}%`} y={y + 21} height="16" />;
+              return (
+                <rect
+                  key={part.label}
+                  className={bar.once ? 'rv-fill-2 rv-part' : 'rv-fill-1 rv-part'}
+                  x={`${x}%`}
+                  width={`${width}%`}
+                  y={y + 21}
+                  height="16"
+                />
+              );
             })}
             <AmountText yen={bar.yen} x={`${from + 1.2}%`} y={y + 33} anchor="start" />
           </g>

@@ -10,10 +10,20 @@ export function LiveCosts({ bars, labelledBy, height, root, rate }: LiveChartPro
   const currency = useCurrency(root);
   const most = Math.max(1, ...bars.map((bar) => bar.yen));
   const depth = Math.max(1, ...bars.map((bar) => bar.parts.length));
-  const rows = bars.map((bar) => ({ title: bar.title, ...Object.fromEntries(bar.parts.map((part, place) => [`p${place}`, Math.max(0, part.yen)])) }));
+  const rows = bars.map((bar) => ({
+    title: bar.title,
+    ...Object.fromEntries(bar.parts.map((part, place) => [`p${place}`, Math.max(0, part.yen)])),
+  }));
   return (
     <ResponsiveContainer width="100%" height={height}>
-      <BarChart layout="vertical" data={rows} margin={{ top: 12, right: 0, bottom: 0, left: 0 }} barSize={16} aria-labelledby={labelledBy} accessibilityLayer>
+      <BarChart
+        layout="vertical"
+        data={rows}
+        margin={{ top: 12, right: 0, bottom: 0, left: 0 }}
+        barSize={16}
+        aria-labelledby={labelledBy}
+        accessibilityLayer
+      >
         <XAxis type="number" hide domain={[0, most / 0.78]} />
         <YAxis type="category" dataKey="title" hide />
         <Tooltip
@@ -22,11 +32,24 @@ export function LiveCosts({ bars, labelledBy, height, root, rate }: LiveChartPro
           content={({ active, label }) => {
             const bar = bars.find((entry) => entry.title === label);
             if (!active || bar === undefined) return null;
-            return <ChartTooltip title={`${bar.title}, ${bar.once ? 'once' : 'a year'}`} entries={bar.parts.map((part) => [part.label, formatMoney(part.yen, currency, rate)])} />;
+            return (
+              <ChartTooltip
+                title={`${bar.title}, ${bar.once ? 'once' : 'a year'}`}
+                entries={bar.parts.map((part) => [part.label, formatMoney(part.yen, currency, rate)])}
+              />
+            );
           }}
         />
         {Array.from({ length: depth }, (_, place) => `p${place}`).map((key, place) => (
-          <Bar key={key} dataKey={key} stackId="all" isAnimationActive={false} shape={(shape: BarShape) => <Part {...shape} place={place} bar={bars[shape.index ?? 0]} amount={(yen) => formatMoneyShort(yen, currency, rate)} />} />
+          <Bar
+            key={key}
+            dataKey={key}
+            stackId="all"
+            isAnimationActive={false}
+            shape={(shape: BarShape) => (
+              <Part {...shape} place={place} bar={bars[shape.index ?? 0]} amount={(yen) => formatMoneyShort(yen, currency, rate)} />
+            )}
+          />
         ))}
       </BarChart>
     </ResponsiveContainer>
