@@ -48,7 +48,10 @@ describe.each(testDatabases())('accounts on $name', ({ create }) => {
     const { access_token } = (await server.as(null, register('kept@example.test', 'hunter-22'))).json();
     expect(access_token).toMatch(/^rw_[\w-]{43}$/);
     const { db } = server.app.database;
-    const rows = JSON.stringify([await db.selectFrom('access_tokens').selectAll().execute(), await db.selectFrom('users').selectAll().execute()]);
+    const rows = JSON.stringify([
+      await db.selectFrom('access_tokens').selectAll().execute(),
+      await db.selectFrom('users').selectAll().execute(),
+    ]);
     expect(rows).not.toContain(access_token.slice(3));
     expect(rows).not.toContain('hunter-22');
     expect(rows).toContain('$argon2id$');
@@ -72,7 +75,8 @@ describe.each(testDatabases())('accounts on $name', ({ create }) => {
 
   it('makes someone who keeps guessing wait, and tells for how long', async () => {
     await server.as(null, register('guessed@example.test'));
-    for (let guess = 0; guess < 3; guess += 1) expect((await server.as(null, signIn('guessed@example.test', `guess-${guess}`))).statusCode).toBe(401);
+    for (let guess = 0; guess < 3; guess += 1)
+      expect((await server.as(null, signIn('guessed@example.test', `guess-${guess}`))).statusCode).toBe(401);
     const answer = await server.as(null, signIn('guessed@example.test', 'secret-1'));
     expect(answer.statusCode).toBe(429);
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(890);
@@ -99,7 +103,11 @@ describe.each(testDatabases())('accounts on $name', ({ create }) => {
   it('knows no session that has expired, and none of an account that was deactivated', async () => {
     const { db } = server.app.database;
     const late = await server.register('late');
-    await db.updateTable('access_tokens').set({ expires_at: new Date(Date.now() - 1000) }).where('user_id', '=', late.id).execute();
+    await db
+      .updateTable('access_tokens')
+      .set({ expires_at: new Date(Date.now() - 1000) })
+      .where('user_id', '=', late.id)
+      .execute();
     expect((await server.as(late.token, { url: '/me' })).statusCode).toBe(401);
     const inactive = await server.register('inactive');
     await db.updateTable('users').set({ is_active: false }).where('id', '=', inactive.id).execute();
@@ -121,7 +129,8 @@ describe.each(testDatabases())('accounts on $name', ({ create }) => {
   });
 
   it('takes JSON only, and only where there is some', async () => {
-    const post = (payload: string, type: string) => server.as(null, { method: 'POST', url: '/login', payload, headers: { 'content-type': type } });
+    const post = (payload: string, type: string) =>
+      server.as(null, { method: 'POST', url: '/login', payload, headers: { 'content-type': type } });
     expect((await post('{"email":"a","password":"b"}', 'text/plain')).statusCode).toBe(415);
     expect((await post('{"email":', 'application/json')).json()).toEqual({ detail: 'The body is not valid JSON' });
     expect((await post('', 'application/json')).json()).toEqual({ detail: 'The request has no body' });

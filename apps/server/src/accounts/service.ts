@@ -25,7 +25,7 @@ export interface AccountLimits {
 export const accountLimits: AccountLimits = {
   signIn: { name: 'sign-in', most: 10, withinSeconds: 900 },
   signInByAddress: { name: 'sign-in-address', most: 200, withinSeconds: 900 },
-  registration: { name: 'registration', most: 100, withinSeconds: 3600 },
+  registration: { name: 'registration', most: 300, withinSeconds: 3600 },
 };
 
 export interface AccountSettings {

@@ -33,7 +33,12 @@ describe.each(testDatabases())('submitting a property on $name', ({ create }) =>
 
   it('keeps files with the names people gave them, and the fields that come after', async () => {
     const content = pdf(5_000_000);
-    const answer = await submit(['files', { name: '中野坂上コーポ 302号室.pdf', content }], ['files', { name: '賃料表.CSV', content: '室,賃料\n101,68000\n' }], ['title', '中野坂上コーポ'], ['urls', listing]);
+    const answer = await submit(
+      ['files', { name: '中野坂上コーポ 302号室.pdf', content }],
+      ['files', { name: '賃料表.CSV', content: '室,賃料\n101,68000\n' }],
+      ['title', '中野坂上コーポ'],
+      ['urls', listing],
+    );
     expect(answer.statusCode).toBe(201);
     const { job_id } = answer.json();
     expect((await server.as(token, { url: `/analysis/${job_id}` })).json()).toEqual({
@@ -46,7 +51,11 @@ describe.each(testDatabases())('submitting a property on $name', ({ create }) =>
       created_at: expect.stringMatching(/^\d{4}-.*Z$/),
       completed_at: null,
     });
-    expect((await server.as(token, { url: `/analysis/${job_id}/status` })).json()).toMatchObject({ status: 'pending', progress: 0, error: null });
+    expect((await server.as(token, { url: `/analysis/${job_id}/status` })).json()).toMatchObject({
+      status: 'pending',
+      progress: 0,
+      error: null,
+    });
     const { source_urls, documents } = (await server.as(token, { url: `/analysis/${job_id}/sources` })).json();
     expect(source_urls).toEqual(['https://listings.example.com/mansion/70412233']);
     expect(documents).toEqual([
@@ -60,7 +69,7 @@ describe.each(testDatabases())('submitting a property on $name', ({ create }) =>
       'content-length': '5000000',
       'x-content-type-options': 'nosniff',
       'content-disposition':
-        "attachment; filename=\"_______ 302__.pdf\"; filename*=UTF-8''%E4%B8%AD%E9%87%8E%E5%9D%82%E4%B8%8A%E3%82%B3%E3%83%BC%E3%83%9D%20302%E5%8F%B7%E5%AE%A4.pdf",
+        'attachment; filename="_______ 302__.pdf"; filename*=UTF-8\'\'%E4%B8%AD%E9%87%8E%E5%9D%82%E4%B8%8A%E3%82%B3%E3%83%BC%E3%83%9D%20302%E5%8F%B7%E5%AE%A4.pdf',
     });
   });
 
@@ -79,16 +88,75 @@ describe.each(testDatabases())('submitting a property on $name', ({ create }) =>
   it.each<[string, Parameters<typeof form>[0], number, unknown]>([
     ['neither file nor address', [['title', 'x']], 422, 'Please upload at least one file or provide a URL'],
     ['an empty list of addresses', [['urls', '[]']], 422, 'Please upload at least one file or provide a URL'],
-    ['a type that is not accepted', [['files', { name: 'notes.docx', content: 'PK' }]], 415, 'notes.docx is not accepted. Send PDF, png, jpg, jpeg, gif, bmp, csv, xls or xlsx.'],
-    ['a page saved from the web', [['files', { name: 'page.html', content: '<html>' }]], 415, 'page.html is not accepted. Send PDF, png, jpg, jpeg, gif, bmp, csv, xls or xlsx.'],
-    ['a program under a false name', [['files', { name: 'plan.pdf', content: Buffer.from('MZ\u0090\u0000') }]], 415, expect.stringMatching(/^plan\.pdf does not hold what its name says/)],
-    ['a picture that calls itself a table', [['files', { name: 'rents.csv', content: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]) }]], 415, expect.stringMatching(/^rents\.csv/)],
+    [
+      'a type that is not accepted',
+      [['files', { name: 'notes.docx', content: 'PK' }]],
+      415,
+      'notes.docx is not accepted. Send PDF, png, jpg, jpeg, gif, bmp, csv, xls or xlsx.',
+    ],
+    [
+      'a page saved from the web',
+      [['files', { name: 'page.html', content: '<html>' }]],
+      415,
+      'page.html is not accepted. Send PDF, png, jpg, jpeg, gif, bmp, csv, xls or xlsx.',
+    ],
+    [
+      'a program under a false name',
+      [['files', { name: 'plan.pdf', content: Buffer.from('MZ\u0090\u0000') }]],
+      415,
+      expect.stringMatching(/^plan\.pdf does not hold what its name says/),
+    ],
+    [
+      'a picture that calls itself a table',
+      [
+        [
+          'files',
+          {
+            name: 'rents.csv',
+            content: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]),
+          },
+        ],
+      ],
+      415,
+      expect.stringMatching(/^rents\.csv/),
+    ],
     ['an empty file', [['files', { name: 'empty.csv', content: '' }]], 422, 'empty.csv is empty. Nothing was kept.'],
-    ['one byte too many', [['files', { name: 'small.pdf', content: pdf() }], ['files', { name: 'big.pdf', content: pdf(twentyMegabytes + 1) }]], 413, 'big.pdf is larger than 20 MB (20971520 bytes). Nothing was kept.'],
-    ['a fourth file', Array.from({ length: 4 }, (_, i) => ['files', { name: `${i}.pdf`, content: pdf() }]), 422, 'You can upload up to 3 documents per analysis.'],
-    ['two addresses', [['urls', JSON.stringify(['https://a.example.com/', 'https://b.example.com/'])]], 422, [{ loc: ['body', 'urls'], msg: 'must NOT have more than 1 items', type: 'maxItems' }]],
-    ['addresses that are no JSON', [['urls', 'https://a.example.com/']], 422, [{ loc: ['body', 'urls'], msg: 'must be a JSON list of addresses', type: 'json' }]],
-    ['a title that is too long, after a file', [['files', { name: 'a.pdf', content: pdf() }], ['title', 'x'.repeat(201)]], 422, [{ loc: ['body', 'title'], msg: 'must NOT have more than 200 characters', type: 'maxLength' }]],
+    [
+      'one byte too many',
+      [
+        ['files', { name: 'small.pdf', content: pdf() }],
+        ['files', { name: 'big.pdf', content: pdf(twentyMegabytes + 1) }],
+      ],
+      413,
+      'big.pdf is larger than 20 MB (20971520 bytes). Nothing was kept.',
+    ],
+    [
+      'a fourth file',
+      Array.from({ length: 4 }, (_, i) => ['files', { name: `${i}.pdf`, content: pdf() }]),
+      422,
+      'You can upload up to 3 documents per analysis.',
+    ],
+    [
+      'two addresses',
+      [['urls', JSON.stringify(['https://a.example.com/', 'https://b.example.com/'])]],
+      422,
+      [{ loc: ['body', 'urls'], msg: 'must NOT have more than 1 items', type: 'maxItems' }],
+    ],
+    [
+      'addresses that are no JSON',
+      [['urls', 'https://a.example.com/']],
+      422,
+      [{ loc: ['body', 'urls'], msg: 'must be a JSON list of addresses', type: 'json' }],
+    ],
+    [
+      'a title that is too long, after a file',
+      [
+        ['files', { name: 'a.pdf', content: pdf() }],
+        ['title', 'x'.repeat(201)],
+      ],
+      422,
+      [{ loc: ['body', 'title'], msg: 'must NOT have more than 200 characters', type: 'maxLength' }],
+    ],
   ])('refuses %s and keeps nothing', async (_what, parts, status, detail) => {
     const before = await kept();
     const answer = await submit(...parts);
@@ -118,6 +186,18 @@ describe.each(testDatabases())('submitting a property on $name', ({ create }) =>
 
   it('takes an exception that the operator named', async () => {
     expect((await submit(['urls', JSON.stringify(['http://127.0.0.1:4555/listing.html'])])).statusCode).toBe(201);
+  });
+
+  it.each([
+    ['breaks off', (payload: Buffer) => payload.subarray(0, payload.length - 40)],
+    ['is no form', () => Buffer.from('hello')],
+    ['is empty', () => Buffer.alloc(0)],
+  ])('refuses a body that %s and keeps nothing', async (_what, change) => {
+    const before = await kept();
+    const request = await form([['files', { name: 'a.pdf', content: pdf(100_000) }]]);
+    const answer = await server.as(token, { ...request, payload: change(request.payload) });
+    expect(answer.statusCode).toBe(422);
+    expect(await kept()).toEqual(before);
   });
 
   it('takes a form only', async () => {
@@ -163,7 +243,8 @@ describe.each(testDatabases())('who may submit, on $name', ({ create }) => {
     await made.remove();
   });
 
-  const allow = (id: string, set: Record<string, unknown>) => server.app.database.db.updateTable('users').set(set).where('id', '=', id).execute();
+  const allow = (id: string, set: Record<string, unknown>) =>
+    server.app.database.db.updateTable('users').set(set).where('id', '=', id).execute();
   const submit = async (token: string) => server.as(token, await form([['urls', listing]]));
   const me = async (token: string) => (await server.as(token, { url: '/me' })).json();
 
@@ -198,7 +279,10 @@ describe.each(testDatabases())('who may submit, on $name', ({ create }) => {
     expect(await me(token)).toMatchObject({ analyses_remaining: 1, complimentary_analysis_credits: 5, subscription_status: 'active' });
     expect((await submit(token)).statusCode).toBe(201);
     const answer = await submit(token);
-    expect([answer.statusCode, answer.json()]).toEqual([403, { detail: "You've reached your monthly limit. Upgrade or wait for next month." }]);
+    expect([answer.statusCode, answer.json()]).toEqual([
+      403,
+      { detail: "You've reached your monthly limit. Upgrade or wait for next month." },
+    ]);
     await allow(id, { usage_month: '2020-01' });
     expect(await me(token)).toMatchObject({ analyses_remaining: 2, current_month_usage: 0 });
     expect((await submit(token)).statusCode).toBe(201);

@@ -19,7 +19,11 @@ describe.each(testDatabases())('reading analyses on $name', ({ create }) => {
     made = await create();
     const steps = fakeSteps({
       pdf_generation: async ({ analysis, progress }) => {
-        if (analysis.listingUrl?.endsWith('gone')) throw new AnalysisFailure(['The page https://listings.example.com/gone is no longer published.', 'Send the listing as a PDF instead.']);
+        if (analysis.listingUrl?.endsWith('gone'))
+          throw new AnalysisFailure([
+            'The page https://listings.example.com/gone is no longer published.',
+            'Send the listing as a PDF instead.',
+          ]);
         if (!analysis.listingUrl?.endsWith('slow')) return;
         await progress(12, 'Waiting for the page.');
         await held;
@@ -29,7 +33,13 @@ describe.each(testDatabases())('reading analyses on $name', ({ create }) => {
         await session.writeFile('report.html', '<!doctype html>');
         await session.writeFile('pages/method.html', '<article>Method</article>');
         await session.writeFile('report.pdf', '%PDF-1.7');
-        return { fragment: 'fragment.html', standalone: 'report.html', pages: { 'method.html': 'pages/method.html' }, pdf: 'report.pdf', pdf_missing_because: null };
+        return {
+          fragment: 'fragment.html',
+          standalone: 'report.html',
+          pages: { 'method.html': 'pages/method.html' },
+          pdf: 'report.pdf',
+          pdf_missing_because: null,
+        };
       },
     });
     server = await startApp(made, { steps });
@@ -43,11 +53,18 @@ describe.each(testDatabases())('reading analyses on $name', ({ create }) => {
   });
 
   const submit = async (path: string, title = '') => {
-    const answer = await server.as(owner, await form([['urls', urls(path)], ['title', title]]));
+    const answer = await server.as(
+      owner,
+      await form([
+        ['urls', urls(path)],
+        ['title', title],
+      ]),
+    );
     return answer.json().job_id as string;
   };
   const status = async (id: string) => (await server.as(owner, { url: `/analysis/${id}/status` })).json();
-  const reached = (id: string, wanted: string) => expect.poll(async () => (await status(id)).status, { timeout: 15_000, interval: 20 }).toBe(wanted);
+  const reached = (id: string, wanted: string) =>
+    expect.poll(async () => (await status(id)).status, { timeout: 15_000, interval: 20 }).toBe(wanted);
 
   it('goes from submission to the report, pages and downloads', async () => {
     const id = await submit('1', '中野 / "302"');
@@ -62,26 +79,38 @@ describe.each(testDatabases())('reading analyses on $name', ({ create }) => {
     });
     const fragment = await server.as(owner, { url: `/analysis/${id}/fragment`, headers: { accept: 'text/html' } });
     expect(fragment.body).toBe('<article>物件</article>');
-    expect(fragment.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'content-security-policy': "default-src 'none'; sandbox" });
+    expect(fragment.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': "default-src 'none'; sandbox",
+    });
     expect((await server.as(owner, { url: `/analysis/${id}/fragment?path=method.html` })).body).toBe('<article>Method</article>');
     const pdf = await server.as(owner, { url: `/analysis/${id}/report?format=pdf` });
     expect(pdf.headers).toMatchObject({
       'content-type': 'application/pdf',
-      'content-disposition': "attachment; filename=\"__   _302_.pdf\"; filename*=UTF-8''%E4%B8%AD%E9%87%8E%20%20%20%22302%22.pdf",
+      'content-disposition': 'attachment; filename="__   _302_.pdf"; filename*=UTF-8\'\'%E4%B8%AD%E9%87%8E%20%20%20%22302%22.pdf',
     });
     expect((await server.as(owner, { url: `/analysis/${id}/report` })).body).toBe('<!doctype html>');
-    expect((await server.as(owner, { url: `/analysis/${id}/report?format=json` })).json()).toMatchObject({ headline: { risk_level: 'medium' } });
+    expect((await server.as(owner, { url: `/analysis/${id}/report?format=json` })).json()).toMatchObject({
+      headline: { risk_level: 'medium' },
+    });
     expect((await server.as(owner, { url: `/analysis/${id}/report?format=docx` })).statusCode).toBe(422);
   });
 
-  it.each(['report.html', '../report.pdf', 'pages/method.html', '../../sources', 'method.html/..', '%2e%2e/final_analysis.json', '/etc/passwd', 'constructor', '__proto__'])(
-    'serves no page %s',
-    async (path) => {
-      const id = await submit('2');
-      await reached(id, 'completed');
-      expect((await server.as(owner, { url: `/analysis/${id}/fragment?path=${encodeURIComponent(path)}` })).statusCode).toBe(404);
-    },
-  );
+  it.each([
+    'report.html',
+    '../report.pdf',
+    'pages/method.html',
+    '../../sources',
+    'method.html/..',
+    '%2e%2e/final_analysis.json',
+    '/etc/passwd',
+    'constructor',
+    '__proto__',
+  ])('serves no page %s', async (path) => {
+    const id = await submit('2');
+    await reached(id, 'completed');
+    expect((await server.as(owner, { url: `/analysis/${id}/fragment?path=${encodeURIComponent(path)}` })).statusCode).toBe(404);
+  });
 
   it('says what is being done, and that the report is not ready', async () => {
     const id = await submit('slow');
@@ -98,8 +127,12 @@ describe.each(testDatabases())('reading analyses on $name', ({ create }) => {
   it('says why an analysis failed, line by line', async () => {
     const id = await submit('gone');
     await reached(id, 'failed');
-    expect(await status(id)).toMatchObject({ error: ['The page https://listings.example.com/gone is no longer published.', 'Send the listing as a PDF instead.'] });
-    expect((await server.as(owner, { url: `/analysis/${id}/fragment` })).json()).toEqual({ detail: 'The analysis failed, so it has no report.' });
+    expect(await status(id)).toMatchObject({
+      error: ['The page https://listings.example.com/gone is no longer published.', 'Send the listing as a PDF instead.'],
+    });
+    expect((await server.as(owner, { url: `/analysis/${id}/fragment` })).json()).toEqual({
+      detail: 'The analysis failed, so it has no report.',
+    });
   });
 
   it('lists the newest first, page by page, and only one\u2019s own', async () => {
@@ -114,7 +147,9 @@ describe.each(testDatabases())('reading analyses on $name', ({ create }) => {
     expect(await page('?page=2&limit=2')).toEqual({ ids: ids.slice(2, 4), total: 5 });
     expect(await page('?page=9&limit=2')).toEqual({ ids: [], total: 5 });
     expect((await server.as(token, { url: '/analysis?page=0' })).statusCode).toBe(422);
-    expect((await server.as(token, { url: '/analysis?limit=many' })).json().detail).toEqual([{ loc: ['query', 'limit'], msg: 'must be integer', type: 'type' }]);
+    expect((await server.as(token, { url: '/analysis?limit=many' })).json().detail).toEqual([
+      { loc: ['query', 'limit'], msg: 'must be integer', type: 'type' },
+    ]);
   });
 
   it('is as good as absent to anyone else, in every operation', async () => {

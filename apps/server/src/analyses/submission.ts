@@ -123,5 +123,8 @@ function named(problem: unknown): unknown {
     if (code === 'FST_FILES_LIMIT') return new Problem(422, `You can upload up to ${filesAtMost} documents per analysis.`);
     if (code === 'FST_PARTS_LIMIT' || code === 'FST_FIELDS_LIMIT') return new Problem(422, 'The form has too many fields.');
   }
+  const message = problem instanceof Error ? problem.message : '';
+  if (/multipart|part header|boundary|premature|aborted/i.test(message))
+    return new Problem(422, 'The form broke off or could not be read. Nothing was kept.');
   return problem;
 }

@@ -1,8 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestDatabase, testDatabases } from '../testing/databases.ts';
-import { temporaryFolder } from '../testing/databases.ts';
+import { type TestDatabase, temporaryFolder, testDatabases } from '../testing/databases.ts';
 import { startApp, type TestApp } from '../testing/start-app.ts';
 
 describe('the pages and files the server gives', () => {
@@ -16,7 +15,10 @@ describe('the pages and files the server gives', () => {
     const folders = { app: join(built, 'app'), reportAssets: join(built, 'report') };
     mkdirSync(join(folders.app, 'assets'), { recursive: true });
     mkdirSync(folders.reportAssets);
-    writeFileSync(join(folders.app, 'index.html'), '<!doctype html><script nonce="__CSP_NONCE__" src="/assets/index-4f2a91c0.js"></script>');
+    writeFileSync(
+      join(folders.app, 'index.html'),
+      '<!doctype html><script nonce="__CSP_NONCE__" src="/assets/index-4f2a91c0.js"></script>',
+    );
     writeFileSync(join(folders.app, 'assets', 'index-4f2a91c0.js'), 'export {}');
     writeFileSync(join(folders.app, 'favicon.svg'), '<svg/>');
     writeFileSync(join(folders.reportAssets, 'charting.0a1b2c3d.js'), '1');
@@ -30,14 +32,17 @@ describe('the pages and files the server gives', () => {
   });
   const get = (url: string) => server.app.http.inject({ url });
 
-  it.each(['/', '/history', '/results/0f4b7c1e-9a52-4d5e-8f0a-3c6d2b1a7e90', '/legal/scta/', '/reset-password?token=a.b'])('answers %s with the page of the app', async (url) => {
-    const answer = await get(url);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
-    const nonce = /nonce="([^"]+)"/.exec(answer.body)?.[1];
-    expect(answer.headers['content-security-policy']).toContain(`script-src 'self' 'nonce-${nonce}'`);
-    expect(answer.headers['content-security-policy']).toContain("frame-ancestors 'none'");
-  });
+  it.each(['/', '/history', '/results/0f4b7c1e-9a52-4d5e-8f0a-3c6d2b1a7e90', '/legal/scta/', '/reset-password?token=a.b'])(
+    'answers %s with the page of the app',
+    async (url) => {
+      const answer = await get(url);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
+      const nonce = /nonce="([^"]+)"/.exec(answer.body)?.[1];
+      expect(answer.headers['content-security-policy']).toContain(`script-src 'self' 'nonce-${nonce}'`);
+      expect(answer.headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    },
+  );
 
   it('gives every page another nonce', async () => {
     expect((await get('/')).body).not.toBe((await get('/')).body);
@@ -63,11 +68,14 @@ describe('the pages and files the server gives', () => {
     expect((await get('/assets/report/manifest.json')).headers['cache-control']).toBe('no-cache');
   });
 
-  it.each(['/assets/none.js', '/api/v1/none', '/assets/report/../app/index.html', '/assets/report/%2e%2e/app/favicon.svg'])('has nothing at %s', async (url) => {
-    const answer = await get(url);
-    expect(answer.statusCode).toBe(404);
-    expect(answer.headers['content-type']).toMatch(/json/);
-  });
+  it.each(['/assets/none.js', '/api/v1/none', '/assets/report/../app/index.html', '/assets/report/%2e%2e/app/favicon.svg'])(
+    'has nothing at %s',
+    async (url) => {
+      const answer = await get(url);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.headers['content-type']).toMatch(/json/);
+    },
+  );
 
   it('sets the headers of a product reached over TLS', async () => {
     const answer = await get('/api/v1/config');

@@ -18,6 +18,12 @@ const forever = 'public, max-age=31536000, immutable';
 const notBuilt =
   '<!doctype html><html lang="en"><title>Rimawari</title><p>The web app is not built yet. Run npm start, or npm run build.</p></html>';
 
+/** Scripts carry a hash of their content in their name; fonts have plain names and change with a release at most. */
+function cachingOf(path: string): string {
+  if (/\.[\w-]{8}\.(js|css)$/.test(path)) return forever;
+  return path.endsWith('.woff2') ? 'public, max-age=86400' : 'no-cache';
+}
+
 /** Serves the built app, its page for every path the app knows, and the scripts that reports name. */
 export async function serveWeb(app: FastifyInstance, folders: WebFolders, basePath: string): Promise<void> {
   const indexFile = join(folders.app, 'index.html');
@@ -31,7 +37,7 @@ export async function serveWeb(app: FastifyInstance, folders: WebFolders, basePa
       cacheControl: false,
       // A report's frame has an opaque origin, so to the browser everything it loads comes from elsewhere.
       setHeaders: (reply, path) => {
-        reply.header('cache-control', /[.-][\w-]{8,}\.\w+$/.test(path) ? forever : 'no-cache');
+        reply.header('cache-control', cachingOf(path));
         reply.header('access-control-allow-origin', '*');
         reply.header('cross-origin-resource-policy', 'cross-origin');
       },

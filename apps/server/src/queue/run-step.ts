@@ -24,19 +24,19 @@ export type StepOutcome =
 
 /** What each step is called while it runs, for the status screen. */
 const doing: Record<StepName, string> = {
-  pdf_generation: 'Fetching the listing and the documents.',
-  data_extraction: 'Reading the listing and the documents.',
-  enrichments: 'Looking up the place and its market.',
-  final_analysis: 'Working out returns, risks and scenarios.',
-  html_report: 'Writing the report.',
+  pdf_generation: 'Fetching the listing and the documents',
+  data_extraction: 'Reading the listing and the documents',
+  enrichments: 'Looking up the place and its market',
+  final_analysis: 'Working out returns, risks and scenarios',
+  html_report: 'Writing the report',
 };
 
 /** Runs one step outside any transaction; the step keeps its artefact itself. Safe to run again. @throws what the step did not expect. */
 export async function runStep(runner: StepRunner, job: StepJob, signal: AbortSignal): Promise<StepOutcome> {
   const analysis = await readUnfinished(runner.db, job.analysisId);
   if (analysis === null) return { kind: 'idle' };
-  const position = stepNames.indexOf(job.step);
-  await recordProgress(runner.db, job.analysisId, job.step, (position * 100) / stepNames.length, doing[job.step]);
+  // The step itself knows its share of the whole; 0 leaves the bar where it is.
+  await recordProgress(runner.db, job.analysisId, job.step, 0, doing[job.step]);
   const session = openSession(runner.store, job.analysisId, job.sessionId);
   try {
     await runner.steps[job.step].run({
@@ -51,7 +51,7 @@ export async function runStep(runner: StepRunner, job: StepJob, signal: AbortSig
     if (problem instanceof AnalysisFailure) return { kind: 'refused', lines: problem.lines };
     throw problem;
   }
-  return { kind: 'done', headline: position === stepNames.length - 1 ? await readHeadline(session) : null };
+  return { kind: 'done', headline: job.step === stepNames.at(-1) ? await readHeadline(session) : null };
 }
 
 /** The columns of the list, out of the report. */

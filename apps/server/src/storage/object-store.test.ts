@@ -22,7 +22,13 @@ async function openFolder(): Promise<Opened> {
 
 async function openBucket(): Promise<Opened> {
   const folder = temporaryFolder();
-  const server = new S3rver({ address: '127.0.0.1', port: 0, silent: true, directory: folder, configureBuckets: [{ name: 'reports', configs: [] }] });
+  const server = new S3rver({
+    address: '127.0.0.1',
+    port: 0,
+    silent: true,
+    directory: folder,
+    configureBuckets: [{ name: 'reports', configs: [] }],
+  });
   const { port } = await server.run();
   const credentials = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
   const endpoint = `http://127.0.0.1:${port}`;

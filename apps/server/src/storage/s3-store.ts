@@ -61,12 +61,17 @@ export function s3Store(settings: S3Storage): ObjectStore {
       let paginationToken: string | undefined;
       do {
         // With its slash, so that `a/1` does not list `a/10`.
-        const page = await bucket.listAll(`${place(prefix)}/`, { recursive: true, ...(paginationToken === undefined ? {} : { paginationToken }) });
+        const page = await bucket.listAll(`${place(prefix)}/`, {
+          recursive: true,
+          ...(paginationToken === undefined ? {} : { paginationToken }),
+        });
         for (const object of page.objects) if ('key' in object) placed.push(object.key);
         paginationToken = page.paginationToken;
       } while (paginationToken !== undefined);
       // A listing has the sizes, but flydrive 2.1 looks for them under the name that only a single object has.
-      const listed = await Promise.all(placed.map(async (key) => ({ key: keyOf(key), size: (await bucket.getMetaData(key)).contentLength })));
+      const listed = await Promise.all(
+        placed.map(async (key) => ({ key: keyOf(key), size: (await bucket.getMetaData(key)).contentLength })),
+      );
       return listed.sort((one, other) => (one.key < other.key ? -1 : 1));
     },
     deleteAll: (prefix) => bucket.deleteAll(`${place(prefix)}/`),

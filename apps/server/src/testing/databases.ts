@@ -1,9 +1,12 @@
 import { execFile, spawn } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { chownSync, constants, cpSync, existsSync, mkdtempSync, readdirSync, realpathSync, renameSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { openEmbedded } from '../database/open-embedded.ts';
 
 const run = promisify(execFile);
 
@@ -28,7 +31,31 @@ export function temporaryFolder(): string {
 
 async function createEmbedded(): Promise<TestDatabase> {
   const dataDir = temporaryFolder();
+  cpSync(await emptyDatabase(), join(dataDir, 'database'), { recursive: true, mode: constants.COPYFILE_FICLONE });
   return { where: { databaseUrl: null, dataDir }, remove: async () => rmSync(dataDir, { recursive: true, force: true }) };
+}
+
+/** A database just made and without tables, kept between runs: making one costs seconds, copying it a moment. */
+async function emptyDatabase(): Promise<string> {
+  // The path of the installed package has its version in it.
+  const version = createHash('sha256')
+    .update(realpathSync(fileURLToPath(import.meta.resolve('@electric-sql/pglite'))))
+    .digest('hex')
+    .slice(0, 12);
+  const kept = join(tmpdir(), `rimawari-empty-database-${version}`);
+  if (!existsSync(kept)) {
+    const folder = temporaryFolder();
+    const { close } = await openEmbedded(folder);
+    await close();
+    try {
+      renameSync(join(folder, 'database'), kept);
+    } catch (problem) {
+      // Another test file was quicker.
+      if (!existsSync(kept)) throw problem;
+    }
+    rmSync(folder, { recursive: true, force: true });
+  }
+  return kept;
 }
 
 /** Debian keeps the server's programs out of PATH. Null also when PostgreSQL would refuse to run: as root without another account. */
@@ -72,6 +99,9 @@ async function createPostgres({ folder, account }: NonNullable<ReturnType<typeof
     cwd: cluster,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
+  // A test process that ends early must not leave its server behind.
+  const end = () => server.kill('SIGINT');
+  process.once('exit', end);
   let said = '';
   await new Promise<void>((resolve, reject) => {
     server.stderr.on('data', (text: Buffer) => {
@@ -85,8 +115,9 @@ async function createPostgres({ folder, account }: NonNullable<ReturnType<typeof
     where: { databaseUrl: `postgres://postgres@127.0.0.1:${port}/postgres`, dataDir },
     remove: async () => {
       const gone = new Promise((resolve) => server.once('exit', resolve));
-      server.kill('SIGINT');
+      end();
       await gone;
+      process.off('exit', end);
       for (const path of [cluster, dataDir]) rmSync(path, { recursive: true, force: true });
     },
   };

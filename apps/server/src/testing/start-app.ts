@@ -1,4 +1,4 @@
-import type { InjectOptions } from 'fastify';
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { type App, type AppOptions, createApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
 import type { Step, StepName } from '../pipeline/step.ts';
@@ -11,7 +11,7 @@ export interface TestApp {
   /** Registers someone and returns their token. */
   register(name: string): Promise<{ token: string; id: string }>;
   /** Sends a request as the owner of the token. */
-  as(token: string | null, request: InjectOptions & { url: string }): ReturnType<App['http']['inject']>;
+  as(token: string | null, request: InjectOptions & { url: string }): Promise<LightMyRequestResponse>;
   stop(): Promise<void>;
 }
 
@@ -23,14 +23,22 @@ export async function startApp(
   const config = { ...readConfig({ DATA_DIR: made.where.dataDir, ...given.environment }), databaseUrl: made.where.databaseUrl };
   const app = await createApp(config, given.options);
   if (given.steps !== undefined) await app.work({ ports: noPorts, steps: given.steps });
-  const as: TestApp['as'] = (token, request) =>
-    app.http.inject({ ...request, url: `/api/v1${request.url}`, headers: { ...request.headers, ...(token === null ? {} : { authorization: `Bearer ${token}` }) } });
+  const as: TestApp['as'] = async (token, request) =>
+    app.http.inject({
+      ...request,
+      url: `/api/v1${request.url}`,
+      headers: { ...request.headers, ...(token === null ? {} : { authorization: `Bearer ${token}` }) },
+    });
   return {
     app,
     config,
     as,
     register: async (name) => {
-      const answer = await as(null, { method: 'POST', url: '/register', payload: { email: `${name}@rimawari.test`, password: 'secret-1', full_name: name } });
+      const answer = await as(null, {
+        method: 'POST',
+        url: '/register',
+        payload: { email: `${name}@rimawari.test`, password: 'secret-1', full_name: name },
+      });
       if (answer.statusCode !== 201) throw new Error(`${name} could not register: ${answer.body}`);
       const { access_token, user } = answer.json<{ access_token: string; user: { id: string } }>();
       return { token: access_token, id: user.id };
@@ -41,16 +49,18 @@ export async function startApp(
 
 export interface FormFile {
   name: string;
-  content: Uint8Array | string;
+  content: Uint8Array<ArrayBuffer> | string;
   type?: string;
 }
 
 /** A multipart body as a browser sends it, parts in the given order. */
-export async function form(parts: [string, string | FormFile][]): Promise<{ method: 'POST'; url: string; payload: Buffer; headers: Record<string, string> }> {
+export async function form(
+  parts: [string, string | FormFile][],
+): Promise<{ method: 'POST'; url: string; payload: Buffer; headers: Record<string, string> }> {
   const data = new FormData();
   for (const [name, value] of parts) {
     if (typeof value === 'string') data.append(name, value);
-    else data.append(name, new File([value.content as BlobPart], value.name, { type: value.type ?? '' }));
+    else data.append(name, new File([value.content], value.name, { type: value.type ?? '' }));
   }
   const request = new Request('http://localhost', { method: 'POST', body: data });
   return {

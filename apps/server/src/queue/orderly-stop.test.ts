@@ -1,0 +1,43 @@
+import { describe, expect, it, vi } from 'vitest';
+import { openDatabase } from '../database/open-database.ts';
+import { folderStore } from '../storage/folder-store.ts';
+import { testDatabases } from '../testing/databases.ts';
+import { beginAnalysis, fakeSteps, noPorts } from '../testing/fake-pipeline.ts';
+import { openStepQueue } from './step-queue.ts';
+
+describe.each(testDatabases())('a queue that is told to stop, on $name', ({ create }) => {
+  it('gives back a step that does not end in time, and the next one takes it up', async () => {
+    const made = await create();
+    const store = folderStore(made.where.dataDir);
+    const log = { error: () => {} };
+
+    const database = await openDatabase(made.where);
+    const queue = await openStepQueue(database, log);
+    let aborted = false;
+    const slow = fakeSteps({
+      enrichments: ({ signal }) =>
+        new Promise((_resolve, reject) => {
+          signal.addEventListener('abort', () => {
+            aborted = true;
+            reject(signal.reason);
+          });
+        }),
+    });
+    await queue.work({ db: database.db, store, ports: noPorts, steps: slow });
+    const { id } = await beginAnalysis(database.db, queue);
+    const read = (db: typeof database.db) => db.selectFrom('analyses').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    await vi.waitFor(async () => expect((await read(database.db)).stage).toBe('enrichments'), { timeout: 15_000, interval: 20 });
+    await queue.stop(1000);
+    expect(aborted).toBe(true);
+    expect((await read(database.db)).status).toBe('processing');
+    await database.close();
+
+    const again = await openDatabase(made.where);
+    const next = await openStepQueue(again, log);
+    await next.work({ db: again.db, store, ports: noPorts, steps: fakeSteps() });
+    await vi.waitFor(async () => expect((await read(again.db)).status).toBe('completed'), { timeout: 15_000, interval: 20 });
+    await next.stop();
+    await again.close();
+    await made.remove();
+  }, 60_000);
+});
