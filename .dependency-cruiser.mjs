@@ -2,7 +2,7 @@
 const room = (name) => `^(packages|apps)/${name}/`;
 const workspace = '^(packages|apps)/';
 const except = (...names) => `^(packages|apps)/(?!(${names.join('|')})/)`;
-const tests = '(\\.(test|stories)\\.tsx?$)|/testing/|/test/';
+const tests = '(\\.(test|stories)\\.tsx?$)|/testing/|/test/|/stories/';
 
 export default {
   forbidden: [
@@ -74,6 +74,7 @@ export default {
   ],
   options: {
     tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)(dist|node_modules|storybook-static)/|\\.(css|json|svg|woff2?)$' },
     enhancedResolveOptions: {

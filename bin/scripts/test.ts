@@ -29,8 +29,8 @@ function countPlaywright(file: string): Count {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
 }
 
-async function vitest(project: string): Promise<Count> {
-  const file = join(results, `${project}.json`);
+async function vitest(...projects: string[]): Promise<Count> {
+  const file = join(results, `${projects.join('-')}.json`);
   const code = await runCommand(tool('vitest'), [
     'run',
     '--project',
@@ -56,7 +56,7 @@ async function playwright(): Promise<Count> {
 const suites: Record<string, () => Promise<Count>> = {
   check: () => runChecks(),
   unit: () => vitest('unit'),
-  stories: () => vitest('stories'),
+  stories: () => vitest('stories-light', 'stories-dark'),
   e2e: () => playwright(),
 };
 

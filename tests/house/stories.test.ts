@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readStories } from '../../.storybook/read-stories.ts';
+import { storyIndex } from '../../.storybook/story-index.ts';
 import { missingStories } from './missing-stories.ts';
 import { root } from './source-files.ts';
 
@@ -13,7 +13,7 @@ const wanted = readFileSync(join(root, 'tests/house/screen-states.tsv'), 'utf8')
 
 describe('the stories of the screens', () => {
   it('show every state of every screen, but for the rows that the list of missing ones names', async () => {
-    const told = new Set((await readStories()).map(({ title, name }) => `${title}\t${name}`));
+    const told = new Set((await storyIndex()).map(({ title, name }) => `${title}\t${name}`));
     expect(wanted.filter((row) => !told.has(row)).sort()).toEqual([...missingStories].sort());
   });
 

@@ -1,24 +1,9 @@
 import type { SourceInput, SourceReading } from '../reading/source-reading.ts';
 import { decodeText } from './decode-text.ts';
+import { emptyReading } from './empty-reading.ts';
 import { limits } from './limits.ts';
 import { ReadFailure, tooLarge } from './read-failure.ts';
 import { sniffType } from './sniff-type.ts';
-
-/** A reading of `input` with nothing in it yet. */
-export function emptyReading(input: SourceInput, medium: SourceReading['medium']): SourceReading {
-  return {
-    source_id: input.sourceId,
-    source_kind: input.sourceKind,
-    source_name: input.sourceName,
-    medium,
-    title: null,
-    canonical_url: null,
-    scripts: [],
-    blocks: [],
-    notes: [],
-    unreadable: null,
-  };
-}
 
 function unreadablePicture(input: SourceInput): SourceReading {
   const unreadable = `${input.sourceName} is a picture and cannot be read yet; send the same information as a PDF with selectable text, a spreadsheet, or the address of the listing.`;

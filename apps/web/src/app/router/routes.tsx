@@ -1,4 +1,4 @@
-import type { RouteObject } from 'react-router-dom';
+import { Navigate, type RouteObject } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { RequireAdmin, RequireSession } from '../session/require-session.tsx';
 import { CrashedRoute } from '../shell/crashed-route.tsx';
@@ -13,12 +13,28 @@ const signedIn: RouteObject[] = [
   { path: paths.analyze, ...titled('Analyze Property'), lazy: () => import('../../features/analyze/analyze-route.tsx') },
   { path: paths.resultsPattern, ...titled('Results'), lazy: () => import('../../features/results/results-route.tsx') },
   { path: paths.history, ...titled('Analysis History'), lazy: () => import('../../features/history/history-route.tsx') },
+  {
+    path: paths.paymentSuccess,
+    ...titled('Payment Successful'),
+    lazy: () => import('../../features/payment-success/payment-success-route.tsx'),
+  },
+  // The specification's own links of the payment screen, which name no route of the product.
+  { path: '/analysis', element: <Navigate to={paths.analyze} replace /> },
+  { path: '/dashboard', element: <Navigate to={paths.history} replace /> },
 ];
 
 const anyone: RouteObject[] = [
   { path: paths.home, lazy: () => import('../../features/home/home-route.tsx') },
   { path: paths.signIn, ...titled('Sign in'), lazy: () => import('../../features/sign-in/sign-in-route.tsx') },
   { path: paths.register, ...titled('Create account'), lazy: () => import('../../features/register/register-route.tsx') },
+  {
+    path: paths.forgotPassword,
+    ...titled('Forgot password'),
+    lazy: () => import('../../features/forgot-password/forgot-password-route.tsx'),
+  },
+  { path: paths.resetPassword, ...titled('Reset password'), lazy: () => import('../../features/reset-password/reset-password-route.tsx') },
+  { path: paths.verifyEmail, ...titled('Verify email'), lazy: () => import('../../features/verify-email/verify-email-route.tsx') },
+  { path: paths.legal, ...titled('Legal disclosure'), lazy: () => import('../../features/legal/legal-route.tsx') },
 ];
 
 /** Every address of the app. A screen that fails is replaced alone; the shell around it stays. */
@@ -26,7 +42,8 @@ export const routes: RouteObject[] = [
   {
     element: <ShellRoute />,
     errorElement: <CrashedScreen technicalMessage={null} onRetry={() => window.location.reload()} />,
-    hydrateFallbackElement: null,
+    // The first screen's own file is on its way: paper, for a moment.
+    hydrateFallbackElement: <div />,
     children: [
       {
         errorElement: <CrashedRoute />,

@@ -8,6 +8,8 @@ export interface SessionState {
   status: 'starting' | 'signed-in' | 'signed-out';
   token: string | null;
   user: SessionUser | null;
+  /** The user ended it, here: the way leads home and not to the sign-in screen. */
+  hasLoggedOut?: boolean;
 }
 
 /** Where a session is kept between visits: the browser's storage, or a map in tests. */
@@ -20,6 +22,8 @@ export interface SessionStore {
   signIn(token: string, user: SessionUser): void;
   /** The server's newer word on the signed-in user; ignored if that session is over meanwhile. */
   update(token: string, user: SessionUser): void;
+  /** The user's own end of the session. */
+  logOut(): void;
   /** Forgets the session here; with a token, only if that session is still the current one. */
   clear(token?: string | null): void;
   /** The server no longer accepts the token: forgets the session and, unless it was still being checked, says so to `onRefused`. */
@@ -52,6 +56,10 @@ export function createSessionStore(storage: SessionStorage): SessionStore {
     },
     update(token, user) {
       if (state.token === token) store.signIn(token, user);
+    },
+    logOut() {
+      write(storage, null, null);
+      become({ status: 'signed-out', token: null, user: null, hasLoggedOut: true });
     },
     clear(token) {
       if (token !== undefined && state.token !== token) return;

@@ -6,6 +6,7 @@ import type { SessionState } from './session-store.ts';
 
 export interface Session {
   status: SessionState['status'];
+  hasLoggedOut: boolean;
   user: SessionUser | null;
   facts: SessionFacts;
   access: AnalysisAccess;
@@ -17,12 +18,13 @@ export interface Session {
 /** Who is here, and what follows from it. */
 export function useSession(): Session {
   const services = useServices();
-  const { status, user } = useSyncExternalStore(services.session.subscribe, services.session.read);
+  const { status, user, hasLoggedOut = false } = useSyncExternalStore(services.session.subscribe, services.session.read);
   const { config, isSettled: isConfigSettled } = useSyncExternalStore(services.config.subscribe, services.config.read);
   const facts = sessionFacts(user, config);
   const isSettled = isConfigSettled && status !== 'starting';
   return {
     status,
+    hasLoggedOut,
     user,
     facts,
     access: isSettled ? analysisAccess(facts) : { state: 'checking' },

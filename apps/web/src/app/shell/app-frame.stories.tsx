@@ -15,7 +15,7 @@ const meta = preview.meta({
   args: {
     session: sessionFacts(null, configOf('standard')),
     pathname: '/',
-    theme: 'light',
+    theme: 'light' as const,
     supportEmail: 'support@rimawari.example',
     year: 2026,
     onLogout: fn(),

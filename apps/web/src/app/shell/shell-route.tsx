@@ -40,14 +40,13 @@ export function ShellRoute() {
   );
 }
 
-/** Goes home first, so that leaving a signed-in screen does not read as an attempt to open it signed out. */
 function useLogout() {
   const { api, session } = useServices();
   const navigate = useNavigate();
   return async () => {
     const { token } = session.read();
-    await navigate(paths.home);
-    session.clear();
+    session.logOut();
+    void navigate(paths.home);
     if (token !== null) await api.POST('/logout', { headers: { Authorization: `Bearer ${token}` } });
   };
 }

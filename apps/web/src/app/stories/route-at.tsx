@@ -5,6 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { Component as QueriesLayout } from '../queries/queries-layout.tsx';
 import { createServices } from '../services/create-services.ts';
 import { ServicesContext } from '../services/services-context.ts';
+import { memoryStorage } from '../session/memory-storage.ts';
 import { startSession } from '../session/start-session.ts';
 import { WentTo } from './at-address.tsx';
 
@@ -48,18 +49,4 @@ function RouteAt({ story: { address, pattern, signedInAs }, Route }: { story: Ro
       <RouterProvider router={router} />
     </ServicesContext>
   );
-}
-
-function memoryStorage(): Storage {
-  const entries = new Map<string, string>();
-  return {
-    get length() {
-      return entries.size;
-    },
-    key: (index) => [...entries.keys()][index] ?? null,
-    getItem: (key) => entries.get(key) ?? null,
-    setItem: (key, value) => void entries.set(key, value),
-    removeItem: (key) => void entries.delete(key),
-    clear: () => entries.clear(),
-  };
 }

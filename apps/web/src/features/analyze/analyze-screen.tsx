@@ -87,7 +87,7 @@ export function AnalyzeScreen({ access, supportEmail, draft, submission, onDraft
             placeholder="https://"
             hint="The page of one property for sale."
             suffix={
-              watch('url') !== '' && !isBlocked && <IconButton icon="close" size="small" label="Clear listing URL" onClick={clearAddress} />
+              watch('url') !== '' && !isBlocked && <IconButton icon="close" size="small" label="Clear address" onClick={clearAddress} />
             }
             {...text('url')}
           />

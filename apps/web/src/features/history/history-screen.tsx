@@ -101,7 +101,7 @@ function Table({ list, page, onPageChange }: Pick<HistoryScreenProps, 'list' | '
         loading={list === null}
         empty="There is nothing on this page of the list."
       />
-      {list !== null && (
+      {list !== null && (list.total > historyPageSize || page > 1) && (
         <Pagination label="Pages of the history" page={page} pageSize={historyPageSize} total={list.total} onPageChange={onPageChange} />
       )}
     </>

@@ -4,33 +4,12 @@ import { Icon } from '@rimawari/ui/icon';
 import { Link as TextLink } from '@rimawari/ui/link';
 import { Skeleton } from '@rimawari/ui/skeleton';
 import { lazy, Suspense } from 'react';
-import type { Currency, Theme } from '../../app/preferences/preferences.ts';
+import type { ReportSectionProps } from './report-props.ts';
 import styles from './report-section.module.css';
 import { sourceMaterialsId } from './source-materials.tsx';
 
 // The frame and what it needs come only with a finished report.
 const ReportView = lazy(() => import('./report-view.tsx').then(({ ReportView }) => ({ default: ReportView })));
-
-export type ReportFileFormat = 'pdf' | 'html';
-
-export interface ReportSectionProps {
-  /** The fragment; null until it is here. */
-  html: string | null;
-  failed: boolean;
-  /** A nested page of the report; null for the report itself. */
-  page: string | null;
-  theme: Theme;
-  currency: Currency;
-  /** The file being fetched. */
-  savingAs: ReportFileFormat | null;
-  saveFailed: boolean;
-  onSave: (format: ReportFileFormat) => void;
-  onCurrencyChange: (currency: Currency) => void;
-  onThemeChange: (theme: Theme) => void;
-  /** Another page of the report; null for the report itself. */
-  onNavigate: (page: string | null) => void;
-  onRetry: () => void;
-}
 
 /** The finished report, and its files to keep. */
 export function ReportSection(props: ReportSectionProps) {

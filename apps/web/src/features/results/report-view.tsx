@@ -1,20 +1,24 @@
 import { ReportFrame } from '@rimawari/report-viewer/frame';
-import type { ReportSectionProps } from './report-section.tsx';
+import type { ReportSectionProps } from './report-props.ts';
+import styles from './report-section.module.css';
 
-type ReportViewProps = Pick<ReportSectionProps, 'theme' | 'currency' | 'onCurrencyChange' | 'onThemeChange' | 'onNavigate'> & {
+type ReportViewProps = Pick<ReportSectionProps, 'theme' | 'currency' | 'onCurrencyChange' | 'onThemeChange' | 'onNavigate' | 'onSave'> & {
   html: string;
 };
 
-/** The report in its sandbox. What it asks for by message is passed on; `index.html` is its own name for its first page. */
-export function ReportView({ html, theme, currency, onCurrencyChange, onThemeChange, onNavigate }: ReportViewProps) {
+/** The report in its sandbox. What it asks for by message is passed on; paper is best served by the PDF. */
+export function ReportView({ html, theme, currency, onCurrencyChange, onThemeChange, onNavigate, onSave }: ReportViewProps) {
   return (
     <ReportFrame
+      title="Report"
+      className={styles.frame}
       html={html}
       theme={theme}
       currency={currency}
       onCurrencyChange={onCurrencyChange}
       onThemeChange={onThemeChange}
-      onNavigate={(path: string) => onNavigate(path === 'index.html' ? null : path)}
+      onNavigate={onNavigate}
+      onPrint={() => onSave('pdf')}
     />
   );
 }

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { usePreferences } from '../../app/preferences/use-preferences.ts';
 import { useDocumentTitle } from '../../app/shell/use-route-title.ts';
-import type { ReportSectionProps } from './report-section.tsx';
-import { AnalysisNotFound, ResultsScreen } from './results-screen.tsx';
+import type { ReportSectionProps } from './report-props.ts';
+import { ResultsScreen } from './results-screen.tsx';
 import { useAnalysis } from './use-analysis.ts';
 import { useDownloads } from './use-downloads.ts';
 
@@ -28,7 +28,6 @@ function Results({ jobId }: { jobId: string }) {
     setRefreshing(false);
   }
 
-  if (analysis.isMissing) return <AnalysisNotFound jobId={jobId} />;
   const report: ReportSectionProps = {
     html: analysis.reportHtml,
     failed: analysis.reportFailed,
@@ -46,6 +45,7 @@ function Results({ jobId }: { jobId: string }) {
   return (
     <ResultsScreen
       jobId={jobId}
+      isMissing={analysis.isMissing}
       title={analysis.title}
       state={analysis.state}
       stateFailed={analysis.stateFailed}

@@ -9,7 +9,8 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { AnalysisProgress } from './analysis-progress.tsx';
 import { errorLines } from './error-lines.ts';
-import { ReportSection, type ReportSectionProps } from './report-section.tsx';
+import type { ReportSectionProps } from './report-props.ts';
+import { ReportSection } from './report-section.tsx';
 import styles from './results-screen.module.css';
 import { type SourceDocument, SourceMaterials, type Sources } from './source-materials.tsx';
 
@@ -27,6 +28,8 @@ export interface AnalysisState {
 
 export interface ResultsScreenProps {
   jobId: string;
+  /** There is no such analysis for this user. */
+  isMissing?: boolean;
   title: string | null;
   /** The last state that is known; null before the first answer. */
   state: AnalysisState | null;
@@ -42,7 +45,8 @@ export interface ResultsScreenProps {
 }
 
 export function ResultsScreen(props: ResultsScreenProps) {
-  const { jobId, title, state, stateFailed, isRefreshing, onRefresh } = props;
+  const { jobId, isMissing = false, title, state, stateFailed, isRefreshing, onRefresh } = props;
+  if (isMissing) return <AnalysisNotFound jobId={jobId} />;
   return (
     <article className={styles.screen}>
       <PageHeader
@@ -125,7 +129,7 @@ function FirstLook() {
 }
 
 /** No such analysis for this user: it may be another user's, which reads the same. */
-export function AnalysisNotFound({ jobId }: { jobId: string }) {
+function AnalysisNotFound({ jobId }: { jobId: string }) {
   return (
     <article className={styles.screen}>
       <PageHeader title="Analysis not found" kicker={<CopyableId value={jobId} label="Analysis ID" />} />

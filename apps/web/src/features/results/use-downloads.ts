@@ -2,7 +2,7 @@ import type { DownloadResult } from '@rimawari/api';
 import { useState } from 'react';
 import { saveFile } from '../../app/save-file.ts';
 import { useServices } from '../../app/services/services-context.ts';
-import type { ReportFileFormat } from './report-section.tsx';
+import type { ReportFileFormat } from './report-props.ts';
 import type { SourceDocument } from './source-materials.tsx';
 
 /** Fetches files of an analysis with the session's token and hands them to the browser. */

@@ -1,5 +1,5 @@
 import { baselineHandlers, challengeOf, http, loginOf } from '@rimawari/api/testing';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { inMain } from '../../app/stories/at-address.tsx';
 import { routeAt } from '../../app/stories/route-at.tsx';
@@ -68,7 +68,7 @@ export const SecondFactor = meta.story({
     await userEvent.type(canvas.getByLabelText('Verification code'), '111111');
     await userEvent.click(canvas.getByRole('button', { name: 'Verify code' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The verification code is wrong or has expired');
-    await expect(canvas.getByLabelText('Verification code')).toHaveValue('');
+    await waitFor(() => expect(canvas.getByLabelText('Verification code')).toHaveValue(''));
     await userEvent.type(canvas.getByLabelText('Verification code'), '204816');
     await userEvent.click(canvas.getByRole('button', { name: 'Verify code' }));
     await expect(await canvas.findByTestId('went-to')).toHaveTextContent('/');

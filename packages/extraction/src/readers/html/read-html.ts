@@ -1,6 +1,6 @@
 import type { SourceInput, SourceReading } from '../../reading/source-reading.ts';
+import { emptyReading } from '../empty-reading.ts';
 import { limits } from '../limits.ts';
-import { emptyReading } from '../read-source.ts';
 import { collectBlocks } from './html-blocks.ts';
 import { textOf } from './html-text.ts';
 import { attribute, childElements, type HtmlElement, isElement, parseHtml } from './html-tree.ts';

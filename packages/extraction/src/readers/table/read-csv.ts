@@ -1,9 +1,9 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import type { SourceInput, SourceReading } from '../../reading/source-reading.ts';
 import { decodeText } from '../decode-text.ts';
+import { emptyReading } from '../empty-reading.ts';
 import { limits } from '../limits.ts';
 import { damaged, tooLarge } from '../read-failure.ts';
-import { emptyReading } from '../read-source.ts';
 
 function delimiterOf(text: string): string {
   const head = text.split(/\r?\n/).slice(0, 20).join('\n');

@@ -1,8 +1,8 @@
 import { type CellObject, read, type WorkSheet } from '@e965/xlsx';
 import type { SourceInput, SourceReading } from '../../reading/source-reading.ts';
+import { emptyReading } from '../empty-reading.ts';
 import { limits } from '../limits.ts';
 import { damaged, ReadFailure, tooLarge } from '../read-failure.ts';
-import { emptyReading } from '../read-source.ts';
 import { zipBudget } from './zip-budget.ts';
 
 function dateText(date: Date): string {

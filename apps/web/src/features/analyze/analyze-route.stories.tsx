@@ -1,0 +1,47 @@
+import { baselineHandlers, http } from '@rimawari/api/testing';
+import { expect, userEvent } from 'storybook/test';
+import preview from '#storybook/preview';
+import { inMain } from '../../app/stories/at-address.tsx';
+import { routeAt } from '../../app/stories/route-at.tsx';
+import { Component } from './analyze-route.tsx';
+
+const meta = preview.meta({
+  title: 'Routes/Analyze',
+  component: Component,
+  decorators: [inMain, routeAt({ address: '/analyze', signedInAs: 'subscriber' })],
+  parameters: { layout: 'fullscreen' },
+  tags: ['no-visual'],
+  beforeEach() {
+    sessionStorage.clear();
+  },
+});
+
+export const Starts = meta.story({
+  name: 'Starts and goes to the results',
+  beforeEach({ msw }) {
+    msw.use(...baselineHandlers);
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Listing URL'), 'https://listings.example/mansion/70412233');
+    await userEvent.click(canvas.getByRole('button', { name: 'Start Analysis' }));
+    await expect(await canvas.findByTestId('went-to')).toHaveTextContent('/results/0f4b7c1e-9a52-4d5e-8f0a-3c6d2b1a7e90');
+  },
+});
+
+export const Refused = meta.story({
+  name: 'A refusal keeps what was filled in',
+  beforeEach({ msw }) {
+    msw.use(
+      http.post('/analysis', ({ response }) =>
+        response(422).json({ detail: [{ loc: ['body', 'urls', 0], msg: 'must be an http or https address', type: 'url' }] }),
+      ),
+      ...baselineHandlers,
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Listing URL'), 'https://listings.example/mansion/70412233');
+    await userEvent.click(canvas.getByRole('button', { name: 'Start Analysis' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('body.urls.0 - must be an http or https address');
+    await expect(canvas.getByLabelText('Listing URL')).toHaveValue('https://listings.example/mansion/70412233');
+  },
+});

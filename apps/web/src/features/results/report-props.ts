@@ -1,0 +1,22 @@
+import type { Currency, Theme } from '../../app/preferences/preferences.ts';
+
+export type ReportFileFormat = 'pdf' | 'html';
+
+export interface ReportSectionProps {
+  /** The fragment; null until it is here. */
+  html: string | null;
+  failed: boolean;
+  /** A nested page of the report; null for the report itself. */
+  page: string | null;
+  theme: Theme;
+  currency: Currency;
+  /** The file being fetched. */
+  savingAs: ReportFileFormat | null;
+  saveFailed: boolean;
+  onSave: (format: ReportFileFormat) => void;
+  onCurrencyChange: (currency: Currency) => void;
+  onThemeChange: (theme: Theme) => void;
+  /** Another page of the report; null for the report itself. */
+  onNavigate: (page: string | null) => void;
+  onRetry: () => void;
+}

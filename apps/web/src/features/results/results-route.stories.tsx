@@ -1,0 +1,50 @@
+import { baselineHandlers, http, statusOf } from '@rimawari/api/testing';
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { inMain } from '../../app/stories/at-address.tsx';
+import { routeAt } from '../../app/stories/route-at.tsx';
+import { Component } from './results-route.tsx';
+
+const jobId = '0f4b7c1e-9a52-4d5e-8f0a-3c6d2b1a7e90';
+
+const meta = preview.meta({
+  title: 'Routes/Results',
+  component: Component,
+  decorators: [inMain, routeAt({ address: `/results/${jobId}`, pattern: '/results/:jobId', signedInAs: 'subscriber' })],
+  parameters: { layout: 'fullscreen' },
+  tags: ['no-visual'],
+});
+
+export const BecomesCompleted = meta.story({
+  name: 'Polls until the report is there',
+  beforeEach({ msw }) {
+    let asked = 0;
+    msw.use(
+      http.get('/analysis/{id}/status', ({ response }) => {
+        asked += 1;
+        return response(200).json(statusOf(asked === 1 ? 'processing' : 'completed'));
+      }),
+      ...baselineHandlers,
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Generating Report…')).toBeVisible();
+    await expect(await canvas.findByText('Analysis completed', {}, { timeout: 8000 })).toBeVisible();
+    await expect(await canvas.findByTitle('Report', {}, { timeout: 5000 })).toBeVisible();
+  },
+});
+
+export const Missing = meta.story({
+  name: 'Another user’s analysis',
+  beforeEach({ msw }) {
+    msw.use(
+      http.get('/analysis/{id}', ({ response }) => response(404).json({ detail: 'There is no such analysis.' })),
+      http.get('/analysis/{id}/status', ({ response }) => response(404).json({ detail: 'There is no such analysis.' })),
+      http.get('/analysis/{id}/sources', ({ response }) => response(404).json({ detail: 'There is no such analysis.' })),
+      ...baselineHandlers,
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Analysis not found')).toBeVisible();
+  },
+});

@@ -1,0 +1,263 @@
+import { analysisOf, fragmentOf, type SourcesSituation, type StatusSituation, sourcesOf, statusOf } from '@rimawari/api/testing';
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '#storybook/preview';
+import type { Currency, Theme } from '../../app/preferences/preferences.ts';
+import { atAddress, inMain } from '../../app/stories/at-address.tsx';
+import type { ReportSectionProps } from './report-props.ts';
+import { type AnalysisState, ResultsScreen } from './results-screen.tsx';
+import type { Sources } from './source-materials.tsx';
+
+const { job_id: jobId, title } = analysisOf('completed');
+const state = (situation: StatusSituation): AnalysisState | null => statusOf(situation);
+const sources = (situation: SourcesSituation): Sources | null => sourcesOf(situation);
+
+const report: ReportSectionProps = {
+  html: fragmentOf('front'),
+  failed: false,
+  page: null,
+  theme: 'light',
+  currency: 'JPY',
+  savingAs: null,
+  saveFailed: false,
+  onSave: fn(),
+  onCurrencyChange: fn<(currency: Currency) => void>(),
+  onThemeChange: fn<(theme: Theme) => void>(),
+  onNavigate: fn(),
+  onRetry: fn(),
+};
+
+const meta = preview.meta({
+  title: 'Screens/Results',
+  component: ResultsScreen,
+  decorators: [inMain, atAddress(`/results/${jobId}`)],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    jobId,
+    title,
+    state: state('completed'),
+    stateFailed: false,
+    isRefreshing: false,
+    sources: sources('url and documents'),
+    downloading: null as string | null,
+    downloadFailed: false,
+    report,
+    onRefresh: fn(),
+    onDownload: fn(),
+  },
+});
+
+export const Loading = meta.story({
+  args: { state: null, sources: null, title: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading the analysis')).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Refresh' })).toBeVisible();
+  },
+});
+
+export const Pending = meta.story({
+  args: { state: state('pending'), sources: null },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Analysis queued')).toBeVisible();
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '0% complete');
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
+    await expect(args.onRefresh).toHaveBeenCalledOnce();
+  },
+});
+
+export const Processing = meta.story({
+  args: { state: state('processing') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Analysis in progress')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Generating Report…' })).toBeVisible();
+    await expect(canvas.getByText('This will take some time, please come back in few minutes.')).toBeVisible();
+    await expect(canvas.getByText('40% complete')).toBeVisible();
+    await expect(canvas.getByText('Reading the listing page and maisoku.pdf.')).toBeVisible();
+    await expect(canvas.getByText(/You may leave it/)).toBeVisible();
+  },
+});
+
+export const ProcessingWithSourcesPending = meta.story({
+  name: 'Processing with sources pending',
+  args: { state: state('processing without words'), sources: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Populating while analysis finishes')).toBeVisible();
+  },
+});
+
+export const Completed = meta.story({
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('中野坂上コーポ 302号室');
+    await expect(canvas.getByText('0f4b7c1e')).toBeVisible();
+    await expect(canvas.getByText('Analysis completed')).toBeVisible();
+    await expect(await canvas.findByTitle('Report')).toHaveAttribute('sandbox', 'allow-scripts');
+    await userEvent.click(canvas.getByRole('button', { name: 'Download PDF' }));
+    await expect(args.report?.onSave).toHaveBeenCalledWith('pdf');
+    await userEvent.click(canvas.getByRole('button', { name: 'Download HTML' }));
+    await expect(args.report?.onSave).toHaveBeenCalledWith('html');
+    await expect(canvas.queryByText('Populating while analysis finishes')).toBeNull();
+  },
+});
+
+export const CompletedWithoutSources = meta.story({
+  name: 'Completed without sources',
+  args: { sources: sources('none') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No listing URLs were provided.')).toBeVisible();
+    await expect(canvas.getByText('No documents were uploaded for this analysis.')).toBeVisible();
+    await canvas.findByTitle('Report');
+  },
+});
+
+export const CompletedWithSources = meta.story({
+  name: 'Completed with sources',
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Source Materials' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Listing URLs' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Uploaded Documents' })).toBeVisible();
+    await expect(canvas.getByText('application/pdf · 470.81 KB')).toBeVisible();
+    const [download] = canvas.getAllByRole('button', { name: /^Download .*\.(pdf|xlsx)$/ });
+    if (download === undefined) throw new Error('No document offers a download');
+    await userEvent.click(download);
+    await expect(args.onDownload).toHaveBeenCalledWith(args.sources?.documents[0]);
+    await canvas.findByTitle('Report');
+  },
+});
+
+export const Failed = meta.story({
+  args: { state: state('failed without error') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Analysis Failed');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('We encountered an error while processing your analysis. Please try again.');
+    await expect(canvas.getByRole('link', { name: 'Start New Analysis' })).toHaveAttribute('href', '/analyze');
+  },
+});
+
+export const FailedWithStringError = meta.story({
+  name: 'Failed with string error',
+  args: { state: state('failed with string') },
+  play: async ({ canvas }) => {
+    const lines = canvas.getByRole('list', { name: 'What went wrong' });
+    await expect(lines.children).toHaveLength(1);
+    await expect(lines).toHaveTextContent('is no longer published. Send the listing as a PDF instead.');
+    await expect(lines.querySelector('a')).toHaveAttribute('href', 'https://listings.example/mansion/70412233');
+  },
+});
+
+export const FailedWithListOfErrors = meta.story({
+  name: 'Failed with list of errors',
+  args: { state: state('failed with list') },
+  play: async ({ canvas }) => {
+    const lines = canvas.getByRole('list', { name: 'What went wrong' });
+    await expect(lines.children).toHaveLength(3);
+    await expect(lines.children[1]).toHaveTextContent('sources.rentroll.xls - The document is protected by a password.');
+    await expect([...lines.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
+      'https://listings.example/mansion/70412233',
+      'https://rimawari.example/help/documents',
+    ]);
+  },
+});
+
+export const FailedWithErrorObject = meta.story({
+  name: 'Failed with error object',
+  args: {
+    state: {
+      ...statusOf('failed with detail object'),
+      error: (
+        ['failed with detail object', 'failed with message object', 'failed with located object', 'failed with unknown object'] as const
+      ).map((situation) => statusOf(situation).error),
+    },
+  },
+  play: async ({ canvas }) => {
+    const lines = canvas.getByRole('list', { name: 'What went wrong' });
+    await expect([...lines.children].map((line) => line.textContent)).toEqual([
+      'This page offers a plot of land. Send a property with a building.',
+      'The reader ran out of time. (document: scan.pdf, seconds: 60)',
+      'facts.priceYen - The price is missing. (source: 販売図面.pdf)',
+      'Unexpected error',
+    ]);
+  },
+});
+
+export const UnknownStatus = meta.story({
+  name: 'Unknown status',
+  args: { state: state('unknown') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Unknown')).toBeVisible();
+  },
+});
+
+export const Untitled = meta.story({
+  args: { title: null, state: state('almost done') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Property Analysis');
+    await expect(canvas.getByText('93% complete')).toBeVisible();
+  },
+});
+
+export const NestedReportPage = meta.story({
+  name: 'Nested report page',
+  args: { report: { ...report, html: fragmentOf('nested'), page: 'method.html' } },
+  play: async ({ args, canvas }) => {
+    await canvas.findByTitle('Report');
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to the report' }));
+    await expect(args.report?.onNavigate).toHaveBeenCalledWith(null);
+  },
+});
+
+export const ReportScriptsUnreachable = meta.story({
+  name: 'Report scripts unreachable',
+  args: { report: { ...report, html: fragmentOf('scripts unreachable') } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByTitle('Report')).toBeVisible();
+  },
+});
+
+export const DownloadFailed = meta.story({
+  name: 'Download failed',
+  args: { downloadFailed: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Unable to download the document right now. Please try again later.');
+    await canvas.findByTitle('Report');
+  },
+});
+
+export const NotFound = meta.story({
+  name: 'Not found',
+  args: { isMissing: true, state: null, sources: null, title: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Analysis not found');
+    await expect(canvas.getByRole('link', { name: 'View History' })).toHaveAttribute('href', '/history');
+  },
+});
+
+export const DollarsAndDark = meta.story({
+  name: 'Dollars and dark',
+  args: { report: { ...report, currency: 'USD', theme: 'dark' } },
+  globals: { theme: 'dark' },
+  play: async ({ canvas }) => {
+    const frame = await canvas.findByTitle('Report');
+    await expect(frame.getAttribute('srcdoc')).toContain('data-theme="dark" data-currency="USD"');
+  },
+});
+
+export const FetchFailed = meta.story({
+  name: 'Fetch failed',
+  args: { state: state('processing'), stateFailed: true },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('The status could not be fetched')).toBeVisible();
+    await expect(canvas.getByText('40% complete')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRefresh).toHaveBeenCalledOnce();
+  },
+});
+
+export const DocumentElsewhere = meta.story({
+  name: 'Document elsewhere',
+  args: { sources: sources('document elsewhere') },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: /^Download .*opens in a new tab/ });
+    await expect(link).toHaveAttribute('href', 'https://files.example/d41f8a30?signature=abc');
+    await expect(link).toHaveAttribute('target', '_blank');
+    await canvas.findByTitle('Report');
+  },
+});
