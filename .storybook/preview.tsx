@@ -69,7 +69,7 @@ export default definePreview({
   },
   parameters: {
     layout: 'padded',
-    a11y: { test: 'error' },
+    a11y: { test: import.meta.env.STORYBOOK_WITHOUT_AXE === '1' ? 'off' : 'error' },
     viewport: { options: viewports },
     docs: { theme: docsTheme, toc: { headingSelector: 'h2, h3' } },
     options: {

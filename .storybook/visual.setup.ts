@@ -28,7 +28,8 @@ beforeEach(() => {
 afterEach(async (context) => {
   const { storyId } = context.task.meta as { storyId?: string };
   if (storyId === undefined || context.task.result?.state === 'fail' || context.task.result?.state === 'skip') return;
-  const width = inject('pictureWidth');
+  // A story that asks for a narrower window keeps it.
+  const width = Math.min(inject('pictureWidth'), window.innerWidth);
   const isWhole = (context as StoryContext).story?.parameters.layout === 'fullscreen';
   // Storybook's padding is not applied here; what is fixed to the window needs a window's height.
   Object.assign(document.body.style, isWhole ? { padding: '0', minHeight: `${height}px` } : { padding: '1rem', minHeight: '0' });

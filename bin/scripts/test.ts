@@ -33,8 +33,7 @@ async function vitest(...projects: string[]): Promise<Count> {
   const file = join(results, `${projects.join('-')}.json`);
   const code = await runCommand(tool('vitest'), [
     'run',
-    '--project',
-    project,
+    ...projects.flatMap((project) => ['--project', project]),
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${file}`,

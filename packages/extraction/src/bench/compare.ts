@@ -30,9 +30,9 @@ export function agrees(field: string, truth: unknown, read: unknown): boolean {
     const [left, right] = [truth, read].map((list) => (list as StationLike[]).map(stationText).sort().join(' '));
     return left === right;
   }
-  if (field === 'structure')
-    return [truth, read]
-      .map((value) => (Array.isArray(value) ? [...value].sort().join('+') : String(value)))
-      .every((text, _, all) => text === all[0]);
+  if (field === 'structure') {
+    const [left, right] = [truth, read].map((value) => ([value].flat() as string[]).toSorted().join('+'));
+    return left === right;
+  }
   return folded(truth) === folded(read);
 }

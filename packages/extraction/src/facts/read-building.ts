@@ -69,7 +69,7 @@ export function mixedAreas(text: string, label: string): Read[] {
   if (building || land) return [...one('floor_area_m2', asNumber(building)), ...one('land_area_m2', asNumber(land))];
   const all = areas(plain);
   if (all.length === 2 && /\//.test(label)) {
-    const landFirst = /^土地/.test(plainText(label));
+    const landFirst = plainText(label).startsWith('土地');
     return [...one('land_area_m2', all[landFirst ? 0 : 1]), ...one('floor_area_m2', all[landFirst ? 1 : 0])];
   }
   return all.length === 1 ? [{ field: 'floor_area_m2', value: all[0], weak: true }] : [];

@@ -162,7 +162,7 @@ const readers: Partial<Record<ReadingName, ValueReader>> = {
   garden_fee: (text, label) => one('extra.garden_fee_jpy_month', yen(firstLine(text), label)),
   land_rights: (text) => [
     ...one('land_rights', landRightsOf(text)),
-    ...(/のみ$/.test(firstLine(text)) ? one('extra.land_rights_raw', firstLine(text)) : []),
+    ...(firstLine(text).endsWith('のみ') ? one('extra.land_rights_raw', firstLine(text)) : []),
   ],
   land_share: (text) => one('extra.land_share', landShareOf(text)),
   zoning: (text) =>

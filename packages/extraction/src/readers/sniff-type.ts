@@ -24,7 +24,7 @@ export function sniffType(bytes: Uint8Array, contentType: string, sourceName: st
   if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) return 'xls';
   const type = contentType.toLowerCase();
   const name = sourceName.toLowerCase().replace(/[?#].*$/, '');
-  if (isPicture(bytes) && !/^text\//.test(type)) return 'picture';
+  if (isPicture(bytes) && !type.startsWith('text/')) return 'picture';
   if (/<(!doctype|html|head|body|table|div|dl)\b/i.test(head.replaceAll('\u0000', '')) || type.includes('html') || /\.x?html?$/.test(name))
     return 'html';
   if (type.includes('csv') || type.includes('tab-separated') || /\.(csv|tsv|txt)$/.test(name) || type.startsWith('text/plain'))

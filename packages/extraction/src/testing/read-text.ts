@@ -12,5 +12,11 @@ export async function readFixture(name: string, folder: 'fixtures' | 'samples' =
   const address =
     folder === 'fixtures' ? new URL(`../../fixtures/${name}`, import.meta.url) : new URL(`../../../../samples/${name}`, import.meta.url);
   const bytes = new Uint8Array(await readFile(address));
-  return readSource({ sourceId: name, sourceKind: /html$/.test(name) ? 'listing' : 'document', sourceName: name, contentType: '', bytes });
+  return readSource({
+    sourceId: name,
+    sourceKind: name.endsWith('html') ? 'listing' : 'document',
+    sourceName: name,
+    contentType: '',
+    bytes,
+  });
 }

@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '../icon/index.ts';
 import { Wordmark } from '../wordmark/index.ts';
 import styles from './app-shell.module.css';
@@ -67,18 +67,22 @@ export function AppShell({
   useEffect(() => {
     if (open) menu.current?.querySelector<HTMLElement>('a[href], button:not(:disabled)')?.focus();
   }, [open]);
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !open) return;
-    setOpen(false);
-    toggle.current?.focus();
-  };
+  useEffect(() => {
+    if (!open) return;
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      setOpen(false);
+      toggle.current?.focus();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [open]);
   return (
     <div className={[styles.shell, className].filter(Boolean).join(' ')} {...rest}>
       <a href={`#${mainId}`} className={styles.skip}>
         Skip to content
       </a>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape is heard wherever focus stands in the header. */}
-      <header className={styles.header} onKeyDown={onKeyDown}>
+      <header className={styles.header}>
         <div className={styles.bar}>
           {renderLink({
             href: '/',

@@ -1,6 +1,6 @@
-import { Slot, Slottable } from '@radix-ui/react-slot';
 import { cva } from 'class-variance-authority';
-import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import { drawAs } from '../slot/draw-as.tsx';
 import styles from './button.module.css';
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
@@ -36,19 +36,25 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
-  const Root = asChild ? Slot : 'button';
-  // A disabled button loses focus at once; a busy one must keep it.
-  const ignore = (event: MouseEvent<HTMLButtonElement>) => event.preventDefault();
-  return (
-    <Root
-      {...(asChild ? {} : { type: 'button' as const })}
-      {...(busy ? { 'aria-disabled': true, 'aria-busy': true } : {})}
-      className={look({ variant, size, wide, className })}
-      onClick={busy ? ignore : onClick}
-      {...rest}
-    >
+  const attributes = {
+    ...(busy ? { 'aria-disabled': true, 'aria-busy': true } : {}),
+    className: look({ variant, size, wide, className }),
+    // A disabled button loses focus at once; a busy one must keep it, so it only ignores clicks.
+    onClick: busy ? ignore : onClick,
+    ...rest,
+  };
+  const inside = (words: ReactNode) => (
+    <>
       {busy ? <span aria-hidden className={styles.busy} /> : null}
-      <Slottable>{children}</Slottable>
-    </Root>
+      {words}
+    </>
+  );
+  if (asChild) return drawAs(children, attributes, inside);
+  return (
+    <button type="button" {...attributes}>
+      {inside(children)}
+    </button>
   );
 }
+
+const ignore = (event: MouseEvent<HTMLButtonElement>) => event.preventDefault();

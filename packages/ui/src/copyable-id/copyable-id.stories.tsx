@@ -26,7 +26,7 @@ export const Copied = meta.story({
       written.push(text);
     });
     await userEvent.click(canvas.getByRole('button', { name: 'Copy Analysis ID' }));
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Analysis ID copied'));
+    await waitFor(() => expect(canvas.getByText('Analysis ID copied')).toBeInTheDocument());
     await expect(written).toEqual([id]);
   },
 });

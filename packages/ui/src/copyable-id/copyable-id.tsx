@@ -43,7 +43,7 @@ export function CopyableId({ value, length = 8, label = 'ID', className, ...rest
       >
         <Icon name={state === 'copied' ? 'check' : 'copy'} size="small" />
       </button>
-      <VisuallyHidden role="status">
+      <VisuallyHidden aria-live="polite">
         {state === 'copied' ? `${label} copied` : state === 'refused' ? 'Copying is not allowed here; the whole ID is shown' : ''}
       </VisuallyHidden>
     </span>

@@ -44,7 +44,7 @@ const columns: DataColumn<Property>[] = [
   { key: 'created', header: 'Created', cell: ({ created }) => <DateTime value={created} />, sortValue: ({ created }) => created },
   { key: 'actions', header: 'Actions', hideHeader: true, align: 'end', cell: ({ id }) => <Link href={`#${id}`}>View</Link> },
 ];
-const plain = columns.map(({ sortValue: _, ...column }) => column);
+const plain = columns.map((column) => ({ ...column, sortValue: undefined }));
 const Table = (props: DataTableProps<Property>) => <DataTable<Property> {...props} />;
 
 const meta = preview.meta({

@@ -28,7 +28,7 @@ export function DateTime({
     <time
       dateTime={value instanceof Date ? value.toISOString() : (value ?? '')}
       className={className}
-      style={{ fontVariantNumeric: 'tabular-nums' }}
+      style={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}
       {...rest}
     >
       {text}

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { dragFiles } from '#storybook/drag-files';
 import preview from '#storybook/preview';
-import { carrying, fileOf } from '../samples/files.ts';
+import { fileOf } from '../samples/files.ts';
 import { Narrow, Rows } from '../samples/layout.tsx';
 import { longJapanese, longWord } from '../samples/texts.ts';
 import { DropZone, type DropZoneProps } from './drop-zone.tsx';
@@ -52,9 +53,7 @@ export const Chosen = meta.story({
 });
 export const Dropped = meta.story({
   play: async ({ canvas }) => {
-    fireEvent.drop(canvas.getByRole('group', { name: 'Documents' }), {
-      dataTransfer: carrying([new File(['%PDF'], 'dropped.pdf', { type: 'application/pdf' })]),
-    });
+    dragFiles(canvas.getByRole('group', { name: 'Documents' }), 'drop', [new File(['%PDF'], 'dropped.pdf', { type: 'application/pdf' })]);
     await expect(await canvas.findByText('dropped.pdf')).toBeVisible();
   },
 });
@@ -69,22 +68,20 @@ export const Removed = meta.story({
 export const DraggingAcceptedFiles = meta.story({
   play: async ({ canvas }) => {
     const zone = canvas.getByRole('group', { name: 'Documents' });
-    fireEvent.dragEnter(zone, { dataTransfer: carrying([new File(['%PDF'], 'brochure.pdf', { type: 'application/pdf' })]) });
+    dragFiles(zone, 'dragenter', [new File(['%PDF'], 'brochure.pdf', { type: 'application/pdf' })]);
     await waitFor(() => expect(zone).toHaveAttribute('data-drag', 'accept'));
   },
 });
 export const DraggingRejectedFiles = meta.story({
   play: async ({ canvas }) => {
     const zone = canvas.getByRole('group', { name: 'Documents' });
-    fireEvent.dragEnter(zone, { dataTransfer: carrying([new File(['x'], 'plan.dwg', { type: 'image/vnd.dwg' })]) });
+    dragFiles(zone, 'dragenter', [new File(['x'], 'plan.dwg', { type: 'image/vnd.dwg' })]);
     await waitFor(() => expect(zone).toHaveAttribute('data-drag', 'reject'));
   },
 });
 export const WrongFileType = meta.story({
   play: async ({ args, canvas }) => {
-    fireEvent.drop(canvas.getByRole('group', { name: 'Documents' }), {
-      dataTransfer: carrying([new File(['x'], 'plan.dwg', { type: 'image/vnd.dwg' })]),
-    });
+    dragFiles(canvas.getByRole('group', { name: 'Documents' }), 'drop', [new File(['x'], 'plan.dwg', { type: 'image/vnd.dwg' })]);
     await expect(await canvas.findByText('plan.dwg: File type must be .pdf, .png, .jpg, .jpeg, .csv')).toBeVisible();
     await expect(args.onFilesChange).not.toHaveBeenCalled();
   },
@@ -92,16 +89,14 @@ export const WrongFileType = meta.story({
 export const FileTooLarge = meta.story({
   args: { maxBytes: 3 },
   play: async ({ canvas }) => {
-    fireEvent.drop(canvas.getByRole('group', { name: 'Documents' }), {
-      dataTransfer: carrying([new File(['%PDF'], 'scan.pdf', { type: 'application/pdf' })]),
-    });
+    dragFiles(canvas.getByRole('group', { name: 'Documents' }), 'drop', [new File(['%PDF'], 'scan.pdf', { type: 'application/pdf' })]);
     await expect(await canvas.findByText('scan.pdf: File is larger than 3 bytes')).toBeVisible();
   },
 });
 export const TooManyFiles = meta.story({
   play: async ({ canvas }) => {
     const four = ['a.pdf', 'b.pdf', 'c.pdf', 'd.pdf'].map((name) => new File(['%PDF'], name, { type: 'application/pdf' }));
-    fireEvent.drop(canvas.getByRole('group', { name: 'Documents' }), { dataTransfer: carrying(four) });
+    dragFiles(canvas.getByRole('group', { name: 'Documents' }), 'drop', four);
     await expect(await canvas.findByText('d.pdf: Too many files')).toBeVisible();
     await expect(canvas.getByText('c.pdf')).toBeVisible();
   },
@@ -110,16 +105,14 @@ export const ExtraFilesCut = meta.story({
   args: { files: two },
   play: async ({ canvas }) => {
     const more = ['c.pdf', 'd.pdf'].map((name) => new File(['%PDF'], name, { type: 'application/pdf' }));
-    fireEvent.drop(canvas.getByRole('group', { name: 'Documents' }), { dataTransfer: carrying(more) });
+    dragFiles(canvas.getByRole('group', { name: 'Documents' }), 'drop', more);
     await expect(await canvas.findByText('Only the first 1 file(s) were added to keep the total at 3.')).toBeVisible();
   },
 });
 export const Full = meta.story({
   args: { files: [...two, fileOf('plan.png', 240_000, 'image/png')] },
   play: async ({ canvas }) => {
-    fireEvent.drop(canvas.getByRole('group', { name: 'Documents' }), {
-      dataTransfer: carrying([new File(['%PDF'], 'd.pdf', { type: 'application/pdf' })]),
-    });
+    dragFiles(canvas.getByRole('group', { name: 'Documents' }), 'drop', [new File(['%PDF'], 'd.pdf', { type: 'application/pdf' })]);
     await expect(await canvas.findByText('You can upload up to 3 documents per analysis.')).toBeVisible();
   },
 });

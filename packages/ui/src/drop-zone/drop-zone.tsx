@@ -82,7 +82,7 @@ export function DropZone({
         })}
         data-drag={drag}
       >
-        <input {...getInputProps()} />
+        <input {...getInputProps({ style: { display: 'none' } })} />
         <Icon name={isDragReject ? 'cross' : 'upload'} size="large" className={styles.icon} />
         <div className={styles.words}>
           <span id={labelId} className={styles.label}>

@@ -21,6 +21,15 @@ function quietly() {
   };
 }
 
+function Mending() {
+  const [mended, setMended] = useState(false);
+  return (
+    <ErrorBoundary resetKey={String(mended)} fallback={(error) => <ErrorView detail={error.message} onRetry={() => setMended(true)} />}>
+      {mended ? <p>Drawn at the second attempt.</p> : <Fault />}
+    </ErrorBoundary>
+  );
+}
+
 export const Playground = meta.story();
 export const Default = meta.story();
 export const OwnWords = meta.story({
@@ -56,14 +65,7 @@ export const CatchesAFault = meta.story({
 });
 export const TriesAgain = meta.story({
   beforeEach: quietly,
-  render: () => {
-    const [mended, setMended] = useState(false);
-    return (
-      <ErrorBoundary resetKey={String(mended)} fallback={(error) => <ErrorView detail={error.message} onRetry={() => setMended(true)} />}>
-        {mended ? <p>Drawn at the second attempt.</p> : <Fault />}
-      </ErrorBoundary>
-    );
-  },
+  render: () => <Mending />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(canvas.getByText('Drawn at the second attempt.')).toBeVisible();

@@ -13,7 +13,7 @@ const forms: Record<DateForm, Intl.DateTimeFormatOptions> = {
  * @param timeZone IANA name; the reader's own zone unless told.
  * @returns null when the value is not a date, so that the caller can say so.
  */
-export function formatDate(value: string | Date, form: DateForm = 'date', timeZone?: string | undefined): string | null {
+export function formatDate(value: string | Date, form: DateForm = 'date', timeZone?: string): string | null {
   const isDay = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
   const instant = new Date(value);
   if (Number.isNaN(instant.getTime())) return null;

@@ -1,5 +1,5 @@
-import { Slot, Slottable } from '@radix-ui/react-slot';
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { drawAs } from '../slot/draw-as.tsx';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import styles from './link.module.css';
 
@@ -14,15 +14,15 @@ export interface LinkProps extends ComponentPropsWithRef<'a'> {
 
 /** Goes somewhere. */
 export function Link({ variant = 'inline', external = false, asChild = false, className, children, ...rest }: LinkProps) {
-  const Root = asChild ? Slot : 'a';
-  return (
-    <Root
-      data-variant={variant}
-      className={[styles.link, className].filter(Boolean).join(' ')}
-      {...(external ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
-      {...rest}
-    >
-      <Slottable>{children}</Slottable>
+  const attributes = {
+    'data-variant': variant,
+    className: [styles.link, className].filter(Boolean).join(' '),
+    ...(external ? { target: '_blank', rel: 'noopener noreferrer' } : {}),
+    ...rest,
+  };
+  const inside = (words: ReactNode) => (
+    <>
+      {words}
       {external ? (
         <>
           <span aria-hidden className={styles.away}>
@@ -31,6 +31,7 @@ export function Link({ variant = 'inline', external = false, asChild = false, cl
           <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
         </>
       ) : null}
-    </Root>
+    </>
   );
+  return asChild ? drawAs(children, attributes, inside) : <a {...attributes}>{inside(children)}</a>;
 }

@@ -6,7 +6,7 @@ export interface NotStatedProps extends ComponentPropsWithRef<'span'> {}
 /** The unknown, drawn as unknown: never a zero, never a blank. */
 export function NotStated({ className, children = 'not stated', ...rest }: NotStatedProps) {
   return (
-    <span className={[styles.notStated, className].filter(Boolean).join(' ')} {...rest}>
+    <span data-short={children === 'not stated' || undefined} className={[styles.notStated, className].filter(Boolean).join(' ')} {...rest}>
       {children}
     </span>
   );

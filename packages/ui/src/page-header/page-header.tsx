@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styles from './page-header.module.css';
 
-export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'title'> {
+export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** The page's one h1. */
   title: ReactNode;
   /** A line above the title: where in the product this is. */
@@ -15,7 +15,7 @@ export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'header'>, '
 /** Head of a page: the serif title on its ledger line. */
 export function PageHeader({ title, kicker, lead, actions, className, children, ...rest }: PageHeaderProps) {
   return (
-    <header className={[styles.header, className].filter(Boolean).join(' ')} {...rest}>
+    <div className={[styles.header, className].filter(Boolean).join(' ')} {...rest}>
       <div className={styles.words}>
         {kicker === undefined ? null : <div className={styles.kicker}>{kicker}</div>}
         <h1 className={styles.title}>{title}</h1>
@@ -23,6 +23,6 @@ export function PageHeader({ title, kicker, lead, actions, className, children, 
         {children}
       </div>
       {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
-    </header>
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Narrow, Rows } from '../samples/layout.tsx';
-import { Pagination } from './pagination.tsx';
+import { Pagination, type PaginationProps } from './pagination.tsx';
 
 const meta = preview.meta({
   title: 'Parts/Pagination',
@@ -10,12 +10,12 @@ const meta = preview.meta({
   args: { page: 2, pageSize: 10, total: 43, onPageChange: fn() },
 });
 
-export const Playground = meta.story({
-  render: (args) => {
-    const [page, setPage] = useState(args.page);
-    return <Pagination {...args} page={page} onPageChange={setPage} />;
-  },
-});
+function Turning(props: PaginationProps) {
+  const [page, setPage] = useState(props.page);
+  return <Pagination {...props} page={page} onPageChange={setPage} />;
+}
+
+export const Playground = meta.story({ render: (args) => <Turning {...args} /> });
 export const FirstPage = meta.story({
   args: { page: 1 },
   play: async ({ args, canvas }) => {

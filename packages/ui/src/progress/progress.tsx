@@ -29,6 +29,7 @@ export function Progress({ label, value, valueText, hideLabel = false, tone = 'i
         {words === undefined ? null : <span className={styles.value}>{words}</span>}
       </div>
       <div
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native progress cannot be drawn on a ruler in every browser.
         role="progressbar"
         aria-labelledby={labelId}
         aria-valuemin={0}

@@ -4,10 +4,3 @@ export function fileOf(name: string, bytes: number, type = 'application/pdf'): F
   Object.defineProperty(file, 'size', { value: bytes });
   return file;
 }
-
-/** What a drag or a drop of these files carries. */
-export function carrying(files: readonly File[]): DataTransfer {
-  const transfer = new DataTransfer();
-  for (const file of files) transfer.items.add(file);
-  return transfer;
-}

@@ -5,18 +5,20 @@ import { Tab, TabList, TabPanel, Tabs, type TabsProps } from './tabs.tsx';
 
 const names = ['Dashboard', 'Users', 'Analysis Jobs'];
 
+const slug = (name: string) => name.replaceAll(' ', '-').toLowerCase();
+
 function Sample({ tabs = names, disabled, ...rest }: TabsProps & { tabs?: string[]; disabled?: string }) {
   return (
-    <Tabs defaultValue={tabs[0] ?? ''} {...rest}>
+    <Tabs defaultValue={slug(tabs[0] ?? '')} {...rest}>
       <TabList aria-label="Administration">
         {tabs.map((tab) => (
-          <Tab key={tab} value={tab} disabled={tab === disabled}>
+          <Tab key={tab} value={slug(tab)} disabled={tab === disabled}>
             {tab}
           </Tab>
         ))}
       </TabList>
       {tabs.map((tab) => (
-        <TabPanel key={tab} value={tab}>
+        <TabPanel key={tab} value={slug(tab)}>
           What {tab} shows.
         </TabPanel>
       ))}
@@ -27,7 +29,7 @@ function Sample({ tabs = names, disabled, ...rest }: TabsProps & { tabs?: string
 const meta = preview.meta({ title: 'Parts/Tabs', component: Tabs, render: (args) => <Sample {...args} /> });
 
 export const Playground = meta.story();
-export const SecondOpen = meta.story({ args: { defaultValue: 'Users' } });
+export const SecondOpen = meta.story({ args: { defaultValue: 'users' } });
 export const OneTab = meta.story({ render: () => <Sample tabs={['Dashboard']} /> });
 export const ManyTabs = meta.story({ render: () => <Sample tabs={[...names, 'Analysis Debug', 'Benchmarks']} /> });
 export const ADisabledTab = meta.story({ render: () => <Sample disabled="Users" /> });
@@ -36,7 +38,7 @@ export const ByClick = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Analysis Jobs' }));
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('What Analysis Jobs shows.');
-    await expect(args.onValueChange).toHaveBeenCalledWith('Analysis Jobs');
+    await expect(args.onValueChange).toHaveBeenCalledWith('analysis-jobs');
   },
 });
 export const ByArrowKeys = meta.story({
@@ -76,7 +78,7 @@ export const Everything = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: '2rem' }}>
       <Sample />
-      <Sample tabs={[...names, 'Analysis Debug', longJapanese]} disabled="Users" defaultValue="Analysis Debug" />
+      <Sample tabs={[...names, 'Analysis Debug', longJapanese]} disabled="Users" defaultValue="analysis-debug" />
     </div>
   ),
 });

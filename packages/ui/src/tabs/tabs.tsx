@@ -31,7 +31,7 @@ export function TabList({ className, ...rest }: TabListProps) {
 }
 
 export interface TabProps extends ComponentPropsWithRef<typeof Radix.Trigger> {
-  /** Ties the tab to its panel. */
+  /** Ties the tab to its panel; no spaces, it becomes part of an id. */
   value: string;
 }
 
@@ -41,7 +41,7 @@ export function Tab({ className, ...rest }: TabProps) {
 }
 
 export interface TabPanelProps extends ComponentPropsWithRef<typeof Radix.Content> {
-  /** Ties the panel to its tab. */
+  /** Ties the panel to its tab; no spaces. */
   value: string;
 }
 

@@ -4,7 +4,7 @@ import preview from '#storybook/preview';
 import { IconButton } from '../icon-button/index.ts';
 import { Narrow, Rows } from '../samples/layout.tsx';
 import { longJapanese } from '../samples/texts.ts';
-import { TextField } from './text-field.tsx';
+import { TextField, type TextFieldProps } from './text-field.tsx';
 
 const meta = preview.meta({
   title: 'Parts/TextField',
@@ -18,6 +18,23 @@ const meta = preview.meta({
     ),
   ],
 });
+
+function Clearable(props: TextFieldProps) {
+  const [value, setValue] = useState('https://example.jp/mansion/1024');
+  return (
+    <TextField
+      {...props}
+      value={value}
+      onChange={(event) => setValue(event.target.value)}
+      suffix={<IconButton icon="close" label="Clear" onClick={() => setValue('')} />}
+    />
+  );
+}
+
+function Judged(props: TextFieldProps) {
+  const [error, setError] = useState<string>();
+  return <TextField {...props} error={error} onBlur={() => setError('Full name is required')} />;
+}
 
 export const Playground = meta.story();
 export const WithHint = meta.story({
@@ -51,17 +68,7 @@ export const WithPrefix = meta.story({ args: { label: 'Price', prefix: '¥', inp
 export const WithSuffix = meta.story({ args: { label: 'Interest rate', suffix: '% a year', inputMode: 'decimal', defaultValue: '2.5' } });
 export const WithClearButton = meta.story({
   args: { label: 'Listing URL', type: 'url' },
-  render: (args) => {
-    const [value, setValue] = useState('https://example.jp/mansion/1024');
-    return (
-      <TextField
-        {...args}
-        value={value}
-        onChange={(event) => setValue(event.target.value)}
-        suffix={<IconButton icon="close" label="Clear" onClick={() => setValue('')} />}
-      />
-    );
-  },
+  render: (args) => <Clearable {...args} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
     await expect(canvas.getByRole('textbox')).toHaveValue('');
@@ -82,10 +89,7 @@ export const Focused = meta.story({
   },
 });
 export const MessageArrivesLater = meta.story({
-  render: (args) => {
-    const [error, setError] = useState<string>();
-    return <TextField {...args} error={error} onBlur={() => setError('Full name is required')} />;
-  },
+  render: (args) => <Judged {...args} />,
   play: async ({ canvas, canvasElement }) => {
     const region = canvasElement.querySelector('[aria-live]');
     await userEvent.tab();

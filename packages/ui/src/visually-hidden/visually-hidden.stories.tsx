@@ -18,7 +18,7 @@ export const IsRead = meta.story({
     </button>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button')).toHaveAccessibleName('×Remove brochure.pdf');
+    await expect(canvas.getByRole('button')).toHaveAccessibleName(/Remove brochure.pdf$/);
   },
 });
 export const TakesNoRoom = meta.story({
@@ -33,9 +33,9 @@ export const TakesNoRoom = meta.story({
   },
 });
 export const LiveRegion = meta.story({
-  render: () => <VisuallyHidden role="status">Copied</VisuallyHidden>,
+  render: () => <VisuallyHidden aria-live="polite">Copied</VisuallyHidden>,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Copied');
+    await expect(canvas.getByText('Copied')).toHaveAttribute('aria-live', 'polite');
   },
 });
 export const Everything = meta.story({
@@ -45,4 +45,36 @@ export const Everything = meta.story({
       Between these words <VisuallyHidden {...args} /> nothing is seen.
     </p>
   ),
+});
+export const Heading = meta.story({
+  render: () => (
+    <section>
+      <h2>
+        <VisuallyHidden>Filters</VisuallyHidden>
+      </h2>
+      A region whose heading is only heard.
+    </section>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Filters' })).toBeInTheDocument();
+  },
+});
+export const NarrowPage = meta.story({
+  globals: { viewport: { value: 'narrowest' } },
+  render: (args) => (
+    <p>
+      Nothing widens the page. <VisuallyHidden {...args} />
+    </p>
+  ),
+});
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  render: (args) => (
+    <p>
+      Nothing widens the page. <VisuallyHidden {...args} />
+    </p>
+  ),
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
 });

@@ -4,7 +4,7 @@ import { Beside } from '../samples/layout.tsx';
 import { Wordmark } from './wordmark.tsx';
 
 const meta = preview.meta({ title: 'Parts/Wordmark', component: Wordmark });
-const at = (fontSize: number, markOnly = false) => meta.story({ render: () => <Wordmark markOnly={markOnly} style={{ fontSize }} /> });
+const at = (fontSize: number, markOnly = false) => ({ render: () => <Wordmark markOnly={markOnly} style={{ fontSize }} /> });
 
 export const Playground = meta.story();
 export const Default = meta.story();
@@ -14,11 +14,11 @@ export const MarkOnly = meta.story({
     await expect(canvas.getByRole('img', { name: 'Rimawari' })).toBeVisible();
   },
 });
-export const AsAFavicon = at(16, true);
-export const MarkLarge = at(96, true);
-export const Small = at(16);
-export const Large = at(40);
-export const Poster = at(88);
+export const AsAFavicon = meta.story(at(16, true));
+export const MarkLarge = meta.story(at(96, true));
+export const Small = meta.story(at(16));
+export const Large = meta.story(at(40));
+export const Poster = meta.story(at(88));
 export const InReverse = meta.story({
   render: () => (
     <div data-theme="dark" style={{ background: 'var(--paper)', padding: 24 }}>

@@ -9,10 +9,10 @@ export interface ConfigState {
 }
 
 export interface ConfigStore {
-  read(): ConfigState;
-  subscribe(listener: () => void): () => void;
+  read: () => ConfigState;
+  subscribe: (listener: () => void) => () => void;
   /** Asks the server. A failure is logged only; the flags stay off. */
-  load(): Promise<void>;
+  load: () => Promise<void>;
 }
 
 // Until the server has named its own address.

@@ -7,10 +7,10 @@ export interface Preferences {
 }
 
 export interface PreferencesStore {
-  read(): Preferences;
-  subscribe(listener: () => void): () => void;
+  read: () => Preferences;
+  subscribe: (listener: () => void) => () => void;
   /** Changes and remembers; what is left out stays as it is. */
-  choose(changes: Partial<Preferences>): void;
+  choose: (changes: Partial<Preferences>) => void;
 }
 
 export const currencyKey = 'report_currency';

@@ -16,21 +16,21 @@ export interface SessionState {
 export type SessionStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 export interface SessionStore {
-  read(): SessionState;
-  subscribe(listener: () => void): () => void;
+  read: () => SessionState;
+  subscribe: (listener: () => void) => () => void;
   /** After a successful sign-in, registration or start. */
-  signIn(token: string, user: SessionUser): void;
+  signIn: (token: string, user: SessionUser) => void;
   /** The server's newer word on the signed-in user; ignored if that session is over meanwhile. */
-  update(token: string, user: SessionUser): void;
+  update: (token: string, user: SessionUser) => void;
   /** The user's own end of the session. */
-  logOut(): void;
+  logOut: () => void;
   /** Forgets the session here; with a token, only if that session is still the current one. */
-  clear(token?: string | null): void;
+  clear: (token?: string | null) => void;
   /** The server no longer accepts the token: forgets the session and, unless it was still being checked, says so to `onRefused`. */
-  refuse(): void;
-  onRefused(listener: () => void): () => void;
+  refuse: () => void;
+  onRefused: (listener: () => void) => () => void;
   /** Takes over what another tab has written. */
-  reread(): void;
+  reread: () => void;
 }
 
 /** The one place that knows the token. Storage that refuses to work (private windows) costs the memory between visits, not the session. */

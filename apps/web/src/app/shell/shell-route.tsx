@@ -29,7 +29,7 @@ export function ShellRoute() {
       pathname={pathname}
       theme={theme}
       supportEmail={supportEmail}
-      year={new Date().getFullYear()}
+      year={startedIn}
       isNavigating={navigation.state === 'loading'}
       onLogout={logout}
       onThemeChange={(chosen) => choose({ theme: chosen })}
@@ -50,6 +50,9 @@ function useLogout() {
     if (token !== null) await api.POST('/logout', { headers: { Authorization: `Bearer ${token}` } });
   };
 }
+
+/** The year of the copyright line. */
+const startedIn = new Date().getFullYear();
 
 /** A session the server no longer accepts ends at the sign-in screen, which leads back here. */
 function useSignInAfterRefusal() {

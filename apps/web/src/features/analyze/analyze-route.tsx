@@ -1,5 +1,5 @@
 import { readDetail } from '@rimawari/api';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { useQueries } from '../../app/queries/use-queries.ts';
@@ -18,7 +18,7 @@ export function Component() {
   const navigate = useNavigate();
   const [submission, setSubmission] = useState<SubmissionState>({ step: 'editing' });
   const userId = user?.id ?? '';
-  const draft = useRef(drafts.read(userId));
+  const [draft] = useState(() => drafts.read(userId));
 
   async function submit({ title, url, files }: AnalysisDraft) {
     setSubmission({ step: 'uploading', percent: null });
@@ -40,7 +40,7 @@ export function Component() {
     <AnalyzeScreen
       access={access}
       supportEmail={supportEmail}
-      draft={draft.current}
+      draft={draft}
       submission={submission}
       onDraftChange={(changes) => drafts.write(userId, changes)}
       onSubmit={submit}

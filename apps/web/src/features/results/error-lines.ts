@@ -9,7 +9,7 @@ export function errorLines(error: unknown): string[] {
   if (typeof error === 'string') return splitLines(error);
   if (Array.isArray(error)) return error.flatMap((entry) => errorLines(entry));
   if (typeof error === 'object') return objectLines(error);
-  return [String(error)];
+  return typeof error === 'number' || typeof error === 'boolean' ? [String(error)] : [unexpected];
 }
 
 function objectLines(error: object): string[] {

@@ -36,7 +36,7 @@ function merged(a: Segment, b: Segment, gap: number): Segment {
   return { ...a, text: a.text + space + b.text, width: b.x + b.width - a.x, size: Math.max(a.size, b.size) };
 }
 
-/** Letters of one word set apart (`管　理　費`, `合   計`) are one label. */
+/** Letters of one word set apart (`合 計`, or with full-width spaces) are one label. */
 function joinedLabels(row: readonly Segment[]): Segment[] {
   const result: Segment[] = [];
   for (let index = 0; index < row.length; index += 1) {

@@ -24,7 +24,7 @@ function cellText(cell: CellObject | undefined): string {
   if (cell.t !== 'n') return String(cell.v).slice(0, limits.cellCharacters).trim();
   const value = Number(cell.v);
   const printed = cell.w?.trim() ?? '';
-  if (/%$/.test(printed)) return `${Math.round(value * 1e6) / 1e4}%`;
+  if (printed.endsWith('%')) return `${Math.round(value * 1e6) / 1e4}%`;
   return printed === '' || /^-?[\d,]*(?:\.\d+)?(?:E[+-]?\d+)?$/i.test(printed) ? String(Math.round(value * 1e6) / 1e6) : printed;
 }
 

@@ -1,0 +1,69 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '#storybook/preview';
+import { Narrow, Rows } from '../samples/layout.tsx';
+import { longJapanese } from '../samples/texts.ts';
+import { SegmentedControl } from './segmented-control.tsx';
+
+const currency = [
+  { value: 'JPY', label: 'Yen' },
+  { value: 'USD', label: 'Dollars' },
+];
+const scenarios = [
+  { value: 'low', label: 'Cautious' },
+  { value: 'base', label: 'Base' },
+  { value: 'high', label: 'Favourable' },
+];
+const meta = preview.meta({
+  title: 'Parts/SegmentedControl',
+  component: SegmentedControl,
+  args: { label: 'Currency', segments: currency, defaultValue: 'JPY', onValueChange: fn() },
+});
+
+export const Playground = meta.story();
+export const Two = meta.story();
+export const Three = meta.story({ args: { label: 'Scenario', segments: scenarios, defaultValue: 'base' } });
+export const Small = meta.story({ args: { size: 'small' } });
+export const Symbols = meta.story({
+  args: {
+    segments: [
+      { value: 'JPY', label: '¥', name: 'Yen' },
+      { value: 'USD', label: '$', name: 'Dollars' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Yen' })).toBeChecked();
+  },
+});
+export const NothingChosen = meta.story({ args: { defaultValue: '' } });
+export const OneDisabled = meta.story({ args: { segments: [...currency, { value: 'EUR', label: 'Euro', disabled: true }] } });
+export const ByClick = meta.story({
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Dollars' }));
+    await expect(args.onValueChange).toHaveBeenCalledWith('USD');
+  },
+});
+export const ByArrowKeys = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: 'Dollars' })).toHaveFocus();
+  },
+});
+export const OnAPhone = meta.story({
+  args: { label: 'Scenario', segments: scenarios, defaultValue: 'base' },
+  globals: { viewport: { value: 'narrowest' } },
+});
+export const RightToLeft = meta.story({ args: { dir: 'rtl' }, globals: { direction: 'rtl' } });
+export const Everything = meta.story({
+  tags: ['everything'],
+  render: () => (
+    <Rows>
+      <SegmentedControl label="A" segments={currency} defaultValue="JPY" />
+      <SegmentedControl label="B" segments={scenarios} defaultValue="base" size="small" />
+      <SegmentedControl label="C" segments={[...currency, { value: 'EUR', label: 'Euro', disabled: true }]} defaultValue="USD" />
+      <Narrow>
+        <SegmentedControl label="D" segments={[{ value: 'long', label: longJapanese }, ...currency]} defaultValue="long" />
+      </Narrow>
+    </Rows>
+  ),
+});

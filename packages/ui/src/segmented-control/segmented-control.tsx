@@ -1,0 +1,46 @@
+import * as Radix from '@radix-ui/react-radio-group';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import styles from './segmented-control.module.css';
+
+export interface Segment {
+  value: string;
+  /** A word or two. */
+  label: ReactNode;
+  /** Read aloud instead, when the label is a symbol. */
+  name?: string | undefined;
+  disabled?: boolean | undefined;
+}
+
+export interface SegmentedControlProps extends Omit<ComponentPropsWithRef<typeof Radix.Root>, 'children' | 'asChild' | 'orientation'> {
+  /** Names the choice for screen readers. */
+  label: string;
+  /** Two to five choices. */
+  segments: readonly Segment[];
+  /** Height: 32 or 40 px. */
+  size?: 'small' | 'medium' | undefined;
+}
+
+/** A choice of a few that changes the view at once: yen or dollars. Arrow keys move it. */
+export function SegmentedControl({ label, segments, size = 'medium', className, ...rest }: SegmentedControlProps) {
+  return (
+    <Radix.Root
+      aria-label={label}
+      orientation="horizontal"
+      data-size={size}
+      className={[styles.group, className].filter(Boolean).join(' ')}
+      {...rest}
+    >
+      {segments.map((segment) => (
+        <Radix.Item
+          key={segment.value}
+          value={segment.value}
+          aria-label={segment.name}
+          disabled={segment.disabled ?? false}
+          className={styles.segment}
+        >
+          {segment.label}
+        </Radix.Item>
+      ))}
+    </Radix.Root>
+  );
+}

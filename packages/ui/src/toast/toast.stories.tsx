@@ -1,0 +1,99 @@
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '#storybook/preview';
+import { Button } from '../button/index.ts';
+import { longJapanese } from '../samples/texts.ts';
+import { Toast, type ToastMessage, ToastProvider, useToast } from './toast.tsx';
+
+const onSelect = fn();
+
+function Shower({ messages }: { messages: readonly ToastMessage[] }) {
+  const show = useToast();
+  return (
+    <Button
+      onClick={() => {
+        for (const message of messages) show(message);
+      }}
+    >
+      Save
+    </Button>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Parts/Toast',
+  component: Toast,
+  parameters: { layout: 'fullscreen' },
+  args: { title: 'Limits saved.' },
+});
+const shown = (...messages: ToastMessage[]) => ({
+  render: () => (
+    <ToastProvider>
+      <Shower messages={messages} />
+    </ToastProvider>
+  ),
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Dismiss' })).toHaveLength(messages.length));
+  },
+});
+
+export const Playground = meta.story(shown({ title: 'Limits saved.' }));
+export const Info = meta.story(shown({ title: 'The report is being set.', tone: 'info' }));
+export const Positive = meta.story(shown({ title: 'Password changed successfully.', tone: 'positive' }));
+export const Caution = meta.story(
+  shown({ title: 'Failed to update user. Please try again.', body: 'Nothing was changed.', tone: 'caution' }),
+);
+export const WithBody = meta.story(shown({ title: 'Upload finished.', body: 'Two documents, 4.1 MB.' }));
+export const WithAction = meta.story(
+  shown({
+    title: 'Analysis removed from the list.',
+    action: { label: 'Undo', altText: 'Undo in Analysis History', onSelect },
+  }),
+);
+export const Several = meta.story(
+  shown({ title: 'First message.' }, { title: 'Second message.', tone: 'positive' }, { title: 'Third message.', tone: 'caution' }),
+);
+export const Dismissed = meta.story({
+  render: () => (
+    <ToastProvider>
+      <Shower messages={[{ title: 'Limits saved.' }]} />
+    </ToastProvider>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Dismiss' }));
+    await waitFor(() => expect(screen.queryByText('Limits saved.')).toBeNull());
+  },
+});
+export const ActionTaken = meta.story({
+  render: () => (
+    <ToastProvider>
+      <Shower messages={[{ title: 'Removed.', action: { label: 'Undo', altText: 'Undo in Analysis History', onSelect } }]} />
+    </ToastProvider>
+  ),
+  play: async ({ canvas }) => {
+    onSelect.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await expect(onSelect).toHaveBeenCalledOnce();
+  },
+});
+export const LongWords = meta.story(shown({ title: longJapanese, body: longJapanese, tone: 'caution' }));
+export const Everything = meta.story({
+  tags: ['everything'],
+  render: () => (
+    <ToastProvider>
+      <Shower
+        messages={[
+          { title: 'Information', body: 'More about it.', action: { label: 'Undo', altText: 'Undo in history', onSelect } },
+          { title: 'Positive', tone: 'positive' },
+          { title: longJapanese, tone: 'caution' },
+        ]}
+      />
+    </ToastProvider>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Dismiss' })).toHaveLength(3));
+  },
+});
