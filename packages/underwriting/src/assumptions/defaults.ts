@@ -59,6 +59,19 @@ function unitAreaSqm(subject: Subject): number {
 const isFamilySize = (subject: Subject) => unitAreaSqm(subject) >= 40;
 const ofBuilding = (subject: Subject) => !subject.isCondominium && subject.kind !== 'detached_house';
 
+/** Gross yield at which property of the type is commonly offered in such a place, with its range. */
+export function typicalGrossYield(subject: Subject): DefaultValue {
+  const [value, low, high] = byBand(typicalYield[yieldClass(subject)], subject);
+  return {
+    value,
+    low,
+    high,
+    reason: `Property of this type in ${placeBandNames[subject.band]} is commonly offered at ${low} to ${high} % gross; the middle is a guess, the range is not a forecast.`,
+    source:
+      'National medians of listings, January 2026: unit 6.75 %, wooden block 8.05 %, solid block 7.45 % (Kenbiya); bands by place are ours',
+  };
+}
+
 const layoutArea: readonly (readonly [RegExp, number, number, number])[] = [
   [/^1R|^1K/, 22, 16, 30],
   [/^1DK/, 30, 24, 38],
@@ -122,15 +135,7 @@ export const assumptions = {
     limits: [1, 30],
     defaultFor: (subject) => {
       if (statedRent(subject) !== null) return null;
-      const [value, low, high] = byBand(typicalYield[yieldClass(subject)], subject);
-      return {
-        value,
-        low,
-        high,
-        reason: `No rent is stated. Property of this type in ${placeBandNames[subject.band]} is commonly offered at ${low} to ${high} % gross; the middle is a guess, the range is not a forecast.`,
-        source:
-          'National medians of listings, January 2026: unit 6.75 %, wooden block 8.05 %, solid block 7.45 % (Kenbiya); bands by place are ours',
-      };
+      return typicalGrossYield(subject);
     },
   },
   floor_area: {
@@ -530,6 +535,151 @@ export const assumptions = {
     definition: 'Release of the mortgage, papers and small items at the sale.',
     limits: [0, 50_000_000],
     defaultFor: fixed(50_000, 20_000, 300_000, 'Release of the mortgage and its scrivener; a survey would add 300,000 yen or more.'),
+  },
+  interest_only_years: {
+    label: 'Interest-only years',
+    label_ja: '元金据置期間',
+    unit: 'years',
+    definition: 'Years at the start in which only interest is paid.',
+    limits: [0, 10],
+    defaultFor: () => null,
+  },
+  later_rate: {
+    label: 'Later interest rate',
+    label_ja: '変更後金利',
+    unit: 'percent',
+    definition: 'Rate from the year named on, given by you to see an adjustable loan.',
+    limits: [0, 15],
+    defaultFor: () => null,
+  },
+  later_rate_from_year: {
+    label: 'Year of the later rate',
+    label_ja: null,
+    unit: 'years',
+    definition: 'First year with the later rate.',
+    limits: [2, 50],
+    defaultFor: () => null,
+  },
+  prepayment: {
+    label: 'Prepayment',
+    label_ja: '繰上返済',
+    unit: 'JPY',
+    definition: 'Paid back beside the schedule, once, which shortens the term.',
+    limits: [0, 10_000_000_000],
+    defaultFor: () => null,
+  },
+  prepayment_year: {
+    label: 'Year of the prepayment',
+    label_ja: null,
+    unit: 'years',
+    definition: 'The prepayment falls at the end of this year.',
+    limits: [1, 50],
+    defaultFor: () => null,
+  },
+  discount_rate: {
+    label: 'Discount rate',
+    label_ja: '割引率',
+    unit: 'percent',
+    definition: 'Yearly rate at which later money counts less, for net present value and discounted cash flow.',
+    limits: [0, 30],
+    defaultFor: fixed(
+      5,
+      3,
+      8,
+      'Between the yields investors expect of prime blocks (about 4 %) and what they ask of older or regional ones.',
+    ),
+  },
+  market_cap_rate: {
+    label: 'Reference cap rate',
+    label_ja: '参照キャップレート',
+    unit: 'percent',
+    definition: 'NOI yield at which such property changes hands, as a reference level only.',
+    limits: [1, 25],
+    defaultFor: (subject) => {
+      const base = byBand(
+        { tokyo_wards: [3.9, 3.4, 4.6], major_city: [4.8, 4.2, 5.8], commuter_belt: [5.3, 4.6, 6.5], regional: [6.5, 5.5, 8.5] },
+        subject,
+      );
+      const age = (subject.ageMonths ?? 360) / 12;
+      const added =
+        (age > 20 ? 0.75 : 0) +
+        (['W', 'LGS'].includes(subject.structureUsed) ? 1 : 0) +
+        (subject.isLeasehold ? 2 : 0) +
+        (subject.ageMonths !== null && subject.values.built !== null && subject.values.built < '1981-06' ? 1.5 : 0);
+      const round = (value: number) => Math.round(value * 100) / 100;
+      return {
+        value: round(base[0] + added),
+        low: round(base[1] + added * 0.7),
+        high: round(base[2] + added * 1.4),
+        reason:
+          'Expected yields of prime blocks by place, raised for age over 20 years, wood, old earthquake standard and leased land. The city table behind it is to be confirmed.',
+        source: '日本不動産研究所 不動産投資家調査 (levels of 2023 to 2025, to be confirmed)',
+      };
+    },
+  },
+  bank_unit_cost: {
+    label: 'Banks’ building cost',
+    label_ja: '銀行積算単価',
+    unit: 'JPY/m2',
+    definition: 'Building cost per square metre that lenders’ tables use: far below what building costs today.',
+    limits: [20_000, 2_000_000],
+    defaultFor: (subject) => {
+      const table: Record<Structure, readonly [number, number, number]> = {
+        W: [150_000, 120_000, 178_000],
+        LGS: [150_000, 140_000, 160_000],
+        CB: [160_000, 140_000, 180_000],
+        S: [180_000, 170_000, 200_000],
+        RC: [200_000, 190_000, 220_000],
+        SRC: [200_000, 190_000, 220_000],
+      };
+      const [value, low, high] = table[subject.structureUsed];
+      return {
+        value,
+        low,
+        high,
+        reason: `Published bank practice of the 2010s and 2020s for ${structureNames[subject.structureUsed]}.`,
+        source: 'Bank tables quoted in public pages',
+      };
+    },
+  },
+  road_price: {
+    label: 'Road-side land price',
+    label_ja: '路線価',
+    unit: 'JPY/m2',
+    definition: 'The tax office’s land price of the road in front (路線価), given by you.',
+    limits: [1_000, 100_000_000],
+    defaultFor: () => null,
+  },
+  other_income: {
+    label: 'Your other taxable income',
+    label_ja: '他の課税所得',
+    unit: 'JPY/year',
+    definition: 'Taxable income after deductions, without this property. The tax on the property is what comes on top.',
+    limits: [0, 10_000_000_000],
+    defaultFor: fixed(7_000_000, 3_300_000, 18_000_000, 'A taxable income of seven million yen lies in the 23 % bracket; put in your own.'),
+  },
+  blue_deduction: {
+    label: 'Deduction of the blue return',
+    label_ja: '青色申告特別控除',
+    unit: 'JPY/year',
+    definition: 'Yearly deduction for filing a blue return.',
+    limits: [0, 750_000],
+    defaultFor: (subject) =>
+      subject.unitsUsed >= 10
+        ? {
+            value: 650_000,
+            low: 100_000,
+            high: 750_000,
+            reason: 'Ten dwellings make letting a business; full books filed electronically are assumed.',
+            source: '国税庁 No.2072',
+          }
+        : {
+            value: 100_000,
+            low: 0,
+            high: 650_000,
+            reason: 'Below ten dwellings the simple deduction applies, unless you own more.',
+            source: '国税庁 No.2072',
+          },
   },
   ground_rent: {
     label: 'Ground rent assumed',

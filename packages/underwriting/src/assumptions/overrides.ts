@@ -3,8 +3,39 @@ import type { Subject } from '../facts/subject.ts';
 import type { Assumption, DefaultValue, GivenValue } from './assumption.ts';
 import { type AssumptionKey, assumptionKeys, assumptions } from './defaults.ts';
 
+/** Who owns: a resident individual, an individual living abroad, or a Japanese company. */
+export type OwnerProfile = 'resident' | 'non_resident' | 'company';
+
+/** Choices that are no numbers. */
+export interface AssumptionChoices {
+  owner?: OwnerProfile;
+  repayment?: 'level_payment' | 'level_principal';
+  /** What a later rate does to the payment; see the loan terms. */
+  rate_adjustment?: 'immediate' | 'five_year_125';
+}
+
 /** What a user puts in place of our defaults. A plain number, or a number with the reason for it. */
-export type AssumptionOverrides = Partial<Record<AssumptionKey, number | GivenValue>>;
+export type AssumptionOverrides = Partial<Record<AssumptionKey, number | GivenValue>> & AssumptionChoices;
+
+const choices: Record<keyof AssumptionChoices, readonly string[]> = {
+  owner: ['resident', 'non_resident', 'company'],
+  repayment: ['level_payment', 'level_principal'],
+  rate_adjustment: ['immediate', 'five_year_125'],
+};
+
+/** The choices made, checked; the first of each list where none is made. */
+export function settleChoices(overrides: AssumptionOverrides): Required<AssumptionChoices> {
+  for (const [name, allowed] of Object.entries(choices)) {
+    const value = overrides[name as keyof AssumptionChoices];
+    if (value !== undefined && !allowed.includes(value))
+      throw new UnderwritingError('invalid_assumption', `${name} must be one of ${allowed.join(', ')}.`, name);
+  }
+  return {
+    owner: overrides.owner ?? 'resident',
+    repayment: overrides.repayment ?? 'level_payment',
+    rate_adjustment: overrides.rate_adjustment ?? 'immediate',
+  };
+}
 
 export interface SettledAssumption {
   key: AssumptionKey;
@@ -34,7 +65,7 @@ function readGiven(key: AssumptionKey, given: number | GivenValue): GivenValue {
  */
 export function settleAssumptions(subject: Subject, overrides: AssumptionOverrides): Map<AssumptionKey, SettledAssumption> {
   for (const key of Object.keys(overrides)) {
-    if (!(assumptionKeys as string[]).includes(key))
+    if (!(assumptionKeys as string[]).includes(key) && !(key in choices))
       throw new UnderwritingError('invalid_assumption', `There is no assumption called "${key}".`, key);
   }
   const settled = new Map<AssumptionKey, SettledAssumption>();

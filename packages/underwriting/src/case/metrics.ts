@@ -1,6 +1,18 @@
+import { levelPayment } from '../loan/level-payment.ts';
 import type { CaseResult } from './work-out-case.ts';
 
 const percent = (value: number | null) => (value === null ? null : value * 100);
+
+/** First payment of the loan: level, or interest alone while only interest is paid. */
+function firstPayment(result: CaseResult): number {
+  const { terms } = result;
+  if (terms === null) return 0;
+  const interest = Math.floor((terms.principal * terms.annualRate) / 12);
+  if (terms.interestOnlyMonths) return interest;
+  return terms.method === 'level_principal'
+    ? Math.floor(terms.principal / terms.months) + interest
+    : levelPayment(terms.principal, terms.annualRate / 12, terms.months);
+}
 
 /** Figures of a case by figure id, in the units of the report. One list serves the base case, its ranges and its scenarios. */
 export function caseMetrics(result: CaseResult): Record<string, number | null> {
@@ -15,12 +27,12 @@ export function caseMetrics(result: CaseResult): Record<string, number | null> {
     'split.building': purchase.valuation.split.building,
     'split.land': purchase.valuation.split.land,
     'loan.amount': purchase.loanAmount,
-    'loan.months': result.payments.length,
-    'loan.monthly_payment': result.payments[0]?.payment ?? 0,
+    'loan.months': result.terms?.months ?? 0,
+    'loan.monthly_payment': firstPayment(result),
     'loan.annual_debt_service': first?.debtService ?? 0,
     'loan.constant': percent(ratios.loanConstant.value),
     'loan.to_price': percent(ratios.loanToValue.value),
-    'loan.total_interest': result.payments.reduce((sum, payment) => sum + payment.interest, 0),
+    'loan.total_interest': result.loanYears.reduce((sum, year) => sum + year.interest, 0),
     'equity.initial': result.equity,
     'rent.monthly_full': result.settings.monthlyRent,
     'income.gross_potential': operation?.grossPotential ?? null,
@@ -38,6 +50,7 @@ export function caseMetrics(result: CaseResult): Record<string, number | null> {
     'returns.cash_on_cash': percent(ratios.cashOnCash.value),
     'returns.irr': percent(ratios.irr.value),
     'returns.multiple': ratios.multiple.value,
+    'returns.npv': Math.round(result.npv),
     'exit.noi_forward': exit.noi,
     'exit.cap_rate': exit.capRate * 100,
     'exit.price': exit.price,

@@ -41,6 +41,8 @@ export interface AcquisitionCosts {
 }
 
 export interface Purchase {
+  /** The price asked, or the one that a solver tries. */
+  price: number;
   valuation: Valuation;
   loanAmount: number;
   costs: AcquisitionCosts;
@@ -56,11 +58,11 @@ export interface Purchase {
 
 /** Exclusive area of a unit carries a share of corridors and stairs when it is priced by building cost. */
 const commonAreaFactor = 1.2;
-const buildingShareBounds = { condominium: [0.2, 0.75], other: [0.05, 0.8] } as const;
+const buildingShareBounds = { condominium: [0.2, 0.75], other: [0.1, 0.8] } as const;
 /** Custom of the place: the tax year of a settlement starts on 1 April in the prefectures around Osaka. */
 const aprilPrefectures = ['大阪府', '京都府', '兵庫県', '奈良県', '滋賀県', '和歌山県'];
 
-function valueParts(subject: Subject, settings: Settings): Valuation {
+function valueParts(subject: Subject, settings: Settings, price: number): Valuation {
   const floorAreaSqm = subject.values.floor_area_m2 ?? settingOf(settings, 'floor_area');
   const ageYears = subject.ageMonths === null ? settingOf(settings, 'building_age') : Math.floor(subject.ageMonths / 12);
   const area = subject.isCondominium ? floorAreaSqm * commonAreaFactor : floorAreaSqm;
@@ -71,10 +73,10 @@ function valueParts(subject: Subject, settings: Settings): Valuation {
   const [low, high] = subject.isCondominium ? buildingShareBounds.condominium : buildingShareBounds.other;
   const split: PriceSplit =
     share === undefined
-      ? splitByStandardCost(subject.price, depreciatedCost, low, high)
+      ? splitByStandardCost(price, depreciatedCost, low, high)
       : {
-          building: timesRate(subject.price, share / 100),
-          land: subject.price - timesRate(subject.price, share / 100),
+          building: timesRate(price, share / 100),
+          land: price - timesRate(price, share / 100),
           consumptionTax: 0,
           method: 'assumed_share',
         };
@@ -89,10 +91,10 @@ function valueParts(subject: Subject, settings: Settings): Valuation {
 }
 
 /** Everything that is paid once, and the yearly property tax that the closing settles. Dates: contract, registration and acquisition on the analysis date. */
-export function workOutPurchase(subject: Subject, settings: Settings): Purchase {
-  const valuation = valueParts(subject, settings);
+export function workOutPurchase(subject: Subject, settings: Settings, price: number = subject.price): Purchase {
+  const valuation = valueParts(subject, settings, price);
   const date = subject.asOf;
-  const loanAmount = Math.floor(timesRate(subject.price, settingOf(settings, 'loan_to_price') / 100) / 100_000) * 100_000;
+  const loanAmount = Math.floor(timesRate(price, settingOf(settings, 'loan_to_price') / 100) / 100_000) * 100_000;
   const tax = propertyTax({
     landAssessed: valuation.landAssessed,
     landAreaSqm: subject.isCondominium ? null : subject.values.land_area_m2,
@@ -107,7 +109,7 @@ export function workOutPurchase(subject: Subject, settings: Settings): Purchase 
   const land = subject.isLeasehold ? null : registrationTax(registrationLandSale, valuation.landAssessed, date);
   const building = registrationTax(registrationBuildingSale, valuation.buildingAssessed, date);
   const mortgage = loanAmount > 0 ? registrationTax(registrationMortgage, loanAmount, date) : null;
-  const saleStamp = subject.isCourtAuction ? null : stampTax(stampTaxSale, subject.price, date);
+  const saleStamp = subject.isCourtAuction ? null : stampTax(stampTaxSale, price, date);
   const loanStamp = loanAmount > 0 ? stampTax(stampTaxLoan, loanAmount, date) : null;
   const landTax = subject.isLeasehold
     ? null
@@ -120,7 +122,7 @@ export function workOutPurchase(subject: Subject, settings: Settings): Purchase 
     brokerage:
       subject.isCourtAuction || subject.sellerIsBroker
         ? 0
-        : brokerageCap({ priceExTax: subject.price - valuation.split.consumptionTax, contractDate: date }).capIncTax,
+        : brokerageCap({ priceExTax: price - valuation.split.consumptionTax, contractDate: date }).capIncTax,
     stamp_sale: saleStamp?.tax ?? 0,
     stamp_loan: loanStamp?.tax ?? 0,
     registration_land: land?.tax ?? 0,
@@ -134,6 +136,7 @@ export function workOutPurchase(subject: Subject, settings: Settings): Purchase 
     tax_settlement: subject.isCourtAuction ? 0 : settlement.buyerShare,
   };
   return {
+    price,
     valuation,
     loanAmount,
     costs,

@@ -1,9 +1,10 @@
 import type { AssumptionKey } from '../assumptions/defaults.ts';
-import type { SettledAssumption } from '../assumptions/overrides.ts';
+import type { AssumptionChoices, SettledAssumption } from '../assumptions/overrides.ts';
 import { UnderwritingError } from '../errors.ts';
 
 /** All numbers that a case is worked out from, beside the facts. Units are those of the assumptions (percent numbers, yen, years). */
 export interface Settings {
+  choices: Required<AssumptionChoices>;
   values: Partial<Record<AssumptionKey, number>>;
   /** Full rent of a month in yen. */
   monthlyRent: number;
@@ -26,10 +27,14 @@ export interface CaseChange {
   set?: Partial<Record<AssumptionKey, number>>;
 }
 
-export function settingsFrom(settled: ReadonlyMap<AssumptionKey, SettledAssumption>, monthlyRent: number): Settings {
+export function settingsFrom(
+  settled: ReadonlyMap<AssumptionKey, SettledAssumption>,
+  monthlyRent: number,
+  choices: Required<AssumptionChoices>,
+): Settings {
   const values: Partial<Record<AssumptionKey, number>> = {};
   for (const [key, entry] of settled) values[key] = entry.value;
-  return { values, monthlyRent, repairShock: null, exitPriceFactor: 1 };
+  return { choices, values, monthlyRent, repairShock: null, exitPriceFactor: 1 };
 }
 
 export function settingOf(settings: Settings, key: AssumptionKey): number {
@@ -46,11 +51,13 @@ export function changeSettings(settings: Settings, change: CaseChange): Settings
   const vacancy = values.vacancy ?? 0;
   values.vacancy = Math.min(95, Math.max(vacancy + (change.vacancyPoints ?? 0), change.vacancyAtLeast ?? 0));
   values.loan_rate = Math.max(0, (values.loan_rate ?? 0) + (change.ratePoints ?? 0));
+  if (values.later_rate !== undefined) values.later_rate = Math.max(0, values.later_rate + (change.ratePoints ?? 0));
   values.rent_change = (values.rent_change ?? 0) + (change.rentChangePoints ?? 0);
   if (change.costFactor !== undefined) {
     for (const key of upkeepKeys) values[key] = (values[key] ?? 0) * change.costFactor;
   }
   return {
+    choices: settings.choices,
     values,
     monthlyRent: Math.round(settings.monthlyRent * (change.rentFactor ?? 1)),
     repairShock: change.repairShock ?? settings.repairShock,

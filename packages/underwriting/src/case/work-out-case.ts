@@ -1,45 +1,34 @@
-import { brokerageCap } from '../acquisition/brokerage.ts';
-import { stampTax } from '../acquisition/stamp-tax.ts';
-import { addMonths } from '../calendar/days.ts';
 import type { Subject } from '../facts/subject.ts';
-import { balanceAfter, type LoanPayment, type LoanYear, loanPayments, loanYears } from '../loan/schedule.ts';
-import { roundYen } from '../money/yen.ts';
+import type { LoanTerms } from '../loan/loan-terms.ts';
+import type { LoanYear } from '../loan/schedule.ts';
 import { type Answer, unanswered } from '../returns/answer.ts';
 import { internalRate } from '../returns/internal-rate.ts';
+import { netPresentValue } from '../returns/net-present-value.ts';
 import { breakEvenRatio, cashOnCash, debtServiceCoverage, grossYield, loanConstant, netYield, ratio } from '../returns/ratios.ts';
-import { stampTaxSale } from '../rules/stamp-tax.ts';
-import { type OperatingYear, operatingYear } from './operation.ts';
+import { balanceAt, type ExitResult, exitAt, taxOnSale } from './exit.ts';
+import { type CashYear, holdYears, loanTermsOf, loanYearsOf } from './hold.ts';
+import { type DepreciationPlan, depreciationPlan, type TaxYear, taxYears } from './owner-tax.ts';
 import { type Purchase, workOutPurchase } from './purchase.ts';
 import { type Settings, settingOf } from './settings.ts';
 
-/** One year from the owner's side, in whole yen. */
-export interface CashYear {
-  year: number;
-  operation: OperatingYear;
-  debtService: number;
-  interest: number;
-  principal: number;
-  loanBalance: number;
-  btcf: number;
-  /** Premium of this year that was already paid at closing; not paid twice. */
-  prepaidInsurance: number;
-}
-
-export interface ExitResult {
-  year: number;
-  noi: number;
-  capRate: number;
-  price: number;
-  saleCosts: number;
-  loanBalance: number;
-  netProceeds: number;
+export interface AfterTax {
+  plan: DepreciationPlan;
+  years: TaxYear[];
+  gain: number;
+  longTerm: boolean;
+  gainsTax: number;
+  flows: number[];
+  irr: Answer;
 }
 
 export interface CaseResult {
   settings: Settings;
   purchase: Purchase;
-  payments: LoanPayment[];
+  terms: LoanTerms | null;
   loanYears: LoanYear[];
+  /** All years worked out, at least one more than the holding period. */
+  allYears: CashYear[];
+  /** Years of the holding period. */
   years: CashYear[];
   equity: number;
   exit: ExitResult;
@@ -56,99 +45,121 @@ export interface CaseResult {
     irr: Answer;
     multiple: Answer;
   };
+  npv: number;
+  afterTax: AfterTax | null;
 }
 
-/** Brokerage, stamp and other costs of the sale, by the rules in force as far as they are enacted for that day. Yen. */
-export function costsOfSale(price: number, saleDate: string, otherCosts: number): number {
-  return (
-    brokerageCap({ priceExTax: price, contractDate: saleDate, side: 'seller' }).capIncTax +
-    stampTax(stampTaxSale, price, saleDate).tax +
-    otherCosts
-  );
+export interface CaseOptions {
+  /**
+   * NOI yield on the price that the sale is priced from, as a ratio; the case's own when absent.
+   * Scenarios pass the base case's, so that a worse rent does not also change the yield that buyers ask.
+   */
+  entryYield?: number;
+  /** Purchase already worked out for the same price, place and loan share. */
+  purchase?: Purchase;
+  /** Years to project; at least the holding period and one more. */
+  horizon?: number;
+  withTax?: boolean;
+  /** Works out only so many years and no sale: for questions about the first years, asked thousands of times. */
+  firstYears?: number;
+  /** Leaves out the rates of return, which take longer than all the rest. */
+  withoutRates?: boolean;
 }
 
-function workOutExit(subject: Subject, settings: Settings, noiForward: number, entryYield: number, loanBalance: number): ExitResult {
-  const year = settingOf(settings, 'holding_years');
-  const capRate = Math.max(0.5, entryYield * 100 + settingOf(settings, 'exit_cap_spread')) / 100;
-  const price = Math.max(0, roundYen((noiForward / capRate) * settings.exitPriceFactor));
-  const saleCosts =
-    price === 0 ? 0 : costsOfSale(price, addMonths(subject.asOf, year * 12), roundYen(settingOf(settings, 'sale_other_costs')));
-  return { year, noi: noiForward, capRate, price, saleCosts, loanBalance, netProceeds: price - saleCosts - loanBalance };
-}
+const noMoney = unanswered('No own money is put in.');
+const notAsked = unanswered('Not worked out here.');
 
-/**
- * One case from purchase to sale, before income tax.
- * @param entryYield NOI yield on the price that the sale is priced from, as a ratio; the case's own one when absent.
- *   Scenarios pass the base case's, so that a worse rent does not also raise the yield that buyers ask.
- */
-export function workOutCase(subject: Subject, settings: Settings, entryYield?: number): CaseResult {
-  const purchase = workOutPurchase(subject, settings);
-  const holding = Math.round(settingOf(settings, 'holding_years'));
-  const payments =
-    purchase.loanAmount > 0
-      ? loanPayments({
-          principal: purchase.loanAmount,
-          annualRate: settingOf(settings, 'loan_rate') / 100,
-          months: Math.round(settingOf(settings, 'loan_years') * 12),
-          method: 'level_payment',
-        })
-      : [];
-  const perYear = loanYears(payments);
-  const premiumPaidYears = settingOf(settings, 'insurance_term');
-  const years: CashYear[] = [];
-  for (let year = 1; year <= holding; year += 1) {
-    const operation = operatingYear(subject, settings, purchase, year);
-    const loan = perYear[year - 1] ?? { payment: 0, interest: 0, principal: 0, balance: 0 };
-    const prepaidInsurance =
-      year <= premiumPaidYears ? Math.min(operation.monthly.insurance, Math.floor(purchase.insurancePerYear / 12)) * 12 : 0;
-    years.push({
-      year,
-      operation,
-      debtService: loan.payment,
-      interest: loan.interest,
-      principal: loan.principal,
-      loanBalance: balanceAfter(payments, purchase.loanAmount, year * 12),
-      btcf: operation.ncf - loan.payment,
-      prepaidInsurance,
-    });
+/** Flows to the owner before tax for a sale at the end of a year: own money, yearly cash, and what the sale leaves. */
+export function ownerFlows(equity: number, years: readonly CashYear[], exit: ExitResult): number[] {
+  const flows = [-equity];
+  for (let year = 1; year <= exit.year; year += 1) {
+    const entry = years[year - 1];
+    flows.push((entry?.btcf ?? 0) + (entry?.prepaidInsurance ?? 0) + (year === exit.year ? exit.netProceeds : 0));
   }
-  const first = years[0]?.operation ?? operatingYear(subject, settings, purchase, 1);
-  const noiForward = operatingYear(subject, settings, purchase, holding + 1).noi;
-  const ownEntryYield = first.noi / subject.price;
-  const exit = workOutExit(
+  return flows;
+}
+
+/** The same after income tax and gains tax. */
+export function ownerFlowsAfterTax(equity: number, tax: readonly TaxYear[], exit: ExitResult, gainsTax: number): number[] {
+  const flows = [-equity];
+  for (let year = 1; year <= exit.year; year += 1)
+    flows.push((tax[year - 1]?.atcf ?? 0) + (year === exit.year ? exit.netProceeds - gainsTax : 0));
+  return flows;
+}
+
+function rateOf(equity: number, flows: readonly number[]): Answer {
+  return equity > 0 ? internalRate(flows) : noMoney;
+}
+
+function afterTaxOf(
+  subject: Subject,
+  settings: Settings,
+  purchase: Purchase,
+  years: readonly CashYear[],
+  exit: ExitResult,
+  equity: number,
+): AfterTax {
+  const plan = depreciationPlan(subject, purchase);
+  const tax = taxYears(subject, settings, purchase, plan, years);
+  const sale = taxOnSale(subject, settings, exit, plan, tax);
+  const flows = ownerFlowsAfterTax(equity, tax, exit, sale.tax);
+  return {
+    plan,
+    years: tax,
+    gain: sale.gain,
+    longTerm: sale.longTerm,
+    gainsTax: sale.tax,
+    flows,
+    irr: equity > 0 ? internalRate(flows) : noMoney,
+  };
+}
+
+/** One case from purchase to sale; with `withTax` also after income tax. */
+export function workOutCase(subject: Subject, settings: Settings, options: CaseOptions = {}): CaseResult {
+  const withRates = !options.withoutRates && options.firstYears === undefined;
+  const purchase = options.purchase ?? workOutPurchase(subject, settings);
+  const holding = options.firstYears ?? Math.round(settingOf(settings, 'holding_years'));
+  const terms = loanTermsOf(settings, purchase.loanAmount);
+  const loan = loanYearsOf(terms, options.firstYears);
+  const allYears = holdYears(subject, settings, purchase, loan, options.firstYears ?? Math.max(holding + 1, options.horizon ?? 0));
+  const years = allYears.slice(0, holding);
+  const first = allYears[0] as CashYear;
+  const { operation } = first;
+  const price = purchase.price;
+  const exit = exitAt(
     subject,
-    { ...settings, values: { ...settings.values, holding_years: holding } },
-    noiForward,
-    entryYield ?? ownEntryYield,
-    balanceAfter(payments, purchase.loanAmount, holding * 12),
+    settings,
+    holding,
+    allYears[holding]?.operation.noi ?? 0,
+    options.entryYield ?? operation.noi / price,
+    balanceAt(allYears, holding),
   );
-  const equity = subject.price + purchase.total - purchase.loanAmount;
-  const equityFlows = [
-    -equity,
-    ...years.map((entry, index) => entry.btcf + entry.prepaidInsurance + (index === years.length - 1 ? exit.netProceeds : 0)),
-  ];
-  const debtService = years[0]?.debtService ?? 0;
+  const equity = price + purchase.total - purchase.loanAmount;
+  const equityFlows = ownerFlows(equity, allYears, exit);
   const received = equityFlows.slice(1).reduce((sum, flow) => sum + flow, 0);
   return {
     settings,
     purchase,
-    payments,
-    loanYears: perYear,
+    terms,
+    loanYears: loan,
+    allYears,
     years,
     equity,
     exit,
     equityFlows,
     ratios: {
-      grossYield: grossYield(first.grossPotential, subject.price),
-      noiYield: ratio(first.noi, subject.price, 'There is no price to divide by.'),
-      netYield: netYield(first.noi, subject.price, purchase.total),
-      dscr: debtServiceCoverage(first.noi, debtService),
-      breakEven: breakEvenRatio(first.operatingExpenses, debtService, first.grossPotential),
-      cashOnCash: cashOnCash(years[0]?.btcf ?? 0, equity),
-      loanConstant: loanConstant(debtService, purchase.loanAmount),
-      loanToValue: ratio(purchase.loanAmount, subject.price, 'There is no price to divide by.'),
-      irr: equity > 0 ? internalRate(equityFlows) : unanswered('No own money is put in.'),
-      multiple: equity > 0 ? ratio(received, equity, 'No own money is put in.') : unanswered('No own money is put in.'),
+      grossYield: grossYield(operation.grossPotential, price),
+      noiYield: ratio(operation.noi, price, 'There is no price to divide by.'),
+      netYield: netYield(operation.noi, price, purchase.total),
+      dscr: debtServiceCoverage(operation.noi, first.debtService),
+      breakEven: breakEvenRatio(operation.operatingExpenses, first.debtService, operation.grossPotential),
+      cashOnCash: cashOnCash(first.btcf, equity),
+      loanConstant: loanConstant(first.debtService, purchase.loanAmount),
+      loanToValue: ratio(purchase.loanAmount, price, 'There is no price to divide by.'),
+      irr: withRates ? rateOf(equity, equityFlows) : notAsked,
+      multiple: equity > 0 ? ratio(received, equity, 'No own money is put in.') : noMoney,
     },
+    npv: netPresentValue(settingOf(settings, 'discount_rate') / 100, equityFlows),
+    afterTax: options.withTax ? afterTaxOf(subject, settings, purchase, allYears, exit, equity) : null,
   };
 }

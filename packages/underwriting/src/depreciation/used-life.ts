@@ -12,10 +12,18 @@ export interface UsedLife {
  * @param capitalExpenditure yen spent on it at purchase; above half of the purchase price the method is barred,
  *   above half of the price of a new one the legal life applies
  */
-export function usedLife(input: { legalLifeYears: number; elapsedMonths: number; purchasePrice?: number; capitalExpenditure?: number; reacquisitionPrice?: number }): UsedLife {
+export function usedLife(input: {
+  legalLifeYears: number;
+  elapsedMonths: number;
+  purchasePrice?: number;
+  capitalExpenditure?: number;
+  reacquisitionPrice?: number;
+}): UsedLife {
   const spent = input.capitalExpenditure ?? 0;
-  if (input.reacquisitionPrice !== undefined && spent > input.reacquisitionPrice * 0.5) return { life: input.legalLifeYears, method: 'legal', simplifiedAllowed: false };
-  if (input.purchasePrice !== undefined && spent > input.purchasePrice * 0.5) return { life: null, method: 'estimate', simplifiedAllowed: false };
+  if (input.reacquisitionPrice !== undefined && spent > input.reacquisitionPrice * 0.5)
+    return { life: input.legalLifeYears, method: 'legal', simplifiedAllowed: false };
+  if (input.purchasePrice !== undefined && spent > input.purchasePrice * 0.5)
+    return { life: null, method: 'estimate', simplifiedAllowed: false };
   return { life: simplifiedLife(input.legalLifeYears, input.elapsedMonths), method: 'simplified', simplifiedAllowed: true };
 }
 

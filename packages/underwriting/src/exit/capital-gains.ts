@@ -18,7 +18,10 @@ export interface CapitalGainsTax {
   incomeTax: Yen;
   surtax: Yen;
   residentTax: Yen;
+  /** The three added up, as published examples do. */
   total: Yen;
+  /** What is paid: income tax with surtax cut to 100 yen, plus resident tax. */
+  payable: Yen;
 }
 
 /**
@@ -26,15 +29,31 @@ export interface CapitalGainsTax {
  * @param costBasis yen: cost net of depreciation taken, purchase brokerage included
  * @param resident with an address in Japan on 1 January after the sale; owners abroad owe no resident tax
  */
-export function capitalGainsTax(input: { salePrice: Yen; costBasis: Yen; transferExpenses: Yen; longTerm: boolean; year: number; resident?: boolean }): CapitalGainsTax {
+export function capitalGainsTax(input: {
+  salePrice: Yen;
+  costBasis: Yen;
+  transferExpenses: Yen;
+  longTerm: boolean;
+  year: number;
+  resident?: boolean;
+}): CapitalGainsTax {
   const rates = readRule(capitalGainRates, `${input.year}-12-31`).version.value;
   const gain = input.salePrice - input.costBasis - input.transferExpenses;
   const taxable = floorTo(Math.max(0, gain), 1_000);
   const incomeTax = timesRate(taxable, input.longTerm ? rates.longIncome : rates.shortIncome);
   const surtax = surtaxRates(input.year);
   const surtaxAmount = timesRate(incomeTax, surtax.reconstruction + surtax.defence);
-  const residentTax = input.resident === false ? 0 : floorTo(timesRate(taxable, input.longTerm ? rates.longResident : rates.shortResident), 100);
-  return { gain, taxable, incomeTax, surtax: surtaxAmount, residentTax, total: floorTo(incomeTax + surtaxAmount, 100) + residentTax };
+  const residentTax =
+    input.resident === false ? 0 : floorTo(timesRate(taxable, input.longTerm ? rates.longResident : rates.shortResident), 100);
+  return {
+    gain,
+    taxable,
+    incomeTax,
+    surtax: surtaxAmount,
+    residentTax,
+    total: incomeTax + surtaxAmount + residentTax,
+    payable: floorTo(incomeTax + surtaxAmount, 100) + residentTax,
+  };
 }
 
 /** Five percent of the sale price, which may stand in for an unknown or lower cost. Yen. */

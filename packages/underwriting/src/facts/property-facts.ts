@@ -62,6 +62,8 @@ export interface RentRollLine {
   /** `YYYY-MM-DD` or shorter. */
   lease_start: string | null;
   asking_rent_jpy?: number | null;
+  /** Name or mark of the tenant, where the roll has one; used only to see one tenant in several rooms. */
+  tenant?: string | null;
 }
 
 /** Facts beyond the common fields; every key is optional and means the same wherever it appears. */

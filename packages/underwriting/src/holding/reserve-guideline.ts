@@ -19,7 +19,13 @@ export function reserveBand(storeys: number, totalFloorAreaSqm: number): Reserve
 }
 
 /** The guideline's measure Z = (A + B + C) ÷ X ÷ Y: fund today, payments over the plan, other income; total exclusive area; months of the plan. */
-export function reservePerSqm(input: { fundToday: number; paymentsOverPlan: number; otherIncomeOverPlan: number; exclusiveAreaSqm: number; planMonths: number }): number {
+export function reservePerSqm(input: {
+  fundToday: number;
+  paymentsOverPlan: number;
+  otherIncomeOverPlan: number;
+  exclusiveAreaSqm: number;
+  planMonths: number;
+}): number {
   return (input.fundToday + input.paymentsOverPlan + input.otherIncomeOverPlan) / input.exclusiveAreaSqm / input.planMonths;
 }
 

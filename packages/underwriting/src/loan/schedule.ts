@@ -2,16 +2,20 @@ import { roundYen } from '../money/yen.ts';
 import { levelPayment } from './level-payment.ts';
 import { type LoanTerms, requireLoanTerms } from './loan-terms.ts';
 
-/** One payment. Yen. `balance` is what is still owed after it. */
+/** One payment. Yen. `balance` is what is still owed after it, without interest carried forward unpaid. */
 export interface LoanPayment {
   month: number;
   payment: number;
   interest: number;
   principal: number;
+  /** Paid back beside the schedule in this month. */
+  prepaid: number;
+  /** Interest carried forward because the payment did not cover it. */
+  unpaidInterest: number;
   balance: number;
 }
 
-/** Payments of one year of the loan. */
+/** Payments of one year of the loan. `principal` holds prepayments too. */
 export interface LoanYear {
   year: number;
   payment: number;
@@ -20,29 +24,88 @@ export interface LoanYear {
   balance: number;
 }
 
+const reviewMonths = 60;
+const highestRise = 1.25;
+
+function rateAt(terms: LoanTerms, month: number): number {
+  let rate = terms.annualRate;
+  for (const step of terms.ratePath ?? []) if (step.fromMonth <= month) rate = step.annualRate;
+  return rate;
+}
+
+/** The agreed payment while a loan runs, and how it moves. */
+interface Running {
+  balance: number;
+  unpaid: number;
+  level: number;
+  slice: number;
+  rate: number;
+}
+
+/** Level payment of the month: worked out anew where the rate, the end of the interest-only time or a review asks for it. */
+function settleLevel(terms: LoanTerms, state: Running, month: number, interestOnly: number): void {
+  const rate = rateAt(terms, month);
+  const left = terms.months - month + 1;
+  const first = month === interestOnly + 1;
+  const fresh = () => levelPayment(state.balance, rate / 12, left);
+  if (first) state.level = fresh();
+  else if (terms.adjustment === 'five_year_125') {
+    // Reviews come every sixty payments; the payment may rise to 125 % and fall without limit.
+    if ((month - 1) % reviewMonths === 0) state.level = Math.min(fresh(), Math.floor(state.level * highestRise));
+  } else if (rate !== state.rate) state.level = fresh();
+  state.rate = rate;
+}
+
 /**
- * All payments of a fixed-rate loan in whole yen. Interest and payment are cut to the yen; the last payment clears the balance.
- * A principal of zero gives no payments.
+ * All payments of a loan in whole yen. Interest and payment are cut to the yen; the last payment clears balance and unpaid interest.
+ * A principal of zero gives no payments. A prepayment that shortens ends the list early.
  */
 export function loanPayments(terms: LoanTerms): LoanPayment[] {
   requireLoanTerms(terms);
-  if (terms.principal === 0) return [];
-  const monthlyRate = terms.annualRate / 12;
-  const interestOnly = Math.min(terms.interestOnlyMonths ?? 0, terms.months - 1);
-  const repaying = terms.months - interestOnly;
-  const level = terms.method === 'level_payment' ? levelPayment(terms.principal, monthlyRate, repaying) : 0;
-  const slice = roundYen(terms.principal / repaying);
   const payments: LoanPayment[] = [];
-  let balance = terms.principal;
-  for (let month = 1; month <= terms.months; month += 1) {
-    const interest = roundYen(balance * monthlyRate);
-    let principal = 0;
-    if (month === terms.months) principal = balance;
-    else if (month > interestOnly) principal = Math.min(balance, terms.method === 'level_payment' ? Math.max(0, level - interest) : slice);
-    balance -= principal;
-    payments.push({ month, payment: principal + interest, interest, principal, balance });
+  if (terms.principal === 0) return payments;
+  const interestOnly = terms.interestOnlyMonths ?? 0;
+  const state: Running = {
+    balance: terms.principal,
+    unpaid: 0,
+    level: 0,
+    slice: roundYen(terms.principal / (terms.months - interestOnly)),
+    rate: terms.annualRate,
+  };
+  for (let month = 1; month <= terms.months && (state.balance > 0 || state.unpaid > 0); month += 1) {
+    const repaying = month > interestOnly;
+    if (repaying && terms.method === 'level_payment') settleLevel(terms, state, month, interestOnly);
+    payments.push(payOnce(terms, state, month, repaying));
   }
   return payments;
+}
+
+function payOnce(terms: LoanTerms, state: Running, month: number, repaying: boolean): LoanPayment {
+  const due = roundYen((state.balance * rateAt(terms, month)) / 12) + state.unpaid;
+  let interest = due;
+  let principal = 0;
+  if (month === terms.months) principal = state.balance;
+  else if (repaying && terms.method === 'level_principal') principal = Math.min(state.balance, state.slice);
+  else if (repaying) {
+    const free = terms.adjustment === 'five_year_125' ? Math.min(due, state.level) : due;
+    interest = free;
+    principal = Math.min(state.balance, Math.max(0, state.level - interest));
+  }
+  state.unpaid = due - interest;
+  state.balance -= principal;
+  let prepaid = 0;
+  for (const entry of terms.prepayments ?? []) {
+    if (entry.month !== month || month === terms.months) continue;
+    const amount = Math.min(state.balance, roundYen(entry.amount));
+    prepaid += amount;
+    state.balance -= amount;
+    if (entry.effect === 'lower' && month > (terms.interestOnlyMonths ?? 0)) {
+      const left = terms.months - month;
+      state.level = levelPayment(state.balance, rateAt(terms, month + 1) / 12, left);
+      state.slice = roundYen(state.balance / left);
+    }
+  }
+  return { month, payment: principal + interest, interest, principal, prepaid, unpaidInterest: state.unpaid, balance: state.balance };
 }
 
 /** Sums payments into years of twelve; the last year may be shorter. */
@@ -50,20 +113,22 @@ export function loanYears(payments: readonly LoanPayment[]): LoanYear[] {
   const years: LoanYear[] = [];
   for (const entry of payments) {
     const index = Math.floor((entry.month - 1) / 12);
-    const year = years[index] ?? { year: index + 1, payment: 0, interest: 0, principal: 0, balance: 0 };
-    years[index] = {
-      year: index + 1,
-      payment: year.payment + entry.payment,
-      interest: year.interest + entry.interest,
-      principal: year.principal + entry.principal,
-      balance: entry.balance,
-    };
+    let year = years[index];
+    if (!year) {
+      year = { year: index + 1, payment: 0, interest: 0, principal: 0, balance: 0 };
+      years[index] = year;
+    }
+    year.payment += entry.payment + entry.prepaid;
+    year.interest += entry.interest;
+    year.principal += entry.principal + entry.prepaid;
+    year.balance = entry.balance;
   }
   return years;
 }
 
-/** What is owed after so many months; zero after the last payment. */
+/** What is owed after so many months; zero after the last payment. Unpaid interest is owed too. */
 export function balanceAfter(payments: readonly LoanPayment[], principal: number, months: number): number {
   if (months <= 0) return principal;
-  return payments[Math.min(months, payments.length) - 1]?.balance ?? 0;
+  const entry = payments[Math.min(months, payments.length) - 1];
+  return entry ? entry.balance + entry.unpaidInterest : 0;
 }

@@ -1,4 +1,5 @@
 import type { PropertyFacts } from '../facts/property-facts.ts';
+import type { RuleState } from '../rules/rule-book.ts';
 import type { Figure, Series } from './figure.ts';
 
 export type RiskLevel = 'low' | 'medium' | 'high';
@@ -64,6 +65,36 @@ export interface YieldRung {
   step: string | null;
 }
 
+/** One input at the ends of its range and what it makes of the base case. All figure ids. */
+export interface SensitivityResult {
+  id: string;
+  label: string;
+  low_input: string;
+  high_input: string;
+  low: { net_yield: string; btcf: string; npv: string };
+  high: { net_yield: string; btcf: string; npv: string };
+}
+
+/** A grid over two inputs: `rows` and `columns` are series of steps, `cells` one series a row. */
+export interface TwoWayResult {
+  id: string;
+  title: string;
+  rows: string;
+  columns: string;
+  cells: string[];
+}
+
+/** What the source claims beside what its own figures give. */
+export interface ClaimResult {
+  id: string;
+  label: string;
+  stated: string;
+  recomputed: string;
+  difference: string;
+  state: 'agrees' | 'differs';
+  reading: string;
+}
+
 /** Document schema of a report. Every number a reader sees is a figure or a series with an origin. */
 export interface InsightReport {
   schema: 'rimawari/insight-report';
@@ -111,6 +142,29 @@ export interface InsightReport {
   projection: Projection;
   loan_schedule: Projection;
   scenarios: ScenarioResult[];
+  /** Single shocks and all of them together, in the form of scenarios. */
+  stress: ScenarioResult[];
+  /** Widest effect on net present value first. */
+  sensitivity: SensitivityResult[];
+  two_way: TwoWayResult[];
+  /** What must be true for a target: one solved input each. */
+  thresholds: { target: string; lever: string; title: string; figure: string }[];
+  /** Seeded runs: input and outcome figures, and cash flow bands by year. */
+  simulation: { figures: string[]; bands: Projection; distributions: string[]; reading: string };
+  tax: { owner: 'resident' | 'non_resident' | 'company'; figures: string[]; projection: Projection; reading: string[] };
+  /** The chain over 35 years. */
+  long_term: Projection;
+  /** Sale at the end of every year. */
+  exit_ladder: Projection;
+  /** The chain by month, first two years. */
+  monthly: { months: number[]; columns: string[] };
+  /** Reference levels beside the price. */
+  valuation: { figures: string[]; reading: string };
+  claims: ClaimResult[];
+  /** Figures of the rent roll; empty without one. */
+  rent_roll: string[];
+  /** Every dated rule and its state on the analysis date. */
+  rules: RuleState[];
   checks: Finding[];
   /** Assumed figures by id, each overridable. */
   assumptions: string[];

@@ -7,7 +7,26 @@ import { schemaVersion } from './versions.ts';
 type Migration = (report: Record<string, unknown>) => Record<string, unknown>;
 
 /** By the version they start from: each makes the next version of the document. */
-const migrations: Readonly<Record<number, Migration>> = {};
+const migrations: Readonly<Record<number, Migration>> = {
+  // Version 2 added tax, exit ladder, stress, sensitivity and the rest: an earlier report has none, and says so by empty lists.
+  1: (report) => ({
+    ...report,
+    schema_version: 2,
+    stress: [],
+    sensitivity: [],
+    two_way: [],
+    thresholds: [],
+    simulation: { figures: [], bands: { years: [], columns: [] }, distributions: [], reading: '' },
+    tax: { owner: 'resident', figures: [], projection: { years: [], columns: [] }, reading: [] },
+    long_term: { years: [], columns: [] },
+    exit_ladder: { years: [], columns: [] },
+    monthly: { months: [], columns: [] },
+    valuation: { figures: [], reading: '' },
+    claims: [],
+    rent_roll: [],
+    rules: [],
+  }),
+};
 
 /**
  * Opens a report of any version that was ever written, and checks it against the schema.

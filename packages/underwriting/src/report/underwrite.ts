@@ -1,4 +1,5 @@
-import { type AssumptionOverrides, settleAssumptions } from '../assumptions/overrides.ts';
+import { stressPresets } from '../analysis/stress-presets.ts';
+import { type AssumptionOverrides, settleAssumptions, settleChoices } from '../assumptions/overrides.ts';
 import { isFullDate, parseDate } from '../calendar/days.ts';
 import { caseMetrics, metricRanges } from '../case/metrics.ts';
 import { scenarioPlans } from '../case/scenarios.ts';
@@ -10,6 +11,7 @@ import { UnderwritingError } from '../errors.ts';
 import type { PropertyFacts } from '../facts/property-facts.ts';
 import { type RentBasis, statedRent } from '../facts/rent.ts';
 import { readSubject, type Subject } from '../facts/subject.ts';
+import { rulesOn } from '../rules/rule-book.ts';
 import { gradeEvidence } from '../score/evidence-grade.ts';
 import { readRisk } from '../score/risk-level.ts';
 import { scenarioScore } from '../score/scenario-score.ts';
@@ -20,9 +22,13 @@ import { listNextSteps } from './sections/next-steps.ts';
 import { writeReading } from './sections/reading.ts';
 import { present, type ReportDraft } from './sections/report-draft.ts';
 import { writeAssumptions } from './sections/write-assumptions.ts';
+import { writeClaims, writeRentRoll } from './sections/write-claims.ts';
 import { writeCosts } from './sections/write-costs.ts';
+import { writeExitLadder } from './sections/write-exit-ladder.ts';
 import { writeFacts } from './sections/write-facts.ts';
 import { writeLadder } from './sections/write-ladder.ts';
+import { longTermYears, writeLongTerm } from './sections/write-long-term.ts';
+import { writeMonthly } from './sections/write-monthly.ts';
 import { writeOperation } from './sections/write-operation.ts';
 import { writeLoanSchedule, writeProjection } from './sections/write-projection.ts';
 import { writeClosingTotal, writePurchase } from './sections/write-purchase.ts';
@@ -30,6 +36,11 @@ import { writeRent } from './sections/write-rent.ts';
 import { writeReturns } from './sections/write-returns.ts';
 import { writeScenarios } from './sections/write-scenarios.ts';
 import { writeScore } from './sections/write-score.ts';
+import { writeSensitivity, writeTwoWay } from './sections/write-sensitivity.ts';
+import { writeSimulation } from './sections/write-simulation.ts';
+import { writeTax } from './sections/write-tax.ts';
+import { writeThresholds } from './sections/write-thresholds.ts';
+import { writeValuation } from './sections/write-valuation.ts';
 import { allTerms } from './terms/all-terms.ts';
 import { disclaimer, engineVersion, rulesVersion, schemaVersion } from './versions.ts';
 
@@ -77,9 +88,9 @@ export function underwrite(facts: PropertyFacts, context: MarketContext, overrid
   const subject = readSubject(facts, asOf);
   const settled = settleAssumptions(subject, overrides);
   const rent = settleRent(subject, settled);
-  const settings: Settings = settingsFrom(settled, rent.monthly);
-  const base = workOutCase(subject, settings);
-  const entryYield = base.ratios.noiYield.value ?? undefined;
+  const settings: Settings = settingsFrom(settled, rent.monthly, settleChoices(overrides));
+  const base = workOutCase(subject, settings, { withTax: true, horizon: longTermYears + 1 });
+  const entryYield = base.ratios.noiYield.value ?? 0;
   const rentEnds = rent.ends.map((monthlyRent) => workOutCase(subject, { ...settings, monthlyRent }));
   const metrics = caseMetrics(base);
   const ledger = createLedger(allTerms);
@@ -105,11 +116,30 @@ export function underwrite(facts: PropertyFacts, context: MarketContext, overrid
   const projection = writeProjection(draft);
   const loanSchedule = writeLoanSchedule(draft);
   writeReturns(draft);
+  const tax = writeTax(draft);
+  const longTerm = writeLongTerm(draft);
+  const ladder = writeExitLadder(draft, entryYield);
   const plans = scenarioPlans(subject).map((plan) => ({
     plan,
-    result: plan.id === 'base' ? base : workOutCase(subject, changeSettings(settings, plan.change), entryYield),
+    result: plan.id === 'base' ? base : workOutCase(subject, changeSettings(settings, plan.change), { entryYield }),
   }));
   const scenarios = writeScenarios(draft, plans);
+  const stress = writeScenarios(
+    draft,
+    stressPresets(subject).map((plan) => ({
+      plan,
+      result: workOutCase(subject, changeSettings(settings, plan.change), { entryYield, purchase: base.purchase }),
+    })),
+    'stress',
+  );
+  const sensitivity = writeSensitivity(draft, entryYield);
+  const twoWay = writeTwoWay(draft, entryYield);
+  const thresholds = writeThresholds(draft, entryYield);
+  const simulation = writeSimulation(draft);
+  const valuation = writeValuation(draft);
+  const monthly = writeMonthly(draft);
+  const rentRoll = writeRentRoll(draft);
+  const claims = writeClaims(draft);
   const cautious = plans.find(({ plan }) => plan.id === 'cautious')?.result ?? base;
   const checks = runChecks(draft);
   const evidence = gradeEvidence(subject, rent.basis);
@@ -127,7 +157,8 @@ export function underwrite(facts: PropertyFacts, context: MarketContext, overrid
   const cautiousChange = scenarioPlans(subject).find((plan) => plan.id === 'cautious')?.change ?? {};
   const scores = nearby.map(
     (entry) =>
-      scoreOf(workOutCase(subject, entry, entryYield), workOutCase(subject, changeSettings(entry, cautiousChange), entryYield)).score,
+      scoreOf(workOutCase(subject, entry, { entryYield }), workOutCase(subject, changeSettings(entry, cautiousChange), { entryYield }))
+        .score,
   );
   const scoreRange: [number, number] = [Math.min(score.score, ...scores), Math.max(score.score, ...scores)];
   const { score_parts, score_gates } = writeScore(draft, score, scoreRange);
@@ -225,6 +256,19 @@ export function underwrite(facts: PropertyFacts, context: MarketContext, overrid
     projection,
     loan_schedule: loanSchedule,
     scenarios,
+    stress,
+    sensitivity,
+    two_way: twoWay,
+    thresholds,
+    simulation,
+    tax,
+    long_term: longTerm,
+    exit_ladder: ladder,
+    monthly,
+    valuation,
+    claims,
+    rent_roll: rentRoll,
+    rules: rulesOn(asOf),
     checks,
     assumptions: assumptionIds,
     missing,
@@ -232,7 +276,7 @@ export function underwrite(facts: PropertyFacts, context: MarketContext, overrid
     notes: [
       ...evidence.reasons,
       ...notes,
-      'Contract, registration and acquisition are taken to fall on the analysis date. All figures are before income tax.',
+      'Contract, registration and acquisition are taken to fall on the analysis date. Income tax is shown in its own part; yields, coverage and the score are before income tax.',
     ],
     figures: ledger.figures(),
     series: ledger.allSeries(),

@@ -28,7 +28,8 @@ export function datedPresentValue(rate: number, flows: readonly DatedFlow[]): nu
 /** Yearly rate at which dated flows are worth nothing on the first date; with the reason where there is none or more than one. */
 export function datedInternalRate(flows: readonly DatedFlow[]): Answer {
   const placed = place(flows);
-  if (!placed.some((flow) => flow.amount > 0) || !placed.some((flow) => flow.amount < 0)) return unanswered('The cash flows never change sign, so no rate makes them worth nothing.');
+  if (!placed.some((flow) => flow.amount > 0) || !placed.some((flow) => flow.amount < 0))
+    return unanswered('The cash flows never change sign, so no rate makes them worth nothing.');
   const roots: number[] = [];
   let previousRate = -0.9999;
   let previous = valueAt(previousRate, placed);
@@ -42,7 +43,8 @@ export function datedInternalRate(flows: readonly DatedFlow[]): Answer {
   }
   const [only] = roots;
   if (only === undefined) return unanswered('No rate makes the cash flows worth nothing.');
-  if (roots.length > 1) return unanswered('More than one rate makes the cash flows worth nothing, because they change sign more than once.');
+  if (roots.length > 1)
+    return unanswered('More than one rate makes the cash flows worth nothing, because they change sign more than once.');
   return answered(only);
 }
 

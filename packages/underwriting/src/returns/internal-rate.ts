@@ -3,71 +3,136 @@ import { netPresentValue } from './net-present-value.ts';
 
 const highest = 1e6;
 const lowest = -0.999_999;
+const steps = 480;
 
-function signChanges(flows: readonly number[]): number {
+/** How often the flows change sign; zeros do not count. At most so many rates can be answers. NaN if a flow is no finite number. */
+export function signChanges(flows: readonly number[]): number {
   let changes = 0;
   let last = 0;
-  for (const flow of flows) {
-    const sign = Math.sign(flow);
-    if (sign !== 0) {
-      if (last !== 0 && sign !== last) changes += 1;
-      last = sign;
+  let total = 0;
+  for (let index = 0; index < flows.length; index += 1) {
+    const flow = flows[index] as number;
+    total += flow;
+    if (flow > 0) {
+      if (last < 0) changes += 1;
+      last = 1;
+    } else if (flow < 0) {
+      if (last > 0) changes += 1;
+      last = -1;
     }
   }
-  return changes;
+  return Number.isFinite(total) ? changes : Number.NaN;
 }
 
-/** Root between two rates of opposite sign: bisection with a secant step where it stays inside. */
+/** Root between two rates of opposite sign, by halving until the two ends are neighbours. */
 function rootBetween(flows: readonly number[], from: number, to: number): number {
   let low = from;
   let high = to;
-  let lowValue = netPresentValue(low, flows);
+  const sign = Math.sign(netPresentValue(low, flows));
   for (let step = 0; step < 200; step += 1) {
     const middle = (low + high) / 2;
+    if (middle === low || middle === high) return middle;
     const value = netPresentValue(middle, flows);
-    if (value === 0 || (high - low) / 2 < 1e-15 * Math.max(1, Math.abs(middle))) return middle;
-    if (Math.sign(value) === Math.sign(lowValue)) {
-      low = middle;
-      lowValue = value;
-    } else {
-      high = middle;
-    }
+    if (value === 0) return middle;
+    if (Math.sign(value) === sign) low = middle;
+    else high = middle;
   }
   return (low + high) / 2;
 }
 
-/** Newton's method from 10 %; null when it leaves the domain or does not settle. */
-function newton(flows: readonly number[]): number | null {
-  let rate = 0.1;
-  for (let step = 0; step < 40; step += 1) {
-    const factor = 1 / (1 + rate);
-    let value = 0;
-    let slope = 0;
-    for (let index = flows.length - 1; index >= 0; index -= 1) {
-      slope = slope * factor + value;
-      value = value * factor + (flows[index] ?? 0);
-    }
-    // `slope` is the derivative by the discount factor; d factor / d rate = −factor².
-    const derivative = -slope * factor * factor;
-    const next = rate - value / derivative;
-    if (!Number.isFinite(next) || next <= lowest || next > highest) return null;
-    if (Math.abs(next - rate) < 1e-13 * Math.max(1, Math.abs(next))) return next;
-    rate = next;
+const lowRateStarts: readonly number[] = [0.04, 0.12, 0.3, 0.7];
+
+/** Value of the flows after the first, and its derivative, at a discount factor. Reused, because a simulation asks for millions. */
+const reading = { value: 0, slope: 0 };
+
+/**
+ * Horner's rule in four interleaved sums, which keeps the processor busy: one sum alone waits for each multiplication.
+ * Reads flows 1 to `last`; `value` is Σ cₜ·vᵗ and `slope` Σ t·cₜ·vᵗ.
+ */
+function readAt(flows: ArrayLike<number>, last: number, factor: number): void {
+  const square = factor * factor;
+  const fourth = square * square;
+  let a = 0;
+  let b = 0;
+  let c = 0;
+  let d = 0;
+  let da = 0;
+  let db = 0;
+  let dc = 0;
+  let dd = 0;
+  let index = last;
+  // The tail that does not fill a group of four is read first, so that the groups begin at index 1.
+  const rest = last % 4;
+  if (rest > 0) {
+    a = flows[last - rest + 1] as number;
+    if (rest > 1) b = flows[last - rest + 2] as number;
+    if (rest > 2) c = flows[last] as number;
+    index -= rest;
+  }
+  for (; index > 0; index -= 4) {
+    da = da * fourth + a;
+    a = a * fourth + (flows[index - 3] as number);
+    db = db * fourth + b;
+    b = b * fourth + (flows[index - 2] as number);
+    dc = dc * fourth + c;
+    c = c * fourth + (flows[index - 1] as number);
+    dd = dd * fourth + d;
+    d = d * fourth + (flows[index] as number);
+  }
+  // With w = v⁴: value = v·A(w) + v²·B(w) + v³·C(w) + v⁴·D(w); v·d/dv of each term follows by the product rule.
+  const cube = square * factor;
+  reading.value = factor * a + square * b + cube * c + fourth * d;
+  reading.slope =
+    factor * a + 2 * square * b + 3 * cube * c + 4 * fourth * d + 4 * fourth * (factor * da + square * db + cube * dc + fourth * dd);
+}
+
+/**
+ * Newton's method on the logarithm of what comes back against the logarithm of the discount factor: nearly a straight line,
+ * so three or four steps do. For one outlay followed by flows that are worth something; null where it does not settle.
+ * @param last index of the last flow
+ */
+export function newtonRate(flows: ArrayLike<number>, last: number): number | null {
+  const outlay = -(flows[0] as number);
+  if (!(outlay > 0)) return null;
+  const target = Math.log(outlay);
+  let start = 0;
+  readAt(flows, last, 1);
+  // Where little comes back, the flows are worth something only at a negative rate: begin there.
+  for (const other of lowRateStarts) {
+    if (reading.value > 0 && reading.slope > 0) break;
+    start = other;
+    readAt(flows, last, Math.exp(start));
+  }
+  if (!(reading.value > 0) || !(reading.slope > 0)) return null;
+  // At rate zero the slope over the value is the mean time of the flows, which gives the first guess.
+  let position = start - ((Math.log(reading.value) - target) * reading.value) / reading.slope;
+  for (let step = 0; step < 25; step += 1) {
+    readAt(flows, last, Math.exp(position));
+    if (!(reading.value > 0) || !(reading.slope > 0)) return null;
+    const move = ((Math.log(reading.value) - target) * reading.value) / reading.slope;
+    position -= move;
+    if (!(Math.abs(position) < 13)) return null;
+    // The error after a step is of the order of its square.
+    if (Math.abs(move) < 2e-8) return Math.exp(-position) - 1;
   }
   return null;
 }
 
-/** Rates at which the value changes sign, found on a grid that is fine near zero and coarse far away. */
-function bracketRoots(flows: readonly number[]): number[] {
+/** Rates at which roots are looked for, even in the logarithm of the growth factor, so that the grid is finest near −100 %. */
+const gridRates = Array.from(
+  { length: steps + 1 },
+  (_, step) => Math.exp(Math.log(1 + lowest) + (step / steps) * (Math.log(1 + highest) - Math.log(1 + lowest))) - 1,
+);
+
+/** Every rate at which the flows are worth nothing, lowest first. Two roots closer together than a grid step (about 6 %) may be missed. */
+export function internalRates(flows: readonly number[]): number[] {
   const roots: number[] = [];
   let previousRate = lowest;
-  let previous = netPresentValue(previousRate, flows);
-  for (let step = 1; step <= 600; step += 1) {
-    // Even steps of the logarithm of the growth factor: from −99.9999 % to very high rates.
-    const rate = Math.exp(Math.log(1 + lowest) + (step / 600) * (Math.log(1 + highest) - Math.log(1 + lowest))) - 1;
+  let previous = 0;
+  for (const rate of gridRates) {
     const value = netPresentValue(rate, flows);
     if (value === 0) roots.push(rate);
-    else if (previous !== 0 && Math.sign(value) !== Math.sign(previous)) roots.push(rootBetween(flows, previousRate, rate));
+    else if (previous !== 0 && value > 0 !== previous > 0) roots.push(rootBetween(flows, previousRate, rate));
     previousRate = rate;
     previous = value;
   }
@@ -79,17 +144,23 @@ function bracketRoots(flows: readonly number[]): number[] {
  * Gives no number, but the reason, where there is no root or more than one.
  */
 export function internalRate(flows: readonly number[]): Answer {
-  if (flows.some((flow) => !Number.isFinite(flow))) return unanswered('A cash flow is not a number.');
   const changes = signChanges(flows);
+  if (Number.isNaN(changes)) return unanswered('A cash flow is not a number.');
   if (changes === 0) return unanswered('The cash flows never change sign, so no rate makes them worth nothing.');
   if (changes === 1) {
-    const fast = newton(flows);
-    if (fast !== null) return answered(fast);
+    const fast = newtonRate(flows, flows.length - 1);
+    if (fast !== null && fast > lowest && fast < highest) return answered(fast);
   }
-  const roots = bracketRoots(flows);
+  const roots = internalRates(flows);
   const [only] = roots;
   if (only === undefined) return unanswered('No rate between −99.9999 % and 100,000,000 % makes the cash flows worth nothing.');
   if (roots.length > 1)
     return unanswered('More than one rate makes the cash flows worth nothing, because they change sign more than once.');
   return answered(only);
+}
+
+/** The root nearest to zero, which spreadsheets and libraries print even where there are several. Null where there is none. */
+export function internalRateNearestZero(flows: readonly number[]): number | null {
+  const roots = internalRates(flows);
+  return roots.reduce<number | null>((best, root) => (best === null || Math.abs(root) < Math.abs(best) ? root : best), null);
 }

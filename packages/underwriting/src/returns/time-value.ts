@@ -30,7 +30,8 @@ export function paymentFor({ rate, periods, present, future }: Omit<TimeValue, '
 
 /** Number of periods until the balance reaches `future`. */
 export function periodsFor({ rate, payment, present, future }: Omit<TimeValue, 'periods'>): Answer {
-  if (rate === 0) return payment === 0 ? unanswered('Without a rate and a payment the balance never changes.') : answered(-(present + future) / payment);
+  if (rate === 0)
+    return payment === 0 ? unanswered('Without a rate and a payment the balance never changes.') : answered(-(present + future) / payment);
   const top = payment - future * rate;
   const bottom = payment + present * rate;
   if (top / bottom <= 0) return unanswered('The balance never reaches the amount asked for.');

@@ -14,7 +14,17 @@ export const capitalGainRates: DatedRule<GainRates> = {
   title_ja: '土地建物等の譲渡所得 (分離課税)',
   trigger: 'date of the sale',
   rounding: 'taxable gain floor to 1,000; income tax with surtax floor to 100; resident tax floor to 100',
-  versions: [{ from: '2004-01-01', to: null, value: { longIncome: 0.15, longResident: 0.05, shortIncome: 0.3, shortResident: 0.09 }, kind: 'statutory', source: '租税特別措置法31条・32条、国税庁 No.3208・No.3211', confirmed: true, note: 'No deduction of 30 million yen and no rate of 14.21 %: those are for the owner’s home.' }],
+  versions: [
+    {
+      from: '2004-01-01',
+      to: null,
+      value: { longIncome: 0.15, longResident: 0.05, shortIncome: 0.3, shortResident: 0.09 },
+      kind: 'statutory',
+      source: '租税特別措置法31条・32条、国税庁 No.3208・No.3211',
+      confirmed: true,
+      note: 'No deduction of 30 million yen and no rate of 14.21 %: those are for the owner’s home.',
+    },
+  ],
 };
 
 /** Least cost that may be deducted when the real one is unknown or lower: share of the sale price. */
@@ -24,5 +34,15 @@ export const deemedCostShare: DatedRule<number> = {
   title_ja: '概算取得費',
   trigger: 'date of the sale',
   rounding: 'floor to 1 yen',
-  versions: [{ from: '1953-01-01', to: null, value: 0.05, kind: 'statutory', source: '租税特別措置法31条の4、国税庁 No.3258', confirmed: true, note: null }],
+  versions: [
+    {
+      from: '1953-01-01',
+      to: null,
+      value: 0.05,
+      kind: 'statutory',
+      source: '租税特別措置法31条の4、国税庁 No.3258',
+      confirmed: true,
+      note: null,
+    },
+  ],
 };

@@ -17,8 +17,24 @@ export const corporateTaxRates: DatedRule<CorporateRates> = {
   trigger,
   rounding: 'income floor to 1,000; each tax floor to 100',
   versions: [
-    { from: '2018-04-01', to: '2019-09-30', value: { standard: 0.232, small: 0.15, smallLimit: 8_000_000, local: 0.044 }, kind: 'statutory', source: '法人税法66条、地方法人税法10条', confirmed: false, note: null },
-    { from: '2019-10-01', to: null, value: { standard: 0.232, small: 0.15, smallLimit: 8_000_000, local: 0.103 }, kind: 'statutory', source: '法人税法66条・租税特別措置法42条の3の2、地方法人税法10条', confirmed: true, note: 'The 15 % rate is a relief that has been extended so far (17 % above 1 billion yen of income).' },
+    {
+      from: '2018-04-01',
+      to: '2019-09-30',
+      value: { standard: 0.232, small: 0.15, smallLimit: 8_000_000, local: 0.044 },
+      kind: 'statutory',
+      source: '法人税法66条、地方法人税法10条',
+      confirmed: false,
+      note: null,
+    },
+    {
+      from: '2019-10-01',
+      to: null,
+      value: { standard: 0.232, small: 0.15, smallLimit: 8_000_000, local: 0.103 },
+      kind: 'statutory',
+      source: '法人税法66条・租税特別措置法42条の3の2、地方法人税法10条',
+      confirmed: true,
+      note: 'The 15 % rate is a relief that has been extended so far (17 % above 1 billion yen of income).',
+    },
   ],
 };
 
@@ -29,8 +45,24 @@ export const corporateDefenceTax: DatedRule<{ rate: number; exemption: number }>
   trigger,
   rounding: 'base floor to 1,000; tax floor to 100',
   versions: [
-    { from: '2000-04-01', to: '2026-03-31', value: { rate: 0, exemption: 0 }, kind: 'statutory', source: '令和7年度税制改正', confirmed: true, note: 'Not yet in force.' },
-    { from: '2026-04-01', to: null, value: { rate: 0.04, exemption: 5_000_000 }, kind: 'statutory', source: '令和7年度税制改正 (防衛特別法人税)', confirmed: true, note: null },
+    {
+      from: '2000-04-01',
+      to: '2026-03-31',
+      value: { rate: 0, exemption: 0 },
+      kind: 'statutory',
+      source: '令和7年度税制改正',
+      confirmed: true,
+      note: 'Not yet in force.',
+    },
+    {
+      from: '2026-04-01',
+      to: null,
+      value: { rate: 0.04, exemption: 5_000_000 },
+      kind: 'statutory',
+      source: '令和7年度税制改正 (防衛特別法人税)',
+      confirmed: true,
+      note: null,
+    },
   ],
 };
 

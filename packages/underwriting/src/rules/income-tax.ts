@@ -64,9 +64,42 @@ export const incomeSurtax: DatedRule<Surtax> = {
   trigger,
   rounding: 'floor to 1 yen; payable with the tax floor to 100',
   versions: [
-    { from: '1988-01-01', to: '2012-12-31', value: { reconstruction: 0, defence: 0 }, kind: 'statutory', source: '復興財源確保法13条', confirmed: false, note: null },
-    { from: '2013-01-01', to: '2026-12-31', value: { reconstruction: 0.021, defence: 0 }, kind: 'statutory', source: '復興財源確保法13条', confirmed: true, note: null },
-    { from: '2027-01-01', to: '2047-12-31', value: { reconstruction: 0.011, defence: 0.01 }, kind: 'statutory', source: '令和8年度税制改正大綱', confirmed: true, note: 'The total stays 2.1 %.' },
+    {
+      from: '1988-01-01',
+      to: '2012-12-31',
+      value: { reconstruction: 0, defence: 0 },
+      kind: 'statutory',
+      source: '復興財源確保法13条',
+      confirmed: false,
+      note: null,
+    },
+    {
+      from: '2013-01-01',
+      to: '2026-12-31',
+      value: { reconstruction: 0.021, defence: 0 },
+      kind: 'statutory',
+      source: '復興財源確保法13条',
+      confirmed: true,
+      note: null,
+    },
+    {
+      from: '2048-01-01',
+      to: null,
+      value: { reconstruction: 0, defence: 0.01 },
+      kind: 'statutory',
+      source: '令和8年度税制改正大綱',
+      confirmed: false,
+      note: 'The defence surtax has no end; the reconstruction surtax ends with 2047.',
+    },
+    {
+      from: '2027-01-01',
+      to: '2047-12-31',
+      value: { reconstruction: 0.011, defence: 0.01 },
+      kind: 'statutory',
+      source: '令和8年度税制改正大綱',
+      confirmed: true,
+      note: 'The total stays 2.1 %.',
+    },
   ],
 };
 
@@ -78,8 +111,24 @@ export const residentTax: DatedRule<{ rate: number; perCapita: number }> = {
   trigger: '1 January after the year of the income',
   rounding: 'taxable income floor to 1,000; tax floor to 100',
   versions: [
-    { from: '2007-01-01', to: '2023-12-31', value: { rate: 0.1, perCapita: 5_000 }, kind: 'statutory', source: '地方税法35条・314条の3', confirmed: false, note: null },
-    { from: '2024-01-01', to: null, value: { rate: 0.1, perCapita: 5_000 }, kind: 'statutory', source: '地方税法35条・314条の3、森林環境税法', confirmed: false, note: 'Per-capita levy 4,000 and forest tax 1,000.' },
+    {
+      from: '2007-01-01',
+      to: '2023-12-31',
+      value: { rate: 0.1, perCapita: 5_000 },
+      kind: 'statutory',
+      source: '地方税法35条・314条の3',
+      confirmed: false,
+      note: null,
+    },
+    {
+      from: '2024-01-01',
+      to: null,
+      value: { rate: 0.1, perCapita: 5_000 },
+      kind: 'statutory',
+      source: '地方税法35条・314条の3、森林環境税法',
+      confirmed: false,
+      note: 'Per-capita levy 4,000 and forest tax 1,000.',
+    },
   ],
 };
 
@@ -100,9 +149,33 @@ export const blueDeduction: DatedRule<BlueDeduction> = {
   trigger,
   rounding: 'none',
   versions: [
-    { from: '2000-01-01', to: '2019-12-31', value: { electronicBooks: 650_000, electronicFiling: 650_000, paper: 650_000, simple: 100_000, simpleDeniedAbove: null }, kind: 'statutory', source: '租税特別措置法25条の2', confirmed: false, note: null },
-    { from: '2020-01-01', to: '2026-12-31', value: { electronicBooks: 650_000, electronicFiling: 650_000, paper: 550_000, simple: 100_000, simpleDeniedAbove: null }, kind: 'statutory', source: '租税特別措置法25条の2、国税庁 No.2072', confirmed: true, note: null },
-    { from: '2027-01-01', to: null, value: { electronicBooks: 750_000, electronicFiling: 650_000, paper: 100_000, simple: 100_000, simpleDeniedAbove: 10_000_000 }, kind: 'statutory', source: '令和8年度税制改正大綱', confirmed: true, note: 'The tier of 550,000 yen ends.' },
+    {
+      from: '2000-01-01',
+      to: '2019-12-31',
+      value: { electronicBooks: 650_000, electronicFiling: 650_000, paper: 650_000, simple: 100_000, simpleDeniedAbove: null },
+      kind: 'statutory',
+      source: '租税特別措置法25条の2',
+      confirmed: false,
+      note: null,
+    },
+    {
+      from: '2020-01-01',
+      to: '2026-12-31',
+      value: { electronicBooks: 650_000, electronicFiling: 650_000, paper: 550_000, simple: 100_000, simpleDeniedAbove: null },
+      kind: 'statutory',
+      source: '租税特別措置法25条の2、国税庁 No.2072',
+      confirmed: true,
+      note: null,
+    },
+    {
+      from: '2027-01-01',
+      to: null,
+      value: { electronicBooks: 750_000, electronicFiling: 650_000, paper: 100_000, simple: 100_000, simpleDeniedAbove: 10_000_000 },
+      kind: 'statutory',
+      source: '令和8年度税制改正大綱',
+      confirmed: true,
+      note: 'The tier of 550,000 yen ends.',
+    },
   ],
 };
 
@@ -112,7 +185,17 @@ export const enterpriseTax: DatedRule<{ rate: number; ownerDeduction: number }> 
   title_ja: '個人事業税 (不動産貸付業)',
   trigger,
   rounding: 'base floor to 1,000; tax floor to 100',
-  versions: [{ from: '1999-01-01', to: null, value: { rate: 0.05, ownerDeduction: 2_900_000 }, kind: 'statutory', source: '地方税法72条の49の14・72条の49の17', confirmed: false, note: 'The blue-return deduction does not lower the base.' }],
+  versions: [
+    {
+      from: '1999-01-01',
+      to: null,
+      value: { rate: 0.05, ownerDeduction: 2_900_000 },
+      kind: 'statutory',
+      source: '地方税法72条の49の14・72条の49の17',
+      confirmed: false,
+      note: 'The blue-return deduction does not lower the base.',
+    },
+  ],
 };
 
 /** Withholding from payments to owners abroad, surtax included, as ratios of the payment. */
@@ -123,7 +206,32 @@ export const nonResidentWithholding: DatedRule<{ rent: number; sale: number; sal
   trigger: 'date of the payment',
   rounding: 'floor to 1 yen',
   versions: [
-    { from: '1991-01-01', to: '2012-12-31', value: { rent: 0.2, sale: 0.1, saleExemptUpTo: 100_000_000 }, kind: 'statutory', source: '所得税法212条・213条', confirmed: false, note: null },
-    { from: '2013-01-01', to: '2047-12-31', value: { rent: 0.2042, sale: 0.1021, saleExemptUpTo: 100_000_000 }, kind: 'statutory', source: '所得税法212条・213条、国税庁 No.2879・No.2880', confirmed: true, note: null },
+    {
+      from: '1991-01-01',
+      to: '2012-12-31',
+      value: { rent: 0.2, sale: 0.1, saleExemptUpTo: 100_000_000 },
+      kind: 'statutory',
+      source: '所得税法212条・213条',
+      confirmed: false,
+      note: null,
+    },
+    {
+      from: '2048-01-01',
+      to: null,
+      value: { rent: 0.202, sale: 0.101, saleExemptUpTo: 100_000_000 },
+      kind: 'statutory',
+      source: '所得税法212条・213条',
+      confirmed: false,
+      note: 'After the reconstruction surtax.',
+    },
+    {
+      from: '2013-01-01',
+      to: '2047-12-31',
+      value: { rent: 0.2042, sale: 0.1021, saleExemptUpTo: 100_000_000 },
+      kind: 'statutory',
+      source: '所得税法212条・213条、国税庁 No.2879・No.2880',
+      confirmed: true,
+      note: null,
+    },
   ],
 };

@@ -187,5 +187,15 @@ export const stampTaxReceipt: DatedRule<StampTable> = {
   title_ja: '売上代金の受取書の印紙税',
   trigger: 'date the receipt is made',
   rounding,
-  versions: [{ from: '2014-04-01', to: null, value: { exemptBelow: 50_000, rows: receiptRows, noAmount: 200 }, kind: 'statutory', source: '印紙税法別表第一 第17号文書', confirmed: false, note: null }],
+  versions: [
+    {
+      from: '2014-04-01',
+      to: null,
+      value: { exemptBelow: 50_000, rows: receiptRows, noAmount: 200 },
+      kind: 'statutory',
+      source: '印紙税法別表第一 第17号文書',
+      confirmed: false,
+      note: null,
+    },
+  ],
 };

@@ -50,6 +50,13 @@ const scoredElsewhere: readonly string[] = [
   'life_and_loan',
 ];
 
+function deductionOf(check: Finding): number {
+  if (check.state === 'flag') return deductions[check.severity];
+  if (check.state === 'unknown' && check.severity !== 'note')
+    return check.severity === 'critical' ? deductions.unknownCritical : deductions.unknownCaution;
+  return 0;
+}
+
 function scoreParts(inputs: ScoreInputs): Record<ScorePart, number> {
   const { subject, base, cautious } = inputs;
   const metrics = caseMetrics(base);
@@ -57,16 +64,11 @@ function scoreParts(inputs: ScoreInputs): Record<ScorePart, number> {
   const stressed = cautious.ratios.dscr.value;
   const age = base.purchase.valuation.ageYears;
   const life = legalLife[subject.structureUsed];
-  const years = base.payments.length / 12;
+  const years = base.loanYears.length;
   const { split } = base.purchase.valuation;
   const landShare = subject.isLeasehold ? 0 : (split.land / Math.max(1, split.land + split.building)) * 100;
   const walk = subject.walkMinutes === null ? (subject.busOnly ? 1 : unknown) : scoreOn(curves.walk, subject.walkMinutes);
-  const lost = inputs.checks.reduce((sum, check) => {
-    if (scoredElsewhere.includes(check.id)) return sum;
-    if (check.state === 'flag')
-      return sum + (check.severity === 'critical' ? deductions.critical : check.severity === 'caution' ? deductions.caution : 0);
-    return sum + (check.state === 'unknown' && check.severity === 'critical' ? deductions.unknownCritical : 0);
-  }, 0);
+  const lost = inputs.checks.reduce((sum, check) => sum + (scoredElsewhere.includes(check.id) ? 0 : deductionOf(check)), 0);
   return {
     income: scoreOn(curves.netYield, metrics['returns.net_yield'] ?? 0),
     safety: mean([
@@ -89,7 +91,7 @@ function scoreParts(inputs: ScoreInputs): Record<ScorePart, number> {
 }
 
 /** Checks that cap the score when they flag. */
-export const gatingChecks: readonly string[] = ['not_rebuildable', 'illegal_building', 'seismic_standard', 'landslide_red'];
+export const gatingChecks: readonly string[] = ['not_rebuildable', 'illegal_building', 'seismic_standard', 'shared_ownership'];
 
 function scoreGates(inputs: ScoreInputs): ScoreGate[] {
   const flagged = inputs.checks.filter((check) => gatingChecks.includes(check.id) && check.state === 'flag');

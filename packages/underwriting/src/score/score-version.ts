@@ -92,7 +92,7 @@ export const scoreVersion = {
   },
   /** What stands in where a measure is not known: the middle, never a good mark. */
   unknown: 4,
-  deductions: { critical: 4, caution: 1.5, unknownCritical: 0.5 },
+  deductions: { critical: 4, caution: 1.5, note: 0.4, unknownCritical: 0.6, unknownCaution: 0.2 },
   gates: { legal: 5, coverage: 6.4, evidence: { A: null, B: 9, C: 8, D: 6.4 } },
   bands: [8, 6.5, 5],
 } as const satisfies { curves: Record<string, Curve>; [part: string]: unknown };

@@ -13,7 +13,14 @@ export function isBusinessScale(holdings: { apartmentUnits?: number; detachedHou
 }
 
 /** Deduction of a blue return for letting in a year. Yen. */
-export function blueReturnDeduction(input: { year: number; businessScale: boolean; doubleEntry: boolean; electronicFiling: boolean; electronicBooks?: boolean; receiptsTwoYearsBefore?: Yen }): Yen {
+export function blueReturnDeduction(input: {
+  year: number;
+  businessScale: boolean;
+  doubleEntry: boolean;
+  electronicFiling: boolean;
+  electronicBooks?: boolean;
+  receiptsTwoYearsBefore?: Yen;
+}): Yen {
   const tiers = readRule(blueDeduction, `${input.year}-12-31`).version.value;
   if (input.businessScale && input.doubleEntry) {
     if (input.electronicFiling && input.electronicBooks) return tiers.electronicBooks;

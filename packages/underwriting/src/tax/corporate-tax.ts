@@ -19,7 +19,12 @@ export function corporateTaxBill(income: Yen, fiscalYearStart: string, small: bo
   const corporateTax = floorTo(before, 100);
   const localBase = floorTo(before, 1_000);
   const defenceBase = floorTo(Math.max(0, before - defence.exemption), 1_000);
-  return { taxable, corporateTax, localCorporateTax: floorTo(timesRate(localBase, rates.local), 100), defenceTax: floorTo(timesRate(defenceBase, defence.rate), 100) };
+  return {
+    taxable,
+    corporateTax,
+    localCorporateTax: floorTo(timesRate(localBase, rates.local), 100),
+    defenceTax: floorTo(timesRate(defenceBase, defence.rate), 100),
+  };
 }
 
 export interface CompanyTaxBill extends CorporateTaxBill {
@@ -41,7 +46,8 @@ export function companyTaxBill(income: Yen, fiscalYearStart: string): CompanyTax
   }
   const enterpriseTax = floorTo(enterprise, 100);
   const specialEnterpriseTax = floorTo(timesRate(enterpriseTax, local.specialRate), 100);
-  const total = national.corporateTax + national.localCorporateTax + national.defenceTax + residentTax + enterpriseTax + specialEnterpriseTax;
+  const total =
+    national.corporateTax + national.localCorporateTax + national.defenceTax + residentTax + enterpriseTax + specialEnterpriseTax;
   return { ...national, residentTax, enterpriseTax, specialEnterpriseTax, total };
 }
 
@@ -49,7 +55,15 @@ export function companyTaxBill(income: Yen, fiscalYearStart: string): CompanyTax
  * Statutory effective rate: enterprise taxes are deductible in the next year.
  * @param enterpriseStandard rate that the special enterprise tax is taken on
  */
-export function effectiveCorporateRate(rates: { corporate: number; localCorporate: number; defence: number; resident: number; enterprise: number; enterpriseStandard: number; special: number }): number {
+export function effectiveCorporateRate(rates: {
+  corporate: number;
+  localCorporate: number;
+  defence: number;
+  resident: number;
+  enterprise: number;
+  enterpriseStandard: number;
+  special: number;
+}): number {
   const enterprise = rates.enterprise + rates.enterpriseStandard * rates.special;
   return (rates.corporate * (1 + rates.localCorporate + rates.defence + rates.resident) + enterprise) / (1 + enterprise);
 }

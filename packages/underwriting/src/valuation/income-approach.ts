@@ -15,10 +15,18 @@ export interface DiscountedValue {
 }
 
 /** Discounted cash flow: NOI of each year and the sale at the end, after costs, discounted to today. Yen, not rounded. */
-export function discountedCashFlow(input: { noi: number; growth: number; discount: number; terminalCap: number; years: number; saleCost: number }): DiscountedValue {
+export function discountedCashFlow(input: {
+  noi: number;
+  growth: number;
+  discount: number;
+  terminalCap: number;
+  years: number;
+  saleCost: number;
+}): DiscountedValue {
   if (!(input.terminalCap > 0)) throw new UnderwritingError('invalid_assumption', 'A cap rate must be above zero.', 'terminal_cap');
   let value = 0;
-  for (let year = 1; year <= input.years; year += 1) value += (input.noi * wholePower(1 + input.growth, year - 1)) / wholePower(1 + input.discount, year);
+  for (let year = 1; year <= input.years; year += 1)
+    value += (input.noi * wholePower(1 + input.growth, year - 1)) / wholePower(1 + input.discount, year);
   const terminalGross = (input.noi * wholePower(1 + input.growth, input.years)) / input.terminalCap;
   return { terminalGross, value: value + (terminalGross * (1 - input.saleCost)) / wholePower(1 + input.discount, input.years) };
 }

@@ -15,16 +15,21 @@ function allowance(expected: number, tolerance: Tolerance | null | undefined): n
 /** Where an outcome differs from what is expected, as sentences; empty when it agrees. */
 export function differences(expected: unknown, actual: unknown, tolerance: Tolerance | null | undefined, path: string): string[] {
   if (typeof expected === 'number') {
-    if (typeof actual !== 'number' || !Number.isFinite(actual)) return [`${path}: expected ${expected}, got ${JSON.stringify(actual) ?? 'nothing'}`];
+    if (typeof actual !== 'number' || !Number.isFinite(actual))
+      return [`${path}: expected ${expected}, got ${JSON.stringify(actual) ?? 'nothing'}`];
     return Math.abs(actual - expected) <= allowance(expected, tolerance) ? [] : [`${path}: expected ${expected}, got ${actual}`];
   }
   if (Array.isArray(expected)) {
-    if (!Array.isArray(actual) || actual.length !== expected.length) return [`${path}: expected ${JSON.stringify(expected)}, got ${JSON.stringify(actual) ?? 'nothing'}`];
+    if (!Array.isArray(actual) || actual.length !== expected.length)
+      return [`${path}: expected ${JSON.stringify(expected)}, got ${JSON.stringify(actual) ?? 'nothing'}`];
     return expected.flatMap((entry, index) => differences(entry, actual[index], tolerance, `${path}[${index}]`));
   }
   if (typeof expected === 'object' && expected !== null) {
-    if (typeof actual !== 'object' || actual === null) return [`${path}: expected ${JSON.stringify(expected)}, got ${JSON.stringify(actual) ?? 'nothing'}`];
-    return Object.entries(expected).flatMap(([key, entry]) => differences(entry, (actual as Record<string, unknown>)[key], tolerance, `${path}.${key}`));
+    if (typeof actual !== 'object' || actual === null)
+      return [`${path}: expected ${JSON.stringify(expected)}, got ${JSON.stringify(actual) ?? 'nothing'}`];
+    return Object.entries(expected).flatMap(([key, entry]) =>
+      differences(entry, (actual as Record<string, unknown>)[key], tolerance, `${path}.${key}`),
+    );
   }
   return actual === expected ? [] : [`${path}: expected ${JSON.stringify(expected)}, got ${JSON.stringify(actual) ?? 'nothing'}`];
 }

@@ -108,6 +108,15 @@ const finding: JsonSchema = closed({
 });
 const projection: JsonSchema = closed({ years: list({ type: 'integer' }), columns: texts });
 
+const scenario: JsonSchema = closed({
+  id: text,
+  title: text,
+  summary: text,
+  changes: texts,
+  outcomes: closed({ noi: text, btcf: text, dscr: text, net_yield: text, irr: text }),
+});
+const sensitivityEnd: JsonSchema = closed({ net_yield: text, btcf: text, npv: text });
+
 /** JSON Schema (2020-12) of the report. Written by hand; a test holds every sample against it. */
 export const insightReportSchema: JsonSchema = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -175,13 +184,47 @@ export const insightReportSchema: JsonSchema = {
     returns: texts,
     projection: { $ref: '#/$defs/projection' },
     loan_schedule: { $ref: '#/$defs/projection' },
-    scenarios: list(
+    scenarios: list(scenario),
+    stress: list(scenario),
+    sensitivity: list(closed({ id: text, label: text, low_input: text, high_input: text, low: sensitivityEnd, high: sensitivityEnd })),
+    two_way: list(closed({ id: text, title: text, rows: text, columns: text, cells: texts })),
+    thresholds: list(closed({ target: text, lever: text, title: text, figure: text })),
+    simulation: closed({ figures: texts, bands: { $ref: '#/$defs/projection' }, distributions: texts, reading: text }),
+    tax: closed({
+      owner: { enum: ['resident', 'non_resident', 'company'] },
+      figures: texts,
+      projection: { $ref: '#/$defs/projection' },
+      reading: texts,
+    }),
+    long_term: { $ref: '#/$defs/projection' },
+    exit_ladder: { $ref: '#/$defs/projection' },
+    monthly: closed({ months: list({ type: 'integer' }), columns: texts }),
+    valuation: closed({ figures: texts, reading: text }),
+    claims: list(
+      closed({
+        id: text,
+        label: text,
+        stated: text,
+        recomputed: text,
+        difference: text,
+        state: { enum: ['agrees', 'differs'] },
+        reading: text,
+      }),
+    ),
+    rent_roll: texts,
+    rules: list(
       closed({
         id: text,
         title: text,
-        summary: text,
-        changes: texts,
-        outcomes: closed({ noi: text, btcf: text, dscr: text, net_yield: text, irr: text }),
+        title_ja: text,
+        trigger: text,
+        rounding: text,
+        state: { enum: ['in_force', 'relief_in_force', 'relief_ended', 'not_in_force'] },
+        from: textOrNull,
+        to: textOrNull,
+        source: text,
+        confirmed: { type: 'boolean' },
+        note: textOrNull,
       }),
     ),
     checks: list({ $ref: '#/$defs/finding' }),

@@ -93,5 +93,6 @@ function writeExit(draft: ReportDraft): void {
     [...flows, 'assumptions.holding_years'],
     base.ratios.irr.because,
   );
+  writeMetric(draft, 'returns.npv', 'flows to the owner before tax, discounted', [...flows, 'assumptions.discount_rate']);
   writeMetric(draft, 'returns.multiple', 'all cash received ÷ own money', flows, base.ratios.multiple.because);
 }

@@ -29,15 +29,19 @@ function summarise(plan: ScenarioPlan, result: CaseResult): string {
 }
 
 /** Figures of each scenario. The base scenario points at the base case's own figures. */
-export function writeScenarios(draft: ReportDraft, cases: { plan: ScenarioPlan; result: CaseResult }[]): ScenarioResult[] {
+export function writeScenarios(
+  draft: ReportDraft,
+  cases: { plan: ScenarioPlan; result: CaseResult }[],
+  prefix: 'scenario' | 'stress' = 'scenario',
+): ScenarioResult[] {
   const { ledger } = draft;
   return cases.map(({ plan, result }) => {
     if (plan.id === 'base') return { id: plan.id, title: plan.title, summary: summarise(plan, result), changes: [], outcomes };
     const changes = plan.inputs.map((input) =>
       ledger.assumed(
-        `scenario.${plan.id}.change.${input.id}`,
+        `${prefix}.${plan.id}.change.${input.id}`,
         input.value,
-        `scenario/${plan.id}`,
+        `${prefix}/${plan.id}`,
         'Size of the change in this scenario: our default, not a forecast.',
         null,
         {
@@ -61,7 +65,7 @@ export function writeScenarios(draft: ReportDraft, cases: { plan: ScenarioPlan; 
         definition: `${base?.definition ?? ''} With the changes of the ${plan.title.toLowerCase()} scenario.`,
       };
       return ledger.computed(
-        `scenario.${plan.id}.${key}`,
+        `${prefix}.${plan.id}.${key}`,
         metrics[baseId] ?? null,
         'base case worked out again with the changes',
         [baseId, ...changes],

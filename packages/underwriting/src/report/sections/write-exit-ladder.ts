@@ -1,0 +1,108 @@
+import { exitLadder } from '../../analysis/exit-ladder.ts';
+import type { Projection } from '../insight-report.ts';
+import { term } from '../terms/term.ts';
+import type { ReportDraft } from './report-draft.ts';
+
+const percent = (value: number | null) => (value === null ? null : value * 100);
+
+/** Sale at the end of every year: price, costs, payoff, tax, net, multiple and rates of return. */
+export function writeExitLadder(draft: ReportDraft, entryYield: number): Projection {
+  const { ledger, base, subject } = draft;
+  const rungs = exitLadder(subject, base, entryYield);
+  const inputs = ['rent.monthly_full', 'returns.noi', 'assumptions.rent_change', 'assumptions.cost_growth', 'exit.cap_rate'];
+  const loan = ['loan.amount', 'assumptions.loan_rate', 'assumptions.loan_years'];
+  const id = (name: string) => `exit_ladder.${name}`;
+  const row = (name: string, values: (number | null)[], formula: string, from: string[], label: ReturnType<typeof term>) =>
+    ledger.series(id(name), values, formula, from, label);
+  row(
+    'price',
+    rungs.map((rung) => rung.exit.price),
+    'NOI of the year after ÷ yield asked',
+    inputs,
+    term('Assumed sale price', '想定売却価格', 'JPY', 'A reference level: the same yield is asked in every year.'),
+  );
+  row(
+    'sale_costs',
+    rungs.map((rung) => rung.exit.saleCosts),
+    'brokerage cap + stamp tax + other costs',
+    [id('price'), 'assumptions.sale_other_costs'],
+    term('Costs of the sale', '売却費用', 'JPY', 'They weigh most on an early sale.'),
+  );
+  row(
+    'loan_balance',
+    rungs.map((rung) => rung.exit.loanBalance),
+    'loan left at the end of the year',
+    loan,
+    term('Loan left', '残債', 'JPY', 'Paid off from the sale.'),
+  );
+  row(
+    'gain',
+    rungs.map((rung) => rung.gain),
+    'sale price − cost not yet written off − costs of the sale',
+    [id('price'), id('sale_costs'), 'tax.building_cost', 'tax.depreciation', 'split.land'],
+    term('Gain for tax', '譲渡益', 'JPY', 'Depreciation taken makes the gain larger.'),
+  );
+  row(
+    'gains_tax',
+    rungs.map((rung) => rung.gainsTax),
+    'gain × rate; the long-term rate from the sixth calendar year on',
+    [id('gain')],
+    term('Tax on the gain', '譲渡税', 'JPY', 'Step at the five-year rule: more than five years on 1 January of the year of sale.'),
+  );
+  row(
+    'net_after_tax',
+    rungs.map((rung) => rung.netAfterTax),
+    'sale price − costs − loan − tax',
+    [id('price'), id('sale_costs'), id('loan_balance'), id('gains_tax')],
+    term('Left after tax', '税引後手取り', 'JPY', 'Cash from the sale.'),
+  );
+  row(
+    'multiple',
+    rungs.map((rung) => rung.multiple),
+    'all cash after tax ÷ own money',
+    [id('net_after_tax'), 'equity.initial', 'long_term.atcf'],
+    term('Equity multiple after tax', '自己資本倍率', 'ratio', 'Above 1.0 more comes back than was put in.'),
+  );
+  row(
+    'irr',
+    rungs.map((rung) => percent(rung.irr.value)),
+    'rate of return before tax of a sale in that year',
+    [id('price'), id('sale_costs'), id('loan_balance'), 'equity.initial', 'long_term.btcf'],
+    term('IRR before tax', '税引前IRR', 'percent', 'Empty where no rate exists.'),
+  );
+  row(
+    'irr_after_tax',
+    rungs.map((rung) => percent(rung.irrAfterTax.value)),
+    'rate of return after tax of a sale in that year',
+    [id('net_after_tax'), 'equity.initial', 'long_term.atcf'],
+    term('IRR after tax', '税引後IRR', 'percent', 'Empty where no rate exists.'),
+  );
+  const best = rungs.reduce<number | null>(
+    (found, rung) => ((rung.multiple ?? 0) > (rungs[(found ?? 1) - 1]?.multiple ?? 0) || found === null ? rung.exit.year : found),
+    null,
+  );
+  ledger.computed('exit.best_multiple_year', best, 'year with the highest equity multiple after tax', [id('multiple')], {
+    term: term(
+      'Year with the highest multiple',
+      null,
+      'count',
+      'Within the years worked out and under the same assumptions; not a forecast.',
+    ),
+    because: 'No own money is put in.',
+  });
+  const longTerm = rungs.find((rung) => rung.longTerm)?.exit.year ?? null;
+  ledger.computed(
+    'exit.long_term_from',
+    longTerm,
+    'first year of sale more than five years after purchase on 1 January',
+    ['analysis.year', 'analysis.month'],
+    {
+      term: term('Long-term rate from year', null, 'count', 'First year of holding whose sale is taxed at the long-term rate.'),
+      because: 'Not within the years worked out.',
+    },
+  );
+  return {
+    years: rungs.map((rung) => rung.exit.year),
+    columns: ['price', 'sale_costs', 'loan_balance', 'gain', 'gains_tax', 'net_after_tax', 'multiple', 'irr', 'irr_after_tax'].map(id),
+  };
+}

@@ -1,0 +1,147 @@
+import { type SensitivityBar, sensitivityBars, twoWayTable } from '../../analysis/sensitivity.ts';
+import { caseMetrics } from '../../case/metrics.ts';
+import { workOutPurchase } from '../../case/purchase.ts';
+import { changeSettings } from '../../case/settings.ts';
+import { workOutCase } from '../../case/work-out-case.ts';
+import type { Unit } from '../figure.ts';
+import type { InsightReport } from '../insight-report.ts';
+import { term } from '../terms/term.ts';
+import type { ReportDraft } from './report-draft.ts';
+
+const outcomes = { net_yield: 'returns.net_yield', btcf: 'returns.btcf', npv: 'returns.npv' } as const;
+
+/** Tornado: each input at the ends of its range, the widest effect on net present value first. */
+export function writeSensitivity(draft: ReportDraft, entryYield: number): InsightReport['sensitivity'] {
+  const { ledger, subject, settings, settled, base } = draft;
+  const rentRange = draft.ranges['rent.monthly_full'] ?? null;
+  const bars = sensitivityBars(subject, settings, settled, base, entryYield, rentRange);
+  const width = (bar: SensitivityBar) => Math.abs(bar.atHigh.npv - bar.atLow.npv);
+  return bars
+    .sort((left, right) => width(right) - width(left))
+    .map((bar) => {
+      const source = bar.key === 'monthly_rent' ? 'rent.monthly_full' : `assumptions.${bar.key}`;
+      const figure = ledger.figures()[source];
+      const label = figure?.label ?? bar.key;
+      const id = (part: string) => `sensitivity.${bar.key}.${part}`;
+      const reason =
+        bar.key === 'monthly_rent' && !rentRange
+          ? 'Five percent either side of the rent stated.'
+          : 'End of the range given for this input.';
+      const input = (end: 'low' | 'high', value: number) =>
+        ledger.assumed(id(`${end}_input`), value, `range/${bar.key}`, reason, null, {
+          term: term(`${label}, ${end} end`, null, figure?.unit ?? 'ratio', 'End of the range of this input.'),
+        });
+      const lowInput = input('low', bar.lowInput);
+      const highInput = input('high', bar.highInput);
+      const write = (end: 'low' | 'high', key: keyof typeof outcomes) => {
+        const base = ledger.figures()[outcomes[key]];
+        const value = caseMetrics(end === 'low' ? bar.atLow : bar.atHigh)[outcomes[key]] ?? null;
+        return ledger.computed(
+          id(`${end}.${key}`),
+          value,
+          'base case worked out again with this input at one end',
+          [outcomes[key], end === 'low' ? lowInput : highInput],
+          {
+            term: term(
+              `${base?.label ?? key} with ${label.toLowerCase()} at its ${end} end`,
+              base?.label_ja ?? null,
+              base?.unit ?? 'ratio',
+              base?.definition ?? '',
+            ),
+          },
+        );
+      };
+      return {
+        id: bar.key,
+        label,
+        low_input: lowInput,
+        high_input: highInput,
+        low: { net_yield: write('low', 'net_yield'), btcf: write('low', 'btcf'), npv: write('low', 'npv') },
+        high: { net_yield: write('high', 'net_yield'), btcf: write('high', 'btcf'), npv: write('high', 'npv') },
+      };
+    });
+}
+
+interface Axis {
+  label: string;
+  unit: Unit;
+  values: number[];
+}
+
+/** Rent against interest rate, and price against vacancy. */
+export function writeTwoWay(draft: ReportDraft, entryYield: number): InsightReport['two_way'] {
+  const { subject, settings, base } = draft;
+  const rents: Axis = { label: 'Rent', unit: 'percent', values: [-20, -10, 0, 10, 20] };
+  const rates: Axis = { label: 'Interest rate, points', unit: 'percent', values: [-1, 0, 1, 2, 3] };
+  const prices: Axis = { label: 'Price', unit: 'percent', values: [-20, -10, 0, 5, 10] };
+  const vacancies: Axis = { label: 'Vacancy, points', unit: 'percent', values: [-3, 0, 5, 10, 15] };
+  const cash = twoWayTable(
+    rents.values,
+    rates.values,
+    (rent, rate) =>
+      workOutCase(subject, changeSettings(settings, { rentFactor: 1 + rent / 100, ratePoints: rate }), {
+        entryYield,
+        purchase: base.purchase,
+        firstYears: 1,
+      }).years[0]?.btcf ?? null,
+  );
+  const yields = twoWayTable(prices.values, vacancies.values, (price, vacancy) => {
+    const purchase = workOutPurchase(subject, settings, Math.round(subject.price * (1 + price / 100)));
+    const result = workOutCase(subject, changeSettings(settings, { vacancyPoints: vacancy }), { entryYield, purchase, firstYears: 1 });
+    return result.ratios.netYield.value === null ? null : result.ratios.netYield.value * 100;
+  });
+  return [
+    writeTable(
+      draft,
+      'rent_rate',
+      'Cash flow before tax: rent against interest rate',
+      rents,
+      rates,
+      { label: 'Cash flow before income tax', unit: 'JPY/year', inputs: ['returns.btcf', 'rent.monthly_full', 'assumptions.loan_rate'] },
+      cash.cells,
+    ),
+    writeTable(
+      draft,
+      'price_vacancy',
+      'Net yield: price against vacancy',
+      prices,
+      vacancies,
+      { label: 'Net yield', unit: 'percent', inputs: ['returns.net_yield', 'facts.price', 'assumptions.vacancy'] },
+      yields.cells,
+    ),
+  ];
+}
+
+function writeTable(
+  draft: ReportDraft,
+  id: string,
+  title: string,
+  rows: Axis,
+  columns: Axis,
+  outcome: { label: string; unit: Unit; inputs: string[] },
+  cells: (number | null)[][],
+): InsightReport['two_way'][number] {
+  const { ledger } = draft;
+  const step = ledger.assumed(`two_way.${id}.steps`, 5, `two-way/${id}`, 'Steps chosen by us to show the shape, not a forecast.', null, {
+    term: term('Steps of the table', null, 'count', 'Number of steps on each side.'),
+  });
+  const axis = (name: string, { label, unit, values }: Axis) =>
+    ledger.series(`two_way.${id}.${name}`, values, 'steps of the table', [step], term(label, null, unit, 'Change against the base case.'));
+  const rowAxis = axis('rows', rows);
+  const columnAxis = axis('columns', columns);
+  const lines = cells.map((values, index) =>
+    ledger.series(
+      `two_way.${id}.row_${index + 1}`,
+      values,
+      'base case worked out again with both changes',
+      [...outcome.inputs, rowAxis, columnAxis],
+      term(
+        `${outcome.label}, ${rows.label.toLowerCase()} ${rows.values[index] ?? 0} %`,
+        null,
+        outcome.unit,
+        `By ${columns.label.toLowerCase()}.`,
+      ),
+    ),
+  );
+  return { id, title, rows: rowAxis, columns: columnAxis, cells: lines };
+}

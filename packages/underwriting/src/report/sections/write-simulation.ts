@@ -1,0 +1,166 @@
+import { quantile, type SimulationModel, type SimulationSpread, simulate } from '../../analysis/monte-carlo.ts';
+import { repairShockOf } from '../../analysis/stress-presets.ts';
+import { settingOf } from '../../case/settings.ts';
+import type { InsightReport } from '../insight-report.ts';
+import { term } from '../terms/term.ts';
+import type { ReportDraft } from './report-draft.ts';
+
+/** Runs in a report; a viewer may run more with the same function. */
+export const reportRuns = 400;
+export const reportSeed = 20_261_120;
+
+/** Base case and spreads for the simulation, from the draft. */
+export function simulationInputs(draft: ReportDraft): { model: SimulationModel; spread: SimulationSpread } {
+  const { base, settings, subject, settled } = draft;
+  const first = base.years[0];
+  const operation = first?.operation;
+  const effective = Math.max(1, operation?.effective ?? 1);
+  const management = (operation?.monthly.property_management ?? 0) * 12 + (operation?.reletting ?? 0);
+  const range = (key: 'vacancy' | 'exit_cap_spread', fallback: readonly [number, number]) => settled.get(key)?.range ?? fallback;
+  const vacancy = settingOf(settings, 'vacancy') / 100;
+  const [lowVacancy, highVacancy] = range('vacancy', [vacancy * 50, Math.min(95, vacancy * 200 + 2)]);
+  const entry = (base.ratios.noiYield.value ?? 0.05) * 100;
+  const [lowSpread, highSpread] = range('exit_cap_spread', [0, 1.5]);
+  const cap = (points: number) => Math.max(0.5, entry + points) / 100;
+  const [rentLow, rentHigh] = draft.ranges['rent.monthly_full'] ?? [settings.monthlyRent, settings.monthlyRent];
+  const rate = settingOf(settings, 'loan_rate') / 100;
+  return {
+    model: {
+      years: base.years.length,
+      equity: base.equity,
+      grossPotential: operation?.grossPotential ?? 0,
+      vacancy,
+      rentCosts: management / effective,
+      fixedCosts: (operation?.operatingExpenses ?? 0) - management + (operation?.capitalReserve ?? 0),
+      loan: base.purchase.loanAmount,
+      loanRate: rate,
+      loanYears: settingOf(settings, 'loan_years'),
+      exitCap: base.exit.capRate,
+      saleCostRate: base.exit.price > 0 ? base.exit.saleCosts / base.exit.price : 0.035,
+      rentChange: settingOf(settings, 'rent_change') / 100,
+      costGrowth: settingOf(settings, 'cost_growth') / 100,
+    },
+    spread: {
+      rentChange: 0.012 + (rentHigh - rentLow) / Math.max(1, settings.monthlyRent) / 20,
+      vacancy: [Math.min(vacancy, lowVacancy / 100), Math.max(vacancy, highVacancy / 100)],
+      rate: 0.003,
+      rateCap: 0.08,
+      repairChance: 0.06,
+      repair: [repairShockOf(subject) * 0.3, repairShockOf(subject)],
+      exitCap: [Math.min(base.exit.capRate, cap(lowSpread)), Math.max(base.exit.capRate, cap(highSpread))],
+    },
+  };
+}
+
+/** Many seeded runs of the base case, with the spreads stated. */
+export function writeSimulation(draft: ReportDraft): InsightReport['simulation'] {
+  const { ledger, base } = draft;
+  const { model, spread } = simulationInputs(draft);
+  if (base.equity <= 0)
+    return {
+      figures: [],
+      bands: { years: [], columns: [] },
+      distributions: [],
+      reading: 'No own money is put in, so there is no rate of return to spread.',
+    };
+  const result = simulate(model, spread, reportRuns, reportSeed);
+  const assume = (id: string, value: number, unit: Parameters<typeof term>[2], label: string, reason: string) =>
+    ledger.assumed(`simulation.${id}`, value, `simulation/${id}`, reason, null, {
+      term: term(label, null, unit, 'Input of the simulation.'),
+    });
+  const inputs = [
+    assume('seed', reportSeed, 'count', 'Seed', 'The same seed gives the same runs.'),
+    assume('runs', reportRuns, 'count', 'Runs', 'Enough for the shape; the report stays quick to make.'),
+    assume(
+      'rent_spread',
+      spread.rentChange * 100,
+      'percent',
+      'Spread of the yearly rent change',
+      'Standard deviation around the assumed change, wider where the rent itself is assumed.',
+    ),
+    assume(
+      'rate_spread',
+      spread.rate * 100,
+      'percent',
+      'Spread of the yearly move of the rate',
+      'Standard deviation of 0.3 points a year, held between 0 and 8 %; the loan is treated as adjustable.',
+    ),
+    assume(
+      'repair_chance',
+      spread.repairChance * 100,
+      'percent',
+      'Chance of an unplanned repair in a year',
+      'About once in sixteen years.',
+    ),
+  ];
+  const all = [
+    ...inputs,
+    'rent.monthly_full',
+    'assumptions.vacancy',
+    'assumptions.rent_change',
+    'loan.amount',
+    'assumptions.loan_rate',
+    'equity.initial',
+    'exit.cap_rate',
+    'returns.operating_expenses',
+  ];
+  const share = (id: string, value: number, label: string, definition: string) =>
+    ledger.computed(`simulation.${id}`, value * 100, `share of ${reportRuns} seeded runs`, all, {
+      term: term(label, null, 'percent', definition),
+    });
+  const rate = (id: string, at: number, label: string) => {
+    const value = quantile(result.rates, at);
+    return ledger.computed(`simulation.${id}`, value === null ? null : value * 100, 'rank among the runs that have a rate of return', all, {
+      term: term(label, null, 'percent', 'Before income tax. Runs without a rate of return are left out here and counted apart.'),
+      because: 'No run has a rate of return.',
+    });
+  };
+  const figures = [
+    share(
+      'any_negative_year',
+      result.anyNegativeYear,
+      'Runs with a negative year',
+      'Share of runs in which cash flow before tax is negative in at least one year.',
+    ),
+    share(
+      'capital_lost',
+      result.capitalLost,
+      'Runs that return less than was put in',
+      'Share of runs whose cash and sale together stay below own money.',
+    ),
+    share(
+      'without_rate',
+      result.withoutRate / result.runs,
+      'Runs without a rate of return',
+      'Share of runs in which nothing comes back, so that no rate exists.',
+    ),
+    rate('irr_p10', 0.1, 'IRR, tenth hundredth'),
+    rate('irr_p50', 0.5, 'IRR, middle'),
+    rate('irr_p90', 0.9, 'IRR, ninetieth hundredth'),
+  ];
+  const band = (id: 'p10' | 'p50' | 'p90', label: string) =>
+    ledger.series(
+      `simulation.btcf_${id}`,
+      result.bands[id].map(Math.round),
+      'rank among the runs, year by year',
+      all,
+      term(label, null, 'JPY/year', 'Cash flow before income tax in the simulation.'),
+    );
+  const columns = [
+    band('p10', 'Cash flow, tenth hundredth'),
+    band('p50', 'Cash flow, middle'),
+    band('p90', 'Cash flow, ninetieth hundredth'),
+  ];
+  return {
+    figures: [...inputs, ...figures],
+    bands: { years: result.bands.p50.map((_, index) => index + 1), columns },
+    distributions: [
+      'Rent change: nearly normal, each year on its own',
+      'Vacancy: triangular over the range of the assumption, moving around it each year',
+      'Interest rate: a random walk between 0 and 8 %',
+      'Repairs: now and then, evenly spread in size',
+      'Exit yield: triangular over the range of the assumption',
+    ],
+    reading: `In ${Math.round(result.anyNegativeYear * 100)} % of the runs cash flow is negative in at least one year; in ${Math.round(result.capitalLost * 100)} % less comes back than was put in. The spreads are ours, not a forecast.`,
+  };
+}

@@ -1,0 +1,289 @@
+import { deadCrossYear, negativeCashYear, taxStructures } from '../../case/owner-tax.ts';
+import { legalLifeYears } from '../../depreciation/legal-life.ts';
+import { simplifiedLife } from '../../depreciation/used-life.ts';
+import type { InsightReport } from '../insight-report.ts';
+import { term } from '../terms/term.ts';
+import type { ReportDraft } from './report-draft.ts';
+
+const owners = {
+  resident: 'an individual living in Japan',
+  non_resident: 'an individual living abroad',
+  company: 'a Japanese company of its own',
+} as const;
+
+/** Depreciation, income tax at the margin, cash after tax, and the two dead crosses. */
+export function writeTax(draft: ReportDraft): InsightReport['tax'] {
+  const { base, ledger, subject, settings } = draft;
+  const { afterTax } = base;
+  if (!afterTax) return { owner: settings.choices.owner, figures: [], projection: { years: [], columns: [] }, reading: [] };
+  const { plan } = afterTax;
+  const years = afterTax.years.slice(0, base.years.length);
+  const purchase = ['financial_analysis.acquisition_costs.brokerage', 'financial_analysis.acquisition_costs.tax_settlement'];
+  ledger.computed(
+    'tax.building_cost',
+    plan.buildingCost,
+    'building’s part of the price + its share of brokerage and settlement',
+    ['split.building', 'split.land', ...purchase],
+    {
+      term: term(
+        'Cost of the building for tax',
+        '建物の取得価額',
+        'JPY',
+        'What is written off. Registration, acquisition and stamp taxes are expensed in the first year instead.',
+      ),
+    },
+  );
+  ledger.computed(
+    'tax.used_life',
+    plan.life,
+    'life left + a fifth of the years passed, in months, cut to years, at least two',
+    ['facts.legal_life', 'facts.age_years'],
+    {
+      term: term(
+        'Life for depreciation',
+        '簡便法耐用年数',
+        'years',
+        'Simplified method for used buildings. Not allowed when more than half of the purchase price is spent on works.',
+      ),
+    },
+  );
+  ledger.computed('tax.depreciation_rate', plan.rate * 100, '1 ÷ life, rounded up at the third decimal', ['tax.used_life'], {
+    term: term('Straight-line rate', '定額法償却率', 'percent', 'Share of the cost written off in a full year.'),
+  });
+  ledger.computed('tax.depreciation', plan.yearly[0] ?? 0, 'cost × rate, cut to the yen', ['tax.building_cost', 'tax.depreciation_rate'], {
+    term: term(
+      'Depreciation of a year',
+      '減価償却費',
+      'JPY/year',
+      'Written off each full year until one yen is left. It lowers tax and costs no cash.',
+    ),
+  });
+  writeSteelAlternative(draft);
+  const series = writeTaxSeries(draft, years);
+  const dead = deadCrossYear(base.allYears, afterTax.years);
+  const negative = negativeCashYear(afterTax.years);
+  ledger.computed(
+    'tax.dead_cross',
+    dead,
+    'first year in which principal repaid is more than depreciation',
+    ['loan.amount', 'assumptions.loan_rate', 'assumptions.loan_years', 'tax.depreciation', 'tax.used_life'],
+    {
+      term: term(
+        'Dead cross',
+        'デッドクロス',
+        'count',
+        'Year of holding from which more principal is repaid than written off: tax falls due on money that went to the lender. Some print it the other way round, which is wrong.',
+      ),
+      because: 'It does not come within the years worked out.',
+    },
+  );
+  ledger.computed('tax.negative_cash_year', negative, 'first year with cash after tax below zero', [series('atcf')], {
+    term: term('First year with negative cash after tax', 'デッドクロス (税引後CF基準)', 'count', 'The popular sense of the dead cross.'),
+    because: 'Cash after tax stays at or above zero in the years worked out.',
+  });
+  ledger.computed(
+    'returns.atcf',
+    years[0]?.atcf ?? null,
+    'cash flow before tax + premium paid at closing − income tax, first year',
+    [series('atcf')],
+    {
+      term: term(
+        'Cash flow after income tax, first year',
+        '税引後キャッシュフロー (ATCF)',
+        'JPY/year',
+        'The first year carries the purchase expenses and so little or negative tax: see later years too.',
+      ),
+    },
+  );
+  ledger.computed('returns.atcf_year_2', years[1]?.atcf ?? null, 'the same in the second year', [series('atcf')], {
+    term: term(
+      'Cash flow after income tax, second year',
+      '税引後キャッシュフロー (2年目)',
+      'JPY/year',
+      'Without the purchase expenses of the first year.',
+    ),
+    because: 'The holding period ends before.',
+  });
+  ledger.computed(
+    'exit.gains_tax',
+    afterTax.gainsTax,
+    'tax on sale price − cost not yet written off − costs of the sale',
+    ['exit.price', 'exit.sale_costs', 'tax.building_cost', 'split.land', series('depreciation')],
+    {
+      term: term(
+        'Tax on the gain of the sale',
+        '譲渡税',
+        'JPY',
+        `${afterTax.longTerm ? 'Long-term: held for more than five years on 1 January of the year of sale.' : 'Short-term: held for five years or less on 1 January of the year of sale.'} Later law may differ.`,
+      ),
+    },
+  );
+  ledger.computed(
+    'returns.irr_after_tax',
+    afterTax.irr.value === null ? null : afterTax.irr.value * 100,
+    'rate at which own money, cash after tax and the sale after tax are worth nothing today',
+    ['equity.initial', series('atcf'), 'exit.net_proceeds', 'exit.gains_tax'],
+    {
+      term: term('IRR after income tax', '税引後内部収益率', 'percent', 'Yearly; the first flow is not discounted.'),
+      because: afterTax.irr.because,
+    },
+  );
+  const columns = ['depreciation', 'purchase_expenses', 'taxable_income', 'offsettable', 'income_tax', 'principal', 'atcf'].map(
+    (id) => `tax_schedule.${id}`,
+  );
+  return {
+    owner: settings.choices.owner,
+    figures: [
+      'tax.building_cost',
+      'tax.used_life',
+      'tax.depreciation',
+      'returns.atcf',
+      'returns.atcf_year_2',
+      'tax.dead_cross',
+      'tax.negative_cash_year',
+      'exit.gains_tax',
+      'returns.irr_after_tax',
+      ...(ledger.has('tax.used_life_thin_steel') ? ['tax.used_life_thin_steel'] : []),
+    ],
+    projection: { years: years.map((entry) => entry.year), columns },
+    reading: readings(draft, dead, negative),
+  };
+
+  function readings(current: ReportDraft, deadYear: number | null, negativeYear: number | null): string[] {
+    const lines = [
+      `Tax is worked out for ${owners[current.settings.choices.owner]}, as what comes on top of the other income, with the rules of each year as far as they are enacted.`,
+    ];
+    lines.push(
+      deadYear === null
+        ? 'Principal repaid stays below depreciation in the years worked out.'
+        : `From year ${deadYear} on more principal is repaid than depreciation is written off, so tax weighs more on the cash.`,
+    );
+    if (negativeYear !== null) lines.push(`Cash after tax first falls below zero in year ${negativeYear}.`);
+    if (subject.structureUsed === 'LGS')
+      lines.push('For light steel the life depends on the thickness of the members; both lives are shown.');
+    if (current.settings.choices.owner === 'non_resident')
+      lines.push(
+        'Tenants that are companies must withhold 20.42 % of the rent and buyers mostly 10.21 % of the price; the tax return settles it. A tax representative is needed.',
+      );
+    return lines;
+  }
+}
+
+/** Lumping light steel under one life is a known trap: the thin kind has its own. */
+function writeSteelAlternative(draft: ReportDraft): void {
+  const { subject, ledger, base } = draft;
+  if (subject.structureUsed !== 'LGS') return;
+  const thin = legalLifeYears('steel_3mm_or_less');
+  const months = subject.ageMonths ?? base.purchase.valuation.ageYears * 12;
+  ledger.add(
+    'tax.used_life_thin_steel',
+    simplifiedLife(thin, months),
+    {
+      kind: 'rule',
+      rule: 'DEP-LIFE',
+      title: 'Tax life of steel of 3 mm or less',
+      source: '耐用年数省令 別表第一',
+      from: '1998-04-01',
+      to: null,
+      confirmed: true,
+    },
+    {
+      term: term(
+        'Life if members are 3 mm or thinner',
+        '簡便法耐用年数 (3mm以下)',
+        'years',
+        `Used above: ${legalLifeYears(taxStructures.LGS)} years of tax life for 3 to 4 mm; thinner steel has ${thin}.`,
+      ),
+    },
+  );
+}
+
+type TaxRow = 'depreciation' | 'purchase_expenses' | 'taxable_income' | 'offsettable' | 'income_tax' | 'principal' | 'atcf';
+
+function writeTaxSeries(
+  draft: ReportDraft,
+  years: readonly {
+    depreciation: number;
+    purchaseExpenses: number;
+    taxableIncome: number;
+    offsettable: number;
+    tax: number;
+    atcf: number;
+  }[],
+): (id: TaxRow) => string {
+  const { ledger, base, settings } = draft;
+  const id = (row: TaxRow) => `tax_schedule.${row}`;
+  const costs = [
+    'stamp_sale',
+    'stamp_loan',
+    'registration_land',
+    'registration_building',
+    'registration_mortgage',
+    'acquisition_tax_land',
+    'acquisition_tax_building',
+    'scrivener',
+    'loan_fee',
+  ].map((key) => `financial_analysis.acquisition_costs.${key}`);
+  ledger.series(
+    id('depreciation'),
+    years.map((entry) => entry.depreciation),
+    'cost × rate until one yen is left',
+    ['tax.depreciation', 'tax.building_cost'],
+    term('Depreciation', '減価償却費', 'JPY/year', 'Written off in the year.'),
+  );
+  ledger.series(
+    id('purchase_expenses'),
+    years.map((entry) => entry.purchaseExpenses),
+    'purchase costs that are expensed at once',
+    costs,
+    term('Purchase costs expensed', '取得時経費', 'JPY/year', 'Taxes, scrivener and loan fee, in the first year.'),
+  );
+  ledger.series(
+    id('taxable_income'),
+    years.map((entry) => entry.taxableIncome),
+    'NOI − interest − depreciation − purchase costs expensed',
+    ['projection.noi', ...(base.loanYears.length > 0 ? ['loan_schedule.interest'] : []), id('depreciation'), id('purchase_expenses')],
+    term('Income from the property for tax', '不動産所得', 'JPY/year', 'Principal and what is set aside for repairs are not deducted.'),
+  );
+  ledger.series(
+    id('offsettable'),
+    years.map((entry) => entry.offsettable),
+    'taxable income less blue-return deduction; of a loss, only what goes beyond the interest on the land’s part of the loan',
+    [id('taxable_income'), 'assumptions.blue_deduction', 'split.land', 'loan.amount'],
+    term(
+      'Income or loss that counts',
+      '損益通算後の所得',
+      'JPY/year',
+      'A loss up to the interest on the land cannot be set against other income.',
+    ),
+  );
+  ledger.series(
+    id('income_tax'),
+    years.map((entry) => entry.tax),
+    settings.choices.owner === 'company'
+      ? 'all taxes of a small company on the income'
+      : 'tax on other income and this − tax on other income alone',
+    [id('offsettable'), 'assumptions.other_income'],
+    term(
+      'Income taxes',
+      '所得税・住民税等',
+      'JPY/year',
+      'With surtax, resident tax and enterprise tax where they apply; negative where a loss saves tax on other income.',
+    ),
+  );
+  ledger.series(
+    id('principal'),
+    base.years.map((entry) => entry.principal),
+    'principal repaid in the year',
+    ['loan.amount', 'assumptions.loan_rate', 'assumptions.loan_years'],
+    term('Principal repaid', '元金返済', 'JPY/year', 'Not deductible.'),
+  );
+  ledger.series(
+    id('atcf'),
+    years.map((entry) => entry.atcf),
+    'cash flow before tax + premium paid at closing − income taxes',
+    ['projection.btcf', 'projection.prepaid_insurance', id('income_tax')],
+    term('Cash flow after tax', '税引後キャッシュフロー', 'JPY/year', 'What is left in hand.'),
+  );
+  return id;
+}

@@ -1,0 +1,50 @@
+import { leversFor, solveThreshold, targets } from '../../analysis/thresholds.ts';
+import type { Unit } from '../figure.ts';
+import type { InsightReport } from '../insight-report.ts';
+import { term } from '../terms/term.ts';
+import type { ReportDraft } from './report-draft.ts';
+
+const units: Record<string, Unit> = { price: 'JPY', occupancy: 'percent', rent: 'percent', rate: 'percent' };
+const levers: Record<string, { input: string; definition: string }> = {
+  price: {
+    input: 'facts.price',
+    definition: 'Highest price at which the target is met, with purchase costs and loan following the price.',
+  },
+  occupancy: { input: 'assumptions.vacancy', definition: 'Lowest share of full rent that must come in.' },
+  rent: { input: 'rent.monthly_full', definition: 'Fall of rent at which the target is just met; below zero, the rise it would need.' },
+  rate: { input: 'assumptions.loan_rate', definition: 'Highest interest rate at which the target is met.' },
+};
+const measures: Record<string, string> = { dscr: 'returns.dscr', cash: 'returns.btcf', cash_after_tax: 'returns.atcf', irr: 'returns.irr' };
+
+/** What must be true: one input solved for each target, or the reason why there is none. */
+export function writeThresholds(draft: ReportDraft, entryYield: number): InsightReport['thresholds'] {
+  const { subject, settings, base, ledger } = draft;
+  return targets.flatMap((target) =>
+    leversFor(subject, settings).map((lever) => {
+      const answer = solveThreshold(subject, base, lever, target, entryYield);
+      const { input, definition } = levers[lever.id] ?? { input: 'facts.price', definition: '' };
+      const value =
+        answer.value === null
+          ? null
+          : lever.id === 'price'
+            ? Math.floor(answer.value / 10_000) * 10_000
+            : Math.round(answer.value * 100) / 100;
+      const figure = ledger.computed(
+        `threshold.${target.id}.${lever.id}`,
+        value,
+        'solved by working the case out again until the target is just met',
+        [measures[target.id] ?? 'returns.noi', input],
+        {
+          term: term(
+            `${lever.title}: ${target.title.toLowerCase()}`,
+            null,
+            units[lever.id] ?? 'ratio',
+            `${definition} All other inputs stay as they are.`,
+          ),
+          because: answer.because,
+        },
+      );
+      return { target: target.id, lever: lever.id, title: `${lever.title} for: ${target.title.toLowerCase()}`, figure };
+    }),
+  );
+}

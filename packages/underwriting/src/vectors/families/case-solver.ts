@@ -1,0 +1,119 @@
+import { brokerageCap } from '../../acquisition/brokerage.ts';
+import { stampTax } from '../../acquisition/stamp-tax.ts';
+import { levelPayment } from '../../loan/level-payment.ts';
+import { stampTaxLoan, stampTaxSale } from '../../rules/stamp-tax.ts';
+import { defaultDate, type Inputs } from '../vector.ts';
+
+type Known = Record<string, number>;
+
+/** Other names for the same quantity. */
+const aliases: Readonly<Record<string, readonly string[]>> = {
+  gpi: ['gross_potential_income', 'annual_rent', 'full_rent', 'annual_rent_full'],
+  egi: ['gross_income', 'effective_gross_income'],
+  opex: ['operating_expenses', 'opex_total', 'opex_annual'],
+  ads: ['annual_debt_service', 'debt_service', 'ads_rounded'],
+  btcf: ['cash_flow', 'btcf_year1'],
+  vacancy: ['vacancy_rate'],
+  units: ['unit_count'],
+  rent_month: ['rent', 'monthly_rent_per_unit'],
+  acquisition_costs: ['costs', 'acquisition_cost', 'purchase_costs'],
+  loan: ['principal', 'loan_amount'],
+  rate_pct: ['annual_rate_pct', 'loan_rate_pct'],
+  years: ['loan_years', 'term_years'],
+  opex_rate_on_egi: ['opex_rate', 'opex_ratio'],
+  dscr: ['dcr'],
+  dcr: ['dscr'],
+  fcr: ['net_yield_on_total_cost'],
+  net_yield_on_total_cost: ['fcr', 'net_yield'],
+  net_yield_on_price: ['noi_yield', 'cap_rate'],
+  noi_yield: ['net_yield_on_price'],
+  k_pct: ['loan_constant', 'k'],
+  loan_constant: ['k_pct'],
+  ccr: ['cash_on_cash'],
+  payback_years: ['payback'],
+  break_even_occupancy: ['beo'],
+};
+
+const sum = (...values: number[]) => values.reduce((total, value) => total + value, 0);
+
+/** How each quantity follows from others; tried in order until nothing new follows. */
+const steps: readonly (readonly [string, readonly string[], (...values: number[]) => number])[] = [
+  ['annual_monthly_rent', ['monthly_rent'], (rent) => rent * 12],
+  ['gpi', ['annual_monthly_rent'], (rent) => rent],
+  ['gpi', ['rent_month', 'units'], (rent, units) => rent * units * 12],
+  ['gpi', ['rent_month'], (rent) => rent * 12],
+  ['gpi', ['price', 'gross_yield'], (price, rate) => price * rate],
+  ['vacancy', ['occupancy'], (occupancy) => 1 - occupancy],
+  ['vacancy_loss', ['gpi', 'vacancy'], (gpi, vacancy) => Math.round(gpi * vacancy * 1e6) / 1e6],
+  ['egi', ['gpi', 'vacancy_loss'], (gpi, loss) => gpi - loss],
+  ['opex', ['egi', 'opex_rate_on_egi'], (egi, rate) => egi * rate],
+  ['opex', ['fixed_opex', 'variable_opex_rate', 'egi'], (fixed, rate, egi) => fixed + rate * egi],
+  ['noi', ['gpi', 'noi_ratio'], (gpi, ratio) => gpi * ratio],
+  ['noi', ['egi', 'opex'], (egi, opex) => egi - opex],
+  ['noi', ['price', 'net_yield_on_price'], (price, rate) => price * rate],
+  ['monthly', ['loan', 'rate_pct', 'years'], (loan, rate, years) => levelPayment(loan, rate / 1200, years * 12)],
+  ['ads', ['monthly'], (monthly) => monthly * 12],
+  ['ads', ['loan', 'k_pct'], (loan, k) => loan * k],
+  ['ncf', ['noi', 'capex'], (noi, capex) => noi - capex],
+  ['btcf', ['ncf', 'ads'], (ncf, ads) => ncf - ads],
+  ['btcf', ['noi', 'ads'], (noi, ads) => noi - ads],
+  ['principal_repaid', ['ads', 'interest'], (ads, interest) => ads - interest],
+  ['taxable', ['noi', 'interest', 'depreciation'], (noi, interest, depreciation) => noi - interest - depreciation],
+  ['tax', ['taxable', 'tax_rate'], (taxable, rate) => taxable * rate],
+  ['atcf', ['btcf', 'tax'], (btcf, tax) => btcf - tax],
+  ['total_cost', ['price', 'acquisition_costs'], sum],
+  ['equity', ['total_cost', 'loan'], (cost, loan) => cost - loan],
+  ['equity', ['price', 'loan'], (price, loan) => price - loan],
+  ['loan', ['price', 'ltv'], (price, ltv) => price * ltv],
+  ['loan', ['price', 'equity'], (price, equity) => price - equity],
+  ['gross_yield', ['gpi', 'price'], (gpi, price) => gpi / price],
+  ['gross_yield_current', ['current_rent', 'price'], (rent, price) => rent / price],
+  ['net_yield_on_price', ['noi', 'price'], (noi, price) => noi / price],
+  ['net_yield_on_total_cost', ['noi', 'total_cost'], (noi, cost) => noi / cost],
+  ['k_pct', ['ads', 'loan'], (ads, loan) => ads / loan],
+  ['yield_gap', ['net_yield_on_total_cost', 'k_pct'], (fcr, k) => fcr - k],
+  ['yield_gap_simple', ['gross_yield', 'rate_pct'], (gross, rate) => gross - rate / 100],
+  ['dscr', ['noi', 'ads'], (noi, ads) => noi / ads],
+  ['ber', ['opex', 'ads', 'gpi'], (opex, ads, gpi) => (opex + ads) / gpi],
+  [
+    'break_even_occupancy',
+    ['fixed_opex', 'ads', 'gpi', 'variable_opex_rate'],
+    (fixed, ads, gpi, rate) => (fixed + ads) / (gpi * (1 - rate)),
+  ],
+  ['ltv', ['loan', 'price'], (loan, price) => loan / price],
+  ['ltv_cost', ['loan', 'cost_value'], (loan, value) => loan / value],
+  ['repay_ratio', ['ads', 'gpi'], (ads, gpi) => ads / gpi],
+  ['ccr', ['btcf', 'equity'], (btcf, equity) => btcf / equity],
+  ['ccr_after_tax', ['atcf', 'equity'], (atcf, equity) => atcf / equity],
+  ['payback_years', ['equity', 'btcf'], (equity, btcf) => equity / btcf],
+  ['opex_ratio_of_egi', ['opex', 'egi'], (opex, egi) => opex / egi],
+  ['brokerage', ['price'], (price) => brokerageCap({ priceExTax: price, contractDate: defaultDate }).capIncTax],
+  ['stamp_sale', ['price'], (price) => stampTax(stampTaxSale, price, defaultDate).tax],
+  ['stamp_loan', ['loan'], (loan) => stampTax(stampTaxLoan, loan, defaultDate).tax],
+];
+
+/** Everything that follows from the numbers given, by forward chaining. A given number is never replaced. */
+export function solveCase(inputs: Inputs): Known {
+  const known: Known = {};
+  for (const [name, value] of Object.entries(inputs)) if (typeof value === 'number' && Number.isFinite(value)) known[name] = value;
+  const fill = () => {
+    for (const [name, others] of Object.entries(aliases)) {
+      const other = others.find((alias) => known[alias] !== undefined);
+      if (known[name] === undefined && other !== undefined) known[name] = known[other] ?? 0;
+    }
+  };
+  fill();
+  for (let round = 0; round < 20; round += 1) {
+    const before = Object.keys(known).length;
+    for (const [target, needs, follow] of steps) {
+      if (known[target] !== undefined) continue;
+      const values = needs.map((need) => known[need]);
+      if (values.some((value) => value === undefined)) continue;
+      const result = follow(...(values as number[]));
+      if (Number.isFinite(result)) known[target] = Math.abs(result - Math.round(result)) < 1e-6 ? Math.round(result) : result;
+      fill();
+    }
+    if (Object.keys(known).length === before) break;
+  }
+  return known;
+}

@@ -1,0 +1,104 @@
+import { parseDate } from '../../calendar/days.ts';
+import { type BuildingUse, legalLives, type TaxStructure } from '../../depreciation/legal-life.ts';
+import {
+  deemedDepreciation,
+  fullYearDepreciation,
+  monthsInFirstYear,
+  straightLine,
+  straightLineRate,
+} from '../../depreciation/straight-line.ts';
+import { simplifiedLife, usedLife } from '../../depreciation/used-life.ts';
+import { type Family, flagIn, type Inputs, needNumber, numberIn, numbersIn, type Outputs, textIn, UnknownShape } from '../vector.ts';
+
+const structureNames: Record<string, TaxStructure> = {
+  RC: 'RC',
+  SRC: 'SRC',
+  wood: 'wood',
+  W: 'wood',
+  wood_mortar: 'wood_mortar',
+  heavy_steel: 'steel_over_4mm',
+  S: 'steel_over_4mm',
+  light_steel: 'steel_3_to_4mm',
+  brick: 'brick_stone_block',
+  block: 'brick_stone_block',
+  CB: 'brick_stone_block',
+  equipment: 'equipment_plumbing_electric',
+};
+
+function legalLifeIn(inputs: Inputs): number {
+  const stated = numberIn(inputs, 'legal_life');
+  if (stated !== undefined) return stated;
+  const name = textIn(inputs, 'structure') ?? '';
+  const structure = structureNames[name] ?? (name in legalLives.residential ? (name as TaxStructure) : undefined);
+  if (structure === undefined) throw new UnknownShape(`the structure "${name}" is not known`);
+  return legalLives[(textIn(inputs, 'use') ?? 'residential') as BuildingUse][structure];
+}
+
+const elapsedMonths = (inputs: Inputs) =>
+  Math.round((numberIn(inputs, 'elapsed_years', 'age_years', 'age') ?? 0) * 12) + (numberIn(inputs, 'elapsed_months', 'age_months') ?? 0);
+
+export const usedLifeFamily: Family = (inputs) => {
+  const price = numberIn(inputs, 'purchase_price');
+  const ratio = numberIn(inputs, 'capex_ratio_to_price') ?? 0;
+  const spent = numberIn(inputs, 'capital_expenditure');
+  const reacquisition = numberIn(inputs, 'reacquisition_price');
+  const result = usedLife({
+    legalLifeYears: legalLifeIn(inputs),
+    elapsedMonths: elapsedMonths(inputs),
+    purchasePrice: price ?? 1_000_000,
+    capitalExpenditure: spent ?? ratio * (price ?? 1_000_000),
+    ...(reacquisition === undefined ? {} : { reacquisitionPrice: reacquisition }),
+  });
+  return { life: result.life, simplified_allowed: result.simplifiedAllowed, method: result.method, legal_life: legalLifeIn(inputs) };
+};
+
+export const lifeTable: Family = (inputs) => {
+  const table = legalLives[(textIn(inputs, 'use') ?? 'residential') as BuildingUse];
+  if (!table) throw new UnknownShape(`the use "${textIn(inputs, 'use')}" is not known`);
+  return { ...table, wood: table.wood, life: textIn(inputs, 'structure') ? legalLifeIn(inputs) : undefined };
+};
+
+export const rateTable: Family = (inputs) => {
+  const lives = numbersIn(inputs, 'lives');
+  if (lives) return { rates: lives.map(straightLineRate) };
+  return { rate: straightLineRate(needNumber(inputs, 'life')) };
+};
+
+export const straightLineFamily: Family = (inputs) => {
+  const cost = needNumber(inputs, 'cost', 'acquisition_cost');
+  const age = numberIn(inputs, 'age_years', 'elapsed_years', 'age') ?? 0;
+  const life = numberIn(inputs, 'life') ?? (age > 0 ? simplifiedLife(legalLifeIn(inputs), elapsedMonths(inputs)) : legalLifeIn(inputs));
+  const stated = numberIn(inputs, 'rate');
+  const rate = stated ?? straightLineRate(life);
+  const started = textIn(inputs, 'in_service', 'in_service_date');
+  const month = numberIn(inputs, 'in_service_month') ?? (started === undefined ? 1 : parseDate(started).month);
+  const schedule = straightLine({
+    cost,
+    lifeYears: life,
+    rate,
+    monthsFirstYear: numberIn(inputs, 'months_first_year') ?? monthsInFirstYear(month),
+  });
+  return {
+    life,
+    rate,
+    first_year: schedule.yearly[0],
+    full_year: fullYearDepreciation(cost, life, rate),
+    last_year: schedule.yearly.at(-1),
+    yearly: schedule.yearly,
+    closing: schedule.closing,
+    number_of_years: schedule.yearly.length,
+    total: schedule.yearly.reduce((sum, entry) => sum + entry, 0),
+  };
+};
+
+/** The rule on losses from used buildings bars only buildings abroad. */
+export const overseas: Family = (inputs) => ({
+  loss_disregard_rule_applies:
+    (textIn(inputs, 'property_country') ?? 'JP') !== 'JP' &&
+    flagIn(inputs, 'used') !== false &&
+    flagIn(inputs, 'loss_from_depreciation') !== false,
+});
+
+export const nonBusiness: Family = (inputs): Outputs => ({
+  deemed_depreciation: deemedDepreciation(needNumber(inputs, 'cost'), legalLifeIn(inputs), elapsedMonths(inputs)),
+});
