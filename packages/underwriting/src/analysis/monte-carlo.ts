@@ -83,6 +83,13 @@ function selectRank(values: Float64Array, from: number, to: number, rank: number
   return values[rank] as number;
 }
 
+/** Runs whose cash is held together before it is filed by year: writing each year far apart would miss the processor's cache. */
+const blockSize = 128;
+
+function flushBlock(stage: Float64Array, cash: Float64Array, years: number, runs: number, first: number, count: number): void {
+  for (let year = 0; year < years; year += 1) cash.set(stage.subarray(year * blockSize, year * blockSize + count), year * runs + first);
+}
+
 /** Payments of a year on a balance: twelve level ones at the rate of the year, and what is owed after them. */
 function loanYear(balance: number, rate: number, yearsLeft: number, out: { paid: number; balance: number }): void {
   if (balance <= 0 || yearsLeft <= 0) {
@@ -91,7 +98,7 @@ function loanYear(balance: number, rate: number, yearsLeft: number, out: { paid:
     return;
   }
   const monthly = rate / 12;
-  const payment = levelPaymentExact(balance, monthly, yearsLeft * 12);
+  const payment = levelPaymentExact(balance, monthly, Math.max(1, Math.round(yearsLeft * 12)));
   out.paid = payment * 12;
   const squared = (1 + monthly) * (1 + monthly);
   const growth = squared * squared * squared * squared * squared * squared;
@@ -108,6 +115,7 @@ export function simulate(model: SimulationModel, spread: SimulationSpread, runs:
     throw new UnderwritingError('invalid_assumption', 'A simulation needs at least one run and one year.', 'runs');
   const random = seededRandom(seed);
   const cash = new Float64Array(runs * years);
+  const stage = new Float64Array(blockSize * years);
   const flows = new Float64Array(years + 1);
   const rates = new Float64Array(runs);
   const loan = { paid: 0, balance: 0 };
@@ -116,6 +124,7 @@ export function simulate(model: SimulationModel, spread: SimulationSpread, runs:
   let lostRuns = 0;
   const vacancyWidth = (spread.vacancy[1] - spread.vacancy[0]) / 2;
   for (let run = 0; run < runs; run += 1) {
+    const slot = run % blockSize;
     const level = triangular(random, spread.vacancy[0], model.vacancy, spread.vacancy[1]);
     const cap = triangular(random, spread.exitCap[0], model.exitCap, spread.exitCap[1]);
     let rent = model.grossPotential;
@@ -132,13 +141,14 @@ export function simulate(model: SimulationModel, spread: SimulationSpread, runs:
       const repair = random() < spread.repairChance ? spread.repair[0] + random() * (spread.repair[1] - spread.repair[0]) : 0;
       const value = rent * (1 - vacancy) * (1 - model.rentCosts) - costs - repair - loan.paid;
       flows[year] = value;
-      cash[(year - 1) * runs + run] = value;
+      stage[(year - 1) * blockSize + slot] = value;
       sum += value;
       if (value < 0) negative = true;
       rent *= 1 + model.rentChange + nearlyNormal(random) * spread.rentChange;
       costs *= 1 + model.costGrowth;
       rate = Math.min(spread.rateCap, Math.max(0, rate + nearlyNormal(random) * spread.rate));
     }
+    if (slot === blockSize - 1 || run === runs - 1) flushBlock(stage, cash, years, runs, run - slot, slot + 1);
     const income = rent * (1 - level) * (1 - model.rentCosts) - costs;
     const proceeds = (Math.max(0, income) / cap) * (1 - model.saleCostRate) - balance;
     flows[years] = (flows[years] as number) + proceeds;

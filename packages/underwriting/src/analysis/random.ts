@@ -20,9 +20,9 @@ export function seededRandom(seed: number): Random {
   return next;
 }
 
-/** Standard normal by the sum of four uniform numbers: mean 0, variance 1, within ±3.5. Only additions, so every engine agrees to the bit. */
+/** Standard normal by the sum of three uniform numbers: mean 0, variance 1, within ±3. Only additions, so every engine agrees to the bit. */
 export function nearlyNormal(random: Random): number {
-  return (random() + random() + random() + random() - 2) * 1.7320508075688772;
+  return (random() + random() + random() - 1.5) * 2;
 }
 
 /** Number between two ends, most often near the middle. */

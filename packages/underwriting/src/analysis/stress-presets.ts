@@ -1,5 +1,6 @@
 import type { ScenarioPlan } from '../case/scenarios.ts';
 import type { Subject } from '../facts/subject.ts';
+import { grouped } from '../report/grouped.ts';
 
 /** Size of an unplanned repair. Yen. */
 export function repairShockOf(subject: Subject): number {
@@ -10,10 +11,29 @@ export function repairShockOf(subject: Subject): number {
 export function stressPresets(subject: Subject): ScenarioPlan[] {
   const shock = repairShockOf(subject);
   const twoMonths = Math.round((2 / 12) * 10_000) / 100;
-  const rent = { id: 'rent', label: 'Rent', value: -10, unit: 'percent' } as const;
-  const empty = { id: 'vacancy', label: 'Vacancy at least', value: twoMonths, unit: 'percent' } as const;
-  const repair = { id: 'repair_shock', label: 'Unplanned repair in year 1', value: shock, unit: 'JPY' } as const;
-  const rate = (points: number) => ({ id: 'rate', label: 'Interest rate, points', value: points, unit: 'percent' }) as const;
+  const rent = { id: 'rent', label: 'Rent', value: -10, unit: 'percent', text: 'rent −10 %' } as const;
+  const empty = {
+    id: 'vacancy',
+    label: 'Vacancy at least',
+    value: twoMonths,
+    unit: 'percent',
+    text: 'every dwelling empty for two months a year',
+  } as const;
+  const repair = {
+    id: 'repair_shock',
+    label: 'Unplanned repair in year 1',
+    value: shock,
+    unit: 'JPY',
+    text: `an unplanned repair of ${grouped(shock)} yen in year 1`,
+  } as const;
+  const rate = (points: number) =>
+    ({
+      id: 'rate',
+      label: 'Interest rate, points',
+      value: points,
+      unit: 'percent',
+      text: `interest rate +${points} ${points === 1 ? 'point' : 'points'}`,
+    }) as const;
   return [
     { id: 'rent_10', title: 'Rent −10 %', change: { rentFactor: 0.9 }, inputs: [rent] },
     { id: 'rate_1', title: 'Rate +1 point', change: { ratePoints: 1 }, inputs: [rate(1)] },

@@ -2,6 +2,7 @@ import { workOutPurchase } from '../case/purchase.ts';
 import { changeSettings, type Settings } from '../case/settings.ts';
 import { type CaseResult, workOutCase } from '../case/work-out-case.ts';
 import type { Subject } from '../facts/subject.ts';
+import { grouped } from '../report/grouped.ts';
 import { type Answer, answered, unanswered } from '../returns/answer.ts';
 
 /** A bar that the case should clear: `measure` at or above zero means cleared. */
@@ -106,8 +107,8 @@ export function solveThreshold(subject: Subject, base: CaseResult, lever: Lever,
   const good = at(lever.best);
   const bad = at(lever.worst);
   if (good === null || bad === null) return unanswered('There is no loan, so there are no payments to cover.');
-  if (good < 0) return unanswered(`Not met even at ${lever.best.toLocaleString('en-US')}.`);
-  if (bad >= 0) return unanswered(`Met even at ${lever.worst.toLocaleString('en-US')}.`);
+  if (good < 0) return unanswered(`Not met even at ${grouped(lever.best)}.`);
+  if (bad >= 0) return unanswered(`Met even at ${grouped(lever.worst)}.`);
   let [met, missed, metAt, missedAt] = [lever.best, lever.worst, good, bad];
   const precise = Math.abs(lever.worst - lever.best) * 1e-4;
   for (let step = 0; step < 40 && Math.abs(met - missed) > precise; step += 1) {

@@ -99,7 +99,7 @@ function assumedFloorArea(subject: Subject): DefaultValue | null {
   };
 }
 
-/** Years that a lender would commonly allow at most: what is left of a life of 55 years (wood, light steel) or 60 (others), within 10 and 35. */
+/** Years that a lender would commonly allow at most: what is left of a life of 50 years (wood, light steel) or 60 (others), within 10 and 35. */
 function loanYears(subject: Subject): DefaultValue {
   const life = ['W', 'LGS'].includes(subject.structureUsed) ? 50 : 60;
   const age = (subject.ageMonths ?? 240) / 12;

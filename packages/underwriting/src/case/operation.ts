@@ -59,7 +59,8 @@ export function operatingYear(subject: Subject, settings: Settings, purchase: Pu
     building_upkeep: grown(settingOf(settings, 'upkeep_per_unit') * subject.unitsUsed),
     ground_rent: subject.isLeasehold ? grown(subject.extra.ground_rent_jpy_month ?? settingOf(settings, 'ground_rent')) : 0,
   };
-  const taxes = { fixed_asset_tax: purchase.propertyTax.fixedAssetTax, city_planning_tax: purchase.propertyTax.cityPlanningTax };
+  const due = purchase.newHouseTax && year <= purchase.newHouseTax.years ? purchase.newHouseTax.tax : purchase.propertyTax;
+  const taxes = { fixed_asset_tax: due.fixedAssetTax, city_planning_tax: due.cityPlanningTax };
   const turnover = settingOf(settings, 'turnover') / 100;
   const reletting = roundYen(monthlyRent * settingOf(settings, 'reletting_months') * turnover, 'nearest');
   const restoration = grown(settingOf(settings, 'restoration') * subject.unitsUsed * turnover);

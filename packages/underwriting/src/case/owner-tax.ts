@@ -54,7 +54,7 @@ export function depreciationPlan(subject: Subject, purchase: Purchase): Deprecia
   const [toBuilding = 0] = allocate(capitalised, [split.building, split.land]);
   const legalLife = legalLifeYears(taxStructures[subject.structureUsed]);
   const months = subject.ageMonths ?? ageYears * 12;
-  const life = months <= 0 ? legalLife : simplifiedLife(legalLife, months);
+  const life = subject.isNew || months <= 0 ? legalLife : simplifiedLife(legalLife, months);
   const buildingCost = split.building + toBuilding;
   return {
     buildingCost,

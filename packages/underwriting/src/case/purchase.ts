@@ -1,6 +1,13 @@
 import { brokerageCap } from '../acquisition/brokerage.ts';
 import { type PriceSplit, splitByStandardCost } from '../acquisition/price-split.ts';
-import { type AcquisitionTaxPart, buildingAcquisitionTax, landAcquisitionTax } from '../acquisition/real-estate-acquisition-tax.ts';
+import {
+  type AcquisitionTaxPart,
+  buildingAcquisitionTax,
+  landAcquisitionTax,
+  newDwellingDeduction,
+  newDwellingLandReduction,
+  newDwellingQualifies,
+} from '../acquisition/real-estate-acquisition-tax.ts';
 import { type RegistrationTax, registrationTax } from '../acquisition/registration-tax.ts';
 import { type StampTax, stampTax } from '../acquisition/stamp-tax.ts';
 import { type TaxSettlement, taxSettlement } from '../acquisition/tax-settlement.ts';
@@ -8,9 +15,14 @@ import { estimateBuildingAssessment } from '../assessment/building-assessment.ts
 import { legalLife } from '../assumptions/defaults.ts';
 import { parseDate } from '../calendar/days.ts';
 import type { Subject } from '../facts/subject.ts';
-import { type PropertyTax, propertyTax } from '../holding/fixed-asset-tax.ts';
+import { newHouseReliefYears, type PropertyTax, type PropertyTaxInput, propertyTax } from '../holding/fixed-asset-tax.ts';
 import { roundYen, sumYen, timesRate } from '../money/yen.ts';
-import { registrationBuildingSale, registrationLandSale, registrationMortgage } from '../rules/registration-tax.ts';
+import {
+  registrationBuildingSale,
+  registrationLandSale,
+  registrationMortgage,
+  registrationPreservation,
+} from '../rules/registration-tax.ts';
 import { stampTaxLoan, stampTaxSale } from '../rules/stamp-tax.ts';
 import { type Settings, settingOf } from './settings.ts';
 
@@ -48,6 +60,8 @@ export interface Purchase {
   costs: AcquisitionCosts;
   total: number;
   propertyTax: PropertyTax;
+  /** Tax while that of a new dwelling is halved; null when it is not. */
+  newHouseTax: { years: number; tax: PropertyTax } | null;
   settlement: TaxSettlement;
   settlementYearStart: '01-01' | '04-01';
   registrations: { land: RegistrationTax | null; building: RegistrationTax; mortgage: RegistrationTax | null };
@@ -90,12 +104,23 @@ function valueParts(subject: Subject, settings: Settings, price: number): Valuat
   return { floorAreaSqm, ageYears, rebuildingCost, depreciatedCost, split, landAssessed, buildingAssessed };
 }
 
-/** Everything that is paid once, and the yearly property tax that the closing settles. Dates: contract, registration and acquisition on the analysis date. */
-export function workOutPurchase(subject: Subject, settings: Settings, price: number = subject.price): Purchase {
-  const valuation = valueParts(subject, settings, price);
-  const date = subject.asOf;
-  const loanAmount = Math.floor(timesRate(price, settingOf(settings, 'loan_to_price') / 100) / 100_000) * 100_000;
-  const tax = propertyTax({
+/** Deduction and land reduction for new dwellings, which a landlord gets too; a used dwelling that is let gets nothing. */
+function newDwellingRelief(subject: Subject, valuation: Valuation, date: string): { deduction: number; landReduction: number } {
+  if (!subject.isNew) return { deduction: 0, landReduction: 0 };
+  const units = Array.from({ length: subject.unitsUsed }, () => valuation.floorAreaSqm / subject.unitsUsed);
+  const rentedUnits = subject.kind !== 'detached_house';
+  const qualifying = units.filter((area) => newDwellingQualifies(area, date, rentedUnits));
+  const landAreaSqm = subject.values.land_area_m2;
+  const landReduction =
+    landAreaSqm === null || qualifying.length === 0
+      ? 0
+      : newDwellingLandReduction({ landValue: valuation.landAssessed, landAreaSqm, unitFloorAreasSqm: qualifying, acquiredOn: date });
+  return { deduction: newDwellingDeduction(units, date, { rentedUnits }), landReduction };
+}
+
+/** Yearly property tax, and that of the years in which a new dwelling's is halved. */
+function yearlyTax(subject: Subject, settings: Settings, valuation: Valuation): { tax: PropertyTax; newHouseTax: Purchase['newHouseTax'] } {
+  const terms: PropertyTaxInput = {
     landAssessed: valuation.landAssessed,
     landAreaSqm: subject.isCondominium ? null : subject.values.land_area_m2,
     dwellingUnits: subject.unitsUsed,
@@ -103,20 +128,47 @@ export function workOutPurchase(subject: Subject, settings: Settings, price: num
     residential: true,
     fixedRate: 0.014,
     cityRate: settingOf(settings, 'city_planning_rate') / 100,
-    fiscalYear: parseDate(date).year,
+    fiscalYear: parseDate(subject.asOf).year,
     floorAreaSqm: subject.isCondominium ? null : valuation.floorAreaSqm,
-  });
+  };
+  const each = valuation.floorAreaSqm / subject.unitsUsed;
+  const storeys = subject.values.floors_total ?? 1;
+  const fireResistant = ['RC', 'SRC'].includes(subject.structureUsed) && storeys >= 3;
+  const completedOn = `${subject.values.built ?? ''}-01`;
+  const years = subject.isNew
+    ? newHouseReliefYears({
+        floorAreaSqm: each,
+        completedOn: completedOn < subject.asOf ? completedOn : subject.asOf,
+        rentedUnitInBuilding: subject.kind !== 'detached_house',
+        fireResistantThreeStoreys: fireResistant,
+      })
+    : 0;
+  return { tax: propertyTax(terms), newHouseTax: years > 0 ? { years, tax: propertyTax({ ...terms, newHouseFloorAreaSqm: each }) } : null };
+}
+
+/** Everything that is paid once, and the yearly property tax that the closing settles. Dates: contract, registration and acquisition on the analysis date. */
+export function workOutPurchase(subject: Subject, settings: Settings, price: number = subject.price): Purchase {
+  const valuation = valueParts(subject, settings, price);
+  const date = subject.asOf;
+  const loanAmount = Math.floor(timesRate(price, settingOf(settings, 'loan_to_price') / 100) / 100_000) * 100_000;
+  const { tax, newHouseTax } = yearlyTax(subject, settings, valuation);
   const land = subject.isLeasehold ? null : registrationTax(registrationLandSale, valuation.landAssessed, date);
-  const building = registrationTax(registrationBuildingSale, valuation.buildingAssessed, date);
+  const building = registrationTax(subject.isNew ? registrationPreservation : registrationBuildingSale, valuation.buildingAssessed, date);
   const mortgage = loanAmount > 0 ? registrationTax(registrationMortgage, loanAmount, date) : null;
   const saleStamp = subject.isCourtAuction ? null : stampTax(stampTaxSale, price, date);
   const loanStamp = loanAmount > 0 ? stampTax(stampTaxLoan, loanAmount, date) : null;
+  const relief = newDwellingRelief(subject, valuation, date);
   const landTax = subject.isLeasehold
     ? null
-    : landAcquisitionTax({ assessedValue: valuation.landAssessed, acquiredOn: date, residential: true });
-  const buildingTax = buildingAcquisitionTax({ assessedValue: valuation.buildingAssessed, acquiredOn: date, dwelling: true });
+    : landAcquisitionTax({ assessedValue: valuation.landAssessed, acquiredOn: date, residential: true, reduction: relief.landReduction });
+  const buildingTax = buildingAcquisitionTax({
+    assessedValue: valuation.buildingAssessed,
+    acquiredOn: date,
+    dwelling: true,
+    deduction: relief.deduction,
+  });
   const settlementYearStart = subject.prefecture !== null && aprilPrefectures.includes(subject.prefecture) ? '04-01' : '01-01';
-  const settlement = taxSettlement(tax.total, date, settlementYearStart);
+  const settlement = taxSettlement((newHouseTax?.tax ?? tax).total, date, settlementYearStart);
   const insurancePerYear = timesRate(valuation.rebuildingCost, settingOf(settings, 'insurance_rate') / 100);
   const costs: AcquisitionCosts = {
     brokerage:
@@ -142,6 +194,7 @@ export function workOutPurchase(subject: Subject, settings: Settings, price: num
     costs,
     total: sumYen(Object.values(costs)),
     propertyTax: tax,
+    newHouseTax,
     settlement,
     settlementYearStart,
     registrations: { land, building, mortgage },

@@ -1,4 +1,5 @@
 import type { Subject } from '../facts/subject.ts';
+import { grouped } from '../report/grouped.ts';
 import type { CaseChange } from './settings.ts';
 
 export interface ScenarioPlan {
@@ -6,7 +7,7 @@ export interface ScenarioPlan {
   title: string;
   change: CaseChange;
   /** What differs from the base case: a label, a number and its unit each. */
-  inputs: { id: string; label: string; value: number; unit: 'percent' | 'JPY' | 'percent/year' }[];
+  inputs: { id: string; label: string; value: number; unit: 'percent' | 'JPY' | 'percent/year'; text: string }[];
 }
 
 /** Base, cautious and severe. The sizes are our defaults, in line with what lenders and investors test. */
@@ -19,11 +20,17 @@ export function scenarioPlans(subject: Subject): ScenarioPlan[] {
       title: 'Cautious',
       change: { rentFactor: 0.95, vacancyPoints: 5, ratePoints: 1, rentChangePoints: -0.5, exitPriceFactor: 0.9 },
       inputs: [
-        { id: 'rent', label: 'Rent', value: -5, unit: 'percent' },
-        { id: 'vacancy', label: 'Vacancy, points', value: 5, unit: 'percent' },
-        { id: 'rate', label: 'Interest rate, points', value: 1, unit: 'percent' },
-        { id: 'rent_change', label: 'Rent change a year, points', value: -0.5, unit: 'percent/year' },
-        { id: 'sale_price', label: 'Sale price', value: -10, unit: 'percent' },
+        { id: 'rent', label: 'Rent', value: -5, unit: 'percent', text: 'rent −5 %' },
+        { id: 'vacancy', label: 'Vacancy, points', value: 5, unit: 'percent', text: 'vacancy +5 points' },
+        { id: 'rate', label: 'Interest rate, points', value: 1, unit: 'percent', text: 'interest rate +1 point' },
+        {
+          id: 'rent_change',
+          label: 'Rent change a year, points',
+          value: -0.5,
+          unit: 'percent/year',
+          text: 'rents falling half a point a year faster',
+        },
+        { id: 'sale_price', label: 'Sale price', value: -10, unit: 'percent', text: 'sale price −10 %' },
       ],
     },
     {
@@ -38,12 +45,24 @@ export function scenarioPlans(subject: Subject): ScenarioPlan[] {
         repairShock: { year: 3, amount: shock },
       },
       inputs: [
-        { id: 'rent', label: 'Rent', value: -10, unit: 'percent' },
-        { id: 'vacancy', label: 'Vacancy, points', value: 10, unit: 'percent' },
-        { id: 'rate', label: 'Interest rate, points', value: 2, unit: 'percent' },
-        { id: 'rent_change', label: 'Rent change a year, points', value: -1, unit: 'percent/year' },
-        { id: 'sale_price', label: 'Sale price', value: -20, unit: 'percent' },
-        { id: 'repair_shock', label: 'Unplanned repair in year 3', value: shock, unit: 'JPY' },
+        { id: 'rent', label: 'Rent', value: -10, unit: 'percent', text: 'rent −10 %' },
+        { id: 'vacancy', label: 'Vacancy, points', value: 10, unit: 'percent', text: 'vacancy +10 points' },
+        { id: 'rate', label: 'Interest rate, points', value: 2, unit: 'percent', text: 'interest rate +2 points' },
+        {
+          id: 'rent_change',
+          label: 'Rent change a year, points',
+          value: -1,
+          unit: 'percent/year',
+          text: 'rents falling one point a year faster',
+        },
+        { id: 'sale_price', label: 'Sale price', value: -20, unit: 'percent', text: 'sale price −20 %' },
+        {
+          id: 'repair_shock',
+          label: 'Unplanned repair in year 3',
+          value: shock,
+          unit: 'JPY',
+          text: `an unplanned repair of ${grouped(shock)} yen in year 3`,
+        },
       ],
     },
   ];

@@ -2,15 +2,27 @@ import type { Finding } from '../report/insight-report.ts';
 import type { ReportDraft } from '../report/sections/report-draft.ts';
 import { buildingChecks } from './building-checks.ts';
 import { dealChecks } from './deal-checks.ts';
+import { demandChecks } from './demand-checks.ts';
+import { equipmentChecks } from './equipment-checks.ts';
 import { type Check, toFinding } from './finding.ts';
 import { incomeChecks } from './income-checks.ts';
 import { landChecks } from './land-checks.ts';
 import { lettingChecks } from './letting-checks.ts';
+import { rightsChecks } from './rights-checks.ts';
 
 const stateOrder: Record<Finding['state'], number> = { flag: 0, unknown: 1, pass: 2 };
 const severityOrder: Record<Finding['severity'], number> = { critical: 0, caution: 1, note: 2 };
 
-export const allChecks: readonly Check[] = [...incomeChecks, ...landChecks, ...buildingChecks, ...lettingChecks, ...dealChecks];
+export const allChecks: readonly Check[] = [
+  ...incomeChecks,
+  ...landChecks,
+  ...rightsChecks,
+  ...buildingChecks,
+  ...equipmentChecks,
+  ...lettingChecks,
+  ...demandChecks,
+  ...dealChecks,
+];
 
 /** Runs every check that arises for the property; flags first, the gravest first. */
 export function runChecks(draft: ReportDraft): Finding[] {

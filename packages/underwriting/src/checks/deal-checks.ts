@@ -1,8 +1,6 @@
 import { reserveBand } from '../holding/reserve-guideline.ts';
 import { type Check, flag, frame, pass, unknown, writeEffect } from './finding.ts';
-import { keywordFlags } from './rules/keywords.ts';
-
-const named = (text: string, ...flags: string[]) => keywordFlags(text).some((found) => flags.includes(found));
+import { named } from './rules/keywords.ts';
 
 const management: Check = {
   frame: frame(

@@ -1,5 +1,5 @@
 import { type PlaceBand, placeBand } from '../assumptions/place-band.ts';
-import { monthsElapsed } from '../calendar/days.ts';
+import { addMonths, monthsElapsed } from '../calendar/days.ts';
 import { UnderwritingError } from '../errors.ts';
 import type { ExtraFacts, FactValues, PropertyFacts, PropertyKind, Structure } from './property-facts.ts';
 
@@ -29,6 +29,8 @@ export interface Subject {
   /** Minutes on foot to the nearest station, without a bus; null when only a bus or nothing is stated. */
   walkMinutes: number | null;
   busOnly: boolean;
+  /** Completed within the last twelve months, or not yet: the reliefs for new dwellings may apply. */
+  isNew: boolean;
   /** Text of all remarks, for keyword checks. */
   text: string;
 }
@@ -74,9 +76,41 @@ function checkAmounts(values: FactValues): void {
 
 const supportedKinds: readonly PropertyKind[] = ['condominium_unit', 'apartment_building', 'detached_house', 'other_building'];
 
+const nothingStated: FactValues = {
+  price_jpy: null,
+  gross_yield_pct: null,
+  address: null,
+  prefecture: null,
+  municipality: null,
+  stations: null,
+  layout: null,
+  floor_area_m2: null,
+  land_area_m2: null,
+  built: null,
+  structure: null,
+  floors_total: null,
+  floor: null,
+  units: null,
+  monthly_rent_jpy: null,
+  annual_rent_jpy: null,
+  management_fee_jpy_month: null,
+  repair_reserve_jpy_month: null,
+  land_rights: null,
+  zoning: null,
+  building_coverage_pct: null,
+  floor_area_ratio_pct: null,
+  occupancy: null,
+};
+
+/** The entries that hold something: a null beside an absent key means the same, not stated. */
+function withoutNull<Entries extends object>(entries: Entries): Partial<Entries> {
+  return Object.fromEntries(Object.entries(entries).filter(([, value]) => value !== null && value !== undefined)) as Partial<Entries>;
+}
+
 /** Throws `price_missing`, `invalid_fact` or `unsupported_kind` where no report can be made. */
 export function readSubject(facts: PropertyFacts, asOf: string): Subject {
-  const { values, extra } = facts;
+  const values = { ...nothingStated, ...withoutNull(facts.values) };
+  const extra: ExtraFacts = withoutNull(facts.extra);
   if (!supportedKinds.includes(facts.kind))
     throw new UnderwritingError(
       'unsupported_kind',
@@ -126,8 +160,14 @@ export function readSubject(facts: PropertyFacts, asOf: string): Subject {
     sellerIsBroker: /売主/.test(extra.transaction ?? ''),
     walkMinutes: walks.length > 0 ? Math.min(...walks) : null,
     busOnly: walks.length === 0 && stations.some((station) => station.bus_min !== undefined),
+    isNew: isNewlyBuilt(values.built, asOf),
     text: [...remarks, extra.road ?? '', rights, values.zoning ?? '', extra.current_status_raw ?? ''].join('\n'),
   };
+}
+
+function isNewlyBuilt(built: string | null, asOf: string): boolean {
+  if (built === null || built.length === 4) return false;
+  return built >= addMonths(asOf, -12).slice(0, 7);
 }
 
 /** Units of a building of which only the floor area is known: one for every 30 m². */

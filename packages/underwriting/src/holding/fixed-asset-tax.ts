@@ -106,3 +106,17 @@ export function smallAreaByParcel(parcelsSqm: readonly number[], dwellingUnits: 
   const small = Math.min(total, relief.smallAreaPerDwellingSqm * dwellingUnits);
   return parcelsSqm.map((area) => (total === 0 ? 0 : (small * area) / total));
 }
+
+/** Years in which a new dwelling's tax is halved: none where its floor area fails the test of the day it was completed. */
+export function newHouseReliefYears(input: {
+  floorAreaSqm: number;
+  completedOn: string;
+  rentedUnitInBuilding: boolean;
+  fireResistantThreeStoreys: boolean;
+}): number {
+  const relief = readRule(newHouseRelief, input.completedOn).version.value;
+  if (!relief) return 0;
+  const least = input.rentedUnitInBuilding ? relief.minimumRentedUnitSqm : relief.minimumSqm;
+  if (input.floorAreaSqm < least || input.floorAreaSqm > relief.maximumSqm) return 0;
+  return input.fireResistantThreeStoreys ? relief.yearsFireResistant : relief.years;
+}

@@ -53,8 +53,8 @@ export function timesFraction(amount: Yen, numerator: number, denominator: numbe
 function divideExactly(dividend: number, divisor: number, rounding: Rounding): Yen {
   const quotient = Math.floor(dividend / divisor);
   const remainder = dividend - quotient * divisor;
-  if (remainder === 0) return quotient;
-  if (rounding === 'floor') return quotient;
+  // A product of zero may carry a minus sign, which is no money.
+  if (remainder === 0 || rounding === 'floor') return quotient || 0;
   if (rounding === 'ceil') return quotient + 1;
   return roundsAway(remainder * 2 - divisor, dividend < 0) ? quotient + 1 : quotient;
 }

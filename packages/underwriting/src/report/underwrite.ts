@@ -3,18 +3,18 @@ import { type AssumptionOverrides, settleAssumptions, settleChoices } from '../a
 import { isFullDate, parseDate } from '../calendar/days.ts';
 import { caseMetrics, metricRanges } from '../case/metrics.ts';
 import { scenarioPlans } from '../case/scenarios.ts';
-import { type CaseChange, changeSettings, type Settings, settingsFrom } from '../case/settings.ts';
-import { type CaseResult, workOutCase } from '../case/work-out-case.ts';
+import { changeSettings, type Settings, settingsFrom } from '../case/settings.ts';
+import { settleRent } from '../case/settle-rent.ts';
+import { workOutCase } from '../case/work-out-case.ts';
 import { runChecks } from '../checks/all-checks.ts';
 import type { MarketContext } from '../context/market-context.ts';
 import { UnderwritingError } from '../errors.ts';
 import type { PropertyFacts } from '../facts/property-facts.ts';
-import { type RentBasis, statedRent } from '../facts/rent.ts';
-import { readSubject, type Subject } from '../facts/subject.ts';
+import { readSubject } from '../facts/subject.ts';
 import { rulesOn } from '../rules/rule-book.ts';
 import { gradeEvidence } from '../score/evidence-grade.ts';
 import { readRisk } from '../score/risk-level.ts';
-import { scenarioScore } from '../score/scenario-score.ts';
+import { scoreWithRange } from '../score/score-range.ts';
 import type { InsightReport } from './insight-report.ts';
 import { createLedger } from './ledger.ts';
 import { listMissing } from './sections/missing-evidence.ts';
@@ -43,35 +43,6 @@ import { writeThresholds } from './sections/write-thresholds.ts';
 import { writeValuation } from './sections/write-valuation.ts';
 import { allTerms } from './terms/all-terms.ts';
 import { disclaimer, engineVersion, rulesVersion, schemaVersion } from './versions.ts';
-
-interface SettledRent {
-  monthly: number;
-  basis: RentBasis;
-  /** Rents at the ends of the range, when the rent is assumed. */
-  ends: number[];
-}
-
-function settleRent(subject: Subject, settled: ReturnType<typeof settleAssumptions>): SettledRent {
-  const given = settled.get('monthly_rent');
-  if (given) return { monthly: Math.round(given.value), basis: 'given', ends: [] };
-  const stated = statedRent(subject);
-  if (stated) return { monthly: stated.monthly, basis: stated.basis, ends: [] };
-  const typical = settled.get('typical_gross_yield');
-  if (!typical)
-    throw new UnderwritingError('invalid_assumption', 'No rent is stated and no yield to assume one from is set.', 'typical_gross_yield');
-  const at = (yieldPercent: number) => Math.round((subject.price * yieldPercent) / 1200);
-  return { monthly: at(typical.value), basis: 'assumed', ends: (typical.range ?? []).map(at) };
-}
-
-/** Moves one assumption at a time to the ends of its range, to see how far the score may move. */
-const scoreSensitivities: readonly CaseChange[] = [
-  { vacancyPoints: -2 },
-  { vacancyPoints: 5 },
-  { ratePoints: -0.5 },
-  { ratePoints: 1 },
-  { costFactor: 0.8 },
-  { costFactor: 1.4 },
-];
 
 /**
  * Turns facts into the whole report. Pure: the same input gives the same report everywhere.
@@ -143,24 +114,7 @@ export function underwrite(facts: PropertyFacts, context: MarketContext, overrid
   const cautious = plans.find(({ plan }) => plan.id === 'cautious')?.result ?? base;
   const checks = runChecks(draft);
   const evidence = gradeEvidence(subject, rent.basis);
-  const scoreOf = (result: CaseResult, stressed: CaseResult) =>
-    scenarioScore({
-      subject,
-      base: result,
-      cautious: stressed,
-      checks,
-      populationIndex: ledger.value('place.population_index'),
-      grade: evidence.grade,
-    });
-  const score = scoreOf(base, cautious);
-  const nearby = [...rentEnds.map((end) => end.settings), ...scoreSensitivities.map((change) => changeSettings(settings, change))];
-  const cautiousChange = scenarioPlans(subject).find((plan) => plan.id === 'cautious')?.change ?? {};
-  const scores = nearby.map(
-    (entry) =>
-      scoreOf(workOutCase(subject, entry, { entryYield }), workOutCase(subject, changeSettings(entry, cautiousChange), { entryYield }))
-        .score,
-  );
-  const scoreRange: [number, number] = [Math.min(score.score, ...scores), Math.max(score.score, ...scores)];
+  const { score, range: scoreRange } = scoreWithRange(draft, cautious, checks, evidence.grade);
   const { score_parts, score_gates } = writeScore(draft, score, scoreRange);
   const risk = readRisk(score, checks, cautious.ratios.dscr.value, rent.basis === 'assumed');
   const missing = listMissing(draft);

@@ -1,4 +1,5 @@
 import * as acquisition from './families/acquisition-families.ts';
+import { acquisitionTax } from './families/acquisition-tax-family.ts';
 import * as cases from './families/case-families.ts';
 import { riskCheck } from './families/check-family.ts';
 import * as depreciation from './families/depreciation-families.ts';
@@ -18,7 +19,7 @@ export const families: Readonly<Record<string, Family>> = {
   'ACQ-STAMP-LOAN': acquisition.stamp,
   'ACQ-STAMP-CONSTRUCTION': acquisition.stamp,
   'ACQ-STAMP': acquisition.stamp,
-  'ACQ-RAT': acquisition.acquisitionTax,
+  'ACQ-RAT': acquisitionTax,
   'HOLD-FIXED': holding.fixedAssetTax,
   'HOLD-SETTLEMENT': holding.settlement,
   'EST-ASSESSED-BUILDING': holding.assessedBuilding,

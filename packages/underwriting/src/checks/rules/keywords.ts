@@ -39,3 +39,8 @@ export const listingKeywords: readonly { flag: string; pattern: RegExp }[] = [
 export function keywordFlags(text: string): string[] {
   return listingKeywords.filter(({ pattern }) => pattern.test(text)).map(({ flag }) => flag);
 }
+
+/** Whether the text gives away one of the flags. */
+export function named(text: string, ...flags: string[]): boolean {
+  return keywordFlags(text).some((found) => flags.includes(found));
+}

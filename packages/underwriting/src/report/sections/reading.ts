@@ -1,7 +1,8 @@
+import { grouped } from '../grouped.ts';
 import type { EvidenceGrade, Finding } from '../insight-report.ts';
 import type { ReportDraft } from './report-draft.ts';
 
-const yen = (value: number) => `${Math.round(value).toLocaleString('en-US')} yen`;
+const yen = (value: number) => `${grouped(value)} yen`;
 const span = (range: [number, number] | null | undefined, digits: number) =>
   range ? ` (${range[0].toFixed(digits)} to ${range[1].toFixed(digits)})` : '';
 

@@ -2,6 +2,7 @@ import type { RegistrationTax } from '../../acquisition/registration-tax.ts';
 import type { StampTax } from '../../acquisition/stamp-tax.ts';
 import { readRule } from '../../rules/dated-rule.ts';
 import { acquisitionTaxLandAndHouseRate, acquisitionTaxResidentialLandShare } from '../../rules/real-estate-acquisition-tax.ts';
+import { grouped } from '../grouped.ts';
 import type { Term } from '../ledger.ts';
 import { ruleOrigin } from '../ledger.ts';
 import { type ReportDraft, writeMetric } from './report-draft.ts';
@@ -51,6 +52,10 @@ export function writePurchase(draft: ReportDraft): string[] {
   writeRegistration(draft, 'registration_building', base.purchase.registrations.building, 'assessment.building', notes);
   writeRegistration(draft, 'registration_mortgage', base.purchase.registrations.mortgage, 'loan.amount', notes);
   writeAcquisitionTax(draft, notes);
+  if (subject.isNew)
+    notes.push(
+      'The building is new: first registration at 0.4 %, the deduction from acquisition tax and the halved property tax of the first years are counted where the floor area passes the test. Consumption tax may be inside the price of the building.',
+    );
   writeMetric(draft, cost('scrivener'), 'as assumed', ['assumptions.scrivener_fee']);
   writeMetric(draft, cost('loan_fee'), 'loan × fee', ['loan.amount', 'assumptions.loan_fee']);
   writeMetric(draft, cost('fire_insurance'), 'cost of building anew × premium × years', [
@@ -146,12 +151,16 @@ function writeAcquisitionTax(draft: ReportDraft, notes: string[]): void {
     subject.isLeasehold ? 'zero: the land is not acquired' : 'assessed value × taxed share × rate',
     ['assessment.land', 'rules.acquisition_tax_land_share', 'rules.acquisition_tax_rate'],
   );
-  writeMetric(draft, cost('acquisition_tax_building'), 'assessed value × rate, no deduction for a rented used house', [
-    'assessment.building',
-    'rules.acquisition_tax_rate',
-  ]);
+  writeMetric(
+    draft,
+    cost('acquisition_tax_building'),
+    subject.isNew
+      ? '(assessed value − deduction for each new dwelling of the right size) × rate'
+      : 'assessed value × rate, no deduction for a rented used house',
+    ['assessment.building', 'rules.acquisition_tax_rate'],
+  );
 }
 
 function expiryNote(title: string, statutory: number, relief: number): string {
-  return `${title}: the relief has ended by the date used, so ${statutory.toLocaleString('en-US')} yen is counted; under the former relief it would be ${relief.toLocaleString('en-US')} yen. Such reliefs were usually extended, but no extension is enacted.`;
+  return `${title}: the relief has ended by the date used, so ${grouped(statutory)} yen is counted; under the former relief it would be ${grouped(relief)} yen. Such reliefs were usually extended, but no extension is enacted.`;
 }

@@ -1,6 +1,7 @@
 import { caseMetrics } from '../../case/metrics.ts';
 import type { ScenarioPlan } from '../../case/scenarios.ts';
 import type { CaseResult } from '../../case/work-out-case.ts';
+import { grouped } from '../grouped.ts';
 import type { ScenarioResult } from '../insight-report.ts';
 import type { Term } from '../ledger.ts';
 import type { ReportDraft } from './report-draft.ts';
@@ -12,9 +13,6 @@ const outcomes = {
   net_yield: 'returns.net_yield',
   irr: 'returns.irr',
 } as const;
-const figureSigned = (value: number, unit: string) =>
-  `${value > 0 ? '+' : value < 0 ? '−' : ''}${Math.abs(value).toLocaleString('en-US')}${unit === 'JPY' ? ' yen' : unit === 'percent/year' ? ' points a year' : ' %'}`;
-
 function summarise(plan: ScenarioPlan, result: CaseResult): string {
   const first = result.years[0];
   const cash = first?.btcf ?? 0;
@@ -22,10 +20,13 @@ function summarise(plan: ScenarioPlan, result: CaseResult): string {
     result.ratios.dscr.value === null
       ? 'There is no loan to carry.'
       : `Income covers ${result.ratios.dscr.value.toFixed(2)} of the loan payments.`;
-  const left = `The first year leaves ${cash.toLocaleString('en-US')} yen before income tax.`;
-  return plan.id === 'base'
-    ? `With the assumptions as listed. ${carries} ${left}`
-    : `${plan.inputs.map((input) => `${input.label} ${figureSigned(input.value, input.unit)}`).join(', ')}. ${carries} ${left}`;
+  const left =
+    cash >= 0
+      ? `The first year leaves ${grouped(cash)} yen before income tax.`
+      : `The first year lacks ${grouped(-cash)} yen before income tax.`;
+  if (plan.id === 'base') return `With the assumptions as listed. ${carries} ${left}`;
+  const changes = plan.inputs.map((input) => input.text).join(', ');
+  return `${changes.charAt(0).toUpperCase()}${changes.slice(1)}. ${carries} ${left}`;
 }
 
 /** Figures of each scenario. The base scenario points at the base case's own figures. */

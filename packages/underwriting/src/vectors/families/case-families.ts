@@ -9,7 +9,10 @@ export const ratios: Family = (inputs) => {
   if (scores) return { bands: scores.map((score) => bandOf(score, scoreBands)) };
   const yields = numbersIn(inputs, 'net_yields_pct');
   if (yields) return { bands: yields.map((value) => bandOf(value, netYieldBands)) };
-  return solveCase(inputs);
+  const known = solveCase(inputs);
+  const [fcr, constant] = [known.net_yield_on_total_cost ?? known.net_yield_on_price, known.k_pct];
+  if (fcr === undefined || constant === undefined) return known;
+  return { ...known, positive_leverage: fcr > constant, leverage: fcr > constant ? 'positive' : fcr < constant ? 'negative' : 'neutral' };
 };
 
 /** A case that stress vectors start from. */

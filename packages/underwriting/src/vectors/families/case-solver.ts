@@ -1,6 +1,12 @@
 import { brokerageCap } from '../../acquisition/brokerage.ts';
+import { buildingAcquisitionTax, landAcquisitionTax } from '../../acquisition/real-estate-acquisition-tax.ts';
+import { registrationTax } from '../../acquisition/registration-tax.ts';
 import { stampTax } from '../../acquisition/stamp-tax.ts';
+import { fullYearDepreciation } from '../../depreciation/straight-line.ts';
+import { simplifiedLife } from '../../depreciation/used-life.ts';
 import { levelPayment } from '../../loan/level-payment.ts';
+import { timesRate } from '../../money/yen.ts';
+import { registrationBuildingSale, registrationLandSale, registrationMortgage } from '../../rules/registration-tax.ts';
 import { stampTaxLoan, stampTaxSale } from '../../rules/stamp-tax.ts';
 import { defaultDate, type Inputs } from '../vector.ts';
 
@@ -32,6 +38,23 @@ const aliases: Readonly<Record<string, readonly string[]>> = {
   ccr: ['cash_on_cash'],
   payback_years: ['payback'],
   break_even_occupancy: ['beo'],
+  annual_debt_service: ['ads'],
+  monthly_payment: ['monthly'],
+  monthly: ['monthly_payment'],
+  pm_rate: ['management_rate', 'pm_fee_rate', 'pm_rate_inc_tax'],
+  land_assessed: ['land_assessed_value', 'land_value_assessed'],
+  building_assessed: ['building_assessed_value', 'building_value_assessed'],
+  acquisition_total: ['total_acquisition_costs'],
+  registration_land: ['reg_land', 'regtax_land'],
+  registration_building: ['reg_building', 'regtax_building'],
+  registration_mortgage: ['reg_mortgage', 'regtax_mortgage'],
+  reg_land: ['registration_land'],
+  reg_building: ['registration_building'],
+  reg_mortgage: ['registration_mortgage'],
+  rat_land: ['acquisition_tax_land'],
+  rat_building: ['acquisition_tax_building'],
+  acquisition_tax_land: ['rat_land'],
+  acquisition_tax_building: ['rat_building'],
 };
 
 const sum = (...values: number[]) => values.reduce((total, value) => total + value, 0);
@@ -47,6 +70,8 @@ const steps: readonly (readonly [string, readonly string[], (...values: number[]
   ['vacancy_loss', ['gpi', 'vacancy'], (gpi, vacancy) => Math.round(gpi * vacancy * 1e6) / 1e6],
   ['egi', ['gpi', 'vacancy_loss'], (gpi, loss) => gpi - loss],
   ['opex', ['egi', 'opex_rate_on_egi'], (egi, rate) => egi * rate],
+  ['pm_fee', ['egi', 'pm_rate'], (egi, rate) => timesRate(Math.round(egi), rate)],
+  ['opex', ['pm_fee', 'fixed_opex'], sum],
   ['opex', ['fixed_opex', 'variable_opex_rate', 'egi'], (fixed, rate, egi) => fixed + rate * egi],
   ['noi', ['gpi', 'noi_ratio'], (gpi, ratio) => gpi * ratio],
   ['noi', ['egi', 'opex'], (egi, opex) => egi - opex],
@@ -89,6 +114,21 @@ const steps: readonly (readonly [string, readonly string[], (...values: number[]
   ['opex_ratio_of_egi', ['opex', 'egi'], (opex, egi) => opex / egi],
   ['brokerage', ['price'], (price) => brokerageCap({ priceExTax: price, contractDate: defaultDate }).capIncTax],
   ['stamp_sale', ['price'], (price) => stampTax(stampTaxSale, price, defaultDate).tax],
+  ['registration_land', ['land_assessed'], (value) => registrationTax(registrationLandSale, value, defaultDate).tax],
+  ['registration_building', ['building_assessed'], (value) => registrationTax(registrationBuildingSale, value, defaultDate).tax],
+  ['registration_mortgage', ['loan'], (value) => registrationTax(registrationMortgage, value, defaultDate).tax],
+  [
+    'acquisition_tax_land',
+    ['land_assessed'],
+    (value) => landAcquisitionTax({ assessedValue: value, acquiredOn: defaultDate, residential: true }).tax,
+  ],
+  [
+    'acquisition_tax_building',
+    ['building_assessed'],
+    (value) => buildingAcquisitionTax({ assessedValue: value, acquiredOn: defaultDate, dwelling: true }).tax,
+  ],
+  ['used_life', ['legal_life', 'age'], (legal, age) => simplifiedLife(legal, age * 12)],
+  ['depreciation', ['building_price', 'used_life'], (cost, life) => fullYearDepreciation(cost, life)],
   ['stamp_loan', ['loan'], (loan) => stampTax(stampTaxLoan, loan, defaultDate).tax],
 ];
 

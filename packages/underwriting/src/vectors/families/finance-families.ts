@@ -1,6 +1,6 @@
 import type { Answer } from '../../returns/answer.ts';
 import { type DatedFlow, datedInternalRate, datedPresentValue } from '../../returns/dated-flows.ts';
-import { internalRate, internalRateNearestZero } from '../../returns/internal-rate.ts';
+import { internalRate, internalRateNearestZero, internalRates, signChanges } from '../../returns/internal-rate.ts';
 import { modifiedInternalRate } from '../../returns/modified-rate.ts';
 import { netPresentValue, netPresentValueFromPeriodOne } from '../../returns/net-present-value.ts';
 import { futureValue, paymentFor, periodsFor, presentValue, rateFor } from '../../returns/time-value.ts';
@@ -31,7 +31,19 @@ export const irr: Family = (inputs, expected) => {
   const flows = flowsOf(inputs);
   const answer = internalRate(flows);
   const printed = answer.value === null && typeof expected.irr === 'number' ? internalRateNearestZero(flows) : answer.value;
-  return { irr: printed, reason: answer.because, because: answer.because };
+  const roots = internalRates(flows);
+  return {
+    irr: printed,
+    reason: answer.because,
+    because: answer.because,
+    roots,
+    irr_roots: roots,
+    irrs: roots,
+    number_of_roots: roots.length,
+    multiple: roots.length > 1,
+    unique: roots.length === 1,
+    sign_changes: signChanges(flows),
+  };
 };
 
 export const npv: Family = (inputs) => {

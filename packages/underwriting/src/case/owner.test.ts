@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import { exitLadder } from '../analysis/exit-ladder.ts';
+import { leversFor, solveThreshold, targets } from '../analysis/thresholds.ts';
+import { type AssumptionOverrides, settleAssumptions, settleChoices } from '../assumptions/overrides.ts';
+import { readSubject } from '../facts/subject.ts';
+import { sampleApartment, sampleCondominium, sampleReport } from '../testing/index.ts';
+import { changeSettings, settingsFrom } from './settings.ts';
+import { workOutCase } from './work-out-case.ts';
+
+const date = '2026-11-20';
+const caseOf = (overrides: AssumptionOverrides = {}, facts = sampleApartment, rent = 420_000) => {
+  const subject = readSubject(facts, date);
+  const settings = settingsFrom(settleAssumptions(subject, overrides), rent, settleChoices(overrides));
+  return { subject, settings, result: workOutCase(subject, settings, { withTax: true, horizon: 36 }) };
+};
+
+describe('the owner’s tax', () => {
+  it('is what comes on top of other income, so a higher income means more tax on the same property', () => {
+    const tax = (other: number) => caseOf({ other_income: other }).result.afterTax?.years[1]?.tax ?? 0;
+    expect(tax(3_000_000)).toBeLessThan(tax(20_000_000));
+  });
+
+  it('saves tax in the first year only on the part of the loss beyond the interest on the land', () => {
+    const first = caseOf().result.afterTax?.years[0];
+    expect(first?.taxableIncome).toBeLessThan(0);
+    expect(first?.offsettable).toBe(Math.min(0, (first?.taxableIncome ?? 0) + (first?.landInterest ?? 0)));
+    expect(first?.tax).toBeLessThan(0);
+  });
+
+  it('carries an owner abroad’s loss forward for three years and charges no resident tax', () => {
+    const years = caseOf({ owner: 'non_resident' }).result.afterTax?.years ?? [];
+    expect(years[0]?.carriedForward).toBeGreaterThan(0);
+    expect(years[0]?.tax).toBe(0);
+    expect(years[1]?.carriedForward).toBeLessThan(years[0]?.carriedForward ?? 0);
+    const resident = caseOf().result.afterTax?.years ?? [];
+    expect(years[4]?.tax).toBeLessThan(resident[4]?.tax ?? 0);
+  });
+
+  it('charges a company its per-capita levy even in a year with a loss', () => {
+    const years = caseOf({ owner: 'company' }).result.afterTax?.years ?? [];
+    expect(years[0]?.tax).toBe(70_000);
+    expect(years[0]?.carriedForward).toBe(-(years[0]?.taxableIncome ?? 0));
+    expect(years[9]?.tax).toBeGreaterThan(70_000);
+  });
+
+  it('ends depreciation with the used life and leaves one yen', () => {
+    const { plan } = caseOf().result.afterTax ?? { plan: null };
+    expect(plan?.life).toBe(4);
+    expect(plan?.yearly.reduce((sum, amount) => sum + amount, 0)).toBe((plan?.buildingCost ?? 0) - 1);
+  });
+
+  it('refuses a choice that is none', () => {
+    expect(() => settleChoices({ owner: 'trust' } as unknown as AssumptionOverrides)).toThrowError(
+      /owner must be one of resident, non_resident, company/,
+    );
+  });
+});
+
+describe('the exit ladder', () => {
+  it('has a rung for each of 35 years, whose rate of return is that of its own flows', () => {
+    const { subject, result } = caseOf();
+    const rungs = exitLadder(subject, result, result.ratios.noiYield.value ?? 0);
+    expect(rungs).toHaveLength(35);
+    expect(rungs[9]?.exit).toEqual(result.exit);
+    expect(rungs[9]?.irr.value).toBe(result.ratios.irr.value);
+    expect(rungs[9]?.irrAfterTax.value).toBe(result.afterTax?.irr.value);
+    expect(rungs.at(-1)?.exit.loanBalance).toBe(0);
+  });
+
+  it('takes the long-term rate from the sixth year of a purchase in November', () => {
+    const { subject, result } = caseOf({ loan_to_price: 0, exit_cap_spread: -2 });
+    const rungs = exitLadder(subject, result, result.ratios.noiYield.value ?? 0);
+    expect(rungs[4]?.longTerm).toBe(false);
+    expect(rungs[5]?.longTerm).toBe(true);
+    expect((rungs[4]?.gainsTax ?? 0) / (rungs[4]?.gain ?? 1)).toBeCloseTo(0.3963, 3);
+    expect((rungs[5]?.gainsTax ?? 0) / (rungs[5]?.gain ?? 1)).toBeCloseTo(0.20315, 3);
+  });
+
+  it('taxes a company’s gain with its income, and an owner abroad without resident tax', () => {
+    const taxOf = (owner: 'company' | 'non_resident') => {
+      const { subject, result } = caseOf({ owner, exit_cap_spread: -2 });
+      return exitLadder(subject, result, result.ratios.noiYield.value ?? 0)[5];
+    };
+    const abroad = taxOf('non_resident');
+    expect((abroad?.gainsTax ?? 0) / (abroad?.gain ?? 1)).toBeCloseTo(0.15315, 3);
+    expect(taxOf('company')?.gainsTax).toBeGreaterThan(0);
+  });
+});
+
+describe('what must be true', () => {
+  it('is met at the value found and missed a little beyond it', () => {
+    const { subject, settings, result } = caseOf();
+    const entryYield = result.ratios.noiYield.value ?? 0;
+    const rate = leversFor(subject, settings).find((lever) => lever.id === 'rate');
+    const target = targets.find((entry) => entry.id === 'dscr');
+    if (!rate || !target) throw new Error('lever or target is missing');
+    const found = solveThreshold(subject, result, rate, target, entryYield).value ?? Number.NaN;
+    const at = (value: number) => workOutCase(subject, rate.apply(value).settings, { entryYield }).ratios.dscr.value ?? 0;
+    expect(at(found)).toBeGreaterThanOrEqual(1.2);
+    expect(at(found + 0.02)).toBeLessThan(1.2);
+  });
+
+  it('gives the reason where no value exists', () => {
+    const cash = sampleReport('condominium_unit', { loan_to_price: 0 });
+    expect(cash.figures['threshold.dscr.rate']?.because).toMatch(/no loan/);
+    expect(cash.figures['threshold.cash.rate']?.because).toMatch(/Met even at 12/);
+    expect(sampleReport('condominium_unit').figures['threshold.dscr.occupancy']?.because).toMatch(/Not met even at 100/);
+  });
+});
+
+describe('a case', () => {
+  it('bought with cash has no loan, no coverage and no constant', () => {
+    const { result } = caseOf({ loan_to_price: 0 });
+    expect(result.loanYears).toEqual([]);
+    expect(result.ratios.dscr.because).toMatch(/no loan/);
+    expect(result.purchase.costs).toMatchObject({ stamp_loan: 0, registration_mortgage: 0, loan_fee: 0 });
+    expect(result.equity).toBe(68_000_000 + result.purchase.total);
+  });
+
+  it('takes loan variants: interest only, level principal, a later rate, a prepayment', () => {
+    const plain = caseOf().result;
+    expect(caseOf({ interest_only_years: 2 }).result.years[0]?.principal).toBe(0);
+    expect(caseOf({ repayment: 'level_principal' }).result.years[0]?.principal).toBe(Math.floor(47_600_000 / 288) * 12);
+    const later = caseOf({ later_rate: 4, later_rate_from_year: 3 }).result;
+    expect(later.years[1]?.debtService).toBe(plain.years[1]?.debtService);
+    expect(later.years[2]?.debtService).toBeGreaterThan(plain.years[2]?.debtService ?? 0);
+    const kept = caseOf({ later_rate: 9, later_rate_from_year: 2, rate_adjustment: 'five_year_125' }).result;
+    expect(kept.years[1]?.debtService).toBe(plain.years[1]?.debtService);
+    expect(kept.years[1]?.loanBalance).toBeGreaterThan(kept.years[0]?.loanBalance ?? 0);
+    const early = caseOf({ prepayment: 5_000_000, prepayment_year: 3 }).result;
+    expect(early.years[2]?.principal).toBe((plain.years[2]?.principal ?? 0) + 5_000_000);
+  });
+
+  it('shifts the later rate with the rate, and keeps vacancy between 0 and 95 %', () => {
+    const { settings } = caseOf({ later_rate: 4 });
+    expect(changeSettings(settings, { ratePoints: 1 }).values.later_rate).toBe(5);
+    expect(changeSettings(settings, { vacancyPoints: 500 }).values.vacancy).toBe(95);
+    expect(changeSettings(settings, { vacancyPoints: -500 }).values.vacancy).toBe(0);
+    expect(changeSettings(settings, { vacancyAtLeast: 20 }).values.vacancy).toBe(20);
+  });
+
+  it('adds association fees of a condominium as stated, or as assumed where they are not', () => {
+    const stated = caseOf({}, sampleCondominium, 98_000).result.years[0]?.operation.monthly;
+    expect(stated).toMatchObject({ management_fee: 8_600, repair_reserve: 5_100 });
+    const facts = {
+      ...sampleCondominium,
+      values: { ...sampleCondominium.values, management_fee_jpy_month: null, repair_reserve_jpy_month: null },
+    };
+    expect(caseOf({}, facts, 98_000).result.years[0]?.operation.monthly).toMatchObject({ management_fee: 7_620, repair_reserve: 8_509 });
+  });
+});

@@ -1,0 +1,87 @@
+import {
+  buildingAcquisitionTax,
+  landAcquisitionTax,
+  newDwellingDeduction,
+  newDwellingLandReduction,
+  newDwellingQualifies,
+  usedHouseDeduction,
+} from '../../acquisition/real-estate-acquisition-tax.ts';
+import { defaultDate, type Family, flagIn, type Inputs, numberIn, numbersIn, textIn, textsIn } from '../vector.ts';
+
+const dateIn = (inputs: Inputs) => textIn(inputs, 'acquired_on', 'date') ?? defaultDate;
+const usedRental = /used|existing/;
+
+export const acquisitionTax: Family = (inputs) => {
+  const date = dateIn(inputs);
+  const kind = textIn(inputs, 'kind', 'case') ?? '';
+  const builtDates = textsIn(inputs, 'build_dates');
+  if (builtDates)
+    return {
+      deduction: builtDates.map((built) => usedHouseDeduction(built, 'own_residence')),
+      deduction_for_rental: builtDates.map(() => 0),
+    };
+  const areas = numbersIn(inputs, 'unit_floor_areas');
+  const detached = /detached/.test(kind) && !/non_detached/.test(kind);
+  const rented = /rental|apartment/.test(kind) && !detached;
+  const outputs: Record<string, unknown> = {};
+  if (areas) {
+    outputs.eligible = areas.map((area) => newDwellingQualifies(area, date, rented));
+    outputs.deduction_total = newDwellingDeduction(areas, date, { rentedUnits: rented, longLife: /long_life|認定/.test(kind) });
+  }
+  const deduction = numberIn(inputs, 'deduction', 'house_deduction') ?? implicitDeduction(inputs, kind, date, areas, rented);
+  outputs.deduction = deduction;
+  const landValue = numberIn(inputs, 'land_value', 'land_assessed');
+  if (landValue !== undefined) {
+    const floorArea = numberIn(inputs, 'floor_area');
+    const landArea = numberIn(inputs, 'land_area');
+    const qualifying = areas
+      ? areas.filter((area) => newDwellingQualifies(area, date, rented))
+      : floorArea !== undefined
+        ? [floorArea]
+        : [];
+    const isNew = /new/.test(kind) && !usedRental.test(kind);
+    const reduction =
+      numberIn(inputs, 'land_tax_reduction', 'land_reduction') ??
+      (isNew && landArea !== undefined && qualifying.length > 0
+        ? newDwellingLandReduction({ landValue, landAreaSqm: landArea, unitFloorAreasSqm: qualifying, acquiredOn: date })
+        : 0);
+    const land = landAcquisitionTax({
+      assessedValue: landValue,
+      acquiredOn: date,
+      residential: flagIn(inputs, 'residential_land_half', 'residential_land') ?? true,
+      reduction,
+    });
+    Object.assign(outputs, {
+      land_base: land.base,
+      land_exempt: land.exempt,
+      land_tax_before: land.taxBeforeReduction,
+      land_reduction: reduction,
+      land_tax: land.tax,
+    });
+  }
+  const buildingValue = numberIn(inputs, 'building_value', 'building_assessed');
+  if (buildingValue !== undefined) {
+    const building = buildingAcquisitionTax({
+      assessedValue: buildingValue,
+      acquiredOn: date,
+      dwelling: !/non_residential|office|shop|commercial/.test(kind),
+      deduction,
+      constructed: /construct|new_house|new_rental|new_build|new_detached/.test(kind) && !/purchase/.test(kind),
+    });
+    Object.assign(outputs, { building_base: building.base, building_exempt: building.exempt, building_tax: building.tax });
+  }
+  outputs.total = ((outputs.land_tax as number | undefined) ?? 0) + ((outputs.building_tax as number | undefined) ?? 0);
+  return outputs;
+};
+
+/** Deduction where the example gives none: that of new dwellings that qualify; nothing for used ones, which are let. */
+function implicitDeduction(inputs: Inputs, kind: string, date: string, areas: number[] | undefined, rented: boolean): number {
+  if (!/new/.test(kind) || usedRental.test(kind)) return 0;
+  const area = numberIn(inputs, 'unit_floor_area', 'floor_area');
+  const units = numberIn(inputs, 'units') ?? 1;
+  const all = areas ?? (area === undefined ? [] : Array.from({ length: units }, () => area));
+  return newDwellingDeduction(all, date, {
+    rentedUnits: rented,
+    longLife: /long_life|認定/.test(kind) || flagIn(inputs, 'long_life', 'certified_long_life') === true,
+  });
+}
