@@ -4,7 +4,7 @@ import './preview.css';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
-import { setupWorker } from 'msw/browser';
+import { type SetupWorker, setupWorker } from 'msw/browser';
 import addonMsw from 'msw-storybook-addon';
 import { docsTheme } from './theme.ts';
 import { viewports } from './viewports.ts';
@@ -12,24 +12,29 @@ import { viewports } from './viewports.ts';
 /** Calls to the server that no handler of the story answered. Fixtures stay out of this file: whatever it imports, every story depends on. */
 const unanswered: string[] = [];
 
+let worker: Promise<SetupWorker> | undefined;
+
+async function startWorker(): Promise<SetupWorker> {
+  const started = setupWorker();
+  await started.start({
+    quiet: true,
+    onUnhandledFrame({ frame, defaults }) {
+      if (frame.protocol !== 'http') return;
+      const { url, method } = (frame.data as { request: Request }).request;
+      if (!new URL(url).pathname.startsWith('/api/')) return;
+      unanswered.push(`${method} ${url}`);
+      defaults.error();
+    },
+  });
+  return started;
+}
+
 export default definePreview({
   addons: [
     addonDocs(),
     addonA11y(),
-    addonMsw(async () => {
-      const worker = setupWorker();
-      await worker.start({
-        quiet: true,
-        onUnhandledFrame({ frame, defaults }) {
-          if (frame.protocol !== 'http') return;
-          const { url, method } = (frame.data as { request: Request }).request;
-          if (!new URL(url).pathname.startsWith('/api/')) return;
-          unanswered.push(`${method} ${url}`);
-          defaults.error();
-        },
-      });
-      return worker;
-    }),
+    // One worker for the page: on a docs page many stories ask for it at once.
+    addonMsw(() => (worker ??= startWorker())),
   ],
   initialGlobals: { theme: 'light', currency: 'JPY', direction: 'ltr' },
   globalTypes: {
@@ -69,7 +74,11 @@ export default definePreview({
   },
   parameters: {
     layout: 'padded',
-    a11y: { test: import.meta.env.STORYBOOK_WITHOUT_AXE === '1' ? 'off' : 'error' },
+    a11y: {
+      test: import.meta.env.STORYBOOK_WITHOUT_AXE === '1' ? 'off' : 'error',
+      // Off by default in axe: nothing to press is smaller than 24 px.
+      config: { rules: [{ id: 'target-size', enabled: true }] },
+    },
     viewport: { options: viewports },
     docs: { theme: docsTheme, toc: { headingSelector: 'h2, h3' } },
     options: {
@@ -94,10 +103,17 @@ export default definePreview({
     },
   },
   decorators: [
-    (Story, { globals }) => {
-      const page = document.documentElement;
-      page.dataset.theme = String(globals.theme);
-      page.dir = String(globals.direction);
+    (Story, { globals, viewMode }) => {
+      const [theme, direction] = [String(globals.theme), String(globals.direction)];
+      // On a docs page stories stand beside each other, each in its own theme and direction.
+      if (viewMode === 'docs') {
+        return (
+          <div data-theme={theme} dir={direction} className="story-on-a-page">
+            <Story />
+          </div>
+        );
+      }
+      Object.assign(document.documentElement, { dir: direction }).dataset.theme = theme;
       return <Story />;
     },
   ],

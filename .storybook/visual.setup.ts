@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, inject } from 'vitest';
+import { afterEach, beforeEach, expect, inject, vi } from 'vitest';
 import { page } from 'vitest/browser';
 
 declare module 'vitest' {
@@ -16,7 +16,8 @@ const least = 120;
 let seed = 1;
 
 beforeEach(() => {
-  // The same "random" on every run.
+  // The same day and the same "random" on every run; timers go on as they are.
+  vi.setSystemTime('2026-11-20T12:00:00+09:00');
   seed = 1;
   Math.random = () => {
     seed = (seed * 16_807) % 2_147_483_647;

@@ -16,7 +16,7 @@ const meta = preview.meta({
     onConfirm: fn(),
     onOpenChange: fn(),
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '360px' } } },
 });
 
 export const Playground = meta.story();

@@ -47,7 +47,7 @@ const meta = preview.meta({
   title: 'Parts/AppShell',
   component: AppShell,
   args: { links, account: signedOut, footer, children: page } satisfies AppShellProps as AppShellProps,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
 });
 
 export const Playground = meta.story();

@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Beside, Narrow, Rows } from '../samples/layout.tsx';
 import { longJapanese } from '../samples/texts.ts';
@@ -13,7 +14,13 @@ export const Positive = meta.story({ args: { tone: 'positive', children: 'Paid' 
 export const Pending = meta.story({ args: { tone: 'pending', children: 'Pending' } });
 export const Caution = meta.story({ args: { tone: 'caution', children: 'Failed' } });
 export const Solid = meta.story({ args: { tone: 'info', emphasis: 'solid', children: 'Most Popular' } });
-export const WithIcon = meta.story({ args: { tone: 'pending', icon: 'clock', children: 'Populating while analysis finishes' } });
+export const WithIcon = meta.story({
+  args: { tone: 'pending', icon: 'clock', children: 'Populating while analysis finishes' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Populating while analysis finishes')).toBeVisible();
+    await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+  },
+});
 export const InALine = meta.story({
   render: (args) => (
     <p>

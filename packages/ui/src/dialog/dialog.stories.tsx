@@ -22,7 +22,7 @@ const meta = preview.meta({
       </>
     ),
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '420px' } } },
 });
 
 export const Playground = meta.story();

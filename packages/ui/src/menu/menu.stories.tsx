@@ -16,7 +16,7 @@ const meta = preview.meta({
   title: 'Parts/Menu',
   component: Menu,
   args: { trigger: <Button>Download</Button>, items, defaultOpen: true },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '320px' } } },
   decorators: [
     (Story) => (
       <div style={{ padding: 24, display: 'flex', justifyContent: 'center' }}>

@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Narrow, Rows } from '../samples/layout.tsx';
 import { longJapanese } from '../samples/texts.ts';
@@ -6,7 +7,11 @@ import { NotStated } from './not-stated.tsx';
 const meta = preview.meta({ title: 'Parts/NotStated', component: NotStated });
 
 export const Playground = meta.story();
-export const Default = meta.story();
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('not stated')).toBeVisible();
+  },
+});
 export const OwnWords = meta.story({ args: { children: 'not in the documents' } });
 export const NotAvailable = meta.story({ args: { children: 'N/A' } });
 export const OnASheet = meta.story({

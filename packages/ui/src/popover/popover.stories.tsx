@@ -19,7 +19,7 @@ const meta = preview.meta({
   title: 'Parts/Popover',
   component: Popover,
   args: { trigger: <Button size="small">Where from</Button>, label: 'Source of the price', children: source, defaultOpen: true },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '420px' } } },
   decorators: [
     (Story) => (
       <div style={{ padding: 160 }}>

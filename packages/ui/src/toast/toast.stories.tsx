@@ -22,7 +22,7 @@ function Shower({ messages }: { messages: readonly ToastMessage[] }) {
 const meta = preview.meta({
   title: 'Parts/Toast',
   component: Toast,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '320px' } } },
   args: { title: 'Limits saved.' },
 });
 const shown = (...messages: ToastMessage[]) => ({

@@ -13,7 +13,7 @@ const meta = preview.meta({
     children: <Button variant="quiet">Net yield</Button>,
     defaultOpen: true,
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '300px' } } },
   decorators: [
     (Story) => (
       <div style={{ padding: 120 }}>

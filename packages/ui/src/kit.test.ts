@@ -1,0 +1,56 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+
+const sources = fileURLToPath(new URL('.', import.meta.url));
+const files = readdirSync(sources, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'));
+const read = (file: string): string => readFileSync(sources + file, 'utf8');
+const parts = files.filter((file) => file.endsWith('/index.ts') && file !== 'format/index.ts').map((file) => file.replace('/index.ts', ''));
+
+describe.each(parts)('%s', (part) => {
+  const stories = existsSync(`${sources}${part}/${part}.stories.tsx`) ? read(`${part}/${part}.stories.tsx`) : '';
+
+  test('has a Playground, Everything, and a story that plays', () => {
+    expect(stories).toMatch(/export const Playground = meta\.story\(/);
+    expect(stories).toMatch(/export const Everything = meta\.story\(\{\s*tags: \['everything'\]/);
+    expect(stories).toMatch(/play: async/);
+  });
+
+  test('says what it is and what each of its props means', () => {
+    const source = files
+      .filter((file) => file.startsWith(`${part}/`) && file.endsWith('.tsx') && !file.endsWith('.stories.tsx'))
+      .map(read)
+      .join('\n');
+    expect(source).toMatch(/\*\/\nexport (function|class) [A-Z]/);
+    const undocumented = [...source.matchAll(/export interface (\w+Props)[^{]*\{([^}]*)\}/g)].flatMap(([, name, body = '']) =>
+      body
+        .split('\n')
+        .filter((line, at, lines) => /^ {2}\w+\??:/.test(line) && !lines[at - 1]?.trim().endsWith('*/'))
+        .map((line) => `${name}: ${line.trim()}`),
+    );
+    expect(undocumented).toEqual([]);
+  });
+});
+
+test('the kit has at least forty parts with ten stories each on average', () => {
+  const count = files.filter((file) => file.endsWith('.stories.tsx')).flatMap((file) => [...read(file).matchAll(/meta\.story\(/g)]).length;
+  expect(parts.length).toBeGreaterThanOrEqual(40);
+  expect(count / parts.length).toBeGreaterThanOrEqual(10);
+});
+
+describe.each(files.filter((file) => file.endsWith('.module.css')))('%s', (file) => {
+  const sheet = read(file).replaceAll(/\/\*.*?\*\//gs, '');
+
+  test('stays in the layer of the parts', () => expect(sheet.trim()).toMatch(/^@layer ui\.components \{[\s\S]*\}$/));
+
+  test('is set by logical properties, so that it reads from right to left too', () => {
+    expect(
+      sheet.match(
+        /^\s*((margin|padding|border|inset)-(left|right|top|bottom)|left|right|top|bottom|width|height|(min|max)-(width|height))\s*:.*$/gm,
+      ) ?? [],
+    ).toEqual([]);
+    expect(sheet.match(/text-align: (left|right)/g) ?? []).toEqual([]);
+  });
+
+  test('takes its colours from tokens', () => expect(sheet.match(/#[0-9a-f]{3,8}\b|rgb\(|hsl\(/gi) ?? []).toEqual([]));
+});
