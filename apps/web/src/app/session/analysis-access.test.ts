@@ -46,6 +46,10 @@ describe('access to new analyses', () => {
     expect(accessOf({ complimentary_analysis_credits: 0, current_month_usage: 0 })).toEqual({ state: 'subscription-required' });
   });
 
+  test('analyses of a subscription that ended do not count as complimentary ones', () => {
+    expect(accessOf({ current_month_usage: 3, subscription_end_date: '2026-10-31T00:00:00Z' })).toEqual({ state: 'subscription-required' });
+  });
+
   test('free mode lets everyone in', () => {
     expect(accessOf({}, { free_mode: true })).toEqual({ state: 'free' });
     expect(accessOf({ subscription_status: 'active', analyses_remaining: 0 }, { free_mode: true })).toEqual({ state: 'free' });

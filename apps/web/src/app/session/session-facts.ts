@@ -20,7 +20,7 @@ export interface SessionFacts {
   subscriptionEndDate: string | null;
   hasComplimentaryCredits: boolean;
   complimentaryCredits: number;
-  /** Whether complimentary credits are known to have been there and to be used up. */
+  /** No credits are left, analyses were made this month, and there never was a subscription: the server refuses by the same rule. */
   complimentaryCreditsUsedUp: boolean;
   isFreeMode: boolean;
   isDebugMode: boolean;
@@ -40,7 +40,7 @@ export function sessionFacts(user: SessionUser | null, flags: SessionFlags): Ses
     subscriptionEndDate: user?.subscription_end_date ?? null,
     hasComplimentaryCredits: complimentaryCredits > 0 || complimentaryCredits === unlimited,
     complimentaryCredits,
-    complimentaryCreditsUsedUp: complimentaryCredits === 0 && (user?.current_month_usage ?? 0) > 0,
+    complimentaryCreditsUsedUp: complimentaryCredits === 0 && (user?.current_month_usage ?? 0) > 0 && user?.subscription_end_date == null,
     isFreeMode: flags.free_mode,
     isDebugMode: flags.debug_mode,
     isBenchmarkEnabled: flags.benchmark_enabled,

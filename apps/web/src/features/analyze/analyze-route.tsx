@@ -1,5 +1,5 @@
 import { readDetail } from '@rimawari/api';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { useQueries } from '../../app/queries/use-queries.ts';
@@ -19,6 +19,11 @@ export function Component() {
   const [submission, setSubmission] = useState<SubmissionState>({ step: 'editing' });
   const userId = user?.id ?? '';
   const [draft] = useState(() => drafts.read(userId));
+
+  // An analysis that failed since was given back, and another browser may have begun one.
+  useEffect(() => {
+    void refreshUser(services);
+  }, [services]);
 
   async function submit({ title, url, files }: AnalysisDraft) {
     setSubmission({ step: 'uploading', percent: null });

@@ -8,15 +8,15 @@ import { YieldLadder } from './yield-ladder.tsx';
 const features = [
   {
     title: 'Interactive Insights',
-    text: 'Scores, charts and scenarios that you can take apart. Move the rent, the rate or the vacancy and read what changes, in yen or in dollars.',
+    text: 'Scores, charts and scenarios that you can take apart: lower rent, dearer money, an emptier year, side by side, in yen or in dollars.',
   },
   {
     title: 'Local Market Context',
-    text: 'The municipality around the property: population, vacancy and land prices, each with its source, its date and its limits.',
+    text: 'The municipality around the property: how many people live there, how many are expected by 2050, and who says so, with source and date.',
   },
   {
     title: 'Flexible Input',
-    text: 'One listing link, up to three documents, or both. PDF, pictures and spreadsheets are read; every figure says where it was found.',
+    text: 'One listing link, up to three documents, or both. Pages, PDFs with text and spreadsheets are read; every figure says where it was found.',
   },
 ];
 

@@ -40,6 +40,7 @@ export function AnalysisProgress({ status, progress, doing, errorLines }: Analys
           We encountered an error while processing your analysis. Please try again.
         </Alert>
       )}
+      {isFailed && <p className={styles.note}>It does not count against your allowance: what it was charged has been given back.</p>}
       {isFailed && progress > 0 && <Progress label="Stopped at" value={progress} tone="caution" />}
       {errorLines.length > 0 && (
         <ul className={styles.errors} aria-label="What went wrong">
