@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { ensureAdministrator } from './accounts/first-administrator.ts';
+import { sendLinkMail } from './accounts/link-mails.ts';
+import { createRecovery } from './accounts/recovery.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { type AccountLimits, accountLimits, createAccounts } from './accounts/service.ts';
 import { createReports } from './analyses/reports.ts';
@@ -12,7 +14,10 @@ import { readContract } from './http/contract.ts';
 import { createHttp } from './http/create-http.ts';
 import { operationsServed, serveApi } from './http/serve-api.ts';
 import { serveWeb, type WebFolders } from './http/serve-web.ts';
+import { openDelivery } from './mail/open-delivery.ts';
 import { operationRoutes } from './operations/routes.ts';
+import { type MailQueue, openMailQueue } from './queue/mail-queue.ts';
+import { openBoss } from './queue/open-boss.ts';
 import type { StepRunner } from './queue/run-step.ts';
 import { openStepQueue, type StepQueue } from './queue/step-queue.ts';
 import type { ObjectStore } from './storage/object-store.ts';
@@ -29,6 +34,7 @@ export interface App {
   database: Database;
   store: ObjectStore;
   queue: StepQueue;
+  mails: MailQueue;
   /** Operations of the contract that are served. */
   served: string[];
   /** To print once. */
@@ -50,24 +56,28 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
   try {
     const store = await openStore(config.storage, database.kind === 'embedded');
     const http = await createHttp(config.publicUrl, options.logger ?? false);
-    const queue = await openStepQueue(database, http.log);
+    const boss = await openBoss(database, http.log);
+    const queue = await openStepQueue(boss, database, http.log);
+    const mails = await openMailQueue(boss, database, http.log);
+    const delivery = openDelivery(config, http.log);
     const { db } = database;
     const contract = readContract();
-    const accounts = createAccounts(db, {
+    const limits = options.limits ?? accountLimits;
+    const accounts = createAccounts(db, mails, {
       freeMode: config.freeMode,
       complimentaryCredits: config.complimentaryCredits,
-      limits: options.limits ?? accountLimits,
+      limits,
     });
     const analyses = createAnalyses({ db, store, queue, freeMode: config.freeMode, listingAllowHosts: config.listingAllowHosts });
     const handlers = {
-      ...accountRoutes(accounts, config),
+      ...accountRoutes(accounts, createRecovery(db, mails, limits), config),
       ...analysisRoutes(analyses, createReports(store), store),
       ...operationRoutes(database, queue, store),
     };
     await serveApi(http, {
       contract,
       handlers,
-      authenticate: accounts.authenticate,
+      authenticate: (token) => accounts.authenticate(token),
       features: { debug_mode: config.debugMode, benchmark_enabled: config.benchmarkEnabled },
     });
     await serveWeb(http, options.folders ?? builtFolders, contract.basePath);
@@ -77,12 +87,17 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
       database,
       store,
       queue,
+      mails,
       served: operationsServed(contract, handlers),
       notices: await ensureAdministrator(db, config),
-      work: (pipeline) => queue.work({ db, store, ...pipeline }),
+      work: async (pipeline) => {
+        await mails.work((job) => sendLinkMail(db, delivery, config.supportEmail, job));
+        await queue.work({ db, store, ...pipeline });
+      },
       close: async (release = async () => {}) => {
         await http.close();
         await queue.stop();
+        delivery.close();
         await release();
         await database.close();
       },

@@ -29,13 +29,12 @@ export function analysesRemaining(user: UserRow, freeMode: boolean, now: Date): 
   return Math.max(0, user.monthly_analysis_limit - usageThisMonth(user, now));
 }
 
-/** Whom a new analysis is charged to, or the sentence that says why there is none. `usedCredits`: some were spent before. */
-export function entitlement(
-  user: UserRow,
-  freeMode: boolean,
-  usedCredits: boolean,
-  now: Date,
-): { chargedTo: ChargedTo } | { refusal: string } {
+/**
+ * Whom a new analysis is charged to, or the sentence that says why there is none. Which sentence follows from what the
+ * wire's user says, so that the screen and the answer never differ: analyses this month and never a subscription, then
+ * it was complimentary access that ran out.
+ */
+export function entitlement(user: UserRow, freeMode: boolean, now: Date): { chargedTo: ChargedTo } | { refusal: string } {
   if (freeMode) return { chargedTo: 'free_mode' };
   if (user.subscription_status === 'active') {
     return analysesRemaining(user, freeMode, now) === 0
@@ -43,5 +42,6 @@ export function entitlement(
       : { chargedTo: 'subscription' };
   }
   if (user.complimentary_analysis_credits !== 0) return { chargedTo: 'complimentary' };
-  return { refusal: usedCredits ? 'Complimentary access has been used up.' : 'Subscription Required' };
+  const usedUp = usageThisMonth(user, now) > 0 && user.subscription_end_date === null;
+  return { refusal: usedUp ? 'Complimentary access has been used up.' : 'Subscription Required' };
 }

@@ -5,9 +5,11 @@ import { transact } from '../database/guard.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Caller } from '../http/operation.ts';
 import { Problem } from '../http/problem.ts';
+import type { MailQueue } from '../queue/mail-queue.ts';
 import { hashToken, newToken, tokenLifetimeDays } from './access-token.ts';
 import { type AttemptLimit, countAttempt, forgetAttempts } from './attempts.ts';
 import { analysesRemaining, type UserRow, usageThisMonth } from './entitlement.ts';
+import { requestLink } from './link-mails.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
 import { deleteExpired, deleteToken, findCaller, findUser, findUserByEmail, insertToken, insertUser } from './store.ts';
 
@@ -20,12 +22,21 @@ export interface AccountLimits {
   /** Sign-ins from one address, for whatever accounts. */
   signInByAddress: AttemptLimit;
   registration: AttemptLimit;
+  /** Reset links for one account, whether or not there is one. */
+  resetRequest: AttemptLimit;
+  /** Reset links asked for from one address. */
+  resetRequestByAddress: AttemptLimit;
+  /** Links of mails tried from one address. */
+  linkUse: AttemptLimit;
 }
 
 export const accountLimits: AccountLimits = {
   signIn: { name: 'sign-in', most: 10, withinSeconds: 900 },
   signInByAddress: { name: 'sign-in-address', most: 200, withinSeconds: 900 },
   registration: { name: 'registration', most: 300, withinSeconds: 3600 },
+  resetRequest: { name: 'reset-request', most: 5, withinSeconds: 3600 },
+  resetRequestByAddress: { name: 'reset-request-address', most: 60, withinSeconds: 3600 },
+  linkUse: { name: 'link-use', most: 60, withinSeconds: 900 },
 };
 
 export interface AccountSettings {
@@ -35,8 +46,8 @@ export interface AccountSettings {
 }
 
 export interface Accounts {
-  /** @throws Problem 409 when the address is taken, 429 after too many. */
-  register(given: { email: string; password: string; full_name: string }, ip: string): Promise<LoginResponse>;
+  /** Also asks for the mail that verifies the address, where `origin` says what its link begins with. @throws Problem 409 when the address is taken, 429 after too many. */
+  register(given: { email: string; password: string; full_name: string }, origin: string | null, ip: string): Promise<LoginResponse>;
   /** @throws Problem 401, 403 when the account is inactive, 429 after too many. */
   signIn(given: { email: string; password: string }, ip: string): Promise<LoginResponse>;
   signOut(caller: Caller): Promise<void>;
@@ -44,7 +55,7 @@ export interface Accounts {
   authenticate(token: string): Promise<Caller | null>;
 }
 
-export function createAccounts(db: Kysely<Tables>, settings: AccountSettings): Accounts {
+export function createAccounts(db: Kysely<Tables>, mails: MailQueue, settings: AccountSettings): Accounts {
   const { limits } = settings;
 
   async function begin(user: UserRow): Promise<LoginResponse> {
@@ -56,20 +67,23 @@ export function createAccounts(db: Kysely<Tables>, settings: AccountSettings): A
   }
 
   return {
-    register: async (given, ip) => {
+    register: async (given, origin, ip) => {
       await countAttempt(db, limits.registration, ip);
       const passwordHash = await hashPassword(given.password);
       const id = randomUUID();
+      const email = given.email.toLowerCase();
       const user = await transact(db, async (trx) => {
         const inserted = await insertUser(trx, {
           id,
-          email: given.email.toLowerCase(),
+          email,
           fullName: given.full_name.trim(),
           passwordHash,
           isAdministrator: false,
           complimentaryCredits: settings.complimentaryCredits,
         });
-        return inserted ? findUser(trx, id) : null;
+        if (!inserted) return null;
+        if (origin !== null) await requestLink(trx, mails, { purpose: 'verify', email, origin });
+        return findUser(trx, id);
       });
       if (user === null) throw new Problem(409, 'An account with this e-mail address exists. Sign in or reset the password.');
       return begin(user);

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import type { Caller } from '../http/operation.ts';
 import type { UserRow } from './entitlement.ts';
@@ -53,9 +53,29 @@ export async function deleteToken(db: Kysely<Tables>, hash: string): Promise<voi
   await db.deleteFrom('access_tokens').where('token_hash', '=', hash).execute();
 }
 
-/** Sessions and counters that ended; nothing looks at them any more. */
+/** Ends every session of the user. */
+export async function deleteTokensOf(db: Kysely<Tables>, userId: string): Promise<void> {
+  await db.deleteFrom('access_tokens').where('user_id', '=', userId).execute();
+}
+
+export async function setPassword(db: Kysely<Tables>, userId: string, passwordHash: string): Promise<void> {
+  await db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute();
+}
+
+/** The first time counts. False when no account has the address. */
+export async function markVerified(db: Kysely<Tables>, email: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('users')
+    .set({ email_verified_at: sql`coalesce(email_verified_at, ${now})` })
+    .where('email', '=', email)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Sessions, links and counters that ended; nothing looks at them any more. */
 export async function deleteExpired(db: Kysely<Tables>, now: Date): Promise<void> {
   await db.deleteFrom('access_tokens').where('expires_at', '<=', now).execute();
+  await db.deleteFrom('mail_links').where('expires_at', '<=', now).execute();
   await db.deleteFrom('attempts').where('resets_at', '<=', now).execute();
 }
 

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestDatabase, testDatabases } from '../testing/databases.ts';
 import { form, startApp, type TestApp } from '../testing/start-app.ts';
@@ -25,9 +26,15 @@ describe.each(testDatabases())('submitting a property on $name', ({ create }) =>
   });
 
   const submit = async (...parts: Parameters<typeof form>[0]) => server.as(token, await form(parts));
+  const rowsOf = async (table: 'analyses' | 'sources' | 'analysis_sessions') =>
+    (await server.app.database.db.selectFrom(table).selectAll().execute()).length;
+  /** All that a submission may leave behind. */
   const kept = async () => ({
     objects: (await server.app.store.list('analyses')).length,
-    analyses: (await server.app.database.db.selectFrom('analyses').select('id').execute()).length,
+    analyses: await rowsOf('analyses'),
+    sources: await rowsOf('sources'),
+    sessions: await rowsOf('analysis_sessions'),
+    jobs: (await sql`select id from pgboss.job where name = 'step'`.execute(server.app.database.db)).rows.length,
     used: (await server.as(token, { url: '/me' })).json().current_month_usage as number,
   });
 
@@ -168,7 +175,24 @@ describe.each(testDatabases())('submitting a property on $name', ({ create }) =>
     'http://127.0.0.1/',
     'http://10.0.0.8/listing',
     'http://[::1]/',
+    'http://[::ffff:127.0.0.1]/',
+    'http://[::ffff:a00:8]/',
+    'http://[64:ff9b::7f00:1]/',
+    'http://[fe80::1]/',
+    'http://[fd12:3456::1]/',
     'http://2130706433/',
+    'http://0x7f000001/',
+    'http://0x7f.1/',
+    'http://0177.0.0.1/',
+    'http://127.1/',
+    'http://127.0.0.1./',
+    'http://１２７.０.０.１/',
+    'http://0.0.0.0/',
+    'http://192.168.1.20/',
+    'http://172.16.0.1/',
+    'http://100.64.0.1/',
+    'http://LOCALHOST/',
+    'http://localhost./',
     'http://169.254.169.254/latest/meta-data/',
     'http://localhost/',
     'http://db.internal/',
@@ -178,10 +202,14 @@ describe.each(testDatabases())('submitting a property on $name', ({ create }) =>
     'https://user:secret@example.com/',
     'https://example.com:8443/',
     'not an address',
-  ])('refuses the address %s before anything is fetched', async (url) => {
-    const answer = await submit(['urls', JSON.stringify([url])]);
+  ])('refuses the address %s before anything is fetched, and keeps nothing of what came with it', async (url) => {
+    const before = await kept();
+    const answer = await submit(['files', { name: 'a.pdf', content: pdf() }], ['title', 'x'], ['urls', JSON.stringify([url])]);
     expect(answer.statusCode).toBe(422);
-    expect(answer.json().detail[0]).toMatchObject({ loc: ['body', 'urls', 0] });
+    expect(answer.json().detail).toEqual([
+      { loc: ['body', 'urls', 0], msg: expect.stringMatching(/^The listing address .+\.$/), type: expect.any(String) },
+    ]);
+    expect(await kept()).toEqual(before);
   });
 
   it('takes an exception that the operator named', async () => {
@@ -292,7 +320,7 @@ describe.each(testDatabases())('who may submit, on $name', ({ create }) => {
     const { token, id } = await server.register('hasty');
     await allow(id, { complimentary_analysis_credits: 1 });
     const answers = await Promise.all([submit(token), submit(token), submit(token), submit(token)]);
-    expect(answers.map((answer) => answer.statusCode).sort()).toEqual([201, 403, 403, 403]);
+    expect(answers.map((answer) => answer.statusCode).sort((one, other) => one - other)).toEqual([201, 403, 403, 403]);
     expect(await me(token)).toMatchObject({ complimentary_analysis_credits: 0, current_month_usage: 1 });
   });
 

@@ -11,17 +11,7 @@ import { newSessionId } from '../pipeline/session-folder.ts';
 import { stepNames } from '../pipeline/step.ts';
 import type { StepQueue } from '../queue/step-queue.ts';
 import type { ObjectStore } from '../storage/object-store.ts';
-import {
-  type AnalysisRow,
-  charge,
-  findAnalysis,
-  hasUsedCredits,
-  holdUser,
-  insertAnalysis,
-  listAnalyses,
-  listSources,
-  type SourceRow,
-} from './store.ts';
+import { type AnalysisRow, charge, findAnalysis, holdUser, insertAnalysis, listAnalyses, listSources, type SourceRow } from './store.ts';
 import { receiveSubmission } from './submission.ts';
 
 export interface AnalysesDependencies {
@@ -49,7 +39,7 @@ export function createAnalyses({ db, store, queue, freeMode, listingAllowHosts }
   async function assertEntitled(caller: Caller): Promise<void> {
     const user = await findUser(db, caller.id);
     if (user === null) throw new Problem(401, 'Sign in to continue');
-    const decision = entitlement(user, freeMode, await hasUsedCredits(db, caller.id), new Date());
+    const decision = entitlement(user, freeMode, new Date());
     if ('refusal' in decision) throw new Problem(403, decision.refusal);
   }
 
@@ -70,10 +60,11 @@ export function createAnalyses({ db, store, queue, freeMode, listingAllowHosts }
         const sessionId = newSessionId(now);
         await transact(db, async (trx) => {
           const user = await holdUser(trx, caller.id);
-          const decision = entitlement(user, freeMode, await hasUsedCredits(trx, caller.id), now);
+          const decision = entitlement(user, freeMode, now);
           if ('refusal' in decision) throw new Problem(403, decision.refusal);
-          await charge(trx, user, decision.chargedTo, { month: monthInJapan(now), before: usageThisMonth(user, now) });
-          await insertAnalysis(trx, { id, userId: caller.id, sessionId, asOf: dayInJapan(now), chargedTo: decision.chargedTo, submission });
+          const { chargedTo } = decision;
+          const creditTaken = await charge(trx, user, chargedTo, { month: monthInJapan(now), before: usageThisMonth(user, now) });
+          await insertAnalysis(trx, { id, userId: caller.id, sessionId, asOf: dayInJapan(now), chargedTo, creditTaken, submission });
           await queue.send(trx, { analysisId: id, sessionId, step: stepNames[0] });
         });
       } catch (problem) {

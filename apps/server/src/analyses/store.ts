@@ -12,6 +12,7 @@ export interface NewAnalysis {
   sessionId: string;
   asOf: string;
   chargedTo: ChargedTo;
+  creditTaken: boolean;
   submission: Submission;
 }
 
@@ -20,34 +21,24 @@ export async function holdUser(trx: Transaction<Tables>, id: string): Promise<Us
   return trx.selectFrom('users').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
 }
 
-export async function hasUsedCredits(db: Kysely<Tables>, userId: string): Promise<boolean> {
-  const used = await db
-    .selectFrom('analyses')
-    .select('id')
-    .where('user_id', '=', userId)
-    .where('charged_to', '=', 'complimentary')
-    .limit(1)
-    .executeTakeFirst();
-  return used !== undefined;
-}
-
-/** Counts the analysis, and takes a credit where it is paid by one (-1 is unlimited and stays). */
+/** Counts the analysis, and takes a credit where it is paid by one (-1 is unlimited and stays). Returns whether one was taken. */
 export async function charge(
   trx: Transaction<Tables>,
   user: UserRow,
   chargedTo: ChargedTo,
   usage: { month: string; before: number },
-): Promise<void> {
-  const limited = chargedTo === 'complimentary' && user.complimentary_analysis_credits > 0;
+): Promise<boolean> {
+  const takesCredit = chargedTo === 'complimentary' && user.complimentary_analysis_credits > 0;
   await trx
     .updateTable('users')
     .set({
       usage_month: usage.month,
       current_month_usage: usage.before + 1,
-      complimentary_analysis_credits: user.complimentary_analysis_credits - (limited ? 1 : 0),
+      complimentary_analysis_credits: user.complimentary_analysis_credits - (takesCredit ? 1 : 0),
     })
     .where('id', '=', user.id)
     .execute();
+  return takesCredit;
 }
 
 export async function insertAnalysis(trx: Transaction<Tables>, analysis: NewAnalysis): Promise<void> {
@@ -61,6 +52,7 @@ export async function insertAnalysis(trx: Transaction<Tables>, analysis: NewAnal
       listing_url: submission.listingUrl,
       as_of: analysis.asOf,
       charged_to: analysis.chargedTo,
+      credit_taken: analysis.creditTaken,
       session_id: analysis.sessionId,
     })
     .execute();

@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright-core';
+import { openSpare, takeBlankPage } from './blank-page.ts';
 import { japaneseFontFile, japaneseStyleSheet, systemHasJapaneseFont } from './japanese-font.ts';
 import type { WarmBrowser } from './warm-browser.ts';
 
@@ -21,13 +22,8 @@ async function printOnce(
   { body, contentType, foreign = false }: PrintablePage,
   signal: AbortSignal,
 ): Promise<Uint8Array> {
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    offline: true,
-    serviceWorkers: 'block',
-    acceptDownloads: false,
-    locale: 'ja-JP',
-  });
+  signal.throwIfAborted();
+  const { context, page } = await takeBlankPage(browser);
   const stop = () => {
     context.close().catch(() => undefined);
   };
@@ -54,7 +50,6 @@ async function printOnce(
         ? route.fulfill({ body: font, headers: { 'content-type': 'font/woff2', 'access-control-allow-origin': '*' } })
         : route.abort();
     });
-    const page = await context.newPage();
     page.setDefaultTimeout(printTimeoutMs);
     await page.goto(address, { waitUntil: 'load' });
     // The page's own scripts are off; this runs from outside. Asking for a height makes the page ask for its fonts.
@@ -63,6 +58,7 @@ async function printOnce(
   } finally {
     signal.removeEventListener('abort', stop);
     await context.close().catch(() => undefined);
+    openSpare(browser);
   }
 }
 

@@ -4,6 +4,8 @@ import { readSource } from '@rimawari/extraction/readers';
 import { municipalityBook } from '@rimawari/market-data';
 import { japaneseDate } from './japanese-date.ts';
 
-process.exitCode = await benchCommand(process.argv.slice(2), { municipalities: municipalityBook, asOf: japaneseDate(new Date()), readSource }, (line) =>
-  process.stdout.write(`${line}\n`),
+process.exitCode = await benchCommand(
+  process.argv.slice(2),
+  { municipalities: municipalityBook, asOf: japaneseDate(new Date()), readSource },
+  (line) => process.stdout.write(`${line}\n`),
 );

@@ -1,11 +1,13 @@
 import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { accountsAndAnalyses } from './migrations/0001-accounts-and-analyses.ts';
+import { mailLinksAndRefunds } from './migrations/0002-mail-links-and-refunds.ts';
 import type { Tables } from './tables.ts';
 
 /** In order of their names; a published one is never edited. */
 const migrations: Record<string, string[]> = {
   '0001-accounts-and-analyses': accountsAndAnalyses,
+  '0002-mail-links-and-refunds': mailLinksAndRefunds,
 };
 
 /** Brings the schema up to date. Several processes may start at once: Kysely's migrator takes a lock. */

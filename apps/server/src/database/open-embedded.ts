@@ -6,7 +6,7 @@ import { lockFolder } from './lock-folder.ts';
 
 export interface Embedded {
   pglite: PGlite;
-  close(): Promise<void>;
+  close: () => Promise<void>;
 }
 
 /**

@@ -21,6 +21,8 @@ export interface UserTable {
   usage_month: Generated<string>;
   /** -1 is unlimited. */
   complimentary_analysis_credits: number;
+  /** When the owner proved the address with a link of a mail. */
+  email_verified_at: InstantOrNone;
   created_at: Instant;
 }
 
@@ -60,6 +62,8 @@ export interface AnalysisTable {
   as_of: string;
   /** Whose allowance it was charged to. */
   charged_to: 'free_mode' | 'subscription' | 'complimentary';
+  /** Whether a counted complimentary credit was spent on it; given back when it fails. */
+  credit_taken: Generated<boolean>;
   /** Session whose report is shown. */
   session_id: string;
   investment_score: number | null;
@@ -99,8 +103,21 @@ export interface StepDoneTable {
   done_at: Instant;
 }
 
+/** A link that was asked for by mail, whether or not an account has the address: asking takes the same way for both. */
+export interface MailLinkTable {
+  id: string;
+  purpose: 'reset' | 'verify';
+  /** Lowercase. */
+  email: string;
+  /** SHA-256 of the token, in hex. Null until the mail is written: the token is made then, and is in the mail alone. */
+  token_hash: string | null;
+  created_at: Instant;
+  expires_at: ColumnType<Date, Date, Date>;
+}
+
 export interface Tables {
   users: UserTable;
+  mail_links: MailLinkTable;
   access_tokens: AccessTokenTable;
   attempts: AttemptTable;
   analyses: AnalysisTable;

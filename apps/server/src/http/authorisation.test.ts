@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { notServedYet } from '../../../../tests/house/not-served-yet.ts';
 import { type TestDatabase, testDatabases } from '../testing/databases.ts';
 import { fakeSteps } from '../testing/fake-pipeline.ts';
 import { form, startApp, type TestApp } from '../testing/start-app.ts';
 import { type OperationId, readContract } from './contract.ts';
-import { notServedYet } from './not-served-yet.ts';
 
 type Row = [anonymous: number, owner: number, otherUser: number, administrator: number];
 
@@ -17,9 +17,9 @@ const table: Record<OperationId, Row> = {
   login: [422, 422, 422, 422],
   logout: [401, 204, 204, 204],
   getMe: [401, 200, 200, 200],
-  forgotPassword: [404, 404, 404, 404],
-  resetPassword: [404, 404, 404, 404],
-  verifyEmail: [404, 404, 404, 404],
+  forgotPassword: [422, 422, 422, 422],
+  resetPassword: [422, 422, 422, 422],
+  verifyEmail: [422, 422, 422, 422],
   getConfig: [200, 200, 200, 200],
   listAnalyses: [401, 200, 200, 200],
   createAnalysis: [401, 415, 415, 415],

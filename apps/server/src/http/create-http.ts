@@ -31,7 +31,7 @@ export async function createHttp(publicUrl: string | null, logger: FastifyServer
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     // A client that names the type and sends nothing has sent no body.
     if (body.length === 0) done(null, undefined);
-    else parseJson(request, String(body), done);
+    else void parseJson(request, String(body), done);
   });
 
   let stopping = false;

@@ -1,6 +1,7 @@
 import type { SourceReading } from '@rimawari/extraction';
 import type { DatasetReference, InsightReport, MarketContext, PropertyFacts } from '@rimawari/underwriting';
 import type { SessionFolder, StepName } from './step.ts';
+import type { UnusedSource } from './unused-sources.ts';
 
 /** A listing page or document as it was received, and where its bytes lie. */
 export interface CollectedSource {
@@ -28,7 +29,7 @@ export interface FetchedListing {
 
 /** What each step leaves behind. Everything is plain JSON. */
 export interface Artefacts {
-  pdf_generation: { sources: CollectedSource[]; listing: FetchedListing | null };
+  pdf_generation: { sources: CollectedSource[]; listing: FetchedListing | null; unused: UnusedSource | null };
   data_extraction: { facts: PropertyFacts; readings: SourceReading[] };
   enrichments: { context: MarketContext; datasets: DatasetReference[] };
   final_analysis: InsightReport;

@@ -26,7 +26,8 @@ export interface Ports {
   render: {
     fragment(report: InsightReport): string;
     pages(report: InsightReport): { path: string; html: string }[];
-    standalone(report: InsightReport): string;
-    printable(report: InsightReport): string;
+    /** One file that holds all it needs, the glyphs of its Japanese included. */
+    standalone(report: InsightReport): Promise<string>;
+    printable(report: InsightReport): Promise<string>;
   };
 }

@@ -3,6 +3,7 @@ import { openDatabase } from '../database/open-database.ts';
 import { folderStore } from '../storage/folder-store.ts';
 import { testDatabases } from '../testing/databases.ts';
 import { beginAnalysis, fakeSteps, noPorts } from '../testing/fake-pipeline.ts';
+import { openBoss } from './open-boss.ts';
 import { openStepQueue } from './step-queue.ts';
 
 describe.each(testDatabases())('a queue that is told to stop, on $name', ({ create }) => {
@@ -12,7 +13,7 @@ describe.each(testDatabases())('a queue that is told to stop, on $name', ({ crea
     const log = { error: () => {} };
 
     const database = await openDatabase(made.where);
-    const queue = await openStepQueue(database, log);
+    const queue = await openStepQueue(await openBoss(database, log), database, log);
     let aborted = false;
     const slow = fakeSteps({
       enrichments: ({ signal }) =>
@@ -33,7 +34,7 @@ describe.each(testDatabases())('a queue that is told to stop, on $name', ({ crea
     await database.close();
 
     const again = await openDatabase(made.where);
-    const next = await openStepQueue(again, log);
+    const next = await openStepQueue(await openBoss(again, log), again, log);
     await next.work({ db: again.db, store, ports: noPorts, steps: fakeSteps() });
     await vi.waitFor(async () => expect((await read(again.db)).status).toBe('completed'), { timeout: 15_000, interval: 20 });
     await next.stop();

@@ -5,6 +5,7 @@ import { AnalysisFailure, type StepContext, type StepName, stepNames } from '../
 import { folderStore } from '../storage/folder-store.ts';
 import { type TestDatabase, testDatabases } from '../testing/databases.ts';
 import { beginAnalysis, fakeSteps, noPorts } from '../testing/fake-pipeline.ts';
+import { openBoss } from './open-boss.ts';
 import { openStepQueue, type StepQueue } from './step-queue.ts';
 
 const silent = { error: () => {} };
@@ -19,7 +20,7 @@ describe.each(testDatabases())('the step queue on $name', ({ create }) => {
   beforeAll(async () => {
     made = await create();
     database = await openDatabase(made.where);
-    queue = await openStepQueue(database, silent);
+    queue = await openStepQueue(await openBoss(database, silent), database, silent);
     const act = (step: StepName) => async (context: StepContext) => {
       ran.push({ id: context.analysis.id, step });
       return behaviour.get(`${context.analysis.id} ${step}`)?.(context);

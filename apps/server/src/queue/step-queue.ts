@@ -1,8 +1,9 @@
 import type { Transaction } from 'kysely';
-import { fromKysely, type Job, PgBoss } from 'pg-boss';
+import { fromKysely, type Job, type PgBoss } from 'pg-boss';
 import { transact } from '../database/guard.ts';
 import type { Database } from '../database/open-database.ts';
 import type { Tables } from '../database/tables.ts';
+import { adoptActive, type QueueLog } from './open-boss.ts';
 import { recordCompleted, recordFailed, recordStepDone } from './progress.ts';
 import { runStep, type StepOutcome, type StepRunner } from './run-step.ts';
 import { jobIdOf, nextJob, type StepJob } from './step-job.ts';
@@ -25,22 +26,8 @@ export interface StepQueue {
   stop(timeoutMs?: number): Promise<void>;
 }
 
-export interface QueueLog {
-  error(details: object, message: string): void;
-}
-
-/** Opens the queue in the same database as everything else. One job is one step of one session. */
-export async function openStepQueue(database: Database, log: QueueLog): Promise<StepQueue> {
-  const boss = new PgBoss({
-    ...database.queue,
-    useListenNotify: true,
-    schedule: false,
-    // A worker that died is noticed by its missing heartbeat at the next look.
-    superviseIntervalSeconds: 5,
-    monitorIntervalSeconds: 5,
-  });
-  boss.on('error', (problem) => log.error({ err: problem }, 'The job queue reports an error'));
-  await boss.start();
+/** One job is one step of one session. */
+export async function openStepQueue(boss: PgBoss, database: Database, log: QueueLog): Promise<StepQueue> {
   await boss.createQueue(deadQueueName);
   await boss.createQueue(queueName, {
     retryLimit: 8,
@@ -79,7 +66,7 @@ export async function openStepQueue(database: Database, log: QueueLog): Promise<
   return {
     send,
     work: async (runner) => {
-      if (database.kind === 'embedded') await adoptActive(boss);
+      if (database.kind === 'embedded') await adoptActive(boss, queueName);
       await boss.work<StepJob>(
         queueName,
         { localConcurrency: 2, pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 1 },
@@ -89,7 +76,7 @@ export async function openStepQueue(database: Database, log: QueueLog): Promise<
       );
       // A step that took its process down with it again and again ends here.
       await boss.work<StepJob>(deadQueueName, { pollingIntervalSeconds: 5 }, async ([job]) => {
-        if (job !== undefined) await recordFailed(runner.db, job.data.analysisId, [givenUp]);
+        if (job !== undefined) await transact(runner.db, (trx) => recordFailed(trx, job.data.analysisId, [givenUp]));
       });
     },
     ping: async () => {
@@ -97,11 +84,4 @@ export async function openStepQueue(database: Database, log: QueueLog): Promise<
     },
     stop: (timeoutMs = 10_000) => boss.stop({ graceful: true, timeout: timeoutMs }),
   };
-}
-
-/** The embedded database serves one process, so whatever is active when it starts belonged to one that is gone. */
-async function adoptActive(boss: PgBoss): Promise<void> {
-  const { rows } = await boss.getDb().executeSql('select id from pgboss.job where name = $1 and state = $2', [queueName, 'active']);
-  const ids = rows.map((row: { id: string }) => row.id);
-  if (ids.length > 0) await boss.fail(queueName, ids, { reason: 'the process ended' });
 }

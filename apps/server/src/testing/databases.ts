@@ -17,7 +17,7 @@ export interface TestDatabase {
 }
 
 /** The databases of this machine on which a suite runs: always the embedded one, PostgreSQL where it is installed. */
-export function testDatabases(): { name: string; create(): Promise<TestDatabase> }[] {
+export function testDatabases(): { name: string; create: () => Promise<TestDatabase> }[] {
   const binaries = findPostgres();
   return [
     { name: 'embedded database', create: createEmbedded },

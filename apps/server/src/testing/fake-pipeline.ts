@@ -33,7 +33,7 @@ export const noPorts: Ports = {
   printPdf: () => Promise.reject(new Error('no browser here')),
   printPage: () => Promise.reject(new Error('no browser here')),
   exchangeRate: () => Promise.reject(new Error('no rates here')),
-  render: { fragment: () => '', pages: () => [], standalone: () => '', printable: () => '' },
+  render: { fragment: () => '', pages: () => [], standalone: async () => '', printable: async () => '' },
 };
 
 /** A user and an analysis whose first step is queued. */

@@ -1,5 +1,6 @@
 import { openDatabase } from '../database/open-database.ts';
 import { stepNames } from '../pipeline/step.ts';
+import { openBoss } from '../queue/open-boss.ts';
 import { openStepQueue } from '../queue/step-queue.ts';
 import { folderStore } from '../storage/folder-store.ts';
 import { beginAnalysis, fakeSteps, noPorts } from './fake-pipeline.ts';
@@ -13,7 +14,8 @@ const [dataDir = '', databaseUrl = '-', hangIn = '-', begin = ''] = process.argv
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 const database = await openDatabase({ dataDir, databaseUrl: databaseUrl === '-' ? null : databaseUrl });
-const queue = await openStepQueue(database, { error: (_details, message) => say(`error ${message}`) });
+const log = { error: (_details: object, message: string) => say(`error ${message}`) };
+const queue = await openStepQueue(await openBoss(database, log), database, log);
 const steps = fakeSteps(
   Object.fromEntries(
     stepNames.map((step) => [

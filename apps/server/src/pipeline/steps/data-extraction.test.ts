@@ -24,6 +24,16 @@ async function collected(documents: Record<string, Uint8Array | string>): Promis
   return context;
 }
 
+const unreachable = () => Promise.reject(new AnalysisFailure(['The web site of the listing did not answer.']));
+
+/** As `collected`, beside the address of a listing that does not answer. */
+async function collectedBesideListing(documents: Record<string, Uint8Array | string>): Promise<StepContext> {
+  const ports = { readSource, exchangeRate: async (asOf: string) => exchangeRate(null, asOf), fetchListing: unreachable };
+  const context = await stepContext(root, { documents, listingUrl: 'https://listing.example/1', ports });
+  await steps.pdf_generation.run(context);
+  return context;
+}
+
 async function failureOf(run: Promise<unknown>): Promise<AnalysisFailure> {
   const error = await run.catch((thrown: unknown) => thrown);
   if (!(error instanceof AnalysisFailure)) throw new Error(`expected AnalysisFailure, got ${String(error)}`);
@@ -51,6 +61,36 @@ describe('data_extraction', () => {
     const failure = await failureOf(steps.data_extraction.run(await collected({ 'photo.gif': gif, 'listing.html': listingPage })));
     expect(failure.lines).toHaveLength(1);
     expect(failure.lines[0]).toContain('photo.gif');
+  });
+});
+
+describe('a listing that could not be fetched, beside documents', () => {
+  it('is named in the facts and in the notes of the report, and is no source of it', async () => {
+    const context = await collectedBesideListing({ 'listing.html': listingPage });
+    for (const step of ['data_extraction', 'enrichments', 'final_analysis'] as const) await steps[step].run(context);
+    const { facts } = await readArtefact(context.session, 'data_extraction');
+    expect(facts.values.price_jpy).toBe(24_800_000);
+    expect(facts.extra.unused_sources).toEqual([
+      { source_name: 'https://listing.example/1', reason: 'unreachable', message: 'The web site of the listing did not answer.' },
+    ]);
+    const report = await readArtefact(context.session, 'final_analysis');
+    expect(report.notes[0]).toBe('https://listing.example/1 was not used. The web site of the listing did not answer.');
+    expect(report.analysis.listing_url).toBeNull();
+  });
+
+  it('stands before a page that was left aside', async () => {
+    const context = await collectedBesideListing({ 'listing.html': listingPage, 'check.html': botCheckPage });
+    for (const step of ['data_extraction', 'enrichments', 'final_analysis'] as const) await steps[step].run(context);
+    const { notes } = await readArtefact(context.session, 'final_analysis');
+    expect(notes.slice(0, 2)).toEqual([
+      'https://listing.example/1 was not used. The web site of the listing did not answer.',
+      'check.html was not used. It does not show an offer of one property for sale.',
+    ]);
+  });
+
+  it('is told first when the documents do not carry the analysis either', async () => {
+    const failure = await failureOf(steps.data_extraction.run(await collectedBesideListing({ 'page.html': botCheckPage })));
+    expect(failure.lines).toEqual(['The web site of the listing did not answer.', failure.refusal?.message]);
   });
 });
 

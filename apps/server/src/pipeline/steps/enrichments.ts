@@ -45,13 +45,15 @@ function populationAt(code: string | null): MarketContext['population'] {
 /** Adds what is known about the place and the day, each with its vintage and licence. */
 export async function enrichments({ analysis, session, ports, progress }: StepContext): Promise<Artefacts['enrichments']> {
   await progress(45, 'Looking up the place');
+  const { listing } = await readArtefact(session, 'pdf_generation');
   const { facts } = await readArtefact(session, 'data_extraction');
   const place = placeOf(facts);
   const context: MarketContext = {
     subject: {
       analysis_id: analysis.id,
       title: analysis.title,
-      listing_url: analysis.listingUrl,
+      // A listing that could not be fetched is not what the report rests on; a note names it.
+      listing_url: listing === null ? null : analysis.listingUrl,
       documents: analysis.documents.map(({ filename }) => filename),
     },
     place,

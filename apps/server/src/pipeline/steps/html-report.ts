@@ -6,9 +6,9 @@ import type { StepContext } from '../step.ts';
 export async function htmlReport({ session, ports, signal, progress }: StepContext): Promise<Artefacts['html_report']> {
   await progress(65, 'Writing the report');
   const report = await readArtefact(session, 'final_analysis');
-  const pages = ports.render.pages(report);
   // Chromium prints in its own process while the other forms are rendered here.
-  const printing = ports.printPdf(ports.render.printable(report), signal).then(
+  const printable = await ports.render.printable(report);
+  const printing = ports.printPdf(printable, signal).then(
     (pdf) => ({ pdf, because: null }),
     (error: unknown) => {
       if (error instanceof BrowserMissing) return { pdf: null, because: error.message };
@@ -17,7 +17,8 @@ export async function htmlReport({ session, ports, signal, progress }: StepConte
   );
   printing.catch(() => undefined);
   await session.writeFile(sessionFiles.fragment, ports.render.fragment(report));
-  await session.writeFile(sessionFiles.standalone, ports.render.standalone(report));
+  await session.writeFile(sessionFiles.standalone, await ports.render.standalone(report));
+  const pages = ports.render.pages(report);
   for (const page of pages) await session.writeFile(sessionFiles.page(page.path), page.html);
   await progress(80, 'Printing the report');
   const printed = await printing;

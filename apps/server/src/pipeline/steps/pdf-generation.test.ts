@@ -80,16 +80,33 @@ describe('pdf_generation', () => {
     expect(await context.session.hasArtefact('pdf_generation')).toBe(false);
   });
 
-  it('passes on why an address was not opened, and points to the documents that are there', async () => {
+  it('passes on why an address was not opened, when nothing else was given', async () => {
     const refused = () => Promise.reject(new AnalysisFailure([new EgressRefusal('not_public').message]));
     const alone = await stepContext(root, { listingUrl, ports: { fetchListing: refused } });
     expect(await linesOf(step.run(alone))).toContain('does not lead to a public web site');
-    const beside = await stepContext(root, {
+  });
+
+  it.each<[string, Ports['fetchListing'], string, string]>([
+    [
+      'does not answer',
+      () => Promise.reject(new AnalysisFailure([new EgressRefusal('unreachable').message])),
+      'unreachable',
+      'did not answer',
+    ],
+    ['is refused', answering(403), 'blocked', 'refuses to show'],
+    ['has gone', answering(404), 'removed', 'may have been removed'],
+  ])('goes on with the documents when the listing %s, and keeps why', async (_what, fetchListing, reason, sentence) => {
+    const context = await stepContext(root, {
       listingUrl,
       documents: { 'rent-roll.csv': '部屋,賃料\n101,98000\n' },
-      ports: { fetchListing: refused },
+      ports: { fetchListing },
     });
-    expect(await linesOf(step.run(beside))).toContain('with the documents only');
+    await step.run(context);
+    const { sources, listing, unused } = await readArtefact(context.session, 'pdf_generation');
+    expect(sources.map(({ name }) => name)).toEqual(['rent-roll.csv']);
+    expect(listing).toBeNull();
+    expect(unused).toEqual({ source_name: listingUrl, reason, message: expect.stringContaining(sentence) });
+    expect(unused?.message).not.toContain('upload');
   });
 
   it('takes documents that are what their names say', async () => {
