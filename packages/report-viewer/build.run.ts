@@ -1,8 +1,7 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { copyFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 
@@ -12,7 +11,7 @@ const dist = join(room, 'dist');
 const workshop = join(room, 'node_modules', '.report-viewer');
 const fresh = join(workshop, 'next');
 /** What the built files are made of. Dependencies count through this package's exact versions. */
-const watched = ['src', '../underwriting/src', 'vite.config.ts', 'build.run.ts', 'package.json'];
+const watched = ['src', '../underwriting/src', 'vite.config.ts', 'build.run.ts', 'build-fonts.ts', 'package.json'];
 
 /** Builds the renderer, the scripts and the fonts unless they are already what the sources say. Callers in other processes wait for each other. */
 export async function ensureReportViewerBuilt(): Promise<{ built: boolean; milliseconds: number }> {
@@ -53,7 +52,7 @@ async function buildParts(): Promise<void> {
   const { partConfig } = await import('./vite.config.ts');
   const assets = join(fresh, 'assets');
   await rm(fresh, { recursive: true, force: true });
-  await mkdir(join(assets, 'fonts'), { recursive: true });
+  await mkdir(assets, { recursive: true });
   for (const part of ['charting', 'interactivity', 'fallback'] as const) await viteBuild(partConfig(part, fresh));
   const scripts = await readdir(assets);
   const named = (part: string) => scripts.find((name) => name.startsWith(`${part}.`) && name.endsWith('.js')) ?? missing(part);
@@ -61,7 +60,11 @@ async function buildParts(): Promise<void> {
     join(assets, 'manifest.json'),
     JSON.stringify({ charting: named('charting'), interactivity: named('interactivity'), fallback: named('fallback') }),
   );
-  await writeFile(join(assets, 'fonts.json'), JSON.stringify(await copyFonts(assets)));
+  const { copyFonts, makeGlyphStores } = await import('./build-fonts.ts');
+  const fonts = await copyFonts(assets);
+  await writeFile(join(assets, 'fonts.json'), JSON.stringify(fonts));
+  const glyphs = join(fresh, 'glyphs');
+  await writeFile(join(fresh, 'glyphs.json'), JSON.stringify(await makeGlyphStores(assets, fonts, glyphs)));
   await viteBuild(partConfig('render', fresh));
 }
 
@@ -76,36 +79,6 @@ async function replaceDist(): Promise<void> {
 
 function missing(part: string): never {
   throw new Error(`The build made no ${part} script.`);
-}
-
-const fontSources = [
-  { family: 'Rimawari Sans', entry: '@fontsource-variable/inter/index.css', weight: '100 900', keep: /-latin(-ext)?-/ },
-  { family: 'Rimawari Serif', entry: '@fontsource-variable/source-serif-4/index.css', weight: '200 900', keep: /-latin(-ext)?-/ },
-  { family: 'Noto Sans JP', entry: '@fontsource/noto-sans-jp/400.css', weight: '400', keep: /-jp-\d+-/ },
-];
-
-/** Copies the font files, each with the code points it holds, as its style sheet names them. */
-async function copyFonts(assets: string): Promise<{ family: string; file: string; weight: string; ranges: [number, number][] }[]> {
-  const require = createRequire(import.meta.url);
-  const fonts = [];
-  for (const { family, entry, weight, keep } of fontSources) {
-    const sheet = require.resolve(entry);
-    const css = await readFile(sheet, 'utf8');
-    for (const face of css.matchAll(/@font-face\s*\{([^}]*)\}/g)) {
-      const path = /url\(\.?\/?(files\/[^)]+\.woff2)\)/.exec(face[1] ?? '')?.[1];
-      const ranges = /unicode-range:\s*([^;}]+)/.exec(face[1] ?? '')?.[1];
-      if (path === undefined || ranges === undefined || !keep.test(path)) continue;
-      const file = `fonts/${path.slice('files/'.length)}`;
-      await copyFile(join(dirname(sheet), path), join(assets, file));
-      fonts.push({ family, file, weight, ranges: ranges.split(',').map(parseRange) });
-    }
-  }
-  return fonts;
-}
-
-function parseRange(text: string): [number, number] {
-  const [from = '0', to = from] = text.trim().replace(/^U\+/i, '').split('-');
-  return [Number.parseInt(from, 16), Number.parseInt(to, 16)];
 }
 
 async function sourcesHash(): Promise<string> {

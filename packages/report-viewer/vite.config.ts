@@ -23,7 +23,8 @@ export function partConfig(part: Part, dist = 'dist'): UserConfig {
   if (part === 'render') {
     return {
       ...shared,
-      ssr: { noExternal: true },
+      // It finds its WebAssembly beside itself.
+      ssr: { noExternal: true, external: ['subset-font'] },
       build: {
         ssr: entries.render,
         outDir: dist,

@@ -21,6 +21,7 @@ const formConfidence: Record<string, number> = {
   inline: 0.92,
   row: 0.92,
   below: 0.82,
+  nested: 0.75,
   cell: 0.97,
   line: 0.65,
   title: 0.6,

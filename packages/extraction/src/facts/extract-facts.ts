@@ -50,7 +50,13 @@ function placedFor(kind: PropertyKind, candidates: readonly Candidate[], courtAu
       return [{ ...candidate, field: 'land_area_m2' as const, rank: candidate.rank - 1 }];
     if (kind !== 'condominium_unit' && candidate.field === 'extra.registered_storeys')
       return [candidate, { ...candidate, field: 'floors_total' as const, rank: 2 }];
-    if (kind !== 'condominium_unit' && candidate.field === 'floor') return [];
+    if (candidate.field === 'extra.floor_or_storeys')
+      return [{ ...candidate, field: kind === 'condominium_unit' ? 'floor' : 'floors_total', rank: candidate.rank - 1 }];
+    if (kind !== 'condominium_unit' && candidate.field === 'floor')
+      // `木造 2階` of a building sold whole counts its storeys.
+      return /部分|所在/.test(`${candidate.evidence.raw}${candidate.evidence.label ?? ''}`) || Number(candidate.value) < 1
+        ? []
+        : [{ ...candidate, field: 'floors_total' as const, rank: 1 }];
     if (courtAuction && candidate.field === 'land_area_m2' && distinct > 1) {
       return [{ ...candidate, field: 'extra.parcels_m2' as const, value: parcels.map((parcel) => parcel.value) }];
     }
@@ -64,6 +70,14 @@ function firstAddressOnly(candidates: readonly Candidate[]): Candidate[] {
   return candidates.filter((candidate) => candidate.field !== 'address' || candidate === first);
 }
 
+/** A municipality's name in the spelling of the address: 鎌ケ谷市 and 鎌ヶ谷市 are one place. */
+function printedName(address: string, municipality: string): string | null {
+  const folded = (text: string): string => text.replace(/\s/g, '').replace(/[ヶヵ]/g, (letter) => (letter === 'ヶ' ? 'ケ' : 'カ'));
+  const name = folded(municipality);
+  const at = folded(address).indexOf(name);
+  return at === -1 ? null : address.replace(/\s/g, '').slice(at, at + name.length);
+}
+
 function valuesOf(resolved: Resolved, municipalities: MunicipalityBook): FactValues {
   const values = Object.fromEntries(factNames.map((name) => [name, resolved.values.get(name) ?? null])) as unknown as FactValues;
   if (values.address === null) return values;
@@ -73,11 +87,20 @@ function valuesOf(resolved: Resolved, municipalities: MunicipalityBook): FactVal
     values.prefecture = place.prefecture;
     resolved.evidence.prefecture = addressEvidence;
   }
-  if (place && values.address.replace(/\s/g, '').includes(place.municipality.replace(/\s/g, ''))) {
-    values.municipality = place.municipality.replace(/\s/g, '');
+  const printed = place ? printedName(values.address, place.municipality) : null;
+  if (printed) {
+    values.municipality = printed;
     resolved.evidence.municipality = addressEvidence;
   }
   return values;
+}
+
+/** `想定賃料 637万円` names no period; more than half the price in one year can only be a year's rent. */
+function placeUndatedRent(values: FactValues, extra: ExtraFacts): void {
+  const { assumed_monthly_rent_jpy: monthly, ...rest } = extra;
+  if (typeof monthly !== 'number' || values.price_jpy === null || monthly * 12 < values.price_jpy / 2) return;
+  for (const key of Object.keys(extra)) delete extra[key];
+  Object.assign(extra, { assumed_annual_rent_jpy: monthly }, rest);
 }
 
 function withEvidenceOnly(resolved: Resolved, names: ReadonlySet<string>): PropertyFacts['evidence'] {
@@ -137,6 +160,7 @@ export function extractFacts(readings: readonly SourceReading[], options: Extrac
   const extra: ExtraFacts = {};
   for (const [field, value] of resolved.values)
     if (field.startsWith('extra.') && value !== null && value !== undefined) extra[field.slice('extra.'.length)] = value;
+  placeUndatedRent(values, extra);
   const unused = judged
     .filter(({ refusal }) => refusal !== null)
     .map(({ refusal }) => ({ source_name: refusal?.source_name, reason: refusal?.reason }));

@@ -18,7 +18,12 @@ export function rollCandidates(reading: SourceReading, roll: RentRoll, sheet: st
     const rent = roll.totals.rent_jpy ?? roll.totals.total_jpy;
     const current = lines.reduce((sum, line) => sum + (line.rent_jpy ?? 0), 0);
     const onlyCurrent = states.has(false) && rent === current;
-    if (rent !== undefined) {
+    // A column of rents at full occupancy beside the rents in force has the total that counts; theirs is today's.
+    const full = roll.totals.asking_rent_jpy;
+    if (full !== undefined && rent !== undefined && full >= rent && /満室|想定/.test(headerCell)) {
+      reads.push({ field: 'monthly_rent_jpy', value: full, step: `total of the full-occupancy column → ${full}`, weak: true });
+      reads.push({ field: 'extra.current_monthly_rent_jpy', value: rent, step: `total of the rents in force → ${rent}` });
+    } else if (rent !== undefined) {
       reads.push({
         field: 'monthly_rent_jpy',
         value: rent,

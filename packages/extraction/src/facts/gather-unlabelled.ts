@@ -8,6 +8,25 @@ import type { GridBlock, PairBlock, SourceReading } from '../reading/source-read
 import { type Candidate, candidatesFrom, mainBlocks, type Read } from './candidate.ts';
 import { cellName } from './read-grid.ts';
 
+/** `【site】見本レジデンス 中古マンション物件情報`, `見本レジデンスの物件情報（A1）｜site` → `見本レジデンス`; null where the title is no building's name. */
+export function nameInTitle(title: string): string | null {
+  const first = plainFirstPart(title);
+  const named = /の物件情報|中古マンション|新築マンション|区分マンション|\d+階/.test(title);
+  const isName =
+    first.length >= 3 &&
+    first.length <= 30 &&
+    !/[都道府県市区町村郡]\S*\d|丁目|万円|物件|一覧|購入|検索|不動産|駅|徒歩|\d(?:LDK|K|R)|^[\d\W]+$/.test(first);
+  return named && isName && !/^(?:中古|新築|区分|投資|一棟|マンション|アパート|売)/.test(first) ? first : null;
+}
+
+function plainFirstPart(title: string): string {
+  return (title.replace(/^(?:[【[][^】\]]*[】\]]\s*)+/, '').split(/[｜|]/)[0] ?? '')
+    .replace(/\s*\([^)]*\)/g, '')
+    .replace(/\s*(?:の物件情報|(?:中古|新築|区分|投資用)マンション).*$/, '')
+    .replace(/\s+\d+(?:階|号室).*$/, '')
+    .trim();
+}
+
 export function titleCandidates(reading: SourceReading, heading: string): Candidate[] {
   const reads: Read[] = [];
   const plain = plainText(heading);
@@ -17,22 +36,37 @@ export function titleCandidates(reading: SourceReading, heading: string): Candid
   if (layout) reads.push({ field: 'layout', value: layout });
   const { total } = storeysOf(plain);
   if (total !== null) reads.push({ field: 'floors_total', value: total });
+  const name = nameInTitle(plain);
+  if (name) reads.push({ field: 'extra.property_name', value: name });
   return candidatesFrom(reads, { reading, label: null, raw: plain, form: 'title', weak: false, rank: 1, group: 0, at: {} });
+}
+
+/** A line that is an address with prefecture and number, `東京都港区白金台3丁目12-8 502号室`. */
+function placeInLine(text: string): string | null {
+  const plain = plainText(text);
+  if (!/^(?:東京都|北海道|京都府|大阪府|[^\s\d]{2,3}県)[^\s\d]{1,12}[市区町村]\S*[\d丁]/.test(plain)) return null;
+  if (plain.length > 40 || /TEL|FAX|℡|免許|ビル|株式会社|\(株\)|知事/i.test(plain)) return null;
+  return addressOf(plain.replace(/\s+\S*号室$/, ''));
 }
 
 /** What a flyer prints without a label: stations, and the price as a large figure. */
 export function lineCandidates(reading: SourceReading): Candidate[] {
   const found: Candidate[] = [];
+  const places: { value: string; raw: string; at: PairBlock['at'] }[] = [];
   let largest: { size: number; yen: number; raw: string; at: PairBlock['at'] } | null = null;
   for (const block of mainBlocks(reading)) {
     if (block.type !== 'line') continue;
     const from = { reading, label: null, raw: block.text, form: 'line', weak: false, rank: 1, group: block.group, at: block.at };
     if (/駅/.test(block.text) && /(?:徒歩|歩|バス)\s*約?\s*[\d０-９]/.test(block.text) && block.text.length < 120) {
-      const stations = stationsOf(block.text.replace(/^.*(?:交通|沿線|アクセス|最寄り?駅)[^\s「]*?\s*[:：／/]\s*/, '')).filter(
-        (station) => station.line !== null,
-      );
+      const stations = stationsOf(
+        block.text
+          .replace(/^.*(?:交通|沿線|アクセス|最寄り?駅)[^\s「]*?\s*[:：／/]\s*/, '')
+          .replace(/^\s*(?:交通|沿線|最寄駅)(?=\S{3})/, ''),
+      ).filter((station) => station.line !== null);
       if (stations.length > 0) found.push(...candidatesFrom([{ field: 'stations', value: stations }], from));
     }
+    const place = placeInLine(block.text);
+    if (place !== null) places.push({ value: place, raw: block.text, at: block.at });
     const amounts = moneyAmounts(block.text).filter((yen) => yen >= 1_000_000);
     const [yen] = amounts;
     if (
@@ -45,6 +79,12 @@ export function lineCandidates(reading: SourceReading): Candidate[] {
       largest = { size: block.size, yen, raw: block.text, at: block.at };
     }
     if (/オーナーチェンジ/.test(block.text)) found.push(...candidatesFrom([{ field: 'occupancy', value: 'tenanted' }], from));
+  }
+  // One place alone printed in the open is the property's; two may be the agent's and the property's.
+  if (new Set(places.map(({ value }) => value)).size === 1 && places[0]) {
+    const { value, raw, at } = places[0];
+    const from = { reading, label: null, raw, form: 'line', weak: false, rank: 1, group: 0, at };
+    found.push(...candidatesFrom([{ field: 'address', value }], from));
   }
   if (largest)
     found.push(

@@ -1,5 +1,5 @@
 import { plainText } from '../normalise/text.ts';
-import type { PairBlock, SourceReading } from '../reading/source-reading.ts';
+import type { Block, PairBlock, SourceReading } from '../reading/source-reading.ts';
 import { meaningOf } from '../vocabulary/labels.ts';
 import { withoutNoise } from '../vocabulary/noise.ts';
 import type { ReadingName } from '../vocabulary/reading-names.ts';
@@ -27,6 +27,7 @@ export interface Gathered {
   candidates: Candidate[];
   rolls: { roll: RentRoll; sheet: string | null }[];
   propertyRows: number;
+  propertyColumns: number;
   /** Title and headings of the first level. */
   heading: string;
   /** Running text of the main part, one line each. */
@@ -71,6 +72,17 @@ function agentGroups(pairs: readonly { reading: ReadingName; group: number }[]):
   return agents;
 }
 
+/** `500万円以上～1000万円以下`, `200戸以上`: links to searches carry labels too, and say nothing of the property. */
+function isSearchCondition(value: string, reading: ReadingName): boolean {
+  if (reading === 'stations') return /^\d+分以内$/.test(value);
+  return /^(?:[\d,.]+\s*(?:億|万)?(?:円|戸|m2|年|階|%)?\s*(?:以上|以下|未満|以内)\s*[~〜～]?\s*)+$|^下限なし|^指定(?:しない|なし)$/.test(
+    value,
+  );
+}
+
+const tableForms: ReadonlySet<PairBlock['form']> = new Set(['table', 'definition', 'siblings', 'row', 'below'] as const);
+const leastOfTable = 5;
+
 const groupOwned: ReadonlySet<ReadingName> = new Set(['address', 'stations', 'name', 'price', 'remarks'] as const);
 
 /** `面積` without more is the land's when the floor area has a label of its own (flyers group rows under 土地 and 建物). */
@@ -83,18 +95,81 @@ function placeBareArea(candidates: Candidate[]): void {
   for (const candidate of candidates) if (candidate.field === 'floor_area_m2' && isBare(candidate)) candidate.field = 'land_area_m2';
 }
 
+/**
+ * Pages printed from a site end with cards of other offers: a page that repeats a label with several values says nothing
+ * about what the page that describes the property states once.
+ */
+function dropCardPages(meant: { block: PairBlock; reading: ReadingName }[]): void {
+  const pages = [...new Set(meant.map(({ block }) => block.at.page ?? 0))];
+  const own = (page: number): typeof meant => meant.filter(({ block }) => (block.at.page ?? 0) === page);
+  const valuesOn = (page: number, reading: ReadingName): Set<string> =>
+    new Set(
+      own(page)
+        .filter((pair) => pair.reading === reading)
+        .map((pair) => plainText(pair.block.value)),
+    );
+  const core = (page: number): number =>
+    new Set(
+      own(page)
+        .filter((pair) => coreReadings.has(pair.reading))
+        .map((pair) => pair.reading),
+    ).size;
+  const main = pages.reduce((best, page) => (core(page) > core(best) ? page : best), pages[0] ?? 0);
+  if (core(main) < leastOfTable) return;
+  const isCard = (page: number, reading: ReadingName): boolean =>
+    page !== main && valuesOn(page, reading).size > 1 && valuesOn(main, reading).size === 1;
+  const dropped = meant.filter(({ block, reading }) => isCard(block.at.page ?? 0, reading));
+  for (const pair of dropped) meant.splice(meant.indexOf(pair), 1);
+}
+
+/** The role of the agent, `＜仲介＞`, which some pages print only in the agent's own box. */
+function agentsTransaction(reading: SourceReading): Candidate[] {
+  for (const block of reading.blocks) {
+    if (block.type !== 'pair' || block.aside === null || !/会社|店舗|取扱|担当/.test(block.aside)) continue;
+    const label = plainText(block.label).replace(/[:\s]/g, '');
+    const role =
+      label === '取引態様' || label === '会社概要'
+        ? /^<?(売主|代理|仲介|(?:専属)?専任媒介|一般媒介|媒介)/.exec(plainText(block.value))
+        : null;
+    if (role)
+      return candidatesFrom([{ field: 'extra.transaction', value: role[1] }], {
+        reading,
+        label: block.label,
+        raw: block.value,
+        form: block.form,
+        weak: true,
+        rank: 2,
+        group: block.group,
+        at: block.at,
+      });
+  }
+  return [];
+}
+
+/** Whether label-and-value pairs alone describe a property, its price among them. */
+function describesProperty(blocks: readonly Block[]): boolean {
+  const named = blocks.flatMap((block) =>
+    block.type === 'pair' && block.value.trim() !== '' ? (meaningOf(block.label)?.reading ?? []) : [],
+  );
+  return named.includes('price') && new Set(named.filter((name) => coreReadings.has(name))).size >= leastOfTable;
+}
+
 /** Reads every block of a source into candidate values. */
 export function gather(reading: SourceReading): Gathered {
   const blocks = mainBlocks(reading);
   const pairBlocks: PairBlock[] = [];
-  const result: Gathered = { reading, pairs: [], candidates: [], rolls: [], propertyRows: 0, heading: '', lines: [] };
+  const result: Gathered = { reading, pairs: [], candidates: [], rolls: [], propertyRows: 0, propertyColumns: 0, heading: '', lines: [] };
+  const described = reading.medium === 'html' && describesProperty(blocks);
   for (const block of blocks) {
     if (block.type === 'pair') pairBlocks.push(block);
     else if (block.type === 'line') result.lines.push(block.text);
     else {
       const grid = readGrid(block);
+      // Beside a page's own table of facts, rows of prices are past sales or other rooms.
+      if (described && grid.propertyRows > 0) continue;
       pairBlocks.push(...grid.pairs);
       result.propertyRows = Math.max(result.propertyRows, grid.propertyRows);
+      result.propertyColumns = Math.max(result.propertyColumns, grid.propertyColumns);
       for (const { roll, grid: source } of grid.rolls) {
         result.rolls.push({ roll, sheet: source.sheet });
         result.candidates.push(...rollCandidates(reading, roll, source.sheet, (source.rows[roll.headerRow] ?? []).join(' | ')));
@@ -107,13 +182,19 @@ export function gather(reading: SourceReading): Gathered {
     const meaning = meaningOf(block.label);
     return meaning ? [{ block, meaning, reading: meaning.reading, value: block.value, group: block.group }] : [];
   });
+  if (reading.medium === 'pdf') dropCardPages(meant);
   const agents = agentGroups(meant);
+  const tabled = new Set(meant.filter(({ block }) => tableForms.has(block.form) && block.value.trim() !== '').map((pair) => pair.reading));
+  const hasTable = reading.medium === 'html' && [...tabled].filter((name) => coreReadings.has(name)).length >= leastOfTable;
   const others = reading.medium === 'html' ? otherOffers(meant, coreReadings) : new Set<number>();
   for (const { block, meaning } of meant) {
     if (others.has(block.group)) continue;
     if (agents.has(block.group) && (groupOwned.has(meaning.reading) || meaning.reading === 'transaction')) continue;
+    // On a page with a table of facts the running text only fills gaps.
+    const loose = hasTable && !tableForms.has(block.form);
+    if (loose && tabled.has(meaning.reading)) continue;
     const value = withoutNoise(block.value);
-    if (value === '') continue;
+    if (value === '' || isSearchCondition(value, meaning.reading)) continue;
     result.pairs.push({ reading: meaning.reading, label: block.label, value, group: block.group, page: block.at.page ?? null });
     result.candidates.push(
       ...candidatesFrom(readValue(meaning.reading, value, block.label), {
@@ -121,13 +202,14 @@ export function gather(reading: SourceReading): Gathered {
         label: block.label,
         raw: block.value,
         form: block.form,
-        weak: meaning.weak,
+        weak: meaning.weak || block.form === 'nested' || loose,
         rank: 3,
         group: block.group,
         at: block.at,
       }),
     );
   }
+  result.candidates.push(...agentsTransaction(reading));
   if (result.pairs.some((pair) => pair.reading === 'minimum_bid')) result.candidates.push(...courtCase(reading, result.lines));
   placeBareArea(result.candidates);
   const firstHeadings = blocks

@@ -31,6 +31,7 @@ export function rollColumnOf(label: string): RollColumn | null {
 
 /** A row of a table that names its columns: several known labels side by side. */
 export function isHeaderRow(row: readonly string[]): boolean {
+  if (row.some((cell) => /^¥?[\d,.]*\d(?:円|万円|億円|㎡|m2|%|％)?$/.test(cell.normalize('NFKC').trim()))) return false;
   const known = row.map((cell) => cell.trim() !== '' && (meaningOf(cell) !== null || rollColumnOf(cell) !== null));
   const count = known.filter(Boolean).length;
   const filled = row.filter((cell) => cell.trim() !== '').length;
@@ -49,5 +50,10 @@ export function isRollHeader(row: readonly string[]): boolean {
 
 export function isTotalRow(row: readonly string[]): boolean {
   const first = row.find((cell) => cell.trim() !== '') ?? '';
-  return /^(?:合\s*計|小\s*計|総\s*計|計|total|sum|grand total)/i.test(first.normalize('NFKC').trim());
+  return /^(?:.{0,8}?(?:合\s*計|小\s*計|総\s*計)|計|(?:grand |sub)?-?total|sum)/i.test(first.normalize('NFKC').trim());
+}
+
+/** A total of some rows only, `1階小計`; further rows may follow. */
+export function isSubtotalRow(row: readonly string[]): boolean {
+  return /^.{0,8}?小\s*計|^sub-?total/i.test((row.find((cell) => cell.trim() !== '') ?? '').normalize('NFKC').trim());
 }

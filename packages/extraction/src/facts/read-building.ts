@@ -18,9 +18,17 @@ export function construction(text: string): Read[] {
 }
 
 /** Storeys of the building and floor of the unit; a bare number under such a label is the building’s. */
-export function storeys(text: string): Read[] {
+export function storeys(text: string, label: string): Read[] {
   const { total, basement, floor } = storeysOf(text);
-  const bare = /^(\d{1,2})(?:階|F)?$/i.exec(plainText(text))?.[1];
+  const bare = /^(\d{1,2})(?:階|F)?(?:\s*地下\d+階)?$/i.exec(plainText(text))?.[1];
+  if (bare && /[階F]/i.test(plainText(text))) {
+    const below = /地下(\d+)階/.exec(plainText(text))?.[1];
+    // `建物階数: 2階` counts the building's storeys; `階数: 2階` may be either and is settled by what is sold.
+    return [
+      ...one(/建物|階建|規模|総階|構造/.test(plainText(label)) ? 'floors_total' : 'extra.floor_or_storeys', Number(bare)),
+      ...one('extra.floors_basement', below ? Number(below) : null),
+    ];
+  }
   const units = /\/(\d+)戸$/.exec(plainText(text))?.[1];
   return [
     ...one('floors_total', total ?? (bare && floor === null ? Number(bare) : null)),
@@ -47,14 +55,20 @@ export function floor(text: string): Read[] {
 /** Floor area, or the areas of single floors where no total is printed. */
 export function floorArea(text: string): Read[] {
   const plain = plainText(text);
-  const perFloor = [...plain.matchAll(/\d+階(?:部分)?\s*:?\s*(\d[\d,.]*)\s*m2/g)].map((match) => Number(match[1]?.replaceAll(',', '')));
+  const perFloor = [...plain.matchAll(/\d+(?:階(?:部分)?|F)\s*:?\s*約?(\d[\d,.]*)\s*m2/gi)].map((match) =>
+    Number(match[1]?.replaceAll(',', '')),
+  );
   const total = /(?:合計|延べ?床?(?:面積)?|(?<!合)計)\s*:?\s*(\d[\d,.]*)\s*m2/.exec(plain)?.[1];
   if (total) return one('floor_area_m2', Number(total.replaceAll(',', '')));
   if (perFloor.length > 1) return one('extra.floor_areas_m2', perFloor);
+  if (/^[^\d]{3,}[\d.]+\s*m2\s*を?含む/.test(plain)) return [];
   const balcony = /バルコニー(?:面積)?\s*:?\s*(\d[\d,.]*)\s*m2/.exec(plain)?.[1];
   const level = /^(\d+)階部分/.exec(plain)?.[1];
+  // Measured between wall centres is the usual figure of an offer where both that and the registered one are printed.
+  const centre =
+    /(\d[\d,.]*)\s*m2\s*(?:\([^)]*坪\)\s*)?\(?壁芯/.exec(plain)?.[1] ?? /壁芯(?:面積)?\s*:?\s*(\d[\d,.]*)\s*m2/.exec(plain)?.[1];
   return [
-    ...one('floor_area_m2', area(plain)),
+    ...one('floor_area_m2', centre ? Number(centre.replaceAll(',', '')) : area(plain)),
     ...one('extra.balcony_m2', balcony ? Number(balcony) : null),
     ...(level ? [{ field: 'floor', value: Number(level), weak: true } as const] : []),
   ];
@@ -79,7 +93,7 @@ export function mixedAreas(text: string, label: string): Read[] {
 export function landArea(text: string): Read[] {
   return [
     ...one('land_area_m2', area(text)),
-    ...(/持分/.test(text) ? one('extra.land_share', landShareOf(text.slice(text.indexOf('持分')))) : []),
+    ...(/^[^私]*持分/.test(text) ? one('extra.land_share', landShareOf(text.slice(text.indexOf('持分')))) : []),
   ];
 }
 

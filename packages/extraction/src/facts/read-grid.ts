@@ -9,6 +9,8 @@ interface GridReading {
   rolls: { roll: RentRoll; grid: GridBlock }[];
   /** Rows of header-and-row tables that each describe a property; more than one is a list. */
   propertyRows: number;
+  /** Columns that each describe a property, beside a column of labels. */
+  propertyColumns: number;
 }
 
 /** `B7` of the zero-based column 1 and one-based row 7. */
@@ -29,9 +31,42 @@ function stackedHeader(upper: readonly string[], lower: readonly string[]): stri
   );
 }
 
+/** Words that stand in a cell of their own between a label and its figure. */
+const qualifier = /^(?:公簿|実測|登記(?:簿)?|延床|延べ|延|壁芯|内法|月額|税込)$/;
+
+/** A value that goes on in the cells to its right: its unit, the rest of an address, `1999 | 年 | 4 | 月`. */
+function continuedCell(label: string, row: readonly string[], first: number): { text: string; last: number } {
+  let text = row[first] ?? '';
+  let last = first;
+  const reading = meaningOf(label)?.reading;
+  for (let next = first + 1; next < Math.min(row.length, first + 6); next += 1) {
+    const cell = row[next]?.trim() ?? '';
+    const unit = last === first && /^(?:円|万円|億円|㎡|m2|m²|平米|%|％|戸|階|円\/月|年)$/.test(cell);
+    const date = reading === 'built' && /^(?:[年月日]|\d{1,2}[月日]?)$/.test(cell) && /[\d年]$/.test(text);
+    const place = reading === 'address' && /^[\d０-９一二三四五六七八九十][\d０-９\-－丁目番地号の]*$/.test(cell) && !/\d$/.test(text);
+    if (!unit && !date && !place) break;
+    text += cell;
+    last = next;
+  }
+  return { text, last };
+}
+
+/** Properties side by side: columns behind the labels in which a price and a place or an area stand for each. */
+function propertyColumns(rows: readonly string[][]): number {
+  const filled = (reading: string): number =>
+    Math.max(
+      0,
+      ...rows
+        .filter((row) => meaningOf(row[0] ?? '')?.reading === reading && !row.slice(1).some(isLabel))
+        .map((row) => row.slice(1).filter((cell) => /\d/.test(cell)).length),
+    );
+  const counts = [filled('price'), Math.max(filled('address'), filled('floor_area'))];
+  return Math.min(...counts);
+}
+
 /** Interprets a sheet: rent rolls, tables whose rows are properties, and label cells with the value to the right. */
 export function readGrid(grid: GridBlock): GridReading {
-  const result: GridReading = { pairs: [], rolls: [], propertyRows: 0 };
+  const result: GridReading = { pairs: [], rolls: [], propertyRows: 0, propertyColumns: propertyColumns(grid.rows) };
   const at = (column: number, row: number): PairBlock['at'] =>
     grid.sheet === null
       ? { cell: cellName(column, grid.first_row + row) }
@@ -77,17 +112,17 @@ export function readGrid(grid: GridBlock): GridReading {
       }
       const next = row.findIndex((cell, position) => position > column && cell.trim() !== '');
       const value = row[next];
+      if (value !== undefined && qualifier.test(value.trim()) && /\d/.test(row[next + 1] ?? '')) {
+        const whole = continuedCell(label, row, next + 1);
+        addPair(label, whole.text, next + 1, index, grid.group);
+        column = whole.last;
+        continue;
+      }
       if (next === -1 || value === undefined || (isLabel(value) && next - column > 1)) continue;
       if (isLabel(value) && meaningOf(value)?.reading !== 'category') continue;
-      const unitCell = row[next + 1]?.trim() ?? '';
-      addPair(
-        label,
-        /^(?:円|万円|億円|㎡|m2|m²|%|％|戸|階|円\/月|年)$/.test(unitCell) ? `${value}${unitCell}` : value,
-        next,
-        index,
-        grid.group,
-      );
-      column = next;
+      const whole = continuedCell(label, row, next);
+      addPair(label, whole.text, next, index, grid.group);
+      column = whole.last;
     }
     index += 1;
   }

@@ -2,7 +2,7 @@ import { addressOf } from '../normalise/address.ts';
 import { area, areas } from '../normalise/area.ts';
 import { unitsOf } from '../normalise/construction.ts';
 import { builtOf, dateOf } from '../normalise/dates.ts';
-import { bareMoney, isMoneyRange, moneyAmounts } from '../normalise/money.ts';
+import { isMoneyRange, moneyAmounts } from '../normalise/money.ts';
 import { occupancyOf } from '../normalise/occupancy.ts';
 import { coverageAndRatio, ratioOf, yieldOf } from '../normalise/percent.ts';
 import { landRightsOf, landShareOf } from '../normalise/rights.ts';
@@ -10,76 +10,72 @@ import { stationsOf } from '../normalise/stations.ts';
 import { isBlankValue, plainText } from '../normalise/text.ts';
 import type { ReadingName } from '../vocabulary/reading-names.ts';
 import { type CandidateField, one, type Read } from './candidate.ts';
+import { firstLine, yen } from './read-amount.ts';
 import { construction, floor, floorArea, landArea, layout, mixedAreas, otherAreas, storeys } from './read-building.ts';
+import { feeAndReserve, leasehold, leaseTermRent, monthlyFee, otherFees } from './read-charges.ts';
 import { rentOf } from './read-rent.ts';
 
 type ValueReader = (text: string, label: string) => Read[];
 
-function firstLine(text: string): string {
-  return plainText(text).split('\n')[0] ?? '';
-}
-
-function yen(text: string, label: string, least = 0): number | null {
-  return moneyAmounts(text)[0] ?? bareMoney(text, label, least);
-}
+const leastPrice = 10_000;
 
 function price(text: string, label: string): Read[] {
   if (isMoneyRange(text)) return one('extra.price_range_jpy', moneyAmounts(text));
   // After a price cut both prices are printed; the one behind the arrow is in force.
   const amount = yen(text.split(/[→⇒➡]/).at(-1) ?? text, label, 1_000_000);
-  if (amount === null || amount <= 0) return [];
+  if (amount === null || amount < leastPrice) return [];
   const bare = plainText(label).replace(/\(.*$/, '');
   return /基準価額/.test(bare) ? [...one('price_jpy', amount), ...one('extra.price_label', bare)] : one('price_jpy', amount);
 }
 
 function rent(fields: { monthly: CandidateField; annual: CandidateField }, period: 'month' | 'year' | 'both'): ValueReader {
   return (text, label) => {
+    if (fields === fullRent && /想定|予想|査定/.test(text) && !/満室|現[況在行状]/.test(text))
+      return rent(assumedRent, period)(text, label);
+    if (fields === fullRent && /満室|想定/.test(text) && /現[況在行状]/.test(text)) return fullAndCurrent(text, label, period);
     const { monthly, annual } = rentOf(text, label, period);
-    return [...one(fields.monthly, monthly), ...one(fields.annual, annual)];
+    // `約501万円` rounds what another place prints in full.
+    const weak = /^\s*(?:年額|月額)?\s*約/.test(plainText(text));
+    return [...one(fields.monthly, monthly), ...one(fields.annual, annual)].map((read) => (weak ? { ...read, weak } : read));
   };
+}
+
+/** One cell with both, `現況：840万円（満室時：960万円）`: each amount belongs to the word before it. */
+function fullAndCurrent(text: string, label: string, period: 'month' | 'year' | 'both'): Read[] {
+  return plainText(text)
+    .split(/(?=満室|想定|現[況在行状])/)
+    .flatMap((piece) => {
+      const fields = /^(?:満室|想定)/.test(piece) ? fullRent : /^現[況在行状]/.test(piece) ? currentRent : null;
+      if (!fields) return [];
+      const { monthly, annual } = rentOf(piece, label, period === 'both' ? 'year' : period);
+      return [...one(fields.monthly, monthly), ...one(fields.annual, annual)];
+    });
 }
 
 const fullRent = { monthly: 'monthly_rent_jpy', annual: 'annual_rent_jpy' } as const;
+const assumedRent = { monthly: 'extra.assumed_monthly_rent_jpy', annual: 'extra.assumed_annual_rent_jpy' } as const;
 const currentRent = { monthly: 'extra.current_monthly_rent_jpy', annual: 'extra.current_annual_rent_jpy' } as const;
-
-function feeAndReserve(text: string, label: string): Read[] {
-  const [fee, reserve] = plainText(text).split('/');
-  return [
-    ...one('management_fee_jpy_month', fee && !isBlankValue(fee) ? yen(fee, label) : null),
-    ...one('repair_reserve_jpy_month', reserve && !isBlankValue(reserve) ? yen(reserve, label) : null),
-  ];
-}
-
-function monthlyFee(field: CandidateField): ValueReader {
-  return (text, label) => {
-    const plain = firstLine(text);
-    if (/[/\s]年|年額/.test(plain) && !/月/.test(plain)) return one(`extra.${field.replace('_month', '_year')}`, yen(plain, label));
-    return one(field, yen(plain, label));
-  };
-}
 
 function occupancy(text: string): Read[] {
   const plain = firstLine(text);
   return [...one('occupancy', occupancyOf(plain)), ...one('extra.current_status_raw', plain.slice(0, 80))];
 }
 
-function leaseTermRent(text: string, label: string): Read[] {
-  const years = /(\d+)\s*年/.exec(plainText(text))?.[1];
-  return [
-    ...one('extra.lease_term_years', years ? Number(years) : null),
-    ...one('extra.ground_rent_jpy_month', yen(plainText(text).replace(/\d+\s*年/, ''), label)),
-  ];
+/** Yields of one cell, `現行6.2％／満室7.5％`, `表面7.5％（実質5.8％）`: each figure belongs to the word before it. */
+function yields(text: string, field: CandidateField): Read[] {
+  const plain = plainText(text);
+  const pieces = plain.split(/(?=満室|想定|表面|現[況在行状]|実質|ネット|NET)/i).filter((piece) => /\d/.test(piece));
+  if (pieces.length < 2) return /^(?:実質|ネット|NET)/i.test(plain) ? [] : one(field, yieldOf(plain));
+  return pieces.flatMap((piece) => {
+    if (/^(?:実質|ネット|NET)/i.test(piece)) return [];
+    return one(/^現/.test(piece) ? 'extra.current_gross_yield_pct' : field, yieldOf(piece));
+  });
 }
 
-function otherFees(text: string): Read[] {
-  const fees = [...plainText(text).matchAll(/([^:,、\s]{2,24}?)\s*:\s*([\d,万]+円)/g)].map((match) => ({
-    name: match[1],
-    jpy: moneyAmounts(match[2] ?? '')[0],
-  }));
-  return [
-    ...one('extra.other_fees', fees.length > 0 ? fees : null),
-    ...one('extra.internet_jpy_month', fees.find((fee) => /インターネット|ネット/.test(fee.name ?? ''))?.jpy),
-  ];
+/** `総戸数3戸、稼働戸数3戸` under 賃貸状況. */
+function runningUnits(text: string): number | null {
+  const said = /総戸数\s*(\d+)\s*戸/.exec(plainText(text))?.[1];
+  return said ? Number(said) : null;
 }
 
 /** `無、東23m幅（接道幅4.8m）` under 私道負担・道路: the burden first, then the road. */
@@ -116,15 +112,19 @@ const readers: Partial<Record<ReadingName, ValueReader>> = {
   price,
   minimum_bid: (text, label) => one('extra.minimum_bid_jpy', yen(text, label)),
   bid_deposit: (text, label) => one('extra.bid_deposit_jpy', yen(text, label)),
-  yield_full: (text) => one('gross_yield_pct', yieldOf(text)),
-  yield_current: (text) => one('extra.current_gross_yield_pct', yieldOf(text)),
+  yield_full: (text) => yields(text, 'gross_yield_pct'),
+  yield_current: (text) => yields(text, 'extra.current_gross_yield_pct'),
   rent_annual_full: rent(fullRent, 'year'),
   rent_annual: rent(fullRent, 'year'),
   rent_annual_current: rent(currentRent, 'year'),
   rent_monthly_full: rent(fullRent, 'month'),
   rent_monthly: rent(fullRent, 'month'),
   rent_monthly_current: rent(currentRent, 'month'),
-  rent_assumed: rent({ monthly: 'extra.assumed_monthly_rent_jpy', annual: 'extra.assumed_annual_rent_jpy' }, 'month'),
+  rent_assumed: (text, label) =>
+    rent(/満室/.test(text + label) ? fullRent : assumedRent, /年/.test(plainText(label).replace(/築年.*/, '')) ? 'year' : 'month')(
+      text,
+      label,
+    ),
   rent_year_month: rent(fullRent, 'both'),
   rent_sublease: rent({ monthly: 'extra.sublease_monthly_rent_jpy', annual: 'extra.sublease_annual_rent_jpy' }, 'month'),
   address: (text) => one('address', addressOf(text)),
@@ -150,10 +150,10 @@ const readers: Partial<Record<ReadingName, ValueReader>> = {
   registered_construction: (text) =>
     construction(text).map((read) => ({ ...read, field: read.field === 'floors_total' ? 'extra.registered_storeys' : read.field })),
   construction_built: (text) => [...construction(text), ...one('built', builtOf(text))],
-  storeys,
+  storeys: (text, label) => storeys(text, label),
   floor,
   units: (text) => one('units', unitsOf(text, true)),
-  units_for_sale: (text) => one('extra.units_for_sale', unitsOf(text, true)),
+  units_for_sale: (text) => one('extra.units_for_sale', unitsOf(plainText(text).replace(/棟|区画/g, '戸'), true)),
   management_fee: monthlyFee('management_fee_jpy_month'),
   repair_reserve: monthlyFee('repair_reserve_jpy_month'),
   fee_and_reserve: feeAndReserve,
@@ -163,13 +163,19 @@ const readers: Partial<Record<ReadingName, ValueReader>> = {
   land_rights: (text) => [
     ...one('land_rights', landRightsOf(text)),
     ...(firstLine(text).endsWith('のみ') ? one('extra.land_rights_raw', firstLine(text)) : []),
+    ...leasehold(text),
   ],
   land_share: (text) => one('extra.land_share', landShareOf(text)),
   zoning: (text) =>
     one(
       'zoning',
       /[住商工指調区種低]|zone|district|residential|commercial|industrial/i.test(text)
-        ? plainText(text).split('\n').join('・').slice(0, 80)
+        ? plainText(text)
+            .split('\n')
+            .join('・')
+            // 都市計画 stands before the zone in some cells; the zone alone is meant.
+            .replace(/^市街化区域\s*[/・,、(]\s*(?=[第準近商工田])/, '')
+            .slice(0, 80)
         : null,
     ),
   coverage: (text) => one('building_coverage_pct', ratioOf(text)),
@@ -180,11 +186,11 @@ const readers: Partial<Record<ReadingName, ValueReader>> = {
       ? [...one('building_coverage_pct', both.coverage), ...one('floor_area_ratio_pct', both.ratio)]
       : one('extra.coverage_ratio_raw', firstLine(text).slice(0, 80));
   },
-  occupancy,
+  occupancy: (text) => [...occupancy(text), ...one('units', runningUnits(text))],
   occupant: (text) => [...one('occupancy', occupancyOf(text)), ...one('extra.occupant_raw', firstLine(text))],
   building_status: (text, label) =>
     one(/現況/.test(label) ? 'extra.building_current' : 'extra.building_status', firstLine(text).slice(0, 40)),
-  ground_rent: (text, label) => one('extra.ground_rent_jpy_month', yen(firstLine(text), label)),
+  ground_rent: monthlyFee('extra.ground_rent_jpy_month'),
   lease_term: (text) => {
     const years = /(\d+)\s*年/.exec(plainText(text))?.[1];
     return one('extra.lease_term_years', years && Number(years) < 200 ? Number(years) : null);
@@ -194,7 +200,7 @@ const readers: Partial<Record<ReadingName, ValueReader>> = {
   use: (text) => one('extra.registered_use', firstLine(text).slice(0, 40)),
   land_category: (text) => one('extra.land_category', firstLine(text).slice(0, 20)),
   land_use: (text) => one('extra.land_use', firstLine(text).slice(0, 40)),
-  road: (text) => one('extra.road', firstLine(text).slice(0, 120)),
+  road: (text) => one('extra.road', plainText(text).split('\n').join(' / ').slice(0, 120)),
   private_road: privateRoad,
   delivery: (text) => one('extra.delivery', firstLine(text).slice(0, 60)),
   transaction: (text) => one('extra.transaction', firstLine(text).slice(0, 30)),

@@ -1,5 +1,5 @@
 import type { Refusal, RefusalReason } from '@rimawari/underwriting';
-import { isMoneyRange } from '../normalise/money.ts';
+import { isMoneyRange, moneyAmounts } from '../normalise/money.ts';
 import { plainText } from '../normalise/text.ts';
 import { meaningOf } from '../vocabulary/labels.ts';
 import { coreReadings, type Gathered } from './gather.ts';
@@ -27,10 +27,10 @@ export function refuse(reason: RefusalReason, sourceName: string, message?: stri
 }
 
 const blockedTitle =
-  /認証中|human verification|just a moment|attention required|access denied|are you (?:a )?(?:human|robot)|pardon our interruption|request unsuccessful|アクセスが制限|アクセス制限|アクセスが拒否|不正なアクセス|ロボットではありません|ボット|captcha|security check|ddos|forbidden|too many requests|アクセスが集中|checking your browser|verify you are/i;
+  /認証中|human verification|just a moment|attention required|access denied|are you (?:a )?(?:human|robot)|pardon our interruption|request unsuccessful|アクセスが制限|アクセス制限|アクセスが拒否|不正なアクセス|ロボットではありません|ボット|captcha|security check|ddos|forbidden|too many requests|アクセスが集中|checking your browser|verify you are|request (?:could not be satisfied|blocked)|unusual traffic|通常と異なるアクセス|画像認証/i;
 const blockedScript = /awswaf|captcha-delivery|challenge-platform|px-captcha|perimeterx|_incapsula_|datadome|cf-chl|turnstile/i;
 const removedText =
-  /(?:掲載|公開|販売|募集|取り?扱い?)(?:期間)?(?:を|が|は)?(?:終了|停止)(?:し|いたし|致し|と|または|済)|(?:物件|情報|ページ).{0,12}(?:削除され|掲載を?終了|成約(?:済|し|と)|ご成約)|お探しの(?:物件|情報).{0,20}(?:見つかりません|ございません|ありません)|(?:listing|property).{0,30}(?:no longer available|has been removed|has been sold|not found|expired)/i;
+  /(?:掲載|公開|販売|募集|取り?扱い?)(?:期間)?(?:を|が|は)?(?:終了|停止)(?:し|いたし|致し|と|または|済)|(?:物件|情報|ページ).{0,12}(?:削除され|掲載を?終了|成約(?:済|し|と)|ご成約)|(?:公開|掲載|販売)(?:は|を)?(?:されて|して|いたして)(?:いません|おりません)|お探しの(?:物件|情報).{0,20}(?:見つかりません|ございません|ありません)|(?:listing|property).{0,30}(?:no longer available|has been removed|has been sold|not found|expired)/i;
 const errorText =
   /エラーが発生|表示できません|ページが見つかりません|ページはございません|お探しのページ|システムエラー|メンテナンス中|internal server error|not found|bad gateway|service unavailable|一時的なエラー|アクセスできません|error \d{3}|^\s*(?:404|500|502|503)\b/im;
 const errorTitle = /エラー|error|not found|404|50[0-4]|表示できません|メンテナンス|maintenance/i;
@@ -136,9 +136,13 @@ export function refusalOf(gathered: Gathered): Refusal | null {
   const page = pageRefusal(gathered);
   if (page) return refuse(page, name);
   if (gathered.propertyRows > 1) return refuse('list', name);
+  if (gathered.propertyColumns > 1) return refuse('several_properties', name);
   const core = distinctCore(gathered);
   const offers = separateOffers(gathered);
   if (gathered.reading.medium === 'html' && (offers > 2 || (listTitle.test(gathered.reading.title ?? '') && (offers > 1 || core < 5))))
+    return refuse('list', name);
+  const prices = new Set(gathered.pairs.filter((pair) => pair.reading === 'price').flatMap((pair) => moneyAmounts(pair.value).slice(0, 1)));
+  if (gathered.reading.medium === 'html' && (prices.size > 3 || (prices.size > 1 && listTitle.test(gathered.reading.title ?? ''))))
     return refuse('list', name);
   if (gathered.reading.medium === 'html' && core < 5 && gathered.lines.some((line) => /\d+\s*件中/.test(line))) return refuse('list', name);
   const rental = rentalRefusal(gathered);

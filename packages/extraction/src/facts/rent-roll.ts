@@ -4,12 +4,12 @@ import { dateOf } from '../normalise/dates.ts';
 import { layoutOf } from '../normalise/layout.ts';
 import { bareMoney, moneyAmounts } from '../normalise/money.ts';
 import { isBlankValue, plainText } from '../normalise/text.ts';
-import { isTotalRow, type RollColumn, rollColumnOf } from './grid-roles.ts';
+import { isSubtotalRow, isTotalRow, type RollColumn, rollColumnOf } from './grid-roles.ts';
 
 export interface RentRoll {
   lines: RentRollLine[];
   /** Totals as printed, yen a month. */
-  totals: { rent_jpy?: number; common_fee_jpy?: number; total_jpy?: number } | null;
+  totals: { rent_jpy?: number; common_fee_jpy?: number; total_jpy?: number; asking_rent_jpy?: number } | null;
   /** Row of the total inside the grid. */
   totalRow: number | null;
   headerRow: number;
@@ -24,6 +24,12 @@ function yen(cell: string, header: string): number | null {
   return isBlankValue(cell) ? null : (moneyAmounts(cell)[0] ?? bareMoney(cell, header, 0));
 }
 
+/** Whether a row after an empty one still belongs to the roll: a total, or a room with a rent. */
+function goesOn(row: readonly string[], columns: readonly string[]): boolean {
+  const cell = (column: string): string => plainText(row[columns.indexOf(column)] ?? '');
+  return isTotalRow(row) || (columns.includes('unit') && /\d/.test(cell('unit')) && /\d/.test(cell('rent')));
+}
+
 /** Reads unit rows under a roll header. A vacant room has no rent; what is asked for it stands in `asking_rent_jpy`. */
 export function readRentRoll(rows: readonly string[][], headerRow: number): RentRoll {
   const header = rows[headerRow] ?? [];
@@ -34,17 +40,22 @@ export function readRentRoll(rows: readonly string[][], headerRow: number): Rent
   let index = headerRow + 1;
   for (; index < rows.length; index += 1) {
     const row = rows[index] ?? [];
-    if (row.every((cell) => cell.trim() === '')) break;
+    if (row.every((cell) => cell.trim() === '')) {
+      if (totals === null && goesOn(rows[index + 1] ?? [], columns)) continue;
+      break;
+    }
+    if (isSubtotalRow(row)) continue;
     const cellOf = (column: RollColumn): string => plainText(row[columns.indexOf(column)] ?? '');
     const headerOf = (column: RollColumn): string => header[columns.indexOf(column)] ?? '';
     const money = (column: RollColumn): number | null => (columns.includes(column) ? yen(cellOf(column), headerOf(column)) : null);
     const first = plainText(row.find((cell) => cell.trim() !== '') ?? '');
     if (isTotalRow(row)) {
-      const [rent, fee, total] = [money('rent'), money('fee'), money('total')];
+      const [rent, fee, total, asking] = [money('rent'), money('fee'), money('total'), money('asking')];
       totals = {
         ...(rent !== null && { rent_jpy: rent }),
         ...(fee !== null && { common_fee_jpy: fee }),
         ...(total !== null && { total_jpy: total }),
+        ...(asking !== null && columns.includes('rent') && { asking_rent_jpy: asking }),
       };
       totalRow = index;
       continue;

@@ -1,4 +1,4 @@
-import type { Conflict, Evidence } from '@rimawari/underwriting';
+import type { Conflict, Evidence, Station } from '@rimawari/underwriting';
 import type { Candidate } from './candidate.ts';
 import { reconcile } from './compatible.ts';
 
@@ -46,6 +46,20 @@ function resolveExtra(field: string, candidates: readonly Candidate[]): unknown 
   return first?.value;
 }
 
+/** Running text names again, in other words, a station that a labelled list already gives; only new ones count. */
+function withoutRepeatedStations(candidates: readonly Candidate[]): Candidate[] {
+  const listed = new Set(
+    candidates
+      .filter((candidate) => candidate.rank > 1)
+      .flatMap((candidate) => (candidate.value as Station[]).map(({ station }) => station)),
+  );
+  return candidates.flatMap((candidate) => {
+    if (candidate.rank > 1) return [candidate];
+    const value = (candidate.value as Station[]).filter(({ station }) => !listed.has(station));
+    return value.length > 0 ? [{ ...candidate, value }] : [];
+  });
+}
+
 /**
  * Weighs candidates. Within a source the highest rank speaks; agreeing statements unite. Where places or sources
  * contradict each other the field stays empty and all values stand in `conflicts`.
@@ -70,7 +84,7 @@ export function resolve(candidates: readonly Candidate[]): Resolved {
       result.evidence[field] = best.slice(0, evidencePerField).map((candidate) => candidate.evidence);
       continue;
     }
-    const groups = grouped(field, speaking);
+    const groups = grouped(field, field === 'stations' ? withoutRepeatedStations(speaking) : speaking);
     const [only] = groups;
     if (groups.length === 1 && only) {
       const agreeing = own.filter(

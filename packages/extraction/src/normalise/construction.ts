@@ -42,6 +42,9 @@ export function storeysOf(text: string): Storeys {
     plain = plain.replace(/B?\d+階?(?:部分)?[~・、,]B?\d+階(?:部分)?(?!建)/g, '');
   const english = /^(?:B(\d+)|(\d+))(?:st|nd|rd|th|F)?\/(\d+)(?:F|floors?|stor(?:e)?ys?|階建?て?)?$/i.exec(plain);
   if (english) return { ...none, floor: english[1] ? -Number(english[1]) : Number(english[2]), total: Number(english[3]) };
+  const pair = /^(?:(地下|B)?(\d{1,2}))階?(?:部分)?\/(?:地上)?(\d{1,2})階$/.exec(plain);
+  if (pair && Number(pair[2]) <= Number(pair[3]))
+    return { ...none, floor: pair[1] ? -Number(pair[2]) : Number(pair[2]), total: Number(pair[3]) };
   const basement = /地下(\d+)階(?:付|建|\)|地上|・|,|、|$)/.exec(plain)?.[1] ?? /B(\d+)F?(?:付|建|\/|$)/.exec(plain)?.[1] ?? null;
   const total =
     /(\d+)階地下\d+階建/.exec(plain)?.[1] ??
@@ -68,9 +71,11 @@ export function storeysOf(text: string): Storeys {
 /** Number of dwellings: `総戸数4戸`, `68戸`, `21`, `3階建/2戸`. */
 export function unitsOf(text: string, alone: boolean): number | null {
   const plain = plainText(text).replace(/\s+/g, '');
+  const counts = [...plain.matchAll(/(?:全|計)?(\d+)(?:戸|室|世帯|units?)/gi)].map((match) => match[1]);
   const said =
     /総戸数:?(\d+)(?:戸|室|世帯)?/.exec(plain)?.[1] ??
-    (alone ? /(?:全|計)?(\d+)(?:戸|室|世帯|units?)/i.exec(plain)?.[1] : undefined) ??
+    (alone && counts.length <= 1 ? counts[0] : undefined) ??
+    (alone ? /^(?:全|計|合計)?約?(\d+)(?:戸|室|世帯|units?)/i.exec(plain)?.[1] : undefined) ??
     (alone ? /^(\d+)$/.exec(plain)?.[1] : undefined);
   return said ? Number(said) : null;
 }

@@ -25,7 +25,7 @@ function stamp(year: number, month: string | number | undefined, day?: string): 
 
 /** A date as `YYYY-MM-DD`, `YYYY-MM` or `YYYY`, from 和暦, 西暦, slashes or English. */
 export function dateOf(text: string): string | null {
-  const plain = plainText(text);
+  const plain = plainText(text).replace(/(?<=\d{4}\s*年?)\s*\((?:明治|大正|昭和|平成|令和|[MTSHR])\s*(?:\d+|元)\s*年?\)/g, '');
   const western = /(\d{4})\s*年\)?\s*(?:(\d{1,2})\s*月)?\s*(?:(\d{1,2})\s*日)?/.exec(plain);
   if (western) return stamp(Number(western[1]), western[2], western[3]);
   const era =

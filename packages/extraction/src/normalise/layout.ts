@@ -5,6 +5,7 @@ const plan = /(?<![\d.])(\d{1,2})\s*(S?L?D?K|S?R|LK|SLDK)(?![a-z])(?:\s*\+\s*(\d
 /** `2LDK (洋5.7 …)` → `2LDK`; null for a mix of units (`2DK×1戸 1R×1戸`, `1K×8戸`). */
 export function layoutOf(text: string): string | null {
   const plain = plainText(text);
+  if (/\d\s*戸/.test(plain) && !/^\d{1,2}S?L?D?K[^\d×x:]*$/.test(plain)) return null;
   if (/[×xX*]\s*\d+\s*[戸室]?/.test(plain) && /[×xX*]\s*\d+\s*[戸室]|[KR]\s*[×xX*]\s*\d/.test(plain)) return null;
   const found = [...plain.matchAll(new RegExp(plan, 'gi'))].map(
     (match) => `${match[1]}${match[2]?.toUpperCase()}${match[3] ? `+${match[3]}` : ''}`,
@@ -17,6 +18,8 @@ export function layoutOf(text: string): string | null {
 /** The mix of units as printed, or null where the text is a single plan. */
 export function unitMixOf(text: string): string | null {
   const plain = plainText(text).replace(/\n/g, ' ');
-  const parts = [...plain.matchAll(/\d{1,2}S?L?D?[KR]\s*[×xX*]\s*\d+\s*[戸室]?/gi)].map((match) => match[0].replace(/\s+/g, ''));
+  const parts = [...plain.matchAll(/\d{1,2}S?L?D?[KR]\s*(?:[×xX*]\s*\d+\s*[戸室]?|[:(]?\s*\d+\s*[戸室])/gi)].map((match) =>
+    match[0].replace(/\s+/g, ''),
+  );
   return parts.length > 0 ? parts.join(' ') : null;
 }

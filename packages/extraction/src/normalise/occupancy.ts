@@ -9,7 +9,10 @@ export function occupancyOf(text: string): Occupancy | null {
     const rooms = counted[3] ? Number(counted[1]) - Number(counted[2]) : Number(counted[2]);
     return rooms >= Number(counted[1]) ? 'tenanted' : rooms === 0 ? 'vacant' : 'partial';
   }
-  if (/一部.{0,4}(?:空|賃貸)|空室あり|空室有|空き(?:あり|有)|\d+(?:室|戸)空|partial/i.test(plain)) return 'partial';
+  const running = /総戸数\s*(\d+)\s*戸.{0,3}稼働戸数\s*(\d+)\s*戸/.exec(plain);
+  if (running) return Number(running[2]) >= Number(running[1]) ? 'tenanted' : Number(running[2]) === 0 ? 'vacant' : 'partial';
+  if (/空(?:室|き|家)?(?:は)?(?:なし|無し?|ゼロ|ありません)/.test(plain)) return 'tenanted';
+  if (/一部.{0,4}(?:空|賃貸)|賃貸中\(一部\)|空室あり|空室有|空き(?:あり|有)|\d+(?:室|戸)空|partial/i.test(plain)) return 'partial';
   if (
     /賃貸中|賃借中|オーナーチェンジ|満室|入居中|サブリース中|稼働中|賃借人|occupied by tenant|tenanted|^occupied|with tenant/i.test(plain)
   )

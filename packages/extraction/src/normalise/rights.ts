@@ -1,10 +1,13 @@
+import { dateOf } from './dates.ts';
+import { moneyAmounts } from './money.ts';
 import { plainText } from './text.ts';
 
 /** Right to the land as printed, `所有権のみ` → `所有権`. */
 export function landRightsOf(text: string): string | null {
-  const line = plainText(text).split('\n')[0]?.replace(/のみ$/, '').replace(/\s+/g, '') ?? '';
+  const first = (plainText(text).split('\n')[0] ?? '').replace(/\s*[<〈].*$/, '');
+  const line = first.replace(/のみ$/, '').replace(/\s+/g, '');
   if (line.length === 0 || line.length > 60) return null;
-  return /権|借地|使用貸借|Freehold|Leasehold/i.test(line) ? (/[a-z]/i.test(line) ? (plainText(text).split('\n')[0] ?? line) : line) : null;
+  return /権|借地|使用貸借|Freehold|Leasehold/i.test(line) ? (/[a-z]/i.test(line) ? first : line) : null;
 }
 
 /** A share in the land, `228274分の5508` → `5508/228274`. */
@@ -13,4 +16,26 @@ export function landShareOf(text: string): string | null {
   const spoken = /(\d[\d,]*)\s*分の\s*(\d[\d,]*(?:\.\d+)?)/.exec(plain);
   if (spoken) return `${spoken[2]}/${spoken[1]}`;
   return /(\d[\d,]*(?:\.\d+)?)\s*\/\s*(\d[\d,]*(?:\.\d+)?)/.exec(plain)?.[0].replace(/\s+/g, '') ?? null;
+}
+
+export interface GroundLease {
+  ground_rent_jpy_month: number | null;
+  /** Date the lease ends, `YYYY-MM` or longer. */
+  lease_end: string | null;
+  /** Years still to run, or the whole term where only that is stated. */
+  lease_term_years: number | null;
+}
+
+/** What is printed about a ground lease, `賃借権(旧法)<満了年月:2035/12、地代:17,000円/月額>`. */
+export function groundLeaseOf(text: string): GroundLease {
+  const plain = plainText(text);
+  const rent = /(?:地代|借地料|賃料)\s*(?:月額)?\s*:?\s*([\d,.万]+円)\s*(\/\s*年|\(年)?/.exec(plain);
+  const until =
+    /(?:満了(?:年月日?|日)?|期限|期間満了)\s*:?\s*([^、,)>]{4,16})/.exec(plain)?.[1] ?? /(\S{4,16})(?:まで|満了)/.exec(plain)?.[1];
+  const years = /(?:残存?|残り|期間)\s*(?:期間)?\s*(?:新規|残存)?\s*:?\s*約?(\d{1,3})\s*(?:年|ヶ年|カ年)/.exec(plain)?.[1];
+  return {
+    ground_rent_jpy_month: rent?.[1] && !rent[2] ? (moneyAmounts(rent[1])[0] ?? null) : null,
+    lease_end: until ? dateOf(until) : null,
+    lease_term_years: years ? Number(years) : null,
+  };
 }

@@ -30,7 +30,11 @@ function named(head: string): { line: string | null; station: string; rest: stri
     return { line: stationFirst[2] ?? null, station: stationFirst[1] ?? '', rest: stationFirst[3] ?? '' };
   const english = /^([A-Za-z][\w'’ -]*?)\s+Station\b(.*)$/is.exec(head);
   if (english)
-    return { line: /([A-Z][\w' -]*Line)\b/.exec(english[2] ?? '')?.[1]?.trim() ?? null, station: english[1] ?? '', rest: english[2] ?? '' };
+    return {
+      line: /(\p{Lu}[\p{L}\p{N}' -]*(?:Line|Railway))(?!\p{L})/u.exec(english[2] ?? '')?.[1]?.trim() ?? null,
+      station: english[1] ?? '',
+      rest: english[2] ?? '',
+    };
   const spaced = /^(.*\S)[\s/]+([^\s/]+?)駅(.*)$/s.exec(head);
   if (spaced) return { line: spaced[1] ?? null, station: spaced[2] ?? '', rest: spaced[3] ?? '' };
   const tight = /^(.+?(?:線|ライン|モノレール|エクスプレス|鉄道|電鉄))([^\s線]+?)駅(.*)$/s.exec(head);
@@ -43,8 +47,8 @@ function named(head: string): { line: string | null; station: string; rest: stri
 
 function tidyLine(line: string | null): string | null {
   const tidy = (line ?? '')
-    .replace(/^[\s/・･、,。◆●■◇○\-:()]+|[\s/・、,:]+$/g, '')
-    .replace(/^.*(?:以内|まで|分)\s*/, '')
+    .replace(/^[\s/・･、,。◆●■◇○〇\-:()]+|[\s/・、,:]+$/g, '')
+    .replace(/^.*(?:以内|まで|\d\s*分)\s*/, '')
     .trim();
   return tidy && tidy.length <= 30 ? tidy : null;
 }
@@ -57,12 +61,12 @@ export function stationsOf(text: string): Station[] {
   const plain = plainText(text)
     .replace(/\[\s*(?:乗り換え案内|地図)\s*\]/g, '\n')
     .replace(/\n(?=\s*[/(])/g, '')
-    .replace(/\n(?=\s*(?:[A-Za-z' -]*Line\b|バス|徒歩|歩|停歩|約?\d+\s*分))/g, ' ')
+    .replace(/\n(?=\s*(?:[\p{Script=Latin}' -]*(?:Line|Railway)\b|バス|徒歩|歩|停歩|約?\d+\s*分))/gu, ' ')
     .replace(/((?:徒歩|歩)\s*約?\s*\d+\s*分(?:以内)?)/g, '$1\n')
     .replace(/(\d\s*k?m)(?=\s*[^\s\d(（徒歩約・、]{2,}.*駅)/g, '$1\n');
   const stations: Station[] = [];
   for (const piece of plain.split(/\n|(?<=[分m])\s*[、,/／]\s*|\s他\s*(?:$|\n)/)) {
-    const found = named(piece.replace(/^[\s/・･、,。◆●■◇○:)]+/, ''));
+    const found = named(piece.replace(/^[\s/・･、,。◆●■◇○〇:)]+/, ''));
     const last = stations.at(-1);
     if (!found) {
       const walk = walkWord.exec(piece)?.[1];
@@ -71,6 +75,8 @@ export function stationsOf(text: string): Station[] {
     }
     const station = found.station.replace(/^[\s「]+|[\s」]+$/g, '').replace(/\s+/g, '');
     if (station.length === 0 || station.length > 24) continue;
+    // Two columns or a card of another offer run together: no line's name holds a walk, a price or a station.
+    if (/駅|徒歩\d|万円|m2|\d\/\d/.test(found.line ?? '')) continue;
     stations.push({ line: tidyLine(found.line), station, ...travel(found.rest) });
   }
   return stations;

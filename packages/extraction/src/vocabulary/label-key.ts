@@ -14,6 +14,8 @@ export function labelKey(label: string): string {
     .replace(tooltip, '')
     .replace(/[･‧•·]/g, '・')
     .toLowerCase();
+  // `（築年月）`: a label that is all in brackets.
+  key = key.replace(/^\(([^()]{2,12})\)$/, '$1');
   const half = key.length / 2;
   if (Number.isInteger(half) && half > 1 && key.slice(0, half) === key.slice(half)) key = key.slice(0, half);
   return key;

@@ -25,7 +25,7 @@ const vocabulary: Record<ReadingName, { strong: string; weak?: string }> = {
   },
   rent_annual: {
     strong:
-      '年間賃料 年額賃料 年間予定賃料収入 想定年間収入 年間想定収入 年間想定賃料収入 年間収入 年間賃料収入 年間家賃収入 年収 想定年収 想定年間賃料 想定年間賃料収入 年間予定収入 annualrent 想定年額賃料等 賃料収入(年) 想定収入',
+      '年間賃料 年額賃料 年間予定賃料収入 年間想定賃料等 年間賃料等 想定年間収入 年間想定収入 年間想定賃料収入 年間収入 年間賃料収入 年間家賃収入 年収 想定年収 想定年間賃料 想定年間賃料収入 年間予定収入 annualrent 想定年額賃料等 賃料収入(年) 想定収入',
     weak: '年間想定賃料 収入',
   },
   rent_annual_current: {
@@ -36,7 +36,8 @@ const vocabulary: Record<ReadingName, { strong: string; weak?: string }> = {
     strong: '満室時月収 満室時月額賃料 満室想定月額賃料 満室月額賃料 満室時賃料 満室想定賃料 満室時月間賃料 満室想定月収 満室時家賃収入',
   },
   rent_monthly: {
-    strong: '賃料 月額賃料 月間賃料 家賃 賃料総額 月額家賃 現行賃料 現賃料 月収 賃料(月額) monthlyrent rent 賃料収入 月額賃料収入 賃貸収入',
+    strong:
+      '賃料 月額賃料 月間賃料 家賃 賃料総額 月額家賃 現行賃料 現賃料 月収 賃料(月額) monthlyrent rent 賃料収入 月額賃料収入 月額賃料等 賃貸収入',
     weak: '月額収入 家賃収入',
   },
   rent_monthly_current: {
@@ -65,7 +66,7 @@ const vocabulary: Record<ReadingName, { strong: string; weak?: string }> = {
   layout: { strong: '間取り 間取 間取タイプ 間取りタイプ layout 間取り内容 間取り詳細', weak: 'タイプ' },
   floor_area: {
     strong:
-      '専有面積 建物面積 延床面積 延べ床面積 延べ面積 延面積 建物専有面積 建物面積/専有面積 専有面積(壁芯) 専有部分 建物延面積 建物延床面積 延床 size floorarea buildingarea exclusivearea 建物/専有面積 専有/建物面積 床面積合計 使用部分面積',
+      '専有面積 建物面積 延床面積 延べ床面積 延べ面積 延面積 建物専有面積 建物面積/専有面積 専有面積(壁芯) 専有部分 建物延面積 建物延床面積 延床 size floorarea buildingarea exclusivearea 建物/専有面積 専有/建物面積 床面積合計 建物延べ面積 延床面積合計 使用部分面積',
     weak: '専有 建物 床面積 延',
   },
   land_area: { strong: '土地面積 土地 地積 landarea 敷地面積(土地) 公簿面積 実測面積 土地実測面積 土地公簿面積 plotsize' },
@@ -88,7 +89,7 @@ const vocabulary: Record<ReadingName, { strong: string; weak?: string }> = {
     strong: '階建 階数 建物階 建物階数 階建/階 階/階建 規模 階数/戸数 floors 総階数 階建て 所在階/階建 階建・階 所在階/階数 階/建物階',
   },
   floor: { strong: '所在階 階 階部分 floor 所在階数' },
-  units: { strong: '総戸数 一棟の総戸数 1棟の総戸数 戸数 総室数 室数 units numberofunits totalunits 全戸数 総区画数' },
+  units: { strong: '総戸数 一棟の総戸数 1棟の総戸数 戸数 総室数 室数 units numberofunits totalunits 全戸数 総区画数 総住戸数 総戸室数' },
   units_for_sale: { strong: '販売戸数 今回販売戸数 販売区画数' },
   management_fee: { strong: '管理費 管理費等 管理費(月額) 管理費用 managementfee maintenancefee 管理費(円/月) 管理費/月' },
   repair_reserve: {
@@ -96,19 +97,21 @@ const vocabulary: Record<ReadingName, { strong: string; weak?: string }> = {
       '修繕積立金 修繕費 修繕積立費 積立金 修繕積立金(月額) 修繕積立 repairreservefund repairreserve reservefund repairfund 修繕積立金(円/月) 修繕積立金/月',
   },
   fee_and_reserve: { strong: '管理費/修繕積立 管理費/修繕積立金 管理費・修繕積立金 管理費等/修繕積立金 管理費・修繕積立金等' },
-  other_fees: { strong: '諸費用 その他費用 他費用 otherexpenses その他諸費用' },
+  other_fees: { strong: '諸費用 その他費用 他費用 otherexpenses その他諸費用 その他使用料 その他月額費用 その他月額使用料' },
   cost_total: { strong: '費用合計 合計 月額合計 月額費用合計' },
   garden_fee: { strong: '専用庭使用料 専用庭使用料(月額)' },
   land_rights: {
     strong:
-      '土地権利 権利 権利形態 土地の権利形態 敷地の権利形態 土地権利形態 敷地利用権 敷地権利 landrights 敷地権 権利種類 土地の権利 敷地の権利 tenure 土地権利(借地権種類)',
+      '土地権利 権利 権利形態 土地の権利形態 敷地の権利形態 土地権利形態 敷地利用権 敷地権利 landrights 敷地権 権利種類 土地の権利 敷地の権利 tenure 土地権利(借地権種類) 土地権利の種類 土地の権利の種類 権利の種類',
   },
   land_share: { strong: '持分 共有持分 敷地持分 土地持分 敷地権割合 敷地権の割合' },
   zoning: { strong: '用途地域 zoning 用途地域等 都市計画・用途地域' },
   coverage: { strong: '建ぺい率 建蔽率 buildingarearatio buildingcoverageratio 建ペイ率' },
   ratio: { strong: '容積率 floorarearatio' },
   coverage_ratio: { strong: '建ぺい率・容積率 建ぺい/容積率 建ぺい率/容積率 建蔽率・容積率 建蔽率/容積率 建ぺい・容積率 建ぺい率容積率' },
-  occupancy: { strong: '現況 入居状況 稼働状況 賃貸状況 occupancy 利用状況 現状 入居現況 使用状況 賃貸現況' },
+  occupancy: {
+    strong: '現況 入居状況 稼働状況 賃貸状況 occupancy 利用状況 現状 入居現況 使用状況 賃貸現況 現在の賃貸状況 現在の入居状況 入居率・現況',
+  },
   occupant: { strong: '占有者' },
   building_status: { strong: '建物状況 建物現況' },
   ground_rent: { strong: '地代 借地料 地代(月額) 借地料(月額) 月額地代' },
@@ -116,14 +119,14 @@ const vocabulary: Record<ReadingName, { strong: string; weak?: string }> = {
   lease_term_rent: { strong: '借地期間・地代(月額) 借地期間・地代' },
   category: { strong: '物件種別 種別 物件種目 種目 物件タイプ type propertytype 物件の種類' },
   use: { strong: '種類(登記) 建物種類 種類' },
-  land_category: { strong: '地目 地目(登記) 地目(現況)' },
+  land_category: { strong: '地目 地目(登記) 地目(現況) 地目/地勢' },
   land_use: { strong: '土地の利用状況' },
-  road: { strong: '接道 接道状況 道路 接面道路 接道方向 roadwidth 前面道路' },
+  road: { strong: '接道 接道状況 道路 接面道路 接道方向 roadwidth 前面道路 接道方向/幅員 接道方向・幅員' },
   private_road: { strong: '私道負担 私道負担・道路 私道負担面積 私道' },
   balcony: { strong: 'バルコニー面積 バルコニー バルコニー/テラス balcony balconyarea' },
   delivery: {
     strong:
-      '引渡 引渡し 引渡可能時期 引渡し日 引き渡し可能時期 引渡時期 引渡(入居予定日) 引渡日 時期 入居可能時期 availablefrom 引渡し可能時期 引渡し時期',
+      '引渡 引渡し 引渡可能時期 引渡し日 引き渡し可能時期 引渡時期 引渡(入居予定日) 引渡日 時期 入居可能時期 availablefrom 引渡し可能時期 引渡し時期 引渡可能年月 引渡し可能年月',
   },
   transaction: { strong: '取引態様 取引形態 取引形様 transactiontype' },
   remarks: { strong: '備考 その他概要・特記事項 特記事項 remarks 注意事項 その他 buildingdescription 物件備考' },
@@ -149,6 +152,17 @@ for (const [reading, { strong, weak }] of Object.entries(vocabulary) as [Reading
     if (!meanings.has(labelKey(label))) meanings.set(labelKey(label), { reading, weak: true });
 }
 
+const buildingParts: ReadonlySet<ReadingName> = new Set(['construction', 'storeys', 'floor', 'units', 'built'] as const);
+
+/** `所在階／構造`, `階数` over `構造`: one cell for several things about the building. */
+function compoundMeaning(label: string): LabelMeaning | null {
+  const parts = label.split(/[\n/／・]/).map((part) => labelKey(part));
+  if (parts.length < 2 || parts.length > 4) return null;
+  const named = parts.map((part) => meanings.get(part)?.reading ?? null);
+  if (!named.every((reading) => reading !== null && buildingParts.has(reading))) return null;
+  return { reading: named.includes('built') ? 'construction_built' : 'construction', weak: false };
+}
+
 /** What a printed label announces, or null for a label we do not know. Brackets are ignored when the full label is unknown. */
 export function meaningOf(label: string): LabelMeaning | null {
   if (label.length > 60) return null;
@@ -159,6 +173,6 @@ export function meaningOf(label: string): LabelMeaning | null {
     meanings.get(key.replace(/\//g, '・')) ??
     meanings.get(key.replace(/・/g, '/')) ??
     meanings.get(bareLabelKey(key)) ??
-    null
+    compoundMeaning(label)
   );
 }

@@ -14,7 +14,7 @@ function isTooltip(text: string): boolean {
 /** The value as printed without interface words; empty where a tooltip stands in its place. */
 export function withoutNoise(value: string): string {
   const plain = plainText(value);
-  if (isTooltip(plain) && !/\d{3,}|[万億]円|駅/.test(plain)) return '';
+  if (isTooltip(plain) && !/\d{3,}|[万億]円|駅|\d戸/.test(plain)) return '';
   return plain
     .replace(glued, ' ')
     .replace(/\[\s*\]|\(\s*\)/g, ' ')

@@ -9,6 +9,9 @@ interface DisclosureProps {
 
 /** A word that opens its explanation. Plain `<details>`: it works without scripts; with them it becomes a card that closes itself. */
 export function Disclosure({ label, children, className = '' }: DisclosureProps) {
+  const { medium } = useReportView();
+  // Nothing opens on paper: the glossary has the words, and a third of the page to lay out is spared.
+  if (medium === 'print') return <span className={`rv-note ${className}`.trim()}>{label}</span>;
   return (
     <details className={`rv-note ${className}`.trim()}>
       <summary className="rv-note-label">{label}</summary>

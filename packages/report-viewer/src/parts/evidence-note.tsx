@@ -30,6 +30,11 @@ export function EvidenceNote({ evidence }: { evidence: Evidence }) {
   );
 }
 
+/** `Listing page`, or `flyer.pdf, page 2`: all that paper has room for. */
+export function placeLine(evidence: Evidence): string {
+  return `${evidence.source_kind === 'listing' ? 'Listing page' : evidence.source_name}${place(evidence)}`;
+}
+
 /** `, page 2`, `, Sheet1 B7`, or nothing. */
 export function place(evidence: Evidence): string {
   const page = evidence.page === undefined ? '' : `, page ${evidence.page}`;

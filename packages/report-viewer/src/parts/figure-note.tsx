@@ -23,8 +23,7 @@ export function FigureExplanation({ figure }: { figure: Figure }) {
       <OriginNote origin={figure.origin} />
       {figure.origin.kind === 'computed' && resting.length > 0 && (
         <p className="rv-fine">
-          Rests on {resting.length} {resting.length === 1 ? 'assumption' : 'assumptions'} of ours: they are listed in{' '}
-          <a href="#assumptions">Assumptions</a>.
+          Rests on {resting.length} of our <a href="#assumptions">assumptions</a>.
         </p>
       )}
     </>

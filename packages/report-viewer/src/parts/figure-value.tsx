@@ -6,7 +6,7 @@ import { NotStated } from './not-stated.tsx';
 import { OriginMark } from './origin-mark.tsx';
 
 const valueClass = cva('rv-value', {
-  variants: { basis: { fact: 'rv-value-fact', assumed: 'rv-value-assumed' }, size: { row: '', large: 'rv-value-large' } },
+  variants: { basis: { fact: '', assumed: 'rv-value-assumed' }, size: { row: '', large: 'rv-value-large' } },
   defaultVariants: { basis: 'fact', size: 'row' },
 });
 
@@ -15,7 +15,7 @@ export function Quantity({ unit, value, bare = false }: { unit: Unit; value: num
   const suffix = unitSuffix(unit, value);
   return (
     <>
-      <span className="rv-number">{isMoney(unit) ? <Money yen={value} /> : formatNumber(unit, value)}</span>
+      {isMoney(unit) ? <Money yen={value} /> : formatNumber(unit, value)}
       {suffix !== '' && !bare && <span className="rv-unit">{`\u00a0${suffix}`}</span>}
     </>
   );

@@ -8,15 +8,16 @@ export const originWords: Record<OriginKind, { short: string; long: string }> = 
   given: { short: 'yours', long: 'Given by you' },
   dataset: { short: 'public data', long: 'From a public dataset, with its vintage' },
   rule: { short: 'rule', long: 'A rate or table fixed by law or notice' },
-  computed: { short: 'computed', long: 'Worked out from other figures of this report' },
+  computed: { short: 'computed', long: 'Computed' },
   assumed: { short: 'assumed', long: 'Our assumption, with a reason and a range' },
   not_stated: { short: 'not stated', long: 'Nobody states it; never counted as zero' },
 };
 
-/** The small sign beside a value that tells what kind of number it is. Its word is read aloud. */
+/** The small sign beside a value that tells what kind of number it is; its word is read aloud. What is computed, as most is, has none. */
 export function OriginMark({ kind }: { kind: OriginKind }) {
+  if (kind === 'computed') return null;
   return (
-    <span className={`rv-mark rv-mark-${kind}`} title={originWords[kind].long}>
+    <span className={`rv-mark rv-mark-${kind}`}>
       <span className="rv-sr">{` (${originWords[kind].short})`}</span>
     </span>
   );

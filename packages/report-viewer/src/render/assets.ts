@@ -8,6 +8,7 @@ export interface AssetManifest {
   fallback: string;
 }
 
+/** A web font, served beside the scripts. */
 export interface FontFile {
   family: string;
   file: string;
@@ -16,24 +17,23 @@ export interface FontFile {
   ranges: [number, number][];
 }
 
-const folder = join(import.meta.dirname, 'assets');
-const texts = new Map<string, string>();
-const binaries = new Map<string, string>();
+/** A font that documents take single glyphs from: unpacked, of one weight, in `glyphs/`. */
+export type GlyphStore = FontFile;
 
-export function assetText(name: string): string {
-  const known = texts.get(name);
-  if (known !== undefined) return known;
-  const text = readFileSync(join(folder, name), 'utf8');
-  texts.set(name, text);
-  return text;
-}
+const folder = import.meta.dirname;
+const binaries = new Map<string, Buffer>();
 
-export function assetBase64(name: string): string {
+/** A file of the build, read once. */
+export function builtFile(name: string): Buffer {
   const known = binaries.get(name);
   if (known !== undefined) return known;
-  const data = readFileSync(join(folder, name)).toString('base64');
-  binaries.set(name, data);
-  return data;
+  const bytes = readFileSync(join(folder, name));
+  binaries.set(name, bytes);
+  return bytes;
+}
+
+export function assetText(name: string): string {
+  return builtFile(`assets/${name}`).toString('utf8');
 }
 
 let manifest: AssetManifest | undefined;
@@ -46,4 +46,10 @@ let fonts: FontFile[] | undefined;
 export function fontFiles(): FontFile[] {
   fonts ??= JSON.parse(assetText('fonts.json')) as FontFile[];
   return fonts;
+}
+
+let stores: GlyphStore[] | undefined;
+export function glyphStores(): GlyphStore[] {
+  stores ??= JSON.parse(builtFile('glyphs.json').toString('utf8')) as GlyphStore[];
+  return stores;
 }

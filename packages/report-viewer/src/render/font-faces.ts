@@ -1,36 +1,80 @@
-import { assetBase64, type FontFile, fontFiles } from './assets.ts';
+import { builtFile, type FontFile, fontFiles, glyphStores } from './assets.ts';
+import { codePoints, held, pointRanges, unicodeRange } from './code-points.ts';
+import { glyphsOf } from './glyphs.ts';
 
-const latin = new Set(['Rimawari Sans', 'Rimawari Serif']);
+const isLatin = (font: FontFile) => font.family !== japanese;
+const isBase = (font: FontFile) => isLatin(font) && font.ranges[0]?.[0] === 0;
+const japanese = 'Noto Sans JP';
 
 /** Font rules for just the files that this text needs, loaded from a folder. Font files are public and content-free, so a URL is enough. */
 export function linkedFonts(html: string, base: string): string {
-  return neededFonts(html)
-    .map((font) => fontFace(font, `${base}${font.file}`))
+  const points = codePoints(html);
+  return fontFiles()
+    .filter((font) => isBase(font) || held(font.ranges, points).some((point) => point > 0xff))
+    .map((font) => fontFace(font, `${base}${font.file}`, 'woff2', unicodeRange(font.ranges)))
     .join('\n');
 }
 
-/** Font rules with the files inside. `japanese` adds the subsets of Noto Sans JP that the text needs, for machines without Japanese fonts. */
-export function inlinedFonts(html: string, { japanese }: { japanese: boolean }): string {
-  return neededFonts(html)
-    .filter((font) => japanese || latin.has(font.family))
-    .map((font) => fontFace(font, `data:font/woff2;base64,${assetBase64(font.file)}`))
-    .join('\n');
+/**
+ * Font rules with the fonts inside, for a file that must look right on a machine without Japanese fonts:
+ * the variable Latin fonts whole, and of everything else only the glyphs that occur.
+ */
+export async function inlinedFonts(html: string): Promise<string> {
+  const base = fontFiles().filter(isBase);
+  const whole = base.map((font) => fontFace(font, dataOf(builtFile(`assets/${font.file}`), 'woff2'), 'woff2', unicodeRange(font.ranges)));
+  const rest = codePoints(html).filter((point) => !base.some((font) => held(font.ranges, [point]).length > 0));
+  const extended = fontFiles().filter((font) => isLatin(font) && !isBase(font));
+  return [...whole, ...(await facesFor(rest, [...extended.map(asset), ...japaneseSources()], 'woff'))].join('\n');
 }
 
-function neededFonts(html: string): FontFile[] {
-  const points = new Set<number>();
-  for (const character of html) points.add(character.codePointAt(0) ?? 0);
-  const wanted = [...points];
-  return fontFiles().filter(
-    (font) =>
-      (latin.has(font.family) && font.ranges[0]?.[0] === 0) ||
-      wanted.some((point) => point > 0xff && font.ranges.some(([from, to]) => point >= from && point <= to)),
-  );
+/** Font rules for paper: only the glyphs that occur, at fixed weights, not packed: nobody downloads them, and Chromium starts sooner. */
+export async function printedFonts(html: string): Promise<string> {
+  const latin = glyphStores().filter(isLatin).map(stored);
+  const points = codePoints(html);
+  const inLatin = new Set(latin.flatMap(({ font }) => held(font.ranges, points)));
+  const rest = points.filter((point) => !inLatin.has(point));
+  const faces = await Promise.all([facesFor(points, latin, 'truetype'), facesFor(rest, japaneseSources(), 'truetype')]);
+  return faces.flat().join('\n');
 }
 
-function fontFace({ family, weight, ranges }: FontFile, source: string): string {
-  const range = ranges
-    .map(([from, to]) => (from === to ? `U+${from.toString(16)}` : `U+${from.toString(16)}-${to.toString(16)}`))
-    .join(',');
-  return `@font-face{font-family:'${family}';font-style:normal;font-weight:${weight};font-display:swap;src:url("${source}") format('woff2');unicode-range:${range}}`;
+interface Source {
+  font: FontFile;
+  path: string;
+}
+const asset = (font: FontFile): Source => ({ font, path: `assets/${font.file}` });
+const stored = (font: FontFile): Source => ({ font, path: `glyphs/${font.file}` });
+
+/** The whole font first; the slices hold what it lacks, such as 髙, ① and half-width kana. */
+function japaneseSources(): Source[] {
+  return [
+    ...glyphStores()
+      .filter((font) => !isLatin(font))
+      .map(stored),
+    ...fontFiles()
+      .filter((font) => !isLatin(font))
+      .map(asset),
+  ];
+}
+
+/** One face for each source that has something the ones before it, of the same family and weight, do not have. */
+async function facesFor(points: number[], sources: Source[], format: 'woff' | 'truetype'): Promise<string[]> {
+  const taken = new Map<string, Set<number>>();
+  const faces: Promise<string>[] = [];
+  for (const { font, path } of sources) {
+    const key = `${font.family} ${font.weight}`;
+    const before = taken.get(key) ?? new Set();
+    const own = held(font.ranges, points).filter((point) => !before.has(point));
+    if (own.length === 0) continue;
+    taken.set(key, new Set([...before, ...own]));
+    faces.push(glyphsOf(path, own, format).then((bytes) => fontFace(font, dataOf(bytes, format), format, unicodeRange(pointRanges(own)))));
+  }
+  return Promise.all(faces);
+}
+
+function dataOf(bytes: Buffer, format: 'woff' | 'woff2' | 'truetype'): string {
+  return `data:font/${format === 'truetype' ? 'ttf' : format};base64,${bytes.toString('base64')}`;
+}
+
+function fontFace({ family, weight }: FontFile, source: string, format: string, range: string): string {
+  return `@font-face{font-family:'${family}';font-style:normal;font-weight:${weight};font-display:swap;src:url("${source}") format('${format}');unicode-range:${range}}`;
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sampleKinds, sampleReport } from '@rimawari/underwriting/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { builtRenderer, distFolder, renderOptions } from '../testing/built-renderer.ts';
-import { hostileReport } from '../testing/hostile-report.ts';
+import { hostileReport, hostileTexts } from '../testing/hostile-report.ts';
 
 let renderer: Awaited<ReturnType<typeof builtRenderer>>;
 beforeAll(async () => {
@@ -16,11 +16,11 @@ const values = (html: string, name: string) => [...html.matchAll(new RegExp(`\\s
 describe.each(sampleKinds)('the report of a %s', (kind) => {
   const report = sampleReport(kind);
 
-  it('has each id once, and every reference leads to one', () => {
+  it('has each id once, and every reference leads to one', async () => {
     for (const html of [
       renderer.renderFragment(report, renderOptions),
-      renderer.renderStandalone(report),
-      renderer.renderPrintable(report),
+      await renderer.renderStandalone(report),
+      await renderer.renderPrintable(report),
     ].map(body)) {
       const ids = values(html, 'id');
       expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
@@ -58,8 +58,8 @@ describe.each(sampleKinds)('the report of a %s', (kind) => {
       expect(html).toContain(text);
   });
 
-  it('fits into a file that can be mailed', () => {
-    expect(Buffer.byteLength(renderer.renderStandalone(report))).toBeLessThan(1_500_000);
+  it('fits into a file that can be mailed', async () => {
+    expect(Buffer.byteLength(await renderer.renderStandalone(report))).toBeLessThan(1_500_000);
   });
 
   it('carries its data unharmed', () => {
@@ -107,13 +107,132 @@ describe('the fragment', () => {
   });
 });
 
+describe('the files that hold their fonts', () => {
+  const report = sampleReport('condominium_unit');
+  const points = (html: string) =>
+    new Set([...body(html)].map((character) => character.codePointAt(0) ?? 0).filter((point) => point > 0x2fff));
+  /** Japanese code points that the inlined faces say they hold. */
+  const covered = (html: string) =>
+    new Set(
+      [...html.matchAll(/@font-face\{font-family:'Noto Sans JP'[^}]*unicode-range:([^}]*)\}/g)].flatMap((face) =>
+        (face[1] ?? '').split(',').flatMap((range) => {
+          const [from = 0, to = from] = range
+            .slice(2)
+            .split('-')
+            .map((hex) => Number.parseInt(hex, 16));
+          return Array.from({ length: to - from + 1 }, (_, index) => from + index);
+        }),
+      ),
+    );
+
+  it('bring the glyph of every Japanese character that occurs, and of no other', async () => {
+    const rare = structuredClone(report);
+    rare.facts.values.address = '東京都渋谷区髙輪﨑町①丁目㎡ｱｲｳ';
+    for (const html of [await renderer.renderStandalone(rare), await renderer.renderPrintable(rare)]) {
+      const held = covered(html);
+      expect([...points(html)].filter((point) => !held.has(point)).map((point) => String.fromCodePoint(point))).toEqual([]);
+      expect(held.size).toBeLessThan(points(html).size + 40);
+    }
+  });
+
+  it('print without variable fonts, which would become drawings', async () => {
+    const html = await renderer.renderPrintable(report);
+    const weights = [...html.matchAll(/@font-face\{[^}]*font-weight:([^;]*);/g)].map((face) => face[1]);
+    expect(weights.length).toBeGreaterThan(4);
+    expect(weights.every((weight) => /^\d00$/.test(weight ?? ''))).toBe(true);
+  });
+
+  it('are rendered within 300 ms once warm', async () => {
+    for (const render of [renderer.renderStandalone, renderer.renderPrintable]) {
+      await render(report);
+      const times: number[] = [];
+      for (let turn = 0; turn < 5; turn += 1) {
+        const start = performance.now();
+        await render(report);
+        times.push(performance.now() - start);
+      }
+      expect(Math.min(...times)).toBeLessThan(300);
+    }
+  });
+});
+
+describe('the title', () => {
+  const named = (title: string, name: unknown) => {
+    const report = structuredClone(sampleReport('condominium_unit'));
+    report.analysis.title = title;
+    report.facts.extra.property_name = name as string;
+    return report;
+  };
+  const heading = (html: string) => (/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? '').replace(/<[^>]+>/g, '').trim();
+
+  it('stands beside the name of the property where it is the default one', async () => {
+    const report = named('Property Analysis', ' パークハイム \n錦糸 ');
+    expect(heading(renderer.renderFragment(report, renderOptions))).toBe('Property Analysis パークハイム 錦糸');
+    expect(await renderer.renderStandalone(report)).toContain('<title>Property Analysis: パークハイム 錦糸: insight report</title>');
+  });
+
+  it('stands alone where the reader chose it, or nothing names the property', () => {
+    expect(heading(renderer.renderFragment(named('My flat', 'パークハイム'), renderOptions))).toBe('My flat');
+    for (const nothing of [undefined, '', ' ', 7, { toString: 'x' }])
+      expect(heading(renderer.renderFragment(named('Property Analysis', nothing), renderOptions))).toBe('Property Analysis');
+  });
+
+  it.each(hostileTexts)('lets a hostile name neither out nor in: %j', async (name) => {
+    const html = await renderer.renderStandalone(named('Property Analysis', name));
+    expect(html.match(/<\/script>/gi)).toHaveLength(3);
+    expect(html.match(/<\/title>/gi)).toHaveLength(1);
+    expect(body(html)).not.toMatch(/<(script|img|style|iframe|object)/i);
+    expect(heading(html).length).toBeLessThan(700);
+    expect(html).not.toMatch(/[\u202a-\u202e\u2066-\u2069\u200b]/);
+  });
+});
+
+describe('what the sources do not settle', () => {
+  it('names the sources that were sent but not used, and why', () => {
+    const report = structuredClone(sampleReport('condominium_unit'));
+    report.analysis.documents = ['flyer.pdf', 'parking.pdf'];
+    report.facts.extra.unused_sources = [
+      { source_name: 'parking.pdf', reason: 'rental' },
+      { source_name: '<b>gone</b>', reason: 'constructor' },
+      'nonsense',
+      { reason: 'blocked' },
+    ];
+    const evidence = section(renderer.renderFragment(report, renderOptions), 'evidence');
+    expect(words(evidence)).toContain('2 sources that were sent say nothing about this offer.');
+    expect(words(evidence)).toContain('parking.pdf: it offers a rent, not a sale.');
+    expect(words(evidence)).toContain('&lt;b&gt;gone&lt;/b&gt;: it says nothing about this offer.');
+    expect(words(section(renderer.renderFragment(report, renderOptions), 'sources'))).toContain('Document: parking.pdf (not used)');
+  });
+
+  it('shows every reading of a fact that sources contradict each other on, and takes none', () => {
+    const report = structuredClone(sampleReport('condominium_unit'));
+    report.facts.values.floor_area_m2 = null;
+    delete report.facts.derived.floor_area_m2;
+    report.facts.conflicts = [{ field: 'floor_area_m2', values: [25.1, 52.1, 25.4], sources: ['the listing', 'flyer.pdf', 'sheet.csv'] }];
+    const text = words(section(renderer.renderFragment(report, renderOptions), 'evidence'));
+    for (const part of ['25.10 m² the listing', '52.10 m² flyer.pdf', '25.40 m² sheet.csv', 'sources disagree'])
+      expect(text).toContain(part);
+  });
+});
+
+function section(html: string, id: string): string {
+  return new RegExp(`<section class="rv-section" id="${id}".*?(?=<section class="rv-section"|<footer)`, 's').exec(html)?.[0] ?? '';
+}
+
+function words(html: string): string {
+  return html
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/[\s\u00a0]+/g, ' ')
+    .replace(/ ([:.])/g, '$1');
+}
+
 describe('hostile listings', () => {
-  it('cannot add an element, an attribute or a link', () => {
+  it('cannot add an element, an attribute or a link', async () => {
     const report = hostileReport();
     for (const html of [
       renderer.renderFragment(report, renderOptions),
-      renderer.renderStandalone(report),
-      renderer.renderPrintable(report),
+      await renderer.renderStandalone(report),
+      await renderer.renderPrintable(report),
     ]) {
       const markup = body(html);
       expect(markup).not.toMatch(/<(script|img|style|iframe|object)/i);
@@ -123,12 +242,13 @@ describe('hostile listings', () => {
     }
   });
 
-  it('cannot end the data block, the title or a script', () => {
+  it('cannot end the data block, the title or a script', async () => {
     const report = hostileReport();
     const fragment = renderer.renderFragment(report, renderOptions);
     expect(fragment.match(/<\/script>/g)).toHaveLength(3);
-    expect(renderer.renderStandalone(report).match(/<\/script>/gi)).toHaveLength(3);
-    expect(/<title>([^<]*)<\/title>/.exec(renderer.renderStandalone(report))?.[1]).toContain('&lt;/script&gt;');
+    const standalone = await renderer.renderStandalone(report);
+    expect(standalone.match(/<\/script>/gi)).toHaveLength(3);
+    expect(/<title>([^<]*)<\/title>/.exec(standalone)?.[1]).toContain('&lt;/script&gt;');
   });
 });
 

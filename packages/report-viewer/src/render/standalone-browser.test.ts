@@ -18,9 +18,9 @@ let problems: string[];
 beforeAll(async () => {
   const { renderPrintable, renderStandalone } = await builtRenderer();
   folder = await mkdtemp(join(tmpdir(), 'rimawari-report-'));
-  await writeFile(join(folder, 'sample.html'), renderStandalone(sample));
-  await writeFile(join(folder, 'hostile.html'), renderStandalone(hostileReport()));
-  await writeFile(join(folder, 'print.html'), renderPrintable(sample));
+  await writeFile(join(folder, 'sample.html'), await renderStandalone(sample));
+  await writeFile(join(folder, 'hostile.html'), await renderStandalone(hostileReport()));
+  await writeFile(join(folder, 'print.html'), await renderPrintable(sample));
   browser = await openBrowser();
 });
 afterAll(async () => {

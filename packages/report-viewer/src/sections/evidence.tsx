@@ -1,17 +1,20 @@
 import type { Conflict, Evidence, PropertyFacts } from '@rimawari/underwriting';
 import { useReportView } from '../context/report-context.ts';
 import { Disclosure } from '../parts/disclosure.tsx';
-import { EvidenceNote } from '../parts/evidence-note.tsx';
+import { EvidenceNote, placeLine } from '../parts/evidence-note.tsx';
 import { TableFrame } from '../parts/figure-table.tsx';
 import { EitherLanguage, Japanese } from '../parts/japanese.tsx';
 import { NotStated } from '../parts/not-stated.tsx';
 import { Section } from '../parts/section.tsx';
 import { factLabel, factNames } from './fact-names.ts';
 import { FactValue } from './fact-value.tsx';
+import { UnusedSources, unusedSources } from './unused-sources.tsx';
 
 /** What the sources say, each value beside the words it was read from, and what they do not say. */
 export function EvidenceAndGaps() {
   const { facts } = useReportView().report;
+  const unused = unusedSources(facts).length;
+  const disputed = new Set(facts.conflicts.map((conflict) => conflict.field));
   const fields = Object.entries(factNames);
   const stated = fields.filter(([field]) => statedOrDerived(facts, field) !== null).length;
   return (
@@ -23,9 +26,12 @@ export function EvidenceAndGaps() {
         <>
           The sources state {stated} of {fields.length} facts
           {facts.conflicts.length === 0 ? ' and do not contradict each other' : `, and contradict each other on ${facts.conflicts.length}`}.
+          {unused > 0 &&
+            ` ${unused === 1 ? 'One source that was sent says' : `${unused} sources that were sent say`} nothing about this offer.`}
         </>
       }
     >
+      <UnusedSources />
       {facts.conflicts.length > 0 && <Conflicts conflicts={facts.conflicts} />}
       <TableFrame label="Facts and their evidence">
         <table className="rv-table rv-facts">
@@ -44,7 +50,11 @@ export function EvidenceAndGaps() {
                   <span className="rv-label">{names.label}</span> <Japanese className="rv-term">{names.ja}</Japanese>
                 </th>
                 <td>
-                  <FactValue field={field} value={statedOrDerived(facts, field)} />
+                  {disputed.has(field) && statedOrDerived(facts, field) === null ? (
+                    <NotStated>sources disagree</NotStated>
+                  ) : (
+                    <FactValue field={field} value={statedOrDerived(facts, field)} />
+                  )}
                 </td>
                 <td>
                   <Printed evidence={facts.evidence[field] ?? []} derived={facts.derivations[field]} isDerived={isDerived(facts, field)} />
@@ -79,6 +89,7 @@ function Printed({
   derived: { rule: string; from: string[] } | undefined;
   isDerived: boolean;
 }) {
+  const { medium } = useReportView();
   const [first] = evidence;
   if (isDerived || first === undefined) {
     if (derived === undefined && !isDerived) return null;
@@ -91,9 +102,12 @@ function Printed({
   return (
     <Disclosure
       label={
-        <span lang="ja" className="rv-ja rv-raw">
-          {first.raw}
-        </span>
+        <>
+          <span lang="ja" className="rv-ja rv-raw">
+            {first.raw}
+          </span>
+          {medium === 'print' && <span className="rv-fine">{[...new Set(evidence.map(placeLine))].join('; ')}</span>}
+        </>
       }
     >
       {evidence.map((entry, index) => (
@@ -103,12 +117,13 @@ function Printed({
   );
 }
 
-/** Where sources disagree, both values are shown; the report uses the one in the facts table. */
+/** Where sources disagree, every reading is shown with its source, and none of them is taken for the fact. */
 function Conflicts({ conflicts }: { conflicts: Conflict[] }) {
   const columns = Math.max(...conflicts.map((conflict) => conflict.values.length));
   return (
     <div className="rv-conflicts">
       <h3 className="rv-subtitle">Where the sources disagree</h3>
+      <p className="rv-fine">No side is taken: the report counts these facts as not stated until the seller or a document settles them.</p>
       <TableFrame label="Conflicts between sources">
         <table className="rv-table">
           <caption className="rv-sr">Conflicts between sources</caption>

@@ -48,16 +48,18 @@ function Glossary() {
             </tr>
           </thead>
           <tbody>
-            {terms.map((figure) => (
+            {terms.map(({ figure, labels }) => (
               <tr key={figure.id}>
                 <th scope="row">
-                  {figure.label} {figure.label_ja !== null && <Japanese className="rv-term">{figure.label_ja}</Japanese>}
+                  {named(labels)} {figure.label_ja !== null && <Japanese className="rv-term">{figure.label_ja}</Japanese>}
                 </th>
                 <td>
                   <Prose text={figure.definition} />
                 </td>
                 <td>
-                  {figure.origin.kind === 'computed' ? figure.origin.formula : originWords[figure.origin.kind].long}
+                  {figure.origin.kind === 'computed'
+                    ? figure.origin.formula
+                    : originWords[figure.origin.kind][medium === 'print' ? 'short' : 'long']}
                   <OriginMark kind={figure.origin.kind} />
                 </td>
               </tr>
@@ -69,18 +71,29 @@ function Glossary() {
   );
   return (
     <>
-      <h3 className="rv-subtitle">Glossary: every figure of this report</h3>
+      <h3 className="rv-subtitle">Glossary: what every figure of this report means</h3>
       {medium === 'standalone' ? <Fold label={`Show its ${terms.length} terms`}>{table}</Fold> : table}
     </>
   );
 }
 
-/** One entry for each label and definition: scenarios repeat the words of the base case. */
-function distinctTerms(figures: Figure[]): Figure[] {
-  const byWords = new Map<string, Figure>();
+interface Term {
+  figure: Figure;
+  labels: string[];
+}
+
+/** One entry for each definition: changed inputs repeat the words of the base case. */
+function distinctTerms(figures: Figure[]): Term[] {
+  const byWords = new Map<string, Term>();
   for (const figure of figures) {
-    const key = `${figure.label}\n${figure.definition}`;
-    if (!byWords.has(key)) byWords.set(key, figure);
+    const term = byWords.get(figure.definition);
+    if (term === undefined) byWords.set(figure.definition, { figure, labels: [figure.label] });
+    else if (!term.labels.includes(figure.label)) term.labels.push(figure.label);
   }
   return [...byWords.values()];
+}
+
+/** `Net yield`, `Loan to price; Loan, share of price`, or the first with how many more have the same meaning. */
+function named(labels: string[]): string {
+  return labels.length <= 3 ? labels.join('; ') : `${labels[0]} and ${labels.length - 1} variants`;
 }

@@ -13,7 +13,7 @@ export function RentRoll({ lines }: { lines: RentRollLine[] }) {
         Rent roll <Japanese className="rv-term">レントロール</Japanese>
       </h3>
       <TableFrame label="Rent roll">
-        <table className="rv-table">
+        <table className="rv-table rv-rent-roll">
           <caption className="rv-sr">Rent roll</caption>
           <thead>
             <tr>

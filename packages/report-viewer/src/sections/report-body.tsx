@@ -1,4 +1,5 @@
 import { useReportView } from '../context/report-context.ts';
+import { EitherLanguage } from '../parts/japanese.tsx';
 import { Assumptions } from './assumptions.tsx';
 import { CashFlow } from './cash-flow.tsx';
 import { Checks } from './checks.tsx';
@@ -12,6 +13,7 @@ import { Ladder } from './ladder.tsx';
 import { Method } from './method.tsx';
 import { MissingAndQuestions, NextSteps } from './questions.tsx';
 import { ReportHeader } from './report-header.tsx';
+import { titleLine } from './report-title.ts';
 import { Returns } from './returns.tsx';
 import { Scenarios } from './scenarios.tsx';
 import { Score } from './score.tsx';
@@ -71,7 +73,7 @@ export function MethodPage() {
   return (
     <article className="rv-root rv-fragment" lang="en" data-report="">
       <p className="rv-back">
-        <a href={pageHref('index.html')}>Back to the report</a> {report.analysis.title}
+        <a href={pageHref('index.html')}>Back to the report</a> <EitherLanguage text={titleLine(report)} />
       </p>
       <Method />
       <Footer />

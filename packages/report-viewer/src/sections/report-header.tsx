@@ -5,11 +5,13 @@ import { EitherLanguage, Japanese } from '../parts/japanese.tsx';
 import { type OriginKind, OriginMark, originWords } from '../parts/origin-mark.tsx';
 import { SourceName } from '../parts/origin-note.tsx';
 import { kindNames } from './fact-names.ts';
+import { reportTitle } from './report-title.ts';
 
 /** What is being looked at, as of when, with which engine and rate; and the switches, which stay hidden until the script runs. */
 export function ReportHeader() {
   const { report } = useReportView();
   const { analysis, place, facts, exchange_rate: rate } = report;
+  const { title, name } = reportTitle(report);
   const where = [place.municipality_en, place.prefecture_en].filter((name) => name !== null).join(', ');
   return (
     <header className="rv-header">
@@ -18,7 +20,15 @@ export function ReportHeader() {
         <Controls />
       </div>
       <h1 className="rv-title">
-        <EitherLanguage text={analysis.title} />
+        <EitherLanguage text={title} />
+        {name !== null && (
+          <>
+            {' '}
+            <span className="rv-title-name">
+              <EitherLanguage text={name} />
+            </span>
+          </>
+        )}
       </h1>
       <p className="rv-where">
         {facts.values.address !== null && <Japanese>{facts.values.address}</Japanese>}

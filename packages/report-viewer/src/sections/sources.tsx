@@ -4,11 +4,14 @@ import { formatDate } from '../format/format-date.ts';
 import { EitherLanguage } from '../parts/japanese.tsx';
 import { ruleInterval, SourceName } from '../parts/origin-note.tsx';
 import { Section } from '../parts/section.tsx';
+import { unusedSources } from './unused-sources.tsx';
 
 /** Everything the report drew on: the user's sources, public data with vintage and licence, rules in force. */
 export function Sources() {
   const { report } = useReportView();
   const { analysis, exchange_rate: rate } = report;
+  const unused = unusedSources(report.facts).map((source) => source.name);
+  const notUsed = (name: string) => (unused.includes(name) ? ' (not used)' : '');
   const datasets = distinct(originsOf(report), 'dataset', (origin) => origin.dataset.id);
   const rules = distinct(originsOf(report), 'rule', (origin) => origin.rule);
   return (
@@ -17,11 +20,13 @@ export function Sources() {
         {analysis.listing_url !== null && (
           <li>
             Listing page: <SourceName title={analysis.listing_url} url={analysis.listing_url} />
+            {notUsed(analysis.listing_url)}
           </li>
         )}
         {analysis.documents.map((name) => (
           <li key={name}>
             Document: <EitherLanguage text={name} />
+            {notUsed(name)}
           </li>
         ))}
         <li>

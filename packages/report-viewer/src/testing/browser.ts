@@ -1,13 +1,6 @@
-import { existsSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright-core';
+import { anyBrowser } from '../../../../.storybook/browser.ts';
 
-const places = [
-  process.env.BROWSER_PATH,
-  chromium.executablePath(),
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-];
 const flags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -18,9 +11,8 @@ const flags = [
   '--disable-sync',
 ];
 
-/** A real browser for tests: the one named by BROWSER_PATH, Playwright's own, or the system's. The caller closes it. */
-export function openBrowser(): Promise<Browser> {
-  const executablePath = places.find((path) => path !== undefined && path !== '' && existsSync(path));
-  if (executablePath === undefined) throw new Error('No Chromium was found. Install one, or name it in BROWSER_PATH.');
-  return chromium.launch({ executablePath, args: flags });
+/** A real browser for tests: the one named by BROWSER_PATH, Playwright's own, the system's, at last that of the npm packages. The caller closes it. */
+export async function openBrowser(): Promise<Browser> {
+  const { executablePath, env } = await anyBrowser();
+  return chromium.launch({ executablePath, env: { ...process.env, ...env }, args: flags });
 }

@@ -26,6 +26,7 @@ export function caseMetrics(result: CaseResult): Record<string, number | null> {
     'assessment.land': purchase.valuation.landAssessed,
     'split.building': purchase.valuation.split.building,
     'split.land': purchase.valuation.split.land,
+    'split.consumption_tax': purchase.valuation.split.consumptionTax,
     'loan.amount': purchase.loanAmount,
     'loan.months': result.terms?.months ?? 0,
     'loan.monthly_payment': firstPayment(result),

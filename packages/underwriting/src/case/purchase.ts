@@ -17,6 +17,8 @@ import { parseDate } from '../calendar/days.ts';
 import type { Subject } from '../facts/subject.ts';
 import { newHouseReliefYears, type PropertyTax, type PropertyTaxInput, propertyTax } from '../holding/fixed-asset-tax.ts';
 import { roundYen, sumYen, timesRate } from '../money/yen.ts';
+import { consumptionTaxRate } from '../rules/consumption-tax.ts';
+import { readRule } from '../rules/dated-rule.ts';
 import {
   registrationBuildingSale,
   registrationLandSale,
@@ -85,7 +87,7 @@ function valueParts(subject: Subject, settings: Settings, price: number): Valuat
   const depreciatedCost = roundYen((rebuildingCost * Math.max(0, life - ageYears)) / life);
   const share = settings.values.building_share;
   const [low, high] = subject.isCondominium ? buildingShareBounds.condominium : buildingShareBounds.other;
-  const split: PriceSplit =
+  const parts: PriceSplit =
     share === undefined
       ? splitByStandardCost(price, depreciatedCost, low, high)
       : {
@@ -94,6 +96,9 @@ function valueParts(subject: Subject, settings: Settings, price: number): Valuat
           consumptionTax: 0,
           method: 'assumed_share',
         };
+  // A broker who sells is a taxable business: the building's part holds consumption tax, which a landlord of dwellings cannot reclaim.
+  const taxRate = subject.sellerIsBroker ? readRule(consumptionTaxRate, subject.asOf).version.value : 0;
+  const split = { ...parts, consumptionTax: parts.building - roundYen(parts.building / (1 + taxRate), 'ceil') };
   const buildingAssessed = estimateBuildingAssessment(
     rebuildingCost,
     settingOf(settings, 'building_assessed_share') / 100,

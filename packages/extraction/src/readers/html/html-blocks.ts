@@ -4,12 +4,15 @@ import { meaningOf } from '../../vocabulary/labels.ts';
 import { limits } from '../limits.ts';
 import { blockTags, silentTags, textOf } from './html-text.ts';
 import { attribute, childElements, contentsOf, type HtmlElement, isElement } from './html-tree.ts';
+import { inlinePairs } from './inline-pairs.ts';
 
 interface Place {
   group: number;
   aside: string | null;
   /** The next element after this one inside the same parent. */
   next: HtmlElement | null;
+  /** Inside the value of a known label, where running text may hold labels of lesser weight. */
+  nested?: boolean;
 }
 
 const outsideTags = new Set(['nav', 'footer', 'aside']);
@@ -35,7 +38,14 @@ class BlockCollector {
   private addPair(label: string, value: string, form: PairForm, place: Place): void {
     if (label === '' || label.length > 80 || this.pairs >= limits.pairs) return;
     this.pairs += 1;
-    this.reading.blocks.push({ type: 'pair', label, value: value.slice(0, limits.cellCharacters), form, ...this.place(place), at: {} });
+    this.reading.blocks.push({
+      type: 'pair',
+      label,
+      value: value.slice(0, limits.cellCharacters),
+      form: place.nested && (form === 'inline' || form === 'siblings') ? 'nested' : form,
+      ...this.place(place),
+      at: {},
+    });
   }
 
   private addLine(text: string, heading: boolean, place: Place): void {
@@ -90,7 +100,9 @@ class BlockCollector {
         const value = row[index + 1];
         const isLabel = cell.tagName === 'th' || (index % 2 === 0 && row.length % 2 === 0 && meaningOf(textOf(cell)) !== null);
         if (!headed && isLabel && value?.tagName === 'td') this.addPair(textOf(cell), textOf(value), 'table', inner);
-        if (!isLabel || hasStructure(cell)) this.children(cell, inner);
+        const before = row[index - 1];
+        const nested = place.nested === true || (before !== undefined && meaningOf(textOf(before)) !== null);
+        if (!isLabel || hasStructure(cell)) this.children(cell, { ...inner, nested });
       }
     }
   }
@@ -114,7 +126,8 @@ class BlockCollector {
         index += 1;
       }
       this.addPair(textOf(term), values.map(textOf).join('\n'), 'definition', inner);
-      for (const value of values) if (hasStructure(value)) this.children(value, inner);
+      const nested = place.nested === true || meaningOf(textOf(term)) !== null;
+      for (const value of values) if (hasStructure(value)) this.children(value, { ...inner, nested });
     }
   }
 
@@ -159,10 +172,7 @@ class BlockCollector {
   }
 
   private inlinePairsAndLine(text: string, place: Place): void {
-    const inline = /^\s*([^:：\n]{1,24})[:：]\s*(\S[\s\S]*)$/.exec(text);
-    const spaced = inline ? null : /^\s*(\S{2,14})\s+([¥￥約]?[\d０-９][\s\S]*)$/.exec(text);
-    const [, label = '', value = ''] = inline ?? spaced ?? [];
-    if (label && meaningOf(label)) this.addPair(label.trim(), value.trim(), 'inline', place);
+    for (const { label, value } of inlinePairs(text)) this.addPair(label, value, 'inline', place);
     this.addLine(text, false, place);
   }
 

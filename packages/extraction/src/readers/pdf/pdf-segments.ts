@@ -1,4 +1,5 @@
 import { meaningOf } from '../../vocabulary/labels.ts';
+import { withStackedLabels, withSuperscripts } from './pdf-repairs.ts';
 
 /** A run of type on a page, in points from the top left; `y` is the baseline. */
 export interface Segment {
@@ -73,7 +74,7 @@ function joinedLabels(row: readonly Segment[]): Segment[] {
 
 /** Rows of segments of a page, top to bottom: runs close together are one segment, and letter-spaced labels are put together. */
 export function segmentRows(items: readonly Segment[]): Segment[][] {
-  return rowsOf(withoutDoubles(items)).map((row) => {
+  const rows = rowsOf(withSuperscripts(withoutDoubles(items))).map((row) => {
     const segments: Segment[] = [];
     for (const item of row) {
       const last = segments.at(-1);
@@ -84,6 +85,7 @@ export function segmentRows(items: readonly Segment[]): Segment[][] {
     }
     return joinedLabels(segments);
   });
+  return withStackedLabels(rows);
 }
 
 /** Single letters stacked in a column, read downwards. */

@@ -31,6 +31,8 @@ export function writePurchase(draft: ReportDraft): string[] {
     given ? 'price × share given by you' : 'building cost less wear, kept within usual shares of the price',
     given ? ['facts.price', 'assumptions.building_share'] : ['facts.price', 'assessment.depreciated_cost'],
   );
+  if (base.purchase.valuation.split.consumptionTax > 0)
+    writeMetric(draft, 'split.consumption_tax', 'building’s part − building’s part ÷ (1 + rate)', ['split.building']);
   writeMetric(draft, 'split.land', 'price − building', ['facts.price', 'split.building']);
   writeMetric(draft, 'assessment.building', 'cost of building anew × share when new × age correction', [
     'assessment.rebuilding_cost',

@@ -34,6 +34,12 @@ export const costTerms: Readonly<Record<string, Term>> = {
     'JPY',
     'Drives depreciation, gains tax and consumption tax. The contract’s split, if there is one, comes first.',
   ),
+  'split.consumption_tax': term(
+    'Consumption tax inside the price',
+    '建物に係る消費税',
+    'JPY',
+    'Only on the building, and only when the seller is a taxable business. A landlord of dwellings cannot reclaim it.',
+  ),
   'split.land': term('Land’s part of the price', '土地価格', 'JPY', 'Price less the building’s part.'),
   [`${group}.acquisition_costs.brokerage`]: term(
     'Brokerage, up to',
