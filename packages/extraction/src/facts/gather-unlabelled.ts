@@ -15,7 +15,8 @@ export function nameInTitle(title: string): string | null {
   const isName =
     first.length >= 3 &&
     first.length <= 30 &&
-    !/[都道府県市区町村郡]\S*\d|丁目|万円|物件|一覧|購入|検索|不動産|駅|徒歩|\d(?:LDK|K|R)|^[\d\W]+$/.test(first);
+    /\p{L}{2}/u.test(first) &&
+    !/[都道府県市区町村郡]\S*\d|丁目|万円|物件|一覧|購入|検索|不動産|駅|徒歩|の$|\d(?:LDK|K|R)/.test(first);
   return named && isName && !/^(?:中古|新築|区分|投資|一棟|マンション|アパート|売)/.test(first) ? first : null;
 }
 

@@ -71,6 +71,10 @@ export function offeredThing(gathered: Gathered): OfferedThing {
       !categories.some((category) => /区分|投資用/.test(category))
     )
       return 'apartment_building';
+    // 店舗付住宅 with flats above the shop is let room by room.
+    const flats = (typeof units === 'number' && units > 1) || gathered.candidates.some((candidate) => candidate.field === 'extra.unit_mix');
+    if (thing === 'other_building' && flats && categories.some((category) => /住宅|共同|アパート|マンション/.test(category)))
+      return 'apartment_building';
     return thing === 'other_building' && dwelling ? dwelling : (thing ?? null);
   }
   if (categories.some((category) => /建物/.test(category)) && building) {

@@ -68,7 +68,7 @@ function yields(text: string, field: CandidateField): Read[] {
   if (pieces.length < 2) return /^(?:実質|ネット|NET)/i.test(plain) ? [] : one(field, yieldOf(plain));
   return pieces.flatMap((piece) => {
     if (/^(?:実質|ネット|NET)/i.test(piece)) return [];
-    return one(/^現/.test(piece) ? 'extra.current_gross_yield_pct' : field, yieldOf(piece));
+    return one(piece.startsWith('現') ? 'extra.current_gross_yield_pct' : field, yieldOf(piece));
   });
 }
 

@@ -27,3 +27,11 @@ it('keeps the day of a lease', () => {
   expect(dateOf('2021/04/01')).toBe('2021-04-01');
   expect(dateOf('令和08年07月15日')).toBe('2026-07-15');
 });
+
+it.each([
+  ['1983年（昭和58年）11月', '1983-11'],
+  ['1983(昭和58)年11月', '1983-11'],
+  ['2004年（平成16年）9月15日', '2004-09'],
+])('reads %s with both calendars', (text, built) => {
+  expect(builtOf(text)).toBe(built);
+});

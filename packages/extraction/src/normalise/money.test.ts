@@ -52,3 +52,18 @@ describe('isMoneyRange', () => {
     expect(isMoneyRange('2383万円（税込）')).toBe(false);
   });
 });
+
+it.each([
+  ['5,800（円/月）', [5800]],
+  ['¥24.8 million', [24_800_000]],
+  ['¥1.93 billion', [1_930_000_000]],
+  ['258万 円', [2_580_000]],
+])('reads the amounts of %s', (text, amounts) => {
+  expect(moneyAmounts(text)).toEqual(amounts);
+});
+
+it('knows prices side by side and search conditions from one price', () => {
+  expect(isMoneyRange('3,480万円・3,680万円')).toBe(true);
+  expect(isMoneyRange('500万円以上～1000万円以下')).toBe(true);
+  expect(isMoneyRange('1億1,000万円（税抜 1億円）')).toBe(false);
+});

@@ -4,7 +4,7 @@ import { addressOf } from './address.ts';
 import { layoutOf, unitMixOf } from './layout.ts';
 import { occupancyOf } from './occupancy.ts';
 import { coverageAndRatio, ratioOf, yieldOf } from './percent.ts';
-import { landRightsOf, landShareOf } from './rights.ts';
+import { groundLeaseOf, landRightsOf, landShareOf } from './rights.ts';
 
 describe('layoutOf', () => {
   it.each([
@@ -36,6 +36,10 @@ describe('occupancyOf', () => {
     ['居住中', 'owner_occupied'],
     ['債務者・所有者', 'owner_occupied'],
     ['Occupied', 'tenanted'],
+    ['賃貸中（一部）', 'partial'],
+    ['賃貸中（全部）', 'tenanted'],
+    ['総戸数14戸、稼働戸数12戸', 'partial'],
+    ['空室なし', 'tenanted'],
   ])('reads %s as %s', (text, occupancy) => {
     expect(occupancyOf(text)).toBe(occupancy);
   });
@@ -65,6 +69,7 @@ describe('rights', () => {
     expect(landRightsOf('所有権のみ')).toBe('所有権');
     expect(landRightsOf('普通賃借権')).toBe('普通賃借権');
     expect(landRightsOf('相談')).toBeNull();
+    expect(landRightsOf('賃借権(旧法)<満了年月：2035/12、地代：17,000円/月額>')).toBe('賃借権(旧法)');
     expect(landShareOf('（持分：228274分の5508）')).toBe('5508/228274');
   });
 });
@@ -74,6 +79,8 @@ describe('addressOf', () => {
     expect(addressOf('東京都千代田区神田多町２-８－２０')).toBe('東京都千代田区神田多町2-8-20');
     expect(addressOf('〒177-0000 東京都練馬区風見台2丁目 [ 地図を見る ]')).toBe('東京都練馬区風見台2丁目');
     expect(addressOf('青梅市河辺町二丁目 １０３７番１')).toBe('青梅市河辺町二丁目1037番1');
+    expect(addressOf('東京都中野区見本６丁目Googleマップ')).toBe('東京都中野区見本6丁目');
+    expect(addressOf('東京都港区見本４丁目\n地図を開く')).toBe('東京都港区見本4丁目');
     expect(addressOf('相談')).toBeNull();
   });
 });
@@ -84,4 +91,21 @@ describe('withoutNoise', () => {
     expect(withoutNoise('賃貸中入居状況を問い合わせる')).toBe('賃貸中');
     expect(withoutNoise('建物の主となる構造、階建、総戸数を表示。')).toBe('');
   });
+});
+
+it('reads rent and end of a ground lease', () => {
+  expect(groundLeaseOf('賃借権(旧法)<満了年月：2035/12、地代：17,000円/月額>')).toEqual({
+    ground_rent_jpy_month: 17_000,
+    lease_end: '2035-12',
+    lease_term_years: null,
+  });
+  expect(groundLeaseOf('普通借地権（賃借権）、借地期間新規20年、月額地代1万5000円')).toMatchObject({
+    ground_rent_jpy_month: 15_000,
+    lease_term_years: 20,
+  });
+  expect(groundLeaseOf('借地権、地代240,000円/年').ground_rent_jpy_month).toBeNull();
+});
+
+it('knows characters that PDF fonts print as radicals', () => {
+  expect(addressOf('東京都⻄東京市⻘梅町1-2')).toBe('東京都西東京市青梅町1-2');
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pairsOnPage } from './pdf-pairs.ts';
-import { type Segment, segmentRows } from './pdf-segments.ts';
+import type { Segment } from './pdf-segment.ts';
+import { segmentRows } from './pdf-segments.ts';
 import { tablesOnPage } from './pdf-tables.ts';
 
 /** Type at a place; letters are as wide as high, digits half as wide. */

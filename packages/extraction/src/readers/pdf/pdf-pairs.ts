@@ -1,6 +1,6 @@
 import type { PairForm } from '../../reading/source-reading.ts';
 import { meaningOf } from '../../vocabulary/labels.ts';
-import type { Segment } from './pdf-segments.ts';
+import type { Segment } from './pdf-segment.ts';
 
 interface PlacedPair {
   label: string;

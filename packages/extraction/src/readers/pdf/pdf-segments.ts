@@ -1,14 +1,6 @@
 import { meaningOf } from '../../vocabulary/labels.ts';
 import { withStackedLabels, withSuperscripts } from './pdf-repairs.ts';
-
-/** A run of type on a page, in points from the top left; `y` is the baseline. */
-export interface Segment {
-  text: string;
-  x: number;
-  y: number;
-  width: number;
-  size: number;
-}
+import type { Segment } from './pdf-segment.ts';
 
 const sameSize = (a: Segment, b: Segment): boolean => Math.max(a.size, b.size) / Math.max(1, Math.min(a.size, b.size)) < 1.25;
 

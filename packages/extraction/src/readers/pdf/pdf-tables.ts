@@ -1,5 +1,5 @@
 import { isHeaderRow, isRollHeader } from '../../facts/grid-roles.ts';
-import type { Segment } from './pdf-segments.ts';
+import type { Segment } from './pdf-segment.ts';
 
 interface PlacedTable {
   rows: string[][];

@@ -6,7 +6,8 @@ import { emptyReading } from '../empty-reading.ts';
 import { limits } from '../limits.ts';
 import { damaged, ReadFailure } from '../read-failure.ts';
 import { pairsOnPage } from './pdf-pairs.ts';
-import { type Segment, segmentRows, verticalRuns } from './pdf-segments.ts';
+import type { Segment } from './pdf-segment.ts';
+import { segmentRows, verticalRuns } from './pdf-segments.ts';
 import { tablesOnPage } from './pdf-tables.ts';
 
 interface PageSize {

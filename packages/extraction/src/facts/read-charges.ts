@@ -1,0 +1,82 @@
+import { moneyAmounts } from '../normalise/money.ts';
+import { groundLeaseOf } from '../normalise/rights.ts';
+import { isBlankValue, plainText } from '../normalise/text.ts';
+import { type CandidateField, one, type Read } from './candidate.ts';
+import { yen } from './read-amount.ts';
+
+/** Management fee and repair reserve printed in one cell; one amount for both is a total. */
+export function feeAndReserve(text: string, label: string): Read[] {
+  const plain = plainText(text);
+  const named = (name: string): string | undefined => new RegExp(`${name}[^\\d/-]{0,6}([\\d,.万]+\\s*円)`).exec(plain)?.[1];
+  const [ownFee, ownReserve] = [named('管理費'), named('(?:修繕|積立)[^\\d/]{0,5}')];
+  const amounts = moneyAmounts(plain);
+  const parts =
+    ownFee || ownReserve
+      ? [ownFee ?? '', ownReserve ?? '']
+      : plain.includes('/')
+        ? plain.split('/')
+        : plain.split(/[・、,\n](?=\s*[\d-])(?!\d{3})/);
+  if (parts.length < 2) return one('extra.monthly_cost_total_jpy', amounts.length === 1 ? amounts[0] : null);
+  const [fee = '', reserve = ''] = parts;
+  return [
+    ...one('management_fee_jpy_month', isBlankValue(fee) ? null : yen(fee, label)),
+    ...one('repair_reserve_jpy_month', isBlankValue(reserve) ? null : yen(reserve, label)),
+  ];
+}
+
+/** The charge in force where a later one is announced: `8,200円（2027年4月より12,300円）`, `4月分より12,300円 現在8,200円`. */
+function chargeInForce(plain: string): number | null {
+  const now = /(?:現在|現行|現況)\s*:?\s*(?:月額\s*)?([\d,.万]+\s*円)/.exec(plain)?.[1];
+  if (now) return moneyAmounts(now)[0] ?? null;
+  const past = plain.replace(/[^、。()\s]*(?:より|から|以降|改定後|変更後)[^、。()\d]{0,8}[\d,.万]+\s*円/g, ' ');
+  return moneyAmounts(past)[0] ?? null;
+}
+
+/** A monthly charge into `field`; a yearly one is kept apart, and an announced change beside the charge in force. */
+export function monthlyFee(field: CandidateField): (text: string, label: string) => Read[] {
+  return (text, label) => {
+    const plain =
+      plainText(text)
+        .split('\n')
+        .find((line) => /\d/.test(line)) ?? '';
+    const named = (name: string): CandidateField => `extra.${name.replace('extra.', '').replace('_jpy_month', '')}_raw`;
+    if (/[/\s]年|年額/.test(plain) && !/月/.test(plain))
+      return one(`extra.${field.replace('extra.', '').replace('_month', '_year')}`, yen(plain, label));
+    const changes = /(?:より|から|以降|改定|値上|変更)/.test(plain);
+    const inForce = changes ? chargeInForce(plain) : yen(plain, label);
+    return [...one(field, inForce), ...(changes ? one(named(field), plain.slice(0, 120)) : [])];
+  };
+}
+
+/** `20年 20,000円`: the term of a lease and its monthly ground rent. */
+export function leaseTermRent(text: string, label: string): Read[] {
+  const years = /(\d+)\s*年/.exec(plainText(text))?.[1];
+  return [
+    ...one('extra.lease_term_years', years ? Number(years) : null),
+    ...one('extra.ground_rent_jpy_month', yen(plainText(text).replace(/\d+\s*年/, ''), label)),
+  ];
+}
+
+/** Ground rent and end of a lease printed beside the right itself. */
+export function leasehold(text: string): Read[] {
+  if (!/借|地上権|lease/i.test(text)) return [];
+  const lease = groundLeaseOf(text);
+  return [
+    ...one('extra.ground_rent_jpy_month', lease.ground_rent_jpy_month),
+    ...one('extra.lease_end', lease.lease_end),
+    ...one('extra.lease_term_years', lease.lease_term_years),
+    ...one('extra.land_rights_raw', plainText(text).split('\n').join(' ').slice(0, 160)),
+  ];
+}
+
+/** Further monthly charges by name. */
+export function otherFees(text: string): Read[] {
+  const fees = [...plainText(text).matchAll(/([^:,、/\s\d(]{2,24}?)\s*:?\s*(?:月額\s*)?(\d[\d,.]*万?[\d,]*円)/g)].map((match) => ({
+    name: match[1],
+    jpy: moneyAmounts(match[2] ?? '')[0],
+  }));
+  return [
+    ...one('extra.other_fees', fees.length > 0 ? fees : null),
+    ...one('extra.internet_jpy_month', fees.find((fee) => /インターネット|ネット/.test(fee.name ?? ''))?.jpy),
+  ];
+}

@@ -1,0 +1,93 @@
+import { meaningOf } from '../../vocabulary/labels.ts';
+import type { Segment } from './pdf-segment.ts';
+
+/** A raised `2` or `3` behind `m` is a run of its own in most PDFs; it belongs to the unit, not to the line above. */
+export function withSuperscripts(items: readonly Segment[]): Segment[] {
+  const units = items.filter((item) => /(?:^|[\d.\s])[mｍ]$/i.test(item.text.trim()));
+  if (units.length === 0) return [...items];
+  const raised = items.filter((item) => /^[23²³]$/.test(item.text.trim()));
+  const joined = new Map<Segment, Segment>();
+  const used = new Set<Segment>();
+  for (const small of raised) {
+    const base = units.find(
+      (item) =>
+        item !== small &&
+        small.x - item.x - item.width > -0.2 * item.size &&
+        small.x - item.x - item.width < 0.4 * item.size &&
+        item.y - small.y > 0.1 * item.size &&
+        item.y - small.y < 0.8 * item.size,
+    );
+    if (!base) continue;
+    used.add(small);
+    joined.set(base, { ...base, text: `${base.text.trim()}${small.text.trim()}`, width: small.x + small.width - base.x });
+  }
+  return items.filter((item) => !used.has(item)).map((item) => joined.get(item) ?? item);
+}
+
+const tooltipOnly = /^(?:ヒント|\?|？|情報の見方)$/;
+
+/**
+ * Labels broken over two lines of a narrow cell (`所在` over `地`), or followed by a tooltip word, whose value stands at
+ * mid-height: both lines become one label on the value's baseline. Lines that have a value of their own stay as they are.
+ */
+export function withStackedLabels(rows: readonly Segment[][]): Segment[][] {
+  const result = rows.map((row) => [...row]);
+  for (const [index, row] of rows.entries()) {
+    for (const upper of row) {
+      if (upper.text.trim().length > 8 || !result[index]?.includes(upper)) continue;
+      for (const [later, below] of rows.slice(index + 1, index + 5).entries()) {
+        const lower = below.find((segment) => isUnder(upper, segment));
+        if (!lower) continue;
+        const tooltip = tooltipOnly.test(lower.text.trim());
+        const label = tooltip ? upper.text.trim() : upper.text.trim() + lower.text.trim();
+        const row = index + 1 + later;
+        if (!meaningOf(label)) break;
+        const middle = (upper.y + lower.y) / 2;
+        // The value stands between the two lines, on a row of its own.
+        const between = rows
+          .slice(index + 1, row)
+          .findIndex((candidates) =>
+            candidates.some((segment) => isBeside(segment, upper, lower, middle) && meaningOf(segment.text) === null),
+          );
+        const home = index + 1 + between;
+        if (between === -1 || hasValue(rows[index], upper) || hasValue(rows[row], lower)) break;
+        result[index] = (result[index] ?? []).filter((segment) => segment !== upper);
+        result[row] = (result[row] ?? []).filter((segment) => segment !== lower);
+        const y = rows[home]?.[0]?.y ?? middle;
+        result[home] = [
+          ...(result[home] ?? []),
+          { ...upper, text: label, y, width: Math.max(upper.width, lower.x + lower.width - upper.x) },
+        ].sort((a, b) => a.x - b.x);
+        break;
+      }
+    }
+  }
+  return result.filter((row) => row.length > 0);
+}
+
+function isUnder(upper: Segment, lower: Segment): boolean {
+  const down = lower.y - upper.y;
+  const centres = Math.abs(upper.x + upper.width / 2 - lower.x - lower.width / 2);
+  return (
+    down > 0.8 * upper.size &&
+    down < 2 * upper.size &&
+    lower.text.trim().length <= 8 &&
+    (Math.abs(lower.x - upper.x) < 0.6 * upper.size || centres < 0.6 * upper.size)
+  );
+}
+
+function isBeside(segment: Segment, upper: Segment, lower: Segment, middle: number): boolean {
+  const right = Math.max(upper.x + upper.width, lower.x + lower.width);
+  return Math.abs(segment.y - middle) < 0.4 * upper.size && segment.x >= right && segment.x - right < 10 * upper.size;
+}
+
+/** Text right of a label on its own baseline, up to the width of a cell away. */
+function hasValue(row: readonly Segment[] | undefined, label: Segment): boolean {
+  return (row ?? []).some(
+    (segment) =>
+      segment.x > label.x + label.width - 1 &&
+      segment.x - label.x - label.width < 6 * label.size &&
+      meaningOf(segment.text) === null &&
+      !tooltipOnly.test(segment.text.trim()),
+  );
+}
