@@ -11,8 +11,12 @@ const unit = {
   },
 };
 
+// Looking for a browser takes its time, and unit tests need none of this one.
+const asked = process.argv.filter((_, index, all) => all[index - 1] === '--project');
+const needsStories = asked.length === 0 || asked.some((project) => project !== 'unit');
+
 export default defineConfig({
   test: {
-    projects: [unit, ...(await storybookProjects())],
+    projects: [unit, ...(needsStories ? await storybookProjects() : [])],
   },
 });

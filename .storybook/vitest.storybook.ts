@@ -70,7 +70,7 @@ function visual({ name, theme, width, of, tag }: PictureSet, provider: ReturnTyp
     ],
     test: {
       name: `visual-${name}`,
-      testTimeout: 30_000,
+      testTimeout: 90_000,
       exclude: [of === 'kit' ? 'apps/**' : 'packages/**', '**/node_modules/**'],
       setupFiles: [path.join(configDir, 'visual.setup.ts')],
       provide: { pictureWidth: width },
@@ -82,7 +82,7 @@ function visual({ name, theme, width, of, tag }: PictureSet, provider: ReturnTyp
           toMatchScreenshot: {
             comparatorName: 'pixelmatch',
             comparatorOptions: { threshold: 0.01, allowedMismatchedPixels: 24 },
-            timeout: 10_000,
+            timeout: 30_000,
             resolveScreenshotPath: ({ arg, ext }) => path.join(configDir, '__screenshots__', name, `${arg}${ext}`),
             resolveDiffPath: ({ arg, ext }) => path.join(root, '.visual-diff', name, `${arg}${ext}`),
           },

@@ -7,8 +7,8 @@ import { root, runCommand, tool } from './command.ts';
 const rooms = ['packages', 'apps'].flatMap((folder) => readdirSync(join(root, folder)).map((name) => `${folder}/${name}`));
 const checks: [string, () => Promise<number>][] = [
   ['format and lint', () => runCommand(tool('biome'), ['check', '--error-on-warnings', '.'])],
-  ['type-aware lint', () => runCommand(tool('oxlint'), ['--type-aware', '--deny-warnings', '.'])],
-  ...[...rooms, '.'].map((room): [string, () => Promise<number>] => [
+  ['type-aware lint', () => runCommand(tool('oxlint'), ['--type-aware', '--deny-warnings', '.', '.storybook'])],
+  ...[...rooms, '.storybook', '.'].map((room): [string, () => Promise<number>] => [
     `types of ${room === '.' ? 'the scripts and tests' : room}`,
     () => runCommand(tool('tsc'), ['--noEmit', '-p', room]),
   ]),

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildAll } from './build.ts';
 import { runChecks } from './check.ts';
-import { runCommand, tool } from './command.ts';
+import { root, runCommand, tool } from './command.ts';
 
 interface Count {
   passed: number;
@@ -57,7 +57,13 @@ const suites: Record<string, () => Promise<Count>> = {
   unit: () => vitest('unit'),
   stories: () => vitest('stories-light', 'stories-dark'),
   e2e: () => playwright(),
+  visual: async () => {
+    const code = await runCommand(process.execPath, [join(root, '.storybook/visual.run.ts')]);
+    return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  },
 };
+/** Pictures depend on the pinned browser (Linux x64) and take minutes: compared in CI, and wherever they are asked for. */
+const isRun = (name: string) => (asked.length > 0 ? asked.includes(name) : name !== 'visual' || process.env.CI === 'true');
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !(name in suites));
@@ -69,7 +75,7 @@ if (unknown.length > 0) {
 await buildAll((text) => process.stderr.write(`${text}\n`));
 const total: Count = { passed: 0, failed: 0 };
 for (const [name, run] of Object.entries(suites)) {
-  if (asked.length > 0 && !asked.includes(name)) continue;
+  if (!isRun(name)) continue;
   const count = await run();
   process.stdout.write(`${name}: ${count.passed} passed, ${count.failed} failed\n\n`);
   total.passed += count.passed;
