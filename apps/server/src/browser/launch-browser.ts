@@ -18,7 +18,8 @@ export interface BrowserSearch {
   cacheFolder: string;
 }
 
-const systemPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+// Without a window a print takes half the work.
+const systemPaths = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 // Our own arguments. Those of @sparticuz/chromium switch off web security and site isolation.
 const safeArguments = [

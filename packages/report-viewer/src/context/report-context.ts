@@ -1,4 +1,4 @@
-import type { Figure, InsightReport } from '@rimawari/underwriting';
+import type { InsightReport } from '@rimawari/underwriting';
 import { createContext, use } from 'react';
 import { assumedInputs } from '../figures/assumed-inputs.ts';
 import { figureHomes } from '../figures/figure-homes.ts';
@@ -28,9 +28,4 @@ export function useReportView(): ReportView {
   const view = use(ReportContext);
   if (view === null) throw new Error('A part of the report was rendered outside of it: wrap it in ReportContext.');
   return view;
-}
-
-/** The figure of that id, or undefined where the report names one that it does not hold. */
-export function useFigure(id: string): Figure | undefined {
-  return useReportView().report.figures[id];
 }

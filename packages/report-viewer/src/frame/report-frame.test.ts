@@ -45,7 +45,7 @@ async function told(line: string): Promise<void> {
 describe.each(['whole', 'broken'] as const)('the report in its frame, its own script %s', (which) => {
   it('tells its host which currency the reader chose, and shows it', async () => {
     await open(which);
-    const amount = report.locator('#glance data.rv-money').first();
+    const amount = report.locator('#glance data[data-jpy]').first();
     expect(await amount.textContent()).toMatch(/^−?¥/);
     await report.getByRole('button', { name: 'USD' }).click();
     await page.waitForFunction(() => document.getElementById('currency')?.textContent === 'USD');
@@ -59,6 +59,24 @@ describe.each(['whole', 'broken'] as const)('the report in its frame, its own sc
     await page.press('#host-dark', 'Enter');
     await report.locator('[data-report][data-theme=dark]').waitFor();
     expect(await report.getByRole('button', { name: 'Costs' }).getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('lies on paper of its own scheme from edge to edge, light and dark', async () => {
+    await open(which);
+    const paper = () =>
+      page.frames()[1]?.evaluate(() => {
+        const root = getComputedStyle(document.documentElement);
+        const sheet = getComputedStyle(document.querySelector('.rv-root') ?? document.body);
+        const wide = document.documentElement.clientWidth === innerWidth && document.body.offsetWidth === innerWidth;
+        return { scheme: root.colorScheme, seamless: root.backgroundColor === sheet.backgroundColor, colour: root.backgroundColor, wide };
+      });
+    const light = await paper();
+    expect(light).toMatchObject({ scheme: 'light', seamless: true, wide: true });
+    await page.press('#host-dark', 'Enter');
+    await report.locator('[data-report][data-theme=dark]').waitFor();
+    const dark = await paper();
+    expect(dark).toMatchObject({ scheme: 'dark', seamless: true, wide: true });
+    expect(dark?.colour).not.toBe(light?.colour);
   });
 
   it('hands its pages and outside links to the host', async () => {

@@ -14,7 +14,7 @@ export function Disclosure({ label, children, className = '' }: DisclosureProps)
   if (medium === 'print') return <span className={`rv-note ${className}`.trim()}>{label}</span>;
   return (
     <details className={`rv-note ${className}`.trim()}>
-      <summary className="rv-note-label">{label}</summary>
+      <summary>{label}</summary>
       <div className="rv-note-panel">{children}</div>
     </details>
   );

@@ -62,8 +62,17 @@ function FigureRow({ figure, ranged, total = false }: { figure: Figure; ranged: 
         <BareValue figure={figure} />
       </td>
       <UnitCell figure={figure} />
-      {ranged && <td className="rv-num rv-range-cell">{figure.range !== null && <FigureRange figure={figure} bare />}</td>}
+      {ranged && <RangeCell figure={figure} />}
     </tr>
+  );
+}
+
+function RangeCell({ figure }: { figure: Figure }) {
+  if (figure.range === null) return <td />;
+  return (
+    <td className="rv-num rv-range-cell">
+      <FigureRange figure={figure} bare />
+    </td>
   );
 }
 

@@ -39,8 +39,9 @@ export function FigureValue({ figure, size = 'row', bare = false }: { figure: Fi
 export function BareValue({ figure }: { figure: Figure }) {
   const { kind } = figure.origin;
   if (figure.value === null) return <NotStated>{kind === 'not_stated' ? 'not stated' : 'not known'}</NotStated>;
+  if (kind !== 'assumed') return <Quantity unit={figure.unit} value={figure.value} bare />;
   return (
-    <span className={valueClass({ basis: kind === 'assumed' ? 'assumed' : 'fact' })}>
+    <span className={valueClass({ basis: 'assumed' })}>
       <span className="rv-amount">
         <Quantity unit={figure.unit} value={figure.value} bare />
       </span>

@@ -5,7 +5,7 @@ import { formatMoney, formatMoneyShort } from '../format/money.ts';
 export function Money({ yen, short = false }: { yen: number; short?: boolean }) {
   const { jpy_per_usd } = useReportView().report.exchange_rate;
   return (
-    <data className="rv-money" value={yen} data-jpy={yen} data-short={short ? '' : undefined}>
+    <data value={yen} data-jpy={yen} data-short={short ? '' : undefined}>
       {short ? formatMoneyShort(yen, 'JPY', jpy_per_usd) : formatMoney(yen, 'JPY', jpy_per_usd)}
     </data>
   );

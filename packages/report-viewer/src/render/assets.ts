@@ -20,6 +20,11 @@ export interface FontFile {
 /** A font that documents take single glyphs from: unpacked, of one weight, in `glyphs/`. */
 export type GlyphStore = FontFile;
 
+/** Inside `glyphs/`: a variable web font cut down to the weights that the sheet uses. */
+export function mailedName(file: string): string {
+  return file.replace(/^fonts\//, 'mailed-');
+}
+
 const folder = import.meta.dirname;
 const binaries = new Map<string, Buffer>();
 

@@ -1,4 +1,4 @@
-import { builtFile, type FontFile, fontFiles, glyphStores } from './assets.ts';
+import { builtFile, type FontFile, fontFiles, glyphStores, mailedName } from './assets.ts';
 import { codePoints, held, pointRanges, unicodeRange } from './code-points.ts';
 import { glyphsOf } from './glyphs.ts';
 
@@ -21,10 +21,12 @@ export function linkedFonts(html: string, base: string): string {
  */
 export async function inlinedFonts(html: string): Promise<string> {
   const base = fontFiles().filter(isBase);
-  const whole = base.map((font) => fontFace(font, dataOf(builtFile(`assets/${font.file}`), 'woff2'), 'woff2', unicodeRange(font.ranges)));
+  const whole = base.map((font) =>
+    fontFace(font, dataOf(builtFile(`glyphs/${mailedName(font.file)}`), 'woff2'), 'woff2', unicodeRange(font.ranges)),
+  );
   const rest = codePoints(html).filter((point) => !base.some((font) => held(font.ranges, [point]).length > 0));
   const extended = fontFiles().filter((font) => isLatin(font) && !isBase(font));
-  return [...whole, ...(await facesFor(rest, [...extended.map(asset), ...japaneseSources()], 'woff'))].join('\n');
+  return [...whole, ...(await facesFor(rest, [...extended.map(mailed), ...japaneseSources()], 'woff'))].join('\n');
 }
 
 /** Font rules for paper: only the glyphs that occur, at fixed weights, not packed: nobody downloads them, and Chromium starts sooner. */
@@ -41,6 +43,7 @@ interface Source {
   font: FontFile;
   path: string;
 }
+const mailed = (font: FontFile): Source => ({ font, path: `glyphs/${mailedName(font.file)}` });
 const asset = (font: FontFile): Source => ({ font, path: `assets/${font.file}` });
 const stored = (font: FontFile): Source => ({ font, path: `glyphs/${font.file}` });
 

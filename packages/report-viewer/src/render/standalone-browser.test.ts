@@ -107,6 +107,26 @@ describe('a report opened from disk', () => {
   });
 });
 
+describe.each(['sample', 'print'])('the fonts of the %s file', (name) => {
+  it('draw every Japanese text themselves, so that no machine shows boxes', async () => {
+    await open(name);
+    await page.evaluate(async () => void (await document.fonts.ready));
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('DOM.enable');
+    await devtools.send('CSS.enable');
+    const { root } = await devtools.send('DOM.getDocument');
+    const { nodeIds } = await devtools.send('DOM.querySelectorAll', {
+      nodeId: root.nodeId,
+      selector: '#glance .rv-ja, .rv-where .rv-ja, #evidence tbody .rv-ja',
+    });
+    const fonts = (await Promise.all(nodeIds.map((nodeId) => devtools.send('CSS.getPlatformFontsForNode', { nodeId })))).flatMap(
+      (node) => node.fonts,
+    );
+    expect(fonts.length).toBeGreaterThan(20);
+    expect(fonts.filter((font) => !font.isCustomFont)).toEqual([]);
+  });
+});
+
 describe('without JavaScript', () => {
   it('is whole: everything open, charts drawn, meanings one press away, no dead switches', async () => {
     await open('sample', { javaScriptEnabled: false });

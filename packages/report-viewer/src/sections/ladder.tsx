@@ -130,7 +130,7 @@ function StepAmount({ step }: { step: Figure }) {
   if (step.unit !== 'percent') return <FigureValue figure={step} />;
   return (
     <span className="rv-amount">
-      {value > 0 ? '+' : ''}
+      {value >= 0.005 ? '+' : ''}
       {fixed(value, 2)}
       <span className="rv-unit">{'\u00a0points'}</span>
     </span>

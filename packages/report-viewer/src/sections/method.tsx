@@ -1,6 +1,5 @@
 import type { Figure } from '@rimawari/underwriting';
 import { useReportView } from '../context/report-context.ts';
-import { Fold } from '../parts/disclosure.tsx';
 import { TableFrame } from '../parts/figure-table.tsx';
 import { Japanese } from '../parts/japanese.tsx';
 import { OriginMark, originWords } from '../parts/origin-mark.tsx';
@@ -9,9 +8,9 @@ import { Section } from '../parts/section.tsx';
 
 /** How the report is made, and what each of its words means. */
 export function Method() {
-  const { report } = useReportView();
+  const { medium, report } = useReportView();
   return (
-    <Section id="method" title="Method and glossary" titleJa="方法と用語">
+    <Section id="method" title={medium === 'standalone' ? 'Method' : 'Method and glossary'} titleJa="方法と用語">
       <div className="rv-method">
         <p>
           Each source is read into facts, and each fact keeps the words it was read from. What no source states is assumed by a named rule,
@@ -27,7 +26,8 @@ export function Method() {
           {report.disclaimer}
         </p>
       </div>
-      <Glossary />
+      {/* A file to mail is kept small: there every label opens its own definition, and the working figures hold the rest. */}
+      {medium === 'standalone' ? <p className="rv-more">Every label of this report opens what it means here.</p> : <Glossary />}
     </Section>
   );
 }
@@ -72,7 +72,7 @@ function Glossary() {
   return (
     <>
       <h3 className="rv-subtitle">Glossary: what every figure of this report means</h3>
-      {medium === 'standalone' ? <Fold label={`Show its ${terms.length} terms`}>{table}</Fold> : table}
+      {table}
     </>
   );
 }

@@ -57,7 +57,6 @@ function unitAreaSqm(subject: Subject): number {
   return area === null ? 30 : area / subject.unitsUsed;
 }
 const isFamilySize = (subject: Subject) => unitAreaSqm(subject) >= 40;
-const ofBuilding = (subject: Subject) => !subject.isCondominium && subject.kind !== 'detached_house';
 
 /** Gross yield at which property of the type is commonly offered in such a place, with its range. */
 export function typicalGrossYield(subject: Subject): DefaultValue {
@@ -702,6 +701,4 @@ export const assumptions = {
 
 export type AssumptionKey = keyof typeof assumptions;
 export const assumptionKeys = Object.keys(assumptions) as AssumptionKey[];
-/** Assumptions that arise only for whole buildings. */
-export const isWholeBuilding = ofBuilding;
 export { legalLife, structureNames };

@@ -9,11 +9,11 @@ export interface CivilDate {
 
 const monthLengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
 
-export function isLeapYear(year: number): boolean {
+function isLeapYear(year: number): boolean {
   return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
 }
 
-export function daysInMonth(year: number, month: number): number {
+function daysInMonth(year: number, month: number): number {
   if (month === 2 && isLeapYear(year)) return 29;
   return monthLengths[month - 1] ?? 0;
 }
@@ -30,7 +30,7 @@ export function parseDate(text: string): CivilDate {
   return { year, month, day };
 }
 
-export function formatDate(date: CivilDate): string {
+function formatDate(date: CivilDate): string {
   const pad = (value: number, length: number) => String(value).padStart(length, '0');
   return `${pad(date.year, 4)}-${pad(date.month, 2)}-${pad(date.day, 2)}`;
 }

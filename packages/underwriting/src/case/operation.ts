@@ -28,11 +28,7 @@ export interface OperatingYear {
 }
 
 /** Monthly payment to the owners' association: as stated, or the assumed one per square metre. */
-export function associationFees(
-  subject: Subject,
-  settings: Settings,
-  floorAreaSqm: number,
-): { managementFee: number; repairReserve: number } {
+function associationFees(subject: Subject, settings: Settings, floorAreaSqm: number): { managementFee: number; repairReserve: number } {
   if (!subject.isCondominium)
     return { managementFee: subject.values.management_fee_jpy_month ?? 0, repairReserve: subject.values.repair_reserve_jpy_month ?? 0 };
   return {

@@ -21,6 +21,6 @@ export function settleRent(subject: Subject, settled: ReadonlyMap<AssumptionKey,
   const typical = settled.get('typical_gross_yield');
   if (!typical)
     throw new UnderwritingError('invalid_assumption', 'No rent is stated and no yield to assume one from is set.', 'typical_gross_yield');
-  const at = (yieldPercent: number) => Math.round((subject.price * yieldPercent) / 1200);
+  const at = (yieldPercent: number) => Math.max(1, Math.round((subject.price * yieldPercent) / 1200));
   return { monthly: at(typical.value), basis: 'assumed', ends: (typical.range ?? []).map(at) };
 }

@@ -26,13 +26,18 @@ export function rentRollTotal(subject: Subject): number | null {
 /** The full-occupancy rent that the sources state, or that follows from a stated yield; null when they say nothing. */
 export function statedRent(subject: Subject): StatedRent | null {
   const { values, extra } = subject;
-  if (values.monthly_rent_jpy !== null) return { monthly: Math.round(values.monthly_rent_jpy), basis: 'stated', from: 'monthly_rent_jpy' };
+  if (values.monthly_rent_jpy !== null)
+    return { monthly: Math.max(1, Math.round(values.monthly_rent_jpy)), basis: 'stated', from: 'monthly_rent_jpy' };
   if (values.annual_rent_jpy !== null)
-    return { monthly: Math.round(values.annual_rent_jpy / 12), basis: 'stated', from: 'annual_rent_jpy' };
+    return { monthly: Math.max(1, Math.round(values.annual_rent_jpy / 12)), basis: 'stated', from: 'annual_rent_jpy' };
   const roll = rentRollTotal(subject);
   if (roll !== null) return { monthly: roll, basis: 'stated', from: 'rent_roll' };
   if (values.gross_yield_pct !== null)
-    return { monthly: Math.round((subject.price * values.gross_yield_pct) / 1200), basis: 'from_stated_yield', from: 'gross_yield_pct' };
+    return {
+      monthly: Math.max(1, Math.round((subject.price * values.gross_yield_pct) / 1200)),
+      basis: 'from_stated_yield',
+      from: 'gross_yield_pct',
+    };
   if (extra.current_monthly_rent_jpy !== undefined)
     return { monthly: Math.round(extra.current_monthly_rent_jpy), basis: 'stated', from: 'current_monthly_rent_jpy' };
   if (extra.current_annual_rent_jpy !== undefined)

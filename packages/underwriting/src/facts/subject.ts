@@ -50,21 +50,21 @@ function usualStructure(kind: PropertyKind, floors: number | null): Structure {
 }
 
 function checkAmounts(values: FactValues): void {
-  const amounts: [keyof FactValues, boolean][] = [
-    ['price_jpy', true],
-    ['monthly_rent_jpy', true],
-    ['annual_rent_jpy', true],
-    ['management_fee_jpy_month', false],
-    ['repair_reserve_jpy_month', false],
-    ['floor_area_m2', true],
-    ['land_area_m2', true],
-    ['units', true],
-    ['gross_yield_pct', true],
+  const amounts: [field: keyof FactValues, positive: boolean, most: number][] = [
+    ['price_jpy', true, 1e12],
+    ['monthly_rent_jpy', true, 1e11],
+    ['annual_rent_jpy', true, 1e12],
+    ['management_fee_jpy_month', false, 1e9],
+    ['repair_reserve_jpy_month', false, 1e9],
+    ['floor_area_m2', true, 1e7],
+    ['land_area_m2', true, 1e8],
+    ['units', true, 1e5],
+    ['gross_yield_pct', true, 1000],
   ];
-  for (const [field, positive] of amounts) {
+  for (const [field, positive, most] of amounts) {
     const value = values[field];
     if (value === null || value === undefined) continue;
-    if (typeof value !== 'number' || !Number.isFinite(value) || value < 0 || (positive && value === 0)) {
+    if (typeof value !== 'number' || !Number.isFinite(value) || value < 0 || value > most || (positive && value === 0)) {
       throw new UnderwritingError(
         'invalid_fact',
         `${field} is ${String(value)}, which no property can have. Correct the source or leave it out.`,

@@ -1,7 +1,7 @@
 import { timesFraction, type Yen } from '../money/yen.ts';
 
 /** Basic premium a year for each ten million yen insured: fire-resistant (イ) and other (ロ) structures. Since 2022-10. */
-export const earthquakePremium: Readonly<Record<string, { i: number; ro: number }>> = {
+const earthquakePremium: Readonly<Record<string, { i: number; ro: number }>> = {
   北海道: { i: 7_300, ro: 11_200 },
   宮城: { i: 11_600, ro: 19_500 },
   埼玉: { i: 26_500, ro: 41_100 },

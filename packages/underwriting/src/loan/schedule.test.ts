@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { levelPayment, levelPaymentExact } from './level-payment.ts';
+import { compoundGrowth, levelPayment, levelPaymentExact, wholePower } from './level-payment.ts';
 import type { LoanTerms } from './loan-terms.ts';
 import { balanceAfter, loanPayments, loanYears } from './schedule.ts';
 import { loanYearTotals } from './yearly-schedule.ts';
@@ -27,7 +27,28 @@ describe('level payment', () => {
     expect(payments.at(-1)?.payment).toBe(10_000_000 - 41_666 * 239);
   });
 
+  it('stays exact at rates near zero, where a plain formula loses its digits', () => {
+    expect(levelPaymentExact(12_000_000, 1e-13, 120)).toBeCloseTo(100_000, 2);
+    expect(levelPayment(200_000, 1e-15, 360)).toBe(555);
+    expect(compoundGrowth(0.01, 12)).toBeCloseTo(1.01 ** 12 - 1, 14);
+    expect(compoundGrowth(0.01, 1)).toBe(0.01);
+  });
+
+  it('takes whole powers by multiplication', () => {
+    expect(wholePower(1.5, 0)).toBe(1);
+    expect(wholePower(3, 5)).toBe(243);
+    expect(wholePower(2, 10)).toBe(1024);
+    expect(wholePower(0.99, 20)).toBeCloseTo(0.99 ** 20, 14);
+  });
+
+  it('counts a payment that is whole but for the last bits as whole', () => {
+    expect(levelPayment(1_200, 0, 12)).toBe(100);
+    expect(levelPayment(999, 0, 12)).toBe(83);
+    expect(levelPayment(1_199_999, 0, 1_200_000)).toBe(0);
+  });
+
   it('refuses a loan without a payment', () => {
+    expect(() => levelPaymentExact(1, 0.01, 0)).toThrowError(expect.objectContaining({ code: 'invalid_assumption', field: 'loan_years' }));
     expect(() => levelPaymentExact(1, 0.01, 0)).toThrowError(/at least one payment/);
   });
 });
@@ -99,22 +120,77 @@ describe('loan payments', () => {
     expect(balanceAfter([], 5, 12)).toBe(0);
   });
 
-  it('refuse terms no loan can have', () => {
-    for (const wrong of [
-      { principal: -1 },
-      { annualRate: -0.01 },
-      { annualRate: 1.5 },
-      { months: 0 },
-      { months: 1.5 },
-      { interestOnlyMonths: 240 },
-      { interestOnlyMonths: -1 },
-      { prepayments: [{ month: 0, amount: 1, effect: 'lower' as const }] },
-      { ratePath: [{ fromMonth: 2, annualRate: 2 }] },
-      { principal: Number.NaN },
-      { prepayments: [{ month: 1, amount: -1, effect: 'lower' as const }] },
-    ]) {
-      expect(() => loanPayments({ ...base, ...wrong })).toThrowError(expect.objectContaining({ code: 'invalid_assumption' }));
-    }
+  it.each([
+    ['principal', { principal: -1 }, /loan cannot be negative/],
+    ['principal', { principal: Number.NaN }, /loan cannot be negative/],
+    ['annual_rate', { annualRate: -0.01 }, /between 0 and 100 %/],
+    ['annual_rate', { annualRate: 1.5 }, /between 0 and 100 %/],
+    ['annual_rate', { annualRate: Number.NaN }, /between 0 and 100 %/],
+    ['annual_rate', { ratePath: [{ fromMonth: 2, annualRate: 2 }] }, /between 0 and 100 %/],
+    ['months', { months: 0 }, /whole number of months/],
+    ['months', { months: 1.5 }, /whole number of months/],
+    ['interest_only_months', { interestOnlyMonths: 240 }, /must end before the loan/],
+    ['interest_only_months', { interestOnlyMonths: -1 }, /must end before the loan/],
+    ['interest_only_months', { interestOnlyMonths: 1.5 }, /must end before the loan/],
+    ['prepayments', { prepayments: [{ month: 0, amount: 1, effect: 'lower' as const }] }, /month from 1 on/],
+    ['prepayments', { prepayments: [{ month: 1.5, amount: 1, effect: 'lower' as const }] }, /month from 1 on/],
+    ['prepayments', { prepayments: [{ month: 1, amount: -1, effect: 'lower' as const }] }, /month from 1 on/],
+  ])('refuse terms no loan can have: %s %o', (field, wrong, message) => {
+    const attempt = (make: (loan: LoanTerms) => unknown) => () => make({ ...base, ...wrong });
+    expect(attempt(loanPayments)).toThrowError(expect.objectContaining({ code: 'invalid_assumption', field }));
+    expect(attempt(loanPayments)).toThrowError(message);
+    expect(attempt(loanYearTotals)).toThrowError(message);
+  });
+
+  it('take terms at the edge: one payment, a rate of 100 %, nothing prepaid in the first month', () => {
+    expect(loanPayments({ ...base, months: 1 })).toEqual([
+      { month: 1, payment: 10_020_000, interest: 20_000, principal: 10_000_000, prepaid: 0, unpaidInterest: 0, balance: 0 },
+    ]);
+    expect(loanPayments({ ...base, annualRate: 1, months: 12 })).toHaveLength(12);
+    expect(loanPayments({ ...base, prepayments: [{ month: 1, amount: 0, effect: 'lower' }] })[0]?.prepaid).toBe(0);
+    expect(loanPayments({ ...base, principal: 1, months: 2 }).at(-1)?.balance).toBe(0);
+  });
+
+  it('spread level principal over the months after the interest-only time', () => {
+    const payments = loanPayments({ ...base, method: 'level_principal', interestOnlyMonths: 40 });
+    expect(payments[39]?.principal).toBe(0);
+    expect(payments[40]?.principal).toBe(50_000);
+    expect(payments.at(-1)?.principal).toBe(50_000);
+  });
+
+  it('add a prepayment to the year it falls in, at the rate of the month after', () => {
+    const terms: LoanTerms = {
+      ...base,
+      ratePath: [{ fromMonth: 13, annualRate: 0.036 }],
+      prepayments: [{ month: 12, amount: 1_000_000, effect: 'lower' }],
+    };
+    const payments = loanPayments(terms);
+    const [first] = loanYears(payments);
+    expect(first?.principal).toBe(sum(payments.slice(0, 12).map((entry) => entry.principal)) + 1_000_000);
+    expect(first?.payment).toBe(sum(payments.slice(0, 12).map((entry) => entry.payment)) + 1_000_000);
+    expect(first?.balance).toBe(payments[11]?.balance);
+    expect(payments[12]?.payment).toBe(levelPayment(payments[11]?.balance ?? 0, 0.003, 228));
+  });
+
+  it('ignore a prepayment in the last month and one larger than what is owed', () => {
+    expect(loanPayments({ ...base, prepayments: [{ month: 240, amount: 5, effect: 'shorten' }] }).at(-1)?.prepaid).toBe(0);
+    const all = loanPayments({ ...base, prepayments: [{ month: 3, amount: 99_000_000, effect: 'shorten' }] });
+    expect(all).toHaveLength(3);
+    expect(all[2]).toMatchObject({ balance: 0, prepaid: all[1] ? all[1].balance - (all[2]?.principal ?? 0) : 0 });
+  });
+
+  it('keep a lowered payment through an interest-only time', () => {
+    const payments = loanPayments({ ...base, interestOnlyMonths: 24, prepayments: [{ month: 12, amount: 2_000_000, effect: 'lower' }] });
+    expect(payments[12]).toMatchObject({ principal: 0, interest: 16_000 });
+    expect(payments[24]?.payment).toBe(levelPayment(8_000_000, 0.002, 216));
+  });
+
+  it('stop after the years asked for', () => {
+    expect(loanYearTotals(base, 3)).toEqual(loanYears(loanPayments(base)).slice(0, 3));
+    expect(loanYearTotals({ ...base, months: 30 })).toHaveLength(3);
+    expect(loanYearTotals({ ...base, method: 'level_principal' })).toEqual(loanYears(loanPayments({ ...base, method: 'level_principal' })));
+    const later: LoanTerms = { ...base, ratePath: [{ fromMonth: 13, annualRate: 0.036 }] };
+    expect(loanYearTotals(later)).toEqual(loanYears(loanPayments(later)));
   });
 
   it('repay exactly what was lent and never go below zero, whatever the terms', () => {

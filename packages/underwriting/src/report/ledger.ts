@@ -37,7 +37,7 @@ export interface Ledger {
 const rounded: readonly Unit[] = ['percent', 'ratio', 'percent/year', 'score', 'm2', 'JPY/m2', 'JPY/m2/month', 'years', 'index'];
 
 /** Six decimals are more than any reader needs and hide the last bits in which machines may differ. */
-export function settleNumber(value: FigureValue, unit: Unit): FigureValue {
+function settleNumber(value: FigureValue, unit: Unit): FigureValue {
   if (value === null || !Number.isFinite(value)) return null;
   return rounded.includes(unit) ? Math.round(value * 1_000_000) / 1_000_000 || 0 : value || 0;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { ExtraFacts } from '../facts/property-facts.ts';
 import { sampleCondominium, sampleContext, sampleFacts, sampleKinds, sampleReport } from '../testing/index.ts';
 import { explain, leavesOf } from './explain.ts';
 import { openReport } from './open-report.ts';
@@ -67,6 +68,47 @@ describe('underwrite', () => {
       expect.objectContaining({ code: 'invalid_assumption' }),
     );
     expect(() => underwrite(sampleCondominium, context, {}, '20 November')).toThrowError(expect.objectContaining({ code: 'invalid_date' }));
+  });
+
+  it('refuses an amount no property can have, and a date that no rule covers', () => {
+    const context = sampleContext(sampleCondominium, 'x');
+    for (const wrong of [
+      { price_jpy: 2e12 },
+      { floor_area_m2: 0 },
+      { floor_area_m2: -5 },
+      { units: 0 },
+      { monthly_rent_jpy: Number.NaN },
+      { land_area_m2: Number.POSITIVE_INFINITY },
+    ]) {
+      expect(() =>
+        underwrite(sampleFacts('condominium_unit', { price_jpy: 10_000_000, ...wrong }), context, {}, '2026-11-20'),
+      ).toThrowError(expect.objectContaining({ code: 'invalid_fact' }));
+    }
+    expect(() => underwrite(sampleCondominium, context, {}, '1980-01-01')).toThrowError(
+      expect.objectContaining({ code: 'rule_not_in_force' }),
+    );
+    expect(() => underwrite({ ...sampleCondominium, kind: 'castle' as 'condominium_unit' }, context, {}, '2026-11-20')).toThrowError(
+      expect.objectContaining({ code: 'unsupported_kind' }),
+    );
+  });
+
+  it('takes null for not stated, also beside the common fields', () => {
+    const facts = sampleFacts('detached_house', { price_jpy: 20_000_000, land_rights: '普通賃借権' }, {
+      ground_rent_jpy_month: null,
+      current_monthly_rent_jpy: null,
+      rent_roll: null,
+    } as unknown as ExtraFacts);
+    const report = underwrite(facts, sampleContext(facts, 'x'), {}, '2026-11-20');
+    expect(report.figures['assumptions.ground_rent']?.value).toBeGreaterThan(0);
+    expect(report.headline.rent_basis).toBe('assumed');
+  });
+
+  it('flags a loan that outlasts the building, and says what it would cost to end with it', () => {
+    const report = sampleReport('apartment_building', { loan_years: 50 });
+    expect(report.checks.find((check) => check.id === 'life_and_loan')).toMatchObject({
+      state: 'flag',
+      effect: 'check.life_and_loan.effect',
+    });
   });
 
   it('works from a price alone and says what it assumed', () => {

@@ -8,6 +8,7 @@ import * as income from './income-tax.ts';
 import * as acquisition from './real-estate-acquisition-tax.ts';
 import * as registration from './registration-tax.ts';
 import * as stamp from './stamp-tax.ts';
+import * as writeOff from './write-off.ts';
 
 function rulesOf(module: Record<string, unknown>): DatedRule<unknown>[] {
   return Object.values(module).filter(
@@ -18,7 +19,7 @@ function rulesOf(module: Record<string, unknown>): DatedRule<unknown>[] {
 /** Every dated rule of the engine. */
 export const ruleBook: readonly DatedRule<unknown>[] = [
   consumptionTaxRate,
-  ...[brokerage, stamp, registration, acquisition, fixedAsset, income, corporate, capitalGains].flatMap(rulesOf),
+  ...[brokerage, stamp, registration, acquisition, fixedAsset, income, corporate, capitalGains, writeOff].flatMap(rulesOf),
 ];
 
 /** Where a rule stands on a day. */

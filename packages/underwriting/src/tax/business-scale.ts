@@ -7,9 +7,9 @@ export function roomEquivalents(holdings: { apartmentUnits?: number; detachedHou
   return (holdings.apartmentUnits ?? 0) + (holdings.detachedHouses ?? 0) * 2 + Math.floor((holdings.parkingSpaces ?? 0) / 5);
 }
 
-/** Five houses or ten rooms make letting a business for income tax (5棟10室). */
+/** Five houses or ten rooms make letting a business for income tax (5棟10室); five houses count as ten rooms. */
 export function isBusinessScale(holdings: { apartmentUnits?: number; detachedHouses?: number; parkingSpaces?: number }): boolean {
-  return (holdings.detachedHouses ?? 0) >= 5 || roomEquivalents(holdings) >= 10;
+  return roomEquivalents(holdings) >= 10;
 }
 
 /** Deduction of a blue return for letting in a year. Yen. */

@@ -1,5 +1,5 @@
 /** What the words of a listing give away, by flag. */
-export const listingKeywords: readonly { flag: string; pattern: RegExp }[] = [
+const listingKeywords: readonly { flag: string; pattern: RegExp }[] = [
   { flag: 'urbanisation_control_area', pattern: /市街化調整区域/ },
   { flag: 'not_rebuildable', pattern: /再建築(不可|できません|できない)|再建不可|建替(え)?不可/ },
   { flag: 'stigma_disclosure', pattern: /告知事項(あり|有)|心理的瑕疵|事故物件/ },

@@ -6,11 +6,11 @@ import { term } from '../terms/term.ts';
 import type { ReportDraft } from './report-draft.ts';
 
 /** Runs in a report; a viewer may run more with the same function. */
-export const reportRuns = 400;
-export const reportSeed = 20_261_120;
+const reportRuns = 400;
+const reportSeed = 20_261_120;
 
 /** Base case and spreads for the simulation, from the draft. */
-export function simulationInputs(draft: ReportDraft): { model: SimulationModel; spread: SimulationSpread } {
+function simulationInputs(draft: ReportDraft): { model: SimulationModel; spread: SimulationSpread } {
   const { base, settings, subject, settled } = draft;
   const first = base.years[0];
   const operation = first?.operation;

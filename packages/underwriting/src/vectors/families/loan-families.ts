@@ -122,3 +122,35 @@ export const stressedPayment: Family = (inputs) => {
     base_monthly: levelPayment(terms.principal, monthly(percent), terms.periods),
   };
 };
+
+/** The same examples with equal principal each month. */
+export const levelPrincipal: Family = (inputs, expected, all) => level({ ...inputs, method: 'level_principal' }, expected, all);
+
+/** Interest-only time, rate steps and the five-year rule: the first payments and what is owed at the end. */
+export const variants: Family = (inputs) => {
+  const { principal, periods } = termsOf(inputs);
+  const percent = needNumber(inputs, 'annual_rate_pct', 'rate_pct');
+  const later = numberIn(inputs, 'later_rate_pct', 'new_rate_pct');
+  const payments = loanPayments({
+    principal,
+    annualRate: percent / 100,
+    months: periods,
+    method: textIn(inputs, 'method') === 'level_principal' ? 'level_principal' : 'level_payment',
+    interestOnlyMonths: numberIn(inputs, 'interest_only_months') ?? (numberIn(inputs, 'interest_only_years') ?? 0) * 12,
+    ...(later === undefined
+      ? {}
+      : { ratePath: [{ fromMonth: numberIn(inputs, 'from_month', 'change_month') ?? 13, annualRate: later / 100 }] }),
+    adjustment: /125/.test(textIn(inputs, 'adjustment', 'rule', 'kind') ?? '') ? 'five_year_125' : 'immediate',
+  });
+  const month = numberIn(inputs, 'month', 'period', 'after_months') ?? 1;
+  const entry = payments[month - 1];
+  return {
+    monthly: entry?.payment,
+    payment: entry?.payment,
+    interest: entry?.interest,
+    principal_part: entry?.principal,
+    balance: entry?.balance,
+    unpaid_interest: entry?.unpaidInterest,
+    last_payment: payments.at(-1)?.payment,
+  };
+};

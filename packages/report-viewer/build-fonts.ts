@@ -1,0 +1,81 @@
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { Blob, Face } from 'harfbuzzjs';
+import subsetFont from 'subset-font';
+import { type FontFile, type GlyphStore, mailedName } from './src/render/assets.ts';
+import { pointRanges } from './src/render/code-points.ts';
+
+const require = createRequire(import.meta.url);
+
+const families = [
+  { family: 'Rimawari Sans', entry: '@fontsource-variable/inter/index.css', weight: '100 900', keep: /-latin(-ext)?-/ },
+  { family: 'Rimawari Serif', entry: '@fontsource-variable/source-serif-4/index.css', weight: '200 900', keep: /-latin(-ext)?-/ },
+  { family: 'Noto Sans JP', entry: '@fontsource/noto-sans-jp/400.css', weight: '400', keep: /-jp-\d+-/ },
+];
+/** The weights that the print sheet uses. Variable fonts would be printed as Type 3 drawings: larger, slower and not one font to a reader of PDFs. */
+const printedWeights: Record<string, number[]> = { 'Rimawari Sans': [400, 500, 600], 'Rimawari Serif': [400, 600] };
+/** The one file that holds nearly every character in use: one subset of it replaces some forty slices. */
+const wholeJapanese = '@fontsource/noto-sans-jp/files/noto-sans-jp-japanese-400-normal.woff2';
+
+/** Copies the web fonts, each with the code points it holds, as its style sheet names them. */
+export async function copyFonts(assets: string): Promise<FontFile[]> {
+  await mkdir(join(assets, 'fonts'), { recursive: true });
+  const fonts: FontFile[] = [];
+  for (const { family, entry, weight, keep } of families) {
+    const sheet = require.resolve(entry);
+    const css = await readFile(sheet, 'utf8');
+    for (const face of css.matchAll(/@font-face\s*\{([^}]*)\}/g)) {
+      const path = /url\(\.?\/?(files\/[^)]+\.woff2)\)/.exec(face[1] ?? '')?.[1];
+      const ranges = /unicode-range:\s*([^;}]+)/.exec(face[1] ?? '')?.[1];
+      if (path === undefined || ranges === undefined || !keep.test(path)) continue;
+      const file = `fonts/${path.slice('files/'.length)}`;
+      await copyFile(join(dirname(sheet), path), join(assets, file));
+      fonts.push({ family, file, weight, ranges: ranges.split(',').map(parseRange) });
+    }
+  }
+  return fonts;
+}
+
+/** Unpacks what documents take their glyphs from: the Latin fonts at each printed weight, and the whole Japanese one. */
+export async function makeGlyphStores(assets: string, fonts: FontFile[], folder: string): Promise<GlyphStore[]> {
+  await mkdir(folder, { recursive: true });
+  const stores: GlyphStore[] = [];
+  const keep = async (family: string, weight: string, file: string, bytes: Buffer) => {
+    await writeFile(join(folder, file), bytes);
+    stores.push({ family, weight, file, ranges: pointRanges([...new Face(new Blob(bytes)).collectUnicodes()].sort((a, b) => a - b)) });
+  };
+  for (const { family, file, ranges, weight } of fonts) {
+    const variable = await readFile(join(assets, file));
+    if (weight.includes(' ')) await writeFile(join(folder, mailedName(file)), await narrowed(variable, ranges));
+    for (const weight of printedWeights[family] ?? []) {
+      const bytes = await subsetFont(variable, textOf(ranges), { targetFormat: 'truetype', variationAxes: { wght: weight } });
+      await keep(family, String(weight), `${file.replace(/^fonts\/|\.woff2$/g, '')}-${weight}.ttf`, bytes);
+    }
+  }
+  const japanese = await readFile(require.resolve(wholeJapanese));
+  await keep(
+    'Noto Sans JP',
+    '400',
+    'noto-sans-jp.ttf',
+    await subsetFont(japanese, textOf([[0x20, 0x3ffff]]), { targetFormat: 'truetype' }),
+  );
+  return stores;
+}
+
+/** The variable font as a report in one file carries it: from regular to semibold, which is all that its sheet uses. */
+function narrowed(variable: Buffer, ranges: [number, number][]): Promise<Buffer> {
+  return subsetFont(variable, textOf(ranges), { targetFormat: 'woff2', variationAxes: { wght: { min: 400, max: 600 } } });
+}
+
+function textOf(ranges: [number, number][]): string {
+  let text = '';
+  for (const [from, to] of ranges)
+    for (let point = from; point <= to; point += 1) if (point < 0xd800 || point > 0xdfff) text += String.fromCodePoint(point);
+  return text;
+}
+
+function parseRange(text: string): [number, number] {
+  const [from = '0', to = from] = text.trim().replace(/^U\+/i, '').split('-');
+  return [Number.parseInt(from, 16), Number.parseInt(to, 16)];
+}
