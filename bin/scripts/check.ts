@@ -8,7 +8,7 @@ const rooms = ['packages', 'apps'].flatMap((folder) => readdirSync(join(root, fo
 const checks: [string, () => Promise<number>][] = [
   ['format and lint', () => runCommand(tool('biome'), ['check', '--error-on-warnings', '.'])],
   ['type-aware lint', () => runCommand(tool('oxlint'), ['--type-aware', '--deny-warnings', '.', '.storybook'])],
-  ...[...rooms, '.storybook', '.'].map((room): [string, () => Promise<number>] => [
+  ...[...rooms, 'packages/underwriting/tsconfig.node.json', '.storybook', '.'].map((room): [string, () => Promise<number>] => [
     `types of ${room === '.' ? 'the scripts and tests' : room}`,
     () => runCommand(tool('tsc'), ['--noEmit', '-p', room]),
   ]),

@@ -1,3 +1,8 @@
-export { type RenderedPage, type RenderOptions, renderFragment, renderPages } from './render-fragment.tsx';
-export { renderPrintable } from './render-printable.tsx';
-export { renderStandalone } from './render-standalone.tsx';
+import { renderFragment, renderPages } from './render-fragment.tsx';
+import { renderPrintable } from './render-printable.tsx';
+import { renderStandalone } from './render-standalone.tsx';
+import type { Renderer } from './renderer.ts';
+
+({ renderFragment, renderPages, renderPrintable, renderStandalone }) satisfies Renderer;
+
+export { renderFragment, renderPages, renderPrintable, renderStandalone };

@@ -3,19 +3,8 @@ import { MethodPage, ReportBody } from '../sections/report-body.tsx';
 import { bodyMarkup } from './body-markup.tsx';
 import { attribute, scriptJson } from './escape.ts';
 import { linkedFonts } from './font-faces.ts';
+import type { RenderedPage, RenderOptions } from './renderer.ts';
 import { reportStyles } from './styles.ts';
-
-export interface RenderOptions {
-  /** Addresses of the two scripts. Fonts are looked for in the folder of the charting script. */
-  scripts: { charting: string; interactivity: string };
-  /** What nested pages hang under, for example `/analysis/7c1e5f0a/files`. */
-  filesBase: string;
-}
-
-export interface RenderedPage {
-  path: string;
-  html: string;
-}
 
 /** The report as a fragment: style, readable HTML, the report's data as JSON, and the two scripts that enhance it. */
 export function renderFragment(report: InsightReport, options: RenderOptions): string {

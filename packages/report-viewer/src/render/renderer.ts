@@ -1,0 +1,25 @@
+import type { InsightReport } from '@rimawari/underwriting';
+
+export interface RenderOptions {
+  /** Addresses of the two scripts. Fonts are looked for in the folder of the charting script. */
+  scripts: { charting: string; interactivity: string };
+  /** What nested pages hang under, for example `/analysis/7c1e5f0a/files`. */
+  filesBase: string;
+}
+
+export interface RenderedPage {
+  path: string;
+  html: string;
+}
+
+/** What the built renderer (`dist/render.mjs`) gives; stated apart from the components, which need a JSX compiler to be read. */
+export interface Renderer {
+  /** The report as a fragment: style, readable HTML, the report's data as JSON, and the two scripts that enhance it. */
+  renderFragment(report: InsightReport, options: RenderOptions): string;
+  /** The nested pages of the report, without the report itself. */
+  renderPages(report: InsightReport, options: RenderOptions): RenderedPage[];
+  /** One file that needs nothing else. */
+  renderStandalone(report: InsightReport): Promise<string>;
+  /** HTML for paper. */
+  renderPrintable(report: InsightReport): Promise<string>;
+}
