@@ -1,7 +1,8 @@
 import { UnderwritingError } from '../errors.ts';
-import { levelPaymentExact } from '../loan/level-payment.ts';
+import { compoundGrowth } from '../loan/level-payment.ts';
 import { newtonRate } from '../returns/internal-rate.ts';
-import { nearlyNormal, seededRandom, triangular } from './random.ts';
+import { fillRandom, fractionOf, nearlyNormalOf, seededState, triangularAt } from './random.ts';
+import { selectRank } from './rank.ts';
 
 /** What a simulation starts from: plain yearly figures of the base case. Yen, ratios. */
 export interface SimulationModel {
@@ -51,58 +52,121 @@ export interface Simulation {
   bands: { p10: number[]; p50: number[]; p90: number[] };
 }
 
-/** Value at a share of a rising list; null for an empty one. */
-export function quantile(rising: ArrayLike<number>, share: number): number | null {
-  if (rising.length === 0) return null;
-  return rising[Math.min(rising.length - 1, Math.max(0, Math.floor(share * rising.length)))] ?? null;
-}
-
-/** Moves the k-th smallest value of a slice to its place, the smaller ones before it; several times faster than sorting. */
-function selectRank(values: Float64Array, from: number, to: number, rank: number): number {
-  let left = from;
-  let right = to;
-  while (left < right) {
-    const pivot = values[(left + right) >> 1] as number;
-    let low = left;
-    let high = right;
-    while (low <= high) {
-      while ((values[low] as number) < pivot) low += 1;
-      while ((values[high] as number) > pivot) high -= 1;
-      if (low <= high) {
-        const held = values[low] as number;
-        values[low] = values[high] as number;
-        values[high] = held;
-        low += 1;
-        high -= 1;
-      }
-    }
-    if (rank <= high) right = high;
-    else if (rank >= low) left = low;
-    else break;
-  }
-  return values[rank] as number;
-}
-
-/** Runs whose cash is held together before it is filed by year: writing each year far apart would miss the processor's cache. */
+/** Runs worked out side by side, year by year: each waits for its own numbers only, and their cash lies together in memory. */
 const blockSize = 128;
 
-function flushBlock(stage: Float64Array, cash: Float64Array, years: number, runs: number, first: number, count: number): void {
-  for (let year = 0; year < years; year += 1) cash.set(stage.subarray(year * blockSize, year * blockSize + count), year * runs + first);
+/** What differs between the runs of a block. */
+interface Block {
+  level: Float64Array;
+  cap: Float64Array;
+  rent: Float64Array;
+  rate: Float64Array;
+  balance: Float64Array;
+  sum: Float64Array;
+  negative: Uint8Array;
+  bits: Int32Array;
 }
 
-/** Payments of a year on a balance: twelve level ones at the rate of the year, and what is owed after them. */
-function loanYear(balance: number, rate: number, yearsLeft: number, out: { paid: number; balance: number }): void {
-  if (balance <= 0 || yearsLeft <= 0) {
-    out.paid = 0;
-    out.balance = 0;
-    return;
+function newBlock(): Block {
+  const numbers = () => new Float64Array(blockSize);
+  return {
+    level: numbers(),
+    cap: numbers(),
+    rent: numbers(),
+    rate: numbers(),
+    balance: numbers(),
+    sum: numbers(),
+    negative: new Uint8Array(blockSize),
+    bits: new Int32Array(blockSize * 4),
+  };
+}
+
+function startBlock(block: Block, model: SimulationModel, spread: SimulationSpread, state: Int32Array, count: number): void {
+  fillRandom(state, block.bits, count * 2);
+  for (let slot = 0; slot < count; slot += 1) {
+    const first = fractionOf(block.bits[slot * 2] as number);
+    const second = fractionOf(block.bits[slot * 2 + 1] as number);
+    block.level[slot] = triangularAt(first, spread.vacancy[0], model.vacancy, spread.vacancy[1]);
+    block.cap[slot] = triangularAt(second, spread.exitCap[0], model.exitCap, spread.exitCap[1]);
   }
-  const monthly = rate / 12;
-  const payment = levelPaymentExact(balance, monthly, Math.max(1, Math.round(yearsLeft * 12)));
-  out.paid = payment * 12;
-  const squared = (1 + monthly) * (1 + monthly);
-  const growth = squared * squared * squared * squared * squared * squared;
-  out.balance = monthly === 0 ? balance - out.paid : balance * growth - (payment * (growth - 1)) / monthly;
+  block.rent.fill(model.grossPotential);
+  block.rate.fill(model.loanRate);
+  block.balance.fill(model.loan);
+  block.sum.fill(0);
+  block.negative.fill(0);
+}
+
+/**
+ * One year of every run of a block. The loan takes twelve level payments at the rate of the year: with q the growth of a
+ * month and n the months left, 12·r·qⁿ ÷ (qⁿ − 1) of the balance is paid and 1 − (q¹² − 1) ÷ (qⁿ − 1) of it is left.
+ */
+function runYear(
+  block: Block,
+  model: SimulationModel,
+  spread: SimulationSpread,
+  costs: number,
+  yearsLeft: number,
+  count: number,
+  cash: Float64Array,
+  first: number,
+): void {
+  const { level, rent: rents, rate: rates, balance: balances, sum, negative, bits } = block;
+  const { rentCosts, rentChange } = model;
+  const { rate: rateSpread, rateCap, repairChance, rentChange: rentSpread } = spread;
+  const vacancyWidth = (spread.vacancy[1] - spread.vacancy[0]) / 2;
+  const repairLow = spread.repair[0];
+  const repairWidth = spread.repair[1] - spread.repair[0];
+  const collectedShare = 1 - rentCosts;
+  const months = yearsLeft > 0 ? Math.max(1, Math.round(yearsLeft * 12)) : 0;
+  const wholeYears = months % 12 === 0 ? months / 12 : 0;
+  const paidMonths = Math.min(12, months);
+  for (let slot = 0; slot < count; slot += 1) {
+    const rate = rates[slot] as number;
+    const rent = rents[slot] as number;
+    const balance = balances[slot] as number;
+    let paid = 0;
+    if (months > 0) {
+      const monthly = rate / 12;
+      const second = monthly * (2 + monthly);
+      const fourth = second * (2 + second);
+      const eighth = fourth * (2 + fourth);
+      const ofYear = paidMonths === 12 ? eighth + fourth + eighth * fourth : compoundGrowth(monthly, paidMonths);
+      const ofTerm = wholeYears > 0 ? compoundGrowth(ofYear, wholeYears) : compoundGrowth(monthly, months);
+      if (ofTerm === 0) {
+        paid = (balance / months) * paidMonths;
+        balances[slot] = balance - paid;
+      } else {
+        paid = (balance * paidMonths * monthly * (1 + ofTerm)) / ofTerm;
+        balances[slot] = balance * (1 - ofYear / ofTerm);
+      }
+    }
+    const at = slot * 4;
+    const vacancy = Math.min(0.95, Math.max(0, (level[slot] as number) + (fractionOf(bits[at] as number) - 0.5) * vacancyWidth));
+    // One draw tells both whether there is a repair and how large: below the chance, its place there is even again.
+    const chance = fractionOf(bits[at + 1] as number);
+    const repair = chance < repairChance ? repairLow + (chance / repairChance) * repairWidth : 0;
+    const value = rent * (1 - vacancy) * collectedShare - costs - repair - paid;
+    cash[first + slot] = value;
+    sum[slot] = (sum[slot] as number) + value;
+    if (value < 0) negative[slot] = 1;
+    rents[slot] = rent * (1 + rentChange + nearlyNormalOf(bits[at + 2] as number) * rentSpread);
+    rates[slot] = Math.min(rateCap, Math.max(0, rate + nearlyNormalOf(bits[at + 3] as number) * rateSpread));
+  }
+}
+
+/** Cash of each year at the 10th, 50th and 90th hundredth. The middle is found first, so that the outer ones are sought in half of the runs. */
+function bandsOf(cash: Float64Array, runs: number, years: number): Simulation['bands'] {
+  const bands = { p10: [] as number[], p50: [] as number[], p90: [] as number[] };
+  const rank = (share: number) => Math.min(runs - 1, Math.floor(share * runs));
+  for (let year = 0; year < years; year += 1) {
+    const start = year * runs;
+    const end = start + runs - 1;
+    const middle = start + rank(0.5);
+    bands.p50.push(selectRank(cash, start, end, middle));
+    bands.p10.push(selectRank(cash, start, middle, start + rank(0.1)));
+    bands.p90.push(selectRank(cash, middle, end, start + rank(0.9)));
+  }
+  return bands;
 }
 
 /**
@@ -113,60 +177,37 @@ export function simulate(model: SimulationModel, spread: SimulationSpread, runs:
   const { years } = model;
   if (!Number.isInteger(runs) || runs < 1 || !Number.isInteger(years) || years < 1)
     throw new UnderwritingError('invalid_assumption', 'A simulation needs at least one run and one year.', 'runs');
-  const random = seededRandom(seed);
+  const state = seededState(seed);
   const cash = new Float64Array(runs * years);
-  const stage = new Float64Array(blockSize * years);
   const flows = new Float64Array(years + 1);
   const rates = new Float64Array(runs);
-  const loan = { paid: 0, balance: 0 };
+  const block = newBlock();
   let found = 0;
   let negativeRuns = 0;
   let lostRuns = 0;
-  const vacancyWidth = (spread.vacancy[1] - spread.vacancy[0]) / 2;
-  for (let run = 0; run < runs; run += 1) {
-    const slot = run % blockSize;
-    const level = triangular(random, spread.vacancy[0], model.vacancy, spread.vacancy[1]);
-    const cap = triangular(random, spread.exitCap[0], model.exitCap, spread.exitCap[1]);
-    let rent = model.grossPotential;
+  for (let start = 0; start < runs; start += blockSize) {
+    const count = Math.min(blockSize, runs - start);
+    startBlock(block, model, spread, state, count);
     let costs = model.fixedCosts;
-    let rate = model.loanRate;
-    let balance = model.loan;
-    let sum = 0;
-    let negative = false;
-    flows[0] = -model.equity;
-    for (let year = 1; year <= years; year += 1) {
-      const vacancy = Math.min(0.95, Math.max(0, level + (random() - 0.5) * vacancyWidth));
-      loanYear(balance, rate, model.loanYears - year + 1, loan);
-      balance = loan.balance;
-      const repair = random() < spread.repairChance ? spread.repair[0] + random() * (spread.repair[1] - spread.repair[0]) : 0;
-      const value = rent * (1 - vacancy) * (1 - model.rentCosts) - costs - repair - loan.paid;
-      flows[year] = value;
-      stage[(year - 1) * blockSize + slot] = value;
-      sum += value;
-      if (value < 0) negative = true;
-      rent *= 1 + model.rentChange + nearlyNormal(random) * spread.rentChange;
+    for (let year = 0; year < years; year += 1) {
+      fillRandom(state, block.bits, count * 4);
+      runYear(block, model, spread, costs, model.loanYears - year, count, cash, year * runs + start);
       costs *= 1 + model.costGrowth;
-      rate = Math.min(spread.rateCap, Math.max(0, rate + nearlyNormal(random) * spread.rate));
     }
-    if (slot === blockSize - 1 || run === runs - 1) flushBlock(stage, cash, years, runs, run - slot, slot + 1);
-    const income = rent * (1 - level) * (1 - model.rentCosts) - costs;
-    const proceeds = (Math.max(0, income) / cap) * (1 - model.saleCostRate) - balance;
-    flows[years] = (flows[years] as number) + proceeds;
-    if (negative) negativeRuns += 1;
-    if (sum + proceeds < model.equity) lostRuns += 1;
-    const answer = newtonRate(flows, years);
-    if (answer !== null && answer > -0.99) {
-      rates[found] = answer;
-      found += 1;
+    for (let slot = 0; slot < count; slot += 1) {
+      const income = (block.rent[slot] as number) * (1 - (block.level[slot] as number)) * (1 - model.rentCosts) - costs;
+      const proceeds = (Math.max(0, income) / (block.cap[slot] as number)) * (1 - model.saleCostRate) - (block.balance[slot] as number);
+      if ((block.negative[slot] as number) === 1) negativeRuns += 1;
+      if ((block.sum[slot] as number) + proceeds < model.equity) lostRuns += 1;
+      flows[0] = -model.equity;
+      for (let year = 1; year <= years; year += 1) flows[year] = cash[(year - 1) * runs + start + slot] as number;
+      flows[years] = (flows[years] as number) + proceeds;
+      const answer = newtonRate(flows, years);
+      if (answer !== null && answer > -0.99) {
+        rates[found] = answer;
+        found += 1;
+      }
     }
-  }
-  const bands = { p10: [] as number[], p50: [] as number[], p90: [] as number[] };
-  for (let year = 0; year < years; year += 1) {
-    const start = year * runs;
-    const at = (share: number) => selectRank(cash, start, start + runs - 1, start + Math.min(runs - 1, Math.floor(share * runs)));
-    bands.p50.push(at(0.5));
-    bands.p10.push(at(0.1));
-    bands.p90.push(at(0.9));
   }
   return {
     runs,
@@ -175,6 +216,6 @@ export function simulate(model: SimulationModel, spread: SimulationSpread, runs:
     withoutRate: runs - found,
     anyNegativeYear: negativeRuns / runs,
     capitalLost: lostRuns / runs,
-    bands,
+    bands: bandsOf(cash, runs, years),
   };
 }

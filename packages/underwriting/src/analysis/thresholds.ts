@@ -1,5 +1,5 @@
 import { workOutPurchase } from '../case/purchase.ts';
-import { changeSettings, type Settings } from '../case/settings.ts';
+import { changeSettings, type Settings, settingOf } from '../case/settings.ts';
 import { type CaseResult, workOutCase } from '../case/work-out-case.ts';
 import type { Subject } from '../facts/subject.ts';
 import { grouped } from '../report/grouped.ts';
@@ -25,32 +25,40 @@ export interface Lever {
   apply: (value: number) => { settings: Settings; price?: number };
 }
 
-export const targets: readonly Target[] = [
-  {
-    id: 'dscr',
-    title: 'Coverage of at least 1.2',
-    measure: (result) => (result.ratios.dscr.value === null ? null : result.ratios.dscr.value - 1.2),
-    firstYears: 1,
-  },
-  {
-    id: 'cash',
-    title: 'No negative cash flow before tax in the first year',
-    measure: (result) => result.years[0]?.btcf ?? null,
-    firstYears: 1,
-  },
-  {
-    id: 'cash_after_tax',
-    title: 'No negative cash flow after tax in the first two years',
-    measure: (result) => Math.min(...(result.afterTax?.years.slice(0, 2) ?? []).map((year) => year.atcf)),
-    firstYears: 2,
-    needsTax: true,
-  },
-  {
-    id: 'irr',
-    title: 'IRR before tax of at least 4 %',
-    measure: (result) => (result.ratios.irr.value === null ? -1 : result.ratios.irr.value - 0.04),
-  },
-];
+/** The four bars, each at the height chosen: coverage, cash before and after tax, and rate of return. */
+export function targetsFor(settings: Settings): Target[] {
+  const coverage = settingOf(settings, 'target_dscr');
+  const cash = settingOf(settings, 'target_cash');
+  const rate = settingOf(settings, 'target_irr');
+  const cashTitle = (words: string) =>
+    cash === 0 ? `No negative cash flow ${words}` : `Cash flow of at least ${grouped(cash)} yen a year ${words}`;
+  return [
+    {
+      id: 'dscr',
+      title: `Coverage of at least ${coverage}`,
+      measure: (result) => (result.ratios.dscr.value === null ? null : result.ratios.dscr.value - coverage),
+      firstYears: 1,
+    },
+    {
+      id: 'cash',
+      title: cashTitle('before tax in the first year'),
+      measure: (result) => (result.years[0]?.btcf ?? 0) - cash,
+      firstYears: 1,
+    },
+    {
+      id: 'cash_after_tax',
+      title: cashTitle('after tax in the first two years'),
+      measure: (result) => Math.min(...(result.afterTax?.years.slice(0, 2) ?? []).map((year) => year.atcf)) - cash,
+      firstYears: 2,
+      needsTax: true,
+    },
+    {
+      id: 'irr',
+      title: `IRR before tax of at least ${rate} %`,
+      measure: (result) => (result.ratios.irr.value === null ? -1 : result.ratios.irr.value - rate / 100),
+    },
+  ];
+}
 
 /** Price, rent, occupancy and rate, each in the units of its figure. */
 export function leversFor(subject: Subject, settings: Settings): Lever[] {

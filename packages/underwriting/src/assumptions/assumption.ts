@@ -20,6 +20,8 @@ export interface Assumption {
   /** Values outside are refused as an override. */
   limits: readonly [number, number];
   defaultFor: (subject: Subject) => DefaultValue | null;
+  /** Arises only for this kind of owner. */
+  owner?: 'resident' | 'non_resident' | 'company';
 }
 
 export interface GivenValue {

@@ -2,8 +2,10 @@
 import type { Structure } from '../facts/property-facts.ts';
 import { statedRent } from '../facts/rent.ts';
 import type { Subject } from '../facts/subject.ts';
+import { repairGuide } from '../holding/repair-guide.ts';
 import type { Assumption, DefaultValue } from './assumption.ts';
 import { type PlaceBand, placeBandNames } from './place-band.ts';
+import { residentialShareOf } from './residential-share.ts';
 
 /** The day these defaults were set. They are ours, not rules. */
 export const defaultsDate = '2026-11-20';
@@ -56,6 +58,11 @@ function unitAreaSqm(subject: Subject): number {
   const area = subject.values.floor_area_m2;
   return area === null ? 30 : area / subject.unitsUsed;
 }
+/** Five floors of a solid building, or a lift in the text. */
+const hasLift = (subject: Subject) =>
+  !subject.isCondominium &&
+  (/エレベーター|EV付|エレベータ/.test(subject.text) ||
+    ((subject.values.floors_total ?? 0) >= 5 && !['W', 'LGS'].includes(subject.structureUsed)));
 const isFamilySize = (subject: Subject) => unitAreaSqm(subject) >= 40;
 
 /** Gross yield at which property of the type is commonly offered in such a place, with its range. */
@@ -696,6 +703,139 @@ export const assumptions = {
             source: null,
           }
         : null,
+  },
+  land_burden_level: {
+    label: 'Burden level of the land',
+    label_ja: '負担水準',
+    unit: 'percent',
+    definition:
+      'Taxed value of the land as a share of what the law would allow. In a rising market it lags and climbs year by year; at 100 the bill is at its full height.',
+    limits: [10, 100],
+    defaultFor: fixed(
+      100,
+      90,
+      100,
+      'The full level is assumed, so that the bill is not put too low; the tax notice (課税明細書) shows it.',
+    ),
+  },
+  residential_share: {
+    label: 'Residential share of the floor area',
+    label_ja: '居住部分の割合',
+    unit: 'percent',
+    definition:
+      'Share of the building’s floor area that is dwellings. Shops and offices lose part of the land relief and pay more acquisition tax.',
+    limits: [0, 100],
+    defaultFor: (subject) => residentialShareOf(subject),
+  },
+  repair_guide_total: {
+    label: 'Planned repairs over 30 years, per dwelling',
+    label_ja: '計画修繕費 (30年・戸)',
+    unit: 'JPY',
+    definition: 'Total of the planned repairs of 30 years for one dwelling, at the prices of the guide.',
+    limits: [0, 50_000_000],
+    defaultFor: (subject) => {
+      const building = subject.kind === 'detached_house' ? 'house' : ['W', 'LGS'].includes(subject.structureUsed) ? 'wood' : 'solid';
+      const { small, family } = repairGuide.totalPerDwelling[building];
+      const value = isFamilySize(subject) ? family : small;
+      return {
+        value,
+        low: Math.round(value * 0.8),
+        high: Math.round(value * 1.3),
+        reason:
+          building === 'house'
+            ? 'The guide has no houses; three million yen for walls, roof, plumbing and equipment over 30 years is ours.'
+            : 'Total of the ministry’s guide for such a building and size of dwelling, remembered and to be confirmed.',
+        source: building === 'house' ? null : repairGuide.source,
+      };
+    },
+  },
+  repair_index_up: {
+    label: 'Rise of building prices since the guide',
+    label_ja: '物価上昇の補正',
+    unit: 'percent',
+    definition: 'Added to the guide’s prices, which are older than the rise of 2022 to 2026.',
+    limits: [-50, 200],
+    defaultFor: fixed(25, 20, 40, 'Building prices have risen by 20 to 30 % or more since the guide; our default, no rule.'),
+  },
+  exterior_cycle: {
+    label: 'Years between works on walls and roof',
+    label_ja: '外壁・屋根の周期',
+    unit: 'years',
+    definition: 'The works fall due whenever the age of the building reaches a multiple.',
+    limits: [1, 60],
+    defaultFor: fixed(...repairGuide.cycles.exterior, 'Walls and roof come round every 11 to 18 years.', repairGuide.source),
+  },
+  plumbing_cycle: {
+    label: 'Years between works on plumbing',
+    label_ja: '給排水管の周期',
+    unit: 'years',
+    definition: 'The works fall due whenever the age of the building reaches a multiple.',
+    limits: [1, 80],
+    defaultFor: fixed(...repairGuide.cycles.plumbing, 'Pipes come round every 20 to 30 years.', repairGuide.source),
+  },
+  equipment_cycle: {
+    label: 'Years between water heaters and air conditioners',
+    label_ja: '給湯器・エアコンの周期',
+    unit: 'years',
+    definition: 'They fall due whenever the age of the building reaches a multiple.',
+    limits: [1, 40],
+    defaultFor: fixed(...repairGuide.cycles.equipment, 'Water heaters and air conditioners last 10 to 15 years.', repairGuide.source),
+  },
+  lift_cycle: {
+    label: 'Years between lifts',
+    label_ja: 'エレベーターの周期',
+    unit: 'years',
+    definition: 'The lift is renewed whenever the age of the building reaches a multiple.',
+    limits: [1, 60],
+    defaultFor: (subject) =>
+      hasLift(subject) ? fixed(...repairGuide.cycles.lift, 'Lifts are renewed after 25 to 30 years.', repairGuide.source)() : null,
+  },
+  lift_cost: {
+    label: 'Renewal of the lift',
+    label_ja: 'エレベーター更新費',
+    unit: 'JPY',
+    definition: 'Cost of renewing one lift.',
+    limits: [0, 500_000_000],
+    defaultFor: (subject) =>
+      hasLift(subject)
+        ? fixed(10_000_000, 6_000_000, 15_000_000, 'Order of the renewal of one small lift; our default, to be replaced by a quotation.')()
+        : null,
+  },
+  withheld_rent_share: {
+    label: 'Share of rent paid by companies',
+    label_ja: '源泉徴収される賃料の割合',
+    unit: 'percent',
+    definition: 'Share of the rent from which the tenant keeps tax back for an owner abroad: companies do, an individual at home does not.',
+    limits: [0, 100],
+    owner: 'non_resident',
+    defaultFor: (subject) =>
+      /サブリース|一括借上|借り上げ|社宅|法人契約/.test(subject.text)
+        ? fixed(100, 0, 100, 'The sources speak of a master lease or a company as tenant, which must withhold.')()
+        : fixed(0, 0, 100, 'Individuals who rent their own home do not withhold; ask whether any tenant is a company.', '国税庁 No.2880')(),
+  },
+  target_dscr: {
+    label: 'Coverage aimed at',
+    label_ja: '目標DSCR',
+    unit: 'ratio',
+    definition: 'Target of the solver: NOI ÷ loan payments of at least so much.',
+    limits: [0, 10],
+    defaultFor: fixed(1.2, 1, 1.5, 'A common floor; lenders ask 1.2 to 1.3. Choose your own.'),
+  },
+  target_cash: {
+    label: 'Cash flow aimed at',
+    label_ja: '目標キャッシュフロー',
+    unit: 'JPY/year',
+    definition: 'Target of the solver: cash flow of a year of at least so much, before and after tax.',
+    limits: [-1_000_000_000, 10_000_000_000],
+    defaultFor: fixed(0, 0, 0, 'The property should at least carry itself. Choose your own.'),
+  },
+  target_irr: {
+    label: 'IRR aimed at',
+    label_ja: '目標IRR',
+    unit: 'percent',
+    definition: 'Target of the solver: rate of return before tax of at least so much.',
+    limits: [-50, 100],
+    defaultFor: fixed(4, 3, 8, 'About what prime blocks are expected to yield. Choose your own.'),
   },
 } as const satisfies Record<string, Assumption>;
 

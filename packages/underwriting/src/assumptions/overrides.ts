@@ -12,6 +12,8 @@ export interface AssumptionChoices {
   repayment?: 'level_payment' | 'level_principal';
   /** What a later rate does to the payment; see the loan terms. */
   rate_adjustment?: 'immediate' | 'five_year_125';
+  /** What cash flow counts for large repairs: a yearly sum set aside, or the dated plan in the years it spends. */
+  repairs?: 'set_aside' | 'dated_plan';
 }
 
 /** What a user puts in place of our defaults. A plain number, or a number with the reason for it. */
@@ -21,6 +23,7 @@ const choices: Record<keyof AssumptionChoices, readonly string[]> = {
   owner: ['resident', 'non_resident', 'company'],
   repayment: ['level_payment', 'level_principal'],
   rate_adjustment: ['immediate', 'five_year_125'],
+  repairs: ['set_aside', 'dated_plan'],
 };
 
 /** The choices made, checked; the first of each list where none is made. */
@@ -34,6 +37,7 @@ export function settleChoices(overrides: AssumptionOverrides): Required<Assumpti
     owner: overrides.owner ?? 'resident',
     repayment: overrides.repayment ?? 'level_payment',
     rate_adjustment: overrides.rate_adjustment ?? 'immediate',
+    repairs: overrides.repairs ?? 'set_aside',
   };
 }
 
@@ -71,7 +75,8 @@ export function settleAssumptions(subject: Subject, overrides: AssumptionOverrid
   const settled = new Map<AssumptionKey, SettledAssumption>();
   for (const key of assumptionKeys) {
     const assumption: Assumption = assumptions[key];
-    const standard = assumption.defaultFor(subject);
+    const applies = assumption.owner === undefined || assumption.owner === (overrides.owner ?? 'resident');
+    const standard = applies ? assumption.defaultFor(subject) : null;
     const override = overrides[key];
     const given = override === undefined ? null : readGiven(key, override);
     if (given) settled.set(key, { key, value: given.value, range: null, given, default: standard });

@@ -32,7 +32,7 @@ export function costsOfSale(price: number, saleDate: string, otherCosts: number)
 }
 
 /** Day of a sale at the end of a holding year: the anniversary of the purchase. */
-function saleDate(subject: Subject, year: number): string {
+export function saleDate(subject: Subject, year: number): string {
   return addMonths(subject.asOf, year * 12);
 }
 

@@ -64,7 +64,11 @@ export function operatingYear(subject: Subject, settings: Settings, purchase: Pu
   const operatingExpenses = monthlyTotal * 12 + taxes.fixed_asset_tax + taxes.city_planning_tax + reletting + restoration;
   const noi = effective - operatingExpenses;
   const shock = settings.repairShock?.year === year ? settings.repairShock.amount : 0;
-  const capitalReserve = grown(settingOf(settings, 'capital_reserve_per_unit') * subject.unitsUsed) + shock;
+  // Either what is set aside or what is spent: both would count the same repairs twice.
+  const repairs = settings.datedRepairs
+    ? (settings.datedRepairs[year - 1] ?? 0)
+    : grown(settingOf(settings, 'capital_reserve_per_unit') * subject.unitsUsed);
+  const capitalReserve = repairs + shock;
   return {
     year,
     grossPotential,

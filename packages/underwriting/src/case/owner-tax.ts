@@ -138,8 +138,9 @@ export function taxYears(
     costs.acquisition_tax_building +
     costs.scrivener +
     costs.loan_fee;
+  const taxYearBefore = taxYearOf(subject.asOf, 0);
   return years.map((entry) => {
-    const taxYear = taxYearOf(subject.asOf, entry.year);
+    const taxYear = taxYearBefore + entry.year;
     const depreciation = plan.yearly[entry.year - 1] ?? 0;
     const purchaseExpenses = entry.year === 1 ? firstYearExpenses : 0;
     const taxableIncome = entry.operation.noi - entry.interest - depreciation - purchaseExpenses;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { exitLadder } from '../analysis/exit-ladder.ts';
-import { leversFor, solveThreshold, targets } from '../analysis/thresholds.ts';
+import { leversFor, solveThreshold, targetsFor } from '../analysis/thresholds.ts';
 import { type AssumptionOverrides, settleAssumptions, settleChoices } from '../assumptions/overrides.ts';
 import { readSubject } from '../facts/subject.ts';
 import { sampleApartment, sampleCondominium, sampleReport } from '../testing/index.ts';
@@ -92,7 +92,7 @@ describe('what must be true', () => {
     const { subject, settings, result } = caseOf();
     const entryYield = result.ratios.noiYield.value ?? 0;
     const rate = leversFor(subject, settings).find((lever) => lever.id === 'rate');
-    const target = targets.find((entry) => entry.id === 'dscr');
+    const target = targetsFor(settings).find((entry) => entry.id === 'dscr');
     if (!rate || !target) throw new Error('lever or target is missing');
     const found = solveThreshold(subject, result, rate, target, entryYield).value ?? Number.NaN;
     const at = (value: number) => workOutCase(subject, rate.apply(value).settings, { entryYield }).ratios.dscr.value ?? 0;

@@ -16,7 +16,8 @@ import { legalLife } from '../assumptions/defaults.ts';
 import { parseDate } from '../calendar/days.ts';
 import type { Subject } from '../facts/subject.ts';
 import { newHouseReliefYears, type PropertyTax, type PropertyTaxInput, propertyTax } from '../holding/fixed-asset-tax.ts';
-import { roundYen, sumYen, timesRate } from '../money/yen.ts';
+import { residentialLandShare } from '../holding/residential-share.ts';
+import { floorTo, roundYen, sumYen, timesRate } from '../money/yen.ts';
 import { consumptionTaxRate } from '../rules/consumption-tax.ts';
 import { readRule } from '../rules/dated-rule.ts';
 import {
@@ -123,14 +124,31 @@ function newDwellingRelief(subject: Subject, valuation: Valuation, date: string)
   return { deduction: newDwellingDeduction(units, date, { rentedUnits }), landReduction };
 }
 
+/** Ratio of the floor area that is dwellings. */
+function residentialShare(settings: Settings): number {
+  return (settings.values.residential_share ?? 100) / 100;
+}
+
+/** Tax on acquiring a building that is partly shops or offices: each part at its own rate, by floor area. */
+function mixedBuildingTax(input: Parameters<typeof buildingAcquisitionTax>[0], share: number): AcquisitionTaxPart {
+  const dwelling = buildingAcquisitionTax(input);
+  if (share >= 1) return dwelling;
+  const other = buildingAcquisitionTax({ ...input, dwelling: false, deduction: 0 });
+  return { ...dwelling, tax: floorTo(dwelling.tax * share + other.tax * (1 - share), 100) };
+}
+
 /** Yearly property tax, and that of the years in which a new dwelling's is halved. */
 function yearlyTax(subject: Subject, settings: Settings, valuation: Valuation): { tax: PropertyTax; newHouseTax: Purchase['newHouseTax'] } {
+  const share = residentialShare(settings);
+  const solid = ['RC', 'SRC'].includes(subject.structureUsed);
   const terms: PropertyTaxInput = {
     landAssessed: valuation.landAssessed,
     landAreaSqm: subject.isCondominium ? null : subject.values.land_area_m2,
     dwellingUnits: subject.unitsUsed,
     buildingAssessed: valuation.buildingAssessed,
     residential: true,
+    residentialLandShare: residentialLandShare(share, solid && (subject.values.floors_total ?? 1) >= 5),
+    landBurdenLevel: (settings.values.land_burden_level ?? 100) / 100,
     fixedRate: 0.014,
     cityRate: settingOf(settings, 'city_planning_rate') / 100,
     fiscalYear: parseDate(subject.asOf).year,
@@ -138,16 +156,17 @@ function yearlyTax(subject: Subject, settings: Settings, valuation: Valuation): 
   };
   const each = valuation.floorAreaSqm / subject.unitsUsed;
   const storeys = subject.values.floors_total ?? 1;
-  const fireResistant = ['RC', 'SRC'].includes(subject.structureUsed) && storeys >= 3;
+  const fireResistant = solid && storeys >= 3;
   const completedOn = `${subject.values.built ?? ''}-01`;
-  const years = subject.isNew
-    ? newHouseReliefYears({
-        floorAreaSqm: each,
-        completedOn: completedOn < subject.asOf ? completedOn : subject.asOf,
-        rentedUnitInBuilding: subject.kind !== 'detached_house',
-        fireResistantThreeStoreys: fireResistant,
-      })
-    : 0;
+  const years =
+    subject.isNew && share >= 0.5
+      ? newHouseReliefYears({
+          floorAreaSqm: each,
+          completedOn: completedOn < subject.asOf ? completedOn : subject.asOf,
+          rentedUnitInBuilding: subject.kind !== 'detached_house',
+          fireResistantThreeStoreys: fireResistant,
+        })
+      : 0;
   return { tax: propertyTax(terms), newHouseTax: years > 0 ? { years, tax: propertyTax({ ...terms, newHouseFloorAreaSqm: each }) } : null };
 }
 
@@ -166,12 +185,10 @@ export function workOutPurchase(subject: Subject, settings: Settings, price: num
   const landTax = subject.isLeasehold
     ? null
     : landAcquisitionTax({ assessedValue: valuation.landAssessed, acquiredOn: date, residential: true, reduction: relief.landReduction });
-  const buildingTax = buildingAcquisitionTax({
-    assessedValue: valuation.buildingAssessed,
-    acquiredOn: date,
-    dwelling: true,
-    deduction: relief.deduction,
-  });
+  const buildingTax = mixedBuildingTax(
+    { assessedValue: valuation.buildingAssessed, acquiredOn: date, dwelling: true, deduction: relief.deduction },
+    residentialShare(settings),
+  );
   const settlementYearStart = subject.prefecture !== null && aprilPrefectures.includes(subject.prefecture) ? '04-01' : '01-01';
   const settlement = taxSettlement((newHouseTax?.tax ?? tax).total, date, settlementYearStart);
   const insurancePerYear = timesRate(valuation.rebuildingCost, settingOf(settings, 'insurance_rate') / 100);

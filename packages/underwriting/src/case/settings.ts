@@ -12,6 +12,8 @@ export interface Settings {
   repairShock: { year: number; amount: number } | null;
   /** 0.8 sells for 20 % less. */
   exitPriceFactor: number;
+  /** Large repairs of each year where they stand in place of the yearly set-aside; null where the set-aside counts. */
+  datedRepairs: readonly number[] | null;
 }
 
 /** A named change of the inputs. Absent parts stay as they are. */
@@ -34,7 +36,7 @@ export function settingsFrom(
 ): Settings {
   const values: Partial<Record<AssumptionKey, number>> = {};
   for (const [key, entry] of settled) values[key] = entry.value;
-  return { choices, values, monthlyRent, repairShock: null, exitPriceFactor: 1 };
+  return { choices, values, monthlyRent, repairShock: null, exitPriceFactor: 1, datedRepairs: null };
 }
 
 export function settingOf(settings: Settings, key: AssumptionKey): number {
@@ -62,5 +64,6 @@ export function changeSettings(settings: Settings, change: CaseChange): Settings
     monthlyRent: Math.round(settings.monthlyRent * (change.rentFactor ?? 1)),
     repairShock: change.repairShock ?? settings.repairShock,
     exitPriceFactor: settings.exitPriceFactor * (change.exitPriceFactor ?? 1),
+    datedRepairs: settings.datedRepairs?.map((amount) => Math.round(amount * (change.costFactor ?? 1))) ?? null,
   };
 }

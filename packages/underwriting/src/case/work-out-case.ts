@@ -98,6 +98,7 @@ function afterTaxOf(
   years: readonly CashYear[],
   exit: ExitResult,
   equity: number,
+  withRates: boolean,
 ): AfterTax {
   const plan = depreciationPlan(subject, purchase);
   const tax = taxYears(subject, settings, purchase, plan, years);
@@ -110,7 +111,7 @@ function afterTaxOf(
     longTerm: sale.longTerm,
     gainsTax: sale.tax,
     flows,
-    irr: equity > 0 ? internalRate(flows) : noMoney,
+    irr: withRates ? rateOf(equity, flows) : notAsked,
   };
 }
 
@@ -160,6 +161,6 @@ export function workOutCase(subject: Subject, settings: Settings, options: CaseO
       multiple: equity > 0 ? ratio(received, equity, 'No own money is put in.') : noMoney,
     },
     npv: netPresentValue(settingOf(settings, 'discount_rate') / 100, equityFlows),
-    afterTax: options.withTax ? afterTaxOf(subject, settings, purchase, allYears, exit, equity) : null,
+    afterTax: options.withTax ? afterTaxOf(subject, settings, purchase, allYears, exit, equity, withRates) : null,
   };
 }

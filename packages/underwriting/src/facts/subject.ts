@@ -67,7 +67,7 @@ function checkAmounts(values: FactValues): void {
     if (typeof value !== 'number' || !Number.isFinite(value) || value < 0 || value > most || (positive && value === 0)) {
       throw new UnderwritingError(
         'invalid_fact',
-        `${field} is ${String(value)}, which no property can have. Correct the source or leave it out.`,
+        `${field} is ${typeof value === 'number' ? value : JSON.stringify(value)}, which no property can have. Correct the source or leave it out.`,
         field,
       );
     }

@@ -15,6 +15,10 @@ export interface PropertyTaxInput {
   fiscalYear: number;
   /** Floor area of one new dwelling while its tax is halved; null when the relief is over or never applied. */
   newHouseFloorAreaSqm?: number | null;
+  /** Share of the land that counts as residential under a partly residential building; all of it when absent. */
+  residentialLandShare?: number;
+  /** Taxed value of the land as a share of its full height (負担水準); 1 when absent. */
+  landBurdenLevel?: number;
   /** Floor area of the building; land beyond ten times of it is not residential land. */
   floorAreaSqm?: number | null;
 }
@@ -39,10 +43,12 @@ function landAreas(input: PropertyTaxInput): { area: number; small: number; gene
   const relief = readRule(residentialLandRelief, firstOfJanuary(input.fiscalYear)).version.value;
   if (!input.residential || input.dwellingUnits <= 0)
     return { area: input.landAreaSqm ?? 1, small: 0, general: 0, other: input.landAreaSqm ?? 1 };
-  if (input.landAreaSqm === null || input.landAreaSqm <= 0) return { area: 1, small: 1, general: 0, other: 0 };
-  const small = Math.min(input.landAreaSqm, relief.smallAreaPerDwellingSqm * input.dwellingUnits);
+  const share = input.residentialLandShare ?? 1;
+  if (input.landAreaSqm === null || input.landAreaSqm <= 0) return { area: 1, small: share, general: 0, other: 1 - share };
+  const residential = input.landAreaSqm * share;
+  const small = Math.min(residential, relief.smallAreaPerDwellingSqm * input.dwellingUnits);
   const residentialLimit = input.floorAreaSqm ? relief.floorAreaMultiple * input.floorAreaSqm : Number.POSITIVE_INFINITY;
-  const general = Math.max(0, Math.min(input.landAreaSqm, residentialLimit) - small);
+  const general = Math.max(0, Math.min(residential, residentialLimit) - small);
   return { area: input.landAreaSqm, small, general, other: Math.max(0, input.landAreaSqm - small - general) };
 }
 
@@ -53,13 +59,15 @@ function landBase(input: PropertyTaxInput, tax: 'fixed' | 'city'): number {
   const { area, small, general, other } = landAreas(input);
   const [smallTop, smallBottom] = tax === 'fixed' ? relief.fixedSmall : relief.citySmall;
   const [generalTop, generalBottom] = tax === 'fixed' ? relief.fixedGeneral : relief.cityGeneral;
-  const ceiling = other > 0 ? readRule(otherLandCeiling, day).version.value : 0;
-  return (input.landAssessed * ((small * smallTop) / smallBottom + (general * generalTop) / generalBottom + other * ceiling)) / area;
+  const level = input.landBurdenLevel ?? 1;
+  const ceiling = other > 0 ? Math.min(level, readRule(otherLandCeiling, day).version.value) : 0;
+  const residential = ((small * smallTop) / smallBottom + (general * generalTop) / generalBottom) * level;
+  return (input.landAssessed * (residential + other * ceiling)) / area;
 }
 
 /**
- * Fixed asset tax and city planning tax of one year at the full level of the reliefs.
- * In a rising market the taxed value of land may lag behind (負担調整), so the bill can be lower.
+ * Fixed asset tax and city planning tax of one year.
+ * In a rising market the taxed value of land lags behind (負担調整): the level given says how far; by default the bill is at its full height.
  * Bases are cut to 1,000 yen and each tax to 100. Source: 地方税法349条の3の2, 702条の3, 附則15条の6.
  */
 export function propertyTax(input: PropertyTaxInput): PropertyTax {

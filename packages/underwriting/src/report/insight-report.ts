@@ -152,6 +152,20 @@ export interface InsightReport {
   /** Seeded runs: input and outcome figures, and cash flow bands by year. */
   simulation: { figures: string[]; bands: Projection; distributions: string[]; reading: string };
   tax: { owner: 'resident' | 'non_resident' | 'company'; figures: string[]; projection: Projection; reading: string[] };
+  /**
+   * Large repairs by date, beside the yearly set-aside. `basis` says which of the two cash flow and returns count.
+   * Absent in reports made before the plan existed.
+   */
+  repair_plan?: {
+    basis: 'set_aside' | 'dated_plan';
+    /** Whether the guide behind it was read in the original. */
+    confirmed: boolean;
+    events: { year: number; item: string; title: string; title_ja: string; figure: string }[];
+    figures: string[];
+    /** Series over the years of `long_term`. */
+    columns: string[];
+    reading: string[];
+  };
   /** The chain over 35 years. */
   long_term: Projection;
   /** Sale at the end of every year. */

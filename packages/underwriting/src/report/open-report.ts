@@ -33,7 +33,7 @@ const migrations: Readonly<Record<number, Migration>> = {
  * @param json the text of a report, or what it parses to
  * Throws `invalid_report` for anything else: no JSON, another document, a later version, a broken shape.
  */
-export function openReport(json: string | unknown): InsightReport {
+export function openReport(json: unknown): InsightReport {
   let document = typeof json === 'string' ? parse(json) : json;
   if (!isRecord(document) || document.schema !== 'rimawari/insight-report')
     throw new UnderwritingError('invalid_report', 'This is no insight report.');

@@ -1,6 +1,7 @@
 import { stressPresets } from '../analysis/stress-presets.ts';
 import { type AssumptionOverrides, settleAssumptions, settleChoices } from '../assumptions/overrides.ts';
 import { isFullDate, parseDate } from '../calendar/days.ts';
+import { withDatedRepairs } from '../case/dated-repairs.ts';
 import { caseMetrics, metricRanges } from '../case/metrics.ts';
 import { scenarioPlans } from '../case/scenarios.ts';
 import { changeSettings, type Settings, settingsFrom } from '../case/settings.ts';
@@ -33,6 +34,7 @@ import { writeOperation } from './sections/write-operation.ts';
 import { writeLoanSchedule, writeProjection } from './sections/write-projection.ts';
 import { writeClosingTotal, writePurchase } from './sections/write-purchase.ts';
 import { writeRent } from './sections/write-rent.ts';
+import { writeRepairPlan } from './sections/write-repair-plan.ts';
 import { writeReturns } from './sections/write-returns.ts';
 import { writeScenarios } from './sections/write-scenarios.ts';
 import { writeScore } from './sections/write-score.ts';
@@ -59,7 +61,8 @@ export function underwrite(facts: PropertyFacts, context: MarketContext, overrid
   const subject = readSubject(facts, asOf);
   const settled = settleAssumptions(subject, overrides);
   const rent = settleRent(subject, settled);
-  const settings: Settings = settingsFrom(settled, rent.monthly, settleChoices(overrides));
+  const given: Settings = settingsFrom(settled, rent.monthly, settleChoices(overrides));
+  const settings = given.choices.repairs === 'dated_plan' ? withDatedRepairs(subject, given, longTermYears + 1) : given;
   const base = workOutCase(subject, settings, { withTax: true, horizon: longTermYears + 1 });
   const entryYield = base.ratios.noiYield.value ?? 0;
   const rentEnds = rent.ends.map((monthlyRent) => workOutCase(subject, { ...settings, monthlyRent }));
@@ -89,6 +92,7 @@ export function underwrite(facts: PropertyFacts, context: MarketContext, overrid
   writeReturns(draft);
   const tax = writeTax(draft);
   const longTerm = writeLongTerm(draft);
+  const repairs = writeRepairPlan(draft, longTermYears);
   const ladder = writeExitLadder(draft, entryYield);
   const plans = scenarioPlans(subject).map((plan) => ({
     plan,
@@ -216,6 +220,7 @@ export function underwrite(facts: PropertyFacts, context: MarketContext, overrid
     thresholds,
     simulation,
     tax,
+    repair_plan: repairs,
     long_term: longTerm,
     exit_ladder: ladder,
     monthly,

@@ -124,13 +124,28 @@ const gridRates = Array.from(
   (_, step) => Math.exp(Math.log(1 + lowest) + (step / steps) * (Math.log(1 + highest) - Math.log(1 + lowest))) - 1,
 );
 
+const gridFactors = gridRates.map((rate) => 1 / (1 + rate));
+
+/** More flows than this could pass the largest number at the lowest rate of the grid, and lanes of opposite sign would cancel to nonsense. */
+const laneLimit = 40;
+
+/** Value at a point of the grid: in lanes where that is safe, which is three times as fast. */
+function gridValue(flows: readonly number[], point: number): number {
+  if (flows.length > laneLimit) return netPresentValue(gridRates[point] as number, flows);
+  readAt(flows, flows.length - 1, gridFactors[point] as number);
+  return (flows[0] as number) + reading.value;
+}
+
 /** Every rate at which the flows are worth nothing, lowest first. Two roots closer together than a grid step (about 6 %) may be missed. */
 export function internalRates(flows: readonly number[]): number[] {
   const roots: number[] = [];
+  // Nothing but zeros is worth nothing at every rate, which is no answer.
+  if (flows.every((flow) => flow === 0)) return roots;
   let previousRate = lowest;
   let previous = 0;
-  for (const rate of gridRates) {
-    const value = netPresentValue(rate, flows);
+  for (let point = 0; point <= steps; point += 1) {
+    const rate = gridRates[point] as number;
+    const value = gridValue(flows, point);
     if (value === 0) roots.push(rate);
     else if (previous !== 0 && value > 0 !== previous > 0) roots.push(rootBetween(flows, previousRate, rate));
     previousRate = rate;

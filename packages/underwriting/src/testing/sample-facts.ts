@@ -61,7 +61,7 @@ export function sampleFacts(kind: PropertyKind, stated: Partial<FactValues>, ext
         source_kind: 'listing',
         source_name: 'https://listing.example/offer/1',
         label,
-        raw: typeof value === 'object' ? JSON.stringify(value).slice(0, 300) : String(value),
+        raw: typeof value === 'string' ? value : (JSON.stringify(value) ?? '').slice(0, 300),
         steps: [],
         confidence: 0.95,
       },

@@ -49,7 +49,15 @@ export function writeOperation(draft: ReportDraft): void {
     'assumptions.restoration',
     'assumptions.turnover',
   ]);
-  writeMetric(draft, reserves('capital_reserve'), 'dwellings × sum set aside', ['facts.units', 'assumptions.capital_reserve_per_unit']);
+  const dated = draft.settings.datedRepairs !== null;
+  writeMetric(
+    draft,
+    reserves('capital_reserve'),
+    dated ? 'large repairs of the first year in the dated plan' : 'dwellings × sum set aside',
+    dated
+      ? ['facts.units', 'assumptions.repair_guide_total', 'assumptions.repair_index_up']
+      : ['facts.units', 'assumptions.capital_reserve_per_unit'],
+  );
   writeMetric(draft, reserves('total'), 'sum of the reserves', ['reletting', 'restoration', 'capital_reserve'].map(reserves));
   writeMetric(draft, 'returns.operating_expenses', 'monthly expenses × 12 + annual taxes + finding tenants + restoration', [
     'costs.monthly_expenses.annualised',
@@ -72,7 +80,7 @@ function writeTaxes(draft: ReportDraft): void {
       definition: 'Standard rate; a few municipalities charge more.',
     },
   });
-  const landInputs = present(ledger, ['facts.land_area', 'facts.units']);
+  const landInputs = present(ledger, ['facts.land_area', 'facts.units', 'assumptions.land_burden_level', 'assumptions.residential_share']);
   writeMetric(draft, taxes('fixed_asset_tax'), '(land value × share for residential land + building value) × rate', [
     'assessment.land',
     'assessment.building',

@@ -33,9 +33,10 @@ export function writeSensitivity(draft: ReportDraft, entryYield: number): Insigh
         });
       const lowInput = input('low', bar.lowInput);
       const highInput = input('high', bar.highInput);
+      const metrics = { low: caseMetrics(bar.atLow), high: caseMetrics(bar.atHigh) };
       const write = (end: 'low' | 'high', key: keyof typeof outcomes) => {
         const base = ledger.figures()[outcomes[key]];
-        const value = caseMetrics(end === 'low' ? bar.atLow : bar.atHigh)[outcomes[key]] ?? null;
+        const value = metrics[end][outcomes[key]] ?? null;
         return ledger.computed(
           id(`${end}.${key}`),
           value,

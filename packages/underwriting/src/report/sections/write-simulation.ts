@@ -1,4 +1,5 @@
-import { quantile, type SimulationModel, type SimulationSpread, simulate } from '../../analysis/monte-carlo.ts';
+import { type SimulationModel, type SimulationSpread, simulate } from '../../analysis/monte-carlo.ts';
+import { quantile } from '../../analysis/rank.ts';
 import { repairShockOf } from '../../analysis/stress-presets.ts';
 import { settingOf } from '../../case/settings.ts';
 import type { InsightReport } from '../insight-report.ts';

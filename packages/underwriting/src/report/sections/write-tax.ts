@@ -5,6 +5,7 @@ import type { InsightReport } from '../insight-report.ts';
 import { term } from '../terms/term.ts';
 import type { ReportDraft } from './report-draft.ts';
 import { writeTaxSeries } from './write-tax-series.ts';
+import { writeWithholding } from './write-withholding.ts';
 
 const owners = {
   resident: 'an individual living in Japan',
@@ -131,6 +132,7 @@ export function writeTax(draft: ReportDraft): InsightReport['tax'] {
       because: afterTax.irr.because,
     },
   );
+  const withholding = writeWithholding(draft);
   const columns = ['depreciation', 'purchase_expenses', 'taxable_income', 'offsettable', 'income_tax', 'principal', 'atcf'].map(
     (id) => `tax_schedule.${id}`,
   );
@@ -147,9 +149,10 @@ export function writeTax(draft: ReportDraft): InsightReport['tax'] {
       'exit.gains_tax',
       'returns.irr_after_tax',
       ...(ledger.has('tax.used_life_thin_steel') ? ['tax.used_life_thin_steel'] : []),
+      ...withholding.figures,
     ],
-    projection: { years: years.map((entry) => entry.year), columns },
-    reading: readings(draft, dead, negative),
+    projection: { years: years.map((entry) => entry.year), columns: [...columns, ...withholding.columns] },
+    reading: [...readings(draft, dead, negative), ...withholding.reading],
   };
 
   function readings(current: ReportDraft, deadYear: number | null, negativeYear: number | null): string[] {

@@ -1,4 +1,4 @@
-import { leversFor, solveThreshold, targets } from '../../analysis/thresholds.ts';
+import { leversFor, solveThreshold, targetsFor } from '../../analysis/thresholds.ts';
 import type { Unit } from '../figure.ts';
 import type { InsightReport } from '../insight-report.ts';
 import { term } from '../terms/term.ts';
@@ -16,10 +16,13 @@ const levers: Record<string, { input: string; definition: string }> = {
 };
 const measures: Record<string, string> = { dscr: 'returns.dscr', cash: 'returns.btcf', cash_after_tax: 'returns.atcf', irr: 'returns.irr' };
 
+/** The chosen height of each bar, by the end of its assumption's name. */
+const bars: Record<string, string> = { dscr: 'dscr', cash: 'cash', cash_after_tax: 'cash', irr: 'irr' };
+
 /** What must be true: one input solved for each target, or the reason why there is none. */
 export function writeThresholds(draft: ReportDraft, entryYield: number): InsightReport['thresholds'] {
   const { subject, settings, base, ledger } = draft;
-  return targets.flatMap((target) =>
+  return targetsFor(settings).flatMap((target) =>
     leversFor(subject, settings).map((lever) => {
       const answer = solveThreshold(subject, base, lever, target, entryYield);
       const { input, definition } = levers[lever.id] ?? { input: 'facts.price', definition: '' };
@@ -33,7 +36,7 @@ export function writeThresholds(draft: ReportDraft, entryYield: number): Insight
         `threshold.${target.id}.${lever.id}`,
         value,
         'solved by working the case out again until the target is just met',
-        [measures[target.id] ?? 'returns.noi', input],
+        [measures[target.id] ?? 'returns.noi', input, `assumptions.target_${bars[target.id] ?? 'cash'}`],
         {
           term: term(
             `${lever.title}: ${target.title.toLowerCase()}`,

@@ -118,12 +118,17 @@ function registrationRule(kind: string): DatedRule<number> {
   throw new UnknownShape(`the registration "${kind}" is not known`);
 }
 
+function percentIn(inputs: Inputs): number | undefined {
+  const percent = numberIn(inputs, 'rate_pct');
+  return percent === undefined ? undefined : percent / 100;
+}
+
 export const registrationFamily: Family = (inputs) => {
   const kind = needText(inputs, 'kind');
   const rule = registrationRule(kind);
   const given = numberIn(inputs, 'rate_per_10000');
   const rateOn = (date: string) =>
-    given !== undefined ? given / 10_000 : (numberIn(inputs, 'rate') ?? readRule(rule, date).version.value);
+    given !== undefined ? given / 10_000 : (numberIn(inputs, 'rate') ?? percentIn(inputs) ?? readRule(rule, date).version.value);
   const dates = textsIn(inputs, 'dates');
   const outputs: Record<string, unknown> = dates ? { rates: dates.map(rateOn) } : { rate: rateOn(dateIn(inputs)) };
   const parcels = numbersIn(inputs, 'values', 'parcels');
@@ -175,9 +180,11 @@ export const stamp: Family = (inputs) => {
   const result = stampTax(rule, amount, dateIn(inputs), medium);
   const tax = flagIn(inputs, 'reduced_table_extended') && result.underExpiredRelief !== null ? result.underExpiredRelief : result.tax;
   const ordinary = stampTax(rule, amount, '9999-12-31', medium).tax;
+  // The lower table is for transfers of real estate: a land lease alone has the ordinary one.
+  const leaseAlone = /lease/.test(document) && !/sale|transfer/.test(document);
   return {
     stated_amount: amount,
-    stamp_tax: (flagIn(inputs, 'reduced') === false ? ordinary : tax) * copies,
+    stamp_tax: (flagIn(inputs, 'reduced') === false || leaseAlone ? ordinary : tax) * copies,
     ordinary_stamp_tax: ordinary,
   };
 };

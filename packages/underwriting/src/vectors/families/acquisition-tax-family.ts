@@ -6,14 +6,25 @@ import {
   newDwellingQualifies,
   usedHouseDeduction,
 } from '../../acquisition/real-estate-acquisition-tax.ts';
+import { readRule } from '../../rules/dated-rule.ts';
+import { acquisitionTaxLandAndHouseRate, acquisitionTaxOtherBuildingRate } from '../../rules/real-estate-acquisition-tax.ts';
 import { defaultDate, type Family, flagIn, type Inputs, numberIn, numbersIn, textIn, textsIn } from '../vector.ts';
 
-const dateIn = (inputs: Inputs) => textIn(inputs, 'acquired_on', 'date') ?? defaultDate;
+/** Last day of the reliefs: what an example counts as extended is worked out as on that day. */
+const lastReliefDay = '2027-03-31';
+const dateIn = (inputs: Inputs) => {
+  const date = textIn(inputs, 'acquired_on', 'acquired', 'date') ?? defaultDate;
+  return flagIn(inputs, 'relief_extended', 'extended') && date > lastReliefDay ? lastReliefDay : date;
+};
 const usedRental = /used|existing/;
+const otherUse = /non_residential|office|shop|commercial/;
 
 export const acquisitionTax: Family = (inputs) => {
   const date = dateIn(inputs);
   const kind = textIn(inputs, 'kind', 'case') ?? '';
+  if (/inherit/.test(kind)) return { land_tax: 0, building_tax: 0, total: 0, tax: 0, taxable: false };
+  const dates = textsIn(inputs, 'dates');
+  if (dates) return { rates: dates.map((entry) => rateOn(kind, entry)) };
   const builtDates = textsIn(inputs, 'build_dates');
   if (builtDates)
     return {
@@ -64,21 +75,30 @@ export const acquisitionTax: Family = (inputs) => {
     const building = buildingAcquisitionTax({
       assessedValue: buildingValue,
       acquiredOn: date,
-      dwelling: !/non_residential|office|shop|commercial/.test(kind),
+      dwelling: flagIn(inputs, 'residential', 'dwelling') ?? !otherUse.test(kind),
       deduction,
-      constructed: /construct|new_house|new_rental|new_build|new_detached/.test(kind) && !/purchase/.test(kind),
+      constructed:
+        /construct/.test(textIn(inputs, 'acquired_by', 'acquisition') ?? '') ||
+        (/construct|new_house|new_rental|new_build|new_detached/.test(kind) && !/purchase/.test(kind)),
     });
     Object.assign(outputs, { building_base: building.base, building_exempt: building.exempt, building_tax: building.tax });
   }
+  outputs.rate = rateOn(kind, date);
   outputs.total = ((outputs.land_tax as number | undefined) ?? 0) + ((outputs.building_tax as number | undefined) ?? 0);
+  outputs.tax = outputs.total;
   return outputs;
 };
+
+function rateOn(kind: string, date: string): number {
+  const rule = otherUse.test(kind) ? acquisitionTaxOtherBuildingRate : acquisitionTaxLandAndHouseRate;
+  return readRule(rule, date).version.value;
+}
 
 /** Deduction where the example gives none: that of new dwellings that qualify; nothing for used ones, which are let. */
 function implicitDeduction(inputs: Inputs, kind: string, date: string, areas: number[] | undefined, rented: boolean): number {
   if (!/new/.test(kind) || usedRental.test(kind)) return 0;
   const area = numberIn(inputs, 'unit_floor_area', 'floor_area');
-  const units = numberIn(inputs, 'units') ?? 1;
+  const units = numberIn(inputs, 'units', 'dwelling_units', 'unit_count') ?? 1;
   const all = areas ?? (area === undefined ? [] : Array.from({ length: units }, () => area));
   return newDwellingDeduction(all, date, {
     rentedUnits: rented,

@@ -29,7 +29,10 @@ function legalLifeIn(inputs: Inputs): number {
   const stated = numberIn(inputs, 'legal_life');
   if (stated !== undefined) return stated;
   const name = textIn(inputs, 'structure') ?? '';
-  const structure = structureNames[name] ?? (name in legalLives.residential ? (name as TaxStructure) : undefined);
+  const thickness = numberIn(inputs, 'thickness_mm', 'steel_thickness_mm');
+  const bySteel: TaxStructure | undefined =
+    thickness === undefined ? undefined : thickness > 4 ? 'steel_over_4mm' : thickness > 3 ? 'steel_3_to_4mm' : 'steel_3mm_or_less';
+  const structure = bySteel ?? structureNames[name] ?? (name in legalLives.residential ? (name as TaxStructure) : undefined);
   if (structure === undefined) throw new UnknownShape(`the structure "${name}" is not known`);
   return legalLives[(textIn(inputs, 'use') ?? 'residential') as BuildingUse][structure];
 }

@@ -4,7 +4,7 @@ import { internalRate, internalRateNearestZero, internalRates, signChanges } fro
 import { modifiedInternalRate } from '../../returns/modified-rate.ts';
 import { netPresentValue, netPresentValueFromPeriodOne } from '../../returns/net-present-value.ts';
 import { futureValue, paymentFor, periodsFor, presentValue, rateFor } from '../../returns/time-value.ts';
-import { type Family, type Inputs, needNumber, numberIn, numbersIn, UnknownShape } from '../vector.ts';
+import { type Family, type Inputs, needNumber, numberIn, numbersIn, textIn, UnknownShape } from '../vector.ts';
 
 function flowsOf(inputs: Inputs): number[] {
   const flows = numbersIn(inputs, 'flows', 'flows_t0', 'cash_flows');
@@ -19,7 +19,11 @@ function datedFlowsOf(inputs: Inputs): DatedFlow[] {
   const flows = inputs.flows;
   if (!Array.isArray(flows)) throw new UnknownShape('no dated flows are given');
   return flows.map((entry) => {
-    const [date, amount] = entry as [string, number];
+    if (Array.isArray(entry)) {
+      const [date, amount] = entry as [string, number];
+      return { date, amount };
+    }
+    const { date, amount } = entry as DatedFlow;
     return { date, amount };
   });
 }
@@ -51,7 +55,9 @@ export const npv: Family = (inputs) => {
   const later = numbersIn(inputs, 'flows_t1');
   const initial = numberIn(inputs, 'initial');
   if (later) return { npv: (initial ?? 0) + netPresentValueFromPeriodOne(rate, later) };
-  return { npv: netPresentValue(rate, flowsOf(inputs)) };
+  const flows = flowsOf(inputs);
+  const spreadsheet = /excel|spreadsheet|end_of_period|t1/.test(textIn(inputs, 'convention') ?? '');
+  return { npv: spreadsheet ? netPresentValueFromPeriodOne(rate, flows) : netPresentValue(rate, flows) };
 };
 
 export const xnpv: Family = (inputs) => ({ xnpv: datedPresentValue(needNumber(inputs, 'rate'), datedFlowsOf(inputs)) });
@@ -65,10 +71,14 @@ export const mirr: Family = (inputs) => ({
   mirr: plain(modifiedInternalRate(flowsOf(inputs), needNumber(inputs, 'finance_rate'), needNumber(inputs, 'reinvest_rate'))),
 });
 
+/** Payments at the beginning of each period are worth one period's growth more. */
+const dueFactor = (inputs: Inputs) =>
+  numberIn(inputs, 'type') === 1 || textIn(inputs, 'when', 'timing') === 'begin' ? 1 + (numberIn(inputs, 'rate') ?? 0) : 1;
+
 const value = (inputs: Inputs) => ({
   rate: numberIn(inputs, 'rate') ?? 0,
   periods: numberIn(inputs, 'n', 'nper', 'periods') ?? 0,
-  payment: numberIn(inputs, 'pmt', 'payment') ?? 0,
+  payment: (numberIn(inputs, 'pmt', 'payment') ?? 0) * dueFactor(inputs),
   present: numberIn(inputs, 'pv') ?? 0,
   future: numberIn(inputs, 'fv') ?? 0,
 });
@@ -77,4 +87,7 @@ export const nper: Family = (inputs) => ({ n: plain(periodsFor(value(inputs))) }
 export const rate: Family = (inputs) => ({ rate: plain(rateFor(value(inputs))) });
 export const pv: Family = (inputs) => ({ pv: presentValue(value(inputs)) });
 export const fv: Family = (inputs) => ({ fv: futureValue(value(inputs)) });
-export const pmt: Family = (inputs) => ({ pmt: paymentFor(value(inputs)), payment: paymentFor(value(inputs)) });
+export const pmt: Family = (inputs) => {
+  const payment = paymentFor(value(inputs)) / dueFactor(inputs);
+  return { pmt: payment, payment };
+};

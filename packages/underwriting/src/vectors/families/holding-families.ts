@@ -1,7 +1,7 @@
 import { taxSettlement } from '../../acquisition/tax-settlement.ts';
 import { ageCorrection } from '../../assessment/building-assessment.ts';
 import { earthquakePremiumFor } from '../../holding/earthquake-insurance.ts';
-import { propertyTax, smallAreaByParcel } from '../../holding/fixed-asset-tax.ts';
+import { newHouseReliefYears, propertyTax, smallAreaByParcel } from '../../holding/fixed-asset-tax.ts';
 import { managementFee } from '../../holding/management-fee.ts';
 import { rentAfter, rentDeclineAtAge } from '../../holding/rent-decline.ts';
 import { reserveBand, reservePerSqm, steppedPlanBounds } from '../../holding/reserve-guideline.ts';
@@ -37,6 +37,15 @@ function parcelsAndExemptions(inputs: Inputs): Outputs {
     if (years) outputs.house_taxed = years.map((entry) => houseBase >= exemption(entry).house);
   }
   if (years && landBase !== undefined) outputs.land_taxed = years.map((entry) => landBase >= exemption(entry).land);
+  const completed = textIn(inputs, 'completed_on', 'completed');
+  const newArea = numberIn(inputs, 'new_house_floor_area', 'unit_floor_area');
+  if (completed !== undefined && newArea !== undefined)
+    outputs.relief_years = newHouseReliefYears({
+      floorAreaSqm: newArea,
+      completedOn: completed,
+      rentedUnitInBuilding: flagIn(inputs, 'rented_unit', 'rental_apartment') ?? false,
+      fireResistantThreeStoreys: flagIn(inputs, 'fire_resistant_three_storeys') ?? false,
+    });
   const share = numberIn(inputs, 'residential_floor_share', 'residential_ratio');
   if (share !== undefined)
     outputs.residential_land_share = residentialLandShare(share, flagIn(inputs, 'fire_resistant_five_storeys') ?? false);
@@ -60,6 +69,8 @@ export const fixedAssetTax: Family = (inputs) => {
     fiscalYear: yearIn(inputs),
     newHouseFloorAreaSqm: numberIn(inputs, 'new_house_floor_area') ?? null,
     floorAreaSqm: numberIn(inputs, 'floor_area') ?? null,
+    residentialLandShare: typeof outputs.residential_land_share === 'number' ? outputs.residential_land_share : 1,
+    landBurdenLevel: numberIn(inputs, 'burden_level', 'land_burden_level') ?? 1,
   });
   return {
     ...outputs,
@@ -87,6 +98,7 @@ export const settlement: Family = (inputs) => {
     buyer_days: result.buyerDays,
     buyer_share: result.buyerShare,
     seller_days: result.daysInYear - result.buyerDays,
+    seller_share: needNumber(inputs, 'annual_fixed_and_city', 'annual_tax') - result.buyerShare,
   };
 };
 
@@ -136,8 +148,10 @@ export const reserve: Family = (inputs) => {
 
 export const rentDecline: Family = (inputs) => {
   const bands = textsIn(inputs, 'age_bands');
+  const size = /single/.test(textIn(inputs, 'unit_type') ?? '') ? 'single' : 'compact';
+  const age = numberIn(inputs, 'age', 'age_years');
+  if (age !== undefined && numberIn(inputs, 'rent') === undefined) return { annual_decline: rentDeclineAtAge(size, age) };
   if (bands) {
-    const size = /single/.test(textIn(inputs, 'unit_type') ?? '') ? 'single' : 'compact';
     return { annual_decline: bands.map((band) => rentDeclineAtAge(size, Number.parseInt(band, 10))) };
   }
   const rent = needNumber(inputs, 'rent');

@@ -1,6 +1,6 @@
 import { levelPayment, levelPaymentExact } from '../../loan/level-payment.ts';
 import { loanPayments } from '../../loan/schedule.ts';
-import { type Family, type Inputs, needNumber, numberIn, numbersIn, type Outputs, textIn } from '../vector.ts';
+import { type Family, flagIn, type Inputs, needNumber, numberIn, numbersIn, type Outputs, textIn } from '../vector.ts';
 
 interface Terms {
   principal: number;
@@ -15,6 +15,11 @@ function termsOf(inputs: Inputs): Terms {
 }
 
 const monthly = (percent: number) => percent / 1200;
+
+const hasVariant = (inputs: Inputs) =>
+  ['interest_only_months', 'interest_only_years', 'later_rate_pct', 'new_rate_pct', 'month', 'period', 'after_months'].some(
+    (name) => numberIn(inputs, name) !== undefined,
+  );
 
 /** Unrounded balance, interest and principal of period k. */
 function exactPeriod(
@@ -37,10 +42,13 @@ export const level: Family = (inputs, expected) => {
   const terms = termsOf(inputs);
   const method = textIn(inputs, 'method') === 'level_principal' ? 'level_principal' : 'level_payment';
   const unrounded = /none|unrounded|exact/.test(textIn(inputs, 'rounding') ?? '');
-  const pay = (percent: number) =>
-    unrounded
-      ? levelPaymentExact(terms.principal, monthly(percent), terms.periods)
-      : levelPayment(terms.principal, monthly(percent), terms.periods);
+  const rounding = textIn(inputs, 'rounding') ?? '';
+  const pay = (percent: number) => {
+    const exact = levelPaymentExact(terms.principal, monthly(percent), terms.periods);
+    if (unrounded) return exact;
+    if (/ceil|up/.test(rounding)) return Math.ceil(exact - 1e-7);
+    return /nearest|^round/.test(rounding) ? Math.round(exact) : levelPayment(terms.principal, monthly(percent), terms.periods);
+  };
   const rates = numbersIn(inputs, 'annual_rates_pct');
   if (rates)
     return {
@@ -63,6 +71,10 @@ export const level: Family = (inputs, expected) => {
     principal_part: schedule[0]?.principal,
   };
   outputs[`total_floor_x${terms.periods}`] = payment * terms.periods;
+  if (hasVariant(inputs)) {
+    const varied = variants(inputs, expected, []);
+    for (const [key, value] of Object.entries(varied)) if (value !== undefined && key in expected) outputs[key] = value;
+  }
   for (const key of Object.keys(expected)) {
     const other = /^increase_vs_(\d+)_(\d+)$/.exec(key);
     if (other) outputs[key] = (payment - pay(Number(`${other[1]}.${other[2]}`))) * terms.periods;
@@ -105,6 +117,16 @@ export const balance: Family = (inputs) => {
   const terms = termsOf(inputs);
   const percent = needNumber(inputs, 'annual_rate_pct');
   const after = numberIn(inputs, 'after_months', 'after_n', 'after_periods') ?? needNumber(inputs, 'after_years') * 12;
+  const method = textIn(inputs, 'method');
+  if (method === 'level_principal' || /floor/.test(textIn(inputs, 'rounding') ?? '')) {
+    const paid = loanPayments({
+      principal: terms.principal,
+      annualRate: percent / 100,
+      months: terms.periods,
+      method: method === 'level_principal' ? 'level_principal' : 'level_payment',
+    });
+    return { monthly: paid[0]?.payment, payment: paid[0]?.payment, balance: after === 0 ? terms.principal : paid[after - 1]?.balance };
+  }
   return {
     monthly: levelPaymentExact(terms.principal, monthly(percent), terms.periods),
     payment: levelPaymentExact(terms.principal, monthly(percent), terms.periods),
@@ -140,7 +162,10 @@ export const variants: Family = (inputs) => {
     ...(later === undefined
       ? {}
       : { ratePath: [{ fromMonth: numberIn(inputs, 'from_month', 'change_month') ?? 13, annualRate: later / 100 }] }),
-    adjustment: /125/.test(textIn(inputs, 'adjustment', 'rule', 'kind') ?? '') ? 'five_year_125' : 'immediate',
+    adjustment:
+      /125/.test(textIn(inputs, 'adjustment', 'rule', 'kind') ?? '') || flagIn(inputs, 'five_year_125', 'five_year_rule', 'cap_125')
+        ? 'five_year_125'
+        : 'immediate',
   });
   const month = numberIn(inputs, 'month', 'period', 'after_months') ?? 1;
   const entry = payments[month - 1];

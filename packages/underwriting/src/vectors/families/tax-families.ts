@@ -9,7 +9,10 @@ import { landLoan, offsettableLoss } from '../../tax/land-interest.ts';
 import { withheldAbroad } from '../../tax/withholding.ts';
 import { defaultDate, type Family, flagIn, type Inputs, needNumber, numberIn, numbersIn, type Outputs, textIn } from '../vector.ts';
 
-const yearIn = (inputs: Inputs) => numberIn(inputs, 'year') ?? 2026;
+const yearIn = (inputs: Inputs) => {
+  const sold = textIn(inputs, 'sold', 'sold_on');
+  return numberIn(inputs, 'year', 'tax_year') ?? (sold === undefined ? 2026 : Number(sold.slice(0, 4)));
+};
 
 export const income: Family = (inputs) => {
   const outputs: Outputs = {};
@@ -35,7 +38,11 @@ export const income: Family = (inputs) => {
   if (years) {
     outputs.surtax_components = years.map(surtaxRates);
     outputs.surtax_total = years.map((entry) => (tax === undefined ? total(entry) : timesRate(tax, total(entry))));
-  } else if (tax !== undefined) outputs.surtax = timesRate(tax, total(year));
+  } else if (tax !== undefined) {
+    outputs.surtax = timesRate(tax, total(year));
+    outputs.surtax_total = outputs.surtax;
+    outputs.surtax_components = surtaxRates(year);
+  }
   return outputs;
 };
 
@@ -111,10 +118,12 @@ export const capitalGains: Family = (inputs) => {
     flagIn(inputs, 'long_term') ?? (sold !== undefined && acquired !== undefined ? isLongTermHolding(acquired, sold) : false);
   const price = needNumber(inputs, 'sale_price');
   const stated = numberIn(inputs, 'acquisition_cost_net_of_depreciation', 'cost_basis', 'acquisition_cost');
-  const basis = flagIn(inputs, 'cost_unknown') ? costUsed(price, null, `${year}-12-31`) : (stated ?? 0);
+  const parts = ['land_cost', 'building_cost', 'land', 'building'].some((name) => numberIn(inputs, name) !== undefined);
+  const known = stated ?? (parts ? (basis(inputs, {}, []).cost_basis as number) : 0);
+  const used = flagIn(inputs, 'cost_unknown') ? costUsed(price, null, `${year}-12-31`) : known;
   const tax = capitalGainsTax({
     salePrice: price,
-    costBasis: basis,
+    costBasis: used,
     transferExpenses: numberIn(inputs, 'transfer_expenses') ?? 0,
     longTerm,
     year,
@@ -195,8 +204,8 @@ export const corporateEffective: Family = (inputs) => ({
 
 export const withholding: Family = (inputs) => {
   if (textIn(inputs, 'owner') === 'resident') return { withheld: 0 };
-  const kind = textIn(inputs, 'kind') === 'sale' ? 'sale' : 'rent';
-  const amount = needNumber(inputs, 'amount');
+  const kind = textIn(inputs, 'kind') === 'sale' || numberIn(inputs, 'sale_price') !== undefined ? 'sale' : 'rent';
+  const amount = needNumber(inputs, 'amount', 'sale_price', 'price', 'monthly_rent', 'rent');
   const withheld = withheldAbroad({
     kind,
     amount,

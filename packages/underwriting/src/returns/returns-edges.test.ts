@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest';
+import { datedInternalRate, datedPresentValue } from './dated-flows.ts';
+import { internalRate, internalRateNearestZero, internalRates, newtonRate, signChanges } from './internal-rate.ts';
+import { modifiedInternalRate } from './modified-rate.ts';
+import { netPresentValue, netPresentValueFromPeriodOne } from './net-present-value.ts';
+import { rateFor } from './time-value.ts';
+
+const near = (value: number | null, expected: number, digits = 10) => expect(value ?? Number.NaN).toBeCloseTo(expected, digits);
+
+describe('roots of the internal rate', () => {
+  it('are all found, lowest first, with the number of them', () => {
+    // (1 + r) = 0.5, 1.1 and 1.5: 100 (x − 0.5)(x − 1.1)(x − 1.5) = 100x³ − 310x² + 295x − 82.5
+    const flows = [-100, 310, -295, 82.5];
+    const roots = internalRates(flows);
+    expect(roots).toHaveLength(3);
+    near(roots[0] ?? null, -0.5);
+    near(roots[1] ?? null, 0.1);
+    near(roots[2] ?? null, 0.5);
+    near(internalRateNearestZero(flows), 0.1);
+    expect(internalRate(flows).because).toBe(
+      'More than one rate makes the cash flows worth nothing, because they change sign more than once.',
+    );
+  });
+
+  it('are found near both ends of the range searched', () => {
+    near(internalRate([-1, 100_001]).value, 100_000, 3);
+    near(internalRates([-1, 100_001])[0] ?? null, 100_000, 3);
+    near(internalRate([-10_000, 1]).value, -0.9999, 10);
+    near(internalRates([-10_000, 1])[0] ?? null, -0.9999, 10);
+    expect(internalRate([-1, 3_000_000]).because).toBe('No rate between −99.9999 % and 100,000,000 % makes the cash flows worth nothing.');
+    expect(internalRate([-3_000_000, 1]).because).toMatch(/^No rate between/);
+  });
+
+  it('say which of two rates of opposite sign is nearer to zero', () => {
+    // (x − 0.9)(x − 1.3): roots −10 % and 30 %
+    near(internalRateNearestZero([-100, 220, -117]), -0.1, 9);
+    // (x − 0.6)(x − 1.2): roots −40 % and 20 %
+    near(internalRateNearestZero([-100, 180, -72]), 0.2, 9);
+  });
+
+  it('are the same on the long way, where more than forty flows are not read in lanes', () => {
+    for (const count of [38, 39, 40, 41, 60]) {
+      const flows = [-1_000, 200, -50, ...Array.from({ length: count - 3 }, () => 60)];
+      const roots = internalRates(flows);
+      expect(roots).toHaveLength(1);
+      expect(Math.abs(netPresentValue(roots[0] ?? Number.NaN, flows))).toBeLessThan(1e-6);
+      near(internalRate(flows).value, roots[0] ?? Number.NaN, 9);
+    }
+  });
+
+  it('do not exist for flows all of one sign, whatever zeros stand between', () => {
+    for (const flows of [[5, 0, 7], [-5, 0, -7], [0], [3], [-3]]) {
+      expect(internalRate(flows)).toEqual({
+        value: null,
+        because: 'The cash flows never change sign, so no rate makes them worth nothing.',
+      });
+      expect(internalRates(flows)).toEqual([]);
+    }
+  });
+
+  it('turn with the sign of the flows, and not with their size', () => {
+    const flows = [-70_000, 12_000, 15_000, 18_000, 21_000, 26_000];
+    const rate = internalRate(flows).value ?? Number.NaN;
+    near(internalRate(flows.map((flow) => flow * 1_000)).value, rate, 12);
+    near(internalRate(flows.map((flow) => -flow)).value, rate, 12);
+    near(internalRate([...flows, 0, 0]).value, rate, 12);
+    near(internalRate([0, ...flows]).value, rate, 9);
+  });
+
+  it('count a change over zeros once, and refuse what is no number', () => {
+    expect(signChanges([0, -1, 0, 2, 0, 0, 3])).toBe(1);
+    expect(signChanges([1, -1, 1, -1])).toBe(3);
+    expect(signChanges([])).toBe(0);
+    expect(internalRate([Number.NEGATIVE_INFINITY, 5])).toEqual({ value: null, because: 'A cash flow is not a number.' });
+  });
+});
+
+describe('the fast way', () => {
+  it('reads only the flows up to the last it is given', () => {
+    near(newtonRate([-100, 50, 60, 1_000_000], 2), internalRate([-100, 50, 60]).value ?? Number.NaN, 12);
+  });
+  it('begins at a negative rate where little comes back', () => {
+    near(newtonRate([-100, -20, -10, 60, 40], 4), internalRates([-100, -20, -10, 60, 40])[0] ?? Number.NaN, 9);
+    near(newtonRate([-100, 0, 0, 0, 0.1], 4), (0.1 / 100) ** 0.25 - 1, 10);
+    near(newtonRate([-1, 0, 0, 0, 1e6], 4), 1e6 ** 0.25 - 1, 7);
+  });
+  it('gives nothing where the later flows are never worth anything', () => {
+    expect(newtonRate([-100, 0, 0], 2)).toBeNull();
+    expect(newtonRate([-100, 10, -500], 2)).toBeNull();
+    expect(newtonRate([Number.NaN, 10], 1)).toBeNull();
+  });
+});
+
+describe('conventions of present value', () => {
+  it('differ by one period', () => {
+    expect(netPresentValue(0.1, [-100, 60, 60])).toBeCloseTo(-100 + 60 / 1.1 + 60 / 1.21, 12);
+    expect(netPresentValueFromPeriodOne(0.1, [-100, 60, 60])).toBeCloseTo(-100 / 1.1 + 60 / 1.21 + 60 / 1.331, 12);
+    expect(netPresentValue(-0.5, [0, 1, 1])).toBeCloseTo(2 + 4, 12);
+  });
+});
+
+describe('dated flows', () => {
+  it('count a leap day, and from the first date given', () => {
+    const leap = datedInternalRate([
+      { date: '2024-01-01', amount: -100 },
+      { date: '2025-01-01', amount: 110 },
+    ]);
+    near(leap.value, 1.1 ** (365 / 366) - 1, 9);
+    expect(
+      datedPresentValue(0.1, [
+        { date: '2025-01-01', amount: 100 },
+        { date: '2026-01-01', amount: 110 },
+        { date: '2024-01-02', amount: 100 },
+      ]),
+    ).toBeCloseTo(100 + 100 + 110, 9);
+  });
+  it('find negative and very high rates, and none outside the range', () => {
+    const pair = (amount: number) =>
+      datedInternalRate([
+        { date: '2021-01-01', amount: -100 },
+        { date: '2022-01-01', amount },
+      ]);
+    near(pair(50).value, -0.5, 9);
+    near(pair(10_000).value, 99, 6);
+    near(pair(100).value, 0, 9);
+    expect(pair(1e9).because).toBe('No rate makes the cash flows worth nothing.');
+    expect(pair(-1).because).toBe('The cash flows never change sign, so no rate makes them worth nothing.');
+  });
+  it('refuse a date that is none', () => {
+    expect(() => datedPresentValue(0.1, [{ date: '2025-02-29', amount: 1 }])).toThrow(/is no date/);
+  });
+});
+
+describe('the modified rate', () => {
+  it('uses the rate of each side only', () => {
+    const flows = [-100, -50, 120, 80];
+    const expected = ((120 * 1.05 + 80) / (100 + 50 / 1.1)) ** (1 / 3) - 1;
+    near(modifiedInternalRate(flows, 0.1, 0.05).value, expected, 12);
+    near(modifiedInternalRate([-100, 121], 0.3, 0.9).value, 0.21, 12);
+    near(modifiedInternalRate([-100, 0, 121], 0, 0).value, 0.1, 12);
+  });
+  it('says why there is none', () => {
+    for (const flows of [[1, 2], [-1, -2], [-1], [0, 0]])
+      expect(modifiedInternalRate(flows, 0.1, 0.1)).toEqual({
+        value: null,
+        because: 'A modified rate needs money paid in and money received.',
+      });
+  });
+});
+
+describe('the rate of a loan', () => {
+  it('follows from the payment, whatever the number of periods', () => {
+    near(rateFor({ periods: 1, payment: -110, present: 100, future: 0 }).value, 0.1, 10);
+    near(rateFor({ periods: 3, payment: 0, present: -100, future: 133.1 }).value, 0.1, 10);
+    expect(rateFor({ periods: 2, payment: 10, present: 100, future: 0 }).value).toBeNull();
+  });
+});
