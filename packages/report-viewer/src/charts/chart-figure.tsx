@@ -1,18 +1,24 @@
 import type { ReactNode } from 'react';
 import type { ChartName } from './chart-data.ts';
 
-/** A chart under the sentence it lets the reader say. What it holds is drawn without scripts; the charting script takes the plot over near the viewport. */
-export function ChartFigure({
-  name,
-  title,
-  legend,
-  children,
-}: {
-  name: ChartName;
+/** One entry of the key above a plot. Lines are told apart by their dashes as well as by colour. */
+export interface KeyEntry {
+  label: string;
+  fill: string;
+  shape?: 'area' | 'line';
+}
+
+interface ChartFigureProps {
+  name: ChartName | 'tax' | 'long-term' | 'exit' | 'simulation' | 'sensitivity' | 'valuation';
   title: ReactNode;
-  legend?: { label: string; fill: string }[];
+  legend?: KeyEntry[];
+  /** Whether the charting script takes the plot over. */
+  live?: boolean;
   children: (titleId: string) => ReactNode;
-}) {
+}
+
+/** A chart under the sentence it lets the reader say. What it holds is drawn without scripts; the charting script takes some plots over near the viewport. */
+export function ChartFigure({ name, title, legend, live = false, children }: ChartFigureProps) {
   const titleId = `chart-${name}-title`;
   return (
     <figure className="rv-chart">
@@ -23,17 +29,30 @@ export function ChartFigure({
         <ul className="rv-key" aria-hidden="true">
           {legend.map((entry) => (
             <li key={entry.label}>
-              <svg width="10" height="10" aria-hidden="true" focusable="false">
-                <rect className={entry.fill} width="10" height="10" />
-              </svg>
+              <KeySign entry={entry} />
               {entry.label}
             </li>
           ))}
         </ul>
       )}
-      <div className="rv-plot" data-chart={name} data-title={titleId}>
+      <div className="rv-plot" {...(live ? { 'data-chart': name, 'data-title': titleId } : {})}>
         {children(titleId)}
       </div>
     </figure>
+  );
+}
+
+function KeySign({ entry }: { entry: KeyEntry }) {
+  if (entry.shape === 'line') {
+    return (
+      <svg width="26" height="10" aria-hidden="true" focusable="false">
+        <line className={entry.fill} x1="0" x2="26" y1="5" y2="5" />
+      </svg>
+    );
+  }
+  return (
+    <svg width="10" height="10" aria-hidden="true" focusable="false">
+      <rect className={entry.fill} width="10" height="10" />
+    </svg>
   );
 }

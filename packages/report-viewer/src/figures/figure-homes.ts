@@ -5,15 +5,34 @@ function shownFigures(report: InsightReport): [string, string[]][] {
   return [
     ['glance', ['score.scenario', 'returns.net_yield', ...report.headline.key_figures]],
     ['ladder', report.yield_ladder.flatMap((rung) => (rung.step === null ? [rung.figure] : [rung.figure, rung.step]))],
-    ['income', report.income],
+    ['claims', report.claims.flatMap((claim) => [claim.stated, claim.recomputed, claim.difference])],
+    ['income', [...report.income, ...report.rent_roll]],
     ['costs', report.cost_groups.flatMap((group) => [...group.lines.map((line) => line.figure), group.total, group.annualised])],
     ['financing', report.financing],
+    ['tax', report.tax.figures],
     ['returns', report.returns],
+    ['exit', exitFigures],
     ['scenarios', report.scenarios.flatMap((scenario) => [...scenario.changes, ...Object.values(scenario.outcomes)])],
+    ['stress', report.stress.flatMap((preset) => [...preset.changes, ...Object.values(preset.outcomes)])],
+    ['thresholds', report.thresholds.map((threshold) => threshold.figure)],
+    [
+      'sensitivity',
+      report.sensitivity.flatMap(({ low_input, high_input, low, high }) => [
+        low_input,
+        high_input,
+        ...Object.values(low),
+        ...Object.values(high),
+      ]),
+    ],
+    ['simulation', report.simulation.figures],
+    ['valuation', report.valuation.figures],
     ['score', report.score_parts.flatMap((part) => [part.score, part.weight])],
     ['assumptions', report.assumptions],
   ];
 }
+
+/** Years that the exit ladder marks. */
+export const exitFigures = ['exit.best_multiple_year', 'exit.long_term_from'];
 
 /** Where each figure has its anchor. Figures that no section shows live in the list of working figures. */
 export function figureHomes(report: InsightReport): Map<string, string> {

@@ -6,9 +6,9 @@ export function plainText(text: string): string {
   return text.toWellFormed().replace(hidden, '�');
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to find.
 // biome-ignore lint/complexity/useRegexLiterals: escapes in a string keep invisible characters out of this file.
 const hidden = new RegExp(
+  // oxlint-disable-next-line no-control-regex -- these are the characters to find.
   '[\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f\\u00ad\\u061c\\u200b\\u200e\\u200f\\u202a-\\u202e\\u2060-\\u2064\\u2066-\\u206f\\ufeff\\u{e0000}-\\u{e007f}]',
   'gu',
 );

@@ -45,7 +45,7 @@ async function told(line: string): Promise<void> {
 describe.each(['whole', 'broken'] as const)('the report in its frame, its own script %s', (which) => {
   it('tells its host which currency the reader chose, and shows it', async () => {
     await open(which);
-    const amount = report.locator('#glance data[data-jpy]').first();
+    const amount = report.locator('#glance [data-jpy]').first();
     expect(await amount.textContent()).toMatch(/^−?¥/);
     await report.getByRole('button', { name: 'USD' }).click();
     await page.waitForFunction(() => document.getElementById('currency')?.textContent === 'USD');

@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, useEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentPropsWithRef, useEffect, useRef, useState } from 'react';
 import type { Currency } from '../format/money.ts';
 import { type FrameMessage, parseFrameMessage, type Theme, toFrame } from '../messages/index.ts';
 import { frameDocument } from './frame-document.ts';
@@ -44,17 +44,20 @@ export function ReportFrame({
   onReady,
   onScriptFailed,
   style,
+  title,
   ...rest
 }: ReportFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [height, setHeight] = useState(firstHeight);
   const settings = useRef({ theme, currency });
-  settings.current = { theme, currency };
   // The document is made once for each page: later settings go by message, so that the reader keeps their place.
-  const page = useMemo(
-    () => frameDocument({ html, origin: location.origin, nonce: nonce ?? pageNonce(), ...settings.current }),
-    [html, nonce],
-  );
+  const made = () => ({
+    html,
+    nonce,
+    page: frameDocument({ html, origin: location.origin, nonce: nonce ?? pageNonce(), theme, currency }),
+  });
+  const [shown, setShown] = useState(made);
+  if (shown.html !== html || shown.nonce !== nonce) setShown(made());
 
   const handle = (message: FrameMessage) => {
     switch (message.type) {
@@ -82,8 +85,10 @@ export function ReportFrame({
   // The frame has no origin to address; settings are no secret.
   const send = () => frame.current?.contentWindow?.postMessage(toFrame({ type: 'settings', ...settings.current }), '*');
   const latest = useRef(handle);
-  latest.current = handle;
 
+  useEffect(() => {
+    latest.current = handle;
+  });
   useEffect(() => {
     const listen = (event: MessageEvent) => {
       if (frame.current === null || event.source !== frame.current.contentWindow) return;
@@ -102,7 +107,8 @@ export function ReportFrame({
     <iframe
       {...rest}
       ref={mergeRefs(frame, rest.ref)}
-      srcDoc={page}
+      title={title}
+      srcDoc={shown.page}
       sandbox="allow-scripts"
       style={{ display: 'block', width: '100%', height, border: 0, ...style }}
     />

@@ -1,5 +1,8 @@
 import type { Figure } from '@rimawari/underwriting';
+import type { ReactNode } from 'react';
 import { useReportView } from '../context/report-context.ts';
+import { useSectionId } from '../context/section-context.ts';
+import { anchorOf } from '../figures/figure-homes.ts';
 import { Disclosure } from './disclosure.tsx';
 import { FigureRange } from './figure-value.tsx';
 import { Japanese } from './japanese.tsx';
@@ -23,17 +26,32 @@ export function FigureExplanation({ figure }: { figure: Figure }) {
       <OriginNote origin={figure.origin} />
       {figure.origin.kind === 'computed' && resting.length > 0 && (
         <p className="rv-fine">
-          Rests on {resting.length} of our <a href="#assumptions">assumptions</a>.
+          Rests on {resting.length} <a href="#assumptions">assumptions</a>.
         </p>
       )}
     </>
   );
 }
 
+/**
+ * Words or a number that open the card of a figure. The card is written once, where the figure is at home; elsewhere the script copies it
+ * in when it is opened, and without scripts a link leads to it.
+ */
+export function FigureNote({ figure, label, className }: { figure: Figure; label: ReactNode; className?: string }) {
+  const { homes } = useReportView();
+  const atHome = homes.get(figure.id) === useSectionId();
+  return (
+    <Disclosure label={label} {...(className === undefined ? {} : { className })} {...(atHome ? {} : { copyOf: anchorOf(figure.id) })}>
+      {atHome ? <FigureExplanation figure={figure} /> : <a href={`#${anchorOf(figure.id)}`}>What it means and where it comes from</a>}
+    </Disclosure>
+  );
+}
+
 /** The label of a figure, which opens its definition and origin. */
 export function FigureLabel({ figure, label }: { figure: Figure; label?: string }) {
   return (
-    <Disclosure
+    <FigureNote
+      figure={figure}
       label={
         <>
           <span className="rv-label">{label ?? figure.label}</span>
@@ -45,8 +63,6 @@ export function FigureLabel({ figure, label }: { figure: Figure; label?: string 
           )}
         </>
       }
-    >
-      <FigureExplanation figure={figure} />
-    </Disclosure>
+    />
   );
 }

@@ -68,7 +68,7 @@ function FigureRow({ figure, ranged, total = false }: { figure: Figure; ranged: 
 }
 
 function RangeCell({ figure }: { figure: Figure }) {
-  if (figure.range === null) return <td />;
+  if (figure.range === null) return <td>{'\u00a0'}</td>;
   return (
     <td className="rv-num rv-range-cell">
       <FigureRange figure={figure} bare />
@@ -93,8 +93,12 @@ export function UnitCell({ figure }: { figure: Figure }) {
 /** A table scrolls inside its own frame, reachable by keyboard, and never widens the page. */
 export function TableFrame({ label, children }: { label: string; children: ReactNode }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard (WCAG 2.1.1).
-    <section className="rv-table-frame" tabIndex={0} aria-label={`${label}, table`}>
+    <section
+      className="rv-table-frame"
+      aria-label={`${label}, table`}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard (WCAG 2.1.1).
+      tabIndex={0} // oxlint-disable-line jsx-a11y/no-noninteractive-tabindex -- for the same reason.
+    >
       {children}
     </section>
   );

@@ -5,8 +5,8 @@ import { formatMoney, formatMoneyShort } from '../format/money.ts';
 export function Money({ yen, short = false }: { yen: number; short?: boolean }) {
   const { jpy_per_usd } = useReportView().report.exchange_rate;
   return (
-    <data value={yen} data-jpy={yen} data-short={short ? '' : undefined}>
+    <span data-jpy={yen} data-short={short ? '' : undefined}>
       {short ? formatMoneyShort(yen, 'JPY', jpy_per_usd) : formatMoney(yen, 'JPY', jpy_per_usd)}
-    </data>
+    </span>
   );
 }

@@ -1,18 +1,28 @@
 import type { Projection, Series } from '@rimawari/underwriting';
 import { useReportView } from '../context/report-context.ts';
-import { unitSuffix } from '../format/format-value.ts';
-import { Disclosure } from './disclosure.tsx';
+import { formatNumber, isMoney } from '../format/format-value.ts';
+import { formatMoney } from '../format/money.ts';
 import { TableFrame } from './figure-table.tsx';
-import { Quantity } from './figure-value.tsx';
 import { NotStated } from './not-stated.tsx';
 import { OriginMark } from './origin-mark.tsx';
-import { OriginNote } from './origin-note.tsx';
-import { Prose } from './prose.tsx';
+import { SeriesNote } from './series-note.tsx';
 
-/** Series as columns over years. Each heading opens what its column means and where it comes from. */
-export function SeriesTable({ projection, caption, yearWord = 'Year' }: { projection: Projection; caption: string; yearWord?: string }) {
-  const { series } = useReportView().report;
-  const columns = projection.columns.flatMap((id) => series[id] ?? []);
+interface SeriesTableProps {
+  projection: Projection;
+  caption: string;
+  yearWord?: string;
+  /** A word beside some years, such as where a tax rate changes. */
+  marks?: Map<number, string>;
+}
+
+/** From this many rows on, paper shows the first and every fifth. */
+const longTable = 30;
+
+/** Series as columns over years. The list below opens what each column means and where it comes from. */
+export function SeriesTable({ projection, caption, yearWord = 'Year', marks = new Map() }: SeriesTableProps) {
+  const { medium, report } = useReportView();
+  const columns = projection.columns.flatMap((id) => report.series[id] ?? []);
+  const thinned = medium === 'print' && projection.years.length >= longTable;
   return (
     <>
       <TableFrame label={caption}>
@@ -24,35 +34,34 @@ export function SeriesTable({ projection, caption, yearWord = 'Year' }: { projec
               {columns.map((column) => (
                 <th key={column.id} scope="col" className="rv-num">
                   {column.label}
+                  {column.unit === 'percent' && ', %'}
                   <OriginMark kind={column.origin.kind} />
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {projection.years.map((year, index) => (
-              <tr key={year}>
-                <th scope="row">{year}</th>
-                {columns.map((column) => (
-                  <td key={column.id} className="rv-num">
-                    <Cell column={column} index={index} />
-                  </td>
-                ))}
-              </tr>
-            ))}
+            {projection.years.map(
+              (year, index) =>
+                (!thinned || index === 0 || year % 5 === 0 || marks.has(year)) && (
+                  <tr key={year} className={marks.has(year) ? 'rv-marked-year' : undefined}>
+                    <th scope="row">
+                      {year}
+                      {marks.has(year) && <span className="rv-year-mark">{marks.get(year)}</span>}
+                    </th>
+                    {columns.map((column) => (
+                      <Cell key={column.id} column={column} index={index} />
+                    ))}
+                  </tr>
+                ),
+            )}
           </tbody>
         </table>
       </TableFrame>
       <ul className="rv-column-notes">
         {columns.map((column) => (
           <li key={column.id}>
-            <Disclosure label={<span className="rv-label">{column.label}</span>}>
-              <p className="rv-definition">
-                <Prose text={column.definition} />{' '}
-                {unitSuffix(column.unit) !== '' && `In ${column.unit.startsWith('JPY') ? 'yen ' : ''}${unitSuffix(column.unit)}.`}
-              </p>
-              <OriginNote origin={column.origin} />
-            </Disclosure>
+            <SeriesNote series={column} />
           </li>
         ))}
       </ul>
@@ -60,7 +69,19 @@ export function SeriesTable({ projection, caption, yearWord = 'Year' }: { projec
   );
 }
 
+/** Thousands of these make a report: the cell itself carries the amount that the currency switch rewrites. */
 function Cell({ column, index }: { column: Series; index: number }) {
+  const { jpy_per_usd } = useReportView().report.exchange_rate;
   const value = column.values[index] ?? null;
-  return value === null ? <NotStated>–</NotStated> : <Quantity unit={column.unit} value={value} bare />;
+  if (value === null)
+    return (
+      <td>
+        <NotStated>–</NotStated>
+      </td>
+    );
+  return isMoney(column.unit) ? (
+    <td data-jpy={value}>{formatMoney(value, 'JPY', jpy_per_usd)}</td>
+  ) : (
+    <td>{formatNumber(column.unit, value)}</td>
+  );
 }

@@ -42,7 +42,7 @@ async function open(name: string, options: BrowserContextOptions = {}): Promise<
 describe('a report opened from disk', () => {
   it('switches every amount to dollars and remembers it', async () => {
     await open('sample');
-    const price = page.locator(`data[data-jpy="${sample.figures['facts.price']?.value}"]`).first();
+    const price = page.locator(`[data-jpy="${sample.figures['facts.price']?.value}"]`).first();
     expect(await price.textContent()).toBe('¥23,800,000');
     await page.getByRole('button', { name: 'USD' }).click();
     expect(await price.textContent()).toBe('$158,667');
@@ -91,14 +91,22 @@ describe('a report opened from disk', () => {
       expect(shown[figure.id], figure.id).toContain(figure.definition.replace(/(\d[\d,]*) yen/g, '¥$1'));
   });
 
-  it('draws its charts and keeps their tables', async () => {
+  // The charting script would be a third of the file: charts come drawn, and only the frame brings them to life.
+  it('has its charts drawn, with amounts that follow the currency, and keeps their tables', async () => {
     await open('sample');
-    for (const name of ['costs', 'loan', 'cash']) {
-      await page.locator(`[data-chart=${name}]`).scrollIntoViewIfNeeded();
-      await page.locator(`[data-chart=${name}][data-mounted] .recharts-surface`).waitFor();
-    }
-    expect(await page.locator('#cash-flow table tbody tr').count()).toBe(sample.projection.years.length);
+    for (const name of ['costs', 'loan', 'cash']) expect(await page.locator(`[data-chart=${name}] svg.rv-drawn`).isVisible()).toBe(true);
+    expect(await page.locator('svg.rv-drawn').count()).toBe(9);
+    await page.getByRole('button', { name: 'USD' }).click();
+    expect(await page.locator('#cash-flow svg [data-jpy]').first().textContent()).toContain('$');
+    expect(await page.locator('#cash-flow .rv-section-body > .rv-table-frame tbody tr').count()).toBe(sample.projection.years.length);
     expect(problems).toEqual([]);
+  });
+
+  it('shows the card of a figure wherever it is named, though it is written once', async () => {
+    await open('sample');
+    const copied = page.locator('#ladder [data-copy-of="figure-returns.net_yield"]');
+    await copied.locator('summary').click();
+    expect(await page.locator('#ladder .rv-note[open] .rv-definition').textContent()).toBe(sample.figures['returns.net_yield']?.definition);
   });
 
   it.each([320, 375, 768])('never scrolls sideways at %d px', async (width) => {

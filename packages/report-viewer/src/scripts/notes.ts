@@ -7,6 +7,7 @@ export function enableNotes(root: HTMLElement): void {
       const note = event.target;
       if (!(note instanceof HTMLDetailsElement) || !note.classList.contains('rv-note')) return;
       if (note.open) for (const other of openNotes()) if (!other.contains(note) && !note.contains(other)) other.open = false;
+      if (note.open) fill(note);
       place(note, root);
     },
     true,
@@ -21,6 +22,14 @@ export function enableNotes(root: HTMLElement): void {
     note.open = false;
     note.querySelector('summary')?.focus();
   });
+}
+
+/** Cards are written once, where their figure is at home: the first time one is opened elsewhere, it is copied from there. */
+function fill(note: HTMLDetailsElement): void {
+  const source = document.getElementById(note.dataset.copyOf ?? '')?.querySelector('.rv-note:not([data-copy-of]) > .rv-note-panel');
+  if (source == null) return;
+  note.querySelector(':scope > .rv-note-panel')?.replaceChildren(...source.cloneNode(true).childNodes);
+  delete note.dataset.copyOf;
 }
 
 const gap = 6;
@@ -45,13 +54,14 @@ function place(note: HTMLDetailsElement, root: HTMLElement): void {
   panel.style.top = `${(above ? label.top - gap - height : label.bottom + gap) + scrollY}px`;
 }
 
-/** Only tables that are wider than their frame need the keyboard to scroll them. */
+/** Only tables that are larger than their frame need the keyboard to scroll them. */
 export function watchTables(root: HTMLElement): void {
   const check = () => {
     for (const frame of root.querySelectorAll<HTMLElement>('.rv-table-frame')) {
       const table = frame.firstElementChild;
       if (table === null) continue;
-      const scrolls = table.getBoundingClientRect().width > frame.clientWidth + 1;
+      const { width, height } = table.getBoundingClientRect();
+      const scrolls = width > frame.clientWidth + 1 || height > frame.clientHeight + 1;
       frame.toggleAttribute('data-scrolls', scrolls);
       if (scrolls) frame.tabIndex = 0;
       else frame.removeAttribute('tabindex');

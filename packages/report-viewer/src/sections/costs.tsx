@@ -23,6 +23,7 @@ export function Costs() {
     <Section id="costs" title="Costs" titleJa="費用">
       <ChartFigure
         name="costs"
+        live
         title={
           <>
             Buying costs <Money yen={once} /> once, on top of the price; holding then costs <Money yen={yearly} /> a year.

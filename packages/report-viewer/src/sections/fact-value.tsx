@@ -15,7 +15,8 @@ export function FactValue({ field, value }: { field: string; value: unknown }) {
       <>
         {[value]
           .flat()
-          .map((code) => `${structureNames[String(code)] ?? ''} (${code})`.trim())
+          .filter((code) => typeof code === 'string')
+          .map((code) => `${structureNames[code] ?? ''} (${code})`.trim())
           .join(', ')}
       </>
     );

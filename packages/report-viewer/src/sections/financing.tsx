@@ -18,6 +18,7 @@ export function Financing() {
       {interest !== undefined && principal !== undefined && (
         <ChartFigure
           name="loan"
+          live
           title={<LoanSentence />}
           legend={[
             { label: interest.label, fill: 'rv-fill-1' },

@@ -18,6 +18,12 @@ export function Income() {
       {report.facts.extra.rent_roll !== undefined && report.facts.extra.rent_roll.length > 0 && (
         <RentRoll lines={report.facts.extra.rent_roll} />
       )}
+      {report.rent_roll.length > 0 && (
+        <>
+          <h3 className="rv-subtitle">What the roll tells</h3>
+          <FigureTable ids={report.rent_roll} caption="What the rent roll tells" />
+        </>
+      )}
     </Section>
   );
 }

@@ -1,10 +1,11 @@
-import type { Figure } from '@rimawari/underwriting';
+import type { Figure, InsightReport } from '@rimawari/underwriting';
 import { useReportView } from '../context/report-context.ts';
 import { TableFrame } from '../parts/figure-table.tsx';
 import { Japanese } from '../parts/japanese.tsx';
 import { OriginMark, originWords } from '../parts/origin-mark.tsx';
 import { Prose } from '../parts/prose.tsx';
 import { Section } from '../parts/section.tsx';
+import { RulesInForce } from './rules.tsx';
 
 /** How the report is made, and what each of its words means. */
 export function Method() {
@@ -18,14 +19,15 @@ export function Method() {
           engine runs on the server, in this file and in its tests.
         </p>
         <p>
-          Money is whole yen. Dollars are yen divided by the rate printed at the top, and nothing else. Yields are percent a year.
-          Everything is before income tax, and no growth of price is assumed.
+          Money is whole yen. Dollars are yen divided by the rate printed at the top, and nothing else. Yields are percent a year. Results
+          are before income tax unless they say after tax, and no growth of price is assumed.
         </p>
         <p>
           This report was made by engine {report.engine_version} with rules {report.rules_version}, report format {report.schema_version}.{' '}
           {report.disclaimer}
         </p>
       </div>
+      <RulesInForce />
       {/* A file to mail is kept small: there every label opens its own definition, and the working figures hold the rest. */}
       {medium === 'standalone' ? <p className="rv-more">Every label of this report opens what it means here.</p> : <Glossary />}
     </Section>
@@ -34,7 +36,7 @@ export function Method() {
 
 function Glossary() {
   const { report, medium } = useReportView();
-  const terms = distinctTerms(Object.values(report.figures));
+  const terms = distinctTerms(baseFigures(report));
   const table = (
     <>
       <TableFrame label="Glossary">
@@ -72,9 +74,25 @@ function Glossary() {
   return (
     <>
       <h3 className="rv-subtitle">Glossary: what every figure of this report means</h3>
+      <p className="rv-fine rv-rule-lead">Scenarios, stress presets and the ends of ranges use the same words for changed inputs.</p>
       {table}
     </>
   );
+}
+
+/** Figures of changed cases use the words of the base case and are left out: hundreds of entries would say the same twice. */
+function baseFigures(report: InsightReport): Figure[] {
+  const changed = [...report.scenarios, ...report.stress].flatMap((entry) => [...entry.changes, ...Object.values(entry.outcomes)]);
+  const ends = report.sensitivity.flatMap((entry) => [
+    entry.low_input,
+    entry.high_input,
+    ...Object.values(entry.low),
+    ...Object.values(entry.high),
+  ]);
+  const left = new Set([...changed, ...ends]);
+  // A base-case scenario may point at the figures of the report itself: those stay.
+  const own = new Set([...report.returns, ...report.income, ...report.financing, ...report.headline.key_figures]);
+  return Object.values(report.figures).filter((figure) => !left.has(figure.id) || own.has(figure.id));
 }
 
 interface Term {

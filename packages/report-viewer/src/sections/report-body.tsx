@@ -3,13 +3,16 @@ import { EitherLanguage } from '../parts/japanese.tsx';
 import { Assumptions } from './assumptions.tsx';
 import { CashFlow } from './cash-flow.tsx';
 import { Checks } from './checks.tsx';
+import { Claims } from './claims.tsx';
 import { Contents } from './contents.tsx';
 import { Costs } from './costs.tsx';
 import { EvidenceAndGaps } from './evidence.tsx';
+import { ExitLadder } from './exit-ladder.tsx';
 import { Financing } from './financing.tsx';
 import { Glance } from './glance.tsx';
 import { Income } from './income.tsx';
 import { Ladder } from './ladder.tsx';
+import { LongTerm } from './long-term.tsx';
 import { Method } from './method.tsx';
 import { MissingAndQuestions, NextSteps } from './questions.tsx';
 import { ReportHeader } from './report-header.tsx';
@@ -17,7 +20,13 @@ import { titleLine } from './report-title.ts';
 import { Returns } from './returns.tsx';
 import { Scenarios } from './scenarios.tsx';
 import { Score } from './score.tsx';
+import { Sensitivity } from './sensitivity.tsx';
+import { Simulation } from './simulation.tsx';
 import { Sources } from './sources.tsx';
+import { Stress } from './stress.tsx';
+import { TaxAndCash } from './tax.tsx';
+import { Thresholds } from './thresholds.tsx';
+import { Valuation } from './valuation.tsx';
 import { WorkingFigures } from './working-figures.tsx';
 
 /** The whole report in reading order. The method stands on a page of its own in the frame, and at the end everywhere else. */
@@ -29,13 +38,22 @@ export function ReportBody() {
       <Contents />
       <Glance />
       <Ladder />
+      <Claims />
       <EvidenceAndGaps />
       <Income />
       <Costs />
       <Financing />
+      <TaxAndCash />
       <CashFlow />
       <Returns />
+      <LongTerm />
+      <ExitLadder />
       <Scenarios />
+      <Stress />
+      <Thresholds />
+      <Sensitivity />
+      <Simulation />
+      <Valuation />
       <Score />
       <Checks />
       <MissingAndQuestions />

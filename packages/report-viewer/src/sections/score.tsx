@@ -1,7 +1,6 @@
 import { useReportView } from '../context/report-context.ts';
 import { fixed } from '../format/group-digits.ts';
-import { Disclosure } from '../parts/disclosure.tsx';
-import { FigureExplanation, FigureLabel } from '../parts/figure-note.tsx';
+import { FigureLabel, FigureNote } from '../parts/figure-note.tsx';
 import { TableFrame, useAnchor } from '../parts/figure-table.tsx';
 import { FigureValue } from '../parts/figure-value.tsx';
 import { Prose } from '../parts/prose.tsx';
@@ -78,11 +77,7 @@ function PartRow({ part }: { part: { label: string; score: string; weight: strin
         <FigureLabel figure={score} label={part.label} />
       </th>
       <td id={weightAnchor} className="rv-num">
-        {weight !== undefined && (
-          <Disclosure className="rv-note-value" label={<FigureValue figure={weight} />}>
-            <FigureExplanation figure={weight} />
-          </Disclosure>
-        )}
+        {weight !== undefined && <FigureNote figure={weight} className="rv-note-value" label={<FigureValue figure={weight} />} />}
       </td>
       <td className="rv-num">
         <FigureValue figure={score} bare />

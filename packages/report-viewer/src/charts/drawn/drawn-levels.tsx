@@ -1,0 +1,65 @@
+import { useReportView } from '../../context/report-context.ts';
+import { formatMoneyShort } from '../../format/money.ts';
+
+const row = 44;
+const top = 26;
+
+export interface Level {
+  id: string;
+  label: string;
+  yen: number;
+  range: [number, number] | null;
+}
+
+/** Reference levels under each other on one scale, and the price as a line through all of them. */
+export function DrawnLevels({ levels, price, labelledBy }: { levels: Level[]; price: number; labelledBy: string }) {
+  const all = [price, ...levels.flatMap((level) => [level.yen, ...(level.range ?? [])])];
+  const highest = Math.max(...all) * 1.04;
+  const at = (yen: number) => (Math.max(0, yen) / highest) * 99.5;
+  const height = top + levels.length * row + 4;
+  const { jpy_per_usd: rate } = useReportView().report.exchange_rate;
+  const amount = (yen: number) => (
+    <tspan data-jpy={yen} data-short="">
+      {formatMoneyShort(yen, 'JPY', rate)}
+    </tspan>
+  );
+  return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: the caption above is its name; a title element would also pop up under the pointer.
+    <svg className="rv-drawn" width="100%" height={height} role="img" aria-labelledby={labelledBy}>
+      <text className="rv-mark-text" x={`${at(price)}%`} y="12" textAnchor={at(price) > 60 ? 'end' : 'start'}>
+        Price {amount(price)}
+      </text>
+      {levels.map((level, index) => {
+        const y = top + index * row;
+        return (
+          <g key={level.id}>
+            <text className="rv-bar-name" x="0" y={y + 12}>
+              {level.label}
+              <tspan className="rv-tick-text">
+                {' '}
+                {amount(level.yen)}
+                {level.range !== null && (
+                  <>
+                    , from {amount(level.range[0])} to {amount(level.range[1])}
+                  </>
+                )}
+              </tspan>
+            </text>
+            <line className="rv-track" x1="0" x2="100%" y1={y + 27} y2={y + 27} />
+            {level.range !== null && (
+              <rect
+                className="rv-fill-2"
+                x={`${at(level.range[0])}%`}
+                width={`${at(level.range[1]) - at(level.range[0])}%`}
+                y={y + 22}
+                height="10"
+              />
+            )}
+            <rect className="rv-rung-end" x={`${at(level.yen)}%`} y={y + 18} width="3" height="18" transform="translate(-1.5 0)" />
+          </g>
+        );
+      })}
+      <line className="rv-price-line" x1={`${at(price)}%`} x2={`${at(price)}%`} y1="18" y2={height} />
+    </svg>
+  );
+}

@@ -1,0 +1,108 @@
+import { useReportView } from '../../context/report-context.ts';
+import { isMoney } from '../../format/format-value.ts';
+import { fixed } from '../../format/group-digits.ts';
+import { labelledYears, ticks } from '../ticks.ts';
+import { AmountText } from './drawn-columns.tsx';
+
+const top = 26;
+const bottom = 24;
+/** Room for the amounts of the axis, in percent of the width. */
+const left = 9;
+
+export interface Line {
+  id: string;
+  values: (number | null)[];
+}
+
+interface DrawnLinesProps {
+  years: number[];
+  lines: Line[];
+  /** Between the first and the second of these the plot is shaded. */
+  band?: [Line, Line];
+  /** Years that a dropped line marks, each with a word. */
+  marks?: { year: number; word: string }[];
+  unit: 'JPY' | 'ratio' | 'percent';
+  labelledBy: string;
+}
+
+/** Lines over years. The plot is stretched to the width and its lines keep their weight; texts stand outside of what is stretched. */
+export function DrawnLines({ years, lines, band, marks = [], unit, labelledBy }: DrawnLinesProps) {
+  const { medium } = useReportView();
+  const height = medium === 'print' ? 170 : 230;
+  const plotHeight = height - top - bottom;
+  const shown = [...lines, ...(band ?? [])].flatMap((line) => line.values.filter((value) => value !== null));
+  const levels = ticks(Math.min(0, ...shown), Math.max(0, ...shown));
+  const lowest = levels[0] ?? 0;
+  const highest = levels.at(-1) ?? 1;
+  const y = (value: number) => ((highest - value) / (highest - lowest || 1)) * plotHeight;
+  const first = years[0] ?? 1;
+  const span = (years.at(-1) ?? first) - first || 1;
+  const x = (year: number) => ((year - first) / span) * 1000;
+  const percent = (year: number) => left + 1.5 + (x(year) / 1000) * (100 - left - 3.5);
+  const named = labelledYears(years);
+  const bandPath = band === undefined ? '' : `${path(years, band[0], x, y)}${path(years, band[1], x, y, true).replace('M', 'L')}Z`;
+  return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: the caption above is its name; a title element would also pop up under the pointer.
+    <svg className="rv-drawn" width="100%" height={height} role="img" aria-labelledby={labelledBy}>
+      {levels.map((level) => (
+        <g key={level}>
+          <line className={level === 0 ? 'rv-zero' : 'rv-grid'} x1={`${left}%`} x2="100%" y1={top + y(level)} y2={top + y(level)} />
+          {isMoney(unit) ? (
+            <AmountText yen={level} x={`${left - 1}%`} y={top + y(level) + 4} anchor="end" />
+          ) : (
+            <text className="rv-tick-text" x={`${left - 1}%`} y={top + y(level) + 4} textAnchor="end">
+              {fixed(level, span > 0 && highest - lowest < 4 ? 1 : 0)}
+            </text>
+          )}
+        </g>
+      ))}
+      {marks.map((mark) => (
+        <g key={mark.word}>
+          <line className="rv-mark-line" x1={`${percent(mark.year)}%`} x2={`${percent(mark.year)}%`} y1="18" y2={top + plotHeight} />
+          <text className="rv-mark-text" x={`${percent(mark.year)}%`} y="12" textAnchor={percent(mark.year) > 60 ? 'end' : 'start'}>
+            {mark.word}
+          </text>
+        </g>
+      ))}
+      <svg
+        x={`${left + 1.5}%`}
+        y={top}
+        width={`${100 - left - 3.5}%`}
+        height={plotHeight}
+        viewBox={`0 0 1000 ${plotHeight}`}
+        preserveAspectRatio="none"
+        overflow="visible"
+        aria-hidden="true"
+      >
+        {bandPath !== '' && <path className="rv-line-band" d={bandPath} />}
+        {lines.map((line, place) => (
+          <path key={line.id} className={`rv-line-${place + 1}`} d={path(years, line, x, y)} vectorEffect="non-scaling-stroke" />
+        ))}
+      </svg>
+      {years.map(
+        (year) =>
+          named.has(year) && (
+            <text key={year} className="rv-tick-text" x={`${percent(year)}%`} y={height - 6} textAnchor="middle">
+              {year}
+            </text>
+          ),
+      )}
+    </svg>
+  );
+}
+
+/** The way of a line; where a value is missing it is interrupted. */
+function path(years: number[], line: Line, x: (year: number) => number, y: (value: number) => number, backwards = false): string {
+  let pen = 'M';
+  const points = years.map((year, index) => {
+    const value = line.values[index] ?? null;
+    return value === null ? null : `${Math.round(x(year))} ${Math.round(y(value) * 10) / 10}`;
+  });
+  return (backwards ? points.toReversed() : points)
+    .map((point) => {
+      const step = point === null ? '' : `${pen}${point}`;
+      pen = point === null ? 'M' : 'L';
+      return step;
+    })
+    .join('');
+}

@@ -1,0 +1,57 @@
+import type { Unit } from '@rimawari/underwriting';
+import { formatRange, isMoney, unitSuffix } from '../../format/format-value.ts';
+import { AmountText } from './drawn-columns.tsx';
+
+const row = 50;
+/** Room on both sides of the widest bar for the amounts at its ends, in percent. */
+const margin = 18;
+
+export interface TornadoBar {
+  id: string;
+  label: string;
+  unit: Unit;
+  inputs: [number, number];
+  /** Yen at the low and at the high end of the input. */
+  low: number;
+  high: number;
+}
+
+/** One bar for each input, from the result at one end of its range to the result at the other, around the base case. */
+export function DrawnTornado({ bars, base, labelledBy }: { bars: TornadoBar[]; base: number; labelledBy: string }) {
+  const all = [base, ...bars.flatMap((bar) => [bar.low, bar.high])];
+  const least = Math.min(...all);
+  const most = Math.max(...all);
+  const at = (yen: number) => margin + ((yen - least) / (most - least || 1)) * (100 - 2 * margin);
+  const height = bars.length * row + 22;
+  return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: the caption above is its name; a title element would also pop up under the pointer.
+    <svg className="rv-drawn" width="100%" height={height} role="img" aria-labelledby={labelledBy}>
+      {bars.map((bar, index) => {
+        const y = index * row;
+        const [from, to] = bar.low <= bar.high ? [bar.low, bar.high] : [bar.high, bar.low];
+        return (
+          <g key={bar.id}>
+            <text className="rv-bar-name" x="0" y={y + 14}>
+              {bar.label}
+              {!isMoney(bar.unit) && (
+                <tspan className="rv-tick-text">{` ${formatRange(bar.unit, bar.inputs).join(' to ')} ${unitSuffix(bar.unit)}`}</tspan>
+              )}
+            </text>
+            <Half from={base} to={bar.low} y={y + 22} at={at} fill="rv-fill-2" />
+            <Half from={base} to={bar.high} y={y + 22} at={at} fill="rv-fill-1" />
+            <AmountText yen={from} x={`${at(from) - 1}%`} y={y + 35} anchor="end" />
+            <AmountText yen={to} x={`${at(to) + 1}%`} y={y + 35} anchor="start" />
+            <line className="rv-base-line" x1={`${at(base)}%`} x2={`${at(base)}%`} y1={y + 18} y2={y + 42} />
+          </g>
+        );
+      })}
+      <text className="rv-tick-text" x={`${at(base)}%`} y={height - 6} textAnchor="middle">
+        base case
+      </text>
+    </svg>
+  );
+}
+
+function Half({ from, to, y, at, fill }: { from: number; to: number; y: number; at: (yen: number) => number; fill: string }) {
+  return <rect className={fill} x={`${Math.min(at(from), at(to))}%`} width={`${Math.abs(at(to) - at(from))}%`} y={y} height="17" />;
+}

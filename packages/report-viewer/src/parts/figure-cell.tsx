@@ -1,0 +1,16 @@
+import { useReportView } from '../context/report-context.ts';
+import { FigureNote } from './figure-note.tsx';
+import { useAnchor } from './figure-table.tsx';
+import { BareValue } from './figure-value.tsx';
+
+/** One number of a table whose row and column name it: pressing it opens what it means. */
+export function FigureCell({ id }: { id: string }) {
+  const anchor = useAnchor(id);
+  const figure = useReportView().report.figures[id];
+  if (figure === undefined) return <td>{'\u00a0'}</td>;
+  return (
+    <td id={anchor} className="rv-num">
+      <FigureNote figure={figure} className="rv-note-value" label={<BareValue figure={figure} />} />
+    </td>
+  );
+}

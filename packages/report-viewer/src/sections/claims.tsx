@@ -1,0 +1,73 @@
+import type { ClaimResult } from '@rimawari/underwriting';
+import { useReportView } from '../context/report-context.ts';
+import { FigureCell } from '../parts/figure-cell.tsx';
+import { TableFrame } from '../parts/figure-table.tsx';
+import { Section } from '../parts/section.tsx';
+
+/** What the sources claim beside what their own figures give. */
+export function Claims() {
+  const { claims } = useReportView().report;
+  if (claims.length === 0) return null;
+  const differing = claims.filter((claim) => claim.state === 'differs');
+  return (
+    <Section id="claims" title="Claim check" titleJa="表示の検算" lead={claimSentence(claims, differing)}>
+      <TableFrame label="Claims, checked">
+        <table className="rv-table rv-claims">
+          <caption className="rv-sr">Claims, checked</caption>
+          <thead>
+            <tr>
+              <th scope="col">Claim</th>
+              <th scope="col" className="rv-num">
+                Stated
+              </th>
+              <th scope="col" className="rv-num">
+                Its own figures give
+              </th>
+              <th scope="col" className="rv-num">
+                Difference
+              </th>
+              <th scope="col">State</th>
+            </tr>
+          </thead>
+          <tbody>
+            {claims.map((claim) => (
+              <ClaimRow key={claim.id} claim={claim} />
+            ))}
+          </tbody>
+        </table>
+      </TableFrame>
+    </Section>
+  );
+}
+
+function ClaimRow({ claim }: { claim: ClaimResult }) {
+  const unit = useReportView().report.figures[claim.stated]?.unit;
+  const word =
+    unit === 'percent' ? ', %' : unit === 'JPY/month' ? ', a month' : unit === 'JPY/year' && !/year/i.test(claim.label) ? ', a year' : '';
+  return (
+    <tr>
+      <th scope="row">
+        {claim.label}
+        {word}
+      </th>
+      <FigureCell id={claim.stated} />
+      <FigureCell id={claim.recomputed} />
+      <FigureCell id={claim.difference} />
+      <td className={claim.state === 'differs' ? 'rv-gate-on' : undefined}>
+        <span className="rv-state">{claim.state === 'differs' ? 'Differs' : 'Agrees'}</span>
+      </td>
+    </tr>
+  );
+}
+
+function claimSentence(claims: ClaimResult[], differing: ClaimResult[]): string {
+  if (differing.length === 0)
+    return claims.length === 1
+      ? 'The one claim that can be checked agrees with the other figures of its source.'
+      : `All ${claims.length} claims that can be checked agree with the other figures of their sources.`;
+  return `${differing.length} of ${claims.length} claims that can be checked ${differing.length === 1 ? 'differs' : 'differ'}: ${differing.map((claim) => lowerFirst(claim.label)).join('; ')}.`;
+}
+
+function lowerFirst(text: string): string {
+  return /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+}

@@ -1,0 +1,76 @@
+import type { RuleState } from '@rimawari/underwriting';
+import { useReportView } from '../context/report-context.ts';
+import { formatDate } from '../format/format-date.ts';
+import { Fold } from '../parts/disclosure.tsx';
+import { TableFrame } from '../parts/figure-table.tsx';
+import { EitherLanguage, Japanese } from '../parts/japanese.tsx';
+import { Prose } from '../parts/prose.tsx';
+
+const stateWords: Record<RuleState['state'], string> = {
+  in_force: 'In force',
+  relief_in_force: 'Relief in force',
+  relief_ended: 'Relief ended',
+  not_in_force: 'No version known',
+};
+
+/** Every dated rule of the engine and where it stands on the day of the analysis. */
+export function RulesInForce() {
+  const { medium, report } = useReportView();
+  if (report.rules.length === 0) return null;
+  const relief = report.rules.filter((rule) => rule.state === 'relief_in_force').length;
+  const unconfirmed = report.rules.filter((rule) => !rule.confirmed).length;
+  const table = <RuleTable rules={report.rules} />;
+  return (
+    <>
+      <h3 className="rv-subtitle">
+        Rules in force <Japanese className="rv-term">適用ルール</Japanese>
+      </h3>
+      <p className="rv-fine rv-rule-lead">
+        {report.rules.length} dated rules, as they stand on {formatDate(report.analysis.as_of)}: {relief} of them are reliefs with an end
+        date{unconfirmed === 0 ? ', and all are confirmed against their published text' : `, and ${unconfirmed} are not yet confirmed`}.
+      </p>
+      {medium === 'standalone' ? <Fold label="Show the rules">{table}</Fold> : table}
+    </>
+  );
+}
+
+function RuleTable({ rules }: { rules: RuleState[] }) {
+  return (
+    <TableFrame label="Rules in force">
+      <table className="rv-table rv-rules">
+        <caption className="rv-sr">Rules in force</caption>
+        <thead>
+          <tr>
+            <th scope="col">Rule</th>
+            <th scope="col">State</th>
+            <th scope="col">Source and remarks</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rules.map((rule) => (
+            <tr key={rule.id}>
+              <th scope="row">
+                {rule.title} <Japanese className="rv-term">{rule.title_ja}</Japanese>
+              </th>
+              <td>
+                {stateWords[rule.state]}
+                {rule.from !== null && ` from ${formatDate(rule.from)}`}
+                {rule.to !== null && ` until ${formatDate(rule.to)}`}
+                {!rule.confirmed && '; not confirmed by us'}
+              </td>
+              <td>
+                <EitherLanguage text={rule.source} />
+                {rule.note !== null && (
+                  <>
+                    {'. '}
+                    <Prose text={rule.note} />
+                  </>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableFrame>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ScenarioResult } from '@rimawari/underwriting';
+import { useReportView } from '../context/report-context.ts';
+import { FigureCell } from '../parts/figure-cell.tsx';
+import { FigureNote } from '../parts/figure-note.tsx';
+import { useAnchor } from '../parts/figure-table.tsx';
+import { FigureValue } from '../parts/figure-value.tsx';
+
+/** What every scenario is asked, in the order of the tables. */
+export const outcomes: [keyof ScenarioResult['outcomes'], string][] = [
+  ['net_yield', 'Net yield, %'],
+  ['noi', 'NOI, a year'],
+  ['btcf', 'Cash after debt, a year'],
+  ['dscr', 'DSCR'],
+  ['irr', 'IRR, %'],
+];
+
+export function OutcomeCell({ scenario, outcome }: { scenario: ScenarioResult; outcome: keyof ScenarioResult['outcomes'] }) {
+  return <FigureCell id={scenario.outcomes[outcome]} />;
+}
+
+/** An input that differs from the base case. */
+export function Change({ id }: { id: string }) {
+  const anchor = useAnchor(id);
+  const figure = useReportView().report.figures[id];
+  if (figure === undefined) return null;
+  return (
+    <div id={anchor} className="rv-change">
+      <FigureNote figure={figure} label={<span className="rv-label">{figure.label}</span>} />
+      <FigureValue figure={figure} />
+    </div>
+  );
+}

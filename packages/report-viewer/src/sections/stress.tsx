@@ -1,0 +1,45 @@
+import { useReportView } from '../context/report-context.ts';
+import { TableFrame } from '../parts/figure-table.tsx';
+import { Section } from '../parts/section.tsx';
+import { Change, OutcomeCell, outcomes } from './scenario-table.tsx';
+import { negativeSentence } from './scenarios.tsx';
+
+/** One shock at a time, and all of them together. */
+export function Stress() {
+  const { report } = useReportView();
+  if (report.stress.length === 0) return null;
+  return (
+    <Section id="stress" title="Stress presets" titleJa="ストレステスト" lead={negativeSentence(report, report.stress, 'preset')}>
+      <TableFrame label="Stress presets">
+        <table className="rv-table rv-stress">
+          <caption className="rv-sr">Stress presets</caption>
+          <thead>
+            <tr>
+              <th scope="col">Preset</th>
+              {outcomes.map(([key, label]) => (
+                <th key={key} scope="col" className="rv-num">
+                  {label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {report.stress.map((preset) => (
+              <tr key={preset.id}>
+                <th scope="row">
+                  <strong>{preset.title}</strong>
+                  {preset.changes.map((id) => (
+                    <Change key={id} id={id} />
+                  ))}
+                </th>
+                {outcomes.map(([key]) => (
+                  <OutcomeCell key={key} scenario={preset} outcome={key} />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </TableFrame>
+    </Section>
+  );
+}

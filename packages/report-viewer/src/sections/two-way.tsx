@@ -1,0 +1,113 @@
+import type { Series, TwoWayResult } from '@rimawari/underwriting';
+import { useReportView } from '../context/report-context.ts';
+import { isMoney } from '../format/format-value.ts';
+import { fixed } from '../format/group-digits.ts';
+import { TableFrame } from '../parts/figure-table.tsx';
+import { Quantity } from '../parts/figure-value.tsx';
+import { Money } from '../parts/money.tsx';
+import { NotStated } from '../parts/not-stated.tsx';
+import { SeriesNote } from '../parts/series-note.tsx';
+
+/** Two inputs changed at once, as small tables of numbers whose ground deepens with the distance from zero or from the worst cell. */
+export function TwoWay() {
+  const { two_way: tables } = useReportView().report;
+  return (
+    <div className="rv-two-way">
+      {tables.map((table) => (
+        <Grid key={table.id} table={table} />
+      ))}
+    </div>
+  );
+}
+
+function Grid({ table }: { table: TwoWayResult }) {
+  const { series } = useReportView().report;
+  const rows = series[table.rows];
+  const columns = series[table.columns];
+  const cells = table.cells.flatMap((id) => series[id] ?? []);
+  if (rows === undefined || columns === undefined || cells.length === 0) return null;
+  const numbers = cells.flatMap((line) => line.values.filter((value) => value !== null));
+  const depth = groundOf(Math.min(...numbers), Math.max(...numbers));
+  return (
+    <div>
+      <h3 className="rv-subtitle">{table.title}</h3>
+      <TableFrame label={table.title}>
+        <table className="rv-table rv-heat">
+          <caption className="rv-sr">{table.title}</caption>
+          <thead>
+            <tr>
+              <th scope="col">
+                {rows.label} ↓ {columns.label} →
+              </th>
+              {columns.values.map((value, index) => (
+                <th key={value ?? index} scope="col" className="rv-num">
+                  <Change value={value} percent={!/point/.test(columns.label)} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {cells.map((line, index) => (
+              <tr key={line.id}>
+                <th scope="row">
+                  <SeriesNote series={line} label={<Change value={rows.values[index] ?? null} percent />} />
+                </th>
+                {columns.values.map((column, place) => (
+                  <HeatCell
+                    key={column ?? place}
+                    line={line}
+                    value={line.values[place] ?? null}
+                    depth={depth}
+                    isBase={column === 0 && rows.values[index] === 0}
+                  />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </TableFrame>
+    </div>
+  );
+}
+
+interface HeatCellProps {
+  line: Series;
+  value: number | null;
+  depth: (value: number) => string;
+  isBase: boolean;
+}
+
+function HeatCell({ line, value, depth, isBase }: HeatCellProps) {
+  if (value === null)
+    return (
+      <td className="rv-num">
+        <NotStated>none</NotStated>
+      </td>
+    );
+  return (
+    <td className={`rv-num ${depth(value)} ${isBase ? 'rv-heat-base' : ''}`.trim()}>
+      {isMoney(line.unit) ? <Money yen={value} short /> : <Quantity unit={line.unit} value={value} bare />}
+      {isBase && <span className="rv-sr"> (base case)</span>}
+    </td>
+  );
+}
+
+/** A step against the base case, its sign always shown. */
+function Change({ value, percent }: { value: number | null; percent: boolean }) {
+  if (value === null) return null;
+  if (value === 0) return <>as is</>;
+  return (
+    <>
+      {value > 0 ? '+' : ''}
+      {fixed(value, Number.isInteger(value) ? 0 : 1)}
+      {percent && '\u00a0%'}
+    </>
+  );
+}
+
+/** Class of the ground of a cell: what lacks is warm, what is left is cool, each in three depths. */
+function groundOf(least: number, most: number): (value: number) => string {
+  const deepest = (value: number, end: number, from: number) => Math.min(3, 1 + Math.floor(((value - from) / (end - from || 1)) * 2.999));
+  return (value) =>
+    value < 0 ? `rv-heat-low-${deepest(value, least, Math.min(0, most))}` : `rv-heat-high-${deepest(value, most, Math.max(0, least))}`;
+}
