@@ -23,7 +23,10 @@ const scripts = {
   storybook: tool('storybook', 'dev', '--port', '6006', '--host', '127.0.0.1', '--no-open', '--disable-telemetry'),
   'build-storybook': tool('storybook', 'build', '--disable-telemetry', '--output-dir', 'storybook-static'),
   chromatic: tool('chromatic'),
+  mutate: tool('stryker', 'run', 'stryker.config.json'),
 };
+/** This one works in the folder of one room. */
+const inRoom = { mutate: 'packages/underwriting' };
 /** These take paths that a person types, so they start where the person stands. */
 const whereThePersonStands = ['analyze', 'bench:extraction'];
 
@@ -33,7 +36,7 @@ if (!command) {
   process.stderr.write(`There is no script ${name}. There are: ${Object.keys(scripts).join(', ')}.\n`);
   process.exit(2);
 }
-const cwd = whereThePersonStands.includes(name) ? (process.env.INIT_CWD ?? root) : root;
+const cwd = whereThePersonStands.includes(name) ? (process.env.INIT_CWD ?? root) : join(root, inRoom[name] ?? '.');
 const child = spawn(command[0], [...command.slice(1), ...args], {
   cwd,
   stdio: 'inherit',
