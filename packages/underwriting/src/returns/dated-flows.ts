@@ -52,11 +52,11 @@ function bisect(flows: readonly PlacedFlow[], from: number, to: number): number 
   let low = from;
   let high = to;
   const sign = Math.sign(valueAt(low, flows));
-  for (let step = 0; step < 120; step += 1) {
+  // Ends when the two are neighbours.
+  for (;;) {
     const middle = (low + high) / 2;
     if (middle === low || middle === high) return middle;
     if (Math.sign(valueAt(middle, flows)) === sign) low = middle;
     else high = middle;
   }
-  return (low + high) / 2;
 }

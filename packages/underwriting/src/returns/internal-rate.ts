@@ -24,20 +24,17 @@ export function signChanges(flows: readonly number[]): number {
   return Number.isFinite(total) ? changes : Number.NaN;
 }
 
-/** Root between two rates of opposite sign, by halving until the two ends are neighbours. */
+/** Root between two rates of opposite sign, by halving until the two ends are neighbours: finite ends get there, whatever the flows. */
 function rootBetween(flows: readonly number[], from: number, to: number): number {
   let low = from;
   let high = to;
   const sign = Math.sign(netPresentValue(low, flows));
-  for (let step = 0; step < 200; step += 1) {
+  for (;;) {
     const middle = (low + high) / 2;
     if (middle === low || middle === high) return middle;
-    const value = netPresentValue(middle, flows);
-    if (value === 0) return middle;
-    if (Math.sign(value) === sign) low = middle;
+    if (Math.sign(netPresentValue(middle, flows)) === sign) low = middle;
     else high = middle;
   }
-  return (low + high) / 2;
 }
 
 const lowRateStarts: readonly number[] = [0.04, 0.12, 0.3, 0.7];

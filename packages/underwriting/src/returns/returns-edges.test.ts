@@ -3,7 +3,7 @@ import { datedInternalRate, datedPresentValue } from './dated-flows.ts';
 import { internalRate, internalRateNearestZero, internalRates, newtonRate, signChanges } from './internal-rate.ts';
 import { modifiedInternalRate } from './modified-rate.ts';
 import { netPresentValue, netPresentValueFromPeriodOne } from './net-present-value.ts';
-import { rateFor } from './time-value.ts';
+import { periodsFor, rateFor } from './time-value.ts';
 
 const near = (value: number | null, expected: number, digits = 10) => expect(value ?? Number.NaN).toBeCloseTo(expected, digits);
 
@@ -153,5 +153,30 @@ describe('the rate of a loan', () => {
     near(rateFor({ periods: 1, payment: -110, present: 100, future: 0 }).value, 0.1, 10);
     near(rateFor({ periods: 3, payment: 0, present: -100, future: 133.1 }).value, 0.1, 10);
     expect(rateFor({ periods: 2, payment: 10, present: 100, future: 0 }).value).toBeNull();
+  });
+  it('turns one amount into another only across zero', () => {
+    const none = { value: null, because: 'No rate turns the one amount into the other.' };
+    expect(rateFor({ periods: 3, payment: 0, present: 0, future: 100 })).toEqual(none);
+    expect(rateFor({ periods: 3, payment: 0, present: 100, future: 0 })).toEqual(none);
+    expect(rateFor({ periods: 3, payment: 0, present: 100, future: 133.1 })).toEqual(none);
+    near(rateFor({ periods: 1, payment: 0, present: -0.5, future: 0.6 }).value, 0.2, 10);
+  });
+});
+
+describe('the number of periods', () => {
+  it('follows from rate, payment and amounts, and is none where the balance runs away', () => {
+    // 110 a period clears 100 at 10 % in one period; a payment of the interest alone, or less, never does.
+    near(periodsFor({ rate: 0.1, payment: -110, present: 100, future: 0 }).value, 1, 10);
+    const never = { value: null, because: 'The balance never reaches the amount asked for.' };
+    expect(periodsFor({ rate: 0.1, payment: -5, present: 100, future: 0 })).toEqual(never);
+    expect(periodsFor({ rate: 0.1, payment: -10, present: 200, future: -100 })).toEqual(never);
+    expect(periodsFor({ rate: 0.1, payment: 10, present: 0, future: 100 })).toEqual(never);
+  });
+});
+
+describe('a root nearest zero', () => {
+  it('is the smaller one of two, of either sign', () => {
+    // (1 + r) = 0.95 and 1.5: 100 (x − 0.95)(x − 1.5)
+    near(internalRateNearestZero([100, -245, 142.5]), -0.05, 9);
   });
 });
