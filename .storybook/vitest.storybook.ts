@@ -50,7 +50,7 @@ function stories(name: string, theme: Theme, provider: ReturnType<typeof provide
   return {
     extends: true,
     plugins: [storybookTest({ configDir, storybookScript: 'npm run storybook', initialGlobals: { theme } })],
-    test: { name, testTimeout: 30_000, browser: browserOf(provider) },
+    test: { name, testTimeout: 60_000, browser: browserOf(provider) },
   };
 }
 
