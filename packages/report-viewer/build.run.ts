@@ -102,11 +102,15 @@ async function filesUnder(path: string): Promise<string[]> {
 
 /** One builder at a time. A lock whose owner is gone is taken over. */
 async function takeLock(file: string): Promise<() => Promise<void>> {
+  const patience = Date.now() + 120_000;
   for (;;) {
     try {
       await writeFile(file, String(process.pid), { flag: 'wx' });
       return () => rm(file, { force: true });
-    } catch {
+    } catch (problem) {
+      if (!(problem instanceof Error && 'code' in problem && problem.code === 'EEXIST')) throw problem;
+      if (Date.now() > patience)
+        throw new Error(`Another build has held ${file} for two minutes. If none is running, delete that file and run the command again.`);
       const owner = Number(await readFile(file, 'utf8').catch(() => '0'));
       if (owner > 0 && !isRunning(owner))
         await rename(file, `${file}.${process.pid}`)

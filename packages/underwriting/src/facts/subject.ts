@@ -1,6 +1,7 @@
 import { type PlaceBand, placeBand } from '../assumptions/place-band.ts';
 import { addMonths, monthsElapsed } from '../calendar/days.ts';
 import { UnderwritingError } from '../errors.ts';
+import { nothingStated } from './nothing-stated.ts';
 import type { ExtraFacts, FactValues, PropertyFacts, PropertyKind, Structure } from './property-facts.ts';
 
 /** The facts as the engine uses them: checked, with the few things that follow from them. Null still means not stated. */
@@ -75,32 +76,6 @@ function checkAmounts(values: FactValues): void {
 }
 
 const supportedKinds: readonly PropertyKind[] = ['condominium_unit', 'apartment_building', 'detached_house', 'other_building'];
-
-const nothingStated: FactValues = {
-  price_jpy: null,
-  gross_yield_pct: null,
-  address: null,
-  prefecture: null,
-  municipality: null,
-  stations: null,
-  layout: null,
-  floor_area_m2: null,
-  land_area_m2: null,
-  built: null,
-  structure: null,
-  floors_total: null,
-  floor: null,
-  units: null,
-  monthly_rent_jpy: null,
-  annual_rent_jpy: null,
-  management_fee_jpy_month: null,
-  repair_reserve_jpy_month: null,
-  land_rights: null,
-  zoning: null,
-  building_coverage_pct: null,
-  floor_area_ratio_pct: null,
-  occupancy: null,
-};
 
 /** The entries that hold something: a null beside an absent key means the same, not stated. */
 function withoutNull<Entries extends object>(entries: Entries): Partial<Entries> {

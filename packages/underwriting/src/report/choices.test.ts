@@ -150,7 +150,9 @@ describe('almost no rent', () => {
       for (const series of Object.values(report.series))
         expect(series.values.every((number) => number === null || Number.isFinite(number))).toBe(true);
       expect(schemaErrors(insightReportSchema, report)).toEqual([]);
-      expect(report.headline.risk_level).not.toBe('low');
+      expect(report.figures['returns.noi']?.value).toBeLessThan(0);
+      expect(report.headline.risk_level).toBe('high');
+      expect(report.risk_reasons).toContain('The running costs take the whole income.');
     }
   });
 });

@@ -120,7 +120,7 @@ export function underwrite(facts: PropertyFacts, context: MarketContext, overrid
   const evidence = gradeEvidence(subject, rent.basis);
   const { score, range: scoreRange } = scoreWithRange(draft, cautious, checks, evidence.grade);
   const { score_parts, score_gates } = writeScore(draft, score, scoreRange);
-  const risk = readRisk(score, checks, cautious.ratios.dscr.value, rent.basis === 'assumed');
+  const risk = readRisk(score, checks, cautious.ratios.dscr.value, rent.basis === 'assumed', base.allYears[0]?.operation.noi ?? 0);
   const missing = listMissing(draft);
   const { place } = context;
 

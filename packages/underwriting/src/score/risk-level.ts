@@ -6,13 +6,21 @@ export interface RiskReading {
   reasons: string[];
 }
 
-/** High with any bar, a stressed coverage under 0.9 or three weak marks; low with no weak mark and stressed coverage of at least 1.1. */
-export function readRisk(score: ScenarioScore, checks: readonly Finding[], stressedDscr: number | null, rentAssumed: boolean): RiskReading {
+/** High with any bar, no income left after the running costs, a stressed coverage under 0.9 or three weak marks; low with no weak mark and stressed coverage of at least 1.1. */
+export function readRisk(
+  score: ScenarioScore,
+  checks: readonly Finding[],
+  stressedDscr: number | null,
+  rentAssumed: boolean,
+  noi: number,
+): RiskReading {
   const reasons: string[] = [];
   const bars = checks.filter((check) => gatingChecks.includes(check.id) && check.state === 'flag');
   const critical = checks.filter((check) => check.state === 'flag' && check.severity === 'critical');
   const weak = Object.entries(score.parts).filter(([, value]) => value < 4);
   for (const bar of bars) reasons.push(bar.title);
+  // Said of a cash purchase too, which has no coverage to fall short.
+  if (noi <= 0) reasons.push('The running costs take the whole income.');
   if (stressedDscr !== null && stressedDscr < 0.9)
     reasons.push(`In the cautious scenario the income covers ${stressedDscr.toFixed(2)} of the loan payments.`);
   if (weak.length >= 3) reasons.push(`Three or more parts of the score are weak: ${weak.map(([name]) => name).join(', ')}.`);

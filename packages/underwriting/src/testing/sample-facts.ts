@@ -1,5 +1,6 @@
 import type { MarketContext } from '../context/market-context.ts';
 import type { Evidence } from '../facts/evidence.ts';
+import { nothingStated } from '../facts/nothing-stated.ts';
 import type { ExtraFacts, FactValues, PropertyFacts, PropertyKind } from '../facts/property-facts.ts';
 
 const labels: Partial<Record<keyof FactValues, string>> = {
@@ -24,35 +25,9 @@ const labels: Partial<Record<keyof FactValues, string>> = {
   occupancy: '現況',
 };
 
-const nothing: FactValues = {
-  price_jpy: null,
-  gross_yield_pct: null,
-  address: null,
-  prefecture: null,
-  municipality: null,
-  stations: null,
-  layout: null,
-  floor_area_m2: null,
-  land_area_m2: null,
-  built: null,
-  structure: null,
-  floors_total: null,
-  floor: null,
-  units: null,
-  monthly_rent_jpy: null,
-  annual_rent_jpy: null,
-  management_fee_jpy_month: null,
-  repair_reserve_jpy_month: null,
-  land_rights: null,
-  zoning: null,
-  building_coverage_pct: null,
-  floor_area_ratio_pct: null,
-  occupancy: null,
-};
-
 /** Facts with one piece of evidence for each value, as if read from a listing page. */
 export function sampleFacts(kind: PropertyKind, stated: Partial<FactValues>, extra: ExtraFacts = {}): PropertyFacts {
-  const values = { ...nothing, ...stated };
+  const values = { ...nothingStated, ...stated };
   const evidence: Record<string, Evidence[]> = {};
   const cite = (field: string, label: string | null, value: unknown) => {
     evidence[field] = [
