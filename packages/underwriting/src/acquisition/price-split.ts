@@ -2,7 +2,7 @@ import { allocate } from '../money/allocate.ts';
 import { timesFraction, timesRate, type Yen } from '../money/yen.ts';
 
 /** How the price was divided, in the order the tax office uses. */
-export type SplitMethod = 'contract' | 'consumption_tax' | 'standard_cost' | 'assessed_values' | 'assumed_share';
+export type SplitMethod = 'given_share' | 'contract' | 'consumption_tax' | 'standard_cost' | 'assessed_values' | 'building_cost';
 
 export interface PriceSplit {
   land: Yen;
@@ -10,6 +10,35 @@ export interface PriceSplit {
   building: Yen;
   consumptionTax: Yen;
   method: SplitMethod;
+}
+
+/** What the contract or a listing states of the parts of the price, in yen. */
+export interface StatedParts {
+  building?: Yen;
+  land?: Yen;
+  consumptionTax?: Yen;
+}
+
+/**
+ * Split as the contract states it. A building's part without tax is recognised when tax is stated beside it and only then adds up.
+ * @returns null when no part is stated, or when the parts do not add up to the price
+ */
+export function splitByContract(price: Yen, stated: StatedParts, rate: number): PriceSplit | null {
+  const { building, land, consumptionTax: tax } = stated;
+  const divided = (withTax: Yen): PriceSplit | null =>
+    withTax > 0 && withTax <= price ? { land: price - withTax, building: withTax, consumptionTax: tax ?? 0, method: 'contract' } : null;
+  if (building === undefined) return land === undefined ? null : divided(price - land);
+  if (land !== undefined) {
+    if (building + land === price) return divided(building);
+    return tax !== undefined && building + land + tax === price ? divided(building + tax) : null;
+  }
+  const isWithoutTax = tax !== undefined && tax > 0 && Math.abs(timesRate(building, rate) - tax) <= 1;
+  return divided(isWithoutTax ? building + (tax ?? 0) : building);
+}
+
+/** Whether the stated tax fits inside the price: a building cannot cost more than building and land together. */
+export function taxFits(price: Yen, consumptionTax: Yen, rate: number): boolean {
+  return rate > 0 && consumptionTax > 0 && splitByConsumptionTax(price, consumptionTax, rate).land >= 0;
 }
 
 /** Back out of the consumption tax stated in the contract: building without tax = tax ÷ rate. Land bears none. */
@@ -30,8 +59,16 @@ export function splitByAssessedValues(price: Yen, landAssessed: Yen, buildingAss
   return { land, building, consumptionTax: building - timesFraction(building, 1_000, percent, 'ceil'), method: 'assessed_values' };
 }
 
-/** Building at its standard cost less wear, the rest land; kept between a lowest and a highest share of the price. */
-export function splitByStandardCost(price: Yen, depreciatedCost: Yen, lowestShare: number, highestShare: number): PriceSplit {
-  const building = Math.min(timesRate(price, highestShare), Math.max(timesRate(price, lowestShare), depreciatedCost));
-  return { land: price - building, building, consumptionTax: 0, method: 'standard_cost' };
+/**
+ * Building at its cost less wear, the rest land; kept between a lowest and a highest share of the price.
+ * @param method `standard_cost` where the cost is that of the tax office's table, `building_cost` where it is our own
+ */
+export function splitByCost(
+  price: Yen,
+  depreciatedCost: Yen,
+  shares: readonly [lowest: number, highest: number],
+  method: 'standard_cost' | 'building_cost',
+): PriceSplit {
+  const building = Math.min(timesRate(price, shares[1]), Math.max(timesRate(price, shares[0]), depreciatedCost));
+  return { land: price - building, building, consumptionTax: 0, method };
 }

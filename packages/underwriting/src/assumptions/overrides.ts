@@ -14,6 +14,8 @@ export interface AssumptionChoices {
   rate_adjustment?: 'immediate' | 'five_year_125';
   /** What cash flow counts for large repairs: a yearly sum set aside, or the dated plan in the years it spends. */
   repairs?: 'set_aside' | 'dated_plan';
+  /** How the price is divided into land and building: in the order the tax office uses, or by one method. */
+  price_split?: 'tax_office_order' | 'assessed_values' | 'building_cost';
 }
 
 /** What a user puts in place of our defaults. A plain number, or a number with the reason for it. */
@@ -24,6 +26,7 @@ const choices: Record<keyof AssumptionChoices, readonly string[]> = {
   repayment: ['level_payment', 'level_principal'],
   rate_adjustment: ['immediate', 'five_year_125'],
   repairs: ['set_aside', 'dated_plan'],
+  price_split: ['tax_office_order', 'assessed_values', 'building_cost'],
 };
 
 /** The choices made, checked; the first of each list where none is made. */
@@ -38,6 +41,7 @@ export function settleChoices(overrides: AssumptionOverrides): Required<Assumpti
     repayment: overrides.repayment ?? 'level_payment',
     rate_adjustment: overrides.rate_adjustment ?? 'immediate',
     repairs: overrides.repairs ?? 'set_aside',
+    price_split: overrides.price_split ?? 'tax_office_order',
   };
 }
 

@@ -1,5 +1,5 @@
 import { brokerageCap } from '../acquisition/brokerage.ts';
-import { type PriceSplit, splitByStandardCost } from '../acquisition/price-split.ts';
+import type { PriceSplit } from '../acquisition/price-split.ts';
 import {
   type AcquisitionTaxPart,
   buildingAcquisitionTax,
@@ -18,8 +18,6 @@ import type { Subject } from '../facts/subject.ts';
 import { newHouseReliefYears, type PropertyTax, type PropertyTaxInput, propertyTax } from '../holding/fixed-asset-tax.ts';
 import { residentialLandShare } from '../holding/residential-share.ts';
 import { floorTo, roundYen, sumYen, timesRate } from '../money/yen.ts';
-import { consumptionTaxRate } from '../rules/consumption-tax.ts';
-import { readRule } from '../rules/dated-rule.ts';
 import {
   registrationBuildingSale,
   registrationLandSale,
@@ -28,6 +26,7 @@ import {
 } from '../rules/registration-tax.ts';
 import { stampTaxLoan, stampTaxSale } from '../rules/stamp-tax.ts';
 import { type Settings, settingOf } from './settings.ts';
+import { type SplitReading, splitPrice } from './split-price.ts';
 
 /** What the building is worth to the tax office, as far as it can be estimated. */
 export interface Valuation {
@@ -36,6 +35,7 @@ export interface Valuation {
   rebuildingCost: number;
   depreciatedCost: number;
   split: PriceSplit;
+  splitReading: SplitReading;
   landAssessed: number;
   buildingAssessed: number;
 }
@@ -75,7 +75,6 @@ export interface Purchase {
 
 /** Exclusive area of a unit carries a share of corridors and stairs when it is priced by building cost. */
 const commonAreaFactor = 1.2;
-const buildingShareBounds = { condominium: [0.2, 0.75], other: [0.1, 0.8] } as const;
 /** Custom of the place: the tax year of a settlement starts on 1 April in the prefectures around Osaka. */
 const aprilPrefectures = ['大阪府', '京都府', '兵庫県', '奈良県', '滋賀県', '和歌山県'];
 
@@ -86,28 +85,19 @@ function valueParts(subject: Subject, settings: Settings, price: number): Valuat
   const rebuildingCost = roundYen(area * settingOf(settings, 'rebuilding_cost_per_m2'));
   const life = legalLife[subject.structureUsed];
   const depreciatedCost = roundYen((rebuildingCost * Math.max(0, life - ageYears)) / life);
-  const share = settings.values.building_share;
-  const [low, high] = subject.isCondominium ? buildingShareBounds.condominium : buildingShareBounds.other;
-  const parts: PriceSplit =
-    share === undefined
-      ? splitByStandardCost(price, depreciatedCost, low, high)
-      : {
-          building: timesRate(price, share / 100),
-          land: price - timesRate(price, share / 100),
-          consumptionTax: 0,
-          method: 'assumed_share',
-        };
-  // A broker who sells is a taxable business: the building's part holds consumption tax, which a landlord of dwellings cannot reclaim.
-  const taxRate = subject.sellerIsBroker ? readRule(consumptionTaxRate, subject.asOf).version.value : 0;
-  const split = { ...parts, consumptionTax: parts.building - roundYen(parts.building / (1 + taxRate), 'ceil') };
-  const buildingAssessed = estimateBuildingAssessment(
-    rebuildingCost,
-    settingOf(settings, 'building_assessed_share') / 100,
-    ageYears,
-    settingOf(settings, 'assessment_floor_years'),
-  );
-  const landAssessed = subject.isLeasehold ? 0 : timesRate(split.land, settingOf(settings, 'land_assessed_share') / 100);
-  return { floorAreaSqm, ageYears, rebuildingCost, depreciatedCost, split, landAssessed, buildingAssessed };
+  const splitReading = splitPrice(subject, settings, price, { floorAreaSqm, ageYears, depreciatedCost });
+  const split = splitReading.chosen;
+  const buildingAssessed =
+    subject.assessed.building ??
+    estimateBuildingAssessment(
+      rebuildingCost,
+      settingOf(settings, 'building_assessed_share') / 100,
+      ageYears,
+      settingOf(settings, 'assessment_floor_years'),
+    );
+  const landEstimated = () => timesRate(split.land, settingOf(settings, 'land_assessed_share') / 100);
+  const landAssessed = subject.isLeasehold ? 0 : (subject.assessed.land ?? landEstimated());
+  return { floorAreaSqm, ageYears, rebuildingCost, depreciatedCost, split, splitReading, landAssessed, buildingAssessed };
 }
 
 /** Deduction and land reduction for new dwellings, which a landlord gets too; a used dwelling that is let gets nothing. */

@@ -88,6 +88,14 @@ export interface ExtraFacts {
   delivery?: string;
   current_status_raw?: string;
   monthly_cost_total_jpy?: number;
+  /** Parts of the price as the contract or the listing states them, yen; the building's with or without the tax beside it. */
+  building_price_jpy?: number;
+  land_price_jpy?: number;
+  /** Consumption tax inside the price. Only the building bears it, and only where the seller is a taxable business. */
+  consumption_tax_jpy?: number;
+  /** Assessed values (固定資産税評価額) of what is sold, yen; for a unit those of its share. */
+  land_assessed_jpy?: number;
+  building_assessed_jpy?: number;
   rent_roll?: RentRollLine[];
   /** Sentences of the remarks that a check may need, as printed. */
   remarks?: string[];

@@ -27,6 +27,8 @@ export interface Subject {
   isLeasehold: boolean;
   isCourtAuction: boolean;
   sellerIsBroker: boolean;
+  /** Assessed values that the sources state, yen; null where they have to be estimated. */
+  assessed: { land: number | null; building: number | null };
   /** Minutes on foot to the nearest station, without a bus; null when only a bus or nothing is stated. */
   walkMinutes: number | null;
   busOnly: boolean;
@@ -75,6 +77,27 @@ function checkAmounts(values: FactValues): void {
   }
 }
 
+const wholeAmounts = [
+  'building_price_jpy',
+  'land_price_jpy',
+  'consumption_tax_jpy',
+  'land_assessed_jpy',
+  'building_assessed_jpy',
+] as const satisfies readonly (keyof ExtraFacts)[];
+
+function checkExtraAmounts(extra: ExtraFacts): void {
+  for (const field of wholeAmounts) {
+    const value: unknown = extra[field];
+    if (value === undefined) continue;
+    if (typeof value !== 'number' || !Number.isSafeInteger(value) || value < 0 || value > 1e12)
+      throw new UnderwritingError(
+        'invalid_fact',
+        `extra.${field} is ${JSON.stringify(value)}, which is no amount in whole yen. Correct the source or leave it out.`,
+        `extra.${field}`,
+      );
+  }
+}
+
 const supportedKinds: readonly PropertyKind[] = ['condominium_unit', 'apartment_building', 'detached_house', 'other_building'];
 
 /** The entries that hold something: a null beside an absent key means the same, not stated. */
@@ -93,6 +116,7 @@ export function readSubject(facts: PropertyFacts, asOf: string): Subject {
       'kind',
     );
   checkAmounts(values);
+  checkExtraAmounts(extra);
   if (values.price_jpy === null)
     throw new UnderwritingError(
       'price_missing',
@@ -132,6 +156,7 @@ export function readSubject(facts: PropertyFacts, asOf: string): Subject {
     isCondominium,
     isLeasehold: /借地|賃借権|地上権/.test(rights),
     isCourtAuction: extra.price_label === '売却基準価額',
+    assessed: { land: extra.land_assessed_jpy ?? null, building: extra.building_assessed_jpy ?? null },
     sellerIsBroker: /売主/.test(extra.transaction ?? ''),
     walkMinutes: walks.length > 0 ? Math.min(...walks) : null,
     busOnly: walks.length === 0 && stations.some((station) => station.bus_min !== undefined),

@@ -6,13 +6,14 @@ import { grouped } from '../grouped.ts';
 import type { Term } from '../ledger.ts';
 import { ruleOrigin } from '../ledger.ts';
 import { type ReportDraft, writeMetric } from './report-draft.ts';
+import { writeAssessment, writeSplit } from './write-split.ts';
 
 const rateTerm = (label: string): Term => ({ label, label_ja: '税率', unit: 'percent', definition: 'Rate in force on the analysis date.' });
 const cost = (key: string) => `financial_analysis.acquisition_costs.${key}`;
 
 /** Split of the price, assessed values and all that is paid once. Returns notes about reliefs that have run out. */
 export function writePurchase(draft: ReportDraft): string[] {
-  const { subject, ledger, base } = draft;
+  const { subject, base } = draft;
   const notes: string[] = [];
   const area = subject.values.floor_area_m2 === null ? 'assumptions.floor_area' : 'facts.floor_area';
   writeMetric(draft, 'assessment.rebuilding_cost', subject.isCondominium ? 'floor area × 1.2 × cost per m²' : 'floor area × cost per m²', [
@@ -24,28 +25,15 @@ export function writePurchase(draft: ReportDraft): string[] {
     'facts.life_left',
     'facts.legal_life',
   ]);
-  const given = ledger.has('assumptions.building_share');
-  writeMetric(
-    draft,
-    'split.building',
-    given ? 'price × share given by you' : 'building cost less wear, kept within usual shares of the price',
-    given ? ['facts.price', 'assumptions.building_share'] : ['facts.price', 'assessment.depreciated_cost'],
-  );
-  if (base.purchase.valuation.split.consumptionTax > 0)
-    writeMetric(draft, 'split.consumption_tax', 'building’s part − building’s part ÷ (1 + rate)', ['split.building']);
-  writeMetric(draft, 'split.land', 'price − building', ['facts.price', 'split.building']);
-  writeMetric(draft, 'assessment.building', 'cost of building anew × share when new × age correction', [
-    'assessment.rebuilding_cost',
-    'assumptions.building_assessed_share',
-    'assumptions.assessment_floor_years',
-    'facts.age_years',
-  ]);
-  writeMetric(
-    draft,
-    'assessment.land',
-    subject.isLeasehold ? 'zero: the land stays with its owner' : 'land’s part of the price × assessed share',
-    ['split.land', 'assumptions.land_assessed_share'],
-  );
+  writeAssessment(draft);
+  notes.push(...writeSplit(draft));
+  if (subject.assessed.land === null || subject.isLeasehold)
+    writeMetric(
+      draft,
+      'assessment.land',
+      subject.isLeasehold ? 'zero: the land stays with its owner' : 'land’s part of the price × assessed share',
+      ['split.land', 'assumptions.land_assessed_share'],
+    );
   writeMetric(draft, 'loan.amount', 'price × share, cut to 100,000 yen', ['facts.price', 'assumptions.loan_to_price']);
   writeBrokerage(draft, notes);
   writeStamp(draft, 'stamp_sale', base.purchase.stamps.sale, ['facts.price'], notes);

@@ -139,6 +139,7 @@ export function writeTax(draft: ReportDraft): InsightReport['tax'] {
   return {
     owner: settings.choices.owner,
     figures: [
+      ...splitFigures(draft),
       'tax.building_cost',
       'tax.used_life',
       'tax.depreciation',
@@ -173,6 +174,12 @@ export function writeTax(draft: ReportDraft): InsightReport['tax'] {
       );
     return lines;
   }
+}
+
+/** The split and what other methods would give: it drives depreciation and the gain. */
+function splitFigures({ ledger }: ReportDraft): string[] {
+  const others = Object.keys(ledger.figures()).filter((id) => id.startsWith('split.building_by_'));
+  return ['split.building', 'split.land', ...(ledger.has('split.consumption_tax') ? ['split.consumption_tax'] : []), ...others];
 }
 
 /** Lumping light steel under one life is a known trap: the thin kind has its own. */

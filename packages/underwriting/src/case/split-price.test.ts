@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import { splitByContract } from '../acquisition/price-split.ts';
+import type { AssumptionOverrides } from '../assumptions/overrides.ts';
+import { RuleNotInForce } from '../errors.ts';
+import type { ExtraFacts } from '../facts/property-facts.ts';
+import { explain } from '../report/explain.ts';
+import { underwrite } from '../report/underwrite.ts';
+import { hasStandardCost, standardBuildingCost } from '../rules/standard-building-cost.ts';
+import { sampleContext, sampleFacts } from '../testing/index.ts';
+
+const price = 68_000_000;
+const built = {
+  price_jpy: price,
+  floor_area_m2: 180,
+  land_area_m2: 150,
+  built: '2015-04',
+  structure: 'W',
+  units: 6,
+  annual_rent_jpy: 4_800_000,
+} as const;
+const report = (extra: ExtraFacts, overrides: AssumptionOverrides = {}, completed: string = built.built) => {
+  const facts = sampleFacts('apartment_building', { ...built, built: completed }, extra);
+  return underwrite(facts, sampleContext(facts, 'Block of six'), overrides, '2026-11-20');
+};
+const figure = (extra: ExtraFacts, id: string, overrides: AssumptionOverrides = {}) => report(extra, overrides).figures[id]?.value;
+
+describe('splitting the price', () => {
+  it('uses the parts of the contract before anything else', () => {
+    const extra = { building_price_jpy: 22_000_000, land_price_jpy: 46_000_000, consumption_tax_jpy: 2_000_000 };
+    expect(figure(extra, 'split.building')).toBe(22_000_000);
+    expect(figure(extra, 'split.land')).toBe(46_000_000);
+    expect(figure(extra, 'split.consumption_tax')).toBe(2_000_000);
+  });
+
+  it('adds the tax to a building’s part that stands without it', () => {
+    expect(splitByContract(44_000_000, { building: 20_000_000, land: 22_000_000, consumptionTax: 2_000_000 }, 0.1)).toMatchObject({
+      building: 22_000_000,
+      land: 22_000_000,
+    });
+    expect(splitByContract(44_000_000, { building: 20_000_000, consumptionTax: 2_000_000 }, 0.1)).toMatchObject({ building: 22_000_000 });
+    expect(splitByContract(44_000_000, { building: 22_000_000, consumptionTax: 2_000_000 }, 0.1)).toMatchObject({ building: 22_000_000 });
+  });
+
+  it('takes the land’s part alone', () => {
+    expect(splitByContract(44_000_000, { land: 30_000_000 }, 0)).toMatchObject({ building: 14_000_000, land: 30_000_000 });
+  });
+
+  it('leaves parts aside that do not add up, and says so', () => {
+    const odd = report({ building_price_jpy: 22_000_000, land_price_jpy: 40_000_000 });
+    expect(odd.notes.some((note) => note.includes('do not add up to the price'))).toBe(true);
+    expect(odd.figures['split.building']?.value).toBe(figure({}, 'split.building'));
+  });
+
+  it('backs the building out of the consumption tax stated', () => {
+    expect(figure({ consumption_tax_jpy: 2_000_000 }, 'split.building')).toBe(22_000_000);
+  });
+
+  it('leaves a tax aside that is larger than the price allows', () => {
+    const odd = report({ consumption_tax_jpy: 9_000_000 });
+    expect(odd.notes.some((note) => note.includes('dearer than the whole price'))).toBe(true);
+  });
+
+  it('goes to the tax office’s table of the year of completion when nothing is stated', () => {
+    // Wood, 2015: 165,400 yen × 180 m² = 29,772,000; eleven of 22 years are left.
+    expect(figure({}, 'split.standard_unit_cost')).toBe(165_400);
+    expect(figure({}, 'split.building')).toBe(14_886_000);
+    const origin = report({}).figures['split.building']?.origin;
+    expect(origin).toMatchObject({ kind: 'computed', inputs: ['facts.price', 'split.standard_cost'] });
+  });
+
+  it('holds a worn-out building at a tenth of the price, and names the reason', () => {
+    const old = report({}, {}, '1990-04');
+    expect(old.figures['split.building']?.value).toBe(price / 10);
+    expect(JSON.stringify(old.figures['split.building']?.origin)).toContain('held at 10 %');
+  });
+
+  it('uses our own building cost for a year that the table does not hold', () => {
+    const fresh = report({}, {}, '2025-12');
+    expect(fresh.figures['split.standard_cost']).toBeUndefined();
+    expect(fresh.notes.some((note) => note.includes('our cost of building anew'))).toBe(true);
+  });
+
+  it('shows what assessed values would give, and uses them where asked', () => {
+    const extra = { land_assessed_jpy: 18_000_000, building_assessed_jpy: 12_000_000 };
+    expect(figure(extra, 'split.building_by_assessed_values')).toBe(27_200_000);
+    expect(figure(extra, 'split.building', { price_split: 'assessed_values' })).toBe(27_200_000);
+  });
+
+  it('refuses assessed values that nobody states', () => {
+    expect(() => report({}, { price_split: 'assessed_values' })).toThrow(/needs the assessed value/);
+  });
+
+  it('lets a given share pass before every statement', () => {
+    expect(figure({ building_price_jpy: 22_000_000 }, 'split.building', { building_share: 50 })).toBe(34_000_000);
+  });
+
+  it('works taxes out from assessed values that are stated, not from estimates', () => {
+    const extra = { land_assessed_jpy: 18_000_000, building_assessed_jpy: 12_000_000 };
+    expect(figure(extra, 'assessment.land')).toBe(18_000_000);
+    // 18,000,000 × 1.5 % and 12,000,000 × 2 %.
+    expect(figure(extra, 'financial_analysis.acquisition_costs.registration_land')).toBe(270_000);
+    expect(figure(extra, 'financial_analysis.acquisition_costs.registration_building')).toBe(240_000);
+    // 18,000,000 × ½ × 3 % and 12,000,000 × 3 %.
+    expect(figure(extra, 'financial_analysis.acquisition_costs.acquisition_tax_land')).toBe(270_000);
+    expect(figure(extra, 'financial_analysis.acquisition_costs.acquisition_tax_building')).toBe(360_000);
+    expect(report(extra).figures['assessment.building']?.origin.kind).toBe('read');
+  });
+
+  it.each([-1, 1.5, Number.NaN])('refuses an assessed value of %s', (value) => {
+    expect(() => report({ land_assessed_jpy: value })).toThrow(/whole yen/);
+  });
+
+  it('can be followed from the gain’s tax down to the table', () => {
+    expect(JSON.stringify(explain(report({}), 'exit.gains_tax'))).toContain('NTA-STANDARD-COST');
+  });
+
+  it('keeps the sum whatever the method', () => {
+    for (const extra of [
+      {},
+      { consumption_tax_jpy: 1_234_567 },
+      { building_price_jpy: 12_345_678 },
+      { land_assessed_jpy: 7, building_assessed_jpy: 3 },
+    ]) {
+      const { figures } = report(extra);
+      expect((figures['split.building']?.value ?? 0) + (figures['split.land']?.value ?? 0)).toBe(price);
+    }
+  });
+});
+
+describe('the tax office’s table of building costs', () => {
+  it('holds the rows that public copies agree on', () => {
+    expect(standardBuildingCost('wood', 1980).yenPerSqm).toBe(92_500);
+    expect(standardBuildingCost('SRC', 1980).yenPerSqm).toBe(149_400);
+    expect(standardBuildingCost('RC', 1980).yenPerSqm).toBe(129_700);
+    expect(standardBuildingCost('steel', 1980).yenPerSqm).toBe(84_100);
+    expect(standardBuildingCost('RC', 2023).yenPerSqm).toBe(314_300);
+  });
+
+  it('holds every year from 1959 to 2023 and refuses others', () => {
+    for (let year = 1959; year <= 2023; year += 1) expect(hasStandardCost(year)).toBe(true);
+    expect(() => standardBuildingCost('wood', 1958)).toThrow(RuleNotInForce);
+    expect(() => standardBuildingCost('wood', 2024)).toThrow(RuleNotInForce);
+  });
+});

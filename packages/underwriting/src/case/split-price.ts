@@ -1,0 +1,125 @@
+import {
+  type PriceSplit,
+  splitByAssessedValues,
+  splitByConsumptionTax,
+  splitByContract,
+  splitByCost,
+  taxFits,
+} from '../acquisition/price-split.ts';
+import { legalLife } from '../assumptions/defaults.ts';
+import { parseDate } from '../calendar/days.ts';
+import { UnderwritingError } from '../errors.ts';
+import type { Subject } from '../facts/subject.ts';
+import { roundYen, timesFraction, timesRate } from '../money/yen.ts';
+import { consumptionTaxRate } from '../rules/consumption-tax.ts';
+import { readRule } from '../rules/dated-rule.ts';
+import { hasStandardCost, type StandardCost, standardBuildingCost, standardCostColumn } from '../rules/standard-building-cost.ts';
+import type { Settings } from './settings.ts';
+
+/** The building as the tax office's table prices it: new, and less the wear until the purchase. Yen. */
+export interface StandardCostValue {
+  entry: StandardCost;
+  anew: number;
+  lessWear: number;
+}
+
+/** The split that counts, and the others that the same facts allow, in the order the tax office uses. */
+export interface SplitReading {
+  chosen: PriceSplit;
+  possible: PriceSplit[];
+  standardCost: StandardCostValue | null;
+  /** Parts were stated, but they do not add up to the price and are left aside. */
+  statedPartsRejected: boolean;
+  statedTaxRejected: boolean;
+}
+
+/** What the split rests on beside the price. */
+export interface SplitBasis {
+  floorAreaSqm: number;
+  ageYears: number;
+  /** Our own cost of building anew less wear, yen. */
+  depreciatedCost: number;
+}
+
+const usualShares = { condominium: [0.2, 0.75], other: [0.1, 0.8] } as const;
+/** The table knows nothing of the land, so only its ends are held. */
+const tableShares = [0.1, 0.8] as const;
+
+/** Rate of consumption tax that the building's part bears; zero unless the seller is known to be a taxable business. */
+export function buildingTaxRate(subject: Subject): number {
+  const stated = subject.extra.consumption_tax_jpy ?? 0;
+  return subject.sellerIsBroker || stated > 0 ? readRule(consumptionTaxRate, subject.asOf).version.value : 0;
+}
+
+/** The building's cost by the tax office's table; null where the table has no such row. For a unit its own floor area counts. */
+export function standardCostOf(subject: Subject, floorAreaSqm: number, ageYears: number): StandardCostValue | null {
+  const column = standardCostColumn(subject.structureUsed);
+  const year = subject.values.built === null ? parseDate(subject.asOf).year - ageYears : Number(subject.values.built.slice(0, 4));
+  if (column === null || !hasStandardCost(year)) return null;
+  const entry = standardBuildingCost(column, year);
+  const life = legalLife[subject.structureUsed];
+  const anew = roundYen(entry.yenPerSqm * floorAreaSqm);
+  return { entry, anew, lessWear: timesFraction(anew, Math.max(0, life - ageYears), life) };
+}
+
+/** Backs the consumption tax out of a building's part that holds it. */
+function withTaxInside(split: PriceSplit, rate: number): PriceSplit {
+  if (split.consumptionTax > 0) return split;
+  return { ...split, consumptionTax: split.building - roundYen(split.building / (1 + rate), 'ceil') };
+}
+
+/**
+ * Divides the price into land and building: the share given by the user, else the contract, else the consumption tax stated,
+ * else the tax office's table of building costs, else assessed values, else our own building cost. Another price than the one
+ * asked keeps the proportion that the contract states. The method is recorded.
+ * Throws `invalid_assumption` where a method is asked for that the facts do not allow.
+ */
+export function splitPrice(subject: Subject, settings: Settings, price: number, basis: SplitBasis): SplitReading {
+  const { extra } = subject;
+  const rate = buildingTaxRate(subject);
+  const asked = subject.price;
+  const toPrice = (split: PriceSplit): PriceSplit => {
+    if (price === asked) return split;
+    const building = timesFraction(price, split.building, asked);
+    return { ...split, building, land: price - building, consumptionTax: timesFraction(price, split.consumptionTax, asked) };
+  };
+  const parts = {
+    ...(extra.building_price_jpy === undefined ? {} : { building: extra.building_price_jpy }),
+    ...(extra.land_price_jpy === undefined ? {} : { land: extra.land_price_jpy }),
+    ...(extra.consumption_tax_jpy === undefined ? {} : { consumptionTax: extra.consumption_tax_jpy }),
+  };
+  const tax = extra.consumption_tax_jpy ?? 0;
+  const contract = splitByContract(asked, parts, rate);
+  const taxCanBeUsed = taxFits(asked, tax, rate);
+  const standardCost = standardCostOf(subject, basis.floorAreaSqm, basis.ageYears);
+  const possible: PriceSplit[] = [];
+  if (contract) possible.push(withTaxInside(toPrice(contract), rate));
+  if (taxCanBeUsed) possible.push(toPrice(splitByConsumptionTax(asked, tax, rate)));
+  if (standardCost) possible.push(withTaxInside(splitByCost(price, standardCost.lessWear, tableShares, 'standard_cost'), rate));
+  if (subject.assessed.land !== null && subject.assessed.building !== null && subject.assessed.land + subject.assessed.building > 0)
+    possible.push(splitByAssessedValues(price, subject.assessed.land, subject.assessed.building, rate));
+  const shares = subject.isCondominium ? usualShares.condominium : usualShares.other;
+  possible.push(withTaxInside(splitByCost(price, basis.depreciatedCost, shares, 'building_cost'), rate));
+  const rejected = {
+    statedPartsRejected: contract === null && (parts.building !== undefined || parts.land !== undefined),
+    statedTaxRejected: tax > 0 && !taxCanBeUsed,
+  };
+  return { chosen: choose(settings, possible, price, rate), possible, standardCost, ...rejected };
+}
+
+function choose(settings: Settings, possible: readonly PriceSplit[], price: number, rate: number): PriceSplit {
+  const share = settings.values.building_share;
+  if (share !== undefined) {
+    const building = timesRate(price, share / 100);
+    return withTaxInside({ land: price - building, building, consumptionTax: 0, method: 'given_share' }, rate);
+  }
+  const { price_split: order } = settings.choices;
+  const found = order === 'tax_office_order' ? possible[0] : possible.find((split) => split.method === order);
+  if (!found)
+    throw new UnderwritingError(
+      'invalid_assumption',
+      'A split by assessed values needs the assessed value of the land and of the building, and the sources do not state both. Choose another method, or send the assessment certificate (固定資産評価証明書).',
+      'price_split',
+    );
+  return found;
+}

@@ -1,0 +1,200 @@
+import type { PriceSplit, SplitMethod } from '../../acquisition/price-split.ts';
+import { consumptionTaxRate } from '../../rules/consumption-tax.ts';
+import { type RuleReading, readRule } from '../../rules/dated-rule.ts';
+import { standardCostId, standardCostSource, standardCostTitle } from '../../rules/standard-building-cost.ts';
+import { ruleOrigin, type Term } from '../ledger.ts';
+import { term } from '../terms/term.ts';
+import { type ReportDraft, writeMetric } from './report-draft.ts';
+
+const certificate = 'the assessment certificate (固定資産評価証明書) or the tax bill (課税明細書)';
+
+/** Assessed values that the sources state; the building's estimate where they do not. The land's estimate follows from the split. */
+export function writeAssessment(draft: ReportDraft): void {
+  const { subject, ledger } = draft;
+  const evidence = (name: string) => subject.facts.evidence[`extra.${name}`];
+  const stated = (label: string, labelJa: string): { term: Term } => ({
+    term: term(
+      label,
+      labelJa,
+      'JPY',
+      'As the tax office has it on its roll. Registration, acquisition and property taxes are worked out from it.',
+    ),
+  });
+  const { land, building } = subject.assessed;
+  if (building === null)
+    writeMetric(draft, 'assessment.building', 'cost of building anew × share when new × age correction', [
+      'assessment.rebuilding_cost',
+      'assumptions.building_assessed_share',
+      'assumptions.assessment_floor_years',
+      'facts.age_years',
+    ]);
+  else
+    ledger.read(
+      'assessment.building',
+      building,
+      evidence('building_assessed_jpy'),
+      certificate,
+      stated('Assessed value of the building', '家屋評価額'),
+    );
+  if (land !== null && !subject.isLeasehold)
+    ledger.read('assessment.land', land, evidence('land_assessed_jpy'), certificate, stated('Assessed value of the land', '土地評価額'));
+}
+
+const methodNames: Record<SplitMethod, string> = {
+  given_share: 'the share given by you',
+  contract: 'the parts stated in the contract or listing',
+  consumption_tax: 'the consumption tax stated',
+  standard_cost: 'the tax office’s table of building costs',
+  assessed_values: 'the assessed values',
+  building_cost: 'our cost of building anew less wear',
+};
+
+/** Figure id of the building's part under a method that does not count here. */
+const otherId = (method: SplitMethod) => `split.building_by_${method}`;
+
+/** The split that counts, how it was found, and what the other methods would give. Returns notes. */
+export function writeSplit(draft: ReportDraft): string[] {
+  const { base, ledger, subject } = draft;
+  const { splitReading } = base.purchase.valuation;
+  const { chosen, possible } = splitReading;
+  writeStatedParts(draft);
+  const inputs = writeInputs(draft);
+  const share = chosen.method === 'given_share';
+  writeMetric(
+    draft,
+    'split.building',
+    share ? 'price × share given by you' : formulaOf(draft, chosen),
+    share ? ['facts.price', 'assumptions.building_share'] : inputs[chosen.method],
+  );
+  if (chosen.consumptionTax > 0) writeConsumptionTax(draft, chosen);
+  writeMetric(draft, 'split.land', 'price − building', ['facts.price', 'split.building']);
+  for (const other of possible) {
+    if (other.method === chosen.method) continue;
+    ledger.computed(otherId(other.method), other.building, formulaOf(draft, other), inputs[other.method], {
+      term: term(
+        `Building’s part by ${methodNames[other.method]}`,
+        null,
+        'JPY',
+        `Shown beside the one that counts, which follows ${methodNames[chosen.method]}. A tax office may ask for the reasons of a split.`,
+      ),
+    });
+  }
+  const notes = [
+    `The price is divided into land and building by ${methodNames[chosen.method]}. The order is that of the tax office: contract, consumption tax, its table of building costs; then assessed values.`,
+  ];
+  if (splitReading.statedPartsRejected)
+    notes.push(
+      'Parts of the price are stated for land or building, but they do not add up to the price, so they are left aside. Ask which is right.',
+    );
+  if (splitReading.statedTaxRejected)
+    notes.push('The consumption tax stated would make the building dearer than the whole price, so it is left aside. Ask which is right.');
+  if (subject.isLeasehold) notes.push('What is bought beside the building is a right to the land, which is not written off either.');
+  return notes;
+}
+
+function writeStatedParts(draft: ReportDraft): void {
+  const { subject, ledger } = draft;
+  const { extra } = subject;
+  const stated = [
+    [
+      'facts.building_price',
+      'building_price_jpy',
+      'Building’s part as stated',
+      '建物価格 (記載)',
+      'With or without the consumption tax, as the source puts it.',
+    ],
+    ['facts.land_price', 'land_price_jpy', 'Land’s part as stated', '土地価格 (記載)', 'Land bears no consumption tax.'],
+    ['facts.consumption_tax', 'consumption_tax_jpy', 'Consumption tax as stated', '消費税 (記載)', 'Only on the building.'],
+  ] as const;
+  for (const [id, name, label, labelJa, definition] of stated) {
+    const value = extra[name];
+    if (value !== undefined)
+      ledger.read(id, value, subject.facts.evidence[`extra.${name}`], 'the draft contract (売買契約書案)', {
+        term: term(label, labelJa, 'JPY', definition),
+      });
+  }
+}
+
+/** Writes what each possible method rests on, and returns the ids by method. */
+function writeInputs(draft: ReportDraft): Record<SplitMethod, string[]> {
+  const { base, ledger, subject } = draft;
+  const { splitReading } = base.purchase.valuation;
+  const { standardCost } = splitReading;
+  const area = subject.values.floor_area_m2 === null ? 'assumptions.floor_area' : 'facts.floor_area';
+  if (standardCost) {
+    const { entry } = standardCost;
+    ledger.add(
+      'split.standard_unit_cost',
+      entry.yenPerSqm,
+      {
+        kind: 'rule',
+        rule: standardCostId,
+        title: standardCostTitle,
+        source: standardCostSource,
+        from: `${entry.year}-01-01`,
+        to: `${entry.year}-12-31`,
+        confirmed: entry.confirmed,
+      },
+      {
+        term: term(
+          'Standard building cost of the year',
+          '標準的な建築価額',
+          'JPY/m2',
+          `Row ${entry.year} of the tax office’s table for ${entry.column === 'wood' ? 'wood' : entry.column === 'steel' ? 'steel' : entry.column}.`,
+        ),
+      },
+    );
+    ledger.computed(
+      'split.standard_cost',
+      standardCost.lessWear,
+      'standard cost × floor area × life left ÷ tax life',
+      ['split.standard_unit_cost', area, 'facts.life_left', 'facts.legal_life'],
+      {
+        term: term(
+          'Building by the standard cost, less wear',
+          '標準建築価額 (減価後)',
+          'JPY',
+          'The tax office’s table times the floor area, less straight-line wear until the purchase. For a unit its own floor area counts.',
+        ),
+      },
+    );
+  }
+  const statedPart = (['facts.building_price', 'facts.land_price', 'facts.consumption_tax'] as const).filter((id) => ledger.has(id));
+  return {
+    given_share: ['facts.price'],
+    contract: ['facts.price', ...statedPart],
+    consumption_tax: ['facts.price', ...statedPart.filter((id) => id === 'facts.consumption_tax')],
+    standard_cost: ['facts.price', ...(standardCost ? ['split.standard_cost'] : [])],
+    assessed_values: ['facts.price', 'assessment.building', ...(ledger.has('assessment.land') ? ['assessment.land'] : [])],
+    building_cost: ['facts.price', 'assessment.depreciated_cost'],
+  };
+}
+
+function formulaOf(draft: ReportDraft, split: PriceSplit): string {
+  const { price, valuation } = draft.base.purchase;
+  const { standardCost } = valuation.splitReading;
+  if (split.method === 'contract') return 'as stated, with the consumption tax where it stands beside';
+  if (split.method === 'consumption_tax') return 'consumption tax ÷ rate + consumption tax';
+  if (split.method === 'assessed_values')
+    return 'price × assessed value of the building ÷ both assessed values, the building raised by its consumption tax';
+  const cost = split.method === 'standard_cost' ? (standardCost?.lessWear ?? 0) : valuation.depreciatedCost;
+  const name = split.method === 'standard_cost' ? 'standard cost less wear' : 'building cost less wear';
+  if (split.building === cost) return name;
+  const share = Math.round((split.building / price) * 100);
+  return `${name}, held at ${share} % of the price, as ${split.building > cost ? 'a lower' : 'a higher'} share is unusual`;
+}
+
+function writeConsumptionTax(draft: ReportDraft, split: PriceSplit): void {
+  const { ledger, subject } = draft;
+  const reading: RuleReading<number> = readRule(consumptionTaxRate, subject.asOf);
+  ledger.add('rules.consumption_tax_rate', reading.version.value * 100, ruleOrigin(reading), {
+    term: term(reading.rule.title, reading.rule.title_ja, 'percent', 'Rate in force on the analysis date.'),
+  });
+  const stated = ledger.has('facts.consumption_tax') && ['contract', 'consumption_tax'].includes(split.method);
+  writeMetric(
+    draft,
+    'split.consumption_tax',
+    stated ? 'as stated' : 'building’s part − building’s part ÷ (1 + rate)',
+    stated ? ['facts.consumption_tax'] : ['split.building', 'rules.consumption_tax_rate'],
+  );
+}
