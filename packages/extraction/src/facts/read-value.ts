@@ -13,6 +13,7 @@ import { type CandidateField, one, type Read } from './candidate.ts';
 import { firstLine, yen } from './read-amount.ts';
 import { construction, floor, floorArea, landArea, layout, mixedAreas, otherAreas, storeys } from './read-building.ts';
 import { feeAndReserve, leasehold, leaseTermRent, monthlyFee, otherFees } from './read-charges.ts';
+import { amountOf, namedPriceParts } from './read-price-parts.ts';
 import { rentOf } from './read-rent.ts';
 
 type ValueReader = (text: string, label: string) => Read[];
@@ -25,7 +26,9 @@ function price(text: string, label: string): Read[] {
   const amount = yen(text.split(/[→⇒➡]/).at(-1) ?? text, label, 1_000_000);
   if (amount === null || amount < leastPrice) return [];
   const bare = plainText(label).replace(/\(.*$/, '');
-  return /基準価額/.test(bare) ? [...one('price_jpy', amount), ...one('extra.price_label', bare)] : one('price_jpy', amount);
+  return /基準価額/.test(bare)
+    ? [...one('price_jpy', amount), ...one('extra.price_label', bare)]
+    : [...one('price_jpy', amount), ...namedPriceParts(text)];
 }
 
 function rent(fields: { monthly: CandidateField; annual: CandidateField }, period: 'month' | 'year' | 'both'): ValueReader {
@@ -190,6 +193,11 @@ const readers: Partial<Record<ReadingName, ValueReader>> = {
   occupant: (text) => [...one('occupancy', occupancyOf(text)), ...one('extra.occupant_raw', firstLine(text))],
   building_status: (text, label) =>
     one(/現況/.test(label) ? 'extra.building_current' : 'extra.building_status', firstLine(text).slice(0, 40)),
+  building_price: amountOf('extra.building_price_jpy'),
+  land_price: amountOf('extra.land_price_jpy'),
+  consumption_tax: amountOf('extra.consumption_tax_jpy'),
+  land_assessed: amountOf('extra.land_assessed_jpy'),
+  building_assessed: amountOf('extra.building_assessed_jpy'),
   ground_rent: monthlyFee('extra.ground_rent_jpy_month'),
   lease_term: (text) => {
     const years = /(\d+)\s*年/.exec(plainText(text))?.[1];

@@ -11,6 +11,22 @@ const vocabulary: Record<ReadingName, { strong: string; weak?: string }> = {
       '価格 販売価格 物件価格 売買価格 売出価格 売却価格 売却基準価額 販売価額 価額 price 価格(税込) 税込価格 総額(税込) 売買代金 askingprice salesprice saleprice purchaseprice',
     weak: '総額 金額 物件価額',
   },
+  building_price: {
+    strong:
+      '建物価格 建物価額 建物代金 内建物価格 うち建物価格 建物価格(税込) 建物価格(税抜) 建物売買代金 売買代金(建物) 価格(建物) 建物本体価格',
+  },
+  land_price: { strong: '土地価格 土地価額 土地代金 内土地価格 うち土地価格 土地売買代金 売買代金(土地) 価格(土地)' },
+  consumption_tax: {
+    strong:
+      '消費税 消費税額 消費税等 うち消費税 内消費税 うち消費税額 内消費税額 建物消費税 建物消費税額 建物に係る消費税 消費税及び地方消費税 消費税相当額 消費税(建物)',
+  },
+  land_assessed: {
+    strong: '土地評価額 土地固定資産税評価額 固定資産税評価額(土地) 固定資産評価額(土地) 評価額(土地) 土地の固定資産税評価額 土地の評価額',
+  },
+  building_assessed: {
+    strong:
+      '建物評価額 家屋評価額 建物固定資産税評価額 家屋固定資産税評価額 固定資産税評価額(建物) 固定資産税評価額(家屋) 固定資産評価額(建物) 固定資産評価額(家屋) 評価額(建物) 評価額(家屋) 建物の固定資産税評価額 建物の評価額',
+  },
   minimum_bid: { strong: '買受可能価額' },
   bid_deposit: { strong: '買受申出保証金' },
   yield_full: {
