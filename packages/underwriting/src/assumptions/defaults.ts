@@ -448,6 +448,19 @@ export const assumptions = {
     limits: [1, 99],
     defaultFor: () => null,
   },
+  equipment_share: {
+    label: 'Equipment’s share of the building',
+    label_ja: '建物附属設備割合',
+    unit: 'percent',
+    definition: 'Part of the building that is written off as equipment (plumbing, wiring) over its own life of 15 years.',
+    limits: [0, 60],
+    defaultFor: fixed(
+      0,
+      0,
+      30,
+      'None, unless a breakdown of the price or of the building costs supports it. A share brings depreciation forward and leaves less for later.',
+    ),
+  },
   land_assessed_share: {
     label: 'Assessed value of land ÷ its part of the price',
     label_ja: '土地評価割合',

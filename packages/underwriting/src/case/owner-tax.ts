@@ -5,6 +5,7 @@ import { simplifiedLife } from '../depreciation/used-life.ts';
 import type { Structure } from '../facts/property-facts.ts';
 import type { Subject } from '../facts/subject.ts';
 import { allocate } from '../money/allocate.ts';
+import { timesRate } from '../money/yen.ts';
 import { companyTaxBill } from '../tax/corporate-tax.ts';
 import { individualEnterpriseTax } from '../tax/enterprise-tax.ts';
 import { incomeTaxBill, residentIncomeLevy } from '../tax/income-tax.ts';
@@ -20,6 +21,9 @@ export interface DepreciationPlan {
   legalLife: number;
   life: number;
   rate: number;
+  /** Equipment written off by itself, where a share of the building is named as such. */
+  equipment: { cost: number; life: number; rate: number; yearly: number[] } | null;
+  /** Building and equipment together. */
   yearly: number[];
 }
 
@@ -48,22 +52,32 @@ export const taxStructures: Record<Structure, TaxStructure> = {
 };
 
 /** Brokerage and settlement belong to the cost, by the parts of the price; registration, acquisition and stamp taxes are expensed at once. */
-export function depreciationPlan(subject: Subject, purchase: Purchase): DepreciationPlan {
+export function depreciationPlan(subject: Subject, settings: Settings, purchase: Purchase): DepreciationPlan {
   const { split, ageYears } = purchase.valuation;
   const capitalised = purchase.costs.brokerage + purchase.costs.tax_settlement;
   const [toBuilding = 0] = allocate(capitalised, [split.building, split.land]);
-  const legalLife = legalLifeYears(taxStructures[subject.structureUsed]);
   const months = subject.ageMonths ?? ageYears * 12;
-  const life = subject.isNew || months <= 0 ? legalLife : simplifiedLife(legalLife, months);
+  const lifeOf = (legal: number) => (subject.isNew || months <= 0 ? legal : simplifiedLife(legal, months));
+  const legalLife = legalLifeYears(taxStructures[subject.structureUsed]);
+  const life = lifeOf(legalLife);
   const buildingCost = split.building + toBuilding;
+  const equipmentCost = timesRate(buildingCost, (settings.values.equipment_share ?? 0) / 100);
+  const own = straightLine({ cost: buildingCost - equipmentCost, lifeYears: life }).yearly;
+  const equipment = equipmentCost > 0 ? equipmentPlan(equipmentCost, lifeOf(legalLifeYears('equipment_plumbing_electric'))) : null;
+  const length = Math.max(own.length, equipment?.yearly.length ?? 0);
   return {
     buildingCost,
     landCost: split.land + capitalised - toBuilding,
     legalLife,
     life,
     rate: straightLineRate(life),
-    yearly: straightLine({ cost: buildingCost, lifeYears: life }).yearly,
+    equipment,
+    yearly: Array.from({ length }, (_, year) => (own[year] ?? 0) + (equipment?.yearly[year] ?? 0)),
   };
+}
+
+function equipmentPlan(cost: number, life: number): NonNullable<DepreciationPlan['equipment']> {
+  return { cost, life, rate: straightLineRate(life), yearly: straightLine({ cost, lifeYears: life }).yearly };
 }
 
 /** The calendar year that most months of a holding year fall in; its rules apply. */

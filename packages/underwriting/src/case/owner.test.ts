@@ -36,6 +36,19 @@ describe('the owner’s tax', () => {
     expect(years[4]?.tax).toBeLessThan(resident[4]?.tax ?? 0);
   });
 
+  it('writes equipment off over its own life where a share is given, and nothing more in all', () => {
+    const plain = caseOf().result.afterTax?.plan;
+    const split = caseOf({ equipment_share: 20 }).result.afterTax?.plan;
+    expect(split?.equipment?.cost).toBe(Math.floor((plain?.buildingCost ?? 0) * 0.2));
+    expect(split?.buildingCost).toBe(plain?.buildingCost);
+    // The building is 25 years old, so equipment is past its 15 years: a fifth of them is left.
+    expect(split?.equipment?.life).toBe(3);
+    expect(split?.yearly[0]).toBeGreaterThan(plain?.yearly[0] ?? 0);
+    const sum = (yearly: readonly number[] | undefined) => (yearly ?? []).reduce((total, amount) => total + amount, 0);
+    expect(sum(split?.yearly)).toBe((plain?.buildingCost ?? 0) - 2);
+    expect(sum(plain?.yearly)).toBe((plain?.buildingCost ?? 0) - 1);
+  });
+
   it('charges a company its per-capita levy even in a year with a loss', () => {
     const years = caseOf({ owner: 'company' }).result.afterTax?.years ?? [];
     expect(years[0]?.tax).toBe(70_000);

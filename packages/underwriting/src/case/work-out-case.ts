@@ -100,7 +100,7 @@ function afterTaxOf(
   equity: number,
   withRates: boolean,
 ): AfterTax {
-  const plan = depreciationPlan(subject, purchase);
+  const plan = depreciationPlan(subject, settings, purchase);
   const tax = taxYears(subject, settings, purchase, plan, years);
   const sale = taxOnSale(subject, settings, exit, plan, tax);
   const flows = ownerFlowsAfterTax(equity, tax, exit, sale.tax);

@@ -76,7 +76,16 @@ export const registrationGift: DatedRule<number> = {
 };
 
 /** Reliefs for a buyer who lives there: never for a rental or a company. Kept so that they can be named and refused. */
-function ownResidence(id: string, title: string, titleJa: string, relief: number, statutory: number, source: string): DatedRule<number> {
+function ownResidence(
+  id: string,
+  title: string,
+  titleJa: string,
+  relief: number,
+  statutory: number,
+  source: string,
+  from = '2003-04-01',
+  confirmed = true,
+): DatedRule<number> {
   return {
     id,
     title,
@@ -85,12 +94,12 @@ function ownResidence(id: string, title: string, titleJa: string, relief: number
     rounding,
     versions: [
       {
-        from: '2003-04-01',
+        from,
         to: '2027-03-31',
         value: relief,
         kind: 'relief',
         source,
-        confirmed: true,
+        confirmed,
         note: 'Individual, own residence, at least 50 m², registered within a year.',
       },
       always(statutory),
@@ -121,4 +130,54 @@ export const registrationMortgageOwnResidence = ownResidence(
   0.001,
   0.004,
   '租税特別措置法75条',
+);
+
+/** Certified long-life dwellings (認定長期優良住宅), 租税特別措置法74条: a flat 0.1 %, a detached house by sale 0.2 %. */
+export const registrationBuildingSaleLongLifeHouse = ownResidence(
+  'ACQ-REGTAX-BUILDING-SALE-LONG-LIFE-HOUSE',
+  'Registration tax, sale of a certified long-life detached house, own residence',
+  '登録免許税 (認定長期優良住宅・戸建ての売買)',
+  0.002,
+  0.02,
+  '租税特別措置法74条',
+  '2012-04-01',
+);
+export const registrationBuildingSaleLongLifeFlat = ownResidence(
+  'ACQ-REGTAX-BUILDING-SALE-LONG-LIFE-FLAT',
+  'Registration tax, sale of a certified long-life flat, own residence',
+  '登録免許税 (認定長期優良住宅・共同住宅の売買)',
+  0.001,
+  0.02,
+  '租税特別措置法74条',
+  '2012-04-01',
+);
+export const registrationPreservationLongLife = ownResidence(
+  'ACQ-REGTAX-PRESERVATION-LONG-LIFE',
+  'Registration tax, first registration of a certified long-life dwelling, own residence',
+  '登録免許税 (認定長期優良住宅の保存)',
+  0.001,
+  0.004,
+  '租税特別措置法74条',
+  '2009-06-04',
+);
+/** Certified low-carbon dwellings (認定低炭素住宅), 租税特別措置法74条の2: 0.1 % for both. */
+export const registrationBuildingSaleLowCarbon = ownResidence(
+  'ACQ-REGTAX-BUILDING-SALE-LOW-CARBON',
+  'Registration tax, sale of a certified low-carbon dwelling, own residence',
+  '登録免許税 (認定低炭素住宅の売買)',
+  0.001,
+  0.02,
+  '租税特別措置法74条の2',
+  '2012-12-04',
+  false,
+);
+export const registrationPreservationLowCarbon = ownResidence(
+  'ACQ-REGTAX-PRESERVATION-LOW-CARBON',
+  'Registration tax, first registration of a certified low-carbon dwelling, own residence',
+  '登録免許税 (認定低炭素住宅の保存)',
+  0.001,
+  0.004,
+  '租税特別措置法74条の2',
+  '2012-12-04',
+  false,
 );

@@ -1,4 +1,4 @@
-import { deadCrossYear, negativeCashYear, taxStructures } from '../../case/owner-tax.ts';
+import { type DepreciationPlan, deadCrossYear, negativeCashYear, taxStructures } from '../../case/owner-tax.ts';
 import { legalLifeYears } from '../../depreciation/legal-life.ts';
 import { simplifiedLife } from '../../depreciation/used-life.ts';
 import type { InsightReport } from '../insight-report.ts';
@@ -54,14 +54,21 @@ export function writeTax(draft: ReportDraft): InsightReport['tax'] {
   ledger.computed('tax.depreciation_rate', plan.rate * 100, '1 ÷ life, rounded up at the third decimal', ['tax.used_life'], {
     term: term('Straight-line rate', '定額法償却率', 'percent', 'Share of the cost written off in a full year.'),
   });
-  ledger.computed('tax.depreciation', plan.yearly[0] ?? 0, 'cost × rate, cut to the yen', ['tax.building_cost', 'tax.depreciation_rate'], {
-    term: term(
-      'Depreciation of a year',
-      '減価償却費',
-      'JPY/year',
-      'Written off each full year until one yen is left. It lowers tax and costs no cash.',
-    ),
-  });
+  const withEquipment = writeEquipment(draft, plan.equipment);
+  ledger.computed(
+    'tax.depreciation',
+    plan.yearly[0] ?? 0,
+    withEquipment.length > 0 ? '(cost − equipment) × rate + equipment × its rate, each cut to the yen' : 'cost × rate, cut to the yen',
+    ['tax.building_cost', 'tax.depreciation_rate', ...withEquipment],
+    {
+      term: term(
+        'Depreciation of a year',
+        '減価償却費',
+        'JPY/year',
+        'Written off each full year until one yen is left. It lowers tax and costs no cash.',
+      ),
+    },
+  );
   writeSteelAlternative(draft);
   const series = writeTaxSeries(draft, years);
   const dead = deadCrossYear(base.allYears, afterTax.years);
@@ -143,6 +150,7 @@ export function writeTax(draft: ReportDraft): InsightReport['tax'] {
       'tax.building_cost',
       'tax.used_life',
       'tax.depreciation',
+      ...(ledger.has('tax.equipment_cost') ? ['tax.equipment_cost'] : []),
       'returns.atcf',
       'returns.atcf_year_2',
       'tax.dead_cross',
@@ -180,6 +188,35 @@ export function writeTax(draft: ReportDraft): InsightReport['tax'] {
 function splitFigures({ ledger }: ReportDraft): string[] {
   const others = Object.keys(ledger.figures()).filter((id) => id.startsWith('split.building_by_'));
   return ['split.building', 'split.land', ...(ledger.has('split.consumption_tax') ? ['split.consumption_tax'] : []), ...others];
+}
+
+/** Equipment with its own life, where a share of the building is named as such. Returns the figures it adds. */
+function writeEquipment({ ledger }: ReportDraft, equipment: DepreciationPlan['equipment']): string[] {
+  if (equipment === null) return [];
+  const inputs = ['tax.building_cost', 'assumptions.equipment_share'];
+  ledger.computed('tax.equipment_cost', equipment.cost, 'cost of the building × share of equipment', inputs, {
+    term: term(
+      'Cost of the equipment for tax',
+      '建物附属設備の取得価額',
+      'JPY',
+      'Plumbing, wiring and the like, written off apart from the building.',
+    ),
+  });
+  ledger.computed(
+    'tax.equipment_rate',
+    equipment.rate * 100,
+    `1 ÷ ${equipment.life} years, rounded up at the third decimal`,
+    ['facts.age_years'],
+    {
+      term: term(
+        'Straight-line rate of equipment',
+        '附属設備の償却率',
+        'percent',
+        'The tax life is 15 years; for used equipment what the simplified method leaves of it.',
+      ),
+    },
+  );
+  return ['tax.equipment_cost', 'tax.equipment_rate'];
 }
 
 /** Lumping light steel under one life is a known trap: the thin kind has its own. */

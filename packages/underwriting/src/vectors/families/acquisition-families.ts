@@ -111,6 +111,12 @@ function registrationRule(kind: string): DatedRule<number> {
   const own = /owner|own_residence|relief/.test(kind);
   if (/inherit/.test(kind)) return registration.registrationInheritance;
   if (/gift/.test(kind)) return registration.registrationGift;
+  if (/long_life|certified|認定/.test(kind) && !/low_carbon/.test(kind)) {
+    if (/preserv/.test(kind)) return registration.registrationPreservationLongLife;
+    return /detached|house/.test(kind) ? registration.registrationBuildingSaleLongLifeHouse : registration.registrationBuildingSaleLongLifeFlat;
+  }
+  if (/low_carbon/.test(kind))
+    return /preserv/.test(kind) ? registration.registrationPreservationLowCarbon : registration.registrationBuildingSaleLowCarbon;
   if (/mortgage/.test(kind)) return own ? registration.registrationMortgageOwnResidence : registration.registrationMortgage;
   if (/preserv/.test(kind)) return own ? registration.registrationPreservationOwnResidence : registration.registrationPreservation;
   if (/building/.test(kind)) return own ? registration.registrationBuildingSaleOwnResidence : registration.registrationBuildingSale;
