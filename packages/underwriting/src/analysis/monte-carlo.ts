@@ -48,7 +48,7 @@ export interface Simulation {
   /** Share of runs with negative cash in at least one year, and share that returns less than was put in. */
   anyNegativeYear: number;
   capitalLost: number;
-  /** Cash flow of each year at the 10th, 50th and 90th hundredth. */
+  /** Cash flow of each year at the 10th, 50th and 90th percentile. */
   bands: { p10: number[]; p50: number[]; p90: number[] };
 }
 
@@ -154,7 +154,7 @@ function runYear(
   }
 }
 
-/** Cash of each year at the 10th, 50th and 90th hundredth. The middle is found first, so that the outer ones are sought in half of the runs. */
+/** Cash of each year at the 10th, 50th and 90th percentile. The middle is found first, so that the outer ones are sought in half of the runs. */
 function bandsOf(cash: Float64Array, runs: number, years: number): Simulation['bands'] {
   const bands = { p10: [] as number[], p50: [] as number[], p90: [] as number[] };
   const rank = (share: number) => Math.min(runs - 1, Math.floor(share * runs));

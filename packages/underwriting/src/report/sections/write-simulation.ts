@@ -7,7 +7,7 @@ import { term } from '../terms/term.ts';
 import type { ReportDraft } from './report-draft.ts';
 
 /** Runs in a report; a viewer may run more with the same function. */
-const reportRuns = 400;
+const reportRuns = 1_000;
 const reportSeed = 20_261_120;
 
 /** Base case and spreads for the simulation, from the draft. */
@@ -93,6 +93,36 @@ export function writeSimulation(draft: ReportDraft): InsightReport['simulation']
       'Chance of an unplanned repair in a year',
       'About once in sixteen years.',
     ),
+    assume('repair_low', Math.round(spread.repair[0]), 'JPY', 'Smallest unplanned repair', 'Three tenths of the largest.'),
+    assume('repair_high', Math.round(spread.repair[1]), 'JPY', 'Largest unplanned repair', 'The repair shock of the stress cases.'),
+    assume(
+      'vacancy_low',
+      spread.vacancy[0] * 100,
+      'percent',
+      'Lowest vacancy of a run',
+      'Low end of the assumption’s range; half the assumption where you gave one.',
+    ),
+    assume(
+      'vacancy_high',
+      spread.vacancy[1] * 100,
+      'percent',
+      'Highest vacancy of a run',
+      'High end of the assumption’s range; twice the assumption plus two points where you gave one.',
+    ),
+    assume(
+      'exit_cap_low',
+      spread.exitCap[0] * 100,
+      'percent',
+      'Lowest exit yield of a run',
+      'Entry yield and the low end of the assumption’s range.',
+    ),
+    assume(
+      'exit_cap_high',
+      spread.exitCap[1] * 100,
+      'percent',
+      'Highest exit yield of a run',
+      'Entry yield and the high end of the assumption’s range.',
+    ),
   ];
   const all = [
     ...inputs,
@@ -135,9 +165,9 @@ export function writeSimulation(draft: ReportDraft): InsightReport['simulation']
       'Runs without a rate of return',
       'Share of runs in which nothing comes back, so that no rate exists.',
     ),
-    rate('irr_p10', 0.1, 'IRR, tenth hundredth'),
-    rate('irr_p50', 0.5, 'IRR, middle'),
-    rate('irr_p90', 0.9, 'IRR, ninetieth hundredth'),
+    rate('irr_p10', 0.1, 'IRR, 10th percentile'),
+    rate('irr_p50', 0.5, 'IRR, median'),
+    rate('irr_p90', 0.9, 'IRR, 90th percentile'),
   ];
   const band = (id: 'p10' | 'p50' | 'p90', label: string) =>
     ledger.series(
@@ -147,20 +177,16 @@ export function writeSimulation(draft: ReportDraft): InsightReport['simulation']
       all,
       term(label, null, 'JPY/year', 'Cash flow before income tax in the simulation.'),
     );
-  const columns = [
-    band('p10', 'Cash flow, tenth hundredth'),
-    band('p50', 'Cash flow, middle'),
-    band('p90', 'Cash flow, ninetieth hundredth'),
-  ];
+  const columns = [band('p10', 'Cash flow, 10th percentile'), band('p50', 'Cash flow, median'), band('p90', 'Cash flow, 90th percentile')];
   return {
     figures: [...inputs, ...figures],
     bands: { years: result.bands.p50.map((_, index) => index + 1), columns },
     distributions: [
-      'Rent change: nearly normal, each year on its own',
-      'Vacancy: triangular over the range of the assumption, moving around it each year',
-      'Interest rate: a random walk between 0 and 8 %',
-      'Repairs: now and then, evenly spread in size',
-      'Exit yield: triangular over the range of the assumption',
+      'Rent change: nearly normal around the assumed change, each year on its own',
+      'Vacancy: triangular from the lowest to the highest with its peak at the assumption, moving around it each year',
+      'Interest rate: a random walk with nearly normal steps, held between 0 and 8 %',
+      'Repairs: by chance each year, evenly spread between the smallest and the largest',
+      'Exit yield: triangular from the lowest to the highest with its peak at the exit yield of the base case',
     ],
     reading: `In ${Math.round(result.anyNegativeYear * 100)} % of the runs cash flow is negative in at least one year; in ${Math.round(result.capitalLost * 100)} % less comes back than was put in. The spreads are ours, not a forecast.`,
   };
