@@ -18,6 +18,8 @@ import type { Subject } from '../facts/subject.ts';
 import { newHouseReliefYears, type PropertyTax, type PropertyTaxInput, propertyTax } from '../holding/fixed-asset-tax.ts';
 import { residentialLandShare } from '../holding/residential-share.ts';
 import { floorTo, roundYen, sumYen, timesRate } from '../money/yen.ts';
+import { readRule } from '../rules/dated-rule.ts';
+import { acquisitionTaxLandAndHouseRate, acquisitionTaxResidentialLandShare } from '../rules/real-estate-acquisition-tax.ts';
 import {
   registrationBuildingSale,
   registrationLandSale,
@@ -70,6 +72,8 @@ export interface Purchase {
   registrations: { land: RegistrationTax | null; building: RegistrationTax; mortgage: RegistrationTax | null };
   stamps: { sale: StampTax | null; loan: StampTax | null };
   acquisitionTaxes: { land: AcquisitionTaxPart | null; building: AcquisitionTaxPart };
+  /** The same taxes under a relief that ended before the purchase; null where none did. */
+  acquisitionTaxesUnderRelief: Purchase['acquisitionTaxes'] | null;
   insurancePerYear: number;
 }
 
@@ -160,6 +164,19 @@ function yearlyTax(subject: Subject, settings: Settings, valuation: Valuation): 
   return { tax: propertyTax(terms), newHouseTax: years > 0 ? { years, tax: propertyTax({ ...terms, newHouseFloorAreaSqm: each }) } : null };
 }
 
+/** Real estate acquisition tax by the rules of a day. */
+function acquisitionTaxesOn(subject: Subject, settings: Settings, valuation: Valuation, date: string): Purchase['acquisitionTaxes'] {
+  const relief = newDwellingRelief(subject, valuation, date);
+  const land = subject.isLeasehold
+    ? null
+    : landAcquisitionTax({ assessedValue: valuation.landAssessed, acquiredOn: date, residential: true, reduction: relief.landReduction });
+  const building = mixedBuildingTax(
+    { assessedValue: valuation.buildingAssessed, acquiredOn: date, dwelling: true, deduction: relief.deduction },
+    residentialShare(settings),
+  );
+  return { land, building };
+}
+
 /** Everything that is paid once, and the yearly property tax that the closing settles. Dates: contract, registration and acquisition on the analysis date. */
 export function workOutPurchase(subject: Subject, settings: Settings, price: number = subject.price): Purchase {
   const valuation = valueParts(subject, settings, price);
@@ -171,14 +188,9 @@ export function workOutPurchase(subject: Subject, settings: Settings, price: num
   const mortgage = loanAmount > 0 ? registrationTax(registrationMortgage, loanAmount, date) : null;
   const saleStamp = subject.isCourtAuction ? null : stampTax(stampTaxSale, price, date);
   const loanStamp = loanAmount > 0 ? stampTax(stampTaxLoan, loanAmount, date) : null;
-  const relief = newDwellingRelief(subject, valuation, date);
-  const landTax = subject.isLeasehold
-    ? null
-    : landAcquisitionTax({ assessedValue: valuation.landAssessed, acquiredOn: date, residential: true, reduction: relief.landReduction });
-  const buildingTax = mixedBuildingTax(
-    { assessedValue: valuation.buildingAssessed, acquiredOn: date, dwelling: true, deduction: relief.deduction },
-    residentialShare(settings),
-  );
+  const acquisitionTaxes = acquisitionTaxesOn(subject, settings, valuation, date);
+  const { land: landTax, building: buildingTax } = acquisitionTaxes;
+  const expired = readRule(acquisitionTaxLandAndHouseRate, date).expired ?? readRule(acquisitionTaxResidentialLandShare, date).expired;
   const settlementYearStart = subject.prefecture !== null && aprilPrefectures.includes(subject.prefecture) ? '04-01' : '01-01';
   const settlement = taxSettlement((newHouseTax?.tax ?? tax).total, date, settlementYearStart);
   const insurancePerYear = timesRate(valuation.rebuildingCost, settingOf(settings, 'insurance_rate') / 100);
@@ -211,7 +223,8 @@ export function workOutPurchase(subject: Subject, settings: Settings, price: num
     settlementYearStart,
     registrations: { land, building, mortgage },
     stamps: { sale: saleStamp, loan: loanStamp },
-    acquisitionTaxes: { land: landTax, building: buildingTax },
+    acquisitionTaxes,
+    acquisitionTaxesUnderRelief: expired?.to ? acquisitionTaxesOn(subject, settings, valuation, expired.to) : null,
     insurancePerYear,
   };
 }

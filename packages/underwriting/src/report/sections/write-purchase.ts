@@ -1,6 +1,6 @@
 import type { RegistrationTax } from '../../acquisition/registration-tax.ts';
 import type { StampTax } from '../../acquisition/stamp-tax.ts';
-import { readRule } from '../../rules/dated-rule.ts';
+import { type RuleReading, readRule } from '../../rules/dated-rule.ts';
 import { acquisitionTaxLandAndHouseRate, acquisitionTaxResidentialLandShare } from '../../rules/real-estate-acquisition-tax.ts';
 import { grouped } from '../grouped.ts';
 import type { Term } from '../ledger.ts';
@@ -103,14 +103,13 @@ function writeBrokerage(draft: ReportDraft, notes: string[]): void {
 }
 
 function writeStamp(draft: ReportDraft, key: string, stamp: StampTax | null, inputs: string[], notes: string[]): void {
-  if (stamp?.underExpiredRelief != null && stamp.underExpiredRelief !== stamp.tax)
-    notes.push(expiryNote(stamp.reading.rule.title, stamp.tax, stamp.underExpiredRelief));
   writeMetric(
     draft,
     cost(key),
     stamp ? `table of ${stamp.reading.rule.id} in force on the analysis date` : 'zero: no such contract',
     inputs,
   );
+  if (stamp) writeRelief(draft, key, stamp.reading, stamp.tax, stamp.underExpiredRelief, inputs, notes);
 }
 
 function writeRegistration(draft: ReportDraft, key: string, tax: RegistrationTax | null, input: string, notes: string[]): void {
@@ -120,9 +119,8 @@ function writeRegistration(draft: ReportDraft, key: string, tax: RegistrationTax
   }
   const rateId = `rules.${key}_rate`;
   draft.ledger.add(rateId, tax.rate * 100, ruleOrigin(tax.reading), { term: rateTerm(tax.reading.rule.title) });
-  if (tax.underExpiredRelief !== null && tax.underExpiredRelief !== tax.tax)
-    notes.push(expiryNote(tax.reading.rule.title, tax.tax, tax.underExpiredRelief));
   writeMetric(draft, cost(key), 'base cut to 1,000 yen × rate, cut to 100 yen', [input, rateId]);
+  writeRelief(draft, key, tax.reading, tax.tax, tax.underExpiredRelief, [input], notes);
 }
 
 function writeAcquisitionTax(draft: ReportDraft, notes: string[]): void {
@@ -131,10 +129,6 @@ function writeAcquisitionTax(draft: ReportDraft, notes: string[]): void {
   const share = readRule(acquisitionTaxResidentialLandShare, subject.asOf);
   ledger.add('rules.acquisition_tax_rate', rate.version.value * 100, ruleOrigin(rate), { term: rateTerm(rate.rule.title) });
   ledger.add('rules.acquisition_tax_land_share', share.version.value * 100, ruleOrigin(share), { term: rateTerm(share.rule.title) });
-  if (rate.expired)
-    notes.push(
-      `The relief rate of ${rate.expired.value * 100} % for real estate acquisition tax ended on ${rate.expired.to}. It was extended every time so far, but no extension is enacted; the statutory ${rate.version.value * 100} % is used.`,
-    );
   writeMetric(
     draft,
     cost('acquisition_tax_land'),
@@ -149,8 +143,45 @@ function writeAcquisitionTax(draft: ReportDraft, notes: string[]): void {
       : 'assessed value × rate, no deduction for a rented used house',
     ['assessment.building', 'rules.acquisition_tax_rate'],
   );
+  const former = draft.base.purchase.acquisitionTaxesUnderRelief;
+  if (former === null) return;
+  const expired = rate.expired ? rate : share;
+  const { land, building } = draft.base.purchase.acquisitionTaxes;
+  if (land && former.land) writeRelief(draft, 'acquisition_tax_land', expired, land.tax, former.land.tax, ['assessment.land'], notes);
+  writeRelief(draft, 'acquisition_tax_building', expired, building.tax, former.building.tax, ['assessment.building'], notes);
 }
 
-function expiryNote(title: string, statutory: number, relief: number): string {
-  return `${title}: the relief has ended by the date used, so ${grouped(statutory)} yen is counted; under the former relief it would be ${grouped(relief)} yen. Such reliefs were usually extended, but no extension is enacted.`;
+/** Past a sunset the statutory figure counts, and the figure under the relief that ended stands beside it. */
+function writeRelief(
+  draft: ReportDraft,
+  key: string,
+  reading: RuleReading<unknown>,
+  statutory: number,
+  relief: number | null,
+  inputs: string[],
+  notes: string[],
+): void {
+  const { expired, rule } = reading;
+  if (relief === null || relief === statutory || expired === null) return;
+  const ruleId = `rules.${key}_relief_end`;
+  const { ledger } = draft;
+  ledger.add(ruleId, Number((expired.to ?? '').slice(0, 4)), ruleOrigin({ rule, version: expired }), {
+    term: {
+      label: `${label}: last year of the relief`,
+      label_ja: rule.title_ja,
+      unit: 'count',
+      definition: `The relief ended on ${expired.to}.`,
+    },
+  });
+  ledger.computed(`relief.${key}`, relief, `as if the relief that ended on ${expired.to} still held`, [...inputs, ruleId], {
+    term: {
+      label: `${label}, under the relief that ended`,
+      label_ja: null,
+      unit: 'JPY',
+      definition: 'Such reliefs were usually extended, but no extension is enacted. It counts nowhere.',
+    },
+  });
+  notes.push(
+    `${label}: the relief ended on ${expired.to}, so ${grouped(statutory)} yen is counted; under the former relief it would be ${grouped(relief)} yen. Such reliefs were usually extended, but no extension is enacted.`,
+  );
 }
