@@ -144,7 +144,7 @@ describe('traps in public material', () => {
     expect(report.figures['rules.registration_land_rate']?.value).toBe(1.5);
     const later = underwrite(sampleCondominium, sampleContext(sampleCondominium, 'x'), {}, '2029-04-01');
     expect(later.figures['rules.registration_land_rate']?.value).toBe(2);
-    expect(later.notes.join(' ')).toMatch(/relief has ended/);
+    expect(later.notes.join(' ')).toMatch(/Registration tax, land: the relief ended on 2029-03-31/);
   });
 });
 

@@ -164,6 +164,7 @@ function writeRelief(
   const { expired, rule } = reading;
   if (relief === null || relief === statutory || expired === null) return;
   const ruleId = `rules.${key}_relief_end`;
+  const label = draft.ledger.figures()[cost(key)]?.label ?? rule.title;
   const { ledger } = draft;
   ledger.add(ruleId, Number((expired.to ?? '').slice(0, 4)), ruleOrigin({ rule, version: expired }), {
     term: {
