@@ -1,7 +1,7 @@
 // Errors that others made in public material or code, each held off by name. The headings number the list of the domain rules.
 import { describe, expect, it } from 'vitest';
 import { brokerageCap } from '../src/acquisition/brokerage.ts';
-import { landAcquisitionTax, usedHouseDeduction } from '../src/acquisition/real-estate-acquisition-tax.ts';
+import { landAcquisitionTax, newDwellingQualifies, usedHouseDeduction } from '../src/acquisition/real-estate-acquisition-tax.ts';
 import { simulate } from '../src/analysis/monte-carlo.ts';
 import { ageCorrection } from '../src/assessment/building-assessment.ts';
 import { settleAssumptions, settleChoices } from '../src/assumptions/overrides.ts';
@@ -74,6 +74,18 @@ describe('traps in public material', () => {
     expect(incomeTaxBill(7_000_000, 2026).surtax).toBe(Math.floor(incomeTax(7_000_000, 2026) * 0.021));
   });
 
+  it('7: with assessed values stated, another price changes neither registration nor acquisition nor property tax', () => {
+    const taxes = (price: number) => {
+      const stated = { price_jpy: price, floor_area_m2: 90, land_area_m2: 100, built: '2010-01' };
+      const facts = sampleFacts('detached_house', stated, { land_assessed_jpy: 9_000_000, building_assessed_jpy: 4_000_000 });
+      const { acquisition_costs: costs, annual_taxes: yearly } = underwrite(facts, sampleContext(facts, 'x'), {}, date).financial_analysis;
+      const { registration_land, registration_building, acquisition_tax_land, acquisition_tax_building } = costs;
+      return { registration_land, registration_building, acquisition_tax_land, acquisition_tax_building, ...yearly };
+    };
+    expect(taxes(30_000_000)).toEqual(taxes(60_000_000));
+    expect(taxes(30_000_000)).toMatchObject({ registration_land: 135_000, registration_building: 80_000, acquisition_tax_land: 135_000 });
+  });
+
   it('7: registration, acquisition and property tax rest on assessed values, never on the price', () => {
     const report = sampleReport('condominium_unit');
     const leaves = (id: string): string[] => {
@@ -137,6 +149,11 @@ describe('traps in public material', () => {
     expect(returned).toBe(result.purchase.costs.fire_insurance);
     expect(charged).toBeGreaterThanOrEqual(returned);
     expect(result.equityFlows[1]).toBe((result.years[0]?.btcf ?? 0) + (result.years[0]?.prepaidInsurance ?? 0));
+  });
+
+  it('15: a new dwelling of 45 m² passes the floor-area test of acquisition tax from April 2026, and did not before', () => {
+    expect(newDwellingQualifies(45, '2026-04-01', false)).toBe(true);
+    expect(newDwellingQualifies(45, '2026-03-31', false)).toBe(false);
   });
 
   it('15: land bears 1.5 % until March 2029 under the extension of 2026', () => {
@@ -262,5 +279,17 @@ describe('traps to guard', () => {
 
   it('brokerage rests on the price without the consumption tax inside it', () => {
     expect(brokerageCap({ priceExTax: 44_000_000 - 2_000_000, contractDate: date }).capIncTax).toBe(1_452_000);
+    const costs = (tax: number) => {
+      const facts = sampleFacts(
+        'detached_house',
+        { price_jpy: 51_000_000, floor_area_m2: 90, built: '2010-01' },
+        tax > 0 ? { consumption_tax_jpy: tax } : {},
+      );
+      return underwrite(facts, sampleContext(facts, 'x'), {}, date).financial_analysis.acquisition_costs;
+    };
+    expect(costs(2_000_000).brokerage).toBe(1_683_000);
+    // The tax stated apart also takes the contract below the next step of the stamp table.
+    expect(costs(2_000_000).stamp_sale).toBe(10_000);
+    expect(costs(0)).toMatchObject({ brokerage: 1_749_000, stamp_sale: 30_000 });
   });
 });

@@ -81,11 +81,11 @@ export function newDwellingDeduction(
 
 /**
  * Reduction of the land's tax for a new dwelling that qualifies: the larger of 45,000 yen and the tax on twice its floor area, at most 200 m².
- * With several dwellings pass the floor area of each.
+ * With several dwellings pass the floor area of each. Where the land's area is not known (null) the 45,000 yen count, which need none.
  */
 export function newDwellingLandReduction(input: {
   landValue: Yen;
-  landAreaSqm: number;
+  landAreaSqm: number | null;
   unitFloorAreasSqm: readonly number[];
   acquiredOn: string;
 }): Yen {
@@ -94,7 +94,7 @@ export function newDwellingLandReduction(input: {
   let reduction = 0;
   for (const floorArea of input.unitFloorAreasSqm) {
     const areaCounted = Math.min(floorArea * 2, 200);
-    const byArea = timesRate(timesFraction(input.landValue, areaCounted, input.landAreaSqm), share * rate);
+    const byArea = input.landAreaSqm === null ? 0 : timesRate(timesFraction(input.landValue, areaCounted, input.landAreaSqm), share * rate);
     reduction += Math.max(45_000, byArea);
   }
   return reduction;

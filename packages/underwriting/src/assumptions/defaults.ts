@@ -105,11 +105,16 @@ function assumedFloorArea(subject: Subject): DefaultValue | null {
   };
 }
 
-/** Years that a lender would commonly allow at most: what is left of a life of 50 years (wood, light steel) or 60 (others), within 10 and 35. */
+const workingLife = (subject: Subject) => (['W', 'LGS'].includes(subject.structureUsed) ? 50 : 60);
+/** Years that a lender would commonly allow at most: what is left of a working life of 50 years (wood, light steel) or 60 (others), at least 10. */
+export function longestLoanYears(subject: Subject): number {
+  return Math.max(10, Math.floor(workingLife(subject) - (subject.ageMonths ?? 240) / 12));
+}
+
 function loanYears(subject: Subject): DefaultValue {
-  const life = ['W', 'LGS'].includes(subject.structureUsed) ? 50 : 60;
+  const life = workingLife(subject);
   const age = (subject.ageMonths ?? 240) / 12;
-  const cap = Math.max(10, Math.floor(life - age));
+  const cap = longestLoanYears(subject);
   const value = Math.min(30, cap);
   const legal = legalLife[subject.structureUsed];
   const left = Math.max(0, Math.floor(legal - age));

@@ -82,6 +82,10 @@ export function caseMetrics(result: CaseResult): Record<string, number | null> {
   const netYield = metrics['returns.net_yield'] ?? null;
   const constant = metrics['loan.constant'] ?? null;
   metrics['returns.yield_gap'] = netYield !== null && constant !== null ? netYield - constant : null;
+  // Without a loan there is no rate to compare with.
+  const gross = metrics['returns.gross_yield'] ?? null;
+  metrics['returns.yield_gap_simple'] =
+    gross === null || purchase.loanAmount === 0 ? null : gross - (result.settings.values.loan_rate ?? 0);
   return metrics;
 }
 

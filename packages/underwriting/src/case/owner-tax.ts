@@ -6,6 +6,8 @@ import type { Structure } from '../facts/property-facts.ts';
 import type { Subject } from '../facts/subject.ts';
 import { allocate } from '../money/allocate.ts';
 import { timesRate } from '../money/yen.ts';
+import { readRule } from '../rules/dated-rule.ts';
+import { blueDeduction } from '../rules/income-tax.ts';
 import { companyTaxBill } from '../tax/corporate-tax.ts';
 import { individualEnterpriseTax } from '../tax/enterprise-tax.ts';
 import { incomeTaxBill, residentIncomeLevy } from '../tax/income-tax.ts';
@@ -112,7 +114,9 @@ function individualTax(
 ): { tax: number; offsettable: number } {
   const resident = settings.choices.owner === 'resident';
   const other = resident ? settingOf(settings, 'other_income') : 0;
-  const deduction = Math.min(Math.max(0, income), settingOf(settings, 'blue_deduction'));
+  // No more than the highest tier of that year: 650,000 yen for 2026, 750,000 from 2027.
+  const highest = readRule(blueDeduction, `${taxYear}-12-31`).version.value.electronicBooks;
+  const deduction = Math.min(Math.max(0, income), settingOf(settings, 'blue_deduction'), highest);
   const { offsettable } = offsettableLoss(income - deduction, landInterest);
   const combined = useLosses(state, Math.max(0, other + offsettable), taxYear, 3);
   if (other + offsettable < 0) state.losses.push({ from: taxYear, amount: -(other + offsettable) });

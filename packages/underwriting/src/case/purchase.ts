@@ -17,7 +17,7 @@ import { parseDate } from '../calendar/days.ts';
 import type { Subject } from '../facts/subject.ts';
 import { newHouseReliefYears, type PropertyTax, type PropertyTaxInput, propertyTax } from '../holding/fixed-asset-tax.ts';
 import { residentialLandShare } from '../holding/residential-share.ts';
-import { floorTo, roundYen, sumYen, timesRate } from '../money/yen.ts';
+import { roundYen, sumYen, timesRate } from '../money/yen.ts';
 import { readRule } from '../rules/dated-rule.ts';
 import { acquisitionTaxLandAndHouseRate, acquisitionTaxResidentialLandShare } from '../rules/real-estate-acquisition-tax.ts';
 import {
@@ -112,7 +112,7 @@ function newDwellingRelief(subject: Subject, valuation: Valuation, date: string)
   const qualifying = units.filter((area) => newDwellingQualifies(area, date, rentedUnits));
   const landAreaSqm = subject.values.land_area_m2;
   const landReduction =
-    landAreaSqm === null || qualifying.length === 0
+    qualifying.length === 0
       ? 0
       : newDwellingLandReduction({ landValue: valuation.landAssessed, landAreaSqm, unitFloorAreasSqm: qualifying, acquiredOn: date });
   return { deduction: newDwellingDeduction(units, date, { rentedUnits }), landReduction };
@@ -123,12 +123,18 @@ function residentialShare(settings: Settings): number {
   return (settings.values.residential_share ?? 100) / 100;
 }
 
-/** Tax on acquiring a building that is partly shops or offices: each part at its own rate, by floor area. */
+/** Tax on acquiring a building that is partly shops or offices: by floor area, the dwellings' part less their deduction, each part at its own rate. */
 function mixedBuildingTax(input: Parameters<typeof buildingAcquisitionTax>[0], share: number): AcquisitionTaxPart {
-  const dwelling = buildingAcquisitionTax(input);
-  if (share >= 1) return dwelling;
-  const other = buildingAcquisitionTax({ ...input, dwelling: false, deduction: 0 });
-  return { ...dwelling, tax: floorTo(dwelling.tax * share + other.tax * (1 - share), 100) };
+  if (share >= 1) return buildingAcquisitionTax(input);
+  const dwellings = timesRate(input.assessedValue, share);
+  const dwelling = buildingAcquisitionTax({ ...input, assessedValue: dwellings });
+  const other = buildingAcquisitionTax({ ...input, assessedValue: input.assessedValue - dwellings, dwelling: false, deduction: 0 });
+  return {
+    base: dwelling.base + other.base,
+    exempt: dwelling.exempt && other.exempt,
+    taxBeforeReduction: dwelling.taxBeforeReduction + other.taxBeforeReduction,
+    tax: dwelling.tax + other.tax,
+  };
 }
 
 /** Yearly property tax, and that of the years in which a new dwelling's is halved. */
@@ -186,7 +192,9 @@ export function workOutPurchase(subject: Subject, settings: Settings, price: num
   const land = subject.isLeasehold ? null : registrationTax(registrationLandSale, valuation.landAssessed, date);
   const building = registrationTax(subject.isNew ? registrationPreservation : registrationBuildingSale, valuation.buildingAssessed, date);
   const mortgage = loanAmount > 0 ? registrationTax(registrationMortgage, loanAmount, date) : null;
-  const saleStamp = subject.isCourtAuction ? null : stampTax(stampTaxSale, price, date);
+  // Stamp tax leaves out consumption tax only where the contract states it.
+  const statedTax = (subject.extra.consumption_tax_jpy ?? 0) > 0 ? valuation.split.consumptionTax : 0;
+  const saleStamp = subject.isCourtAuction ? null : stampTax(stampTaxSale, price - statedTax, date);
   const loanStamp = loanAmount > 0 ? stampTax(stampTaxLoan, loanAmount, date) : null;
   const acquisitionTaxes = acquisitionTaxesOn(subject, settings, valuation, date);
   const { land: landTax, building: buildingTax } = acquisitionTaxes;

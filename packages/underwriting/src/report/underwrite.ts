@@ -15,6 +15,7 @@ import { readSubject } from '../facts/subject.ts';
 import { rulesOn } from '../rules/rule-book.ts';
 import { gradeEvidence } from '../score/evidence-grade.ts';
 import { readRisk } from '../score/risk-level.ts';
+import { coverageOnWorkingLife } from '../score/scenario-score.ts';
 import { scoreWithRange } from '../score/score-range.ts';
 import type { InsightReport } from './insight-report.ts';
 import { createLedger } from './ledger.ts';
@@ -120,7 +121,11 @@ export function underwrite(facts: PropertyFacts, context: MarketContext, overrid
   const evidence = gradeEvidence(subject, rent.basis);
   const { score, range: scoreRange } = scoreWithRange(draft, cautious, checks, evidence.grade);
   const { score_parts, score_gates } = writeScore(draft, score, scoreRange);
-  const risk = readRisk(score, checks, cautious.ratios.dscr.value, rent.basis === 'assumed', base.allYears[0]?.operation.noi ?? 0);
+  const risk = readRisk(score, checks, coverageOnWorkingLife(subject, cautious), rent.basis === 'assumed', {
+    noi: base.allYears[0]?.operation.noi ?? 0,
+    multiple: base.ratios.multiple.value,
+    years: base.years.length,
+  });
   const missing = listMissing(draft);
   const { place } = context;
 
@@ -202,6 +207,7 @@ export function underwrite(facts: PropertyFacts, context: MarketContext, overrid
       'returns.btcf',
       'returns.cash_on_cash',
       'returns.yield_gap',
+      'returns.yield_gap_simple',
       'returns.payback',
       'exit.price',
       'exit.cap_rate',

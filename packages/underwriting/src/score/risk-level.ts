@@ -1,18 +1,18 @@
 import type { Finding, RiskLevel } from '../report/insight-report.ts';
-import { gatingChecks, type ScenarioScore } from './scenario-score.ts';
+import { gatingChecks, moneyBackText, type ScenarioScore } from './scenario-score.ts';
 
 export interface RiskReading {
   level: RiskLevel;
   reasons: string[];
 }
 
-/** High with any bar, no income left after the running costs, a stressed coverage under 0.9 or three weak marks; low with no weak mark and stressed coverage of at least 1.1. */
+/** High with any bar, no income left after the running costs, a stressed coverage under 0.9 or three weak marks; low with no weak mark, a stressed coverage of at least 1.1, own money that comes back and a loan within the tax life. */
 export function readRisk(
   score: ScenarioScore,
   checks: readonly Finding[],
   stressedDscr: number | null,
   rentAssumed: boolean,
-  noi: number,
+  base: { noi: number; multiple: number | null; years: number },
 ): RiskReading {
   const reasons: string[] = [];
   const bars = checks.filter((check) => gatingChecks.includes(check.id) && check.state === 'flag');
@@ -20,7 +20,7 @@ export function readRisk(
   const weak = Object.entries(score.parts).filter(([, value]) => value < 4);
   for (const bar of bars) reasons.push(bar.title);
   // Said of a cash purchase too, which has no coverage to fall short.
-  if (noi <= 0) reasons.push('The running costs take the whole income.');
+  if (base.noi <= 0) reasons.push('The running costs take the whole income.');
   if (stressedDscr !== null && stressedDscr < 0.9)
     reasons.push(`In the cautious scenario the income covers ${stressedDscr.toFixed(2)} of the loan payments.`);
   if (weak.length >= 3) reasons.push(`Three or more parts of the score are weak: ${weak.map(([name]) => name).join(', ')}.`);
@@ -28,11 +28,16 @@ export function readRisk(
   for (const check of critical) reasons.push(check.title);
   if (stressedDscr !== null && stressedDscr < 1.1)
     reasons.push(`In the cautious scenario the coverage is ${stressedDscr.toFixed(2)}, below 1.10.`);
+  if (base.multiple !== null && base.multiple < 1) reasons.push(moneyBackText(base.multiple, base.years));
+  const overLife = checks.find((check) => check.id === 'life_and_loan' && check.state === 'flag');
+  if (overLife) reasons.push(overLife.title);
   for (const [name] of weak) reasons.push(`A part of the score is weak: ${name}.`);
   if (rentAssumed) reasons.push('The rent is assumed.');
   if (reasons.length > 0) return { level: 'medium', reasons };
   return {
     level: 'low',
-    reasons: ['No weak part, no critical flag, and the cautious scenario still covers the loan payments by at least 1.1.'],
+    reasons: [
+      'No weak part, no critical flag, own money comes back in the base case, and the cautious scenario still covers the loan payments by at least 1.1.',
+    ],
   };
 }

@@ -1,7 +1,8 @@
-import { legalLife } from '../assumptions/defaults.ts';
+import { legalLife, longestLoanYears } from '../assumptions/defaults.ts';
 import { caseMetrics } from '../case/metrics.ts';
 import type { CaseResult } from '../case/work-out-case.ts';
 import type { Subject } from '../facts/subject.ts';
+import { levelPayment } from '../loan/level-payment.ts';
 import type { EvidenceGrade, Finding } from '../report/insight-report.ts';
 import { scoreOn } from './curve.ts';
 import { scoreVersion } from './score-version.ts';
@@ -57,11 +58,38 @@ function deductionOf(check: Finding): number {
   return 0;
 }
 
+/** What comes back of own money over the holding period, in words. */
+export function moneyBackText(multiple: number, years: number): string {
+  const over = `Over ${years} ${years === 1 ? 'year' : 'years'}`;
+  return multiple < 0
+    ? `${over} more than the own money is lost in the base case, the sale included.`
+    : `${over} ${multiple.toFixed(2)} times the own money comes back in the base case, the sale included.`;
+}
+
+/** Yearly growth of own money over the holding period, percent; null where none is put in. Nothing back at all is −100. */
+function moneyGrowth(result: CaseResult): number | null {
+  const multiple = result.ratios.multiple.value;
+  if (multiple === null || result.years.length === 0) return null;
+  return (Math.max(0, multiple) ** (1 / result.years.length) - 1) * 100;
+}
+
+/** NOI over the payments of a loan that ends within the building’s working life: a longer term earns no better mark. */
+export function coverageOnWorkingLife(subject: Subject, result: CaseResult): number | null {
+  const plain = result.ratios.dscr.value;
+  const { terms } = result;
+  const longest = longestLoanYears(subject) * 12;
+  if (plain === null || terms === null || terms.months <= longest) return plain;
+  const noi = result.allYears[0]?.operation.noi ?? 0;
+  const payments = levelPayment(terms.principal, terms.annualRate / 12, longest) * 12;
+  return payments > 0 ? Math.min(plain, noi / payments) : plain;
+}
+
 function scoreParts(inputs: ScoreInputs): Record<ScorePart, number> {
   const { subject, base, cautious } = inputs;
   const metrics = caseMetrics(base);
-  const dscr = metrics['returns.dscr'] ?? null;
-  const stressed = cautious.ratios.dscr.value;
+  const growth = moneyGrowth(base);
+  const dscr = coverageOnWorkingLife(subject, base);
+  const stressed = coverageOnWorkingLife(subject, cautious);
   const age = base.purchase.valuation.ageYears;
   const life = legalLife[subject.structureUsed];
   const years = base.loanYears.length;
@@ -70,7 +98,10 @@ function scoreParts(inputs: ScoreInputs): Record<ScorePart, number> {
   const walk = subject.walkMinutes === null ? (subject.busOnly ? 1 : unknown) : scoreOn(curves.walk, subject.walkMinutes);
   const lost = inputs.checks.reduce((sum, check) => sum + (scoredElsewhere.includes(check.id) ? 0 : deductionOf(check)), 0);
   return {
-    income: scoreOn(curves.netYield, metrics['returns.net_yield'] ?? 0),
+    income: mean([
+      [scoreOn(curves.netYield, metrics['returns.net_yield'] ?? 0), 65],
+      ...(growth === null ? [] : [[scoreOn(curves.moneyBack, growth), 35] as const]),
+    ]),
     safety: mean([
       [dscr === null ? 10 : scoreOn(curves.dscr, dscr), 40],
       [stressed === null ? 10 : scoreOn(curves.stressedDscr, stressed), 35],
@@ -96,6 +127,7 @@ export const gatingChecks: readonly string[] = ['not_rebuildable', 'illegal_buil
 function scoreGates(inputs: ScoreInputs): ScoreGate[] {
   const flagged = inputs.checks.filter((check) => gatingChecks.includes(check.id) && check.state === 'flag');
   const dscr = inputs.base.ratios.dscr.value;
+  const multiple = inputs.base.ratios.multiple.value;
   const evidenceCap = gates.evidence[inputs.grade];
   return [
     {
@@ -111,6 +143,13 @@ function scoreGates(inputs: ScoreInputs): ScoreGate[] {
       cap: gates.coverage,
       applied: dscr !== null && dscr < 1,
       reason: dscr === null ? 'There is no loan.' : `Debt service coverage is ${dscr.toFixed(2)} in the base case.`,
+    },
+    {
+      id: 'loss',
+      label: 'Own money is lost over the holding period',
+      cap: gates.loss,
+      applied: multiple !== null && multiple < 1,
+      reason: multiple === null ? 'No own money is put in.' : moneyBackText(multiple, inputs.base.years.length),
     },
     {
       id: 'evidence',

@@ -2,7 +2,7 @@ import type { Curve } from './curve.ts';
 
 /** Published parts of the Scenario Score. A change of any number here is a new version. */
 export const scoreVersion = {
-  version: '1.0.0',
+  version: '1.1.0',
   weights: { income: 30, safety: 25, asset: 20, location: 15, legal: 10 },
   curves: {
     /** Net yield in percent, NOI over price and costs. */
@@ -13,6 +13,15 @@ export const scoreVersion = {
       [4, 7],
       [5, 8.5],
       [6.5, 10],
+    ],
+    /** Yearly growth of own money over the holding period in percent: (all cash received ÷ own money)^(1 ÷ years) − 1, the sale included. */
+    moneyBack: [
+      [-8, 0],
+      [-3, 2],
+      [0, 4],
+      [2, 6],
+      [4, 8],
+      [7, 10],
     ],
     /** NOI over loan payments. */
     dscr: [
@@ -93,6 +102,6 @@ export const scoreVersion = {
   /** What stands in where a measure is not known: the middle, never a good mark. */
   unknown: 4,
   deductions: { critical: 4, caution: 1.5, note: 0.4, unknownCritical: 0.6, unknownCaution: 0.2 },
-  gates: { legal: 5, coverage: 6.4, evidence: { A: null, B: 9, C: 8, D: 6.4 } },
+  gates: { legal: 5, coverage: 6.4, loss: 6.4, evidence: { A: null, B: 9, C: 8, D: 6.4 } },
   bands: [8, 6.5, 5],
 } as const satisfies { curves: Record<string, Curve>; [part: string]: unknown };

@@ -44,7 +44,7 @@ export function writePurchase(draft: ReportDraft): string[] {
   writeAcquisitionTax(draft, notes);
   if (subject.isNew)
     notes.push(
-      'The building is new: first registration at 0.4 %, the deduction from acquisition tax and the halved property tax of the first years are counted where the floor area passes the test. Consumption tax may be inside the price of the building.',
+      'The building is new: first registration at 0.4 %, the deduction from acquisition tax and the halved property tax of the first years are counted where the floor area passes the test. Where somebody registered it before, the transfer bears 2.0 % instead. Consumption tax may be inside the price of the building.',
     );
   writeMetric(draft, cost('scrivener'), 'as assumed', ['assumptions.scrivener_fee']);
   writeMetric(draft, cost('loan_fee'), 'loan × fee', ['loan.amount', 'assumptions.loan_fee']);

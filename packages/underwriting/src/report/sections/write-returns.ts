@@ -29,6 +29,7 @@ export function writeReturns(draft: ReportDraft): void {
     base.ratios.cashOnCash.because,
   );
   writeMetric(draft, 'returns.yield_gap', 'net yield − loan constant', ['returns.net_yield', 'loan.constant'], noLoan);
+  writeSimpleGap(draft, noLoan);
   writeMetric(
     draft,
     'returns.payback',
@@ -37,6 +38,20 @@ export function writeReturns(draft: ReportDraft): void {
     'The first year leaves no cash to pay the own money back.',
   );
   writeExit(draft);
+}
+
+/** An assumed rent was taken from a gross yield, so the NOI yield stands in for it. */
+function writeSimpleGap(draft: ReportDraft, noLoan: string | null): void {
+  const { base, ledger, settings } = draft;
+  if (draft.rentBasis !== 'assumed') {
+    writeMetric(draft, 'returns.yield_gap_simple', 'gross yield − interest rate', ['returns.gross_yield', 'assumptions.loan_rate'], noLoan);
+    return;
+  }
+  const noiYield = base.ratios.noiYield.value;
+  const gap = noLoan !== null || noiYield === null ? null : noiYield * 100 - (settings.values.loan_rate ?? 0);
+  ledger.computed('returns.yield_gap_simple', gap, 'NOI yield − interest rate', ['returns.noi_yield', 'assumptions.loan_rate'], {
+    because: noLoan,
+  });
 }
 
 function writeYields(draft: ReportDraft): void {

@@ -6,12 +6,14 @@ import { present, type ReportDraft } from './report-draft.ts';
 const parts: Record<ScorePart, { label: string; definition: string; inputs: string[] }> = {
   income: {
     label: 'Income quality',
-    definition: 'Net yield on a published curve: 3 % scores 5, 4 % scores 7, 6.5 % scores 10.',
-    inputs: ['returns.net_yield'],
+    definition:
+      'Net yield on a published curve (3 % scores 5, 4 % scores 7, 6.5 % scores 10), and how own money grows over the holding period, the sale included and no rise in prices assumed.',
+    inputs: ['returns.net_yield', 'returns.multiple', 'assumptions.holding_years'],
   },
   safety: {
     label: 'Cash-flow safety',
-    definition: 'Debt service coverage in the base and the cautious scenario, and the break-even ratio.',
+    definition:
+      'Debt service coverage in the base and the cautious scenario, and the break-even ratio. A loan term beyond the building’s working life earns no better mark.',
     inputs: ['returns.dscr', 'scenario.cautious.dscr', 'returns.break_even'],
   },
   asset: {

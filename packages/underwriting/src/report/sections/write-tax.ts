@@ -174,6 +174,9 @@ export function writeTax(draft: ReportDraft): InsightReport['tax'] {
         : `From year ${deadYear} on more principal is repaid than depreciation is written off, so tax weighs more on the cash.`,
     );
     if (negativeYear !== null) lines.push(`Cash after tax first falls below zero in year ${negativeYear}.`);
+    lines.push(
+      'Years are years of holding, twelve months each from the purchase. The return of a first calendar year carries only its months of rent, interest and depreciation.',
+    );
     if (subject.structureUsed === 'LGS')
       lines.push('For light steel the life depends on the thickness of the members; both lives are shown.');
     if (current.settings.choices.owner === 'non_resident')

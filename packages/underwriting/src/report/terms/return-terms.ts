@@ -58,6 +58,12 @@ export const returnTerms: Readonly<Record<string, Term>> = {
     'percent',
     'Above zero the loan raises the yield on own money. The popular sense takes the interest rate instead of the loan constant.',
   ),
+  'returns.yield_gap_simple': term(
+    'Yield less interest rate',
+    'イールドギャップ (金利基準)',
+    'percent',
+    'The popular sense: gross yield less the interest rate, or NOI yield where no rent is stated. It leaves out costs and repayment, so it flatters.',
+  ),
   'returns.irr': term(
     'IRR before income tax',
     '内部収益率 (IRR)',
