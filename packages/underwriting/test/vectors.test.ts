@@ -28,6 +28,36 @@ describe('reference vectors', () => {
       [],
     );
     expect(outcome.failures).toHaveLength(1);
+    expect(outcome.failures[0]).toContain('colour');
+    expect(outcome.failures[0]).toContain('flows');
+  });
+
+  it('names what was given and asked for when a reader finds no shape it knows', () => {
+    const outcome = checkVector(
+      { id: 'X', rule: 'ACQ-BROKERAGE', inputs: { colour: 'red' }, expected: { cap_inc_tax: 1 }, provenance: 'computed' },
+      [],
+    );
+    expect(outcome.failures).toHaveLength(1);
+    expect(outcome.failures[0]).toMatch(/given: colour; asked for: cap_inc_tax/);
+  });
+
+  it('reads the same example in percent, as ratios and in ten thousands of yen', () => {
+    const expected = { gross_yield: 0.08, noi: 3_600_000, ltv: 0.8 };
+    const shapes: Record<string, unknown>[] = [
+      { price: 60_000_000, gpi: 4_800_000, vacancy: 0.05, opex: 960_000, loan: 48_000_000 },
+      { price_man: 6_000, annual_rent: 4_800_000, vacancy_pct: 5, opex: 960_000, loan_amount: 48_000_000 },
+      { price: 60_000_000, monthly_rent: 400_000, occupancy_rate: 0.95, operating_expenses: 960_000, down_payment: 12_000_000 },
+    ];
+    for (const inputs of shapes)
+      expect(checkVector({ id: 'X', rule: 'RATIOS', inputs, expected, provenance: 'computed' }, []).failures).toEqual([]);
+  });
+
+  it('does not take a wrong figure for a right one in another unit', () => {
+    const inputs = { price: 60_000_000, gpi: 4_800_000 };
+    const wrong = checkVector({ id: 'X', rule: 'RATIOS', inputs, expected: { gross_yield: 8 }, provenance: 'computed' }, []);
+    expect(wrong.failures).toHaveLength(1);
+    const right = checkVector({ id: 'X', rule: 'RATIOS', inputs, expected: { gross_yield_pct: 8 }, provenance: 'computed' }, []);
+    expect(right.failures).toEqual([]);
   });
 
   it('has a reader for each rule of the files', () => {

@@ -24,6 +24,8 @@ export function blueReturnDeduction(input: {
   const tiers = readRule(blueDeduction, `${input.year}-12-31`).version.value;
   if (input.businessScale && input.doubleEntry) {
     if (input.electronicFiling && input.electronicBooks) return tiers.electronicBooks;
+    // Until 2026 either the electronic return or the electronic books earn the upper tier (国税庁 No.2072).
+    if (input.electronicBooks && tiers.electronicBooks === tiers.electronicFiling) return tiers.electronicBooks;
     if (input.electronicFiling) return tiers.electronicFiling;
     return tiers.paper;
   }

@@ -108,7 +108,8 @@ describe('letting as a business', () => {
   const full = { businessScale: true, doubleEntry: true, electronicFiling: true, electronicBooks: true };
   it('earns the larger deductions with full books', () => {
     expect(blueReturnDeduction({ ...full, year: 2026 })).toBe(650_000);
-    expect(blueReturnDeduction({ ...full, year: 2026, electronicFiling: false })).toBe(550_000);
+    expect(blueReturnDeduction({ ...full, year: 2026, electronicFiling: false })).toBe(650_000);
+    expect(blueReturnDeduction({ ...full, year: 2026, electronicFiling: false, electronicBooks: false })).toBe(550_000);
     expect(blueReturnDeduction({ ...full, year: 2026, doubleEntry: false })).toBe(100_000);
     expect(blueReturnDeduction({ ...full, year: 2026, businessScale: false })).toBe(100_000);
     expect(blueReturnDeduction({ ...full, year: 2027 })).toBe(750_000);

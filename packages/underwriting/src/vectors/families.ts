@@ -2,10 +2,14 @@ import * as acquisition from './families/acquisition-families.ts';
 import { acquisitionTax } from './families/acquisition-tax-family.ts';
 import * as cases from './families/case-families.ts';
 import { riskCheck } from './families/check-family.ts';
+import { deadCross, smallAsset } from './families/dead-cross-family.ts';
 import * as depreciation from './families/depreciation-families.ts';
+import * as exit from './families/exit-families.ts';
 import * as finance from './families/finance-families.ts';
 import * as holding from './families/holding-families.ts';
 import * as loan from './families/loan-families.ts';
+import * as abroad from './families/nonresident-families.ts';
+import { stamp } from './families/stamp-family.ts';
 import * as tax from './families/tax-families.ts';
 import { valuation } from './families/valuation-families.ts';
 import type { Family } from './vector.ts';
@@ -15,10 +19,10 @@ export const families: Readonly<Record<string, Family>> = {
   'ACQ-BROKERAGE': acquisition.brokerage,
   'ACQ-SPLIT': acquisition.split,
   'ACQ-REGTAX': acquisition.registrationFamily,
-  'ACQ-STAMP-SALE': acquisition.stamp,
-  'ACQ-STAMP-LOAN': acquisition.stamp,
-  'ACQ-STAMP-CONSTRUCTION': acquisition.stamp,
-  'ACQ-STAMP': acquisition.stamp,
+  'ACQ-STAMP-SALE': stamp,
+  'ACQ-STAMP-LOAN': stamp,
+  'ACQ-STAMP-CONSTRUCTION': stamp,
+  'ACQ-STAMP': stamp,
   'ACQ-RAT': acquisitionTax,
   'HOLD-FIXED': holding.fixedAssetTax,
   'HOLD-SETTLEMENT': holding.settlement,
@@ -35,6 +39,11 @@ export const families: Readonly<Record<string, Family>> = {
   'DEP-SL-RATE': depreciation.rateTable,
   'DEP-SL': depreciation.straightLineFamily,
   'DEP-OVERSEAS': depreciation.overseas,
+  'DEP-DEAD-CROSS': deadCross,
+  'DEP-DEADCROSS': deadCross,
+  'DEAD-CROSS': deadCross,
+  'DEP-SMALL': smallAsset,
+  'TAX-SMALL-ASSET': smallAsset,
   'DEP-NONBUSINESS': depreciation.nonBusiness,
   'LOAN-LEVEL': loan.level,
   'LOAN-SPLIT': loan.splitOfPayment,
@@ -44,6 +53,8 @@ export const families: Readonly<Record<string, Family>> = {
   'LOAN-LEVEL-PRINCIPAL': loan.levelPrincipal,
   'LOAN-INTEREST-ONLY': loan.variants,
   'LOAN-ADJUSTABLE': loan.variants,
+  'LOAN-PREPAY': loan.variants,
+  'LOAN-PREPAYMENT': loan.variants,
   'LOAN-STRESS': loan.stressedPayment,
   'TAX-INCOME': tax.income,
   'TAX-SURTAX': tax.income,
@@ -54,14 +65,14 @@ export const families: Readonly<Record<string, Family>> = {
   'TAX-ENTERPRISE': tax.enterprise,
   'TAX-CORP': tax.corporate,
   'TAX-CORP-EFF': tax.corporateEffective,
-  'EXIT-CGT': tax.capitalGains,
-  'EXIT-HOLDING': tax.holdingTerm,
-  'EXIT-DEEMED-COST': tax.deemed,
-  'EXIT-COST-BASIS': tax.basis,
-  'EXIT-CORP': tax.corporateExit,
-  'NR-WITHHOLD': tax.withholding,
-  'NR-FILING': tax.filing,
-  'NR-FEFA': tax.fefa,
+  'EXIT-CGT': exit.capitalGains,
+  'EXIT-HOLDING': exit.holdingTerm,
+  'EXIT-DEEMED-COST': exit.deemed,
+  'EXIT-COST-BASIS': exit.basis,
+  'EXIT-CORP': exit.corporateExit,
+  'NR-WITHHOLD': abroad.withholding,
+  'NR-FILING': abroad.filing,
+  'NR-FEFA': abroad.fefa,
   IRR: finance.irr,
   NPV: finance.npv,
   XNPV: finance.xnpv,
@@ -74,6 +85,12 @@ export const families: Readonly<Record<string, Family>> = {
   PMT: finance.pmt,
   RATIOS: cases.ratios,
   STRESS: cases.stress,
+  STR: cases.stress,
+  'HOLD-CITY': holding.fixedAssetTax,
+  'EST-ASSESSED-LAND': valuation,
+  'EST-LAND': valuation,
+  'ACQ-STAMP-RECEIPT': stamp,
+  'LOAN-PAYMENT': loan.level,
   E2E: cases.endToEnd,
   'END-TO-END': cases.endToEnd,
   VAL: valuation,

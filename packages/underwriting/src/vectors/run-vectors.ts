@@ -1,24 +1,44 @@
 import { differences } from './compare.ts';
 import { families } from './families.ts';
-import type { Vector } from './vector.ts';
+import { withKnownNames } from './input-names.ts';
+import { answerFor } from './output-names.ts';
+import type { Family, Outputs, Vector } from './vector.ts';
 
 export interface VectorOutcome {
   vector: Vector;
   failures: string[];
 }
 
-/** Works out one vector and names every expected key that differs. */
+/** Reader of a rule; a rule with a further part in its name (`LOAN-LEVEL-35Y`) has the reader of what stands before it. */
+function familyOf(rule: string): Family | undefined {
+  for (let name = rule; name !== ''; name = name.slice(0, Math.max(0, name.lastIndexOf('-')))) if (families[name]) return families[name];
+  return undefined;
+}
+
+function compare(vector: Vector, key: string, expected: unknown, outputs: Outputs): string[] {
+  const actual = answerFor(key, outputs, expected);
+  if (actual === undefined && expected !== undefined) {
+    const known = Object.keys(outputs).filter((name) => outputs[name] !== undefined);
+    return [
+      `${key}: expected ${JSON.stringify(expected)}; from ${Object.keys(vector.inputs).join(', ')} follow only ${known.join(', ') || 'nothing'}`,
+    ];
+  }
+  return differences(expected, actual, vector.tolerance, key);
+}
+
+/** Works out one vector and names every expected key that differs, or that the reader does not know. */
 export function checkVector(vector: Vector, all: readonly Vector[]): VectorOutcome {
-  const family = families[vector.rule];
+  const family = familyOf(vector.rule);
   if (!family) return { vector, failures: [`the rule ${vector.rule} is not known`] };
   try {
-    const outputs = family(vector.inputs, vector.expected, all);
+    const outputs = family(withKnownNames(vector.inputs), vector.expected, all);
+    return { vector, failures: Object.entries(vector.expected).flatMap(([key, expected]) => compare(vector, key, expected, outputs)) };
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
     return {
       vector,
-      failures: Object.entries(vector.expected).flatMap(([key, expected]) => differences(expected, outputs[key], vector.tolerance, key)),
+      failures: [`${message} (given: ${Object.keys(vector.inputs).join(', ')}; asked for: ${Object.keys(vector.expected).join(', ')})`],
     };
-  } catch (error) {
-    return { vector, failures: [error instanceof Error ? error.message : String(error)] };
   }
 }
 

@@ -2,11 +2,9 @@ import { brokerageCap } from '../../acquisition/brokerage.ts';
 import { leaseBrokerageCap } from '../../acquisition/lease-brokerage.ts';
 import { splitByAssessedValues, splitByConsumptionTax } from '../../acquisition/price-split.ts';
 import { registrationTaxAt } from '../../acquisition/registration-tax.ts';
-import { stampTax } from '../../acquisition/stamp-tax.ts';
 import { consumptionTaxRate } from '../../rules/consumption-tax.ts';
 import { type DatedRule, readRule } from '../../rules/dated-rule.ts';
 import * as registration from '../../rules/registration-tax.ts';
-import { stampTaxConstruction, stampTaxLoan, stampTaxReceipt, stampTaxSale } from '../../rules/stamp-tax.ts';
 import {
   defaultDate,
   type Family,
@@ -15,6 +13,7 @@ import {
   needNumber,
   numberIn,
   numbersIn,
+  type Outputs,
   textIn,
   textsIn,
   UnknownShape,
@@ -22,31 +21,49 @@ import {
 
 const dateIn = (inputs: Inputs) => textIn(inputs, 'contract_date', 'made_on', 'registered_on', 'acquired_on', 'date') ?? defaultDate;
 
+/** Price without the consumption tax in the building: as stated, or backed out of the building's part at the rate of the day. */
+function priceWithoutTax(inputs: Inputs, date: string): number {
+  const rate = numberIn(inputs, 'consumption_tax_rate') ?? readRule(consumptionTaxRate, date).version.value;
+  const gross = numberIn(inputs, 'building_inc_tax');
+  const inside =
+    numberIn(inputs, 'consumption_tax_in_building', 'consumption_tax_stated', 'consumption_tax') ??
+    (gross === undefined ? 0 : Math.round((gross * rate) / (1 + rate)));
+  const total = numberIn(inputs, 'total_price', 'price', 'price_inc_tax', 'sale_price');
+  if (total !== undefined) return total - inside;
+  const land = numberIn(inputs, 'land', 'land_price') ?? 0;
+  const net = numberIn(inputs, 'building_ex_tax', 'building');
+  return net === undefined ? land + needNumber(inputs, 'building_inc_tax', 'price') - inside : land + net;
+}
+
 export const brokerage: Family = (inputs) => {
   const date = dateIn(inputs);
-  const rent = numberIn(inputs, 'monthly_rent', 'rent');
+  const rent = numberIn(inputs, 'monthly_rent', 'rent', 'monthly_rent_ex_tax', 'rent_ex_tax');
+  const many = numbersIn(inputs, 'prices_ex_consumption_tax', 'prices');
+  if (many) {
+    const each = many.map((price) =>
+      brokerage({ ...inputs, prices_ex_consumption_tax: null, prices: null, price_ex_consumption_tax: price }, {}, []),
+    );
+    return { cap_ex_tax: each.map((entry) => entry.cap_ex_tax), cap_inc_tax: each.map((entry) => entry.cap_inc_tax) };
+  }
   if (rent !== undefined) {
     const cap = leaseBrokerageCap({
       monthlyRent: rent,
       contractDate: date,
-      residential: flagIn(inputs, 'residential') ?? true,
-      consent: flagIn(inputs, 'consent') ?? false,
-      longVacantAgreed: flagIn(inputs, 'long_vacant_agreed', 'long_vacant') ?? false,
+      residential: flagIn(inputs, 'residential') ?? !/office|shop|commercial|non_residential/.test(textIn(inputs, 'use', 'kind') ?? ''),
+      consent: flagIn(inputs, 'consent', 'consent_given', 'tenant_consent') ?? false,
+      longVacantAgreed: flagIn(inputs, 'long_vacant_agreed', 'long_vacant', 'long_vacant_special') ?? false,
     });
     return { cap_inc_tax: cap.totalIncTax, total_cap_inc_tax: cap.totalIncTax, per_side_cap_inc_tax: cap.perSideIncTax };
   }
   if (flagIn(inputs, 'seller_is_broker', 'broker_is_seller')) return { cap_ex_tax: 0, cap_inc_tax: 0 };
-  const inside = numberIn(inputs, 'consumption_tax_in_building', 'consumption_tax') ?? 0;
-  const base =
-    numberIn(inputs, 'price_ex_consumption_tax', 'price_ex_tax', 'base_ex_tax') ??
-    needNumber(inputs, 'total_price', 'price', 'price_inc_tax') - inside;
+  const base = numberIn(inputs, 'price_ex_consumption_tax', 'price_ex_tax', 'base_ex_tax') ?? priceWithoutTax(inputs, date);
   const side = textIn(inputs, 'side') === 'seller' ? 'seller' : 'buyer';
   const cap = brokerageCap({
     priceExTax: base,
     contractDate: date,
     side,
     lowPriceSpecialAgreed: flagIn(inputs, 'low_price_special_agreed', 'special_agreed') ?? false,
-    taxableBroker: flagIn(inputs, 'taxable_broker', 'broker_is_taxable') ?? true,
+    taxableBroker: flagIn(inputs, 'taxable_broker', 'broker_is_taxable', 'broker_taxable') ?? true,
   });
   return {
     base_ex_tax: base,
@@ -58,6 +75,12 @@ export const brokerage: Family = (inputs) => {
 };
 
 export const split: Family = (inputs) => {
+  const parts = splitParts(inputs);
+  const share = (part: unknown) => (typeof part === 'number' ? part / needNumber(inputs, 'total_price', 'price') : undefined);
+  return { ...parts, land_share: share(parts.land), building_share: share(parts.building) };
+};
+
+function splitParts(inputs: Inputs): Outputs {
   const price = needNumber(inputs, 'total_price', 'price');
   const rate = numberIn(inputs, 'consumption_tax_rate') ?? readRule(consumptionTaxRate, dateIn(inputs)).version.value;
   const stated = numberIn(inputs, 'consumption_tax_stated', 'consumption_tax');
@@ -84,6 +107,12 @@ export const split: Family = (inputs) => {
       method: parts.method,
     };
   }
+  const landRatio = numberIn(inputs, 'land_ratio', 'land_share');
+  const buildingRatio = numberIn(inputs, 'building_ratio', 'building_share');
+  if (landRatio !== undefined || buildingRatio !== undefined) {
+    const building = Math.round(price * (buildingRatio ?? 1 - (landRatio ?? 0)));
+    return { building, land: price - building, building_inc_tax: building, method: 'given_share' };
+  }
   const standardUnit = numberIn(inputs, 'standard_cost_per_sqm', 'unit_cost', 'standard_unit_price');
   if (standardUnit !== undefined) {
     const area = needNumber(inputs, 'floor_area', 'floor_area_sqm');
@@ -104,7 +133,7 @@ export const split: Family = (inputs) => {
     consumption_tax: parts.consumptionTax,
     method: parts.method,
   };
-};
+}
 
 /** Rule of a registration by the words of its kind. */
 function registrationRule(kind: string): DatedRule<number> {
@@ -113,7 +142,9 @@ function registrationRule(kind: string): DatedRule<number> {
   if (/gift/.test(kind)) return registration.registrationGift;
   if (/long_life|certified|認定/.test(kind) && !/low_carbon/.test(kind)) {
     if (/preserv/.test(kind)) return registration.registrationPreservationLongLife;
-    return /detached|house/.test(kind) ? registration.registrationBuildingSaleLongLifeHouse : registration.registrationBuildingSaleLongLifeFlat;
+    return /detached|house/.test(kind)
+      ? registration.registrationBuildingSaleLongLifeHouse
+      : registration.registrationBuildingSaleLongLifeFlat;
   }
   if (/low_carbon/.test(kind))
     return /preserv/.test(kind) ? registration.registrationPreservationLowCarbon : registration.registrationBuildingSaleLowCarbon;
@@ -130,7 +161,12 @@ function percentIn(inputs: Inputs): number | undefined {
 }
 
 export const registrationFamily: Family = (inputs) => {
-  const kind = needText(inputs, 'kind');
+  const stated = needText(inputs, 'kind', 'registration', 'type', 'registration_kind');
+  // The relief for owner-occupiers is never for a company or for letting, whatever the example calls the registration.
+  const barred =
+    /company|corporation/.test(textIn(inputs, 'owner', 'buyer', 'holder') ?? '') ||
+    /rental|let|invest/.test(textIn(inputs, 'use', 'purpose') ?? '');
+  const kind = barred ? stated.replace(/_?(owner_occupied|own_residence)(_relief)?|_relief/g, '') : stated;
   const rule = registrationRule(kind);
   const given = numberIn(inputs, 'rate_per_10000');
   const rateOn = (date: string) =>
@@ -138,7 +174,9 @@ export const registrationFamily: Family = (inputs) => {
   const dates = textsIn(inputs, 'dates');
   const outputs: Record<string, unknown> = dates ? { rates: dates.map(rateOn) } : { rate: rateOn(dateIn(inputs)) };
   const parcels = numbersIn(inputs, 'values', 'parcels');
-  const value = parcels ? parcels.reduce((sum, entry) => sum + entry, 0) : numberIn(inputs, 'value', 'loan', 'assessed_value', 'amount');
+  const value = parcels
+    ? parcels.reduce((sum, entry) => sum + entry, 0)
+    : numberIn(inputs, 'value', 'loan', 'loan_amount', 'assessed_value', 'assessed', 'amount', 'principal', 'base');
   if (value !== undefined) {
     if (dates) outputs.taxes = dates.map((date) => registrationTaxAt(value, rateOn(date)).tax);
     else Object.assign(outputs, registrationTaxAt(value, rateOn(dateIn(inputs))));
@@ -151,46 +189,3 @@ function needText(inputs: Inputs, ...names: string[]): string {
   if (value === undefined) throw new UnknownShape(`none of ${names.join(', ')} is given`);
   return value;
 }
-
-/** Amount the document states: as given, or the sum of its parts, less consumption tax that is stated apart. */
-function statedAmount(inputs: Inputs): number | null {
-  if (inputs.stated_amount === null) return null;
-  const apart = numberIn(inputs, 'consumption_tax_stated_separately', 'consumption_tax_stated', 'consumption_tax') ?? 0;
-  const direct = numberIn(inputs, 'stated_amount', 'amount', 'loan', 'stated_amount_ex_tax');
-  if (direct !== undefined) return direct;
-  const gross = numberIn(inputs, 'stated_amount_inc_tax', 'amount_inc_tax');
-  if (gross !== undefined) return gross - apart;
-  const parts = ['land', 'building', 'leasehold', 'land_price', 'building_price', 'building_ex_tax']
-    .map((name) => numberIn(inputs, name))
-    .filter((part): part is number => part !== undefined);
-  if (parts.length === 0) throw new UnknownShape('no amount is given');
-  return parts.reduce((sum, part) => sum + part, 0) - apart;
-}
-
-export const stamp: Family = (inputs) => {
-  const document = textIn(inputs, 'document', 'kind') ?? 'real_estate_sale';
-  const medium = /electronic/.test(textIn(inputs, 'medium') ?? '') ? 'electronic' : 'paper';
-  const copies = numberIn(inputs, 'copies', 'originals') ?? 1;
-  if (/building_lease/.test(document)) return { stamp_tax: 0 };
-  const amount = statedAmount(inputs);
-  const rule = /receipt/.test(document)
-    ? stampTaxReceipt
-    : /loan|money/.test(document)
-      ? stampTaxLoan
-      : /construction|contract_work|ukeoi/.test(document)
-        ? stampTaxConstruction
-        : /sale|transfer|lease/.test(document)
-          ? stampTaxSale
-          : null;
-  if (rule === null) throw new UnknownShape(`the document "${document}" is not known`);
-  const result = stampTax(rule, amount, dateIn(inputs), medium);
-  const tax = flagIn(inputs, 'reduced_table_extended') && result.underExpiredRelief !== null ? result.underExpiredRelief : result.tax;
-  const ordinary = stampTax(rule, amount, '9999-12-31', medium).tax;
-  // The lower table is for transfers of real estate: a land lease alone has the ordinary one.
-  const leaseAlone = /lease/.test(document) && !/sale|transfer/.test(document);
-  return {
-    stated_amount: amount,
-    stamp_tax: (flagIn(inputs, 'reduced') === false || leaseAlone ? ordinary : tax) * copies,
-    ordinary_stamp_tax: ordinary,
-  };
-};

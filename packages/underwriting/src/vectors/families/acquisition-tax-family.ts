@@ -7,7 +7,11 @@ import {
   usedHouseDeduction,
 } from '../../acquisition/real-estate-acquisition-tax.ts';
 import { readRule } from '../../rules/dated-rule.ts';
-import { acquisitionTaxLandAndHouseRate, acquisitionTaxOtherBuildingRate } from '../../rules/real-estate-acquisition-tax.ts';
+import {
+  acquisitionTaxExemption,
+  acquisitionTaxLandAndHouseRate,
+  acquisitionTaxOtherBuildingRate,
+} from '../../rules/real-estate-acquisition-tax.ts';
 import { defaultDate, type Family, flagIn, type Inputs, numberIn, numbersIn, textIn, textsIn } from '../vector.ts';
 
 /** Last day of the reliefs: what an example counts as extended is worked out as on that day. */
@@ -22,16 +26,31 @@ const otherUse = /non_residential|office|shop|commercial/;
 export const acquisitionTax: Family = (inputs) => {
   const date = dateIn(inputs);
   const kind = textIn(inputs, 'kind', 'case') ?? '';
-  if (/inherit/.test(kind)) return { land_tax: 0, building_tax: 0, total: 0, tax: 0, taxable: false };
+  if (/inherit/.test(`${kind} ${textIn(inputs, 'acquired_by', 'acquisition', 'cause') ?? ''}`))
+    return { land_tax: 0, building_tax: 0, total: 0, tax: 0, taxable: false };
   const dates = textsIn(inputs, 'dates');
-  if (dates) return { rates: dates.map((entry) => rateOn(kind, entry)) };
+  if (dates) {
+    const points = dates.map((entry) => readRule(acquisitionTaxExemption, entry).version.value);
+    return {
+      rates: dates.map((entry) => rateOn(kind, entry)),
+      land: points.map((entry) => entry.land),
+      building_construction: points.map((entry) => entry.buildingConstructed),
+      building_other: points.map((entry) => entry.buildingOther),
+    };
+  }
   const builtDates = textsIn(inputs, 'build_dates');
   if (builtDates)
     return {
       deduction: builtDates.map((built) => usedHouseDeduction(built, 'own_residence')),
       deduction_for_rental: builtDates.map(() => 0),
     };
-  const areas = numbersIn(inputs, 'unit_floor_areas');
+  const builtOn = textIn(inputs, 'build_date', 'built', 'built_on');
+  const ownHome = /own/.test(textIn(inputs, 'use', 'purpose') ?? '');
+  if (builtOn !== undefined && numberIn(inputs, 'building_value', 'building_assessed') === undefined)
+    return {
+      deduction: usedHouseDeduction(builtOn, /rent|let|invest/.test(textIn(inputs, 'use', 'purpose') ?? '') ? 'rental' : 'own_residence'),
+    };
+  const areas = numbersIn(inputs, 'unit_floor_areas', 'floor_areas');
   const detached = /detached/.test(kind) && !/non_detached/.test(kind);
   const rented = /rental|apartment/.test(kind) && !detached;
   const outputs: Record<string, unknown> = {};
@@ -39,7 +58,11 @@ export const acquisitionTax: Family = (inputs) => {
     outputs.eligible = areas.map((area) => newDwellingQualifies(area, date, rented));
     outputs.deduction_total = newDwellingDeduction(areas, date, { rentedUnits: rented, longLife: /long_life|認定/.test(kind) });
   }
-  const deduction = numberIn(inputs, 'deduction', 'house_deduction') ?? implicitDeduction(inputs, kind, date, areas, rented);
+  const deduction =
+    numberIn(inputs, 'deduction', 'house_deduction') ??
+    (builtOn !== undefined && ownHome
+      ? usedHouseDeduction(builtOn, 'own_residence')
+      : implicitDeduction(inputs, kind, date, areas, rented));
   outputs.deduction = deduction;
   const landValue = numberIn(inputs, 'land_value', 'land_assessed');
   if (landValue !== undefined) {
@@ -97,7 +120,7 @@ function rateOn(kind: string, date: string): number {
 /** Deduction where the example gives none: that of new dwellings that qualify; nothing for used ones, which are let. */
 function implicitDeduction(inputs: Inputs, kind: string, date: string, areas: number[] | undefined, rented: boolean): number {
   if (!/new/.test(kind) || usedRental.test(kind)) return 0;
-  const area = numberIn(inputs, 'unit_floor_area', 'floor_area');
+  const area = numberIn(inputs, 'unit_floor_area', 'floor_area_per_unit', 'unit_area', 'floor_area');
   const units = numberIn(inputs, 'units', 'dwelling_units', 'unit_count') ?? 1;
   const all = areas ?? (area === undefined ? [] : Array.from({ length: units }, () => area));
   return newDwellingDeduction(all, date, {

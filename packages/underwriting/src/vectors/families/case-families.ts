@@ -2,15 +2,27 @@ import { levelPayment } from '../../loan/level-payment.ts';
 import { timesRate } from '../../money/yen.ts';
 import { bandOf, netYieldBands, scoreBands } from '../../score/bands.ts';
 import { type Family, type Inputs, needNumber, numberIn, numbersIn, textIn, UnknownShape } from '../vector.ts';
+import { withCaseCosts } from './case-costs.ts';
 import { solveCase } from './case-solver.ts';
+import { deadCross } from './dead-cross-family.ts';
 
 export const ratios: Family = (inputs) => {
+  const score = numberIn(inputs, 'score');
+  if (score !== undefined) return { band: bandOf(score, scoreBands) };
   const scores = numbersIn(inputs, 'scores');
   if (scores) return { bands: scores.map((score) => bandOf(score, scoreBands)) };
-  const yields = numbersIn(inputs, 'net_yields_pct');
+  const netYield = numberIn(inputs, 'net_yield_pct');
+  const netBand = netYield === undefined ? undefined : bandOf(netYield, netYieldBands);
+  const asRatios = numbersIn(inputs, 'net_yields_pct') === undefined ? numbersIn(inputs, 'net_yields') : undefined;
+  const yields = numbersIn(inputs, 'net_yields_pct') ?? asRatios?.map((value) => Number((value * 100).toPrecision(12)));
   if (yields) return { bands: yields.map((value) => bandOf(value, netYieldBands)) };
-  const known = solveCase(inputs);
-  const [fcr, constant] = [known.net_yield_on_total_cost ?? known.net_yield_on_price, known.k_pct];
+  if (numbersIn(inputs, 'annual_principal', 'principal_by_year')) return deadCross(inputs, {}, []);
+  const known: Record<string, number | string | undefined> & { k_pct?: number } = { ...solveCase(withCaseCosts(inputs)), band: netBand };
+  // Without purchase costs, price is the whole cost; without costs and debt service, the gap is that of gross yield and rate.
+  known.fcr ??= known.net_yield_on_total_cost ?? known.net_yield_on_price;
+  if (typeof known.fcr === 'number' && known.k_pct !== undefined) known.yield_gap ??= known.fcr - known.k_pct;
+  known.yield_gap ??= known.yield_gap_simple;
+  const [fcr, constant] = [known.net_yield_on_total_cost ?? known.net_yield_on_price, known.k_pct] as (number | undefined)[];
   if (fcr === undefined || constant === undefined) return known;
   return { ...known, positive_leverage: fcr > constant, leverage: fcr > constant ? 'positive' : fcr < constant ? 'negative' : 'neutral' };
 };
@@ -23,11 +35,12 @@ interface StressBase {
   loan: number;
   ratePercent: number;
   years: number;
+  vacancy: number;
 }
 
 /** Base cases that are not in the files; worked back from the stress vectors, which agree with them to the yen. */
 const knownBases: Readonly<Record<string, StressBase>> = {
-  'E2E-002': { gpi: 5_280_000, managementRate: 0.055, fixedCosts: 1_008_200, loan: 54_000_000, ratePercent: 2.2, years: 30 },
+  'E2E-002': { gpi: 5_280_000, managementRate: 0.055, fixedCosts: 1_008_200, loan: 54_000_000, ratePercent: 2.2, years: 30, vacancy: 0.07 },
 };
 
 function baseOf(inputs: Inputs): StressBase {
@@ -42,16 +55,38 @@ function baseOf(inputs: Inputs): StressBase {
     fixedCosts: needNumber(inputs, 'fixed_opex', 'fixed_costs'),
     loan: needNumber(inputs, 'loan'),
     ratePercent: needNumber(inputs, 'rate_pct', 'annual_rate_pct'),
-    years: needNumber(inputs, 'years'),
+    years: needNumber(inputs, 'years', 'loan_years'),
+    vacancy: numberIn(inputs, 'base_vacancy') ?? 0,
+  };
+}
+
+/** Shocks that only the name of a scenario states: `vacancy+10pt`, `rent-10%`, `rate+2pt`, alone or several. */
+function shocksNamed(scenario: string): { vacancy: number; rent: number; rate: number } {
+  const found = (pattern: RegExp) => Number(pattern.exec(scenario)?.[1] ?? 0);
+  return {
+    vacancy: found(/vacancy\s*([+-]\d+(?:\.\d+)?)\s*(?:pt|%)/) / 100,
+    rent: found(/rent\s*([+-]\d+(?:\.\d+)?)\s*%/) / 100,
+    rate: found(/rate\s*([+-]\d+(?:\.\d+)?)\s*(?:pt|%)/),
   };
 }
 
 export const stress: Family = (inputs) => {
   const base = baseOf(inputs);
-  const gpi = timesRate(base.gpi, 1 + (numberIn(inputs, 'rent_change') ?? 0), 'nearest');
-  const egi = gpi - timesRate(gpi, numberIn(inputs, 'vacancy') ?? 0, 'nearest');
-  const noi = egi - timesRate(egi, base.managementRate) - base.fixedCosts - (numberIn(inputs, 'repair_shock') ?? 0);
-  const payments = levelPayment(base.loan, (base.ratePercent + (numberIn(inputs, 'rate_shock_pct') ?? 0)) / 1200, base.years * 12) * 12;
+  const named = shocksNamed(textIn(inputs, 'scenario') ?? '');
+  const added = numberIn(inputs, 'vacancy_shock_pt', 'vacancy_shock_pct', 'vacancy_add_pct');
+  const vacancy =
+    numberIn(inputs, 'vacancy', 'vacancy_rate') ??
+    base.vacancy + (added === undefined ? (numberIn(inputs, 'vacancy_shock') ?? named.vacancy) : added / 100);
+  const gpi = timesRate(base.gpi, 1 + (numberIn(inputs, 'rent_change', 'rent_shock') ?? named.rent), 'nearest');
+  const egi = gpi - timesRate(gpi, vacancy, 'nearest');
+  const noi =
+    egi - timesRate(egi, base.managementRate) - base.fixedCosts - (numberIn(inputs, 'repair_shock', 'repair_cost', 'repair') ?? 0);
+  const payments =
+    levelPayment(
+      base.loan,
+      (base.ratePercent + (numberIn(inputs, 'rate_shock_pct', 'rate_shock_pt') ?? named.rate)) / 1200,
+      base.years * 12,
+    ) * 12;
   return { gpi, egi, noi, annual_debt_service: payments, ads: payments, dscr: noi / payments, btcf: noi - payments };
 };
 
@@ -62,5 +97,5 @@ export const endToEnd: Family = (inputs) => {
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) Object.assign(nested, value);
     else nested[key] = value;
   }
-  return solveCase(nested);
+  return { ...solveCase(withCaseCosts(nested)) };
 };

@@ -20,6 +20,14 @@ const aliases: Readonly<Record<string, readonly string[]>> = {
   ads: ['annual_debt_service', 'debt_service', 'ads_rounded'],
   btcf: ['cash_flow', 'btcf_year1'],
   vacancy: ['vacancy_rate'],
+  occupancy: ['occupancy_rate'],
+  current_rent: ['current_annual_rent', 'annual_rent_current'],
+  equity: ['down_payment', 'own_funds'],
+  capex: ['capex_reserve'],
+  price_or_value: ['price', 'value', 'property_value'],
+  cap: ['cap_rate'],
+  tax: ['income_tax_paid'],
+  depreciation: ['annual_depreciation'],
   units: ['unit_count'],
   rent_month: ['rent', 'monthly_rent_per_unit'],
   acquisition_costs: ['costs', 'acquisition_cost', 'purchase_costs'],
@@ -31,7 +39,7 @@ const aliases: Readonly<Record<string, readonly string[]>> = {
   dcr: ['dscr'],
   fcr: ['net_yield_on_total_cost'],
   net_yield_on_total_cost: ['fcr', 'net_yield'],
-  net_yield_on_price: ['noi_yield', 'cap_rate'],
+  net_yield_on_price: ['noi_yield'],
   noi_yield: ['net_yield_on_price'],
   k_pct: ['loan_constant', 'k'],
   loan_constant: ['k_pct'],
@@ -72,12 +80,15 @@ const steps: readonly (readonly [string, readonly string[], (...values: number[]
   ['opex', ['egi', 'opex_rate_on_egi'], (egi, rate) => egi * rate],
   ['pm_fee', ['egi', 'pm_rate'], (egi, rate) => timesRate(Math.round(egi), rate)],
   ['opex', ['pm_fee', 'fixed_opex'], sum],
+  ['opex', ['pm_fee', 'listed_opex'], sum],
   ['opex', ['fixed_opex', 'variable_opex_rate', 'egi'], (fixed, rate, egi) => fixed + rate * egi],
   ['noi', ['gpi', 'noi_ratio'], (gpi, ratio) => gpi * ratio],
   ['noi', ['egi', 'opex'], (egi, opex) => egi - opex],
   ['noi', ['price', 'net_yield_on_price'], (price, rate) => price * rate],
   ['monthly', ['loan', 'rate_pct', 'years'], (loan, rate, years) => levelPayment(loan, rate / 1200, years * 12)],
   ['ads', ['monthly'], (monthly) => monthly * 12],
+  ['ads', ['interest', 'principal_paid'], sum],
+  ['noi', ['dscr', 'ads'], (dscr, ads) => dscr * ads],
   ['ads', ['loan', 'k_pct'], (loan, k) => loan * k],
   ['ncf', ['noi', 'capex'], (noi, capex) => noi - capex],
   ['btcf', ['ncf', 'ads'], (ncf, ads) => ncf - ads],
@@ -87,6 +98,7 @@ const steps: readonly (readonly [string, readonly string[], (...values: number[]
   ['tax', ['taxable', 'tax_rate'], (taxable, rate) => taxable * rate],
   ['atcf', ['btcf', 'tax'], (btcf, tax) => btcf - tax],
   ['total_cost', ['price', 'acquisition_costs'], sum],
+  ['total_cost', ['price', 'listed_acquisition_costs'], sum],
   ['equity', ['total_cost', 'loan'], (cost, loan) => cost - loan],
   ['equity', ['price', 'loan'], (price, loan) => price - loan],
   ['loan', ['price', 'ltv'], (price, ltv) => price * ltv],
@@ -109,7 +121,20 @@ const steps: readonly (readonly [string, readonly string[], (...values: number[]
   ['grm', ['price', 'gpi'], (price, gpi) => price / gpi],
   ['debt_yield', ['noi', 'loan'], (noi, loan) => noi / loan],
   ['opex_ratio_of_gpi', ['opex', 'gpi'], (opex, gpi) => opex / gpi],
-  ['ltv', ['loan', 'price'], (loan, price) => loan / price],
+  ['ltv', ['loan', 'price_or_value'], (loan, price) => loan / price],
+  ['price_per_sqm', ['price', 'floor_area'], (price, area) => price / area],
+  ['price_per_unit', ['price', 'units'], (price, units) => price / units],
+  ['cost_value', ['building_cost_value', 'land_value'], sum],
+  ['cost_value', ['building_value', 'land_value'], sum],
+  ['ratio_to_price', ['cost_value', 'price'], (value, price) => value / price],
+  ['value', ['noi', 'cap'], (noi, cap) => Math.floor(noi / cap + 1e-6)],
+  ['cap', ['noi', 'value'], (noi, value) => noi / value],
+  ['max_ads', ['noi', 'target_dscr'], (noi, target) => noi / target],
+  [
+    'max_loan',
+    ['max_ads', 'rate_pct', 'years'],
+    (ads, rate, years) => (rate === 0 ? ads * years : (ads / 12 / (rate / 1200)) * (1 - (1 + rate / 1200) ** (-years * 12))),
+  ],
   ['ltv_cost', ['loan', 'cost_value'], (loan, value) => loan / value],
   ['repay_ratio', ['ads', 'gpi'], (ads, gpi) => ads / gpi],
   ['ccr', ['btcf', 'equity'], (btcf, equity) => btcf / equity],
@@ -140,6 +165,10 @@ const steps: readonly (readonly [string, readonly string[], (...values: number[]
 export function solveCase(inputs: Inputs): Known {
   const known: Known = {};
   for (const [name, value] of Object.entries(inputs)) if (typeof value === 'number' && Number.isFinite(value)) known[name] = value;
+  // K is a ratio below the shortest loans' debt service; a larger figure is printed in percent.
+  // A cash purchase serves no debt.
+  if (known.loan === 0 || known.loan_amount === 0) known.ads ??= 0;
+  if (known.k_pct !== undefined && known.k_pct > 0.5) known.k_pct /= 100;
   const fill = () => {
     for (const [name, others] of Object.entries(aliases)) {
       const other = others.find((alias) => known[alias] !== undefined);
@@ -159,5 +188,8 @@ export function solveCase(inputs: Inputs): Known {
     }
     if (Object.keys(known).length === before) break;
   }
+  // A case that states no vacancy is worked out as fully let.
+  if (known.noi === undefined && known.egi === undefined && known.gpi !== undefined && known.opex !== undefined)
+    return solveCase({ ...known, egi: known.gpi });
   return known;
 }

@@ -7,16 +7,17 @@ import { type Family, flagIn, type Inputs, numberIn, type Outputs, textIn } from
 
 function seismic(inputs: Inputs): Outputs {
   const confirmation = textIn(inputs, 'building_confirmation', 'confirmation', 'confirmation_date');
-  const completion = textIn(inputs, 'completion', 'built');
+  const completion = textIn(inputs, 'completion', 'built', 'completed', 'completed_on', 'built_on');
   const structure = textIn(inputs, 'structure') ?? '';
   const outputs: Outputs = {};
   if (confirmation !== undefined) {
     outputs.new_seismic = newSeismicByConfirmation(confirmation);
     if (/wood|W|木/.test(structure)) outputs.wood_2000_standard = woodStandard2000(confirmation);
   } else if (completion !== undefined) {
-    outputs.new_seismic = newSeismicByCompletion(completion, /wood/.test(structure)) ?? 'unknown_check_confirmation_date';
+    outputs.new_seismic = newSeismicByCompletion(completion, /wood|木/.test(structure)) ?? 'unknown_check_confirmation_date';
     outputs.asbestos_suspect = asbestosSuspected(completion);
-    if (/wood/.test(structure)) outputs.wood_2000_standard = woodStandard2000(completion);
+    if (/wood|木/.test(structure)) outputs.wood_2000_standard = woodStandard2000(completion);
+    outputs.ventilation_24h = completion >= '2003-07';
   }
   return outputs;
 }
@@ -42,14 +43,28 @@ function road(inputs: Inputs): Outputs {
   return outputs;
 }
 
+const exceeding = '既存不適格_or_違反_to_confirm';
+
 function ratiosUsed(inputs: Inputs): Outputs {
   const land = numberIn(inputs, 'land_area');
-  const floor = numberIn(inputs, 'floor_area');
+  const floor = numberIn(inputs, 'floor_area', 'total_floor_area');
+  const footprint = numberIn(inputs, 'building_area', 'footprint');
+  const coverage = numberIn(inputs, 'designated_coverage', 'coverage_limit', 'bcr');
+  if (land !== undefined && footprint !== undefined && coverage !== undefined) {
+    const covered = Math.round((footprint / land) * 1e8) / 1e6;
+    return { coverage_used: covered, bcr_used: covered, over: covered > coverage, kind: covered > coverage ? exceeding : 'within' };
+  }
   if (land === undefined || floor === undefined) return {};
   const used = (floor / land) * 100;
-  const far = numberIn(inputs, 'effective_far', 'designated_far', 'far');
+  const designated = numberIn(inputs, 'designated_far', 'far');
+  const width = numberIn(inputs, 'road_width_m') ?? null;
+  const zone = textIn(inputs, 'zone');
+  // The narrower road limit counts where the example tells the road and the zone.
+  const limited =
+    designated === undefined || zone === undefined ? designated : effectiveFloorAreaRatio(designated, width, isResidentialZone(zone));
+  const far = numberIn(inputs, 'effective_far') ?? limited;
   const over = far !== undefined && used > far;
-  return { far_used: used, over, kind: over ? '既存不適格_or_違反_to_confirm' : 'within' };
+  return { far_used: used, over, kind: over ? exceeding : 'within' };
 }
 
 function flags(inputs: Inputs): Outputs {
@@ -64,6 +79,12 @@ function flags(inputs: Inputs): Outputs {
   return outputs;
 }
 
+/** Population of 2050 over that of 2020, as printed or from both. */
+function populationIndex(inputs: Inputs): number | undefined {
+  const [later, now] = [numberIn(inputs, 'population_2050'), numberIn(inputs, 'population_2020')];
+  return numberIn(inputs, 'population_index_2050', 'population_index') ?? (later === undefined || !now ? undefined : later / now);
+}
+
 export const riskCheck: Family = (inputs) => {
   const outputs: Outputs = { ...seismic(inputs), ...road(inputs), ...ratiosUsed(inputs), ...flags(inputs) };
   const contract = textIn(inputs, 'contract_date');
@@ -73,6 +94,22 @@ export const riskCheck: Family = (inputs) => {
       outputs.law = landLeaseLaw(contract, flagIn(inputs, 'fixed_term') ?? /fixed/.test(textIn(inputs, 'land_right') ?? ''));
   }
   const days = numberIn(inputs, 'days_planned');
-  if (days !== undefined) Object.assign(outputs, { allowed: days <= privateLodgingDays, limit_days: privateLodgingDays });
+  const operation = /ryokan|hotel|旅館|簡易宿所/.test(textIn(inputs, 'operation') ?? '');
+  const index2050 = populationIndex(inputs);
+  if (index2050 !== undefined)
+    Object.assign(outputs, { index: index2050, level: index2050 < 0.7 ? 'high' : index2050 < 0.8 ? 'caution' : 'ok' });
+  const [life, age, term] = [
+    numberIn(inputs, 'legal_life'),
+    numberIn(inputs, 'age', 'age_years'),
+    numberIn(inputs, 'loan_years', 'loan_term_years'),
+  ];
+  if (life !== undefined && age !== undefined) {
+    const left = Math.max(0, life - age);
+    Object.assign(outputs, { remaining_life: left, loan_exceeds_life: term === undefined ? undefined : term > left });
+  }
+  const [asked, usual] = [numberIn(inputs, 'stated_rent', 'rent', 'listing_rent'), numberIn(inputs, 'area_rent', 'market_rent')];
+  if (asked !== undefined && usual !== undefined) outputs.over_market = asked > usual * 1.1;
+  if (days !== undefined && operation) Object.assign(outputs, { allowed: true, limit_days: null });
+  else if (days !== undefined) Object.assign(outputs, { allowed: days <= privateLodgingDays, limit_days: privateLodgingDays });
   return outputs;
 };

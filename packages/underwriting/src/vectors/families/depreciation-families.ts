@@ -11,6 +11,11 @@ import { simplifiedLife, usedLife } from '../../depreciation/used-life.ts';
 import { type Family, flagIn, type Inputs, needNumber, numberIn, numbersIn, type Outputs, textIn, UnknownShape } from '../vector.ts';
 
 const structureNames: Record<string, TaxStructure> = {
+  木造: 'wood',
+  鉄筋コンクリート造: 'RC',
+  鉄骨鉄筋コンクリート造: 'SRC',
+  重量鉄骨造: 'steel_over_4mm',
+  軽量鉄骨造: 'steel_3_to_4mm',
   RC: 'RC',
   SRC: 'SRC',
   wood: 'wood',
@@ -37,19 +42,32 @@ function legalLifeIn(inputs: Inputs): number {
   return legalLives[(textIn(inputs, 'use') ?? 'residential') as BuildingUse][structure];
 }
 
-const elapsedMonths = (inputs: Inputs) =>
+/** Months from the day it was built to the day it was put to use; a month that has begun is not counted until it is whole. */
+function monthsBetween(from: string, to: string): number {
+  const [start, end] = [parseDate(from.length === 7 ? `${from}-01` : from), parseDate(to.length === 7 ? `${to}-01` : to)];
+  return Math.max(0, (end.year - start.year) * 12 + end.month - start.month - (end.day < start.day ? 1 : 0));
+}
+
+function elapsedMonths(inputs: Inputs): number {
+  const built = textIn(inputs, 'built', 'built_on', 'completed', 'completed_on');
+  const used = textIn(inputs, 'in_service', 'in_service_date', 'acquired', 'acquired_on');
+  return built !== undefined && used !== undefined ? monthsBetween(built, used) : statedMonths(inputs);
+}
+
+const statedMonths = (inputs: Inputs) =>
   Math.round((numberIn(inputs, 'elapsed_years', 'age_years', 'age') ?? 0) * 12) + (numberIn(inputs, 'elapsed_months', 'age_months') ?? 0);
 
 export const usedLifeFamily: Family = (inputs) => {
   const price = numberIn(inputs, 'purchase_price');
-  const ratio = numberIn(inputs, 'capex_ratio_to_price') ?? 0;
-  const spent = numberIn(inputs, 'capital_expenditure');
-  const reacquisition = numberIn(inputs, 'reacquisition_price');
+  const ratio = numberIn(inputs, 'capex_ratio_to_price', 'capex_ratio') ?? 0;
+  const ofNew = numberIn(inputs, 'capex_ratio_to_reacquisition');
+  const spent = numberIn(inputs, 'capital_expenditure', 'capex');
+  const reacquisition = numberIn(inputs, 'reacquisition_price') ?? (ofNew === undefined ? undefined : (price ?? 1_000_000));
   const result = usedLife({
     legalLifeYears: legalLifeIn(inputs),
     elapsedMonths: elapsedMonths(inputs),
     purchasePrice: price ?? 1_000_000,
-    capitalExpenditure: spent ?? ratio * (price ?? 1_000_000),
+    capitalExpenditure: spent ?? (ofNew ?? ratio) * (price ?? 1_000_000),
     ...(reacquisition === undefined ? {} : { reacquisitionPrice: reacquisition }),
   });
   return { life: result.life, simplified_allowed: result.simplifiedAllowed, method: result.method, legal_life: legalLifeIn(inputs) };
@@ -58,7 +76,7 @@ export const usedLifeFamily: Family = (inputs) => {
 export const lifeTable: Family = (inputs) => {
   const table = legalLives[(textIn(inputs, 'use') ?? 'residential') as BuildingUse];
   if (!table) throw new UnknownShape(`the use "${textIn(inputs, 'use')}" is not known`);
-  return { ...table, wood: table.wood, life: textIn(inputs, 'structure') ? legalLifeIn(inputs) : undefined };
+  return { ...table, life: textIn(inputs, 'structure') ? legalLifeIn(inputs) : undefined };
 };
 
 export const rateTable: Family = (inputs) => {
@@ -70,8 +88,14 @@ export const rateTable: Family = (inputs) => {
 export const straightLineFamily: Family = (inputs) => {
   const cost = needNumber(inputs, 'cost', 'acquisition_cost');
   const age = numberIn(inputs, 'age_years', 'elapsed_years', 'age') ?? 0;
-  const life = numberIn(inputs, 'life') ?? (age > 0 ? simplifiedLife(legalLifeIn(inputs), elapsedMonths(inputs)) : legalLifeIn(inputs));
   const stated = numberIn(inputs, 'rate');
+  const used = age > 0 || elapsedMonths(inputs) > 0;
+  const named =
+    numberIn(inputs, 'life', 'useful_life') ??
+    (textIn(inputs, 'structure') === undefined && numberIn(inputs, 'legal_life') === undefined && stated !== undefined
+      ? Math.round(1 / stated)
+      : undefined);
+  const life = named ?? (used ? simplifiedLife(legalLifeIn(inputs), elapsedMonths(inputs)) : legalLifeIn(inputs));
   const rate = stated ?? straightLineRate(life);
   const started = textIn(inputs, 'in_service', 'in_service_date');
   const month = numberIn(inputs, 'in_service_month') ?? (started === undefined ? 1 : parseDate(started).month);
@@ -79,7 +103,7 @@ export const straightLineFamily: Family = (inputs) => {
     cost,
     lifeYears: life,
     rate,
-    monthsFirstYear: numberIn(inputs, 'months_first_year') ?? monthsInFirstYear(month),
+    monthsFirstYear: numberIn(inputs, 'months_first_year', 'months') ?? monthsInFirstYear(month),
   });
   return {
     life,
@@ -102,6 +126,15 @@ export const overseas: Family = (inputs) => ({
     flagIn(inputs, 'loss_from_depreciation') !== false,
 });
 
+/** Legal life; where only the rate of one and a half times of it is printed (`rate_33y`), the life behind that. */
+function lifeBehindRate(inputs: Inputs): number {
+  if (numberIn(inputs, 'legal_life') !== undefined || textIn(inputs, 'structure') !== undefined) return legalLifeIn(inputs);
+  const years = Object.keys(inputs)
+    .map((key) => /^rate_(\d+)y$/.exec(key)?.[1])
+    .find((entry) => entry !== undefined);
+  return years === undefined ? legalLifeIn(inputs) : Math.ceil(Number(years) / 1.5);
+}
+
 export const nonBusiness: Family = (inputs): Outputs => ({
-  deemed_depreciation: deemedDepreciation(needNumber(inputs, 'cost'), legalLifeIn(inputs), elapsedMonths(inputs)),
+  deemed_depreciation: deemedDepreciation(needNumber(inputs, 'cost', 'building_cost'), lifeBehindRate(inputs), elapsedMonths(inputs)),
 });

@@ -4,19 +4,23 @@ import { internalRate, internalRateNearestZero, internalRates, signChanges } fro
 import { modifiedInternalRate } from '../../returns/modified-rate.ts';
 import { netPresentValue, netPresentValueFromPeriodOne } from '../../returns/net-present-value.ts';
 import { futureValue, paymentFor, periodsFor, presentValue, rateFor } from '../../returns/time-value.ts';
-import { type Family, type Inputs, needNumber, numberIn, numbersIn, textIn, UnknownShape } from '../vector.ts';
+import { type Family, type Inputs, needNumber, numberIn, numbersIn, textIn, textsIn, UnknownShape } from '../vector.ts';
 
 function flowsOf(inputs: Inputs): number[] {
-  const flows = numbersIn(inputs, 'flows', 'flows_t0', 'cash_flows');
+  const flows = numbersIn(inputs, 'flows', 'flows_t0', 'cash_flows', 'values');
   const later = numbersIn(inputs, 'flows_t1');
-  const initial = numberIn(inputs, 'initial');
+  const invested = numberIn(inputs, 'initial_investment', 'investment');
+  const initial = numberIn(inputs, 'initial') ?? (invested === undefined ? undefined : -Math.abs(invested));
   if (flows) return initial === undefined ? flows : [initial, ...flows];
   if (later && initial !== undefined) return [initial, ...later];
   throw new UnknownShape('no cash flows are given');
 }
 
 function datedFlowsOf(inputs: Inputs): DatedFlow[] {
-  const flows = inputs.flows;
+  const dates = textsIn(inputs, 'dates');
+  const amounts = numbersIn(inputs, 'amounts', 'values', 'flows', 'cash_flows');
+  if (dates && amounts && dates.length === amounts.length) return dates.map((date, index) => ({ date, amount: amounts[index] ?? 0 }));
+  const flows = inputs.flows ?? inputs.dated_flows ?? inputs.cash_flows;
   if (!Array.isArray(flows)) throw new UnknownShape('no dated flows are given');
   return flows.map((entry) => {
     if (Array.isArray(entry)) {
@@ -46,6 +50,7 @@ export const irr: Family = (inputs, expected) => {
     number_of_roots: roots.length,
     multiple: roots.length > 1,
     unique: roots.length === 1,
+    exists: roots.length > 0,
     sign_changes: signChanges(flows),
   };
 };
@@ -71,15 +76,21 @@ export const mirr: Family = (inputs) => ({
   mirr: plain(modifiedInternalRate(flowsOf(inputs), needNumber(inputs, 'finance_rate'), needNumber(inputs, 'reinvest_rate'))),
 });
 
+/** Rate of one period: as given, or a twelfth of a yearly rate in percent. */
+function rateOfPeriod(inputs: Inputs): number {
+  const yearly = numberIn(inputs, 'annual_rate_pct');
+  return numberIn(inputs, 'rate') ?? (yearly === undefined ? 0 : yearly / 1200);
+}
+
 /** Payments at the beginning of each period are worth one period's growth more. */
 const dueFactor = (inputs: Inputs) =>
-  numberIn(inputs, 'type') === 1 || textIn(inputs, 'when', 'timing') === 'begin' ? 1 + (numberIn(inputs, 'rate') ?? 0) : 1;
+  numberIn(inputs, 'type') === 1 || textIn(inputs, 'when', 'timing') === 'begin' ? 1 + rateOfPeriod(inputs) : 1;
 
 const value = (inputs: Inputs) => ({
-  rate: numberIn(inputs, 'rate') ?? 0,
-  periods: numberIn(inputs, 'n', 'nper', 'periods') ?? 0,
+  rate: rateOfPeriod(inputs),
+  periods: numberIn(inputs, 'n', 'nper', 'periods', 'months') ?? (numberIn(inputs, 'years') ?? 0) * 12,
   payment: (numberIn(inputs, 'pmt', 'payment') ?? 0) * dueFactor(inputs),
-  present: numberIn(inputs, 'pv') ?? 0,
+  present: numberIn(inputs, 'pv', 'principal', 'loan') ?? 0,
   future: numberIn(inputs, 'fv') ?? 0,
 });
 
@@ -89,5 +100,6 @@ export const pv: Family = (inputs) => ({ pv: presentValue(value(inputs)) });
 export const fv: Family = (inputs) => ({ fv: futureValue(value(inputs)) });
 export const pmt: Family = (inputs) => {
   const payment = paymentFor(value(inputs)) / dueFactor(inputs);
-  return { pmt: payment, payment };
+  // `pmt` carries the sign of what flows out, as spreadsheets print it; a loan's payment is printed without.
+  return { pmt: payment, payment: numberIn(inputs, 'principal', 'loan') === undefined ? payment : -payment };
 };

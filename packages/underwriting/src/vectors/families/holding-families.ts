@@ -19,7 +19,7 @@ const exemption = (year: number) => readRule(fixedAssetTaxExemption, `${year}-01
 function parcelsAndExemptions(inputs: Inputs): Outputs {
   const outputs: Outputs = {};
   const year = yearIn(inputs);
-  const rate = numberIn(inputs, 'fixed_rate') ?? 0.014;
+  const rate = numberIn(inputs, 'fixed_rate', 'rate') ?? 0.014;
   const parcels = numbersIn(inputs, 'parcels', 'parcel_areas');
   if (parcels) {
     const small = smallAreaByParcel(parcels, numberIn(inputs, 'dwelling_units') ?? 1, year);
@@ -34,21 +34,38 @@ function parcelsAndExemptions(inputs: Inputs): Outputs {
   const years = numbersIn(inputs, 'fiscal_years');
   if (houseBase !== undefined) {
     outputs.house_tax = houseBase < exemption(year).house ? 0 : floorTo(timesRate(floorTo(houseBase, 1_000), rate), 100);
+    if (years)
+      outputs.house_tax = years.map((entry) =>
+        houseBase < exemption(entry).house ? 0 : floorTo(timesRate(floorTo(houseBase, 1_000), rate), 100),
+      );
     if (years) outputs.house_taxed = years.map((entry) => houseBase >= exemption(entry).house);
   }
   if (years && landBase !== undefined) outputs.land_taxed = years.map((entry) => landBase >= exemption(entry).land);
-  const completed = textIn(inputs, 'completed_on', 'completed');
+  const fireResistant = flagIn(inputs, 'fire_resistant', 'fireproof') ?? false;
+  const storeys = numberIn(inputs, 'storeys', 'floors') ?? 0;
+  const completed = textIn(inputs, 'completed_on', 'completed', 'built_on');
   const newArea = numberIn(inputs, 'new_house_floor_area', 'unit_floor_area');
-  if (completed !== undefined && newArea !== undefined)
-    outputs.relief_years = newHouseReliefYears({
-      floorAreaSqm: newArea,
-      completedOn: completed,
-      rentedUnitInBuilding: flagIn(inputs, 'rented_unit', 'rental_apartment') ?? false,
-      fireResistantThreeStoreys: flagIn(inputs, 'fire_resistant_three_storeys') ?? false,
+  const reliefYears = (floorAreaSqm: number, completedOn: string) =>
+    newHouseReliefYears({
+      floorAreaSqm,
+      completedOn,
+      rentedUnitInBuilding: flagIn(inputs, 'rented_unit', 'rental_apartment', 'rental') ?? false,
+      fireResistantThreeStoreys: flagIn(inputs, 'fire_resistant_three_storeys') ?? (fireResistant && storeys >= 3),
     });
-  const share = numberIn(inputs, 'residential_floor_share', 'residential_ratio');
+  const newAreas = numbersIn(inputs, 'unit_floor_areas', 'floor_areas');
+  if (completed !== undefined && newAreas) outputs.eligible = newAreas.map((area) => reliefYears(area, completed) > 0);
+  if (completed !== undefined && newArea !== undefined)
+    Object.assign(outputs, { relief_years: reliefYears(newArea, completed), eligible: reliefYears(newArea, completed) > 0 });
+  const previous = numberIn(inputs, 'previous_base', 'prior_year_base');
+  const target = numberIn(inputs, 'target_base', 'full_base');
+  // 負担調整: last year's base grows by 5 % of the target, and never past it.
+  if (previous !== undefined && target !== undefined) outputs.base = Math.min(target, previous + timesRate(target, 0.05));
+  const share = numberIn(inputs, 'residential_floor_share', 'residential_floor_ratio', 'residential_ratio');
   if (share !== undefined)
-    outputs.residential_land_share = residentialLandShare(share, flagIn(inputs, 'fire_resistant_five_storeys') ?? false);
+    outputs.residential_land_share = residentialLandShare(
+      share,
+      flagIn(inputs, 'fire_resistant_five_storeys') ?? (fireResistant && storeys >= 5),
+    );
   return outputs;
 }
 
@@ -63,7 +80,8 @@ export const fixedAssetTax: Family = (inputs) => {
     landAreaSqm: numberIn(inputs, 'land_area') ?? 1,
     dwellingUnits: units,
     buildingAssessed: buildingAssessed ?? 0,
-    residential: flagIn(inputs, 'residential') ?? units > 0,
+    // A recommendation as a neglected vacant house takes the residential special away.
+    residential: flagIn(inputs, 'special_removed', 'recommended') === true ? false : (flagIn(inputs, 'residential') ?? units > 0),
     fixedRate: numberIn(inputs, 'fixed_rate') ?? 0.014,
     cityRate: numberIn(inputs, 'city_rate') ?? 0.003,
     fiscalYear: yearIn(inputs),
@@ -87,7 +105,7 @@ export const fixedAssetTax: Family = (inputs) => {
 };
 
 export const settlement: Family = (inputs) => {
-  const start = textIn(inputs, 'start_of_year') === '04-01' ? '04-01' : '01-01';
+  const start = (textIn(inputs, 'start_of_year', 'base_day') ?? '').endsWith('04-01') ? '04-01' : '01-01';
   const result = taxSettlement(
     needNumber(inputs, 'annual_fixed_and_city', 'annual_tax'),
     textIn(inputs, 'buyer_bears_from', 'closing_date') ?? '',
@@ -106,66 +124,91 @@ export const assessedBuilding: Family = (inputs) => {
   const floorLife = needNumber(inputs, 'floor_life_years');
   const ages = numbersIn(inputs, 'ages') ?? [needNumber(inputs, 'age')];
   const corrections = ages.map((age) => ageCorrection(age, floorLife));
-  return { correction: numbersIn(inputs, 'ages') ? corrections : corrections[0] };
+  const cost = numberIn(inputs, 'build_cost', 'rebuild_cost', 'reacquisition_price');
+  const ratio = numberIn(inputs, 'new_ratio', 'assessed_ratio') ?? 1;
+  const assessed = corrections.map((entry) => (cost === undefined ? undefined : timesRate(cost, Math.round(ratio * entry * 1e9) / 1e9)));
+  return numbersIn(inputs, 'ages') ? { correction: corrections, assessed } : { correction: corrections[0], assessed: assessed[0] };
 };
 
 export const reserve: Family = (inputs) => {
   const outputs: Outputs = {};
   const storeys = numberIn(inputs, 'storeys', 'floors');
-  const total = numberIn(inputs, 'total_floor_area');
+  const total = numberIn(inputs, 'total_floor_area', 'gross_floor_area');
+  const paidMonth = numberIn(inputs, 'reserve_month', 'monthly_reserve');
+  const unitArea = numberIn(inputs, 'unit_area', 'exclusive_area');
+  if (paidMonth !== undefined && unitArea !== undefined) outputs.per_sqm = paidMonth / unitArea;
+  if (numberIn(inputs, 'X') !== undefined) outputs.Z = planLevel(inputs);
   if (storeys !== undefined || total !== undefined) {
     const band = reserveBand(storeys ?? 1, total ?? 0);
     Object.assign(outputs, { mean: band.mean, low: band.low, high: band.high });
-    const paid = numberIn(inputs, 'reserve_month');
-    const area = numberIn(inputs, 'unit_area');
-    if (paid !== undefined && area !== undefined) {
-      const perSqm = paid / area;
-      const shortfall = Math.max(0, Math.round((band.mean - perSqm) * area * 1e6) / 1e6);
+    const perSqm = (outputs.per_sqm ?? outputs.Z ?? numberIn(inputs, 'per_sqm', 'reserve_per_sqm')) as number | undefined;
+    if (perSqm !== undefined) {
+      const shortfall = unitArea === undefined ? undefined : Math.max(0, Math.round((band.mean - perSqm) * unitArea * 1e6) / 1e6);
       Object.assign(outputs, {
         per_sqm: perSqm,
         below_low_bound: perSqm < band.low,
         above_high_bound: perSqm > band.high,
+        in_band: perSqm >= band.low && perSqm <= band.high,
         shortfall_to_mean_month: shortfall,
       });
     }
   }
-  if (numberIn(inputs, 'X') !== undefined)
-    outputs.Z = reservePerSqm({
-      fundToday: needNumber(inputs, 'A'),
-      paymentsOverPlan: needNumber(inputs, 'B'),
-      otherIncomeOverPlan: numberIn(inputs, 'C') ?? 0,
-      exclusiveAreaSqm: needNumber(inputs, 'X'),
-      planMonths: needNumber(inputs, 'Y'),
-    });
-  const level = numberIn(inputs, 'base_plan_level');
-  if (level !== undefined)
+  const level = numberIn(inputs, 'base_plan_level', 'level_plan');
+  if (level !== undefined) {
+    const clean = (value: number) => Math.round(value * 1e6) / 1e6;
+    const least = clean(level * (numberIn(inputs, 'stepped_plan_min_ratio') ?? steppedPlanBounds.first));
+    const most = clean(level * (numberIn(inputs, 'stepped_plan_max_ratio') ?? steppedPlanBounds.last));
+    const [first, last] = [numberIn(inputs, 'initial', 'first'), numberIn(inputs, 'final', 'last')];
     Object.assign(outputs, {
-      initial_min: level * (numberIn(inputs, 'stepped_plan_min_ratio') ?? steppedPlanBounds.first),
-      final_max: level * (numberIn(inputs, 'stepped_plan_max_ratio') ?? steppedPlanBounds.last),
+      initial_min: least,
+      final_max: most,
+      initial_ok: first === undefined ? undefined : first >= least,
+      final_ok: last === undefined ? undefined : last <= most,
     });
+  }
   return outputs;
 };
 
+function planLevel(inputs: Inputs): number {
+  return reservePerSqm({
+    fundToday: needNumber(inputs, 'A'),
+    paymentsOverPlan: needNumber(inputs, 'B'),
+    otherIncomeOverPlan: numberIn(inputs, 'C') ?? 0,
+    exclusiveAreaSqm: needNumber(inputs, 'X'),
+    planMonths: needNumber(inputs, 'Y'),
+  });
+}
+
 export const rentDecline: Family = (inputs) => {
   const bands = textsIn(inputs, 'age_bands');
-  const size = /single/.test(textIn(inputs, 'unit_type') ?? '') ? 'single' : 'compact';
+  const unitArea = numberIn(inputs, 'unit_area', 'area');
+  const single = unitArea === undefined ? /single|studio|1[RK]/.test(textIn(inputs, 'unit_type', 'type') ?? '') : unitArea < 30;
+  const size = single ? 'single' : 'compact';
+  const ages = numbersIn(inputs, 'ages');
+  if (ages && numberIn(inputs, 'rent') === undefined) return { annual_decline: ages.map((entry) => rentDeclineAtAge(size, entry)) };
   const age = numberIn(inputs, 'age', 'age_years');
   if (age !== undefined && numberIn(inputs, 'rent') === undefined) return { annual_decline: rentDeclineAtAge(size, age) };
   if (bands) {
     return { annual_decline: bands.map((band) => rentDeclineAtAge(size, Number.parseInt(band, 10))) };
   }
   const rent = needNumber(inputs, 'rent');
-  const decline = needNumber(inputs, 'annual_decline');
+  const decline = needNumber(inputs, 'annual_decline', 'decline', 'rate');
   const years = numbersIn(inputs, 'years');
   return {
     rent: years ? years.map((year) => rentAfter(rent, decline, year)) : rentAfter(rent, decline, needNumber(inputs, 'years', 'year')),
   };
 };
 
+function stayIn(inputs: Inputs): number | undefined {
+  const years = numberIn(inputs, 'mean_stay_years', 'stay_years');
+  return numberIn(inputs, 'mean_stay_months', 'stay_months') ?? (years === undefined ? undefined : years * 12);
+}
+
 export const turnover: Family = (inputs) => {
   const household = textIn(inputs, 'household');
-  const stay = numberIn(inputs, 'mean_stay_months') ?? (household === 'single' ? meanStayMonths.single : meanStayMonths.family);
-  return { mean_stay_months: stay, annual_turnover: annualTurnover(stay) };
+  const stay = stayIn(inputs) ?? (household === 'single' ? meanStayMonths.single : meanStayMonths.family);
+  const units = numberIn(inputs, 'units', 'unit_count') ?? 1;
+  return { mean_stay_months: stay, annual_turnover: annualTurnover(stay), expected_turnovers: units * annualTurnover(stay) };
 };
 
 export const reletting: Family = (inputs) => {
@@ -175,12 +218,19 @@ export const reletting: Family = (inputs) => {
     restoration: numberIn(inputs, 'restoration') ?? 0,
     downtimeMonths: numberIn(inputs, 'downtime_months') ?? 0,
   });
-  const stay = numberIn(inputs, 'mean_stay_months');
-  return { cost_per_turnover: cost, annualised: stay === undefined ? undefined : cost * annualTurnover(stay) };
+  const household = textIn(inputs, 'household');
+  const stay =
+    stayIn(inputs) ?? (household === undefined ? undefined : household === 'single' ? meanStayMonths.single : meanStayMonths.family);
+  const rate = numberIn(inputs, 'annual_turnover', 'turnover') ?? (stay === undefined ? undefined : annualTurnover(stay));
+  return { cost_per_turnover: cost, annualised: rate === undefined ? undefined : cost * rate };
 };
 
 export const propertyManagement: Family = (inputs) => {
-  const fee = managementFee(needNumber(inputs, 'rent'), numberIn(inputs, 'common_fee') ?? 0, needNumber(inputs, 'rate'));
+  const fee = managementFee(
+    needNumber(inputs, 'rent', 'monthly_rent', 'collected_rent'),
+    numberIn(inputs, 'common_fee') ?? 0,
+    needNumber(inputs, 'rate', 'fee_rate', 'pm_rate'),
+  );
   return { fee, fee_inc_tax: timesRate(fee, 1.1) };
 };
 
@@ -194,5 +244,6 @@ export const earthquakeInsurance: Family = (inputs) => {
       : one
         ? earthquakePremiumFor(one, structure, sum)
         : null;
-  return { i_structure: premium('i'), ro_structure: premium('ro') };
+  const structure = /^(ro|ロ|w|wood|木)/i.test(textIn(inputs, 'structure') ?? '') ? 'ro' : 'i';
+  return { i_structure: premium('i'), ro_structure: premium('ro'), premium: premium(structure) };
 };

@@ -1,21 +1,19 @@
-import { foreignExchangeReport } from '../../checks/rules/letting.ts';
-import { capitalGainsTax, costBasis, costUsed, deemedCost, isLongTermHolding } from '../../exit/capital-gains.ts';
-import { timesRate } from '../../money/yen.ts';
+import { floorTo, timesRate } from '../../money/yen.ts';
 import { blueReturnDeduction, isBusinessScale, roomEquivalents } from '../../tax/business-scale.ts';
 import { companyTaxBill, corporateTaxBill, effectiveCorporateRate } from '../../tax/corporate-tax.ts';
 import { individualEnterpriseTax } from '../../tax/enterprise-tax.ts';
 import { incomeTax, incomeTaxBill, marginalRate, residentIncomeLevy, surtaxRates } from '../../tax/income-tax.ts';
 import { landLoan, offsettableLoss } from '../../tax/land-interest.ts';
-import { withheldAbroad } from '../../tax/withholding.ts';
-import { defaultDate, type Family, flagIn, type Inputs, needNumber, numberIn, numbersIn, type Outputs, textIn } from '../vector.ts';
-
-const yearIn = (inputs: Inputs) => {
-  const sold = textIn(inputs, 'sold', 'sold_on');
-  return numberIn(inputs, 'year', 'tax_year') ?? (sold === undefined ? 2026 : Number(sold.slice(0, 4)));
-};
+import { type Family, flagIn, needNumber, numberIn, numbersIn, type Outputs, textIn } from '../vector.ts';
+import { yearIn } from './tax-inputs.ts';
 
 export const income: Family = (inputs) => {
   const outputs: Outputs = {};
+  const many = numbersIn(inputs, 'taxable_incomes', 'taxable_income');
+  if (many) {
+    const each = many.map((entry) => income({ ...inputs, taxable_incomes: null, taxable_income: entry }, {}, []));
+    return Object.fromEntries(Object.keys(each[0] ?? {}).map((key) => [key, each.map((entry) => entry[key])]));
+  }
   const taxable = numberIn(inputs, 'taxable_income');
   const year = yearIn(inputs);
   if (taxable !== undefined) {
@@ -42,6 +40,11 @@ export const income: Family = (inputs) => {
     outputs.surtax = timesRate(tax, total(year));
     outputs.surtax_total = outputs.surtax;
     outputs.surtax_components = surtaxRates(year);
+    outputs.total_with_surtax = tax + timesRate(tax, total(year));
+    outputs.payable = floorTo(tax + timesRate(tax, total(year)), 100);
+    // Parts of the surtax, each cut by itself: printed apart they may add up to a yen less than both together.
+    outputs.reconstruction = timesRate(tax, surtaxRates(year).reconstruction);
+    outputs.defence = timesRate(tax, surtaxRates(year).defence);
   }
   return outputs;
 };
@@ -70,16 +73,27 @@ export const marginal: Family = (inputs) => {
 };
 
 export const landInterest: Family = (inputs) => {
-  const result = numberIn(inputs, 'real_estate_income');
+  const result = numberIn(inputs, 'real_estate_income', 'real_estate_loss');
+  const bought = numberIn(inputs, 'building_price') !== undefined && numberIn(inputs, 'land_interest') === undefined;
+  if (result !== undefined && bought) {
+    const loan = landInterest({ ...inputs, real_estate_income: null, real_estate_loss: null }, {}, []);
+    return { ...loan, ...landInterest({ real_estate_income: result, land_interest: loan.land_interest }, {}, []) };
+  }
   if (result !== undefined) {
     const loss = offsettableLoss(result, needNumber(inputs, 'land_interest'));
-    return { offsettable_loss: loss.offsettable, offsettable: loss.offsettable, disregarded: loss.disregarded };
+    return { offsettable_loss: Math.min(0, loss.offsettable), offsettable: loss.offsettable, disregarded: loss.disregarded };
   }
   const parts = landLoan(needNumber(inputs, 'loan'), needNumber(inputs, 'building_price'), numberIn(inputs, 'annual_interest') ?? 0);
   return { land_loan: parts.landLoan, land_interest: parts.landInterest, building_loan: needNumber(inputs, 'loan') - parts.landLoan };
 };
 
 export const blue: Family = (inputs) => {
+  const years = numbersIn(inputs, 'years');
+  if (years)
+    return {
+      ...blue({ ...inputs, years: null }, {}, []),
+      blue_deduction: years.map((year) => blue({ ...inputs, years: null, year }, {}, []).blue_deduction),
+    };
   const holdings = {
     apartmentUnits: numberIn(inputs, 'units', 'apartment_units', 'rooms') ?? 0,
     detachedHouses: numberIn(inputs, 'detached_houses', 'houses') ?? 0,
@@ -107,70 +121,6 @@ export const enterprise: Family = (inputs) => {
   return { individual_enterprise_tax: rooms >= 10 ? individualEnterpriseTax(base, yearIn(inputs), numberIn(inputs, 'months') ?? 12) : 0 };
 };
 
-const abroad = (inputs: Inputs) =>
-  textIn(inputs, 'owner', 'seller') === 'non_resident' || flagIn(inputs, 'non_resident') === true || flagIn(inputs, 'resident') === false;
-
-export const capitalGains: Family = (inputs) => {
-  const year = yearIn(inputs);
-  const sold = textIn(inputs, 'sold', 'sold_on');
-  const acquired = textIn(inputs, 'acquired', 'acquired_on');
-  const longTerm =
-    flagIn(inputs, 'long_term') ?? (sold !== undefined && acquired !== undefined ? isLongTermHolding(acquired, sold) : false);
-  const price = needNumber(inputs, 'sale_price');
-  const stated = numberIn(inputs, 'acquisition_cost_net_of_depreciation', 'cost_basis', 'acquisition_cost');
-  const parts = ['land_cost', 'building_cost', 'land', 'building'].some((name) => numberIn(inputs, name) !== undefined);
-  const known = stated ?? (parts ? (basis(inputs, {}, []).cost_basis as number) : 0);
-  const used = flagIn(inputs, 'cost_unknown') ? costUsed(price, null, `${year}-12-31`) : known;
-  const tax = capitalGainsTax({
-    salePrice: price,
-    costBasis: used,
-    transferExpenses: numberIn(inputs, 'transfer_expenses') ?? 0,
-    longTerm,
-    year,
-    resident: !abroad(inputs),
-  });
-  return {
-    long_term: longTerm,
-    gain: tax.gain,
-    taxable: tax.taxable,
-    income_tax: tax.incomeTax,
-    surtax: tax.surtax,
-    resident_tax: tax.residentTax,
-    total: tax.total,
-    payable: tax.payable,
-    effective_rate: tax.taxable === 0 ? 0 : tax.total / tax.taxable,
-  };
-};
-
-export const holdingTerm: Family = (inputs) => ({
-  long_term: isLongTermHolding(textIn(inputs, 'acquired', 'acquired_on') ?? '', textIn(inputs, 'sold', 'sold_on') ?? ''),
-});
-
-export const deemed: Family = (inputs) => {
-  const price = needNumber(inputs, 'sale_price');
-  const date = textIn(inputs, 'sold') ?? defaultDate;
-  return { deemed_cost: deemedCost(price, date), cost_used: costUsed(price, numberIn(inputs, 'actual_cost') ?? null, date) };
-};
-
-/** Purchase costs that become part of the cost: always the brokerage; taxes and registration only if they were not expensed against rent. */
-export const basis: Family = (inputs) => {
-  const sum = (...names: string[]) => names.reduce((total, name) => total + (numberIn(inputs, name) ?? 0), 0);
-  const expensed = flagIn(inputs, 'registration_and_acquisition_tax_expensed') ?? true;
-  const capitalised =
-    sum('brokerage_buy', 'brokerage', 'tax_settlement', 'settlement', 'demolition', 'capital_expenditure') +
-    (expensed ? 0 : sum('registration_tax', 'registration', 'acquisition_tax', 'stamp_tax', 'stamp', 'scrivener'));
-  return {
-    cost_basis: costBasis({
-      landCost: sum('land_cost', 'land'),
-      buildingCost: sum('building_cost', 'building'),
-      depreciationTaken: sum('building_depreciation_taken', 'depreciation_taken'),
-      capitalisedCosts: capitalised,
-    }),
-  };
-};
-
-export const corporateExit: Family = (inputs) => ({ separate_taxation: textIn(inputs, 'holder') !== 'corporation' });
-
 export const corporate: Family = (inputs) => {
   const start = textIn(inputs, 'fy_start', 'fiscal_year_start') ?? '2026-04-01';
   const bill = corporateTaxBill(needNumber(inputs, 'income', 'taxable_income'), start, flagIn(inputs, 'sme') ?? true);
@@ -197,40 +147,7 @@ export const corporateEffective: Family = (inputs) => ({
     defence: numberIn(inputs, 'defence') ?? 0,
     resident: needNumber(inputs, 'resident'),
     enterprise: needNumber(inputs, 'enterprise'),
-    enterpriseStandard: needNumber(inputs, 'enterprise_std'),
+    enterpriseStandard: numberIn(inputs, 'enterprise_std', 'enterprise_standard') ?? needNumber(inputs, 'enterprise'),
     special: needNumber(inputs, 'special'),
   }),
 });
-
-export const withholding: Family = (inputs) => {
-  if (textIn(inputs, 'owner') === 'resident') return { withheld: 0 };
-  const kind = textIn(inputs, 'kind') === 'sale' || numberIn(inputs, 'sale_price') !== undefined ? 'sale' : 'rent';
-  const amount = needNumber(inputs, 'amount', 'sale_price', 'price', 'monthly_rent', 'rent');
-  const withheld = withheldAbroad({
-    kind,
-    amount,
-    payer: textIn(inputs, 'payer') === 'individual' ? 'individual' : 'corporation',
-    ownResidence: /own_residence|family|home|residence/.test(textIn(inputs, 'use') ?? ''),
-    paidOn: textIn(inputs, 'paid_on', 'date') ?? defaultDate,
-  });
-  return { withheld, net: amount - withheld, rate: kind === 'rent' ? 0.2042 : 0.1021 };
-};
-
-export const filing: Family = (inputs) => {
-  const owner = textIn(inputs, 'owner') === 'non_resident';
-  return {
-    tax_agent_required: owner,
-    final_return_required: true,
-    deductions_allowed: owner ? ['基礎控除', '雑損控除', '寄附金控除'] : undefined,
-    resident_tax_on_rent: !owner,
-  };
-};
-
-export const fefa: Family = (inputs) => {
-  const report = foreignExchangeReport(
-    textIn(inputs, 'acquired', 'acquired_on') ?? defaultDate,
-    textIn(inputs, 'purpose') === 'own_residence' ? 'own_residence' : 'other',
-  );
-  const required = textIn(inputs, 'buyer', 'owner') === 'non_resident' && report.required;
-  return { report_required: required, deadline_days: required ? report.deadlineDays : null };
-};

@@ -1,0 +1,143 @@
+import { brokerageCap } from '../../acquisition/brokerage.ts';
+import { type BuildingUse, legalLives, type TaxStructure } from '../../depreciation/legal-life.ts';
+import { fullYearDepreciation } from '../../depreciation/straight-line.ts';
+import { simplifiedLife } from '../../depreciation/used-life.ts';
+import { propertyTax } from '../../holding/fixed-asset-tax.ts';
+import { loanPayments } from '../../loan/schedule.ts';
+import { timesRate } from '../../money/yen.ts';
+import { incomeTax, residentIncomeLevy } from '../../tax/income-tax.ts';
+import { defaultDate, type Inputs, numberIn, textIn } from '../vector.ts';
+import { solveCase } from './case-solver.ts';
+
+/** Yearly costs that a case may list one by one, beside the management fee. */
+const yearly = [
+  ['property_tax', 'fixed_asset_tax', 'fixed_and_city_tax', 'fixed_asset_and_city_tax', 'annual_tax'],
+  ['city_planning_tax'],
+  ['insurance_annual', 'annual_insurance'],
+  ['repairs_annual', 'repair_annual', 'annual_repairs', 'repairs'],
+  ['utilities_annual', 'common_utilities', 'common_cost', 'utilities'],
+  ['cleaning_annual', 'cleaning'],
+  ['turnover_cost', 'reletting_annual', 'annual_reletting'],
+  ['lift_annual', 'internet_annual', 'other_opex', 'other_annual'],
+] as const;
+/** Costs a month, as condominiums state them. */
+const monthly = [
+  ['management_fee_month', 'condo_fee_month', 'management_month'],
+  ['reserve_month', 'repair_reserve_month'],
+  ['ground_rent_month'],
+] as const;
+/** Costs once, at the purchase, that nothing but the example can tell. */
+const once = [
+  ['scrivener', 'judicial_scrivener'],
+  ['loan_fee'],
+  ['insurance', 'insurance_initial', 'fire_insurance'],
+  ['settlement', 'tax_settlement'],
+  ['other_acquisition'],
+] as const;
+const byRule = [
+  'brokerage',
+  'stamp_sale',
+  'stamp_loan',
+  'registration_land',
+  'registration_building',
+  'registration_mortgage',
+  'acquisition_tax_land',
+  'acquisition_tax_building',
+];
+
+const named: Readonly<Record<string, TaxStructure>> = {
+  wood: 'wood',
+  RC: 'RC',
+  SRC: 'SRC',
+  heavy_steel: 'steel_over_4mm',
+  light_steel: 'steel_3_to_4mm',
+};
+
+function propertyTaxOf(inputs: Inputs): Record<string, number> {
+  const land = numberIn(inputs, 'land_assessed');
+  const building = numberIn(inputs, 'building_assessed');
+  const area = numberIn(inputs, 'land_area');
+  if (land === undefined || building === undefined || area === undefined || yearly[0].some((name) => name in inputs)) return {};
+  const tax = propertyTax({
+    landAssessed: land,
+    landAreaSqm: area,
+    dwellingUnits: numberIn(inputs, 'units', 'dwelling_units') ?? 1,
+    buildingAssessed: building,
+    residential: true,
+    fixedRate: numberIn(inputs, 'fixed_rate') ?? 0.014,
+    cityRate: numberIn(inputs, 'city_rate') ?? 0.003,
+    fiscalYear: numberIn(inputs, 'fiscal_year') ?? 2026,
+  });
+  return { fixed_and_city_tax: tax.total, fixed_asset_tax_alone: tax.fixedAssetTax, city_planning_tax_alone: tax.cityPlanningTax };
+}
+
+function loanFigures(known: Record<string, number>): Record<string, number> {
+  const { loan, rate_pct: rate, years } = known;
+  if (loan === undefined || rate === undefined || years === undefined) return {};
+  const paid = loanPayments({ principal: loan, annualRate: rate / 100, months: years * 12, method: 'level_payment' });
+  const first = paid.slice(0, 12);
+  const figures: Record<string, number> = {
+    interest_year1: first.reduce((sum, entry) => sum + entry.interest, 0),
+    principal_year1: first.reduce((sum, entry) => sum + entry.principal, 0),
+  };
+  for (const year of [1, 5, 10, 15, 20]) {
+    const entry = paid[year * 12 - 1];
+    if (entry) Object.assign(figures, { [`loan_balance_year${year}`]: entry.balance, [`balance_after_${year}`]: entry.balance });
+  }
+  return figures;
+}
+
+function depreciationOf(inputs: Inputs): Record<string, number> {
+  const structure = named[textIn(inputs, 'structure') ?? ''];
+  const legal =
+    numberIn(inputs, 'legal_life') ?? (structure && legalLives[(textIn(inputs, 'use') ?? 'residential') as BuildingUse][structure]);
+  const age = numberIn(inputs, 'age', 'age_years');
+  if (legal === undefined || age === undefined) return {};
+  const life = age > 0 ? simplifiedLife(legal, Math.round(age * 12)) : legal;
+  const cost = numberIn(inputs, 'building_price', 'building_cost');
+  return cost === undefined ? { used_life: life } : { used_life: life, depreciation: fullYearDepreciation(cost, life) };
+}
+
+/** A case with what its lists add up to: running and purchase costs, property tax, first loan year, depreciation, tax at the margin. */
+export function withCaseCosts(inputs: Inputs): Inputs {
+  const tax = propertyTaxOf(inputs);
+  const all: Inputs = { ...tax, ...inputs };
+  const total = (rows: readonly (readonly string[])[], factor = 1) =>
+    rows.map((row) => numberIn(all, ...row)).reduce<number>((sum, value) => sum + (value ?? 0) * factor, 0);
+  const listed = total(yearly) + total(monthly, 12);
+  if (listed > 0 && numberIn(all, 'fixed_opex', 'opex') === undefined) all.listed_opex = listed;
+  if (
+    numberIn(all, 'pm_rate', 'management_rate', 'pm_fee_rate', 'pm_rate_inc_tax', 'pm_fee') === undefined &&
+    all.listed_opex !== undefined
+  )
+    all.pm_fee = 0;
+  const feeRate = numberIn(all, 'loan_fee_rate');
+  const loan = numberIn(all, 'loan', 'principal', 'loan_amount');
+  if (feeRate !== undefined && loan !== undefined && all.loan_fee === undefined) all.loan_fee = timesRate(loan, feeRate);
+  Object.assign(all, { ...depreciationOf(all), ...inputs });
+  const price = numberIn(all, 'price');
+  if (price !== undefined && all.brokerage === undefined)
+    all.brokerage = brokerageCap({
+      priceExTax: price - (numberIn(all, 'consumption_tax') ?? 0),
+      contractDate: textIn(all, 'contract_date') ?? defaultDate,
+    }).capIncTax;
+  const first = solveCase(all);
+  const statesCosts = ['acquisition_costs', 'acquisition_cost', 'costs', 'purchase_costs', 'equity', 'down_payment', 'total_cost'].some(
+    (name) => name in inputs,
+  );
+  const assessed = numberIn(all, 'land_assessed', 'building_assessed') !== undefined;
+  if (!statesCosts && (assessed || total(once) > 0))
+    all.acquisition_costs = byRule.reduce((sum, name) => sum + (first[name] ?? 0), 0) + total(once);
+  const known = { ...solveCase(all), ...loanFigures(first) };
+  const other = numberIn(inputs, 'other_taxable_income');
+  if (known.noi !== undefined && known.depreciation !== undefined && other !== undefined) {
+    const result = known.noi - (known.interest_year1 ?? 0) - known.depreciation;
+    const year = numberIn(inputs, 'year') ?? 2026;
+    Object.assign(known, {
+      real_estate_income: result,
+      income_tax: incomeTax(other + result, year) - incomeTax(other, year),
+      resident_tax: residentIncomeLevy(other + result, year) - residentIncomeLevy(other, year),
+    });
+  }
+  return known;
+}
