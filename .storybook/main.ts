@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineMain } from '@storybook/react-vite/node';
 import { msw } from 'msw/vite';
+import { reportFragments } from './report-fragments.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 
@@ -20,7 +21,7 @@ export default defineMain({
   viteFinal: (config) => ({
     ...config,
     // Serves and emits the worker script, so that no copy of it lies in the repository.
-    plugins: [...(config.plugins ?? []), msw({ mode: 'worker-only' })],
+    plugins: [...(config.plugins ?? []), msw({ mode: 'worker-only' }), reportFragments()],
     resolve: { ...config.resolve, alias: [...aliasesOf(config.resolve?.alias), { find: '#storybook', replacement: here }] },
   }),
 });

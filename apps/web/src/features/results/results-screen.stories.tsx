@@ -1,4 +1,5 @@
-import { analysisOf, fragmentOf, type SourcesSituation, type StatusSituation, sourcesOf, statusOf } from '@rimawari/api/testing';
+import fragments from 'virtual:report-fragments';
+import { analysisOf, type SourcesSituation, type StatusSituation, sourcesOf, statusOf } from '@rimawari/api/testing';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#storybook/preview';
 import type { Currency, Theme } from '../../app/preferences/preferences.ts';
@@ -12,7 +13,7 @@ const state = (situation: StatusSituation): AnalysisState | null => statusOf(sit
 const sources = (situation: SourcesSituation): Sources | null => sourcesOf(situation);
 
 const report: ReportSectionProps = {
-  html: fragmentOf('front'),
+  html: fragments.front,
   failed: false,
   page: null,
   theme: 'light',
@@ -31,6 +32,10 @@ const meta = preview.meta({
   component: ResultsScreen,
   decorators: [inMain, atAddress(`/results/${jobId}`)],
   parameters: { layout: 'fullscreen' },
+  // The report follows the theme of the toolbar, as it follows that of the page in the product.
+  render: (args, { globals }) => (
+    <ResultsScreen {...args} report={args.report && { ...args.report, theme: globals.theme === 'dark' ? 'dark' : 'light' }} />
+  ),
   args: {
     jobId,
     title,
@@ -196,7 +201,7 @@ export const Untitled = meta.story({
 
 export const NestedReportPage = meta.story({
   name: 'Nested report page',
-  args: { report: { ...report, html: fragmentOf('nested'), page: 'method.html' } },
+  args: { report: { ...report, html: fragments.nested, page: 'method.html' } },
   play: async ({ args, canvas }) => {
     await canvas.findByTitle('Report');
     await userEvent.click(canvas.getByRole('button', { name: 'Back to the report' }));
@@ -206,7 +211,7 @@ export const NestedReportPage = meta.story({
 
 export const ReportScriptsUnreachable = meta.story({
   name: 'Report scripts unreachable',
-  args: { report: { ...report, html: fragmentOf('scripts unreachable') } },
+  args: { report: { ...report, html: fragments.scriptsUnreachable } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByTitle('Report')).toBeVisible();
   },
@@ -232,7 +237,7 @@ export const NotFound = meta.story({
 
 export const DollarsAndDark = meta.story({
   name: 'Dollars and dark',
-  args: { report: { ...report, currency: 'USD', theme: 'dark' } },
+  args: { report: { ...report, currency: 'USD' } },
   globals: { theme: 'dark' },
   play: async ({ canvas }) => {
     const frame = await canvas.findByTitle('Report');

@@ -1,0 +1,78 @@
+import type { Plugin } from 'vite';
+import type { Renderer } from '../packages/report-viewer/src/render/renderer.ts';
+
+const name = 'virtual:report-fragments';
+const faces = /@font-face\s*\{[^}]*\}/g;
+
+/** What the screens' stories show in the frame: real fragments of a sample, cut after its first sections so that a picture stays small. */
+export interface ReportFragments {
+  front: string;
+  nested: string;
+  scriptsUnreachable: string;
+}
+
+/** Keeps what stands before a section of the report, and closes the article. */
+function cutBefore(html: string, sectionId: string): string {
+  return cut(html, html.search(new RegExp(`<section[^>]*\\bid="${sectionId}"`)), '');
+}
+
+/** Keeps what stands before the list of rules of the method page. */
+function cutRules(html: string): string {
+  return cut(html, html.indexOf('<h3 class="rv-subtitle">'), '</div></section>');
+}
+
+function cut(html: string, at: number, close: string): string {
+  if (at < 0) throw new Error('The report has no such place to cut at; name another one.');
+  return html.slice(0, at) + close + html.slice(html.indexOf('</article>'));
+}
+
+/** Stories have no server that hands out fonts across origins, so the fonts lie inside. */
+function withFonts(html: string, rules: string): string {
+  const [first = ''] = html.match(faces) ?? [];
+  return html.replace(first, () => `${rules}\n`).replace(faces, (rule) => (rule.includes('data:') ? rule : ''));
+}
+
+/** Only the rate is needed by the scripts of a cut report; the charts' data would be most of the fragment. */
+function withRateOnly(html: string, rate: unknown): string {
+  return html.replace(/(<script type="application\/json" id="report-data">)[\s\S]*?(<\/script>)/, (_, open, close) =>
+    [open, JSON.stringify({ exchange_rate: rate }), close].join(''),
+  );
+}
+
+async function fragments(): Promise<ReportFragments> {
+  const { ensureReportViewerBuilt } = await import('../packages/report-viewer/build.run.ts');
+  await ensureReportViewerBuilt();
+  // By its address: the built file has no declaration of its own beside it.
+  const built = new URL('../packages/report-viewer/dist/render.mjs', import.meta.url).href;
+  const { renderFragment, renderPages, renderStandalone } = (await import(built)) as Renderer;
+  const { underwrite } = await import('../packages/underwriting/src/index.ts');
+  const { sampleCondominium, sampleContext } = await import('../packages/underwriting/src/testing/index.ts');
+  const report = underwrite(sampleCondominium, sampleContext(sampleCondominium, '中野坂上コーポ 302号室'), {}, '2026-11-20');
+  const rules = ((await renderStandalone(report)).match(faces) ?? []).join('\n');
+  const options = (base: string) => ({
+    scripts: { charting: `${base}/charting.js`, interactivity: `${base}/interactivity.js` },
+    filesBase: `/analysis/${report.analysis.id}/files`,
+  });
+  const front = (base: string) =>
+    withRateOnly(withFonts(cutBefore(renderFragment(report, options(base)), 'evidence'), rules), report.exchange_rate);
+  const [method] = renderPages(report, options('/assets/report'));
+  return {
+    front: front('/assets/report'),
+    nested: withFonts(cutRules(method?.html ?? ''), rules),
+    scriptsUnreachable: front('https://nowhere.invalid'),
+  };
+}
+
+/** Serves `virtual:report-fragments`, made by the built renderer from the engine's own sample. */
+export function reportFragments(): Plugin {
+  let made: Promise<ReportFragments> | null = null;
+  return {
+    name: 'report-fragments',
+    resolveId: (id) => (id === name ? `\0${name}` : null),
+    async load(id) {
+      if (id !== `\0${name}`) return null;
+      made ??= fragments();
+      return `export default ${JSON.stringify(await made)};`;
+    },
+  };
+}
