@@ -22,10 +22,10 @@ describe.each(parts)('%s', (part) => {
       .map(read)
       .join('\n');
     expect(source).toMatch(/\*\/\nexport (function|class) [A-Z]/);
-    const undocumented = [...source.matchAll(/export interface (\w+Props)[^{]*\{([^}]*)\}/g)].flatMap(([, name, body = '']) =>
+    const undocumented = [...source.matchAll(/export interface (\w+)[^{]*\{([^}]*)\}/g)].flatMap(([, name, body = '']) =>
       body
         .split('\n')
-        .filter((line, at, lines) => /^ {2}\w+\??:/.test(line) && !lines[at - 1]?.trim().endsWith('*/'))
+        .filter((line, at, lines) => /^ {2}['\w-]+\??:/.test(line) && !lines[at - 1]?.trim().endsWith('*/'))
         .map((line) => `${name}: ${line.trim()}`),
     );
     expect(undocumented).toEqual([]);
@@ -50,6 +50,13 @@ describe.each(files.filter((file) => file.endsWith('.module.css')))('%s', (file)
       ) ?? [],
     ).toEqual([]);
     expect(sheet.match(/text-align: (left|right)/g) ?? []).toEqual([]);
+    const lopsided = [...sheet.matchAll(/(?:padding|margin|inset|border-radius): (\S+) (\S+) (\S+) (\S+);/g)].filter(
+      ([line, first, second, third, fourth]) =>
+        line.startsWith('border-radius') ? first !== second || third !== fourth : second !== fourth,
+    );
+    expect(lopsided.map(([line]) => line)).toEqual([]);
+    const origins = (side: string): number => sheet.split(`transform-origin: ${side};`).length;
+    expect(origins('left')).toBe(origins('right'));
   });
 
   test('takes its colours from tokens', () => expect(sheet.match(/#[0-9a-f]{3,8}\b|rgb\(|hsl\(/gi) ?? []).toEqual([]));

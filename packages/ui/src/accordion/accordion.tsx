@@ -9,6 +9,7 @@ export interface AccordionItem {
   title: ReactNode;
   /** The answer. */
   content: ReactNode;
+  /** Cannot be opened. */
   disabled?: boolean | undefined;
 }
 

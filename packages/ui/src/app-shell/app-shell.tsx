@@ -14,10 +14,15 @@ export interface ShellLink {
 
 /** What a router's link is given; spread all of it on the link. */
 export interface ShellLinkAttributes {
+  /** Where it goes. */
   href: string;
+  /** Its look. */
   className: string | undefined;
+  /** Set on the page that is open. */
   'aria-current': 'page' | undefined;
+  /** Its name, where the words alone do not say it. */
   'aria-label'?: string | undefined;
+  /** Its words. */
   children: ReactNode;
 }
 

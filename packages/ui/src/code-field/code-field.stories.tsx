@@ -29,6 +29,17 @@ function Holding(props: CodeFieldProps) {
 export const Playground = meta.story();
 export const Empty = meta.story({ args: { hint: 'Check your email for the 6-digit code.' } });
 export const Partly = meta.story({ args: { value: '418' } });
+export const Corrected = meta.story({
+  args: { value: '418' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.click(field);
+    await userEvent.keyboard('{End}{Backspace}');
+    await expect(field).toHaveValue('41');
+    await userEvent.keyboard('{ArrowLeft}7');
+    await expect(field).toHaveValue('471');
+  },
+});
 export const Complete = meta.story({ args: { value: '418205' } });
 export const Rejected = meta.story({ args: { error: 'The code is not right. A new one takes up to a minute to arrive.' } });
 export const Disabled = meta.story({ args: { value: '418205', disabled: true } });

@@ -82,6 +82,17 @@ export const Sortable = meta.story({
     ]);
   },
 });
+export const SortedByKeyboard = meta.story({
+  render: () => <Table {...args} rows={rows.slice(0, 2)} />,
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Price' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('columnheader', { name: 'Price' })).toHaveAttribute('aria-sort', 'ascending');
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('columnheader', { name: 'Price' })).toHaveAttribute('aria-sort', 'descending');
+    await expect(canvas.getByRole('button', { name: 'Price' })).toHaveFocus();
+  },
+});
 export const SortedAtFirst = meta.story({ render: () => <Table {...args} defaultSort={{ column: 'yield', direction: 'descending' }} /> });
 const onSortChange = fn();
 export const SortedByTheServer = meta.story({
@@ -139,7 +150,7 @@ export const RightToLeft = meta.story({ render: () => <Table {...args} />, globa
 export const Everything = meta.story({
   tags: ['everything'],
   render: () => (
-    <div style={{ display: 'grid', gap: '2rem' }}>
+    <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '2rem' }}>
       <Table
         {...args}
         showCaption
@@ -147,7 +158,7 @@ export const Everything = meta.story({
       />
       <Table {...args} columns={plain} density="dense" />
       <Table {...args} columns={plain} rows={[]} />
-      <div style={{ inlineSize: 320 }}>
+      <div style={{ inlineSize: 320, maxInlineSize: '100%' }}>
         <Table
           {...args}
           rows={[...rows.slice(0, 2), { id: 'e5', title: longJapanese, status: 'archived', price: 1, netYield: -0.4, created: 'soon' }]}

@@ -90,6 +90,7 @@ export function DataTable<Row>({
                   {...roles.columnheader}
                   scope="col"
                   data-align={column.align}
+                  data-short={(typeof column.header === 'string' && column.header.length <= 16) || undefined}
                   aria-sort={order?.column === column.key ? order.direction : undefined}
                   style={column.width === undefined ? undefined : { inlineSize: column.width }}
                   className={styles.headCell}

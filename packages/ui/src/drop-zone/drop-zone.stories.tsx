@@ -63,6 +63,17 @@ export const Removed = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Remove brochure.pdf' }));
     await expect(canvas.queryByText('brochure.pdf')).toBeNull();
     await expect(args.onFilesChange).toHaveBeenCalledWith([two[1]]);
+    await expect(canvas.getByRole('button', { name: 'Choose files' })).toHaveFocus();
+  },
+});
+export const ByKeyboard = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    const opened = fn((event: Event) => event.preventDefault());
+    canvasElement.querySelector('input[type="file"]')?.addEventListener('click', opened);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Choose files' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(opened).toHaveBeenCalled();
   },
 });
 export const DraggingAcceptedFiles = meta.story({

@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useId, useRef, useState } from 'react';
 import { useDropzone } from 'react-dropzone';
 import { Alert } from '../alert/index.ts';
 import { Button } from '../button/index.ts';
@@ -43,6 +43,7 @@ export function DropZone({
   ...rest
 }: DropZoneProps) {
   const labelId = useId();
+  const chooser = useRef<HTMLButtonElement>(null);
   const [messages, setMessages] = useState<string[]>([]);
   const extensions = [...new Set(Object.values(accept).flat())];
   const { getRootProps, getInputProps, open, isDragActive, isDragAccept, isDragReject } = useDropzone({
@@ -67,6 +68,8 @@ export function DropZone({
     },
   });
   const remove = (place: number) => {
+    // The button pressed goes with its row; without this the keyboard would start again at the top of the page.
+    chooser.current?.focus();
     setMessages([]);
     onFilesChange(files.filter((_, each) => each !== place));
   };
@@ -90,7 +93,7 @@ export function DropZone({
           </span>
           <span className={styles.hint}>{wordsOfDrag(drag) ?? hint}</span>
         </div>
-        <Button size="small" disabled={disabled} onClick={open}>
+        <Button ref={chooser} size="small" disabled={disabled} onClick={open}>
           Choose files
         </Button>
       </div>

@@ -27,8 +27,11 @@ export interface FieldProps extends FieldFrameProps {
 }
 
 export interface FieldControl {
+  /** Ties the label to the control. */
   id: string;
+  /** Hint and error, read after the name. */
   'aria-describedby': string | undefined;
+  /** Present while there is an error. */
   'aria-invalid': true | undefined;
 }
 

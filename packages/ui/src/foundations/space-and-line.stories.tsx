@@ -41,7 +41,7 @@ export const Elevation = meta.story({
     <div style={{ padding: 32 }}>
       <div
         style={{
-          inlineSize: 280,
+          maxInlineSize: 280,
           padding: 20,
           background: 'var(--sheet)',
           border: '1px solid var(--ink)',

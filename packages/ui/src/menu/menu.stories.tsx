@@ -1,4 +1,4 @@
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Button } from '../button/index.ts';
 import { IconButton } from '../icon-button/index.ts';
@@ -61,11 +61,22 @@ export const ByKeyboard = meta.story({
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Download PDF' })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
     await expect(screen.getByRole('menuitem', { name: 'Download HTML' })).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    await expect(screen.getByRole('menuitem', { name: 'Download PDF' })).toHaveFocus();
+    await userEvent.keyboard('de');
+    await expect(screen.getByRole('menuitem', { name: 'Delete' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Download' })).toHaveFocus());
   },
 });
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  play: async () => {
+    const item = await screen.findByRole('menuitem', { name: 'Download PDF' });
+    const words = within(item).getByText('Download PDF').getBoundingClientRect();
+    await expect(item.querySelector('svg')?.getBoundingClientRect().left).toBeGreaterThan(words.left);
+  },
+});
 export const Everything = meta.story({
   tags: ['everything'],
   args: { items: [...items, { label: longJapanese, icon: 'info' as const }, { label: 'Disabled', disabled: true }] },

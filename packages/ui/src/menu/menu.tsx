@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Icon, type IconName } from '../icon/index.ts';
+import { type Direction, useWritingDirection } from '../writing-direction/use-writing-direction.ts';
 import styles from './menu.module.css';
 
 export interface MenuItem {
@@ -14,12 +15,15 @@ export interface MenuItem {
   icon?: IconName | undefined;
   /** `critical` for what cannot be undone. */
   tone?: 'neutral' | 'critical' | undefined;
+  /** Cannot be chosen now. */
   disabled?: boolean | undefined;
   /** React key, when the label is not a text. */
   key?: string | undefined;
 }
 
-export interface MenuProps extends Omit<ComponentPropsWithRef<typeof Radix.Content>, 'children' | 'asChild'> {
+export interface MenuProps extends Omit<ComponentPropsWithRef<typeof Radix.Content>, 'children' | 'asChild' | 'dir'> {
+  /** Writing direction; the page's unless told. */
+  dir?: Direction | undefined;
   /** The one button that opens it. */
   trigger: ReactNode;
   /** Items; `separator` draws a hairline. */
@@ -31,10 +35,10 @@ export interface MenuProps extends Omit<ComponentPropsWithRef<typeof Radix.Conte
 }
 
 /** A list of things to do, behind a button. Arrow keys move, letters jump, Escape closes. */
-export function Menu({ trigger, items, defaultOpen, onOpenChange, className, ...rest }: MenuProps) {
+export function Menu({ trigger, items, defaultOpen, onOpenChange, dir, className, ...rest }: MenuProps) {
   const state = { ...(defaultOpen === undefined ? {} : { defaultOpen }), ...(onOpenChange === undefined ? {} : { onOpenChange }) };
   return (
-    <Radix.Root modal={false} {...state}>
+    <Radix.Root modal={false} dir={useWritingDirection(dir)} {...state}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content

@@ -49,6 +49,16 @@ export const Long = meta.story({
     </Narrow>
   ),
 });
+export const InAGrid = meta.story({
+  render: () => (
+    <Rows>
+      <NotStated />
+    </Rows>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('not stated').offsetWidth).toBeLessThan(canvasElement.offsetWidth / 2);
+  },
+});
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
 export const Everything = meta.story({
   tags: ['everything'],

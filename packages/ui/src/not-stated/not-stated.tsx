@@ -6,8 +6,10 @@ export interface NotStatedProps extends ComponentPropsWithRef<'span'> {}
 /** The unknown, drawn as unknown: never a zero, never a blank. */
 export function NotStated({ className, children = 'not stated', ...rest }: NotStatedProps) {
   return (
-    <span data-short={children === 'not stated' || undefined} className={[styles.notStated, className].filter(Boolean).join(' ')} {...rest}>
-      {children}
+    <span className={className} {...rest}>
+      <span data-short={children === 'not stated' || undefined} className={styles.hatch}>
+        {children}
+      </span>
     </span>
   );
 }

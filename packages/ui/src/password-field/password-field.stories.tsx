@@ -46,6 +46,18 @@ export const ByKeyboard = meta.story({
     await expect(canvas.getByRole('button', { name: 'Hide password' })).toHaveFocus();
   },
 });
+export const OnTheNarrowestPhone = meta.story({
+  args: { defaultValue: 'correct horse', error: 'Passwords do not match' },
+  render: (args) => (
+    <div data-testid="frame" style={{ inlineSize: 200 }}>
+      <PasswordField {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const frame = canvas.getByTestId('frame');
+    await expect(frame.scrollWidth).toBe(frame.clientWidth);
+  },
+});
 export const RightToLeft = meta.story({ args: { defaultValue: 'correct horse', defaultShown: true }, globals: { direction: 'rtl' } });
 export const Everything = meta.story({
   tags: ['everything'],

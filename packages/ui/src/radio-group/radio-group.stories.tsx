@@ -34,7 +34,14 @@ export const ByArrowKeys = meta.story({
     await expect(canvas.getByRole('radio', { name: 'Candidate' })).toHaveFocus();
   },
 });
-export const RightToLeft = meta.story({ args: { defaultValue: 'baseline' }, globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({
+  args: { defaultValue: 'baseline' },
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const ring = canvas.getByRole('radio', { name: 'Baseline' }).getBoundingClientRect();
+    await expect(ring.left).toBeGreaterThan(canvas.getByText('Baseline').getBoundingClientRect().left);
+  },
+});
 export const Everything = meta.story({
   tags: ['everything'],
   render: () => (

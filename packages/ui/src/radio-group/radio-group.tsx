@@ -1,13 +1,16 @@
 import * as Radix from '@radix-ui/react-radio-group';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { useWritingDirection } from '../writing-direction/use-writing-direction.ts';
 import styles from './radio-group.module.css';
 
 export interface RadioOption {
+  /** What the caller gets. */
   value: string;
   /** Words of the choice. */
   label: ReactNode;
   /** A sentence under them. */
   hint?: ReactNode | undefined;
+  /** Cannot be chosen now. */
   disabled?: boolean | undefined;
 }
 
@@ -21,10 +24,11 @@ export interface RadioGroupProps extends Omit<ComponentPropsWithRef<typeof Radix
 }
 
 /** One of a few, all in sight. */
-export function RadioGroup({ label, options, error, className, ...rest }: RadioGroupProps) {
+export function RadioGroup({ label, options, error, dir, className, ...rest }: RadioGroupProps) {
   const id = useId();
   return (
     <Radix.Root
+      dir={useWritingDirection(dir)}
       aria-labelledby={`${id}-label`}
       aria-describedby={error ? `${id}-error` : undefined}
       className={[styles.group, className].filter(Boolean).join(' ')}

@@ -53,7 +53,24 @@ export const OnAPhone = meta.story({
   args: { label: 'Scenario', segments: scenarios, defaultValue: 'base' },
   globals: { viewport: { value: 'narrowest' } },
 });
-export const RightToLeft = meta.story({ args: { dir: 'rtl' }, globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('radio');
+    await expect(first?.getBoundingClientRect().left).toBeGreaterThan(second?.getBoundingClientRect().left ?? 0);
+  },
+});
+export const InAColumn = meta.story({
+  render: (args) => (
+    <Rows>
+      <SegmentedControl {...args} />
+    </Rows>
+  ),
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('radiogroup');
+    await expect(group.offsetWidth).toBeLessThan((group.parentElement?.offsetWidth ?? 0) / 2);
+  },
+});
 export const Everything = meta.story({
   tags: ['everything'],
   render: () => (

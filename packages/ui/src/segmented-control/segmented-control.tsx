@@ -1,13 +1,16 @@
 import * as Radix from '@radix-ui/react-radio-group';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { useWritingDirection } from '../writing-direction/use-writing-direction.ts';
 import styles from './segmented-control.module.css';
 
 export interface Segment {
+  /** What the caller gets. */
   value: string;
   /** A word or two. */
   label: ReactNode;
   /** Read aloud instead, when the label is a symbol. */
   name?: string | undefined;
+  /** Cannot be chosen now. */
   disabled?: boolean | undefined;
 }
 
@@ -21,9 +24,10 @@ export interface SegmentedControlProps extends Omit<ComponentPropsWithRef<typeof
 }
 
 /** A choice of a few that changes the view at once: yen or dollars. Arrow keys move it. */
-export function SegmentedControl({ label, segments, size = 'medium', className, ...rest }: SegmentedControlProps) {
+export function SegmentedControl({ label, segments, size = 'medium', dir, className, ...rest }: SegmentedControlProps) {
   return (
     <Radix.Root
+      dir={useWritingDirection(dir)}
       aria-label={label}
       orientation="horizontal"
       data-size={size}

@@ -8,12 +8,14 @@ export interface SelectOption {
   value: string;
   /** What the reader sees. */
   label: string;
+  /** Cannot be chosen now. */
   disabled?: boolean | undefined;
 }
 
 export interface SelectGroup {
   /** Heading over some options. */
   heading: string;
+  /** What stands under the name. */
   options: readonly SelectOption[];
 }
 

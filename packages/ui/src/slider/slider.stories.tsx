@@ -47,6 +47,10 @@ export const ByArrowKeys = meta.story({
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await expect(thumb).toHaveAttribute('aria-valuenow', '2.7');
     await expect(canvas.getByRole('textbox', { name: 'Interest rate' })).toHaveValue('2.7');
+    await userEvent.keyboard('{Home}');
+    await expect(thumb).toHaveAttribute('aria-valuenow', '0');
+    await userEvent.keyboard('{PageUp}{PageUp}{PageDown}');
+    await expect(thumb).toHaveAttribute('aria-valuenow', '1');
     await userEvent.keyboard('{End}');
     await expect(thumb).toHaveAttribute('aria-valuetext', '6 %');
   },
@@ -78,7 +82,16 @@ export const TypedNonsense = meta.story({
     await expect(number).toHaveValue('2.5');
   },
 });
-export const RightToLeft = meta.story({ args: { dir: 'rtl' }, globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const thumb = canvas.getByRole('slider').getBoundingClientRect();
+    const low = canvas.getByText('0').getBoundingClientRect();
+    await expect(low.left).toBeGreaterThan(canvas.getByText('6').getBoundingClientRect().left);
+    // 2.5 of 6 is nearer to the low end, which is at the right.
+    await expect(low.right - thumb.right).toBeLessThan(200);
+  },
+});
 export const Everything = meta.story({
   tags: ['everything'],
   render: () => (

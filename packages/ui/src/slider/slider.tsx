@@ -1,5 +1,6 @@
 import * as Radix from '@radix-ui/react-slider';
 import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'react';
+import { useWritingDirection } from '../writing-direction/use-writing-direction.ts';
 import styles from './slider.module.css';
 import { toStep } from './to-step.ts';
 
@@ -46,10 +47,12 @@ export function Slider({
   valueText,
   hint,
   disabled,
+  dir,
   className,
   ...rest
 }: SliderProps) {
   const id = useId();
+  const direction = useWritingDirection(dir);
   const [typed, setTyped] = useState<string | null>(null);
   const spoken = name ?? (typeof label === 'string' ? label : 'Value');
   const take = (text: string, isFinal: boolean) => {
@@ -92,6 +95,7 @@ export function Slider({
       </span>
       <Radix.Root
         {...rest}
+        dir={direction}
         {...(disabled === undefined ? {} : { disabled })}
         value={[value]}
         min={min}

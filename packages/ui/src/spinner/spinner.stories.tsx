@@ -31,6 +31,19 @@ export const InAnotherColour = meta.story({
     </span>
   ),
 });
+export const LongLabel = meta.story({
+  args: { label: longJapanese, showLabel: true },
+  decorators: [
+    (Story) => (
+      <Narrow>
+        <Story />
+      </Narrow>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status').querySelector('[aria-hidden]')).toHaveProperty('offsetWidth', 20);
+  },
+});
 export const RightToLeft = meta.story({ args: { showLabel: true }, globals: { direction: 'rtl' } });
 export const Everything = meta.story({
   tags: ['everything'],

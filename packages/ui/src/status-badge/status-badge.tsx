@@ -23,7 +23,7 @@ export function StatusBadge({ status, wording = 'short', tone, mark, className, 
       <svg aria-hidden viewBox="0 0 12 12" data-mark={mark ?? words.mark} className={styles.mark}>
         <path d={drawings[mark ?? words.mark]} />
       </svg>
-      <span>{children ?? words[wording]}</span>
+      <span className={styles.words}>{children ?? words[wording]}</span>
     </span>
   );
 }

@@ -15,6 +15,11 @@ function colour(colours: Record<string, string>, name: string): string {
   return value;
 }
 
+test('print gives every colour anew, so that a page in the dark theme is not pale ink on paper', () => {
+  const names = (block: string | undefined): string[] => [...(block?.split('}')[0] ?? '').matchAll(/--[\w-]+(?=:)/g)].map(([name]) => name);
+  expect(names(sheet.split('@media print')[1]).sort()).toEqual(names(sheet.split('[data-theme="dark"] {')[1]).sort());
+});
+
 const surfaces = ['paper', 'sheet', 'sunken'];
 
 describe.each(['light', 'dark'] as const)('the %s theme', (theme) => {

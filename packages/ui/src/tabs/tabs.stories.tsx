@@ -47,6 +47,8 @@ export const ByArrowKeys = meta.story({
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('tab', { name: 'Users' })).toHaveFocus();
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('What Users shows.');
+    await userEvent.keyboard('{Home}');
+    await expect(canvas.getByRole('tab', { name: 'Dashboard' })).toHaveFocus();
     await userEvent.keyboard('{End}');
     await expect(canvas.getByRole('tab', { name: 'Analysis Jobs' })).toHaveAttribute('aria-selected', 'true');
   },
@@ -72,7 +74,13 @@ export const OnAPhone = meta.story({
   render: () => <Sample tabs={[...names, 'Analysis Debug', 'Benchmarks']} />,
   globals: { viewport: { value: 'narrowest' } },
 });
-export const RightToLeft = meta.story({ args: { dir: 'rtl' }, globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('tab');
+    await expect(first?.getBoundingClientRect().left).toBeGreaterThan(second?.getBoundingClientRect().left ?? 0);
+  },
+});
 export const Everything = meta.story({
   tags: ['everything'],
   render: () => (

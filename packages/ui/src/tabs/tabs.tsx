@@ -1,5 +1,6 @@
 import * as Radix from '@radix-ui/react-tabs';
 import type { ComponentPropsWithRef } from 'react';
+import { useWritingDirection } from '../writing-direction/use-writing-direction.ts';
 import styles from './tabs.module.css';
 
 const join = (...names: (string | undefined)[]) => names.filter(Boolean).join(' ');
@@ -16,8 +17,8 @@ export interface TabsProps extends ComponentPropsWithRef<typeof Radix.Root> {
 }
 
 /** Parts of one thing, one shown at a time. */
-export function Tabs({ className, ...rest }: TabsProps) {
-  return <Radix.Root className={join(styles.tabs, className)} {...rest} />;
+export function Tabs({ dir, className, ...rest }: TabsProps) {
+  return <Radix.Root dir={useWritingDirection(dir)} className={join(styles.tabs, className)} {...rest} />;
 }
 
 export interface TabListProps extends ComponentPropsWithRef<typeof Radix.List> {

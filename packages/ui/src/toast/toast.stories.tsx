@@ -1,4 +1,4 @@
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Button } from '../button/index.ts';
 import { longJapanese } from '../samples/texts.ts';
@@ -53,6 +53,27 @@ export const WithAction = meta.story(
 export const Several = meta.story(
   shown({ title: 'First message.' }, { title: 'Second message.', tone: 'positive' }, { title: 'Third message.', tone: 'caution' }),
 );
+export const MoreThanTheWindowHolds = meta.story({
+  render: () => (
+    <ToastProvider>
+      <Shower
+        messages={Array.from({ length: 16 }, (_, place) => ({
+          title: `Message ${place + 1}.`,
+          body: 'What was kept.',
+          tone: 'caution' as const,
+        }))}
+      />
+    </ToastProvider>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    const list = (await screen.findByText('Message 16.')).closest('ol');
+    await expect(list?.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    await expect(list?.scrollHeight).toBeGreaterThan(list?.clientHeight ?? 0);
+    await fireEvent.keyDown(document, { key: 'F8', code: 'F8' });
+    await expect(list).toHaveFocus();
+  },
+});
 export const Dismissed = meta.story({
   render: () => (
     <ToastProvider>

@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-toast';
 import { type ComponentPropsWithRef, createContext, type ReactNode, use, useCallback, useMemo, useState } from 'react';
 import { Icon, type IconName } from '../icon/index.ts';
+import { useWritingDirection } from '../writing-direction/use-writing-direction.ts';
 import styles from './toast.module.css';
 
 export interface ToastMessage {
@@ -60,9 +61,10 @@ export function ToastProvider({ children }: ToastProviderProps) {
     [],
   );
   const remove = useMemo(() => (id: number) => setShown((before) => before.filter((message) => message.id !== id)), []);
+  const direction = useWritingDirection();
   return (
     <Show value={show}>
-      <Radix.Provider label="Notification" swipeDirection="right">
+      <Radix.Provider label="Notification" swipeDirection={direction === 'rtl' ? 'left' : 'right'}>
         {children}
         {shown.map(({ id, ...message }) => (
           <Toast key={id} {...message} onOpenChange={(open) => (open ? undefined : remove(id))} />
