@@ -1,5 +1,8 @@
 import type { InsightReport, Projection, Series } from '@rimawari/underwriting';
 
+/** What the charts read of a report. */
+export type ChartedReport = Pick<InsightReport, 'exchange_rate' | 'cost_groups' | 'loan_schedule' | 'projection' | 'figures' | 'series'>;
+
 export type ChartName = 'costs' | 'loan' | 'cash';
 
 export interface CostBar {
@@ -12,7 +15,7 @@ export interface CostBar {
 }
 
 /** The four cost groups on one scale: acquisition as paid, monthly expenses times twelve, taxes and reserves a year. */
-export function costBars(report: InsightReport): CostBar[] {
+export function costBars(report: ChartedReport): CostBar[] {
   return report.cost_groups.map((group) => {
     const once = group.id === 'acquisition_costs';
     const times = group.id === 'monthly_expenses' ? 12 : 1;
@@ -34,23 +37,23 @@ export interface Columns {
 }
 
 /** Interest and principal of each year, stacked; empty where the report holds no schedule. */
-export function loanColumns(report: InsightReport): Columns {
+export function loanColumns(report: ChartedReport): Columns {
   return columnsOf(report, report.loan_schedule, [/interest/, /principal/]);
 }
 
 /** Cash left each year after debt service and before tax. */
-export function cashColumns(report: InsightReport): Columns {
+export function cashColumns(report: ChartedReport): Columns {
   return columnsOf(report, report.projection, [/btcf|cash_flow|cash/]);
 }
 
 /** The series of a projection whose id says what is looked for. */
-export function seriesNamed(report: InsightReport, projection: Projection, name: RegExp): Series | undefined {
+export function seriesNamed(report: ChartedReport, projection: Projection, name: RegExp): Series | undefined {
   return projection.columns
     .flatMap((id) => report.series[id] ?? [])
     .find((series) => name.test(series.id.slice(series.id.lastIndexOf('.') + 1)));
 }
 
-function columnsOf(report: InsightReport, projection: Projection, names: RegExp[]): Columns {
+function columnsOf(report: ChartedReport, projection: Projection, names: RegExp[]): Columns {
   const found = names.flatMap((name) => seriesNamed(report, projection, name) ?? []);
   if (found.length < names.length) return { years: [], layers: [] };
   const layers = found.map((series) => ({

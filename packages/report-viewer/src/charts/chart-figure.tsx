@@ -9,7 +9,7 @@ export interface KeyEntry {
 }
 
 interface ChartFigureProps {
-  name: ChartName | 'tax' | 'long-term' | 'exit' | 'simulation' | 'sensitivity' | 'valuation';
+  name: ChartName | 'tax' | 'long-term' | 'repairs' | 'exit' | 'simulation' | 'sensitivity' | 'valuation';
   title: ReactNode;
   legend?: KeyEntry[];
   /** Whether the charting script takes the plot over. */

@@ -11,6 +11,7 @@ function shownFigures(report: InsightReport): [string, string[]][] {
     ['financing', report.financing],
     ['tax', report.tax.figures],
     ['returns', report.returns],
+    ['repairs', plannedFigures(report)],
     ['exit', exitFigures],
     ['scenarios', report.scenarios.flatMap((scenario) => [...scenario.changes, ...Object.values(scenario.outcomes)])],
     ['stress', report.stress.flatMap((preset) => [...preset.changes, ...Object.values(preset.outcomes)])],
@@ -31,6 +32,11 @@ function shownFigures(report: InsightReport): [string, string[]][] {
   ];
 }
 
+/** Works of the repair plan and its totals; none where the plan is missing or empty, since its section is left out then. */
+function plannedFigures({ repair_plan: plan }: InsightReport): string[] {
+  return plan === undefined || plan.events.length === 0 ? [] : [...plan.events.map((event) => event.figure), ...plan.figures];
+}
+
 /** Years that the exit ladder marks. */
 export const exitFigures = ['exit.best_multiple_year', 'exit.long_term_from'];
 
@@ -42,6 +48,11 @@ export function figureHomes(report: InsightReport): Map<string, string> {
   }
   for (const id of Object.keys(report.figures)) if (!homes.has(id)) homes.set(id, 'working');
   return homes;
+}
+
+/** Base-case figures worked out again, and the ends of ranges: cells without cards of their own. */
+export function isReworked(id: string): boolean {
+  return /^(sensitivity|stress|scenario)\.(?!.*\.change\.)/.test(id);
 }
 
 /** A figure id as an element id. */

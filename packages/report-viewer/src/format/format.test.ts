@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatDate } from './format-date.ts';
 import { formatNumber, formatRange, unitSuffix } from './format-value.ts';
-import { formatMoney, formatMoneyShort } from './money.ts';
+import { formatMoney, formatMoneyShort, formatMoneyWhole } from './money.ts';
 import { plainText } from './plain-text.ts';
 import { webAddress } from './web-address.ts';
 
@@ -28,6 +28,12 @@ describe('money', () => {
     [950, '¥950'],
   ])('shortens %d', (yen, short) => {
     expect(formatMoneyShort(yen, 'JPY', 150)).toBe(short);
+  });
+
+  it('leaves cents out of the columns of years', () => {
+    expect(formatMoneyWhole(-1_234, 'USD', 150)).toBe('−$8');
+    expect(formatMoneyWhole(1, 'USD', 150)).toBe('$0');
+    expect(formatMoneyWhole(1_758_338, 'JPY', 150)).toBe('¥1,758,338');
   });
 
   it('stays in yen without a rate', () => {

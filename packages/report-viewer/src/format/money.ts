@@ -15,6 +15,11 @@ export function formatMoney(yen: number, currency: Currency, yenPerDollar: numbe
   return signed(fixed(amount, decimals), mark);
 }
 
+/** `¥1,234`, or `$8`: without cents, for the columns of a table of years, where decimals of one cell would break the line of the others. */
+export function formatMoneyWhole(yen: number, currency: Currency, yenPerDollar: number): string {
+  return signed(fixed(inCurrency(yen, currency, yenPerDollar), 0), currency === 'USD' ? '$' : '¥');
+}
+
 /** `¥39.8M`, `$265K`: three figures, for axes and labels in charts, never where the yen count. */
 export function formatMoneyShort(yen: number, currency: Currency, yenPerDollar: number): string {
   const amount = inCurrency(yen, currency, yenPerDollar);

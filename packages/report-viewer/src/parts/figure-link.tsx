@@ -1,6 +1,8 @@
 import type { Figure } from '@rimawari/underwriting';
 import { useReportView } from '../context/report-context.ts';
 import { anchorOf } from '../figures/figure-homes.ts';
+import { isMoney, unitSuffix } from '../format/format-value.ts';
+import { formatMoney } from '../format/money.ts';
 import { Quantity } from './figure-value.tsx';
 
 /** A figure named inside another one's explanation: its label leads to where it stands. Hundreds of these make a report, so they carry no mark of their own. */
@@ -16,10 +18,14 @@ export function FigureLink({ id, withValue = false }: { id: string; withValue?: 
 }
 
 function Amount({ figure }: { figure: Figure }) {
+  const { jpy_per_usd } = useReportView().report.exchange_rate;
   if (figure.value === null) return <i>{figure.origin.kind === 'not_stated' ? 'not stated' : 'not known'}</i>;
+  const suffix = unitSuffix(figure.unit, figure.value);
+  if (isMoney(figure.unit) && suffix === '') return <b data-jpy={figure.value}>{formatMoney(figure.value, 'JPY', jpy_per_usd)}</b>;
   return (
     <b>
-      <Quantity unit={figure.unit} value={figure.value} />
+      <Quantity unit={figure.unit} value={figure.value} bare />
+      {suffix !== '' && <small>{`\u00a0${suffix}`}</small>}
     </b>
   );
 }

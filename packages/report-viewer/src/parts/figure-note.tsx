@@ -2,7 +2,7 @@ import type { Figure } from '@rimawari/underwriting';
 import type { ReactNode } from 'react';
 import { useReportView } from '../context/report-context.ts';
 import { useSectionId } from '../context/section-context.ts';
-import { anchorOf } from '../figures/figure-homes.ts';
+import { anchorOf, isReworked } from '../figures/figure-homes.ts';
 import { Disclosure } from './disclosure.tsx';
 import { FigureRange } from './figure-value.tsx';
 import { Japanese } from './japanese.tsx';
@@ -25,7 +25,7 @@ export function FigureExplanation({ figure }: { figure: Figure }) {
       {figure.because !== null && <p>{figure.because}</p>}
       <OriginNote origin={figure.origin} />
       {figure.origin.kind === 'computed' && resting.length > 0 && (
-        <p className="rv-fine">
+        <p>
           Rests on {resting.length} <a href="#assumptions">assumptions</a>.
         </p>
       )}
@@ -39,7 +39,7 @@ export function FigureExplanation({ figure }: { figure: Figure }) {
  */
 export function FigureNote({ figure, label, className }: { figure: Figure; label: ReactNode; className?: string }) {
   const { homes } = useReportView();
-  const atHome = homes.get(figure.id) === useSectionId();
+  const atHome = homes.get(figure.id) === useSectionId() || isReworked(figure.id);
   return (
     <Disclosure label={label} {...(className === undefined ? {} : { className })} {...(atHome ? {} : { copyOf: anchorOf(figure.id) })}>
       {atHome ? <FigureExplanation figure={figure} /> : <a href={`#${anchorOf(figure.id)}`}>What it means and where it comes from</a>}

@@ -82,7 +82,7 @@ export function UnitCell({ figure }: { figure: Figure }) {
     <td className="rv-unit-cell">
       {figure.value !== null && (
         <>
-          <span className="rv-unit">{unitSuffix(figure.unit, figure.value)}</span>
+          {unitSuffix(figure.unit, figure.value)}
           <OriginMark kind={figure.origin.kind} />
         </>
       )}

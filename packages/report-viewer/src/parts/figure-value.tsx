@@ -41,10 +41,8 @@ export function BareValue({ figure }: { figure: Figure }) {
   if (figure.value === null) return <NotStated>{kind === 'not_stated' ? 'not stated' : 'not known'}</NotStated>;
   if (kind !== 'assumed') return <Quantity unit={figure.unit} value={figure.value} bare />;
   return (
-    <span className={valueClass({ basis: 'assumed' })}>
-      <span className="rv-amount">
-        <Quantity unit={figure.unit} value={figure.value} bare />
-      </span>
+    <span className="rv-assumed">
+      <Quantity unit={figure.unit} value={figure.value} bare />
     </span>
   );
 }
@@ -53,6 +51,7 @@ export function BareValue({ figure }: { figure: Figure }) {
 export function FigureRange({ figure, bare = false }: { figure: Figure; bare?: boolean }) {
   if (figure.range === null) return null;
   const [low, high] = figure.range;
+  if (low === high) return null;
   const numbers = formatRange(figure.unit, figure.range);
   const suffix = unitSuffix(figure.unit, high);
   return (

@@ -3,6 +3,7 @@ import { formatDate } from '../format/format-date.ts';
 import { webAddress } from '../format/web-address.ts';
 import { EvidenceNote } from './evidence-note.tsx';
 import { FigureLink } from './figure-link.tsx';
+import { Formula } from './formula.tsx';
 import { EitherLanguage } from './japanese.tsx';
 import { originWords } from './origin-mark.tsx';
 import { Prose } from './prose.tsx';
@@ -11,7 +12,8 @@ import { Prose } from './prose.tsx';
 export function OriginNote({ origin }: { origin: Origin }) {
   return (
     <div className="rv-origin">
-      <p className="rv-origin-kind">{originWords[origin.kind].long}</p>
+      {/* A formula says itself that it is computed; the style sheet puts the word above it, hundreds of times for nothing. */}
+      {origin.kind !== 'computed' && <p className="rv-origin-kind">{originWords[origin.kind].long}</p>}
       <OriginDetail origin={origin} />
     </div>
   );
@@ -57,7 +59,9 @@ function OriginDetail({ origin }: { origin: Origin }) {
     case 'computed':
       return (
         <>
-          <p className="rv-formula">{origin.formula}</p>
+          <p className="rv-formula">
+            <Formula text={origin.formula} />
+          </p>
           {origin.inputs.length > 0 && (
             <ul className="rv-inputs">
               {origin.inputs.map((input) => (

@@ -1,15 +1,16 @@
 import type { InsightReport } from '@rimawari/underwriting';
 import { MethodPage, ReportBody } from '../sections/report-body.tsx';
 import { bodyMarkup } from './body-markup.tsx';
+import { embeddedData } from './embedded-data.ts';
 import { attribute, scriptJson } from './escape.ts';
 import { linkedFonts } from './font-faces.ts';
 import type { RenderedPage, RenderOptions } from './renderer.ts';
 import { reportStyles } from './styles.ts';
 
-/** The report as a fragment: style, readable HTML, the report's data as JSON, and the two scripts that enhance it. */
+/** The report as a fragment: style, readable HTML, the data of its charts as JSON, and the two scripts that enhance it. */
 export function renderFragment(report: InsightReport, options: RenderOptions): string {
   const body = bodyMarkup(report, 'fragment', (path) => pageAddress(options, path), <ReportBody />);
-  return assemble(body, options, `<script type="application/json" id="report-data">${scriptJson(report)}</script>`);
+  return assemble(body, options, `<script type="application/json" id="report-data">${scriptJson(embeddedData(report))}</script>`);
 }
 
 /** The nested pages of the report, without the report itself. */

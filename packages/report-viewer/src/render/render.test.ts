@@ -62,10 +62,54 @@ describe.each(sampleKinds)('the report of a %s', (kind) => {
     expect(Buffer.byteLength(await renderer.renderStandalone(report))).toBeLessThan(1_200_000);
   });
 
-  it('carries its data unharmed', () => {
+  it('is a fragment that a phone can load, and says a thing once', () => {
+    expect(Buffer.byteLength(renderer.renderFragment(report, renderOptions))).toBeLessThan(640_000);
+  });
+
+  it('sets the raised n of formulas as markup, since no font has it', () => {
+    expect(JSON.stringify(report)).toContain('\u207f');
+    const html = renderer.renderFragment(report, renderOptions);
+    expect(body(html)).not.toContain('\u207f');
+    expect(body(html)).toContain('r(1+r)<sup>n</sup>');
+  });
+
+  it('shows the works of the repair plan by year, each with its cost', () => {
+    const works = section(renderer.renderFragment(report, renderOptions), 'repairs');
+    const events = report.repair_plan?.events ?? [];
+    expect(events.length).toBeGreaterThan(0);
+    for (const event of events) {
+      expect(words(works)).toContain(`${event.year} ${event.title} ${event.title_ja}`);
+      expect(works).toContain(`data-jpy="${report.figures[event.figure]?.value}"`);
+    }
+  });
+
+  it('explains the cells of changed cases once, in the header of their row or column', () => {
+    const html = renderer.renderFragment(report, renderOptions);
+    for (const [id, label] of [
+      ['sensitivity', 'Net present value'],
+      ['stress', 'DSCR'],
+      ['scenarios', 'NOI, a year'],
+    ] as const)
+      expect(words(section(html, id))).toMatch(new RegExp(`${label} [^.]+\\..*? base case worked out again`));
+  });
+
+  it('carries the data of its charts and costs unharmed', () => {
     const data =
       /<script type="application\/json" id="report-data">(.*?)<\/script>/s.exec(renderer.renderFragment(report, renderOptions))?.[1] ?? '';
-    expect(JSON.parse(data)).toEqual(report);
+    const carried = JSON.parse(data);
+    for (const part of [
+      'schema_version',
+      'analysis',
+      'exchange_rate',
+      'headline',
+      'financial_analysis',
+      'cost_groups',
+      'projection',
+    ] as const)
+      expect(carried[part]).toEqual(report[part]);
+    for (const id of report.projection.columns) expect(carried.series[id]).toEqual(report.series[id]);
+    for (const line of report.cost_groups.flatMap((group) => group.lines))
+      expect(carried.figures[line.figure]).toEqual(report.figures[line.figure]);
   });
 });
 
@@ -227,7 +271,7 @@ function words(html: string): string {
 }
 
 describe('the parts of the analysis', () => {
-  const parts = ['claims', 'tax', 'long-term', 'exit', 'stress', 'thresholds', 'sensitivity', 'simulation', 'valuation'];
+  const parts = ['claims', 'tax', 'long-term', 'repairs', 'exit', 'stress', 'thresholds', 'sensitivity', 'simulation', 'valuation'];
   const found = (html: string) => values(html, 'id').filter((id) => parts.includes(id));
 
   it('stand in the order of the outline', () => {
@@ -244,6 +288,7 @@ describe('the parts of the analysis', () => {
     const report = structuredClone(sampleReport('apartment_building'));
     const none = { years: [], columns: [] };
     Object.assign(report, { claims: [], stress: [], thresholds: [], sensitivity: [], two_way: [], rules: [], rent_roll: [] });
+    delete report.repair_plan;
     Object.assign(report, { long_term: none, exit_ladder: none, monthly: { months: [], columns: [] } });
     Object.assign(report, {
       simulation: { figures: [], bands: none, distributions: [], reading: '' },

@@ -14,7 +14,7 @@ export interface RenderedPage {
 
 /** What the built renderer (`dist/render.mjs`) gives; stated apart from the components, which need a JSX compiler to be read. */
 export interface Renderer {
-  /** The report as a fragment: style, readable HTML, the report's data as JSON, and the two scripts that enhance it. */
+  /** The report as a fragment: style, readable HTML, the data of its charts as JSON, and the two scripts that enhance it. */
   renderFragment(report: InsightReport, options: RenderOptions): string;
   /** The nested pages of the report, without the report itself. */
   renderPages(report: InsightReport, options: RenderOptions): RenderedPage[];

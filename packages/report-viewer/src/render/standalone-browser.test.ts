@@ -75,27 +75,40 @@ describe('a report opened from disk', () => {
     expect(await cards.count()).toBe(0);
   });
 
-  it('shows the definition and the origin of every figure at its place', async () => {
+  it('shows the definition and the origin of every figure at its place, or in the header that its cell stands under', async () => {
     await open('sample');
     const shown = await page.evaluate(() =>
       Object.fromEntries(
-        [...document.querySelectorAll('[id^="figure-"]')].map((place) => [
-          place.id.slice(7),
-          [...place.querySelectorAll('.rv-definition')]
-            .map((text) => text.textContent ?? '')
-            .filter((_, index) => place.querySelectorAll('.rv-origin')[index] !== undefined),
-        ]),
+        [...document.querySelectorAll<HTMLElement>('[id^="figure-"]')].map((place) => {
+          const cell = place instanceof HTMLTableCellElement && place.querySelector('.rv-note') === null ? place : null;
+          const headers = [...(cell?.closest('table')?.querySelectorAll('thead .rv-note, tbody th .rv-note') ?? [])];
+          const cards = cell === null ? [place] : headers;
+          return [
+            place.id.slice(7),
+            {
+              definitions: cards
+                .filter((card) => card.querySelector('.rv-origin') !== null)
+                .flatMap((card) => [...card.querySelectorAll('.rv-definition')].map((text) => text.textContent ?? '')),
+              row: cell?.closest('tr')?.querySelector('.rv-why')?.textContent ?? '',
+            },
+          ];
+        }),
       ),
     );
     for (const figure of Object.values(sample.figures))
-      expect(shown[figure.id], figure.id).toContain(figure.definition.replace(/(\d[\d,]*) yen/g, '¥$1'));
+      expect(
+        [...(shown[figure.id]?.definitions ?? []), shown[figure.id]?.row ?? ''].some(
+          (text) => text !== '' && figure.definition.replace(/(\d[\d,]*) yen/g, '¥$1').startsWith(text),
+        ),
+        figure.id,
+      ).toBe(true);
   });
 
   // The charting script would be a third of the file: charts come drawn, and only the frame brings them to life.
   it('has its charts drawn, with amounts that follow the currency, and keeps their tables', async () => {
     await open('sample');
     for (const name of ['costs', 'loan', 'cash']) expect(await page.locator(`[data-chart=${name}] svg.rv-drawn`).isVisible()).toBe(true);
-    expect(await page.locator('svg.rv-drawn').count()).toBe(9);
+    expect(await page.locator('svg.rv-drawn').count()).toBe(10);
     await page.getByRole('button', { name: 'USD' }).click();
     expect(await page.locator('#cash-flow svg [data-jpy]').first().textContent()).toContain('$');
     expect(await page.locator('#cash-flow .rv-section-body > .rv-table-frame tbody tr').count()).toBe(sample.projection.years.length);

@@ -12,7 +12,10 @@ import tables from '../styles/tables.css?inline';
 import tokens from '../styles/tokens.css?inline';
 
 /** The sheet of the report. Unlayered, in px and em, every class `rv-…`: it can live in a frame, a shadow root or another page. */
-export const reportStyles = [tokens, base, controls, sections, figures, notes, tables, headline, ladder, charts, print].join('\n');
+export const reportStyles = [tokens, base, controls, sections, figures, notes, tables, headline, ladder, charts, print]
+  .join('\n')
+  .replace(/\/\*.*?\*\//gs, '')
+  .replace(/\s*\n\s*/g, '\n');
 
 /** The sheet of pages that hold nothing but a report. */
 export const documentStyles = document;

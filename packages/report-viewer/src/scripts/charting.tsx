@@ -1,15 +1,14 @@
-import type { InsightReport } from '@rimawari/underwriting';
 import { createRoot } from 'react-dom/client';
-import { cashColumns, costBars, loanColumns } from '../charts/chart-data.ts';
+import { type ChartedReport, cashColumns, costBars, loanColumns } from '../charts/chart-data.ts';
 import { LiveColumns } from '../charts/live/live-columns.tsx';
 import { LiveCosts } from '../charts/live/live-costs.tsx';
 import { reportData } from './report-data.ts';
 
 const data = reportData();
-if (data?.figures !== undefined && data.series !== undefined) watch(data as InsightReport);
+if (data?.figures !== undefined && data.series !== undefined) watch(data as ChartedReport);
 
 /** Takes over each drawn plot when it comes near the viewport; all of them before printing. A chart that fails leaves its drawing. */
-function watch(report: InsightReport): void {
+function watch(report: ChartedReport): void {
   const waiting = new Set(document.querySelectorAll<HTMLElement>('[data-chart]'));
   const mount = (plot: HTMLElement) => {
     waiting.delete(plot);
@@ -29,7 +28,7 @@ function watch(report: InsightReport): void {
   for (const plot of waiting) observer.observe(plot);
 }
 
-function mountChart(plot: HTMLElement, report: InsightReport): void {
+function mountChart(plot: HTMLElement, report: ChartedReport): void {
   const root = document.querySelector<HTMLElement>('[data-report]');
   if (root === null) return;
   const height = plot.getBoundingClientRect().height;

@@ -58,10 +58,7 @@ function place(note: HTMLDetailsElement, root: HTMLElement): void {
 export function watchTables(root: HTMLElement): void {
   const check = () => {
     for (const frame of root.querySelectorAll<HTMLElement>('.rv-table-frame')) {
-      const table = frame.firstElementChild;
-      if (table === null) continue;
-      const { width, height } = table.getBoundingClientRect();
-      const scrolls = width > frame.clientWidth + 1 || height > frame.clientHeight + 1;
+      const scrolls = frame.scrollWidth > frame.clientWidth + 1 || frame.scrollHeight > frame.clientHeight + 1;
       frame.toggleAttribute('data-scrolls', scrolls);
       if (scrolls) frame.tabIndex = 0;
       else frame.removeAttribute('tabindex');

@@ -1,11 +1,11 @@
-import { type Currency, formatMoney, formatMoneyShort } from '../format/money.ts';
+import { type Currency, formatMoney, formatMoneyShort, formatMoneyWhole } from '../format/money.ts';
 import type { Theme } from '../messages/index.ts';
 
 /** Rewrites every amount of the page from its yen. */
 export function showCurrency(root: HTMLElement, currency: Currency, yenPerDollar: number): void {
   root.dataset.currency = currency;
   for (const element of root.querySelectorAll<HTMLElement | SVGElement>('[data-jpy]')) {
-    const format = element.hasAttribute('data-short') ? formatMoneyShort : formatMoney;
+    const format = element.hasAttribute('data-short') ? formatMoneyShort : element.tagName === 'TD' ? formatMoneyWhole : formatMoney;
     element.textContent = format(Number(element.dataset.jpy), currency, yenPerDollar);
   }
   for (const button of root.querySelectorAll<HTMLElement>('[data-set-currency]'))

@@ -2,6 +2,7 @@ import { useReportView } from '../context/report-context.ts';
 import { FigureLabel } from '../parts/figure-note.tsx';
 import { TableFrame, UnitCell, useAnchor } from '../parts/figure-table.tsx';
 import { BareValue, FigureRange } from '../parts/figure-value.tsx';
+import { Formula } from '../parts/formula.tsx';
 import { Prose } from '../parts/prose.tsx';
 import { Section } from '../parts/section.tsx';
 
@@ -63,7 +64,7 @@ function AssumptionRow({ id }: { id: string }) {
         <FigureRange figure={figure} bare />
       </td>
       <td className="rv-why">
-        {origin.kind === 'assumed' ? <Prose text={origin.reason} /> : origin.kind === 'computed' ? origin.formula : null}
+        {origin.kind === 'assumed' ? <Prose text={origin.reason} /> : origin.kind === 'computed' ? <Formula text={origin.formula} /> : null}
       </td>
     </tr>
   );

@@ -47,7 +47,7 @@ function CashSentence({ years, values }: { years: number[]; values: number[] }) 
   return (
     <>
       After debt service <Money yen={first} /> is left in year {years[0]} and <Money yen={last} /> in year {years.at(-1)}
-      {short === 0 ? '; no year is negative' : `; ${short} of ${values.length} years are negative`}.
+      {short === 0 ? '; no year is negative' : `; ${short} of ${values.length} years ${short === 1 ? 'is' : 'are'} negative`}.
     </>
   );
 }

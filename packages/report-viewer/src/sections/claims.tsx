@@ -61,10 +61,10 @@ function ClaimRow({ claim }: { claim: ClaimResult }) {
 }
 
 function claimSentence(claims: ClaimResult[], differing: ClaimResult[]): string {
-  if (differing.length === 0)
-    return claims.length === 1
-      ? 'The one claim that can be checked agrees with the other figures of its source.'
-      : `All ${claims.length} claims that can be checked agree with the other figures of their sources.`;
+  if (differing.length === 0) {
+    if (claims.length === 1) return 'The one claim that can be checked agrees with the other figures of its source.';
+    return `${claims.length === 2 ? 'Both' : `All ${claims.length}`} claims that can be checked agree with the other figures of their sources.`;
+  }
   return `${differing.length} of ${claims.length} claims that can be checked ${differing.length === 1 ? 'differs' : 'differ'}: ${differing.map((claim) => lowerFirst(claim.label)).join('; ')}.`;
 }
 

@@ -15,6 +15,7 @@ export function Contents() {
     ['cash-flow', 'Cash flow', report.projection.years.length > 0],
     ['returns', 'Returns', true],
     ['long-term', 'Long term', report.long_term.years.length > 0],
+    ['repairs', 'Repair plan', (report.repair_plan?.events.length ?? 0) > 0],
     ['exit', 'Exit ladder', report.exit_ladder.years.length > 0],
     ['scenarios', 'Scenarios', report.scenarios.length > 0],
     ['stress', 'Stress', report.stress.length > 0],

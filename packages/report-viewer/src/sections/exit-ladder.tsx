@@ -46,8 +46,8 @@ function ExitSentence({ years, values, best }: { years: number[]; values: (numbe
   const year = best ?? years[values.indexOf(highest)];
   return (
     <>
-      Of the money put in, {fixed(highest, 2)} times comes back after tax if the property is sold after{' '}
-      {year === 1 ? 'one year' : `${year} years`}, more than in any other year.
+      At most {fixed(highest, 2)} times the money put in comes back after tax: if the property is sold after{' '}
+      {year === 1 ? 'one year' : `${year} years`}.
     </>
   );
 }

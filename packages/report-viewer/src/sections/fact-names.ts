@@ -62,6 +62,41 @@ export const occupancyNames: Record<string, string> = {
   partial: 'Partly let',
   owner_occupied: 'Owner lives in it',
 };
+/** The thirteen use zones of the City Planning Act, without the word for zone at the end. */
+export const zoneNames: [string, string][] = [
+  ['第一種低層住居専用', 'Low-rise residential, category 1'],
+  ['第二種低層住居専用', 'Low-rise residential, category 2'],
+  ['第一種中高層住居専用', 'Mid- and high-rise residential, category 1'],
+  ['第二種中高層住居専用', 'Mid- and high-rise residential, category 2'],
+  ['第一種住居', 'Residential, category 1'],
+  ['第二種住居', 'Residential, category 2'],
+  ['準住居', 'Quasi-residential'],
+  ['田園住居', 'Countryside residential'],
+  ['近隣商業', 'Neighbourhood commercial'],
+  ['準工業', 'Quasi-industrial'],
+  ['工業専用', 'Exclusively industrial'],
+  ['工業', 'Industrial'],
+  ['商業', 'Commercial'],
+];
+
+/** English for a Japanese name of a zone, also a shortened one (第一種中高層); null where it is not one, or names several. */
+export function zoneName(text: string): string | null {
+  const plain = text
+    .replace(/[１1一]種/g, '第一種')
+    .replace(/[２2二]種/g, '第二種')
+    .replace(/第第/g, '第')
+    .replace(/地域$/, '');
+  const whole = zoneNames.find(([name]) => name === plain);
+  const begun = plain.length < 4 ? [] : zoneNames.filter(([name]) => name.startsWith(plain));
+  return whole?.[1] ?? (begun.length === 1 ? (begun[0]?.[1] ?? null) : null);
+}
+
+/** English for the right to the land, by the longest name that the text begins with. */
+export function rightsName(text: string): string | null {
+  const known = Object.keys(rightsNames).filter((name) => text.startsWith(name));
+  return rightsNames[known.sort((a, b) => b.length - a.length)[0] ?? ''] ?? null;
+}
+
 export const rightsNames: Record<string, string> = {
   所有権: 'Freehold',
   借地権: 'Leasehold',

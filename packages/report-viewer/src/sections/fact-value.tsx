@@ -1,12 +1,14 @@
-import type { Station } from '@rimawari/underwriting';
+import type { InsightReport, Station } from '@rimawari/underwriting';
+import { useReportView } from '../context/report-context.ts';
 import { formatDate } from '../format/format-date.ts';
 import { Quantity } from '../parts/figure-value.tsx';
 import { EitherLanguage, Japanese } from '../parts/japanese.tsx';
 import { NotStated } from '../parts/not-stated.tsx';
-import { occupancyNames, rightsNames, structureNames } from './fact-names.ts';
+import { occupancyNames, rightsName, structureNames, zoneName } from './fact-names.ts';
 
 /** The English reading of one fact; the printed Japanese stands in the next column. */
 export function FactValue({ field, value }: { field: string; value: unknown }) {
+  const { place } = useReportView().report;
   if (value === null || value === undefined || value === '') return <NotStated />;
   if (typeof value === 'number') return <NumberFact field={field} value={value} />;
   if (field === 'stations' && Array.isArray(value)) return <Stations stations={value as Station[]} />;
@@ -22,14 +24,23 @@ export function FactValue({ field, value }: { field: string; value: unknown }) {
     );
   if (field === 'built' && typeof value === 'string') return <>{formatDate(value)}</>;
   if (field === 'occupancy' && typeof value === 'string') return <>{occupancyNames[value] ?? value}</>;
-  if (field === 'land_rights' && typeof value === 'string' && rightsNames[value] !== undefined) {
+  const english = typeof value === 'string' ? inEnglish(field, value, place) : null;
+  if (english !== null) {
     return (
       <>
-        {rightsNames[value]} <Japanese className="rv-term">{value}</Japanese>
+        {english} <Japanese className="rv-term">{String(value)}</Japanese>
       </>
     );
   }
   return <EitherLanguage text={typeof value === 'string' ? value : JSON.stringify(value)} />;
+}
+
+function inEnglish(field: string, value: string, place: InsightReport['place']): string | null {
+  if (field === 'land_rights') return rightsName(value);
+  if (field === 'zoning') return zoneName(value);
+  if (field === 'prefecture' && value === place.prefecture) return place.prefecture_en;
+  if (field === 'municipality' && value === place.municipality) return place.municipality_en;
+  return null;
 }
 
 function NumberFact({ field, value }: { field: string; value: number }) {

@@ -45,7 +45,7 @@ function LongSentence({ years, values }: { years: number[]; values: (number | nu
   return (
     <>
       Over {years.length} years cash after debt and tax adds up to <Money yen={sum} />
-      {negative === 0 ? '; no year is negative.' : `; ${negative} of the years are negative.`}
+      {negative === 0 ? '; no year is negative.' : `; ${negative === 1 ? 'one of the years is' : `${negative} of the years are`} negative.`}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { Figure, InsightReport } from '@rimawari/underwriting';
 import { useReportView } from '../context/report-context.ts';
 import { TableFrame } from '../parts/figure-table.tsx';
+import { Formula } from '../parts/formula.tsx';
 import { Japanese } from '../parts/japanese.tsx';
 import { OriginMark, originWords } from '../parts/origin-mark.tsx';
 import { Prose } from '../parts/prose.tsx';
@@ -59,9 +60,11 @@ function Glossary() {
                   <Prose text={figure.definition} />
                 </td>
                 <td>
-                  {figure.origin.kind === 'computed'
-                    ? figure.origin.formula
-                    : originWords[figure.origin.kind][medium === 'print' ? 'short' : 'long']}
+                  {figure.origin.kind === 'computed' ? (
+                    <Formula text={figure.origin.formula} />
+                  ) : (
+                    originWords[figure.origin.kind][medium === 'print' ? 'short' : 'long']
+                  )}
                   <OriginMark kind={figure.origin.kind} />
                 </td>
               </tr>
@@ -80,7 +83,7 @@ function Glossary() {
   );
 }
 
-/** Figures of changed cases use the words of the base case and are left out: hundreds of entries would say the same twice. */
+/** Works of the repair plan say in their own table when and why they fall due. Figures of changed cases use the words of the base case and are left out: hundreds of entries would say the same twice. */
 function baseFigures(report: InsightReport): Figure[] {
   const changed = [...report.scenarios, ...report.stress].flatMap((entry) => [...entry.changes, ...Object.values(entry.outcomes)]);
   const ends = report.sensitivity.flatMap((entry) => [
@@ -89,7 +92,8 @@ function baseFigures(report: InsightReport): Figure[] {
     ...Object.values(entry.low),
     ...Object.values(entry.high),
   ]);
-  const left = new Set([...changed, ...ends]);
+  const works = report.repair_plan?.events.map((event) => event.figure) ?? [];
+  const left = new Set([...changed, ...ends, ...works]);
   // A base-case scenario may point at the figures of the report itself: those stay.
   const own = new Set([...report.returns, ...report.income, ...report.financing, ...report.headline.key_figures]);
   return Object.values(report.figures).filter((figure) => !left.has(figure.id) || own.has(figure.id));

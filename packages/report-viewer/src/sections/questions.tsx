@@ -45,7 +45,12 @@ export function NextSteps() {
         {steps.map((step) => (
           <li key={step.id}>
             <Prose text={step.action} />
-            {step.who !== null && <span className="rv-fine"> ({step.who})</span>}
+            {step.who !== null && (
+              <span className="rv-fine">
+                {' '}
+                Who: <EitherLanguage text={step.who} />
+              </span>
+            )}
             {step.question_ja !== null && <Japanese className="rv-block rv-fine">{step.question_ja}</Japanese>}
           </li>
         ))}

@@ -15,6 +15,7 @@ import { Ladder } from './ladder.tsx';
 import { LongTerm } from './long-term.tsx';
 import { Method } from './method.tsx';
 import { MissingAndQuestions, NextSteps } from './questions.tsx';
+import { RepairPlan } from './repair-plan.tsx';
 import { ReportHeader } from './report-header.tsx';
 import { titleLine } from './report-title.ts';
 import { Returns } from './returns.tsx';
@@ -47,6 +48,7 @@ export function ReportBody() {
       <CashFlow />
       <Returns />
       <LongTerm />
+      <RepairPlan />
       <ExitLadder />
       <Scenarios />
       <Stress />

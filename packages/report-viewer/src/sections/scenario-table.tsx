@@ -1,6 +1,5 @@
 import type { ScenarioResult } from '@rimawari/underwriting';
 import { useReportView } from '../context/report-context.ts';
-import { FigureCell } from '../parts/figure-cell.tsx';
 import { FigureNote } from '../parts/figure-note.tsx';
 import { useAnchor } from '../parts/figure-table.tsx';
 import { FigureValue } from '../parts/figure-value.tsx';
@@ -13,10 +12,6 @@ export const outcomes: [keyof ScenarioResult['outcomes'], string][] = [
   ['dscr', 'DSCR'],
   ['irr', 'IRR, %'],
 ];
-
-export function OutcomeCell({ scenario, outcome }: { scenario: ScenarioResult; outcome: keyof ScenarioResult['outcomes'] }) {
-  return <FigureCell id={scenario.outcomes[outcome]} />;
-}
 
 /** An input that differs from the base case. */
 export function Change({ id }: { id: string }) {

@@ -1,9 +1,10 @@
 import type { InsightReport, ScenarioResult } from '@rimawari/underwriting';
 import { useReportView } from '../context/report-context.ts';
 import { TableFrame } from '../parts/figure-table.tsx';
+import { OutcomeCell, OutcomeName } from '../parts/outcome-cell.tsx';
 import { Prose } from '../parts/prose.tsx';
 import { Section } from '../parts/section.tsx';
-import { Change, OutcomeCell, outcomes } from './scenario-table.tsx';
+import { Change, outcomes } from './scenario-table.tsx';
 
 /** The same property under changed inputs, side by side. */
 export function Scenarios() {
@@ -27,9 +28,11 @@ export function Scenarios() {
           <tbody>
             {outcomes.map(([key, label]) => (
               <tr key={key}>
-                <th scope="row">{label}</th>
+                <th scope="row">
+                  <OutcomeName label={label} ids={report.scenarios.map((scenario) => scenario.outcomes[key])} />
+                </th>
                 {report.scenarios.map((scenario) => (
-                  <OutcomeCell key={scenario.id} scenario={scenario} outcome={key} />
+                  <OutcomeCell key={scenario.id} id={scenario.outcomes[key]} />
                 ))}
               </tr>
             ))}

@@ -64,6 +64,12 @@ export function Score() {
   );
 }
 
+/** `Income quality: 6.9 of 10. Net yield …` → `Net yield …`: the row says the rest. */
+function withoutLabel(reading: string, label: string): string {
+  const rest = reading.startsWith(`${label}: `) ? reading.slice(label.length + 2).replace(/^[\d.]+ of 10\.\s*/, '') : reading;
+  return rest === '' ? reading : rest;
+}
+
 function PartRow({ part }: { part: { label: string; score: string; weight: string; reading: string } }) {
   const { figures } = useReportView().report;
   const score = figures[part.score];
@@ -86,7 +92,7 @@ function PartRow({ part }: { part: { label: string; score: string; weight: strin
         {score.value !== null && <RangeBar value={score.value} range={[0, score.value]} scale={[0, 10]} />}
       </td>
       <td>
-        <Prose text={part.reading} />
+        <Prose text={withoutLabel(part.reading, part.label)} />
       </td>
     </tr>
   );

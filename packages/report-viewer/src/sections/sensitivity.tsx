@@ -2,10 +2,14 @@ import type { InsightReport, SensitivityResult } from '@rimawari/underwriting';
 import { ChartFigure } from '../charts/chart-figure.tsx';
 import { DrawnTornado, type TornadoBar } from '../charts/drawn/drawn-tornado.tsx';
 import { useReportView } from '../context/report-context.ts';
-import { Fold } from '../parts/disclosure.tsx';
+import { anchorOf } from '../figures/figure-homes.ts';
+import { Disclosure, Fold } from '../parts/disclosure.tsx';
 import { FigureCell } from '../parts/figure-cell.tsx';
 import { TableFrame, UnitCell } from '../parts/figure-table.tsx';
 import { Money } from '../parts/money.tsx';
+import { originWords } from '../parts/origin-mark.tsx';
+import { OutcomeCell, OutcomeName } from '../parts/outcome-cell.tsx';
+import { Prose } from '../parts/prose.tsx';
 import { Section } from '../parts/section.tsx';
 import { TwoWay } from './two-way.tsx';
 
@@ -46,8 +50,9 @@ export function Sensitivity() {
 function WidestSentence({ widest }: { widest: TornadoBar }) {
   return (
     <>
-      {widest.label} moves the result most: net present value is <Money yen={Math.round(Math.min(widest.low, widest.high))} /> at one end of
-      its range and <Money yen={Math.round(Math.max(widest.low, widest.high))} /> at the other.
+      {widest.label.replace(/, a (?:month|year)$/, '')} moves the result most: net present value is{' '}
+      <Money yen={Math.round(Math.min(widest.low, widest.high))} /> at one end of its range and{' '}
+      <Money yen={Math.round(Math.max(widest.low, widest.high))} /> at the other.
     </>
   );
 }
@@ -61,26 +66,26 @@ function SensitivityTable({ results }: { results: SensitivityResult[] }) {
           <tr>
             <th scope="col">Input</th>
             <th scope="col" className="rv-num">
-              Set to
+              <SetTo inputs={results.map((result) => result.low_input)} />
             </th>
             <th scope="col">
               <span className="rv-sr">Unit</span>
             </th>
             <th scope="col" className="rv-num">
-              Net yield, %
+              <OutcomeName label="Net yield, %" ids={results.map((result) => result.low.net_yield)} />
             </th>
             <th scope="col" className="rv-num">
-              Cash after debt, a year
+              <OutcomeName label="Cash after debt, a year" ids={results.map((result) => result.low.btcf)} />
             </th>
             <th scope="col" className="rv-num">
-              Net present value
+              <OutcomeName label="Net present value" ids={results.map((result) => result.low.npv)} />
             </th>
           </tr>
         </thead>
         {results.map((result) => (
           <tbody key={result.id}>
-            <EndRow label={result.label} input={result.low_input} outcome={result.low} first />
-            <EndRow label={result.label} input={result.high_input} outcome={result.high} />
+            <EndRow id={result.id} label={result.label} input={result.low_input} outcome={result.low} first />
+            <EndRow id={result.id} label={result.label} input={result.high_input} outcome={result.high} />
           </tbody>
         ))}
       </table>
@@ -88,27 +93,48 @@ function SensitivityTable({ results }: { results: SensitivityResult[] }) {
   );
 }
 
+/** The ends of ranges are assumptions of one rule: the ends that the assumption gives for itself. */
+function SetTo({ inputs }: { inputs: string[] }) {
+  const { figures } = useReportView().report;
+  const end = figures[inputs.find((id) => figures[id]?.origin.kind === 'assumed') ?? ''];
+  if (end?.origin.kind !== 'assumed') return <>Set to</>;
+  return (
+    <Disclosure label={<span className="rv-label">Set to</span>}>
+      <p className="rv-definition">{end.definition}</p>
+      <div className="rv-origin">
+        <p className="rv-origin-kind">{originWords.assumed.long}</p>
+        <p>
+          <Prose text={end.origin.reason} /> The name of the input leads to the assumption and why its range is as wide.
+        </p>
+      </div>
+    </Disclosure>
+  );
+}
+
 interface EndRowProps {
+  id: string;
   label: string;
   input: string;
   outcome: SensitivityResult['low'];
   first?: boolean;
 }
 
-function EndRow({ label, input, outcome, first = false }: EndRowProps) {
-  const figure = useReportView().report.figures[input];
+function EndRow({ id, label, input, outcome, first = false }: EndRowProps) {
+  const { figures } = useReportView().report;
+  const figure = figures[input];
+  const assumption = `assumptions.${id}`;
   return (
     <tr>
       {first && (
         <th scope="rowgroup" rowSpan={2}>
-          {label}
+          {assumption in figures ? <a href={`#${anchorOf(assumption)}`}>{label}</a> : label}
         </th>
       )}
-      <FigureCell id={input} />
+      {assumption in figures ? <OutcomeCell id={input} /> : <FigureCell id={input} />}
       {figure === undefined ? <td>{'\u00a0'}</td> : <UnitCell figure={figure} />}
-      <FigureCell id={outcome.net_yield} />
-      <FigureCell id={outcome.btcf} />
-      <FigureCell id={outcome.npv} />
+      <OutcomeCell id={outcome.net_yield} />
+      <OutcomeCell id={outcome.btcf} />
+      <OutcomeCell id={outcome.npv} />
     </tr>
   );
 }

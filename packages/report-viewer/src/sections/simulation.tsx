@@ -41,12 +41,14 @@ export function Simulation() {
       </div>
       <FigureTable ids={simulation.figures.filter((id) => !seeded.includes(id))} caption="Simulation" />
       <Fold label="Cash flow of the runs by year, and what was drawn">
-        <SeriesTable projection={simulation.bands} caption="Cash flow of the runs by year" />
-        <ul className="rv-remarks">
-          {simulation.distributions.map((distribution) => (
-            <li key={distribution}>{distribution}</li>
-          ))}
-        </ul>
+        <div className="rv-runs">
+          <SeriesTable projection={simulation.bands} caption="Cash flow of the runs by year" />
+          <ul className="rv-remarks">
+            {simulation.distributions.map((distribution) => (
+              <li key={distribution}>{distribution}</li>
+            ))}
+          </ul>
+        </div>
       </Fold>
     </Section>
   );

@@ -8,7 +8,7 @@ import { unusedSources } from './unused-sources.tsx';
 
 /** Everything the report drew on: the user's sources, public data with vintage and licence, rules in force. */
 export function Sources() {
-  const { report } = useReportView();
+  const { medium, report } = useReportView();
   const { analysis, exchange_rate: rate } = report;
   const unused = unusedSources(report.facts).map((source) => source.name);
   const notUsed = (name: string) => (unused.includes(name) ? ' (not used)' : '');
@@ -38,7 +38,8 @@ export function Sources() {
             <SourceName title={dataset.title} url={dataset.url} />. {dataset.source}, {dataset.vintage}. Licence: {dataset.licence}.
           </li>
         ))}
-        {rules.map((origin) => (
+        {/* On paper the rules stand a page later, each with its source. */}
+        {(medium === 'print' && report.rules.length > 0 ? [] : rules).map((origin) => (
           <li key={origin.rule}>
             <EitherLanguage text={origin.title} />: <EitherLanguage text={origin.source} />. {ruleInterval(origin)}
             {!origin.confirmed && ' Not yet confirmed against the published text.'}

@@ -1,7 +1,8 @@
 import { useReportView } from '../context/report-context.ts';
 import { TableFrame } from '../parts/figure-table.tsx';
+import { OutcomeCell, OutcomeName } from '../parts/outcome-cell.tsx';
 import { Section } from '../parts/section.tsx';
-import { Change, OutcomeCell, outcomes } from './scenario-table.tsx';
+import { Change, outcomes } from './scenario-table.tsx';
 import { negativeSentence } from './scenarios.tsx';
 
 /** One shock at a time, and all of them together. */
@@ -18,7 +19,7 @@ export function Stress() {
               <th scope="col">Preset</th>
               {outcomes.map(([key, label]) => (
                 <th key={key} scope="col" className="rv-num">
-                  {label}
+                  <OutcomeName label={label} ids={report.stress.map((preset) => preset.outcomes[key])} />
                 </th>
               ))}
             </tr>
@@ -33,7 +34,7 @@ export function Stress() {
                   ))}
                 </th>
                 {outcomes.map(([key]) => (
-                  <OutcomeCell key={key} scenario={preset} outcome={key} />
+                  <OutcomeCell key={key} id={preset.outcomes[key]} />
                 ))}
               </tr>
             ))}

@@ -30,14 +30,18 @@ function Grid({ table }: { table: TwoWayResult }) {
   const depth = groundOf(Math.min(...numbers), Math.max(...numbers));
   return (
     <div>
-      <h3 className="rv-subtitle">{table.title}</h3>
+      <h3 className="rv-subtitle">
+        {table.title}
+        {cells[0]?.unit === 'percent' && ', %'}
+      </h3>
       <TableFrame label={table.title}>
         <table className="rv-table rv-heat">
           <caption className="rv-sr">{table.title}</caption>
           <thead>
             <tr>
               <th scope="col">
-                {rows.label} ↓ {columns.label} →
+                {rows.label} ↓<br />
+                {columns.label} →
               </th>
               {columns.values.map((value, index) => (
                 <th key={value ?? index} scope="col" className="rv-num">

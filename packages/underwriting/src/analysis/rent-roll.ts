@@ -11,9 +11,14 @@ export interface RentRollReading {
   inPlace: number;
   /** Every room at the newest rent agreed for its type. */
   relet: number | null;
+  /** The same at the lower, and at the higher, of the last two rents agreed for each type. */
+  reletLow: number | null;
+  reletHigh: number | null;
   /** Share of the rent in place from leases that began in the six months before the analysis. */
   recentShare: number | null;
   recentRooms: number;
+  /** What those leases pay above the mean of older ones of the same type, yen a month; rooms that pay less count nothing. */
+  recentPremium: number;
   /** Share of the rent in place that the largest tenant pays; null where tenants are not named. */
   largestTenantShare: number | null;
   largestTenantRooms: number;
@@ -26,15 +31,31 @@ export interface RentRollReading {
 const rentOf = (line: RentRollLine) => (line.rent_jpy === null ? null : line.rent_jpy + (line.common_fee_jpy ?? 0));
 const typeOf = (line: RentRollLine) => `${line.layout ?? ''}/${line.area_m2 === null ? '' : Math.round(line.area_m2 / 3)}`;
 
-function newestByType(lines: readonly RentRollLine[]): Map<string, number> {
-  const newest = new Map<string, { start: string; rent: number }>();
-  for (const line of lines) {
-    const rent = rentOf(line);
-    if (rent === null || line.lease_start === null) continue;
-    const known = newest.get(typeOf(line));
-    if (!known || line.lease_start > known.start) newest.set(typeOf(line), { start: line.lease_start, rent });
+interface NewestRents {
+  newest: number;
+  lower: number;
+  higher: number;
+}
+
+/** Rent of the last lease of each type, and the lower and higher of its last two. */
+function newestByType(lines: readonly RentRollLine[]): Map<string, NewestRents> {
+  const dated = lines
+    .flatMap((line) => {
+      const rent = rentOf(line);
+      return rent === null || line.lease_start === null ? [] : [{ type: typeOf(line), start: line.lease_start, rent }];
+    })
+    .sort((left, right) => (left.start < right.start ? 1 : left.start > right.start ? -1 : 0));
+  const newest = new Map<string, NewestRents>();
+  const seen = new Map<string, number>();
+  for (const { type, rent } of dated) {
+    const known = newest.get(type);
+    const count = seen.get(type) ?? 0;
+    seen.set(type, count + 1);
+    if (!known) newest.set(type, { newest: rent, lower: rent, higher: rent });
+    else if (count === 1)
+      newest.set(type, { newest: known.newest, lower: Math.min(known.newest, rent), higher: Math.max(known.newest, rent) });
   }
-  return new Map([...newest].map(([type, { rent }]) => [type, rent]));
+  return newest;
 }
 
 /** Reads a rent roll for what a buyer should ask about; null without one. */
@@ -48,10 +69,10 @@ export function readRentRoll(subject: Subject): RentRollReading | null {
   );
   const total = full.some((rent) => rent === null) ? null : full.reduce<number>((sum, rent) => sum + (rent ?? 0), 0);
   const newest = newestByType(lines);
-  const relet =
+  const reletAt = (level: keyof NewestRents) =>
     newest.size === 0
       ? null
-      : lines.reduce((sum, line) => sum + (newest.get(typeOf(line)) ?? rentOf(line) ?? line.asking_rent_jpy ?? 0), 0);
+      : lines.reduce((sum, line) => sum + (newest.get(typeOf(line))?.[level] ?? rentOf(line) ?? line.asking_rent_jpy ?? 0), 0);
   const since = addMonths(subject.asOf, -6);
   const dated = let_.filter((line) => line.lease_start !== null);
   const recent = dated.filter((line) => (line.lease_start ?? '') >= since.slice(0, (line.lease_start ?? '').length));
@@ -67,14 +88,29 @@ export function readRentRoll(subject: Subject): RentRollReading | null {
     vacantRooms: lines.length - let_.length,
     total,
     inPlace,
-    relet,
+    relet: reletAt('newest'),
+    reletLow: reletAt('lower'),
+    reletHigh: reletAt('higher'),
     recentShare: dated.length === 0 || inPlace === 0 ? null : recent.reduce((sum, line) => sum + (rentOf(line) ?? 0), 0) / inPlace,
     recentRooms: recent.length,
+    recentPremium: premiumOf(
+      recent,
+      dated.filter((line) => !recent.includes(line)),
+    ),
     largestTenantShare: largest && inPlace > 0 ? largest.rent / inPlace : null,
     largestTenantRooms: largest?.rooms ?? 0,
     widestSpread: widestSpread(let_),
     askingOverInPlace: askingOverInPlace(lines, let_),
   };
+}
+
+function premiumOf(recent: readonly RentRollLine[], older: readonly RentRollLine[]): number {
+  const groups = byType(older);
+  return recent.reduce((sum, line) => {
+    const rents = groups.get(typeOf(line));
+    if (!rents) return sum;
+    return sum + Math.max(0, (rentOf(line) ?? 0) - rents.reduce((total, rent) => total + rent, 0) / rents.length);
+  }, 0);
 }
 
 function byType(lines: readonly RentRollLine[]): Map<string, number[]> {

@@ -9,12 +9,14 @@ import { incomeChecks } from './income-checks.ts';
 import { landChecks } from './land-checks.ts';
 import { lettingChecks } from './letting-checks.ts';
 import { rightsChecks } from './rights-checks.ts';
+import { roadChecks } from './road-checks.ts';
 
 const stateOrder: Record<Finding['state'], number> = { flag: 0, unknown: 1, pass: 2 };
 const severityOrder: Record<Finding['severity'], number> = { critical: 0, caution: 1, note: 2 };
 
 export const allChecks: readonly Check[] = [
   ...incomeChecks,
+  ...roadChecks,
   ...landChecks,
   ...rightsChecks,
   ...buildingChecks,

@@ -23,6 +23,10 @@ export interface CheckOutcome {
   figures?: string[];
   effect?: string | null;
   severity?: Finding['severity'];
+  /** In place of the frame's, where what was found asks for another document or question. */
+  settle?: string;
+  question_en?: string;
+  question_ja?: string;
 }
 
 /** One check. A listing check always has an outcome; `run` gives null only for checks of our own that do not arise. */
@@ -30,6 +34,12 @@ export interface Check {
   frame: CheckFrame;
   run: (draft: ReportDraft) => CheckOutcome | null;
 }
+
+/** Dates of law that were not read in the original are said to be so. */
+export const unconfirmed = '(date to be confirmed)';
+/** What an advertisement must say by the industry's code; silence speaks for the good case and proves nothing. */
+export const adDuty =
+  'Japanese advertisements must say so by the industry’s code (公正競争規約・表示規約, to be confirmed), so silence speaks for the good case; it is no proof.';
 
 /** Shorthand for a frame: id, number, severity, document that settles it, question in English and Japanese. */
 export function frame(
@@ -44,11 +54,12 @@ export function frame(
 }
 
 export const pass = (title: string, detail: string, figures: string[] = []): CheckOutcome => ({ state: 'pass', title, detail, figures });
-export const unknown = (title: string, detail: string, figures: string[] = []): CheckOutcome => ({
+export const unknown = (title: string, detail: string, figures: string[] = [], severity?: Finding['severity']): CheckOutcome => ({
   state: 'unknown',
   title,
   detail,
   figures,
+  ...(severity ? { severity } : {}),
 });
 export const flag = (title: string, detail: string, figures: string[] = [], severity?: Finding['severity']): CheckOutcome => ({
   state: 'flag',
@@ -58,20 +69,31 @@ export const flag = (title: string, detail: string, figures: string[] = [], seve
   ...(severity ? { severity } : {}),
 });
 
-/** Writes the effect of a finding in yen, so that it has an origin like any figure. */
-export function writeEffect(
-  draft: ReportDraft,
-  id: string,
-  value: number,
-  unit: Figure['unit'],
-  label: string,
-  formula: string,
-  inputs: string[],
-): string {
+/** An effect in yen: below zero is worse for the owner. The ends of its range stand in any order. */
+export interface Effect {
+  value: number;
+  ends: readonly number[];
+  unit: Figure['unit'];
+  label: string;
+  formula: string;
+  inputs: string[];
+}
+
+/** Writes the effect of a finding with its range, so that it has an origin like any figure; null where it cannot be worked out. */
+export function writeEffect(draft: ReportDraft, id: string, effect: Effect): string | null {
   const figure = `check.${id}.effect`;
+  const inputs = effect.inputs.filter((input) => draft.ledger.has(input));
+  const numbers = [effect.value, ...effect.ends].map(Math.round);
+  if (inputs.length === 0 || numbers.some((number) => !Number.isFinite(number))) return null;
   if (!draft.ledger.has(figure))
-    draft.ledger.computed(figure, Math.round(value), formula, inputs, {
-      term: term(label, null, unit, 'Effect of the finding under the assumptions of this report.'),
+    draft.ledger.computed(figure, Math.round(effect.value), effect.formula, inputs, {
+      range: [Math.min(...numbers), Math.max(...numbers)],
+      term: term(
+        effect.label,
+        null,
+        effect.unit,
+        'Size of the finding if it comes true; below zero is worse for the owner. Not counted in cash flow and returns.',
+      ),
     });
   return figure;
 }
@@ -86,8 +108,8 @@ export function toFinding(check: Check, outcome: CheckOutcome, draft: ReportDraf
     severity: outcome.severity ?? check.frame.severity,
     figures: (outcome.figures ?? []).filter((id) => draft.ledger.has(id)),
     effect: outcome.effect ?? null,
-    settle: open ? check.frame.settle : null,
-    question_en: open ? check.frame.question_en : null,
-    question_ja: open ? check.frame.question_ja : null,
+    settle: open ? (outcome.settle ?? check.frame.settle) : null,
+    question_en: open ? (outcome.question_en ?? check.frame.question_en) : null,
+    question_ja: open ? (outcome.question_ja ?? check.frame.question_ja) : null,
   };
 }

@@ -1,5 +1,5 @@
-import { readRentRoll } from '../analysis/rent-roll.ts';
 import { type Check, flag, frame, pass, unknown, writeEffect } from './finding.ts';
+import { rentRollChecks } from './rent-roll-checks.ts';
 
 const yieldClaim: Check = {
   frame: frame(
@@ -28,15 +28,16 @@ const yieldClaim: Check = {
         `The page states ${claimed} %; its rent and price give ${own.toFixed(2)} %.`,
         figures,
       );
-    const effect = writeEffect(
-      draft,
-      'yield_claim',
-      ((own - claimed) / 100) * subject.price,
-      'JPY/year',
-      'Rent of a year that the claim counts beyond the rent stated',
-      '(own yield − claimed yield) × price',
-      [...figures, 'facts.price'],
-    );
+    const rounding = Number.isInteger(claimed * 10) ? 0.05 : 0.005;
+    const rent = (percent: number) => ((own - percent) / 100) * subject.price;
+    const effect = writeEffect(draft, 'yield_claim', {
+      value: rent(claimed),
+      ends: [rent(claimed - rounding), rent(claimed + rounding)],
+      unit: 'JPY/year',
+      label: 'Rent of a year that the claim counts beyond the rent stated',
+      formula: '(own yield − claimed yield) × price; the range is the rounding of the claim',
+      inputs: [...figures, 'facts.price'],
+    });
     return {
       ...flag(
         'Advertised yield and rent do not agree',
@@ -53,7 +54,7 @@ const rentBasisCheck: Check = {
     'rent_basis',
     null,
     'caution',
-    'Lease, rent roll, or a manager’s rent estimate',
+    'Lease (賃貸借契約書), rent roll (レントロール), or a manager’s rent estimate (賃料査定書)',
     'What is the present rent, or what rent does a local manager expect?',
     '現在の賃料、または地元管理会社の査定賃料を教えてください。',
   ),
@@ -69,7 +70,14 @@ const rentBasisCheck: Check = {
 };
 
 const coverage: Check = {
-  frame: frame('coverage', null, 'caution'),
+  frame: frame(
+    'coverage',
+    null,
+    'caution',
+    'Lender’s written terms (融資条件提示書)',
+    'What amount, rate and term does the lender offer?',
+    '融資可能額、金利、期間の条件を教えてください。',
+  ),
   run: ({ ledger }) => {
     const dscr = ledger.value('returns.dscr');
     if (dscr === null) return null;
@@ -121,7 +129,7 @@ const conflicts: Check = {
     'conflicts',
     null,
     'caution',
-    'The documents named',
+    'The documents named (該当資料の原本)',
     'Which of the two figures is right?',
     '資料間で相違する数値はどちらが正しいですか。',
   ),
@@ -141,90 +149,4 @@ const conflicts: Check = {
   },
 };
 
-const relet: Check = {
-  frame: frame(
-    'rent_roll_relet',
-    null,
-    'caution',
-    'Newest leases',
-    'At what rent was the last room of each type let?',
-    '各タイプの直近の成約賃料を教えてください。',
-  ),
-  run: (draft) => {
-    const roll = readRentRoll(draft.subject);
-    if (roll?.relet == null) return null;
-    const gap = roll.relet - (roll.total ?? roll.inPlace);
-    const figures = ['rent_roll.relet', 'rent_roll.in_place'];
-    if (gap >= -0.03 * (roll.total ?? roll.inPlace))
-      return pass('Newest rents hold the level', 'Rooms let last pay about as much as the others.', figures);
-    const effect = writeEffect(
-      draft,
-      'rent_roll_relet',
-      gap * 12,
-      'JPY/year',
-      'Every room let again at the newest rent of its type',
-      '(rents at the newest level − rents of the roll) × 12',
-      figures,
-    );
-    return {
-      ...flag(
-        'Rents fall when rooms are let again',
-        'At the newest rent of each type the building earns less than its roll shows. Old leases are above the market.',
-        figures,
-      ),
-      effect,
-    };
-  },
-};
-
-const clustered: Check = {
-  frame: frame(
-    'rent_roll_clustered',
-    null,
-    'caution',
-    'Leases and payment records',
-    'Who are the tenants of the last six months, and do they pay?',
-    '直近6か月の入居者の属性と入金状況を教えてください。',
-  ),
-  run: ({ subject }) => {
-    const roll = readRentRoll(subject);
-    if (roll?.recentShare == null) return null;
-    const figures = ['rent_roll.recent_share'];
-    if (roll.recentRooms >= 2 && roll.recentShare >= 0.3)
-      return flag(
-        'Many leases began just before the sale',
-        `${roll.recentRooms} leases with ${Math.round(roll.recentShare * 100)} % of the rent began in the last six months: rooms may have been filled for the sale.`,
-        figures,
-      );
-    return pass(
-      'Leases began over time',
-      `${Math.round(roll.recentShare * 100)} % of the rent comes from leases of the last six months.`,
-      figures,
-    );
-  },
-};
-
-const oneTenant: Check = {
-  frame: frame(
-    'rent_roll_one_tenant',
-    null,
-    'caution',
-    'The lease of that tenant',
-    'On what terms does the tenant with several rooms rent them?',
-    '複数室を借りている入居者の契約条件を教えてください。',
-  ),
-  run: ({ subject }) => {
-    const roll = readRentRoll(subject);
-    if (roll?.largestTenantShare == null) return null;
-    const figures = ['rent_roll.largest_tenant_share'];
-    if (roll.largestTenantRooms >= 2 && roll.largestTenantShare >= 0.3)
-      return flag(
-        'One tenant holds many rooms',
-        `${roll.largestTenantRooms} rooms with ${Math.round(roll.largestTenantShare * 100)} % of the rent depend on one tenant.`,
-        figures,
-      );
-    return pass('No tenant holds many rooms', `The largest pays ${Math.round(roll.largestTenantShare * 100)} % of the rent.`, figures);
-  },
-};
-
-export const incomeChecks: readonly Check[] = [rentBasisCheck, yieldClaim, coverage, auction, conflicts, relet, clustered, oneTenant];
+export const incomeChecks: readonly Check[] = [rentBasisCheck, yieldClaim, coverage, auction, conflicts, ...rentRollChecks];

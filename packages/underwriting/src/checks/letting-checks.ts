@@ -2,28 +2,57 @@ import { typicalGrossYield } from '../assumptions/defaults.ts';
 import { currentMonthlyRent, statedRent } from '../facts/rent.ts';
 import { grouped } from '../report/grouped.ts';
 import { term } from '../report/terms/term.ts';
-import { type Check, flag, frame, pass, unknown, writeEffect } from './finding.ts';
-import { named } from './rules/keywords.ts';
+import { type Check, type CheckOutcome, flag, frame, pass, unconfirmed, unknown, writeEffect } from './finding.ts';
+import { reference } from './references.ts';
 import { isYieldOutlier } from './rules/letting.ts';
+import { stated } from './source-text.ts';
 
 const utilities: Check = {
   frame: frame(
     'utilities',
     15,
     'note',
-    'Property outline; gas contract',
+    'Property outline (物件概要書); gas contract (ガス供給・設備貸与契約書)',
     'Town gas or propane, sewer or septic tank, and who owns the gas equipment?',
     'ガスの種別、下水・浄化槽の別、ガス設備の貸与契約の有無を教えてください。',
   ),
-  run: ({ subject }) => {
-    if (named(subject.text, 'septic_tank', 'well_water'))
-      return flag('Septic tank or well', 'The sources name one; upkeep and a later connection cost money.', [], 'caution');
-    if (named(subject.text, 'propane'))
-      return flag(
-        'Propane gas',
-        'Tenants pay more, and equipment lent by the gas dealer may have to be bought back. New rules of April 2025 bar its cost from the gas price.',
-      );
-    return unknown('Gas and sewer are not stated', 'Propane and septic tanks weigh on tenants and owner.');
+  run: (draft): CheckOutcome => {
+    const { subject } = draft;
+    if (stated(subject, 'septic_tank') === 'bad') {
+      const tank = reference(draft, 'septic_tank');
+      return {
+        ...flag('Septic tank or well', 'The sources name one; upkeep, its replacement and a later connection cost money.', [], 'caution'),
+        effect: writeEffect(draft, 'utilities', {
+          value: -tank.value,
+          ends: [-tank.low, -tank.high],
+          unit: 'JPY',
+          label: 'New septic tank, once',
+          formula: '− new septic tank',
+          inputs: [tank.id],
+        }),
+      };
+    }
+    if (stated(subject, 'propane') === 'bad') {
+      const each = reference(draft, 'gas_equipment_per_unit');
+      return {
+        ...flag(
+          'Propane gas',
+          `Tenants pay more, and equipment lent by the gas dealer may have to be bought back. New rules of April 2025 ${unconfirmed} bar its cost from the gas price.`,
+        ),
+        effect: writeEffect(draft, 'utilities', {
+          value: -each.value * subject.unitsUsed,
+          ends: [-each.low * subject.unitsUsed, -each.high * subject.unitsUsed],
+          unit: 'JPY',
+          label: 'Gas equipment to buy back or replace',
+          formula: '− dwellings × gas equipment of a dwelling',
+          inputs: ['facts.units', each.id],
+        }),
+      };
+    }
+    const [gas, sewer] = [stated(subject, 'town_gas'), stated(subject, 'sewer')];
+    if (gas === 'good' && sewer === 'good') return pass('Town gas and sewer stated', 'The sources name both.');
+    const open = gas === 'good' ? 'Sewer is' : sewer === 'good' ? 'Gas is' : 'Gas and sewer are';
+    return unknown(`${open} not stated`, 'Propane and septic tanks weigh on tenants and owner.');
   },
 };
 
@@ -32,28 +61,35 @@ const sublease: Check = {
     'sublease',
     18,
     'caution',
-    'Sub-lease contract (サブリース契約書)',
+    'Sub-lease contract (サブリース契約書・マスターリース契約書)',
     'Is there a sub-lease, when may the rent be reviewed, and how can it be ended?',
     'サブリース契約の有無、賃料改定時期、解約条件を教えてください。',
   ),
-  run: (draft) => {
-    const { subject } = draft;
-    if (!named(subject.text, 'sublease')) return pass('No sub-lease named', 'The sources do not speak of one.');
-    const effect = writeEffect(
-      draft,
-      'sublease',
-      -0.1 * (draft.metrics['income.gross_potential'] ?? 0),
-      'JPY/year',
-      'A review that cuts the guaranteed rent by a tenth',
-      'gross potential income × −10 %',
-      ['income.gross_potential'],
-    );
+  run: (draft): CheckOutcome => {
+    const said = stated(draft.subject, 'sublease');
+    if (said === 'good') return pass('No sub-lease', 'The sources say that there is none.');
+    if (said === null)
+      return unknown(
+        'Whether there is a sub-lease is not stated',
+        `The sources do not speak of one. A rent from a master tenant can be cut by law, and brokers must explain it since December 2020 ${unconfirmed}.`,
+        [],
+        'note',
+      );
+    const cut = reference(draft, 'sublease_cut');
+    const income = draft.metrics['income.gross_potential'] ?? 0;
     return {
       ...flag(
         'Sub-lease',
-        'The rent comes from a master tenant. “Guaranteed” rent may be cut on review by law, and ending the contract is hard for the owner.',
+        'The rent comes from a master tenant. “Guaranteed” rent may be cut on review by law (借地借家法32条), and ending the contract is hard for the owner.',
       ),
-      effect,
+      effect: writeEffect(draft, 'sublease', {
+        value: (-cut.value / 100) * income,
+        ends: [(-cut.low / 100) * income, (-cut.high / 100) * income],
+        unit: 'JPY/year',
+        label: 'A review that cuts the guaranteed rent',
+        formula: '− full rent of a year × cut on review',
+        inputs: ['income.gross_potential', cut.id],
+      }),
     };
   },
 };
@@ -63,7 +99,7 @@ const fullAgainstCurrent: Check = {
     'full_against_current',
     19,
     'caution',
-    'Rent roll (レントロール) and bank statements',
+    'Rent roll (レントロール) and bank statements (入金履歴)',
     'Which rooms are let today, since when and at what rent?',
     '現在の入居状況と各室の契約開始日、賃料を教えてください。',
   ),
@@ -83,15 +119,15 @@ const fullAgainstCurrent: Check = {
         'rent.monthly_full',
       ]);
     const inputs = ['rent.monthly_full', ...(ledger.has('facts.current_rent') ? ['facts.current_rent'] : [])];
-    const effect = writeEffect(
-      draft,
-      'full_against_current',
-      (current - full) * 12,
-      'JPY/year',
-      'Rent that the yield counts and nobody pays today',
-      '(rent paid now − full rent) × 12',
-      inputs,
-    );
+    const months = reference(draft, 'months_until_let');
+    const effect = writeEffect(draft, 'full_against_current', {
+      value: (current - full) * 12,
+      ends: [(current - full) * months.low, (current - full) * months.high],
+      unit: 'JPY/year',
+      label: 'Rent that the yield counts and nobody pays today',
+      formula: '(rent paid now − full rent) × 12; at best only for the months until the rooms are let',
+      inputs: [...inputs, months.id],
+    });
     return {
       ...flag(
         'Rent paid now is below full rent',
@@ -108,16 +144,17 @@ const yieldOutlier: Check = {
     'yield_outlier',
     20,
     'caution',
-    'Rent roll; reason for the sale',
+    'Rent roll (レントロール); reason for the sale (売却理由)',
     'Why does it yield so much more than others here?',
     '周辺より利回りが高い理由を教えてください。',
   ),
-  run: ({ subject, ledger, rentBasis }) => {
+  run: (draft): CheckOutcome => {
+    const { subject, ledger, rentBasis } = draft;
     const own = subject.values.gross_yield_pct ?? ledger.value('returns.gross_yield');
     if (own === null || rentBasis === 'assumed')
       return unknown('No yield to compare', 'No source states a rent or a yield.', ['returns.gross_yield']);
     const typical = typicalGrossYield(subject);
-    const reference = ledger.assumed(
+    const usual = ledger.assumed(
       'reference.typical_gross_yield',
       typical.value,
       'reference/typical_gross_yield',
@@ -133,13 +170,25 @@ const yieldOutlier: Check = {
         ),
       },
     );
-    const figures = ['returns.gross_yield', 'facts.stated_gross_yield', reference];
-    if (isYieldOutlier(own, typical.value))
-      return flag(
-        'Yield far above the usual',
-        `${own.toFixed(2)} % against about ${typical.value} % for the type: look for vacancy, leased land, a bar to rebuilding, or rents above the market.`,
-        figures,
-      );
+    const figures = ['returns.gross_yield', 'facts.stated_gross_yield', usual];
+    if (isYieldOutlier(own, typical.value)) {
+      const rentAt = (percent: number) => ((percent - own) / 100) * subject.price;
+      return {
+        ...flag(
+          'Yield far above the usual',
+          `${own.toFixed(2)} % against about ${typical.value} % for the type: look for vacancy, leased land, a bar to rebuilding, or rents above the market.`,
+          figures,
+        ),
+        effect: writeEffect(draft, 'yield_outlier', {
+          value: rentAt(typical.value),
+          ends: [rentAt(typical.low), rentAt(typical.high)],
+          unit: 'JPY/year',
+          label: 'Rent of a year beyond what the usual yield gives on this price',
+          formula: '(usual yield − own yield) × price',
+          inputs: [usual, ledger.value('returns.gross_yield') === null ? 'facts.stated_gross_yield' : 'returns.gross_yield', 'facts.price'],
+        }),
+      };
+    }
     if (own < typical.low)
       return flag(
         'Yield below the usual',

@@ -1,57 +1,8 @@
-import { type Check, flag, frame, pass, unknown } from './finding.ts';
-import { named } from './rules/keywords.ts';
-
-const leasehold: Check = {
-  frame: frame(
-    'leasehold',
-    9,
-    'caution',
-    'Land lease (土地賃貸借契約書)',
-    'What kind of lease is it, until when, at what rent, and what are the fees for consent and renewal?',
-    '借地契約の種類、期間、地代、承諾料、更新料を教えてください。',
-  ),
-  run: ({ subject }) => {
-    if (subject.isLeasehold) {
-      const term = subject.extra.lease_term_years;
-      const ends = term === undefined ? '' : ` The term is given as ${term} years.`;
-      return {
-        ...flag(
-          'Leased land',
-          `Rights are given as “${subject.values.land_rights}”.${ends} Ground rent, consent fees and the end of the lease bear on income, loan and sale. Leases from before August 1992 stay under the old law.`,
-          ['facts.ground_rent'],
-        ),
-        effect: 'financial_analysis.monthly_expenses.ground_rent',
-      };
-    }
-    if (subject.values.land_rights === null)
-      return unknown('Land rights are not stated', 'Freehold or leasehold changes price, loan and sale.');
-    return pass('Freehold land', `Rights are given as “${subject.values.land_rights}”.`);
-  },
-};
-
-const privateRoad: Check = {
-  frame: frame(
-    'private_road',
-    10,
-    'caution',
-    'Register of the road’s parcels; consents (通行掘削承諾書)',
-    'Is a share of the private road sold with it, and are there consents to pass and dig?',
-    '私道持分は含まれますか。通行・掘削の承諾書はありますか。',
-  ),
-  run: ({ subject }) => {
-    if (subject.isCondominium) return pass('Private road does not arise', 'It does not arise for a single unit.');
-    const road = subject.extra.road ?? '';
-    if (/私道(負担)?(なし|無)/.test(subject.text)) return pass('No private road', 'The sources say there is none.');
-    if (/私道/.test(road) || named(subject.text, 'private_road'))
-      return flag('Private road', 'The sources name a private road. Without a share and consents, pipes and rebuilding can be blocked.');
-    if (road === '')
-      return {
-        ...unknown('Whether the road is private is not stated', 'Without a share and consents, pipes and rebuilding can be blocked.'),
-        severity: 'note',
-      };
-    return pass('No private road named', `The road is given as “${road}”.`);
-  },
-};
+import type { ReportDraft } from '../report/sections/report-draft.ts';
+import { type Check, flag, frame, pass, unknown, writeEffect } from './finding.ts';
+import { leasehold } from './leasehold-check.ts';
+import { reference } from './references.ts';
+import { stated } from './source-text.ts';
 
 const shared: Check = {
   frame: frame(
@@ -62,10 +13,18 @@ const shared: Check = {
     'Is the whole ownership sold, or a share?',
     '所有権の全部の売買ですか、持分の売買ですか。',
   ),
-  run: ({ subject }) =>
-    named(subject.text, 'shared_ownership')
-      ? flag('Only a share is sold', 'The sources speak of a share in the ownership: no loan, and no say without the others.')
-      : pass('No word of a share', 'The sources speak of the whole property. The register settles it.'),
+  run: ({ subject }) => {
+    const said = stated(subject, 'shared_ownership');
+    if (said === 'bad')
+      return flag('Only a share is sold', 'The sources speak of a share in the ownership: no loan, and no say without the others.');
+    if (said === 'good') return pass('The whole is sold', 'The sources say so. The register settles it.');
+    return unknown(
+      'Whole or share is not stated',
+      'Nearly always the whole is sold, and an advertisement of a share must say so (公正競争規約, to be confirmed). The register shows all owners.',
+      [],
+      'note',
+    );
+  },
 };
 
 const ground: Check = {
@@ -73,33 +32,66 @@ const ground: Check = {
     'ground_and_heritage',
     27,
     'caution',
-    'City office; soil survey',
+    'Map of buried cultural property (埋蔵文化財包蔵地図); soil survey (土壌汚染調査)',
     'Is there productive green land, a buried cultural property or contaminated soil?',
     '生産緑地、埋蔵文化財、土壌汚染の該当はありますか。',
   ),
   run: ({ subject }) => {
-    if (named(subject.text, 'productive_green_land', 'cultural_property', 'soil_contamination'))
+    const said = stated(subject, 'ground');
+    if (said === 'bad')
       return flag('Green land, heritage or soil named', 'The sources name one of them. Digging and rebuilding may need surveys.');
-    if (subject.isCondominium) return pass('Ground questions are the building’s', 'They do not arise for a single unit.');
-    return { ...unknown('Ground and heritage not stated', 'It matters when the lot is dug up.'), severity: 'note' };
+    if (said === 'good') return pass('Stated as free', 'The sources rule one of them out; the city’s maps cover the others.');
+    if (subject.isCondominium) return pass('Ground questions are the building’s', 'A single unit is sold; nobody digs up the lot for it.');
+    return unknown('Ground and heritage not stated', 'It matters when the lot is dug up.', [], 'note');
   },
 };
+
+function surveyCost(draft: ReportDraft): string | null {
+  const cost = reference(draft, 'boundary_survey');
+  return writeEffect(draft, 'boundary', {
+    value: -cost.value,
+    ends: [-cost.low, -cost.high],
+    unit: 'JPY',
+    label: 'Survey, if the seller does not bring one',
+    formula: '− boundary survey',
+    inputs: [cost.id],
+  });
+}
 
 const boundary: Check = {
   frame: frame(
     'boundary',
     28,
     'caution',
-    'Boundary survey (確定測量図)',
+    'Boundary survey (確定測量図) with the neighbours’ signatures (境界確認書)',
     'Are the boundaries marked and agreed, and is anything across them?',
     '境界は確定していますか。越境はありますか。',
   ),
-  run: ({ subject }) => {
-    if (named(subject.text, 'boundary_unclear', 'encroachment'))
-      return flag('Boundary open or crossed', 'The sources say that boundaries are not settled or that something crosses them.');
-    if (subject.isCondominium) return pass('Boundaries are the association’s', 'They do not arise for a single unit.');
-    return { ...unknown('Boundaries are not stated', 'Measured and registered areas can differ.', ['facts.land_area']), severity: 'note' };
+  run: (draft) => {
+    const { subject } = draft;
+    const [line, across] = [stated(subject, 'boundary'), stated(subject, 'encroachment')];
+    if (line === 'bad' || across === 'bad')
+      return {
+        ...flag('Boundary open or crossed', 'The sources say that boundaries are not settled or that something crosses them.', [
+          'facts.land_area',
+        ]),
+        effect: surveyCost(draft),
+      };
+    if (subject.isCondominium) return pass('Boundaries are the association’s', 'A single unit is sold; the lot belongs to all owners.');
+    if (line === 'good')
+      return pass('Boundaries stated as settled', 'The sources say so; the survey and the neighbours’ signatures show it.', [
+        'facts.land_area',
+      ]);
+    return {
+      ...unknown(
+        'Boundaries are not stated',
+        'Measured and registered areas can differ. Without a survey the buyer may have to pay for one before selling on.',
+        ['facts.land_area'],
+        'note',
+      ),
+      effect: surveyCost(draft),
+    };
   },
 };
 
-export const rightsChecks: readonly Check[] = [leasehold, privateRoad, shared, ground, boundary];
+export const rightsChecks: readonly Check[] = [leasehold, shared, ground, boundary];

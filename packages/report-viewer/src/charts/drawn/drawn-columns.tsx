@@ -3,35 +3,33 @@ import { formatMoneyShort } from '../../format/money.ts';
 import type { Columns } from '../chart-data.ts';
 import { labelledYears, ticks } from '../ticks.ts';
 
-const height = 220;
 const top = 14;
 const bottom = 24;
-/** Room for the amounts of the axis, in percent of the width. */
-const left = 9;
 
 /** Yearly columns, stacked from zero. Widths are percentages and heights pixels, so that text keeps its size on a phone and on paper. */
 export function DrawnColumns({ columns, labelledBy }: { columns: Columns; labelledBy: string }) {
+  const height = useReportView().medium === 'print' ? 150 : 220;
   const totals = columns.years.map((_, index) => sumAt(columns, index, (value) => value > 0));
   const negatives = columns.years.map((_, index) => sumAt(columns, index, (value) => value < 0));
   const marks = ticks(Math.min(0, ...negatives), Math.max(0, ...totals));
   const lowest = marks[0] ?? 0;
   const highest = marks.at(-1) ?? 1;
   const y = (value: number) => top + ((highest - value) / (highest - lowest || 1)) * (height - top - bottom);
-  const slot = (100 - left) / columns.years.length;
+  const slot = 100 / columns.years.length;
   const named = labelledYears(columns.years);
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: the caption above is its name; a title element would also pop up under the pointer.
-    <svg className="rv-drawn" width="100%" height={height} role="img" aria-labelledby={labelledBy}>
+    <svg className="rv-drawn rv-drawn-axis" height={height} role="img" aria-labelledby={labelledBy}>
       {marks.map((mark) => (
         <g key={mark}>
-          <line className={mark === 0 ? 'rv-zero' : 'rv-grid'} x1={`${left}%`} x2="100%" y1={y(mark)} y2={y(mark)} />
-          <AmountText yen={mark} x={`${left - 1}%`} y={y(mark) + 4} anchor="end" />
+          <line className={mark === 0 ? 'rv-zero' : 'rv-grid'} x1="0" x2="100%" y1={y(mark)} y2={y(mark)} />
+          <AmountText yen={mark} x={-8} y={y(mark) + 4} anchor="end" />
         </g>
       ))}
       {columns.years.map((year, index) => {
         let up = 0;
         let down = 0;
-        const x = left + index * slot;
+        const x = index * slot;
         return (
           <g key={year}>
             {columns.layers.map((layer, place) => {

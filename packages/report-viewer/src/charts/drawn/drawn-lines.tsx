@@ -6,8 +6,6 @@ import { AmountText } from './drawn-columns.tsx';
 
 const top = 26;
 const bottom = 24;
-/** Room for the amounts of the axis, in percent of the width. */
-const left = 9;
 
 export interface Line {
   id: string;
@@ -28,7 +26,7 @@ interface DrawnLinesProps {
 /** Lines over years. The plot is stretched to the width and its lines keep their weight; texts stand outside of what is stretched. */
 export function DrawnLines({ years, lines, band, marks = [], unit, labelledBy }: DrawnLinesProps) {
   const { medium } = useReportView();
-  const height = medium === 'print' ? 170 : 230;
+  const height = medium === 'print' ? 155 : 230;
   const plotHeight = height - top - bottom;
   const shown = [...lines, ...(band ?? [])].flatMap((line) => line.values.filter((value) => value !== null));
   const levels = ticks(Math.min(0, ...shown), Math.max(0, ...shown));
@@ -38,19 +36,19 @@ export function DrawnLines({ years, lines, band, marks = [], unit, labelledBy }:
   const first = years[0] ?? 1;
   const span = (years.at(-1) ?? first) - first || 1;
   const x = (year: number) => ((year - first) / span) * 1000;
-  const percent = (year: number) => left + 1.5 + (x(year) / 1000) * (100 - left - 3.5);
+  const percent = (year: number) => 1.5 + (x(year) / 1000) * 96.5;
   const named = labelledYears(years);
   const bandPath = band === undefined ? '' : `${path(years, band[0], x, y)}${path(years, band[1], x, y, true).replace('M', 'L')}Z`;
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: the caption above is its name; a title element would also pop up under the pointer.
-    <svg className="rv-drawn" width="100%" height={height} role="img" aria-labelledby={labelledBy}>
+    <svg className="rv-drawn rv-drawn-axis" height={height} role="img" aria-labelledby={labelledBy}>
       {levels.map((level) => (
         <g key={level}>
-          <line className={level === 0 ? 'rv-zero' : 'rv-grid'} x1={`${left}%`} x2="100%" y1={top + y(level)} y2={top + y(level)} />
+          <line className={level === 0 ? 'rv-zero' : 'rv-grid'} x1="0" x2="100%" y1={top + y(level)} y2={top + y(level)} />
           {isMoney(unit) ? (
-            <AmountText yen={level} x={`${left - 1}%`} y={top + y(level) + 4} anchor="end" />
+            <AmountText yen={level} x={-8} y={top + y(level) + 4} anchor="end" />
           ) : (
-            <text className="rv-tick-text" x={`${left - 1}%`} y={top + y(level) + 4} textAnchor="end">
+            <text className="rv-tick-text" x={-8} y={top + y(level) + 4} textAnchor="end">
               {fixed(level, span > 0 && highest - lowest < 4 ? 1 : 0)}
             </text>
           )}
@@ -65,9 +63,9 @@ export function DrawnLines({ years, lines, band, marks = [], unit, labelledBy }:
         </g>
       ))}
       <svg
-        x={`${left + 1.5}%`}
+        x="1.5%"
         y={top}
-        width={`${100 - left - 3.5}%`}
+        width="96.5%"
         height={plotHeight}
         viewBox={`0 0 1000 ${plotHeight}`}
         preserveAspectRatio="none"

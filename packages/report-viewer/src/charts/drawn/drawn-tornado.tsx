@@ -1,8 +1,9 @@
 import type { Unit } from '@rimawari/underwriting';
+import { useReportView } from '../../context/report-context.ts';
 import { formatRange, isMoney, unitSuffix } from '../../format/format-value.ts';
+import { formatMoneyShort } from '../../format/money.ts';
 import { AmountText } from './drawn-columns.tsx';
 
-const row = 50;
 /** Room on both sides of the widest bar for the amounts at its ends, in percent. */
 const margin = 18;
 
@@ -18,11 +19,19 @@ export interface TornadoBar {
 
 /** One bar for each input, from the result at one end of its range to the result at the other, around the base case. */
 export function DrawnTornado({ bars, base, labelledBy }: { bars: TornadoBar[]; base: number; labelledBy: string }) {
+  const printed = useReportView().medium === 'print';
+  const [row, under, thick] = printed ? [38, 21, 12] : [50, 22, 17];
   const all = [base, ...bars.flatMap((bar) => [bar.low, bar.high])];
   const least = Math.min(...all);
   const most = Math.max(...all);
   const at = (yen: number) => margin + ((yen - least) / (most - least || 1)) * (100 - 2 * margin);
   const height = bars.length * row + 22;
+  const { jpy_per_usd: rate } = useReportView().report.exchange_rate;
+  const amount = (yen: number) => (
+    <tspan data-jpy={yen} data-short="">
+      {formatMoneyShort(yen, 'JPY', rate)}
+    </tspan>
+  );
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: the caption above is its name; a title element would also pop up under the pointer.
     <svg className="rv-drawn" width="100%" height={height} role="img" aria-labelledby={labelledBy}>
@@ -33,15 +42,23 @@ export function DrawnTornado({ bars, base, labelledBy }: { bars: TornadoBar[]; b
           <g key={bar.id}>
             <text className="rv-bar-name" x="0" y={y + 14}>
               {bar.label}
-              {!isMoney(bar.unit) && (
-                <tspan className="rv-tick-text">{` ${formatRange(bar.unit, bar.inputs).join(' to ')} ${unitSuffix(bar.unit)}`}</tspan>
-              )}
+              <tspan className="rv-tick-text">
+                {' '}
+                {isMoney(bar.unit) ? (
+                  <>
+                    {amount(bar.inputs[0])} to {amount(bar.inputs[1])}
+                  </>
+                ) : (
+                  formatRange(bar.unit, bar.inputs).join(' to ')
+                )}
+                {` ${unitSuffix(bar.unit)}`.trimEnd()}
+              </tspan>
             </text>
-            <Half from={base} to={bar.low} y={y + 22} at={at} fill="rv-fill-2" />
-            <Half from={base} to={bar.high} y={y + 22} at={at} fill="rv-fill-1" />
-            <AmountText yen={from} x={`${at(from) - 1}%`} y={y + 35} anchor="end" />
-            <AmountText yen={to} x={`${at(to) + 1}%`} y={y + 35} anchor="start" />
-            <line className="rv-base-line" x1={`${at(base)}%`} x2={`${at(base)}%`} y1={y + 18} y2={y + 42} />
+            <Half from={base} to={bar.low} y={y + under} height={thick} at={at} fill="rv-fill-2" />
+            <Half from={base} to={bar.high} y={y + under} height={thick} at={at} fill="rv-fill-1" />
+            <AmountText yen={from} x={`${at(from) - 1}%`} y={y + under + thick - 4} anchor="end" />
+            <AmountText yen={to} x={`${at(to) + 1}%`} y={y + under + thick - 4} anchor="start" />
+            <line className="rv-base-line" x1={`${at(base)}%`} x2={`${at(base)}%`} y1={y + under - 4} y2={y + under + thick + 3} />
           </g>
         );
       })}
@@ -52,6 +69,15 @@ export function DrawnTornado({ bars, base, labelledBy }: { bars: TornadoBar[]; b
   );
 }
 
-function Half({ from, to, y, at, fill }: { from: number; to: number; y: number; at: (yen: number) => number; fill: string }) {
-  return <rect className={fill} x={`${Math.min(at(from), at(to))}%`} width={`${Math.abs(at(to) - at(from))}%`} y={y} height="17" />;
+interface HalfProps {
+  from: number;
+  to: number;
+  y: number;
+  height: number;
+  at: (yen: number) => number;
+  fill: string;
+}
+
+function Half({ from, to, y, height, at, fill }: HalfProps) {
+  return <rect className={fill} x={`${Math.min(at(from), at(to))}%`} width={`${Math.abs(at(to) - at(from))}%`} y={y} height={height} />;
 }

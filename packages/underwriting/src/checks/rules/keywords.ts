@@ -1,46 +1,46 @@
-/** What the words of a listing give away, by flag. */
-const listingKeywords: readonly { flag: string; pattern: RegExp }[] = [
-  { flag: 'urbanisation_control_area', pattern: /市街化調整区域/ },
-  { flag: 'not_rebuildable', pattern: /再建築(不可|できません|できない)|再建不可|建替(え)?不可/ },
-  { flag: 'stigma_disclosure', pattern: /告知事項(あり|有)|心理的瑕疵|事故物件/ },
-  { flag: 'illegal_building', pattern: /違反建築|違法建築|(容積率|建(ぺい|蔽)率)(オーバー|超過)/ },
-  { flag: 'non_conforming', pattern: /既存不適格/ },
-  { flag: 'leasehold', pattern: /借地(権)?|賃借権|地上権/ },
-  { flag: 'shared_ownership', pattern: /共有持分(のみ|の売買)|持分(のみ|売買)/ },
-  { flag: 'private_road', pattern: /私道/ },
-  { flag: 'setback', pattern: /セットバック|要後退/ },
-  { flag: 'sublease', pattern: /サブリース|一括借上/ },
-  { flag: 'no_inspection_certificate', pattern: /検査済証(なし|無)/ },
-  { flag: 'septic_tank', pattern: /浄化槽|汲取|くみ取/ },
-  { flag: 'well_water', pattern: /井戸/ },
-  { flag: 'propane', pattern: /プロパン|LPガス|ＬＰガス/ },
-  { flag: 'self_managed', pattern: /自主管理/ },
-  { flag: 'boundary_unclear', pattern: /境界(非明示|未確定|不明)/ },
-  { flag: 'encroachment', pattern: /越境/ },
-  { flag: 'no_liability', pattern: /契約不適合(責任)?免責|瑕疵担保(責任)?免責|現況(有姿|渡し)/ },
-  { flag: 'landslide_red', pattern: /土砂災害特別警戒区域/ },
-  { flag: 'landslide_yellow', pattern: /土砂災害警戒区域/ },
-  { flag: 'flood_zone', pattern: /洪水浸水想定|浸水想定区域/ },
-  { flag: 'tsunami_zone', pattern: /津波災害(特別)?警戒区域/ },
-  { flag: 'productive_green_land', pattern: /生産緑地/ },
-  { flag: 'cultural_property', pattern: /埋蔵文化財|文化財/ },
-  { flag: 'soil_contamination', pattern: /土壌汚染/ },
-  { flag: 'flag_lot', pattern: /旗竿|路地状敷地|敷地延長/ },
-  { flag: 'planned_road', pattern: /都市計画道路/ },
-  { flag: 'water_leak', pattern: /雨漏り/ },
-  { flag: 'termites', pattern: /シロアリ|白蟻/ },
-  { flag: 'three_in_one_bathroom', pattern: /3点ユニット|３点ユニット/ },
-  { flag: 'wall_defect', pattern: /界壁/ },
-  { flag: 'vacant_house_advice', pattern: /特定空家|管理不全空家/ },
-  { flag: 'important_land', pattern: /特別注視区域|注視区域/ },
+import { type Matter, statedIn } from './statements.ts';
+
+/** What the words of a listing give away: a flag, and the matter whose bad case raises it, or a word that does by itself. */
+const listingKeywords: readonly (readonly [flag: string, by: Matter | RegExp])[] = [
+  ['urbanisation_control_area', 'control_area'],
+  ['not_rebuildable', 'not_rebuildable'],
+  ['stigma_disclosure', 'stigma'],
+  ['illegal_building', 'illegal_building'],
+  ['non_conforming', 'non_conforming'],
+  ['leasehold', /借地(権)?|賃借権|地上権/],
+  ['shared_ownership', 'shared_ownership'],
+  ['private_road', 'private_road'],
+  ['setback', 'setback'],
+  ['sublease', 'sublease'],
+  ['no_inspection_certificate', 'inspection_certificate'],
+  ['septic_tank', /浄化槽|汲取|くみ取/],
+  ['well_water', /井戸/],
+  ['propane', 'propane'],
+  ['self_managed', 'self_managed'],
+  ['boundary_unclear', 'boundary'],
+  ['encroachment', 'encroachment'],
+  ['no_liability', 'no_liability'],
+  ['landslide_red', 'landslide_red'],
+  ['landslide_yellow', 'landslide'],
+  ['flood_zone', 'flood'],
+  ['tsunami_zone', 'tsunami'],
+  ['productive_green_land', /生産緑地/],
+  ['cultural_property', /埋蔵文化財|文化財/],
+  ['soil_contamination', /土壌汚染/],
+  ['flag_lot', 'flag_lot'],
+  ['planned_road', 'planned_road'],
+  ['water_leak', /雨漏り/],
+  ['termites', /シロアリ|白蟻/],
+  ['three_in_one_bathroom', 'one_room_bath'],
+  ['wall_defect', /界壁/],
+  ['vacant_house_advice', 'neglected_house'],
+  ['important_land', 'important_land'],
 ];
 
-/** Flags whose words stand in the text, in the order of the list. */
+/** Flags that the words of a text raise, in the order of the list. Denials (`越境なし`) raise none where the matter knows them. */
 export function keywordFlags(text: string): string[] {
-  return listingKeywords.filter(({ pattern }) => pattern.test(text)).map(({ flag }) => flag);
-}
-
-/** Whether the text gives away one of the flags. */
-export function named(text: string, ...flags: string[]): boolean {
-  return keywordFlags(text).some((found) => flags.includes(found));
+  const plain = text.normalize('NFKC');
+  return listingKeywords
+    .filter(([, by]) => (typeof by === 'string' ? statedIn(plain, by) === 'bad' : by.test(plain)))
+    .map(([flag]) => flag);
 }

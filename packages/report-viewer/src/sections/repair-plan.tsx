@@ -1,0 +1,115 @@
+import type { Figure, InsightReport, Origin } from '@rimawari/underwriting';
+import { ChartFigure } from '../charts/chart-figure.tsx';
+import { DrawnColumns } from '../charts/drawn/drawn-columns.tsx';
+import { useReportView } from '../context/report-context.ts';
+import { Disclosure, Fold } from '../parts/disclosure.tsx';
+import { FigureCell } from '../parts/figure-cell.tsx';
+import { FigureTable, TableFrame, useAnchor } from '../parts/figure-table.tsx';
+import { BareValue } from '../parts/figure-value.tsx';
+import { Japanese } from '../parts/japanese.tsx';
+import { OriginNote } from '../parts/origin-note.tsx';
+import { Prose } from '../parts/prose.tsx';
+import { Section } from '../parts/section.tsx';
+import { SeriesTable } from '../parts/series-table.tsx';
+
+type Plan = NonNullable<InsightReport['repair_plan']>;
+
+/** Large repairs by the year in which they fall due, beside what is laid by for them. Reports from before the plan have none. */
+export function RepairPlan() {
+  const { medium, report } = useReportView();
+  const { repair_plan: plan, long_term, series } = report;
+  if (plan === undefined || plan.events.length === 0) return null;
+  const [basis, totals, ...remarks] = plan.reading;
+  const spent = series['long_term.dated_repairs'];
+  const columns = {
+    years: long_term.years,
+    layers: spent === undefined ? [] : [{ id: spent.id, label: spent.label, values: spent.values.map((value) => value ?? 0) }],
+  };
+  return (
+    <Section id="repairs" title="Repair plan" titleJa="修繕計画" lead={basis === undefined ? undefined : <Prose text={basis} />}>
+      {totals !== undefined && columns.layers.length > 0 && columns.years.length > 0 && (
+        <ChartFigure name="repairs" title={<Prose text={totals} />}>
+          {(titleId) => <DrawnColumns columns={columns} labelledBy={titleId} />}
+        </ChartFigure>
+      )}
+      <PlannedWorks events={plan.events} />
+      <div className="rv-after-table">
+        <FigureTable ids={plan.figures} caption="The plan and the set-aside" />
+      </div>
+      {remarks.map((remark) => (
+        <p key={remark} className="rv-fine rv-table-note">
+          <Prose text={remark} />
+        </p>
+      ))}
+      {/* On paper the works and the chart stand for the years. */}
+      {medium !== 'print' && long_term.years.length > 0 && (
+        <Fold label="Set-aside and plan year by year">
+          <SeriesTable projection={{ years: long_term.years, columns: plan.columns }} caption="Set-aside and plan by year" />
+        </Fold>
+      )}
+    </Section>
+  );
+}
+
+/** Most works are costed by one formula, which the header of the column opens; one costed otherwise opens its own. */
+function PlannedWorks({ events }: { events: Plan['events'] }) {
+  const { figures } = useReportView().report;
+  const costs = events.flatMap((event) => figures[event.figure] ?? []);
+  const count = (formula: string) => costs.filter((cost) => formulaOf(cost) === formula).length;
+  const [shared] = costs.toSorted((a, b) => count(formulaOf(b)) - count(formulaOf(a)));
+  return (
+    <TableFrame label="Works by year">
+      <table className="rv-table rv-works">
+        <caption className="rv-sr">Works by year</caption>
+        <thead>
+          <tr>
+            <th scope="col">Year</th>
+            <th scope="col">Work</th>
+            <th scope="col">Why then</th>
+            <th scope="col" className="rv-num">
+              {shared === undefined ? 'Cost' : <CostName origin={shared.origin} />}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {events.map((event) => (
+            <tr key={event.figure}>
+              <td>{event.year}</td>
+              <th scope="row">
+                {event.title} <Japanese className="rv-term">{event.title_ja}</Japanese>
+              </th>
+              <td className="rv-why">
+                <Prose text={figures[event.figure]?.definition ?? ''} />
+              </td>
+              <Cost id={event.figure} shared={formulaOf(figures[event.figure]) === formulaOf(shared)} />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableFrame>
+  );
+}
+
+function CostName({ origin }: { origin: Origin }) {
+  return (
+    <Disclosure label={<span className="rv-label">Cost</span>}>
+      <p className="rv-definition">What the work costs in the year in which it falls due.</p>
+      <OriginNote origin={origin} />
+    </Disclosure>
+  );
+}
+
+function Cost({ id, shared }: { id: string; shared: boolean }) {
+  const anchor = useAnchor(id);
+  const figure = useReportView().report.figures[id];
+  if (!shared || figure === undefined || anchor === undefined) return <FigureCell id={id} />;
+  return (
+    <td id={anchor} className="rv-num">
+      <BareValue figure={figure} />
+    </td>
+  );
+}
+
+function formulaOf(figure: Figure | undefined): string {
+  return figure?.origin.kind === 'computed' ? figure.origin.formula : '';
+}

@@ -1,0 +1,64 @@
+import { addMonths, monthsElapsed } from '../calendar/days.ts';
+import type { ReportDraft } from '../report/sections/report-draft.ts';
+import { term } from '../report/terms/term.ts';
+import { type Check, type CheckOutcome, flag, frame, unconfirmed, writeEffect } from './finding.ts';
+import { reference } from './references.ts';
+
+/** Months from the analysis date to the completion stated; a year alone ends with its December. Null where it is not in the future. */
+export function monthsUntilBuilt(built: string | null, asOf: string): number | null {
+  if (built === null || built.slice(0, 7) <= asOf.slice(0, built.length === 4 ? 4 : 7)) return null;
+  const day = built.length === 4 ? `${built}-12-01` : `${built.slice(0, 7)}-01`;
+  return Math.max(1, monthsElapsed(`${asOf.slice(0, 7)}-01`, day));
+}
+
+/** Rent counted from today that cannot be collected before completion and letting. */
+function waitingEffect(draft: ReportDraft, months: number): string | null {
+  const { ledger } = draft;
+  const rent = ledger.value('rent.monthly_full') ?? 0;
+  const letting = reference(draft, 'lease_up_months');
+  const id = 'check.not_yet_built.months';
+  if (!ledger.has(id))
+    ledger.computed(
+      id,
+      months,
+      'month of completion − analysis month',
+      ['facts.built_year', 'facts.built_month', 'analysis.year', 'analysis.month'],
+      {
+        term: term('Months until completion', '竣工までの月数', 'months', 'By the date stated; works are often late.'),
+      },
+    );
+  return writeEffect(draft, 'not_yet_built', {
+    value: -rent * (months + letting.value),
+    ends: [-rent * (months + letting.high), -rent * letting.low],
+    unit: 'JPY',
+    label: 'Rent counted here before the building stands and is let',
+    formula: '− full rent of a month × (months until completion + months until let); at best paid for only at the handover',
+    inputs: ['rent.monthly_full', id, letting.id],
+  });
+}
+
+/** Not among the 34: a building that is sold before it stands. */
+export const notYetBuilt: Check = {
+  frame: frame(
+    'not_yet_built',
+    null,
+    'caution',
+    'Building confirmation (建築確認済証), contract for the works (工事請負契約書) and guarantee of completion (完成保証)',
+    'When are completion and handover due, what is paid before, and what happens if works are late or differ from the plans?',
+    '竣工・引渡しの予定日、引渡し前に支払う金額、遅延や図面との相違があった場合の取扱いを教えてください。',
+  ),
+  run: (draft): CheckOutcome | null => {
+    const { built } = draft.subject.values;
+    const months = monthsUntilBuilt(built, draft.subject.asOf);
+    if (months === null) return null;
+    const late = addMonths(draft.subject.asOf, months).slice(0, 4);
+    return {
+      ...flag(
+        'Not built yet',
+        `Completion is stated for ${built}. Rent, area and quality cannot be seen: they are plans. Money paid before the handover (${late}) is at risk if the builder fails, and reliefs for new dwellings depend on dates that may pass ${unconfirmed}. This report counts rent, loan and taxes from the analysis date.`,
+        ['check.not_yet_built.months', 'facts.built_year', 'facts.built_month'],
+      ),
+      effect: waitingEffect(draft, months),
+    };
+  },
+};

@@ -1,0 +1,151 @@
+import { addMonths, monthsElapsed } from '../calendar/days.ts';
+import type { Subject } from '../facts/subject.ts';
+import type { ReportDraft } from '../report/sections/report-draft.ts';
+import { term } from '../report/terms/term.ts';
+import { adDuty, type Check, type CheckOutcome, flag, frame, pass, unknown, writeEffect } from './finding.ts';
+import { leaseWords, rightWords } from './leasehold-words.ts';
+import { reference } from './references.ts';
+import { type LandLeaseKind, readLandLease } from './rules/land-lease.ts';
+import { evidenceOf, sourceText } from './source-text.ts';
+
+/** Leases that end without renewal. */
+const ending: readonly LandLeaseKind[] = ['fixed_term', 'business', 'building_transfer'];
+const leftId = 'check.leasehold.years_left';
+
+interface LeaseDates {
+  end: string | null;
+  termYears: number | null;
+  /** Start of the present term, where end and length are both stated. */
+  start: string | null;
+  /** Years from the analysis date to the end; null where no end is stated. */
+  yearsLeft: number | null;
+}
+
+function leaseDates(subject: Subject): LeaseDates {
+  const stated = subject.extra.lease_end;
+  const end = typeof stated === 'string' && /^[12]\d{3}(-(0[1-9]|1[0-2])(-\d{2})?)?$/.test(stated) ? stated : null;
+  const years = subject.extra.lease_term_years;
+  const termYears = typeof years === 'number' && years > 0 && years < 200 ? years : null;
+  // A year alone ends with it.
+  const day = end === null ? null : end.length === 4 ? `${end}-12-01` : `${end.slice(0, 7)}-01`;
+  const start = day === null || termYears === null ? null : addMonths(day, Math.round(-12 * termYears));
+  if (day === null) return { end, termYears, start, yearsLeft: null };
+  const yearsLeft = day <= subject.asOf ? 0 : monthsElapsed(subject.asOf, day) / 12;
+  return { end, termYears, start, yearsLeft };
+}
+
+function writeYearsLeft(draft: ReportDraft, dates: LeaseDates): string[] {
+  const { ledger, subject } = draft;
+  if (dates.yearsLeft === null) return [];
+  const endId = 'check.leasehold.end_year';
+  if (!ledger.has(leftId)) {
+    ledger.read(endId, Number((dates.end ?? '').slice(0, 4)), evidenceOf(subject, 'extra.lease_end', 'land_rights'), 'the land lease', {
+      term: term('End of the land lease', '借地期間満了', 'year', 'Year in which the present term ends, as stated.'),
+    });
+    ledger.computed(
+      leftId,
+      dates.yearsLeft,
+      'end of the lease − analysis date, in months ÷ 12',
+      [endId, 'analysis.year', 'analysis.month'],
+      {
+        term: term(
+          'Years left of the land lease',
+          '借地残存期間',
+          'years',
+          'Until the present term ends. Only leases that are not fixed-term renew.',
+        ),
+      },
+    );
+  }
+  return [leftId, endId];
+}
+
+function effectOf(draft: ReportDraft, kind: LandLeaseKind): string | null {
+  const { ledger, subject } = draft;
+  if (kind === 'fixed_term' || kind === 'business') {
+    const floor = subject.values.floor_area_m2;
+    const cost = reference(draft, 'demolition_per_m2');
+    if (floor === null) return null;
+    return writeEffect(draft, 'leasehold', {
+      value: -floor * cost.value,
+      ends: [-floor * cost.low, -floor * cost.high],
+      unit: 'JPY',
+      label: 'Demolition at the end of the lease, at today’s cost',
+      formula: '− floor area × demolition per m²',
+      inputs: ['facts.floor_area', cost.id],
+    });
+  }
+  if (kind === 'building_transfer') return 'financial_analysis.monthly_expenses.ground_rent';
+  const value = ledger.value('split.land');
+  if (value === null || value <= 0) return 'financial_analysis.monthly_expenses.ground_rent';
+  const fee = reference(draft, 'renewal_fee');
+  return writeEffect(draft, 'leasehold', {
+    value: (-value * fee.value) / 100,
+    ends: [(-value * fee.low) / 100, (-value * fee.high) / 100],
+    unit: 'JPY',
+    label: 'Fee at the next renewal, by custom',
+    formula: '− value of the land right × renewal fee',
+    inputs: ['split.land', fee.id],
+  });
+}
+
+/** How the end of the lease stands to loan, holding period and the 35 years of the projection. */
+function endAgainstPlans(draft: ReportDraft, dates: LeaseDates, kind: LandLeaseKind): { text: string; cutsPlans: boolean } {
+  const loan = draft.base.purchase.loanAmount > 0 ? (draft.ledger.value('assumptions.loan_years') ?? 0) : 0;
+  const holding = draft.ledger.value('assumptions.holding_years') ?? 0;
+  const left = dates.yearsLeft;
+  if (left === null) {
+    const atMost = dates.termYears === null ? '' : ` The term is given as ${dates.termYears} years without its end: less may be left.`;
+    return {
+      text: ending.includes(kind) ? `${atMost} Without the end of the lease neither loan nor sale can be planned.` : atMost,
+      cutsPlans: false,
+    };
+  }
+  const base = ` ${left.toFixed(1)} years are left (${dates.end}).`;
+  if (!ending.includes(kind)) return { text: base, cutsPlans: false };
+  const short: string[] = [];
+  if (left < loan) short.push(`the loan is assumed to run ${loan} years`);
+  if (left < holding) short.push(`the sale is assumed after ${holding}`);
+  if (short.length > 0) return { text: `${base} That is less than planned here: ${short.join(', and ')}.`, cutsPlans: true };
+  return {
+    text: `${base} A later buyer has ${(left - holding).toFixed(0)} years after a sale in year ${holding}; projections beyond the end do not hold.`,
+    cutsPlans: false,
+  };
+}
+
+export const leasehold: Check = {
+  frame: frame(
+    'leasehold',
+    9,
+    'caution',
+    'Register (登記事項証明書); land lease (土地賃貸借契約書)',
+    'Is the land owned or leased; if leased, what kind, until when, at what rent, and with which fees?',
+    '土地の権利は所有権ですか、借地権ですか。借地の場合は種類、期間、地代、承諾料、更新料を教えてください。',
+  ),
+  run: (draft): CheckOutcome => {
+    const { subject } = draft;
+    const rights = subject.values.land_rights;
+    if (!subject.isLeasehold) {
+      if (rights === null)
+        return unknown('Land rights are not stated', `Freehold or leasehold changes price, loan and sale. For leased land, ${adDuty}`);
+      return pass('Freehold land', `Rights are given as “${rights}”.`);
+    }
+    const dates = leaseDates(subject);
+    const reading = readLandLease(`${rights ?? ''}\n${sourceText(subject)}`, dates.start);
+    const words = leaseWords[reading.kind];
+    const plans = endAgainstPlans(draft, dates, reading.kind);
+    const right = rightWords(reading);
+    return {
+      ...flag(
+        words.title,
+        `Rights are given as “${rights}”. ${words.detail}${plans.text}${right === '' ? '' : ` ${right}`}`,
+        [...writeYearsLeft(draft, dates), 'facts.ground_rent', 'financial_analysis.monthly_expenses.ground_rent'],
+        reading.kind === 'business' || plans.cutsPlans ? 'critical' : 'caution',
+      ),
+      effect: effectOf(draft, reading.kind),
+      settle: words.settle,
+      question_en: words.question_en,
+      question_ja: words.question_ja,
+    };
+  },
+};

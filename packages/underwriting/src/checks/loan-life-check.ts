@@ -1,0 +1,86 @@
+import { loanTermsOf, loanYearsOf } from '../case/hold.ts';
+import { changeSettings } from '../case/settings.ts';
+import type { ReportDraft } from '../report/sections/report-draft.ts';
+import { term as figureTerm } from '../report/terms/term.ts';
+import { type Check, type CheckOutcome, flag, frame, pass, unknown, writeEffect } from './finding.ts';
+
+/** Shortest term for which a lender that goes by the tax life still lends, in years. */
+const shortestTerm = 5;
+
+function writeCoverage(draft: ReportDraft, noi: number | null, payments: number): string[] {
+  if (noi === null || payments <= 0) return [];
+  const id = 'check.life_and_loan.coverage';
+  if (!draft.ledger.has(id))
+    draft.ledger.computed(
+      id,
+      noi / payments,
+      'NOI ÷ payments of a loan that ends with the tax life',
+      ['returns.noi', 'loan.amount', 'assumptions.loan_rate', 'facts.life_left'],
+      {
+        term: figureTerm(
+          'Coverage if the loan ends with the tax life',
+          null,
+          'ratio',
+          'NOI ÷ yearly payments of the same loan over the tax life left.',
+        ),
+      },
+    );
+  return [id];
+}
+
+export const lifeAndLoan: Check = {
+  frame: frame(
+    'life_and_loan',
+    31,
+    'caution',
+    'Lender’s written terms (融資条件提示書)',
+    'How long a term does the lender grant for this building, and on which life does it rest?',
+    'この建物への融資期間は何年まで可能ですか。その根拠となる耐用年数は何年ですか。',
+  ),
+  run: (draft): CheckOutcome => {
+    const { subject, ledger, settings, base } = draft;
+    const left = Math.floor(ledger.value('facts.life_left') ?? 0);
+    const term = ledger.value('assumptions.loan_years') ?? 0;
+    const figures = ['facts.life_left', 'assumptions.loan_years'];
+    if (base.purchase.loanAmount === 0) return pass('No loan to outlast the building', 'The purchase is made with cash.');
+    if (subject.ageMonths === null)
+      return unknown('Loan term against the building’s life cannot be compared', 'No date of completion is stated.', figures);
+    if (left >= term)
+      return pass('The loan ends within the tax life', `${left} years of tax life are left; the loan is assumed to run ${term}.`, figures);
+    const title = 'The loan outlasts the tax life of the building';
+    const told = `${left} years of tax life are left and the loan is assumed to run ${term}.`;
+    if (left < shortestTerm)
+      return {
+        ...flag(title, `${told} Lenders that go by the tax life would not lend; the money would have to be your own.`, figures),
+        effect: writeEffect(draft, 'life_and_loan', {
+          value: -base.purchase.loanAmount,
+          ends: [-base.purchase.loanAmount, 0],
+          unit: 'JPY',
+          label: 'More own money, if the lender goes by the tax life',
+          formula: '− loan; nothing where a lender goes by another life',
+          inputs: ['loan.amount', ...figures],
+        }),
+      };
+    const short =
+      loanYearsOf(loanTermsOf(changeSettings(settings, { set: { loan_years: left } }), base.purchase.loanAmount))[0]?.payment ?? 0;
+    const more = short - (base.years[0]?.debtService ?? 0);
+    const noi = ledger.value('returns.noi');
+    const coverage = writeCoverage(draft, noi, short);
+    const effect = writeEffect(draft, 'life_and_loan', {
+      value: -more,
+      ends: [-more, 0],
+      unit: 'JPY/year',
+      label: 'More to pay a year if the loan ends with the tax life',
+      formula: `payments over ${term} years − payments over ${left}; nothing where a lender goes by another life`,
+      inputs: ['loan.annual_debt_service', 'loan.amount', 'assumptions.loan_rate', ...figures],
+    });
+    return {
+      ...flag(
+        title,
+        `${told} Some lenders grant only the life left, which raises the payment${noi === null || short <= 0 ? '' : `: income would cover ${(noi / short).toFixed(2)} of it`}.`,
+        [...coverage, ...figures],
+      ),
+      effect,
+    };
+  },
+};

@@ -1,0 +1,122 @@
+import { readRentRoll } from '../analysis/rent-roll.ts';
+import { type Check, type CheckOutcome, flag, frame, pass, writeEffect } from './finding.ts';
+import { reference } from './references.ts';
+
+const relet: Check = {
+  frame: frame(
+    'rent_roll_relet',
+    null,
+    'caution',
+    'Newest leases (直近の賃貸借契約書)',
+    'At what rent was the last room of each type let?',
+    '各タイプの直近の成約賃料を教えてください。',
+  ),
+  run: (draft) => {
+    const roll = readRentRoll(draft.subject);
+    if (roll?.relet == null) return null;
+    const full = roll.total ?? roll.inPlace;
+    const gap = roll.relet - full;
+    const figures = ['rent_roll.relet', 'rent_roll.in_place'];
+    if (gap >= -0.03 * full) return pass('Newest rents hold the level', 'Rooms let last pay about as much as the others.', figures);
+    const effect = writeEffect(draft, 'rent_roll_relet', {
+      value: gap * 12,
+      ends: [(roll.reletLow ?? roll.relet) - full, (roll.reletHigh ?? roll.relet) - full].map((rent) => rent * 12),
+      unit: 'JPY/year',
+      label: 'Every room let again at the newest rent of its type',
+      formula:
+        '(rents at the newest level − rents of the roll) × 12; the range takes the lower and the higher of the last two leases of each type',
+      inputs: [...figures, 'facts.rent_roll_total'],
+    });
+    return {
+      ...flag(
+        'Rents fall when rooms are let again',
+        'At the newest rent of each type the building earns less than its roll shows. Old leases are above the market.',
+        figures,
+      ),
+      effect,
+    };
+  },
+};
+
+const clustered: Check = {
+  frame: frame(
+    'rent_roll_clustered',
+    null,
+    'caution',
+    'Leases (賃貸借契約書) and payment records (入金履歴)',
+    'Who are the tenants of the last six months, and do they pay?',
+    '直近6か月の入居者の属性と入金状況を教えてください。',
+  ),
+  run: (draft): CheckOutcome | null => {
+    const roll = readRentRoll(draft.subject);
+    if (roll?.recentShare == null) return null;
+    const figures = ['rent_roll.recent_share'];
+    const share = Math.round(roll.recentShare * 100);
+    const many = roll.recentRooms >= 2 && roll.recentShare >= 0.3;
+    const above = roll.recentPremium > 0.1 * (roll.recentShare * roll.inPlace - roll.recentPremium);
+    if (!many && !above) return pass('Leases began over time', `${share} % of the rent comes from leases of the last six months.`, figures);
+    const effect =
+      roll.recentPremium > 0
+        ? writeEffect(draft, 'rent_roll_clustered', {
+            value: -roll.recentPremium * 12,
+            ends: [-roll.recentPremium * 12, 0],
+            unit: 'JPY/year',
+            label: 'Recent leases at the rent of older ones of the same type',
+            formula: '− (rent of leases of the last six months − mean rent of older leases of the type) × 12; nothing if they stay',
+            inputs: ['facts.rent_roll_total', 'rent_roll.in_place', 'rent_roll.recent_share'],
+          })
+        : null;
+    return {
+      ...(many
+        ? flag(
+            'Many leases began just before the sale',
+            `${roll.recentRooms} leases with ${share} % of the rent began in the last six months: rooms may have been filled for the sale.`,
+            figures,
+          )
+        : flag(
+            'Leases from just before the sale pay more than older ones',
+            'Rooms of the same type let in the last six months pay over a tenth more: the rents may have been set for the sale.',
+            figures,
+          )),
+      effect,
+    };
+  },
+};
+
+const oneTenant: Check = {
+  frame: frame(
+    'rent_roll_one_tenant',
+    null,
+    'caution',
+    'The lease of that tenant (賃貸借契約書)',
+    'On what terms does the tenant with several rooms rent them?',
+    '複数室を借りている入居者の契約条件を教えてください。',
+  ),
+  run: (draft): CheckOutcome | null => {
+    const roll = readRentRoll(draft.subject);
+    if (roll?.largestTenantShare == null) return null;
+    const figures = ['rent_roll.largest_tenant_share'];
+    if (roll.largestTenantRooms >= 2 && roll.largestTenantShare >= 0.3) {
+      const months = reference(draft, 'months_after_leaving');
+      const rent = roll.largestTenantShare * roll.inPlace;
+      return {
+        ...flag(
+          'One tenant holds many rooms',
+          `${roll.largestTenantRooms} rooms with ${Math.round(roll.largestTenantShare * 100)} % of the rent depend on one tenant.`,
+          figures,
+        ),
+        effect: writeEffect(draft, 'rent_roll_one_tenant', {
+          value: -rent * months.value,
+          ends: [-rent * months.low, -rent * months.high],
+          unit: 'JPY',
+          label: 'Rent lost when that tenant leaves',
+          formula: '− rent in place × share of the largest tenant × months of rent lost',
+          inputs: ['rent_roll.in_place', 'rent_roll.largest_tenant_share', months.id],
+        }),
+      };
+    }
+    return pass('No tenant holds many rooms', `The largest pays ${Math.round(roll.largestTenantShare * 100)} % of the rent.`, figures);
+  },
+};
+
+export const rentRollChecks: readonly Check[] = [relet, clustered, oneTenant];
