@@ -59,6 +59,7 @@ export { datedInternalRate } from './returns/dated-flows.ts';
 export { internalRate } from './returns/internal-rate.ts';
 export { netPresentValue } from './returns/net-present-value.ts';
 export { type RuleState, ruleBook, rulesOn } from './rules/rule-book.ts';
+export { rulesConfirmedFrom, rulesHorizon } from './rules/rules-horizon.ts';
 export { netYieldBands, scoreBands } from './score/bands.ts';
 export { scoreVersion } from './score/score-version.ts';
 export { companyTaxBill } from './tax/corporate-tax.ts';

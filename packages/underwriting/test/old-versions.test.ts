@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { sampleReport } from '../src/testing/index.ts';
 import { explain } from '../src/report/explain.ts';
 import { openReport } from '../src/report/open-report.ts';
 import { schemaVersion } from '../src/report/versions.ts';
+import { sampleReport } from '../src/testing/index.ts';
 
 /** Documents that engines 0.2.0 and 0.4.0 wrote, cut to a few figures. */
 const written = (version: number): Record<string, unknown> =>
@@ -32,7 +32,7 @@ describe('a report of an earlier version', () => {
   it('opens with everything else of today’s report', () => {
     const { rules, repair_plan, ...rest } = sampleReport('apartment_building');
     expect(repair_plan).toBeDefined();
-    const before = { ...rest, schema_version: 2, rules: rules.map(({ value, ended_relief, ...rule }) => rule) };
+    const before = { ...rest, schema_version: 2, rules: rules.map(({ value: _value, ended_relief: _ended, ...rule }) => rule) };
     const opened = openReport(JSON.stringify(before));
     expect(opened).toEqual({
       ...JSON.parse(JSON.stringify(rest)),

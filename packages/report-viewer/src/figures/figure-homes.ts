@@ -8,6 +8,7 @@ function shownFigures(report: InsightReport): [string, string[]][] {
     ['claims', report.claims.flatMap((claim) => [claim.stated, claim.recomputed, claim.difference])],
     ['income', [...report.income, ...report.rent_roll]],
     ['costs', report.cost_groups.flatMap((group) => [...group.lines.map((line) => line.figure), group.total, group.annualised])],
+    ['costs', reliefFigures(report)],
     ['financing', report.financing],
     ['tax', report.tax.figures],
     ['returns', report.returns],
@@ -35,6 +36,11 @@ function shownFigures(report: InsightReport): [string, string[]][] {
 /** Works of the repair plan and its totals; none where the plan is missing or empty, since its section is left out then. */
 function plannedFigures({ repair_plan: plan }: InsightReport): string[] {
   return plan === undefined || plan.events.length === 0 ? [] : [...plan.events.map((event) => event.figure), ...plan.figures];
+}
+
+/** Taxes of the purchase as they would be under reliefs that have ended; none while the reliefs hold. */
+export function reliefFigures(report: InsightReport): string[] {
+  return Object.keys(report.figures).filter((id) => id.startsWith('relief.'));
 }
 
 /** Years that the exit ladder marks. */

@@ -10,6 +10,8 @@ interface UnitForm {
 const forms: Record<Exclude<Unit, 'JPY' | 'JPY/month' | 'JPY/year' | 'JPY/m2' | 'JPY/m2/month' | 'year'>, UnitForm> = {
   percent: { suffix: '%', decimals: 2 },
   'percent/year': { suffix: '% a year', decimals: 2 },
+  points: { suffix: 'points', decimals: 2 },
+  'points/year': { suffix: 'points a year', decimals: 2 },
   ratio: { suffix: '', decimals: 2 },
   m2: { suffix: 'm²', decimals: 2 },
   years: { suffix: 'years', decimals: 0 },

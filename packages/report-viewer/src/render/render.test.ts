@@ -280,7 +280,7 @@ describe('the parts of the analysis', () => {
 
   it('give the reason where no value exists, and the seed of what was drawn', () => {
     const html = renderer.renderFragment(sampleReport('apartment_building'), renderOptions);
-    expect(words(section(html, 'thresholds'))).toContain('Not met even at 100 %.');
+    expect(words(section(html, 'thresholds'))).toContain('Not met even at an occupancy of 100 %.');
     expect(words(section(html, 'simulation'))).toContain('20261120');
   });
 

@@ -2,6 +2,7 @@ import { costBars } from '../charts/chart-data.ts';
 import { ChartFigure } from '../charts/chart-figure.tsx';
 import { DrawnCosts } from '../charts/drawn/drawn-costs.tsx';
 import { useReportView } from '../context/report-context.ts';
+import { reliefFigures } from '../figures/figure-homes.ts';
 import { FigureTable } from '../parts/figure-table.tsx';
 import { Japanese } from '../parts/japanese.tsx';
 import { Money } from '../parts/money.tsx';
@@ -45,9 +46,22 @@ export function Costs() {
               total={group.annualised}
               ranges={false}
             />
+            {group.id === 'acquisition_costs' && <UnderFormerReliefs />}
           </div>
         ))}
       </div>
     </Section>
+  );
+}
+
+/** Past a sunset the statutory tax counts; what the relief would make of it stands beside. */
+function UnderFormerReliefs() {
+  const ids = reliefFigures(useReportView().report);
+  if (ids.length === 0) return null;
+  return (
+    <>
+      <p className="rv-fine">Some reliefs have ended by the date of the analysis, and no extension is enacted. Under them it would be:</p>
+      <FigureTable ids={ids} caption="Taxes under reliefs that ended" ranges={false} />
+    </>
   );
 }

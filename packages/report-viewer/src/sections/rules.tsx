@@ -57,6 +57,12 @@ function RuleTable({ rules }: { rules: RuleState[] }) {
                 {rule.from !== null && ` from ${formatDate(rule.from)}`}
                 {rule.to !== null && ` until ${formatDate(rule.to)}`}
                 {!rule.confirmed && '; not confirmed by us'}
+                <RuleValue value={rule.value} />
+                {rule.ended_relief !== null && (
+                  <p className="rv-fine">
+                    Relief{rule.ended_relief.to !== null && ` until ${formatDate(rule.ended_relief.to)}`}: {rule.ended_relief.value}
+                  </p>
+                )}
               </td>
               <td>
                 <EitherLanguage text={rule.source} />
@@ -72,5 +78,19 @@ function RuleTable({ rules }: { rules: RuleState[] }) {
         </tbody>
       </table>
     </TableFrame>
+  );
+}
+
+/** A rate stands in the row; a table of many steps is folded away. Reports made before version 3 hold none. */
+function RuleValue({ value }: { value: string }) {
+  if (value === '') return null;
+  return value.length > 90 ? (
+    <Fold label="Show the table">
+      <EitherLanguage text={value} />
+    </Fold>
+  ) : (
+    <p className="rv-rule-value">
+      <EitherLanguage text={value} />
+    </p>
   );
 }

@@ -74,14 +74,9 @@ function ThresholdCell({ id, lever }: { id: string; lever: string }) {
         label={value === null ? <NotStated>none</NotStated> : <Quantity unit={unit} value={rise ? -value : value} />}
       />
       {rise && <span className="rv-threshold-note">needed as a rise</span>}
-      {value === null && figure.because !== null && <span className="rv-threshold-note">{reasonOf(figure, figure.because)}</span>}
+      {value === null && figure.because !== null && <span className="rv-threshold-note">{figure.because}</span>}
     </td>
   );
-}
-
-/** `Not met even at 100.` with the unit that the engine leaves out. */
-function reasonOf({ unit }: Figure, because: string): string {
-  return unit === 'percent' ? because.replace(/(-?\d)\.$/, '$1\u00a0%.').replace(/-(?=\d)/, '−') : because;
 }
 
 /** `Highest price for: coverage of at least 1.2` → `Coverage of at least 1.2` */

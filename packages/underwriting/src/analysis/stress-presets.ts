@@ -29,9 +29,9 @@ export function stressPresets(subject: Subject): ScenarioPlan[] {
   const rate = (points: number) =>
     ({
       id: 'rate',
-      label: 'Interest rate, points',
+      label: 'Interest rate added',
       value: points,
-      unit: 'percent',
+      unit: 'points',
       text: `interest rate +${points} ${points === 1 ? 'point' : 'points'}`,
     }) as const;
   return [

@@ -21,6 +21,8 @@ export interface Lever {
   title: string;
   worst: number;
   best: number;
+  /** A value of the lever in words, with its unit. */
+  told: (value: number) => string;
   /** Settings, and a price where that is the lever. */
   apply: (value: number) => { settings: Settings; price?: number };
 }
@@ -69,6 +71,7 @@ export function leversFor(subject: Subject, settings: Settings): Lever[] {
       title: 'Highest price',
       worst: subject.price * 2,
       best: subject.price * 0.3,
+      told: (value) => `${grouped(Math.round(value))} yen`,
       apply: (value) => ({ settings, price: Math.round(value) }),
     },
     {
@@ -76,6 +79,7 @@ export function leversFor(subject: Subject, settings: Settings): Lever[] {
       title: 'Lowest occupancy',
       worst: 40,
       best: 100,
+      told: (value) => `an occupancy of ${value} %`,
       apply: (value) => ({ settings: changeSettings(settings, { vacancyPoints: 100 - value - vacancy }) }),
     },
     {
@@ -83,6 +87,7 @@ export function leversFor(subject: Subject, settings: Settings): Lever[] {
       title: 'Fall of rent that is tolerated',
       worst: 60,
       best: -60,
+      told: (value) => (value < 0 ? `a rent ${-value} % higher` : `a rent ${value} % lower`),
       apply: (value) => ({ settings: changeSettings(settings, { rentFactor: 1 - value / 100 }) }),
     },
     {
@@ -90,6 +95,7 @@ export function leversFor(subject: Subject, settings: Settings): Lever[] {
       title: 'Highest interest rate',
       worst: 12,
       best: 0,
+      told: (value) => `a rate of ${value} %`,
       apply: (value) => ({ settings: changeSettings(settings, { ratePoints: value - (settings.values.loan_rate ?? 0) }) }),
     },
   ];
@@ -115,8 +121,8 @@ export function solveThreshold(subject: Subject, base: CaseResult, lever: Lever,
   const good = at(lever.best);
   const bad = at(lever.worst);
   if (good === null || bad === null) return unanswered('There is no loan, so there are no payments to cover.');
-  if (good < 0) return unanswered(`Not met even at ${grouped(lever.best)}.`);
-  if (bad >= 0) return unanswered(`Met even at ${grouped(lever.worst)}.`);
+  if (good < 0) return unanswered(`Not met even at ${lever.told(lever.best)}.`);
+  if (bad >= 0) return unanswered(`Met even at ${lever.told(lever.worst)}.`);
   let [met, missed, metAt, missedAt] = [lever.best, lever.worst, good, bad];
   const precise = Math.abs(lever.worst - lever.best) * 1e-4;
   for (let step = 0; step < 40 && Math.abs(met - missed) > precise; step += 1) {

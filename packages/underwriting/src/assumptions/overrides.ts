@@ -1,4 +1,5 @@
 import { UnderwritingError } from '../errors.ts';
+import { isRecord, shown } from '../facts/check-shape.ts';
 import type { Subject } from '../facts/subject.ts';
 import type { Assumption, DefaultValue, GivenValue } from './assumption.ts';
 import { type AssumptionKey, assumptionKeys, assumptions } from './defaults.ts';
@@ -34,7 +35,7 @@ export function settleChoices(overrides: AssumptionOverrides): Required<Assumpti
   for (const [name, allowed] of Object.entries(choices)) {
     const value = overrides[name as keyof AssumptionChoices];
     if (value !== undefined && !allowed.includes(value))
-      throw new UnderwritingError('invalid_assumption', `${name} must be one of ${allowed.join(', ')}.`, name);
+      throw new UnderwritingError('invalid_assumption', `${name} must be one of ${allowed.join(', ')}, not ${shown(value)}.`, name);
   }
   return {
     owner: overrides.owner ?? 'resident',
@@ -54,26 +55,37 @@ export interface SettledAssumption {
   default: DefaultValue | null;
 }
 
-function readGiven(key: AssumptionKey, given: number | GivenValue): GivenValue {
-  const entry = typeof given === 'number' ? { value: given } : given;
+function readGiven(key: AssumptionKey, given: unknown): GivenValue {
   const { limits, label }: Assumption = assumptions[key];
-  if (typeof entry.value !== 'number' || !Number.isFinite(entry.value) || entry.value < limits[0] || entry.value > limits[1]) {
+  const entry = isRecord(given) ? given : { value: given };
+  const { value } = entry;
+  const reason = entry.reason ?? null;
+  if (typeof value !== 'number')
     throw new UnderwritingError(
       'invalid_assumption',
-      `${label} must lie between ${limits[0]} and ${limits[1]}, not ${String(entry.value)}.`,
+      `${label} (${key}) must be a number, not ${shown(value === undefined ? given : value)}.`,
       key,
     );
-  }
-  return entry;
+  if (!Number.isFinite(value) || value < limits[0] || value > limits[1])
+    throw new UnderwritingError('invalid_assumption', `${label} must lie between ${limits[0]} and ${limits[1]}, not ${value}.`, key);
+  if (reason !== null && typeof reason !== 'string')
+    throw new UnderwritingError('invalid_assumption', `The reason given for ${key} must be a text, not ${shown(reason)}.`, key);
+  return { value, reason };
 }
 
 /**
  * Every assumption that arises for the property, with the given value where there is one.
- * Throws `invalid_assumption` for an unknown key or a value outside its limits.
+ * Throws `invalid_assumption` for an unknown key, a choice that is not offered, or a value that is no number within its limits.
  */
 export function settleAssumptions(subject: Subject, overrides: AssumptionOverrides): Map<AssumptionKey, SettledAssumption> {
+  if (!isRecord(overrides))
+    throw new UnderwritingError(
+      'invalid_assumption',
+      `Assumptions must be a record of values by name, not ${shown(overrides)}. Send an empty one to keep all defaults.`,
+    );
+  settleChoices(overrides);
   for (const key of Object.keys(overrides)) {
-    if (!(assumptionKeys as string[]).includes(key) && !(key in choices))
+    if (!(assumptionKeys as string[]).includes(key) && !Object.hasOwn(choices, key))
       throw new UnderwritingError('invalid_assumption', `There is no assumption called "${key}".`, key);
   }
   const settled = new Map<AssumptionKey, SettledAssumption>();

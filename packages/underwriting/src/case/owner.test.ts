@@ -116,8 +116,8 @@ describe('what must be true', () => {
   it('gives the reason where no value exists', () => {
     const cash = sampleReport('condominium_unit', { loan_to_price: 0 });
     expect(cash.figures['threshold.dscr.rate']?.because).toMatch(/no loan/);
-    expect(cash.figures['threshold.cash.rate']?.because).toMatch(/Met even at 12/);
-    expect(sampleReport('condominium_unit').figures['threshold.dscr.occupancy']?.because).toMatch(/Not met even at 100/);
+    expect(cash.figures['threshold.cash.rate']?.because).toMatch(/Met even at a rate of 12 %/);
+    expect(sampleReport('condominium_unit').figures['threshold.dscr.occupancy']?.because).toMatch(/Not met even at an occupancy of 100 %/);
   });
 });
 

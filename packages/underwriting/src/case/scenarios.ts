@@ -7,7 +7,7 @@ export interface ScenarioPlan {
   title: string;
   change: CaseChange;
   /** What differs from the base case: a label, a number and its unit each. */
-  inputs: { id: string; label: string; value: number; unit: 'percent' | 'JPY' | 'percent/year'; text: string }[];
+  inputs: { id: string; label: string; value: number; unit: 'percent' | 'points' | 'JPY' | 'points/year'; text: string }[];
 }
 
 /** Base, cautious and severe. The sizes are our defaults, in line with what lenders and investors test. */
@@ -21,13 +21,13 @@ export function scenarioPlans(subject: Subject): ScenarioPlan[] {
       change: { rentFactor: 0.95, vacancyPoints: 5, ratePoints: 1, rentChangePoints: -0.5, exitPriceFactor: 0.9 },
       inputs: [
         { id: 'rent', label: 'Rent', value: -5, unit: 'percent', text: 'rent −5 %' },
-        { id: 'vacancy', label: 'Vacancy, points', value: 5, unit: 'percent', text: 'vacancy +5 points' },
-        { id: 'rate', label: 'Interest rate, points', value: 1, unit: 'percent', text: 'interest rate +1 point' },
+        { id: 'vacancy', label: 'Vacancy added', value: 5, unit: 'points', text: 'vacancy +5 points' },
+        { id: 'rate', label: 'Interest rate added', value: 1, unit: 'points', text: 'interest rate +1 point' },
         {
           id: 'rent_change',
-          label: 'Rent change a year, points',
+          label: 'Rent change a year, added',
           value: -0.5,
-          unit: 'percent/year',
+          unit: 'points/year',
           text: 'rents falling half a point a year faster',
         },
         { id: 'sale_price', label: 'Sale price', value: -10, unit: 'percent', text: 'sale price −10 %' },
@@ -46,13 +46,13 @@ export function scenarioPlans(subject: Subject): ScenarioPlan[] {
       },
       inputs: [
         { id: 'rent', label: 'Rent', value: -10, unit: 'percent', text: 'rent −10 %' },
-        { id: 'vacancy', label: 'Vacancy, points', value: 10, unit: 'percent', text: 'vacancy +10 points' },
-        { id: 'rate', label: 'Interest rate, points', value: 2, unit: 'percent', text: 'interest rate +2 points' },
+        { id: 'vacancy', label: 'Vacancy added', value: 10, unit: 'points', text: 'vacancy +10 points' },
+        { id: 'rate', label: 'Interest rate added', value: 2, unit: 'points', text: 'interest rate +2 points' },
         {
           id: 'rent_change',
-          label: 'Rent change a year, points',
+          label: 'Rent change a year, added',
           value: -1,
-          unit: 'percent/year',
+          unit: 'points/year',
           text: 'rents falling one point a year faster',
         },
         { id: 'sale_price', label: 'Sale price', value: -20, unit: 'percent', text: 'sale price −20 %' },

@@ -20,7 +20,7 @@ export function rentRollTotal(subject: Subject): number | null {
     if (rent === null) return null;
     total += rent + (line.common_fee_jpy ?? 0);
   }
-  return total > 0 ? total : null;
+  return total > 0 ? Math.max(1, Math.round(total)) : null;
 }
 
 /** The full-occupancy rent that the sources state, or that follows from a stated yield; null when they say nothing. */
@@ -38,10 +38,13 @@ export function statedRent(subject: Subject): StatedRent | null {
       basis: 'from_stated_yield',
       from: 'gross_yield_pct',
     };
-  if (extra.current_monthly_rent_jpy !== undefined)
-    return { monthly: Math.round(extra.current_monthly_rent_jpy), basis: 'stated', from: 'current_monthly_rent_jpy' };
-  if (extra.current_annual_rent_jpy !== undefined)
-    return { monthly: Math.round(extra.current_annual_rent_jpy / 12), basis: 'stated', from: 'current_annual_rent_jpy' };
+  // A current rent of nothing says that nobody lives there, not what the rooms would fetch.
+  const current = [
+    { monthly: Math.round(extra.current_monthly_rent_jpy ?? 0), from: 'current_monthly_rent_jpy' },
+    { monthly: Math.round((extra.current_annual_rent_jpy ?? 0) / 12), from: 'current_annual_rent_jpy' },
+  ] as const;
+  const paid = current.find((entry) => entry.monthly > 0);
+  if (paid) return { ...paid, basis: 'stated' };
   return null;
 }
 
@@ -51,7 +54,8 @@ export function currentMonthlyRent(subject: Subject): number | null {
   if (subject.extra.current_annual_rent_jpy !== undefined) return Math.round(subject.extra.current_annual_rent_jpy / 12);
   const roll = subject.extra.rent_roll ?? [];
   if (roll.length > 0 && roll.every((line) => line.occupied !== null)) {
-    return roll.reduce((sum, line) => sum + (line.occupied ? (line.rent_jpy ?? 0) + (line.common_fee_jpy ?? 0) : 0), 0);
+    const paid = roll.filter((line) => line.occupied);
+    return Math.round(paid.reduce((sum, line) => sum + (line.rent_jpy ?? 0) + (line.common_fee_jpy ?? 0), 0));
   }
   if (subject.values.occupancy === 'vacant' || subject.values.occupancy === 'owner_occupied') return 0;
   if (subject.values.occupancy === 'tenanted') return statedRent(subject)?.monthly ?? null;

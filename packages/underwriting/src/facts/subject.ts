@@ -1,7 +1,7 @@
 import { type PlaceBand, placeBand } from '../assumptions/place-band.ts';
 import { addMonths, monthsElapsed } from '../calendar/days.ts';
-import { UnderwritingError } from '../errors.ts';
-import { nothingStated } from './nothing-stated.ts';
+import { checkAnalysisDate } from '../rules/rules-horizon.ts';
+import { checkFacts } from './check-facts.ts';
 import type { ExtraFacts, FactValues, PropertyFacts, PropertyKind, Structure } from './property-facts.ts';
 
 /** The facts as the engine uses them: checked, with the few things that follow from them. Null still means not stated. */
@@ -25,6 +25,9 @@ export interface Subject {
   unitsUsed: number;
   isCondominium: boolean;
   isLeasehold: boolean;
+  /** Unknown where the rights are not stated or not recognised: then the land is counted as owned, and a check asks. */
+  tenure: 'freehold' | 'leasehold' | 'unknown';
+  /** Sold by a court (競売) or a tax office (公売): nobody brokers between the parties, and no tax is settled. */
   isCourtAuction: boolean;
   sellerIsBroker: boolean;
   /** Assessed values that the sources state, yen; null where they have to be estimated. */
@@ -34,6 +37,8 @@ export interface Subject {
   busOnly: boolean;
   /** Completed within the last twelve months, or not yet: the reliefs for new dwellings may apply. */
   isNew: boolean;
+  /** Completion lies after the analysis date: sold from plans or under construction. */
+  isNotYetBuilt: boolean;
   /** Text of all remarks, for keyword checks. */
   text: string;
 }
@@ -52,79 +57,15 @@ function usualStructure(kind: PropertyKind, floors: number | null): Structure {
   return floors !== null && floors >= 4 ? 'RC' : 'W';
 }
 
-function checkAmounts(values: FactValues): void {
-  const amounts: [field: keyof FactValues, positive: boolean, most: number][] = [
-    ['price_jpy', true, 1e12],
-    ['monthly_rent_jpy', true, 1e11],
-    ['annual_rent_jpy', true, 1e12],
-    ['management_fee_jpy_month', false, 1e9],
-    ['repair_reserve_jpy_month', false, 1e9],
-    ['floor_area_m2', true, 1e7],
-    ['land_area_m2', true, 1e8],
-    ['units', true, 1e5],
-    ['gross_yield_pct', true, 1000],
-  ];
-  for (const [field, positive, most] of amounts) {
-    const value = values[field];
-    if (value === null || value === undefined) continue;
-    if (typeof value !== 'number' || !Number.isFinite(value) || value < 0 || value > most || (positive && value === 0)) {
-      throw new UnderwritingError(
-        'invalid_fact',
-        `${field} is ${typeof value === 'number' ? value : JSON.stringify(value)}, which no property can have. Correct the source or leave it out.`,
-        field,
-      );
-    }
-  }
-}
-
-const wholeAmounts = [
-  'building_price_jpy',
-  'land_price_jpy',
-  'consumption_tax_jpy',
-  'land_assessed_jpy',
-  'building_assessed_jpy',
-] as const satisfies readonly (keyof ExtraFacts)[];
-
-function checkExtraAmounts(extra: ExtraFacts): void {
-  for (const field of wholeAmounts) {
-    const value: unknown = extra[field];
-    if (value === undefined) continue;
-    if (typeof value !== 'number' || !Number.isSafeInteger(value) || value < 0 || value > 1e12)
-      throw new UnderwritingError(
-        'invalid_fact',
-        `extra.${field} is ${JSON.stringify(value)}, which is no amount in whole yen. Correct the source or leave it out.`,
-        `extra.${field}`,
-      );
-  }
-}
-
-const supportedKinds: readonly PropertyKind[] = ['condominium_unit', 'apartment_building', 'detached_house', 'other_building'];
-
-/** The entries that hold something: a null beside an absent key means the same, not stated. */
-function withoutNull<Entries extends object>(entries: Entries): Partial<Entries> {
-  return Object.fromEntries(Object.entries(entries).filter(([, value]) => value !== null && value !== undefined)) as Partial<Entries>;
-}
-
-/** Throws `price_missing`, `invalid_fact` or `unsupported_kind` where no report can be made. */
-export function readSubject(facts: PropertyFacts, asOf: string): Subject {
-  const values = { ...nothingStated, ...withoutNull(facts.values) };
-  const extra: ExtraFacts = withoutNull(facts.extra);
-  if (!supportedKinds.includes(facts.kind))
-    throw new UnderwritingError(
-      'unsupported_kind',
-      `A report can be made for a condominium unit, an apartment building or a house, not for "${String(facts.kind)}".`,
-      'kind',
-    );
-  checkAmounts(values);
-  checkExtraAmounts(extra);
-  if (values.price_jpy === null)
-    throw new UnderwritingError(
-      'price_missing',
-      'No price is stated, and nothing can be worked out without one. Send a source that states the price.',
-      'price_jpy',
-    );
-  if (!Number.isSafeInteger(values.price_jpy))
-    throw new UnderwritingError('invalid_fact', 'The price must be a whole number of yen.', 'price_jpy');
+/**
+ * Checks the facts and reads them.
+ * @param asOf analysis date, `YYYY-MM-DD`
+ * Throws `invalid_date` or `rule_not_in_force` for a date whose rules are not known, and `price_missing`, `invalid_fact` or
+ * `unsupported_kind` where no report can be made.
+ */
+export function readSubject(input: PropertyFacts, asOf: string): Subject {
+  checkAnalysisDate(asOf);
+  const { facts, values, extra, price } = checkFacts(input, asOf);
   const derivedPrefecture = typeof facts.derived.prefecture === 'string' ? facts.derived.prefecture : null;
   const derivedMunicipality = typeof facts.derived.municipality === 'string' ? facts.derived.municipality : null;
   const prefecture = values.prefecture ?? derivedPrefecture;
@@ -137,6 +78,7 @@ export function readSubject(facts: PropertyFacts, asOf: string): Subject {
     .filter((station) => station.bus_min === undefined && station.walk_min !== null)
     .map((station) => station.walk_min ?? 0);
   const rights = values.land_rights ?? '';
+  const tenure = tenureOf(rights);
   const remarks = extra.remarks ?? [];
   return {
     facts,
@@ -144,7 +86,7 @@ export function readSubject(facts: PropertyFacts, asOf: string): Subject {
     values,
     extra,
     asOf,
-    price: values.price_jpy,
+    price,
     prefecture,
     municipality,
     band: placeBand(prefecture, municipality),
@@ -154,15 +96,36 @@ export function readSubject(facts: PropertyFacts, asOf: string): Subject {
     units: single ? 1 : values.units,
     unitsUsed: single ? 1 : (values.units ?? Math.max(1, extra.rent_roll?.length ?? estimateUnits(values.floor_area_m2))),
     isCondominium,
-    isLeasehold: /借地|賃借権|地上権/.test(rights),
-    isCourtAuction: extra.price_label === '売却基準価額',
+    isLeasehold: tenure === 'leasehold',
+    tenure,
+    isCourtAuction: isOfficialSale(extra),
     assessed: { land: extra.land_assessed_jpy ?? null, building: extra.building_assessed_jpy ?? null },
     sellerIsBroker: /売主/.test(extra.transaction ?? ''),
     walkMinutes: walks.length > 0 ? Math.min(...walks) : null,
     busOnly: walks.length === 0 && stations.some((station) => station.bus_min !== undefined),
     isNew: isNewlyBuilt(values.built, asOf),
+    isNotYetBuilt: values.built !== null && values.built > asOf.slice(0, values.built.length),
     text: [...remarks, extra.road ?? '', rights, values.zoning ?? '', extra.current_status_raw ?? ''].join('\n'),
   };
+}
+
+/** A lease in any part makes a leasehold; 所有権 and its English name alone make a freehold. */
+function tenureOf(rights: string): Subject['tenure'] {
+  if (/借地|賃借権|地上権|leasehold/i.test(rights)) return 'leasehold';
+  return /所有権|freehold/i.test(rights) ? 'freehold' : 'unknown';
+}
+
+const officialSale = /競売|公売|期間入札|特別売却/;
+/** Sentences that speak of such a sale but say that this is none: denied, in the past, or averted by a private sale (任意売却). */
+const noOfficialSale =
+  /(競売|公売)[^。、]{0,12}(ない|なし|無し|ありません|ございません|回避|取下)|競売(で|により|にて)(取得|落札|購入)|任意売却/;
+
+/** Whether court or tax office sells, by the label of the price, the form of the sale or the remarks. */
+function isOfficialSale({ price_label, transaction, remarks }: ExtraFacts): boolean {
+  if (price_label === '売却基準価額') return true;
+  return [price_label, transaction, ...(remarks ?? [])].some(
+    (sentence) => sentence !== undefined && officialSale.test(sentence) && !noOfficialSale.test(sentence),
+  );
 }
 
 function isNewlyBuilt(built: string | null, asOf: string): boolean {

@@ -18,7 +18,10 @@ export type Unit =
   | 'index'
   | 'JPY/USD'
   | 'year'
-  | 'percent/year';
+  | 'percent/year'
+  /** A difference of two percent numbers. */
+  | 'points'
+  | 'points/year';
 
 /** One number with its label, unit, meaning and origin. `value` is null only when it is not stated or cannot be worked out. */
 export interface Figure {

@@ -26,7 +26,7 @@ describe('opening a report', () => {
     expect([stress, sensitivity, two_way, thresholds, claims, rules].every(Array.isArray)).toBe(true);
     expect([simulation, tax, long_term, exit_ladder, monthly, valuation, rent_roll].every((part) => part !== undefined)).toBe(true);
     const opened = openReport(JSON.stringify({ ...first, schema_version: 1 }));
-    expect(opened).toMatchObject({ schema_version: 2, stress: [], thresholds: [], rules: [] });
+    expect(opened).toMatchObject({ schema_version: 3, stress: [], thresholds: [], rules: [] });
     expect(opened.figures).toEqual(first.figures);
   });
 

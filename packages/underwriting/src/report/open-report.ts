@@ -26,6 +26,14 @@ const migrations: Readonly<Record<number, Migration>> = {
     rent_roll: [],
     rules: [],
   }),
+  // Version 3 states the value of each rule and the relief that ended. An earlier report did not keep them.
+  2: (report) => ({
+    ...report,
+    schema_version: 3,
+    rules: Array.isArray(report.rules)
+      ? report.rules.map((rule: unknown) => (isRecord(rule) ? { ...rule, value: '', ended_relief: null } : rule))
+      : report.rules,
+  }),
 };
 
 /**

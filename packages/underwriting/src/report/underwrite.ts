@@ -1,6 +1,5 @@
 import { stressPresets } from '../analysis/stress-presets.ts';
 import { type AssumptionOverrides, settleAssumptions, settleChoices } from '../assumptions/overrides.ts';
-import { isFullDate, parseDate } from '../calendar/days.ts';
 import { withDatedRepairs } from '../case/dated-repairs.ts';
 import { caseMetrics, metricRanges } from '../case/metrics.ts';
 import { scenarioPlans } from '../case/scenarios.ts';
@@ -9,7 +8,7 @@ import { settleRent } from '../case/settle-rent.ts';
 import { workOutCase } from '../case/work-out-case.ts';
 import { runChecks } from '../checks/all-checks.ts';
 import type { MarketContext } from '../context/market-context.ts';
-import { UnderwritingError } from '../errors.ts';
+import { checkContext } from '../facts/check-context.ts';
 import type { PropertyFacts } from '../facts/property-facts.ts';
 import { readSubject } from '../facts/subject.ts';
 import { rulesOn } from '../rules/rule-book.ts';
@@ -53,13 +52,12 @@ import { disclaimer, engineVersion, rulesVersion, schemaVersion } from './versio
  * @param context place, population and exchange rate, gathered before
  * @param overrides values in place of our defaults, marked as given
  * @param asOf analysis date, `YYYY-MM-DD` in Japan; taken as the day of contract, registration and acquisition
+ *   Rules are known from 2024-07-01 to ten years after {@link rulesVersion}; back to 2007 with versions marked unconfirmed.
  * Throws {@link UnderwritingError}: `price_missing`, `invalid_fact`, `invalid_assumption`, `invalid_date`, `unsupported_kind`, `rule_not_in_force`.
  */
 export function underwrite(facts: PropertyFacts, context: MarketContext, overrides: AssumptionOverrides, asOf: string): InsightReport {
-  if (!isFullDate(asOf))
-    throw new UnderwritingError('invalid_date', `The analysis date must be written YYYY-MM-DD, not "${asOf}".`, 'as_of');
-  parseDate(asOf);
   const subject = readSubject(facts, asOf);
+  checkContext(context);
   const settled = settleAssumptions(subject, overrides);
   const rent = settleRent(subject, settled);
   const given: Settings = settingsFrom(settled, rent.monthly, settleChoices(overrides));
@@ -143,7 +141,7 @@ export function underwrite(facts: PropertyFacts, context: MarketContext, overrid
     },
     exchange_rate: context.exchange_rate,
     disclaimer,
-    facts,
+    facts: subject.facts,
     place: {
       prefecture: place.prefecture ?? subject.prefecture,
       prefecture_en: place.prefecture_en,

@@ -1,5 +1,5 @@
 /** Counts up with each breaking change of the report's shape; {@link openReport} opens every earlier one. */
-export const schemaVersion = 2;
+export const schemaVersion = 3;
 /** Version of the arithmetic. */
 export const engineVersion = '0.4.0';
 /** Day on which the dated rules were last gone through. */

@@ -22,6 +22,8 @@ export interface DatedRule<Value> {
   trigger: string;
   /** How figures under this rule are rounded. */
   rounding: string;
+  /** What the numbers of the value count, where their size does not tell: ratios are at most one, everything larger is yen. */
+  unit?: 'yen' | 'm²' | 'years';
   versions: readonly RuleVersion<Value>[];
 }
 

@@ -105,6 +105,7 @@ export const acquisitionTaxNewDwellingAreas: DatedRule<NewDwellingAreas> = {
   title_ja: '特例適用住宅の床面積要件',
   trigger,
   rounding: 'none',
+  unit: 'm²',
   versions: [
     {
       from: '2004-04-01',

@@ -34,6 +34,8 @@ const unit: JsonSchema = {
     'JPY/USD',
     'year',
     'percent/year',
+    'points',
+    'points/year',
   ],
 };
 
@@ -228,12 +230,14 @@ export const insightReportSchema: JsonSchema = {
           title_ja: text,
           trigger: text,
           rounding: text,
+          value: text,
           state: { enum: ['in_force', 'relief_in_force', 'relief_ended', 'not_in_force'] },
           from: textOrNull,
           to: textOrNull,
           source: text,
           confirmed: { type: 'boolean' },
           note: textOrNull,
+          ended_relief: { anyOf: [{ type: 'null' }, closed({ from: textOrNull, to: textOrNull, value: text, source: text })] },
         }),
       ),
       checks: list({ $ref: '#/$defs/finding' }),

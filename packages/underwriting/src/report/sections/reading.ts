@@ -40,6 +40,9 @@ export function writeReading(draft: ReportDraft, checks: readonly Finding[], gra
   sentences.push(
     `Evidence grade ${grade}${grade === 'D' ? ': treat every figure as a range until documents are at hand' : grade === 'C' ? ': some inputs are inferred' : ''}.`,
   );
-  if (subject.isCourtAuction) sentences.push('The price is the base price of a court auction; bids may end far above it.');
+  if (subject.isCourtAuction)
+    sentences.push(
+      'The property is sold by auction (court auction or public sale): a base price is no asking price, and bids may end far above it.',
+    );
   return sentences;
 }

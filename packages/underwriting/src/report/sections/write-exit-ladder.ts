@@ -83,7 +83,7 @@ export function writeExitLadder(draft: ReportDraft, entryYield: number): Project
   );
   ledger.computed('exit.best_multiple_year', best, 'year with the highest equity multiple after tax', [id('multiple')], {
     term: term(
-      'Year with the highest multiple',
+      'Holding year with the highest multiple',
       null,
       'count',
       'Within the years worked out and under the same assumptions; not a forecast.',
@@ -97,7 +97,7 @@ export function writeExitLadder(draft: ReportDraft, entryYield: number): Project
     'first year of sale more than five years after purchase on 1 January',
     ['analysis.year', 'analysis.month'],
     {
-      term: term('Long-term rate from year', null, 'count', 'First year of holding whose sale is taxed at the long-term rate.'),
+      term: term('Long-term tax rate from holding year', null, 'count', 'First year of holding whose sale is taxed at the long-term rate.'),
       because: 'Not within the years worked out.',
     },
   );

@@ -35,6 +35,8 @@ export function writePurchase(draft: ReportDraft): string[] {
       ['split.land', 'assumptions.land_assessed_share'],
     );
   writeMetric(draft, 'loan.amount', 'price × share, cut to 100,000 yen', ['facts.price', 'assumptions.loan_to_price']);
+  if (subject.tenure === 'unknown')
+    notes.push('No source states the right to the land (土地権利); ownership is assumed. A leasehold would change costs, loan and value.');
   writeBrokerage(draft, notes);
   writeStamp(draft, 'stamp_sale', base.purchase.stamps.sale, ['facts.price'], notes);
   writeStamp(draft, 'stamp_loan', base.purchase.stamps.loan, ['loan.amount'], notes);
@@ -89,7 +91,7 @@ export function writeClosingTotal(draft: ReportDraft): void {
 function writeBrokerage(draft: ReportDraft, notes: string[]): void {
   if (draft.subject.isCourtAuction)
     notes.push(
-      'A court auction has no broker between buyer and seller, so no brokerage is counted. An agent who helps with the bid charges a fee of their own.',
+      'A court auction or public sale has no broker between buyer and seller, so no brokerage is counted. An agent who helps with the bid charges a fee of their own.',
     );
   else if (draft.subject.sellerIsBroker)
     notes.push('The seller is the broker, so no brokerage is counted. Consumption tax may be inside the price of the building.');

@@ -29,7 +29,12 @@ export function writeSensitivity(draft: ReportDraft, entryYield: number): Insigh
           : 'End of the range given for this input.';
       const input = (end: 'low' | 'high', value: number) =>
         ledger.assumed(id(`${end}_input`), value, `range/${bar.key}`, reason, null, {
-          term: term(`${label}, ${end} end`, null, figure?.unit ?? 'ratio', 'End of the range of this input.'),
+          term: term(
+            `${label}, ${end} end`,
+            null,
+            figure?.unit ?? 'ratio',
+            'End of the range that this input is moved over; the rest stays as in the base case.',
+          ),
         });
       const lowInput = input('low', bar.lowInput);
       const highInput = input('high', bar.highInput);
@@ -73,9 +78,9 @@ interface Axis {
 export function writeTwoWay(draft: ReportDraft, entryYield: number): InsightReport['two_way'] {
   const { subject, settings, base } = draft;
   const rents: Axis = { label: 'Rent', unit: 'percent', values: [-20, -10, 0, 10, 20] };
-  const rates: Axis = { label: 'Interest rate, points', unit: 'percent', values: [-1, 0, 1, 2, 3] };
+  const rates: Axis = { label: 'Interest rate added', unit: 'points', values: [-1, 0, 1, 2, 3] };
   const prices: Axis = { label: 'Price', unit: 'percent', values: [-20, -10, 0, 5, 10] };
-  const vacancies: Axis = { label: 'Vacancy, points', unit: 'percent', values: [-3, 0, 5, 10, 15] };
+  const vacancies: Axis = { label: 'Vacancy added', unit: 'points', values: [-3, 0, 5, 10, 15] };
   const cash = twoWayTable(
     rents.values,
     rates.values,
@@ -124,7 +129,7 @@ function writeTable(
 ): InsightReport['two_way'][number] {
   const { ledger } = draft;
   const step = ledger.assumed(`two_way.${id}.steps`, 5, `two-way/${id}`, 'Steps chosen by us to show the shape, not a forecast.', null, {
-    term: term('Steps of the table', null, 'count', 'Number of steps on each side.'),
+    term: term(`Steps of the table “${title}”`, null, 'count', 'Number of steps on each side.'),
   });
   const axis = (name: string, { label, unit, values }: Axis) =>
     ledger.series(`two_way.${id}.${name}`, values, 'steps of the table', [step], term(label, null, unit, 'Change against the base case.'));

@@ -55,13 +55,13 @@ export const returnTerms: Readonly<Record<string, Term>> = {
   'returns.yield_gap': term(
     'Net yield less loan constant',
     'イールドギャップ (K%基準)',
-    'percent',
+    'points',
     'Above zero the loan raises the yield on own money. The popular sense takes the interest rate instead of the loan constant.',
   ),
   'returns.yield_gap_simple': term(
     'Yield less interest rate',
     'イールドギャップ (金利基準)',
-    'percent',
+    'points',
     'The popular sense: gross yield less the interest rate, or NOI yield where no rent is stated. It leaves out costs and repayment, so it flatters.',
   ),
   'returns.irr': term(
@@ -89,10 +89,10 @@ export const returnTerms: Readonly<Record<string, Term>> = {
     'percent',
     'Gross yield worked out from the rent, less the advertised one.',
   ),
-  'yield_step.vacancy': term('Vacancy', '空室損', 'percent', 'Points lost to vacancy.'),
-  'yield_step.expenses': term('Running costs and property tax', '運営費', 'percent', 'Points lost to operating expenses.'),
-  'yield_step.acquisition': term('Acquisition costs', '購入諸費用', 'percent', 'Points lost because more than the price is paid in.'),
-  'yield_step.debt': term('Loan and set-aside', '借入', 'percent', 'From the yield on the whole outlay to the yield on own money.'),
+  'yield_step.vacancy': term('Vacancy', '空室損', 'points', 'Points lost to vacancy.'),
+  'yield_step.expenses': term('Running costs and property tax', '運営費', 'points', 'Points lost to operating expenses.'),
+  'yield_step.acquisition': term('Acquisition costs', '購入諸費用', 'points', 'Points lost because more than the price is paid in.'),
+  'yield_step.debt': term('Loan and set-aside', '借入', 'points', 'From the yield on the whole outlay to the yield on own money.'),
   'loan.amount': term('Loan', '借入額', 'JPY', 'Share of the price, cut to 100,000 yen.'),
   'loan.months': term('Payments', '返済回数', 'months', 'Number of monthly payments.'),
   'loan.monthly_payment': term(

@@ -1,0 +1,52 @@
+import { isRecord, refuseFact } from './check-shape.ts';
+import type { PropertyFacts } from './property-facts.ts';
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isTexts = (value: unknown) => Array.isArray(value) && value.every(isText);
+const within = (value: unknown, least: number, most: number) => typeof value === 'number' && value >= least && value <= most;
+const optional = (value: unknown, fits: (value: unknown) => boolean) => value === undefined || fits(value);
+
+function isEvidence(entry: unknown): boolean {
+  if (!isRecord(entry)) return false;
+  return (
+    isText(entry.source_id) &&
+    (entry.source_kind === 'listing' || entry.source_kind === 'document') &&
+    isText(entry.source_name) &&
+    (entry.label === null || isText(entry.label)) &&
+    isText(entry.raw) &&
+    isTexts(entry.steps) &&
+    within(entry.confidence, 0, 1) &&
+    optional(entry.page, (page) => Number.isInteger(page) && within(page, 1, 1e6)) &&
+    optional(entry.box, (box) => Array.isArray(box) && box.length === 4 && box.every((side) => Number.isFinite(side))) &&
+    optional(entry.sheet, isText) &&
+    optional(entry.cell, isText)
+  );
+}
+
+function isConflict(entry: unknown): boolean {
+  return isRecord(entry) && isText(entry.field) && Array.isArray(entry.values) && isTexts(entry.sources);
+}
+
+function record(input: Record<string, unknown>, name: string): Record<string, unknown> {
+  const value = input[name] ?? {};
+  return isRecord(value) ? value : refuseFact(name, value, 'which is no record by field');
+}
+
+type Citations = Pick<PropertyFacts, 'evidence' | 'derived' | 'derivations' | 'conflicts'>;
+
+/** Evidence, derived values and conflicts of the facts: empty where they are absent. Throws `invalid_fact` where they are malformed. */
+export function checkCitations(input: Record<string, unknown>): Citations {
+  const evidence = record(input, 'evidence');
+  for (const [field, entries] of Object.entries(evidence))
+    if (!Array.isArray(entries) || !entries.every(isEvidence)) refuseFact(`evidence.${field}`, entries, 'which is no list of evidence');
+  const derived = record(input, 'derived');
+  for (const [field, value] of Object.entries(derived))
+    if (!isText(value) && !Number.isFinite(value)) refuseFact(`derived.${field}`, value, 'which is neither a text nor a number');
+  const derivations = record(input, 'derivations');
+  for (const [field, value] of Object.entries(derivations))
+    if (!isRecord(value) || !isText(value.rule) || !isTexts(value.from))
+      refuseFact(`derivations.${field}`, value, 'which names no rule and the fields it was worked out from');
+  const conflicts = input.conflicts ?? [];
+  if (!Array.isArray(conflicts) || !conflicts.every(isConflict)) refuseFact('conflicts', conflicts, 'which is no list of conflicts');
+  return { evidence, derived, derivations, conflicts } as Citations;
+}

@@ -1,0 +1,129 @@
+import { legalLives } from '../depreciation/legal-life.ts';
+import { straightLineRate } from '../depreciation/straight-line.ts';
+import type { DatedRule } from './dated-rule.ts';
+
+/** Lives in years by use and structure. */
+export const depreciationLives: DatedRule<typeof legalLives> = {
+  id: 'DEP-LIFE',
+  title: 'Depreciation, legal lives of buildings',
+  title_ja: '建物・建物附属設備の法定耐用年数',
+  trigger: 'first day of use',
+  rounding: 'none',
+  unit: 'years',
+  versions: [
+    {
+      from: '1998-04-01',
+      to: null,
+      value: legalLives,
+      kind: 'statutory',
+      source: '減価償却資産の耐用年数等に関する省令 別表第一',
+      confirmed: true,
+      note: 'The life of a lift, and those of shops and of offices other than RC, wood and heavy steel, are not yet confirmed by us.',
+    },
+  ],
+};
+
+export const depreciationUsedLife: DatedRule<string> = {
+  id: 'DEP-USED-LIFE',
+  title: 'Depreciation, life of a used building',
+  title_ja: '中古資産の耐用年数 (簡便法)',
+  trigger: 'first day of use; the life is fixed in that year',
+  rounding: 'worked in months, floor to whole years, at least 2 years',
+  versions: [
+    {
+      from: null,
+      to: null,
+      value: 'past its legal life: 20 % of the legal life; otherwise: what is left of the legal life, plus 20 % of the age',
+      kind: 'statutory',
+      source: '減価償却資産の耐用年数等に関する省令3条',
+      confirmed: true,
+      note: 'Barred where works at purchase cost more than half of the purchase price; the legal life applies above half of the price of a new one.',
+    },
+  ],
+};
+
+const rateOf = (life: number) => `${life} years ${Math.round(straightLineRate(life) * 1000) / 10} %`;
+
+export const depreciationStraightLine: DatedRule<string> = {
+  id: 'DEP-SL',
+  title: 'Depreciation, straight line',
+  title_ja: '定額法',
+  trigger: 'day the asset is acquired',
+  rounding: 'year’s amount floor to 1 yen; first year by months, the month of first use counted whole; 1 yen of book value is kept',
+  versions: [
+    {
+      from: '1998-04-01',
+      to: '2007-03-31',
+      value: 'former straight line: 90 % of the cost × rate, down to 5 % of the cost, then the rest over five years',
+      kind: 'statutory',
+      source: '所得税法施行令120条 (旧定額法)',
+      confirmed: false,
+      note: null,
+    },
+    {
+      from: '2007-04-01',
+      to: null,
+      value: `cost × rate, the rate being 1 ÷ life rounded up at the third decimal: ${[15, 19, 22, 27, 34, 38, 47].map(rateOf).join('; ')}`,
+      kind: 'statutory',
+      source: '所得税法施行令120条の2、減価償却資産の耐用年数等に関する省令 別表第八',
+      confirmed: true,
+      note: 'An individual must write off each year; a company may.',
+    },
+  ],
+};
+
+export const depreciationMethodBuilding: DatedRule<string> = {
+  id: 'DEP-METHOD-BUILDING',
+  title: 'Depreciation, method for buildings',
+  title_ja: '建物の償却方法',
+  trigger: 'day the asset is acquired',
+  rounding: 'none',
+  versions: [
+    {
+      from: null,
+      to: '1998-03-31',
+      value: 'straight line or declining balance',
+      kind: 'statutory',
+      source: '所得税法施行令120条',
+      confirmed: false,
+      note: null,
+    },
+    {
+      from: '1998-04-01',
+      to: null,
+      value: 'straight line only',
+      kind: 'statutory',
+      source: '所得税法施行令120条・120条の2',
+      confirmed: true,
+      note: null,
+    },
+  ],
+};
+
+export const depreciationMethodEquipment: DatedRule<string> = {
+  id: 'DEP-METHOD-EQUIPMENT',
+  title: 'Depreciation, method for equipment of buildings and for structures',
+  title_ja: '建物附属設備・構築物の償却方法',
+  trigger: 'day the asset is acquired',
+  rounding: 'none',
+  versions: [
+    {
+      from: null,
+      to: '2016-03-31',
+      value: 'straight line or declining balance',
+      kind: 'statutory',
+      source: '所得税法施行令120条の2',
+      confirmed: false,
+      note: null,
+    },
+    {
+      from: '2016-04-01',
+      to: null,
+      value: 'straight line only',
+      kind: 'statutory',
+      source: '所得税法施行令120条の2 (平成28年改正)',
+      confirmed: true,
+      note: null,
+    },
+  ],
+};

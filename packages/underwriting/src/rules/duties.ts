@@ -1,0 +1,125 @@
+import type { DatedRule, RuleVersion } from './dated-rule.ts';
+
+/** A duty that began on a day. Nothing was due before it, which is a version of its own so that the list never has a gap. */
+function duty(
+  frame: { id: string; title: string; title_ja: string; trigger: string },
+  begin: { from: string; dayBefore: string; before: string; value: string; source: string; note: string | null },
+): DatedRule<string> {
+  const version = (from: string | null, to: string | null, value: string, note: string | null): RuleVersion<string> => ({
+    from,
+    to,
+    value,
+    kind: 'statutory',
+    source: begin.source,
+    confirmed: false,
+    note,
+  });
+  return {
+    ...frame,
+    rounding: 'none',
+    versions: [version(null, begin.dayBefore, begin.before, null), version(begin.from, null, begin.value, begin.note)],
+  };
+}
+
+export const foreignExchangeReport = duty(
+  {
+    id: 'NR-FEFA-REPORT',
+    title: 'Report of an acquisition by a buyer abroad',
+    title_ja: '外為法の取得報告 (本邦にある不動産又はこれに関する権利の取得)',
+    trigger: 'day of acquisition',
+  },
+  {
+    from: '2026-04-01',
+    dayBefore: '2026-03-31',
+    before: 'report within 20 days, except for a home of one’s own and a few other uses',
+    value: 'report within 20 days on the new form, a home of one’s own included',
+    source: '外国為替及び外国貿易法55条の3、外国為替の取引等の報告に関する省令',
+    note: 'For buyers who live abroad, through the Bank of Japan. The wording of the new form is not yet confirmed by us.',
+  },
+);
+
+export const condominiumLawReform = duty(
+  {
+    id: 'LAW-CONDOMINIUM-2026',
+    title: 'Condominium law, majorities of the owners’ meeting',
+    title_ja: '区分所有法の改正',
+    trigger: 'day of the meeting',
+  },
+  {
+    from: '2026-04-01',
+    dayBefore: '2026-03-31',
+    before: 'resolutions by shares of all owners and votes; rebuilding four fifths',
+    value:
+      'ordinary resolutions by those present; owners who cannot be found may be left out; rebuilding four fifths, or three quarters with named defects',
+    source: '建物の区分所有等に関する法律 (令和7年改正)',
+    note: null,
+  },
+);
+
+export const addressRegistrationDuty = duty(
+  {
+    id: 'LAW-ADDRESS-REGISTRATION',
+    title: 'Duty to register a change of name or address',
+    title_ja: '住所等変更登記の義務化',
+    trigger: 'day of the change; earlier changes by 31 March 2028',
+  },
+  {
+    from: '2026-04-01',
+    dayBefore: '2026-03-31',
+    before: 'no duty',
+    value: 'within 2 years of the change; fine up to 50,000 yen',
+    source: '不動産登記法76条の5',
+    note: null,
+  },
+);
+
+export const inheritanceRegistrationDuty = duty(
+  {
+    id: 'LAW-INHERITANCE-REGISTRATION',
+    title: 'Duty to register an inheritance',
+    title_ja: '相続登記の義務化',
+    trigger: 'day the heir learns of the acquisition',
+  },
+  {
+    from: '2024-04-01',
+    dayBefore: '2024-03-31',
+    before: 'no duty',
+    value: 'within 3 years; fine up to 100,000 yen',
+    source: '不動産登記法76条の2',
+    note: 'Earlier inheritances by 31 March 2027.',
+  },
+);
+
+export const buildingConfirmationReform = duty(
+  {
+    id: 'LAW-BUILDING-CONFIRMATION-2025',
+    title: 'Building confirmation of small wooden buildings',
+    title_ja: '4号特例の縮小',
+    trigger: 'start of works',
+  },
+  {
+    from: '2025-04-01',
+    dayBefore: '2025-03-31',
+    before: 'structure of wooden houses of up to two storeys and 500 m² is not examined',
+    value: 'examined for wooden buildings of two storeys or more than 200 m², large renewals included',
+    source: '建築基準法6条 (令和4年改正)',
+    note: 'Large renovations may need a confirmation that they did not need before.',
+  },
+);
+
+export const energyStandardDuty = duty(
+  {
+    id: 'LAW-ENERGY-STANDARD-2025',
+    title: 'Energy standard of new buildings',
+    title_ja: '省エネ基準適合義務',
+    trigger: 'start of works',
+  },
+  {
+    from: '2025-04-01',
+    dayBefore: '2025-03-31',
+    before: 'duty for large buildings other than dwellings; explanation for small ones',
+    value: 'duty for every new building and extension',
+    source: '建築物省エネ法10条 (令和4年改正)',
+    note: null,
+  },
+);

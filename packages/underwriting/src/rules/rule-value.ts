@@ -1,0 +1,90 @@
+import { grouped } from '../report/grouped.ts';
+import type { DatedRule } from './dated-rule.ts';
+
+type Unit = NonNullable<DatedRule<unknown>['unit']> | 'ratio' | 'times' | 'none';
+
+/** Whole yen as a reader says it: 10,000 yen, 50 million yen, 1.95 million yen, 5 billion yen. */
+function yenText(yen: number): string {
+  if (yen >= Number.MAX_SAFE_INTEGER) return 'without limit';
+  if (yen >= 1e9 && yen % 1e8 === 0) return `${yen / 1e9} billion yen`;
+  if (yen >= 1e6 && yen % 1e3 === 0) return `${yen / 1e6} million yen`;
+  return `${grouped(yen)} yen`;
+}
+
+function numberText(value: number, unit: Unit): string {
+  if (unit === 'm²') return `${value} m²`;
+  if (unit === 'years') return value === 1 ? '1 year' : `${value} years`;
+  if (unit === 'times') return `${value} times`;
+  if (unit === 'none') return String(value);
+  if (unit === 'yen') return yenText(value);
+  return `${Math.round(value * 1e8) / 1e6} %`;
+}
+
+const byName: readonly [name: RegExp, unit: Unit][] = [
+  [/sqm$/i, 'm²'],
+  [/multiple$/i, 'times'],
+  [/years|life$/i, 'years'],
+  [/limit|exempt|deduction|capita|cap$|capExTax|above|below|upTo|^from$|amount|^tax$|yen/i, 'yen'],
+  [/baseYear/, 'none'],
+];
+
+/** Unit of a number: the rule's own, or by its name, or by its size. */
+function unitOf(value: number, name: string, ruleUnit: Unit | undefined): Unit {
+  if (ruleUnit) return ruleUnit;
+  const named = byName.find(([pattern]) => pattern.test(name))?.[1];
+  return named ?? (value <= 1 ? 'ratio' : 'yen');
+}
+
+/** `priceUpTo` → `price up to: `; units stand with the number, and the rows of a table need no name. */
+function labelOf(name: string, holdsMore: boolean): string {
+  const bare = name.replace(/Sqm$/, '').replace(/^years(?=[A-Z]|$)/, '') || 'for';
+  const words = bare.replace(/[A-Z]+/g, (letters, at: number) =>
+    letters.length > 1 ? letters : `${at > 0 ? ' ' : ''}${letters.toLowerCase()}`,
+  );
+  if (words === 'rows') return '';
+  return `${words.replaceAll('_', ' ')}${holdsMore ? ': ' : ' '}`;
+}
+
+const isRow = (entry: unknown): entry is Record<string, number | null> =>
+  typeof entry === 'object' && entry !== null && ('upTo' in entry || 'from' in entry);
+
+/** One slice of a table: `3 % above`, `5 % up to 2 million yen`, `10 % from 1.95 million yen`. */
+function rowText(row: Record<string, number | null>, unit: Unit | undefined): string {
+  const { upTo, from, ...rest } = row;
+  const content = Object.entries(rest)
+    .map(([name, value]) => valueText(value, name, unit))
+    .join(', ');
+  if (upTo === null) return `${content} above`;
+  return upTo === undefined ? `${content} from ${yenText(from ?? 0)}` : `${content} up to ${yenText(upTo)}`;
+}
+
+function valueText(value: unknown, name: string, unit: Unit | undefined): string {
+  if (value === null || value === undefined) return 'none';
+  if (typeof value === 'number') return numberText(value, unitOf(value, name, unit));
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (Array.isArray(value)) return listText(value, name, unit);
+  if (typeof value !== 'object') return String(value);
+  return Object.entries(value)
+    .map(([key, entry]) => {
+      const nested = typeof entry === 'object' && entry !== null;
+      return `${labelOf(key, nested && !isFraction(entry))}${valueText(entry, key, unit)}`;
+    })
+    .join(Object.values(value).some((entry) => typeof entry === 'object' && entry !== null) ? '; ' : ', ');
+}
+
+const isFraction = (value: unknown): value is [number, number] =>
+  Array.isArray(value) && value.length === 2 && value.every((entry) => Number.isInteger(entry));
+
+function listText(list: readonly unknown[], name: string, unit: Unit | undefined): string {
+  if (isFraction(list)) return `${list[0]}/${list[1]}`;
+  if (list.every(isRow)) return list.map((row) => rowText(row, unit)).join('; ');
+  return list.map((entry) => valueText(entry, name, unit)).join(', ');
+}
+
+/**
+ * The rate or table of a rule as short text with its units, `1.5 %` or `10,000 yen up to 50 million yen; …`.
+ * Works on any shape that a rule's value has: a text, a number, a record of them, a table of slices.
+ */
+export function ruleValueText(value: unknown, unit?: DatedRule<unknown>['unit']): string {
+  return valueText(value, '', unit);
+}
