@@ -190,12 +190,11 @@ const yieldOutlier: Check = {
       };
     }
     if (own < typical.low)
-      return flag(
-        'Yield below the usual',
-        `${own.toFixed(2)} % against ${typical.low} to ${typical.high} % for the type.`,
-        figures,
-        'note',
-      );
+      return {
+        ...flag('Yield below the usual', `${own.toFixed(2)} % against ${typical.low} to ${typical.high} % for the type.`, figures, 'note'),
+        question_en: 'On which sales nearby does the price rest, at a yield below the usual?',
+        question_ja: '周辺相場より低い利回りですが、価格の根拠となる取引事例を教えてください。',
+      };
     return pass('Yield within the usual', `${own.toFixed(2)} % against ${typical.low} to ${typical.high} % for the type.`, figures);
   },
 };

@@ -135,7 +135,7 @@ const roadContact: Check = {
     ];
     return unknown(
       'Road contact is only partly stated',
-      `Stated as “${road}”, but not ${lacking.join(', nor ')}. A lot needs 2 m on a road of 4 m. A setback that is due belongs in an advertisement; ${adDuty.charAt(0).toLowerCase()}${adDuty.slice(1)}`,
+      `Stated as “${road}”, but not ${lacking.join(', nor ')}. A lot needs 2 m on a road of 4 m. A setback that is due belongs in an advertisement. ${adDuty}`,
     );
   },
 };
