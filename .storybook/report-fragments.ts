@@ -44,18 +44,18 @@ async function fragments(): Promise<ReportFragments> {
   await ensureReportViewerBuilt();
   // By its address: the built file has no declaration of its own beside it.
   const built = new URL('../packages/report-viewer/dist/render.mjs', import.meta.url).href;
-  const { renderFragment, renderPages, renderStandalone } = (await import(built)) as Renderer;
+  const viewer = (await import(built)) as Renderer;
   const { underwrite } = await import('../packages/underwriting/src/index.ts');
   const { sampleCondominium, sampleContext } = await import('../packages/underwriting/src/testing/index.ts');
   const report = underwrite(sampleCondominium, sampleContext(sampleCondominium, '中野坂上コーポ 302号室'), {}, '2026-11-20');
-  const rules = ((await renderStandalone(report)).match(faces) ?? []).join('\n');
+  const rules = ((await viewer.renderStandalone(report)).match(faces) ?? []).join('\n');
   const options = (base: string) => ({
     scripts: { charting: `${base}/charting.js`, interactivity: `${base}/interactivity.js` },
     filesBase: `/analysis/${report.analysis.id}/files`,
   });
   const front = (base: string) =>
-    withRateOnly(withFonts(cutBefore(renderFragment(report, options(base)), 'evidence'), rules), report.exchange_rate);
-  const [method] = renderPages(report, options('/assets/report'));
+    withRateOnly(withFonts(cutBefore(viewer.renderFragment(report, options(base)), 'evidence'), rules), report.exchange_rate);
+  const [method] = viewer.renderPages(report, options('/assets/report'));
   return {
     front: front('/assets/report'),
     nested: withFonts(cutRules(method?.html ?? ''), rules),

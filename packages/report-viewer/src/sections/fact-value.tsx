@@ -24,11 +24,12 @@ export function FactValue({ field, value }: { field: string; value: unknown }) {
     );
   if (field === 'built' && typeof value === 'string') return <>{formatDate(value)}</>;
   if (field === 'occupancy' && typeof value === 'string') return <>{occupancyNames[value] ?? value}</>;
-  const english = typeof value === 'string' ? inEnglish(field, value, place) : null;
+  const printed = typeof value === 'string' ? value : null;
+  const english = printed === null ? null : inEnglish(field, printed, place);
   if (english !== null) {
     return (
       <>
-        {english} <Japanese className="rv-term">{String(value)}</Japanese>
+        {english} <Japanese className="rv-term">{printed}</Japanese>
       </>
     );
   }

@@ -63,7 +63,8 @@ function valueText(value: unknown, name: string, unit: Unit | undefined): string
   if (typeof value === 'number') return numberText(value, unitOf(value, name, unit));
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (Array.isArray(value)) return listText(value, name, unit);
-  if (typeof value !== 'object') return String(value);
+  if (typeof value === 'string') return value;
+  if (typeof value !== 'object') return 'none';
   return Object.entries(value)
     .map(([key, entry]) => {
       const nested = typeof entry === 'object' && entry !== null;
