@@ -7,6 +7,8 @@ const faces = /@font-face\s*\{[^}]*\}/g;
 /** What the screens' stories show in the frame: real fragments of a sample, cut after its first sections so that a picture stays small. */
 export interface ReportFragments {
   front: string;
+  /** Title and first glance alone, for stories about something else on the screen. */
+  short: string;
   nested: string;
   scriptsUnreachable: string;
 }
@@ -53,13 +55,14 @@ async function fragments(): Promise<ReportFragments> {
     scripts: { charting: `${base}/charting.js`, interactivity: `${base}/interactivity.js` },
     filesBase: `/analysis/${report.analysis.id}/files`,
   });
-  const front = (base: string) =>
-    withRateOnly(withFonts(cutBefore(viewer.renderFragment(report, options(base)), 'evidence'), rules), report.exchange_rate);
+  const upTo = (sectionId: string, base: string) =>
+    withRateOnly(withFonts(cutBefore(viewer.renderFragment(report, options(base)), sectionId), rules), report.exchange_rate);
   const [method] = viewer.renderPages(report, options('/assets/report'));
   return {
-    front: front('/assets/report'),
+    front: upTo('evidence', '/assets/report'),
+    short: upTo('ladder', '/assets/report'),
     nested: withFonts(cutRules(method?.html ?? ''), rules),
-    scriptsUnreachable: front('https://nowhere.invalid'),
+    scriptsUnreachable: upTo('ladder', 'https://nowhere.invalid'),
   };
 }
 

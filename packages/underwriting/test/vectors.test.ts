@@ -60,6 +60,30 @@ describe('reference vectors', () => {
     expect(right.failures).toEqual([]);
   });
 
+  it('does not pass a case of several years whose tax or sale is wrong by a yen', () => {
+    const inputs = { price: 60_000_000, noi: 4_000_000, loan: 0, building_price: 20_000_000, life: 20, tax_rate: 0.3 };
+    const sale = { hold_years: 6, sale_price: 58_000_000, sale_costs: 2_000_000 };
+    // 4,000,000 − 1,000,000 = 3,000,000 × 30 %; cost 60,000,000 − 6,000,000 = 54,000,000, gain 2,000,000 × 20.315 %.
+    const right = { tax_year1: 900_000, atcf_year6: 3_100_000, capital_gain: 2_000_000, gains_tax: 406_300 };
+    const failuresOf = (expected: Record<string, unknown>) =>
+      checkVector({ id: 'X', rule: 'E2E', inputs: { ...inputs, ...sale }, expected, provenance: 'computed' }, []).failures;
+    expect(failuresOf(right)).toEqual([]);
+    for (const [key, value] of Object.entries(right)) expect(failuresOf({ ...right, [key]: value + 1 })).toHaveLength(1);
+    // Nothing that hangs on the sale follows without one.
+    const without = checkVector({ id: 'X', rule: 'E2E', inputs, expected: { gains_tax: 406_300 }, provenance: 'computed' }, []);
+    expect(without.failures[0]).toContain('gains_tax');
+  });
+
+  it('names a listing check or a fact of one that it does not know', () => {
+    const failuresOf = (inputs: Record<string, unknown>) =>
+      checkVector({ id: 'X', rule: 'RISK-CHECK', inputs, expected: { state: 'flag' }, provenance: 'computed' }, []).failures;
+    expect(failuresOf({ check: 17, walk_minutes: 14 })).toEqual([]);
+    expect(failuresOf({ check: 17, walk_minutes: 3 })).toHaveLength(1);
+    expect(failuresOf({ check: 99 })[0]).toContain('no listing check 99');
+    expect(failuresOf({ check: 'moonlight' })[0]).toContain('"moonlight"');
+    expect(failuresOf({ check: 17, walk_minutes: 14, colour: 'red' })[0]).toContain('colour');
+  });
+
   it('has a reader for each rule of the files', () => {
     expect(rules.filter((rule) => !(rule in families))).toEqual([]);
   });

@@ -11,6 +11,7 @@ import * as fixedAsset from './fixed-asset-tax.ts';
 import * as income from './income-tax.ts';
 import * as acquisition from './real-estate-acquisition-tax.ts';
 import * as registration from './registration-tax.ts';
+import * as repair from './repair-expense.ts';
 import { ruleValueText } from './rule-value.ts';
 import * as stamp from './stamp-tax.ts';
 import * as writeOff from './write-off.ts';
@@ -34,6 +35,7 @@ export const ruleBook: readonly DatedRule<unknown>[] = [
     corporate,
     capitalGains,
     writeOff,
+    repair,
     depreciation,
     assessed,
     duties,

@@ -13,7 +13,7 @@ const state = (situation: StatusSituation): AnalysisState | null => statusOf(sit
 const sources = (situation: SourcesSituation): Sources | null => sourcesOf(situation);
 
 const report: ReportSectionProps = {
-  html: fragments.front,
+  html: fragments.short,
   failed: false,
   page: null,
   theme: 'light',
@@ -90,6 +90,7 @@ export const ProcessingWithSourcesPending = meta.story({
 });
 
 export const Completed = meta.story({
+  args: { report: { ...report, html: fragments.front } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('中野坂上コーポ 302号室');
     await expect(canvas.getByText('0f4b7c1e')).toBeVisible();
@@ -237,7 +238,7 @@ export const NotFound = meta.story({
 
 export const DollarsAndDark = meta.story({
   name: 'Dollars and dark',
-  args: { report: { ...report, currency: 'USD' } },
+  args: { report: { ...report, html: fragments.front, currency: 'USD' } },
   globals: { theme: 'dark' },
   play: async ({ canvas }) => {
     const frame = await canvas.findByTitle('Report');

@@ -1,10 +1,15 @@
 import { brokerageCap } from '../../acquisition/brokerage.ts';
+import { buildingAcquisitionTax, landAcquisitionTax } from '../../acquisition/real-estate-acquisition-tax.ts';
+import { registrationTax } from '../../acquisition/registration-tax.ts';
+import { stampTax } from '../../acquisition/stamp-tax.ts';
 import { type BuildingUse, legalLives, type TaxStructure } from '../../depreciation/legal-life.ts';
 import { fullYearDepreciation } from '../../depreciation/straight-line.ts';
 import { simplifiedLife } from '../../depreciation/used-life.ts';
 import { propertyTax } from '../../holding/fixed-asset-tax.ts';
 import { loanPayments } from '../../loan/schedule.ts';
 import { timesRate } from '../../money/yen.ts';
+import { registrationBuildingSale, registrationLandSale, registrationMortgage } from '../../rules/registration-tax.ts';
+import { stampTaxLoan, stampTaxSale } from '../../rules/stamp-tax.ts';
 import { incomeTax, residentIncomeLevy } from '../../tax/income-tax.ts';
 import { defaultDate, type Inputs, numberIn, textIn } from '../vector.ts';
 import { solveCase } from './case-solver.ts';
@@ -22,8 +27,9 @@ const yearly = [
 ] as const;
 /** Costs a month, as condominiums state them. */
 const monthly = [
-  ['management_fee_month', 'condo_fee_month', 'management_month'],
-  ['reserve_month', 'repair_reserve_month'],
+  // Fee and reserve of a condominium are stated by the month, also where the name does not say so.
+  ['management_fee', 'monthly_management_fee', 'management_fee_month', 'condo_fee_month', 'management_month'],
+  ['repair_reserve', 'monthly_repair_reserve', 'repair_reserve_fund', 'reserve_month', 'repair_reserve_month'],
   ['ground_rent_month'],
 ] as const;
 /** Costs once, at the purchase, that nothing but the example can tell. */
@@ -98,8 +104,60 @@ function depreciationOf(inputs: Inputs): Record<string, number> {
   return cost === undefined ? { used_life: life } : { used_life: life, depreciation: fullYearDepreciation(cost, life) };
 }
 
+/** Names under which a case states its purchase costs as one sum. */
+export const lumpCostNames = ['acquisition_costs', 'acquisition_cost', 'costs', 'purchase_costs', 'closing_costs', 'closing_cost'];
+
+/** Purchase costs stated as a share of the price (`acquisition_costs_pct`, `acquisition_cost_rate`), in yen. */
+export function withSharesOfPrice(inputs: Inputs): Inputs {
+  const price = numberIn(inputs, 'price');
+  if (price === undefined) return inputs;
+  for (const name of lumpCostNames) {
+    const percent = numberIn(inputs, `${name}_pct`);
+    const rate = percent === undefined ? numberIn(inputs, `${name}_rate`) : Number((percent / 100).toPrecision(12));
+    if (rate !== undefined) return { ...inputs, acquisition_costs: timesRate(price, rate) };
+  }
+  return inputs;
+}
+
+/** Taxes of the purchase on the days that the case states, each by its own; without a day the solver takes that of the files. */
+function datedTaxes(all: Inputs): Record<string, number> {
+  const taxes: Record<string, number> = {};
+  const contract = textIn(all, 'contract_date');
+  const acquired = textIn(all, 'acquired', 'acquired_on', 'acquisition_date', 'purchase_date') ?? contract;
+  const registered = textIn(all, 'registration_date', 'registered_on') ?? acquired;
+  const set = (name: string, given: number | undefined, day: string | undefined, work: (value: number, day: string) => number) => {
+    if (given !== undefined && day !== undefined && numberIn(all, name) === undefined) taxes[name] = work(given, day);
+  };
+  const price = numberIn(all, 'price');
+  const [loan, land, building] = [
+    numberIn(all, 'loan', 'principal', 'loan_amount'),
+    numberIn(all, 'land_assessed', 'land_assessed_value'),
+    numberIn(all, 'building_assessed', 'building_assessed_value'),
+  ];
+  set('stamp_sale', price, contract ?? acquired, (value, day) => stampTax(stampTaxSale, value, day).tax);
+  set('stamp_loan', loan, textIn(all, 'loan_date') ?? contract ?? acquired, (value, day) => stampTax(stampTaxLoan, value, day).tax);
+  set('registration_land', land, registered, (value, day) => registrationTax(registrationLandSale, value, day).tax);
+  set('registration_building', building, registered, (value, day) => registrationTax(registrationBuildingSale, value, day).tax);
+  set('registration_mortgage', loan, registered, (value, day) => registrationTax(registrationMortgage, value, day).tax);
+  set(
+    'acquisition_tax_land',
+    land,
+    acquired,
+    (value, day) => landAcquisitionTax({ assessedValue: value, acquiredOn: day, residential: true }).tax,
+  );
+  set(
+    'acquisition_tax_building',
+    building,
+    acquired,
+    (value, day) => buildingAcquisitionTax({ assessedValue: value, acquiredOn: day, dwelling: true }).tax,
+  );
+  if (textIn(all, 'contract_form') === 'electronic') Object.assign(taxes, { stamp_sale: 0, stamp_loan: 0 });
+  return taxes;
+}
+
 /** A case with what its lists add up to: running and purchase costs, property tax, first loan year, depreciation, tax at the margin. */
-export function withCaseCosts(inputs: Inputs): Inputs {
+export function withCaseCosts(stated: Inputs): Inputs {
+  const inputs = withSharesOfPrice(stated);
   const tax = propertyTaxOf(inputs);
   const all: Inputs = { ...tax, ...inputs };
   const total = (rows: readonly (readonly string[])[], factor = 1) =>
@@ -121,10 +179,9 @@ export function withCaseCosts(inputs: Inputs): Inputs {
       priceExTax: price - (numberIn(all, 'consumption_tax') ?? 0),
       contractDate: textIn(all, 'contract_date') ?? defaultDate,
     }).capIncTax;
+  Object.assign(all, datedTaxes(all));
   const first = solveCase(all);
-  const statesCosts = ['acquisition_costs', 'acquisition_cost', 'costs', 'purchase_costs', 'equity', 'down_payment', 'total_cost'].some(
-    (name) => name in inputs,
-  );
+  const statesCosts = [...lumpCostNames, 'equity', 'down_payment', 'total_cost'].some((name) => name in inputs);
   const assessed = numberIn(all, 'land_assessed', 'building_assessed') !== undefined;
   if (!statesCosts && (assessed || total(once) > 0))
     all.acquisition_costs = byRule.reduce((sum, name) => sum + (first[name] ?? 0), 0) + total(once);

@@ -1,8 +1,10 @@
 import { levelPayment } from '../../loan/level-payment.ts';
 import { timesRate } from '../../money/yen.ts';
 import { bandOf, netYieldBands, scoreBands } from '../../score/bands.ts';
-import { type Family, type Inputs, needNumber, numberIn, numbersIn, textIn, UnknownShape } from '../vector.ts';
-import { withCaseCosts } from './case-costs.ts';
+import { withKnownNames } from '../input-names.ts';
+import { type Family, type Inputs, needNumber, numberIn, numbersIn, textIn, UnknownShape, type Vector } from '../vector.ts';
+import { lumpCostNames, withCaseCosts, withSharesOfPrice } from './case-costs.ts';
+import { multiYear } from './case-sale.ts';
 import { solveCase } from './case-solver.ts';
 import { deadCross } from './dead-cross-family.ts';
 
@@ -43,8 +45,21 @@ const knownBases: Readonly<Record<string, StressBase>> = {
   'E2E-002': { gpi: 5_280_000, managementRate: 0.055, fixedCosts: 1_008_200, loan: 54_000_000, ratePercent: 2.2, years: 30, vacancy: 0.07 },
 };
 
-function baseOf(inputs: Inputs): StressBase {
+/** A case of the same files as the base: its own figures, with the management fee told apart from what does not follow the rent. */
+function baseFrom(inputs: Inputs): StressBase {
+  const flat = flattened(inputs);
+  const solved = solveCase(withCaseCosts(withSharesOfPrice(flat)));
+  const { gpi, egi, opex, loan, rate_pct: ratePercent, years } = solved;
+  if (gpi === undefined || egi === undefined || opex === undefined) throw new UnknownShape('the base case tells no income and costs');
+  const managementRate = solved.pm_rate ?? 0;
+  const fixedCosts = opex - timesRate(Math.round(egi), managementRate);
+  return { gpi, managementRate, fixedCosts, loan: loan ?? 0, ratePercent: ratePercent ?? 0, years: years ?? 1, vacancy: 1 - egi / gpi };
+}
+
+function baseOf(inputs: Inputs, all: readonly Vector[]): StressBase {
   const name = textIn(inputs, 'base');
+  const stated = all.find((vector) => vector.id === name);
+  if (stated && !stated.inputs.base) return baseFrom(stated.inputs);
   const known = name === undefined ? undefined : knownBases[name];
   if (known) return known;
   if (numberIn(inputs, 'gpi', 'monthly_rent') === undefined) throw new UnknownShape(`the base case "${name ?? ''}" is not known`);
@@ -70,8 +85,8 @@ function shocksNamed(scenario: string): { vacancy: number; rent: number; rate: n
   };
 }
 
-export const stress: Family = (inputs) => {
-  const base = baseOf(inputs);
+export const stress: Family = (inputs, _expected, all) => {
+  const base = baseOf(inputs, all);
   const named = shocksNamed(textIn(inputs, 'scenario') ?? '');
   const added = numberIn(inputs, 'vacancy_shock_pt', 'vacancy_shock_pct', 'vacancy_add_pct');
   const vacancy =
@@ -90,12 +105,30 @@ export const stress: Family = (inputs) => {
   return { gpi, egi, noi, annual_debt_service: payments, ads: payments, dscr: noi / payments, btcf: noi - payments };
 };
 
-/** Whole chains: whatever the solver reaches. */
-export const endToEnd: Family = (inputs) => {
-  const nested: Record<string, unknown> = {};
-  for (const [key, value] of Object.entries(inputs)) {
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) Object.assign(nested, value);
-    else nested[key] = value;
+/** What stands in a named part of an example, where the part's name is left out inside it. */
+const within: Readonly<Record<string, (key: string) => string>> = {
+  exit: (key) => (/^(exit|sale|sold|selling|long_term|hold)/.test(key) ? key : `exit_${key}`),
+  sale: (key) => (/^(exit|sale|sold|selling|long_term|hold)/.test(key) ? key : `sale_${key}`),
+  loan: (key) => ({ amount: 'loan', rate: 'loan_rate', rate_pct: 'annual_rate_pct', term: 'years' })[key] ?? key,
+  tax: (key) => ({ rate: 'tax_rate', rate_pct: 'tax_rate_pct' })[key] ?? key,
+  depreciation: (key) => ({ cost: 'building_cost' })[key] ?? key,
+  building: (key) => (/^(price|cost|assessed|assessed_value)$/.test(key) ? `building_${key}` : key),
+  land: (key) => (/^(price|cost|assessed|assessed_value|area|area_sqm)$/.test(key) ? `land_${key}` : key),
+};
+
+function flattened(inputs: Inputs): Inputs {
+  const flat: Inputs = {};
+  for (const [part, value] of Object.entries(inputs)) {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) flat[part] = value;
+    else for (const [key, entry] of Object.entries(value)) flat[within[part]?.(key) ?? key] = entry;
   }
-  return { ...solveCase(withCaseCosts(nested)) };
+  return withKnownNames(flat);
+}
+
+/** Whole chains: whatever the solver reaches in the first year, the years after it and the sale. */
+export const endToEnd: Family = (inputs) => {
+  const flat = withSharesOfPrice(flattened(inputs));
+  const known = solveCase(withCaseCosts(flat));
+  const lump = lumpCostNames.some((name) => name in flat);
+  return { ...multiYear(flat, known, lump), ...known };
 };

@@ -4,6 +4,7 @@ import { floodMapExplained, isYieldOutlier, privateLodgingDays, smallStudioSqm }
 import { effectiveFloorAreaRatio, isRebuildable, isResidentialZone, setbackM } from '../../checks/rules/road.ts';
 import { asbestosSuspected, newSeismicByCompletion, newSeismicByConfirmation, woodStandard2000 } from '../../checks/rules/seismic.ts';
 import { type Family, flagIn, type Inputs, numberIn, type Outputs, textIn } from '../vector.ts';
+import { numberedCheck } from './numbered-check-family.ts';
 
 function seismic(inputs: Inputs): Outputs {
   const confirmation = textIn(inputs, 'building_confirmation', 'confirmation', 'confirmation_date');
@@ -85,8 +86,11 @@ function populationIndex(inputs: Inputs): number | undefined {
   return numberIn(inputs, 'population_index_2050', 'population_index') ?? (later === undefined || !now ? undefined : later / now);
 }
 
-export const riskCheck: Family = (inputs) => {
-  const outputs: Outputs = { ...seismic(inputs), ...road(inputs), ...ratiosUsed(inputs), ...flags(inputs) };
+export const riskCheck: Family = (inputs, expected) => {
+  const named = numberedCheck(inputs);
+  const outputs: Outputs = { ...seismic(inputs), ...road(inputs), ...ratiosUsed(inputs), ...flags(inputs), ...named };
+  // Of a named check, `flag` as yes or no is its state; as a word it is the name of a risk.
+  if (named.state !== undefined && typeof expected.flag === 'boolean') outputs.flag = named.flagged;
   const contract = textIn(inputs, 'contract_date');
   if (contract !== undefined) {
     outputs.flood_map_explanation_required = floodMapExplained(contract);

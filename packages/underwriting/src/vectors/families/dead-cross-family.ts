@@ -5,7 +5,7 @@ import { smallAssetWriteOff } from '../../rules/write-off.ts';
 import { defaultDate, type Family, flagIn, type Inputs, needNumber, numberIn, numbersIn, textIn } from '../vector.ts';
 
 function repaidByYear(inputs: Inputs): number[] {
-  const stated = numbersIn(inputs, 'annual_principal', 'principal_by_year', 'principal_repaid');
+  const stated = numbersIn(inputs, 'annual_principal', 'principal_by_year', 'principal_repaid', 'principal');
   if (stated) return stated;
   const paid = loanPayments({
     principal: needNumber(inputs, 'loan', 'principal'),

@@ -27,10 +27,17 @@ export const capitalGains: Family = (inputs) => {
   }
   const sold = textIn(inputs, 'sold', 'sold_on', 'sale_date');
   const acquired = textIn(inputs, 'acquired', 'acquired_on', 'acquisition_date');
+  const named = textIn(inputs, 'term', 'holding', 'holding_term', 'holding_period');
   const longTerm =
-    flagIn(inputs, 'long_term') ?? (sold !== undefined && acquired !== undefined ? isLongTermHolding(acquired, sold) : false);
+    flagIn(inputs, 'long_term') ??
+    (named !== undefined && /^(long|short)|長期|短期/.test(named) ? /^long|長期/.test(named) : undefined) ??
+    (sold !== undefined && acquired !== undefined ? isLongTermHolding(acquired, sold) : false);
   const gain = numberIn(inputs, 'gain', 'taxable_gain', 'capital_gain', 'taxable');
-  if (gain === undefined && numberIn(inputs, 'sale_price', 'price') === undefined && inputs.long_term !== undefined)
+  if (
+    gain === undefined &&
+    numberIn(inputs, 'sale_price', 'price') === undefined &&
+    (inputs.long_term !== undefined || named !== undefined)
+  )
     return ratesOf(longTerm, year, !abroad(inputs));
   const price =
     gain ??

@@ -45,6 +45,10 @@ export const income: Family = (inputs) => {
     // Parts of the surtax, each cut by itself: printed apart they may add up to a yen less than both together.
     outputs.reconstruction = timesRate(tax, surtaxRates(year).reconstruction);
     outputs.defence = timesRate(tax, surtaxRates(year).defence);
+  } else if (taxable === undefined && numberIn(inputs, 'year', 'tax_year') !== undefined) {
+    outputs.surtax_components = surtaxRates(year);
+    outputs.surtax_total = total(year);
+    Object.assign(outputs, { reconstruction_rate: surtaxRates(year).reconstruction, defence_rate: surtaxRates(year).defence });
   }
   return outputs;
 };

@@ -1,0 +1,90 @@
+import { timesRate } from '../../money/yen.ts';
+import { consumptionTaxRate } from '../../rules/consumption-tax.ts';
+import { readRule } from '../../rules/dated-rule.ts';
+import { creditableInputTax, creditableShare } from '../../tax/input-tax.ts';
+import { type RepairNature, repairTreatment } from '../../tax/repair-expense.ts';
+import { defaultDate, type Family, flagIn, needNumber, numberIn, textIn, textsIn, UnknownShape } from '../vector.ts';
+import { lifeTable } from './depreciation-families.ts';
+
+const natures: readonly (readonly [RegExp, RepairNature])[] = [
+  [/unclear|unknown|不明/, 'unclear'],
+  [/restor|maint|repair|原状|維持/, 'restores'],
+  [/improv|upgrade|extend|capital|価値|改良/, 'improves'],
+];
+
+function natureIn(inputs: Parameters<Family>[0]): RepairNature {
+  if (flagIn(inputs, 'unclear', 'nature_unclear') === true) return 'unclear';
+  if (flagIn(inputs, 'improves', 'improves_value', 'extends_life', 'increases_value') === true) return 'improves';
+  if (flagIn(inputs, 'restores', 'restoration') === true) return 'restores';
+  const named = textIn(inputs, 'nature', 'kind', 'purpose', 'character');
+  const found = natures.find(([words]) => named !== undefined && words.test(named));
+  if (named !== undefined && !found) throw new UnknownShape(`the nature of work "${named}" is not known`);
+  // An example that states only amounts asks for the tests of amounts.
+  return found?.[1] ?? 'unclear';
+}
+
+/** Repair or capital expenditure. */
+export const repairExpense: Family = (inputs) => {
+  const cost = needNumber(inputs, 'cost', 'amount', 'work_cost', 'repair_cost', 'expenditure');
+  const cycle = numberIn(inputs, 'cycle_years', 'cycle', 'interval_years');
+  const asset = numberIn(inputs, 'asset_cost', 'acquisition_cost', 'building_cost', 'building_price', 'prior_year_end_cost');
+  const result = repairTreatment({
+    cost,
+    nature: natureIn(inputs),
+    doneOn: textIn(inputs, 'done_on', 'date', 'paid_on') ?? defaultDate,
+    ...(cycle === undefined ? {} : { cycleYears: cycle }),
+    ...(asset === undefined ? {} : { assetCost: asset }),
+  });
+  return {
+    expense: result.expense,
+    expensed: result.expense,
+    is_expense: result.expense,
+    repair_expense: result.expense,
+    deductible_at_once: result.expense,
+    capital: !result.expense,
+    capitalise: !result.expense,
+    capitalize: !result.expense,
+    capital_expenditure: !result.expense,
+    treatment: result.expense ? 'expense' : 'capital',
+    expense_amount: result.expense ? cost : 0,
+    capital_amount: result.expense ? 0 : cost,
+    reason: result.because,
+    // What joins a building is written off over the legal life of a new one of its kind.
+    life: result.expense || textIn(inputs, 'structure') === undefined ? undefined : lifeTable(inputs, {}, []).life,
+  };
+};
+
+/** Input tax on purchases from sellers without a qualified invoice, by the schedule of the day. */
+export const inputTax: Family = (inputs) => {
+  const days = textsIn(inputs, 'dates');
+  const registered = flagIn(inputs, 'registered', 'seller_registered', 'supplier_registered', 'qualified_invoice') ?? false;
+  if (days)
+    return { rates: days.map((day) => creditableShare(day, registered)), shares: days.map((day) => creditableShare(day, registered)) };
+  const day = textIn(inputs, 'date', 'purchased_on', 'purchase_date', 'paid_on', 'invoice_date') ?? defaultDate;
+  const incTax = numberIn(inputs, 'amount_inc_tax', 'price_inc_tax', 'paid_inc_tax');
+  const exTax = numberIn(inputs, 'amount_ex_tax', 'price_ex_tax');
+  const rate = readRule(consumptionTaxRate, day).version.value;
+  const tax =
+    numberIn(inputs, 'tax', 'consumption_tax', 'input_tax') ??
+    (exTax !== undefined ? timesRate(exTax, rate) : incTax !== undefined ? Math.floor((incTax * rate) / (1 + rate) + 1e-6) : undefined);
+  const residential = flagIn(inputs, 'residential_building', 'residential_rental_building') ?? false;
+  const share = residential ? 0 : creditableShare(day, registered);
+  const creditable =
+    tax === undefined
+      ? undefined
+      : creditableInputTax({ tax, purchasedOn: day, sellerRegistered: registered, residentialBuilding: residential });
+  return {
+    rate: share,
+    share,
+    creditable_rate: share,
+    creditable_share: share,
+    deductible_rate: share,
+    allowed: share > 0,
+    tax,
+    creditable,
+    creditable_tax: creditable,
+    deductible_tax: creditable,
+    credit: creditable,
+    not_creditable: tax === undefined || creditable === undefined ? undefined : tax - creditable,
+  };
+};
