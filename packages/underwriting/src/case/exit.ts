@@ -69,11 +69,12 @@ export function taxOnSale(
   if (settings.choices.owner === 'company') {
     const gain = exit.price - basis - exit.saleCosts;
     const own = tax[exit.year - 1];
-    const income = own?.taxableIncome ?? 0;
+    // Losses of earlier years were already used against the year's own income.
+    const income = own?.taxedIncome ?? 0;
     const losses = own?.carriedForward ?? 0;
     const start = `${taxYearOf(subject.asOf, exit.year)}-04-01`;
-    const before = companyTaxBill(Math.max(0, income), start).total;
-    const after = companyTaxBill(Math.max(0, Math.max(0, income) + gain - losses), start).total;
+    const before = companyTaxBill(income, start).total;
+    const after = companyTaxBill(Math.max(0, income + gain - losses), start).total;
     return { gain, longTerm, tax: after - before };
   }
   const result = capitalGainsTax({

@@ -13,6 +13,8 @@ export interface CashYear {
   debtService: number;
   interest: number;
   principal: number;
+  /** Paid back beside the schedule: lowers the cash of the year, but is no debt service. */
+  prepayment: number;
   loanBalance: number;
   btcf: number;
   /** Premium of this year that was already paid at closing; not paid twice. */
@@ -72,14 +74,16 @@ export function holdYears(
     const operation = operatingYear(subject, settings, purchase, year);
     const paid = loan[year - 1];
     const debtService = paid?.payment ?? 0;
+    const prepayment = paid?.prepaid ?? 0;
     years.push({
       year,
       operation,
       debtService,
       interest: paid?.interest ?? 0,
       principal: paid?.principal ?? 0,
+      prepayment,
       loanBalance: paid?.balance ?? 0,
-      btcf: operation.ncf - debtService,
+      btcf: operation.ncf - debtService - prepayment,
       prepaidInsurance: year <= premiumPaidYears ? Math.min(operation.monthly.insurance, prepaidMonthly) * 12 : 0,
     });
   }

@@ -77,8 +77,8 @@ export function caseMetrics(result: CaseResult): Record<string, number | null> {
         ? null
         : (percent(result.ratios.grossYield.value) ?? 0) * (operation.effective / operation.grossPotential);
   }
-  const btcf = metrics['returns.btcf'] ?? null;
-  metrics['returns.payback'] = btcf !== null && btcf > 0 && result.equity > 0 ? result.equity / btcf : null;
+  const cash = first ? first.btcf + first.prepaidInsurance : null;
+  metrics['returns.payback'] = cash !== null && cash > 0 && result.equity > 0 ? result.equity / cash : null;
   const netYield = metrics['returns.net_yield'] ?? null;
   const constant = metrics['loan.constant'] ?? null;
   metrics['returns.yield_gap'] = netYield !== null && constant !== null ? netYield - constant : null;

@@ -36,6 +36,8 @@ export interface TaxYear {
   depreciation: number;
   purchaseExpenses: number;
   taxableIncome: number;
+  /** What is left of it after losses of earlier years, not below zero; a company's tax is on this. */
+  taxedIncome: number;
   landInterest: number;
   offsettable: number;
   carriedForward: number;
@@ -126,10 +128,10 @@ function individualTax(
   return { tax: national + local + enterprise, offsettable };
 }
 
-function companyTax(state: OwnerState, income: number, taxYear: number): number {
+function companyTax(state: OwnerState, income: number, taxYear: number): { tax: number; taxed: number } {
   const left = useLosses(state, Math.max(0, income), taxYear, 10);
   if (income < 0) state.losses.push({ from: taxYear, amount: -income });
-  return companyTaxBill(left, `${taxYear}-04-01`).total;
+  return { tax: companyTaxBill(left, `${taxYear}-04-01`).total, taxed: left };
 }
 
 /**
@@ -163,9 +165,10 @@ export function taxYears(
     const purchaseExpenses = entry.year === 1 ? firstYearExpenses : 0;
     const taxableIncome = entry.operation.noi - entry.interest - depreciation - purchaseExpenses;
     const landInterest = purchase.loanAmount === 0 ? 0 : Math.floor((entry.interest * loanForLand) / purchase.loanAmount);
-    const company = settings.choices.owner === 'company';
-    const individual = company ? null : individualTax(subject, settings, state, taxableIncome, landInterest, taxYear);
-    const tax = individual ? individual.tax : companyTax(state, taxableIncome, taxYear);
+    const individual =
+      settings.choices.owner === 'company' ? null : individualTax(subject, settings, state, taxableIncome, landInterest, taxYear);
+    const company = individual ? null : companyTax(state, taxableIncome, taxYear);
+    const tax = individual?.tax ?? company?.tax ?? 0;
     const carriedForward = state.losses.reduce((sum, loss) => sum + loss.amount, 0);
     return {
       year: entry.year,
@@ -173,6 +176,7 @@ export function taxYears(
       depreciation,
       purchaseExpenses,
       taxableIncome,
+      taxedIncome: company?.taxed ?? Math.max(0, taxableIncome),
       landInterest,
       offsettable: individual?.offsettable ?? taxableIncome,
       carriedForward,

@@ -3,7 +3,8 @@ import { exitLadder } from '../analysis/exit-ladder.ts';
 import { leversFor, solveThreshold, targetsFor } from '../analysis/thresholds.ts';
 import { type AssumptionOverrides, settleAssumptions, settleChoices } from '../assumptions/overrides.ts';
 import { readSubject } from '../facts/subject.ts';
-import { sampleApartment, sampleCondominium, sampleReport } from '../testing/index.ts';
+import { companyTaxBill } from '../tax/corporate-tax.ts';
+import { sampleApartment, sampleCondominium, sampleFacts, sampleReport } from '../testing/index.ts';
 import { changeSettings, settingsFrom } from './settings.ts';
 import { workOutCase } from './work-out-case.ts';
 
@@ -141,7 +142,51 @@ describe('a case', () => {
     expect(kept.years[1]?.debtService).toBe(plain.years[1]?.debtService);
     expect(kept.years[1]?.loanBalance).toBeGreaterThan(kept.years[0]?.loanBalance ?? 0);
     const early = caseOf({ prepayment: 5_000_000, prepayment_year: 3 }).result;
-    expect(early.years[2]?.principal).toBe((plain.years[2]?.principal ?? 0) + 5_000_000);
+    expect(early.years[2]?.prepayment).toBe(5_000_000);
+    expect(early.years[2]?.principal).toBe(plain.years[2]?.principal);
+    expect(early.years[2]?.btcf).toBe((plain.years[2]?.btcf ?? 0) - 5_000_000);
+    expect(early.years[2]?.loanBalance).toBe((plain.years[2]?.loanBalance ?? 0) - 5_000_000);
+  });
+
+  it('keeps a prepayment out of coverage, break-even, loan constant and dead cross', () => {
+    const plain = caseOf().result;
+    const early = caseOf({ prepayment: 5_000_000, prepayment_year: 1 }).result;
+    for (const ratio of ['dscr', 'breakEven', 'loanConstant'] as const) expect(early.ratios[ratio].value).toBe(plain.ratios[ratio].value);
+    expect(early.ratios.cashOnCash.value).toBeLessThan(plain.ratios.cashOnCash.value ?? 0);
+  });
+
+  it('takes the premium paid at closing off own money once, not off its yield again', () => {
+    const { result } = caseOf();
+    const first = result.years[0];
+    expect(first?.prepaidInsurance).toBeGreaterThan(0);
+    expect(result.ratios.cashOnCash.value).toBe(((first?.btcf ?? 0) + (first?.prepaidInsurance ?? 0)) / result.equity);
+  });
+
+  it('taxes a company’s sale on top of what its losses left of the year’s income', () => {
+    const { result } = caseOf({ owner: 'company', exit_cap_spread: -2, holding_years: 2 });
+    const tax = result.afterTax?.years ?? [];
+    const second = tax[1];
+    expect(second?.taxedIncome).toBeLessThan(second?.taxableIncome ?? 0);
+    const start = `${second?.taxYear ?? 0}-04-01`;
+    const gain = result.afterTax?.gain ?? 0;
+    const taxed = (second?.taxedIncome ?? 0) + gain - (second?.carriedForward ?? 0);
+    expect(result.afterTax?.gainsTax).toBe(companyTaxBill(taxed, start).total - companyTaxBill(second?.taxedIncome ?? 0, start).total);
+  });
+
+  it('counts the exemption point of the fiscal years that the buyer pays', () => {
+    const facts = sampleFacts(
+      'detached_house',
+      { price_jpy: 12_000_000, floor_area_m2: 90, land_area_m2: 120, built: '1985-04' },
+      {
+        land_assessed_jpy: 6_000_000,
+        building_assessed_jpy: 250_000,
+      },
+    );
+    const { result } = caseOf({}, facts);
+    // From fiscal year 2027 a house below 300,000 yen is exempt: land alone, 6,000,000 ÷ 6 × 1.4 % and ÷ 3 × 0.3 %.
+    expect(result.purchase.propertyTax).toMatchObject({ fixedAssetTax: 14_000, cityPlanningTax: 6_000 });
+    // The running year 2026 is settled with the house in it.
+    expect(result.purchase.settlement.buyerShare).toBe(Math.floor(((17_500 + 6_700) * 42) / 365));
   });
 
   it('shifts the later rate with the rate, and keeps vacancy between 0 and 95 %', () => {

@@ -137,8 +137,13 @@ function mixedBuildingTax(input: Parameters<typeof buildingAcquisitionTax>[0], s
   };
 }
 
-/** Yearly property tax, and that of the years in which a new dwelling's is halved. */
-function yearlyTax(subject: Subject, settings: Settings, valuation: Valuation): { tax: PropertyTax; newHouseTax: Purchase['newHouseTax'] } {
+/** Property tax by the rules of a fiscal year, and that of the years in which a new dwelling's is halved. */
+function yearlyTax(
+  subject: Subject,
+  settings: Settings,
+  valuation: Valuation,
+  fiscalYear: number,
+): { tax: PropertyTax; newHouseTax: Purchase['newHouseTax'] } {
   const share = residentialShare(settings);
   const solid = ['RC', 'SRC'].includes(subject.structureUsed);
   const terms: PropertyTaxInput = {
@@ -151,7 +156,7 @@ function yearlyTax(subject: Subject, settings: Settings, valuation: Valuation): 
     landBurdenLevel: (settings.values.land_burden_level ?? 100) / 100,
     fixedRate: 0.014,
     cityRate: settingOf(settings, 'city_planning_rate') / 100,
-    fiscalYear: parseDate(subject.asOf).year,
+    fiscalYear,
     floorAreaSqm: subject.isCondominium ? null : valuation.floorAreaSqm,
   };
   const each = valuation.floorAreaSqm / subject.unitsUsed;
@@ -188,7 +193,10 @@ export function workOutPurchase(subject: Subject, settings: Settings, price: num
   const valuation = valueParts(subject, settings, price);
   const date = subject.asOf;
   const loanAmount = Math.floor(timesRate(price, settingOf(settings, 'loan_to_price') / 100) / 100_000) * 100_000;
-  const { tax, newHouseTax } = yearlyTax(subject, settings, valuation);
+  // The seller owned on 1 January, so the running year is settled; the buyer's own bills start with the next.
+  const { year } = parseDate(date);
+  const running = yearlyTax(subject, settings, valuation, year);
+  const { tax, newHouseTax } = yearlyTax(subject, settings, valuation, year + 1);
   const land = subject.isLeasehold ? null : registrationTax(registrationLandSale, valuation.landAssessed, date);
   const building = registrationTax(subject.isNew ? registrationPreservation : registrationBuildingSale, valuation.buildingAssessed, date);
   const mortgage = loanAmount > 0 ? registrationTax(registrationMortgage, loanAmount, date) : null;
@@ -200,7 +208,7 @@ export function workOutPurchase(subject: Subject, settings: Settings, price: num
   const { land: landTax, building: buildingTax } = acquisitionTaxes;
   const expired = readRule(acquisitionTaxLandAndHouseRate, date).expired ?? readRule(acquisitionTaxResidentialLandShare, date).expired;
   const settlementYearStart = subject.prefecture !== null && aprilPrefectures.includes(subject.prefecture) ? '04-01' : '01-01';
-  const settlement = taxSettlement((newHouseTax?.tax ?? tax).total, date, settlementYearStart);
+  const settlement = taxSettlement((running.newHouseTax?.tax ?? running.tax).total, date, settlementYearStart);
   const insurancePerYear = timesRate(valuation.rebuildingCost, settingOf(settings, 'insurance_rate') / 100);
   const costs: AcquisitionCosts = {
     brokerage:

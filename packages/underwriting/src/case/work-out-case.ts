@@ -154,7 +154,8 @@ export function workOutCase(subject: Subject, settings: Settings, options: CaseO
       netYield: netYield(operation.noi, price, purchase.total),
       dscr: debtServiceCoverage(operation.noi, first.debtService),
       breakEven: breakEvenRatio(operation.operatingExpenses, first.debtService, operation.grossPotential),
-      cashOnCash: cashOnCash(first.btcf, equity),
+      // Own money holds the premium of the first years already, so the year's share of it is no cash again.
+      cashOnCash: cashOnCash(first.btcf + first.prepaidInsurance, equity),
       loanConstant: loanConstant(first.debtService, purchase.loanAmount),
       loanToValue: ratio(purchase.loanAmount, price, 'There is no price to divide by.'),
       irr: withRates ? rateOf(equity, equityFlows) : notAsked,

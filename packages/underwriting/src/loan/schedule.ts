@@ -15,12 +15,13 @@ export interface LoanPayment {
   balance: number;
 }
 
-/** Payments of one year of the loan. `principal` holds prepayments too. */
+/** Payments of one year of the loan. What is prepaid stands apart: it is a choice, no part of the debt service. */
 export interface LoanYear {
   year: number;
   payment: number;
   interest: number;
   principal: number;
+  prepaid: number;
   balance: number;
 }
 
@@ -115,12 +116,13 @@ export function loanYears(payments: readonly LoanPayment[]): LoanYear[] {
     const index = Math.floor((entry.month - 1) / 12);
     let year = years[index];
     if (!year) {
-      year = { year: index + 1, payment: 0, interest: 0, principal: 0, balance: 0 };
+      year = { year: index + 1, payment: 0, interest: 0, principal: 0, prepaid: 0, balance: 0 };
       years[index] = year;
     }
-    year.payment += entry.payment + entry.prepaid;
+    year.payment += entry.payment;
+    year.prepaid += entry.prepaid;
     year.interest += entry.interest;
-    year.principal += entry.principal + entry.prepaid;
+    year.principal += entry.principal;
     year.balance = entry.balance;
   }
   return years;

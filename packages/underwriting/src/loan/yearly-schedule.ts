@@ -26,7 +26,14 @@ export function loanYearTotals(terms: LoanTerms, mostYears = Number.POSITIVE_INF
       principalSum += principal;
       balance -= principal;
     }
-    years.push({ year: years.length + 1, payment: interestSum + principalSum, interest: interestSum, principal: principalSum, balance });
+    years.push({
+      year: years.length + 1,
+      payment: interestSum + principalSum,
+      interest: interestSum,
+      principal: principalSum,
+      prepaid: 0,
+      balance,
+    });
   }
   return years;
 }

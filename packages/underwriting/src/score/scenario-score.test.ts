@@ -18,6 +18,12 @@ describe('the Scenario Score', () => {
     expect(beyond.headline.risk_level).not.toBe('low');
   });
 
+  it('gives no better mark to years in which only interest is paid, nor to a rate that rises later', () => {
+    expect(safety({ interest_only_years: 3 })).toBeLessThan(safety({}) + 1);
+    expect(reportOf(sampleApartment, { interest_only_years: 3 }).headline.reading.join(' ')).toContain('only interest is paid at first');
+    expect(safety({ later_rate: 5, later_rate_from_year: 3 })).toBeLessThan(safety({}));
+  });
+
   it('falls when rent falls faster over the holding period', () => {
     const scores = [0, -3, -6].map((rent_change) => reportOf(sampleApartment, { rent_change }).figures['score.income']?.value ?? 0);
     expect(scores[1]).toBeLessThan(scores[0] ?? 0);

@@ -73,15 +73,19 @@ function moneyGrowth(result: CaseResult): number | null {
   return (Math.max(0, multiple) ** (1 / result.years.length) - 1) * 100;
 }
 
-/** NOI over the payments of a loan that ends within the building’s working life: a longer term earns no better mark. */
+/**
+ * NOI of the first year over the heaviest payments to come: those of the dearest year held, those after years of interest only, and
+ * those of a loan that ends within the building’s working life. A longer term or a later start of repayment earns no better mark.
+ */
 export function coverageOnWorkingLife(subject: Subject, result: CaseResult): number | null {
-  const plain = result.ratios.dscr.value;
   const { terms } = result;
-  const longest = longestLoanYears(subject) * 12;
-  if (plain === null || terms === null || terms.months <= longest) return plain;
-  const noi = result.allYears[0]?.operation.noi ?? 0;
-  const payments = levelPayment(terms.principal, terms.annualRate / 12, longest) * 12;
-  return payments > 0 ? Math.min(plain, noi / payments) : plain;
+  if (terms === null) return result.ratios.dscr.value;
+  const monthlyRate = terms.annualRate / 12;
+  const repaid = terms.months - (terms.interestOnlyMonths ?? 0);
+  const longest = Math.min(repaid, longestLoanYears(subject) * 12);
+  const levelled = repaid > longest || terms.interestOnlyMonths ? levelPayment(terms.principal, monthlyRate, longest) * 12 : 0;
+  const payments = Math.max(levelled, ...result.years.map((year) => year.debtService));
+  return payments > 0 ? (result.allYears[0]?.operation.noi ?? 0) / payments : result.ratios.dscr.value;
 }
 
 function scoreParts(inputs: ScoreInputs): Record<ScorePart, number> {
@@ -126,7 +130,7 @@ export const gatingChecks: readonly string[] = ['not_rebuildable', 'illegal_buil
 
 function scoreGates(inputs: ScoreInputs): ScoreGate[] {
   const flagged = inputs.checks.filter((check) => gatingChecks.includes(check.id) && check.state === 'flag');
-  const dscr = inputs.base.ratios.dscr.value;
+  const dscr = coverageOnWorkingLife(inputs.subject, inputs.base);
   const multiple = inputs.base.ratios.multiple.value;
   const evidenceCap = gates.evidence[inputs.grade];
   return [

@@ -23,10 +23,11 @@ export function writeReading(draft: ReportDraft, checks: readonly Finding[], gra
   const dscr = metrics['returns.dscr'] ?? null;
   const btcf = metrics['returns.btcf'] ?? 0;
   const cash = btcf >= 0 ? `leaves ${yen(btcf)}` : `lacks ${yen(-btcf)}`;
+  const interestOnly = (draft.settings.values.interest_only_years ?? 0) > 0;
   if (dscr === null) sentences.push(`Bought with cash, the first full year ${cash} before income tax.`);
   else
     sentences.push(
-      `With the loan assumed, income covers ${dscr.toFixed(2)} of the payments and the first full year ${cash} before income tax.`,
+      `With the loan ${interestOnly ? 'given, of which only interest is paid at first' : 'assumed'}, income covers ${dscr.toFixed(2)} of the payments and the first full year ${cash} before income tax.`,
     );
   const flags = checks.filter((check) => check.state === 'flag' && check.severity !== 'note');
   if (flags.length > 0)

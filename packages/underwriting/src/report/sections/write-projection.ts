@@ -3,6 +3,7 @@ import type { ReportDraft } from './report-draft.ts';
 
 /** Year-by-year table of the holding period. Written before the returns, which rest on it. */
 export function writeProjection(draft: ReportDraft): Projection {
+  const prepays = (draft.settings.values.prepayment ?? 0) > 0;
   const { base, ledger } = draft;
   const drivers = ['rent.monthly_full', 'assumptions.rent_change', 'assumptions.cost_growth', 'assumptions.holding_years'];
   const years = base.years.map((entry) => entry.year);
@@ -47,8 +48,13 @@ export function writeProjection(draft: ReportDraft): Projection {
   row(
     'btcf',
     base.years.map((entry) => entry.btcf),
-    'NOI − set-aside − loan payments',
-    ['projection.noi', 'projection.capital_reserve', 'projection.debt_service'],
+    prepays ? 'NOI − set-aside − loan payments − prepayment' : 'NOI − set-aside − loan payments',
+    [
+      'projection.noi',
+      'projection.capital_reserve',
+      'projection.debt_service',
+      ...(prepays ? ['assumptions.prepayment', 'assumptions.prepayment_year'].filter((id) => ledger.has(id)) : []),
+    ],
   );
   let sum = 0;
   row(
@@ -63,7 +69,7 @@ export function writeProjection(draft: ReportDraft): Projection {
   row(
     'loan_balance',
     base.years.map((entry) => entry.loanBalance),
-    'loan − principal repaid',
+    prepays ? 'loan − principal repaid − prepayment' : 'loan − principal repaid',
     ['loan.amount', 'assumptions.loan_rate', 'assumptions.loan_years'],
   );
   row(

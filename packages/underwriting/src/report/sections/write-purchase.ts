@@ -81,7 +81,9 @@ export function writeClosingTotal(draft: ReportDraft): void {
   writeMetric(
     draft,
     cost('tax_settlement'),
-    draft.subject.isCourtAuction ? 'zero: a court sale settles no tax' : 'annual taxes × buyer’s days ÷ days of the year',
+    draft.subject.isCourtAuction
+      ? 'zero: a court sale settles no tax'
+      : 'taxes of the running fiscal year × buyer’s days ÷ days of the year; they equal the annual taxes unless an exemption point changes',
     ['financial_analysis.annual_taxes.total', 'settlement.buyer_days', 'settlement.days_in_year'],
   );
   writeMetric(draft, cost('total'), 'sum of the acquisition costs', Object.keys(costs).map(cost));

@@ -24,8 +24,8 @@ export function writeReturns(draft: ReportDraft): void {
   writeMetric(
     draft,
     'returns.cash_on_cash',
-    'cash flow before income tax ÷ own money',
-    ['returns.btcf', 'equity.initial'],
+    '(cash flow before income tax + premium paid at closing) ÷ own money',
+    ['returns.btcf', 'projection.prepaid_insurance', 'equity.initial'],
     base.ratios.cashOnCash.because,
   );
   writeMetric(draft, 'returns.yield_gap', 'net yield − loan constant', ['returns.net_yield', 'loan.constant'], noLoan);
@@ -33,8 +33,8 @@ export function writeReturns(draft: ReportDraft): void {
   writeMetric(
     draft,
     'returns.payback',
-    'own money ÷ cash flow of the first year',
-    ['equity.initial', 'returns.btcf'],
+    'own money ÷ (cash flow of the first year + premium paid at closing)',
+    ['equity.initial', 'returns.btcf', 'projection.prepaid_insurance'],
     'The first year leaves no cash to pay the own money back.',
   );
   writeExit(draft);

@@ -166,7 +166,9 @@ export function writeTax(draft: ReportDraft): InsightReport['tax'] {
 
   function readings(current: ReportDraft, deadYear: number | null, negativeYear: number | null): string[] {
     const lines = [
-      `Tax is worked out for ${owners[current.settings.choices.owner]}, as what comes on top of the other income, with the rules of each year as far as they are enacted.`,
+      current.settings.choices.owner === 'resident'
+        ? `Tax is worked out for ${owners.resident}, as what comes on top of the other income, with the rules of each year as far as they are enacted.`
+        : `Tax is worked out for ${owners[current.settings.choices.owner]}, with the rules of each year as far as they are enacted.`,
     ];
     lines.push(
       deadYear === null
@@ -181,6 +183,8 @@ export function writeTax(draft: ReportDraft): InsightReport['tax'] {
       lines.push('For light steel the life depends on the thickness of the members; both lives are shown.');
     if (current.settings.choices.owner === 'non_resident')
       lines.push(
+        'The basic deduction that an owner abroad may claim is left out, so the tax shown is rather high.',
+
         'Tenants that are companies must withhold 20.42 % of the rent and buyers mostly 10.21 % of the price; the tax return settles it. A tax representative is needed.',
       );
     return lines;

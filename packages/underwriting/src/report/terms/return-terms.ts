@@ -17,7 +17,7 @@ export const returnTerms: Readonly<Record<string, Term>> = {
     'Cash flow before income tax',
     '税引前キャッシュフロー (BTCF)',
     'JPY/year',
-    'NOI less set-aside less loan payments, first full year.',
+    'NOI less set-aside less loan payments, first full year. The insurance premium counts year by year, though the first years of it are paid at closing.',
   ),
   'returns.gross_yield': term(
     'Gross yield',
@@ -39,7 +39,12 @@ export const returnTerms: Readonly<Record<string, Term>> = {
     'percent',
     'NOI ÷ (price + acquisition costs). Others divide by the price alone, which gives a higher figure.',
   ),
-  'returns.cash_on_cash': term('Cash on cash', '自己資本配当率 (CCR)', 'percent', 'Cash flow before income tax ÷ own money put in.'),
+  'returns.cash_on_cash': term(
+    'Cash on cash',
+    '自己資本配当率 (CCR)',
+    'percent',
+    'Cash flow before income tax ÷ own money put in. The premium paid at closing is part of own money, so it is not taken off the cash again.',
+  ),
   'returns.dscr': term(
     'Debt service coverage',
     '債務返済余裕率 (DSCR)',
@@ -81,7 +86,7 @@ export const returnTerms: Readonly<Record<string, Term>> = {
     'Payback of own money',
     '自己資本回収期間',
     'years',
-    'Own money ÷ cash flow before income tax of the first year.',
+    'Own money ÷ cash flow before income tax of the first year, the premium paid at closing not taken off again.',
   ),
   'yield_step.rent_claim': term(
     'Advertised, against the rent',

@@ -13,7 +13,7 @@ function repaidByYear(inputs: Inputs): number[] {
     months: needNumber(inputs, 'years', 'loan_years') * 12,
     method: /principal/.test(textIn(inputs, 'method') ?? '') ? 'level_principal' : 'level_payment',
   });
-  return loanYears(paid).map((year) => year.principal);
+  return loanYears(paid).map((year) => year.principal + year.prepaid);
 }
 
 function wornByYear(inputs: Inputs): number[] {
