@@ -32,6 +32,20 @@ describe.each(parts)('%s', (part) => {
   });
 });
 
+/** Counted by name, so that a part cannot go unnoticed as long as enough others stay. */
+const asked = `
+  button link icon-button text-field password-field code-field checkbox select slider switch segmented-control tabs
+  dialog alert-dialog popover tooltip disclosure accordion menu drop-zone progress spinner skeleton badge status-badge
+  card stat-card data-table pagination alert toast banner empty-state description-list copyable-id money percent
+  date-time file-size app-shell error-boundary
+`
+  .trim()
+  .split(/\s+/);
+
+test.each(asked)('the kit has the part %s', (part) => expect(parts).toContain(part));
+
+test('the list of a zone has its part too', () => expect(files).toContain('drop-zone/file-list.tsx'));
+
 test('the kit has at least forty parts with ten stories each on average', () => {
   const count = files.filter((file) => file.endsWith('.stories.tsx')).flatMap((file) => [...read(file).matchAll(/meta\.story\(/g)]).length;
   expect(parts.length).toBeGreaterThanOrEqual(40);

@@ -1,5 +1,6 @@
 import * as Radix from '@radix-ui/react-checkbox';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { described } from '../field/described-by.ts';
 import { Icon } from '../icon/index.ts';
 import styles from './checkbox.module.css';
 
@@ -21,10 +22,10 @@ export function Checkbox({ label, hint, error, id, className, ...rest }: Checkbo
     <div className={[styles.field, className].filter(Boolean).join(' ')}>
       <Radix.Root
         id={boxId}
-        aria-describedby={describedBy || undefined}
         aria-invalid={error ? true : undefined}
         className={styles.box}
         {...rest}
+        {...described({ 'aria-describedby': describedBy }, rest['aria-describedby'])}
       >
         <Radix.Indicator className={styles.mark}>
           <Icon name={rest.checked === 'indeterminate' ? 'dash' : 'check'} size="small" />

@@ -1,4 +1,5 @@
 import type { ClipboardEvent, ComponentPropsWithRef } from 'react';
+import { described } from '../field/described-by.ts';
 import { Field, type FieldFrameProps } from '../field/index.ts';
 import styles from './code-field.module.css';
 
@@ -29,6 +30,7 @@ export function CodeField({
   id,
   className,
   onPaste,
+  style,
   ...rest
 }: CodeFieldProps) {
   const change = (text: string) => {
@@ -55,10 +57,10 @@ export function CodeField({
           spellCheck={false}
           placeholder={'0'.repeat(length)}
           {...rest}
-          {...control}
+          {...described(control, rest['aria-describedby'])}
           type="text"
           value={value}
-          style={{ '--places': length }}
+          style={{ ...style, '--places': length }}
           className={styles.input}
           onChange={(event) => change(event.target.value)}
           onPaste={paste}

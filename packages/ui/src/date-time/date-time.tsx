@@ -1,9 +1,9 @@
 import type { ComponentPropsWithRef } from 'react';
-import { type DateForm, formatDate } from '../format/index.ts';
+import { type DateForm, formatDate, notStated } from '../format/index.ts';
 import { NotStated } from '../not-stated/index.ts';
 
 export interface DateTimeProps extends Omit<ComponentPropsWithRef<'time'>, 'children' | 'dateTime'> {
-  /** ISO 8601 text or a Date; a day without a time never shifts. */
+  /** ISO 8601 date, date-time with its offset, or a Date; a day without a time never shifts. */
   value: string | Date | null | undefined;
   /** `date` Nov 20, 2026; `long` November 20, 2026; `datetime` with the time; `month` November 2026. */
   form?: 'date' | 'long' | 'datetime' | 'month' | undefined;
@@ -13,17 +13,15 @@ export interface DateTimeProps extends Omit<ComponentPropsWithRef<'time'>, 'chil
   fallback?: string | undefined;
 }
 
-/** A date in US English, with the machine's form beside it. */
-export function DateTime({
-  value,
-  form = 'date' satisfies DateForm,
-  timeZone,
-  fallback = 'not stated',
-  className,
-  ...rest
-}: DateTimeProps) {
+/** A date in US English, with the machine's form beside it. Rest props and ref go to whichever is drawn, the date or what stands for it. */
+export function DateTime({ value, form = 'date' satisfies DateForm, timeZone, fallback = notStated, className, ...rest }: DateTimeProps) {
   const text = value === null || value === undefined ? null : formatDate(value, form, timeZone);
-  if (text === null) return <NotStated className={className}>{fallback}</NotStated>;
+  if (text === null)
+    return (
+      <NotStated className={className} {...rest}>
+        {fallback}
+      </NotStated>
+    );
   return (
     <time
       dateTime={value instanceof Date ? value.toISOString() : (value ?? '')}

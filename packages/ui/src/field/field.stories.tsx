@@ -43,9 +43,12 @@ export const OwnId = meta.story({
   },
 });
 export const EmptyErrorIsNone = meta.story({
-  args: { error: '' },
+  args: { error: '', title: 'As in the contract' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Date of purchase')).toBeValid();
+    const control = canvas.getByLabelText('Date of purchase');
+    await expect(control).toBeValid();
+    // Attributes of one's own go to the whole field.
+    await expect(canvas.getByTitle('As in the contract')).toContainElement(control);
   },
 });
 export const LongWords = meta.story({ args: { label: longJapanese, hint: longJapanese, error: longJapanese, optional: true } });

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { Icon } from '../icon/index.ts';
 import hidden from '../visually-hidden/visually-hidden.module.css';
 import styles from './field.module.css';
@@ -17,7 +17,7 @@ export interface FieldFrameProps {
   hideLabel?: boolean | undefined;
 }
 
-export interface FieldProps extends FieldFrameProps {
+export interface FieldProps extends FieldFrameProps, Omit<ComponentPropsWithRef<'div'>, 'children' | 'className' | 'id'> {
   /** Id of the control; made up when absent. */
   id?: string | undefined;
   /** Class of the whole field. */
@@ -36,14 +36,14 @@ export interface FieldControl {
 }
 
 /** Label, hint and error around one control. The parts of the kit use it; so can a control of your own. */
-export function Field({ label, hint, error, optional = false, hideLabel = false, id, className, children }: FieldProps) {
+export function Field({ label, hint, error, optional = false, hideLabel = false, id, className, children, ...rest }: FieldProps) {
   const madeUp = useId();
   const controlId = id ?? madeUp;
   const hasHint = hint !== undefined && hint !== null && hint !== '';
   const hasError = error !== undefined && error !== null && error !== '' && error !== false;
   const describedBy = [hasHint ? `${controlId}-hint` : '', hasError ? `${controlId}-error` : ''].filter(Boolean).join(' ');
   return (
-    <div data-invalid={hasError || undefined} className={[styles.field, className].filter(Boolean).join(' ')}>
+    <div {...rest} data-invalid={hasError || undefined} className={[styles.field, className].filter(Boolean).join(' ')}>
       <div className={hideLabel ? hidden.hidden : styles.labelRow}>
         <label htmlFor={controlId} className={styles.label}>
           {label}

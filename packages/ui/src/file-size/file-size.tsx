@@ -1,15 +1,15 @@
 import type { ComponentPropsWithRef } from 'react';
-import { formatFileSize } from '../format/index.ts';
+import { formatFileSize, isSize } from '../format/index.ts';
 import { NotStated } from '../not-stated/index.ts';
 
 export interface FileSizeProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** Size in bytes; null or undefined is drawn as not stated. */
+  /** Size in bytes; what is no size is drawn as not stated. */
   bytes: number | null | undefined;
 }
 
 /** A size in Bytes, KB, MB or GB. */
 export function FileSize({ bytes, className, ...rest }: FileSizeProps) {
-  if (bytes === null || bytes === undefined) return <NotStated className={className} {...rest} />;
+  if (bytes === null || bytes === undefined || !isSize(bytes)) return <NotStated className={className} {...rest} />;
   return (
     <span
       className={className}

@@ -1,3 +1,5 @@
+import { notStated } from './not-stated.ts';
+
 export interface PercentOptions {
   /** Decimals shown; 1 unless told. */
   digits?: number | undefined;
@@ -5,8 +7,9 @@ export interface PercentOptions {
   signed?: boolean | undefined;
 }
 
-/** Formats a percent number (4.25 means 4.25 %) as `4.3%`, with a minus sign for values below zero. */
+/** Formats a percent number (4.25 means 4.25 %) as `4.3%`, with a minus sign for values below zero. What is no number is `not stated`. */
 export function formatPercent(percent: number, options: PercentOptions = {}): string {
+  if (!Number.isFinite(percent)) return notStated;
   const digits = percentDigits(percent, options.digits);
   const isZero = !/[1-9]/.test(digits);
   const sign = isZero ? '' : percent < 0 ? '−' : options.signed ? '+' : '';

@@ -1,4 +1,5 @@
 export { type DateForm, formatDate } from './format-date.ts';
-export { formatFileSize } from './format-file-size.ts';
+export { formatFileSize, isSize } from './format-file-size.ts';
 export { formatMoney, type MoneyOptions, type MoneyParts, moneyParts } from './format-money.ts';
 export { formatPercent, type PercentOptions, percentDigits } from './format-percent.ts';
+export { notStated } from './not-stated.ts';

@@ -4,10 +4,10 @@ import { NotStated } from '../not-stated/index.ts';
 import styles from './money.module.css';
 
 export interface MoneyProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** Amount in major units (yen, dollars); null or undefined is drawn as not stated. */
+  /** Amount in major units (yen, dollars); what is no finite number is drawn as not stated. */
   amount: number | null | undefined;
-  /** ISO 4217 code, any letter case. */
-  currency: string;
+  /** ISO 4217 code, any letter case; dollars when empty. */
+  currency: string | null | undefined;
   /** Show `+` above zero. */
   signed?: boolean | undefined;
   /** An assumed amount has a dotted underline, everywhere in the product. */
@@ -18,7 +18,7 @@ export interface MoneyProps extends Omit<ComponentPropsWithRef<'span'>, 'childre
 
 /** An amount: tabular figures, the unit smaller and lighter than the number. */
 export function Money({ amount, currency, signed, assumed = false, per, className, ...rest }: MoneyProps) {
-  if (amount === null || amount === undefined || Number.isNaN(amount)) return <NotStated className={className} {...rest} />;
+  if (amount === null || amount === undefined || !Number.isFinite(amount)) return <NotStated className={className} {...rest} />;
   const { sign, symbol, digits } = moneyParts(amount, currency, { signed });
   return (
     <span

@@ -1,13 +1,14 @@
 import type { ComponentPropsWithRef } from 'react';
+import { notStated } from '../format/index.ts';
 import styles from './not-stated.module.css';
 
 export interface NotStatedProps extends ComponentPropsWithRef<'span'> {}
 
 /** The unknown, drawn as unknown: never a zero, never a blank. */
-export function NotStated({ className, children = 'not stated', ...rest }: NotStatedProps) {
+export function NotStated({ className, children = notStated, ...rest }: NotStatedProps) {
   return (
     <span className={className} {...rest}>
-      <span data-short={children === 'not stated' || undefined} className={styles.hatch}>
+      <span data-short={children === notStated || undefined} className={styles.hatch}>
         {children}
       </span>
     </span>

@@ -4,7 +4,7 @@ import styles from '../money/money.module.css';
 import { NotStated } from '../not-stated/index.ts';
 
 export interface PercentProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** A percent number: 4.25 is 4.25 %. Null or undefined is drawn as not stated. */
+  /** A percent number: 4.25 is 4.25 %. What is no finite number is drawn as not stated. */
   value: number | null | undefined;
   /** Decimals. */
   digits?: number | undefined;
@@ -16,7 +16,7 @@ export interface PercentProps extends Omit<ComponentPropsWithRef<'span'>, 'child
 
 /** A rate. */
 export function Percent({ value, digits = 1, signed = false, assumed = false, className, ...rest }: PercentProps) {
-  if (value === null || value === undefined || Number.isNaN(value)) return <NotStated className={className} {...rest} />;
+  if (value === null || value === undefined || !Number.isFinite(value)) return <NotStated className={className} {...rest} />;
   const figures = percentDigits(value, digits);
   const sign = /[1-9]/.test(figures) ? (value < 0 ? '−' : signed ? '+' : '') : '';
   return (

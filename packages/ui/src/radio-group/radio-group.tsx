@@ -1,5 +1,6 @@
 import * as Radix from '@radix-ui/react-radio-group';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { described } from '../field/described-by.ts';
 import { useWritingDirection } from '../writing-direction/use-writing-direction.ts';
 import styles from './radio-group.module.css';
 
@@ -30,9 +31,9 @@ export function RadioGroup({ label, options, error, dir, className, ...rest }: R
     <Radix.Root
       dir={useWritingDirection(dir)}
       aria-labelledby={`${id}-label`}
-      aria-describedby={error ? `${id}-error` : undefined}
       className={[styles.group, className].filter(Boolean).join(' ')}
       {...rest}
+      {...described({ 'aria-describedby': error ? `${id}-error` : undefined }, rest['aria-describedby'])}
     >
       <span id={`${id}-label`} className={styles.legend}>
         {label}

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
+import { described } from '../field/described-by.ts';
 import { Field, type FieldFrameProps } from '../field/index.ts';
 import { Icon } from '../icon/index.ts';
 import styles from './select.module.css';
@@ -56,7 +57,7 @@ export function Select({
             className={styles.select}
             {...atFirst}
             {...rest}
-            {...control}
+            {...described(control, rest['aria-describedby'])}
             onChange={(event) => {
               onChange?.(event);
               onValueChange?.(event.target.value);

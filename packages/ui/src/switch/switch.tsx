@@ -1,5 +1,6 @@
 import * as Radix from '@radix-ui/react-switch';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { described } from '../field/described-by.ts';
 import styles from './switch.module.css';
 
 export interface SwitchProps extends Omit<ComponentPropsWithRef<typeof Radix.Root>, 'children' | 'asChild'> {
@@ -25,7 +26,12 @@ export function Switch({ label, hint, id, className, ...rest }: SwitchProps) {
           </div>
         ) : null}
       </div>
-      <Radix.Root id={switchId} aria-describedby={hint ? `${switchId}-hint` : undefined} className={styles.track} {...rest}>
+      <Radix.Root
+        id={switchId}
+        className={styles.track}
+        {...rest}
+        {...described({ 'aria-describedby': hint ? `${switchId}-hint` : undefined }, rest['aria-describedby'])}
+      >
         <Radix.Thumb className={styles.thumb} />
       </Radix.Root>
     </div>

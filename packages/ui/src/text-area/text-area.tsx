@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
+import { described } from '../field/described-by.ts';
 import { Field, type FieldFrameProps } from '../field/index.ts';
 import styles from './text-area.module.css';
 
@@ -20,7 +21,7 @@ export function TextArea({ label, hint, error, optional, hideLabel, code = false
           data-code={code || undefined}
           className={styles.area}
           {...rest}
-          {...control}
+          {...described(control, rest['aria-describedby'])}
         />
       )}
     </Field>

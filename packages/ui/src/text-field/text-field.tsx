@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { described } from '../field/described-by.ts';
 import { Field, type FieldFrameProps } from '../field/index.ts';
 import styles from './text-field.module.css';
 
@@ -36,8 +37,4 @@ export function TextField({
       )}
     </Field>
   );
-}
-
-function described<Control extends { 'aria-describedby': string | undefined }>(control: Control, also: string | undefined): Control {
-  return { ...control, 'aria-describedby': [control['aria-describedby'], also].filter(Boolean).join(' ') || undefined };
 }

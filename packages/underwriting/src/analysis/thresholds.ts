@@ -5,11 +5,13 @@ import type { Subject } from '../facts/subject.ts';
 import { grouped } from '../report/grouped.ts';
 import { type Answer, answered, unanswered } from '../returns/answer.ts';
 
-/** A bar that the case should clear: `measure` at or above zero means cleared. */
+/** A bar that the case should clear: `measure` at or above zero means cleared, also where it is without limit. */
 export interface Target {
   id: string;
   title: string;
-  measure: (result: CaseResult) => number | null;
+  measure: (result: CaseResult) => Answer;
+  /** Why a case, changed from `base`, cannot be held against this bar at all; null where it can. */
+  notAsked?: (result: CaseResult, base: CaseResult) => string | null;
   /** Years that the measure looks at; without it the whole holding period. */
   firstYears?: number;
   needsTax?: boolean;
@@ -21,6 +23,8 @@ export interface Lever {
   title: string;
   worst: number;
   best: number;
+  /** Distance of the values tried and told: the answer is one of them, so it needs no rounding afterwards. */
+  step: number;
   /** A value of the lever in words, with its unit. */
   told: (value: number) => string;
   /** Settings, and a price where that is the lever. */
@@ -38,39 +42,53 @@ export function targetsFor(settings: Settings): Target[] {
     {
       id: 'dscr',
       title: `Coverage of at least ${coverage}`,
-      measure: (result) => (result.ratios.dscr.value === null ? null : result.ratios.dscr.value - coverage),
+      // No payments, as at a rate of zero before the principal is due, are covered whatever comes in.
+      measure: ({ ratios: { dscr } }) => reached(dscr.value === null ? Number.POSITIVE_INFINITY : dscr.value - coverage),
+      // Asked of the base: at a low price the loan may be too small to be lent, which is no reason against that price.
+      notAsked: (_, base) => (base.purchase.loanAmount > 0 ? null : base.ratios.dscr.because),
       firstYears: 1,
     },
     {
       id: 'cash',
       title: cashTitle('before tax in the first year'),
-      measure: (result) => (result.years[0]?.btcf ?? 0) - cash,
+      measure: (result) => reached((result.years[0]?.btcf ?? 0) - cash),
       firstYears: 1,
     },
     {
       id: 'cash_after_tax',
       title: cashTitle('after tax in the first two years'),
-      measure: (result) => Math.min(...(result.afterTax?.years.slice(0, 2) ?? []).map((year) => year.atcf)) - cash,
+      measure: (result) => reached(Math.min(...(result.afterTax?.years.slice(0, 2) ?? []).map((year) => year.atcf)) - cash),
       firstYears: 2,
       needsTax: true,
     },
     {
       id: 'irr',
       title: `IRR before tax of at least ${rate} %`,
-      measure: (result) => (result.ratios.irr.value === null ? -1 : result.ratios.irr.value - rate / 100),
+      measure: ({ ratios: { irr }, equityFlows }) => {
+        if (irr.value !== null) return reached(irr.value - rate / 100);
+        return equityFlows.slice(1).some((flow) => flow > 0) ? irr : reached(-1);
+      },
+      notAsked: (result) => (result.equity > 0 ? null : result.ratios.irr.because),
     },
   ];
 }
 
+/** Unlike `answered`, takes a coverage without limit. */
+function reached(value: number): Answer {
+  return { value, because: null };
+}
+
 /** Price, rent, occupancy and rate, each in the units of its figure. */
 export function leversFor(subject: Subject, settings: Settings): Lever[] {
-  const vacancy = settings.values.vacancy ?? 0;
+  // Prices are spoken of in units of 10,000 yen; the cheapest houses need a finer step.
+  const priceStep = subject.price >= 1_000_000 ? 10_000 : 1;
   return [
     {
       id: 'price',
       title: 'Highest price',
       worst: subject.price * 2,
-      best: subject.price * 0.3,
+      best: Math.ceil((subject.price * 0.3) / priceStep) * priceStep,
+      step: priceStep,
       told: (value) => `${grouped(Math.round(value))} yen`,
       apply: (value) => ({ settings, price: Math.round(value) }),
     },
@@ -79,14 +97,16 @@ export function leversFor(subject: Subject, settings: Settings): Lever[] {
       title: 'Lowest occupancy',
       worst: 40,
       best: 100,
+      step: 0.01,
       told: (value) => `an occupancy of ${value} %`,
-      apply: (value) => ({ settings: changeSettings(settings, { vacancyPoints: 100 - value - vacancy }) }),
+      apply: (value) => ({ settings: changeSettings(settings, { set: { vacancy: inHundredths(100 - value) } }) }),
     },
     {
       id: 'rent',
       title: 'Fall of rent that is tolerated',
       worst: 60,
       best: -60,
+      step: 0.01,
       told: (value) => (value < 0 ? `a rent ${-value} % higher` : `a rent ${value} % lower`),
       apply: (value) => ({ settings: changeSettings(settings, { rentFactor: 1 - value / 100 }) }),
     },
@@ -95,42 +115,57 @@ export function leversFor(subject: Subject, settings: Settings): Lever[] {
       title: 'Highest interest rate',
       worst: 12,
       best: 0,
+      step: 0.01,
       told: (value) => `a rate of ${value} %`,
-      apply: (value) => ({ settings: changeSettings(settings, { ratePoints: value - (settings.values.loan_rate ?? 0) }) }),
+      apply: (value) => {
+        const moved = changeSettings(settings, { ratePoints: value - (settings.values.loan_rate ?? 0) });
+        return { settings: { ...moved, values: { ...moved.values, loan_rate: value } } };
+      },
     },
   ];
 }
 
+function inHundredths(value: number): number {
+  return Math.round(value * 100) / 100;
+}
+
 /**
- * Value of a lever at which a target is just met, by halving with secant steps; with the reason where there is none between the ends.
+ * The value of a lever furthest from its best end at which a target is still met, with the next step missing it; by halving with
+ * secant steps. The answer is a value that was tried and met the target, in whole steps of the lever, so it is never rounded past it.
+ * With the reason where there is none between the ends.
  * @param entryYield yield the sale is priced from; a lower price does not change what a later buyer asks
  */
 export function solveThreshold(subject: Subject, base: CaseResult, lever: Lever, target: Target, entryYield: number): Answer {
-  const at = (value: number): number | null => {
-    const { settings, price } = lever.apply(value);
-    const purchase = price === undefined ? base.purchase : workOutPurchase(subject, settings, price);
-    return target.measure(
-      workOutCase(subject, settings, {
-        entryYield,
-        purchase,
-        withTax: target.needsTax ?? false,
-        ...(target.firstYears ? { firstYears: target.firstYears } : {}),
-      }),
-    );
+  const steps = Math.floor(Math.abs(lever.worst - lever.best) / lever.step + 1e-6);
+  const toWorst = Math.sign(lever.worst - lever.best) * lever.step;
+  const valueAt = (count: number) => inHundredths(lever.best + count * toWorst);
+  const caseAt = (count: number): CaseResult => {
+    const { settings, price } = lever.apply(valueAt(count));
+    return workOutCase(subject, settings, {
+      entryYield,
+      purchase: price === undefined ? base.purchase : workOutPurchase(subject, settings, price),
+      withTax: target.needsTax ?? false,
+      ...(target.firstYears ? { firstYears: target.firstYears } : {}),
+    });
   };
-  const good = at(lever.best);
-  const bad = at(lever.worst);
-  if (good === null || bad === null) return unanswered('There is no loan, so there are no payments to cover.');
-  if (good < 0) return unanswered(`Not met even at ${lever.told(lever.best)}.`);
-  if (bad >= 0) return unanswered(`Met even at ${lever.told(lever.worst)}.`);
-  let [met, missed, metAt, missedAt] = [lever.best, lever.worst, good, bad];
-  const precise = Math.abs(lever.worst - lever.best) * 1e-4;
-  for (let step = 0; step < 40 && Math.abs(met - missed) > precise; step += 1) {
-    const share = step % 3 === 2 ? 0.5 : Math.min(0.98, Math.max(0.02, metAt / (metAt - missedAt)));
-    const middle = met + (missed - met) * share;
-    const value = at(middle) ?? -1;
+  const ends = [caseAt(0), caseAt(steps)] as const;
+  for (const end of ends) {
+    const reason = target.notAsked?.(end, base) ?? null;
+    if (reason !== null) return unanswered(reason);
+  }
+  const good = target.measure(ends[0]);
+  if (good.value === null) return good;
+  if (good.value < 0) return unanswered(`Not met even at ${lever.told(valueAt(0))}.`);
+  const bad = target.measure(ends[1]).value ?? -1;
+  if (bad >= 0) return unanswered(`Met even at ${lever.told(valueAt(steps))}.`);
+  let [met, missed, metAt, missedAt] = [0, steps, good.value, bad];
+  for (let round = 0; missed - met > 1; round += 1) {
+    const secant = metAt / (metAt - missedAt);
+    const share = round % 3 === 2 || !Number.isFinite(secant) ? 0.5 : Math.min(0.98, Math.max(0.02, secant));
+    const middle = Math.min(missed - 1, Math.max(met + 1, Math.round(met + (missed - met) * share)));
+    const value = target.measure(caseAt(middle)).value ?? -1;
     if (value >= 0) [met, metAt] = [middle, value];
     else [missed, missedAt] = [middle, value];
   }
-  return answered(met);
+  return answered(valueAt(met));
 }

@@ -35,14 +35,17 @@ function unitOf(value: number, name: string, ruleUnit: Unit | undefined): Unit {
   return named ?? (value <= 1 ? 'ratio' : 'yen');
 }
 
+/** Names that are a list and would not read as one. */
+const wholeNames: Readonly<Record<string, string>> = { brick_stone_block: 'brick, stone or block' };
+
 /** `priceUpTo` → `price up to: `; units stand with the number, and the rows of a table need no name. */
 function labelOf(name: string, holdsMore: boolean): string {
   const bare = name.replace(/Sqm$/, '').replace(/^years(?=[A-Z]|$)/, '') || 'for';
-  const words = bare.replace(/[A-Z]+/g, (letters, at: number) =>
-    letters.length > 1 ? letters : `${at > 0 ? ' ' : ''}${letters.toLowerCase()}`,
-  );
+  const words =
+    wholeNames[bare] ??
+    bare.replace(/[A-Z]+/g, (letters, at: number) => (letters.length > 1 ? letters : `${at > 0 ? ' ' : ''}${letters.toLowerCase()}`));
   if (words === 'rows') return '';
-  return `${words.replaceAll('_', ' ')}${holdsMore ? ': ' : ' '}`;
+  return `${words.replaceAll('_', ' ').replace(/(\d)mm\b/g, '$1 mm')}${holdsMore ? ': ' : ' '}`;
 }
 
 const isRow = (entry: unknown): entry is Record<string, number | null> =>
@@ -65,12 +68,15 @@ function valueText(value: unknown, name: string, unit: Unit | undefined): string
   if (Array.isArray(value)) return listText(value, name, unit);
   if (typeof value === 'string') return value;
   if (typeof value !== 'object') return 'none';
-  return Object.entries(value)
+  // A part without a value, such as a line that did not exist then, is nothing to read.
+  const parts = Object.entries(value).filter(([, entry]) => entry !== null && entry !== undefined);
+  if (parts.length === 0) return 'none';
+  return parts
     .map(([key, entry]) => {
       const nested = typeof entry === 'object' && entry !== null;
       return `${labelOf(key, nested && !isFraction(entry))}${valueText(entry, key, unit)}`;
     })
-    .join(Object.values(value).some((entry) => typeof entry === 'object' && entry !== null) ? '; ' : ', ');
+    .join(parts.some(([, entry]) => typeof entry === 'object') ? '; ' : ', ');
 }
 
 const isFraction = (value: unknown): value is [number, number] =>

@@ -37,7 +37,9 @@ export function readRisk(
   return {
     level: 'low',
     reasons: [
-      'No weak part, no critical flag, own money comes back in the base case, and the cautious scenario still covers the loan payments by at least 1.1.',
+      stressedDscr === null
+        ? 'No weak part, no critical flag, and own money comes back in the base case. There is no loan to carry.'
+        : 'No weak part, no critical flag, own money comes back in the base case, and the cautious scenario still covers the loan payments by at least 1.1.',
     ],
   };
 }

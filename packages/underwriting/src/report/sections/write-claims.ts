@@ -15,7 +15,9 @@ export function writeClaims(draft: ReportDraft): ClaimResult[] {
   const add = (id: string, label: string, stated: string, recomputed: string, unit: 'percent' | 'JPY/month' | 'JPY/year') => {
     const [claimed, own] = [ledger.value(stated), ledger.value(recomputed)];
     if (claimed === null || own === null) return;
-    const difference = ledger.computed(`claim.${id}.difference`, own - claimed, 'worked out − stated', [recomputed, stated], {
+    // The other side may stand in a source too: then nothing was worked out but the difference.
+    const how = ledger.figures()[recomputed]?.origin.kind === 'computed' ? 'worked out' : 'read';
+    const difference = ledger.computed(`claim.${id}.difference`, own - claimed, `${how} − stated`, [recomputed, stated], {
       term: term(`${label}, difference`, null, unit, 'What the page’s own figures give, less what it claims.'),
     });
     const differs = unit === 'percent' ? Math.abs(own - claimed) > yieldGap : Math.abs(own - claimed) > rentGap * Math.abs(claimed);
@@ -27,7 +29,7 @@ export function writeClaims(draft: ReportDraft): ClaimResult[] {
       recomputed,
       difference,
       state: differs ? 'differs' : 'agrees',
-      reading: `${label}: stated ${show(claimed)}, worked out ${show(own)}.`,
+      reading: `${label}: stated ${show(claimed)}, ${how} ${show(own)}.`,
     });
   };
   const recompute = (

@@ -8,12 +8,19 @@ export function writeReturns(draft: ReportDraft): void {
   const noLoan = base.purchase.loanAmount === 0 ? 'There is no loan.' : null;
   const terms = ['loan.amount', 'assumptions.loan_rate', 'assumptions.loan_years'];
   writeMetric(draft, 'loan.months', 'years × 12', ['assumptions.loan_years']);
-  writeMetric(draft, 'loan.monthly_payment', 'loan × r(1+r)ⁿ ÷ ((1+r)ⁿ − 1), r a month, cut to the yen', terms);
-  writeMetric(draft, 'loan.annual_debt_service', 'twelve payments', ['loan.monthly_payment']);
+  const later = laterTerms(draft);
+  const fromStart = interestOnlyYears(draft) > 0 ? ['assumptions.interest_only_years'] : [];
+  writeMetric(draft, 'loan.monthly_payment', firstPaymentFormula(draft), [...terms, ...fromStart]);
+  writeMetric(draft, 'loan.annual_debt_service', 'payments of the first year', ['loan.monthly_payment', ...terms, ...fromStart]);
   writeMetric(draft, 'loan.constant', 'loan payments of a year ÷ loan', ['loan.annual_debt_service', 'loan.amount'], noLoan);
   writeMetric(draft, 'loan.to_price', 'loan ÷ price', ['loan.amount', 'facts.price']);
-  writeMetric(draft, 'loan.total_interest', 'sum of the interest of all payments', terms);
-  writeMetric(draft, 'returns.btcf', 'net cash flow − loan payments', ['returns.ncf', 'loan.annual_debt_service']);
+  writeMetric(draft, 'loan.total_interest', 'sum of the interest of all payments', [...terms, ...later]);
+  const prepaid = prepaidInFirstYear(draft) ? present(draft.ledger, ['assumptions.prepayment', 'assumptions.prepayment_year']) : [];
+  writeMetric(draft, 'returns.btcf', prepaid.length > 0 ? 'net cash flow − loan payments − prepayment' : 'net cash flow − loan payments', [
+    'returns.ncf',
+    'loan.annual_debt_service',
+    ...prepaid,
+  ]);
   writeYields(draft);
   writeMetric(draft, 'returns.dscr', 'NOI ÷ loan payments', ['returns.noi', 'loan.annual_debt_service'], noLoan);
   writeMetric(draft, 'returns.break_even', '(operating expenses + loan payments) ÷ gross potential income', [
@@ -38,6 +45,33 @@ export function writeReturns(draft: ReportDraft): void {
     'The first year leaves no cash to pay the own money back.',
   );
   writeExit(draft);
+}
+
+function interestOnlyYears({ settings }: ReportDraft): number {
+  return settings.values.interest_only_years ?? 0;
+}
+
+/** What the first payment is made of: it depends on how the loan is repaid. */
+function firstPaymentFormula(draft: ReportDraft): string {
+  if (interestOnlyYears(draft) > 0) return 'loan × r, r a month, cut to the yen: the first payment, interest alone';
+  if (draft.settings.choices.repayment === 'level_principal')
+    return 'loan ÷ n + loan × r, r a month, each cut to the yen: the first payment, later ones fall with the loan';
+  return 'loan × r(1+r)ⁿ ÷ ((1+r)ⁿ − 1), r a month, cut to the yen';
+}
+
+/** The year has its default in the case itself where none is given. */
+function prepaidInFirstYear({ settings }: ReportDraft): boolean {
+  return (settings.values.prepayment ?? 0) > 0 && Math.round(settings.values.prepayment_year ?? 0) === 1;
+}
+
+/** Assumptions that move the loan away from equal terms throughout; those given alone, and a year only with what happens in it. */
+function laterTerms(draft: ReportDraft): string[] {
+  const { prepayment, later_rate: laterRate } = draft.settings.values;
+  return present(draft.ledger, [
+    ...(interestOnlyYears(draft) > 0 ? ['assumptions.interest_only_years'] : []),
+    ...(laterRate === undefined ? [] : ['assumptions.later_rate', 'assumptions.later_rate_from_year']),
+    ...(prepayment ? ['assumptions.prepayment', 'assumptions.prepayment_year'] : []),
+  ]);
 }
 
 /** An assumed rent was taken from a gross yield, so the NOI yield stands in for it. */
@@ -92,6 +126,7 @@ function writeExit(draft: ReportDraft): void {
     'assumptions.loan_rate',
     'assumptions.loan_years',
     'assumptions.holding_years',
+    ...laterTerms(draft),
   ]);
   writeMetric(draft, 'exit.net_proceeds', 'sale price − costs − loan left', ['exit.price', 'exit.sale_costs', 'exit.loan_balance']);
   const flows = present(draft.ledger, [

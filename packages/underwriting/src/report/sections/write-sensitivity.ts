@@ -142,7 +142,7 @@ function writeTable(
       'base case worked out again with both changes',
       [...outcome.inputs, rowAxis, columnAxis],
       term(
-        `${outcome.label}, ${rows.label.toLowerCase()} ${rows.values[index] ?? 0} %`,
+        `${outcome.label}, ${rows.label.toLowerCase()} ${String(rows.values[index] ?? 0).replace('-', '−')} %`,
         null,
         outcome.unit,
         `By ${columns.label.toLowerCase()}.`,

@@ -1,51 +1,59 @@
 import { type SimulationModel, type SimulationSpread, simulate } from '../../analysis/monte-carlo.ts';
 import { quantile } from '../../analysis/rank.ts';
 import { repairShockOf } from '../../analysis/stress-presets.ts';
+import type { OperatingYear } from '../../case/operation.ts';
 import { settingOf } from '../../case/settings.ts';
+import type { CaseResult } from '../../case/work-out-case.ts';
 import type { InsightReport } from '../insight-report.ts';
 import { term } from '../terms/term.ts';
-import type { ReportDraft } from './report-draft.ts';
+import { present, type ReportDraft } from './report-draft.ts';
 
 /** Runs in a report; a viewer may run more with the same function. */
 const reportRuns = 1_000;
 const reportSeed = 20_261_120;
 
+/** The base case as the simulation takes it. */
+export function simulationModel(base: CaseResult): SimulationModel {
+  const { settings } = base;
+  const first = base.years[0]?.operation;
+  const effective = Math.max(1, first?.effective ?? 1);
+  const followsRent = (operation: OperatingYear) => operation.monthly.property_management * 12 + operation.reletting;
+  const withYearAfter = base.allYears.slice(0, base.years.length + 1);
+  return {
+    years: base.years.length,
+    equity: base.equity,
+    grossPotential: first?.grossPotential ?? 0,
+    vacancy: settingOf(settings, 'vacancy') / 100,
+    rentCosts: first ? followsRent(first) / effective : 0,
+    operatingCosts: withYearAfter.map(({ operation }) => operation.operatingExpenses - followsRent(operation)),
+    capitalReserve: base.years.map(({ operation }) => operation.capitalReserve),
+    prepaidInsurance: base.years.map(({ prepaidInsurance }) => prepaidInsurance),
+    // Without a later rate the base case has nothing to adjust to; here the rate moves, so the way chosen counts.
+    loan: base.terms && { ...base.terms, adjustment: settings.choices.rate_adjustment },
+    exitCap: base.exit.capRate,
+    saleCostRate: base.exit.price > 0 ? base.exit.saleCosts / base.exit.price : 0.035,
+    rentChange: settingOf(settings, 'rent_change') / 100,
+  };
+}
+
 /** Base case and spreads for the simulation, from the draft. */
 function simulationInputs(draft: ReportDraft): { model: SimulationModel; spread: SimulationSpread } {
   const { base, settings, subject, settled } = draft;
-  const first = base.years[0];
-  const operation = first?.operation;
-  const effective = Math.max(1, operation?.effective ?? 1);
-  const management = (operation?.monthly.property_management ?? 0) * 12 + (operation?.reletting ?? 0);
+  const model = simulationModel(base);
+  const { vacancy, loan } = model;
   const range = (key: 'vacancy' | 'exit_cap_spread', fallback: readonly [number, number]) => settled.get(key)?.range ?? fallback;
-  const vacancy = settingOf(settings, 'vacancy') / 100;
   const [lowVacancy, highVacancy] = range('vacancy', [vacancy * 50, Math.min(95, vacancy * 200 + 2)]);
   const entry = (base.ratios.noiYield.value ?? 0.05) * 100;
   const [lowSpread, highSpread] = range('exit_cap_spread', [0, 1.5]);
   const cap = (points: number) => Math.max(0.5, entry + points) / 100;
   const [rentLow, rentHigh] = draft.ranges['rent.monthly_full'] ?? [settings.monthlyRent, settings.monthlyRent];
-  const rate = settingOf(settings, 'loan_rate') / 100;
   return {
-    model: {
-      years: base.years.length,
-      equity: base.equity,
-      grossPotential: operation?.grossPotential ?? 0,
-      vacancy,
-      rentCosts: management / effective,
-      fixedCosts: (operation?.operatingExpenses ?? 0) - management + (operation?.capitalReserve ?? 0),
-      loan: base.purchase.loanAmount,
-      loanRate: rate,
-      loanYears: settingOf(settings, 'loan_years'),
-      exitCap: base.exit.capRate,
-      saleCostRate: base.exit.price > 0 ? base.exit.saleCosts / base.exit.price : 0.035,
-      rentChange: settingOf(settings, 'rent_change') / 100,
-      costGrowth: settingOf(settings, 'cost_growth') / 100,
-    },
+    model,
     spread: {
       rentChange: 0.012 + (rentHigh - rentLow) / Math.max(1, settings.monthlyRent) / 20,
       vacancy: [Math.min(vacancy, lowVacancy / 100), Math.max(vacancy, highVacancy / 100)],
       rate: 0.003,
-      rateCap: 0.08,
+      rateCap: Math.max(0.08, loan?.annualRate ?? 0, ...(loan?.ratePath ?? []).map((step) => step.annualRate)),
       repairChance: 0.06,
       repair: [repairShockOf(subject) * 0.3, repairShockOf(subject)],
       exitCap: [Math.min(base.exit.capRate, cap(lowSpread)), Math.max(base.exit.capRate, cap(highSpread))],
@@ -65,6 +73,7 @@ export function writeSimulation(draft: ReportDraft): InsightReport['simulation']
       reading: 'No own money is put in, so there is no rate of return to spread.',
     };
   const result = simulate(model, spread, reportRuns, reportSeed);
+  const highestRate = Math.round(spread.rateCap * 1000) / 10;
   const assume = (id: string, value: number, unit: Parameters<typeof term>[2], label: string, reason: string) =>
     ledger.assumed(`simulation.${id}`, value, `simulation/${id}`, reason, null, {
       term: term(label, null, unit, 'Input of the simulation.'),
@@ -84,7 +93,7 @@ export function writeSimulation(draft: ReportDraft): InsightReport['simulation']
       spread.rate * 100,
       'percent',
       'Spread of the yearly move of the rate',
-      'Standard deviation of 0.3 points a year, held between 0 and 8 %; the loan is treated as adjustable.',
+      `Standard deviation of 0.3 points a year, held between 0 and ${highestRate} %; the loan is treated as adjustable and is otherwise the one you chose.`,
     ),
     assume(
       'repair_chance',
@@ -134,6 +143,15 @@ export function writeSimulation(draft: ReportDraft): InsightReport['simulation']
     'equity.initial',
     'exit.cap_rate',
     'returns.operating_expenses',
+    ...present(ledger, [
+      'financial_analysis.maintenance_reserves.capital_reserve',
+      'financial_analysis.acquisition_costs.fire_insurance',
+      'assumptions.interest_only_years',
+      'assumptions.later_rate',
+      'assumptions.later_rate_from_year',
+      'assumptions.prepayment',
+      'assumptions.prepayment_year',
+    ]),
   ];
   const share = (id: string, value: number, label: string, definition: string) =>
     ledger.computed(`simulation.${id}`, value * 100, `share of ${reportRuns} seeded runs`, all, {
@@ -175,7 +193,12 @@ export function writeSimulation(draft: ReportDraft): InsightReport['simulation']
       result.bands[id].map(Math.round),
       'rank among the runs, year by year',
       all,
-      term(label, null, 'JPY/year', 'Cash flow before income tax in the simulation.'),
+      term(
+        label,
+        null,
+        'JPY/year',
+        'Cash flow before income tax in the simulation; premium paid at closing counts in its year, as in the base case.',
+      ),
     );
   const columns = [band('p10', 'Cash flow, 10th percentile'), band('p50', 'Cash flow, median'), band('p90', 'Cash flow, 90th percentile')];
   return {
@@ -184,9 +207,11 @@ export function writeSimulation(draft: ReportDraft): InsightReport['simulation']
     distributions: [
       'Rent change: nearly normal around the assumed change, each year on its own',
       'Vacancy: triangular from the lowest to the highest with its peak at the assumption, moving around it each year',
-      'Interest rate: a random walk with nearly normal steps, held between 0 and 8 %',
+      `Interest rate: a random walk with nearly normal steps around the rates agreed, held between 0 and ${highestRate} %`,
+      'Loan: interest-only years, level principal, a later rate, the five-year rule and a prepayment as in the base case; the rate moves once a year and the payment with it, under the five-year rule at its reviews, and a prepayment that shortens keeps the payment of the loan without it until a later rate is reached',
       'Repairs: by chance each year, evenly spread between the smallest and the largest',
-      'Exit yield: triangular from the lowest to the highest with its peak at the exit yield of the base case',
+      'Exit yield: triangular from the lowest to the highest with its peak at the exit yield of the base case; the price is the income of the year after, before the reserve, at that yield, and the sale costs the same share of it as in the base case',
+      'Running costs, property tax and reserve: those of the base case, year by year, in every run; premium paid at closing is not paid twice in the rates of return',
     ],
     reading: `In ${Math.round(result.anyNegativeYear * 100)} % of the runs cash flow is negative in at least one year; in ${Math.round(result.capitalLost * 100)} % less comes back than was put in. The spreads are ours, not a forecast.`,
   };

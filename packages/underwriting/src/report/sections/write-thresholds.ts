@@ -19,6 +19,11 @@ const measures: Record<string, string> = { dscr: 'returns.dscr', cash: 'returns.
 /** The chosen height of each bar, by the end of its assumption's name. */
 const bars: Record<string, string> = { dscr: 'dscr', cash: 'cash', cash_after_tax: 'cash', irr: 'irr' };
 
+/** A title as it stands within a sentence; a short form such as IRR keeps its capitals. */
+function midSentence(title: string): string {
+  return /^[A-Z]{2}/.test(title) ? title : `${title.slice(0, 1).toLowerCase()}${title.slice(1)}`;
+}
+
 /** What must be true: one input solved for each target, or the reason why there is none. */
 export function writeThresholds(draft: ReportDraft, entryYield: number): InsightReport['thresholds'] {
   const { subject, settings, base, ledger } = draft;
@@ -26,20 +31,14 @@ export function writeThresholds(draft: ReportDraft, entryYield: number): Insight
     leversFor(subject, settings).map((lever) => {
       const answer = solveThreshold(subject, base, lever, target, entryYield);
       const { input, definition } = levers[lever.id] ?? { input: 'facts.price', definition: '' };
-      const value =
-        answer.value === null
-          ? null
-          : lever.id === 'price'
-            ? Math.floor(answer.value / 10_000) * 10_000
-            : Math.round(answer.value * 100) / 100;
       const figure = ledger.computed(
         `threshold.${target.id}.${lever.id}`,
-        value,
-        'solved by working the case out again until the target is just met',
+        answer.value,
+        'solved by working the case out again: the last step at which the target is still met',
         [measures[target.id] ?? 'returns.noi', input, `assumptions.target_${bars[target.id] ?? 'cash'}`],
         {
           term: term(
-            `${lever.title}: ${target.title.toLowerCase()}`,
+            `${lever.title}: ${midSentence(target.title)}`,
             null,
             units[lever.id] ?? 'ratio',
             `${definition} All other inputs stay as they are.`,
@@ -47,7 +46,7 @@ export function writeThresholds(draft: ReportDraft, entryYield: number): Insight
           because: answer.because,
         },
       );
-      return { target: target.id, lever: lever.id, title: `${lever.title} for: ${target.title.toLowerCase()}`, figure };
+      return { target: target.id, lever: lever.id, title: `${lever.title} for: ${midSentence(target.title)}`, figure };
     }),
   );
 }
