@@ -6,11 +6,15 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { type SetupWorker, setupWorker } from 'msw/browser';
 import addonMsw from 'msw-storybook-addon';
+import { kitModes } from './chromatic-modes.ts';
+import { listenForErrors, throwUnexpected } from './console-errors.ts';
 import { docsTheme } from './theme.ts';
 import { viewports } from './viewports.ts';
 
 /** Calls to the server that no handler of the story answered. Fixtures stay out of this file: whatever it imports, every story depends on. */
 const unanswered: string[] = [];
+/** What the story on show wrote to `console.error`. */
+const consoleErrors: string[] = [];
 
 let worker: Promise<SetupWorker> | undefined;
 
@@ -94,13 +98,7 @@ export default definePreview({
         ],
       },
     },
-    chromatic: {
-      modes: {
-        light: { theme: 'light' },
-        dark: { theme: 'dark' },
-        phone: { theme: 'light', viewport: 375 },
-      },
-    },
+    chromatic: kitModes,
   },
   decorators: [
     (Story, { globals, viewMode }) => {
@@ -118,10 +116,13 @@ export default definePreview({
     },
   ],
   tags: ['autodocs'],
-  beforeEach() {
+  beforeEach({ viewMode }) {
     unanswered.length = 0;
+    // On a docs page stories stand beside each other, and the console does not say whose an error is.
+    return viewMode === 'docs' ? undefined : listenForErrors(consoleErrors);
   },
-  afterEach() {
+  afterEach({ parameters }) {
+    throwUnexpected(consoleErrors, parameters.expectedErrors);
     if (unanswered.length > 0) throw new Error(`No mock handler answered ${unanswered.join(', ')}. Give the story one with msw.use(…).`);
   },
 });

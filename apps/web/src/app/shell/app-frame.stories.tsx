@@ -1,5 +1,6 @@
 import { configOf, userOf } from '@rimawari/api/testing';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { screenModes } from '#storybook/chromatic-modes';
 import preview from '#storybook/preview';
 import { sessionFacts } from '../session/session-facts.ts';
 import { atAddress } from '../stories/at-address.tsx';
@@ -11,7 +12,7 @@ const meta = preview.meta({
   title: 'Layout/App shell',
   component: AppFrame,
   decorators: [atAddress('/')],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', chromatic: screenModes },
   args: {
     session: sessionFacts(null, configOf('standard')),
     pathname: '/',

@@ -1,5 +1,6 @@
 import { baselineHandlers, http } from '@rimawari/api/testing';
 import { expect, userEvent } from 'storybook/test';
+import { noSnapshot } from '#storybook/chromatic-modes';
 import preview from '#storybook/preview';
 import { inMain } from '../../app/stories/at-address.tsx';
 import { routeAt } from '../../app/stories/route-at.tsx';
@@ -9,7 +10,7 @@ const meta = preview.meta({
   title: 'Routes/Analyze',
   component: Component,
   decorators: [inMain, routeAt({ address: '/analyze', signedInAs: 'subscriber' })],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', chromatic: noSnapshot },
   tags: ['no-visual'],
   beforeEach() {
     sessionStorage.clear();

@@ -1,5 +1,6 @@
 import { configOf, type UserSituation, userOf } from '@rimawari/api/testing';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { screenModes } from '#storybook/chromatic-modes';
 import preview from '#storybook/preview';
 import { analysisAccess } from '../../app/session/analysis-access.ts';
 import { sessionFacts } from '../../app/session/session-facts.ts';
@@ -21,7 +22,7 @@ const meta = preview.meta({
   title: 'Screens/Analyze',
   component: AnalyzeScreen,
   decorators: [inMain, atAddress('/analyze')],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', chromatic: screenModes },
   args: {
     access: accessOf('subscriber'),
     supportEmail: 'support@rimawari.example',

@@ -1,4 +1,5 @@
 import { expect, fn, userEvent } from 'storybook/test';
+import { screenModes } from '#storybook/chromatic-modes';
 import preview from '#storybook/preview';
 import { atAddress, inMain } from '../../app/stories/at-address.tsx';
 import { ForgotPasswordScreen, type ForgotPasswordScreenProps } from './forgot-password-screen.tsx';
@@ -7,7 +8,7 @@ const meta = preview.meta({
   title: 'Screens/Forgot password',
   component: ForgotPasswordScreen,
   decorators: [inMain, atAddress('/forgot-password')],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', chromatic: screenModes },
   args: { step: 'editing' as ForgotPasswordScreenProps['step'], onSubmit: fn() },
 });
 

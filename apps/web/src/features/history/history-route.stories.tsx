@@ -1,5 +1,6 @@
 import { baselineHandlers, http } from '@rimawari/api/testing';
 import { expect, userEvent } from 'storybook/test';
+import { noSnapshot } from '#storybook/chromatic-modes';
 import preview from '#storybook/preview';
 import { inMain } from '../../app/stories/at-address.tsx';
 import { routeAt } from '../../app/stories/route-at.tsx';
@@ -9,7 +10,7 @@ const meta = preview.meta({
   title: 'Routes/History',
   component: Component,
   decorators: [inMain, routeAt({ address: '/history', signedInAs: 'subscriber' })],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', chromatic: noSnapshot },
   tags: ['no-visual'],
 });
 
@@ -27,6 +28,7 @@ export const TurnsPages = meta.story({
 
 export const ServerFails = meta.story({
   name: 'The server fails',
+  parameters: { expectedErrors: [/^Failed to fetch analyses/] },
   beforeEach({ msw }) {
     msw.use(
       http.get('/analysis', ({ response }) => response(500).json({ detail: 'Failed to fetch analyses' })),

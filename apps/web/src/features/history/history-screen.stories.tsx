@@ -1,5 +1,6 @@
 import { analysisListOf } from '@rimawari/api/testing';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { screenModes } from '#storybook/chromatic-modes';
 import preview from '#storybook/preview';
 import { atAddress, inMain } from '../../app/stories/at-address.tsx';
 import { HistoryScreen, type HistoryScreenProps } from './history-screen.tsx';
@@ -10,7 +11,7 @@ const meta = preview.meta({
   title: 'Screens/History',
   component: HistoryScreen,
   decorators: [inMain, atAddress('/history')],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', chromatic: screenModes },
   args: {
     list: list('one page'),
     loadFailed: false,

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { screenModes } from '#storybook/chromatic-modes';
 import preview from '#storybook/preview';
 import { atAddress, inMain } from '../../app/stories/at-address.tsx';
 import { HomeScreen } from './home-screen.tsx';
@@ -7,7 +8,7 @@ const meta = preview.meta({
   title: 'Screens/Home',
   component: HomeScreen,
   decorators: [inMain, atAddress('/')],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', chromatic: screenModes },
 });
 
 export const Default = meta.story({

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { screenModes } from '#storybook/chromatic-modes';
 import preview from '#storybook/preview';
 import { atAddress, inMain } from '../../app/stories/at-address.tsx';
 import { LegalScreen } from './legal-screen.tsx';
@@ -7,7 +8,7 @@ const meta = preview.meta({
   title: 'Screens/Legal disclosure',
   component: LegalScreen,
   decorators: [inMain, atAddress('/legal/scta/')],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', chromatic: screenModes },
   args: { supportEmail: 'support@rimawari.example' },
 });
 

@@ -1,5 +1,6 @@
 import { baselineHandlers, http } from '@rimawari/api/testing';
 import { expect } from 'storybook/test';
+import { screenModes } from '#storybook/chromatic-modes';
 import preview from '#storybook/preview';
 import { inMain } from '../../app/stories/at-address.tsx';
 import { routeAt } from '../../app/stories/route-at.tsx';
@@ -9,7 +10,7 @@ const meta = preview.meta({
   title: 'Screens/Payment success',
   component: Component,
   decorators: [inMain, routeAt({ address: '/payment/success', signedInAs: 'subscriber' })],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', chromatic: screenModes },
 });
 
 export const Default = meta.story({

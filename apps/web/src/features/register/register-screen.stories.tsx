@@ -1,4 +1,5 @@
 import { expect, fn, userEvent } from 'storybook/test';
+import { screenModes } from '#storybook/chromatic-modes';
 import preview from '#storybook/preview';
 import { atAddress, inMain } from '../../app/stories/at-address.tsx';
 import { RegisterScreen } from './register-screen.tsx';
@@ -9,7 +10,7 @@ const meta = preview.meta({
   title: 'Screens/Register',
   component: RegisterScreen,
   decorators: [inMain, atAddress('/register')],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', chromatic: screenModes },
   args: { isBusy: false, error: null, onSubmit: fn(), onEdit: fn() },
 });
 

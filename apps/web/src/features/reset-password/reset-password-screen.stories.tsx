@@ -1,4 +1,5 @@
 import { expect, fn, userEvent } from 'storybook/test';
+import { screenModes } from '#storybook/chromatic-modes';
 import preview from '#storybook/preview';
 import { atAddress, inMain } from '../../app/stories/at-address.tsx';
 import { ResetPasswordScreen, type ResetPasswordScreenProps } from './reset-password-screen.tsx';
@@ -7,7 +8,7 @@ const meta = preview.meta({
   title: 'Screens/Reset password',
   component: ResetPasswordScreen,
   decorators: [inMain, atAddress('/reset-password?token=5f0c2a6be41d')],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', chromatic: screenModes },
   args: {
     hasToken: true,
     step: 'editing' as ResetPasswordScreenProps['step'],

@@ -1,5 +1,6 @@
 import { baselineHandlers, http, statusOf } from '@rimawari/api/testing';
 import { expect } from 'storybook/test';
+import { noSnapshot } from '#storybook/chromatic-modes';
 import preview from '#storybook/preview';
 import { inMain } from '../../app/stories/at-address.tsx';
 import { routeAt } from '../../app/stories/route-at.tsx';
@@ -11,7 +12,7 @@ const meta = preview.meta({
   title: 'Routes/Results',
   component: Component,
   decorators: [inMain, routeAt({ address: `/results/${jobId}`, pattern: '/results/:jobId', signedInAs: 'subscriber' })],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', chromatic: noSnapshot },
   tags: ['no-visual'],
 });
 

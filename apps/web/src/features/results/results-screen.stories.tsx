@@ -1,6 +1,7 @@
 import fragments from 'virtual:report-fragments';
 import { analysisOf, type SourcesSituation, type StatusSituation, sourcesOf, statusOf } from '@rimawari/api/testing';
 import { expect, fn, userEvent } from 'storybook/test';
+import { screenModes } from '#storybook/chromatic-modes';
 import preview from '#storybook/preview';
 import type { Currency, Theme } from '../../app/preferences/preferences.ts';
 import { atAddress, inMain } from '../../app/stories/at-address.tsx';
@@ -31,10 +32,19 @@ const meta = preview.meta({
   title: 'Screens/Results',
   component: ResultsScreen,
   decorators: [inMain, atAddress(`/results/${jobId}`)],
-  parameters: { layout: 'fullscreen' },
-  // The report follows the theme of the toolbar, as it follows that of the page in the product.
+  parameters: { layout: 'fullscreen', chromatic: screenModes },
+  // The report follows the theme and the currency of the toolbar, as it follows those of the page in the product.
   render: (args, { globals }) => (
-    <ResultsScreen {...args} report={args.report && { ...args.report, theme: globals.theme === 'dark' ? 'dark' : 'light' }} />
+    <ResultsScreen
+      {...args}
+      report={
+        args.report && {
+          ...args.report,
+          theme: globals.theme === 'dark' ? 'dark' : 'light',
+          currency: globals.currency === 'USD' ? 'USD' : 'JPY',
+        }
+      }
+    />
   ),
   args: {
     jobId,
@@ -238,8 +248,8 @@ export const NotFound = meta.story({
 
 export const DollarsAndDark = meta.story({
   name: 'Dollars and dark',
-  args: { report: { ...report, html: fragments.front, currency: 'USD' } },
-  globals: { theme: 'dark' },
+  args: { report: { ...report, html: fragments.front } },
+  globals: { theme: 'dark', currency: 'USD' },
   play: async ({ canvas }) => {
     const frame = await canvas.findByTitle('Report');
     await expect(frame.getAttribute('srcdoc')).toContain('data-theme="dark" data-currency="USD"');

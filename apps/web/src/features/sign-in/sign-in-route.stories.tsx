@@ -1,5 +1,6 @@
 import { baselineHandlers, challengeOf, http, loginOf } from '@rimawari/api/testing';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { noSnapshot } from '#storybook/chromatic-modes';
 import preview from '#storybook/preview';
 import { inMain } from '../../app/stories/at-address.tsx';
 import { routeAt } from '../../app/stories/route-at.tsx';
@@ -9,7 +10,7 @@ const meta = preview.meta({
   title: 'Routes/Sign in',
   component: Component,
   decorators: [inMain, routeAt({ address: '/login' })],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', chromatic: noSnapshot },
   tags: ['no-visual'],
 });
 

@@ -1,5 +1,6 @@
 import { challengeOf } from '@rimawari/api/testing';
 import { expect, fn, userEvent } from 'storybook/test';
+import { screenModes } from '#storybook/chromatic-modes';
 import preview from '#storybook/preview';
 import { atAddress, inMain } from '../../app/stories/at-address.tsx';
 import { SignInScreen } from './sign-in-screen.tsx';
@@ -11,7 +12,7 @@ const meta = preview.meta({
   title: 'Screens/Sign in',
   component: SignInScreen,
   decorators: [inMain, atAddress('/login')],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', chromatic: screenModes },
   args: {
     challenge: null,
     isBusy: false,

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { screenModes } from '#storybook/chromatic-modes';
 import preview from '#storybook/preview';
 import { atAddress, inMain } from '../../app/stories/at-address.tsx';
 import { VerifyEmailScreen, type VerifyEmailScreenProps } from './verify-email-screen.tsx';
@@ -7,7 +8,7 @@ const meta = preview.meta({
   title: 'Screens/Verify email',
   component: VerifyEmailScreen,
   decorators: [inMain, atAddress('/verify?token=7b1e90c5d2f3')],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', chromatic: screenModes },
   args: { state: 'verifying' as VerifyEmailScreenProps['state'] },
 });
 
