@@ -66,14 +66,13 @@ const model = {
   grossPotential: 5.04e6,
   vacancy: 0.08,
   rentCosts: 0.055,
-  fixedCosts: 1.1e6,
-  loan: 47.6e6,
-  loanRate: 0.025,
-  loanYears: 30,
+  operatingCosts: Array.from({ length: 36 }, (_, year) => 8e5 * 1.01 ** year),
+  capitalReserve: Array.from({ length: 35 }, (_, year) => 3e5 * 1.01 ** year),
+  prepaidInsurance: Array.from({ length: 35 }, () => 0),
+  loan: { principal: 47.6e6, annualRate: 0.025, months: 360, method: 'level_payment' as const },
   exitCap: 0.06,
   saleCostRate: 0.035,
   rentChange: -0.01,
-  costGrowth: 0.01,
 };
 const spread = {
   rentChange: 0.01,

@@ -247,14 +247,13 @@ describe('traps to guard', () => {
       grossPotential: 3e6,
       vacancy: 0.05,
       rentCosts: 0.05,
-      fixedCosts: 6e5,
-      loan: 2e7,
-      loanRate: 0.02,
-      loanYears: 30,
+      operatingCosts: Array.from({ length: 11 }, (_, year) => 4.5e5 * 1.01 ** year),
+      capitalReserve: Array.from({ length: 10 }, (_, year) => 1.5e5 * 1.01 ** year),
+      prepaidInsurance: Array.from({ length: 10 }, () => 0),
+      loan: { principal: 2e7, annualRate: 0.02, months: 360, method: 'level_payment' as const },
       exitCap: 0.06,
       saleCostRate: 0.035,
       rentChange: -0.01,
-      costGrowth: 0.01,
     };
     const spread = {
       rentChange: 0.01,

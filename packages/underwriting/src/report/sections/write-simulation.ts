@@ -181,7 +181,7 @@ export function writeSimulation(draft: ReportDraft): InsightReport['simulation']
       'without_rate',
       result.withoutRate / result.runs,
       'Runs without a rate of return',
-      'Share of runs in which nothing comes back, so that no rate exists.',
+      'Share of runs in which too little comes back for a rate above −99 %, or in which more than one rate fits.',
     ),
     rate('irr_p10', 0.1, 'IRR, 10th percentile'),
     rate('irr_p50', 0.5, 'IRR, median'),
