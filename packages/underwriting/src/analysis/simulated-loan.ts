@@ -1,0 +1,204 @@
+import { compoundGrowth, levelPaymentExact } from '../loan/level-payment.ts';
+import type { LoanTerms } from '../loan/loan-terms.ts';
+
+/** Runs worked out side by side, year by year: each waits for its own numbers only, and their cash lies together in memory. */
+export const blockSize = 128;
+
+/** What differs between the runs of a block. */
+export interface Block {
+  level: Float64Array;
+  cap: Float64Array;
+  rent: Float64Array;
+  rate: Float64Array;
+  balance: Float64Array;
+  /** Interest that agreed payments did not cover. */
+  unpaid: Float64Array;
+  /** Paid to the lender in the year at hand. */
+  paid: Float64Array;
+  /** Monthly payment that stays for some years. */
+  agreed: Float64Array;
+  /** What would be owed without the prepayment that shortened the term: the payment still follows it. */
+  unshortened: Float64Array;
+  sum: Float64Array;
+  negative: Uint8Array;
+  bits: Int32Array;
+  shortened: boolean;
+  /** Monthly principal of a loan with level principal. */
+  slice: number;
+}
+
+export function newBlock(): Block {
+  const numbers = () => new Float64Array(blockSize);
+  return {
+    level: numbers(),
+    cap: numbers(),
+    rent: numbers(),
+    rate: numbers(),
+    balance: numbers(),
+    unpaid: numbers(),
+    paid: numbers(),
+    agreed: numbers(),
+    unshortened: numbers(),
+    sum: numbers(),
+    negative: new Uint8Array(blockSize),
+    bits: new Int32Array(blockSize * 4),
+    shortened: false,
+    slice: 0,
+  };
+}
+
+/** Rate agreed for a year of the loan, counted from zero, before anything moves at random. */
+export function agreedRate(loan: LoanTerms, year: number): number {
+  let rate = loan.annualRate;
+  for (const step of loan.ratePath ?? []) if (step.fromMonth <= year * 12 + 1) rate = step.annualRate;
+  return rate;
+}
+
+/**
+ * Level payments worked out anew at the rate of the year: with q the growth of a month and n the months left,
+ * 12·r·qⁿ ÷ (qⁿ − 1) of the balance is paid and 1 − (q¹² − 1) ÷ (qⁿ − 1) of it is left.
+ */
+function payLevel(block: Block, left: number, ofYear: number, count: number): void {
+  const { rate: rates, balance: balances, paid } = block;
+  const wholeYears = ofYear === 12 && left % 12 === 0 ? left / 12 : 0;
+  for (let slot = 0; slot < count; slot += 1) {
+    const monthly = (rates[slot] as number) / 12;
+    const balance = balances[slot] as number;
+    const second = monthly * (2 + monthly);
+    const fourth = second * (2 + second);
+    const eighth = fourth * (2 + fourth);
+    const inYear = ofYear === 12 ? eighth + fourth + eighth * fourth : compoundGrowth(monthly, ofYear);
+    const inTerm = wholeYears > 0 ? compoundGrowth(inYear, wholeYears) : compoundGrowth(monthly, left);
+    let payment: number;
+    if (inTerm === 0) {
+      payment = (balance / left) * ofYear;
+      balances[slot] = balance - payment;
+    } else {
+      payment = (balance * ofYear * monthly * (1 + inTerm)) / inTerm;
+      balances[slot] = balance * (1 - inYear / inTerm);
+    }
+    paid[slot] = (paid[slot] as number) + payment;
+  }
+}
+
+/** A year of agreed payments month by month, for one run: it may end the loan, or leave interest unpaid, which bears none itself. */
+function payMonths(block: Block, slot: number, left: number, ofYear: number): number {
+  const monthly = (block.rate[slot] as number) / 12;
+  const payment = block.agreed[slot] as number;
+  let balance = block.balance[slot] as number;
+  let unpaid = block.unpaid[slot] as number;
+  let total = 0;
+  for (let month = 0; month < ofYear && (balance > 0 || unpaid > 0); month += 1) {
+    const due = balance * monthly + unpaid;
+    const clears = month === left - 1;
+    const interest = clears ? due : Math.min(due, payment);
+    const principal = clears ? balance : Math.min(balance, payment - interest);
+    unpaid = due - interest;
+    balance -= principal;
+    total += interest + principal;
+  }
+  block.balance[slot] = balance;
+  block.unpaid[slot] = unpaid;
+  return total;
+}
+
+/** Payments of `agreed` until the loan is paid off; the last payment of the term clears what is left. */
+function payAgreed(block: Block, left: number, ofYear: number, count: number): void {
+  const { rate: rates, balance: balances, agreed, unpaid, paid } = block;
+  for (let slot = 0; slot < count; slot += 1) {
+    const monthly = (rates[slot] as number) / 12;
+    const payment = agreed[slot] as number;
+    const balance = balances[slot] as number;
+    const growth = compoundGrowth(monthly, ofYear);
+    const after = balance * (1 + growth) - payment * (monthly === 0 ? ofYear : growth / monthly);
+    let total = payment * ofYear;
+    if (after < 0 || payment < balance * monthly || (unpaid[slot] as number) > 0) total = payMonths(block, slot, left, ofYear);
+    else {
+      if (ofYear === left) total += after;
+      balances[slot] = ofYear === left ? 0 : after;
+    }
+    paid[slot] = (paid[slot] as number) + total;
+  }
+}
+
+/** The same principal each month and interest on what is left. What is owed does not depend on the rate, so it is alike in all runs. */
+function payPrincipal(block: Block, left: number, ofYear: number, count: number): void {
+  const { rate: rates, balance: balances, paid, slice } = block;
+  const balance = balances[0] as number;
+  let after = balance;
+  let owedMonths = 0;
+  for (let month = 0; month < ofYear; month += 1) {
+    owedMonths += after;
+    after = month === left - 1 ? 0 : Math.max(0, after - slice);
+  }
+  for (let slot = 0; slot < count; slot += 1) {
+    paid[slot] = (paid[slot] as number) + balance - after + (owedMonths * (rates[slot] as number)) / 12;
+    balances[slot] = after;
+  }
+}
+
+const reviewYears = 5;
+const highestRise = 1.25;
+
+/** Sets the payments that stay: under the five-year rule until a review, and after a prepayment that shortens as if it had not been made. */
+function agreePayments(block: Block, loan: LoanTerms, year: number, left: number, ofYear: number, count: number): void {
+  const { rate: rates, balance: balances, agreed, unshortened, shortened } = block;
+  const fiveYears = loan.adjustment === 'five_year_125';
+  const first = Math.floor((loan.interestOnlyMonths ?? 0) / 12) === year;
+  const stays = fiveYears && !first && year % reviewYears !== 0;
+  // As in the base case, a review or a step of the agreed rate works the payment out on what is owed by then, over the first term.
+  const stepped = fiveYears ? !stays && loan.ratePath !== undefined : agreedRate(loan, year) !== agreedRate(loan, year - 1);
+  for (let slot = 0; slot < count; slot += 1) {
+    const monthly = (rates[slot] as number) / 12;
+    const owed = (shortened && !stepped ? unshortened[slot] : balances[slot]) as number;
+    if (!stays) {
+      const fresh = levelPaymentExact(owed, monthly, left);
+      agreed[slot] = fiveYears && !first ? Math.min(fresh, (agreed[slot] as number) * highestRise) : fresh;
+    }
+    if (!shortened) continue;
+    const growth = compoundGrowth(monthly, ofYear);
+    unshortened[slot] = Math.max(0, owed * (1 + growth) - (agreed[slot] as number) * (monthly === 0 ? ofYear : growth / monthly));
+  }
+}
+
+/** Prepayments of a year, at its end. */
+function prepay(block: Block, loan: LoanTerms, year: number, count: number): void {
+  const { rate: rates, balance: balances, agreed, unshortened, paid } = block;
+  for (const { month, amount, effect } of loan.prepayments ?? []) {
+    if (month <= year * 12 || month > year * 12 + 12 || month >= loan.months) continue;
+    const repaying = month > (loan.interestOnlyMonths ?? 0);
+    const left = loan.months - (year + 1) * 12;
+    if (effect === 'shorten' && repaying && !block.shortened) {
+      unshortened.set(balances);
+      block.shortened = true;
+    }
+    for (let slot = 0; slot < count; slot += 1) {
+      const prepaid = Math.min(balances[slot] as number, amount);
+      balances[slot] = (balances[slot] as number) - prepaid;
+      paid[slot] = (paid[slot] as number) + prepaid;
+    }
+    if (effect === 'shorten' || !repaying || left <= 0) continue;
+    block.shortened = false;
+    block.slice = (balances[0] as number) / left;
+    for (let slot = 0; slot < count; slot += 1)
+      agreed[slot] = levelPaymentExact(balances[slot] as number, (rates[slot] as number) / 12, left);
+  }
+}
+
+/** What every run of a block pays its lender in a year, and what it owes after it. */
+export function payLoan(block: Block, loan: LoanTerms, year: number, count: number): void {
+  const { rate: rates, balance: balances, paid } = block;
+  paid.fill(0);
+  const months = loan.months - year * 12;
+  if (months <= 0) return;
+  const idle = Math.max(0, Math.min((loan.interestOnlyMonths ?? 0) - year * 12, 12, months));
+  const ofYear = Math.min(12, months) - idle;
+  const left = months - idle;
+  if (idle > 0) for (let slot = 0; slot < count; slot += 1) paid[slot] = ((balances[slot] as number) * (rates[slot] as number) * idle) / 12;
+  if (ofYear > 0 && loan.method === 'level_principal') payPrincipal(block, left, ofYear, count);
+  else if (ofYear > 0 && (block.shortened || loan.adjustment === 'five_year_125')) {
+    agreePayments(block, loan, year, left, ofYear, count);
+    payAgreed(block, left, ofYear, count);
+  } else if (ofYear > 0) payLevel(block, left, ofYear, count);
+  if (loan.prepayments) prepay(block, loan, year, count);
+}
