@@ -6,6 +6,7 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { type SetupWorker, setupWorker } from 'msw/browser';
 import addonMsw from 'msw-storybook-addon';
+import { configure } from 'storybook/test';
 import { kitModes } from './chromatic-modes.ts';
 import { listenForErrors, throwUnexpected } from './console-errors.ts';
 import { docsTheme } from './theme.ts';
@@ -32,6 +33,9 @@ async function startWorker(): Promise<SetupWorker> {
   });
   return started;
 }
+
+// A part that loads when it is first needed may take longer than the usual second on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
 
 export default definePreview({
   addons: [
