@@ -1,7 +1,7 @@
 import { balanceAt, type ExitResult, exitAt, taxOnSale } from '../case/exit.ts';
 import { type CaseResult, ownerFlows, ownerFlowsAfterTax } from '../case/work-out-case.ts';
 import type { Subject } from '../facts/subject.ts';
-import type { Answer } from '../returns/answer.ts';
+import { type Answer, unanswered } from '../returns/answer.ts';
 import { internalRate } from '../returns/internal-rate.ts';
 
 /** A sale at the end of one year, before and after tax. Yen; rates as ratios. */
@@ -15,6 +15,8 @@ export interface ExitRung {
   irr: Answer;
   irrAfterTax: Answer;
 }
+
+const noOwnMoney = unanswered('No own money is put in.');
 
 /** What a sale at the end of every year would leave. The case must be worked out with tax, one year beyond the last rung. */
 export function exitLadder(subject: Subject, result: CaseResult, entryYield: number): ExitRung[] {
@@ -34,8 +36,8 @@ export function exitLadder(subject: Subject, result: CaseResult, entryYield: num
       gainsTax: sale.tax,
       netAfterTax: exit.netProceeds - sale.tax,
       multiple: equity > 0 ? received / equity : null,
-      irr: internalRate(flows),
-      irrAfterTax: internalRate(taxed),
+      irr: equity > 0 ? internalRate(flows) : noOwnMoney,
+      irrAfterTax: equity > 0 ? internalRate(taxed) : noOwnMoney,
     });
   }
   return rungs;

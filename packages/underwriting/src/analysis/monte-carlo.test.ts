@@ -52,6 +52,7 @@ const loans: [string, AssumptionOverrides][] = [
     { later_rate: 6.4, later_rate_from_year: 3, rate_adjustment: 'five_year_125', loan_years: 29 },
   ],
   ['a prepayment', { prepayment: 3_000_000, prepayment_year: 3 }],
+  ['a prepayment before a later rate', { prepayment: 3_000_000, prepayment_year: 3, later_rate: 4, later_rate_from_year: 6 }],
   ['a prepayment that ends the loan within the holding', { prepayment: 9_000_000, prepayment_year: 2, loan_years: 12 }],
   ['a prepayment of everything', { prepayment: 900_000_000, prepayment_year: 4 }],
   ['a prepayment in interest-only years', { prepayment: 3_000_000, prepayment_year: 2, interest_only_years: 4 }],
@@ -136,11 +137,19 @@ describe('a simulation', () => {
     expect(less.bands.p50.map((cash, index) => Math.round((more.bands.p50[index] ?? 0) - cash))).toEqual(reserve.map(() => 100_000));
   });
 
-  it('keeps the payment after a prepayment that shortens, also when the rate moves', () => {
-    const plain = bandsOf({ loan_years: 30 });
-    const shortened = bandsOf({ loan_years: 30, prepayment: 5_000_000, prepayment_year: 3 });
+  it('keeps the payment after a prepayment that shortens while the rate stays, and spreads its moves over the months left then', () => {
+    const loan: AssumptionOverrides = { loan_years: 30 };
+    const prepaid: AssumptionOverrides = { ...loan, prepayment: 5_000_000, prepayment_year: 3 };
+    const [plain, shortened] = [bandsOf(loan), bandsOf(prepaid)];
     expect((plain[2] ?? 0) - (shortened[2] ?? 0)).toBeCloseTo(5_000_000, -3);
-    expect(shortened[4]).toBeCloseTo(plain[4] ?? 0, 0);
+    // The last of the shortened months is seldom a full payment, so the others are a little lower once the rate has moved.
+    const { terms, years } = caseOf(sampleApartment, loan, 420_000);
+    const monthly = (years[0]?.debtService ?? 0) / 12;
+    expect((shortened[4] ?? 0) - (plain[4] ?? 0)).toBeGreaterThan(0);
+    expect((shortened[4] ?? 0) - (plain[4] ?? 0)).toBeLessThan((monthly * 12 * 12) / (terms?.months ?? 0));
+    const still = (overrides: AssumptionOverrides) =>
+      simulate(simulationModel(caseOf(sampleApartment, overrides, 420_000)), { ...spread, rate: 0 }, 300, 7).bands.p50;
+    expect(still(prepaid)[4]).toBeCloseTo(still(loan)[4] ?? 0, 0);
   });
 
   it('lowers the payment after a prepayment that lowers', () => {

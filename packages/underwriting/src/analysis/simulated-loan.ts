@@ -1,5 +1,6 @@
 import { compoundGrowth, levelPaymentExact } from '../loan/level-payment.ts';
 import type { LoanTerms } from '../loan/loan-terms.ts';
+import { monthsToRepay } from '../loan/schedule.ts';
 
 /** Runs worked out side by side, year by year: each waits for its own numbers only, and their cash lies together in memory. */
 export const blockSize = 128;
@@ -15,10 +16,13 @@ export interface Block {
   unpaid: Float64Array;
   /** Paid to the lender in the year at hand. */
   paid: Float64Array;
-  /** Monthly payment that stays for some years. */
+  /** Monthly payment that stays for some years, and the rate it was worked out at. */
   agreed: Float64Array;
-  /** What would be owed without the prepayment that shortened the term: the payment still follows it. */
-  unshortened: Float64Array;
+  settled: Float64Array;
+  /** Whether that payment has stayed where the rate or a review asked for another. */
+  drifted: Uint8Array;
+  /** Month of the last payment: that of the contract until a prepayment brings it forward. */
+  end: Float64Array;
   sum: Float64Array;
   negative: Uint8Array;
   bits: Int32Array;
@@ -38,7 +42,9 @@ export function newBlock(): Block {
     unpaid: numbers(),
     paid: numbers(),
     agreed: numbers(),
-    unshortened: numbers(),
+    settled: numbers(),
+    drifted: new Uint8Array(blockSize),
+    end: numbers(),
     sum: numbers(),
     negative: new Uint8Array(blockSize),
     bits: new Int32Array(blockSize * 4),
@@ -102,17 +108,19 @@ function payMonths(block: Block, slot: number, left: number, ofYear: number): nu
   return total;
 }
 
-/** Payments of `agreed` until the loan is paid off; the last payment of the term clears what is left. */
-function payAgreed(block: Block, left: number, ofYear: number, count: number): void {
-  const { rate: rates, balance: balances, agreed, unpaid, paid } = block;
+/** Payments of `agreed` until the loan is paid off, from the month after `past`; the last payment of the term clears what is left. */
+function payAgreed(block: Block, past: number, ofYear: number, count: number): void {
+  const { rate: rates, balance: balances, agreed, unpaid, paid, end } = block;
   for (let slot = 0; slot < count; slot += 1) {
+    const left = (end[slot] as number) - past;
     const monthly = (rates[slot] as number) / 12;
     const payment = agreed[slot] as number;
     const balance = balances[slot] as number;
     const growth = compoundGrowth(monthly, ofYear);
     const after = balance * (1 + growth) - payment * (monthly === 0 ? ofYear : growth / monthly);
     let total = payment * ofYear;
-    if (after < 0 || payment < balance * monthly || (unpaid[slot] as number) > 0) total = payMonths(block, slot, left, ofYear);
+    if (after < 0 || left < ofYear || payment < balance * monthly || (unpaid[slot] as number) > 0)
+      total = payMonths(block, slot, left, ofYear);
     else {
       if (ofYear === left) total += after;
       balances[slot] = ofYear === left ? 0 : after;
@@ -140,48 +148,61 @@ function payPrincipal(block: Block, left: number, ofYear: number, count: number)
 const reviewYears = 5;
 const highestRise = 1.25;
 
-/** Sets the payments that stay: under the five-year rule until a review, and after a prepayment that shortens as if it had not been made. */
-function agreePayments(block: Block, loan: LoanTerms, year: number, left: number, ofYear: number, count: number): void {
-  const { rate: rates, balance: balances, agreed, unshortened, shortened } = block;
+/** Sets the payments that stay: until a review under the five-year rule, and until the rate moves after a prepayment that shortens. */
+function agreePayments(block: Block, loan: LoanTerms, year: number, past: number, count: number): void {
+  const { rate: rates, balance: balances, agreed, settled, drifted, end } = block;
   const fiveYears = loan.adjustment === 'five_year_125';
   const first = Math.floor((loan.interestOnlyMonths ?? 0) / 12) === year;
-  const stays = fiveYears && !first && year % reviewYears !== 0;
-  // As in the base case, a review or a step of the agreed rate works the payment out on what is owed by then, over the first term.
-  const stepped = fiveYears ? !stays && loan.ratePath !== undefined : agreedRate(loan, year) !== agreedRate(loan, year - 1);
   for (let slot = 0; slot < count; slot += 1) {
-    const monthly = (rates[slot] as number) / 12;
-    const owed = (shortened && !stepped ? unshortened[slot] : balances[slot]) as number;
-    if (!stays) {
-      const fresh = levelPaymentExact(owed, monthly, left);
-      agreed[slot] = fiveYears && !first ? Math.min(fresh, (agreed[slot] as number) * highestRise) : fresh;
-    }
-    if (!shortened) continue;
-    const growth = compoundGrowth(monthly, ofYear);
-    unshortened[slot] = Math.max(0, owed * (1 + growth) - (agreed[slot] as number) * (monthly === 0 ? ofYear : growth / monthly));
+    const rate = rates[slot] as number;
+    const left = (end[slot] as number) - past;
+    if (rate !== settled[slot]) drifted[slot] = 1;
+    const asked = first || (drifted[slot] === 1 && (!fiveYears || year % reviewYears === 0));
+    if (!asked || left <= 0) continue;
+    const fresh = levelPaymentExact(balances[slot] as number, rate / 12, left);
+    const payment = fiveYears && !first ? Math.min(fresh, (agreed[slot] as number) * highestRise) : fresh;
+    drifted[slot] = payment < fresh ? 1 : 0;
+    agreed[slot] = payment;
+    settled[slot] = rate;
   }
+}
+
+/** Brings the end of a run's loan forward: the payment stays, and clears what a prepayment leaves in fewer months. */
+function shorten(block: Block, loan: LoanTerms, slot: number, prepaid: number, repaid: number, repaying: boolean): void {
+  const { rate: rates, balance: balances, agreed, settled, end, shortened } = block;
+  const balance = balances[slot] as number;
+  const left = (end[slot] as number) - repaid;
+  if (prepaid <= 0 || left <= 0) return;
+  const agreedBefore = repaying && (shortened || loan.adjustment === 'five_year_125');
+  if (!agreedBefore) {
+    agreed[slot] = levelPaymentExact(balance, (rates[slot] as number) / 12, left);
+    settled[slot] = rates[slot] as number;
+    block.drifted[slot] = 0;
+  }
+  const [payment, rate] = loan.method === 'level_principal' ? [block.slice, 0] : [agreed[slot] as number, settled[slot] as number];
+  end[slot] = repaid + monthsToRepay(balance - prepaid, rate, payment, left);
 }
 
 /** Prepayments of a year, at its end. */
 function prepay(block: Block, loan: LoanTerms, year: number, count: number): void {
-  const { rate: rates, balance: balances, agreed, unshortened, paid } = block;
+  const { rate: rates, balance: balances, agreed, settled, drifted, end, paid } = block;
+  const interestOnly = loan.interestOnlyMonths ?? 0;
+  const repaid = Math.max((year + 1) * 12, interestOnly);
   for (const { month, amount, effect } of loan.prepayments ?? []) {
     if (month <= year * 12 || month > year * 12 + 12 || month >= loan.months) continue;
-    const repaying = month > (loan.interestOnlyMonths ?? 0);
-    const left = loan.months - (year + 1) * 12;
-    if (effect === 'shorten' && repaying && !block.shortened) {
-      unshortened.set(balances);
-      block.shortened = true;
-    }
     for (let slot = 0; slot < count; slot += 1) {
       const prepaid = Math.min(balances[slot] as number, amount);
+      if (effect === 'shorten') shorten(block, loan, slot, prepaid, repaid, month > interestOnly);
       balances[slot] = (balances[slot] as number) - prepaid;
       paid[slot] = (paid[slot] as number) + prepaid;
-    }
-    if (effect === 'shorten' || !repaying || left <= 0) continue;
-    block.shortened = false;
-    block.slice = (balances[0] as number) / left;
-    for (let slot = 0; slot < count; slot += 1)
+      const left = (end[slot] as number) - repaid;
+      if (effect === 'shorten' || left <= 0) continue;
       agreed[slot] = levelPaymentExact(balances[slot] as number, (rates[slot] as number) / 12, left);
+      settled[slot] = rates[slot] as number;
+      drifted[slot] = 0;
+    }
+    if (effect === 'shorten') block.shortened = true;
+    else if ((end[0] as number) > repaid) block.slice = (balances[0] as number) / ((end[0] as number) - repaid);
   }
 }
 
@@ -189,7 +210,10 @@ function prepay(block: Block, loan: LoanTerms, year: number, count: number): voi
 export function payLoan(block: Block, loan: LoanTerms, year: number, count: number): void {
   const { rate: rates, balance: balances, paid } = block;
   paid.fill(0);
-  const months = loan.months - year * 12;
+  const { end } = block;
+  if (year === 0) end.fill(loan.months);
+  // A loan of level principal ends alike in all runs; others may still run in one when they have ended in the next.
+  const months = (loan.method === 'level_principal' ? (end[0] as number) : loan.months) - year * 12;
   if (months <= 0) return;
   const idle = Math.max(0, Math.min((loan.interestOnlyMonths ?? 0) - year * 12, 12, months));
   const ofYear = Math.min(12, months) - idle;
@@ -197,8 +221,8 @@ export function payLoan(block: Block, loan: LoanTerms, year: number, count: numb
   if (idle > 0) for (let slot = 0; slot < count; slot += 1) paid[slot] = ((balances[slot] as number) * (rates[slot] as number) * idle) / 12;
   if (ofYear > 0 && loan.method === 'level_principal') payPrincipal(block, left, ofYear, count);
   else if (ofYear > 0 && (block.shortened || loan.adjustment === 'five_year_125')) {
-    agreePayments(block, loan, year, left, ofYear, count);
-    payAgreed(block, left, ofYear, count);
+    agreePayments(block, loan, year, year * 12 + idle, count);
+    payAgreed(block, year * 12 + idle, ofYear, count);
   } else if (ofYear > 0) payLevel(block, left, ofYear, count);
   if (loan.prepayments) prepay(block, loan, year, count);
 }

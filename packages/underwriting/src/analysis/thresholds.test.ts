@@ -91,7 +91,7 @@ describe('a threshold', () => {
     const { thresholds, figures } = sampleReport('apartment_building');
     const titles = thresholds.map((entry) => entry.title);
     expect(titles.some((title) => title.startsWith('Highest price for: IRR before tax of at least'))).toBe(true);
-    expect(titles).toContain('Highest price for: coverage of at least 1.2');
+    expect(titles).toContain('Highest price for: coverage of at least 1.2 in the first year');
     expect(figures['threshold.irr.price']?.label).toMatch(/^Highest price: IRR before tax/);
   });
 });

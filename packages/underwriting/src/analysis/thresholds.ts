@@ -27,6 +27,8 @@ export interface Lever {
   step: number;
   /** A value of the lever in words, with its unit. */
   told: (value: number) => string;
+  /** Why the lever moves nothing in this case; null where it does. */
+  idle?: (base: CaseResult) => string | null;
   /** Settings, and a price where that is the lever. */
   apply: (value: number) => { settings: Settings; price?: number };
 }
@@ -41,7 +43,7 @@ export function targetsFor(settings: Settings): Target[] {
   return [
     {
       id: 'dscr',
-      title: `Coverage of at least ${coverage}`,
+      title: `Coverage of at least ${coverage} in the first year`,
       // No payments, as at a rate of zero before the principal is due, are covered whatever comes in.
       measure: ({ ratios: { dscr } }) => reached(dscr.value === null ? Number.POSITIVE_INFINITY : dscr.value - coverage),
       // Asked of the base: at a low price the loan may be too small to be lent, which is no reason against that price.
@@ -117,6 +119,7 @@ export function leversFor(subject: Subject, settings: Settings): Lever[] {
       best: 0,
       step: 0.01,
       told: (value) => `a rate of ${value} %`,
+      idle: (base) => (base.purchase.loanAmount > 0 ? null : 'There is no loan, so no rate bears on it.'),
       apply: (value) => {
         const moved = changeSettings(settings, { ratePoints: value - (settings.values.loan_rate ?? 0) });
         return { settings: { ...moved, values: { ...moved.values, loan_rate: value } } };
@@ -153,6 +156,8 @@ export function solveThreshold(subject: Subject, base: CaseResult, lever: Lever,
     const reason = target.notAsked?.(end, base) ?? null;
     if (reason !== null) return unanswered(reason);
   }
+  const idle = lever.idle?.(base) ?? null;
+  if (idle !== null) return unanswered(idle);
   const good = target.measure(ends[0]);
   if (good.value === null) return good;
   if (good.value < 0) return unanswered(`Not met even at ${lever.told(valueAt(0))}.`);

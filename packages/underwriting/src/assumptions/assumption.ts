@@ -11,6 +11,8 @@ export interface DefaultValue {
   source: string | null;
 }
 
+export type Owner = 'resident' | 'non_resident' | 'company';
+
 /** One default of the model. `defaultFor` gives null where the assumption does not arise for the property. */
 export interface Assumption {
   label: string;
@@ -19,9 +21,11 @@ export interface Assumption {
   definition: string;
   /** Values outside are refused as an override. */
   limits: readonly [number, number];
-  defaultFor: (subject: Subject) => DefaultValue | null;
-  /** Arises only for this kind of owner. */
-  owner?: 'resident' | 'non_resident' | 'company';
+  defaultFor: (subject: Subject, owner: Owner) => DefaultValue | null;
+  /** Arises only for these kinds of owner. */
+  owners?: readonly Owner[];
+  /** Whole numbers alone are taken, so that none is rounded unsaid. */
+  whole?: boolean;
 }
 
 export interface GivenValue {

@@ -218,6 +218,7 @@ export const assumptions = {
     unit: 'years',
     definition: 'Years until the assumed sale.',
     limits: [1, 35],
+    whole: true,
     defaultFor: fixed(10, 5, 20, 'Ten years shows rent decline, a round of repairs and the long-term capital gains rate.'),
   },
   exit_cap_spread: {
@@ -542,6 +543,7 @@ export const assumptions = {
     unit: 'years',
     definition: 'Years of premium paid at closing.',
     limits: [0, 5],
+    whole: true,
     defaultFor: fixed(5, 1, 5, 'Five years is the longest term since October 2022, and lenders commonly ask for it.'),
   },
   scrivener_fee: {
@@ -582,6 +584,7 @@ export const assumptions = {
     unit: 'years',
     definition: 'First year with the later rate.',
     limits: [2, 50],
+    whole: true,
     defaultFor: () => null,
   },
   prepayment: {
@@ -598,6 +601,7 @@ export const assumptions = {
     unit: 'years',
     definition: 'The prepayment falls at the end of this year.',
     limits: [1, 50],
+    whole: true,
     defaultFor: () => null,
   },
   discount_rate: {
@@ -678,9 +682,14 @@ export const assumptions = {
     label: 'Your other taxable income',
     label_ja: '他の課税所得',
     unit: 'JPY/year',
-    definition: 'Taxable income after deductions, without this property. The tax on the property is what comes on top.',
+    definition:
+      'Taxable income in Japan after deductions, without this property. The tax on the property is what comes on top; an owner abroad counts income from Japan alone.',
     limits: [0, 10_000_000_000],
-    defaultFor: fixed(7_000_000, 3_300_000, 18_000_000, 'A taxable income of seven million yen lies in the 23 % bracket; put in your own.'),
+    owners: ['resident', 'non_resident'],
+    defaultFor: (_, owner) =>
+      owner === 'non_resident'
+        ? fixed(0, 0, 10_000_000, 'Japan taxes an owner abroad on income from Japan alone; no other such income is assumed.')()
+        : fixed(7_000_000, 3_300_000, 18_000_000, 'A taxable income of seven million yen lies in the 23 % bracket; put in your own.')(),
   },
   blue_deduction: {
     label: 'Deduction of the blue return',
@@ -688,6 +697,7 @@ export const assumptions = {
     unit: 'JPY/year',
     definition: 'Yearly deduction for filing a blue return.',
     limits: [0, 750_000],
+    owners: ['resident', 'non_resident'],
     defaultFor: (subject) =>
       subject.unitsUsed >= 10
         ? {
@@ -825,7 +835,7 @@ export const assumptions = {
     unit: 'percent',
     definition: 'Share of the rent from which the tenant keeps tax back for an owner abroad: companies do, an individual at home does not.',
     limits: [0, 100],
-    owner: 'non_resident',
+    owners: ['non_resident'],
     defaultFor: (subject) =>
       /サブリース|一括借上|借り上げ|社宅|法人契約/.test(subject.text)
         ? fixed(100, 0, 100, 'The sources speak of a master lease or a company as tenant, which must withhold.')()

@@ -56,7 +56,7 @@ export interface SettledAssumption {
 }
 
 function readGiven(key: AssumptionKey, given: unknown): GivenValue {
-  const { limits, label }: Assumption = assumptions[key];
+  const { limits, label, whole }: Assumption = assumptions[key];
   const entry = isRecord(given) ? given : { value: given };
   const { value } = entry;
   const reason = entry.reason ?? null;
@@ -68,6 +68,8 @@ function readGiven(key: AssumptionKey, given: unknown): GivenValue {
     );
   if (!Number.isFinite(value) || value < limits[0] || value > limits[1])
     throw new UnderwritingError('invalid_assumption', `${label} must lie between ${limits[0]} and ${limits[1]}, not ${value}.`, key);
+  if (whole && !Number.isInteger(value))
+    throw new UnderwritingError('invalid_assumption', `${label} must be a whole number, not ${value}.`, key);
   if (reason !== null && typeof reason !== 'string')
     throw new UnderwritingError('invalid_assumption', `The reason given for ${key} must be a text, not ${shown(reason)}.`, key);
   return { value, reason };
@@ -83,7 +85,7 @@ export function settleAssumptions(subject: Subject, overrides: AssumptionOverrid
       'invalid_assumption',
       `Assumptions must be a record of values by name, not ${shown(overrides)}. Send an empty one to keep all defaults.`,
     );
-  settleChoices(overrides);
+  const { owner } = settleChoices(overrides);
   for (const key of Object.keys(overrides)) {
     if (!(assumptionKeys as string[]).includes(key) && !Object.hasOwn(choices, key))
       throw new UnderwritingError('invalid_assumption', `There is no assumption called "${key}".`, key);
@@ -91,13 +93,28 @@ export function settleAssumptions(subject: Subject, overrides: AssumptionOverrid
   const settled = new Map<AssumptionKey, SettledAssumption>();
   for (const key of assumptionKeys) {
     const assumption: Assumption = assumptions[key];
-    const applies = assumption.owner === undefined || assumption.owner === (overrides.owner ?? 'resident');
-    const standard = applies ? assumption.defaultFor(subject) : null;
+    const applies = assumption.owners?.includes(owner) ?? true;
+    const standard = applies ? assumption.defaultFor(subject, owner) : null;
     const override = overrides[key];
     const given = override === undefined ? null : readGiven(key, override);
     if (given) settled.set(key, { key, value: given.value, range: null, given, default: standard });
     else if (standard)
       settled.set(key, { key, value: standard.value, range: [standard.low, standard.high], given: null, default: standard });
   }
+  settleYears(settled);
   return settled;
+}
+
+/** Years in which a later rate or a prepayment falls where the user names none: ours, shown as assumed. */
+const yearsOfChanges = [
+  { change: 'later_rate', key: 'later_rate_from_year', value: 6, low: 2, high: 11, what: 'later rate' },
+  { change: 'prepayment', key: 'prepayment_year', value: 5, low: 1, high: 10, what: 'prepayment' },
+] as const;
+
+function settleYears(settled: Map<AssumptionKey, SettledAssumption>): void {
+  for (const { change, key, value, low, high, what } of yearsOfChanges) {
+    if (!settled.has(change) || settled.has(key)) continue;
+    const reason = `No year is given for the ${what}; year ${value} stands in.`;
+    settled.set(key, { key, value, range: [low, high], given: null, default: { value, low, high, reason, source: null } });
+  }
 }

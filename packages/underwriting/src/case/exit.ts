@@ -17,6 +17,8 @@ export interface ExitResult {
   capRate: number;
   price: number;
   saleCosts: number;
+  /** Part of the costs that is no cost of the transfer for an individual: release of the mortgage, papers. */
+  otherSaleCosts: number;
   loanBalance: number;
   netProceeds: number;
 }
@@ -50,11 +52,15 @@ export function exitAt(
 ): ExitResult {
   const capRate = Math.max(0.5, entryYield * 100 + settingOf(settings, 'exit_cap_spread')) / 100;
   const price = Math.max(0, roundYen((noiForward / capRate) * settings.exitPriceFactor));
-  const saleCosts = costsOfSale(price, saleDate(subject, year), roundYen(settingOf(settings, 'sale_other_costs')));
-  return { year, noi: noiForward, capRate, price, saleCosts, loanBalance, netProceeds: price - saleCosts - loanBalance };
+  const otherSaleCosts = price > 0 ? roundYen(settingOf(settings, 'sale_other_costs')) : 0;
+  const saleCosts = costsOfSale(price, saleDate(subject, year), otherSaleCosts);
+  return { year, noi: noiForward, capRate, price, saleCosts, otherSaleCosts, loanBalance, netProceeds: price - saleCosts - loanBalance };
 }
 
-/** Tax on the gain of a sale at the end of a year. Individuals pay it apart from other income; a company with its income of the year. */
+/**
+ * Tax on the gain of a sale at the end of a year. Individuals pay it apart from other income and deduct brokerage and stamp alone:
+ * to release a mortgage is no cost of the transfer (譲渡費用). A company pays it with its income of the year and deducts all.
+ */
 export function taxOnSale(
   subject: Subject,
   settings: Settings,
@@ -80,7 +86,7 @@ export function taxOnSale(
   const result = capitalGainsTax({
     salePrice: exit.price,
     costBasis: basis,
-    transferExpenses: exit.saleCosts,
+    transferExpenses: exit.saleCosts - exit.otherSaleCosts,
     longTerm,
     year: parseDate(date).year,
     resident: settings.choices.owner === 'resident',

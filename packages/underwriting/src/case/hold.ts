@@ -27,9 +27,9 @@ export function loanTermsOf(settings: Settings, amount: number): LoanTerms | nul
   const months = Math.round(settingOf(settings, 'loan_years') * 12);
   const {
     later_rate: laterRate,
-    later_rate_from_year: laterYear,
+    later_rate_from_year: laterYear = 6,
     prepayment,
-    prepayment_year: prepaymentYear,
+    prepayment_year: prepaymentYear = 5,
     interest_only_years: interestOnly,
   } = settings.values;
   const terms: LoanTerms = {
@@ -41,10 +41,10 @@ export function loanTermsOf(settings: Settings, amount: number): LoanTerms | nul
   if (interestOnly) terms.interestOnlyMonths = Math.min(months - 1, Math.round(interestOnly * 12));
   if (laterRate !== undefined) {
     // A shock to the rate moves the later rate as well: it is the same loan in the same market.
-    terms.ratePath = [{ fromMonth: Math.round((laterYear ?? 6) - 1) * 12 + 1, annualRate: laterRate / 100 }];
+    terms.ratePath = [{ fromMonth: Math.round(laterYear - 1) * 12 + 1, annualRate: laterRate / 100 }];
     terms.adjustment = settings.choices.rate_adjustment;
   }
-  if (prepayment) terms.prepayments = [{ month: Math.round(prepaymentYear ?? 5) * 12, amount: prepayment, effect: 'shorten' }];
+  if (prepayment) terms.prepayments = [{ month: Math.round(prepaymentYear) * 12, amount: prepayment, effect: 'shorten' }];
   return terms;
 }
 

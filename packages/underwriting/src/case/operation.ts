@@ -37,16 +37,21 @@ function associationFees(subject: Subject, settings: Settings, floorAreaSqm: num
   };
 }
 
+/** To the nearest yen, halves up: what binary fractions leave below the fifth decimal is no money and must not decide a half. */
+function nearestYen(value: number): number {
+  return roundYen(Math.round(value * 100_000) / 100_000, 'nearest');
+}
+
 /** Works out one year. Year 1 is the first full year after purchase; rent changes once a year, at each anniversary. */
 export function operatingYear(subject: Subject, settings: Settings, purchase: Purchase, year: number): OperatingYear {
   const rentLevel = wholePower(1 + settingOf(settings, 'rent_change') / 100, year - 1);
   const costLevel = wholePower(1 + settingOf(settings, 'cost_growth') / 100, year - 1);
-  const monthlyRent = roundYen(settings.monthlyRent * rentLevel, 'nearest');
+  const monthlyRent = nearestYen(settings.monthlyRent * rentLevel);
   const grossPotential = monthlyRent * 12;
   const vacancyLoss = timesRate(grossPotential, settingOf(settings, 'vacancy') / 100, 'nearest');
   const effective = grossPotential - vacancyLoss;
   const fees = associationFees(subject, settings, purchase.valuation.floorAreaSqm);
-  const grown = (amount: number) => roundYen(amount * costLevel, 'nearest');
+  const grown = (amount: number) => nearestYen(amount * costLevel);
   const monthly = {
     management_fee: grown(fees.managementFee),
     repair_reserve: grown(fees.repairReserve),
@@ -58,7 +63,7 @@ export function operatingYear(subject: Subject, settings: Settings, purchase: Pu
   const due = purchase.newHouseTax && year <= purchase.newHouseTax.years ? purchase.newHouseTax.tax : purchase.propertyTax;
   const taxes = { fixed_asset_tax: due.fixedAssetTax, city_planning_tax: due.cityPlanningTax };
   const turnover = settingOf(settings, 'turnover') / 100;
-  const reletting = roundYen(monthlyRent * settingOf(settings, 'reletting_months') * turnover, 'nearest');
+  const reletting = nearestYen(monthlyRent * settingOf(settings, 'reletting_months') * turnover);
   const restoration = grown(settingOf(settings, 'restoration') * subject.unitsUsed * turnover);
   const monthlyTotal = Object.values(monthly).reduce((sum, amount) => sum + amount, 0);
   const operatingExpenses = monthlyTotal * 12 + taxes.fixed_asset_tax + taxes.city_planning_tax + reletting + restoration;

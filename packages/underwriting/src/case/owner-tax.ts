@@ -115,7 +115,7 @@ function individualTax(
   taxYear: number,
 ): { tax: number; offsettable: number } {
   const resident = settings.choices.owner === 'resident';
-  const other = resident ? settingOf(settings, 'other_income') : 0;
+  const other = settingOf(settings, 'other_income');
   // No more than the highest tier of that year: 650,000 yen for 2026, 750,000 from 2027.
   const highest = readRule(blueDeduction, `${taxYear}-12-31`).version.value.electronicBooks;
   const deduction = Math.min(Math.max(0, income), settingOf(settings, 'blue_deduction'), highest);
@@ -146,7 +146,7 @@ export function taxYears(
   years: readonly CashYear[],
 ): TaxYear[] {
   const state: OwnerState = { losses: [] };
-  const loanForLand = landLoan(purchase.loanAmount, plan.buildingCost, 0).landLoan;
+  const loanForLand = landLoan(purchase.loanAmount, purchase.valuation.split.building, 0).landLoan;
   const { costs } = purchase;
   const firstYearExpenses =
     costs.stamp_sale +

@@ -90,6 +90,37 @@ describe('the exit ladder', () => {
     expect((rungs[5]?.gainsTax ?? 0) / (rungs[5]?.gain ?? 1)).toBeCloseTo(0.20315, 3);
   });
 
+  it('takes brokerage and stamp off an individual’s gain, but not the release of a mortgage', () => {
+    const gainWith = (sale_other_costs: number, owner: 'resident' | 'company' = 'resident') =>
+      caseOf({ sale_other_costs, owner, exit_cap_spread: -2 }).result;
+    const [dear, cheap] = [gainWith(300_000), gainWith(0)];
+    expect(dear.exit.saleCosts - cheap.exit.saleCosts).toBe(300_000);
+    expect(dear.afterTax?.gain).toBe(cheap.afterTax?.gain);
+    expect(dear.afterTax?.gainsTax).toBe(cheap.afterTax?.gainsTax);
+    const depreciated = (dear.afterTax?.years ?? []).slice(0, 10).reduce((sum, year) => sum + year.depreciation, 0);
+    const basis = (dear.afterTax?.plan.buildingCost ?? 0) + (dear.afterTax?.plan.landCost ?? 0) - depreciated;
+    expect(dear.afterTax?.gain).toBe(dear.exit.price - basis - cheap.exit.saleCosts);
+    expect((gainWith(0, 'company').afterTax?.gain ?? 0) - (gainWith(300_000, 'company').afterTax?.gain ?? 0)).toBe(300_000);
+  });
+
+  it('counts as the land’s part of the loan what goes beyond the building’s part of the price', () => {
+    const { result } = caseOf({ loan_to_price: 100 });
+    const first = result.afterTax?.years[0];
+    const { loanAmount, valuation } = result.purchase;
+    expect(first?.landInterest).toBe(Math.floor(((result.years[0]?.interest ?? 0) * (loanAmount - valuation.split.building)) / loanAmount));
+  });
+
+  it('has neither multiple nor rate of return where no own money is put in', () => {
+    const { subject, result } = caseOf({ loan_to_price: 110 });
+    expect(result.equity).toBeLessThan(0);
+    for (const rung of exitLadder(subject, result, result.ratios.noiYield.value ?? 0)) {
+      expect(rung.multiple).toBeNull();
+      expect(rung.irr).toEqual({ value: null, because: 'No own money is put in.' });
+      expect(rung.irrAfterTax.value).toBeNull();
+    }
+    expect(sampleReport('apartment_building', { loan_to_price: 110 }).figures['exit.best_multiple_year']?.value).toBeNull();
+  });
+
   it('taxes a company’s gain with its income, and an owner abroad without resident tax', () => {
     const taxOf = (owner: 'company' | 'non_resident') => {
       const { subject, result } = caseOf({ owner, exit_cap_spread: -2 });
@@ -117,7 +148,9 @@ describe('what must be true', () => {
   it('gives the reason where no value exists', () => {
     const cash = sampleReport('condominium_unit', { loan_to_price: 0 });
     expect(cash.figures['threshold.dscr.rate']?.because).toMatch(/no loan/);
-    expect(cash.figures['threshold.cash.rate']?.because).toMatch(/Met even at a rate of 12 %/);
+    expect(cash.figures['threshold.cash.rate']?.because).toMatch(/no rate bears on it/);
+    const low = sampleReport('condominium_unit', { loan_to_price: 10 });
+    expect(low.figures['threshold.cash.rate']?.because).toMatch(/Met even at a rate of 12 %/);
     expect(sampleReport('condominium_unit').figures['threshold.dscr.occupancy']?.because).toMatch(/Not met even at an occupancy of 100 %/);
   });
 });

@@ -310,7 +310,7 @@ describe('leased land', () => {
     const short = report(leased('定期借地権', { lease_end: '2046-11' }));
     const found = short.checks.find((check) => check.id === 'leasehold');
     expect(found).toMatchObject({ severity: 'critical', detail: expect.stringContaining('19.9 years are left') });
-    expect(found?.detail).toContain('the loan is assumed to run');
+    expect(found?.detail).toContain('the loan runs');
     expect(short.figures['check.leasehold.years_left']?.value).toBeCloseTo(239 / 12, 5);
     expect(finding('leasehold', leased('定期借地権', { lease_end: '2075-03' })).severity).toBe('caution');
   });

@@ -1,3 +1,8 @@
+import { coverageDigits } from '../report/coverage-words.ts';
+import { decimals } from '../report/grouped.ts';
+import type { ReportDraft } from '../report/sections/report-draft.ts';
+import { present } from '../report/sections/report-draft.ts';
+import { term } from '../report/terms/term.ts';
 import { type Check, flag, frame, pass, unknown, writeEffect } from './finding.ts';
 import { rentRollChecks } from './rent-roll-checks.ts';
 
@@ -63,11 +68,40 @@ const rentBasisCheck: Check = {
     const range = ranges['returns.net_yield'];
     return flag(
       'The rent is assumed',
-      `No source states a rent. From the price and the usual yield of the type, net yield may lie anywhere from ${range?.[0].toFixed(1) ?? '?'} to ${range?.[1].toFixed(1) ?? '?'} %.`,
+      `No source states a rent. From the price and the usual yield of the type, net yield may lie anywhere from ${range ? `${decimals(range[0], 1)} to ${decimals(range[1], 1)} %` : 'low to high'}.`,
       ['rent.monthly_full', 'assumptions.typical_gross_yield'],
     );
   },
 };
+
+/** Years in which the loan costs clearly more than in the first: after interest-only years, or at a later rate. Null where none does. */
+function heaviestPayments({ base, ledger }: ReportDraft): { year: number; coverage: number; figure: string } | null {
+  const first = base.years[0]?.debtService ?? 0;
+  const noi = base.years[0]?.operation.noi ?? 0;
+  const dearest = base.years.reduce<(typeof base.years)[number] | undefined>(
+    (found, year) => (found === undefined || year.debtService > found.debtService ? year : found),
+    undefined,
+  );
+  if (dearest === undefined || first === 0 || dearest.debtService <= first * 1.005) return null;
+  const figure = 'check.coverage.heaviest_year';
+  const coverage = noi / dearest.debtService;
+  if (!ledger.has(figure))
+    ledger.computed(
+      figure,
+      coverage,
+      'NOI of the first year ÷ loan payments of the dearest year held',
+      ['returns.noi', ...present(ledger, ['projection.debt_service'])],
+      {
+        term: term(
+          'Coverage of the heaviest loan payments',
+          null,
+          'ratio',
+          `NOI of the first year ÷ loan payments of year ${dearest.year}.`,
+        ),
+      },
+    );
+  return { year: dearest.year, coverage, figure };
+}
 
 const coverage: Check = {
   frame: frame(
@@ -78,30 +112,23 @@ const coverage: Check = {
     'What amount, rate and term does the lender offer?',
     '融資可能額、金利、期間の条件を教えてください。',
   ),
-  run: ({ ledger }) => {
-    const dscr = ledger.value('returns.dscr');
-    if (dscr === null) return null;
-    const figures = ['returns.dscr'];
-    if (dscr < 1)
-      return {
-        ...flag(
-          'Income does not cover the loan',
-          `NOI covers ${dscr.toFixed(2)} of the loan payments with the terms assumed.`,
-          figures,
-          'critical',
-        ),
-        effect: 'returns.btcf',
-      };
+  run: (draft) => {
+    const first = draft.ledger.value('returns.dscr');
+    if (first === null) return null;
+    const heaviest = heaviestPayments(draft);
+    const dscr = heaviest?.coverage ?? first;
+    const figures = ['returns.dscr', ...(heaviest ? [heaviest.figure] : [])];
+    const covered =
+      dscr <= 0
+        ? 'The running costs take the whole income; nothing is left for the loan payments'
+        : heaviest
+          ? `NOI covers ${coverageDigits(first)} of the loan payments of the first year; against those of year ${heaviest.year}, the heaviest, the same NOI covers ${coverageDigits(dscr)}`
+          : `NOI covers ${coverageDigits(dscr)} of the loan payments with the terms used here`;
+    const effect = 'returns.btcf';
+    if (dscr < 1) return { ...flag('Income does not cover the loan', `${covered}.`, figures, 'critical'), effect };
     if (dscr < 1.2)
-      return {
-        ...flag(
-          'Little room above the loan payments',
-          `NOI covers ${dscr.toFixed(2)} of the loan payments; 1.2 is a common floor, no rule.`,
-          figures,
-        ),
-        effect: 'returns.btcf',
-      };
-    return pass('Income covers the loan with room', `NOI covers ${dscr.toFixed(2)} of the loan payments with the terms assumed.`, figures);
+      return { ...flag('Little room above the loan payments', `${covered}; 1.2 is a common floor, no rule.`, figures), effect };
+    return pass('Income covers the loan with room', `${covered}.`, figures);
   },
 };
 

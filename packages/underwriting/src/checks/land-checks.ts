@@ -1,3 +1,4 @@
+import { grouped } from '../report/grouped.ts';
 import type { ReportDraft } from '../report/sections/report-draft.ts';
 import { term } from '../report/terms/term.ts';
 import { type Check, type CheckOutcome, flag, frame, pass, unconfirmed, unknown, writeEffect } from './finding.ts';
@@ -74,7 +75,7 @@ const illegal: Check = {
       return {
         ...flag(
           'Floor area above the ratio allowed',
-          `Floor area is ${used.toFixed(0)} % of the lot, ${limit} % is allowed.${narrow} It may have been lawful when built (既存不適格) or be a breach; the papers tell.`,
+          `Floor area is ${grouped(used)} % of the lot, ${limit} % is allowed.${narrow} It may have been lawful when built (既存不適格) or be a breach; the papers tell.`,
           [...figures, 'check.illegal_building.excess_area'],
           'caution',
         ),
@@ -85,11 +86,11 @@ const illegal: Check = {
     if (covered !== null && coverage !== null && covered > coverage + 10)
       return flag(
         'Coverage above what is allowed',
-        `Spread evenly over its storeys the floor covers at least ${covered.toFixed(0)} % of the lot; ${coverage} % is allowed, ten points more in some cases.`,
+        `Spread evenly over its storeys the floor covers at least ${grouped(covered)} % of the lot; ${coverage} % is allowed, ten points more in some cases.`,
         figures,
         'caution',
       );
-    const within = `Floor area is ${used.toFixed(0)} % of the lot, ${limit} % is allowed.${narrow}`;
+    const within = `Floor area is ${grouped(used)} % of the lot, ${limit} % is allowed.${narrow}`;
     if (said === 'good' || stated(subject, 'inspection_certificate') === 'good')
       return pass(
         'Floor area within the ratio, papers stated',

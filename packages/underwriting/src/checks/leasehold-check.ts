@@ -5,11 +5,11 @@ import { term } from '../report/terms/term.ts';
 import { adDuty, type Check, type CheckOutcome, flag, frame, pass, unknown, writeEffect } from './finding.ts';
 import { leaseWords, rightWords } from './leasehold-words.ts';
 import { reference } from './references.ts';
-import { type LandLeaseKind, readLandLease } from './rules/land-lease.ts';
+import { type LandLeaseKind, type LandLeaseReading, readLandLease } from './rules/land-lease.ts';
 import { evidenceOf, sourceText } from './source-text.ts';
 
 /** Leases that end without renewal. */
-const ending: readonly LandLeaseKind[] = ['fixed_term', 'business', 'building_transfer'];
+export const endingLeases: readonly LandLeaseKind[] = ['fixed_term', 'business', 'building_transfer'];
 const leftId = 'check.leasehold.years_left';
 
 interface LeaseDates {
@@ -21,6 +21,14 @@ interface LeaseDates {
   yearsLeft: number | null;
 }
 
+const leftWords = /(?:残存期間|残存年数|残期間|借地期間[^。、]{0,6}残)[^\d。、]{0,6}(\d{1,2})\s*年/;
+
+/** Years left as the remarks print them; null where they do not. */
+function statedYearsLeft(subject: Subject): number | null {
+  const years = leftWords.exec(`${subject.values.land_rights ?? ''}\n${subject.text}`.normalize('NFKC'))?.[1];
+  return years === undefined ? null : Number(years);
+}
+
 function leaseDates(subject: Subject): LeaseDates {
   const stated = subject.extra.lease_end;
   const end = typeof stated === 'string' && /^[12]\d{3}(-(0[1-9]|1[0-2])(-\d{2})?)?$/.test(stated) ? stated : null;
@@ -29,7 +37,7 @@ function leaseDates(subject: Subject): LeaseDates {
   // A year alone ends with it.
   const day = end === null ? null : end.length === 4 ? `${end}-12-01` : `${end.slice(0, 7)}-01`;
   const start = day === null || termYears === null ? null : addMonths(day, Math.round(-12 * termYears));
-  if (day === null) return { end, termYears, start, yearsLeft: null };
+  if (day === null) return { end, termYears, start, yearsLeft: statedYearsLeft(subject) };
   const yearsLeft = day <= subject.asOf ? 0 : monthsElapsed(subject.asOf, day) / 12;
   return { end, termYears, start, yearsLeft };
 }
@@ -38,6 +46,17 @@ function writeYearsLeft(draft: ReportDraft, dates: LeaseDates): string[] {
   const { ledger, subject } = draft;
   if (dates.yearsLeft === null) return [];
   const endId = 'check.leasehold.end_year';
+  const leftTerm = term(
+    'Years left of the land lease',
+    '借地残存期間',
+    'years',
+    'Until the present term ends. Only leases that are not fixed-term renew.',
+  );
+  if (dates.end === null) {
+    if (!ledger.has(leftId))
+      ledger.read(leftId, dates.yearsLeft, evidenceOf(subject, 'extra.remarks', 'land_rights'), 'the land lease', { term: leftTerm });
+    return [leftId];
+  }
   if (!ledger.has(leftId)) {
     ledger.read(endId, Number((dates.end ?? '').slice(0, 4)), evidenceOf(subject, 'extra.lease_end', 'land_rights'), 'the land lease', {
       term: term('End of the land lease', '借地期間満了', 'year', 'Year in which the present term ends, as stated.'),
@@ -47,14 +66,7 @@ function writeYearsLeft(draft: ReportDraft, dates: LeaseDates): string[] {
       dates.yearsLeft,
       'end of the lease − analysis date, in months ÷ 12',
       [endId, 'analysis.year', 'analysis.month'],
-      {
-        term: term(
-          'Years left of the land lease',
-          '借地残存期間',
-          'years',
-          'Until the present term ends. Only leases that are not fixed-term renew.',
-        ),
-      },
+      { term: leftTerm },
     );
   }
   return [leftId, endId];
@@ -97,20 +109,28 @@ function endAgainstPlans(draft: ReportDraft, dates: LeaseDates, kind: LandLeaseK
   if (left === null) {
     const atMost = dates.termYears === null ? '' : ` The term is given as ${dates.termYears} years without its end: less may be left.`;
     return {
-      text: ending.includes(kind) ? `${atMost} Without the end of the lease neither loan nor sale can be planned.` : atMost,
+      text: endingLeases.includes(kind) ? `${atMost} Without the end of the lease neither loan nor sale can be planned.` : atMost,
       cutsPlans: false,
     };
   }
-  const base = ` ${left.toFixed(1)} years are left (${dates.end}).`;
-  if (!ending.includes(kind)) return { text: base, cutsPlans: false };
+  const base =
+    dates.end === null
+      ? ` ${left} ${left === 1 ? 'year is' : 'years are'} left as stated.`
+      : ` ${left.toFixed(1)} years are left (${dates.end}).`;
+  if (!endingLeases.includes(kind)) return { text: base, cutsPlans: false };
   const short: string[] = [];
-  if (left < loan) short.push(`the loan is assumed to run ${loan} years`);
-  if (left < holding) short.push(`the sale is assumed after ${holding}`);
+  if (left < loan) short.push(`the loan runs ${loan} years`);
+  if (left < holding) short.push(`the sale is assumed after ${holding} ${holding === 1 ? 'year' : 'years'}`);
   if (short.length > 0) return { text: `${base} That is less than planned here: ${short.join(', and ')}.`, cutsPlans: true };
   return {
     text: `${base} A later buyer has ${(left - holding).toFixed(0)} years after a sale in year ${holding}; projections beyond the end do not hold.`,
     cutsPlans: false,
   };
+}
+
+/** Kind of the land lease by the words of the rights and the remarks, and by the start of its term. */
+export function landLeaseOf(subject: Subject): LandLeaseReading {
+  return readLandLease(`${subject.values.land_rights ?? ''}\n${sourceText(subject)}`, leaseDates(subject).start);
 }
 
 export const leasehold: Check = {
@@ -131,7 +151,7 @@ export const leasehold: Check = {
       return pass('Freehold land', `Rights are given as “${rights}”.`);
     }
     const dates = leaseDates(subject);
-    const reading = readLandLease(`${rights ?? ''}\n${sourceText(subject)}`, dates.start);
+    const reading = landLeaseOf(subject);
     const words = leaseWords[reading.kind];
     const plans = endAgainstPlans(draft, dates, reading.kind);
     const right = rightWords(reading);

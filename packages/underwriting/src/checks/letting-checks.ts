@@ -106,9 +106,15 @@ const fullAgainstCurrent: Check = {
   run: (draft) => {
     const { subject, ledger } = draft;
     const full = ledger.value('rent.monthly_full');
-    if (full === null || statedRent(subject) === null)
-      return unknown('No rent to compare', 'No source states a rent.', ['rent.monthly_full']);
     const current = currentMonthlyRent(subject);
+    if (full === null || statedRent(subject) === null)
+      return full !== null && current === 0
+        ? flag(
+            'No rent is paid today',
+            'The sources state that it is empty, or that its owner lives in it; the rent counted is assumed, from the day of purchase.',
+            ['rent.monthly_full'],
+          )
+        : unknown('No rent to compare', 'No source states a rent.', ['rent.monthly_full']);
     if (current === null)
       return unknown('Whether the rooms are let is not stated', 'The rent may be the hoped-for rent with every room let (満室想定).', [
         'rent.monthly_full',
@@ -131,7 +137,9 @@ const fullAgainstCurrent: Check = {
     return {
       ...flag(
         'Rent paid now is below full rent',
-        `Tenants pay ${grouped(current)} yen a month, ${share.toFixed(0)} % of the full rent that the yield counts.`,
+        current === 0
+          ? 'Nobody pays rent today: the full rent that the yield counts is hoped for.'
+          : `Tenants pay ${grouped(current)} yen a month, ${share.toFixed(0)} % of the full rent that the yield counts.`,
         ['rent.monthly_full', 'facts.current_rent'],
       ),
       effect,
@@ -152,7 +160,11 @@ const yieldOutlier: Check = {
     const { subject, ledger, rentBasis } = draft;
     const own = subject.values.gross_yield_pct ?? ledger.value('returns.gross_yield');
     if (own === null || rentBasis === 'assumed')
-      return unknown('No yield to compare', 'No source states a rent or a yield.', ['returns.gross_yield']);
+      return {
+        ...unknown('No yield to compare', 'No source states a rent or a yield.', ['returns.gross_yield']),
+        question_en: 'At what yield do comparable properties nearby sell?',
+        question_ja: '周辺の類似物件はどの程度の利回りで取引されていますか。',
+      };
     const typical = typicalGrossYield(subject);
     const usual = ledger.assumed(
       'reference.typical_gross_yield',
@@ -195,6 +207,12 @@ const yieldOutlier: Check = {
         question_en: 'On which sales nearby does the price rest, at a yield below the usual?',
         question_ja: '周辺相場より低い利回りですが、価格の根拠となる取引事例を教えてください。',
       };
+    if (own > typical.high)
+      return pass(
+        'Yield above the usual, but no outlier',
+        `${own.toFixed(2)} % against ${typical.low} to ${typical.high} % for the type; half as much again as the usual ${typical.value} % would be an outlier.`,
+        figures,
+      );
     return pass('Yield within the usual', `${own.toFixed(2)} % against ${typical.low} to ${typical.high} % for the type.`, figures);
   },
 };

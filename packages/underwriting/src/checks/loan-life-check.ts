@@ -1,8 +1,11 @@
 import { loanTermsOf, loanYearsOf } from '../case/hold.ts';
 import { changeSettings } from '../case/settings.ts';
+import { coverageDigits } from '../report/coverage-words.ts';
 import type { ReportDraft } from '../report/sections/report-draft.ts';
 import { term as figureTerm } from '../report/terms/term.ts';
 import { type Check, type CheckOutcome, flag, frame, pass, unknown, writeEffect } from './finding.ts';
+
+const yearsOf = (count: number) => `${count} ${count === 1 ? 'year' : 'years'}`;
 
 /** Shortest term for which a lender that goes by the tax life still lends, in years. */
 const shortestTerm = 5;
@@ -46,9 +49,13 @@ export const lifeAndLoan: Check = {
     if (subject.ageMonths === null)
       return unknown('Loan term against the building’s life cannot be compared', 'No date of completion is stated.', figures);
     if (left >= term)
-      return pass('The loan ends within the tax life', `${left} years of tax life are left; the loan is assumed to run ${term}.`, figures);
+      return pass(
+        'The loan ends within the tax life',
+        `${yearsOf(left)} of tax life ${left === 1 ? 'is' : 'are'} left; the loan runs ${yearsOf(term)} here.`,
+        figures,
+      );
     const title = 'The loan outlasts the tax life of the building';
-    const told = `${left} years of tax life are left and the loan is assumed to run ${term}.`;
+    const told = `${yearsOf(left)} of tax life ${left === 1 ? 'is' : 'are'} left and the loan runs ${yearsOf(term)} here.`;
     if (left < shortestTerm)
       return {
         ...flag(title, `${told} Lenders that go by the tax life would not lend; the money would have to be your own.`, figures),
@@ -61,9 +68,11 @@ export const lifeAndLoan: Check = {
           inputs: ['loan.amount', ...figures],
         }),
       };
-    const short =
-      loanYearsOf(loanTermsOf(changeSettings(settings, { set: { loan_years: left } }), base.purchase.loanAmount))[0]?.payment ?? 0;
-    const more = short - (base.years[0]?.debtService ?? 0);
+    // While only interest is paid the term moves nothing: the first year with principal tells.
+    const repaying = Math.ceil(Math.min(settings.values.interest_only_years ?? 0, left - 1));
+    const shortened = loanTermsOf(changeSettings(settings, { set: { loan_years: left } }), base.purchase.loanAmount);
+    const short = loanYearsOf(shortened)[repaying]?.payment ?? 0;
+    const more = short - (base.loanYears[repaying]?.payment ?? 0);
     const noi = ledger.value('returns.noi');
     const coverage = writeCoverage(draft, noi, short);
     const effect = writeEffect(draft, 'life_and_loan', {
@@ -77,7 +86,7 @@ export const lifeAndLoan: Check = {
     return {
       ...flag(
         title,
-        `${told} Some lenders grant only the life left, which raises the payment${noi === null || short <= 0 ? '' : `: income would cover ${(noi / short).toFixed(2)} of it`}.`,
+        `${told} Some lenders grant only the life left, which raises the payment${noi === null || noi <= 0 || short <= 0 ? '' : `: income would cover ${coverageDigits(noi / short)} of it`}${repaying > 0 ? `, counted in year ${repaying + 1}, once principal is repaid` : ''}.`,
         [...coverage, ...figures],
       ),
       effect,

@@ -1,4 +1,5 @@
 import { readRentRoll } from '../analysis/rent-roll.ts';
+import type { RentRollLine } from '../facts/property-facts.ts';
 import { type Check, type CheckOutcome, flag, frame, pass, writeEffect } from './finding.ts';
 import { reference } from './references.ts';
 
@@ -119,4 +120,46 @@ const oneTenant: Check = {
   },
 };
 
-export const rentRollChecks: readonly Check[] = [relet, clustered, oneTenant];
+/** Names of rooms that stand in more than one line of the roll. */
+function roomsListedTwice(lines: readonly RentRollLine[]): string[] {
+  const names = lines.map((line) => line.unit?.normalize('NFKC').trim() ?? '').filter((name) => name !== '');
+  return [...new Set(names.filter((name, index) => names.indexOf(name) !== index))];
+}
+
+const rooms: Check = {
+  frame: frame(
+    'rent_roll_rooms',
+    null,
+    'caution',
+    'Rent roll of all rooms (全室分のレントロール)',
+    'Does the rent roll list every room, each of them once?',
+    'レントロールは全室分で、各室が一度だけ記載されていますか。',
+  ),
+  run: ({ subject, ledger, rentBasis }): CheckOutcome | null => {
+    const lines = subject.extra.rent_roll ?? [];
+    if (lines.length === 0) return null;
+    const figures = ['rent_roll.rooms', 'facts.units'].filter((id) => ledger.has(id));
+    const wrong: string[] = [];
+    if (subject.units !== null && lines.length !== subject.units)
+      wrong.push(
+        `it lists ${lines.length} ${lines.length === 1 ? 'room' : 'rooms'}, and ${subject.units} ${subject.units === 1 ? 'dwelling is' : 'dwellings are'} stated`,
+      );
+    const twice = roomsListedTwice(lines);
+    if (twice.length > 0)
+      wrong.push(
+        `${twice.slice(0, 3).join(', ')}${twice.length > 3 ? ' and others' : ''} ${twice.length === 1 ? 'stands' : 'stand'} in it more than once`,
+      );
+    if (wrong.length === 0)
+      return subject.units === null
+        ? null
+        : pass('The rent roll lists every room once', `${lines.length} ${lines.length === 1 ? 'room' : 'rooms'}.`, figures);
+    const rests = rentBasis === 'stated' && subject.values.monthly_rent_jpy === null && subject.values.annual_rent_jpy === null;
+    return flag(
+      'Rent roll and rooms do not agree',
+      `In the rent roll ${wrong.join('; ')}.${rests ? ' The full rent used here is its total.' : ''}`,
+      figures,
+    );
+  },
+};
+
+export const rentRollChecks: readonly Check[] = [rooms, relet, clustered, oneTenant];

@@ -1,5 +1,6 @@
 import { type PlaceBand, placeBand } from '../assumptions/place-band.ts';
 import { addMonths, monthsElapsed } from '../calendar/days.ts';
+import { UnderwritingError } from '../errors.ts';
 import { checkAnalysisDate } from '../rules/rules-horizon.ts';
 import { checkFacts } from './check-facts.ts';
 import type { ExtraFacts, FactValues, PropertyFacts, PropertyKind, Structure } from './property-facts.ts';
@@ -43,6 +44,17 @@ export interface Subject {
   text: string;
 }
 
+/** A day that no calendar has, such as 29 February of a common year, is named with the field it was sent in. */
+function requireAnalysisDate(asOf: string): void {
+  try {
+    checkAnalysisDate(asOf);
+  } catch (error) {
+    if (error instanceof UnderwritingError && error.code === 'invalid_date' && error.field === null)
+      throw new UnderwritingError('invalid_date', error.message, 'as_of');
+    throw error;
+  }
+}
+
 const weakestFirst: readonly Structure[] = ['W', 'LGS', 'CB', 'S', 'RC', 'SRC'];
 
 function weakest(structure: FactValues['structure']): Structure | null {
@@ -64,7 +76,7 @@ function usualStructure(kind: PropertyKind, floors: number | null): Structure {
  * `unsupported_kind` where no report can be made.
  */
 export function readSubject(input: PropertyFacts, asOf: string): Subject {
-  checkAnalysisDate(asOf);
+  requireAnalysisDate(asOf);
   const { facts, values, extra, price } = checkFacts(input, asOf);
   const derivedPrefecture = typeof facts.derived.prefecture === 'string' ? facts.derived.prefecture : null;
   const derivedMunicipality = typeof facts.derived.municipality === 'string' ? facts.derived.municipality : null;
@@ -100,7 +112,7 @@ export function readSubject(input: PropertyFacts, asOf: string): Subject {
     tenure,
     isCourtAuction: isOfficialSale(extra),
     assessed: { land: extra.land_assessed_jpy ?? null, building: extra.building_assessed_jpy ?? null },
-    sellerIsBroker: /売主/.test(extra.transaction ?? ''),
+    sellerIsBroker: sellsItself(extra.transaction ?? ''),
     walkMinutes: walks.length > 0 ? Math.min(...walks) : null,
     busOnly: walks.length === 0 && stations.some((station) => station.bus_min !== undefined),
     isNew: isNewlyBuilt(values.built, asOf),
@@ -113,6 +125,11 @@ export function readSubject(input: PropertyFacts, asOf: string): Subject {
 function tenureOf(rights: string): Subject['tenure'] {
   if (/借地|賃借権|地上権|leasehold/i.test(rights)) return 'leasehold';
   return /所有権|freehold/i.test(rights) ? 'freehold' : 'unknown';
+}
+
+/** `売主` as the form of the dealing says that a dealer sells its own; beside a broker, or of a private person, it only names the seller. */
+function sellsItself(transaction: string): boolean {
+  return /売主/.test(transaction) && !/仲介|媒介|代理|個人/.test(transaction);
 }
 
 const officialSale = /競売|公売|期間入札|特別売却/;

@@ -40,26 +40,33 @@ interface Running {
   unpaid: number;
   level: number;
   slice: number;
+  /** Rate that the level payment was worked out at. */
   rate: number;
+  /** Whether the level payment has stayed where the rate or the balance asked for another: a review then works it out anew. */
+  drifted: boolean;
+  /** Month of the last payment: that of the contract until a prepayment brings it forward. */
+  end: number;
 }
 
 /** Level payment of the month: worked out anew where the rate, the end of the interest-only time or a review asks for it. */
 function settleLevel(terms: LoanTerms, state: Running, month: number, interestOnly: number): void {
   const rate = rateAt(terms, month);
-  const left = terms.months - month + 1;
-  const first = month === interestOnly + 1;
-  const fresh = () => levelPayment(state.balance, rate / 12, left);
-  if (first) state.level = fresh();
+  const fresh = () => levelPayment(state.balance, rate / 12, state.end - month + 1);
+  if (month === interestOnly + 1) state.level = fresh();
   else if (terms.adjustment === 'five_year_125') {
+    state.drifted ||= rate !== state.rate;
+    if ((month - 1) % reviewMonths !== 0 || !state.drifted) return;
     // Reviews come every sixty payments; the payment may rise to 125 % and fall without limit.
-    if ((month - 1) % reviewMonths === 0) state.level = Math.min(fresh(), Math.floor(state.level * highestRise));
+    const asked = fresh();
+    state.level = Math.min(asked, Math.floor(state.level * highestRise));
+    state.drifted = state.level < asked;
   } else if (rate !== state.rate) state.level = fresh();
   state.rate = rate;
 }
 
 /**
  * All payments of a loan in whole yen. Interest and payment are cut to the yen; the last payment clears balance and unpaid interest.
- * A principal of zero gives no payments. A prepayment that shortens ends the list early.
+ * A principal of zero gives no payments. A prepayment that shortens ends the list early, and a later rate keeps that end.
  */
 export function loanPayments(terms: LoanTerms): LoanPayment[] {
   requireLoanTerms(terms);
@@ -72,8 +79,10 @@ export function loanPayments(terms: LoanTerms): LoanPayment[] {
     level: 0,
     slice: roundYen(terms.principal / (terms.months - interestOnly)),
     rate: terms.annualRate,
+    drifted: false,
+    end: terms.months,
   };
-  for (let month = 1; month <= terms.months && (state.balance > 0 || state.unpaid > 0); month += 1) {
+  for (let month = 1; month <= state.end && (state.balance > 0 || state.unpaid > 0); month += 1) {
     const repaying = month > interestOnly;
     if (repaying && terms.method === 'level_payment') settleLevel(terms, state, month, interestOnly);
     payments.push(payOnce(terms, state, month, repaying));
@@ -85,7 +94,7 @@ function payOnce(terms: LoanTerms, state: Running, month: number, repaying: bool
   const due = roundYen((state.balance * rateAt(terms, month)) / 12) + state.unpaid;
   let interest = due;
   let principal = 0;
-  if (month === terms.months) principal = state.balance;
+  if (month === state.end) principal = state.balance;
   else if (repaying && terms.method === 'level_principal') principal = Math.min(state.balance, state.slice);
   else if (repaying) {
     const free = terms.adjustment === 'five_year_125' ? Math.min(due, state.level) : due;
@@ -94,19 +103,47 @@ function payOnce(terms: LoanTerms, state: Running, month: number, repaying: bool
   }
   state.unpaid = due - interest;
   state.balance -= principal;
+  const prepaid = month === state.end ? 0 : prepayOnce(terms, state, month);
+  return { month, payment: principal + interest, interest, principal, prepaid, unpaidInterest: state.unpaid, balance: state.balance };
+}
+
+/** Prepayments of a month, after its payment. One that shortens keeps the payment and brings the end forward; one that lowers keeps the end. */
+function prepayOnce(terms: LoanTerms, state: Running, month: number): number {
+  const interestOnly = terms.interestOnlyMonths ?? 0;
+  const repaid = Math.max(month, interestOnly);
   let prepaid = 0;
   for (const entry of terms.prepayments ?? []) {
-    if (entry.month !== month || month === terms.months) continue;
+    if (entry.month !== month) continue;
     const amount = Math.min(state.balance, roundYen(entry.amount));
+    const left = state.end - repaid;
+    if (entry.effect === 'shorten' && amount > 0) {
+      // While only interest is paid no payment is agreed yet: the one that was to come counts, at the rate of that day.
+      const rate = month > interestOnly ? state.rate : rateAt(terms, month);
+      const level = month > interestOnly ? state.level : levelPayment(state.balance, rate / 12, left);
+      const [payment, bearing] = terms.method === 'level_principal' ? [state.slice, 0] : [level, rate];
+      state.end = repaid + monthsToRepay(state.balance - amount, bearing, payment, left);
+    }
     prepaid += amount;
     state.balance -= amount;
-    if (entry.effect === 'lower' && month > (terms.interestOnlyMonths ?? 0)) {
-      const left = terms.months - month;
-      state.level = levelPayment(state.balance, rateAt(terms, month + 1) / 12, left);
+    if (entry.effect === 'lower') {
+      state.rate = rateAt(terms, month + 1);
+      state.drifted = false;
+      state.level = levelPayment(state.balance, state.rate / 12, left);
       state.slice = roundYen(state.balance / left);
     }
   }
-  return { month, payment: principal + interest, interest, principal, prepaid, unpaidInterest: state.unpaid, balance: state.balance };
+  return prepaid;
+}
+
+/** Months in which a level payment clears a balance at a rate, at least one and at most `most`. */
+export function monthsToRepay(balance: number, annualRate: number, level: number, most: number): number {
+  let owed = balance;
+  let months = 0;
+  while (owed > 0 && months < most) {
+    owed -= Math.max(0, level - roundYen((owed * annualRate) / 12));
+    months += 1;
+  }
+  return Math.max(1, months);
 }
 
 /** Sums payments into years of twelve; the last year may be shorter. */

@@ -115,7 +115,7 @@ describe('targets of the solver', () => {
     const usual = sampleReport('apartment_building');
     const strict = sampleReport('apartment_building', { target_dscr: 1.5, target_irr: 8, target_cash: 500_000 });
     expect([...new Set(usual.thresholds.map((entry) => entry.title.replace(/^.* for: /, '')))]).toEqual([
-      'coverage of at least 1.2',
+      'coverage of at least 1.2 in the first year',
       'no negative cash flow before tax in the first year',
       'no negative cash flow after tax in the first two years',
       'IRR before tax of at least 4 %',

@@ -34,12 +34,10 @@ export interface Ledger {
   allSeries: () => Record<string, Series>;
 }
 
-const rounded: readonly Unit[] = ['percent', 'ratio', 'percent/year', 'score', 'm2', 'JPY/m2', 'JPY/m2/month', 'years', 'index'];
-
 /** Six decimals are more than any reader needs and hide the last bits in which machines may differ. */
-function settleNumber(value: FigureValue, unit: Unit): FigureValue {
+function settleNumber(value: FigureValue): FigureValue {
   if (value === null || !Number.isFinite(value)) return null;
-  return rounded.includes(unit) ? Math.round(value * 1_000_000) / 1_000_000 || 0 : value || 0;
+  return Number.isInteger(value) ? value || 0 : Math.round(value * 1_000_000) / 1_000_000 || 0;
 }
 
 /** @param terms by figure id; an id that is not listed needs `extras.term` */
@@ -65,8 +63,8 @@ export function createLedger(terms: Readonly<Record<string, Term>>): Ledger {
     if (id in figures) throw new Error(`The figure ${id} is written twice.`);
     requireInputs(id, origin);
     const term = termOf(id, extras.term);
-    const settled = settleNumber(value, term.unit);
-    const range = extras.range ? (extras.range.map((end) => settleNumber(end, term.unit)) as [number, number]) : null;
+    const settled = settleNumber(value);
+    const range = extras.range ? (extras.range.map((end) => settleNumber(end)) as [number, number]) : null;
     const because = settled === null ? (extras.because ?? 'It is not stated.') : null;
     figures[id] = {
       id,
@@ -98,7 +96,7 @@ export function createLedger(terms: Readonly<Record<string, Term>>): Ledger {
       const origin: Origin = { kind: 'computed', formula, inputs: [...new Set(inputs)] };
       requireInputs(id, origin);
       const { label, label_ja, unit, definition } = termOf(id, term);
-      series[id] = { id, label, label_ja, unit, values: values.map((value) => settleNumber(value, unit)), definition, origin };
+      series[id] = { id, label, label_ja, unit, values: values.map((value) => settleNumber(value)), definition, origin };
       return id;
     },
     has: (id) => id in figures,

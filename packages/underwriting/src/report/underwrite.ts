@@ -18,12 +18,17 @@ import { coverageOnWorkingLife } from '../score/scenario-score.ts';
 import { scoreWithRange } from '../score/score-range.ts';
 import type { InsightReport } from './insight-report.ts';
 import { createLedger } from './ledger.ts';
+import { financingFigures, incomeFigures, returnsFigures } from './sections/figure-lists.ts';
+import { noteLeaseEnd } from './sections/lease-note.ts';
+import { writeUnpaidInterest } from './sections/loan-notes.ts';
 import { listMissing } from './sections/missing-evidence.ts';
 import { listNextSteps } from './sections/next-steps.ts';
 import { writeReading } from './sections/reading.ts';
 import { present, type ReportDraft } from './sections/report-draft.ts';
+import { noteUnusedGiven } from './sections/unused-given.ts';
 import { writeAssumptions } from './sections/write-assumptions.ts';
 import { writeClaims, writeRentRoll } from './sections/write-claims.ts';
+import { writeClosingSettlement } from './sections/write-closing.ts';
 import { writeCosts } from './sections/write-costs.ts';
 import { writeExitLadder } from './sections/write-exit-ladder.ts';
 import { writeFacts } from './sections/write-facts.ts';
@@ -86,8 +91,10 @@ export function underwrite(facts: PropertyFacts, context: MarketContext, overrid
   const notes = writePurchase(draft);
   writeOperation(draft);
   writeClosingTotal(draft);
+  const closing = writeClosingSettlement(draft);
   const projection = writeProjection(draft);
   const loanSchedule = writeLoanSchedule(draft);
+  const unpaid = writeUnpaidInterest(draft);
   writeReturns(draft);
   const tax = writeTax(draft);
   const longTerm = writeLongTerm(draft);
@@ -123,6 +130,7 @@ export function underwrite(facts: PropertyFacts, context: MarketContext, overrid
     noi: base.allYears[0]?.operation.noi ?? 0,
     multiple: base.ratios.multiple.value,
     years: base.years.length,
+    heaviest: coverageOnWorkingLife(subject, cautious) !== cautious.ratios.dscr.value,
   });
   const missing = listMissing(draft);
   const { place } = context;
@@ -172,49 +180,9 @@ export function underwrite(facts: PropertyFacts, context: MarketContext, overrid
     score_gates,
     ...writeCosts(draft),
     yield_ladder: writeLadder(draft),
-    income: present(ledger, [
-      'facts.monthly_rent',
-      'facts.annual_rent',
-      'facts.current_rent',
-      'rent.monthly_full',
-      'income.gross_potential',
-      'income.vacancy_loss',
-      'income.effective',
-      'returns.operating_expenses',
-      'returns.noi',
-      'returns.ncf',
-    ]),
-    financing: present(ledger, [
-      'equity.initial',
-      'loan.amount',
-      'assumptions.loan_rate',
-      'assumptions.loan_years',
-      'loan.monthly_payment',
-      'loan.annual_debt_service',
-      'loan.to_price',
-      'loan.constant',
-      'loan.total_interest',
-      'returns.dscr',
-      'returns.break_even',
-    ]),
-    returns: present(ledger, [
-      'returns.gross_yield',
-      'returns.gross_yield_current',
-      'returns.noi_yield',
-      'returns.net_yield',
-      'returns.btcf',
-      'returns.cash_on_cash',
-      'returns.yield_gap',
-      'returns.yield_gap_simple',
-      'returns.payback',
-      'exit.price',
-      'exit.cap_rate',
-      'exit.sale_costs',
-      'exit.loan_balance',
-      'exit.net_proceeds',
-      'returns.irr',
-      'returns.multiple',
-    ]),
+    income: present(ledger, incomeFigures),
+    financing: present(ledger, financingFigures),
+    returns: present(ledger, returnsFigures),
     projection,
     loan_schedule: loanSchedule,
     scenarios,
@@ -239,6 +207,10 @@ export function underwrite(facts: PropertyFacts, context: MarketContext, overrid
     notes: [
       ...evidence.reasons,
       ...notes,
+      ...closing,
+      ...unpaid,
+      ...noteLeaseEnd(subject),
+      ...noteUnusedGiven(draft),
       'Contract, registration and acquisition are taken to fall on the analysis date. Income tax is shown in its own part; yields, coverage and the score are before income tax.',
     ],
     figures: ledger.figures(),

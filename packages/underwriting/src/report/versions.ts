@@ -1,7 +1,7 @@
 /** Counts up with each breaking change of the report's shape; {@link openReport} opens every earlier one. */
 export const schemaVersion = 3;
 /** Version of the arithmetic. */
-export const engineVersion = '0.5.0';
+export const engineVersion = '0.6.0';
 /** Day on which the dated rules were last gone through. */
 export const rulesVersion = '2026-11-20';
 export const disclaimer =

@@ -1,5 +1,5 @@
 import { type Answer, answered, unanswered } from './answer.ts';
-import { internalRate } from './internal-rate.ts';
+import { internalRate, internalRateNearestZero } from './internal-rate.ts';
 
 /** Sign convention of spreadsheets: money paid out is negative. Payments fall at the end of each period. */
 export interface TimeValue {
@@ -38,11 +38,18 @@ export function periodsFor({ rate, payment, present, future }: Omit<TimeValue, '
   return answered(Math.log(top / bottom) / Math.log(1 + rate));
 }
 
-/** Rate for a period. */
-export function rateFor({ periods, payment, present, future }: Omit<TimeValue, 'rate'>): Answer {
+/** Rate for a period. `due`: payments at the beginning of each period instead of its end. */
+export function rateFor({ periods, payment, present, future, due = false }: Omit<TimeValue, 'rate'> & { due?: boolean }): Answer {
   if (payment === 0) {
     if (present === 0 || -future / present <= 0) return unanswered('No rate turns the one amount into the other.');
     return answered((-future / present) ** (1 / periods) - 1);
+  }
+  if (due) {
+    const between = Array.from({ length: Math.max(0, periods - 1) }, () => payment);
+    const flows = [present + payment, ...between, future];
+    // An amount left over at the end turns the sign twice; the rate meant is the one nearest to zero.
+    const nearest = internalRateNearestZero(flows);
+    return nearest === null ? internalRate(flows) : answered(nearest);
   }
   const flows = [present, ...Array.from({ length: periods }, (_, index) => payment + (index === periods - 1 ? future : 0))];
   return internalRate(flows);

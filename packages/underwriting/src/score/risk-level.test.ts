@@ -8,7 +8,7 @@ const sound: ScenarioScore = {
   gates: [],
   score: 80,
 };
-const base = { noi: 1_000_000, multiple: 1.5, years: 10 };
+const base = { noi: 1_000_000, multiple: 1.5, years: 10, heaviest: false };
 
 describe('a low risk', () => {
   it('does not speak of covered payments where there is no loan', () => {

@@ -1,5 +1,6 @@
+import { coverageDigits } from '../report/coverage-words.ts';
 import type { Finding, RiskLevel } from '../report/insight-report.ts';
-import { gatingChecks, moneyBackText, type ScenarioScore } from './scenario-score.ts';
+import { gatingChecks, moneyBackText, paymentsCounted, type ScenarioScore } from './scenario-score.ts';
 
 export interface RiskReading {
   level: RiskLevel;
@@ -12,9 +13,10 @@ export function readRisk(
   checks: readonly Finding[],
   stressedDscr: number | null,
   rentAssumed: boolean,
-  base: { noi: number; multiple: number | null; years: number },
+  base: { noi: number; multiple: number | null; years: number; heaviest: boolean },
 ): RiskReading {
   const reasons: string[] = [];
+  const payments = paymentsCounted(base.heaviest);
   const bars = checks.filter((check) => gatingChecks.includes(check.id) && check.state === 'flag');
   const critical = checks.filter((check) => check.state === 'flag' && check.severity === 'critical');
   const weak = Object.entries(score.parts).filter(([, value]) => value < 4);
@@ -22,12 +24,16 @@ export function readRisk(
   // Said of a cash purchase too, which has no coverage to fall short.
   if (base.noi <= 0) reasons.push('The running costs take the whole income.');
   if (stressedDscr !== null && stressedDscr < 0.9)
-    reasons.push(`In the cautious scenario the income covers ${stressedDscr.toFixed(2)} of the loan payments.`);
+    reasons.push(
+      stressedDscr <= 0
+        ? 'In the cautious scenario nothing is left for the loan payments.'
+        : `In the cautious scenario the income covers ${coverageDigits(stressedDscr)} of the ${payments}.`,
+    );
   if (weak.length >= 3) reasons.push(`Three or more parts of the score are weak: ${weak.map(([name]) => name).join(', ')}.`);
   if (reasons.length > 0) return { level: 'high', reasons };
   for (const check of critical) reasons.push(check.title);
   if (stressedDscr !== null && stressedDscr < 1.1)
-    reasons.push(`In the cautious scenario the coverage is ${stressedDscr.toFixed(2)}, below 1.10.`);
+    reasons.push(`In the cautious scenario the income covers ${coverageDigits(stressedDscr)} of the ${payments}, below 1.10.`);
   if (base.multiple !== null && base.multiple < 1) reasons.push(moneyBackText(base.multiple, base.years));
   const overLife = checks.find((check) => check.id === 'life_and_loan' && check.state === 'flag');
   if (overLife) reasons.push(overLife.title);

@@ -3,6 +3,8 @@ import { caseMetrics } from '../case/metrics.ts';
 import type { CaseResult } from '../case/work-out-case.ts';
 import type { Subject } from '../facts/subject.ts';
 import { levelPayment } from '../loan/level-payment.ts';
+import { coversPayments } from '../report/coverage-words.ts';
+import { decimals } from '../report/grouped.ts';
 import type { EvidenceGrade, Finding } from '../report/insight-report.ts';
 import { scoreOn } from './curve.ts';
 import { scoreVersion } from './score-version.ts';
@@ -63,7 +65,7 @@ export function moneyBackText(multiple: number, years: number): string {
   const over = `Over ${years} ${years === 1 ? 'year' : 'years'}`;
   return multiple < 0
     ? `${over} more than the own money is lost in the base case, the sale included.`
-    : `${over} ${multiple.toFixed(2)} times the own money comes back in the base case, the sale included.`;
+    : `${over} ${decimals(multiple, 2)} times the own money comes back in the base case, the sale included.`;
 }
 
 /** Yearly growth of own money over the holding period, percent; null where none is put in. Nothing back at all is −100. */
@@ -88,6 +90,16 @@ export function coverageOnWorkingLife(subject: Subject, result: CaseResult): num
   return payments > 0 ? (result.allYears[0]?.operation.noi ?? 0) / payments : result.ratios.dscr.value;
 }
 
+/** Which loan payments a coverage was held against, in words. */
+export function paymentsCounted(heaviest: boolean): string {
+  return heaviest ? 'heaviest loan payments to come, principal repaid within the building’s working life' : 'loan payments';
+}
+
+/** Without a loan nothing can fall short of its payments, but only where the income carries the running costs. */
+function withoutLoan(result: CaseResult): number {
+  return (result.years[0]?.operation.noi ?? 0) > 0 ? 10 : 0;
+}
+
 function scoreParts(inputs: ScoreInputs): Record<ScorePart, number> {
   const { subject, base, cautious } = inputs;
   const metrics = caseMetrics(base);
@@ -107,8 +119,8 @@ function scoreParts(inputs: ScoreInputs): Record<ScorePart, number> {
       ...(growth === null ? [] : [[scoreOn(curves.moneyBack, growth), 35] as const]),
     ]),
     safety: mean([
-      [dscr === null ? 10 : scoreOn(curves.dscr, dscr), 40],
-      [stressed === null ? 10 : scoreOn(curves.stressedDscr, stressed), 35],
+      [dscr === null ? withoutLoan(base) : scoreOn(curves.dscr, dscr), 40],
+      [stressed === null ? withoutLoan(cautious) : scoreOn(curves.stressedDscr, stressed), 35],
       [scoreOn(curves.breakEven, metrics['returns.break_even'] ?? 100), 25],
     ]),
     asset: mean([
@@ -146,7 +158,10 @@ function scoreGates(inputs: ScoreInputs): ScoreGate[] {
       label: 'The property does not carry its loan',
       cap: gates.coverage,
       applied: dscr !== null && dscr < 1,
-      reason: dscr === null ? 'There is no loan.' : `Debt service coverage is ${dscr.toFixed(2)} in the base case.`,
+      reason:
+        dscr === null
+          ? 'There is no loan.'
+          : `In the base case the income ${coversPayments(dscr, `the ${paymentsCounted(dscr !== inputs.base.ratios.dscr.value)}`)}.`,
     },
     {
       id: 'loss',

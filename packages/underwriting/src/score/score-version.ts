@@ -2,7 +2,7 @@ import type { Curve } from './curve.ts';
 
 /** Published parts of the Scenario Score. A change of any number here is a new version. */
 export const scoreVersion = {
-  version: '1.1.0',
+  version: '1.1.1',
   weights: { income: 30, safety: 25, asset: 20, location: 15, legal: 10 },
   curves: {
     /** Net yield in percent, NOI over price and costs. */

@@ -1,45 +1,83 @@
+import { UnderwritingError } from '../errors.ts';
 import { differences } from './compare.ts';
-import { families } from './families.ts';
 import { withKnownNames } from './input-names.ts';
-import { answerFor } from './output-names.ts';
-import type { Family, Outputs, Vector } from './vector.ts';
+import { firstAnswer } from './output-names.ts';
+import { readersOf } from './readers.ts';
+import { withNamesOfRule } from './rule-synonyms.ts';
+import { severalAnswers } from './several-in-one.ts';
+import type { Family, Inputs, Outputs, Vector } from './vector.ts';
 
 export interface VectorOutcome {
   vector: Vector;
   failures: string[];
 }
 
-/** Reader of a rule; a rule with a further part in its name (`LOAN-LEVEL-35Y`) has the reader of what stands before it. */
-function familyOf(rule: string): Family | undefined {
-  for (let name = rule; name !== ''; name = name.slice(0, Math.max(0, name.lastIndexOf('-')))) if (families[name]) return families[name];
-  return undefined;
+interface Worked {
+  outputs: Outputs[];
+  complaint: string | undefined;
 }
 
-function compare(vector: Vector, key: string, expected: unknown, outputs: Outputs): string[] {
-  const actual = answerFor(key, outputs, expected);
-  if (actual === undefined && expected !== undefined) {
-    const known = Object.keys(outputs).filter((name) => outputs[name] !== undefined);
-    return [
-      `${key}: expected ${JSON.stringify(expected)}; from ${Object.keys(vector.inputs).join(', ')} follow only ${known.join(', ') || 'nothing'}`,
-    ];
+/** What the readers of a rule work out, in their order; the rule's own reader says why where it does not know the shape. */
+function worked(readers: readonly Family[], stated: Inputs, vector: Vector, all: readonly Vector[]): Worked {
+  const inputs = withNamesOfRule(vector.rule.toUpperCase().replaceAll('_', '-'), withKnownNames(stated));
+  const outputs: Outputs[] = [];
+  let complaint: string | undefined;
+  for (const [index, reader] of readers.entries()) {
+    try {
+      outputs.push(reader(inputs, vector.expected, all));
+    } catch (error) {
+      // Only the rule's own reader is heard: the others are asked without being meant.
+      if (index > 0) continue;
+      complaint = error instanceof Error ? error.message : String(error);
+      // What the engine refuses is an outcome that an example may ask for.
+      if (error instanceof UnderwritingError) outputs.push({ error: vector.expected.error === true ? true : error.code });
+    }
   }
-  return differences(expected, actual, vector.tolerance, key);
+  return { outputs, complaint };
 }
 
-/** Works out one vector and names every expected key that differs, or that the reader does not know. */
+const mainResult = /^(value|result|answer|output)$/;
+
+/** Answer to an expected key; a list that follows from no list is worked out entry by entry. */
+function answer(
+  key: string,
+  expected: unknown,
+  vector: Vector,
+  readers: readonly Family[],
+  known: Worked,
+  all: readonly Vector[],
+): unknown {
+  const named = firstAnswer(key, known.outputs, expected);
+  // `value` of a function of spreadsheets is what carries the function's name.
+  const direct =
+    named === undefined && mainResult.test(key)
+      ? firstAnswer(vector.rule.toLowerCase().replaceAll('-', '_'), known.outputs, expected)
+      : named;
+  if (!Array.isArray(expected) || (Array.isArray(direct) && direct.length === expected.length)) return direct;
+  return (
+    severalAnswers(key, expected, vector.inputs, (inputs, asked) => worked(readers, inputs, { ...vector, expected: asked }, all).outputs) ??
+    direct
+  );
+}
+
+/** Works out one vector and names every expected key that differs, or that no reader knows. */
 export function checkVector(vector: Vector, all: readonly Vector[]): VectorOutcome {
-  const family = familyOf(vector.rule);
-  if (!family) return { vector, failures: [`the rule ${vector.rule} is not known`] };
-  try {
-    const outputs = family(withKnownNames(vector.inputs), vector.expected, all);
-    return { vector, failures: Object.entries(vector.expected).flatMap(([key, expected]) => compare(vector, key, expected, outputs)) };
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    return {
-      vector,
-      failures: [`${message} (given: ${Object.keys(vector.inputs).join(', ')}; asked for: ${Object.keys(vector.expected).join(', ')})`],
-    };
-  }
+  const readers = readersOf(vector.rule);
+  if (readers.length === 0) return { vector, failures: [`the rule ${vector.rule} is not known`] };
+  const known = worked(readers, vector.inputs, vector, all);
+  const answers = Object.entries(vector.expected).map(
+    ([key, expected]) => [key, expected, answer(key, expected, vector, readers, known, all)] as const,
+  );
+  const given = Object.keys(vector.inputs).join(', ');
+  if (known.complaint !== undefined && answers.some(([, , actual]) => actual === undefined))
+    return { vector, failures: [`${known.complaint} (given: ${given}; asked for: ${Object.keys(vector.expected).join(', ')})`] };
+  const followed = [...new Set(known.outputs.flatMap((entry) => Object.keys(entry).filter((name) => entry[name] !== undefined)))];
+  const failures = answers.flatMap(([key, expected, actual]) =>
+    actual === undefined && expected !== undefined
+      ? [`${key}: expected ${JSON.stringify(expected)}; from ${given} follow only ${followed.join(', ') || 'nothing'}`]
+      : differences(expected, actual, vector.tolerance, key),
+  );
+  return { vector, failures };
 }
 
 export interface Tally {

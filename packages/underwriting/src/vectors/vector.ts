@@ -8,7 +8,7 @@ export interface Vector {
   arithmetic?: string;
   note?: string;
   source?: string;
-  tolerance?: Tolerance | null;
+  tolerance?: Tolerance | number | null;
 }
 
 export interface Tolerance {

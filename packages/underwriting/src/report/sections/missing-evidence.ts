@@ -19,7 +19,17 @@ export function listMissing(draft: ReportDraft): Missing[] {
     question_en: 'What is the present rent and common fee, or what rent would a local manager expect?',
     question_ja: '現在の賃料と共益費、または管理会社の査定賃料を教えてください。',
   });
-  add(rentBasis !== 'assumed' && (subject.extra.rent_roll?.length ?? 0) === 0, {
+  const single = subject.isCondominium || subject.kind === 'detached_house';
+  const noRoll = rentBasis !== 'assumed' && (subject.extra.rent_roll?.length ?? 0) === 0;
+  add(noRoll && single, {
+    field: 'extra.rent_roll',
+    label: 'Lease',
+    why_it_matters: 'It shows what the tenant pays since when and until when; without one the rent is only hoped for.',
+    document: 'Lease (賃貸借契約書)',
+    question_en: 'Please send the lease with rent, start, term, deposit and the kind of tenant.',
+    question_ja: '賃料、契約開始日、契約期間、敷金、入居者属性が分かる賃貸借契約書をお送りください。',
+  });
+  add(noRoll && !single, {
     field: 'extra.rent_roll',
     label: 'Rent roll',
     why_it_matters: 'It shows what each room pays since when, and what is only hoped for.',
@@ -83,10 +93,13 @@ export function listMissing(draft: ReportDraft): Missing[] {
     question_en: 'What is the monthly repair reserve, and what increases are planned?',
     question_ja: '修繕積立金の月額と値上げ予定を教えてください。',
   });
-  add(true, {
+  const { assessed } = subject;
+  const landMissing = assessed.land === null && !subject.isLeasehold;
+  const parts = landMissing ? (assessed.building === null ? 'land and building' : 'the land') : 'the building';
+  add(landMissing || assessed.building === null, {
     field: 'assessed_values',
-    label: 'Assessed values of land and building',
-    why_it_matters: 'Registration, acquisition and property tax are levied on them; here they are estimated.',
+    label: `Assessed ${parts === 'land and building' ? 'values' : 'value'} of ${parts}`,
+    why_it_matters: `Registration, acquisition and property tax are levied on ${parts === 'land and building' ? 'them; here they are' : 'it; here it is'} estimated.`,
     document: 'Certificate of assessed value (固定資産評価証明書) or tax bill (納税通知書)',
     question_en: 'Please send the certificate of assessed value or this year’s property tax bill.',
     question_ja: '固定資産評価証明書または固定資産税の納税通知書をお送りください。',

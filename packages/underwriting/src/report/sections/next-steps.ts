@@ -1,34 +1,80 @@
 import type { Finding, InsightReport } from '../insight-report.ts';
 import type { ReportDraft } from './report-draft.ts';
 
-/** What to do next, in order: documents, questions of the gravest flags, then the people who can settle them. */
+type Step = InsightReport['next_steps'][number];
+
+/** Documents and questions named one by one; those after them are still in the lists they come from. */
+const mostDocuments = 4;
+const mostUnknown = 4;
+
+/** One request for each document, with all that it is asked for. */
+function documentSteps(missing: InsightReport['missing']): Step[] {
+  const steps: Step[] = [];
+  for (const [index, entry] of missing.entries()) {
+    if (missing.findIndex(({ document }) => document === entry.document) !== index) continue;
+    const alike = missing.filter(({ document }) => document === entry.document);
+    steps.push({
+      id: `document-${entry.field.replace('extra.', '').replaceAll('_', '-')}`,
+      action: `Ask for: ${entry.document}. ${alike.map((one) => (alike.length > 1 ? `${one.label}: ${one.why_it_matters}` : one.why_it_matters)).join(' ')}`,
+      who: 'Broker',
+      question_ja: alike.map((one) => one.question_ja).join(' '),
+    });
+  }
+  return steps.slice(0, mostDocuments);
+}
+
+function whoKnows(check: Finding): string {
+  if (check.settle === null) return 'Broker';
+  return check.settle.startsWith('Lender') ? 'Lender' : 'Broker, or the office that keeps the record';
+}
+
+/**
+ * Whether a question needs a step of its own. Everything that was found does, be it only noted: it is there, and some of it has a
+ * deadline. Of what nobody states only the graver part does; the rest is told together, since there is much of it.
+ */
+function questionSteps(checks: readonly Finding[]): Step[] {
+  const asked = checks.filter((check) => check.state !== 'pass' && check.question_ja !== null);
+  const unknown = asked.filter((check) => check.state === 'unknown');
+  const own = unknown.filter((check) => check.severity !== 'note').slice(0, mostUnknown);
+  const steps = [...asked.filter((check) => check.state === 'flag'), ...own].map((check) => ({
+    id: `check-${check.id.replaceAll('_', '-')}`,
+    action: `${check.title}: ${check.question_en ?? ''}`,
+    who: whoKnows(check),
+    question_ja: check.question_ja,
+  }));
+  const others = unknown.filter((check) => !own.includes(check));
+  if (others.length > 0)
+    steps.push({
+      id: 'open-questions',
+      action: `Put the ${others.length === 1 ? 'other open question' : `${others.length} other open questions`} of the list of checks in one letter: ${others.map((check) => `${check.title.slice(0, 1).toLowerCase()}${check.title.slice(1)}`).join('; ')}.`,
+      who: 'Broker',
+      question_ja: others.map((check) => check.question_ja).join(' '),
+    });
+  return steps;
+}
+
+/** What to do next, in order: documents, questions of the gravest flags first, then the people who can settle them. */
 export function listNextSteps(
   draft: ReportDraft,
   checks: readonly Finding[],
   missing: InsightReport['missing'],
 ): InsightReport['next_steps'] {
-  const steps: InsightReport['next_steps'] = [];
-  for (const entry of missing.slice(0, 4))
+  const steps: Step[] = [...documentSteps(missing), ...questionSteps(checks)];
+  if (draft.settings.choices.owner === 'non_resident')
     steps.push({
-      id: `document-${entry.field.replace('extra.', '').replaceAll('_', '-')}`,
-      action: `Ask for: ${entry.document}. ${entry.why_it_matters}`,
-      who: 'Broker',
-      question_ja: entry.question_ja,
+      id: 'owner-abroad',
+      action:
+        'Report the purchase under the foreign exchange act within 20 days of it, and name a tax representative before the first return is due.',
+      who: 'Judicial scrivener (司法書士) and tax accountant (税理士)',
+      question_ja: null,
     });
-  const open = checks.filter((check) => check.state !== 'pass' && check.severity !== 'note' && check.question_ja !== null).slice(0, 4);
-  for (const check of open)
+  if (draft.base.terms !== null)
     steps.push({
-      id: `check-${check.id.replaceAll('_', '-')}`,
-      action: `${check.title}: ${check.question_en ?? ''}`,
-      who: check.settle ? 'Broker, or the office that keeps the record' : 'Broker',
-      question_ja: check.question_ja,
+      id: 'loan-offer',
+      action: 'Get written loan terms (amount, rate, term, fee) and put them in place of those used here.',
+      who: 'Lender',
+      question_ja: '融資可能額、金利、期間、手数料の条件を書面でいただけますか。',
     });
-  steps.push({
-    id: 'loan-offer',
-    action: 'Get written loan terms (amount, rate, term, fee) and put them in place of the assumed ones.',
-    who: 'Lender',
-    question_ja: '融資可能額、金利、期間、手数料の条件を書面でいただけますか。',
-  });
   if (!draft.subject.isCondominium)
     steps.push({
       id: 'building-survey',

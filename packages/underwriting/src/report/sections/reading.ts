@@ -1,10 +1,16 @@
-import { grouped } from '../grouped.ts';
+import { coversPayments } from '../coverage-words.ts';
+import { decimals, grouped } from '../grouped.ts';
 import type { EvidenceGrade, Finding } from '../insight-report.ts';
 import type { ReportDraft } from './report-draft.ts';
 
 const yen = (value: number) => `${grouped(value)} yen`;
 const span = (range: [number, number] | null | undefined, digits: number) =>
-  range ? ` (${range[0].toFixed(digits)} to ${range[1].toFixed(digits)})` : '';
+  range ? ` (${decimals(range[0], digits)} to ${decimals(range[1], digits)})` : '';
+
+/** Whether the terms of the loan are the user's own, all three of them. */
+function loanGiven({ settled }: ReportDraft): boolean {
+  return (['loan_to_price', 'loan_rate', 'loan_years'] as const).every((key) => settled.get(key)?.given != null);
+}
 
 /** Sentences for the top of the report. Templates only: no number appears that is not a figure. */
 export function writeReading(draft: ReportDraft, checks: readonly Finding[], grade: EvidenceGrade): string[] {
@@ -14,11 +20,11 @@ export function writeReading(draft: ReportDraft, checks: readonly Finding[], gra
   const gross = metrics['returns.gross_yield'] ?? 0;
   if (rentBasis === 'assumed')
     sentences.push(
-      `No rent is stated. With a rent assumed from the price and the usual yield of the type, net yield comes to about ${net.toFixed(1)} %${span(ranges['returns.net_yield'], 1)}.`,
+      `No rent is stated. With a rent assumed from the price and the usual yield of the type, net yield comes to about ${decimals(net, 1)} %${span(ranges['returns.net_yield'], 1)}.`,
     );
   else
     sentences.push(
-      `A gross yield of ${gross.toFixed(2)} % becomes a net yield of ${net.toFixed(1)} % after vacancy, running costs, property tax and ${yen(metrics['financial_analysis.acquisition_costs.total'] ?? 0)} of purchase costs.`,
+      `A gross yield of ${gross.toFixed(2)} % becomes a net yield of ${decimals(net, 1)} % after vacancy, running costs, property tax and ${yen(metrics['financial_analysis.acquisition_costs.total'] ?? 0)} of purchase costs.`,
     );
   const dscr = metrics['returns.dscr'] ?? null;
   const btcf = metrics['returns.btcf'] ?? 0;
@@ -27,7 +33,7 @@ export function writeReading(draft: ReportDraft, checks: readonly Finding[], gra
   if (dscr === null) sentences.push(`Bought with cash, the first full year ${cash} before income tax.`);
   else
     sentences.push(
-      `With the loan ${interestOnly ? 'given, of which only interest is paid at first' : 'assumed'}, income covers ${dscr.toFixed(2)} of the payments and the first full year ${cash} before income tax.`,
+      `With the loan ${loanGiven(draft) ? 'given' : 'assumed'}${interestOnly ? ', of which only interest is paid at first' : ''}, income ${coversPayments(dscr, 'the payments')} and the first full year ${cash} before income tax.`,
     );
   const flags = checks.filter((check) => check.state === 'flag' && check.severity !== 'note');
   if (flags.length > 0)

@@ -1,5 +1,6 @@
 import type { Assumption } from '../../assumptions/assumption.ts';
 import { assumptions, defaultsDate } from '../../assumptions/defaults.ts';
+import { plainNumber } from '../grouped.ts';
 import { assumptionId, type ReportDraft } from './report-draft.ts';
 
 /** Every assumption that arises for the property, given values marked as such. Returns their figure ids. */
@@ -10,7 +11,7 @@ export function writeAssumptions(draft: ReportDraft): string[] {
     const id = assumptionId(entry.key);
     const extras = { term: { label, label_ja, unit, definition }, range: entry.range };
     if (entry.given) {
-      const replaces = entry.default ? `our default of ${entry.default.value}` : null;
+      const replaces = entry.default ? `our default of ${plainNumber(entry.default.value)}` : null;
       draft.ledger.given(id, entry.value, replaces, entry.given.reason ?? null, extras);
     } else if (entry.default) {
       draft.ledger.assumed(id, entry.value, `default/${entry.key}@${defaultsDate}`, entry.default.reason, entry.default.source, extras);

@@ -1,5 +1,5 @@
 import { readRentRoll } from '../../analysis/rent-roll.ts';
-import { grouped } from '../grouped.ts';
+import { decimals, grouped } from '../grouped.ts';
 import type { ClaimResult } from '../insight-report.ts';
 import { term } from '../terms/term.ts';
 import type { ReportDraft } from './report-draft.ts';
@@ -21,7 +21,7 @@ export function writeClaims(draft: ReportDraft): ClaimResult[] {
       term: term(`${label}, difference`, null, unit, 'What the page’s own figures give, less what it claims.'),
     });
     const differs = unit === 'percent' ? Math.abs(own - claimed) > yieldGap : Math.abs(own - claimed) > rentGap * Math.abs(claimed);
-    const show = (value: number) => (unit === 'percent' ? `${value.toFixed(2)} %` : `${grouped(value)} yen`);
+    const show = (value: number) => (unit === 'percent' ? `${decimals(value, 2)} %` : `${grouped(value)} yen`);
     claims.push({
       id,
       label,

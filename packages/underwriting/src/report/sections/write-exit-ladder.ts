@@ -1,6 +1,7 @@
 import { exitLadder } from '../../analysis/exit-ladder.ts';
 import type { Projection } from '../insight-report.ts';
 import { term } from '../terms/term.ts';
+import { loanInputs } from './loan-inputs.ts';
 import type { ReportDraft } from './report-draft.ts';
 
 const percent = (value: number | null) => (value === null ? null : value * 100);
@@ -10,7 +11,8 @@ export function writeExitLadder(draft: ReportDraft, entryYield: number): Project
   const { ledger, base, subject } = draft;
   const rungs = exitLadder(subject, base, entryYield);
   const inputs = ['rent.monthly_full', 'returns.noi', 'assumptions.rent_change', 'assumptions.cost_growth', 'exit.cap_rate'];
-  const loan = ['loan.amount', 'assumptions.loan_rate', 'assumptions.loan_years'];
+  const loan = loanInputs(draft);
+  const ofCompany = draft.settings.choices.owner === 'company';
   const id = (name: string) => `exit_ladder.${name}`;
   const row = (name: string, values: (number | null)[], formula: string, from: string[], label: ReturnType<typeof term>) =>
     ledger.series(id(name), values, formula, from, label);
@@ -38,16 +40,25 @@ export function writeExitLadder(draft: ReportDraft, entryYield: number): Project
   row(
     'gain',
     rungs.map((rung) => rung.gain),
-    'sale price − cost not yet written off − costs of the sale',
-    [id('price'), id('sale_costs'), 'tax.building_cost', 'tax.depreciation', 'split.land'],
+    ofCompany
+      ? 'sale price − cost not yet written off − costs of the sale'
+      : 'sale price − cost not yet written off − brokerage and stamp tax of the sale',
+    [id('price'), id('sale_costs'), 'assumptions.sale_other_costs', 'tax.building_cost', 'tax.depreciation', 'split.land'],
     term('Gain for tax', '譲渡益', 'JPY', 'Depreciation taken makes the gain larger.'),
   );
   row(
     'gains_tax',
     rungs.map((rung) => rung.gainsTax),
-    'gain × rate; the long-term rate from the sixth calendar year on',
-    [id('gain')],
-    term('Tax on the gain', '譲渡税', 'JPY', 'Step at the five-year rule: more than five years on 1 January of the year of sale.'),
+    ofCompany ? 'tax of the company with the gain − tax without it' : 'gain × rate; the long-term rate from the sixth calendar year on',
+    [id('gain'), ...(ofCompany ? ['tax_schedule.taxable_income'] : [])],
+    term(
+      'Tax on the gain',
+      '譲渡税',
+      'JPY',
+      ofCompany
+        ? 'With the company’s other income of the year and its losses carried forward.'
+        : 'Step at the five-year rule: more than five years on 1 January of the year of sale.',
+    ),
   );
   row(
     'net_after_tax',
@@ -77,11 +88,12 @@ export function writeExitLadder(draft: ReportDraft, entryYield: number): Project
     [id('net_after_tax'), 'equity.initial', 'long_term.atcf'],
     term('IRR after tax', '税引後IRR', 'percent', 'Empty where no rate exists.'),
   );
-  const best = rungs.reduce<number | null>(
-    (found, rung) => ((rung.multiple ?? 0) > (rungs[(found ?? 1) - 1]?.multiple ?? 0) || found === null ? rung.exit.year : found),
+  const best = rungs.reduce<{ year: number; multiple: number } | null>(
+    (found, { exit, multiple }) =>
+      multiple !== null && (found === null || multiple > found.multiple) ? { year: exit.year, multiple } : found,
     null,
   );
-  ledger.computed('exit.best_multiple_year', best, 'year with the highest equity multiple after tax', [id('multiple')], {
+  ledger.computed('exit.best_multiple_year', best?.year ?? null, 'year with the highest equity multiple after tax', [id('multiple')], {
     term: term(
       'Holding year with the highest multiple',
       null,
@@ -90,7 +102,7 @@ export function writeExitLadder(draft: ReportDraft, entryYield: number): Project
     ),
     because: 'No own money is put in.',
   });
-  const longTerm = rungs.find((rung) => rung.longTerm)?.exit.year ?? null;
+  const longTerm = ofCompany ? null : (rungs.find((rung) => rung.longTerm)?.exit.year ?? null);
   ledger.computed(
     'exit.long_term_from',
     longTerm,
@@ -98,7 +110,7 @@ export function writeExitLadder(draft: ReportDraft, entryYield: number): Project
     ['analysis.year', 'analysis.month'],
     {
       term: term('Long-term tax rate from holding year', null, 'count', 'First year of holding whose sale is taxed at the long-term rate.'),
-      because: 'Not within the years worked out.',
+      because: ofCompany ? 'A company is taxed alike however long it held.' : 'Not within the years worked out.',
     },
   );
   return {

@@ -3,6 +3,7 @@ import { parseDate } from '../../calendar/days.ts';
 import { currentMonthlyRent, rentRollTotal } from '../../facts/rent.ts';
 import type { ReportDraft } from './report-draft.ts';
 
+const middleOfYear = 7;
 const askListing = 'the listing, or the seller’s property outline (物件概要書)';
 
 /** Facts that were read, with their evidence, and what follows from them at once. */
@@ -20,29 +21,28 @@ export function writeFacts(draft: ReportDraft): void {
   if (extra.current_monthly_rent_jpy !== undefined) read('facts.current_rent', current, 'extra.current_monthly_rent_jpy', 'the rent roll');
   else if (extra.current_annual_rent_jpy !== undefined)
     read('facts.current_rent', current, 'extra.current_annual_rent_jpy', 'the rent roll');
+  else if (current !== null && (extra.rent_roll?.length ?? 0) > 0) read('facts.current_rent', current, 'extra.rent_roll', 'the rent roll');
   read('facts.stated_gross_yield', values.gross_yield_pct, 'gross_yield_pct', askListing);
   read('facts.floor_area', values.floor_area_m2, 'floor_area_m2', 'the register (登記事項証明書)');
   read('facts.land_area', values.land_area_m2, 'land_area_m2', 'the register (登記事項証明書) and a survey map');
   const builtYear = values.built === null ? null : Number(values.built.slice(0, 4));
-  const builtMonth = values.built === null ? null : Number(values.built.slice(5, 7) || '7');
   read('facts.built_year', builtYear, 'built', 'the register or the building confirmation ledger (台帳記載事項証明書)');
-  read('facts.built_month', builtMonth, 'built', 'the register or the building confirmation ledger (台帳記載事項証明書)');
+  if (values.built?.length === 4)
+    ledger.assumed(
+      'facts.built_month',
+      middleOfYear,
+      'month-of-completion',
+      'Only the year of completion is stated; the middle of it stands in.',
+      null,
+    );
+  else {
+    const builtMonth = values.built === null ? null : Number(values.built.slice(5, 7));
+    read('facts.built_month', builtMonth, 'built', 'the register or the building confirmation ledger (台帳記載事項証明書)');
+  }
   read('facts.walk_minutes', subject.walkMinutes, 'stations', askListing);
   if (subject.isCondominium) {
     ledger.add('facts.units', 1, { kind: 'read', evidence: evidence('price_jpy') ?? [] });
     read('facts.building_units', values.units, 'units', 'the important matters explanation (重要事項調査報告書)');
-    read(
-      'facts.management_fee',
-      values.management_fee_jpy_month,
-      'management_fee_jpy_month',
-      'the management association’s report (重要事項調査報告書)',
-    );
-    read(
-      'facts.repair_reserve',
-      values.repair_reserve_jpy_month,
-      'repair_reserve_jpy_month',
-      'the management association’s report (重要事項調査報告書)',
-    );
   } else if (values.units !== null) {
     read('facts.units', values.units, 'units', askListing);
   } else if (subject.kind === 'detached_house') {
@@ -56,6 +56,21 @@ export function writeFacts(draft: ReportDraft): void {
       null,
     );
   }
+  // A house in a managed estate may pay such fees too; where none is stated, none is asked for.
+  if (subject.isCondominium || values.management_fee_jpy_month !== null)
+    read(
+      'facts.management_fee',
+      values.management_fee_jpy_month,
+      'management_fee_jpy_month',
+      'the management association’s report (重要事項調査報告書)',
+    );
+  if (subject.isCondominium || values.repair_reserve_jpy_month !== null)
+    read(
+      'facts.repair_reserve',
+      values.repair_reserve_jpy_month,
+      'repair_reserve_jpy_month',
+      'the management association’s report (重要事項調査報告書)',
+    );
   if (subject.isLeasehold)
     read('facts.ground_rent', extra.ground_rent_jpy_month ?? null, 'extra.ground_rent_jpy_month', 'the land lease (土地賃貸借契約書)');
   if (values.building_coverage_pct !== null)

@@ -13,12 +13,12 @@ export function writeMonthly(draft: ReportDraft): InsightReport['monthly'] {
   const spread = (pick: (entry: (typeof years)[number], index: number) => number) =>
     years.flatMap((entry, index) => allocate(pick(entry, index), twelfths));
   const id = (name: string) => `monthly.${name}`;
-  const row = (name: string, values: number[], label: string, ja: string, from: string) =>
+  const row = (name: string, values: number[], label: string, ja: string, ...from: string[]) =>
     ledger.series(
       id(name),
       values,
       'the year’s figure, spread over twelve months',
-      [from],
+      from,
       term(
         label,
         ja,
@@ -55,6 +55,7 @@ export function writeMonthly(draft: ReportDraft): InsightReport['monthly'] {
       'Net cash flow',
       '純キャッシュフロー',
       'projection.noi',
+      'projection.capital_reserve',
     ),
     row(
       'btcf',

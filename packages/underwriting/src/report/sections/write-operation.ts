@@ -13,7 +13,7 @@ export function writeOperation(draft: ReportDraft): void {
   const area = subject.values.floor_area_m2 === null ? 'assumptions.floor_area' : 'facts.floor_area';
   const fee = (key: 'management_fee' | 'repair_reserve', perArea: string) => {
     const fact = `facts.${key}`;
-    if (!subject.isCondominium) return;
+    if (!subject.isCondominium && !ledger.has(fact)) return;
     if (ledger.value(fact) !== null) writeMetric(draft, monthly(key), 'as stated', [fact]);
     else writeMetric(draft, monthly(key), 'floor area × assumed fee per m²', [area, perArea]);
   };

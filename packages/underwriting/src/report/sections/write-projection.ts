@@ -1,4 +1,5 @@
 import type { Projection } from '../insight-report.ts';
+import { loanInputs } from './loan-inputs.ts';
 import type { ReportDraft } from './report-draft.ts';
 
 /** Year-by-year table of the holding period. Written before the returns, which rest on it. */
@@ -43,7 +44,7 @@ export function writeProjection(draft: ReportDraft): Projection {
     'debt_service',
     base.years.map((entry) => entry.debtService),
     'payments of the year',
-    ['loan.amount', 'assumptions.loan_rate', 'assumptions.loan_years'],
+    loanInputs(draft),
   );
   row(
     'btcf',
@@ -70,7 +71,7 @@ export function writeProjection(draft: ReportDraft): Projection {
     'loan_balance',
     base.years.map((entry) => entry.loanBalance),
     prepays ? 'loan − principal repaid − prepayment' : 'loan − principal repaid',
-    ['loan.amount', 'assumptions.loan_rate', 'assumptions.loan_years'],
+    loanInputs(draft),
   );
   row(
     'prepaid_insurance',
@@ -98,7 +99,7 @@ export function writeProjection(draft: ReportDraft): Projection {
 export function writeLoanSchedule(draft: ReportDraft): Projection {
   const { base, ledger } = draft;
   if (base.loanYears.length === 0) return { years: [], columns: [] };
-  const inputs = ['loan.amount', 'assumptions.loan_rate', 'assumptions.loan_years'];
+  const inputs = loanInputs(draft);
   const row = (id: 'payment' | 'interest' | 'principal' | 'balance', formula: string) =>
     ledger.series(
       `loan_schedule.${id}`,

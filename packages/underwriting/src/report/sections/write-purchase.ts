@@ -1,5 +1,7 @@
+import { brokerageCap } from '../../acquisition/brokerage.ts';
 import type { RegistrationTax } from '../../acquisition/registration-tax.ts';
 import type { StampTax } from '../../acquisition/stamp-tax.ts';
+import { brokerageLowPriceSpecial } from '../../rules/brokerage.ts';
 import { type RuleReading, readRule } from '../../rules/dated-rule.ts';
 import { acquisitionTaxLandAndHouseRate, acquisitionTaxResidentialLandShare } from '../../rules/real-estate-acquisition-tax.ts';
 import { grouped } from '../grouped.ts';
@@ -46,8 +48,9 @@ export function writePurchase(draft: ReportDraft): string[] {
   writeAcquisitionTax(draft, notes);
   if (subject.isNew)
     notes.push(
-      'The building is new: first registration at 0.4 %, the deduction from acquisition tax and the halved property tax of the first years are counted where the floor area passes the test. Where somebody registered it before, the transfer bears 2.0 % instead. Consumption tax may be inside the price of the building.',
+      'The building is new: first registration at 0.4 %, the deduction from acquisition tax and the halved property tax of the first years are counted where the floor area passes the test. Where somebody registered it before, the transfer bears 2.0 % instead.',
     );
+  writeConsumptionTaxNote(draft, notes);
   writeMetric(draft, cost('scrivener'), 'as assumed', ['assumptions.scrivener_fee']);
   writeMetric(draft, cost('loan_fee'), 'loan × fee', ['loan.amount', 'assumptions.loan_fee']);
   writeMetric(draft, cost('fire_insurance'), 'cost of building anew × premium × years', [
@@ -95,8 +98,7 @@ function writeBrokerage(draft: ReportDraft, notes: string[]): void {
     notes.push(
       'A court auction or public sale has no broker between buyer and seller, so no brokerage is counted. An agent who helps with the bid charges a fee of their own.',
     );
-  else if (draft.subject.sellerIsBroker)
-    notes.push('The seller is the broker, so no brokerage is counted. Consumption tax may be inside the price of the building.');
+  else if (draft.subject.sellerIsBroker) notes.push('The seller is the broker, so no brokerage is counted.');
   const zero = draft.subject.isCourtAuction || draft.subject.sellerIsBroker;
   writeMetric(
     draft,
@@ -104,6 +106,55 @@ function writeBrokerage(draft: ReportDraft, notes: string[]): void {
     zero ? 'zero: nobody stands between buyer and seller' : '5 % to 2 million, 4 % to 4 million, 3 % above, plus consumption tax',
     ['facts.price'],
   );
+  if (!zero) writeLowPriceBrokerage(draft, notes);
+}
+
+/** For a low price the cap may be agreed higher, which is much of such a price: both are told, and the ordinary one counts. */
+function writeLowPriceBrokerage({ subject, base, ledger }: ReportDraft, notes: string[]): void {
+  const reading = readRule(brokerageLowPriceSpecial, subject.asOf);
+  const { capIncTax, special } = brokerageCap({
+    priceExTax: subject.price - base.purchase.valuation.split.consumptionTax,
+    contractDate: subject.asOf,
+    lowPriceSpecialAgreed: true,
+  });
+  if (!special || reading.version.value === null) return;
+  const limit = ledger.add('rules.brokerage_low_price_up_to', reading.version.value.priceUpTo, ruleOrigin(reading), {
+    term: {
+      label: 'Price up to which the special cap may be agreed',
+      label_ja: '低廉な空家等の価格上限',
+      unit: 'JPY',
+      definition: 'Price without consumption tax.',
+    },
+  });
+  ledger.computed(
+    'acquisition.brokerage_if_agreed',
+    capIncTax,
+    'special cap of the fee notice, plus consumption tax',
+    ['facts.price', limit],
+    {
+      term: {
+        label: 'Brokerage, up to, if the special cap is agreed',
+        label_ja: '低廉な空家等の媒介特例の上限',
+        unit: 'JPY',
+        definition: 'Only with prior explanation and agreement in the brokerage contract. It counts nowhere.',
+      },
+    },
+  );
+  notes.push(
+    `Brokerage: for a price up to ${grouped(reading.version.value.priceUpTo)} yen the broker may charge up to ${grouped(capIncTax)} yen if that was explained and agreed in the brokerage contract. The ordinary cap of ${grouped(base.purchase.costs.brokerage)} yen is counted; ask which one applies.`,
+  );
+}
+
+/** Only a taxable business charges the tax, and the sources rarely say whether the seller is one. */
+function writeConsumptionTaxNote({ subject, base }: ReportDraft, notes: string[]): void {
+  const stated = (subject.extra.consumption_tax_jpy ?? 0) > 0;
+  if (stated) return;
+  if (base.purchase.valuation.split.consumptionTax > 0)
+    notes.push(
+      'The seller is a dealer, so consumption tax is taken to be inside the building’s part of the price; its amount is not stated. A landlord of dwellings cannot reclaim it (消費税法30条10項).',
+    );
+  else if (subject.isNew)
+    notes.push('Consumption tax may be inside the price of the building, if the seller is a taxable business; none is counted.');
 }
 
 function writeStamp(draft: ReportDraft, key: string, stamp: StampTax | null, inputs: string[], notes: string[]): void {

@@ -1,3 +1,4 @@
+import { laterTerms, loanInputs, loanTerms } from './loan-inputs.ts';
 import { present, type ReportDraft, writeMetric } from './report-draft.ts';
 
 const acquisitionTotal = 'financial_analysis.acquisition_costs.total';
@@ -6,7 +7,7 @@ const acquisitionTotal = 'financial_analysis.acquisition_costs.total';
 export function writeReturns(draft: ReportDraft): void {
   const { base } = draft;
   const noLoan = base.purchase.loanAmount === 0 ? 'There is no loan.' : null;
-  const terms = ['loan.amount', 'assumptions.loan_rate', 'assumptions.loan_years'];
+  const terms = loanTerms;
   writeMetric(draft, 'loan.months', 'years × 12', ['assumptions.loan_years']);
   const later = laterTerms(draft);
   const fromStart = interestOnlyYears(draft) > 0 ? ['assumptions.interest_only_years'] : [];
@@ -64,16 +65,6 @@ function prepaidInFirstYear({ settings }: ReportDraft): boolean {
   return (settings.values.prepayment ?? 0) > 0 && Math.round(settings.values.prepayment_year ?? 0) === 1;
 }
 
-/** Assumptions that move the loan away from equal terms throughout; those given alone, and a year only with what happens in it. */
-function laterTerms(draft: ReportDraft): string[] {
-  const { prepayment, later_rate: laterRate } = draft.settings.values;
-  return present(draft.ledger, [
-    ...(interestOnlyYears(draft) > 0 ? ['assumptions.interest_only_years'] : []),
-    ...(laterRate === undefined ? [] : ['assumptions.later_rate', 'assumptions.later_rate_from_year']),
-    ...(prepayment ? ['assumptions.prepayment', 'assumptions.prepayment_year'] : []),
-  ]);
-}
-
 /** An assumed rent was taken from a gross yield, so the NOI yield stands in for it. */
 function writeSimpleGap(draft: ReportDraft, noLoan: string | null): void {
   const { base, ledger, settings } = draft;
@@ -122,11 +113,8 @@ function writeExit(draft: ReportDraft): void {
   writeMetric(draft, 'exit.price', 'NOI of the year after ÷ yield asked', ['exit.noi_forward', 'exit.cap_rate']);
   writeMetric(draft, 'exit.sale_costs', 'brokerage cap + stamp tax + other costs', ['exit.price', 'assumptions.sale_other_costs']);
   writeMetric(draft, 'exit.loan_balance', 'loan left after the payments of the holding period', [
-    'loan.amount',
-    'assumptions.loan_rate',
-    'assumptions.loan_years',
     'assumptions.holding_years',
-    ...laterTerms(draft),
+    ...loanInputs(draft),
   ]);
   writeMetric(draft, 'exit.net_proceeds', 'sale price − costs − loan left', ['exit.price', 'exit.sale_costs', 'exit.loan_balance']);
   const flows = present(draft.ledger, [

@@ -1,6 +1,7 @@
 import { caseMetrics } from '../../case/metrics.ts';
 import type { ScenarioPlan } from '../../case/scenarios.ts';
 import type { CaseResult } from '../../case/work-out-case.ts';
+import { coversPayments } from '../coverage-words.ts';
 import { grouped } from '../grouped.ts';
 import type { ScenarioResult } from '../insight-report.ts';
 import type { Term } from '../ledger.ts';
@@ -19,7 +20,7 @@ function summarise(plan: ScenarioPlan, result: CaseResult): string {
   const carries =
     result.ratios.dscr.value === null
       ? 'There is no loan to carry.'
-      : `Income covers ${result.ratios.dscr.value.toFixed(2)} of the loan payments.`;
+      : `Income ${coversPayments(result.ratios.dscr.value, result.terms?.interestOnlyMonths ? 'the first year’s loan payments, which are interest alone' : 'the loan payments')}.`;
   const left =
     cash >= 0
       ? `The first year leaves ${grouped(cash)} yen before income tax.`

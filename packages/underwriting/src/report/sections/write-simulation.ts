@@ -73,6 +73,7 @@ export function writeSimulation(draft: ReportDraft): InsightReport['simulation']
       reading: 'No own money is put in, so there is no rate of return to spread.',
     };
   const result = simulate(model, spread, reportRuns, reportSeed);
+  const prepays = (draft.settings.values.prepayment ?? 0) > 0;
   const highestRate = Math.round(spread.rateCap * 1000) / 10;
   const assume = (id: string, value: number, unit: Parameters<typeof term>[2], label: string, reason: string) =>
     ledger.assumed(`simulation.${id}`, value, `simulation/${id}`, reason, null, {
@@ -207,12 +208,16 @@ export function writeSimulation(draft: ReportDraft): InsightReport['simulation']
     distributions: [
       'Rent change: nearly normal around the assumed change, each year on its own',
       'Vacancy: triangular from the lowest to the highest with its peak at the assumption, moving around it each year',
-      `Interest rate: a random walk with nearly normal steps around the rates agreed, held between 0 and ${highestRate} %`,
-      'Loan: interest-only years, level principal, a later rate, the five-year rule and a prepayment as in the base case; the rate moves once a year and the payment with it, under the five-year rule at its reviews, and a prepayment that shortens keeps the payment of the loan without it until a later rate is reached',
+      ...(model.loan === null
+        ? ['Loan: none, so no interest rate moves']
+        : [
+            `Interest rate: a random walk with nearly normal steps around the rates agreed, held between 0 and ${highestRate} %`,
+            'Loan: interest-only years, level principal, a later rate, the five-year rule and a prepayment as in the base case; the rate moves once a year and the payment with it, under the five-year rule at its reviews, and a prepayment that shortens keeps the payment and brings the end forward; where the rate moves after it, the payment is worked out anew over the months left until that end',
+          ]),
       'Repairs: by chance each year, evenly spread between the smallest and the largest',
       'Exit yield: triangular from the lowest to the highest with its peak at the exit yield of the base case; the price is the income of the year after, before the reserve, at that yield, and the sale costs the same share of it as in the base case',
       'Running costs, property tax and reserve: those of the base case, year by year, in every run; premium paid at closing is not paid twice in the rates of return',
     ],
-    reading: `In ${Math.round(result.anyNegativeYear * 100)} % of the runs cash flow is negative in at least one year; in ${Math.round(result.capitalLost * 100)} % less comes back than was put in. The spreads are ours, not a forecast.`,
+    reading: `In ${Math.round(result.anyNegativeYear * 100)} % of the runs cash flow is negative in at least one year${prepays ? ' (the year of the prepayment counts)' : ''}; in ${Math.round(result.capitalLost * 100)} % less comes back than was put in. The spreads are ours, not a forecast.`,
   };
 }

@@ -1,10 +1,12 @@
 import type { PriceSplit, SplitMethod } from '../../acquisition/price-split.ts';
+import { timesRate } from '../../money/yen.ts';
 import { consumptionTaxRate } from '../../rules/consumption-tax.ts';
 import { type RuleReading, readRule } from '../../rules/dated-rule.ts';
 import { standardCostId, standardCostSource, standardCostTitle } from '../../rules/standard-building-cost.ts';
+import { creditableInputTax } from '../../tax/input-tax.ts';
 import { ruleOrigin, type Term } from '../ledger.ts';
 import { term } from '../terms/term.ts';
-import { type ReportDraft, writeMetric } from './report-draft.ts';
+import { present, type ReportDraft, writeMetric } from './report-draft.ts';
 
 const certificate = 'the assessment certificate (固定資産評価証明書) or the tax bill (課税明細書)';
 
@@ -196,5 +198,25 @@ function writeConsumptionTax(draft: ReportDraft, split: PriceSplit): void {
     'split.consumption_tax',
     stated ? 'as stated' : 'building’s part − building’s part ÷ (1 + rate)',
     stated ? ['facts.consumption_tax'] : ['split.building', 'rules.consumption_tax_rate'],
+  );
+  const shops = 100 - (draft.settings.values.residential_share ?? 100);
+  const creditable = creditableInputTax({
+    tax: timesRate(split.consumptionTax, shops / 100),
+    purchasedOn: subject.asOf,
+    sellerRegistered: true,
+  });
+  ledger.computed(
+    'split.input_tax_credit',
+    creditable,
+    shops > 0 ? 'consumption tax × part of the floor area that is no dwellings' : 'zero: the building is let as dwellings',
+    ['split.consumption_tax', ...present(ledger, ['assumptions.residential_share'])],
+    {
+      term: term(
+        'Consumption tax that could be reclaimed, at most',
+        '仕入税額控除 (上限)',
+        'JPY',
+        'The tax on a building let as dwellings is never credited (消費税法30条10項, since October 2020). That on shops and offices is, for an owner who files consumption tax in full and buys from a registered seller. It counts nowhere.',
+      ),
+    },
   );
 }

@@ -1,5 +1,6 @@
 import { term } from '../terms/term.ts';
-import type { ReportDraft } from './report-draft.ts';
+import { loanInputs } from './loan-inputs.ts';
+import { present, type ReportDraft } from './report-draft.ts';
 
 type TaxRow = 'depreciation' | 'purchase_expenses' | 'taxable_income' | 'offsettable' | 'income_tax' | 'principal' | 'atcf';
 
@@ -16,6 +17,7 @@ export function writeTaxSeries(
   }[],
 ): (id: TaxRow) => string {
   const { ledger, base, settings } = draft;
+  const ofCompany = settings.choices.owner === 'company';
   const id = (row: TaxRow) => `tax_schedule.${row}`;
   const costs = [
     'stamp_sale',
@@ -52,22 +54,24 @@ export function writeTaxSeries(
   ledger.series(
     id('offsettable'),
     years.map((entry) => entry.offsettable),
-    'taxable income less blue-return deduction; of a loss, only what goes beyond the interest on the land’s part of the loan',
-    [id('taxable_income'), 'assumptions.blue_deduction', 'split.land', 'loan.amount'],
+    ofCompany
+      ? 'taxable income: a company’s loss counts whole and is carried forward'
+      : 'taxable income less blue-return deduction; of a loss, only what goes beyond the interest on the land’s part of the loan',
+    [id('taxable_income'), ...present(ledger, ['assumptions.blue_deduction']), 'split.land', 'loan.amount'],
     term(
       'Income or loss that counts',
       '損益通算後の所得',
       'JPY/year',
-      'A loss up to the interest on the land cannot be set against other income.',
+      ofCompany
+        ? 'Losses of a company are set against its income of later years.'
+        : 'A loss up to the interest on the land cannot be set against other income.',
     ),
   );
   ledger.series(
     id('income_tax'),
     years.map((entry) => entry.tax),
-    settings.choices.owner === 'company'
-      ? 'all taxes of a small company on the income'
-      : 'tax on other income and this − tax on other income alone',
-    [id('offsettable'), 'assumptions.other_income'],
+    ofCompany ? 'all taxes of a small company on the income' : 'tax on other income and this − tax on other income alone',
+    [id('offsettable'), ...present(ledger, ['assumptions.other_income'])],
     term(
       'Income taxes',
       '所得税・住民税等',
@@ -79,7 +83,7 @@ export function writeTaxSeries(
     id('principal'),
     base.years.map((entry) => entry.principal),
     'principal repaid in the year',
-    ['loan.amount', 'assumptions.loan_rate', 'assumptions.loan_years'],
+    loanInputs(draft),
     term('Principal repaid', '元金返済', 'JPY/year', 'Not deductible.'),
   );
   ledger.series(

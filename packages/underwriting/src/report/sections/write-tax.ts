@@ -1,9 +1,9 @@
-import { type DepreciationPlan, deadCrossYear, negativeCashYear, taxStructures } from '../../case/owner-tax.ts';
-import { legalLifeYears } from '../../depreciation/legal-life.ts';
-import { simplifiedLife } from '../../depreciation/used-life.ts';
+import { deadCrossYear, negativeCashYear } from '../../case/owner-tax.ts';
 import type { InsightReport } from '../insight-report.ts';
 import { term } from '../terms/term.ts';
+import { loanInputs } from './loan-inputs.ts';
 import type { ReportDraft } from './report-draft.ts';
+import { splitFigures, writeEquipment, writeSteelAlternative } from './write-depreciation.ts';
 import { writeTaxSeries } from './write-tax-series.ts';
 import { writeWithholding } from './write-withholding.ts';
 
@@ -19,6 +19,7 @@ export function writeTax(draft: ReportDraft): InsightReport['tax'] {
   const { afterTax } = base;
   if (!afterTax) return { owner: settings.choices.owner, figures: [], projection: { years: [], columns: [] }, reading: [] };
   const { plan } = afterTax;
+  const ofCompany = settings.choices.owner === 'company';
   const years = afterTax.years.slice(0, base.years.length);
   const purchase = ['financial_analysis.acquisition_costs.brokerage', 'financial_analysis.acquisition_costs.tax_settlement'];
   ledger.computed(
@@ -77,7 +78,7 @@ export function writeTax(draft: ReportDraft): InsightReport['tax'] {
     'tax.dead_cross',
     dead,
     'first year in which principal repaid is more than depreciation',
-    ['loan.amount', 'assumptions.loan_rate', 'assumptions.loan_years', 'tax.depreciation', 'tax.used_life'],
+    [...loanInputs(draft), 'tax.depreciation', 'tax.used_life'],
     {
       term: term(
         'Dead cross',
@@ -85,7 +86,7 @@ export function writeTax(draft: ReportDraft): InsightReport['tax'] {
         'count',
         'Year of holding from which more principal is repaid than written off: tax falls due on money that went to the lender. Some print it the other way round, which is wrong.',
       ),
-      because: 'It does not come within the years worked out.',
+      because: base.terms === null ? 'There is no loan, so no principal is repaid.' : 'It does not come within the years worked out.',
     },
   );
   ledger.computed('tax.negative_cash_year', negative, 'first year with cash after tax below zero', [series('atcf')], {
@@ -118,14 +119,18 @@ export function writeTax(draft: ReportDraft): InsightReport['tax'] {
   ledger.computed(
     'exit.gains_tax',
     afterTax.gainsTax,
-    'tax on sale price − cost not yet written off − costs of the sale',
-    ['exit.price', 'exit.sale_costs', 'tax.building_cost', 'split.land', series('depreciation')],
+    ofCompany
+      ? 'tax of the company with sale price − cost not yet written off − costs of the sale, less its tax without them'
+      : 'tax on sale price − cost not yet written off − brokerage and stamp tax of the sale',
+    ['exit.price', 'exit.sale_costs', 'assumptions.sale_other_costs', 'tax.building_cost', 'split.land', series('depreciation')],
     {
       term: term(
         'Tax on the gain of the sale',
         '譲渡税',
         'JPY',
-        `${afterTax.longTerm ? 'Long-term: held for more than five years on 1 January of the year of sale.' : 'Short-term: held for five years or less on 1 January of the year of sale.'} Later law may differ.`,
+        ofCompany
+          ? 'A company pays it with its income of the year; how long it held does not matter. Later law may differ.'
+          : `${afterTax.longTerm ? 'Long-term: held for more than five years on 1 January of the year of sale.' : 'Short-term: held for five years or less on 1 January of the year of sale.'} Later law may differ.`,
       ),
     },
   );
@@ -171,11 +176,16 @@ export function writeTax(draft: ReportDraft): InsightReport['tax'] {
         : `Tax is worked out for ${owners[current.settings.choices.owner]}, with the rules of each year as far as they are enacted.`,
     ];
     lines.push(
-      deadYear === null
-        ? 'Principal repaid stays below depreciation in the years worked out.'
-        : `From year ${deadYear} on more principal is repaid than depreciation is written off, so tax weighs more on the cash.`,
+      base.terms === null
+        ? 'There is no loan, so no principal is repaid and a dead cross does not arise.'
+        : deadYear === null
+          ? 'Principal repaid stays below depreciation in the years worked out.'
+          : `From year ${deadYear} on more principal is repaid than depreciation is written off, so tax weighs more on the cash.`,
     );
-    if (negativeYear !== null) lines.push(`Cash after tax first falls below zero in year ${negativeYear}.`);
+    if (negativeYear !== null)
+      lines.push(
+        `Cash after tax first falls below zero in year ${negativeYear}${base.allYears[negativeYear - 1]?.prepayment ? ', the year of the prepayment' : ''}.`,
+      );
     lines.push(
       'Years are years of holding, twelve months each from the purchase. The return of a first calendar year carries only its months of rent, interest and depreciation.',
     );
@@ -184,73 +194,8 @@ export function writeTax(draft: ReportDraft): InsightReport['tax'] {
     if (current.settings.choices.owner === 'non_resident')
       lines.push(
         'The basic deduction that an owner abroad may claim is left out, so the tax shown is rather high.',
-
         'Tenants that are companies must withhold 20.42 % of the rent and buyers mostly 10.21 % of the price; the tax return settles it. A tax representative is needed.',
       );
     return lines;
   }
-}
-
-/** The split and what other methods would give: it drives depreciation and the gain. */
-function splitFigures({ ledger }: ReportDraft): string[] {
-  const others = Object.keys(ledger.figures()).filter((id) => id.startsWith('split.building_by_'));
-  return ['split.building', 'split.land', ...(ledger.has('split.consumption_tax') ? ['split.consumption_tax'] : []), ...others];
-}
-
-/** Equipment with its own life, where a share of the building is named as such. Returns the figures it adds. */
-function writeEquipment({ ledger }: ReportDraft, equipment: DepreciationPlan['equipment']): string[] {
-  if (equipment === null) return [];
-  const inputs = ['tax.building_cost', 'assumptions.equipment_share'];
-  ledger.computed('tax.equipment_cost', equipment.cost, 'cost of the building × share of equipment', inputs, {
-    term: term(
-      'Cost of the equipment for tax',
-      '建物附属設備の取得価額',
-      'JPY',
-      'Plumbing, wiring and the like, written off apart from the building.',
-    ),
-  });
-  ledger.computed(
-    'tax.equipment_rate',
-    equipment.rate * 100,
-    `1 ÷ ${equipment.life} years, rounded up at the third decimal`,
-    ['facts.age_years'],
-    {
-      term: term(
-        'Straight-line rate of equipment',
-        '附属設備の償却率',
-        'percent',
-        'The tax life is 15 years; for used equipment what the simplified method leaves of it.',
-      ),
-    },
-  );
-  return ['tax.equipment_cost', 'tax.equipment_rate'];
-}
-
-/** Lumping light steel under one life is a known trap: the thin kind has its own. */
-function writeSteelAlternative(draft: ReportDraft): void {
-  const { subject, ledger, base } = draft;
-  if (subject.structureUsed !== 'LGS') return;
-  const thin = legalLifeYears('steel_3mm_or_less');
-  const months = subject.ageMonths ?? base.purchase.valuation.ageYears * 12;
-  ledger.add(
-    'tax.used_life_thin_steel',
-    simplifiedLife(thin, months),
-    {
-      kind: 'rule',
-      rule: 'DEP-LIFE',
-      title: 'Tax life of steel of 3 mm or less',
-      source: '耐用年数省令 別表第一',
-      from: '1998-04-01',
-      to: null,
-      confirmed: true,
-    },
-    {
-      term: term(
-        'Life if members are 3 mm or thinner',
-        '簡便法耐用年数 (3mm以下)',
-        'years',
-        `Used above: ${legalLifeYears(taxStructures.LGS)} years of tax life for 3 to 4 mm; thinner steel has ${thin}.`,
-      ),
-    },
-  );
 }

@@ -70,15 +70,22 @@ export function writeValuation(draft: ReportDraft): InsightReport['valuation'] {
       because: noRoadPrice,
     },
   );
-  ledger.computed('valuation.direct', values.direct, 'NOI ÷ reference cap rate', ['returns.noi', 'assumptions.market_cap_rate'], {
-    range: values.directRange,
-    term: term(
-      'Income capitalised',
-      '収益還元 (直接法)',
-      'JPY',
-      'NOI ÷ cap rate, over the range of the cap rate. A reference level, not an appraisal.',
-    ),
-  });
+  ledger.computed(
+    'valuation.direct',
+    values.directRange[1] > 0 ? values.direct : null,
+    'NOI ÷ reference cap rate',
+    ['returns.noi', 'assumptions.market_cap_rate'],
+    {
+      range: values.directRange[1] > 0 ? values.directRange : null,
+      because: 'The income does not exceed the running costs.',
+      term: term(
+        'Income capitalised',
+        '収益還元 (直接法)',
+        'JPY',
+        'NOI ÷ cap rate, over the range of the cap rate. A reference level, not an appraisal.',
+      ),
+    },
+  );
   ledger.computed(
     'valuation.discounted',
     values.discounted,
@@ -88,6 +95,8 @@ export function writeValuation(draft: ReportDraft): InsightReport['valuation'] {
   );
   const [low, high] = values.directRange;
   const million = (yen: number) => `${(yen / 1_000_000).toFixed(1)} million yen`;
+  const about =
+    (settled.get('market_cap_rate')?.range ?? null) === null ? 'at the cap rate given, a point up and down' : 'at the reference range';
   const where = subject.price > high ? 'above' : subject.price < low ? 'below' : 'within';
   return {
     figures: [
@@ -100,6 +109,9 @@ export function writeValuation(draft: ReportDraft): InsightReport['valuation'] {
       'valuation.direct',
       'valuation.discounted',
     ],
-    reading: `Capitalised at the reference range, the income stands for ${million(low)} to ${million(high)}; the price lies ${where} that range. These are reference levels, not an appraisal.`,
+    reading:
+      high <= 0
+        ? 'The income does not exceed the running costs, so there is nothing to capitalise. What cost and sale come to are reference levels, not an appraisal.'
+        : `Capitalised ${about}, the income stands for ${million(low)} to ${million(high)}; the price lies ${where} that range. These are reference levels, not an appraisal.`,
   };
 }

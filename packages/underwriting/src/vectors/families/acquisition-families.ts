@@ -1,23 +1,9 @@
 import { brokerageCap } from '../../acquisition/brokerage.ts';
 import { leaseBrokerageCap } from '../../acquisition/lease-brokerage.ts';
 import { splitByAssessedValues, splitByConsumptionTax } from '../../acquisition/price-split.ts';
-import { registrationTaxAt } from '../../acquisition/registration-tax.ts';
 import { consumptionTaxRate } from '../../rules/consumption-tax.ts';
-import { type DatedRule, readRule } from '../../rules/dated-rule.ts';
-import * as registration from '../../rules/registration-tax.ts';
-import {
-  defaultDate,
-  type Family,
-  flagIn,
-  type Inputs,
-  needNumber,
-  numberIn,
-  numbersIn,
-  type Outputs,
-  textIn,
-  textsIn,
-  UnknownShape,
-} from '../vector.ts';
+import { readRule } from '../../rules/dated-rule.ts';
+import { defaultDate, type Family, flagIn, type Inputs, needNumber, numberIn, numbersIn, type Outputs, textIn } from '../vector.ts';
 
 const dateIn = (inputs: Inputs) => textIn(inputs, 'contract_date', 'made_on', 'registered_on', 'acquired_on', 'date') ?? defaultDate;
 
@@ -33,6 +19,12 @@ function priceWithoutTax(inputs: Inputs, date: string): number {
   const land = numberIn(inputs, 'land', 'land_price') ?? 0;
   const net = numberIn(inputs, 'building_ex_tax', 'building');
   return net === undefined ? land + needNumber(inputs, 'building_inc_tax', 'price') - inside : land + net;
+}
+
+/** A fee that was asked for, beside the cap. */
+function charged(inputs: Inputs, cap: number): Outputs {
+  const fee = numberIn(inputs, 'charged_inc_tax', 'actual_fee_inc_tax', 'fee_inc_tax', 'charged_fee', 'fee_charged');
+  return fee === undefined ? {} : { within_cap: fee <= cap, over_cap: fee > cap, excess: Math.max(0, fee - cap) };
 }
 
 export const brokerage: Family = (inputs) => {
@@ -53,9 +45,15 @@ export const brokerage: Family = (inputs) => {
       consent: flagIn(inputs, 'consent', 'consent_given', 'tenant_consent') ?? false,
       longVacantAgreed: flagIn(inputs, 'long_vacant_agreed', 'long_vacant', 'long_vacant_special') ?? false,
     });
-    return { cap_inc_tax: cap.totalIncTax, total_cap_inc_tax: cap.totalIncTax, per_side_cap_inc_tax: cap.perSideIncTax };
+    return {
+      cap_inc_tax: cap.totalIncTax,
+      total_cap_inc_tax: cap.totalIncTax,
+      per_side_cap_inc_tax: cap.perSideIncTax,
+      months: cap.totalIncTax / rent,
+    };
   }
-  if (flagIn(inputs, 'seller_is_broker', 'broker_is_seller')) return { cap_ex_tax: 0, cap_inc_tax: 0 };
+  if (flagIn(inputs, 'seller_is_broker', 'broker_is_seller', 'direct_from_broker') || /broker|業者/.test(textIn(inputs, 'seller') ?? ''))
+    return { cap_ex_tax: 0, cap_inc_tax: 0 };
   const base = numberIn(inputs, 'price_ex_consumption_tax', 'price_ex_tax', 'base_ex_tax') ?? priceWithoutTax(inputs, date);
   const side = textIn(inputs, 'side') === 'seller' ? 'seller' : 'buyer';
   const cap = brokerageCap({
@@ -69,24 +67,29 @@ export const brokerage: Family = (inputs) => {
     base_ex_tax: base,
     cap_ex_tax: cap.capExTax,
     cap_inc_tax: cap.capIncTax,
+    // A broker who acts for both sides may ask each for the same.
+    total_cap_inc_tax: cap.capIncTax * 2,
     consumption_tax: cap.capIncTax - cap.capExTax,
     special: cap.special,
+    ...charged(inputs, cap.capIncTax),
   };
 };
 
 export const split: Family = (inputs) => {
   const parts = splitParts(inputs);
-  const share = (part: unknown) => (typeof part === 'number' ? part / needNumber(inputs, 'total_price', 'price') : undefined);
+  const price = numberIn(inputs, 'total_price', 'price', 'purchase_price') ?? Number(parts.land) + Number(parts.building);
+  const share = (part: unknown) => (typeof part === 'number' ? part / price : undefined);
   return { ...parts, land_share: share(parts.land), building_share: share(parts.building) };
 };
 
 function splitParts(inputs: Inputs): Outputs {
-  const price = needNumber(inputs, 'total_price', 'price');
+  const whole = numberIn(inputs, 'total_price', 'price', 'purchase_price');
   const rate = numberIn(inputs, 'consumption_tax_rate') ?? readRule(consumptionTaxRate, dateIn(inputs)).version.value;
   const stated = numberIn(inputs, 'consumption_tax_stated', 'consumption_tax');
-  const contractLand = numberIn(inputs, 'contract_land', 'land_stated', 'land_in_contract', 'land_price');
-  const contractBuilding = numberIn(inputs, 'contract_building', 'building_stated', 'building_in_contract', 'building_price');
+  const contractLand = numberIn(inputs, 'contract_land', 'land_stated', 'land_in_contract', 'land_price', 'land');
+  const contractBuilding = numberIn(inputs, 'contract_building', 'building_stated', 'building_in_contract', 'building_price', 'building');
   if (contractLand !== undefined || contractBuilding !== undefined) {
+    const price = whole ?? (contractLand ?? 0) + (contractBuilding ?? 0);
     const building = contractBuilding ?? price - (contractLand ?? 0);
     return {
       land: contractLand ?? price - building,
@@ -96,6 +99,7 @@ function splitParts(inputs: Inputs): Outputs {
       method: 'contract',
     };
   }
+  const price = whole ?? needNumber(inputs, 'total_price', 'price');
   if (stated !== undefined) {
     const parts = splitByConsumptionTax(price, stated, rate);
     return {
@@ -113,7 +117,7 @@ function splitParts(inputs: Inputs): Outputs {
     const building = Math.round(price * (buildingRatio ?? 1 - (landRatio ?? 0)));
     return { building, land: price - building, building_inc_tax: building, method: 'given_share' };
   }
-  const standardUnit = numberIn(inputs, 'standard_cost_per_sqm', 'unit_cost', 'standard_unit_price');
+  const standardUnit = numberIn(inputs, 'standard_cost_per_sqm', 'unit_cost', 'standard_unit_price', 'standard_price_per_sqm');
   if (standardUnit !== undefined) {
     const area = needNumber(inputs, 'floor_area', 'floor_area_sqm');
     const building = Math.floor(standardUnit * area) - (numberIn(inputs, 'depreciation') ?? 0);
@@ -121,9 +125,9 @@ function splitParts(inputs: Inputs): Outputs {
   }
   const parts = splitByAssessedValues(
     price,
-    needNumber(inputs, 'land_assessed', 'land_assessed_value'),
-    needNumber(inputs, 'building_assessed', 'building_assessed_value'),
-    flagIn(inputs, 'seller_is_taxable_business') ? rate : 0,
+    needNumber(inputs, 'land_assessed', 'land_assessed_value', 'land_value', 'land_fixed_asset_value'),
+    needNumber(inputs, 'building_assessed', 'building_assessed_value', 'building_value', 'building_fixed_asset_value'),
+    flagIn(inputs, 'seller_is_taxable_business', 'seller_taxable', 'taxable_seller') ? rate : 0,
   );
   return {
     land: parts.land,
@@ -133,59 +137,4 @@ function splitParts(inputs: Inputs): Outputs {
     consumption_tax: parts.consumptionTax,
     method: parts.method,
   };
-}
-
-/** Rule of a registration by the words of its kind. */
-function registrationRule(kind: string): DatedRule<number> {
-  const own = /owner|own_residence|relief/.test(kind);
-  if (/inherit/.test(kind)) return registration.registrationInheritance;
-  if (/gift/.test(kind)) return registration.registrationGift;
-  if (/long_life|certified|認定/.test(kind) && !/low_carbon/.test(kind)) {
-    if (/preserv/.test(kind)) return registration.registrationPreservationLongLife;
-    return /detached|house/.test(kind)
-      ? registration.registrationBuildingSaleLongLifeHouse
-      : registration.registrationBuildingSaleLongLifeFlat;
-  }
-  if (/low_carbon/.test(kind))
-    return /preserv/.test(kind) ? registration.registrationPreservationLowCarbon : registration.registrationBuildingSaleLowCarbon;
-  if (/mortgage/.test(kind)) return own ? registration.registrationMortgageOwnResidence : registration.registrationMortgage;
-  if (/preserv/.test(kind)) return own ? registration.registrationPreservationOwnResidence : registration.registrationPreservation;
-  if (/building/.test(kind)) return own ? registration.registrationBuildingSaleOwnResidence : registration.registrationBuildingSale;
-  if (/land/.test(kind)) return registration.registrationLandSale;
-  throw new UnknownShape(`the registration "${kind}" is not known`);
-}
-
-function percentIn(inputs: Inputs): number | undefined {
-  const percent = numberIn(inputs, 'rate_pct');
-  return percent === undefined ? undefined : percent / 100;
-}
-
-export const registrationFamily: Family = (inputs) => {
-  const stated = needText(inputs, 'kind', 'registration', 'type', 'registration_kind');
-  // The relief for owner-occupiers is never for a company or for letting, whatever the example calls the registration.
-  const barred =
-    /company|corporation/.test(textIn(inputs, 'owner', 'buyer', 'holder') ?? '') ||
-    /rental|let|invest/.test(textIn(inputs, 'use', 'purpose') ?? '');
-  const kind = barred ? stated.replace(/_?(owner_occupied|own_residence)(_relief)?|_relief/g, '') : stated;
-  const rule = registrationRule(kind);
-  const given = numberIn(inputs, 'rate_per_10000');
-  const rateOn = (date: string) =>
-    given !== undefined ? given / 10_000 : (numberIn(inputs, 'rate') ?? percentIn(inputs) ?? readRule(rule, date).version.value);
-  const dates = textsIn(inputs, 'dates');
-  const outputs: Record<string, unknown> = dates ? { rates: dates.map(rateOn) } : { rate: rateOn(dateIn(inputs)) };
-  const parcels = numbersIn(inputs, 'values', 'parcels');
-  const value = parcels
-    ? parcels.reduce((sum, entry) => sum + entry, 0)
-    : numberIn(inputs, 'value', 'loan', 'loan_amount', 'assessed_value', 'assessed', 'amount', 'principal', 'base');
-  if (value !== undefined) {
-    if (dates) outputs.taxes = dates.map((date) => registrationTaxAt(value, rateOn(date)).tax);
-    else Object.assign(outputs, registrationTaxAt(value, rateOn(dateIn(inputs))));
-  }
-  return outputs;
-};
-
-function needText(inputs: Inputs, ...names: string[]): string {
-  const value = textIn(inputs, ...names);
-  if (value === undefined) throw new UnknownShape(`none of ${names.join(', ')} is given`);
-  return value;
 }

@@ -13,30 +13,13 @@ import { stampTaxLoan, stampTaxSale } from '../../rules/stamp-tax.ts';
 import { incomeTax, residentIncomeLevy } from '../../tax/income-tax.ts';
 import { defaultDate, type Inputs, numberIn, textIn } from '../vector.ts';
 import { solveCase } from './case-solver.ts';
+import { listedRunningCosts, statesPropertyTax } from './running-costs.ts';
 
-/** Yearly costs that a case may list one by one, beside the management fee. */
-const yearly = [
-  ['property_tax', 'fixed_asset_tax', 'fixed_and_city_tax', 'fixed_asset_and_city_tax', 'annual_tax'],
-  ['city_planning_tax'],
-  ['insurance_annual', 'annual_insurance'],
-  ['repairs_annual', 'repair_annual', 'annual_repairs', 'repairs'],
-  ['utilities_annual', 'common_utilities', 'common_cost', 'utilities'],
-  ['cleaning_annual', 'cleaning'],
-  ['turnover_cost', 'reletting_annual', 'annual_reletting'],
-  ['lift_annual', 'internet_annual', 'other_opex', 'other_annual'],
-] as const;
-/** Costs a month, as condominiums state them. */
-const monthly = [
-  // Fee and reserve of a condominium are stated by the month, also where the name does not say so.
-  ['management_fee', 'monthly_management_fee', 'management_fee_month', 'condo_fee_month', 'management_month'],
-  ['repair_reserve', 'monthly_repair_reserve', 'repair_reserve_fund', 'reserve_month', 'repair_reserve_month'],
-  ['ground_rent_month'],
-] as const;
 /** Costs once, at the purchase, that nothing but the example can tell. */
 const once = [
-  ['scrivener', 'judicial_scrivener'],
+  ['scrivener', 'judicial_scrivener', 'scrivener_fee', 'judicial_scrivener_fee'],
   ['loan_fee'],
-  ['insurance', 'insurance_initial', 'fire_insurance'],
+  ['insurance', 'insurance_initial', 'fire_insurance', 'fire_insurance_initial', 'initial_insurance', 'insurance_upfront'],
   ['settlement', 'tax_settlement'],
   ['other_acquisition'],
 ] as const;
@@ -63,7 +46,7 @@ function propertyTaxOf(inputs: Inputs): Record<string, number> {
   const land = numberIn(inputs, 'land_assessed');
   const building = numberIn(inputs, 'building_assessed');
   const area = numberIn(inputs, 'land_area');
-  if (land === undefined || building === undefined || area === undefined || yearly[0].some((name) => name in inputs)) return {};
+  if (land === undefined || building === undefined || area === undefined || statesPropertyTax(inputs)) return {};
   const tax = propertyTax({
     landAssessed: land,
     landAreaSqm: area,
@@ -160,19 +143,20 @@ export function withCaseCosts(stated: Inputs): Inputs {
   const inputs = withSharesOfPrice(stated);
   const tax = propertyTaxOf(inputs);
   const all: Inputs = { ...tax, ...inputs };
-  const total = (rows: readonly (readonly string[])[], factor = 1) =>
-    rows.map((row) => numberIn(all, ...row)).reduce<number>((sum, value) => sum + (value ?? 0) * factor, 0);
-  const listed = total(yearly) + total(monthly, 12);
+  const total = (rows: readonly (readonly string[])[]) =>
+    rows.map((row) => numberIn(all, ...row)).reduce<number>((sum, value) => sum + (value ?? 0), 0);
+  const listed = listedRunningCosts(all);
   if (listed > 0 && numberIn(all, 'fixed_opex', 'opex') === undefined) all.listed_opex = listed;
   if (
     numberIn(all, 'pm_rate', 'management_rate', 'pm_fee_rate', 'pm_rate_inc_tax', 'pm_fee') === undefined &&
     all.listed_opex !== undefined
   )
     all.pm_fee = 0;
-  const feeRate = numberIn(all, 'loan_fee_rate');
+  // A fee in percent has been brought to a ratio under the name of a sum.
+  const feeRate = numberIn(all, 'loan_fee_rate') ?? (numberIn(all, 'loan_fee_pct') === undefined ? undefined : numberIn(all, 'loan_fee'));
   const loan = numberIn(all, 'loan', 'principal', 'loan_amount');
-  if (feeRate !== undefined && loan !== undefined && all.loan_fee === undefined) all.loan_fee = timesRate(loan, feeRate);
-  Object.assign(all, { ...depreciationOf(all), ...inputs });
+  const fee = feeRate !== undefined && loan !== undefined ? { loan_fee: timesRate(loan, feeRate) } : {};
+  Object.assign(all, { ...depreciationOf(all), ...inputs, ...fee });
   const price = numberIn(all, 'price');
   if (price !== undefined && all.brokerage === undefined)
     all.brokerage = brokerageCap({
@@ -186,7 +170,7 @@ export function withCaseCosts(stated: Inputs): Inputs {
   if (!statesCosts && (assessed || total(once) > 0))
     all.acquisition_costs = byRule.reduce((sum, name) => sum + (first[name] ?? 0), 0) + total(once);
   const known = { ...solveCase(all), ...loanFigures(first) };
-  const other = numberIn(inputs, 'other_taxable_income');
+  const other = numberIn(inputs, 'other_taxable_income', 'other_income_taxable', 'salary_taxable', 'taxable_salary', 'other_income');
   if (known.noi !== undefined && known.depreciation !== undefined && other !== undefined) {
     const result = known.noi - (known.interest_year1 ?? 0) - known.depreciation;
     const year = numberIn(inputs, 'year') ?? 2026;

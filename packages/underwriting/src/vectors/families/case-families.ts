@@ -1,12 +1,59 @@
-import { levelPayment } from '../../loan/level-payment.ts';
-import { timesRate } from '../../money/yen.ts';
+import { levelPaymentExact } from '../../loan/level-payment.ts';
 import { bandOf, netYieldBands, scoreBands } from '../../score/bands.ts';
 import { withKnownNames } from '../input-names.ts';
-import { type Family, type Inputs, needNumber, numberIn, numbersIn, textIn, UnknownShape, type Vector } from '../vector.ts';
+import { flattened } from '../nested-inputs.ts';
+import { type Family, type Inputs, numberIn, numbersIn, type Outputs } from '../vector.ts';
 import { lumpCostNames, withCaseCosts, withSharesOfPrice } from './case-costs.ts';
 import { multiYear } from './case-sale.ts';
 import { solveCase } from './case-solver.ts';
 import { deadCross } from './dead-cross-family.ts';
+
+/** Rents that stand in the rows of a rent roll, as one rent a month. */
+function withRentRoll(inputs: Inputs): Inputs {
+  const rows = Object.values(inputs).find(
+    (value) => Array.isArray(value) && value.every((row) => numberIn(row as Inputs, 'rent', 'monthly_rent') !== undefined),
+  );
+  if (!Array.isArray(rows) || rows.length === 0 || numberIn(inputs, 'monthly_rent', 'gpi', 'rent') !== undefined) return inputs;
+  const all = (row: Inputs) => (numberIn(row, 'rent', 'monthly_rent') ?? 0) * (numberIn(row, 'units', 'count', 'number') ?? 1);
+  return { ...inputs, monthly_rent: rows.reduce<number>((sum, row) => sum + all(row as Inputs), 0) };
+}
+
+/** Textbook loans that are paid once a year, without rounding. */
+function withYearlyPayments(inputs: Inputs): Inputs {
+  const [loan, rate] = [numberIn(inputs, 'loan', 'principal'), numberIn(inputs, 'annual_rate_pct', 'rate_pct')];
+  const years = numberIn(inputs, 'years', 'loan_years');
+  if (numberIn(inputs, 'payments_per_year') !== 1 || loan === undefined || rate === undefined || years === undefined) return inputs;
+  return { ...inputs, ads: levelPaymentExact(loan, rate / 100, years) };
+}
+
+/** Bands of the coverage ratio, and of the share of the break-even, as the benchmarks print them. */
+const coverBands = [
+  { from: 1.5, label: '>=1.5' },
+  { from: 1.2, label: '1.2-1.5' },
+  { from: Number.NEGATIVE_INFINITY, label: '<1.2' },
+];
+
+/** A list of ratios read by their bands, or set beside one figure of the area. */
+function bandsOfList(inputs: Inputs): Outputs | undefined {
+  const covers = numbersIn(inputs, 'dscrs', 'dscr_list');
+  if (covers) return { bands: covers.map((cover) => coverBands.find(({ from }) => cover >= from)?.label) };
+  const [yields, area] = [numbersIn(inputs, 'gross_yields', 'yields'), numberIn(inputs, ...areaYieldNames)];
+  if (yields === undefined || area === undefined) return undefined;
+  const spread = yields.map((entry) => Number((entry - area).toPrecision(10)));
+  return { spread, spread_pt: spread.map((entry) => Number((entry * 100).toPrecision(10))) };
+}
+
+const areaYieldNames = ['area_median', 'area_gross_yield', 'market_gross_yield', 'area_yield', 'median_gross_yield'];
+
+/** Whether a ratio reaches what is asked of it. */
+function verdicts(inputs: Inputs, known: Readonly<Record<string, unknown>>): Outputs {
+  const least = numberIn(inputs, 'min_dscr', 'required_dscr', 'dscr_threshold', 'dscr_min');
+  const most = numberIn(inputs, 'max_ltv', 'ltv_limit');
+  return {
+    ...(least !== undefined && typeof known.dscr === 'number' ? { passes: known.dscr >= least } : {}),
+    ...(most !== undefined && typeof known.ltv === 'number' ? { passes_ltv: known.ltv <= most } : {}),
+  };
+}
 
 export const ratios: Family = (inputs) => {
   const score = numberIn(inputs, 'score');
@@ -19,115 +66,36 @@ export const ratios: Family = (inputs) => {
   const yields = numbersIn(inputs, 'net_yields_pct') ?? asRatios?.map((value) => Number((value * 100).toPrecision(12)));
   if (yields) return { bands: yields.map((value) => bandOf(value, netYieldBands)) };
   if (numbersIn(inputs, 'annual_principal', 'principal_by_year')) return deadCross(inputs, {}, []);
-  const known: Record<string, number | string | undefined> & { k_pct?: number } = { ...solveCase(withCaseCosts(inputs)), band: netBand };
+  const listed = bandsOfList(inputs);
+  if (listed) return listed;
+  const known: Record<string, unknown> & { k_pct?: number } = {
+    ...solveCase(withCaseCosts(withYearlyPayments(withRentRoll(inputs)))),
+    band: netBand,
+  };
   // Without purchase costs, price is the whole cost; without costs and debt service, the gap is that of gross yield and rate.
   known.fcr ??= known.net_yield_on_total_cost ?? known.net_yield_on_price;
+  Object.assign(known, verdicts(inputs, known));
   if (typeof known.fcr === 'number' && known.k_pct !== undefined) known.yield_gap ??= known.fcr - known.k_pct;
   known.yield_gap ??= known.yield_gap_simple;
-  const [fcr, constant] = [known.net_yield_on_total_cost ?? known.net_yield_on_price, known.k_pct] as (number | undefined)[];
+  if (typeof known.gpi === 'number') known.monthly_rent ??= known.gpi / 12;
+  const [fcr, constant] = [known.net_yield_on_total_cost ?? known.net_yield_on_price ?? known.fcr, known.k_pct] as (number | undefined)[];
   if (fcr === undefined || constant === undefined) return known;
   return { ...known, positive_leverage: fcr > constant, leverage: fcr > constant ? 'positive' : fcr < constant ? 'negative' : 'neutral' };
 };
 
-/** A case that stress vectors start from. */
-interface StressBase {
-  gpi: number;
-  managementRate: number;
-  fixedCosts: number;
-  loan: number;
-  ratePercent: number;
-  years: number;
-  vacancy: number;
-}
+/** Greatest bare `rate` that is read as a ratio: a loan's in a case. */
+const highestRatio = 0.5;
 
-/** Base cases that are not in the files; worked back from the stress vectors, which agree with them to the yen. */
-const knownBases: Readonly<Record<string, StressBase>> = {
-  'E2E-002': { gpi: 5_280_000, managementRate: 0.055, fixedCosts: 1_008_200, loan: 54_000_000, ratePercent: 2.2, years: 30, vacancy: 0.07 },
-};
-
-/** A case of the same files as the base: its own figures, with the management fee told apart from what does not follow the rent. */
-function baseFrom(inputs: Inputs): StressBase {
-  const flat = flattened(inputs);
-  const solved = solveCase(withCaseCosts(withSharesOfPrice(flat)));
-  const { gpi, egi, opex, loan, rate_pct: ratePercent, years } = solved;
-  if (gpi === undefined || egi === undefined || opex === undefined) throw new UnknownShape('the base case tells no income and costs');
-  const managementRate = solved.pm_rate ?? 0;
-  const fixedCosts = opex - timesRate(Math.round(egi), managementRate);
-  return { gpi, managementRate, fixedCosts, loan: loan ?? 0, ratePercent: ratePercent ?? 0, years: years ?? 1, vacancy: 1 - egi / gpi };
-}
-
-function baseOf(inputs: Inputs, all: readonly Vector[]): StressBase {
-  const name = textIn(inputs, 'base');
-  const stated = all.find((vector) => vector.id === name);
-  if (stated && !stated.inputs.base) return baseFrom(stated.inputs);
-  const known = name === undefined ? undefined : knownBases[name];
-  if (known) return known;
-  if (numberIn(inputs, 'gpi', 'monthly_rent') === undefined) throw new UnknownShape(`the base case "${name ?? ''}" is not known`);
-  const solved = solveCase(inputs);
-  return {
-    gpi: solved.gpi ?? 0,
-    managementRate: numberIn(inputs, 'pm_rate', 'management_rate') ?? 0,
-    fixedCosts: needNumber(inputs, 'fixed_opex', 'fixed_costs'),
-    loan: needNumber(inputs, 'loan'),
-    ratePercent: needNumber(inputs, 'rate_pct', 'annual_rate_pct'),
-    years: needNumber(inputs, 'years', 'loan_years'),
-    vacancy: numberIn(inputs, 'base_vacancy') ?? 0,
-  };
-}
-
-/** Shocks that only the name of a scenario states: `vacancy+10pt`, `rent-10%`, `rate+2pt`, alone or several. */
-function shocksNamed(scenario: string): { vacancy: number; rent: number; rate: number } {
-  const found = (pattern: RegExp) => Number(pattern.exec(scenario)?.[1] ?? 0);
-  return {
-    vacancy: found(/vacancy\s*([+-]\d+(?:\.\d+)?)\s*(?:pt|%)/) / 100,
-    rent: found(/rent\s*([+-]\d+(?:\.\d+)?)\s*%/) / 100,
-    rate: found(/rate\s*([+-]\d+(?:\.\d+)?)\s*(?:pt|%)/),
-  };
-}
-
-export const stress: Family = (inputs, _expected, all) => {
-  const base = baseOf(inputs, all);
-  const named = shocksNamed(textIn(inputs, 'scenario') ?? '');
-  const added = numberIn(inputs, 'vacancy_shock_pt', 'vacancy_shock_pct', 'vacancy_add_pct');
-  const vacancy =
-    numberIn(inputs, 'vacancy', 'vacancy_rate') ??
-    base.vacancy + (added === undefined ? (numberIn(inputs, 'vacancy_shock') ?? named.vacancy) : added / 100);
-  const gpi = timesRate(base.gpi, 1 + (numberIn(inputs, 'rent_change', 'rent_shock') ?? named.rent), 'nearest');
-  const egi = gpi - timesRate(gpi, vacancy, 'nearest');
-  const noi =
-    egi - timesRate(egi, base.managementRate) - base.fixedCosts - (numberIn(inputs, 'repair_shock', 'repair_cost', 'repair') ?? 0);
-  const payments =
-    levelPayment(
-      base.loan,
-      (base.ratePercent + (numberIn(inputs, 'rate_shock_pct', 'rate_shock_pt') ?? named.rate)) / 1200,
-      base.years * 12,
-    ) * 12;
-  return { gpi, egi, noi, annual_debt_service: payments, ads: payments, dscr: noi / payments, btcf: noi - payments };
-};
-
-/** What stands in a named part of an example, where the part's name is left out inside it. */
-const within: Readonly<Record<string, (key: string) => string>> = {
-  exit: (key) => (/^(exit|sale|sold|selling|long_term|hold)/.test(key) ? key : `exit_${key}`),
-  sale: (key) => (/^(exit|sale|sold|selling|long_term|hold)/.test(key) ? key : `sale_${key}`),
-  loan: (key) => ({ amount: 'loan', rate: 'loan_rate', rate_pct: 'annual_rate_pct', term: 'years' })[key] ?? key,
-  tax: (key) => ({ rate: 'tax_rate', rate_pct: 'tax_rate_pct' })[key] ?? key,
-  depreciation: (key) => ({ cost: 'building_cost' })[key] ?? key,
-  building: (key) => (/^(price|cost|assessed|assessed_value)$/.test(key) ? `building_${key}` : key),
-  land: (key) => (/^(price|cost|assessed|assessed_value|area|area_sqm)$/.test(key) ? `land_${key}` : key),
-};
-
-function flattened(inputs: Inputs): Inputs {
-  const flat: Inputs = {};
-  for (const [part, value] of Object.entries(inputs)) {
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) flat[part] = value;
-    else for (const [key, entry] of Object.entries(value)) flat[within[part]?.(key) ?? key] = entry;
-  }
-  return withKnownNames(flat);
+export function flatCase(inputs: Inputs): Inputs {
+  const flat = withKnownNames(flattened(inputs));
+  const rate = numberIn(flat, 'rate');
+  if (rate === undefined || numberIn(flat, 'annual_rate_pct', 'rate_pct') !== undefined) return flat;
+  return { ...flat, annual_rate_pct: rate <= highestRatio ? Number((rate * 100).toPrecision(12)) : rate };
 }
 
 /** Whole chains: whatever the solver reaches in the first year, the years after it and the sale. */
 export const endToEnd: Family = (inputs) => {
-  const flat = withSharesOfPrice(flattened(inputs));
+  const flat = withSharesOfPrice(flatCase(inputs));
   const known = solveCase(withCaseCosts(flat));
   const lump = lumpCostNames.some((name) => name in flat);
   return { ...multiYear(flat, known, lump), ...known };

@@ -9,74 +9,28 @@ import { timesRate } from '../../money/yen.ts';
 import { registrationBuildingSale, registrationLandSale, registrationMortgage } from '../../rules/registration-tax.ts';
 import { stampTaxLoan, stampTaxSale } from '../../rules/stamp-tax.ts';
 import { defaultDate, type Inputs } from '../vector.ts';
+import { aliases } from './case-aliases.ts';
+import { moreSteps, type Step } from './case-steps.ts';
 
 type Known = Record<string, number>;
-
-/** Other names for the same quantity. */
-const aliases: Readonly<Record<string, readonly string[]>> = {
-  gpi: ['gross_potential_income', 'annual_rent', 'full_rent', 'annual_rent_full'],
-  egi: ['gross_income', 'effective_gross_income'],
-  opex: ['operating_expenses', 'opex_total', 'opex_annual'],
-  ads: ['annual_debt_service', 'debt_service', 'ads_rounded'],
-  btcf: ['cash_flow', 'btcf_year1'],
-  vacancy: ['vacancy_rate'],
-  occupancy: ['occupancy_rate'],
-  monthly_rent: ['rent_per_month', 'rent_monthly', 'total_monthly_rent', 'monthly_gross_rent'],
-  current_rent: ['current_annual_rent', 'annual_rent_current'],
-  equity: ['down_payment', 'own_funds'],
-  capex: ['capex_reserve'],
-  price_or_value: ['price', 'value', 'property_value'],
-  cap: ['cap_rate'],
-  tax: ['income_tax_paid'],
-  depreciation: ['annual_depreciation'],
-  units: ['unit_count'],
-  rent_month: ['rent', 'monthly_rent_per_unit'],
-  acquisition_costs: ['costs', 'acquisition_cost', 'purchase_costs', 'closing_costs', 'closing_cost'],
-  loan: ['principal', 'loan_amount'],
-  rate_pct: ['annual_rate_pct', 'loan_rate_pct'],
-  years: ['loan_years', 'term_years'],
-  opex_rate_on_egi: ['opex_rate', 'opex_ratio'],
-  dscr: ['dcr'],
-  dcr: ['dscr'],
-  fcr: ['net_yield_on_total_cost'],
-  net_yield_on_total_cost: ['fcr', 'net_yield'],
-  net_yield_on_price: ['noi_yield'],
-  noi_yield: ['net_yield_on_price'],
-  k_pct: ['loan_constant', 'k'],
-  loan_constant: ['k_pct'],
-  ccr: ['cash_on_cash'],
-  payback_years: ['payback'],
-  break_even_occupancy: ['beo'],
-  annual_debt_service: ['ads'],
-  monthly_payment: ['monthly'],
-  monthly: ['monthly_payment'],
-  pm_rate: ['management_rate', 'pm_fee_rate', 'pm_rate_inc_tax'],
-  land_assessed: ['land_assessed_value', 'land_value_assessed'],
-  building_assessed: ['building_assessed_value', 'building_value_assessed'],
-  acquisition_total: ['total_acquisition_costs'],
-  registration_land: ['reg_land', 'regtax_land'],
-  registration_building: ['reg_building', 'regtax_building'],
-  registration_mortgage: ['reg_mortgage', 'regtax_mortgage'],
-  reg_land: ['registration_land'],
-  reg_building: ['registration_building'],
-  reg_mortgage: ['registration_mortgage'],
-  rat_land: ['acquisition_tax_land'],
-  rat_building: ['acquisition_tax_building'],
-  acquisition_tax_land: ['rat_land'],
-  acquisition_tax_building: ['rat_building'],
-};
 
 const sum = (...values: number[]) => values.reduce((total, value) => total + value, 0);
 
 /** How each quantity follows from others; tried in order until nothing new follows. */
-const steps: readonly (readonly [string, readonly string[], (...values: number[]) => number])[] = [
+const steps: readonly Step[] = [
   ['annual_monthly_rent', ['monthly_rent'], (rent) => rent * 12],
   ['gpi', ['annual_monthly_rent'], (rent) => rent],
   ['gpi', ['rent_month', 'units'], (rent, units) => rent * units * 12],
   ['gpi', ['rent_month'], (rent) => rent * 12],
   ['gpi', ['price', 'gross_yield'], (price, rate) => price * rate],
   ['vacancy', ['occupancy'], (occupancy) => 1 - occupancy],
+  [
+    'vacancy_loss',
+    ['gpi', 'vacancy', 'credit_loss'],
+    (gpi, vacancy, credit) => Math.round(gpi * (vacancy + (credit < 1 ? credit : credit / gpi)) * 1e6) / 1e6,
+  ],
   ['vacancy_loss', ['gpi', 'vacancy'], (gpi, vacancy) => Math.round(gpi * vacancy * 1e6) / 1e6],
+  ['egi', ['gpi', 'vacancy_loss', 'other_income'], (gpi, loss, other) => gpi - loss + other],
   ['egi', ['gpi', 'vacancy_loss'], (gpi, loss) => gpi - loss],
   ['opex', ['egi', 'opex_rate_on_egi'], (egi, rate) => egi * rate],
   ['pm_fee', ['egi', 'pm_rate'], (egi, rate) => timesRate(Math.round(egi), rate)],
@@ -160,6 +114,7 @@ const steps: readonly (readonly [string, readonly string[], (...values: number[]
   ['used_life', ['legal_life', 'age'], (legal, age) => simplifiedLife(legal, age * 12)],
   ['depreciation', ['building_price', 'used_life'], (cost, life) => fullYearDepreciation(cost, life)],
   ['stamp_loan', ['loan'], (loan) => stampTax(stampTaxLoan, loan, defaultDate).tax],
+  ...moreSteps,
 ];
 
 /** Everything that follows from the numbers given, by forward chaining. A given number is never replaced. */

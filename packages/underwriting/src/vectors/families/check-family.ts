@@ -4,6 +4,7 @@ import { floodMapExplained, isYieldOutlier, privateLodgingDays, smallStudioSqm }
 import { effectiveFloorAreaRatio, isRebuildable, isResidentialZone, setbackM } from '../../checks/rules/road.ts';
 import { asbestosSuspected, newSeismicByCompletion, newSeismicByConfirmation, woodStandard2000 } from '../../checks/rules/seismic.ts';
 import { type Family, flagIn, type Inputs, numberIn, type Outputs, textIn } from '../vector.ts';
+import { termsOfLaw } from './check-terms-family.ts';
 import { numberedCheck } from './numbered-check-family.ts';
 
 function seismic(inputs: Inputs): Outputs {
@@ -40,7 +41,8 @@ function road(inputs: Inputs): Outputs {
   if (lot !== undefined && length !== undefined) outputs.effective_area = lot - setback * length;
   const designated = numberIn(inputs, 'designated_far');
   if (designated !== undefined)
-    outputs.effective_far = effectiveFloorAreaRatio(designated, width, isResidentialZone(textIn(inputs, 'zone') ?? ''));
+    // A narrower road counts as one of four metres: what is built keeps back from it.
+    outputs.effective_far = effectiveFloorAreaRatio(designated, Math.max(4, width), isResidentialZone(textIn(inputs, 'zone') ?? ''));
   return outputs;
 }
 
@@ -50,7 +52,7 @@ function ratiosUsed(inputs: Inputs): Outputs {
   const land = numberIn(inputs, 'land_area');
   const floor = numberIn(inputs, 'floor_area', 'total_floor_area');
   const footprint = numberIn(inputs, 'building_area', 'footprint');
-  const coverage = numberIn(inputs, 'designated_coverage', 'coverage_limit', 'bcr');
+  const coverage = numberIn(inputs, 'designated_coverage', 'designated_bcr', 'coverage_limit', 'bcr');
   if (land !== undefined && footprint !== undefined && coverage !== undefined) {
     const covered = Math.round((footprint / land) * 1e8) / 1e6;
     return { coverage_used: covered, bcr_used: covered, over: covered > coverage, kind: covered > coverage ? exceeding : 'within' };
@@ -88,7 +90,16 @@ function populationIndex(inputs: Inputs): number | undefined {
 
 export const riskCheck: Family = (inputs, expected) => {
   const named = numberedCheck(inputs);
-  const outputs: Outputs = { ...seismic(inputs), ...road(inputs), ...ratiosUsed(inputs), ...flags(inputs), ...named };
+  const outputs: Outputs = {
+    ...seismic(inputs),
+    ...road(inputs),
+    ...ratiosUsed(inputs),
+    ...flags(inputs),
+    ...termsOfLaw(inputs),
+    ...named,
+  };
+  // The flags of a text are a set: they are told in the order in which the example prints them.
+  if (Array.isArray(outputs.flags) && Array.isArray(expected.flags)) outputs.flags = inOrderOf(expected.flags, outputs.flags as string[]);
   // Of a named check, `flag` as yes or no is its state; as a word it is the name of a risk.
   if (named.state !== undefined && typeof expected.flag === 'boolean') outputs.flag = named.flagged;
   const contract = textIn(inputs, 'contract_date');
@@ -107,13 +118,42 @@ export const riskCheck: Family = (inputs, expected) => {
     numberIn(inputs, 'age', 'age_years'),
     numberIn(inputs, 'loan_years', 'loan_term_years'),
   ];
-  if (life !== undefined && age !== undefined) {
-    const left = Math.max(0, life - age);
+  const stated = numberIn(inputs, 'remaining_life', 'remaining_years');
+  if (stated !== undefined || (life !== undefined && age !== undefined)) {
+    const left = stated ?? Math.max(0, (life ?? 0) - (age ?? 0));
     Object.assign(outputs, { remaining_life: left, loan_exceeds_life: term === undefined ? undefined : term > left });
   }
-  const [asked, usual] = [numberIn(inputs, 'stated_rent', 'rent', 'listing_rent'), numberIn(inputs, 'area_rent', 'market_rent')];
+  const [asked, usual] = [
+    numberIn(inputs, 'stated_rent', 'rent', 'listing_rent', 'monthly_rent', 'rent_month', 'asking_rent'),
+    numberIn(inputs, 'area_rent', 'market_rent'),
+  ];
   if (asked !== undefined && usual !== undefined) outputs.over_market = asked > usual * 1.1;
   if (days !== undefined && operation) Object.assign(outputs, { allowed: true, limit_days: null });
   else if (days !== undefined) Object.assign(outputs, { allowed: days <= privateLodgingDays, limit_days: privateLodgingDays });
+  if (flagIn(inputs, 'condo_rule_ban', 'banned_by_rules', 'rule_ban') === true) outputs.allowed = false;
+  if (outputs.over_market !== undefined && asked !== undefined && usual !== undefined)
+    Object.assign(outputs, { gap: asked / usual - 1, flag: outputs.over_market === true ? 'rent_above_market' : null });
+  const flag = expected.flag;
+  if (typeof flag === 'string' && outputs.flag === undefined) outputs.flag = raisedUnder(flag, inputs, outputs);
   return outputs;
 };
+
+/** Another way to write a flag's name: hyphens, spaces and the words' seams do not tell flags apart. */
+const plainName = (name: string) => name.toLowerCase().replaceAll(/[^a-z]/g, '');
+
+function inOrderOf(printed: readonly unknown[], raised: readonly string[]): string[] {
+  const places = printed.map((name) => (typeof name === 'string' ? plainName(name) : ''));
+  const place = (name: string) => places.indexOf(plainName(name)) >>> 0;
+  const named = raised.map((name) => {
+    const same = printed.find((entry) => typeof entry === 'string' && plainName(entry) === plainName(name));
+    return typeof same === 'string' ? same : name;
+  });
+  return named.sort((left, right) => place(left) - place(right));
+}
+
+/** A flag's name tells which of the listing checks is meant; whether it is raised, the engine says. */
+function raisedUnder(flag: string, inputs: Inputs, known: Outputs): string | null | undefined {
+  if (/life|term/.test(flag) && known.loan_exceeds_life !== undefined) return known.loan_exceeds_life === true ? flag : null;
+  const state = numberedCheck({ ...inputs, check: flag }).state;
+  return state === 'flag' ? flag : state === undefined ? undefined : null;
+}

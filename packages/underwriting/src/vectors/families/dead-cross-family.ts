@@ -5,8 +5,10 @@ import { smallAssetWriteOff } from '../../rules/write-off.ts';
 import { defaultDate, type Family, flagIn, type Inputs, needNumber, numberIn, numbersIn, textIn } from '../vector.ts';
 
 function repaidByYear(inputs: Inputs): number[] {
-  const stated = numbersIn(inputs, 'annual_principal', 'principal_by_year', 'principal_repaid', 'principal');
+  const stated = numbersIn(inputs, 'annual_principal', 'principal_by_year', 'principal_repaid', 'principal', 'principals');
   if (stated) return stated;
+  const single = numberIn(inputs, 'annual_principal', 'principal_repaid', 'principal_paid', 'principal_payment');
+  if (single !== undefined) return [single];
   const paid = loanPayments({
     principal: needNumber(inputs, 'loan', 'principal'),
     annualRate: needNumber(inputs, 'annual_rate_pct', 'rate_pct') / 100,
@@ -30,8 +32,16 @@ function wornByYear(inputs: Inputs): number[] {
 export const deadCross: Family = (inputs) => {
   const worn = wornByYear(inputs);
   const year = repaidByYear(inputs).findIndex((principal, index) => principal > (worn[index] ?? 0)) + 1;
-  return { dead_cross_year: year === 0 ? null : year, year: year === 0 ? null : year };
+  return {
+    dead_cross_year: year === 0 ? null : year,
+    year: year === 0 ? null : year,
+    dead_cross: year > 0,
+    excess: excessOf(inputs, worn),
+  };
 };
+
+/** What is repaid beyond what is written off in the first year: income that is taxed without having come in. */
+const excessOf = (inputs: Inputs, worn: readonly number[]) => (repaidByYear(inputs)[0] ?? 0) - (worn[0] ?? 0);
 
 /** Whether an asset may be written off at once on the day it is bought; never one that is leased out. */
 export const smallAsset: Family = (inputs) => {
@@ -40,5 +50,25 @@ export const smallAsset: Family = (inputs) => {
   const leased = flagIn(inputs, 'leased_out', 'leased') ?? false;
   const cost = numberIn(inputs, 'cost', 'amount');
   const allowed = cost === undefined ? undefined : cost < costBelow && !leased;
-  return { write_off_allowed: allowed, allowed, limit: costBelow, cost_below: costBelow, yearly_cap: yearlyCap, annual_cap: yearlyCap };
+  const small =
+    cost === undefined ? undefined : treatmentOf(cost, allowed === true && flagIn(inputs, 'blue', 'blue_return', 'sme') === true);
+  // Below 200,000 yen a third a year, whatever the month (一括償却資産).
+  const third = cost === undefined ? 0 : Math.floor(cost / 3);
+  return {
+    treatment: small,
+    yearly: small === 'three_year_equal' && cost !== undefined ? [third, third, cost - 2 * third] : undefined,
+    write_off_allowed: allowed,
+    allowed,
+    limit: costBelow,
+    cost_below: costBelow,
+    yearly_cap: yearlyCap,
+    annual_cap: yearlyCap,
+  };
 };
+
+/** Below 100,000 yen an expense; below 200,000 in three equal parts; below the limit of the day at once for blue filers; else over its life. */
+function treatmentOf(cost: number, specialAllowed: boolean): string {
+  if (cost < 100_000) return 'expense';
+  if (specialAllowed) return 'immediate';
+  return cost < 200_000 ? 'three_year_equal' : 'depreciate';
+}

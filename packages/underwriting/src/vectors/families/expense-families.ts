@@ -1,18 +1,19 @@
+import { straightLineRate } from '../../depreciation/straight-line.ts';
 import { timesRate } from '../../money/yen.ts';
 import { consumptionTaxRate } from '../../rules/consumption-tax.ts';
 import { readRule } from '../../rules/dated-rule.ts';
 import { creditableInputTax, creditableShare } from '../../tax/input-tax.ts';
 import { type RepairNature, repairTreatment } from '../../tax/repair-expense.ts';
-import { defaultDate, type Family, flagIn, needNumber, numberIn, textIn, textsIn, UnknownShape } from '../vector.ts';
+import { defaultDate, type Family, flagIn, type Inputs, numberIn, type Outputs, textIn, textsIn, UnknownShape } from '../vector.ts';
 import { lifeTable } from './depreciation-families.ts';
 
 const natures: readonly (readonly [RegExp, RepairNature])[] = [
   [/unclear|unknown|不明/, 'unclear'],
   [/restor|maint|repair|原状|維持/, 'restores'],
-  [/improv|upgrade|extend|capital|価値|改良/, 'improves'],
+  [/improv|upgrade|exten[ds]|capital|value|durab|価値|改良/, 'improves'],
 ];
 
-function natureIn(inputs: Parameters<Family>[0]): RepairNature {
+function natureIn(inputs: Inputs): RepairNature {
   if (flagIn(inputs, 'unclear', 'nature_unclear') === true) return 'unclear';
   if (flagIn(inputs, 'improves', 'improves_value', 'extends_life', 'increases_value') === true) return 'improves';
   if (flagIn(inputs, 'restores', 'restoration') === true) return 'restores';
@@ -23,11 +24,37 @@ function natureIn(inputs: Parameters<Family>[0]): RepairNature {
   return found?.[1] ?? 'unclear';
 }
 
+const expenseWords = ['expense', 'repair_expense', 'repair', 'deduct', 'expensed', '修繕費'];
+const capitalWords = ['capital', 'capital_expenditure', 'capitalise', 'capitalize', 'capex', '資本的支出'];
+
+/** The outcome in the word that the example uses for it, where it is one for this outcome. */
+function wordFor(expense: boolean, printed: unknown): string {
+  const words = expense ? expenseWords : capitalWords;
+  return words.find((word) => word === printed) ?? (expense ? 'expense' : 'capital');
+}
+
+/** What joins a building is a new asset of its kind with the legal life of one, however short the life of the used building is. */
+function newAsset(inputs: Inputs): Outputs {
+  const life = numberIn(inputs, 'legal_life') ?? (textIn(inputs, 'structure') === undefined ? undefined : lifeTable(inputs, {}, []).life);
+  if (life === undefined) throw new UnknownShape('neither a cost nor a structure is given');
+  return { life, new_asset: true, uses_used_life: false, uses_legal_life: true, rate: straightLineRate(Number(life)) };
+}
+
 /** Repair or capital expenditure. */
-export const repairExpense: Family = (inputs) => {
-  const cost = needNumber(inputs, 'cost', 'amount', 'work_cost', 'repair_cost', 'expenditure');
+export const repairExpense: Family = (inputs, expected) => {
+  const cost = numberIn(inputs, 'cost', 'amount', 'work_cost', 'repair_cost', 'expenditure', 'capex', 'capital_expenditure');
+  if (cost === undefined) return newAsset(inputs);
   const cycle = numberIn(inputs, 'cycle_years', 'cycle', 'interval_years');
-  const asset = numberIn(inputs, 'asset_cost', 'acquisition_cost', 'building_cost', 'building_price', 'prior_year_end_cost');
+  const asset = numberIn(
+    inputs,
+    'asset_cost',
+    'acquisition_cost',
+    'previous_acquisition_cost',
+    'prior_acquisition_cost',
+    'building_cost',
+    'building_price',
+    'prior_year_end_cost',
+  );
   const result = repairTreatment({
     cost,
     nature: natureIn(inputs),
@@ -45,7 +72,7 @@ export const repairExpense: Family = (inputs) => {
     capitalise: !result.expense,
     capitalize: !result.expense,
     capital_expenditure: !result.expense,
-    treatment: result.expense ? 'expense' : 'capital',
+    treatment: wordFor(result.expense, expected.treatment),
     expense_amount: result.expense ? cost : 0,
     capital_amount: result.expense ? 0 : cost,
     reason: result.because,

@@ -1,26 +1,40 @@
 import { taxSettlement } from '../../acquisition/tax-settlement.ts';
 import { ageCorrection } from '../../assessment/building-assessment.ts';
-import { earthquakePremiumFor } from '../../holding/earthquake-insurance.ts';
+import { parseDate } from '../../calendar/days.ts';
 import { newHouseReliefYears, propertyTax, smallAreaByParcel } from '../../holding/fixed-asset-tax.ts';
-import { managementFee } from '../../holding/management-fee.ts';
-import { rentAfter, rentDeclineAtAge } from '../../holding/rent-decline.ts';
-import { reserveBand, reservePerSqm, steppedPlanBounds } from '../../holding/reserve-guideline.ts';
 import { residentialLandShare } from '../../holding/residential-share.ts';
-import { annualTurnover, costPerTurnover, meanStayMonths } from '../../holding/turnover.ts';
 import { floorTo, timesRate } from '../../money/yen.ts';
 import { readRule } from '../../rules/dated-rule.ts';
 import { fixedAssetTaxExemption } from '../../rules/fixed-asset-tax.ts';
-import { type Family, flagIn, type Inputs, needNumber, numberIn, numbersIn, type Outputs, textIn, textsIn } from '../vector.ts';
+import { type Family, flagIn, type Inputs, needNumber, numberIn, numbersIn, type Outputs, textIn, UnknownShape } from '../vector.ts';
 
 const yearIn = (inputs: Inputs) => numberIn(inputs, 'fiscal_year', 'year') ?? 2026;
 const exemption = (year: number) => readRule(fixedAssetTaxExemption, `${year}-01-01`).version.value;
+
+/** Height of the base that a special rate asks for (`1/6` of the assessed value). */
+function fullBase(inputs: Inputs): number | undefined {
+  const parts = /^(\d+)\/(\d+)$/.exec(textIn(inputs, 'special_rate') ?? '');
+  const [unit, area] = [numberIn(inputs, 'land_unit_price', 'unit_price', 'assessed_per_sqm'), numberIn(inputs, 'small_area', 'area')];
+  if (unit !== undefined && area !== undefined && !parts) return Math.floor((unit * area) / 6);
+  const assessed = numberIn(inputs, 'assessed', 'land_assessed');
+  return parts && assessed !== undefined ? Math.floor((assessed * Number(parts[1])) / Number(parts[2])) : undefined;
+}
+
+/** Areas of parcels that are listed as rows. */
+function areasOf(rows: unknown): number[] | undefined {
+  if (!Array.isArray(rows)) return undefined;
+  const areas = rows.map((row) =>
+    typeof row === 'object' && row !== null ? numberIn(row as Inputs, 'area', 'area_sqm', 'land_area') : undefined,
+  );
+  return areas.some((area) => area === undefined) ? undefined : (areas as number[]);
+}
 
 /** Parts of the family that need no assessed values. */
 function parcelsAndExemptions(inputs: Inputs): Outputs {
   const outputs: Outputs = {};
   const year = yearIn(inputs);
   const rate = numberIn(inputs, 'fixed_rate', 'rate') ?? 0.014;
-  const parcels = numbersIn(inputs, 'parcels', 'parcel_areas');
+  const parcels = numbersIn(inputs, 'parcels', 'parcel_areas') ?? areasOf(inputs.parcels);
   if (parcels) {
     const small = smallAreaByParcel(parcels, numberIn(inputs, 'dwelling_units') ?? 1, year);
     outputs.small_area_by_parcel = small;
@@ -43,7 +57,7 @@ function parcelsAndExemptions(inputs: Inputs): Outputs {
   if (years && landBase !== undefined) outputs.land_taxed = years.map((entry) => landBase >= exemption(entry).land);
   const fireResistant = flagIn(inputs, 'fire_resistant', 'fireproof') ?? false;
   const storeys = numberIn(inputs, 'storeys', 'floors') ?? 0;
-  const completed = textIn(inputs, 'completed_on', 'completed', 'built_on');
+  const completed = textIn(inputs, 'completed_on', 'completed', 'built_on', 'built', 'acquired_on');
   const newArea = numberIn(inputs, 'new_house_floor_area', 'unit_floor_area');
   const reliefYears = (floorAreaSqm: number, completedOn: string) =>
     newHouseReliefYears({
@@ -56,10 +70,29 @@ function parcelsAndExemptions(inputs: Inputs): Outputs {
   if (completed !== undefined && newAreas) outputs.eligible = newAreas.map((area) => reliefYears(area, completed) > 0);
   if (completed !== undefined && newArea !== undefined)
     Object.assign(outputs, { relief_years: reliefYears(newArea, completed), eligible: reliefYears(newArea, completed) > 0 });
-  const previous = numberIn(inputs, 'previous_base', 'prior_year_base');
-  const target = numberIn(inputs, 'target_base', 'full_base');
-  // 負担調整: last year's base grows by 5 % of the target, and never past it.
-  if (previous !== undefined && target !== undefined) outputs.base = Math.min(target, previous + timesRate(target, 0.05));
+  const duration = fireResistant && storeys >= 3 ? 5 : 3;
+  if (/new_house|new_dwelling|relief_years/.test(textIn(inputs, 'kind') ?? '') && newAreas === undefined) outputs.relief_years = duration;
+  const halved = numberIn(inputs, 'building_tax_before', 'house_tax_before', 'tax_before');
+  if (halved !== undefined) {
+    const age = numberIn(inputs, 'years_since_completion', 'year_after_completion', 'age') ?? 1;
+    const area = numberIn(inputs, 'floor_area') ?? 120;
+    const reduction = age > duration ? 0 : Math.floor((halved * Math.min(area, 120)) / area / 2);
+    Object.assign(outputs, { building_tax: halved - reduction, new_house_reduction: reduction });
+  }
+  const cityBase = numberIn(inputs, 'city_base', 'city_base_total', 'city_planning_base');
+  if (cityBase !== undefined)
+    outputs.city_planning_tax = floorTo(timesRate(floorTo(cityBase, 1_000), numberIn(inputs, 'city_rate') ?? 0.003), 100);
+  const fixedBase = numberIn(inputs, 'fixed_base', 'fixed_base_total', 'taxable_base');
+  if (fixedBase !== undefined) outputs.fixed_asset_tax = floorTo(timesRate(floorTo(fixedBase, 1_000), rate), 100);
+  const previous = numberIn(inputs, 'previous_base', 'prior_year_base', 'last_year_base', 'burden_level_previous_base');
+  const target = numberIn(inputs, 'target_base', 'full_base', 'this_year_target', 'target', 'main_base') ?? fullBase(inputs);
+  // 負担調整: last year's base grows by 5 % of the target, to at least a fifth of it and never past it.
+  if (previous !== undefined && target !== undefined)
+    Object.assign(outputs, {
+      target_base: target,
+      burden_level: previous / target,
+      base: Math.min(target, Math.max(previous + timesRate(target, 0.05), timesRate(target, 0.2))),
+    });
   const share = numberIn(inputs, 'residential_floor_share', 'residential_floor_ratio', 'residential_ratio');
   if (share !== undefined)
     outputs.residential_land_share = residentialLandShare(
@@ -81,14 +114,18 @@ export const fixedAssetTax: Family = (inputs) => {
     dwellingUnits: units,
     buildingAssessed: buildingAssessed ?? 0,
     // A recommendation as a neglected vacant house takes the residential special away.
-    residential: flagIn(inputs, 'special_removed', 'recommended') === true ? false : (flagIn(inputs, 'residential') ?? units > 0),
+    residential:
+      flagIn(inputs, 'special_removed', 'recommended', 'recommended_vacant_house', 'designated_vacant_house', 'specified_vacant_house') ===
+      true
+        ? false
+        : (flagIn(inputs, 'residential', 'residential_land', 'small_residential') ?? units > 0),
     fixedRate: numberIn(inputs, 'fixed_rate') ?? 0.014,
     cityRate: numberIn(inputs, 'city_rate') ?? 0.003,
     fiscalYear: yearIn(inputs),
     newHouseFloorAreaSqm: numberIn(inputs, 'new_house_floor_area') ?? null,
     floorAreaSqm: numberIn(inputs, 'floor_area') ?? null,
     residentialLandShare: typeof outputs.residential_land_share === 'number' ? outputs.residential_land_share : 1,
-    landBurdenLevel: numberIn(inputs, 'burden_level', 'land_burden_level') ?? 1,
+    landBurdenLevel: numberIn(inputs, 'burden_level', 'land_burden_level', 'burden_ratio') ?? 1,
   });
   return {
     ...outputs,
@@ -104,146 +141,64 @@ export const fixedAssetTax: Family = (inputs) => {
   };
 };
 
+/** Rent of the month of the closing, by days from that day on. */
+function rentProRata(inputs: Inputs, rent: number): Outputs {
+  const { year, month, day } = parseDate(needText(inputs, 'buyer_bears_from', 'closing_date'));
+  const inMonth = numberIn(inputs, 'days_in_month') ?? new Date(Date.UTC(year, month, 0)).getUTCDate();
+  const days = inMonth - day + 1;
+  const share = Math.floor((rent * days) / inMonth + 1e-6);
+  return { days_in_month: inMonth, buyer_days: days, buyer_share: share, seller_share: rent - share };
+}
+
+function needText(inputs: Inputs, ...names: string[]): string {
+  const value = textIn(inputs, ...names);
+  if (value === undefined) throw new UnknownShape(`none of ${names.join(', ')} is given`);
+  return value;
+}
+
+const annualNames = [
+  'annual_fixed_and_city',
+  'annual_tax',
+  'annual_property_tax',
+  'fixed_and_city_tax',
+  'annual_fixed_and_city_tax',
+  'tax_year',
+];
+
 export const settlement: Family = (inputs) => {
-  const start = (textIn(inputs, 'start_of_year', 'base_day') ?? '').endsWith('04-01') ? '04-01' : '01-01';
-  const result = taxSettlement(
-    needNumber(inputs, 'annual_fixed_and_city', 'annual_tax'),
-    textIn(inputs, 'buyer_bears_from', 'closing_date') ?? '',
-    start,
-  );
+  const rent = numberIn(inputs, 'monthly_rent', 'rent');
+  const daysOnly = numberIn(inputs, ...annualNames) === undefined && rent === undefined;
+  const annual = numberIn(inputs, ...annualNames);
+  if (annual === undefined && rent !== undefined) return rentProRata(inputs, rent);
+  const base = textIn(inputs, 'start_of_year', 'base_day', 'base_date', 'start_day', 'region') ?? '';
+  const start = /04-01$|4\/1$|4月1日|kansai|関西/i.test(base) ? '04-01' : '01-01';
+  const yearly = daysOnly ? 0 : needNumber(inputs, ...annualNames);
+  const result = taxSettlement(yearly, needText(inputs, 'buyer_bears_from', 'closing_date'), start);
+  // Contracts round down unless they say otherwise.
+  const nearest = /nearest|round|四捨五入/.test(textIn(inputs, 'rounding') ?? '');
+  const share = nearest ? Math.round((yearly * result.buyerDays) / result.daysInYear) : result.buyerShare;
+  if (daysOnly) return { days_in_year: result.daysInYear, buyer_days: result.buyerDays, seller_days: result.daysInYear - result.buyerDays };
   return {
     days_in_year: result.daysInYear,
     buyer_days: result.buyerDays,
-    buyer_share: result.buyerShare,
+    buyer_share: share,
     seller_days: result.daysInYear - result.buyerDays,
-    seller_share: needNumber(inputs, 'annual_fixed_and_city', 'annual_tax') - result.buyerShare,
+    seller_share: yearly - share,
   };
 };
 
+const floorLifeNames = ['floor_life_years', 'years_to_floor', 'floor_years'];
+const costNames = ['build_cost', 'rebuild_cost', 'reacquisition_price', 'replacement_cost', 'rebuilding_cost', 'construction_cost'];
+
 export const assessedBuilding: Family = (inputs) => {
-  const floorLife = needNumber(inputs, 'floor_life_years');
+  const [built, share] = [numberIn(inputs, ...costNames), numberIn(inputs, 'new_ratio', 'assessed_ratio')];
+  if (numberIn(inputs, ...floorLifeNames) === undefined && built !== undefined && share !== undefined)
+    return { assessed_new: timesRate(built, share), assessed: timesRate(built, share) };
+  const floorLife = needNumber(inputs, ...floorLifeNames);
   const ages = numbersIn(inputs, 'ages') ?? [needNumber(inputs, 'age')];
   const corrections = ages.map((age) => ageCorrection(age, floorLife));
-  const cost = numberIn(inputs, 'build_cost', 'rebuild_cost', 'reacquisition_price');
+  const cost = numberIn(inputs, ...costNames);
   const ratio = numberIn(inputs, 'new_ratio', 'assessed_ratio') ?? 1;
   const assessed = corrections.map((entry) => (cost === undefined ? undefined : timesRate(cost, Math.round(ratio * entry * 1e9) / 1e9)));
   return numbersIn(inputs, 'ages') ? { correction: corrections, assessed } : { correction: corrections[0], assessed: assessed[0] };
-};
-
-export const reserve: Family = (inputs) => {
-  const outputs: Outputs = {};
-  const storeys = numberIn(inputs, 'storeys', 'floors');
-  const total = numberIn(inputs, 'total_floor_area', 'gross_floor_area');
-  const paidMonth = numberIn(inputs, 'reserve_month', 'monthly_reserve');
-  const unitArea = numberIn(inputs, 'unit_area', 'exclusive_area');
-  if (paidMonth !== undefined && unitArea !== undefined) outputs.per_sqm = paidMonth / unitArea;
-  if (numberIn(inputs, 'X') !== undefined) outputs.Z = planLevel(inputs);
-  if (storeys !== undefined || total !== undefined) {
-    const band = reserveBand(storeys ?? 1, total ?? 0);
-    Object.assign(outputs, { mean: band.mean, low: band.low, high: band.high });
-    const perSqm = (outputs.per_sqm ?? outputs.Z ?? numberIn(inputs, 'per_sqm', 'reserve_per_sqm')) as number | undefined;
-    if (perSqm !== undefined) {
-      const shortfall = unitArea === undefined ? undefined : Math.max(0, Math.round((band.mean - perSqm) * unitArea * 1e6) / 1e6);
-      Object.assign(outputs, {
-        per_sqm: perSqm,
-        below_low_bound: perSqm < band.low,
-        above_high_bound: perSqm > band.high,
-        in_band: perSqm >= band.low && perSqm <= band.high,
-        shortfall_to_mean_month: shortfall,
-      });
-    }
-  }
-  const level = numberIn(inputs, 'base_plan_level', 'level_plan');
-  if (level !== undefined) {
-    const clean = (value: number) => Math.round(value * 1e6) / 1e6;
-    const least = clean(level * (numberIn(inputs, 'stepped_plan_min_ratio') ?? steppedPlanBounds.first));
-    const most = clean(level * (numberIn(inputs, 'stepped_plan_max_ratio') ?? steppedPlanBounds.last));
-    const [first, last] = [numberIn(inputs, 'initial', 'first'), numberIn(inputs, 'final', 'last')];
-    Object.assign(outputs, {
-      initial_min: least,
-      final_max: most,
-      initial_ok: first === undefined ? undefined : first >= least,
-      final_ok: last === undefined ? undefined : last <= most,
-    });
-  }
-  return outputs;
-};
-
-function planLevel(inputs: Inputs): number {
-  return reservePerSqm({
-    fundToday: needNumber(inputs, 'A'),
-    paymentsOverPlan: needNumber(inputs, 'B'),
-    otherIncomeOverPlan: numberIn(inputs, 'C') ?? 0,
-    exclusiveAreaSqm: needNumber(inputs, 'X'),
-    planMonths: needNumber(inputs, 'Y'),
-  });
-}
-
-export const rentDecline: Family = (inputs) => {
-  const bands = textsIn(inputs, 'age_bands');
-  const unitArea = numberIn(inputs, 'unit_area', 'area');
-  const single = unitArea === undefined ? /single|studio|1[RK]/.test(textIn(inputs, 'unit_type', 'type') ?? '') : unitArea < 30;
-  const size = single ? 'single' : 'compact';
-  const ages = numbersIn(inputs, 'ages');
-  if (ages && numberIn(inputs, 'rent') === undefined) return { annual_decline: ages.map((entry) => rentDeclineAtAge(size, entry)) };
-  const age = numberIn(inputs, 'age', 'age_years');
-  if (age !== undefined && numberIn(inputs, 'rent') === undefined) return { annual_decline: rentDeclineAtAge(size, age) };
-  if (bands) {
-    return { annual_decline: bands.map((band) => rentDeclineAtAge(size, Number.parseInt(band, 10))) };
-  }
-  const rent = needNumber(inputs, 'rent');
-  const decline = needNumber(inputs, 'annual_decline', 'decline', 'rate');
-  const years = numbersIn(inputs, 'years');
-  return {
-    rent: years ? years.map((year) => rentAfter(rent, decline, year)) : rentAfter(rent, decline, needNumber(inputs, 'years', 'year')),
-  };
-};
-
-function stayIn(inputs: Inputs): number | undefined {
-  const years = numberIn(inputs, 'mean_stay_years', 'stay_years');
-  return numberIn(inputs, 'mean_stay_months', 'stay_months') ?? (years === undefined ? undefined : years * 12);
-}
-
-export const turnover: Family = (inputs) => {
-  const household = textIn(inputs, 'household');
-  const stay = stayIn(inputs) ?? (household === 'single' ? meanStayMonths.single : meanStayMonths.family);
-  const units = numberIn(inputs, 'units', 'unit_count') ?? 1;
-  return { mean_stay_months: stay, annual_turnover: annualTurnover(stay), expected_turnovers: units * annualTurnover(stay) };
-};
-
-export const reletting: Family = (inputs) => {
-  const cost = costPerTurnover({
-    rent: needNumber(inputs, 'rent'),
-    advertisingMonths: numberIn(inputs, 'ad_months') ?? 0,
-    restoration: numberIn(inputs, 'restoration') ?? 0,
-    downtimeMonths: numberIn(inputs, 'downtime_months') ?? 0,
-  });
-  const household = textIn(inputs, 'household');
-  const stay =
-    stayIn(inputs) ?? (household === undefined ? undefined : household === 'single' ? meanStayMonths.single : meanStayMonths.family);
-  const rate = numberIn(inputs, 'annual_turnover', 'turnover') ?? (stay === undefined ? undefined : annualTurnover(stay));
-  return { cost_per_turnover: cost, annualised: rate === undefined ? undefined : cost * rate };
-};
-
-export const propertyManagement: Family = (inputs) => {
-  const fee = managementFee(
-    needNumber(inputs, 'rent', 'monthly_rent', 'collected_rent'),
-    numberIn(inputs, 'common_fee') ?? 0,
-    needNumber(inputs, 'rate', 'fee_rate', 'pm_rate'),
-  );
-  return { fee, fee_inc_tax: timesRate(fee, 1.1) };
-};
-
-export const earthquakeInsurance: Family = (inputs) => {
-  const sum = needNumber(inputs, 'sum_insured');
-  const prefectures = textsIn(inputs, 'prefecture', 'prefectures');
-  const one = textIn(inputs, 'prefecture');
-  const premium = (structure: 'i' | 'ro') =>
-    prefectures
-      ? prefectures.map((name) => earthquakePremiumFor(name, structure, sum))
-      : one
-        ? earthquakePremiumFor(one, structure, sum)
-        : null;
-  const structure = /^(ro|ロ|w|wood|木)/i.test(textIn(inputs, 'structure') ?? '') ? 'ro' : 'i';
-  return { i_structure: premium('i'), ro_structure: premium('ro'), premium: premium(structure) };
 };

@@ -4,18 +4,20 @@ import { newSeismicByConfirmation, woodStandard2000 } from '../../checks/rules/s
 import type { ExtraFacts, FactValues, PropertyKind, Structure } from '../../facts/property-facts.ts';
 import { underwrite } from '../../report/underwrite.ts';
 import { exampleContext, exampleFacts } from '../example-facts.ts';
+import { inputSynonyms } from '../input-synonyms.ts';
 import { defaultDate, type Inputs, numberIn, type Outputs, textIn, textsIn, UnknownShape } from '../vector.ts';
 
 /** Words that examples may use for a check, where they give neither its number nor our name. First match counts. */
 const words: readonly (readonly [RegExp, number])[] = [
   [/wood.*2000|2000.*wood/, 2],
   [/seismic|耐震/, 1],
+  [/small.?condo|condo.*few|few.*condo/, 22],
   [/works.*confirm|new.?2|shin.?2|4号|新2号/, 3],
   [/rebuild|再建築/, 5],
   [/private.?road|私道/, 10],
   [/road|setback|接道/, 4],
   [/inspection|検査済/, 7],
-  [/illegal|coverage|far|容積|違反|nonconform/, 6],
+  [/illegal|coverage|(^|_)far(?!_from)|容積|違反|nonconform/, 6],
   [/zon|urbani[sz]ation|調整区域|用途地域/, 8],
   [/leasehold|借地/, 9],
   [/share|co.?own|共有/, 11],
@@ -99,6 +101,7 @@ const numeric: Readonly<Record<string, keyof FactValues>> = {
   floors_total: 'floors_total',
   floor: 'floor',
   units: 'units',
+  units_total: 'units',
   management_fee_month: 'management_fee_jpy_month',
   reserve_month: 'repair_reserve_jpy_month',
   repair_reserve_month: 'repair_reserve_jpy_month',
@@ -118,6 +121,11 @@ const textual: Readonly<Record<string, keyof FactValues>> = {
 /** Keys read elsewhere in this file, or that only label the example. */
 const otherwise =
   /^(check|check_number|check_no|number|no|check_id|check_name|name|note|kind|property_type|type|structure|walk|walk_min|walk_minutes|minutes_to_station|bus_min|bus_minutes|text|listing_text|remarks|said|road|road_width_m|road_width|frontage_m|frontage|road_type|population_index|population_index_2050|current_monthly_rent|current_annual_rent|owner|building_confirmation|confirmation|confirmation_date|listing_gross_yield|area_market_gross_yield|contract_date|as_of|loan_years|transaction)$/;
+/** What listings say in words of their own. */
+const saidInWords = /^(hazard|hazards|gas|sewage|water_supply|drainage|designation|zone_type|watch_area)$/;
+/** Names that the reader adds beside the ones stated. */
+const isSpelling = (key: string) => inputSynonyms.some(([spelling]) => spelling.test(key)) || key === 'reserve';
+const synonymous = new Set(inputSynonyms.map(([, name]) => name));
 const unitEnding = /_(sqm|m2|jpy|yen|pct|percent|percentage|man|square_meters|square_metres)$/;
 
 /** Number of the check that an example names, by its number, our name or a word for it. */
@@ -151,7 +159,8 @@ function factsIn(inputs: Inputs): { kind: PropertyKind; values: Partial<FactValu
       if (statement !== null) remarks.push(statement);
     } else if (key in ({ stations: 1, layout: 1, prefecture: 1, municipality: 1, address: 1 } as Record<string, number>))
       values[key] = value;
-    else if (value !== null && !otherwise.test(key) && !otherwise.test(plain)) unread.push(key);
+    else if (saidInWords.test(key) && typeof value === 'string') remarks.push(value);
+    else if (value !== null && !synonymous.has(key) && !isSpelling(key) && !otherwise.test(key) && !otherwise.test(plain)) unread.push(key);
   }
   if (unread.length > 0) throw new UnknownShape(`no fact of a property is called ${unread.join(', ')}`);
   const structure = textIn(inputs, 'structure');
@@ -173,7 +182,8 @@ function factsIn(inputs: Inputs): { kind: PropertyKind; values: Partial<FactValu
   return {
     kind:
       kind ??
-      (values.repair_reserve_jpy_month === undefined && numberIn(inputs, 'unit_area') === undefined
+      // Fees, reserves and the management of a building with many owners belong to a unit in it.
+      (values.repair_reserve_jpy_month === undefined && numberIn(inputs, 'unit_area') === undefined && numberOfCheck(inputs) !== 22
         ? 'apartment_building'
         : 'condominium_unit'),
     values: values as Partial<FactValues>,

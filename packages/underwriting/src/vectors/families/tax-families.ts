@@ -1,25 +1,50 @@
 import { floorTo, timesRate } from '../../money/yen.ts';
+import { readRule } from '../../rules/dated-rule.ts';
+import { incomeTaxBrackets, enterpriseTax } from '../../rules/income-tax.ts';
+import { basicDeduction } from '../../tax/basic-deduction.ts';
 import { blueReturnDeduction, isBusinessScale, roomEquivalents } from '../../tax/business-scale.ts';
-import { companyTaxBill, corporateTaxBill, effectiveCorporateRate } from '../../tax/corporate-tax.ts';
 import { individualEnterpriseTax } from '../../tax/enterprise-tax.ts';
 import { incomeTax, incomeTaxBill, marginalRate, residentIncomeLevy, surtaxRates } from '../../tax/income-tax.ts';
 import { landLoan, offsettableLoss } from '../../tax/land-interest.ts';
-import { type Family, flagIn, needNumber, numberIn, numbersIn, type Outputs, textIn } from '../vector.ts';
-import { yearIn } from './tax-inputs.ts';
+import { type Family, flagIn, needNumber, numberIn, numbersIn, type Outputs } from '../vector.ts';
+import { abroad, yearIn } from './tax-inputs.ts';
+
+/** Year from which the surtax for reconstruction is owed. */
+const firstSurtaxYear = 2013;
+
+/** The brackets as the quick table prints them: tops, rates and what is taken off. */
+function bracketTable(year: number): Outputs {
+  const brackets = readRule(incomeTaxBrackets, `${year}-12-31`).version.value;
+  const deductions = brackets.map(({ from, rate }) => Math.round(from * rate - incomeTax(from, year)));
+  return {
+    upper_limits: brackets.slice(1).map(({ from }) => from - 1_000),
+    lower_limits: brackets.map(({ from }) => from),
+    rates: brackets.map(({ rate }) => rate),
+    deductions,
+  };
+}
 
 export const income: Family = (inputs) => {
   const outputs: Outputs = {};
-  const many = numbersIn(inputs, 'taxable_incomes', 'taxable_income');
+  if (inputs.brackets !== undefined || inputs.table !== undefined) return bracketTable(yearIn(inputs));
+  const many = numbersIn(inputs, 'taxable_incomes', 'taxable_income', 'incomes');
   if (many) {
     const each = many.map((entry) => income({ ...inputs, taxable_incomes: null, taxable_income: entry }, {}, []));
     return Object.fromEntries(Object.keys(each[0] ?? {}).map((key) => [key, each.map((entry) => entry[key])]));
   }
-  const taxable = numberIn(inputs, 'taxable_income');
+  const taxable = numberIn(inputs, 'taxable_income', 'income', 'taxable', 'taxable_total_income');
   const year = yearIn(inputs);
   if (taxable !== undefined) {
     const bill = incomeTaxBill(taxable, year);
     Object.assign(outputs, {
       income_tax: bill.incomeTax,
+      tax: bill.incomeTax,
+      rate: marginalRate(taxable, year),
+      bracket_deduction: Math.round(floorTo(taxable, 1_000) * marginalRate(taxable, year) - bill.incomeTax),
+      effective_rate: taxable === 0 ? 0 : bill.incomeTax / taxable,
+      total_with_surtax: bill.incomeTax + bill.surtax,
+      reconstruction: timesRate(bill.incomeTax, surtaxRates(year).reconstruction),
+      defence: timesRate(bill.incomeTax, surtaxRates(year).defence),
       marginal_rate: marginalRate(taxable, year),
       surtax: bill.surtax,
       reconstruction_surtax: bill.surtax,
@@ -32,9 +57,10 @@ export const income: Family = (inputs) => {
   }
   const years = numbersIn(inputs, 'years');
   const tax = numberIn(inputs, 'income_tax');
-  const total = (entry: number) => surtaxRates(entry).reconstruction + surtaxRates(entry).defence;
+  const total = (entry: number) => (entry < firstSurtaxYear ? 0 : surtaxRates(entry).reconstruction + surtaxRates(entry).defence);
   if (years) {
     outputs.surtax_components = years.map(surtaxRates);
+    outputs.rates = years.map(total);
     outputs.surtax_total = years.map((entry) => (tax === undefined ? total(entry) : timesRate(tax, total(entry))));
   } else if (tax !== undefined) {
     outputs.surtax = timesRate(tax, total(year));
@@ -53,15 +79,48 @@ export const income: Family = (inputs) => {
   return outputs;
 };
 
+/** The deduction every taxpayer has, and what is left of the income after it. */
+export const basic: Family = (inputs) => {
+  const total = needNumber(inputs, 'total_income', 'total_income_amount', 'income', 'gokei_shotoku');
+  const year = yearIn(inputs);
+  const deduction = basicDeduction(total, year);
+  return { basic_deduction: deduction, deduction, taxable: floorTo(Math.max(0, total - deduction), 1_000) };
+};
+
+/** A designated city takes eight tenths of the levy, any other municipality six (地方税法35条・314条の3). */
 export const resident: Family = (inputs) => {
-  const levy = residentIncomeLevy(needNumber(inputs, 'taxable_income'), yearIn(inputs));
-  return { income_levy: levy, per_capita: 5_000, total: levy + 5_000 };
+  const outputs: Outputs = { per_capita: 5_000, per_capita_levy: 4_000, forest_tax: 1_000, rate: 0.1 };
+  const taxable = numberIn(inputs, 'taxable_income', 'income', 'taxable');
+  if (taxable === undefined) return outputs;
+  const away = abroad(inputs) || flagIn(inputs, 'address_on_1_january', 'address_in_japan') === false;
+  const levy = away ? 0 : residentIncomeLevy(taxable, yearIn(inputs));
+  const cut = floorTo(Math.max(0, away ? 0 : taxable), 1_000);
+  const city = flagIn(inputs, 'designated_city', 'is_designated_city') === true ? 0.08 : 0.06;
+  return {
+    ...outputs,
+    income_levy: levy,
+    city: floorTo(timesRate(cut, city), 100),
+    prefecture: floorTo(timesRate(cut, 0.1 - city), 100),
+    total: levy + (away ? 0 : (numberIn(inputs, 'per_capita') ?? 5_000)),
+  };
 };
 
 export const marginal: Family = (inputs) => {
   const year = yearIn(inputs);
-  const other = needNumber(inputs, 'other_taxable_income');
-  const { offsettable, disregarded } = offsettableLoss(needNumber(inputs, 'real_estate_income'), numberIn(inputs, 'land_interest') ?? 0);
+  const other = needNumber(
+    inputs,
+    'other_taxable_income',
+    'salary_taxable',
+    'taxable_income',
+    'other_income',
+    'salary_taxable_income',
+    'salary_income_taxable',
+    'base_taxable_income',
+  );
+  const { offsettable, disregarded } = offsettableLoss(
+    needNumber(inputs, 'real_estate_income', 're_income', 'rental_income', 'additional_income'),
+    numberIn(inputs, 'land_interest', 'land_loan_interest') ?? 0,
+  );
   const added = incomeTax(other + offsettable, year) - incomeTax(other, year);
   const addedResident = residentIncomeLevy(other + offsettable, year) - residentIncomeLevy(other, year);
   return {
@@ -73,21 +132,36 @@ export const marginal: Family = (inputs) => {
     added_resident_tax: addedResident,
     income_tax: added,
     resident_tax: addedResident,
+    saved_total: -(added + addedResident) || 0,
+    added_total: added + addedResident,
+    marginal_rate: marginalRate(other + offsettable, year),
+    combined_marginal_rate:
+      marginalRate(other + offsettable, year) * (1 + surtaxRates(year).reconstruction + surtaxRates(year).defence) + 0.1,
   };
 };
 
 export const landInterest: Family = (inputs) => {
-  const result = numberIn(inputs, 'real_estate_income', 'real_estate_loss');
-  const bought = numberIn(inputs, 'building_price') !== undefined && numberIn(inputs, 'land_interest') === undefined;
+  const loss = numberIn(inputs, 'real_estate_loss', 'loss');
+  const result = numberIn(inputs, 'real_estate_income', 're_income') ?? (loss === undefined ? undefined : -Math.abs(loss));
+  const bought = numberIn(inputs, 'building_price') !== undefined && numberIn(inputs, 'land_interest', 'land_loan_interest') === undefined;
   if (result !== undefined && bought) {
-    const loan = landInterest({ ...inputs, real_estate_income: null, real_estate_loss: null }, {}, []);
+    const loan = landInterest({ ...inputs, real_estate_income: null, re_income: null, real_estate_loss: null, loss: null }, {}, []);
     return { ...loan, ...landInterest({ real_estate_income: result, land_interest: loan.land_interest }, {}, []) };
   }
   if (result !== undefined) {
-    const loss = offsettableLoss(result, needNumber(inputs, 'land_interest'));
-    return { offsettable_loss: Math.min(0, loss.offsettable), offsettable: loss.offsettable, disregarded: loss.disregarded };
+    const { offsettable, disregarded } = offsettableLoss(
+      result,
+      needNumber(inputs, 'land_interest', 'land_loan_interest', 'interest_on_land'),
+    );
+    // An example that states a loss as a sum above zero prints what may be offset the same way.
+    const sign = loss !== undefined && loss > 0 ? -1 : 1;
+    return { offsettable_loss: sign * Math.min(0, offsettable) || 0, offsettable: sign * offsettable || 0, disregarded };
   }
-  const parts = landLoan(needNumber(inputs, 'loan'), needNumber(inputs, 'building_price'), numberIn(inputs, 'annual_interest') ?? 0);
+  const parts = landLoan(
+    needNumber(inputs, 'loan'),
+    needNumber(inputs, 'building_price', 'building_cost', 'building'),
+    numberIn(inputs, 'annual_interest', 'interest') ?? 0,
+  );
   return { land_loan: parts.landLoan, land_interest: parts.landInterest, building_loan: needNumber(inputs, 'loan') - parts.landLoan };
 };
 
@@ -99,59 +173,41 @@ export const blue: Family = (inputs) => {
       blue_deduction: years.map((year) => blue({ ...inputs, years: null, year }, {}, []).blue_deduction),
     };
   const holdings = {
-    apartmentUnits: numberIn(inputs, 'units', 'apartment_units', 'rooms') ?? 0,
-    detachedHouses: numberIn(inputs, 'detached_houses', 'houses') ?? 0,
-    parkingSpaces: numberIn(inputs, 'parking_spaces') ?? 0,
+    apartmentUnits: numberIn(inputs, 'units', 'apartment_units', 'rooms', 'apartment_rooms') ?? 0,
+    detachedHouses: numberIn(inputs, 'detached_houses', 'houses', 'buildings') ?? 0,
+    parkingSpaces: numberIn(inputs, 'parking_spaces', 'parking', 'parking_lots') ?? 0,
   };
   const businessScale = flagIn(inputs, 'business_scale') ?? isBusinessScale(holdings);
   const receipts = numberIn(inputs, 'prior_prior_year_receipts', 'receipts_two_years_before');
-  return {
-    room_equivalents: roomEquivalents(holdings),
-    business_scale: businessScale,
-    blue_deduction: blueReturnDeduction({
+  const white = flagIn(inputs, 'white_return', 'white') === true || flagIn(inputs, 'blue', 'blue_return') === false;
+  // The deduction never makes a loss.
+  const before = numberIn(inputs, 'income_before', 'income_before_deduction', 'real_estate_income', 'income');
+  const least = (deduction: number) => (white ? 0 : before === undefined ? deduction : Math.max(0, Math.min(deduction, before)));
+  const deduction = least(
+    blueReturnDeduction({
       year: yearIn(inputs),
       businessScale,
-      doubleEntry: flagIn(inputs, 'double_entry') ?? false,
-      electronicFiling: flagIn(inputs, 'etax_on_time', 'etax') ?? false,
+      doubleEntry: flagIn(inputs, 'double_entry', 'double_entry_bookkeeping') ?? false,
+      electronicFiling: flagIn(inputs, 'etax_on_time', 'etax', 'e_tax', 'electronic_filing') ?? false,
       electronicBooks: flagIn(inputs, 'electronic_books') ?? false,
       ...(receipts === undefined ? {} : { receiptsTwoYearsBefore: receipts }),
     }),
+  );
+  return {
+    room_equivalents: roomEquivalents(holdings),
+    business_scale: businessScale,
+    blue_deduction: deduction,
+    income_after: before === undefined ? undefined : before - deduction,
   };
 };
 
 export const enterprise: Family = (inputs) => {
   const rooms = numberIn(inputs, 'units', 'rooms') ?? 10;
-  const base = needNumber(inputs, 'real_estate_income') + (numberIn(inputs, 'blue_deduction_added_back') ?? 0);
-  return { individual_enterprise_tax: rooms >= 10 ? individualEnterpriseTax(base, yearIn(inputs), numberIn(inputs, 'months') ?? 12) : 0 };
+  const base =
+    needNumber(inputs, 'real_estate_income', 'income', 'business_income', 'income_before_blue_deduction') +
+    (numberIn(inputs, 'blue_deduction_added_back', 'blue_deduction') ?? 0);
+  const months = numberIn(inputs, 'months') ?? 12;
+  const tax = rooms >= 10 ? individualEnterpriseTax(base, yearIn(inputs), months) : 0;
+  const { value: terms } = readRule(enterpriseTax, `${yearIn(inputs)}-12-31`).version;
+  return { individual_enterprise_tax: tax, deduction: Math.floor((terms.ownerDeduction * months) / 12), rate: terms.rate };
 };
-
-export const corporate: Family = (inputs) => {
-  const start = textIn(inputs, 'fy_start', 'fiscal_year_start') ?? '2026-04-01';
-  const bill = corporateTaxBill(needNumber(inputs, 'income', 'taxable_income'), start, flagIn(inputs, 'sme') ?? true);
-  const company = companyTaxBill(needNumber(inputs, 'income', 'taxable_income'), start);
-  return {
-    taxable: bill.taxable,
-    corporate_tax: bill.corporateTax,
-    local_corporate_tax: bill.localCorporateTax,
-    defence_special_corporate_tax: bill.defenceTax,
-    defence_tax: bill.defenceTax,
-    // At the threshold itself the tax stands within a thousand-yen step of the exemption.
-    defence_tax_starts_about: Math.abs(bill.corporateTax - 5_000_000) <= 1_000,
-    enterprise_tax: company.enterpriseTax,
-    special_enterprise_tax: company.specialEnterpriseTax,
-    resident_tax: company.residentTax,
-    total: company.total,
-  };
-};
-
-export const corporateEffective: Family = (inputs) => ({
-  effective: effectiveCorporateRate({
-    corporate: needNumber(inputs, 'corporate'),
-    localCorporate: needNumber(inputs, 'local_corporate'),
-    defence: numberIn(inputs, 'defence') ?? 0,
-    resident: needNumber(inputs, 'resident'),
-    enterprise: needNumber(inputs, 'enterprise'),
-    enterpriseStandard: numberIn(inputs, 'enterprise_std', 'enterprise_standard') ?? needNumber(inputs, 'enterprise'),
-    special: needNumber(inputs, 'special'),
-  }),
-});

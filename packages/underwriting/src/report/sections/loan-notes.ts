@@ -1,0 +1,66 @@
+import { loanPayments } from '../../loan/schedule.ts';
+import { grouped } from '../grouped.ts';
+import { term } from '../terms/term.ts';
+import { loanInputs } from './loan-inputs.ts';
+import type { ReportDraft } from './report-draft.ts';
+
+/** How far the last payment must stand above the one before it to be worth a word. */
+const lumpFrom = 1.5;
+
+/**
+ * Interest that payments under the five-year rule leave unpaid, and what is due at once with the last payment.
+ * Writes a figure for each; nothing where the rule leaves nothing open.
+ */
+export function writeUnpaidInterest(draft: ReportDraft): string[] {
+  const { base, ledger, settings } = draft;
+  const { terms } = base;
+  if (terms?.adjustment !== 'five_year_125') return [];
+  const payments = loanPayments(terms);
+  const last = payments.at(-1)?.payment ?? 0;
+  const before = payments.at(-2)?.payment ?? last;
+  const peak = Math.max(0, ...payments.map((entry) => entry.unpaidInterest));
+  const inputs = loanInputs(draft);
+  const figures: string[] = [];
+  const sentences = [
+    `Under the five-year and 125 % rules the payment rises late, and by a quarter at most, while the rate is ${settings.values.later_rate ?? 0} %.`,
+  ];
+  if (peak > 0) {
+    figures.push(
+      ledger.computed(
+        'loan.unpaid_interest',
+        peak,
+        'interest of each month − payment, carried forward: the highest of all months',
+        inputs,
+        {
+          term: term(
+            'Interest left unpaid, at most',
+            '未払利息',
+            'JPY',
+            'Interest that the agreed payment does not cover; it bears none itself.',
+          ),
+        },
+      ),
+    );
+    sentences.push(`Payments then leave interest unpaid, ${grouped(peak)} yen at most.`);
+  }
+  if (last > before * lumpFrom) {
+    figures.push(
+      ledger.computed(
+        'loan.last_payment',
+        last,
+        'what is still owed in the last month, with its interest and what was left unpaid',
+        inputs,
+        {
+          term: term(
+            'Last payment of the loan',
+            '最終回返済額',
+            'JPY',
+            'What the payments before it, held down by the rule, have not repaid.',
+          ),
+        },
+      ),
+    );
+    sentences.push(`The last payment clears what is left: ${grouped(last)} yen at once.`);
+  }
+  return figures.length === 0 ? [] : [sentences.join(' ')];
+}

@@ -1,0 +1,62 @@
+import { addMonths, daysBetween, parseDate } from '../../calendar/days.ts';
+import { timesFraction } from '../../money/yen.ts';
+import { term } from '../terms/term.ts';
+import { present, type ReportDraft } from './report-draft.ts';
+
+/** Days of the closing month that are the buyer's, the closing day counted, and all days of it. */
+function daysOfMonth(asOf: string): { left: number; all: number } {
+  const start = `${asOf.slice(0, 7)}-01`;
+  const end = addMonths(start, 1);
+  return { left: daysBetween(asOf, end), all: daysBetween(start, end) };
+}
+
+const counted = 'Day count of the month of purchase. It is part of the first year’s cash flow, so it is not added to the purchase costs.';
+
+/**
+ * What seller and buyer settle on the closing day beside the property tax: the association's fees and the rent of the month.
+ * Returns a note on deposits, which pass on with the tenants.
+ */
+export function writeClosingSettlement({ subject, base, ledger }: ReportDraft): string[] {
+  const { left, all } = daysOfMonth(subject.asOf);
+  const figures: string[] = [];
+  const monthly = base.years[0]?.operation.monthly;
+  const fees = monthly ? monthly.management_fee + monthly.repair_reserve : 0;
+  const feeIds = ['management_fee', 'repair_reserve'].map((key) => `financial_analysis.monthly_expenses.${key}`);
+  const inputs = (ids: string[]) => [...present(ledger, ids), 'analysis.year', 'analysis.month'];
+  const share = `× ${left} of the ${all} days of the month`;
+  if (subject.isCondominium && fees > 0 && !subject.isCourtAuction)
+    figures.push(
+      ledger.computed('settlement.fees', timesFraction(fees, left, all), `management fee and repair reserve ${share}`, inputs(feeIds), {
+        term: term(
+          'Association’s fees settled at closing',
+          '管理費・修繕積立金の精算',
+          'JPY',
+          `Paid to the seller, who has paid the month. ${counted}`,
+        ),
+      }),
+    );
+  const rent = ledger.value('facts.current_rent') ?? 0;
+  const tenanted = rent > 0 || subject.values.occupancy === 'tenanted' || subject.values.occupancy === 'partial';
+  if (rent > 0 && !subject.isCourtAuction)
+    figures.push(
+      ledger.computed(
+        'settlement.rent',
+        timesFraction(Math.round(rent), left, all),
+        `rent paid now ${share}`,
+        inputs(['facts.current_rent']),
+        {
+          term: term(
+            'Rent of the closing month, handed over',
+            '賃料の日割精算',
+            'JPY',
+            `Comes from the seller, who has received the month. ${counted}`,
+          ),
+        },
+      ),
+    );
+  if (!tenanted) return [];
+  const byDays = parseDate(subject.asOf).day === 1 || figures.length === 0 ? '' : ' Fees and rent of the month are settled by days.';
+  return [
+    `Deposits (敷金) pass on with the tenants: the seller hands them over at closing, and the owner owes them back. Their amount is not counted here; the leases state it.${byDays}`,
+  ];
+}
