@@ -1,53 +1,76 @@
-export interface Difference {
-  set: string;
-  title: string;
-  name: string;
-  id: string;
-  /** Stored picture; null when there is none yet. */
-  baseline: string | null;
-  /** Picture taken now. */
-  actual: string | null;
-  /** Differing pixels marked; null when the sizes differ too much to lay over each other. */
-  difference: string | null;
-}
+import type { Finding } from './findings.ts';
 
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+const kinds = [
+  ['changed', 'Changed'],
+  ['new', 'New'],
+  ['removed', 'Stored, but of no story any more'],
+] as const;
+
+const anchorOf = ({ set, picture }: Finding): string => `${set}/${picture}`;
+const nameOf = ({ story, picture }: Finding): string => (story === null ? picture : `${story.title}: ${story.name}`);
 
 /** One page, readable from disk and by mail: each difference with its stored picture, the new one, and what differs. */
-export async function differencesPage(differences: readonly Difference[], read: (file: string) => Promise<Uint8Array>): Promise<string> {
-  const picture = async (file: string | null, words: string): Promise<string> => {
+export async function differencesPage(findings: readonly Finding[], read: (file: string) => Promise<Uint8Array>): Promise<string> {
+  const picture = async (file: string | null, words: string, none: string): Promise<string> => {
+    const type = file?.endsWith('.webp') ? 'webp' : 'png';
     const drawn =
-      file === null ? '<p>none</p>' : `<img alt="" src="data:image/png;base64,${Buffer.from(await read(file)).toString('base64')}">`;
+      file === null
+        ? `<p>${none}</p>`
+        : `<div tabindex="0"><img alt="" loading="lazy" src="data:image/${type};base64,${Buffer.from(await read(file)).toString('base64')}"></div>`;
     return `<figure><figcaption>${words}</figcaption>${drawn}</figure>`;
   };
-  const sections: string[] = [];
-  for (const each of differences) {
+  const section = async (finding: Finding): Promise<string> => {
+    const { kind, set, story, stored, now, difference } = finding;
     const pictures = [
-      await picture(each.baseline, 'Stored'),
-      await picture(each.actual, 'Now'),
-      await picture(each.difference, 'What differs'),
+      await picture(stored, 'Stored', 'None yet.'),
+      ...(kind === 'removed' ? [] : [await picture(now, 'Now', 'Not taken in this run.')]),
+      ...(kind === 'changed'
+        ? [await picture(difference, 'What differs', 'The sizes differ, so the two cannot be laid over each other.')]
+        : []),
     ];
-    sections.push(
-      `<section><h2>${escaped(each.title)} <span>${escaped(each.name)} · ${escaped(each.set)}</span></h2><div>${pictures.join('')}</div></section>`,
+    const address = story && `http://127.0.0.1:6006/?path=/story/${encodeURIComponent(story.id)}`;
+    const open = address ? ` <a href="${escaped(address)}">Open the story</a>` : '';
+    return `<section id="${escaped(anchorOf(finding))}"><h3>${escaped(nameOf(finding))} <span>${escaped(set)}${open}</span></h3><div>${pictures.join('')}</div></section>`;
+  };
+
+  const [contents, sections]: [string[], string[]] = [[], []];
+  for (const [kind, words] of kinds) {
+    const those = findings.filter((finding) => finding.kind === kind);
+    if (those.length === 0) continue;
+    const links = those.map(
+      (finding) =>
+        `<li><a href="#${escaped(encodeURI(anchorOf(finding)))}">${escaped(nameOf(finding))}</a> <span>${escaped(finding.set)}</span></li>`,
     );
+    contents.push(`<h2>${words}: ${those.length}</h2><ol>${links.join('')}</ol>`);
+    sections.push(`<h2>${words}</h2>`);
+    for (const finding of those) sections.push(await section(finding));
   }
+  const title = findings.length === 1 ? '1 difference' : `${findings.length} differences`;
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
-<title>${differences.length} differences</title>
+<meta name="viewport" content="width=device-width">
+<title>${title}</title>
 <style>
 body { margin: 2rem; background: #f6f3ec; color: #1d1f24; font: 16px/1.5 system-ui, sans-serif; }
-h1, h2 { font-family: Georgia, serif; }
+h1, h2, h3 { font-family: Georgia, serif; }
+a { color: #213e74; }
+nav ol { columns: 24rem; padding-left: 1.5rem; }
 section { border-top: 2px solid; margin-top: 2rem; }
-h2 span { color: #46474c; font: 14px system-ui, sans-serif; }
+h3 span, nav span { color: #46474c; font: 14px system-ui, sans-serif; }
 section > div { display: grid; grid-template-columns: repeat(3, 1fr); gap: 1rem; }
 figure { margin: 0; min-width: 0; }
 figcaption { color: #46474c; font-size: 13px; }
 img { max-width: 100%; border: 1px solid #8a8474; }
-img:hover { outline: 2px solid #213e74; }
+figure > div { cursor: zoom-in; }
+figure > div:focus { position: fixed; inset: 0; z-index: 1; overflow: auto; padding: 2rem; background: #f6f3ec; }
+figure > div:focus img { max-width: none; }
 </style>
-<h1>${differences.length} differences</h1>
-<p>Accept them with <code>npm run visual -- --update</code>, or mend what moved.</p>
+<h1>${title}</h1>
+<p>Accept them with <code>npm run visual -- --update</code>, or mend what moved. Press a picture to see it in full size, and Tab for the next.</p>
+<nav>${contents.join('\n')}</nav>
 ${sections.join('\n')}
 </html>
 `;

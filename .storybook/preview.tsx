@@ -94,7 +94,7 @@ export default definePreview({
         order: [
           'Start here',
           'Foundations',
-          ['Colour', 'Type', 'Space and line', 'Motion', 'Icons', 'Formats'],
+          ['Colour', 'Type', 'Space and line', 'Motion', 'Icons', 'Formats', 'Attributes'],
           'Parts',
           'Report',
           'Layout',

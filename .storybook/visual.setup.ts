@@ -1,18 +1,21 @@
 import { afterEach, beforeEach, expect, inject, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import type { PictureSet } from './picture-sets.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    pictureWidth: number;
+    pictures: Pick<PictureSet, 'theme' | 'width' | 'of'>;
   }
 }
 
 interface StoryContext {
-  story?: { parameters: { layout?: string } };
+  story?: { parameters: { layout?: string }; globals: { theme?: string } };
 }
 
 const height = 900;
 const least = 120;
+/** Windows up to here are narrow. */
+const phone = 375;
 let seed = 1;
 
 beforeEach(() => {
@@ -44,13 +47,23 @@ function wantedHeight(isWhole: boolean, whole: number, given: number): number {
   return Math.max(least, Math.ceil(document.body.getBoundingClientRect().height), whole > given ? whole : 0);
 }
 
+/** A screen that keeps a theme or a width of its own would look the same in two sets: its tag leaves it to one. */
+function refuseTwins(theme: unknown): void {
+  const pictures = inject('pictures');
+  if (pictures.of !== 'screens') return;
+  if (theme !== pictures.theme) throw new Error(`This story is always ${String(theme)}: tag it '${String(theme)}-only'.`);
+  if (window.innerWidth < pictures.width && pictures.width > phone) throw new Error("This story is always narrow: tag it 'narrow-only'.");
+}
+
 // After the play function: one picture of the whole body, portals included.
 afterEach(async (context) => {
   const { storyId } = context.task.meta as { storyId?: string };
   if (storyId === undefined || context.task.result?.state === 'fail' || context.task.result?.state === 'skip') return;
+  const { story } = context as StoryContext;
+  refuseTwins(story?.globals.theme);
   // A story that asks for a narrower window keeps it.
-  const width = Math.min(inject('pictureWidth'), window.innerWidth);
-  const isWhole = (context as StoryContext).story?.parameters.layout === 'fullscreen';
+  const width = Math.min(inject('pictures').width, window.innerWidth);
+  const isWhole = story?.parameters.layout === 'fullscreen';
   // Storybook's padding is not applied here; what is fixed to the window needs a window's height.
   Object.assign(document.body.style, isWhole ? { padding: '0', minHeight: `${height}px` } : { padding: '1rem', minHeight: '0' });
   await page.viewport(width, height);

@@ -5,7 +5,8 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectConfiguration } from 'vitest/config';
 import { anyBrowser, type Browser, pinnedBrowser } from './browser.ts';
-import { type PictureSet, pictureSets } from './picture-sets.ts';
+import { type PictureSet, pictureSets, tagsOf } from './picture-sets.ts';
+import { shelf } from './stored-pictures.ts';
 
 const configDir = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '');
 const root = path.dirname(configDir);
@@ -50,7 +51,12 @@ function stories(name: string, theme: Theme, provider: ReturnType<typeof provide
   return {
     extends: true,
     plugins: [storybookTest({ configDir, storybookScript: 'npm run storybook', initialGlobals: { theme } })],
-    test: { name, testTimeout: 60_000, browser: browserOf(provider) },
+    test: {
+      name,
+      testTimeout: 60_000,
+      setupFiles: [path.join(configDir, 'everything.setup.ts')],
+      browser: browserOf(provider),
+    },
   };
 }
 
@@ -58,13 +64,14 @@ function stories(name: string, theme: Theme, provider: ReturnType<typeof provide
  * One picture of each story, compared with its baseline. The tolerance counts pixels and is no ratio, which lets a moved button
  * through; the threshold is low enough that a token changed by three levels of one colour is seen.
  */
-function visual({ name, theme, width, of, tag }: PictureSet, provider: ReturnType<typeof providerOf>): TestProjectConfiguration {
+function visual(set: PictureSet, provider: ReturnType<typeof providerOf>): TestProjectConfiguration {
+  const { name, theme, width, of } = set;
   return {
     extends: true,
     plugins: [
       storybookTest({
         configDir,
-        tags: { include: [tag ?? 'test'], exclude: ['no-visual'] },
+        tags: tagsOf(set),
         initialGlobals: { theme, a11y: { manual: true } },
       }),
     ],
@@ -73,7 +80,7 @@ function visual({ name, theme, width, of, tag }: PictureSet, provider: ReturnTyp
       testTimeout: 90_000,
       exclude: [of === 'kit' ? 'apps/**' : 'packages/**', '**/node_modules/**'],
       setupFiles: [path.join(configDir, 'visual.setup.ts')],
-      provide: { pictureWidth: width },
+      provide: { pictures: { theme, width, of } },
       // Axe reads the stories in projects of its own.
       env: { STORYBOOK_WITHOUT_AXE: '1' },
       browser: {
@@ -83,8 +90,8 @@ function visual({ name, theme, width, of, tag }: PictureSet, provider: ReturnTyp
             comparatorName: 'pixelmatch',
             comparatorOptions: { threshold: 0.01, allowedMismatchedPixels: 24 },
             timeout: 30_000,
-            resolveScreenshotPath: ({ arg, ext }) => path.join(configDir, '__screenshots__', name, `${arg}${ext}`),
-            resolveDiffPath: ({ arg, ext }) => path.join(root, '.visual-diff', name, `${arg}${ext}`),
+            resolveScreenshotPath: ({ arg, ext }) => path.join(shelf.unpacked, name, `${arg}${ext}`),
+            resolveDiffPath: ({ arg, ext }) => path.join(shelf.differences, name, `${arg}${ext}`),
           },
         },
       },

@@ -7,6 +7,19 @@ const files = readdirSync(sources, { recursive: true, encoding: 'utf8' }).map((f
 const read = (file: string): string => readFileSync(sources + file, 'utf8');
 const parts = files.filter((file) => file.endsWith('/index.ts') && file !== 'format/index.ts').map((file) => file.replace('/index.ts', ''));
 
+/** These draw figures, marks and words of their own, or nothing at all. */
+const withoutWordsOfOthers = [
+  'copyable-id',
+  'file-size',
+  'icon',
+  'icon-button',
+  'pagination',
+  'percent',
+  'skeleton',
+  'visually-hidden',
+  'wordmark',
+];
+
 describe.each(parts)('%s', (part) => {
   const stories = existsSync(`${sources}${part}/${part}.stories.tsx`) ? read(`${part}/${part}.stories.tsx`) : '';
 
@@ -14,6 +27,23 @@ describe.each(parts)('%s', (part) => {
     expect(stories).toMatch(/export const Playground = meta\.story\(/);
     expect(stories).toMatch(/export const Everything = meta\.story\(\{\s*tags: \['everything'\]/);
     expect(stories).toMatch(/play: async/);
+  });
+
+  test('is shown from right to left and on the narrowest screen, where it draws words of others with a long Japanese line', () => {
+    expect(stories).toContain("direction: 'rtl'");
+    expect(stories).toContain("viewport: { value: 'narrowest' }");
+    // Everything alone would hide it among the rest, and shows it at one width only.
+    const apart = stories.replace(/export const Everything = [\s\S]*?\n\}\);\n/, '').replace(/^import .*$/gm, '');
+    expect(apart.includes('longJapanese')).toBe(!withoutWordsOfOthers.includes(part));
+  });
+
+  test('has no two stories that show the same', () => {
+    const shown = [...stories.matchAll(/^export const (\w+) = meta\.story\(([\s\S]*?)\);$/gm)]
+      .filter(([, , story = '']) => !story.includes('play: async'))
+      .map(([, name = '', story = '']) => ({ name, story: story.replaceAll(/\s+/g, ' ') }));
+    expect(shown.length).toBeGreaterThan(0);
+    const twice = shown.filter(({ story }, place) => shown.findIndex((other) => other.story === story) < place);
+    expect(twice.map(({ name }) => name)).toEqual([]);
   });
 
   test('says what it is and what each of its props means', () => {
@@ -50,6 +80,10 @@ test('the kit has at least forty parts with ten stories each on average', () => 
   const count = files.filter((file) => file.endsWith('.stories.tsx')).flatMap((file) => [...read(file).matchAll(/meta\.story\(/g)]).length;
   expect(parts.length).toBeGreaterThanOrEqual(40);
   expect(count / parts.length).toBeGreaterThanOrEqual(10);
+});
+
+test.each(parts)('the stories of attributes look where %s puts its rest props, ref, class and style', (part) => {
+  expect(read('foundations/attributes.stories.tsx')).toContain(`from '../${part}/index.ts'`);
 });
 
 describe.each(files.filter((file) => file.endsWith('.module.css')))('%s', (file) => {

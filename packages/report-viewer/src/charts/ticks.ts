@@ -13,3 +13,8 @@ export function ticks(low: number, high: number, count = 4): number[] {
 export function labelledYears(years: number[]): Set<number> {
   return new Set(years.length <= 12 ? years : years.filter((year, index) => index === 0 || year % 5 === 0));
 }
+
+/** What stands under a year: the first says what the numbers count. */
+export function yearName(year: number, years: readonly number[]): string {
+  return year === years[0] ? `Year ${year}` : String(year);
+}

@@ -45,6 +45,19 @@ describe.each(sampleKinds)('the report of a %s', (kind) => {
     );
   });
 
+  it('calls points points: a rate raised by one point is not raised by one percent', () => {
+    const html = renderer.renderFragment(report, renderOptions);
+    expect(html).toContain('Interest rate added, points\u00a0→');
+    const [, heads = ''] = /Interest rate added, points\u00a0→<\/th>(.*?)<\/tr>/.exec(html) ?? [];
+    expect(
+      heads
+        .replace(/<[^>]*>/g, ' ')
+        .trim()
+        .split(/\s+/)
+        .join(' '),
+    ).toBe('−1 as is +1 +2 +3');
+  });
+
   it('names its rate, dates, versions and that it is no advice', () => {
     const html = renderer.renderFragment(report, renderOptions);
     for (const text of [

@@ -67,14 +67,19 @@ function Rung({ figure, step, above, at, last }: RungProps) {
   );
 }
 
-/** The bar from zero, paler where the plausible range begins, a tick at the value, and the part lost since the rung above in outline. */
+/** The bar from zero, paler where the plausible range begins, a tick at the value, and the part lost since the rung above in outline; hatched where the value is not known. */
 function RungBar({ figure, above, at }: Pick<RungProps, 'figure' | 'above' | 'at'>) {
   const zero = at(0);
   if (figure.value === null) {
+    const hatch = `${figure.id}-hatch`;
     return (
       <svg className="rv-rung-bar" aria-hidden="true" focusable="false">
+        <pattern id={hatch} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          <line className="rv-hatch-line" x1="0" x2="0" y1="0" y2="6" />
+        </pattern>
         <rect
           className="rv-unknown-bar"
+          fill={`url(#${hatch})`}
           x={`${zero}%`}
           width={`${(above === null ? 100 : at(above)) - zero}%`}
           y="50%"

@@ -88,9 +88,7 @@ function PartRow({ part }: { part: { label: string; score: string; weight: strin
       <td className="rv-num">
         <FigureValue figure={score} bare />
       </td>
-      <td className="rv-score-bar-cell">
-        {score.value !== null && <RangeBar value={score.value} range={[0, score.value]} scale={[0, 10]} />}
-      </td>
+      <td className="rv-score-bar-cell">{score.value !== null && <RangeBar value={score.value} range={null} scale={[0, 10]} />}</td>
       <td>
         <Prose text={withoutLabel(part.reading, part.label)} />
       </td>

@@ -40,12 +40,13 @@ function Grid({ table }: { table: TwoWayResult }) {
           <thead>
             <tr>
               <th scope="col">
-                {rows.label} ↓<br />
-                {columns.label} →
+                {`${axisName(rows)}\u00a0↓`}
+                <br />
+                {`${axisName(columns)}\u00a0→`}
               </th>
               {columns.values.map((value, index) => (
                 <th key={value ?? index} scope="col" className="rv-num">
-                  <Change value={value} percent={!/point/.test(columns.label)} />
+                  <Change value={value} percent={columns.unit !== 'points'} />
                 </th>
               ))}
             </tr>
@@ -54,7 +55,7 @@ function Grid({ table }: { table: TwoWayResult }) {
             {cells.map((line, index) => (
               <tr key={line.id}>
                 <th scope="row">
-                  <SeriesNote series={line} label={<Change value={rows.values[index] ?? null} percent />} />
+                  <SeriesNote series={line} label={<Change value={rows.values[index] ?? null} percent={rows.unit !== 'points'} />} />
                 </th>
                 {columns.values.map((column, place) => (
                   <HeatCell
@@ -95,6 +96,9 @@ function HeatCell({ line, value, depth, isBase }: HeatCellProps) {
     </td>
   );
 }
+
+/** Points added to a percentage are no percentage of it: the axis says so, and its steps are bare numbers. */
+const axisName = (axis: Series): string => (axis.unit === 'points' ? `${axis.label}, points` : axis.label);
 
 /** A step against the base case, its sign always shown. */
 function Change({ value, percent }: { value: number | null; percent: boolean }) {

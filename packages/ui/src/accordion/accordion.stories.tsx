@@ -11,7 +11,6 @@ const items = [
 const meta = preview.meta({ title: 'Parts/Accordion', component: Accordion, args: { items, onOpenChange: fn() } });
 
 export const Playground = meta.story();
-export const AllClosed = meta.story();
 export const OneOpen = meta.story({ args: { defaultOpen: ['limit'] } });
 export const AllOpen = meta.story({ args: { defaultOpen: items.map(({ value }) => value) } });
 export const OneItem = meta.story({ args: { items: items.slice(0, 1) } });

@@ -1,8 +1,9 @@
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Button } from '../button/index.ts';
 import { longJapanese } from '../samples/texts.ts';
-import { AlertDialog } from './alert-dialog.tsx';
+import { AlertDialog, type AlertDialogProps } from './alert-dialog.tsx';
 
 const meta = preview.meta({
   title: 'Parts/AlertDialog',
@@ -19,8 +20,22 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '360px' } } },
 });
 
+/** Held open by its caller from the press of the button until the work is done. */
+function Deleting({ onOpenChange, ...rest }: AlertDialogProps) {
+  const [busy, setBusy] = useState(false);
+  return (
+    <AlertDialog
+      {...rest}
+      open
+      onOpenChange={(open) => (busy ? onOpenChange?.(open) : undefined)}
+      busy={busy}
+      confirmLabel={busy ? 'Deleting...' : 'Delete user'}
+      onConfirm={() => setBusy(true)}
+    />
+  );
+}
+
 export const Playground = meta.story();
-export const Critical = meta.story();
 export const Neutral = meta.story({
   args: { title: 'Leave the page?', description: 'The files you chose are not uploaded yet.', confirmLabel: 'Leave' },
   render: (args) => <AlertDialog {...args} tone="neutral" />,
@@ -39,6 +54,20 @@ export const Busy = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: 'Deleting...' }));
     await expect(args.onConfirm).not.toHaveBeenCalled();
     await expect(screen.getByRole('alertdialog')).toBeVisible();
+  },
+});
+export const StaysWhileBusy = meta.story({
+  args: { defaultOpen: true },
+  render: (args) => <Deleting {...args} />,
+  play: async ({ args }) => {
+    const confirm = await screen.findByRole('button', { name: 'Delete user' });
+    confirm.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(screen.getByRole('button', { name: 'Deleting...' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await expect(screen.getByRole('alertdialog')).toBeVisible();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
   },
 });
 export const WithMore = meta.story({ args: { children: <p>12 analyses go with it.</p> } });
@@ -69,6 +98,10 @@ export const ClosedByEscape = meta.story({
 });
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'narrowest' } } });
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const JapaneseAt320 = meta.story({
+  args: { title: longJapanese, description: longJapanese, confirmLabel: longJapanese, cancelLabel: longJapanese },
+  globals: { viewport: { value: 'narrowest' } },
+});
 export const Everything = meta.story({
   tags: ['everything'],
   args: { title: longJapanese, description: longJapanese, confirmLabel: longJapanese },

@@ -26,6 +26,8 @@ export interface AlertDialogProps extends Omit<ComponentPropsWithRef<typeof Radi
   tone?: 'neutral' | 'critical' | undefined;
   /** The work is going on: the dialog stays open until the caller closes it. */
   busy?: boolean | undefined;
+  /** More than the description: a list of what goes, a field to fill. */
+  children?: ReactNode | undefined;
 }
 
 /** A question that must be answered before anything else; a click outside does not answer it. */
@@ -42,6 +44,7 @@ export function AlertDialog({
   tone = 'neutral',
   busy = false,
   className,
+  onEscapeKeyDown,
   children,
   ...rest
 }: AlertDialogProps) {
@@ -50,17 +53,24 @@ export function AlertDialog({
     ...(defaultOpen === undefined ? {} : { defaultOpen }),
     ...(onOpenChange === undefined ? {} : { onOpenChange }),
   };
-  const confirm = (
-    <Button variant={tone === 'critical' ? 'critical' : 'primary'} busy={busy} onClick={onConfirm}>
-      {confirmLabel}
-    </Button>
-  );
+  const stay = (event: { preventDefault: () => void }) => {
+    if (busy) event.preventDefault();
+  };
   return (
     <Radix.Root {...state}>
       {trigger === undefined ? null : <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       <Radix.Portal>
         <Radix.Overlay className={styles.overlay}>
-          <Radix.Content data-size="small" data-tone={tone} className={[styles.dialog, className].filter(Boolean).join(' ')} {...rest}>
+          <Radix.Content
+            data-size="small"
+            data-tone={tone}
+            className={[styles.dialog, className].filter(Boolean).join(' ')}
+            onEscapeKeyDown={(event) => {
+              onEscapeKeyDown?.(event);
+              stay(event);
+            }}
+            {...rest}
+          >
             <div className={styles.header}>
               <div className={styles.words}>
                 <Radix.Title className={styles.title}>{title}</Radix.Title>
@@ -71,10 +81,17 @@ export function AlertDialog({
             <div className={styles.footer}>
               {cancelLabel === null ? null : (
                 <Radix.Cancel asChild>
-                  <Button>{cancelLabel}</Button>
+                  <Button aria-disabled={busy || undefined} onClick={stay}>
+                    {cancelLabel}
+                  </Button>
                 </Radix.Cancel>
               )}
-              {busy ? confirm : <Radix.Action asChild>{confirm}</Radix.Action>}
+              {/* The same elements while it is busy, so that focus stays where it was. */}
+              <Radix.Action asChild>
+                <Button variant={tone === 'critical' ? 'critical' : 'primary'} busy={busy} onClick={onConfirm}>
+                  {confirmLabel}
+                </Button>
+              </Radix.Action>
             </div>
           </Radix.Content>
         </Radix.Overlay>

@@ -11,6 +11,8 @@ export interface AlertProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> 
   actions?: ReactNode | undefined;
   /** Shows a close button and is called by it. */
   onDismiss?: (() => void) | undefined;
+  /** More about it, in sentences. */
+  children?: ReactNode | undefined;
 }
 
 const icons: Record<NonNullable<AlertProps['tone']>, IconName> = { info: 'info', positive: 'check', pending: 'clock', caution: 'warning' };

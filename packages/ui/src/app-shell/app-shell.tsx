@@ -41,6 +41,8 @@ export interface AppShellProps extends ComponentPropsWithRef<'div'> {
   location?: string | undefined;
   /** Starts with the menu of the phone open. */
   defaultMenuOpen?: boolean | undefined;
+  /** The page. */
+  children?: ReactNode | undefined;
 }
 
 const plainLink = ({ children, ...rest }: ShellLinkAttributes) => <a {...rest}>{children}</a>;

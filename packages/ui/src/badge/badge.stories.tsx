@@ -36,6 +36,10 @@ export const Long = meta.story({
   ),
 });
 export const RightToLeft = meta.story({ args: { icon: 'clock', children: 'Pending' }, globals: { direction: 'rtl' } });
+export const JapaneseAt320 = meta.story({
+  args: { tone: 'caution', icon: 'warning', children: longJapanese },
+  globals: { viewport: { value: 'narrowest' } },
+});
 export const Everything = meta.story({
   tags: ['everything'],
   render: () => (

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Icon, type IconName } from '../icon/index.ts';
 import styles from './badge.module.css';
 
@@ -9,6 +9,8 @@ export interface BadgeProps extends ComponentPropsWithRef<'span'> {
   emphasis?: 'outline' | 'solid' | undefined;
   /** Drawing before the word. */
   icon?: IconName | undefined;
+  /** One or two words. */
+  children?: ReactNode | undefined;
 }
 
 /** One or two words about the thing beside it. */

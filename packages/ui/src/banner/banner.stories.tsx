@@ -51,6 +51,10 @@ export const OnAPhone = meta.story({
   globals: { viewport: { value: 'narrowest' } },
 });
 export const RightToLeft = meta.story({ args: { onDismiss: fn() }, globals: { direction: 'rtl' } });
+export const JapaneseAt320 = meta.story({
+  args: { title: longJapanese, children: longJapanese, onDismiss: fn() },
+  globals: { viewport: { value: 'narrowest' } },
+});
 export const Everything = meta.story({
   tags: ['everything'],
   render: () => (

@@ -13,6 +13,8 @@ export interface BannerProps extends Omit<ComponentPropsWithRef<'section'>, 'tit
   onDismiss?: (() => void) | undefined;
   /** Name of the region for screen readers. */
   label?: string | undefined;
+  /** One sentence. */
+  children?: ReactNode | undefined;
 }
 
 const icons: Record<NonNullable<BannerProps['tone']>, IconName> = { info: 'info', positive: 'check', pending: 'clock', caution: 'warning' };
@@ -22,12 +24,14 @@ export function Banner({ tone = 'info', title, action, onDismiss, label = 'Notic
   return (
     <section aria-label={label} data-tone={tone} className={[styles.banner, className].filter(Boolean).join(' ')} {...rest}>
       <Icon name={icons[tone]} className={styles.icon} />
-      <p className={styles.words}>
-        {title === undefined ? null : <strong className={styles.title}>{title}</strong>}
-        {title === undefined ? null : ' '}
-        {children}
-      </p>
-      {action === undefined ? null : <div className={styles.action}>{action}</div>}
+      <div className={styles.lines}>
+        <p className={styles.words}>
+          {title === undefined ? null : <strong className={styles.title}>{title}</strong>}
+          {title === undefined ? null : ' '}
+          {children}
+        </p>
+        {action === undefined ? null : <div className={styles.action}>{action}</div>}
+      </div>
       {onDismiss === undefined ? null : (
         <button type="button" aria-label="Dismiss" className={styles.dismiss} onClick={onDismiss}>
           <Icon name="close" size="small" />

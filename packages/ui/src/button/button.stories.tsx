@@ -1,6 +1,7 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Icon } from '../icon/index.ts';
+import { longJapanese } from '../samples/texts.ts';
 import { Button } from './button.tsx';
 
 const meta = preview.meta({ title: 'Parts/Button', component: Button, args: { children: 'Start Analysis', onClick: fn() } });
@@ -54,6 +55,30 @@ export const Focused = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
+});
+export const RightToLeft = meta.story({
+  args: {
+    variant: 'primary',
+    children: (
+      <>
+        Start Analysis <Icon name="arrow-right" />
+      </>
+    ),
+  },
+  globals: { direction: 'rtl' },
+});
+export const BusyRightToLeft = meta.story({
+  args: { busy: true, children: 'Saving...' },
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    // The line is written from the right, where writing begins.
+    const line = canvas.getByRole('button').querySelector('span') as Element;
+    await expect(Number.parseFloat(getComputedStyle(line).transformOrigin)).toBe(line.clientWidth);
+  },
+});
+export const JapaneseAt320 = meta.story({
+  args: { variant: 'primary', children: longJapanese },
+  globals: { viewport: { value: 'narrowest' } },
 });
 export const Everything = meta.story({
   tags: ['everything'],

@@ -14,6 +14,8 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   busy?: boolean | undefined;
   /** Draws the one child (a router link, an `<a>`) as the button. */
   asChild?: boolean | undefined;
+  /** A verb, and what it does it to; the one child to draw with `asChild`. */
+  children?: ReactNode | undefined;
 }
 
 const look = cva(styles.button, {

@@ -12,6 +12,8 @@ export interface CardProps extends Omit<ComponentPropsWithRef<'section'>, 'title
   footer?: ReactNode | undefined;
   /** `ruled`: a heavy line above, no box. `sheet`: a sheet of paper with a hairline around. `sunken`: set back, for what is secondary. */
   surface?: 'ruled' | 'sheet' | 'sunken' | undefined;
+  /** What the card holds. */
+  children?: ReactNode | undefined;
 }
 
 /** A group of things that belong together. */

@@ -1,5 +1,6 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#storybook/preview';
+import { paths } from '../icon/paths.ts';
 import { Narrow, Rows } from '../samples/layout.tsx';
 import { longJapanese } from '../samples/texts.ts';
 import { Checkbox } from './checkbox.tsx';
@@ -17,6 +18,18 @@ export const SomeOfSeveral = meta.story({
   args: { checked: 'indeterminate', label: 'All steps' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox', { name: 'All steps' })).toBePartiallyChecked();
+  },
+});
+export const SomeOfSeveralAtFirst = meta.story({
+  args: { defaultChecked: 'indeterminate', label: 'All steps' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('checkbox')).toBePartiallyChecked();
+    const drawn = () =>
+      [...canvasElement.querySelectorAll('path')].filter((path) => path.checkVisibility()).map((path) => path.getAttribute('d'));
+    await expect(drawn()).toEqual([paths.dash]);
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await expect(canvas.getByRole('checkbox')).toBeChecked();
+    await expect(drawn()).toEqual([paths.check]);
   },
 });
 export const WithHint = meta.story({
@@ -43,6 +56,10 @@ export const ByKeyboard = meta.story({
   },
 });
 export const RightToLeft = meta.story({ args: { defaultChecked: true }, globals: { direction: 'rtl' } });
+export const JapaneseAt320 = meta.story({
+  args: { defaultChecked: true, label: longJapanese, hint: longJapanese, error: longJapanese },
+  globals: { viewport: { value: 'narrowest' } },
+});
 export const Everything = meta.story({
   tags: ['everything'],
   render: () => (

@@ -11,15 +11,23 @@ export interface CheckboxProps extends Omit<ComponentPropsWithRef<typeof Radix.R
   hint?: ReactNode | undefined;
   /** What is wrong and what to do. */
   error?: ReactNode | undefined;
+  /** On, off or `indeterminate`, held by the caller. */
+  checked?: boolean | 'indeterminate' | undefined;
+  /** On at first, when nobody holds it. */
+  defaultChecked?: boolean | 'indeterminate' | undefined;
+  /** Called with what it is now. */
+  onCheckedChange?: ((checked: boolean | 'indeterminate') => void) | undefined;
+  /** Cannot be changed now. */
+  disabled?: boolean | undefined;
 }
 
-/** Yes or no, in a form; `checked="indeterminate"` for some of several. Rest props and ref go to the box. */
-export function Checkbox({ label, hint, error, id, className, ...rest }: CheckboxProps) {
+/** Yes or no, in a form; `checked="indeterminate"` for some of several. Rest props and ref go to the box, `className` and `style` to the whole. */
+export function Checkbox({ label, hint, error, id, className, style, ...rest }: CheckboxProps) {
   const madeUp = useId();
   const boxId = id ?? madeUp;
   const describedBy = [hint ? `${boxId}-hint` : '', error ? `${boxId}-error` : ''].filter(Boolean).join(' ');
   return (
-    <div className={[styles.field, className].filter(Boolean).join(' ')}>
+    <div className={[styles.field, className].filter(Boolean).join(' ')} style={style}>
       <Radix.Root
         id={boxId}
         aria-invalid={error ? true : undefined}
@@ -28,7 +36,8 @@ export function Checkbox({ label, hint, error, id, className, ...rest }: Checkbo
         {...described({ 'aria-describedby': describedBy }, rest['aria-describedby'])}
       >
         <Radix.Indicator className={styles.mark}>
-          <Icon name={rest.checked === 'indeterminate' ? 'dash' : 'check'} size="small" />
+          <Icon name="check" size="small" />
+          <Icon name="dash" size="small" />
         </Radix.Indicator>
       </Radix.Root>
       <div className={styles.words}>
@@ -42,7 +51,8 @@ export function Checkbox({ label, hint, error, id, className, ...rest }: Checkbo
         ) : null}
         {error ? (
           <div id={`${boxId}-error`} role="alert" className={styles.error}>
-            {error}
+            <Icon name="cross" size="small" />
+            <span>{error}</span>
           </div>
         ) : null}
       </div>

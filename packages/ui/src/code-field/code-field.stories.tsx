@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Narrow, Rows } from '../samples/layout.tsx';
 import { longJapanese } from '../samples/texts.ts';
@@ -70,13 +70,22 @@ export const FullWidthDigits = meta.story({
   },
 });
 export const Autofilled = meta.story({
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveAttribute('autocomplete', 'one-time-code');
     await expect(canvas.getByRole('textbox')).toHaveAttribute('inputmode', 'numeric');
+    // A phone puts the whole code in at once, without a key or a paste.
+    await fireEvent.input(canvas.getByRole('textbox'), { target: { value: '418205' } });
+    await expect(canvas.getByRole('textbox')).toHaveValue('418205');
+    await expect(args.onComplete).toHaveBeenCalledOnce();
+    await expect(args.onComplete).toHaveBeenCalledWith('418205');
   },
 });
 export const OnAPhone = meta.story({ args: { value: '4182' }, globals: { viewport: { value: 'narrowest' } } });
 export const RightToLeft = meta.story({ args: { value: '4182' }, globals: { direction: 'rtl' } });
+export const JapaneseAt320 = meta.story({
+  args: { value: '4182', label: longJapanese, hint: longJapanese, error: longJapanese },
+  globals: { viewport: { value: 'narrowest' } },
+});
 export const Everything = meta.story({
   tags: ['everything'],
   render: () => (

@@ -16,7 +16,10 @@ export interface CodeFieldProps
   onComplete?: ((code: string) => void) | undefined;
 }
 
-/** A short code from a mail or a phone: one field that looks like places to fill, so that paste, autofill and screen readers work. */
+/**
+ * A short code from a mail or a phone: one field that looks like places to fill, so that paste, autofill and screen readers work.
+ * Rest props and ref go to the input, `className` and `style` to the whole field.
+ */
 export function CodeField({
   label,
   hint,
@@ -48,7 +51,7 @@ export function CodeField({
     change(text);
   };
   return (
-    <Field label={label} hint={hint} error={error} optional={optional} hideLabel={hideLabel} id={id} className={className}>
+    <Field label={label} hint={hint} error={error} optional={optional} hideLabel={hideLabel} id={id} className={className} style={style}>
       {(control) => (
         <input
           inputMode="numeric"
@@ -60,7 +63,7 @@ export function CodeField({
           {...described(control, rest['aria-describedby'])}
           type="text"
           value={value}
-          style={{ ...style, '--places': length }}
+          style={{ '--places': length }}
           className={styles.input}
           onChange={(event) => change(event.target.value)}
           onPaste={paste}

@@ -51,6 +51,7 @@ export const NarrowWhole = meta.story({
   ),
 });
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const At320 = meta.story({ args: { length: 0 }, globals: { viewport: { value: 'narrowest' } } });
 export const Everything = meta.story({
   tags: ['everything'],
   render: () => (

@@ -147,6 +147,17 @@ export const NarrowScrolling = meta.story({
   },
 });
 export const RightToLeft = meta.story({ render: () => <Table {...args} />, globals: { direction: 'rtl' } });
+export const JapaneseAt320 = meta.story({
+  globals: { viewport: { value: 'narrowest' } },
+  render: () => (
+    <Table
+      {...args}
+      caption={longJapanese}
+      showCaption
+      rows={[{ id: 'e5', title: longJapanese, status: 'completed', price: 1_284_000_000, netYield: -0.4, created: '2026-11-18' }]}
+    />
+  ),
+});
 export const Everything = meta.story({
   tags: ['everything'],
   render: () => (

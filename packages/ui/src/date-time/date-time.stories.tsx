@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Rows } from '../samples/layout.tsx';
+import { longJapanese } from '../samples/texts.ts';
 import { DateTime } from './date-time.tsx';
 
 const instant = '2026-11-20T16:30:00Z';
@@ -36,6 +37,8 @@ export const OwnFallback = meta.story({
   },
 });
 export const NotADate = meta.story({ args: { value: 'soon' } });
+export const RightToLeft = meta.story({ args: { form: 'datetime' }, globals: { direction: 'rtl' } });
+export const JapaneseAt320 = meta.story({ args: { value: null, fallback: longJapanese }, globals: { viewport: { value: 'narrowest' } } });
 export const Everything = meta.story({
   tags: ['everything'],
   render: () => (

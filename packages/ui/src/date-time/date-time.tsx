@@ -14,11 +14,19 @@ export interface DateTimeProps extends Omit<ComponentPropsWithRef<'time'>, 'chil
 }
 
 /** A date in US English, with the machine's form beside it. Rest props and ref go to whichever is drawn, the date or what stands for it. */
-export function DateTime({ value, form = 'date' satisfies DateForm, timeZone, fallback = notStated, className, ...rest }: DateTimeProps) {
+export function DateTime({
+  value,
+  form = 'date' satisfies DateForm,
+  timeZone,
+  fallback = notStated,
+  className,
+  style,
+  ...rest
+}: DateTimeProps) {
   const text = value === null || value === undefined ? null : formatDate(value, form, timeZone);
   if (text === null)
     return (
-      <NotStated className={className} {...rest}>
+      <NotStated className={className} style={style} {...rest}>
         {fallback}
       </NotStated>
     );
@@ -26,7 +34,7 @@ export function DateTime({ value, form = 'date' satisfies DateForm, timeZone, fa
     <time
       dateTime={value instanceof Date ? value.toISOString() : (value ?? '')}
       className={className}
-      style={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}
+      style={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap', ...style }}
       {...rest}
     >
       {text}

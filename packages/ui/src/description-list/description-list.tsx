@@ -9,7 +9,7 @@ export interface DescriptionItem {
   value: ReactNode;
   /** Where it comes from, or what it means. */
   note?: ReactNode | undefined;
-  /** React key, when the term is not a text. */
+  /** React key, for rows that come and go; their place unless told. */
   key?: string | undefined;
 }
 
@@ -27,7 +27,7 @@ export function DescriptionList({ items, layout = 'rows', figures = false, class
   return (
     <dl data-layout={layout} data-figures={figures || undefined} className={[styles.list, className].filter(Boolean).join(' ')} {...rest}>
       {items.map(({ term, value, note, key }, place) => (
-        <div key={key ?? (typeof term === 'string' ? term : place)} className={styles.row}>
+        <div key={key ?? place} className={styles.row}>
           <dt className={styles.term}>{term}</dt>
           <dd className={styles.value}>
             {value ?? <NotStated />}

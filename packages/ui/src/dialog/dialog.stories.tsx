@@ -8,6 +8,7 @@ import { Dialog, DialogClose } from './dialog.tsx';
 const meta = preview.meta({
   title: 'Parts/Dialog',
   component: Dialog,
+  subcomponents: { DialogClose },
   args: {
     defaultOpen: true,
     title: 'Manage user',

@@ -20,6 +20,8 @@ export interface DialogProps extends Omit<ComponentPropsWithRef<typeof Radix.Con
   footer?: ReactNode | undefined;
   /** Widest width: 24, 36 or 56 rem. */
   size?: 'small' | 'medium' | 'large' | undefined;
+  /** What the dialog shows. */
+  children?: ReactNode | undefined;
 }
 
 /** A page of its own above the page; the rest waits. */
@@ -70,7 +72,12 @@ export function Dialog({
   );
 }
 
+export interface DialogCloseProps {
+  /** The one button. */
+  children: ReactNode;
+}
+
 /** Closes the dialog it stands in; wrap one button. */
-export function DialogClose({ children }: { children: ReactNode }) {
+export function DialogClose({ children }: DialogCloseProps) {
   return <Radix.Close asChild>{children}</Radix.Close>;
 }

@@ -11,7 +11,6 @@ const meta = preview.meta({
 });
 
 export const Playground = meta.story();
-export const Closed = meta.story();
 export const Open = meta.story({ args: { defaultOpen: true } });
 export const Ruled = meta.story({ args: { variant: 'ruled' } });
 export const RuledOpen = meta.story({ args: { variant: 'ruled', defaultOpen: true } });

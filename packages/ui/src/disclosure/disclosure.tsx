@@ -10,6 +10,8 @@ export interface DisclosureProps extends Omit<ComponentPropsWithRef<'details'>, 
   onOpenChange?: ((open: boolean) => void) | undefined;
   /** `quiet` for one thing in running text, `ruled` for a section. */
   variant?: 'quiet' | 'ruled' | undefined;
+  /** What is folded away. */
+  children?: ReactNode | undefined;
 }
 
 /** One thing folded away. A `details` element: it opens when the page is searched, and prints open. */

@@ -6,6 +6,7 @@ import { fileOf } from '../samples/files.ts';
 import { Narrow, Rows } from '../samples/layout.tsx';
 import { longJapanese, longWord } from '../samples/texts.ts';
 import { DropZone, type DropZoneProps } from './drop-zone.tsx';
+import { FileList } from './file-list.tsx';
 
 const accept = { 'application/pdf': ['.pdf'], 'image/png': ['.png'], 'image/jpeg': ['.jpg', '.jpeg'], 'text/csv': ['.csv'] };
 const two = [fileOf('brochure.pdf', 1_843_200), fileOf('rent-roll.csv', 812, 'text/csv')];
@@ -13,6 +14,7 @@ const two = [fileOf('brochure.pdf', 1_843_200), fileOf('rent-roll.csv', 812, 'te
 const meta = preview.meta({
   title: 'Parts/DropZone',
   component: DropZone,
+  subcomponents: { FileList },
   args: {
     label: 'Documents',
     hint: 'PDF, images, CSV or Excel; up to 3 files, 20 MB each',
@@ -40,7 +42,12 @@ function Holding(props: DropZoneProps) {
 }
 
 export const Playground = meta.story();
-export const Empty = meta.story({ args: { files: [] } });
+export const Empty = meta.story({
+  args: { files: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Documents' })).toHaveAccessibleDescription(/20 MB/);
+  },
+});
 export const Filled = meta.story({ args: { files: two } });
 export const Chosen = meta.story({
   play: async ({ canvas, canvasElement }) => {

@@ -80,6 +80,7 @@ export function DropZone({
         {...getRootProps({
           role: 'group',
           'aria-labelledby': labelId,
+          'aria-describedby': `${labelId}-hint`,
           'aria-disabled': disabled || undefined,
           className: styles.zone ?? '',
         })}
@@ -91,7 +92,9 @@ export function DropZone({
           <span id={labelId} className={styles.label}>
             {label}
           </span>
-          <span className={styles.hint}>{wordsOfDrag(drag) ?? hint}</span>
+          <span id={`${labelId}-hint`} className={styles.hint}>
+            {wordsOfDrag(drag) ?? hint}
+          </span>
         </div>
         <Button ref={chooser} size="small" disabled={disabled} onClick={open}>
           Choose files

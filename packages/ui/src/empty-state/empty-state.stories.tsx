@@ -47,6 +47,10 @@ export const InACard = meta.story({
   ),
 });
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const JapaneseAt320 = meta.story({
+  args: { title: longJapanese, children: longJapanese },
+  globals: { viewport: { value: 'narrowest' } },
+});
 export const Everything = meta.story({
   tags: ['everything'],
   render: (args) => (

@@ -12,6 +12,8 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   size?: 'regular' | 'compact' | undefined;
   /** Drawing above the title; three empty ledger lines unless told. Null draws none. */
   sketch?: ReactNode | undefined;
+  /** A sentence: what will stand here, and when. */
+  children?: ReactNode | undefined;
 }
 
 /** An empty place: what will stand here, and the one next step. */

@@ -6,7 +6,12 @@ import { longJapanese } from '../samples/texts.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { ErrorView } from './error-view.tsx';
 
-const meta = preview.meta({ title: 'Parts/ErrorBoundary', component: ErrorView, args: { onRetry: fn() } });
+const meta = preview.meta({
+  title: 'Parts/ErrorBoundary',
+  component: ErrorView,
+  subcomponents: { ErrorBoundary },
+  args: { onRetry: fn() },
+});
 
 function Fault(): never {
   throw new Error('The chart had no figures.');
@@ -31,7 +36,6 @@ function Mending() {
 }
 
 export const Playground = meta.story();
-export const Default = meta.story();
 export const OwnWords = meta.story({
   args: { title: 'The report could not be drawn', children: 'The analysis is complete and kept. Download the PDF, or try again.' },
 });
@@ -72,6 +76,10 @@ export const TriesAgain = meta.story({
   },
 });
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const JapaneseAt320 = meta.story({
+  args: { title: longJapanese, children: longJapanese, detail: longJapanese },
+  globals: { viewport: { value: 'narrowest' } },
+});
 export const Everything = meta.story({
   tags: ['everything'],
   args: {

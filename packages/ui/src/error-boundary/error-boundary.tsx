@@ -25,8 +25,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
     return { error: thrown instanceof Error ? thrown : new Error(String(thrown)) };
   }
 
-  static getDerivedStateFromProps(props: ErrorBoundaryProps, state: State): Partial<State> | null {
-    return props.resetKey === state.resetKey ? null : { error: null, resetKey: props.resetKey };
+  static getDerivedStateFromProps({ resetKey }: Pick<ErrorBoundaryProps, 'resetKey'>, state: State): Partial<State> | null {
+    return resetKey === state.resetKey ? null : { error: null, resetKey };
   }
 
   override componentDidCatch(error: Error, info: ErrorInfo): void {

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Button } from '../button/index.ts';
+import { Disclosure } from '../disclosure/index.ts';
 import styles from './error-view.module.css';
 
 export interface ErrorViewProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
@@ -34,10 +35,9 @@ export function ErrorView({ title = 'This page stopped working', children, detai
         </div>
       )}
       {detail === undefined ? null : (
-        <details className={styles.detail}>
-          <summary>Details for support</summary>
+        <Disclosure title="Details for support" className={styles.detail}>
           <pre className={styles.trace}>{detail}</pre>
-        </details>
+        </Disclosure>
       )}
     </div>
   );

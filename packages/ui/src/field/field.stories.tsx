@@ -4,7 +4,8 @@ import { Narrow, Rows } from '../samples/layout.tsx';
 import { longJapanese } from '../samples/texts.ts';
 import { Field, type FieldControl } from './field.tsx';
 
-const control = (attributes: FieldControl) => <input {...attributes} type="date" defaultValue="2026-11-20" style={{ minBlockSize: 40 }} />;
+const look = { minBlockSize: 40, padding: '0 12px', border: '1px solid var(--line-strong)', background: 'var(--sheet)' };
+const control = (attributes: FieldControl) => <input {...attributes} type="date" defaultValue="2026-11-20" style={look} />;
 const meta = preview.meta({
   title: 'Parts/Field',
   component: Field,
@@ -53,6 +54,10 @@ export const EmptyErrorIsNone = meta.story({
 });
 export const LongWords = meta.story({ args: { label: longJapanese, hint: longJapanese, error: longJapanese, optional: true } });
 export const RightToLeft = meta.story({ args: { optional: true, error: 'Choose a day' }, globals: { direction: 'rtl' } });
+export const JapaneseAt320 = meta.story({
+  args: { label: longJapanese, hint: longJapanese, error: longJapanese, optional: true },
+  globals: { viewport: { value: 'narrowest' } },
+});
 export const Everything = meta.story({
   tags: ['everything'],
   render: () => (

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Rows } from '../samples/layout.tsx';
+import { standsLeftOf } from '../samples/reading-order.ts';
 import { FileSize } from './file-size.tsx';
 
 const meta = preview.meta({ title: 'Parts/FileSize', component: FileSize, args: { bytes: 1_843_200 } });
@@ -24,7 +25,14 @@ export const Zero = meta.story({ args: { bytes: 0 } });
 export const OneByte = meta.story({ args: { bytes: 1 } });
 export const JustBelowTheNextUnit = meta.story({ args: { bytes: 1023 } });
 export const NotStated = meta.story({ args: { bytes: null } });
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({
+  args: { bytes: 20_971_520 },
+  globals: { direction: 'rtl' },
+  play: async ({ canvasElement }) => {
+    await expect(standsLeftOf(canvasElement, '20', 'MB')).toBe(true);
+  },
+});
+export const At320 = meta.story({ globals: { viewport: { value: 'narrowest' } } });
 export const Everything = meta.story({
   tags: ['everything'],
   render: () => (

@@ -8,16 +8,16 @@ export interface FileSizeProps extends Omit<ComponentPropsWithRef<'span'>, 'chil
 }
 
 /** A size in Bytes, KB, MB or GB. */
-export function FileSize({ bytes, className, ...rest }: FileSizeProps) {
-  if (bytes === null || bytes === undefined || !isSize(bytes)) return <NotStated className={className} {...rest} />;
+export function FileSize({ bytes, className, style, ...rest }: FileSizeProps) {
+  if (bytes === null || bytes === undefined || !isSize(bytes)) return <NotStated className={className} style={style} {...rest} />;
   return (
     <span
       className={className}
       title={`${bytes.toLocaleString('en-US')} bytes`}
-      style={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}
+      style={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap', ...style }}
       {...rest}
     >
-      {formatFileSize(bytes)}
+      <bdi>{formatFileSize(bytes)}</bdi>
     </span>
   );
 }

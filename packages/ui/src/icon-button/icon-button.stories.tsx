@@ -40,6 +40,11 @@ export const Focused = meta.story({
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
 });
+export const RightToLeft = meta.story({
+  args: { icon: 'settings', label: 'Settings', variant: 'bordered' },
+  globals: { direction: 'rtl' },
+});
+export const At320 = meta.story({ args: { size: 'large', variant: 'bordered' }, globals: { viewport: { value: 'narrowest' } } });
 export const Everything = meta.story({
   tags: ['everything'],
   render: () => (

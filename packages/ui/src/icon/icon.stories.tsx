@@ -43,6 +43,26 @@ export const GrowsWithText = meta.story({
     </span>
   ),
 });
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  render: () => (
+    <Beside>
+      <Icon name="arrow-right" label="On" />
+      <Icon name="chevron-left" label="Back" />
+      <Icon name="external" label="Elsewhere" />
+      <Icon name="steps" label="Upwards" />
+      <Icon name="building" label="Building" />
+      <Icon name="check" label="Done" />
+    </Beside>
+  ),
+  play: async ({ canvas }) => {
+    // What points along the line turns with it; a house and a check do not.
+    const turned = (label: string) => getComputedStyle(canvas.getByRole('img', { name: label })).scale;
+    for (const label of ['On', 'Back', 'Elsewhere', 'Upwards']) await expect(turned(label)).toBe('-1 1');
+    for (const label of ['Building', 'Done']) await expect(turned(label)).toBe('none');
+  },
+});
+export const At320 = meta.story({ args: { size: 'large', label: 'Building' }, globals: { viewport: { value: 'narrowest' } } });
 export const Everything = meta.story({
   tags: ['everything'],
   render: () => (

@@ -4,6 +4,9 @@ import { paths } from './paths.ts';
 
 export type IconName = keyof typeof paths;
 
+/** These point along the line, so that they turn with the writing direction. */
+const turning: ReadonlySet<IconName> = new Set(['arrow-left', 'arrow-right', 'chevron-left', 'chevron-right', 'external', 'steps']);
+
 export interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
   /** Which drawing. */
   name: IconName;
@@ -22,6 +25,7 @@ export function Icon({ name, label, size = 'medium', className, ...rest }: IconP
       aria-label={label}
       aria-hidden={label === undefined || undefined}
       data-size={size}
+      data-turns={turning.has(name) || undefined}
       className={[styles.icon, className].filter(Boolean).join(' ')}
       {...rest}
     >

@@ -55,6 +55,10 @@ export const LongAddress = meta.story({
   ),
 });
 export const RightToLeft = meta.story({ args: { external: true }, globals: { direction: 'rtl' } });
+export const JapaneseAt320 = meta.story({
+  args: { external: true, children: longJapanese },
+  globals: { viewport: { value: 'narrowest' } },
+});
 export const Everything = meta.story({
   tags: ['everything'],
   render: () => (

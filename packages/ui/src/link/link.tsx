@@ -10,6 +10,8 @@ export interface LinkProps extends ComponentPropsWithRef<'a'> {
   external?: boolean | undefined;
   /** Draws the one child (a router link) as the link. */
   asChild?: boolean | undefined;
+  /** Where it goes, in words; the one child to draw with `asChild`. */
+  children?: ReactNode | undefined;
 }
 
 /** Goes somewhere. */

@@ -27,7 +27,6 @@ const meta = preview.meta({
 });
 
 export const Playground = meta.story({ args: { defaultOpen: false } });
-export const Closed = meta.story({ args: { defaultOpen: false } });
 export const Open = meta.story();
 export const WithoutIcons = meta.story({ args: { items: [{ label: 'Promote to administrator' }, { label: 'Set limits' }] } });
 export const BehindAnIcon = meta.story({ args: { trigger: <IconButton icon="more" label="More actions" /> } });
@@ -76,6 +75,10 @@ export const RightToLeft = meta.story({
     const words = within(item).getByText('Download PDF').getBoundingClientRect();
     await expect(item.querySelector('svg')?.getBoundingClientRect().left).toBeGreaterThan(words.left);
   },
+});
+export const JapaneseAt320 = meta.story({
+  args: { items: [{ label: longJapanese, icon: 'document' }, 'separator', { label: longJapanese, tone: 'critical' }] },
+  globals: { viewport: { value: 'narrowest' } },
 });
 export const Everything = meta.story({
   tags: ['everything'],

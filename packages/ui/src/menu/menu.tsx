@@ -17,7 +17,7 @@ export interface MenuItem {
   tone?: 'neutral' | 'critical' | undefined;
   /** Cannot be chosen now. */
   disabled?: boolean | undefined;
-  /** React key, when the label is not a text. */
+  /** React key, for items that come and go; their place unless told. */
   key?: string | undefined;
 }
 
@@ -53,7 +53,8 @@ export function Menu({ trigger, items, defaultOpen, onOpenChange, dir, className
               // biome-ignore lint/suspicious/noArrayIndexKey: a separator has nothing but its place.
               <Radix.Separator key={place} className={styles.separator} />
             ) : (
-              <Entry {...item} key={item.key ?? (typeof item.label === 'string' ? item.label : String(place))} />
+              // Two items may say the same; their place tells them apart.
+              <Entry {...item} key={item.key ?? String(place)} />
             ),
           )}
         </Radix.Content>

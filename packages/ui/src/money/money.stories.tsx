@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Rows } from '../samples/layout.tsx';
+import { longJapanese } from '../samples/texts.ts';
 import { Money } from './money.tsx';
 
 const meta = preview.meta({ title: 'Parts/Money', component: Money, args: { amount: 28_400_000, currency: 'JPY' } });
@@ -41,6 +42,10 @@ export const Large = meta.story({
   ),
 });
 export const RightToLeft = meta.story({ args: { amount: -184_300, per: '/ year' }, globals: { direction: 'rtl' } });
+export const JapaneseAt320 = meta.story({
+  args: { amount: 1_284_000_000, assumed: true, per: longJapanese },
+  globals: { viewport: { value: 'narrowest' } },
+});
 export const Everything = meta.story({
   tags: ['everything'],
   render: () => (

@@ -60,6 +60,7 @@ export const InAGrid = meta.story({
   },
 });
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const JapaneseAt320 = meta.story({ args: { children: longJapanese }, globals: { viewport: { value: 'narrowest' } } });
 export const Everything = meta.story({
   tags: ['everything'],
   render: () => (

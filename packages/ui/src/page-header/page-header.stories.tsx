@@ -16,7 +16,6 @@ const actions = (
 );
 
 export const Playground = meta.story();
-export const TitleOnly = meta.story();
 export const WithLead = meta.story({ args: { lead: '12 total analyses • History is always accessible' } });
 export const WithActions = meta.story({ args: { actions } });
 export const WithKicker = meta.story({

@@ -10,6 +10,8 @@ export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   lead?: ReactNode | undefined;
   /** Buttons and links at the end of the line. */
   actions?: ReactNode | undefined;
+  /** More under the lead: a badge, a line of facts. */
+  children?: ReactNode | undefined;
 }
 
 /** Head of a page: the serif title on its ledger line. */

@@ -1,6 +1,7 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Narrow, Rows } from '../samples/layout.tsx';
+import { longJapanese } from '../samples/texts.ts';
 import { PasswordField } from './password-field.tsx';
 
 const meta = preview.meta({
@@ -59,6 +60,10 @@ export const OnTheNarrowestPhone = meta.story({
   },
 });
 export const RightToLeft = meta.story({ args: { defaultValue: 'correct horse', defaultShown: true }, globals: { direction: 'rtl' } });
+export const JapaneseAt320 = meta.story({
+  args: { label: longJapanese, hint: longJapanese, error: longJapanese, defaultValue: longJapanese, defaultShown: true },
+  globals: { viewport: { value: 'narrowest' } },
+});
 export const Everything = meta.story({
   tags: ['everything'],
   render: () => (

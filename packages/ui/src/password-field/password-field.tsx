@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { IconButton } from '../icon-button/index.ts';
-import { TextField, type TextFieldProps } from '../text-field/index.ts';
+import { type LineFieldProps, TextField } from '../text-field/index.ts';
 
-export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'suffix' | 'prefix'> {
+export interface PasswordFieldProps extends LineFieldProps {
   /** Starts with the password readable. */
   defaultShown?: boolean | undefined;
 }
 
-/** A password, hidden until the reader asks to see it. Rest props and ref go to the input. */
+/** A password, hidden until the reader asks to see it. Rest props and ref go to the input, `className` and `style` to the whole field. */
 export function PasswordField({ defaultShown = false, ...rest }: PasswordFieldProps) {
   const [shown, setShown] = useState(defaultShown);
   return (

@@ -22,7 +22,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '420px' } } },
   decorators: [
     (Story) => (
-      <div style={{ padding: 160 }}>
+      <div style={{ padding: '160px min(160px, 20vw)' }}>
         <Story />
       </div>
     ),
@@ -30,7 +30,6 @@ const meta = preview.meta({
 });
 
 export const Playground = meta.story({ args: { defaultOpen: false } });
-export const Closed = meta.story({ args: { defaultOpen: false } });
 export const Below = meta.story({ args: { side: 'bottom' } });
 export const Above = meta.story({ args: { side: 'top' } });
 export const AtTheRight = meta.story({ args: { side: 'right' } });
@@ -58,15 +57,9 @@ export const ByKeyboard = meta.story({
     await expect(await screen.findByRole('dialog')).toBeVisible();
   },
 });
-export const OnAPhone = meta.story({
+export const JapaneseOnAPhone = meta.story({
+  args: { children: <p>{longJapanese}</p> },
   globals: { viewport: { value: 'narrowest' } },
-  decorators: [
-    (Story) => (
-      <div style={{ marginInline: -140 }}>
-        <Story />
-      </div>
-    ),
-  ],
 });
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
 export const Everything = meta.story({ tags: ['everything'], args: { children: <p>{longJapanese}</p> } });

@@ -14,7 +14,9 @@ export interface PopoverProps extends Omit<ComponentPropsWithRef<typeof Radix.Co
   /** Called when it opens or closes. */
   onOpenChange?: ((open: boolean) => void) | undefined;
   /** Which side of the button, where there is room. */
-  side?: 'top' | 'right' | 'bottom' | 'left';
+  side?: 'top' | 'right' | 'bottom' | 'left' | undefined;
+  /** What it shows. */
+  children?: ReactNode | undefined;
 }
 
 /** More about one thing, beside it: where a figure comes from, a small form. Escape closes it, focus returns. */

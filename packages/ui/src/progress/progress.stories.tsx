@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Narrow, Rows } from '../samples/layout.tsx';
+import { standsLeftOf } from '../samples/reading-order.ts';
 import { longJapanese } from '../samples/texts.ts';
 import { Progress } from './progress.tsx';
 
@@ -43,7 +44,16 @@ export const OutOfRange = meta.story({
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
   },
 });
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  play: async ({ canvasElement }) => {
+    await expect(standsLeftOf(canvasElement, '40%', 'complete')).toBe(true);
+  },
+});
+export const JapaneseAt320 = meta.story({
+  args: { label: longJapanese, valueText: longJapanese },
+  globals: { viewport: { value: 'narrowest' } },
+});
 export const Everything = meta.story({
   tags: ['everything'],
   render: () => (

@@ -26,7 +26,7 @@ export function Progress({ label, value, valueText, hideLabel = false, tone = 'i
         <span id={labelId} className={hideLabel ? hidden.hidden : styles.label}>
           {label}
         </span>
-        {words === undefined ? null : <span className={styles.value}>{words}</span>}
+        {words === undefined ? null : <bdi className={styles.value}>{words}</bdi>}
       </div>
       <div
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native progress cannot be drawn on a ruler in every browser.

@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-radio-group';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { described } from '../field/described-by.ts';
+import { Icon } from '../icon/index.ts';
 import { useWritingDirection } from '../writing-direction/use-writing-direction.ts';
 import styles from './radio-group.module.css';
 
@@ -22,6 +23,14 @@ export interface RadioGroupProps extends Omit<ComponentPropsWithRef<typeof Radix
   options: readonly RadioOption[];
   /** What is wrong and what to do. */
   error?: ReactNode | undefined;
+  /** The one chosen, held by the caller. */
+  value?: string | null | undefined;
+  /** Chosen at first, when nobody holds it. */
+  defaultValue?: string | undefined;
+  /** Called with the one chosen now. */
+  onValueChange?: ((value: string) => void) | undefined;
+  /** Nothing can be chosen now. */
+  disabled?: boolean | undefined;
 }
 
 /** One of a few, all in sight. */
@@ -31,6 +40,7 @@ export function RadioGroup({ label, options, error, dir, className, ...rest }: R
     <Radix.Root
       dir={useWritingDirection(dir)}
       aria-labelledby={`${id}-label`}
+      aria-invalid={error ? true : undefined}
       className={[styles.group, className].filter(Boolean).join(' ')}
       {...rest}
       {...described({ 'aria-describedby': error ? `${id}-error` : undefined }, rest['aria-describedby'])}
@@ -63,7 +73,8 @@ export function RadioGroup({ label, options, error, dir, className, ...rest }: R
       ))}
       {error ? (
         <div id={`${id}-error`} role="alert" className={styles.error}>
-          {error}
+          <Icon name="cross" size="small" />
+          <span>{error}</span>
         </div>
       ) : null}
     </Radix.Root>

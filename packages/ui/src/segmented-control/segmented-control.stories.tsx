@@ -1,4 +1,4 @@
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Narrow, Rows } from '../samples/layout.tsx';
 import { longJapanese } from '../samples/texts.ts';
@@ -20,7 +20,6 @@ const meta = preview.meta({
 });
 
 export const Playground = meta.story();
-export const Two = meta.story();
 export const Three = meta.story({ args: { label: 'Scenario', segments: scenarios, defaultValue: 'base' } });
 export const Small = meta.story({ args: { size: 'small' } });
 export const Symbols = meta.story({
@@ -43,10 +42,14 @@ export const ByClick = meta.story({
   },
 });
 export const ByArrowKeys = meta.story({
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     await userEvent.tab();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('radio', { name: 'Dollars' })).toHaveFocus();
+    // Held for a moment, as a hand does: what has focus while the key is down is chosen.
+    await userEvent.keyboard('{ArrowRight>}');
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Dollars' })).toHaveFocus());
+    await expect(canvas.getByRole('radio', { name: 'Dollars' })).toBeChecked();
+    await expect(args.onValueChange).toHaveBeenCalledWith('USD');
+    await userEvent.keyboard('{/ArrowRight}');
   },
 });
 export const OnAPhone = meta.story({
@@ -70,6 +73,15 @@ export const InAColumn = meta.story({
     const group = canvas.getByRole('radiogroup');
     await expect(group.offsetWidth).toBeLessThan((group.parentElement?.offsetWidth ?? 0) / 2);
   },
+});
+export const JapaneseAt320 = meta.story({
+  args: {
+    segments: [
+      { value: 'JPY', label: longJapanese },
+      { value: 'USD', label: longJapanese },
+    ],
+  },
+  globals: { viewport: { value: 'narrowest' } },
 });
 export const Everything = meta.story({
   tags: ['everything'],

@@ -21,6 +21,14 @@ export interface SegmentedControlProps extends Omit<ComponentPropsWithRef<typeof
   segments: readonly Segment[];
   /** Height: 32 or 40 px. */
   size?: 'small' | 'medium' | undefined;
+  /** The one chosen, held by the caller. */
+  value?: string | null | undefined;
+  /** Chosen at first, when nobody holds it. */
+  defaultValue?: string | undefined;
+  /** Called with the one chosen now. */
+  onValueChange?: ((value: string) => void) | undefined;
+  /** Nothing can be chosen now. */
+  disabled?: boolean | undefined;
 }
 
 /** A choice of a few that changes the view at once: yen or dollars. Arrow keys move it. */

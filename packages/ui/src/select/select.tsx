@@ -32,7 +32,7 @@ export interface SelectProps extends FieldFrameProps, Omit<ComponentPropsWithRef
 /**
  * One of many. The browser's own select, so that phones show their own wheel, forms and autofill work, and nothing outside it
  * has to be hidden from screen readers while it is open; where the browser can, its list is drawn in the kit's look.
- * Rest props and ref go to the select.
+ * Rest props and ref go to the select, `className` and `style` to the whole field.
  */
 export function Select({
   label,
@@ -46,11 +46,12 @@ export function Select({
   onChange,
   id,
   className,
+  style,
   ...rest
 }: SelectProps) {
   const atFirst = placeholder === undefined || rest.value !== undefined || rest.defaultValue !== undefined ? {} : { defaultValue: '' };
   return (
-    <Field label={label} hint={hint} error={error} optional={optional} hideLabel={hideLabel} id={id} className={className}>
+    <Field label={label} hint={hint} error={error} optional={optional} hideLabel={hideLabel} id={id} className={className} style={style}>
       {(control) => (
         <div className={styles.box}>
           <select

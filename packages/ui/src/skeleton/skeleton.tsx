@@ -14,14 +14,14 @@ export interface SkeletonProps extends Omit<ComponentPropsWithRef<'div'>, 'child
 }
 
 /** The place where something will stand: empty ledger lines. */
-export function Skeleton({ shape = 'text', lines = 3, height = '8rem', label = 'Loading', className, ...rest }: SkeletonProps) {
+export function Skeleton({ shape = 'text', lines = 3, height = '8rem', label = 'Loading', className, style, ...rest }: SkeletonProps) {
   const rows = shape === 'text' ? lines : 1;
   return (
     <div
       role={label === '' ? undefined : 'status'}
       data-shape={shape}
       className={[styles.skeleton, className].filter(Boolean).join(' ')}
-      style={shape === 'block' ? { blockSize: height } : undefined}
+      style={shape === 'block' ? { blockSize: height, ...style } : style}
       {...rest}
     >
       {label === '' ? null : <span className={hidden.hidden}>{label}</span>}

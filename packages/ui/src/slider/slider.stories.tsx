@@ -34,7 +34,12 @@ function Holding(props: SliderProps) {
 }
 
 export const Playground = meta.story();
-export const WithHint = meta.story({ args: { hint: 'Our default is 2.5 %; lenders ask between 1.5 % and 4.5 %.' } });
+export const WithHint = meta.story({
+  args: { hint: 'Our default is 2.5 %; lenders ask between 1.5 % and 4.5 %.' },
+  play: async ({ canvas }) => {
+    for (const role of ['slider', 'textbox']) await expect(canvas.getByRole(role)).toHaveAccessibleDescription(/Our default is 2.5 %/);
+  },
+});
 export const AtTheLowestEnd = meta.story({ args: { value: 0 } });
 export const AtTheHighestEnd = meta.story({ args: { value: 6 } });
 export const WholeNumbers = meta.story({ args: { label: 'Holding period', value: 10, min: 1, max: 35, step: 1, unit: 'years' } });
@@ -90,7 +95,14 @@ export const RightToLeft = meta.story({
     await expect(low.left).toBeGreaterThan(canvas.getByText('6').getBoundingClientRect().left);
     // 2.5 of 6 is nearer to the low end, which is at the right.
     await expect(low.right - thumb.right).toBeLessThan(200);
+    canvas.getByRole('slider').focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuenow', '2.6');
   },
+});
+export const JapaneseAt320 = meta.story({
+  args: { label: longJapanese, hint: longJapanese, unit: '円／平方メートル' },
+  globals: { viewport: { value: 'narrowest' } },
 });
 export const Everything = meta.story({
   tags: ['everything'],

@@ -1,5 +1,6 @@
 import * as Radix from '@radix-ui/react-slider';
 import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'react';
+import { described } from '../field/described-by.ts';
 import { useWritingDirection } from '../writing-direction/use-writing-direction.ts';
 import styles from './slider.module.css';
 import { toStep } from './to-step.ts';
@@ -31,9 +32,14 @@ export interface SliderProps
   valueText?: string | undefined;
   /** A sentence under it: range, source, what the default is. */
   hint?: ReactNode | undefined;
+  /** Shown, and not to be changed now. */
+  disabled?: boolean | undefined;
 }
 
-/** A number that is tried out: drag it, step it with the arrow keys, or type it. */
+/**
+ * A number that is tried out: drag it, step it with the arrow keys, or type it. Rest props and ref go to the slider, `className` and
+ * `style` to the whole; `aria-describedby` describes both its controls.
+ */
 export function Slider({
   label,
   name,
@@ -49,10 +55,13 @@ export function Slider({
   disabled,
   dir,
   className,
+  style,
+  'aria-describedby': also,
   ...rest
 }: SliderProps) {
   const id = useId();
   const direction = useWritingDirection(dir);
+  const description = described({ 'aria-describedby': hint ? `${id}-hint` : undefined }, also);
   const [typed, setTyped] = useState<string | null>(null);
   const spoken = name ?? (typeof label === 'string' ? label : 'Value');
   const take = (text: string, isFinal: boolean) => {
@@ -64,7 +73,7 @@ export function Slider({
     if (isFinal) onValueCommit?.(within);
   };
   return (
-    <div className={[styles.field, className].filter(Boolean).join(' ')}>
+    <div className={[styles.field, className].filter(Boolean).join(' ')} style={style}>
       <label htmlFor={`${id}-number`} className={styles.label}>
         {label}
       </label>
@@ -72,7 +81,7 @@ export function Slider({
         <input
           id={`${id}-number`}
           inputMode="decimal"
-          aria-describedby={hint ? `${id}-hint` : undefined}
+          {...description}
           disabled={disabled}
           value={typed ?? String(value)}
           className={styles.number}
@@ -115,6 +124,7 @@ export function Slider({
         <Radix.Thumb
           aria-label={spoken}
           aria-valuetext={valueText ?? `${value}${unit === undefined ? '' : ` ${unit}`}`}
+          {...description}
           className={styles.thumb}
         />
       </Radix.Root>

@@ -45,6 +45,10 @@ export const LongLabel = meta.story({
   },
 });
 export const RightToLeft = meta.story({ args: { showLabel: true }, globals: { direction: 'rtl' } });
+export const JapaneseAt320 = meta.story({
+  args: { label: longJapanese, showLabel: true, size: 'large' },
+  globals: { viewport: { value: 'narrowest' } },
+});
 export const Everything = meta.story({
   tags: ['everything'],
   render: () => (

@@ -19,7 +19,6 @@ const meta = preview.meta({
 });
 
 export const Playground = meta.story();
-export const Count = meta.story();
 export const Amount = meta.story({
   args: { label: 'Price', value: <Money amount={28_400_000} currency="JPY" />, meaning: '¥473,333 per m²', source: 'brochure.pdf, page 1' },
 });
@@ -63,6 +62,10 @@ export const Zero = meta.story({
   },
 });
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const JapaneseAt320 = meta.story({
+  args: { label: longJapanese, value: '1,284,000,000', unit: '円', meaning: longJapanese, source: longJapanese },
+  globals: { viewport: { value: 'narrowest' } },
+});
 export const Everything = meta.story({
   tags: ['everything'],
   decorators: [

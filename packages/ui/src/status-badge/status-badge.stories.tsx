@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Beside, Rows } from '../samples/layout.tsx';
+import { longJapanese } from '../samples/texts.ts';
 import { StatusBadge } from './status-badge.tsx';
 
 const meta = preview.meta({ title: 'Parts/StatusBadge', component: StatusBadge, args: { status: 'processing' } });
@@ -33,6 +34,10 @@ export const AnyLetterCase = meta.story({
 export const LongWording = meta.story({ args: { wording: 'long' } });
 export const OwnWords = meta.story({ args: { status: 'processing', tone: 'pending', children: 'In progress' } });
 export const RightToLeft = meta.story({ args: { wording: 'long' }, globals: { direction: 'rtl' } });
+export const JapaneseAt320 = meta.story({
+  args: { status: 'failed', children: longJapanese },
+  globals: { viewport: { value: 'narrowest' } },
+});
 export const Everything = meta.story({
   tags: ['everything'],
   render: () => (

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import hidden from '../visually-hidden/visually-hidden.module.css';
 import styles from './steps.module.css';
 
 export interface Step {
@@ -17,14 +18,15 @@ export interface StepsProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'
   direction?: 'down' | 'across' | undefined;
 }
 
-/** Things that follow one another, each a rung higher. */
-export function Steps({ steps, direction = 'down', className, ...rest }: StepsProps) {
+/** Things that follow one another, each a rung higher. Rest props and ref go to the list, `className` and `style` to the whole. */
+export function Steps({ steps, direction = 'down', className, style, ...rest }: StepsProps) {
   return (
-    <div className={styles.frame}>
-      <ol data-direction={direction} className={[styles.steps, className].filter(Boolean).join(' ')} {...rest}>
+    <div className={[styles.frame, className].filter(Boolean).join(' ')} style={style}>
+      <ol data-direction={direction} className={styles.steps} {...rest}>
         {steps.map(({ title, detail, state }, place) => (
           <li
-            key={typeof title === 'string' ? title : place}
+            // biome-ignore lint/suspicious/noArrayIndexKey: two steps may have the same title; their place tells them apart.
+            key={place}
             data-state={state}
             aria-current={state === 'current' ? 'step' : undefined}
             className={styles.step}
@@ -34,7 +36,10 @@ export function Steps({ steps, direction = 'down', className, ...rest }: StepsPr
               {state === 'done' ? '✓' : place + 1}
             </span>
             <span className={styles.words}>
-              <span className={styles.title}>{title}</span>
+              <span className={styles.title}>
+                {title}
+                {state === 'done' ? <span className={hidden.hidden}> (done)</span> : null}
+              </span>
               {detail === undefined ? null : <span className={styles.detail}>{detail}</span>}
             </span>
           </li>

@@ -49,6 +49,10 @@ export const ByKeyboard = meta.story({
   },
 });
 export const RightToLeft = meta.story({ args: { defaultChecked: true }, globals: { direction: 'rtl' } });
+export const JapaneseAt320 = meta.story({
+  args: { label: longJapanese, hint: longJapanese, defaultChecked: true },
+  globals: { viewport: { value: 'narrowest' } },
+});
 export const Everything = meta.story({
   tags: ['everything'],
   render: () => (

@@ -8,14 +8,22 @@ export interface SwitchProps extends Omit<ComponentPropsWithRef<typeof Radix.Roo
   label: ReactNode;
   /** A sentence under the label. */
   hint?: ReactNode | undefined;
+  /** On or off, held by the caller. */
+  checked?: boolean | undefined;
+  /** On at first, when nobody holds it. */
+  defaultChecked?: boolean | undefined;
+  /** Called with what it is now. */
+  onCheckedChange?: ((checked: boolean) => void) | undefined;
+  /** Cannot be changed now. */
+  disabled?: boolean | undefined;
 }
 
-/** On or off, at once and without a Save button. Rest props and ref go to the switch. */
-export function Switch({ label, hint, id, className, ...rest }: SwitchProps) {
+/** On or off, at once and without a Save button. Rest props and ref go to the switch, `className` and `style` to the whole. */
+export function Switch({ label, hint, id, className, style, ...rest }: SwitchProps) {
   const madeUp = useId();
   const switchId = id ?? madeUp;
   return (
-    <div className={[styles.field, className].filter(Boolean).join(' ')}>
+    <div className={[styles.field, className].filter(Boolean).join(' ')} style={style}>
       <div className={styles.words}>
         <label htmlFor={switchId} className={styles.label}>
           {label}

@@ -26,13 +26,25 @@ function Sample({ tabs = names, disabled, ...rest }: TabsProps & { tabs?: string
   );
 }
 
-const meta = preview.meta({ title: 'Parts/Tabs', component: Tabs, render: (args) => <Sample {...args} /> });
+const meta = preview.meta({
+  title: 'Parts/Tabs',
+  component: Tabs,
+  subcomponents: { TabList, Tab, TabPanel },
+  render: (args) => <Sample {...args} />,
+});
 
 export const Playground = meta.story();
 export const SecondOpen = meta.story({ args: { defaultValue: 'users' } });
 export const OneTab = meta.story({ render: () => <Sample tabs={['Dashboard']} /> });
 export const ManyTabs = meta.story({ render: () => <Sample tabs={[...names, 'Analysis Debug', 'Benchmarks']} /> });
-export const ADisabledTab = meta.story({ render: () => <Sample disabled="Users" /> });
+export const ADisabledTab = meta.story({
+  render: () => <Sample disabled="Users" />,
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Analysis Jobs' })).toHaveFocus();
+  },
+});
 export const ByClick = meta.story({
   args: { onValueChange: fn() },
   play: async ({ args, canvas }) => {
@@ -69,6 +81,13 @@ export const Vertical = meta.story({
       <Sample orientation="vertical" />
     </div>
   ),
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('tab', { name: 'Users' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Users' })).toHaveFocus();
+  },
 });
 export const OnAPhone = meta.story({
   render: () => <Sample tabs={[...names, 'Analysis Debug', 'Benchmarks']} />,
@@ -79,7 +98,14 @@ export const RightToLeft = meta.story({
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('tab');
     await expect(first?.getBoundingClientRect().left).toBeGreaterThan(second?.getBoundingClientRect().left ?? 0);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(second).toHaveFocus();
   },
+});
+export const JapaneseAt320 = meta.story({
+  render: () => <Sample tabs={[names[0] ?? '', longJapanese]} defaultValue={slug(longJapanese)} />,
+  globals: { viewport: { value: 'narrowest' } },
 });
 export const Everything = meta.story({
   tags: ['everything'],

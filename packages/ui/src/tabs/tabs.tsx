@@ -7,13 +7,13 @@ const join = (...names: (string | undefined)[]) => names.filter(Boolean).join(' 
 
 export interface TabsProps extends ComponentPropsWithRef<typeof Radix.Root> {
   /** Open tab at first. */
-  defaultValue?: string;
+  defaultValue?: string | undefined;
   /** Open tab, held by the caller. */
-  value?: string;
+  value?: string | undefined;
   /** Called with the tab asked for. */
-  onValueChange?: (value: string) => void;
+  onValueChange?: ((value: string) => void) | undefined;
   /** `manual` opens on Enter or Space instead of with the arrow keys; use it where a panel has to be fetched. */
-  activationMode?: 'automatic' | 'manual';
+  activationMode?: 'automatic' | 'manual' | undefined;
 }
 
 /** Parts of one thing, one shown at a time. */

@@ -40,6 +40,17 @@ export const Focused = meta.story({
   },
 });
 export const RightToLeft = meta.story({ args: { hint: 'One per line.', defaultValue: 'example' }, globals: { direction: 'rtl' } });
+export const CodeRightToLeft = meta.story({
+  args: { label: 'Config', code: true, defaultValue: '{ "a": 1 }' },
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByRole('textbox')).direction).toBe('ltr');
+  },
+});
+export const JapaneseAt320 = meta.story({
+  args: { label: longJapanese, hint: longJapanese, error: longJapanese, defaultValue: longJapanese },
+  globals: { viewport: { value: 'narrowest' } },
+});
 export const Everything = meta.story({
   tags: ['everything'],
   render: () => (

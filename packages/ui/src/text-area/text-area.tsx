@@ -10,10 +10,22 @@ export interface TextAreaProps extends FieldFrameProps, ComponentPropsWithRef<'t
   rows?: number | undefined;
 }
 
-/** Several lines of text. Rest props and ref go to the textarea. */
-export function TextArea({ label, hint, error, optional, hideLabel, code = false, rows = 4, id, className, ...rest }: TextAreaProps) {
+/** Several lines of text. Rest props and ref go to the textarea, `className` and `style` to the whole field. */
+export function TextArea({
+  label,
+  hint,
+  error,
+  optional,
+  hideLabel,
+  code = false,
+  rows = 4,
+  id,
+  className,
+  style,
+  ...rest
+}: TextAreaProps) {
   return (
-    <Field label={label} hint={hint} error={error} optional={optional} hideLabel={hideLabel} id={id} className={className}>
+    <Field label={label} hint={hint} error={error} optional={optional} hideLabel={hideLabel} id={id} className={className} style={style}>
       {(control) => (
         <textarea
           rows={rows}

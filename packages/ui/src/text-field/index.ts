@@ -1,1 +1,1 @@
-export { TextField, type TextFieldProps } from './text-field.tsx';
+export { type LineFieldProps, TextField, type TextFieldProps } from './text-field.tsx';

@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#storybook/preview';
 import { IconButton } from '../icon-button/index.ts';
 import { Narrow, Rows } from '../samples/layout.tsx';
+import { standsLeftOf } from '../samples/reading-order.ts';
 import { longJapanese } from '../samples/texts.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
@@ -99,8 +100,15 @@ export const MessageArrivesLater = meta.story({
   },
 });
 export const RightToLeft = meta.story({
-  args: { prefix: '¥', defaultValue: '42,800,000', hint: 'Without consumption tax.' },
+  args: { prefix: '¥', suffix: '/ month', defaultValue: '128,000', hint: 'Without consumption tax.' },
   globals: { direction: 'rtl' },
+  play: async ({ canvasElement }) => {
+    await expect(standsLeftOf(canvasElement, '/', 'month')).toBe(true);
+  },
+});
+export const JapaneseAt320 = meta.story({
+  args: { label: longJapanese, hint: longJapanese, error: longJapanese, defaultValue: longJapanese, prefix: '¥', suffix: '円／月' },
+  globals: { viewport: { value: 'narrowest' } },
 });
 export const Everything = meta.story({
   tags: ['everything'],

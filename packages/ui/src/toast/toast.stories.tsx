@@ -22,6 +22,7 @@ function Shower({ messages }: { messages: readonly ToastMessage[] }) {
 const meta = preview.meta({
   title: 'Parts/Toast',
   component: Toast,
+  subcomponents: { ToastProvider },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '320px' } } },
   args: { title: 'Limits saved.' },
 });
@@ -99,7 +100,49 @@ export const ActionTaken = meta.story({
     await expect(onSelect).toHaveBeenCalledOnce();
   },
 });
+export const WaitsWhileItHasFocus = meta.story({
+  render: () => (
+    <ToastProvider>
+      <Button>Elsewhere</Button>
+      <Toast title="Limits saved." defaultOpen duration={400} />
+    </ToastProvider>
+  ),
+  play: async ({ canvas }) => {
+    (await screen.findByRole('button', { name: 'Dismiss' })).focus();
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    await expect(screen.getByText('Limits saved.')).toBeVisible();
+    canvas.getByRole('button', { name: 'Elsewhere' }).focus();
+    await waitFor(() => expect(screen.queryByText('Limits saved.')).toBeNull());
+  },
+});
+export const ReachedByF8 = meta.story({
+  ...shown({ title: 'Limits saved.' }),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await screen.findByRole('button', { name: 'Dismiss' });
+    await fireEvent.keyDown(document, { key: 'F8', code: 'F8' });
+    const list = screen.getByRole('region', { name: /F8/ }).querySelector('ol');
+    await expect(list).toHaveFocus();
+    await expect(getComputedStyle(list as Element).outlineStyle).toBe('solid');
+    await userEvent.tab();
+    await expect(screen.getByText('Limits saved.').closest('li')).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByText('Limits saved.')).toBeNull());
+  },
+});
 export const LongWords = meta.story(shown({ title: longJapanese, body: longJapanese, tone: 'caution' }));
+export const RightToLeft = meta.story({
+  ...shown({
+    title: 'Limits saved.',
+    body: 'Two documents, 4.1 MB.',
+    action: { label: 'Undo', altText: 'Undo in Analysis History', onSelect },
+  }),
+  globals: { direction: 'rtl' },
+});
+export const JapaneseAt320 = meta.story({
+  ...shown({ title: longJapanese, body: longJapanese, tone: 'caution', action: { label: longJapanese, altText: longJapanese, onSelect } }),
+  globals: { viewport: { value: 'narrowest' } },
+});
 export const Everything = meta.story({
   tags: ['everything'],
   render: () => (

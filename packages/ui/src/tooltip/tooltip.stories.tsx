@@ -16,7 +16,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '300px' } } },
   decorators: [
     (Story) => (
-      <div style={{ padding: 120 }}>
+      <div style={{ padding: '120px min(120px, 25vw)' }}>
         <Story />
       </div>
     ),
@@ -54,4 +54,5 @@ export const OnHover = meta.story({
   },
 });
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const JapaneseAt320 = meta.story({ args: { words: longJapanese }, globals: { viewport: { value: 'narrowest' } } });
 export const Everything = meta.story({ tags: ['everything'], args: { words: longJapanese } });

@@ -8,7 +8,7 @@ export interface TooltipProps extends Omit<ComponentPropsWithRef<typeof Radix.Co
   /** The one element it is about; it must take focus. */
   children: ReactNode;
   /** Which side, where there is room. */
-  side?: 'top' | 'right' | 'bottom' | 'left';
+  side?: 'top' | 'right' | 'bottom' | 'left' | undefined;
   /** Shown at first. */
   defaultOpen?: boolean | undefined;
   /** Milliseconds of rest before it shows. */

@@ -46,6 +46,42 @@ export const Everything = meta.story({
     </p>
   ),
 });
+export const HeadOfAColumn = meta.story({
+  render: () => (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Analysis</th>
+          <th scope="col">
+            <VisuallyHidden>Actions</VisuallyHidden>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <td>Kanda Heights 302</td>
+          <td>
+            <a href="#view">View</a>
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('columnheader', { name: 'Actions' })).toBeInTheDocument();
+  },
+});
+export const MoreOfALink = meta.story({
+  render: () => (
+    <a href="#view">
+      View <VisuallyHidden>Kanda Heights 302</VisuallyHidden>
+    </a>
+  ),
+  play: async ({ canvas }) => {
+    // Two words, not one: the seen and the heard part keep their distance.
+    await expect(canvas.getByRole('link')).toHaveAccessibleName('View Kanda Heights 302');
+  },
+});
 export const Heading = meta.story({
   render: () => (
     <section>

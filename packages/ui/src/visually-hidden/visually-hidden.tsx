@@ -1,7 +1,10 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styles from './visually-hidden.module.css';
 
-export interface VisuallyHiddenProps extends ComponentPropsWithRef<'span'> {}
+export interface VisuallyHiddenProps extends ComponentPropsWithRef<'span'> {
+  /** Words that are only heard. */
+  children?: ReactNode | undefined;
+}
 
 /** Text for screen readers only. */
 export function VisuallyHidden({ className, ...rest }: VisuallyHiddenProps) {

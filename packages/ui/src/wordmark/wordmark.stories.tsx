@@ -7,7 +7,6 @@ const meta = preview.meta({ title: 'Parts/Wordmark', component: Wordmark });
 const at = (fontSize: number, markOnly = false) => ({ render: () => <Wordmark markOnly={markOnly} style={{ fontSize }} /> });
 
 export const Playground = meta.story();
-export const Default = meta.story();
 export const MarkOnly = meta.story({
   args: { markOnly: true },
   play: async ({ canvas }) => {
@@ -27,11 +26,12 @@ export const InReverse = meta.story({
   ),
 });
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const At320 = meta.story({ ...at(40), globals: { viewport: { value: 'narrowest' } } });
 export const Everything = meta.story({
   tags: ['everything'],
   render: () => (
     <Beside>
-      {[16, 21, 32, 64].map((fontSize) => (
+      {[16, 21, 32, 48].map((fontSize) => (
         <Wordmark key={fontSize} style={{ fontSize }} />
       ))}
       {[16, 32, 64].map((fontSize) => (

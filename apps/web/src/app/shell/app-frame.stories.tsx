@@ -70,6 +70,7 @@ export const Administrator = meta.story({
 export const MobileClosed = meta.story({
   name: 'Mobile closed',
   globals: { viewport: { value: 'phone' } },
+  tags: ['narrow-only'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
     await expect(canvas.queryByRole('link', { name: 'Pricing' })).toBeNull();
@@ -79,6 +80,7 @@ export const MobileClosed = meta.story({
 export const MobileOpen = meta.story({
   name: 'Mobile open',
   globals: { viewport: { value: 'phone' } },
+  tags: ['narrow-only'],
   play: async ({ canvas }) => {
     const menu = canvas.getByRole('button', { name: 'Menu' });
     await userEvent.click(menu);

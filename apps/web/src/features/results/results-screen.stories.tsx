@@ -1,7 +1,7 @@
 import fragments from 'virtual:report-fragments';
 import { analysisOf, type SourcesSituation, type StatusSituation, sourcesOf, statusOf } from '@rimawari/api/testing';
 import { expect, fn, userEvent } from 'storybook/test';
-import { screenModes } from '#storybook/chromatic-modes';
+import { darkScreenModes, screenModes } from '#storybook/chromatic-modes';
 import preview from '#storybook/preview';
 import type { Currency, Theme } from '../../app/preferences/preferences.ts';
 import { atAddress, inMain } from '../../app/stories/at-address.tsx';
@@ -250,6 +250,8 @@ export const DollarsAndDark = meta.story({
   name: 'Dollars and dark',
   args: { report: { ...report, html: fragments.front } },
   globals: { theme: 'dark', currency: 'USD' },
+  tags: ['dark-only'],
+  parameters: { chromatic: darkScreenModes },
   play: async ({ canvas }) => {
     const frame = await canvas.findByTitle('Report');
     await expect(frame.getAttribute('srcdoc')).toContain('data-theme="dark" data-currency="USD"');

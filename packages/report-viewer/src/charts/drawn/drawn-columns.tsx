@@ -1,7 +1,7 @@
 import { useReportView } from '../../context/report-context.ts';
 import { formatMoneyShort } from '../../format/money.ts';
 import type { Columns } from '../chart-data.ts';
-import { labelledYears, ticks } from '../ticks.ts';
+import { labelledYears, ticks, yearName } from '../ticks.ts';
 
 const top = 14;
 const bottom = 24;
@@ -51,7 +51,7 @@ export function DrawnColumns({ columns, labelledBy }: { columns: Columns; labell
             })}
             {named.has(year) && (
               <text className="rv-tick-text" x={`${x + slot / 2}%`} y={height - 6} textAnchor="middle">
-                {year}
+                {yearName(year, columns.years)}
               </text>
             )}
           </g>

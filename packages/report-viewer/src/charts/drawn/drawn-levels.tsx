@@ -16,7 +16,8 @@ export function DrawnLevels({ levels, price, labelledBy }: { levels: Level[]; pr
   const all = [price, ...levels.flatMap((level) => [level.yen, ...(level.range ?? [])])];
   const highest = Math.max(...all) * 1.04;
   const at = (yen: number) => (Math.max(0, yen) / highest) * 99.5;
-  const height = top + levels.length * row + 4;
+  const height = top + levels.length * row + 18;
+  const foot = height - 14;
   const { jpy_per_usd: rate } = useReportView().report.exchange_rate;
   const amount = (yen: number) => (
     <tspan data-jpy={yen} data-short="">
@@ -59,7 +60,10 @@ export function DrawnLevels({ levels, price, labelledBy }: { levels: Level[]; pr
           </g>
         );
       })}
-      <line className="rv-price-line" x1={`${at(price)}%`} x2={`${at(price)}%`} y1="18" y2={height} />
+      <line className="rv-price-line" x1={`${at(price)}%`} x2={`${at(price)}%`} y1="18" y2={foot} />
+      <text className="rv-tick-text" x="0" y={height - 2}>
+        {amount(0)}
+      </text>
     </svg>
   );
 }

@@ -1,7 +1,7 @@
 import { useReportView } from '../../context/report-context.ts';
 import { isMoney } from '../../format/format-value.ts';
 import { fixed } from '../../format/group-digits.ts';
-import { labelledYears, ticks } from '../ticks.ts';
+import { labelledYears, ticks, yearName } from '../ticks.ts';
 import { AmountText } from './drawn-columns.tsx';
 
 const top = 26;
@@ -72,7 +72,7 @@ export function DrawnLines({ years, lines, band, marks = [], unit, labelledBy }:
         overflow="visible"
         aria-hidden="true"
       >
-        {bandPath !== '' && <path className="rv-line-band" d={bandPath} />}
+        {bandPath !== '' && <path className="rv-line-band" d={bandPath} vectorEffect="non-scaling-stroke" />}
         {lines.map((line, place) => (
           <path key={line.id} className={`rv-line-${place + 1}`} d={path(years, line, x, y)} vectorEffect="non-scaling-stroke" />
         ))}
@@ -81,7 +81,7 @@ export function DrawnLines({ years, lines, band, marks = [], unit, labelledBy }:
         (year) =>
           named.has(year) && (
             <text key={year} className="rv-tick-text" x={`${percent(year)}%`} y={height - 6} textAnchor="middle">
-              {year}
+              {yearName(year, years)}
             </text>
           ),
       )}

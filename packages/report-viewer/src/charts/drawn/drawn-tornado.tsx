@@ -63,7 +63,7 @@ export function DrawnTornado({ bars, base, labelledBy }: { bars: TornadoBar[]; b
         );
       })}
       <text className="rv-tick-text" x={`${at(base)}%`} y={height - 6} textAnchor="middle">
-        base case
+        base case {amount(base)}
       </text>
     </svg>
   );

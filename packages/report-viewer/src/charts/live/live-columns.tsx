@@ -1,7 +1,7 @@
 import { Bar, BarChart, CartesianGrid, ReferenceLine, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { formatMoney, formatMoneyShort } from '../../format/money.ts';
 import type { Columns } from '../chart-data.ts';
-import { labelledYears, ticks } from '../ticks.ts';
+import { labelledYears, ticks, yearName } from '../ticks.ts';
 import { type BarShape, Column } from './bar-shape.tsx';
 import { ChartTooltip } from './chart-tooltip.tsx';
 import { type LiveChartProps, useCurrency } from './use-currency.ts';
@@ -30,6 +30,7 @@ export function LiveColumns({ columns, labelledBy, height, root, rate }: LiveCha
         <CartesianGrid vertical={false} stroke="var(--rv-line)" />
         <XAxis
           dataKey="year"
+          tickFormatter={(year: number) => yearName(year, columns.years)}
           ticks={named}
           interval={0}
           tickLine={false}

@@ -1,0 +1,15 @@
+import type { InsightReport } from '@rimawari/underwriting';
+import type { ReactNode } from 'react';
+import { createReportView, ReportContext } from '../context/report-context.ts';
+import { plainTexts } from '../format/plain-text.ts';
+import { reportStyles } from '../render/styles.ts';
+
+/** A report as it stands without scripts, in the theme of the workbench. */
+export function ShownReport({ report, children }: { report: InsightReport; children: ReactNode }) {
+  return (
+    <ReportContext value={createReportView(plainTexts(report), 'fragment', (path) => `#${path}`)}>
+      <style>{reportStyles}</style>
+      {children}
+    </ReportContext>
+  );
+}
