@@ -43,8 +43,20 @@ export function one(field: CandidateField, value: unknown): Read[] {
   return value === null || value === undefined || value === '' ? [] : [{ field, value }];
 }
 
+/** A value in words: `21,800,000`; `西武池袋線, 風見台, walk min 6; …`. What is empty is left out. */
 function shown(value: unknown): string {
-  return typeof value === 'string' ? value : JSON.stringify(value);
+  if (value === null || value === undefined) return '';
+  // Four digits may be a year.
+  if (typeof value === 'number')
+    return Math.abs(value) < 10_000 ? String(value) : value.toLocaleString('en-US', { maximumFractionDigits: 4 });
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (Array.isArray(value)) return value.map(shown).join('; ');
+  if (typeof value === 'string') return value;
+  if (typeof value !== 'object') return '';
+  return Object.entries(value)
+    .map(([name, part]) => (typeof part === 'string' || shown(part) === '' ? shown(part) : `${name.replaceAll('_', ' ')} ${shown(part)}`))
+    .filter((words) => words !== '')
+    .join(', ');
 }
 
 /** Turns what a value reader returned into candidates with evidence. */

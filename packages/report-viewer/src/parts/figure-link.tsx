@@ -7,14 +7,21 @@ import { Quantity } from './figure-value.tsx';
 
 /** A figure named inside another one's explanation: its label leads to where it stands. Hundreds of these make a report, so they carry no mark of their own. */
 export function FigureLink({ id, withValue = false }: { id: string; withValue?: boolean }) {
-  const figure = useReportView().report.figures[id];
-  if (figure === undefined) return <code>{id}</code>;
+  const { figures, series } = useReportView().report;
+  const figure = figures[id];
+  if (figure === undefined) return <SeriesName id={id} label={series[id]?.label} />;
   return (
     <>
       <a href={`#${anchorOf(id)}`}>{figure.label}</a>
       {withValue && <Amount figure={figure} />}
     </>
   );
+}
+
+/** A whole row or column of a table, named as it is there. */
+function SeriesName({ id, label }: { id: string; label: string | undefined }) {
+  if (label === undefined) return <code>{id}</code>;
+  return <>{`${label}, ${id.startsWith('monthly.') ? 'month by month' : 'year by year'}`}</>;
 }
 
 function Amount({ figure }: { figure: Figure }) {

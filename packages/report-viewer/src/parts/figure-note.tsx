@@ -26,7 +26,7 @@ export function FigureExplanation({ figure }: { figure: Figure }) {
       <OriginNote origin={figure.origin} />
       {figure.origin.kind === 'computed' && resting.length > 0 && (
         <p>
-          Rests on {resting.length} <a href="#assumptions">assumptions</a>.
+          Rests on {resting.length} <a href="#assumptions">{resting.length === 1 ? 'assumption' : 'assumptions'}</a>.
         </p>
       )}
     </>

@@ -9,7 +9,7 @@ export interface Evidence {
   label: string | null;
   /** The text the value was read from, as printed (at most 300 characters). */
   raw: string;
-  /** What was done to the text, in order, for example `1億2,800万円 → 128000000`. */
+  /** What was done to the text, in order, for example `1億2,800万円 → 128,000,000`. */
   steps: string[];
   /** One-based page of a PDF or picture. */
   page?: number;

@@ -44,9 +44,9 @@ export function writeReading(draft: ReportDraft, checks: readonly Finding[], gra
         .join('; ')}.`,
     );
   else sentences.push('No check of the listing raised a caution; open questions are listed below.');
-  sentences.push(
-    `Evidence grade ${grade}${grade === 'D' ? ': treat every figure as a range until documents are at hand' : grade === 'C' ? ': some inputs are inferred' : ''}.`,
-  );
+  // A and B stand beside these sentences; C and D change how they are to be read.
+  if (grade === 'C') sentences.push('Evidence grade C: some inputs are inferred.');
+  if (grade === 'D') sentences.push('Evidence grade D: treat every figure as a range until documents are at hand.');
   if (subject.isCourtAuction)
     sentences.push(
       'The property is sold by auction (court auction or public sale): a base price is no asking price, and bids may end far above it.',
