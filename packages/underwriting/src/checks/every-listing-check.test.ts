@@ -248,6 +248,16 @@ describe('effects in yen', () => {
     expect(made.figures['check.reserve_band.effect']).toMatchObject({ value: -48_000, range: [-62_400, -48_000] });
   });
 
+  it.each([
+    ['修繕積立金は2027年4月より12,000円/月に改定予定。設備：エアコン', 'The repair reserve rises'],
+    ['修繕積立金が8,000円から1万2,000円に値上げ予定', 'The repair reserve rises'],
+    ['2019年に修繕積立金は6,000円から8,000円に改定済', 'Repair reserve within the national guideline'],
+    ['管理費・修繕積立金は2027年4月より合計25,000円', 'Repair reserve within the national guideline'],
+    ['駐車場は2027年4月より12,000円', 'Repair reserve within the national guideline'],
+  ])('finds an increase that the remarks announce, and no other: %s', (said, title) => {
+    expect(report({ ...unit(8_000), said }).checks.find((check) => check.id === 'reserve_band')?.title).toBe(title);
+  });
+
   it('sets leases from just before the sale against older ones of the same type', () => {
     const room = (unitName: string, rent: number, start: string) => ({
       unit: unitName,

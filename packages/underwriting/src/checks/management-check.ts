@@ -73,16 +73,30 @@ function arrears(draft: ReportDraft): CheckOutcome | null {
   };
 }
 
+/** What the sources say of the reserve: its own cell, and sentences of the remarks that speak of it alone. */
+function reserveWords({ extra }: ReportDraft['subject']): { field: string; words: string }[] {
+  const printed = extra.repair_reserve_raw;
+  const cell = typeof printed === 'string' ? printed.normalize('NFKC').slice(0, 300) : undefined;
+  const said = (extra.remarks ?? [])
+    .flatMap((remark) => remark.normalize('NFKC').split(/[。\n]/))
+    .filter((sentence) => !/管理費|合計|総額/.test(sentence))
+    .map((sentence) => /(?:修繕)?積立金(.{0,80})/.exec(sentence)?.[1] ?? '');
+  return [
+    ...(cell === undefined ? [] : [{ field: 'extra.repair_reserve_raw', words: cell }]),
+    ...said.map((words) => ({ field: 'extra.remarks', words })),
+  ];
+}
+
 /** An increase that the sources announce with its amount: `2027年4月より12,000円`. */
 function announcedRise(draft: ReportDraft, reserve: number): CheckOutcome | null {
   const { subject, ledger } = draft;
-  const printed = subject.extra.repair_reserve_raw;
-  if (typeof printed !== 'string') return null;
-  const later = readYenAfter(printed.normalize('NFKC').slice(0, 300), '(?:より|から|以降)');
-  if (later === null || later <= reserve) return null;
+  const rises = reserveWords(subject).map(({ field, words }) => ({ field, later: readYenAfter(words, '(?:より|から|以降)') }));
+  const rise = rises.find(({ later }) => later !== null && later > reserve);
+  if (rise === undefined || rise.later === null) return null;
+  const { field, later } = rise;
   const id = 'check.reserve_band.announced';
   if (!ledger.has(id))
-    ledger.read(id, later, evidenceOf(subject, 'extra.repair_reserve_raw'), 'the long-term repair plan (長期修繕計画書)', {
+    ledger.read(id, later, evidenceOf(subject, field), 'the long-term repair plan (長期修繕計画書)', {
       term: term('Repair reserve announced', '改定後の修繕積立金', 'JPY/month', 'The reserve from a later date on, as stated.'),
     });
   return {

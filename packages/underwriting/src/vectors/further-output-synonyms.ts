@@ -1,6 +1,11 @@
 /** More names of results, by the part of the business that prints them; read after the first table, in the same way. */
 export const furtherSynonyms: readonly (readonly string[])[] = [
   // Purchase.
+  ['base_ex_tax', 'tax_exclusive_price', 'price_excluding_tax', 'base_price', 'net_price'],
+  ['cap_inc_tax', 'commission_inc_tax', 'max_fee', 'fee_limit', 'brokerage_max', 'commission_max'],
+  ['exempt', 'below_exemption', 'under_exemption', 'not_taxed', 'is_exempt'],
+  ['minimum_applied', 'minimum_tax_applied', 'minimum'],
+  ['total', 'both_sides', 'total_both'],
   ['cap_inc_tax', 'fee_cap_inc_tax', 'cap_with_tax', 'upper_limit_inc_tax', 'limit_inc_tax', 'maximum_inc_tax'],
   ['cap_ex_tax', 'fee_cap_ex_tax', 'fee_cap', 'upper_limit_ex_tax', 'limit_ex_tax', 'maximum_ex_tax'],
   ['monthly_mean', 'monthly_average', 'average_monthly'],
@@ -58,6 +63,17 @@ export const furtherSynonyms: readonly (readonly string[])[] = [
   ['ro_structure', 'ro', 'non_fire_resistant'],
   ['assessed', 'assessed_new', 'assessed_building', 'estimated_assessed_value', 'building_assessed'],
   ['buyer_share', 'buyer_burden', 'settlement_amount', 'buyer_tax'],
+  ['land_fixed', 'land_fixed_tax', 'land_fixed_asset_tax'],
+  ['land_city', 'land_city_tax', 'land_city_planning_tax'],
+  ['building_fixed_before', 'building_fixed', 'building_fixed_tax', 'building_fixed_asset_tax', 'fixed_tax_before', 'tax_before_reduction'],
+  ['building_fixed_after', 'fixed_tax_after', 'tax_after_reduction', 'building_tax_after', 'reduced_tax'],
+  ['building_city', 'building_city_tax', 'building_city_planning_tax'],
+  ['land_fixed_base', 'land_base', 'tax_base', 'land_tax_base'],
+  ['mean', 'mean_per_sqm', 'average_per_sqm', 'guideline_mean'],
+  ['monthly_mean', 'guideline', 'guideline_monthly', 'guideline_month'],
+  ['below_low_bound', 'below_lower', 'below_lower_bound', 'under_guideline'],
+  ['per_sqm', 'reserve_per_sqm', 'current_per_sqm'],
+  ['cost_per_turnover', 'cost_each', 'cost_each_turnover', 'per_turnover'],
   // Depreciation.
   ['steel_over_4mm', 'heavy_steel', 'S', 'steel', 'steel_frame_over_4mm'],
   ['steel_3_to_4mm', 'light_steel_3_to_4mm', 'light_steel', 'steel_over_3_to_4mm'],
@@ -81,6 +97,9 @@ export const furtherSynonyms: readonly (readonly string[])[] = [
   ['write_off_allowed', 'immediate', 'immediate_write_off', 'applies', 'special_allowed'],
   ['dead_cross', 'is_dead_cross', 'crossed'],
   // Loans.
+  ['interest_only_payment', 'grace_payment', 'payment_in_grace', 'grace_monthly', 'io_payment'],
+  ['payment_after', 'after_payment', 'after_grace', 'payment_after_grace', 'monthly_after_grace'],
+  ['payment_after', 'new_monthly'],
   ['cum_interest', 'interest', 'annual_interest', 'interest_sum', 'interest_total', 'total_interest', 'cumipmt'],
   ['cum_principal', 'principal', 'annual_principal', 'principal_sum', 'principal_total', 'total_principal', 'cumprinc', 'repaid'],
   ['balance_ratio', 'remaining_ratio', 'balance_share'],
@@ -99,6 +118,8 @@ export const furtherSynonyms: readonly (readonly string[])[] = [
   ['repayment_ratio', 'dti', 'debt_to_income'],
   ['bonus_payment', 'bonus', 'bonus_month_payment', 'bonus_add'],
   // Taxes.
+  ['added_income_tax', 'additional_tax', 'extra_tax', 'extra_income_tax', 'incremental_tax'],
+  ['treatment', 'classification', 'category', 'class'],
   ['surtax', 'special_reconstruction_tax', 'special_reconstruction_income_tax', 'reconstruction_income_tax'],
   ['room_equivalents', 'equivalent_rooms', 'rooms_equivalent', 'room_equivalent', 'converted_rooms'],
   ['filing_deadline', 'deadline', 'return_deadline', 'due_date', 'return_due'],
@@ -190,7 +211,10 @@ export const furtherSynonyms: readonly (readonly string[])[] = [
   ['gross_yield', 'surface_yield', 'gross_rate'],
   ['mirr', 'rate', 'modified_irr'],
   ['opex_ratio_of_egi', 'operating_expense_ratio', 'expense_ratio', 'operating_ratio'],
+  ['npv', 'net_present_value'],
+  ['max_loan', 'max_principal', 'borrowing_capacity', 'maximum_loan', 'loan_limit'],
   // Checks.
+  ['limit_days', 'max_days', 'allowed_days', 'day_limit', 'days_limit'],
   ['rebuildable', 'rebuild_ok', 'rebuild_possible', 'rebuilding_allowed', 'rebuild_allowed', 'can_be_rebuilt'],
   ['setback_m', 'setback'],
   ['setback_area_sqm', 'setback_area'],

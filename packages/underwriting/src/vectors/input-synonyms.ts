@@ -28,4 +28,8 @@ export const inputSynonyms: readonly (readonly [RegExp, string])[] = [
   [/^(financing_rate|borrowing_rate)$/, 'finance_rate'],
   [/^(cashflows|cfs|cf|payments_list|cash_flow_list)$/, 'cash_flows'],
   [/^usage$/, 'use'],
+  [
+    /^(building_permit_date|permit_date|confirmed_on|building_confirmation_date|building_confirmation_on|confirmation_on)$/,
+    'confirmation_date',
+  ],
 ];

@@ -11,6 +11,9 @@ const within: Readonly<Record<string, (key: string) => string>> = {
   depreciation: (key) => ({ cost: 'building_cost' })[key] ?? key,
   building: (key) => (/^(price|cost|value|assessed|assessed_value)$/.test(key) ? `building_${key}` : key),
   land: (key) => (/^(price|cost|value|assessed|assessed_value|area|area_sqm|land_use)$/.test(key) ? `land_${key}` : key),
+  assessed: (key) => `${key}_assessed`,
+  assessed_values: (key) => `${key}_assessed`,
+  assessment: (key) => `${key}_assessed`,
   // Among running costs a premium is that of a year.
   costs: (key) => (key === 'insurance' ? 'insurance_annual' : key),
   opex: (key) => (key === 'insurance' ? 'insurance_annual' : key),

@@ -1,6 +1,5 @@
+import { furtherByRule, type Spelling } from './further-rule-synonyms.ts';
 import type { Inputs } from './vector.ts';
-
-type Spelling = readonly [RegExp, string];
 
 /** Spellings of inputs that mean a quantity only under rules of a kind, and the name that their readers ask for. */
 const byRule: readonly (readonly [RegExp, readonly Spelling[]])[] = [
@@ -209,7 +208,7 @@ const byRule: readonly (readonly [RegExp, readonly Spelling[]])[] = [
 /** Adds what an example states under the names that the readers of its rule ask for. What is stated is never replaced. */
 export function withNamesOfRule(rule: string, inputs: Inputs): Inputs {
   const known: Inputs = { ...inputs };
-  for (const [pattern, spellings] of byRule) {
+  for (const [pattern, spellings] of [...byRule, ...furtherByRule]) {
     if (!pattern.test(rule)) continue;
     for (const [key, value] of Object.entries(inputs))
       for (const [spelling, name] of spellings) if (spelling.test(key) && !(name in known)) known[name] = value;

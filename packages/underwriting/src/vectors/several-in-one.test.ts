@@ -64,4 +64,25 @@ describe('what an example may ask for beside figures', () => {
     expect(failuresOf('RATIOS', { price: '3,000万円', annual_rent: 2_500_000 }, { gross_yield: '8.3%' })).toEqual([]);
     expect(failuresOf('RATIOS', { price: '3,000万円', annual_rent: 2_500_000 }, { gross_yield: '8.4%' })).toHaveLength(1);
   });
+
+  it('reads a plural key as the result of each entry', () => {
+    // Reduced stamp tax of a sale: 500 to 1,000,000 yen; 10,000 to 50,000,000; 30,000 to 100,000,000.
+    const inputs = { amounts: [1_000_000, 50_000_000, 100_000_000], made_on: '2026-01-10' };
+    expect(failuresOf('ACQ-STAMP-SALE', inputs, { taxes: [500, 10_000, 30_000] })).toEqual([]);
+    expect(failuresOf('ACQ-STAMP-SALE', inputs, { taxes: [500, 10_000, 60_000] })).toHaveLength(1);
+  });
+
+  it('takes the value of a function for what carries its name, of two that a reader works out', () => {
+    // Interest of the first month: 8,000 × 10 % ÷ 12 = 66.67; the payment is 258.14, so the principal is 191.47.
+    const inputs = { rate: 0.1 / 12, per: 1, nper: 36, pv: 8_000 };
+    expect(failuresOf('IPMT', inputs, { value: -66.67 }, 0.005)).toEqual([]);
+    expect(failuresOf('PPMT', inputs, { value: -191.47 }, 0.005)).toEqual([]);
+    expect(failuresOf('PPMT', inputs, { value: -66.67 }, 0.005)).toHaveLength(1);
+  });
+
+  it('lets a name that only the example has for a check pass where a date decides', () => {
+    const inputs = { check: 'by_permit', building_permit_date: '1981-05-31' };
+    expect(failuresOf('RISK-CHECK', inputs, { old_seismic: true })).toEqual([]);
+    expect(failuresOf('RISK-CHECK', inputs, { old_seismic: true, state: 'flag' })).toHaveLength(1);
+  });
 });

@@ -49,6 +49,9 @@ export const brokerage: Family = (inputs) => {
       cap_inc_tax: cap.totalIncTax,
       total_cap_inc_tax: cap.totalIncTax,
       per_side_cap_inc_tax: cap.perSideIncTax,
+      total: cap.totalIncTax,
+      tenant: cap.perSideIncTax,
+      landlord: cap.totalIncTax - cap.perSideIncTax,
       months: cap.totalIncTax / rent,
     };
   }

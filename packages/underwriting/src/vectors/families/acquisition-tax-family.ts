@@ -77,7 +77,7 @@ export const acquisitionTax: Family = (inputs) => {
       : implicitDeduction(inputs, kind, date, areas, rented));
   outputs.deduction = deduction;
   const landValue =
-    numberIn(inputs, 'land_value', 'land_assessed', 'land_assessed_value') ?? valueOf(inputs, /^land$|^residential_land|土地/);
+    numberIn(inputs, 'land_value', 'land_assessed', 'land_assessed_value') ?? statedValueOf(inputs, /^land$|^residential_land|土地/);
   if (landValue !== undefined) {
     const floorArea = numberIn(inputs, 'floor_area');
     const landArea = numberIn(inputs, 'land_area');
@@ -108,7 +108,7 @@ export const acquisitionTax: Family = (inputs) => {
   }
   const buildingValue =
     numberIn(inputs, 'building_value', 'building_assessed', 'building_assessed_value', 'house_value') ??
-    valueOf(inputs, /^(house|building|dwelling|home|condo|apartment)$|家屋|建物/);
+    statedValueOf(inputs, /^(house|building|dwelling|home|condo|apartment)$|家屋|建物/);
   if (buildingValue !== undefined) {
     const building = buildingAcquisitionTax({
       assessedValue: buildingValue,
@@ -131,7 +131,7 @@ export const acquisitionTax: Family = (inputs) => {
 };
 
 /** A value that only the kind of property tells whose it is. */
-function valueOf(inputs: Inputs, kinds: RegExp): number | undefined {
+function statedValueOf(inputs: Inputs, kinds: RegExp): number | undefined {
   return kinds.test(kindIn(inputs)) ? numberIn(inputs, 'value', 'assessed_value', 'assessed') : undefined;
 }
 

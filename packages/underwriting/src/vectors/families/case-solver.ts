@@ -93,6 +93,7 @@ const steps: readonly Step[] = [
   ['ltv_cost', ['loan', 'cost_value'], (loan, value) => loan / value],
   ['repay_ratio', ['ads', 'gpi'], (ads, gpi) => ads / gpi],
   ['ccr', ['btcf', 'equity'], (btcf, equity) => btcf / equity],
+  ['ccr', ['net_yield_on_total_cost', 'k_pct', 'ltv'], (fcr, k, ltv) => (fcr - k * ltv) / (1 - ltv)],
   ['ccr_after_tax', ['atcf', 'equity'], (atcf, equity) => atcf / equity],
   ['payback_years', ['equity', 'btcf'], (equity, btcf) => equity / btcf],
   ['opex_ratio_of_egi', ['opex', 'egi'], (opex, egi) => opex / egi],

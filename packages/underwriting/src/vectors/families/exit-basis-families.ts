@@ -1,3 +1,4 @@
+import { straightLineRate } from '../../depreciation/straight-line.ts';
 import { costBasis } from '../../exit/capital-gains.ts';
 import { floorTo, timesRate } from '../../money/yen.ts';
 import { directCapitalisation } from '../../valuation/income-approach.ts';
@@ -17,6 +18,16 @@ export const costNames = [
   'original_price',
 ];
 const sumIn = (inputs: Inputs, ...names: string[]) => names.reduce((total, name) => total + (numberIn(inputs, name) ?? 0), 0);
+
+/** Straight-line depreciation of the years that the building was let, where the example tells its life and the years. */
+function worn(inputs: Inputs, building: number): number {
+  const [life, years] = [
+    numberIn(inputs, 'life', 'useful_life', 'legal_life', 'used_life'),
+    numberIn(inputs, 'years_used', 'years_held', 'holding_years', 'years_let'),
+  ];
+  if (life === undefined || years === undefined || building === 0) return 0;
+  return Math.min(building - 1, Math.floor(building * straightLineRate(life) * years + 1e-6));
+}
 
 /** Purchase costs that become part of the cost: always the brokerage; taxes and registration only if they were not expensed against rent. */
 export const basis: Family = (inputs) => {
@@ -56,16 +67,22 @@ export const basis: Family = (inputs) => {
       'accumulated_depreciation',
       'depreciation',
       'total_depreciation',
-    ) ?? 0;
+    ) ?? worn(inputs, building);
   if (building + land + whole === 0) throw new UnknownShape('no cost at the purchase is given');
   return {
     cost_basis: costBasis({ landCost: land + whole, buildingCost: building, depreciationTaken: taken, capitalisedCosts: capitalised }),
+    depreciation: taken,
     building_book_value: building > 0 ? building - taken : undefined,
     capitalised,
   };
 };
 
-const isCompany = (inputs: Inputs) => /compan|corporat|法人/.test(textIn(inputs, 'holder', 'owner', 'seller', 'owner_type') ?? '');
+/** A company by the word, or where nobody is named by what only companies have. */
+const isCompany = (inputs: Inputs) => {
+  const holder = textIn(inputs, 'holder', 'owner', 'seller', 'owner_type');
+  if (holder !== undefined) return /compan|corporat|法人/.test(holder);
+  return ['capital', 'sme', 'small_company', 'fy_start', 'fiscal_year_start', 'operating_loss'].some((key) => key in inputs);
+};
 
 /** A company's gain is part of its ordinary income: losses are set against it, and no time of holding counts. */
 export const corporateExit: Family = (inputs) => {

@@ -186,8 +186,10 @@ const priceIn = (inputs: Inputs) =>
 export const deemed: Family = (inputs) => {
   const price = priceIn(inputs) ?? needNumber(inputs, 'sale_price');
   const date = textIn(inputs, 'sold', 'sold_on', 'sale_date') ?? defaultDate;
+  const known = numberIn(inputs, 'actual_cost', 'acquisition_cost', 'known_cost', 'cost');
   return {
     deemed_cost: deemedCost(price, date),
-    cost_used: costUsed(price, numberIn(inputs, 'actual_cost', 'acquisition_cost', 'known_cost', 'cost') ?? null, date),
+    cost_used: costUsed(price, known ?? null, date),
+    use: known === undefined || deemedCost(price, date) > known ? 'deemed' : 'actual',
   };
 };

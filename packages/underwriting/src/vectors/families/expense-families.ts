@@ -72,7 +72,7 @@ export const repairExpense: Family = (inputs, expected) => {
     capitalise: !result.expense,
     capitalize: !result.expense,
     capital_expenditure: !result.expense,
-    treatment: wordFor(result.expense, expected.treatment),
+    treatment: wordFor(result.expense, expected.treatment ?? expected.classification ?? expected.category),
     expense_amount: result.expense ? cost : 0,
     capital_amount: result.expense ? 0 : cost,
     reason: result.because,

@@ -24,6 +24,10 @@ function flowsOf(inputs: Inputs): number[] {
   const later = numbersIn(inputs, 'flows_t1');
   const invested = numberIn(inputs, 'initial_investment', 'investment');
   const initial = numberIn(inputs, 'initial') ?? (invested === undefined ? undefined : -Math.abs(invested));
+  const level = numberIn(inputs, 'yearly_flow');
+  const count = numberIn(inputs, 'n', 'nper', 'periods', 'years');
+  if (!flows && level !== undefined && count !== undefined && initial !== undefined)
+    return [initial, ...Array.from({ length: count }, () => level)];
   if (flows) return initial === undefined ? flows : [initial, ...flows];
   if (later && initial !== undefined) return [initial, ...later];
   throw new UnknownShape('no cash flows are given');

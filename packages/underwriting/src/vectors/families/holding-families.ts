@@ -102,12 +102,24 @@ function parcelsAndExemptions(inputs: Inputs): Outputs {
   return outputs;
 }
 
+/** Each part's tax by itself, as examples print it beside the sum. */
+function taxOfParts(bases: { landFixedBase: number; landCityBase: number; buildingBase: number }, fixed: number, city: number): Outputs {
+  const tax = (base: number, rate: number) => floorTo(timesRate(floorTo(base, 1_000), rate), 100);
+  return {
+    land_fixed: tax(bases.landFixedBase, fixed),
+    land_city: tax(bases.landCityBase, city),
+    building_fixed_before: tax(bases.buildingBase, fixed),
+    building_city: tax(bases.buildingBase, city),
+  };
+}
+
 export const fixedAssetTax: Family = (inputs) => {
   const outputs = parcelsAndExemptions(inputs);
   const landAssessed = numberIn(inputs, 'land_assessed', 'land_value');
   const buildingAssessed = numberIn(inputs, 'building_assessed', 'building_value');
   if (landAssessed === undefined && buildingAssessed === undefined) return outputs;
   const units = numberIn(inputs, 'dwelling_units', 'units') ?? 1;
+  const isNew = flagIn(inputs, 'new', 'is_new', 'new_house', 'newly_built', 'new_building') === true;
   const tax = propertyTax({
     landAssessed: landAssessed ?? 0,
     landAreaSqm: numberIn(inputs, 'land_area') ?? 1,
@@ -122,7 +134,7 @@ export const fixedAssetTax: Family = (inputs) => {
     fixedRate: numberIn(inputs, 'fixed_rate') ?? 0.014,
     cityRate: numberIn(inputs, 'city_rate') ?? 0.003,
     fiscalYear: yearIn(inputs),
-    newHouseFloorAreaSqm: numberIn(inputs, 'new_house_floor_area') ?? null,
+    newHouseFloorAreaSqm: numberIn(inputs, 'new_house_floor_area') ?? (isNew ? (numberIn(inputs, 'floor_area') ?? null) : null),
     floorAreaSqm: numberIn(inputs, 'floor_area') ?? null,
     residentialLandShare: typeof outputs.residential_land_share === 'number' ? outputs.residential_land_share : 1,
     landBurdenLevel: numberIn(inputs, 'burden_level', 'land_burden_level', 'burden_ratio') ?? 1,
@@ -137,7 +149,9 @@ export const fixedAssetTax: Family = (inputs) => {
     new_house_reduction: tax.newHouseReduction,
     fixed_asset_tax: tax.fixedAssetTax,
     city_planning_tax: tax.cityPlanningTax,
+    ...taxOfParts(tax, numberIn(inputs, 'fixed_rate') ?? 0.014, numberIn(inputs, 'city_rate') ?? 0.003),
     total: tax.total,
+    building_fixed_after: floorTo(timesRate(tax.buildingBase, numberIn(inputs, 'fixed_rate') ?? 0.014), 100) - tax.newHouseReduction,
   };
 };
 
@@ -171,7 +185,7 @@ export const settlement: Family = (inputs) => {
   const annual = numberIn(inputs, ...annualNames);
   if (annual === undefined && rent !== undefined) return rentProRata(inputs, rent);
   const base = textIn(inputs, 'start_of_year', 'base_day', 'base_date', 'start_day', 'region') ?? '';
-  const start = /04-01$|4\/1$|4月1日|kansai|関西/i.test(base) ? '04-01' : '01-01';
+  const start = /april|04-01$|4\/1$|4月1日|kansai|関西/i.test(base) ? '04-01' : '01-01';
   const yearly = daysOnly ? 0 : needNumber(inputs, ...annualNames);
   const result = taxSettlement(yearly, needText(inputs, 'buyer_bears_from', 'closing_date'), start);
   // Contracts round down unless they say otherwise.

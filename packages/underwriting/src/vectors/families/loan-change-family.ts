@@ -1,7 +1,7 @@
 import { levelPaymentExact } from '../../loan/level-payment.ts';
 import { type LoanPayment, loanPayments, loanYears } from '../../loan/schedule.ts';
 import { type Family, flagIn, type Inputs, needNumber, numberIn, numbersIn, type Outputs, textIn } from '../vector.ts';
-import { methodOf, monthsAfter, needPercent, percentIn, termsOf } from './loan-inputs.ts';
+import { methodOf, monthsAfter, needPercent, percentIn, periodRate, termsOf } from './loan-inputs.ts';
 
 const effectOf = (inputs: Inputs) =>
   /lower|reduc|payment|額軽減|軽減型/.test(textIn(inputs, 'effect', 'mode', 'type', 'prepay_type', 'prepayment_type', 'method') ?? '')
@@ -44,7 +44,17 @@ function onBalance(inputs: Inputs): Outputs | undefined {
   const paid = numberIn(inputs, 'prepay_amount', 'prepayment', 'prepayment_amount');
   const share = numberIn(inputs, 'fee_rate', 'prepayment_fee_rate', 'penalty_rate');
   const fee = share === undefined ? undefined : Math.floor((paid ?? owed) * share + 1e-6);
-  return { balance_before: owed, balance_after: paid === undefined ? undefined : owed - paid, prepayment_fee: fee, fee };
+  const [percent, left] = [percentIn(inputs), numberIn(inputs, 'remaining_months', 'months_left', 'months', 'n')];
+  const monthly = (loan: number) =>
+    percent === undefined || left === undefined ? undefined : Math.floor(levelPaymentExact(loan, periodRate(percent), left) + 1e-6);
+  return {
+    balance_before: owed,
+    balance_after: paid === undefined ? undefined : owed - paid,
+    payment_before: monthly(owed),
+    payment_after: paid === undefined ? undefined : monthly(owed - paid),
+    prepayment_fee: fee,
+    fee,
+  };
 }
 
 interface Change {

@@ -148,7 +148,8 @@ export const cumulative: Family = (inputs) => {
     interest += entry.interest;
     principal += entry.principal;
   }
-  return { cum_interest: interest, cum_principal: principal };
+  const paid = interest + principal;
+  return { cum_interest: interest, cum_principal: principal, total_paid: paid, paid };
 };
 
 export const balance: Family = (inputs) => {

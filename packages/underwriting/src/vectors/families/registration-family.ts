@@ -43,7 +43,8 @@ function percentIn(inputs: Inputs): number | undefined {
 
 export const registrationFamily: Family = (inputs) => {
   const stated = textIn(inputs, 'kind', 'registration', 'type', 'registration_kind', 'registration_type') ?? '';
-  if (stated === '') return purchaseRegistrations(inputs);
+  const apart = ['land_assessed', 'land_value', 'building_assessed', 'building_value', 'mortgage', 'loan'].filter((name) => name in inputs);
+  if (stated === '' || apart.length > 1) return purchaseRegistrations(inputs);
   if (/cancel|release|抹消/.test(stated)) return cancellation(inputs);
   // The relief for owner-occupiers is never for a company or for letting, whatever the example calls the registration.
   const barred =
@@ -67,6 +68,7 @@ export const registrationFamily: Family = (inputs) => {
   if (counted !== undefined) {
     if (dates) outputs.taxes = dates.map((date) => registrationTaxAt(counted, rateOn(date)).tax);
     else Object.assign(outputs, registrationTaxAt(counted, rateOn(dateIn(inputs))));
+    if (!dates) outputs.minimum_applied = counted * rateOn(dateIn(inputs)) < 1_000;
     if (rule && !dates) {
       const without = registrationTaxAt(counted, readRule(rule, '9999-12-31').version.value).tax;
       Object.assign(outputs, { statutory_tax: without, saving: without - Number(outputs.tax) });

@@ -1,12 +1,12 @@
 import { floorTo, timesRate } from '../../money/yen.ts';
 import { readRule } from '../../rules/dated-rule.ts';
-import { incomeTaxBrackets, enterpriseTax } from '../../rules/income-tax.ts';
+import { enterpriseTax, incomeTaxBrackets } from '../../rules/income-tax.ts';
 import { basicDeduction } from '../../tax/basic-deduction.ts';
 import { blueReturnDeduction, isBusinessScale, roomEquivalents } from '../../tax/business-scale.ts';
 import { individualEnterpriseTax } from '../../tax/enterprise-tax.ts';
 import { incomeTax, incomeTaxBill, marginalRate, residentIncomeLevy, surtaxRates } from '../../tax/income-tax.ts';
 import { landLoan, offsettableLoss } from '../../tax/land-interest.ts';
-import { type Family, flagIn, needNumber, numberIn, numbersIn, type Outputs } from '../vector.ts';
+import { type Family, flagIn, needNumber, numberIn, numbersIn, type Outputs, UnknownShape } from '../vector.ts';
 import { abroad, yearIn } from './tax-inputs.ts';
 
 /** Year from which the surtax for reconstruction is owed. */
@@ -32,11 +32,17 @@ export const income: Family = (inputs) => {
     const each = many.map((entry) => income({ ...inputs, taxable_incomes: null, taxable_income: entry }, {}, []));
     return Object.fromEntries(Object.keys(each[0] ?? {}).map((key) => [key, each.map((entry) => entry[key])]));
   }
-  const taxable = numberIn(inputs, 'taxable_income', 'income', 'taxable', 'taxable_total_income');
+  const deductions = numberIn(inputs, 'deductions', 'income_deductions', 'total_deductions', 'deduction_total');
+  const before = numberIn(inputs, 'total_income', 'income', 'gross_income');
+  const taxable =
+    deductions === undefined || before === undefined
+      ? numberIn(inputs, 'taxable_income', 'income', 'taxable', 'taxable_total_income')
+      : Math.max(0, before - deductions);
   const year = yearIn(inputs);
   if (taxable !== undefined) {
     const bill = incomeTaxBill(taxable, year);
     Object.assign(outputs, {
+      taxable_income: deductions === undefined ? undefined : floorTo(taxable, 1_000),
       income_tax: bill.incomeTax,
       tax: bill.incomeTax,
       rate: marginalRate(taxable, year),
@@ -83,6 +89,8 @@ export const income: Family = (inputs) => {
 export const basic: Family = (inputs) => {
   const total = needNumber(inputs, 'total_income', 'total_income_amount', 'income', 'gokei_shotoku');
   const year = yearIn(inputs);
+  if (numberIn(inputs, 'deductions', 'income_deductions', 'total_deductions') !== undefined)
+    throw new UnknownShape('the deductions are stated');
   const deduction = basicDeduction(total, year);
   return { basic_deduction: deduction, deduction, taxable: floorTo(Math.max(0, total - deduction), 1_000) };
 };

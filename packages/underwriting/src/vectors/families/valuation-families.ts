@@ -41,6 +41,7 @@ function building(inputs: Inputs): Outputs {
   const [unit, age, life] = [needNumber(inputs, 'unit_cost'), numberIn(inputs, 'age') ?? 0, lifeOf(inputs)];
   return {
     building_value: at(unit),
+    value: at(unit),
     replacement_cost: unit * needNumber(inputs, 'floor_area', 'total_floor_area', 'building_area'),
     residual_rate: residualRate(age, life),
     remaining_life: Math.max(0, life - age),

@@ -16,7 +16,7 @@ const methods: readonly (readonly [RegExp, (inputs: Inputs) => Outputs])[] = [
     (inputs) => ({ ratios: (textsIn(inputs, 'grades', 'letters') ?? []).map((grade) => leaseholdGrades[grade]) }),
   ],
   [/^(gordon|perpetuity|perpetual|永久還元)/, byPerpetuity],
-  [/^(yield_target|target_yield|max_price|reverse)/, byTargetYield],
+  [/^(yield|gross_yield|yield_target|target_yield|max_price|reverse)/, byTargetYield],
   [/^land_residual/, byLandResidual],
   [
     /^(market_land|koji_land)$/,
@@ -64,7 +64,7 @@ function byPerpetuity(inputs: Inputs): Outputs {
 }
 
 function byTargetYield(inputs: Inputs): Outputs {
-  const gross = numberIn(inputs, 'target_gross_yield', 'target_yield', 'gross_yield');
+  const gross = numberIn(inputs, 'target_gross_yield', 'target_yield', 'gross_yield', 'expected_yield', 'yield');
   const rent = numberIn(inputs, 'annual_rent', 'gpi') ?? needNumber(inputs, 'monthly_rent', 'noi') * (inputs.noi === undefined ? 12 : 1);
   return { value: whole(rent / (gross ?? needNumber(inputs, 'target_net_yield', 'net_yield'))) };
 }
