@@ -14,6 +14,11 @@ describe('rounding yen', () => {
     expect(roundYen(-1.5, 'ceil')).toBe(-1);
     expect(roundYen(-1.5, 'nearest')).toBe(-2);
     expect(roundYen(-1.4, 'nearest')).toBe(-1);
+    expect(roundYen(-0.4, 'nearest')).toBe(0);
+    // 300 × 1.005 is 301.5, and in binary fractions a little less.
+    expect(300 * 1.005).toBeLessThan(301.5);
+    expect(roundYen(300 * 1.005, 'nearest')).toBe(302);
+    expect(roundYen(-300 * 1.005, 'nearest')).toBe(-302);
     expect(roundYen(1.2, 'ceil')).toBe(2);
   });
 

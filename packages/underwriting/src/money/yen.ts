@@ -22,7 +22,8 @@ export function roundYen(value: number, rounding: Rounding = 'floor'): Yen {
   if (Math.abs(value - nearest) < 1e-6) return nearest === 0 ? 0 : nearest;
   if (rounding === 'floor') return Math.floor(value);
   if (rounding === 'ceil') return Math.ceil(value);
-  return value < 0 ? -Math.round(-value) : Math.round(value);
+  // A half may come out a leftover too small.
+  return Math.sign(value) * Math.round(Math.abs(value) + 1e-6) || 0;
 }
 
 /** Cuts down to a multiple of `unit`, as tax law cuts bases to 1,000 and taxes to 100 yen. */

@@ -3,6 +3,15 @@ import type { Evidence } from '../facts/evidence.ts';
 import { nothingStated } from '../facts/nothing-stated.ts';
 import type { ExtraFacts, FactValues, PropertyFacts, PropertyKind } from '../facts/property-facts.ts';
 
+/** A value as a page might print it: parts beside each other, items with a stroke between them. */
+function printed(value: unknown): string {
+  if (Array.isArray(value)) return value.map(printed).join('、');
+  if (typeof value !== 'object' || value === null) return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+  const { walk_min: walk, ...rest }: Record<string, unknown> = { ...value };
+  const parts = Object.values(rest).filter((part) => part !== null && part !== undefined);
+  return [...parts.map(printed), ...(typeof walk === 'number' ? [`徒歩${walk}分`] : [])].join(' ');
+}
+
 /** Facts of an example, each with the example as its evidence. */
 export function exampleFacts(kind: PropertyKind, stated: Partial<FactValues>, extra: ExtraFacts): PropertyFacts {
   const values = { ...nothingStated, ...stated };
@@ -14,7 +23,7 @@ export function exampleFacts(kind: PropertyKind, stated: Partial<FactValues>, ex
         source_kind: 'listing',
         source_name: 'example',
         label: null,
-        raw: typeof value === 'string' ? value : (JSON.stringify(value) ?? ''),
+        raw: printed(value),
         steps: [],
         confidence: 1,
       },

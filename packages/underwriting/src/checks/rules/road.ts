@@ -11,10 +11,13 @@ export function setbackM(roadWidthM: number, opposite: 'land' | 'river_or_cliff'
   return opposite === 'land' ? (4 - roadWidthM) / 2 : 4 - roadWidthM;
 }
 
-/** Floor area ratio after the limit of the road in front: width × 40 % in residential zones, × 60 % elsewhere, below 12 m. Percent. */
+/**
+ * Floor area ratio after the limit of the road in front: width × 40 % in residential zones, × 60 % elsewhere, below 12 m. Percent.
+ * A road under 4 m counts as one of 4 m (建築基準法42条2項): what is built keeps back from it.
+ */
 export function effectiveFloorAreaRatio(designatedPercent: number, roadWidthM: number | null, residentialZone: boolean): number {
   if (roadWidthM === null || roadWidthM >= 12) return designatedPercent;
-  return Math.min(designatedPercent, Math.round(roadWidthM * (residentialZone ? 40 : 60) * 1e6) / 1e6);
+  return Math.min(designatedPercent, Math.round(Math.max(4, roadWidthM) * (residentialZone ? 40 : 60) * 1e6) / 1e6);
 }
 
 /** Whether a zone name is residential for that limit. Commercial and industrial zones are not. */

@@ -44,8 +44,7 @@ function road(inputs: Inputs): Outputs {
   if (lot !== undefined && length !== undefined) outputs.effective_area = lot - setback * length;
   const designated = numberIn(inputs, 'designated_far');
   if (designated !== undefined)
-    // A narrower road counts as one of four metres: what is built keeps back from it.
-    outputs.effective_far = effectiveFloorAreaRatio(designated, Math.max(4, width), isResidentialZone(textIn(inputs, 'zone') ?? ''));
+    outputs.effective_far = effectiveFloorAreaRatio(designated, width, isResidentialZone(textIn(inputs, 'zone') ?? ''));
   return outputs;
 }
 
