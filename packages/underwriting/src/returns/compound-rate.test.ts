@@ -13,8 +13,31 @@ describe('compound rates', () => {
     expect(periodsToGrow(0.025, 2_000, 2_200).value).toBeCloseTo(3.8599, 4);
   });
 
-  it('says why there is no answer', () => {
-    expect(growthRate(0, 100, 5)).toMatchObject({ value: null });
-    expect(periodsToGrow(0, 100, 200)).toMatchObject({ value: null });
+  it('gives a fall where the amount shrinks, down to nothing', () => {
+    expect(growthRate(400, 100, 2).value).toBe(-0.5);
+    expect(growthRate(100, 0, 1).value).toBe(-1);
+    // Half of it stands before the first: one period back at 100 %.
+    expect(periodsToGrow(1, 200, 100).value).toBe(-1);
+  });
+
+  it.each([
+    [0, 100, 5],
+    [-100, 100, 5],
+    [100, -1, 5],
+    [100, 200, 0],
+    [100, 200, -1],
+  ])('says why there is no growth from %d to %d in %d periods', (from, to, periods) => {
+    expect(growthRate(from, to, periods)).toEqual({ value: null, because: 'Growth needs an amount above zero and a time.' });
+  });
+
+  it.each([
+    [0, 100, 200],
+    [-0.1, 100, 200],
+    [0.1, 0, 200],
+    [0.1, -100, 200],
+    [0.1, 100, 0],
+    [0.1, 100, -200],
+  ])('says why there is no time at %d from %d to %d', (rate, from, to) => {
+    expect(periodsToGrow(rate, from, to)).toEqual({ value: null, because: 'Growth needs a rate and amounts above zero.' });
   });
 });
