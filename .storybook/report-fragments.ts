@@ -48,8 +48,25 @@ async function fragments(): Promise<ReportFragments> {
   const built = new URL('../packages/report-viewer/dist/render.mjs', import.meta.url).href;
   const viewer = (await import(built)) as Renderer;
   const { underwrite } = await import('../packages/underwriting/src/index.ts');
-  const { sampleCondominium, sampleContext } = await import('../packages/underwriting/src/testing/index.ts');
-  const report = underwrite(sampleCondominium, sampleContext(sampleCondominium, '中野坂上コーポ 302号室'), {}, '2026-11-20');
+  const { sampleCondominium, sampleContext, sampleDate } = await import('../packages/underwriting/src/testing/index.ts');
+  const { analysisOf, sourcesOf } = await import('../packages/api/src/testing/index.ts');
+  // The sample moves to where the screens' mock analysis stands, so that frame and screen speak of one property.
+  const { job_id: analysisId, title } = analysisOf('completed');
+  const { source_urls: urls, documents } = sourcesOf('url and documents');
+  const [address, municipality] = ['東京都中野区本町9-8-7', '中野区'];
+  const sample = sampleContext(sampleCondominium, title ?? '');
+  const context = {
+    ...sample,
+    subject: {
+      ...sample.subject,
+      analysis_id: analysisId,
+      listing_url: urls[0] ?? null,
+      documents: documents.map(({ filename }) => filename),
+    },
+    place: { ...sample.place, municipality, municipality_en: 'Nakano' },
+  };
+  const facts = { ...sampleCondominium, values: { ...sampleCondominium.values, address, municipality } };
+  const report = underwrite(facts, context, {}, sampleDate);
   const rules = ((await viewer.renderStandalone(report)).match(faces) ?? []).join('\n');
   const options = (base: string) => ({
     scripts: { charting: `${base}/charting.js`, interactivity: `${base}/interactivity.js` },
