@@ -14,14 +14,16 @@ interface ChartFigureProps {
   legend?: KeyEntry[];
   /** Whether the charting script takes the plot over. */
   live?: boolean;
+  /** Whether the drawing names its ends itself where there is room, so that the key is only for narrow frames. */
+  namesEnds?: boolean;
   children: (titleId: string) => ReactNode;
 }
 
 /** A chart under the sentence it lets the reader say. What it holds is drawn without scripts; the charting script takes some plots over near the viewport. */
-export function ChartFigure({ name, title, legend, live = false, children }: ChartFigureProps) {
+export function ChartFigure({ name, title, legend, live = false, namesEnds = false, children }: ChartFigureProps) {
   const titleId = `chart-${name}-title`;
   return (
-    <figure className="rv-chart">
+    <figure className={namesEnds ? 'rv-chart rv-names-ends' : 'rv-chart'}>
       <figcaption className="rv-chart-title" id={titleId}>
         {title}
       </figcaption>

@@ -125,6 +125,18 @@ describe('the frame', () => {
     await report.locator('[data-chart=costs][data-mounted] .recharts-surface').waitFor();
   });
 
+  it('names the layers of a live chart at their ends, beside the chart and not on it', async () => {
+    await open('whole');
+    await report.locator('[data-chart=loan]').scrollIntoViewIfNeeded();
+    const chart = report.locator('[data-chart=loan][data-mounted] .recharts-surface');
+    await chart.waitFor();
+    const names = report.locator('[data-chart=loan] .rv-end-text');
+    expect(await names.allTextContents()).toEqual(['Interest', 'Principal']);
+    const [plot, first] = [await chart.boundingBox(), await names.first().boundingBox()];
+    expect(first?.x).toBeGreaterThan((plot?.x ?? 0) + (plot?.width ?? Number.POSITIVE_INFINITY));
+    expect(await report.locator('#financing .rv-key').isVisible()).toBe(false);
+  });
+
   it('reports the script that failed', async () => {
     await open('broken');
     await told('failed interactivity');

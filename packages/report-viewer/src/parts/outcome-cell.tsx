@@ -11,12 +11,12 @@ import { Prose } from './prose.tsx';
  * A base-case figure worked out again, in a table of such: the header of its row or column opens what all of them mean, so that hundreds
  * of cells do not each carry the same card. One without a value keeps a card for its reason.
  */
-export function OutcomeCell({ id }: { id: string }) {
+export function OutcomeCell({ id, label }: { id: string; label: string }) {
   const anchor = useAnchor(id);
   const figure = useReportView().report.figures[id];
-  if (figure === undefined || figure.value === null || anchor === undefined) return <FigureCell id={id} />;
+  if (figure === undefined || figure.value === null || anchor === undefined) return <FigureCell id={id} label={label} />;
   return (
-    <td id={anchor} className="rv-num">
+    <td id={anchor} className="rv-num" data-label={label}>
       <BareValue figure={figure} />
     </td>
   );

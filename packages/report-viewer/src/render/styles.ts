@@ -8,11 +8,13 @@ import ladder from '../styles/ladder.css?inline';
 import notes from '../styles/notes.css?inline';
 import print from '../styles/print.css?inline';
 import sections from '../styles/sections.css?inline';
+import stacked from '../styles/stacked.css?inline';
 import tables from '../styles/tables.css?inline';
 import tokens from '../styles/tokens.css?inline';
+import years from '../styles/years.css?inline';
 
 /** The sheet of the report. Unlayered, in px and em, every class `rv-…`: it can live in a frame, a shadow root or another page. */
-export const reportStyles = [tokens, base, controls, sections, figures, notes, tables, headline, ladder, charts, print]
+export const reportStyles = [tokens, base, controls, sections, figures, notes, tables, stacked, years, headline, ladder, charts, print]
   .join('\n')
   .replace(/\/\*.*?\*\//gs, '')
   .replace(/\s*\n\s*/g, '\n');

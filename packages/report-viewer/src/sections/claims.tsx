@@ -12,7 +12,7 @@ export function Claims() {
   return (
     <Section id="claims" title="Claim check" titleJa="表示の検算" lead={claimSentence(claims, differing)}>
       <TableFrame label="Claims, checked">
-        <table className="rv-table rv-claims">
+        <table className="rv-table rv-stacked rv-claims">
           <caption className="rv-sr">Claims, checked</caption>
           <thead>
             <tr>
@@ -50,10 +50,10 @@ function ClaimRow({ claim }: { claim: ClaimResult }) {
         {claim.label}
         {word}
       </th>
-      <FigureCell id={claim.stated} />
-      <FigureCell id={claim.recomputed} />
-      <FigureCell id={claim.difference} />
-      <td className={claim.state === 'differs' ? 'rv-gate-on' : undefined}>
+      <FigureCell id={claim.stated} label="Stated" />
+      <FigureCell id={claim.recomputed} label="Its own figures give" />
+      <FigureCell id={claim.difference} label="Difference" />
+      <td className={claim.state === 'differs' ? 'rv-gate-on' : undefined} data-label="State">
         <span className="rv-state">{claim.state === 'differs' ? 'Differs' : 'Agrees'}</span>
       </td>
     </tr>

@@ -1,4 +1,4 @@
-import { ChartFigure } from '../charts/chart-figure.tsx';
+import { ChartFigure, type KeyEntry } from '../charts/chart-figure.tsx';
 import { DrawnLines } from '../charts/drawn/drawn-lines.tsx';
 import { useReportView } from '../context/report-context.ts';
 import { exitFigures } from '../figures/figure-homes.ts';
@@ -16,15 +16,19 @@ export function ExitLadder() {
   const best = figures['exit.best_multiple_year']?.value ?? null;
   if (projection.years.length === 0) return null;
   const marks = step === null || !projection.years.includes(step) ? [] : [{ year: step, word: 'Five-year tax step' }];
+  const key: KeyEntry[] = [{ label: `${multiple?.label}, times own money`, fill: 'rv-line-1', shape: 'line' }];
   return (
     <Section id="exit" title="Exit ladder" titleJa="出口のはしご">
       {multiple !== undefined && (
         <ChartFigure
           name="exit"
           title={<ExitSentence years={projection.years} values={multiple.values} best={best} />}
-          legend={[{ label: `${multiple.label}, times own money`, fill: 'rv-line-1', shape: 'line' }]}
+          legend={key}
+          namesEnds
         >
-          {(titleId) => <DrawnLines years={projection.years} lines={[multiple]} unit="ratio" marks={marks} labelledBy={titleId} />}
+          {(titleId) => (
+            <DrawnLines years={projection.years} lines={[multiple]} legend={key} unit="ratio" marks={marks} labelledBy={titleId} />
+          )}
         </ChartFigure>
       )}
       <FigureTable ids={exitFigures} caption="Years that matter for a sale" />

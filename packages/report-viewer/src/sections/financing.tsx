@@ -12,20 +12,15 @@ export function Financing() {
   const { report } = useReportView();
   const columns = loanColumns(report);
   const [interest, principal] = columns.layers;
+  const key = [interest, principal].flatMap((layer, place) =>
+    layer === undefined ? [] : { label: layer.label, fill: `rv-fill-${place + 1}` },
+  );
   return (
     <Section id="financing" title="Financing" titleJa="融資">
       <FigureTable ids={report.financing} caption="Financing" />
       {interest !== undefined && principal !== undefined && (
-        <ChartFigure
-          name="loan"
-          live
-          title={<LoanSentence />}
-          legend={[
-            { label: interest.label, fill: 'rv-fill-1' },
-            { label: principal.label, fill: 'rv-fill-2' },
-          ]}
-        >
-          {(titleId) => <DrawnColumns columns={columns} labelledBy={titleId} />}
+        <ChartFigure name="loan" live title={<LoanSentence />} legend={key} namesEnds>
+          {(titleId) => <DrawnColumns columns={columns} legend={key} labelledBy={titleId} />}
         </ChartFigure>
       )}
       {report.loan_schedule.years.length > 0 && (

@@ -1,10 +1,15 @@
-import { ChartFigure } from '../charts/chart-figure.tsx';
+import { ChartFigure, type KeyEntry } from '../charts/chart-figure.tsx';
 import { DrawnLines } from '../charts/drawn/drawn-lines.tsx';
 import { useReportView } from '../context/report-context.ts';
 import { Fold } from '../parts/disclosure.tsx';
 import { Money } from '../parts/money.tsx';
 import { Section } from '../parts/section.tsx';
 import { SeriesTable } from '../parts/series-table.tsx';
+
+const taxKey: KeyEntry[] = [
+  { label: 'After tax', fill: 'rv-line-1', shape: 'line' },
+  { label: 'Before tax', fill: 'rv-line-2', shape: 'line' },
+];
 
 /** The whole chain over 35 years: what the property earns, what the loan takes, what is left after tax. */
 export function LongTerm() {
@@ -16,15 +21,8 @@ export function LongTerm() {
   return (
     <Section id="long-term" title="Long-term projection" titleJa="長期収支">
       {before !== undefined && after !== undefined && (
-        <ChartFigure
-          name="long-term"
-          title={<LongSentence years={projection.years} values={after.values} />}
-          legend={[
-            { label: 'After tax', fill: 'rv-line-1', shape: 'line' },
-            { label: 'Before tax', fill: 'rv-line-2', shape: 'line' },
-          ]}
-        >
-          {(titleId) => <DrawnLines years={projection.years} lines={[after, before]} unit="JPY" labelledBy={titleId} />}
+        <ChartFigure name="long-term" title={<LongSentence years={projection.years} values={after.values} />} legend={taxKey} namesEnds>
+          {(titleId) => <DrawnLines years={projection.years} lines={[after, before]} legend={taxKey} unit="JPY" labelledBy={titleId} />}
         </ChartFigure>
       )}
       {medium === 'print' ? (

@@ -13,7 +13,7 @@ export function RentRoll({ lines }: { lines: RentRollLine[] }) {
         Rent roll <Japanese className="rv-term">レントロール</Japanese>
       </h3>
       <TableFrame label="Rent roll">
-        <table className="rv-table rv-rent-roll">
+        <table className="rv-table rv-stacked rv-rent-roll">
           <caption className="rv-sr">Rent roll</caption>
           <thead>
             <tr>
@@ -35,15 +35,19 @@ export function RentRoll({ lines }: { lines: RentRollLine[] }) {
             {lines.map((line, index) => (
               <tr key={`${line.unit}-${index}`}>
                 <th scope="row">{line.unit === null ? index + 1 : <EitherLanguage text={line.unit} />}</th>
-                <td>{line.layout === null ? <NotStated /> : <EitherLanguage text={line.layout} />}</td>
-                <td className="rv-num">{line.area_m2 === null ? <NotStated /> : <Quantity unit="m2" value={line.area_m2} bare />}</td>
-                <td className="rv-num">
+                <td data-label="Layout">{line.layout === null ? <NotStated /> : <EitherLanguage text={line.layout} />}</td>
+                <td className="rv-num" data-label="Area, m²">
+                  {line.area_m2 === null ? <NotStated /> : <Quantity unit="m2" value={line.area_m2} bare />}
+                </td>
+                <td className="rv-num" data-label="Rent a month">
                   <Rent line={line} />
                 </td>
-                <td className="rv-num">
+                <td className="rv-num" data-label="Common fee">
                   {line.common_fee_jpy === null ? <NotStated /> : <Quantity unit="JPY" value={line.common_fee_jpy} />}
                 </td>
-                <td>{line.lease_start === null ? line.occupied === false ? 'Vacant' : <NotStated /> : formatDate(line.lease_start)}</td>
+                <td data-label="Lease from">
+                  {line.lease_start === null ? line.occupied === false ? 'Vacant' : <NotStated /> : formatDate(line.lease_start)}
+                </td>
               </tr>
             ))}
           </tbody>

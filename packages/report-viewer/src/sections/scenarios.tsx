@@ -32,7 +32,7 @@ export function Scenarios() {
                   <OutcomeName label={label} ids={report.scenarios.map((scenario) => scenario.outcomes[key])} />
                 </th>
                 {report.scenarios.map((scenario) => (
-                  <OutcomeCell key={scenario.id} id={scenario.outcomes[key]} />
+                  <OutcomeCell key={scenario.id} id={scenario.outcomes[key]} label={label} />
                 ))}
               </tr>
             ))}
@@ -40,7 +40,7 @@ export function Scenarios() {
               <tr className="rv-changes">
                 <th scope="row">What changes</th>
                 {report.scenarios.map((scenario) => (
-                  <td key={scenario.id}>
+                  <td key={scenario.id} data-label="What changes">
                     {scenario.changes.length === 0 ? (
                       <span className="rv-fine">Nothing</span>
                     ) : (
@@ -53,7 +53,7 @@ export function Scenarios() {
             <tr className="rv-words">
               <th scope="row">In words</th>
               {report.scenarios.map((scenario) => (
-                <td key={scenario.id}>
+                <td key={scenario.id} data-label="In words">
                   <Prose text={scenario.summary} />
                 </td>
               ))}

@@ -60,7 +60,7 @@ function WidestSentence({ widest }: { widest: TornadoBar }) {
 function SensitivityTable({ results }: { results: SensitivityResult[] }) {
   return (
     <TableFrame label="Inputs at both ends of their ranges">
-      <table className="rv-table rv-ends">
+      <table className="rv-table rv-stacked rv-ends">
         <caption className="rv-sr">Inputs at both ends of their ranges</caption>
         <thead>
           <tr>
@@ -130,11 +130,11 @@ function EndRow({ id, label, input, outcome, first = false }: EndRowProps) {
           {assumption in figures ? <a href={`#${anchorOf(assumption)}`}>{label}</a> : label}
         </th>
       )}
-      {assumption in figures ? <OutcomeCell id={input} /> : <FigureCell id={input} />}
+      {assumption in figures ? <OutcomeCell id={input} label="Set to" /> : <FigureCell id={input} label="Set to" />}
       {figure === undefined ? <td>{'\u00a0'}</td> : <UnitCell figure={figure} />}
-      <OutcomeCell id={outcome.net_yield} />
-      <OutcomeCell id={outcome.btcf} />
-      <OutcomeCell id={outcome.npv} />
+      <OutcomeCell id={outcome.net_yield} label="Net yield, %" />
+      <OutcomeCell id={outcome.btcf} label="Cash after debt, a year" />
+      <OutcomeCell id={outcome.npv} label="Net present value" />
     </tr>
   );
 }

@@ -1,5 +1,5 @@
 import type { Figure } from '@rimawari/underwriting';
-import { ChartFigure } from '../charts/chart-figure.tsx';
+import { ChartFigure, type KeyEntry } from '../charts/chart-figure.tsx';
 import { DrawnLines } from '../charts/drawn/drawn-lines.tsx';
 import { useReportView } from '../context/report-context.ts';
 import { Fold } from '../parts/disclosure.tsx';
@@ -11,6 +11,11 @@ import { Section } from '../parts/section.tsx';
 import { SeriesTable } from '../parts/series-table.tsx';
 
 const seeded = ['simulation.seed', 'simulation.runs'];
+
+const runsKey: KeyEntry[] = [
+  { label: 'Middle of the runs', fill: 'rv-line-1', shape: 'line' },
+  { label: 'Eight runs in ten', fill: 'rv-line-band' },
+];
 
 /** Many runs with inputs drawn at random from a printed seed: the same seed gives the same picture. */
 export function Simulation() {
@@ -24,12 +29,19 @@ export function Simulation() {
         <ChartFigure
           name="simulation"
           title={<RangeSentence low={low.values[0] ?? null} high={high.values[0] ?? null} />}
-          legend={[
-            { label: 'Middle of the runs', fill: 'rv-line-1', shape: 'line' },
-            { label: 'Eight runs in ten', fill: 'rv-line-band' },
-          ]}
+          legend={runsKey}
+          namesEnds
         >
-          {(titleId) => <DrawnLines years={simulation.bands.years} lines={[middle]} band={[low, high]} unit="JPY" labelledBy={titleId} />}
+          {(titleId) => (
+            <DrawnLines
+              years={simulation.bands.years}
+              lines={[middle]}
+              band={[low, high]}
+              legend={runsKey}
+              unit="JPY"
+              labelledBy={titleId}
+            />
+          )}
         </ChartFigure>
       )}
       <div className="rv-seed">

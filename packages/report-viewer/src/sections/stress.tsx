@@ -12,7 +12,7 @@ export function Stress() {
   return (
     <Section id="stress" title="Stress presets" titleJa="ストレステスト" lead={negativeSentence(report, report.stress, 'preset')}>
       <TableFrame label="Stress presets">
-        <table className="rv-table rv-stress">
+        <table className="rv-table rv-stacked rv-stress">
           <caption className="rv-sr">Stress presets</caption>
           <thead>
             <tr>
@@ -33,8 +33,8 @@ export function Stress() {
                     <Change key={id} id={id} />
                   ))}
                 </th>
-                {outcomes.map(([key]) => (
-                  <OutcomeCell key={key} id={preset.outcomes[key]} />
+                {outcomes.map(([key, label]) => (
+                  <OutcomeCell key={key} id={preset.outcomes[key]} label={label} />
                 ))}
               </tr>
             ))}

@@ -1,5 +1,5 @@
 import type { InsightReport } from '@rimawari/underwriting';
-import { ChartFigure } from '../charts/chart-figure.tsx';
+import { ChartFigure, type KeyEntry } from '../charts/chart-figure.tsx';
 import { DrawnLines } from '../charts/drawn/drawn-lines.tsx';
 import { useReportView } from '../context/report-context.ts';
 import { Fold } from '../parts/disclosure.tsx';
@@ -21,6 +21,11 @@ const crosses: [string, string][] = [
   ['tax.negative_cash_year', 'Cash after tax is below zero'],
 ];
 
+const crossKey: KeyEntry[] = [
+  { label: 'Principal repaid', fill: 'rv-line-1', shape: 'line' },
+  { label: 'Depreciation', fill: 'rv-line-2', shape: 'line' },
+];
+
 export function TaxAndCash() {
   const { report } = useReportView();
   const { tax } = report;
@@ -30,19 +35,13 @@ export function TaxAndCash() {
   return (
     <Section id="tax" title="Tax and cash" titleJa="税金と手残り" lead={tax.reading[0] ?? `Tax is worked out for ${owners[tax.owner]}.`}>
       {lines !== null && (
-        <ChartFigure
-          name="tax"
-          title={<CrossSentence year={crossYear} />}
-          legend={[
-            { label: 'Principal repaid', fill: 'rv-line-1', shape: 'line' },
-            { label: 'Depreciation', fill: 'rv-line-2', shape: 'line' },
-          ]}
-        >
+        <ChartFigure name="tax" title={<CrossSentence year={crossYear} />} legend={crossKey} namesEnds>
           {(titleId) => (
             <DrawnLines
               years={lines.years}
               lines={lines.lines}
               unit="JPY"
+              legend={crossKey}
               marks={
                 crossYear === null || !lines.years.includes(crossYear) ? [] : [{ year: crossYear, word: `Dead cross, year ${crossYear}` }]
               }

@@ -27,7 +27,7 @@ export function Thresholds() {
       lead={<ThresholdSentence highest={price} asked={report.figures['facts.price']} />}
     >
       <TableFrame label="What must be true for each target">
-        <table className="rv-table rv-thresholds">
+        <table className="rv-table rv-stacked rv-thresholds">
           <caption className="rv-sr">What must be true for each target</caption>
           <thead>
             <tr>
@@ -43,10 +43,11 @@ export function Thresholds() {
             {targets.map((target) => (
               <tr key={target}>
                 <th scope="row">{targetName(report.thresholds.find((threshold) => threshold.target === target)?.title ?? target)}</th>
-                {levers.map(([lever]) => (
+                {levers.map(([lever, name]) => (
                   <ThresholdCell
                     key={lever}
                     lever={lever}
+                    name={name}
                     id={report.thresholds.find((threshold) => threshold.target === target && threshold.lever === lever)?.figure ?? ''}
                   />
                 ))}
@@ -60,14 +61,14 @@ export function Thresholds() {
   );
 }
 
-function ThresholdCell({ id, lever }: { id: string; lever: string }) {
+function ThresholdCell({ id, lever, name }: { id: string; lever: string; name: string }) {
   const anchor = useAnchor(id);
   const figure = useReportView().report.figures[id];
-  if (figure === undefined) return <td>{'\u00a0'}</td>;
+  if (figure === undefined) return <td data-label={name}>{'\u00a0'}</td>;
   const { value, unit } = figure;
   const rise = lever === 'rent' && value !== null && value < 0;
   return (
-    <td id={anchor} className="rv-num">
+    <td id={anchor} className="rv-num" data-label={name}>
       <FigureNote
         figure={figure}
         className="rv-note-value"

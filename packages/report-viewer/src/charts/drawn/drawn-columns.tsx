@@ -1,13 +1,15 @@
 import { useReportView } from '../../context/report-context.ts';
 import { formatMoneyShort } from '../../format/money.ts';
 import type { Columns } from '../chart-data.ts';
+import type { KeyEntry } from '../chart-figure.tsx';
 import { labelledYears, ticks, yearName } from '../ticks.ts';
+import { EndLabels } from './end-labels.tsx';
 
 const top = 14;
 const bottom = 24;
 
 /** Yearly columns, stacked from zero. Widths are percentages and heights pixels, so that text keeps its size on a phone and on paper. */
-export function DrawnColumns({ columns, labelledBy }: { columns: Columns; labelledBy: string }) {
+export function DrawnColumns({ columns, legend = [], labelledBy }: { columns: Columns; legend?: KeyEntry[]; labelledBy: string }) {
   const height = useReportView().medium === 'print' ? 150 : 220;
   const totals = columns.years.map((_, index) => sumAt(columns, index, (value) => value > 0));
   const negatives = columns.years.map((_, index) => sumAt(columns, index, (value) => value < 0));
@@ -17,47 +19,55 @@ export function DrawnColumns({ columns, labelledBy }: { columns: Columns; labell
   const y = (value: number) => top + ((highest - value) / (highest - lowest || 1)) * (height - top - bottom);
   const slot = 100 / columns.years.length;
   const named = labelledYears(columns.years);
+  const last = columns.years.length - 1;
+  const ends = legend.map((entry, place) => {
+    const under = columns.layers.slice(0, place).reduce((sum, layer) => sum + (layer.values[last] ?? 0), 0);
+    return { ...entry, text: entry.label, y: y(under + (columns.layers[place]?.values[last] ?? 0) / 2) };
+  });
   return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: the caption above is its name; a title element would also pop up under the pointer.
-    <svg className="rv-drawn rv-drawn-axis" height={height} role="img" aria-labelledby={labelledBy}>
-      {marks.map((mark) => (
-        <g key={mark}>
-          <line className={mark === 0 ? 'rv-zero' : 'rv-grid'} x1="0" x2="100%" y1={y(mark)} y2={y(mark)} />
-          <AmountText yen={mark} x={-8} y={y(mark) + 4} anchor="end" />
-        </g>
-      ))}
-      {columns.years.map((year, index) => {
-        let up = 0;
-        let down = 0;
-        const x = index * slot;
-        return (
-          <g key={year}>
-            {columns.layers.map((layer, place) => {
-              const value = layer.values[index] ?? 0;
-              const start = value < 0 ? down : up;
-              if (value < 0) down += value;
-              else up += value;
-              const from = y(Math.max(start, start + value));
-              return (
-                <rect
-                  key={layer.id}
-                  className={value < 0 ? 'rv-fill-caution' : `rv-fill-${place + 1}`}
-                  x={`${x + slot * 0.14}%`}
-                  width={`${slot * 0.72}%`}
-                  y={from}
-                  height={Math.abs(y(start) - y(start + value))}
-                />
-              );
-            })}
-            {named.has(year) && (
-              <text className="rv-tick-text" x={`${x + slot / 2}%`} y={height - 6} textAnchor="middle">
-                {yearName(year, columns.years)}
-              </text>
-            )}
+    <>
+      {/* biome-ignore lint/a11y/noSvgWithoutTitle: the caption above is its name; a title element would also pop up under the pointer. */}
+      <svg className="rv-drawn rv-drawn-axis" height={height} role="img" aria-labelledby={labelledBy}>
+        {marks.map((mark) => (
+          <g key={mark}>
+            <line className={mark === 0 ? 'rv-zero' : 'rv-grid'} x1="0" x2="100%" y1={y(mark)} y2={y(mark)} />
+            <AmountText yen={mark} x={-8} y={y(mark) + 4} anchor="end" />
           </g>
-        );
-      })}
-    </svg>
+        ))}
+        {columns.years.map((year, index) => {
+          let up = 0;
+          let down = 0;
+          const x = index * slot;
+          return (
+            <g key={year}>
+              {columns.layers.map((layer, place) => {
+                const value = layer.values[index] ?? 0;
+                const start = value < 0 ? down : up;
+                if (value < 0) down += value;
+                else up += value;
+                const from = y(Math.max(start, start + value));
+                return (
+                  <rect
+                    key={layer.id}
+                    className={value < 0 ? 'rv-fill-caution' : `rv-fill-${place + 1}`}
+                    x={`${x + slot * 0.14}%`}
+                    width={`${slot * 0.72}%`}
+                    y={from}
+                    height={Math.abs(y(start) - y(start + value))}
+                  />
+                );
+              })}
+              {named.has(year) && (
+                <text className="rv-tick-text" x={`${x + slot / 2}%`} y={height - 6} textAnchor="middle">
+                  {yearName(year, columns.years)}
+                </text>
+              )}
+            </g>
+          );
+        })}
+      </svg>
+      {ends.length > 0 && <EndLabels labels={ends} height={height} foot={bottom} />}
+    </>
   );
 }
 

@@ -1,8 +1,10 @@
 import { useReportView } from '../../context/report-context.ts';
 import { isMoney } from '../../format/format-value.ts';
 import { fixed } from '../../format/group-digits.ts';
+import type { KeyEntry } from '../chart-figure.tsx';
 import { labelledYears, ticks, yearName } from '../ticks.ts';
 import { AmountText } from './drawn-columns.tsx';
+import { EndLabels } from './end-labels.tsx';
 
 const top = 26;
 const bottom = 24;
@@ -20,11 +22,13 @@ interface DrawnLinesProps {
   /** Years that a dropped line marks, each with a word. */
   marks?: { year: number; word: string }[];
   unit: 'JPY' | 'ratio' | 'percent';
+  /** Names of the lines in their order, then that of the band. */
+  legend: KeyEntry[];
   labelledBy: string;
 }
 
 /** Lines over years. The plot is stretched to the width and its lines keep their weight; texts stand outside of what is stretched. */
-export function DrawnLines({ years, lines, band, marks = [], unit, labelledBy }: DrawnLinesProps) {
+export function DrawnLines({ years, lines, band, marks = [], unit, legend, labelledBy }: DrawnLinesProps) {
   const { medium } = useReportView();
   const height = medium === 'print' ? 155 : 230;
   const plotHeight = height - top - bottom;
@@ -39,54 +43,71 @@ export function DrawnLines({ years, lines, band, marks = [], unit, labelledBy }:
   const percent = (year: number) => 1.5 + (x(year) / 1000) * 96.5;
   const named = labelledYears(years);
   const bandPath = band === undefined ? '' : `${path(years, band[0], x, y)}${path(years, band[1], x, y, true).replace('M', 'L')}Z`;
+  const ends = legend.flatMap((entry, place) => {
+    const value = lastOf(lines[place]) ?? middleOf(lastOf(band?.[1]), lastOf(lines[0]));
+    return value === null ? [] : [{ ...entry, text: entry.label, y: top + y(value) }];
+  });
   return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: the caption above is its name; a title element would also pop up under the pointer.
-    <svg className="rv-drawn rv-drawn-axis" height={height} role="img" aria-labelledby={labelledBy}>
-      {levels.map((level) => (
-        <g key={level}>
-          <line className={level === 0 ? 'rv-zero' : 'rv-grid'} x1="0" x2="100%" y1={top + y(level)} y2={top + y(level)} />
-          {isMoney(unit) ? (
-            <AmountText yen={level} x={-8} y={top + y(level) + 4} anchor="end" />
-          ) : (
-            <text className="rv-tick-text" x={-8} y={top + y(level) + 4} textAnchor="end">
-              {fixed(level, span > 0 && highest - lowest < 4 ? 1 : 0)}
-            </text>
-          )}
-        </g>
-      ))}
-      {marks.map((mark) => (
-        <g key={mark.word}>
-          <line className="rv-mark-line" x1={`${percent(mark.year)}%`} x2={`${percent(mark.year)}%`} y1="18" y2={top + plotHeight} />
-          <text className="rv-mark-text" x={`${percent(mark.year)}%`} y="12" textAnchor={percent(mark.year) > 60 ? 'end' : 'start'}>
-            {mark.word}
-          </text>
-        </g>
-      ))}
-      <svg
-        x="1.5%"
-        y={top}
-        width="96.5%"
-        height={plotHeight}
-        viewBox={`0 0 1000 ${plotHeight}`}
-        preserveAspectRatio="none"
-        overflow="visible"
-        aria-hidden="true"
-      >
-        {bandPath !== '' && <path className="rv-line-band" d={bandPath} vectorEffect="non-scaling-stroke" />}
-        {lines.map((line, place) => (
-          <path key={line.id} className={`rv-line-${place + 1}`} d={path(years, line, x, y)} vectorEffect="non-scaling-stroke" />
+    <>
+      {/* biome-ignore lint/a11y/noSvgWithoutTitle: the caption above is its name; a title element would also pop up under the pointer. */}
+      <svg className="rv-drawn rv-drawn-axis" height={height} role="img" aria-labelledby={labelledBy}>
+        {levels.map((level) => (
+          <g key={level}>
+            <line className={level === 0 ? 'rv-zero' : 'rv-grid'} x1="0" x2="100%" y1={top + y(level)} y2={top + y(level)} />
+            {isMoney(unit) ? (
+              <AmountText yen={level} x={-8} y={top + y(level) + 4} anchor="end" />
+            ) : (
+              <text className="rv-tick-text" x={-8} y={top + y(level) + 4} textAnchor="end">
+                {fixed(level, span > 0 && highest - lowest < 4 ? 1 : 0)}
+              </text>
+            )}
+          </g>
         ))}
-      </svg>
-      {years.map(
-        (year) =>
-          named.has(year) && (
-            <text key={year} className="rv-tick-text" x={`${percent(year)}%`} y={height - 6} textAnchor="middle">
-              {yearName(year, years)}
+        {marks.map((mark) => (
+          <g key={mark.word}>
+            <line className="rv-mark-line" x1={`${percent(mark.year)}%`} x2={`${percent(mark.year)}%`} y1="18" y2={top + plotHeight} />
+            <text className="rv-mark-text" x={`${percent(mark.year)}%`} y="12" textAnchor={percent(mark.year) > 60 ? 'end' : 'start'}>
+              {mark.word}
             </text>
-          ),
-      )}
-    </svg>
+          </g>
+        ))}
+        <svg
+          x="1.5%"
+          y={top}
+          width="96.5%"
+          height={plotHeight}
+          viewBox={`0 0 1000 ${plotHeight}`}
+          preserveAspectRatio="none"
+          overflow="visible"
+          aria-hidden="true"
+        >
+          {bandPath !== '' && <path className="rv-line-band" d={bandPath} vectorEffect="non-scaling-stroke" />}
+          {lines.map((line, place) => (
+            <path key={line.id} className={`rv-line-${place + 1}`} d={path(years, line, x, y)} vectorEffect="non-scaling-stroke" />
+          ))}
+        </svg>
+        {years.map(
+          (year) =>
+            named.has(year) && (
+              <text key={year} className="rv-tick-text" x={`${percent(year)}%`} y={height - 6} textAnchor="middle">
+                {yearName(year, years)}
+              </text>
+            ),
+        )}
+      </svg>
+      <EndLabels labels={ends} height={height} foot={bottom} />
+    </>
   );
+}
+
+/** Where a line ends: its last known value. */
+function lastOf(line: Line | undefined): number | null {
+  return line?.values.findLast((value) => value !== null) ?? null;
+}
+
+/** Between the band's edge and the line in its middle, so that both have room for their names. */
+function middleOf(edge: number | null, line: number | null): number | null {
+  return edge === null || line === null ? null : (edge + line) / 2;
 }
 
 /** The way of a line; where a value is missing it is interrupted. */

@@ -1,0 +1,182 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { sampleKinds, sampleReport } from '@rimawari/underwriting/testing';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser } from '../testing/browser.ts';
+import { builtRenderer } from '../testing/built-renderer.ts';
+
+let folder: string;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  const { renderStandalone } = await builtRenderer();
+  folder = await mkdtemp(join(tmpdir(), 'rimawari-narrow-'));
+  for (const kind of sampleKinds) {
+    const report = structuredClone(sampleReport(kind));
+    report.facts.extra.rent_roll = [
+      { unit: '101', layout: '1LDK', area_m2: 42.15, rent_jpy: 128_000, common_fee_jpy: 5000, occupied: true, lease_start: '2024-04-01' },
+    ];
+    await writeFile(join(folder, `${kind}.html`), await renderStandalone(report));
+  }
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+afterEach(() => page.context().close());
+
+async function open(kind: string, width: number): Promise<void> {
+  page = await (await browser.newContext({ offline: true, viewport: { width, height: 800 } })).newPage();
+  await page.goto(pathToFileURL(join(folder, `${kind}.html`)).href);
+  await page.evaluate(async () => {
+    for (const fold of document.querySelectorAll<HTMLDetailsElement>('details.rv-fold')) fold.open = true;
+    await document.fonts.ready;
+  });
+}
+
+/** Tables that are wider than their frame, by name. */
+const wide = () =>
+  page.locator('.rv-table-frame').evaluateAll((frames) =>
+    frames
+      .filter((frame) => frame.scrollWidth > frame.clientWidth)
+      .filter((frame) => frame.querySelector('.rv-years') === null)
+      .map((frame) => frame.getAttribute('aria-label')),
+  );
+
+/** Amounts of the first year that the right edge of their frame, or the year that stays in sight, cuts in two. */
+const cut = () =>
+  page.locator('.rv-table-frame:has(.rv-years)').evaluateAll((frames) =>
+    frames.flatMap((frame) => {
+      const { left, right } = frame.getBoundingClientRect();
+      const start = left + (frame.querySelector('tbody th')?.getBoundingClientRect().width ?? 0);
+      return [...frame.querySelectorAll('tbody tr:first-child td')]
+        .map((cell) => {
+          const text = document.createRange();
+          text.selectNodeContents(cell);
+          return text.getBoundingClientRect();
+        })
+        .filter((text) => [start, right].some((edge) => text.left < edge - 1 && text.right > edge + 1))
+        .map((text) => `${frame.getAttribute('aria-label')} ${Math.round(text.left - left)} to ${Math.round(text.right - left)}`);
+    }),
+  );
+
+describe.each(sampleKinds)('the tables of a %s', (kind) => {
+  it('stand whole in narrow frames, those of years by whole columns, before and after they are scrolled', async () => {
+    await open(kind, 560);
+    expect(await page.locator('.rv-rent-roll td').count()).toBe(5);
+    expect(await page.locator('.rv-table-frame').count()).toBeGreaterThan(20);
+    for (const width of [320, 375, 560, 600, 768]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await wide(), `${width} px`).toEqual([]);
+      expect(await cut(), `${width} px`).toEqual([]);
+      await page.locator('.rv-table-frame').evaluateAll((frames) => {
+        for (const frame of frames) frame.scrollLeft = 130;
+      });
+      await expect.poll(cut, { message: `${width} px, scrolled` }).toEqual([]);
+    }
+  });
+});
+
+describe('scenarios and presets on a phone', () => {
+  it('stand one under the other, each name above its own figures', async () => {
+    await open('condominium_unit', 375);
+    for (const id of ['scenarios', 'stress']) {
+      const tops = await page.locator(`#${id} table`).evaluate((table) => {
+        const cells = [...table.querySelectorAll<HTMLTableCellElement>('td[data-label="DSCR"]')];
+        const names = [...table.querySelectorAll(table.matches('.rv-scenarios') ? 'thead th' : 'tbody th')];
+        return names.flatMap((name, index) => [name, cells[index]].map((cell) => cell?.getBoundingClientRect().top ?? Number.NaN));
+      });
+      expect(tops.length).toBeGreaterThan(5);
+      expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+    }
+  });
+
+  it('name every figure beside it, and stay tables of rows, headers and cells for screen readers', async () => {
+    await open('condominium_unit', 375);
+    const devtools = await page.context().newCDPSession(page);
+    const { nodes } = await devtools.send('Accessibility.getFullAXTree');
+    const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+    const under = (id: string): string[] => {
+      const node = byId.get(id);
+      return [String(node?.ignored === true ? '' : node?.role?.value), ...(node?.childIds ?? []).flatMap(under)];
+    };
+    for (const [name, headers, cells] of [
+      ['Scenarios side by side', 3, 20],
+      ['Stress presets', 6, 30],
+    ] as const) {
+      const table = nodes.find((node) => node.role?.value === 'table' && node.name?.value === name);
+      const roles = under(table?.nodeId ?? '');
+      expect(roles.filter((role) => role === 'row')).toHaveLength(name === 'Stress presets' ? 7 : 8);
+      expect(roles.filter((role) => role === 'columnheader')).toHaveLength(headers);
+      expect(roles.filter((role) => role === 'rowheader').length).toBeGreaterThan(5);
+      expect(roles.filter((role) => role === 'cell' || role === 'gridcell').length).toBeGreaterThanOrEqual(cells);
+    }
+    const label = (cell: Element) => getComputedStyle(cell, '::before').content;
+    expect(await page.locator('#stress td').first().evaluate(label)).toContain('Net yield, %');
+  });
+
+  it('open the meaning of their figures by keyboard', async () => {
+    await open('condominium_unit', 375);
+    for (const id of ['scenarios', 'stress']) {
+      const summary = page.locator(`#${id} summary`, { hasText: 'DSCR' }).first();
+      await summary.focus();
+      await page.keyboard.press('Enter');
+      expect(await page.locator(`#${id} .rv-note[open] .rv-definition`).isVisible()).toBe(true);
+      await page.keyboard.press('Escape');
+    }
+  });
+
+  it('stand side by side where there is room, and on paper', async () => {
+    await open('condominium_unit', 1000);
+    const lefts = () =>
+      page.locator('#scenarios thead th').evaluateAll((names) => names.map((name) => Math.round(name.getBoundingClientRect().left)));
+    expect(new Set(await lefts()).size).toBe(3);
+    await page.setViewportSize({ width: 375, height: 800 });
+    expect(new Set(await lefts()).size).toBe(1);
+    await page.emulateMedia({ media: 'print' });
+    expect(new Set(await lefts()).size).toBe(3);
+  });
+});
+
+describe('the names of lines', () => {
+  const shown = (selector: string) => page.locator(selector).evaluateAll((all) => all.map((element) => element.checkVisibility()));
+
+  it('stand at their ends where there is room, in a key above the plot where there is not, and at their ends on paper', async () => {
+    await open('condominium_unit', 1000);
+    expect(await shown('.rv-names-ends .rv-ends-gutter')).toEqual([true, true, true, true, true]);
+    expect(new Set(await shown('.rv-names-ends .rv-key'))).toEqual(new Set([false]));
+    await page.setViewportSize({ width: 375, height: 800 });
+    expect(new Set(await shown('.rv-names-ends .rv-ends-gutter'))).toEqual(new Set([false]));
+    expect(new Set(await shown('.rv-names-ends .rv-key'))).toEqual(new Set([true]));
+    await page.setViewportSize({ width: 900, height: 800 });
+    await page.emulateMedia({ media: 'print' });
+    expect(new Set(await shown('.rv-names-ends .rv-ends-gutter'))).toEqual(new Set([true]));
+  });
+
+  it('stand beside the end of their line, carry its dashes, overlap nothing and stay inside the report', async () => {
+    await open('condominium_unit', 1000);
+    const [before, after] = await page
+      .locator('#long-term .rv-end-text')
+      .evaluateAll((names) =>
+        names.map((name) => {
+          const [sign] = name.parentElement?.getElementsByTagName('line') ?? [];
+          return {
+            text: name.textContent,
+            box: name.getBoundingClientRect().toJSON(),
+            dashes: sign && getComputedStyle(sign).strokeDasharray,
+          };
+        }),
+      )
+      .then((names) => names.toSorted((a, b) => a.box.top - b.box.top));
+    expect(before).toMatchObject({ text: 'Before tax', dashes: '6px, 4px' });
+    expect(after).toMatchObject({ text: 'After tax', dashes: 'none' });
+    expect(after?.box.top).toBeGreaterThanOrEqual((before?.box.bottom ?? 0) - 3);
+    const rights = await page.locator('.rv-end-text').evaluateAll((names) => names.map((name) => name.getBoundingClientRect().right));
+    expect(Math.max(...rights)).toBeLessThan(960);
+  });
+});
