@@ -133,18 +133,38 @@ function gridValue(flows: readonly number[], point: number): number {
   return (flows[0] as number) + reading.value;
 }
 
+/**
+ * Rates between which every answer lies, by Cauchy's bound on the roots of a polynomial: discounted at a rate above
+ * largest later flow ÷ first flow, all that follows is worth less than the first flow; and the other way round for the last one.
+ */
+function boundsOfRates(flows: readonly number[]): [low: number, high: number] {
+  const amounts = flows.map(Math.abs);
+  const first = amounts.findIndex((amount) => amount > 0);
+  const last = amounts.findLastIndex((amount) => amount > 0);
+  let [largestAfter, largestBefore] = [0, 0];
+  for (let index = first; index <= last; index += 1) {
+    const amount = amounts[index] as number;
+    if (index > first && amount > largestAfter) largestAfter = amount;
+    if (index < last && amount > largestBefore) largestBefore = amount;
+  }
+  return [1 / (1 + largestBefore / (amounts[last] as number)) - 1, largestAfter / (amounts[first] as number)];
+}
+
 /** Every rate at which the flows are worth nothing, lowest first. Two roots closer together than a grid step (about 6 %) may be missed. */
 export function internalRates(flows: readonly number[]): number[] {
   const roots: number[] = [];
   // Nothing but zeros is worth nothing at every rate, which is no answer.
   if (flows.every((flow) => flow === 0)) return roots;
+  const [least, most] = boundsOfRates(flows);
   let previousRate = lowest;
   let previous = 0;
   for (let point = 0; point <= steps; point += 1) {
     const rate = gridRates[point] as number;
+    if ((gridRates[point + 1] ?? highest) < least) continue;
     const value = gridValue(flows, point);
     if (value === 0) roots.push(rate);
     else if (previous !== 0 && value > 0 !== previous > 0) roots.push(rootBetween(flows, previousRate, rate));
+    if (rate > most) break;
     previousRate = rate;
     previous = value;
   }

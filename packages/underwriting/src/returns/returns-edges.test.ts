@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { datedInternalRate, datedPresentValue } from './dated-flows.ts';
 import { internalRate, internalRateNearestZero, internalRates, newtonRate, signChanges } from './internal-rate.ts';
@@ -178,5 +179,24 @@ describe('a root nearest zero', () => {
   it('is the smaller one of two, of either sign', () => {
     // (1 + r) = 0.95 and 1.5: 100 (x − 0.95)(x − 1.5)
     near(internalRateNearestZero([100, -245, 142.5]), -0.05, 9);
+  });
+});
+
+describe('the search for every rate', () => {
+  it('finds rates anywhere in its range, whatever the first and last flows are, with zeros around them', () => {
+    const wide = fc.double({ min: Math.log(0.001), max: Math.log(1_000), noNaN: true });
+    fc.assert(
+      fc.property(wide, fc.double({ min: 0.3, max: 3, noNaN: true }), fc.nat({ max: 2 }), (low, apart, zeros) => {
+        // −(1 − a ÷ (1 + r)) (1 − b ÷ (1 + r)) is nothing at 1 + r = a and at 1 + r = b.
+        const [a, b] = [Math.exp(low), Math.exp(low + apart)];
+        const rates = [a - 1, b - 1];
+        const nothing = Array.from({ length: zeros }, () => 0);
+        const flows = [...nothing, -1, a + b, -a * b, ...nothing];
+        const found = internalRates(flows);
+        expect(found).toHaveLength(2);
+        for (const [at, rate] of rates.entries()) expect(((found[at] ?? 0) - rate) / (1 + rate)).toBeCloseTo(0, 6);
+      }),
+      { numRuns: 300 },
+    );
   });
 });

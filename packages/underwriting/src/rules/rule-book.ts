@@ -98,7 +98,11 @@ function stateOf(rule: DatedRule<unknown>, date: string): RuleState {
   }
 }
 
+/** The day asked for last: reports are made many on one day, and words for sixty rules take time. */
+let latest: { date: string; states: RuleState[] } = { date: '', states: [] };
+
 /** All rules with their state on a day (`YYYY-MM-DD`). */
 export function rulesOn(date: string): RuleState[] {
-  return ruleBook.map((rule) => stateOf(rule, date));
+  if (latest.date !== date) latest = { date, states: ruleBook.map((rule) => stateOf(rule, date)) };
+  return latest.states.map((state) => ({ ...state, ended_relief: state.ended_relief && { ...state.ended_relief } }));
 }
