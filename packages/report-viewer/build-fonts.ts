@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { Blob, Face } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
-import { type FontFile, type GlyphStore, mailedName } from './src/render/assets.ts';
+import { type FontFile, type GlyphStore, mailedName, titleFamily } from './src/render/assets.ts';
 import { pointRanges } from './src/render/code-points.ts';
 
 const require = createRequire(import.meta.url);
@@ -12,6 +12,8 @@ const families = [
   { family: 'Rimawari Sans', entry: '@fontsource-variable/inter/index.css', weight: '100 900', keep: /-latin(-ext)?-/ },
   { family: 'Rimawari Serif', entry: '@fontsource-variable/source-serif-4/index.css', weight: '200 900', keep: /-latin(-ext)?-/ },
   { family: 'Noto Sans JP', entry: '@fontsource/noto-sans-jp/400.css', weight: '400', keep: /-jp-\d+-/ },
+  // For the title alone. A family of its own, so that other bold Japanese does not look for its glyphs in here.
+  { family: titleFamily, entry: '@fontsource/noto-sans-jp/600.css', weight: '600', keep: /-jp-\d+-/ },
 ];
 /** The weights that the print sheet uses. Variable fonts would be printed as Type 3 drawings: larger, slower and not one font to a reader of PDFs. */
 const printedWeights: Record<string, number[]> = { 'Rimawari Sans': [400, 500, 600], 'Rimawari Serif': [400, 600] };

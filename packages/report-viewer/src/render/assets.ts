@@ -20,6 +20,9 @@ export interface FontFile {
 /** A font that documents take single glyphs from: unpacked, of one weight, in `glyphs/`. */
 export type GlyphStore = FontFile;
 
+/** The Japanese of a title at the title's own weight; all other Japanese is set in one weight. */
+export const titleFamily = 'Noto Sans JP Title';
+
 /** Inside `glyphs/`: a variable web font cut down to the weights that the sheet uses. */
 export function mailedName(file: string): string {
   return file.replace(/^fonts\//, 'mailed-');

@@ -1,18 +1,22 @@
-import { builtFile, type FontFile, fontFiles, glyphStores, mailedName } from './assets.ts';
+import { builtFile, type FontFile, fontFiles, glyphStores, mailedName, titleFamily } from './assets.ts';
 import { codePoints, held, pointRanges, unicodeRange } from './code-points.ts';
 import { glyphsOf } from './glyphs.ts';
 
-const isLatin = (font: FontFile) => font.family !== japanese;
+const isLatin = ({ family }: FontFile) => family !== japanese && family !== titleFamily;
 const isBase = (font: FontFile) => isLatin(font) && font.ranges[0]?.[0] === 0;
 const japanese = 'Noto Sans JP';
 
 /** Font rules for just the files that this text needs, loaded from a folder. Font files are public and content-free, so a URL is enough. */
 export function linkedFonts(html: string, base: string): string {
   const points = codePoints(html);
-  return fontFiles()
-    .filter((font) => isBase(font) || held(font.ranges, points).some((point) => point > 0xff))
-    .map((font) => fontFace(font, `${base}${font.file}`, 'woff2', unicodeRange(font.ranges)))
-    .join('\n');
+  const needed = fontFiles()
+    .filter((font) => font.family !== titleFamily && (isBase(font) || held(font.ranges, points).some((point) => point > 0xff)))
+    .map((font) => fontFace(font, `${base}${font.file}`, 'woff2', unicodeRange(font.ranges)));
+  const inTitle = titleSlices().map((font) => ({ font, own: held(font.ranges, titlePoints(html)) }));
+  const title = inTitle
+    .filter(({ own }) => own.length > 0)
+    .map(({ font, own }) => fontFace(font, `${base}${font.file}`, 'woff2', unicodeRange(pointRanges(own))));
+  return [...needed, ...title].join('\n');
 }
 
 /**
@@ -26,7 +30,11 @@ export async function inlinedFonts(html: string): Promise<string> {
   );
   const rest = codePoints(html).filter((point) => !base.some((font) => held(font.ranges, [point]).length > 0));
   const extended = fontFiles().filter((font) => isLatin(font) && !isBase(font));
-  return [...whole, ...(await facesFor(rest, [...extended.map(mailed), ...japaneseSources()], 'woff'))].join('\n');
+  const faces = await Promise.all([
+    facesFor(rest, [...extended.map(mailed), ...japaneseSources()], 'woff'),
+    facesFor(titlePoints(html), titleSlices().map(asset), 'woff'),
+  ]);
+  return [...whole, ...faces.flat()].join('\n');
 }
 
 /** Font rules for paper: only the glyphs that occur, at fixed weights, not packed: nobody downloads them, and Chromium starts sooner. */
@@ -35,8 +43,20 @@ export async function printedFonts(html: string): Promise<string> {
   const points = codePoints(html);
   const inLatin = new Set(latin.flatMap(({ font }) => held(font.ranges, points)));
   const rest = points.filter((point) => !inLatin.has(point));
-  const faces = await Promise.all([facesFor(points, latin, 'truetype'), facesFor(rest, japaneseSources(), 'truetype')]);
+  const faces = await Promise.all([
+    facesFor(points, latin, 'truetype'),
+    facesFor(rest, japaneseSources(), 'truetype'),
+    facesFor(titlePoints(html), titleSlices().map(asset), 'truetype'),
+  ]);
   return faces.flat().join('\n');
+}
+
+const titleSlices = () => fontFiles().filter((font) => font.family === titleFamily);
+
+/** The Japanese characters of the title, without the property's name below it, which is lighter. */
+function titlePoints(html: string): number[] {
+  const title = /<h1 class="rv-title">(.*?)<(?:\/h1|span class="rv-title-name")>/s.exec(html)?.[1] ?? '';
+  return codePoints(title).filter((point) => point > 0x2e7f);
 }
 
 interface Source {
@@ -54,7 +74,7 @@ function japaneseSources(): Source[] {
       .filter((font) => !isLatin(font))
       .map(stored),
     ...fontFiles()
-      .filter((font) => !isLatin(font))
+      .filter((font) => font.family === japanese)
       .map(asset),
   ];
 }
@@ -69,7 +89,8 @@ async function facesFor(points: number[], sources: Source[], format: 'woff' | 't
     const own = held(font.ranges, points).filter((point) => !before.has(point));
     if (own.length === 0) continue;
     taken.set(key, new Set([...before, ...own]));
-    faces.push(glyphsOf(path, own, format).then((bytes) => fontFace(font, dataOf(bytes, format), format, unicodeRange(pointRanges(own)))));
+    const glyphs = glyphsOf(path, own, format);
+    faces.push(glyphs.then((bytes) => fontFace(font, dataOf(bytes, format), format, unicodeRange(pointRanges(own)))));
   }
   return Promise.all(faces);
 }

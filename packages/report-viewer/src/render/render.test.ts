@@ -168,10 +168,10 @@ describe('the files that hold their fonts', () => {
   const report = sampleReport('condominium_unit');
   const points = (html: string) =>
     new Set([...body(html)].map((character) => character.codePointAt(0) ?? 0).filter((point) => point > 0x2fff));
-  /** Japanese code points that the inlined faces say they hold. */
-  const covered = (html: string) =>
+  /** Code points that the faces of a family say they hold. */
+  const covered = (html: string, family = 'Noto Sans JP') =>
     new Set(
-      [...html.matchAll(/@font-face\{font-family:'Noto Sans JP'[^}]*unicode-range:([^}]*)\}/g)].flatMap((face) =>
+      [...html.matchAll(new RegExp(`@font-face\\{font-family:'${family}';[^}]*unicode-range:([^}]*)\\}`, 'g'))].flatMap((face) =>
         (face[1] ?? '').split(',').flatMap((range) => {
           const [from = 0, to = from] = range
             .slice(2)
@@ -190,6 +190,20 @@ describe('the files that hold their fonts', () => {
       expect([...points(html)].filter((point) => !held.has(point)).map((point) => String.fromCodePoint(point))).toEqual([]);
       expect(held.size).toBeLessThan(points(html).size + 40);
     }
+  });
+
+  it('set the Japanese of a title as heavy as the Latin beside it', async () => {
+    const titled = structuredClone(report);
+    titled.analysis.title = '中野坂上コーポ 302号室';
+    for (const html of [
+      renderer.renderFragment(titled, renderOptions),
+      await renderer.renderStandalone(titled),
+      await renderer.renderPrintable(titled),
+    ]) {
+      expect(html).toMatch(/font-family:'Noto Sans JP Title';[^}]*font-weight:600;/);
+      expect(covered(html, 'Noto Sans JP Title')).toEqual(new Set([...'中野坂上コーポ号室'].map((character) => character.codePointAt(0))));
+    }
+    expect(covered(await renderer.renderStandalone(report), 'Noto Sans JP Title').size).toBe(0);
   });
 
   it('print without variable fonts, which would become drawings', async () => {
