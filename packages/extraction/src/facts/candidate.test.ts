@@ -1,19 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { SourceReading } from '../reading/source-reading.ts';
+import { emptyReading } from '../readers/empty-reading.ts';
 import { candidatesFrom, type Read } from './candidate.ts';
 
-const reading: SourceReading = {
-  source_id: 'listing',
-  source_kind: 'listing',
-  source_name: 'page',
-  medium: 'html',
-  title: null,
-  canonical_url: null,
-  scripts: [],
-  blocks: [],
-  notes: [],
-  unreadable: null,
-};
+const bytes = new Uint8Array();
+const reading = emptyReading({ sourceId: 'listing', sourceKind: 'listing', sourceName: 'page', contentType: 'text/html', bytes }, 'html');
 
 function stepOf(read: Read, raw: string): string | undefined {
   const from = { reading, label: null, raw, form: 'table', weak: false, rank: 3, group: 0, at: {} };

@@ -100,18 +100,24 @@ export const ActionTaken = meta.story({
     await expect(onSelect).toHaveBeenCalledOnce();
   },
 });
+const onPause = fn();
+const onResume = fn();
 export const WaitsWhileItHasFocus = meta.story({
   render: () => (
     <ToastProvider>
       <Button>Elsewhere</Button>
-      <Toast title="Limits saved." defaultOpen duration={400} />
+      <Toast title="Limits saved." defaultOpen duration={2_000} onPause={onPause} onResume={onResume} />
     </ToastProvider>
   ),
   play: async ({ canvas }) => {
+    onPause.mockClear();
+    onResume.mockClear();
     (await screen.findByRole('button', { name: 'Dismiss' })).focus();
-    await new Promise((resolve) => setTimeout(resolve, 800));
+    await waitFor(() => expect(onPause).toHaveBeenCalledOnce());
+    await expect(onResume).not.toHaveBeenCalled();
     await expect(screen.getByText('Limits saved.')).toBeVisible();
     canvas.getByRole('button', { name: 'Elsewhere' }).focus();
+    await waitFor(() => expect(onResume).toHaveBeenCalledOnce());
     await waitFor(() => expect(screen.queryByText('Limits saved.')).toBeNull());
   },
 });
