@@ -4,14 +4,24 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
+import { buildId } from './build-id.ts';
 
 const room = import.meta.dirname;
 const dist = join(room, 'dist');
 /** Not in the repository, and on the same disk as `dist`, so that a rename is all it takes. */
 const workshop = join(room, 'node_modules', '.report-viewer');
 const fresh = join(workshop, 'next');
-/** What the built files are made of. Dependencies count through this package's exact versions. */
-const watched = ['src', '../underwriting/src', 'vite.config.ts', 'build.run.ts', 'build-fonts.ts', 'package.json'];
+/** What the built files are made of. Dependencies count through the exact versions of this package and of the catalogue. */
+const watched = [
+  'src',
+  '../underwriting/src',
+  'vite.config.ts',
+  'build.run.ts',
+  'build-fonts.ts',
+  'build-id.ts',
+  'package.json',
+  '../../pnpm-workspace.yaml',
+];
 
 /** Builds the renderer, the scripts and the fonts unless they are already what the sources say. Callers in other processes wait for each other. */
 export async function ensureReportViewerBuilt(): Promise<{ built: boolean; milliseconds: number }> {
@@ -49,23 +59,23 @@ async function buildApart(): Promise<void> {
 
 async function buildParts(): Promise<void> {
   const { build: viteBuild } = await import('vite');
-  const { partConfig } = await import('./vite.config.ts');
+  const { outsideBundle, partConfig } = await import('./vite.config.ts');
   const assets = join(fresh, 'assets');
   await rm(fresh, { recursive: true, force: true });
   await mkdir(assets, { recursive: true });
   for (const part of ['charting', 'interactivity', 'fallback'] as const) await viteBuild(partConfig(part, fresh));
   const scripts = await readdir(assets);
   const named = (part: string) => scripts.find((name) => name.startsWith(`${part}.`) && name.endsWith('.js')) ?? missing(part);
-  await writeFile(
-    join(assets, 'manifest.json'),
-    JSON.stringify({ charting: named('charting'), interactivity: named('interactivity'), fallback: named('fallback') }),
-  );
+  const names = { charting: named('charting'), interactivity: named('interactivity'), fallback: named('fallback') };
   const { copyFonts, makeGlyphStores } = await import('./build-fonts.ts');
   const fonts = await copyFonts(assets);
   await writeFile(join(assets, 'fonts.json'), JSON.stringify(fonts));
   const glyphs = join(fresh, 'glyphs');
   await writeFile(join(fresh, 'glyphs.json'), JSON.stringify(await makeGlyphStores(assets, fonts, glyphs)));
   await viteBuild(partConfig('render', fresh));
+  const { dependencies } = JSON.parse(await readFile(join(room, 'package.json'), 'utf8')) as { dependencies: Record<string, string> };
+  const outside = outsideBundle.map((name) => `${name}@${dependencies[name]}`);
+  await writeFile(join(assets, 'manifest.json'), JSON.stringify({ ...names, build: await buildId(fresh, outside) }));
 }
 
 /** The old files stay until the new ones are whole: a build that fails, or a reader in the middle of one, loses nothing. */

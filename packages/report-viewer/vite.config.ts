@@ -11,6 +11,9 @@ const entries: Record<Part, string> = {
   fallback: 'src/scripts/fallback.ts',
 };
 
+/** Packages that the renderer finds beside itself: this one loads its WebAssembly from there. */
+export const outsideBundle = ['subset-font'];
+
 /** `render` is one ES module with React and the style sheets inside; the others are scripts that any page can load. */
 export function partConfig(part: Part, dist = 'dist'): UserConfig {
   const shared = {
@@ -23,8 +26,7 @@ export function partConfig(part: Part, dist = 'dist'): UserConfig {
   if (part === 'render') {
     return {
       ...shared,
-      // It finds its WebAssembly beside itself.
-      ssr: { noExternal: true, external: ['subset-font'] },
+      ssr: { noExternal: true, external: outsideBundle },
       build: {
         ssr: entries.render,
         outDir: dist,

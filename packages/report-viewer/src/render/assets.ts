@@ -6,6 +6,8 @@ export interface AssetManifest {
   charting: string;
   interactivity: string;
   fallback: string;
+  /** Names this build of the renderer: another one may give other pages for the same report. */
+  build: string;
 }
 
 /** A web font, served beside the scripts. */

@@ -2,6 +2,7 @@ import type { Renderer } from './renderer.ts';
 
 // Types of `dist/render.mjs`; index.ts holds that the sources keep to them.
 export type { RenderedPage, Renderer, RenderOptions } from './renderer.ts';
+export declare const rendererBuild: Renderer['rendererBuild'];
 export declare const renderFragment: Renderer['renderFragment'];
 export declare const renderPages: Renderer['renderPages'];
 export declare const renderStandalone: Renderer['renderStandalone'];

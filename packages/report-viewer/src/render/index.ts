@@ -1,8 +1,11 @@
+import { assetManifest } from './assets.ts';
 import { renderFragment, renderPages } from './render-fragment.tsx';
 import { renderPrintable } from './render-printable.tsx';
 import { renderStandalone } from './render-standalone.tsx';
 import type { Renderer } from './renderer.ts';
 
-({ renderFragment, renderPages, renderPrintable, renderStandalone }) satisfies Renderer;
+const rendererBuild = assetManifest().build;
 
-export { renderFragment, renderPages, renderPrintable, renderStandalone };
+({ rendererBuild, renderFragment, renderPages, renderPrintable, renderStandalone }) satisfies Renderer;
+
+export { rendererBuild, renderFragment, renderPages, renderPrintable, renderStandalone };

@@ -14,6 +14,8 @@ export interface RenderedPage {
 
 /** What the built renderer (`dist/render.mjs`) gives; stated apart from the components, which need a JSX compiler to be read. */
 export interface Renderer {
+  /** Names this build: whoever keeps rendered pages keeps them under it, since another build may render the same report otherwise. */
+  rendererBuild: string;
   /** The report as a fragment: style, readable HTML, the data of its charts as JSON, and the two scripts that enhance it. */
   renderFragment(report: InsightReport, options: RenderOptions): string;
   /** The nested pages of the report, without the report itself. */
