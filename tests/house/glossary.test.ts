@@ -6,7 +6,7 @@ import type { AssumptionOverrides } from '../../packages/underwriting/src/assump
 import { allChecks } from '../../packages/underwriting/src/checks/all-checks.ts';
 import { leaseWords } from '../../packages/underwriting/src/checks/leasehold-words.ts';
 import type { ExtraFacts, FactValues, PropertyKind } from '../../packages/underwriting/src/facts/property-facts.ts';
-import type { InsightReport } from '../../packages/underwriting/src/report/insight-report.ts';
+import type { InsightReport } from '../../packages/underwriting/src/report/document/insight-report.ts';
 import { underwrite } from '../../packages/underwriting/src/report/underwrite.ts';
 import { ruleBook } from '../../packages/underwriting/src/rules/rule-book.ts';
 import { sampleContext, sampleDate, sampleFacts, sampleKinds, sampleReport } from '../../packages/underwriting/src/testing/index.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { schemaVersion } from '../src/report/document/versions.ts';
 import { explain } from '../src/report/explain.ts';
 import { openReport } from '../src/report/open-report.ts';
-import { schemaVersion } from '../src/report/versions.ts';
 import { sampleReport } from '../src/testing/index.ts';
 
 /** Documents that engines 0.2.0 and 0.4.0 wrote, cut to a few figures. */

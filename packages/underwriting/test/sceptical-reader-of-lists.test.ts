@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { InsightReport } from '../src/report/insight-report.ts';
+import type { InsightReport } from '../src/report/document/insight-report.ts';
 import { tenRooms, variedReport } from './varied-properties.ts';
 
 const value = (report: InsightReport, id: string) => report.figures[id]?.value ?? null;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { InsightReport } from '../src/report/insight-report.ts';
+import type { InsightReport } from '../src/report/document/insight-report.ts';
 import { underwrite } from '../src/report/underwrite.ts';
 import { sampleContext, sampleFacts, sampleReport } from '../src/testing/index.ts';
 import { tenRooms, variedReport } from './varied-properties.ts';

@@ -9,7 +9,7 @@ import { costsOfSale } from '../src/case/exit.ts';
 import { deadCrossYear } from '../src/case/owner-tax.ts';
 import { settingsFrom } from '../src/case/settings.ts';
 import { workOutCase } from '../src/case/work-out-case.ts';
-import { straightLine, straightLineRate } from '../src/depreciation/straight-line.ts';
+import { straightLine } from '../src/depreciation/straight-line.ts';
 import { simplifiedLife } from '../src/depreciation/used-life.ts';
 import { isLongTermHolding } from '../src/exit/capital-gains.ts';
 import { readSubject } from '../src/facts/subject.ts';
@@ -18,6 +18,7 @@ import { loanPayments } from '../src/loan/schedule.ts';
 import { underwrite } from '../src/report/underwrite.ts';
 import { internalRate } from '../src/returns/internal-rate.ts';
 import { netPresentValue, netPresentValueFromPeriodOne } from '../src/returns/net-present-value.ts';
+import { straightLineRate } from '../src/rules/straight-line-rate.ts';
 import { incomeTax, incomeTaxBill } from '../src/tax/income-tax.ts';
 import { sampleApartment, sampleCondominium, sampleContext, sampleFacts, sampleReport } from '../src/testing/index.ts';
 

@@ -1,6 +1,6 @@
 import type { AssumptionOverrides } from '../src/assumptions/overrides.ts';
 import type { ExtraFacts, FactValues, PropertyKind } from '../src/facts/property-facts.ts';
-import type { InsightReport } from '../src/report/insight-report.ts';
+import type { InsightReport } from '../src/report/document/insight-report.ts';
 import { underwrite } from '../src/report/underwrite.ts';
 import { sampleContext, sampleFacts } from '../src/testing/index.ts';
 

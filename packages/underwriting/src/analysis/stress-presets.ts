@@ -1,6 +1,6 @@
 import type { ScenarioPlan } from '../case/scenarios.ts';
 import type { Subject } from '../facts/subject.ts';
-import { grouped } from '../report/grouped.ts';
+import { grouped } from '../numbers/number-text.ts';
 
 /** Size of an unplanned repair. Yen. */
 export function repairShockOf(subject: Subject): number {

@@ -2,7 +2,7 @@ import { workOutPurchase } from '../case/purchase.ts';
 import { changeSettings, type Settings, settingOf } from '../case/settings.ts';
 import { type CaseResult, workOutCase } from '../case/work-out-case.ts';
 import type { Subject } from '../facts/subject.ts';
-import { grouped } from '../report/grouped.ts';
+import { grouped } from '../numbers/number-text.ts';
 import { type Answer, answered, unanswered } from '../returns/answer.ts';
 
 /** A bar that the case should clear: `measure` at or above zero means cleared, also where it is without limit. */

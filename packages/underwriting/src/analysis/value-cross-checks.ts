@@ -1,4 +1,3 @@
-import { legalLife } from '../assumptions/defaults.ts';
 import { type Settings, settingOf } from '../case/settings.ts';
 import type { CaseResult } from '../case/work-out-case.ts';
 import type { Subject } from '../facts/subject.ts';
@@ -26,7 +25,7 @@ export function valueCrossChecks(
   capRange: readonly [number, number] | null,
 ): ValueCrossChecks {
   const { floorAreaSqm, ageYears } = base.purchase.valuation;
-  const life = legalLife[subject.structureUsed];
+  const life = subject.legalLifeYears;
   const building = (unitCost: number) => buildingCostValue({ unitCost, floorAreaSqm, ageYears, legalLifeYears: life });
   const roadPrice = settings.values.road_price;
   const area = subject.values.land_area_m2;

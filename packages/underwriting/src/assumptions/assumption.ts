@@ -1,5 +1,5 @@
 import type { Subject } from '../facts/subject.ts';
-import type { Unit } from '../report/figure.ts';
+import type { Unit } from '../numbers/unit.ts';
 
 export interface DefaultValue {
   value: number;

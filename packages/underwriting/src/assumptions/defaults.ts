@@ -1,10 +1,11 @@
 // One file on purpose, longer than usual: every default of the model with its reason and range, dated as a whole.
-import type { Structure } from '../facts/property-facts.ts';
+
+import { type PlaceBand, placeBandNames } from '../facts/place-band.ts';
 import { statedRent } from '../facts/rent.ts';
 import type { Subject } from '../facts/subject.ts';
 import { repairGuide } from '../holding/repair-guide.ts';
+import type { Structure } from '../rules/structure.ts';
 import type { Assumption, DefaultValue } from './assumption.ts';
-import { type PlaceBand, placeBandNames } from './place-band.ts';
 import { residentialShareOf } from './residential-share.ts';
 
 /** The day these defaults were set. They are ours, not rules. */
@@ -40,7 +41,6 @@ const insuranceRate: Record<Structure, readonly [number, number, number]> = {
   SRC: [0.12, 0.06, 0.22],
 };
 const assessmentFloorLife: Record<Structure, number> = { W: 27, LGS: 30, CB: 45, S: 42, RC: 60, SRC: 60 };
-const legalLife: Record<Structure, number> = { W: 22, LGS: 27, CB: 38, S: 34, RC: 47, SRC: 47 };
 
 /** Gross yields at which such property is offered: middle, low, high, in percent. */
 const typicalYield: Record<'condominium' | 'light' | 'solid' | 'house', Record<PlaceBand, readonly [number, number, number]>> = {
@@ -116,7 +116,7 @@ function loanYears(subject: Subject): DefaultValue {
   const age = (subject.ageMonths ?? 240) / 12;
   const cap = longestLoanYears(subject);
   const value = Math.min(30, cap);
-  const legal = legalLife[subject.structureUsed];
+  const legal = subject.legalLifeYears;
   const left = Math.max(0, Math.floor(legal - age));
   const shortened = value < 30 ? ` Shortened from 30 years because the building would then be older than ${life} years.` : '';
   return {
@@ -869,4 +869,4 @@ export const assumptions = {
 
 export type AssumptionKey = keyof typeof assumptions;
 export const assumptionKeys = Object.keys(assumptions) as AssumptionKey[];
-export { legalLife, structureNames };
+export { structureNames };

@@ -1,13 +1,13 @@
 import { parseDate } from '../calendar/days.ts';
-import { legalLifeYears, type TaxStructure } from '../depreciation/legal-life.ts';
-import { straightLine, straightLineRate } from '../depreciation/straight-line.ts';
+import { legalLifeYears } from '../depreciation/legal-life.ts';
+import { straightLine } from '../depreciation/straight-line.ts';
 import { simplifiedLife } from '../depreciation/used-life.ts';
-import type { Structure } from '../facts/property-facts.ts';
 import type { Subject } from '../facts/subject.ts';
 import { allocate } from '../money/allocate.ts';
 import { timesRate } from '../money/yen.ts';
 import { readRule } from '../rules/dated-rule.ts';
 import { blueDeduction } from '../rules/income-tax.ts';
+import { straightLineRate } from '../rules/straight-line-rate.ts';
 import { companyTaxBill } from '../tax/corporate-tax.ts';
 import { individualEnterpriseTax } from '../tax/enterprise-tax.ts';
 import { incomeTaxBill, residentIncomeLevy } from '../tax/income-tax.ts';
@@ -45,16 +45,6 @@ export interface TaxYear {
   atcf: number;
 }
 
-/** Light steel counts as 3 to 4 mm and heavy steel as over 4 mm: the thickness is asked for, and the report shows the other life too. */
-export const taxStructures: Record<Structure, TaxStructure> = {
-  W: 'wood',
-  LGS: 'steel_3_to_4mm',
-  CB: 'brick_stone_block',
-  S: 'steel_over_4mm',
-  RC: 'RC',
-  SRC: 'SRC',
-};
-
 /** Brokerage and settlement belong to the cost, by the parts of the price; registration, acquisition and stamp taxes are expensed at once. */
 export function depreciationPlan(subject: Subject, settings: Settings, purchase: Purchase): DepreciationPlan {
   const { split, ageYears } = purchase.valuation;
@@ -62,12 +52,13 @@ export function depreciationPlan(subject: Subject, settings: Settings, purchase:
   const [toBuilding = 0] = allocate(capitalised, [split.building, split.land]);
   const months = subject.ageMonths ?? ageYears * 12;
   const lifeOf = (legal: number) => (subject.isNew || months <= 0 ? legal : simplifiedLife(legal, months));
-  const legalLife = legalLifeYears(taxStructures[subject.structureUsed]);
+  const legalLife = subject.legalLifeYears;
   const life = lifeOf(legalLife);
   const buildingCost = split.building + toBuilding;
   const equipmentCost = timesRate(buildingCost, (settings.values.equipment_share ?? 0) / 100);
   const own = straightLine({ cost: buildingCost - equipmentCost, lifeYears: life }).yearly;
-  const equipment = equipmentCost > 0 ? equipmentPlan(equipmentCost, lifeOf(legalLifeYears('equipment_plumbing_electric'))) : null;
+  const equipment =
+    equipmentCost > 0 ? equipmentPlan(equipmentCost, lifeOf(legalLifeYears('equipment_plumbing_electric', subject.asOf))) : null;
   const length = Math.max(own.length, equipment?.yearly.length ?? 0);
   return {
     buildingCost,

@@ -12,7 +12,6 @@ import { type RegistrationTax, registrationTax } from '../acquisition/registrati
 import { type StampTax, stampTax } from '../acquisition/stamp-tax.ts';
 import { type TaxSettlement, taxSettlement } from '../acquisition/tax-settlement.ts';
 import { estimateBuildingAssessment } from '../assessment/building-assessment.ts';
-import { legalLife } from '../assumptions/defaults.ts';
 import { parseDate } from '../calendar/days.ts';
 import type { Subject } from '../facts/subject.ts';
 import { newHouseReliefYears, type PropertyTax, type PropertyTaxInput, propertyTax } from '../holding/fixed-asset-tax.ts';
@@ -87,7 +86,7 @@ function valueParts(subject: Subject, settings: Settings, price: number): Valuat
   const ageYears = subject.ageMonths === null ? settingOf(settings, 'building_age') : Math.floor(subject.ageMonths / 12);
   const area = subject.isCondominium ? floorAreaSqm * commonAreaFactor : floorAreaSqm;
   const rebuildingCost = roundYen(area * settingOf(settings, 'rebuilding_cost_per_m2'));
-  const life = legalLife[subject.structureUsed];
+  const life = subject.legalLifeYears;
   const depreciatedCost = roundYen((rebuildingCost * Math.max(0, life - ageYears)) / life);
   const splitReading = splitPrice(subject, settings, price, { floorAreaSqm, ageYears, depreciatedCost });
   const split = splitReading.chosen;

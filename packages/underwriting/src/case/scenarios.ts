@@ -1,5 +1,5 @@
 import type { Subject } from '../facts/subject.ts';
-import { grouped } from '../report/grouped.ts';
+import { grouped } from '../numbers/number-text.ts';
 import type { CaseChange } from './settings.ts';
 
 export interface ScenarioPlan {

@@ -6,7 +6,6 @@ import {
   splitByCost,
   taxFits,
 } from '../acquisition/price-split.ts';
-import { legalLife } from '../assumptions/defaults.ts';
 import { parseDate } from '../calendar/days.ts';
 import { UnderwritingError } from '../errors.ts';
 import type { Subject } from '../facts/subject.ts';
@@ -57,7 +56,7 @@ export function standardCostOf(subject: Subject, floorAreaSqm: number, ageYears:
   const year = subject.values.built === null ? parseDate(subject.asOf).year - ageYears : Number(subject.values.built.slice(0, 4));
   if (column === null || !hasStandardCost(year)) return null;
   const entry = standardBuildingCost(column, year);
-  const life = legalLife[subject.structureUsed];
+  const life = subject.legalLifeYears;
   const anew = roundYen(entry.yenPerSqm * floorAreaSqm);
   return { entry, anew, lessWear: timesFraction(anew, Math.max(0, life - ageYears), life) };
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { ExtraFacts, FactValues, PropertyFacts, PropertyKind } from '../facts/property-facts.ts';
-import type { Finding } from '../report/insight-report.ts';
 import { underwrite } from '../report/underwrite.ts';
 import {
   sampleApartment,
@@ -12,6 +11,7 @@ import {
   sampleReport,
 } from '../testing/index.ts';
 import { allChecks } from './all-checks.ts';
+import type { Finding } from './finding.ts';
 
 const date = '2026-11-20';
 const checksOf = (facts: PropertyFacts, overrides = {}, contextOf = sampleContext(facts, 'x')) =>

@@ -1,9 +1,9 @@
-import type { Finding } from '../report/insight-report.ts';
-import type { ReportDraft } from '../report/sections/report-draft.ts';
+import type { ReportDraft } from '../draft/report-draft.ts';
 import { buildingChecks } from './building-checks.ts';
 import { dealChecks } from './deal-checks.ts';
 import { demandChecks } from './demand-checks.ts';
 import { equipmentChecks } from './equipment-checks.ts';
+import type { Finding } from './finding.ts';
 import { type Check, toFinding } from './finding.ts';
 import { incomeChecks } from './income-checks.ts';
 import { landChecks } from './land-checks.ts';

@@ -1,4 +1,4 @@
-import type { ReportDraft } from '../report/sections/report-draft.ts';
+import type { ReportDraft } from '../draft/report-draft.ts';
 import { type Check, type CheckOutcome, flag, frame, pass, unconfirmed, unknown, writeEffect } from './finding.ts';
 import { lifeAndLoan } from './loan-life-check.ts';
 import { reference } from './references.ts';

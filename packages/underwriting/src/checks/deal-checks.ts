@@ -1,4 +1,4 @@
-import type { ReportDraft } from '../report/sections/report-draft.ts';
+import type { ReportDraft } from '../draft/report-draft.ts';
 import { type Check, type CheckOutcome, flag, frame, pass, unknown, writeEffect } from './finding.ts';
 import { notYetBuilt } from './handover-check.ts';
 import { management } from './management-check.ts';

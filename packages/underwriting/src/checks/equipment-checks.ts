@@ -1,5 +1,5 @@
 import { addMonths } from '../calendar/days.ts';
-import type { ReportDraft } from '../report/sections/report-draft.ts';
+import type { ReportDraft } from '../draft/report-draft.ts';
 import { type Check, type CheckOutcome, flag, frame, pass, unconfirmed, unknown, writeEffect } from './finding.ts';
 import { reference } from './references.ts';
 import { stated } from './source-text.ts';

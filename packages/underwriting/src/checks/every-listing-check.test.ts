@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { MarketContext } from '../context/market-context.ts';
 import type { ExtraFacts, FactValues, PropertyFacts, PropertyKind } from '../facts/property-facts.ts';
 import { leavesOf } from '../report/explain.ts';
-import type { Finding } from '../report/insight-report.ts';
 import { underwrite } from '../report/underwrite.ts';
 import { sampleContext, sampleFacts } from '../testing/index.ts';
 import { allChecks } from './all-checks.ts';
+import type { Finding } from './finding.ts';
 
 const date = '2026-11-20';
 

@@ -1,7 +1,24 @@
-import type { Figure } from '../report/figure.ts';
-import type { Finding } from '../report/insight-report.ts';
-import type { ReportDraft } from '../report/sections/report-draft.ts';
-import { term } from '../report/terms/term.ts';
+import type { ReportDraft } from '../draft/report-draft.ts';
+import type { Figure } from '../figures/figure.ts';
+import { term } from '../terms/term.ts';
+
+/** A flag, a gap or a finding: what it is, how it is known, what it may cost, what to ask. */
+export interface Finding {
+  id: string;
+  state: 'flag' | 'pass' | 'unknown';
+  title: string;
+  /** One or two sentences. */
+  detail: string;
+  severity: 'critical' | 'caution' | 'note';
+  /** Figure ids that the finding rests on. */
+  figures: string[];
+  /** Yen effect, as a figure id. */
+  effect: string | null;
+  /** Document that would settle it, and the question to ask, in English and Japanese. */
+  settle: string | null;
+  question_en: string | null;
+  question_ja: string | null;
+}
 
 export type FindingState = Finding['state'];
 

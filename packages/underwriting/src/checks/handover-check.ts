@@ -1,6 +1,6 @@
 import { addMonths, monthsElapsed } from '../calendar/days.ts';
-import type { ReportDraft } from '../report/sections/report-draft.ts';
-import { term } from '../report/terms/term.ts';
+import type { ReportDraft } from '../draft/report-draft.ts';
+import { term } from '../terms/term.ts';
 import { type Check, type CheckOutcome, flag, frame, unconfirmed, writeEffect } from './finding.ts';
 import { reference } from './references.ts';
 

@@ -1,8 +1,8 @@
-import { coverageDigits } from '../report/coverage-words.ts';
-import { decimals } from '../report/grouped.ts';
-import type { ReportDraft } from '../report/sections/report-draft.ts';
-import { present } from '../report/sections/report-draft.ts';
-import { term } from '../report/terms/term.ts';
+import type { ReportDraft } from '../draft/report-draft.ts';
+import { present } from '../draft/report-draft.ts';
+import { coverageDigits } from '../numbers/coverage-words.ts';
+import { decimals } from '../numbers/number-text.ts';
+import { term } from '../terms/term.ts';
 import { type Check, flag, frame, pass, unknown, writeEffect } from './finding.ts';
 import { rentRollChecks } from './rent-roll-checks.ts';
 

@@ -1,6 +1,6 @@
-import { grouped } from '../report/grouped.ts';
-import type { ReportDraft } from '../report/sections/report-draft.ts';
-import { term } from '../report/terms/term.ts';
+import type { ReportDraft } from '../draft/report-draft.ts';
+import { grouped } from '../numbers/number-text.ts';
+import { term } from '../terms/term.ts';
 import { type Check, type CheckOutcome, flag, frame, pass, unconfirmed, unknown, writeEffect } from './finding.ts';
 import { reference } from './references.ts';
 import { effectiveFloorAreaRatio, isResidentialZone } from './rules/road.ts';

@@ -1,7 +1,7 @@
 import { addMonths, monthsElapsed } from '../calendar/days.ts';
+import type { ReportDraft } from '../draft/report-draft.ts';
 import type { Subject } from '../facts/subject.ts';
-import type { ReportDraft } from '../report/sections/report-draft.ts';
-import { term } from '../report/terms/term.ts';
+import { term } from '../terms/term.ts';
 import { adDuty, type Check, type CheckOutcome, flag, frame, pass, unknown, writeEffect } from './finding.ts';
 import { leaseWords, rightWords } from './leasehold-words.ts';
 import { reference } from './references.ts';

@@ -1,7 +1,7 @@
 import { typicalGrossYield } from '../assumptions/defaults.ts';
 import { currentMonthlyRent, statedRent } from '../facts/rent.ts';
-import { grouped } from '../report/grouped.ts';
-import { term } from '../report/terms/term.ts';
+import { grouped } from '../numbers/number-text.ts';
+import { term } from '../terms/term.ts';
 import { type Check, type CheckOutcome, flag, frame, pass, unconfirmed, unknown, writeEffect } from './finding.ts';
 import { reference } from './references.ts';
 import { isYieldOutlier } from './rules/letting.ts';

@@ -1,8 +1,8 @@
 import { loanTermsOf, loanYearsOf } from '../case/hold.ts';
 import { changeSettings } from '../case/settings.ts';
-import { coverageDigits } from '../report/coverage-words.ts';
-import type { ReportDraft } from '../report/sections/report-draft.ts';
-import { term as figureTerm } from '../report/terms/term.ts';
+import type { ReportDraft } from '../draft/report-draft.ts';
+import { coverageDigits } from '../numbers/coverage-words.ts';
+import { term as figureTerm } from '../terms/term.ts';
 import { type Check, type CheckOutcome, flag, frame, pass, unknown, writeEffect } from './finding.ts';
 
 const yearsOf = (count: number) => `${count} ${count === 1 ? 'year' : 'years'}`;

@@ -1,7 +1,7 @@
+import type { ReportDraft } from '../draft/report-draft.ts';
 import { type ReserveBand, reserveBand, steppedPlanBounds } from '../holding/reserve-guideline.ts';
-import { grouped } from '../report/grouped.ts';
-import type { ReportDraft } from '../report/sections/report-draft.ts';
-import { term } from '../report/terms/term.ts';
+import { grouped } from '../numbers/number-text.ts';
+import { term } from '../terms/term.ts';
 import { type Check, type CheckOutcome, flag, frame, pass, unknown, writeEffect } from './finding.ts';
 import { readYenAfter } from './rules/yen-words.ts';
 import { evidenceOf, sourceText, stated } from './source-text.ts';

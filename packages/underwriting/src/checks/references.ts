@@ -1,7 +1,7 @@
+import type { ReportDraft } from '../draft/report-draft.ts';
 import type { Subject } from '../facts/subject.ts';
-import type { Unit } from '../report/figure.ts';
-import type { ReportDraft } from '../report/sections/report-draft.ts';
-import { term } from '../report/terms/term.ts';
+import type { Unit } from '../numbers/unit.ts';
+import { term } from '../terms/term.ts';
 
 type Span = readonly [value: number, low: number, high: number];
 interface Reference {

@@ -1,4 +1,4 @@
-import type { ReportDraft } from '../report/sections/report-draft.ts';
+import type { ReportDraft } from '../draft/report-draft.ts';
 import { type Check, flag, frame, pass, unknown, writeEffect } from './finding.ts';
 import { leasehold } from './leasehold-check.ts';
 import { reference } from './references.ts';

@@ -1,5 +1,5 @@
-import type { ReportDraft } from '../report/sections/report-draft.ts';
-import { term } from '../report/terms/term.ts';
+import type { ReportDraft } from '../draft/report-draft.ts';
+import { term } from '../terms/term.ts';
 import { adDuty, type Check, type CheckOutcome, flag, frame, pass, unknown, writeEffect } from './finding.ts';
 import { reference } from './references.ts';
 import { setbackM } from './rules/road.ts';

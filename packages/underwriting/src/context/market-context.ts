@@ -1,4 +1,12 @@
-import type { DatasetReference } from '../report/origin.ts';
+/** A public dataset, as a source is cited. */
+export interface DatasetReference {
+  id: string;
+  title: string;
+  vintage: string;
+  licence: string;
+  source: string;
+  url: string | null;
+}
 
 /** A value of a public dataset, with its row. */
 export interface DatasetValue {

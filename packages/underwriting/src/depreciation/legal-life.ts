@@ -1,57 +1,28 @@
-/** Structures as the tax table names them; steel by the thickness of its members. */
-export type TaxStructure =
-  | 'SRC'
-  | 'RC'
-  | 'brick_stone_block'
-  | 'steel_over_4mm'
-  | 'steel_3_to_4mm'
-  | 'steel_3mm_or_less'
-  | 'wood'
-  | 'wood_mortar'
-  | 'equipment_plumbing_electric'
-  | 'lift';
-export type BuildingUse = 'residential' | 'office' | 'shop';
+import { type RuleReading, readRule } from '../rules/dated-rule.ts';
+import { type BuildingUse, depreciationLives, type LegalLives, type TaxStructure } from '../rules/depreciation.ts';
+import type { Structure } from '../rules/structure.ts';
 
-/** Lives in years. Source: 減価償却資産の耐用年数等に関する省令 別表第一. */
-export const legalLives: Record<BuildingUse, Record<TaxStructure, number>> = {
-  residential: {
-    SRC: 47,
-    RC: 47,
-    brick_stone_block: 38,
-    steel_over_4mm: 34,
-    steel_3_to_4mm: 27,
-    steel_3mm_or_less: 19,
-    wood: 22,
-    wood_mortar: 20,
-    equipment_plumbing_electric: 15,
-    lift: 17,
-  },
-  office: {
-    SRC: 50,
-    RC: 50,
-    brick_stone_block: 41,
-    steel_over_4mm: 38,
-    steel_3_to_4mm: 30,
-    steel_3mm_or_less: 22,
-    wood: 24,
-    wood_mortar: 22,
-    equipment_plumbing_electric: 15,
-    lift: 17,
-  },
-  shop: {
-    SRC: 39,
-    RC: 39,
-    brick_stone_block: 38,
-    steel_over_4mm: 34,
-    steel_3_to_4mm: 27,
-    steel_3mm_or_less: 19,
-    wood: 22,
-    wood_mortar: 20,
-    equipment_plumbing_electric: 15,
-    lift: 17,
-  },
+/** Light steel counts as 3 to 4 mm and heavy steel as over 4 mm: the thickness is asked for, and the report shows the other life too. */
+const taxStructures: Record<Structure, TaxStructure> = {
+  W: 'wood',
+  LGS: 'steel_3_to_4mm',
+  CB: 'brick_stone_block',
+  S: 'steel_over_4mm',
+  RC: 'RC',
+  SRC: 'SRC',
 };
 
-export function legalLifeYears(structure: TaxStructure, use: BuildingUse = 'residential'): number {
-  return legalLives[use][structure];
+/** The table of legal lives in force on the first day of use (`YYYY-MM-DD`). */
+export function legalLivesOn(firstUse: string): RuleReading<LegalLives> {
+  return readRule(depreciationLives, firstUse);
+}
+
+/** Legal life in years of what is first used on a date. */
+export function legalLifeYears(asset: TaxStructure, firstUse: string, use: BuildingUse = 'residential'): number {
+  return legalLivesOn(firstUse).version.value[use][asset];
+}
+
+/** Legal life in years of a dwelling of this structure. */
+export function dwellingLifeYears(structure: Structure, firstUse: string): number {
+  return legalLifeYears(taxStructures[structure], firstUse);
 }

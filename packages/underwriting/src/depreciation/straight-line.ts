@@ -1,9 +1,5 @@
 import { timesFraction, timesRate, type Yen } from '../money/yen.ts';
-
-/** Straight-line rate of a life: 1/n rounded up at the third decimal, which reproduces the official table. */
-export function straightLineRate(lifeYears: number): number {
-  return Math.ceil(1000 / lifeYears - 1e-9) / 1000;
-}
+import { straightLineRate } from '../rules/straight-line-rate.ts';
 
 export interface DepreciationSchedule {
   /** Yen by year; the first year counts the month of first use. */

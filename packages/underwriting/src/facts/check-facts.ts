@@ -1,6 +1,6 @@
 import { addMonths, parseDate } from '../calendar/days.ts';
 import { UnderwritingError } from '../errors.ts';
-import { grouped } from '../report/grouped.ts';
+import { grouped } from '../numbers/number-text.ts';
 import { checkCitations } from './check-citations.ts';
 import {
   type Check,

@@ -1,3 +1,4 @@
+import type { Structure } from '../rules/structure.ts';
 import type { Conflict, Evidence } from './evidence.ts';
 
 /** One railway station and how far away it is. Minutes are whole; with `bus_min` the walk is from the stop. */
@@ -10,8 +11,6 @@ export interface Station {
   distance_m?: number;
 }
 
-/** W wood, S steel, LGS light-gauge steel, RC reinforced concrete, SRC steel-framed reinforced concrete. */
-export type Structure = 'W' | 'S' | 'LGS' | 'RC' | 'SRC' | 'CB';
 export type Occupancy = 'tenanted' | 'vacant' | 'partial' | 'owner_occupied';
 
 /** What is offered. A building sold whole is an apartment building however many units it has. */

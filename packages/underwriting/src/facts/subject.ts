@@ -1,9 +1,11 @@
-import { type PlaceBand, placeBand } from '../assumptions/place-band.ts';
 import { addMonths, monthsElapsed } from '../calendar/days.ts';
+import { dwellingLifeYears } from '../depreciation/legal-life.ts';
 import { UnderwritingError } from '../errors.ts';
 import { checkAnalysisDate } from '../rules/rules-horizon.ts';
+import type { Structure } from '../rules/structure.ts';
 import { checkFacts } from './check-facts.ts';
-import type { ExtraFacts, FactValues, PropertyFacts, PropertyKind, Structure } from './property-facts.ts';
+import { type PlaceBand, placeBand } from './place-band.ts';
+import type { ExtraFacts, FactValues, PropertyFacts, PropertyKind } from './property-facts.ts';
 
 /** The facts as the engine uses them: checked, with the few things that follow from them. Null still means not stated. */
 export interface Subject {
@@ -21,6 +23,8 @@ export interface Subject {
   /** What is used when none is stated. */
   structureUsed: Structure;
   ageMonths: number | null;
+  /** Legal life (法定耐用年数) of `structureUsed` for a building first used on the analysis date. */
+  legalLifeYears: number;
   units: number | null;
   /** One for a condominium unit or a house. */
   unitsUsed: number;
@@ -85,6 +89,7 @@ export function readSubject(input: PropertyFacts, asOf: string): Subject {
   const isCondominium = facts.kind === 'condominium_unit';
   const single = isCondominium || facts.kind === 'detached_house';
   const structure = weakest(values.structure);
+  const structureUsed = structure ?? usualStructure(facts.kind, values.floors_total);
   const stations = values.stations ?? [];
   const walks = stations
     .filter((station) => station.bus_min === undefined && station.walk_min !== null)
@@ -103,7 +108,8 @@ export function readSubject(input: PropertyFacts, asOf: string): Subject {
     municipality,
     band: placeBand(prefecture, municipality),
     structure,
-    structureUsed: structure ?? usualStructure(facts.kind, values.floors_total),
+    structureUsed,
+    legalLifeYears: dwellingLifeYears(structureUsed, asOf),
     ageMonths: values.built === null ? null : monthsElapsed(values.built.length === 4 ? `${values.built}-07` : values.built, asOf),
     units: single ? 1 : values.units,
     unitsUsed: single ? 1 : (values.units ?? Math.max(1, extra.rent_roll?.length ?? estimateUnits(values.floor_area_m2))),

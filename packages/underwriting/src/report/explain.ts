@@ -1,5 +1,5 @@
-import type { Figure, Series } from './figure.ts';
-import type { InsightReport } from './insight-report.ts';
+import type { Figure, Series } from '../figures/figure.ts';
+import type { InsightReport } from './document/insight-report.ts';
 
 /** A figure or series with everything it rests on, down to what was read, given, taken from a dataset, fixed by a rule or assumed. */
 export interface Explanation {

@@ -1,8 +1,8 @@
 import { UnderwritingError } from '../errors.ts';
-import type { InsightReport } from './insight-report.ts';
+import type { InsightReport } from './document/insight-report.ts';
+import { schemaVersion } from './document/versions.ts';
 import { insightReportSchema } from './schema/insight-report-schema.ts';
 import { schemaErrors } from './schema/json-schema.ts';
-import { schemaVersion } from './versions.ts';
 
 type Migration = (report: Record<string, unknown>) => Record<string, unknown>;
 

@@ -7,24 +7,27 @@ import { changeSettings, type Settings, settingsFrom } from '../case/settings.ts
 import { settleRent } from '../case/settle-rent.ts';
 import { workOutCase } from '../case/work-out-case.ts';
 import { runChecks } from '../checks/all-checks.ts';
+import { checkContext } from '../context/check-context.ts';
 import type { MarketContext } from '../context/market-context.ts';
-import { checkContext } from '../facts/check-context.ts';
+import { present, type ReportDraft } from '../draft/report-draft.ts';
 import type { PropertyFacts } from '../facts/property-facts.ts';
 import { readSubject } from '../facts/subject.ts';
+import { createLedger } from '../figures/ledger.ts';
 import { rulesOn } from '../rules/rule-book.ts';
+import { rulesVersion } from '../rules/rules-version.ts';
 import { gradeEvidence } from '../score/evidence-grade.ts';
 import { readRisk } from '../score/risk-level.ts';
 import { coverageOnWorkingLife } from '../score/scenario-score.ts';
 import { scoreWithRange } from '../score/score-range.ts';
-import type { InsightReport } from './insight-report.ts';
-import { createLedger } from './ledger.ts';
+import { allTerms } from '../terms/all-terms.ts';
+import type { InsightReport } from './document/insight-report.ts';
+import { disclaimer, engineVersion, schemaVersion } from './document/versions.ts';
 import { financingFigures, incomeFigures, returnsFigures } from './sections/figure-lists.ts';
 import { noteLeaseEnd } from './sections/lease-note.ts';
 import { writeUnpaidInterest } from './sections/loan-notes.ts';
 import { listMissing } from './sections/missing-evidence.ts';
 import { listNextSteps } from './sections/next-steps.ts';
 import { writeReading } from './sections/reading.ts';
-import { present, type ReportDraft } from './sections/report-draft.ts';
 import { noteUnusedGiven } from './sections/unused-given.ts';
 import { writeAssumptions } from './sections/write-assumptions.ts';
 import { writeClaims, writeRentRoll } from './sections/write-claims.ts';
@@ -48,8 +51,6 @@ import { writeSimulation } from './sections/write-simulation.ts';
 import { writeTax } from './sections/write-tax.ts';
 import { writeThresholds } from './sections/write-thresholds.ts';
 import { writeValuation } from './sections/write-valuation.ts';
-import { allTerms } from './terms/all-terms.ts';
-import { disclaimer, engineVersion, rulesVersion, schemaVersion } from './versions.ts';
 
 /**
  * Turns facts into the whole report. Pure: the same input gives the same report everywhere.

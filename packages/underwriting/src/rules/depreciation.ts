@@ -1,9 +1,63 @@
-import { legalLives } from '../depreciation/legal-life.ts';
-import { straightLineRate } from '../depreciation/straight-line.ts';
 import type { DatedRule } from './dated-rule.ts';
+import { straightLineRate } from './straight-line-rate.ts';
+
+/** Structures as the tax table names them; steel by the thickness of its members. */
+export type TaxStructure =
+  | 'SRC'
+  | 'RC'
+  | 'brick_stone_block'
+  | 'steel_over_4mm'
+  | 'steel_3_to_4mm'
+  | 'steel_3mm_or_less'
+  | 'wood'
+  | 'wood_mortar'
+  | 'equipment_plumbing_electric'
+  | 'lift';
+export type BuildingUse = 'residential' | 'office' | 'shop';
+/** Lives in years by use of the building and by what is written off. */
+export type LegalLives = Readonly<Record<BuildingUse, Readonly<Record<TaxStructure, number>>>>;
+
+export const legalLives: LegalLives = {
+  residential: {
+    SRC: 47,
+    RC: 47,
+    brick_stone_block: 38,
+    steel_over_4mm: 34,
+    steel_3_to_4mm: 27,
+    steel_3mm_or_less: 19,
+    wood: 22,
+    wood_mortar: 20,
+    equipment_plumbing_electric: 15,
+    lift: 17,
+  },
+  office: {
+    SRC: 50,
+    RC: 50,
+    brick_stone_block: 41,
+    steel_over_4mm: 38,
+    steel_3_to_4mm: 30,
+    steel_3mm_or_less: 22,
+    wood: 24,
+    wood_mortar: 22,
+    equipment_plumbing_electric: 15,
+    lift: 17,
+  },
+  shop: {
+    SRC: 39,
+    RC: 39,
+    brick_stone_block: 38,
+    steel_over_4mm: 34,
+    steel_3_to_4mm: 27,
+    steel_3mm_or_less: 19,
+    wood: 22,
+    wood_mortar: 20,
+    equipment_plumbing_electric: 15,
+    lift: 17,
+  },
+};
 
 /** Lives in years by use and structure. */
-export const depreciationLives: DatedRule<typeof legalLives> = {
+export const depreciationLives: DatedRule<LegalLives> = {
   id: 'DEP-LIFE',
   title: 'Depreciation, legal lives of buildings',
   title_ja: '建物・建物附属設備の法定耐用年数',

@@ -1,4 +1,4 @@
-import { grouped } from '../report/grouped.ts';
+import { grouped } from '../numbers/number-text.ts';
 import type { DatedRule } from './dated-rule.ts';
 
 type Unit = NonNullable<DatedRule<unknown>['unit']> | 'ratio' | 'times' | 'none';

@@ -1,6 +1,5 @@
 import { addMonths, isFullDate, parseDate } from '../calendar/days.ts';
 import { UnderwritingError } from '../errors.ts';
-import { rulesVersion } from '../report/versions.ts';
 import { brokerageLowPriceSpecial, brokerageTiers } from './brokerage.ts';
 import { consumptionTaxRate } from './consumption-tax.ts';
 import { type DatedRule, readRule } from './dated-rule.ts';
@@ -12,6 +11,7 @@ import {
   acquisitionTaxResidentialLandShare,
 } from './real-estate-acquisition-tax.ts';
 import { registrationBuildingSale, registrationLandSale, registrationMortgage } from './registration-tax.ts';
+import { rulesVersion } from './rules-version.ts';
 import { stampTaxLoan, stampTaxSale } from './stamp-tax.ts';
 
 /** From this day on every rule of a purchase is known in the version in force; some earlier versions are own knowledge. */

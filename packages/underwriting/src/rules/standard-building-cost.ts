@@ -1,5 +1,5 @@
 import { RuleNotInForce } from '../errors.ts';
-import type { Structure } from '../facts/property-facts.ts';
+import type { Structure } from './structure.ts';
 
 /** Column of the tax office's table. It knows four kinds of building; concrete block is not among them. */
 export type StandardCostColumn = 'wood' | 'SRC' | 'RC' | 'steel';

@@ -1,6 +1,7 @@
 import type { RentBasis } from '../facts/rent.ts';
 import type { Subject } from '../facts/subject.ts';
-import type { EvidenceGrade } from '../report/insight-report.ts';
+
+export type EvidenceGrade = 'A' | 'B' | 'C' | 'D';
 
 export interface EvidenceReading {
   grade: EvidenceGrade;

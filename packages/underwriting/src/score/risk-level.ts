@@ -1,6 +1,8 @@
-import { coverageDigits } from '../report/coverage-words.ts';
-import type { Finding, RiskLevel } from '../report/insight-report.ts';
+import type { Finding } from '../checks/finding.ts';
+import { coverageDigits } from '../numbers/coverage-words.ts';
 import { gatingChecks, moneyBackText, paymentsCounted, type ScenarioScore } from './scenario-score.ts';
+
+export type RiskLevel = 'low' | 'medium' | 'high';
 
 export interface RiskReading {
   level: RiskLevel;

@@ -1,12 +1,13 @@
-import { legalLife, longestLoanYears } from '../assumptions/defaults.ts';
+import { longestLoanYears } from '../assumptions/defaults.ts';
 import { caseMetrics } from '../case/metrics.ts';
 import type { CaseResult } from '../case/work-out-case.ts';
+import type { Finding } from '../checks/finding.ts';
 import type { Subject } from '../facts/subject.ts';
 import { levelPayment } from '../loan/level-payment.ts';
-import { coversPayments } from '../report/coverage-words.ts';
-import { decimals } from '../report/grouped.ts';
-import type { EvidenceGrade, Finding } from '../report/insight-report.ts';
+import { coversPayments } from '../numbers/coverage-words.ts';
+import { decimals } from '../numbers/number-text.ts';
 import { scoreOn } from './curve.ts';
+import type { EvidenceGrade } from './evidence-grade.ts';
 import { scoreVersion } from './score-version.ts';
 
 export type ScorePart = keyof typeof scoreVersion.weights;
@@ -107,7 +108,7 @@ function scoreParts(inputs: ScoreInputs): Record<ScorePart, number> {
   const dscr = coverageOnWorkingLife(subject, base);
   const stressed = coverageOnWorkingLife(subject, cautious);
   const age = base.purchase.valuation.ageYears;
-  const life = legalLife[subject.structureUsed];
+  const life = subject.legalLifeYears;
   const years = base.loanYears.length;
   const { split } = base.purchase.valuation;
   const landShare = subject.isLeasehold ? 0 : (split.land / Math.max(1, split.land + split.building)) * 100;

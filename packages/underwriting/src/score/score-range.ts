@@ -1,8 +1,9 @@
 import { scenarioPlans } from '../case/scenarios.ts';
 import { type CaseChange, changeSettings } from '../case/settings.ts';
 import { type CaseResult, workOutCase } from '../case/work-out-case.ts';
-import type { EvidenceGrade, Finding } from '../report/insight-report.ts';
-import type { ReportDraft } from '../report/sections/report-draft.ts';
+import type { Finding } from '../checks/finding.ts';
+import type { ReportDraft } from '../draft/report-draft.ts';
+import type { EvidenceGrade } from './evidence-grade.ts';
 import { type ScenarioScore, scenarioScore } from './scenario-score.ts';
 
 /** One assumption at a time is moved, to see how far the score may move with it. */

@@ -1,6 +1,6 @@
 import type { AssumptionOverrides } from '../assumptions/overrides.ts';
 import type { PropertyFacts } from '../facts/property-facts.ts';
-import type { InsightReport } from '../report/insight-report.ts';
+import type { InsightReport } from '../report/document/insight-report.ts';
 import { underwrite } from '../report/underwrite.ts';
 import { sampleApartment, sampleCondominium, sampleContext, sampleHouse } from './sample-facts.ts';
 

@@ -1,4 +1,4 @@
-import { schemaVersion } from '../versions.ts';
+import { schemaVersion } from '../document/versions.ts';
 import type { JsonSchema } from './json-schema.ts';
 
 const text: JsonSchema = { type: 'string' };

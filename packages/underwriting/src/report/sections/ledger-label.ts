@@ -1,4 +1,4 @@
-import type { Ledger } from '../ledger.ts';
+import type { Ledger } from '../../figures/ledger.ts';
 
 /** Labels of a figure that is already written. */
 export function ledgerLabel(ledger: Ledger, id: string): { label: string; label_ja: string | null } {

@@ -1,4 +1,4 @@
-import { present, type ReportDraft } from './report-draft.ts';
+import { present, type ReportDraft } from '../../draft/report-draft.ts';
 
 /** Amount, rate and term: what every figure of the loan rests on. */
 export const loanTerms = ['loan.amount', 'assumptions.loan_rate', 'assumptions.loan_years'] as const;

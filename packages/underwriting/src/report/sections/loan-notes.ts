@@ -1,8 +1,8 @@
+import type { ReportDraft } from '../../draft/report-draft.ts';
 import { loanPayments } from '../../loan/schedule.ts';
-import { grouped } from '../grouped.ts';
-import { term } from '../terms/term.ts';
+import { grouped } from '../../numbers/number-text.ts';
+import { term } from '../../terms/term.ts';
 import { loanInputs } from './loan-inputs.ts';
-import type { ReportDraft } from './report-draft.ts';
 
 /** How far the last payment must stand above the one before it to be worth a word. */
 const lumpFrom = 1.5;

@@ -1,5 +1,5 @@
-import type { InsightReport } from '../insight-report.ts';
-import type { ReportDraft } from './report-draft.ts';
+import type { ReportDraft } from '../../draft/report-draft.ts';
+import type { InsightReport } from '../document/insight-report.ts';
 
 type Missing = InsightReport['missing'][number];
 

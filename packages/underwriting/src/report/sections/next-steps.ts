@@ -1,5 +1,6 @@
-import type { Finding, InsightReport } from '../insight-report.ts';
-import type { ReportDraft } from './report-draft.ts';
+import type { Finding } from '../../checks/finding.ts';
+import type { ReportDraft } from '../../draft/report-draft.ts';
+import type { InsightReport } from '../document/insight-report.ts';
 
 type Step = InsightReport['next_steps'][number];
 

@@ -1,7 +1,8 @@
-import { coversPayments } from '../coverage-words.ts';
-import { decimals, grouped } from '../grouped.ts';
-import type { EvidenceGrade, Finding } from '../insight-report.ts';
-import type { ReportDraft } from './report-draft.ts';
+import type { Finding } from '../../checks/finding.ts';
+import type { ReportDraft } from '../../draft/report-draft.ts';
+import { coversPayments } from '../../numbers/coverage-words.ts';
+import { decimals, grouped } from '../../numbers/number-text.ts';
+import type { EvidenceGrade } from '../../score/evidence-grade.ts';
 
 const yen = (value: number) => `${grouped(value)} yen`;
 const span = (range: [number, number] | null | undefined, digits: number) =>

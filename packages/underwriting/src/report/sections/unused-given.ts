@@ -1,6 +1,6 @@
 import type { Assumption, Owner } from '../../assumptions/assumption.ts';
 import { type AssumptionKey, assumptions } from '../../assumptions/defaults.ts';
-import type { ReportDraft } from './report-draft.ts';
+import type { ReportDraft } from '../../draft/report-draft.ts';
 
 const loanKeys: readonly AssumptionKey[] = [
   'loan_rate',

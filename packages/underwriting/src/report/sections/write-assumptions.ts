@@ -1,7 +1,7 @@
 import type { Assumption } from '../../assumptions/assumption.ts';
 import { assumptions, defaultsDate } from '../../assumptions/defaults.ts';
-import { plainNumber } from '../grouped.ts';
-import { assumptionId, type ReportDraft } from './report-draft.ts';
+import { assumptionId, type ReportDraft } from '../../draft/report-draft.ts';
+import { plainNumber } from '../../numbers/number-text.ts';
 
 /** Every assumption that arises for the property, given values marked as such. Returns their figure ids. */
 export function writeAssumptions(draft: ReportDraft): string[] {

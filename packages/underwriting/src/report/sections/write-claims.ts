@@ -1,8 +1,8 @@
 import { readRentRoll } from '../../analysis/rent-roll.ts';
-import { decimals, grouped } from '../grouped.ts';
-import type { ClaimResult } from '../insight-report.ts';
-import { term } from '../terms/term.ts';
-import type { ReportDraft } from './report-draft.ts';
+import type { ReportDraft } from '../../draft/report-draft.ts';
+import { decimals, grouped } from '../../numbers/number-text.ts';
+import { term } from '../../terms/term.ts';
+import type { ClaimResult } from '../document/insight-report.ts';
 
 /** Beyond these gaps a claim differs: yields by a tenth of a point, rents by one percent. */
 const yieldGap = 0.1;

@@ -1,7 +1,7 @@
 import { addMonths, daysBetween, parseDate } from '../../calendar/days.ts';
+import { present, type ReportDraft } from '../../draft/report-draft.ts';
 import { timesFraction } from '../../money/yen.ts';
-import { term } from '../terms/term.ts';
-import { present, type ReportDraft } from './report-draft.ts';
+import { term } from '../../terms/term.ts';
 
 /** Days of the closing month that are the buyer's, the closing day counted, and all days of it. */
 function daysOfMonth(asOf: string): { left: number; all: number } {

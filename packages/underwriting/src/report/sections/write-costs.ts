@@ -1,6 +1,6 @@
-import type { FinancialAnalysis, InsightReport } from '../insight-report.ts';
+import type { ReportDraft } from '../../draft/report-draft.ts';
+import type { FinancialAnalysis, InsightReport } from '../document/insight-report.ts';
 import { ledgerLabel } from './ledger-label.ts';
-import type { ReportDraft } from './report-draft.ts';
 
 const groups: { id: keyof FinancialAnalysis; title: string; title_ja: string; keys: string[] }[] = [
   {

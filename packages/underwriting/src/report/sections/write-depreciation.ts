@@ -1,8 +1,9 @@
-import { type DepreciationPlan, taxStructures } from '../../case/owner-tax.ts';
-import { legalLifeYears } from '../../depreciation/legal-life.ts';
+import type { DepreciationPlan } from '../../case/owner-tax.ts';
+import { legalLifeYears, legalLivesOn } from '../../depreciation/legal-life.ts';
 import { simplifiedLife } from '../../depreciation/used-life.ts';
-import { term } from '../terms/term.ts';
-import type { ReportDraft } from './report-draft.ts';
+import type { ReportDraft } from '../../draft/report-draft.ts';
+import { ruleOrigin } from '../../figures/ledger.ts';
+import { term } from '../../terms/term.ts';
 
 /** The split and what other methods would give: it drives depreciation and the gain. */
 export function splitFigures({ ledger }: ReportDraft): string[] {
@@ -16,7 +17,7 @@ export function splitFigures({ ledger }: ReportDraft): string[] {
 }
 
 /** Equipment with its own life, where a share of the building is named as such. Returns the figures it adds. */
-export function writeEquipment({ ledger }: ReportDraft, equipment: DepreciationPlan['equipment']): string[] {
+export function writeEquipment({ ledger, subject }: ReportDraft, equipment: DepreciationPlan['equipment']): string[] {
   if (equipment === null) return [];
   const inputs = ['tax.building_cost', 'assumptions.equipment_share'];
   ledger.computed('tax.equipment_cost', equipment.cost, 'cost of the building × share of equipment', inputs, {
@@ -37,7 +38,7 @@ export function writeEquipment({ ledger }: ReportDraft, equipment: DepreciationP
         'Straight-line rate of equipment',
         '附属設備の償却率',
         'percent',
-        'The tax life is 15 years; for used equipment what the simplified method leaves of it.',
+        `The tax life is ${legalLifeYears('equipment_plumbing_electric', subject.asOf)} years; for used equipment what the simplified method leaves of it.`,
       ),
     },
   );
@@ -48,27 +49,14 @@ export function writeEquipment({ ledger }: ReportDraft, equipment: DepreciationP
 export function writeSteelAlternative(draft: ReportDraft): void {
   const { subject, ledger, base } = draft;
   if (subject.structureUsed !== 'LGS') return;
-  const thin = legalLifeYears('steel_3mm_or_less');
+  const thin = legalLifeYears('steel_3mm_or_less', subject.asOf);
   const months = subject.ageMonths ?? base.purchase.valuation.ageYears * 12;
-  ledger.add(
-    'tax.used_life_thin_steel',
-    simplifiedLife(thin, months),
-    {
-      kind: 'rule',
-      rule: 'DEP-LIFE',
-      title: 'Tax life of steel of 3 mm or less',
-      source: '耐用年数省令 別表第一',
-      from: '1998-04-01',
-      to: null,
-      confirmed: true,
-    },
-    {
-      term: term(
-        'Life if members are 3 mm or thinner',
-        '簡便法耐用年数 (3mm以下)',
-        'years',
-        `Used above: ${legalLifeYears(taxStructures.LGS)} years of tax life for 3 to 4 mm; thinner steel has ${thin}.`,
-      ),
-    },
-  );
+  ledger.add('tax.used_life_thin_steel', simplifiedLife(thin, months), ruleOrigin(legalLivesOn(subject.asOf)), {
+    term: term(
+      'Life if members are 3 mm or thinner',
+      '簡便法耐用年数 (3mm以下)',
+      'years',
+      `Used above: ${subject.legalLifeYears} years of tax life for 3 to 4 mm; thinner steel has ${thin}.`,
+    ),
+  });
 }

@@ -1,8 +1,8 @@
 import { exitLadder } from '../../analysis/exit-ladder.ts';
-import type { Projection } from '../insight-report.ts';
-import { term } from '../terms/term.ts';
+import type { ReportDraft } from '../../draft/report-draft.ts';
+import { term } from '../../terms/term.ts';
+import type { Projection } from '../document/insight-report.ts';
 import { loanInputs } from './loan-inputs.ts';
-import type { ReportDraft } from './report-draft.ts';
 
 const percent = (value: number | null) => (value === null ? null : value * 100);
 

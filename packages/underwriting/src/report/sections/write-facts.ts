@@ -1,7 +1,7 @@
-import { legalLife } from '../../assumptions/defaults.ts';
 import { parseDate } from '../../calendar/days.ts';
+import { legalLivesOn } from '../../depreciation/legal-life.ts';
+import type { ReportDraft } from '../../draft/report-draft.ts';
 import { currentMonthlyRent, rentRollTotal } from '../../facts/rent.ts';
-import type { ReportDraft } from './report-draft.ts';
 
 const middleOfYear = 7;
 const askListing = 'the listing, or the seller’s property outline (物件概要書)';
@@ -124,25 +124,17 @@ function writeAge(draft: ReportDraft, builtYear: number | null): void {
       'assumptions.building_age',
     ]);
   }
-  const life = legalLife[subject.structureUsed];
+  const life = subject.legalLifeYears;
   if (subject.structure === null) {
     ledger.assumed(
       'facts.legal_life',
       life,
       'usual-structure',
       `The structure is not stated; ${subject.structureUsed} is usual for the type.`,
-      '耐用年数省令 別表第一',
+      legalLivesOn(subject.asOf).version.source,
     );
   } else {
-    ledger.add('facts.legal_life', life, {
-      kind: 'rule',
-      rule: 'DEP-LIFE',
-      title: 'Tax life of residential buildings',
-      source: '耐用年数省令 別表第一',
-      from: '1998-04-01',
-      to: null,
-      confirmed: true,
-    });
+    ledger.rule('facts.legal_life', life, legalLivesOn(subject.asOf));
   }
   ledger.computed('facts.life_left', Math.max(0, life - (draft.base.purchase.valuation.ageYears ?? 0)), 'tax life − age, not below zero', [
     'facts.legal_life',

@@ -1,5 +1,5 @@
-import type { YieldRung } from '../insight-report.ts';
-import type { ReportDraft } from './report-draft.ts';
+import type { ReportDraft } from '../../draft/report-draft.ts';
+import type { YieldRung } from '../document/insight-report.ts';
 
 /** From the advertised yield down to the return on own money; each step is a figure too. */
 export function writeLadder(draft: ReportDraft): YieldRung[] {

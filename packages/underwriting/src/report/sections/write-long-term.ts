@@ -1,8 +1,8 @@
+import { present, type ReportDraft } from '../../draft/report-draft.ts';
 import { rentDeclineAtAge } from '../../holding/rent-decline.ts';
-import type { Projection } from '../insight-report.ts';
-import { term } from '../terms/term.ts';
+import { term } from '../../terms/term.ts';
+import type { Projection } from '../document/insight-report.ts';
 import { loanInputs } from './loan-inputs.ts';
-import { present, type ReportDraft } from './report-draft.ts';
 
 /** Longest time looked at, in years. */
 export const longTermYears = 35;

@@ -1,7 +1,7 @@
+import type { ReportDraft } from '../../draft/report-draft.ts';
 import { allocate } from '../../money/allocate.ts';
-import type { InsightReport } from '../insight-report.ts';
-import { term } from '../terms/term.ts';
-import type { ReportDraft } from './report-draft.ts';
+import { term } from '../../terms/term.ts';
+import type { InsightReport } from '../document/insight-report.ts';
 
 const monthsShown = 24;
 const twelfths = Array.from({ length: 12 }, () => 1);

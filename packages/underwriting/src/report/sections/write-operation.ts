@@ -1,7 +1,7 @@
+import { present, type ReportDraft, writeMetric } from '../../draft/report-draft.ts';
+import { ruleOrigin } from '../../figures/ledger.ts';
 import { readRule } from '../../rules/dated-rule.ts';
 import { fixedAssetTaxRate } from '../../rules/fixed-asset-tax.ts';
-import { ruleOrigin } from '../ledger.ts';
-import { present, type ReportDraft, writeMetric } from './report-draft.ts';
 
 const monthly = (key: string) => `financial_analysis.monthly_expenses.${key}`;
 const taxes = (key: string) => `financial_analysis.annual_taxes.${key}`;

@@ -1,6 +1,6 @@
-import type { Projection } from '../insight-report.ts';
+import type { ReportDraft } from '../../draft/report-draft.ts';
+import type { Projection } from '../document/insight-report.ts';
 import { loanInputs } from './loan-inputs.ts';
-import type { ReportDraft } from './report-draft.ts';
 
 /** Year-by-year table of the holding period. Written before the returns, which rest on it. */
 export function writeProjection(draft: ReportDraft): Projection {

@@ -1,13 +1,13 @@
 import { brokerageCap } from '../../acquisition/brokerage.ts';
 import type { RegistrationTax } from '../../acquisition/registration-tax.ts';
 import type { StampTax } from '../../acquisition/stamp-tax.ts';
+import { type ReportDraft, writeMetric } from '../../draft/report-draft.ts';
+import type { Term } from '../../figures/ledger.ts';
+import { ruleOrigin } from '../../figures/ledger.ts';
+import { grouped } from '../../numbers/number-text.ts';
 import { brokerageLowPriceSpecial } from '../../rules/brokerage.ts';
 import { type RuleReading, readRule } from '../../rules/dated-rule.ts';
 import { acquisitionTaxLandAndHouseRate, acquisitionTaxResidentialLandShare } from '../../rules/real-estate-acquisition-tax.ts';
-import { grouped } from '../grouped.ts';
-import type { Term } from '../ledger.ts';
-import { ruleOrigin } from '../ledger.ts';
-import { type ReportDraft, writeMetric } from './report-draft.ts';
 import { writeAssessment, writeSplit } from './write-split.ts';
 
 const rateTerm = (label: string): Term => ({ label, label_ja: '税率', unit: 'percent', definition: 'Rate in force on the analysis date.' });

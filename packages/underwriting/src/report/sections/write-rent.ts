@@ -1,5 +1,5 @@
+import { present, type ReportDraft, writeMetric } from '../../draft/report-draft.ts';
 import { statedRent } from '../../facts/rent.ts';
-import { present, type ReportDraft, writeMetric } from './report-draft.ts';
 
 const sourceOf = {
   monthly_rent_jpy: 'facts.monthly_rent',

@@ -1,11 +1,11 @@
 import { datedRepairs } from '../../case/dated-repairs.ts';
 import { operatingYear } from '../../case/operation.ts';
+import { present, type ReportDraft } from '../../draft/report-draft.ts';
 import { repairTitles } from '../../holding/repair-guide.ts';
 import { repairsByYear } from '../../holding/repair-plan.ts';
-import { grouped } from '../grouped.ts';
-import type { InsightReport } from '../insight-report.ts';
-import { term } from '../terms/term.ts';
-import { present, type ReportDraft } from './report-draft.ts';
+import { grouped } from '../../numbers/number-text.ts';
+import { term } from '../../terms/term.ts';
+import type { InsightReport } from '../document/insight-report.ts';
 
 const cycleOf = {
   exterior_roof: 'exterior_cycle',

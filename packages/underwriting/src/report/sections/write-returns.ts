@@ -1,5 +1,5 @@
+import { present, type ReportDraft, writeMetric } from '../../draft/report-draft.ts';
 import { laterTerms, loanInputs, loanTerms } from './loan-inputs.ts';
-import { present, type ReportDraft, writeMetric } from './report-draft.ts';
 
 const acquisitionTotal = 'financial_analysis.acquisition_costs.total';
 

@@ -1,11 +1,11 @@
 import { caseMetrics } from '../../case/metrics.ts';
 import type { ScenarioPlan } from '../../case/scenarios.ts';
 import type { CaseResult } from '../../case/work-out-case.ts';
-import { coversPayments } from '../coverage-words.ts';
-import { grouped } from '../grouped.ts';
-import type { ScenarioResult } from '../insight-report.ts';
-import type { Term } from '../ledger.ts';
-import type { ReportDraft } from './report-draft.ts';
+import type { ReportDraft } from '../../draft/report-draft.ts';
+import type { Term } from '../../figures/ledger.ts';
+import { coversPayments } from '../../numbers/coverage-words.ts';
+import { grouped } from '../../numbers/number-text.ts';
+import type { ScenarioResult } from '../document/insight-report.ts';
 
 const outcomes = {
   noi: 'returns.noi',

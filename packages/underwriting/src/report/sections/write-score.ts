@@ -1,7 +1,7 @@
+import { present, type ReportDraft } from '../../draft/report-draft.ts';
 import type { ScenarioScore, ScorePart } from '../../score/scenario-score.ts';
 import { scoreVersion } from '../../score/score-version.ts';
-import type { InsightReport } from '../insight-report.ts';
-import { present, type ReportDraft } from './report-draft.ts';
+import type { InsightReport } from '../document/insight-report.ts';
 
 const parts: Record<ScorePart, { label: string; definition: string; inputs: string[] }> = {
   income: {

@@ -3,10 +3,10 @@ import { caseMetrics } from '../../case/metrics.ts';
 import { workOutPurchase } from '../../case/purchase.ts';
 import { changeSettings } from '../../case/settings.ts';
 import { workOutCase } from '../../case/work-out-case.ts';
-import type { Unit } from '../figure.ts';
-import type { InsightReport } from '../insight-report.ts';
-import { term } from '../terms/term.ts';
-import type { ReportDraft } from './report-draft.ts';
+import type { ReportDraft } from '../../draft/report-draft.ts';
+import type { Unit } from '../../numbers/unit.ts';
+import { term } from '../../terms/term.ts';
+import type { InsightReport } from '../document/insight-report.ts';
 
 const outcomes = { net_yield: 'returns.net_yield', btcf: 'returns.btcf', npv: 'returns.npv' } as const;
 

@@ -4,9 +4,9 @@ import { repairShockOf } from '../../analysis/stress-presets.ts';
 import type { OperatingYear } from '../../case/operation.ts';
 import { settingOf } from '../../case/settings.ts';
 import type { CaseResult } from '../../case/work-out-case.ts';
-import type { InsightReport } from '../insight-report.ts';
-import { term } from '../terms/term.ts';
-import { present, type ReportDraft } from './report-draft.ts';
+import { present, type ReportDraft } from '../../draft/report-draft.ts';
+import { term } from '../../terms/term.ts';
+import type { InsightReport } from '../document/insight-report.ts';
 
 /** Runs in a report; a viewer may run more with the same function. */
 const reportRuns = 1_000;

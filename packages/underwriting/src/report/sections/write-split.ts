@@ -1,12 +1,12 @@
 import type { PriceSplit, SplitMethod } from '../../acquisition/price-split.ts';
+import { present, type ReportDraft, writeMetric } from '../../draft/report-draft.ts';
+import { ruleOrigin, type Term } from '../../figures/ledger.ts';
 import { timesRate } from '../../money/yen.ts';
 import { consumptionTaxRate } from '../../rules/consumption-tax.ts';
 import { type RuleReading, readRule } from '../../rules/dated-rule.ts';
 import { standardCostId, standardCostSource, standardCostTitle } from '../../rules/standard-building-cost.ts';
 import { creditableInputTax } from '../../tax/input-tax.ts';
-import { ruleOrigin, type Term } from '../ledger.ts';
-import { term } from '../terms/term.ts';
-import { present, type ReportDraft, writeMetric } from './report-draft.ts';
+import { term } from '../../terms/term.ts';
 
 const certificate = 'the assessment certificate (固定資産評価証明書) or the tax bill (課税明細書)';
 

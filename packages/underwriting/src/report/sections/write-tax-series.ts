@@ -1,6 +1,6 @@
-import { term } from '../terms/term.ts';
+import { present, type ReportDraft } from '../../draft/report-draft.ts';
+import { term } from '../../terms/term.ts';
 import { loanInputs } from './loan-inputs.ts';
-import { present, type ReportDraft } from './report-draft.ts';
 
 type TaxRow = 'depreciation' | 'purchase_expenses' | 'taxable_income' | 'offsettable' | 'income_tax' | 'principal' | 'atcf';
 

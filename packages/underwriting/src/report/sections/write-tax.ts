@@ -1,8 +1,8 @@
 import { deadCrossYear, negativeCashYear } from '../../case/owner-tax.ts';
-import type { InsightReport } from '../insight-report.ts';
-import { term } from '../terms/term.ts';
+import type { ReportDraft } from '../../draft/report-draft.ts';
+import { term } from '../../terms/term.ts';
+import type { InsightReport } from '../document/insight-report.ts';
 import { loanInputs } from './loan-inputs.ts';
-import type { ReportDraft } from './report-draft.ts';
 import { splitFigures, writeEquipment, writeSteelAlternative } from './write-depreciation.ts';
 import { writeTaxSeries } from './write-tax-series.ts';
 import { writeWithholding } from './write-withholding.ts';

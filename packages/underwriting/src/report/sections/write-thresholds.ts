@@ -1,8 +1,8 @@
 import { leversFor, solveThreshold, targetsFor } from '../../analysis/thresholds.ts';
-import type { Unit } from '../figure.ts';
-import type { InsightReport } from '../insight-report.ts';
-import { term } from '../terms/term.ts';
-import type { ReportDraft } from './report-draft.ts';
+import type { ReportDraft } from '../../draft/report-draft.ts';
+import type { Unit } from '../../numbers/unit.ts';
+import { term } from '../../terms/term.ts';
+import type { InsightReport } from '../document/insight-report.ts';
 
 const units: Record<string, Unit> = { price: 'JPY', occupancy: 'percent', rent: 'percent', rate: 'percent' };
 const levers: Record<string, { input: string; definition: string }> = {

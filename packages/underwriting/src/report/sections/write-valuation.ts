@@ -1,7 +1,7 @@
 import { valueCrossChecks } from '../../analysis/value-cross-checks.ts';
-import type { InsightReport } from '../insight-report.ts';
-import { term } from '../terms/term.ts';
-import type { ReportDraft } from './report-draft.ts';
+import type { ReportDraft } from '../../draft/report-draft.ts';
+import { term } from '../../terms/term.ts';
+import type { InsightReport } from '../document/insight-report.ts';
 
 /** Reference levels beside the price: cost by two tables, capitalised income, discounted cash. */
 export function writeValuation(draft: ReportDraft): InsightReport['valuation'] {

@@ -1,9 +1,9 @@
 import { withheldAtSale, withheldYears } from '../../case/withholding-flow.ts';
+import type { ReportDraft } from '../../draft/report-draft.ts';
+import { ruleOrigin } from '../../figures/ledger.ts';
 import { readRule } from '../../rules/dated-rule.ts';
 import { nonResidentWithholding } from '../../rules/income-tax.ts';
-import { ruleOrigin } from '../ledger.ts';
-import { term } from '../terms/term.ts';
-import type { ReportDraft } from './report-draft.ts';
+import { term } from '../../terms/term.ts';
 
 export interface WithholdingPart {
   figures: string[];

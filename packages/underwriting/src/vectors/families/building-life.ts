@@ -1,5 +1,5 @@
 import { parseDate } from '../../calendar/days.ts';
-import { type BuildingUse, legalLives, type TaxStructure } from '../../depreciation/legal-life.ts';
+import { type BuildingUse, legalLives, type TaxStructure } from '../../rules/depreciation.ts';
 import { type Inputs, numberIn, textIn, UnknownShape } from '../vector.ts';
 
 const structureNames: Record<string, TaxStructure> = {

@@ -1,14 +1,9 @@
 import { parseDate } from '../../calendar/days.ts';
-import { legalLives, type TaxStructure } from '../../depreciation/legal-life.ts';
 import { decliningBalance, oldStraightLine } from '../../depreciation/other-methods.ts';
-import {
-  deemedDepreciation,
-  fullYearDepreciation,
-  monthsInFirstYear,
-  straightLine,
-  straightLineRate,
-} from '../../depreciation/straight-line.ts';
+import { deemedDepreciation, fullYearDepreciation, monthsInFirstYear, straightLine } from '../../depreciation/straight-line.ts';
 import { simplifiedLife, usedLife } from '../../depreciation/used-life.ts';
+import { legalLives, type TaxStructure } from '../../rules/depreciation.ts';
+import { straightLineRate } from '../../rules/straight-line-rate.ts';
 import { type Family, flagIn, type Inputs, needNumber, numberIn, numbersIn, type Outputs, textIn, textsIn } from '../vector.ts';
 import { elapsedMonths, legalLifeIn, structureIn, useIn } from './building-life.ts';
 

@@ -1,6 +1,6 @@
-import { straightLineRate } from '../../depreciation/straight-line.ts';
 import { costBasis } from '../../exit/capital-gains.ts';
 import { floorTo, timesRate } from '../../money/yen.ts';
+import { straightLineRate } from '../../rules/straight-line-rate.ts';
 import { directCapitalisation } from '../../valuation/income-approach.ts';
 import { type Family, flagIn, type Inputs, numberIn, type Outputs, textIn, UnknownShape } from '../vector.ts';
 import { corporate } from './corporate-families.ts';

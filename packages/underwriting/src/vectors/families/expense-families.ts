@@ -1,7 +1,7 @@
-import { straightLineRate } from '../../depreciation/straight-line.ts';
 import { timesRate } from '../../money/yen.ts';
 import { consumptionTaxRate } from '../../rules/consumption-tax.ts';
 import { readRule } from '../../rules/dated-rule.ts';
+import { straightLineRate } from '../../rules/straight-line-rate.ts';
 import { creditableInputTax, creditableShare } from '../../tax/input-tax.ts';
 import { type RepairNature, repairTreatment } from '../../tax/repair-expense.ts';
 import { defaultDate, type Family, flagIn, type Inputs, numberIn, type Outputs, textIn, textsIn, UnknownShape } from '../vector.ts';

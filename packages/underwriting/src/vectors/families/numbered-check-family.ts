@@ -1,8 +1,9 @@
 import { allChecks } from '../../checks/all-checks.ts';
 import { floodMapExplained, isYieldOutlier } from '../../checks/rules/letting.ts';
 import { newSeismicByConfirmation, woodStandard2000 } from '../../checks/rules/seismic.ts';
-import type { ExtraFacts, FactValues, PropertyKind, Structure } from '../../facts/property-facts.ts';
+import type { ExtraFacts, FactValues, PropertyKind } from '../../facts/property-facts.ts';
 import { underwrite } from '../../report/underwrite.ts';
+import type { Structure } from '../../rules/structure.ts';
 import { exampleContext, exampleFacts } from '../example-facts.ts';
 import { inputSynonyms } from '../input-synonyms.ts';
 import { defaultDate, type Inputs, numberIn, type Outputs, textIn, textsIn, UnknownShape } from '../vector.ts';

@@ -1,5 +1,5 @@
 import { convertLandPrice } from '../../assessment/building-assessment.ts';
-import { legalLives, type TaxStructure } from '../../depreciation/legal-life.ts';
+import { legalLives, type TaxStructure } from '../../rules/depreciation.ts';
 import { buildingCostValue, landCostValue, leaseholdValue, residualRate } from '../../valuation/cost-approach.ts';
 import { directCapitalisation, discountedCashFlow } from '../../valuation/income-approach.ts';
 import { type Family, type Inputs, needNumber, numberIn, numbersIn, type Outputs, textIn, UnknownShape } from '../vector.ts';

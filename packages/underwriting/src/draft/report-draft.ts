@@ -1,11 +1,11 @@
-import type { AssumptionKey } from '../../assumptions/defaults.ts';
-import type { SettledAssumption } from '../../assumptions/overrides.ts';
-import type { Settings } from '../../case/settings.ts';
-import type { CaseResult } from '../../case/work-out-case.ts';
-import type { MarketContext } from '../../context/market-context.ts';
-import type { RentBasis } from '../../facts/rent.ts';
-import type { Subject } from '../../facts/subject.ts';
-import type { Ledger } from '../ledger.ts';
+import type { AssumptionKey } from '../assumptions/defaults.ts';
+import type { SettledAssumption } from '../assumptions/overrides.ts';
+import type { Settings } from '../case/settings.ts';
+import type { CaseResult } from '../case/work-out-case.ts';
+import type { MarketContext } from '../context/market-context.ts';
+import type { RentBasis } from '../facts/rent.ts';
+import type { Subject } from '../facts/subject.ts';
+import type { Ledger } from '../figures/ledger.ts';
 
 /** What the sections share while a report is written. */
 export interface ReportDraft {

@@ -1,27 +1,5 @@
+import type { Unit } from '../numbers/unit.ts';
 import type { Origin } from './origin.ts';
-
-/** Units a figure can have. `percent` is a percent number (5.6 means 5.6 %); `ratio` is dimensionless. */
-export type Unit =
-  | 'JPY'
-  | 'JPY/month'
-  | 'JPY/year'
-  | 'JPY/m2'
-  | 'JPY/m2/month'
-  | 'percent'
-  | 'ratio'
-  | 'm2'
-  | 'years'
-  | 'months'
-  | 'minutes'
-  | 'count'
-  | 'score'
-  | 'index'
-  | 'JPY/USD'
-  | 'year'
-  | 'percent/year'
-  /** A difference of two percent numbers. */
-  | 'points'
-  | 'points/year';
 
 /** One number with its label, unit, meaning and origin. `value` is null only when it is not stated or cannot be worked out. */
 export interface Figure {

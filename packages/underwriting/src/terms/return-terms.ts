@@ -1,4 +1,4 @@
-import type { Term } from '../ledger.ts';
+import type { Term } from '../figures/ledger.ts';
 import { term } from './term.ts';
 
 export const returnTerms: Readonly<Record<string, Term>> = {

@@ -1,3 +1,4 @@
+import type { DatasetReference } from '../context/market-context.ts';
 import type { Evidence } from '../facts/evidence.ts';
 
 /** Where a figure comes from. Only `computed` has inputs; all the others are leaves. */
@@ -16,12 +17,3 @@ export type Origin =
   | { kind: 'computed'; formula: string; inputs: string[] }
   /** Nobody states it. The value is null; `ask` names the document that would settle it. */
   | { kind: 'not_stated'; ask: string | null };
-
-export interface DatasetReference {
-  id: string;
-  title: string;
-  vintage: string;
-  licence: string;
-  source: string;
-  url: string | null;
-}

@@ -1,5 +1,5 @@
 import { UnderwritingError } from '../errors.ts';
-import { isRecord, shown } from './check-shape.ts';
+import { isRecord, shown } from '../facts/check-shape.ts';
 
 const isText = (value: unknown) => typeof value === 'string';
 const isTextOrNull = (value: unknown) => value === null || isText(value);

@@ -1,9 +1,9 @@
-import type { PropertyFacts } from '../facts/property-facts.ts';
-import type { RuleState } from '../rules/rule-book.ts';
-import type { Figure, Series } from './figure.ts';
-
-export type RiskLevel = 'low' | 'medium' | 'high';
-export type EvidenceGrade = 'A' | 'B' | 'C' | 'D';
+import type { Finding } from '../../checks/finding.ts';
+import type { PropertyFacts } from '../../facts/property-facts.ts';
+import type { Figure, Series } from '../../figures/figure.ts';
+import type { RuleState } from '../../rules/rule-book.ts';
+import type { EvidenceGrade } from '../../score/evidence-grade.ts';
+import type { RiskLevel } from '../../score/risk-level.ts';
 
 /** One line of a cost group. `amount` is yen; the figure of that id holds its origin. */
 export interface CostLine {
@@ -23,24 +23,6 @@ export interface FinancialAnalysis {
   annual_taxes: Record<string, number>;
   /** Yen a year. */
   maintenance_reserves: Record<string, number>;
-}
-
-/** A flag, a gap or a finding: what it is, how it is known, what it may cost, what to ask. */
-export interface Finding {
-  id: string;
-  state: 'flag' | 'pass' | 'unknown';
-  title: string;
-  /** One or two sentences. */
-  detail: string;
-  severity: 'critical' | 'caution' | 'note';
-  /** Figure ids that the finding rests on. */
-  figures: string[];
-  /** Yen effect, as a figure id. */
-  effect: string | null;
-  /** Document that would settle it, and the question to ask, in English and Japanese. */
-  settle: string | null;
-  question_en: string | null;
-  question_ja: string | null;
 }
 
 /** A named set of changed inputs and what it makes of the base case. All numbers are figure ids. */

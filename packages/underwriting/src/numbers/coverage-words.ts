@@ -1,4 +1,4 @@
-import { decimals } from './grouped.ts';
+import { decimals } from './number-text.ts';
 
 /** Bars that coverages are held against in the report. */
 const bars = [0.9, 1, 1.1, 1.2];

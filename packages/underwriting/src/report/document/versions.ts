@@ -2,7 +2,5 @@
 export const schemaVersion = 3;
 /** Version of the arithmetic. */
 export const engineVersion = '0.6.0';
-/** Day on which the dated rules were last gone through. */
-export const rulesVersion = '2026-11-20';
 export const disclaimer =
   'Informational only. This is not financial, investment, tax, legal or appraisal advice. Figures marked estimated or assumed are not facts.';

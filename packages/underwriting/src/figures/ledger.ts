@@ -1,7 +1,9 @@
+import type { DatasetReference } from '../context/market-context.ts';
 import type { Evidence } from '../facts/evidence.ts';
+import type { Unit } from '../numbers/unit.ts';
 import type { DatedRule, RuleReading } from '../rules/dated-rule.ts';
-import type { Figure, Series, Unit } from './figure.ts';
-import type { DatasetReference, Origin } from './origin.ts';
+import type { Figure, Series } from './figure.ts';
+import type { Origin } from './origin.ts';
 
 /** Label, unit and meaning of a figure, kept apart from how it is worked out. */
 export interface Term {

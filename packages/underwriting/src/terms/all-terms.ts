@@ -1,4 +1,4 @@
-import type { Term } from '../ledger.ts';
+import type { Term } from '../figures/ledger.ts';
 import { costTerms } from './cost-terms.ts';
 import { factTerms } from './fact-terms.ts';
 import { returnTerms } from './return-terms.ts';

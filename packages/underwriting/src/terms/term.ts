@@ -1,5 +1,5 @@
-import type { Unit } from '../figure.ts';
-import type { Term } from '../ledger.ts';
+import type { Term } from '../figures/ledger.ts';
+import type { Unit } from '../numbers/unit.ts';
 
 /** Shorthand for the tables of terms. */
 export function term(label: string, label_ja: string | null, unit: Unit, definition: string): Term {
