@@ -15,6 +15,7 @@ export function limitsOf(contract: unknown): string {
   const documentTypes = String(at(encoding, 'files', 'contentType')).split(', ');
   const statuses = at(contract, 'components', 'schemas', 'KnownAnalysisStatus', 'enum');
   const steps = at(contract, 'components', 'schemas', 'PipelineStep', 'enum');
+  const problemStatuses = at(contract, 'components', 'schemas', 'ProblemCode', 'x-status');
   return [
     `export const limits = ${JSON.stringify(limits, null, 2)} as const;`,
     `export const emailPattern = new RegExp(${JSON.stringify(at(contract, 'components', 'schemas', 'EmailAddress', 'pattern'))}, 'u');`,
@@ -22,6 +23,7 @@ export function limitsOf(contract: unknown): string {
     `export const acceptedDocumentTypes = ${JSON.stringify(documentTypes, null, 2)} as const;`,
     `export const knownAnalysisStatuses = ${JSON.stringify(statuses)} as const;`,
     `export const pipelineSteps = ${JSON.stringify(steps)} as const;`,
+    `export const problemStatuses = ${JSON.stringify(problemStatuses, null, 2)} as const;`,
     '',
   ].join('\n');
 }

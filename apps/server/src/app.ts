@@ -10,6 +10,7 @@ import { analysisRoutes } from './analyses/routes.ts';
 import { createAnalyses } from './analyses/service.ts';
 import type { Config } from './config.ts';
 import { type Database, openDatabase } from './database/open-database.ts';
+import { bearer } from './http/admission.ts';
 import { readContract } from './http/contract.ts';
 import { createHttp } from './http/create-http.ts';
 import { operationsServed, serveApi } from './http/serve-api.ts';
@@ -68,7 +69,14 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
       complimentaryCredits: config.complimentaryCredits,
       limits,
     });
-    const analyses = createAnalyses({ db, store, queue, freeMode: config.freeMode, listingAllowHosts: config.listingAllowHosts });
+    const analyses = createAnalyses({
+      db,
+      store,
+      queue,
+      freeMode: config.freeMode,
+      listingAllowHosts: config.listingAllowHosts,
+      log: http.log,
+    });
     const handlers = {
       ...accountRoutes(accounts, createRecovery(db, mails, limits), config),
       ...analysisRoutes(analyses, createReports(store), store),
@@ -77,7 +85,8 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     await serveApi(http, {
       contract,
       handlers,
-      authenticate: (token) => accounts.authenticate(token),
+      schemes: { bearer: bearer((token) => accounts.authenticate(token)) },
+      publicUrl: config.publicUrl,
       features: { debug_mode: config.debugMode, benchmark_enabled: config.benchmarkEnabled },
     });
     await serveWeb(http, options.folders ?? builtFolders, contract.basePath);

@@ -1,5 +1,6 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
+import { problemStatuses } from './limits.gen.ts';
 import { contract, entriesOf, faultsOf, type Json, listOf, operations, resolved } from './testing/contract.ts';
 
 const named = operations.map((operation) => [operation.id, operation] as const);
@@ -20,6 +21,11 @@ describe('the contract', () => {
 
   it('has every call of the specification and the additions of the architecture', () => {
     expect(operations.map(({ method, path }) => `${method.toUpperCase()} ${path}`).sort()).toEqual([...calls].sort());
+  });
+
+  it('gives every code of a problem its status', () => {
+    const code = contract.components?.schemas?.ProblemCode;
+    expect(Object.keys(code?.['x-status'] ?? {})).toEqual(code?.enum);
   });
 
   it('uses every schema it defines', () => {
@@ -86,9 +92,12 @@ describe.each(named)('operation %s', (_, { path, method, definition, parameters 
     }
   });
 
-  it('gives errors one form, and Retry-After with 429', () => {
+  it('gives errors one form with a code of their status, and Retry-After with 429', () => {
     for (const [status, response] of entriesOf(definition.responses)) {
       if (Number(status) < 400) continue;
+      for (const [name, example] of entriesOf(resolved(response).content?.['application/json']?.examples)) {
+        expect(problemStatuses[String(example.value?.code) as keyof typeof problemStatuses], name).toBe(Number(status));
+      }
       expect(resolved(response).content?.['application/json']?.schema?.$ref).toBe('#/components/schemas/Problem');
       if (status === '429') expect(Object.keys(resolved(response).headers ?? {})).toContain('Retry-After');
     }

@@ -1,7 +1,7 @@
 export { type ApiClient, type ApiClientOptions, createApiClient } from './client/create-api-client.ts';
 export type { Download, DownloadResult, ReportFormat } from './client/download.ts';
 export { filenameOf } from './client/filename.ts';
-export { type Problem, readDetail } from './client/problem.ts';
+export { type Problem, type ProblemCode, readDetail } from './client/problem.ts';
 export type { Submission, SubmissionOptions } from './client/submit-analysis.ts';
 export type { UploadProgress } from './client/upload.ts';
 export {
@@ -10,6 +10,7 @@ export {
   knownAnalysisStatuses,
   limits,
   pipelineSteps,
+  problemStatuses,
   verificationCodePattern,
 } from './limits.gen.ts';
 export { isKnownAnalysisStatus, type KnownAnalysisStatus, type QueryOf, type Schemas } from './schemas.ts';

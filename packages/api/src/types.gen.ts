@@ -430,7 +430,7 @@ export interface paths {
         /**
          * Events of the payment provider
          * @description Called by the provider. There is no bearer token: the signature in the header, computed over the raw body, is the
-         *     proof. The server must read the body as bytes before it parses them. The same event twice has the effect of once.
+         *     proof. `x-raw-body` tells the server to keep the body as bytes. The same event twice has the effect of once.
          */
         post: operations["receiveStripeWebhook"];
         delete?: never;
@@ -839,9 +839,17 @@ export interface components {
     schemas: {
         /** @description Every error body. */
         Problem: {
+            code: components["schemas"]["ProblemCode"];
             /** @description What happened and what to do next, or one item per field. */
             detail: string | components["schemas"]["ValidationItem"][];
         };
+        /**
+         * @description What happened, for programs: a code never changes its meaning, while the words of `detail` may be improved. Each
+         *     belongs to the one status that `x-status` names. New codes may come; a client treats one that it does not know
+         *     by its status.
+         * @enum {string}
+         */
+        ProblemCode: "validation_failed" | "unreadable_body" | "nothing_submitted" | "too_many_files" | "empty_file" | "not_signed_in" | "wrong_credentials" | "wrong_verification_code" | "wrong_signature" | "forbidden" | "account_inactive" | "subscription_required" | "limit_reached" | "complimentary_ended" | "not_found" | "email_taken" | "spent_link" | "not_ready" | "analysis_failed" | "already_subscribed" | "no_customer" | "last_administrator" | "default_profile" | "profile_in_use" | "run_in_use" | "baseline_not_completed" | "analysis_running" | "name_taken" | "too_large" | "unsupported_type" | "rate_limited" | "internal" | "unavailable" | "provider_unavailable";
         ValidationItem: {
             /** @description The way to the value, for example `[body, email]` or `[query, page]`. */
             loc: (string | number)[];

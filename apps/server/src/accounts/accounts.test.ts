@@ -61,7 +61,10 @@ describe.each(testDatabases())('accounts on $name', ({ create }) => {
     await server.as(null, register('taken@example.test'));
     const answer = await server.as(null, register('TAKEN@example.test'));
     expect(answer.statusCode).toBe(409);
-    expect(answer.json()).toEqual({ detail: 'An account with this e-mail address exists. Sign in or reset the password.' });
+    expect(answer.json()).toEqual({
+      code: 'email_taken',
+      detail: 'An account with this e-mail address exists. Sign in or reset the password.',
+    });
   });
 
   it('says the same of a wrong password and of an unknown account', async () => {
@@ -69,7 +72,7 @@ describe.each(testDatabases())('accounts on $name', ({ create }) => {
     const wrong = await server.as(null, signIn('known@example.test', 'not-this'));
     const unknown = await server.as(null, signIn('unknown@example.test', 'not-this'));
     expect([wrong.statusCode, unknown.statusCode]).toEqual([401, 401]);
-    expect(wrong.json()).toEqual({ detail: 'Incorrect email or password' });
+    expect(wrong.json()).toEqual({ code: 'wrong_credentials', detail: 'Incorrect email or password' });
     expect(unknown.json()).toEqual(wrong.json());
   });
 
@@ -132,8 +135,8 @@ describe.each(testDatabases())('accounts on $name', ({ create }) => {
     const post = (payload: string, type: string) =>
       server.as(null, { method: 'POST', url: '/login', payload, headers: { 'content-type': type } });
     expect((await post('{"email":"a","password":"b"}', 'text/plain')).statusCode).toBe(415);
-    expect((await post('{"email":', 'application/json')).json()).toEqual({ detail: 'The body is not valid JSON' });
-    expect((await post('', 'application/json')).json()).toEqual({ detail: 'The request has no body' });
+    expect((await post('{"email":', 'application/json')).json()).toEqual({ code: 'unreadable_body', detail: 'The body is not valid JSON' });
+    expect((await post('', 'application/json')).json()).toEqual({ code: 'unreadable_body', detail: 'The request has no body' });
     expect((await post('null', 'application/json')).statusCode).toBe(422);
     expect((await server.as(null, { method: 'POST', url: '/login' })).statusCode).toBe(422);
   });

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { UserTable } from '../database/tables.ts';
+import type { ProblemCode } from '../http/problem.ts';
 
 export type UserRow = Selectable<UserTable>;
 export type ChargedTo = 'free_mode' | 'subscription' | 'complimentary';
@@ -34,14 +35,20 @@ export function analysesRemaining(user: UserRow, freeMode: boolean, now: Date): 
  * wire's user says, so that the screen and the answer never differ: analyses this month and never a subscription, then
  * it was complimentary access that ran out.
  */
-export function entitlement(user: UserRow, freeMode: boolean, now: Date): { chargedTo: ChargedTo } | { refusal: string } {
+export function entitlement(
+  user: UserRow,
+  freeMode: boolean,
+  now: Date,
+): { chargedTo: ChargedTo } | { refusal: string; code: ProblemCode } {
   if (freeMode) return { chargedTo: 'free_mode' };
   if (user.subscription_status === 'active') {
     return analysesRemaining(user, freeMode, now) === 0
-      ? { refusal: "You've reached your monthly limit. Upgrade or wait for next month." }
+      ? { refusal: "You've reached your monthly limit. Upgrade or wait for next month.", code: 'limit_reached' }
       : { chargedTo: 'subscription' };
   }
   if (user.complimentary_analysis_credits !== 0) return { chargedTo: 'complimentary' };
   const usedUp = usageThisMonth(user, now) > 0 && user.subscription_end_date === null;
-  return { refusal: usedUp ? 'Complimentary access has been used up.' : 'Subscription Required' };
+  return usedUp
+    ? { refusal: 'Complimentary access has been used up.', code: 'complimentary_ended' }
+    : { refusal: 'Subscription Required', code: 'subscription_required' };
 }

@@ -8,7 +8,7 @@ import { startApp, type TestApp } from '../testing/start-app.ts';
 import { requestLink } from './link-mails.ts';
 
 const neutral = { detail: 'If the email exists, a reset link was sent.' };
-const spent = { detail: 'This link has expired or was used already. Ask for a new one.' };
+const spent = { code: 'spent_link', detail: 'This link has expired or was used already. Ask for a new one.' };
 
 describe.each(testDatabases())('links by mail, on $name', ({ create }) => {
   let made: TestDatabase;

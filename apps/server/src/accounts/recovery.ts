@@ -20,7 +20,7 @@ export interface Recovery {
   verify(token: string, ip: string): Promise<void>;
 }
 
-const spent = () => new Problem(409, 'This link has expired or was used already. Ask for a new one.');
+const spent = () => new Problem('spent_link', 'This link has expired or was used already. Ask for a new one.');
 
 export function createRecovery(db: Kysely<Tables>, mails: MailQueue, limits: AccountLimits): Recovery {
   return {

@@ -1,25 +1,18 @@
-import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
-import { linkOrigin } from '../http/link-origin.ts';
 import type { Handlers } from '../http/operation.ts';
 import type { Recovery } from './recovery.ts';
 import type { Accounts } from './service.ts';
 
 export function accountRoutes(accounts: Accounts, recovery: Recovery, config: Config) {
-  function originFor(request: FastifyRequest): string | null {
-    const origin = linkOrigin(config.publicUrl, request);
-    if (origin === null) request.log.error('A mail with a link was not sent: set PUBLIC_URL to the address that people open');
-    return origin;
-  }
   return {
-    register: async ({ body, ip, request }) => ({ status: 201, body: await accounts.register(body, originFor(request), ip) }),
+    register: async ({ body, ip, linkOrigin }) => ({ status: 201, body: await accounts.register(body, linkOrigin, ip) }),
     login: async ({ body, ip }) => ({ status: 200, body: await accounts.signIn(body, ip) }),
     logout: async ({ caller }) => {
       await accounts.signOut(caller);
       return { status: 204 };
     },
-    forgotPassword: async ({ body, ip, request }) => {
-      await recovery.requestReset(body.email, originFor(request), ip);
+    forgotPassword: async ({ body, ip, linkOrigin }) => {
+      await recovery.requestReset(body.email, linkOrigin, ip);
       return { status: 200, body: { detail: 'If the email exists, a reset link was sent.' } };
     },
     resetPassword: async ({ body, ip }) => {

@@ -3,8 +3,8 @@ import type { components } from '@rimawari/api/types';
 import type { Kysely } from 'kysely';
 import { transact } from '../database/guard.ts';
 import type { Tables } from '../database/tables.ts';
-import type { Caller } from '../http/operation.ts';
-import { Problem } from '../http/problem.ts';
+import type { Caller } from '../http/caller.ts';
+import { notSignedIn, Problem } from '../http/problem.ts';
 import type { MailQueue } from '../queue/mail-queue.ts';
 import { hashToken, newToken, tokenLifetimeDays } from './access-token.ts';
 import { type AttemptLimit, countAttempt, forgetAttempts } from './attempts.ts';
@@ -85,7 +85,7 @@ export function createAccounts(db: Kysely<Tables>, mails: MailQueue, settings: A
         if (origin !== null) await requestLink(trx, mails, { purpose: 'verify', email, origin });
         return findUser(trx, id);
       });
-      if (user === null) throw new Problem(409, 'An account with this e-mail address exists. Sign in or reset the password.');
+      if (user === null) throw new Problem('email_taken', 'An account with this e-mail address exists. Sign in or reset the password.');
       return begin(user);
     },
 
@@ -96,17 +96,17 @@ export function createAccounts(db: Kysely<Tables>, mails: MailQueue, settings: A
       await countAttempt(db, limits.signIn, subject);
       const user = await findUserByEmail(db, email);
       const right = await passwordMatches(user?.password_hash ?? null, given.password);
-      if (user === null || !right) throw new Problem(401, 'Incorrect email or password');
-      if (!user.is_active) throw new Problem(403, 'This account is inactive. Contact support to have it activated.');
+      if (user === null || !right) throw new Problem('wrong_credentials', 'Incorrect email or password');
+      if (!user.is_active) throw new Problem('account_inactive', 'This account is inactive. Contact support to have it activated.');
       await forgetAttempts(db, limits.signIn, subject);
       return begin(user);
     },
 
-    signOut: (caller) => deleteToken(db, caller.tokenHash),
+    signOut: (caller) => deleteToken(db, caller.sessionHash),
 
     describe: async (caller) => {
-      const user = await findUser(db, caller.id);
-      if (user === null) throw new Problem(401, 'Sign in to continue');
+      const user = await findUser(db, caller.userId);
+      if (user === null) throw notSignedIn();
       return toUser(user, settings.freeMode, new Date());
     },
 

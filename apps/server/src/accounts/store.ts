@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import type { Caller } from '../http/operation.ts';
+import type { Caller } from '../http/caller.ts';
 import type { UserRow } from './entitlement.ts';
 
 export interface NewUser {
@@ -89,5 +89,5 @@ export async function findCaller(db: Kysely<Tables>, hash: string, now: Date): P
     .where('access_tokens.expires_at', '>', now)
     .where('users.is_active', '=', true)
     .executeTakeFirst();
-  return row === undefined ? null : { id: row.id, isAdministrator: row.is_superuser, tokenHash: hash };
+  return row === undefined ? null : { kind: 'session', userId: row.id, isAdministrator: row.is_superuser, sessionHash: hash };
 }

@@ -33,11 +33,11 @@ export function contentTypeOf(filename: string): string {
 
 /** Compares the first bytes with what the name promises. @throws Problem 415 when they differ, 422 when there are none. */
 export async function checkContent(filename: string, head: Uint8Array): Promise<void> {
-  if (head.length === 0) throw new Problem(422, `${filename} is empty. Nothing was kept.`);
+  if (head.length === 0) throw new Problem('empty_file', `${filename} is empty. Nothing was kept.`);
   const found = await kindOf(head);
   if (!acceptedBy(filename).contents.includes(found)) {
     throw new Problem(
-      415,
+      'unsupported_type',
       `${filename} does not hold what its name says. Save it again as PDF, png, jpg, jpeg, gif, bmp, csv, xls or xlsx.`,
     );
   }
@@ -46,7 +46,8 @@ export async function checkContent(filename: string, head: Uint8Array): Promise<
 function acceptedBy(filename: string): AcceptedType {
   const extension = /\.([a-z]+)$/i.exec(filename)?.[1]?.toLowerCase() ?? '';
   const accepted = Object.hasOwn(acceptedTypes, extension) ? acceptedTypes[extension] : undefined;
-  if (accepted === undefined) throw new Problem(415, `${filename} is not accepted. Send PDF, png, jpg, jpeg, gif, bmp, csv, xls or xlsx.`);
+  if (accepted === undefined)
+    throw new Problem('unsupported_type', `${filename} is not accepted. Send PDF, png, jpg, jpeg, gif, bmp, csv, xls or xlsx.`);
   return accepted;
 }
 

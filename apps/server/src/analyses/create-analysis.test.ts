@@ -2,8 +2,10 @@ import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
+import { problemStatuses } from '@rimawari/api/limits';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ProblemCode } from '../http/problem.ts';
 import { type TestDatabase, testDatabases } from '../testing/databases.ts';
 import { form, startApp, type TestApp } from '../testing/start-app.ts';
 
@@ -92,25 +94,25 @@ describe.each(testDatabases())('submitting a property on $name', ({ create }) =>
     expect(documents[0].filename).toBe('ハ\u309aンフ.pdf'.normalize('NFC'));
   });
 
-  it.each<[string, Parameters<typeof form>[0], number, unknown]>([
-    ['neither file nor address', [['title', 'x']], 422, 'Please upload at least one file or provide a URL'],
-    ['an empty list of addresses', [['urls', '[]']], 422, 'Please upload at least one file or provide a URL'],
+  it.each<[string, Parameters<typeof form>[0], ProblemCode, unknown]>([
+    ['neither file nor address', [['title', 'x']], 'nothing_submitted', 'Please upload at least one file or provide a URL'],
+    ['an empty list of addresses', [['urls', '[]']], 'nothing_submitted', 'Please upload at least one file or provide a URL'],
     [
       'a type that is not accepted',
       [['files', { name: 'notes.docx', content: 'PK' }]],
-      415,
+      'unsupported_type',
       'notes.docx is not accepted. Send PDF, png, jpg, jpeg, gif, bmp, csv, xls or xlsx.',
     ],
     [
       'a page saved from the web',
       [['files', { name: 'page.html', content: '<html>' }]],
-      415,
+      'unsupported_type',
       'page.html is not accepted. Send PDF, png, jpg, jpeg, gif, bmp, csv, xls or xlsx.',
     ],
     [
       'a program under a false name',
       [['files', { name: 'plan.pdf', content: Buffer.from('MZ\u0090\u0000') }]],
-      415,
+      'unsupported_type',
       expect.stringMatching(/^plan\.pdf does not hold what its name says/),
     ],
     [
@@ -124,35 +126,35 @@ describe.each(testDatabases())('submitting a property on $name', ({ create }) =>
           },
         ],
       ],
-      415,
+      'unsupported_type',
       expect.stringMatching(/^rents\.csv/),
     ],
-    ['an empty file', [['files', { name: 'empty.csv', content: '' }]], 422, 'empty.csv is empty. Nothing was kept.'],
+    ['an empty file', [['files', { name: 'empty.csv', content: '' }]], 'empty_file', 'empty.csv is empty. Nothing was kept.'],
     [
       'one byte too many',
       [
         ['files', { name: 'small.pdf', content: pdf() }],
         ['files', { name: 'big.pdf', content: pdf(twentyMegabytes + 1) }],
       ],
-      413,
+      'too_large',
       'big.pdf is larger than 20 MB (20971520 bytes). Nothing was kept.',
     ],
     [
       'a fourth file',
       Array.from({ length: 4 }, (_, i) => ['files', { name: `${i}.pdf`, content: pdf() }]),
-      422,
+      'too_many_files',
       'You can upload up to 3 documents per analysis.',
     ],
     [
       'two addresses',
       [['urls', JSON.stringify(['https://a.example.com/', 'https://b.example.com/'])]],
-      422,
+      'validation_failed',
       [{ loc: ['body', 'urls'], msg: 'must NOT have more than 1 items', type: 'maxItems' }],
     ],
     [
       'addresses that are no JSON',
       [['urls', 'https://a.example.com/']],
-      422,
+      'validation_failed',
       [{ loc: ['body', 'urls'], msg: 'must be a JSON list of addresses', type: 'json' }],
     ],
     [
@@ -161,13 +163,13 @@ describe.each(testDatabases())('submitting a property on $name', ({ create }) =>
         ['files', { name: 'a.pdf', content: pdf() }],
         ['title', 'x'.repeat(201)],
       ],
-      422,
+      'validation_failed',
       [{ loc: ['body', 'title'], msg: 'must NOT have more than 200 characters', type: 'maxLength' }],
     ],
-  ])('refuses %s and keeps nothing', async (_what, parts, status, detail) => {
+  ])('refuses %s and keeps nothing', async (_what, parts, code, detail) => {
     const before = await kept();
     const answer = await submit(...parts);
-    expect([answer.statusCode, answer.json()]).toEqual([status, { detail }]);
+    expect([answer.statusCode, answer.json()]).toEqual([problemStatuses[code], { code, detail }]);
     expect(await kept()).toEqual(before);
   });
 
@@ -279,7 +281,7 @@ describe.each(testDatabases())('who may submit, on $name', ({ create }) => {
   it('refuses whoever has neither subscription nor credits, who may still read', async () => {
     const { token } = await server.register('nobody');
     const answer = await submit(token);
-    expect([answer.statusCode, answer.json()]).toEqual([403, { detail: 'Subscription Required' }]);
+    expect([answer.statusCode, answer.json()]).toEqual([403, { code: 'subscription_required', detail: 'Subscription Required' }]);
     expect((await server.as(token, { url: '/analysis' })).json()).toEqual({ jobs: [], total: 0 });
   });
 
@@ -290,7 +292,10 @@ describe.each(testDatabases())('who may submit, on $name', ({ create }) => {
     expect(await me(token)).toMatchObject({ complimentary_analysis_credits: 1, current_month_usage: 1, analyses_remaining: 0 });
     expect((await submit(token)).statusCode).toBe(201);
     const answer = await submit(token);
-    expect([answer.statusCode, answer.json()]).toEqual([403, { detail: 'Complimentary access has been used up.' }]);
+    expect([answer.statusCode, answer.json()]).toEqual([
+      403,
+      { code: 'complimentary_ended', detail: 'Complimentary access has been used up.' },
+    ]);
   });
 
   it('never spends unlimited credits', async () => {
@@ -309,7 +314,7 @@ describe.each(testDatabases())('who may submit, on $name', ({ create }) => {
     const answer = await submit(token);
     expect([answer.statusCode, answer.json()]).toEqual([
       403,
-      { detail: "You've reached your monthly limit. Upgrade or wait for next month." },
+      { code: 'limit_reached', detail: "You've reached your monthly limit. Upgrade or wait for next month." },
     ]);
     await allow(id, { usage_month: '2020-01' });
     expect(await me(token)).toMatchObject({ analyses_remaining: 2, current_month_usage: 0 });

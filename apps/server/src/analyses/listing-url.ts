@@ -1,6 +1,6 @@
 import { checkTarget } from '../egress/check-target.ts';
 import { EgressRefusal } from '../egress/egress-refusal.ts';
-import { Problem } from '../http/problem.ts';
+import { invalid } from '../http/problem.ts';
 
 const lengthAtMost = 2048;
 /** Names that no public site has. */
@@ -11,7 +11,7 @@ const ownNetwork = /(^|\.)(localhost|local|internal|home\.arpa)\.?$/i;
  * @throws Problem 422
  */
 export function checkListingUrl(address: string, allowHosts: readonly string[]): string {
-  const refuse = (msg: string, type: string) => new Problem(422, [{ loc: ['body', 'urls', 0], msg, type }]);
+  const refuse = (msg: string, type: string) => invalid(['body', 'urls', 0], msg, type);
   if (address.length > lengthAtMost) throw refuse(`must NOT have more than ${lengthAtMost} characters`, 'maxLength');
   try {
     const { url, excepted } = checkTarget(address, null, allowHosts);

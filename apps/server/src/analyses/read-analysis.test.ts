@@ -118,7 +118,7 @@ describe.each(testDatabases())('reading analyses on $name', ({ create }) => {
     expect(await status(id)).toMatchObject({ status: 'processing', progress: 12, stage: 'pdf_generation', error: null });
     for (const url of [`/analysis/${id}/fragment`, `/analysis/${id}/report?format=pdf`]) {
       const answer = await server.as(owner, { url });
-      expect([answer.statusCode, answer.json()]).toEqual([409, { detail: 'The report is not ready yet.' }]);
+      expect([answer.statusCode, answer.json()]).toEqual([409, { code: 'not_ready', detail: 'The report is not ready yet.' }]);
     }
     release();
     await reached(id, 'completed');
@@ -131,6 +131,7 @@ describe.each(testDatabases())('reading analyses on $name', ({ create }) => {
       error: ['The page https://listings.example.com/gone is no longer published.', 'Send the listing as a PDF instead.'],
     });
     expect((await server.as(owner, { url: `/analysis/${id}/fragment` })).json()).toEqual({
+      code: 'analysis_failed',
       detail: 'The analysis failed, so it has no report.',
     });
   });
@@ -158,7 +159,7 @@ describe.each(testDatabases())('reading analyses on $name', ({ create }) => {
     for (const path of ['', '/status', '/sources', '/sources/x', '/fragment', '/report']) {
       const theirs = await server.as(stranger, { url: `/analysis/${id}${path}` });
       const none = await server.as(stranger, { url: `/analysis/00000000-0000-4000-8000-000000000000${path}` });
-      expect([theirs.statusCode, theirs.json()]).toEqual([404, { detail: 'Not found' }]);
+      expect([theirs.statusCode, theirs.json()]).toEqual([404, { code: 'not_found', detail: 'Not found' }]);
       expect([none.statusCode, none.body]).toEqual([404, theirs.body]);
     }
     expect((await server.as(owner, { url: '/analysis/not-an-id' })).statusCode).toBe(404);

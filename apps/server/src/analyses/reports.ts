@@ -20,8 +20,8 @@ export interface Reports {
 /** Reads finished reports. Nothing is served but what the last step lists, so that no path leads anywhere else. */
 export function createReports(store: ObjectStore): Reports {
   async function finished(analysis: AnalysisRow) {
-    if (analysis.status === 'failed') throw new Problem(409, 'The analysis failed, so it has no report.');
-    if (analysis.status !== 'completed') throw new Problem(409, 'The report is not ready yet.');
+    if (analysis.status === 'failed') throw new Problem('analysis_failed', 'The analysis failed, so it has no report.');
+    if (analysis.status !== 'completed') throw new Problem('not_ready', 'The report is not ready yet.');
     const session = openSession(store, analysis.id, analysis.session_id);
     return { session, written: await readArtefact(session, 'html_report') };
   }
@@ -49,7 +49,7 @@ export function createReports(store: ObjectStore): Reports {
       if (format === 'html') {
         return { filename: `${name}.html`, contentType: 'text/html; charset=utf-8', content: await session.readFile(written.standalone) };
       }
-      if (written.pdf === null) throw new Problem(404, written.pdf_missing_because ?? 'This report has no PDF.');
+      if (written.pdf === null) throw new Problem('not_found', written.pdf_missing_because ?? 'This report has no PDF.');
       return { filename: `${name}.pdf`, contentType: 'application/pdf', content: await session.readFile(written.pdf) };
     },
   };

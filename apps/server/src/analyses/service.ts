@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import { dayInJapan, entitlement, monthInJapan, usageThisMonth } from '../accounts/entitlement.ts';
 import { findUser } from '../accounts/store.ts';
 import { transact } from '../database/guard.ts';
 import type { Tables } from '../database/tables.ts';
-import type { Caller } from '../http/operation.ts';
-import { notFound, Problem } from '../http/problem.ts';
+import type { Caller } from '../http/caller.ts';
+import type { SubmittedForm } from '../http/form.ts';
+import { notFound, notSignedIn, Problem } from '../http/problem.ts';
 import { newSessionId } from '../pipeline/session-folder.ts';
 import { stepNames } from '../pipeline/step.ts';
 import type { StepQueue } from '../queue/step-queue.ts';
@@ -20,11 +21,12 @@ export interface AnalysesDependencies {
   queue: StepQueue;
   freeMode: boolean;
   listingAllowHosts: readonly string[];
+  log: FastifyBaseLogger;
 }
 
 export interface Analyses {
   /** Stores what was sent and queues the first step; nothing is kept and nothing charged when it throws. @throws Problem */
-  create(caller: Caller, request: FastifyRequest): Promise<string>;
+  create(caller: Caller, form: SubmittedForm): Promise<string>;
   list(caller: Caller, page: number, limit: number): Promise<{ rows: AnalysisRow[]; total: number }>;
   /** @throws Problem 404, also for another user's: only an administrator reads those. */
   find(caller: Caller, id: string): Promise<AnalysisRow>;
@@ -34,49 +36,49 @@ export interface Analyses {
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-export function createAnalyses({ db, store, queue, freeMode, listingAllowHosts }: AnalysesDependencies): Analyses {
+export function createAnalyses({ db, store, queue, freeMode, listingAllowHosts, log }: AnalysesDependencies): Analyses {
   /** Before the body is read: whoever may not analyse need not upload first. */
   async function assertEntitled(caller: Caller): Promise<void> {
-    const user = await findUser(db, caller.id);
-    if (user === null) throw new Problem(401, 'Sign in to continue');
+    const user = await findUser(db, caller.userId);
+    if (user === null) throw notSignedIn();
     const decision = entitlement(user, freeMode, new Date());
-    if ('refusal' in decision) throw new Problem(403, decision.refusal);
+    if ('refusal' in decision) throw new Problem(decision.code, decision.refusal);
   }
 
   async function find(caller: Caller, id: string): Promise<AnalysisRow> {
-    const analysis = uuid.test(id) ? await findAnalysis(db, id, caller.isAdministrator ? null : caller.id) : null;
+    const analysis = uuid.test(id) ? await findAnalysis(db, id, caller.isAdministrator ? null : caller.userId) : null;
     if (analysis === null) throw notFound();
     return analysis;
   }
 
   return {
-    create: async (caller, request) => {
+    create: async (caller, form) => {
       await assertEntitled(caller);
       const id = randomUUID();
       const folder = `analyses/${id}`;
       try {
-        const submission = await receiveSubmission(request, store, `${folder}/sources`, listingAllowHosts);
+        const submission = await receiveSubmission(form, store, `${folder}/sources`, listingAllowHosts);
         const now = new Date();
         const sessionId = newSessionId(now);
         await transact(db, async (trx) => {
-          const user = await holdUser(trx, caller.id);
+          const user = await holdUser(trx, caller.userId);
           const decision = entitlement(user, freeMode, now);
-          if ('refusal' in decision) throw new Problem(403, decision.refusal);
+          if ('refusal' in decision) throw new Problem(decision.code, decision.refusal);
           const { chargedTo } = decision;
           const creditTaken = await charge(trx, user, chargedTo, { month: monthInJapan(now), before: usageThisMonth(user, now) });
-          await insertAnalysis(trx, { id, userId: caller.id, sessionId, asOf: dayInJapan(now), chargedTo, creditTaken, submission });
+          await insertAnalysis(trx, { id, userId: caller.userId, sessionId, asOf: dayInJapan(now), chargedTo, creditTaken, submission });
           await queue.send(trx, { analysisId: id, sessionId, step: stepNames[0] });
         });
       } catch (problem) {
         await store
           .deleteAll(folder)
-          .catch((failed: unknown) => request.log.error({ err: failed, folder }, 'An upload that was refused could not be removed'));
+          .catch((failed: unknown) => log.error({ err: failed, folder }, 'An upload that was refused could not be removed'));
         throw problem;
       }
       return id;
     },
 
-    list: (caller, page, limit) => listAnalyses(db, caller.id, { offset: (page - 1) * limit, limit }),
+    list: (caller, page, limit) => listAnalyses(db, caller.userId, { offset: (page - 1) * limit, limit }),
     find,
 
     sources: async (caller, id) => {

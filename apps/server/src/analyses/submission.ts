@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
-import type { MultipartFile } from '@fastify/multipart';
-import type { FastifyRequest } from 'fastify';
-import { Problem, type ValidationItem } from '../http/problem.ts';
+import type { FormPart, SubmittedForm } from '../http/form.ts';
+import { invalid, Problem } from '../http/problem.ts';
 import type { ObjectStore } from '../storage/object-store.ts';
 import { checkContent, contentTypeOf, fileBytesAtMost, filesAtMost, headBytes } from './accepted-files.ts';
 import { checkListingUrl } from './listing-url.ts';
@@ -24,38 +23,34 @@ export interface Submission {
 const titleAtMost = 200;
 
 /**
- * Reads a multipart body while it arrives: files go to the store below `prefix`, fields may come in any order.
+ * Reads a form while it arrives: files go to the store below `prefix`, fields may come in any order.
  * What was stored when it throws is the caller's to remove.
  * @throws Problem 413, 415, 422
  */
 export async function receiveSubmission(
-  request: FastifyRequest,
+  form: SubmittedForm,
   store: ObjectStore,
   prefix: string,
   allowHosts: readonly string[],
 ): Promise<Submission> {
   const fields = new Map<string, string>();
   const files: StoredFile[] = [];
-  try {
-    for await (const part of request.parts({
-      limits: { fileSize: fileBytesAtMost, files: filesAtMost, fields: 10, fieldSize: 16_384, parts: 20 },
-    })) {
-      if (part.type === 'field') fields.set(part.fieldname, String(part.value));
-      // Browsers send an empty part for an empty file input.
-      else if (part.fieldname === 'files' && part.filename !== '') files.push(await receiveFile(part, store, prefix));
-      else part.file.resume();
+  for await (const part of form) {
+    if (part.kind === 'field') fields.set(part.name, part.value);
+    // Browsers send an empty part for an empty file input.
+    else if (part.name === 'files' && part.filename !== '') {
+      if (files.length === filesAtMost) throw new Problem('too_many_files', `You can upload up to ${filesAtMost} documents per analysis.`);
+      files.push(await receiveFile(part, store, prefix));
     }
-  } catch (problem) {
-    throw named(problem);
   }
   const title = fields.get('title')?.trim() ?? '';
   const listingUrl = readListingUrl(fields.get('urls'), allowHosts);
   if (title.length > titleAtMost) throw invalid(['body', 'title'], `must NOT have more than ${titleAtMost} characters`, 'maxLength');
-  if (files.length === 0 && listingUrl === null) throw new Problem(422, 'Please upload at least one file or provide a URL');
+  if (files.length === 0 && listingUrl === null) throw new Problem('nothing_submitted', 'Please upload at least one file or provide a URL');
   return { title: title === '' ? null : title, listingUrl, files };
 }
 
-async function receiveFile(part: MultipartFile, store: ObjectStore, prefix: string): Promise<StoredFile> {
+async function receiveFile(part: FormPart & { kind: 'file' }, store: ObjectStore, prefix: string): Promise<StoredFile> {
   const filename = plainName(part.filename);
   const contentType = contentTypeOf(filename);
   const id = randomUUID();
@@ -63,8 +58,10 @@ async function receiveFile(part: MultipartFile, store: ObjectStore, prefix: stri
   let size = 0;
   async function* checked() {
     let head: Buffer | null = Buffer.alloc(0);
-    for await (const chunk of part.file as AsyncIterable<Buffer>) {
+    for await (const chunk of part.content) {
       size += chunk.length;
+      if (size > fileBytesAtMost)
+        throw new Problem('too_large', `${filename} is larger than 20 MB (${fileBytesAtMost} bytes). Nothing was kept.`);
       if (head === null) {
         yield chunk;
         continue;
@@ -79,7 +76,6 @@ async function receiveFile(part: MultipartFile, store: ObjectStore, prefix: stri
       await checkContent(filename, head);
       yield head;
     }
-    if (part.file.truncated) throw new Problem(413, `${filename} is larger than 20 MB (${fileBytesAtMost} bytes). Nothing was kept.`);
   }
   await store.putStream(key, Readable.from(checked(), { objectMode: false }));
   return { id, filename, contentType, size, key };
@@ -109,22 +105,4 @@ function readListingUrl(text: string | undefined, allowHosts: readonly string[])
   if (given.length > 1) throw invalid(['body', 'urls'], 'must NOT have more than 1 items', 'maxItems');
   const [url] = given;
   return url === undefined ? null : checkListingUrl(url, allowHosts);
-}
-
-function invalid(loc: ValidationItem['loc'], msg: string, type: string): Problem {
-  return new Problem(422, [{ loc, msg, type }]);
-}
-
-/** The reader's own errors in the product's words; a store wraps what its stream threw. */
-function named(problem: unknown): unknown {
-  for (let inner = problem; inner instanceof Error; inner = inner.cause) {
-    if (inner instanceof Problem) return inner;
-    const code: unknown = Reflect.get(inner, 'code');
-    if (code === 'FST_FILES_LIMIT') return new Problem(422, `You can upload up to ${filesAtMost} documents per analysis.`);
-    if (code === 'FST_PARTS_LIMIT' || code === 'FST_FIELDS_LIMIT') return new Problem(422, 'The form has too many fields.');
-  }
-  const message = problem instanceof Error ? problem.message : '';
-  if (/multipart|part header|boundary|premature|aborted/i.test(message))
-    return new Problem(422, 'The form broke off or could not be read. Nothing was kept.');
-  return problem;
 }

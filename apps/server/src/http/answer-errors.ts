@@ -1,34 +1,37 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
-import { Problem, type ValidationItem } from './problem.ts';
+import { Problem, problemIn, type ValidationItem } from './problem.ts';
 
-const invalidBody = new Set(['FST_ERR_CTP_EMPTY_JSON_BODY', 'FST_ERR_CTP_INVALID_JSON_BODY', 'FST_ERR_CTP_INVALID_CONTENT_LENGTH']);
+const unreadableBody = new Set(['FST_ERR_CTP_EMPTY_JSON_BODY', 'FST_ERR_CTP_INVALID_JSON_BODY', 'FST_ERR_CTP_INVALID_CONTENT_LENGTH']);
 
-/** Turns every error into the contract's `{detail}`. What nobody expected is logged, and nothing of it is shown. */
+/** Turns every error into the contract's `{detail, code}`. What nobody expected is logged, and nothing of it is shown. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError | Problem>((error, request, reply) => {
-    if (error instanceof Problem) return reply.code(error.status).headers(error.headers).send({ detail: error.detail });
-    if (error.validation) return reply.code(422).send({ detail: itemsOf(error) });
-    if (invalidBody.has(error.code) || error instanceof SyntaxError) return reply.code(422).send({ detail: 'The body is not valid JSON' });
-    if (error.statusCode === 413) return reply.code(413).send({ detail: 'The request is larger than allowed. Nothing was kept.' });
-    if (error.statusCode === 415) return reply.code(415).send({ detail: 'The content type of the request is not accepted.' });
-    if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
-      return reply.code(422).send({ detail: 'The request could not be read.' });
-    }
+    const problem = problemIn(error) ?? expected(error as FastifyError);
+    if (problem !== null) return reply.code(problem.status).headers(problem.headers).send({ detail: problem.detail, code: problem.code });
     request.log.error({ err: error }, 'A request ended in an error nobody expected');
-    return reply.code(500).send({ detail: 'Something went wrong on the server. Try again.' });
+    return reply.code(500).send({ detail: 'Something went wrong on the server. Try again.', code: 'internal' });
   });
 }
 
+/** The framework's own refusals in the contract's words. */
+function expected(error: FastifyError): Problem | null {
+  if (error.validation) return new Problem('validation_failed', itemsOf(error));
+  if (unreadableBody.has(error.code) || error instanceof SyntaxError) return new Problem('unreadable_body', 'The body is not valid JSON');
+  if (error.statusCode === 413) return new Problem('too_large', 'The request is larger than allowed. Nothing was kept.');
+  if (error.statusCode === 415) return new Problem('unsupported_type', 'The content type of the request is not accepted.');
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
+    return new Problem('unreadable_body', 'The request could not be read.');
+  }
+  return null;
+}
+
+const places: Record<string, string> = { querystring: 'query', params: 'path', headers: 'header' };
+
 function itemsOf(error: FastifyError): ValidationItem[] {
-  const where =
-    error.validationContext === 'querystring'
-      ? 'query'
-      : error.validationContext === 'params'
-        ? 'path'
-        : (error.validationContext ?? 'body');
+  const where = error.validationContext ?? 'body';
   return (error.validation ?? []).map((failed) => ({
     loc: [
-      where,
+      places[where] ?? where,
       ...failed.instancePath
         .split('/')
         .slice(1)

@@ -10,11 +10,21 @@ export interface OperationRule {
   method: string;
   /** Below the base path, as the contract writes it. */
   path: string;
-  access: 'public' | 'user' | 'admin';
+  /** Ways in: the caller needs one of these credentials with all of its roles. None: the operation is public. */
+  security: readonly SecurityRequirement[];
   /** Flag of GET /config without which the operation answers 404. */
   feature: 'debug_mode' | 'benchmark_enabled' | null;
   bodyRequired: boolean;
   multipart: boolean;
+  /** The handler needs the body byte for byte. */
+  rawBody: boolean;
+}
+
+export interface SecurityRequirement {
+  /** Of `components.securitySchemes`. */
+  scheme: string;
+  /** The scopes of the requirement. */
+  roles: readonly string[];
 }
 
 export interface Contract {
@@ -27,6 +37,7 @@ interface OperationNode {
   operationId: OperationId;
   security?: Record<string, string[]>[];
   'x-feature'?: OperationRule['feature'];
+  'x-raw-body'?: boolean;
   requestBody?: { required?: boolean; content: Record<string, unknown> };
 }
 
@@ -50,15 +61,20 @@ export function readContract(): Contract {
 }
 
 function ruleOf(method: string, path: string, node: OperationNode, general: OperationNode['security']): OperationRule {
-  const security = node.security ?? general ?? [];
-  const scopes = security.flatMap((requirement) => requirement.bearer ?? []);
   return {
     id: node.operationId,
     method: method.toUpperCase(),
     path,
-    access: security.length === 0 ? 'public' : scopes.includes('admin') ? 'admin' : 'user',
+    security: (node.security ?? general ?? []).map((requirement) => requirementOf(requirement, node.operationId)),
     feature: node['x-feature'] ?? null,
     bodyRequired: node.requestBody?.required === true,
     multipart: node.requestBody !== undefined && 'multipart/form-data' in node.requestBody.content,
+    rawBody: node['x-raw-body'] === true,
   };
+}
+
+function requirementOf(requirement: Record<string, string[]>, operation: string): SecurityRequirement {
+  const [only, ...more] = Object.entries(requirement);
+  if (only === undefined || more.length > 0) throw new Error(`${operation} has to name one security scheme in each of its requirements`);
+  return { scheme: only[0], roles: only[1] };
 }

@@ -1,6 +1,8 @@
+import { isUtf8 } from 'node:buffer';
 import { type FastifyInstance, type FastifyServerOptions, fastify, LogController } from 'fastify';
 import { answerErrors } from './answer-errors.ts';
 import { Problem } from './problem.ts';
+import { keepRawBody } from './raw-body.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import { createValidatorCompiler } from './validators.ts';
 
@@ -28,23 +30,25 @@ export async function createHttp(publicUrl: string | null, logger: FastifyServer
   await setSecurityHeaders(app, publicUrl);
 
   const parseJson = app.getDefaultJsonParser('error', 'error');
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
     // A client that names the type and sends nothing has sent no body.
-    if (body.length === 0) done(null, undefined);
-    else void parseJson(request, String(body), done);
+    if (body.length === 0) return done(null, undefined);
+    if (request.routeOptions.config.rawBody) keepRawBody(request, body);
+    if (!isUtf8(body)) return done(new Problem('unreadable_body', 'The body is not valid JSON'));
+    void parseJson(request, body.toString(), done);
   });
 
   let stopping = false;
-  let hurry: NodeJS.Timeout | undefined;
+  let forcedEnd: NodeJS.Timeout | undefined;
   app.addHook('preClose', async () => {
     stopping = true;
-    hurry = setTimeout(() => app.server.closeAllConnections(), graceMs);
+    forcedEnd = setTimeout(() => app.server.closeAllConnections(), graceMs);
   });
-  app.addHook('onClose', async () => clearTimeout(hurry));
+  app.addHook('onClose', async () => clearTimeout(forcedEnd));
   app.addHook('onRequest', async (_request, reply) => {
     if (!stopping) return;
     reply.header('connection', 'close');
-    throw new Problem(503, 'The server is restarting. Try again shortly.');
+    throw new Problem('unavailable', 'The server is restarting. Try again shortly.');
   });
   return app;
 }

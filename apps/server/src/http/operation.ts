@@ -1,15 +1,8 @@
 import type { Readable } from 'node:stream';
 import type { operations } from '@rimawari/api/types';
-import type { FastifyRequest } from 'fastify';
+import type { Caller } from './caller.ts';
 import type { OperationId } from './contract.ts';
-
-/** Who asks. */
-export interface Caller {
-  id: string;
-  isAdministrator: boolean;
-  /** SHA-256 of the token of this session. */
-  tokenHash: string;
-}
+import type { SubmittedForm } from './form.ts';
 
 type Success = 200 | 201 | 202 | 204;
 type JsonBody<O extends OperationId> = operations[O] extends { requestBody: { content: { 'application/json': infer Body } } }
@@ -29,8 +22,12 @@ export interface Call<O extends OperationId> {
   readonly caller: Caller;
   /** The address the request came from. */
   ip: string;
-  /** For what the contract cannot type: the parts of a multipart body. */
-  request: FastifyRequest;
+  /** What links in mails begin with; null when that is not known, which is logged. */
+  readonly linkOrigin: string | null;
+  /** The parts of a multipart body, while they arrive; asking for them in another operation is a fault. */
+  readonly form: SubmittedForm;
+  /** The body byte for byte, in operations that the contract marks with `x-raw-body`; in another it is a fault. */
+  readonly rawBody: Buffer;
 }
 
 /** A body that is not JSON, or JSON that is ready as bytes. */

@@ -1,16 +1,18 @@
 import multipart from '@fastify/multipart';
-import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fastifyOpenapiGlue } from 'fastify-openapi-glue';
+import { type AdmissionOptions, admit, assertDecidable, callerOf } from './admission.ts';
 import type { Contract, OperationId, OperationRule } from './contract.ts';
-import type { Caller, FileAnswer, Handlers } from './operation.ts';
+import { formOf } from './form.ts';
+import { linkOrigin } from './link-origin.ts';
+import type { FileAnswer, Handlers } from './operation.ts';
 import { notFound, Problem } from './problem.ts';
+import { rawBodyOf } from './raw-body.ts';
 
-export interface ApiOptions {
-  contract: Contract;
+export interface ApiOptions extends AdmissionOptions {
   handlers: Handlers;
-  /** Whose session this is, or null. */
-  authenticate(token: string): Promise<Caller | null>;
-  features: Record<'debug_mode' | 'benchmark_enabled', boolean>;
+  /** What links in mails begin with, where it is configured. */
+  publicUrl: string | null;
 }
 
 type AnyAnswer = { status: number; body?: unknown } | FileAnswer<number>;
@@ -23,9 +25,10 @@ export function operationsServed(contract: Contract, handlers: Handlers): Operat
 
 /** Routes, access, validation and serialisation, all from the contract. Access is decided before a body is read. */
 export async function serveApi(app: FastifyInstance, options: ApiOptions): Promise<void> {
+  assertDecidable(options);
   // Fastify would hand a text body to the handler unvalidated.
   app.removeContentTypeParser('text/plain');
-  await app.register(multipart, { throwFileSizeLimit: false });
+  await app.register(multipart);
   app.addHook('onRoute', (route) => {
     // Multipart bodies are streamed and checked by their handler.
     const body = route.schema?.body as { content?: Record<string, unknown> } | undefined;
@@ -40,48 +43,34 @@ export async function serveApi(app: FastifyInstance, options: ApiOptions): Promi
     operationResolver: (operationId: string) => {
       const rule = options.contract.operations.get(operationId);
       if (rule === undefined) throw new Error(`The contract has no operation ${operationId}`);
+      const handler = options.handlers[rule.id] as AnyHandler | undefined;
       return {
         method: rule.method,
         url: rule.path.replace(/{(\w+)}/g, ':$1'),
-        onRequest: admit(rule, options),
+        config: { rawBody: rule.rawBody },
+        onRequest: async (request: FastifyRequest) => {
+          await admit(request, rule, options);
+          if (handler === undefined) throw notFound();
+        },
         preValidation: requireBody(rule),
-        handler: answer(options.handlers[rule.id] as AnyHandler | undefined),
+        handler: answer(rule, handler, options),
       };
     },
   });
   app.log.level = level;
 }
 
-const callers = new WeakMap<FastifyRequest, Caller>();
-
-function admit(rule: OperationRule, options: ApiOptions): onRequestHookHandler {
-  return async (request) => {
-    if (rule.access !== 'public') {
-      const caller = await options.authenticate(bearerOf(request.headers.authorization));
-      if (caller === null) throw new Problem(401, 'Sign in to continue');
-      if (rule.access === 'admin' && !caller.isAdministrator) throw new Problem(403, 'Only administrators can do this');
-      callers.set(request, caller);
-    }
-    if (rule.feature !== null && !options.features[rule.feature]) throw notFound();
-    if (options.handlers[rule.id] === undefined) throw notFound();
-  };
-}
-
-function bearerOf(header: string | undefined): string {
-  return /^Bearer +([^\s]+)$/i.exec(header ?? '')?.[1] ?? '';
-}
-
 function requireBody(rule: OperationRule) {
   return async (request: FastifyRequest) => {
-    if (rule.multipart && !request.isMultipart()) throw new Problem(415, 'Send the form as multipart/form-data.');
+    if (rule.multipart && !request.isMultipart()) throw new Problem('unsupported_type', 'Send the form as multipart/form-data.');
     // A null body passes a schema that is only looked up by content type.
     if (rule.bodyRequired && !rule.multipart && (request.body === undefined || request.body === null)) {
-      throw new Problem(422, 'The request has no body');
+      throw new Problem('unreadable_body', 'The request has no body');
     }
   };
 }
 
-function answer(handler: AnyHandler | undefined) {
+function answer(rule: OperationRule, handler: AnyHandler | undefined, options: ApiOptions) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     if (handler === undefined) throw notFound();
     const result = await handler({
@@ -89,11 +78,20 @@ function answer(handler: AnyHandler | undefined) {
       path: request.params,
       query: request.query,
       ip: request.ip,
-      request,
       get caller() {
-        const caller = callers.get(request);
-        if (caller === undefined) throw new Error('A public operation asked for its caller');
-        return caller;
+        return callerOf(request);
+      },
+      get linkOrigin() {
+        const origin = linkOrigin(options.publicUrl, request);
+        if (origin === null) request.log.error('A mail with a link was not sent: set PUBLIC_URL to the address that people open');
+        return origin;
+      },
+      get form() {
+        if (!rule.multipart) throw new Error(`${rule.id} takes no form`);
+        return formOf(request);
+      },
+      get rawBody() {
+        return rawBodyOf(request);
       },
     });
     reply.code(result.status);

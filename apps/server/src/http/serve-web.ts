@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { notFound } from './problem.ts';
 import { pagePolicy } from './security-headers.ts';
 
 export interface WebFolders {
@@ -61,7 +62,7 @@ export async function serveWeb(app: FastifyInstance, folders: WebFolders, basePa
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0] ?? '';
     const isPage = ['GET', 'HEAD'].includes(request.method) && !path.startsWith(`${basePath}/`) && !/\.\w+$/.test(path);
-    if (!isPage) return reply.code(404).send({ detail: 'Not found' });
+    if (!isPage) throw notFound();
     const nonce = randomBytes(16).toString('base64');
     return reply
       .header('content-security-policy', pagePolicy(nonce))

@@ -10,7 +10,7 @@ export function operationRoutes(database: Database, queue: StepQueue, store: Obj
     try {
       await question();
     } catch {
-      throw new Problem(503, `The ${what} does not answer.`);
+      throw new Problem('unavailable', `The ${what} does not answer.`);
     }
   };
   return {

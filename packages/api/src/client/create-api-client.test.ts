@@ -63,7 +63,7 @@ describe('a call', () => {
     const { client } = clientAnswering(answer);
     const { data, error, response } = await client.GET('/me');
     expect(data).toBeUndefined();
-    expect(error).toMatchObject({ detail: 'The server answered 502.', source: 'unreadable' });
+    expect(error).toMatchObject({ code: 'unavailable', detail: 'The server answered 502.', source: 'unreadable' });
     expect(response.status).toBe(502);
     expect(readDetail(error, 'Login failed')).toBe('Login failed');
   });
@@ -91,6 +91,19 @@ describe('a call', () => {
     const { client } = clientAnswering(new Response('slow down', { status: 429, headers: { 'Retry-After': '30' } }));
     const { response } = await client.GET('/me');
     expect(response.headers.get('Retry-After')).toBe('30');
+  });
+
+  it.each([
+    [401, 'not_signed_in'],
+    [404, 'not_found'],
+    [409, 'internal'],
+    [413, 'too_large'],
+    [422, 'validation_failed'],
+    [503, 'unavailable'],
+  ])('gives an answer of %i without a code the general one', async (status, code) => {
+    const { client } = clientAnswering(Response.json({ detail: 'Words of an older server' }, { status }));
+    const { error } = await client.GET('/me');
+    expect(error).toEqual({ code, detail: 'Words of an older server' });
   });
 
   it('has neither data nor error after 204', async () => {

@@ -79,7 +79,7 @@ describe('submitting a property', () => {
         );
     });
     const { error, response } = await client.submitAnalysis({ files: [photograph], urls: [] });
-    expect(error).toEqual({ detail: 'photo.jpg is larger than 20 MB' });
+    expect(error).toEqual({ code: 'too_large', detail: 'photo.jpg is larger than 20 MB' });
     expect(response.status).toBe(413);
   });
 

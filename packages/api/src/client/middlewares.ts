@@ -1,8 +1,12 @@
 import type { Middleware } from 'openapi-fetch';
-import { isProblem, type Problem, problemResponse } from './problem.ts';
+import { codeOfStatus, isProblem, type Problem, problemResponse } from './problem.ts';
 
-const unreachable: Problem = { detail: 'The server cannot be reached. Check the connection and try again.', source: 'unreachable' };
-const notJson: Problem = { detail: 'The server sent an answer that cannot be read.', source: 'unreadable' };
+const unreachable: Problem = {
+  code: 'unavailable',
+  detail: 'The server cannot be reached. Check the connection and try again.',
+  source: 'unreachable',
+};
+const notJson: Problem = { code: 'unavailable', detail: 'The server sent an answer that cannot be read.', source: 'unreadable' };
 
 /** Sends the bearer token, and reports a session that has ended. */
 export function sessionMiddleware(getToken: () => string | null, onUnauthorized: () => void): Middleware {
@@ -23,7 +27,7 @@ export function sessionMiddleware(getToken: () => string | null, onUnauthorized:
 }
 
 /**
- * Makes every failure an error with a `detail`.
+ * Makes every failure an error with a `detail` and a `code`.
  *
  * openapi-fetch gives `undefined` for an empty error body and a bare string for a proxy's HTML page, throws on a network
  * failure, and throws on a success whose JSON is cut off or is a page. An abort stays an abort.
@@ -35,7 +39,9 @@ export const problemMiddleware: Middleware = {
         .clone()
         .json()
         .catch(() => null);
-      return isProblem(body) ? undefined : unreadable(response);
+      if (!isProblem(body)) return rewritten(response, { detail: `The server answered ${response.status}.`, source: 'unreadable' });
+      // A server of the version before answers without a code.
+      return typeof body.code === 'string' ? undefined : rewritten(response, { detail: body.detail });
     }
     if (options.parseAs === 'stream' || response.status === 204) return;
     try {
@@ -53,8 +59,8 @@ export const problemMiddleware: Middleware = {
   },
 };
 
-function unreadable(response: Response): Response {
-  const answer = problemResponse(response.status, { detail: `The server answered ${response.status}.`, source: 'unreadable' });
+function rewritten(response: Response, problem: Omit<Problem, 'code'>): Response {
+  const answer = problemResponse(response.status, { ...problem, code: codeOfStatus(response.status) });
   const retryAfter = response.headers.get('Retry-After');
   if (retryAfter) answer.headers.set('Retry-After', retryAfter);
   return answer;

@@ -1,6 +1,10 @@
+import { problemStatuses } from '../limits.gen.ts';
 import type { Schemas } from '../schemas.ts';
 
-/** Every error of the client: the server's `{detail}`, or a sentence of the client's own when the server sent none. */
+/** What happened, for programs; the words of a `detail` may change, a code never does. */
+export type ProblemCode = Schemas['ProblemCode'];
+
+/** Every error of the client: the server's `{detail, code}`, or a sentence of the client's own when the server sent none. */
 export type Problem = Schemas['Problem'] & {
   /** Present when the client wrote the detail: nothing was reached, or the answer was not the contract's. */
   source?: 'unreachable' | 'unreadable';
@@ -30,12 +34,29 @@ function readItem(item: unknown): string {
   return place && message ? `${place} - ${message}` : place || message;
 }
 
-export function isProblem(value: unknown): value is Problem {
+export function isProblem(value: unknown): value is Pick<Problem, 'detail'> & { code?: unknown } {
   return isRecord(value) && (Array.isArray(value.detail) || (typeof value.detail === 'string' && value.detail !== ''));
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
+}
+
+/** The code that says no more than the status does, for an answer that came without one. */
+export function codeOfStatus(status: number): ProblemCode {
+  const general: ProblemCode[] = [
+    'validation_failed',
+    'not_signed_in',
+    'forbidden',
+    'not_found',
+    'too_large',
+    'unsupported_type',
+    'rate_limited',
+  ];
+  return (
+    general.find((code) => problemStatuses[code] === status) ??
+    (status === 502 || status === 503 || status === 504 ? 'unavailable' : 'internal')
+  );
 }
 
 /** An answer in the contract's error form, for where the real one is missing or cannot be read. */

@@ -63,6 +63,7 @@ export function entriesOf(value: Json | undefined): [string, Json][] {
 const ajv = new Ajv2020.default({ strict: true, allowUnionTypes: true, strictTypes: false, allErrors: true });
 addFormats.default(ajv);
 ajv.addFormat('binary', true);
+for (const extension of ['x-status', 'x-multiline']) ajv.addKeyword(extension);
 // Each schema under its own name, since strict mode does not know the words of the document around them.
 for (const [name, schema] of entriesOf(contract.components?.schemas)) ajv.addSchema(alone(schema), `contract:${name}`);
 

@@ -34,7 +34,10 @@ export const Refused = meta.story({
   beforeEach({ msw }) {
     msw.use(
       http.post('/analysis', ({ response }) =>
-        response(422).json({ detail: [{ loc: ['body', 'urls', 0], msg: 'must be an http or https address', type: 'url' }] }),
+        response(422).json({
+          code: 'validation_failed',
+          detail: [{ loc: ['body', 'urls', 0], msg: 'must be an http or https address', type: 'url' }],
+        }),
       ),
       ...baselineHandlers,
     );

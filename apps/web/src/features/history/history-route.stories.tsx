@@ -31,7 +31,7 @@ export const ServerFails = meta.story({
   parameters: { expectedErrors: [/^Failed to fetch analyses/] },
   beforeEach({ msw }) {
     msw.use(
-      http.get('/analysis', ({ response }) => response(500).json({ detail: 'Failed to fetch analyses' })),
+      http.get('/analysis', ({ response }) => response(500).json({ code: 'internal', detail: 'Failed to fetch analyses' })),
       ...baselineHandlers,
     );
   },

@@ -33,7 +33,7 @@ export const UserRefreshFailed = meta.story({
   name: 'User refresh failed',
   beforeEach({ msw }) {
     msw.use(
-      http.get('/me', ({ response }) => response(500).json({ detail: 'The server failed' })),
+      http.get('/me', ({ response }) => response(500).json({ code: 'internal', detail: 'The server failed' })),
       ...baselineHandlers,
     );
   },

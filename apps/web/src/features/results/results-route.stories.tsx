@@ -39,9 +39,9 @@ export const Missing = meta.story({
   name: 'Another user’s analysis',
   beforeEach({ msw }) {
     msw.use(
-      http.get('/analysis/{id}', ({ response }) => response(404).json({ detail: 'There is no such analysis.' })),
-      http.get('/analysis/{id}/status', ({ response }) => response(404).json({ detail: 'There is no such analysis.' })),
-      http.get('/analysis/{id}/sources', ({ response }) => response(404).json({ detail: 'There is no such analysis.' })),
+      http.get('/analysis/{id}', ({ response }) => response(404).json({ code: 'not_found', detail: 'There is no such analysis.' })),
+      http.get('/analysis/{id}/status', ({ response }) => response(404).json({ code: 'not_found', detail: 'There is no such analysis.' })),
+      http.get('/analysis/{id}/sources', ({ response }) => response(404).json({ code: 'not_found', detail: 'There is no such analysis.' })),
       ...baselineHandlers,
     );
   },

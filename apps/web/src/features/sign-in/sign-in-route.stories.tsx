@@ -35,7 +35,7 @@ export const FailedSignIn = meta.story({
   name: 'A failed sign-in stays on the form',
   beforeEach({ msw }) {
     msw.use(
-      http.post('/login', ({ response }) => response(401).json({ detail: 'Incorrect email or password' })),
+      http.post('/login', ({ response }) => response(401).json({ code: 'wrong_credentials', detail: 'Incorrect email or password' })),
       ...baselineHandlers,
     );
   },
@@ -57,7 +57,7 @@ export const SecondFactor = meta.story({
         if (code === undefined) return response(202).json(challengeOf('without detail'));
         return code === '204816'
           ? response(200).json(loginOf('subscriber'))
-          : response(401).json({ detail: 'The verification code is wrong or has expired' });
+          : response(401).json({ code: 'wrong_verification_code', detail: 'The verification code is wrong or has expired' });
       }),
       ...baselineHandlers,
     );

@@ -1,0 +1,69 @@
+import type { FastifyRequest } from 'fastify';
+import { Problem } from './problem.ts';
+
+/** One part of a submitted form, in the order it was sent. */
+export type FormPart =
+  | { kind: 'field'; name: string; value: string }
+  | {
+      kind: 'file';
+      name: string;
+      filename: string;
+      contentType: string;
+      /** Read it before the next part is asked for; what is not read is passed over. */
+      content: AsyncIterable<Uint8Array>;
+    };
+
+/** A form while it arrives, from a request or from any other program. It can be read once. */
+export type SubmittedForm = AsyncIterable<FormPart>;
+
+/** What the reader of forms takes in at all; what an operation allows is for the operation to say. */
+const readerLimits = { fieldNameSize: 100, fieldSize: 16_384, fields: 10, parts: 20, fileSize: Number.POSITIVE_INFINITY };
+
+/** The form of a multipart request. @throws Problem 422 while it is read, when it breaks off or is no form. */
+export async function* formOf(request: FastifyRequest): SubmittedForm {
+  try {
+    for await (const part of request.parts({ limits: readerLimits })) {
+      if (part.type === 'field') {
+        if (part.fieldnameTruncated || part.valueTruncated) throw tooLong();
+        yield { kind: 'field', name: part.fieldname, value: textOf(part.value) };
+        continue;
+      }
+      yield {
+        kind: 'file',
+        name: part.fieldname,
+        filename: part.filename,
+        contentType: part.mimetype,
+        content: contentOf(part.file),
+      };
+      part.file.resume();
+    }
+  } catch (problem) {
+    throw named(problem);
+  }
+}
+
+async function* contentOf(file: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
+  try {
+    yield* file;
+  } catch (problem) {
+    throw named(problem);
+  }
+}
+
+/** A part that says it is JSON was read as JSON. */
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+const tooLong = () => new Problem('validation_failed', 'A field of the form is longer than allowed.');
+
+/** The reader's own errors in the product's words. */
+function named(problem: unknown): unknown {
+  const code: unknown = problem instanceof Error ? Reflect.get(problem, 'code') : undefined;
+  if (code === 'FST_PARTS_LIMIT' || code === 'FST_FIELDS_LIMIT') return new Problem('validation_failed', 'The form has too many fields.');
+  if (code === 'FST_PROTO_VIOLATION') return new Problem('validation_failed', 'The form has a field of a name that is not allowed.');
+  const message = problem instanceof Error ? problem.message : '';
+  if (/multipart|part header|boundary|premature|aborted|terminated early|JSON/i.test(message))
+    return new Problem('unreadable_body', 'The form broke off or could not be read. Nothing was kept.');
+  return problem;
+}

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { stubApi } from '../testing/stub-api.ts';
+
+const event = { method: 'POST', url: '/api/v1/stripe/webhook' } as const;
+const headers = { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': 't=1,v1=ab' };
+
+it('keeps the body of the webhook byte for byte, and reads its JSON too', async () => {
+  const sent = Buffer.from('{ "type":"invoice.paid",\r\n  "id" : "evt_1","data":{"object":{"name":"\\u4e2d野","amount":1e2}} }  ');
+  let raw: Buffer | undefined;
+  let body: unknown;
+  const app = await stubApi({
+    receiveStripeWebhook: async (call) => {
+      raw = call.rawBody;
+      body = call.body;
+      return { status: 200, body: { received: true } };
+    },
+  });
+  expect((await app.inject({ ...event, headers, payload: sent })).json()).toEqual({ received: true });
+  expect(raw?.equals(sent)).toBe(true);
+  expect(body).toEqual({ type: 'invoice.paid', id: 'evt_1', data: { object: { name: '中野', amount: 100 } } });
+});
+
+it.each([
+  ['is no JSON', Buffer.from('{"id":'), 'unreadable_body'],
+  ['is not UTF-8', Buffer.from([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d]), 'unreadable_body'],
+  ['lacks a member', Buffer.from('{"id":"evt_1"}'), 'validation_failed'],
+])('refuses a body that %s', async (_what, payload, code) => {
+  const app = await stubApi({ receiveStripeWebhook: async () => ({ status: 200, body: { received: true } }) });
+  const answer = await app.inject({ ...event, headers, payload });
+  expect([answer.statusCode, answer.json().code]).toEqual([422, code]);
+});
+
+it('keeps no raw body where the contract does not ask for one', async () => {
+  const app = await stubApi({
+    login: async (call) => {
+      expect(() => call.rawBody).toThrow('x-raw-body');
+      return { status: 202, body: { mfa_required: true, mfa_token: 't', delivery_channel: 'email' } };
+    },
+  });
+  const answer = await app.inject({ method: 'POST', url: '/api/v1/login', payload: { email: 'a@example.com', password: 'secret-1' } });
+  expect(answer.statusCode).toBe(202);
+});

@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+import { bearer } from '../http/admission.ts';
+import type { Caller } from '../http/caller.ts';
+import { readContract } from '../http/contract.ts';
+import { createHttp } from '../http/create-http.ts';
+import type { Handlers } from '../http/operation.ts';
+import { type ApiOptions, serveApi } from '../http/serve-api.ts';
+
+export const callers: Record<string, Caller> = {
+  user: { kind: 'session', userId: '6f1b6e1e-5a3a-4b0a-8c86-1f6d3f8a8c01', isAdministrator: false, sessionHash: 'a' },
+  admin: { kind: 'session', userId: '6f1b6e1e-5a3a-4b0a-8c86-1f6d3f8a8c02', isAdministrator: true, sessionHash: 'b' },
+};
+
+/** The real routes, validation and access with handlers of the test's own; a token is the name of its caller. */
+export async function stubApi(handlers: Handlers, options: Partial<ApiOptions> = {}): Promise<FastifyInstance> {
+  const app = await createHttp(null, false);
+  await serveApi(app, {
+    contract: readContract(),
+    handlers,
+    schemes: { bearer: bearer(async (token) => callers[token] ?? null) },
+    features: { debug_mode: true, benchmark_enabled: true },
+    publicUrl: null,
+    ...options,
+  });
+  await app.ready();
+  return app;
+}
