@@ -13,19 +13,38 @@ export { simplifiedLife, usedLife } from './depreciation/used-life.ts';
 export { RuleNotInForce, UnderwritingError, type UnderwritingErrorCode } from './errors.ts';
 export { capitalGainsTax, isLongTermHolding } from './exit/capital-gains.ts';
 export type { Conflict, Evidence } from './facts/evidence.ts';
+export type { ExtraFacts, ExtraName, NamedCharge, RentRollLine, RentRollTotals } from './facts/extra-facts.ts';
+export {
+  derivedFacts,
+  extraFacts,
+  extraNames,
+  type FactDefinition,
+  type FactField,
+  type FactGroup,
+  type FactOf,
+  type FactType,
+  type FactUnit,
+  factDefinition,
+  factNames,
+  isExtraName,
+  isFactName,
+  valueFacts,
+} from './facts/fact-list.ts';
+export { openFacts } from './facts/open-facts.ts';
 export type {
-  ExtraFacts,
+  DerivedFacts,
+  DerivedName,
   FactName,
   FactValues,
   Occupancy,
   PropertyFacts,
   PropertyKind,
   Refusal,
-  RefusalReason,
-  RentRollLine,
   Station,
 } from './facts/property-facts.ts';
 export type { RentBasis } from './facts/rent.ts';
+export { isSourceReason, reasonMessage, reasonSentence, type SourceReason, sourceReasons } from './facts/source-reasons.ts';
+export { type RefusalReason, type UnusedSource, unusedSentence } from './facts/unused-source.ts';
 export type { Figure, Series } from './figures/figure.ts';
 export type { Origin } from './figures/origin.ts';
 export { propertyTax } from './holding/fixed-asset-tax.ts';

@@ -72,8 +72,8 @@ describe('a listing whose site does not answer', () => {
     expect(answer).toMatchObject({
       status: 'failed',
       error: [
-        'The web site of the listing did not answer.',
-        'Please save the page as a PDF, or take the documents you have of the property, and upload them instead.',
+        'The listing address could not be opened: the site did not answer.',
+        'Try again later. Save the page as a PDF in your browser, or take the documents you have of the property, and upload them.',
       ],
     });
     expect(await credits()).toBe(2);
@@ -87,9 +87,9 @@ describe('a listing whose site does not answer', () => {
     expect(report.statusCode).toBe(200);
     const { facts, notes } = report.json();
     expect(facts.values.price_jpy).toBe(24_800_000);
-    expect(facts.extra.unused_sources).toEqual([
-      { source_name: url, reason: 'unreachable', message: 'The web site of the listing did not answer.' },
+    expect(facts.unused_sources).toEqual([
+      { source_name: url, reason: 'unreachable', message: 'The listing address could not be opened: the site did not answer.' },
     ]);
-    expect(notes).toContain(`${url} was not used. The web site of the listing did not answer.`);
+    expect(notes).toContain(`${url} was not used. The listing address could not be opened: the site did not answer.`);
   });
 });

@@ -40,25 +40,25 @@ describe('openReaderPool', () => {
   it('kills a reader that never ends, and reads the next source', async () => {
     const pool = open({ limits: { ...defaultReaderLimits, wallClockMs: 300 } });
     await pool.warm(false);
-    expect(await reasonOf(read(pool, 'loop.pdf'))).toBe('too_slow');
+    expect(await reasonOf(read(pool, 'loop.pdf'))).toBe('reading_too_slow');
     expect(await read(pool, 'good.pdf')).toMatchObject({ size: 3 });
   });
 
   it.runIf(process.platform === 'linux')('kills a reader that uses too much processor time', async () => {
     const pool = open({ limits: { ...defaultReaderLimits, processorMs: 200 } });
-    expect(await reasonOf(read(pool, 'loop.pdf'))).toBe('too_slow');
+    expect(await reasonOf(read(pool, 'loop.pdf'))).toBe('reading_too_slow');
   });
 
   it('survives a reader that crashes or fills its heap', async () => {
     const pool = open({ limits: { ...defaultReaderLimits, heapMb: 32 } });
-    expect(await reasonOf(read(pool, 'crash.pdf'))).toBe('crashed');
-    expect(await reasonOf(read(pool, 'heap.pdf'))).toBe('too_much_memory');
+    expect(await reasonOf(read(pool, 'crash.pdf'))).toBe('reading_stopped');
+    expect(await reasonOf(read(pool, 'heap.pdf'))).toBe('reading_too_large');
     expect(await read(pool, 'good.pdf')).toMatchObject({ size: 3 });
   });
 
   it.runIf(process.platform === 'linux')('kills a reader that fills memory outside its heap', async () => {
     const pool = open({ limits: { ...defaultReaderLimits, residentMb: 200 } });
-    expect(await reasonOf(read(pool, 'buffers.pdf'))).toBe('too_much_memory');
+    expect(await reasonOf(read(pool, 'buffers.pdf'))).toBe('reading_too_large');
   });
 
   it('names a source that its reader refuses, and keeps the reader', async () => {

@@ -78,7 +78,9 @@ export function startReader(limits: ReaderLimits, module: URL): ReaderProcess {
       else reject(new SourceUnreadable('damaged', input.sourceName, { sentence: answer.sentence, cause: answer.message }));
     };
     const onExit = () =>
-      reject(new SourceUnreadable(/heap|memory/i.test(stderr) ? 'too_much_memory' : 'crashed', input.sourceName, { cause: stderr }));
+      reject(
+        new SourceUnreadable(/heap|memory/i.test(stderr) ? 'reading_too_large' : 'reading_stopped', input.sourceName, { cause: stderr }),
+      );
     const onAbort = () => {
       reject(signal.reason);
       kill();
@@ -86,13 +88,13 @@ export function startReader(limits: ReaderLimits, module: URL): ReaderProcess {
     child.on('message', onMessage);
     child.once('exit', onExit);
     signal.addEventListener('abort', onAbort, { once: true });
-    const tooSlow = setTimeout(() => stop('too_slow'), limits.wallClockMs);
+    const tooSlow = setTimeout(() => stop('reading_too_slow'), limits.wallClockMs);
     const before = child.pid ? processUse(child.pid) : Promise.resolve(null);
     const checkUse = async () => {
       const [first, now] = await Promise.all([before, child.pid ? processUse(child.pid) : null]);
       if (!first || !now) return;
-      if (now.residentMb > limits.residentMb) stop('too_much_memory');
-      else if (now.processorMs - first.processorMs > limits.processorMs) stop('too_slow');
+      if (now.residentMb > limits.residentMb) stop('reading_too_large');
+      else if (now.processorMs - first.processorMs > limits.processorMs) stop('reading_too_slow');
     };
     const watch = setInterval(() => void checkUse(), watchEveryMs);
     const request: ReaderRequest = { id, input };

@@ -1,7 +1,13 @@
 import type { SourceReading } from '@rimawari/extraction';
-import type { DatasetReference, InsightReport, MarketContext, PropertyFacts } from '@rimawari/underwriting';
+import {
+  type DatasetReference,
+  type InsightReport,
+  type MarketContext,
+  openFacts,
+  type PropertyFacts,
+  type UnusedSource,
+} from '@rimawari/underwriting';
 import type { SessionFolder, StepName } from './step.ts';
-import type { UnusedSource } from './unused-sources.ts';
 
 /** A listing page or document as it was received, and where its bytes lie. */
 export interface CollectedSource {
@@ -55,6 +61,7 @@ export const sessionFiles = {
 
 /** @throws ObjectMissing when the step has not run in this session. */
 export async function readArtefact<S extends StepName>(session: SessionFolder, step: S): Promise<Artefacts[S]> {
-  // Artefacts are written by these steps alone, and never change.
-  return (await session.readArtefact(step)) as Artefacts[S];
+  // Artefacts are written by these steps alone, and never change; facts may have been written by an earlier version.
+  const artefact = (await session.readArtefact(step)) as Artefacts[S];
+  return 'facts' in artefact && step === 'data_extraction' ? { ...artefact, facts: openFacts({ ...artefact.facts }) } : artefact;
 }

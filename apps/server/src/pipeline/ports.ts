@@ -11,7 +11,7 @@ export interface FetchedPage {
 
 /** The pipeline's doors to the world. Tests and the command line pass their own. */
 export interface Ports {
-  /** Fetches through the egress guard. @throws AnalysisFailure when the address is refused or does not answer. */
+  /** Fetches through the egress guard. @throws ListingUnavailable when the address is refused or does not answer. */
   fetchListing(url: string, signal: AbortSignal): Promise<FetchedPage>;
   /** Reads one source in a child process with limits on time and memory. @throws AnalysisFailure when it cannot be read. */
   readSource(

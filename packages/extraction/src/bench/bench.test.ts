@@ -38,6 +38,8 @@ describe('runExtractionBench', () => {
         built: '1990-06',
         layout: '1K',
         address: '東京都練馬区風見台2-8',
+        parking: '無',
+        extra: { property_name: 'A', move_in: '即時' },
       }),
     );
     await writeFile(path.join(folder, 'b.csv'), '物件名,所在地,価格\nA,東京都練馬区1,1000万円\nB,東京都練馬区2,2000万円\n');
@@ -57,6 +59,8 @@ describe('runExtractionBench', () => {
     expect(result.fields.floor_area_m2).toMatchObject({ wrong: 1, confident: 1, precision: 0 });
     expect(result.fields.layout).toMatchObject({ missed: 1, recall: 0 });
     expect(result.overall).toMatchObject({ files: 2, decided: 2 });
+    expect(result.notScored).toEqual({ 'extra.move_in': 1, parking: 1 });
+    expect(benchTable(result)).toContain('not scored, no fact has the name: extra.move_in, parking');
     expect(benchTable(result)).toContain('floor_area_m2 wrong: truth 21, read 20');
   });
 });

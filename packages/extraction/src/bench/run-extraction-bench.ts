@@ -1,9 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { factNames } from '@rimawari/underwriting';
 import { type ExtractionOptions, extractFacts } from '../facts/extract-facts.ts';
 import type { SourceInput, SourceReading } from '../reading/source-reading.ts';
 import { emptyScore, type FieldScore, type FileScore, type Rates, ratesOf, scoreFile } from './score.ts';
-import { type RawTruth, scoredFields, type Truth, truthOf } from './truth.ts';
+import { type RawTruth, type Truth, truthOf } from './truth.ts';
 
 export interface BenchOptions extends ExtractionOptions {
   /** Folders with inputs; searched by file name, and by the truth file's own name. */
@@ -18,6 +19,8 @@ export interface BenchResult {
   fields: Record<string, FieldScore & Rates>;
   media: Record<string, FieldScore & Rates & { files: number; decided: number }>;
   overall: FieldScore & Rates & { files: number; decided: number };
+  /** Names of truth files that no fact has, and how many files use each: nothing is read for them, so nothing is scored. */
+  notScored: Record<string, number>;
   /** Truth files whose input is not in the folder. */
   missingInputs: string[];
   /** Inputs no truth file speaks of, with what became of them. */
@@ -48,6 +51,12 @@ async function outcomeOf(options: BenchOptions, file: string) {
   }
 }
 
+function counted(names: readonly string[]): Record<string, number> {
+  const times = new Map<string, number>();
+  for (const name of names.toSorted()) times.set(name, (times.get(name) ?? 0) + 1);
+  return Object.fromEntries(times);
+}
+
 /** Measures extraction on a folder of inputs against a folder of truth files. Deterministic but for the times. */
 export async function runExtractionBench(options: BenchOptions): Promise<BenchResult> {
   const inputs = (await readdir(options.inputsDir)).filter((name) => /\.(?:html?|pdf|csv|tsv|xlsx?|png|jpe?g)$/i.test(name)).sort();
@@ -59,7 +68,7 @@ export async function runExtractionBench(options: BenchOptions): Promise<BenchRe
     if (input) truths.push(truthOf(raw, input));
     else missingInputs.push(name);
   }
-  const byField = new Map(scoredFields.map((field) => [field as string, emptyScore()]));
+  const byField = new Map(factNames.map((field) => [field as string, emptyScore()]));
   const byMedium = new Map<string, FieldScore>();
   const overall = emptyScore();
   const totals = (field: string, medium: string): FieldScore[] => {
@@ -97,6 +106,7 @@ export async function runExtractionBench(options: BenchOptions): Promise<BenchRe
       }),
     ),
     overall: { ...overall, ...ratesOf(overall), ...counts(files) },
+    notScored: counted(truths.flatMap((truth) => truth.unknown)),
     missingInputs,
     unjudged,
   };

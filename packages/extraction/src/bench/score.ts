@@ -1,6 +1,6 @@
-import type { FactName, PropertyFacts, Refusal } from '@rimawari/underwriting';
+import { type FactName, factNames, type PropertyFacts, type Refusal } from '@rimawari/underwriting';
 import { agrees } from './compare.ts';
-import { scoredFields, type Truth } from './truth.ts';
+import type { Truth } from './truth.ts';
 
 /** Counts of one field. `confident` counts wrong values read with a confidence of at least 0.9. */
 export interface FieldScore {
@@ -28,18 +28,22 @@ export function emptyScore(): FieldScore {
   return { stated: 0, correct: 0, wrong: 0, missed: 0, invented: 0, silent: 0, confident: 0 };
 }
 
+function derivedValue({ derived }: PropertyFacts, field: FactName): unknown {
+  return Object.entries(derived).find(([name]) => name === field)?.[1] ?? null;
+}
+
 function verdictOf(
-  field: string,
+  field: FactName,
   truth: Truth,
   facts: PropertyFacts,
 ): { verdict: 'correct' | 'wrong' | 'missed' | 'invented' | 'silent'; read: unknown } {
-  const expected = truth.values[field as FactName] ?? null;
-  const read = facts.values[field as FactName] ?? null;
+  const expected = truth.values[field] ?? null;
+  const read = facts.values[field];
   if (expected === null) {
     if (read === null) return { verdict: 'silent', read };
     return { verdict: agrees(field, truth.derived[field] ?? null, read) ? 'silent' : 'invented', read };
   }
-  if (read === null) return { verdict: agrees(field, expected, facts.derived[field] ?? null) ? 'correct' : 'missed', read };
+  if (read === null) return { verdict: agrees(field, expected, derivedValue(facts, field)) ? 'correct' : 'missed', read };
   return { verdict: agrees(field, expected, read) ? 'correct' : 'wrong', read };
 }
 
@@ -57,14 +61,14 @@ export function scoreFile(
       truth.refusal !== null && (truth.refusal === 'any' || truth.refusal === outcome.reason || outcome.reason === 'unreadable');
     const note = outcome.reason === 'unreadable' ? 'not readable yet' : outcome.message;
     if (truth.refusal === null)
-      for (const field of scoredFields)
+      for (const field of factNames)
         if ((truth.values[field] ?? null) !== null)
           for (const score of totals(field, truth.medium)) Object.assign(score, { stated: score.stated + 1, missed: score.missed + 1 });
     return { ...base, outcome: 'refused', decided: right, message: `${outcome.reason}: ${note}` };
   }
   if (truth.refusal !== null)
     return { ...base, outcome: 'offer', decided: false, message: `read as an offer, should be refused (${truth.refusal})` };
-  for (const field of scoredFields) {
+  for (const field of factNames) {
     const { verdict, read } = verdictOf(field, truth, outcome);
     const confidence = Math.max(0, ...(outcome.evidence[field] ?? []).map((evidence) => evidence.confidence));
     for (const score of totals(field, truth.medium)) {

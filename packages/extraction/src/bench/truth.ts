@@ -1,6 +1,6 @@
-import type { FactName } from '@rimawari/underwriting';
+import { type FactName, factNames, isExtraName, isFactName } from '@rimawari/underwriting';
 
-/** A truth file: what a careful reader found in one input, by the field names of `FactValues`. */
+/** A truth file: what a careful reader found in one input, by the names of the common facts. */
 export interface Truth {
   /** The input's name inside the input folder. */
   file: string;
@@ -10,6 +10,8 @@ export interface Truth {
   refusal: string | null;
   values: Partial<Record<FactName, unknown>>;
   derived: Record<string, unknown>;
+  /** What it says under names that no fact has, `extra.<name>` among the further facts. */
+  unknown: string[];
 }
 
 export interface RawTruth {
@@ -18,34 +20,21 @@ export interface RawTruth {
   kind?: string;
   reason?: string;
   derived?: Record<string, unknown>;
+  extra?: Record<string, unknown>;
   [field: string]: unknown;
 }
 
-export const scoredFields: readonly FactName[] = [
-  'price_jpy',
-  'address',
-  'prefecture',
-  'municipality',
-  'stations',
-  'layout',
-  'floor_area_m2',
-  'land_area_m2',
-  'built',
-  'structure',
-  'floors_total',
-  'floor',
-  'units',
-  'gross_yield_pct',
-  'monthly_rent_jpy',
-  'annual_rent_jpy',
-  'management_fee_jpy_month',
-  'repair_reserve_jpy_month',
-  'land_rights',
-  'zoning',
-  'building_coverage_pct',
-  'floor_area_ratio_pct',
-  'occupancy',
-];
+/** What a truth file says of itself, beside the facts. */
+const aboutItself: readonly string[] = ['source_file', 'input_file', 'kind', 'reason', 'derived', 'extra', 'notes', 'conflicts'];
+
+function unknownNames({ extra = {}, ...raw }: RawTruth): string[] {
+  return [
+    ...Object.keys(raw).filter((name) => !isFactName(name) && !aboutItself.includes(name)),
+    ...Object.keys(extra)
+      .filter((name) => !isExtraName(name))
+      .map((name) => `extra.${name}`),
+  ];
+}
 
 /** The refusal a truth file asks for: its own reason, or what its kind implies (a lease, a rental, bare land). */
 function refusalOfTruth(truth: RawTruth): string | null {
@@ -70,6 +59,6 @@ export function truthOf(raw: RawTruth, inputFile: string): Truth {
         : /^xlsx?$/.test(extension)
           ? 'workbook'
           : 'picture';
-  const values = Object.fromEntries(scoredFields.filter((field) => field in raw).map((field) => [field, raw[field]]));
-  return { file: inputFile, medium, refusal: refusalOfTruth(raw), values, derived: raw.derived ?? {} };
+  const values = Object.fromEntries(factNames.filter((field) => field in raw).map((field) => [field, raw[field]]));
+  return { file: inputFile, medium, refusal: refusalOfTruth(raw), values, derived: raw.derived ?? {}, unknown: unknownNames(raw) };
 }

@@ -1,8 +1,9 @@
-import type { Evidence, FactName } from '@rimawari/underwriting';
+import type { Evidence, FactField, FactOf } from '@rimawari/underwriting';
 import type { Block, Locator, SourceReading } from '../reading/source-reading.ts';
 
-/** A field of `values`, or `extra.<name>`. */
-export type CandidateField = FactName | `extra.${string}`;
+/** A fact, or a number of storeys of which only the kind of property tells whether it is the unit's floor or the building's. */
+export type CandidateField = FactField | 'floor_or_storeys';
+type CandidateValue<Field extends CandidateField> = Field extends FactField ? FactOf<Field> : number;
 
 /** One value read at one place. */
 export interface Candidate {
@@ -27,9 +28,9 @@ const formConfidence: Record<string, number> = {
   title: 0.6,
 };
 
-export interface Read {
-  field: CandidateField;
-  value: unknown;
+interface ReadOf<Field extends CandidateField> {
+  field: Field;
+  value: CandidateValue<Field>;
   /** What was done to the text. */
   step?: string;
   /** Lowers the rank by one and the confidence with it. */
@@ -38,9 +39,14 @@ export interface Read {
   lastResort?: boolean;
 }
 
+/** What one text says of one field: the value is of the type that the field has. */
+export type Read = { [Field in CandidateField]: ReadOf<Field> }[CandidateField];
+
 /** A reading of one field, or none where nothing was found. */
-export function one(field: CandidateField, value: unknown): Read[] {
-  return value === null || value === undefined || value === '' ? [] : [{ field, value }];
+export function one<Field extends CandidateField>(field: Field, value: CandidateValue<Field> | '' | null | undefined): Read[] {
+  if (value === null || value === undefined || value === '') return [];
+  // A field and a value of its type, for any field; the compiler does not follow that through the union.
+  return [{ field, value } as unknown as Read];
 }
 
 /** A value in words: `21,800,000`; `西武池袋線, 風見台, walk min 6; …`. What is empty is left out. */

@@ -1,4 +1,4 @@
-import type { Station } from '@rimawari/underwriting';
+import { factDefinition, type Station } from '@rimawari/underwriting';
 import { plainText } from '../normalise/text.ts';
 
 function text(value: unknown): string {
@@ -54,7 +54,8 @@ function zoneKey(value: string): string {
 export function reconcile(field: string, a: unknown, b: unknown): unknown {
   if (text(a) === text(b)) return a;
   if (typeof a === 'number' && typeof b === 'number') {
-    if (/_m2$|_pct$/.test(field) && sameWhenRounded(a, b)) return decimals(a) >= decimals(b) ? a : b;
+    const unit = factDefinition(field)?.unit;
+    if ((unit === 'm2' || unit === 'percent') && sameWhenRounded(a, b)) return decimals(a) >= decimals(b) ? a : b;
     return undefined;
   }
   if (field === 'stations') return mergeStations(a as Station[], b as Station[]);

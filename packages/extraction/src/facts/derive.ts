@@ -1,4 +1,4 @@
-import type { FactValues, PropertyFacts, RentRollLine } from '@rimawari/underwriting';
+import type { DerivedFacts, DerivedName, FactField, FactValues, PropertyFacts, RentRollLine } from '@rimawari/underwriting';
 import type { MunicipalityBook } from './municipality-book.ts';
 import { fullOccupancyRent } from './rent-roll.ts';
 
@@ -8,8 +8,8 @@ type Derived = Pick<PropertyFacts, 'derived' | 'derivations'>;
 export function deriveFacts(values: FactValues, extra: PropertyFacts['extra'], municipalities: MunicipalityBook): Derived {
   const derived: PropertyFacts['derived'] = {};
   const derivations: PropertyFacts['derivations'] = {};
-  const set = (field: string, value: string | number, rule: string, from: string[]): void => {
-    derived[field] = value;
+  const set = <Name extends DerivedName>(field: Name, value: NonNullable<DerivedFacts[Name]>, rule: string, from: FactField[]): void => {
+    Object.assign(derived, { [field]: value });
     derivations[field] = { rule, from };
   };
   const place = values.address ? municipalities.find(values.address) : null;
@@ -38,12 +38,12 @@ export function deriveFacts(values: FactValues, extra: PropertyFacts['extra'], m
     ]);
   if (values.units === null && roll.length > 0) set('units', roll.length, 'rows-of-rent-roll', ['extra.rent_roll']);
   const floors = extra.floor_areas_m2;
-  if (values.floor_area_m2 === null && Array.isArray(floors)) set('floor_area_m2', sum(floors), 'sum-of-floors', ['extra.floor_areas_m2']);
+  if (values.floor_area_m2 === null && floors !== undefined) set('floor_area_m2', sum(floors), 'sum-of-floors', ['extra.floor_areas_m2']);
   const parcels = extra.parcels_m2;
-  if (values.land_area_m2 === null && Array.isArray(parcels)) set('land_area_m2', sum(parcels), 'sum-of-parcels', ['extra.parcels_m2']);
+  if (values.land_area_m2 === null && parcels !== undefined) set('land_area_m2', sum(parcels), 'sum-of-parcels', ['extra.parcels_m2']);
   return { derived, derivations };
 }
 
-function sum(values: readonly unknown[]): number {
-  return Math.round(values.reduce<number>((total, value) => total + Number(value), 0) * 100) / 100;
+function sum(areas: readonly number[]): number {
+  return Math.round(areas.reduce((total, value) => total + value, 0) * 100) / 100;
 }

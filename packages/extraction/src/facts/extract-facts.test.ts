@@ -1,4 +1,4 @@
-import type { PropertyFacts, Refusal } from '@rimawari/underwriting';
+import { factNames, type PropertyFacts, type Refusal } from '@rimawari/underwriting';
 import { describe, expect, it } from 'vitest';
 import { readFixture, readText } from '../testing/read-text.ts';
 import { smallBook } from '../testing/small-book.ts';
@@ -205,8 +205,8 @@ describe('offers', () => {
 
   it('gives evidence for every stated value', async () => {
     const { values, evidence } = await factsOf(['condominium-flyer.pdf', 'samples']);
-    for (const [field, value] of Object.entries(values))
-      if (value !== null) expect(evidence[field]?.[0], field).toMatchObject({ source_name: 'condominium-flyer.pdf', page: 1 });
+    for (const field of factNames)
+      if (values[field] !== null) expect(evidence[field]?.[0], field).toMatchObject({ source_name: 'condominium-flyer.pdf', page: 1 });
     expect(evidence.price_jpy?.[0]?.label).toBe('価格');
   });
 });
@@ -307,6 +307,6 @@ describe('several sources', () => {
 
   it('goes on with the flyer when the page was blocked, and says so', async () => {
     const facts = await factsOf(['blocked.html'], ['condominium-flyer.pdf', 'samples']);
-    expect(facts.extra.unused_sources).toEqual([{ source_name: 'blocked.html', reason: 'blocked' }]);
+    expect(facts.unused_sources).toEqual([{ source_name: 'blocked.html', reason: 'blocked' }]);
   });
 });

@@ -1,4 +1,13 @@
-import type { ExtraFacts, FactName, FactValues, PropertyFacts, PropertyKind, Refusal } from '@rimawari/underwriting';
+import {
+  type ExtraFacts,
+  extraNames,
+  type FactValues,
+  factNames,
+  type PropertyFacts,
+  type PropertyKind,
+  type Refusal,
+  type UnusedSource,
+} from '@rimawari/underwriting';
 import type { SourceReading } from '../reading/source-reading.ts';
 import type { Candidate } from './candidate.ts';
 import { deriveFacts } from './derive.ts';
@@ -14,32 +23,6 @@ export interface ExtractionOptions {
   asOf: string;
 }
 
-const factNames: readonly FactName[] = [
-  'price_jpy',
-  'gross_yield_pct',
-  'address',
-  'prefecture',
-  'municipality',
-  'stations',
-  'layout',
-  'floor_area_m2',
-  'land_area_m2',
-  'built',
-  'structure',
-  'floors_total',
-  'floor',
-  'units',
-  'monthly_rent_jpy',
-  'annual_rent_jpy',
-  'management_fee_jpy_month',
-  'repair_reserve_jpy_month',
-  'land_rights',
-  'zoning',
-  'building_coverage_pct',
-  'floor_area_ratio_pct',
-  'occupancy',
-];
-
 /** What a field is called for this kind of property: the land under a condominium is the building's site, not the unit's land. */
 function placedFor(kind: PropertyKind, candidates: readonly Candidate[], courtAuction: boolean): Candidate[] {
   const parcels = candidates.filter((candidate) => candidate.field === 'land_area_m2');
@@ -50,7 +33,7 @@ function placedFor(kind: PropertyKind, candidates: readonly Candidate[], courtAu
       return [{ ...candidate, field: 'land_area_m2' as const, rank: candidate.rank - 1 }];
     if (kind !== 'condominium_unit' && candidate.field === 'extra.registered_storeys')
       return [candidate, { ...candidate, field: 'floors_total' as const, rank: 2 }];
-    if (candidate.field === 'extra.floor_or_storeys')
+    if (candidate.field === 'floor_or_storeys')
       return [{ ...candidate, field: kind === 'condominium_unit' ? 'floor' : 'floors_total', rank: candidate.rank - 1 }];
     if (kind !== 'condominium_unit' && candidate.field === 'floor')
       // `木造 2階` of a building sold whole counts its storeys.
@@ -97,10 +80,10 @@ function valuesOf(resolved: Resolved, municipalities: MunicipalityBook): FactVal
 
 /** `想定賃料 637万円` names no period; more than half the price in one year can only be a year's rent. */
 function placeUndatedRent(values: FactValues, extra: ExtraFacts): void {
-  const { assumed_monthly_rent_jpy: monthly, ...rest } = extra;
-  if (typeof monthly !== 'number' || values.price_jpy === null || monthly * 12 < values.price_jpy / 2) return;
-  for (const key of Object.keys(extra)) delete extra[key];
-  Object.assign(extra, { assumed_annual_rent_jpy: monthly }, rest);
+  const { assumed_monthly_rent_jpy: monthly } = extra;
+  if (monthly === undefined || values.price_jpy === null || monthly * 12 < values.price_jpy / 2) return;
+  delete extra.assumed_monthly_rent_jpy;
+  extra.assumed_annual_rent_jpy ??= monthly;
 }
 
 function withEvidenceOnly(resolved: Resolved, names: ReadonlySet<string>): PropertyFacts['evidence'] {
@@ -126,7 +109,7 @@ function speaksOfOtherProperty(a: Gathered, b: Gathered, municipalities: Municip
  * Combines the readings of one analysis into facts, or says why they are no offer of one property for sale.
  * Values hold only what is printed; what follows from them is in `derived`; contradictions are kept in `conflicts`.
  * Any document that cannot be read refuses the whole, naming it. A page that is no offer is left aside when another
- * source is one, and named in `extra.unused_sources`.
+ * source is one, and named in `unused_sources`.
  */
 export function extractFacts(readings: readonly SourceReading[], options: ExtractionOptions): PropertyFacts | Refusal {
   const gathered = readings.map(gather);
@@ -158,16 +141,17 @@ export function extractFacts(readings: readonly SourceReading[], options: Extrac
   const resolved = resolve(placedFor(kind as PropertyKind, courtAuction ? firstAddressOnly(all) : all, courtAuction));
   const values = valuesOf(resolved, options.municipalities);
   const extra: ExtraFacts = {};
-  for (const [field, value] of resolved.values)
-    if (field.startsWith('extra.') && value !== null && value !== undefined) extra[field.slice('extra.'.length)] = value;
+  for (const name of extraNames) {
+    const value = resolved.values.get(`extra.${name}`);
+    if (value !== null && value !== undefined) Object.assign(extra, { [name]: value });
+  }
   placeUndatedRent(values, extra);
-  const unused = judged
-    .filter(({ refusal }) => refusal !== null)
-    .map(({ refusal }) => ({ source_name: refusal?.source_name, reason: refusal?.reason }));
-  if (unused.length > 0) extra.unused_sources = unused;
-  const stated = new Set([
+  const unused: UnusedSource[] = judged.flatMap(({ refusal }) =>
+    refusal === null ? [] : [{ source_name: refusal.source_name, reason: refusal.reason }],
+  );
+  const stated = new Set<string>([
     ...factNames.filter((name) => values[name] !== null),
-    ...Object.keys(extra).map((name) => `extra.${name}`),
+    ...extraNames.filter((name) => extra[name] !== undefined).map((name) => `extra.${name}`),
     ...resolved.conflicts.map((conflict) => conflict.field),
   ]);
   return {
@@ -177,5 +161,6 @@ export function extractFacts(readings: readonly SourceReading[], options: Extrac
     extra,
     evidence: withEvidenceOnly(resolved, stated),
     conflicts: resolved.conflicts,
+    unused_sources: unused,
   };
 }

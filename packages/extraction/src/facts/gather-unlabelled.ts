@@ -5,7 +5,7 @@ import { moneyAmounts } from '../normalise/money.ts';
 import { stationsOf } from '../normalise/stations.ts';
 import { plainText } from '../normalise/text.ts';
 import type { GridBlock, PairBlock, SourceReading } from '../reading/source-reading.ts';
-import { type Candidate, candidatesFrom, mainBlocks, type Read } from './candidate.ts';
+import { type Candidate, candidatesFrom, mainBlocks, one, type Read } from './candidate.ts';
 import { cellName } from './read-grid.ts';
 
 /** `【site】見本レジデンス 中古マンション物件情報`, `見本レジデンスの物件情報（A1）｜site` → `見本レジデンス`; null where the title is no building's name. */
@@ -32,7 +32,7 @@ export function titleCandidates(reading: SourceReading, heading: string): Candid
   const reads: Read[] = [];
   const plain = plainText(heading);
   const sale = /賃料|家賃|月額/.test(plain) ? [] : moneyAmounts(plain).filter((yen) => yen >= 1_000_000);
-  if (new Set(sale).size === 1) reads.push({ field: 'price_jpy', value: sale[0] });
+  if (new Set(sale).size === 1) reads.push(...one('price_jpy', sale[0]));
   const layout = layoutOf(plain);
   if (layout) reads.push({ field: 'layout', value: layout });
   const { total } = storeysOf(plain);

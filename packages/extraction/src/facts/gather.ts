@@ -3,7 +3,7 @@ import type { Block, PairBlock, SourceReading } from '../reading/source-reading.
 import { meaningOf } from '../vocabulary/labels.ts';
 import { withoutNoise } from '../vocabulary/noise.ts';
 import type { ReadingName } from '../vocabulary/reading-names.ts';
-import { type Candidate, candidatesFrom, mainBlocks } from './candidate.ts';
+import { type Candidate, candidatesFrom, mainBlocks, one } from './candidate.ts';
 import { rollCandidates } from './gather-roll.ts';
 import { courtCase, lineCandidates, looseAddress, looseUnits, titleCandidates } from './gather-unlabelled.ts';
 import { otherOffers } from './other-offers.ts';
@@ -132,7 +132,7 @@ function agentsTransaction(reading: SourceReading): Candidate[] {
         ? /^<?(売主|代理|仲介|(?:専属)?専任媒介|一般媒介|媒介)/.exec(plainText(block.value))
         : null;
     if (role)
-      return candidatesFrom([{ field: 'extra.transaction', value: role[1] }], {
+      return candidatesFrom(one('extra.transaction', role[1]), {
         reading,
         label: block.label,
         raw: block.value,

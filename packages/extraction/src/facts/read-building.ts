@@ -25,7 +25,7 @@ export function storeys(text: string, label: string): Read[] {
     const below = /地下(\d+)階/.exec(plainText(text))?.[1];
     // `建物階数: 2階` counts the building's storeys; `階数: 2階` may be either and is settled by what is sold.
     return [
-      ...one(/建物|階建|規模|総階|構造/.test(plainText(label)) ? 'floors_total' : 'extra.floor_or_storeys', Number(bare)),
+      ...one(/建物|階建|規模|総階|構造/.test(plainText(label)) ? 'floors_total' : 'floor_or_storeys', Number(bare)),
       ...one('extra.floors_basement', below ? Number(below) : null),
     ];
   }
@@ -86,7 +86,7 @@ export function mixedAreas(text: string, label: string): Read[] {
     const landFirst = plainText(label).startsWith('土地');
     return [...one('land_area_m2', all[landFirst ? 0 : 1]), ...one('floor_area_m2', all[landFirst ? 1 : 0])];
   }
-  return all.length === 1 ? [{ field: 'floor_area_m2', value: all[0], weak: true }] : [];
+  return all.length === 1 ? one('floor_area_m2', all[0]).map((read) => ({ ...read, weak: true })) : [];
 }
 
 /** Land area and a share in it. */

@@ -1,7 +1,7 @@
 import { moneyAmounts } from '../normalise/money.ts';
 import { groundLeaseOf } from '../normalise/rights.ts';
 import { isBlankValue, plainText } from '../normalise/text.ts';
-import { type CandidateField, one, type Read } from './candidate.ts';
+import { one, type Read } from './candidate.ts';
 import { yen } from './read-amount.ts';
 
 /** Management fee and repair reserve printed in one cell; one amount for both is a total. */
@@ -32,19 +32,25 @@ function chargeInForce(plain: string): number | null {
   return moneyAmounts(past)[0] ?? null;
 }
 
+/** Where a charge printed by the year goes, and the words of one that is announced to change. */
+const besides = {
+  management_fee_jpy_month: { yearly: 'extra.management_fee_jpy_year', words: 'extra.management_fee_raw' },
+  repair_reserve_jpy_month: { yearly: 'extra.repair_reserve_jpy_year', words: 'extra.repair_reserve_raw' },
+  'extra.ground_rent_jpy_month': { yearly: 'extra.ground_rent_jpy_year', words: 'extra.ground_rent_raw' },
+} as const;
+
 /** A monthly charge into `field`; a yearly one is kept apart, and an announced change beside the charge in force. */
-export function monthlyFee(field: CandidateField): (text: string, label: string) => Read[] {
+export function monthlyFee(field: keyof typeof besides): (text: string, label: string) => Read[] {
   return (text, label) => {
     const plain =
       plainText(text)
         .split('\n')
         .find((line) => /\d/.test(line)) ?? '';
-    const named = (name: string): CandidateField => `extra.${name.replace('extra.', '').replace('_jpy_month', '')}_raw`;
-    if (/[/\s]年|年額/.test(plain) && !/月/.test(plain))
-      return one(`extra.${field.replace('extra.', '').replace('_month', '_year')}`, yen(plain, label));
+    const { yearly, words } = besides[field];
+    if (/[/\s]年|年額/.test(plain) && !/月/.test(plain)) return one(yearly, yen(plain, label));
     const changes = /(?:より|から|以降|改定|値上|変更)/.test(plain);
     const inForce = changes ? chargeInForce(plain) : yen(plain, label);
-    return [...one(field, inForce), ...(changes ? one(named(field), plain.slice(0, 120)) : [])];
+    return [...one(field, inForce), ...(changes ? one(words, plain.slice(0, 120)) : [])];
   };
 }
 
@@ -71,12 +77,12 @@ export function leasehold(text: string): Read[] {
 
 /** Further monthly charges by name. */
 export function otherFees(text: string): Read[] {
-  const fees = [...plainText(text).matchAll(/([^:,、/\s\d(]{2,24}?)\s*:?\s*(?:月額\s*)?(\d[\d,.]*万?[\d,]*円)/g)].map((match) => ({
-    name: match[1],
-    jpy: moneyAmounts(match[2] ?? '')[0],
-  }));
+  const fees = [...plainText(text).matchAll(/([^:,、/\s\d(]{2,24}?)\s*:?\s*(?:月額\s*)?(\d[\d,.]*万?[\d,]*円)/g)].map((match) => {
+    const [jpy] = moneyAmounts(match[2] ?? '');
+    return { name: match[1] ?? '', ...(jpy !== undefined && { jpy }) };
+  });
   return [
     ...one('extra.other_fees', fees.length > 0 ? fees : null),
-    ...one('extra.internet_jpy_month', fees.find((fee) => /インターネット|ネット/.test(fee.name ?? ''))?.jpy),
+    ...one('extra.internet_jpy_month', fees.find((fee) => /インターネット|ネット/.test(fee.name))?.jpy),
   ];
 }

@@ -151,7 +151,7 @@ const readers: Partial<Record<ReadingName, ValueReader>> = {
   built: (text) => [...one('built', builtOf(text)), ...(/予定/.test(text) ? one('extra.completion_raw', firstLine(text)) : [])],
   construction,
   registered_construction: (text) =>
-    construction(text).map((read) => ({ ...read, field: read.field === 'floors_total' ? 'extra.registered_storeys' : read.field })),
+    construction(text).map((read) => (read.field === 'floors_total' ? { ...read, field: 'extra.registered_storeys' } : read)),
   construction_built: (text) => [...construction(text), ...one('built', builtOf(text))],
   storeys: (text, label) => storeys(text, label),
   floor,

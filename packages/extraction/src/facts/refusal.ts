@@ -1,29 +1,13 @@
-import type { Refusal, RefusalReason } from '@rimawari/underwriting';
+import { type Refusal, type RefusalReason, reasonMessage } from '@rimawari/underwriting';
 import { isMoneyRange, moneyAmounts } from '../normalise/money.ts';
 import { plainText } from '../normalise/text.ts';
 import { meaningOf } from '../vocabulary/labels.ts';
 import { coreReadings, type Gathered } from './gather.ts';
 import { offeredThing } from './kind.ts';
 
-const what: Record<RefusalReason, string> = {
-  rental:
-    'is a rental advertisement, not a property for sale. Send the page or the flyer (販売図面) on which the property is offered for sale.',
-  list: 'is a list of several properties. Open one property and send its own page or document.',
-  removed: 'says that this listing has been removed or has ended. Send the address of a current listing, or a saved copy of the flyer.',
-  blocked:
-    'is a bot check and not the listing: the site does not hand the page to a program. Save the listing in your browser as PDF and send that file.',
-  land: 'is bare land without a building. Send a condominium unit, an apartment building or a house.',
-  lease: 'is a commercial space to let, not a property for sale. Send the page or the flyer on which a property is offered for sale.',
-  several_properties: 'describes several properties at once. Send a page or document about one of them.',
-  error_page:
-    'is an error page and not the listing. Open the address in your browser; if it works there, save the page as PDF and send that file.',
-  not_property: 'does not show a property for sale. Send a listing page, a flyer (販売図面), a property sheet or a rent roll.',
-  unreadable: 'cannot be read yet. Send the same information as a PDF with selectable text, a spreadsheet, or the address of the listing.',
-};
-
 /** A refusal that names the source, says what it is and what to send instead. */
 export function refuse(reason: RefusalReason, sourceName: string, message?: string): Refusal {
-  return { kind: 'refuse', reason, message: message ?? `${sourceName} ${what[reason]}`, source_name: sourceName };
+  return { kind: 'refuse', reason, message: message ?? reasonMessage(sourceName, reason), source_name: sourceName };
 }
 
 const blockedTitle =

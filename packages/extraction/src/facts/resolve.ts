@@ -1,10 +1,10 @@
-import type { Conflict, Evidence, Station } from '@rimawari/underwriting';
-import type { Candidate } from './candidate.ts';
+import { type Conflict, factDefinition, type PropertyFacts, type Station } from '@rimawari/underwriting';
+import type { Candidate, CandidateField } from './candidate.ts';
 import { reconcile } from './compatible.ts';
 
 export interface Resolved {
-  values: Map<string, unknown>;
-  evidence: Record<string, Evidence[]>;
+  values: Map<CandidateField, unknown>;
+  evidence: PropertyFacts['evidence'];
   conflicts: Conflict[];
 }
 
@@ -40,9 +40,9 @@ function placeName(candidate: Candidate | undefined, severalPlaces: boolean): st
 /** Several parcels, remarks and the like are kept side by side, or the first one stands; they never conflict. */
 function resolveExtra(field: string, candidates: readonly Candidate[]): unknown {
   const [first] = candidates;
-  if (field === 'extra.remarks') return [...new Set(candidates.flatMap((candidate) => candidate.value as string[]))].slice(0, 20);
-  if (field === 'extra.rent_roll')
-    return candidates.map((candidate) => candidate.value as unknown[]).sort((a, b) => b.length - a.length)[0];
+  const type = factDefinition(field)?.type;
+  if (type === 'texts') return [...new Set(candidates.flatMap((candidate) => candidate.value as string[]))].slice(0, 20);
+  if (type === 'rent_roll') return candidates.map((candidate) => candidate.value as unknown[]).sort((a, b) => b.length - a.length)[0];
   return first?.value;
 }
 
@@ -68,6 +68,8 @@ export function resolve(candidates: readonly Candidate[]): Resolved {
   const result: Resolved = { values: new Map(), evidence: {}, conflicts: [] };
   const fields = [...new Set(candidates.map((candidate) => candidate.field))];
   for (const field of fields) {
+    // Placed before, by the kind of property.
+    if (field === 'floor_or_storeys') continue;
     const own = candidates.filter((candidate) => candidate.field === field);
     const sources = [...new Set(own.map((candidate) => candidate.evidence.source_id))];
     const best = sources.flatMap((source) => {

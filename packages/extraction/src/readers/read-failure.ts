@@ -1,12 +1,15 @@
-export type ReadFailureCode = 'empty' | 'too_large' | 'damaged' | 'encrypted' | 'unsupported';
+import { reasonMessage, type SourceReason } from '@rimawari/underwriting';
+
+export type ReadFailureCode = Extract<SourceReason, 'empty' | 'too_large' | 'damaged' | 'encrypted' | 'unsupported'>;
 
 /** A source that cannot be read at all. The message names the document, says what happened and what to send instead. */
 export class ReadFailure extends Error {
   readonly code: ReadFailureCode;
   readonly sourceName: string;
 
-  constructor(code: ReadFailureCode, sourceName: string, message: string, options?: ErrorOptions) {
-    super(message, options);
+  /** @param detail what the limits or the reader found, as a few words in brackets */
+  constructor(code: ReadFailureCode, sourceName: string, detail?: string, options?: ErrorOptions) {
+    super(reasonMessage(sourceName, code, detail), options);
     this.name = 'ReadFailure';
     this.code = code;
     this.sourceName = sourceName;
@@ -14,18 +17,9 @@ export class ReadFailure extends Error {
 }
 
 export function tooLarge(sourceName: string, what: string): ReadFailure {
-  return new ReadFailure(
-    'too_large',
-    sourceName,
-    `${sourceName} is larger than can be read: ${what}. Send the pages or rows about this one property only.`,
-  );
+  return new ReadFailure('too_large', sourceName, what);
 }
 
-export function damaged(sourceName: string, what: string, cause?: unknown): ReadFailure {
-  return new ReadFailure(
-    'damaged',
-    sourceName,
-    `${sourceName} cannot be opened as ${what}. It may be damaged; save it again or send another copy.`,
-    { cause },
-  );
+export function damaged(sourceName: string, as: string, cause?: unknown): ReadFailure {
+  return new ReadFailure('damaged', sourceName, `opened as ${as}`, { cause });
 }

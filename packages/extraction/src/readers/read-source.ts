@@ -1,3 +1,4 @@
+import { reasonMessage } from '@rimawari/underwriting';
 import type { SourceInput, SourceReading } from '../reading/source-reading.ts';
 import { decodeText } from './decode-text.ts';
 import { emptyReading } from './empty-reading.ts';
@@ -6,8 +7,7 @@ import { ReadFailure, tooLarge } from './read-failure.ts';
 import { sniffType } from './sniff-type.ts';
 
 function unreadablePicture(input: SourceInput): SourceReading {
-  const unreadable = `${input.sourceName} is a picture and cannot be read yet; send the same information as a PDF with selectable text, a spreadsheet, or the address of the listing.`;
-  return { ...emptyReading(input, 'picture'), unreadable };
+  return { ...emptyReading(input, 'picture'), unreadable: reasonMessage(input.sourceName, 'unreadable', 'a picture') };
 }
 
 /**
@@ -17,7 +17,7 @@ function unreadablePicture(input: SourceInput): SourceReading {
  */
 export async function readSource(input: SourceInput): Promise<SourceReading> {
   const { bytes, sourceName } = input;
-  if (bytes.byteLength === 0) throw new ReadFailure('empty', sourceName, `${sourceName} is empty. Send the file again.`);
+  if (bytes.byteLength === 0) throw new ReadFailure('empty', sourceName);
   if (bytes.byteLength > limits.fileBytes) throw tooLarge(sourceName, `${bytes.byteLength} bytes, the limit is ${limits.fileBytes}`);
   switch (sniffType(bytes, input.contentType, sourceName)) {
     case 'html': {
@@ -42,10 +42,6 @@ export async function readSource(input: SourceInput): Promise<SourceReading> {
     case 'picture':
       return unreadablePicture(input);
     default:
-      throw new ReadFailure(
-        'unsupported',
-        sourceName,
-        `${sourceName} is not a listing page, PDF, CSV or Excel file that can be read. Send one of these.`,
-      );
+      throw new ReadFailure('unsupported', sourceName);
   }
 }

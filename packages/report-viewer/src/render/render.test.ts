@@ -262,16 +262,18 @@ describe('what the sources do not settle', () => {
   it('names the sources that were sent but not used, and why', () => {
     const report = structuredClone(sampleReport('condominium_unit'));
     report.analysis.documents = ['flyer.pdf', 'parking.pdf'];
-    report.facts.extra.unused_sources = [
+    report.facts.unused_sources = [
       { source_name: 'parking.pdf', reason: 'rental' },
-      { source_name: '<b>gone</b>', reason: 'constructor' },
-      'nonsense',
-      { reason: 'blocked' },
+      { source_name: '<b>gone</b>', reason: 'access_refused', message: 'The page at <i>x</i> was not shown (status 403).' },
     ];
     const evidence = section(renderer.renderFragment(report, renderOptions), 'evidence');
-    expect(words(evidence)).toContain('2 sources that were sent say nothing about this offer.');
-    expect(words(evidence)).toContain('parking.pdf: it offers a rent, not a sale.');
-    expect(words(evidence)).toContain('&lt;b&gt;gone&lt;/b&gt;: it says nothing about this offer.');
+    expect(words(evidence)).toContain('2 sources that were sent were not used.');
+    expect(words(evidence)).toContain(
+      'parking.pdf: Rental advertisement. It is a rental advertisement, not a property for sale. Send the page or the flyer',
+    );
+    expect(words(evidence)).toContain(
+      '&lt;b&gt;gone&lt;/b&gt;: Access refused. The page at &lt;i&gt;x&lt;/i&gt; was not shown (status 403). Save the page',
+    );
     expect(words(section(renderer.renderFragment(report, renderOptions), 'sources'))).toContain('Document: parking.pdf (not used)');
   });
 

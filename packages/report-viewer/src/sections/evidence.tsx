@@ -1,4 +1,4 @@
-import type { Conflict, Evidence, PropertyFacts } from '@rimawari/underwriting';
+import type { Conflict, Evidence, FactName, PropertyFacts } from '@rimawari/underwriting';
 import { useReportView } from '../context/report-context.ts';
 import { Disclosure } from '../parts/disclosure.tsx';
 import { EvidenceNote, placeLine } from '../parts/evidence-note.tsx';
@@ -6,17 +6,16 @@ import { TableFrame } from '../parts/figure-table.tsx';
 import { EitherLanguage, Japanese } from '../parts/japanese.tsx';
 import { NotStated } from '../parts/not-stated.tsx';
 import { Section } from '../parts/section.tsx';
-import { factLabel, factNames } from './fact-names.ts';
+import { factLabel, factNames, factOrder } from './fact-names.ts';
 import { FactValue } from './fact-value.tsx';
-import { UnusedSources, unusedSources } from './unused-sources.tsx';
+import { UnusedSources } from './unused-sources.tsx';
 
 /** What the sources say, each value beside the words it was read from, and what they do not say. */
 export function EvidenceAndGaps() {
   const { facts } = useReportView().report;
-  const unused = unusedSources(facts).length;
-  const disputed = new Set(facts.conflicts.map((conflict) => conflict.field));
-  const fields = Object.entries(factNames);
-  const stated = fields.filter(([field]) => statedOrDerived(facts, field) !== null).length;
+  const unused = facts.unused_sources.length;
+  const disputed = new Set<string>(facts.conflicts.map((conflict) => conflict.field));
+  const stated = factOrder.filter((field) => statedOrDerived(facts, field) !== null).length;
   return (
     <Section
       id="evidence"
@@ -24,10 +23,9 @@ export function EvidenceAndGaps() {
       titleJa="根拠"
       lead={
         <>
-          The sources state {stated} of {fields.length} facts
+          The sources state {stated} of {factOrder.length} facts
           {facts.conflicts.length === 0 ? ' and do not contradict each other' : `, and contradict each other on ${facts.conflicts.length}`}.
-          {unused > 0 &&
-            ` ${unused === 1 ? 'One source that was sent says' : `${unused} sources that were sent say`} nothing about this offer.`}
+          {unused > 0 && ` ${unused === 1 ? 'One source that was sent was' : `${unused} sources that were sent were`} not used.`}
         </>
       }
     >
@@ -44,10 +42,10 @@ export function EvidenceAndGaps() {
             </tr>
           </thead>
           <tbody>
-            {fields.map(([field, names]) => (
+            {factOrder.map((field) => (
               <tr key={field}>
                 <th scope="row">
-                  <span className="rv-label">{names.label}</span> <Japanese className="rv-term">{names.ja}</Japanese>
+                  <span className="rv-label">{factNames[field].label}</span> <Japanese className="rv-term">{factNames[field].ja}</Japanese>
                 </th>
                 <td>
                   {disputed.has(field) && statedOrDerived(facts, field) === null ? (
@@ -57,7 +55,11 @@ export function EvidenceAndGaps() {
                   )}
                 </td>
                 <td>
-                  <Printed evidence={facts.evidence[field] ?? []} derived={facts.derivations[field]} isDerived={isDerived(facts, field)} />
+                  <Printed
+                    evidence={facts.evidence[field] ?? []}
+                    derived={derivationOf(facts, field)}
+                    isDerived={isDerived(facts, field)}
+                  />
                 </td>
               </tr>
             ))}
@@ -86,7 +88,7 @@ function Printed({
   isDerived,
 }: {
   evidence: Evidence[];
-  derived: { rule: string; from: string[] } | undefined;
+  derived: PropertyFacts['derivations'][keyof PropertyFacts['derivations']];
   isDerived: boolean;
 }) {
   const { medium } = useReportView();
@@ -162,11 +164,16 @@ function Conflicts({ conflicts }: { conflicts: Conflict[] }) {
   );
 }
 
-function statedOrDerived(facts: PropertyFacts, field: string): unknown {
-  const stated: unknown = Object.entries(facts.values).find(([name]) => name === field)?.[1];
-  return stated ?? facts.derived[field] ?? null;
+function ofDerived<Value>(entries: Partial<Record<string, Value>>, field: FactName): Value | undefined {
+  return entries[field];
 }
 
-function isDerived(facts: PropertyFacts, field: string): boolean {
-  return Object.entries(facts.values).find(([name]) => name === field)?.[1] == null && facts.derived[field] !== undefined;
+const derivationOf = ({ derivations }: PropertyFacts, field: FactName) => ofDerived(derivations, field);
+
+function statedOrDerived({ values, derived }: PropertyFacts, field: FactName): unknown {
+  return values[field] ?? ofDerived<unknown>({ ...derived }, field) ?? null;
+}
+
+function isDerived({ values, derived }: PropertyFacts, field: FactName): boolean {
+  return values[field] === null && ofDerived<unknown>({ ...derived }, field) !== undefined;
 }

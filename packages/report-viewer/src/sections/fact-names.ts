@@ -1,4 +1,4 @@
-import type { FactName, PropertyKind } from '@rimawari/underwriting';
+import type { ExtraName, FactField, FactName, PropertyKind } from '@rimawari/underwriting';
 
 export const kindNames: Record<PropertyKind, string> = {
   condominium_unit: 'Condominium unit',
@@ -34,17 +34,82 @@ export const factNames: Record<FactName, { label: string; ja: string }> = {
   floor_area_ratio_pct: { label: 'Floor area ratio', ja: '容積率' },
 };
 
-/** English for a field of the facts; a name that is not known is spelt out from its key. */
-export function factLabel(field: string): string {
-  const known = Object.entries(factNames).find(([name]) => name === field)?.[1];
-  return (
-    known?.label ??
-    field
-      .replace(/^extra\./, '')
-      .replace(/_(jpy|pct|m2|month)\b/g, '')
-      .replaceAll('_', ' ')
-      .replace(/^./, (first) => first.toUpperCase())
-  );
+export const factOrder = Object.keys(factNames) as readonly FactName[];
+
+/** English for the further facts, where a note or another fact names them. */
+const extraLabels: Record<ExtraName, string> = {
+  property_name: 'Name of the property',
+  price_label: 'Kind of price',
+  price_range_jpy: 'Range of prices',
+  building_price_jpy: 'Building’s part of the price',
+  land_price_jpy: 'Land’s part of the price',
+  consumption_tax_jpy: 'Consumption tax',
+  land_assessed_jpy: 'Assessed value of the land',
+  building_assessed_jpy: 'Assessed value of the building',
+  minimum_bid_jpy: 'Lowest bid',
+  bid_deposit_jpy: 'Deposit for a bid',
+  bid_period: 'Period for bids',
+  case: 'Case number',
+  current_monthly_rent_jpy: 'Current monthly rent',
+  current_annual_rent_jpy: 'Current annual rent',
+  current_gross_yield_pct: 'Current gross yield',
+  assumed_monthly_rent_jpy: 'Assumed monthly rent',
+  assumed_annual_rent_jpy: 'Assumed annual rent',
+  sublease_monthly_rent_jpy: 'Monthly rent of the sublease',
+  sublease_annual_rent_jpy: 'Annual rent of the sublease',
+  rent_roll: 'Rent roll',
+  totals: 'Totals of the rent roll',
+  current_status_raw: 'Current state as printed',
+  occupant_raw: 'Occupant as printed',
+  management_fee_jpy_year: 'Management fee a year',
+  management_fee_raw: 'Management fee as printed',
+  repair_reserve_jpy_year: 'Repair reserve a year',
+  repair_reserve_raw: 'Repair reserve as printed',
+  monthly_cost_total_jpy: 'Fee and reserve together',
+  garden_fee_jpy_month: 'Garden fee',
+  internet_jpy_month: 'Internet fee',
+  other_fees: 'Other fees',
+  ground_rent_jpy_month: 'Ground rent',
+  ground_rent_jpy_year: 'Ground rent a year',
+  ground_rent_raw: 'Ground rent as printed',
+  lease_term_years: 'Term of the land lease',
+  lease_end: 'End of the land lease',
+  land_rights_raw: 'Land rights as printed',
+  land_share: 'Share of the land',
+  site_area_m2: 'Site area of the building',
+  parcels_m2: 'Areas of the parcels',
+  land_category: 'Registered category of the land',
+  land_use: 'Use of the land',
+  coverage_ratio_raw: 'Coverage and floor area ratio as printed',
+  road: 'Road',
+  private_road: 'Private road',
+  reference_station: 'Reference station',
+  balcony_m2: 'Balcony',
+  floor_areas_m2: 'Areas of the floors',
+  residential_floor_area_m2: 'Residential floor area',
+  floors_basement: 'Basement floors',
+  floor_raw: 'Floor as printed',
+  registered_storeys: 'Registered storeys',
+  registered_use: 'Registered use',
+  layout_raw: 'Layout as printed',
+  unit_mix: 'Mix of units',
+  completion_raw: 'Completion as printed',
+  building_status: 'State of the building',
+  building_current: 'Current state of the building',
+  category: 'Category as printed',
+  units_for_sale: 'Units for sale',
+  transaction: 'Form of the dealing',
+  delivery: 'Handover',
+  remarks: 'Remarks',
+};
+
+const isExtra = (field: FactField): field is `extra.${ExtraName}` => field.startsWith('extra.');
+
+/** English for a field of the facts. */
+export function factLabel(field: FactField): string {
+  if (!isExtra(field)) return factNames[field].label;
+  const name = field.slice('extra.'.length) as ExtraName;
+  return extraLabels[name];
 }
 
 export const structureNames: Record<string, string> = {

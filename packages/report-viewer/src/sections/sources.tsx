@@ -4,13 +4,12 @@ import { formatDate } from '../format/format-date.ts';
 import { EitherLanguage } from '../parts/japanese.tsx';
 import { ruleInterval, SourceName } from '../parts/origin-note.tsx';
 import { Section } from '../parts/section.tsx';
-import { unusedSources } from './unused-sources.tsx';
 
 /** Everything the report drew on: the user's sources, public data with vintage and licence, rules in force. */
 export function Sources() {
   const { medium, report } = useReportView();
   const { analysis, exchange_rate: rate } = report;
-  const unused = unusedSources(report.facts).map((source) => source.name);
+  const unused = report.facts.unused_sources.map((source) => source.source_name);
   const notUsed = (name: string) => (unused.includes(name) ? ' (not used)' : '');
   const datasets = distinct(originsOf(report), 'dataset', (origin) => origin.dataset.id);
   const rules = distinct(originsOf(report), 'rule', (origin) => origin.rule);

@@ -1,4 +1,5 @@
 import type { ReportDraft } from '../draft/report-draft.ts';
+import type { FactField } from '../facts/fact-list.ts';
 import { type ReserveBand, reserveBand, steppedPlanBounds } from '../holding/reserve-guideline.ts';
 import { grouped } from '../numbers/number-text.ts';
 import { term } from '../terms/term.ts';
@@ -46,15 +47,9 @@ function arrears(draft: ReportDraft): CheckOutcome | null {
   if (amount === null || amount === 0) return null;
   const id = 'check.reserve_band.arrears';
   if (!ledger.has(id))
-    ledger.read(
-      id,
-      amount,
-      evidenceOf(subject, 'extra.remarks', 'extra.arrears'),
-      'the management association’s report (重要事項調査報告書)',
-      {
-        term: term('Arrears stated', '滞納額', 'JPY', 'Management fee and reserve that the seller has not paid, as stated.'),
-      },
-    );
+    ledger.read(id, amount, evidenceOf(subject, 'extra.remarks'), 'the management association’s report (重要事項調査報告書)', {
+      term: term('Arrears stated', '滞納額', 'JPY', 'Management fee and reserve that the seller has not paid, as stated.'),
+    });
   const monthly = (subject.values.management_fee_jpy_month ?? 0) + (subject.values.repair_reserve_jpy_month ?? 0);
   return {
     ...flag(
@@ -74,16 +69,16 @@ function arrears(draft: ReportDraft): CheckOutcome | null {
 }
 
 /** What the sources say of the reserve: its own cell, and sentences of the remarks that speak of it alone. */
-function reserveWords({ extra }: ReportDraft['subject']): { field: string; words: string }[] {
+function reserveWords({ extra }: ReportDraft['subject']): { field: FactField; words: string }[] {
   const printed = extra.repair_reserve_raw;
-  const cell = typeof printed === 'string' ? printed.normalize('NFKC').slice(0, 300) : undefined;
+  const cell = printed?.normalize('NFKC').slice(0, 300);
   const said = (extra.remarks ?? [])
     .flatMap((remark) => remark.normalize('NFKC').split(/[。\n]/))
     .filter((sentence) => !/管理費|合計|総額/.test(sentence))
     .map((sentence) => /(?:修繕)?積立金(.{0,80})/.exec(sentence)?.[1] ?? '');
   return [
-    ...(cell === undefined ? [] : [{ field: 'extra.repair_reserve_raw', words: cell }]),
-    ...said.map((words) => ({ field: 'extra.remarks', words })),
+    ...(cell === undefined ? [] : [{ field: 'extra.repair_reserve_raw' as const, words: cell }]),
+    ...said.map((words) => ({ field: 'extra.remarks' as const, words })),
   ];
 }
 

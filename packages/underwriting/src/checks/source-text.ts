@@ -1,4 +1,5 @@
 import type { Evidence } from '../facts/evidence.ts';
+import type { FactField } from '../facts/fact-list.ts';
 import type { Subject } from '../facts/subject.ts';
 import { type Matter, statedIn } from './rules/statements.ts';
 
@@ -26,7 +27,7 @@ export function sourceText(subject: Subject): string {
 export const stated = (subject: Subject, matter: Matter): 'bad' | 'good' | null => statedIn(sourceText(subject), matter);
 
 /** Evidence of the first of these fields that has any, for a figure read from words. */
-export function evidenceOf(subject: Subject, ...fields: string[]): Evidence[] {
+export function evidenceOf(subject: Subject, ...fields: FactField[]): Evidence[] {
   for (const field of fields) {
     const evidence = subject.facts.evidence[field];
     if (evidence && evidence.length > 0) return evidence;

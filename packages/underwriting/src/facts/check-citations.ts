@@ -1,5 +1,7 @@
 import { isRecord, refuseFact } from './check-shape.ts';
+import { derivedFacts, factDefinition, isDerivedName } from './fact-list.ts';
 import type { PropertyFacts } from './property-facts.ts';
+import { isUnusedSource } from './unused-source.ts';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isTexts = (value: unknown) => Array.isArray(value) && value.every(isText);
@@ -24,7 +26,9 @@ function isEvidence(entry: unknown): boolean {
 }
 
 function isConflict(entry: unknown): boolean {
-  return isRecord(entry) && isText(entry.field) && Array.isArray(entry.values) && isTexts(entry.sources);
+  return (
+    isRecord(entry) && isText(entry.field) && factDefinition(entry.field) !== null && Array.isArray(entry.values) && isTexts(entry.sources)
+  );
 }
 
 function record(input: Record<string, unknown>, name: string): Record<string, unknown> {
@@ -32,21 +36,28 @@ function record(input: Record<string, unknown>, name: string): Record<string, un
   return isRecord(value) ? value : refuseFact(name, value, 'which is no record by field');
 }
 
-type Citations = Pick<PropertyFacts, 'evidence' | 'derived' | 'derivations' | 'conflicts'>;
+type Citations = Pick<PropertyFacts, 'evidence' | 'derived' | 'derivations' | 'conflicts' | 'unused_sources'>;
 
-/** Evidence, derived values and conflicts of the facts: empty where they are absent. Throws `invalid_fact` where they are malformed. */
+/** Evidence, derived values, conflicts and unused sources of the facts: empty where they are absent. Throws `invalid_fact` where they are malformed. */
 export function checkCitations(input: Record<string, unknown>): Citations {
   const evidence = record(input, 'evidence');
   for (const [field, entries] of Object.entries(evidence))
-    if (!Array.isArray(entries) || !entries.every(isEvidence)) refuseFact(`evidence.${field}`, entries, 'which is no list of evidence');
+    if (factDefinition(field) === null) refuseFact(`evidence.${field}`, entries, 'which is evidence of no fact');
+    else if (!Array.isArray(entries) || !entries.every(isEvidence))
+      refuseFact(`evidence.${field}`, entries, 'which is no list of evidence');
   const derived = record(input, 'derived');
   for (const [field, value] of Object.entries(derived))
-    if (!isText(value) && !Number.isFinite(value)) refuseFact(`derived.${field}`, value, 'which is neither a text nor a number');
+    if (!isDerivedName(field)) refuseFact(`derived.${field}`, value, 'which is nothing that follows from the facts');
+    else if (derivedFacts[field].type === 'text' ? !isText(value) : !Number.isFinite(value))
+      refuseFact(`derived.${field}`, value, `which is no ${derivedFacts[field].type}`);
   const derivations = record(input, 'derivations');
   for (const [field, value] of Object.entries(derivations))
-    if (!isRecord(value) || !isText(value.rule) || !isTexts(value.from))
+    if (!isDerivedName(field) || !isRecord(value) || !isText(value.rule) || !isTexts(value.from))
       refuseFact(`derivations.${field}`, value, 'which names no rule and the fields it was worked out from');
   const conflicts = input.conflicts ?? [];
   if (!Array.isArray(conflicts) || !conflicts.every(isConflict)) refuseFact('conflicts', conflicts, 'which is no list of conflicts');
-  return { evidence, derived, derivations, conflicts } as Citations;
+  const unused = input.unused_sources ?? [];
+  if (!Array.isArray(unused) || !unused.every(isUnusedSource))
+    refuseFact('unused_sources', unused, 'which is no list of sources and reasons');
+  return { evidence, derived, derivations, conflicts, unused_sources: unused } as Citations;
 }

@@ -13,13 +13,17 @@ import {
   listIn,
   numberWithin,
   oneOf,
+  recordOf,
   refuseFact,
   shown,
   text,
   withoutNull,
 } from './check-shape.ts';
+import type { ExtraFacts, ExtraName, NamedCharge, RentRollLine, RentRollTotals } from './extra-facts.ts';
+import { isExtraName, isFactName } from './fact-list.ts';
+import type { FactName, FactValues, Station } from './fact-values.ts';
 import { nothingStated } from './nothing-stated.ts';
-import type { ExtraFacts, FactValues, PropertyFacts, PropertyKind, RentRollLine, Station } from './property-facts.ts';
+import type { PropertyFacts, PropertyKind } from './property-facts.ts';
 
 const supportedKinds: readonly PropertyKind[] = ['condominium_unit', 'apartment_building', 'detached_house', 'other_building'];
 const structures = ['W', 'S', 'LGS', 'RC', 'SRC', 'CB'] as const;
@@ -48,7 +52,16 @@ const stationChecks: Readonly<Record<string, Check>> = {
   distance_m: numberWithin(0, 1_000_000),
 };
 
-const valueChecks: Readonly<Record<Exclude<keyof FactValues, 'price_jpy' | 'built' | 'stations' | 'structure'>, Check>> = {
+/** How many entries a list may have, and what each must be. */
+const extraLists = {
+  price_range_jpy: { most: 100, entry: money(1e12) },
+  other_fees: { most: 100, entry: recordOf<NamedCharge>({ name: text, jpy: money(1e9) }) },
+  parcels_m2: { most: 1_000, entry: money(1e8) },
+  floor_areas_m2: { most: 150, entry: money(1e7) },
+  remarks: { most: 1_000, entry: text },
+} as const satisfies Partial<Record<ExtraName, { most: number; entry: Check }>>;
+
+const valueChecks: Readonly<Record<Exclude<FactName, 'price_jpy' | 'built' | 'stations' | 'structure'>, Check>> = {
   gross_yield_pct: numberWithin(0, 1_000, { above: true }),
   address: text,
   prefecture: text,
@@ -70,33 +83,70 @@ const valueChecks: Readonly<Record<Exclude<keyof FactValues, 'price_jpy' | 'buil
   occupancy: oneOf(occupancies),
 };
 
-const extraChecks: Readonly<Record<string, Check>> = {
+/** Lists are checked one entry at a time, below. */
+const extraChecks: Readonly<Record<Exclude<ExtraName, keyof typeof extraLists | 'rent_roll'>, Check>> = {
   property_name: text,
   price_label: text,
-  minimum_bid_jpy: wholeYen,
-  bid_deposit_jpy: wholeYen,
-  current_monthly_rent_jpy: money(1e11),
-  current_annual_rent_jpy: money(1e12),
-  current_gross_yield_pct: numberWithin(0, 1_000),
-  assumed_monthly_rent_jpy: money(1e11),
-  assumed_annual_rent_jpy: money(1e12),
-  ground_rent_jpy_month: money(1e9),
-  lease_term_years: numberWithin(0, 1_000),
-  land_share: text,
-  site_area_m2: anArea(1e8),
-  balcony_m2: numberWithin(0, 1e5),
-  residential_floor_area_m2: numberWithin(0, 1e7),
-  road: text,
-  unit_mix: text,
-  transaction: text,
-  delivery: text,
-  current_status_raw: text,
-  monthly_cost_total_jpy: money(1e9),
   building_price_jpy: wholeYen,
   land_price_jpy: wholeYen,
   consumption_tax_jpy: wholeYen,
   land_assessed_jpy: wholeYen,
   building_assessed_jpy: wholeYen,
+  minimum_bid_jpy: wholeYen,
+  bid_deposit_jpy: wholeYen,
+  bid_period: text,
+  case: text,
+  current_monthly_rent_jpy: money(1e11),
+  current_annual_rent_jpy: money(1e12),
+  current_gross_yield_pct: numberWithin(0, 1_000),
+  assumed_monthly_rent_jpy: money(1e11),
+  assumed_annual_rent_jpy: money(1e12),
+  sublease_monthly_rent_jpy: money(1e11),
+  sublease_annual_rent_jpy: money(1e12),
+  totals: recordOf<RentRollTotals>({
+    rent_jpy: money(1e11),
+    common_fee_jpy: money(1e11),
+    total_jpy: money(1e11),
+    asking_rent_jpy: money(1e11),
+  }),
+  current_status_raw: text,
+  occupant_raw: text,
+  management_fee_jpy_year: money(1e10),
+  management_fee_raw: text,
+  repair_reserve_jpy_year: money(1e10),
+  repair_reserve_raw: text,
+  monthly_cost_total_jpy: money(1e9),
+  garden_fee_jpy_month: money(1e9),
+  internet_jpy_month: money(1e9),
+  ground_rent_jpy_month: money(1e9),
+  ground_rent_jpy_year: money(1e10),
+  ground_rent_raw: text,
+  lease_term_years: numberWithin(0, 1_000),
+  lease_end: text,
+  land_rights_raw: text,
+  land_share: text,
+  site_area_m2: anArea(1e8),
+  land_category: text,
+  land_use: text,
+  coverage_ratio_raw: text,
+  road: text,
+  private_road: text,
+  reference_station: text,
+  balcony_m2: numberWithin(0, 1e5),
+  residential_floor_area_m2: numberWithin(0, 1e7),
+  floors_basement: numberWithin(0, 20, { whole: true }),
+  floor_raw: text,
+  registered_storeys: numberWithin(1, 150, { whole: true }),
+  registered_use: text,
+  layout_raw: text,
+  unit_mix: text,
+  completion_raw: text,
+  building_status: text,
+  building_current: text,
+  category: text,
+  units_for_sale: numberWithin(0, 10_000, { whole: true }),
+  transaction: text,
+  delivery: text,
 };
 
 function checkPrice(price: unknown): void {
@@ -159,6 +209,23 @@ function cleanRoll(roll: unknown, asOf: string): RentRollLine[] {
   });
 }
 
+const parts: Readonly<Record<keyof PropertyFacts, true>> = {
+  kind: true,
+  values: true,
+  derived: true,
+  derivations: true,
+  extra: true,
+  evidence: true,
+  conflicts: true,
+  unused_sources: true,
+};
+
+/** A name that no fact has would change nothing in the report, and nobody would be told. */
+function refuseUnknown(entries: Record<string, unknown>, prefix: string, isKnown: (name: string) => boolean): void {
+  const unknown = Object.keys(entries).find((name) => !isKnown(name));
+  if (unknown !== undefined) refuseFact(`${prefix}${unknown}`, entries[unknown], 'and no fact of a property has that name');
+}
+
 export interface CheckedFacts {
   /** As sent, with empty parts where evidence, derived values or conflicts were absent. */
   facts: PropertyFacts;
@@ -185,6 +252,9 @@ export function checkFacts(input: unknown, asOf: string): CheckedFacts {
   if (!isRecord(input.values)) throw new UnderwritingError('invalid_fact', 'The facts hold no values. Send at least the price.', 'values');
   const given = input.extra ?? {};
   if (!isRecord(given)) refuseFact('extra', given, 'which is no record of further facts');
+  refuseUnknown(input, '', (name) => Object.hasOwn(parts, name));
+  refuseUnknown(input.values, '', isFactName);
+  refuseUnknown(given, 'extra.', isExtraName);
   checkPrice(input.values.price_jpy);
   checkEntries(input.values, valueChecks, '');
   checkBuilt(input.values.built, asOf);
@@ -194,7 +264,10 @@ export function checkFacts(input: unknown, asOf: string): CheckedFacts {
   if (values.stations !== null) values.stations = cleanStations(values.stations);
   if (values.structure !== null) values.structure = cleanStructure(values.structure);
   const extra: ExtraFacts = withoutNull(facts.extra);
-  if (extra.remarks !== undefined) checkList('extra.remarks', extra.remarks, 1_000, text);
+  for (const [name, { most, entry }] of Object.entries(extraLists)) {
+    const list: unknown = Object.entries(extra).find(([key]) => key === name)?.[1];
+    if (list !== undefined) checkList(`extra.${name}`, list, most, entry);
+  }
   if (extra.rent_roll !== undefined) extra.rent_roll = cleanRoll(extra.rent_roll, asOf);
   for (const [part, entry] of Object.entries(facts))
     if (!isPlainData(entry)) refuseFact(part, entry, 'a record with something that is no number, text or list of such');

@@ -56,6 +56,19 @@ export function oneOf(allowed: readonly string[]): Check {
 
 export const isBoolean: Check = (value) => (typeof value === 'boolean' ? null : 'which is neither true nor false');
 
+/** A record with these entries and no others; each may be absent. */
+export function recordOf<Fields>(checks: { readonly [Name in keyof Required<Fields>]: Check }): Check {
+  const known: Record<string, Check> = checks;
+  return (value) => {
+    if (!isRecord(value)) return 'which is no record';
+    for (const [name, entry] of Object.entries(value)) {
+      const wrong = Object.hasOwn(known, name) ? known[name]?.(entry) : 'which is not known';
+      if (entry !== null && entry !== undefined && wrong !== null) return `in which ${name} is something ${wrong}`;
+    }
+    return null;
+  };
+}
+
 /** The entries of a list of at most so many. Throws `invalid_fact` for anything else. */
 export function listIn(field: string, value: unknown, most: number): unknown[] {
   if (!Array.isArray(value)) return refuseFact(field, value, 'which is no list');

@@ -1,3 +1,5 @@
+import type { FactField } from './fact-list.ts';
+
 /** Where in a source a value was read. Lengths are in the unit named; all parts are optional but the raw text is not. */
 export interface Evidence {
   /** Id of the source inside the analysis: `listing` for the page, otherwise the document's id. */
@@ -24,7 +26,7 @@ export interface Evidence {
 
 /** Two sources, or two places of one source, that state different values for one field. */
 export interface Conflict {
-  field: string;
+  field: FactField;
   values: unknown[];
   /** One name per value, in the same order. */
   sources: string[];

@@ -36,8 +36,9 @@ const everything: ExtraFacts = {
 };
 const full: PropertyFacts = {
   ...sampleFacts('apartment_building', { ...sampleApartment.values, land_rights: '旧法借地権' }, everything),
-  derived: { age_years: 25 },
-  derivations: { age_years: { rule: 'age', from: ['built'] } },
+  derived: { units: 8 },
+  derivations: { units: { rule: 'rows-of-rent-roll', from: ['extra.rent_roll'] } },
+  unused_sources: [{ source_name: 'old.html', reason: 'site_error', message: 'The page was not shown.' }],
   conflicts: [{ field: 'units', values: [8, 9], sources: ['a', 'b'] }],
 };
 const samples = [sampleCondominium, sampleApartment, sampleHouse, full];

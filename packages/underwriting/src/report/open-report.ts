@@ -1,4 +1,5 @@
 import { UnderwritingError } from '../errors.ts';
+import { openFacts } from '../facts/open-facts.ts';
 import type { InsightReport } from './document/insight-report.ts';
 import { schemaVersion } from './document/versions.ts';
 import { insightReportSchema } from './schema/insight-report-schema.ts';
@@ -60,6 +61,7 @@ export function openReport(json: unknown): InsightReport {
     document = migrate(document);
     version += 1;
   }
+  if (isRecord(document) && isRecord(document.facts)) document = { ...document, facts: openFacts(document.facts) };
   const errors = schemaErrors(insightReportSchema, document);
   if (errors.length > 0)
     throw new UnderwritingError('invalid_report', `The report does not have the shape it should: ${errors.slice(0, 3).join('; ')}.`);

@@ -1,5 +1,5 @@
 import type { MarketContext } from '../context/market-context.ts';
-import type { Evidence } from '../facts/evidence.ts';
+import { extraNames, type FactField, factNames } from '../facts/fact-list.ts';
 import { nothingStated } from '../facts/nothing-stated.ts';
 import type { ExtraFacts, FactValues, PropertyFacts, PropertyKind } from '../facts/property-facts.ts';
 
@@ -28,8 +28,8 @@ const labels: Partial<Record<keyof FactValues, string>> = {
 /** Facts with one piece of evidence for each value, as if read from a listing page. */
 export function sampleFacts(kind: PropertyKind, stated: Partial<FactValues>, extra: ExtraFacts = {}): PropertyFacts {
   const values = { ...nothingStated, ...stated };
-  const evidence: Record<string, Evidence[]> = {};
-  const cite = (field: string, label: string | null, value: unknown) => {
+  const evidence: PropertyFacts['evidence'] = {};
+  const cite = (field: FactField, label: string | null, value: unknown) => {
     evidence[field] = [
       {
         source_id: 'listing',
@@ -42,9 +42,9 @@ export function sampleFacts(kind: PropertyKind, stated: Partial<FactValues>, ext
       },
     ];
   };
-  for (const [field, value] of Object.entries(values)) if (value !== null) cite(field, labels[field as keyof FactValues] ?? null, value);
-  for (const [name, value] of Object.entries(extra)) if (value !== undefined) cite(`extra.${name}`, null, value);
-  return { kind, values, derived: {}, derivations: {}, extra, evidence, conflicts: [] };
+  for (const field of factNames) if (values[field] !== null) cite(field, labels[field] ?? null, values[field]);
+  for (const name of extraNames) if (extra[name] !== undefined) cite(`extra.${name}`, null, extra[name]);
+  return { kind, values, derived: {}, derivations: {}, extra, evidence, conflicts: [], unused_sources: [] };
 }
 
 /** A tenanted studio in Tokyo, rent stated. */

@@ -1,5 +1,5 @@
 import type { MarketContext } from '../context/market-context.ts';
-import type { Evidence } from '../facts/evidence.ts';
+import { extraNames, type FactField, factNames } from '../facts/fact-list.ts';
 import { nothingStated } from '../facts/nothing-stated.ts';
 import type { ExtraFacts, FactValues, PropertyFacts, PropertyKind } from '../facts/property-facts.ts';
 
@@ -15,8 +15,8 @@ function printed(value: unknown): string {
 /** Facts of an example, each with the example as its evidence. */
 export function exampleFacts(kind: PropertyKind, stated: Partial<FactValues>, extra: ExtraFacts): PropertyFacts {
   const values = { ...nothingStated, ...stated };
-  const evidence: Record<string, Evidence[]> = {};
-  const cite = (field: string, value: unknown) => {
+  const evidence: PropertyFacts['evidence'] = {};
+  const cite = (field: FactField, value: unknown) => {
     evidence[field] = [
       {
         source_id: 'listing',
@@ -29,9 +29,9 @@ export function exampleFacts(kind: PropertyKind, stated: Partial<FactValues>, ex
       },
     ];
   };
-  for (const [field, value] of Object.entries(values)) if (value !== null) cite(field, value);
-  for (const [name, value] of Object.entries(extra)) if (value !== undefined) cite(`extra.${name}`, value);
-  return { kind, values, derived: {}, derivations: {}, extra, evidence, conflicts: [] };
+  for (const field of factNames) if (values[field] !== null) cite(field, values[field]);
+  for (const name of extraNames) if (extra[name] !== undefined) cite(`extra.${name}`, extra[name]);
+  return { kind, values, derived: {}, derivations: {}, extra, evidence, conflicts: [], unused_sources: [] };
 }
 
 /** What surrounds an example: nothing but the population of 2050 over today's, where it is stated. */

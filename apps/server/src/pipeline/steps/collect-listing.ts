@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type CollectedSource, type FetchedListing, sessionFiles } from '../artefacts.ts';
-import { AnalysisFailure, type StepContext } from '../step.ts';
-import { assertPageAnswer, ListingUnavailable } from './listing-answer.ts';
+import type { StepContext } from '../step.ts';
+import { assertPageAnswer } from './listing-answer.ts';
 
 const printTimeoutMs = 4_000;
 
@@ -23,9 +23,7 @@ async function printEvidence(
 /** Fetches the listing page and keeps it as it came, and as PDF. @throws ListingUnavailable that says why there is no page */
 export async function collectListing(url: string, context: StepContext): Promise<{ source: CollectedSource; listing: FetchedListing }> {
   const { ports, session, signal } = context;
-  const page = await ports.fetchListing(url, signal).catch((error: unknown) => {
-    throw error instanceof AnalysisFailure ? new ListingUnavailable('unreachable', error.lines) : error;
-  });
+  const page = await ports.fetchListing(url, signal);
   assertPageAnswer(page.status, page.finalUrl);
   // A listing that is a PDF already is its own evidence.
   const isPdf = page.contentType.startsWith('application/pdf');

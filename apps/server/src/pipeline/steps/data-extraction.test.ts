@@ -24,7 +24,7 @@ async function collected(documents: Record<string, Uint8Array | string>): Promis
   return context;
 }
 
-const unreachable = () => Promise.reject(new AnalysisFailure(['The web site of the listing did not answer.']));
+const unreachable = () => Promise.reject(new AnalysisFailure(['The listing address could not be opened: the site did not answer.']));
 
 /** As `collected`, beside the address of a listing that does not answer. */
 async function collectedBesideListing(documents: Record<string, Uint8Array | string>): Promise<StepContext> {
@@ -70,11 +70,17 @@ describe('a listing that could not be fetched, beside documents', () => {
     for (const step of ['data_extraction', 'enrichments', 'final_analysis'] as const) await steps[step].run(context);
     const { facts } = await readArtefact(context.session, 'data_extraction');
     expect(facts.values.price_jpy).toBe(24_800_000);
-    expect(facts.extra.unused_sources).toEqual([
-      { source_name: 'https://listing.example/1', reason: 'unreachable', message: 'The web site of the listing did not answer.' },
+    expect(facts.unused_sources).toEqual([
+      {
+        source_name: 'https://listing.example/1',
+        reason: 'unreachable',
+        message: 'The listing address could not be opened: the site did not answer.',
+      },
     ]);
     const report = await readArtefact(context.session, 'final_analysis');
-    expect(report.notes[0]).toBe('https://listing.example/1 was not used. The web site of the listing did not answer.');
+    expect(report.notes[0]).toBe(
+      'https://listing.example/1 was not used. The listing address could not be opened: the site did not answer.',
+    );
     expect(report.analysis.listing_url).toBeNull();
   });
 
@@ -83,14 +89,14 @@ describe('a listing that could not be fetched, beside documents', () => {
     for (const step of ['data_extraction', 'enrichments', 'final_analysis'] as const) await steps[step].run(context);
     const { notes } = await readArtefact(context.session, 'final_analysis');
     expect(notes.slice(0, 2)).toEqual([
-      'https://listing.example/1 was not used. The web site of the listing did not answer.',
-      'check.html was not used. It does not show an offer of one property for sale.',
+      'https://listing.example/1 was not used. The listing address could not be opened: the site did not answer.',
+      'check.html was not used. check.html is a bot check and not the listing: the site does not hand the page to a program.',
     ]);
   });
 
   it('is told first when the documents do not carry the analysis either', async () => {
     const failure = await failureOf(steps.data_extraction.run(await collectedBesideListing({ 'page.html': botCheckPage })));
-    expect(failure.lines).toEqual(['The web site of the listing did not answer.', failure.refusal?.message]);
+    expect(failure.lines).toEqual(['The listing address could not be opened: the site did not answer.', failure.refusal?.message]);
   });
 });
 

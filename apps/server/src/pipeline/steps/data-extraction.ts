@@ -1,5 +1,6 @@
 import { extractFacts, type SourceReading } from '@rimawari/extraction';
 import { municipalityBook } from '@rimawari/market-data';
+import { unusedSentence } from '@rimawari/underwriting';
 import { type Artefacts, type CollectedSource, readArtefact } from '../artefacts.ts';
 import { AnalysisFailure, type StepContext } from '../step.ts';
 import { withUnused } from '../unused-sources.ts';
@@ -19,7 +20,7 @@ export async function dataExtraction(context: StepContext): Promise<Artefacts['d
   const readings = await Promise.all(sources.map((source) => read(source, context)));
   const unreadable = readings.flatMap((reading) => (reading.unreadable ? [reading.unreadable] : []));
   // Where the documents do not carry the analysis either, both reasons are told.
-  const told = unused?.message === undefined ? [] : [unused.message];
+  const told = unused ? [unusedSentence(unused)] : [];
   if (unreadable.length > 0) throw new AnalysisFailure([...told, ...unreadable]);
   const facts = extractFacts(readings, { municipalities: municipalityBook, asOf: context.analysis.asOf });
   if (facts.kind === 'refuse') throw new AnalysisFailure([...told, facts.message], facts);

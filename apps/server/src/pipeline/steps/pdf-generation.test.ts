@@ -8,6 +8,7 @@ import type { Ports } from '../ports.ts';
 import { AnalysisFailure } from '../step.ts';
 import { steps } from '../steps.ts';
 import { stepContext } from '../testing/step-context.ts';
+import { ListingUnavailable } from './listing-answer.ts';
 
 let root: string;
 beforeEach(async () => {
@@ -64,24 +65,24 @@ describe('pdf_generation', () => {
   });
 
   it.each([
-    [403, 'refuses to show'],
-    [401, 'refuses to show'],
-    [404, 'may have been removed'],
-    [410, 'may have been removed'],
+    [403, 'refuses access'],
+    [401, 'refuses access'],
+    [404, 'has been removed'],
+    [410, 'has been removed'],
     [429, 'too many requests'],
     [503, 'a problem of its own'],
-    [304, 'did not show the listing'],
+    [304, 'was not shown by its site'],
   ])('fails on status %i, says why and asks for a document', async (status, reason) => {
     const context = await stepContext(root, { listingUrl, ports: { fetchListing: answering(status) } });
     const lines = await linesOf(step.run(context));
     expect(lines).toContain(reason);
     expect(lines).toContain('listing.example');
-    expect(lines).toContain('upload them instead');
+    expect(lines).toMatch(/upload them\.|saved copy of the flyer/);
     expect(await context.session.hasArtefact('pdf_generation')).toBe(false);
   });
 
   it('passes on why an address was not opened, when nothing else was given', async () => {
-    const refused = () => Promise.reject(new AnalysisFailure([new EgressRefusal('not_public').message]));
+    const refused = () => Promise.reject(new ListingUnavailable('not_public', new EgressRefusal('not_public').message));
     const alone = await stepContext(root, { listingUrl, ports: { fetchListing: refused } });
     expect(await linesOf(step.run(alone))).toContain('does not lead to a public web site');
   });
@@ -89,12 +90,16 @@ describe('pdf_generation', () => {
   it.each<[string, Ports['fetchListing'], string, string]>([
     [
       'does not answer',
-      () => Promise.reject(new AnalysisFailure([new EgressRefusal('unreachable').message])),
+      () => Promise.reject(new ListingUnavailable('unreachable', new EgressRefusal('unreachable').message)),
       'unreachable',
       'did not answer',
     ],
-    ['is refused', answering(403), 'blocked', 'refuses to show'],
-    ['has gone', answering(404), 'removed', 'may have been removed'],
+    ['is refused', answering(403), 'access_refused', 'the site refuses access to it'],
+    ['asks for a sign-in', answering(401), 'access_refused', '(status 401)'],
+    ['turns us away', answering(429), 'too_many_requests', 'too many requests'],
+    ['breaks', answering(503), 'site_error', 'a problem of its own'],
+    ['answers oddly', answering(418), 'not_shown', '(status 418)'],
+    ['has gone', answering(404), 'removed', 'has been removed'],
   ])('goes on with the documents when the listing %s, and keeps why', async (_what, fetchListing, reason, sentence) => {
     const context = await stepContext(root, {
       listingUrl,

@@ -18,7 +18,7 @@ export async function pdfGeneration(context: StepContext): Promise<Artefacts['pd
     return { sources: [source, ...documents], listing, unused: null };
   } catch (problem) {
     if (!(problem instanceof ListingUnavailable) || documents.length === 0) throw problem;
-    const unused = { source_name: url, reason: problem.reason, message: problem.sentences.join(' ') };
+    const unused = { source_name: url, reason: problem.reason, message: problem.sentence };
     return { sources: documents, listing: null, unused };
   }
 }

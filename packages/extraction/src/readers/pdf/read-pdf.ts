@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { reasonMessage } from '@rimawari/underwriting';
 import type { Block, Locator, SourceInput, SourceReading } from '../../reading/source-reading.ts';
 import { meaningOf } from '../../vocabulary/labels.ts';
 import { emptyReading } from '../empty-reading.ts';
@@ -36,12 +37,7 @@ async function openPdf(input: SourceInput) {
   } catch (error) {
     await task.destroy();
     if (error instanceof Error && error.name === 'PasswordException') {
-      throw new ReadFailure(
-        'encrypted',
-        input.sourceName,
-        `${input.sourceName} is protected by a password. Save it without the password and send it again.`,
-        { cause: error },
-      );
+      throw new ReadFailure('encrypted', input.sourceName, undefined, { cause: error });
     }
     throw damaged(input.sourceName, 'a PDF', error);
   }
@@ -178,7 +174,7 @@ export async function readPdf(input: SourceInput): Promise<SourceReading> {
     await task.destroy();
   }
   if (characters < 30) {
-    reading.unreadable = `${input.sourceName} has no text layer and cannot be read yet; send the PDF the agent made (not a scan), a spreadsheet, or the address of the listing.`;
+    reading.unreadable = reasonMessage(input.sourceName, 'unreadable', 'a PDF without a text layer');
   }
   return reading;
 }

@@ -73,19 +73,9 @@ export function readWorkbook(input: SourceInput): SourceReading {
   } catch (error) {
     if (error instanceof ReadFailure) throw error;
     if (error instanceof Error && /password|encrypt/i.test(error.message))
-      throw new ReadFailure(
-        'encrypted',
-        input.sourceName,
-        `${input.sourceName} is protected by a password. Save it without the password and send it again.`,
-        { cause: error },
-      );
+      throw new ReadFailure('encrypted', input.sourceName, undefined, { cause: error });
     throw damaged(input.sourceName, 'an Excel file', error);
   }
-  if (reading.blocks.length === 0)
-    throw new ReadFailure(
-      'empty',
-      input.sourceName,
-      `${input.sourceName} has no filled cells. Send the workbook that holds the property sheet or the rent roll.`,
-    );
+  if (reading.blocks.length === 0) throw new ReadFailure('empty', input.sourceName, 'no sheet has a filled cell');
   return reading;
 }

@@ -1,6 +1,7 @@
 import { parseDate } from '../../calendar/days.ts';
 import { legalLivesOn } from '../../depreciation/legal-life.ts';
 import type { ReportDraft } from '../../draft/report-draft.ts';
+import type { FactField } from '../../facts/fact-list.ts';
 import { currentMonthlyRent, rentRollTotal } from '../../facts/rent.ts';
 
 const middleOfYear = 7;
@@ -10,8 +11,8 @@ const askListing = 'the listing, or the seller’s property outline (物件概�
 export function writeFacts(draft: ReportDraft): void {
   const { subject, ledger, context } = draft;
   const { values, extra, facts } = subject;
-  const evidence = (field: string) => facts.evidence[field];
-  const read = (id: string, value: number | null, field: string, ask: string) => ledger.read(id, value, evidence(field), ask);
+  const evidence = (field: FactField) => facts.evidence[field];
+  const read = (id: string, value: number | null, field: FactField, ask: string) => ledger.read(id, value, evidence(field), ask);
   read('facts.price', values.price_jpy, 'price_jpy', askListing);
   read('facts.monthly_rent', values.monthly_rent_jpy, 'monthly_rent_jpy', 'the rent roll (レントロール) or the lease (賃貸借契約書)');
   read('facts.annual_rent', values.annual_rent_jpy, 'annual_rent_jpy', 'the rent roll (レントロール) or the lease (賃貸借契約書)');

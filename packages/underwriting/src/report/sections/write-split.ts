@@ -1,5 +1,6 @@
 import type { PriceSplit, SplitMethod } from '../../acquisition/price-split.ts';
 import { present, type ReportDraft, writeMetric } from '../../draft/report-draft.ts';
+import type { ExtraName } from '../../facts/extra-facts.ts';
 import { ruleOrigin, type Term } from '../../figures/ledger.ts';
 import { timesRate } from '../../money/yen.ts';
 import { consumptionTaxRate } from '../../rules/consumption-tax.ts';
@@ -13,7 +14,7 @@ const certificate = 'the assessment certificate (固定資産評価証明書) or
 /** Assessed values that the sources state; the building's estimate where they do not. The land's estimate follows from the split. */
 export function writeAssessment(draft: ReportDraft): void {
   const { subject, ledger } = draft;
-  const evidence = (name: string) => subject.facts.evidence[`extra.${name}`];
+  const evidence = (name: ExtraName) => subject.facts.evidence[`extra.${name}`];
   const stated = (label: string, labelJa: string): { term: Term } => ({
     term: term(
       label,
