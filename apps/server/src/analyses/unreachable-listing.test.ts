@@ -5,8 +5,8 @@ import { EgressRefusal } from '../egress/egress-refusal.ts';
 import { fetchGuarded } from '../egress/fetch-guarded.ts';
 import { exchangeRate } from '../pipeline/exchange-rate.ts';
 import type { Ports } from '../pipeline/ports.ts';
-import { AnalysisFailure } from '../pipeline/step.ts';
 import { steps } from '../pipeline/steps.ts';
+import { ListingUnavailable } from '../pipeline/steps/listing-answer.ts';
 import { type TestDatabase, testDatabases } from '../testing/databases.ts';
 import { noPorts } from '../testing/fake-pipeline.ts';
 import { form, startApp, type TestApp } from '../testing/start-app.ts';
@@ -42,7 +42,7 @@ describe('a listing whose site does not answer', () => {
       ...noPorts,
       fetchListing: (address, signal) =>
         fetchGuarded(address, signal, { allowHosts: server.config.listingAllowHosts }).catch((problem: unknown) => {
-          throw problem instanceof EgressRefusal ? new AnalysisFailure([problem.message]) : problem;
+          throw problem instanceof EgressRefusal ? new ListingUnavailable(problem.reason, problem.message) : problem;
         }),
       // The files are our own, so no other process is needed to read them.
       readSource: (input) => readSource(input),

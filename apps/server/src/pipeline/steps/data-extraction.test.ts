@@ -9,6 +9,7 @@ import { AnalysisFailure, type StepContext } from '../step.ts';
 import { steps } from '../steps.ts';
 import { botCheckPage, listingPage } from '../testing/listing-page.ts';
 import { stepContext } from '../testing/step-context.ts';
+import { ListingUnavailable } from './listing-answer.ts';
 
 let root: string;
 beforeEach(async () => {
@@ -24,7 +25,7 @@ async function collected(documents: Record<string, Uint8Array | string>): Promis
   return context;
 }
 
-const unreachable = () => Promise.reject(new AnalysisFailure(['The listing address could not be opened: the site did not answer.']));
+const unreachable = () => Promise.reject(new ListingUnavailable('unreachable', 'The listing address could not be opened: the site did not answer.'));
 
 /** As `collected`, beside the address of a listing that does not answer. */
 async function collectedBesideListing(documents: Record<string, Uint8Array | string>): Promise<StepContext> {
