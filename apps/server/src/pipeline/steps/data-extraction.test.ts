@@ -25,7 +25,8 @@ async function collected(documents: Record<string, Uint8Array | string>): Promis
   return context;
 }
 
-const unreachable = () => Promise.reject(new ListingUnavailable('unreachable', 'The listing address could not be opened: the site did not answer.'));
+const unreachable = () =>
+  Promise.reject(new ListingUnavailable('unreachable', 'The listing address could not be opened: the site did not answer.'));
 
 /** As `collected`, beside the address of a listing that does not answer. */
 async function collectedBesideListing(documents: Record<string, Uint8Array | string>): Promise<StepContext> {
