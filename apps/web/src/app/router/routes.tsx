@@ -13,6 +13,7 @@ const signedIn: RouteObject[] = [
   { path: paths.analyze, ...titled('Analyze Property'), lazy: () => import('../../features/analyze/analyze-route.tsx') },
   { path: paths.resultsPattern, ...titled('Results'), lazy: () => import('../../features/results/results-route.tsx') },
   { path: paths.history, ...titled('Analysis History'), lazy: () => import('../../features/history/history-route.tsx') },
+  { path: paths.billing, ...titled('Billing'), lazy: () => import('../../features/billing/billing-route.tsx') },
   {
     path: paths.paymentSuccess,
     ...titled('Payment Successful'),
@@ -37,6 +38,13 @@ const anyone: RouteObject[] = [
   { path: paths.legal, ...titled('Legal disclosure'), lazy: () => import('../../features/legal/legal-route.tsx') },
 ];
 
+/** Public as well, but what it shows is the server's. */
+const pricing: RouteObject = {
+  path: paths.pricing,
+  ...titled('Pricing'),
+  lazy: () => import('../../features/pricing/pricing-route.tsx'),
+};
+
 /** Every address of the app. A screen that fails is replaced alone; the shell around it stays. */
 export const routes: RouteObject[] = [
   {
@@ -49,6 +57,7 @@ export const routes: RouteObject[] = [
         errorElement: <CrashedRoute />,
         children: [
           ...anyone,
+          { lazy: () => import('../queries/queries-layout.tsx'), children: [pricing] },
           {
             element: <RequireSession />,
             children: [

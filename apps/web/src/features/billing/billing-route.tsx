@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { paths } from '../../app/paths.ts';
+import { useOpenPortal } from '../../app/payments/use-open-portal.ts';
+import { useQueries } from '../../app/queries/use-queries.ts';
+import { useServices } from '../../app/services/services-context.ts';
+import { refreshUser } from '../../app/session/start-session.ts';
+import { useSession } from '../../app/session/use-session.ts';
+import { BillingScreen, type BillingScreenProps } from './billing-screen.tsx';
+
+export function Component() {
+  const services = useServices();
+  const { queries } = useQueries();
+  const { facts, supportEmail } = useSession();
+  const openPortal = useOpenPortal(paths.billing);
+  const [portal, setPortal] = useState<BillingScreenProps['portal']>('closed');
+  const payments = queries.useQuery('get', '/stripe/payment-history', {}, { meta: { failure: 'The payments could not be fetched' } });
+
+  // Whoever comes back from the portal may have changed the plan there.
+  useEffect(() => {
+    void refreshUser(services);
+  }, [services]);
+
+  async function manage() {
+    if (portal === 'opening') return;
+    setPortal('opening');
+    if (!(await openPortal())) setPortal('failed');
+  }
+
+  return (
+    <BillingScreen
+      subscription={facts.isSubscribed ? { analysesRemaining: facts.analysesRemaining, nextBilling: facts.subscriptionEndDate } : null}
+      isFreeMode={facts.isFreeMode}
+      payments={payments.data ?? null}
+      paymentsFailed={payments.isError}
+      portal={portal}
+      supportEmail={supportEmail}
+      onManage={() => void manage()}
+      onRetry={() => void payments.refetch()}
+    />
+  );
+}

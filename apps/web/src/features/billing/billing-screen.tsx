@@ -1,0 +1,99 @@
+import type { Schemas } from '@rimawari/api';
+import { Alert } from '@rimawari/ui/alert';
+import { Button } from '@rimawari/ui/button';
+import { Card } from '@rimawari/ui/card';
+import { Link as TextLink } from '@rimawari/ui/link';
+import { PageHeader } from '@rimawari/ui/page-header';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import styles from './billing-screen.module.css';
+import { CurrentSubscription, type Subscription } from './current-subscription.tsx';
+import { PaymentTable } from './payment-table.tsx';
+
+export interface BillingScreenProps {
+  /** The real subscription; null without one. Free mode does not change it. */
+  subscription: Subscription | null;
+  isFreeMode: boolean;
+  /** Null before the first answer. */
+  payments: Schemas['Payment'][] | null;
+  paymentsFailed: boolean;
+  portal: 'closed' | 'opening' | 'failed';
+  supportEmail: string;
+  onManage: () => void;
+  onRetry: () => void;
+}
+
+/** What is subscribed to, what was paid, and where to change it. */
+export function BillingScreen(props: BillingScreenProps) {
+  const { subscription, isFreeMode, payments, paymentsFailed, portal, supportEmail, onManage, onRetry } = props;
+  return (
+    <article className={styles.screen}>
+      <PageHeader title="Billing" lead="Your subscription, its payments, and where to change them." />
+      {portal === 'failed' && <Alert tone="caution" title="Failed to open billing portal. Please try again." />}
+      {isFreeMode && (
+        <Alert title="Free testing mode">
+          Analyses are free while testing lasts and nothing is charged for them. A subscription stays as it is.
+        </Alert>
+      )}
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <CurrentSubscription subscription={subscription} isOpeningPortal={portal === 'opening'} onManage={onManage} />
+          <Card surface="ruled" title="Payment History">
+            {paymentsFailed && payments === null ? <PaymentsUnavailable onRetry={onRetry} /> : <PaymentTable payments={payments} />}
+          </Card>
+        </div>
+        <div className={styles.side}>
+          <QuickActions isSubscribed={subscription !== null} isOpeningPortal={portal === 'opening'} onManage={onManage} />
+          <Card surface="sunken" title="Need Help">
+            <p>
+              Questions about a payment or your plan? Write to <TextLink href={`mailto:${supportEmail}`}>{supportEmail}</TextLink>. We reply
+              within 2 business days.
+            </p>
+          </Card>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+interface QuickActionsProps {
+  isSubscribed: boolean;
+  isOpeningPortal: boolean;
+  onManage: () => void;
+}
+
+function QuickActions({ isSubscribed, isOpeningPortal, onManage }: QuickActionsProps) {
+  return (
+    <Card surface="sheet" title="Quick Actions">
+      <div className={styles.actions}>
+        <Button asChild wide>
+          <Link to={paths.pricing}>View All Plans</Link>
+        </Button>
+        {isSubscribed && (
+          <Button wide busy={isOpeningPortal} onClick={onManage}>
+            Update Payment Method
+          </Button>
+        )}
+        <Button asChild wide>
+          <Link to={paths.analyze}>Analyze Property</Link>
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+function PaymentsUnavailable({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Alert
+      tone="pending"
+      title="The payments could not be fetched"
+      actions={
+        <Button size="small" onClick={onRetry}>
+          Try again
+        </Button>
+      }
+    >
+      Your subscription and payments are as they were. Check your connection and try again.
+    </Alert>
+  );
+}

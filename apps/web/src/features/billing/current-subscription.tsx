@@ -1,0 +1,62 @@
+import { Badge } from '@rimawari/ui/badge';
+import { Button } from '@rimawari/ui/button';
+import { Card } from '@rimawari/ui/card';
+import { DateTime } from '@rimawari/ui/date-time';
+import { DescriptionList } from '@rimawari/ui/description-list';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import styles from './billing-screen.module.css';
+
+export interface Subscription {
+  /** −1 is unlimited. */
+  analysesRemaining: number;
+  /** ISO 8601; null where there is none. */
+  nextBilling: string | null;
+}
+
+export interface CurrentSubscriptionProps {
+  subscription: Subscription | null;
+  isOpeningPortal: boolean;
+  onManage: () => void;
+}
+
+/** The card of the subscription, or the way to one. */
+export function CurrentSubscription({ subscription, isOpeningPortal, onManage }: CurrentSubscriptionProps) {
+  if (subscription === null) {
+    return (
+      <Card
+        title="Current Subscription"
+        footer={
+          <Button asChild variant="primary">
+            <Link to={paths.pricing}>View Pricing Plans</Link>
+          </Button>
+        }
+      >
+        <p>You have no active subscription. Your history and every result stay open.</p>
+      </Card>
+    );
+  }
+  const { analysesRemaining, nextBilling } = subscription;
+  return (
+    <Card
+      title="Current Subscription"
+      aside={<Badge tone="positive">Active</Badge>}
+      footer={
+        <Button variant="primary" busy={isOpeningPortal} onClick={onManage}>
+          {isOpeningPortal ? 'Opening the billing portal…' : 'Manage Subscription'}
+        </Button>
+      }
+    >
+      <DescriptionList
+        layout="columns"
+        items={[
+          {
+            term: 'Analyses Remaining',
+            value: <span className={styles.figure}>{analysesRemaining === -1 ? 'Unlimited' : analysesRemaining}</span>,
+          },
+          { term: 'Next Billing', value: nextBilling === null ? 'N/A' : <DateTime value={nextBilling} form="long" /> },
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,125 @@
+import type { Schemas } from '@rimawari/api';
+import { Accordion } from '@rimawari/ui/accordion';
+import { Alert } from '@rimawari/ui/alert';
+import { Badge } from '@rimawari/ui/badge';
+import { Button } from '@rimawari/ui/button';
+import { EmptyState } from '@rimawari/ui/empty-state';
+import { PageHeader } from '@rimawari/ui/page-header';
+import { Skeleton } from '@rimawari/ui/skeleton';
+import { PlanCard, type PlanCardProps } from './plan-card.tsx';
+import { plansOnSale } from './plan-features.ts';
+import styles from './pricing-screen.module.css';
+
+type Plan = Schemas['Plan'];
+
+export interface PricingScreenProps {
+  /** Null before the first answer. */
+  plans: Plan[] | null;
+  loadFailed: boolean;
+  /** Of the real subscription; free mode does not change it. `checking` until the server has said who is here. */
+  standing: 'checking' | 'signed-out' | 'no-subscription' | 'subscribed';
+  /** Id of the plan whose button was pressed and whose way to the provider is being opened. */
+  processing: string | null;
+  /** What could not be opened, after a press of a button. */
+  failed: 'checkout' | 'portal' | null;
+  /** Questions that are open at first. */
+  openQuestions?: readonly string[];
+  onSubscribe: (plan: Plan) => void;
+  onManage: (plan: Plan) => void;
+  onRetry: () => void;
+}
+
+const failures = {
+  checkout: 'Failed to start subscription process. Please try again.',
+  portal: 'Failed to open billing portal. Please try again.',
+} as const;
+
+const questions = [
+  {
+    value: 'change',
+    title: 'Can I change plans?',
+    content: 'Yes, at any time, in Manage Subscription. The change is prorated: what you paid for the rest of the period counts.',
+  },
+  {
+    value: 'limit',
+    title: 'What happens if I exceed my limit?',
+    content: 'Upgrade your plan, or wait for the next cycle. Your history and every result stay open.',
+  },
+  {
+    value: 'cancel',
+    title: 'Can I cancel?',
+    content: 'Yes, at any time, in Manage Subscription. Your access continues to the end of the period you paid for.',
+  },
+];
+
+/** The plans on offer, and the way to subscribe to one. */
+export function PricingScreen(props: PricingScreenProps) {
+  const { plans, loadFailed, standing, failed, openQuestions = [], onRetry } = props;
+  return (
+    <article className={styles.screen}>
+      <PageHeader title="Pricing" lead="Choose how many properties you want to read in a month. Every plan has the whole report.">
+        <Standing standing={standing} />
+      </PageHeader>
+      {failed !== null && <Alert tone="caution" title={failures[failed]} />}
+      {loadFailed && plans === null ? <Unavailable onRetry={onRetry} /> : <Plans {...props} />}
+      <section className={styles.questions} aria-labelledby="pricing-questions">
+        <h2 id="pricing-questions">Frequently asked questions</h2>
+        <Accordion items={questions} headingLevel={3} defaultOpen={openQuestions} />
+      </section>
+    </article>
+  );
+}
+
+function Standing({ standing }: Pick<PricingScreenProps, 'standing'>) {
+  if (standing === 'subscribed') return <Badge tone="positive">Active subscription</Badge>;
+  return standing === 'no-subscription' ? <Badge>No active subscription</Badge> : null;
+}
+
+function Plans({ plans, standing, processing, onSubscribe, onManage }: PricingScreenProps) {
+  if (plans === null) {
+    return (
+      <div className={styles.plans}>
+        <Skeleton shape="block" height="24rem" label="Loading the plans" />
+        <Skeleton shape="block" height="24rem" label="" />
+        <Skeleton shape="block" height="24rem" label="" />
+      </div>
+    );
+  }
+  const onSale = plansOnSale(plans);
+  if (onSale.length === 0) return <EmptyState title="No plans are on offer right now">Come back later, or write to us.</EmptyState>;
+  return (
+    <div className={styles.plans}>
+      {onSale.map((plan) => (
+        <PlanCard
+          key={plan.id}
+          plan={plan}
+          action={actionFor(standing)}
+          isProcessing={processing === plan.id}
+          onSubscribe={onSubscribe}
+          onManage={onManage}
+        />
+      ))}
+    </div>
+  );
+}
+
+function actionFor(standing: PricingScreenProps['standing']): PlanCardProps['action'] {
+  if (standing === 'signed-out') return 'sign-in-first';
+  return standing === 'subscribed' ? 'manage' : 'subscribe';
+}
+
+function Unavailable({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Alert
+      tone="pending"
+      title="The plans could not be fetched"
+      actions={
+        <Button size="small" onClick={onRetry}>
+          Try again
+        </Button>
+      }
+    >
+      Nothing was charged or changed. Check your connection and try again.
+    </Alert>
+  );
+}
