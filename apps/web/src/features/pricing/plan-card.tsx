@@ -78,7 +78,7 @@ export function PlanCard({ plan, action, isProcessing, onSubscribe, onManage }: 
           <li key={text} data-coming={isComing || undefined} className={styles.feature}>
             <Icon name={isComing ? 'clock' : 'check'} />
             <span>{text}</span>
-            {isComing && <Badge>coming</Badge>}
+            {isComing && <Badge className={styles.coming}>coming</Badge>}
           </li>
         ))}
       </ul>

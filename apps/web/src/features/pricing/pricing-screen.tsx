@@ -71,8 +71,8 @@ export function PricingScreen(props: PricingScreenProps) {
 }
 
 function Standing({ standing }: Pick<PricingScreenProps, 'standing'>) {
-  if (standing === 'subscribed') return <Badge tone="positive">Active subscription</Badge>;
-  return standing === 'no-subscription' ? <Badge>No active subscription</Badge> : null;
+  if (standing !== 'subscribed' && standing !== 'no-subscription') return null;
+  return <p>{standing === 'subscribed' ? <Badge tone="positive">Active subscription</Badge> : <Badge>No active subscription</Badge>}</p>;
 }
 
 function Plans({ plans, standing, processing, onSubscribe, onManage }: PricingScreenProps) {
