@@ -56,10 +56,13 @@ export { type Rounding, roundYen, timesRate, type Yen } from './money/yen.ts';
 export type { Unit } from './numbers/unit.ts';
 export type {
   ClaimResult,
+  ComputedReport,
   CostLine,
   FinancialAnalysis,
   InsightReport,
+  KeptInputs,
   Projection,
+  ReportInputs,
   ScenarioResult,
   SensitivityResult,
   TwoWayResult,

@@ -1,6 +1,6 @@
 import type { AssumptionOverrides } from '../src/assumptions/overrides.ts';
 import type { ExtraFacts, FactValues, PropertyKind } from '../src/facts/property-facts.ts';
-import type { InsightReport } from '../src/report/document/insight-report.ts';
+import type { ComputedReport } from '../src/report/document/insight-report.ts';
 import { underwrite } from '../src/report/underwrite.ts';
 import { sampleContext, sampleFacts } from '../src/testing/index.ts';
 
@@ -176,7 +176,7 @@ export const variedNames = Object.keys(varied) as VariedName[];
 export function variedReport(
   name: VariedName,
   change: { stated?: Partial<FactValues>; extra?: ExtraFacts; overrides?: AssumptionOverrides } = {},
-): InsightReport {
+): ComputedReport {
   const property: VariedProperty = varied[name];
   const facts = sampleFacts(property.kind, { ...property.stated, ...change.stated }, { ...property.extra, ...change.extra });
   return underwrite(facts, sampleContext(facts, name), { ...property.overrides, ...change.overrides }, property.asOf ?? '2026-11-20');

@@ -85,7 +85,8 @@ describe('a listing whose site does not answer', () => {
     expect(await credits()).toBe(1);
     const report = await server.as(token, { url: `/analysis/${answer.id}/report?format=json` });
     expect(report.statusCode).toBe(200);
-    const { facts, notes } = report.json();
+    const { inputs, notes } = report.json();
+    const { facts } = inputs;
     expect(facts.values.price_jpy).toBe(24_800_000);
     expect(facts.unused_sources).toEqual([
       { source_name: url, reason: 'unreachable', message: 'The listing address could not be opened: the site did not answer.' },

@@ -14,7 +14,8 @@ function figureLine({ label, unit, value, range, origin }: Figure): string {
 }
 
 /** What a terminal shows of a report: the subject, the key figures, the risks, what is not known. */
-export function reportSummary({ analysis, facts, headline, figures, risk_reasons, missing }: InsightReport): string {
+export function reportSummary({ analysis, inputs, headline, figures, risk_reasons, missing }: InsightReport): string {
+  const { facts } = inputs;
   const { address, price_jpy: price } = facts.values;
   const lines = [
     `${analysis.title}: ${words(facts.kind)}, as of ${analysis.as_of}`,

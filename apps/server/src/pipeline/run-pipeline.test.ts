@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type ComputedReport, underwrite } from '@rimawari/underwriting';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readArtefact } from './artefacts.ts';
 import { ensureRendererBuilt } from './build-renderer.ts';
@@ -61,8 +62,10 @@ describe('runPipeline', () => {
     expect(timings.map(({ step }) => step)).toEqual(stepNames);
 
     const report = await readArtefact(context.session, 'final_analysis');
-    expect(report.facts.values.price_jpy).toBe(24_800_000);
+    expect(report.inputs.facts.values.price_jpy).toBe(24_800_000);
     expect(report.headline.rent_basis).toBe('stated');
+    const { facts, context: place, overrides, asOf } = (report as ComputedReport).inputs;
+    expect(JSON.parse(JSON.stringify(underwrite(facts, place, overrides, asOf)))).toEqual(report);
     expect(report.exchange_rate).toMatchObject({ jpy_per_usd: 152.5, illustrative: false });
 
     const written = await readArtefact(context.session, 'html_report');

@@ -17,7 +17,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'rimawari-narrow-'));
   for (const kind of sampleKinds) {
     const report = structuredClone(sampleReport(kind));
-    report.facts.extra.rent_roll = [
+    report.inputs.facts.extra.rent_roll = [
       { unit: '101', layout: '1LDK', area_m2: 42.15, rent_jpy: 128_000, common_fee_jpy: 5000, occupied: true, lease_start: '2024-04-01' },
     ];
     await writeFile(join(folder, `${kind}.html`), await renderStandalone(report));

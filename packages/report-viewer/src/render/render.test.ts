@@ -184,7 +184,7 @@ describe('the files that hold their fonts', () => {
 
   it('bring the glyph of every Japanese character that occurs, and of no other', async () => {
     const rare = structuredClone(report);
-    rare.facts.values.address = '東京都渋谷区髙輪﨑町①丁目㎡ｱｲｳ';
+    rare.inputs.facts.values.address = '東京都渋谷区髙輪﨑町①丁目㎡ｱｲｳ';
     for (const html of [await renderer.renderStandalone(rare), await renderer.renderPrintable(rare)]) {
       const held = covered(html);
       expect([...points(html)].filter((point) => !held.has(point)).map((point) => String.fromCodePoint(point))).toEqual([]);
@@ -231,7 +231,7 @@ describe('the title', () => {
   const named = (title: string, name: unknown) => {
     const report = structuredClone(sampleReport('condominium_unit'));
     report.analysis.title = title;
-    report.facts.extra.property_name = name as string;
+    report.inputs.facts.extra.property_name = name as string;
     return report;
   };
   const heading = (html: string) => (/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? '').replace(/<[^>]+>/g, '').trim();
@@ -262,7 +262,7 @@ describe('what the sources do not settle', () => {
   it('names the sources that were sent but not used, and why', () => {
     const report = structuredClone(sampleReport('condominium_unit'));
     report.analysis.documents = ['flyer.pdf', 'parking.pdf'];
-    report.facts.unused_sources = [
+    report.inputs.facts.unused_sources = [
       { source_name: 'parking.pdf', reason: 'rental' },
       { source_name: '<b>gone</b>', reason: 'access_refused', message: 'The page at <i>x</i> was not shown (status 403).' },
     ];
@@ -279,9 +279,11 @@ describe('what the sources do not settle', () => {
 
   it('shows every reading of a fact that sources contradict each other on, and takes none', () => {
     const report = structuredClone(sampleReport('condominium_unit'));
-    report.facts.values.floor_area_m2 = null;
-    delete report.facts.derived.floor_area_m2;
-    report.facts.conflicts = [{ field: 'floor_area_m2', values: [25.1, 52.1, 25.4], sources: ['the listing', 'flyer.pdf', 'sheet.csv'] }];
+    report.inputs.facts.values.floor_area_m2 = null;
+    delete report.inputs.facts.derived.floor_area_m2;
+    report.inputs.facts.conflicts = [
+      { field: 'floor_area_m2', values: [25.1, 52.1, 25.4], sources: ['the listing', 'flyer.pdf', 'sheet.csv'] },
+    ];
     const text = words(section(renderer.renderFragment(report, renderOptions), 'evidence'));
     for (const part of ['25.10 m² the listing', '52.10 m² flyer.pdf', '25.40 m² sheet.csv', 'sources disagree'])
       expect(text).toContain(part);

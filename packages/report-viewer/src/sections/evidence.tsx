@@ -12,7 +12,7 @@ import { UnusedSources } from './unused-sources.tsx';
 
 /** What the sources say, each value beside the words it was read from, and what they do not say. */
 export function EvidenceAndGaps() {
-  const { facts } = useReportView().report;
+  const { facts } = useReportView().report.inputs;
   const unused = facts.unused_sources.length;
   const disputed = new Set<string>(facts.conflicts.map((conflict) => conflict.field));
   const stated = factOrder.filter((field) => statedOrDerived(facts, field) !== null).length;

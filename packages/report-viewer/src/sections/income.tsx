@@ -15,8 +15,8 @@ export function Income() {
   return (
     <Section id="income" title="Income" titleJa="収入" lead={leads[report.headline.rent_basis]}>
       <FigureTable ids={report.income} caption="Income" />
-      {report.facts.extra.rent_roll !== undefined && report.facts.extra.rent_roll.length > 0 && (
-        <RentRoll lines={report.facts.extra.rent_roll} />
+      {report.inputs.facts.extra.rent_roll !== undefined && report.inputs.facts.extra.rent_roll.length > 0 && (
+        <RentRoll lines={report.inputs.facts.extra.rent_roll} />
       )}
       {report.rent_roll.length > 0 && (
         <>

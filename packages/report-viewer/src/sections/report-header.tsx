@@ -10,7 +10,8 @@ import { reportTitle } from './report-title.ts';
 /** What is being looked at, as of when, with which engine and rate; and the switches, which stay hidden until the script runs. */
 export function ReportHeader() {
   const { report } = useReportView();
-  const { analysis, place, facts, exchange_rate: rate } = report;
+  const { analysis, place, exchange_rate: rate } = report;
+  const { facts } = report.inputs;
   const { title, name } = reportTitle(report);
   const where = [place.municipality_en, place.prefecture_en].filter((name) => name !== null).join(', ');
   return (

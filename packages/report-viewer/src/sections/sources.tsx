@@ -9,7 +9,7 @@ import { Section } from '../parts/section.tsx';
 export function Sources() {
   const { medium, report } = useReportView();
   const { analysis, exchange_rate: rate } = report;
-  const unused = report.facts.unused_sources.map((source) => source.source_name);
+  const unused = report.inputs.facts.unused_sources.map((source) => source.source_name);
   const notUsed = (name: string) => (unused.includes(name) ? ' (not used)' : '');
   const datasets = distinct(originsOf(report), 'dataset', (origin) => origin.dataset.id);
   const rules = distinct(originsOf(report), 'rule', (origin) => origin.rule);

@@ -4,7 +4,7 @@ import { EitherLanguage } from '../parts/japanese.tsx';
 
 /** Said before the facts: what was sent and not used, what happened to it, and what to do about it. */
 export function UnusedSources() {
-  const { unused_sources: unused } = useReportView().report.facts;
+  const { unused_sources: unused } = useReportView().report.inputs.facts;
   if (unused.length === 0) return null;
   return (
     <div className="rv-unused">

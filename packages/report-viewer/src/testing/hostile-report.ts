@@ -23,14 +23,14 @@ export function hostileReport(): InsightReport {
   report.analysis.title = all;
   report.analysis.listing_url = 'javascript:window.__hit=6';
   report.analysis.documents = [...hostileTexts];
-  report.facts.values.address = all;
-  report.facts.values.layout = next();
-  report.facts.values.land_rights = all;
-  report.facts.values.zoning = next();
-  report.facts.extra.remarks = [...hostileTexts];
-  report.facts.values.stations = hostileTexts.map((text) => ({ line: text, station: text, walk_min: 3 }));
-  report.facts.conflicts = [{ field: 'address', values: [...hostileTexts], sources: [...hostileTexts] }];
-  report.facts.extra.rent_roll = hostileTexts.map((text) => ({
+  report.inputs.facts.values.address = all;
+  report.inputs.facts.values.layout = next();
+  report.inputs.facts.values.land_rights = all;
+  report.inputs.facts.values.zoning = next();
+  report.inputs.facts.extra.remarks = [...hostileTexts];
+  report.inputs.facts.values.stations = hostileTexts.map((text) => ({ line: text, station: text, walk_min: 3 }));
+  report.inputs.facts.conflicts = [{ field: 'address', values: [...hostileTexts], sources: [...hostileTexts] }];
+  report.inputs.facts.extra.rent_roll = hostileTexts.map((text) => ({
     unit: text,
     layout: text,
     area_m2: null,
@@ -39,7 +39,7 @@ export function hostileReport(): InsightReport {
     occupied: null,
     lease_start: text,
   }));
-  for (const entries of Object.values(report.facts.evidence)) {
+  for (const entries of Object.values(report.inputs.facts.evidence)) {
     for (const entry of entries)
       Object.assign(entry, { raw: all, label: next(), source_name: next(), steps: [...hostileTexts], sheet: next(), cell: next() });
   }

@@ -26,22 +26,26 @@ export function shortMethod(report: InsightReport): InsightReport {
 
 /** Few of the words of a hostile listing: the tests run all of them, and the picture shows what one of each does. */
 export function shortHostile(report: InsightReport): InsightReport {
-  const { analysis, facts } = report;
+  const { analysis, inputs } = report;
+  const { facts } = inputs;
   const { rent_roll: rooms = [], remarks = [], ...extra } = facts.extra;
   const evidence = Object.fromEntries(Object.entries(facts.evidence).filter(([field]) => ['address', 'layout', 'zoning'].includes(field)));
   return {
     ...report,
     analysis: { ...analysis, documents: analysis.documents.slice(-3) },
-    facts: {
-      ...facts,
-      evidence,
-      values: { ...facts.values, stations: facts.values.stations?.slice(-3) ?? null },
-      conflicts: facts.conflicts.map((conflict) => ({
-        ...conflict,
-        values: conflict.values.slice(-3),
-        sources: conflict.sources.slice(-3),
-      })),
-      extra: { ...extra, rent_roll: rooms.slice(-4), remarks: remarks.slice(-3) },
+    inputs: {
+      ...inputs,
+      facts: {
+        ...facts,
+        evidence,
+        values: { ...facts.values, stations: facts.values.stations?.slice(-3) ?? null },
+        conflicts: facts.conflicts.map((conflict) => ({
+          ...conflict,
+          values: conflict.values.slice(-3),
+          sources: conflict.sources.slice(-3),
+        })),
+        extra: { ...extra, rent_roll: rooms.slice(-4), remarks: remarks.slice(-3) },
+      },
     },
   };
 }

@@ -30,13 +30,15 @@ const choices: Record<keyof AssumptionChoices, readonly string[]> = {
   price_split: ['tax_office_order', 'assessed_values', 'building_cost'],
 };
 
+function readChoice(name: keyof AssumptionChoices, value: unknown): string {
+  const allowed = choices[name];
+  if (typeof value === 'string' && allowed.includes(value)) return value;
+  throw new UnderwritingError('invalid_assumption', `${name} must be one of ${allowed.join(', ')}, not ${shown(value)}.`, name);
+}
+
 /** The choices made, checked; the first of each list where none is made. */
 export function settleChoices(overrides: AssumptionOverrides): Required<AssumptionChoices> {
-  for (const [name, allowed] of Object.entries(choices)) {
-    const value = overrides[name as keyof AssumptionChoices];
-    if (value !== undefined && !allowed.includes(value))
-      throw new UnderwritingError('invalid_assumption', `${name} must be one of ${allowed.join(', ')}, not ${shown(value)}.`, name);
-  }
+  for (const [name, value] of Object.entries(overrides)) if (isChoice(name) && value !== undefined) readChoice(name, value);
   return {
     owner: overrides.owner ?? 'resident',
     repayment: overrides.repayment ?? 'level_payment',
@@ -75,28 +77,45 @@ function readGiven(key: AssumptionKey, given: unknown): GivenValue {
   return { value, reason };
 }
 
+const isAssumptionKey = (name: string): name is AssumptionKey => (assumptionKeys as string[]).includes(name);
+const isChoice = (name: string): name is keyof AssumptionChoices => Object.hasOwn(choices, name);
+
 /**
- * Every assumption that arises for the property, with the given value where there is one.
- * Throws `invalid_assumption` for an unknown key, a choice that is not offered, or a value that is no number within its limits.
+ * What a user puts in place of our defaults, checked, as plain JSON: nothing that was left undefined, and of each entry only
+ * the number, or the number and its reason.
+ * Throws `invalid_assumption` for an unknown key, a choice that is not offered, or a value that is not a number within its limits.
  */
-export function settleAssumptions(subject: Subject, overrides: AssumptionOverrides): Map<AssumptionKey, SettledAssumption> {
-  if (!isRecord(overrides))
+export function readOverrides(given: unknown): AssumptionOverrides {
+  if (!isRecord(given))
     throw new UnderwritingError(
       'invalid_assumption',
-      `Assumptions must be a record of values by name, not ${shown(overrides)}. Send an empty one to keep all defaults.`,
+      `Assumptions must be a record of values by name, not ${shown(given)}. Send an empty one to keep all defaults.`,
     );
-  const { owner } = settleChoices(overrides);
-  for (const key of Object.keys(overrides)) {
-    if (!(assumptionKeys as string[]).includes(key) && !Object.hasOwn(choices, key))
-      throw new UnderwritingError('invalid_assumption', `There is no assumption called "${key}".`, key);
+  const read: AssumptionOverrides = {};
+  for (const [name, entry] of Object.entries(given)) {
+    if (isChoice(name)) {
+      if (entry !== undefined) Object.assign(read, { [name]: readChoice(name, entry) });
+    } else if (isAssumptionKey(name)) {
+      if (entry !== undefined) read[name] = isRecord(entry) ? readGiven(name, entry) : readGiven(name, entry).value;
+    } else throw new UnderwritingError('invalid_assumption', `There is no assumption called "${name}".`, name);
   }
+  return read;
+}
+
+/**
+ * Every assumption that arises for the property, with the given value where there is one.
+ * Throws `invalid_assumption` as {@link readOverrides} does.
+ */
+export function settleAssumptions(subject: Subject, given: AssumptionOverrides): Map<AssumptionKey, SettledAssumption> {
+  const overrides = readOverrides(given);
+  const { owner } = settleChoices(overrides);
   const settled = new Map<AssumptionKey, SettledAssumption>();
   for (const key of assumptionKeys) {
     const assumption: Assumption = assumptions[key];
     const applies = assumption.owners?.includes(owner) ?? true;
     const standard = applies ? assumption.defaultFor(subject, owner) : null;
-    const override = overrides[key];
-    const given = override === undefined ? null : readGiven(key, override);
+    const entry = overrides[key];
+    const given = entry === undefined ? null : readGiven(key, entry);
     if (given) settled.set(key, { key, value: given.value, range: null, given, default: standard });
     else if (standard)
       settled.set(key, { key, value: standard.value, range: [standard.low, standard.high], given: null, default: standard });

@@ -29,6 +29,14 @@ export function isPlainData(value: unknown, depth = 0): boolean {
   return Object.values(value).every((entry) => isPlainData(entry, depth + 1));
 }
 
+/** Plain data as it comes back from JSON: what is undefined is absent. */
+export function plainData<Data>(value: Data): Data;
+export function plainData(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((entry: unknown) => plainData(entry) ?? null);
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(Object.entries(value).flatMap(([name, entry]) => (entry === undefined ? [] : [[name, plainData(entry)]])));
+}
+
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -4,6 +4,7 @@ import { assumptionKeys } from '../assumptions/defaults.ts';
 import type { AssumptionOverrides } from '../assumptions/overrides.ts';
 import type { MarketContext } from '../context/market-context.ts';
 import { UnderwritingError } from '../errors.ts';
+import type { ComputedReport } from '../report/document/insight-report.ts';
 import { openReport } from '../report/open-report.ts';
 import { underwrite } from '../report/underwrite.ts';
 import { sampleApartment, sampleCondominium, sampleContext, sampleDate, sampleFacts, sampleHouse } from '../testing/index.ts';
@@ -70,13 +71,16 @@ function notFinite(value: unknown, path = ''): string[] {
   return Object.entries(value).flatMap(([key, entry]) => notFinite(entry, `${path}/${key}`));
 }
 
-/** A report that opens again, or an error that says what was wrong. Anything else is thrown on. */
+/** A report that opens again and can be made again from its own inputs, or an error that says what was wrong. Anything else is thrown on. */
 function outcome(facts: unknown, context: unknown, overrides: unknown): 'report' | 'refused' {
   try {
     const report = underwrite(facts as PropertyFacts, context as MarketContext, overrides as AssumptionOverrides, sampleDate);
-    expect(notFinite({ ...report, facts: null, analysis: null, place: null })).toEqual([]);
+    expect(notFinite({ ...report, inputs: null, analysis: null, place: null })).toEqual([]);
     const text = JSON.stringify(report);
-    expect(openReport(text)).toEqual(JSON.parse(text));
+    const opened = openReport(text);
+    expect(opened).toStrictEqual(JSON.parse(text));
+    const { inputs } = opened as ComputedReport;
+    expect(JSON.stringify(underwrite(inputs.facts, inputs.context, inputs.overrides, inputs.asOf))).toBe(text);
     return 'report';
   } catch (error) {
     if (!(error instanceof UnderwritingError)) throw error;

@@ -35,6 +35,17 @@ const migrations: Readonly<Record<number, Migration>> = {
       ? report.rules.map((rule: unknown) => (isRecord(rule) ? { ...rule, value: '', ended_relief: null } : rule))
       : report.rules,
   }),
+  // Version 4 keeps all of its inputs together, and its facts are closed. An earlier report kept facts and date, neither context nor overrides.
+  3: ({ facts, ...report }) => ({
+    ...report,
+    schema_version: 4,
+    inputs: {
+      facts: isRecord(facts) ? openFacts(facts) : facts,
+      context: null,
+      overrides: null,
+      asOf: isRecord(report.analysis) ? report.analysis.as_of : undefined,
+    },
+  }),
 };
 
 /**
@@ -61,7 +72,6 @@ export function openReport(json: unknown): InsightReport {
     document = migrate(document);
     version += 1;
   }
-  if (isRecord(document) && isRecord(document.facts)) document = { ...document, facts: openFacts(document.facts) };
   const errors = schemaErrors(insightReportSchema, document);
   if (errors.length > 0)
     throw new UnderwritingError('invalid_report', `The report does not have the shape it should: ${errors.slice(0, 3).join('; ')}.`);

@@ -1,5 +1,5 @@
 import { stressPresets } from '../analysis/stress-presets.ts';
-import { type AssumptionOverrides, settleAssumptions, settleChoices } from '../assumptions/overrides.ts';
+import { type AssumptionOverrides, readOverrides, settleAssumptions, settleChoices } from '../assumptions/overrides.ts';
 import { withDatedRepairs } from '../case/dated-repairs.ts';
 import { caseMetrics, metricRanges } from '../case/metrics.ts';
 import { scenarioPlans } from '../case/scenarios.ts';
@@ -7,9 +7,10 @@ import { changeSettings, type Settings, settingsFrom } from '../case/settings.ts
 import { settleRent } from '../case/settle-rent.ts';
 import { workOutCase } from '../case/work-out-case.ts';
 import { runChecks } from '../checks/all-checks.ts';
-import { checkContext } from '../context/check-context.ts';
 import type { MarketContext } from '../context/market-context.ts';
+import { readContext } from '../context/read-context.ts';
 import { present, type ReportDraft } from '../draft/report-draft.ts';
+import { plainData } from '../facts/check-shape.ts';
 import type { PropertyFacts } from '../facts/property-facts.ts';
 import { readSubject } from '../facts/subject.ts';
 import { createLedger } from '../figures/ledger.ts';
@@ -20,7 +21,7 @@ import { readRisk } from '../score/risk-level.ts';
 import { coverageOnWorkingLife } from '../score/scenario-score.ts';
 import { scoreWithRange } from '../score/score-range.ts';
 import { allTerms } from '../terms/all-terms.ts';
-import type { InsightReport } from './document/insight-report.ts';
+import type { ComputedReport, ReportInputs } from './document/insight-report.ts';
 import { disclaimer, engineVersion, schemaVersion } from './document/versions.ts';
 import { financingFigures, incomeFigures, returnsFigures } from './sections/figure-lists.ts';
 import { noteLeaseEnd } from './sections/lease-note.ts';
@@ -29,6 +30,7 @@ import { listMissing } from './sections/missing-evidence.ts';
 import { listNextSteps } from './sections/next-steps.ts';
 import { writeReading } from './sections/reading.ts';
 import { noteUnusedGiven } from './sections/unused-given.ts';
+import { noteUnusedSources } from './sections/unused-sources.ts';
 import { writeAssumptions } from './sections/write-assumptions.ts';
 import { writeClaims, writeRentRoll } from './sections/write-claims.ts';
 import { writeClosingSettlement } from './sections/write-closing.ts';
@@ -53,7 +55,7 @@ import { writeThresholds } from './sections/write-thresholds.ts';
 import { writeValuation } from './sections/write-valuation.ts';
 
 /**
- * Turns facts into the whole report. Pure: the same input gives the same report everywhere.
+ * Turns facts into the whole report. Pure: the same input gives the same report everywhere, and the report carries its input.
  * @param facts what the sources state
  * @param context place, population and exchange rate, gathered before
  * @param overrides values in place of our defaults, marked as given
@@ -61,12 +63,17 @@ import { writeValuation } from './sections/write-valuation.ts';
  *   Rules are known from 2024-07-01 to ten years after {@link rulesVersion}; back to 2007 with versions marked unconfirmed.
  * Throws {@link UnderwritingError}: `price_missing`, `invalid_fact`, `invalid_assumption`, `invalid_date`, `unsupported_kind`, `rule_not_in_force`.
  */
-export function underwrite(facts: PropertyFacts, context: MarketContext, overrides: AssumptionOverrides, asOf: string): InsightReport {
+export function underwrite(facts: PropertyFacts, context: MarketContext, overrides: AssumptionOverrides, asOf: string): ComputedReport {
   const subject = readSubject(facts, asOf);
-  checkContext(context);
-  const settled = settleAssumptions(subject, overrides);
+  const inputs: ReportInputs = {
+    facts: plainData(subject.facts),
+    context: readContext(context),
+    overrides: readOverrides(overrides),
+    asOf,
+  };
+  const settled = settleAssumptions(subject, inputs.overrides);
   const rent = settleRent(subject, settled);
-  const given: Settings = settingsFrom(settled, rent.monthly, settleChoices(overrides));
+  const given: Settings = settingsFrom(settled, rent.monthly, settleChoices(inputs.overrides));
   const settings = given.choices.repairs === 'dated_plan' ? withDatedRepairs(subject, given, longTermYears + 1) : given;
   const base = workOutCase(subject, settings, { withTax: true, horizon: longTermYears + 1 });
   const entryYield = base.ratios.noiYield.value ?? 0;
@@ -75,7 +82,7 @@ export function underwrite(facts: PropertyFacts, context: MarketContext, overrid
   const ledger = createLedger(allTerms);
   const draft: ReportDraft = {
     subject,
-    context,
+    context: inputs.context,
     settled,
     settings,
     rentBasis: rent.basis,
@@ -134,7 +141,7 @@ export function underwrite(facts: PropertyFacts, context: MarketContext, overrid
     heaviest: coverageOnWorkingLife(subject, cautious) !== cautious.ratios.dscr.value,
   });
   const missing = listMissing(draft);
-  const { place } = context;
+  const { place, subject: about } = inputs.context;
 
   return {
     schema: 'rimawari/insight-report',
@@ -142,15 +149,15 @@ export function underwrite(facts: PropertyFacts, context: MarketContext, overrid
     engine_version: engineVersion,
     rules_version: rulesVersion,
     analysis: {
-      id: context.subject.analysis_id,
-      title: context.subject.title,
+      id: about.analysis_id,
+      title: about.title,
       as_of: asOf,
-      listing_url: context.subject.listing_url,
-      documents: context.subject.documents,
+      listing_url: about.listing_url,
+      documents: about.documents,
     },
-    exchange_rate: context.exchange_rate,
+    exchange_rate: inputs.context.exchange_rate,
     disclaimer,
-    facts: subject.facts,
+    inputs,
     place: {
       prefecture: place.prefecture ?? subject.prefecture,
       prefecture_en: place.prefecture_en,
@@ -206,6 +213,7 @@ export function underwrite(facts: PropertyFacts, context: MarketContext, overrid
     missing,
     next_steps: listNextSteps(draft, checks, missing),
     notes: [
+      ...noteUnusedSources(inputs.facts),
       ...evidence.reasons,
       ...notes,
       ...closing,

@@ -1,6 +1,6 @@
 import type { AssumptionOverrides } from '../assumptions/overrides.ts';
 import type { PropertyFacts } from '../facts/property-facts.ts';
-import type { InsightReport } from '../report/document/insight-report.ts';
+import type { ComputedReport } from '../report/document/insight-report.ts';
 import { underwrite } from '../report/underwrite.ts';
 import { sampleApartment, sampleCondominium, sampleContext, sampleHouse } from './sample-facts.ts';
 
@@ -16,7 +16,7 @@ export const sampleKinds = Object.keys(samples) as SampleKind[];
 export const sampleDate = '2026-11-20';
 
 /** A whole report made from invented facts, for tests and stories. */
-export function sampleReport(kind: SampleKind, overrides: AssumptionOverrides = {}): InsightReport {
+export function sampleReport(kind: SampleKind, overrides: AssumptionOverrides = {}): ComputedReport {
   const { facts, title } = samples[kind];
   return underwrite(facts, sampleContext(facts, title), overrides, sampleDate);
 }

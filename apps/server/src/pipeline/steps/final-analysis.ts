@@ -1,7 +1,6 @@
 import { UnderwritingError, underwrite } from '@rimawari/underwriting';
 import { type Artefacts, readArtefact } from '../artefacts.ts';
 import { AnalysisFailure, type StepContext } from '../step.ts';
-import { unusedSourceNotes } from '../unused-sources.ts';
 
 /** Works out the report. @throws AnalysisFailure when the facts are not enough or lie outside what the rules cover */
 export async function finalAnalysis({ analysis, session, progress }: StepContext): Promise<Artefacts['final_analysis']> {
@@ -9,8 +8,7 @@ export async function finalAnalysis({ analysis, session, progress }: StepContext
   const { facts } = await readArtefact(session, 'data_extraction');
   const { context } = await readArtefact(session, 'enrichments');
   try {
-    const report = underwrite(facts, context, {}, analysis.asOf);
-    return { ...report, notes: [...unusedSourceNotes(facts), ...report.notes] };
+    return underwrite(facts, context, {}, analysis.asOf);
   } catch (error) {
     if (error instanceof UnderwritingError) throw new AnalysisFailure([error.message]);
     throw error;

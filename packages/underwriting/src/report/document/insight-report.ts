@@ -1,4 +1,6 @@
+import type { AssumptionOverrides } from '../../assumptions/overrides.ts';
 import type { Finding } from '../../checks/finding.ts';
+import type { MarketContext } from '../../context/market-context.ts';
 import type { PropertyFacts } from '../../facts/property-facts.ts';
 import type { Figure, Series } from '../../figures/figure.ts';
 import type { RuleState } from '../../rules/rule-book.ts';
@@ -77,6 +79,23 @@ export interface ClaimResult {
   reading: string;
 }
 
+/** All that a report is worked out from, as plain JSON: `underwrite` on these four gives the same report again. */
+export interface ReportInputs {
+  facts: PropertyFacts;
+  context: MarketContext;
+  overrides: AssumptionOverrides;
+  /** Analysis date, `YYYY-MM-DD`. */
+  asOf: string;
+}
+
+/** What a report of formats 1 to 3 kept of its inputs: it can be read, but not worked out again. */
+export interface KeptInputs {
+  facts: PropertyFacts;
+  context: null;
+  overrides: null;
+  asOf: string;
+}
+
 /** Document schema of a report. Every number a reader sees is a figure or a series with an origin. */
 export interface InsightReport {
   schema: 'rimawari/insight-report';
@@ -87,7 +106,7 @@ export interface InsightReport {
   analysis: { id: string; title: string; as_of: string; listing_url: string | null; documents: string[] };
   exchange_rate: { jpy_per_usd: number; date: string; source: string; illustrative: boolean };
   disclaimer: string;
-  facts: PropertyFacts;
+  inputs: ReportInputs | KeptInputs;
   place: {
     prefecture: string | null;
     prefecture_en: string | null;
@@ -167,4 +186,9 @@ export interface InsightReport {
   missing: { field: string; label: string; why_it_matters: string; document: string; question_en: string; question_ja: string }[];
   next_steps: { id: string; action: string; who: string | null; question_ja: string | null }[];
   notes: string[];
+}
+
+/** A report as the engine of today makes it: with all of its inputs. */
+export interface ComputedReport extends InsightReport {
+  inputs: ReportInputs;
 }

@@ -1,5 +1,5 @@
 /** Counts up with each breaking change of the report's shape; {@link openReport} opens every earlier one. */
-export const schemaVersion = 3;
+export const schemaVersion = 4;
 /** Version of the arithmetic. */
 export const engineVersion = '0.6.0';
 export const disclaimer =

@@ -1,123 +1,10 @@
 import { schemaVersion } from '../document/versions.ts';
+import { dataset, evidence, figure, finding, origin, projection, scenario, sensitivityEnd, series } from './figure-schemas.ts';
+import { inputs } from './inputs-schema.ts';
 import type { JsonSchema } from './json-schema.ts';
+import { closed, list, numberOrNull, pairOrNull, text, textOrNull, texts, yenByKey } from './schema-parts.ts';
 
-const text: JsonSchema = { type: 'string' };
-const textOrNull: JsonSchema = { type: ['string', 'null'] };
-const texts: JsonSchema = { type: 'array', items: text };
-const numberOrNull: JsonSchema = { type: ['number', 'null'] };
-const pair: JsonSchema = { type: 'array', items: { type: 'number' }, minItems: 2, maxItems: 2 };
-const pairOrNull: JsonSchema = { anyOf: [{ type: 'null' }, pair] };
-const closed = (properties: Record<string, JsonSchema>, optional: readonly string[] = []): JsonSchema => ({
-  type: 'object',
-  properties,
-  required: Object.keys(properties).filter((name) => !optional.includes(name)),
-  additionalProperties: false,
-});
-const list = (items: JsonSchema): JsonSchema => ({ type: 'array', items });
-const yenByKey: JsonSchema = { type: 'object', additionalProperties: { type: 'integer' }, required: ['total'] };
-const unit: JsonSchema = {
-  enum: [
-    'JPY',
-    'JPY/month',
-    'JPY/year',
-    'JPY/m2',
-    'JPY/m2/month',
-    'percent',
-    'ratio',
-    'm2',
-    'years',
-    'months',
-    'minutes',
-    'count',
-    'score',
-    'index',
-    'JPY/USD',
-    'year',
-    'percent/year',
-    'points',
-    'points/year',
-  ],
-};
-
-const evidence: JsonSchema = {
-  type: 'object',
-  properties: {
-    source_id: text,
-    source_kind: { enum: ['listing', 'document'] },
-    source_name: text,
-    label: textOrNull,
-    raw: text,
-    steps: texts,
-    page: { type: 'integer', minimum: 1 },
-    box: { type: 'array', items: { type: 'number' }, minItems: 4, maxItems: 4 },
-    sheet: text,
-    cell: text,
-    confidence: { type: 'number', minimum: 0, maximum: 1 },
-  },
-  required: ['source_id', 'source_kind', 'source_name', 'label', 'raw', 'steps', 'confidence'],
-};
-const dataset: JsonSchema = closed({ id: text, title: text, vintage: text, licence: text, source: text, url: textOrNull });
-const origin: JsonSchema = {
-  anyOf: [
-    closed({ kind: { const: 'read' }, evidence: list({ $ref: '#/$defs/evidence' }) }),
-    closed({ kind: { const: 'given' }, replaces: textOrNull, reason: textOrNull }),
-    closed({ kind: { const: 'dataset' }, dataset: { $ref: '#/$defs/dataset' }, row: text }),
-    closed({ kind: { const: 'assumed' }, rule: text, reason: text, source: textOrNull }),
-    closed({
-      kind: { const: 'rule' },
-      rule: text,
-      title: text,
-      source: text,
-      from: textOrNull,
-      to: textOrNull,
-      confirmed: { type: 'boolean' },
-    }),
-    closed({ kind: { const: 'computed' }, formula: text, inputs: { type: 'array', items: text, minItems: 1 } }),
-    closed({ kind: { const: 'not_stated' }, ask: textOrNull }),
-  ],
-};
-const figure: JsonSchema = closed({
-  id: text,
-  label: text,
-  label_ja: textOrNull,
-  unit,
-  value: numberOrNull,
-  range: pairOrNull,
-  definition: text,
-  origin: { $ref: '#/$defs/origin' },
-  because: textOrNull,
-});
-const series: JsonSchema = closed({
-  id: text,
-  label: text,
-  label_ja: textOrNull,
-  unit,
-  values: list(numberOrNull),
-  definition: text,
-  origin: { $ref: '#/$defs/origin' },
-});
-const finding: JsonSchema = closed({
-  id: text,
-  state: { enum: ['flag', 'pass', 'unknown'] },
-  title: text,
-  detail: text,
-  severity: { enum: ['critical', 'caution', 'note'] },
-  figures: texts,
-  effect: textOrNull,
-  settle: textOrNull,
-  question_en: textOrNull,
-  question_ja: textOrNull,
-});
-const projection: JsonSchema = closed({ years: list({ type: 'integer' }), columns: texts });
-
-const scenario: JsonSchema = closed({
-  id: text,
-  title: text,
-  summary: text,
-  changes: texts,
-  outcomes: closed({ noi: text, btcf: text, dscr: text, net_yield: text, irr: text }),
-});
-const sensitivityEnd: JsonSchema = closed({ net_yield: text, btcf: text, npv: text });
+const exchangeRate = closed({ jpy_per_usd: { type: 'number', minimum: 0 }, date: text, source: text, illustrative: { type: 'boolean' } });
 
 /** JSON Schema (2020-12) of the report. Written by hand; a test holds every sample against it. */
 export const insightReportSchema: JsonSchema = {
@@ -126,7 +13,7 @@ export const insightReportSchema: JsonSchema = {
   title: 'InsightReport',
   description:
     'A Japanese rental property, underwritten: figures with their origins, and the lists that put them in order. Yen are integers; percents are percent numbers.',
-  $defs: { evidence, dataset, origin, figure, series, finding, projection },
+  $defs: { evidence, dataset, exchange_rate: exchangeRate, origin, figure, series, finding, projection },
   ...closed(
     {
       schema: { const: 'rimawari/insight-report' },
@@ -140,9 +27,9 @@ export const insightReportSchema: JsonSchema = {
         listing_url: textOrNull,
         documents: texts,
       }),
-      exchange_rate: closed({ jpy_per_usd: { type: 'number', minimum: 0 }, date: text, source: text, illustrative: { type: 'boolean' } }),
+      exchange_rate: { $ref: '#/$defs/exchange_rate' },
       disclaimer: text,
-      facts: { type: 'object', required: ['kind', 'values', 'derived', 'extra', 'evidence', 'conflicts'] },
+      inputs,
       place: closed({
         prefecture: textOrNull,
         prefecture_en: textOrNull,
