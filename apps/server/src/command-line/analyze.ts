@@ -4,6 +4,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ConfigProblem, readConfig } from '../config.ts';
+import { japaneseDate } from '../japanese-date.ts';
 import { readArtefact } from '../pipeline/artefacts.ts';
 import { ensureRendererBuilt } from '../pipeline/build-renderer.ts';
 import { createPorts } from '../pipeline/create-ports.ts';
@@ -12,7 +13,6 @@ import { newSessionId, openSession } from '../pipeline/session-folder.ts';
 import { AnalysisFailure, type AnalysisInput } from '../pipeline/step.ts';
 import { folderStore } from '../storage/folder-store.ts';
 import { type AnalyzeArguments, readArguments, usage, WrongUse } from './analyze-arguments.ts';
-import { japaneseDate } from './japanese-date.ts';
 import { readInputFile } from './read-input-file.ts';
 import { reportSummary } from './report-summary.ts';
 

@@ -2,7 +2,7 @@
 import { benchCommand } from '@rimawari/extraction/bench';
 import { readSource } from '@rimawari/extraction/readers';
 import { municipalityBook } from '@rimawari/market-data';
-import { japaneseDate } from './japanese-date.ts';
+import { japaneseDate } from '../japanese-date.ts';
 
 process.exitCode = await benchCommand(
   process.argv.slice(2),
