@@ -1,13 +1,16 @@
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { ensureAdministrator } from './accounts/first-administrator.ts';
-import { sendLinkMail } from './accounts/link-mails.ts';
 import { createRecovery } from './accounts/recovery.ts';
 import { accountRoutes } from './accounts/routes.ts';
-import { type AccountLimits, accountLimits, createAccounts } from './accounts/service.ts';
+import { createAccounts } from './accounts/service.ts';
+import { isLinkWanted } from './accounts/store.ts';
+import { createAllowance } from './allowance/service.ts';
 import { createReports } from './analyses/reports.ts';
 import { analysisRoutes } from './analyses/routes.ts';
 import { createAnalyses } from './analyses/service.ts';
+import { createAttempts } from './attempts/attempts.ts';
+import { type AttemptLimits, attemptLimits } from './attempts/limits.ts';
 import type { Config } from './config.ts';
 import { type Database, openDatabase } from './database/open-database.ts';
 import { bearer } from './http/admission.ts';
@@ -15,18 +18,21 @@ import { readContract } from './http/contract.ts';
 import { createHttp } from './http/create-http.ts';
 import { operationsServed, serveApi } from './http/serve-api.ts';
 import { serveWeb, type WebFolders } from './http/serve-web.ts';
+import { createLinks, type Links } from './links/service.ts';
 import { openDelivery } from './mail/open-delivery.ts';
 import { operationRoutes } from './operations/routes.ts';
-import { type MailQueue, openMailQueue } from './queue/mail-queue.ts';
+import { openMailQueue } from './queue/mail-queue.ts';
 import { openBoss } from './queue/open-boss.ts';
 import type { StepRunner } from './queue/run-step.ts';
 import { openStepQueue, type StepQueue } from './queue/step-queue.ts';
+import { createSessions } from './sessions/service.ts';
 import type { ObjectStore } from './storage/object-store.ts';
 import { openStore } from './storage/open-store.ts';
 
 export interface AppOptions {
   logger?: FastifyServerOptions['logger'];
-  limits?: AccountLimits;
+  /** In place of those of the table. */
+  limits?: Partial<AttemptLimits>;
   folders?: WebFolders;
 }
 
@@ -35,7 +41,7 @@ export interface App {
   database: Database;
   store: ObjectStore;
   queue: StepQueue;
-  mails: MailQueue;
+  links: Links;
   /** Operations of the contract that are served. */
   served: string[];
   /** To print once. */
@@ -63,29 +69,30 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     const delivery = openDelivery(config, http.log);
     const { db } = database;
     const contract = readContract();
-    const limits = options.limits ?? accountLimits;
-    const accounts = createAccounts(db, mails, {
-      freeMode: config.freeMode,
-      complimentaryCredits: config.complimentaryCredits,
-      limits,
-    });
-    const analyses = createAnalyses({
+    const limits = { ...attemptLimits, ...options.limits };
+    const attempts = createAttempts(db);
+    const sessions = createSessions(db);
+    const links = createLinks({
       db,
-      store,
-      queue,
-      freeMode: config.freeMode,
-      listingAllowHosts: config.listingAllowHosts,
-      log: http.log,
+      mails,
+      delivery,
+      supportEmail: config.supportEmail,
+      isWanted: (purpose, email) => isLinkWanted(db, purpose, email),
     });
+    const allowance = createAllowance({ db, attempts, limits, freeMode: config.freeMode });
+    const { complimentaryCredits, listingAllowHosts } = config;
+    const accounts = createAccounts({ db, allowance, attempts, limits, links, sessions, complimentaryCredits });
+    const recovery = createRecovery({ db, attempts, limits, links, sessions });
+    const analyses = createAnalyses({ db, store, queue, allowance, listingAllowHosts, log: http.log });
     const handlers = {
-      ...accountRoutes(accounts, createRecovery(db, mails, limits), config),
+      ...accountRoutes(accounts, recovery, sessions, config),
       ...analysisRoutes(analyses, createReports(store), store),
       ...operationRoutes(database, queue, store),
     };
     await serveApi(http, {
       contract,
       handlers,
-      schemes: { bearer: bearer((token) => accounts.authenticate(token)) },
+      schemes: { bearer: bearer((token) => sessions.authenticate(token)) },
       publicUrl: config.publicUrl,
       features: { debug_mode: config.debugMode, benchmark_enabled: config.benchmarkEnabled },
     });
@@ -96,11 +103,11 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
       database,
       store,
       queue,
-      mails,
+      links,
       served: operationsServed(contract, handlers),
       notices: await ensureAdministrator(db, config),
       work: async (pipeline) => {
-        await mails.work((job) => sendLinkMail(db, delivery, config.supportEmail, job));
+        await mails.work((job) => links.deliver(job));
         await queue.work({ db, store, ...pipeline });
       },
       close: async (release = async () => {}) => {

@@ -882,12 +882,28 @@ export interface components {
             analyses_remaining: number;
             /** @description Analyses without a subscription; -1 unlimited. */
             complimentary_analysis_credits: number;
-            /** @description Analyses started this month. */
+            /** @description Analyses started this month, less those that failed. */
             current_month_usage: number;
             /** @description Analyses a month; -1 unlimited. */
             monthly_analysis_limit: number;
+            access: components["schemas"]["Access"];
             /** @description All analyses of the user. Only in answers to administrators. */
             jobs_count?: number;
+        };
+        /**
+         * @description Whether new analyses may be started, on what ground, and how many are left. Decided by the server; clients show
+         *     it and decide nothing again.
+         */
+        Access: {
+            /**
+             * @description `free`: the free testing mode. `subscribed`, `complimentary`: by subscription or by complimentary credits.
+             *     `limit_reached`: the subscription's month is used up. `complimentary_ended`: the credits are used up.
+             *     `subscription_required`: neither. Analyses are refused in the last three.
+             * @enum {string}
+             */
+            state: "free" | "subscribed" | "complimentary" | "limit_reached" | "complimentary_ended" | "subscription_required";
+            /** @description -1 unlimited; 999 in free mode; 0 where analyses are refused. */
+            remaining: number;
         };
         RegistrationRequest: {
             email: components["schemas"]["EmailAddress"];

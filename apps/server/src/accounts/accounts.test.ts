@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { attemptLimits } from '../attempts/limits.ts';
 import { type TestDatabase, testDatabases } from '../testing/databases.ts';
 import { startApp, type TestApp } from '../testing/start-app.ts';
-import { accountLimits } from './service.ts';
 
 const register = (email: string, password = 'secret-1', full_name = '森 はるか') => ({
   method: 'POST' as const,
@@ -15,7 +16,7 @@ describe.each(testDatabases())('accounts on $name', ({ create }) => {
   let server: TestApp;
   beforeAll(async () => {
     made = await create();
-    const limits = { ...accountLimits, signIn: { ...accountLimits.signIn, most: 3 } };
+    const limits = { signIn: { ...attemptLimits.signIn, most: 3 } };
     server = await startApp(made, { environment: { COMPLIMENTARY_CREDITS: '2', FREE_MODE: 'false' }, options: { limits } });
   });
   afterAll(async () => {
@@ -39,6 +40,7 @@ describe.each(testDatabases())('accounts on $name', ({ create }) => {
       complimentary_analysis_credits: 2,
       current_month_usage: 0,
       monthly_analysis_limit: 0,
+      access: { state: 'complimentary', remaining: 2 },
     });
     expect((await server.as(access_token, { url: '/me' })).json()).toEqual(user);
     expect((await server.as(null, signIn('HARUKA.mori@example.test', 'secret-1'))).json().user).toEqual(user);
@@ -131,6 +133,34 @@ describe.each(testDatabases())('accounts on $name', ({ create }) => {
     expect(answer.json().detail).toEqual([{ loc, msg: expect.any(String), type }]);
   });
 
+  it.each(['      ', '\u3000\u3000\u3000\u3000\u3000\u3000', 'aaaaaa', '123456', 'Password1', 'ＱＷＥＲＴＹ', '1qaz2wsx'])(
+    'refuses %j as a password, at its field',
+    async (password) => {
+      const email = `${randomUUID()}@example.test`;
+      const answer = await server.as(null, register(email, password));
+      expect([answer.statusCode, answer.json()]).toEqual([
+        422,
+        {
+          code: 'validation_failed',
+          detail: [
+            {
+              loc: ['body', 'password'],
+              msg: 'must not be one of the most common passwords. Choose one that others do not use.',
+              type: 'commonPassword',
+            },
+          ],
+        },
+      ]);
+      expect((await server.as(null, signIn(email, password))).statusCode).toBe(401);
+    },
+  );
+
+  it('keeps the spaces of a password', async () => {
+    await server.as(null, register('spaces@example.test', ' with spaces '));
+    expect((await server.as(null, signIn('spaces@example.test', ' with spaces '))).statusCode).toBe(200);
+    expect((await server.as(null, signIn('spaces@example.test', 'with spaces'))).statusCode).toBe(401);
+  });
+
   it('takes JSON only, and only where there is some', async () => {
     const post = (payload: string, type: string) =>
       server.as(null, { method: 'POST', url: '/login', payload, headers: { 'content-type': type } });
@@ -191,6 +221,9 @@ describe('the first administrator', () => {
     const other = await startApp(made, { environment: { ...environment, ADMIN_EMAIL: 'new@example.test' } });
     expect((await other.as(null, signIn('new@example.test', 'configured-1'))).json().user.is_superuser).toBe(true);
     await other.stop();
+    await expect(startApp(made, { environment: { ADMIN_EMAIL: 'third@example.test', ADMIN_PASSWORD: 'iloveyou' } })).rejects.toThrow(
+      'ADMIN_PASSWORD must not be one of the most common passwords',
+    );
     await made.remove();
   });
 });

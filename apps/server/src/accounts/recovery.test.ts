@@ -5,7 +5,6 @@ import { type TestDatabase, testDatabases } from '../testing/databases.ts';
 import { fakeSteps } from '../testing/fake-pipeline.ts';
 import { linkIn, type MailCatcher, startMailCatcher } from '../testing/mail-catcher.ts';
 import { startApp, type TestApp } from '../testing/start-app.ts';
-import { requestLink } from './link-mails.ts';
 
 const neutral = { detail: 'If the email exists, a reset link was sent.' };
 const spent = { code: 'spent_link', detail: 'This link has expired or was used already. Ask for a new one.' };
@@ -139,11 +138,15 @@ describe.each(testDatabases())('links by mail, on $name', ({ create }) => {
     expect(Object.fromEntries(hours)).toEqual({ reset: 1, verify: 168 });
   });
 
-  it('refuses a password that is too short and leaves the link good', async () => {
+  it('refuses a password that is too short or too common and leaves the link good', async () => {
     const {
       resetTokens: [token = ''],
     } = await someone('short', 1);
     expect((await reset(token, '12345'))[0]).toBe(422);
+    expect(await reset(token, '      ')).toEqual([
+      422,
+      { code: 'validation_failed', detail: [expect.objectContaining({ loc: ['body', 'new_password'], type: 'commonPassword' })] },
+    ]);
     expect((await reset(token))[0]).toBe(200);
   });
 
@@ -225,7 +228,7 @@ describe.each(testDatabases())('links by mail, on $name', ({ create }) => {
     expect((await post('/register', { email: 'taken@rimawari.test', password: 'secret-1', full_name: 'N' }))[0]).toBe(409);
     await expect(
       transact(server.app.database.db, async (trx) => {
-        await requestLink(trx, server.app.mails, { purpose: 'reset', email: 'taken@rimawari.test', origin: 'https://rimawari.example' });
+        await server.app.links.request(trx, { purpose: 'reset', email: 'taken@rimawari.test', origin: 'https://rimawari.example' });
         throw new Error('no');
       }),
     ).rejects.toThrow('no');

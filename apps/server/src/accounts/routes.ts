@@ -1,14 +1,15 @@
 import type { Config } from '../config.ts';
 import type { Handlers } from '../http/operation.ts';
+import type { Sessions } from '../sessions/service.ts';
 import type { Recovery } from './recovery.ts';
 import type { Accounts } from './service.ts';
 
-export function accountRoutes(accounts: Accounts, recovery: Recovery, config: Config) {
+export function accountRoutes(accounts: Accounts, recovery: Recovery, sessions: Sessions, config: Config) {
   return {
     register: async ({ body, ip, linkOrigin }) => ({ status: 201, body: await accounts.register(body, linkOrigin, ip) }),
     login: async ({ body, ip }) => ({ status: 200, body: await accounts.signIn(body, ip) }),
     logout: async ({ caller }) => {
-      await accounts.signOut(caller);
+      await sessions.end(caller);
       return { status: 204 };
     },
     forgotPassword: async ({ body, ip, linkOrigin }) => {

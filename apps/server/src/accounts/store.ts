@@ -1,7 +1,8 @@
-import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../database/tables.ts';
-import type { Caller } from '../http/caller.ts';
-import type { UserRow } from './entitlement.ts';
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Tables, UserTable } from '../database/tables.ts';
+import type { LinkPurpose } from '../links/store.ts';
+
+export type UserRow = Selectable<UserTable>;
 
 export interface NewUser {
   id: string;
@@ -45,19 +46,6 @@ export async function makeAdministrator(db: Kysely<Tables>, email: string): Prom
   await db.updateTable('users').set({ is_superuser: true }).where('email', '=', email).execute();
 }
 
-export async function insertToken(db: Kysely<Tables>, token: { hash: string; userId: string; expiresAt: Date }): Promise<void> {
-  await db.insertInto('access_tokens').values({ token_hash: token.hash, user_id: token.userId, expires_at: token.expiresAt }).execute();
-}
-
-export async function deleteToken(db: Kysely<Tables>, hash: string): Promise<void> {
-  await db.deleteFrom('access_tokens').where('token_hash', '=', hash).execute();
-}
-
-/** Ends every session of the user. */
-export async function deleteTokensOf(db: Kysely<Tables>, userId: string): Promise<void> {
-  await db.deleteFrom('access_tokens').where('user_id', '=', userId).execute();
-}
-
 export async function setPassword(db: Kysely<Tables>, userId: string, passwordHash: string): Promise<void> {
   await db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute();
 }
@@ -72,22 +60,8 @@ export async function markVerified(db: Kysely<Tables>, email: string, now: Date)
   return numUpdatedRows === 1n;
 }
 
-/** Sessions, links and counters that ended; nothing looks at them any more. */
-export async function deleteExpired(db: Kysely<Tables>, now: Date): Promise<void> {
-  await db.deleteFrom('access_tokens').where('expires_at', '<=', now).execute();
-  await db.deleteFrom('mail_links').where('expires_at', '<=', now).execute();
-  await db.deleteFrom('attempts').where('resets_at', '<=', now).execute();
-}
-
-/** Whose session it is, as long as it has not expired and the account is active. */
-export async function findCaller(db: Kysely<Tables>, hash: string, now: Date): Promise<Caller | null> {
-  const row = await db
-    .selectFrom('access_tokens')
-    .innerJoin('users', 'users.id', 'access_tokens.user_id')
-    .select(['users.id', 'users.is_superuser'])
-    .where('access_tokens.token_hash', '=', hash)
-    .where('access_tokens.expires_at', '>', now)
-    .where('users.is_active', '=', true)
-    .executeTakeFirst();
-  return row === undefined ? null : { kind: 'session', userId: row.id, isAdministrator: row.is_superuser, sessionHash: hash };
+/** A deactivated account gets no mail, and a verified address needs no verification. */
+export async function isLinkWanted(db: Kysely<Tables>, purpose: LinkPurpose, email: string): Promise<boolean> {
+  const user = await findUserByEmail(db, email);
+  return user?.is_active === true && !(purpose === 'verify' && user.email_verified_at !== null);
 }

@@ -1,54 +1,53 @@
-import type { Selectable } from 'kysely';
-import type { UserTable } from '../database/tables.ts';
+import type { components } from '@rimawari/api/types';
 import type { ProblemCode } from '../http/problem.ts';
 
-export type UserRow = Selectable<UserTable>;
-export type ChargedTo = 'free_mode' | 'subscription' | 'complimentary';
+/** The wire's word on whether analyses may be started, on what ground, and how many are left. */
+export type Access = components['schemas']['Access'];
 
+/** What an analysis is charged to. */
+export type AllowanceSource = 'free_mode' | 'subscription' | 'complimentary';
+
+/** What a decision rests on. */
+export interface Standing {
+  isSubscribed: boolean;
+  hasBeenSubscribed: boolean;
+  /** Of the subscription; -1 is unlimited. */
+  monthlyLimit: number;
+  /** Analyses of this month that were charged to the subscription. */
+  subscriptionUsage: number;
+  /** Complimentary ones that are left; -1 is unlimited. */
+  credits: number;
+  /** Complimentary ones that were used, ever. */
+  complimentaryUsage: number;
+}
+
+const unlimited = -1;
 /** What free mode reports as left. */
 const freeModeRemaining = 999;
 
-/** `YYYY-MM` in Japan: a subscription's month is the Japanese one. */
-export function monthInJapan(now: Date): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Tokyo', year: 'numeric', month: '2-digit' }).format(now);
-}
-
-/** `YYYY-MM-DD` in Japan. */
-export function dayInJapan(now: Date): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Tokyo' }).format(now);
-}
-
-export function usageThisMonth(user: UserRow, now: Date): number {
-  return user.usage_month === monthInJapan(now) ? user.current_month_usage : 0;
-}
-
-/** -1 is unlimited. Complimentary credits are counted apart. */
-export function analysesRemaining(user: UserRow, freeMode: boolean, now: Date): number {
-  if (freeMode) return freeModeRemaining;
-  if (user.subscription_status !== 'active') return 0;
-  if (user.monthly_analysis_limit === -1) return -1;
-  return Math.max(0, user.monthly_analysis_limit - usageThisMonth(user, now));
-}
-
 /**
- * Whom a new analysis is charged to, or the sentence that says why there is none. Which sentence follows from what the
- * wire's user says, so that the screen and the answer never differ: analyses this month and never a subscription, then
- * it was complimentary access that ran out.
+ * Free mode, then the subscription until its month is used up, then complimentary credits, which stand in for a
+ * subscription. -1 left is unlimited; nothing left is a refusal.
  */
-export function entitlement(
-  user: UserRow,
-  freeMode: boolean,
-  now: Date,
-): { chargedTo: ChargedTo } | { refusal: string; code: ProblemCode } {
-  if (freeMode) return { chargedTo: 'free_mode' };
-  if (user.subscription_status === 'active') {
-    return analysesRemaining(user, freeMode, now) === 0
-      ? { refusal: "You've reached your monthly limit. Upgrade or wait for next month.", code: 'limit_reached' }
-      : { chargedTo: 'subscription' };
+export function decide(standing: Standing, freeMode: boolean): Access {
+  if (freeMode) return { state: 'free', remaining: freeModeRemaining };
+  if (standing.isSubscribed) {
+    if (standing.monthlyLimit === unlimited) return { state: 'subscribed', remaining: unlimited };
+    const remaining = Math.max(0, standing.monthlyLimit - standing.subscriptionUsage);
+    return { state: remaining === 0 ? 'limit_reached' : 'subscribed', remaining };
   }
-  if (user.complimentary_analysis_credits !== 0) return { chargedTo: 'complimentary' };
-  const usedUp = usageThisMonth(user, now) > 0 && user.subscription_end_date === null;
-  return usedUp
-    ? { refusal: 'Complimentary access has been used up.', code: 'complimentary_ended' }
-    : { refusal: 'Subscription Required', code: 'subscription_required' };
+  if (standing.credits !== 0) return { state: 'complimentary', remaining: standing.credits };
+  // Whoever had a subscription is asked to take one again, and not told of credits from before it.
+  const wasComplimentary = standing.complimentaryUsage > 0 && !standing.hasBeenSubscribed;
+  return { state: wasComplimentary ? 'complimentary_ended' : 'subscription_required', remaining: 0 };
 }
+
+/** What an analysis begun in this state is charged to, or the sentence that refuses it. */
+export const consequences: Record<Access['state'], { source: AllowanceSource } | { code: ProblemCode; refusal: string }> = {
+  free: { source: 'free_mode' },
+  subscribed: { source: 'subscription' },
+  complimentary: { source: 'complimentary' },
+  limit_reached: { code: 'limit_reached', refusal: "You've reached your monthly limit. Upgrade or wait for next month." },
+  complimentary_ended: { code: 'complimentary_ended', refusal: 'Complimentary access has been used up.' },
+  subscription_required: { code: 'subscription_required', refusal: 'Subscription Required' },
+};

@@ -11,7 +11,7 @@ const inert = { 'content-security-policy': "default-src 'none'; sandbox", 'cache
 
 export function analysisRoutes(analyses: Analyses, reports: Reports, store: ObjectStore) {
   return {
-    createAnalysis: async ({ caller, form }) => ({ status: 201, body: { job_id: await analyses.create(caller, form) } }),
+    createAnalysis: async ({ caller, form, ip }) => ({ status: 201, body: { job_id: await analyses.create(caller, form, ip) } }),
 
     listAnalyses: async ({ caller, query }) => {
       const { rows, total } = await analyses.list(caller, query.page ?? 1, query.limit ?? 10);

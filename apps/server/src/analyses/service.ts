@@ -1,32 +1,32 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
-import { dayInJapan, entitlement, monthInJapan, usageThisMonth } from '../accounts/entitlement.ts';
-import { findUser } from '../accounts/store.ts';
+import type { Allowance } from '../allowance/service.ts';
 import { transact } from '../database/guard.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Caller } from '../http/caller.ts';
 import type { SubmittedForm } from '../http/form.ts';
-import { notFound, notSignedIn, Problem } from '../http/problem.ts';
+import { notFound } from '../http/problem.ts';
+import { japaneseDate } from '../japanese-date.ts';
 import { newSessionId } from '../pipeline/session-folder.ts';
 import { stepNames } from '../pipeline/step.ts';
 import type { StepQueue } from '../queue/step-queue.ts';
 import type { ObjectStore } from '../storage/object-store.ts';
-import { type AnalysisRow, charge, findAnalysis, holdUser, insertAnalysis, listAnalyses, listSources, type SourceRow } from './store.ts';
+import { type AnalysisRow, findAnalysis, insertAnalysis, listAnalyses, listSources, type SourceRow } from './store.ts';
 import { receiveSubmission } from './submission.ts';
 
 export interface AnalysesDependencies {
   db: Kysely<Tables>;
   store: ObjectStore;
   queue: StepQueue;
-  freeMode: boolean;
+  allowance: Allowance;
   listingAllowHosts: readonly string[];
   log: FastifyBaseLogger;
 }
 
 export interface Analyses {
   /** Stores what was sent and queues the first step; nothing is kept and nothing charged when it throws. @throws Problem */
-  create(caller: Caller, form: SubmittedForm): Promise<string>;
+  create(caller: Caller, form: SubmittedForm, ip: string): Promise<string>;
   list(caller: Caller, page: number, limit: number): Promise<{ rows: AnalysisRow[]; total: number }>;
   /** @throws Problem 404, also for another user's: only an administrator reads those. */
   find(caller: Caller, id: string): Promise<AnalysisRow>;
@@ -36,15 +36,7 @@ export interface Analyses {
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-export function createAnalyses({ db, store, queue, freeMode, listingAllowHosts, log }: AnalysesDependencies): Analyses {
-  /** Before the body is read: whoever may not analyse need not upload first. */
-  async function assertEntitled(caller: Caller): Promise<void> {
-    const user = await findUser(db, caller.userId);
-    if (user === null) throw notSignedIn();
-    const decision = entitlement(user, freeMode, new Date());
-    if ('refusal' in decision) throw new Problem(decision.code, decision.refusal);
-  }
-
+export function createAnalyses({ db, store, queue, allowance, listingAllowHosts, log }: AnalysesDependencies): Analyses {
   async function find(caller: Caller, id: string): Promise<AnalysisRow> {
     const analysis = uuid.test(id) ? await findAnalysis(db, id, caller.isAdministrator ? null : caller.userId) : null;
     if (analysis === null) throw notFound();
@@ -52,8 +44,8 @@ export function createAnalyses({ db, store, queue, freeMode, listingAllowHosts, 
   }
 
   return {
-    create: async (caller, form) => {
-      await assertEntitled(caller);
+    create: async (caller, form, ip) => {
+      await allowance.admit(caller.userId, ip);
       const id = randomUUID();
       const folder = `analyses/${id}`;
       try {
@@ -61,12 +53,8 @@ export function createAnalyses({ db, store, queue, freeMode, listingAllowHosts, 
         const now = new Date();
         const sessionId = newSessionId(now);
         await transact(db, async (trx) => {
-          const user = await holdUser(trx, caller.userId);
-          const decision = entitlement(user, freeMode, now);
-          if ('refusal' in decision) throw new Problem(decision.code, decision.refusal);
-          const { chargedTo } = decision;
-          const creditTaken = await charge(trx, user, chargedTo, { month: monthInJapan(now), before: usageThisMonth(user, now) });
-          await insertAnalysis(trx, { id, userId: caller.userId, sessionId, asOf: dayInJapan(now), chargedTo, creditTaken, submission });
+          await allowance.reserve(trx, { userId: caller.userId, analysisId: id, now });
+          await insertAnalysis(trx, { id, userId: caller.userId, sessionId, asOf: japaneseDate(now), submission });
           await queue.send(trx, { analysisId: id, sessionId, step: stepNames[0] });
         });
       } catch (problem) {

@@ -1,5 +1,4 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import type { ChargedTo, UserRow } from '../accounts/entitlement.ts';
 import type { AnalysisTable, SourceTable, Tables } from '../database/tables.ts';
 import type { Submission } from './submission.ts';
 
@@ -11,34 +10,7 @@ export interface NewAnalysis {
   userId: string;
   sessionId: string;
   asOf: string;
-  chargedTo: ChargedTo;
-  creditTaken: boolean;
   submission: Submission;
-}
-
-/** The user, held until the transaction ends, so that two submissions cannot spend the same credit. */
-export async function holdUser(trx: Transaction<Tables>, id: string): Promise<UserRow> {
-  return trx.selectFrom('users').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
-}
-
-/** Counts the analysis, and takes a credit where it is paid by one (-1 is unlimited and stays). Returns whether one was taken. */
-export async function charge(
-  trx: Transaction<Tables>,
-  user: UserRow,
-  chargedTo: ChargedTo,
-  usage: { month: string; before: number },
-): Promise<boolean> {
-  const takesCredit = chargedTo === 'complimentary' && user.complimentary_analysis_credits > 0;
-  await trx
-    .updateTable('users')
-    .set({
-      usage_month: usage.month,
-      current_month_usage: usage.before + 1,
-      complimentary_analysis_credits: user.complimentary_analysis_credits - (takesCredit ? 1 : 0),
-    })
-    .where('id', '=', user.id)
-    .execute();
-  return takesCredit;
 }
 
 export async function insertAnalysis(trx: Transaction<Tables>, analysis: NewAnalysis): Promise<void> {
@@ -51,8 +23,6 @@ export async function insertAnalysis(trx: Transaction<Tables>, analysis: NewAnal
       title: submission.title,
       listing_url: submission.listingUrl,
       as_of: analysis.asOf,
-      charged_to: analysis.chargedTo,
-      credit_taken: analysis.creditTaken,
       session_id: analysis.sessionId,
     })
     .execute();

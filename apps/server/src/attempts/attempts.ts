@@ -2,23 +2,40 @@ import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { tooManyAttempts } from '../http/problem.ts';
+import type { AttemptLimit } from './limits.ts';
 
-export interface AttemptLimit {
-  name: string;
-  most: number;
-  withinSeconds: number;
+export interface Attempts {
+  /** Counts one attempt by `subject`. @throws Problem 429 when there were too many */
+  count(limit: AttemptLimit, subject: string): Promise<void>;
+  /** Forgets the attempts of a subject, after one that was right. */
+  forget(limit: AttemptLimit, subject: string): Promise<void>;
 }
 
 /**
- * Counts one attempt by `subject` and refuses it when there were too many. Kept in the database, so that several
- * server processes count together; subjects are hashed, since they are people's addresses.
- * @throws Problem 429
+ * Counters in the database, so that several server processes count together; subjects are hashed, since they are
+ * people's addresses.
  */
-export async function countAttempt(db: Kysely<Tables>, limit: AttemptLimit, subject: string, now = new Date()): Promise<void> {
-  const resets = new Date(now.getTime() + limit.withinSeconds * 1000);
-  const row = await db
+export function createAttempts(db: Kysely<Tables>): Attempts {
+  return {
+    count: async (limit, subject) => {
+      const now = new Date();
+      const { count, resets_at } = await countOne(db, keyOf(limit, subject), now, limit.withinSeconds);
+      // A new counter is the moment to remove those that nobody looks at any more.
+      if (count === 1) await db.deleteFrom('attempts').where('resets_at', '<=', now).execute();
+      if (count > limit.most) throw tooManyAttempts(Math.max(1, Math.ceil((resets_at.getTime() - now.getTime()) / 1000)));
+    },
+
+    forget: async (limit, subject) => {
+      await db.deleteFrom('attempts').where('key', '=', keyOf(limit, subject)).execute();
+    },
+  };
+}
+
+function countOne(db: Kysely<Tables>, key: string, now: Date, withinSeconds: number): Promise<{ count: number; resets_at: Date }> {
+  const resets = new Date(now.getTime() + withinSeconds * 1000);
+  return db
     .insertInto('attempts')
-    .values({ key: keyOf(limit, subject), count: 1, resets_at: resets })
+    .values({ key, count: 1, resets_at: resets })
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
         count: sql`case when attempts.resets_at <= ${now} then 1 else attempts.count + 1 end`,
@@ -27,12 +44,6 @@ export async function countAttempt(db: Kysely<Tables>, limit: AttemptLimit, subj
     )
     .returning(['count', 'resets_at'])
     .executeTakeFirstOrThrow();
-  if (row.count > limit.most) throw tooManyAttempts(Math.max(1, Math.ceil((row.resets_at.getTime() - now.getTime()) / 1000)));
-}
-
-/** Forgets the attempts of a subject, after one that was right. */
-export async function forgetAttempts(db: Kysely<Tables>, limit: AttemptLimit, subject: string): Promise<void> {
-  await db.deleteFrom('attempts').where('key', '=', keyOf(limit, subject)).execute();
 }
 
 function keyOf(limit: AttemptLimit, subject: string): string {

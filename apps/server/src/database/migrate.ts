@@ -2,20 +2,23 @@ import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { accountsAndAnalyses } from './migrations/0001-accounts-and-analyses.ts';
 import { mailLinksAndRefunds } from './migrations/0002-mail-links-and-refunds.ts';
+import { allowanceLedger } from './migrations/0003-allowance-ledger.ts';
 import type { Tables } from './tables.ts';
 
 /** In order of their names; a published one is never edited. */
 const migrations: Record<string, string[]> = {
   '0001-accounts-and-analyses': accountsAndAnalyses,
   '0002-mail-links-and-refunds': mailLinksAndRefunds,
+  '0003-allowance-ledger': allowanceLedger,
 };
 
-/** Brings the schema up to date. Several processes may start at once: Kysely's migrator takes a lock. */
-export async function migrate(db: Kysely<Tables>): Promise<void> {
+/** Brings the schema up to date, or to the migration of that name. Several processes may start at once: Kysely's migrator takes a lock. */
+export async function migrate(db: Kysely<Tables>, upTo?: string): Promise<void> {
   const provider = {
     getMigrations: async () => Object.fromEntries(Object.entries(migrations).map(([name, statements]) => [name, toMigration(statements)])),
   };
-  const { error } = await new Migrator({ db, provider }).migrateToLatest();
+  const migrator = new Migrator({ db, provider });
+  const { error } = upTo === undefined ? await migrator.migrateToLatest() : await migrator.migrateTo(upTo);
   if (error) throw new Error('The database could not be brought up to date; it was left as it was.', { cause: error });
 }
 

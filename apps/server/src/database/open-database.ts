@@ -14,11 +14,11 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** Opens and migrates the database: PostgreSQL at `databaseUrl`, else the embedded one in `dataDir`. */
-export async function openDatabase(where: { databaseUrl: string | null; dataDir: string }): Promise<Database> {
+/** Opens and migrates the database: PostgreSQL at `databaseUrl`, else the embedded one in `dataDir`. Tests of migrations stop earlier. */
+export async function openDatabase(where: { databaseUrl: string | null; dataDir: string }, upTo?: string): Promise<Database> {
   const database = where.databaseUrl === null ? await embedded(where.dataDir) : await postgres(where.databaseUrl);
   try {
-    await migrate(database.db);
+    await migrate(database.db, upTo);
   } catch (problem) {
     await database.close();
     throw problem;

@@ -15,10 +15,6 @@ export interface UserTable {
   subscription_end_date: InstantOrNone;
   /** Of the subscription; -1 is unlimited. */
   monthly_analysis_limit: Generated<number>;
-  /** Analyses begun in `usage_month`. */
-  current_month_usage: Generated<number>;
-  /** `YYYY-MM` in Japan. */
-  usage_month: Generated<string>;
   /** -1 is unlimited. */
   complimentary_analysis_credits: number;
   /** When the owner proved the address with a link of a mail. */
@@ -34,11 +30,29 @@ export interface AccessTokenTable {
   expires_at: ColumnType<Date, Date, Date>;
 }
 
-/** Counters behind the limits on sign-in and registration; in the database so that every process sees them. */
+/** Counters behind the limits on what may be tried how often; in the database so that every process sees them. */
 export interface AttemptTable {
   key: string;
   count: number;
   resets_at: ColumnType<Date, Date, Date>;
+}
+
+/** What was used of whose allowance, when, why and for which analysis. Entries are added and never changed; usage is their sum. */
+export interface AllowanceEntryTable {
+  id: Generated<number>;
+  user_id: string;
+  /** Null for what was counted before there was a ledger. */
+  analysis_id: string | null;
+  kind: 'reserved' | 'settled' | 'given_back' | 'carried_over';
+  source: 'free_mode' | 'subscription' | 'complimentary';
+  /** Added to the usage of the month in which `counts_at` lies. */
+  usage: number;
+  /** Added to the complimentary credits. */
+  credits: number;
+  /** Of every entry of one analysis the instant of its reservation. */
+  counts_at: ColumnType<Date, Date, never>;
+  reason: 'submitted' | 'completed' | 'failed' | 'counted_before_the_ledger';
+  created_at: Instant;
 }
 
 export type AnalysisStatus = 'pending' | 'processing' | 'completed' | 'failed';
@@ -60,10 +74,6 @@ export interface AnalysisTable {
   listing_url: string | null;
   /** Day of submission in Japan. */
   as_of: string;
-  /** Whose allowance it was charged to. */
-  charged_to: 'free_mode' | 'subscription' | 'complimentary';
-  /** Whether a counted complimentary credit was spent on it; given back when it fails. */
-  credit_taken: Generated<boolean>;
   /** Session whose report is shown. */
   session_id: string;
   investment_score: number | null;
@@ -120,6 +130,7 @@ export interface Tables {
   mail_links: MailLinkTable;
   access_tokens: AccessTokenTable;
   attempts: AttemptTable;
+  allowance_entries: AllowanceEntryTable;
   analyses: AnalysisTable;
   sources: SourceTable;
   analysis_sessions: AnalysisSessionTable;

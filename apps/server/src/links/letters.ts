@@ -1,5 +1,5 @@
 import type { Letter } from '../mail/write-letter.ts';
-import type { LinkPurpose } from './link-store.ts';
+import type { LinkPurpose } from './store.ts';
 
 /** What the mail of each purpose says; the token goes into the address of its screen. */
 export const linkLetters: Record<LinkPurpose, (origin: string, token: string) => Letter> = {

@@ -4,37 +4,71 @@ import type { Tables } from '../database/tables.ts';
 import type { MailDelivery } from '../mail/delivery.ts';
 import { writeLetter } from '../mail/write-letter.ts';
 import type { MailJob, MailQueue } from '../queue/mail-queue.ts';
-import { hashToken, newLinkToken } from './access-token.ts';
-import { linkLetters } from './link-letters.ts';
-import { arm, deleteLink, findLink, insertLink, type LinkPurpose } from './link-store.ts';
-import { findUserByEmail } from './store.ts';
+import { hashSecret, newSecret } from '../secret.ts';
+import { linkLetters } from './letters.ts';
+import {
+  deleteExpiredLinks,
+  deleteLink,
+  deleteLinksOf,
+  emailOfToken,
+  findLink,
+  insertLink,
+  type LinkPurpose,
+  setToken,
+  spendToken,
+} from './store.ts';
 
-/**
- * Asks for a mail with a link, in the transaction of what it is for. It does the same whether or not an account has
- * the address: who does is looked up when the mail is written, long after the answer.
- */
-export async function requestLink(
-  trx: Transaction<Tables>,
-  mails: MailQueue,
-  asked: { purpose: LinkPurpose; email: string; origin: string },
-): Promise<void> {
-  const id = randomUUID();
-  await insertLink(trx, { id, purpose: asked.purpose, email: asked.email }, new Date());
-  await mails.send(trx, { linkId: id, origin: asked.origin });
+export interface LinksDependencies {
+  db: Kysely<Tables>;
+  mails: MailQueue;
+  delivery: MailDelivery;
+  supportEmail: string;
+  /** Whether an account has this address and a use for such a link. */
+  isWanted: (purpose: LinkPurpose, email: string) => Promise<boolean>;
 }
 
-/**
- * Writes the mail of a link and hands it over. The token is made here and stands in the mail alone, so that neither
- * the queue nor the database ever holds it; a second try makes another one. @throws when it could not be handed over
- */
-export async function sendLinkMail(db: Kysely<Tables>, delivery: MailDelivery, supportEmail: string, job: MailJob): Promise<void> {
-  const now = new Date();
-  const link = await findLink(db, job.linkId, now);
-  if (link === null) return;
-  const user = await findUserByEmail(db, link.email);
-  const isWanted = user?.is_active === true && !(link.purpose === 'verify' && user.email_verified_at !== null);
-  if (!isWanted) return deleteLink(db, link.id);
-  const token = newLinkToken();
-  await arm(db, link, hashToken(token), now);
-  await delivery.deliver(writeLetter(link.email, linkLetters[link.purpose](job.origin, token), supportEmail), link.id);
+/** Links that come by mail and prove who has the address. */
+export interface Links {
+  /**
+   * Asks for a mail with a link, in the transaction of what it is for. It does the same whether or not an account has
+   * the address: who does is looked up when the mail is written, long after the answer.
+   */
+  request(trx: Transaction<Tables>, asked: { purpose: LinkPurpose; email: string; origin: string }): Promise<void>;
+  /**
+   * Writes the mail of a link and hands it over. The token is made here and stands in the mail alone, so that neither
+   * the queue nor the database ever holds it; a second try makes another one. @throws when it could not be handed over
+   */
+  deliver(job: MailJob): Promise<void>;
+  /** Whose address the token stands for, or null when it does not hold any more. */
+  emailOf(purpose: LinkPurpose, token: string): Promise<string | null>;
+  /** Uses the token up, and tells its address. Of two at once, one gets null. */
+  spend(trx: Transaction<Tables>, purpose: LinkPurpose, token: string): Promise<string | null>;
+  /** Takes back every link of this purpose and address. */
+  revoke(trx: Transaction<Tables>, purpose: LinkPurpose, email: string): Promise<void>;
+}
+
+export function createLinks({ db, mails, delivery, supportEmail, isWanted }: LinksDependencies): Links {
+  return {
+    request: async (trx, { purpose, email, origin }) => {
+      const id = randomUUID();
+      const now = new Date();
+      await deleteExpiredLinks(trx, now);
+      await insertLink(trx, { id, purpose, email }, now);
+      await mails.send(trx, { linkId: id, origin });
+    },
+
+    deliver: async ({ linkId, origin }) => {
+      const now = new Date();
+      const link = await findLink(db, linkId, now);
+      if (link === null) return;
+      if (!(await isWanted(link.purpose, link.email))) return deleteLink(db, link.id);
+      const token = newSecret();
+      await setToken(db, link, hashSecret(token), now);
+      await delivery.deliver(writeLetter(link.email, linkLetters[link.purpose](origin, token), supportEmail), link.id);
+    },
+
+    emailOf: (purpose, token) => emailOfToken(db, purpose, hashSecret(token), new Date()),
+    spend: (trx, purpose, token) => spendToken(trx, purpose, hashSecret(token), new Date()),
+    revoke: deleteLinksOf,
+  };
 }

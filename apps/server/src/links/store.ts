@@ -3,9 +3,9 @@ import type { Tables } from '../database/tables.ts';
 
 export type LinkPurpose = 'reset' | 'verify';
 
-export const linkLifetimeSeconds: Record<LinkPurpose, number> = { reset: 3600, verify: 7 * 86_400 };
+const linkLifetimeSeconds: Record<LinkPurpose, number> = { reset: 3600, verify: 7 * 86_400 };
 
-export function linkExpiry(purpose: LinkPurpose, now: Date): Date {
+function linkExpiry(purpose: LinkPurpose, now: Date): Date {
   return new Date(now.getTime() + linkLifetimeSeconds[purpose] * 1000);
 }
 
@@ -37,7 +37,12 @@ export async function findLink(
 }
 
 /** Gives the link its token, instead of one that it may have had; its time begins now. */
-export async function arm(db: Kysely<Tables>, link: { id: string; purpose: LinkPurpose }, tokenHash: string, now: Date): Promise<void> {
+export async function setToken(
+  db: Kysely<Tables>,
+  link: { id: string; purpose: LinkPurpose },
+  tokenHash: string,
+  now: Date,
+): Promise<void> {
   await db
     .updateTable('mail_links')
     .set({ token_hash: tokenHash, expires_at: linkExpiry(link.purpose, now) })
@@ -75,4 +80,8 @@ export async function spendToken(trx: Transaction<Tables>, purpose: LinkPurpose,
 
 export async function deleteLinksOf(trx: Transaction<Tables>, purpose: LinkPurpose, email: string): Promise<void> {
   await trx.deleteFrom('mail_links').where('purpose', '=', purpose).where('email', '=', email).execute();
+}
+
+export async function deleteExpiredLinks(trx: Transaction<Tables>, now: Date): Promise<void> {
+  await trx.deleteFrom('mail_links').where('expires_at', '<=', now).execute();
 }

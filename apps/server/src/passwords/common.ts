@@ -1,4 +1,4 @@
-import { Problem } from '../http/problem.ts';
+import { invalid } from '../http/problem.ts';
 
 let known: Promise<ReadonlySet<string>> | null = null;
 
@@ -19,6 +19,5 @@ export async function isCommonPassword(password: string): Promise<boolean> {
 /** @throws Problem 422 at the field of the body that holds the password */
 export async function refuseCommonPassword(password: string, field: string): Promise<void> {
   if (!(await isCommonPassword(password))) return;
-  const msg = 'must not be one of the most common passwords. Choose one that others do not use.';
-  throw new Problem(422, [{ loc: ['body', field], msg, type: 'commonPassword' }]);
+  throw invalid(['body', field], 'must not be one of the most common passwords. Choose one that others do not use.', 'commonPassword');
 }

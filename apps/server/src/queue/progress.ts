@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { giveBack, settle } from '../allowance/settlement.ts';
 import type { Tables } from '../database/tables.ts';
 import type { AnalysisInput, StepName } from '../pipeline/step.ts';
 import type { StepJob } from './step-job.ts';
@@ -56,7 +57,7 @@ export async function recordStepDone(trx: Transaction<Tables>, job: StepJob, att
 }
 
 export async function recordCompleted(trx: Transaction<Tables>, id: string, headline: Headline): Promise<void> {
-  await trx
+  const completed = await trx
     .updateTable('analyses')
     .set({
       status: 'completed',
@@ -72,36 +73,17 @@ export async function recordCompleted(trx: Transaction<Tables>, id: string, head
     .where('id', '=', id)
     // What has ended, and was given back, stays ended.
     .where('status', 'in', ['pending', 'processing'])
-    .execute();
+    .executeTakeFirst();
+  if (completed.numUpdatedRows === 1n) await settle(trx, id);
 }
 
-/** Ends an analysis without a report, and gives back what it was charged. Does nothing when it has ended already: nothing is given back twice. */
+/** Ends an analysis without a report, and gives back what it was charged. Does nothing when it has ended already. */
 export async function recordFailed(trx: Transaction<Tables>, id: string, lines: string[]): Promise<void> {
   const failed = await trx
     .updateTable('analyses')
     .set({ status: 'failed', stage: null, doing: null, error_lines: JSON.stringify(lines), finished_at: new Date() })
     .where('id', '=', id)
     .where('status', 'in', ['pending', 'processing'])
-    .returning(['user_id', 'as_of', 'credit_taken'])
     .executeTakeFirst();
-  if (failed !== undefined) await giveBack(trx, failed);
-}
-
-/** A month that has turned began at 0 and owes nothing for the last one; a credit is owed whenever one was taken. */
-async function giveBack(trx: Transaction<Tables>, charged: { user_id: string; as_of: string; credit_taken: boolean }): Promise<void> {
-  const month = charged.as_of.slice(0, 'YYYY-MM'.length);
-  await trx
-    .updateTable('users')
-    .set({ current_month_usage: sql`greatest(current_month_usage - 1, 0)` })
-    .where('id', '=', charged.user_id)
-    .where('usage_month', '=', month)
-    .execute();
-  if (!charged.credit_taken) return;
-  await trx
-    .updateTable('users')
-    .set({ complimentary_analysis_credits: sql`complimentary_analysis_credits + 1` })
-    .where('id', '=', charged.user_id)
-    // Who has become unlimited since stays so.
-    .where('complimentary_analysis_credits', '>=', 0)
-    .execute();
+  if (failed.numUpdatedRows === 1n) await giveBack(trx, id);
 }

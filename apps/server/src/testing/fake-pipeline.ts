@@ -44,10 +44,7 @@ export async function beginAnalysis(db: Kysely<Tables>, queue: StepQueue): Promi
       .insertInto('users')
       .values({ id: userId, email: `${userId}@rimawari.test`, full_name: 'Test', password_hash: '', complimentary_analysis_credits: -1 })
       .execute();
-    await trx
-      .insertInto('analyses')
-      .values({ id, user_id: userId, title: 'Test', as_of: '2026-04-01', charged_to: 'free_mode', session_id: sessionId })
-      .execute();
+    await trx.insertInto('analyses').values({ id, user_id: userId, title: 'Test', as_of: '2026-04-01', session_id: sessionId }).execute();
     await trx.insertInto('analysis_sessions').values({ analysis_id: id, id: sessionId }).execute();
     await queue.send(trx, { analysisId: id, sessionId, step: stepNames[0] });
   });

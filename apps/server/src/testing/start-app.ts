@@ -1,5 +1,6 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { type App, type AppOptions, createApp } from '../app.ts';
+import { type AttemptLimits, attemptLimits } from '../attempts/limits.ts';
 import { type Config, readConfig } from '../config.ts';
 import type { Step, StepName } from '../pipeline/step.ts';
 import type { TestDatabase } from './databases.ts';
@@ -15,13 +16,20 @@ export interface TestApp {
   stop(): Promise<void>;
 }
 
+/** Suites submit more at once than people do. */
+const manyStarts: Partial<AttemptLimits> = {
+  analysisStart: { ...attemptLimits.analysisStart, most: 100_000 },
+  analysisStartByAddress: { ...attemptLimits.analysisStartByAddress, most: 100_000 },
+};
+
 /** The server on a test's own database; steps run only where they are given. */
 export async function startApp(
   made: TestDatabase,
   given: { environment?: Record<string, string>; options?: AppOptions; steps?: Record<StepName, Step> } = {},
 ): Promise<TestApp> {
   const config = { ...readConfig({ DATA_DIR: made.where.dataDir, ...given.environment }), databaseUrl: made.where.databaseUrl };
-  const app = await createApp(config, given.options);
+  const options = { ...given.options, limits: { ...manyStarts, ...given.options?.limits } };
+  const app = await createApp(config, options);
   if (given.steps !== undefined) await app.work({ ports: noPorts, steps: given.steps });
   const as: TestApp['as'] = async (token, request) =>
     app.http.inject({

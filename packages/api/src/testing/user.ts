@@ -15,6 +15,7 @@ const newcomer = {
   complimentary_analysis_credits: 0,
   current_month_usage: 0,
   monthly_analysis_limit: 0,
+  access: { state: 'subscription_required', remaining: 0 },
 } satisfies User;
 
 const subscriber = {
@@ -24,7 +25,25 @@ const subscriber = {
   analyses_remaining: 38,
   current_month_usage: 12,
   monthly_analysis_limit: 50,
+  access: { state: 'subscribed', remaining: 38 },
 } satisfies User;
+
+/** With the allowance of the month down to so many, and what the server says of it. */
+const subscriberWith = (remaining: number): User => ({
+  ...subscriber,
+  analyses_remaining: remaining,
+  current_month_usage: subscriber.monthly_analysis_limit - remaining,
+  access: { state: remaining === 0 ? 'limit_reached' : 'subscribed', remaining },
+});
+
+const guestWith = (credits: number, usage: number): User => ({
+  ...newcomer,
+  complimentary_analysis_credits: credits,
+  current_month_usage: usage,
+  access: { state: credits === 0 ? 'complimentary_ended' : 'complimentary', remaining: credits },
+});
+
+const inFreeMode = { analyses_remaining: 999, access: { state: 'free', remaining: 999 } } satisfies Partial<User>;
 
 /** Users by what they may do; `newcomer` has neither a subscription nor credits. */
 export const userOf = named<User>()({
@@ -38,17 +57,23 @@ export const userOf = named<User>()({
     is_superuser: true,
     jobs_count: 41,
   },
-  'allowance running low': { ...subscriber, analyses_remaining: 3, current_month_usage: 47 },
-  'last analysis': { ...subscriber, analyses_remaining: 1, current_month_usage: 49 },
-  'monthly limit reached': { ...subscriber, analyses_remaining: 0, current_month_usage: 50 },
-  'unlimited plan': { ...subscriber, analyses_remaining: -1, monthly_analysis_limit: -1, subscription_end_date: null },
+  'allowance running low': subscriberWith(3),
+  'last analysis': subscriberWith(1),
+  'monthly limit reached': subscriberWith(0),
+  'unlimited plan': {
+    ...subscriber,
+    analyses_remaining: -1,
+    monthly_analysis_limit: -1,
+    subscription_end_date: null,
+    access: { state: 'subscribed', remaining: -1 },
+  },
   'subscription canceled': { ...newcomer, subscription_status: 'canceled', subscription_end_date: '2026-10-31T00:00:00Z' },
-  'complimentary unlimited': { ...newcomer, complimentary_analysis_credits: -1, current_month_usage: 6 },
-  'complimentary credits': { ...newcomer, complimentary_analysis_credits: 8 },
-  'complimentary running low': { ...newcomer, complimentary_analysis_credits: 2, current_month_usage: 1 },
-  'complimentary ended': { ...newcomer, complimentary_analysis_credits: 0, current_month_usage: 3 },
-  'free mode': { ...newcomer, analyses_remaining: 999 },
-  'free mode with subscription': { ...subscriber, analyses_remaining: 999 },
+  'complimentary unlimited': guestWith(-1, 6),
+  'complimentary credits': guestWith(8, 0),
+  'complimentary running low': guestWith(2, 1),
+  'complimentary ended': guestWith(0, 3),
+  'free mode': { ...newcomer, ...inFreeMode },
+  'free mode with subscription': { ...subscriber, ...inFreeMode },
   inactive: {
     ...newcomer,
     id: '60e1b7d4-92f8-4c05-b3aa-1f7d8c2e5096',

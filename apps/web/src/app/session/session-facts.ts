@@ -4,8 +4,8 @@ export type SessionUser = Schemas['User'];
 
 export type SessionFlags = Pick<Schemas['RuntimeConfig'], 'free_mode' | 'debug_mode' | 'benchmark_enabled'>;
 
-export const unlimited = -1;
-export const freeModeAnalyses = 999;
+/** The server's word on new analyses: whether they may be started, on what ground, and how many are left. */
+export type AnalysisAccess = Schemas['Access'];
 
 /** What screens read of a session: all of it follows from the user and the flags. */
 export interface SessionFacts {
@@ -16,32 +16,33 @@ export interface SessionFacts {
   isSubscribed: boolean;
   /** A subscription, or free mode, which treats everyone as subscribed. */
   hasActiveSubscription: boolean;
+  /** −1: unlimited. */
   analysesRemaining: number;
   subscriptionEndDate: string | null;
   hasComplimentaryCredits: boolean;
+  /** −1: unlimited. */
   complimentaryCredits: number;
-  /** No credits are left, analyses were made this month, and there never was a subscription: the server refuses by the same rule. */
-  complimentaryCreditsUsedUp: boolean;
   isFreeMode: boolean;
   isDebugMode: boolean;
   isBenchmarkEnabled: boolean;
 }
 
+const noAccess: AnalysisAccess = { state: 'subscription_required', remaining: 0 };
+
 export function sessionFacts(user: SessionUser | null, flags: SessionFlags): SessionFacts {
-  const isSubscribed = user?.subscription_status?.toLowerCase() === 'active';
-  const complimentaryCredits = user?.complimentary_analysis_credits ?? 0;
+  const { state, remaining } = user?.access ?? noAccess;
+  const isComplimentary = state === 'complimentary';
   return {
     isAuthenticated: user !== null,
     fullName: user?.full_name ?? null,
     isAdmin: user?.is_superuser === true,
-    isSubscribed,
-    hasActiveSubscription: isSubscribed || flags.free_mode,
-    analysesRemaining: flags.free_mode ? freeModeAnalyses : (user?.analyses_remaining ?? 0),
+    isSubscribed: user?.subscription_status === 'active',
+    hasActiveSubscription: state === 'free' || state === 'subscribed' || state === 'limit_reached',
+    analysesRemaining: isComplimentary ? 0 : remaining,
     subscriptionEndDate: user?.subscription_end_date ?? null,
-    hasComplimentaryCredits: complimentaryCredits > 0 || complimentaryCredits === unlimited,
-    complimentaryCredits,
-    complimentaryCreditsUsedUp: complimentaryCredits === 0 && (user?.current_month_usage ?? 0) > 0 && user?.subscription_end_date == null,
-    isFreeMode: flags.free_mode,
+    hasComplimentaryCredits: isComplimentary,
+    complimentaryCredits: isComplimentary ? remaining : 0,
+    isFreeMode: user === null ? flags.free_mode : state === 'free',
     isDebugMode: flags.debug_mode,
     isBenchmarkEnabled: flags.benchmark_enabled,
   };

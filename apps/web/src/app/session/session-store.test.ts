@@ -1,20 +1,8 @@
+import { userOf } from '@rimawari/api/testing';
 import { expect, test } from 'vitest';
-import type { SessionUser } from './session-facts.ts';
 import { createSessionStore, type SessionStorage } from './session-store.ts';
 
-const user: SessionUser = {
-  id: 'u1',
-  email: 'aoi@example.com',
-  full_name: 'Aoi Tanaka',
-  is_superuser: false,
-  subscription_status: 'active',
-  subscription_end_date: null,
-  analyses_remaining: 3,
-  complimentary_analysis_credits: 0,
-  is_active: true,
-  current_month_usage: 0,
-  monthly_analysis_limit: 10,
-};
+const user = userOf('subscriber');
 
 function memory(entries: Record<string, string> = {}): SessionStorage & { entries: Map<string, string> } {
   const map = new Map(Object.entries(entries));
@@ -40,6 +28,12 @@ test('a stored token starts a session that is still to be checked', () => {
 
 test('a stored user that cannot be read does not stop the start', () => {
   const store = createSessionStore(memory({ access_token: 'token-1', user: '{broken' }));
+  expect(store.read()).toEqual({ status: 'starting', token: 'token-1', user: null });
+});
+
+test('a user stored by a version that did not know their access is asked for again', () => {
+  const { access: _access, ...earlier } = user;
+  const store = createSessionStore(memory({ access_token: 'token-1', user: JSON.stringify(earlier) }));
   expect(store.read()).toEqual({ status: 'starting', token: 'token-1', user: null });
 });
 

@@ -94,11 +94,11 @@ function readStored(storage: SessionStorage): SessionState {
   }
 }
 
-/** A stored user that cannot be read is as good as none: the server is asked in any case. */
+/** A stored user that cannot be read, or is of an earlier version, is as good as none: the server is asked in any case. */
 function readUser(text: string | null): SessionUser | null {
   try {
     const user: unknown = JSON.parse(text ?? 'null');
-    const isUser = typeof user === 'object' && user !== null && 'id' in user && 'email' in user && 'full_name' in user;
+    const isUser = typeof user === 'object' && user !== null && ['id', 'email', 'full_name', 'access'].every((name) => name in user);
     return isUser ? (user as SessionUser) : null;
   } catch {
     return null;

@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useServices } from '../services/services-context.ts';
-import { type AnalysisAccess, analysisAccess } from './analysis-access.ts';
-import { type SessionFacts, type SessionUser, sessionFacts } from './session-facts.ts';
+import { type AnalysisAccess, type SessionFacts, type SessionUser, sessionFacts } from './session-facts.ts';
 import type { SessionState } from './session-store.ts';
 
 export interface Session {
@@ -9,7 +8,8 @@ export interface Session {
   hasLoggedOut: boolean;
   user: SessionUser | null;
   facts: SessionFacts;
-  access: AnalysisAccess;
+  /** Null while it is not known. */
+  access: AnalysisAccess | null;
   /** Whether the flags and the user are the server's present word, so that nothing is refused too early. */
   isSettled: boolean;
   supportEmail: string;
@@ -27,7 +27,7 @@ export function useSession(): Session {
     hasLoggedOut,
     user,
     facts,
-    access: isSettled ? analysisAccess(facts) : { state: 'checking' },
+    access: isSettled ? (user?.access ?? null) : null,
     isSettled,
     supportEmail: config.support_email,
   };

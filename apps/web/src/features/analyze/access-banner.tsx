@@ -4,26 +4,26 @@ import { Link as TextLink } from '@rimawari/ui/link';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
-import { type AnalysisAccess, isLast, isRunningLow } from '../../app/session/analysis-access.ts';
-import { unlimited } from '../../app/session/session-facts.ts';
+import type { AnalysisAccess } from '../../app/session/session-facts.ts';
+import { isLast, isRunningLow, unlimited } from './low-allowance.ts';
 
 export interface AccessBannerProps {
-  access: AnalysisAccess;
+  /** Null while it is not known. */
+  access: AnalysisAccess | null;
   supportEmail: string;
 }
 
 /** On what ground analyses may be started, how many are left, and what to do when none are. */
 export function AccessBanner({ access, supportEmail }: AccessBannerProps) {
+  if (access === null) return null;
   switch (access.state) {
-    case 'checking':
-      return null;
     case 'free':
       return <Alert title="Free testing mode">Every analysis is free while testing lasts. No subscription is needed.</Alert>;
     case 'subscribed':
       return <SubscribedBanner remaining={access.remaining} />;
     case 'complimentary':
       return <ComplimentaryBanner remaining={access.remaining} supportEmail={supportEmail} />;
-    case 'limit-reached':
+    case 'limit_reached':
       return (
         <Alert
           tone="caution"
@@ -33,13 +33,13 @@ export function AccessBanner({ access, supportEmail }: AccessBannerProps) {
           Your history and every result stay open.
         </Alert>
       );
-    case 'complimentary-ended':
+    case 'complimentary_ended':
       return (
         <Alert tone="caution" title="Complimentary access has been used up." actions={<PricingButton>Subscribe Now</PricingButton>}>
           Your history and every result stay open. To ask for extra complimentary access, write to <Mail address={supportEmail} />.
         </Alert>
       );
-    case 'subscription-required':
+    case 'subscription_required':
       return (
         <Alert tone="caution" title="Subscription Required" actions={<PricingButton>Subscribe Now</PricingButton>}>
           New analyses need a subscription. Your history and every result stay open.

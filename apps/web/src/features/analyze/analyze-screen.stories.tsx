@@ -1,14 +1,11 @@
-import { configOf, type UserSituation, userOf } from '@rimawari/api/testing';
+import { type UserSituation, userOf } from '@rimawari/api/testing';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { screenModes } from '#storybook/chromatic-modes';
 import preview from '#storybook/preview';
-import { analysisAccess } from '../../app/session/analysis-access.ts';
-import { sessionFacts } from '../../app/session/session-facts.ts';
 import { atAddress, inMain } from '../../app/stories/at-address.tsx';
 import { AnalyzeScreen, type SubmissionState } from './analyze-screen.tsx';
 
-const accessOf = (user: UserSituation, config: Parameters<typeof configOf>[0] = 'standard') =>
-  analysisAccess(sessionFacts(userOf(user), configOf(config)));
+const accessOf = (user: UserSituation) => userOf(user).access;
 const document = (name: string, type = 'application/pdf', size = 482_113) => new File([new Uint8Array(size)], name, { type });
 const editing: SubmissionState = { step: 'editing' };
 const empty = { title: '', url: '', files: [] as File[] };
@@ -223,7 +220,7 @@ export const LastAnalysis = meta.story({
 
 export const FreeMode = meta.story({
   name: 'Free mode',
-  args: { access: accessOf('free mode', 'free mode') },
+  args: { access: accessOf('free mode') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Free testing mode')).toBeVisible();
     await expect(startButton(canvas)).toBeEnabled();

@@ -9,7 +9,7 @@ import { Progress } from '@rimawari/ui/progress';
 import { TextField } from '@rimawari/ui/text-field';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { type AnalysisAccess, mayStartAnalysis } from '../../app/session/analysis-access.ts';
+import type { AnalysisAccess } from '../../app/session/session-facts.ts';
 import { AccessBanner } from './access-banner.tsx';
 import type { AnalysisDraft } from './analysis-draft.ts';
 import { type AnalysisFormValues, analysisForm, sourceProblem } from './analysis-form.ts';
@@ -24,7 +24,8 @@ export type SubmissionState =
   | { step: 'failed'; reason: string | null };
 
 export interface AnalyzeScreenProps {
-  access: AnalysisAccess;
+  /** Null while it is not known: nothing is refused too early. */
+  access: AnalysisAccess | null;
   supportEmail: string;
   /** What the form starts with. */
   draft: AnalysisDraft;
@@ -41,7 +42,7 @@ export function AnalyzeScreen({ access, supportEmail, draft, submission, onDraft
     defaultValues: { title: draft.title, url: draft.url },
     reValidateMode: 'onSubmit',
   });
-  const isBlocked = !mayStartAnalysis(access);
+  const isBlocked = access?.remaining === 0;
   const isUploading = submission.step === 'uploading';
 
   function edit(changes: Partial<AnalysisDraft>) {
@@ -126,13 +127,13 @@ export function AnalyzeScreen({ access, supportEmail, draft, submission, onDraft
   );
 }
 
-function submitLabel(access: AnalysisAccess, isUploading: boolean): string {
-  switch (access.state) {
-    case 'limit-reached':
+function submitLabel(access: AnalysisAccess | null, isUploading: boolean): string {
+  switch (access?.state) {
+    case 'limit_reached':
       return 'Monthly Limit Reached';
-    case 'complimentary-ended':
+    case 'complimentary_ended':
       return 'Complimentary Access Ended';
-    case 'subscription-required':
+    case 'subscription_required':
       return 'Subscription Required';
     default:
       return isUploading ? 'Starting Analysis...' : 'Start Analysis';

@@ -1,0 +1,78 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Attempts } from '../attempts/attempts.ts';
+import type { AttemptLimits } from '../attempts/limits.ts';
+import type { Tables } from '../database/tables.ts';
+import { notSignedIn, Problem } from '../http/problem.ts';
+import { type Access, type AllowanceSource, consequences, decide } from './decide.ts';
+import { periodStart } from './period.ts';
+import { addCredits, holdUser, insertEntry, readStanding } from './store.ts';
+
+export interface AllowanceDependencies {
+  db: Kysely<Tables>;
+  attempts: Attempts;
+  limits: Pick<AttemptLimits, 'analysisStart' | 'analysisStartByAddress'>;
+  freeMode: boolean;
+}
+
+/** What the wire says of a user's allowance. */
+export interface AllowanceView {
+  access: Access;
+  /** Of the subscription this month, or of free mode; complimentary credits are counted apart. */
+  analysesRemaining: number;
+  /** Analyses begun this month, whatever they were charged to, less those that failed. */
+  usage: number;
+}
+
+/** Who may start an analysis, and what it costs them. The other half, at the analysis' end, is in `settlement.ts`. */
+export interface Allowance {
+  /** Null when there is no such user. */
+  of(userId: string, now?: Date): Promise<AllowanceView | null>;
+  /** Counts the attempt, and refuses before the body is read: whoever may not analyse need not upload first. @throws Problem 401, 403, 429 */
+  admit(userId: string, ip: string): Promise<void>;
+  /** Charges an analysis, in the transaction that creates it. @throws Problem 401, 403 */
+  reserve(trx: Transaction<Tables>, charged: { userId: string; analysisId: string; now: Date }): Promise<void>;
+}
+
+export function createAllowance({ db, attempts, limits, freeMode }: AllowanceDependencies): Allowance {
+  return {
+    of: async (userId, now = new Date()) => {
+      const standing = await readStanding(db, userId, periodStart(now));
+      if (standing === null) return null;
+      const access = decide(standing, freeMode);
+      return { access, analysesRemaining: access.state === 'complimentary' ? 0 : access.remaining, usage: standing.usage };
+    },
+
+    admit: async (userId, ip) => {
+      await attempts.count(limits.analysisStartByAddress, ip);
+      await attempts.count(limits.analysisStart, userId);
+      const standing = await readStanding(db, userId, periodStart(new Date()));
+      if (standing === null) throw notSignedIn();
+      sourceOf(decide(standing, freeMode));
+    },
+
+    reserve: async (trx, { userId, analysisId, now }) => {
+      // Held until the transaction ends, so that two submissions cannot spend the same allowance.
+      const standing = (await holdUser(trx, userId)) ? await readStanding(trx, userId, periodStart(now)) : null;
+      if (standing === null) throw notSignedIn();
+      const source = sourceOf(decide(standing, freeMode));
+      const credits = source === 'complimentary' && standing.credits > 0 ? -1 : 0;
+      await insertEntry(trx, {
+        user_id: userId,
+        analysis_id: analysisId,
+        kind: 'reserved',
+        source,
+        usage: 1,
+        credits,
+        counts_at: now,
+        reason: 'submitted',
+      });
+      if (credits !== 0) await addCredits(trx, userId, credits);
+    },
+  };
+}
+
+function sourceOf(access: Access): AllowanceSource {
+  const consequence = consequences[access.state];
+  if ('refusal' in consequence) throw new Problem(consequence.code, consequence.refusal);
+  return consequence.source;
+}

@@ -1,0 +1,27 @@
+export interface AttemptLimit {
+  /** Tells its counters from those of other limits. */
+  name: string;
+  most: number;
+  withinSeconds: number;
+}
+
+/** Every limit on how often something may be tried, in one table. */
+export const attemptLimits = {
+  /** Sign-ins for one account from one address. */
+  signIn: { name: 'sign-in', most: 10, withinSeconds: 900 },
+  /** Sign-ins from one address, for whatever accounts. */
+  signInByAddress: { name: 'sign-in-address', most: 200, withinSeconds: 900 },
+  registration: { name: 'registration', most: 300, withinSeconds: 3600 },
+  /** Reset links for one account, whether or not there is one. */
+  resetRequest: { name: 'reset-request', most: 5, withinSeconds: 3600 },
+  /** Reset links asked for from one address. */
+  resetRequestByAddress: { name: 'reset-request-address', most: 60, withinSeconds: 3600 },
+  /** Links of mails tried from one address. */
+  linkUse: { name: 'link-use', most: 60, withinSeconds: 900 },
+  /** Analyses begun by one user, also those that were refused. */
+  analysisStart: { name: 'analysis-start', most: 30, withinSeconds: 600 },
+  /** Analyses begun from one address: an office shares one. */
+  analysisStartByAddress: { name: 'analysis-start-address', most: 120, withinSeconds: 600 },
+} satisfies Record<string, AttemptLimit>;
+
+export type AttemptLimits = Record<keyof typeof attemptLimits, AttemptLimit>;
