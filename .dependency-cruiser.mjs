@@ -51,6 +51,23 @@ export default {
       from: { path: room('server'), pathNot: tests },
       to: { path: except('server', 'underwriting', 'extraction', 'market-data', 'api', 'report-viewer') },
     },
+    // Of the rooms around an account, `accounts` alone knows the others; tests and what puts the server together know all.
+    ...Object.entries({
+      allowance: ['attempts'],
+      attempts: [],
+      sessions: [],
+      links: ['mail', 'queue/mail-queue.ts'],
+      passwords: [],
+      accounts: ['allowance', 'attempts', 'links', 'passwords', 'sessions'],
+    }).map(([name, others]) => ({
+      name: `${name}-imports-one-way`,
+      severity: 'error',
+      from: { path: `^apps/server/src/${name}/`, pathNot: tests },
+      to: {
+        path: '^apps/server/src/',
+        pathNot: `^apps/server/src/(${[name, ...others].join('|')}|database|http|(config|secret)\\.ts$)`,
+      },
+    })),
     { name: 'nobody-imports-apps', severity: 'error', from: { path: '^packages/' }, to: { path: '^apps/' } },
     {
       name: 'features-stay-apart',
