@@ -16,7 +16,7 @@ describe.each(testDatabases())('the database on $name', ({ create }) => {
   let made: TestDatabase;
   let database: Database;
   beforeAll(async () => {
-    made = await create();
+    made = await create('empty');
     database = await openDatabase(made.where);
   });
   afterAll(async () => {

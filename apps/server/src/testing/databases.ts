@@ -1,14 +1,12 @@
-import { execFile, spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { chownSync, constants, cpSync, existsSync, mkdtempSync, readdirSync, realpathSync, renameSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
-import { openEmbedded } from '../database/open-embedded.ts';
+import { randomUUID } from 'node:crypto';
+import { constants, cpSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { Hosted } from './database-host.ts';
+import type { State } from './database-templates.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
-const run = promisify(execFile);
+export { temporaryFolder };
 
 /** A fresh database for one test file, and how to be rid of it. */
 export interface TestDatabase {
@@ -16,120 +14,58 @@ export interface TestDatabase {
   remove(): Promise<void>;
 }
 
-/** The databases of this machine on which a suite runs: always the embedded one, PostgreSQL where it is installed. */
-export function testDatabases(): { name: string; create: () => Promise<TestDatabase> }[] {
-  const binaries = findPostgres();
-  return [
-    { name: 'embedded database', create: createEmbedded },
-    ...(binaries === null ? [] : [{ name: 'PostgreSQL', create: () => createPostgres(binaries) }]),
-  ];
+interface Kind {
+  name: string;
+  /** Copies a template: `migrated` as a server leaves its database, `empty` as it finds a new one. */
+  create: (state?: State) => Promise<TestDatabase>;
 }
 
-export function temporaryFolder(): string {
-  return mkdtempSync(join(tmpdir(), 'rimawari-test-'));
+/** The databases that every suite of the server runs on; `TEST_POSTGRES=none` leaves the embedded one. */
+export function testDatabases(): [Kind, ...Kind[]] {
+  const embedded = { name: 'embedded database', create: createEmbedded };
+  return process.env.TEST_POSTGRES === 'none' ? [embedded] : [embedded, { name: 'PostgreSQL', create: createPostgres }];
 }
 
-async function createEmbedded(): Promise<TestDatabase> {
+let asked: Promise<Hosted> | undefined;
+
+async function hosted(): Promise<Hosted> {
+  const host = process.env.TEST_DATABASE_HOST;
+  if (host === undefined) throw new Error('No run hosts the databases of the tests: databases.setup.ts starts them.');
+  asked ??= fetch(host).then(async (answer) => {
+    if (!answer.ok) throw new Error(await answer.text());
+    return (await answer.json()) as Hosted;
+  });
+  return asked;
+}
+
+async function createEmbedded(state: State = 'migrated'): Promise<TestDatabase> {
+  const { embedded } = await hosted();
   const dataDir = temporaryFolder();
-  cpSync(await emptyDatabase(), join(dataDir, 'database'), { recursive: true, mode: constants.COPYFILE_FICLONE });
+  cpSync(embedded[state], join(dataDir, 'database'), { recursive: true, mode: constants.COPYFILE_FICLONE });
   return { where: { databaseUrl: null, dataDir }, remove: async () => rmSync(dataDir, { recursive: true, force: true }) };
 }
 
-/** A database just made and without tables, kept between runs: making one costs seconds, copying it a moment. */
-async function emptyDatabase(): Promise<string> {
-  // The path of the installed package has its version in it.
-  const version = createHash('sha256')
-    .update(realpathSync(fileURLToPath(import.meta.resolve('@electric-sql/pglite'))))
-    .digest('hex')
-    .slice(0, 12);
-  const kept = join(tmpdir(), `rimawari-empty-database-${version}`);
-  if (!existsSync(kept)) {
-    const folder = temporaryFolder();
-    const { close } = await openEmbedded(folder);
-    await close();
-    try {
-      renameSync(join(folder, 'database'), kept);
-    } catch (problem) {
-      // Another test file was quicker.
-      if (!existsSync(kept)) throw problem;
-    }
-    rmSync(folder, { recursive: true, force: true });
-  }
-  return kept;
-}
-
-/** Debian keeps the server's programs out of PATH. Null also when PostgreSQL would refuse to run: as root without another account. */
-function findPostgres(): { folder: string; account: { uid: number; gid: number } | null } | null {
-  const debian = '/usr/lib/postgresql';
-  const folders = [
-    ...(existsSync(debian) ? readdirSync(debian).map((version) => join(debian, version, 'bin')) : []),
-    ...(process.env.PATH ?? '').split(delimiter),
-  ];
-  const folder = folders.find((candidate) => existsSync(join(candidate, 'postgres')) && existsSync(join(candidate, 'initdb')));
-  if (folder === undefined) return null;
-  // 65534 is "nobody" wherever there is a root.
-  return { folder, account: process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : null };
-}
-
-async function createPostgres({ folder, account }: NonNullable<ReturnType<typeof findPostgres>>): Promise<TestDatabase> {
+async function createPostgres(state: State = 'migrated'): Promise<TestDatabase> {
+  const { postgres } = await hosted();
+  if (postgres === null) throw new Error('The run was started without PostgreSQL.');
   const dataDir = temporaryFolder();
-  const cluster = mkdtempSync(join(tmpdir(), 'rimawari-pg-'));
-  if (account !== null) chownSync(cluster, account.uid, account.gid);
-  const as = account ?? {};
-  const env = { ...process.env, LC_ALL: 'C' };
-  await run(join(folder, 'initdb'), ['-D', cluster, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'], {
-    ...as,
-    env,
-    cwd: cluster,
-  });
-  const port = await freePort();
-  const settings = [
-    '-c',
-    'listen_addresses=127.0.0.1',
-    '-c',
-    `port=${port}`,
-    '-c',
-    `unix_socket_directories=${cluster}`,
-    '-c',
-    'fsync=off',
-  ];
-  const server = spawn(join(folder, 'postgres'), ['-D', cluster, ...settings], {
-    ...as,
-    env,
-    cwd: cluster,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  // A test process that ends early must not leave its server behind.
-  const end = () => server.kill('SIGINT');
-  process.once('exit', end);
-  let said = '';
-  await new Promise<void>((resolve, reject) => {
-    server.stderr.on('data', (text: Buffer) => {
-      said += text.toString();
-      if (said.includes('database system is ready to accept connections')) resolve();
-    });
-    server.once('exit', () => reject(new Error(`PostgreSQL did not start: ${said}`)));
-    server.once('error', reject);
-  });
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await command(postgres, `create database ${name} template template_${state}`);
   return {
-    where: { databaseUrl: `postgres://postgres@127.0.0.1:${port}/postgres`, dataDir },
+    where: { databaseUrl: `${postgres}${name}`, dataDir },
     remove: async () => {
-      const gone = new Promise((resolve) => server.once('exit', resolve));
-      end();
-      await gone;
-      process.off('exit', end);
-      for (const path of [cluster, dataDir]) rmSync(path, { recursive: true, force: true });
+      await command(postgres, `drop database ${name} with (force)`);
+      rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }
 
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => (typeof address === 'object' && address !== null ? resolve(address.port) : reject(new Error('no port'))));
-    });
-  });
+async function command(postgres: string, text: string): Promise<void> {
+  const client = new pg.Client({ connectionString: `${postgres}postgres` });
+  await client.connect();
+  try {
+    await client.query(text);
+  } finally {
+    await client.end();
+  }
 }
