@@ -2,7 +2,7 @@
 const room = (name) => `^(packages|apps)/${name}/`;
 const workspace = '^(packages|apps)/';
 const except = (...names) => `^(packages|apps)/(?!(${names.join('|')})/)`;
-const tests = '(\\.(test|stories)\\.tsx?$)|/testing/|/test/|/stories/';
+const tests = '(\\.(test|stories|prove)\\.tsx?$)|/testing/|/test/|/stories/';
 
 export default {
   forbidden: [

@@ -13,6 +13,7 @@ const scripts = {
   check: ours('check'),
   build: ours('build'),
   bench: ours('bench'),
+  prove: ours('prove'),
   generate: [process.execPath, join(root, 'packages/api/generate.run.ts')],
   format: tool('biome', 'check', '--write', '.'),
   analyze: [process.execPath, join(root, 'apps/server/src/command-line/analyze.ts')],

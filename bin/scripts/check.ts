@@ -1,30 +1,39 @@
 // Format, lint, types, walls, unused code, generated files: one answer for each, all of them run.
 import { readdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { root, runCommand, tool } from './command.ts';
+import { hearCommand, root, tool } from './command.ts';
 
 const rooms = ['packages', 'apps'].flatMap((folder) => readdirSync(join(root, folder)).map((name) => `${folder}/${name}`));
-const checks: [string, () => Promise<number>][] = [
-  ['format and lint', () => runCommand(tool('biome'), ['check', '--error-on-warnings', '.'])],
-  ['type-aware lint', () => runCommand(tool('oxlint'), ['--type-aware', '--deny-warnings', '.', '.storybook'])],
-  ...[...rooms, 'packages/underwriting/tsconfig.node.json', '.storybook', '.'].map((room): [string, () => Promise<number>] => [
+const typed = [...rooms, 'packages/underwriting/tsconfig.node.json', '.storybook', '.'];
+/** The longest first. */
+const checks: [name: string, command: string, args: string[]][] = [
+  ['type-aware lint', tool('oxlint'), ['--type-aware', '--deny-warnings', '.', '.storybook']],
+  ['walls between rooms', tool('depcruise'), ['--config', '.dependency-cruiser.mjs', 'packages', 'apps', 'tests', 'bin']],
+  ['format and lint', tool('biome'), ['check', '--error-on-warnings', '--colors=force', '.']],
+  ['unused code', tool('knip'), ['--no-progress']],
+  ['generated files', process.execPath, [join(root, 'packages/api/generate.run.ts'), '--check']],
+  ...typed.map((room): [string, string, string[]] => [
     `types of ${room === '.' ? 'the scripts and tests' : room}`,
-    () => runCommand(tool('tsc'), ['--noEmit', '-p', room]),
+    tool('tsc'),
+    ['--noEmit', '--pretty', '-p', room],
   ]),
-  ['walls between rooms', () => runCommand(tool('depcruise'), ['--config', '.dependency-cruiser.mjs', 'packages', 'apps', 'tests', 'bin'])],
-  ['unused code', () => runCommand(tool('knip'), ['--no-progress'])],
-  ['generated files', () => runCommand(process.execPath, [join(root, 'packages/api/generate.run.ts'), '--check'])],
 ];
 
-/** Runs every check, also after one that failed, and counts them. */
+/** Runs every check, also after one that failed, as many at once as there are processors, and counts them. */
 export async function runChecks(): Promise<{ passed: number; failed: number }> {
   const failed: string[] = [];
-  for (const [name, check] of checks) {
-    const code = await check();
-    process.stdout.write(`${code === 0 ? 'ok    ' : 'FAILED'} ${name}\n`);
-    if (code !== 0) failed.push(name);
-  }
+  const waiting = [...checks];
+  const work = async (): Promise<void> => {
+    for (let check = waiting.shift(); check !== undefined; check = waiting.shift()) {
+      const [name, command, args] = check;
+      const { code, said } = await hearCommand(command, args);
+      process.stdout.write(`${code === 0 ? '' : said}${code === 0 ? 'ok    ' : 'FAILED'} ${name}\n`);
+      if (code !== 0) failed.push(name);
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
   if (failed.length > 0) process.stdout.write(`\nNot clean: ${failed.join(', ')}\n`);
   return { passed: checks.length - failed.length, failed: failed.length };
 }

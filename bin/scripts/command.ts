@@ -17,3 +17,14 @@ export function runCommand(command: string, args: string[], options: SpawnOption
     child.on('exit', (code) => resolve(code ?? 1));
   });
 }
+
+/** Runs a command as above, and keeps what it writes instead of showing it. */
+export async function hearCommand(command: string, args: string[]): Promise<{ code: number; said: string }> {
+  const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], shell: command.endsWith('.CMD') });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (said += text));
+  return new Promise((resolve) => {
+    child.on('error', (error) => resolve({ code: 127, said: `${command} could not be started: ${error.message}\n` }));
+    child.on('close', (code) => resolve({ code: code ?? 1, said }));
+  });
+}

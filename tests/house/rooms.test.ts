@@ -46,7 +46,7 @@ describe('the rooms', () => {
   });
 
   it('give no component, function or test away as a default export, but where a tool asks for one', () => {
-    const asked = /(\.stories\.tsx|\.config\.ts|\/preview\.tsx|\/main\.ts)$/;
+    const asked = /(\.prove\.ts|\.stories\.tsx|\.config\.ts|\/preview\.tsx|\/main\.ts)$/;
     const offenders = sources.filter((name) => !asked.test(name) && /^export default /m.test(readFileSync(join(root, name), 'utf8')));
     expect(offenders).toEqual([]);
   });

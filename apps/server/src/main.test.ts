@@ -49,7 +49,7 @@ describe('the server as a process', () => {
         if (found === undefined) throw new Error(`no address yet: ${server.said()}`);
         return found;
       },
-      { timeout: 50_000, interval: 50 },
+      { timeout: 90_000, interval: 50 },
     );
     expect(await (await fetch(`${address}/api/v1/ready`)).json()).toEqual({
       status: 'ready',
@@ -63,5 +63,5 @@ describe('the server as a process', () => {
 
     server.child.kill('SIGTERM');
     expect(await server.exit).toBe(0);
-  }, 90_000);
+  }, 150_000);
 });

@@ -46,7 +46,7 @@ function startHost(): { hosted: Promise<Hosted>; end: () => Promise<void> } {
       said += text.toString();
       if (said.endsWith('\n')) resolve(JSON.parse(said));
     });
-    child.stderr.on('data', (text: Buffer) => {
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
       complained = `${complained}${text}`.slice(-4000);
     });
     child.once('error', reject);

@@ -39,7 +39,17 @@ function fetchPostgres(): string {
   mkdirSync(prefix, { recursive: true });
   const got = spawnSync(
     'npm',
-    ['install', '--prefix', prefix, '--ignore-scripts', '--no-audit', '--no-fund', '--save-exact', '--loglevel=error', `${name}@${version}`],
+    [
+      'install',
+      '--prefix',
+      prefix,
+      '--ignore-scripts',
+      '--no-audit',
+      '--no-fund',
+      '--save-exact',
+      '--loglevel=error',
+      `${name}@${version}`,
+    ],
     { encoding: 'utf8', env: { ...process.env, npm_config_prefix: undefined, npm_config_local_prefix: undefined } },
   );
   if (got.status !== 0 || !existsSync(join(programsIn(prefix), 'bin/postgres'))) {

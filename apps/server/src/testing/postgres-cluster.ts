@@ -23,7 +23,7 @@ export async function startCluster(): Promise<Cluster> {
   mkdirSync(data);
   // PostgreSQL refuses to run as root; 65534 is "nobody" wherever there is a root.
   const as = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
-  if ('uid' in as) for (const folder of [room, data]) chownSync(folder, as.uid, as.gid);
+  if ('uid' in as) for (const folder of [room, data]) chownSync(folder, 65_534, 65_534);
   const programs = reachable(found, room, 'uid' in as);
   const env = { ...process.env, LC_ALL: 'C' };
   const options = { ...as, env, cwd: room };
@@ -38,14 +38,18 @@ export async function startCluster(): Promise<Cluster> {
     full_page_writes: 'off',
     max_connections: 200,
   };
-  const server = spawn(join(programs, 'postgres'), ['-D', data, ...Object.entries(settings).flatMap(([key, value]) => ['-c', `${key}=${value}`])], {
-    ...options,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
+  const server = spawn(
+    join(programs, 'postgres'),
+    ['-D', data, ...Object.entries(settings).flatMap(([key, value]) => ['-c', `${key}=${value}`])],
+    {
+      ...options,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    },
+  );
   const gone = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   let said = '';
   await new Promise<void>((resolve, reject) => {
-    server.stderr.on('data', (text: Buffer) => {
+    server.stderr.setEncoding('utf8').on('data', (text: string) => {
       said = `${said}${text}`.slice(-4000);
       if (said.includes('database system is ready to accept connections')) resolve();
     });
