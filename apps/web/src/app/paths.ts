@@ -15,4 +15,8 @@ export const paths = {
   billing: '/billing',
   paymentSuccess: '/payment/success',
   admin: '/admin',
+  adminUsers: '/admin/users',
+  adminJobs: '/admin/jobs',
+  adminDebug: '/admin/debug',
+  adminBenchmarks: '/admin/benchmarks',
 } as const;

@@ -44,6 +44,7 @@ export const usersOf = named<Schemas['UserList']>()({
     ).map((situation, index) => ({
       jobs_count: index,
       ...userOf(situation),
+      id: idOf(index),
     })),
     total: 7,
   },

@@ -45,6 +45,22 @@ const pricing: RouteObject = {
   lazy: () => import('../../features/pricing/pricing-route.tsx'),
 };
 
+/** The admin area: one frame of tabs, a screen for each address. */
+const administration: RouteObject = {
+  lazy: () => import('../queries/queries-layout.tsx'),
+  children: [
+    {
+      ...titled('Admin'),
+      lazy: () => import('../../features/admin/admin-route.tsx'),
+      children: [
+        { index: true, lazy: () => import('../../features/admin/dashboard-route.tsx') },
+        { path: paths.adminUsers, lazy: () => import('../../features/admin/users-route.tsx') },
+        { path: paths.adminJobs, lazy: () => import('../../features/admin/jobs-route.tsx') },
+      ],
+    },
+  ],
+};
+
 /** Every address of the app. A screen that fails is replaced alone; the shell around it stays. */
 export const routes: RouteObject[] = [
   {
@@ -62,7 +78,7 @@ export const routes: RouteObject[] = [
             element: <RequireSession />,
             children: [
               { lazy: () => import('../queries/queries-layout.tsx'), children: signedIn },
-              { path: paths.admin, element: <RequireAdmin />, children: [{ index: true, element: <NotFoundScreen /> }] },
+              { path: paths.admin, element: <RequireAdmin />, children: [administration] },
             ],
           },
           { path: '*', ...titled('Page not found'), element: <NotFoundScreen /> },

@@ -1,0 +1,2 @@
+/** Rows on a page of an admin list. */
+export const adminPageSize = 20;

@@ -1,0 +1,52 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { Schemas } from '@rimawari/api';
+import { Button } from '@rimawari/ui/button';
+import { TextField } from '@rimawari/ui/text-field';
+import { useForm } from 'react-hook-form';
+import styles from './admin-screens.module.css';
+import { type LimitChanges, limitChanges, limitValuesOf, type UserLimitsValues, userLimitsForm } from './user-limits-form.ts';
+
+export interface UserLimitsProps {
+  user: Schemas['User'];
+  isBusy: boolean;
+  onSave: (changes: LimitChanges) => void;
+}
+
+/** Monthly limit and complimentary credits. */
+export function UserLimits({ user, isBusy, onSave }: UserLimitsProps) {
+  const form = useForm<UserLimitsValues>({ resolver: zodResolver(userLimitsForm), defaultValues: limitValuesOf(user) });
+  const { errors } = form.formState;
+  return (
+    <form
+      noValidate
+      className={styles.section}
+      onSubmit={(event) =>
+        void form.handleSubmit((values) => {
+          const changes = limitChanges(values, user);
+          if (!isBusy && Object.keys(changes).length > 0) onSave(changes);
+        })(event)
+      }
+    >
+      <h3>Allowance</h3>
+      <div className={styles.pair}>
+        <TextField
+          label="Monthly analysis limit"
+          inputMode="numeric"
+          hint={user.monthly_analysis_limit < 0 ? 'Unlimited by the plan; a number replaces it.' : 'Analyses a month.'}
+          error={errors.monthlyLimit?.message}
+          {...form.register('monthlyLimit')}
+        />
+        <TextField
+          label="Complimentary credits"
+          inputMode="numeric"
+          hint="-1 is unlimited."
+          error={errors.credits?.message}
+          {...form.register('credits')}
+        />
+      </div>
+      <Button type="submit" className={styles.end} busy={isBusy}>
+        {isBusy ? 'Saving…' : 'Save limits'}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,123 @@
+import type { Schemas } from '@rimawari/api';
+import { Badge } from '@rimawari/ui/badge';
+import { Button } from '@rimawari/ui/button';
+import { type DataColumn, DataTable } from '@rimawari/ui/data-table';
+import { Pagination } from '@rimawari/ui/pagination';
+import { Spinner } from '@rimawari/ui/spinner';
+import { VisuallyHidden } from '@rimawari/ui/visually-hidden';
+import { adminPageSize } from './admin-page-size.ts';
+import styles from './admin-screens.module.css';
+import { LoadFailed } from './load-failed.tsx';
+import { ManageUserDialog, type UserWork } from './manage-user-dialog.tsx';
+
+type User = Schemas['User'];
+
+export interface UsersScreenProps {
+  /** Null before the first answer. */
+  list: Schemas['UserList'] | null;
+  loadFailed: boolean;
+  page: number;
+  /** Whose dialog is open. */
+  managed: User | null;
+  work: UserWork;
+  isConfirmingDelete?: boolean;
+  onPageChange: (page: number) => void;
+  onRetry: () => void;
+  onManage: (user: User | null) => void;
+  onUpdate: (changes: Schemas['UserUpdate']) => void;
+  onChangePassword: (password: string) => void;
+  onDelete: () => void;
+}
+
+const count = (number: number) => (number === -1 ? 'Unlimited' : String(number));
+
+function columnsFor(onManage: UsersScreenProps['onManage']): DataColumn<User>[] {
+  return [
+    {
+      key: 'user',
+      header: 'User',
+      isRowHeader: true,
+      cell: (user) => (
+        <>
+          <span className={styles.email}>{user.email}</span>
+          <span className={styles.name}>{user.full_name?.trim() || 'No name'}</span>
+        </>
+      ),
+    },
+    {
+      key: 'status',
+      header: 'Status',
+      cell: (user) => (
+        <span className={styles.badges}>
+          {user.is_active ? <Badge tone="positive">Active</Badge> : <Badge tone="caution">Inactive</Badge>}
+          {user.is_superuser && <Badge tone="info">Admin</Badge>}
+        </span>
+      ),
+    },
+    { key: 'subscription', header: 'Subscription', cell: (user) => user.subscription_status ?? 'none' },
+    {
+      key: 'usage',
+      header: 'Usage',
+      align: 'end',
+      cell: (user) => (
+        <span className={styles.figure}>
+          {user.current_month_usage} / {count(user.monthly_analysis_limit)}
+        </span>
+      ),
+    },
+    {
+      key: 'manage',
+      header: 'Manage',
+      hideHeader: true,
+      cell: (user) => (
+        <Button size="small" onClick={() => onManage(user)}>
+          Manage<VisuallyHidden> {user.email}</VisuallyHidden>
+        </Button>
+      ),
+    },
+  ];
+}
+
+/** All users, and the dialog in which one is managed. */
+export function UsersScreen(props: UsersScreenProps) {
+  const { list, loadFailed, page, managed, work, isConfirmingDelete, onPageChange, onRetry, onManage } = props;
+  return (
+    <div className={styles.screen}>
+      {loadFailed && <LoadFailed what="The users" onRetry={onRetry} />}
+      {list === null ? (
+        !loadFailed && <Spinner label="Loading the users" showLabel />
+      ) : (
+        <>
+          <DataTable
+            caption={`All Users (${list.total})`}
+            showCaption
+            columns={columnsFor(onManage)}
+            rows={list.users}
+            rowKey={(user) => user.id}
+            empty="No users found"
+          />
+          <Pagination
+            form="pages"
+            label="Pages of the users"
+            page={page}
+            pageSize={adminPageSize}
+            total={list.total}
+            onPageChange={onPageChange}
+          />
+        </>
+      )}
+      {managed !== null && (
+        <ManageUserDialog
+          key={managed.id}
+          user={managed}
+          work={work}
+          isConfirmingDelete={isConfirmingDelete ?? false}
+          onClose={() => onManage(null)}
+          onUpdate={props.onUpdate}
+          onChangePassword={props.onChangePassword}
+          onDelete={props.onDelete}
+        />
+      )}
+    </div>
+  );
+}
