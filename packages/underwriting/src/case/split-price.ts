@@ -7,6 +7,7 @@ import {
   taxFits,
 } from '../acquisition/price-split.ts';
 import { parseDate } from '../calendar/days.ts';
+import { yearOf } from '../calendar/stated-dates.ts';
 import { UnderwritingError } from '../errors.ts';
 import type { Subject } from '../facts/subject.ts';
 import { roundYen, timesFraction, timesRate } from '../money/yen.ts';
@@ -53,7 +54,7 @@ export function buildingTaxRate(subject: Subject): number {
 /** The building's cost by the tax office's table; null where the table has no such row. For a unit its own floor area counts. */
 export function standardCostOf(subject: Subject, floorAreaSqm: number, ageYears: number): StandardCostValue | null {
   const column = standardCostColumn(subject.structureUsed);
-  const year = subject.values.built === null ? parseDate(subject.asOf).year - ageYears : Number(subject.values.built.slice(0, 4));
+  const year = subject.values.built === null ? parseDate(subject.asOf).year - ageYears : yearOf(subject.values.built);
   if (column === null || !hasStandardCost(year)) return null;
   const entry = standardBuildingCost(column, year);
   const life = subject.legalLifeYears;

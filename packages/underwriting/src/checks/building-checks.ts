@@ -1,3 +1,4 @@
+import { monthOf } from '../calendar/stated-dates.ts';
 import type { ReportDraft } from '../draft/report-draft.ts';
 import { type Check, type CheckOutcome, flag, frame, pass, unconfirmed, unknown, writeEffect } from './finding.ts';
 import { lifeAndLoan } from './loan-life-check.ts';
@@ -7,8 +8,6 @@ import { stated } from './source-text.ts';
 
 const built = ['facts.built_year', 'facts.built_month'];
 const settleConfirmation = 'Building confirmation ledger (台帳記載事項証明書); earthquake resistance report (耐震診断報告書)';
-/** A year alone counts as its middle. */
-const month = (built: string) => (built.length === 4 ? `${built}-07` : built.slice(0, 7));
 
 function seismicWork(draft: ReportDraft): string | null {
   const floor = draft.subject.values.floor_area_m2;
@@ -97,14 +96,14 @@ const wood2000: Check = {
     if (subject.structureUsed !== 'W')
       return pass('No wooden frame', `The rules on wooden joints of June 2000 ${unconfirmed} do not arise.`);
     if (completed === null) return unknown('Wood rules of 2000 cannot be told', 'No date of completion is stated.', built);
-    if (!woodStandard2000(month(completed)))
+    if (!woodStandard2000(monthOf(completed)))
       return flag(
         'Wood from before the rules of June 2000',
         `Joints and the balance of walls were not yet prescribed in detail ${unconfirmed}.`,
         built,
       );
     // The rules follow the confirmation, which for a wooden house comes up to a year before completion.
-    if (month(completed) < '2001-06')
+    if (monthOf(completed) < '2001-06')
       return unknown(
         'Wood rules of 2000 depend on the confirmation date',
         `Completed in ${completed}: it may have been confirmed before June 2000 ${unconfirmed}.`,
@@ -196,7 +195,7 @@ const asbestos: Check = {
         effect: surveyCost(draft),
       };
     // Works begun before the ban may have been finished up to about a year and a half after it.
-    if (month(completed) < '2008-04')
+    if (monthOf(completed) < '2008-04')
       return unknown(
         'Asbestos depends on when works began',
         `Completed in ${completed}: works may have begun before the ban of 1 September 2006 ${unconfirmed}.`,

@@ -1,11 +1,11 @@
 import { addMonths } from '../calendar/days.ts';
+import { monthOf } from '../calendar/stated-dates.ts';
 import type { ReportDraft } from '../draft/report-draft.ts';
 import { type Check, type CheckOutcome, flag, frame, pass, unconfirmed, unknown, writeEffect } from './finding.ts';
 import { reference } from './references.ts';
 import { stated } from './source-text.ts';
 
 const built = ['facts.built_year', 'facts.built_month'];
-const monthOf = (date: string) => (date.length === 4 ? `${date}-07` : date.slice(0, 7));
 
 const ventilation: Check = {
   frame: frame(
@@ -27,7 +27,7 @@ const ventilation: Check = {
         built,
       );
     // The rule follows the start of works.
-    if (monthOf(completed) < addMonths('2003-07', 18).slice(0, 7))
+    if (monthOf(completed) < monthOf(addMonths('2003-07', 18)))
       return unknown(
         'Ventilation depends on when works began',
         `Completed in ${completed}: works may have begun before July 2003 ${unconfirmed}.`,

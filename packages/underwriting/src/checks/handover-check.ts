@@ -1,4 +1,5 @@
 import { addMonths, monthsElapsed } from '../calendar/days.ts';
+import { cutLike, latestMonthStart, monthStart, yearOf } from '../calendar/stated-dates.ts';
 import type { ReportDraft } from '../draft/report-draft.ts';
 import { term } from '../terms/term.ts';
 import { type Check, type CheckOutcome, flag, frame, unconfirmed, writeEffect } from './finding.ts';
@@ -6,9 +7,8 @@ import { reference } from './references.ts';
 
 /** Months from the analysis date to the completion stated; a year alone ends with its December. Null where it is not in the future. */
 export function monthsUntilBuilt(built: string | null, asOf: string): number | null {
-  if (built === null || built.slice(0, 7) <= asOf.slice(0, built.length === 4 ? 4 : 7)) return null;
-  const day = built.length === 4 ? `${built}-12-01` : `${built.slice(0, 7)}-01`;
-  return Math.max(1, monthsElapsed(`${asOf.slice(0, 7)}-01`, day));
+  if (built === null || built.slice(0, 7) <= cutLike(asOf, built.slice(0, 7))) return null;
+  return Math.max(1, monthsElapsed(monthStart(asOf), latestMonthStart(built)));
 }
 
 /** Rent counted from today that cannot be collected before completion and letting. */
@@ -51,7 +51,7 @@ export const notYetBuilt: Check = {
     const { built } = draft.subject.values;
     const months = monthsUntilBuilt(built, draft.subject.asOf);
     if (months === null) return null;
-    const late = addMonths(draft.subject.asOf, months).slice(0, 4);
+    const late = yearOf(addMonths(draft.subject.asOf, months));
     return {
       ...flag(
         'Not built yet',

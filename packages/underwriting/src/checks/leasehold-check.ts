@@ -1,4 +1,5 @@
 import { addMonths, monthsElapsed } from '../calendar/days.ts';
+import { latestMonthStart, yearOf } from '../calendar/stated-dates.ts';
 import type { ReportDraft } from '../draft/report-draft.ts';
 import type { Subject } from '../facts/subject.ts';
 import { term } from '../terms/term.ts';
@@ -34,8 +35,7 @@ function leaseDates(subject: Subject): LeaseDates {
   const end = typeof stated === 'string' && /^[12]\d{3}(-(0[1-9]|1[0-2])(-\d{2})?)?$/.test(stated) ? stated : null;
   const years = subject.extra.lease_term_years;
   const termYears = typeof years === 'number' && years > 0 && years < 200 ? years : null;
-  // A year alone ends with it.
-  const day = end === null ? null : end.length === 4 ? `${end}-12-01` : `${end.slice(0, 7)}-01`;
+  const day = end === null ? null : latestMonthStart(end);
   const start = day === null || termYears === null ? null : addMonths(day, Math.round(-12 * termYears));
   if (day === null) return { end, termYears, start, yearsLeft: statedYearsLeft(subject) };
   const yearsLeft = day <= subject.asOf ? 0 : monthsElapsed(subject.asOf, day) / 12;
@@ -58,7 +58,7 @@ function writeYearsLeft(draft: ReportDraft, dates: LeaseDates): string[] {
     return [leftId];
   }
   if (!ledger.has(leftId)) {
-    ledger.read(endId, Number((dates.end ?? '').slice(0, 4)), evidenceOf(subject, 'extra.lease_end', 'land_rights'), 'the land lease', {
+    ledger.read(endId, yearOf(dates.end), evidenceOf(subject, 'extra.lease_end', 'land_rights'), 'the land lease', {
       term: term('End of the land lease', '借地期間満了', 'year', 'Year in which the present term ends, as stated.'),
     });
     ledger.computed(

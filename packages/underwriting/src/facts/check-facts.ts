@@ -1,4 +1,5 @@
 import { addMonths, parseDate } from '../calendar/days.ts';
+import { cutLike } from '../calendar/stated-dates.ts';
 import { UnderwritingError } from '../errors.ts';
 import { grouped } from '../numbers/number-text.ts';
 import { checkCitations } from './check-citations.ts';
@@ -168,7 +169,7 @@ function checkBuilt(built: unknown, asOf: string): void {
   const limit = addMonths(asOf, mostYearsAhead * 12);
   const wrong = dateWithin(firstYear, parseDate(limit).year)(built);
   if (wrong !== null) refuseFact('built', built, wrong);
-  if (typeof built === 'string' && built > limit.slice(0, built.length))
+  if (typeof built === 'string' && built > cutLike(limit, built))
     refuseFact('built', built, `more than ${mostYearsAhead} years after the analysis`);
 }
 

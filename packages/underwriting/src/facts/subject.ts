@@ -1,4 +1,5 @@
 import { addMonths, monthsElapsed } from '../calendar/days.ts';
+import { cutLike, isYearAlone, monthOf } from '../calendar/stated-dates.ts';
 import { dwellingLifeYears } from '../depreciation/legal-life.ts';
 import { UnderwritingError } from '../errors.ts';
 import { checkAnalysisDate } from '../rules/rules-horizon.ts';
@@ -110,7 +111,7 @@ export function readSubject(input: PropertyFacts, asOf: string): Subject {
     structure,
     structureUsed,
     legalLifeYears: dwellingLifeYears(structureUsed, asOf),
-    ageMonths: values.built === null ? null : monthsElapsed(values.built.length === 4 ? `${values.built}-07` : values.built, asOf),
+    ageMonths: values.built === null ? null : monthsElapsed(isYearAlone(values.built) ? monthOf(values.built) : values.built, asOf),
     units: single ? 1 : values.units,
     unitsUsed: single ? 1 : (values.units ?? Math.max(1, extra.rent_roll?.length ?? estimateUnits(values.floor_area_m2))),
     isCondominium,
@@ -122,7 +123,7 @@ export function readSubject(input: PropertyFacts, asOf: string): Subject {
     walkMinutes: walks.length > 0 ? Math.min(...walks) : null,
     busOnly: walks.length === 0 && stations.some((station) => station.bus_min !== undefined),
     isNew: isNewlyBuilt(values.built, asOf),
-    isNotYetBuilt: values.built !== null && values.built > asOf.slice(0, values.built.length),
+    isNotYetBuilt: values.built !== null && values.built > cutLike(asOf, values.built),
     text: [...remarks, extra.road ?? '', rights, values.zoning ?? '', extra.current_status_raw ?? ''].join('\n'),
   };
 }
@@ -152,8 +153,8 @@ function isOfficialSale({ price_label, transaction, remarks }: ExtraFacts): bool
 }
 
 function isNewlyBuilt(built: string | null, asOf: string): boolean {
-  if (built === null || built.length === 4) return false;
-  return built >= addMonths(asOf, -12).slice(0, 7);
+  if (built === null || isYearAlone(built)) return false;
+  return built >= monthOf(addMonths(asOf, -12));
 }
 
 /** Units of a building of which only the floor area is known: one for every 30 m². */

@@ -97,6 +97,7 @@ export const depreciationUsedLife: DatedRule<string> = {
 };
 
 const rateOf = (life: number) => `${life} years ${Math.round(straightLineRate(life) * 1000) / 10} %`;
+const livesOfDwellings = [...new Set(Object.values(legalLives.residential))].sort((left, right) => left - right);
 
 export const depreciationStraightLine: DatedRule<string> = {
   id: 'DEP-SL',
@@ -117,7 +118,7 @@ export const depreciationStraightLine: DatedRule<string> = {
     {
       from: '2007-04-01',
       to: null,
-      value: `cost × rate, the rate being 1 ÷ life rounded up at the third decimal: ${[15, 19, 22, 27, 34, 38, 47].map(rateOf).join('; ')}`,
+      value: `cost × rate, the rate being 1 ÷ life rounded up at the third decimal: ${livesOfDwellings.map(rateOf).join('; ')}`,
       kind: 'statutory',
       source: '所得税法施行令120条の2、減価償却資産の耐用年数等に関する省令 別表第八',
       confirmed: true,

@@ -1,3 +1,5 @@
+import { isYearAlone, monthOf, yearOf } from '../../calendar/stated-dates.ts';
+
 const standardDate = '1981-06-01';
 
 /** Whether the 1981 earthquake standard applies; null when only the confirmation date could tell. */
@@ -13,9 +15,9 @@ export function newSeismicByConfirmation(confirmation: string): boolean {
  * Large buildings take longer to build, so the unclear time lasts two years; for a wooden house one.
  */
 export function newSeismicByCompletion(completion: string, quickToBuild: boolean): SeismicReading {
-  const month = completion.length === 4 ? `${completion}-07` : completion.slice(0, 7);
+  const month = monthOf(completion);
   if (month < '1981-06') return false;
-  if (completion.length === 4 && Number(completion) === 1981) return null;
+  if (isYearAlone(completion) && yearOf(completion) === 1981) return null;
   return month <= (quickToBuild ? '1982-06' : '1983-06') ? null : true;
 }
 

@@ -1,11 +1,12 @@
 import { addMonths, daysBetween, parseDate } from '../../calendar/days.ts';
+import { monthStart } from '../../calendar/stated-dates.ts';
 import { present, type ReportDraft } from '../../draft/report-draft.ts';
 import { timesFraction } from '../../money/yen.ts';
 import { term } from '../../terms/term.ts';
 
 /** Days of the closing month that are the buyer's, the closing day counted, and all days of it. */
 function daysOfMonth(asOf: string): { left: number; all: number } {
-  const start = `${asOf.slice(0, 7)}-01`;
+  const start = monthStart(asOf);
   const end = addMonths(start, 1);
   return { left: daysBetween(asOf, end), all: daysBetween(start, end) };
 }

@@ -1,10 +1,10 @@
 import { parseDate } from '../../calendar/days.ts';
+import { isYearAlone, middleOfYear, yearOf } from '../../calendar/stated-dates.ts';
 import { legalLivesOn } from '../../depreciation/legal-life.ts';
 import type { ReportDraft } from '../../draft/report-draft.ts';
 import type { FactField } from '../../facts/fact-list.ts';
 import { currentMonthlyRent, rentRollTotal } from '../../facts/rent.ts';
 
-const middleOfYear = 7;
 const askListing = 'the listing, or the seller’s property outline (物件概要書)';
 
 /** Facts that were read, with their evidence, and what follows from them at once. */
@@ -26,9 +26,9 @@ export function writeFacts(draft: ReportDraft): void {
   read('facts.stated_gross_yield', values.gross_yield_pct, 'gross_yield_pct', askListing);
   read('facts.floor_area', values.floor_area_m2, 'floor_area_m2', 'the register (登記事項証明書)');
   read('facts.land_area', values.land_area_m2, 'land_area_m2', 'the register (登記事項証明書) and a survey map');
-  const builtYear = values.built === null ? null : Number(values.built.slice(0, 4));
+  const builtYear = values.built === null ? null : yearOf(values.built);
   read('facts.built_year', builtYear, 'built', 'the register or the building confirmation ledger (台帳記載事項証明書)');
-  if (values.built?.length === 4)
+  if (values.built !== null && isYearAlone(values.built))
     ledger.assumed(
       'facts.built_month',
       middleOfYear,

@@ -1,3 +1,4 @@
+import { yearOf } from '../../calendar/stated-dates.ts';
 import { present, type ReportDraft, writeMetric } from '../../draft/report-draft.ts';
 import { ruleOrigin } from '../../figures/ledger.ts';
 import { readRule } from '../../rules/dated-rule.ts';
@@ -71,7 +72,7 @@ export function writeOperation(draft: ReportDraft): void {
 
 function writeTaxes(draft: ReportDraft): void {
   const { ledger, subject } = draft;
-  const rate = readRule(fixedAssetTaxRate, `${subject.asOf.slice(0, 4)}-01-01`);
+  const rate = readRule(fixedAssetTaxRate, `${yearOf(subject.asOf)}-01-01`);
   ledger.add('rules.fixed_asset_tax_rate', rate.version.value * 100, ruleOrigin(rate), {
     term: {
       label: 'Fixed asset tax, standard rate',

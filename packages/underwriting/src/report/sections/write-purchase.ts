@@ -1,6 +1,7 @@
 import { brokerageCap } from '../../acquisition/brokerage.ts';
 import type { RegistrationTax } from '../../acquisition/registration-tax.ts';
 import type { StampTax } from '../../acquisition/stamp-tax.ts';
+import { yearOf } from '../../calendar/stated-dates.ts';
 import { type ReportDraft, writeMetric } from '../../draft/report-draft.ts';
 import type { Term } from '../../figures/ledger.ts';
 import { ruleOrigin } from '../../figures/ledger.ts';
@@ -221,7 +222,7 @@ function writeRelief(
   const ruleId = `rules.${key}_relief_end`;
   const label = draft.ledger.figures()[cost(key)]?.label ?? rule.title;
   const { ledger } = draft;
-  ledger.add(ruleId, Number((expired.to ?? '').slice(0, 4)), ruleOrigin({ rule, version: expired }), {
+  ledger.add(ruleId, yearOf(expired.to ?? ''), ruleOrigin({ rule, version: expired }), {
     term: {
       label: `${label}: last year of the relief`,
       label_ja: rule.title_ja,
