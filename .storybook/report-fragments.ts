@@ -15,7 +15,7 @@ export interface ReportFragments {
 
 /** Keeps what stands before a section of the report, and closes the article. */
 function cutBefore(html: string, sectionId: string): string {
-  return cut(html, html.search(new RegExp(`<section[^>]*\\bid="${sectionId}"`)), '');
+  return cut(html, html.search(new RegExp(`<section[^>]*\\brv-section-${sectionId}"`)), '');
 }
 
 /** Keeps what stands before the list of rules of the method page. */
@@ -36,7 +36,7 @@ function withFonts(html: string, rules: string): string {
 
 /** Only the rate is needed by the scripts of a cut report; the charts' data would be most of the fragment. */
 function withRateOnly(html: string, rate: unknown): string {
-  return html.replace(/(<script type="application\/json" id="report-data">)[\s\S]*?(<\/script>)/, (_, open, close) =>
+  return html.replace(/(<script type="application\/json" id="[\w-]*report-data">)[\s\S]*?(<\/script>)/, (_, open, close) =>
     [open, JSON.stringify({ exchange_rate: rate }), close].join(''),
   );
 }

@@ -6,7 +6,7 @@ export type Part = 'render' | 'charting' | 'interactivity' | 'fallback';
 
 const entries: Record<Part, string> = {
   render: 'src/render/index.ts',
-  charting: 'src/scripts/charting.tsx',
+  charting: 'src/scripts/charting.ts',
   interactivity: 'src/scripts/interactivity.ts',
   fallback: 'src/scripts/fallback.ts',
 };

@@ -1,31 +1,32 @@
-import type { ReactNode } from 'react';
-import type { ChartName } from './chart-data.ts';
-
-/** One entry of the key above a plot. Lines are told apart by their dashes as well as by colour. */
-export interface KeyEntry {
-  label: string;
-  fill: string;
-  shape?: 'area' | 'line';
-}
+import { formatMoney } from '../format/money.ts';
+import type { Word } from '../format/prose-words.ts';
+import type { Canvas, Chart, KeyEntry } from './chart.ts';
+import type { ChartName } from './chart-of.ts';
+import { DrawnColumns } from './drawn/drawn-columns.tsx';
+import { DrawnCosts } from './drawn/drawn-costs.tsx';
+import { DrawnLevels } from './drawn/drawn-levels.tsx';
+import { DrawnLines } from './drawn/drawn-lines.tsx';
+import { DrawnTornado } from './drawn/drawn-tornado.tsx';
 
 interface ChartFigureProps {
-  name: ChartName | 'tax' | 'long-term' | 'repairs' | 'exit' | 'simulation' | 'sensitivity' | 'valuation';
-  title: ReactNode;
-  legend?: KeyEntry[];
-  /** Whether the charting script takes the plot over. */
-  live?: boolean;
-  /** Whether the drawing names its ends itself where there is room, so that the key is only for narrow frames. */
-  namesEnds?: boolean;
-  children: (titleId: string) => ReactNode;
+  name: ChartName;
+  chart: Chart;
+  canvas: Canvas;
 }
 
-/** A chart under the sentence it lets the reader say. What it holds is drawn without scripts; the charting script takes some plots over near the viewport. */
-export function ChartFigure({ name, title, legend, live = false, namesEnds = false, children }: ChartFigureProps) {
-  const titleId = `chart-${name}-title`;
+/**
+ * A chart under the sentence it lets the reader say. It comes out of its data alone, without a hook, so that the page can draw it again
+ * from other figures (`redraw`). The charting script takes some plots over near the viewport.
+ */
+export function ChartFigure({ name, chart, canvas }: ChartFigureProps) {
+  const { title, legend, live = false, namesEnds = false } = chart;
+  const titleId = `${canvas.idPrefix}chart-${name}-title`;
   return (
-    <figure className={namesEnds ? 'rv-chart rv-names-ends' : 'rv-chart'}>
+    <figure className={namesEnds ? 'rv-chart rv-names-ends' : 'rv-chart'} data-drawn={name}>
       <figcaption className="rv-chart-title" id={titleId}>
-        {title}
+        {title.map((word, index) => (
+          <TitleWord key={index} word={word} canvas={canvas} />
+        ))}
       </figcaption>
       {legend !== undefined && (
         <ul className="rv-key" aria-hidden="true">
@@ -38,9 +39,35 @@ export function ChartFigure({ name, title, legend, live = false, namesEnds = fal
         </ul>
       )}
       <div className="rv-plot" {...(live ? { 'data-chart': name, 'data-title': titleId } : {})}>
-        {children(titleId)}
+        <DrawnPlot chart={chart} canvas={canvas} titleId={titleId} />
       </div>
     </figure>
+  );
+}
+
+function DrawnPlot({ chart: { plot, legend }, canvas, titleId }: Omit<ChartFigureProps, 'name'> & { titleId: string }) {
+  const shared = { canvas, labelledBy: titleId };
+  switch (plot.kind) {
+    case 'costs':
+      return <DrawnCosts bars={plot.bars} {...shared} />;
+    case 'columns':
+      return <DrawnColumns columns={plot.columns} legend={legend} {...shared} />;
+    case 'lines':
+      return <DrawnLines {...plot.lines} legend={legend} {...shared} />;
+    case 'levels':
+      return <DrawnLevels levels={plot.levels} price={plot.price} {...shared} />;
+    case 'tornado':
+      return <DrawnTornado bars={plot.bars} base={plot.base} {...shared} />;
+  }
+}
+
+function TitleWord({ word, canvas }: { word: Word; canvas: Canvas }) {
+  if (typeof word === 'string') return word;
+  if ('yen' in word) return <span data-jpy={word.yen}>{formatMoney(word.yen, canvas.currency, canvas.rate)}</span>;
+  return (
+    <bdi lang="ja" className="rv-ja">
+      {word.japanese}
+    </bdi>
   );
 }
 

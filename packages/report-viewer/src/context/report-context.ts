@@ -11,6 +11,8 @@ export interface ReportView {
   medium: Medium;
   /** Address of a nested page. */
   pageHref: (path: string) => string;
+  /** Stands before every id of this rendering, so that two reports in one page do not share any. */
+  idPrefix: string;
   /** The section where each figure is first shown, and so where links to it lead. */
   homes: Map<string, string>;
   /** For each figure, the assumed figures that it rests on. */
@@ -20,8 +22,14 @@ export interface ReportView {
 export const ReportContext = createContext<ReportView | null>(null);
 
 /** Prepares what the components read, once per rendering. */
-export function createReportView(report: InsightReport, medium: Medium, pageHref: (path: string) => string): ReportView {
-  return { report, medium, pageHref, homes: figureHomes(report), assumedInputs: assumedInputs(report.figures) };
+export function createReportView(report: InsightReport, medium: Medium, pageHref: (path: string) => string, idPrefix = ''): ReportView {
+  return { report, medium, pageHref, idPrefix, homes: figureHomes(report), assumedInputs: assumedInputs(report.figures) };
+}
+
+/** Gives the element id of a name in this rendering. */
+export function useElementId(): (name: string) => string {
+  const { idPrefix } = useReportView();
+  return (name) => `${idPrefix}${name}`;
 }
 
 export function useReportView(): ReportView {

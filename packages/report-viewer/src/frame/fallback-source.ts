@@ -1,4 +1,4 @@
 import { fallback } from './fallback.ts';
 
 /** The spare script as text, for the host to inline. */
-export const fallbackSource = `(${fallback.toString()})()`;
+export const fallbackSource = `document.querySelectorAll('[data-report]').forEach(${fallback.toString()})`;

@@ -1,18 +1,19 @@
 /**
- * The report's small spare script, for when the one at the assets path does not load: folding, currency, links, height.
+ * A report's small spare script, for when the one at the assets path does not load: folding, currency, links, height.
  * It must stand alone (nothing imported, nothing outside its braces), since the host inlines its source.
  */
-export function fallback(): void {
-  const report = document.querySelector<HTMLElement>('[data-report]');
-  if (report === null || report.dataset.live !== undefined) return;
+export function fallback(report: HTMLElement): void {
+  if (report.dataset.live !== undefined) return;
   report.dataset.live = 'fallback';
   const framed = window.parent !== window;
   const tell = (message: Record<string, unknown>) => {
     if (framed) window.parent.postMessage({ ...message, channel: 'rimawari-report/1' }, '*');
   };
+  const byId = (root: ParentNode | null, id: string | null) =>
+    id === null || id === '' ? null : (root?.querySelector<HTMLElement>(`#${CSS.escape(id)}`) ?? null);
   let rate = 0;
   try {
-    rate = JSON.parse(document.getElementById('report-data')?.textContent ?? '{}').exchange_rate.jpy_per_usd;
+    rate = JSON.parse(byId(report.parentNode, `${report.dataset.report}report-data`)?.textContent ?? '{}').exchange_rate.jpy_per_usd;
   } catch {
     rate = 0;
   }
@@ -29,7 +30,6 @@ export function fallback(): void {
   };
   const showTheme = (theme: string) => {
     report.dataset.theme = theme;
-    document.documentElement.dataset.theme = theme;
     for (const button of report.querySelectorAll('[data-toggle-theme]')) button.textContent = theme === 'dark' ? 'Light' : 'Dark';
   };
   for (const controls of report.querySelectorAll<HTMLElement>('[data-controls]')) controls.hidden = false;
@@ -43,7 +43,7 @@ export function fallback(): void {
     if (pressed.classList.contains('rv-toggle')) {
       const open = pressed.getAttribute('aria-expanded') === 'false';
       pressed.setAttribute('aria-expanded', String(open));
-      const body = document.getElementById(pressed.getAttribute('aria-controls') ?? '');
+      const body = byId(report, pressed.getAttribute('aria-controls'));
       if (body !== null) body.hidden = !open;
     } else if (pressed.dataset.setCurrency !== undefined) {
       showCurrency(pressed.dataset.setCurrency);
@@ -57,7 +57,7 @@ export function fallback(): void {
     } else if (href !== null) {
       event.preventDefault();
       const page = /^(?:https?:\/\/[^/]+)?\/analysis\/[^/]+\/files\/([^?#]+)/.exec(href)?.[1];
-      if (href.startsWith('#')) document.getElementById(href.slice(1))?.scrollIntoView();
+      if (href.startsWith('#')) byId(report, href.slice(1))?.scrollIntoView();
       else if (page !== undefined) tell({ type: 'navigate', path: decodeURIComponent(page) });
       else if (/^https?:/i.test(href)) tell({ type: 'open', url: href });
     }

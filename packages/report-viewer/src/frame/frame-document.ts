@@ -26,7 +26,7 @@ export function frameDocument({ html, origin, nonce, theme, currency }: FrameDoc
     `base-uri 'none'`,
     `form-action 'none'`,
   ].join('; ');
-  return `<!doctype html><html lang="en" data-theme="${theme}" data-currency="${currency}"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="referrer" content="no-referrer"><style>html{color-scheme:light}html[data-theme=dark]{color-scheme:dark}html,body{margin:0;min-height:100%;overflow:hidden;background:light-dark(#f6f3ec,#181714)}body>.rv-root{max-width:none;padding:16px 2px 24px}</style><script nonce="${own}">${watcher(fallbackSource)}</script></head><body class="rv-document">${html}</body></html>`;
+  return `<!doctype html><html lang="en" data-theme="${theme}" data-currency="${currency}"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="referrer" content="no-referrer"><style>html{color-scheme:light}html[data-theme=dark]:not(:has(>body>[data-report][data-theme=light])),html:has(>body>[data-report][data-theme=dark]){color-scheme:dark}html,body{margin:0;min-height:100%;overflow:hidden;background:light-dark(#f6f3ec,#181714)}body>.rv-root{max-width:none;padding:16px 2px 24px}</style><script nonce="${own}">${watcher(fallbackSource)}</script></head><body class="rv-document">${html}</body></html>`;
 }
 
 /** Errors of script elements do not bubble: they are caught on their way down. */

@@ -45,7 +45,7 @@ async function told(line: string): Promise<void> {
 describe.each(['whole', 'broken'] as const)('the report in its frame, its own script %s', (which) => {
   it('tells its host which currency the reader chose, and shows it', async () => {
     await open(which);
-    const amount = report.locator('#glance [data-jpy]').first();
+    const amount = report.locator('.rv-section-glance [data-jpy]').first();
     expect(await amount.textContent()).toMatch(/^−?¥/);
     await report.getByRole('button', { name: 'USD' }).click();
     await page.waitForFunction(() => document.getElementById('currency')?.textContent === 'USD');
@@ -134,7 +134,7 @@ describe('the frame', () => {
     expect(await names.allTextContents()).toEqual(['Interest', 'Principal']);
     const [plot, first] = [await chart.boundingBox(), await names.first().boundingBox()];
     expect(first?.x).toBeGreaterThan((plot?.x ?? 0) + (plot?.width ?? Number.POSITIVE_INFINITY));
-    expect(await report.locator('#financing .rv-key').isVisible()).toBe(false);
+    expect(await report.locator('.rv-section-financing .rv-key').isVisible()).toBe(false);
   });
 
   it('reports the script that failed', async () => {

@@ -1,5 +1,5 @@
 import type { Figure } from '@rimawari/underwriting';
-import { useReportView } from '../context/report-context.ts';
+import { useElementId, useReportView } from '../context/report-context.ts';
 import { anchorOf } from '../figures/figure-homes.ts';
 import { isMoney, unitSuffix } from '../format/format-value.ts';
 import { formatMoney } from '../format/money.ts';
@@ -8,11 +8,12 @@ import { Quantity } from './figure-value.tsx';
 /** A figure named inside another one's explanation: its label leads to where it stands. Hundreds of these make a report, so they carry no mark of their own. */
 export function FigureLink({ id, withValue = false }: { id: string; withValue?: boolean }) {
   const { figures, series } = useReportView().report;
+  const elementId = useElementId();
   const figure = figures[id];
   if (figure === undefined) return <SeriesName id={id} label={series[id]?.label} />;
   return (
     <>
-      <a href={`#${anchorOf(id)}`}>{figure.label}</a>
+      <a href={`#${elementId(anchorOf(id))}`}>{figure.label}</a>
       {withValue && <Amount figure={figure} />}
     </>
   );

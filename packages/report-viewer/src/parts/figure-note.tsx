@@ -1,6 +1,6 @@
 import type { Figure } from '@rimawari/underwriting';
 import type { ReactNode } from 'react';
-import { useReportView } from '../context/report-context.ts';
+import { useElementId, useReportView } from '../context/report-context.ts';
 import { useSectionId } from '../context/section-context.ts';
 import { anchorOf, isReworked } from '../figures/figure-homes.ts';
 import { Disclosure } from './disclosure.tsx';
@@ -11,6 +11,7 @@ import { Prose } from './prose.tsx';
 
 /** What a figure means and where it comes from: the inside of the card that its label opens. */
 export function FigureExplanation({ figure }: { figure: Figure }) {
+  const elementId = useElementId();
   const resting = useReportView().assumedInputs(figure.id);
   return (
     <>
@@ -26,7 +27,7 @@ export function FigureExplanation({ figure }: { figure: Figure }) {
       <OriginNote origin={figure.origin} />
       {figure.origin.kind === 'computed' && resting.length > 0 && (
         <p>
-          Rests on {resting.length} <a href="#assumptions">{resting.length === 1 ? 'assumption' : 'assumptions'}</a>.
+          Rests on {resting.length} <a href={`#${elementId('assumptions')}`}>{resting.length === 1 ? 'assumption' : 'assumptions'}</a>.
         </p>
       )}
     </>
@@ -39,10 +40,11 @@ export function FigureExplanation({ figure }: { figure: Figure }) {
  */
 export function FigureNote({ figure, label, className }: { figure: Figure; label: ReactNode; className?: string }) {
   const { homes } = useReportView();
+  const anchor = useElementId()(anchorOf(figure.id));
   const atHome = homes.get(figure.id) === useSectionId() || isReworked(figure.id);
   return (
-    <Disclosure label={label} {...(className === undefined ? {} : { className })} {...(atHome ? {} : { copyOf: anchorOf(figure.id) })}>
-      {atHome ? <FigureExplanation figure={figure} /> : <a href={`#${anchorOf(figure.id)}`}>What it means and where it comes from</a>}
+    <Disclosure label={label} {...(className === undefined ? {} : { className })} {...(atHome ? {} : { copyOf: anchor })}>
+      {atHome ? <FigureExplanation figure={figure} /> : <a href={`#${anchor}`}>What it means and where it comes from</a>}
     </Disclosure>
   );
 }

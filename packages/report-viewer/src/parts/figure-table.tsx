@@ -1,6 +1,6 @@
 import type { Figure } from '@rimawari/underwriting';
 import type { ReactNode } from 'react';
-import { useReportView } from '../context/report-context.ts';
+import { useElementId, useReportView } from '../context/report-context.ts';
 import { useSectionId } from '../context/section-context.ts';
 import { anchorOf } from '../figures/figure-homes.ts';
 import { unitSuffix } from '../format/format-value.ts';
@@ -11,7 +11,8 @@ import { OriginMark } from './origin-mark.tsx';
 /** The element id of a figure in the section being rendered, if that is its home. */
 export function useAnchor(id: string): string | undefined {
   const { homes } = useReportView();
-  return homes.get(id) === useSectionId() ? anchorOf(id) : undefined;
+  const elementId = useElementId();
+  return homes.get(id) === useSectionId() ? elementId(anchorOf(id)) : undefined;
 }
 
 interface FigureTableProps {

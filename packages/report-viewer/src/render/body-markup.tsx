@@ -5,7 +5,13 @@ import { createReportView, type Medium, ReportContext } from '../context/report-
 import { plainTexts } from '../format/plain-text.ts';
 
 /** The markup of one page of the report. Texts lose invisible controls first; React escapes the rest. */
-export function bodyMarkup(report: InsightReport, medium: Medium, pageHref: (path: string) => string, page: ReactElement): string {
-  const view = createReportView(plainTexts(report), medium, pageHref);
+export function bodyMarkup(
+  report: InsightReport,
+  medium: Medium,
+  pageHref: (path: string) => string,
+  page: ReactElement,
+  idPrefix = '',
+): string {
+  const view = createReportView(plainTexts(report), medium, pageHref, idPrefix);
   return renderToStaticMarkup(<ReportContext value={view}>{page}</ReportContext>);
 }

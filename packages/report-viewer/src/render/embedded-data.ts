@@ -1,4 +1,5 @@
 import type { InsightReport } from '@rimawari/underwriting';
+import { scriptJson } from './escape.ts';
 
 /** What the scripts of the report read. The whole report is two thirds of a megabyte of words that the markup says already. */
 export type EmbeddedReport = Pick<
@@ -38,6 +39,11 @@ export function embeddedData(report: InsightReport): EmbeddedReport {
     figures: named(report.figures, costs),
     series: named(report.series, [...loan_schedule.columns, ...projection.columns]),
   };
+}
+
+/** The block of data that stands beside the markup, where the scripts of this report, and of no other one, find it. */
+export function dataBlock(data: unknown, idPrefix = ''): string {
+  return `<script type="application/json" id="${idPrefix}report-data">${scriptJson(data)}</script>`;
 }
 
 function named<T>(all: Record<string, T>, ids: string[]): Record<string, T> {

@@ -1,31 +1,33 @@
 import type { InsightReport } from '@rimawari/underwriting';
+import type { ReactElement } from 'react';
 import { MethodPage, ReportBody } from '../sections/report-body.tsx';
 import { bodyMarkup } from './body-markup.tsx';
-import { embeddedData } from './embedded-data.ts';
-import { attribute, scriptJson } from './escape.ts';
+import { dataBlock, embeddedData } from './embedded-data.ts';
+import { attribute } from './escape.ts';
 import { linkedFonts } from './font-faces.ts';
+import { idPrefixOf } from './id-prefix.ts';
 import type { RenderedPage, RenderOptions } from './renderer.ts';
 import { reportStyles } from './styles.ts';
 
 /** The report as a fragment: style, readable HTML, the data of its charts as JSON, and the two scripts that enhance it. */
 export function renderFragment(report: InsightReport, options: RenderOptions): string {
-  const body = bodyMarkup(report, 'fragment', (path) => pageAddress(options, path), <ReportBody />);
-  return assemble(body, options, `<script type="application/json" id="report-data">${scriptJson(embeddedData(report))}</script>`);
+  return assemble(report, options, <ReportBody />, embeddedData(report));
 }
 
 /** The nested pages of the report, without the report itself. */
 export function renderPages(report: InsightReport, options: RenderOptions): RenderedPage[] {
-  const body = bodyMarkup(report, 'fragment', (path) => pageAddress(options, path), <MethodPage />);
-  const rate = scriptJson({ exchange_rate: report.exchange_rate });
-  return [{ path: 'method.html', html: assemble(body, options, `<script type="application/json" id="report-data">${rate}</script>`) }];
+  return [{ path: 'method.html', html: assemble(report, options, <MethodPage />, { exchange_rate: report.exchange_rate }) }];
 }
 
-function assemble(body: string, { scripts }: RenderOptions, data: string): string {
+function assemble(report: InsightReport, options: RenderOptions, page: ReactElement, data: unknown): string {
+  const { scripts } = options;
+  const idPrefix = idPrefixOf(report, options.idPrefix);
+  const body = bodyMarkup(report, 'fragment', (path) => pageAddress(options, path), page, idPrefix);
   const base = scripts.charting.slice(0, scripts.charting.lastIndexOf('/') + 1);
   return [
     `<style>${linkedFonts(body, encodeURI(base))}\n${reportStyles}</style>`,
     body,
-    data,
+    dataBlock(data, idPrefix),
     `<script src="${attribute(scripts.charting)}" data-report-script="charting" defer></script>`,
     `<script src="${attribute(scripts.interactivity)}" data-report-script="interactivity" defer></script>`,
   ].join('\n');

@@ -5,7 +5,8 @@ import { titleLine } from '../sections/report-title.ts';
 import { assetManifest, assetText } from './assets.ts';
 import { bodyMarkup } from './body-markup.tsx';
 import { documentHtml } from './document-html.ts';
-import { inlineScript, scriptJson } from './escape.ts';
+import { dataBlock } from './embedded-data.ts';
+import { inlineScript } from './escape.ts';
 import { inlinedFonts } from './font-faces.ts';
 import { documentStyles, reportStyles } from './styles.ts';
 
@@ -14,7 +15,7 @@ export async function renderStandalone(report: InsightReport): Promise<string> {
   const body = bodyMarkup(report, 'standalone', (path) => `#${path.replace(/\.html$/, '')}`, <ReportBody />);
   // The charting script stays out: it is a third of what a mail may weigh, and every chart is drawn in the markup already.
   const script = inlineScript(assetText(assetManifest().interactivity));
-  const data = `<script type="application/json" id="report-data">${scriptJson({ exchange_rate: report.exchange_rate })}</script>`;
+  const data = dataBlock({ exchange_rate: report.exchange_rate });
   const style = `${await inlinedFonts(body)}\n${documentStyles}\n${reportStyles}`;
   const policy = [
     "default-src 'none'",

@@ -291,7 +291,7 @@ describe('what the sources do not settle', () => {
 });
 
 function section(html: string, id: string): string {
-  return new RegExp(`<section class="rv-section" id="${id}".*?(?=<section class="rv-section"|<footer)`, 's').exec(html)?.[0] ?? '';
+  return new RegExp(`<section class="rv-section rv-section-${id}".*?(?=<section class="rv-section |<footer)`, 's').exec(html)?.[0] ?? '';
 }
 
 function words(html: string): string {

@@ -5,6 +5,11 @@ export interface RenderOptions {
   scripts: { charting: string; interactivity: string };
   /** What nested pages hang under, for example `/analysis/7c1e5f0a/files`. */
   filesBase: string;
+  /**
+   * Stands before every id. By default the report's analysis names it, so that reports of different analyses share a page;
+   * two reports of one analysis in one page need one each.
+   */
+  idPrefix?: string;
 }
 
 export interface RenderedPage {

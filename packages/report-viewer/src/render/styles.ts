@@ -6,6 +6,7 @@ import figures from '../styles/figures.css?inline';
 import headline from '../styles/headline.css?inline';
 import ladder from '../styles/ladder.css?inline';
 import notes from '../styles/notes.css?inline';
+import page from '../styles/page.css?inline';
 import print from '../styles/print.css?inline';
 import sections from '../styles/sections.css?inline';
 import stacked from '../styles/stacked.css?inline';
@@ -14,10 +15,28 @@ import tokens from '../styles/tokens.css?inline';
 import years from '../styles/years.css?inline';
 
 /** The sheet of the report. Unlayered, in px and em, every class `rv-…`: it can live in a frame, a shadow root or another page. */
-export const reportStyles = [tokens, base, controls, sections, figures, notes, tables, stacked, years, headline, ladder, charts, print]
-  .join('\n')
-  .replace(/\/\*.*?\*\//gs, '')
-  .replace(/\s*\n\s*/g, '\n');
+export const reportStyles = compact([
+  tokens,
+  base,
+  controls,
+  sections,
+  figures,
+  notes,
+  tables,
+  stacked,
+  years,
+  headline,
+  ladder,
+  charts,
+  print,
+]);
 
 /** The sheet of pages that hold nothing but a report. */
-export const documentStyles = document;
+export const documentStyles = compact([document, page]);
+
+function compact(sheets: string[]): string {
+  return sheets
+    .join('\n')
+    .replace(/\/\*.*?\*\//gs, '')
+    .replace(/\s*\n\s*/g, '\n');
+}

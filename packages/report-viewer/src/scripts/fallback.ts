@@ -1,3 +1,3 @@
 import { fallback } from '../frame/fallback.ts';
 
-fallback();
+for (const report of document.querySelectorAll<HTMLElement>('[data-report]')) fallback(report);

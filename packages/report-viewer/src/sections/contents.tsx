@@ -1,8 +1,9 @@
-import { useReportView } from '../context/report-context.ts';
+import { useElementId, useReportView } from '../context/report-context.ts';
 
 /** Short names for the way to each section; those that this report does not have are left out. */
 export function Contents() {
   const { report } = useReportView();
+  const elementId = useElementId();
   const entries: [string, string, boolean][] = [
     ['glance', 'At a glance', true],
     ['ladder', 'Yield ladder', true],
@@ -37,7 +38,7 @@ export function Contents() {
           ([id, name, shown]) =>
             shown && (
               <li key={id}>
-                <a href={`#${id}`}>{name}</a>
+                <a href={`#${elementId(id)}`}>{name}</a>
               </li>
             ),
         )}

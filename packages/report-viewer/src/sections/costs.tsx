@@ -1,11 +1,8 @@
-import { costBars } from '../charts/chart-data.ts';
-import { ChartFigure } from '../charts/chart-figure.tsx';
-import { DrawnCosts } from '../charts/drawn/drawn-costs.tsx';
+import { ReportChart } from '../charts/report-chart.tsx';
 import { useReportView } from '../context/report-context.ts';
 import { reliefFigures } from '../figures/figure-homes.ts';
 import { FigureTable } from '../parts/figure-table.tsx';
 import { Japanese } from '../parts/japanese.tsx';
-import { Money } from '../parts/money.tsx';
 import { Section } from '../parts/section.tsx';
 
 const remarks = {
@@ -17,22 +14,9 @@ const remarks = {
 
 export function Costs() {
   const { report } = useReportView();
-  const bars = costBars(report);
-  const once = bars.filter((bar) => bar.once).reduce((sum, bar) => sum + bar.yen, 0);
-  const yearly = bars.filter((bar) => !bar.once).reduce((sum, bar) => sum + bar.yen, 0);
   return (
     <Section id="costs" title="Costs" titleJa="費用">
-      <ChartFigure
-        name="costs"
-        live
-        title={
-          <>
-            Buying costs <Money yen={once} /> once, on top of the price; holding then costs <Money yen={yearly} /> a year.
-          </>
-        }
-      >
-        {(titleId) => <DrawnCosts bars={bars} labelledBy={titleId} />}
-      </ChartFigure>
+      <ReportChart name="costs" />
       <div className="rv-cost-groups">
         {report.cost_groups.map((group) => (
           <div key={group.id} className="rv-cost-group">

@@ -1,5 +1,6 @@
 import type { Figure } from '@rimawari/underwriting';
-import { useReportView } from '../context/report-context.ts';
+import { useElementId, useReportView } from '../context/report-context.ts';
+import { anchorOf } from '../figures/figure-homes.ts';
 import { fixed } from '../format/group-digits.ts';
 import { FigureLabel } from '../parts/figure-note.tsx';
 import { useAnchor } from '../parts/figure-table.tsx';
@@ -70,8 +71,9 @@ function Rung({ figure, step, above, at, last }: RungProps) {
 /** The bar from zero, paler where the plausible range begins, a tick at the value, and the part lost since the rung above in outline; hatched where the value is not known. */
 function RungBar({ figure, above, at }: Pick<RungProps, 'figure' | 'above' | 'at'>) {
   const zero = at(0);
+  const elementId = useElementId();
   if (figure.value === null) {
-    const hatch = `${figure.id}-hatch`;
+    const hatch = elementId(`hatch-${anchorOf(figure.id)}`);
     return (
       <svg className="rv-rung-bar" aria-hidden="true" focusable="false">
         <pattern id={hatch} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">

@@ -1,6 +1,5 @@
 import type { Figure, InsightReport, Origin } from '@rimawari/underwriting';
-import { ChartFigure } from '../charts/chart-figure.tsx';
-import { DrawnColumns } from '../charts/drawn/drawn-columns.tsx';
+import { ReportChart } from '../charts/report-chart.tsx';
 import { useReportView } from '../context/report-context.ts';
 import { Disclosure, Fold } from '../parts/disclosure.tsx';
 import { FigureCell } from '../parts/figure-cell.tsx';
@@ -17,21 +16,13 @@ type Plan = NonNullable<InsightReport['repair_plan']>;
 /** Large repairs by the year in which they fall due, beside what is laid by for them. Reports from before the plan have none. */
 export function RepairPlan() {
   const { medium, report } = useReportView();
-  const { repair_plan: plan, long_term, series } = report;
+  const { repair_plan: plan, long_term } = report;
   if (plan === undefined || plan.events.length === 0) return null;
-  const [basis, totals, ...remarks] = plan.reading;
-  const spent = series['long_term.dated_repairs'];
-  const columns = {
-    years: long_term.years,
-    layers: spent === undefined ? [] : [{ id: spent.id, label: spent.label, values: spent.values.map((value) => value ?? 0) }],
-  };
+  // The second sentence stands above the chart.
+  const [basis, , ...remarks] = plan.reading;
   return (
     <Section id="repairs" title="Repair plan" titleJa="修繕計画" lead={basis === undefined ? undefined : <Prose text={basis} />}>
-      {totals !== undefined && columns.layers.length > 0 && columns.years.length > 0 && (
-        <ChartFigure name="repairs" title={<Prose text={totals} />}>
-          {(titleId) => <DrawnColumns columns={columns} labelledBy={titleId} />}
-        </ChartFigure>
-      )}
+      <ReportChart name="repairs" />
       <PlannedWorks events={plan.events} />
       <div className="rv-after-table">
         <FigureTable ids={plan.figures} caption="The plan and the set-aside" />

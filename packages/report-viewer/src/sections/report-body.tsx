@@ -32,9 +32,9 @@ import { WorkingFigures } from './working-figures.tsx';
 
 /** The whole report in reading order. The method stands on a page of its own in the frame, and at the end everywhere else. */
 export function ReportBody() {
-  const { medium, pageHref } = useReportView();
+  const { idPrefix, medium, pageHref } = useReportView();
   return (
-    <article className={`rv-root rv-${medium}`} lang="en" data-report="">
+    <article className={`rv-root rv-${medium}`} lang="en" data-report={idPrefix}>
       <ReportHeader />
       <Contents />
       <Glance />
@@ -89,9 +89,9 @@ function Footer() {
 
 /** The method on a page of its own, with the way back. */
 export function MethodPage() {
-  const { pageHref, report } = useReportView();
+  const { idPrefix, pageHref, report } = useReportView();
   return (
-    <article className="rv-root rv-fragment" lang="en" data-report="">
+    <article className="rv-root rv-fragment" lang="en" data-report={idPrefix}>
       <p className="rv-back">
         <a href={pageHref('index.html')}>Back to the report</a> <EitherLanguage text={titleLine(report)} />
       </p>

@@ -1,41 +1,23 @@
-import type { InsightReport, SensitivityResult } from '@rimawari/underwriting';
-import { ChartFigure } from '../charts/chart-figure.tsx';
-import { DrawnTornado, type TornadoBar } from '../charts/drawn/drawn-tornado.tsx';
-import { useReportView } from '../context/report-context.ts';
+import type { SensitivityResult } from '@rimawari/underwriting';
+import { ReportChart } from '../charts/report-chart.tsx';
+import { useElementId, useReportView } from '../context/report-context.ts';
 import { anchorOf } from '../figures/figure-homes.ts';
 import { Disclosure, Fold } from '../parts/disclosure.tsx';
 import { FigureCell } from '../parts/figure-cell.tsx';
 import { TableFrame, UnitCell } from '../parts/figure-table.tsx';
-import { Money } from '../parts/money.tsx';
 import { originWords } from '../parts/origin-mark.tsx';
 import { OutcomeCell, OutcomeName } from '../parts/outcome-cell.tsx';
 import { Prose } from '../parts/prose.tsx';
 import { Section } from '../parts/section.tsx';
 import { TwoWay } from './two-way.tsx';
 
-const drawn = 10;
-
 /** Which input moves the result most, each over its own plausible range. */
 export function Sensitivity() {
   const { medium, report } = useReportView();
-  const bars = tornadoBars(report);
-  const base = report.figures['returns.npv']?.value;
-  const [widest] = bars;
   if (report.sensitivity.length === 0) return null;
   return (
     <Section id="sensitivity" title="What moves the result" titleJa="感応度">
-      {widest !== undefined && base != null && (
-        <ChartFigure
-          name="sensitivity"
-          title={<WidestSentence widest={widest} />}
-          legend={[
-            { label: 'Input at its low end', fill: 'rv-fill-2' },
-            { label: 'Input at its high end', fill: 'rv-fill-1' },
-          ]}
-        >
-          {(titleId) => <DrawnTornado bars={bars.slice(0, drawn)} base={base} labelledBy={titleId} />}
-        </ChartFigure>
-      )}
+      <ReportChart name="sensitivity" />
       {/* On paper the chart stands for the table. */}
       {medium !== 'print' && (
         <Fold label={`All ${report.sensitivity.length} inputs at both ends of their ranges`}>
@@ -44,16 +26,6 @@ export function Sensitivity() {
       )}
       <TwoWay />
     </Section>
-  );
-}
-
-function WidestSentence({ widest }: { widest: TornadoBar }) {
-  return (
-    <>
-      {widest.label.replace(/, a (?:month|year)$/, '')} moves the result most: net present value is{' '}
-      <Money yen={Math.round(Math.min(widest.low, widest.high))} /> at one end of its range and{' '}
-      <Money yen={Math.round(Math.max(widest.low, widest.high))} /> at the other.
-    </>
   );
 }
 
@@ -121,13 +93,14 @@ interface EndRowProps {
 
 function EndRow({ id, label, input, outcome, first = false }: EndRowProps) {
   const { figures } = useReportView().report;
+  const elementId = useElementId();
   const figure = figures[input];
   const assumption = `assumptions.${id}`;
   return (
     <tr>
       {first && (
         <th scope="rowgroup" rowSpan={2}>
-          {assumption in figures ? <a href={`#${anchorOf(assumption)}`}>{label}</a> : label}
+          {assumption in figures ? <a href={`#${elementId(anchorOf(assumption))}`}>{label}</a> : label}
         </th>
       )}
       {assumption in figures ? <OutcomeCell id={input} label="Set to" /> : <FigureCell id={input} label="Set to" />}
@@ -137,13 +110,4 @@ function EndRow({ id, label, input, outcome, first = false }: EndRowProps) {
       <OutcomeCell id={outcome.npv} label="Net present value" />
     </tr>
   );
-}
-
-function tornadoBars({ figures, sensitivity }: InsightReport): TornadoBar[] {
-  return sensitivity.flatMap((result) => {
-    const [from, to] = [figures[result.low_input], figures[result.high_input]];
-    const [low, high] = [figures[result.low.npv]?.value, figures[result.high.npv]?.value];
-    if (from?.value == null || to?.value == null || low == null || high == null) return [];
-    return [{ id: result.id, label: result.label, unit: from.unit, inputs: [from.value, to.value], low, high }];
-  });
 }

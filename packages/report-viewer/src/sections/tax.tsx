@@ -1,6 +1,5 @@
 import type { InsightReport } from '@rimawari/underwriting';
-import { ChartFigure, type KeyEntry } from '../charts/chart-figure.tsx';
-import { DrawnLines } from '../charts/drawn/drawn-lines.tsx';
+import { ReportChart } from '../charts/report-chart.tsx';
 import { useReportView } from '../context/report-context.ts';
 import { Fold } from '../parts/disclosure.tsx';
 import { FigureLabel } from '../parts/figure-note.tsx';
@@ -21,35 +20,13 @@ const crosses: [string, string][] = [
   ['tax.negative_cash_year', 'Cash after tax is below zero'],
 ];
 
-const crossKey: KeyEntry[] = [
-  { label: 'Principal repaid', fill: 'rv-line-1', shape: 'line' },
-  { label: 'Depreciation', fill: 'rv-line-2', shape: 'line' },
-];
-
 export function TaxAndCash() {
   const { report } = useReportView();
   const { tax } = report;
-  const lines = crossLines(report);
-  const crossYear = report.figures['tax.dead_cross']?.value ?? null;
   if (tax.figures.length === 0) return null;
   return (
     <Section id="tax" title="Tax and cash" titleJa="税金と手残り" lead={tax.reading[0] ?? `Tax is worked out for ${owners[tax.owner]}.`}>
-      {lines !== null && (
-        <ChartFigure name="tax" title={<CrossSentence year={crossYear} />} legend={crossKey} namesEnds>
-          {(titleId) => (
-            <DrawnLines
-              years={lines.years}
-              lines={lines.lines}
-              unit="JPY"
-              legend={crossKey}
-              marks={
-                crossYear === null || !lines.years.includes(crossYear) ? [] : [{ year: crossYear, word: `Dead cross, year ${crossYear}` }]
-              }
-              labelledBy={titleId}
-            />
-          )}
-        </ChartFigure>
-      )}
+      <ReportChart name="tax" />
       <h3 className="rv-subtitle">The dead cross, by both definitions</h3>
       <ul className="rv-pair">
         {crosses.map(([id, meaning]) => (
@@ -77,21 +54,4 @@ function Cross({ id, meaning }: { id: string; meaning: string }) {
       <p className="rv-card-note">{figure.value === null ? (figure.because ?? meaning) : `${meaning}.`}</p>
     </li>
   );
-}
-
-function CrossSentence({ year }: { year: number | null }) {
-  return year === null ? (
-    <>In no year is more principal repaid than depreciation is written off.</>
-  ) : (
-    <>From year {year} on more principal is repaid than depreciation is written off: tax then falls due on money that went to the lender.</>
-  );
-}
-
-function crossLines({ series, long_term, tax }: InsightReport) {
-  const long = [series['long_term.principal'], series['long_term.depreciation']];
-  const short = [series['tax_schedule.principal'], series['tax_schedule.depreciation']];
-  const [principal, depreciation] = long_term.years.length > 0 && long.every((line) => line !== undefined) ? long : short;
-  if (principal === undefined || depreciation === undefined) return null;
-  const years = principal.id.startsWith('long_term') ? long_term.years : tax.projection.years;
-  return { years, lines: [principal, depreciation] };
 }

@@ -1,5 +1,5 @@
 import type { Figure } from '@rimawari/underwriting';
-import { useReportView } from '../context/report-context.ts';
+import { useElementId, useReportView } from '../context/report-context.ts';
 import { anchorOf } from '../figures/figure-homes.ts';
 import { Fold } from '../parts/disclosure.tsx';
 import { FigureTable } from '../parts/figure-table.tsx';
@@ -26,10 +26,11 @@ export function WorkingFigures() {
 
 /** On paper hundreds of figures are lines of small type, not rows of a table: their meaning stands in the glossary. */
 function WorkingList({ figures }: { figures: Figure[] }) {
+  const elementId = useElementId();
   return (
     <ul className="rv-working">
       {figures.map((figure) => (
-        <li key={figure.id} id={anchorOf(figure.id)}>
+        <li key={figure.id} id={elementId(anchorOf(figure.id))}>
           <span>{figure.label}</span>
           <FigureValue figure={figure} />
         </li>

@@ -9,13 +9,21 @@ import { distFolder } from './built-renderer.ts';
 
 /** Serves the host page under the content policy of the product, and the built assets. Addresses with `broken` in them are not found. */
 export async function startHost(fragment: string): Promise<{ address: string; server: Server }> {
-  const script = await hostScript();
   const page = `<!doctype html><meta charset="utf-8"><title>Host</title><div id="root"></div><script type="application/json" id="fragment">${scriptJson(fragment)}</script><script nonce="n0nce" src="/host.js"></script>`;
   const policy =
     "default-src 'none'; script-src 'self' 'nonce-n0nce'; style-src 'self' 'unsafe-inline'; font-src 'self'; img-src 'self' data:; frame-src 'self'; connect-src 'self'";
+  return serve(page, await hostScript('frame-host.tsx'), { 'content-security-policy': policy });
+}
+
+/** Serves a page that holds the fragments in its own document and in shadow roots, with what attaches them under `window.reports`. */
+export async function startPage(page: string): Promise<{ address: string; server: Server }> {
+  return serve(page, await hostScript('page-host.ts'), {});
+}
+
+async function serve(page: string, script: string, headers: Record<string, string>): Promise<{ address: string; server: Server }> {
   const server = createServer(async (request, response) => {
     const path = request.url ?? '/';
-    if (path === '/') return response.writeHead(200, { 'content-type': 'text/html', 'content-security-policy': policy }).end(page);
+    if (path === '/') return response.writeHead(200, { 'content-type': 'text/html', ...headers }).end(page);
     if (path === '/host.js') return response.writeHead(200, { 'content-type': 'text/javascript' }).end(script);
     const asset = /^\/assets\/report\/((?:fonts\/)?[\w.-]+)$/.exec(path)?.[1];
     const bytes =
@@ -30,7 +38,7 @@ export async function startHost(fragment: string): Promise<{ address: string; se
   return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server };
 }
 
-async function hostScript(): Promise<string> {
+async function hostScript(entry: string): Promise<string> {
   const built = await build({
     root: import.meta.dirname,
     configFile: false,
@@ -38,7 +46,7 @@ async function hostScript(): Promise<string> {
     mode: 'development',
     plugins: [react()],
     define: { 'process.env.NODE_ENV': '"development"' },
-    build: { write: false, minify: false, lib: { entry: join(import.meta.dirname, 'frame-host.tsx'), name: 'Host', formats: ['iife'] } },
+    build: { write: false, minify: false, lib: { entry: join(import.meta.dirname, entry), name: 'Host', formats: ['iife'] } },
   });
   const output = ([built].flat()[0] as Rolldown.RolldownOutput).output;
   return output[0].code;

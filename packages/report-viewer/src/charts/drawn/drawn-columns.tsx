@@ -1,16 +1,21 @@
-import { useReportView } from '../../context/report-context.ts';
-import { formatMoneyShort } from '../../format/money.ts';
-import type { Columns } from '../chart-data.ts';
-import type { KeyEntry } from '../chart-figure.tsx';
+import type { Canvas, Columns, KeyEntry } from '../chart.ts';
 import { labelledYears, ticks, yearName } from '../ticks.ts';
+import { AmountText } from './amount.tsx';
 import { EndLabels } from './end-labels.tsx';
 
 const top = 14;
 const bottom = 24;
 
+interface DrawnColumnsProps {
+  columns: Columns;
+  legend: KeyEntry[] | undefined;
+  canvas: Canvas;
+  labelledBy: string;
+}
+
 /** Yearly columns, stacked from zero. Widths are percentages and heights pixels, so that text keeps its size on a phone and on paper. */
-export function DrawnColumns({ columns, legend = [], labelledBy }: { columns: Columns; legend?: KeyEntry[]; labelledBy: string }) {
-  const height = useReportView().medium === 'print' ? 150 : 220;
+export function DrawnColumns({ columns, legend = [], canvas, labelledBy }: DrawnColumnsProps) {
+  const height = canvas.printed ? 150 : 220;
   const totals = columns.years.map((_, index) => sumAt(columns, index, (value) => value > 0));
   const negatives = columns.years.map((_, index) => sumAt(columns, index, (value) => value < 0));
   const marks = ticks(Math.min(0, ...negatives), Math.max(0, ...totals));
@@ -31,7 +36,7 @@ export function DrawnColumns({ columns, legend = [], labelledBy }: { columns: Co
         {marks.map((mark) => (
           <g key={mark}>
             <line className={mark === 0 ? 'rv-zero' : 'rv-grid'} x1="0" x2="100%" y1={y(mark)} y2={y(mark)} />
-            <AmountText yen={mark} x={-8} y={y(mark) + 4} anchor="end" />
+            <AmountText yen={mark} x={-8} y={y(mark) + 4} anchor="end" canvas={canvas} />
           </g>
         ))}
         {columns.years.map((year, index) => {
@@ -68,16 +73,6 @@ export function DrawnColumns({ columns, legend = [], labelledBy }: { columns: Co
       </svg>
       {ends.length > 0 && <EndLabels labels={ends} height={height} foot={bottom} />}
     </>
-  );
-}
-
-/** An amount inside a drawing; it follows the currency switch like every other one. */
-export function AmountText({ yen, x, y, anchor }: { yen: number; x: string | number; y: number; anchor: 'start' | 'end' | 'middle' }) {
-  const { jpy_per_usd } = useReportView().report.exchange_rate;
-  return (
-    <text className="rv-tick-text" x={x} y={y} textAnchor={anchor} data-jpy={yen} data-short="">
-      {formatMoneyShort(yen, 'JPY', jpy_per_usd)}
-    </text>
   );
 }
 

@@ -1,12 +1,12 @@
-import type { CostBar } from '../chart-data.ts';
-import { AmountText } from './drawn-columns.tsx';
+import type { Canvas, CostBar } from '../chart.ts';
+import { AmountText } from './amount.tsx';
 
 const row = 46;
 /** Share of the width that the longest bar takes; the rest is for its amount. */
 const widest = 78;
 
 /** The four groups as bars from zero, each named above and its amount at its end. The parts of a bar are set apart by hairlines. */
-export function DrawnCosts({ bars, labelledBy }: { bars: CostBar[]; labelledBy: string }) {
+export function DrawnCosts({ bars, canvas, labelledBy }: { bars: CostBar[]; canvas: Canvas; labelledBy: string }) {
   const most = Math.max(1, ...bars.map((bar) => bar.yen));
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: the caption above is its name; a title element would also pop up under the pointer.
@@ -15,7 +15,7 @@ export function DrawnCosts({ bars, labelledBy }: { bars: CostBar[]; labelledBy: 
         const y = index * row;
         let from = 0;
         return (
-          <g key={bar.id}>
+          <g key={bar.id} data-key={bar.id}>
             <text className="rv-bar-name" x="0" y={y + 14}>
               {bar.title}
               <tspan className="rv-tick-text">{bar.once ? ' once' : ' a year'}</tspan>
@@ -35,7 +35,7 @@ export function DrawnCosts({ bars, labelledBy }: { bars: CostBar[]; labelledBy: 
                 />
               );
             })}
-            <AmountText yen={bar.yen} x={`${from + 1.2}%`} y={y + 33} anchor="start" />
+            <AmountText yen={bar.yen} x={`${from + 1.2}%`} y={y + 33} anchor="start" canvas={canvas} />
           </g>
         );
       })}

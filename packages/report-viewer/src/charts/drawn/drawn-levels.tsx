@@ -1,29 +1,24 @@
-import { useReportView } from '../../context/report-context.ts';
-import { formatMoneyShort } from '../../format/money.ts';
+import type { Canvas, Level } from '../chart.ts';
+import { AmountWord } from './amount.tsx';
 
 const row = 44;
 const top = 26;
 
-export interface Level {
-  id: string;
-  label: string;
-  yen: number;
-  range: [number, number] | null;
+interface DrawnLevelsProps {
+  levels: Level[];
+  price: number;
+  canvas: Canvas;
+  labelledBy: string;
 }
 
 /** Reference levels under each other on one scale, and the price as a line through all of them. */
-export function DrawnLevels({ levels, price, labelledBy }: { levels: Level[]; price: number; labelledBy: string }) {
+export function DrawnLevels({ levels, price, canvas, labelledBy }: DrawnLevelsProps) {
   const all = [price, ...levels.flatMap((level) => [level.yen, ...(level.range ?? [])])];
   const highest = Math.max(...all) * 1.04;
   const at = (yen: number) => (Math.max(0, yen) / highest) * 99.5;
   const height = top + levels.length * row + 18;
   const foot = height - 14;
-  const { jpy_per_usd: rate } = useReportView().report.exchange_rate;
-  const amount = (yen: number) => (
-    <tspan data-jpy={yen} data-short="">
-      {formatMoneyShort(yen, 'JPY', rate)}
-    </tspan>
-  );
+  const amount = (yen: number) => <AmountWord yen={yen} canvas={canvas} />;
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: the caption above is its name; a title element would also pop up under the pointer.
     <svg className="rv-drawn" width="100%" height={height} role="img" aria-labelledby={labelledBy}>
@@ -33,7 +28,7 @@ export function DrawnLevels({ levels, price, labelledBy }: { levels: Level[]; pr
       {levels.map((level, index) => {
         const y = top + index * row;
         return (
-          <g key={level.id}>
+          <g key={level.id} data-key={level.id}>
             <text className="rv-bar-name" x="0" y={y + 12}>
               {level.label}
               <tspan className="rv-tick-text">

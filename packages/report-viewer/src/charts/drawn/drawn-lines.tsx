@@ -1,36 +1,23 @@
-import { useReportView } from '../../context/report-context.ts';
 import { isMoney } from '../../format/format-value.ts';
 import { fixed } from '../../format/group-digits.ts';
-import type { KeyEntry } from '../chart-figure.tsx';
+import type { Canvas, KeyEntry, Line, Lines } from '../chart.ts';
 import { labelledYears, ticks, yearName } from '../ticks.ts';
-import { AmountText } from './drawn-columns.tsx';
+import { AmountText } from './amount.tsx';
 import { EndLabels } from './end-labels.tsx';
 
 const top = 26;
 const bottom = 24;
 
-export interface Line {
-  id: string;
-  values: (number | null)[];
-}
-
-interface DrawnLinesProps {
-  years: number[];
-  lines: Line[];
-  /** Between the first and the second of these the plot is shaded. */
-  band?: [Line, Line];
-  /** Years that a dropped line marks, each with a word. */
-  marks?: { year: number; word: string }[];
-  unit: 'JPY' | 'ratio' | 'percent';
+interface DrawnLinesProps extends Lines {
   /** Names of the lines in their order, then that of the band. */
-  legend: KeyEntry[];
+  legend: KeyEntry[] | undefined;
+  canvas: Canvas;
   labelledBy: string;
 }
 
 /** Lines over years. The plot is stretched to the width and its lines keep their weight; texts stand outside of what is stretched. */
-export function DrawnLines({ years, lines, band, marks = [], unit, legend, labelledBy }: DrawnLinesProps) {
-  const { medium } = useReportView();
-  const height = medium === 'print' ? 155 : 230;
+export function DrawnLines({ years, lines, band, marks, unit, legend = [], canvas, labelledBy }: DrawnLinesProps) {
+  const height = canvas.printed ? 155 : 230;
   const plotHeight = height - top - bottom;
   const shown = [...lines, ...(band ?? [])].flatMap((line) => line.values.filter((value) => value !== null));
   const levels = ticks(Math.min(0, ...shown), Math.max(0, ...shown));
@@ -55,7 +42,7 @@ export function DrawnLines({ years, lines, band, marks = [], unit, legend, label
           <g key={level}>
             <line className={level === 0 ? 'rv-zero' : 'rv-grid'} x1="0" x2="100%" y1={top + y(level)} y2={top + y(level)} />
             {isMoney(unit) ? (
-              <AmountText yen={level} x={-8} y={top + y(level) + 4} anchor="end" />
+              <AmountText yen={level} x={-8} y={top + y(level) + 4} anchor="end" canvas={canvas} />
             ) : (
               <text className="rv-tick-text" x={-8} y={top + y(level) + 4} textAnchor="end">
                 {fixed(level, span > 0 && highest - lowest < 4 ? 1 : 0)}

@@ -1,37 +1,26 @@
-import type { Unit } from '@rimawari/underwriting';
-import { useReportView } from '../../context/report-context.ts';
 import { formatRange, isMoney, unitSuffix } from '../../format/format-value.ts';
-import { formatMoneyShort } from '../../format/money.ts';
-import { AmountText } from './drawn-columns.tsx';
+import type { Canvas, TornadoBar } from '../chart.ts';
+import { AmountText, AmountWord } from './amount.tsx';
 
 /** Room on both sides of the widest bar for the amounts at its ends, in percent. */
 const margin = 18;
 
-export interface TornadoBar {
-  id: string;
-  label: string;
-  unit: Unit;
-  inputs: [number, number];
-  /** Yen at the low and at the high end of the input. */
-  low: number;
-  high: number;
+interface DrawnTornadoProps {
+  bars: TornadoBar[];
+  base: number;
+  canvas: Canvas;
+  labelledBy: string;
 }
 
 /** One bar for each input, from the result at one end of its range to the result at the other, around the base case. */
-export function DrawnTornado({ bars, base, labelledBy }: { bars: TornadoBar[]; base: number; labelledBy: string }) {
-  const printed = useReportView().medium === 'print';
-  const [row, under, thick] = printed ? [38, 21, 12] : [50, 22, 17];
+export function DrawnTornado({ bars, base, canvas, labelledBy }: DrawnTornadoProps) {
+  const [row, under, thick] = canvas.printed ? [38, 21, 12] : [50, 22, 17];
   const all = [base, ...bars.flatMap((bar) => [bar.low, bar.high])];
   const least = Math.min(...all);
   const most = Math.max(...all);
   const at = (yen: number) => margin + ((yen - least) / (most - least || 1)) * (100 - 2 * margin);
   const height = bars.length * row + 22;
-  const { jpy_per_usd: rate } = useReportView().report.exchange_rate;
-  const amount = (yen: number) => (
-    <tspan data-jpy={yen} data-short="">
-      {formatMoneyShort(yen, 'JPY', rate)}
-    </tspan>
-  );
+  const amount = (yen: number) => <AmountWord yen={yen} canvas={canvas} />;
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: the caption above is its name; a title element would also pop up under the pointer.
     <svg className="rv-drawn" width="100%" height={height} role="img" aria-labelledby={labelledBy}>
@@ -39,7 +28,7 @@ export function DrawnTornado({ bars, base, labelledBy }: { bars: TornadoBar[]; b
         const y = index * row;
         const [from, to] = bar.low <= bar.high ? [bar.low, bar.high] : [bar.high, bar.low];
         return (
-          <g key={bar.id}>
+          <g key={bar.id} data-key={bar.id}>
             <text className="rv-bar-name" x="0" y={y + 14}>
               {bar.label}
               <tspan className="rv-tick-text">
@@ -56,8 +45,8 @@ export function DrawnTornado({ bars, base, labelledBy }: { bars: TornadoBar[]; b
             </text>
             <Half from={base} to={bar.low} y={y + under} height={thick} at={at} fill="rv-fill-2" />
             <Half from={base} to={bar.high} y={y + under} height={thick} at={at} fill="rv-fill-1" />
-            <AmountText yen={from} x={`${at(from) - 1}%`} y={y + under + thick - 4} anchor="end" />
-            <AmountText yen={to} x={`${at(to) + 1}%`} y={y + under + thick - 4} anchor="start" />
+            <AmountText yen={from} x={`${at(from) - 1}%`} y={y + under + thick - 4} anchor="end" canvas={canvas} />
+            <AmountText yen={to} x={`${at(to) + 1}%`} y={y + under + thick - 4} anchor="start" canvas={canvas} />
             <line className="rv-base-line" x1={`${at(base)}%`} x2={`${at(base)}%`} y1={y + under - 4} y2={y + under + thick + 3} />
           </g>
         );

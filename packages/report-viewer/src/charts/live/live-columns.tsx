@@ -1,6 +1,6 @@
 import { Bar, BarChart, CartesianGrid, ReferenceLine, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { formatMoney, formatMoneyShort } from '../../format/money.ts';
-import type { Columns } from '../chart-data.ts';
+import type { Columns } from '../chart.ts';
 import { labelledYears, ticks, yearName } from '../ticks.ts';
 import { type BarShape, Column } from './bar-shape.tsx';
 import { ChartTooltip } from './chart-tooltip.tsx';

@@ -1,6 +1,6 @@
 import { Bar, BarChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { formatMoney, formatMoneyShort } from '../../format/money.ts';
-import type { CostBar } from '../chart-data.ts';
+import type { CostBar } from '../chart.ts';
 import { type BarShape, Column } from './bar-shape.tsx';
 import { ChartTooltip } from './chart-tooltip.tsx';
 import { type LiveChartProps, useCurrency } from './use-currency.ts';

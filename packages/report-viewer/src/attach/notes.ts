@@ -1,32 +1,49 @@
+import { elementIn } from './report-root.ts';
+
 /** Makes the explanations behave like cards: one at a time, closed by Escape or a press elsewhere, kept inside the page. */
-export function enableNotes(root: HTMLElement): void {
-  const openNotes = () => [...root.querySelectorAll<HTMLDetailsElement>('details.rv-note[open]')];
-  root.addEventListener(
+export function enableNotes(report: HTMLElement, signal: AbortSignal): void {
+  const openNotes = () => [...report.querySelectorAll<HTMLDetailsElement>('details.rv-note[open]')];
+  report.addEventListener(
     'toggle',
     (event) => {
       const note = event.target;
       if (!(note instanceof HTMLDetailsElement) || !note.classList.contains('rv-note')) return;
       if (note.open) for (const other of openNotes()) if (!other.contains(note) && !note.contains(other)) other.open = false;
-      if (note.open) fill(note);
-      place(note, root);
+      if (note.open) fill(report, note);
+      place(note, report);
     },
-    true,
+    { capture: true, signal },
   );
-  document.addEventListener('pointerdown', (event) => {
-    for (const note of openNotes()) if (!(event.target instanceof Node && note.contains(event.target))) note.open = false;
-  });
-  document.addEventListener('keydown', (event) => {
-    if (event.key !== 'Escape') return;
+  // Heard by the whole page: a press beside the report closes its cards too. The path tells what was pressed inside a shadow root.
+  const pressed = (event: Event) => {
+    for (const note of openNotes()) if (!event.composedPath().includes(note)) note.open = false;
+  };
+  document.addEventListener('pointerdown', pressed, { signal });
+  const escaped = (event: KeyboardEvent) => {
+    const [heard] = event.composedPath();
+    if (event.key !== 'Escape' || event.defaultPrevented || !(heard === document.body || isWithin(report, heard))) return;
     const note = openNotes().at(-1);
     if (note === undefined) return;
     note.open = false;
     note.querySelector('summary')?.focus();
-  });
+  };
+  document.addEventListener('keydown', escaped, { signal });
+  signal.addEventListener('abort', () => openNotes().forEach(close));
+}
+
+function isWithin(report: HTMLElement, target: EventTarget | undefined): boolean {
+  return target instanceof Node && report.contains(target);
+}
+
+function close(note: HTMLDetailsElement): void {
+  note.open = false;
+  const panel = note.querySelector<HTMLElement>(':scope > .rv-note-panel');
+  if (panel?.matches(':popover-open')) panel.hidePopover();
 }
 
 /** Cards are written once, where their figure is at home: the first time one is opened elsewhere, it is copied from there. */
-function fill(note: HTMLDetailsElement): void {
-  const source = document.getElementById(note.dataset.copyOf ?? '')?.querySelector('.rv-note:not([data-copy-of]) > .rv-note-panel');
+function fill(report: HTMLElement, note: HTMLDetailsElement): void {
+  const source = elementIn(report, note.dataset.copyOf)?.querySelector('.rv-note:not([data-copy-of]) > .rv-note-panel');
   if (source == null) return;
   note.querySelector(':scope > .rv-note-panel')?.replaceChildren(...source.cloneNode(true).childNodes);
   delete note.dataset.copyOf;
@@ -36,7 +53,7 @@ const gap = 6;
 const margin = 8;
 
 /** Shows the card of an open note in the top layer, under its label or above it, where no scrolling table can cut it off. */
-function place(note: HTMLDetailsElement, root: HTMLElement): void {
+function place(note: HTMLDetailsElement, report: HTMLElement): void {
   const panel = note.querySelector<HTMLElement>(':scope > .rv-note-panel');
   if (panel === null || typeof panel.showPopover !== 'function') return;
   if (!note.open) {
@@ -46,23 +63,10 @@ function place(note: HTMLDetailsElement, root: HTMLElement): void {
   panel.popover = 'manual';
   panel.showPopover();
   const label = note.getBoundingClientRect();
-  const page = root.getBoundingClientRect();
+  const page = report.getBoundingClientRect();
   const { width, height } = panel.getBoundingClientRect();
   const left = Math.max(page.left + margin, Math.min(label.left, page.right - width - margin));
   const above = label.bottom + gap + height > page.bottom && label.top - gap - height > page.top;
   panel.style.left = `${left + scrollX}px`;
   panel.style.top = `${(above ? label.top - gap - height : label.bottom + gap) + scrollY}px`;
-}
-
-/** Only tables that are larger than their frame need the keyboard to scroll them. */
-export function watchTables(root: HTMLElement): void {
-  const check = () => {
-    for (const frame of root.querySelectorAll<HTMLElement>('.rv-table-frame')) {
-      const scrolls = frame.scrollWidth > frame.clientWidth + 1 || frame.scrollHeight > frame.clientHeight + 1;
-      frame.toggleAttribute('data-scrolls', scrolls);
-      if (scrolls) frame.tabIndex = 0;
-      else frame.removeAttribute('tabindex');
-    }
-  };
-  new ResizeObserver(check).observe(root);
 }

@@ -1,21 +1,21 @@
 import { type Currency, formatMoney, formatMoneyShort, formatMoneyWhole } from '../format/money.ts';
 import type { Theme } from '../messages/index.ts';
 
-/** Rewrites every amount of the page from its yen. */
-export function showCurrency(root: HTMLElement, currency: Currency, yenPerDollar: number): void {
-  root.dataset.currency = currency;
-  for (const element of root.querySelectorAll<HTMLElement | SVGElement>('[data-jpy]')) {
+/** Rewrites every amount of the report from its yen. */
+export function showCurrency(report: HTMLElement, currency: Currency, yenPerDollar: number): void {
+  report.dataset.currency = currency;
+  for (const element of report.querySelectorAll<HTMLElement | SVGElement>('[data-jpy]')) {
     const format = element.hasAttribute('data-short') ? formatMoneyShort : element.tagName === 'TD' ? formatMoneyWhole : formatMoney;
     element.textContent = format(Number(element.dataset.jpy), currency, yenPerDollar);
   }
-  for (const button of root.querySelectorAll<HTMLElement>('[data-set-currency]'))
+  for (const button of report.querySelectorAll<HTMLElement>('[data-set-currency]'))
     button.setAttribute('aria-pressed', String(button.dataset.setCurrency === currency));
 }
 
-export function showTheme(root: HTMLElement, theme: Theme): void {
-  root.dataset.theme = theme;
-  document.documentElement.dataset.theme = theme;
-  for (const button of root.querySelectorAll<HTMLElement>('[data-toggle-theme]')) button.textContent = theme === 'dark' ? 'Light' : 'Dark';
+export function showTheme(report: HTMLElement, theme: Theme): void {
+  report.dataset.theme = theme;
+  for (const button of report.querySelectorAll<HTMLElement>('[data-toggle-theme]'))
+    button.textContent = theme === 'dark' ? 'Light' : 'Dark';
 }
 
 export function systemTheme(): Theme {

@@ -1,0 +1,341 @@
+import type { Server } from 'node:http';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { InsightReport } from '@rimawari/underwriting';
+import { sampleReport } from '@rimawari/underwriting/testing';
+import type { Browser, CDPSession, Locator, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser } from '../testing/browser.ts';
+import { builtRenderer, renderOptions } from '../testing/built-renderer.ts';
+import { startPage } from '../testing/host-server.ts';
+import type { ReportsOfPage } from '../testing/page-host.ts';
+
+declare const window: Window & { reports: ReportsOfPage };
+
+const flat = withId(sampleReport('condominium_unit'), '7c1e5f0a-0000-4000-8000-000000000001');
+const block = withId(sampleReport('apartment_building'), '0b52d9c4-0000-4000-8000-000000000002');
+const [inPage, inShadow] = ['r7c1e5f0a-', 'r0b52d9c4-'];
+
+/** What a page may do to everything in it. */
+const hostileSheet = `html{font-size:7px}*{letter-spacing:3px;stroke-width:9px}body{line-height:3;font-family:monospace;text-align:right;direction:rtl;color:red}
+button{background:lime!important;border:4px solid red!important}h1,h2,p,td,th{border:2px solid red;padding:9px;font-style:italic}a{color:lime!important}summary{display:flex}svg{opacity:.2}`;
+
+let browser: Browser;
+let page: Page;
+let servers: Server[] = [];
+let addresses: Record<'kind' | 'hostile' | 'served', string>;
+
+beforeAll(async () => {
+  const { renderFragment } = await builtRenderer();
+  const { idPrefix: _, ...options } = renderOptions;
+  const [first, second] = [renderFragment(flat, options), renderFragment(block, options)];
+  const host = '<main><h1 id="own">Two homes</h1><p id="words">Words of the host. <button type="button" id="press">Its button</button></p>';
+  const holders = '<div id="light"></div><div id="dark"></div></main>';
+  const templates = `<template data-into="light">${first}</template><template data-into="dark" data-shadow>${second}</template>`;
+  const whole = (style: string) =>
+    `<!doctype html><html lang="en" data-theme="dark"><meta charset="utf-8"><title>Host</title><style>${style}</style>${host}${holders}${templates}<script src="/host.js"></script>`;
+  const served = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Host</title><div id="light">${first}</div><div id="dark">${second}</div>`;
+  const started = await Promise.all([startPage(whole('')), startPage(whole(hostileSheet)), startPage(served)]);
+  servers = started.map(({ server }) => server);
+  const [kind = '', hostile = '', inMarkup = ''] = started.map(({ address }) => address);
+  addresses = { kind, hostile, served: inMarkup };
+  browser = await openBrowser();
+}, 120_000);
+afterAll(async () => {
+  await browser?.close();
+  for (const server of servers) server.close();
+});
+afterEach(() => page.context().close());
+
+async function open(which: keyof typeof addresses = 'kind', hash = ''): Promise<{ light: Locator; dark: Locator }> {
+  page = await (await browser.newContext({ viewport: { width: 1100, height: 800 } })).newPage();
+  await page.goto(`${addresses[which]}/${hash}`);
+  await page.evaluate(() => ['light', 'dark'].forEach(window.reports.attach));
+  return { light: page.locator('#light [data-report]'), dark: page.locator('#dark [data-report]') };
+}
+
+describe('two reports in one page, one of them in a shadow root', () => {
+  it('share no id', async () => {
+    await open();
+    const ids = (holder: string) => page.locator(`#${holder} [id]`).evaluateAll((all) => all.map((element) => element.id));
+    const [first, second] = [await ids('light'), await ids('dark')];
+    expect(first.length).toBeGreaterThan(300);
+    expect(first.every((id) => id.startsWith(inPage))).toBe(true);
+    expect(second.every((id) => id.startsWith(inShadow))).toBe(true);
+    expect(new Set(first).size).toBe(first.length);
+  });
+
+  it('fold, switch currency and theme and open meanings each for itself', async () => {
+    const reports = await open();
+    for (const [own, other] of [
+      [reports.light, reports.dark],
+      [reports.dark, reports.light],
+    ] as const) {
+      await own.getByRole('button', { name: 'Costs' }).click();
+      expect(await own.locator('.rv-section-costs .rv-section-body').isVisible()).toBe(false);
+      await own.getByRole('button', { name: 'USD' }).click();
+      await own.getByRole('button', { name: 'Dark' }).click();
+      await own.locator('.rv-section-glance summary').first().click();
+      expect(await own.locator('.rv-note[open]').count()).toBe(1);
+      expect(await other.locator('.rv-note[open]').count()).toBe(0);
+      const shown = (report: Locator) => report.evaluate(({ dataset }) => [dataset.currency, dataset.theme]);
+      expect(await shown(own)).toEqual(['USD', 'dark']);
+      expect(await other.locator('.rv-section-costs .rv-section-body').isVisible()).toBe(own === reports.light);
+      expect(await own.evaluate((report) => getComputedStyle(report).colorScheme)).toBe('dark');
+      if (own === reports.light) {
+        expect(await shown(other)).toEqual(['JPY', 'light']);
+        expect(await other.evaluate((report) => getComputedStyle(report).colorScheme)).toBe('light');
+      }
+    }
+    expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
+  });
+
+  it('copy the card of a figure from their own home of it', async () => {
+    const { dark } = await open();
+    const named = dark.locator(`.rv-section-ladder [data-copy-of="${inShadow}figure-returns.net_yield"]`);
+    await named.locator('summary').click();
+    expect(await dark.locator('.rv-section-ladder .rv-note[open] .rv-definition').textContent()).toBe(
+      block.figures['returns.net_yield']?.definition,
+    );
+  });
+
+  it('work by keyboard: Enter folds, Escape closes a card and gives the focus back', async () => {
+    const { dark } = await open();
+    await dark.getByRole('button', { name: 'Costs' }).focus();
+    await page.keyboard.press('Enter');
+    expect(await dark.getByRole('button', { name: 'Costs' }).getAttribute('aria-expanded')).toBe('false');
+    const summary = dark.locator('.rv-section-glance summary').first();
+    await summary.focus();
+    await page.keyboard.press('Enter');
+    await dark.locator('.rv-note[open]').waitFor();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    expect(await dark.locator('.rv-note[open]').count()).toBe(0);
+    expect(await summary.evaluate((element) => (element.getRootNode() as ShadowRoot).activeElement === element)).toBe(true);
+  });
+
+  it('close their cards when the page beside them is pressed', async () => {
+    const { dark } = await open();
+    await dark.locator('.rv-section-glance summary').first().click();
+    await dark.locator('.rv-note[open] .rv-definition').click();
+    expect(await dark.locator('.rv-note[open]').count()).toBe(1);
+    await page.evaluate(() =>
+      document.getElementById('press')?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true })),
+    );
+    expect(await dark.locator('.rv-note[open]').count()).toBe(0);
+  });
+
+  it('bring their charts to life, each with its own figures', async () => {
+    const reports = await open();
+    for (const report of [reports.light, reports.dark]) {
+      await report.locator('[data-chart=costs]').scrollIntoViewIfNeeded();
+      await report.locator('[data-chart=costs][data-mounted] .recharts-surface').waitFor();
+    }
+    const amounts = (report: Locator) => report.locator('[data-chart=costs] .recharts-surface .rv-tick-text').allTextContents();
+    expect(await amounts(reports.light)).not.toEqual(await amounts(reports.dark));
+  });
+
+  it('stand open on paper, also where they were folded', async () => {
+    const { dark } = await open();
+    await dark.getByRole('button', { name: 'Costs' }).click();
+    await page.emulateMedia({ media: 'print' });
+    expect(await dark.locator('.rv-section-costs .rv-section-body').isVisible()).toBe(true);
+    expect(await dark.locator('.rv-controls').isVisible()).toBe(false);
+  });
+
+  it('are clean for assistive tools', async () => {
+    await open();
+    const found = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
+    expect(found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  });
+});
+
+describe('an address with a place in it', () => {
+  const top = (place: Locator) => place.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+
+  it('leads into the report that has the place, though it stands in a shadow root', async () => {
+    const { dark } = await open('kind', `#${inShadow}costs`);
+    expect(Math.abs(await top(dark.locator('.rv-section-costs')))).toBeLessThan(40);
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('dark');
+  });
+
+  it('opens what hides the place when it changes, in that report alone', async () => {
+    const { light, dark } = await open();
+    for (const report of [light, dark]) await report.getByRole('button', { name: 'Assumptions' }).click();
+    await page.evaluate((hash) => {
+      location.hash = hash;
+    }, `#${inShadow}assumptions`);
+    await dark.locator('.rv-section-assumptions .rv-section-body').waitFor();
+    expect(await light.locator('.rv-section-assumptions .rv-section-body').isVisible()).toBe(false);
+    expect(Math.abs(await top(dark.locator('.rv-section-assumptions')))).toBeLessThan(40);
+  });
+
+  it('is written when a link inside of a report is followed, and Back leads back', async () => {
+    const { light } = await open();
+    await light.getByRole('link', { name: 'Returns', exact: true }).click();
+    expect(await page.evaluate(() => location.hash)).toBe(`#${inPage}returns`);
+    expect(Math.abs(await top(light.locator('.rv-section-returns')))).toBeLessThan(40);
+    await light.getByRole('link', { name: 'Costs', exact: true }).press('Enter');
+    expect(await page.evaluate(() => location.hash)).toBe(`#${inPage}costs`);
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => location.hash)).toBe(`#${inPage}returns`);
+    await expect.poll(async () => Math.abs(await top(light.locator('.rv-section-returns')))).toBeLessThan(40);
+  });
+
+  it('is no place of a report where none has it', async () => {
+    await open();
+    expect(await page.evaluate(() => ['costs', 'own', '', '"]'].map((id) => window.reports.goTo('light', id)))).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ]);
+  });
+});
+
+describe('style sheets', () => {
+  /** What is computed for every part of a report, sizes left out: they follow the width. */
+  const looks = (report: Locator) =>
+    report.evaluate((root) =>
+      [root, ...root.querySelectorAll('*')]
+        .filter((element) => element.closest('.rv-live') === null)
+        .map((element) => {
+          const style = getComputedStyle(element);
+          const named = [
+            'color',
+            'backgroundColor',
+            'fontFamily',
+            'fontSize',
+            'fontStyle',
+            'lineHeight',
+            'letterSpacing',
+            'textAlign',
+          ] as const;
+          const more = ['direction', 'strokeWidth', 'opacity', 'display', 'borderTopWidth', 'borderTopColor', 'paddingLeft'] as const;
+          return [element.tagName, ...[...named, ...more].map((name) => style[name])].join(' ');
+        }),
+    );
+
+  it('of a hostile page do not reach into a shadow root', async () => {
+    const kind = await looks((await open('kind')).dark);
+    await page.context().close();
+    const hostile = await looks((await open('hostile')).dark);
+    expect(kind.length).toBeGreaterThan(3000);
+    expect(hostile).toEqual(kind);
+  });
+
+  it('of a report change nothing of the page around it', async () => {
+    await open();
+    const own = () =>
+      page.evaluate(() =>
+        ['html', 'body', '#own', '#words', '#press'].map((part) => {
+          const style = getComputedStyle(document.querySelector(part) ?? document.body);
+          return [...style]
+            .filter((name) => !/size|width|height|origin/.test(name))
+            .map((name) => `${name}: ${style.getPropertyValue(name)}`);
+        }),
+      );
+    const before = await own();
+    await page.evaluate(() => document.querySelector('#light')?.replaceChildren());
+    expect(await own()).toEqual(before);
+    const rules = await page.evaluate(() =>
+      [...(document.querySelector('#dark')?.shadowRoot?.styleSheets ?? [])].flatMap((sheet) =>
+        [...sheet.cssRules].map((rule) => rule.cssText),
+      ),
+    );
+    expect(rules.length).toBeGreaterThan(200);
+    expect(rules.filter((rule) => /^(@page|@layer|html|body|:root|\*)/.test(rule))).toEqual([]);
+  });
+
+  it('read no size of the page: its own are in px and em', async () => {
+    const { dark } = await open('hostile');
+    expect(await dark.evaluate((report) => getComputedStyle(report).fontSize)).toBe('16px');
+    expect(await dark.locator('.rv-title').evaluate((title) => getComputedStyle(title).fontSize)).toBe('40px');
+  });
+});
+
+describe('a report that is detached', () => {
+  /** What the script of the page hears on the page itself and on the report; whoever drives the browser hears things too. */
+  async function listenersOf(script: string, devtools: CDPSession): Promise<string[]> {
+    const all: string[] = [];
+    for (const expression of [
+      'window',
+      'document',
+      'document.body',
+      'document.querySelector("#dark").shadowRoot.querySelector("[data-report]")',
+    ]) {
+      const { result } = await devtools.send('Runtime.evaluate', { expression });
+      const { listeners } = await devtools.send('DOMDebugger.getEventListeners', { objectId: result.objectId ?? '' });
+      all.push(...listeners.filter(({ scriptId }) => scriptId === script).map(({ type }) => `${expression} ${type}`));
+    }
+    // React hears of selections for the whole page from its first root on, and keeps doing so.
+    return all.filter((listener) => listener !== 'document selectionchange');
+  }
+
+  it('leaves no listener behind, hides its switches, and can be attached again', async () => {
+    page = await (await browser.newContext()).newPage();
+    const devtools = await page.context().newCDPSession(page);
+    let script = '';
+    devtools.on('Debugger.scriptParsed', (parsed) => {
+      if (parsed.url.endsWith('/host.js')) script = parsed.scriptId;
+    });
+    await devtools.send('Debugger.enable');
+    await page.goto(addresses.kind);
+    expect(await listenersOf(script, devtools)).toEqual([]);
+    await page.evaluate(() => window.reports.attach('dark'));
+    const dark = page.locator('#dark [data-report]');
+    await dark.locator('[data-chart=costs]').scrollIntoViewIfNeeded();
+    await dark.locator('[data-chart=costs][data-mounted]').waitFor();
+    const heard = await listenersOf(script, devtools);
+    for (const listener of ['document pointerdown', 'document keydown', 'window hashchange']) expect(heard).toContain(listener);
+    await page.evaluate(() => window.reports.detach('dark'));
+    expect(await listenersOf(script, devtools)).toEqual([]);
+    expect(await dark.getByRole('button', { name: 'USD' }).isVisible()).toBe(false);
+    expect(await dark.locator('.rv-live').count()).toBe(0);
+    expect(await dark.locator('[data-chart=costs] svg.rv-drawn').isVisible()).toBe(true);
+    await page.evaluate(() => window.reports.attach('dark'));
+    await dark.getByRole('button', { name: 'USD' }).click();
+    expect(await dark.getAttribute('data-currency')).toBe('USD');
+  });
+
+  it('cannot be attached twice, nor where there is none', async () => {
+    await open();
+    const refused = (holder: string) =>
+      page.evaluate((name) => {
+        try {
+          window.reports.attach(name);
+          return '';
+        } catch (error) {
+          return String(error);
+        }
+      }, holder);
+    expect(await refused('dark')).toMatch(/attached already/);
+    expect(await refused('words')).toMatch(/no report in this root/);
+  });
+});
+
+describe('two fragments in the markup of one page', () => {
+  it('are brought to life by the scripts that they name', async () => {
+    page = await (await browser.newContext()).newPage();
+    const { renderFragment } = await builtRenderer();
+    expect(renderFragment(flat, renderOptions)).toContain('data-report=""');
+    const { interactivity } = await scripts();
+    await page.goto(addresses.served);
+    await page.addScriptTag({ url: `/assets/report/${interactivity}` });
+    await page.addScriptTag({ url: `/assets/report/${interactivity}` });
+    await page.locator('#dark [data-set-currency=USD]').click();
+    const currencies = await page
+      .locator('[data-report]')
+      .evaluateAll((all) => all.map((report) => (report as HTMLElement).dataset.currency));
+    expect(currencies).toEqual(['JPY', 'USD']);
+  });
+});
+
+async function scripts(): Promise<{ interactivity: string }> {
+  const { readFile } = await import('node:fs/promises');
+  const { distFolder } = await import('../testing/built-renderer.ts');
+  return JSON.parse(await readFile(`${distFolder}/assets/manifest.json`, 'utf8'));
+}
+
+function withId(report: InsightReport, id: string): InsightReport {
+  return { ...report, analysis: { ...report.analysis, id } };
+}

@@ -1,0 +1,94 @@
+import type { Currency } from '../format/money.ts';
+import type { FrameMessage, ReportSettings, Theme } from '../messages/index.ts';
+import { enableLinks } from './links.ts';
+import { enableNotes } from './notes.ts';
+import { followAddress, goTo } from './places.ts';
+import { type ReportRoot, reportData, reportIn } from './report-root.ts';
+import { enableSections } from './sections.ts';
+import { remember, remembered, showCurrency, showTheme, systemTheme } from './settings.ts';
+import { watchTables } from './tables.ts';
+
+export interface AttachOptions {
+  /** What the report shows first; by default what this browser remembers, else yen and the system's theme. */
+  currency?: Currency | undefined;
+  theme?: Theme | undefined;
+  /** Keeps the reader's currency and theme in this browser. */
+  remember?: boolean;
+  /** Whether places of the report are read from and written to the fragment of the page's address. By default they are, unless a host is told. */
+  address?: boolean;
+  /** A host that decides on links and printing, and hears of settings. Without one the browser does what it does. */
+  tell?: ((message: FrameMessage) => void) | null;
+}
+
+export interface AttachedReport {
+  /** Shows other settings, as a host asks; they are neither remembered nor told back. */
+  show: (settings: Partial<ReportSettings>) => void;
+  /** Brings a place of this report into view by its element id; false where there is none. */
+  goTo: (id: string) => boolean;
+  /** Takes every listener and observer away again, and hides the switches. */
+  detach: () => void;
+}
+
+/**
+ * Brings one report to life: folding, currency, theme, cards, links, printing. It touches nothing outside of the report's own element, so that
+ * several stand in one page and any of them in a shadow root. @throws where there is no report in the root, or it is attached already
+ */
+export function attachReport(root: ReportRoot, options: AttachOptions = {}): AttachedReport {
+  const report = reportIn(root);
+  if (report.dataset.live !== undefined) throw new Error('This report is attached already. Detach it before attaching it again.');
+  report.dataset.live = '';
+  const { tell = null, address = tell === null } = options;
+  const ended = new AbortController();
+  const { signal } = ended;
+  const rate = reportData(report)?.exchange_rate?.jpy_per_usd ?? 0;
+  const kept = (key: 'currency' | 'theme') => (options.remember ? remembered(key) : null);
+  const keep = (key: 'currency' | 'theme', value: string) => {
+    if (options.remember) remember(key, value);
+  };
+  const show = ({ currency, theme }: Partial<ReportSettings>) => {
+    if (currency !== undefined) showCurrency(report, rate > 0 ? currency : 'JPY', rate);
+    if (theme !== undefined) showTheme(report, theme);
+  };
+  const theme = options.theme ?? kept('theme');
+  show({
+    currency: (options.currency ?? kept('currency')) === 'USD' ? 'USD' : 'JPY',
+    theme: theme === 'dark' || theme === 'light' ? theme : systemTheme(),
+  });
+
+  const setHidden = (hidden: boolean) => {
+    for (const controls of report.querySelectorAll<HTMLElement>('[data-controls]')) controls.hidden = hidden;
+  };
+  setHidden(false);
+  enableSections(report, signal);
+  enableNotes(report, signal);
+  enableLinks(report, { tell, address, signal });
+  watchTables(report, signal);
+  const press = (event: Event) => {
+    const button = event.target instanceof Element ? event.target.closest<HTMLElement>('button') : null;
+    const currency = button?.dataset.setCurrency;
+    if (currency === 'JPY' || currency === 'USD') {
+      show({ currency });
+      keep('currency', currency);
+      tell?.({ type: 'currency', currency });
+    } else if (button?.hasAttribute('data-toggle-theme')) {
+      const next = report.dataset.theme === 'dark' ? 'light' : 'dark';
+      show({ theme: next });
+      keep('theme', next);
+      tell?.({ type: 'theme', theme: next });
+    } else if (button?.hasAttribute('data-print')) {
+      if (tell === null) print();
+      else tell({ type: 'print' });
+    }
+  };
+  report.addEventListener('click', press, { signal });
+  if (address) followAddress(report, signal);
+  return {
+    show,
+    goTo: (id) => goTo(report, id, tell),
+    detach: () => {
+      ended.abort();
+      setHidden(true);
+      delete report.dataset.live;
+    },
+  };
+}

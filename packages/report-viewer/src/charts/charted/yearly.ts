@@ -1,0 +1,89 @@
+import type { Projection, Series } from '@rimawari/underwriting';
+import type { Word } from '../../format/prose-words.ts';
+import type { Chart, ChartedReport, Columns } from '../chart.ts';
+
+type Yearly = Pick<ChartedReport, 'loan_schedule' | 'projection' | 'series'>;
+
+/** Interest and principal of each year, stacked; empty where the report holds no schedule. */
+export function loanColumns(report: Yearly): Columns {
+  return columnsOf(report, report.loan_schedule, [/interest/, /principal/]);
+}
+
+/** Cash left each year after debt service and before tax. */
+export function cashColumns(report: Yearly): Columns {
+  return columnsOf(report, report.projection, [/btcf|cash_flow|cash/]);
+}
+
+/** How much of the first ten years goes to the lender as interest, and what is still owed then. */
+export function loanChart(report: Yearly): Chart | null {
+  const columns = loanColumns(report);
+  const [interest, principal] = columns.layers;
+  if (interest === undefined || principal === undefined) return null;
+  const years = Math.min(10, columns.years.length);
+  const sum = (values: number[]) => values.slice(0, years).reduce((total, value) => total + value, 0);
+  const balance = seriesNamed(report, report.loan_schedule, /balance|owed|outstanding/)?.values[years - 1];
+  const owed: Word[] = balance == null ? [] : ['; ', { yen: balance }, ' is still owed'];
+  return {
+    title: [
+      `In ${years} years `,
+      { yen: sum(interest.values) },
+      ' is paid as interest and ',
+      { yen: sum(principal.values) },
+      ' is paid off',
+      ...owed,
+      '.',
+    ],
+    legend: [interest, principal].map((layer, place) => ({ label: layer.label, fill: `rv-fill-${place + 1}` })),
+    live: true,
+    namesEnds: true,
+    plot: { kind: 'columns', columns },
+  };
+}
+
+export function cashChart(report: Yearly): Chart | null {
+  const columns = cashColumns(report);
+  const [layer] = columns.layers;
+  if (layer === undefined || columns.years.length === 0) return null;
+  return { title: cashSentence(columns.years, layer.values), live: true, plot: { kind: 'columns', columns } };
+}
+
+function cashSentence(years: number[], values: number[]): Word[] {
+  const first = values[0] ?? 0;
+  const last = values.at(-1) ?? 0;
+  const short = values.filter((value) => value < 0).length;
+  if (short === values.length) {
+    return [
+      'In every year money has to be added after debt service: ',
+      { yen: -first },
+      ` in year ${years[0]}, `,
+      { yen: -last },
+      ` in year ${years.at(-1)}.`,
+    ];
+  }
+  const negative = short === 0 ? 'no year is negative' : `${short} of ${values.length} years ${short === 1 ? 'is' : 'are'} negative`;
+  return [
+    'After debt service ',
+    { yen: first },
+    ` is left in year ${years[0]} and `,
+    { yen: last },
+    ` in year ${years.at(-1)}; ${negative}.`,
+  ];
+}
+
+/** The series of a projection whose id says what is looked for. */
+function seriesNamed(report: Yearly, projection: Projection, name: RegExp): Series | undefined {
+  return projection.columns
+    .flatMap((id) => report.series[id] ?? [])
+    .find((series) => name.test(series.id.slice(series.id.lastIndexOf('.') + 1)));
+}
+
+function columnsOf(report: Yearly, projection: Projection, names: RegExp[]): Columns {
+  const found = names.flatMap((name) => seriesNamed(report, projection, name) ?? []);
+  if (found.length < names.length) return { years: [], layers: [] };
+  const layers = found.map((series) => ({
+    id: series.id,
+    label: series.label,
+    values: projection.years.map((_, index) => series.values[index] ?? 0),
+  }));
+  return { years: projection.years, layers };
+}

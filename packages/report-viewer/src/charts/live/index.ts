@@ -1,0 +1,1 @@
+export { attachCharts } from './attach-charts.tsx';

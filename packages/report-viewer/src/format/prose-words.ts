@@ -1,0 +1,31 @@
+/** A piece of a sentence: plain words, an amount that follows the currency switch, or Japanese, which is marked as such. */
+export type Word = string | { yen: number } | { japanese: string };
+
+/** `¥1,200`, `-¥1,200`, `1,200 yen`, both ends of `1,200 to 3,400 yen`, and runs of Japanese. */
+const special =
+  /([−-]?)[¥￥]([−-]?)(\d[\d,]*)(?![\d.]|[KMB]\b)|([−-]?)(?<![\d.,])(\d[\d,]*)(?: (to|and) ([−-]?)(\d[\d,]*))? yen\b|([\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff\uff66-\uff9f][\u3000-\u30ff\u3400-\u9fff\uf900-\ufaff\uff00-\uffef・ー]*)/g;
+
+/** A sentence of the report taken apart into words, amounts and Japanese. */
+export function proseWords(text: string): Word[] {
+  const words: Word[] = [];
+  let from = 0;
+  for (const match of text.matchAll(special)) {
+    words.push(text.slice(from, match.index), ...specialWords(match));
+    from = match.index + match[0].length;
+  }
+  return [...words, text.slice(from)].filter((word) => word !== '');
+}
+
+function specialWords(match: RegExpMatchArray): Word[] {
+  const [, before, after, marked, sign, low, word, highSign, high, japanese] = match;
+  if (japanese !== undefined) return [{ japanese }];
+  if (marked !== undefined) return [{ yen: yenOf(marked, before !== after) }];
+  if (low === undefined) return [];
+  const first = { yen: yenOf(low, sign !== '') };
+  return high === undefined ? [first] : [first, ` ${word} `, { yen: yenOf(high, highSign !== '') }];
+}
+
+function yenOf(digits: string, negative: boolean): number {
+  const yen = Number(digits.replaceAll(',', ''));
+  return negative ? -yen : yen;
+}

@@ -1,0 +1,1 @@
+export { redraw } from './redraw.ts';

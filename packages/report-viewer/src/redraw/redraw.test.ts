@@ -1,0 +1,173 @@
+import type { Server } from 'node:http';
+import type { InsightReport } from '@rimawari/underwriting';
+import { sampleReport } from '@rimawari/underwriting/testing';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser } from '../testing/browser.ts';
+import { builtRenderer, renderOptions } from '../testing/built-renderer.ts';
+import { startPage } from '../testing/host-server.ts';
+import { hostileTexts } from '../testing/hostile-report.ts';
+import type { ReportsOfPage } from '../testing/page-host.ts';
+
+declare const window: Window & { reports: ReportsOfPage };
+
+const sample = sampleReport('condominium_unit');
+let renderFragment: Awaited<ReturnType<typeof builtRenderer>>['renderFragment'];
+let browser: Browser;
+let page: Page;
+let host: { address: string; server: Server };
+
+beforeAll(async () => {
+  ({ renderFragment } = await builtRenderer());
+  const fragment = renderFragment(sample, renderOptions);
+  host = await startPage(
+    `<!doctype html><html lang="en"><meta charset="utf-8"><title>Host</title><div id="shown"></div><template data-into="shown" data-shadow>${fragment}</template><script src="/host.js"></script>`,
+  );
+  browser = await openBrowser();
+}, 120_000);
+afterAll(async () => {
+  await browser?.close();
+  host?.server.close();
+});
+afterEach(() => page.context().close());
+
+async function open(): Promise<void> {
+  page = await (await browser.newContext({ viewport: { width: 1100, height: 800 } })).newPage();
+  await page.goto(host.address);
+  await page.evaluate(() => window.reports.attach('shown'));
+}
+
+/** The drawn charts of the page, as markup, without what the live charts keep in them. */
+const drawn = () =>
+  page.locator('figure[data-drawn]').evaluateAll((figures) =>
+    figures.map((figure) => {
+      const copy = figure.cloneNode(true) as Element;
+      for (const live of copy.querySelectorAll('.rv-live')) live.remove();
+      for (const plot of copy.querySelectorAll('[data-mounted]')) plot.removeAttribute('data-mounted');
+      return copy.outerHTML;
+    }),
+  );
+
+/** The same charts as the server draws them for a report. */
+const fresh = (report: InsightReport) =>
+  page.evaluate(
+    (html) => {
+      const parsed = new DOMParser().parseFromString(html, 'text/html');
+      return [...parsed.querySelectorAll('figure[data-drawn]')].map((figure) => figure.outerHTML);
+    },
+    renderFragment(report, renderOptions),
+  );
+
+const redraw = (report: InsightReport) => page.evaluate((figures) => window.reports.redraw('shown', figures), report);
+
+/** The sample with every amount and share moved: other heights, other signs, other sentences. */
+function changed(): InsightReport {
+  const report = structuredClone(sample);
+  for (const [index, figure] of Object.values(report.figures).entries()) {
+    if (figure.value !== null && figure.unit.startsWith('JPY')) figure.value = Math.round(figure.value * (0.6 + (index % 7) / 10));
+  }
+  for (const [index, series] of Object.values(report.series).entries())
+    series.values = series.values.map((value, year) => (value === null ? null : Math.round(value * (1.2 - ((index + year) % 5) / 3))));
+  return report;
+}
+
+describe('charts drawn again', () => {
+  it('say what the server would draw for the changed report, and the bars and labels are others than before', async () => {
+    await open();
+    const before = await drawn();
+    expect(before).toEqual(await fresh(sample));
+    const names = await redraw(changed());
+    expect(names).toEqual(['costs', 'loan', 'tax', 'cash', 'long-term', 'repairs', 'exit', 'sensitivity', 'simulation', 'valuation']);
+    const after = await drawn();
+    expect(after).toEqual(await fresh(changed()));
+    const differing = names.filter((_, index) => before[index] !== after[index]);
+    expect(differing).toEqual(names);
+    await redraw(sample);
+    expect(await drawn()).toEqual(before);
+  });
+
+  it('have as many years, bars and parts as the changed report has', async () => {
+    await open();
+    const report = structuredClone(sample);
+    report.projection.years = report.projection.years.slice(0, 4);
+    report.cost_groups = report.cost_groups.slice(1);
+    report.sensitivity = report.sensitivity.slice(2).toReversed();
+    await redraw(report);
+    expect(await drawn()).toEqual(await fresh(report));
+    await redraw(sample);
+    expect(await drawn()).toEqual(await fresh(sample));
+  });
+
+  it('keep the elements of what they still show, also where its place has changed', async () => {
+    await open();
+    const bar = page.locator('[data-drawn=sensitivity] g[data-key]').first();
+    const [key, group] = [await bar.getAttribute('data-key'), await bar.elementHandle()];
+    const report = structuredClone(sample);
+    report.sensitivity = [...report.sensitivity.slice(1, 6), ...report.sensitivity.slice(0, 1), ...report.sensitivity.slice(6)];
+    await redraw(report);
+    const moved = page.locator('[data-drawn=sensitivity] g[data-key]').nth(5);
+    expect(await moved.getAttribute('data-key')).toBe(key);
+    expect(await moved.evaluate((element, first) => element === first, group)).toBe(true);
+  });
+
+  it('leave everything else as the reader left it', async () => {
+    await open();
+    await page.getByRole('button', { name: 'Returns' }).click();
+    await page.locator('.rv-section-costs summary').first().click();
+    await page.locator('.rv-section-costs .rv-note[open] .rv-definition').waitFor();
+    await redraw(changed());
+    expect(await page.locator('.rv-section-costs .rv-note[open]').count()).toBe(1);
+    expect(await page.getByRole('button', { name: 'Returns' }).getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('speak the currency that the reader chose', async () => {
+    await open();
+    await page.getByRole('button', { name: 'USD' }).click();
+    await redraw(changed());
+    const texts = await page.locator('figure[data-drawn] [data-jpy]').allTextContents();
+    expect(texts.length).toBeGreaterThan(60);
+    expect(texts.filter((text) => !text.includes('$'))).toEqual([]);
+    await page.getByRole('button', { name: 'JPY' }).click();
+    expect(await drawn()).toEqual(await fresh(changed()));
+  });
+
+  it('carry the live charts with them, and leave the focus where it is', async () => {
+    await open();
+    const costs = page.locator('[data-chart=costs]');
+    await costs.scrollIntoViewIfNeeded();
+    await costs.locator('.recharts-surface').waitFor();
+    const amounts = () => costs.locator('.recharts-surface .rv-tick-text').allTextContents();
+    const before = await amounts();
+    const surface = await costs.locator('.recharts-surface').elementHandle();
+    await surface?.focus();
+    await redraw(changed());
+    await expect.poll(amounts).not.toEqual(before);
+    expect(await surface?.evaluate((element) => (element.getRootNode() as ShadowRoot).activeElement === element)).toBe(true);
+    expect(await costs.locator('.recharts-surface').evaluate((now, first) => now === first, surface)).toBe(true);
+    await redraw(sample);
+    await expect.poll(amounts).toEqual(before);
+  });
+
+  it('are hidden while there is nothing to show, and come back', async () => {
+    await open();
+    const cash = structuredClone(sample);
+    cash.loan_schedule = { years: [], columns: [] };
+    expect(await redraw(cash)).not.toContain('loan');
+    expect(await page.locator('[data-drawn=loan]').isVisible()).toBe(false);
+    expect(await redraw(sample)).toContain('loan');
+    expect(await page.locator('[data-drawn=loan]').isVisible()).toBe(true);
+    expect(await drawn()).toEqual(await fresh(sample));
+  });
+
+  it('let a hostile label neither out nor in', async () => {
+    await open();
+    const report = structuredClone(sample);
+    for (const group of report.cost_groups) group.title = hostileTexts.join(' ');
+    for (const series of Object.values(report.series)) series.label = hostileTexts.join(' ');
+    if (report.repair_plan !== undefined) report.repair_plan.reading = hostileTexts;
+    await redraw(report);
+    expect(await drawn()).toEqual(await fresh(report));
+    expect(await page.locator('figure[data-drawn] :is(script, img, style)').count()).toBe(0);
+    expect(await page.evaluate(() => (window as { __hit?: number }).__hit)).toBeUndefined();
+  });
+});

@@ -1,0 +1,3 @@
+import { attachCharts } from '../charts/live/index.ts';
+
+for (const report of document.querySelectorAll<HTMLElement>('[data-report]')) attachCharts(report);
