@@ -37,7 +37,7 @@ function flatElement({ type, props }: ReactElement<Record<string, ReactNode>>): 
   if (typeof type !== 'string') return flat(children);
   const attributes = new Map<string, string>();
   for (const [name, value] of Object.entries(rest)) {
-    if (value !== null && value !== undefined && value !== false) attributes.set(attributeNames[name] ?? name, String(value));
+    if (typeof value === 'string' || typeof value === 'number') attributes.set(attributeNames[name] ?? name, String(value));
   }
   return [{ tag: type, attributes, children: drawnNodes(children) }];
 }

@@ -8,7 +8,7 @@ const liveMark = 'data-mounted';
 
 /** Makes an element's inside what a drawing says, in place: elements that stay are the same ones afterwards, with their focus and state. */
 export function patchElement(element: Element, wanted: Exclude<DrawnNode, string>): void {
-  for (const { name } of [...element.attributes]) if (!wanted.attributes.has(name) && name !== liveMark) element.removeAttribute(name);
+  for (const name of element.getAttributeNames()) if (!wanted.attributes.has(name) && name !== liveMark) element.removeAttribute(name);
   for (const [name, value] of wanted.attributes) if (element.getAttribute(name) !== value) element.setAttribute(name, value);
   patchChildren(element, wanted.children);
 }
