@@ -28,6 +28,7 @@ import { openStepQueue, type StepQueue } from './queue/step-queue.ts';
 import { createSessions } from './sessions/service.ts';
 import type { ObjectStore } from './storage/object-store.ts';
 import { openStore } from './storage/open-store.ts';
+import { dataFolders, makePrivate } from './storage/private-folder.ts';
 
 export interface AppOptions {
   logger?: FastifyServerOptions['logger'];
@@ -59,10 +60,12 @@ const builtFolders: WebFolders = {
 
 /** Puts the server together; nothing listens and no job runs yet. */
 export async function createApp(config: Config, options: AppOptions = {}): Promise<App> {
+  const untightened = makePrivate(dataFolders(config));
   const database = await openDatabase(config);
   try {
     const store = await openStore(config.storage, database.kind === 'embedded');
     const http = await createHttp(config.publicUrl, options.logger ?? false);
+    for (const folder of untightened) http.log.warn({ folder }, 'Others on this machine may read this folder: give it to this user alone');
     const boss = await openBoss(database, http.log);
     const queue = await openStepQueue(boss, database, http.log);
     const mails = await openMailQueue(boss, database, http.log);

@@ -49,6 +49,8 @@ describe('readConfig', () => {
     [{ PUBLIC_URL: 'https://x.test/app' }, 'PUBLIC_URL must be an origin, without a path'],
     [{ LISTING_ALLOW_HOSTS: 'localhost' }, 'LISTING_ALLOW_HOSTS must be host:port entries, separated by commas'],
     [{ MFA_POLICY: 'some' }, 'MFA_POLICY must be off, admins or all'],
+    [{ MFA_POLICY: 'admins' }, 'MFA_POLICY must be off: this version has no second factor, admins cannot be kept'],
+    [{ MFA_POLICY: 'all' }, 'MFA_POLICY must be off: this version has no second factor, all cannot be kept'],
   ])('refuses %o', (environment, problem) => {
     expect(problemsOf(environment)).toEqual([problem]);
   });

@@ -16,7 +16,6 @@ export interface Config {
   freeMode: boolean;
   debugMode: boolean;
   benchmarkEnabled: boolean;
-  mfaPolicy: 'off' | 'admins' | 'all';
   /** What a new user gets; -1 is unlimited. */
   complimentaryCredits: number;
   usdJpy: number | null;
@@ -140,6 +139,8 @@ function contradictions(env: Variables): string[] {
     ...(env.WORKER !== 'embedded' && env.DATABASE_URL === undefined
       ? ['WORKER must be embedded, or DATABASE_URL set: the embedded database serves one process only']
       : []),
+    // Whoever asks for a second factor must not go without one unawares.
+    ...(env.MFA_POLICY === 'off' ? [] : [`MFA_POLICY must be off: this version has no second factor, ${env.MFA_POLICY} cannot be kept`]),
     ...(env.STORAGE_URL?.startsWith('s3:') && new URL(env.STORAGE_URL).hostname === ''
       ? ['STORAGE_URL must name a bucket: s3://BUCKET/PREFIX']
       : []),
@@ -164,7 +165,6 @@ function toConfig(env: Variables): Config {
     freeMode: env.FREE_MODE ?? stripe === null,
     debugMode: env.DEBUG_MODE,
     benchmarkEnabled: env.BENCHMARK_ENABLED,
-    mfaPolicy: env.MFA_POLICY,
     complimentaryCredits: env.COMPLIMENTARY_CREDITS,
     usdJpy: env.USD_JPY ?? null,
     administrator: env.ADMIN_EMAIL && env.ADMIN_PASSWORD ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD } : null,
