@@ -4,6 +4,7 @@ import { answerErrors } from './answer-errors.ts';
 import { Problem } from './problem.ts';
 import { keepRawBody } from './raw-body.ts';
 import { setSecurityHeaders } from './security-headers.ts';
+import { discardUnreadBodies } from './unread-body.ts';
 import { createValidatorCompiler } from './validators.ts';
 
 const jsonBytesAtMost = 256 * 1024;
@@ -26,6 +27,7 @@ export async function createHttp(publicUrl: string | null, logger: FastifyServer
     routerOptions: { ignoreTrailingSlash: true },
   });
   answerErrors(app);
+  discardUnreadBodies(app);
   app.setValidatorCompiler(createValidatorCompiler());
   await setSecurityHeaders(app, publicUrl);
 
