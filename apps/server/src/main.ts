@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createApp } from './app.ts';
 import { ConfigProblem, isLoopback, readConfig } from './config.ts';
 import { FolderInUse } from './database/lock-folder.ts';
+import { describeError } from './log/describe-error.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -59,6 +60,6 @@ start().catch((problem: unknown) => {
   const code = problem instanceof Error ? Reflect.get(problem, 'code') : undefined;
   if (problem instanceof ConfigProblem || problem instanceof FolderInUse) process.stderr.write(`${problem.message}\n`);
   else if (code === 'EADDRINUSE') process.stderr.write('The port is in use by another program. Stop it, or set PORT to another number.\n');
-  else console.error('The server could not start.', problem);
+  else console.error('The server could not start.', describeError(problem));
   process.exit(1);
 });

@@ -94,6 +94,22 @@ describe.each(testDatabases())('submitting a property on $name', ({ create }) =>
     expect(documents[0].filename).toBe('ハ\u309aンフ.pdf'.normalize('NFC'));
   });
 
+  it('takes direction marks and invisible characters out of titles and file names, and keeps forms of kanji', async () => {
+    const answer = await submit(
+      ['title', '\u200b\u202e中野\u200d辻\u{e0100}\u2066コーポ\u3164\ufeff'],
+      ['files', { name: 'plan\u202efdp.\u200bpdf', content: pdf() }],
+    );
+    const { job_id } = answer.json();
+    expect((await server.as(token, { url: `/analysis/${job_id}` })).json().title).toBe('中野辻\u{e0100}コーポ');
+    const { documents } = (await server.as(token, { url: `/analysis/${job_id}/sources` })).json();
+    expect(documents[0].filename).toBe('planfdp.pdf');
+  });
+
+  it('has no title when nothing of it can be seen', async () => {
+    const answer = await submit(['title', '\u200b \u202e\u3164'], ['urls', listing]);
+    expect((await server.as(token, { url: `/analysis/${answer.json().job_id}` })).json().title).toBeNull();
+  });
+
   it.each<[string, Parameters<typeof form>[0], ProblemCode, unknown]>([
     ['neither file nor address', [['title', 'x']], 'nothing_submitted', 'Please upload at least one file or provide a URL'],
     ['an empty list of addresses', [['urls', '[]']], 'nothing_submitted', 'Please upload at least one file or provide a URL'],
@@ -144,6 +160,21 @@ describe.each(testDatabases())('submitting a property on $name', ({ create }) =>
       Array.from({ length: 4 }, (_, i) => ['files', { name: `${i}.pdf`, content: pdf() }]),
       'too_many_files',
       'You can upload up to 3 documents per analysis.',
+    ],
+    [
+      'a title with a NUL',
+      [
+        ['title', 'a\u0000b'],
+        ['files', { name: 'a.pdf', content: pdf() }],
+      ],
+      'validation_failed',
+      [{ loc: ['body', 'title'], msg: 'must not hold control characters', type: 'control_characters' }],
+    ],
+    [
+      'an address with a NUL',
+      [['urls', JSON.stringify(['https://a.example.com/\u0000'])]],
+      'validation_failed',
+      [{ loc: ['body', 'urls', 0], msg: expect.any(String), type: expect.any(String) }],
     ],
     [
       'two addresses',

@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { FormPart, SubmittedForm } from '../http/form.ts';
 import { invalid, Problem } from '../http/problem.ts';
+import { textFaults } from '../http/text-rules.ts';
 import type { ObjectStore } from '../storage/object-store.ts';
 import { checkContent, contentTypeOf, fileBytesAtMost, filesAtMost, headBytes } from './accepted-files.ts';
 import { checkListingUrl } from './listing-url.ts';
+import { visibleText } from './visible-text.ts';
 
 export interface StoredFile {
   id: string;
@@ -43,7 +45,7 @@ export async function receiveSubmission(
       files.push(await receiveFile(part, store, prefix));
     }
   }
-  const title = fields.get('title')?.trim() ?? '';
+  const title = visibleText(fields.get('title') ?? '');
   const listingUrl = readListingUrl(fields.get('urls'), allowHosts);
   if (title.length > titleAtMost) throw invalid(['body', 'title'], `must NOT have more than ${titleAtMost} characters`, 'maxLength');
   if (files.length === 0 && listingUrl === null) throw new Problem('nothing_submitted', 'Please upload at least one file or provide a URL');
@@ -81,10 +83,10 @@ async function receiveFile(part: FormPart & { kind: 'file' }, store: ObjectStore
   return { id, filename, contentType, size, key };
 }
 
-/** The last part of a path, without control characters, in composed Unicode: Macs send decomposed kana. */
+/** The last part of a path, of the characters that can be seen. */
 function plainName(filename: string): string {
-  const last = filename.split(/[\\/]/).at(-1) ?? '';
-  const plain = [...last.normalize('NFC').replace(/\p{Cc}|\p{Cf}/gu, '')];
+  const last = visibleText((filename.split(/[\\/]/).at(-1) ?? '').replace(/[\p{Cc}\u2028\u2029]/gu, ''));
+  const plain = [...last];
   if (plain.length <= 200) return plain.join('');
   const extension = /\.[a-z]{1,8}$/i.exec(last)?.[0] ?? '';
   return `${plain.slice(0, 200 - extension.length).join('')}${extension}`;
@@ -101,6 +103,8 @@ function readListingUrl(text: string | undefined, allowHosts: readonly string[])
   }
   if (!Array.isArray(urls) || urls.some((url) => typeof url !== 'string'))
     throw invalid(['body', 'urls'], 'must be a JSON list of addresses', 'type');
+  const faults = textFaults(urls, ['body', 'urls'], undefined, () => undefined);
+  if (faults.length > 0) throw new Problem('validation_failed', faults);
   const given = urls.map((url: string) => url.trim()).filter((url) => url !== '');
   if (given.length > 1) throw invalid(['body', 'urls'], 'must NOT have more than 1 items', 'maxItems');
   const [url] = given;

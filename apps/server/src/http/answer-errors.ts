@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { Problem, problemIn, type ValidationItem } from './problem.ts';
 
 const unreadableBody = new Set(['FST_ERR_CTP_EMPTY_JSON_BODY', 'FST_ERR_CTP_INVALID_JSON_BODY', 'FST_ERR_CTP_INVALID_CONTENT_LENGTH']);
@@ -7,10 +7,14 @@ const unreadableBody = new Set(['FST_ERR_CTP_EMPTY_JSON_BODY', 'FST_ERR_CTP_INVA
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError | Problem>((error, request, reply) => {
     const problem = problemIn(error) ?? expected(error as FastifyError);
-    if (problem !== null) return reply.code(problem.status).headers(problem.headers).send({ detail: problem.detail, code: problem.code });
+    if (problem !== null) return answerProblem(reply, problem);
     request.log.error({ err: error }, 'A request ended in an error nobody expected');
     return reply.code(500).send({ detail: 'Something went wrong on the server. Try again.', code: 'internal' });
   });
+}
+
+export function answerProblem(reply: FastifyReply, { status, headers, detail, code }: Problem): FastifyReply {
+  return reply.code(status).headers(headers).send({ detail, code });
 }
 
 /** The framework's own refusals in the contract's words. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { operations } from '@rimawari/api/types';
 import { parse } from 'yaml';
+import type { TextSchema } from './text-rules.ts';
 
 export type OperationId = keyof operations;
 
@@ -18,6 +19,8 @@ export interface OperationRule {
   multipart: boolean;
   /** The handler needs the body byte for byte. */
   rawBody: boolean;
+  /** Of the body, JSON or form. */
+  bodySchema: TextSchema | undefined;
 }
 
 export interface SecurityRequirement {
@@ -31,6 +34,8 @@ export interface Contract {
   document: object;
   basePath: string;
   operations: ReadonlyMap<string, OperationRule>;
+  /** The schema that a `$ref` names. */
+  schemaAt(reference: string): TextSchema | undefined;
 }
 
 interface OperationNode {
@@ -38,7 +43,7 @@ interface OperationNode {
   security?: Record<string, string[]>[];
   'x-feature'?: OperationRule['feature'];
   'x-raw-body'?: boolean;
-  requestBody?: { required?: boolean; content: Record<string, unknown> };
+  requestBody?: { required?: boolean; content: Record<string, { schema?: TextSchema }> };
 }
 
 const methods = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options'];
@@ -50,6 +55,7 @@ export function readContract(): Contract {
     servers: { url: string }[];
     security?: OperationNode['security'];
     paths: Record<string, Record<string, OperationNode>>;
+    components: { schemas: Record<string, TextSchema> };
   };
   const rules = Object.entries(document.paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {
@@ -57,7 +63,12 @@ export function readContract(): Contract {
       return node === undefined ? [] : [ruleOf(method, path, node, document.security)];
     }),
   );
-  return { document, basePath: document.servers[0]?.url ?? '', operations: new Map(rules.map((rule) => [rule.id, rule])) };
+  return {
+    document,
+    basePath: document.servers[0]?.url ?? '',
+    operations: new Map(rules.map((rule) => [rule.id, rule])),
+    schemaAt: (reference) => document.components.schemas[reference.replace('#/components/schemas/', '')],
+  };
 }
 
 function ruleOf(method: string, path: string, node: OperationNode, general: OperationNode['security']): OperationRule {
@@ -70,6 +81,7 @@ function ruleOf(method: string, path: string, node: OperationNode, general: Oper
     bodyRequired: node.requestBody?.required === true,
     multipart: node.requestBody !== undefined && 'multipart/form-data' in node.requestBody.content,
     rawBody: node['x-raw-body'] === true,
+    bodySchema: Object.values(node.requestBody?.content ?? {})[0]?.schema,
   };
 }
 

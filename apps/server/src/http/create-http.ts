@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
-import { type FastifyInstance, type FastifyServerOptions, fastify, LogController } from 'fastify';
-import { answerErrors } from './answer-errors.ts';
+import { type FastifyInstance, type FastifyReply, type FastifyServerOptions, fastify, LogController } from 'fastify';
+import { safeLogger } from '../log/safe-logger.ts';
+import { answerErrors, answerProblem } from './answer-errors.ts';
 import { Problem } from './problem.ts';
 import { keepRawBody } from './raw-body.ts';
 import { setSecurityHeaders } from './security-headers.ts';
@@ -8,13 +9,14 @@ import { discardUnreadBodies } from './unread-body.ts';
 import { createValidatorCompiler } from './validators.ts';
 
 const jsonBytesAtMost = 256 * 1024;
+const unreadableAddress = new Problem('validation_failed', 'The address of the request cannot be read.');
 /** How long requests may go on after the server was told to stop. */
 const graceMs = 5000;
 
 /** A server without routes: how it reads, checks, refuses and ends. */
 export async function createHttp(publicUrl: string | null, logger: FastifyServerOptions['logger']): Promise<FastifyInstance> {
   const app = fastify({
-    logger: logger ?? false,
+    logger: safeLogger(logger) ?? false,
     // Addresses of requests can carry tokens of mails.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: jsonBytesAtMost,
@@ -24,6 +26,8 @@ export async function createHttp(publicUrl: string | null, logger: FastifyServer
     trustProxy: 'loopback',
     forceCloseConnections: 'idle',
     return503OnClosing: false,
+    // An address that cannot be decoded reaches no route, and so no error handler.
+    frameworkErrors: (_error, _request, reply) => void answerProblem(reply as FastifyReply, unreadableAddress),
     routerOptions: { ignoreTrailingSlash: true },
   });
   answerErrors(app);

@@ -3,11 +3,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fastifyOpenapiGlue } from 'fastify-openapi-glue';
 import { type AdmissionOptions, admit, assertDecidable, callerOf } from './admission.ts';
 import type { Contract, OperationId, OperationRule } from './contract.ts';
-import { formOf } from './form.ts';
+import { checkedForm, formOf } from './form.ts';
 import { linkOrigin } from './link-origin.ts';
 import type { FileAnswer, Handlers } from './operation.ts';
 import { notFound, Problem } from './problem.ts';
 import { rawBodyOf } from './raw-body.ts';
+import { textFaults } from './text-rules.ts';
 
 export interface ApiOptions extends AdmissionOptions {
   handlers: Handlers;
@@ -48,11 +49,13 @@ export async function serveApi(app: FastifyInstance, options: ApiOptions): Promi
         method: rule.method,
         url: rule.path.replace(/{(\w+)}/g, ':$1'),
         config: { rawBody: rule.rawBody },
-        onRequest: async (request: FastifyRequest) => {
+        onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
+          // Answers are made for one person at one moment; nothing on the way may keep them.
+          reply.header('cache-control', 'no-store');
           await admit(request, rule, options);
           if (handler === undefined) throw notFound();
         },
-        preValidation: requireBody(rule),
+        preValidation: [requireBody(rule), checkText(rule, options.contract)],
         handler: answer(rule, handler, options),
       };
     },
@@ -67,6 +70,18 @@ function requireBody(rule: OperationRule) {
     if (rule.bodyRequired && !rule.multipart && (request.body === undefined || request.body === null)) {
       throw new Problem('unreadable_body', 'The request has no body');
     }
+  };
+}
+
+/** Refuses control characters and broken Unicode in any text of the request; a form is checked while it is read. */
+function checkText(rule: OperationRule, { schemaAt }: Contract) {
+  return async (request: FastifyRequest) => {
+    const faults = [
+      ...textFaults(request.params, ['path'], undefined, schemaAt),
+      ...textFaults(request.query, ['query'], undefined, schemaAt),
+      ...textFaults(request.body, ['body'], rule.bodySchema, schemaAt),
+    ];
+    if (faults.length > 0) throw new Problem('validation_failed', faults);
   };
 }
 
@@ -88,7 +103,7 @@ function answer(rule: OperationRule, handler: AnyHandler | undefined, options: A
       },
       get form() {
         if (!rule.multipart) throw new Error(`${rule.id} takes no form`);
-        return formOf(request);
+        return checkedForm(formOf(request), rule, options.contract);
       },
       get rawBody() {
         return rawBodyOf(request);

@@ -77,7 +77,7 @@ describe('a connection whose upload was refused', () => {
     const { socket, answer } = await opened();
     socket.on('error', () => {});
     socket.write(head('POST', '/analysis', { 'content-type': 'multipart/form-data; boundary=b', 'transfer-encoding': 'chunked' }));
-    const begin = '--b\r\nContent-Disposition: form-data; name="files"; filename="a.docx"\r\n\r\n' + 'x'.repeat(1000);
+    const begin = `--b\r\nContent-Disposition: form-data; name="files"; filename="a.docx"\r\n\r\n${'x'.repeat(1000)}`;
     socket.write(`${begin.length.toString(16)}\r\n${begin}\r\n`);
     expect(await answer()).toMatch(/^HTTP\/1\.1 415 /);
     const chunk = Buffer.concat([Buffer.from('100000\r\n'), Buffer.alloc(0x100000, 'x'), Buffer.from('\r\n')]);

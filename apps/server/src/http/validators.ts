@@ -9,7 +9,8 @@ function withFormats(ajv: Ajv2020): Ajv2020 {
     .addFormat('date-time', (text) => !Number.isNaN(Date.parse(text)))
     .addFormat('uri', (text) => URL.canParse(text))
     .addKeyword('example')
-    .addKeyword('x-feature');
+    .addKeyword('x-multiline')
+    .addKeyword('x-status');
 }
 
 /** Bodies are taken as they are: a number is no password. Addresses and headers are text, so there numbers are read from it. */
