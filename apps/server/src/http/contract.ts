@@ -35,7 +35,7 @@ export interface Contract {
   basePath: string;
   operations: ReadonlyMap<string, OperationRule>;
   /** The schema that a `$ref` names. */
-  schemaAt(reference: string): TextSchema | undefined;
+  schemaAt: (reference: string) => TextSchema | undefined;
 }
 
 interface OperationNode {
