@@ -43,7 +43,7 @@ export type {
   Station,
 } from './facts/property-facts.ts';
 export type { RentBasis } from './facts/rent.ts';
-export { isSourceReason, reasonMessage, reasonSentence, type SourceReason, sourceReasons } from './facts/source-reasons.ts';
+export { isSourceReason, reasonMessage, reasonSentence, type SourceReason, sourceReasons, widerReason } from './facts/source-reasons.ts';
 export { type RefusalReason, type UnusedSource, unusedSentence } from './facts/unused-source.ts';
 export type { Figure, Series } from './figures/figure.ts';
 export type { Origin } from './figures/origin.ts';

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { widerReason } from '@rimawari/underwriting';
 import { ConfigProblem, readConfig } from '../config.ts';
 import { japaneseDate } from '../japanese-date.ts';
 import { readArtefact } from '../pipeline/artefacts.ts';
@@ -11,6 +12,7 @@ import { createPorts } from '../pipeline/create-ports.ts';
 import { runPipeline } from '../pipeline/run-pipeline.ts';
 import { newSessionId, openSession } from '../pipeline/session-folder.ts';
 import { AnalysisFailure, type AnalysisInput } from '../pipeline/step.ts';
+import { ListingUnavailable } from '../pipeline/steps/listing-answer.ts';
 import { folderStore } from '../storage/folder-store.ts';
 import { type AnalyzeArguments, readArguments, usage, WrongUse } from './analyze-arguments.ts';
 import { readInputFile } from './read-input-file.ts';
@@ -66,7 +68,9 @@ async function analyze({ out, title, listingUrl, files }: AnalyzeArguments, data
     if (error instanceof AnalysisFailure) {
       // Facts that were read are worth having, also when nothing could be worked out from them.
       const read = (await session.hasArtefact('data_extraction')) ? (await readArtefact(session, 'data_extraction')).facts : null;
-      const facts = read ?? error.refusal ?? { kind: 'failed', reason: null, message: error.lines.join(' ') };
+      const refused = error.refusal && { ...error.refusal, reason: widerReason(error.refusal.reason) };
+      const reason = error instanceof ListingUnavailable ? error.reason : null;
+      const facts = read ?? refused ?? { kind: 'failed', reason, message: error.lines.join(' ') };
       await writeFile(join(out, 'facts.json'), asJson(facts));
     }
     throw error;

@@ -1,4 +1,4 @@
-import { type FactName, factNames, type PropertyFacts, type Refusal } from '@rimawari/underwriting';
+import { type FactName, factNames, type PropertyFacts, type Refusal, widerReason } from '@rimawari/underwriting';
 import { agrees } from './compare.ts';
 import type { Truth } from './truth.ts';
 
@@ -58,7 +58,8 @@ export function scoreFile(
   if (outcome instanceof Error) return { ...base, outcome: 'failed', decided: false, message: outcome.message };
   if (outcome.kind === 'refuse') {
     const right =
-      truth.refusal !== null && (truth.refusal === 'any' || truth.refusal === outcome.reason || outcome.reason === 'unreadable');
+      truth.refusal !== null &&
+      ([outcome.reason, widerReason(outcome.reason), 'any'].includes(truth.refusal) || outcome.reason === 'unreadable');
     const note = outcome.reason === 'unreadable' ? 'not readable yet' : outcome.message;
     if (truth.refusal === null)
       for (const field of factNames)

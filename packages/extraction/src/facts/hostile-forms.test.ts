@@ -79,7 +79,7 @@ describe('a broker’s page', () => {
   });
 
   it('refuses the results of a court auction search', async () => {
-    expect(extractFacts([await readFixture('auction-list.html')], options)).toMatchObject({ kind: 'refuse', reason: 'list' });
+    expect(extractFacts([await readFixture('auction-list.html')], options)).toMatchObject({ kind: 'refuse', reason: 'auction_list' });
   });
 });
 

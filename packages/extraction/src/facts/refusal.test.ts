@@ -1,4 +1,4 @@
-import type { PropertyFacts, Refusal } from '@rimawari/underwriting';
+import { type PropertyFacts, type Refusal, type RefusalReason, widerReason } from '@rimawari/underwriting';
 import { describe, expect, it } from 'vitest';
 import { readFixture, readText } from '../testing/read-text.ts';
 import { smallBook } from '../testing/small-book.ts';
@@ -58,6 +58,32 @@ describe('refusals', () => {
       values: { price_jpy: null },
       conflicts: [{ field: 'price_jpy', values: [29_000_000, 30_000_000] }],
     });
+  });
+
+  it.each([
+    [
+      '競売の売却結果一覧',
+      '<table><tr><th>売却基準価額</th><td>575万円</td></tr><tr><th>所在地</th><td>見本市1</td></tr></table>'.repeat(4),
+      'auction_list',
+      'list',
+    ],
+    [
+      '不動産投資ニュース｜見本新聞',
+      '<h1>ワンルームの価格が上昇</h1><p>都心のマンションは平均3,000万円となった。</p>',
+      'news',
+      'not_property',
+    ],
+    ['コラム：利回りの考え方', '<p>表面利回りと実質利回りの違いを説明します。</p>', 'news', 'not_property'],
+  ])('tells “%s” from other pages that are no offer', async (title, body, reason, wider) => {
+    const outcome = await factsOfText('page.html', `<title>${title}</title>${body}`);
+    expect(outcome).toMatchObject({ kind: 'refuse', reason });
+    expect(widerReason(reason as RefusalReason)).toBe(wider);
+  });
+
+  it('sets a news page aside beside the flyer of the property, and takes nothing from it', async () => {
+    const news = await readText('news.html', '<title>見本市のニュース</title><p>所在地：東京都千代田区1-1 価格：9億円</p>');
+    const facts = extractFacts([news, await readFixture('condominium-flyer.pdf', 'samples')], options);
+    expect(facts).toMatchObject({ values: { price_jpy: 21_800_000 }, unused_sources: [{ source_name: 'news.html', reason: 'news' }] });
   });
 
   it('refuses a page that shows no property', async () => {

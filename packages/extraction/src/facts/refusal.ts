@@ -19,6 +19,8 @@ const errorText =
   /エラーが発生|表示できません|ページが見つかりません|ページはございません|お探しのページ|システムエラー|メンテナンス中|internal server error|not found|bad gateway|service unavailable|一時的なエラー|アクセスできません|error \d{3}|^\s*(?:404|500|502|503)\b/im;
 const errorTitle = /エラー|error|not found|404|50[0-4]|表示できません|メンテナンス|maintenance/i;
 const listTitle = /一覧|検索結果|件の物件|物件リスト|ランキング|search results|listings? in|新着物件/i;
+const auctionTitle = /競売|公売|売却結果|開札/;
+const articleTitle = /ニュース|コラム|記事|特集|プレスリリース|ブログ|\bnews\b|press release|\bblog\b|\barticle\b/i;
 const commercial = /貸店舗|貸事務所|貸倉庫|貸ビル|店舗|事務所|オフィス|テナント|飲食|倉庫|貸土地|駐車場/;
 
 function distinctCore(gathered: Gathered): number {
@@ -51,6 +53,17 @@ function separateOffers(gathered: Gathered): number {
         .join('|'),
     ),
   ).size;
+}
+
+/** A list of court auctions says so above, or prices each of them by the court's base price. */
+function listReason({ heading, pairs }: Gathered): RefusalReason {
+  const courtPrices = pairs.filter((pair) => pair.reading === 'price' && /基準価額/.test(pair.label));
+  return auctionTitle.test(heading) || courtPrices.length > 1 ? 'auction_list' : 'list';
+}
+
+/** A page whose title calls it news or an article, and that says next to nothing of a property in a table. */
+function isArticle(gathered: Gathered): boolean {
+  return gathered.reading.medium === 'html' && articleTitle.test(gathered.heading) && distinctCore(gathered) < 3;
 }
 
 function pageRefusal(gathered: Gathered): RefusalReason | null {
@@ -119,16 +132,18 @@ export function refusalOf(gathered: Gathered): Refusal | null {
   if (gathered.reading.unreadable) return refuse('unreadable', name, gathered.reading.unreadable);
   const page = pageRefusal(gathered);
   if (page) return refuse(page, name);
-  if (gathered.propertyRows > 1) return refuse('list', name);
+  if (isArticle(gathered)) return refuse('news', name);
+  if (gathered.propertyRows > 1) return refuse(listReason(gathered), name);
   if (gathered.propertyColumns > 1) return refuse('several_properties', name);
   const core = distinctCore(gathered);
   const offers = separateOffers(gathered);
   if (gathered.reading.medium === 'html' && (offers > 2 || (listTitle.test(gathered.reading.title ?? '') && (offers > 1 || core < 5))))
-    return refuse('list', name);
+    return refuse(listReason(gathered), name);
   const prices = new Set(gathered.pairs.filter((pair) => pair.reading === 'price').flatMap((pair) => moneyAmounts(pair.value).slice(0, 1)));
   if (gathered.reading.medium === 'html' && (prices.size > 3 || (prices.size > 1 && listTitle.test(gathered.reading.title ?? ''))))
-    return refuse('list', name);
-  if (gathered.reading.medium === 'html' && core < 5 && gathered.lines.some((line) => /\d+\s*件中/.test(line))) return refuse('list', name);
+    return refuse(listReason(gathered), name);
+  if (gathered.reading.medium === 'html' && core < 5 && gathered.lines.some((line) => /\d+\s*件中/.test(line)))
+    return refuse(listReason(gathered), name);
   const rental = rentalRefusal(gathered);
   if (rental) return refuse(rental, name);
   const units = gathered.candidates.find((candidate) => candidate.field === 'extra.units_for_sale')?.value;

@@ -122,6 +122,13 @@ export const sourceReasons = {
 
 export type SourceReason = keyof typeof sourceReasons;
 
+/** The wider reason that a closer one belongs to: truth files and readers of facts know the wider ones alone. */
+const wider: Partial<Record<SourceReason, SourceReason>> = { auction_list: 'list', news: 'not_property' };
+
+export function widerReason(reason: SourceReason): SourceReason {
+  return wider[reason] ?? reason;
+}
+
 export function isSourceReason(reason: unknown): reason is SourceReason {
   return typeof reason === 'string' && Object.hasOwn(sourceReasons, reason);
 }
