@@ -6,6 +6,7 @@ export function limitsOf(contract: unknown): string {
     documentsPerAnalysis: at(creation, 'files', 'maxItems'),
     documentBytes: at(creation, 'files', 'items', 'maxLength'),
     listingUrlsPerAnalysis: at(creation, 'urls', 'contentSchema', 'maxItems'),
+    listingUrlLength: at(creation, 'urls', 'contentSchema', 'items', 'maxLength'),
     titleLength: at(creation, 'title', 'maxLength'),
     passwordMinimumLength: at(contract, 'components', 'schemas', 'NewPassword', 'minLength'),
     passwordMaximumLength: at(contract, 'components', 'schemas', 'NewPassword', 'maxLength'),
@@ -13,6 +14,10 @@ export function limitsOf(contract: unknown): string {
     emailLength: at(contract, 'components', 'schemas', 'EmailAddress', 'maxLength'),
   };
   const documentTypes = String(at(encoding, 'files', 'contentType')).split(', ');
+  const endings = at(encoding, 'files', 'x-endings');
+  const ended = Object.keys(typeof endings === 'object' && endings !== null ? endings : {});
+  if (ended.join() !== documentTypes.join())
+    throw new Error(`openapi.yaml accepts ${documentTypes.join(', ')}, but x-endings has ${ended.join(', ')}`);
   const statuses = at(contract, 'components', 'schemas', 'KnownAnalysisStatus', 'enum');
   const steps = at(contract, 'components', 'schemas', 'PipelineStep', 'enum');
   const problemStatuses = at(contract, 'components', 'schemas', 'ProblemCode', 'x-status');
@@ -20,7 +25,7 @@ export function limitsOf(contract: unknown): string {
     `export const limits = ${JSON.stringify(limits, null, 2)} as const;`,
     `export const emailPattern = new RegExp(${JSON.stringify(at(contract, 'components', 'schemas', 'EmailAddress', 'pattern'))}, 'u');`,
     `export const verificationCodePattern = new RegExp(${JSON.stringify(at(contract, 'components', 'schemas', 'LoginRequest', 'properties', 'otp_code', 'pattern'))}, 'u');`,
-    `export const acceptedDocumentTypes = ${JSON.stringify(documentTypes, null, 2)} as const;`,
+    `/** Endings of names, without the dot, by content type. */\nexport const acceptedDocuments = ${JSON.stringify(endings, null, 2)} as const;`,
     `export const knownAnalysisStatuses = ${JSON.stringify(statuses)} as const;`,
     `export const pipelineSteps = ${JSON.stringify(steps)} as const;`,
     `export const problemStatuses = ${JSON.stringify(problemStatuses, null, 2)} as const;`,

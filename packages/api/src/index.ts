@@ -5,7 +5,7 @@ export { type Problem, type ProblemCode, readDetail } from './client/problem.ts'
 export type { Submission, SubmissionOptions } from './client/submit-analysis.ts';
 export type { UploadProgress } from './client/upload.ts';
 export {
-  acceptedDocumentTypes,
+  acceptedDocuments,
   emailPattern,
   knownAnalysisStatuses,
   limits,

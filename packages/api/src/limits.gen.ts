@@ -4,6 +4,7 @@ export const limits = {
   "documentsPerAnalysis": 3,
   "documentBytes": 20971520,
   "listingUrlsPerAnalysis": 1,
+  "listingUrlLength": 2048,
   "titleLength": 200,
   "passwordMinimumLength": 6,
   "passwordMaximumLength": 256,
@@ -12,16 +13,34 @@ export const limits = {
 } as const;
 export const emailPattern = new RegExp("^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$", 'u');
 export const verificationCodePattern = new RegExp("^[0-9]{6}$", 'u');
-export const acceptedDocumentTypes = [
-  "application/pdf",
-  "image/png",
-  "image/jpeg",
-  "image/gif",
-  "image/bmp",
-  "text/csv",
-  "application/vnd.ms-excel",
-  "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
-] as const;
+/** Endings of names, without the dot, by content type. */
+export const acceptedDocuments = {
+  "application/pdf": [
+    "pdf"
+  ],
+  "image/png": [
+    "png"
+  ],
+  "image/jpeg": [
+    "jpg",
+    "jpeg"
+  ],
+  "image/gif": [
+    "gif"
+  ],
+  "image/bmp": [
+    "bmp"
+  ],
+  "text/csv": [
+    "csv"
+  ],
+  "application/vnd.ms-excel": [
+    "xls"
+  ],
+  "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": [
+    "xlsx"
+  ]
+} as const;
 export const knownAnalysisStatuses = ["pending","processing","completed","failed"] as const;
 export const pipelineSteps = ["pdf_generation","data_extraction","enrichments","final_analysis","html_report"] as const;
 export const problemStatuses = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { limitsOf } from '../limits.run.ts';
-import { acceptedDocumentTypes, emailPattern, isKnownAnalysisStatus, limits, pipelineSteps, verificationCodePattern } from './index.ts';
+import { acceptedDocuments, emailPattern, isKnownAnalysisStatus, limits, pipelineSteps, verificationCodePattern } from './index.ts';
 import { contract } from './testing/contract.ts';
 
 describe('the limits taken from the contract', () => {
@@ -9,9 +9,11 @@ describe('the limits taken from the contract', () => {
       documentsPerAnalysis: 3,
       documentBytes: 20_971_520,
       listingUrlsPerAnalysis: 1,
+      listingUrlLength: 2048,
+      titleLength: 200,
       passwordMinimumLength: 6,
     });
-    expect(acceptedDocumentTypes).toHaveLength(8);
+    expect(Object.values(acceptedDocuments).flat()).toEqual(['pdf', 'png', 'jpg', 'jpeg', 'gif', 'bmp', 'csv', 'xls', 'xlsx']);
     expect(pipelineSteps).toEqual(['pdf_generation', 'data_extraction', 'enrichments', 'final_analysis', 'html_report']);
   });
 
@@ -34,5 +36,7 @@ describe('the limits taken from the contract', () => {
   it('cannot be generated from a contract that has lost one', () => {
     const { AnalysisCreation: _, ...schemas } = contract.components?.schemas ?? {};
     expect(() => limitsOf({ ...contract, components: { ...contract.components, schemas } })).toThrow('openapi.yaml has nothing at');
+    const text = JSON.stringify(contract).replace('"text/csv":["csv"],', '');
+    expect(() => limitsOf(JSON.parse(text))).toThrow('but x-endings has application/pdf, image/png');
   });
 });

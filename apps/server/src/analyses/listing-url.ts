@@ -1,8 +1,8 @@
+import { limits } from '@rimawari/api/limits';
 import { checkTarget } from '../egress/check-target.ts';
 import { EgressRefusal } from '../egress/egress-refusal.ts';
 import { invalid } from '../http/problem.ts';
 
-const lengthAtMost = 2048;
 /** Names that no public site has. */
 const ownNetwork = /(^|\.)(localhost|local|internal|home\.arpa)\.?$/i;
 
@@ -12,7 +12,7 @@ const ownNetwork = /(^|\.)(localhost|local|internal|home\.arpa)\.?$/i;
  */
 export function checkListingUrl(address: string, allowHosts: readonly string[]): string {
   const refuse = (msg: string, type: string) => invalid(['body', 'urls', 0], msg, type);
-  if (address.length > lengthAtMost) throw refuse(`must NOT have more than ${lengthAtMost} characters`, 'maxLength');
+  if (address.length > limits.listingUrlLength) throw refuse(`must NOT have more than ${limits.listingUrlLength} characters`, 'maxLength');
   try {
     const { url, excepted } = checkTarget(address, null, allowHosts);
     if (!excepted && (ownNetwork.test(url.hostname) || !/[.:]/.test(url.hostname))) throw new EgressRefusal('not_public');

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
+import { limits } from '@rimawari/api/limits';
 import type { FormPart, SubmittedForm } from '../http/form.ts';
 import { invalid, Problem } from '../http/problem.ts';
 import { textFaults } from '../http/text-rules.ts';
@@ -21,8 +22,6 @@ export interface Submission {
   listingUrl: string | null;
   files: StoredFile[];
 }
-
-const titleAtMost = 200;
 
 /**
  * Reads a form while it arrives: files go to the store below `prefix`, fields may come in any order.
@@ -47,7 +46,8 @@ export async function receiveSubmission(
   }
   const title = visibleText(fields.get('title') ?? '');
   const listingUrl = readListingUrl(fields.get('urls'), allowHosts);
-  if (title.length > titleAtMost) throw invalid(['body', 'title'], `must NOT have more than ${titleAtMost} characters`, 'maxLength');
+  if (title.length > limits.titleLength)
+    throw invalid(['body', 'title'], `must NOT have more than ${limits.titleLength} characters`, 'maxLength');
   if (files.length === 0 && listingUrl === null) throw new Problem('nothing_submitted', 'Please upload at least one file or provide a URL');
   return { title: title === '' ? null : title, listingUrl, files };
 }
@@ -63,19 +63,22 @@ async function receiveFile(part: FormPart & { kind: 'file' }, store: ObjectStore
     for await (const chunk of part.content) {
       size += chunk.length;
       if (size > fileBytesAtMost)
-        throw new Problem('too_large', `${filename} is larger than 20 MB (${fileBytesAtMost} bytes). Nothing was kept.`);
+        throw new Problem(
+          'too_large',
+          `${filename} is larger than ${fileBytesAtMost / 1024 / 1024} MB (${fileBytesAtMost} bytes). Nothing was kept.`,
+        );
       if (head === null) {
         yield chunk;
         continue;
       }
       head = Buffer.concat([head, chunk]);
       if (head.length < headBytes) continue;
-      await checkContent(filename, head);
+      checkContent(filename, head);
       yield head;
       head = null;
     }
     if (head !== null) {
-      await checkContent(filename, head);
+      checkContent(filename, head);
       yield head;
     }
   }
@@ -106,7 +109,8 @@ function readListingUrl(text: string | undefined, allowHosts: readonly string[])
   const faults = textFaults(urls, ['body', 'urls'], undefined, () => undefined);
   if (faults.length > 0) throw new Problem('validation_failed', faults);
   const given = urls.map((url: string) => url.trim()).filter((url) => url !== '');
-  if (given.length > 1) throw invalid(['body', 'urls'], 'must NOT have more than 1 items', 'maxItems');
+  if (given.length > limits.listingUrlsPerAnalysis)
+    throw invalid(['body', 'urls'], `must NOT have more than ${limits.listingUrlsPerAnalysis} items`, 'maxItems');
   const [url] = given;
   return url === undefined ? null : checkListingUrl(url, allowHosts);
 }

@@ -5,7 +5,7 @@ import { EgressRefusal } from '../egress/egress-refusal.ts';
 import { fetchGuarded } from '../egress/fetch-guarded.ts';
 import { exchangeRate } from '../pipeline/exchange-rate.ts';
 import type { Ports } from '../pipeline/ports.ts';
-import { ListingUnavailable } from '../pipeline/steps/listing-answer.ts';
+import { SourceUnavailable } from '../pipeline/source-unavailable.ts';
 import { steps } from '../pipeline/steps.ts';
 import { type TestDatabase, testDatabases } from '../testing/databases.ts';
 import { noPorts } from '../testing/fake-pipeline.ts';
@@ -42,7 +42,7 @@ describe('a listing whose site does not answer', () => {
       ...noPorts,
       fetchListing: (address, signal) =>
         fetchGuarded(address, signal, { allowHosts: server.config.listingAllowHosts }).catch((problem: unknown) => {
-          throw problem instanceof EgressRefusal ? new ListingUnavailable(problem.reason, problem.message) : problem;
+          throw problem instanceof EgressRefusal ? new SourceUnavailable(problem.reason, problem.message) : problem;
         }),
       // The files are our own, so no other process is needed to read them.
       readSource: (input) => readSource(input),

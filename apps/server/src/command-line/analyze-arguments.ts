@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { limits } from '@rimawari/api/limits';
 
 export interface AnalyzeArguments {
   out: string;
@@ -9,7 +10,7 @@ export interface AnalyzeArguments {
 }
 
 export const usage = `Use: npm run analyze -- [--out DIR] [--title TITLE] INPUT...
-INPUT is the address of one listing, and up to three files (PDF, CSV, XLS, XLSX, a saved listing page as HTML).
+INPUT is the address of one listing, and up to ${limits.documentsPerAnalysis} files (PDF, CSV, XLS, XLSX, a saved listing page as HTML).
 Writes facts.json, report.json, report.html and report.pdf into DIR (default: rimawari-report).`;
 
 /** The command was called wrongly; the message says how. */
@@ -27,8 +28,9 @@ export function readArguments(given: string[]): AnalyzeArguments {
   const urls = parsed.positionals.filter(isUrl);
   const files = parsed.positionals.filter((input) => !isUrl(input));
   if (parsed.positionals.length === 0) throw new WrongUse('There is no INPUT.');
-  if (urls.length > 1) throw new WrongUse('Only one listing address can be analysed at a time.');
-  if (files.length > 3) throw new WrongUse('You can give up to 3 documents per analysis.');
+  if (urls.length > limits.listingUrlsPerAnalysis) throw new WrongUse('Only one listing address can be analysed at a time.');
+  if (files.length > limits.documentsPerAnalysis)
+    throw new WrongUse(`You can give up to ${limits.documentsPerAnalysis} documents per analysis.`);
   return {
     out: parsed.values.out ?? 'rimawari-report',
     title: parsed.values.title ?? 'Property Analysis',

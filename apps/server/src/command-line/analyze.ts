@@ -11,8 +11,8 @@ import { ensureRendererBuilt } from '../pipeline/build-renderer.ts';
 import { createPorts } from '../pipeline/create-ports.ts';
 import { runPipeline } from '../pipeline/run-pipeline.ts';
 import { newSessionId, openSession } from '../pipeline/session-folder.ts';
+import { SourceUnavailable } from '../pipeline/source-unavailable.ts';
 import { AnalysisFailure, type AnalysisInput } from '../pipeline/step.ts';
-import { ListingUnavailable } from '../pipeline/steps/listing-answer.ts';
 import { folderStore } from '../storage/folder-store.ts';
 import { type AnalyzeArguments, readArguments, usage, WrongUse } from './analyze-arguments.ts';
 import { readInputFile } from './read-input-file.ts';
@@ -69,7 +69,7 @@ async function analyze({ out, title, listingUrl, files }: AnalyzeArguments, data
       // Facts that were read are worth having, also when nothing could be worked out from them.
       const read = (await session.hasArtefact('data_extraction')) ? (await readArtefact(session, 'data_extraction')).facts : null;
       const refused = error.refusal && { ...error.refusal, reason: widerReason(error.refusal.reason) };
-      const reason = error instanceof ListingUnavailable ? error.reason : null;
+      const reason = error instanceof SourceUnavailable ? error.reason : null;
       const facts = read ?? refused ?? { kind: 'failed', reason, message: error.lines.join(' ') };
       await writeFile(join(out, 'facts.json'), asJson(facts));
     }

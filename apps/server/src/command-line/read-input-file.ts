@@ -1,21 +1,14 @@
 import { readFile, stat } from 'node:fs/promises';
 import { basename, extname } from 'node:path';
+import { acceptedDocuments, limits } from '@rimawari/api/limits';
 import { WrongUse } from './analyze-arguments.ts';
 
+/** What the door takes, and a listing page saved from a browser. */
 const contentTypes: Record<string, string> = {
-  '.pdf': 'application/pdf',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.jpeg': 'image/jpeg',
-  '.gif': 'image/gif',
-  '.bmp': 'image/bmp',
-  '.csv': 'text/csv',
-  '.xls': 'application/vnd.ms-excel',
-  '.xlsx': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  ...Object.fromEntries(Object.entries(acceptedDocuments).flatMap(([type, endings]) => endings.map((ending) => [`.${ending}`, type]))),
   '.html': 'text/html',
   '.htm': 'text/html',
 };
-const maxBytes = 20_971_520;
 
 export interface InputFile {
   filename: string;
@@ -29,6 +22,6 @@ export async function readInputFile(path: string): Promise<InputFile> {
   if (!contentType) throw new WrongUse(`${path} is none of: ${Object.keys(contentTypes).join(' ')}`);
   const found = await stat(path).catch(() => null);
   if (!found?.isFile()) throw new WrongUse(`There is no file ${path}`);
-  if (found.size > maxBytes) throw new WrongUse(`${path} is larger than 20 MB`);
+  if (found.size > limits.documentBytes) throw new WrongUse(`${path} is larger than ${limits.documentBytes / 1024 / 1024} MB`);
   return { filename: basename(path), contentType, bytes: await readFile(path) };
 }

@@ -1,5 +1,5 @@
+import { processLimits } from '@rimawari/extraction/limits';
 import { afterEach, describe, expect, it } from 'vitest';
-import { defaultReaderLimits } from './reader-limits.ts';
 import { openReaderPool, type ReaderPool, type ReaderPoolOptions } from './reader-pool.ts';
 import { SourceUnreadable } from './source-unreadable.ts';
 
@@ -38,26 +38,26 @@ describe('openReaderPool', () => {
   });
 
   it('kills a reader that never ends, and reads the next source', async () => {
-    const pool = open({ limits: { ...defaultReaderLimits, wallClockMs: 300 } });
+    const pool = open({ limits: { ...processLimits, wallClockMs: 300 } });
     await pool.warm(false);
     expect(await reasonOf(read(pool, 'loop.pdf'))).toBe('reading_too_slow');
     expect(await read(pool, 'good.pdf')).toMatchObject({ size: 3 });
   });
 
   it.runIf(process.platform === 'linux')('kills a reader that uses too much processor time', async () => {
-    const pool = open({ limits: { ...defaultReaderLimits, processorMs: 200 } });
+    const pool = open({ limits: { ...processLimits, processorMs: 200 } });
     expect(await reasonOf(read(pool, 'loop.pdf'))).toBe('reading_too_slow');
   });
 
   it('survives a reader that crashes or fills its heap', async () => {
-    const pool = open({ limits: { ...defaultReaderLimits, heapMb: 32 } });
+    const pool = open({ limits: { ...processLimits, heapMb: 32 } });
     expect(await reasonOf(read(pool, 'crash.pdf'))).toBe('reading_stopped');
     expect(await reasonOf(read(pool, 'heap.pdf'))).toBe('reading_too_large');
     expect(await read(pool, 'good.pdf')).toMatchObject({ size: 3 });
   });
 
   it.runIf(process.platform === 'linux')('kills a reader that fills memory outside its heap', async () => {
-    const pool = open({ limits: { ...defaultReaderLimits, residentMb: 200 } });
+    const pool = open({ limits: { ...processLimits, residentMb: 200 } });
     expect(await reasonOf(read(pool, 'buffers.pdf'))).toBe('reading_too_large');
   });
 

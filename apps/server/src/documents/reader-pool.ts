@@ -1,5 +1,5 @@
 import type { SourceReading } from '@rimawari/extraction';
-import { defaultReaderLimits, type ReaderLimits } from './reader-limits.ts';
+import { type ProcessLimits, processLimits } from '@rimawari/extraction/limits';
 import { defaultReaderModule, type ReaderProcess, startReader } from './reader-process.ts';
 import { rehearsalSources } from './rehearsal.ts';
 import type { SourceInput } from './source-message.ts';
@@ -14,7 +14,7 @@ export interface ReaderPool {
 
 export interface ReaderPoolOptions {
   size?: number;
-  limits?: ReaderLimits;
+  limits?: ProcessLimits;
   /** A reader that read so many sources is replaced, so that what one left behind does not stay. */
   sourcesPerReader?: number;
   /** What a reader runs; tests pass hostile ones. */
@@ -28,7 +28,7 @@ interface Worker {
 
 /** Readers that live on between sources, so that a warm server does not pay for starting one. A source that kills its reader harms nobody else. */
 export function openReaderPool(options: ReaderPoolOptions = {}): ReaderPool {
-  const { size = 2, limits = defaultReaderLimits, sourcesPerReader = 50, module = defaultReaderModule } = options;
+  const { size = 2, limits = processLimits, sourcesPerReader = 50, module = defaultReaderModule } = options;
   const idle: Worker[] = [];
   const all = new Set<Worker>();
   const waiting: (() => void)[] = [];

@@ -2,7 +2,8 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { SourceReading } from '@rimawari/extraction';
-import { processUse, type ReaderLimits } from './reader-limits.ts';
+import type { ProcessLimits } from '@rimawari/extraction/limits';
+import { processUse } from './process-use.ts';
 import type { ReaderAnswer, ReaderRequest, SourceInput } from './source-message.ts';
 import { SourceUnreadable, type UnreadableReason } from './source-unreadable.ts';
 
@@ -21,7 +22,7 @@ export interface ReaderProcess {
   kill(): Promise<void>;
 }
 
-function start(module: URL, limits: ReaderLimits): ChildProcess {
+function start(module: URL, limits: ProcessLimits): ChildProcess {
   return fork(module, {
     // Nothing of the server's environment: no keys, no addresses. No writing, no child processes, no reading outside the code.
     env: { NODE_ENV: 'production', TZ: 'UTC' },
@@ -37,7 +38,7 @@ function start(module: URL, limits: ReaderLimits): ChildProcess {
   });
 }
 
-export function startReader(limits: ReaderLimits, module: URL): ReaderProcess {
+export function startReader(limits: ProcessLimits, module: URL): ReaderProcess {
   const child = start(module, limits);
   let stderr = '';
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
@@ -75,7 +76,13 @@ export function startReader(limits: ReaderLimits, module: URL): ReaderProcess {
     const onMessage = (answer: ReaderAnswer) => {
       if (answer.kind === 'ready' || answer.id !== id) return;
       if (answer.kind === 'read') resolve(answer.reading);
-      else reject(new SourceUnreadable('damaged', input.sourceName, { sentence: answer.sentence, cause: answer.message }));
+      else
+        reject(
+          new SourceUnreadable(answer.known?.reason ?? 'damaged', input.sourceName, {
+            sentence: answer.known?.sentence,
+            cause: answer.message,
+          }),
+        );
     };
     const onExit = () =>
       reject(

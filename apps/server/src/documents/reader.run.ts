@@ -10,8 +10,8 @@ process.on('message', ({ id, input }: ReaderRequest) => {
   readSource(input).then(
     (reading) => answer({ kind: 'read', id, reading }),
     (error: unknown) => {
-      const sentence = error instanceof ReadFailure ? error.message : null;
-      answer({ kind: 'failed', id, sentence, message: error instanceof Error ? String(error.stack) : String(error) });
+      const known = error instanceof ReadFailure ? { reason: error.code, sentence: error.sentence } : null;
+      answer({ kind: 'failed', id, known, message: error instanceof Error ? String(error.stack) : String(error) });
     },
   );
 });

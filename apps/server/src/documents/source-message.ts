@@ -1,10 +1,10 @@
 import type { SourceReading } from '@rimawari/extraction';
-import type { SourceInput } from '@rimawari/extraction/readers';
+import type { ReadFailureCode, SourceInput } from '@rimawari/extraction/readers';
 
 export type { SourceInput };
 export type ReaderRequest = { id: number; input: SourceInput };
-/** `sentence` is for the user when the reader knows what is wrong with the source, else null. */
+/** `known` is for the user when the reader knows what is wrong with the source, else null. */
 export type ReaderAnswer =
   | { kind: 'ready' }
   | { kind: 'read'; id: number; reading: SourceReading }
-  | { kind: 'failed'; id: number; sentence: string | null; message: string };
+  | { kind: 'failed'; id: number; known: { reason: ReadFailureCode; sentence: string } | null; message: string };

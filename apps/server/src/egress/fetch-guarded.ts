@@ -1,3 +1,4 @@
+import { limits } from '@rimawari/extraction/limits';
 import { Agent, fetch, type Response } from 'undici';
 import { checkTarget, type Target } from './check-target.ts';
 import { EgressRefusal } from './egress-refusal.ts';
@@ -42,7 +43,7 @@ function refusalOf(error: unknown, timedOut: boolean): EgressRefusal {
  * Returns whatever status the site answered with. @throws EgressRefusal, or the reason of `signal`
  */
 export async function fetchGuarded(address: string, signal: AbortSignal, options: EgressOptions): Promise<GuardedPage> {
-  const { allowHosts, resolve = resolveBySystem, maxBytes = 8 * 1024 * 1024, maxRedirects = 5, timeoutMs = 15_000 } = options;
+  const { allowHosts, resolve = resolveBySystem, maxBytes = limits.htmlBytes, maxRedirects = 5, timeoutMs = 15_000 } = options;
   const deadline = AbortSignal.timeout(timeoutMs);
   const stop = AbortSignal.any([signal, deadline]);
 

@@ -9,8 +9,7 @@ import { fetchGuarded } from '../egress/fetch-guarded.ts';
 import { exchangeRate } from './exchange-rate.ts';
 import type { Ports } from './ports.ts';
 import { loadRenderer } from './report-renderer.ts';
-import { AnalysisFailure } from './step.ts';
-import { ListingUnavailable } from './steps/listing-answer.ts';
+import { SourceUnavailable } from './source-unavailable.ts';
 
 export interface PortsOptions {
   /** Folder for what can be made again: the unpacked browser, its font cache. Kept between starts. */
@@ -36,8 +35,7 @@ export async function createPorts(options: PortsOptions): Promise<Ports & { clos
   const readers = openReaderPool();
   function asFailure(error: unknown): never {
     if (error instanceof SourceUnreadable && !error.expected) onProblem(error);
-    if (error instanceof EgressRefusal) throw new ListingUnavailable(error.reason, error.message);
-    if (error instanceof SourceUnreadable) throw new AnalysisFailure([error.message]);
+    if (error instanceof EgressRefusal || error instanceof SourceUnreadable) throw new SourceUnavailable(error.reason, error.message);
     throw error;
   }
   const rehearsal = rehearse ? printPdf(browser, { body: '<p>x', contentType: 'text/html' }, new AbortController().signal) : browser.get();

@@ -11,9 +11,9 @@ export interface FetchedPage {
 
 /** The pipeline's doors to the world. Tests and the command line pass their own. */
 export interface Ports {
-  /** Fetches through the egress guard. @throws ListingUnavailable when the address is refused or does not answer. */
+  /** Fetches through the egress guard. @throws SourceUnavailable when the address is refused or does not answer. */
   fetchListing(url: string, signal: AbortSignal): Promise<FetchedPage>;
-  /** Reads one source in a child process with limits on time and memory. @throws AnalysisFailure when it cannot be read. */
+  /** Reads one source in a child process with limits on time and memory. @throws SourceUnavailable when it cannot be read. */
   readSource(
     input: { sourceId: string; sourceKind: 'listing' | 'document'; sourceName: string; contentType: string; bytes: Uint8Array },
     signal: AbortSignal,

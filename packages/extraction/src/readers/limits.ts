@@ -1,6 +1,5 @@
 /** What one source may cost. Generous for real listings and documents, small enough that nothing can hang. */
 export const limits = {
-  fileBytes: 20 * 1024 * 1024,
   htmlBytes: 8 * 1024 * 1024,
   htmlElements: 60_000,
   htmlDepth: 200,
@@ -18,3 +17,17 @@ export const limits = {
   lines: 6000,
   lineCharacters: 600,
 } as const;
+
+/** What the process of a reader may use. */
+export interface ProcessLimits {
+  /** For one source, from sending it to its reading. */
+  wallClockMs: number;
+  /** Processor time for one source, all threads together. Watched on Linux only. */
+  processorMs: number;
+  /** JavaScript heap of the process. */
+  heapMb: number;
+  /** Resident memory of the process, buffers and native code included. Watched on Linux only. */
+  residentMb: number;
+}
+
+export const processLimits: ProcessLimits = { wallClockMs: 30_000, processorMs: 40_000, heapMb: 512, residentMb: 1024 };

@@ -1,4 +1,4 @@
-import { reasonMessage, type SourceReason } from '@rimawari/underwriting';
+import { reasonSentence, type SourceReason, sourceReasons } from '@rimawari/underwriting';
 
 export type ReadFailureCode = Extract<SourceReason, 'empty' | 'too_large' | 'damaged' | 'encrypted' | 'unsupported'>;
 
@@ -6,13 +6,17 @@ export type ReadFailureCode = Extract<SourceReason, 'empty' | 'too_large' | 'dam
 export class ReadFailure extends Error {
   readonly code: ReadFailureCode;
   readonly sourceName: string;
+  /** What happened, without what to do. */
+  readonly sentence: string;
 
   /** @param detail what the limits or the reader found, as a few words in brackets */
   constructor(code: ReadFailureCode, sourceName: string, detail?: string, options?: ErrorOptions) {
-    super(reasonMessage(sourceName, code, detail), options);
+    const sentence = reasonSentence(sourceName, code, detail);
+    super(`${sentence} ${sourceReasons[code].next}`, options);
     this.name = 'ReadFailure';
     this.code = code;
     this.sourceName = sourceName;
+    this.sentence = sentence;
   }
 }
 

@@ -2,9 +2,9 @@ import { reasonMessage } from '@rimawari/underwriting';
 import type { SourceInput, SourceReading } from '../reading/source-reading.ts';
 import { decodeText } from './decode-text.ts';
 import { emptyReading } from './empty-reading.ts';
+import { fileKind, isPicture } from './file-kind.ts';
 import { limits } from './limits.ts';
 import { ReadFailure, tooLarge } from './read-failure.ts';
-import { sniffType } from './sniff-type.ts';
 
 function unreadablePicture(input: SourceInput): SourceReading {
   return { ...emptyReading(input, 'picture'), unreadable: reasonMessage(input.sourceName, 'unreadable', 'a picture') };
@@ -18,8 +18,9 @@ function unreadablePicture(input: SourceInput): SourceReading {
 export async function readSource(input: SourceInput): Promise<SourceReading> {
   const { bytes, sourceName } = input;
   if (bytes.byteLength === 0) throw new ReadFailure('empty', sourceName);
-  if (bytes.byteLength > limits.fileBytes) throw tooLarge(sourceName, `${bytes.byteLength} bytes, the limit is ${limits.fileBytes}`);
-  switch (sniffType(bytes, input.contentType, sourceName)) {
+  const kind = fileKind(bytes, input.contentType, sourceName);
+  if (isPicture(kind)) return unreadablePicture(input);
+  switch (kind) {
     case 'html': {
       if (bytes.byteLength > limits.htmlBytes)
         throw tooLarge(sourceName, `a page of ${bytes.byteLength} bytes, the limit is ${limits.htmlBytes}`);
@@ -39,8 +40,6 @@ export async function readSource(input: SourceInput): Promise<SourceReading> {
       const { readWorkbook } = await import('./table/read-workbook.ts');
       return readWorkbook(input);
     }
-    case 'picture':
-      return unreadablePicture(input);
     default:
       throw new ReadFailure('unsupported', sourceName);
   }

@@ -124,7 +124,7 @@ describe('what cannot be read', () => {
     ['broken.pdf', new TextEncoder().encode('%PDF-1.7 nothing'), 'damaged'],
     ['broken.xlsx', new TextEncoder().encode('PK\u0003\u0004 nothing'), 'damaged'],
     ['program.exe', new Uint8Array([0x4d, 0x5a, 0, 1, 2, 3]), 'unsupported'],
-    ['binary.csv', new Uint8Array(400), 'damaged'],
+    ['binary.csv', new Uint8Array(400), 'unsupported'],
     ['huge.csv', new Uint8Array(limits.csvBytes + 1).fill(0x2c), 'too_large'],
     ['nested.html', new TextEncoder().encode(`<html>${'<div>'.repeat(100_000)}`), 'too_large'],
     ['elements.html', new TextEncoder().encode(`<html>${'<i></i>'.repeat(100_000)}`), 'too_large'],

@@ -19,7 +19,7 @@ process.on('message', ({ id, input }: { id: number; input: { sourceName: string;
       break;
     }
     case 'damaged.pdf':
-      process.send?.({ kind: 'failed', id, sentence: 'damaged.pdf” is cut off.', message: 'no trailer' });
+      process.send?.({ kind: 'failed', id, known: { reason: 'damaged', sentence: 'damaged.pdf” is cut off.' }, message: 'no trailer' });
       break;
     case 'environment.pdf':
       answer(Object.keys(process.env).sort());

@@ -1,44 +1,14 @@
 import { createHash } from 'node:crypto';
-import { fileTypeFromBuffer } from 'file-type';
+import { endingOf, fileKind, holdsWhatItsNameSays } from '@rimawari/extraction/file-kind';
 import type { CollectedSource } from '../artefacts.ts';
 import { AnalysisFailure, type AnalysisInput, type StepContext } from '../step.ts';
 
 type Document = AnalysisInput['documents'][number];
 
-const pictures = ['image/png', 'image/apng', 'image/jpeg', 'image/gif', 'image/bmp'];
-const workbooks = ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'application/zip', 'application/x-cfb'];
-
-/** What the bytes of a file with this ending may show. */
-const shownTypes: Record<string, readonly string[]> = {
-  pdf: ['application/pdf'],
-  png: pictures,
-  jpg: pictures,
-  jpeg: pictures,
-  gif: pictures,
-  bmp: pictures,
-  xlsx: workbooks,
-  xls: workbooks,
-  csv: [],
-  html: [],
-  htm: [],
-};
-/** Files of these endings may be plain text, which shows no type. Many programs write text or HTML and call it XLS. */
-const mayBeText = ['csv', 'html', 'htm', 'xls'];
-
-async function shownType(bytes: Uint8Array): Promise<string | null> {
-  const shown = await fileTypeFromBuffer(bytes);
-  if (shown && !/xml|text/.test(shown.mime.replace(/openxml/, ''))) return shown.mime;
-  // Readers find a PDF also behind a few stray bytes.
-  return Buffer.from(bytes.subarray(0, 1024)).includes('%PDF-') ? 'application/pdf' : null;
-}
-
-function problemWith({ filename, size }: Document, shown: string | null): string | null {
-  const ending = /\.([a-z]+)$/i.exec(filename)?.[1]?.toLowerCase() ?? '';
-  const expected = shownTypes[ending];
+function problemWith({ filename, contentType, size }: Document, bytes: Uint8Array): string | null {
   if (size === 0) return `“${filename}” is empty.`;
-  if (!expected) return `“${filename}” is of a type that is not read.`;
-  const fits = shown === null ? mayBeText.includes(ending) : expected.includes(shown);
-  return fits ? null : `“${filename}” is not a ${ending.toUpperCase()} file, although its name says so.`;
+  if (holdsWhatItsNameSays(filename, fileKind(bytes, contentType, filename))) return null;
+  return `“${filename}” is not a ${endingOf(filename).toUpperCase()} file, although its name says so.`;
 }
 
 async function collect(document: Document, { store }: StepContext): Promise<{ source: CollectedSource; problem: string | null }> {
@@ -55,7 +25,7 @@ async function collect(document: Document, { store }: StepContext): Promise<{ so
     kept_in: 'store',
     key: document.key,
   };
-  return { source, problem: problemWith(document, await shownType(bytes)) };
+  return { source, problem: problemWith(document, bytes) };
 }
 
 /** Checks that every uploaded document is what its name says. @throws AnalysisFailure that names each one that is not */

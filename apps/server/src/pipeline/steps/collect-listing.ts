@@ -20,11 +20,11 @@ async function printEvidence(
   }
 }
 
-/** Fetches the listing page and keeps it as it came, and as PDF. @throws ListingUnavailable that says why there is no page */
+/** Fetches the listing page and keeps it as it came, and as PDF. @throws SourceUnavailable, which says why there is no page */
 export async function collectListing(url: string, context: StepContext): Promise<{ source: CollectedSource; listing: FetchedListing }> {
   const { ports, session, signal } = context;
   const page = await ports.fetchListing(url, signal);
-  assertPageAnswer(page.status, page.finalUrl);
+  assertPageAnswer(page);
   // A listing that is a PDF already is its own evidence.
   const isPdf = page.contentType.startsWith('application/pdf');
   const key = isPdf ? sessionFiles.listingPdf : sessionFiles.listingPage;

@@ -5,11 +5,11 @@ import { readSource } from '@rimawari/extraction/readers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readArtefact } from '../artefacts.ts';
 import { exchangeRate } from '../exchange-rate.ts';
+import { SourceUnavailable } from '../source-unavailable.ts';
 import { AnalysisFailure, type StepContext } from '../step.ts';
 import { steps } from '../steps.ts';
 import { botCheckPage, listingPage } from '../testing/listing-page.ts';
 import { stepContext } from '../testing/step-context.ts';
-import { ListingUnavailable } from './listing-answer.ts';
 
 let root: string;
 beforeEach(async () => {
@@ -26,7 +26,7 @@ async function collected(documents: Record<string, Uint8Array | string>): Promis
 }
 
 const unreachable = () =>
-  Promise.reject(new ListingUnavailable('unreachable', 'The listing address could not be opened: the site did not answer.'));
+  Promise.reject(new SourceUnavailable('unreachable', 'The listing address could not be opened: the site did not answer.'));
 
 /** As `collected`, beside the address of a listing that does not answer. */
 async function collectedBesideListing(documents: Record<string, Uint8Array | string>): Promise<StepContext> {
@@ -99,6 +99,38 @@ describe('a listing that could not be fetched, beside documents', () => {
   it('is told first when the documents do not carry the analysis either', async () => {
     const failure = await failureOf(steps.data_extraction.run(await collectedBesideListing({ 'page.html': botCheckPage })));
     expect(failure.lines).toEqual(['The listing address could not be opened: the site did not answer.', failure.refusal?.message]);
+  });
+});
+
+describe('a listing that was fetched but cannot be read', () => {
+  const unreadable = new SourceUnavailable('reading_too_slow', '“https://listing.example/1/” took too long to read.');
+  const context = async (documents: Record<string, string>) => {
+    const made = await stepContext(root, {
+      listingUrl: 'https://listing.example/1',
+      documents,
+      ports: {
+        fetchListing: async (url) => ({ finalUrl: `${url}/`, status: 200, contentType: 'text/html', bytes: Buffer.from(listingPage) }),
+        printPage: async () => new Uint8Array(),
+        readSource: (input) => (input.sourceId === 'listing' ? Promise.reject(unreadable) : readSource(input)),
+      },
+    });
+    await steps.pdf_generation.run(made);
+    return made;
+  };
+
+  it('is set aside beside a document that carries the analysis', async () => {
+    const beside = await context({ 'listing.html': listingPage });
+    await steps.data_extraction.run(beside);
+    const { facts, readings } = await readArtefact(beside.session, 'data_extraction');
+    expect(readings).toHaveLength(1);
+    expect(facts.unused_sources).toEqual([
+      { source_name: 'https://listing.example/1/', reason: 'reading_too_slow', message: unreadable.sentence },
+    ]);
+  });
+
+  it('ends the analysis when it is alone', async () => {
+    const failure = await failureOf(steps.data_extraction.run(await context({})));
+    expect(failure.lines).toEqual([unreadable.sentence, expect.stringContaining('Save it again')]);
   });
 });
 

@@ -1,19 +1,9 @@
-import { reasonSentence, type SourceReason, sourceReasons } from '@rimawari/underwriting';
-import { AnalysisFailure } from '../step.ts';
+import { fileKind, isPicture } from '@rimawari/extraction/file-kind';
+import { reasonSentence, type SourceReason } from '@rimawari/underwriting';
+import type { FetchedPage } from '../ports.ts';
+import { SourceUnavailable } from '../source-unavailable.ts';
 
-/** The page of the listing cannot be had. It ends the analysis only where nothing else was given. */
-export class ListingUnavailable extends AnalysisFailure {
-  readonly reason: SourceReason;
-  /** What happened, without what to do. */
-  readonly sentence: string;
-  constructor(reason: SourceReason, sentence: string) {
-    super([sentence, sourceReasons[reason].next]);
-    this.reason = reason;
-    this.sentence = sentence;
-  }
-}
-
-function reasonOf(status: number): SourceReason | null {
+function reasonOfStatus(status: number): SourceReason | null {
   if (status >= 200 && status < 300) return null;
   if (status === 401 || status === 403) return 'access_refused';
   if (status === 404 || status === 410) return 'removed';
@@ -21,9 +11,17 @@ function reasonOf(status: number): SourceReason | null {
   return status >= 500 ? 'site_error' : 'not_shown';
 }
 
-/** @throws ListingUnavailable for every answer that is not a page */
-export function assertPageAnswer(status: number, finalUrl: string): void {
-  const reason = reasonOf(status);
-  if (reason === null) return;
-  throw new ListingUnavailable(reason, reasonSentence(`The page at ${new URL(finalUrl).hostname}`, reason, `status ${status}`));
+function reasonOfContent({ bytes, contentType, finalUrl }: FetchedPage): SourceReason | null {
+  if (bytes.byteLength === 0) return 'empty';
+  const kind = fileKind(bytes, contentType, finalUrl);
+  return kind === 'other' || isPicture(kind) ? 'unsupported' : null;
+}
+
+/** @throws SourceUnavailable for every answer that is no page or document that can be read */
+export function assertPageAnswer(page: FetchedPage): void {
+  const site = `The page at ${new URL(page.finalUrl).hostname}`;
+  const byStatus = reasonOfStatus(page.status);
+  if (byStatus !== null) throw new SourceUnavailable(byStatus, reasonSentence(site, byStatus, `status ${page.status}`));
+  const byContent = reasonOfContent(page);
+  if (byContent !== null) throw new SourceUnavailable(byContent, reasonSentence(site, byContent));
 }

@@ -5,10 +5,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { EgressRefusal } from '../../egress/egress-refusal.ts';
 import { readArtefact } from '../artefacts.ts';
 import type { Ports } from '../ports.ts';
+import { SourceUnavailable } from '../source-unavailable.ts';
 import { AnalysisFailure } from '../step.ts';
 import { steps } from '../steps.ts';
 import { stepContext } from '../testing/step-context.ts';
-import { ListingUnavailable } from './listing-answer.ts';
 
 let root: string;
 beforeEach(async () => {
@@ -81,8 +81,19 @@ describe('pdf_generation', () => {
     expect(await context.session.hasArtefact('pdf_generation')).toBe(false);
   });
 
+  it.each<[string, string, string | number[], string]>([
+    ['a picture', 'image/png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0], 'neither a web page nor a PDF'],
+    ['a program', 'application/octet-stream', [0x4d, 0x5a, 0, 1], 'neither a web page nor a PDF'],
+    ['nothing', 'text/html', '', 'is empty'],
+  ])('fails on %s in place of a page', async (_what, contentType, content, reason) => {
+    const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : Uint8Array.from(content);
+    const fetchListing: Ports['fetchListing'] = async (url) => ({ finalUrl: url, status: 200, contentType, bytes });
+    const lines = await linesOf(step.run(await stepContext(root, { listingUrl, ports: { fetchListing } })));
+    expect(lines).toContain(`The page at listing.example ${reason.startsWith('is') ? '' : 'is '}${reason}`);
+  });
+
   it('passes on why an address was not opened, when nothing else was given', async () => {
-    const refused = () => Promise.reject(new ListingUnavailable('not_public', new EgressRefusal('not_public').message));
+    const refused = () => Promise.reject(new SourceUnavailable('not_public', new EgressRefusal('not_public').message));
     const alone = await stepContext(root, { listingUrl, ports: { fetchListing: refused } });
     expect(await linesOf(step.run(alone))).toContain('does not lead to a public web site');
   });
@@ -90,7 +101,7 @@ describe('pdf_generation', () => {
   it.each<[string, Ports['fetchListing'], string, string]>([
     [
       'does not answer',
-      () => Promise.reject(new ListingUnavailable('unreachable', new EgressRefusal('unreachable').message)),
+      () => Promise.reject(new SourceUnavailable('unreachable', new EgressRefusal('unreachable').message)),
       'unreachable',
       'did not answer',
     ],

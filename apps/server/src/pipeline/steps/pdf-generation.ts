@@ -1,8 +1,8 @@
 import type { Artefacts } from '../artefacts.ts';
+import { SourceUnavailable } from '../source-unavailable.ts';
 import { AnalysisFailure, type StepContext } from '../step.ts';
 import { collectDocuments } from './collect-documents.ts';
 import { collectListing } from './collect-listing.ts';
-import { ListingUnavailable } from './listing-answer.ts';
 
 /** Gathers the sources: fetches the listing, keeps it as HTML and PDF, checks the uploaded documents. A listing that cannot be had is no reason to leave documents unread. */
 export async function pdfGeneration(context: StepContext): Promise<Artefacts['pdf_generation']> {
@@ -17,7 +17,7 @@ export async function pdfGeneration(context: StepContext): Promise<Artefacts['pd
     const { source, listing } = await collectListing(url, context);
     return { sources: [source, ...documents], listing, unused: null };
   } catch (problem) {
-    if (!(problem instanceof ListingUnavailable) || documents.length === 0) throw problem;
+    if (!(problem instanceof SourceUnavailable) || documents.length === 0) throw problem;
     const unused = { source_name: url, reason: problem.reason, message: problem.sentence };
     return { sources: documents, listing: null, unused };
   }

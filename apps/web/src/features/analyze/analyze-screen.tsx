@@ -14,7 +14,7 @@ import { AccessBanner } from './access-banner.tsx';
 import type { AnalysisDraft } from './analysis-draft.ts';
 import { type AnalysisFormValues, analysisForm, sourceProblem } from './analysis-form.ts';
 import styles from './analyze-screen.module.css';
-import { acceptedDocuments } from './document-rules.ts';
+import { acceptedDocuments, documentsHint } from './document-rules.ts';
 import { NextSteps } from './next-steps.tsx';
 
 /** How far the submission is. `percent` is null while nobody can say. */
@@ -94,7 +94,7 @@ export function AnalyzeScreen({ access, supportEmail, draft, submission, onDraft
           />
           <DropZone
             label="Documents"
-            hint="Up to 3 files of 20 MB each: PDF, PNG, JPG, GIF, BMP, CSV, XLS or XLSX."
+            hint={documentsHint}
             accept={acceptedDocuments}
             maxFiles={limits.documentsPerAnalysis}
             maxBytes={limits.documentBytes}

@@ -1,7 +1,7 @@
-import { acceptedDocumentTypes } from '@rimawari/api';
 import { expect, test } from 'vitest';
-import { acceptedDocuments } from './document-rules.ts';
+import { acceptedDocuments, documentsHint } from './document-rules.ts';
 
-test('what the zone accepts is what the server accepts', () => {
-  expect(Object.keys(acceptedDocuments).toSorted()).toEqual(acceptedDocumentTypes.toSorted());
+test('what the zone accepts is what the contract accepts, with endings as a browser wants them', () => {
+  expect(acceptedDocuments).toMatchObject({ 'application/pdf': ['.pdf'], 'image/jpeg': ['.jpg', '.jpeg'] });
+  expect(documentsHint).toBe('Up to 3 files of 20 MB each: PDF, PNG, JPG, GIF, BMP, CSV, XLS or XLSX.');
 });

@@ -1,18 +1,5 @@
 import { readFile } from 'node:fs/promises';
 
-export interface ReaderLimits {
-  /** For one source, from sending it to its reading. */
-  wallClockMs: number;
-  /** Processor time for one source, all threads together. Watched on Linux only. */
-  processorMs: number;
-  /** JavaScript heap of the process. */
-  heapMb: number;
-  /** Resident memory of the process, buffers and native code included. Watched on Linux only. */
-  residentMb: number;
-}
-
-export const defaultReaderLimits: ReaderLimits = { wallClockMs: 30_000, processorMs: 40_000, heapMb: 512, residentMb: 1024 };
-
 export interface ProcessUse {
   processorMs: number;
   residentMb: number;

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { projectFiles, root } from './source-files.ts';
+
+/** What may be written down in one place only, and where that is. Tests, stories and made-up data may name what they try. */
+const homes: { what: string; written: RegExp; home: RegExp }[] = [
+  {
+    what: 'the largest document',
+    written: /20_?971_?520|\b20 ?\* ?1024 ?\* ?1024|\b20 MB\b/,
+    home: /^packages\/api\/src\/(limits|types)\.gen\.ts$/,
+  },
+  { what: 'the accepted types of documents', written: /spreadsheetml\.sheet/, home: /^packages\/api\/src\/(limits|types)\.gen\.ts$/ },
+  {
+    what: 'what the first bytes of a file mean',
+    written: /['"/(]%PDF-|0x50, ?0x4b|0x89, ?0x50|from 'file-type'/,
+    home: /^packages\/extraction\/src\/readers\/file-kind\.ts$/,
+  },
+  {
+    what: 'the limits of the readers',
+    written: /\b(heapMb|residentMb|wallClockMs|processorMs|pdfPages|csvBytes|htmlBytes|zipInflatedBytes): \d/,
+    home: /^packages\/extraction\/src\/readers\/limits\.ts$/,
+  },
+];
+
+const sources = projectFiles().filter(
+  (name) =>
+    /^(packages|apps|tests|bin|\.storybook)\/.*\.(ts|tsx|mjs)$/.test(name) &&
+    !/\.(test|stories)\.tsx?$|\/testing\/|^tests\/house\//.test(name),
+);
+
+describe('one home each', () => {
+  it.each(homes)('has $what', ({ written, home }) => {
+    const found = sources.filter((name) => written.test(readFileSync(join(root, name), 'utf8')));
+    expect(found.filter((name) => home.test(name))).not.toEqual([]);
+    expect(found.filter((name) => !home.test(name))).toEqual([]);
+  });
+});
