@@ -25,9 +25,14 @@ function pictureKind(bytes: Uint8Array): FileKind | null {
   return kind === 'bmp' && bytes[15] !== 0 ? null : kind;
 }
 
-/** Whether a ZIP archive calls its first parts something that no workbook has. */
-function isOtherArchive(head: string): boolean {
-  return /PK\u0003\u0004[^]{26}(?:word\/|ppt\/|mimetype|META-INF\/)/.test(head);
+/** Bytes of a part's header in a ZIP archive before its name. */
+const partHeaderBytes = 30;
+const zipSignature = [0x50, 0x4b, 0x03, 0x04];
+
+/** Whether a ZIP archive names a part that no workbook has, among the first ones. */
+function isOtherArchive(head: Uint8Array, letters: string): boolean {
+  const starts = [...head.keys()].filter((at) => zipSignature.every((byte, index) => head[at + index] === byte));
+  return starts.some((at) => /^(?:word\/|ppt\/|mimetype|META-INF\/)/.test(letters.slice(at + partHeaderBytes)));
 }
 
 /** No NUL, or the byte order mark of a text that has them for its letters. */
@@ -41,7 +46,7 @@ export function fileKind(bytes: Uint8Array, contentType: string, name: string): 
   const letters = new TextDecoder('latin1').decode(head);
   // Writers may put something before the header, within the first kilobyte.
   if (letters.slice(0, 1024).includes('%PDF-')) return 'pdf';
-  if (startsWith(head, [0x50, 0x4b, 0x03, 0x04])) return isOtherArchive(letters) ? 'other' : 'xlsx';
+  if (startsWith(head, zipSignature)) return isOtherArchive(head, letters) ? 'other' : 'xlsx';
   if (startsWith(head, [0xd0, 0xcf, 0x11, 0xe0])) return 'xls';
   const type = contentType.toLowerCase();
   const plainName = name.toLowerCase().replace(/[?#].*$/, '');
