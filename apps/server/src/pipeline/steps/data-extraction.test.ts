@@ -92,7 +92,7 @@ describe('a listing that could not be fetched, beside documents', () => {
     const { notes } = await readArtefact(context.session, 'final_analysis');
     expect(notes.slice(0, 2)).toEqual([
       'https://listing.example/1 was not used. The listing address could not be opened: the site did not answer.',
-      'check.html was not used. check.html is a bot check and not the listing: the site does not hand the page to a program.',
+      'check.html is a bot check and not the listing: the site does not hand the page to a program. It was not used.',
     ]);
   });
 
