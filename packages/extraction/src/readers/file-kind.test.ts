@@ -4,7 +4,7 @@ import { fileKind, headBytes, holdsWhatItsNameSays } from './file-kind.ts';
 
 const bytes = (...parts: (string | number[])[]) =>
   Uint8Array.from(parts.flatMap((part) => (typeof part === 'string' ? [...new TextEncoder().encode(part)] : part)));
-const zipped = (name: string) => bytes([0x50, 0x4b, 3, 4], new Array(22).fill(0), [name.length, 0, 0, 0].slice(0, 4), name, 'content');
+const zipped = (name: string) => bytes([0x50, 0x4b, 3, 4], [...new Uint8Array(22)], [name.length, 0, 0, 0], name, 'content');
 const png = bytes([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0x0d]);
 const bmp = bytes('BM', [0x36, 0, 0, 0, 0, 0, 0, 0, 0x36, 0, 0, 0, 0x28, 0, 0, 0]);
 
