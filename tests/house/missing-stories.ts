@@ -1,18 +1,5 @@
 /** Rows of `screen-states.tsv` that no story shows yet. This list may only shrink: `stories.test.ts` holds its length. */
 export const missingStories: string[] = [
-  'Screens/Admin/Debug\tEmpty',
-  'Screens/Admin/Debug\tNo analysis ID',
-  'Screens/Admin/Debug\tSessions listed',
-  'Screens/Admin/Debug\tFiles browsed',
-  'Screens/Admin/Debug\tFile preview',
-  'Screens/Admin/Debug\tNo step selected',
-  'Screens/Admin/Debug\tTask running',
-  'Screens/Admin/Debug\tTask completed',
-  'Screens/Admin/Debug\tTask failed',
-  'Screens/Admin/Debug\tFailed to load sessions',
-  'Screens/Admin/Debug\tFailed to load files',
-  'Screens/Admin/Debug\tFailed to load file content',
-  'Screens/Admin/Debug\tFailed to start',
   'Screens/Admin/Benchmarks\tLoading',
   'Screens/Admin/Benchmarks\tProfiles and runs',
   'Screens/Admin/Benchmarks\tNew profile',

@@ -12,7 +12,7 @@ const wanted = readFileSync(join(root, 'tests/house/screen-states.tsv'), 'utf8')
   .map((line) => line.split('\t').slice(0, 2).join('\t'));
 
 /** How many states had no story when this was last lowered. Lower it with the list; raising it hides a screen that lost a state. */
-const missingAtMost = 32;
+const missingAtMost = 19;
 
 describe('the stories of the screens', () => {
   it('show every state of every screen, but for the rows that the list of missing ones names', async () => {

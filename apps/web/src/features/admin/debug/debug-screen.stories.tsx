@@ -1,0 +1,152 @@
+import { debugFileOf, debugFilesOf, debugSessionsOf, taskOf } from '@rimawari/api/testing';
+import { expect, fn, userEvent } from 'storybook/test';
+import { screenModes } from '#storybook/chromatic-modes';
+import preview from '#storybook/preview';
+import { atAddress, inMain } from '../../../app/stories/at-address.tsx';
+import { DebugScreen, type DebugScreenProps } from './debug-screen.tsx';
+
+const id = '0f4b7c1e-9a52-4d5e-8f0a-3c6d2b1a7e90';
+const sessions = debugSessionsOf('after partial run');
+const args: DebugScreenProps = {
+  analysisId: id,
+  sessions,
+  session: sessions.latest_session,
+  files: debugFilesOf('root'),
+  preview: null,
+  task: null,
+  busy: null,
+  problem: null,
+  onAnalysisIdChange: fn(),
+  onInspect: fn(),
+  onSessionChange: fn(),
+  onOpenFolder: fn(),
+  onOpenFile: fn(),
+  onRun: fn(),
+};
+
+const meta = preview.meta({
+  title: 'Screens/Admin/Debug',
+  component: DebugScreen,
+  decorators: [inMain, atAddress('/admin/debug')],
+  parameters: { layout: 'fullscreen', chromatic: screenModes },
+  args,
+});
+
+const untouched = { sessions: null, session: null, files: null };
+const titleOf = (alert: HTMLElement) => alert.textContent ?? '';
+
+export const Empty = meta.story({
+  args: { ...untouched, analysisId: '' },
+  play: async ({ canvas }) => {
+    const ticked = canvas.getAllByRole('checkbox').filter((box) => box.getAttribute('aria-checked') === 'true');
+    await expect(ticked).toHaveLength(1);
+    await expect(canvas.getByRole('checkbox', { name: 'final_analysis' })).toBeChecked();
+    await expect(canvas.getAllByRole('checkbox')).toHaveLength(5);
+  },
+});
+
+export const NoAnalysisId = meta.story({
+  name: 'No analysis ID',
+  args: { ...untouched, analysisId: '' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Run selected steps' }));
+    await expect(titleOf(canvas.getByRole('alert'))).toContain('Enter an analysis ID before running the pipeline');
+    await userEvent.click(canvas.getByRole('button', { name: 'Load sessions' }));
+    await expect(titleOf(canvas.getByRole('alert'))).toContain('Enter an analysis ID to inspect');
+    await expect(args.onRun).not.toHaveBeenCalled();
+    await expect(args.onInspect).not.toHaveBeenCalled();
+  },
+});
+
+export const SessionsListed = meta.story({
+  name: 'Sessions listed',
+  args: { files: null },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('html_report: not done')).toBeVisible();
+    await expect(canvas.getAllByText('final_analysis: done')).toHaveLength(2);
+    await expect(canvas.getByRole('radio', { name: /20261120T061500Z/ })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: /20261118T021409Z/ }));
+    await expect(args.onSessionChange).toHaveBeenCalledWith('20261118T021409Z');
+  },
+});
+
+export const FilesBrowsed = meta.story({
+  name: 'Files browsed',
+  args: { files: debugFilesOf('folder') },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('93.86 KB')).toBeVisible();
+    await expect(canvas.getByText('0 Bytes')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Open file listing.html' }));
+    await expect(args.onOpenFile).toHaveBeenCalledWith('pdf_generation/listing.html');
+    await userEvent.click(canvas.getByRole('button', { name: 'Up one folder' }));
+    await expect(args.onOpenFolder).toHaveBeenCalledWith('');
+  },
+});
+
+export const FilePreview = meta.story({
+  name: 'File preview',
+  args: { preview: debugFileOf('truncated') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('truncated')).toBeVisible();
+    await expect(canvas.getByLabelText('Content of final_analysis.json')).toHaveTextContent('"unit": "yen"');
+  },
+});
+
+export const NoStepSelected = meta.story({
+  name: 'No step selected',
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'final_analysis' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Run selected steps' }));
+    await expect(titleOf(canvas.getByRole('alert'))).toContain('Select at least one step to run');
+    await expect(args.onRun).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'html_report' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'enrichments' }));
+    await userEvent.type(canvas.getByLabelText(/Listing address instead/), 'https://listings.example/1');
+    await userEvent.click(canvas.getByRole('button', { name: 'Run selected steps' }));
+    await expect(args.onRun).toHaveBeenCalledWith({ steps: ['enrichments', 'html_report'], urlOverride: 'https://listings.example/1' });
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'html_report' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'enrichments' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Run selected steps' }));
+  },
+});
+
+export const TaskRunning = meta.story({
+  name: 'Task running',
+  args: { task: taskOf('pending') },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Task PENDING')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Running…' }));
+    await expect(args.onRun).not.toHaveBeenCalled();
+  },
+});
+
+export const TaskCompleted = meta.story({
+  name: 'Task completed',
+  args: { task: taskOf('completed') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Task SUCCESS')).toBeVisible();
+    await expect(canvas.getByText(/New session: 20261120T061500Z/)).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: /20261120T061500Z/ })).toBeChecked();
+  },
+});
+
+export const TaskFailed = meta.story({
+  name: 'Task failed',
+  args: { task: { task_id: 'task', status: 'ERROR', ready: true, result: null, error: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Task ERROR')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Run selected steps' })).toBeVisible();
+  },
+});
+
+const failing = (problem: string) => ({
+  args: { ...untouched, problem },
+  play: async ({ canvas }: { canvas: { getByRole: (role: string) => HTMLElement } }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(problem);
+  },
+});
+
+export const FailedToLoadSessions = meta.story({ name: 'Failed to load sessions', ...failing('Failed to load sessions') });
+export const FailedToLoadFiles = meta.story({ name: 'Failed to load files', ...failing('Failed to load files') });
+export const FailedToLoadFileContent = meta.story({ name: 'Failed to load file content', ...failing('Failed to load file content') });
+export const FailedToStart = meta.story({ name: 'Failed to start', ...failing('Failed to start partial analysis') });

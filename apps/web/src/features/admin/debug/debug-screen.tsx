@@ -1,0 +1,156 @@
+import type { Schemas } from '@rimawari/api';
+import { pipelineSteps } from '@rimawari/api';
+import { Alert } from '@rimawari/ui/alert';
+import { Button } from '@rimawari/ui/button';
+import { Card } from '@rimawari/ui/card';
+import { Checkbox } from '@rimawari/ui/checkbox';
+import { TextField } from '@rimawari/ui/text-field';
+import { useState } from 'react';
+import styles from './debug-screen.module.css';
+import { FileBrowser } from './file-browser.tsx';
+import { inPipelineOrder, noIdToInspect, type PipelineStep, runProblem, stepsAtFirst } from './pipeline-choices.ts';
+import { SessionList } from './session-list.tsx';
+import { TaskStatus, type TaskStatusProps } from './task-status.tsx';
+
+export interface DebugRun {
+  steps: PipelineStep[];
+  /** Empty: the submitted address. */
+  urlOverride: string;
+}
+
+export interface DebugScreenProps {
+  analysisId: string;
+  /** Null until sessions were asked for. */
+  sessions: Schemas['DebugSessions'] | null;
+  session: string | null;
+  files: Schemas['DebugFiles'] | null;
+  preview: Schemas['DebugFilePreview'] | null;
+  task: TaskStatusProps['task'] | null;
+  busy: 'sessions' | 'files' | 'file' | 'run' | null;
+  /** What could not be done, in the server's words or the console's own. */
+  problem: string | null;
+  onAnalysisIdChange: (id: string) => void;
+  onInspect: () => void;
+  onSessionChange: (session: string) => void;
+  onOpenFolder: (path: string) => void;
+  onOpenFile: (path: string) => void;
+  onRun: (run: DebugRun) => void;
+}
+
+/** Looks into the runs of one analysis and starts parts of the pipeline again. */
+export function DebugScreen(props: DebugScreenProps) {
+  const { analysisId, sessions, session, files, preview, task, busy, problem, onInspect } = props;
+  const [mistake, setMistake] = useState<string | null>(null);
+  const shown = mistake ?? problem;
+
+  function inspect() {
+    const isMissing = analysisId.trim() === '';
+    setMistake(isMissing ? noIdToInspect : null);
+    if (!isMissing) onInspect();
+  }
+
+  return (
+    <div className={styles.screen}>
+      {shown !== null && <Alert tone="caution" title={shown} />}
+      <form
+        noValidate
+        className={styles.line}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (busy === null) inspect();
+        }}
+      >
+        <TextField
+          label="Analysis ID"
+          autoComplete="off"
+          spellCheck={false}
+          value={analysisId}
+          onChange={(event) => {
+            setMistake(null);
+            props.onAnalysisIdChange(event.target.value);
+          }}
+        />
+        <Button type="submit" busy={busy === 'sessions'}>
+          {busy === 'sessions' ? 'Loading sessions…' : 'Load sessions'}
+        </Button>
+      </form>
+      <div className={styles.columns}>
+        <Card surface="ruled" title="Sessions and files">
+          <div className={styles.group}>
+            {sessions === null ? (
+              <p>Enter the ID of an analysis to see its sessions and their files.</p>
+            ) : (
+              <SessionList
+                sessions={sessions.sessions}
+                latest={sessions.latest_session}
+                chosen={session}
+                onChoose={props.onSessionChange}
+              />
+            )}
+            {files !== null && (
+              <FileBrowser files={files} preview={preview} onOpenFolder={props.onOpenFolder} onOpenFile={props.onOpenFile} />
+            )}
+          </div>
+        </Card>
+        <Card surface="ruled" title="Partial run">
+          <div className={styles.group}>
+            {task !== null && <TaskStatus task={task} />}
+            <RunForm
+              isBusy={busy === 'run'}
+              isRunning={task !== null && !task.ready && task.status !== 'ERROR'}
+              onRun={(run) => {
+                const missing = runProblem(analysisId, run.steps);
+                setMistake(missing);
+                if (missing === null) props.onRun(run);
+              }}
+            />
+          </div>
+        </Card>
+      </div>
+    </div>
+  );
+}
+
+interface RunFormProps {
+  isBusy: boolean;
+  isRunning: boolean;
+  onRun: (run: DebugRun) => void;
+}
+
+function RunForm({ isBusy, isRunning, onRun }: RunFormProps) {
+  const [steps, setSteps] = useState<PipelineStep[]>([...stepsAtFirst]);
+  const [urlOverride, setUrlOverride] = useState('');
+  const isWaiting = isBusy || isRunning;
+  return (
+    <form
+      noValidate
+      className={styles.group}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isWaiting) onRun({ steps: inPipelineOrder(steps), urlOverride: urlOverride.trim() });
+      }}
+    >
+      <fieldset className={styles.steps}>
+        <legend>Steps</legend>
+        {pipelineSteps.map((step) => (
+          <Checkbox
+            key={step}
+            label={<span className={styles.code}>{step}</span>}
+            checked={steps.includes(step)}
+            onCheckedChange={(checked) => setSteps(checked === true ? [...steps, step] : steps.filter((other) => other !== step))}
+          />
+        ))}
+      </fieldset>
+      <TextField
+        label="Listing address instead of the submitted one"
+        optional
+        type="url"
+        value={urlOverride}
+        onChange={(event) => setUrlOverride(event.target.value)}
+      />
+      <Button type="submit" variant="primary" busy={isWaiting}>
+        {isBusy ? 'Starting…' : isRunning ? 'Running…' : 'Run selected steps'}
+      </Button>
+    </form>
+  );
+}
