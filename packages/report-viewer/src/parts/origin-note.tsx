@@ -53,7 +53,6 @@ function OriginDetail({ origin }: { origin: Origin }) {
       return (
         <p>
           <EitherLanguage text={origin.title} />. Source: <EitherLanguage text={origin.source} />. {ruleInterval(origin)}
-          {!origin.confirmed && ' We have not confirmed this rule against its published text.'}
         </p>
       );
     case 'computed':

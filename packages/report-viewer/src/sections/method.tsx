@@ -16,8 +16,8 @@ export function Method() {
       <div className="rv-method">
         <p>
           Each source is read into facts, and each fact keeps the words it was read from. What no source states is assumed by a named rule,
-          with a reason and a range, or left unknown. From facts, rules in force and assumptions one engine works out every figure; the same
-          engine runs on the server, in this file and in its tests.
+          with a reason and a range, or left unknown. From facts, rules in force and assumptions one engine works out every figure when the
+          report is made.
         </p>
         <p>
           Money is whole yen. Dollars are yen divided by the rate printed at the top, and nothing else. Yields are percent a year. Results

@@ -18,7 +18,7 @@ export function RulesInForce() {
   const { medium, report } = useReportView();
   if (report.rules.length === 0) return null;
   const relief = report.rules.filter((rule) => rule.state === 'relief_in_force').length;
-  const unconfirmed = report.rules.filter((rule) => !rule.confirmed).length;
+  const unverified = report.rules.filter((rule) => !rule.confirmed).length;
   const table = <RuleTable rules={report.rules} />;
   return (
     <>
@@ -27,11 +27,18 @@ export function RulesInForce() {
       </h3>
       <p className="rv-fine rv-rule-lead">
         {report.rules.length} dated rules, as they stand on {formatDate(report.analysis.as_of)}: {relief} of them are reliefs with an end
-        date{unconfirmed === 0 ? ', and all are confirmed against their published text' : `, and ${unconfirmed} are not yet confirmed`}.
+        date. {verifiedWords(unverified)}
       </p>
       {medium === 'standalone' ? <Fold label="Show the rules">{table}</Fold> : table}
     </>
   );
+}
+
+/** How many rules were not checked against a published source; the report says so here and in no other place. */
+function verifiedWords(unverified: number): string {
+  if (unverified === 0) return 'Each was checked against a published source.';
+  const [were, those] = unverified === 1 ? ['One is', 'that rule'] : [`${unverified} are`, 'those rules'];
+  return `${were} marked “unverified rule”, not checked against a published source. Figures that rest on ${those} may have to be corrected.`;
 }
 
 function RuleTable({ rules }: { rules: RuleState[] }) {
@@ -56,7 +63,7 @@ function RuleTable({ rules }: { rules: RuleState[] }) {
                 {stateWords[rule.state]}
                 {rule.from !== null && ` from ${formatDate(rule.from)}`}
                 {rule.to !== null && ` until ${formatDate(rule.to)}`}
-                {!rule.confirmed && '; not confirmed by us'}
+                {!rule.confirmed && <strong>. Unverified rule</strong>}
                 <RuleValue value={rule.value} />
                 {rule.ended_relief !== null && (
                   <p className="rv-fine">

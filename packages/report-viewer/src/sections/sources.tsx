@@ -41,7 +41,6 @@ export function Sources() {
         {(medium === 'print' && report.rules.length > 0 ? [] : rules).map((origin) => (
           <li key={origin.rule}>
             <EitherLanguage text={origin.title} />: <EitherLanguage text={origin.source} />. {ruleInterval(origin)}
-            {!origin.confirmed && ' Not yet confirmed against the published text.'}
           </li>
         ))}
       </ul>

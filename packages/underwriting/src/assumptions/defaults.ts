@@ -4,6 +4,7 @@ import { type PlaceBand, placeBandNames } from '../facts/place-band.ts';
 import { statedRent } from '../facts/rent.ts';
 import type { Subject } from '../facts/subject.ts';
 import { repairGuide } from '../holding/repair-guide.ts';
+import { ageCorrectionYears } from '../rules/guidelines.ts';
 import type { Structure } from '../rules/structure.ts';
 import type { Assumption, DefaultValue } from './assumption.ts';
 import { residentialShareOf } from './residential-share.ts';
@@ -40,7 +41,6 @@ const insuranceRate: Record<Structure, readonly [number, number, number]> = {
   RC: [0.12, 0.06, 0.22],
   SRC: [0.12, 0.06, 0.22],
 };
-const assessmentFloorLife: Record<Structure, number> = { W: 27, LGS: 30, CB: 45, S: 42, RC: 60, SRC: 60 };
 
 /** Gross yields at which such property is offered: middle, low, high, in percent. */
 const typicalYield: Record<'condominium' | 'light' | 'solid' | 'house', Record<PlaceBand, readonly [number, number, number]>> = {
@@ -244,8 +244,8 @@ export const assumptions = {
         value,
         low,
         high,
-        reason: `Our default for ${placeBandNames[subject.band]}; managed stock is commonly 94 to 97 % let, while 18 to 19 % of all rental dwellings stood empty in 2023.`,
-        source: 'Housing and Land Survey 2023; managers’ association survey (to be confirmed)',
+        reason: `Our default for ${placeBandNames[subject.band]}. Of all dwellings in the country 13.8 % stood empty in 2023, second homes and dwellings for sale included; managed rental stock is better let.`,
+        source: 'Housing and Land Survey 2023 (住宅・土地統計調査)',
       };
     },
   },
@@ -417,7 +417,7 @@ export const assumptions = {
             high: 140_000,
             reason:
               'The ministry’s guide puts 30 years of planned repairs at 59,000 to 75,000 yen a dwelling and year; prices have risen by 20 to 30 % since.',
-            source: '国土交通省 民間賃貸住宅の計画修繕ガイドブック (to be confirmed)',
+            source: repairGuide.source,
           }
         : {
             value: 80_000,
@@ -425,7 +425,7 @@ export const assumptions = {
             high: 120_000,
             reason:
               'The ministry’s guide puts 30 years of planned repairs at 58,000 to 72,000 yen a dwelling and year; prices have risen by 20 to 30 % since.',
-            source: '国土交通省 民間賃貸住宅の計画修繕ガイドブック (to be confirmed)',
+            source: repairGuide.source,
           };
     },
   },
@@ -505,11 +505,11 @@ export const assumptions = {
     definition: 'Age at which the age correction of the assessed value reaches 0.20.',
     limits: [5, 80],
     defaultFor: (subject) => ({
-      value: assessmentFloorLife[subject.structureUsed],
-      low: Math.round(assessmentFloorLife[subject.structureUsed] * 0.8),
-      high: Math.round(assessmentFloorLife[subject.structureUsed] * 1.15),
-      reason: `Usual for dwellings of ${structureNames[subject.structureUsed]}; to be confirmed.`,
-      source: '固定資産評価基準 別表 (to be confirmed)',
+      value: ageCorrectionYears[subject.structureUsed],
+      low: Math.round(ageCorrectionYears[subject.structureUsed] * 0.8),
+      high: Math.round(ageCorrectionYears[subject.structureUsed] * 1.15),
+      reason: `Usual for dwellings of ${structureNames[subject.structureUsed]}.`,
+      source: '固定資産評価基準 別表第9・別表第13',
     }),
   },
   city_planning_rate: {
@@ -640,8 +640,8 @@ export const assumptions = {
         low: round(base[1] + added * 0.7),
         high: round(base[2] + added * 1.4),
         reason:
-          'Expected yields of prime blocks by place, raised for age over 20 years, wood, old earthquake standard and leased land. The city table behind it is to be confirmed.',
-        source: '日本不動産研究所 不動産投資家調査 (levels of 2023 to 2025, to be confirmed)',
+          'Ours, by place: near the expected yields of prime blocks in the survey, raised for age over 20 years, wood, old earthquake standard and leased land.',
+        source: '日本不動産研究所 不動産投資家調査 (2023 to 2025)',
       };
     },
   },
@@ -772,7 +772,7 @@ export const assumptions = {
         reason:
           building === 'house'
             ? 'The guide has no houses; three million yen for walls, roof, plumbing and equipment over 30 years is ours.'
-            : 'Total of the ministry’s guide for such a building and size of dwelling, remembered and to be confirmed.',
+            : 'Total of the ministry’s guide for such a building and size of dwelling.',
         source: building === 'house' ? null : repairGuide.source,
       };
     },

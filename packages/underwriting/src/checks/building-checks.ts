@@ -1,6 +1,6 @@
 import { monthOf } from '../calendar/stated-dates.ts';
 import type { ReportDraft } from '../draft/report-draft.ts';
-import { type Check, type CheckOutcome, flag, frame, pass, unconfirmed, unknown, writeEffect } from './finding.ts';
+import { type Check, type CheckOutcome, flag, frame, pass, unknown, writeEffect } from './finding.ts';
 import { lifeAndLoan } from './loan-life-check.ts';
 import { reference } from './references.ts';
 import { asbestosSuspected, newSeismicByCompletion, woodStandard2000 } from './rules/seismic.ts';
@@ -45,36 +45,32 @@ const seismic: Check = {
       if (said === 'good')
         return unknown(
           'Old earthquake standard, stated as strengthened or certified',
-          `Completed in ${completed}, before the standard of June 1981 ${unconfirmed}; the sources speak of strengthening or a certificate.`,
+          `Completed in ${completed}, before the standard of June 1981; the sources speak of strengthening or a certificate.`,
           built,
           'caution',
         );
       return {
         ...flag(
           'Old earthquake standard',
-          `${completed === null ? 'The sources say so.' : `Completed in ${completed}, before the standard of June 1981 came into force ${unconfirmed}, or stated so.`} Lenders, insurers and later buyers treat such buildings apart.`,
+          `${completed === null ? 'The sources say so.' : `Completed in ${completed}, before the standard of June 1981 came into force, or stated so.`} Lenders, insurers and later buyers treat such buildings apart.`,
           [...built, 'facts.floor_area'],
         ),
         effect: seismicWork(draft),
       };
     }
     if (reading === true)
-      return pass(
-        'Built under the earthquake standard of 1981',
-        `Completed in ${completed}, well after the standard of June 1981 ${unconfirmed}.`,
-        built,
-      );
+      return pass('Built under the earthquake standard of 1981', `Completed in ${completed}, well after the standard of June 1981.`, built);
     if (said === 'good')
       return pass('Stated to follow the earthquake standard of 1981', 'The sources say so, or name a certificate.', built);
     return completed === null
       ? unknown(
           'Earthquake standard cannot be told',
-          `No date of completion is stated. Buildings confirmed before 1 June 1981 ${unconfirmed} follow the old standard.`,
+          `No date of completion is stated. Buildings confirmed before 1 June 1981 follow the old standard.`,
           built,
         )
       : unknown(
           'Earthquake standard depends on the confirmation date',
-          `Completed in ${completed}: the confirmation may date from before or after 1 June 1981 ${unconfirmed}.`,
+          `Completed in ${completed}: the confirmation may date from before or after 1 June 1981.`,
           built,
         );
   },
@@ -93,23 +89,18 @@ const wood2000: Check = {
     const completed = subject.values.built;
     if (subject.structure === null && subject.structureUsed === 'W')
       return unknown('Wood rules of 2000 cannot be told', 'No structure is stated; such buildings are mostly of wood.', built);
-    if (subject.structureUsed !== 'W')
-      return pass('No wooden frame', `The rules on wooden joints of June 2000 ${unconfirmed} do not arise.`);
+    if (subject.structureUsed !== 'W') return pass('No wooden frame', `The rules on wooden joints of June 2000 do not arise.`);
     if (completed === null) return unknown('Wood rules of 2000 cannot be told', 'No date of completion is stated.', built);
     if (!woodStandard2000(monthOf(completed)))
-      return flag(
-        'Wood from before the rules of June 2000',
-        `Joints and the balance of walls were not yet prescribed in detail ${unconfirmed}.`,
-        built,
-      );
+      return flag('Wood from before the rules of June 2000', `Joints and the balance of walls were not yet prescribed in detail.`, built);
     // The rules follow the confirmation, which for a wooden house comes up to a year before completion.
     if (monthOf(completed) < '2001-06')
       return unknown(
         'Wood rules of 2000 depend on the confirmation date',
-        `Completed in ${completed}: it may have been confirmed before June 2000 ${unconfirmed}.`,
+        `Completed in ${completed}: it may have been confirmed before June 2000.`,
         built,
       );
-    return pass('Wood under the rules of June 2000', `Joints and wall balance were prescribed when it was built ${unconfirmed}.`, built);
+    return pass('Wood under the rules of June 2000', `Joints and wall balance were prescribed when it was built.`, built);
   },
 };
 
@@ -127,22 +118,19 @@ const category2: Check = {
     if (subject.isCondominium || subject.structureUsed !== 'W')
       return subject.structure === null && !subject.isCondominium
         ? unknown('Whether larger works need a confirmation', 'No structure is stated.')
-        : pass(
-            'Larger works follow the usual rules',
-            `The change of April 2025 ${unconfirmed} is about wooden buildings of two storeys or over 200 m².`,
-          );
+        : pass('Larger works follow the usual rules', `The change of April 2025 is about wooden buildings of two storeys or over 200 m².`);
     const storeys = subject.values.floors_total;
     const area = subject.values.floor_area_m2;
     if ((storeys ?? 1) >= 2 || (area ?? 0) > 200)
       return flag(
         'Larger works need a building confirmation',
-        `Since April 2025 ${unconfirmed} this holds for wooden buildings of two storeys or over 200 m²; without papers it can be hard to get.`,
+        `Since April 2025 this holds for wooden buildings of two storeys or over 200 m²; without papers it can be hard to get.`,
         ['facts.floor_area'],
       );
     if (storeys === null || area === null)
       return unknown(
         'Whether larger works need a confirmation',
-        `Storeys or floor area are not stated. Since April 2025 ${unconfirmed} larger works on most wooden buildings need one.`,
+        `Storeys or floor area are not stated. Since April 2025 larger works on most wooden buildings need one.`,
       );
     return pass('Larger works need no confirmation', 'A single storey of at most 200 m².', ['facts.floor_area']);
   },
@@ -180,16 +168,12 @@ const asbestos: Check = {
       };
     if (said === 'good') return pass('Stated to be free of asbestos', 'The sources say so; the survey report shows what was looked at.');
     if (completed === null)
-      return unknown(
-        'Asbestos cannot be ruled out',
-        `No date of completion is stated; asbestos was banned on 1 September 2006 ${unconfirmed}.`,
-        built,
-      );
+      return unknown('Asbestos cannot be ruled out', `No date of completion is stated; asbestos was banned on 1 September 2006.`, built);
     if (asbestosSuspected(completed))
       return {
         ...flag(
           'Asbestos may be present',
-          `Built before the ban of 1 September 2006. A survey by a qualified person is due before works (since April 2022 and October 2023; dates to be confirmed), and removal raises the cost of demolition.`,
+          `Built before the ban of 1 September 2006. A survey is due before works, reported since April 2022 and made by a qualified person since October 2023, and removal raises the cost of demolition.`,
           built,
         ),
         effect: surveyCost(draft),
@@ -198,14 +182,10 @@ const asbestos: Check = {
     if (monthOf(completed) < '2008-04')
       return unknown(
         'Asbestos depends on when works began',
-        `Completed in ${completed}: works may have begun before the ban of 1 September 2006 ${unconfirmed}.`,
+        `Completed in ${completed}: works may have begun before the ban of 1 September 2006.`,
         built,
       );
-    return pass(
-      'Built after the ban on asbestos',
-      `Completed in ${completed}, well after the ban of 1 September 2006 ${unconfirmed}.`,
-      built,
-    );
+    return pass('Built after the ban on asbestos', `Completed in ${completed}, well after the ban of 1 September 2006.`, built);
   },
 };
 

@@ -1,4 +1,5 @@
 import type { ReportDraft } from '../draft/report-draft.ts';
+import { watchedAreaSqm } from '../rules/property-law.ts';
 import { type Check, type CheckOutcome, flag, frame, pass, unknown, writeEffect } from './finding.ts';
 import { notYetBuilt } from './handover-check.ts';
 import { management } from './management-check.ts';
@@ -45,9 +46,6 @@ function withheldEffect(draft: ReportDraft): string | null {
   });
 }
 
-/** Land or floor from which a sale in a specially watched area must be notified, m². To be confirmed. */
-const watchedAreaSqm = 200;
-
 const foreignOwner: Check = {
   frame: frame(
     'foreign_owner',
@@ -77,12 +75,12 @@ const foreignOwner: Check = {
     if (watched === 'good' || small)
       return pass(
         'Owner in Japan',
-        `${abroad} ${watched === 'good' ? 'The sources state no watched area.' : `Below ${watchedAreaSqm} m² (to be confirmed) no notice of the sale is due, wherever it lies.`}`,
+        `${abroad} ${watched === 'good' ? 'The sources state no watched area.' : `Below ${watchedAreaSqm} m² no notice of the sale is due, wherever it lies.`}`,
         watched === 'good' ? [] : ['facts.floor_area', 'facts.land_area'],
       );
     return unknown(
       'Whether the lot lies in a watched area is not stated',
-      `Sales of ${watchedAreaSqm} m² and more there (to be confirmed) must be notified beforehand. ${abroad}`,
+      `Sales of ${watchedAreaSqm} m² and more there must be notified beforehand. ${abroad}`,
     );
   },
 };

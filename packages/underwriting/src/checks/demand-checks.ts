@@ -1,5 +1,5 @@
 import type { ReportDraft } from '../draft/report-draft.ts';
-import { type Check, type CheckOutcome, flag, frame, pass, unconfirmed, unknown, writeEffect } from './finding.ts';
+import { type Check, type CheckOutcome, flag, frame, pass, unknown, writeEffect } from './finding.ts';
 import { reference } from './references.ts';
 import { privateLodgingDays } from './rules/letting.ts';
 import { stated } from './source-text.ts';
@@ -80,7 +80,7 @@ const stigma: Check = {
     if (said === 'good') return pass('Nothing to be disclosed', 'The sources say so.');
     return unknown(
       'Matters of disclosure are not stated',
-      `Deaths and the like must be told when asked, by the guideline of October 2021 ${unconfirmed}.`,
+      `Deaths and the like must be told when asked, by the guideline of October 2021.`,
       [],
       'note',
     );

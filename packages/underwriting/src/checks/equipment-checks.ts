@@ -1,10 +1,13 @@
 import { addMonths } from '../calendar/days.ts';
 import { monthOf } from '../calendar/stated-dates.ts';
 import type { ReportDraft } from '../draft/report-draft.ts';
-import { type Check, type CheckOutcome, flag, frame, pass, unconfirmed, unknown, writeEffect } from './finding.ts';
+import { beginningOf } from '../rules/duty.ts';
+import { ventilationDuty } from '../rules/property-law.ts';
+import { type Check, type CheckOutcome, flag, frame, pass, unknown, writeEffect } from './finding.ts';
 import { reference } from './references.ts';
 import { stated } from './source-text.ts';
 
+const ventilationFrom = beginningOf(ventilationDuty);
 const built = ['facts.built_year', 'facts.built_month'];
 
 const ventilation: Check = {
@@ -19,21 +22,13 @@ const ventilation: Check = {
   run: ({ subject }) => {
     const completed = subject.values.built;
     if (completed === null)
-      return unknown('Ventilation cannot be told', `Round-the-clock ventilation has been required since July 2003 ${unconfirmed}.`, built);
-    if (monthOf(completed) < '2003-07')
-      return flag(
-        'From before the ventilation rule',
-        `Built before July 2003 ${unconfirmed}, when round-the-clock ventilation became a duty.`,
-        built,
-      );
+      return unknown('Ventilation cannot be told', `Round-the-clock ventilation has been required since July 2003.`, built);
+    if (monthOf(completed) < monthOf(ventilationFrom))
+      return flag('From before the ventilation rule', `Built before July 2003, when round-the-clock ventilation became a duty.`, built);
     // The rule follows the start of works.
-    if (monthOf(completed) < monthOf(addMonths('2003-07', 18)))
-      return unknown(
-        'Ventilation depends on when works began',
-        `Completed in ${completed}: works may have begun before July 2003 ${unconfirmed}.`,
-        built,
-      );
-    return pass('Under the ventilation rule', `Completed in ${completed}, well after July 2003 ${unconfirmed}.`, built);
+    if (monthOf(completed) < monthOf(addMonths(ventilationFrom, 18)))
+      return unknown('Ventilation depends on when works began', `Completed in ${completed}: works may have begun before July 2003.`, built);
+    return pass('Under the ventilation rule', `Completed in ${completed}, well after July 2003.`, built);
   },
 };
 

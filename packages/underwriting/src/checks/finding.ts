@@ -52,11 +52,9 @@ export interface Check {
   run: (draft: ReportDraft) => CheckOutcome | null;
 }
 
-/** Dates of law that were not read in the original are said to be so. */
-export const unconfirmed = '(date to be confirmed)';
 /** What an advertisement must say by the industry's code; silence speaks for the good case and proves nothing. */
 export const adDuty =
-  'Japanese advertisements must say so by the industry’s code (公正競争規約・表示規約, to be confirmed), so silence speaks for the good case; it is no proof.';
+  'Japanese advertisements must say so by the industry’s code (不動産の表示に関する公正競争規約), so silence speaks for the good case; it is not a proof.';
 
 /** Shorthand for a frame: id, number, severity, document that settles it, question in English and Japanese. */
 export function frame(

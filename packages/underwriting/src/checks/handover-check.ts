@@ -2,7 +2,7 @@ import { addMonths, monthsElapsed } from '../calendar/days.ts';
 import { cutLike, latestMonthStart, monthStart, yearOf } from '../calendar/stated-dates.ts';
 import type { ReportDraft } from '../draft/report-draft.ts';
 import { term } from '../terms/term.ts';
-import { type Check, type CheckOutcome, flag, frame, unconfirmed, writeEffect } from './finding.ts';
+import { type Check, type CheckOutcome, flag, frame, writeEffect } from './finding.ts';
 import { reference } from './references.ts';
 
 /** Months from the analysis date to the completion stated; a year alone ends with its December. Null where it is not in the future. */
@@ -55,7 +55,7 @@ export const notYetBuilt: Check = {
     return {
       ...flag(
         'Not built yet',
-        `Completion is stated for ${built}. Rent, area and quality cannot be seen: they are plans. Money paid before the handover (${late}) is at risk if the builder fails, and reliefs for new dwellings depend on dates that may pass ${unconfirmed}. This report counts rent, loan and taxes from the analysis date.`,
+        `Completion is stated for ${built}. Rent, area and quality cannot be seen: they are plans. Money paid before the handover (${late}) is at risk if the builder fails, and reliefs for new dwellings depend on dates that may pass. This report counts rent, loan and taxes from the analysis date.`,
         ['check.not_yet_built.months', 'facts.built_year', 'facts.built_month'],
       ),
       effect: waitingEffect(draft, months),

@@ -1,7 +1,7 @@
 import type { ReportDraft } from '../draft/report-draft.ts';
 import { grouped } from '../numbers/number-text.ts';
 import { term } from '../terms/term.ts';
-import { type Check, type CheckOutcome, flag, frame, pass, unconfirmed, unknown, writeEffect } from './finding.ts';
+import { type Check, type CheckOutcome, flag, frame, pass, unknown, writeEffect } from './finding.ts';
 import { reference } from './references.ts';
 import { effectiveFloorAreaRatio, isResidentialZone } from './rules/road.ts';
 import { readRoad } from './rules/road-words.ts';
@@ -192,7 +192,7 @@ const hazards: Check = {
       );
     return unknown(
       'Hazards not checked',
-      `The sources name none, which says little: the hazard maps were not looked at. Brokers must explain the flood map since August 2020 ${unconfirmed}.`,
+      `The sources name none, which says little: the hazard maps were not looked at. Brokers must explain the flood map since August 2020.`,
     );
   },
 };

@@ -2,7 +2,7 @@ import { typicalGrossYield } from '../assumptions/defaults.ts';
 import { currentMonthlyRent, statedRent } from '../facts/rent.ts';
 import { grouped } from '../numbers/number-text.ts';
 import { term } from '../terms/term.ts';
-import { type Check, type CheckOutcome, flag, frame, pass, unconfirmed, unknown, writeEffect } from './finding.ts';
+import { type Check, type CheckOutcome, flag, frame, pass, unknown, writeEffect } from './finding.ts';
 import { reference } from './references.ts';
 import { isYieldOutlier } from './rules/letting.ts';
 import { stated } from './source-text.ts';
@@ -37,7 +37,7 @@ const utilities: Check = {
       return {
         ...flag(
           'Propane gas',
-          `Tenants pay more, and equipment lent by the gas dealer may have to be bought back. New rules of April 2025 ${unconfirmed} bar its cost from the gas price.`,
+          `Tenants pay more, and equipment lent by the gas dealer may have to be bought back. New rules of April 2025 bar its cost from the gas price.`,
         ),
         effect: writeEffect(draft, 'utilities', {
           value: -each.value * subject.unitsUsed,
@@ -71,7 +71,7 @@ const sublease: Check = {
     if (said === null)
       return unknown(
         'Whether there is a sub-lease is not stated',
-        `The sources do not speak of one. A rent from a master tenant can be cut by law, and brokers must explain it since December 2020 ${unconfirmed}.`,
+        `The sources do not speak of one. A rent from a master tenant can be cut by law, and brokers must explain it since December 2020.`,
         [],
         'note',
       );

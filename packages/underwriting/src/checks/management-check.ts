@@ -1,13 +1,12 @@
 import type { ReportDraft } from '../draft/report-draft.ts';
 import type { FactField } from '../facts/fact-list.ts';
-import { type ReserveBand, reserveBand, steppedPlanBounds } from '../holding/reserve-guideline.ts';
+import { reserveBand, steppedPlanBounds } from '../holding/reserve-guideline.ts';
 import { grouped } from '../numbers/number-text.ts';
+import { type ReserveBand, reserveGuidelineSource } from '../rules/guidelines.ts';
 import { term } from '../terms/term.ts';
 import { type Check, type CheckOutcome, flag, frame, pass, unknown, writeEffect } from './finding.ts';
 import { readYenAfter } from './rules/yen-words.ts';
 import { evidenceOf, sourceText, stated } from './source-text.ts';
-
-const guideline = '国土交通省 マンションの修繕積立金に関するガイドライン (2021-09)';
 
 /** Band by size; where storeys or dwellings are not stated, the widest span of all classes. */
 function bandOf(draft: ReportDraft): { band: ReserveBand; sure: boolean } {
@@ -15,18 +14,18 @@ function bandOf(draft: ReportDraft): { band: ReserveBand; sure: boolean } {
   // The building's total floor area is rarely printed: about 1.25 times its dwellings stands in for the size class.
   if (floors !== null && (floors >= 20 || (units !== null && area !== null)))
     return { band: reserveBand(floors, (units ?? 0) * (area ?? 0) * 1.25), sure: true };
-  return { band: { ...reserveBand(10, (units ?? 40) * (area ?? 25) * 1.25), confirmed: false }, sure: false };
+  return { band: reserveBand(10, (units ?? 40) * (area ?? 25) * 1.25), sure: false };
 }
 
-function writeBand(draft: ReportDraft, band: ReserveBand): string {
+function writeBand(draft: ReportDraft, band: ReserveBand, sure: boolean): string {
   const id = 'reference.reserve_band';
   if (!draft.ledger.has(id))
     draft.ledger.assumed(
       id,
       band.mean,
       'reference/reserve_band',
-      `Mean and two-thirds band of the plans of buildings of this size${band.confirmed ? '' : ' (size or row to be confirmed)'}; parking machines come on top.`,
-      guideline,
+      `Mean and two-thirds band of the plans of buildings of this size${sure ? '' : ', the size being assumed'}; parking machines come on top.`,
+      reserveGuidelineSource,
       {
         range: [band.low, band.high],
         term: term(
@@ -141,7 +140,7 @@ export const management: Check = {
     const rise = announcedRise(draft, reserve);
     if (rise) return rise;
     const { band, sure } = bandOf(draft);
-    const bandId = writeBand(draft, band);
+    const bandId = writeBand(draft, band, sure);
     const perSqm = reserve / area;
     const figures = ['facts.repair_reserve', 'facts.floor_area', bandId];
     const told = `${perSqm.toFixed(0)} yen per m² and month`;

@@ -18,12 +18,7 @@ const shared: Check = {
     if (said === 'bad')
       return flag('Only a share is sold', 'The sources speak of a share in the ownership: no loan, and no say without the others.');
     if (said === 'good') return pass('The whole is sold', 'The sources say so. The register settles it.');
-    return unknown(
-      'Whole or share is not stated',
-      'Nearly always the whole is sold, and an advertisement of a share must say so (公正競争規約, to be confirmed). The register shows all owners.',
-      [],
-      'note',
-    );
+    return unknown('Whole or share is not stated', 'Nearly always the whole is sold. The register shows all owners.', [], 'note');
   },
 };
 

@@ -187,7 +187,7 @@ const notRebuildable: Check = {
     if (stated(subject, 'flag_lot') === 'bad')
       return flag(
         'Flag-shaped lot',
-        'The lot reaches the road by a strip. In Tokyo and elsewhere a block of flats may not be built on such a lot (ordinances, to be confirmed).',
+        'The lot reaches the road by a strip. In Tokyo and elsewhere a block of flats may not be built on such a lot (東京都建築安全条例10条 and other ordinances).',
         [],
         'caution',
       );

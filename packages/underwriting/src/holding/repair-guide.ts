@@ -1,23 +1,30 @@
+import { repairGuideFigures, repairGuideline } from '../rules/guidelines.ts';
+
 /** What a building needs again and again. */
 export type RepairItem = 'exterior_roof' | 'plumbing' | 'water_heater' | 'air_conditioner' | 'lift';
 
 export type GuideBuilding = 'wood' | 'solid' | 'house';
 
-/**
- * Planned repairs of let buildings: 30-year totals for a dwelling and how often each kind of work comes back.
- * Totals and cycles as remembered from the ministry's guide, to be confirmed; a house is not in it and its total is ours.
- */
+const { source, confirmed } = repairGuideline.versions[0] ?? { source: '', confirmed: false };
+const { cycles, totalPerDwelling, years } = repairGuideFigures;
+
+/** Planned repairs of rented buildings: 30-year totals of a dwelling, and how often each kind of work comes back. */
 export const repairGuide = {
-  source: '国土交通省 民間賃貸住宅の計画修繕ガイドブック (to be confirmed)',
-  confirmed: false,
-  years: 30,
-  totalPerDwelling: {
-    wood: { small: 1_740_000, family: 2_160_000 },
-    solid: { small: 1_770_000, family: 2_250_000 },
-    house: { small: 3_000_000, family: 3_000_000 },
-  } satisfies Record<GuideBuilding, { small: number; family: number }>,
-  /** Default, lowest and highest years between two works. */
-  cycles: { exterior: [15, 11, 18], plumbing: [25, 20, 30], equipment: [13, 10, 15], lift: [28, 25, 30] },
+  source,
+  confirmed,
+  years,
+  /** The guide has no houses; their total is ours. */
+  totalPerDwelling: { ...totalPerDwelling, house: { small: 3_000_000, family: 3_000_000 } } satisfies Record<
+    GuideBuilding,
+    { small: number; family: number }
+  >,
+  /** Our default, then the guide's shortest and longest time between two works, years. */
+  cycles: {
+    exterior: [15, ...cycles.exterior],
+    plumbing: [25, ...cycles.plumbing],
+    equipment: [13, ...cycles.equipment],
+    lift: [28, ...cycles.lift],
+  },
 } as const;
 
 /** How the 30-year total divides over single works, as ratios of it: two of exterior, one of plumbing, two of equipment. Ours, not the guide's. */

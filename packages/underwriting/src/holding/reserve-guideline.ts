@@ -1,21 +1,9 @@
-/** Monthly repair reserve per m² of exclusive area: mean, and the band that holds two thirds of the plans. Yen. */
-export interface ReserveBand {
-  mean: number;
-  low: number;
-  high: number;
-  confirmed: boolean;
-}
+import { type ReserveBand, reserveBands, reserveBandsOfLarge } from '../rules/guidelines.ts';
 
-/**
- * Band of the national guideline (国土交通省 修繕積立金ガイドライン, 2021-09) by storeys and total floor area of the building.
- * Mechanical parking comes on top.
- */
+/** Band of the national guideline by storeys and total floor area of the building. Mechanical parking comes on top. */
 export function reserveBand(storeys: number, totalFloorAreaSqm: number): ReserveBand {
-  if (storeys >= 20) return { mean: 338, low: 240, high: 410, confirmed: false };
-  if (totalFloorAreaSqm < 5_000) return { mean: 335, low: 235, high: 430, confirmed: true };
-  if (totalFloorAreaSqm < 10_000) return { mean: 252, low: 170, high: 320, confirmed: true };
-  if (totalFloorAreaSqm < 20_000) return { mean: 271, low: 200, high: 330, confirmed: true };
-  return { mean: 255, low: 190, high: 325, confirmed: false };
+  if (storeys >= 20) return reserveBandsOfLarge.tall;
+  return reserveBands.find((band) => totalFloorAreaSqm < band.areaBelow) ?? reserveBandsOfLarge.wide;
 }
 
 /** The guideline's measure Z = (A + B + C) ÷ X ÷ Y: fund today, payments over the plan, other income; total exclusive area; months of the plan. */

@@ -9,7 +9,7 @@ function baseYear(year: number): RuleVersion<string> {
     value: `base year ${year}, for fiscal years ${year} to ${year + 2}`,
     kind: 'statutory',
     source: '地方税法341条・409条',
-    confirmed: false,
+    confirmed: true,
     note: `The next revaluation is that of ${year + 3}. Land may be lowered in between where prices fall.`,
   };
 }

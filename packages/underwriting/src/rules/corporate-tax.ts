@@ -96,7 +96,7 @@ export const localCorporateRates: DatedRule<LocalCorporateRates> = {
       },
       kind: 'statutory',
       source: '地方税法51条・72条の24の7、特別法人事業税法 (standard rates)',
-      confirmed: false,
+      confirmed: true,
       note: 'Municipalities may charge up to 10.4 % of the corporate tax.',
     },
   ],

@@ -8,7 +8,7 @@ export interface RuleVersion<Value> {
   /** A relief passes before the statutory figure while it is in force. */
   kind: 'statutory' | 'relief';
   source: string;
-  /** Read in a public copy; false marks own knowledge still to be confirmed. */
+  /** Read in a public copy. False: not read there, so that the report marks the rule as unverified. */
   confirmed: boolean;
   note: string | null;
 }

@@ -72,7 +72,7 @@ export const depreciationLives: DatedRule<LegalLives> = {
       kind: 'statutory',
       source: '減価償却資産の耐用年数等に関する省令 別表第一',
       confirmed: true,
-      note: 'The life of a lift, and those of shops and of offices other than RC, wood and heavy steel, are not yet confirmed by us.',
+      note: null,
     },
   ],
 };

@@ -1,25 +1,4 @@
-import type { DatedRule, RuleVersion } from './dated-rule.ts';
-
-/** A duty that began on a day. Nothing was due before it, which is a version of its own so that the list never has a gap. */
-function duty(
-  frame: { id: string; title: string; title_ja: string; trigger: string },
-  begin: { from: string; dayBefore: string; before: string; value: string; source: string; note: string | null },
-): DatedRule<string> {
-  const version = (from: string | null, to: string | null, value: string, note: string | null): RuleVersion<string> => ({
-    from,
-    to,
-    value,
-    kind: 'statutory',
-    source: begin.source,
-    confirmed: false,
-    note,
-  });
-  return {
-    ...frame,
-    rounding: 'none',
-    versions: [version(null, begin.dayBefore, begin.before, null), version(begin.from, null, begin.value, begin.note)],
-  };
-}
+import { duty } from './duty.ts';
 
 export const foreignExchangeReport = duty(
   {
@@ -34,7 +13,8 @@ export const foreignExchangeReport = duty(
     before: 'report within 20 days, except for a home of one’s own and a few other uses',
     value: 'report within 20 days on the new form, a home of one’s own included',
     source: '外国為替及び外国貿易法55条の3、外国為替の取引等の報告に関する省令',
-    note: 'For buyers who live abroad, through the Bank of Japan. The wording of the new form is not yet confirmed by us.',
+    confirmed: false,
+    note: 'For buyers who live abroad, through the Bank of Japan.',
   },
 );
 
@@ -52,6 +32,7 @@ export const condominiumLawReform = duty(
     value:
       'ordinary resolutions by those present; owners who cannot be found may be left out; rebuilding four fifths, or three quarters with named defects',
     source: '建物の区分所有等に関する法律 (令和7年改正)',
+    confirmed: true,
     note: null,
   },
 );
@@ -69,6 +50,7 @@ export const addressRegistrationDuty = duty(
     before: 'no duty',
     value: 'within 2 years of the change; fine up to 50,000 yen',
     source: '不動産登記法76条の5',
+    confirmed: true,
     note: null,
   },
 );
@@ -86,6 +68,7 @@ export const inheritanceRegistrationDuty = duty(
     before: 'no duty',
     value: 'within 3 years; fine up to 100,000 yen',
     source: '不動産登記法76条の2',
+    confirmed: true,
     note: 'Earlier inheritances by 31 March 2027.',
   },
 );
@@ -103,6 +86,7 @@ export const buildingConfirmationReform = duty(
     before: 'structure of wooden houses of up to two storeys and 500 m² is not examined',
     value: 'examined for wooden buildings of two storeys or more than 200 m², large renewals included',
     source: '建築基準法6条 (令和4年改正)',
+    confirmed: true,
     note: 'Large renovations may need a confirmation that they did not need before.',
   },
 );
@@ -120,6 +104,7 @@ export const energyStandardDuty = duty(
     before: 'duty for large buildings other than dwellings; explanation for small ones',
     value: 'duty for every new building and extension',
     source: '建築物省エネ法10条 (令和4年改正)',
+    confirmed: true,
     note: null,
   },
 );

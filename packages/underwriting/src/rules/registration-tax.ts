@@ -84,7 +84,6 @@ function ownResidence(
   statutory: number,
   source: string,
   from = '2003-04-01',
-  confirmed = true,
 ): DatedRule<number> {
   return {
     id,
@@ -99,7 +98,7 @@ function ownResidence(
         value: relief,
         kind: 'relief',
         source,
-        confirmed,
+        confirmed: true,
         note: 'Individual, own residence, at least 50 m², registered within a year.',
       },
       always(statutory),
@@ -169,7 +168,6 @@ export const registrationBuildingSaleLowCarbon = ownResidence(
   0.02,
   '租税特別措置法74条の2',
   '2012-12-04',
-  false,
 );
 export const registrationPreservationLowCarbon = ownResidence(
   'ACQ-REGTAX-PRESERVATION-LOW-CARBON',
@@ -179,5 +177,4 @@ export const registrationPreservationLowCarbon = ownResidence(
   0.004,
   '租税特別措置法74条の2',
   '2012-12-04',
-  false,
 );

@@ -8,7 +8,9 @@ import { type DatedRule, type RuleVersion, readRule } from './dated-rule.ts';
 import * as depreciation from './depreciation.ts';
 import * as duties from './duties.ts';
 import * as fixedAsset from './fixed-asset-tax.ts';
+import * as guidelines from './guidelines.ts';
 import * as income from './income-tax.ts';
+import * as propertyLaw from './property-law.ts';
 import * as acquisition from './real-estate-acquisition-tax.ts';
 import * as registration from './registration-tax.ts';
 import * as repair from './repair-expense.ts';
@@ -39,6 +41,8 @@ export const ruleBook: readonly DatedRule<unknown>[] = [
     depreciation,
     assessed,
     duties,
+    propertyLaw,
+    guidelines,
   ].flatMap(rulesOf),
 ];
 
@@ -98,7 +102,7 @@ function stateOf(rule: DatedRule<unknown>, date: string): RuleState {
   }
 }
 
-/** The day asked for last: reports are made many on one day, and words for sixty rules take time. */
+/** The day asked for last: reports are made many on one day, and words for so many rules take time. */
 let latest: { date: string; states: RuleState[] } = { date: '', states: [] };
 
 /** All rules with their state on a day (`YYYY-MM-DD`). */

@@ -72,16 +72,8 @@ const calendar: readonly [id: string, day: string, onTheDay: unknown, nextDay: s
   ['DEP-METHOD-EQUIPMENT', '2016-03-31', expect.stringContaining('declining'), '2016-04-01', 'straight line only'],
 ];
 
-/** Read in no public copy: shown as unconfirmed. */
-const ownKnowledge = [
-  'HOLD-FIXED-BASE-YEAR',
-  'NR-FEFA-REPORT',
-  'LAW-CONDOMINIUM-2026',
-  'LAW-ADDRESS-REGISTRATION',
-  'LAW-INHERITANCE-REGISTRATION',
-  'LAW-BUILDING-CONFIRMATION-2025',
-  'LAW-ENERGY-STANDARD-2025',
-];
+/** Not read in a public copy: the report marks them as unverified. Everything else of today was read. */
+const unverified = ['HOLD-AGE-CORRECTION', 'HOLD-REPAIR-GUIDE', 'HOLD-RESERVE-LARGE', 'NR-FEFA-REPORT', 'NTA-STANDARD-COST'];
 
 describe('the calendar of rules', () => {
   it.each(calendar)('%s changes after %s', (id, day, onTheDay, nextDay, after) => {
@@ -99,9 +91,9 @@ describe('the calendar of rules', () => {
       expect(rulesOn('2026-11-20').find((entry) => entry.id === id)?.value.length, id).toBeGreaterThan(5);
   });
 
-  it('marks what was not read in the original as unconfirmed, and gives every rule a source, a trigger and a rounding', () => {
+  it('marks what was not read in a public copy, and gives every rule a source, a trigger and a rounding', () => {
     const states = rulesOn('2026-11-20');
-    for (const id of ownKnowledge) expect(states.find((entry) => entry.id === id)?.confirmed, id).toBe(false);
+    expect(states.flatMap(({ id, confirmed }) => (confirmed ? [] : [id])).sort()).toEqual(unverified);
     for (const entry of states) {
       expect(entry.state, entry.id).not.toBe('not_in_force');
       for (const part of [entry.source, entry.trigger, entry.rounding, entry.value]) expect(part.length, entry.id).toBeGreaterThan(2);

@@ -14,7 +14,7 @@ import { registrationBuildingSale, registrationLandSale, registrationMortgage } 
 import { rulesVersion } from './rules-version.ts';
 import { stampTaxLoan, stampTaxSale } from './stamp-tax.ts';
 
-/** From this day on every rule of a purchase is known in the version in force; some earlier versions are own knowledge. */
+/** From this day on every rule of a purchase is known in the version in force; some earlier versions were not read in a public copy. */
 export const rulesConfirmedFrom = '2024-07-01';
 /** Last analysis date for which rules are applied: ten years after they were last gone through. */
 export const rulesHorizon = addMonths(rulesVersion, 120);

@@ -180,7 +180,7 @@ const receiptRows: StampTable['rows'] = [
   { upTo: null, tax: 200_000 },
 ];
 
-/** Receipts of sales proceeds in the course of business (No. 17 documents). Own knowledge, to be confirmed. */
+/** Receipts of sales proceeds in the course of business (No. 17 documents). */
 export const stampTaxReceipt: DatedRule<StampTable> = {
   id: 'STAMP-RECEIPT',
   title: 'Stamp tax on a receipt of sales proceeds',
@@ -193,8 +193,8 @@ export const stampTaxReceipt: DatedRule<StampTable> = {
       to: null,
       value: { exemptBelow: 50_000, rows: receiptRows, noAmount: 200 },
       kind: 'statutory',
-      source: '印紙税法別表第一 第17号文書',
-      confirmed: false,
+      source: '印紙税法別表第一 第17号文書、国税庁 No.7141',
+      confirmed: true,
       note: null,
     },
   ],

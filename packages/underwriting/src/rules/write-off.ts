@@ -24,7 +24,7 @@ export const smallAssetWriteOff: DatedRule<{ costBelow: number; yearlyCap: numbe
       kind: 'relief',
       source: '租税特別措置法28条の2・67条の5 (令和8年改正)',
       confirmed: true,
-      note: 'Not for assets leased out, unless leasing is the main business (to be confirmed).',
+      note: 'Not for assets leased out, unless leasing is the main business.',
     },
     {
       from: '1998-04-01',

@@ -1,3 +1,7 @@
+import { foreignExchangeReport as reportByBuyerAbroad } from '../../rules/duties.ts';
+import { beginningOf } from '../../rules/duty.ts';
+import { floodMapDuty } from '../../rules/property-law.ts';
+
 /** Days a year that a dwelling may be let to guests under the act on private lodging. */
 export const privateLodgingDays = 180;
 
@@ -11,10 +15,10 @@ export function isYieldOutlier(listingYield: number, areaYield: number): boolean
 
 /** A broker must explain the flood map since 28 August 2020. */
 export function floodMapExplained(contractDate: string): boolean {
-  return contractDate >= '2020-08-28';
+  return contractDate >= beginningOf(floodMapDuty);
 }
 
 /** Report of a purchase by a buyer abroad under the foreign exchange act: within twenty days; homes for oneself too since April 2026. */
 export function foreignExchangeReport(acquiredOn: string, purpose: 'own_residence' | 'other'): { required: boolean; deadlineDays: number } {
-  return { required: purpose !== 'own_residence' || acquiredOn >= '2026-04-01', deadlineDays: 20 };
+  return { required: purpose !== 'own_residence' || acquiredOn >= beginningOf(reportByBuyerAbroad), deadlineDays: 20 };
 }

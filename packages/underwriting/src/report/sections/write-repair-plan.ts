@@ -1,7 +1,7 @@
 import { datedRepairs } from '../../case/dated-repairs.ts';
 import { operatingYear } from '../../case/operation.ts';
 import { present, type ReportDraft } from '../../draft/report-draft.ts';
-import { repairTitles } from '../../holding/repair-guide.ts';
+import { repairGuide, repairTitles } from '../../holding/repair-guide.ts';
 import { repairsByYear } from '../../holding/repair-plan.ts';
 import { grouped } from '../../numbers/number-text.ts';
 import { term } from '../../terms/term.ts';
@@ -88,7 +88,7 @@ export function writeRepairPlan(draft: ReportDraft, years: number): NonNullable<
   });
   return {
     basis,
-    confirmed: false,
+    confirmed: repairGuide.confirmed,
     events: written,
     figures: [planTotal, setAsideTotal],
     columns: [setAsideSeries, datedSeries, otherCash],
@@ -97,7 +97,7 @@ export function writeRepairPlan(draft: ReportDraft, years: number): NonNullable<
         ? 'All returns count the yearly set-aside; the dated plan stands beside it and is not counted again.'
         : 'All returns count the dated plan in the years it spends; the yearly set-aside stands beside it and is not counted. Income tax does not deduct the works: whether one is an expense or is written off depends on what is done.',
       `Over ${years} years the plan spends ${grouped(total(dated))} yen and the set-aside gathers ${grouped(total(setAside))} yen.`,
-      'Cycles and totals follow the ministry’s guide and are not yet checked against its text; how the total divides over the works is ours. Works due before the purchase are taken as done: ask for the repair records.',
+      'Cycles and totals are those of the ministry’s guide; how the total divides over the works is ours. Works due before the purchase are taken as done: ask for the repair records.',
     ],
   };
 }
