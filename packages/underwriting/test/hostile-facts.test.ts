@@ -9,7 +9,7 @@ describe('whatever stands in the facts', () => {
       for (const by of [null, -1, 1e300, 'x', true, [], {}, [null]] as Json[]) outcome(replaced(full, [part, name], by), context, {});
   });
 
-  it('is refused with the overrides where those are no overrides', () => {
+  it('is refused with the overrides where those are not overrides', () => {
     for (const wrong of [null, [], 'x', 5, true]) expect(outcome(sampleHouse, sampleContext(sampleHouse, 'x'), wrong)).toBe('refused');
   });
 

@@ -22,7 +22,7 @@ describe('the samples', () => {
         for (const [index, entry] of node.entries()) walk(entry, [...path, String(index)]);
       } else if (typeof node === 'object' && node !== null)
         for (const [key, entry] of Object.entries(node))
-          if (!['figures', 'series', 'facts', 'exchange_rate'].includes(key) || path.length > 0) walk(entry, [...path, key]);
+          if (!['figures', 'series', 'inputs', 'exchange_rate'].includes(key) || path.length > 0) walk(entry, [...path, key]);
     };
     walk(made, []);
     expect(orphans).toEqual([]);

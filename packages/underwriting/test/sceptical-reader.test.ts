@@ -248,7 +248,7 @@ describe('facts', () => {
 });
 
 describe('an analysis date', () => {
-  it.each(['2026-02-29', '2026-13-01', '2026-04-31'])('that is no day is refused with the name of its field: %s', (asOf) => {
+  it.each(['2026-02-29', '2026-13-01', '2026-04-31'])('is refused where it is not a day, with the name of its field: %s', (asOf) => {
     const facts = sampleFacts('apartment_building', { price_jpy: 10_000_000 });
     expect(() => underwrite(facts, sampleContext(facts, 'no day'), {}, asOf)).toThrowError(
       expect.objectContaining({ code: 'invalid_date', field: 'as_of' }),

@@ -181,7 +181,7 @@ describe('an address with a place in it', () => {
     await expect.poll(async () => Math.abs(await top(light.locator('.rv-section-returns')))).toBeLessThan(40);
   });
 
-  it('is no place of a report where none has it', async () => {
+  it('is refused where no report has it', async () => {
     await open();
     expect(await page.evaluate(() => ['costs', 'own', '', '"]'].map((id) => window.reports.goTo('light', id)))).toEqual([
       false,

@@ -82,7 +82,7 @@ export function ReportFrame({
         return onScriptFailed?.(message.script);
     }
   };
-  // The frame has no origin to address; settings are no secret.
+  // The frame has no origin to address; settings are not secret.
   const send = () => frame.current?.contentWindow?.postMessage(toFrame({ type: 'settings', ...settings.current }), '*');
   const latest = useRef(handle);
 

@@ -58,7 +58,7 @@ describe.each(sampleKinds)('the report of a %s', (kind) => {
     ).toBe('−1 as is +1 +2 +3');
   });
 
-  it('names its rate, dates, versions and that it is no advice', () => {
+  it('names its rate, dates, versions and that it is not advice', () => {
     const html = renderer.renderFragment(report, renderOptions);
     for (const text of [
       `¥${report.exchange_rate.jpy_per_usd} per $`,

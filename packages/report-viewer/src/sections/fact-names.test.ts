@@ -12,7 +12,7 @@ it.each([
   expect(zoneName(zone)).toBe(english);
 });
 
-it.each(['第', '第一種', '商業・近隣商業', '市街化調整区域'])('leaves %s as printed, since it is no zone or more than one', (zone) => {
+it.each(['第', '第一種', '商業・近隣商業', '市街化調整区域'])('leaves %s as printed, since it is not a zone or more than one', (zone) => {
   expect(zoneName(zone)).toBeNull();
 });
 

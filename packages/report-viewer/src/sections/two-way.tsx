@@ -97,7 +97,7 @@ function HeatCell({ line, value, depth, isBase }: HeatCellProps) {
   );
 }
 
-/** Points added to a percentage are no percentage of it: the axis says so, and its steps are bare numbers. */
+/** Points added to a percentage are not a percentage of it: the axis says so, and its steps are bare numbers. */
 const axisName = (axis: Series): string => (axis.unit === 'points' ? `${axis.label}, points` : axis.label);
 
 /** A step against the base case, its sign always shown. */

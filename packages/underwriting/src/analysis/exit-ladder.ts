@@ -16,7 +16,7 @@ export interface ExitRung {
   irrAfterTax: Answer;
 }
 
-const noOwnMoney = unanswered('No own money is put in.');
+const noEquity = unanswered('No equity is put in.');
 
 /** What a sale at the end of every year would leave. The case must be worked out with tax, one year beyond the last rung. */
 export function exitLadder(subject: Subject, result: CaseResult, entryYield: number): ExitRung[] {
@@ -36,8 +36,8 @@ export function exitLadder(subject: Subject, result: CaseResult, entryYield: num
       gainsTax: sale.tax,
       netAfterTax: exit.netProceeds - sale.tax,
       multiple: equity > 0 ? received / equity : null,
-      irr: equity > 0 ? internalRate(flows) : noOwnMoney,
-      irrAfterTax: equity > 0 ? internalRate(taxed) : noOwnMoney,
+      irr: equity > 0 ? internalRate(flows) : noEquity,
+      irrAfterTax: equity > 0 ? internalRate(taxed) : noEquity,
     });
   }
   return rungs;

@@ -61,7 +61,7 @@ export function agreedRate(loan: LoanTerms, year: number): number {
 }
 
 /**
- * Level payments worked out anew at the rate of the year: with q the growth of a month and n the months left,
+ * Level payments recalculated at the rate of the year: with q the growth of a month and n the months left,
  * 12·r·qⁿ ÷ (qⁿ − 1) of the balance is paid and 1 − (q¹² − 1) ÷ (qⁿ − 1) of it is left.
  */
 function payLevel(block: Block, left: number, ofYear: number, count: number): void {

@@ -70,10 +70,10 @@ describe('a threshold', () => {
     expect(margin(coverage, 'rate', Number(rate?.value) + 0.1)).toBeLessThan(0);
   });
 
-  it('of a rate of return says that no own money is put in, not that it is missed', () => {
+  it('of a rate of return says that no equity is put in, not that it is missed', () => {
     const { figures } = sampleReport('apartment_building', { loan_to_price: 110 });
     for (const lever of ['price', 'occupancy', 'rent', 'rate'])
-      expect(figures[`threshold.irr.${lever}`]).toMatchObject({ value: null, because: 'No own money is put in.' });
+      expect(figures[`threshold.irr.${lever}`]).toMatchObject({ value: null, because: 'No equity is put in.' });
   });
 
   it('of a coverage has no answer for a purchase with cash, whichever input is moved', () => {

@@ -46,7 +46,7 @@ export function targetsFor(settings: Settings): Target[] {
       title: `Coverage of at least ${coverage} in the first year`,
       // No payments, as at a rate of zero before the principal is due, are covered whatever comes in.
       measure: ({ ratios: { dscr } }) => reached(dscr.value === null ? Number.POSITIVE_INFINITY : dscr.value - coverage),
-      // Asked of the base: at a low price the loan may be too small to be lent, which is no reason against that price.
+      // Asked of the base: at a low price the loan may be too small to be lent, which is not a reason against that price.
       notAsked: (_, base) => (base.purchase.loanAmount > 0 ? null : base.ratios.dscr.because),
       firstYears: 1,
     },

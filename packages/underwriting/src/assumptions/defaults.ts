@@ -430,7 +430,7 @@ export const assumptions = {
     },
   },
   rebuilding_cost_per_m2: {
-    label: 'Cost of building anew',
+    label: 'Replacement cost',
     label_ja: '再調達単価',
     unit: 'JPY/m2',
     definition: 'What such a building costs to build today per square metre.',
@@ -524,7 +524,7 @@ export const assumptions = {
     label: 'Fire and earthquake insurance',
     label_ja: '火災・地震保険料率',
     unit: 'percent',
-    definition: 'Yearly premium ÷ cost of building anew.',
+    definition: 'Yearly premium ÷ replacement cost.',
     limits: [0, 3],
     defaultFor: (subject) => {
       const [value, low, high] = insuranceRate[subject.structureUsed];
@@ -783,7 +783,7 @@ export const assumptions = {
     unit: 'percent',
     definition: 'Added to the guide’s prices, which are older than the rise of 2022 to 2026.',
     limits: [-50, 200],
-    defaultFor: fixed(25, 20, 40, 'Building prices have risen by 20 to 30 % or more since the guide; our default, no rule.'),
+    defaultFor: fixed(25, 20, 40, 'Building prices have risen by 20 to 30 % or more since the guide; our default, not a rule.'),
   },
   exterior_cycle: {
     label: 'Years between works on walls and roof',

@@ -7,7 +7,7 @@ import { type AssumptionKey, assumptionKeys, assumptions } from './defaults.ts';
 /** Who owns: a resident individual, an individual living abroad, or a Japanese company. */
 export type OwnerProfile = 'resident' | 'non_resident' | 'company';
 
-/** Choices that are no numbers. */
+/** Choices that are not numbers. */
 export interface AssumptionChoices {
   owner?: OwnerProfile;
   repayment?: 'level_payment' | 'level_principal';

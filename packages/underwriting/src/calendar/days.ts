@@ -25,7 +25,7 @@ export function parseDate(text: string): CivilDate {
   const month = Number(match?.[2] ?? '1');
   const day = Number(match?.[3] ?? '1');
   if (!match || month < 1 || month > 12 || day < 1 || day > daysInMonth(year, month)) {
-    throw new UnderwritingError('invalid_date', `"${text}" is no date. Write it as YYYY-MM-DD.`);
+    throw new UnderwritingError('invalid_date', `"${text}" is not a date. Write it as YYYY-MM-DD.`);
   }
   return { year, month, day };
 }

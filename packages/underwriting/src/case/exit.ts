@@ -17,7 +17,7 @@ export interface ExitResult {
   capRate: number;
   price: number;
   saleCosts: number;
-  /** Part of the costs that is no cost of the transfer for an individual: release of the mortgage, papers. */
+  /** Part of the costs that is not a cost of the transfer for an individual: release of the mortgage, papers. */
   otherSaleCosts: number;
   loanBalance: number;
   netProceeds: number;
@@ -59,7 +59,7 @@ export function exitAt(
 
 /**
  * Tax on the gain of a sale at the end of a year. Individuals pay it apart from other income and deduct brokerage and stamp alone:
- * to release a mortgage is no cost of the transfer (譲渡費用). A company pays it with its income of the year and deducts all.
+ * to release a mortgage is not a cost of the transfer (譲渡費用). A company pays it with its income of the year and deducts all.
  */
 export function taxOnSale(
   subject: Subject,

@@ -13,7 +13,7 @@ export interface CashYear {
   debtService: number;
   interest: number;
   principal: number;
-  /** Paid back beside the schedule: lowers the cash of the year, but is no debt service. */
+  /** Paid back beside the schedule: lowers the cash of the year, but is not debt service. */
   prepayment: number;
   loanBalance: number;
   btcf: number;

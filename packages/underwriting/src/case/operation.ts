@@ -37,7 +37,7 @@ function associationFees(subject: Subject, settings: Settings, floorAreaSqm: num
   };
 }
 
-/** To the nearest yen, halves up: what binary fractions leave below the fifth decimal is no money and must not decide a half. */
+/** To the nearest yen, halves up: what binary fractions leave below the fifth decimal is not money and must not decide a half. */
 function nearestYen(value: number): number {
   return roundYen(Math.round(value * 100_000) / 100_000, 'nearest');
 }

@@ -110,12 +110,12 @@ describe('the exit ladder', () => {
     expect(first?.landInterest).toBe(Math.floor(((result.years[0]?.interest ?? 0) * (loanAmount - valuation.split.building)) / loanAmount));
   });
 
-  it('has neither multiple nor rate of return where no own money is put in', () => {
+  it('has neither multiple nor rate of return where no equity is put in', () => {
     const { subject, result } = caseOf({ loan_to_price: 110 });
     expect(result.equity).toBeLessThan(0);
     for (const rung of exitLadder(subject, result, result.ratios.noiYield.value ?? 0)) {
       expect(rung.multiple).toBeNull();
-      expect(rung.irr).toEqual({ value: null, because: 'No own money is put in.' });
+      expect(rung.irr).toEqual({ value: null, because: 'No equity is put in.' });
       expect(rung.irrAfterTax.value).toBeNull();
     }
     expect(sampleReport('apartment_building', { loan_to_price: 110 }).figures['exit.best_multiple_year']?.value).toBeNull();
@@ -188,7 +188,7 @@ describe('a case', () => {
     expect(early.ratios.cashOnCash.value).toBeLessThan(plain.ratios.cashOnCash.value ?? 0);
   });
 
-  it('takes the premium paid at closing off own money once, not off its yield again', () => {
+  it('takes the premium paid at closing off the equity once, not off its yield again', () => {
     const { result } = caseOf();
     const first = result.years[0];
     expect(first?.prepaidInsurance).toBeGreaterThan(0);

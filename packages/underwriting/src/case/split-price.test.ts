@@ -77,7 +77,7 @@ describe('splitting the price', () => {
   it('uses our own building cost for a year that the table does not hold', () => {
     const fresh = report({}, {}, '2025-12');
     expect(fresh.figures['split.standard_cost']).toBeUndefined();
-    expect(fresh.notes.some((note) => note.includes('our cost of building anew'))).toBe(true);
+    expect(fresh.notes.some((note) => note.includes('our replacement cost'))).toBe(true);
   });
 
   it('shows what assessed values would give, and uses them where asked', () => {

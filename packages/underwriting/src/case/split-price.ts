@@ -19,7 +19,7 @@ import type { Settings } from './settings.ts';
 /** The building as the tax office's table prices it: new, and less the wear until the purchase. Yen. */
 export interface StandardCostValue {
   entry: StandardCost;
-  anew: number;
+  replacement: number;
   lessWear: number;
 }
 
@@ -37,7 +37,7 @@ export interface SplitReading {
 export interface SplitBasis {
   floorAreaSqm: number;
   ageYears: number;
-  /** Our own cost of building anew less wear, yen. */
+  /** Our own replacement cost less wear, yen. */
   depreciatedCost: number;
 }
 
@@ -58,8 +58,8 @@ export function standardCostOf(subject: Subject, floorAreaSqm: number, ageYears:
   if (column === null || !hasStandardCost(year)) return null;
   const entry = standardBuildingCost(column, year);
   const life = subject.legalLifeYears;
-  const anew = roundYen(entry.yenPerSqm * floorAreaSqm);
-  return { entry, anew, lessWear: timesFraction(anew, Math.max(0, life - ageYears), life) };
+  const replacement = roundYen(entry.yenPerSqm * floorAreaSqm);
+  return { entry, replacement, lessWear: timesFraction(replacement, Math.max(0, life - ageYears), life) };
 }
 
 /** Backs the consumption tax out of a building's part that holds it. */

@@ -66,10 +66,10 @@ export interface CaseOptions {
   withoutRates?: boolean;
 }
 
-const noMoney = unanswered('No own money is put in.');
+const noEquity = unanswered('No equity is put in.');
 const notAsked = unanswered('Not worked out here.');
 
-/** Flows to the owner before tax for a sale at the end of a year: own money, yearly cash, and what the sale leaves. */
+/** Flows to the owner before tax for a sale at the end of a year: equity, yearly cash, and what the sale leaves. */
 export function ownerFlows(equity: number, years: readonly CashYear[], exit: ExitResult): number[] {
   const flows = [-equity];
   for (let year = 1; year <= exit.year; year += 1) {
@@ -88,7 +88,7 @@ export function ownerFlowsAfterTax(equity: number, tax: readonly TaxYear[], exit
 }
 
 function rateOf(equity: number, flows: readonly number[]): Answer {
-  return equity > 0 ? internalRate(flows) : noMoney;
+  return equity > 0 ? internalRate(flows) : noEquity;
 }
 
 function afterTaxOf(
@@ -154,12 +154,12 @@ export function workOutCase(subject: Subject, settings: Settings, options: CaseO
       netYield: netYield(operation.noi, price, purchase.total),
       dscr: debtServiceCoverage(operation.noi, first.debtService),
       breakEven: breakEvenRatio(operation.operatingExpenses, first.debtService, operation.grossPotential),
-      // Own money holds the premium of the first years already, so the year's share of it is no cash again.
+      // Equity holds the premium of the first years already, so the year's share of it is not cash again.
       cashOnCash: cashOnCash(first.btcf + first.prepaidInsurance, equity),
       loanConstant: loanConstant(first.debtService, purchase.loanAmount),
       loanToValue: ratio(purchase.loanAmount, price, 'There is no price to divide by.'),
       irr: withRates ? rateOf(equity, equityFlows) : notAsked,
-      multiple: equity > 0 ? ratio(received, equity, 'No own money is put in.') : noMoney,
+      multiple: equity > 0 ? ratio(received, equity, 'No equity is put in.') : noEquity,
     },
     npv: netPresentValue(settingOf(settings, 'discount_rate') / 100, equityFlows),
     afterTax: options.withTax ? afterTaxOf(subject, settings, purchase, allYears, exit, equity, withRates) : null,

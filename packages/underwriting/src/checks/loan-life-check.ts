@@ -58,12 +58,12 @@ export const lifeAndLoan: Check = {
     const told = `${yearsOf(left)} of tax life ${left === 1 ? 'is' : 'are'} left and the loan runs ${yearsOf(term)} here.`;
     if (left < shortestTerm)
       return {
-        ...flag(title, `${told} Lenders that go by the tax life would not lend; the money would have to be your own.`, figures),
+        ...flag(title, `${told} Lenders that go by the tax life would not lend; all of it would have to be equity.`, figures),
         effect: writeEffect(draft, 'life_and_loan', {
           value: -base.purchase.loanAmount,
           ends: [-base.purchase.loanAmount, 0],
           unit: 'JPY',
-          label: 'More own money, if the lender goes by the tax life',
+          label: 'More equity, if the lender goes by the tax life',
           formula: '− loan; nothing where a lender goes by another life',
           inputs: ['loan.amount', ...figures],
         }),

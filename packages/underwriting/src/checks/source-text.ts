@@ -23,7 +23,7 @@ export function sourceText(subject: Subject): string {
   return text;
 }
 
-/** What the sources state of a matter; null where they are silent, which is no evidence either way. */
+/** What the sources state of a matter; null where they are silent, which is not evidence either way. */
 export const stated = (subject: Subject, matter: Matter): 'bad' | 'good' | null => statedIn(sourceText(subject), matter);
 
 /** Evidence of the first of these fields that has any, for a figure read from words. */

@@ -33,7 +33,7 @@ function isConflict(entry: unknown): boolean {
 
 function record(input: Record<string, unknown>, name: string): Record<string, unknown> {
   const value = input[name] ?? {};
-  return isRecord(value) ? value : refuseFact(name, value, 'which is no record by field');
+  return isRecord(value) ? value : refuseFact(name, value, 'which is not a record by field');
 }
 
 type Citations = Pick<PropertyFacts, 'evidence' | 'derived' | 'derivations' | 'conflicts' | 'unused_sources'>;
@@ -44,20 +44,20 @@ export function checkCitations(input: Record<string, unknown>): Citations {
   for (const [field, entries] of Object.entries(evidence))
     if (factDefinition(field) === null) refuseFact(`evidence.${field}`, entries, 'which is evidence of no fact');
     else if (!Array.isArray(entries) || !entries.every(isEvidence))
-      refuseFact(`evidence.${field}`, entries, 'which is no list of evidence');
+      refuseFact(`evidence.${field}`, entries, 'which is not a list of evidence');
   const derived = record(input, 'derived');
   for (const [field, value] of Object.entries(derived))
     if (!isDerivedName(field)) refuseFact(`derived.${field}`, value, 'which is nothing that follows from the facts');
     else if (derivedFacts[field].type === 'text' ? !isText(value) : !Number.isFinite(value))
-      refuseFact(`derived.${field}`, value, `which is no ${derivedFacts[field].type}`);
+      refuseFact(`derived.${field}`, value, `which is not a ${derivedFacts[field].type}`);
   const derivations = record(input, 'derivations');
   for (const [field, value] of Object.entries(derivations))
     if (!isDerivedName(field) || !isRecord(value) || !isText(value.rule) || !isTexts(value.from))
       refuseFact(`derivations.${field}`, value, 'which names no rule and the fields it was worked out from');
   const conflicts = input.conflicts ?? [];
-  if (!Array.isArray(conflicts) || !conflicts.every(isConflict)) refuseFact('conflicts', conflicts, 'which is no list of conflicts');
+  if (!Array.isArray(conflicts) || !conflicts.every(isConflict)) refuseFact('conflicts', conflicts, 'which is not a list of conflicts');
   const unused = input.unused_sources ?? [];
   if (!Array.isArray(unused) || !unused.every(isUnusedSource))
-    refuseFact('unused_sources', unused, 'which is no list of sources and reasons');
+    refuseFact('unused_sources', unused, 'which is not a list of sources and reasons');
   return { evidence, derived, derivations, conflicts, unused_sources: unused } as Citations;
 }

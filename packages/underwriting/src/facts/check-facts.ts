@@ -42,7 +42,7 @@ const mostRollLines = 5_000;
 const share = numberWithin(0, 100, { above: true });
 const money = (most: number) => numberWithin(0, most);
 const wholeYen: Check = (value) =>
-  typeof value !== 'number' || !Number.isSafeInteger(value) || value < 0 || value > 1e12 ? 'which is no amount in whole yen' : null;
+  typeof value !== 'number' || !Number.isSafeInteger(value) || value < 0 || value > 1e12 ? 'which is not an amount in whole yen' : null;
 const anArea = (most: number) => numberWithin(0, most, { above: true });
 
 const stationChecks: Readonly<Record<string, Check>> = {
@@ -203,7 +203,7 @@ function cleanRoll(roll: unknown, asOf: string): RentRollLine[] {
   };
   return listIn('extra.rent_roll', roll, mostRollLines).map((line, index) => {
     const place = `extra.rent_roll[${index}]`;
-    if (!isRecord(line)) return refuseFact(place, line, 'which is no line of a rent roll');
+    if (!isRecord(line)) return refuseFact(place, line, 'which is not a line of a rent roll');
     checkEntries(line, checks, `${place}.`);
     const nothing = { unit: null, layout: null, area_m2: null, rent_jpy: null, common_fee_jpy: null, occupied: null, lease_start: null };
     return { ...nothing, ...withoutNull(line) };
@@ -252,7 +252,7 @@ export function checkFacts(input: unknown, asOf: string): CheckedFacts {
     );
   if (!isRecord(input.values)) throw new UnderwritingError('invalid_fact', 'The facts hold no values. Send at least the price.', 'values');
   const given = input.extra ?? {};
-  if (!isRecord(given)) refuseFact('extra', given, 'which is no record of further facts');
+  if (!isRecord(given)) refuseFact('extra', given, 'which is not a record of further facts');
   refuseUnknown(input, '', (name) => Object.hasOwn(parts, name));
   refuseUnknown(input.values, '', isFactName);
   refuseUnknown(given, 'extra.', isExtraName);
@@ -271,6 +271,6 @@ export function checkFacts(input: unknown, asOf: string): CheckedFacts {
   }
   if (extra.rent_roll !== undefined) extra.rent_roll = cleanRoll(extra.rent_roll, asOf);
   for (const [part, entry] of Object.entries(facts))
-    if (!isPlainData(entry)) refuseFact(part, entry, 'a record with something that is no number, text or list of such');
+    if (!isPlainData(entry)) refuseFact(part, entry, 'a record with something that is not a number, text or list of such');
   return { facts, values, price: facts.values.price_jpy ?? 0, extra };
 }

@@ -44,17 +44,17 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 /** A finite number from `least` to `most`, both included. */
 export function numberWithin(least: number, most: number, options: { whole?: boolean; above?: boolean } = {}): Check {
   return (value) => {
-    if (typeof value !== 'number') return 'which is no number';
+    if (typeof value !== 'number') return 'which is not a number';
     const fits = Number.isFinite(value) && value >= least && value <= most && !(options.above && value === least);
     if (!fits) return 'which no property can have';
     return options.whole && !Number.isInteger(value) ? 'which must be a whole number' : null;
   };
 }
 
-/** Longer texts are no field of a listing, and every check reads them. */
+/** Longer texts are not fields of a listing, and every check reads them. */
 const longestText = 100_000;
 export const text: Check = (value) => {
-  if (typeof value !== 'string') return 'which is no text';
+  if (typeof value !== 'string') return 'which is not a text';
   return value.length > longestText ? `which is longer than ${longestText} characters` : null;
 };
 
@@ -68,7 +68,7 @@ export const isBoolean: Check = (value) => (typeof value === 'boolean' ? null : 
 export function recordOf<Fields>(checks: { readonly [Name in keyof Required<Fields>]: Check }): Check {
   const known: Record<string, Check> = checks;
   return (value) => {
-    if (!isRecord(value)) return 'which is no record';
+    if (!isRecord(value)) return 'which is not a record';
     for (const [name, entry] of Object.entries(value)) {
       const wrong = Object.hasOwn(known, name) ? known[name]?.(entry) : 'which is not known';
       if (entry !== null && entry !== undefined && wrong !== null) return `in which ${name} is something ${wrong}`;
@@ -79,7 +79,7 @@ export function recordOf<Fields>(checks: { readonly [Name in keyof Required<Fiel
 
 /** The entries of a list of at most so many. Throws `invalid_fact` for anything else. */
 export function listIn(field: string, value: unknown, most: number): unknown[] {
-  if (!Array.isArray(value)) return refuseFact(field, value, 'which is no list');
+  if (!Array.isArray(value)) return refuseFact(field, value, 'which is not a list');
   if (value.length <= most) return value;
   throw new UnderwritingError('invalid_fact', `${field} has ${value.length} entries; at most ${most} are read. Leave the rest out.`, field);
 }
@@ -95,12 +95,12 @@ export function checkList(field: string, value: unknown, most: number, check: Ch
 /** `YYYY`, `YYYY-MM` or `YYYY-MM-DD`, from the first year to the last, both included. */
 export function dateWithin(first: number, last: number): Check {
   return (value) => {
-    if (typeof value !== 'string') return 'which is no date; write it as YYYY-MM';
+    if (typeof value !== 'string') return 'which is not a date; write it as YYYY-MM';
     try {
       const { year } = parseDate(value);
       return year < first || year > last ? `which lies outside ${first} to ${last}` : null;
     } catch (error) {
-      if (error instanceof UnderwritingError) return 'which is no date; write it as YYYY-MM';
+      if (error instanceof UnderwritingError) return 'which is not a date; write it as YYYY-MM';
       throw error;
     }
   };

@@ -25,7 +25,7 @@ export interface PropertyFacts {
   unused_sources: UnusedSource[];
 }
 
-/** What was sent is no offer of one property for sale. `message` says what it is and what to send instead. */
+/** What was sent is not an offer of one property for sale. `message` says what it is and what to send instead. */
 export interface Refusal {
   kind: 'refuse';
   reason: RefusalReason;

@@ -124,7 +124,7 @@ describe('a sale by court or tax office', () => {
 });
 
 describe('a current rent of nothing', () => {
-  it('is no full rent', () => {
+  it('is not a full rent', () => {
     const subject = read(
       { monthly_rent_jpy: null, annual_rent_jpy: null, gross_yield_pct: null },
       { current_monthly_rent_jpy: 0, current_annual_rent_jpy: 0 },
@@ -149,7 +149,7 @@ describe('the analysis date', () => {
   });
 });
 
-describe('assumptions that are no numbers', () => {
+describe('assumptions that are not numbers', () => {
   it('are refused by name, with what was sent', () => {
     const settle = (overrides: unknown) => settleAssumptions(readSubject(sampleApartment, sampleDate), overrides as object);
     const bad = (field: string | null, message: RegExp) =>

@@ -1,7 +1,7 @@
 import { isRecord } from './check-shape.ts';
 import { isSourceReason, reasonSentence, type SourceReason } from './source-reasons.ts';
 
-/** Reasons that reading alone can find: what was sent is no offer of one property for sale. */
+/** Reasons that reading alone can find: what was sent is not an offer of one property for sale. */
 export type RefusalReason = Extract<
   SourceReason,
   | 'rental'

@@ -24,7 +24,7 @@ export interface LoanTerms {
   /** Changes of the rate, earliest first. */
   ratePath?: readonly RateStep[];
   /**
-   * What a change of the rate does to a level payment. `immediate`: it is worked out anew at once.
+   * What a change of the rate does to a level payment. `immediate`: it is recalculated at once.
    * `five_year_125`: it stays for five years and then rises to at most 125 %; interest it does not cover is carried forward unpaid.
    */
   adjustment?: 'immediate' | 'five_year_125';

@@ -74,7 +74,7 @@ describe('loan payments', () => {
     expect(payments.at(-1)?.balance).toBe(0);
   });
 
-  it('are worked out anew when the rate changes', () => {
+  it('are recalculated when the rate changes', () => {
     const payments = loanPayments({ ...base, ratePath: [{ fromMonth: 13, annualRate: 0.036 }] });
     const owed = payments[11]?.balance ?? 0;
     expect(payments[12]?.interest).toBe(Math.floor(owed * 0.003));

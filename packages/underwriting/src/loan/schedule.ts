@@ -42,13 +42,13 @@ interface Running {
   slice: number;
   /** Rate that the level payment was worked out at. */
   rate: number;
-  /** Whether the level payment has stayed where the rate or the balance asked for another: a review then works it out anew. */
+  /** Whether the level payment has stayed where the rate or the balance asked for another: a review then recalculates it. */
   drifted: boolean;
   /** Month of the last payment: that of the contract until a prepayment brings it forward. */
   end: number;
 }
 
-/** Level payment of the month: worked out anew where the rate, the end of the interest-only time or a review asks for it. */
+/** Level payment of the month: recalculated where the rate, the end of the interest-only time or a review asks for it. */
 function settleLevel(terms: LoanTerms, state: Running, month: number, interestOnly: number): void {
   const rate = rateAt(terms, month);
   const fresh = () => levelPayment(state.balance, rate / 12, state.end - month + 1);

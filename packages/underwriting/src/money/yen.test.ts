@@ -71,7 +71,7 @@ describe('a rate on an amount', () => {
     expect(timesRate(2 ** 52, 3)).toBe(3 * 2 ** 52);
   });
 
-  it('refuses a rate that is no number', () => {
+  it('refuses a rate that is not a number', () => {
     expect(() => timesRate(1, Number.NaN)).toThrowError(invalidAmount);
     expect(() => timesRate(1, Number.POSITIVE_INFINITY)).toThrowError(/finite number, not Infinity/);
   });

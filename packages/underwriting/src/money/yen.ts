@@ -54,7 +54,7 @@ export function timesFraction(amount: Yen, numerator: number, denominator: numbe
 function divideExactly(dividend: number, divisor: number, rounding: Rounding): Yen {
   const quotient = Math.floor(dividend / divisor);
   const remainder = dividend - quotient * divisor;
-  // A product of zero may carry a minus sign, which is no money.
+  // A product of zero may carry a minus sign, which is not money.
   if (remainder === 0 || rounding === 'floor') return quotient || 0;
   if (rounding === 'ceil') return quotient + 1;
   return roundsAway(remainder * 2 - divisor, dividend < 0) ? quotient + 1 : quotient;

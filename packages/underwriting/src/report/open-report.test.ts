@@ -32,11 +32,11 @@ describe('opening a report', () => {
     expect(opened.figures).toEqual(first.figures);
   });
 
-  it('refuses what is no report, and says what is wrong', () => {
-    expect(() => openReport('{')).toThrowError(/no JSON/);
-    expect(() => openReport('[]')).toThrowError(/no insight report/);
+  it('refuses what is not a report, and says what is wrong', () => {
+    expect(() => openReport('{')).toThrowError(/is not JSON/);
+    expect(() => openReport('[]')).toThrowError(/not an insight report/);
     expect(() => openReport(null)).toThrowError(invalid);
-    expect(() => openReport({ schema: 'other' })).toThrowError(/no insight report/);
+    expect(() => openReport({ schema: 'other' })).toThrowError(/not an insight report/);
     expect(() => openReport({ schema: 'rimawari/insight-report' })).toThrowError(/does not say which version/);
     expect(() => openReport({ schema: 'rimawari/insight-report', schema_version: 99 })).toThrowError(/Use a newer program/);
     expect(() => openReport({ ...sampleReport('condominium_unit'), notes: 'x' })).toThrowError(/notes: must be array/);

@@ -56,7 +56,7 @@ const migrations: Readonly<Record<number, Migration>> = {
 export function openReport(json: unknown): InsightReport {
   let document = typeof json === 'string' ? parse(json) : json;
   if (!isRecord(document) || document.schema !== 'rimawari/insight-report')
-    throw new UnderwritingError('invalid_report', 'This is no insight report.');
+    throw new UnderwritingError('invalid_report', 'This is not an insight report.');
   const stated = document.schema_version;
   if (typeof stated !== 'number' || !Number.isInteger(stated) || stated < 1)
     throw new UnderwritingError('invalid_report', 'The report does not say which version it is.');
@@ -82,7 +82,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new UnderwritingError('invalid_report', 'The report is no JSON.');
+    throw new UnderwritingError('invalid_report', 'The report is not JSON.');
   }
 }
 

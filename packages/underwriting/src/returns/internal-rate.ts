@@ -5,7 +5,7 @@ const highest = 1e6;
 const lowest = -0.999_999;
 const steps = 480;
 
-/** How often the flows change sign; zeros do not count. At most so many rates can be answers. NaN if a flow is no finite number. */
+/** How often the flows change sign; zeros do not count. At most so many rates can be answers. NaN if a flow is not a finite number. */
 export function signChanges(flows: readonly number[]): number {
   let changes = 0;
   let last = 0;
@@ -153,7 +153,7 @@ function boundsOfRates(flows: readonly number[]): [low: number, high: number] {
 /** Every rate at which the flows are worth nothing, lowest first. Two roots closer together than a grid step (about 6 %) may be missed. */
 export function internalRates(flows: readonly number[]): number[] {
   const roots: number[] = [];
-  // Nothing but zeros is worth nothing at every rate, which is no answer.
+  // Nothing but zeros is worth nothing at every rate, which is not an answer.
   if (flows.every((flow) => flow === 0)) return roots;
   const [least, most] = boundsOfRates(flows);
   let previousRate = lowest;
@@ -172,7 +172,7 @@ export function internalRates(flows: readonly number[]): number[] {
 }
 
 /**
- * Internal rate of return per period: the rate at which the flows are worth nothing today (first flow undiscounted).
+ * Internal rate of return per period: the rate at which the flows have a net present value of zero (first flow undiscounted).
  * Gives no number, but the reason, where there is no root or more than one.
  */
 export function internalRate(flows: readonly number[]): Answer {

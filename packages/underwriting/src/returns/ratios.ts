@@ -25,9 +25,9 @@ export function breakEvenRatio(operatingExpenses: number, annualDebtService: num
   return ratio(operatingExpenses + annualDebtService, grossPotentialIncome, 'There is no rent to break even with.');
 }
 
-/** Cash on cash: cash flow before income tax ÷ own money put in. */
+/** Cash on cash: cash flow before income tax ÷ equity put in. */
 export function cashOnCash(cashFlow: number, equity: number): Answer {
-  return equity <= 0 ? unanswered('No own money is put in.') : answered(cashFlow / equity);
+  return equity <= 0 ? unanswered('No equity is put in.') : answered(cashFlow / equity);
 }
 
 /** Loan constant: yearly loan payments ÷ loan. */

@@ -68,7 +68,7 @@ describe('roots of the internal rate', () => {
     near(internalRate([0, ...flows]).value, rate, 9);
   });
 
-  it('count a change over zeros once, and refuse what is no number', () => {
+  it('count a change over zeros once, and refuse what is not a number', () => {
     expect(signChanges([0, -1, 0, 2, 0, 0, 3])).toBe(1);
     expect(signChanges([1, -1, 1, -1])).toBe(3);
     expect(signChanges([])).toBe(0);
@@ -128,7 +128,7 @@ describe('dated flows', () => {
     expect(pair(-1).because).toBe('The cash flows never change sign, so no rate makes them worth nothing.');
   });
   it('refuse a date that is none', () => {
-    expect(() => datedPresentValue(0.1, [{ date: '2025-02-29', amount: 1 }])).toThrow(/is no date/);
+    expect(() => datedPresentValue(0.1, [{ date: '2025-02-29', amount: 1 }])).toThrow(/is not a date/);
   });
 });
 

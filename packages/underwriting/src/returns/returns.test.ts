@@ -212,8 +212,8 @@ describe('ratios', () => {
     expect(netYield(1, 0, 0).because).toMatch(/no price/);
     expect(debtServiceCoverage(1, 0).because).toMatch(/no loan, so there are no payments/);
     expect(breakEvenRatio(1, 1, 0).because).toMatch(/no rent/);
-    expect(cashOnCash(1, 0).because).toMatch(/No own money/);
-    expect(cashOnCash(1, -5).because).toMatch(/No own money/);
+    expect(cashOnCash(1, 0).because).toMatch(/No equity/);
+    expect(cashOnCash(1, -5).because).toMatch(/No equity/);
     expect(loanConstant(1, 0).because).toMatch(/no loan/);
     expect(answered(Number.NaN)).toEqual({ value: null, because: 'The figures give no finite number.' });
     expect(answered(1)).toEqual({ value: 1, because: null });

@@ -43,7 +43,7 @@ export const standardBuildingCosts: DatedRule<string> = {
       kind: 'statutory',
       source: standardCostSource,
       confirmed: false,
-      note: `Years after ${last} have no row yet. Rows from 1982 to 2022 were read in one copy only.`,
+      note: `Years after ${last} have no row yet.`,
     },
   ],
 };

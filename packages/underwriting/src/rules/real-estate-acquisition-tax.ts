@@ -26,7 +26,7 @@ export const acquisitionTaxLandAndHouseRate: DatedRule<number> = {
 
 export const acquisitionTaxOtherBuildingRate: DatedRule<number> = {
   id: 'ACQ-RAT-RATE-OTHER',
-  title: 'Real estate acquisition tax, buildings that are no dwelling',
+  title: 'Real estate acquisition tax, buildings that are not dwellings',
   title_ja: '不動産取得税 (住宅以外の家屋)',
   trigger,
   rounding,

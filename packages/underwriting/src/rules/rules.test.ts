@@ -77,7 +77,7 @@ describe('civil dates', () => {
     expect(monthsElapsed('2027-01', '2026-11-20')).toBe(0);
   });
 
-  it('refuse what is no date', () => {
+  it('refuse what is not a date', () => {
     for (const wrong of ['2026-13-01', '2026-02-29', '2026-00-10', '2026-01-00', '20261120', 'today', '2026-1-1'])
       expect(() => parseDate(wrong)).toThrowError(expect.objectContaining({ code: 'invalid_date' }));
     expect(parseDate('2024-02-29')).toEqual({ year: 2024, month: 2, day: 29 });

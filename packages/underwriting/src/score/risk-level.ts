@@ -1,6 +1,6 @@
 import type { Finding } from '../checks/finding.ts';
 import { coverageDigits } from '../numbers/coverage-words.ts';
-import { gatingChecks, moneyBackText, paymentsCounted, type ScenarioScore } from './scenario-score.ts';
+import { equityBackText, gatingChecks, paymentsCounted, type ScenarioScore } from './scenario-score.ts';
 
 export type RiskLevel = 'low' | 'medium' | 'high';
 
@@ -9,7 +9,7 @@ export interface RiskReading {
   reasons: string[];
 }
 
-/** High with any bar, no income left after the running costs, a stressed coverage under 0.9 or three weak marks; low with no weak mark, a stressed coverage of at least 1.1, own money that comes back and a loan within the tax life. */
+/** High with any bar, no income left after the running costs, a stressed coverage under 0.9 or three weak marks; low with no weak mark, a stressed coverage of at least 1.1, equity that comes back and a loan within the tax life. */
 export function readRisk(
   score: ScenarioScore,
   checks: readonly Finding[],
@@ -36,7 +36,7 @@ export function readRisk(
   for (const check of critical) reasons.push(check.title);
   if (stressedDscr !== null && stressedDscr < 1.1)
     reasons.push(`In the cautious scenario the income covers ${coverageDigits(stressedDscr)} of the ${payments}, below 1.10.`);
-  if (base.multiple !== null && base.multiple < 1) reasons.push(moneyBackText(base.multiple, base.years));
+  if (base.multiple !== null && base.multiple < 1) reasons.push(equityBackText(base.multiple, base.years));
   const overLife = checks.find((check) => check.id === 'life_and_loan' && check.state === 'flag');
   if (overLife) reasons.push(overLife.title);
   for (const [name] of weak) reasons.push(`A part of the score is weak: ${name}.`);
@@ -46,8 +46,8 @@ export function readRisk(
     level: 'low',
     reasons: [
       stressedDscr === null
-        ? 'No weak part, no critical flag, and own money comes back in the base case. There is no loan to carry.'
-        : 'No weak part, no critical flag, own money comes back in the base case, and the cautious scenario still covers the loan payments by at least 1.1.',
+        ? 'No weak part, no critical flag, and the equity comes back in the base case. There is no loan to carry.'
+        : 'No weak part, no critical flag, the equity comes back in the base case, and the cautious scenario still covers the loan payments by at least 1.1.',
     ],
   };
 }

@@ -30,28 +30,28 @@ describe('the Scenario Score', () => {
     expect(scores[2]).toBeLessThanOrEqual(scores[1] ?? 0);
   });
 
-  it('is held below the second band when own money is lost in the base case, and says how much comes back', () => {
+  it('is held below the second band when equity is lost in the base case, and says how much comes back', () => {
     const report = reportOf(sampleApartment);
     expect(report.figures['returns.multiple']?.value).toBeLessThan(1);
     const gate = report.score_gates.find(({ id }) => id === 'loss');
     expect(gate).toMatchObject({
       applied: true,
       cap: 6.4,
-      reason: expect.stringMatching(/^Over 10 years 0\.\d\d times the own money comes back/),
+      reason: expect.stringMatching(/^Over 10 years 0\.\d\d times the equity comes back/),
     });
     expect(report.headline.scenario_score).toBeLessThanOrEqual(6.4);
-    expect(report.risk_reasons.some((reason) => reason.includes('own money comes back'))).toBe(true);
+    expect(report.risk_reasons.some((reason) => reason.includes('the equity comes back'))).toBe(true);
   });
 
-  it('does not apply that gate where own money comes back', () => {
+  it('does not apply that gate where the equity comes back', () => {
     const report = reportOf(sampleApartment, { loan_to_price: 0, rent_change: 0 });
     expect(report.figures['returns.multiple']?.value).toBeGreaterThan(1);
     expect(report.score_gates.find(({ id }) => id === 'loss')?.applied).toBe(false);
   });
 
-  it('leaves the growth of own money out where none is put in', () => {
+  it('leaves the growth of equity out where none is put in', () => {
     const report = reportOf(sampleCondominium, { loan_to_price: 110 });
     expect(report.figures['returns.multiple']?.value).toBeNull();
-    expect(report.score_gates.find(({ id }) => id === 'loss')).toMatchObject({ applied: false, reason: 'No own money is put in.' });
+    expect(report.score_gates.find(({ id }) => id === 'loss')).toMatchObject({ applied: false, reason: 'No equity is put in.' });
   });
 });

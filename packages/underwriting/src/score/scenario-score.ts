@@ -61,16 +61,16 @@ function deductionOf(check: Finding): number {
   return 0;
 }
 
-/** What comes back of own money over the holding period, in words. */
-export function moneyBackText(multiple: number, years: number): string {
+/** What comes back of equity over the holding period, in words. */
+export function equityBackText(multiple: number, years: number): string {
   const over = `Over ${years} ${years === 1 ? 'year' : 'years'}`;
   return multiple < 0
-    ? `${over} more than the own money is lost in the base case, the sale included.`
-    : `${over} ${decimals(multiple, 2)} times the own money comes back in the base case, the sale included.`;
+    ? `${over} more than the equity is lost in the base case, the sale included.`
+    : `${over} ${decimals(multiple, 2)} times the equity comes back in the base case, the sale included.`;
 }
 
-/** Yearly growth of own money over the holding period, percent; null where none is put in. Nothing back at all is −100. */
-function moneyGrowth(result: CaseResult): number | null {
+/** Yearly growth of equity over the holding period, percent; null where none is put in. Nothing back at all is −100. */
+function equityGrowth(result: CaseResult): number | null {
   const multiple = result.ratios.multiple.value;
   if (multiple === null || result.years.length === 0) return null;
   return (Math.max(0, multiple) ** (1 / result.years.length) - 1) * 100;
@@ -104,7 +104,7 @@ function withoutLoan(result: CaseResult): number {
 function scoreParts(inputs: ScoreInputs): Record<ScorePart, number> {
   const { subject, base, cautious } = inputs;
   const metrics = caseMetrics(base);
-  const growth = moneyGrowth(base);
+  const growth = equityGrowth(base);
   const dscr = coverageOnWorkingLife(subject, base);
   const stressed = coverageOnWorkingLife(subject, cautious);
   const age = base.purchase.valuation.ageYears;
@@ -117,7 +117,7 @@ function scoreParts(inputs: ScoreInputs): Record<ScorePart, number> {
   return {
     income: mean([
       [scoreOn(curves.netYield, metrics['returns.net_yield'] ?? 0), 65],
-      ...(growth === null ? [] : [[scoreOn(curves.moneyBack, growth), 35] as const]),
+      ...(growth === null ? [] : [[scoreOn(curves.equityGrowth, growth), 35] as const]),
     ]),
     safety: mean([
       [dscr === null ? withoutLoan(base) : scoreOn(curves.dscr, dscr), 40],
@@ -166,10 +166,10 @@ function scoreGates(inputs: ScoreInputs): ScoreGate[] {
     },
     {
       id: 'loss',
-      label: 'Own money is lost over the holding period',
+      label: 'Equity is lost over the holding period',
       cap: gates.loss,
       applied: multiple !== null && multiple < 1,
-      reason: multiple === null ? 'No own money is put in.' : moneyBackText(multiple, inputs.base.years.length),
+      reason: multiple === null ? 'No equity is put in.' : equityBackText(multiple, inputs.base.years.length),
     },
     {
       id: 'evidence',

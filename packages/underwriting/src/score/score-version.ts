@@ -14,8 +14,8 @@ export const scoreVersion = {
       [5, 8.5],
       [6.5, 10],
     ],
-    /** Yearly growth of own money over the holding period in percent: (all cash received ÷ own money)^(1 ÷ years) − 1, the sale included. */
-    moneyBack: [
+    /** Yearly growth of equity over the holding period in percent: (all cash received ÷ equity)^(1 ÷ years) − 1, the sale included. */
+    equityGrowth: [
       [-8, 0],
       [-3, 2],
       [0, 4],

@@ -5,17 +5,12 @@ const group = 'financial_analysis';
 
 export const costTerms: Readonly<Record<string, Term>> = {
   'assessment.rebuilding_cost': term(
-    'Cost of building anew',
+    'Replacement cost',
     '再調達原価',
     'JPY',
     'Floor area × cost per square metre; for a unit, its area is raised by a fifth for corridors and stairs.',
   ),
-  'assessment.depreciated_cost': term(
-    'Building cost less wear',
-    '減価後の建物価格',
-    'JPY',
-    'Cost of building anew × tax life left ÷ tax life.',
-  ),
+  'assessment.depreciated_cost': term('Building cost less wear', '減価後の建物価格', 'JPY', 'Replacement cost × tax life left ÷ tax life.'),
   'assessment.building': term(
     'Assessed value of the building (estimated)',
     '家屋評価額 (推定)',

@@ -12,7 +12,7 @@ export const factTerms: Readonly<Record<string, Term>> = {
     'Rent stated, a month',
     '月額賃料',
     'JPY/month',
-    'Full rent of a month as the sources print it; with empty rooms it includes what is hoped for.',
+    'Full rent of a month as the sources print it; with empty rooms it includes the rent expected of them.',
   ),
   'facts.annual_rent': term('Rent stated, a year', '年間賃料', 'JPY/year', 'Full rent of a year as the sources print it.'),
   'facts.rent_roll_total': term(

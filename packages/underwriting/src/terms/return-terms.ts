@@ -43,7 +43,7 @@ export const returnTerms: Readonly<Record<string, Term>> = {
     'Cash on cash',
     '自己資本配当率 (CCR)',
     'percent',
-    'Cash flow before income tax ÷ own money put in. The premium paid at closing is part of own money, so it is not taken off the cash again.',
+    'Cash flow before income tax ÷ equity put in. The premium paid at closing is part of equity, so it is not taken off the cash again.',
   ),
   'returns.dscr': term(
     'Debt service coverage',
@@ -61,7 +61,7 @@ export const returnTerms: Readonly<Record<string, Term>> = {
     'Net yield less loan constant',
     'イールドギャップ (K%基準)',
     'points',
-    'Above zero the loan raises the yield on own money. The popular sense takes the interest rate instead of the loan constant.',
+    'Above zero the loan raises the yield on equity. The popular sense takes the interest rate instead of the loan constant.',
   ),
   'returns.yield_gap_simple': term(
     'Yield less interest rate',
@@ -73,20 +73,20 @@ export const returnTerms: Readonly<Record<string, Term>> = {
     'IRR before income tax',
     '内部収益率 (IRR)',
     'percent',
-    'Yearly rate at which purchase, cash flows and sale are worth nothing today; the first flow is not discounted.',
+    'Yearly rate at which purchase, cash flows and sale have a net present value of zero; the first flow is not discounted.',
   ),
-  'returns.multiple': term('Equity multiple', '自己資本倍率', 'ratio', 'All cash received ÷ own money put in, over the holding period.'),
+  'returns.multiple': term('Equity multiple', '自己資本倍率', 'ratio', 'All cash received ÷ equity put in, over the holding period.'),
   'returns.npv': term(
     'Net present value',
     '正味現在価値 (NPV)',
     'JPY',
-    'Own money, yearly cash and sale before income tax, discounted to today; the first flow is not discounted (a spreadsheet’s NPV discounts it).',
+    'Equity, yearly cash and sale before income tax, discounted to today; the first flow is not discounted (a spreadsheet’s NPV discounts it).',
   ),
   'returns.payback': term(
-    'Payback of own money',
+    'Payback of equity',
     '自己資本回収期間',
     'years',
-    'Own money ÷ cash flow before income tax of the first year, the premium paid at closing not taken off again.',
+    'Equity ÷ cash flow before income tax of the first year, the premium paid at closing not taken off again.',
   ),
   'yield_step.rent_claim': term(
     'Advertised, against the rent',
@@ -97,7 +97,7 @@ export const returnTerms: Readonly<Record<string, Term>> = {
   'yield_step.vacancy': term('Vacancy', '空室損', 'points', 'Points lost to vacancy.'),
   'yield_step.expenses': term('Running costs and property tax', '運営費', 'points', 'Points lost to operating expenses.'),
   'yield_step.acquisition': term('Acquisition costs', '購入諸費用', 'points', 'Points lost because more than the price is paid in.'),
-  'yield_step.debt': term('Loan and set-aside', '借入', 'points', 'From the yield on the whole outlay to the yield on own money.'),
+  'yield_step.debt': term('Loan and set-aside', '借入', 'points', 'From the yield on the whole outlay to the yield on equity.'),
   'loan.amount': term('Loan', '借入額', 'JPY', 'Share of the price, cut to 100,000 yen.'),
   'loan.months': term('Payments', '返済回数', 'months', 'Number of monthly payments.'),
   'loan.monthly_payment': term(
@@ -116,7 +116,7 @@ export const returnTerms: Readonly<Record<string, Term>> = {
   'loan.to_price': term('Loan to price', '融資比率 (LTV)', 'percent', 'Loan ÷ price.'),
   'loan.total_interest': term('Interest over the term', '総支払利息', 'JPY', 'All interest if the loan runs to its end.'),
   'equity.initial': term(
-    'Own money needed',
+    'Equity needed',
     '自己資金',
     'JPY',
     'Price and acquisition costs less the loan. The acquisition tax in it falls due some months later.',

@@ -70,7 +70,7 @@ export function exitChart(report: ChartedReport): Chart | null {
   const year = best ?? years[multiple.values.indexOf(highest)];
   const title = `At most ${fixed(highest, 2)} times the money put in comes back after tax: if the property is sold after ${year === 1 ? 'one year' : `${year} years`}.`;
   const step = taxStep(report);
-  const key: KeyEntry[] = [{ label: `${multiple.label}, times own money`, fill: 'rv-line-1', shape: 'line' }];
+  const key: KeyEntry[] = [{ label: `${multiple.label}, times equity`, fill: 'rv-line-1', shape: 'line' }];
   const marks = step === null ? [] : [{ year: step, word: 'Five-year tax step' }];
   return lineChart([title], key, { years, lines: [multiple], marks, unit: 'ratio' });
 }

@@ -1,7 +1,7 @@
 /** A matter that a source may speak of: how it says the bad case, and how it says the good one. */
 interface Statement {
   bad?: RegExp;
-  /** Taken out of the text before the bad case is looked for: “越境なし” is no encroachment. */
+  /** Taken out of the text before the bad case is looked for: “越境なし” is not encroachment. */
   good?: RegExp;
 }
 

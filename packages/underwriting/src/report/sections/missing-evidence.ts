@@ -24,7 +24,7 @@ export function listMissing(draft: ReportDraft): Missing[] {
   add(noRoll && single, {
     field: 'extra.rent_roll',
     label: 'Lease',
-    why_it_matters: 'It shows what the tenant pays since when and until when; without one the rent is only hoped for.',
+    why_it_matters: 'It shows what the tenant pays since when and until when; without one the rent is only expected.',
     document: 'Lease (賃貸借契約書)',
     question_en: 'Please send the lease with rent, start, term, deposit and the kind of tenant.',
     question_ja: '賃料、契約開始日、契約期間、敷金、入居者属性が分かる賃貸借契約書をお送りください。',
@@ -32,7 +32,7 @@ export function listMissing(draft: ReportDraft): Missing[] {
   add(noRoll && !single, {
     field: 'extra.rent_roll',
     label: 'Rent roll',
-    why_it_matters: 'It shows what each room pays since when, and what is only hoped for.',
+    why_it_matters: 'It shows what each room pays since when, and what is only expected.',
     document: 'Rent roll (レントロール)',
     question_en: 'Please send the rent roll with rents, start dates, deposits and the kind of tenant.',
     question_ja: '各室の賃料、契約開始日、敷金、入居者属性が分かるレントロールをお送りください。',

@@ -50,7 +50,7 @@ export function writeReading(draft: ReportDraft, checks: readonly Finding[], gra
   if (grade === 'D') sentences.push('Evidence grade D: treat every figure as a range until documents are at hand.');
   if (subject.isCourtAuction)
     sentences.push(
-      'The property is sold by auction (court auction or public sale): a base price is no asking price, and bids may end far above it.',
+      'The property is sold by auction (court auction or public sale): a base price is not an asking price, and bids may end far above it.',
     );
   return sentences;
 }

@@ -70,7 +70,7 @@ export function writeExitLadder(draft: ReportDraft, entryYield: number): Project
   row(
     'multiple',
     rungs.map((rung) => rung.multiple),
-    'all cash after tax ÷ own money',
+    'all cash after tax ÷ equity',
     [id('net_after_tax'), 'equity.initial', 'long_term.atcf'],
     term('Equity multiple after tax', '自己資本倍率', 'ratio', 'Above 1.0 more comes back than was put in.'),
   );
@@ -100,7 +100,7 @@ export function writeExitLadder(draft: ReportDraft, entryYield: number): Project
       'count',
       'Within the years worked out and under the same assumptions; not a forecast.',
     ),
-    because: 'No own money is put in.',
+    because: 'No equity is put in.',
   });
   const longTerm = ofCompany ? null : (rungs.find((rung) => rung.longTerm)?.exit.year ?? null);
   ledger.computed(

@@ -1,7 +1,7 @@
 import type { ReportDraft } from '../../draft/report-draft.ts';
 import type { YieldRung } from '../document/insight-report.ts';
 
-/** From the advertised yield down to the return on own money; each step is a figure too. */
+/** From the advertised yield down to the return on equity; each step is a figure too. */
 export function writeLadder(draft: ReportDraft): YieldRung[] {
   const { ledger } = draft;
   const rungs: YieldRung[] = [];

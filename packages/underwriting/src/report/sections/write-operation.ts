@@ -21,10 +21,7 @@ export function writeOperation(draft: ReportDraft): void {
   fee('management_fee', 'assumptions.management_fee_per_m2');
   fee('repair_reserve', 'assumptions.reserve_per_m2');
   writeMetric(draft, monthly('property_management'), 'effective income ÷ 12 × fee', ['income.effective', 'assumptions.management_rate']);
-  writeMetric(draft, monthly('insurance'), 'cost of building anew × premium ÷ 12', [
-    'assessment.rebuilding_cost',
-    'assumptions.insurance_rate',
-  ]);
+  writeMetric(draft, monthly('insurance'), 'replacement cost × premium ÷ 12', ['assessment.rebuilding_cost', 'assumptions.insurance_rate']);
   writeMetric(draft, monthly('building_upkeep'), 'dwellings × upkeep', ['facts.units', 'assumptions.upkeep_per_unit']);
   if (subject.isLeasehold)
     writeMetric(

@@ -23,7 +23,7 @@ export function writePurchase(draft: ReportDraft): string[] {
     area,
     'assumptions.rebuilding_cost_per_m2',
   ]);
-  writeMetric(draft, 'assessment.depreciated_cost', 'cost of building anew × life left ÷ tax life', [
+  writeMetric(draft, 'assessment.depreciated_cost', 'replacement cost × life left ÷ tax life', [
     'assessment.rebuilding_cost',
     'facts.life_left',
     'facts.legal_life',
@@ -54,7 +54,7 @@ export function writePurchase(draft: ReportDraft): string[] {
   writeConsumptionTaxNote(draft, notes);
   writeMetric(draft, cost('scrivener'), 'as assumed', ['assumptions.scrivener_fee']);
   writeMetric(draft, cost('loan_fee'), 'loan × fee', ['loan.amount', 'assumptions.loan_fee']);
-  writeMetric(draft, cost('fire_insurance'), 'cost of building anew × premium × years', [
+  writeMetric(draft, cost('fire_insurance'), 'replacement cost × premium × years', [
     'assessment.rebuilding_cost',
     'assumptions.insurance_rate',
     'assumptions.insurance_term',

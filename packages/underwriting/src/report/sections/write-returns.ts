@@ -32,7 +32,7 @@ export function writeReturns(draft: ReportDraft): void {
   writeMetric(
     draft,
     'returns.cash_on_cash',
-    '(cash flow before income tax + premium paid at closing) ÷ own money',
+    '(cash flow before income tax + premium paid at closing) ÷ equity',
     ['returns.btcf', 'projection.prepaid_insurance', 'equity.initial'],
     base.ratios.cashOnCash.because,
   );
@@ -41,9 +41,9 @@ export function writeReturns(draft: ReportDraft): void {
   writeMetric(
     draft,
     'returns.payback',
-    'own money ÷ (cash flow of the first year + premium paid at closing)',
+    'equity ÷ (cash flow of the first year + premium paid at closing)',
     ['equity.initial', 'returns.btcf', 'projection.prepaid_insurance'],
-    'The first year leaves no cash to pay the own money back.',
+    'The first year leaves no cash to pay the equity back.',
   );
   writeExit(draft);
 }
@@ -127,10 +127,10 @@ function writeExit(draft: ReportDraft): void {
   writeMetric(
     draft,
     'returns.irr',
-    'rate at which own money, yearly cash flows and sale are worth nothing today',
+    'rate at which equity, yearly cash flows and sale have a net present value of zero',
     [...flows, 'assumptions.holding_years'],
     base.ratios.irr.because,
   );
   writeMetric(draft, 'returns.npv', 'flows to the owner before tax, discounted', [...flows, 'assumptions.discount_rate']);
-  writeMetric(draft, 'returns.multiple', 'all cash received ÷ own money', flows, base.ratios.multiple.because);
+  writeMetric(draft, 'returns.multiple', 'all cash received ÷ equity', flows, base.ratios.multiple.because);
 }

@@ -7,7 +7,7 @@ const parts: Record<ScorePart, { label: string; definition: string; inputs: stri
   income: {
     label: 'Income quality',
     definition:
-      'Net yield on a published curve (3 % scores 5, 4 % scores 7, 6.5 % scores 10), and how own money grows over the holding period, the sale included and no rise in prices assumed.',
+      'Net yield on a published curve (3 % scores 5, 4 % scores 7, 6.5 % scores 10), and how equity grows over the holding period, the sale included and no rise in prices assumed.',
     inputs: ['returns.net_yield', 'returns.multiple', 'assumptions.holding_years'],
   },
   safety: {
@@ -67,7 +67,7 @@ export function writeScore(
         label_ja: null,
         unit: 'score',
         definition:
-          'Summary of this model’s figures from 0 to 10. It is no advice and no appraisal; its parts, curves and gates are published.',
+          'Summary of this model’s figures from 0 to 10. It is neither advice nor an appraisal; its parts, curves and gates are published.',
       },
     },
   );

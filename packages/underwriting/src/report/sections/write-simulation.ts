@@ -70,7 +70,7 @@ export function writeSimulation(draft: ReportDraft): InsightReport['simulation']
       figures: [],
       bands: { years: [], columns: [] },
       distributions: [],
-      reading: 'No own money is put in, so there is no rate of return to spread.',
+      reading: 'No equity is put in, so there is no rate of return to spread.',
     };
   const result = simulate(model, spread, reportRuns, reportSeed);
   const prepays = (draft.settings.values.prepayment ?? 0) > 0;
@@ -176,7 +176,7 @@ export function writeSimulation(draft: ReportDraft): InsightReport['simulation']
       'capital_lost',
       result.capitalLost,
       'Runs that return less than was put in',
-      'Share of runs whose cash and sale together stay below own money.',
+      'Share of runs whose cash and sale together stay below the equity.',
     ),
     share(
       'without_rate',
@@ -212,7 +212,7 @@ export function writeSimulation(draft: ReportDraft): InsightReport['simulation']
         ? ['Loan: none, so no interest rate moves']
         : [
             `Interest rate: a random walk with nearly normal steps around the rates agreed, held between 0 and ${highestRate} %`,
-            'Loan: interest-only years, level principal, a later rate, the five-year rule and a prepayment as in the base case; the rate moves once a year and the payment with it, under the five-year rule at its reviews, and a prepayment that shortens keeps the payment and brings the end forward; where the rate moves after it, the payment is worked out anew over the months left until that end',
+            'Loan: interest-only years, level principal, a later rate, the five-year rule and a prepayment as in the base case; the rate moves once a year and the payment with it, under the five-year rule at its reviews, and a prepayment that shortens keeps the payment and brings the end forward; where the rate moves after it, the payment is recalculated over the months left until that end',
           ]),
       'Repairs: by chance each year, evenly spread between the smallest and the largest',
       'Exit yield: triangular from the lowest to the highest with its peak at the exit yield of the base case; the price is the income of the year after, before the reserve, at that yield, and the sale costs the same share of it as in the base case',

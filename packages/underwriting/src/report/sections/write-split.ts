@@ -25,7 +25,7 @@ export function writeAssessment(draft: ReportDraft): void {
   });
   const { land, building } = subject.assessed;
   if (building === null)
-    writeMetric(draft, 'assessment.building', 'cost of building anew × share when new × age correction', [
+    writeMetric(draft, 'assessment.building', 'replacement cost × share when new × age correction', [
       'assessment.rebuilding_cost',
       'assumptions.building_assessed_share',
       'assumptions.assessment_floor_years',
@@ -49,7 +49,7 @@ const methodNames: Record<SplitMethod, string> = {
   consumption_tax: 'the consumption tax stated',
   standard_cost: 'the tax office’s table of building costs',
   assessed_values: 'the assessed values',
-  building_cost: 'our cost of building anew less wear',
+  building_cost: 'our replacement cost less wear',
 };
 
 /** Figure id of the building's part under a method that does not count here. */
@@ -209,7 +209,7 @@ function writeConsumptionTax(draft: ReportDraft, split: PriceSplit): void {
   ledger.computed(
     'split.input_tax_credit',
     creditable,
-    shops > 0 ? 'consumption tax × part of the floor area that is no dwellings' : 'zero: the building is let as dwellings',
+    shops > 0 ? 'consumption tax × part of the floor area that is not dwellings' : 'zero: the building is let as dwellings',
     ['split.consumption_tax', ...present(ledger, ['assumptions.residential_share'])],
     {
       term: term(

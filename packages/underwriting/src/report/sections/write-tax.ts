@@ -137,7 +137,7 @@ export function writeTax(draft: ReportDraft): InsightReport['tax'] {
   ledger.computed(
     'returns.irr_after_tax',
     afterTax.irr.value === null ? null : afterTax.irr.value * 100,
-    'rate at which own money, cash after tax and the sale after tax are worth nothing today',
+    'rate at which equity, cash after tax and the sale after tax have a net present value of zero',
     ['equity.initial', series('atcf'), 'exit.net_proceeds', 'exit.gains_tax'],
     {
       term: term('IRR after income tax', '税引後内部収益率', 'percent', 'Yearly; the first flow is not discounted.'),

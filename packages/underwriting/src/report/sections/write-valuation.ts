@@ -27,7 +27,7 @@ export function writeValuation(draft: ReportDraft): InsightReport['valuation'] {
   ledger.computed(
     'valuation.actual_building',
     values.actualBuilding,
-    'cost of building anew × floor area × life left ÷ life',
+    'replacement cost × floor area × life left ÷ life',
     ['assumptions.rebuilding_cost_per_m2', ...life],
     {
       term: term(
