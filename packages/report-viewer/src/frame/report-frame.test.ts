@@ -88,6 +88,35 @@ describe.each(['whole', 'broken'] as const)('the report in its frame, its own sc
     expect(page.url()).toBe(`${hosts[which].address}/`);
   });
 
+  it('prints itself and nothing else of the page, in the currency that the reader sees', async () => {
+    await open(which);
+    await page.evaluate(() => {
+      const note = (printed: Document) => () => Object.assign(globalThis, { printed });
+      addEventListener('beforeprint', note(document));
+      const watch = ({ target }: Event) => {
+        const inside = target instanceof HTMLIFrameElement && target.sandbox.contains('allow-modals') ? target.contentWindow : null;
+        inside?.addEventListener('beforeprint', note(inside.document));
+      };
+      document.addEventListener('load', watch, true);
+    });
+    await report.getByRole('button', { name: 'USD' }).click();
+    await page.waitForFunction(() => document.getElementById('currency')?.textContent === 'USD');
+    await report.getByRole('button', { name: 'Print' }).click();
+    await page.waitForFunction(() => 'printed' in globalThis);
+    const printed = await page.evaluate(() => {
+      const { printed: inside } = globalThis as unknown as { printed: Document };
+      const amounts = [...inside.querySelectorAll('[data-jpy]')].map((amount) => amount.textContent ?? '');
+      return {
+        reports: inside.querySelectorAll('[data-report]').length,
+        scripts: inside.querySelectorAll('script[src]').length,
+        host: inside.querySelector('#told') !== null,
+        dollars: amounts.length > 100 && amounts.every((amount) => amount.includes('$')),
+        sheets: [...inside.styleSheets].flatMap((sheet) => [...sheet.cssRules]).some((rule) => rule.cssText.startsWith('@page')),
+      };
+    });
+    expect(printed).toEqual({ reports: 1, scripts: 0, host: false, dollars: true, sheets: true });
+  });
+
   it('is as tall as what it holds', async () => {
     await open(which);
     await page.waitForFunction(() => (document.querySelector('iframe')?.clientHeight ?? 0) > 3000);

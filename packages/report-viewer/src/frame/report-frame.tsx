@@ -2,6 +2,7 @@ import { type ComponentPropsWithRef, useEffect, useRef, useState } from 'react';
 import type { Currency } from '../format/money.ts';
 import { type FrameMessage, parseFrameMessage, type Theme, toFrame } from '../messages/index.ts';
 import { frameDocument } from './frame-document.ts';
+import { printReport } from './print-report.ts';
 
 export interface ReportFrameProps extends Omit<ComponentPropsWithRef<'iframe'>, 'src' | 'srcDoc' | 'sandbox' | 'height'> {
   /** The fragment, or a nested page of the report, as the server gave it. */
@@ -18,7 +19,7 @@ export interface ReportFrameProps extends Omit<ComponentPropsWithRef<'iframe'>, 
   onNavigate?: (path: string | null) => void;
   /** The reader follows a link to the outside (http or https). Without it, a new tab opens. */
   onOpenLink?: (url: string) => void;
-  /** The reader asks for paper. Without it, the page around the frame is printed; the PDF of the report is the better answer. */
+  /** The reader asks for paper. Without it, the report is printed, and nothing else of the page. */
   onPrint?: () => void;
   /** Runs once the report answers; `fallback` when its own script could not be loaded. */
   onReady?: (state: { fallback: boolean }) => void;
@@ -77,7 +78,7 @@ export function ReportFrame({
       case 'scroll':
         return scrollPage(frame.current, message.top);
       case 'print':
-        return onPrint === undefined ? window.print() : onPrint();
+        return onPrint === undefined ? printReport({ html, title, currency }) : onPrint();
       case 'script-failed':
         return onScriptFailed?.(message.script);
     }

@@ -27,7 +27,6 @@ function Host({ html }: { html: string }) {
         onThemeChange={setTheme}
         onNavigate={(path) => note(`navigate ${path}`)}
         onOpenLink={(url) => note(`open ${url}`)}
-        onPrint={() => note('print')}
         onReady={({ fallback }) => note(`ready ${fallback ? 'fallback' : 'own'}`)}
         onScriptFailed={(script) => note(`failed ${script}`)}
       />

@@ -2,12 +2,12 @@ import { ReportFrame } from '@rimawari/report-viewer/frame';
 import type { ReportSectionProps } from './report-props.ts';
 import styles from './report-section.module.css';
 
-type ReportViewProps = Pick<ReportSectionProps, 'theme' | 'currency' | 'onCurrencyChange' | 'onThemeChange' | 'onNavigate' | 'onSave'> & {
+type ReportViewProps = Pick<ReportSectionProps, 'theme' | 'currency' | 'onCurrencyChange' | 'onThemeChange' | 'onNavigate'> & {
   html: string;
 };
 
-/** The report in its sandbox. What it asks for by message is passed on; paper is best served by the PDF. */
-export function ReportView({ html, theme, currency, onCurrencyChange, onThemeChange, onNavigate, onSave }: ReportViewProps) {
+/** The report in its sandbox. What it asks for by message is passed on. */
+export function ReportView({ html, theme, currency, onCurrencyChange, onThemeChange, onNavigate }: ReportViewProps) {
   return (
     <ReportFrame
       title="Report"
@@ -18,7 +18,6 @@ export function ReportView({ html, theme, currency, onCurrencyChange, onThemeCha
       onCurrencyChange={onCurrencyChange}
       onThemeChange={onThemeChange}
       onNavigate={onNavigate}
-      onPrint={() => onSave('pdf')}
     />
   );
 }
