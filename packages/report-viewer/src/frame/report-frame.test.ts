@@ -154,6 +154,24 @@ describe('the frame', () => {
     await report.locator('[data-chart=costs][data-mounted] .recharts-surface').waitFor();
   });
 
+  it.each([320, 375])('cuts no label of a chart at %d px', async (width) => {
+    await open('whole');
+    await page.setViewportSize({ width, height: 800 });
+    const labels = report.locator('.rv-plot text');
+    await expect.poll(() => page.locator('iframe').evaluate((frame) => frame.clientWidth)).toBeLessThanOrEqual(width);
+    for (const currency of ['USD', 'JPY']) {
+      await report.locator(`[data-set-currency=${currency}]`).click();
+      const cut = await labels.evaluateAll((all) =>
+        all.flatMap((label) => {
+          const [box, edge] = [label.getBoundingClientRect(), document.documentElement.clientWidth];
+          const name = `${label.closest('figure')?.dataset.drawn}: ${label.textContent}`;
+          return box.width > 0 && (box.left < 0 || box.right > edge) ? [`${name}, ${Math.max(-box.left, box.right - edge)} px`] : [];
+        }),
+      );
+      expect(cut, currency).toEqual([]);
+    }
+  });
+
   it('names the layers of a live chart at their ends, beside the chart and not on it', async () => {
     await open('whole');
     await report.locator('[data-chart=loan]').scrollIntoViewIfNeeded();
