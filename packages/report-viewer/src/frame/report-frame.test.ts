@@ -8,6 +8,10 @@ import { openBrowser } from '../testing/browser.ts';
 import { builtRenderer, distFolder } from '../testing/built-renderer.ts';
 import { startHost } from '../testing/host-server.ts';
 
+/** A report that nobody titled, of a property with a name. */
+const named = structuredClone(sampleReport('condominium_unit'));
+named.analysis.title = 'Property Analysis';
+named.inputs.facts.extra.property_name = 'パークハイム錦糸';
 let browser: Browser;
 let hosts: Record<'whole' | 'broken', { address: string; server: Server }>;
 let page: Page;
@@ -17,7 +21,7 @@ beforeAll(async () => {
   const { renderFragment } = await builtRenderer();
   const manifest = JSON.parse(await readFile(join(distFolder, 'assets', 'manifest.json'), 'utf8'));
   const fragment = (interactivity: string) =>
-    renderFragment(sampleReport('condominium_unit'), {
+    renderFragment(named, {
       scripts: { charting: `/assets/report/${manifest.charting}`, interactivity: `/assets/report/${interactivity}` },
       filesBase: '/analysis/7c1e5f0a/files',
     });
@@ -30,9 +34,9 @@ afterAll(async () => {
 });
 afterEach(() => page.close());
 
-async function open(which: 'whole' | 'broken'): Promise<void> {
+async function open(which: 'whole' | 'broken', hash = ''): Promise<void> {
   page = await browser.newPage({ viewport: { width: 1100, height: 800 } });
-  await page.goto(hosts[which].address);
+  await page.goto(`${hosts[which].address}/${hash}`);
   report = page.frameLocator('iframe');
   await told(`ready ${which === 'whole' ? 'own' : 'fallback'}`);
 }
@@ -152,6 +156,22 @@ describe('the frame', () => {
     await open('whole');
     await report.locator('[data-chart=costs]').scrollIntoViewIfNeeded();
     await report.locator('[data-chart=costs][data-mounted] .recharts-surface').waitFor();
+  });
+
+  it('shows no title under that of its page, only the name that the page leaves out', async () => {
+    const { title } = named.analysis;
+    const shown = () =>
+      report
+        .locator('.rv-eyebrow, .rv-title > *')
+        .evaluateAll((all) => all.filter((part) => part.getBoundingClientRect().width > 1).map((part) => part.textContent));
+    await open('whole');
+    expect(await shown()).toEqual(['Insight report', title, 'パークハイム錦糸']);
+    await page.close();
+    await open('whole', '#titled');
+    expect(await shown()).toEqual(['パークハイム錦糸']);
+    expect(await report.getByRole('heading', { level: 1 }).textContent()).toBe(`${title} パークハイム錦糸`);
+    await report.getByRole('button', { name: 'USD' }).click();
+    expect(await report.locator('.rv-header [data-controls]').isVisible()).toBe(true);
   });
 
   it.each([320, 375])('cuts no label of a chart at %d px', async (width) => {

@@ -11,6 +11,8 @@ export interface ReportFrameProps extends Omit<ComponentPropsWithRef<'iframe'>, 
   title: string;
   theme: Theme;
   currency: Currency;
+  /** The page says the report's title itself, above: the report then shows only what that leaves out, such as the name of the property. */
+  titled?: boolean;
   /** Nonce of the page's content policy; by default that of its own scripts. */
   nonce?: string;
   onCurrencyChange?: (currency: Currency) => void;
@@ -36,6 +38,7 @@ export function ReportFrame({
   html,
   theme,
   currency,
+  titled = false,
   nonce,
   onCurrencyChange,
   onThemeChange,
@@ -55,7 +58,7 @@ export function ReportFrame({
   const made = () => ({
     html,
     nonce,
-    page: frameDocument({ html, origin: location.origin, nonce: nonce ?? pageNonce(), theme, currency }),
+    page: frameDocument({ html, origin: location.origin, nonce: nonce ?? pageNonce(), theme, currency, titled }),
   });
   const [shown, setShown] = useState(made);
   if (shown.html !== html || shown.nonce !== nonce) setShown(made());

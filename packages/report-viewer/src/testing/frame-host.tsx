@@ -21,6 +21,7 @@ function Host({ html }: { html: string }) {
       <ReportFrame
         html={html}
         title="Report"
+        titled={location.hash === '#titled'}
         theme={theme}
         currency={currency}
         onCurrencyChange={setCurrency}

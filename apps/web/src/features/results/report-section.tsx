@@ -3,6 +3,7 @@ import { Button } from '@rimawari/ui/button';
 import { Icon } from '@rimawari/ui/icon';
 import { Link as TextLink } from '@rimawari/ui/link';
 import { Skeleton } from '@rimawari/ui/skeleton';
+import { VisuallyHidden } from '@rimawari/ui/visually-hidden';
 import { lazy, Suspense } from 'react';
 import type { ReportSectionProps } from './report-props.ts';
 import styles from './report-section.module.css';
@@ -18,7 +19,7 @@ export function ReportSection(props: ReportSectionProps) {
     <section aria-labelledby="report-heading" className={styles.section}>
       <div className={styles.bar}>
         <h2 id="report-heading" className={styles.heading}>
-          Report
+          <VisuallyHidden>Report</VisuallyHidden>
         </h2>
         {page !== null && (
           <Button size="small" variant="quiet" onClick={() => onNavigate(null)}>

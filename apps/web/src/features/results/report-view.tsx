@@ -11,6 +11,7 @@ export function ReportView({ html, theme, currency, onCurrencyChange, onThemeCha
   return (
     <ReportFrame
       title="Report"
+      titled
       className={styles.frame}
       html={html}
       theme={theme}
