@@ -1,31 +1,14 @@
 // Turns the open data files into the committed packs under data/. Same input, same bytes.
 // node packages/market-data/build.run.ts localgovjp-utf8.csv prefjp-utf8.csv ipss_2023_population_projection_municipal.xlsx
-import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { read, utils } from '@e965/xlsx';
 import { romanise } from './src/romanise.ts';
+import { pack, sha256, table } from './write-pack.run.ts';
 
 const [municipalityFile, prefectureFile, populationFile] = process.argv.slice(2);
 if (!municipalityFile || !prefectureFile || !populationFile) {
   console.error('Use: node packages/market-data/build.run.ts LOCALGOVJP.csv PREFJP.csv IPSS_2023.xlsx');
   process.exit(2);
-}
-
-function table(file: string): string[][] {
-  const text = new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file));
-  const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
-  return lines.filter((line) => line !== '').map((line) => line.split(','));
-}
-
-function sha256(file: string): string {
-  return createHash('sha256').update(readFileSync(file)).digest('hex');
-}
-
-function pack(name: string, header: Record<string, string>, rows: (string | number)[][]): void {
-  const comments = Object.entries(header).map(([key, value]) => `# ${key}: ${value}`);
-  const lines = [...comments, ...rows.map((row) => row.join('\t'))];
-  writeFileSync(new URL(`./data/${name}.tsv`, import.meta.url), `${lines.join('\n')}\n`);
-  console.log(`data/${name}.tsv: ${rows.length} rows`);
 }
 
 const fiveDigits = (code: string | number) => String(code).padStart(5, '0');

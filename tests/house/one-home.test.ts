@@ -21,6 +21,11 @@ const homes: { what: string; written: RegExp; home: RegExp }[] = [
     written: /\b(heapMb|residentMb|wallClockMs|processorMs|pdfPages|csvBytes|htmlBytes|zipInflatedBytes): \d/,
     home: /^packages\/extraction\/src\/readers\/limits\.ts$/,
   },
+  {
+    what: 'a rate of exchange as a figure, of the made-up examples',
+    written: /jpy_per_usd: \d/,
+    home: /^packages\/underwriting\/src\/vectors\/example-facts\.ts$/,
+  },
 ];
 
 const sources = projectFiles().filter(

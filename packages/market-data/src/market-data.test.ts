@@ -1,7 +1,42 @@
 import { describe, expect, it } from 'vitest';
+import { exchangeRate } from './exchange-rate.ts';
 import { municipalities, municipalityOf, prefectureEnglish, prefectures } from './municipalities.ts';
 import { populationDataset, populationOf } from './population.ts';
 import { romanise } from './romanise.ts';
+
+describe('exchangeRate', () => {
+  it('is the average of the newest month that was over, with its date, source and licence', () => {
+    expect(exchangeRate(null, '2026-11-22')).toEqual({
+      jpy_per_usd: 160.77,
+      date: '2026-06',
+      source: 'Federal Reserve H.10, average of the month',
+      illustrative: false,
+      dataset: {
+        id: 'exchange-rate',
+        title: 'Exchange rate, yen for one dollar, average of the month',
+        vintage: '1971-01 to 2026-06',
+        licence: 'Public domain (PDDL 1.0)',
+        source: 'Board of Governors of the Federal Reserve System, H.10',
+        url: 'https://github.com/datasets/exchange-rates',
+      },
+    });
+  });
+
+  it('takes no month that was not over on the day, and the first one before there was any', () => {
+    expect(exchangeRate(null, '2026-06-30').date).toBe('2026-05');
+    expect(exchangeRate(null, '2026-07-01').date).toBe('2026-06');
+    expect(exchangeRate(null, '1970-01-01').date).toBe('1971-01');
+  });
+
+  it('is the operator’s where one is set', () => {
+    expect(exchangeRate(152.5, '2026-11-22')).toEqual({
+      jpy_per_usd: 152.5,
+      date: '2026-11-22',
+      source: 'Rate set by the operator (USD_JPY)',
+      illustrative: false,
+    });
+  });
+});
 
 describe('populationOf', () => {
   it('gives the census of 2020 and the projection for 2050, with their source', () => {

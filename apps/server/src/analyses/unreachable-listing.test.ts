@@ -1,9 +1,9 @@
 import { createServer } from 'node:net';
 import { readSource } from '@rimawari/extraction/readers';
+import { exchangeRate } from '@rimawari/market-data';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EgressRefusal } from '../egress/egress-refusal.ts';
 import { fetchGuarded } from '../egress/fetch-guarded.ts';
-import { exchangeRate } from '../pipeline/exchange-rate.ts';
 import type { Ports } from '../pipeline/ports.ts';
 import { SourceUnavailable } from '../pipeline/source-unavailable.ts';
 import { steps } from '../pipeline/steps.ts';

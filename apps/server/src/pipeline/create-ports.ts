@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { exchangeRate } from '@rimawari/market-data';
 import { launchBrowser } from '../browser/launch-browser.ts';
 import { printPdf } from '../browser/print-pdf.ts';
 import { keepBrowser } from '../browser/warm-browser.ts';
@@ -6,7 +7,6 @@ import { openReaderPool } from '../documents/reader-pool.ts';
 import { SourceUnreadable } from '../documents/source-unreadable.ts';
 import { EgressRefusal } from '../egress/egress-refusal.ts';
 import { fetchGuarded } from '../egress/fetch-guarded.ts';
-import { exchangeRate } from './exchange-rate.ts';
 import type { Ports } from './ports.ts';
 import { loadRenderer } from './report-renderer.ts';
 import { SourceUnavailable } from './source-unavailable.ts';

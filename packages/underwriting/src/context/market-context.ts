@@ -15,6 +15,18 @@ export interface DatasetValue {
   row: string;
 }
 
+/** Yen for one dollar. */
+export interface ExchangeRate {
+  jpy_per_usd: number;
+  /** `YYYY-MM-DD`, or `YYYY-MM` for the average of a month. */
+  date: string;
+  source: string;
+  /** A fixed figure and not a rate of the day. */
+  illustrative: boolean;
+  /** The public dataset that it is from, where it is. */
+  dataset?: DatasetReference;
+}
+
 /** What the house knows about the place and the day, gathered before the engine runs. Every part may be missing. */
 export interface MarketContext {
   subject: { analysis_id: string; title: string; listing_url: string | null; documents: string[] };
@@ -29,6 +41,5 @@ export interface MarketContext {
   };
   /** Persons. */
   population: { latest: DatasetValue; projected_2050: DatasetValue } | null;
-  /** Yen for one dollar. `illustrative` when it is a fixed figure and not a rate of the day. */
-  exchange_rate: { jpy_per_usd: number; date: string; source: string; illustrative: boolean };
+  exchange_rate: ExchangeRate;
 }

@@ -1,6 +1,6 @@
 import { UnderwritingError } from '../errors.ts';
 import { isRecord, shown } from '../facts/check-shape.ts';
-import type { DatasetReference, DatasetValue, MarketContext } from './market-context.ts';
+import type { DatasetReference, DatasetValue, ExchangeRate, MarketContext } from './market-context.ts';
 
 type Fits<Value> = (value: unknown) => value is Value;
 type Shape<Part> = { readonly [Name in keyof Part]: Fits<Part[Name]> };
@@ -29,13 +29,13 @@ const place: Shape<MarketContext['place']> = {
   latitude: isNumberOrNull,
   longitude: isNumberOrNull,
 };
-const exchangeRate: Shape<MarketContext['exchange_rate']> = {
+const dataset: Shape<DatasetReference> = { id: isText, title: isText, vintage: isText, licence: isText, source: isText, url: isTextOrNull };
+const exchangeRate: Shape<Omit<ExchangeRate, 'dataset'>> = {
   jpy_per_usd: isAboveZero,
   date: isText,
   source: isText,
   illustrative: isBoolean,
 };
-const dataset: Shape<DatasetReference> = { id: isText, title: isText, vintage: isText, licence: isText, source: isText, url: isTextOrNull };
 
 function refuse(field: string, value: unknown): never {
   throw new UnderwritingError(
@@ -73,6 +73,13 @@ function readDatasetValue(value: unknown, field: string): DatasetValue {
   };
 }
 
+function readExchangeRate(value: unknown, field: string): ExchangeRate {
+  if (!isRecord(value)) return refuse(field, value);
+  const { dataset: source, ...rate } = value;
+  const read = readExactly(rate, exchangeRate, field);
+  return source === undefined ? read : { ...read, dataset: readExactly(source, dataset, `${field}.dataset`) };
+}
+
 /**
  * Checks what was gathered about place, population and exchange rate, and takes what the engine uses of it, as plain JSON.
  * Throws `invalid_fact` naming the part that is wrong.
@@ -88,6 +95,6 @@ export function readContext(context: unknown): MarketContext {
       latest: readDatasetValue(population.latest, 'context.population.latest'),
       projected_2050: readDatasetValue(population.projected_2050, 'context.population.projected_2050'),
     },
-    exchange_rate: readExactly(context.exchange_rate, exchangeRate, 'context.exchange_rate'),
+    exchange_rate: readExchangeRate(context.exchange_rate, 'context.exchange_rate'),
   };
 }

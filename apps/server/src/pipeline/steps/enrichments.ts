@@ -60,5 +60,6 @@ export async function enrichments({ analysis, session, ports, progress }: StepCo
     population: populationAt(place.municipality_code),
     exchange_rate: await ports.exchangeRate(analysis.asOf),
   };
-  return { context, datasets: [municipalityDataset, populationDataset] };
+  const rate = context.exchange_rate.dataset;
+  return { context, datasets: [municipalityDataset, populationDataset, ...(rate ? [rate] : [])] };
 }

@@ -1,6 +1,6 @@
 import type { AssumptionOverrides } from '../../assumptions/overrides.ts';
 import type { Finding } from '../../checks/finding.ts';
-import type { MarketContext } from '../../context/market-context.ts';
+import type { ExchangeRate, MarketContext } from '../../context/market-context.ts';
 import type { PropertyFacts } from '../../facts/property-facts.ts';
 import type { Figure, Series } from '../../figures/figure.ts';
 import type { RuleState } from '../../rules/rule-book.ts';
@@ -104,7 +104,7 @@ export interface InsightReport {
   engine_version: string;
   rules_version: string;
   analysis: { id: string; title: string; as_of: string; listing_url: string | null; documents: string[] };
-  exchange_rate: { jpy_per_usd: number; date: string; source: string; illustrative: boolean };
+  exchange_rate: ExchangeRate;
   disclaimer: string;
   inputs: ReportInputs | KeptInputs;
   place: {

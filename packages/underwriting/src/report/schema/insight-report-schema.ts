@@ -4,7 +4,16 @@ import { inputs } from './inputs-schema.ts';
 import type { JsonSchema } from './json-schema.ts';
 import { closed, list, numberOrNull, pairOrNull, text, textOrNull, texts, yenByKey } from './schema-parts.ts';
 
-const exchangeRate = closed({ jpy_per_usd: { type: 'number', minimum: 0 }, date: text, source: text, illustrative: { type: 'boolean' } });
+const exchangeRate = closed(
+  {
+    jpy_per_usd: { type: 'number', minimum: 0 },
+    date: text,
+    source: text,
+    illustrative: { type: 'boolean' },
+    dataset: { $ref: '#/$defs/dataset' },
+  },
+  ['dataset'],
+);
 
 /** JSON Schema (2020-12) of the report. Written by hand; a test holds every sample against it. */
 export const insightReportSchema: JsonSchema = {

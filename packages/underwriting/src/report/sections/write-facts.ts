@@ -91,7 +91,14 @@ export function writeFacts(draft: ReportDraft): void {
     ledger.dataset(
       'exchange_rate.jpy_per_usd',
       rate.jpy_per_usd,
-      { id: 'exchange-rate', title: 'Exchange rate', vintage: rate.date, licence: 'not stated', source: rate.source, url: null },
+      rate.dataset ?? {
+        id: 'exchange-rate',
+        title: 'Exchange rate',
+        vintage: rate.date,
+        licence: 'not stated',
+        source: rate.source,
+        url: null,
+      },
       rate.date,
     );
   if (context.population) {
