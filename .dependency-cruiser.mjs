@@ -31,6 +31,7 @@ export default {
       from: { path: room('market-data'), pathNot: tests },
       to: { path: except('market-data', 'underwriting') },
     },
+    { name: 'browser-knows-no-room', severity: 'error', from: { path: room('browser'), pathNot: tests }, to: { path: except('browser') } },
     { name: 'ui-knows-no-product', severity: 'error', from: { path: room('ui'), pathNot: tests }, to: { path: except('ui') } },
     { name: 'api-knows-no-room', severity: 'error', from: { path: room('api'), pathNot: tests }, to: { path: except('api') } },
     {
@@ -49,7 +50,7 @@ export default {
       name: 'server-walls',
       severity: 'error',
       from: { path: room('server'), pathNot: tests },
-      to: { path: except('server', 'underwriting', 'extraction', 'market-data', 'api', 'report-viewer') },
+      to: { path: except('server', 'underwriting', 'extraction', 'market-data', 'api', 'browser', 'report-viewer') },
     },
     // Of the rooms around an account, `accounts` alone knows the others; tests and what puts the server together know all.
     ...Object.entries({

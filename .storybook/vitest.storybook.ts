@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectConfiguration } from 'vitest/config';
+import { browserArguments } from '../packages/browser/src/index.ts';
 import { anyBrowser, type Browser, pinnedBrowser } from './browser.ts';
 import { type PictureSet, pictureSets, tagsOf } from './picture-sets.ts';
 import { shelf } from './stored-pictures.ts';
@@ -19,13 +20,8 @@ function providerOf({ executablePath, env }: Browser) {
       executablePath,
       env: { ...(process.env as Record<string, string>), ...env },
       args: [
+        ...browserArguments,
         '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
         '--font-render-hinting=none',
         '--disable-lcd-text',
         '--disable-font-subpixel-positioning',

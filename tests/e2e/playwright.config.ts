@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import { anyBrowser } from '../../.storybook/browser.ts';
+import { browserArguments, findBrowser } from '../../packages/browser/src/index.ts';
 
-const { executablePath, env } = await anyBrowser();
+const { executablePath, env } = await findBrowser();
 
 export default defineConfig({
   testDir: '.',
@@ -21,16 +21,9 @@ export default defineConfig({
     video: 'off',
     launchOptions: {
       executablePath,
-      env: { ...(process.env as Record<string, string>), ...env },
+      env,
       chromiumSandbox: false,
-      args: [
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: [...browserArguments],
     },
   },
   projects: [{ name: 'desktop' }],

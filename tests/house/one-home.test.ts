@@ -26,6 +26,11 @@ const homes: { what: string; written: RegExp; home: RegExp }[] = [
     written: /jpy_per_usd: \d/,
     home: /^packages\/underwriting\/src\/vectors\/example-facts\.ts$/,
   },
+  {
+    what: 'where a browser lies',
+    written: /\/usr\/bin\/(chromium|google-chrome)|Google Chrome\.app|chrome\.exe|@sparticuz\/chromium'|chromium\.executablePath\(\)/,
+    home: /^packages\/browser\/src\//,
+  },
 ];
 
 const sources = projectFiles().filter(

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { fontFolders } from './font-set-up.ts';
+import { fontFolders } from '@rimawari/browser';
 
 const sheet = () => import.meta.resolve('@fontsource/noto-sans-jp/400.css');
 const japaneseFile =

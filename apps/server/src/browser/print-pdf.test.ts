@@ -3,11 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { launchBrowser } from '@rimawari/browser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BrowserMissing } from './browser-missing.ts';
-import { hasFonts } from './font-set-up.ts';
 import { systemHasJapaneseFont } from './japanese-font.ts';
-import { bundledCandidate, launchBrowser, launchFirst } from './launch-browser.ts';
 import { printPdf } from './print-pdf.ts';
 import { keepBrowser, type WarmBrowser } from './warm-browser.ts';
 
@@ -69,28 +67,5 @@ describe('printPdf', () => {
     const stop = new AbortController();
     stop.abort(new Error('the worker stops'));
     await expect(printPdf(warm, page('<p>x'), stop.signal)).rejects.toThrow('the worker stops');
-  });
-});
-
-describe('launchBrowser', () => {
-  it('says what to install when the browser that was named is not there', async () => {
-    const search = { browserPath: '/nowhere/chromium', cacheFolder };
-    await expect(launchBrowser(search)).rejects.toThrow(BrowserMissing);
-    await expect(launchBrowser(search)).rejects.toThrow(/BROWSER_PATH \/nowhere\/chromium: there is no such file/);
-  });
-
-  it.runIf(process.platform === 'linux' && process.arch === 'x64')('starts the browser of the npm packages', async () => {
-    const bundled = keepBrowser(() => launchFirst([bundledCandidate(cacheFolder)]));
-    try {
-      expect(isPdf(await printPdf(bundled, page('<p>千代田区'), never))).toBe(true);
-    } finally {
-      await bundled.close();
-    }
-  });
-});
-
-describe('hasFonts', () => {
-  it('finds none in an empty folder', async () => {
-    expect(await hasFonts([join(cacheFolder, 'no-fonts'), '/nowhere'])).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { launchBrowser } from '@rimawari/browser';
 import { exchangeRate } from '@rimawari/market-data';
-import { launchBrowser } from '../browser/launch-browser.ts';
 import { printPdf } from '../browser/print-pdf.ts';
 import { keepBrowser } from '../browser/warm-browser.ts';
 import { openReaderPool } from '../documents/reader-pool.ts';

@@ -1,4 +1,4 @@
-import { BrowserMissing } from '../../browser/browser-missing.ts';
+import { BrowserMissing } from '@rimawari/browser';
 import { type Artefacts, readArtefact, sessionFiles } from '../artefacts.ts';
 import type { StepContext } from '../step.ts';
 

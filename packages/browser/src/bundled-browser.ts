@@ -15,8 +15,20 @@ export interface BundledBrowser {
   fontFolder: string;
 }
 
+const runsHere = (): boolean => process.platform === 'linux' && process.arch === 'x64';
+const entryOf = (): string => createRequire(import.meta.url).resolve('@sparticuz/chromium');
+
+/** Whether the Chromium of the npm packages is installed and runs on this machine. */
+export function hasBundledBrowser(): boolean {
+  try {
+    return runsHere() && existsSync(entryOf());
+  } catch {
+    return false;
+  }
+}
+
 async function bundledVersion(): Promise<string> {
-  const entry = createRequire(import.meta.url).resolve('@sparticuz/chromium');
+  const entry = entryOf();
   const manifest: unknown = JSON.parse(await readFile(join(dirname(entry), '..', 'package.json'), 'utf8'));
   const version = typeof manifest === 'object' && manifest !== null && 'version' in manifest ? manifest.version : null;
   if (typeof version !== 'string') throw new Error('@sparticuz/chromium states no version');
@@ -28,7 +40,7 @@ async function bundledVersion(): Promise<string> {
  * It is unpacked beside and moved into place, so that a crash leaves no half browser behind.
  */
 export async function bundledBrowser(cacheFolder: string): Promise<BundledBrowser> {
-  if (process.platform !== 'linux' || process.arch !== 'x64') throw new Error('the browser of the npm packages runs on Linux x64 only');
+  if (!runsHere()) throw new Error('the browser of the npm packages runs on Linux x64 only');
   const folder = join(cacheFolder, `chromium-${await bundledVersion()}`);
   if (!existsSync(folder)) {
     await mkdir(cacheFolder, { recursive: true });
