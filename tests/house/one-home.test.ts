@@ -31,6 +31,17 @@ const homes: { what: string; written: RegExp; home: RegExp }[] = [
     written: /\/usr\/bin\/(chromium|google-chrome)|Google Chrome\.app|chrome\.exe|@sparticuz\/chromium'|chromium\.executablePath\(\)/,
     home: /^packages\/browser\/src\//,
   },
+  {
+    what: 'the years of the eras',
+    written: /令和.{0,40}\b2018\b|\bR: 2018/,
+    home: /^packages\/underwriting\/src\/calendar\/japanese-eras\.ts$/,
+  },
+  { what: 'the day in Japan', written: /timeZone: 'Asia\/Tokyo'/, home: /^apps\/server\/src\/japanese-date\.ts$/ },
+  {
+    what: 'the names of the months',
+    written: /'(Jan|jan)', ?'(Feb|feb)'/,
+    home: /^packages\/underwriting\/src\/calendar\/month-names\.ts$/,
+  },
 ];
 
 const sources = projectFiles().filter(

@@ -6,6 +6,8 @@ export { type Simulation, type SimulationModel, type SimulationSpread, simulate 
 export type { GivenValue } from './assumptions/assumption.ts';
 export { type AssumptionKey, assumptionKeys, assumptions, defaultsDate } from './assumptions/defaults.ts';
 export type { AssumptionChoices, AssumptionOverrides, OwnerProfile } from './assumptions/overrides.ts';
+export { eraPattern, westernYear } from './calendar/japanese-eras.ts';
+export { monthNames } from './calendar/month-names.ts';
 export type { Finding } from './checks/finding.ts';
 export type { DatasetReference, DatasetValue, MarketContext } from './context/market-context.ts';
 export { straightLine } from './depreciation/straight-line.ts';

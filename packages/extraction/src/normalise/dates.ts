@@ -1,18 +1,11 @@
+import { eraPattern, monthNames, westernYear } from '@rimawari/underwriting';
 import { plainText } from './text.ts';
 
-const eras: Record<string, number> = {
-  明治: 1867,
-  M: 1867,
-  大正: 1911,
-  T: 1911,
-  昭和: 1925,
-  S: 1925,
-  平成: 1988,
-  H: 1988,
-  令和: 2018,
-  R: 2018,
-};
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const months = monthNames.map((name) => name.toLowerCase());
+/** An era and its year in brackets behind the Western year. */
+const eraBehind = new RegExp(`(?<=\\d{4}\\s*年?)\\s*\\((?:${eraPattern})\\s*(?:\\d+|元)\\s*年?\\)`, 'g');
+const eraDate = new RegExp(`(${eraPattern})\\s*(\\d{1,2}|元)\\s*[年.]\\s*(?:(\\d{1,2})\\s*(?:月|\\.|$))?\\s*(?:(\\d{1,2})\\s*日?)?`);
+const englishMonth = new RegExp(`\\b(${months.join('|')})[a-z]*\\.?\\s+(?:\\d{1,2},\\s*)?(\\d{4})`, 'i');
 
 function stamp(year: number, month: string | number | undefined, day?: string): string | null {
   if (year < 1868 || year > 2100) return null;
@@ -25,17 +18,15 @@ function stamp(year: number, month: string | number | undefined, day?: string): 
 
 /** A date as `YYYY-MM-DD`, `YYYY-MM` or `YYYY`, from 和暦, 西暦, slashes or English. */
 export function dateOf(text: string): string | null {
-  const plain = plainText(text).replace(/(?<=\d{4}\s*年?)\s*\((?:明治|大正|昭和|平成|令和|[MTSHR])\s*(?:\d+|元)\s*年?\)/g, '');
+  const plain = plainText(text).replace(eraBehind, '');
   const western = /(\d{4})\s*年\)?\s*(?:(\d{1,2})\s*月)?\s*(?:(\d{1,2})\s*日)?/.exec(plain);
   if (western) return stamp(Number(western[1]), western[2], western[3]);
-  const era =
-    /(明治|大正|昭和|平成|令和|(?<![A-Za-z])[MTSHR])\s*(\d{1,2}|元)\s*[年.]\s*(?:(\d{1,2})\s*(?:月|\.|$))?\s*(?:(\d{1,2})\s*日?)?/.exec(
-      plain,
-    );
-  if (era) return stamp((eras[era[1] ?? ''] ?? 0) + (era[2] === '元' ? 1 : Number(era[2])), era[3], era[4]);
+  const era = eraDate.exec(plain);
+  const eraYear = era ? westernYear(era[1] ?? '', era[2] === '元' ? '元' : Number(era[2])) : null;
+  if (era && eraYear !== null) return stamp(eraYear, era[3], era[4]);
   const slashed = /(?<!\d)(\d{4})\s*[/\-.]\s*(\d{1,2})(?:\s*[/\-.]\s*(\d{1,2}))?(?!\d)/.exec(plain);
   if (slashed) return stamp(Number(slashed[1]), slashed[2], slashed[3]);
-  const english = /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?\s+(?:\d{1,2},\s*)?(\d{4})/i.exec(plain);
+  const english = englishMonth.exec(plain);
   if (english) return stamp(Number(english[2]), months.indexOf((english[1] ?? '').toLowerCase()) + 1);
   const year = /^(?:built in\s*)?(\d{4})(?:\s*年)?$/i.exec(plain);
   return year ? stamp(Number(year[1]), undefined) : null;
