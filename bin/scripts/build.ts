@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { root, runCommand, tool } from './command.ts';
+import { precompress } from './precompress.ts';
 import { buildIfChanged } from './stamp.ts';
 
 /** Builds what Node cannot run as it is, the web app and the report viewer, as far as their sources changed. */
@@ -8,6 +9,7 @@ export async function buildAll(say: (text: string) => void): Promise<void> {
   const { ensureReportViewerBuilt } = await import('../../packages/report-viewer/build.run.ts');
   say('Building the report viewer …');
   await ensureReportViewerBuilt();
+  await precompress(join(root, 'packages/report-viewer/dist/assets'));
   say('Building the web app …');
   await buildIfChanged(
     'apps/web/dist/.stamp',
@@ -17,6 +19,7 @@ export async function buildAll(say: (text: string) => void): Promise<void> {
       if (code !== 0) throw new Error('The web app could not be built; the reason stands above.');
     },
   );
+  await precompress(join(root, 'apps/web/dist'));
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

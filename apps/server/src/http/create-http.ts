@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { type FastifyInstance, type FastifyReply, type FastifyServerOptions, fastify, LogController } from 'fastify';
 import { safeLogger } from '../log/safe-logger.ts';
 import { answerErrors, answerProblem } from './answer-errors.ts';
+import { compressAnswers } from './compression.ts';
 import { Problem } from './problem.ts';
 import { keepRawBody } from './raw-body.ts';
 import { setSecurityHeaders } from './security-headers.ts';
@@ -32,6 +33,7 @@ export async function createHttp(publicUrl: string | null, logger: FastifyServer
   });
   answerErrors(app);
   discardUnreadBodies(app);
+  compressAnswers(app);
   app.setValidatorCompiler(createValidatorCompiler());
   await setSecurityHeaders(app, publicUrl);
 

@@ -21,7 +21,7 @@ const notBuilt =
 
 /** Scripts carry a hash of their content in their name; fonts have plain names and change with a release at most. */
 function cachingOf(path: string): string {
-  if (/\.[\w-]{8}\.(js|css)$/.test(path)) return forever;
+  if (/\.[\w-]{8}\.(js|css)(\.br|\.gz)?$/.test(path)) return forever;
   return path.endsWith('.woff2') ? 'public, max-age=86400' : 'no-cache';
 }
 
@@ -35,6 +35,7 @@ export async function serveWeb(app: FastifyInstance, folders: WebFolders, basePa
       root: folders.reportAssets,
       prefix: '/assets/report/',
       index: false,
+      preCompressed: true,
       cacheControl: false,
       // A report's frame has an opaque origin, so to the browser everything it loads comes from elsewhere.
       setHeaders: (reply, path) => {
@@ -50,7 +51,8 @@ export async function serveWeb(app: FastifyInstance, folders: WebFolders, basePa
       prefix: '/',
       index: false,
       wildcard: false,
-      globIgnore: ['index.html'],
+      globIgnore: ['index.html', '**/*.{br,gz}'],
+      preCompressed: true,
       decorateReply: !existsSync(folders.reportAssets),
       cacheControl: false,
       setHeaders: (reply, path) => {

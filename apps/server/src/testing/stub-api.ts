@@ -12,7 +12,11 @@ export const callers: Record<string, Caller> = {
 };
 
 /** The real routes, validation and access with handlers of the test's own; a token is the name of its caller. */
-export async function stubApi(handlers: Handlers, options: Partial<ApiOptions> = {}): Promise<FastifyInstance> {
+export async function stubApi(
+  handlers: Handlers,
+  options: Partial<ApiOptions> = {},
+  serveMore: (app: FastifyInstance) => Promise<void> = async () => {},
+): Promise<FastifyInstance> {
   const app = await createHttp(null, false);
   await serveApi(app, {
     contract: readContract(),
@@ -22,6 +26,7 @@ export async function stubApi(handlers: Handlers, options: Partial<ApiOptions> =
     publicUrl: null,
     ...options,
   });
+  await serveMore(app);
   await app.ready();
   return app;
 }
