@@ -6,7 +6,12 @@ import { root, runCommand } from './command.ts';
 
 await buildAll((text) => process.stderr.write(`${text}\n`));
 let failed = 0;
-for (const file of ['packages/underwriting/bench.run.ts', 'packages/ui/size.run.ts', 'tests/bench/report-latency.run.ts']) {
+for (const file of [
+  'packages/underwriting/bench.run.ts',
+  'packages/ui/size.run.ts',
+  'tests/bench/report-latency.run.ts',
+  'tests/bench/slow-line.run.ts',
+]) {
   if (!existsSync(join(root, file))) continue;
   process.stdout.write(`\n${file}\n`);
   if ((await runCommand(process.execPath, [join(root, file)])) !== 0) failed += 1;
