@@ -22,7 +22,7 @@ const browser = await chromium.launch({
 interface Page {
   path: string;
   /** Resolves when it can be read. */
-  ready(page: Awaited<ReturnType<BrowserContext['newPage']>>): Promise<void>;
+  ready: (page: Awaited<ReturnType<BrowserContext['newPage']>>) => Promise<void>;
 }
 
 async function measure(
