@@ -67,10 +67,11 @@ export function schemaErrors(schema: JsonSchema, value: unknown): string[] {
     if (rule.items) for (const [index, entry] of item.entries()) check(rule.items, entry, `${path}/${index}`);
   };
   const checkObject = (rule: JsonSchema, item: Record<string, unknown>, path: string) => {
-    for (const name of rule.required ?? []) if (item[name] === undefined) errors.push(`${path}/${name}: is missing`);
+    for (const name of rule.required ?? [])
+      if (!Object.hasOwn(item, name) || item[name] === undefined) errors.push(`${path}/${name}: is missing`);
     for (const [name, entry] of Object.entries(item)) {
       if (entry === undefined) continue;
-      const known = rule.properties?.[name];
+      const known = Object.hasOwn(rule.properties ?? {}, name) ? rule.properties?.[name] : undefined;
       if (known) check(known, entry, `${path}/${name}`);
       else if (rule.additionalProperties === false) errors.push(`${path}/${name}: is not part of the schema`);
       else if (typeof rule.additionalProperties === 'object') check(rule.additionalProperties, entry, `${path}/${name}`);
