@@ -178,7 +178,10 @@ export function taxYears(
 }
 
 /** First year in which more principal is repaid than depreciated: tax falls due on money that went to the lender. Null if it never comes. */
-export function deadCrossYear(years: readonly CashYear[], tax: readonly TaxYear[]): number | null {
+export function deadCrossYear(
+  years: readonly Pick<CashYear, 'year' | 'principal'>[],
+  tax: readonly Pick<TaxYear, 'depreciation'>[],
+): number | null {
   const found = years.find((entry, index) => entry.principal > 0 && entry.principal > (tax[index]?.depreciation ?? 0));
   return found?.year ?? null;
 }

@@ -48,6 +48,11 @@ interface Running {
   end: number;
 }
 
+/** Payment after a review that asks for another: it falls without limit and rises to at most 125 %. */
+export function reviewedPayment(before: number, asked: number): number {
+  return Math.min(asked, Math.floor(before * highestRise));
+}
+
 /** Level payment of the month: recalculated where the rate, the end of the interest-only time or a review asks for it. */
 function settleLevel(terms: LoanTerms, state: Running, month: number, interestOnly: number): void {
   const rate = rateAt(terms, month);
@@ -56,9 +61,9 @@ function settleLevel(terms: LoanTerms, state: Running, month: number, interestOn
   else if (terms.adjustment === 'five_year_125') {
     state.drifted ||= rate !== state.rate;
     if ((month - 1) % reviewMonths !== 0 || !state.drifted) return;
-    // Reviews come every sixty payments; the payment may rise to 125 % and fall without limit.
+    // Reviews come every sixty payments.
     const asked = fresh();
-    state.level = Math.min(asked, Math.floor(state.level * highestRise));
+    state.level = reviewedPayment(state.level, asked);
     state.drifted = state.level < asked;
   } else if (rate !== state.rate) state.level = fresh();
   state.rate = rate;
