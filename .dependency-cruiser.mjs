@@ -16,7 +16,7 @@ export default {
     {
       name: 'underwriting-is-pure',
       severity: 'error',
-      from: { path: `${room('underwriting')}src`, pathNot: [tests, '/vectors/'] },
+      from: { path: `${room('underwriting')}src`, pathNot: tests },
       to: { dependencyTypes: ['core', 'npm', 'npm-dev'] },
     },
     {

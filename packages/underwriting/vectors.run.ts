@@ -1,37 +1,25 @@
-// Runs the reference vectors of the folder VECTORS_DIR (the package's own by default); exit 1 if a published one fails.
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { runVectors } from './src/vectors/run-vectors.ts';
-import type { Vector } from './src/vectors/vector.ts';
-
-/** All vectors of the `.json` files of a folder, in the order of their names. */
-export function readVectors(folder: string): Vector[] {
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.json'))
-    .sort()
-    .flatMap((name) => (JSON.parse(readFileSync(join(folder, name), 'utf8')) as { vectors?: Vector[] }).vectors ?? []);
-}
-
-export const ownVectors = fileURLToPath(new URL('./vectors', import.meta.url));
+// Runs the vectors of the folder VECTORS_DIR (the package's own by default); exit 1 if a published one fails.
+// With --write it writes the schema and the page of the families instead.
+import { writeFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { ownVectors, readVectors } from './vectors-reader/read-vectors.ts';
+import { runVectors } from './vectors-reader/run-vectors.ts';
+import { generatedFiles } from './vectors-reader/schema.ts';
 
 function main(): void {
   const folder = process.env.VECTORS_DIR ?? ownVectors;
-  const vectors = readVectors(folder);
-  const report = runVectors(vectors);
-  for (const { name, passed, total } of report.byRule) console.log(`${name.padEnd(24)} ${passed}/${total}`);
+  const read = readVectors(folder);
+  const report = runVectors(read);
+  for (const { name, passed, total } of report.byFamily) console.log(`${name.padEnd(44)} ${passed}/${total}`);
   console.log('');
-  for (const { name, passed, total } of report.byProvenance) console.log(`${name.padEnd(24)} ${passed}/${total}`);
-  for (const { vector, failures } of report.outcomes) {
-    for (const failure of failures) console.log(`FAILED ${vector.id} (${vector.rule}, ${vector.provenance}) ${failure}`);
-  }
-  const passed = report.outcomes.filter((outcome) => outcome.failures.length === 0).length;
-  console.log(`\n${passed}/${vectors.length} vectors passed`);
-  if (vectors.length === 0) {
-    console.log(`No vectors were found in ${folder}.`);
-    process.exitCode = 1;
-  }
-  if (report.grave.length > 0) process.exitCode = 1;
+  for (const { name, passed, total } of report.byProvenance) console.log(`${name.padEnd(44)} ${passed}/${total}`);
+  for (const { file, vector, failures } of report.outcomes)
+    for (const failure of failures) console.log(`FAILED ${file} ${vector.id} (${vector.family}, ${vector.provenance}) ${failure}`);
+  const passed = report.outcomes.filter(({ failures }) => failures.length === 0).length;
+  console.log(`\n${passed}/${read.length} vectors passed`);
+  if (read.length === 0) console.log(`No vectors were found in ${folder}.`);
+  if (read.length === 0 || report.grave.length > 0) process.exitCode = 1;
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) main();
+if (process.argv.includes('--write')) for (const { path, text } of generatedFiles()) writeFileSync(path, text);
+else if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) main();

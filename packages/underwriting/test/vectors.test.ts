@@ -1,90 +1,178 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readersOf } from '../src/vectors/readers.ts';
-import { checkVector, runVectors } from '../src/vectors/run-vectors.ts';
-import { ownVectors, readVectors } from '../vectors.run.ts';
+import { schemaErrors } from '../src/index.ts';
+import { families } from '../vectors-reader/families.ts';
+import { ownVectors, readVectors } from '../vectors-reader/read-vectors.ts';
+import { checkVector, runVectors } from '../vectors-reader/run-vectors.ts';
+import { fileSchema, generatedFiles } from '../vectors-reader/schema.ts';
+import type { Vector } from '../vectors-reader/vector.ts';
 
-const vectors = readVectors(process.env.VECTORS_DIR ?? ownVectors);
-const rules = [...new Set(vectors.map((vector) => vector.rule))].sort();
+const read = readVectors(process.env.VECTORS_DIR ?? ownVectors);
+const named = [...new Set(read.map(({ vector }) => vector.family))].sort();
+
+const brokerage: Vector = {
+  id: 'X',
+  family: 'ACQ-BROKERAGE',
+  inputs: { price: 5_000_000, contractDate: '2026-06-01' },
+  expected: { capExTax: 210_000, capIncTax: 231_000 },
+  provenance: 'computed',
+};
 
 describe('reference vectors', () => {
-  it.each(rules)('holds for every example of %s', (rule) => {
-    const ofRule = vectors.filter((vector) => vector.rule === rule);
-    const report = runVectors(ofRule);
-    console.log(`${rule}: ${report.byProvenance.map(({ name, passed, total }) => `${name} ${passed}/${total}`).join(', ')}`);
-    const failures = ofRule
-      .map((vector) => checkVector(vector, vectors))
-      .flatMap(({ vector, failures: list }) => list.map((failure) => `${vector.id} ${failure}`));
-    expect(failures).toEqual([]);
+  it.each(named)('hold for every example of %s', (family) => {
+    const report = runVectors(read.filter(({ vector }) => vector.family === family));
+    console.log(report.byFamily.map(({ name, passed, total }) => `${name} ${passed}/${total}`).join(', '));
+    expect(report.outcomes.flatMap(({ vector, failures }) => failures.map((failure) => `${vector.id} ${failure}`))).toEqual([]);
   });
 
-  it('counts an unknown rule as a failure', () => {
-    const outcome = checkVector({ id: 'X', rule: 'NO-SUCH-RULE', inputs: {}, expected: { tax: 1 }, provenance: 'computed' }, []);
-    expect(outcome.failures).toEqual(['the rule NO-SUCH-RULE is not known']);
+  it('have an example for every family', () => {
+    expect(Object.keys(families).filter((family) => !named.includes(family))).toEqual([]);
   });
 
-  it('counts an expected key that is not worked out as a failure', () => {
-    const outcome = checkVector(
-      { id: 'X', rule: 'IRR', inputs: { flows: [-100, 110] }, expected: { irr: 0.1, colour: 'red' }, provenance: 'computed' },
-      [],
+  it('carry an id of their own each', () => {
+    expect(new Set(read.map(({ vector }) => vector.id)).size).toBe(read.length);
+  });
+
+  it('keep to the published schema', () => {
+    const schema = fileSchema();
+    for (const file of readdirSync(ownVectors).filter((name) => name.endsWith('.json') && name !== 'vector.schema.json'))
+      expect(schemaErrors(schema, JSON.parse(readFileSync(join(ownVectors, file), 'utf8')))).toEqual([]);
+  });
+
+  it.each(generatedFiles())('stand beside a schema and a page made of the families ($path)', ({ path, text }) => {
+    expect(readFileSync(path, 'utf8')).toBe(text);
+  });
+});
+
+/** The same vector with one name of inputs or results written wrong, and that name. */
+function misspelt(vector: Vector, part: 'inputs' | 'expected', at: number): { name: string; vector: Vector } | null {
+  const places = [vector, ...(vector.rows ?? [])].map((place) => place[part] ?? {});
+  const names = [...new Set(places.flatMap((place) => Object.keys(place)))];
+  const right = names[at % names.length];
+  if (right === undefined) return null;
+  const name = `${right}x`;
+  const renamed = (stated: Record<string, unknown> | undefined) =>
+    stated && Object.fromEntries(Object.entries(stated).map(([key, value]) => [key === right ? name : key, value]));
+  const copy = structuredClone(vector);
+  if (copy[part]) copy[part] = renamed(copy[part]) ?? {};
+  for (const row of copy.rows ?? []) row[part] = renamed(row[part]) ?? {};
+  return { name, vector: copy };
+}
+
+describe('a vector that a family cannot read', () => {
+  it('fails by the name, whichever name of whichever vector is misspelt', () => {
+    const parts = fc.constantFrom('inputs' as const, 'expected' as const);
+    fc.assert(
+      fc.property(fc.nat(read.length - 1), parts, fc.nat(40), (index, part, at) => {
+        const wrong = misspelt((read[index] as { vector: Vector }).vector, part, at);
+        fc.pre(wrong !== null);
+        const failures = wrong ? checkVector(wrong.vector) : [];
+        expect(failures.some((failure) => failure.includes(`${part}.${wrong?.name}: is not a name of`))).toBe(true);
+      }),
+      { numRuns: 300 },
     );
-    expect(outcome.failures).toHaveLength(1);
-    expect(outcome.failures[0]).toContain('colour');
-    expect(outcome.failures[0]).toContain('flows');
   });
 
-  it('names what was given and asked for when a reader finds no shape it knows', () => {
-    const outcome = checkVector(
-      { id: 'X', rule: 'ACQ-BROKERAGE', inputs: { colour: 'red' }, expected: { cap_inc_tax: 1 }, provenance: 'computed' },
-      [],
-    );
-    expect(outcome.failures).toHaveLength(1);
-    expect(outcome.failures[0]).toMatch(/given: colour; asked for: cap_inc_tax/);
+  it('names what is missing, of the wrong kind or out of its limits', () => {
+    const failuresOf = (inputs: Record<string, unknown>) => checkVector({ ...brokerage, inputs });
+    expect(failuresOf({ price: 5_000_000 })).toEqual(['inputs.contractDate: is missing']);
+    expect(failuresOf({ price: '5,000,000', contractDate: '2026-06-01' })[0]).toContain('inputs.price: must be integer');
+    expect(failuresOf({ price: 5_000_000.5, contractDate: '2026-06-01' })[0]).toContain('inputs.price: must be integer');
+    expect(failuresOf({ price: 5_000_000, contractDate: '1.6.2026' })[0]).toContain('inputs.contractDate: does not match');
+    const caseOf = read.find(({ vector }) => vector.family === 'CASE' && vector.rows === undefined)?.vector as Vector;
+    expect(checkVector({ ...caseOf, inputs: { ...caseOf.inputs, vacancy: 700 } })[0]).toContain('inputs.vacancy: must be at most 90');
   });
 
-  it('reads the same example in percent, as ratios and in ten thousands of yen', () => {
-    const expected = { gross_yield: 0.08, noi: 3_600_000, ltv: 0.8 };
-    const shapes: Record<string, unknown>[] = [
-      { price: 60_000_000, gpi: 4_800_000, vacancy: 0.05, opex: 960_000, loan: 48_000_000 },
-      { price_man: 6_000, annual_rent: 4_800_000, vacancy_pct: 5, opex: 960_000, loan_amount: 48_000_000 },
-      { price: 60_000_000, monthly_rent: 400_000, occupancy_rate: 0.95, operating_expenses: 960_000, down_payment: 12_000_000 },
+  it('names an unknown family, an unknown part and an empty expectation', () => {
+    expect(checkVector({ ...brokerage, family: 'COLOUR-OF-HOUSE' })[0]).toContain('the family COLOUR-OF-HOUSE is not known');
+    expect(checkVector({ ...brokerage, rule: 'ACQ-BROKERAGE' } as Vector)).toEqual(['vector/rule: is not part of the schema']);
+    expect(checkVector({ ...brokerage, expected: {} })).toEqual(['expected: nothing is expected']);
+    expect(checkVector({ ...brokerage, provenance: 'hearsay' })[0]).toContain('vector/provenance: must be one of published');
+  });
+
+  it('takes no name of an object’s own for a family’s', () => {
+    expect(checkVector({ ...brokerage, family: 'constructor' })[0]).toContain('not known');
+    expect(checkVector({ ...brokerage, expected: { toString: 1 } })[0]).toContain('expected.toString: is not a name of ACQ-BROKERAGE');
+  });
+});
+
+describe('a vector whose figures are wrong', () => {
+  it('passes to the yen alone, in each row', () => {
+    expect(checkVector(brokerage)).toEqual([]);
+    expect(checkVector({ ...brokerage, expected: { capIncTax: 231_001 } })).toEqual(['capIncTax: expected 231001, got 231000']);
+    const rows = [
+      { inputs: { price: 5_000_000 }, expected: { capIncTax: 231_000 } },
+      { inputs: { price: 20_000_000 }, expected: { capIncTax: 726_001 } },
     ];
-    for (const inputs of shapes)
-      expect(checkVector({ id: 'X', rule: 'RATIOS', inputs, expected, provenance: 'computed' }, []).failures).toEqual([]);
+    const both = { ...brokerage, inputs: { contractDate: '2026-06-01' }, expected: { special: false }, rows };
+    expect(checkVector(both)).toEqual(['rows[1] capIncTax: expected 726001, got 726000']);
   });
 
-  it('does not take a wrong figure for a right one in another unit', () => {
-    const inputs = { price: 60_000_000, gpi: 4_800_000 };
-    const wrong = checkVector({ id: 'X', rule: 'RATIOS', inputs, expected: { gross_yield: 8 }, provenance: 'computed' }, []);
-    expect(wrong.failures).toHaveLength(1);
-    const right = checkVector({ id: 'X', rule: 'RATIOS', inputs, expected: { gross_yield_pct: 8 }, provenance: 'computed' }, []);
-    expect(right.failures).toEqual([]);
+  it('is held to the tolerance of its kind', () => {
+    const loan = { id: 'X', family: 'LOAN-PAYMENT', provenance: 'computed' };
+    const inputs = { principal: 1_000_000, annualRate: 0.02, periods: 120 };
+    const wrong = { ...loan, inputs, expected: { payment: 9_200, exact: 9_200, loanConstant: 0.11 } };
+    expect(checkVector(wrong)).toHaveLength(3);
+    expect(checkVector({ ...wrong, tolerance: { money_abs: 2 } })).toEqual([expect.stringContaining('loanConstant')]);
+    expect(checkVector({ ...wrong, tolerance: { ratio_abs: 0.001 } })).toHaveLength(2);
+    expect(checkVector({ ...wrong, tolerance: 2 })).toEqual([]);
   });
 
-  it('does not pass a case of several years whose tax or sale is wrong by a yen', () => {
-    const inputs = { price: 60_000_000, noi: 4_000_000, loan: 0, building_price: 20_000_000, life: 20, tax_rate: 0.3 };
-    const sale = { hold_years: 6, sale_price: 58_000_000, sale_costs: 2_000_000 };
-    // 4,000,000 − 1,000,000 = 3,000,000 × 30 %; cost 60,000,000 − 6,000,000 = 54,000,000, gain 2,000,000 × 20.315 %.
-    const right = { tax_year1: 900_000, atcf_year6: 3_100_000, capital_gain: 2_000_000, gains_tax: 406_300 };
-    const failuresOf = (expected: Record<string, unknown>) =>
-      checkVector({ id: 'X', rule: 'E2E', inputs: { ...inputs, ...sale }, expected, provenance: 'computed' }, []).failures;
-    expect(failuresOf(right)).toEqual([]);
-    for (const [key, value] of Object.entries(right)) expect(failuresOf({ ...right, [key]: value + 1 })).toHaveLength(1);
-    // Nothing that hangs on the sale follows without one.
-    const without = checkVector({ id: 'X', rule: 'E2E', inputs, expected: { gains_tax: 406_300 }, provenance: 'computed' }, []);
-    expect(without.failures[0]).toContain('gains_tax');
+  it('may expect a refusal of the engine by its code, and passes only then', () => {
+    const refused = { id: 'X', family: 'LOAN-PAYMENT', provenance: 'computed', inputs: { principal: 1_000, annualRate: 0.02, periods: 0 } };
+    expect(checkVector({ ...refused, expected: { error: 'invalid_assumption' } })).toEqual([]);
+    expect(checkVector({ ...refused, expected: { payment: 0 } })[0]).toContain('the engine refuses: invalid_assumption');
+    expect(checkVector({ ...brokerage, expected: { error: 'invalid_assumption' } })).toHaveLength(1);
   });
 
-  it('names a listing check or a fact of one that it does not know', () => {
-    const failuresOf = (inputs: Record<string, unknown>) =>
-      checkVector({ id: 'X', rule: 'RISK-CHECK', inputs, expected: { state: 'flag' }, provenance: 'computed' }, []).failures;
-    expect(failuresOf({ check: 17, walk_minutes: 14 })).toEqual([]);
-    expect(failuresOf({ check: 17, walk_minutes: 3 })).toHaveLength(1);
-    expect(failuresOf({ check: 99 })[0]).toContain('no listing check 99');
-    expect(failuresOf({ check: 'moonlight' })[0]).toContain('"moonlight"');
-    expect(failuresOf({ check: 17, walk_minutes: 14, colour: 'red' })[0]).toContain('colour');
+  it('does not pass a whole case whose tax or sale is wrong by a yen', () => {
+    const stated = read.find(({ vector }) => vector.id === 'OWN-YR-E2E-09')?.vector as Vector;
+    expect(checkVector(stated)).toEqual([]);
+    for (const [name, value] of Object.entries(stated.expected ?? {})) {
+      if (!Number.isInteger(value)) continue;
+      expect(checkVector({ ...stated, expected: { ...stated.expected, [name]: Number(value) + 1 } })).toHaveLength(1);
+    }
+  });
+});
+
+describe('the script', () => {
+  const script = fileURLToPath(new URL('../vectors.run.ts', import.meta.url));
+  const run = (files: Record<string, string>): { code: number; text: string } => {
+    const folder = mkdtempSync(join(tmpdir(), 'vectors-'));
+    for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+    try {
+      return {
+        code: 0,
+        text: execFileSync(process.execPath, [script], { encoding: 'utf8', env: { ...process.env, VECTORS_DIR: folder } }),
+      };
+    } catch (error) {
+      const { status, stdout } = error as { status: number; stdout: string };
+      return { code: status, text: stdout };
+    }
+  };
+  const file = (...vectors: unknown[]) => JSON.stringify({ vectors });
+  const wrong = { ...brokerage, inputs: { prise: 5_000_000, contractDate: '2026-06-01' } };
+
+  it('names file, vector and name, and fails only for what an authority published', () => {
+    const own = run({ 'a.json': file(brokerage), 'b.json': file(wrong) });
+    expect(own.text).toContain('FAILED b.json X (ACQ-BROKERAGE, computed) inputs.prise: is not a name of ACQ-BROKERAGE');
+    expect(own.text).toMatch(/ACQ-BROKERAGE computed +1\/2/);
+    expect(own.text).toContain('1/2 vectors passed');
+    expect(own.code).toBe(0);
+    expect(run({ 'b.json': file({ ...wrong, provenance: 'published' }) }).code).toBe(1);
+    expect(run({ 'b.json': file({ ...wrong, provenance: 'published-secondary' }) }).code).toBe(1);
   });
 
-  it('has a reader for each rule of the files', () => {
-    expect(rules.filter((rule) => readersOf(rule).length === 0)).toEqual([]);
+  it('fails for a file that is no file of vectors, and for an empty folder', () => {
+    const broken = run({ 'a.json': '{', 'b.json': '{"vectors": [3]}' });
+    expect(broken.code).toBe(1);
+    expect(broken.text).toContain('FAILED a.json');
+    expect(broken.text).toContain('FAILED b.json');
+    expect(run({}).code).toBe(1);
   });
 });
