@@ -20,12 +20,15 @@ const unit = {
   },
 };
 
+/** What all stories together have shown: runs after them. */
+const rendered = { test: { name: 'rendered', environment: 'node' as const, include: ['tests/rendered/**/*.test.ts'] } };
+
 // Looking for a browser takes its time, and unit tests need none of this one.
 const asked = process.argv.filter((_, index, all) => all[index - 1] === '--project');
-const needsStories = asked.length === 0 || asked.some((project) => project !== 'unit');
+const needsStories = asked.length === 0 || asked.some((project) => !['unit', 'rendered'].includes(project));
 
 export default defineConfig({
   test: {
-    projects: [unit, ...(needsStories ? await storybookProjects() : [])],
+    projects: [unit, rendered, ...(needsStories ? await storybookProjects() : [])],
   },
 });

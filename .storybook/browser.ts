@@ -11,6 +11,9 @@ const drawing = path.join(here, 'fonts.conf');
 /** A browser to launch and what its process must find in the environment. */
 export type Browser = FoundBrowser;
 
+/** Whether pictures can be compared on this machine. */
+export const hasPinnedBrowser = (): boolean => process.platform === 'linux' && process.arch === 'x64' && packedBrowser() !== null;
+
 /** The browser that the lockfile pins, unpacked once into node_modules/.cache, with its own libraries and fonts: the same pictures on every Linux machine. */
 export async function pinnedBrowser(): Promise<Browser> {
   if (!hasBundledBrowser())

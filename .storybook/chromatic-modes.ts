@@ -1,9 +1,9 @@
-/** What Chromatic photographs: the same pictures as `picture-sets.ts`. The preview gives every story the modes of the kit; screens add theirs. */
+/** What Chromatic photographs: the pictures of `picture-sets.ts`, and every other story of a part in light. The preview gives every story the modes of the kit; screens add theirs. */
 export const kitModes = { modes: { light: { theme: 'light' } } };
 
-const dark = { dark: { theme: 'dark' }, 'dark narrow': { theme: 'dark', viewport: 375 } };
+const dark = { dark: { theme: 'dark' } };
 
-/** `parameters.chromatic` of a screen: light and dark, wide and narrow. */
+/** `parameters.chromatic` of a screen: light and dark, and light in a narrow window. */
 export const screenModes = { modes: { light: { theme: 'light' }, 'light narrow': { theme: 'light', viewport: 375 }, ...dark } };
 
 /** `parameters.chromatic` of a screen that is always dark (tag `dark-only`). */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import path from 'node:path';
+import { type PictureFolders, storedFile, storedPictures, writtenFile } from './picture-folders.ts';
+import { pictureOf } from './picture-name.ts';
 import { isTaken, type PictureSet } from './picture-sets.ts';
-import { packedName, picturesIn, type Shelf } from './stored-pictures.ts';
 import type { StoryEntry } from './story-index.ts';
 
 /** One picture that is not as it is stored. */
@@ -18,21 +18,11 @@ export interface Finding {
   difference: string | null;
 }
 
-/** Name of a story's picture, as Vitest writes it. */
-export const pictureOf = (id: string): string => id.replace(/-+/g, '-');
-
-export const storedFile = ({ packed }: Pick<Shelf, 'packed'>, set: string, picture: string): string =>
-  path.join(packed, set, packedName(picture));
-
 /** What a run over the set has found: its stories, the stored pictures, and what the comparison wrote are held against each other. */
-export async function findingsIn(
-  shelf: Pick<Shelf, 'packed'> & { differences: string },
-  set: PictureSet,
-  stories: readonly StoryEntry[],
-): Promise<Finding[]> {
-  const stored = await picturesIn(path.join(shelf.packed, set.name), '.webp');
-  const written = (picture: string, kind: string): string | null => {
-    const file = path.join(shelf.differences, set.name, `${picture}-${kind}.png`);
+export async function findingsIn(folders: PictureFolders, set: PictureSet, stories: readonly StoryEntry[]): Promise<Finding[]> {
+  const stored = await storedPictures(folders, set.name);
+  const written = (picture: string, kind: 'actual' | 'diff' | 'reference'): string | null => {
+    const file = writtenFile(folders, set.name, picture, kind);
     return existsSync(file) ? file : null;
   };
   const findings: Finding[] = [];
@@ -48,7 +38,7 @@ export async function findingsIn(
       set: set.name,
       picture,
       story,
-      stored: isStored ? storedFile(shelf, set.name, picture) : null,
+      stored: isStored ? storedFile(folders, set.name, picture) : null,
       now,
       difference,
     });
@@ -60,7 +50,7 @@ export async function findingsIn(
         set: set.name,
         picture,
         story: null,
-        stored: storedFile(shelf, set.name, picture),
+        stored: storedFile(folders, set.name, picture),
         now: null,
         difference: null,
       });

@@ -14,8 +14,3 @@ export async function packPicture(png: Buffer): Promise<Buffer> {
     throw new Error(`A picture of ${width} × ${height} pixels cannot be stored; ${longestSide} is the longest side. Split the story.`);
   return picture.removeAlpha().webp({ lossless: true, effort: 4 }).toBuffer();
 }
-
-/** The stored picture as the PNG that the comparison reads; packed in haste, for it is stored nowhere. */
-export async function unpackPicture(webp: Buffer): Promise<Buffer> {
-  return sharp(webp, { limitInputPixels: false }).png({ compressionLevel: 1 }).toBuffer();
-}

@@ -12,33 +12,44 @@ export interface PictureSet {
   tags?: readonly string[];
 }
 
-const [wide, narrow] = [1200, 375];
+export const wide = 1200;
+/** Windows up to here are narrow. */
+export const narrow = 375;
 
-/** Screens in light and dark, wide and narrow; parts in light, `Everything` and what is tagged `in-dark` in dark too. Pictures lie in `.storybook/__screenshots__/<name>/`. */
+/**
+ * Screens in light and dark, and in light narrow. Of parts what shows them whole, `everything`, in both themes, and what is tagged
+ * `own-picture`, a state that `Everything` cannot show: another width or direction of the page, focus, something open over it.
+ * Stories about the report have no `Everything` and are taken one by one. Pictures lie in `.storybook/__screenshots__/<name>/`.
+ */
 export const pictureSets: readonly PictureSet[] = [
-  { name: 'kit-light', theme: 'light', width: wide, of: 'kit' },
+  { name: 'kit-light', theme: 'light', width: wide, of: 'kit', tags: ['everything', 'own-picture'] },
   { name: 'kit-dark', theme: 'dark', width: wide, of: 'kit', tags: ['everything', 'in-dark'] },
   { name: 'screens-light-wide', theme: 'light', width: wide, of: 'screens' },
   { name: 'screens-dark-wide', theme: 'dark', width: wide, of: 'screens' },
   { name: 'screens-light-narrow', theme: 'light', width: narrow, of: 'screens' },
-  { name: 'screens-dark-narrow', theme: 'dark', width: narrow, of: 'screens' },
 ];
 
+type Story = Pick<StoryEntry, 'importPath' | 'tags'>;
+
+const isScreen = ({ importPath }: Story): boolean => importPath.includes('apps/');
+
 /**
- * Tags that say in which sets a story is photographed, as Storybook takes them. A screen that keeps one theme or a narrow window
- * says so by `dark-only`, `light-only` or `narrow-only`, and is not photographed twice; the run fails where the tag is forgotten.
+ * Whether the set has a picture of the story. A screen that keeps one theme or a narrow window says so by `dark-only`, `light-only`
+ * or `narrow-only`, and is not photographed twice; the run fails where the tag is forgotten.
  */
-export function tagsOf({ theme, width, of, tags = ['test'] }: PictureSet): { include: string[]; exclude: string[] } {
-  const others = of === 'kit' ? [] : [theme === 'light' ? 'dark-only' : 'light-only', ...(width === wide ? ['narrow-only'] : [])];
-  return { include: [...tags], exclude: ['no-visual', ...others] };
+export function isTaken(story: Story, { theme, width, of, tags = ['test'] }: PictureSet): boolean {
+  const others = ['no-visual'];
+  if (of === 'screens') others.push(theme === 'light' ? 'dark-only' : 'light-only');
+  if (of === 'screens' && theme === 'light' && width === wide) others.push('narrow-only');
+  return (
+    isScreen(story) === (of === 'screens') &&
+    tags.some((tag) => story.tags.includes(tag)) &&
+    !others.some((tag) => story.tags.includes(tag))
+  );
 }
 
-/** Whether the set has a picture of the story. */
-export function isTaken({ importPath, tags }: Pick<StoryEntry, 'importPath' | 'tags'>, set: PictureSet): boolean {
-  const { include, exclude } = tagsOf(set);
-  return (
-    importPath.includes('apps/') === (set.of === 'screens') &&
-    include.some((tag) => tags.includes(tag)) &&
-    !exclude.some((tag) => tags.includes(tag))
-  );
+/** Whether the story is played and read by axe in dark: where dark can differ, in screens and in what shows a part whole. */
+export function isPlayedInDark(story: Story): boolean {
+  if (isScreen(story)) return !story.tags.includes('light-only');
+  return ['everything', 'in-dark'].some((tag) => story.tags.includes(tag));
 }

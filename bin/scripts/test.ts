@@ -2,6 +2,9 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { hasPinnedBrowser } from '../../.storybook/browser.ts';
+import { runStories, tellFindings } from '../../.storybook/run-stories.ts';
+import { forgetTexts } from '../../.storybook/story-texts.ts';
 import { buildAll } from './build.ts';
 import { runChecks } from './check.ts';
 import { root, runCommand, tool } from './command.ts';
@@ -29,46 +32,61 @@ function countPlaywright(file: string): Count {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
 }
 
-async function vitest(...projects: string[]): Promise<Count> {
-  const file = join(results, `${projects.join('-')}.json`);
-  const code = await runCommand(tool('vitest'), [
-    'run',
-    ...projects.flatMap((project) => ['--project', project]),
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${file}`,
-  ]);
-  const count = countVitest(file);
-  // A run may fail outside any test, for example by an unhandled rejection.
-  return code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
+const reporters = (file: string): string[] => ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+
+/** A run may fail outside any test, for example by an unhandled rejection. */
+const withCode = (count: Count, code: number): Count => (code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count);
+
+async function vitest(project: string): Promise<Count> {
+  const file = join(results, `${project}.json`);
+  const code = await runCommand(tool('vitest'), ['run', '--project', project, ...reporters(file)]);
+  return withCode(countVitest(file), code);
 }
+
+/** Stories, with their pictures where the pinned browser runs, and then what all of them showed. */
+async function stories(): Promise<Count> {
+  const hasPictures = hasPinnedBrowser();
+  if (!hasPictures) process.stderr.write('Pictures are not compared: the pinned browser runs on Linux x64 only.\n');
+  const file = join(results, 'stories.json');
+  await forgetTexts();
+  const code = await runStories(hasPictures ? 'with-tests' : 'none', reporters(file));
+  const played = withCode(countVitest(file), code);
+  // A changed picture has failed its story; one that is of no story any more has none to fail.
+  const differing = hasPictures ? await tellFindings(true) : 0;
+  const pictures = { passed: 0, failed: played.failed === 0 && differing > 0 ? differing : 0 };
+  // In CI pictures are never left out in silence.
+  if (!hasPictures && isCi) pictures.failed += 1;
+  return sum(played, pictures, await vitest('rendered'));
+}
+
+const sum = (...counts: Count[]): Count => ({
+  passed: counts.reduce((total, { passed }) => total + passed, 0),
+  failed: counts.reduce((total, { failed }) => total + failed, 0),
+});
 
 async function playwright(): Promise<Count> {
   const file = join(results, 'e2e.json');
   const code = await runCommand(tool('playwright'), ['test', '--config', 'tests/e2e/playwright.config.ts'], {
     env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
   });
-  const count = countPlaywright(file);
-  return code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
+  return withCode(countPlaywright(file), code);
 }
 
+const isCi = ['true', '1'].includes(process.env.CI ?? '');
 const suites: Record<string, () => Promise<Count>> = {
   check: () => runChecks(),
   unit: () => vitest('unit'),
-  stories: () => vitest('stories-light', 'stories-dark'),
+  stories,
   e2e: () => playwright(),
-  visual: async () => {
-    if (!existsSync(join(root, '.storybook/__screenshots__'))) {
-      process.stderr.write('There are no stored pictures in .storybook/__screenshots__. Take them with npm run visual -- --update.\n');
-      return { passed: 0, failed: 1 };
-    }
-    const code = await runCommand(process.execPath, [join(root, '.storybook/visual.run.ts')]);
-    return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-  },
+  visual: () => visual(),
 };
-/** Pictures depend on the pinned browser (Linux x64) and take minutes: compared in CI and wherever they are asked for. */
-const isCi = ['true', '1'].includes(process.env.CI ?? '');
-const isRun = (name: string) => (asked.length > 0 ? asked.includes(name) : name !== 'visual' || isCi);
+/** Pictures are part of the stories; this suite is the pictures alone, for those who ask for it. */
+const isRun = (name: string) => (asked.length > 0 ? asked.includes(name) : name !== 'visual');
+
+async function visual(): Promise<Count> {
+  const code = await runCommand(process.execPath, [join(root, '.storybook/visual.run.ts')]);
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !(name in suites));
@@ -78,13 +96,14 @@ if (unknown.length > 0) {
 }
 
 await buildAll((text) => process.stderr.write(`${text}\n`));
-const total: Count = { passed: 0, failed: 0 };
+let total: Count = { passed: 0, failed: 0 };
 for (const [name, run] of Object.entries(suites)) {
   if (!isRun(name)) continue;
+  const begun = performance.now();
   const count = await run();
-  process.stdout.write(`${name}: ${count.passed} passed, ${count.failed} failed\n\n`);
-  total.passed += count.passed;
-  total.failed += count.failed;
+  const seconds = ((performance.now() - begun) / 1000).toFixed(0);
+  process.stdout.write(`${name}: ${count.passed} passed, ${count.failed} failed (${seconds} s)\n\n`);
+  total = sum(total, count);
 }
 rmSync(results, { recursive: true, force: true });
 process.stdout.write(`${total.passed} passed, ${total.failed} failed\n`);

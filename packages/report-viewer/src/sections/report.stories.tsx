@@ -51,6 +51,7 @@ function Shown({ report, page }: Args) {
 }
 
 const meta = {
+  tags: ['own-picture'],
   title: 'Report/Whole report',
   component: Shown,
   parameters: { layout: 'fullscreen' },
@@ -67,6 +68,6 @@ export const ApartmentBuilding: Story = differing('apartment_building');
 export const DetachedHouse: Story = differing('detached_house');
 export const MethodAndGlossary: Story = {
   args: { page: 'method', report: shortMethod(sampleReport('condominium_unit')) },
-  tags: ['in-dark'],
+  tags: ['own-picture', 'in-dark'],
 };
 export const HostileListing: Story = { args: { page: 'strangers', report: shortHostile(hostileReport()) } };

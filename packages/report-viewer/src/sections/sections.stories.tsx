@@ -48,7 +48,7 @@ const meta = {
   title: 'Report/Sections',
   component: Sections,
   parameters: { layout: 'fullscreen' },
-  tags: ['in-dark'],
+  tags: ['own-picture', 'in-dark'],
 } satisfies Meta<typeof Sections>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -37,6 +37,7 @@ function Deleting({ onOpenChange, ...rest }: AlertDialogProps) {
 
 export const Playground = meta.story();
 export const Neutral = meta.story({
+  tags: ['own-picture'],
   args: { title: 'Leave the page?', description: 'The files you chose are not uploaded yet.', confirmLabel: 'Leave' },
   render: (args) => <AlertDialog {...args} tone="neutral" />,
 });
@@ -49,6 +50,7 @@ export const NothingToChoose = meta.story({
   },
 });
 export const Busy = meta.story({
+  tags: ['own-picture'],
   args: { busy: true, confirmLabel: 'Deleting...' },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Deleting...' }));
@@ -96,9 +98,10 @@ export const ClosedByEscape = meta.story({
     await expect(args.onConfirm).not.toHaveBeenCalled();
   },
 });
-export const OnAPhone = meta.story({ globals: { viewport: { value: 'narrowest' } } });
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const OnAPhone = meta.story({ tags: ['own-picture'], globals: { viewport: { value: 'narrowest' } } });
+export const RightToLeft = meta.story({ tags: ['own-picture'], globals: { direction: 'rtl' } });
 export const JapaneseAt320 = meta.story({
+  tags: ['own-picture'],
   args: { title: longJapanese, description: longJapanese, confirmLabel: longJapanese, cancelLabel: longJapanese },
   globals: { viewport: { value: 'narrowest' } },
 });

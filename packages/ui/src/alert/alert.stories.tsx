@@ -66,10 +66,12 @@ export const Dismissible = meta.story({
   },
 });
 export const LongText = meta.story({
+  tags: ['own-picture'],
   args: { tone: 'caution', title: longJapanese, children: longJapanese },
   globals: { viewport: { value: 'narrowest' } },
 });
 export const RightToLeft = meta.story({
+  tags: ['own-picture'],
   args: { tone: 'pending', title: 'One analysis left', onDismiss: fn() },
   globals: { direction: 'rtl' },
 });

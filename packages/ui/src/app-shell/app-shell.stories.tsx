@@ -52,9 +52,13 @@ const meta = preview.meta({
 
 export const Playground = meta.story();
 export const SignedOut = meta.story({ args: { account: signedOut } });
-export const SignedIn = meta.story({ args: { account: signedIn } });
-export const Administrator = meta.story({ args: { account: signedIn, links: [...links, { href: '#admin', label: 'Admin' }] } });
+export const SignedIn = meta.story({ tags: ['own-picture'], args: { account: signedIn } });
+export const Administrator = meta.story({
+  tags: ['own-picture'],
+  args: { account: signedIn, links: [...links, { href: '#admin', label: 'Admin' }] },
+});
 export const WithBanner = meta.story({
+  tags: ['own-picture'],
   args: { account: signedIn, banner: <Banner title="Free testing is on.">All analyses are free for now.</Banner> },
 });
 export const WithoutFooter = meta.story({ args: { footer: undefined } });
@@ -64,6 +68,7 @@ export const CurrentPage = meta.story({
   },
 });
 export const SkipLink = meta.story({
+  tags: ['own-picture'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     const skip = canvas.getByRole('link', { name: 'Skip to content' });
@@ -72,6 +77,7 @@ export const SkipLink = meta.story({
   },
 });
 export const MobileClosed = meta.story({
+  tags: ['own-picture'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
@@ -79,6 +85,7 @@ export const MobileClosed = meta.story({
   },
 });
 export const MobileOpen = meta.story({
+  tags: ['own-picture'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
@@ -86,6 +93,7 @@ export const MobileOpen = meta.story({
   },
 });
 export const MobileEscape = meta.story({
+  tags: ['own-picture'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const menu = canvas.getByRole('button', { name: 'Menu' });
@@ -96,14 +104,16 @@ export const MobileEscape = meta.story({
   },
 });
 export const MobileSignedIn = meta.story({
+  tags: ['own-picture'],
   args: { account: signedIn, defaultMenuOpen: true },
   globals: { viewport: { value: 'narrowest' } },
 });
 export const LongName = meta.story({
+  tags: ['own-picture'],
   args: { account: <span>Welcome, {longJapanese}</span>, defaultMenuOpen: true },
   globals: { viewport: { value: 'narrowest' } },
 });
-export const RightToLeft = meta.story({ args: { account: signedIn }, globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ tags: ['own-picture'], args: { account: signedIn }, globals: { direction: 'rtl' } });
 export const Everything = meta.story({
   tags: ['everything'],
   args: {

@@ -35,8 +35,13 @@ export const Long = meta.story({
     </Narrow>
   ),
 });
-export const RightToLeft = meta.story({ args: { icon: 'clock', children: 'Pending' }, globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({
+  tags: ['own-picture'],
+  args: { icon: 'clock', children: 'Pending' },
+  globals: { direction: 'rtl' },
+});
 export const JapaneseAt320 = meta.story({
+  tags: ['own-picture'],
   args: { tone: 'caution', icon: 'warning', children: longJapanese },
   globals: { viewport: { value: 'narrowest' } },
 });

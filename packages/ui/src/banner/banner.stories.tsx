@@ -47,11 +47,13 @@ export const NamedRegion = meta.story({
   },
 });
 export const OnAPhone = meta.story({
+  tags: ['own-picture'],
   args: { action: <Link href="#pricing">Upgrade Plan</Link>, onDismiss: fn() },
   globals: { viewport: { value: 'narrowest' } },
 });
-export const RightToLeft = meta.story({ args: { onDismiss: fn() }, globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ tags: ['own-picture'], args: { onDismiss: fn() }, globals: { direction: 'rtl' } });
 export const JapaneseAt320 = meta.story({
+  tags: ['own-picture'],
   args: { title: longJapanese, children: longJapanese, onDismiss: fn() },
   globals: { viewport: { value: 'narrowest' } },
 });

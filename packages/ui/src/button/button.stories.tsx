@@ -49,6 +49,7 @@ export const AsALink = meta.story({
   },
 });
 export const Focused = meta.story({
+  tags: ['own-picture'],
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button')).toHaveFocus();
@@ -57,6 +58,7 @@ export const Focused = meta.story({
   },
 });
 export const RightToLeft = meta.story({
+  tags: ['own-picture'],
   args: {
     variant: 'primary',
     children: (
@@ -68,6 +70,7 @@ export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
 });
 export const BusyRightToLeft = meta.story({
+  tags: ['own-picture'],
   args: { busy: true, children: 'Saving...' },
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
@@ -77,6 +80,7 @@ export const BusyRightToLeft = meta.story({
   },
 });
 export const JapaneseAt320 = meta.story({
+  tags: ['own-picture'],
   args: { variant: 'primary', children: longJapanese },
   globals: { viewport: { value: 'narrowest' } },
 });

@@ -39,10 +39,15 @@ export const LowerHeading = meta.story({
   },
 });
 export const LongTitle = meta.story({
+  tags: ['own-picture'],
   args: { title: longJapanese, aside: <Link href="#all">See all</Link> },
   globals: { viewport: { value: 'narrowest' } },
 });
-export const RightToLeft = meta.story({ args: { aside: <Link href="#all">See all</Link> }, globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({
+  tags: ['own-picture'],
+  args: { aside: <Link href="#all">See all</Link> },
+  globals: { direction: 'rtl' },
+});
 export const Everything = meta.story({
   tags: ['everything'],
   render: () => (

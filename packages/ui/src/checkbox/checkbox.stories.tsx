@@ -55,8 +55,9 @@ export const ByKeyboard = meta.story({
     await expect(canvas.getByRole('checkbox')).toBeChecked();
   },
 });
-export const RightToLeft = meta.story({ args: { defaultChecked: true }, globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ tags: ['own-picture'], args: { defaultChecked: true }, globals: { direction: 'rtl' } });
 export const JapaneseAt320 = meta.story({
+  tags: ['own-picture'],
   args: { defaultChecked: true, label: longJapanese, hint: longJapanese, error: longJapanese },
   globals: { viewport: { value: 'narrowest' } },
 });

@@ -80,9 +80,10 @@ export const Autofilled = meta.story({
     await expect(args.onComplete).toHaveBeenCalledWith('418205');
   },
 });
-export const OnAPhone = meta.story({ args: { value: '4182' }, globals: { viewport: { value: 'narrowest' } } });
-export const RightToLeft = meta.story({ args: { value: '4182' }, globals: { direction: 'rtl' } });
+export const OnAPhone = meta.story({ tags: ['own-picture'], args: { value: '4182' }, globals: { viewport: { value: 'narrowest' } } });
+export const RightToLeft = meta.story({ tags: ['own-picture'], args: { value: '4182' }, globals: { direction: 'rtl' } });
 export const JapaneseAt320 = meta.story({
+  tags: ['own-picture'],
   args: { value: '4182', label: longJapanese, hint: longJapanese, error: longJapanese },
   globals: { viewport: { value: 'narrowest' } },
 });

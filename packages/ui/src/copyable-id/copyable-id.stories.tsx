@@ -38,20 +38,22 @@ export const ClipboardRefused = meta.story({
   },
 });
 export const Focused = meta.story({
+  tags: ['own-picture'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Copy Analysis ID' })).toHaveFocus();
   },
 });
 export const NarrowWhole = meta.story({
+  tags: ['own-picture'],
   render: (args) => (
     <Narrow width={160}>
       <CopyableId {...args} length={0} />
     </Narrow>
   ),
 });
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
-export const At320 = meta.story({ args: { length: 0 }, globals: { viewport: { value: 'narrowest' } } });
+export const RightToLeft = meta.story({ tags: ['own-picture'], globals: { direction: 'rtl' } });
+export const At320 = meta.story({ tags: ['own-picture'], args: { length: 0 }, globals: { viewport: { value: 'narrowest' } } });
 export const Everything = meta.story({
   tags: ['everything'],
   render: () => (

@@ -37,8 +37,12 @@ export const OwnFallback = meta.story({
   },
 });
 export const NotADate = meta.story({ args: { value: 'soon' } });
-export const RightToLeft = meta.story({ args: { form: 'datetime' }, globals: { direction: 'rtl' } });
-export const JapaneseAt320 = meta.story({ args: { value: null, fallback: longJapanese }, globals: { viewport: { value: 'narrowest' } } });
+export const RightToLeft = meta.story({ tags: ['own-picture'], args: { form: 'datetime' }, globals: { direction: 'rtl' } });
+export const JapaneseAt320 = meta.story({
+  tags: ['own-picture'],
+  args: { value: null, fallback: longJapanese },
+  globals: { viewport: { value: 'narrowest' } },
+});
 export const Everything = meta.story({
   tags: ['everything'],
   render: () => (

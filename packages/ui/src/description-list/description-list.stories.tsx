@@ -44,10 +44,11 @@ export const NotStated = meta.story({
 });
 export const OneItem = meta.story({ args: { items: facts.slice(0, 1) } });
 export const OnAPhone = meta.story({
+  tags: ['own-picture'],
   args: { items: [...facts, { term: longJapanese, value: longJapanese }] },
   globals: { viewport: { value: 'narrowest' } },
 });
-export const RightToLeft = meta.story({ args: { items: figures, figures: true }, globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ tags: ['own-picture'], args: { items: figures, figures: true }, globals: { direction: 'rtl' } });
 export const Everything = meta.story({
   tags: ['everything'],
   render: () => (

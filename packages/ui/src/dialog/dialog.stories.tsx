@@ -29,7 +29,7 @@ const meta = preview.meta({
 export const Playground = meta.story();
 export const Small = meta.story({ args: { size: 'small' } });
 export const Medium = meta.story({ args: { size: 'medium' } });
-export const Large = meta.story({ args: { size: 'large' } });
+export const Large = meta.story({ tags: ['own-picture'], args: { size: 'large' } });
 export const WithoutDescription = meta.story({ args: { description: undefined } });
 export const WithoutFooter = meta.story({ args: { footer: undefined } });
 export const OpenedByItsTrigger = meta.story({
@@ -45,6 +45,7 @@ export const OpenedByItsTrigger = meta.story({
   },
 });
 export const FocusStaysInside = meta.story({
+  tags: ['own-picture'],
   play: async () => {
     const dialog = await screen.findByRole('dialog');
     for (let press = 0; press < 6; press += 1) {
@@ -61,6 +62,7 @@ export const ClosedByTheCross = meta.story({
   },
 });
 export const LongContent = meta.story({
+  tags: ['own-picture'],
   args: {
     children: (
       <div style={{ display: 'grid', gap: '1rem' }}>
@@ -72,8 +74,9 @@ export const LongContent = meta.story({
   },
 });
 export const OnAPhone = meta.story({
+  tags: ['own-picture'],
   args: { title: longJapanese, description: longJapanese },
   globals: { viewport: { value: 'narrowest' } },
 });
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ tags: ['own-picture'], globals: { direction: 'rtl' } });
 export const Everything = meta.story({ tags: ['everything'], args: { title: `Manage ${longJapanese}`, size: 'large' } });

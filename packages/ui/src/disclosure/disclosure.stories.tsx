@@ -33,10 +33,11 @@ export const Nested = meta.story({
   args: { defaultOpen: true, variant: 'ruled', children: <Disclosure title="What is left out">Income tax.</Disclosure> },
 });
 export const OnAPhone = meta.story({
+  tags: ['own-picture'],
   args: { title: longJapanese, children: longJapanese, defaultOpen: true },
   globals: { viewport: { value: 'narrowest' } },
 });
-export const RightToLeft = meta.story({ args: { defaultOpen: true }, globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ tags: ['own-picture'], args: { defaultOpen: true }, globals: { direction: 'rtl' } });
 export const Everything = meta.story({
   tags: ['everything'],
   render: () => (

@@ -74,6 +74,7 @@ export const Removed = meta.story({
   },
 });
 export const ByKeyboard = meta.story({
+  tags: ['own-picture'],
   play: async ({ canvas, canvasElement }) => {
     const opened = fn((event: Event) => event.preventDefault());
     canvasElement.querySelector('input[type="file"]')?.addEventListener('click', opened);
@@ -84,6 +85,7 @@ export const ByKeyboard = meta.story({
   },
 });
 export const DraggingAcceptedFiles = meta.story({
+  tags: ['own-picture'],
   play: async ({ canvas }) => {
     const zone = canvas.getByRole('group', { name: 'Documents' });
     dragFiles(zone, 'dragenter', [new File(['%PDF'], 'brochure.pdf', { type: 'application/pdf' })]);
@@ -91,6 +93,7 @@ export const DraggingAcceptedFiles = meta.story({
   },
 });
 export const DraggingRejectedFiles = meta.story({
+  tags: ['own-picture'],
   play: async ({ canvas }) => {
     const zone = canvas.getByRole('group', { name: 'Documents' });
     dragFiles(zone, 'dragenter', [new File(['x'], 'plan.dwg', { type: 'image/vnd.dwg' })]);
@@ -137,10 +140,11 @@ export const Full = meta.story({
 export const Disabled = meta.story({ args: { disabled: true, files: two } });
 export const WithError = meta.story({ args: { error: 'Please upload at least one file or provide a URL' } });
 export const LongNames = meta.story({
+  tags: ['own-picture'],
   args: { files: [fileOf(longWord, 20_971_520), fileOf(`${longJapanese}.pdf`, 5_000_000)] },
   globals: { viewport: { value: 'narrowest' } },
 });
-export const RightToLeft = meta.story({ args: { files: two }, globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ tags: ['own-picture'], args: { files: two }, globals: { direction: 'rtl' } });
 export const Everything = meta.story({
   tags: ['everything'],
   render: (args) => (

@@ -46,8 +46,9 @@ export const InACard = meta.story({
     </Card>
   ),
 });
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ tags: ['own-picture'], globals: { direction: 'rtl' } });
 export const JapaneseAt320 = meta.story({
+  tags: ['own-picture'],
   args: { title: longJapanese, children: longJapanese },
   globals: { viewport: { value: 'narrowest' } },
 });

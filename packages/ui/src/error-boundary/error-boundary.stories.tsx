@@ -75,8 +75,9 @@ export const TriesAgain = meta.story({
     await expect(canvas.getByText('Drawn at the second attempt.')).toBeVisible();
   },
 });
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ tags: ['own-picture'], globals: { direction: 'rtl' } });
 export const JapaneseAt320 = meta.story({
+  tags: ['own-picture'],
   args: { title: longJapanese, children: longJapanese, detail: longJapanese },
   globals: { viewport: { value: 'narrowest' } },
 });

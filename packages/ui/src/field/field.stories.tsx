@@ -53,8 +53,13 @@ export const EmptyErrorIsNone = meta.story({
   },
 });
 export const LongWords = meta.story({ args: { label: longJapanese, hint: longJapanese, error: longJapanese, optional: true } });
-export const RightToLeft = meta.story({ args: { optional: true, error: 'Choose a day' }, globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({
+  tags: ['own-picture'],
+  args: { optional: true, error: 'Choose a day' },
+  globals: { direction: 'rtl' },
+});
 export const JapaneseAt320 = meta.story({
+  tags: ['own-picture'],
   args: { label: longJapanese, hint: longJapanese, error: longJapanese, optional: true },
   globals: { viewport: { value: 'narrowest' } },
 });

@@ -32,7 +32,7 @@ export const RightToLeft = meta.story({
     await expect(standsLeftOf(canvasElement, '20', 'MB')).toBe(true);
   },
 });
-export const At320 = meta.story({ globals: { viewport: { value: 'narrowest' } } });
+export const At320 = meta.story({ tags: ['own-picture'], globals: { viewport: { value: 'narrowest' } } });
 export const Everything = meta.story({
   tags: ['everything'],
   render: () => (

@@ -33,6 +33,7 @@ export const Busy = meta.story({
   },
 });
 export const Focused = meta.story({
+  tags: ['own-picture'],
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard(' ');
@@ -44,7 +45,11 @@ export const RightToLeft = meta.story({
   args: { icon: 'settings', label: 'Settings', variant: 'bordered' },
   globals: { direction: 'rtl' },
 });
-export const At320 = meta.story({ args: { size: 'large', variant: 'bordered' }, globals: { viewport: { value: 'narrowest' } } });
+export const At320 = meta.story({
+  tags: ['own-picture'],
+  args: { size: 'large', variant: 'bordered' },
+  globals: { viewport: { value: 'narrowest' } },
+});
 export const Everything = meta.story({
   tags: ['everything'],
   render: () => (

@@ -44,6 +44,7 @@ export const GrowsWithText = meta.story({
   ),
 });
 export const RightToLeft = meta.story({
+  tags: ['own-picture'],
   globals: { direction: 'rtl' },
   render: () => (
     <Beside>

@@ -42,6 +42,7 @@ export const AsRouterLink = meta.story({
   },
 });
 export const Focused = meta.story({
+  tags: ['own-picture'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link')).toHaveFocus();
@@ -54,8 +55,9 @@ export const LongAddress = meta.story({
     </Narrow>
   ),
 });
-export const RightToLeft = meta.story({ args: { external: true }, globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ tags: ['own-picture'], args: { external: true }, globals: { direction: 'rtl' } });
 export const JapaneseAt320 = meta.story({
+  tags: ['own-picture'],
   args: { external: true, children: longJapanese },
   globals: { viewport: { value: 'narrowest' } },
 });

@@ -27,7 +27,7 @@ const meta = preview.meta({
 });
 
 export const Playground = meta.story({ args: { defaultOpen: false } });
-export const Open = meta.story();
+export const Open = meta.story({ tags: ['own-picture'] });
 export const WithoutIcons = meta.story({ args: { items: [{ label: 'Promote to administrator' }, { label: 'Set limits' }] } });
 export const BehindAnIcon = meta.story({ args: { trigger: <IconButton icon="more" label="More actions" /> } });
 export const WithLinks = meta.story({
@@ -41,7 +41,10 @@ export const WithLinks = meta.story({
     await expect(await screen.findByRole('menuitem', { name: 'Open the report' })).toHaveAttribute('href', '#report');
   },
 });
-export const OneDisabled = meta.story({ args: { items: [{ label: 'Download PDF', disabled: true }, { label: 'Download HTML' }] } });
+export const OneDisabled = meta.story({
+  tags: ['own-picture'],
+  args: { items: [{ label: 'Download PDF', disabled: true }, { label: 'Download HTML' }] },
+});
 export const ByClick = meta.story({
   args: { defaultOpen: false },
   play: async ({ canvas }) => {
@@ -69,6 +72,7 @@ export const ByKeyboard = meta.story({
   },
 });
 export const RightToLeft = meta.story({
+  tags: ['own-picture'],
   globals: { direction: 'rtl' },
   play: async () => {
     const item = await screen.findByRole('menuitem', { name: 'Download PDF' });
@@ -77,6 +81,7 @@ export const RightToLeft = meta.story({
   },
 });
 export const JapaneseAt320 = meta.story({
+  tags: ['own-picture'],
   args: { items: [{ label: longJapanese, icon: 'document' }, 'separator', { label: longJapanese, tone: 'critical' }] },
   globals: { viewport: { value: 'narrowest' } },
 });

@@ -41,8 +41,9 @@ export const Large = meta.story({
     </span>
   ),
 });
-export const RightToLeft = meta.story({ args: { amount: -184_300, per: '/ year' }, globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ tags: ['own-picture'], args: { amount: -184_300, per: '/ year' }, globals: { direction: 'rtl' } });
 export const JapaneseAt320 = meta.story({
+  tags: ['own-picture'],
   args: { amount: 1_284_000_000, assumed: true, per: longJapanese },
   globals: { viewport: { value: 'narrowest' } },
 });

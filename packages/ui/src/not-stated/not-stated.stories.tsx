@@ -59,7 +59,7 @@ export const InAGrid = meta.story({
     await expect(canvas.getByText('not stated').offsetWidth).toBeLessThan(canvasElement.offsetWidth / 2);
   },
 });
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ tags: ['own-picture'], globals: { direction: 'rtl' } });
 export const JapaneseAt320 = meta.story({ args: { children: longJapanese }, globals: { viewport: { value: 'narrowest' } } });
 export const Everything = meta.story({
   tags: ['everything'],

@@ -38,10 +38,15 @@ export const OneHeading = meta.story({
 });
 export const Japanese = meta.story({ args: { title: longJapanese, actions } });
 export const OnAPhone = meta.story({
+  tags: ['own-picture'],
   args: { title: longJapanese, lead: longJapanese, actions },
   globals: { viewport: { value: 'narrowest' } },
 });
-export const RightToLeft = meta.story({ args: { lead: '12 total analyses', actions }, globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({
+  tags: ['own-picture'],
+  args: { lead: '12 total analyses', actions },
+  globals: { direction: 'rtl' },
+});
 export const Everything = meta.story({
   tags: ['everything'],
   render: () => (

@@ -60,6 +60,7 @@ export const WindowOnOnePage = meta.story({
   },
 });
 export const ByKeyboard = meta.story({
+  tags: ['own-picture'],
   args: { page: 1 },
   play: async ({ args, canvas }) => {
     canvas.getByRole('button', { name: 'Next' }).focus();
@@ -68,10 +69,11 @@ export const ByKeyboard = meta.story({
   },
 });
 export const OnAPhone = meta.story({
+  tags: ['own-picture'],
   args: { form: 'pages', page: 6, pageSize: 20, total: 240 },
   globals: { viewport: { value: 'narrowest' } },
 });
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ tags: ['own-picture'], globals: { direction: 'rtl' } });
 export const Everything = meta.story({
   tags: ['everything'],
   render: (args) => (

@@ -38,6 +38,7 @@ export const DoNotMatch = meta.story({
 });
 export const Disabled = meta.story({ args: { disabled: true, defaultValue: 'correct horse' } });
 export const ByKeyboard = meta.story({
+  tags: ['own-picture'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('correct horse');
@@ -48,6 +49,7 @@ export const ByKeyboard = meta.story({
   },
 });
 export const OnTheNarrowestPhone = meta.story({
+  tags: ['own-picture'],
   args: { defaultValue: 'correct horse', error: 'Passwords do not match' },
   render: (args) => (
     <div data-testid="frame" style={{ inlineSize: 200 }}>
@@ -59,8 +61,13 @@ export const OnTheNarrowestPhone = meta.story({
     await expect(frame.scrollWidth).toBe(frame.clientWidth);
   },
 });
-export const RightToLeft = meta.story({ args: { defaultValue: 'correct horse', defaultShown: true }, globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({
+  tags: ['own-picture'],
+  args: { defaultValue: 'correct horse', defaultShown: true },
+  globals: { direction: 'rtl' },
+});
 export const JapaneseAt320 = meta.story({
+  tags: ['own-picture'],
   args: { label: longJapanese, hint: longJapanese, error: longJapanese, defaultValue: longJapanese, defaultShown: true },
   globals: { viewport: { value: 'narrowest' } },
 });

@@ -29,7 +29,11 @@ export const NotStated = meta.story({
 });
 export const Assumed = meta.story({ args: { assumed: true, value: 5 } });
 export const RightToLeft = meta.story({ args: { value: -1.3 }, globals: { direction: 'rtl' } });
-export const At320 = meta.story({ args: { value: -12.345, digits: 3, assumed: true }, globals: { viewport: { value: 'narrowest' } } });
+export const At320 = meta.story({
+  tags: ['own-picture'],
+  args: { value: -12.345, digits: 3, assumed: true },
+  globals: { viewport: { value: 'narrowest' } },
+});
 export const Everything = meta.story({
   tags: ['everything'],
   render: () => (

@@ -30,11 +30,12 @@ const meta = preview.meta({
 });
 
 export const Playground = meta.story({ args: { defaultOpen: false } });
-export const Below = meta.story({ args: { side: 'bottom' } });
+export const Below = meta.story({ tags: ['own-picture'], args: { side: 'bottom' } });
 export const Above = meta.story({ args: { side: 'top' } });
-export const AtTheRight = meta.story({ args: { side: 'right' } });
+export const AtTheRight = meta.story({ tags: ['own-picture'], args: { side: 'right' } });
 export const AtTheLeft = meta.story({ args: { side: 'left' } });
 export const WithAForm = meta.story({
+  tags: ['own-picture'],
   args: { label: 'Change the rent', children: <TextField label="Rent" prefix="¥" suffix="/ month" defaultValue="128,000" /> },
 });
 export const OpensAndCloses = meta.story({
@@ -58,8 +59,9 @@ export const ByKeyboard = meta.story({
   },
 });
 export const JapaneseOnAPhone = meta.story({
+  tags: ['own-picture'],
   args: { children: <p>{longJapanese}</p> },
   globals: { viewport: { value: 'narrowest' } },
 });
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ tags: ['own-picture'], globals: { direction: 'rtl' } });
 export const Everything = meta.story({ tags: ['everything'], args: { children: <p>{longJapanese}</p> } });

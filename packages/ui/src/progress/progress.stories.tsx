@@ -45,12 +45,14 @@ export const OutOfRange = meta.story({
   },
 });
 export const RightToLeft = meta.story({
+  tags: ['own-picture'],
   globals: { direction: 'rtl' },
   play: async ({ canvasElement }) => {
     await expect(standsLeftOf(canvasElement, '40%', 'complete')).toBe(true);
   },
 });
 export const JapaneseAt320 = meta.story({
+  tags: ['own-picture'],
   args: { label: longJapanese, valueText: longJapanese },
   globals: { viewport: { value: 'narrowest' } },
 });

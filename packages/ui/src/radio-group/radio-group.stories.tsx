@@ -43,6 +43,7 @@ export const ByArrowKeys = meta.story({
   },
 });
 export const RightToLeft = meta.story({
+  tags: ['own-picture'],
   args: { defaultValue: 'baseline' },
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
@@ -51,6 +52,7 @@ export const RightToLeft = meta.story({
   },
 });
 export const JapaneseAt320 = meta.story({
+  tags: ['own-picture'],
   args: { label: longJapanese, error: longJapanese, options: [{ value: 'long', label: longJapanese, hint: longJapanese }, ...options] },
   globals: { viewport: { value: 'narrowest' } },
 });

@@ -53,10 +53,12 @@ export const ByArrowKeys = meta.story({
   },
 });
 export const OnAPhone = meta.story({
+  tags: ['own-picture'],
   args: { label: 'Scenario', segments: scenarios, defaultValue: 'base' },
   globals: { viewport: { value: 'narrowest' } },
 });
 export const RightToLeft = meta.story({
+  tags: ['own-picture'],
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('radio');
@@ -75,6 +77,7 @@ export const InAColumn = meta.story({
   },
 });
 export const JapaneseAt320 = meta.story({
+  tags: ['own-picture'],
   args: {
     segments: [
       { value: 'JPY', label: longJapanese },

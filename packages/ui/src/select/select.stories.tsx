@@ -58,16 +58,18 @@ export const ByChoice = meta.story({
   },
 });
 export const Focused = meta.story({
+  tags: ['own-picture'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('combobox')).toHaveFocus();
   },
 });
 export const LongOption = meta.story({
+  tags: ['own-picture'],
   args: { options: [{ value: 'long', label: longJapanese }] },
   globals: { viewport: { value: 'narrowest' } },
 });
-export const RightToLeft = meta.story({ args: { defaultValue: 'strict' }, globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ tags: ['own-picture'], args: { defaultValue: 'strict' }, globals: { direction: 'rtl' } });
 export const Everything = meta.story({
   tags: ['everything'],
   render: () => (

@@ -42,7 +42,7 @@ export const InACard = meta.story({
     </Card>
   ),
 });
-export const RightToLeft = meta.story({ args: { lines: 3 }, globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ tags: ['own-picture'], args: { lines: 3 }, globals: { direction: 'rtl' } });
 export const At320 = meta.story({ args: { lines: 4 }, globals: { viewport: { value: 'narrowest' } } });
 export const Everything = meta.story({
   tags: ['everything'],

@@ -88,6 +88,7 @@ export const TypedNonsense = meta.story({
   },
 });
 export const RightToLeft = meta.story({
+  tags: ['own-picture'],
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
     const thumb = canvas.getByRole('slider').getBoundingClientRect();
@@ -101,6 +102,7 @@ export const RightToLeft = meta.story({
   },
 });
 export const JapaneseAt320 = meta.story({
+  tags: ['own-picture'],
   args: { label: longJapanese, hint: longJapanese, unit: '円／平方メートル' },
   globals: { viewport: { value: 'narrowest' } },
 });

@@ -44,8 +44,9 @@ export const LongLabel = meta.story({
     await expect(canvas.getByRole('status').querySelector('[aria-hidden]')).toHaveProperty('offsetWidth', 20);
   },
 });
-export const RightToLeft = meta.story({ args: { showLabel: true }, globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ tags: ['own-picture'], args: { showLabel: true }, globals: { direction: 'rtl' } });
 export const JapaneseAt320 = meta.story({
+  tags: ['own-picture'],
   args: { label: longJapanese, showLabel: true, size: 'large' },
   globals: { viewport: { value: 'narrowest' } },
 });

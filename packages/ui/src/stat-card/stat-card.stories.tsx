@@ -61,8 +61,9 @@ export const Zero = meta.story({
     await expect(canvas.getByText('0')).toBeVisible();
   },
 });
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ tags: ['own-picture'], globals: { direction: 'rtl' } });
 export const JapaneseAt320 = meta.story({
+  tags: ['own-picture'],
   args: { label: longJapanese, value: '1,284,000,000', unit: '円', meaning: longJapanese, source: longJapanese },
   globals: { viewport: { value: 'narrowest' } },
 });

@@ -33,8 +33,9 @@ export const AnyLetterCase = meta.story({
 });
 export const LongWording = meta.story({ args: { wording: 'long' } });
 export const OwnWords = meta.story({ args: { status: 'processing', tone: 'pending', children: 'In progress' } });
-export const RightToLeft = meta.story({ args: { wording: 'long' }, globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ tags: ['own-picture'], args: { wording: 'long' }, globals: { direction: 'rtl' } });
 export const JapaneseAt320 = meta.story({
+  tags: ['own-picture'],
   args: { status: 'failed', children: longJapanese },
   globals: { viewport: { value: 'narrowest' } },
 });

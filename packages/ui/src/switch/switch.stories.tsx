@@ -48,8 +48,9 @@ export const ByKeyboard = meta.story({
     await expect(canvas.getByRole('switch')).toBeChecked();
   },
 });
-export const RightToLeft = meta.story({ args: { defaultChecked: true }, globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ tags: ['own-picture'], args: { defaultChecked: true }, globals: { direction: 'rtl' } });
 export const JapaneseAt320 = meta.story({
+  tags: ['own-picture'],
   args: { label: longJapanese, hint: longJapanese, defaultChecked: true },
   globals: { viewport: { value: 'narrowest' } },
 });

@@ -90,10 +90,12 @@ export const Vertical = meta.story({
   },
 });
 export const OnAPhone = meta.story({
+  tags: ['own-picture'],
   render: () => <Sample tabs={[...names, 'Analysis Debug', 'Benchmarks']} />,
   globals: { viewport: { value: 'narrowest' } },
 });
 export const RightToLeft = meta.story({
+  tags: ['own-picture'],
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('tab');
@@ -104,6 +106,7 @@ export const RightToLeft = meta.story({
   },
 });
 export const JapaneseAt320 = meta.story({
+  tags: ['own-picture'],
   render: () => <Sample tabs={[names[0] ?? '', longJapanese]} defaultValue={slug(longJapanese)} />,
   globals: { viewport: { value: 'narrowest' } },
 });

@@ -33,14 +33,20 @@ export const Invalid = meta.story({
 export const Disabled = meta.story({ args: { disabled: true, defaultValue: 'https://example.jp/1' } });
 export const Tall = meta.story({ args: { rows: 12 } });
 export const Focused = meta.story({
+  tags: ['own-picture'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('a{Enter}b');
     await expect(canvas.getByRole('textbox')).toHaveValue('a\nb');
   },
 });
-export const RightToLeft = meta.story({ args: { hint: 'One per line.', defaultValue: 'example' }, globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({
+  tags: ['own-picture'],
+  args: { hint: 'One per line.', defaultValue: 'example' },
+  globals: { direction: 'rtl' },
+});
 export const CodeRightToLeft = meta.story({
+  tags: ['own-picture'],
   args: { label: 'Config', code: true, defaultValue: '{ "a": 1 }' },
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
@@ -48,6 +54,7 @@ export const CodeRightToLeft = meta.story({
   },
 });
 export const JapaneseAt320 = meta.story({
+  tags: ['own-picture'],
   args: { label: longJapanese, hint: longJapanese, error: longJapanese, defaultValue: longJapanese },
   globals: { viewport: { value: 'narrowest' } },
 });

@@ -83,6 +83,7 @@ export const HiddenLabel = meta.story({
   },
 });
 export const Focused = meta.story({
+  tags: ['own-picture'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('佐藤');
@@ -100,6 +101,7 @@ export const MessageArrivesLater = meta.story({
   },
 });
 export const RightToLeft = meta.story({
+  tags: ['own-picture'],
   args: { prefix: '¥', suffix: '/ month', defaultValue: '128,000', hint: 'Without consumption tax.' },
   globals: { direction: 'rtl' },
   play: async ({ canvasElement }) => {
@@ -107,6 +109,7 @@ export const RightToLeft = meta.story({
   },
 });
 export const JapaneseAt320 = meta.story({
+  tags: ['own-picture'],
   args: { label: longJapanese, hint: longJapanese, error: longJapanese, defaultValue: longJapanese, prefix: '¥', suffix: '円／月' },
   globals: { viewport: { value: 'narrowest' } },
 });

@@ -55,6 +55,7 @@ export const Several = meta.story(
   shown({ title: 'First message.' }, { title: 'Second message.', tone: 'positive' }, { title: 'Third message.', tone: 'caution' }),
 );
 export const MoreThanTheWindowHolds = meta.story({
+  tags: ['own-picture'],
   render: () => (
     <ToastProvider>
       <Shower
@@ -138,6 +139,7 @@ export const ReachedByF8 = meta.story({
 });
 export const LongWords = meta.story(shown({ title: longJapanese, body: longJapanese, tone: 'caution' }));
 export const RightToLeft = meta.story({
+  tags: ['own-picture'],
   ...shown({
     title: 'Limits saved.',
     body: 'Two documents, 4.1 MB.',
@@ -146,6 +148,7 @@ export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
 });
 export const JapaneseAt320 = meta.story({
+  tags: ['own-picture'],
   ...shown({ title: longJapanese, body: longJapanese, tone: 'caution', action: { label: longJapanese, altText: longJapanese, onSelect } }),
   globals: { viewport: { value: 'narrowest' } },
 });

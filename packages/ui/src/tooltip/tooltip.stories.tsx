@@ -24,14 +24,15 @@ const meta = preview.meta({
 });
 
 export const Playground = meta.story({ args: { defaultOpen: false } });
-export const Above = meta.story({ args: { side: 'top' } });
+export const Above = meta.story({ tags: ['own-picture'], args: { side: 'top' } });
 export const Below = meta.story({ args: { side: 'bottom' } });
-export const AtTheRight = meta.story({ args: { side: 'right' } });
+export const AtTheRight = meta.story({ tags: ['own-picture'], args: { side: 'right' } });
 export const AtTheLeft = meta.story({ args: { side: 'left' } });
 export const OnAnIcon = meta.story({
   args: { words: 'Illustrative rate of November 1, 2026', children: <IconButton icon="info" label="About the exchange rate" /> },
 });
 export const OnFocus = meta.story({
+  tags: ['own-picture'],
   args: { defaultOpen: false },
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -53,6 +54,10 @@ export const OnHover = meta.story({
     await waitFor(() => expect(screen.getByRole('tooltip')).toBeInTheDocument());
   },
 });
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
-export const JapaneseAt320 = meta.story({ args: { words: longJapanese }, globals: { viewport: { value: 'narrowest' } } });
+export const RightToLeft = meta.story({ tags: ['own-picture'], globals: { direction: 'rtl' } });
+export const JapaneseAt320 = meta.story({
+  tags: ['own-picture'],
+  args: { words: longJapanese },
+  globals: { viewport: { value: 'narrowest' } },
+});
 export const Everything = meta.story({ tags: ['everything'], args: { words: longJapanese } });

@@ -96,6 +96,7 @@ export const Heading = meta.story({
   },
 });
 export const NarrowPage = meta.story({
+  tags: ['own-picture'],
   globals: { viewport: { value: 'narrowest' } },
   render: (args) => (
     <p>
@@ -104,6 +105,7 @@ export const NarrowPage = meta.story({
   ),
 });
 export const RightToLeft = meta.story({
+  tags: ['own-picture'],
   globals: { direction: 'rtl' },
   render: (args) => (
     <p>

@@ -25,8 +25,8 @@ export const InReverse = meta.story({
     </div>
   ),
 });
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
-export const At320 = meta.story({ ...at(40), globals: { viewport: { value: 'narrowest' } } });
+export const RightToLeft = meta.story({ tags: ['own-picture'], globals: { direction: 'rtl' } });
+export const At320 = meta.story({ tags: ['own-picture'], ...at(40), globals: { viewport: { value: 'narrowest' } } });
 export const Everything = meta.story({
   tags: ['everything'],
   render: () => (

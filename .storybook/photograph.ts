@@ -1,0 +1,71 @@
+import { commands, page } from 'vitest/browser';
+import { pictureOf } from './picture-name.ts';
+import { narrow, type PictureSet } from './picture-sets.ts';
+import { settled } from './settled.ts';
+
+export interface Shown {
+  id: string;
+  parameters: { layout?: string };
+  globals: { theme?: string };
+}
+
+const height = 900;
+const least = 120;
+
+/** One picture of the whole body for each set, portals included, widest first. @throws where one is not as it is stored */
+export async function photograph(story: Shown, sets: readonly PictureSet[], isUpdate: boolean): Promise<void> {
+  const given = window.innerWidth;
+  const isWhole = story.parameters.layout === 'fullscreen';
+  // Storybook's padding is not applied here; what is fixed to the window needs a window's height.
+  Object.assign(document.body.style, isWhole ? { padding: '0', minHeight: `${height}px` } : { padding: '1rem', minHeight: '0' });
+  const wrong: string[] = [];
+  for (const set of sets) {
+    refuseTwins(set, story.globals.theme, given);
+    // A story that asks for a narrower window keeps it.
+    await widen(Math.min(set.width, given), isWhole);
+    const fault = await commands.takePicture(set.name, pictureOf(story.id), isUpdate);
+    if (fault !== null) wrong.push(`${set.name}: ${fault}`);
+  }
+  if (wrong.length > 0) throw new Error(`The picture is not as it is stored.\n${wrong.join('\n')}`);
+}
+
+/** A screen that keeps a theme or a width of its own would look the same in two sets: its tag leaves it to one. */
+function refuseTwins(set: PictureSet, theme: unknown, given: number): void {
+  if (set.of !== 'screens') return;
+  if (theme !== set.theme) throw new Error(`This story is always ${String(theme)}: tag it '${String(theme)}-only'.`);
+  if (set.theme === 'light' && given < set.width && set.width > narrow)
+    throw new Error("This story is always narrow: tag it 'narrow-only'.");
+}
+
+/** Gives the window the width, and the height that the whole story needs: what lies outside the frame comes out blank. */
+async function widen(width: number, isWhole: boolean): Promise<void> {
+  await page.viewport(width, height);
+  await settled();
+  let given = height;
+  // A wider or higher frame may change what a report inside it needs.
+  for (let round = 0; round < 4; round += 1) {
+    const wanted = wantedHeight(isWhole, await settledHeight(), given);
+    if (wanted === given) return;
+    await page.viewport(width, wanted);
+    given = wanted;
+  }
+}
+
+/** Height of the whole page once it stays the same: a report in a frame tells its height a moment after it is laid out. */
+async function settledHeight(): Promise<number> {
+  const still = document.querySelector('iframe') ? 12 : 2;
+  let last = -1;
+  for (let same = 0; same < still; ) {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    const now = document.documentElement.scrollHeight;
+    same = now === last ? same + 1 : 0;
+    last = now;
+  }
+  return last;
+}
+
+/** A full screen fills the window at least; a part takes what it needs, and all of it where it is higher than the window. */
+function wantedHeight(isWhole: boolean, whole: number, given: number): number {
+  if (isWhole) return Math.max(height, whole);
+  return Math.max(least, Math.ceil(document.body.getBoundingClientRect().height), whole > given ? whole : 0);
+}

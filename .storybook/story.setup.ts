@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, inject, vi } from 'vitest';
+import { commands } from 'vitest/browser';
+import { checkEverything } from './everything.ts';
+import { photograph, type Shown } from './photograph.ts';
+import { settled } from './settled.ts';
+import { shownTexts } from './shown-texts.ts';
+import { type StoryRun, storyKey } from './story-run.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    run: StoryRun;
+  }
+}
+
+interface StoryContext {
+  story?: Shown & { tags: readonly string[] };
+}
+
+const { theme, pictures, isUpdate, stories } = inject('run');
+let seed = 1;
+
+beforeEach(({ task, skip }) => {
+  if (stories[storyKey(task.file.filepath, task.name)]?.isRun === false) skip();
+  // The same day and the same "random" on every run; timers go on as they are.
+  vi.setSystemTime('2026-11-20T12:00:00+09:00');
+  seed = 1;
+  Math.random = () => {
+    seed = (seed * 16_807) % 2_147_483_647;
+    return seed / 2_147_483_647;
+  };
+});
+
+// After the play function and axe.
+afterEach(async (context) => {
+  const { story } = context as StoryContext;
+  const { task } = context;
+  if (story === undefined || task.result?.state === 'fail' || task.result?.state === 'skip') return;
+  await settled();
+  if (theme === 'light' && pictures !== 'alone') await commands.keepTexts(story.id, shownTexts());
+  const sets = stories[storyKey(task.file.filepath, task.name)]?.sets ?? [];
+  if (sets.length > 0) await photograph(story, sets, isUpdate);
+  if (theme === 'light' && pictures !== 'alone' && story.tags.includes('everything')) await checkEverything();
+});

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { storyIndex } from '../../.storybook/story-index.ts';
+import { textsOf } from '../../.storybook/story-texts.ts';
+import { specTexts } from './spec-texts.ts';
+
+const stories = (await storyIndex()).filter(({ tags }) => tags.includes('test'));
+const shown = await Promise.all(stories.map(async ({ id, title }) => ({ id, title, texts: await textsOf(id) })));
+
+describe('the words of the specification', () => {
+  it('are looked for in what every story has shown', () => {
+    const missing = shown.filter(({ texts }) => texts === null).map(({ id }) => id);
+    expect(missing, 'These stories have not been run, or failed: npm test -- stories').toEqual([]);
+  });
+
+  for (const [screen, texts] of Object.entries(specTexts)) {
+    it(`stand to the letter in what the stories of ${screen} show`, () => {
+      const all = shown.map((story) => story.texts ?? '').join('\n');
+      expect(texts.filter((text) => !all.includes(text))).toEqual([]);
+    });
+  }
+});
