@@ -16,7 +16,8 @@ const unit = {
     // Files share a process and its modules: they keep nothing there but constants, and loading them anew costs a third of the run.
     isolate: false,
     testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // The first to ask for a database waits until the run's server and templates are made.
+    hookTimeout: 180_000,
   },
 };
 

@@ -1,16 +1,17 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { buildId } from './build-id.ts';
+import { buildOnce, freshIn } from './build-once.ts';
 
 const room = import.meta.dirname;
 const dist = join(room, 'dist');
 /** Not in the repository, and on the same disk as `dist`, so that a rename is all it takes. */
-const workshop = join(room, 'node_modules', '.report-viewer');
-const fresh = join(workshop, 'next');
+const work = join(room, 'node_modules', '.report-viewer');
+const fresh = freshIn(work);
 /** What the built files are made of. Dependencies count through the exact versions of this package and of the catalogue. */
 const watched = [
   'src',
@@ -19,6 +20,7 @@ const watched = [
   'build.run.ts',
   'build-fonts.ts',
   'build-id.ts',
+  'build-once.ts',
   'package.json',
   '../../pnpm-workspace.yaml',
 ];
@@ -26,25 +28,8 @@ const watched = [
 /** Builds the renderer, the scripts and the fonts unless they are already what the sources say. Callers in other processes wait for each other. */
 export async function ensureReportViewerBuilt(): Promise<{ built: boolean; milliseconds: number }> {
   const start = performance.now();
-  const done = (built: boolean) => ({ built, milliseconds: Math.round(performance.now() - start) });
-  const stamp = await sourcesHash();
-  if (await isCurrent(stamp)) return done(false);
-  await mkdir(workshop, { recursive: true });
-  const release = await takeLock(join(workshop, 'lock'));
-  try {
-    if (await isCurrent(stamp)) return done(false);
-    await buildApart();
-    await writeFile(join(fresh, 'stamp.json'), JSON.stringify({ stamp }));
-    await replaceDist();
-    return done(true);
-  } finally {
-    await release();
-  }
-}
-
-async function isCurrent(stamp: string): Promise<boolean> {
-  const text = await readFile(join(dist, 'stamp.json'), 'utf8').catch(() => '{}');
-  return (JSON.parse(text) as { stamp?: string }).stamp === stamp;
+  const built = await buildOnce({ dist, work, stamp: await sourcesHash(), build: buildApart });
+  return { built, milliseconds: Math.round(performance.now() - start) };
 }
 
 /** In a process of its own: Vite takes the mode of the whole build from NODE_ENV, which under a test runner is not production. */
@@ -78,15 +63,6 @@ async function buildParts(): Promise<void> {
   await writeFile(join(assets, 'manifest.json'), JSON.stringify({ ...names, build: await buildId(fresh, outside) }));
 }
 
-/** The old files stay until the new ones are whole: a build that fails, or a reader in the middle of one, loses nothing. */
-async function replaceDist(): Promise<void> {
-  const old = join(workshop, 'old');
-  await rm(old, { recursive: true, force: true });
-  await rename(dist, old).catch(() => undefined);
-  await rename(fresh, dist);
-  await rm(old, { recursive: true, force: true });
-}
-
 function missing(part: string): never {
   throw new Error(`The build made no ${part} script.`);
 }
@@ -108,36 +84,6 @@ async function filesUnder(path: string): Promise<string[]> {
   return files
     .filter((file) => file.isFile() && !/\.(test|stories)\.tsx?$/.test(file.name))
     .map((file) => join(file.parentPath, file.name));
-}
-
-/** One builder at a time. A lock whose owner is gone is taken over. */
-async function takeLock(file: string): Promise<() => Promise<void>> {
-  const patience = Date.now() + 120_000;
-  for (;;) {
-    try {
-      await writeFile(file, String(process.pid), { flag: 'wx' });
-      return () => rm(file, { force: true });
-    } catch (problem) {
-      if (!(problem instanceof Error && 'code' in problem && problem.code === 'EEXIST')) throw problem;
-      if (Date.now() > patience)
-        throw new Error(`Another build has held ${file} for two minutes. If none is running, delete that file and run the command again.`);
-      const owner = Number(await readFile(file, 'utf8').catch(() => '0'));
-      if (owner > 0 && !isRunning(owner))
-        await rename(file, `${file}.${process.pid}`)
-          .then(() => rm(`${file}.${process.pid}`, { force: true }))
-          .catch(() => undefined);
-      else await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

@@ -81,7 +81,7 @@ describe.each(named)('operation %s', (_, { path, method, definition, parameters 
     const bodies: [string, Json][] = entriesOf(definition.responses).map(([status, response]) => [status, resolved(response)]);
     if (definition.requestBody) bodies.push(['request', resolved(definition.requestBody)]);
     for (const [name, body] of bodies) {
-      expect(body.description ?? name).toBeTruthy();
+      if (name !== 'request') expect(body.description, name).toBeTruthy();
       for (const [type, media] of entriesOf(body.content)) {
         const examples = entriesOf(media.examples);
         expect(examples.length, `${name} ${type}`).toBeGreaterThan(0);

@@ -1,19 +1,61 @@
+import { spawnSync } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ensureReportViewerBuilt } from '../../build.run.ts';
 import { buildId } from '../../build-id.ts';
+import { buildOnce, freshIn } from '../../build-once.ts';
 import { builtRenderer, distFolder } from '../testing/built-renderer.ts';
 
-it('builds nothing when nothing changed', async () => {
-  await ensureReportViewerBuilt();
-  expect((await ensureReportViewerBuilt()).built).toBe(false);
-});
+describe('a build', () => {
+  let folder: string;
+  let builds = 0;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'rimawari-build-'));
+    builds = 0;
+  });
+  afterEach(() => rm(folder, { recursive: true }));
 
-it('lets several callers wait for one build', async () => {
-  const results = await Promise.all([ensureReportViewerBuilt(), ensureReportViewerBuilt(), ensureReportViewerBuilt()]);
-  expect(results.filter((result) => result.built).length).toBeLessThanOrEqual(1);
+  const built = () => readFile(join(folder, 'dist', 'script.js'), 'utf8');
+  const at = (stamp: string, outcome: 'ends' | 'fails' = 'ends') =>
+    buildOnce({
+      dist: join(folder, 'dist'),
+      work: join(folder, 'work'),
+      stamp,
+      build: async () => {
+        builds += 1;
+        await rm(freshIn(join(folder, 'work')), { recursive: true, force: true });
+        await mkdir(freshIn(join(folder, 'work')));
+        await writeFile(join(freshIn(join(folder, 'work')), 'script.js'), `built of ${stamp}`);
+        if (outcome === 'fails') throw new Error('a comma is missing');
+      },
+    });
+
+  it('is made once for the same sources, and again for others', async () => {
+    expect([await at('one'), await at('one'), await at('two'), await at('two')]).toEqual([true, false, true, false]);
+    expect(builds).toBe(2);
+    expect(await built()).toBe('built of two');
+  });
+
+  it('is made once for several callers, who wait for it', async () => {
+    expect((await Promise.all([at('one'), at('one'), at('one')])).sort()).toEqual([false, false, true]);
+    expect(builds).toBe(1);
+  });
+
+  it('that fails leaves the last one, and the way to the next', async () => {
+    await at('one');
+    await expect(at('two', 'fails')).rejects.toThrow('a comma is missing');
+    expect(await built()).toBe('built of one');
+    expect(await at('two')).toBe(true);
+    expect(await built()).toBe('built of two');
+  });
+
+  it('is not held up by one that ended without warning', async () => {
+    await mkdir(join(folder, 'work'));
+    const gone = spawnSync(process.execPath, ['--version']);
+    await writeFile(join(folder, 'work', 'lock'), String(gone.pid));
+    expect(await at('one')).toBe(true);
+  });
 });
 
 it('gives its renderer the name that stands in its manifest', async () => {
