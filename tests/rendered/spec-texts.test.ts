@@ -14,8 +14,14 @@ describe('the words of the specification', () => {
 
   for (const [screen, texts] of Object.entries(specTexts)) {
     it(`stand to the letter in what the stories of ${screen} show`, () => {
-      const all = shown.map((story) => story.texts ?? '').join('\n');
-      expect(texts.filter((text) => !all.includes(text))).toEqual([]);
+      const all = shown.filter(({ title }) => screensOf(screen).includes(title.replace(/^(Screens|Routes|Layout)\//, '')));
+      expect(all.length).toBeGreaterThan(0);
+      expect(texts.filter((text) => !all.some((story) => story.texts?.includes(text)))).toEqual([]);
     });
   }
 });
+
+/** Titles of the stories of a screen, as a screen or as a whole route. */
+function screensOf(screen: string): string[] {
+  return screen === 'Forgot and reset password' ? ['Forgot password', 'Reset password'] : [screen];
+}

@@ -117,7 +117,7 @@ export const specTexts: Record<string, string[]> = {
     'Password updated',
     'Reset failed',
   ],
-  'Verify e-mail': ['Email verified!', 'Verification failed'],
+  'Verify email': ['Email verified!', 'Verification failed'],
   'Payment success': ['Payment Successful'],
   'Legal disclosure': ['October 16, 2025', '10:00', '18:00', 'JST'],
 };

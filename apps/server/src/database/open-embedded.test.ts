@@ -1,15 +1,16 @@
-import { rmSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { temporaryFolder } from '../testing/databases.ts';
+import { type TestDatabase, testDatabases } from '../testing/databases.ts';
 import { FolderInUse } from './lock-folder.ts';
 import { openEmbedded } from './open-embedded.ts';
 
 describe('openEmbedded', () => {
+  let made: TestDatabase;
   let folder: string;
-  beforeEach(() => {
-    folder = temporaryFolder();
+  beforeEach(async () => {
+    made = await testDatabases()[0].create('empty');
+    folder = made.where.dataDir;
   });
-  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+  afterEach(() => made.remove());
 
   it('hands every commit to the disk before it answers', async () => {
     let synced = 0;
