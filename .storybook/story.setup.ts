@@ -3,7 +3,7 @@ import { commands } from 'vitest/browser';
 import { checkEverything } from './everything.ts';
 import { photograph, type Shown } from './photograph.ts';
 import { settled } from './settled.ts';
-import { shownTexts } from './shown-texts.ts';
+import { noteTexts } from './shown-texts.ts';
 import { type StoryRun, storyKey } from './story-run.ts';
 
 declare module 'vitest' {
@@ -18,9 +18,13 @@ interface StoryContext {
 
 const { theme, pictures, isUpdate, stories } = inject('run');
 let seed = 1;
+let endNotes: (() => string) | undefined;
 
 beforeEach(({ task, skip }) => {
   if (stories[storyKey(task.file.filepath, task.name)]?.isRun === false) skip();
+  // The specification fixes words of the screens.
+  const isNoted = theme === 'light' && pictures !== 'alone' && task.file.filepath.includes('/apps/');
+  endNotes = isNoted ? noteTexts() : undefined;
   // The same day and the same "random" on every run; timers go on as they are.
   vi.setSystemTime('2026-11-20T12:00:00+09:00');
   seed = 1;
@@ -36,7 +40,7 @@ afterEach(async (context) => {
   const { task } = context;
   if (story === undefined || task.result?.state === 'fail' || task.result?.state === 'skip') return;
   await settled();
-  if (theme === 'light' && pictures !== 'alone') await commands.keepTexts(story.id, shownTexts());
+  if (endNotes) await commands.keepTexts(story.id, endNotes());
   const sets = stories[storyKey(task.file.filepath, task.name)]?.sets ?? [];
   if (sets.length > 0) await photograph(story, sets, isUpdate);
   if (theme === 'light' && pictures !== 'alone' && story.tags.includes('everything')) await checkEverything();

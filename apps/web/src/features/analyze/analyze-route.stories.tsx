@@ -1,6 +1,7 @@
 import { baselineHandlers, http } from '@rimawari/api/testing';
 import { expect, userEvent } from 'storybook/test';
 import { noSnapshot } from '#storybook/chromatic-modes';
+import { dragFiles } from '#storybook/drag-files';
 import preview from '#storybook/preview';
 import { inMain } from '../../app/stories/at-address.tsx';
 import { routeAt } from '../../app/stories/route-at.tsx';
@@ -47,5 +48,39 @@ export const Refused = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Start Analysis' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('body.urls.0 - must be an http or https address');
     await expect(canvas.getByLabelText('Listing URL')).toHaveValue('https://listings.example/mansion/70412233');
+  },
+});
+
+export const AnswerWithoutAReason = meta.story({
+  name: 'An answer without a reason keeps what was filled in',
+  beforeEach({ msw }) {
+    msw.use(
+      http.post('/analysis', ({ response }) => response.untyped(new Response('<h1>Bad Gateway</h1>', { status: 502 }))),
+      ...baselineHandlers,
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Listing URL'), 'https://listings.example/mansion/70412233');
+    await userEvent.click(canvas.getByRole('button', { name: 'Start Analysis' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to create analysis');
+    await expect(canvas.getByLabelText('Listing URL')).toHaveValue('https://listings.example/mansion/70412233');
+  },
+});
+
+export const FourthDocument = meta.story({
+  name: 'A fourth document is not taken, and the form says why',
+  beforeEach({ msw }) {
+    msw.use(...baselineHandlers);
+  },
+  play: async ({ canvas }) => {
+    const drop = async (...names: string[]) => {
+      const files = names.map((name) => new File(['%PDF'], name, { type: 'application/pdf' }));
+      dragFiles(await canvas.findByRole('group', { name: 'Documents' }), 'drop', files);
+    };
+    await drop('a.pdf', 'b.pdf', 'c.pdf');
+    await expect(await canvas.findByText('c.pdf')).toBeVisible();
+    await drop('d.pdf');
+    await expect(await canvas.findByText('You can upload up to 3 documents per analysis.')).toBeVisible();
+    await expect(canvas.queryByText('d.pdf')).toBeNull();
   },
 });

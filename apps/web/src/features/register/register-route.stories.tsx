@@ -1,0 +1,34 @@
+import { baselineHandlers, http } from '@rimawari/api/testing';
+import { expect, userEvent } from 'storybook/test';
+import { noSnapshot } from '#storybook/chromatic-modes';
+import preview from '#storybook/preview';
+import { inMain } from '../../app/stories/at-address.tsx';
+import { routeAt } from '../../app/stories/route-at.tsx';
+import { Component } from './register-route.tsx';
+
+const meta = preview.meta({
+  title: 'Routes/Register',
+  component: Component,
+  decorators: [inMain, routeAt({ address: '/register' })],
+  parameters: { layout: 'fullscreen', chromatic: noSnapshot },
+  tags: ['no-visual'],
+});
+
+export const AnswerWithoutAReason = meta.story({
+  name: 'An answer without a reason keeps what was filled in',
+  beforeEach({ msw }) {
+    msw.use(
+      http.post('/register', ({ response }) => response.untyped(new Response('<h1>Bad Gateway</h1>', { status: 502 }))),
+      ...baselineHandlers,
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Full Name'), 'Haruka Mori');
+    await userEvent.type(canvas.getByLabelText('Email address'), 'haruka.mori@example.com');
+    await userEvent.type(canvas.getByLabelText('Password'), 'minato-42');
+    await userEvent.type(canvas.getByLabelText('Confirm Password'), 'minato-42');
+    await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Registration failed');
+    await expect(canvas.getByLabelText('Email address')).toHaveValue('haruka.mori@example.com');
+  },
+});
