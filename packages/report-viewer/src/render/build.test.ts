@@ -38,7 +38,7 @@ describe('a build', () => {
   });
 
   it('is made once for several callers, who wait for it', async () => {
-    expect((await Promise.all([at('one'), at('one'), at('one')])).sort()).toEqual([false, false, true]);
+    expect((await Promise.all([at('one'), at('one'), at('one')])).filter(Boolean)).toHaveLength(1);
     expect(builds).toBe(1);
   });
 
