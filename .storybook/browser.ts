@@ -12,7 +12,7 @@ const drawing = path.join(here, 'fonts.conf');
 export type Browser = FoundBrowser;
 
 /** Whether pictures can be compared on this machine. */
-export const hasPinnedBrowser = (): boolean => process.platform === 'linux' && process.arch === 'x64' && packedBrowser() !== null;
+export const hasPinnedBrowser = (): boolean => process.platform === 'linux' && process.arch === 'x64' && hasBundledBrowser();
 
 /** The browser that the lockfile pins, unpacked once into node_modules/.cache, with its own libraries and fonts: the same pictures on every Linux machine. */
 export async function pinnedBrowser(): Promise<Browser> {
