@@ -56,6 +56,7 @@ const administration: RouteObject = {
         { index: true, lazy: () => import('../../features/admin/dashboard-route.tsx') },
         { path: paths.adminUsers, lazy: () => import('../../features/admin/users-route.tsx') },
         { path: paths.adminJobs, lazy: () => import('../../features/admin/jobs-route.tsx') },
+        { path: paths.adminBenchmarks, lazy: () => import('../../features/admin/benchmarks/benchmarks-route.tsx') },
         { path: paths.adminDebug, lazy: () => import('../../features/admin/debug/debug-route.tsx') },
       ],
     },

@@ -1,0 +1,73 @@
+import type { Schemas } from '@rimawari/api';
+import { AlertDialog } from '@rimawari/ui/alert-dialog';
+import { Badge } from '@rimawari/ui/badge';
+import { Button } from '@rimawari/ui/button';
+import { type DataColumn, DataTable } from '@rimawari/ui/data-table';
+import { VisuallyHidden } from '@rimawari/ui/visually-hidden';
+import styles from './benchmarks-screen.module.css';
+
+type Profile = Schemas['BenchmarkProfile'];
+
+export interface ProfileTableProps {
+  profiles: Profile[];
+  onEdit: (profile: Profile) => void;
+  onDelete: (profile: Profile) => void;
+}
+
+/** Profiles; those that come with the product can be neither edited nor deleted. */
+export function ProfileTable({ profiles, onEdit, onDelete }: ProfileTableProps) {
+  const columns: DataColumn<Profile>[] = [
+    {
+      key: 'name',
+      header: 'Profile',
+      isRowHeader: true,
+      cell: ({ name, is_default }) => (
+        <span className={styles.line}>
+          {name}
+          {is_default && <Badge>default</Badge>}
+        </span>
+      ),
+    },
+    { key: 'description', header: 'Description', cell: ({ description }) => description ?? '' },
+    { key: 'config', header: 'Config', cell: ({ config }) => <code className={styles.code}>{JSON.stringify(config)}</code> },
+    {
+      key: 'actions',
+      header: 'Actions',
+      hideHeader: true,
+      cell: (profile) => (profile.is_default ? null : <Actions profile={profile} onEdit={onEdit} onDelete={onDelete} />),
+    },
+  ];
+  return (
+    <DataTable
+      caption="Benchmark profiles"
+      density="dense"
+      columns={columns}
+      rows={profiles}
+      rowKey={({ id }) => id}
+      empty="There are no profiles yet."
+    />
+  );
+}
+
+function Actions({ profile, onEdit, onDelete }: { profile: Profile } & Omit<ProfileTableProps, 'profiles'>) {
+  const name = <VisuallyHidden> {profile.name}</VisuallyHidden>;
+  return (
+    <span className={styles.line}>
+      <Button size="small" onClick={() => onEdit(profile)}>
+        Edit{name}
+      </Button>
+      <AlertDialog
+        tone="critical"
+        trigger={
+          <Button size="small" variant="quiet">
+            Delete{name}
+          </Button>
+        }
+        title={`Delete the profile ${profile.name}?`}
+        description="Runs that were made with it stay."
+        confirmLabel="Delete profile"
+        onConfirm={() => onDelete(profile)}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,93 @@
+import type { Schemas } from '@rimawari/api';
+import { Badge } from '@rimawari/ui/badge';
+import { Button } from '@rimawari/ui/button';
+import { Card } from '@rimawari/ui/card';
+import { type DataColumn, DataTable } from '@rimawari/ui/data-table';
+import { DescriptionList } from '@rimawari/ui/description-list';
+import { StatusBadge } from '@rimawari/ui/status-badge';
+import { VisuallyHidden } from '@rimawari/ui/visually-hidden';
+import styles from './benchmarks-screen.module.css';
+import { ExtractionTable } from './extraction-table.tsx';
+import { runSummaryText } from './run-summary.ts';
+import { valueText } from './value-text.ts';
+
+type Run = Schemas['BenchmarkRun'];
+type Candidate = Schemas['BenchmarkCandidate'];
+
+export interface RunDetailProps {
+  run: Run;
+  comparison: Schemas['ExtractionComparison'] | null;
+  onCompare: (slug: string) => void;
+  onClose: () => void;
+}
+
+/** One run: its summary, each property of it, and the two readings of one side by side. */
+export function RunDetail({ run, comparison, onCompare, onClose }: RunDetailProps) {
+  const candidates = run.payload?.candidates ?? [];
+  const columns: DataColumn<Candidate>[] = [
+    { key: 'slug', header: 'Property', isRowHeader: true, cell: ({ slug }) => slug },
+    {
+      key: 'match',
+      header: 'Match',
+      cell: ({ exact_match }) => (exact_match ? <Badge tone="positive">exact</Badge> : <Badge tone="caution">differs</Badge>),
+    },
+    { key: 'mismatched', header: 'Mismatched values', cell: ({ diff }) => <Mismatches values={diff.mismatched_values} /> },
+    { key: 'candidate', header: 'Missing in candidate', cell: ({ diff }) => diff.missing_in_candidate.join(', ') || 'none' },
+    { key: 'baseline', header: 'Missing in baseline', cell: ({ diff }) => diff.missing_in_baseline.join(', ') || 'none' },
+    {
+      key: 'compare',
+      header: 'Compare',
+      hideHeader: true,
+      cell: ({ slug }) => (
+        <Button size="small" onClick={() => onCompare(slug)}>
+          Compare<VisuallyHidden> {slug}</VisuallyHidden>
+        </Button>
+      ),
+    },
+  ];
+  return (
+    <Card
+      surface="sheet"
+      title={`Run: ${run.label}`}
+      aside={
+        <Button size="small" onClick={onClose}>
+          Close
+        </Button>
+      }
+    >
+      <div className={styles.form}>
+        <DescriptionList
+          layout="columns"
+          items={[
+            { term: 'Type', value: run.run_type },
+            { term: 'Profile', value: run.profile.name },
+            { term: 'Status', value: <StatusBadge status={run.status} /> },
+            { term: 'Summary', value: runSummaryText(run) },
+          ]}
+        />
+        <DataTable
+          caption="Properties of the run"
+          density="dense"
+          columns={columns}
+          rows={candidates}
+          rowKey={({ slug }) => slug}
+          empty={run.run_type === 'baseline' ? 'A baseline is what candidates are compared with.' : 'Nothing is compared yet.'}
+        />
+        {comparison !== null && <ExtractionTable comparison={comparison} />}
+      </div>
+    </Card>
+  );
+}
+
+function Mismatches({ values }: { values: Candidate['diff']['mismatched_values'] }) {
+  if (values.length === 0) return 'none';
+  return (
+    <ul className={styles.list}>
+      {values.map(({ field, baseline, candidate }) => (
+        <li key={field}>
+          <code className={styles.code}>{field}</code>: {valueText(baseline)} → {valueText(candidate)}
+        </li>
+      ))}
+    </ul>
+  );
+}

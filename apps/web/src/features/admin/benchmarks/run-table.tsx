@@ -1,0 +1,63 @@
+import type { Schemas } from '@rimawari/api';
+import { AlertDialog } from '@rimawari/ui/alert-dialog';
+import { Button } from '@rimawari/ui/button';
+import { type DataColumn, DataTable } from '@rimawari/ui/data-table';
+import { DateTime } from '@rimawari/ui/date-time';
+import { StatusBadge } from '@rimawari/ui/status-badge';
+import { VisuallyHidden } from '@rimawari/ui/visually-hidden';
+import styles from './benchmarks-screen.module.css';
+import { runSummaryText } from './run-summary.ts';
+
+type Run = Schemas['BenchmarkRun'];
+
+export interface RunTableProps {
+  runs: Run[];
+  onOpen: (run: Run) => void;
+  onDelete: (run: Run) => void;
+}
+
+/** Runs, newest first. */
+export function RunTable({ runs, onOpen, onDelete }: RunTableProps) {
+  const columns: DataColumn<Run>[] = [
+    { key: 'label', header: 'Run', isRowHeader: true, cell: ({ label }) => label },
+    { key: 'type', header: 'Type', cell: ({ run_type }) => run_type },
+    { key: 'profile', header: 'Profile', cell: ({ profile }) => profile.name },
+    { key: 'status', header: 'Status', cell: ({ status }) => <StatusBadge status={status} /> },
+    { key: 'summary', header: 'Summary', cell: (run) => runSummaryText(run) },
+    { key: 'created', header: 'Created', cell: ({ created_at }) => <DateTime value={created_at} form="datetime" /> },
+    {
+      key: 'actions',
+      header: 'Actions',
+      hideHeader: true,
+      cell: (run) => (
+        <span className={styles.line}>
+          <Button size="small" onClick={() => onOpen(run)}>
+            View<VisuallyHidden> {run.label}</VisuallyHidden>
+          </Button>
+          <AlertDialog
+            tone="critical"
+            trigger={
+              <Button size="small" variant="quiet">
+                Delete<VisuallyHidden> {run.label}</VisuallyHidden>
+              </Button>
+            }
+            title={`Delete the run ${run.label}?`}
+            description="Its readings and its comparison are removed. This cannot be undone."
+            confirmLabel="Delete run"
+            onConfirm={() => onDelete(run)}
+          />
+        </span>
+      ),
+    },
+  ];
+  return (
+    <DataTable
+      caption="Benchmark runs, newest first"
+      density="dense"
+      columns={columns}
+      rows={runs}
+      rowKey={({ id }) => id}
+      empty="There are no runs yet."
+    />
+  );
+}
