@@ -59,7 +59,8 @@ export default {
       sessions: [],
       links: ['mail', 'queue/mail-queue.ts'],
       passwords: [],
-      accounts: ['allowance', 'attempts', 'links', 'passwords', 'sessions'],
+      audit: [],
+      accounts: ['allowance', 'attempts', 'audit', 'links', 'passwords', 'sessions'],
     }).map(([name, others]) => ({
       name: `${name}-imports-one-way`,
       severity: 'error',

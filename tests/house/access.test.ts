@@ -10,6 +10,7 @@ const anyone: OperationId[] = [
   'register',
   'login',
   'forgotPassword',
+  'resendVerification',
   'resetPassword',
   'verifyEmail',
   'getConfig',

@@ -11,6 +11,7 @@ import { analysisRoutes } from './analyses/routes.ts';
 import { createAnalyses } from './analyses/service.ts';
 import { createAttempts } from './attempts/attempts.ts';
 import { type AttemptLimits, attemptLimits } from './attempts/limits.ts';
+import { createAudit } from './audit/service.ts';
 import type { Config } from './config.ts';
 import { type Database, openDatabase } from './database/open-database.ts';
 import { bearer } from './http/admission.ts';
@@ -21,6 +22,7 @@ import { serveWeb, type WebFolders } from './http/serve-web.ts';
 import { createLinks, type Links } from './links/service.ts';
 import { openDelivery } from './mail/open-delivery.ts';
 import { operationRoutes } from './operations/routes.ts';
+import { createPasswords, type PasswordSettings, passwordSettings } from './passwords/service.ts';
 import { openMailQueue } from './queue/mail-queue.ts';
 import { openBoss } from './queue/open-boss.ts';
 import type { StepRunner } from './queue/run-step.ts';
@@ -34,6 +36,8 @@ export interface AppOptions {
   logger?: FastifyServerOptions['logger'];
   /** In place of those of the table. */
   limits?: Partial<AttemptLimits>;
+  /** In place of what keeps passwords safe: tests make do with less. */
+  passwords?: Partial<PasswordSettings>;
   folders?: WebFolders;
 }
 
@@ -64,7 +68,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
   const database = await openDatabase(config);
   try {
     const store = await openStore(config.storage, database.kind === 'embedded');
-    const http = await createHttp(config.publicUrl, options.logger ?? false);
+    const http = await createHttp(config, options.logger ?? false);
     for (const folder of untightened) http.log.warn({ folder }, 'Others on this machine may read this folder: give it to this user alone');
     const boss = await openBoss(database, http.log);
     const queue = await openStepQueue(boss, database, http.log);
@@ -75,6 +79,8 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     const limits = { ...attemptLimits, ...options.limits };
     const attempts = createAttempts(db);
     const sessions = createSessions(db);
+    const audit = createAudit(db);
+    const passwords = createPasswords({ ...passwordSettings, ...options.passwords });
     const links = createLinks({
       db,
       mails,
@@ -84,11 +90,11 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     });
     const allowance = createAllowance({ db, attempts, limits, freeMode: config.freeMode });
     const { complimentaryCredits, listingAllowHosts } = config;
-    const accounts = createAccounts({ db, allowance, attempts, limits, links, sessions, complimentaryCredits });
-    const recovery = createRecovery({ db, attempts, limits, links, sessions });
+    const accounts = createAccounts({ db, allowance, attempts, audit, limits, links, passwords, sessions, complimentaryCredits });
+    const recovery = createRecovery({ db, attempts, audit, limits, links, passwords, sessions });
     const analyses = createAnalyses({ db, store, queue, allowance, listingAllowHosts, log: http.log });
     const handlers = {
-      ...accountRoutes(accounts, recovery, sessions, config),
+      ...accountRoutes(accounts, recovery, config),
       ...analysisRoutes(analyses, createReports(store), store),
       ...operationRoutes(database, queue, store),
     };
@@ -108,7 +114,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
       queue,
       links,
       served: operationsServed(contract, handlers),
-      notices: await ensureAdministrator(db, config),
+      notices: await ensureAdministrator({ db, passwords, audit }, config),
       work: async (pipeline) => {
         await mails.work((job) => links.deliver(job));
         await queue.work({ db, store, ...pipeline });

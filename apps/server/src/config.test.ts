@@ -48,6 +48,8 @@ describe('readConfig', () => {
     [{ WORKER: 'only' }, 'WORKER must be embedded, or DATABASE_URL set: the embedded database serves one process only'],
     [{ PUBLIC_URL: 'https://x.test/app' }, 'PUBLIC_URL must be an origin, without a path'],
     [{ LISTING_ALLOW_HOSTS: 'localhost' }, 'LISTING_ALLOW_HOSTS must be host:port entries, separated by commas'],
+    [{ TRUSTED_PROXIES: '10.0.0.0/8, everyone' }, 'TRUSTED_PROXIES must be none, or addresses, networks or loopback, separated by commas'],
+    [{ TRUSTED_PROXIES: '*' }, 'TRUSTED_PROXIES must be none, or addresses, networks or loopback, separated by commas'],
     [{ MFA_POLICY: 'some' }, 'MFA_POLICY must be off, admins or all'],
     [{ MFA_POLICY: 'admins' }, 'MFA_POLICY must be off: this version has no second factor, admins cannot be kept'],
     [{ MFA_POLICY: 'all' }, 'MFA_POLICY must be off: this version has no second factor, all cannot be kept'],
@@ -72,6 +74,12 @@ describe('readConfig', () => {
       forcePathStyle: true,
       credentials: { accessKeyId: 'a', secretAccessKey: 'b' },
     });
+  });
+
+  it('believes the proxies it is told of, by default those of this machine', () => {
+    expect(readConfig({}).trustedProxies).toEqual(['loopback']);
+    expect(readConfig({ TRUSTED_PROXIES: 'none' }).trustedProxies).toEqual([]);
+    expect(readConfig({ TRUSTED_PROXIES: '10.1.0.0/16, 2001:db8::5' }).trustedProxies).toEqual(['10.1.0.0/16', '2001:db8::5']);
   });
 
   it('takes an empty variable for one that is not set', () => {

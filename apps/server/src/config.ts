@@ -1,4 +1,5 @@
 import { isAbsolute, resolve } from 'node:path';
+import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 
 /** What the process was told, checked. Nothing else in the server reads `process.env`. */
@@ -21,6 +22,8 @@ export interface Config {
   usdJpy: number | null;
   administrator: { email: string; password: string } | null;
   supportEmail: string;
+  /** Proxies whose word on where a request came from is taken: addresses, networks, `loopback`. Empty: nobody's. */
+  trustedProxies: string[];
   /** Exact `host:port` exceptions to the egress guard. */
   listingAllowHosts: string[];
   browserPath: string | null;
@@ -71,6 +74,13 @@ const wholeNumber = (lowest: number, highest: number) =>
 const email = z.string().regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'must be an e-mail address');
 const hostAndPort = /^(\[[0-9a-f:.]+\]|[a-z0-9.-]+):\d{1,5}$/i;
 
+const listOf = (text: string) =>
+  text
+    .split(',')
+    .map((entry) => entry.trim().toLowerCase())
+    .filter((entry) => entry !== '');
+const isProxy = (entry: string) => entry === 'loopback' || ipaddr.isValid(entry) || ipaddr.isValidCIDR(entry);
+
 const variables = z.object({
   PORT: wholeNumber(0, 65535).default(3000),
   HOST: z.string().default('127.0.0.1'),
@@ -103,11 +113,15 @@ const variables = z.object({
   ADMIN_EMAIL: email.transform((text) => text.toLowerCase()).optional(),
   ADMIN_PASSWORD: z.string().min(6, 'must be at least 6 characters long').optional(),
   SUPPORT_EMAIL: email.default('support@rimawari.example'),
+  TRUSTED_PROXIES: z
+    .string()
+    .default('loopback')
+    .transform((text) => (text.trim() === 'none' ? [] : listOf(text)))
+    .refine((entries) => entries.every(isProxy), 'must be none, or addresses, networks or loopback, separated by commas'),
   LISTING_ALLOW_HOSTS: z
     .string()
     .default('')
-    .transform((text) => text.split(',').map((entry) => entry.trim().toLowerCase()))
-    .transform((entries) => entries.filter((entry) => entry !== ''))
+    .transform(listOf)
     .refine((entries) => entries.every((entry) => hostAndPort.test(entry)), 'must be host:port entries, separated by commas'),
   BROWSER_PATH: z.string().optional(),
   WORKER: z.enum(['embedded', 'only', 'off'], 'must be embedded, only or off').default('embedded'),
@@ -169,6 +183,7 @@ function toConfig(env: Variables): Config {
     usdJpy: env.USD_JPY ?? null,
     administrator: env.ADMIN_EMAIL && env.ADMIN_PASSWORD ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD } : null,
     supportEmail: env.SUPPORT_EMAIL,
+    trustedProxies: env.TRUSTED_PROXIES,
     listingAllowHosts: env.LISTING_ALLOW_HOSTS,
     browserPath: env.BROWSER_PATH ?? null,
     worker: env.WORKER,

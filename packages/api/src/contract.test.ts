@@ -146,6 +146,7 @@ POST /login
 POST /logout
 GET /me
 POST /forgot-password
+POST /resend-verification
 POST /reset-password
 GET /verify
 GET /config

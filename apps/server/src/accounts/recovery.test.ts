@@ -186,6 +186,22 @@ describe.each(testDatabases())('links by mail, on $name', ({ create }) => {
     await mails.mailsTo('asked-often@rimawari.test', 6);
   });
 
+  it('sends the verification again to whoever still needs it, with a link that works', async () => {
+    const { email, verifyTokens } = await someone('again');
+    const answer = [200, { detail: 'If the email exists and is not verified yet, a verification link was sent.' }];
+    expect(await post('/resend-verification', { email })).toEqual(answer);
+    const [, mail] = await mails.mailsTo(email, 2);
+    if (mail === undefined) throw new Error('there is a mail');
+    const again = linkIn(mail).searchParams.get('token') ?? '';
+    expect(again).not.toBe(verifyTokens[0]);
+    expect((await verify(again))[0]).toBe(200);
+    expect(await post('/resend-verification', { email })).toEqual(answer);
+    const left = () => server.app.database.db.selectFrom('mail_links').select('id').where('email', '=', email).execute();
+    // The one that was used stays good until it expires; what was asked for a verified address is forgotten.
+    await expect.poll(async () => (await left()).length, { timeout: 10_000 }).toBe(2);
+    expect(await mails.mailsTo(email, 2)).toHaveLength(2);
+  });
+
   it('tries again when the mail server is busy, with a link that works', async () => {
     const { email } = await someone('patient');
     mails.refuseNext(451);
@@ -236,16 +252,21 @@ describe.each(testDatabases())('links by mail, on $name', ({ create }) => {
   });
 });
 
-describe.each(testDatabases())('asking for a reset link, on $name', ({ create }) => {
-  it('does the same work for an address with an account as for one without', async () => {
+describe.each(testDatabases())('asking for a link, on $name', ({ create }) => {
+  it.each([
+    ['/forgot-password', 'reset', neutral.detail],
+    ['/resend-verification', 'verify', 'If the email exists and is not verified yet, a verification link was sent.'],
+  ])('by %s does the same work whether or not an account has the address', async (url, purpose, detail) => {
     const made = await create();
     // Nothing works through the queue here, so what the request itself did can be looked at.
     const server = await startApp(made, { environment: { PUBLIC_URL: 'https://rimawari.example' } });
     await server.register('known');
+    const { id } = await server.register('verified');
     const { db } = server.app.database;
+    await db.updateTable('users').set({ email_verified_at: new Date() }).where('id', '=', id).execute();
     await db.deleteFrom('mail_links').execute();
     const workOf = async (email: string) => {
-      const answer = await server.as(null, { method: 'POST', url: '/forgot-password', payload: { email } });
+      const answer = await server.as(null, { method: 'POST', url, payload: { email } });
       const links = await db.selectFrom('mail_links').select(['id', 'purpose', 'token_hash']).where('email', '=', email).execute();
       const jobs = await sql<{ state: string; origin: string }>`
         select state, data->>'origin' as origin from pgboss.job where name = 'mail' and data->>'linkId' = ${links[0]?.id ?? ''}`.execute(
@@ -255,12 +276,8 @@ describe.each(testDatabases())('asking for a reset link, on $name', ({ create })
     };
     const known = await workOf('known@rimawari.test');
     expect(await workOf('unknown@rimawari.test')).toEqual(known);
-    expect(known).toEqual([
-      200,
-      neutral,
-      [{ purpose: 'reset', token_hash: null }],
-      [{ state: 'created', origin: 'https://rimawari.example' }],
-    ]);
+    expect(await workOf('verified@rimawari.test')).toEqual(known);
+    expect(known).toEqual([200, { detail }, [{ purpose, token_hash: null }], [{ state: 'created', origin: 'https://rimawari.example' }]]);
     await server.stop();
     await made.remove();
   });

@@ -1,20 +1,23 @@
 import type { Config } from '../config.ts';
 import type { Handlers } from '../http/operation.ts';
-import type { Sessions } from '../sessions/service.ts';
 import type { Recovery } from './recovery.ts';
 import type { Accounts } from './service.ts';
 
-export function accountRoutes(accounts: Accounts, recovery: Recovery, sessions: Sessions, config: Config) {
+export function accountRoutes(accounts: Accounts, recovery: Recovery, config: Config) {
   return {
     register: async ({ body, ip, linkOrigin }) => ({ status: 201, body: await accounts.register(body, linkOrigin, ip) }),
     login: async ({ body, ip }) => ({ status: 200, body: await accounts.signIn(body, ip) }),
-    logout: async ({ caller }) => {
-      await sessions.end(caller);
+    logout: async ({ caller, ip }) => {
+      await accounts.signOut(caller, ip);
       return { status: 204 };
     },
     forgotPassword: async ({ body, ip, linkOrigin }) => {
       await recovery.requestReset(body.email, linkOrigin, ip);
       return { status: 200, body: { detail: 'If the email exists, a reset link was sent.' } };
+    },
+    resendVerification: async ({ body, ip, linkOrigin }) => {
+      await recovery.requestVerification(body.email, linkOrigin, ip);
+      return { status: 200, body: { detail: 'If the email exists and is not verified yet, a verification link was sent.' } };
     },
     resetPassword: async ({ body, ip }) => {
       await recovery.reset(body, ip);

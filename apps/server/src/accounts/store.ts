@@ -1,4 +1,4 @@
-import { type Kysely, type Selectable, sql } from 'kysely';
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { Tables, UserTable } from '../database/tables.ts';
 import type { LinkPurpose } from '../links/store.ts';
 
@@ -34,6 +34,11 @@ export async function findUserByEmail(db: Kysely<Tables>, email: string): Promis
   return (await db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()) ?? null;
 }
 
+/** The user as they are now, who stays so until the transaction ends. */
+export async function holdUser(trx: Transaction<Tables>, id: string): Promise<UserRow | null> {
+  return (await trx.selectFrom('users').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()) ?? null;
+}
+
 export async function findUser(db: Kysely<Tables>, id: string): Promise<UserRow | null> {
   return (await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
 }
@@ -42,22 +47,29 @@ export async function hasAdministrator(db: Kysely<Tables>): Promise<boolean> {
   return (await db.selectFrom('users').select('id').where('is_superuser', '=', true).limit(1).executeTakeFirst()) !== undefined;
 }
 
-export async function makeAdministrator(db: Kysely<Tables>, email: string): Promise<void> {
-  await db.updateTable('users').set({ is_superuser: true }).where('email', '=', email).execute();
+/** The account that was given the role, or null when it had it already. */
+export async function makeAdministrator(db: Kysely<Tables>, email: string): Promise<string | null> {
+  const changed = await db
+    .updateTable('users')
+    .set({ is_superuser: true })
+    .where('email', '=', email)
+    .where('is_superuser', '=', false)
+    .returning('id')
+    .executeTakeFirst();
+  return changed?.id ?? null;
 }
 
 export async function setPassword(db: Kysely<Tables>, userId: string, passwordHash: string): Promise<void> {
   await db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute();
 }
 
-/** The first time counts. False when no account has the address. */
-export async function markVerified(db: Kysely<Tables>, email: string, now: Date): Promise<boolean> {
-  const { numUpdatedRows } = await db
+/** The first time counts. */
+export async function markVerified(db: Kysely<Tables>, email: string, now: Date): Promise<void> {
+  await db
     .updateTable('users')
     .set({ email_verified_at: sql`coalesce(email_verified_at, ${now})` })
     .where('email', '=', email)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
+    .execute();
 }
 
 /** A deactivated account gets no mail, and a verified address needs no verification. */

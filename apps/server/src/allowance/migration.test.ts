@@ -11,7 +11,7 @@ const november = new Date('2026-11-20T03:00:00Z');
 
 describe.each(testDatabases())('a database of the version without a ledger, on $name', ({ create }) => {
   it('keeps what everyone had used and had left', async () => {
-    const made = await create();
+    const made = await create('empty');
     const before = await openDatabase(made.where, '0002-mail-links-and-refunds');
     const user = async (columns: { status?: string; limit?: number; usage: number; month: string; credits: number }) => {
       const id = randomUUID();

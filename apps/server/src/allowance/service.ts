@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Attempts } from '../attempts/attempts.ts';
+import { clientNetwork } from '../attempts/client-network.ts';
 import type { AttemptLimits } from '../attempts/limits.ts';
 import type { Tables } from '../database/tables.ts';
 import { notSignedIn, Problem } from '../http/problem.ts';
@@ -43,7 +44,7 @@ export function createAllowance({ db, attempts, limits, freeMode }: AllowanceDep
     },
 
     admit: async (userId, ip) => {
-      await attempts.count(limits.analysisStartByAddress, ip);
+      await attempts.count(limits.analysisStartByAddress, clientNetwork(ip));
       await attempts.count(limits.analysisStart, userId);
       const standing = await readStanding(db, userId, periodStart(new Date()));
       if (standing === null) throw notSignedIn();

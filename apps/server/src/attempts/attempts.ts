@@ -5,8 +5,8 @@ import { tooManyAttempts } from '../http/problem.ts';
 import type { AttemptLimit } from './limits.ts';
 
 export interface Attempts {
-  /** Counts one attempt by `subject`. @throws Problem 429 when there were too many */
-  count(limit: AttemptLimit, subject: string): Promise<void>;
+  /** Counts one attempt by `subject`; `onFirstRefusal` is told once each time the limit is reached. @throws Problem 429 when there were too many */
+  count(limit: AttemptLimit, subject: string, onFirstRefusal?: () => Promise<void>): Promise<void>;
   /** Forgets the attempts of a subject, after one that was right. */
   forget(limit: AttemptLimit, subject: string): Promise<void>;
 }
@@ -17,11 +17,12 @@ export interface Attempts {
  */
 export function createAttempts(db: Kysely<Tables>): Attempts {
   return {
-    count: async (limit, subject) => {
+    count: async (limit, subject, onFirstRefusal) => {
       const now = new Date();
       const { count, resets_at } = await countOne(db, keyOf(limit, subject), now, limit.withinSeconds);
       // A new counter is the moment to remove those that nobody looks at any more.
       if (count === 1) await db.deleteFrom('attempts').where('resets_at', '<=', now).execute();
+      if (count === limit.most + 1) await onFirstRefusal?.();
       if (count > limit.most) throw tooManyAttempts(Math.max(1, Math.ceil((resets_at.getTime() - now.getTime()) / 1000)));
     },
 

@@ -9,6 +9,8 @@ export interface AttemptLimit {
 export const attemptLimits = {
   /** Sign-ins for one account from one address. */
   signIn: { name: 'sign-in', most: 10, withinSeconds: 900 },
+  /** Sign-ins for one account from addresses where it was not signed in to before. */
+  signInByAccount: { name: 'sign-in-account', most: 100, withinSeconds: 900 },
   /** Sign-ins from one address, for whatever accounts. */
   signInByAddress: { name: 'sign-in-address', most: 200, withinSeconds: 900 },
   registration: { name: 'registration', most: 300, withinSeconds: 3600 },
@@ -16,6 +18,9 @@ export const attemptLimits = {
   resetRequest: { name: 'reset-request', most: 5, withinSeconds: 3600 },
   /** Reset links asked for from one address. */
   resetRequestByAddress: { name: 'reset-request-address', most: 60, withinSeconds: 3600 },
+  /** Verification links asked for again for one account, whether or not there is one. */
+  verificationRequest: { name: 'verification-request', most: 5, withinSeconds: 3600 },
+  verificationRequestByAddress: { name: 'verification-request-address', most: 60, withinSeconds: 3600 },
   /** Links of mails tried from one address. */
   linkUse: { name: 'link-use', most: 60, withinSeconds: 900 },
   /** Analyses begun by one user, also those that were refused. */

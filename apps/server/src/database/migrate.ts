@@ -3,6 +3,7 @@ import { type Migration, Migrator } from 'kysely/migration';
 import { accountsAndAnalyses } from './migrations/0001-accounts-and-analyses.ts';
 import { mailLinksAndRefunds } from './migrations/0002-mail-links-and-refunds.ts';
 import { allowanceLedger } from './migrations/0003-allowance-ledger.ts';
+import { sessionsAndAudit } from './migrations/0006-sessions-and-audit.ts';
 import type { Tables } from './tables.ts';
 
 /** In order of their names; a published one is never edited. */
@@ -10,6 +11,7 @@ const migrations: Record<string, string[]> = {
   '0001-accounts-and-analyses': accountsAndAnalyses,
   '0002-mail-links-and-refunds': mailLinksAndRefunds,
   '0003-allowance-ledger': allowanceLedger,
+  '0006-sessions-and-audit': sessionsAndAudit,
 };
 
 /** Brings the schema up to date, or to the migration of that name. Several processes may start at once: Kysely's migrator takes a lock. */

@@ -27,7 +27,33 @@ export interface AccessTokenTable {
   token_hash: string;
   user_id: string;
   created_at: Instant;
+  /** Written once an hour at most. */
+  last_used_at: Instant;
+  /** However much it is used. */
   expires_at: ColumnType<Date, Date, Date>;
+}
+
+/** What happened to accounts. */
+export interface SecurityEventTable {
+  id: Generated<number>;
+  kind:
+    | 'registered'
+    | 'signed_in'
+    | 'sign_in_refused'
+    | 'sign_in_limited'
+    | 'signed_out'
+    | 'reset_requested'
+    | 'verification_requested'
+    | 'password_reset'
+    | 'email_verified'
+    | 'link_refused'
+    | 'administrator_created'
+    | 'administrator_granted';
+  user_id: string | null;
+  /** SHA-256 of the address that was typed, in hex. */
+  email_hash: string | null;
+  ip: string | null;
+  created_at: Instant;
 }
 
 /** Counters behind the limits on what may be tried how often; in the database so that every process sees them. */
@@ -130,6 +156,7 @@ export interface Tables {
   mail_links: MailLinkTable;
   access_tokens: AccessTokenTable;
   attempts: AttemptTable;
+  security_events: SecurityEventTable;
   allowance_entries: AllowanceEntryTable;
   analyses: AnalysisTable;
   sources: SourceTable;

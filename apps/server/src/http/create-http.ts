@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { type FastifyInstance, type FastifyReply, type FastifyServerOptions, fastify, LogController } from 'fastify';
+import type { Config } from '../config.ts';
 import { safeLogger } from '../log/safe-logger.ts';
 import { answerErrors, answerProblem } from './answer-errors.ts';
 import { compressAnswers } from './compression.ts';
@@ -15,7 +16,10 @@ const unreadableAddress = new Problem('validation_failed', 'The address of the r
 const graceMs = 5000;
 
 /** A server without routes: how it reads, checks, refuses and ends. */
-export async function createHttp(publicUrl: string | null, logger: FastifyServerOptions['logger']): Promise<FastifyInstance> {
+export async function createHttp(
+  { publicUrl, trustedProxies }: Pick<Config, 'publicUrl' | 'trustedProxies'>,
+  logger: FastifyServerOptions['logger'],
+): Promise<FastifyInstance> {
   const app = fastify({
     logger: safeLogger(logger) ?? false,
     // Addresses of requests can carry tokens of mails.
@@ -23,8 +27,8 @@ export async function createHttp(publicUrl: string | null, logger: FastifyServer
     bodyLimit: jsonBytesAtMost,
     // Three files over a slow line; without a limit a silent sender would hold its connection for ever.
     requestTimeout: 10 * 60_000,
-    // A proxy on the same machine names the real address; anyone else's word for it is not taken.
-    trustProxy: 'loopback',
+    // Anyone else's word on where a request came from is not taken.
+    trustProxy: trustedProxies.length === 0 ? false : trustedProxies,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     // An address that cannot be decoded reaches no route, and so no error handler.

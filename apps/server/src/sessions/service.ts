@@ -2,14 +2,19 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import type { Caller } from '../http/caller.ts';
 import { hashSecret, newSecret } from '../secret.ts';
-import { deleteExpiredTokens, deleteToken, deleteTokensOf, findCaller, insertToken } from './store.ts';
+import { deleteEnded, deleteToken, deleteTokensOf, findSession, insertToken, touch } from './store.ts';
 
-/** Long enough not to interrupt anyone, short enough that a forgotten session does not live for ever. */
-const lifetimeDays = 30;
+const dayMs = 86_400_000;
+/** A session ends after this long without use, */
+const idleMs = 14 * dayMs;
+/** and after this long in any case. */
+const lifetimeMs = 90 * dayMs;
+/** Use is written down this often at most: a request is to cost no write. */
+const touchMs = 3_600_000;
 
 export interface Sessions {
-  /** Begins a session of the user and returns its token, which is kept nowhere else. */
-  begin(userId: string): Promise<string>;
+  /** Begins a session of the user, in the transaction that made sure of them, and returns its token, which is kept nowhere else. */
+  begin(trx: Transaction<Tables>, userId: string): Promise<string>;
   /** Whose session this is; null when it has ended or its account is inactive. */
   authenticate(token: string): Promise<Caller | null>;
   end(caller: Caller): Promise<void>;
@@ -19,15 +24,23 @@ export interface Sessions {
 
 export function createSessions(db: Kysely<Tables>): Sessions {
   return {
-    begin: async (userId) => {
+    begin: async (trx, userId) => {
       // Marked, so that a leaked one is recognised.
       const token = `rw_${newSecret()}`;
       const now = new Date();
-      await deleteExpiredTokens(db, now);
-      await insertToken(db, { hash: hashSecret(token), userId, expiresAt: new Date(now.getTime() + lifetimeDays * 86_400_000) });
+      await deleteEnded(trx, now, new Date(now.getTime() - idleMs));
+      await insertToken(trx, { hash: hashSecret(token), userId, expiresAt: new Date(now.getTime() + lifetimeMs) });
       return token;
     },
-    authenticate: async (token) => (token === '' ? null : findCaller(db, hashSecret(token), new Date())),
+    authenticate: async (token) => {
+      if (token === '') return null;
+      const now = new Date();
+      const hash = hashSecret(token);
+      const session = await findSession(db, hash, now, new Date(now.getTime() - idleMs));
+      if (session === null) return null;
+      if (now.getTime() - session.lastUsedAt.getTime() > touchMs) await touch(db, hash, now);
+      return session.caller;
+    },
     end: (caller) => deleteToken(db, caller.sessionHash),
     endAllOf: deleteTokensOf,
   };

@@ -6,17 +6,25 @@ export async function insertToken(db: Kysely<Tables>, token: { hash: string; use
   await db.insertInto('access_tokens').values({ token_hash: token.hash, user_id: token.userId, expires_at: token.expiresAt }).execute();
 }
 
-/** Whose session it is, as long as it has not expired and the account is active. */
-export async function findCaller(db: Kysely<Tables>, hash: string, now: Date): Promise<Caller | null> {
+export interface FoundSession {
+  caller: Caller;
+  lastUsedAt: Date;
+}
+
+/** The session, as long as it has neither expired nor been idle since `idleSince`, and the account is active. */
+export async function findSession(db: Kysely<Tables>, hash: string, now: Date, idleSince: Date): Promise<FoundSession | null> {
   const row = await db
     .selectFrom('access_tokens')
     .innerJoin('users', 'users.id', 'access_tokens.user_id')
-    .select(['users.id', 'users.is_superuser'])
+    .select(['users.id', 'users.is_superuser', 'access_tokens.last_used_at'])
     .where('access_tokens.token_hash', '=', hash)
     .where('access_tokens.expires_at', '>', now)
+    .where('access_tokens.last_used_at', '>', idleSince)
     .where('users.is_active', '=', true)
     .executeTakeFirst();
-  return row === undefined ? null : { kind: 'session', userId: row.id, isAdministrator: row.is_superuser, sessionHash: hash };
+  if (row === undefined) return null;
+  const caller: Caller = { kind: 'session', userId: row.id, isAdministrator: row.is_superuser, sessionHash: hash };
+  return { caller, lastUsedAt: row.last_used_at };
 }
 
 export async function deleteToken(db: Kysely<Tables>, hash: string): Promise<void> {
@@ -27,6 +35,13 @@ export async function deleteTokensOf(trx: Transaction<Tables>, userId: string): 
   await trx.deleteFrom('access_tokens').where('user_id', '=', userId).execute();
 }
 
-export async function deleteExpiredTokens(db: Kysely<Tables>, now: Date): Promise<void> {
-  await db.deleteFrom('access_tokens').where('expires_at', '<=', now).execute();
+export async function touch(db: Kysely<Tables>, hash: string, now: Date): Promise<void> {
+  await db.updateTable('access_tokens').set({ last_used_at: now }).where('token_hash', '=', hash).execute();
+}
+
+export async function deleteEnded(db: Kysely<Tables>, now: Date, idleSince: Date): Promise<void> {
+  await db
+    .deleteFrom('access_tokens')
+    .where((where) => where.or([where('expires_at', '<=', now), where('last_used_at', '<=', idleSince)]))
+    .execute();
 }

@@ -2,6 +2,7 @@ import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { type App, type AppOptions, createApp } from '../app.ts';
 import { type AttemptLimits, attemptLimits } from '../attempts/limits.ts';
 import { type Config, readConfig } from '../config.ts';
+import type { PasswordSettings } from '../passwords/service.ts';
 import type { Step, StepName } from '../pipeline/step.ts';
 import type { TestDatabase } from './databases.ts';
 import { noPorts } from './fake-pipeline.ts';
@@ -22,13 +23,20 @@ const manyStarts: Partial<AttemptLimits> = {
   analysisStartByAddress: { ...attemptLimits.analysisStartByAddress, most: 100_000 },
 };
 
+/** Hashing is slow on purpose; what it protects in a test is forgotten a moment later. */
+const quickPasswords: Partial<PasswordSettings> = { memoryKib: 1024, passes: 1, inHand: 10_000 };
+
 /** The server on a test's own database; steps run only where they are given. */
 export async function startApp(
   made: TestDatabase,
   given: { environment?: Record<string, string>; options?: AppOptions; steps?: Record<StepName, Step> } = {},
 ): Promise<TestApp> {
   const config = { ...readConfig({ DATA_DIR: made.where.dataDir, ...given.environment }), databaseUrl: made.where.databaseUrl };
-  const options = { ...given.options, limits: { ...manyStarts, ...given.options?.limits } };
+  const options = {
+    ...given.options,
+    limits: { ...manyStarts, ...given.options?.limits },
+    passwords: { ...quickPasswords, ...given.options?.passwords },
+  };
   const app = await createApp(config, options);
   if (given.steps !== undefined) await app.work({ ports: noPorts, steps: given.steps });
   const as: TestApp['as'] = async (token, request) =>

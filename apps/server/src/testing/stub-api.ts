@@ -17,7 +17,7 @@ export async function stubApi(
   options: Partial<ApiOptions> = {},
   serveMore: (app: FastifyInstance) => Promise<void> = async () => {},
 ): Promise<FastifyInstance> {
-  const app = await createHttp(null, false);
+  const app = await createHttp({ publicUrl: null, trustedProxies: [] }, false);
   await serveApi(app, {
     contract: readContract(),
     handlers,

@@ -20,6 +20,9 @@ const account: RequestHandler[] = [
   http.post('/logout', ({ response }) => response(204).empty()),
   http.get('/me', ({ response }) => response(200).json(userOf('subscriber'))),
   http.post('/forgot-password', ({ response }) => response(200).json({ detail: 'If the email exists, a reset link was sent.' })),
+  http.post('/resend-verification', ({ response }) =>
+    response(200).json({ detail: 'If the email exists and is not verified yet, a verification link was sent.' }),
+  ),
   http.post('/reset-password', ({ response }) => response(200).json({ detail: 'Password updated' })),
   http.get('/verify', ({ response }) => response(200).json({ detail: 'Email verified' })),
   http.get('/config', ({ response }) => response(200).json(configOf('standard'))),

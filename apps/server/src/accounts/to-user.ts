@@ -1,0 +1,21 @@
+import type { components } from '@rimawari/api/types';
+import type { AllowanceView } from '../allowance/service.ts';
+import type { UserRow } from './store.ts';
+
+/** The wire's user. Free mode changes what is left, never the subscription itself. */
+export function toUser(user: UserRow, { access, analysesRemaining, usage }: AllowanceView): components['schemas']['User'] {
+  return {
+    id: user.id,
+    email: user.email,
+    full_name: user.full_name,
+    is_active: user.is_active,
+    is_superuser: user.is_superuser,
+    subscription_status: user.subscription_status === 'none' ? null : user.subscription_status,
+    subscription_end_date: user.subscription_end_date?.toISOString() ?? null,
+    analyses_remaining: analysesRemaining,
+    complimentary_analysis_credits: user.complimentary_analysis_credits,
+    current_month_usage: usage,
+    monthly_analysis_limit: user.monthly_analysis_limit,
+    access,
+  };
+}
