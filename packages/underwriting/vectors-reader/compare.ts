@@ -1,8 +1,10 @@
 import type { Kind } from './kinds.ts';
 import type { Tolerance } from './vector.ts';
 
+type Allowed = Tolerance | number | undefined;
+
 /** How far a figure may be off: as the vector says, else nothing for a whole number and a millionth for another. */
-function allowance(expected: number, kind: Kind<unknown>, tolerance: Tolerance | number | undefined): number {
+function allowance(expected: number, kind: Kind<unknown>, tolerance: Allowed): number {
   if (typeof tolerance === 'number') return tolerance;
   if (tolerance?.abs !== undefined) return tolerance.abs;
   if (tolerance?.rel !== undefined) return Math.abs(expected) * tolerance.rel;
@@ -13,13 +15,7 @@ function allowance(expected: number, kind: Kind<unknown>, tolerance: Tolerance |
 }
 
 /** Where an outcome differs from what is expected, as sentences; empty when it agrees. */
-export function differences(
-  expected: unknown,
-  actual: unknown,
-  kind: Kind<unknown>,
-  tolerance: Tolerance | number | undefined,
-  path: string,
-): string[] {
+export function differences(expected: unknown, actual: unknown, kind: Kind<unknown>, tolerance: Allowed, path: string): string[] {
   const differs = [`${path}: expected ${JSON.stringify(expected)}, got ${JSON.stringify(actual) ?? 'nothing'}`];
   if (typeof expected === 'number' && typeof actual === 'number')
     return Math.abs(actual - expected) <= allowance(expected, kind, tolerance) ? [] : differs;

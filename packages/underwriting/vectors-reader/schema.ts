@@ -3,48 +3,30 @@ import { join } from 'node:path';
 import type { JsonSchema } from './engine.ts';
 import { families } from './families.ts';
 import type { Family } from './family.ts';
-import { choice, type Kind, type Kinds } from './kinds.ts';
+import { type Kind, type Kinds, names } from './kinds.ts';
 import { ownVectors } from './read-vectors.ts';
 
 /** What the engine refuses, by its codes; any family may expect it in place of results. */
-export const errorCode = choice(
-  'invalid_amount',
-  'invalid_assumption',
-  'invalid_date',
-  'invalid_fact',
-  'price_missing',
-  'rule_not_in_force',
+export const { error: errorCode } = names(
+  'invalid_amount|invalid_assumption|invalid_date|invalid_fact|price_missing|rule_not_in_force: error',
 );
 
 const provenances = ['published', 'published-secondary', 'published-inputs', 'published-recalled', 'computed', 'own-knowledge'] as const;
 
-const object = (properties: Record<string, JsonSchema>, required: readonly string[] = []): JsonSchema => ({
-  type: 'object',
-  properties,
-  required,
-  additionalProperties: false,
-});
+const object = (properties: Record<string, JsonSchema>, required: readonly string[] = []): JsonSchema => {
+  return { type: 'object', properties, required, additionalProperties: false };
+};
 const text: JsonSchema = { type: 'string' };
 const number: JsonSchema = { type: 'number' };
 const tolerance = { anyOf: [number, object({ abs: number, rel: number, money_abs: number, ratio_abs: number })] };
 
 /** A vector of any family; the reader checks the names of its family by the same tables that the families' schemas are made of. */
-const shapeOf = (family: JsonSchema, inputs: JsonSchema, expected: JsonSchema): JsonSchema =>
-  object(
-    {
-      id: text,
-      family,
-      inputs,
-      expected,
-      rows: { type: 'array', minItems: 1, items: object({ inputs, expected, tolerance }, ['inputs', 'expected']) },
-      provenance: { type: 'string', enum: provenances },
-      arithmetic: text,
-      note: text,
-      source: text,
-      tolerance,
-    },
-    ['id', 'family', 'provenance'],
-  );
+function shapeOf(family: JsonSchema, inputs: JsonSchema, expected: JsonSchema): JsonSchema {
+  const rows: JsonSchema = { type: 'array', minItems: 1, items: object({ inputs, expected, tolerance }, ['inputs', 'expected']) };
+  const provenance: JsonSchema = { type: 'string', enum: provenances };
+  const words = { arithmetic: text, note: text, source: text };
+  return object({ id: text, family, inputs, expected, rows, provenance, ...words, tolerance }, ['id', 'family', 'provenance']);
+}
 
 export const vectorSchema = shapeOf(text, { type: 'object' }, { type: 'object' });
 

@@ -66,8 +66,7 @@ export const checkFamilies = {
     },
   }),
   'CHECK-WORDS': family({
-    title:
-      'Flags that the words of a listing raise, in the engine’s order; the kind of a land lease by its words, its law by the first day.',
+    title: 'Flags that words of a listing raise, in the engine’s order; kind of a land lease by its words, its law by its first day.',
     names: 'text: text=; date: contractDate=2000-01-01; flag: fixedTerm=false → text[]: flags; text: law lease.kind',
     run: ({ text, contractDate, fixedTerm }) => {
       const [flags, law] = [engine.keywordFlags(text), engine.landLeaseLaw(contractDate, fixedTerm)];

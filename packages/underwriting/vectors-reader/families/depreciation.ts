@@ -19,12 +19,8 @@ export const depreciationFamilies = {
       const legalLife = legalLifeYears ?? lifeOf(structure);
       const elapsedMonths = completed && inService ? engine.monthsElapsed(completed, inService) : stated;
       const result = engine.usedLife({ legalLifeYears: legalLife, elapsedMonths, ...spent });
-      return {
-        ...result,
-        legalLife,
-        rate: engine.straightLineRate(result.life ?? legalLife),
-        fullyElapsed: elapsedMonths >= legalLife * 12,
-      };
+      const [rate, fullyElapsed] = [engine.straightLineRate(result.life ?? legalLife), elapsedMonths >= legalLife * 12];
+      return { ...result, legalLife, rate, fullyElapsed };
     },
   }),
   'DEP-SL': family({
@@ -47,10 +43,10 @@ export const depreciationFamilies = {
   'DEP-OLD': family({
     title: 'Methods of older assets: declining balance (定率法) by the year, and a year of the former straight-line method (旧定額法).',
     names: 'yen: cost; ratio: rate revisedRate=1 guaranteeRate=0 → yen[]: decliningBalance; yen: oldStraightLine',
-    run: (inputs) => ({
-      decliningBalance: engine.decliningBalance(inputs),
-      oldStraightLine: engine.oldStraightLine(inputs.cost, inputs.rate),
-    }),
+    run: (inputs) => {
+      const oldStraightLine = engine.oldStraightLine(inputs.cost, inputs.rate);
+      return { decliningBalance: engine.decliningBalance(inputs), oldStraightLine };
+    },
   }),
   'DEP-NONBUSINESS': family({
     title: 'Wear of a building while it was not let, such as the owner’s home.',
@@ -90,12 +86,8 @@ export const depreciationFamilies = {
     names: 'yen[]: principalByYear depreciationByYear → years|null: year',
     run: ({ principalByYear, depreciationByYear }) => {
       const paid = principalByYear.map((principal, index) => ({ year: index + 1, principal }));
-      return {
-        year: engine.deadCrossYear(
-          paid,
-          depreciationByYear.map((depreciation) => ({ depreciation })),
-        ),
-      };
+      const written = depreciationByYear.map((depreciation) => ({ depreciation }));
+      return { year: engine.deadCrossYear(paid, written) };
     },
   }),
 };

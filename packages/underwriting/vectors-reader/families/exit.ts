@@ -3,8 +3,7 @@ import { family } from '../family.ts';
 
 export const exitFamilies = {
   'EXIT-CGT': family({
-    title:
-      'Tax of an individual on the gain of a sale. Term and cost are given or follow; five percent of the price may stand in for the cost.',
+    title: 'Tax of an individual on the gain of a sale. Term and cost are given or follow; 5 % of the price may stand in for the cost.',
     names: `yen: costBasis? salePrice=0 landCost=0 buildingCost=0 depreciationTaken=0 capitalisedCosts=0 transferExpenses=0;
       yen: ownHomeDeduction=0; never|if_higher|cost_unknown: deemed=never; flag: longTerm? resident=true;
       date: acquiredOn=2020-01-01 soldOn=2020-01-01; year: year

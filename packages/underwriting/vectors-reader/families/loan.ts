@@ -28,7 +28,7 @@ export const loanFamilies = {
     names: `yen: principal; ratio: annualRate; months: months interestOnlyMonths=0 monthAsked=1;
       level_payment|level_principal: method=level_payment; immediate|five_year_125: adjustment=immediate; years: yearAsked=1
       → yen: month.payment month.interest month.principal month.unpaidInterest month.balance balanceBefore year.payment;
-      yen: year.interest year.principal year.balance unpaidOfYear lastPayment firstPayment total totalInterest interestSaved;
+      yen: year.interest year.principal unpaidOfYear lastPayment firstPayment total totalInterest interestSaved;
       yen[]: all.payment all.interest all.principal all.balance; months: numberOfPayments monthsSaved monthsLeft`,
     more: { ratePath: or(list(rateStep), []), prepayments: or(list(prepayment), []) },
     run: ({ monthAsked, yearAsked, ...terms }) => {
@@ -56,8 +56,7 @@ export const loanFamilies = {
     },
   }),
   'LOAN-CAPACITY': family({
-    title:
-      'Loan that a debt service carries, given or covered by the income at a ratio; the income it needs, and its share of a yearly one.',
+    title: 'Loan that a debt service carries (given, or covered by income at a ratio), the income it needs, and its share of a yearly one.',
     names: `amount: debtService?; yen: noi=0 yearlyIncome=1; ratio: dscr=1 annualRate=0; months: months=1
       → amount: debtService loan noiNeeded; ratio: shareOfIncome`,
     run: ({ noi, dscr, annualRate, months: periods, yearlyIncome, ...inputs }) => {

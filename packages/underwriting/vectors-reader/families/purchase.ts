@@ -46,7 +46,7 @@ export const purchaseFamilies = {
   'ACQ-SPLIT': family({
     title: 'Price divided as the contract states it, by the consumption tax stated, else by assessed values. The building holds its tax.',
     names: `yen: price landAssessed=0 buildingAssessed=0; ratio: consumptionTaxRate=0.1; flag: taxableSeller=false
-      → yen: land building buildingExTax consumptionTax; ratio: landShare buildingShare; text: method`,
+      → yen: land building buildingExTax; ratio: landShare buildingShare; text: method`,
     more: { stated: or(record(names('yen: land? building? consumptionTax?')), {}) },
     run: ({ price, stated, consumptionTaxRate: rate, ...inputs }) => {
       const { consumptionTax: tax } = stated;

@@ -11,8 +11,7 @@ function surtaxOn(incomeTax: number, taxYear: number) {
 
 export const taxFamilies = {
   'TAX-INCOME': family({
-    title:
-      'Income tax of an income less deductions, floor to 1,000 yen first, or a tax given, with its surtaxes; an owner abroad owes no resident tax.',
+    title: 'Income tax of an income less deductions, floor to 1,000 yen first, or a tax that is given, with its surtaxes.',
     names: `year: year; yen: taxableIncome=0 deductions=0 incomeTax?; flag: resident=true
       → yen: taxableIncome incomeTax bracketDeduction reconstruction defence surtax taxAndSurtax payable residentTax;
       ratio: marginalRate effectiveRate surtaxRate rates.reconstruction rates.defence`,
@@ -45,7 +44,7 @@ export const taxFamilies = {
   'TAX-MARGINAL': family({
     title: 'What income from letting adds to the tax of an owner with other income; a loss saves (negative), but for the land’s interest.',
     names: `yen: otherTaxableIncome realEstateIncome landInterest=0; year: year
-      → yen: offsettable disregarded addedIncomeTax addedResidentTax; ratio: marginalRate withSurtaxAndResidentTax`,
+      → yen: offsettable addedIncomeTax addedResidentTax; ratio: marginalRate withSurtaxAndResidentTax`,
     run: ({ otherTaxableIncome: other, realEstateIncome, landInterest, year: taxYear }) => {
       const loss = engine.offsettableLoss(realEstateIncome, landInterest);
       const both = other + loss.offsettable;
@@ -73,12 +72,8 @@ export const taxFamilies = {
       const businessScale = engine.isBusinessScale(inputs);
       const full = blueReturn ? engine.blueReturnDeduction({ ...inputs, businessScale }) : 0;
       const blueDeduction = Math.min(full, Math.max(0, incomeBefore ?? full));
-      return {
-        roomEquivalents: engine.roomEquivalents(inputs),
-        businessScale,
-        blueDeduction,
-        incomeAfter: (incomeBefore ?? 0) - blueDeduction,
-      };
+      const incomeAfter = (incomeBefore ?? 0) - blueDeduction;
+      return { roomEquivalents: engine.roomEquivalents(inputs), businessScale, blueDeduction, incomeAfter };
     },
   }),
   'TAX-ENTERPRISE': family({
@@ -93,18 +88,14 @@ export const taxFamilies = {
   'TAX-CORP': family({
     title: 'Taxes of a company: national ones, and local ones at standard rates. The gain of a sale is income like any other.',
     names: `yen: income gain=0 lossesBefore=0; date: fiscalYearStart; flag: small=true
-      → yen: taxable corporateTax localCorporateTax defenceTax residentTax perCapita enterpriseTax specialEnterpriseTax;
+      → yen: taxable corporateTax localCorporateTax defenceTax perCapita enterpriseTax specialEnterpriseTax;
       flag: separateTaxation`,
     run: ({ income, gain, lossesBefore, fiscalYearStart: start, small }) => {
       const whole = income + gain - lossesBefore;
       const bill = engine.corporateTaxBill(whole, start, small);
       const perCapita = engine.companyTaxBill(0, start).residentTax;
-      return {
-        ...engine.companyTaxBill(whole, start),
-        ...bill,
-        perCapita,
-        separateTaxation: bill.taxable !== engine.floorTo(whole, 1_000),
-      };
+      const separateTaxation = bill.taxable !== engine.floorTo(whole, 1_000);
+      return { ...engine.companyTaxBill(whole, start), ...bill, perCapita, separateTaxation };
     },
   }),
   'TAX-CORP-EFF': family({

@@ -33,6 +33,7 @@ export const valueFamilies = {
       const breakEven = engine.breakEvenRatio(operatingExpenses, debtService, grossPotential);
       const of = (top: number, bottom: number) => engine.ratio(top, bottom, 'There is nothing to divide by.');
       const [occupancy, pricePerSqm] = [of(effective, grossPotential), price / floorAreaSqm];
+      const prices = { pricePerUnit: price / inputs.units, pricePerSqm, pricePerTsubo: (pricePerSqm * 400) / 121 };
       const yields = { netYield, loanConstant, yieldGap, positiveLeverage: yieldGap > 0, breakEven, occupancy };
       return {
         ...income,
@@ -48,9 +49,7 @@ export const valueFamilies = {
         rentMultiple: of(price, grossPotential),
         payback: of(equity, btcf),
         noiCushion: of(btcf, noi),
-        pricePerUnit: price / inputs.units,
-        pricePerSqm,
-        pricePerTsubo: (pricePerSqm * 400) / 121,
+        ...prices,
       };
     },
   }),
