@@ -2,7 +2,7 @@ import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
 
 /**
- * The tolerance counts pixels and is no ratio, which lets a moved button through; the threshold is low enough that a token changed by
+ * The tolerance counts pixels and is not a ratio, which lets a moved button through; the threshold is low enough that a token changed by
  * three levels of one colour is seen. Another build of the browser draws a few pixels otherwise.
  */
 const tolerance = { threshold: 0.01, pixels: 24 };

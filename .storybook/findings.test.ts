@@ -39,7 +39,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-test('a story that looks as stored is no finding', async () => {
+test('a story that looks as stored is not a finding', async () => {
   expect(await kinds([button])).toEqual([]);
 });
 

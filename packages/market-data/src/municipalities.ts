@@ -49,7 +49,7 @@ export function municipalityOf(code: string): Municipality | null {
   return byCode.get(code) ?? null;
 }
 
-/** `東京都` → `Tokyo`; null for a name that is no prefecture. */
+/** `東京都` → `Tokyo`; null for a name that is not a prefecture. */
 export function prefectureEnglish(prefecture: string): string | null {
   return englishByPrefecture.get(prefecture) ?? null;
 }

@@ -173,7 +173,7 @@ describe('the script', () => {
     expect(run({ 'b.json': file({ ...wrong, provenance: 'published-secondary' }) }).code).toBe(1);
   });
 
-  it('fails for a file that is no file of vectors, and for an empty folder', () => {
+  it('fails for a file that is not a file of vectors, and for an empty folder', () => {
     const broken = run({ 'a.json': '{', 'b.json': '{"vectors": [3]}' });
     expect(broken.code).toBe(1);
     expect(broken.text).toContain('FAILED a.json');

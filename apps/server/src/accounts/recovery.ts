@@ -30,7 +30,7 @@ export interface Recovery {
   requestVerification(email: string, origin: string | null, ip: string): Promise<void>;
   /** Sets the password and ends every session of the account. @throws Problem 409 when the token does not hold, 422, 429, 503 */
   reset(given: { token: string; new_password: string }, ip: string): Promise<void>;
-  /** Again with the same token is no error, until it expires. @throws Problem 409, 429 */
+  /** Again with the same token is not an error, until it expires. @throws Problem 409, 429 */
   verify(token: string, ip: string): Promise<void>;
 }
 

@@ -20,7 +20,7 @@ export async function settle(trx: Transaction<Tables>, analysisId: string): Prom
 }
 
 /**
- * The analysis failed, which is no fault of its owner: what was reserved for it is theirs again. It counts in the month
+ * The analysis failed, which is not a fault of its owner: what was reserved for it is theirs again. It counts in the month
  * of the reservation, so that a later month is never changed. Once, whatever is said of it later.
  */
 export async function giveBack(trx: Transaction<Tables>, analysisId: string): Promise<void> {

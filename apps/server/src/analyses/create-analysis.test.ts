@@ -183,7 +183,7 @@ describe.each(testDatabases())('submitting a property on $name', ({ create }) =>
       [{ loc: ['body', 'urls'], msg: 'must NOT have more than 1 items', type: 'maxItems' }],
     ],
     [
-      'addresses that are no JSON',
+      'addresses that are not JSON',
       [['urls', 'https://a.example.com/']],
       'validation_failed',
       [{ loc: ['body', 'urls'], msg: 'must be a JSON list of addresses', type: 'json' }],
@@ -251,7 +251,7 @@ describe.each(testDatabases())('submitting a property on $name', ({ create }) =>
 
   it.each([
     ['breaks off', (payload: Buffer) => payload.subarray(0, payload.length - 40)],
-    ['is no form', () => Buffer.from('hello')],
+    ['is not a form', () => Buffer.from('hello')],
     ['is empty', () => Buffer.alloc(0)],
   ])('refuses a body that %s and keeps nothing', async (_what, change) => {
     const before = await kept();
@@ -274,10 +274,10 @@ describe.each(testDatabases())('submitting a property on $name', ({ create }) =>
     await once(socket, 'connect');
     const head = `POST /api/v1/analysis HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\nContent-Type: ${headers['content-type']}\r\nContent-Length: ${payload.length}\r\n\r\n`;
     socket.write(Buffer.concat([Buffer.from(head), payload.subarray(0, 2_000_000)]));
-    const growing = join(made.where.dataDir, 'objects', '.growing');
-    await expect.poll(() => readdirSync(growing).length, { timeout: 5000 }).toBe(1);
+    const incoming = join(made.where.dataDir, 'objects', '.incoming');
+    await expect.poll(() => readdirSync(incoming).length, { timeout: 5000 }).toBe(1);
     socket.destroy();
-    await expect.poll(() => readdirSync(growing).length, { timeout: 5000 }).toBe(0);
+    await expect.poll(() => readdirSync(incoming).length, { timeout: 5000 }).toBe(0);
     expect(await kept()).toEqual(before);
   });
 

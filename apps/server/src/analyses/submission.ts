@@ -95,7 +95,7 @@ function plainName(filename: string): string {
   return `${plain.slice(0, 200 - extension.length).join('')}${extension}`;
 }
 
-/** The urls field: a JSON list with at most one address. Nothing, an empty text and an empty list are no address. */
+/** The urls field: a JSON list with at most one address. Nothing, an empty text and an empty list are not an address. */
 function readListingUrl(text: string | undefined, allowHosts: readonly string[]): string | null {
   if (text === undefined || text.trim() === '') return null;
   let urls: unknown;

@@ -49,7 +49,7 @@ describe('npm run analyze', () => {
     expect(left.filter((name) => name.startsWith('rimawari'))).toEqual([]);
   });
 
-  it('ends with 1 and the reason when the input is no offer', async () => {
+  it('ends with 1 and the reason when the input is not an offer', async () => {
     const { code, stderr } = await analyze('--out', 'refused', 'check.html');
     expect(code).toBe(1);
     expect(stderr).toContain('check.html');

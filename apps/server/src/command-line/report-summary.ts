@@ -28,7 +28,7 @@ export function reportSummary({ analysis, inputs, headline, figures, risk_reason
       ({ field, values }) => `The sources disagree on ${field}: ${values.map((value) => JSON.stringify(value)).join(' or ')}`,
     ),
     `Not known: ${missing.length === 0 ? 'nothing that matters' : missing.map(({ label }) => label).join('; ')}`,
-    'For information only. This is no financial or investment advice.',
+    'For information only. This is not financial or investment advice.',
   ];
   return `${lines.join('\n')}\n`;
 }

@@ -23,7 +23,7 @@ const formBytesAtMost = 64 * 1024 * 1024;
 /** What the reader of forms takes in at all; what an operation allows is for the operation to say. */
 const readerLimits = { fieldNameSize: 100, fieldSize: 16_384, fields: 10, parts: 20, fileSize: Number.POSITIVE_INFINITY };
 
-/** The form of a multipart request. @throws Problem 422 while it is read, when it breaks off or is no form. */
+/** The form of a multipart request. @throws Problem 422 while it is read, when it breaks off or is not a form. */
 export async function* formOf(request: FastifyRequest): SubmittedForm {
   if (Number(request.headers['content-length']) > formBytesAtMost) throw tooLarge();
   let size = 0;

@@ -21,7 +21,7 @@ it('keeps the body of the webhook byte for byte, and reads its JSON too', async 
 });
 
 it.each([
-  ['is no JSON', Buffer.from('{"id":'), 'unreadable_body'],
+  ['is not JSON', Buffer.from('{"id":'), 'unreadable_body'],
   ['is not UTF-8', Buffer.from([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d]), 'unreadable_body'],
   ['lacks a member', Buffer.from('{"id":"evt_1"}'), 'validation_failed'],
 ])('refuses a body that %s', async (_what, payload, code) => {

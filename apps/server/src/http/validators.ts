@@ -13,7 +13,7 @@ function withFormats(ajv: Ajv2020): Ajv2020 {
     .addKeyword('x-status');
 }
 
-/** Bodies are taken as they are: a number is no password. Addresses and headers are text, so there numbers are read from it. */
+/** Bodies are taken as they are: a number is not a password. Addresses and headers are text, so there numbers are read from it. */
 export function createValidatorCompiler(): FastifySchemaCompiler<object> {
   const body = withFormats(new Ajv2020(common));
   const text = withFormats(new Ajv2020({ ...common, coerceTypes: 'array' }));

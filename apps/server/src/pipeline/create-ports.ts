@@ -40,7 +40,7 @@ export async function createPorts(options: PortsOptions): Promise<Ports & { clos
   }
   const rehearsal = rehearse ? printPdf(browser, { body: '<p>x', contentType: 'text/html' }, new AbortController().signal) : browser.get();
   let closed = false;
-  // A start that is cut short by the end is no problem.
+  // A start that is cut short by the end is not a problem.
   const unlessClosed = (problem: unknown) => closed || onProblem(problem);
   rehearsal.catch(unlessClosed);
   readers.warm(rehearse).catch(unlessClosed);

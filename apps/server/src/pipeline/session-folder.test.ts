@@ -49,6 +49,6 @@ describe('openSession', () => {
 
   it.each(['../escape', '/etc/passwd', 'a//b', 'a/../b', '.hidden', ''])('refuses the path %j', (path) => {
     const session = openSession(store, 'a1', 's1');
-    expect(() => session.readFile(path)).toThrow('no path inside a session');
+    expect(() => session.readFile(path)).toThrow('not a path inside a session');
   });
 });

@@ -22,7 +22,7 @@ export function openSession(store: ObjectStore, analysisId: string, sessionId: s
   const prefix = sessionPrefix(analysisId, sessionId);
   const artefactKey = (step: StepName) => `${prefix}/${step}.json`;
   function fileKey(path: string): string {
-    if (!safePath.test(path)) throw new Error(`${path} is no path inside a session`);
+    if (!safePath.test(path)) throw new Error(`${path} is not a path inside a session`);
     return `${prefix}/${path}`;
   }
   return {

@@ -7,19 +7,19 @@ import { assertObjectKey } from './object-key.ts';
 import { ObjectMissing, type ObjectStore } from './object-store.ts';
 
 /** Where writes grow before they are renamed into place. No object key begins with a dot. */
-const growing = '.growing';
+const incoming = '.incoming';
 
 /** Objects as files of a folder. A write is on the disk when it returns, and never seen half done. */
 export function folderStore(root: string): ObjectStore {
   const files = new FSDriver({ location: root, visibility: 'private' });
 
-  async function replace(key: string, write: (growingKey: string) => Promise<void>): Promise<void> {
+  async function replace(key: string, write: (incomingKey: string) => Promise<void>): Promise<void> {
     assertObjectKey(key);
-    const growingKey = `${growing}/${randomUUID()}`;
-    const from = join(root, growingKey);
+    const incomingKey = `${incoming}/${randomUUID()}`;
+    const from = join(root, incomingKey);
     const to = join(root, key);
     try {
-      await write(growingKey);
+      await write(incomingKey);
       const handle = await open(from, 'r+');
       await handle.sync().finally(() => handle.close());
       await mkdir(dirname(to), { recursive: true });
@@ -61,5 +61,5 @@ export function folderStore(root: string): ObjectStore {
 
 /** Removes what a crash left half written. Only for a process that has the folder to itself. */
 export async function clearGrowing(root: string): Promise<void> {
-  await rm(join(root, growing), { recursive: true, force: true });
+  await rm(join(root, incoming), { recursive: true, force: true });
 }

@@ -100,14 +100,14 @@ describe.each([
   });
 
   it.each(['../secret', 'a/../../b', '/etc/passwd', 'a//b', '.hidden', 'a/物件', '', 'a b'])('refuses the key %j', async (key) => {
-    await expect(async () => store.put(key, 'x')).rejects.toThrow('no key');
-    await expect(async () => store.get(key)).rejects.toThrow('no key');
+    await expect(async () => store.put(key, 'x')).rejects.toThrow('not a key');
+    await expect(async () => store.get(key)).rejects.toThrow('not a key');
   });
 });
 
 it('leaves no half-written file behind', async () => {
   const folder = temporaryFolder();
   await folderStore(folder).putStream('x', Readable.from([Buffer.from('y')]));
-  expect(readdirSync(join(folder, '.growing'))).toEqual([]);
+  expect(readdirSync(join(folder, '.incoming'))).toEqual([]);
   rmSync(folder, { recursive: true, force: true });
 });

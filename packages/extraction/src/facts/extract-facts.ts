@@ -106,9 +106,9 @@ function speaksOfOtherProperty(a: Gathered, b: Gathered, municipalities: Municip
 }
 
 /**
- * Combines the readings of one analysis into facts, or says why they are no offer of one property for sale.
+ * Combines the readings of one analysis into facts, or says why they are not an offer of one property for sale.
  * Values hold only what is printed; what follows from them is in `derived`; contradictions are kept in `conflicts`.
- * Any document that cannot be read refuses the whole, naming it. A page that is no offer is left aside when another
+ * Any document that cannot be read refuses the whole, naming it. A page that is not an offer is left aside when another
  * source is one, and named in `unused_sources`.
  */
 export function extractFacts(readings: readonly SourceReading[], options: ExtractionOptions): PropertyFacts | Refusal {

@@ -8,7 +8,7 @@ import type { GridBlock, PairBlock, SourceReading } from '../reading/source-read
 import { type Candidate, candidatesFrom, mainBlocks, one, type Read } from './candidate.ts';
 import { cellName } from './read-grid.ts';
 
-/** `【site】見本レジデンス 中古マンション物件情報`, `見本レジデンスの物件情報（A1）｜site` → `見本レジデンス`; null where the title is no building's name. */
+/** `【site】見本レジデンス 中古マンション物件情報`, `見本レジデンスの物件情報（A1）｜site` → `見本レジデンス`; null where the title is not a building's name. */
 export function nameInTitle(title: string): string | null {
   const first = plainFirstPart(title);
   const named = /の物件情報|中古マンション|新築マンション|区分マンション|\d+階/.test(title);

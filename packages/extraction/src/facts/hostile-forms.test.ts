@@ -230,6 +230,6 @@ describe('spreadsheets', () => {
 it.each([
   ['<title>ERROR</title><h1>403 ERROR</h1><h2>The request could not be satisfied.</h2>Request blocked.', 'blocked'],
   ['<title>物件</title><p>ご指定の物件は、現在公開されておりません。</p>', 'removed'],
-])('names why %s is no listing', async (text, reason) => {
+])('names why %s is not a listing', async (text, reason) => {
   expect(await factsOfText('page.html', text)).toMatchObject({ kind: 'refuse', reason });
 });

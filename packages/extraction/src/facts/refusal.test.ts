@@ -74,7 +74,7 @@ describe('refusals', () => {
       'not_property',
     ],
     ['コラム：利回りの考え方', '<p>表面利回りと実質利回りの違いを説明します。</p>', 'news', 'not_property'],
-  ])('tells “%s” from other pages that are no offer', async (title, body, reason, wider) => {
+  ])('tells “%s” from other pages that are not an offer', async (title, body, reason, wider) => {
     const outcome = await factsOfText('page.html', `<title>${title}</title>${body}`);
     expect(outcome).toMatchObject({ kind: 'refuse', reason });
     expect(widerReason(reason as RefusalReason)).toBe(wider);

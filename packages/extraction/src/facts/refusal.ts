@@ -126,7 +126,7 @@ function rentalRefusal(gathered: Gathered): RefusalReason | null {
   return lease ? 'lease' : 'rental';
 }
 
-/** Why a source is no offer of one property for sale, or null where it may be one. */
+/** Why a source is not an offer of one property for sale, or null where it may be one. */
 export function refusalOf(gathered: Gathered): Refusal | null {
   const name = gathered.reading.source_name;
   if (gathered.reading.unreadable) return refuse('unreadable', name, gathered.reading.unreadable);

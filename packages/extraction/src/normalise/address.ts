@@ -1,6 +1,6 @@
 import { plainText } from './text.ts';
 
-/** An address without postal code, map links and remarks; `２-８－２０` → `2-8-20`. Null where the text is no place. */
+/** An address without postal code, map links and remarks; `２-８－２０` → `2-8-20`. Null where the text is not a place. */
 export function addressOf(text: string): string | null {
   const first = plainText(text)
     .replace(/^〒?\s*\d{3}-?\d{4}\s*/, '')

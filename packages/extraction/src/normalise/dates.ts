@@ -32,7 +32,7 @@ export function dateOf(text: string): string | null {
   return year ? stamp(Number(year[1]), undefined) : null;
 }
 
-/** Year and month a building was or will be completed, `YYYY-MM` or `YYYY`. An age alone (`築18年`) is no date. */
+/** Year and month a building was or will be completed, `YYYY-MM` or `YYYY`. An age alone (`築18年`) is not a date. */
 export function builtOf(text: string): string | null {
   return dateOf(text)?.slice(0, 7) ?? null;
 }

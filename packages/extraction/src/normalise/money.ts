@@ -11,7 +11,7 @@ function number(text: string | undefined): number {
   return text ? Number(text.replaceAll(',', '')) : 0;
 }
 
-/** Every amount of yen in the text, in order, for example `1億2,800万円` → 128000000, `1万900円` → 10900. A figure without a unit is no amount. */
+/** Every amount of yen in the text, in order, for example `1億2,800万円` → 128000000, `1万900円` → 10900. A figure without a unit is not an amount. */
 export function moneyAmounts(text: string): number[] {
   const found: number[] = [];
   // `5,800(円/月)`: the unit in brackets behind the figure.

@@ -4,7 +4,7 @@ import { Button } from '../button/index.ts';
 import styles from '../dialog/dialog.module.css';
 
 export interface AlertDialogProps extends Omit<ComponentPropsWithRef<typeof Radix.Content>, 'title' | 'asChild'> {
-  /** Open or not, held by the caller. Leave out to let `trigger` open it. */
+  /** Controlled: open or not. Leave out to let `trigger` open it. */
   open?: boolean | undefined;
   /** Open at first, when nobody holds it. */
   defaultOpen?: boolean | undefined;

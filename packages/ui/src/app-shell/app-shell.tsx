@@ -35,7 +35,7 @@ export interface AppShellProps extends ComponentPropsWithRef<'div'> {
   banner?: ReactNode | undefined;
   /** Links and words at the foot. */
   footer?: ReactNode | undefined;
-  /** Draws a link with the application's router; a plain `<a>` unless told. */
+  /** Draws a link with the application's router; by default a plain `<a>`. */
   renderLink?: ((attributes: ShellLinkAttributes) => ReactNode) | undefined;
   /** Changes with the address: closes the menu on a phone. */
   location?: string | undefined;

@@ -11,7 +11,7 @@ export interface CheckboxProps extends Omit<ComponentPropsWithRef<typeof Radix.R
   hint?: ReactNode | undefined;
   /** What is wrong and what to do. */
   error?: ReactNode | undefined;
-  /** On, off or `indeterminate`, held by the caller. */
+  /** Controlled: on, off or `indeterminate`. */
   checked?: boolean | 'indeterminate' | undefined;
   /** On at first, when nobody holds it. */
   defaultChecked?: boolean | 'indeterminate' | undefined;

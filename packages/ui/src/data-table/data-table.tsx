@@ -41,7 +41,7 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 
   empty?: ReactNode | undefined;
   /** Order at first; the reader changes it at the heads. */
   defaultSort?: SortOrder | undefined;
-  /** Order held by the caller (for lists that the server sorts); rows are then left as they come. */
+  /** Controlled order (for lists that the server sorts); rows are then left as they come. */
   sort?: SortOrder | undefined;
   /** Called when a head is pressed. */
   onSortChange?: ((order: SortOrder) => void) | undefined;

@@ -7,7 +7,7 @@ export interface DateTimeProps extends Omit<ComponentPropsWithRef<'time'>, 'chil
   value: string | Date | null | undefined;
   /** `date` Nov 20, 2026; `long` November 20, 2026; `datetime` with the time; `month` November 2026. */
   form?: 'date' | 'long' | 'datetime' | 'month' | undefined;
-  /** IANA zone; the reader's own unless told. */
+  /** IANA zone; by default the reader's own. */
   timeZone?: string | undefined;
   /** Shown when there is no date. */
   fallback?: string | undefined;

@@ -9,7 +9,7 @@ export interface DescriptionItem {
   value: ReactNode;
   /** Where it comes from, or what it means. */
   note?: ReactNode | undefined;
-  /** React key, for rows that come and go; their place unless told. */
+  /** React key, for rows that come and go; by default their place. */
   key?: string | undefined;
 }
 

@@ -4,7 +4,7 @@ import { IconButton } from '../icon-button/index.ts';
 import styles from './dialog.module.css';
 
 export interface DialogProps extends Omit<ComponentPropsWithRef<typeof Radix.Content>, 'title'> {
-  /** Open or not, held by the caller. Leave out to let `trigger` open it. */
+  /** Controlled: open or not. Leave out to let `trigger` open it. */
   open?: boolean | undefined;
   /** Open at first, when nobody holds it. */
   defaultOpen?: boolean | undefined;
@@ -24,7 +24,7 @@ export interface DialogProps extends Omit<ComponentPropsWithRef<typeof Radix.Con
   children?: ReactNode | undefined;
 }
 
-/** A page of its own above the page; the rest waits. */
+/** Modal dialog. */
 export function Dialog({
   open,
   defaultOpen,

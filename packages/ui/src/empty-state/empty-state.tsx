@@ -10,7 +10,7 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   action?: ReactNode | undefined;
   /** `compact` inside cards and tables. */
   size?: 'regular' | 'compact' | undefined;
-  /** Drawing above the title; three empty ledger lines unless told. Null draws none. */
+  /** Drawing above the title; by default three empty ledger lines. Null draws none. */
   sketch?: ReactNode | undefined;
   /** A sentence: what will stand here, and when. */
   children?: ReactNode | undefined;

@@ -4,7 +4,7 @@ import { ErrorView } from './error-view.tsx';
 export interface ErrorBoundaryProps {
   /** What may fail. */
   children: ReactNode;
-  /** Draws the failure; an ErrorView with "Try again" unless told. */
+  /** Draws the failure; by default an ErrorView with "Try again". */
   fallback?: ((error: Error, retry: () => void) => ReactNode) | undefined;
   /** Told of each failure, for the log. */
   onError?: ((error: Error, info: ErrorInfo) => void) | undefined;

@@ -5,7 +5,7 @@ import styles from './field.module.css';
 
 /** What every field has around its control. */
 export interface FieldFrameProps {
-  /** What to enter. Always shown; a placeholder is no label. */
+  /** What to enter. Always shown; a placeholder is not a label. */
   label: ReactNode;
   /** One sentence under the label: what the field is for, or the form it takes. */
   hint?: ReactNode | undefined;

@@ -3,7 +3,7 @@ import { formatFileSize, isSize } from '../format/index.ts';
 import { NotStated } from '../not-stated/index.ts';
 
 export interface FileSizeProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** Size in bytes; what is no size is drawn as not stated. */
+  /** Size in bytes; what is not a size is drawn as not stated. */
   bytes: number | null | undefined;
 }
 

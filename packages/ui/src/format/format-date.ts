@@ -14,7 +14,7 @@ const iso = /^(\d{4}-\d{2}-\d{2})(T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d+)?)?(Z|
 /**
  * Formats a point in time in US English; a date without a time (`2026-11-20`) is a calendar day and never shifts.
  * @param value An ISO date, an ISO date-time with its offset, or a Date.
- * @param timeZone IANA name; the reader's own zone unless told, or when nobody knows the name.
+ * @param timeZone IANA name; by default, and for an unknown name, the reader's own zone.
  * @returns null when the value is not a date of the calendar, so that the caller can say so.
  */
 export function formatDate(value: string | Date, form: DateForm = 'date', timeZone?: string): string | null {

@@ -1,13 +1,13 @@
 import { notStated } from './not-stated.ts';
 
 export interface PercentOptions {
-  /** Decimals shown; 1 unless told. */
+  /** Decimals shown; by default 1. */
   digits?: number | undefined;
   /** Show `+` before values above zero. */
   signed?: boolean | undefined;
 }
 
-/** Formats a percent number (4.25 means 4.25 %) as `4.3%`, with a minus sign for values below zero. What is no number is `not stated`. */
+/** Formats a percent number (4.25 means 4.25 %) as `4.3%`, with a minus sign for values below zero. What is not a number is `not stated`. */
 export function formatPercent(percent: number, options: PercentOptions = {}): string {
   if (!Number.isFinite(percent)) return notStated;
   const digits = percentDigits(percent, options.digits);

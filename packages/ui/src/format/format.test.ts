@@ -28,7 +28,7 @@ describe('money', () => {
 });
 
 describe('percent', () => {
-  test('one decimal unless told', () => expect(formatPercent(4.25)).toBe('4.3%'));
+  test('one decimal by default', () => expect(formatPercent(4.25)).toBe('4.3%'));
   test('more decimals on request', () => expect(formatPercent(4.254, { digits: 2 })).toBe('4.25%'));
   test('a minus sign below zero', () => expect(formatPercent(-1.3)).toBe('−1.3%'));
   test.each([Number.NaN, Number.POSITIVE_INFINITY])('%d is not stated', (percent) => expect(formatPercent(percent)).toBe('not stated'));
@@ -79,7 +79,7 @@ describe('dates', () => {
     '2026-11-20T24:00:00Z',
     '2026-11-20T10:00:00',
     '2026-11-20 and more',
-  ])('%j is no date', (text) => expect(formatDate(text)).toBeNull());
+  ])('%j is not a date', (text) => expect(formatDate(text)).toBeNull());
   test('a Date without a time is none', () => expect(formatDate(new Date(Number.NaN))).toBeNull());
   test('a zone nobody knows is the reader’s own', () =>
     expect(formatDate('2026-11-20T08:52:00Z', 'datetime', 'Mars/Olympus')).toBe(formatDate('2026-11-20T08:52:00Z', 'datetime')));

@@ -17,12 +17,12 @@ export interface MenuItem {
   tone?: 'neutral' | 'critical' | undefined;
   /** Cannot be chosen now. */
   disabled?: boolean | undefined;
-  /** React key, for items that come and go; their place unless told. */
+  /** React key, for items that come and go; by default their place. */
   key?: string | undefined;
 }
 
 export interface MenuProps extends Omit<ComponentPropsWithRef<typeof Radix.Content>, 'children' | 'asChild' | 'dir'> {
-  /** Writing direction; the page's unless told. */
+  /** Writing direction; by default the page's. */
   dir?: Direction | undefined;
   /** The one button that opens it. */
   trigger: ReactNode;

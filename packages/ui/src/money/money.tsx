@@ -4,7 +4,7 @@ import { NotStated } from '../not-stated/index.ts';
 import styles from './money.module.css';
 
 export interface MoneyProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** Amount in major units (yen, dollars); what is no finite number is drawn as not stated. */
+  /** Amount in major units (yen, dollars); what is not a finite number is drawn as not stated. */
   amount: number | null | undefined;
   /** ISO 4217 code, any letter case; dollars when empty. */
   currency: string | null | undefined;

@@ -21,7 +21,7 @@ describe.each([null, undefined, Number.NaN, Number.POSITIVE_INFINITY, Number.NEG
 test('a size below zero is not stated', () =>
   expect(renderToStaticMarkup(createElement(FileSize, { bytes: -1 }))).toContain('>not stated<'));
 
-test.each([null, 'Item 7', '2026-02-31'])('%j is no date, and keeps the attributes it was given', (value) => {
+test.each([null, 'Item 7', '2026-02-31'])('%j is not a date, and keeps the attributes it was given', (value) => {
   const html = renderToStaticMarkup(createElement(DateTime, { value, id: 'built', title: 'From the roll', fallback: 'N/A' }));
   expect(html).toContain('>N/A<');
   expect(html).toContain('id="built"');

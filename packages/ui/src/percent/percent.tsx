@@ -4,7 +4,7 @@ import styles from '../money/money.module.css';
 import { NotStated } from '../not-stated/index.ts';
 
 export interface PercentProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** A percent number: 4.25 is 4.25 %. What is no finite number is drawn as not stated. */
+  /** A percent number: 4.25 is 4.25 %. What is not a finite number is drawn as not stated. */
   value: number | null | undefined;
   /** Decimals. */
   digits?: number | undefined;

@@ -7,7 +7,7 @@ export interface PopoverProps extends Omit<ComponentPropsWithRef<typeof Radix.Co
   trigger: ReactNode;
   /** Names it for screen readers. */
   label: string;
-  /** Open or not, held by the caller. */
+  /** Controlled: open or not. */
   open?: boolean | undefined;
   /** Open at first. */
   defaultOpen?: boolean | undefined;

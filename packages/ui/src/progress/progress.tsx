@@ -7,7 +7,7 @@ export interface ProgressProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   label: ReactNode;
   /** 0 to 100; leave out when nobody can say how far it is. */
   value?: number | undefined;
-  /** Words for the value; "N% complete" unless told. */
+  /** Words for the value; by default "N% complete". */
   valueText?: string | undefined;
   /** Keeps the label for screen readers only. */
   hideLabel?: boolean | undefined;

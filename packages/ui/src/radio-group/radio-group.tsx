@@ -23,7 +23,7 @@ export interface RadioGroupProps extends Omit<ComponentPropsWithRef<typeof Radix
   options: readonly RadioOption[];
   /** What is wrong and what to do. */
   error?: ReactNode | undefined;
-  /** The one chosen, held by the caller. */
+  /** Controlled: the one chosen. */
   value?: string | null | undefined;
   /** Chosen at first, when nobody holds it. */
   defaultValue?: string | undefined;

@@ -21,7 +21,7 @@ export interface SegmentedControlProps extends Omit<ComponentPropsWithRef<typeof
   segments: readonly Segment[];
   /** Height: 32 or 40 px. */
   size?: 'small' | 'medium' | undefined;
-  /** The one chosen, held by the caller. */
+  /** Controlled: the one chosen. */
   value?: string | null | undefined;
   /** Chosen at first, when nobody holds it. */
   defaultValue?: string | undefined;

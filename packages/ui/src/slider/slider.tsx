@@ -28,7 +28,7 @@ export interface SliderProps
   step?: number | undefined;
   /** Unit after the number. */
   unit?: string | undefined;
-  /** The value as words for screen readers; number and unit unless told. */
+  /** The value as words for screen readers; by default number and unit. */
   valueText?: string | undefined;
   /** A sentence under it: range, source, what the default is. */
   hint?: ReactNode | undefined;
@@ -68,7 +68,7 @@ export function Slider({
     const number = Number.parseFloat(text.normalize('NFKC').replaceAll(',', ''));
     if (Number.isNaN(number)) return;
     const within = toStep(number, min, max, step);
-    // While typing, only a value that already fits is passed on: "1" on the way to "15" is no wish.
+    // While typing, only a value that already fits is passed on: "1" on the way to "15" is not a wish.
     if (isFinal || (number >= min && number <= max)) onValueChange(within);
     if (isFinal) onValueCommit?.(within);
   };

@@ -8,7 +8,7 @@ export interface SwitchProps extends Omit<ComponentPropsWithRef<typeof Radix.Roo
   label: ReactNode;
   /** A sentence under the label. */
   hint?: ReactNode | undefined;
-  /** On or off, held by the caller. */
+  /** Controlled: on or off. */
   checked?: boolean | undefined;
   /** On at first, when nobody holds it. */
   defaultChecked?: boolean | undefined;

@@ -8,7 +8,7 @@ const join = (...names: (string | undefined)[]) => names.filter(Boolean).join(' 
 export interface TabsProps extends ComponentPropsWithRef<typeof Radix.Root> {
   /** Open tab at first. */
   defaultValue?: string | undefined;
-  /** Open tab, held by the caller. */
+  /** Controlled: the open tab. */
   value?: string | undefined;
   /** Called with the tab asked for. */
   onValueChange?: ((value: string) => void) | undefined;

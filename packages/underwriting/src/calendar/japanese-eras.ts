@@ -13,7 +13,7 @@ export const eraPattern: string = [...eras.map(({ name }) => name), `(?<![A-Za-z
 
 /**
  * The year of the Western calendar for a year of an era: 令和8 is 2026, 昭和64 is 1989. Years beyond an era's end are taken
- * at their word, since documents of the time were written ahead (平成32 is 2020). Null for a name that is no era.
+ * at their word, since documents of the time were written ahead (平成32 is 2020). Null for a name that is not an era.
  */
 export function westernYear(era: string, year: number | '元'): number | null {
   const found = eras.find(({ name, initial }) => era === name || era === initial);

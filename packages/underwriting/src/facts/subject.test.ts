@@ -136,10 +136,10 @@ describe('a current rent of nothing', () => {
 
 describe('the analysis date', () => {
   it('lies where the rules are known', () => {
-    expect(rulesHorizon).toBe('2036-11-20');
+    expect(rulesHorizon).toBe('2036-11-22');
     for (const date of [rulesConfirmedFrom, rulesHorizon]) expect(openReport(JSON.stringify(on(date))).analysis.as_of).toBe(date);
-    expect(() => on('2036-11-21')).toThrowError(
-      expect.objectContaining({ code: 'invalid_date', message: expect.stringMatching(/in force on 2036-11-21 are not known/) }),
+    expect(() => on('2036-11-23')).toThrowError(
+      expect.objectContaining({ code: 'invalid_date', message: expect.stringMatching(/in force on 2036-11-23 are not known/) }),
     );
     expect(() => on('2100-01-01')).toThrowError(expect.objectContaining({ code: 'invalid_date', field: 'as_of' }));
     expect(() => on('2006-12-31')).toThrowError(expect.objectContaining({ code: 'rule_not_in_force' }));

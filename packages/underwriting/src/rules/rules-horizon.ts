@@ -16,7 +16,7 @@ import { stampTaxLoan, stampTaxSale } from './stamp-tax.ts';
 
 /** From this day on every rule of a purchase is known in the version in force; some earlier versions were not read in a public copy. */
 export const rulesConfirmedFrom = '2024-07-01';
-/** Last analysis date for which rules are applied: ten years after they were last gone through. */
+/** Last analysis date for which rules are applied: ten years after they were last checked. */
 export const rulesHorizon = addMonths(rulesVersion, 120);
 
 /** What every purchase meets; a date outside one of these has no report. */
@@ -55,7 +55,7 @@ export function checkAnalysisDate(asOf: string): void {
   if (asOf > rulesHorizon)
     throw new UnderwritingError(
       'invalid_date',
-      `The rules in force on ${asOf} are not known: they were last gone through on ${rulesVersion}. Choose a date up to ${rulesHorizon}.`,
+      `The rules in force on ${asOf} are not known: they were last checked on ${rulesVersion}. Choose a date up to ${rulesHorizon}.`,
       'as_of',
     );
   for (const rule of needed) readRule(rule, asOf);

@@ -1,2 +1,2 @@
-/** Day on which the dated rules were last gone through. */
-export const rulesVersion = '2026-11-20';
+/** Day on which the dated rules were last checked against their sources. */
+export const rulesVersion = '2026-11-22';

@@ -5,7 +5,7 @@ import { assertPageAnswer } from './listing-answer.ts';
 
 const printTimeoutMs = 4_000;
 
-/** Prints the page as evidence. A page that will not print is no reason to fail: its HTML is kept. */
+/** Prints the page as evidence. A page that will not print is not a reason to fail: its HTML is kept. */
 async function printEvidence(
   { ports, session, signal }: StepContext,
   page: { bytes: Uint8Array; contentType: string },

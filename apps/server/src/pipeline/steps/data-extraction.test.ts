@@ -67,7 +67,7 @@ describe('data_extraction', () => {
 });
 
 describe('a listing that could not be fetched, beside documents', () => {
-  it('is named in the facts and in the notes of the report, and is no source of it', async () => {
+  it('is named in the facts and in the notes of the report, and is not a source of it', async () => {
     const context = await collectedBesideListing({ 'listing.html': listingPage });
     for (const step of ['data_extraction', 'enrichments', 'final_analysis'] as const) await steps[step].run(context);
     const { facts } = await readArtefact(context.session, 'data_extraction');

@@ -15,7 +15,7 @@ async function readOne(source: CollectedSource, { ports, session, store, signal 
 
 type Read = { reading: SourceReading; unused: null } | { reading: null; unused: UnusedSource };
 
-/** A listing page that cannot be read is no reason to leave documents unread; a document that cannot be read ends the analysis. */
+/** A listing page that cannot be read is not a reason to leave documents unread; a document that cannot be read ends the analysis. */
 async function readOrSetAside(source: CollectedSource, isAlone: boolean, context: StepContext): Promise<Read> {
   try {
     return { reading: await readOne(source, context), unused: null };
@@ -25,7 +25,7 @@ async function readOrSetAside(source: CollectedSource, isAlone: boolean, context
   }
 }
 
-/** Reads each source apart from the server and makes one set of facts of them all. @throws AnalysisFailure when they are no offer of one property */
+/** Reads each source apart from the server and makes one set of facts of them all. @throws AnalysisFailure when they are not an offer of one property */
 export async function dataExtraction(context: StepContext): Promise<Artefacts['data_extraction']> {
   const { sources, unused: notFetched } = await readArtefact(context.session, 'pdf_generation');
   await context.progress(20, sources.length === 1 ? 'Reading the source' : `Reading ${sources.length} sources`);

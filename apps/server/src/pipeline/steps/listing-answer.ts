@@ -17,7 +17,7 @@ function reasonOfContent({ bytes, contentType, finalUrl }: FetchedPage): SourceR
   return kind === 'other' || isPicture(kind) ? 'unsupported' : null;
 }
 
-/** @throws SourceUnavailable for every answer that is no page or document that can be read */
+/** @throws SourceUnavailable for every answer that is not a page or document that can be read */
 export function assertPageAnswer(page: FetchedPage): void {
   const site = `The page at ${new URL(page.finalUrl).hostname}`;
   const byStatus = reasonOfStatus(page.status);

@@ -4,7 +4,7 @@ import { AnalysisFailure, type StepContext } from '../step.ts';
 import { collectDocuments } from './collect-documents.ts';
 import { collectListing } from './collect-listing.ts';
 
-/** Gathers the sources: fetches the listing, keeps it as HTML and PDF, checks the uploaded documents. A listing that cannot be had is no reason to leave documents unread. */
+/** Gathers the sources: fetches the listing, keeps it as HTML and PDF, checks the uploaded documents. A listing that cannot be had is not a reason to leave documents unread. */
 export async function pdfGeneration(context: StepContext): Promise<Artefacts['pdf_generation']> {
   const { analysis, progress } = context;
   await progress(5, analysis.listingUrl ? 'Fetching the listing' : 'Checking the documents');

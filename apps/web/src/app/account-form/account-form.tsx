@@ -7,7 +7,7 @@ export interface AccountFormProps {
   lead: ReactNode;
   /** What the server said when it refused. */
   error: string | null;
-  /** Something to know that is no error. */
+  /** Something to know that is not an error. */
   notice?: string | null;
   onSubmit: SubmitEventHandler<HTMLFormElement>;
   /** Fields and the submit button. */

@@ -12,6 +12,6 @@ test('a web address is opened, also one of this site', () => {
   expect(visited('/sandbox/checkout/1')).toEqual({ left: true, to: ['https://rimawari.example/sandbox/checkout/1'] });
 });
 
-test('what is no web address opens nothing', () => {
+test('what is not a web address opens nothing', () => {
   for (const address of ['javascript:alert(1)', 'data:text/html,x', 'http://']) expect(visited(address)).toEqual({ left: false, to: [] });
 });
