@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ticks, yearName } from './ticks.ts';
+import { ticks } from './ticks.ts';
 
 describe('ticks', () => {
   it.each([
@@ -13,8 +13,4 @@ describe('ticks', () => {
   it('ends even where there is nothing to show', () => {
     expect(ticks(0, 0).length).toBeLessThan(10);
   });
-});
-
-it('names the first year of an axis, so that the numbers say what they count', () => {
-  expect([1, 5, 10].map((year) => yearName(year, [1, 5, 10]))).toEqual(['Year 1', '5', '10']);
 });

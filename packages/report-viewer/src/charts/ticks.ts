@@ -11,10 +11,10 @@ export function ticks(low: number, high: number, count = 4): number[] {
 
 /** Of many years, those that are labelled: the first, then every fifth, or all if they are few. */
 export function labelledYears(years: number[]): Set<number> {
-  return new Set(years.length <= 12 ? years : years.filter((year, index) => index === 0 || year % 5 === 0));
+  return new Set(allLabelled(years) ? years : years.filter((year, index) => index === 0 || year % 5 === 0));
 }
 
-/** What stands under a year: the first says what the numbers count. */
-export function yearName(year: number, years: readonly number[]): string {
-  return year === years[0] ? `Year ${year}` : String(year);
+/** Whether the years are so few that each has its label, and the first no room beside it. */
+export function allLabelled(years: readonly number[]): boolean {
+  return years.length <= 12;
 }

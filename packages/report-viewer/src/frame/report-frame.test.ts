@@ -190,6 +190,13 @@ describe('the frame', () => {
       );
       expect(cut, currency).toEqual([]);
     }
+    const gaps = await report
+      .locator('[data-drawn=simulation] svg > .rv-tick-text')
+      .evaluateAll((years) =>
+        years.slice(1).map((year, index) => year.getBoundingClientRect().left - (years[index]?.getBoundingClientRect().right ?? 0)),
+      );
+    expect(gaps.length).toBe(9);
+    expect(Math.min(...gaps)).toBeGreaterThan(8);
   });
 
   it('names the layers of a live chart at their ends, beside the chart and not on it', async () => {

@@ -1,7 +1,8 @@
 import type { Canvas, Columns, KeyEntry } from '../chart.ts';
-import { labelledYears, ticks, yearName } from '../ticks.ts';
+import { labelledYears, ticks } from '../ticks.ts';
 import { AmountText } from './amount.tsx';
 import { EndLabels } from './end-labels.tsx';
+import { YearText } from './year-text.tsx';
 
 const top = 14;
 const bottom = 24;
@@ -62,11 +63,7 @@ export function DrawnColumns({ columns, legend = [], canvas, labelledBy }: Drawn
                   />
                 );
               })}
-              {named.has(year) && (
-                <text className="rv-tick-text" x={`${x + slot / 2}%`} y={height - 6} textAnchor="middle">
-                  {yearName(year, columns.years)}
-                </text>
-              )}
+              {named.has(year) && <YearText year={year} years={columns.years} x={`${x + slot / 2}%`} y={height - 6} />}
             </g>
           );
         })}

@@ -1,9 +1,10 @@
 import { isMoney } from '../../format/format-value.ts';
 import { fixed } from '../../format/group-digits.ts';
 import type { Canvas, KeyEntry, Line, Lines } from '../chart.ts';
-import { labelledYears, ticks, yearName } from '../ticks.ts';
+import { labelledYears, ticks } from '../ticks.ts';
 import { AmountText } from './amount.tsx';
 import { EndLabels } from './end-labels.tsx';
+import { YearText } from './year-text.tsx';
 
 const top = 26;
 const bottom = 24;
@@ -73,14 +74,7 @@ export function DrawnLines({ years, lines, band, marks, unit, legend = [], canva
             <path key={line.id} className={`rv-line-${place + 1}`} d={path(years, line, x, y)} vectorEffect="non-scaling-stroke" />
           ))}
         </svg>
-        {years.map(
-          (year) =>
-            named.has(year) && (
-              <text key={year} className="rv-tick-text" x={`${percent(year)}%`} y={height - 6} textAnchor="middle">
-                {yearName(year, years)}
-              </text>
-            ),
-        )}
+        {years.map((year) => named.has(year) && <YearText key={year} year={year} years={years} x={`${percent(year)}%`} y={height - 6} />)}
       </svg>
       <EndLabels labels={ends} height={height} foot={bottom} />
     </>

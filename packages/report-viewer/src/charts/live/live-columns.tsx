@@ -1,10 +1,18 @@
 import { Bar, BarChart, CartesianGrid, ReferenceLine, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { formatMoney, formatMoneyShort } from '../../format/money.ts';
 import type { Columns } from '../chart.ts';
-import { labelledYears, ticks, yearName } from '../ticks.ts';
+import { YearText } from '../drawn/year-text.tsx';
+import { labelledYears, ticks } from '../ticks.ts';
 import { type BarShape, Column } from './bar-shape.tsx';
 import { ChartTooltip } from './chart-tooltip.tsx';
 import { type LiveChartProps, useCurrency } from './use-currency.ts';
+
+/** What recharts hands to a tick, as far as it is used. */
+interface YearTick {
+  x: number | string;
+  y: number | string;
+  payload: { value: unknown };
+}
 
 /** Yearly columns, stacked from zero, with the amounts of a year under the pointer. */
 export function LiveColumns({ columns, labelledBy, height, root, rate }: LiveChartProps & { columns: Columns }) {
@@ -30,13 +38,14 @@ export function LiveColumns({ columns, labelledBy, height, root, rate }: LiveCha
         <CartesianGrid vertical={false} stroke="var(--rv-line)" />
         <XAxis
           dataKey="year"
-          tickFormatter={(year: number) => yearName(year, columns.years)}
           ticks={named}
           interval={0}
           tickLine={false}
           axisLine={false}
           height={24}
-          tick={{ fill: 'var(--rv-ink-soft)', fontSize: 12 }}
+          tick={({ x, y, payload }: YearTick) => (
+            <YearText year={Number(payload.value)} years={columns.years} x={Number(x)} y={Number(y) + 8} />
+          )}
         />
         <YAxis
           width={64}
