@@ -27,5 +27,5 @@ test('a failure is only logged, and the flags stay off', async () => {
   const config = configOver(() => Response.json({ detail: 'The server failed' }, { status: 500 }));
   await config.load();
   expect(config.read()).toMatchObject({ isSettled: true, config: { free_mode: false, debug_mode: false, benchmark_enabled: false } });
-  expect(logged).toHaveBeenCalledWith('Failed to fetch config', { detail: 'The server failed' });
+  expect(logged).toHaveBeenCalledWith('Failed to fetch config', { code: 'internal', detail: 'The server failed' });
 });
