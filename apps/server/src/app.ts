@@ -23,10 +23,14 @@ import { createLinks, type Links } from './links/service.ts';
 import { openDelivery } from './mail/open-delivery.ts';
 import { operationRoutes } from './operations/routes.ts';
 import { createPasswords, type PasswordSettings, passwordSettings } from './passwords/service.ts';
+import { loadRenderer } from './pipeline/report-renderer.ts';
+import { createPrints } from './prints/service.ts';
 import { openMailQueue } from './queue/mail-queue.ts';
 import { openBoss } from './queue/open-boss.ts';
+import { openPrintQueue } from './queue/print-queue.ts';
 import type { StepRunner } from './queue/run-step.ts';
 import { openStepQueue, type StepQueue } from './queue/step-queue.ts';
+import { createRuns, type Runs } from './runs/service.ts';
 import { createSessions } from './sessions/service.ts';
 import type { ObjectStore } from './storage/object-store.ts';
 import { openStore } from './storage/open-store.ts';
@@ -47,6 +51,7 @@ export interface App {
   store: ObjectStore;
   queue: StepQueue;
   links: Links;
+  runs: Runs;
   /** Operations of the contract that are served. */
   served: string[];
   /** To print once. */
@@ -72,9 +77,13 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     for (const folder of untightened) http.log.warn({ folder }, 'Others on this machine may read this folder: give it to this user alone');
     const boss = await openBoss(database, http.log);
     const queue = await openStepQueue(boss, database, http.log);
+    const printQueue = await openPrintQueue(boss, database, http.log);
     const mails = await openMailQueue(boss, database, http.log);
     const delivery = openDelivery(config, http.log);
     const { db } = database;
+    const prints = createPrints({ db, store, send: printQueue.send });
+    const runs = createRuns({ sendStep: queue.send, followUp: prints.request });
+    const reports = createReports({ db, store, prints, renderer: loadRenderer });
     const contract = readContract();
     const limits = { ...attemptLimits, ...options.limits };
     const attempts = createAttempts(db);
@@ -92,10 +101,10 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     const { complimentaryCredits, listingAllowHosts } = config;
     const accounts = createAccounts({ db, allowance, attempts, audit, limits, links, passwords, sessions, complimentaryCredits });
     const recovery = createRecovery({ db, attempts, audit, limits, links, passwords, sessions });
-    const analyses = createAnalyses({ db, store, queue, allowance, listingAllowHosts, log: http.log });
+    const analyses = createAnalyses({ db, store, runs, allowance, listingAllowHosts, log: http.log });
     const handlers = {
       ...accountRoutes(accounts, recovery, config),
-      ...analysisRoutes(analyses, createReports(store), store),
+      ...analysisRoutes(analyses, reports, store),
       ...operationRoutes(database, queue, store),
     };
     await serveApi(http, {
@@ -113,11 +122,13 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
       store,
       queue,
       links,
+      runs,
       served: operationsServed(contract, handlers),
       notices: await ensureAdministrator({ db, passwords, audit }, config),
       work: async (pipeline) => {
         await mails.work((job) => links.deliver(job));
-        await queue.work({ db, store, ...pipeline });
+        await printQueue.work({ db, store, ports: pipeline.ports });
+        await queue.work({ db, store, runs, ...pipeline });
       },
       close: async (release = async () => {}) => {
         await http.close();

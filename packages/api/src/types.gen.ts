@@ -350,7 +350,9 @@ export interface paths {
         };
         /**
          * Download the report
-         * @description HTML is one file that opens from disk without a network; JSON is the versioned InsightReport.
+         * @description HTML is one file that opens from disk without a network; JSON is the versioned InsightReport. A PDF is printed after
+         *     the report is complete, and anew when the renderer has changed: until it is there the answer is 409 with the code
+         *     `not_ready` and Retry-After; 404 says why there is none, for example on a server without a browser.
          */
         get: operations["downloadReport"];
         put?: never;
@@ -1396,9 +1398,13 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The analysis has no report (yet). */
+        /**
+         * @description The analysis has no report (yet), or not yet in this form: a PDF is printed after the report is complete, and the
+         *     code `not_ready` then comes with Retry-After.
+         */
         NotReady: {
             headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
             content: {

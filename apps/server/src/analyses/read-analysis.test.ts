@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ensureRendererBuilt } from '../pipeline/build-renderer.ts';
+import { loadRenderer } from '../pipeline/report-renderer.ts';
 import { AnalysisFailure } from '../pipeline/step.ts';
 import { type TestDatabase, testDatabases } from '../testing/databases.ts';
 import { fakeSteps } from '../testing/fake-pipeline.ts';
@@ -12,10 +14,12 @@ describe.each(testDatabases())('reading analyses on $name', ({ create }) => {
   let owner: string;
   let stranger: string;
   let release = () => {};
+  let other: Promise<string> | undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
   beforeAll(async () => {
+    await ensureRendererBuilt(() => undefined);
     made = await create();
     const steps = fakeSteps({
       pdf_generation: async ({ analysis, progress }) => {
@@ -28,21 +32,8 @@ describe.each(testDatabases())('reading analyses on $name', ({ create }) => {
         await progress(12, 'Waiting for the page.');
         await held;
       },
-      html_report: async ({ session }) => {
-        await session.writeFile('fragment.html', '<article>物件</article>');
-        await session.writeFile('report.html', '<!doctype html>');
-        await session.writeFile('pages/method.html', '<article>Method</article>');
-        await session.writeFile('report.pdf', '%PDF-1.7');
-        return {
-          fragment: 'fragment.html',
-          standalone: 'report.html',
-          pages: { 'method.html': 'pages/method.html' },
-          pdf: 'report.pdf',
-          pdf_missing_because: null,
-        };
-      },
     });
-    server = await startApp(made, { steps });
+    server = await startApp(made, { steps, ports: { render: await loadRenderer(), printPdf: async () => Buffer.from('%PDF-1.7') } });
     owner = (await server.register('owner')).token;
     stranger = (await server.register('stranger')).token;
   });
@@ -78,18 +69,24 @@ describe.each(testDatabases())('reading analyses on $name', ({ create }) => {
       completed_at: expect.stringMatching(/Z$/),
     });
     const fragment = await server.as(owner, { url: `/analysis/${id}/fragment`, headers: { accept: 'text/html' } });
-    expect(fragment.body).toBe('<article>物件</article>');
+    expect(fragment.body).toMatch(/<article class="rv-root rv-fragment"/);
+    expect(fragment.body).toMatch(/<script src="\/assets\/report\/charting\.[\w-]+\.js"/);
     expect(fragment.headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': "default-src 'none'; sandbox",
     });
-    expect((await server.as(owner, { url: `/analysis/${id}/fragment?path=method.html` })).body).toBe('<article>Method</article>');
-    const pdf = await server.as(owner, { url: `/analysis/${id}/report?format=pdf` });
+    const method = await server.as(owner, { url: `/analysis/${id}/fragment?path=method.html` });
+    expect([method.statusCode, method.body.includes('<article')]).toEqual([200, true]);
+    expect(method.body.length).toBeLessThan(fragment.body.length);
+    const readPdf = () => server.as(owner, { url: `/analysis/${id}/report?format=pdf` });
+    await expect.poll(async () => (await readPdf()).statusCode, { timeout: 15_000, interval: 20 }).toBe(200);
+    const pdf = await readPdf();
+    expect(pdf.body).toBe('%PDF-1.7');
     expect(pdf.headers).toMatchObject({
       'content-type': 'application/pdf',
       'content-disposition': 'attachment; filename="__   _302_.pdf"; filename*=UTF-8\'\'%E4%B8%AD%E9%87%8E%20%20%20%22302%22.pdf',
     });
-    expect((await server.as(owner, { url: `/analysis/${id}/report` })).body).toBe('<!doctype html>');
+    expect((await server.as(owner, { url: `/analysis/${id}/report` })).body).toMatch(/^<!doctype html>/);
     expect((await server.as(owner, { url: `/analysis/${id}/report?format=json` })).json()).toMatchObject({
       headline: { risk_level: 'medium' },
     });
@@ -107,7 +104,8 @@ describe.each(testDatabases())('reading analyses on $name', ({ create }) => {
     'constructor',
     '__proto__',
   ])('serves no page %s', async (path) => {
-    const id = await submit('2');
+    other ??= submit('2');
+    const id = await other;
     await reached(id, 'completed');
     expect((await server.as(owner, { url: `/analysis/${id}/fragment?path=${encodeURIComponent(path)}` })).statusCode).toBe(404);
   });

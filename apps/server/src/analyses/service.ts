@@ -8,9 +8,8 @@ import type { Caller } from '../http/caller.ts';
 import type { SubmittedForm } from '../http/form.ts';
 import { notFound } from '../http/problem.ts';
 import { japaneseDate } from '../japanese-date.ts';
-import { newSessionId } from '../pipeline/session-folder.ts';
 import { stepNames } from '../pipeline/step.ts';
-import type { StepQueue } from '../queue/step-queue.ts';
+import type { Runs } from '../runs/service.ts';
 import type { ObjectStore } from '../storage/object-store.ts';
 import { type AnalysisRow, findAnalysis, insertAnalysis, listAnalyses, listSources, type SourceRow } from './store.ts';
 import { receiveSubmission } from './submission.ts';
@@ -18,14 +17,14 @@ import { receiveSubmission } from './submission.ts';
 export interface AnalysesDependencies {
   db: Kysely<Tables>;
   store: ObjectStore;
-  queue: StepQueue;
+  runs: Runs;
   allowance: Allowance;
   listingAllowHosts: readonly string[];
   log: FastifyBaseLogger;
 }
 
 export interface Analyses {
-  /** Stores what was sent and queues the first step; nothing is kept and nothing charged when it throws. @throws Problem */
+  /** Stores what was sent and begins its first run; nothing is kept and nothing charged when it throws. @throws Problem */
   create(caller: Caller, form: SubmittedForm, ip: string): Promise<string>;
   list(caller: Caller, page: number, limit: number): Promise<{ rows: AnalysisRow[]; total: number }>;
   /** @throws Problem 404, also for another user's: only an administrator reads those. */
@@ -36,7 +35,7 @@ export interface Analyses {
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-export function createAnalyses({ db, store, queue, allowance, listingAllowHosts, log }: AnalysesDependencies): Analyses {
+export function createAnalyses({ db, store, runs, allowance, listingAllowHosts, log }: AnalysesDependencies): Analyses {
   async function find(caller: Caller, id: string): Promise<AnalysisRow> {
     const analysis = uuid.test(id) ? await findAnalysis(db, id, caller.isAdministrator ? null : caller.userId) : null;
     if (analysis === null) throw notFound();
@@ -51,11 +50,10 @@ export function createAnalyses({ db, store, queue, allowance, listingAllowHosts,
       try {
         const submission = await receiveSubmission(form, store, `${folder}/sources`, listingAllowHosts);
         const now = new Date();
-        const sessionId = newSessionId(now);
         await transact(db, async (trx) => {
           await allowance.reserve(trx, { userId: caller.userId, analysisId: id, now });
-          await insertAnalysis(trx, { id, userId: caller.userId, sessionId, asOf: japaneseDate(now), submission });
-          await queue.send(trx, { analysisId: id, sessionId, step: stepNames[0] });
+          await insertAnalysis(trx, { id, userId: caller.userId, asOf: japaneseDate(now), submission });
+          await runs.begin(trx, { analysisId: id, purpose: 'customer', steps: stepNames, now });
         });
       } catch (problem) {
         await store

@@ -1,14 +1,45 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import type { AnalysisTable, SourceTable, Tables } from '../database/tables.ts';
+import type { AnalysisSessionTable, AnalysisTable, SourceTable, Tables } from '../database/tables.ts';
 import type { Submission } from './submission.ts';
 
-export type AnalysisRow = Selectable<AnalysisTable>;
+/** An analysis, with the state of the run that its owner sees. */
+export type AnalysisRow = Omit<Selectable<AnalysisTable>, 'shown_session_id'> &
+  Pick<Selectable<AnalysisSessionTable>, (typeof stateColumns)[number]> & { session_id: string };
 export type SourceRow = Selectable<SourceTable>;
+
+const stateColumns = [
+  'status',
+  'progress',
+  'doing',
+  'stage',
+  'error_lines',
+  'investment_score',
+  'net_rental_yield',
+  'risk_level',
+  'finished_at',
+] as const;
+const analysisColumns = ['id', 'user_id', 'title', 'listing_url', 'as_of', 'created_at'] as const;
+
+/** An analysis is there for its owner once it shows a run. */
+function shownAnalyses(db: Kysely<Tables>) {
+  return db
+    .selectFrom('analyses')
+    .innerJoin('analysis_sessions as run', (join) =>
+      join.onRef('run.analysis_id', '=', 'analyses.id').onRef('run.id', '=', 'analyses.shown_session_id'),
+    );
+}
+
+function rowsShown(db: Kysely<Tables>) {
+  return shownAnalyses(db).select([
+    ...analysisColumns.map((column) => `analyses.${column}` as const),
+    ...stateColumns.map((column) => `run.${column}` as const),
+    'run.id as session_id',
+  ]);
+}
 
 export interface NewAnalysis {
   id: string;
   userId: string;
-  sessionId: string;
   asOf: string;
   submission: Submission;
 }
@@ -23,10 +54,8 @@ export async function insertAnalysis(trx: Transaction<Tables>, analysis: NewAnal
       title: submission.title,
       listing_url: submission.listingUrl,
       as_of: analysis.asOf,
-      session_id: analysis.sessionId,
     })
     .execute();
-  await trx.insertInto('analysis_sessions').values({ analysis_id: id, id: analysis.sessionId }).execute();
   if (submission.files.length === 0) return;
   await trx
     .insertInto('sources')
@@ -49,28 +78,25 @@ export async function listAnalyses(
   userId: string,
   slice: { offset: number; limit: number },
 ): Promise<{ rows: AnalysisRow[]; total: number }> {
-  const rows = await db
-    .selectFrom('analyses')
-    .selectAll()
-    .where('user_id', '=', userId)
+  const rows = await rowsShown(db)
+    .where('analyses.user_id', '=', userId)
     // Two of the same millisecond keep their order from page to page.
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
+    .orderBy('analyses.created_at', 'desc')
+    .orderBy('analyses.id', 'desc')
     .offset(slice.offset)
     .limit(slice.limit)
     .execute();
-  const { total } = await db
-    .selectFrom('analyses')
+  const { total } = await shownAnalyses(db)
     .select((eb) => eb.fn.countAll<number>().as('total'))
-    .where('user_id', '=', userId)
+    .where('analyses.user_id', '=', userId)
     .executeTakeFirstOrThrow();
   return { rows, total };
 }
 
 /** Null when there is none, or when it belongs to someone else and `userId` is given. */
 export async function findAnalysis(db: Kysely<Tables>, id: string, userId: string | null): Promise<AnalysisRow | null> {
-  let query = db.selectFrom('analyses').selectAll().where('id', '=', id);
-  if (userId !== null) query = query.where('user_id', '=', userId);
+  let query = rowsShown(db).where('analyses.id', '=', id);
+  if (userId !== null) query = query.where('analyses.user_id', '=', userId);
   return (await query.executeTakeFirst()) ?? null;
 }
 

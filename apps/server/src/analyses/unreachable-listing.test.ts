@@ -4,7 +4,9 @@ import { exchangeRate } from '@rimawari/market-data';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EgressRefusal } from '../egress/egress-refusal.ts';
 import { fetchGuarded } from '../egress/fetch-guarded.ts';
+import { ensureRendererBuilt } from '../pipeline/build-renderer.ts';
 import type { Ports } from '../pipeline/ports.ts';
+import { loadRenderer } from '../pipeline/report-renderer.ts';
 import { SourceUnavailable } from '../pipeline/source-unavailable.ts';
 import { steps } from '../pipeline/steps.ts';
 import { type TestDatabase, testDatabases } from '../testing/databases.ts';
@@ -38,8 +40,10 @@ describe('a listing whose site does not answer', () => {
     server = await startApp(made, {
       environment: { LISTING_ALLOW_HOSTS: host, FREE_MODE: 'false', COMPLIMENTARY_CREDITS: '2' },
     });
+    await ensureRendererBuilt(() => undefined);
     const ports: Ports = {
       ...noPorts,
+      render: await loadRenderer(),
       fetchListing: (address, signal) =>
         fetchGuarded(address, signal, { allowHosts: server.config.listingAllowHosts }).catch((problem: unknown) => {
           throw problem instanceof EgressRefusal ? new SourceUnavailable(problem.reason, problem.message) : problem;

@@ -3,12 +3,15 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { widerReason } from '@rimawari/underwriting';
+import { BrowserMissing } from '@rimawari/browser';
+import { type InsightReport, widerReason } from '@rimawari/underwriting';
 import { ConfigProblem, readConfig } from '../config.ts';
 import { japaneseDate } from '../japanese-date.ts';
 import { readArtefact } from '../pipeline/artefacts.ts';
 import { ensureRendererBuilt } from '../pipeline/build-renderer.ts';
 import { createPorts } from '../pipeline/create-ports.ts';
+import type { Ports } from '../pipeline/ports.ts';
+import { copyKey, copyNames } from '../pipeline/rendered-copies.ts';
 import { runPipeline } from '../pipeline/run-pipeline.ts';
 import { newSessionId, openSession } from '../pipeline/session-folder.ts';
 import { SourceUnavailable } from '../pipeline/source-unavailable.ts';
@@ -56,12 +59,10 @@ async function analyze({ out, title, listingUrl, files }: AnalyzeArguments, data
     await runPipeline(context, ({ step, milliseconds }) => say(`       ${step} took ${Math.round(milliseconds)} ms`));
     const { facts } = await readArtefact(session, 'data_extraction');
     const report = await readArtefact(session, 'final_analysis');
-    const written = await readArtefact(session, 'html_report');
     await writeFile(join(out, 'facts.json'), asJson(facts));
     await writeFile(join(out, 'report.json'), asJson(report));
-    await writeFile(join(out, 'report.html'), await session.readFile(written.standalone));
-    if (written.pdf) await writeFile(join(out, 'report.pdf'), await session.readFile(written.pdf));
-    else say(`There is no report.pdf. ${written.pdf_missing_because ?? ''}`);
+    await writeFile(join(out, 'report.html'), await store.get(copyKey(session.prefix, ports.render.build, copyNames.standalone)));
+    await printTo(join(out, 'report.pdf'), report, ports, signal);
     process.stdout.write(reportSummary(report));
     say(`Written to ${out}`);
   } catch (error) {
@@ -76,6 +77,17 @@ async function analyze({ out, title, listingUrl, files }: AnalyzeArguments, data
     throw error;
   } finally {
     await ports.close();
+  }
+}
+
+/** On a machine without a browser only the PDF is missing. */
+async function printTo(path: string, report: InsightReport, { render, printPdf }: Ports, signal: AbortSignal): Promise<void> {
+  say('       Printing the report');
+  try {
+    await writeFile(path, await printPdf(await render.printable(report), signal));
+  } catch (problem) {
+    if (!(problem instanceof BrowserMissing)) throw problem;
+    say(`There is no report.pdf. ${problem.message}`);
   }
 }
 

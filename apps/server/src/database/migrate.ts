@@ -3,6 +3,8 @@ import { type Migration, Migrator } from 'kysely/migration';
 import { accountsAndAnalyses } from './migrations/0001-accounts-and-analyses.ts';
 import { mailLinksAndRefunds } from './migrations/0002-mail-links-and-refunds.ts';
 import { allowanceLedger } from './migrations/0003-allowance-ledger.ts';
+import { stateOfRuns } from './migrations/0004-state-of-runs.ts';
+import { prints } from './migrations/0005-prints.ts';
 import { sessionsAndAudit } from './migrations/0006-sessions-and-audit.ts';
 import type { Tables } from './tables.ts';
 
@@ -11,6 +13,8 @@ const migrations: Record<string, string[]> = {
   '0001-accounts-and-analyses': accountsAndAnalyses,
   '0002-mail-links-and-refunds': mailLinksAndRefunds,
   '0003-allowance-ledger': allowanceLedger,
+  '0004-state-of-runs': stateOfRuns,
+  '0005-prints': prints,
   '0006-sessions-and-audit': sessionsAndAudit,
 };
 

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { StepName } from '../pipeline/step.ts';
 
 type Instant = ColumnType<Date, Date | string | undefined, Date | string>;
 type InstantOrNone = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
@@ -81,32 +82,18 @@ export interface AllowanceEntryTable {
   created_at: Instant;
 }
 
-export type AnalysisStatus = 'pending' | 'processing' | 'completed' | 'failed';
-
+/** What was submitted. How it goes, and what came of it, stands on its runs. */
 export interface AnalysisTable {
   id: string;
   user_id: string;
   /** Null: the owner gave none. */
   title: string | null;
-  status: Generated<AnalysisStatus>;
-  /** 0 to 100. */
-  progress: Generated<number>;
-  /** What is being done now, in words. */
-  doing: string | null;
-  /** Step that runs now. */
-  stage: string | null;
-  /** Lines for the user when the analysis failed. */
-  error_lines: ColumnType<string[] | null, string | null | undefined, string | null>;
   listing_url: string | null;
   /** Day of submission in Japan. */
   as_of: string;
-  /** Session whose report is shown. */
-  session_id: string;
-  investment_score: number | null;
-  net_rental_yield: number | null;
-  risk_level: string | null;
+  /** The run that its owner sees; null before the first one begins. */
+  shown_session_id: string | null;
   created_at: Instant;
-  finished_at: InstantOrNone;
 }
 
 export interface SourceTable {
@@ -121,12 +108,34 @@ export interface SourceTable {
   object_key: string;
 }
 
-/** Runs of the pipeline over an analysis. A partial re-run pins the artefacts of its base. */
+export type RunStatus = 'pending' | 'processing' | 'completed' | 'failed';
+/** Whom a run is for. What an owner sees follows `customer` and `correction` runs alone. */
+export type RunPurpose = 'customer' | 'debug' | 'benchmark' | 'correction' | 'scenario';
+
+/** Runs of the pipeline over an analysis, each with a state of its own. */
 export interface AnalysisSessionTable {
   analysis_id: string;
   id: string;
+  /** Whose artefacts stand where this run writes none; never changes. */
   base_session_id: string | null;
+  purpose: RunPurpose;
+  /** The steps of this run, in the order they run. */
+  steps: ColumnType<StepName[], string, never>;
+  status: Generated<RunStatus>;
+  /** 0 to 100. */
+  progress: Generated<number>;
+  /** What is being done now, in words. */
+  doing: string | null;
+  /** Step that runs now. */
+  stage: string | null;
+  /** Lines for the user when the run failed. */
+  error_lines: ColumnType<string[] | null, string | null | undefined, string | null>;
+  /** Headline of the report this run made; null unless it completed with one. */
+  investment_score: number | null;
+  net_rental_yield: number | null;
+  risk_level: string | null;
   created_at: Instant;
+  finished_at: InstantOrNone;
 }
 
 /** Steps that are done: the index of artefacts, and the fence that keeps a step from counting twice. */
@@ -137,6 +146,21 @@ export interface StepDoneTable {
   attempt: number;
   started_at: ColumnType<Date, Date, never>;
   done_at: Instant;
+}
+
+/** The PDF of a run's report: asked for, made or given up. The run itself is completed without it. */
+export interface PrintTable {
+  analysis_id: string;
+  session_id: string;
+  state: 'queued' | 'done' | 'failed';
+  /** The job that makes it. */
+  job_id: string;
+  /** The build of the renderer that it was made with. */
+  build: string | null;
+  /** Why there is none. */
+  problem: string | null;
+  requested_at: Instant;
+  ended_at: InstantOrNone;
 }
 
 /** A link that was asked for by mail, whether or not an account has the address: asking takes the same way for both. */
@@ -162,4 +186,5 @@ export interface Tables {
   sources: SourceTable;
   analysis_sessions: AnalysisSessionTable;
   step_done: StepDoneTable;
+  prints: PrintTable;
 }

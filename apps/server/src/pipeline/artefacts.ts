@@ -1,13 +1,7 @@
 import type { SourceReading } from '@rimawari/extraction';
-import {
-  type DatasetReference,
-  type InsightReport,
-  type MarketContext,
-  openFacts,
-  type PropertyFacts,
-  type UnusedSource,
-} from '@rimawari/underwriting';
-import type { SessionFolder, StepName } from './step.ts';
+import type { DatasetReference, InsightReport, MarketContext, PropertyFacts, UnusedSource } from '@rimawari/underwriting';
+import { parseArtefact } from './parse-artefact.ts';
+import type { SessionFolder, StepName, WrittenArtefact } from './step.ts';
 
 /** A listing page or document as it was received, and where its bytes lie. */
 export interface CollectedSource {
@@ -39,29 +33,45 @@ export interface Artefacts {
   data_extraction: { facts: PropertyFacts; readings: SourceReading[] };
   enrichments: { context: MarketContext; datasets: DatasetReference[] };
   final_analysis: InsightReport;
-  html_report: {
-    fragment: string;
-    standalone: string;
-    /** Session path by page path. */
-    pages: Record<string, string>;
-    pdf: string | null;
-    pdf_missing_because: string | null;
-  };
+  html_report: ReportManifest;
 }
 
-/** Paths inside a session. Nested pages of the report lie under `pages`. */
+/** What the owner's list shows of a report. */
+export interface Headline {
+  scenario_score: number | null;
+  net_rental_yield: number | null;
+  risk_level: string | null;
+}
+
+/** Says that the report was rendered and opened. Rendered pages are copies, made again where they are missing. */
+export interface ReportManifest {
+  /** The build of the renderer that it was proved with; null for a run of the first version, which proved nothing. */
+  build: string | null;
+  /** Paths of the nested pages. */
+  pages: string[];
+  headline: Headline | null;
+}
+
+/** Paths inside a session. */
 export const sessionFiles = {
   listingPage: 'sources/listing.html',
   listingPdf: 'sources/listing.pdf',
-  fragment: 'fragment.html',
-  standalone: 'report.html',
-  pdf: 'report.pdf',
-  page: (path: string) => `pages/${path}`,
 } as const;
 
-/** @throws ObjectMissing when the step has not run in this session. */
+/** An artefact, and a way to the files it names. */
+export interface OpenedArtefact<S extends StepName> extends Pick<WrittenArtefact, 'sessionId' | 'readFile'> {
+  content: Artefacts[S];
+}
+
+/** The artefact that the run stands on, its own or a base's, parsed. @throws ArtefactMissing, ArtefactMalformed */
+export async function openArtefact<S extends StepName>(session: SessionFolder, step: S): Promise<OpenedArtefact<S>> {
+  const { sessionId, text, readFile } = await session.findArtefact(step);
+  // Parsing checks what every reader relies on; the parts that it leaves open were written from these very types.
+  const content = parseArtefact(step, text, sessionId) as Artefacts[S];
+  return { sessionId, readFile, content };
+}
+
+/** @throws ArtefactMissing, ArtefactMalformed */
 export async function readArtefact<S extends StepName>(session: SessionFolder, step: S): Promise<Artefacts[S]> {
-  // Artefacts are written by these steps alone, and never change; facts may have been written by an earlier version.
-  const artefact = (await session.readArtefact(step)) as Artefacts[S];
-  return 'facts' in artefact && step === 'data_extraction' ? { ...artefact, facts: openFacts({ ...artefact.facts }) } : artefact;
+  return (await openArtefact(session, step)).content;
 }

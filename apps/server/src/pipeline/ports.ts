@@ -19,15 +19,20 @@ export interface Ports {
     signal: AbortSignal,
   ): Promise<SourceReading>;
   /** Prints HTML to an A4 PDF, without scripts and without network. @throws BrowserMissing when this machine has no browser. */
-  printPdf(html: string, signal: AbortSignal): Promise<Uint8Array>;
+  printPdf: (html: string, signal: AbortSignal) => Promise<Uint8Array>;
   /** Prints a page that was fetched, as evidence, likewise without scripts and without network. */
   printPage(page: { bytes: Uint8Array; contentType: string }, signal: AbortSignal): Promise<Uint8Array>;
   exchangeRate(asOf: string): Promise<MarketContext['exchange_rate']>;
-  render: {
-    fragment(report: InsightReport): string;
-    pages(report: InsightReport): { path: string; html: string }[];
-    /** One file that holds all it needs, the glyphs of its Japanese included. */
-    standalone(report: InsightReport): Promise<string>;
-    printable(report: InsightReport): Promise<string>;
-  };
+  render: Renderer;
+}
+
+/** Makes pages of a report. The same build makes the same pages of the same report. */
+export interface Renderer {
+  /** Names the build. */
+  readonly build: string;
+  fragment(report: InsightReport): string;
+  pages(report: InsightReport): { path: string; html: string }[];
+  /** One file that holds all it needs, the glyphs of its Japanese included. */
+  standalone(report: InsightReport): Promise<string>;
+  printable(report: InsightReport): Promise<string>;
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { InsightReport } from '@rimawari/underwriting';
-import type { Ports } from './ports.ts';
+import type { Renderer } from './ports.ts';
 
 /** Where the server serves the built report scripts and fonts. */
 export const reportAssetsBase = '/assets/report/';
@@ -24,10 +24,22 @@ async function readScripts(): Promise<{ charting: string; interactivity: string 
   return { charting: named('charting'), interactivity: named('interactivity') };
 }
 
-/** Loads the built renderer (`packages/report-viewer/dist`). @throws when it was not built */
-export async function loadRenderer(): Promise<Ports['render']> {
+let loading: Promise<Renderer> | null = null;
+
+/** The built renderer (`packages/report-viewer/dist`), loaded once. @throws when it was not built */
+export function loadRenderer(): Promise<Renderer> {
+  loading ??= load().catch((problem: unknown) => {
+    // A renderer that is built later shall be found without a restart.
+    loading = null;
+    throw problem;
+  });
+  return loading;
+}
+
+async function load(): Promise<Renderer> {
   const [viewer, scripts] = await Promise.all([import('@rimawari/report-viewer/render'), readScripts()]);
   return {
+    build: viewer.rendererBuild,
     fragment: (report) => viewer.renderFragment(report, { scripts, filesBase: filesBase(report) }),
     pages: (report) => viewer.renderPages(report, { scripts, filesBase: filesBase(report) }),
     standalone: (report) => viewer.renderStandalone(report),

@@ -9,6 +9,7 @@ import { readArtefact } from './artefacts.ts';
 import { ensureRendererBuilt } from './build-renderer.ts';
 import { createPorts } from './create-ports.ts';
 import type { Ports } from './ports.ts';
+import { copyKey, copyNames } from './rendered-copies.ts';
 import { runPipeline } from './run-pipeline.ts';
 import { newSessionId, openSession } from './session-folder.ts';
 import { AnalysisFailure, type StepContext, stepNames } from './step.ts';
@@ -68,12 +69,15 @@ describe('runPipeline', () => {
     expect(JSON.parse(JSON.stringify(underwrite(facts, place, overrides, asOf)))).toEqual(report);
     expect(report.exchange_rate).toMatchObject({ jpy_per_usd: 152.5, illustrative: false });
 
-    const written = await readArtefact(context.session, 'html_report');
-    expect(text(await context.session.readFile(written.fragment))).toContain('/assets/report/charting.');
-    expect(text(await context.session.readFile(written.standalone))).toMatch(/^<!doctype html>/i);
-    expect(text(await context.session.readFile(written.pdf ?? ''))).toMatch(/^%PDF-/);
-    expect(text(await context.session.readFile('sources/listing.pdf'))).toMatch(/^%PDF-/);
-    for (const path of Object.values(written.pages)) expect(await context.session.hasFile(path)).toBe(true);
+    const { build, pages, headline } = await readArtefact(context.session, 'html_report');
+    expect(build).toBe(ports.render.build);
+    expect(headline?.scenario_score).toBe(report.headline.scenario_score);
+    const copy = async (name: string) => text(await context.store.get(copyKey(context.session.prefix, ports.render.build, name)));
+    expect(await copy(copyNames.fragment)).toContain('/assets/report/charting.');
+    expect(await copy(copyNames.standalone)).toMatch(/^<!doctype html>/i);
+    expect(pages).toContain('method.html');
+    for (const path of pages) expect(await copy(copyNames.page(path))).toContain('<article');
+    expect(text(await context.store.get(`${context.session.prefix}/sources/listing.pdf`))).toMatch(/^%PDF-/);
 
     await runPipeline({ ...context, ports: noPorts });
     expect(await readArtefact(context.session, 'final_analysis')).toEqual(report);

@@ -6,6 +6,15 @@ import type { Ports } from './ports.ts';
 export const stepNames = ['pdf_generation', 'data_extraction', 'enrichments', 'final_analysis', 'html_report'] as const;
 export type StepName = (typeof stepNames)[number];
 
+/** Whose artefacts each step reads: of its own run, or of a base of it. */
+export const stepInputs: Readonly<Record<StepName, readonly StepName[]>> = {
+  pdf_generation: [],
+  data_extraction: ['pdf_generation'],
+  enrichments: ['pdf_generation', 'data_extraction'],
+  final_analysis: ['data_extraction', 'enrichments'],
+  html_report: ['final_analysis'],
+};
+
 export interface AnalysisInput {
   id: string;
   title: string;
@@ -29,14 +38,22 @@ export interface StepContext {
 export interface SessionFolder {
   readonly id: string;
   readonly prefix: string;
+  /** Whether this run itself has written the artefact of the step. */
   hasArtefact(step: StepName): Promise<boolean>;
-  /** @throws ObjectMissing when the step has not run in this session. */
-  readArtefact(step: StepName): Promise<unknown>;
+  /** The artefact of this run; where it has none, that of the nearest base that has one. @throws ArtefactMissing */
+  findArtefact(step: StepName): Promise<WrittenArtefact>;
   /** The first artefact of a step stays; a later one is dropped. */
   writeArtefact(step: StepName, artefact: unknown): Promise<void>;
-  readFile(path: string): Promise<Uint8Array>;
   writeFile(path: string, content: Uint8Array | string): Promise<void>;
-  hasFile(path: string): Promise<boolean>;
+}
+
+/** An artefact as its run left it. */
+export interface WrittenArtefact {
+  /** The run that wrote it. */
+  sessionId: string;
+  text: string;
+  /** Reads a file that the artefact names: from the run that wrote both. @throws ObjectMissing */
+  readFile: (path: string) => Promise<Uint8Array>;
 }
 
 export interface Step {

@@ -1,4 +1,4 @@
-import type { Artefacts } from './artefacts.ts';
+import { type Artefacts, readArtefact } from './artefacts.ts';
 import type { Step, StepContext, StepName } from './step.ts';
 import { dataExtraction } from './steps/data-extraction.ts';
 import { enrichments } from './steps/enrichments.ts';
@@ -11,7 +11,7 @@ function once<S extends StepName>(name: S, work: (context: StepContext) => Promi
   return {
     name,
     async run(context) {
-      if (await context.session.hasArtefact(name)) return context.session.readArtefact(name);
+      if (await context.session.hasArtefact(name)) return readArtefact(context.session, name);
       const artefact = await work(context);
       context.signal.throwIfAborted();
       await context.session.writeArtefact(name, artefact);

@@ -4,7 +4,6 @@ import { AnalysisFailure, type StepContext } from '../pipeline/step.ts';
 import { type TestDatabase, testDatabases } from '../testing/databases.ts';
 import { fakeSteps } from '../testing/fake-pipeline.ts';
 import { form, startApp, type TestApp } from '../testing/start-app.ts';
-import { recordCompleted, recordFailed } from './progress.ts';
 
 describe.each(testDatabases())('what a failed analysis was charged, on $name', ({ create }) => {
   let made: TestDatabase;
@@ -61,7 +60,18 @@ describe.each(testDatabases())('what a failed analysis was charged, on $name', (
   }
   const change = (userId: string, set: Record<string, unknown>) =>
     server.app.database.db.updateTable('users').set(set).where('id', '=', userId).execute();
-  const fail = (id: string) => transact(server.app.database.db, (trx) => recordFailed(trx, id, ['It failed.']));
+  const runOf = async (id: string) => {
+    const { shown_session_id } = await server.app.database.db
+      .selectFrom('analyses')
+      .select('shown_session_id')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    return { analysisId: id, sessionId: shown_session_id ?? '' };
+  };
+  const fail = async (id: string) => {
+    const run = await runOf(id);
+    await transact(server.app.database.db, (trx) => server.app.runs.fail(trx, run, ['It failed.']));
+  };
 
   it('is given back: the complimentary credit and the month', async () => {
     const guest = await submitAs('guest', { complimentary_analysis_credits: 1 }, refuse);
@@ -108,9 +118,10 @@ describe.each(testDatabases())('what a failed analysis was charged, on $name', (
   it('is not given back when the process ends before the failure is kept, and once when the step runs again', async () => {
     const cut = await submitAs('cut', { complimentary_analysis_credits: 1 }, hold);
     await cut.becomes('processing');
+    const run = await runOf(cut.id);
     await expect(
       transact(server.app.database.db, async (trx) => {
-        await recordFailed(trx, cut.id, ['It failed.']);
+        await server.app.runs.fail(trx, run, ['It failed.']);
         throw new Error('the power went');
       }),
     ).rejects.toThrow('the power went');
@@ -139,9 +150,9 @@ describe.each(testDatabases())('what a failed analysis was charged, on $name', (
   it('stays given back when a run that was given up ends well after all', async () => {
     const revived = await submitAs('revived', { complimentary_analysis_credits: 1 }, hold);
     await fail(revived.id);
-    await transact(server.app.database.db, (trx) =>
-      recordCompleted(trx, revived.id, { investmentScore: 7, netRentalYield: 4, riskLevel: 'low' }),
-    );
+    const job = { ...(await runOf(revived.id)), step: 'html_report' as const };
+    const headline = { scenario_score: 7, net_rental_yield: 4, risk_level: 'low' };
+    await transact(server.app.database.db, (trx) => server.app.runs.advance(trx, job, { attempt: 0, startedAt: new Date(), headline }));
     await revived.becomes('failed');
     expect(await revived.left()).toEqual({ used: 0, credits: 1, remaining: 0 });
   });

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { openDatabase } from '../database/open-database.ts';
 import { folderStore } from '../storage/folder-store.ts';
 import { testDatabases } from '../testing/databases.ts';
-import { beginAnalysis, fakeSteps, noPorts } from '../testing/fake-pipeline.ts';
+import { beginAnalysis, fakeSteps, noPorts, runsOn } from '../testing/fake-pipeline.ts';
 import { openBoss } from './open-boss.ts';
 import { openStepQueue } from './step-queue.ts';
 
@@ -24,9 +24,11 @@ describe.each(testDatabases())('a queue that is told to stop, on $name', ({ crea
           });
         }),
     });
-    await queue.work({ db: database.db, store, ports: noPorts, steps: slow });
-    const { id } = await beginAnalysis(database.db, queue);
-    const read = (db: typeof database.db) => db.selectFrom('analyses').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    const runs = runsOn(queue);
+    await queue.work({ runs, db: database.db, store, ports: noPorts, steps: slow });
+    const { id } = await beginAnalysis(database.db, runs);
+    const read = (db: typeof database.db) =>
+      db.selectFrom('analysis_sessions').selectAll().where('analysis_id', '=', id).executeTakeFirstOrThrow();
     await vi.waitFor(async () => expect((await read(database.db)).stage).toBe('enrichments'), { timeout: 15_000, interval: 20 });
     await queue.stop(1000);
     expect(aborted).toBe(true);
@@ -35,7 +37,7 @@ describe.each(testDatabases())('a queue that is told to stop, on $name', ({ crea
 
     const again = await openDatabase(made.where);
     const next = await openStepQueue(await openBoss(again, log), again, log);
-    await next.work({ db: again.db, store, ports: noPorts, steps: fakeSteps() });
+    await next.work({ runs: runsOn(next), db: again.db, store, ports: noPorts, steps: fakeSteps() });
     await vi.waitFor(async () => expect((await read(again.db)).status).toBe('completed'), { timeout: 15_000, interval: 20 });
     await next.stop();
     await again.close();

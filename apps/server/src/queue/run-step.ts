@@ -1,16 +1,18 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import { readArtefact } from '../pipeline/artefacts.ts';
+import { type Headline, readArtefact } from '../pipeline/artefacts.ts';
 import type { Ports } from '../pipeline/ports.ts';
 import { openSession } from '../pipeline/session-folder.ts';
-import { AnalysisFailure, type SessionFolder, type Step, type StepName, stepNames } from '../pipeline/step.ts';
+import { AnalysisFailure, type SessionFolder, type Step, type StepName } from '../pipeline/step.ts';
+import type { Runs } from '../runs/service.ts';
+import { readUnfinished, updateProgress } from '../runs/store.ts';
 import type { ObjectStore } from '../storage/object-store.ts';
-import { type Headline, readUnfinished, recordProgress } from './progress.ts';
 import type { StepJob } from './step-job.ts';
 
 export interface StepRunner {
   db: Kysely<Tables>;
   store: ObjectStore;
+  runs: Runs;
   ports: Ports;
   steps: Record<StepName, Step>;
 }
@@ -19,7 +21,7 @@ export type StepOutcome =
   | { kind: 'done'; headline: Headline | null }
   /** The input cannot become a report; the lines are for the user. */
   | { kind: 'refused'; lines: string[] }
-  /** The analysis was deleted or has ended: nothing to do. */
+  /** The run was deleted or has ended: nothing to do. */
   | { kind: 'idle' };
 
 /** What each step is called while it runs, for the status screen. */
@@ -33,29 +35,31 @@ const doing: Record<StepName, string> = {
 
 /** Runs one step outside any transaction; the step keeps its artefact itself. Safe to run again. @throws what the step did not expect. */
 export async function runStep(runner: StepRunner, job: StepJob, signal: AbortSignal): Promise<StepOutcome> {
-  const analysis = await readUnfinished(runner.db, job.analysisId);
-  if (analysis === null) return { kind: 'idle' };
+  const work = await readUnfinished(runner.db, job);
+  if (work === null) return { kind: 'idle' };
   // The step itself knows its share of the whole; 0 leaves the bar where it is.
-  await recordProgress(runner.db, job.analysisId, job.step, 0, doing[job.step]);
-  const session = openSession(runner.store, job.analysisId, job.sessionId);
+  await updateProgress(runner.db, job, job.step, 0, doing[job.step]);
+  const session = openSession(runner.store, job.analysisId, job.sessionId, work.bases);
   try {
     await runner.steps[job.step].run({
-      analysis,
+      analysis: work.analysis,
       session,
       store: runner.store,
       ports: runner.ports,
       signal,
-      progress: (percent, what) => recordProgress(runner.db, job.analysisId, job.step, percent, what),
+      progress: (percent, what) => updateProgress(runner.db, job, job.step, percent, what),
     });
   } catch (problem) {
     if (problem instanceof AnalysisFailure) return { kind: 'refused', lines: problem.lines };
     throw problem;
   }
-  return { kind: 'done', headline: job.step === stepNames.at(-1) ? await readHeadline(session) : null };
+  return { kind: 'done', headline: job.step === work.steps.at(-1) ? await readHeadline(session, job.step) : null };
 }
 
-/** The columns of the list, out of the report. */
-async function readHeadline(session: SessionFolder): Promise<Headline> {
-  const { headline } = await readArtefact(session, 'final_analysis');
-  return { investmentScore: headline.scenario_score, netRentalYield: headline.net_rental_yield, riskLevel: headline.risk_level };
+/** The columns of the list, out of the report that the run made; a run that ends before a report has none. */
+async function readHeadline(session: SessionFolder, last: StepName): Promise<Headline | null> {
+  const proved = last === 'html_report' ? (await readArtefact(session, last)).headline : null;
+  if (proved !== null || (last !== 'html_report' && last !== 'final_analysis')) return proved;
+  const { scenario_score, net_rental_yield, risk_level } = (await readArtefact(session, 'final_analysis')).headline;
+  return { scenario_score, net_rental_yield, risk_level };
 }

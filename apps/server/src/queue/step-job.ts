@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type StepName, stepNames } from '../pipeline/step.ts';
+import type { StepName } from '../pipeline/step.ts';
 
 /** One step of one session of one analysis. */
 export interface StepJob {
@@ -15,10 +15,4 @@ export function jobIdOf(job: StepJob): string {
   hash[8] = ((hash[8] ?? 0) & 0x3f) | 0x80;
   const hex = hash.toString('hex');
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join('-');
-}
-
-/** The job that follows, or null after the last step. */
-export function nextJob(job: StepJob): StepJob | null {
-  const step = stepNames[stepNames.indexOf(job.step) + 1];
-  return step === undefined ? null : { ...job, step };
 }

@@ -2,9 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { transact } from '../database/guard.ts';
 import { type Database, openDatabase } from '../database/open-database.ts';
 import { AnalysisFailure, type StepContext, type StepName, stepNames } from '../pipeline/step.ts';
+import type { Runs } from '../runs/service.ts';
 import { folderStore } from '../storage/folder-store.ts';
 import { type TestDatabase, testDatabases } from '../testing/databases.ts';
-import { beginAnalysis, fakeSteps, noPorts } from '../testing/fake-pipeline.ts';
+import { beginAnalysis, fakeSteps, noPorts, runsOn } from '../testing/fake-pipeline.ts';
 import { openBoss } from './open-boss.ts';
 import { openStepQueue, type StepQueue } from './step-queue.ts';
 
@@ -14,6 +15,7 @@ describe.each(testDatabases())('the step queue on $name', ({ create }) => {
   let made: TestDatabase;
   let database: Database;
   let queue: StepQueue;
+  let runs: Runs;
   const ran: { id: string; step: StepName }[] = [];
   const behaviour = new Map<string, (context: StepContext) => Promise<unknown>>();
 
@@ -25,7 +27,9 @@ describe.each(testDatabases())('the step queue on $name', ({ create }) => {
       ran.push({ id: context.analysis.id, step });
       return behaviour.get(`${context.analysis.id} ${step}`)?.(context);
     };
+    runs = runsOn(queue);
     await queue.work({
+      runs,
       db: database.db,
       store: folderStore(made.where.dataDir),
       ports: noPorts,
@@ -38,13 +42,14 @@ describe.each(testDatabases())('the step queue on $name', ({ create }) => {
     await made.remove();
   });
 
-  const read = (id: string) => database.db.selectFrom('analyses').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const read = (id: string) =>
+    database.db.selectFrom('analysis_sessions').selectAll().where('analysis_id', '=', id).executeTakeFirstOrThrow();
   const stepsOf = (id: string) => ran.filter((run) => run.id === id).map((run) => run.step);
   const ended = (id: string) =>
     expect.poll(async () => ['completed', 'failed'].includes((await read(id)).status), { timeout: 15_000, interval: 20 }).toBe(true);
 
   it('runs the five steps in order and keeps the headline of the report', async () => {
-    const { id } = await beginAnalysis(database.db, queue);
+    const { id } = await beginAnalysis(database.db, runs);
     await ended(id);
     expect(await read(id)).toMatchObject({
       status: 'completed',
@@ -60,14 +65,14 @@ describe.each(testDatabases())('the step queue on $name', ({ create }) => {
 
   it('starts each step at once, not at the next look', async () => {
     const begun = performance.now();
-    const { id } = await beginAnalysis(database.db, queue);
+    const { id } = await beginAnalysis(database.db, runs);
     await ended(id);
     // Five looks at the slowest interval would be 5 s.
     expect(performance.now() - begun).toBeLessThan(2500);
   });
 
   it('ends an analysis that cannot become a report with its lines, without a second try', async () => {
-    const { id } = await beginAnalysis(database.db, queue);
+    const { id } = await beginAnalysis(database.db, runs);
     behaviour.set(`${id} data_extraction`, () =>
       Promise.reject(new AnalysisFailure(['This page is a list.', 'Send the page of one property.'])),
     );
@@ -77,7 +82,7 @@ describe.each(testDatabases())('the step queue on $name', ({ create }) => {
   });
 
   it('tries again after an error nobody expected', async () => {
-    const { id } = await beginAnalysis(database.db, queue);
+    const { id } = await beginAnalysis(database.db, runs);
     let tries = 0;
     behaviour.set(`${id} enrichments`, async () => {
       tries += 1;
@@ -89,7 +94,7 @@ describe.each(testDatabases())('the step queue on $name', ({ create }) => {
   });
 
   it('gives up after three such errors, with a plain sentence', async () => {
-    const { id } = await beginAnalysis(database.db, queue);
+    const { id } = await beginAnalysis(database.db, runs);
     behaviour.set(`${id} enrichments`, () => Promise.reject(new Error('always')));
     await ended(id);
     const { status, error_lines } = await read(id);
@@ -99,14 +104,14 @@ describe.each(testDatabases())('the step queue on $name', ({ create }) => {
   });
 
   it('runs a step that is queued twice once', async () => {
-    const { id, sessionId } = await beginAnalysis(database.db, queue);
+    const { id, sessionId } = await beginAnalysis(database.db, runs);
     await transact(database.db, (trx) => queue.send(trx, { analysisId: id, sessionId, step: 'pdf_generation' }));
     await ended(id);
     expect(stepsOf(id)).toEqual([...stepNames]);
   });
 
   it('queues nothing when the transaction that sent it fails', async () => {
-    const { id, sessionId } = await beginAnalysis(database.db, queue);
+    const { id, sessionId } = await beginAnalysis(database.db, runs);
     await ended(id);
     await expect(
       transact(database.db, async (trx) => {
@@ -114,7 +119,7 @@ describe.each(testDatabases())('the step queue on $name', ({ create }) => {
         throw new Error('no');
       }),
     ).rejects.toThrow('no');
-    const another = await beginAnalysis(database.db, queue);
+    const another = await beginAnalysis(database.db, runs);
     await ended(another.id);
     expect(stepsOf(id)).toHaveLength(5);
   });

@@ -4,20 +4,19 @@ import { transact } from '../database/guard.ts';
 import type { Database } from '../database/open-database.ts';
 import type { Tables } from '../database/tables.ts';
 import { adoptActive, type QueueLog } from './open-boss.ts';
-import { recordCompleted, recordFailed, recordStepDone } from './progress.ts';
 import { runStep, type StepOutcome, type StepRunner } from './run-step.ts';
-import { jobIdOf, nextJob, type StepJob } from './step-job.ts';
+import { jobIdOf, type StepJob } from './step-job.ts';
 
 const queueName = 'step';
 const deadQueueName = 'step-dead';
-/** Runs of a step that end in an error nobody expected, before the analysis is given up. */
+/** Runs of a step that end in an error nobody expected, before the run is given up. */
 const unexpectedErrorsAllowed = 3;
 const givenUp =
   'Something went wrong on our side while we prepared this report. Nothing you sent was lost. Please start the analysis again; if it fails again, write to us and name the analysis ID.';
 
 export interface StepQueue {
   /** Queues a step with the rows it serves: it exists when the transaction does. */
-  send(trx: Transaction<Tables>, job: StepJob): Promise<void>;
+  send: (trx: Transaction<Tables>, job: StepJob) => Promise<void>;
   /** Takes up work, also what a dead process left behind. */
   work(runner: StepRunner): Promise<void>;
   /** @throws when the queue does not answer. */
@@ -53,11 +52,9 @@ export async function openStepQueue(boss: PgBoss, database: Database, log: Queue
       return { kind: 'refused', lines: [givenUp] };
     });
     await transact(database.db, async (trx) => {
-      if (outcome.kind === 'refused') await recordFailed(trx, job.data.analysisId, outcome.lines);
-      if (outcome.kind === 'done' && (await recordStepDone(trx, job.data, job.retryCount, startedAt))) {
-        const next = nextJob(job.data);
-        if (next !== null) await send(trx, next);
-        else if (outcome.headline !== null) await recordCompleted(trx, job.data.analysisId, outcome.headline);
+      if (outcome.kind === 'refused') await runner.runs.fail(trx, job.data, outcome.lines);
+      if (outcome.kind === 'done') {
+        await runner.runs.advance(trx, job.data, { attempt: job.retryCount, startedAt, headline: outcome.headline });
       }
       await boss.complete(queueName, { id: job.id, retryCount: job.retryCount }, {}, { db: fromKysely(trx) });
     });
@@ -76,7 +73,7 @@ export async function openStepQueue(boss: PgBoss, database: Database, log: Queue
       );
       // A step that took its process down with it again and again ends here.
       await boss.work<StepJob>(deadQueueName, { pollingIntervalSeconds: 5 }, async ([job]) => {
-        if (job !== undefined) await transact(runner.db, (trx) => recordFailed(trx, job.data.analysisId, [givenUp]));
+        if (job !== undefined) await transact(runner.db, (trx) => runner.runs.fail(trx, job.data, [givenUp]));
       });
     },
     ping: async () => {

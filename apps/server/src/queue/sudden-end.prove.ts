@@ -1,32 +1,40 @@
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { openDatabase } from '../database/open-database.ts';
+import { type StepName, stepNames } from '../pipeline/step.ts';
+import { readBases } from '../runs/store.ts';
+import { folderStore } from '../storage/folder-store.ts';
 import { type TestDatabase, testDatabases } from '../testing/databases.ts';
 
 const program = fileURLToPath(new URL('../testing/queue-process.run.ts', import.meta.url));
+const patienceMs = 90_000;
 
-/** A worker process that begins an analysis; `until` waits for lines that it has said, or for some time. */
-function work({ dataDir, databaseUrl }: TestDatabase['where'], ...args: string[]) {
-  const child = spawn(process.execPath, [program, dataDir, databaseUrl ?? '-', '-', ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
-  const lines: string[] = [];
-  let rest = '';
-  child.stdout.setEncoding('utf8').on('data', (text: string) => {
-    const said = `${rest}${text}`.split('\n');
-    rest = said.pop() ?? '';
-    lines.push(...said);
+/** A worker process, and what it says. */
+function startWorker({ dataDir, databaseUrl }: TestDatabase['where'], hangIn: string, begin: string) {
+  const child: ChildProcess = spawn(process.execPath, [program, dataDir, databaseUrl ?? '-', hangIn, begin], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const said: string[] = [];
+  const waiting = new Map<string, () => void>();
+  if (child.stdout === null) throw new Error('A worker says nothing');
+  createInterface({ input: child.stdout }).on('line', (line) => {
+    said.push(line);
+    waiting.get(line)?.();
   });
   return {
-    lines,
-    until: async (isSo: () => boolean, atMost: number) => {
-      const end = AbortSignal.timeout(atMost);
-      while (!isSo()) {
-        if (child.exitCode !== null) throw new Error(`The worker ended by itself:\n${lines.join('\n')}`);
-        await once(child.stdout, 'data', { signal: end }).catch(() => {
-          throw new Error(`What was waited for did not come in ${atMost} ms:\n${lines.slice(-40).join('\n')}`);
+    said,
+    says: (line: string) =>
+      new Promise<void>((resolve, reject) => {
+        const late = setTimeout(() => reject(new Error(`A worker has not said "${line}" in time, but: ${said.join(', ')}`)), patienceMs);
+        waiting.set(line, () => {
+          clearTimeout(late);
+          resolve();
         });
-      }
-    },
+        if (said.includes(line)) waiting.get(line)?.();
+      }),
     kill: async () => {
       const gone = once(child, 'exit');
       child.kill('SIGKILL');
@@ -35,37 +43,95 @@ function work({ dataDir, databaseUrl }: TestDatabase['where'], ...args: string[]
   };
 }
 
-/** Kills one worker after the other, each in the middle of the work of all before it; the last one is left to end it. */
-async function killWorkers(made: TestDatabase, kills: number): Promise<void> {
-  const begun = new Set<string>();
-  for (let round = 0; round < kills; round += 1) {
-    const worker = work(made.where, 'begin');
-    const id = () => worker.lines.find((line) => line.startsWith('began '))?.slice(6);
-    await worker.until(() => id() !== undefined, 60_000);
-    begun.add(id() ?? '');
-    // From before the first step to after the last one.
-    await new Promise((resolve) => setTimeout(resolve, Math.random() * 400));
-    await worker.kill();
-  }
-  const last = work(made.where);
+/** The step in which a worker is killed while it hangs there. */
+type Kill = StepName | 'any moment';
+
+/**
+ * Kills worker after worker on one database, each in another step, while an analysis has a customer's run and a partial
+ * run in progress; each next worker finds what the one before it left. In the end every run has completed, each step of
+ * its own list once, and the owner sees the last run that was the customer's. @throws when one did not end right
+ */
+export async function proveKills(create: () => Promise<TestDatabase>, kills: readonly Kill[]): Promise<{ runs: number; steps: number }> {
+  const made = await create();
   try {
-    // What a dead worker held is free when its heartbeat has been missed, and what waits for a second try waits longer each time.
-    await last.until(() => [...begun].every((id) => last.lines.some((line) => line.startsWith(`ended ${id} `))), 300_000);
-    for (const id of begun) assert.ok(last.lines.includes(`ended ${id} completed after 5 steps`), id);
+    for (const kill of kills) {
+      const worker = startWorker(made.where, kill === 'any moment' ? '-' : kill, 'begin');
+      try {
+        await worker.says(kill === 'any moment' ? 'working' : 'hangs');
+        if (kill === 'any moment') await new Promise((resolve) => setTimeout(resolve, Math.random() * 600));
+      } finally {
+        await worker.kill();
+      }
+    }
+    const last = startWorker(made.where, '-', '-');
+    await last.says('idle').finally(() => last.kill());
+    return await checkRuns(made.where);
   } finally {
-    await last.kill();
+    await made.remove();
+  }
+}
+
+async function checkRuns(where: TestDatabase['where']): Promise<{ runs: number; steps: number }> {
+  const database = await openDatabase(where);
+  try {
+    const { db } = database;
+    const store = folderStore(`${where.dataDir}/objects`);
+    const runs = await db.selectFrom('analysis_sessions').selectAll().execute();
+    const done = await db.selectFrom('step_done').selectAll().execute();
+    for (const run of runs) {
+      const name = `${run.purpose} run ${run.id}`;
+      assert.equal(run.status, 'completed', `${name} did not complete: ${run.error_lines?.join(' ')}`);
+      assert.equal(run.progress, 100, name);
+      const own = done.filter(({ analysis_id, session_id }) => analysis_id === run.analysis_id && session_id === run.id);
+      assert.deepEqual(own.map(({ step }) => step).toSorted(), [...run.steps].toSorted(), `${name} has done other steps than its own`);
+      const objects = await store.list(`analyses/${run.analysis_id}/sessions/${run.id}`);
+      const artefacts = objects.map(({ key }) => key.split('/').at(-1) ?? '');
+      assert.deepEqual(
+        artefacts.toSorted(),
+        run.steps.map((step) => `${step}.json`).toSorted(),
+        `${name} has written other artefacts than its own`,
+      );
+      const bases = await readBases(db, { analysisId: run.analysis_id, sessionId: run.id });
+      assert.equal(bases.length, run.purpose === 'debug' ? 1 : 0, name);
+    }
+    for (const { id, shown_session_id } of await db.selectFrom('analyses').selectAll().execute()) {
+      const customers = runs.filter(({ analysis_id, purpose }) => analysis_id === id && purpose === 'customer');
+      const latest = customers
+        .map((run) => run.id)
+        .toSorted()
+        .at(-1);
+      assert.equal(shown_session_id, latest, `analysis ${id} shows another run than the customer's last`);
+    }
+    const { queued } = await db
+      .withSchema('pgboss')
+      .selectFrom('job' as never)
+      .select((eb) => eb.fn.countAll<number>().as('queued'))
+      .where('name' as never, '=', 'step' as never)
+      .where('state' as never, 'in', ['created', 'retry', 'active'] as never)
+      .executeTakeFirstOrThrow();
+    assert.equal(queued, 0, 'jobs are left in the queue');
+    assert.ok(
+      runs.some(({ purpose }) => purpose === 'debug'),
+      'no partial run was ever in progress',
+    );
+    return { runs: runs.length, steps: done.length };
+  } finally {
+    await database.close();
   }
 }
 
 export default {
-  title: 'a worker that is killed at any moment leaves an analysis that the next one completes',
+  title:
+    'workers that are killed in every step, with a partial and a customer run of one analysis in progress, leave what the next completes',
   run: async (scale: 'suite' | 'full'): Promise<string> => {
-    const [kills, databases] = scale === 'full' ? [100, testDatabases()] : [2, testDatabases().slice(0, 1)];
-    for (const { create } of databases) {
-      const made = await create();
-      await killWorkers(made, kills);
-      await made.remove();
+    let total = { kills: 0, runs: 0, steps: 0 };
+    for (const { name, create } of scale === 'full' ? testDatabases() : testDatabases().slice(0, 1)) {
+      // A worker on PostgreSQL waits for the heartbeat of the dead one; the embedded database adopts its work at once.
+      const rounds = scale === 'suite' ? 1 : name === 'PostgreSQL' ? 5 : 20;
+      const kills: Kill[] = Array.from({ length: rounds }, () => [...stepNames, 'any moment' as const]).flat();
+      const { runs, steps } = await proveKills(create, kills);
+      total = { kills: total.kills + kills.length, runs: total.runs + runs, steps: total.steps + steps };
     }
-    return `${kills * databases.length} kills`;
+    return `${total.kills} kills, ${total.runs} runs, ${total.steps} steps`;
   },
 };

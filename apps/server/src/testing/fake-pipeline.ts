@@ -1,18 +1,43 @@
 import { randomUUID } from 'node:crypto';
+import { BrowserMissing } from '@rimawari/browser';
+import type { InsightReport } from '@rimawari/underwriting';
+import { sampleCondominium, sampleContext, sampleReport } from '@rimawari/underwriting/testing';
 import type { Kysely } from 'kysely';
 import { transact } from '../database/guard.ts';
 import type { Tables } from '../database/tables.ts';
+import type { Artefacts } from '../pipeline/artefacts.ts';
 import type { Ports } from '../pipeline/ports.ts';
 import { type Step, type StepContext, type StepName, stepNames } from '../pipeline/step.ts';
 import type { StepQueue } from '../queue/step-queue.ts';
+import { createRuns, type Runs } from '../runs/service.ts';
 
-/** Steps that do nothing but what a test gives them to do; `final_analysis` brings a headline. */
+/** What the list shows of the reports that fake steps make. */
+export const fakeHeadline = { scenario_score: 7.2, net_rental_yield: 4.1, risk_level: 'medium' } as const;
+
+let report: InsightReport | null = null;
+function fakeReport(): InsightReport {
+  if (report === null) {
+    const made = sampleReport('condominium_unit');
+    report = { ...made, headline: { ...made.headline, ...fakeHeadline } };
+  }
+  return report;
+}
+
+/** What each step leaves where a test gives it nothing else: well-formed, of one invented unit. */
+const artefacts: { [S in StepName]: () => Artefacts[S] } = {
+  pdf_generation: () => ({ sources: [], listing: null, unused: null }),
+  data_extraction: () => ({ facts: sampleCondominium, readings: [] }),
+  enrichments: () => ({ context: sampleContext(sampleCondominium, 'Test'), datasets: [] }),
+  final_analysis: fakeReport,
+  html_report: () => ({ build: 'fake', pages: [], headline: fakeHeadline }),
+};
+
+/** Steps that do nothing but what a test gives them to do, and leave an artefact. */
 export function fakeSteps(doing: Partial<Record<StepName, (context: StepContext) => Promise<unknown>>> = {}): Record<StepName, Step> {
-  const headline = { scenario_score: 7.2, net_rental_yield: 4.1, risk_level: 'medium' };
   const step = (name: StepName): Step => ({
     name,
     run: async (context) => {
-      const artefact = (await doing[name]?.(context)) ?? (name === 'final_analysis' ? { headline } : { name });
+      const artefact = (await doing[name]?.(context)) ?? artefacts[name]();
       await context.session.writeArtefact(name, artefact);
       return artefact;
     },
@@ -30,23 +55,26 @@ export function fakeSteps(doing: Partial<Record<StepName, (context: StepContext)
 export const noPorts: Ports = {
   fetchListing: () => Promise.reject(new Error('no listing here')),
   readSource: () => Promise.reject(new Error('no documents here')),
-  printPdf: () => Promise.reject(new Error('no browser here')),
+  printPdf: () => Promise.reject(new BrowserMissing(['no browser here'])),
   printPage: () => Promise.reject(new Error('no browser here')),
   exchangeRate: () => Promise.reject(new Error('no rates here')),
-  render: { fragment: () => '', pages: () => [], standalone: async () => '', printable: async () => '' },
+  render: { build: 'none', fragment: () => '', pages: () => [], standalone: async () => '', printable: async () => '' },
 };
 
-/** A user and an analysis whose first step is queued. */
-export async function beginAnalysis(db: Kysely<Tables>, queue: StepQueue): Promise<{ id: string; sessionId: string }> {
-  const [id, userId, sessionId] = [randomUUID(), randomUUID(), '20260401T000000Z'];
-  await transact(db, async (trx) => {
+/** Runs on this queue, whose reports nobody prints. */
+export function runsOn(queue: StepQueue): Runs {
+  return createRuns({ sendStep: queue.send, followUp: async () => undefined });
+}
+
+/** A user and an analysis whose first run has begun. */
+export async function beginAnalysis(db: Kysely<Tables>, runs: Runs): Promise<{ id: string; sessionId: string }> {
+  const [id, userId] = [randomUUID(), randomUUID()];
+  return transact(db, async (trx) => {
     await trx
       .insertInto('users')
       .values({ id: userId, email: `${userId}@rimawari.test`, full_name: 'Test', password_hash: '', complimentary_analysis_credits: -1 })
       .execute();
-    await trx.insertInto('analyses').values({ id, user_id: userId, title: 'Test', as_of: '2026-04-01', session_id: sessionId }).execute();
-    await trx.insertInto('analysis_sessions').values({ analysis_id: id, id: sessionId }).execute();
-    await queue.send(trx, { analysisId: id, sessionId, step: stepNames[0] });
+    await trx.insertInto('analyses').values({ id, user_id: userId, title: 'Test', as_of: '2026-04-01' }).execute();
+    return { id, sessionId: await runs.begin(trx, { analysisId: id, purpose: 'customer', steps: stepNames }) };
   });
-  return { id, sessionId };
 }

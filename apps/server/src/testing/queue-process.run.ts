@@ -1,48 +1,76 @@
+import { transact } from '../database/guard.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { stepNames } from '../pipeline/step.ts';
 import { openBoss } from '../queue/open-boss.ts';
 import { openStepQueue } from '../queue/step-queue.ts';
 import { folderStore } from '../storage/folder-store.ts';
-import { beginAnalysis, fakeSteps, noPorts } from './fake-pipeline.ts';
+import { beginAnalysis, fakeSteps, noPorts, runsOn } from './fake-pipeline.ts';
 
 /**
- * A worker process for tests that end it without warning. Says `began ID`, `runs STEP`, `ended ID STATUS after N steps`
- * and, where it is told to hang in a step, `hangs`; it works until it is killed.
- * Arguments: data folder, database address or -, step to hang in or -, `begin` to begin an analysis.
+ * A worker process for tests that end it without warning; it works until it is killed.
+ * Says `runs SESSION STEP`, `ended ANALYSIS SESSION STATUS` and `idle` when nothing is left to do; where it is told to
+ * hang in a step, `hangs`. Told to begin, it makes an analysis, lets its first run end, and begins two more runs of it:
+ * a customer's, and a partial one of the debug console that rests on the first.
+ * Arguments: data folder, database address or -, step to hang in or -, `begin` or -.
  */
-const [dataDir = '', databaseUrl = '-', hangIn = '-', begin = ''] = process.argv.slice(2);
+const [dataDir = '', databaseUrl = '-', hangIn = '-', begin = '-'] = process.argv.slice(2);
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 const database = await openDatabase({ dataDir, databaseUrl: databaseUrl === '-' ? null : databaseUrl });
+const { db } = database;
 const log = { error: (_details: object, message: string) => say(`error ${message}`) };
 const queue = await openStepQueue(await openBoss(database, log), database, log);
+const runs = runsOn(queue);
+/** Runs that others rest on are let through. */
+const bases = new Set<string>();
 const steps = fakeSteps(
   Object.fromEntries(
     stepNames.map((step) => [
       step,
-      async () => {
-        say(`runs ${step}`);
-        if (step !== hangIn) return;
+      async ({ session }) => {
+        say(`runs ${session.id} ${step}`);
+        if (step !== hangIn || bases.has(session.id)) return;
         say('hangs');
         await new Promise(() => {});
       },
     ]),
   ),
 );
-await queue.work({ db: database.db, store: folderStore(`${dataDir}/objects`), ports: noPorts, steps });
-if (begin === 'begin') say(`began ${(await beginAnalysis(database.db, queue)).id}`);
-say('working');
-
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 const ended = new Set<string>();
-setInterval(async () => {
-  for (const { id, status } of await database.db
-    .selectFrom('analyses')
-    .select(['id', 'status'])
-    .where('status', 'in', ['completed', 'failed'])
-    .execute()) {
-    if (ended.has(id)) continue;
+let beginning = begin === 'begin';
+
+async function tellEnded(): Promise<void> {
+  const found = await db.selectFrom('analysis_sessions').select(['analysis_id', 'id', 'status']).execute();
+  for (const { analysis_id, id, status } of found) {
+    if (ended.has(id) || (status !== 'completed' && status !== 'failed')) continue;
     ended.add(id);
-    const done = await database.db.selectFrom('step_done').select('step').where('analysis_id', '=', id).execute();
-    say(`ended ${id} ${status} after ${done.length} steps`);
+    say(`ended ${analysis_id} ${id} ${status}`);
   }
-}, 50);
+  if (!beginning && found.every(({ id }) => ended.has(id))) say('idle');
+}
+
+async function beginBoth(): Promise<void> {
+  const { id, sessionId } = await beginAnalysis(db, runs);
+  bases.add(sessionId);
+  while (!ended.has(sessionId)) await pause(10);
+  await transact(db, async (trx) => {
+    await runs.begin(trx, { analysisId: id, purpose: 'customer', steps: stepNames });
+    await runs.begin(trx, {
+      analysisId: id,
+      purpose: 'debug',
+      steps: ['enrichments', 'final_analysis', 'html_report'],
+      baseSessionId: sessionId,
+    });
+  });
+  beginning = false;
+  say(`began ${id}`);
+}
+
+await queue.work({ db, runs, store: folderStore(`${dataDir}/objects`), ports: noPorts, steps });
+say('working');
+if (beginning) void beginBoth();
+for (;;) {
+  await tellEnded();
+  await pause(30);
+}

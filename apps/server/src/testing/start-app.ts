@@ -3,6 +3,7 @@ import { type App, type AppOptions, createApp } from '../app.ts';
 import { type AttemptLimits, attemptLimits } from '../attempts/limits.ts';
 import { type Config, readConfig } from '../config.ts';
 import type { PasswordSettings } from '../passwords/service.ts';
+import type { Ports } from '../pipeline/ports.ts';
 import type { Step, StepName } from '../pipeline/step.ts';
 import type { TestDatabase } from './databases.ts';
 import { noPorts } from './fake-pipeline.ts';
@@ -29,7 +30,7 @@ const quickPasswords: Partial<PasswordSettings> = { memoryKib: 1024, passes: 1, 
 /** The server on a test's own database; steps run only where they are given. */
 export async function startApp(
   made: TestDatabase,
-  given: { environment?: Record<string, string>; options?: AppOptions; steps?: Record<StepName, Step> } = {},
+  given: { environment?: Record<string, string>; options?: AppOptions; steps?: Record<StepName, Step>; ports?: Partial<Ports> } = {},
 ): Promise<TestApp> {
   const config = { ...readConfig({ DATA_DIR: made.where.dataDir, ...given.environment }), databaseUrl: made.where.databaseUrl };
   const options = {
@@ -38,7 +39,7 @@ export async function startApp(
     passwords: { ...quickPasswords, ...given.options?.passwords },
   };
   const app = await createApp(config, options);
-  if (given.steps !== undefined) await app.work({ ports: noPorts, steps: given.steps });
+  if (given.steps !== undefined) await app.work({ ports: { ...noPorts, ...given.ports }, steps: given.steps });
   const as: TestApp['as'] = async (token, request) =>
     app.http.inject({
       ...request,

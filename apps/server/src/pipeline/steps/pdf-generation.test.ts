@@ -6,7 +6,7 @@ import { EgressRefusal } from '../../egress/egress-refusal.ts';
 import { readArtefact } from '../artefacts.ts';
 import type { Ports } from '../ports.ts';
 import { SourceUnavailable } from '../source-unavailable.ts';
-import { AnalysisFailure } from '../step.ts';
+import { AnalysisFailure, type StepContext } from '../step.ts';
 import { steps } from '../steps.ts';
 import { stepContext } from '../testing/step-context.ts';
 
@@ -23,6 +23,8 @@ const answering = (status: number, body = '<p>価格 3,980万円'): Ports['fetch
 };
 const printing: Ports['printPage'] = async () => new TextEncoder().encode('%PDF-');
 
+const fileOf = ({ store, session }: StepContext, path: string) => store.get(`${session.prefix}/${path}`);
+
 async function linesOf(run: Promise<unknown>): Promise<string> {
   const error = await run.catch((thrown: unknown) => thrown);
   if (!(error instanceof AnalysisFailure)) throw new Error(`expected AnalysisFailure, got ${String(error)}`);
@@ -38,8 +40,8 @@ describe('pdf_generation', () => {
       { id: 'listing', kind: 'listing', name: `${listingUrl}/`, kept_in: 'session', key: 'sources/listing.html' },
     ]);
     expect(listing).toMatchObject({ requested_url: listingUrl, final_url: `${listingUrl}/`, status: 200, pdf: 'sources/listing.pdf' });
-    expect(new TextDecoder().decode(await context.session.readFile('sources/listing.html'))).toBe('<p>価格 3,980万円');
-    expect(new TextDecoder().decode(await context.session.readFile('sources/listing.pdf'))).toBe('%PDF-');
+    expect(new TextDecoder().decode(await fileOf(context, 'sources/listing.html'))).toBe('<p>価格 3,980万円');
+    expect(new TextDecoder().decode(await fileOf(context, 'sources/listing.pdf'))).toBe('%PDF-');
   });
 
   it('goes on without the PDF of a page that will not print, and says why', async () => {
@@ -61,7 +63,7 @@ describe('pdf_generation', () => {
     const context = await stepContext(root, { listingUrl, ports: { fetchListing: answering(200), printPage: printing } });
     await context.session.writeFile('sources/listing.html', 'half');
     await step.run(context);
-    expect(new TextDecoder().decode(await context.session.readFile('sources/listing.html'))).toBe('<p>価格 3,980万円');
+    expect(new TextDecoder().decode(await fileOf(context, 'sources/listing.html'))).toBe('<p>価格 3,980万円');
   });
 
   it.each([

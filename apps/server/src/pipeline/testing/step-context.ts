@@ -17,6 +17,7 @@ export const noPorts: Ports = {
   printPage: unexpected('printPage'),
   exchangeRate: unexpected('exchangeRate'),
   render: {
+    build: 'none',
     fragment: unexpected('fragment'),
     pages: unexpected('pages'),
     standalone: unexpected('standalone'),

@@ -1,0 +1,26 @@
+import type { InsightReport } from '@rimawari/underwriting';
+import type { ObjectStore } from '../storage/object-store.ts';
+import type { Renderer } from './ports.ts';
+import { copyKey, copyNames } from './rendered-copies.ts';
+
+/** What the web app shows of a report. */
+export interface RenderedReport {
+  fragment: string;
+  pages: { path: string; html: string }[];
+}
+
+export function renderReport(render: Renderer, report: InsightReport): RenderedReport {
+  return { fragment: render.fragment(report), pages: render.pages(report) };
+}
+
+/** Keeps the pages as copies of this build. */
+export async function keepPages(
+  store: ObjectStore,
+  sessionPrefix: string,
+  build: string,
+  { fragment, pages }: RenderedReport,
+): Promise<void> {
+  const put = (name: string, content: string) => store.put(copyKey(sessionPrefix, build, name), content);
+  await Promise.all([put(copyNames.fragment, fragment), ...pages.map(({ path, html }) => put(copyNames.page(path), html))]);
+  await put(copyNames.index, JSON.stringify(pages.map(({ path }) => path)));
+}

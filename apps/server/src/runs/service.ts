@@ -1,0 +1,119 @@
+import type { Transaction } from 'kysely';
+import { giveBack, settle } from '../allowance/settlement.ts';
+import type { RunPurpose, Tables } from '../database/tables.ts';
+import type { Headline } from '../pipeline/artefacts.ts';
+import { newSessionId } from '../pipeline/session-folder.ts';
+import { type StepName, stepInputs, stepNames } from '../pipeline/step.ts';
+import type { StepJob } from '../queue/step-job.ts';
+import { type RunRefusal, RunRefused } from './run-refused.ts';
+import {
+  findRun,
+  hasUnfinishedRun,
+  holdAnalysis,
+  insertRun,
+  insertStepDone,
+  type RunRef,
+  type RunRow,
+  readBases,
+  readStepsDone,
+  updateEnded,
+  updateShown,
+} from './store.ts';
+
+export interface NewRun {
+  analysisId: string;
+  purpose: RunPurpose;
+  /** In any order; they run in the order of the pipeline. */
+  steps: readonly StepName[];
+  /** The run whose artefacts stand where this one writes none. */
+  baseSessionId?: string | null;
+  now?: Date;
+}
+
+/** What a run asks of the queue: both belong to the transaction of the rows they serve. */
+export interface RunQueues {
+  sendStep: (trx: Transaction<Tables>, job: StepJob) => Promise<void>;
+  /** A run that its owner may see has ended with a report. */
+  followUp: (trx: Transaction<Tables>, ref: RunRef) => Promise<void>;
+}
+
+/** The life of a run, for every purpose. All of it happens inside transactions of the caller. */
+export interface Runs {
+  /** Begins a run with its first job. @throws RunRefused */
+  begin(trx: Transaction<Tables>, run: NewRun): Promise<string>;
+  /** Goes on after a step: to the next one of the run's own list, or to its end. Does nothing when the step was done before. */
+  advance(trx: Transaction<Tables>, job: StepJob, done: { attempt: number; startedAt: Date; headline: Headline | null }): Promise<void>;
+  /** Ends a run without a report. Does nothing when it has ended already. */
+  fail(trx: Transaction<Tables>, ref: RunRef, lines: string[]): Promise<void>;
+}
+
+/** Runs whose report takes the place of the one that the owner sees. */
+const shownPurposes: readonly RunPurpose[] = ['customer', 'correction'];
+
+export function createRuns({ sendStep, followUp }: RunQueues): Runs {
+  async function complete(trx: Transaction<Tables>, ref: RunRef, headline: Headline | null): Promise<void> {
+    const ended = await updateEnded(trx, ref, { status: 'completed', headline });
+    if (ended?.purpose === 'customer') await settle(trx, ref.analysisId);
+    if (ended === null || headline === null || !shownPurposes.includes(ended.purpose)) return;
+    const analysis = await holdAnalysis(trx, ref.analysisId);
+    if (analysis === null) return;
+    const shownId = analysis.shown_session_id;
+    const shown = shownId === null ? null : await findRun(trx, { ...ref, sessionId: shownId });
+    if (shown === null || shown.status !== 'completed' || !isLater(shown, ended)) await updateShown(trx, ref);
+    await followUp(trx, ref);
+  }
+
+  return {
+    begin: async (trx, { analysisId, purpose, steps: wanted, baseSessionId = null, now = new Date() }) => {
+      const refuse = (refusal: RunRefusal) => new RunRefused(refusal);
+      const steps = stepNames.filter((step) => wanted.includes(step));
+      const [first] = steps;
+      if (first === undefined) throw refuse({ reason: 'no_steps' });
+      const analysis = await holdAnalysis(trx, analysisId);
+      if (analysis === null) throw refuse({ reason: 'no_analysis' });
+      if (purpose === 'customer' && (await hasUnfinishedRun(trx, analysisId, purpose))) throw refuse({ reason: 'already_running' });
+      let atHand: ReadonlySet<string> = new Set();
+      if (baseSessionId !== null) {
+        const base = { analysisId, sessionId: baseSessionId };
+        if ((await findRun(trx, base)) === null) throw refuse({ reason: 'no_base', baseSessionId });
+        atHand = await readStepsDone(trx, analysisId, [baseSessionId, ...(await readBases(trx, base))]);
+      }
+      const missing = firstMissing(steps, atHand);
+      if (missing !== null) throw refuse({ reason: 'missing_artefact', ...missing });
+      const ref = { analysisId, sessionId: newSessionId(now) };
+      await insertRun(trx, { ...ref, purpose, steps, baseSessionId, createdAt: now });
+      // The first run of a customer is seen from its start.
+      if (purpose === 'customer' && analysis.shown_session_id === null) await updateShown(trx, ref);
+      await sendStep(trx, { ...ref, step: first });
+      return ref.sessionId;
+    },
+
+    advance: async (trx, job, { attempt, startedAt, headline }) => {
+      if (!(await insertStepDone(trx, job, { step: job.step, attempt, startedAt }))) return;
+      const run = await findRun(trx, job);
+      if (run === null) return;
+      const next = run.steps[run.steps.indexOf(job.step) + 1];
+      if (next === undefined) await complete(trx, job, headline);
+      else await sendStep(trx, { analysisId: job.analysisId, sessionId: job.sessionId, step: next });
+    },
+
+    fail: async (trx, ref, lines) => {
+      const ended = await updateEnded(trx, ref, { status: 'failed', lines });
+      if (ended?.purpose === 'customer') await giveBack(trx, ref.analysisId);
+    },
+  };
+}
+
+function firstMissing(steps: readonly StepName[], atHand: ReadonlySet<string>): { step: StepName; needs: StepName } | null {
+  for (const [index, step] of steps.entries()) {
+    const needs = stepInputs[step].find((input) => !atHand.has(input) && !steps.slice(0, index).includes(input));
+    if (needs !== undefined) return { step, needs };
+  }
+  return null;
+}
+
+/** Of two runs that end out of turn, the one that was begun later is the one to see. */
+function isLater(one: RunRow, other: RunRow): boolean {
+  const difference = one.created_at.getTime() - other.created_at.getTime();
+  return difference === 0 ? one.id > other.id : difference > 0;
+}

@@ -1,0 +1,177 @@
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import type { AnalysisSessionTable, AnalysisTable, RunPurpose, RunStatus, Tables } from '../database/tables.ts';
+import type { Headline } from '../pipeline/artefacts.ts';
+import type { AnalysisInput, StepName } from '../pipeline/step.ts';
+
+/** Names one run of one analysis. */
+export interface RunRef {
+  analysisId: string;
+  sessionId: string;
+}
+
+export type RunRow = Selectable<AnalysisSessionTable>;
+
+export interface NewRunRow extends RunRef {
+  purpose: RunPurpose;
+  steps: readonly StepName[];
+  baseSessionId: string | null;
+  createdAt: Date;
+}
+
+const unfinished: RunStatus[] = ['pending', 'processing'];
+
+/** The analysis, held until the transaction ends, so that runs of it begin and are shown one after the other. Null when it is gone. */
+export async function holdAnalysis(trx: Transaction<Tables>, id: string): Promise<Selectable<AnalysisTable> | null> {
+  return (await trx.selectFrom('analyses').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()) ?? null;
+}
+
+export async function insertRun(trx: Transaction<Tables>, run: NewRunRow): Promise<void> {
+  await trx
+    .insertInto('analysis_sessions')
+    .values({
+      analysis_id: run.analysisId,
+      id: run.sessionId,
+      base_session_id: run.baseSessionId,
+      purpose: run.purpose,
+      steps: JSON.stringify(run.steps),
+      created_at: run.createdAt,
+    })
+    .execute();
+}
+
+export async function findRun(db: Kysely<Tables>, { analysisId, sessionId }: RunRef): Promise<RunRow | null> {
+  const found = await db
+    .selectFrom('analysis_sessions')
+    .selectAll()
+    .where('analysis_id', '=', analysisId)
+    .where('id', '=', sessionId)
+    .executeTakeFirst();
+  return found ?? null;
+}
+
+export async function hasUnfinishedRun(db: Kysely<Tables>, analysisId: string, purpose: RunPurpose): Promise<boolean> {
+  const found = await db
+    .selectFrom('analysis_sessions')
+    .select('id')
+    .where('analysis_id', '=', analysisId)
+    .where('purpose', '=', purpose)
+    .where('status', 'in', unfinished)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** The runs that a run rests on, nearest first. */
+export async function readBases(db: Kysely<Tables>, { analysisId, sessionId }: RunRef): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    with recursive line (id, base, distance) as (
+      select id, base_session_id, 0 from analysis_sessions where analysis_id = ${analysisId} and id = ${sessionId}
+      union all
+      select run.id, run.base_session_id, line.distance + 1
+      from analysis_sessions run join line on run.id = line.base
+      where run.analysis_id = ${analysisId}
+    )
+    select id from line where distance > 0 order by distance`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Steps of which one of the runs has an artefact. */
+export async function readStepsDone(db: Kysely<Tables>, analysisId: string, sessionIds: readonly string[]): Promise<Set<string>> {
+  if (sessionIds.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('step_done')
+    .select('step')
+    .distinct()
+    .where('analysis_id', '=', analysisId)
+    .where('session_id', 'in', sessionIds)
+    .execute();
+  return new Set(rows.map(({ step }) => step));
+}
+
+/** What a step of the run works on, or null when the run is gone or has ended. */
+export async function readUnfinished(
+  db: Kysely<Tables>,
+  ref: RunRef,
+): Promise<{ analysis: AnalysisInput; steps: StepName[]; bases: string[] } | null> {
+  const found = await db
+    .selectFrom('analysis_sessions as run')
+    .innerJoin('analyses', 'analyses.id', 'run.analysis_id')
+    .select(['analyses.title', 'analyses.listing_url', 'analyses.as_of', 'run.steps', 'run.base_session_id'])
+    .where('run.analysis_id', '=', ref.analysisId)
+    .where('run.id', '=', ref.sessionId)
+    .where('run.status', 'in', unfinished)
+    .executeTakeFirst();
+  if (found === undefined) return null;
+  const sources = await db.selectFrom('sources').selectAll().where('analysis_id', '=', ref.analysisId).orderBy('position').execute();
+  return {
+    analysis: {
+      id: ref.analysisId,
+      title: found.title ?? 'Property Analysis',
+      listingUrl: found.listing_url,
+      asOf: found.as_of,
+      documents: sources.map(({ id, filename, content_type, size, object_key }) => ({
+        id,
+        filename,
+        contentType: content_type,
+        size,
+        key: object_key,
+      })),
+    },
+    steps: found.steps,
+    bases: found.base_session_id === null ? [] : await readBases(db, ref),
+  };
+}
+
+export async function updateProgress(db: Kysely<Tables>, ref: RunRef, stage: StepName, percent: number, doing: string): Promise<void> {
+  await db
+    .updateTable('analysis_sessions')
+    // A step that runs again after a crash does not make the bar go back.
+    .set({ status: 'processing', stage, doing, progress: sql`greatest(progress, ${Math.round(Math.min(100, Math.max(0, percent)))})` })
+    .where('analysis_id', '=', ref.analysisId)
+    .where('id', '=', ref.sessionId)
+    .where('status', 'in', unfinished)
+    .execute();
+}
+
+/** Keeps that a step is done, with its artefact. False when it was kept before. */
+export async function insertStepDone(
+  trx: Transaction<Tables>,
+  { analysisId, sessionId }: RunRef,
+  done: { step: StepName; attempt: number; startedAt: Date },
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('step_done')
+    .values({ analysis_id: analysisId, session_id: sessionId, step: done.step, attempt: done.attempt, started_at: done.startedAt })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+export type RunEnd = { status: 'completed'; headline: Headline | null } | { status: 'failed'; lines: string[] };
+
+/** Ends the run; null when it has ended already. What has ended stays as it ended. */
+export async function updateEnded(trx: Transaction<Tables>, ref: RunRef, end: RunEnd): Promise<RunRow | null> {
+  const outcome =
+    end.status === 'failed'
+      ? { status: end.status, error_lines: JSON.stringify(end.lines) }
+      : {
+          status: end.status,
+          progress: 100,
+          error_lines: null,
+          investment_score: end.headline?.scenario_score ?? null,
+          net_rental_yield: end.headline?.net_rental_yield ?? null,
+          risk_level: end.headline?.risk_level ?? null,
+        };
+  const ended = await trx
+    .updateTable('analysis_sessions')
+    .set({ ...outcome, stage: null, doing: null, finished_at: new Date() })
+    .where('analysis_id', '=', ref.analysisId)
+    .where('id', '=', ref.sessionId)
+    .where('status', 'in', unfinished)
+    .returningAll()
+    .executeTakeFirst();
+  return ended ?? null;
+}
+
+export async function updateShown(trx: Transaction<Tables>, { analysisId, sessionId }: RunRef): Promise<void> {
+  await trx.updateTable('analyses').set({ shown_session_id: sessionId }).where('id', '=', analysisId).execute();
+}
