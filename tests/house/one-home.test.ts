@@ -24,7 +24,7 @@ const homes: { what: string; written: RegExp; home: RegExp }[] = [
   {
     what: 'a rate of exchange as a figure, of the made-up examples',
     written: /jpy_per_usd: \d/,
-    home: /^packages\/underwriting\/src\/vectors\/example-facts\.ts$/,
+    home: /^packages\/underwriting\/vectors-reader\/families\/checks\.ts$/,
   },
   {
     what: 'where a browser lies',
