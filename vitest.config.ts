@@ -15,7 +15,8 @@ const unit = {
     globalSetup: ['apps/server/src/testing/databases.setup.ts'],
     // Files share a process and its modules: they keep nothing there but constants, and loading them anew costs a third of the run.
     isolate: false,
-    testTimeout: 30_000,
+    // Some start browsers or servers, on machines that do much else.
+    testTimeout: 90_000,
     // The first to ask for a database waits until the run's server and templates are made.
     hookTimeout: 180_000,
   },
