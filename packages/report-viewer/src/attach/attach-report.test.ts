@@ -144,9 +144,13 @@ describe('two reports in one page, one of them in a shadow root', () => {
 
   it('are clean for assistive tools', async () => {
     await open();
-    const found = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
+    // Contrast is measured in the stories, part by part: here it would take most of a minute for the same colours twice.
+    const rules = new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+      .disableRules(['color-contrast']);
+    const found = await rules.analyze();
     expect(found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-  });
+  }, 90_000);
 });
 
 describe('an address with a place in it', () => {
