@@ -36,6 +36,11 @@ const homes: { what: string; written: RegExp; home: RegExp }[] = [
     written: /令和.{0,40}\b2018\b|\bR: 2018/,
     home: /^packages\/underwriting\/src\/calendar\/japanese-eras\.ts$/,
   },
+  {
+    what: 'the legal lives of buildings',
+    written: /\bS?RC: 47\b/,
+    home: /^packages\/underwriting\/src\/rules\/depreciation\.ts$/,
+  },
   { what: 'the day in Japan', written: /timeZone: 'Asia\/Tokyo'/, home: /^apps\/server\/src\/japanese-date\.ts$/ },
   {
     what: 'the names of the months',
