@@ -1,7 +1,8 @@
 export { type ApiClient, type ApiClientOptions, createApiClient } from './client/create-api-client.ts';
 export type { Download, DownloadResult, ReportFormat } from './client/download.ts';
 export { filenameOf } from './client/filename.ts';
-export { type Problem, type ProblemCode, readDetail } from './client/problem.ts';
+export { isProblem, type Problem, type ProblemCode, readDetail } from './client/problem.ts';
+export { type RefusedFields, refusedFields } from './client/refused-fields.ts';
 export type { Submission, SubmissionOptions } from './client/submit-analysis.ts';
 export type { UploadProgress } from './client/upload.ts';
 export {

@@ -118,8 +118,25 @@ export const TooManyFiles = meta.story({
   play: async ({ canvas }) => {
     const four = ['a.pdf', 'b.pdf', 'c.pdf', 'd.pdf'].map((name) => new File(['%PDF'], name, { type: 'application/pdf' }));
     dragFiles(canvas.getByRole('group', { name: 'Documents' }), 'drop', four);
-    await expect(await canvas.findByText('d.pdf: Too many files')).toBeVisible();
+    await expect(await canvas.findByText('d.pdf: Too many files: 4 were chosen, and 3 is the most')).toBeVisible();
     await expect(canvas.getByText('c.pdf')).toBeVisible();
+  },
+});
+export const EmptyFile = meta.story({
+  play: async ({ args, canvas }) => {
+    dragFiles(canvas.getByRole('group', { name: 'Documents' }), 'drop', [new File([], 'scan.pdf', { type: 'application/pdf' })]);
+    await expect(await canvas.findByText('scan.pdf: File is empty')).toBeVisible();
+    await expect(args.onFilesChange).not.toHaveBeenCalled();
+  },
+});
+export const AddedTwice = meta.story({
+  args: { files: two },
+  play: async ({ args, canvas }) => {
+    const [first] = two;
+    if (first === undefined) throw new Error('There is no file.');
+    dragFiles(canvas.getByRole('group', { name: 'Documents' }), 'drop', [first]);
+    await expect(await canvas.findByText('brochure.pdf was added already.')).toBeVisible();
+    await expect(args.onFilesChange).not.toHaveBeenCalled();
   },
 });
 export const ExtraFilesCut = meta.story({

@@ -1,7 +1,8 @@
 import { type ComponentPropsWithRef, type ReactNode, useId, useRef, useState } from 'react';
-import { useDropzone } from 'react-dropzone';
+import { type FileError, useDropzone } from 'react-dropzone';
 import { Alert } from '../alert/index.ts';
 import { Button } from '../button/index.ts';
+import { plainName } from '../format/index.ts';
 import { Icon } from '../icon/index.ts';
 import styles from './drop-zone.module.css';
 import { FileList } from './file-list.tsx';
@@ -56,12 +57,19 @@ export function DropZone({
     getErrorMessage: ({ code, message }) => {
       if (code === 'file-invalid-type') return `File type must be ${extensions.join(', ')}`;
       if (code === 'file-too-large') return `File is larger than ${maxBytes} bytes`;
+      if (code === 'too-many-files') return 'Too many files';
       return message;
     },
     onDrop: (added, rejections) => {
-      const taken = takeFiles(files, added, maxFiles);
+      // Not by a validator of the zone: with one, it cannot say during a drag whether the files will be taken.
+      const filled = added.filter(({ size }) => size > 0);
+      const empty = added.filter(({ size }) => size === 0);
+      const taken = takeFiles(files, filled, maxFiles);
+      const counted = `: ${added.length + rejections.length} were chosen, and ${maxFiles} is the most`;
+      const wordsOf = ({ code, message }: FileError) => (code === 'too-many-files' ? `${message}${counted}` : message);
       setMessages([
-        ...rejections.map(({ file, errors }) => `${file.name}: ${errors.map(({ message }) => message).join(', ')}`),
+        ...rejections.map(({ file, errors }) => `${plainName(file.name)}: ${errors.map(wordsOf).join(', ')}`),
+        ...empty.map(({ name }) => `${plainName(name)}: File is empty`),
         ...(taken.message === null ? [] : [taken.message]),
       ]);
       if (taken.files.length !== files.length) onFilesChange(taken.files);

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { FileSize } from '../file-size/index.ts';
+import { plainName } from '../format/index.ts';
 import { Icon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import styles from './file-list.module.css';
@@ -19,10 +20,10 @@ export function FileList({ files, onRemove, className, ...rest }: FileListProps)
         // biome-ignore lint/suspicious/noArrayIndexKey: two files may share name and size; place is what removal goes by.
         <li key={`${place}-${file.name}`} className={styles.row}>
           <Icon name="document" className={styles.icon} />
-          <span className={styles.name}>{file.name}</span>
+          <span className={styles.name}>{plainName(file.name)}</span>
           <FileSize bytes={file.size} className={styles.size} />
           {onRemove === undefined ? null : (
-            <IconButton icon="close" size="small" label={`Remove ${file.name}`} onClick={() => onRemove(place)} />
+            <IconButton icon="close" size="small" label={`Remove ${plainName(file.name)}`} onClick={() => onRemove(place)} />
           )}
         </li>
       ))}

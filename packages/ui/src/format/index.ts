@@ -3,3 +3,4 @@ export { formatFileSize, isSize } from './format-file-size.ts';
 export { formatMoney, type MoneyOptions, type MoneyParts, moneyParts } from './format-money.ts';
 export { formatPercent, type PercentOptions, percentDigits } from './format-percent.ts';
 export { notStated } from './not-stated.ts';
+export { plainName } from './plain-name.ts';

@@ -21,6 +21,7 @@ export const FirstPage = meta.story({
   play: async ({ args, canvas }) => {
     const previous = canvas.getByRole('button', { name: 'Previous' });
     await expect(previous).toHaveAttribute('aria-disabled', 'true');
+    await expect(getComputedStyle(previous)).toMatchObject({ textDecorationLine: 'none', borderTopStyle: 'dashed' });
     await userEvent.click(previous);
     await expect(args.onPageChange).not.toHaveBeenCalled();
   },

@@ -1,4 +1,5 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
+import { loadAgain } from '../loading/load-again.tsx';
 import { paths } from '../paths.ts';
 import { RequireAdmin, RequireSession } from '../session/require-session.tsx';
 import { CrashedRoute } from '../shell/crashed-route.tsx';
@@ -10,14 +11,14 @@ import type { RouteHandle } from '../shell/use-route-title.ts';
 const titled = (title: string): { handle: RouteHandle } => ({ handle: { title } });
 
 const signedIn: RouteObject[] = [
-  { path: paths.analyze, ...titled('Analyze Property'), lazy: () => import('../../features/analyze/analyze-route.tsx') },
-  { path: paths.resultsPattern, ...titled('Results'), lazy: () => import('../../features/results/results-route.tsx') },
-  { path: paths.history, ...titled('Analysis History'), lazy: () => import('../../features/history/history-route.tsx') },
-  { path: paths.billing, ...titled('Billing'), lazy: () => import('../../features/billing/billing-route.tsx') },
+  { path: paths.analyze, ...titled('Analyze Property'), lazy: () => loadAgain(() => import('../../features/analyze/analyze-route.tsx')) },
+  { path: paths.resultsPattern, ...titled('Results'), lazy: () => loadAgain(() => import('../../features/results/results-route.tsx')) },
+  { path: paths.history, ...titled('Analysis History'), lazy: () => loadAgain(() => import('../../features/history/history-route.tsx')) },
+  { path: paths.billing, ...titled('Billing'), lazy: () => loadAgain(() => import('../../features/billing/billing-route.tsx')) },
   {
     path: paths.paymentSuccess,
     ...titled('Payment Successful'),
-    lazy: () => import('../../features/payment-success/payment-success-route.tsx'),
+    lazy: () => loadAgain(() => import('../../features/payment-success/payment-success-route.tsx')),
   },
   // The specification's own links of the payment screen, which name no route of the product.
   { path: '/analysis', element: <Navigate to={paths.analyze} replace /> },
@@ -25,39 +26,47 @@ const signedIn: RouteObject[] = [
 ];
 
 const anyone: RouteObject[] = [
-  { path: paths.home, lazy: () => import('../../features/home/home-route.tsx') },
-  { path: paths.signIn, ...titled('Sign in'), lazy: () => import('../../features/sign-in/sign-in-route.tsx') },
-  { path: paths.register, ...titled('Create account'), lazy: () => import('../../features/register/register-route.tsx') },
+  { path: paths.home, lazy: () => loadAgain(() => import('../../features/home/home-route.tsx')) },
+  { path: paths.signIn, ...titled('Sign in'), lazy: () => loadAgain(() => import('../../features/sign-in/sign-in-route.tsx')) },
+  { path: paths.register, ...titled('Create account'), lazy: () => loadAgain(() => import('../../features/register/register-route.tsx')) },
   {
     path: paths.forgotPassword,
     ...titled('Forgot password'),
-    lazy: () => import('../../features/forgot-password/forgot-password-route.tsx'),
+    lazy: () => loadAgain(() => import('../../features/forgot-password/forgot-password-route.tsx')),
   },
-  { path: paths.resetPassword, ...titled('Reset password'), lazy: () => import('../../features/reset-password/reset-password-route.tsx') },
-  { path: paths.verifyEmail, ...titled('Verify email'), lazy: () => import('../../features/verify-email/verify-email-route.tsx') },
-  { path: paths.legal, ...titled('Legal disclosure'), lazy: () => import('../../features/legal/legal-route.tsx') },
+  {
+    path: paths.resetPassword,
+    ...titled('Reset password'),
+    lazy: () => loadAgain(() => import('../../features/reset-password/reset-password-route.tsx')),
+  },
+  {
+    path: paths.verifyEmail,
+    ...titled('Verify email'),
+    lazy: () => loadAgain(() => import('../../features/verify-email/verify-email-route.tsx')),
+  },
+  { path: paths.legal, ...titled('Legal disclosure'), lazy: () => loadAgain(() => import('../../features/legal/legal-route.tsx')) },
 ];
 
 /** Public as well, but what it shows is the server's. */
 const pricing: RouteObject = {
   path: paths.pricing,
   ...titled('Pricing'),
-  lazy: () => import('../../features/pricing/pricing-route.tsx'),
+  lazy: () => loadAgain(() => import('../../features/pricing/pricing-route.tsx')),
 };
 
 /** The admin area: one frame of tabs, a screen for each address. */
 const administration: RouteObject = {
-  lazy: () => import('../queries/queries-layout.tsx'),
+  lazy: () => loadAgain(() => import('../queries/queries-layout.tsx')),
   children: [
     {
       ...titled('Admin'),
-      lazy: () => import('../../features/admin/admin-route.tsx'),
+      lazy: () => loadAgain(() => import('../../features/admin/admin-route.tsx')),
       children: [
-        { index: true, lazy: () => import('../../features/admin/dashboard-route.tsx') },
-        { path: paths.adminUsers, lazy: () => import('../../features/admin/users-route.tsx') },
-        { path: paths.adminJobs, lazy: () => import('../../features/admin/jobs-route.tsx') },
-        { path: paths.adminBenchmarks, lazy: () => import('../../features/admin/benchmarks/benchmarks-route.tsx') },
-        { path: paths.adminDebug, lazy: () => import('../../features/admin/debug/debug-route.tsx') },
+        { index: true, lazy: () => loadAgain(() => import('../../features/admin/dashboard-route.tsx')) },
+        { path: paths.adminUsers, lazy: () => loadAgain(() => import('../../features/admin/users-route.tsx')) },
+        { path: paths.adminJobs, lazy: () => loadAgain(() => import('../../features/admin/jobs-route.tsx')) },
+        { path: paths.adminBenchmarks, lazy: () => loadAgain(() => import('../../features/admin/benchmarks/benchmarks-route.tsx')) },
+        { path: paths.adminDebug, lazy: () => loadAgain(() => import('../../features/admin/debug/debug-route.tsx')) },
       ],
     },
   ],
@@ -75,11 +84,11 @@ export const routes: RouteObject[] = [
         errorElement: <CrashedRoute />,
         children: [
           ...anyone,
-          { lazy: () => import('../queries/queries-layout.tsx'), children: [pricing] },
+          { lazy: () => loadAgain(() => import('../queries/queries-layout.tsx')), children: [pricing] },
           {
             element: <RequireSession />,
             children: [
-              { lazy: () => import('../queries/queries-layout.tsx'), children: signedIn },
+              { lazy: () => loadAgain(() => import('../queries/queries-layout.tsx')), children: signedIn },
               { path: paths.admin, element: <RequireAdmin />, children: [administration] },
             ],
           },

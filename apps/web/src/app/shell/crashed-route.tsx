@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom';
+import { isMissingFile } from '../loading/missing-file.ts';
 import { CrashedScreen } from './crashed-screen.tsx';
 import { NotFoundScreen } from './not-found-screen.tsx';
 
@@ -18,9 +19,4 @@ export function CrashedRoute() {
 function messageOf(error: unknown): string | null {
   if (error instanceof Error) return error.message;
   return typeof error === 'string' ? error : null;
-}
-
-/** A newer version may be on the server, and the files this page would load gone: only loading anew helps. */
-function isMissingFile(error: unknown): boolean {
-  return error instanceof Error && /dynamically imported module|module script/i.test(error.message);
 }

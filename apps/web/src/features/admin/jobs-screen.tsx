@@ -1,6 +1,7 @@
 import type { Schemas } from '@rimawari/api';
 import { type DataColumn, DataTable } from '@rimawari/ui/data-table';
 import { DateTime } from '@rimawari/ui/date-time';
+import { plainName } from '@rimawari/ui/format';
 import { Link as TextLink } from '@rimawari/ui/link';
 import { Pagination } from '@rimawari/ui/pagination';
 import { Spinner } from '@rimawari/ui/spinner';
@@ -24,7 +25,7 @@ export interface JobsScreenProps {
   onRetry: () => void;
 }
 
-const titleOf = (job: Job) => job.title?.trim() || 'Untitled';
+const titleOf = (job: Job) => plainName(job.title ?? '') || 'Untitled';
 
 const columns: DataColumn<Job>[] = [
   { key: 'id', header: 'Job ID', cell: (job) => <span className={styles.code}>{shortId(job.job_id)}</span> },

@@ -14,9 +14,16 @@ export const analysisForm = z.object({
   title: z.string().check(z.trim(), z.maxLength(limits.titleLength, `Keep the title to ${limits.titleLength} characters or fewer`)),
   url: z.string().check(
     z.trim(),
-    z.refine((url) => url === '' || isListingAddress(url), notAnAddress),
+    z.refine((url) => url === '' || isListingAddress(completedAddress(url)), notAnAddress),
   ),
 });
+
+/** An address as people write it, `suumo.jp/ms/chuko/1`, with the scheme that it lacks. Anything else comes back as it is. */
+export function completedAddress(text: string): string {
+  const plain = text.trim();
+  const looksLikeHost = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}(?::\d+)?(?:[/?#]|$)/u.test(plain);
+  return looksLikeHost ? `https://${plain}` : plain;
+}
 
 /** What to say when there is nothing to analyse; null when there is. */
 export function sourceProblem(url: string, fileCount: number): string | null {

@@ -1,5 +1,5 @@
 import { baselineHandlers, http } from '@rimawari/api/testing';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { noSnapshot } from '#storybook/chromatic-modes';
 import { dragFiles } from '#storybook/drag-files';
 import preview from '#storybook/preview';
@@ -46,7 +46,11 @@ export const Refused = meta.story({
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Listing URL'), 'https://listings.example/mansion/70412233');
     await userEvent.click(canvas.getByRole('button', { name: 'Start Analysis' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('body.urls.0 - must be an http or https address');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('What has to change is said at its field.');
+    await expect(canvas.getByRole('alert')).not.toHaveTextContent('body');
+    await waitFor(() => expect(canvas.getByLabelText('Listing URL')).toHaveAccessibleDescription(/Must be an http or https address\./));
+    await expect(canvas.getByLabelText('Listing URL')).toBeInvalid();
+    await expect(canvas.getByLabelText('Listing URL')).toHaveFocus();
     await expect(canvas.getByLabelText('Listing URL')).toHaveValue('https://listings.example/mansion/70412233');
   },
 });
@@ -82,5 +86,43 @@ export const FourthDocument = meta.story({
     await drop('d.pdf');
     await expect(await canvas.findByText('You can upload up to 3 documents per analysis.')).toBeVisible();
     await expect(canvas.queryByText('d.pdf')).toBeNull();
+  },
+});
+
+export const RefusedDocument = meta.story({
+  name: 'A refused document is named at the documents',
+  beforeEach({ msw }) {
+    msw.use(
+      http.post('/analysis', ({ response }) =>
+        response(415).json({ code: 'unsupported_type', detail: 'plan.pdf does not hold what its name says.' }),
+      ),
+      ...baselineHandlers,
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Listing URL'), 'https://listings.example/mansion/70412233');
+    await userEvent.click(canvas.getByRole('button', { name: 'Start Analysis' }));
+    await expect(await canvas.findByText('plan.pdf does not hold what its name says.')).toBeVisible();
+    await expect(canvas.getByText('Failed to start analysis. Please try again.')).toBeVisible();
+  },
+});
+
+export const CompletesTheAddress = meta.story({
+  name: 'An address without its scheme is completed',
+  beforeEach({ msw }) {
+    msw.use(
+      http.post('/analysis', async ({ request, response }) => {
+        const sent = (await request.formData()).get('urls');
+        return sent === '["https://suumo.jp/ms/chuko/1"]'
+          ? response(201).json({ job_id: 'completed' })
+          : response(422).json({ code: 'validation_failed', detail: `sent ${JSON.stringify(sent)}` });
+      }),
+      ...baselineHandlers,
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Listing URL'), 'suumo.jp/ms/chuko/1');
+    await userEvent.click(canvas.getByRole('button', { name: 'Start Analysis' }));
+    await expect(await canvas.findByTestId('went-to')).toHaveTextContent('/results/completed');
   },
 });

@@ -1,4 +1,4 @@
-import { readDetail } from '@rimawari/api';
+import { isProblem, type ProblemCode, refusedFields } from '@rimawari/api';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
@@ -7,9 +7,22 @@ import { useServices } from '../../app/services/services-context.ts';
 import { refreshUser } from '../../app/session/start-session.ts';
 import { useSession } from '../../app/session/use-session.ts';
 import { type AnalysisDraft, createAnalysisDrafts } from './analysis-draft.ts';
-import { AnalyzeScreen, type SubmissionState } from './analyze-screen.tsx';
+import { AnalyzeScreen, type RefusedForm, type SubmissionState } from './analyze-screen.tsx';
 
 const drafts = createAnalysisDrafts(window.sessionStorage);
+
+/** Codes of answers that are about the documents. */
+const ofDocuments: readonly ProblemCode[] = ['too_large', 'unsupported_type', 'empty_file', 'too_many_files'];
+
+/** The server's words, at the field they are about where that is known. */
+function refusalOf(error: unknown): { reason: string | null; fields?: RefusedForm } {
+  const { fields, rest } = refusedFields(error, ['title', 'urls', 'files']);
+  const code = isProblem(error) ? error.code : undefined;
+  if (rest !== undefined && ofDocuments.some((known) => known === code)) return { reason: null, fields: { files: rest } };
+  if (Object.keys(fields).length === 0) return { reason: rest ?? 'Failed to create analysis' };
+  const { urls: url, ...others } = fields;
+  return { reason: rest ?? null, fields: { ...others, ...(url !== undefined && { url }) } };
+}
 
 export function Component() {
   const services = useServices();
@@ -34,7 +47,7 @@ export function Component() {
           setSubmission({ step: 'uploading', percent: totalBytes > 0 ? (100 * sentBytes) / totalBytes : null }),
       },
     );
-    if (!data) return setSubmission({ step: 'failed', reason: readDetail(error, 'Failed to create analysis') });
+    if (!data) return setSubmission({ step: 'failed', ...refusalOf(error) });
     drafts.forget(userId);
     void queryClient.invalidateQueries({ queryKey: ['get', '/analysis'] });
     void refreshUser(services);

@@ -144,12 +144,15 @@ export const FailedToStart = meta.story({
     draft: filled,
     submission: {
       step: 'failed',
-      reason: 'body.urls.0 - must be an http or https address; body.title - must NOT have more than 200 characters',
+      reason: null,
+      fields: { url: 'Must be an http or https address.', title: 'Must not have more than 200 characters.' },
     },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to start analysis. Please try again.');
-    await expect(canvas.getByRole('alert')).toHaveTextContent('body.urls.0 - must be an http or https address; body.title - ');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('What has to change is said at its field.');
+    await expect(canvas.getByLabelText('Listing URL')).toHaveAccessibleDescription(/Must be an http or https address\./);
+    await expect(canvas.getByLabelText('Title')).toHaveAccessibleDescription(/Must not have more than 200 characters\./);
     await expect(canvas.getByLabelText('Title')).toHaveValue(filled.title);
   },
 });

@@ -7,12 +7,12 @@ import { IconButton } from '@rimawari/ui/icon-button';
 import { PageHeader } from '@rimawari/ui/page-header';
 import { Progress } from '@rimawari/ui/progress';
 import { TextField } from '@rimawari/ui/text-field';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { AnalysisAccess } from '../../app/session/session-facts.ts';
 import { AccessBanner } from './access-banner.tsx';
 import type { AnalysisDraft } from './analysis-draft.ts';
-import { type AnalysisFormValues, analysisForm, sourceProblem } from './analysis-form.ts';
+import { type AnalysisFormValues, analysisForm, completedAddress, sourceProblem } from './analysis-form.ts';
 import styles from './analyze-screen.module.css';
 import { acceptedDocuments, documentsHint } from './document-rules.ts';
 import { NextSteps } from './next-steps.tsx';
@@ -21,7 +21,10 @@ import { NextSteps } from './next-steps.tsx';
 export type SubmissionState =
   | { step: 'editing' }
   | { step: 'uploading'; percent: number | null }
-  | { step: 'failed'; reason: string | null };
+  | { step: 'failed'; reason: string | null; fields?: RefusedForm };
+
+/** What the server said of single fields. */
+export type RefusedForm = Partial<Record<keyof AnalysisFormValues | 'files', string>>;
 
 export interface AnalyzeScreenProps {
   /** Null while it is not known: nothing is refused too early. */
@@ -37,13 +40,21 @@ export interface AnalyzeScreenProps {
 export function AnalyzeScreen({ access, supportEmail, draft, submission, onDraftChange, onSubmit }: AnalyzeScreenProps) {
   const [files, setFiles] = useState(draft.files);
   const [problem, setProblem] = useState<string | null>(null);
-  const { register, handleSubmit, setValue, setFocus, watch, clearErrors, formState } = useForm<AnalysisFormValues>({
+  const { register, handleSubmit, setValue, setFocus, setError, watch, clearErrors, formState } = useForm<AnalysisFormValues>({
     resolver: zodResolver(analysisForm),
     defaultValues: { title: draft.title, url: draft.url },
     reValidateMode: 'onSubmit',
   });
   const isBlocked = access?.remaining === 0;
   const isUploading = submission.step === 'uploading';
+
+  const refused = submission.step === 'failed' ? submission.fields : undefined;
+  useEffect(() => {
+    if (refused === undefined) return;
+    for (const name of ['url', 'title'] as const)
+      if (refused[name] !== undefined) setError(name, { type: 'server', message: refused[name] }, { shouldFocus: true });
+    setProblem(refused.files ?? null);
+  }, [refused, setError]);
 
   function edit(changes: Partial<AnalysisDraft>) {
     setProblem(null);
@@ -64,7 +75,13 @@ export function AnalyzeScreen({ access, supportEmail, draft, submission, onDraft
     if (isBlocked || isUploading) return;
     const missing = sourceProblem(values.url, files.length);
     setProblem(missing);
-    if (missing === null) onSubmit({ ...values, files });
+    if (missing !== null) return;
+    const url = completedAddress(values.url);
+    if (url !== values.url) {
+      setValue('url', url);
+      onDraftChange({ url });
+    }
+    onSubmit({ ...values, url, files });
   });
   const clearAddress = () => {
     setValue('url', '');
@@ -109,7 +126,10 @@ export function AnalyzeScreen({ access, supportEmail, draft, submission, onDraft
           {submission.step === 'failed' && (
             <Alert tone="caution" title="Failed to start analysis. Please try again.">
               {submission.reason !== null && <p>{submission.reason}</p>}
-              <p>Everything you filled in is still here.</p>
+              <p>
+                {refused !== undefined && 'What has to change is said at its field. '}
+                Everything you filled in is still here.
+              </p>
             </Alert>
           )}
           {submission.step === 'uploading' && (

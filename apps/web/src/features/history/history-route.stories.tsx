@@ -6,16 +6,18 @@ import { inMain } from '../../app/stories/at-address.tsx';
 import { routeAt } from '../../app/stories/route-at.tsx';
 import { Component } from './history-route.tsx';
 
+const at = (address: string) => [inMain, routeAt({ address, pattern: '/history', signedInAs: 'subscriber' })];
+
 const meta = preview.meta({
   title: 'Routes/History',
   component: Component,
-  decorators: [inMain, routeAt({ address: '/history', signedInAs: 'subscriber' })],
   parameters: { layout: 'fullscreen', chromatic: noSnapshot },
   tags: ['no-visual'],
 });
 
 export const TurnsPages = meta.story({
   name: 'Turns pages',
+  decorators: at('/history'),
   beforeEach({ msw }) {
     msw.use(...baselineHandlers);
   },
@@ -26,8 +28,22 @@ export const TurnsPages = meta.story({
   },
 });
 
+export const BeyondTheLastPage = meta.story({
+  name: 'A page beyond the last shows the last',
+  decorators: at('/history?page=99'),
+  beforeEach({ msw }) {
+    msw.use(...baselineHandlers);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Showing 91 to 94 of 94 results')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Page 10' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getAllByRole('link', { name: /^View/ })).toHaveLength(4);
+  },
+});
+
 export const ServerFails = meta.story({
   name: 'The server fails',
+  decorators: at('/history'),
   parameters: { expectedErrors: [/^Failed to fetch analyses/] },
   beforeEach({ msw }) {
     msw.use(

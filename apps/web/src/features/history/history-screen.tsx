@@ -4,6 +4,7 @@ import { Button } from '@rimawari/ui/button';
 import { type DataColumn, DataTable } from '@rimawari/ui/data-table';
 import { DateTime } from '@rimawari/ui/date-time';
 import { EmptyState } from '@rimawari/ui/empty-state';
+import { plainName } from '@rimawari/ui/format';
 import { Link as TextLink } from '@rimawari/ui/link';
 import { PageHeader } from '@rimawari/ui/page-header';
 import { Pagination } from '@rimawari/ui/pagination';
@@ -29,7 +30,7 @@ export interface HistoryScreenProps {
   onRetry: () => void;
 }
 
-const nameOf = (job: Job) => job.title?.trim() || 'Property Analysis';
+const nameOf = (job: Job) => plainName(job.title ?? '') || 'Property Analysis';
 
 const columns: DataColumn<Job>[] = [
   {

@@ -3,6 +3,7 @@ import { Button } from '@rimawari/ui/button';
 import { Link as TextLink } from '@rimawari/ui/link';
 import { PasswordField } from '@rimawari/ui/password-field';
 import { TextField } from '@rimawari/ui/text-field';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useLocation } from 'react-router-dom';
 import { AccountForm } from '../../app/account-form/account-form.tsx';
@@ -10,22 +11,30 @@ import { lowercaseAsTyped } from '../../app/account-form/lowercase-as-typed.ts';
 import { paths } from '../../app/paths.ts';
 import { type RegistrationFormValues, registrationForm } from './registration-form.ts';
 
+/** What the server said of single fields. */
+export type RefusedRegistration = Partial<Record<keyof RegistrationFormValues, string>>;
+
 export interface RegisterScreenProps {
   isBusy: boolean;
   /** What the server said of the registration as a whole. */
   error: string | null;
+  refused?: RefusedRegistration | undefined;
   onSubmit: (values: RegistrationFormValues) => void;
   onEdit: () => void;
   defaultValues?: Partial<RegistrationFormValues>;
 }
 
-export function RegisterScreen({ isBusy, error, onSubmit, onEdit, defaultValues }: RegisterScreenProps) {
+export function RegisterScreen({ isBusy, error, refused, onSubmit, onEdit, defaultValues }: RegisterScreenProps) {
   const { state } = useLocation();
-  const { register, handleSubmit, clearErrors, formState } = useForm<RegistrationFormValues>({
+  const { register, handleSubmit, setError, clearErrors, formState } = useForm<RegistrationFormValues>({
     resolver: zodResolver(registrationForm),
     defaultValues: { fullName: '', email: '', password: '', confirmPassword: '', ...defaultValues },
     reValidateMode: 'onSubmit',
   });
+  useEffect(() => {
+    for (const name of ['password', 'email', 'fullName'] as const)
+      if (refused?.[name] !== undefined) setError(name, { type: 'server', message: refused[name] }, { shouldFocus: true });
+  }, [refused, setError]);
   const field = (name: keyof RegistrationFormValues) => ({
     error: formState.errors[name]?.message,
     ...register(name, {

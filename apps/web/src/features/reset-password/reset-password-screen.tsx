@@ -2,6 +2,7 @@ import { Alert } from '@rimawari/ui/alert';
 import { Button } from '@rimawari/ui/button';
 import { Link as TextLink } from '@rimawari/ui/link';
 import { PasswordField } from '@rimawari/ui/password-field';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { AccountForm } from '../../app/account-form/account-form.tsx';
@@ -12,6 +13,8 @@ export interface ResetPasswordScreenProps {
   hasToken: boolean;
   step: 'editing' | 'sending' | 'done';
   error: string | null;
+  /** What the server said of the new password. */
+  refused?: string | null;
   onSubmit: (newPassword: string) => void;
   onEdit: () => void;
 }
@@ -21,11 +24,14 @@ interface FormValues {
   confirmPassword: string;
 }
 
-export function ResetPasswordScreen({ hasToken, step, error, onSubmit, onEdit }: ResetPasswordScreenProps) {
-  const { register, handleSubmit, clearErrors, formState } = useForm<FormValues>({
+export function ResetPasswordScreen({ hasToken, step, error, refused = null, onSubmit, onEdit }: ResetPasswordScreenProps) {
+  const { register, handleSubmit, setError, clearErrors, formState } = useForm<FormValues>({
     defaultValues: { password: '', confirmPassword: '' },
     reValidateMode: 'onSubmit',
   });
+  useEffect(() => {
+    if (refused !== null) setError('password', { type: 'server', message: refused }, { shouldFocus: true });
+  }, [refused, setError]);
   const signIn = (
     <TextLink asChild>
       <Link to={paths.signIn}>Sign in</Link>

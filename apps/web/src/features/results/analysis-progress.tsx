@@ -37,24 +37,30 @@ export function AnalysisProgress({ status, progress, doing, errorLines }: Analys
             </Button>
           }
         >
-          We encountered an error while processing your analysis. Please try again.
+          <ErrorLines lines={errorLines} />
+          <p>We encountered an error while processing your analysis. Please try again.</p>
         </Alert>
       )}
       {isFailed && <p className={styles.note}>It does not count against your allowance: what it was charged has been given back.</p>}
       {isFailed && progress > 0 && <Progress label="Stopped at" value={progress} tone="caution" />}
-      {errorLines.length > 0 && (
-        <ul className={styles.errors} aria-label="What went wrong">
-          {errorLines.map((line, index) => (
-            <li key={index}>
-              <LinkedText>{line}</LinkedText>
-            </li>
-          ))}
-        </ul>
-      )}
+      {!isFailed && <ErrorLines lines={errorLines} />}
       {!isRunning && !isFailed && status !== 'completed' && (
         <p className={styles.note}>The server reports a state that this page does not know. Refresh in a while; nothing has been lost.</p>
       )}
     </section>
+  );
+}
+
+function ErrorLines({ lines }: { lines: string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <ul className={styles.errors} aria-label="What went wrong">
+      {lines.map((line, index) => (
+        <li key={index}>
+          <LinkedText>{line}</LinkedText>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -5,12 +5,16 @@ import { Link as TextLink } from '@rimawari/ui/link';
 import { Skeleton } from '@rimawari/ui/skeleton';
 import { VisuallyHidden } from '@rimawari/ui/visually-hidden';
 import { lazy, Suspense } from 'react';
+import { loadAgain } from '../../app/loading/load-again.tsx';
 import type { ReportSectionProps } from './report-props.ts';
 import styles from './report-section.module.css';
 import { sourceMaterialsId } from './source-materials.tsx';
 
 // The frame and what it needs come only with a finished report.
-const ReportView = lazy(() => import('./report-view.tsx').then(({ ReportView }) => ({ default: ReportView })));
+const ReportView = lazy(async () => {
+  const { Component } = await loadAgain(() => import('./report-view.tsx').then(({ ReportView: view }) => ({ Component: view })));
+  return { default: Component };
+});
 
 /** The finished report, and its files to keep. */
 export function ReportSection(props: ReportSectionProps) {

@@ -1,3 +1,4 @@
+import { plainName } from '@rimawari/ui/format';
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { usePreferences } from '../../app/preferences/use-preferences.ts';
@@ -20,7 +21,7 @@ function Results({ jobId }: { jobId: string }) {
   const analysis = useAnalysis(jobId, page);
   const downloads = useDownloads(jobId);
   const [isRefreshing, setRefreshing] = useState(false);
-  useDocumentTitle(analysis.isMissing ? 'Analysis not found' : analysis.title?.trim() || 'Property Analysis');
+  useDocumentTitle(analysis.isMissing ? 'Analysis not found' : plainName(analysis.title ?? '') || 'Property Analysis');
 
   async function refresh() {
     setRefreshing(true);

@@ -3,6 +3,7 @@ import { Button } from '@rimawari/ui/button';
 import { CopyableId } from '@rimawari/ui/copyable-id';
 import { DateTime } from '@rimawari/ui/date-time';
 import { EmptyState } from '@rimawari/ui/empty-state';
+import { plainName } from '@rimawari/ui/format';
 import { PageHeader } from '@rimawari/ui/page-header';
 import { Skeleton } from '@rimawari/ui/skeleton';
 import { Link } from 'react-router-dom';
@@ -50,7 +51,7 @@ export function ResultsScreen(props: ResultsScreenProps) {
   return (
     <article className={styles.screen}>
       <PageHeader
-        title={title?.trim() || 'Property Analysis'}
+        title={plainName(title ?? '') || 'Property Analysis'}
         kicker={
           <span className={styles.kicker}>
             <span className={styles.identity}>

@@ -2,7 +2,7 @@ import { Alert } from '@rimawari/ui/alert';
 import { Badge } from '@rimawari/ui/badge';
 import { Button } from '@rimawari/ui/button';
 import { Card } from '@rimawari/ui/card';
-import { formatFileSize } from '@rimawari/ui/format';
+import { formatFileSize, plainName } from '@rimawari/ui/format';
 import { Link as TextLink } from '@rimawari/ui/link';
 import { Skeleton } from '@rimawari/ui/skeleton';
 import { VisuallyHidden } from '@rimawari/ui/visually-hidden';
@@ -90,7 +90,7 @@ function Documents({ documents, downloading, onDownload }: DocumentsProps) {
       {documents.map((document) => (
         <li key={document.id} className={styles.document}>
           <div className={styles.about}>
-            <span className={styles.filename}>{document.filename}</span>
+            <span className={styles.filename}>{plainName(document.filename)}</span>
             <span className={styles.detail}>
               {document.content_type} · {formatFileSize(document.size)}
             </span>
@@ -98,13 +98,13 @@ function Documents({ documents, downloading, onDownload }: DocumentsProps) {
           {document.download_url === undefined ? (
             <Button size="small" className={styles.download} busy={downloading === document.id} onClick={() => onDownload(document)}>
               Download
-              <VisuallyHidden> {document.filename}</VisuallyHidden>
+              <VisuallyHidden> {plainName(document.filename)}</VisuallyHidden>
             </Button>
           ) : (
             <Button asChild size="small" className={styles.download}>
               <a href={document.download_url} target="_blank" rel="noopener noreferrer">
                 Download
-                <VisuallyHidden> {document.filename} (opens in a new tab)</VisuallyHidden>
+                <VisuallyHidden> {plainName(document.filename)} (opens in a new tab)</VisuallyHidden>
               </a>
             </Button>
           )}
