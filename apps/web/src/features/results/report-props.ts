@@ -10,8 +10,8 @@ export interface ReportSectionProps {
   page: string | null;
   theme: Theme;
   currency: Currency;
-  /** The file being fetched. */
-  savingAs: ReportFileFormat | null;
+  /** Files that were asked for: on their way, or still being made by the server. */
+  saving: Partial<Record<ReportFileFormat, 'fetching' | 'preparing'>>;
   saveFailed: boolean;
   onSave: (format: ReportFileFormat) => void;
   onCurrencyChange: (currency: Currency) => void;

@@ -18,7 +18,8 @@ const ReportView = lazy(async () => {
 
 /** The finished report, and its files to keep. */
 export function ReportSection(props: ReportSectionProps) {
-  const { html, failed, page, savingAs, saveFailed, onSave, onNavigate, onRetry } = props;
+  const { html, failed, page, saving, saveFailed, onSave, onNavigate, onRetry } = props;
+  const isPreparingPdf = saving.pdf === 'preparing';
   return (
     <section aria-labelledby="report-heading" className={styles.section}>
       <div className={styles.bar}>
@@ -35,13 +36,16 @@ export function ReportSection(props: ReportSectionProps) {
           <TextLink variant="standalone" href={`#${sourceMaterialsId}`} className={styles.jump}>
             Source Materials
           </TextLink>
-          <Button size="small" busy={savingAs === 'pdf'} onClick={() => onSave('pdf')}>
-            Download PDF
+          <Button size="small" busy={saving.pdf !== undefined} onClick={() => onSave('pdf')}>
+            {isPreparingPdf ? 'Preparing PDF…' : 'Download PDF'}
           </Button>
-          <Button size="small" busy={savingAs === 'html'} onClick={() => onSave('html')}>
+          <Button size="small" busy={saving.html !== undefined} onClick={() => onSave('html')}>
             Download HTML
           </Button>
         </div>
+        <VisuallyHidden aria-live="polite">
+          {isPreparingPdf && 'The PDF is being prepared. It is downloaded as soon as it is ready.'}
+        </VisuallyHidden>
       </div>
       {saveFailed && <Alert tone="caution">Unable to download the document right now. Please try again later.</Alert>}
       {failed && html === null && (

@@ -1,5 +1,5 @@
-import { baselineHandlers, http, statusOf } from '@rimawari/api/testing';
-import { expect } from 'storybook/test';
+import { baselineHandlers, http, problemOf, statusOf } from '@rimawari/api/testing';
+import { expect, userEvent } from 'storybook/test';
 import { noSnapshot } from '#storybook/chromatic-modes';
 import preview from '#storybook/preview';
 import { inMain } from '../../app/stories/at-address.tsx';
@@ -47,5 +47,30 @@ export const Missing = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Analysis not found')).toBeVisible();
+  },
+});
+
+export const WaitsForThePdf = meta.story({
+  name: 'Waits for the PDF and downloads it',
+  beforeEach({ msw }) {
+    let asked = 0;
+    msw.use(
+      http.get('/analysis/{id}/report', ({ response }) => {
+        asked += 1;
+        if (asked === 1) return response(409).json(problemOf('not ready'), { headers: { 'Retry-After': '1' } });
+        return response.untyped(new Response('%PDF-1.7', { headers: { 'Content-Type': 'application/pdf' } }));
+      }),
+      ...baselineHandlers,
+    );
+  },
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Download PDF' }, { timeout: 5000 });
+    await userEvent.click(button);
+    await expect(await canvas.findByText('Preparing PDF…')).toBeVisible();
+    await expect(canvas.getByText('The PDF is being prepared. It is downloaded as soon as it is ready.')).toBeInTheDocument();
+    await expect(button).toHaveFocus();
+    await expect(await canvas.findByText('Download PDF', {}, { timeout: 5000 })).toBeVisible();
+    await expect(button).toHaveFocus();
+    await expect(canvas.queryByText(/Unable to download/)).toBeNull();
   },
 });

@@ -35,7 +35,7 @@ function Results({ jobId }: { jobId: string }) {
     page,
     theme,
     currency,
-    savingAs: downloads.savingAs,
+    saving: downloads.saving,
     saveFailed: downloads.saveFailed,
     onSave: downloads.saveReport,
     onCurrencyChange: (chosen) => choose({ currency: chosen }),

@@ -1,7 +1,7 @@
 import fragments from 'virtual:report-fragments';
 import { analysisOf, type SourcesSituation, type StatusSituation, sourcesOf, statusOf } from '@rimawari/api/testing';
 import { expect, fn, userEvent } from 'storybook/test';
-import { darkScreenModes, screenModes } from '#storybook/chromatic-modes';
+import { darkScreenModes, noSnapshot, screenModes } from '#storybook/chromatic-modes';
 import preview from '#storybook/preview';
 import type { Currency, Theme } from '../../app/preferences/preferences.ts';
 import { atAddress, inMain } from '../../app/stories/at-address.tsx';
@@ -19,7 +19,7 @@ const report: ReportSectionProps = {
   page: null,
   theme: 'light',
   currency: 'JPY',
-  savingAs: null,
+  saving: {},
   saveFailed: false,
   onSave: fn(),
   onCurrencyChange: fn<(currency: Currency) => void>(),
@@ -111,6 +111,19 @@ export const Completed = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Download HTML' }));
     await expect(args.report?.onSave).toHaveBeenCalledWith('html');
     await expect(canvas.queryByText('Populating while analysis finishes')).toBeNull();
+  },
+});
+
+export const PdfBeingPrepared = meta.story({
+  name: 'PDF being prepared',
+  args: { report: { ...report, saving: { pdf: 'preparing' } } },
+  parameters: { chromatic: noSnapshot },
+  tags: ['no-visual'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Preparing PDF…' })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByText('The PDF is being prepared. It is downloaded as soon as it is ready.')).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Download HTML' })).toBeEnabled();
+    await canvas.findByTitle('Report');
   },
 });
 
