@@ -19,6 +19,8 @@ import { readContract } from './http/contract.ts';
 import { createHttp } from './http/create-http.ts';
 import { operationsServed, serveApi } from './http/serve-api.ts';
 import { serveWeb, type WebFolders } from './http/serve-web.ts';
+import { createIdempotencyKeys } from './idempotency/keys.ts';
+import { releaseUnanswered } from './idempotency/store.ts';
 import { createLinks, type Links } from './links/service.ts';
 import { openDelivery } from './mail/open-delivery.ts';
 import { operationRoutes } from './operations/routes.ts';
@@ -84,6 +86,8 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     const prints = createPrints({ db, store, send: printQueue.send });
     const runs = createRuns({ sendStep: queue.send, followUp: prints.request });
     const reports = createReports({ db, store, prints, renderer: loadRenderer });
+    // The embedded database has one process, and this is it.
+    if (database.kind === 'embedded') await releaseUnanswered(db);
     const contract = readContract();
     const limits = { ...attemptLimits, ...options.limits };
     const attempts = createAttempts(db);
@@ -112,6 +116,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
       handlers,
       schemes: { bearer: bearer((token) => sessions.authenticate(token)) },
       publicUrl: config.publicUrl,
+      keys: createIdempotencyKeys(db, http.log),
       features: { debug_mode: config.debugMode, benchmark_enabled: config.benchmarkEnabled },
     });
     await serveWeb(http, options.folders ?? builtFolders, contract.basePath);

@@ -61,6 +61,14 @@ describe.each(named)('operation %s', (_, { path, method, definition, parameters 
     if (flag) expect(statuses).toContain('404');
   });
 
+  it('takes an Idempotency-Key where it says so, from callers it knows', () => {
+    const takesKey = parameters.some((parameter) => String(parameter.name) === 'Idempotency-Key');
+    expect(Boolean(definition['x-idempotent'])).toBe(takesKey);
+    if (!takesKey) return;
+    expect(statuses).toContain('409');
+    expect(listOf(definition.security).length).toBeGreaterThan(0);
+  });
+
   it('answers success, and bad input where there is input', () => {
     expect(statuses.some((status) => status.startsWith('2'))).toBe(true);
     expect(statuses).toContain('500');
@@ -95,7 +103,8 @@ describe.each(named)('operation %s', (_, { path, method, definition, parameters 
   it('gives errors one form with a code of their status, and Retry-After with 429', () => {
     for (const [status, response] of entriesOf(definition.responses)) {
       if (Number(status) < 400) continue;
-      for (const [name, example] of entriesOf(resolved(response).content?.['application/json']?.examples)) {
+      for (const [name, node] of entriesOf(resolved(response).content?.['application/json']?.examples)) {
+        const example = resolved(node);
         expect(problemStatuses[String(example.value?.code) as keyof typeof problemStatuses], name).toBe(Number(status));
       }
       expect(resolved(response).content?.['application/json']?.schema?.$ref).toBe('#/components/schemas/Problem');

@@ -71,6 +71,8 @@ export const problemStatuses = {
   "run_in_use": 409,
   "baseline_not_completed": 409,
   "analysis_running": 409,
+  "idempotency_conflict": 409,
+  "idempotency_in_progress": 409,
   "name_taken": 409,
   "too_large": 413,
   "unsupported_type": 415,

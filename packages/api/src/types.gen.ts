@@ -871,7 +871,7 @@ export interface components {
          *     by its status.
          * @enum {string}
          */
-        ProblemCode: "validation_failed" | "unreadable_body" | "nothing_submitted" | "too_many_files" | "empty_file" | "not_signed_in" | "wrong_credentials" | "wrong_verification_code" | "wrong_signature" | "forbidden" | "account_inactive" | "subscription_required" | "limit_reached" | "complimentary_ended" | "not_found" | "email_taken" | "spent_link" | "not_ready" | "analysis_failed" | "already_subscribed" | "no_customer" | "last_administrator" | "default_profile" | "profile_in_use" | "run_in_use" | "baseline_not_completed" | "analysis_running" | "name_taken" | "too_large" | "unsupported_type" | "rate_limited" | "internal" | "unavailable" | "provider_unavailable";
+        ProblemCode: "validation_failed" | "unreadable_body" | "nothing_submitted" | "too_many_files" | "empty_file" | "not_signed_in" | "wrong_credentials" | "wrong_verification_code" | "wrong_signature" | "forbidden" | "account_inactive" | "subscription_required" | "limit_reached" | "complimentary_ended" | "not_found" | "email_taken" | "spent_link" | "not_ready" | "analysis_failed" | "already_subscribed" | "no_customer" | "last_administrator" | "default_profile" | "profile_in_use" | "run_in_use" | "baseline_not_completed" | "analysis_running" | "idempotency_conflict" | "idempotency_in_progress" | "name_taken" | "too_large" | "unsupported_type" | "rate_limited" | "internal" | "unavailable" | "provider_unavailable";
         ValidationItem: {
             /** @description The way to the value, for example `[body, email]` or `[query, page]`. */
             loc: (string | number)[];
@@ -1411,6 +1411,16 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description The Idempotency-Key was used for another request, or its first request is being worked on. */
+        IdempotencyConflict: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The link's token is unknown, expired or was used. */
         SpentToken: {
             headers: {
@@ -1539,6 +1549,14 @@ export interface components {
          * @example 20
          */
         Limit: number;
+        /**
+         * @description A name of the sender's own for this request, so that it can be sent again without having its effect again: for
+         *     24 hours the same request of the same user is given the same answer. Another request under the same name is 409
+         *     `idempotency_conflict`; while the first is being worked on it is 409 `idempotency_in_progress` with
+         *     `Retry-After`. A request that was refused or failed leaves its name free.
+         * @example 2f1c7f0e-6a0b-4c1d-9d55-0d8f6f1b7a34
+         */
+        IdempotencyKey: string;
     };
     requestBodies: never;
     headers: {
@@ -1879,7 +1897,16 @@ export interface operations {
     createAnalysis: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of the sender's own for this request, so that it can be sent again without having its effect again: for
+                 *     24 hours the same request of the same user is given the same answer. Another request under the same name is 409
+                 *     `idempotency_conflict`; while the first is being worked on it is 409 `idempotency_in_progress` with
+                 *     `Retry-After`. A request that was refused or failed leaves its name free.
+                 * @example 2f1c7f0e-6a0b-4c1d-9d55-0d8f6f1b7a34
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1908,6 +1935,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            409: components["responses"]["IdempotencyConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             /** @description Nothing was given, too many files, or an address that cannot be fetched. */
@@ -2158,7 +2186,16 @@ export interface operations {
     createCheckoutSession: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of the sender's own for this request, so that it can be sent again without having its effect again: for
+                 *     24 hours the same request of the same user is given the same answer. Another request under the same name is 409
+                 *     `idempotency_conflict`; while the first is being worked on it is 409 `idempotency_in_progress` with
+                 *     `Retry-After`. A request that was refused or failed leaves its name free.
+                 * @example 2f1c7f0e-6a0b-4c1d-9d55-0d8f6f1b7a34
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };

@@ -11,7 +11,10 @@ const inert = { 'content-security-policy': "default-src 'none'; sandbox", 'cache
 
 export function analysisRoutes(analyses: Analyses, reports: Reports, store: ObjectStore) {
   return {
-    createAnalysis: async ({ caller, form, ip }) => ({ status: 201, body: { job_id: await analyses.create(caller, form, ip) } }),
+    createAnalysis: async ({ caller, form, ip, keepAnswer }) => {
+      const answer = (id: string) => ({ status: 201 as const, body: { job_id: id } });
+      return answer(await analyses.create(caller, form, ip, (trx, id) => keepAnswer(trx, answer(id))));
+    },
 
     listAnalyses: async ({ caller, query }) => {
       const { rows, total } = await analyses.list(caller, query.page ?? 1, query.limit ?? 10);

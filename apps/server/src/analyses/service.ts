@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Allowance } from '../allowance/service.ts';
 import { transact } from '../database/guard.ts';
 import type { Tables } from '../database/tables.ts';
@@ -25,13 +25,16 @@ export interface AnalysesDependencies {
 
 export interface Analyses {
   /** Stores what was sent and begins its first run; nothing is kept and nothing charged when it throws. @throws Problem */
-  create(caller: Caller, form: SubmittedForm, ip: string): Promise<string>;
+  create(caller: Caller, form: SubmittedForm, ip: string, alongside?: Alongside): Promise<string>;
   list(caller: Caller, page: number, limit: number): Promise<{ rows: AnalysisRow[]; total: number }>;
   /** @throws Problem 404, also for another user's: only an administrator reads those. */
   find(caller: Caller, id: string): Promise<AnalysisRow>;
   sources(caller: Caller, id: string): Promise<{ analysis: AnalysisRow; sources: SourceRow[] }>;
   source(caller: Caller, id: string, sourceId: string): Promise<SourceRow>;
 }
+
+/** What else has to be written in the transaction that creates the analysis. */
+export type Alongside = (trx: Transaction<Tables>, analysisId: string) => Promise<void>;
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -43,7 +46,7 @@ export function createAnalyses({ db, store, runs, allowance, listingAllowHosts, 
   }
 
   return {
-    create: async (caller, form, ip) => {
+    create: async (caller, form, ip, alongside) => {
       await allowance.admit(caller.userId, ip);
       const id = randomUUID();
       const folder = `analyses/${id}`;
@@ -53,6 +56,7 @@ export function createAnalyses({ db, store, runs, allowance, listingAllowHosts, 
         await transact(db, async (trx) => {
           await allowance.reserve(trx, { userId: caller.userId, analysisId: id, now });
           await insertAnalysis(trx, { id, userId: caller.userId, asOf: japaneseDate(now), submission });
+          await alongside?.(trx, id);
           await runs.begin(trx, { analysisId: id, purpose: 'customer', steps: stepNames, now });
         });
       } catch (problem) {

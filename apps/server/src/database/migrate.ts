@@ -6,6 +6,7 @@ import { allowanceLedger } from './migrations/0003-allowance-ledger.ts';
 import { stateOfRuns } from './migrations/0004-state-of-runs.ts';
 import { prints } from './migrations/0005-prints.ts';
 import { sessionsAndAudit } from './migrations/0006-sessions-and-audit.ts';
+import { idempotencyKeys } from './migrations/0007-idempotency-keys.ts';
 import type { Tables } from './tables.ts';
 
 /** In order of their names; a published one is never edited. */
@@ -16,6 +17,7 @@ const migrations: Record<string, string[]> = {
   '0004-state-of-runs': stateOfRuns,
   '0005-prints': prints,
   '0006-sessions-and-audit': sessionsAndAudit,
+  '0007-idempotency-keys': idempotencyKeys,
 };
 
 /** Brings the schema up to date, or to the migration of that name. Several processes may start at once: Kysely's migrator takes a lock. */

@@ -175,7 +175,26 @@ export interface MailLinkTable {
   expires_at: ColumnType<Date, Date, Date>;
 }
 
+/** Requests that were sent with an Idempotency-Key, for as long as they may be sent again. */
+export interface IdempotencyKeyTable {
+  user_id: string;
+  /** Of the contract. */
+  operation: string;
+  /** SHA-256 of the key, in hex. */
+  key_hash: string;
+  /** Who is at work on it, or was. */
+  attempt: string;
+  /** When the attempt counts as dead, unless it renews its hold. */
+  lease_until: ColumnType<Date, Date, Date>;
+  expires_at: ColumnType<Date, Date, Date>;
+  /** SHA-256 of the request in its canonical form. Null, as status and body, until the answer is kept. */
+  fingerprint: string | null;
+  status: number | null;
+  body: ColumnType<unknown, string | null, string | null>;
+}
+
 export interface Tables {
+  idempotency_keys: IdempotencyKeyTable;
   users: UserTable;
   mail_links: MailLinkTable;
   access_tokens: AccessTokenTable;

@@ -19,6 +19,8 @@ export interface OperationRule {
   multipart: boolean;
   /** The handler needs the body byte for byte. */
   rawBody: boolean;
+  /** Takes an Idempotency-Key. */
+  idempotent: boolean;
   /** Of the body, JSON or form. */
   bodySchema: TextSchema | undefined;
 }
@@ -43,6 +45,7 @@ interface OperationNode {
   security?: Record<string, string[]>[];
   'x-feature'?: OperationRule['feature'];
   'x-raw-body'?: boolean;
+  'x-idempotent'?: boolean;
   requestBody?: { required?: boolean; content: Record<string, { schema?: TextSchema }> };
 }
 
@@ -81,6 +84,7 @@ function ruleOf(method: string, path: string, node: OperationNode, general: Oper
     bodyRequired: node.requestBody?.required === true,
     multipart: node.requestBody !== undefined && 'multipart/form-data' in node.requestBody.content,
     rawBody: node['x-raw-body'] === true,
+    idempotent: node['x-idempotent'] === true,
     bodySchema: Object.values(node.requestBody?.content ?? {})[0]?.schema,
   };
 }

@@ -1,5 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { operations } from '@rimawari/api/types';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../database/tables.ts';
 import type { Caller } from './caller.ts';
 import type { OperationId } from './contract.ts';
 import type { SubmittedForm } from './form.ts';
@@ -28,6 +30,13 @@ export interface Call<O extends OperationId> {
   readonly form: SubmittedForm;
   /** The body byte for byte, in operations that the contract marks with `x-raw-body`; in another it is a fault. */
   readonly rawBody: Buffer;
+  /** Of the caller, in operations that the contract marks with `x-idempotent`; for a provider that takes one too. */
+  idempotencyKey: string | null;
+  /**
+   * Keeps the answer for when the request is sent again, together with its effect. Without it, it is kept when the
+   * handler is done: then an end of the process in between makes the effect happen again. Does nothing without a key.
+   */
+  keepAnswer(trx: Kysely<Tables>, answer: Answer<O>): Promise<void>;
 }
 
 /** A body that is not JSON, or JSON that is ready as bytes. */

@@ -1,10 +1,12 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fastifyOpenapiGlue } from 'fastify-openapi-glue';
+import type { IdempotencyKeys } from '../idempotency/keys.ts';
 import { type AdmissionOptions, admit, assertDecidable, callerOf } from './admission.ts';
 import type { Contract, OperationId, OperationRule } from './contract.ts';
 import { checkedForm, formOf } from './form.ts';
 import { linkOrigin } from './link-origin.ts';
+import { type Attempt, idempotencyKeyOf, once } from './once.ts';
 import type { FileAnswer, Handlers } from './operation.ts';
 import { notFound, Problem } from './problem.ts';
 import { rawBodyOf } from './raw-body.ts';
@@ -14,6 +16,7 @@ export interface ApiOptions extends AdmissionOptions {
   handlers: Handlers;
   /** What links in mails begin with, where it is configured. */
   publicUrl: string | null;
+  keys: IdempotencyKeys;
 }
 
 type AnyAnswer = { status: number; body?: unknown } | FileAnswer<number>;
@@ -88,29 +91,52 @@ function checkText(rule: OperationRule, { schemaAt }: Contract) {
 function answer(rule: OperationRule, handler: AnyHandler | undefined, options: ApiOptions) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     if (handler === undefined) throw notFound();
-    const result = await handler({
-      body: request.body,
-      path: request.params,
-      query: request.query,
-      ip: request.ip,
-      get caller() {
-        return callerOf(request);
-      },
-      get linkOrigin() {
-        const origin = linkOrigin(options.publicUrl, request);
-        if (origin === null) request.log.error('A mail with a link was not sent: set PUBLIC_URL to the address that people open');
-        return origin;
-      },
-      get form() {
-        if (!rule.multipart) throw new Error(`${rule.id} takes no form`);
-        return checkedForm(formOf(request), rule, options.contract);
-      },
-      get rawBody() {
-        return rawBodyOf(request);
-      },
-    });
+    const form = rule.multipart ? checkedForm(formOf(request), rule, options.contract) : null;
+    const key = idempotencyKeyOf(request, rule);
+    const run = (attempt: Attempt) => handler(callOf(request, { rule, key, attempt, publicUrl: options.publicUrl }));
+    const result: AnyAnswer =
+      key === null
+        ? await run({ form, keepAnswer: async () => {} })
+        : await once(key, { request, rule, form, caller: callerOf(request), keys: options.keys }, async (attempt) => {
+            const answered = await run(attempt);
+            if ('content' in answered) throw new Error(`${rule.id} is marked x-idempotent, but answers with a file`);
+            return { status: answered.status, body: answered.body };
+          });
     reply.code(result.status);
     if ('content' in result) return reply.headers(result.headers).send(result.content);
     return reply.send(result.body);
+  };
+}
+
+interface CallContext {
+  rule: OperationRule;
+  key: string | null;
+  attempt: Attempt;
+  publicUrl: string | null;
+}
+
+function callOf(request: FastifyRequest, { rule, key, attempt, publicUrl }: CallContext): object {
+  return {
+    body: request.body,
+    path: request.params,
+    query: request.query,
+    ip: request.ip,
+    idempotencyKey: key,
+    keepAnswer: attempt.keepAnswer,
+    get caller() {
+      return callerOf(request);
+    },
+    get linkOrigin() {
+      const origin = linkOrigin(publicUrl, request);
+      if (origin === null) request.log.error('A mail with a link was not sent: set PUBLIC_URL to the address that people open');
+      return origin;
+    },
+    get form() {
+      if (attempt.form === null) throw new Error(`${rule.id} takes no form`);
+      return attempt.form;
+    },
+    get rawBody() {
+      return rawBodyOf(request);
+    },
   };
 }

@@ -60,6 +60,18 @@ describe('submitting a property', () => {
     expect(progress.at(-1)?.sentBytes).toBe(progress.at(-1)?.totalBytes);
   });
 
+  it('names the submission for a server that may have received it before', async () => {
+    const keys: unknown[] = [];
+    const client = await clientOf(async (request, response) => {
+      keys.push(request.headers['idempotency-key']);
+      await formOf(request);
+      response.writeHead(201, { 'Content-Type': 'application/json' }).end('{"job_id":"a1"}');
+    });
+    await client.submitAnalysis({ files: [drawing], urls: [] }, { idempotencyKey: '2f1c7f0e' });
+    await client.submitAnalysis({ files: [drawing], urls: [] });
+    expect(keys).toEqual(['2f1c7f0e', undefined]);
+  });
+
   it('leaves the title out when there is none', async () => {
     let form: FormData | undefined;
     const client = await clientOf(async (request, response) => {

@@ -14,6 +14,8 @@ export interface SubmissionOptions {
   onProgress?: (progress: UploadProgress) => void;
   /** Cancels the upload; the promise then rejects with the signal's reason. */
   signal?: AbortSignal;
+  /** Names this submission, so that sending it again cannot begin a second analysis. */
+  idempotencyKey?: string;
 }
 
 /** `POST /analysis` as multipart. Answers like every call of the client: `{data}` or `{error}` with the response. */
@@ -23,11 +25,12 @@ export function submitAnalysis(
   submission: Submission,
   options: SubmissionOptions,
 ) {
-  const { onProgress, signal } = options;
+  const { onProgress, signal, idempotencyKey } = options;
   const form = formOf(submission);
   return client.POST('/analysis', {
     body: { files: [...submission.files], urls: JSON.stringify(submission.urls) },
     bodySerializer: () => form,
+    ...(idempotencyKey && { params: { header: { 'Idempotency-Key': idempotencyKey } } }),
     ...(signal && { signal }),
     ...(create && { fetch: uploadingFetch(create, form, onProgress ?? (() => {})) }),
   });

@@ -8,6 +8,7 @@ import { refreshUser } from '../../app/session/start-session.ts';
 import { useSession } from '../../app/session/use-session.ts';
 import { type AnalysisDraft, createAnalysisDrafts } from './analysis-draft.ts';
 import { AnalyzeScreen, type RefusedForm, type SubmissionState } from './analyze-screen.tsx';
+import { createSubmissionKeys } from './submission-keys.ts';
 
 const drafts = createAnalysisDrafts(window.sessionStorage);
 
@@ -32,22 +33,27 @@ export function Component() {
   const [submission, setSubmission] = useState<SubmissionState>({ step: 'editing' });
   const userId = user?.id ?? '';
   const [draft] = useState(() => drafts.read(userId));
+  const [keys] = useState(createSubmissionKeys);
 
   // An analysis that failed since was given back, and another browser may have begun one.
   useEffect(() => {
     void refreshUser(services);
   }, [services]);
 
-  async function submit({ title, url, files }: AnalysisDraft) {
+  async function submit(content: AnalysisDraft) {
+    const { title, url, files } = content;
     setSubmission({ step: 'uploading', percent: null });
     const { data, error } = await services.api.submitAnalysis(
       { title, files, urls: url === '' ? [] : [url] },
       {
+        idempotencyKey: keys.keyOf(content),
         onProgress: ({ sentBytes, totalBytes }) =>
           setSubmission({ step: 'uploading', percent: totalBytes > 0 ? (100 * sentBytes) / totalBytes : null }),
       },
     );
+    if (error?.code === 'idempotency_conflict') keys.forget();
     if (!data) return setSubmission({ step: 'failed', ...refusalOf(error) });
+    keys.forget();
     drafts.forget(userId);
     void queryClient.invalidateQueries({ queryKey: ['get', '/analysis'] });
     void refreshUser(services);
