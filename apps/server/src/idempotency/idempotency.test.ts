@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestDatabase, testDatabases } from '../testing/databases.ts';
 import { form, startApp, type TestApp } from '../testing/start-app.ts';
@@ -103,12 +104,12 @@ describe.each(testDatabases())('an Idempotency-Key on $name', ({ create, name: d
   it('is free again after a fault of the server, whose effect was taken back', async () => {
     const key = randomUUID();
     const before = await count();
-    const { send } = server.app.queue;
-    server.app.queue.send = async () => {
-      throw new Error('the queue is broken');
-    };
+    const { db } = server.app.database;
+    // After the answer was kept, in the same transaction.
+    await sql.raw(`create function broken() returns trigger language plpgsql as $$ begin raise exception 'broken'; end $$`).execute(db);
+    await sql.raw('create trigger broken before insert on analysis_sessions for each row execute function broken()').execute(db);
     expect((await submit(key, parts)).body.code).toBe('internal');
-    server.app.queue.send = send;
+    await sql.raw('drop trigger broken on analysis_sessions').execute(db);
     expect(await count()).toBe(before);
     expect((await submit(key, parts)).status).toBe(201);
     expect(await count()).toBe(before + 1);
