@@ -11,7 +11,7 @@ import { Problem } from './problem.ts';
 /** What an attempt gets: the form to read, and where its answer is kept. */
 export interface Attempt {
   form: SubmittedForm | null;
-  keepAnswer(trx: Kysely<Tables>, answer: KeptAnswer): Promise<void>;
+  keepAnswer: (trx: Kysely<Tables>, answer: KeptAnswer) => Promise<void>;
 }
 
 export interface OnceOptions {

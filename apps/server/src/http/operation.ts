@@ -36,7 +36,7 @@ export interface Call<O extends OperationId> {
    * Keeps the answer for when the request is sent again, together with its effect. Without it, it is kept when the
    * handler is done: then an end of the process in between makes the effect happen again. Does nothing without a key.
    */
-  keepAnswer(trx: Kysely<Tables>, answer: Answer<O>): Promise<void>;
+  keepAnswer: (trx: Kysely<Tables>, answer: Answer<O>) => Promise<void>;
 }
 
 /** A body that is not JSON, or JSON that is ready as bytes. */

@@ -17,7 +17,7 @@ export interface FingerprintedForm {
   /** The same form, to be read in place of the given one. */
   form: SubmittedForm;
   /** @throws Error before the form was read to its end */
-  fingerprint(): string;
+  fingerprint: () => string;
 }
 
 /**

@@ -34,10 +34,10 @@ export async function takeKey(
       conflict
         .columns(['user_id', 'operation', 'key_hash'])
         .doUpdateSet(fresh)
-        .where(({ and, eb, or, ref }) =>
-          or([
-            eb(ref('idempotency_keys.expires_at'), '<=', now),
-            and([eb(ref('idempotency_keys.status'), 'is', null), eb(ref('idempotency_keys.lease_until'), '<=', now)]),
+        .where((eb) =>
+          eb.or([
+            eb(eb.ref('idempotency_keys.expires_at'), '<=', now),
+            eb.and([eb(eb.ref('idempotency_keys.status'), 'is', null), eb(eb.ref('idempotency_keys.lease_until'), '<=', now)]),
           ]),
         ),
     )
