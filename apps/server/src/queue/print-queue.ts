@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Transaction } from 'kysely';
 import { fromKysely, type PgBoss } from 'pg-boss';
 import type { Database } from '../database/open-database.ts';
@@ -8,6 +9,7 @@ import { adoptActive, type QueueLog } from './open-boss.ts';
 
 const queueName = 'print';
 const deadQueueName = 'print-dead';
+const headStartMs = 250;
 const givenUp =
   'The PDF of this report could not be made. The report itself is complete: read it here, or download it as HTML. Please try again in some minutes.';
 
@@ -41,6 +43,8 @@ export async function openPrintQueue(boss: PgBoss, database: Database, log: Queu
       await boss.work<PrintJob>(queueName, { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 1 }, async ([job]) => {
         if (job === undefined) return;
         try {
+          // The thread that answers readers also lays out what is printed: who waited for the report reads it first.
+          await setTimeout(headStartMs, undefined, { signal: job.signal });
           await printReport(printer, job.data, job.signal);
         } catch (problem) {
           log.error({ err: problem, ...job.data }, 'A report could not be printed yet');
