@@ -1,9 +1,11 @@
-// From the answer of POST /analysis to `completed`, with the PDF among what is made: warm server, embedded database,
-// listing on loopback. Prints minimum, median and maximum over the runs.
+// From POST /analysis to the report: `completed`, the fragment in hand, and the PDF that follows. A warm server with the
+// embedded database; a flyer, and a listing on loopback. Prints minimum, median and maximum over the runs.
+import { readFileSync } from 'node:fs';
 import { ListingSite } from '../e2e/listing-site.ts';
 import { freePort, Product } from '../e2e/product.ts';
 
 const runs = Number(process.env.BENCH_RUNS ?? 20);
+const flyer = readFileSync(new URL('../../samples/condominium-flyer.pdf', import.meta.url));
 const site = await ListingSite.open('condominium-listing.html');
 const product = new Product(await freePort(), { LISTING_ALLOW_HOSTS: site.host });
 await product.start();
@@ -24,33 +26,57 @@ try {
   });
   const headers = { authorization: `Bearer ${access_token}` };
 
-  async function measure(): Promise<number> {
+  /** Milliseconds since the request was sent. */
+  interface Times {
+    completed: number;
+    fragment: number;
+    pdf: number;
+  }
+
+  async function measure(what: 'flyer' | 'listing'): Promise<Times> {
     const form = new FormData();
     form.set('title', 'Measured');
-    form.set('urls', JSON.stringify([site.url]));
-    const { job_id } = await call('/analysis', { method: 'POST', headers, body: form });
+    if (what === 'listing') form.set('urls', JSON.stringify([site.url]));
+    else form.append('files', new File([flyer], 'condominium-flyer.pdf', { type: 'application/pdf' }));
     const begun = performance.now();
+    const since = () => performance.now() - begun;
+    const { job_id } = await call('/analysis', { method: 'POST', headers, body: form });
     for (;;) {
       const { status, error } = await call(`/analysis/${job_id}/status`, { headers });
       if (status === 'completed') break;
       if (status === 'failed') throw new Error(`The analysis failed: ${JSON.stringify(error)}`);
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+    const completed = since();
+    const page = await fetch(`${api}/analysis/${job_id}/fragment`, { headers });
+    if (!page.ok) throw new Error(`The fragment answered ${page.status}.`);
+    await page.arrayBuffer();
+    const fragment = since();
+    for (;;) {
+      const file = await fetch(`${api}/analysis/${job_id}/report?format=pdf`, { headers });
+      await file.arrayBuffer();
+      if (file.ok) return { completed, fragment, pdf: since() };
+      if (file.status !== 409) throw new Error(`The PDF answered ${file.status}.`);
       await new Promise((resolve) => setTimeout(resolve, 25));
     }
-    const milliseconds = performance.now() - begun;
-    const pdf = await fetch(`${api}/analysis/${job_id}/report?format=pdf`, { headers });
-    if (!pdf.ok) throw new Error('The report is completed but has no PDF.');
-    await pdf.arrayBuffer();
-    return milliseconds;
   }
 
-  await measure();
-  const times: number[] = [];
-  for (let run = 0; run < runs; run += 1) times.push(await measure());
-  times.sort((a, b) => a - b);
-  const seconds = (index: number) => ((times[index] ?? Number.NaN) / 1000).toFixed(2);
-  process.stdout.write(
-    `report latency, ${runs} runs: min ${seconds(0)} s, median ${seconds(Math.floor(runs / 2))} s, max ${seconds(runs - 1)} s (bar: median 5 s)\n`,
-  );
+  for (const what of ['flyer', 'listing'] as const) {
+    await measure(what);
+    const taken: Times[] = [];
+    for (let run = 0; run < runs; run += 1) taken.push(await measure(what));
+    for (const [mark, bar] of [
+      ['completed', ''],
+      ['fragment', ' (bar: median 5 s)'],
+      ['pdf', ''],
+    ] as const) {
+      const times = taken.map((time) => time[mark]).sort((one, other) => one - other);
+      const seconds = (index: number) => ((times[index] ?? Number.NaN) / 1000).toFixed(2);
+      process.stdout.write(
+        `${what}, POST to ${mark}, ${runs} runs: min ${seconds(0)} s, median ${seconds(Math.floor(runs / 2))} s, max ${seconds(runs - 1)} s${bar}\n`,
+      );
+    }
+  }
 } finally {
   await product.stop();
   await site.close();
