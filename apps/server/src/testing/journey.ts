@@ -1,0 +1,208 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { LightMyRequestResponse } from 'fastify';
+import { sql } from 'kysely';
+import { createIdempotencyKeys } from '../idempotency/keys.ts';
+import { ensureRendererBuilt } from '../pipeline/build-renderer.ts';
+import { loadRenderer } from '../pipeline/report-renderer.ts';
+import { AnalysisFailure } from '../pipeline/step.ts';
+import type { TestDatabase } from './databases.ts';
+import { fakeSteps } from './fake-pipeline.ts';
+import { stableValues } from './stable-values.ts';
+import { form, startApp } from './start-app.ts';
+
+/** What a running server answered, by the name of the example that shows it. */
+export type Answers = Map<string, { status: number; type: string; body: unknown }>;
+
+const haruka = { email: 'haruka.mori@example.com', password: 'minato-42', full_name: 'Haruka Mori' };
+const listing = JSON.stringify(['https://listings.example/mansion/70412233']);
+const pdf = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(482_104, 'x')]);
+const ids = ['0f4b7c1e-9a52-4d5e-8f0a-3c6d2b1a7e90', '5a1d9e3f-2c84-4b7a-b6e1-7f08c4d2936b', '7c3e1a5d-4f96-4d0b-9a21-6e5b8d7c0f14'];
+
+/**
+ * Goes through every operation that is served, on a server of its own over a fresh database, into every answer that the
+ * contract shows. Steps of the pipeline are stand-ins that leave well-formed artefacts; all else is real.
+ */
+export async function answersOfJourney(made: TestDatabase): Promise<Answers> {
+  await ensureRendererBuilt(() => undefined);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const steps = fakeSteps({
+    data_extraction: async ({ analysis, progress }) => {
+      if (analysis.listingUrl?.endsWith('/gone'))
+        throw new AnalysisFailure(['The page of the listing is no longer published.', 'Send the listing as a PDF instead.']);
+      if (!analysis.listingUrl?.endsWith('/slow')) return;
+      await progress(40, 'Reading the listing page and maisoku.pdf.');
+      await held;
+    },
+  });
+  let finishPrint: (bytes: Uint8Array) => void = () => {};
+  const printed = new Promise<Uint8Array>((resolve) => {
+    finishPrint = resolve;
+  });
+  const server = await startApp(made, {
+    environment: { FREE_MODE: 'false', PUBLIC_URL: 'https://rimawari.example', SUPPORT_EMAIL: 'support@rimawari.example' },
+    options: { limits: { linkUse: { name: 'link-use', most: 3, withinSeconds: 30 } } },
+    steps,
+    ports: { render: await loadRenderer(), printPdf: () => printed },
+  });
+  const { db } = server.app.database;
+  const answers: Answers = new Map();
+  const stable = stableValues();
+
+  function keep(name: string, answer: LightMyRequestResponse, body?: (given: string) => unknown): void {
+    const type = String(answer.headers['content-type'] ?? '');
+    const read = body ?? ((text: string) => (type.startsWith('application/json') ? JSON.parse(text) : text));
+    answers.set(name, { status: answer.statusCode, type, body: stable.in(read(answer.body)) });
+  }
+  const post = (url: string, payload: object, token: string | null = null) => server.as(token, { method: 'POST', url, payload });
+  const submit = async (token: string, parts: Parameters<typeof form>[0], key?: string) => {
+    const { headers, ...request } = await form(parts);
+    return server.as(token, { ...request, headers: { ...headers, ...(key === undefined ? {} : { 'idempotency-key': key }) } });
+  };
+  const reaches = async (token: string, id: string, isThere: (status: { status: string; doing?: string }) => boolean) => {
+    for (;;) {
+      const answer = await server.as(token, { url: `/analysis/${id}/status` });
+      if (isThere(answer.json())) return answer;
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  };
+  const ended = ({ status }: { status: string }) => status === 'completed' || status === 'failed';
+
+  // An account.
+  const registered = await post('/register', haruka);
+  const { access_token: token, user } = registered.json();
+  stable.name(token, 'rw_3vJt0mQbN6c9ZyLr1uXkS8aHfDpE2gWo4iTxB7nVqY5');
+  stable.name(user.id, '8c2e4f6a-0b1d-4c3e-9f5a-7d6b8e0c2a14');
+  keep('SignedIn', registered);
+  keep('/register post 409 application/json taken', await post('/register', haruka));
+  keep('InvalidInput application/json fields', await post('/register', { ...haruka, email: 'haruka' }));
+  keep('InvalidInput application/json sentence', await server.as(null, { method: 'POST', url: '/register' }));
+  keep('/login post 401 application/json credentials', await post('/login', { email: haruka.email, password: 'wrong-1' }));
+  keep('/forgot-password post 200 application/json neutral', await post('/forgot-password', { email: haruka.email }));
+  keep('/resend-verification post 200 application/json neutral', await post('/resend-verification', { email: haruka.email }));
+  for (const purpose of ['reset', 'verify'] as const) {
+    const tokenHash = createHash('sha256').update(`${purpose}-token`).digest('hex');
+    const expires = new Date(Date.now() + 60_000);
+    await db
+      .insertInto('mail_links')
+      .values({ id: randomUUID(), purpose, email: haruka.email, token_hash: tokenHash, expires_at: expires })
+      .execute();
+  }
+  keep('/verify get 200 application/json verified', await server.as(null, { url: '/verify?token=verify-token' }));
+  keep(
+    '/reset-password post 200 application/json done',
+    await post('/reset-password', { token: 'reset-token', new_password: 'hamamatsu-7' }),
+  );
+  keep('SpentToken application/json spent', await post('/reset-password', { token: 'reset-token', new_password: 'hamamatsu-7' }));
+  keep('TooManyRequests application/json wait', await server.as(null, { url: '/verify?token=verify-token' }));
+  const again = (await post('/login', { email: haruka.email, password: 'hamamatsu-7' })).json().access_token;
+  stable.name(again, 'rw_3vJt0mQbN6c9ZyLr1uXkS8aHfDpE2gWo4iTxB7nVqY5');
+  keep('Unauthorized application/json noSession', await server.as(token, { url: '/me' }));
+  keep('/config get 200 application/json standard', await server.as(null, { url: '/config' }));
+
+  // Without and with something left to analyse.
+  keep('/analysis get 200 application/json none', await server.as(again, { url: '/analysis' }));
+  const set = (changes: object) => db.updateTable('users').set(changes).where('id', '=', user.id).execute();
+  await set({ complimentary_analysis_credits: 0 });
+  keep('/analysis post 403 application/json noSubscription', await submit(again, [['urls', listing]]));
+  await set({ complimentary_analysis_credits: 1 });
+
+  // A property, from submission to the report.
+  const key = randomUUID();
+  const parts: Parameters<typeof form>[0] = [
+    ['title', '中野坂上コーポ 302号室'],
+    ['urls', listing],
+    ['files', { name: '中野坂上コーポ302_販売図面.pdf', content: pdf, type: 'application/pdf' }],
+  ];
+  const created = await submit(again, parts, key);
+  const first: string = created.json().job_id;
+  stable.name(first, ids[0] ?? '');
+  keep('/analysis post 201 application/json queued', created);
+  keep('/analysis post 403 application/json creditsUsed', await submit(again, [['urls', listing]]));
+  await set({
+    complimentary_analysis_credits: 0,
+    subscription_status: 'active',
+    monthly_analysis_limit: 50,
+    subscription_end_date: new Date('2026-12-01T00:00:00Z'),
+  });
+  keep('IdempotencyConflict', await submit(again, [['urls', JSON.stringify(['https://listings.example/mansion/2'])]], key));
+  await createIdempotencyKeys(db, server.app.http.log).claim({ userId: user.id }, 'createAnalysis', 'running');
+  keep('IdempotencyInProgress', await submit(again, parts, 'running'));
+  keep('/analysis post 422 application/json nothingGiven', await submit(again, [['title', 'x']]));
+  keep('/analysis post 422 application/json fields', await submit(again, [['urls', JSON.stringify(['ftp://listings.example/'])]]));
+  const four = Array.from({ length: 4 }, (_, n): [string, { name: string; content: string }] => [
+    'files',
+    { name: `${n}.csv`, content: 'a,b' },
+  ]);
+  keep('/analysis post 422 application/json tooManyFiles', await submit(again, four));
+  const big = Buffer.concat([pdf, Buffer.alloc(20_971_520)]);
+  keep('TooLarge application/json file', await submit(again, [['files', { name: 'maisoku.pdf', content: big }]]));
+  keep('UnsupportedType application/json file', await submit(again, [['files', { name: 'notes.docx', content: 'PK' }]]));
+
+  const analysis = `/analysis/${first}`;
+  await reaches(again, first, ended);
+  keep('/analysis/{id} get 200 application/json completed', await server.as(again, { url: analysis }));
+  const sources = await server.as(again, { url: `${analysis}/sources` });
+  const [source] = sources.json().documents;
+  stable.name(source.id, 'd41f8a30-6b1c-4e9e-9a57-0c2b7e6f1d83');
+  keep('/analysis/{id}/sources get 200 application/json both', sources);
+  const start = (length: number) => (text: string) => `${text.slice(0, length)} …`;
+  keep(
+    '/analysis/{id}/sources/{sourceId} get 200 application/octet-stream pdf',
+    await server.as(again, { url: `${analysis}/sources/${source.id}` }),
+    start(8),
+  );
+  keep(
+    '/analysis/{id}/fragment get 200 text/html front',
+    await server.as(again, { url: `${analysis}/fragment` }),
+    (html) => `${/<article[^>]*?class="[^"]*"/.exec(html)?.[0]} …`,
+  );
+  keep('/analysis/{id}/report get 200 text/html html', await server.as(again, { url: `${analysis}/report` }), start(15));
+  const report = await server.as(again, { url: `${analysis}/report?format=json` });
+  keep('/analysis/{id}/report get 200 application/json json', report, (text) => {
+    const { schema_version } = JSON.parse(text);
+    return { schema_version };
+  });
+  keep('NotReady application/json printing', await server.as(again, { url: `${analysis}/report?format=pdf` }));
+  finishPrint(Buffer.from('%PDF-1.7\n'));
+  for (;;) {
+    const answer = await server.as(again, { url: `${analysis}/report?format=pdf` });
+    if (answer.statusCode === 200) {
+      keep('/analysis/{id}/report get 200 application/pdf pdf', answer, start(8));
+      break;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+
+  // One that is at work and one that fails.
+  const slow: string = (await submit(again, [['urls', JSON.stringify(['https://listings.example/slow'])]])).json().job_id;
+  stable.name(slow, ids[1] ?? '');
+  const processing = await reaches(again, slow, ({ doing }) => doing?.startsWith('Reading the listing') === true);
+  keep('/analysis/{id}/status get 200 application/json processing', processing);
+  keep('NotReady application/json processing', await server.as(again, { url: `/analysis/${slow}/fragment` }));
+  keep('/analysis get 200 application/json twoJobs', await server.as(again, { url: '/analysis' }));
+  release();
+  await reaches(again, slow, ended);
+  const gone: string = (await submit(again, [['urls', JSON.stringify(['https://listings.example/gone'])]])).json().job_id;
+  stable.name(gone, ids[2] ?? '');
+  keep('/analysis/{id}/status get 200 application/json failed', await reaches(again, gone, ended));
+  keep('User', await server.as(again, { url: '/me' }));
+  keep('NotFound application/json notFound', await server.as(again, { url: `/analysis/${randomUUID()}` }));
+
+  // The end of a month, of an account, and of the server.
+  await set({ monthly_analysis_limit: 1 });
+  keep('/analysis post 403 application/json monthlyLimit', await submit(again, [['urls', listing]]));
+  await set({ is_active: false });
+  keep('/login post 403 application/json inactive', await post('/login', { email: haruka.email, password: 'hamamatsu-7' }));
+  keep('/health get 200 application/json alive', await server.as(null, { url: '/health' }));
+  keep('/ready get 200 application/json ready', await server.as(null, { url: '/ready' }));
+  await sql`alter table users rename to lost`.execute(db);
+  keep('ServerError application/json fault', await post('/login', { email: haruka.email, password: 'hamamatsu-7' }));
+  server.app.database.ping = () => Promise.reject(new Error('the database is gone'));
+  keep('/ready get 503 application/json database', await server.as(null, { url: '/ready' }));
+  await server.stop();
+  await made.remove();
+  return answers;
+}
