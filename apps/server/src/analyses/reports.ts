@@ -2,6 +2,7 @@ import type { InsightReport } from '@rimawari/underwriting';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { notFound, Problem } from '../http/problem.ts';
+import { untitled } from '../pipeline/analysis-title.ts';
 import { readArtefact } from '../pipeline/artefacts.ts';
 import type { Renderer } from '../pipeline/ports.ts';
 import { keepPages, renderReport } from '../pipeline/render-report.ts';
@@ -112,7 +113,7 @@ export function createReports({ db, store, renderer, prints }: ReportsDependenci
     download: async (analysis, format) => {
       const shown = await finished(analysis);
       const { prefix, render } = shown;
-      const name = (analysis.title ?? 'Property Analysis').replace(/[/\\\p{Cc}]/gu, ' ').trim();
+      const name = (analysis.title ?? untitled).replace(/[/\\\p{Cc}]/gu, ' ').trim();
       if (format === 'json') {
         const content = Buffer.from(JSON.stringify(await report(shown), null, 2));
         return { filename: `${name}.json`, contentType: 'application/json; charset=utf-8', content };

@@ -97,4 +97,15 @@ describe('a listing whose site does not answer', () => {
     ]);
     expect(notes).toContain(`${url} was not used. The listing address could not be opened: the site did not answer.`);
   });
+
+  it('has the name of the building for a title where none was given', async () => {
+    const named = `物件名,コーポみなと 205号室\n${flyer}`;
+    const titleOf = async (id: string) => (await server.as(token, { url: `/analysis/${id}` })).json().title;
+    const untitled = await ended(['files', { name: '物件.csv', content: named }]);
+    expect(await titleOf(untitled.id)).toBe('コーポみなと 205号室');
+    const report = await server.as(token, { url: `/analysis/${untitled.id}/report?format=json` });
+    expect(report.json().analysis.title).toBe('コーポみなと 205号室');
+    const list = (await server.as(token, { url: '/analysis?page=1&limit=10' })).json().jobs;
+    expect(list[0]).toMatchObject({ job_id: untitled.id, title: 'コーポみなと 205号室' });
+  });
 });

@@ -3,7 +3,8 @@ import { limits } from '@rimawari/api/limits';
 
 export interface AnalyzeArguments {
   out: string;
-  title: string;
+  /** Null: the name of the building, where one is read. */
+  title: string | null;
   /** At most one. */
   listingUrl: string | null;
   files: string[];
@@ -33,7 +34,7 @@ export function readArguments(given: string[]): AnalyzeArguments {
     throw new WrongUse(`You can give up to ${limits.documentsPerAnalysis} documents per analysis.`);
   return {
     out: parsed.values.out ?? 'rimawari-report',
-    title: parsed.values.title ?? 'Property Analysis',
+    title: parsed.values.title ?? null,
     listingUrl: urls[0] ?? null,
     files,
   };

@@ -17,7 +17,8 @@ export const stepInputs: Readonly<Record<StepName, readonly StepName[]>> = {
 
 export interface AnalysisInput {
   id: string;
-  title: string;
+  /** As the user gave it. */
+  title: string | null;
   listingUrl: string | null;
   /** Day of submission in Japan, `YYYY-MM-DD`. */
   asOf: string;

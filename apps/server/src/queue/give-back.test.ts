@@ -12,7 +12,7 @@ describe.each(testDatabases())('what a failed analysis was charged, on $name', (
   const held = new Map<string, () => void>();
   beforeAll(async () => {
     made = await create();
-    const act = async (context: StepContext) => behaviour.get(context.analysis.title)?.(context);
+    const act = async (context: StepContext) => behaviour.get(context.analysis.title ?? '')?.(context);
     server = await startApp(made, {
       environment: { FREE_MODE: 'false', COMPLIMENTARY_CREDITS: '0' },
       steps: fakeSteps({ pdf_generation: act }),
@@ -29,7 +29,7 @@ describe.each(testDatabases())('what a failed analysis was charged, on $name', (
   /** Waits in its step until the test lets it go on. */
   const hold = ({ analysis, signal }: StepContext) =>
     new Promise<void>((resolve, reject) => {
-      held.set(analysis.title, resolve);
+      held.set(analysis.title ?? '', resolve);
       signal.addEventListener('abort', () => reject(signal.reason));
     });
 

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
+import { untitled } from '../pipeline/analysis-title.ts';
 import { type Headline, readArtefact } from '../pipeline/artefacts.ts';
 import type { Ports } from '../pipeline/ports.ts';
 import { openSession } from '../pipeline/session-folder.ts';
@@ -18,7 +19,12 @@ export interface StepRunner {
 }
 
 export type StepOutcome =
-  | { kind: 'done'; headline: Headline | null }
+  | {
+      kind: 'done';
+      headline: Headline | null;
+      /** The name of the building, where the user gave no title and the step found one. */
+      title: string | null;
+    }
   /** The input cannot become a report; the lines are for the user. */
   | { kind: 'refused'; lines: string[] }
   /** The run was deleted or has ended: nothing to do. */
@@ -53,7 +59,16 @@ export async function runStep(runner: StepRunner, job: StepJob, signal: AbortSig
     if (problem instanceof AnalysisFailure) return { kind: 'refused', lines: problem.lines };
     throw problem;
   }
-  return { kind: 'done', headline: job.step === work.steps.at(-1) ? await readHeadline(session, job.step) : null };
+  return {
+    kind: 'done',
+    headline: job.step === work.steps.at(-1) ? await readHeadline(session, job.step) : null,
+    title: job.step === 'enrichments' && work.analysis.title === null ? await readTitle(session) : null,
+  };
+}
+
+async function readTitle(session: SessionFolder): Promise<string | null> {
+  const { title } = (await readArtefact(session, 'enrichments')).context.subject;
+  return title === untitled ? null : title;
 }
 
 /** The columns of the list, out of the report that the run made; a run that ends before a report has none. */

@@ -54,7 +54,12 @@ export async function openStepQueue(boss: PgBoss, database: Database, log: Queue
     await transact(database.db, async (trx) => {
       if (outcome.kind === 'refused') await runner.runs.fail(trx, job.data, outcome.lines);
       if (outcome.kind === 'done') {
-        await runner.runs.advance(trx, job.data, { attempt: job.retryCount, startedAt, headline: outcome.headline });
+        await runner.runs.advance(trx, job.data, {
+          attempt: job.retryCount,
+          startedAt,
+          headline: outcome.headline,
+          title: outcome.title,
+        });
       }
       await boss.complete(queueName, { id: job.id, retryCount: job.retryCount }, {}, { db: fromKysely(trx) });
     });

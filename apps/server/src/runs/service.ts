@@ -18,6 +18,7 @@ import {
   readStepsDone,
   updateEnded,
   updateShown,
+  updateUntitled,
 } from './store.ts';
 
 export interface NewRun {
@@ -28,6 +29,15 @@ export interface NewRun {
   /** The run whose artefacts stand where this one writes none. */
   baseSessionId?: string | null;
   now?: Date;
+}
+
+/** What a step brought about, beside its artefact. */
+export interface StepDone {
+  attempt: number;
+  startedAt: Date;
+  headline: Headline | null;
+  /** For an analysis that nobody named. */
+  title?: string | null;
 }
 
 /** What a run asks of the queue: both belong to the transaction of the rows they serve. */
@@ -42,7 +52,7 @@ export interface Runs {
   /** Begins a run with its first job. @throws RunRefused */
   begin(trx: Transaction<Tables>, run: NewRun): Promise<string>;
   /** Goes on after a step: to the next one of the run's own list, or to its end. Does nothing when the step was done before. */
-  advance(trx: Transaction<Tables>, job: StepJob, done: { attempt: number; startedAt: Date; headline: Headline | null }): Promise<void>;
+  advance(trx: Transaction<Tables>, job: StepJob, done: StepDone): Promise<void>;
   /** Ends a run without a report. Does nothing when it has ended already. */
   fail(trx: Transaction<Tables>, ref: RunRef, lines: string[]): Promise<void>;
 }
@@ -88,10 +98,11 @@ export function createRuns({ sendStep, followUp }: RunQueues): Runs {
       return ref.sessionId;
     },
 
-    advance: async (trx, job, { attempt, startedAt, headline }) => {
+    advance: async (trx, job, { attempt, startedAt, headline, title = null }) => {
       if (!(await insertStepDone(trx, job, { step: job.step, attempt, startedAt }))) return;
       const run = await findRun(trx, job);
       if (run === null) return;
+      if (title !== null && shownPurposes.includes(run.purpose)) await updateUntitled(trx, job.analysisId, title);
       const next = run.steps[run.steps.indexOf(job.step) + 1];
       if (next === undefined) await complete(trx, job, headline);
       else await sendStep(trx, { analysisId: job.analysisId, sessionId: job.sessionId, step: next });

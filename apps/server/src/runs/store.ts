@@ -105,7 +105,7 @@ export async function readUnfinished(
   return {
     analysis: {
       id: ref.analysisId,
-      title: found.title ?? 'Property Analysis',
+      title: found.title,
       listingUrl: found.listing_url,
       asOf: found.as_of,
       documents: sources.map(({ id, filename, content_type, size, object_key }) => ({
@@ -170,6 +170,11 @@ export async function updateEnded(trx: Transaction<Tables>, ref: RunRef, end: Ru
     .returningAll()
     .executeTakeFirst();
   return ended ?? null;
+}
+
+/** Gives a title to an analysis that nobody named. */
+export async function updateUntitled(trx: Transaction<Tables>, analysisId: string, title: string): Promise<void> {
+  await trx.updateTable('analyses').set({ title }).where('id', '=', analysisId).where('title', 'is', null).execute();
 }
 
 export async function updateShown(trx: Transaction<Tables>, { analysisId, sessionId }: RunRef): Promise<void> {

@@ -266,6 +266,9 @@ describe('what the sources do not settle', () => {
       { source_name: 'parking.pdf', reason: 'rental' },
       { source_name: '<b>gone</b>', reason: 'access_refused', message: 'The page at <i>x</i> was not shown (status 403).' },
     ];
+    const top = words(renderer.renderFragment(report, renderOptions).split('id="glance"')[0] ?? '');
+    expect(top).toContain('Not used: parking.pdf Rental advertisement. It is a rental advertisement, not a property for sale.');
+    expect(top).toContain('Not used: &lt;b&gt;gone&lt;/b&gt; Access refused. The page at &lt;i&gt;x&lt;/i&gt; was not shown (status 403).');
     const evidence = section(renderer.renderFragment(report, renderOptions), 'evidence');
     expect(words(evidence)).toContain('2 sources that were sent were not used.');
     expect(words(evidence)).toContain(

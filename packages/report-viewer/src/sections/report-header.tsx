@@ -6,6 +6,7 @@ import { type OriginKind, OriginMark, originWords } from '../parts/origin-mark.t
 import { SourceName } from '../parts/origin-note.tsx';
 import { kindNames } from './fact-names.ts';
 import { reportTitle } from './report-title.ts';
+import { SetAside } from './set-aside.tsx';
 
 /** What is being looked at, as of when, with which engine and rate; and the switches, which stay hidden until the script runs. */
 export function ReportHeader() {
@@ -38,6 +39,7 @@ export function ReportHeader() {
           {where !== '' && ` in ${where}`}
         </span>
       </p>
+      <SetAside />
       <dl className="rv-meta">
         <Entry term="As of">{formatDate(analysis.as_of)}</Entry>
         <Entry term="Analysis">

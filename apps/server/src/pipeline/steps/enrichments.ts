@@ -7,6 +7,7 @@ import {
   prefectureEnglish,
 } from '@rimawari/market-data';
 import type { MarketContext, PropertyFacts } from '@rimawari/underwriting';
+import { analysisTitle } from '../analysis-title.ts';
 import { type Artefacts, readArtefact } from '../artefacts.ts';
 import type { StepContext } from '../step.ts';
 
@@ -51,7 +52,7 @@ export async function enrichments({ analysis, session, ports, progress }: StepCo
   const context: MarketContext = {
     subject: {
       analysis_id: analysis.id,
-      title: analysis.title,
+      title: analysisTitle(analysis.title, facts),
       // A listing that could not be fetched is not what the report rests on; a note names it.
       listing_url: listing === null ? null : analysis.listingUrl,
       documents: analysis.documents.map(({ filename }) => filename),
