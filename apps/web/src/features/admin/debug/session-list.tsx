@@ -24,8 +24,7 @@ export function SessionList({ sessions, chosen, latest, onChoose }: SessionListP
         value: session.timestamp,
         label: (
           <>
-            <span className={styles.code}>{session.timestamp}</span>
-            {session.timestamp === latest && <Badge tone="info">newest</Badge>}
+            <span className={styles.code}>{session.timestamp}</span> {session.timestamp === latest && <Badge tone="info">newest</Badge>}
           </>
         ),
         hint: <Stages session={session} />,
