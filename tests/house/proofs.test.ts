@@ -9,6 +9,6 @@ describe('what npm run prove shows in full', () => {
     async ({ run }) => {
       expect(await run('suite')).toMatch(/\d/);
     },
-    120_000,
+    300_000,
   );
 });
