@@ -4,7 +4,7 @@ import { DescriptionList } from '@rimawari/ui/description-list';
 import { Skeleton } from '@rimawari/ui/skeleton';
 import { StatCard } from '@rimawari/ui/stat-card';
 import styles from './admin-screens.module.css';
-import { LoadFailed } from './load-failed.tsx';
+import { ListFailed } from './list-failed.tsx';
 import { successRate } from './success-rate.ts';
 
 export interface DashboardScreenProps {
@@ -18,7 +18,7 @@ export interface DashboardScreenProps {
 export function DashboardScreen({ stats, loadFailed, onRetry }: DashboardScreenProps) {
   if (stats === null) {
     return loadFailed ? (
-      <LoadFailed what="The counts" onRetry={onRetry} />
+      <ListFailed what="The counts" onRetry={onRetry} />
     ) : (
       <div className={styles.cards}>
         {['Loading the counts', '', '', ''].map((label, index) => (

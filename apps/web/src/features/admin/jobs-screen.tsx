@@ -12,7 +12,7 @@ import { paths } from '../../app/paths.ts';
 import { shortId } from '../../app/short-id.ts';
 import { adminPageSize } from './admin-page-size.ts';
 import styles from './admin-screens.module.css';
-import { LoadFailed } from './load-failed.tsx';
+import { ListFailed } from './list-failed.tsx';
 
 type Job = Schemas['AdminJob'];
 
@@ -60,7 +60,7 @@ function JobStatus({ status }: { status: string }) {
 export function JobsScreen({ list, loadFailed, page, onPageChange, onRetry }: JobsScreenProps) {
   return (
     <div className={styles.screen}>
-      {loadFailed && <LoadFailed what="The analysis jobs" onRetry={onRetry} />}
+      {loadFailed && <ListFailed what="The analysis jobs" onRetry={onRetry} />}
       {list === null ? (
         !loadFailed && <Spinner label="Loading the analysis jobs" showLabel />
       ) : (

@@ -7,7 +7,7 @@ import { Spinner } from '@rimawari/ui/spinner';
 import { VisuallyHidden } from '@rimawari/ui/visually-hidden';
 import { adminPageSize } from './admin-page-size.ts';
 import styles from './admin-screens.module.css';
-import { LoadFailed } from './load-failed.tsx';
+import { ListFailed } from './list-failed.tsx';
 import { ManageUserDialog, type UserWork } from './manage-user-dialog.tsx';
 
 type User = Schemas['User'];
@@ -83,7 +83,7 @@ export function UsersScreen(props: UsersScreenProps) {
   const { list, loadFailed, page, managed, work, isConfirmingDelete, onPageChange, onRetry, onManage } = props;
   return (
     <div className={styles.screen}>
-      {loadFailed && <LoadFailed what="The users" onRetry={onRetry} />}
+      {loadFailed && <ListFailed what="The users" onRetry={onRetry} />}
       {list === null ? (
         !loadFailed && <Spinner label="Loading the users" showLabel />
       ) : (

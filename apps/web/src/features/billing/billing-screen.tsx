@@ -6,6 +6,7 @@ import { Link as TextLink } from '@rimawari/ui/link';
 import { PageHeader } from '@rimawari/ui/page-header';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
+import { LoadFailed } from '../../app/shell/load-failed.tsx';
 import styles from './billing-screen.module.css';
 import { CurrentSubscription, type Subscription } from './current-subscription.tsx';
 import { PaymentTable } from './payment-table.tsx';
@@ -39,7 +40,13 @@ export function BillingScreen(props: BillingScreenProps) {
         <div className={styles.main}>
           <CurrentSubscription subscription={subscription} isOpeningPortal={portal === 'opening'} onManage={onManage} />
           <Card surface="ruled" title="Payment History">
-            {paymentsFailed && payments === null ? <PaymentsUnavailable onRetry={onRetry} /> : <PaymentTable payments={payments} />}
+            {paymentsFailed && payments === null ? (
+              <LoadFailed title="The payments could not be fetched" onRetry={onRetry}>
+                Your subscription and payments are as they were. Check your connection and try again.
+              </LoadFailed>
+            ) : (
+              <PaymentTable payments={payments} />
+            )}
           </Card>
         </div>
         <div className={styles.side}>
@@ -79,21 +86,5 @@ function QuickActions({ isSubscribed, isOpeningPortal, onManage }: QuickActionsP
         </Button>
       </div>
     </Card>
-  );
-}
-
-function PaymentsUnavailable({ onRetry }: { onRetry: () => void }) {
-  return (
-    <Alert
-      tone="pending"
-      title="The payments could not be fetched"
-      actions={
-        <Button size="small" onClick={onRetry}>
-          Try again
-        </Button>
-      }
-    >
-      Your subscription and payments are as they were. Check your connection and try again.
-    </Alert>
   );
 }

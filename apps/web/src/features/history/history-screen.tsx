@@ -12,6 +12,7 @@ import { StatusBadge } from '@rimawari/ui/status-badge';
 import { VisuallyHidden } from '@rimawari/ui/visually-hidden';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
+import { LoadFailed } from '../../app/shell/load-failed.tsx';
 import { shortId } from '../../app/short-id.ts';
 import { missingWord, NetYieldFigure, RiskFigure, ScoreFigure } from './figure-cells.tsx';
 import styles from './history-screen.module.css';
@@ -85,7 +86,11 @@ export function HistoryScreen({ list, loadFailed, page, showAccessNote, onPageCh
         }
       />
       {showAccessNote && <Alert>You have no active subscription. Your analysis history and every result stay accessible.</Alert>}
-      {loadFailed && <LoadFailed hasList={list !== null} onRetry={onRetry} />}
+      {loadFailed && (
+        <LoadFailed title="The list could not be fetched" onRetry={onRetry}>
+          {list === null ? 'Your analyses are kept. Check your connection and try again.' : 'What you see is the list as it was last read.'}
+        </LoadFailed>
+      )}
       {list?.total === 0 ? <Nothing /> : !(loadFailed && list === null) && <Table list={list} page={page} onPageChange={onPageChange} />}
     </article>
   );
@@ -121,21 +126,5 @@ function Nothing() {
     >
       Start your first property analysis to see results here.
     </EmptyState>
-  );
-}
-
-function LoadFailed({ hasList, onRetry }: { hasList: boolean; onRetry: () => void }) {
-  return (
-    <Alert
-      tone="pending"
-      title="The list could not be fetched"
-      actions={
-        <Button size="small" onClick={onRetry}>
-          Try again
-        </Button>
-      }
-    >
-      {hasList ? 'What you see is the list as it was last read.' : 'Your analyses are kept. Check your connection and try again.'}
-    </Alert>
   );
 }

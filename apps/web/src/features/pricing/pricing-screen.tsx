@@ -2,10 +2,10 @@ import type { Schemas } from '@rimawari/api';
 import { Accordion } from '@rimawari/ui/accordion';
 import { Alert } from '@rimawari/ui/alert';
 import { Badge } from '@rimawari/ui/badge';
-import { Button } from '@rimawari/ui/button';
 import { EmptyState } from '@rimawari/ui/empty-state';
 import { PageHeader } from '@rimawari/ui/page-header';
 import { Skeleton } from '@rimawari/ui/skeleton';
+import { LoadFailed } from '../../app/shell/load-failed.tsx';
 import { PlanCard, type PlanCardProps } from './plan-card.tsx';
 import { plansOnSale } from './plan-features.ts';
 import styles from './pricing-screen.module.css';
@@ -61,7 +61,13 @@ export function PricingScreen(props: PricingScreenProps) {
         <Standing standing={standing} />
       </PageHeader>
       {failed !== null && <Alert tone="caution" title={failures[failed]} />}
-      {loadFailed && plans === null ? <Unavailable onRetry={onRetry} /> : <Plans {...props} />}
+      {loadFailed && plans === null ? (
+        <LoadFailed title="The plans could not be fetched" onRetry={onRetry}>
+          Nothing was charged or changed. Check your connection and try again.
+        </LoadFailed>
+      ) : (
+        <Plans {...props} />
+      )}
       <section className={styles.questions} aria-labelledby="pricing-questions">
         <h2 id="pricing-questions">Frequently asked questions</h2>
         <Accordion items={questions} headingLevel={3} defaultOpen={openQuestions} />
@@ -106,20 +112,4 @@ function Plans({ plans, standing, processing, onSubscribe, onManage }: PricingSc
 function actionFor(standing: PricingScreenProps['standing']): PlanCardProps['action'] {
   if (standing === 'signed-out') return 'sign-in-first';
   return standing === 'subscribed' ? 'manage' : 'subscribe';
-}
-
-function Unavailable({ onRetry }: { onRetry: () => void }) {
-  return (
-    <Alert
-      tone="pending"
-      title="The plans could not be fetched"
-      actions={
-        <Button size="small" onClick={onRetry}>
-          Try again
-        </Button>
-      }
-    >
-      Nothing was charged or changed. Check your connection and try again.
-    </Alert>
-  );
 }

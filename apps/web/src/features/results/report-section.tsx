@@ -6,6 +6,7 @@ import { Skeleton } from '@rimawari/ui/skeleton';
 import { VisuallyHidden } from '@rimawari/ui/visually-hidden';
 import { lazy, Suspense } from 'react';
 import { loadAgain } from '../../app/loading/load-again.tsx';
+import { LoadFailed } from '../../app/shell/load-failed.tsx';
 import type { ReportSectionProps } from './report-props.ts';
 import styles from './report-section.module.css';
 import { sourceMaterialsId } from './source-materials.tsx';
@@ -49,17 +50,9 @@ export function ReportSection(props: ReportSectionProps) {
       </div>
       {saveFailed && <Alert tone="caution">Unable to download the document right now. Please try again later.</Alert>}
       {failed && html === null && (
-        <Alert
-          tone="pending"
-          title="The report could not be loaded"
-          actions={
-            <Button size="small" onClick={onRetry}>
-              Try again
-            </Button>
-          }
-        >
+        <LoadFailed title="The report could not be loaded" onRetry={onRetry}>
           It is finished and kept. Check your connection and try again.
-        </Alert>
+        </LoadFailed>
       )}
       {html === null && !failed && <Opening />}
       {html !== null && (

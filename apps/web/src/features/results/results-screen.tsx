@@ -1,4 +1,3 @@
-import { Alert } from '@rimawari/ui/alert';
 import { Button } from '@rimawari/ui/button';
 import { CopyableId } from '@rimawari/ui/copyable-id';
 import { DateTime } from '@rimawari/ui/date-time';
@@ -8,6 +7,7 @@ import { PageHeader } from '@rimawari/ui/page-header';
 import { Skeleton } from '@rimawari/ui/skeleton';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
+import { LoadFailed } from '../../app/shell/load-failed.tsx';
 import { AnalysisProgress } from './analysis-progress.tsx';
 import { errorLines } from './error-lines.ts';
 import type { ReportSectionProps } from './report-props.ts';
@@ -105,18 +105,10 @@ function Known({ state, sources, downloading, downloadFailed, report, onDownload
 
 function StateFailed({ isFirst, onRefresh }: { isFirst: boolean; onRefresh: () => void }) {
   return (
-    <Alert
-      tone="pending"
-      title="The status could not be fetched"
-      actions={
-        <Button size="small" onClick={onRefresh}>
-          Try again
-        </Button>
-      }
-    >
+    <LoadFailed title="The status could not be fetched" onRetry={onRefresh}>
       {isFirst ? 'The analysis itself goes on. ' : 'What you see is the last known state; the analysis itself goes on. '}
       Check your connection, or come back in a few minutes.
-    </Alert>
+    </LoadFailed>
   );
 }
 

@@ -1,0 +1,16 @@
+import { LoadFailed } from '../../app/shell/load-failed.tsx';
+
+export interface ListFailedProps {
+  /** What could not be fetched, as the beginning of a sentence. */
+  what: string;
+  onRetry: () => void;
+}
+
+/** What administrators read of a list that could not be fetched. */
+export function ListFailed({ what, onRetry }: ListFailedProps) {
+  return (
+    <LoadFailed title={`${what} could not be fetched`} onRetry={onRetry}>
+      Nothing was changed. Check the connection to the server and try again.
+    </LoadFailed>
+  );
+}
