@@ -1,9 +1,10 @@
+import { pipelineSteps } from '@rimawari/api/limits';
 import type { Refusal } from '@rimawari/underwriting';
 import type { ObjectStore } from '../storage/object-store.ts';
 import type { Ports } from './ports.ts';
 
-/** The order of the pipeline. Each step reads earlier artefacts of its session and writes one of its own. */
-export const stepNames = ['pdf_generation', 'data_extraction', 'enrichments', 'final_analysis', 'html_report'] as const;
+/** The order of the pipeline, as the contract lists it. Each step reads earlier artefacts of its session and writes one of its own. */
+export const stepNames = pipelineSteps;
 export type StepName = (typeof stepNames)[number];
 
 /** Whose artefacts each step reads: of its own run, or of a base of it. */

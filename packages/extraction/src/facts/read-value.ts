@@ -111,7 +111,7 @@ function remarks(text: string, label: string): Read[] {
   return reads;
 }
 
-const readers: Partial<Record<ReadingName, ValueReader>> = {
+const readers: Record<ReadingName, ValueReader | null> = {
   price,
   minimum_bid: (text, label) => one('extra.minimum_bid_jpy', yen(text, label)),
   bid_deposit: (text, label) => one('extra.bid_deposit_jpy', yen(text, label)),
@@ -217,6 +217,12 @@ const readers: Partial<Record<ReadingName, ValueReader>> = {
     return one('extra.bid_period', from && to ? `${from}/${to}` : null);
   },
   remarks,
+  // Read with their neighbours, or signs of what a page is: they hold no fact of their own.
+  rent_and_fee: null,
+  tenant_charge: null,
+  deposit: null,
+  lease_sign: null,
+  agent_sign: null,
 };
 
 /** Reads the value beside a label of the given meaning. Empty where nothing is printed or nothing can be read. */

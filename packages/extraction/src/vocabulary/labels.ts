@@ -72,7 +72,6 @@ const vocabulary: Record<ReadingName, { strong: string; weak?: string }> = {
     weak: '所在地番 地番',
   },
   name: { strong: '物件名 名称 建物名 マンション名 物件名称 建物名称 建物名・部屋番号 buildingname 物件名・部屋番号 propertyname' },
-  name_or_address: { strong: '' },
   stations: {
     strong:
       '交通 沿線・駅名 沿線・駅 沿線 最寄駅 最寄り駅 交通アクセス アクセス 沿線交通 沿線/駅 評価書上の交通 neareststation access station 交通機関 路線・駅 最寄駅・徒歩',

@@ -18,7 +18,6 @@ export type ReadingName =
   | 'tenant_charge'
   | 'address'
   | 'name'
-  | 'name_or_address'
   | 'stations'
   | 'reference_station'
   | 'layout'
