@@ -5,6 +5,8 @@ import { createRecovery } from './accounts/recovery.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { createAccounts } from './accounts/service.ts';
 import { isLinkWanted } from './accounts/store.ts';
+import { adminRoutes } from './admin/routes.ts';
+import { createAdminUsers } from './admin/users.ts';
 import { createAllowance } from './allowance/service.ts';
 import { createReports } from './analyses/reports.ts';
 import { analysisRoutes } from './analyses/routes.ts';
@@ -106,9 +108,11 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     const accounts = createAccounts({ db, allowance, attempts, audit, limits, links, passwords, sessions, complimentaryCredits });
     const recovery = createRecovery({ db, attempts, audit, limits, links, passwords, sessions });
     const analyses = createAnalyses({ db, store, runs, allowance, listingAllowHosts, log: http.log });
+    const adminUsers = createAdminUsers({ db, allowance, attempts, audit, limits, links, passwords, sessions });
     const handlers = {
       ...accountRoutes(accounts, recovery, config),
       ...analysisRoutes(analyses, reports, store),
+      ...adminRoutes(adminUsers),
       ...operationRoutes(database, queue, store),
     };
     await serveApi(http, {

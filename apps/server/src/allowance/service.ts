@@ -4,9 +4,9 @@ import { clientNetwork } from '../attempts/client-network.ts';
 import type { AttemptLimits } from '../attempts/limits.ts';
 import type { Tables } from '../database/tables.ts';
 import { notSignedIn, Problem } from '../http/problem.ts';
-import { type Access, type AllowanceSource, consequences, decide } from './decide.ts';
+import { type Access, type AllowanceSource, consequences, decide, type Standing } from './decide.ts';
 import { periodStart } from './period.ts';
-import { addCredits, holdUser, insertEntry, readStanding } from './store.ts';
+import { addCredits, holdUser, insertEntry, readStanding, readStandings } from './store.ts';
 
 export interface AllowanceDependencies {
   db: Kysely<Tables>;
@@ -28,6 +28,8 @@ export interface AllowanceView {
 export interface Allowance {
   /** Null when there is no such user. */
   of(userId: string, now?: Date): Promise<AllowanceView | null>;
+  /** By user id; without those who do not exist. */
+  ofMany(userIds: readonly string[], now?: Date): Promise<Map<string, AllowanceView>>;
   /** Counts the attempt, and refuses before the body is read: whoever may not analyse need not upload first. @throws Problem 401, 403, 429 */
   admit(userId: string, ip: string): Promise<void>;
   /** Charges an analysis, in the transaction that creates it. @throws Problem 401, 403 */
@@ -35,12 +37,20 @@ export interface Allowance {
 }
 
 export function createAllowance({ db, attempts, limits, freeMode }: AllowanceDependencies): Allowance {
+  function viewOf(standing: Standing & { usage: number }): AllowanceView {
+    const access = decide(standing, freeMode);
+    return { access, analysesRemaining: access.state === 'complimentary' ? 0 : access.remaining, usage: standing.usage };
+  }
+
   return {
     of: async (userId, now = new Date()) => {
       const standing = await readStanding(db, userId, periodStart(now));
-      if (standing === null) return null;
-      const access = decide(standing, freeMode);
-      return { access, analysesRemaining: access.state === 'complimentary' ? 0 : access.remaining, usage: standing.usage };
+      return standing === null ? null : viewOf(standing);
+    },
+
+    ofMany: async (userIds, now = new Date()) => {
+      const standings = await readStandings(db, userIds, periodStart(now));
+      return new Map([...standings].map(([id, standing]) => [id, viewOf(standing)]));
     },
 
     admit: async (userId, ip) => {

@@ -11,30 +11,46 @@ export async function holdUser(trx: Transaction<Tables>, userId: string): Promis
 
 /** The user's standing in the month that began at `since`, and all analyses counted in it. Null when there is no such user. */
 export async function readStanding(db: Kysely<Tables>, userId: string, since: Date): Promise<(Standing & { usage: number }) | null> {
-  const user = await db
+  return (await readStandings(db, [userId], since)).get(userId) ?? null;
+}
+
+/** The same of several users, by id; without those who do not exist. */
+export async function readStandings(
+  db: Kysely<Tables>,
+  userIds: readonly string[],
+  since: Date,
+): Promise<Map<string, Standing & { usage: number }>> {
+  if (userIds.length === 0) return new Map();
+  const rows = await db
     .selectFrom('users')
-    .select(['subscription_status', 'subscription_end_date', 'monthly_analysis_limit', 'complimentary_analysis_credits'])
-    .where('id', '=', userId)
-    .executeTakeFirst();
-  if (user === undefined) return null;
-  const used = await db
-    .selectFrom('allowance_entries')
+    .leftJoin('allowance_entries as entry', 'entry.user_id', 'users.id')
     .select([
+      'users.id',
+      'subscription_status',
+      'subscription_end_date',
+      'monthly_analysis_limit',
+      'complimentary_analysis_credits',
       sql<number>`coalesce(sum(usage) filter (where counts_at >= ${since}), 0)::int`.as('all'),
       sql<number>`coalesce(sum(usage) filter (where counts_at >= ${since} and source = 'subscription'), 0)::int`.as('subscription'),
       sql<number>`coalesce(sum(usage) filter (where source = 'complimentary'), 0)::int`.as('complimentary'),
     ])
-    .where('user_id', '=', userId)
-    .executeTakeFirstOrThrow();
-  return {
-    isSubscribed: user.subscription_status === 'active',
-    hasBeenSubscribed: user.subscription_end_date !== null,
-    monthlyLimit: user.monthly_analysis_limit,
-    credits: user.complimentary_analysis_credits,
-    usage: Math.max(0, used.all),
-    subscriptionUsage: Math.max(0, used.subscription),
-    complimentaryUsage: Math.max(0, used.complimentary),
-  };
+    .where('users.id', 'in', userIds)
+    .groupBy('users.id')
+    .execute();
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        isSubscribed: row.subscription_status === 'active',
+        hasBeenSubscribed: row.subscription_end_date !== null,
+        monthlyLimit: row.monthly_analysis_limit,
+        credits: row.complimentary_analysis_credits,
+        usage: Math.max(0, row.all),
+        subscriptionUsage: Math.max(0, row.subscription),
+        complimentaryUsage: Math.max(0, row.complimentary),
+      },
+    ]),
+  );
 }
 
 export type NewEntry = Pick<AllowanceEntry, 'user_id' | 'analysis_id' | 'kind' | 'source' | 'usage' | 'credits' | 'counts_at' | 'reason'>;

@@ -7,6 +7,7 @@ import type { Tables } from '../database/tables.ts';
 import type { Caller } from '../http/caller.ts';
 import type { SubmittedForm } from '../http/form.ts';
 import { notFound } from '../http/problem.ts';
+import { isUuid } from '../http/uuid.ts';
 import { japaneseDate } from '../japanese-date.ts';
 import { stepNames } from '../pipeline/step.ts';
 import type { Runs } from '../runs/service.ts';
@@ -36,11 +37,9 @@ export interface Analyses {
 /** What else has to be written in the transaction that creates the analysis. */
 export type Alongside = (trx: Transaction<Tables>, analysisId: string) => Promise<void>;
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 export function createAnalyses({ db, store, runs, allowance, listingAllowHosts, log }: AnalysesDependencies): Analyses {
   async function find(caller: Caller, id: string): Promise<AnalysisRow> {
-    const analysis = uuid.test(id) ? await findAnalysis(db, id, caller.isAdministrator ? null : caller.userId) : null;
+    const analysis = isUuid(id) ? await findAnalysis(db, id, caller.isAdministrator ? null : caller.userId) : null;
     if (analysis === null) throw notFound();
     return analysis;
   }

@@ -12,6 +12,10 @@ export interface SecurityEvent {
   email?: string;
   /** Where the request came from; absent for what the server does itself. */
   ip?: string;
+  /** The administrator who did it to another's account, or to the installation. */
+  actorId?: string;
+  /** What was changed, and to what: numbers, flags and ids. */
+  details?: Record<string, boolean | number | string>;
 }
 
 /** What happened to accounts, for whoever has to look into it later. Holds no password, token, code or typed text. */
@@ -28,10 +32,17 @@ const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
 
 export function createAudit(db: Kysely<Tables>): Audit {
   return {
-    record: async ({ kind, userId, email, ip }, trx) => {
+    record: async ({ kind, userId, email, ip, actorId, details }, trx) => {
       await (trx ?? db)
         .insertInto('security_events')
-        .values({ kind, user_id: userId ?? null, email_hash: email === undefined ? null : hashSecret(email), ip: ip ?? null })
+        .values({
+          kind,
+          user_id: userId ?? null,
+          email_hash: email === undefined ? null : hashSecret(email),
+          ip: ip ?? null,
+          actor_id: actorId ?? null,
+          details: details === undefined ? null : JSON.stringify(details),
+        })
         .execute();
       if (kind === 'signed_in') {
         await (trx ?? db).deleteFrom('security_events').where('created_at', '<', daysAgo(keptDays)).execute();

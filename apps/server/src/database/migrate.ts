@@ -7,6 +7,7 @@ import { stateOfRuns } from './migrations/0004-state-of-runs.ts';
 import { prints } from './migrations/0005-prints.ts';
 import { sessionsAndAudit } from './migrations/0006-sessions-and-audit.ts';
 import { idempotencyKeys } from './migrations/0007-idempotency-keys.ts';
+import { actsOfAdministrators } from './migrations/0008-acts-of-administrators.ts';
 import type { Tables } from './tables.ts';
 
 /** In order of their names; a published one is never edited. */
@@ -18,6 +19,7 @@ const migrations: Record<string, string[]> = {
   '0005-prints': prints,
   '0006-sessions-and-audit': sessionsAndAudit,
   '0007-idempotency-keys': idempotencyKeys,
+  '0008-acts-of-administrators': actsOfAdministrators,
 };
 
 /** Brings the schema up to date, or to the migration of that name. Several processes may start at once: Kysely's migrator takes a lock. */

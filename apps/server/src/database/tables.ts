@@ -49,11 +49,22 @@ export interface SecurityEventTable {
     | 'email_verified'
     | 'link_refused'
     | 'administrator_created'
-    | 'administrator_granted';
+    | 'administrator_granted'
+    | 'administrator_revoked'
+    | 'user_activated'
+    | 'user_deactivated'
+    | 'user_allowance_changed'
+    | 'user_password_set'
+    | 'user_deleted';
+  /** Whose account it is about. */
   user_id: string | null;
   /** SHA-256 of the address that was typed, in hex. */
   email_hash: string | null;
   ip: string | null;
+  /** The administrator who did it; null for what people do to their own account, and for the server itself. */
+  actor_id: string | null;
+  /** Of acts of administrators: names of what was changed, and to what. Never a text that was typed. */
+  details: ColumnType<Record<string, boolean | number | string> | null, string | null | undefined, never>;
   created_at: Instant;
 }
 

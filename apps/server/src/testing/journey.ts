@@ -191,6 +191,16 @@ export async function answersOfJourney(made: TestDatabase): Promise<Answers> {
   keep('User', await server.as(again, { url: '/me' }));
   keep('NotFound application/json notFound', await server.as(again, { url: `/analysis/${randomUUID()}` }));
 
+  // Administration.
+  keep('Forbidden application/json notAdministrator', await server.as(again, { url: '/admin/users' }));
+  await set({ is_superuser: true });
+  keep('/admin/users get 200 application/json one', await server.as(again, { url: '/admin/users?limit=1' }));
+  const patch = (id: string, payload: object) => server.as(again, { method: 'PATCH', url: `/admin/users/${id}`, payload });
+  const firstAdministrator = (await server.as(again, { url: '/admin/users?skip=1' })).json().users[0];
+  await patch(firstAdministrator.id, { is_active: false });
+  keep('LastAdministrator application/json last', await patch(user.id, { is_active: false }));
+  await set({ is_superuser: false });
+
   // The end of a month, of an account, and of the server.
   await set({ monthly_analysis_limit: 1 });
   keep('/analysis post 403 application/json monthlyLimit', await submit(again, [['urls', listing]]));
