@@ -70,6 +70,18 @@ export default {
         pathNot: `^apps/server/src/(${[name, ...others].join('|')}|database|http|(config|secret)\\.ts$)`,
       },
     })),
+    {
+      name: 'payment-sandbox-stands-alone',
+      severity: 'error',
+      from: { path: '^apps/server/src/payment-sandbox/', pathNot: tests },
+      to: { path: '^apps/server/src/', pathNot: '^apps/server/src/(payment-sandbox|database)/' },
+    },
+    {
+      name: 'payment-sandbox-is-not-known',
+      severity: 'error',
+      from: { path: '^apps/server/src/', pathNot: ['^apps/server/src/(payment-sandbox/|app\\.ts$)', tests] },
+      to: { path: '^apps/server/src/payment-sandbox/' },
+    },
     { name: 'nobody-imports-apps', severity: 'error', from: { path: '^packages/' }, to: { path: '^apps/' } },
     {
       name: 'features-stay-apart',

@@ -27,6 +27,7 @@ import { createLinks, type Links } from './links/service.ts';
 import { openDelivery } from './mail/open-delivery.ts';
 import { operationRoutes } from './operations/routes.ts';
 import { createPasswords, type PasswordSettings, passwordSettings } from './passwords/service.ts';
+import { createPaymentSandbox } from './payment-sandbox/payment-sandbox.ts';
 import { loadRenderer } from './pipeline/report-renderer.ts';
 import { createPrints } from './prints/service.ts';
 import { openMailQueue } from './queue/mail-queue.ts';
@@ -34,6 +35,7 @@ import { openBoss } from './queue/open-boss.ts';
 import { openPrintQueue } from './queue/print-queue.ts';
 import type { StepRunner } from './queue/run-step.ts';
 import { openStepQueue, type StepQueue } from './queue/step-queue.ts';
+import { openWebhookQueue } from './queue/webhook-queue.ts';
 import { createRuns, type Runs } from './runs/service.ts';
 import { createSessions } from './sessions/service.ts';
 import type { ObjectStore } from './storage/object-store.ts';
@@ -85,6 +87,17 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     const mails = await openMailQueue(boss, database, http.log);
     const delivery = openDelivery(config, http.log);
     const { db } = database;
+    const webhooks = await openWebhookQueue(boss, database, http.log);
+    const sandbox =
+      config.stripe === null
+        ? await createPaymentSandbox({
+            db,
+            log: http.log,
+            queueDelivery: (trx, eventId) => webhooks.send(trx, eventId),
+            deliverWebhook: async ({ headers, body }) =>
+              (await http.inject({ method: 'POST', url: '/api/v1/stripe/webhook', headers, payload: body })).statusCode,
+          })
+        : null;
     const prints = createPrints({ db, store, send: printQueue.send });
     const runs = createRuns({ sendStep: queue.send, followUp: prints.request });
     const reports = createReports({ db, store, prints, renderer: loadRenderer });
@@ -136,12 +149,17 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
       notices: await ensureAdministrator({ db, passwords, audit }, config),
       work: async (pipeline) => {
         await mails.work((job) => links.deliver(job));
+        if (sandbox !== null) {
+          await webhooks.work((eventId) => sandbox.deliver(eventId));
+          sandbox.keepTime();
+        }
         await printQueue.work({ db, store, ports: pipeline.ports });
         await queue.work({ db, store, runs, ...pipeline });
       },
       close: async (release = async () => {}) => {
         await http.close();
         await queue.stop();
+        await sandbox?.close();
         delivery.close();
         await release();
         await database.close();

@@ -8,6 +8,7 @@ import { prints } from './migrations/0005-prints.ts';
 import { sessionsAndAudit } from './migrations/0006-sessions-and-audit.ts';
 import { idempotencyKeys } from './migrations/0007-idempotency-keys.ts';
 import { actsOfAdministrators } from './migrations/0008-acts-of-administrators.ts';
+import { paymentSandbox } from './migrations/0009-payment-sandbox.ts';
 import type { Tables } from './tables.ts';
 
 /** In order of their names; a published one is never edited. */
@@ -20,6 +21,7 @@ const migrations: Record<string, string[]> = {
   '0006-sessions-and-audit': sessionsAndAudit,
   '0007-idempotency-keys': idempotencyKeys,
   '0008-acts-of-administrators': actsOfAdministrators,
+  '0009-payment-sandbox': paymentSandbox,
 };
 
 /** Brings the schema up to date, or to the migration of that name. Several processes may start at once: Kysely's migrator takes a lock. */

@@ -204,6 +204,49 @@ export interface IdempotencyKeyTable {
   body: ColumnType<unknown, string | null, string | null>;
 }
 
+/** The one row of the payment sandbox: how it is reached, and how far its clock was moved. */
+export interface PaymentSandboxStateTable {
+  only_row: Generated<boolean>;
+  api_key: string;
+  webhook_secret: string;
+  clock_ahead_seconds: Generated<number>;
+}
+
+/** Objects of the payment sandbox in the shape that its API answers with. */
+export interface PaymentSandboxObjectTable {
+  id: string;
+  kind: string;
+  sequence: Generated<number>;
+  customer: string | null;
+  /** The object that it belongs to: of an invoice the subscription, of a charge the invoice. */
+  parent: string | null;
+  /** When time alone changes it next. */
+  due_at: InstantOrNone;
+  deleted: Generated<boolean>;
+  object: ColumnType<unknown, string, string>;
+  /** What the API does not answer with. */
+  extra: ColumnType<unknown, string, string>;
+}
+
+/** How far events of the payment sandbox have come on their way to the webhook. */
+export interface PaymentSandboxDeliveryTable {
+  event_id: string;
+  attempts: Generated<number>;
+  last_status: number | null;
+  delivered_at: InstantOrNone;
+}
+
+/** Requests to the payment sandbox that were sent with a key, and what they were answered. */
+export interface PaymentSandboxRequestTable {
+  /** SHA-256 of the key, in hex. */
+  key_hash: string;
+  /** SHA-256 of method, address and body, in hex. */
+  fingerprint: string;
+  status: number;
+  body: ColumnType<unknown, string, never>;
+  created_at: Instant;
+}
+
 export interface Tables {
   idempotency_keys: IdempotencyKeyTable;
   users: UserTable;
@@ -217,4 +260,8 @@ export interface Tables {
   analysis_sessions: AnalysisSessionTable;
   step_done: StepDoneTable;
   prints: PrintTable;
+  payment_sandbox_state: PaymentSandboxStateTable;
+  payment_sandbox_objects: PaymentSandboxObjectTable;
+  payment_sandbox_deliveries: PaymentSandboxDeliveryTable;
+  payment_sandbox_requests: PaymentSandboxRequestTable;
 }
