@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -39,13 +39,63 @@ describe('runExtractionBench', () => {
         layout: '1K',
         address: '東京都練馬区風見台2-8',
         parking: '無',
-        extra: { property_name: 'A', move_in: '即時' },
+        extra: { property_name: 'A', key_money_months: 1 },
       }),
     );
     await writeFile(path.join(folder, 'b.csv'), '物件名,所在地,価格\nA,東京都練馬区1,1000万円\nB,東京都練馬区2,2000万円\n');
     await writeFile(path.join(folder, 'b.json'), JSON.stringify({ source_file: 'b.csv', kind: 'refuse', reason: 'list' }));
   });
   afterAll(() => rm(folder, { recursive: true }));
+
+  it('takes a folder as one case, compares rolls cell by cell and finds the conflicts', async () => {
+    const inputs = await mkdtemp(path.join(tmpdir(), 'extraction-bench-'));
+    await mkdir(path.join(inputs, 'pair'));
+    await writeFile(path.join(inputs, 'pair', 'sheet.csv'), '所在地,東京都練馬区風見台2-8\n価格,1億円\n構造,木造\n築年月,1990年6月\n');
+    await writeFile(
+      path.join(inputs, 'pair', 'roll.csv'),
+      '所在地,東京都練馬区風見台2-8\n価格,1.1億円\n\n号室,間取り,賃料\n101,1K,50000\n102,1K,60000\n103,1K,60000\n',
+    );
+    const line = { layout: '1K', area_m2: null, common_fee_jpy: null, occupied: null, lease_start: null };
+    await writeFile(
+      path.join(inputs, 'pair.json'),
+      JSON.stringify({
+        source_files: ['sheet.csv', 'roll.csv'],
+        kind: 'sale',
+        conflicts: [{ field: 'price_jpy' }],
+        extra: {
+          rent_roll: [
+            { ...line, unit: '101', rent_jpy: 50_000 },
+            { ...line, unit: '102', rent_jpy: 61_000 },
+          ],
+        },
+      }),
+    );
+    const result = await runExtractionBench({
+      inputsDir: inputs,
+      truthDir: inputs,
+      municipalities: smallBook,
+      asOf: '2026-07-01',
+      readSource,
+    });
+    expect(result.kinds.several).toMatchObject({ files: 1, rooms: 2, phantomRooms: 1, conflicts: { expected: 1, shown: 1, false: 0 } });
+    expect(result.fields['roll.rent_jpy']).toMatchObject({ stated: 2, correct: 1, wrong: 1 });
+    await rm(inputs, { recursive: true });
+  });
+
+  it('never takes a picture that cannot be read for a right refusal', async () => {
+    const inputs = await mkdtemp(path.join(tmpdir(), 'extraction-bench-'));
+    await writeFile(path.join(inputs, 'p.png'), new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]));
+    await writeFile(path.join(inputs, 'p.json'), JSON.stringify({ source_file: 'p.png', kind: 'refuse', reason: 'lease' }));
+    const result = await runExtractionBench({
+      inputsDir: inputs,
+      truthDir: inputs,
+      municipalities: smallBook,
+      asOf: '2026-07-01',
+      readSource,
+    });
+    expect(result.overall).toMatchObject({ files: 1, decided: 0 });
+    await rm(inputs, { recursive: true });
+  });
 
   it('counts right, wrong, missed and surely wrong values, and right refusals', async () => {
     const result = await runExtractionBench({
@@ -59,8 +109,8 @@ describe('runExtractionBench', () => {
     expect(result.fields.floor_area_m2).toMatchObject({ wrong: 1, confident: 1, precision: 0 });
     expect(result.fields.layout).toMatchObject({ missed: 1, recall: 0 });
     expect(result.overall).toMatchObject({ files: 2, decided: 2 });
-    expect(result.notScored).toEqual({ 'extra.move_in': 1, parking: 1 });
-    expect(benchTable(result)).toContain('not scored, no fact has the name: extra.move_in, parking');
+    expect(result.notScored).toEqual({ 'extra.key_money_months': 1, parking: 1 });
+    expect(benchTable(result)).toContain('not scored, no fact has the name: extra.key_money_months, parking');
     expect(benchTable(result)).toContain('floor_area_m2 wrong: truth 21, read 20');
   });
 });

@@ -1,24 +1,35 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { factNames } from '@rimawari/underwriting';
 import { type ExtractionOptions, extractFacts } from '../facts/extract-facts.ts';
 import type { SourceInput, SourceReading } from '../reading/source-reading.ts';
+import { benchCases } from './bench-cases.ts';
+import { type CalibrationBin, calibrationError, calibrationOf } from './calibration.ts';
 import { emptyScore, type FieldScore, type FileScore, type Rates, ratesOf, scoreFile } from './score.ts';
-import { type RawTruth, type Truth, truthOf } from './truth.ts';
 
 export interface BenchOptions extends ExtractionOptions {
-  /** Folders with inputs; searched by file name, and by the truth file's own name. */
+  /** Folder with inputs; a folder inside it is one case of several files. */
   inputsDir: string;
   truthDir: string;
   /** Reads one source, in process or in a child process. */
   readSource: (input: SourceInput) => Promise<SourceReading>;
 }
 
+type Counted = FieldScore & Rates & { files: number; decided: number };
+export type KindScore = Counted & {
+  rooms: number;
+  phantomRooms: number;
+  conflicts: { expected: number; shown: number; false: number };
+  seconds: number;
+  longestSeconds: number;
+};
+
 export interface BenchResult {
   files: FileScore[];
   fields: Record<string, FieldScore & Rates>;
-  media: Record<string, FieldScore & Rates & { files: number; decided: number }>;
-  overall: FieldScore & Rates & { files: number; decided: number };
+  kinds: Record<string, KindScore>;
+  overall: Counted;
+  calibration: { bins: CalibrationBin[]; error: number | null };
   /** Names of truth files that no fact has, and how many files use each: nothing is read for them, so nothing is scored. */
   notScored: Record<string, number>;
   /** Truth files whose input is not in the folder. */
@@ -27,25 +38,22 @@ export interface BenchResult {
   unjudged: { file: string; outcome: string }[];
 }
 
-function inputOf(raw: RawTruth, truthFile: string, inputs: readonly string[]): string | null {
-  const stem = path.basename(truthFile, '.json');
-  const wanted = [raw.input_file, raw.source_file]
-    .filter((name) => typeof name === 'string')
-    .map((name) => path.basename(name).normalize('NFC'));
-  return inputs.find((input) => wanted.includes(input.normalize('NFC'))) ?? inputs.find((input) => path.parse(input).name === stem) ?? null;
-}
-
-async function outcomeOf(options: BenchOptions, file: string) {
-  const bytes = new Uint8Array(await readFile(path.join(options.inputsDir, file)));
+async function outcomeOf(options: BenchOptions, files: readonly string[]) {
   try {
-    const reading = await options.readSource({
-      sourceId: file,
-      sourceKind: /\.html?$/i.test(file) ? 'listing' : 'document',
-      sourceName: file,
-      contentType: '',
-      bytes,
-    });
-    return extractFacts([reading], options);
+    const readings: SourceReading[] = [];
+    for (const file of files) {
+      const bytes = new Uint8Array(await readFile(path.join(options.inputsDir, file)));
+      readings.push(
+        await options.readSource({
+          sourceId: file,
+          sourceKind: /\.html?$/i.test(file) ? 'listing' : 'document',
+          sourceName: path.basename(file),
+          contentType: '',
+          bytes,
+        }),
+      );
+    }
+    return extractFacts(readings, options);
   } catch (error) {
     return error instanceof Error ? error : new Error(String(error));
   }
@@ -57,36 +65,54 @@ function counted(names: readonly string[]): Record<string, number> {
   return Object.fromEntries(times);
 }
 
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
+function kindScore(score: FieldScore, files: readonly FileScore[]): KindScore {
+  const seconds = files.map((file) => file.milliseconds / 1000);
+  return {
+    ...score,
+    ...ratesOf(score),
+    files: files.length,
+    decided: files.filter((file) => file.decided).length,
+    rooms: sum(files.map((file) => file.rooms)),
+    phantomRooms: sum(files.map((file) => file.phantomRooms)),
+    conflicts: {
+      expected: sum(files.map((file) => file.conflicts.expected)),
+      shown: sum(files.map((file) => file.conflicts.shown)),
+      false: sum(files.map((file) => file.conflicts.false)),
+    },
+    seconds: Math.round(sum(seconds) * 1000) / 1000,
+    longestSeconds: Math.max(0, ...seconds),
+  };
+}
+
 /** Measures extraction on a folder of inputs against a folder of truth files. Deterministic but for the times. */
 export async function runExtractionBench(options: BenchOptions): Promise<BenchResult> {
-  const inputs = (await readdir(options.inputsDir)).filter((name) => /\.(?:html?|pdf|csv|tsv|xlsx?|png|jpe?g)$/i.test(name)).sort();
-  const truths: Truth[] = [];
-  const missingInputs: string[] = [];
-  for (const name of (await readdir(options.truthDir)).filter((file) => file.endsWith('.json')).sort()) {
-    const raw = JSON.parse(await readFile(path.join(options.truthDir, name), 'utf8')) as RawTruth;
-    const input = inputOf(raw, name, inputs);
-    if (input) truths.push(truthOf(raw, input));
-    else missingInputs.push(name);
-  }
+  const { truths, missing, unjudged: others } = await benchCases(options.inputsDir, options.truthDir);
   const byField = new Map(factNames.map((field) => [field as string, emptyScore()]));
-  const byMedium = new Map<string, FieldScore>();
+  const byKind = new Map<string, FieldScore>();
   const overall = emptyScore();
-  const totals = (field: string, medium: string): FieldScore[] => {
-    const ofMedium = byMedium.get(medium) ?? emptyScore();
-    byMedium.set(medium, ofMedium);
-    return [byField.get(field) ?? emptyScore(), ofMedium, overall];
+  // Further facts and cells of rolls are counted by field; the figures over all fields are those of the common facts.
+  const totals = (field: string, kind: string): FieldScore[] => {
+    const common = (factNames as readonly string[]).includes(field);
+    const ofField = byField.get(field) ?? emptyScore();
+    byField.set(field, ofField);
+    const group = common ? kind : field.startsWith('roll.') ? `${kind}, roll cells` : `${kind}, further facts`;
+    const ofKind = byKind.get(group) ?? emptyScore();
+    byKind.set(group, ofKind);
+    return common ? [ofField, ofKind, overall] : [ofField, ofKind];
   };
   const files: FileScore[] = [];
   for (const truth of truths) {
     const started = performance.now();
-    const outcome = await outcomeOf(options, truth.file);
+    const outcome = await outcomeOf(options, truth.files);
     files.push(scoreFile(truth, outcome, Math.round(performance.now() - started), totals));
   }
   const unjudged: BenchResult['unjudged'] = [];
-  for (const file of inputs.filter((name) => !truths.some((truth) => truth.file === name))) {
-    const outcome = await outcomeOf(options, file);
+  for (const { name, files: inputs } of others) {
+    const outcome = await outcomeOf(options, inputs);
     unjudged.push({
-      file,
+      file: name,
       outcome:
         outcome instanceof Error
           ? `failed: ${outcome.message}`
@@ -95,19 +121,24 @@ export async function runExtractionBench(options: BenchOptions): Promise<BenchRe
             : `offer (${outcome.kind})`,
     });
   }
-  const counts = (list: FileScore[]) => ({ files: list.length, decided: list.filter((file) => file.decided).length });
+  const bins = calibrationOf(files.flatMap((file) => file.sureness));
+  const kinds = [...new Set([...files.map((file) => file.kind), ...byKind.keys()])].sort();
   return {
     files,
     fields: Object.fromEntries([...byField].map(([field, score]) => [field, { ...score, ...ratesOf(score) }])),
-    media: Object.fromEntries(
-      [...new Set(files.map((file) => file.medium))].map((medium) => {
-        const score = byMedium.get(medium) ?? emptyScore();
-        return [medium, { ...score, ...ratesOf(score), ...counts(files.filter((file) => file.medium === medium)) }];
-      }),
+    kinds: Object.fromEntries(
+      kinds.map((kind) => [
+        kind,
+        kindScore(
+          byKind.get(kind) ?? emptyScore(),
+          files.filter((file) => file.kind === kind),
+        ),
+      ]),
     ),
-    overall: { ...overall, ...ratesOf(overall), ...counts(files) },
+    overall: { ...overall, ...ratesOf(overall), files: files.length, decided: files.filter((file) => file.decided).length },
+    calibration: { bins, error: calibrationError(bins) },
     notScored: counted(truths.flatMap((truth) => truth.unknown)),
-    missingInputs,
+    missingInputs: missing,
     unjudged,
   };
 }

@@ -1,26 +1,47 @@
-import { type FactName, factNames, type PropertyFacts, type Refusal, widerReason } from '@rimawari/underwriting';
+import {
+  type Conflict,
+  type FactName,
+  factDefinition,
+  factNames,
+  type PropertyFacts,
+  type Refusal,
+  widerReason,
+} from '@rimawari/underwriting';
 import { agrees } from './compare.ts';
+import { agreesFurther } from './compare-further.ts';
+import { scoreRoll } from './score-roll.ts';
 import type { Truth } from './truth.ts';
 
-/** Counts of one field. `confident` counts wrong values read with a confidence of at least 0.9. */
-export interface FieldScore {
+export type Verdict = 'correct' | 'wrong' | 'missed' | 'invented' | 'silent';
+
+/** From here on a reading counts as confident. */
+export const confidentFrom = 0.8;
+
+/** Counts of one field. `confident` counts wrong and invented values read with a confidence of at least {@link confidentFrom}. */
+export interface FieldScore extends Record<Verdict, number> {
   stated: number;
-  correct: number;
-  wrong: number;
-  missed: number;
-  invented: number;
-  silent: number;
   confident: number;
+}
+
+/** One value that was read: how sure the reader was, and whether it was right. */
+export interface Sureness {
+  field: string;
+  confidence: number;
+  right: boolean;
 }
 
 export interface FileScore {
   file: string;
-  medium: string;
+  kind: string;
   outcome: 'offer' | 'refused' | 'failed';
   /** Whether the decision between offer and refusal, and its reason, is right. */
   decided: boolean;
   message: string;
-  differences: { field: string; truth: unknown; read: unknown; verdict: keyof FieldScore }[];
+  differences: { field: string; truth: unknown; read: unknown; verdict: Verdict; confidence?: number }[];
+  rooms: number;
+  phantomRooms: number;
+  conflicts: { expected: number; shown: number; false: number };
+  sureness: Sureness[];
   milliseconds: number;
 }
 
@@ -28,15 +49,17 @@ export function emptyScore(): FieldScore {
   return { stated: 0, correct: 0, wrong: 0, missed: 0, invented: 0, silent: 0, confident: 0 };
 }
 
+export function addVerdict(score: FieldScore, verdict: Verdict, confidence: number): void {
+  score[verdict] += 1;
+  if (verdict !== 'silent' && verdict !== 'invented') score.stated += 1;
+  if ((verdict === 'wrong' || verdict === 'invented') && confidence >= confidentFrom) score.confident += 1;
+}
+
 function derivedValue({ derived }: PropertyFacts, field: FactName): unknown {
   return Object.entries(derived).find(([name]) => name === field)?.[1] ?? null;
 }
 
-function verdictOf(
-  field: FactName,
-  truth: Truth,
-  facts: PropertyFacts,
-): { verdict: 'correct' | 'wrong' | 'missed' | 'invented' | 'silent'; read: unknown } {
+function verdictOf(field: FactName, truth: Truth, facts: PropertyFacts): { verdict: Verdict; read: unknown } {
   const expected = truth.values[field] ?? null;
   const read = facts.values[field];
   if (expected === null) {
@@ -47,40 +70,98 @@ function verdictOf(
   return { verdict: agrees(field, expected, read) ? 'correct' : 'wrong', read };
 }
 
-/** Scores one file; adds its fields to `totals`. A truth that asks for a refusal is met by a refusal with that reason. */
-export function scoreFile(
-  truth: Truth,
-  outcome: PropertyFacts | Refusal | Error,
-  milliseconds: number,
-  totals: (field: string, medium: string) => FieldScore[],
-): FileScore {
-  const base = { file: truth.file, medium: truth.medium, milliseconds, differences: [] as FileScore['differences'] };
-  if (outcome instanceof Error) return { ...base, outcome: 'failed', decided: false, message: outcome.message };
+function scoreConflicts(expected: readonly string[], shown: readonly Conflict[]): FileScore['conflicts'] {
+  const fields = [...new Set(shown.map(({ field }) => field as string))];
+  const names = expected.map((field) => (factDefinition(field) === null ? `extra.${field}` : field));
+  return {
+    expected: names.length,
+    shown: names.filter((field) => fields.includes(field)).length,
+    false: fields.filter((field) => !names.includes(field)).length,
+  };
+}
+
+type Totals = (field: string, kind: string) => FieldScore[];
+
+/** Scores one case; adds its fields to `totals`. A truth that asks for a refusal is met by a refusal with that reason, and never by `unreadable`. */
+export function scoreFile(truth: Truth, outcome: PropertyFacts | Refusal | Error, milliseconds: number, totals: Totals): FileScore {
+  const base: Omit<FileScore, 'outcome' | 'decided' | 'message'> = {
+    file: truth.name,
+    kind: truth.kind,
+    milliseconds,
+    differences: [],
+    rooms: 0,
+    phantomRooms: 0,
+    conflicts: { expected: truth.conflicts.length, shown: 0, false: 0 },
+    sureness: [],
+  };
+  const missAll = (): void => {
+    if (truth.refusal !== null) return;
+    for (const field of factNames)
+      if ((truth.values[field] ?? null) !== null) for (const score of totals(field, truth.kind)) addVerdict(score, 'missed', 0);
+    scoreRoll(
+      truth.roll ?? [],
+      [],
+      0,
+      (cell) => totals(cell, truth.kind),
+      () => undefined,
+    );
+  };
+  if (outcome instanceof Error) {
+    missAll();
+    return { ...base, outcome: 'failed', decided: truth.refusal === 'fails', message: outcome.message };
+  }
   if (outcome.kind === 'refuse') {
-    const right =
-      truth.refusal !== null &&
-      ([outcome.reason, widerReason(outcome.reason), 'any'].includes(truth.refusal) || outcome.reason === 'unreadable');
+    missAll();
+    const right = truth.refusal !== null && [outcome.reason, widerReason(outcome.reason), 'any'].includes(truth.refusal);
     const note = outcome.reason === 'unreadable' ? 'not readable yet' : outcome.message;
-    if (truth.refusal === null)
-      for (const field of factNames)
-        if ((truth.values[field] ?? null) !== null)
-          for (const score of totals(field, truth.medium)) Object.assign(score, { stated: score.stated + 1, missed: score.missed + 1 });
-    return { ...base, outcome: 'refused', decided: right, message: `${outcome.reason}: ${note}` };
+    return {
+      ...base,
+      outcome: 'refused',
+      decided: right && (outcome.reason !== 'unreadable' || truth.refusal === 'unreadable'),
+      message: `${outcome.reason}: ${note}`,
+    };
   }
   if (truth.refusal !== null)
     return { ...base, outcome: 'offer', decided: false, message: `read as an offer, should be refused (${truth.refusal})` };
+  const confidenceOf = (field: string): number =>
+    Math.max(0, ...(Object.entries(outcome.evidence).find(([name]) => name === field)?.[1] ?? []).map(({ confidence }) => confidence));
+  const disputed = new Set(truth.conflicts);
+  const judge = (field: string, expected: unknown, read: unknown, verdict: Verdict): void => {
+    const confidence = confidenceOf(field);
+    for (const score of totals(field, truth.kind)) addVerdict(score, verdict, confidence);
+    if (verdict === 'correct' || verdict === 'wrong' || verdict === 'invented')
+      base.sureness.push({ field, confidence, right: verdict === 'correct' });
+    if (verdict !== 'correct' && verdict !== 'silent') base.differences.push({ field, truth: expected ?? null, read, verdict, confidence });
+  };
   for (const field of factNames) {
+    // Where sources disagree the truth has no value: what counts is that the disagreement is shown.
+    if (disputed.has(field) && (truth.values[field] ?? null) === null) continue;
     const { verdict, read } = verdictOf(field, truth, outcome);
-    const confidence = Math.max(0, ...(outcome.evidence[field] ?? []).map((evidence) => evidence.confidence));
-    for (const score of totals(field, truth.medium)) {
-      score[verdict] += 1;
-      if (verdict !== 'silent' && verdict !== 'invented') score.stated += 1;
-      if ((verdict === 'wrong' || verdict === 'invented') && confidence >= 0.9) score.confident += 1;
-    }
-    if (verdict === 'wrong' || verdict === 'missed' || verdict === 'invented')
-      base.differences.push({ field, truth: truth.values[field] ?? null, read, verdict });
+    judge(field, truth.values[field], read, verdict);
   }
-  return { ...base, outcome: 'offer', decided: true, message: outcome.kind };
+  for (const [name, expected] of Object.entries(truth.further)) {
+    const read: unknown = Object.entries(outcome.extra).find(([key]) => key === name)?.[1] ?? null;
+    judge(`extra.${name}`, expected, read, read === null ? 'missed' : agreesFurther(expected, read) ? 'correct' : 'wrong');
+  }
+  const roll = outcome.extra.rent_roll ?? [];
+  if (truth.roll !== null) {
+    const rolls = scoreRoll(
+      truth.roll,
+      roll,
+      confidenceOf('extra.rent_roll'),
+      (cell) => totals(cell, truth.kind),
+      (field, expected, read, verdict) => base.differences.push({ field, truth: expected, read, verdict }),
+    );
+    base.rooms = rolls.rooms;
+    base.phantomRooms = rolls.phantom;
+  }
+  const conflicts = scoreConflicts(truth.conflicts, outcome.conflicts);
+  for (const field of truth.conflicts)
+    if (!outcome.conflicts.some((conflict) => conflict.field === field || conflict.field === `extra.${field}`))
+      base.differences.push({ field: `conflict on ${field}`, truth: 'shown', read: null, verdict: 'missed' });
+  if (conflicts.false > 0)
+    base.differences.push({ field: 'conflicts shown', truth: truth.conflicts, read: outcome.conflicts, verdict: 'invented' });
+  return { ...base, conflicts, outcome: 'offer', decided: true, message: outcome.kind };
 }
 
 export interface Rates {

@@ -1,31 +1,52 @@
-import { type FactName, factNames, isExtraName, isFactName } from '@rimawari/underwriting';
+import { type ExtraName, type FactName, factNames, isExtraName, isFactName, type RentRollLine } from '@rimawari/underwriting';
 
-/** A truth file: what a careful reader found in one input, by the names of the common facts. */
+/** A truth file: what a careful reader found in one case, by the names of the facts. */
 export interface Truth {
-  /** The input's name inside the input folder. */
-  file: string;
-  /** Kind of input for the table: html, pdf, csv, workbook. */
-  medium: string;
-  /** Reason a refusal must give; null where the file is an offer and any reason will do where it is `any`. */
+  /** What the table calls the case: the input's name, or its folder's. */
+  name: string;
+  /** The inputs of the case inside the input folder; several describe one property. */
+  files: string[];
+  /** Kind of input for the table: what the truth file says, or html, pdf, csv, workbook, picture, several. */
+  kind: string;
+  /** Reason a refusal must give; null where the case is an offer, `any` where any reason will do, `fails` where no reading is possible. */
   refusal: string | null;
   values: Partial<Record<FactName, unknown>>;
   derived: Record<string, unknown>;
+  /** Further facts, the rent roll apart. */
+  further: Partial<Record<ExtraName, unknown>>;
+  roll: Partial<RentRollLine>[] | null;
+  /** Fields on which the sources disagree. */
+  conflicts: string[];
   /** What it says under names that no fact has, `extra.<name>` among the further facts. */
   unknown: string[];
 }
 
 export interface RawTruth {
   source_file?: string;
+  source_files?: string[];
   input_file?: string;
+  input_kind?: string;
   kind?: string;
   reason?: string;
   derived?: Record<string, unknown>;
   extra?: Record<string, unknown>;
+  conflicts?: { field: string }[];
   [field: string]: unknown;
 }
 
 /** What a truth file says of itself, beside the facts. */
-const aboutItself: readonly string[] = ['source_file', 'input_file', 'kind', 'reason', 'derived', 'extra', 'notes', 'conflicts'];
+const aboutItself: readonly string[] = [
+  'source_file',
+  'source_files',
+  'input_file',
+  'input_kind',
+  'kind',
+  'reason',
+  'derived',
+  'extra',
+  'notes',
+  'conflicts',
+];
 
 function unknownNames({ extra = {}, ...raw }: RawTruth): string[] {
   return [
@@ -47,18 +68,32 @@ function refusalOfTruth(truth: RawTruth): string | null {
   return land && (kind.includes('land') || kind.startsWith('court_auction')) ? 'land' : null;
 }
 
+function mediumOf(files: readonly string[]): string {
+  if (files.length > 1) return 'several';
+  const extension = files[0]?.split('.').at(-1)?.toLowerCase() ?? '';
+  if (/^html?$/.test(extension)) return 'html';
+  if (extension === 'pdf' || extension === 'csv') return extension;
+  return /^xlsx?$/.test(extension) ? 'workbook' : 'picture';
+}
+
+function isRoll(value: unknown): value is Partial<RentRollLine>[] {
+  return Array.isArray(value);
+}
+
 /** Turns a parsed truth file into what the bench compares. */
-export function truthOf(raw: RawTruth, inputFile: string): Truth {
-  const extension = inputFile.split('.').at(-1)?.toLowerCase() ?? '';
-  const medium = /^html?$/.test(extension)
-    ? 'html'
-    : extension === 'pdf'
-      ? 'pdf'
-      : extension === 'csv'
-        ? 'csv'
-        : /^xlsx?$/.test(extension)
-          ? 'workbook'
-          : 'picture';
+export function truthOf(raw: RawTruth, name: string, files: string[]): Truth {
   const values = Object.fromEntries(factNames.filter((field) => field in raw).map((field) => [field, raw[field]]));
-  return { file: inputFile, medium, refusal: refusalOfTruth(raw), values, derived: raw.derived ?? {}, unknown: unknownNames(raw) };
+  const { rent_roll: roll, ...further } = raw.extra ?? {};
+  return {
+    name,
+    files,
+    kind: raw.input_kind ?? mediumOf(files),
+    refusal: refusalOfTruth(raw),
+    values,
+    derived: raw.derived ?? {},
+    further: Object.fromEntries(Object.entries(further).filter(([field, value]) => isExtraName(field) && value !== null)),
+    roll: isRoll(roll) ? roll : null,
+    conflicts: (raw.conflicts ?? []).map(({ field }) => field),
+    unknown: unknownNames(raw),
+  };
 }

@@ -18,6 +18,8 @@ export interface Candidate {
 const formConfidence: Record<string, number> = {
   table: 0.98,
   definition: 0.98,
+  structured: 0.85,
+  sentence: 0.7,
   siblings: 0.92,
   inline: 0.92,
   row: 0.92,

@@ -146,6 +146,7 @@ export function extractFacts(readings: readonly SourceReading[], options: Extrac
     if (value !== null && value !== undefined) Object.assign(extra, { [name]: value });
   }
   placeUndatedRent(values, extra);
+  if (kind !== 'condominium_unit' || values.repair_reserve_jpy_month !== null) delete extra.fee_includes_reserve;
   const unused: UnusedSource[] = judged.flatMap(({ refusal }) =>
     refusal === null ? [] : [{ source_name: refusal.source_name, reason: refusal.reason }],
   );

@@ -7,6 +7,7 @@ import { plainText } from '../normalise/text.ts';
 import type { GridBlock, PairBlock, SourceReading } from '../reading/source-reading.ts';
 import { type Candidate, candidatesFrom, mainBlocks, one, type Read } from './candidate.ts';
 import { cellName } from './read-grid.ts';
+import { readSentences } from './read-sentences.ts';
 
 /** `【site】見本レジデンス 中古マンション物件情報`, `見本レジデンスの物件情報（A1）｜site` → `見本レジデンス`; null where the title is not a building's name. */
 export function nameInTitle(title: string): string | null {
@@ -162,4 +163,62 @@ export function looseUnits(reading: SourceReading, grid: GridBlock): Candidate[]
     }
   }
   return [];
+}
+
+/** What a page says in sentences: read where no label says it. Lines that are the value of a label are left to it. */
+export function sentenceCandidates(reading: SourceReading, labelled: ReadonlySet<string>): Candidate[] {
+  const found: Candidate[] = [];
+  const seen = new Set<string>();
+  for (const block of mainBlocks(reading)) {
+    if (block.type !== 'line' || seen.has(block.text) || labelled.has(plainText(block.text))) continue;
+    seen.add(block.text);
+    found.push(...sentencesOf(reading, block.text, block.group, block.at));
+  }
+  return found;
+}
+
+/** What the sentences of one text say. */
+export function sentencesOf(reading: SourceReading, text: string, group: number, at: PairBlock['at']): Candidate[] {
+  return readSentences(text).flatMap(({ sentence, reads }) =>
+    candidatesFrom(reads, { reading, label: null, raw: sentence, form: 'sentence', weak: false, rank: 1, group, at }),
+  );
+}
+
+/** Words that change what is bought, each with what says that it does not apply. */
+const heeded: readonly [flag: string, said: RegExp, denied: RegExp][] = [
+  ['サブリース', /サブリース|一括借上/, /サブリース(?:契約)?(?:な|無|は?あり?ません|ではありません|解約済)/],
+  ['再建築不可', /再建築(?:は)?不可/, /再建築(?:は)?不可ではありません/],
+  ['告知事項', /告知事項|心理的瑕疵/, /(?:告知事項|心理的瑕疵)(?:は|等|:)?\s*(?:な|無|特に)/],
+  ['既存不適格', /既存不適格/, /既存不適格(?:では|に該当しま|に該当し)な?/],
+  ['セットバック', /セットバック/, /セットバック(?::)?\s*(?:な|無|不要|済)/],
+  ['違反建築', /違反建築|建ぺい率超過|容積率?オーバー|容積率超過/, /違反建築(?:では|物では)/],
+  ['市街化調整区域', /市街化調整区域/, /市街化調整区域(?:では|外)/],
+  ['越境', /越境/, /越境(?:物)?(?::)?\s*(?:な|無)/],
+  ['契約不適合責任免責', /契約不適合責任(?:を|は)?\s*(?:免責|負い?ません|負わない)|瑕疵担保(?:責任)?免責/, /^$/],
+];
+
+/** Flags of remarks and running text, once each. */
+export function remarkFlags(reading: SourceReading, texts: readonly string[]): Candidate[] {
+  const plain = [...new Set(texts.map(plainText))].filter((text) => text.length < 1200);
+  const raised = heeded.flatMap(([flag, said, denied]) => {
+    const text = plain.find((words) => words.split(/[。\n]/).some((sentence) => said.test(sentence) && !denied.test(sentence)));
+    return text === undefined ? [] : [{ flag, text }];
+  });
+  if (raised.length === 0) return [];
+  return candidatesFrom(
+    one(
+      'extra.remark_flags',
+      raised.map(({ flag }) => flag),
+    ),
+    {
+      reading,
+      label: null,
+      raw: raised.map(({ text }) => text.slice(0, 80)).join(' / '),
+      form: 'line',
+      weak: false,
+      rank: 2,
+      group: 0,
+      at: {},
+    },
+  );
 }

@@ -1,11 +1,20 @@
 import { plainText } from '../normalise/text.ts';
 import type { Block, PairBlock, SourceReading } from '../reading/source-reading.ts';
-import { meaningOf } from '../vocabulary/labels.ts';
+import { likelyMeaning } from '../vocabulary/labels.ts';
 import { withoutNoise } from '../vocabulary/noise.ts';
 import type { ReadingName } from '../vocabulary/reading-names.ts';
 import { type Candidate, candidatesFrom, mainBlocks, one } from './candidate.ts';
 import { rollCandidates } from './gather-roll.ts';
-import { courtCase, lineCandidates, looseAddress, looseUnits, titleCandidates } from './gather-unlabelled.ts';
+import {
+  courtCase,
+  lineCandidates,
+  looseAddress,
+  looseUnits,
+  remarkFlags,
+  sentenceCandidates,
+  sentencesOf,
+  titleCandidates,
+} from './gather-unlabelled.ts';
 import { otherOffers } from './other-offers.ts';
 import { readGrid } from './read-grid.ts';
 import { readValue } from './read-value.ts';
@@ -146,10 +155,18 @@ function agentsTransaction(reading: SourceReading): Candidate[] {
   return [];
 }
 
+/** `管理費等` is fee and reserve together, unless a label of the reserve stands anywhere beside it. */
+function feeHoldsReserve(pairs: readonly { label: string; reading: ReadingName }[]): boolean {
+  return (
+    pairs.some(({ label, reading }) => reading === 'management_fee' && /^管理費\(?等/.test(plainText(label).replace(/\s/g, ''))) &&
+    !pairs.some(({ reading }) => reading === 'repair_reserve' || reading === 'fee_and_reserve')
+  );
+}
+
 /** Whether label-and-value pairs alone describe a property, its price among them. */
 function describesProperty(blocks: readonly Block[]): boolean {
   const named = blocks.flatMap((block) =>
-    block.type === 'pair' && block.value.trim() !== '' ? (meaningOf(block.label)?.reading ?? []) : [],
+    block.type === 'pair' && block.value.trim() !== '' ? (likelyMeaning(block.label)?.reading ?? []) : [],
   );
   return named.includes('price') && new Set(named.filter((name) => coreReadings.has(name))).size >= leastOfTable;
 }
@@ -179,7 +196,7 @@ export function gather(reading: SourceReading): Gathered {
     }
   }
   const meant = pairBlocks.flatMap((block) => {
-    const meaning = meaningOf(block.label);
+    const meaning = likelyMeaning(block.label);
     return meaning ? [{ block, meaning, reading: meaning.reading, value: block.value, group: block.group }] : [];
   });
   if (reading.medium === 'pdf') dropCardPages(meant);
@@ -203,12 +220,20 @@ export function gather(reading: SourceReading): Gathered {
         raw: block.value,
         form: block.form,
         weak: meaning.weak || block.form === 'nested' || loose,
-        rank: 3,
+        rank: block.form === 'structured' ? 2 : meaning.guessed ? 2.5 : 3,
         group: block.group,
         at: block.at,
       }),
     );
   }
+  if (feeHoldsReserve(meant.map(({ block, reading: name }) => ({ label: block.label, reading: name })))) {
+    const fee = result.candidates.find(({ field }) => field === 'management_fee_jpy_month');
+    if (fee) result.candidates.push({ ...fee, field: 'extra.fee_includes_reserve', value: true });
+  }
+  for (const { block, meaning } of meant)
+    if (['occupancy', 'remarks', 'land_rights'].includes(meaning.reading))
+      result.candidates.push(...sentencesOf(reading, block.value, block.group, block.at));
+  result.candidates.push(...remarkFlags(reading, result.pairs.map(({ value }) => value).concat(result.lines)));
   result.candidates.push(...agentsTransaction(reading));
   if (result.pairs.some((pair) => pair.reading === 'minimum_bid')) result.candidates.push(...courtCase(reading, result.lines));
   placeBareArea(result.candidates);
@@ -219,5 +244,9 @@ export function gather(reading: SourceReading): Gathered {
   result.heading = plainText([reading.title ?? '', ...firstHeadings].join('\n'));
   if (reading.title) result.candidates.push(...titleCandidates(reading, reading.title));
   if (reading.medium === 'pdf') result.candidates.push(...lineCandidates(reading));
+  if (reading.medium === 'html' || reading.medium === 'pdf') {
+    const labelled = new Set(meant.flatMap(({ block }) => plainText(block.value).split('\n')));
+    result.candidates.push(...sentenceCandidates(reading, labelled));
+  }
   return result;
 }

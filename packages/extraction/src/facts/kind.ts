@@ -35,7 +35,7 @@ function has(gathered: Gathered, ...readings: string[]): boolean {
 function hasBuilding(gathered: Gathered): boolean {
   return gathered.candidates.some(
     (candidate) =>
-      candidate.rank >= 2 &&
+      (candidate.rank >= 2 || candidate.evidence.label === null) &&
       ['floor_area_m2', 'built', 'structure', 'layout', 'extra.floor_areas_m2', 'extra.unit_mix', 'extra.rent_roll'].includes(
         candidate.field,
       ),

@@ -1,3 +1,4 @@
+import { dateOf } from '../normalise/dates.ts';
 import { moneyAmounts } from '../normalise/money.ts';
 import { groundLeaseOf } from '../normalise/rights.ts';
 import { isBlankValue, plainText } from '../normalise/text.ts';
@@ -50,7 +51,17 @@ export function monthlyFee(field: keyof typeof besides): (text: string, label: s
     if (/[/\s]年|年額/.test(plain) && !/月/.test(plain)) return one(yearly, yen(plain, label));
     const changes = /(?:より|から|以降|改定|値上|変更)/.test(plain);
     const inForce = changes ? chargeInForce(plain) : yen(plain, label);
-    return [...one(field, inForce), ...(changes ? one(words, plain.slice(0, 120)) : [])];
+    const rise =
+      field === 'repair_reserve_jpy_month'
+        ? /((?:\d{4}|令和\s*\d{1,2})年\s*\d{1,2}月)(?:分)?(?:より|から|以降)[^\d]{0,12}(\d[\d,.]*万?[\d,]*円)/.exec(plain)
+        : null;
+    return [
+      ...one(field, inForce),
+      ...(changes ? one(words, plain.slice(0, 120)) : []),
+      ...(rise
+        ? [...one('extra.reserve_rise_on', dateOf(rise[1] ?? '')), ...one('extra.reserve_rise_jpy_month', moneyAmounts(rise[2] ?? '')[0])]
+        : []),
+    ];
   };
 }
 
@@ -72,6 +83,33 @@ export function leasehold(text: string): Read[] {
     ...one('extra.lease_end', lease.lease_end),
     ...one('extra.lease_term_years', lease.lease_term_years),
     ...one('extra.land_rights_raw', plainText(text).split('\n').join(' ').slice(0, 160)),
+  ];
+}
+
+/** Charges that remarks name, which every owner owes, and an announced reserve: `町会費 月300円`, `2027年4月より月額4,000円`. */
+export function remarkedCharges(text: string): Read[] {
+  const plain = plainText(text);
+  const fees = [
+    ...plain.matchAll(
+      /((?:インターネット|ネット|CATV|ケーブルテレビ|ケーブルTV|町会|町内会|自治会|給湯|温泉|専用庭|ルーフバルコニー|トランクルーム|コミュニティ|防犯)(?:利用料|使用料|費|料金?|料)?)[^\d。、]{0,8}?(\d[\d,]*万?[\d,]*円)\s*(?:\/\s*(年))?/g,
+    ),
+  ].flatMap((match) => {
+    const [jpy] = moneyAmounts(match[2] ?? '');
+    const yearly = match[3] === '年' || /年額|年間/.test(match[0]);
+    return jpy === undefined || yearly ? [] : [{ name: match[1] ?? '', jpy }];
+  });
+  const rise = plain
+    .split(/[。\n]/)
+    .map((sentence) =>
+      /積立金.{0,12}?((?:\d{4}|令和\s*\d{1,2})年\s*\d{1,2}月)(?:分)?(?:より|から|以降)[^\d。]{0,12}(\d[\d,.]*万?[\d,]*円)/.exec(sentence),
+    )
+    .find((match) => match !== null);
+  return [
+    ...one('extra.other_fees', fees.length > 0 ? fees : null),
+    ...one('extra.internet_jpy_month', fees.find((fee) => /ネット/.test(fee.name))?.jpy),
+    ...(rise
+      ? [...one('extra.reserve_rise_on', dateOf(rise[1] ?? '')), ...one('extra.reserve_rise_jpy_month', moneyAmounts(rise[2] ?? '')[0])]
+      : []),
   ];
 }
 

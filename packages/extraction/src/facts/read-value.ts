@@ -7,12 +7,12 @@ import { occupancyOf } from '../normalise/occupancy.ts';
 import { coverageAndRatio, ratioOf, yieldOf } from '../normalise/percent.ts';
 import { landRightsOf, landShareOf } from '../normalise/rights.ts';
 import { stationsOf } from '../normalise/stations.ts';
-import { isBlankValue, plainText } from '../normalise/text.ts';
+import { isBlankValue, isStatedAbsence, plainText } from '../normalise/text.ts';
 import type { ReadingName } from '../vocabulary/reading-names.ts';
 import { type CandidateField, one, type Read } from './candidate.ts';
 import { firstLine, yen } from './read-amount.ts';
 import { construction, floor, floorArea, landArea, layout, mixedAreas, otherAreas, storeys } from './read-building.ts';
-import { feeAndReserve, leasehold, leaseTermRent, monthlyFee, otherFees } from './read-charges.ts';
+import { feeAndReserve, leasehold, leaseTermRent, monthlyFee, otherFees, remarkedCharges } from './read-charges.ts';
 import { amountOf, namedPriceParts } from './read-price-parts.ts';
 import { rentOf } from './read-rent.ts';
 
@@ -27,8 +27,8 @@ function price(text: string, label: string): Read[] {
   if (amount === null || amount < leastPrice) return [];
   const bare = plainText(label).replace(/\(.*$/, '');
   return /基準価額/.test(bare)
-    ? [...one('price_jpy', amount), ...one('extra.price_label', bare)]
-    : [...one('price_jpy', amount), ...namedPriceParts(text)];
+    ? [...one('price_jpy', amount), ...one('extra.price_label', bare), ...one('extra.sale_kind', 'court_auction')]
+    : [...one('price_jpy', amount), ...one('extra.price_tax', /税込|税抜|税別|非課税/.exec(text + label)?.[0]), ...namedPriceParts(text)];
 }
 
 function rent(fields: { monthly: CandidateField; annual: CandidateField }, period: 'month' | 'year' | 'both'): ValueReader {
@@ -53,6 +53,10 @@ function fullAndCurrent(text: string, label: string, period: 'month' | 'year' | 
       const { monthly, annual } = rentOf(piece, label, period === 'both' ? 'year' : period);
       return [...one(fields.monthly, monthly), ...one(fields.annual, annual)];
     });
+}
+
+function day(field: CandidateField): ValueReader {
+  return (text) => one(field, dateOf(text));
 }
 
 const fullRent = { monthly: 'monthly_rent_jpy', annual: 'annual_rent_jpy' } as const;
@@ -90,7 +94,7 @@ function privateRoad(text: string, label: string): Read[] {
 }
 
 /** Names the remarks may hold without a label of their own. */
-function remarks(text: string, label: string): Read[] {
+function remarks(text: string): Read[] {
   const plain = plainText(text);
   const reads: Read[] = plain.length > 8 ? one('extra.remarks', [plain.slice(0, 500)]) : [];
   const sentences = plain.split(/[\n、。・■●◆]/);
@@ -107,7 +111,7 @@ function remarks(text: string, label: string): Read[] {
     const sublease = /サブリース(?:賃料|家賃)\s*:?\s*(?:月額)?(.*)$/.exec(sentence)?.[1];
     if (sublease) reads.push(...one('extra.sublease_monthly_rent_jpy', moneyAmounts(sublease)[0]));
   }
-  void label;
+  reads.push(...remarkedCharges(plain));
   return reads;
 }
 
@@ -148,10 +152,16 @@ const readers: Record<ReadingName, ValueReader | null> = {
   areas: mixedAreas,
   other_area: otherAreas,
   balcony: (text) => one('extra.balcony_m2', area(text) ?? areas(text)[0]),
-  built: (text) => [...one('built', builtOf(text)), ...(/予定/.test(text) ? one('extra.completion_raw', firstLine(text)) : [])],
+  built: (text) => [
+    ...one('built', builtOf(text)),
+    ...(/昭和|平成|令和|大正|\d日/.test(text) ? one('extra.built_raw', firstLine(text).slice(0, 40)) : []),
+    ...(/予定/.test(text) ? one('extra.completion_raw', firstLine(text)) : []),
+  ],
   construction,
-  registered_construction: (text) =>
-    construction(text).map((read) => (read.field === 'floors_total' ? { ...read, field: 'extra.registered_storeys' } : read)),
+  registered_construction: (text) => [
+    ...construction(text).map((read) => (read.field === 'floors_total' ? ({ ...read, field: 'extra.registered_storeys' } as Read) : read)),
+    ...one('extra.structure_raw', firstLine(text).slice(0, 80)),
+  ],
   construction_built: (text) => [...construction(text), ...one('built', builtOf(text))],
   storeys: (text, label) => storeys(text, label),
   floor,
@@ -210,7 +220,19 @@ const readers: Record<ReadingName, ValueReader | null> = {
   land_use: (text) => one('extra.land_use', firstLine(text).slice(0, 40)),
   road: (text) => one('extra.road', plainText(text).split('\n').join(' / ').slice(0, 120)),
   private_road: privateRoad,
-  delivery: (text) => one('extra.delivery', firstLine(text).slice(0, 60)),
+  delivery: (text, label) => [
+    ...one('extra.delivery', firstLine(text).slice(0, 60)),
+    ...(/入居/.test(label) ? one('extra.move_in', firstLine(text).slice(0, 60)) : []),
+  ],
+  updated: day('extra.updated_on'),
+  next_update: day('extra.next_update_on'),
+  sale_ended: day('extra.sale_ended_on'),
+  opening_day: day('extra.opening_day'),
+  roll_date: day('extra.rent_roll_date'),
+  seller: (text) => one('extra.seller', firstLine(text).slice(0, 60)),
+  parking: (text) => one('extra.parking', firstLine(text).slice(0, 80)),
+  property_tax: (text, label) => one('extra.property_tax_jpy_year', /月/.test(text) ? null : yen(firstLine(text), label)),
+  service_balcony_fee: (text, label) => one('extra.service_balcony_fee_jpy_month', yen(firstLine(text), label)),
   transaction: (text) => one('extra.transaction', firstLine(text).slice(0, 30)),
   bid_period: (text) => {
     const [from, to] = plainText(text).split('~').map(dateOf);
@@ -225,8 +247,20 @@ const readers: Record<ReadingName, ValueReader | null> = {
   agent_sign: null,
 };
 
+/** What `なし` says: no charge is a charge of nothing, anything else is stated to be absent. */
+const absences: Partial<Record<ReadingName, (words: string) => Read[]>> = {
+  management_fee: () => one('management_fee_jpy_month', 0),
+  repair_reserve: () => one('repair_reserve_jpy_month', 0),
+  ground_rent: () => one('extra.ground_rent_jpy_month', 0),
+  private_road: (words) => one('extra.private_road', words),
+  parking: (words) => one('extra.parking', words),
+  road: (words) => one('extra.road', words),
+  balcony: () => one('extra.balcony_m2', 0),
+};
+
 /** Reads the value beside a label of the given meaning. Empty where nothing is printed or nothing can be read. */
 export function readValue(reading: ReadingName, text: string, label: string): Read[] {
+  if (isStatedAbsence(text)) return absences[reading]?.(text.trim()) ?? [];
   if (isBlankValue(text)) return [];
   return readers[reading]?.(text, label) ?? [];
 }

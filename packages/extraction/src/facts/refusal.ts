@@ -164,5 +164,10 @@ export function refusalOf(gathered: Gathered): Refusal | null {
 
 /** Whether a source says enough to be a property: a price or rents, or several of the usual facts. */
 export function saysProperty(gathered: Gathered): boolean {
-  return gathered.rolls.length > 0 || (hasField(gathered, 'price_jpy', 1) ? distinctCore(gathered) >= 2 : distinctCore(gathered) >= 4);
+  if (gathered.rolls.length > 0) return true;
+  const core = distinctCore(gathered);
+  if (!hasField(gathered, 'price_jpy', 1)) return core >= 4;
+  // A property described in sentences alone: its price and several other facts.
+  const said = new Set(gathered.candidates.filter(({ evidence }) => evidence.label === null).map(({ field }) => field));
+  return core >= 2 || said.size >= 5;
 }

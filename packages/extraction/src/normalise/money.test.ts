@@ -26,6 +26,12 @@ describe('moneyAmounts', () => {
     expect(moneyAmounts(text)[0]).toBe(yen);
   });
 
+  it('reads thousands and millions behind the figure', () => {
+    expect(moneyAmounts('8万5千円 44万4千円 285千円 5,200千円 85百万円 3千万円')).toEqual([
+      85_000, 444_000, 285_000, 5_200_000, 85_000_000, 30_000_000,
+    ]);
+  });
+
   it('finds no amount in a figure without a unit, an area or a yield', () => {
     expect(moneyAmounts('48戸 22.68㎡ 5.06％ 2004年2月')).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { plainText } from './text.ts';
 const figure = '\\d[\\d,]*(?:\\.\\d+)?';
 const amount = new RegExp(
   `(?:[¥\\\\]\\s*(?<yen>${figure})(?!\\s*(?:[万億千百]|million|billion|mil|bn))(?![\\d.,])|(?:JPY|yen)\\s*(?<code>${figure})(?!\\s*[万億])|(?:[¥\\\\]\\s*)?(?<million>${figure})\\s*(?<big>million|billion|mil\\b\\.?|bn\\b)\\s*(?:yen|JPY|円)?` +
-    `|(?:¥\\s*)?(?:(?<oku>${figure})\\s*億\\s*)?(?:(?:(?<sen>\\d)\\s*千)?\\s*(?:(?<man>${figure})\\s*(?<scale>[千百])?)?\\s*万\\s*)?(?:(?<rest>\\d[\\d,]*(?:\\.\\d+)?)\\s*(?:円|yen|JPY))?円?)`,
+    `|(?:¥\\s*)?(?:(?<oku>${figure})\\s*億\\s*)?(?:(?:(?<sen>\\d)\\s*千)?\\s*(?:(?<man>${figure})\\s*(?<scale>[千百])?)?\\s*万\\s*)?(?:(?<kilo>\\d[\\d,]*(?:\\.\\d+)?)\\s*千\\s*(?=円|\\d{1,3}\\s*円))?(?:(?<mega>${figure})\\s*百万\\s*(?=円))?(?:(?<rest>\\d[\\d,]*(?:\\.\\d+)?)\\s*(?:円|yen|JPY))?円?)`,
   'giu',
 );
 
@@ -22,7 +22,16 @@ export function moneyAmounts(text: string): number[] {
     else if (parts.million) found.push(Math.round(number(parts.million) * (/^b/i.test(parts.big ?? '') ? 1e9 : 1e6)));
     else if (/[億万円]|yen|JPY/i.test(match[0]) && /\d/.test(match[0])) {
       const scale = parts.scale === '千' ? 1e7 : parts.scale === '百' ? 1e6 : 1e4;
-      found.push(Math.round(number(parts.oku) * 1e8 + number(parts.sen) * 1e7 + number(parts.man) * scale + number(parts.rest)));
+      found.push(
+        Math.round(
+          number(parts.oku) * 1e8 +
+            number(parts.sen) * 1e7 +
+            number(parts.man) * scale +
+            number(parts.kilo) * 1e3 +
+            number(parts.mega) * 1e6 +
+            number(parts.rest),
+        ),
+      );
     }
   }
   return found;

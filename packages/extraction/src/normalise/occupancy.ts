@@ -14,7 +14,9 @@ export function occupancyOf(text: string): Occupancy | null {
   if (/空(?:室|き|家)?(?:は)?(?:なし|無し?|ゼロ|ありません)/.test(plain)) return 'tenanted';
   if (/一部.{0,4}(?:空|賃貸)|賃貸中\(一部\)|空室あり|空室有|空き(?:あり|有)|\d+(?:室|戸)空|partial/i.test(plain)) return 'partial';
   if (
-    /賃貸中|賃借中|オーナーチェンジ|満室|入居中|サブリース中|稼働中|賃借人|occupied by tenant|tenanted|^occupied|with tenant/i.test(plain)
+    /賃貸中|賃借中|オーナーチェンジ|満室|入居中|サブリース契約中|fully (?:let|leased|occupied|rented)|サブリース中|稼働中|賃借人|occupied by tenant|tenanted|^occupied|with tenant/i.test(
+      plain,
+    )
   )
     return 'tenanted';
   if (/空室|空家|空き家|空屋|退去済|空\/空|vacant|占有者なし|^空$/i.test(plain)) return 'vacant';

@@ -5,7 +5,10 @@ import { plainText } from './text.ts';
 /** Right to the land as printed, `所有権のみ` → `所有権`. */
 export function landRightsOf(text: string): string | null {
   const first = (plainText(text).split('\n')[0] ?? '').replace(/\s*[<〈].*$/, '');
-  const line = first.replace(/のみ$/, '').replace(/\s+/g, '');
+  const line = first
+    .replace(/(?<=[権)])[\s、,/・]*(?:残存?|期間|地代|借地料|存続|満了|更新|月額|持分|持ち分|敷地権|割合|共有).*$/, '')
+    .replace(/のみ$/, '')
+    .replace(/\s+/g, '');
   if (line.length === 0 || line.length > 60) return null;
   return /権|借地|使用貸借|Freehold|Leasehold/i.test(line) ? (/[a-z]/i.test(line) ? first : line) : null;
 }

@@ -23,7 +23,7 @@ function travel(rest: string): Pick<Station, 'walk_min' | 'bus_min' | 'bus_stop'
 }
 
 function named(head: string): { line: string | null; station: string; rest: string } | null {
-  const quoted = /^(.*?)\s*「\s*([^」]+?)\s*」\s*駅?(.*)$/s.exec(head);
+  const quoted = /^((?:(?!駅|バス).)*?)\s*「\s*([^」]+?)\s*」\s*駅?(.*)$/s.exec(head);
   if (quoted) return { line: quoted[1] || null, station: quoted[2]?.replace(/駅$/, '') ?? '', rest: quoted[3] ?? '' };
   const stationFirst = /^([^\s/]+)駅\s*[/(]\s*([^\s/)]+)\)?\s*(.*)$/s.exec(head);
   if (stationFirst && lineName.test(stationFirst[2] ?? ''))
@@ -61,6 +61,7 @@ export function stationsOf(text: string): Station[] {
   const plain = plainText(text)
     .replace(/\[\s*(?:乗り換え案内|地図)\s*\]/g, '\n')
     .replace(/\n(?=\s*[/(])/g, '')
+    .replace(/(?<=線|ライン|モノレール|エクスプレス|鉄道|電鉄)\n(?=[^\n]{1,14}駅)/g, ' ')
     .replace(/\n(?=\s*(?:[\p{Script=Latin}' -]*(?:Line|Railway)\b|バス|徒歩|歩|停歩|約?\d+\s*分))/gu, ' ')
     .replace(/((?:徒歩|歩)\s*約?\s*\d+\s*分(?:以内)?)/g, '$1\n')
     .replace(/(\d\s*k?m)(?=\s*[^\s\d(（徒歩約・、]{2,}.*駅)/g, '$1\n');

@@ -6,8 +6,8 @@ export interface Locator {
   cell?: string;
 }
 
-/** How a label was found beside its value; `nested` is a label inside the value of another one. */
-export type PairForm = 'table' | 'definition' | 'siblings' | 'inline' | 'row' | 'below' | 'nested';
+/** How a label was found beside its value; `nested` is a label inside the value of another one, `structured` what a page says for search engines. */
+export type PairForm = 'structured' | 'table' | 'definition' | 'siblings' | 'inline' | 'row' | 'below' | 'nested';
 
 interface InPlace {
   /** Blocks of one container (a table, a definition list, a page column) share a group. */

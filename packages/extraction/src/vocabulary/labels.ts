@@ -1,3 +1,4 @@
+import { guessedReading } from './guess-label.ts';
 import { bareLabelKey, labelKey } from './label-key.ts';
 import type { ReadingName } from './reading-names.ts';
 
@@ -90,7 +91,7 @@ const vocabulary: Record<ReadingName, { strong: string; weak?: string }> = {
   other_area: { strong: 'その他面積' },
   built: {
     strong:
-      '築年月 築年 築年数 築年数(築年月) 完成時期(築年月) 完成時期 完成時期/築年月 竣工 竣工年月 竣工日 建築年月日 建築年月 完成日 完成年月 新築年月 築年月日 constructioncompleted yearbuilt built 完成予定 完成予定年月 竣工予定 竣工時期 築年月(築年数)',
+      '築年月 築年 築年数 築年数(築年月) 完成時期(築年月) 完成時期 完成時期/築年月 竣工 竣工年月 竣工日 建築年月日 建築年月 完成日 完成年月 新築年月 築年月日 constructioncompleted yearbuilt built 完成予定 完成予定年月 竣工予定 竣工時期 築年月(築年数) 完成 建築 築造年月 新築年月日 築年月日(築年数)',
   },
   construction: {
     strong:
@@ -146,6 +147,22 @@ const vocabulary: Record<ReadingName, { strong: string; weak?: string }> = {
   transaction: { strong: '取引態様 取引形態 取引形様 transactiontype' },
   remarks: { strong: '備考 その他概要・特記事項 特記事項 remarks 注意事項 その他 buildingdescription 物件備考' },
   bid_period: { strong: '入札期間' },
+  opening_day: { strong: '開札期日 開札日 開札期日(開札日)' },
+  updated: {
+    strong: '情報更新日 更新日 情報提供日 情報公開日 情報登録日 公開日 掲載日 登録日 最終更新日 dateupdated lastupdated 更新年月日',
+  },
+  next_update: { strong: '次回更新日 次回更新予定日 次回更新 更新予定日 次回更新予定 nextupdateschedule nextupdate 次回情報更新予定日' },
+  sale_ended: { strong: '販売終了日 掲載終了日 成約日 公開終了日' },
+  seller: { strong: '売主 売主名 売主様 売主業者 seller vendor 所有者名' },
+  parking: { strong: '駐車場 駐車場・車庫 駐車スペース parking 車庫 カースペース' },
+  property_tax: {
+    strong:
+      '固定資産税 固定資産税等 固都税 固定資産税・都市計画税 固定資産税/都市計画税 公租公課 固定資産税・都市計画税(年額) 年間固定資産税 propertytax annualpropertytax 固定資産税都市計画税',
+  },
+  roll_date: { strong: '基準日 レントロール基準日 作成基準日 現在日' },
+  service_balcony_fee: {
+    strong: 'サービスバルコニー使用料 サービスバルコニー使用料(月額) ルーフバルコニー使用料 ルーフバルコニー使用料(月額)',
+  },
   deposit: {
     strong:
       '敷金 礼金 敷金/礼金 保証金 敷引 敷金・礼金 保証金/敷引 保証金・敷金 権利金・礼金 契約期間 更新料 賃貸借期間 礼金/敷引 deposit keymoney',
@@ -157,6 +174,8 @@ const vocabulary: Record<ReadingName, { strong: string; weak?: string }> = {
 interface LabelMeaning {
   reading: ReadingName;
   weak: boolean;
+  /** The label is in no list; its words say what it most likely means. */
+  guessed?: true;
 }
 
 const meanings = new Map<string, LabelMeaning>();
@@ -190,4 +209,18 @@ export function meaningOf(label: string): LabelMeaning | null {
     meanings.get(bareLabelKey(key)) ??
     compoundMeaning(label)
   );
+}
+
+/** As {@link meaningOf}, with what the words of an unlisted label most likely mean. For labels that plainly stand beside a value. */
+export function likelyMeaning(label: string): LabelMeaning | null {
+  const known = meaningOf(label);
+  if (known) return known;
+  const reading = guessedReading(label);
+  return reading === null ? null : { reading, weak: false, guessed: true };
+}
+
+/** A label under the heading of its group, `面積` under `土地`: both together where the list knows them so. */
+export function labelInGroup(group: string, label: string): string {
+  const whole = group.replace(/\s+/g, '') + label.replace(/\s+/g, '');
+  return group.trim() !== '' && meanings.has(labelKey(whole)) ? whole : label;
 }

@@ -344,7 +344,7 @@ export const assumptions = {
     definition: 'Monthly payment to the repair reserve per square metre, where none is stated.',
     limits: [0, 3_000],
     defaultFor: (subject) =>
-      subject.isCondominium && subject.values.repair_reserve_jpy_month === null
+      subject.isCondominium && subject.values.repair_reserve_jpy_month === null && !subject.feeIncludesReserve
         ? {
             value: 335,
             low: 235,

@@ -33,7 +33,9 @@ function associationFees(subject: Subject, settings: Settings, floorAreaSqm: num
     return { managementFee: subject.values.management_fee_jpy_month ?? 0, repairReserve: subject.values.repair_reserve_jpy_month ?? 0 };
   return {
     managementFee: subject.values.management_fee_jpy_month ?? roundYen(floorAreaSqm * settingOf(settings, 'management_fee_per_m2')),
-    repairReserve: subject.values.repair_reserve_jpy_month ?? roundYen(floorAreaSqm * settingOf(settings, 'reserve_per_m2')),
+    repairReserve: subject.feeIncludesReserve
+      ? 0
+      : (subject.values.repair_reserve_jpy_month ?? roundYen(floorAreaSqm * settingOf(settings, 'reserve_per_m2'))),
   };
 }
 

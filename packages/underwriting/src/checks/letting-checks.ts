@@ -66,7 +66,8 @@ const sublease: Check = {
     'サブリース契約の有無、賃料改定時期、解約条件を教えてください。',
   ),
   run: (draft): CheckOutcome => {
-    const said = stated(draft.subject, 'sublease');
+    const paid = draft.subject.extra.sublease_monthly_rent_jpy !== undefined;
+    const said = paid ? 'bad' : stated(draft.subject, 'sublease');
     if (said === 'good') return pass('No sub-lease', 'The sources say that there is none.');
     if (said === null)
       return unknown(

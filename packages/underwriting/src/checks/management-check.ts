@@ -131,6 +131,12 @@ export const management: Check = {
       return flag('Self-managed building', 'No manager keeps books and plan. Many lenders decline.');
     const reserve = ledger.value('facts.repair_reserve');
     const area = subject.values.floor_area_m2;
+    if (subject.feeIncludesReserve)
+      return unknown(
+        'The repair reserve is inside the management fee',
+        'One amount is printed for both (管理費等), so how much of it is saved for repairs is not known.',
+        ['facts.management_fee'],
+      );
     if (reserve === null || area === null)
       return unknown(
         'Repair reserve is not stated',

@@ -60,6 +60,7 @@ const extraLists = {
   parcels_m2: { most: 1_000, entry: money(1e8) },
   floor_areas_m2: { most: 150, entry: money(1e7) },
   remarks: { most: 1_000, entry: text },
+  remark_flags: { most: 100, entry: text },
 } as const satisfies Partial<Record<ExtraName, { most: number; entry: Check }>>;
 
 const valueChecks: Readonly<Record<Exclude<FactName, 'price_jpy' | 'built' | 'stations' | 'structure'>, Check>> = {
@@ -148,6 +149,24 @@ const extraChecks: Readonly<Record<Exclude<ExtraName, keyof typeof extraLists | 
   units_for_sale: numberWithin(0, 10_000, { whole: true }),
   transaction: text,
   delivery: text,
+  fee_includes_reserve: isBoolean,
+  reserve_rise_jpy_month: money(1e9),
+  reserve_rise_on: text,
+  service_balcony_fee_jpy_month: money(1e9),
+  parking: text,
+  property_tax_jpy_year: money(1e10),
+  rent_roll_date: text,
+  seller: text,
+  price_tax: text,
+  updated_on: text,
+  next_update_on: text,
+  sale_ended_on: text,
+  sale_kind: text,
+  opening_day: text,
+  built_raw: text,
+  structure_raw: text,
+  move_in: text,
+  use: text,
 };
 
 function checkPrice(price: unknown): void {

@@ -111,6 +111,38 @@ export interface ExtraFacts {
   units_for_sale?: number;
   transaction?: string;
   delivery?: string;
+  /** The management fee is printed as 管理費等 with no reserve beside it: it holds the repair reserve too. */
+  fee_includes_reserve?: boolean;
+  /** The repair reserve from a later day on, and that day. */
+  reserve_rise_jpy_month?: number;
+  reserve_rise_on?: string;
+  service_balcony_fee_jpy_month?: number;
+  /** Parking in the source’s own words. */
+  parking?: string;
+  /** Fixed asset and city planning tax of a year as stated. */
+  property_tax_jpy_year?: number;
+  /** Day for which the rent roll holds. */
+  rent_roll_date?: string;
+  /** Who sells, as printed. */
+  seller?: string;
+  /** Whether consumption tax is inside the price, as printed. */
+  price_tax?: string;
+  /** Days that the page or flyer gives for itself. */
+  updated_on?: string;
+  next_update_on?: string;
+  sale_ended_on?: string;
+  /** Words of the remarks that change what is bought: サブリース, 再建築不可, 告知事項, 既存不適格, セットバック and the like. */
+  remark_flags?: string[];
+  /** `court_auction` where a court sells. */
+  sale_kind?: string;
+  /** Day on which bids are opened. */
+  opening_day?: string;
+  /** The date of completion as printed, where it is given in an era or to the day. */
+  built_raw?: string;
+  structure_raw?: string;
+  move_in?: string;
+  /** Use of the land or building as printed. */
+  use?: string;
   /** Sentences of the remarks that a check may need, as printed. */
   remarks?: string[];
 }

@@ -22,6 +22,7 @@ const held: Record<FactType, unknown> = {
   rent_roll: [{ unit: '101', layout: null, area_m2: null, rent_jpy: 50_000, common_fee_jpy: null, occupied: true, lease_start: null }],
   totals: { rent_jpy: 50_000 },
   charges: [{ name: '町会費', jpy: 300 }],
+  flag: true,
 };
 
 function problemWith(field: string, value: unknown): string | null {

@@ -16,6 +16,7 @@ export interface FactTypes {
   rent_roll: RentRollLine[];
   totals: RentRollTotals;
   charges: NamedCharge[];
+  flag: boolean;
 }
 export type FactType = keyof FactTypes;
 export type FactUnit = 'yen' | 'yen_month' | 'yen_year' | 'percent' | 'm2' | 'years' | 'count';
@@ -131,6 +132,25 @@ export const extraFacts = {
   units_for_sale: fact('number', 'count', 'sale'),
   transaction: fact('text', null, 'sale'),
   delivery: fact('text', null, 'sale'),
+  fee_includes_reserve: fact('flag', null, 'charges'),
+  reserve_rise_jpy_month: fact('number', 'yen_month', 'charges'),
+  reserve_rise_on: fact('date', null, 'charges'),
+  service_balcony_fee_jpy_month: fact('number', 'yen_month', 'charges'),
+  parking: fact('text', null, 'building'),
+  property_tax_jpy_year: fact('number', 'yen_year', 'charges'),
+  rent_roll_date: fact('date', null, 'rent'),
+  seller: fact('text', null, 'sale'),
+  price_tax: fact('text', null, 'price'),
+  updated_on: fact('date', null, 'sale'),
+  next_update_on: fact('date', null, 'sale'),
+  sale_ended_on: fact('date', null, 'sale'),
+  remark_flags: fact('texts', null, 'sale'),
+  sale_kind: fact('text', null, 'auction'),
+  opening_day: fact('date', null, 'auction'),
+  built_raw: fact('text', null, 'building'),
+  structure_raw: fact('text', null, 'building'),
+  move_in: fact('text', null, 'sale'),
+  use: fact('text', null, 'land'),
   remarks: fact('texts', null, 'sale'),
 } as const satisfies Definitions<ExtraFacts>;
 

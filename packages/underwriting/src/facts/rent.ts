@@ -7,7 +7,14 @@ export interface StatedRent {
   monthly: number;
   basis: 'stated' | 'from_stated_yield';
   /** The fact it was read from, or worked out from. */
-  from: 'monthly_rent_jpy' | 'annual_rent_jpy' | 'rent_roll' | 'gross_yield_pct' | 'current_monthly_rent_jpy' | 'current_annual_rent_jpy';
+  from:
+    | 'monthly_rent_jpy'
+    | 'annual_rent_jpy'
+    | 'rent_roll'
+    | 'gross_yield_pct'
+    | 'current_monthly_rent_jpy'
+    | 'current_annual_rent_jpy'
+    | 'sublease_monthly_rent_jpy';
 }
 
 /** Full monthly rent of a rent roll: rent and common fee of every room, at the asking rent where a room is empty. Null if a room has neither. */
@@ -32,6 +39,9 @@ export function statedRent(subject: Subject): StatedRent | null {
     return { monthly: Math.max(1, Math.round(values.annual_rent_jpy / 12)), basis: 'stated', from: 'annual_rent_jpy' };
   const roll = rentRollTotal(subject);
   if (roll !== null) return { monthly: roll, basis: 'stated', from: 'rent_roll' };
+  // What a master tenant pays is the rent, whatever the sub-tenants pay.
+  if ((extra.sublease_monthly_rent_jpy ?? 0) > 0)
+    return { monthly: Math.round(extra.sublease_monthly_rent_jpy ?? 0), basis: 'stated', from: 'sublease_monthly_rent_jpy' };
   if (values.gross_yield_pct !== null)
     return {
       monthly: Math.max(1, Math.round((subject.price * values.gross_yield_pct) / 1200)),
@@ -52,6 +62,7 @@ export function statedRent(subject: Subject): StatedRent | null {
 export function currentMonthlyRent(subject: Subject): number | null {
   if (subject.extra.current_monthly_rent_jpy !== undefined) return Math.round(subject.extra.current_monthly_rent_jpy);
   if (subject.extra.current_annual_rent_jpy !== undefined) return Math.round(subject.extra.current_annual_rent_jpy / 12);
+  if (subject.extra.sublease_monthly_rent_jpy !== undefined) return Math.round(subject.extra.sublease_monthly_rent_jpy);
   const roll = subject.extra.rent_roll ?? [];
   if (roll.length > 0 && roll.every((line) => line.occupied !== null)) {
     const paid = roll.filter((line) => line.occupied);

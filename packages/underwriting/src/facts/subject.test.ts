@@ -166,3 +166,26 @@ describe('assumptions that are not numbers', () => {
     expect(settle({ vacancy: undefined }).get('vacancy')?.given).toBeNull();
   });
 });
+
+describe('one amount for several things', () => {
+  const condominium = (values: Partial<FactValues>, extra: ExtraFacts): PropertyFacts =>
+    sampleFacts('condominium_unit', { ...sampleCondominium.values, ...values }, { ...sampleCondominium.extra, ...extra });
+  const reportOf = (facts: PropertyFacts) => underwrite(facts, sampleContext(facts, 'x'), {}, sampleDate);
+  const cost = (facts: PropertyFacts, key: string) => reportOf(facts).financial_analysis.monthly_expenses[key];
+
+  it('adds no repair reserve to a fee that holds it', () => {
+    const both = condominium({ management_fee_jpy_month: 18_400, repair_reserve_jpy_month: null }, { fee_includes_reserve: true });
+    const apart = condominium({ management_fee_jpy_month: 18_400, repair_reserve_jpy_month: null }, {});
+    expect([cost(both, 'management_fee'), cost(both, 'repair_reserve')]).toEqual([18_400, 0]);
+    expect(cost(apart, 'repair_reserve')).toBeGreaterThan(0);
+    const check = reportOf(both).checks.find(({ id }) => id === 'reserve_band');
+    expect(check).toMatchObject({ status: 'unknown', title: 'The repair reserve is inside the management fee' });
+  });
+
+  it('takes the rent of a sublease for the rent that is paid', () => {
+    const values = { monthly_rent_jpy: null, annual_rent_jpy: null, gross_yield_pct: null };
+    const subject = readSubject(condominium(values, { sublease_monthly_rent_jpy: 52_000 }), sampleDate);
+    expect(statedRent(subject)).toMatchObject({ monthly: 52_000, basis: 'stated', from: 'sublease_monthly_rent_jpy' });
+    expect(currentMonthlyRent(subject)).toBe(52_000);
+  });
+});

@@ -38,6 +38,8 @@ export interface Subject {
   sellerIsBroker: boolean;
   /** Assessed values that the sources state, yen; null where they have to be estimated. */
   assessed: { land: number | null; building: number | null };
+  /** The stated management fee holds the repair reserve: none is paid beside it, and how much of it is saved is not known. */
+  feeIncludesReserve: boolean;
   /** Minutes on foot to the nearest station, without a bus; null when only a bus or nothing is stated. */
   walkMinutes: number | null;
   busOnly: boolean;
@@ -118,6 +120,8 @@ export function readSubject(input: PropertyFacts, asOf: string): Subject {
     isLeasehold: tenure === 'leasehold',
     tenure,
     isCourtAuction: isOfficialSale(extra),
+    feeIncludesReserve:
+      extra.fee_includes_reserve === true && values.management_fee_jpy_month !== null && values.repair_reserve_jpy_month === null,
     assessed: { land: extra.land_assessed_jpy ?? null, building: extra.building_assessed_jpy ?? null },
     sellerIsBroker: sellsItself(extra.transaction ?? ''),
     walkMinutes: walks.length > 0 ? Math.min(...walks) : null,

@@ -19,7 +19,10 @@ function missingKeyFacts(subject: Subject): string[] {
     ['station and walk', subject.walkMinutes ?? (subject.busOnly ? 'bus' : null)],
   ];
   if (subject.isCondominium)
-    wanted.push(['management fee', values.management_fee_jpy_month], ['repair reserve', values.repair_reserve_jpy_month]);
+    wanted.push(
+      ['management fee', values.management_fee_jpy_month],
+      ['repair reserve', subject.feeIncludesReserve ? 0 : values.repair_reserve_jpy_month],
+    );
   else wanted.push(['land area', values.land_area_m2], ['land rights', values.land_rights]);
   if (subject.kind === 'apartment_building') wanted.push(['number of dwellings', values.units]);
   return wanted.filter(([, value]) => value === null).map(([name]) => name);

@@ -1,9 +1,10 @@
 import type { Block, PairForm, SourceReading } from '../../reading/source-reading.ts';
 import { asideByClass, asideByHeading } from '../../vocabulary/asides.ts';
-import { meaningOf } from '../../vocabulary/labels.ts';
+import { labelInGroup, likelyMeaning, meaningOf } from '../../vocabulary/labels.ts';
 import { limits } from '../limits.ts';
-import { blockTags, silentTags, textOf } from './html-text.ts';
-import { attribute, childElements, contentsOf, type HtmlElement, isElement } from './html-tree.ts';
+import { type CellElement, cellMatrix } from './html-table.ts';
+import { isBlockTag, shortText, silentTags, textOf } from './html-text.ts';
+import { attribute, childElements, contentsOf, type HtmlElement, type HtmlNode, isElement } from './html-tree.ts';
 import { inlinePairs } from './inline-pairs.ts';
 
 interface Place {
@@ -71,38 +72,41 @@ class BlockCollector {
     this.addLine(text, true, place);
   }
 
-  /** Rows of cells: header cells followed by data cells are pairs; a first row of header cells alone makes a table. */
+  /** Rows of cells: header cells followed by data cells are pairs; first rows of header cells alone make a table. */
   private table(element: HtmlElement, place: Place): void {
     const inner = { ...place, group: ++this.groups };
-    const rows = tableRows(element).slice(0, limits.rows);
-    const cells = rows.map((row) =>
-      childElements(row)
-        .filter((cell) => cell.tagName === 'td' || cell.tagName === 'th')
-        .slice(0, limits.columns),
-    );
-    const first = cells.find((row) => row.length > 0) ?? [];
-    const headed =
-      first.length >= 3 &&
-      first.every((cell) => cell.tagName === 'th' || meaningOf(textOf(cell)) !== null) &&
-      cells.length >= 2 &&
-      (cells[cells.indexOf(first) + 1] ?? []).some((cell) => cell.tagName === 'td' && meaningOf(textOf(cell)) === null);
-    if (headed) {
+    const matrix = cellMatrix(element);
+    const texts = matrix.rows.map((row) => row.map((cell) => (cell === null ? '' : textOf(cell.element).slice(0, limits.cellCharacters))));
+    const headers = headerRows(matrix.rows, texts);
+    if (headers > 0) {
+      const names = (texts[headers - 1] ?? []).map((label, column) =>
+        headers > 1 ? labelInGroup(texts[headers - 2]?.[column] ?? '', label) : label,
+      );
       this.reading.blocks.push({
         type: 'grid',
-        rows: cells.map((row) => row.map((cell) => textOf(cell).slice(0, limits.cellCharacters))),
+        rows: [names, ...texts.slice(headers)],
         sheet: null,
-        first_row: 1,
+        first_row: headers,
         ...this.place(inner),
       });
     }
-    for (const row of cells) {
-      for (const [index, cell] of row.entries()) {
-        const value = row[index + 1];
-        const isLabel = cell.tagName === 'th' || (index % 2 === 0 && row.length % 2 === 0 && meaningOf(textOf(cell)) !== null);
-        if (!headed && isLabel && value?.tagName === 'td') this.addPair(textOf(cell), textOf(value), 'table', inner);
-        const before = row[index - 1];
-        const nested = place.nested === true || (before !== undefined && meaningOf(textOf(before)) !== null);
-        if (!isLabel || hasStructure(cell)) this.children(cell, { ...inner, nested });
+    for (const [index, row] of matrix.rows.entries()) {
+      for (const [column, cell] of row.entries()) {
+        if (cell === null || !cell.origin) continue;
+        const text = texts[index]?.[column] ?? '';
+        const value = row.slice(column + 1).find((next) => next !== null && next.element !== cell.element) ?? null;
+        const isLabel =
+          cell.element.tagName === 'th' ||
+          (column % 2 === 0 && row.length % 2 === 0 && meaningOf(text) !== null) ||
+          isLoneLabel(row, column, text);
+        if (headers === 0 && isLabel && value?.element.tagName === 'td' && value.origin) {
+          const group = row[column - 1] ?? null;
+          const label = group !== null && group.element.tagName === 'th' ? labelInGroup(textOf(group.element), text) : text;
+          this.addPair(label, textOf(value.element), 'table', inner);
+        }
+        const before = row[column - 1] ?? null;
+        const nested = place.nested === true || (before !== null && meaningOf(textOf(before.element)) !== null);
+        if (!isLabel || hasStructure(cell.element)) this.children(cell.element, { ...inner, nested });
       }
     }
   }
@@ -132,41 +136,49 @@ class BlockCollector {
   }
 
   private children(element: HtmlElement, place: Place): void {
-    const elements = contentsOf(element).filter(isElement);
+    const nodes = contentsOf(element);
+    const elements = nodes.filter(isElement);
     const container =
       elements.some((child) => child.tagName === 'dl' || child.tagName === 'div') && elements.length > 1
         ? { ...place, group: ++this.groups }
         : place;
     let loose = '';
-    let consumed: HtmlElement | null = null;
     const flush = (): void => {
       if (loose.trim()) this.inlinePairsAndLine(loose, container);
       loose = '';
     };
-    let position = -1;
-    for (const node of contentsOf(element)) {
+    let consumed: HtmlElement | null = null;
+    for (let index = 0; index < nodes.length; index += 1) {
+      const node = nodes[index];
+      if (!node) continue;
       if (!isElement(node)) {
         if (node.nodeName === '#text' && 'value' in node) loose += node.value.replace(/\s+/g, ' ');
         continue;
       }
-      position += 1;
       if (node === consumed || silentTags.has(node.tagName)) continue;
-      const next = elements[position + 1] ?? null;
-      if (!blockTags.has(node.tagName) && !hasBlocks(node)) {
+      const next = nodes.slice(index + 1).find(isElement) ?? null;
+      if (!isBlockTag(node.tagName) && !hasBlocks(node)) {
         const text = textOf(node);
-        if (next && isLabelText(text)) {
+        if (!isLabelText(text)) {
+          loose += node.tagName === 'a' && text ? ` ${text} ` : text;
+          continue;
+        }
+        const beside = inlineValue(nodes, index + 1);
+        if (beside.text !== '') {
+          flush();
+          this.addPair(text, beside.text, 'siblings', container);
+          index = beside.end - 1;
+        } else if (next && isValueElement(next)) {
           flush();
           this.addPair(text, textOf(next), 'siblings', container);
           consumed = hasStructure(next) ? null : next;
-        } else loose += node.tagName === 'a' && text ? ` ${text} ` : text;
+        } else loose += text;
         continue;
       }
       flush();
       this.element(node, { ...container, next });
-      const text = isLeaf(node) ? textOf(node) : '';
-      if (next && text && isLabelText(text) && !headingTag.test(node.tagName) && node.tagName !== 'br' && isValueElement(next)) {
-        this.addPair(text, textOf(next), 'siblings', container);
-      }
+      const text = node.tagName === 'br' || /^h[12]$/.test(node.tagName) ? null : shortText(node);
+      if (next && text !== null && isLabelText(text) && isValueElement(next)) this.addPair(text, textOf(next), 'siblings', container);
     }
     flush();
   }
@@ -190,24 +202,81 @@ class BlockCollector {
   }
 }
 
-function tableRows(table: HtmlElement): HtmlElement[] {
-  return childElements(table).flatMap((child) =>
-    child.tagName === 'tr'
-      ? [child]
-      : /^t(?:head|body|foot)$/.test(child.tagName)
-        ? childElements(child).filter((row) => row.tagName === 'tr')
-        : [],
-  );
+/** How many rows at the top only name the columns: none, one, or a second one under the names of groups. */
+function headerRows(rows: readonly (CellElement | null)[][], texts: readonly string[][]): number {
+  const first = rows.findIndex((row) => row.some((cell) => cell !== null));
+  if (first !== 0) return 0;
+  const allHeads = (index: number): boolean => (rows[index] ?? []).every((cell) => cell === null || cell.element.tagName === 'th');
+  const width = new Set((rows[0] ?? []).map((cell) => cell?.element)).size;
+  if (allHeads(0) && allHeads(1) && rows.length > 2 && !allHeads(2) && (rows[1] ?? []).length >= 3) return 2;
+  const named =
+    width >= 3 &&
+    ((rows[0] ?? []).every((cell) => cell?.element.tagName === 'th') || (texts[0] ?? []).every((text) => meaningOf(text) !== null));
+  const data = (rows[1] ?? []).some((cell, column) => cell?.element.tagName === 'td' && meaningOf(texts[1]?.[column] ?? '') === null);
+  return named && rows.length >= 2 && data ? 1 : 0;
+}
+
+/** A known label in a row of two cells, whatever the tags. */
+function isLoneLabel(row: readonly (CellElement | null)[], column: number, text: string): boolean {
+  return column === 0 && row.length === 2 && isLabelText(text);
 }
 
 function isLabelText(text: string): boolean {
-  return text.length > 0 && text.length <= 30 && !text.includes('\n') && meaningOf(text) !== null;
+  return text.length > 0 && text.length <= 30 && !text.includes('\n') && likelyMeaning(text.replace(/[:：]\s*$/, '')) !== null;
+}
+
+/** Text and inline elements behind a label, up to the next label, block or break. */
+function inlineValue(nodes: readonly HtmlNode[], from: number): { text: string; end: number } {
+  let text = '';
+  let end = from;
+  for (; end < nodes.length; end += 1) {
+    const node = nodes[end];
+    if (!node) break;
+    if (!isElement(node)) {
+      if (node.nodeName === '#text' && 'value' in node) text += node.value.replace(/\s+/g, ' ');
+      continue;
+    }
+    if (silentTags.has(node.tagName)) continue;
+    if (node.tagName === 'br') {
+      if (text.replace(/[\s:：]/g, '') === '') continue;
+      break;
+    }
+    if (isBlockTag(node.tagName) || hasBlocks(node)) break;
+    const inner = textOf(node);
+    if (text.replace(/[\s:：]/g, '') !== '' && isLabelText(inner)) break;
+    if (text.trim() === '' && meaningOf(inner) !== null) return { text: '', end: from };
+    text += node.tagName === 'sup' ? inner : ` ${inner}`;
+  }
+  return {
+    text: text
+      .replace(/^[\s:：]+/, '')
+      .replace(/\s+/g, ' ')
+      .trim()
+      .slice(0, 300),
+    end,
+  };
 }
 
 function isValueElement(element: HtmlElement): boolean {
   if (headingTag.test(element.tagName) || element.tagName === 'table' || element.tagName === 'br') return false;
   const text = textOf(element);
-  return text.length > 0 && text.length <= 300 && !isLabelText(text);
+  return text.length > 0 && text.length <= 300 && (text.length > 30 || meaningOf(text) === null) && !holdsLabels(element);
+}
+
+const labelsWithin = new WeakMap<HtmlElement, boolean>();
+
+/** Whether a known label stands inside as an element of its own, followed by something. */
+function holdsLabels(element: HtmlElement): boolean {
+  const known = labelsWithin.get(element);
+  if (known !== undefined) return known;
+  const children = childElements(element);
+  const answer = children.some((child, index) => {
+    const text = shortText(child);
+    if (text !== null && index < children.length - 1 && meaningOf(text) !== null) return true;
+    return holdsLabels(child);
+  });
+  labelsWithin.set(element, answer);
+  return answer;
 }
 
 const blocksWithin = new WeakMap<HtmlElement, boolean>();
@@ -215,7 +284,7 @@ const blocksWithin = new WeakMap<HtmlElement, boolean>();
 function hasBlocks(element: HtmlElement): boolean {
   const known = blocksWithin.get(element);
   if (known !== undefined) return known;
-  const answer = childElements(element).some((child) => (blockTags.has(child.tagName) && child.tagName !== 'br') || hasBlocks(child));
+  const answer = childElements(element).some((child) => (isBlockTag(child.tagName) && child.tagName !== 'br') || hasBlocks(child));
   blocksWithin.set(element, answer);
   return answer;
 }

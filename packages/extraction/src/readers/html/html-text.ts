@@ -14,11 +14,16 @@ export const silentTags = new Set([
   'object',
   'canvas',
 ]);
-export const blockTags = new Set(
+const blockTags = new Set(
   'address article aside blockquote body caption center dd details div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section summary table tbody td tfoot th thead tr ul br'.split(
     ' ',
   ),
 );
+
+/** Whether an element stands on lines of its own. Elements that a site defines itself usually do. */
+export function isBlockTag(tagName: string): boolean {
+  return blockTags.has(tagName) || tagName.includes('-');
+}
 
 /** What one call may collect: texts are asked for at every level, so each must stay small. */
 interface Budget {
@@ -44,7 +49,7 @@ function collect(node: HtmlNode, parts: string[], budget: Budget): void {
   const inner: string[] = [];
   for (const child of contentsOf(node)) collect(child, inner, budget);
   if (node.tagName === 'sup') parts.push(`\ue000${inner.join('').trim()}\ue001`);
-  else if (blockTags.has(node.tagName)) parts.push('\n', ...inner, '\n');
+  else if (isBlockTag(node.tagName)) parts.push('\n', ...inner, '\n');
   else parts.push(...inner);
 }
 
@@ -60,4 +65,27 @@ export function textOf(element: HtmlElement): string {
     .replace(/ ?\n ?/g, '\n')
     .replace(/\n+/g, '\n')
     .trim();
+}
+
+const shortLimit = 40;
+const shortTexts = new WeakMap<HtmlElement, string | null>();
+
+function lengthUpTo(node: HtmlNode, rest: number): number {
+  if (node.nodeName === '#text' && 'value' in node) return node.value.trim().length;
+  if (!isElement(node) || silentTags.has(node.tagName)) return 0;
+  let length = 0;
+  for (const child of contentsOf(node)) {
+    length += lengthUpTo(child, rest - length);
+    if (length > rest) return length;
+  }
+  return length;
+}
+
+/** Text of an element that holds no more than a label would; null where it holds more, or nothing. */
+export function shortText(element: HtmlElement): string | null {
+  const known = shortTexts.get(element);
+  if (known !== undefined) return known;
+  const text = lengthUpTo(element, shortLimit) > shortLimit ? null : textOf(element) || null;
+  shortTexts.set(element, text);
+  return text;
 }

@@ -4,6 +4,7 @@ import { limits } from '../limits.ts';
 import { collectBlocks } from './html-blocks.ts';
 import { textOf } from './html-text.ts';
 import { attribute, childElements, type HtmlElement, isElement, parseHtml } from './html-tree.ts';
+import { structuredPairs } from './structured-data.ts';
 
 function find(root: { childNodes: HtmlElement['childNodes'] }, accept: (element: HtmlElement) => boolean): HtmlElement[] {
   const found: HtmlElement[] = [];
@@ -29,5 +30,7 @@ export function readHtml(input: SourceInput, text: string): SourceReading {
     .slice(0, 60)
     .map((script) => attribute(script, 'src').slice(0, 200));
   collectBlocks(html, reading);
+  for (const { label, value } of structuredPairs(html))
+    reading.blocks.push({ type: 'pair', label, value, form: 'structured', group: 0, section: null, aside: null, at: {} });
   return reading;
 }

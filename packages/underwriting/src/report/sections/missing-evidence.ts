@@ -90,8 +90,12 @@ export function listMissing(draft: ReportDraft): Missing[] {
     label: 'Repair reserve',
     why_it_matters: 'It is paid whether the unit is let or not, and often rises.',
     document: 'Management association’s report (重要事項調査報告書)',
-    question_en: 'What is the monthly repair reserve, and what increases are planned?',
-    question_ja: '修繕積立金の月額と値上げ予定を教えてください。',
+    question_en: subject.feeIncludesReserve
+      ? 'How much of the management fee is the repair reserve, and what increases are planned?'
+      : 'What is the monthly repair reserve, and what increases are planned?',
+    question_ja: subject.feeIncludesReserve
+      ? '管理費等に含まれる修繕積立金の月額と値上げ予定を教えてください。'
+      : '修繕積立金の月額と値上げ予定を教えてください。',
   });
   const { assessed } = subject;
   const landMissing = assessed.land === null && !subject.isLeasehold;

@@ -22,6 +22,8 @@ export function writeFacts(draft: ReportDraft): void {
   if (extra.current_monthly_rent_jpy !== undefined) read('facts.current_rent', current, 'extra.current_monthly_rent_jpy', 'the rent roll');
   else if (extra.current_annual_rent_jpy !== undefined)
     read('facts.current_rent', current, 'extra.current_annual_rent_jpy', 'the rent roll');
+  else if (extra.sublease_monthly_rent_jpy !== undefined)
+    read('facts.current_rent', current, 'extra.sublease_monthly_rent_jpy', 'the sub-lease contract');
   else if (current !== null && (extra.rent_roll?.length ?? 0) > 0) read('facts.current_rent', current, 'extra.rent_roll', 'the rent roll');
   read('facts.stated_gross_yield', values.gross_yield_pct, 'gross_yield_pct', askListing);
   read('facts.floor_area', values.floor_area_m2, 'floor_area_m2', 'the register (登記事項証明書)');

@@ -15,7 +15,9 @@ export function writeOperation(draft: ReportDraft): void {
   const fee = (key: 'management_fee' | 'repair_reserve', perArea: string) => {
     const fact = `facts.${key}`;
     if (!subject.isCondominium && !ledger.has(fact)) return;
-    if (ledger.value(fact) !== null) writeMetric(draft, monthly(key), 'as stated', [fact]);
+    if (key === 'repair_reserve' && subject.feeIncludesReserve)
+      writeMetric(draft, monthly(key), 'inside the management fee', ['facts.management_fee']);
+    else if (ledger.value(fact) !== null) writeMetric(draft, monthly(key), 'as stated', [fact]);
     else writeMetric(draft, monthly(key), 'floor area × assumed fee per m²', [area, perArea]);
   };
   fee('management_fee', 'assumptions.management_fee_per_m2');

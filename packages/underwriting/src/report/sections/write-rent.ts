@@ -8,6 +8,7 @@ const sourceOf = {
   gross_yield_pct: 'facts.stated_gross_yield',
   current_monthly_rent_jpy: 'facts.current_rent',
   current_annual_rent_jpy: 'facts.current_rent',
+  sublease_monthly_rent_jpy: 'facts.current_rent',
 } as const;
 
 /** The full rent the report works from, and where it comes from. */

@@ -1,0 +1,68 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type RawTruth, type Truth, truthOf } from './truth.ts';
+
+const readable = /\.(?:html?|pdf|csv|tsv|xlsx?|png|jpe?g)$/i;
+
+/** Cases of a folder of inputs: a file is a case of its own, a folder is one case of several files. */
+async function casesIn(folder: string): Promise<Map<string, string[]>> {
+  const cases = new Map<string, string[]>();
+  for (const entry of (await readdir(folder, { withFileTypes: true })).sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    if (entry.isDirectory()) {
+      const files = (await readdir(path.join(folder, entry.name))).filter((name) => readable.test(name)).sort();
+      if (files.length > 0)
+        cases.set(
+          entry.name,
+          files.map((name) => path.join(entry.name, name)),
+        );
+    } else if (readable.test(entry.name)) cases.set(entry.name, [entry.name]);
+  }
+  return cases;
+}
+
+/** The case a truth file speaks of: by the names it gives, then by its own name. */
+function caseOf(raw: RawTruth, truthFile: string, cases: ReadonlyMap<string, string[]>): { name: string; files: string[] } | null {
+  const stem = path.basename(truthFile, '.json');
+  if (raw.source_files) {
+    const wanted = raw.source_files.map((name) => path.basename(name).normalize('NFC'));
+    const folder = cases.get(stem);
+    const files = (folder ?? [...cases.values()].flat()).filter((file) => wanted.includes(path.basename(file).normalize('NFC')));
+    if (files.length === wanted.length) return { name: stem, files };
+  }
+  const wanted = [raw.input_file, raw.source_file]
+    .filter((name) => typeof name === 'string')
+    .map((name) => path.basename(name).normalize('NFC'));
+  const names = [...cases.keys()];
+  const name =
+    names.find((input) => wanted.includes(input.normalize('NFC'))) ??
+    names.find((input) => input === stem) ??
+    names.find((input) => path.parse(input).name === stem);
+  const files = name === undefined ? undefined : cases.get(name);
+  return name !== undefined && files ? { name, files } : null;
+}
+
+export interface BenchCases {
+  truths: Truth[];
+  missing: string[];
+  /** Cases no truth file speaks of. */
+  unjudged: { name: string; files: string[] }[];
+}
+
+/** Pairs the truth files of a folder with their inputs. */
+export async function benchCases(inputsDir: string, truthDir: string): Promise<BenchCases> {
+  const cases = await casesIn(inputsDir);
+  const truths: Truth[] = [];
+  const missing: string[] = [];
+  for (const file of (await readdir(truthDir)).filter((name) => name.endsWith('.json')).sort()) {
+    const raw = JSON.parse(await readFile(path.join(truthDir, file), 'utf8')) as RawTruth;
+    const found = caseOf(raw, file, cases);
+    if (found) truths.push(truthOf(raw, found.name, found.files));
+    else missing.push(file);
+  }
+  const judged = new Set(truths.flatMap((truth) => truth.files));
+  return {
+    truths,
+    missing,
+    unjudged: [...cases].filter(([, files]) => !files.some((file) => judged.has(file))).map(([name, files]) => ({ name, files })),
+  };
+}

@@ -1,0 +1,60 @@
+import type { RentRollLine } from '@rimawari/underwriting';
+import { agrees } from './compare.ts';
+import { addVerdict, type FieldScore, type Verdict } from './score.ts';
+
+/** Columns of a rent roll that are compared, cell by cell. */
+const cells = ['layout', 'area_m2', 'rent_jpy', 'common_fee_jpy', 'occupied', 'lease_start', 'asking_rent_jpy'] as const;
+
+export interface RollScore {
+  rooms: number;
+  /** Rooms read that the roll does not have. */
+  phantom: number;
+  absent: number;
+}
+
+type Line = Partial<Record<keyof RentRollLine, unknown>>;
+
+function nameOf(line: Line): string {
+  return String(line.unit ?? '')
+    .normalize('NFKC')
+    .replace(/[\s号室]/g, '');
+}
+
+/** Rooms of the truth with the room read for each: by name and order of appearance, since two houses may both have a 101. */
+function matched(truth: readonly Line[], read: readonly Line[]): { pairs: [Line, Line | null][]; phantom: Line[] } {
+  const rest = [...read];
+  const pairs = truth.map((line, index): [Line, Line | null] => {
+    const at = rest.findIndex((other) => nameOf(other) === nameOf(line));
+    if (at !== -1) return [line, rest.splice(at, 1)[0] ?? null];
+    const same = read[index];
+    return same && nameOf(line) === '' && rest.includes(same) ? [line, rest.splice(rest.indexOf(same), 1)[0] ?? null] : [line, null];
+  });
+  return { pairs, phantom: rest };
+}
+
+function verdictOf(field: string, truth: unknown, read: unknown): Verdict {
+  if ((truth ?? null) === null) return (read ?? null) === null ? 'silent' : 'invented';
+  if ((read ?? null) === null) return 'missed';
+  return agrees(field, truth, read) ? 'correct' : 'wrong';
+}
+
+/** Compares a rent roll with its truth. A room that was not read misses every cell it states; one too many counts as a phantom. */
+export function scoreRoll(
+  truth: readonly Line[],
+  read: readonly Line[],
+  confidence: number,
+  add: (field: string) => FieldScore[],
+  differ: (field: string, truth: unknown, read: unknown, verdict: Verdict) => void,
+): RollScore {
+  const { pairs, phantom } = matched(truth, read);
+  for (const [line, found] of pairs) {
+    for (const cell of cells) {
+      const verdict = verdictOf(cell, line[cell], found?.[cell]);
+      for (const score of add(`roll.${cell}`)) addVerdict(score, verdict, confidence);
+      if (verdict !== 'correct' && verdict !== 'silent')
+        differ(`roll ${String(line.unit ?? '?')}.${cell}`, line[cell] ?? null, found?.[cell] ?? null, verdict);
+    }
+  }
+  for (const line of phantom) differ('roll phantom room', null, line, 'invented');
+  return { rooms: truth.length, phantom: phantom.length, absent: pairs.filter(([, found]) => found === null).length };
+}

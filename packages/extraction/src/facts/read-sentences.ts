@@ -1,0 +1,165 @@
+import { addressOf } from '../normalise/address.ts';
+import { area } from '../normalise/area.ts';
+import { storeysOf, structureOf } from '../normalise/construction.ts';
+import { builtOf } from '../normalise/dates.ts';
+import { layoutOf } from '../normalise/layout.ts';
+import { moneyAmounts } from '../normalise/money.ts';
+import { occupancyOf } from '../normalise/occupancy.ts';
+import { landRightsOf } from '../normalise/rights.ts';
+import { plainText } from '../normalise/text.ts';
+import { one, type Read } from './candidate.ts';
+
+const amount = String.raw`約?\s*(?:¥\s*[\d,]+|(?:\d[\d,.]*\s*億\s*)?(?:\d千)?(?:\d[\d,.]*\s*[千百]?万\s*)?(?:\d千)?(?:\d[\d,]*)?\s*円)`;
+const is = String.raw`\s*(?:は|が|で|も|:|、|=)?\s*`;
+const size = String.raw`約?\s*\d[\d,.]*\s*(?:m2|平米|平方メートル)`;
+
+/** Sentences about anything but the property offered: other offers, loans, the market, what might be. */
+const otherMatter =
+  /当社|弊社|同社|他にも|ほかにも|その他の物件|別の|近隣|周辺|同じ沿線|相場|平均|ローン|借入|借り入れ|返済|融資|頭金|自己資金|保険|坪単価|平米単価|(?:m2|坪)あたり|手数料|諸費用|固定資産税|売却事例|成約|過去|以前|前回|値下げ前|利用規約|お問い?合わ?せ|例えば|仮に|もし|将来|リフォーム費|修繕費用|売上|来年|募集家賃|査定/;
+
+type SentenceReader = (sentence: string) => Read[];
+
+function amountAfter(words: string, sentence: string): number | null {
+  const found = new RegExp(`(?:${words})${is}(${amount})`).exec(sentence)?.[1];
+  return found ? (moneyAmounts(found)[0] ?? null) : null;
+}
+
+function areaAfter(words: string, sentence: string): number | null {
+  const found = new RegExp(`(?:${words})(?:の?面積)?(?:\\([^)]*\\))?${is}(${size})`).exec(sentence)?.[1];
+  return found ? area(found.replace(/平米|平方メートル/, 'm2')) : null;
+}
+
+/** One reader for each field. Each takes what its own words announce and leaves everything else alone. */
+const readers: readonly SentenceReader[] = [
+  (text) => {
+    const price = amountAfter('(?:販売|売買|売出|売却|物件|税込)?(?:価格|価額|お?値段|代金)', text);
+    const offered = new RegExp(`(${amount})(?:で|にて)(?:販売|売り?出|売却|ご紹介|募集)`).exec(text)?.[1];
+    const yen = price ?? (offered ? (moneyAmounts(offered)[0] ?? null) : null);
+    return yen !== null && yen >= 1_000_000 && !/賃料|家賃/.test(text.slice(0, text.search(/価格|値段|代金/) + 1))
+      ? one('price_jpy', yen)
+      : [];
+  },
+  (text) => {
+    const found = /(実質|ネット|現[況行在])?[^、。]{0,6}?利回り?\s*(?:は|が|:|も)?\s*(?:年)?約?\s*(\d{1,2}(?:\.\d+)?)\s*%/.exec(text);
+    if (!found || /実質|ネット|NET/i.test(found[0])) return [];
+    return one(/現[況行在]/.test(found[0]) ? 'extra.current_gross_yield_pct' : 'gross_yield_pct', Number(found[2]));
+  },
+  (text) => {
+    if (/サブリース|借上|保証賃料/.test(text)) {
+      const sublease = amountAfter(String.raw`(?:サブリース|借上|保証)(?:賃料|家賃)(?:月額)?|月額`, text);
+      return one('extra.sublease_monthly_rent_jpy', sublease);
+    }
+    const assumed = /想定|予想|見込/.test(text) && !/満室/.test(text);
+    const current = /現[況行在]/.test(text) && !/満室/.test(text);
+    const month = amountAfter(
+      String.raw`(?:満室時?の?|想定)?(?:月額|毎月の?|月々の?)?(?:賃料|家賃|賃料収入|家賃収入|月収)(?:は|が)?(?:月額?|毎月|月に|1か月)?|月額(?:賃料|家賃)?|(?:賃料|家賃)(?:収入)?は月`,
+      text,
+    );
+    const year = amountAfter(String.raw`年間?(?:では|の)?(?:想定|予定)?(?:賃料|家賃)?(?:収入)?|年額|年収`, text);
+    const yearly = year !== null && year !== month ? year : null;
+    const names = current
+      ? (['extra.current_monthly_rent_jpy', 'extra.current_annual_rent_jpy'] as const)
+      : assumed
+        ? (['extra.assumed_monthly_rent_jpy', 'extra.assumed_annual_rent_jpy'] as const)
+        : (['monthly_rent_jpy', 'annual_rent_jpy'] as const);
+    const yearOnly = /年(?:間|額|収)/.test(text) && !/月/.test(text);
+    if (!/賃料|家賃|年収|月収|収入/.test(text)) return [];
+    return [...one(names[0], yearOnly ? null : month), ...one(names[1], yearly ?? (yearOnly ? month : null))];
+  },
+  (text) => {
+    const stations = [
+      ...text.matchAll(
+        /([^\s、。「」()]+?(?:線|ライン|モノレール|エクスプレス|鉄道|電鉄|ゆりかもめ))(?:の|・|\/|\s)*「?([^\s、。「」のはがら]{1,14}?)」?駅?(?:から|より|まで|へ)?は?(?:徒歩|歩いて|歩)約?(\d{1,2})分/g,
+      ),
+    ].map((match) => ({
+      line: (match[1] ?? '').replace(/^.*(?:は|が|で|に|も|から)(?=[^はがでにも]{2,}(?:線|ライン|モノレール|エクスプレス|鉄道|電鉄)$)/, ''),
+      station: match[2] ?? '',
+      walk_min: Number(match[3]),
+    }));
+    return stations.length > 0 ? one('stations', stations) : [];
+  },
+  (text) => {
+    const found =
+      /(?:東京都|北海道|京都府|大阪府|[^\s\d、。はがのに]{2,3}県)[^\s、。はが「」()]{1,14}?[市区町村](?:(?!にある|に位置|で|は|が|の)[^\s、。「」()]){1,24}/.exec(
+        text,
+      )?.[0];
+    return found && /[\d丁目番地町]/.test(found.slice(4)) ? one('address', addressOf(found)) : [];
+  },
+  (text) => {
+    const found =
+      /((?:19|20)\d\d年(?:\d{1,2}月)?|(?:昭和|平成|令和)(?:\d{1,2}|元)年(?:\d{1,2}月)?)(?:\d{1,2}日)?(?:に|頃)?(?:築|完成|竣工|建築|新築|建て|建設)/.exec(
+        text,
+      )?.[1] ??
+      /(?:築年月?|竣工|完成|建築)(?:は|が|:|年月は)?\s*((?:19|20)\d\d年(?:\d{1,2}月)?|(?:昭和|平成|令和)(?:\d{1,2}|元)年(?:\d{1,2}月)?)/.exec(
+        text,
+      )?.[1];
+    return found ? one('built', builtOf(found)) : [];
+  },
+  (text) => {
+    const named = /(?:木造|鉄骨|鉄筋|コンクリート|RC|S造)[^、。]{0,16}/.exec(text)?.[0];
+    if (!named || /ブロック塀|倉庫|物置/.test(text)) return [];
+    return [...one('structure', structureOf(named)), ...one('floors_total', storeysOf(named).total)];
+  },
+  (text) => {
+    const found =
+      /(?:総戸数|全部で|合計|全)\s*(?:は)?\s*(\d{1,3})\s*(?:戸|室|世帯)(?!以上)/.exec(text)?.[1] ??
+      /(\d{1,3})\s*(?:戸|室|部屋)中/.exec(text)?.[1] ??
+      /\d[SLDKR]+(?:タイプ)?(?:が|は|×)\s*(\d{1,3})\s*(?:戸|室)/.exec(text)?.[1];
+    return found ? one('units', Number(found)) : [];
+  },
+  (text) => {
+    if (
+      !/現況|現在|空室|空家|満室|入居|賃貸中|賃借|オーナーチェンジ|サブリース(?:契約)?中|居住中/.test(text) ||
+      /満室(?:時|想定|になれば|を目指)|オーナーチェンジ(?:可|向き)|入居可/.test(text.replace(/\d+[^、。]*中\d+[^、。]*/g, ''))
+    )
+      return /\d+\s*(?:戸|室|部屋)中/.test(text) ? one('occupancy', occupancyOf(text)) : [];
+    return one('occupancy', occupancyOf(text));
+  },
+  (text) => one('land_area_m2', areaAfter('土地|敷地|地積', text)),
+  (text) => one('floor_area_m2', areaAfter('専有|専有面積|延べ?床|延べ?|建物|床面積', text)),
+  (text) => {
+    const found = /(?:旧法|普通|定期)?(?:所有権|借地権|賃借権|地上権)/.exec(text)?.[0];
+    return found && /土地|権利|敷地/.test(text) ? one('land_rights', landRightsOf(found)) : [];
+  },
+  (text) =>
+    one(
+      'zoning',
+      /(?:第[一二12]種)?(?:低層住居専用|中高層住居専用|住居|準住居|田園住居|近隣商業|商業|準工業|工業|工業専用)地域/.exec(text)?.[0],
+    ),
+  (text) => {
+    const coverage = /建(?:ぺい|蔽|ペイ)率?(?:は|が|:)?\s*(\d{2,3})\s*%/.exec(text)?.[1];
+    const ratio = /容積率?(?:は|が|:)?\s*(\d{2,4})\s*%/.exec(text)?.[1];
+    return [
+      ...one('building_coverage_pct', coverage ? Number(coverage) : null),
+      ...one('floor_area_ratio_pct', ratio ? Number(ratio) : null),
+    ];
+  },
+  (text) => {
+    const plan = /(?:間取り?は?|タイプ|の)\s*(\d(?:S?L?D?K|R))(?!\S{0,4}\d+\s*[戸室])/.exec(text)?.[1];
+    return plan && /間取/.test(text) ? one('layout', layoutOf(plan)) : [];
+  },
+  (text) =>
+    one(
+      'management_fee_jpy_month',
+      /管理費[^、。]{0,4}(?:積立|修繕)/.test(text) ? null : amountAfter('管理費等?(?:は|が)?(?:月額|毎月|月)?', text),
+    ),
+  (text) =>
+    one(
+      'repair_reserve_jpy_month',
+      /(?:より|から|予定|改定|値上)/.test(text) ? null : amountAfter('修繕積立金(?:は|が)?(?:月額|毎月|月)?', text),
+    ),
+  (text) => {
+    const found = /(\d{1,2})階(?:部分)?(?:の|に位置|で)/.exec(text)?.[1];
+    return found && /部屋|住戸|号室|に位置|マンション/.test(text) ? [{ field: 'floor', value: Number(found) }] : [];
+  },
+];
+
+/** Facts stated in running text, a sentence at a time; sentences about other matters are left out. */
+export function readSentences(text: string): { sentence: string; reads: Read[] }[] {
+  return plainText(text)
+    .split(/(?<=[。!！])|\n/)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence.length >= 6 && sentence.length <= 400 && !otherMatter.test(sentence))
+    .map((sentence) => ({ sentence, reads: readers.flatMap((reader) => reader(sentence)) }))
+    .filter(({ reads }) => reads.length > 0);
+}

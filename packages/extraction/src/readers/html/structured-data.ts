@@ -1,0 +1,144 @@
+import { textOf } from './html-text.ts';
+import { attribute, childElements, contentsOf, type HtmlElement, isElement } from './html-tree.ts';
+
+/** What a page says of its property for search engines, by labels that the vocabulary knows. */
+export interface StructuredPair {
+  label: string;
+  value: string;
+}
+
+type Item = Record<string, unknown>;
+
+const isItem = (value: unknown): value is Item => typeof value === 'object' && value !== null && !Array.isArray(value);
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : value === undefined || value === null ? [] : [value]);
+const textIn = (value: unknown): string | null => {
+  const first = listOf(value)[0];
+  if (typeof first === 'string' || typeof first === 'number') return String(first).trim() || null;
+  return null;
+};
+
+const dwelling =
+  /(?:^|\/)(?:Apartment|ApartmentComplex|House|SingleFamilyResidence|Residence|Accommodation|RealEstateListing|Product|Place|Offer|Suite|Room|Building)$/;
+const agent =
+  /(?:^|\/)(?:Organization|RealEstateAgent|LocalBusiness|Corporation|Person|WebSite|BreadcrumbList|ItemList|SearchAction|FAQPage|NewsArticle)$/;
+
+function typesOf(item: Item): string[] {
+  return listOf(item['@type']).filter((type) => typeof type === 'string');
+}
+
+function addressText(address: unknown): string | null {
+  const first = listOf(address)[0];
+  if (typeof first === 'string') return first.trim() || null;
+  if (!isItem(first)) return null;
+  const parts = ['addressRegion', 'addressLocality', 'streetAddress'].map((name) => textIn(first[name]) ?? '');
+  // Some sites repeat the whole address in the street.
+  const [region = '', , street = ''] = parts;
+  if (street.startsWith(region) && region !== '') return street;
+  const joined = /[a-z]/i.test(parts.join('')) ? parts.filter(Boolean).toReversed().join(', ') : parts.join('');
+  return joined || null;
+}
+
+function areaText(value: unknown): string | null {
+  const first = listOf(value)[0];
+  if (!isItem(first)) return textIn(first);
+  const figure = textIn(first.value);
+  const unit = `${textIn(first.unitCode) ?? ''}${textIn(first.unitText) ?? ''}`;
+  return figure !== null && /^(?:MTK|m2|㎡|sqm)?$/i.test(unit) ? `${figure}㎡` : null;
+}
+
+function priceText(offers: unknown): string | null {
+  const found = new Set<string>();
+  for (const offer of listOf(offers)) {
+    if (!isItem(offer)) continue;
+    const specification = listOf(offer.priceSpecification).find(isItem);
+    const price = textIn(offer.price) ?? (specification ? textIn(specification.price) : null);
+    const currency = textIn(offer.priceCurrency) ?? (specification ? textIn(specification.priceCurrency) : null) ?? 'JPY';
+    const rental = /rent|lease/i.test(`${textIn(offer.businessFunction) ?? ''}`);
+    const amount = price?.replace(/[,\s¥￥]|円$/g, '') ?? '';
+    if (currency === 'JPY' && !rental && /^\d+(?:\.\d+)?$/.test(amount)) found.add(`${amount}円`);
+  }
+  return found.size === 1 ? ([...found][0] ?? null) : null;
+}
+
+/** Label and value of one item that is a dwelling or its offer. */
+function pairsOfItem(item: Item): StructuredPair[] {
+  const named: [label: string, value: string | null][] = [
+    ['販売価格', priceText(item.offers) ?? (typesOf(item).some((type) => /Offer$/.test(type)) ? priceText([item]) : null)],
+    ['所在地', addressText(item.address)],
+    [typesOf(item).some((type) => /Apartment$|Suite$/.test(type)) ? '専有面積' : 'size', areaText(item.floorSize)],
+    ['土地面積', areaText(item.lotSize)],
+    ['築年月', textIn(item.yearBuilt) ?? textIn(item.dateBuilt)],
+    ['所在階', textIn(item.floorLevel)],
+    ['総戸数', textIn(item.numberOfAccommodationUnits)],
+    ['物件名', addressText(item.address) === null && areaText(item.floorSize) === null ? null : textIn(item.name)],
+  ];
+  return named.flatMap(([label, value]) => (value === null ? [] : [{ label, value: value.slice(0, 300) }]));
+}
+
+/** Items of a tree that describe a dwelling: not the site, the agent or a list of others. */
+function dwellings(value: unknown, depth = 0): Item[] {
+  if (depth > 8) return [];
+  if (Array.isArray(value)) return value.slice(0, 200).flatMap((entry) => dwellings(entry, depth + 1));
+  if (!isItem(value)) return [];
+  const types = typesOf(value);
+  if (types.some((type) => agent.test(type))) return [];
+  const own = types.some((type) => dwelling.test(type)) ? [value] : [];
+  const inner = ['@graph', 'mainEntity', 'itemOffered', 'about', 'object', 'containsPlace'].flatMap((name) =>
+    dwellings(value[name], depth + 1),
+  );
+  return [...own, ...inner];
+}
+
+/** An element with `itemscope` as the item it writes down. */
+function microdataItem(scope: HtmlElement): Item {
+  const item: Item = { '@type': attribute(scope, 'itemtype').split(/\s+/) };
+  const walk = (element: HtmlElement): void => {
+    for (const child of childElements(element)) {
+      const name = attribute(child, 'itemprop');
+      const scoped = child.attrs.some((entry) => entry.name === 'itemscope');
+      if (name) {
+        const value = scoped ? microdataItem(child) : attribute(child, 'content') || attribute(child, 'datetime') || textOf(child);
+        for (const each of name.split(/\s+/)) item[each] ??= value;
+      }
+      if (!scoped) walk(child);
+    }
+  };
+  walk(scope);
+  return item;
+}
+
+function scriptText(script: HtmlElement): string {
+  return contentsOf(script)
+    .map((node) => ('value' in node ? node.value : ''))
+    .join('');
+}
+
+function all(root: HtmlElement, accept: (element: HtmlElement) => boolean, into: HtmlElement[] = []): HtmlElement[] {
+  for (const child of contentsOf(root)) {
+    if (!isElement(child)) continue;
+    if (accept(child)) into.push(child);
+    all(child, accept, into);
+  }
+  return into;
+}
+
+/** Pairs that JSON-LD and microdata of a page state of one property. Nothing where they speak of several. */
+export function structuredPairs(html: HtmlElement): StructuredPair[] {
+  const items: Item[] = [];
+  const isData = (element: HtmlElement): boolean => element.tagName === 'script' && /ld\+json/i.test(attribute(element, 'type'));
+  for (const script of all(html, isData).slice(0, 30)) {
+    try {
+      items.push(...dwellings(JSON.parse(scriptText(script))));
+    } catch {
+      // Sites print broken data; it says nothing then.
+    }
+  }
+  const isScope = (element: HtmlElement): boolean =>
+    element.attrs.some((entry) => entry.name === 'itemscope') && attribute(element, 'itemprop') === '';
+  for (const scope of all(html, isScope).slice(0, 60)) items.push(...dwellings(microdataItem(scope)));
+  const pairs = items.flatMap(pairsOfItem);
+  const prices = new Set(pairs.filter(({ label }) => label === '販売価格').map(({ value }) => value));
+  const addresses = new Set(pairs.filter(({ label }) => label === '所在地').map(({ value }) => value));
+  if (prices.size > 1 || addresses.size > 1) return [];
+  return pairs.filter((pair, index) => pairs.findIndex((other) => other.label === pair.label && other.value === pair.value) === index);
+}
