@@ -1,5 +1,5 @@
+import type { FieldScore, Rates } from './field-score.ts';
 import type { BenchResult, KindScore } from './run-extraction-bench.ts';
-import type { FieldScore, Rates } from './score.ts';
 
 function percent(value: number | null): string {
   return value === null ? '-' : `${(value * 100).toFixed(1)}`;

@@ -5,7 +5,8 @@ import { type ExtractionOptions, extractFacts } from '../facts/extract-facts.ts'
 import type { SourceInput, SourceReading } from '../reading/source-reading.ts';
 import { benchCases } from './bench-cases.ts';
 import { type CalibrationBin, calibrationError, calibrationOf } from './calibration.ts';
-import { emptyScore, type FieldScore, type FileScore, type Rates, ratesOf, scoreFile } from './score.ts';
+import { emptyScore, type FieldScore, type Rates, ratesOf } from './field-score.ts';
+import { type FileScore, scoreFile } from './score.ts';
 
 export interface BenchOptions extends ExtractionOptions {
   /** Folder with inputs; a folder inside it is one case of several files. */

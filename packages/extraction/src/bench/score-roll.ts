@@ -1,6 +1,6 @@
 import type { RentRollLine } from '@rimawari/underwriting';
 import { agrees } from './compare.ts';
-import { addVerdict, type FieldScore, type Verdict } from './score.ts';
+import { addVerdict, type FieldScore, type Verdict } from './field-score.ts';
 
 /** Columns of a rent roll that are compared, cell by cell. */
 const cells = ['layout', 'area_m2', 'rent_jpy', 'common_fee_jpy', 'occupied', 'lease_start', 'asking_rent_jpy'] as const;
@@ -12,12 +12,10 @@ export interface RollScore {
   absent: number;
 }
 
-type Line = Partial<Record<keyof RentRollLine, unknown>>;
+type Line = Partial<RentRollLine>;
 
 function nameOf(line: Line): string {
-  return String(line.unit ?? '')
-    .normalize('NFKC')
-    .replace(/[\s号室]/g, '');
+  return (line.unit ?? '').normalize('NFKC').replace(/[\s号室]/g, '');
 }
 
 /** Rooms of the truth with the room read for each: by name and order of appearance, since two houses may both have a 101. */
@@ -52,7 +50,7 @@ export function scoreRoll(
       const verdict = verdictOf(cell, line[cell], found?.[cell]);
       for (const score of add(`roll.${cell}`)) addVerdict(score, verdict, confidence);
       if (verdict !== 'correct' && verdict !== 'silent')
-        differ(`roll ${String(line.unit ?? '?')}.${cell}`, line[cell] ?? null, found?.[cell] ?? null, verdict);
+        differ(`roll ${line.unit ?? '?'}.${cell}`, line[cell] ?? null, found?.[cell] ?? null, verdict);
     }
   }
   for (const line of phantom) differ('roll phantom room', null, line, 'invented');

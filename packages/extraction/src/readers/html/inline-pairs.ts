@@ -6,7 +6,7 @@ const slashed = /^\s*([^／|｜\n]{1,16})[／|｜]\s*(\S.*)$/s;
 const spaced = /^\s*(\S{2,14})\s+([¥￥約]?[\d０-９].*)$/s;
 /** Values that go on in the following lines. */
 const severalLines = new Set(['stations', 'remarks', 'address']);
-/** Before a further label on the same line: `価格：1,280万円　利回り：9％／現況：空室`. */
+/** Before a further label on the same line: `価格：1,280万円 利回り：9％／現況：空室`. */
 const nextLabel = /(?<=[\s　／/|｜、,，・;；)）])(?=[^\s　:：／/|｜、,，;；()（）]{2,14}(?:[（(][^）)]{1,8}[）)])?\s*[:：](?!\/\/))/;
 
 function tidyEnd(value: string): string {

@@ -63,7 +63,7 @@ function priceText(offers: unknown): string | null {
 /** Label and value of one item that is a dwelling or its offer. */
 function pairsOfItem(item: Item): StructuredPair[] {
   const named: [label: string, value: string | null][] = [
-    ['販売価格', priceText(item.offers) ?? (typesOf(item).some((type) => /Offer$/.test(type)) ? priceText([item]) : null)],
+    ['販売価格', priceText(item.offers) ?? (typesOf(item).some((type) => type.endsWith('Offer')) ? priceText([item]) : null)],
     ['所在地', addressText(item.address)],
     [typesOf(item).some((type) => /Apartment$|Suite$/.test(type)) ? '専有面積' : 'size', areaText(item.floorSize)],
     ['土地面積', areaText(item.lotSize)],
