@@ -58,9 +58,10 @@ export default {
       attempts: [],
       sessions: [],
       links: ['mail', 'queue/mail-queue.ts'],
+      'second-factor': ['attempts', 'audit', 'mail', 'passwords', 'queue/mail-queue.ts'],
       passwords: [],
       audit: [],
-      accounts: ['allowance', 'attempts', 'audit', 'links', 'passwords', 'sessions'],
+      accounts: ['allowance', 'attempts', 'audit', 'links', 'mail', 'passwords', 'queue/mail-queue.ts', 'second-factor', 'sessions'],
     }).map(([name, others]) => ({
       name: `${name}-imports-one-way`,
       severity: 'error',

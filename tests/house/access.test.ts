@@ -10,6 +10,7 @@ const anyone: OperationId[] = [
   'register',
   'login',
   'forgotPassword',
+  'resendCode',
   'resendVerification',
   'resetPassword',
   'verifyEmail',

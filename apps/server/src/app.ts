@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { ensureAdministrator } from './accounts/first-administrator.ts';
+import { accountLetters } from './accounts/letters.ts';
 import { createRecovery } from './accounts/recovery.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { createAccounts } from './accounts/service.ts';
@@ -8,6 +9,7 @@ import { isLinkWanted } from './accounts/store.ts';
 import { adminRoutes } from './admin/routes.ts';
 import { createAdminUsers } from './admin/users.ts';
 import { createAllowance } from './allowance/service.ts';
+import { analysisLetters } from './analyses/letters.ts';
 import { createReports } from './analyses/reports.ts';
 import { analysisRoutes } from './analyses/routes.ts';
 import { createAnalyses } from './analyses/service.ts';
@@ -24,6 +26,8 @@ import { serveWeb, type WebFolders } from './http/serve-web.ts';
 import { createIdempotencyKeys } from './idempotency/keys.ts';
 import { releaseUnanswered } from './idempotency/store.ts';
 import { createLinks, type Links } from './links/service.ts';
+import { deliverLetter } from './mail/deliver-letter.ts';
+import type { LetterWriters } from './mail/letter-requests.ts';
 import { openDelivery } from './mail/open-delivery.ts';
 import { operationRoutes } from './operations/routes.ts';
 import { createPasswords, type PasswordSettings, passwordSettings } from './passwords/service.ts';
@@ -36,7 +40,8 @@ import { openPrintQueue } from './queue/print-queue.ts';
 import type { StepRunner } from './queue/run-step.ts';
 import { openStepQueue, type StepQueue } from './queue/step-queue.ts';
 import { openWebhookQueue } from './queue/webhook-queue.ts';
-import { createRuns, type Runs } from './runs/service.ts';
+import { createRuns, type RunQueues, type Runs } from './runs/service.ts';
+import { createSecondFactor, type SecondFactor } from './second-factor/service.ts';
 import { createSessions } from './sessions/service.ts';
 import type { ObjectStore } from './storage/object-store.ts';
 import { openStore } from './storage/open-store.ts';
@@ -57,6 +62,7 @@ export interface App {
   store: ObjectStore;
   queue: StepQueue;
   links: Links;
+  secondFactor: SecondFactor;
   runs: Runs;
   /** Operations of the contract that are served. */
   served: string[];
@@ -99,7 +105,9 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
           })
         : null;
     const prints = createPrints({ db, store, send: printQueue.send });
-    const runs = createRuns({ sendStep: queue.send, followUp: prints.request });
+    const tellOwner: RunQueues['tellOwner'] = (trx, analysisId, outcome) =>
+      mails.send(trx, { letter: outcome === 'completed' ? 'analysis_ready' : 'analysis_failed', analysisId });
+    const runs = createRuns({ sendStep: queue.send, followUp: prints.request, tellOwner });
     const reports = createReports({ db, store, prints, renderer: loadRenderer });
     // The embedded database has one process, and this is it.
     if (database.kind === 'embedded') await releaseUnanswered(db);
@@ -109,21 +117,28 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     const sessions = createSessions(db);
     const audit = createAudit(db);
     const passwords = createPasswords({ ...passwordSettings, ...options.passwords });
-    const links = createLinks({
-      db,
-      mails,
-      delivery,
-      supportEmail: config.supportEmail,
-      isWanted: (purpose, email) => isLinkWanted(db, purpose, email),
-    });
+    const links = createLinks({ db, mails, isWanted: (purpose, email) => isLinkWanted(db, purpose, email) });
+    const secondFactor = createSecondFactor({ db, attempts, audit, limits, mails, passwords, policy: config.mfaPolicy });
     const allowance = createAllowance({ db, attempts, limits, freeMode: config.freeMode });
-    const { complimentaryCredits, listingAllowHosts } = config;
-    const accounts = createAccounts({ db, allowance, attempts, audit, limits, links, passwords, sessions, complimentaryCredits });
-    const recovery = createRecovery({ db, attempts, audit, limits, links, passwords, sessions });
+    const { complimentaryCredits, listingAllowHosts, supportEmail, site } = config;
+    const writers: LetterWriters = { ...links.letters, ...secondFactor.letters, ...accountLetters(db), ...analysisLetters(db) };
+    const accounts = createAccounts({
+      db,
+      allowance,
+      attempts,
+      audit,
+      limits,
+      links,
+      passwords,
+      secondFactor,
+      sessions,
+      complimentaryCredits,
+    });
+    const recovery = createRecovery({ db, attempts, audit, limits, links, mails, passwords, sessions });
     const analyses = createAnalyses({ db, store, runs, allowance, listingAllowHosts, log: http.log });
     const adminUsers = createAdminUsers({ db, allowance, attempts, audit, limits, links, passwords, sessions });
     const handlers = {
-      ...accountRoutes(accounts, recovery, config),
+      ...accountRoutes({ accounts, recovery, secondFactor, config }),
       ...analysisRoutes(analyses, reports, store),
       ...adminRoutes(adminUsers),
       ...operationRoutes(database, queue, store),
@@ -132,7 +147,6 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
       contract,
       handlers,
       schemes: { bearer: bearer((token) => sessions.authenticate(token)) },
-      publicUrl: config.publicUrl,
       keys: createIdempotencyKeys(db, http.log),
       features: { debug_mode: config.debugMode, benchmark_enabled: config.benchmarkEnabled },
     });
@@ -144,15 +158,16 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
       store,
       queue,
       links,
+      secondFactor,
       runs,
       served: operationsServed(contract, handlers),
       notices: await ensureAdministrator({ db, passwords, audit }, config),
       work: async (pipeline) => {
-        await mails.work((job) => links.deliver(job));
         if (sandbox !== null) {
           await webhooks.work((eventId) => sandbox.deliver(eventId));
           sandbox.keepTime();
         }
+        await mails.work((id, asked) => deliverLetter({ writers, delivery, supportEmail, site }, id, asked));
         await printQueue.work({ db, store, ports: pipeline.ports });
         await queue.work({ db, store, runs, ...pipeline });
       },

@@ -23,6 +23,8 @@ describe('readConfig', () => {
       freeMode: true,
       complimentaryCredits: -1,
       worker: 'embedded',
+      mfaPolicy: 'admins',
+      site: 'http://127.0.0.1:3000',
       administrator: null,
     });
   });
@@ -32,6 +34,18 @@ describe('readConfig', () => {
     expect(readConfig(keys).freeMode).toBe(false);
     expect(readConfig({ ...keys, FREE_MODE: 'true' }).freeMode).toBe(true);
     expect(readConfig({ FREE_MODE: 'off' }).freeMode).toBe(false);
+  });
+
+  it.each([
+    [{}, 'http://127.0.0.1:3000'],
+    [{ HOST: 'localhost', PORT: '8080' }, 'http://localhost:8080'],
+    [{ HOST: '::1' }, 'http://[::1]:3000'],
+    [{ HOST: '0.0.0.0', PUBLIC_URL: 'https://rimawari.example/' }, 'https://rimawari.example'],
+    [{ HOST: '0.0.0.0' }, null],
+    [{ PORT: '0' }, null],
+    [{ WORKER: 'only', DATABASE_URL: 'postgres://x' }, null],
+  ])('knows under which address people reach it, or that nobody said: %o', (environment, site) => {
+    expect(readConfig(environment).site).toBe(site);
   });
 
   it('names every variable at fault at once', () => {
@@ -51,8 +65,6 @@ describe('readConfig', () => {
     [{ TRUSTED_PROXIES: '10.0.0.0/8, everyone' }, 'TRUSTED_PROXIES must be none, or addresses, networks or loopback, separated by commas'],
     [{ TRUSTED_PROXIES: '*' }, 'TRUSTED_PROXIES must be none, or addresses, networks or loopback, separated by commas'],
     [{ MFA_POLICY: 'some' }, 'MFA_POLICY must be off, admins or all'],
-    [{ MFA_POLICY: 'admins' }, 'MFA_POLICY must be off: this version has no second factor, admins cannot be kept'],
-    [{ MFA_POLICY: 'all' }, 'MFA_POLICY must be off: this version has no second factor, all cannot be kept'],
   ])('refuses %o', (environment, problem) => {
     expect(problemsOf(environment)).toEqual([problem]);
   });

@@ -11,8 +11,13 @@ export interface Config {
   databaseUrl: string | null;
   storage: { kind: 'folder'; folder: string } | S3Storage;
   smtpUrl: string | null;
-  /** Origin under which people reach the product, without a trailing slash; null: as the request says. */
+  /** Origin under which people reach the product, without a trailing slash. */
   publicUrl: string | null;
+  /**
+   * What addresses of the product begin with, in mails for example: PUBLIC_URL, or this machine where nobody else can
+   * reach the server. Never what a request says: anyone can write anything into a Host header. Null: not known.
+   */
+  site: string | null;
   stripe: { secretKey: string; webhookSecret: string } | null;
   freeMode: boolean;
   debugMode: boolean;
@@ -24,6 +29,8 @@ export interface Config {
   supportEmail: string;
   /** Proxies whose word on where a request came from is taken: addresses, networks, `loopback`. Empty: nobody's. */
   trustedProxies: string[];
+  /** Who is asked for a code after the password: nobody; administrators and those who wish it; everybody. */
+  mfaPolicy: 'off' | 'admins' | 'all';
   /** Exact `host:port` exceptions to the egress guard. */
   listingAllowHosts: string[];
   browserPath: string | null;
@@ -102,7 +109,7 @@ const variables = z.object({
   FREE_MODE: flag.optional(),
   DEBUG_MODE: flag.default(false),
   BENCHMARK_ENABLED: flag.default(false),
-  MFA_POLICY: z.enum(['off', 'admins', 'all'], 'must be off, admins or all').default('off'),
+  MFA_POLICY: z.enum(['off', 'admins', 'all'], 'must be off, admins or all').default('admins'),
   COMPLIMENTARY_CREDITS: wholeNumber(-1, 1_000_000).default(-1),
   USD_JPY: z
     .string()
@@ -153,8 +160,6 @@ function contradictions(env: Variables): string[] {
     ...(env.WORKER !== 'embedded' && env.DATABASE_URL === undefined
       ? ['WORKER must be embedded, or DATABASE_URL set: the embedded database serves one process only']
       : []),
-    // Whoever asks for a second factor must not go without one unawares.
-    ...(env.MFA_POLICY === 'off' ? [] : [`MFA_POLICY must be off: this version has no second factor, ${env.MFA_POLICY} cannot be kept`]),
     ...(env.STORAGE_URL?.startsWith('s3:') && new URL(env.STORAGE_URL).hostname === ''
       ? ['STORAGE_URL must name a bucket: s3://BUCKET/PREFIX']
       : []),
@@ -175,6 +180,7 @@ function toConfig(env: Variables): Config {
     storage: storageOf(env, dataDir),
     smtpUrl: env.SMTP_URL ?? null,
     publicUrl: env.PUBLIC_URL ?? null,
+    site: env.PUBLIC_URL ?? siteHere(env),
     stripe,
     freeMode: env.FREE_MODE ?? stripe === null,
     debugMode: env.DEBUG_MODE,
@@ -184,10 +190,16 @@ function toConfig(env: Variables): Config {
     administrator: env.ADMIN_EMAIL && env.ADMIN_PASSWORD ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD } : null,
     supportEmail: env.SUPPORT_EMAIL,
     trustedProxies: env.TRUSTED_PROXIES,
+    mfaPolicy: env.MFA_POLICY,
     listingAllowHosts: env.LISTING_ALLOW_HOSTS,
     browserPath: env.BROWSER_PATH ?? null,
     worker: env.WORKER,
   };
+}
+
+function siteHere({ HOST, PORT, WORKER }: Variables): string | null {
+  if (WORKER === 'only' || PORT === 0 || !isLoopback(HOST)) return null;
+  return `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${PORT}`;
 }
 
 function storageOf(env: Variables, dataDir: string): Config['storage'] {

@@ -155,6 +155,7 @@ POST /login
 POST /logout
 GET /me
 POST /forgot-password
+POST /resend-code
 POST /resend-verification
 POST /reset-password
 GET /verify

@@ -61,6 +61,7 @@ export const problemStatuses = {
   "not_found": 404,
   "email_taken": 409,
   "spent_link": 409,
+  "sign_in_expired": 409,
   "not_ready": 409,
   "analysis_failed": 409,
   "already_subscribed": 409,

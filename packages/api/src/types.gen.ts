@@ -33,7 +33,8 @@ export interface paths {
         /**
          * Sign in, in one or two steps
          * @description Credentials alone give 200 or, when a second factor is asked for, 202 with a challenge. The second step repeats
-         *     the credentials with `mfa_token` of the challenge and the six digits. 401 here is a failed sign-in: the client
+         *     the credentials with `mfa_token` of the challenge and the six digits; they work once, for ten minutes and five
+         *     tries, and with this challenge alone. 401 here is a failed sign-in: the client
          *     keeps the form and its message and does not redirect.
          */
         post: operations["login"];
@@ -94,6 +95,27 @@ export interface paths {
          * @description The answer is the same whether or not an account with this address exists.
          */
         post: operations["forgotPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resend-code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for another verification code during a sign-in
+         * @description Once a minute. The new code takes the place of the one before, has the same ten minutes and the same five tries;
+         *     the token of the challenge stays.
+         */
+        post: operations["resendCode"];
         delete?: never;
         options?: never;
         head?: never;
@@ -871,7 +893,7 @@ export interface components {
          *     by its status.
          * @enum {string}
          */
-        ProblemCode: "validation_failed" | "unreadable_body" | "nothing_submitted" | "too_many_files" | "empty_file" | "not_signed_in" | "wrong_credentials" | "wrong_verification_code" | "wrong_signature" | "forbidden" | "account_inactive" | "subscription_required" | "limit_reached" | "complimentary_ended" | "not_found" | "email_taken" | "spent_link" | "not_ready" | "analysis_failed" | "already_subscribed" | "no_customer" | "last_administrator" | "default_profile" | "profile_in_use" | "run_in_use" | "baseline_not_completed" | "analysis_running" | "idempotency_conflict" | "idempotency_in_progress" | "name_taken" | "too_large" | "unsupported_type" | "rate_limited" | "internal" | "unavailable" | "provider_unavailable";
+        ProblemCode: "validation_failed" | "unreadable_body" | "nothing_submitted" | "too_many_files" | "empty_file" | "not_signed_in" | "wrong_credentials" | "wrong_verification_code" | "wrong_signature" | "forbidden" | "account_inactive" | "subscription_required" | "limit_reached" | "complimentary_ended" | "not_found" | "email_taken" | "spent_link" | "sign_in_expired" | "not_ready" | "analysis_failed" | "already_subscribed" | "no_customer" | "last_administrator" | "default_profile" | "profile_in_use" | "run_in_use" | "baseline_not_completed" | "analysis_running" | "idempotency_conflict" | "idempotency_in_progress" | "name_taken" | "too_large" | "unsupported_type" | "rate_limited" | "internal" | "unavailable" | "provider_unavailable";
         ValidationItem: {
             /** @description The way to the value, for example `[body, email]` or `[query, page]`. */
             loc: (string | number)[];
@@ -960,6 +982,10 @@ export interface components {
             delivery_channel: string;
             /** @description A sentence for the reader. */
             detail?: string;
+        };
+        ResendCodeRequest: {
+            /** @description Of the challenge. */
+            mfa_token: string;
         };
         ForgotPasswordRequest: {
             email: components["schemas"]["EmailAddress"];
@@ -1743,6 +1769,44 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    resendCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResendCodeRequest"];
+            };
+        };
+        responses: {
+            /** @description A mail with a new code is on its way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description The challenge is over. The sign-in begins again with email and password. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
         };
     };
     resendVerification: {

@@ -244,7 +244,7 @@ describe.each(testDatabases())('links by mail, on $name', ({ create }) => {
     expect((await post('/register', { email: 'taken@rimawari.test', password: 'secret-1', full_name: 'N' }))[0]).toBe(409);
     await expect(
       transact(server.app.database.db, async (trx) => {
-        await server.app.links.request(trx, { purpose: 'reset', email: 'taken@rimawari.test', origin: 'https://rimawari.example' });
+        await server.app.links.request(trx, { purpose: 'reset', email: 'taken@rimawari.test' });
         throw new Error('no');
       }),
     ).rejects.toThrow('no');
@@ -268,8 +268,8 @@ describe.each(testDatabases())('asking for a link, on $name', ({ create }) => {
     const workOf = async (email: string) => {
       const answer = await server.as(null, { method: 'POST', url, payload: { email } });
       const links = await db.selectFrom('mail_links').select(['id', 'purpose', 'token_hash']).where('email', '=', email).execute();
-      const jobs = await sql<{ state: string; origin: string }>`
-        select state, data->>'origin' as origin from pgboss.job where name = 'mail' and data->>'linkId' = ${links[0]?.id ?? ''}`.execute(
+      const jobs = await sql<{ state: string; letter: string }>`
+        select state, data->>'letter' as letter from pgboss.job where name = 'mail' and data->>'linkId' = ${links[0]?.id ?? ''}`.execute(
         db,
       );
       return [answer.statusCode, answer.json(), links.map(({ id: _id, ...link }) => link), jobs.rows];
@@ -277,7 +277,7 @@ describe.each(testDatabases())('asking for a link, on $name', ({ create }) => {
     const known = await workOf('known@rimawari.test');
     expect(await workOf('unknown@rimawari.test')).toEqual(known);
     expect(await workOf('verified@rimawari.test')).toEqual(known);
-    expect(known).toEqual([200, { detail }, [{ purpose, token_hash: null }], [{ state: 'created', origin: 'https://rimawari.example' }]]);
+    expect(known).toEqual([200, { detail }, [{ purpose, token_hash: null }], [{ state: 'created', letter: 'link' }]]);
     await server.stop();
     await made.remove();
   });

@@ -10,6 +10,7 @@ import type { Links } from '../links/service.ts';
 import type { LinkPurpose } from '../links/store.ts';
 import { refuseCommonPassword } from '../passwords/common.ts';
 import type { Passwords } from '../passwords/service.ts';
+import type { MailQueue } from '../queue/mail-queue.ts';
 import type { Sessions } from '../sessions/service.ts';
 import { findUserByEmail, markVerified, setPassword } from './store.ts';
 
@@ -19,22 +20,23 @@ export interface RecoveryDependencies {
   audit: Audit;
   limits: AttemptLimits;
   links: Links;
+  mails: MailQueue;
   passwords: Passwords;
   sessions: Sessions;
 }
 
 export interface Recovery {
-  /** Takes as long and answers the same whether or not an account has the address. `origin` null: no link can be written. @throws Problem 429 */
-  requestReset(email: string, origin: string | null, ip: string): Promise<void>;
+  /** Takes as long and answers the same whether or not an account has the address. @throws Problem 429 */
+  requestReset(email: string, ip: string): Promise<void>;
   /** Takes as long and answers the same whether or not an account has the address, or has verified it. @throws Problem 429 */
-  requestVerification(email: string, origin: string | null, ip: string): Promise<void>;
+  requestVerification(email: string, ip: string): Promise<void>;
   /** Sets the password and ends every session of the account. @throws Problem 409 when the token does not hold, 422, 429, 503 */
   reset(given: { token: string; new_password: string }, ip: string): Promise<void>;
   /** Again with the same token is not an error, until it expires. @throws Problem 409, 429 */
   verify(token: string, ip: string): Promise<void>;
 }
 
-export function createRecovery({ db, attempts, audit, limits, links, passwords, sessions }: RecoveryDependencies): Recovery {
+export function createRecovery({ db, attempts, audit, limits, links, mails, passwords, sessions }: RecoveryDependencies): Recovery {
   interface Request {
     purpose: LinkPurpose;
     kind: SecurityEventKind;
@@ -57,13 +59,13 @@ export function createRecovery({ db, attempts, audit, limits, links, passwords, 
   /** Nothing here asks whether there is an account: that is looked up when the mail is written. */
   const request =
     ({ purpose, kind, byAccount, byAddress }: Request) =>
-    async (given: string, origin: string | null, ip: string) => {
+    async (given: string, ip: string) => {
       const email = given.trim().toLowerCase();
       await attempts.count(byAddress, clientNetwork(ip));
       await attempts.count(byAccount, email);
       await transact(db, async (trx) => {
         await audit.record({ kind, email, ip }, trx);
-        if (origin !== null) await links.request(trx, { purpose, email, origin });
+        await links.request(trx, { purpose, email });
       });
     };
 
@@ -93,6 +95,7 @@ export function createRecovery({ db, attempts, audit, limits, links, passwords, 
           await sessions.endAllOf(trx, user.id);
           await links.revoke(trx, 'reset', address);
           await audit.record({ kind: 'password_reset', userId: user.id, email: address, ip }, trx);
+          await mails.send(trx, { letter: 'password_changed', userId: user.id });
           return address;
         });
         if (email === null) throw await spent(ip);

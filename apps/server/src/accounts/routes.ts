@@ -1,22 +1,37 @@
 import type { Config } from '../config.ts';
 import type { Handlers } from '../http/operation.ts';
+import type { SecondFactor } from '../second-factor/service.ts';
 import type { Recovery } from './recovery.ts';
 import type { Accounts } from './service.ts';
 
-export function accountRoutes(accounts: Accounts, recovery: Recovery, config: Config) {
+export interface AccountRooms {
+  accounts: Accounts;
+  recovery: Recovery;
+  secondFactor: SecondFactor;
+  config: Config;
+}
+
+export function accountRoutes({ accounts, recovery, secondFactor, config }: AccountRooms) {
   return {
-    register: async ({ body, ip, linkOrigin }) => ({ status: 201, body: await accounts.register(body, linkOrigin, ip) }),
-    login: async ({ body, ip }) => ({ status: 200, body: await accounts.signIn(body, ip) }),
+    register: async ({ body, ip }) => ({ status: 201, body: await accounts.register(body, ip) }),
+    login: async ({ body, ip }) => {
+      const answer = await accounts.signIn(body, ip);
+      return 'mfa_required' in answer ? { status: 202, body: answer } : { status: 200, body: answer };
+    },
+    resendCode: async ({ body, ip }) => {
+      await secondFactor.sendAgain(body.mfa_token, ip);
+      return { status: 200, body: { detail: 'A new code was sent.' } };
+    },
     logout: async ({ caller, ip }) => {
       await accounts.signOut(caller, ip);
       return { status: 204 };
     },
-    forgotPassword: async ({ body, ip, linkOrigin }) => {
-      await recovery.requestReset(body.email, linkOrigin, ip);
+    forgotPassword: async ({ body, ip }) => {
+      await recovery.requestReset(body.email, ip);
       return { status: 200, body: { detail: 'If the email exists, a reset link was sent.' } };
     },
-    resendVerification: async ({ body, ip, linkOrigin }) => {
-      await recovery.requestVerification(body.email, linkOrigin, ip);
+    resendVerification: async ({ body, ip }) => {
+      await recovery.requestVerification(body.email, ip);
       return { status: 200, body: { detail: 'If the email exists and is not verified yet, a verification link was sent.' } };
     },
     resetPassword: async ({ body, ip }) => {

@@ -103,3 +103,22 @@ export async function findAnalysis(db: Kysely<Tables>, id: string, userId: strin
 export async function listSources(db: Kysely<Tables>, analysisId: string): Promise<SourceRow[]> {
   return db.selectFrom('sources').selectAll().where('analysis_id', '=', analysisId).orderBy('position').execute();
 }
+
+export interface OwnerToTell {
+  email: string;
+  title: string | null;
+}
+
+/** Whom to tell that an analysis has ended: an owner with a verified address who wants to know. */
+export async function findOwnerToTell(db: Kysely<Tables>, id: string): Promise<OwnerToTell | null> {
+  const owner = await db
+    .selectFrom('analyses')
+    .innerJoin('users', 'users.id', 'analyses.user_id')
+    .select(['users.email', 'analyses.title'])
+    .where('analyses.id', '=', id)
+    .where('users.is_active', '=', true)
+    .where('users.mail_when_finished', '=', true)
+    .where('users.email_verified_at', 'is not', null)
+    .executeTakeFirst();
+  return owner ?? null;
+}

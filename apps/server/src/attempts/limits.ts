@@ -13,6 +13,12 @@ export const attemptLimits = {
   signInByAccount: { name: 'sign-in-account', most: 100, withinSeconds: 900 },
   /** Sign-ins from one address, for whatever accounts. */
   signInByAddress: { name: 'sign-in-address', most: 200, withinSeconds: 900 },
+  /** Codes tried for one account, after its right password. */
+  codeTry: { name: 'code-try', most: 20, withinSeconds: 3600 },
+  /** Codes sent to one account, after its right password. */
+  codeRequest: { name: 'code-request', most: 20, withinSeconds: 3600 },
+  /** Further codes asked for from one address. */
+  codeRequestByAddress: { name: 'code-request-address', most: 60, withinSeconds: 900 },
   registration: { name: 'registration', most: 300, withinSeconds: 3600 },
   /** Reset links for one account, whether or not there is one. */
   resetRequest: { name: 'reset-request', most: 5, withinSeconds: 3600 },

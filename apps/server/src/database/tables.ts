@@ -20,6 +20,10 @@ export interface UserTable {
   complimentary_analysis_credits: number;
   /** When the owner proved the address with a link of a mail. */
   email_verified_at: InstantOrNone;
+  /** The owner wishes to be asked for a code at sign-in, whatever the policy says. */
+  second_factor: Generated<boolean>;
+  /** The owner wishes a mail when an analysis has ended. */
+  mail_when_finished: Generated<boolean>;
   created_at: Instant;
 }
 
@@ -31,6 +35,23 @@ export interface AccessTokenTable {
   /** Written once an hour at most. */
   last_used_at: Instant;
   /** However much it is used. */
+  expires_at: ColumnType<Date, Date, Date>;
+}
+
+/** Sign-ins whose password was right and whose code is awaited. */
+export interface SignInChallengeTable {
+  id: string;
+  user_id: string;
+  /** SHA-256 of the token that the client sends back with the code, in hex. */
+  token_hash: string;
+  /** Argon2id of the code. Null until its mail is written: the code is made then, and is in the mail alone. */
+  code_hash: string | null;
+  /** Codes tried, whichever was the right one at the time. */
+  tries: Generated<number>;
+  /** When the last code was asked for. */
+  code_asked_at: Instant;
+  created_at: Instant;
+  /** Of the last code, and with it of the challenge. */
   expires_at: ColumnType<Date, Date, Date>;
 }
 
@@ -48,6 +69,10 @@ export interface SecurityEventTable {
     | 'password_reset'
     | 'email_verified'
     | 'link_refused'
+    | 'code_sent'
+    | 'code_refused'
+    | 'second_factor_switched_on'
+    | 'second_factor_switched_off'
     | 'administrator_created'
     | 'administrator_granted'
     | 'administrator_revoked'
@@ -252,6 +277,7 @@ export interface Tables {
   users: UserTable;
   mail_links: MailLinkTable;
   access_tokens: AccessTokenTable;
+  sign_in_challenges: SignInChallengeTable;
   attempts: AttemptTable;
   security_events: SecurityEventTable;
   allowance_entries: AllowanceEntryTable;

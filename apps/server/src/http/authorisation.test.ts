@@ -19,6 +19,7 @@ const table: Record<OperationId, Row> = {
   logout: [401, 204, 204, 204],
   getMe: [401, 200, 200, 200],
   forgotPassword: [422, 422, 422, 422],
+  resendCode: [422, 422, 422, 422],
   resendVerification: [422, 422, 422, 422],
   resetPassword: [422, 422, 422, 422],
   verifyEmail: [422, 422, 422, 422],

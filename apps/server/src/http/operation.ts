@@ -24,8 +24,6 @@ export interface Call<O extends OperationId> {
   readonly caller: Caller;
   /** The address the request came from. */
   ip: string;
-  /** What links in mails begin with; null when that is not known, which is logged. */
-  readonly linkOrigin: string | null;
   /** The parts of a multipart body, while they arrive; asking for them in another operation is a fault. */
   readonly form: SubmittedForm;
   /** The body byte for byte, in operations that the contract marks with `x-raw-body`; in another it is a fault. */

@@ -5,7 +5,6 @@ import type { IdempotencyKeys } from '../idempotency/keys.ts';
 import { type AdmissionOptions, admit, assertDecidable, callerOf } from './admission.ts';
 import type { Contract, OperationId, OperationRule } from './contract.ts';
 import { checkedForm, formOf } from './form.ts';
-import { linkOrigin } from './link-origin.ts';
 import { type Attempt, idempotencyKeyOf, once } from './once.ts';
 import type { FileAnswer, Handlers } from './operation.ts';
 import { notFound, Problem } from './problem.ts';
@@ -14,8 +13,6 @@ import { textFaults } from './text-rules.ts';
 
 export interface ApiOptions extends AdmissionOptions {
   handlers: Handlers;
-  /** What links in mails begin with, where it is configured. */
-  publicUrl: string | null;
   keys: IdempotencyKeys;
 }
 
@@ -93,7 +90,7 @@ function answer(rule: OperationRule, handler: AnyHandler | undefined, options: A
     if (handler === undefined) throw notFound();
     const form = rule.multipart ? checkedForm(formOf(request), rule, options.contract) : null;
     const key = idempotencyKeyOf(request, rule);
-    const run = (attempt: Attempt) => handler(callOf(request, { rule, key, attempt, publicUrl: options.publicUrl }));
+    const run = (attempt: Attempt) => handler(callOf(request, { rule, key, attempt }));
     const result: AnyAnswer =
       key === null
         ? await run({ form, keepAnswer: async () => {} })
@@ -112,10 +109,9 @@ interface CallContext {
   rule: OperationRule;
   key: string | null;
   attempt: Attempt;
-  publicUrl: string | null;
 }
 
-function callOf(request: FastifyRequest, { rule, key, attempt, publicUrl }: CallContext): object {
+function callOf(request: FastifyRequest, { rule, key, attempt }: CallContext): object {
   return {
     body: request.body,
     path: request.params,
@@ -125,11 +121,6 @@ function callOf(request: FastifyRequest, { rule, key, attempt, publicUrl }: Call
     keepAnswer: attempt.keepAnswer,
     get caller() {
       return callerOf(request);
-    },
-    get linkOrigin() {
-      const origin = linkOrigin(publicUrl, request);
-      if (origin === null) request.log.error('A mail with a link was not sent: set PUBLIC_URL to the address that people open');
-      return origin;
     },
     get form() {
       if (attempt.form === null) throw new Error(`${rule.id} takes no form`);

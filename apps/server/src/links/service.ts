@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import type { MailDelivery } from '../mail/delivery.ts';
-import { writeLetter } from '../mail/write-letter.ts';
-import type { MailJob, MailQueue } from '../queue/mail-queue.ts';
+import type { LetterWriters } from '../mail/letter-requests.ts';
+import type { MailQueue } from '../queue/mail-queue.ts';
 import { hashSecret, newSecret } from '../secret.ts';
 import { linkLetters } from './letters.ts';
 import {
@@ -21,8 +20,6 @@ import {
 export interface LinksDependencies {
   db: Kysely<Tables>;
   mails: MailQueue;
-  delivery: MailDelivery;
-  supportEmail: string;
   /** Whether an account has this address and a use for such a link. */
   isWanted: (purpose: LinkPurpose, email: string) => Promise<boolean>;
 }
@@ -33,12 +30,12 @@ export interface Links {
    * Asks for a mail with a link, in the transaction of what it is for. It does the same whether or not an account has
    * the address: who does is looked up when the mail is written, long after the answer.
    */
-  request(trx: Transaction<Tables>, asked: { purpose: LinkPurpose; email: string; origin: string }): Promise<void>;
+  request(trx: Transaction<Tables>, asked: { purpose: LinkPurpose; email: string }): Promise<void>;
   /**
-   * Writes the mail of a link and hands it over. The token is made here and stands in the mail alone, so that neither
-   * the queue nor the database ever holds it; a second try makes another one. @throws when it could not be handed over
+   * Writes the letter of a link. The token is made here and stands in the mail alone, so that neither the queue nor
+   * the database ever holds it; a second try makes another one. @throws when nobody knows what links begin with
    */
-  deliver(job: MailJob): Promise<void>;
+  letters: Pick<LetterWriters, 'link'>;
   /** Whose address the token stands for, or null when it does not hold any more. */
   emailOf(purpose: LinkPurpose, token: string): Promise<string | null>;
   /** Uses the token up, and tells its address. Of two at once, one gets null. */
@@ -47,24 +44,30 @@ export interface Links {
   revoke(trx: Transaction<Tables>, purpose: LinkPurpose, email: string): Promise<void>;
 }
 
-export function createLinks({ db, mails, delivery, supportEmail, isWanted }: LinksDependencies): Links {
+export function createLinks({ db, mails, isWanted }: LinksDependencies): Links {
   return {
-    request: async (trx, { purpose, email, origin }) => {
+    request: async (trx, { purpose, email }) => {
       const id = randomUUID();
       const now = new Date();
       await deleteExpiredLinks(trx, now);
       await insertLink(trx, { id, purpose, email }, now);
-      await mails.send(trx, { linkId: id, origin });
+      await mails.send(trx, { letter: 'link', linkId: id });
     },
 
-    deliver: async ({ linkId, origin }) => {
-      const now = new Date();
-      const link = await findLink(db, linkId, now);
-      if (link === null) return;
-      if (!(await isWanted(link.purpose, link.email))) return deleteLink(db, link.id);
-      const token = newSecret();
-      await setToken(db, link, hashSecret(token), now);
-      await delivery.deliver(writeLetter(link.email, linkLetters[link.purpose](origin, token), supportEmail), link.id);
+    letters: {
+      link: async ({ linkId }, site) => {
+        const now = new Date();
+        const link = await findLink(db, linkId, now);
+        if (link === null) return null;
+        if (!(await isWanted(link.purpose, link.email))) {
+          await deleteLink(db, link.id);
+          return null;
+        }
+        if (site === null) throw new Error('A mail with a link waits: set PUBLIC_URL to the address that people open');
+        const token = newSecret();
+        await setToken(db, link, hashSecret(token), now);
+        return { to: link.email, letter: linkLetters[link.purpose](site, token) };
+      },
     },
 
     emailOf: (purpose, token) => emailOfToken(db, purpose, hashSecret(token), new Date()),

@@ -4,6 +4,8 @@ export interface MailMessage {
   subject: string;
   text: string;
   html: string;
+  /** The code in it, for whoever has no mail server to send it. */
+  code?: string;
 }
 
 /** The way out for mails. */

@@ -19,7 +19,8 @@ export function outboxDelivery(folder: string, senderAddress: string, log: Outbo
       // Whoever watches the folder sees whole mails only.
       await writeFile(`${file}.part`, content, { mode: 0o600 });
       await rename(`${file}.part`, file);
-      log.warn({ file }, 'SMTP_URL is not set: a mail was put into the outbox instead of being sent');
+      const { code } = message;
+      log.warn(code === undefined ? { file } : { file, code }, 'SMTP_URL is not set: a mail was put into the outbox instead of being sent');
     },
     close: () => transport.close(),
   };

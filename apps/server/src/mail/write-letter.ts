@@ -5,7 +5,10 @@ export interface Letter {
   subject: string;
   /** Plain sentences. */
   before: string[];
-  action: { label: string; address: string };
+  /** To be read off and typed. */
+  code?: string;
+  /** Null where there is nothing to open. */
+  action: { label: string; address: string } | null;
   after: string[];
 }
 
@@ -15,14 +18,17 @@ export function writeLetter(to: string, letter: Letter, supportEmail: string): M
   return {
     to,
     subject: letter.subject,
-    text: [...letter.before, `${letter.action.label}:\n${letter.action.address}`, ...letter.after, closing, 'Rimawari'].join('\n\n'),
+    text: [...letter.before, ...codeText(letter), ...actionText(letter), ...letter.after, closing, 'Rimawari'].join('\n\n'),
     html: toHtml(letter, closing),
+    ...(letter.code === undefined ? {} : { code: letter.code }),
   };
 }
 
-function toHtml({ subject, before, action, after }: Letter, closing: string): string {
+const codeText = ({ code }: Letter) => (code === undefined ? [] : [code]);
+const actionText = ({ action }: Letter) => (action === null ? [] : [`${action.label}:\n${action.address}`]);
+
+function toHtml({ subject, before, code, action, after }: Letter, closing: string): string {
   const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
-  const address = escapeHtml(action.address);
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>${escapeHtml(subject)}</title></head>
@@ -30,14 +36,20 @@ function toHtml({ subject, before, action, after }: Letter, closing: string): st
 <div style="max-width:34em;margin:0 auto">
 <p style="margin:0 0 24px;font:600 20px/1.2 Georgia,serif">Rimawari</p>
 ${before.map(paragraph).join('\n')}
-<p style="margin:0 0 16px"><a href="${address}" style="display:inline-block;padding:10px 20px;border-radius:4px;background:#1f3a63;color:#ffffff;text-decoration:none">${escapeHtml(action.label)}</a></p>
-<p style="margin:0 0 16px;font-size:14px">Or open this address: <a href="${address}">${address}</a></p>
+${code === undefined ? '' : `<p style="margin:0 0 16px;font:600 28px/1.2 Consolas,Menlo,monospace;letter-spacing:4px">${escapeHtml(code)}</p>`}
+${action === null ? '' : actionHtml(action)}
 ${after.map(paragraph).join('\n')}
 ${paragraph(closing)}
 </div>
 </body>
 </html>
 `;
+}
+
+function actionHtml({ label, address: given }: { label: string; address: string }): string {
+  const address = escapeHtml(given);
+  return `<p style="margin:0 0 16px"><a href="${address}" style="display:inline-block;padding:10px 20px;border-radius:4px;background:#1f3a63;color:#ffffff;text-decoration:none">${escapeHtml(label)}</a></p>
+<p style="margin:0 0 16px;font-size:14px">Or open this address: <a href="${address}">${address}</a></p>`;
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };

@@ -19,6 +19,7 @@ describe.each(testDatabases())('runs of one analysis, on $name', ({ create }) =>
   let runs: Runs;
   const ran: string[] = [];
   const followed: string[] = [];
+  const told: string[] = [];
   /** By session and step. */
   const behaviour = new Map<string, (context: StepContext) => Promise<unknown>>();
 
@@ -26,7 +27,11 @@ describe.each(testDatabases())('runs of one analysis, on $name', ({ create }) =>
     made = await create();
     database = await openDatabase(made.where);
     queue = await openStepQueue(await openBoss(database, silent), database, silent);
-    runs = createRuns({ sendStep: queue.send, followUp: async (_trx, { sessionId }) => void followed.push(sessionId) });
+    runs = createRuns({
+      sendStep: queue.send,
+      followUp: async (_trx, { sessionId }) => void followed.push(sessionId),
+      tellOwner: async (_trx, analysisId, outcome) => void told.push(`${analysisId} ${outcome}`),
+    });
     const act = (step: StepName) => async (context: StepContext) => {
       ran.push(`${context.session.id} ${step}`);
       return behaviour.get(`${context.session.id} ${step}`)?.(context);
@@ -237,6 +242,18 @@ describe.each(testDatabases())('runs of one analysis, on $name', ({ create }) =>
     release();
     await ends(second);
     expect(await shown(analysisId)).toBe(second);
+  });
+
+  it('tells the owner once when a run for a customer ends, and of no other run', async () => {
+    const base = await finished();
+    await ends(await begin({ ...base, purpose: 'debug', steps: ending }));
+    await ends(await begin({ ...base, purpose: 'correction', steps: ending }));
+    const failing = () => Promise.reject(new AnalysisFailure(['no']));
+    const { analysisId } = base;
+    const second = await begin({ analysisId, purpose: 'customer', steps: stepNames }, { step: 'data_extraction', by: failing });
+    await ends(second, 'failed');
+    await transact(database.db, (trx) => runs.fail(trx, { analysisId, sessionId: second }, ['again']));
+    expect(told.filter((line) => line.startsWith(analysisId))).toEqual([`${analysisId} completed`, `${analysisId} failed`]);
   });
 
   it('goes with its analysis and its user', async () => {

@@ -45,6 +45,8 @@ export interface RunQueues {
   sendStep: (trx: Transaction<Tables>, job: StepJob) => Promise<void>;
   /** A run that its owner may see has ended with a report. */
   followUp: (trx: Transaction<Tables>, ref: RunRef) => Promise<void>;
+  /** A customer's run has ended; told once for each. */
+  tellOwner: (trx: Transaction<Tables>, analysisId: string, outcome: 'completed' | 'failed') => Promise<void>;
 }
 
 /** The life of a run, for every purpose. All of it happens inside transactions of the caller. */
@@ -60,10 +62,13 @@ export interface Runs {
 /** Runs whose report takes the place of the one that the owner sees. */
 const shownPurposes: readonly RunPurpose[] = ['customer', 'correction'];
 
-export function createRuns({ sendStep, followUp }: RunQueues): Runs {
+export function createRuns({ sendStep, followUp, tellOwner }: RunQueues): Runs {
   async function complete(trx: Transaction<Tables>, ref: RunRef, headline: Headline | null): Promise<void> {
     const ended = await updateEnded(trx, ref, { status: 'completed', headline });
-    if (ended?.purpose === 'customer') await settle(trx, ref.analysisId);
+    if (ended?.purpose === 'customer') {
+      await settle(trx, ref.analysisId);
+      await tellOwner(trx, ref.analysisId, 'completed');
+    }
     if (ended === null || headline === null || !shownPurposes.includes(ended.purpose)) return;
     const analysis = await holdAnalysis(trx, ref.analysisId);
     if (analysis === null) return;
@@ -110,7 +115,9 @@ export function createRuns({ sendStep, followUp }: RunQueues): Runs {
 
     fail: async (trx, ref, lines) => {
       const ended = await updateEnded(trx, ref, { status: 'failed', lines });
-      if (ended?.purpose === 'customer') await giveBack(trx, ref.analysisId);
+      if (ended?.purpose !== 'customer') return;
+      await giveBack(trx, ref.analysisId);
+      await tellOwner(trx, ref.analysisId, 'failed');
     },
   };
 }

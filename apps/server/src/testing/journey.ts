@@ -42,7 +42,12 @@ export async function answersOfJourney(made: TestDatabase): Promise<Answers> {
     finishPrint = resolve;
   });
   const server = await startApp(made, {
-    environment: { FREE_MODE: 'false', PUBLIC_URL: 'https://rimawari.example', SUPPORT_EMAIL: 'support@rimawari.example' },
+    environment: {
+      FREE_MODE: 'false',
+      MFA_POLICY: 'admins',
+      PUBLIC_URL: 'https://rimawari.example',
+      SUPPORT_EMAIL: 'support@rimawari.example',
+    },
     options: { limits: { linkUse: { name: 'link-use', most: 3, withinSeconds: 30 } } },
     steps,
     ports: { render: await loadRenderer(), printPdf: () => printed },
@@ -100,6 +105,24 @@ export async function answersOfJourney(made: TestDatabase): Promise<Answers> {
   const again = (await post('/login', { email: haruka.email, password: 'hamamatsu-7' })).json().access_token;
   stable.name(again, 'rw_3vJt0mQbN6c9ZyLr1uXkS8aHfDpE2gWo4iTxB7nVqY5');
   keep('Unauthorized application/json noSession', await server.as(token, { url: '/me' }));
+
+  // A sign-in with a code.
+  const wish = (isOn: boolean) => db.updateTable('users').set({ second_factor: isOn }).where('id', '=', user.id).execute();
+  await wish(true);
+  const challenge = await post('/login', { email: haruka.email, password: 'hamamatsu-7' });
+  const { mfa_token } = challenge.json();
+  stable.name(mfa_token, 'mfa_9f2c71d05be84a3c');
+  keep('/login post 202 application/json byEmail', challenge);
+  const wrong = { email: haruka.email, password: 'hamamatsu-7', mfa_token, otp_code: '204816' };
+  keep('/login post 401 application/json code', await post('/login', wrong));
+  await db
+    .updateTable('sign_in_challenges')
+    .set({ code_asked_at: new Date(0) })
+    .execute();
+  keep('/resend-code post 200 application/json sent', await post('/resend-code', { mfa_token }));
+  await db.deleteFrom('sign_in_challenges').execute();
+  keep('/resend-code post 409 application/json expired', await post('/resend-code', { mfa_token }));
+  await wish(false);
   keep('/config get 200 application/json standard', await server.as(null, { url: '/config' }));
 
   // Without and with something left to analyse.

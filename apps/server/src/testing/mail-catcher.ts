@@ -69,3 +69,10 @@ export function linkIn(mail: Email): URL {
   expect(mail.html).toContain(`href="${link}"`);
   return new URL(link);
 }
+
+/** The code of a mail: the same in its text and in its HTML. */
+export function codeIn(mail: Email): string {
+  const [code = ''] = /^\d{6}$/m.exec(mail.text ?? '') ?? [];
+  expect(mail.html).toContain(`>${code}<`);
+  return code;
+}

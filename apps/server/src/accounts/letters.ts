@@ -1,0 +1,51 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+import type { AddressedLetter, LetterWriters } from '../mail/letter-requests.ts';
+import type { Letter } from '../mail/write-letter.ts';
+import { findUser } from './store.ts';
+
+/** Letters about what happened to an account; also to an address that was never verified: it is the one that is known. */
+export function accountLetters(db: Kysely<Tables>): Pick<LetterWriters, 'password_changed' | 'second_factor_switched'> {
+  async function toOwner(userId: string, letter: Letter): Promise<AddressedLetter | null> {
+    const user = await findUser(db, userId);
+    return user?.is_active === true ? { to: user.email, letter } : null;
+  }
+  return {
+    password_changed: ({ userId }, site) => toOwner(userId, passwordChanged(site)),
+    second_factor_switched: ({ userId, isOn }, site) => toOwner(userId, isOn ? codesOn(site) : codesOff(site)),
+  };
+}
+
+/** Without an address of the product the letter goes out all the same: that something happened is worth knowing. */
+const anotherPassword = (site: string | null) =>
+  site === null ? null : { label: 'Set another password', address: `${site}/forgot-password` };
+
+const passwordChanged = (site: string | null): Letter => ({
+  subject: 'Your Rimawari password was changed',
+  before: [
+    'The password of the Rimawari account of this address was changed, and every session of the account has ended.',
+    'If you did this, there is nothing more to do. If you did not, set another password at once.',
+  ],
+  action: anotherPassword(site),
+  after: [],
+});
+
+const codesOn = (site: string | null): Letter => ({
+  subject: 'Codes at sign-in are on for your Rimawari account',
+  before: [
+    'From now on we send a six-digit code to this address when someone signs in to your account with the right password.',
+    'If you did this, there is nothing more to do. If you did not, someone else is signed in to your account: set another password at once.',
+  ],
+  action: anotherPassword(site),
+  after: [],
+});
+
+const codesOff = (site: string | null): Letter => ({
+  subject: 'Codes at sign-in are off for your Rimawari account',
+  before: [
+    'From now on the password alone opens your account.',
+    'If you did this, there is nothing more to do. If you did not, someone else is signed in to your account: set another password at once.',
+  ],
+  action: anotherPassword(site),
+  after: [],
+});

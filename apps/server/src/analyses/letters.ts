@@ -1,0 +1,37 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+import type { AddressedLetter, LetterWriters } from '../mail/letter-requests.ts';
+import type { Letter } from '../mail/write-letter.ts';
+import { untitled } from '../pipeline/analysis-title.ts';
+import { findOwnerToTell, type OwnerToTell } from './store.ts';
+
+/** Letters about the end of an analysis: to a verified address, whose owner wants them. */
+export function analysisLetters(db: Kysely<Tables>): Pick<LetterWriters, 'analysis_ready' | 'analysis_failed'> {
+  const write =
+    (letterOf: (analysis: OwnerToTell, address: string | null) => Letter) =>
+    async ({ analysisId }: { analysisId: string }, site: string | null): Promise<AddressedLetter | null> => {
+      const found = await findOwnerToTell(db, analysisId);
+      return found === null ? null : { to: found.email, letter: letterOf(found, site === null ? null : `${site}/results/${analysisId}`) };
+    };
+  return { analysis_ready: write(ready), analysis_failed: write(failed) };
+}
+
+const wished = 'You get this mail because you asked to be told when an analysis has ended. Your account page switches it off.';
+const named = ({ title }: OwnerToTell) => `“${title ?? untitled}”`;
+
+const ready = (analysis: OwnerToTell, address: string | null): Letter => ({
+  subject: 'Your Rimawari analysis is ready',
+  before: [`The report of ${named(analysis)} is ready to read.`],
+  action: address === null ? null : { label: 'Read the report', address },
+  after: [wished],
+});
+
+const failed = (analysis: OwnerToTell, address: string | null): Letter => ({
+  subject: 'Your Rimawari analysis could not be completed',
+  before: [
+    `The analysis of ${named(analysis)} ended without a report. It was not counted against your allowance.`,
+    'The page of the analysis says why, and what to do next. What you sent was kept.',
+  ],
+  action: address === null ? null : { label: 'See what happened', address },
+  after: [wished],
+});
