@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { storybookProjects } from './.storybook/vitest.storybook.ts';
+import { workers } from './.storybook/workers.ts';
 
 const unit = {
   test: {
@@ -31,6 +32,7 @@ const needsStories = asked.length === 0 || asked.some((project) => !['unit', 're
 
 export default defineConfig({
   test: {
+    maxWorkers: workers,
     projects: [unit, rendered, ...(needsStories ? await storybookProjects() : [])],
   },
 });
