@@ -6,6 +6,8 @@ import { createRecovery } from './accounts/recovery.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { createAccounts } from './accounts/service.ts';
 import { isLinkWanted } from './accounts/store.ts';
+import { createDashboard } from './admin/dashboard.ts';
+import { createAdminJobs } from './admin/jobs.ts';
 import { adminRoutes } from './admin/routes.ts';
 import { createAdminUsers } from './admin/users.ts';
 import { createAllowance } from './allowance/service.ts';
@@ -140,7 +142,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     const handlers = {
       ...accountRoutes({ accounts, recovery, secondFactor, config }),
       ...analysisRoutes(analyses, reports, store),
-      ...adminRoutes(adminUsers),
+      ...adminRoutes({ dashboard: createDashboard(db), users: adminUsers, jobs: createAdminJobs({ db, runs, audit }) }),
       ...operationRoutes(database, queue, store),
     };
     await serveApi(http, {

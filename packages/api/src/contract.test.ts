@@ -174,12 +174,14 @@ GET /stripe/payment-history
 POST /stripe/create-portal-session
 POST /stripe/webhook
 GET /admin/stats
+GET /admin/charts
 GET /admin/users
 GET /admin/users/{id}
 PATCH /admin/users/{id}
 DELETE /admin/users/{id}
 POST /admin/users/{id}/change-password
 GET /admin/jobs
+POST /admin/jobs/{id}/retry
 GET /admin/worker/task/{id}
 GET /admin/debug/analysis/{id}/sessions
 GET /admin/debug/analysis/{id}/files

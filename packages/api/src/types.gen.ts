@@ -500,6 +500,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/charts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Analyses a day, duration by step, failures by reason */
+        get: operations["getAdminCharts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/users": {
         parameters: {
             query?: never;
@@ -585,6 +602,33 @@ export interface paths {
         get: operations["listJobs"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/jobs/{id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The analysis (job_id).
+                 * @example 0f4b7c1e-9a52-4d5e-8f0a-3c6d2b1a7e90
+                 */
+                id: components["parameters"]["AnalysisId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Run a failed analysis again
+         * @description With all its steps, from what was submitted. Its owner sees it run. Nothing is charged: what the analysis was
+         *     charged was given back when it failed.
+         */
+        post: operations["retryJob"];
         delete?: never;
         options?: never;
         head?: never;
@@ -893,7 +937,7 @@ export interface components {
          *     by its status.
          * @enum {string}
          */
-        ProblemCode: "validation_failed" | "unreadable_body" | "nothing_submitted" | "too_many_files" | "empty_file" | "not_signed_in" | "wrong_credentials" | "wrong_verification_code" | "wrong_signature" | "forbidden" | "account_inactive" | "subscription_required" | "limit_reached" | "complimentary_ended" | "not_found" | "email_taken" | "spent_link" | "sign_in_expired" | "not_ready" | "analysis_failed" | "already_subscribed" | "no_customer" | "last_administrator" | "default_profile" | "profile_in_use" | "run_in_use" | "baseline_not_completed" | "analysis_running" | "idempotency_conflict" | "idempotency_in_progress" | "name_taken" | "too_large" | "unsupported_type" | "rate_limited" | "internal" | "unavailable" | "provider_unavailable";
+        ProblemCode: "validation_failed" | "unreadable_body" | "nothing_submitted" | "too_many_files" | "empty_file" | "not_signed_in" | "wrong_credentials" | "wrong_verification_code" | "wrong_signature" | "forbidden" | "account_inactive" | "subscription_required" | "limit_reached" | "complimentary_ended" | "not_found" | "email_taken" | "spent_link" | "sign_in_expired" | "not_ready" | "analysis_failed" | "already_subscribed" | "no_customer" | "last_administrator" | "default_profile" | "profile_in_use" | "run_in_use" | "baseline_not_completed" | "analysis_running" | "not_failed" | "idempotency_conflict" | "idempotency_in_progress" | "name_taken" | "too_large" | "unsupported_type" | "rate_limited" | "internal" | "unavailable" | "provider_unavailable";
         ValidationItem: {
             /** @description The way to the value, for example `[body, email]` or `[query, page]`. */
             loc: (string | number)[];
@@ -1200,6 +1244,33 @@ export interface components {
                 completed: number;
                 failed: number;
             };
+        };
+        AdminCharts: {
+            /** @description One entry a day, oldest first, by the day of submission. */
+            analyses: {
+                /** Format: date */
+                day: string;
+                completed: number;
+                failed: number;
+                in_progress: number;
+            }[];
+            /** @description How long the steps of the pipeline took, in its order; of every run, whatever it was for. */
+            steps: {
+                step: components["schemas"]["PipelineStep"];
+                runs: number;
+                /** @description Half were quicker; within a tenth, as are the others. */
+                median_ms: number;
+                /** @description Nine of ten were quicker. */
+                slow_ms: number;
+            }[];
+            /** @description Why analyses failed, most frequent first. */
+            failures: {
+                /** @description One word for programs. */
+                reason: string;
+                /** @description A few words for readers. */
+                title: string;
+                count: number;
+            }[];
         };
         UserList: {
             users: components["schemas"]["User"][];
@@ -2428,9 +2499,50 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getAdminCharts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many days back, today included. Days are those of Japan.
+                 * @example 30
+                 */
+                days?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Counts of the last days. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminCharts"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["InvalidInput"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listUsers: {
         parameters: {
             query?: {
+                /**
+                 * @description Beginnings of words of the address or the name; a user has to have them all.
+                 * @example haruka mori
+                 */
+                search?: string;
+                /**
+                 * @description Only users of whom this is true.
+                 * @example active
+                 */
+                filter?: "active" | "inactive" | "administrators" | "subscribed";
                 /**
                  * @description How many to pass over.
                  * @example 0
@@ -2606,6 +2718,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
+                 * @description Only analyses in this state.
+                 * @example failed
+                 */
+                state?: "in_progress" | "completed" | "failed";
+                /**
                  * @description How many to pass over.
                  * @example 0
                  */
@@ -2633,6 +2750,47 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["InvalidInput"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    retryJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The analysis (job_id).
+                 * @example 0f4b7c1e-9a52-4d5e-8f0a-3c6d2b1a7e90
+                 */
+                id: components["parameters"]["AnalysisId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It runs again. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminJob"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It has not failed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             422: components["responses"]["InvalidInput"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -1,14 +1,32 @@
 import type { Handlers } from '../http/operation.ts';
+import type { Dashboard } from './dashboard.ts';
+import type { AdminJobs } from './jobs.ts';
+import type { Slice } from './stretches.ts';
 import type { AdminUsers } from './users.ts';
 
-export function adminRoutes(users: AdminUsers) {
+export interface AdminServices {
+  dashboard: Dashboard;
+  users: AdminUsers;
+  jobs: AdminJobs;
+}
+
+const sliceOf = ({ skip = 0, limit = 20 }: { skip?: number; limit?: number }): Slice => ({ skip, limit });
+
+export function adminRoutes({ dashboard, users, jobs }: AdminServices) {
   return {
-    listUsers: async ({ query }) => ({ status: 200, body: await users.list({ skip: query.skip ?? 0, limit: query.limit ?? 20 }) }),
+    getAdminStats: async () => ({ status: 200, body: await dashboard.stats() }),
+    getAdminCharts: async ({ query }) => ({ status: 200, body: await dashboard.charts(query.days ?? 30) }),
+    listUsers: async ({ query }) => ({
+      status: 200,
+      body: await users.list({ ...sliceOf(query), filter: query.filter ?? null, search: query.search ?? '' }),
+    }),
     getUser: async ({ path }) => ({ status: 200, body: await users.find(path.id) }),
     updateUser: async ({ caller, ip, path, body }) => ({ status: 200, body: await users.update({ caller, ip }, path.id, body) }),
     changeUserPassword: async ({ caller, ip, path, body }) => {
       await users.setPassword({ caller, ip }, path.id, body.new_password);
       return { status: 204 };
     },
+    listJobs: async ({ query }) => ({ status: 200, body: await jobs.list({ ...sliceOf(query), state: query.state ?? null }) }),
+    retryJob: async ({ caller, ip, path }) => ({ status: 202, body: await jobs.retry({ caller, ip }, path.id) }),
   } satisfies Handlers;
 }

@@ -9,14 +9,14 @@ import type { AttemptLimits } from '../attempts/limits.ts';
 import type { Audit, SecurityEvent } from '../audit/service.ts';
 import { transact } from '../database/guard.ts';
 import type { Tables } from '../database/tables.ts';
-import type { Caller } from '../http/caller.ts';
 import { notFound } from '../http/problem.ts';
 import { isUuid } from '../http/uuid.ts';
 import type { Links } from '../links/service.ts';
 import { refuseCommonPassword } from '../passwords/common.ts';
 import type { Passwords } from '../passwords/service.ts';
 import type { Sessions } from '../sessions/service.ts';
-import { countJobsOf, countUsers, listUsers, type Slice, updateUser } from './user-store.ts';
+import type { Actor } from './actor.ts';
+import { countJobsOf, listUsers, readUsers, type UserQuery, updateUser } from './user-store.ts';
 
 type User = components['schemas']['User'];
 type UserUpdate = components['schemas']['UserUpdate'];
@@ -32,16 +32,10 @@ export interface AdminUsersDependencies {
   sessions: Sessions;
 }
 
-/** Who does it, and from where. */
-export interface Actor {
-  caller: Caller;
-  ip: string;
-}
-
 /** What administrators do with users. Every act is in the audit log. */
 export interface AdminUsers {
   /** Newest first. */
-  list(slice: Slice): Promise<{ users: User[]; total: number }>;
+  list(query: UserQuery): Promise<{ users: User[]; total: number }>;
   /** @throws Problem 404 */
   find(id: string): Promise<User>;
   /** @throws Problem 404, 409 when no active administrator would be left */
@@ -62,10 +56,9 @@ export function createAdminUsers(dependencies: AdminUsersDependencies): AdminUse
   }
 
   return {
-    list: async (slice) => {
-      const [rows, total] = [await listUsers(db, slice), await countUsers(db)];
-      const ids = rows.map(({ id }) => id);
-      const [views, counts] = [await allowance.ofMany(ids), await countJobsOf(db, ids)];
+    list: async (query) => {
+      const { ids, total } = await listUsers(db, query);
+      const [rows, views, counts] = [await readUsers(db, ids), await allowance.ofMany(ids), await countJobsOf(db, ids)];
       const users = rows.flatMap((row) => {
         const view = views.get(row.id);
         return view === undefined ? [] : [{ ...toUser(row, view), jobs_count: counts.get(row.id) ?? 0 }];

@@ -10,6 +10,7 @@ import { idempotencyKeys } from './migrations/0007-idempotency-keys.ts';
 import { actsOfAdministrators } from './migrations/0008-acts-of-administrators.ts';
 import { paymentSandbox } from './migrations/0009-payment-sandbox.ts';
 import { secondFactorAndMails } from './migrations/0010-second-factor-and-mails.ts';
+import { keptTotals } from './migrations/0011-kept-totals.ts';
 import type { Tables } from './tables.ts';
 
 /** In order of their names; a published one is never edited. */
@@ -24,6 +25,7 @@ const migrations: Record<string, string[]> = {
   '0008-acts-of-administrators': actsOfAdministrators,
   '0009-payment-sandbox': paymentSandbox,
   '0010-second-factor-and-mails': secondFactorAndMails,
+  '0011-kept-totals': keptTotals,
 };
 
 /** Brings the schema up to date, or to the migration of that name. Several processes may start at once: Kysely's migrator takes a lock. */

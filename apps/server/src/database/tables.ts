@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { StepName } from '../pipeline/step.ts';
 
 type Instant = ColumnType<Date, Date | string | undefined, Date | string>;
@@ -80,7 +80,8 @@ export interface SecurityEventTable {
     | 'user_deactivated'
     | 'user_allowance_changed'
     | 'user_password_set'
-    | 'user_deleted';
+    | 'user_deleted'
+    | 'analysis_retried';
   /** Whose account it is about. */
   user_id: string | null;
   /** SHA-256 of the address that was typed, in hex. */
@@ -164,6 +165,8 @@ export interface AnalysisSessionTable {
   doing: string | null;
   /** Step that runs now. */
   stage: string | null;
+  /** Why the run failed, as one word for counting; null in runs that failed before there were such words. */
+  failure_reason: string | null;
   /** Lines for the user when the run failed. */
   error_lines: ColumnType<string[] | null, string | null | undefined, string | null>;
   /** Headline of the report this run made; null unless it completed with one. */
@@ -272,6 +275,23 @@ export interface PaymentSandboxRequestTable {
   created_at: Instant;
 }
 
+/** Every analysis that shows a run, with the state of that run: kept by triggers, in the order in which jobs are listed. */
+export interface ShownJobTable {
+  analysis_id: string;
+  session_id: string;
+  status: RunStatus;
+  /** What lists tell apart. */
+  state: GeneratedAlways<'in_progress' | 'completed' | 'failed'>;
+  created_at: Instant;
+}
+
+/** Counts by Japanese day, kept by triggers: `users`, `jobs/completed`, `failures/removed`, `steps/html_report/30`. */
+export interface TotalTable {
+  name: string;
+  day: ColumnType<Date, never, never>;
+  amount: ColumnType<number, never, never>;
+}
+
 export interface Tables {
   idempotency_keys: IdempotencyKeyTable;
   users: UserTable;
@@ -290,4 +310,6 @@ export interface Tables {
   payment_sandbox_objects: PaymentSandboxObjectTable;
   payment_sandbox_deliveries: PaymentSandboxDeliveryTable;
   payment_sandbox_requests: PaymentSandboxRequestTable;
+  shown_jobs: ShownJobTable;
+  totals: TotalTable;
 }

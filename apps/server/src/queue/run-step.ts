@@ -4,6 +4,7 @@ import { untitled } from '../pipeline/analysis-title.ts';
 import { type Headline, readArtefact } from '../pipeline/artefacts.ts';
 import type { Ports } from '../pipeline/ports.ts';
 import { openSession } from '../pipeline/session-folder.ts';
+import { SourceUnavailable } from '../pipeline/source-unavailable.ts';
 import { AnalysisFailure, type SessionFolder, type Step, type StepName } from '../pipeline/step.ts';
 import type { Runs } from '../runs/service.ts';
 import { readUnfinished, updateProgress } from '../runs/store.ts';
@@ -25,8 +26,8 @@ export type StepOutcome =
       /** The name of the building, where the user gave no title and the step found one. */
       title: string | null;
     }
-  /** The input cannot become a report; the lines are for the user. */
-  | { kind: 'refused'; lines: string[] }
+  /** The input cannot become a report; the lines are for the user, the reason is one word for counting. */
+  | { kind: 'refused'; lines: string[]; reason: string }
   /** The run was deleted or has ended: nothing to do. */
   | { kind: 'idle' };
 
@@ -56,7 +57,7 @@ export async function runStep(runner: StepRunner, job: StepJob, signal: AbortSig
       progress: (percent, what) => updateProgress(runner.db, job, job.step, percent, what),
     });
   } catch (problem) {
-    if (problem instanceof AnalysisFailure) return { kind: 'refused', lines: problem.lines };
+    if (problem instanceof AnalysisFailure) return { kind: 'refused', lines: problem.lines, reason: reasonOf(problem) ?? job.step };
     throw problem;
   }
   return {
@@ -64,6 +65,11 @@ export async function runStep(runner: StepRunner, job: StepJob, signal: AbortSig
     headline: job.step === work.steps.at(-1) ? await readHeadline(session, job.step) : null,
     title: job.step === 'enrichments' && work.analysis.title === null ? await readTitle(session) : null,
   };
+}
+
+/** What is wrong with a source, where that is why. */
+function reasonOf(problem: AnalysisFailure): string | null {
+  return problem instanceof SourceUnavailable ? problem.reason : (problem.refusal?.reason ?? null);
 }
 
 async function readTitle(session: SessionFolder): Promise<string | null> {

@@ -49,10 +49,10 @@ export async function openStepQueue(boss: PgBoss, database: Database, log: Queue
     const outcome = await runStep(runner, job.data, job.signal).catch((problem: unknown): StepOutcome => {
       log.error({ err: problem, ...job.data, attempt: job.retryCount }, 'A step ended in an error nobody expected');
       if (job.signal.aborted || job.retryCount + 1 < unexpectedErrorsAllowed) throw problem;
-      return { kind: 'refused', lines: [givenUp] };
+      return { kind: 'refused', lines: [givenUp], reason: 'unexpected' };
     });
     await transact(database.db, async (trx) => {
-      if (outcome.kind === 'refused') await runner.runs.fail(trx, job.data, outcome.lines);
+      if (outcome.kind === 'refused') await runner.runs.fail(trx, job.data, outcome.lines, outcome.reason);
       if (outcome.kind === 'done') {
         await runner.runs.advance(trx, job.data, {
           attempt: job.retryCount,
@@ -78,7 +78,7 @@ export async function openStepQueue(boss: PgBoss, database: Database, log: Queue
       );
       // A step that took its process down with it again and again ends here.
       await boss.work<StepJob>(deadQueueName, { pollingIntervalSeconds: 5 }, async ([job]) => {
-        if (job !== undefined) await transact(runner.db, (trx) => runner.runs.fail(trx, job.data, [givenUp]));
+        if (job !== undefined) await transact(runner.db, (trx) => runner.runs.fail(trx, job.data, [givenUp], 'unexpected'));
       });
     },
     ping: async () => {

@@ -55,12 +55,17 @@ export interface Runs {
   begin(trx: Transaction<Tables>, run: NewRun): Promise<string>;
   /** Goes on after a step: to the next one of the run's own list, or to its end. Does nothing when the step was done before. */
   advance(trx: Transaction<Tables>, job: StepJob, done: StepDone): Promise<void>;
-  /** Ends a run without a report. Does nothing when it has ended already. */
-  fail(trx: Transaction<Tables>, ref: RunRef, lines: string[]): Promise<void>;
+  /** Ends a run without a report. The lines are for its owner, the reason is one word for counting. Does nothing when it has ended already. */
+  fail(trx: Transaction<Tables>, ref: RunRef, lines: string[], reason?: string): Promise<void>;
 }
 
 /** Runs whose report takes the place of the one that the owner sees. */
 const shownPurposes: readonly RunPurpose[] = ['customer', 'correction'];
+
+async function showsReport(trx: Transaction<Tables>, analysis: { id: string; shown_session_id: string | null }): Promise<boolean> {
+  if (analysis.shown_session_id === null) return false;
+  return (await findRun(trx, { analysisId: analysis.id, sessionId: analysis.shown_session_id }))?.status === 'completed';
+}
 
 export function createRuns({ sendStep, followUp, tellOwner }: RunQueues): Runs {
   async function complete(trx: Transaction<Tables>, ref: RunRef, headline: Headline | null): Promise<void> {
@@ -97,8 +102,8 @@ export function createRuns({ sendStep, followUp, tellOwner }: RunQueues): Runs {
       if (missing !== null) throw refuse({ reason: 'missing_artefact', ...missing });
       const ref = { analysisId, sessionId: newSessionId(now) };
       await insertRun(trx, { ...ref, purpose, steps, baseSessionId, createdAt: now });
-      // The first run of a customer is seen from its start.
-      if (purpose === 'customer' && analysis.shown_session_id === null) await updateShown(trx, ref);
+      // A customer's run is seen from its start, unless there is a report to see until it ends.
+      if (purpose === 'customer' && !(await showsReport(trx, analysis))) await updateShown(trx, ref);
       await sendStep(trx, { ...ref, step: first });
       return ref.sessionId;
     },
@@ -113,8 +118,8 @@ export function createRuns({ sendStep, followUp, tellOwner }: RunQueues): Runs {
       else await sendStep(trx, { analysisId: job.analysisId, sessionId: job.sessionId, step: next });
     },
 
-    fail: async (trx, ref, lines) => {
-      const ended = await updateEnded(trx, ref, { status: 'failed', lines });
+    fail: async (trx, ref, lines, reason = 'other') => {
+      const ended = await updateEnded(trx, ref, { status: 'failed', lines, reason });
       if (ended?.purpose !== 'customer') return;
       await giveBack(trx, ref.analysisId);
       await tellOwner(trx, ref.analysisId, 'failed');

@@ -146,13 +146,13 @@ export async function insertStepDone(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-export type RunEnd = { status: 'completed'; headline: Headline | null } | { status: 'failed'; lines: string[] };
+export type RunEnd = { status: 'completed'; headline: Headline | null } | { status: 'failed'; lines: string[]; reason: string };
 
 /** Ends the run; null when it has ended already. What has ended stays as it ended. */
 export async function updateEnded(trx: Transaction<Tables>, ref: RunRef, end: RunEnd): Promise<RunRow | null> {
   const outcome =
     end.status === 'failed'
-      ? { status: end.status, error_lines: JSON.stringify(end.lines) }
+      ? { status: end.status, error_lines: JSON.stringify(end.lines), failure_reason: end.reason }
       : {
           status: end.status,
           progress: 100,

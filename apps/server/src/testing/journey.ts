@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import type { components } from '@rimawari/api/types';
 import type { LightMyRequestResponse } from 'fastify';
 import { sql } from 'kysely';
 import { createIdempotencyKeys } from '../idempotency/keys.ts';
@@ -28,8 +29,10 @@ export async function answersOfJourney(made: TestDatabase): Promise<Answers> {
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
+  let failure = Promise.resolve();
   const steps = fakeSteps({
     data_extraction: async ({ analysis, progress }) => {
+      if (analysis.listingUrl?.endsWith('/gone')) await failure;
       if (analysis.listingUrl?.endsWith('/gone'))
         throw new AnalysisFailure(['The page of the listing is no longer published.', 'Send the listing as a PDF instead.']);
       if (!analysis.listingUrl?.endsWith('/slow')) return;
@@ -222,6 +225,19 @@ export async function answersOfJourney(made: TestDatabase): Promise<Answers> {
   const firstAdministrator = (await server.as(again, { url: '/admin/users?skip=1' })).json().users[0];
   await patch(firstAdministrator.id, { is_active: false });
   keep('LastAdministrator application/json last', await patch(user.id, { is_active: false }));
+  keep('/admin/stats get 200 application/json typical', await server.as(again, { url: '/admin/stats' }));
+  keep('/admin/charts get 200 application/json week', await server.as(again, { url: '/admin/charts?days=7' }), chartsOfAWeek);
+  keep('/admin/jobs get 200 application/json one', await server.as(again, { url: '/admin/jobs?state=failed&limit=1' }));
+  const retry = (id: string) => server.as(again, { method: 'POST', url: `/admin/jobs/${id}/retry` });
+  keep('/admin/jobs/{id}/retry post 409 application/json completed', await retry(first));
+  let letFail = () => {};
+  failure = new Promise<void>((resolve) => {
+    letFail = resolve;
+  });
+  keep('/admin/jobs/{id}/retry post 202 application/json queued', await retry(gone));
+  keep('/admin/jobs/{id}/retry post 409 application/json running', await retry(gone));
+  letFail();
+  await reaches(again, gone, ended);
   await set({ is_superuser: false });
 
   // The end of a month, of an account, and of the server.
@@ -238,4 +254,14 @@ export async function answersOfJourney(made: TestDatabase): Promise<Answers> {
   await server.stop();
   await made.remove();
   return answers;
+}
+
+/** Days and durations differ from run to run. */
+function chartsOfAWeek(text: string): unknown {
+  const { analyses, steps, failures }: components['schemas']['AdminCharts'] = JSON.parse(text);
+  return {
+    analyses: analyses.map((counts, index) => ({ ...counts, day: `2026-11-${16 + index}` })),
+    steps: steps.map((step) => ({ ...step, median_ms: 940, slow_ms: 31_000 })),
+    failures,
+  };
 }

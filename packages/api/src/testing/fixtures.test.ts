@@ -17,6 +17,7 @@ const entities = [
   ['plansOf', fixtures.plansOf, listed('Plan')],
   ['paymentsOf', fixtures.paymentsOf, listed('Payment')],
   ['statsOf', fixtures.statsOf, 'AdminStats'],
+  ['chartsOf', fixtures.chartsOf, 'AdminCharts'],
   ['usersOf', fixtures.usersOf, 'UserList'],
   ['jobsOf', fixtures.jobsOf, 'AdminJobList'],
   ['debugSessionsOf', fixtures.debugSessionsOf, 'DebugSessions'],

@@ -2,6 +2,7 @@ import { HttpResponse, type RequestHandler } from 'msw';
 import { jobsPageOf, statsOf, usersPageOf } from './admin.ts';
 import { analysisDetailOf, analysisPageOf } from './analysis.ts';
 import { extractionOf, profileOf, profilesOf, runOf, runsOf } from './benchmark.ts';
+import { chartsOf } from './charts.ts';
 import { configOf } from './config.ts';
 import { debugFileOf, debugFilesOf, debugSessionsOf, taskOf } from './debug.ts';
 import { fragmentOf } from './fragment.ts';
@@ -68,6 +69,7 @@ const payments: RequestHandler[] = [
 
 const administration: RequestHandler[] = [
   http.get('/admin/stats', ({ response }) => response(200).json(statsOf('typical'))),
+  http.get('/admin/charts', ({ response }) => response(200).json(chartsOf('month'))),
   http.get('/admin/users', ({ query, response }) =>
     response(200).json(usersPageOf(187, Number(query.get('skip') ?? 0), Number(query.get('limit') ?? 20))),
   ),
@@ -79,6 +81,9 @@ const administration: RequestHandler[] = [
   http.post('/admin/users/{id}/change-password', ({ response }) => response(204).empty()),
   http.get('/admin/jobs', ({ query, response }) =>
     response(200).json(jobsPageOf(412, Number(query.get('skip') ?? 0), Number(query.get('limit') ?? 20))),
+  ),
+  http.post('/admin/jobs/{id}/retry', ({ params, response }) =>
+    response(202).json({ job_id: params.id, title: null, status: 'pending', created_at: '2026-11-20T05:41:30Z' }),
   ),
   http.get('/admin/worker/task/{id}', ({ params, response }) => response(200).json({ ...taskOf('completed'), task_id: params.id })),
 ];

@@ -1,6 +1,7 @@
 export * from './admin.ts';
 export * from './analysis.ts';
 export * from './benchmark.ts';
+export * from './charts.ts';
 export * from './config.ts';
 export * from './debug.ts';
 export * from './fragment.ts';

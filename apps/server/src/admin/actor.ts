@@ -1,0 +1,7 @@
+import type { Caller } from '../http/caller.ts';
+
+/** Which administrator does it, and from where. */
+export interface Actor {
+  caller: Caller;
+  ip: string;
+}
