@@ -138,7 +138,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     });
     const recovery = createRecovery({ db, attempts, audit, limits, links, mails, passwords, sessions });
     const analyses = createAnalyses({ db, store, runs, allowance, listingAllowHosts, log: http.log });
-    const adminUsers = createAdminUsers({ db, allowance, attempts, audit, limits, links, passwords, sessions });
+    const adminUsers = createAdminUsers({ db, allowance, attempts, audit, limits, links, mails, passwords, sessions });
     const handlers = {
       ...accountRoutes({ accounts, recovery, secondFactor, config }),
       ...analysisRoutes(analyses, reports, store),

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refuseLastAdministrator } from '../accounts/administrators.ts';
 import { transact } from '../database/guard.ts';
@@ -108,7 +109,7 @@ describe.each(testDatabases())('users, managed by an administrator, on $name', (
     expect((await patch(randomUUID(), { is_active: true })).statusCode).toBe(404);
   });
 
-  it('get a password that is not a common one, and all of their sessions end', async () => {
+  it('get a password that is not a common one: all of their sessions end, and a mail tells them', async () => {
     const { id, token } = await server.register('forgetful');
     const set = (new_password: string, of = id) =>
       server.as(admin.token, { method: 'POST', url: `/admin/users/${of}/change-password`, payload: { new_password } });
@@ -121,6 +122,8 @@ describe.each(testDatabases())('users, managed by an administrator, on $name', (
     expect((await signIn('forgetful', 'secret-1')).statusCode).toBe(401);
     expect((await signIn('forgetful', 'okayama-2026')).statusCode).toBe(200);
     expect(await eventsAbout(id)).toEqual([['user_password_set', true, null, '127.0.0.1']]);
+    const { rows } = await sql`select data from pgboss.job where name = 'mail'`.execute(server.app.database.db);
+    expect(rows).toContainEqual({ data: { letter: 'password_changed', userId: id } });
     expect((await set('okayama-2026', randomUUID())).statusCode).toBe(404);
   });
 

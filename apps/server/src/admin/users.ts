@@ -14,6 +14,7 @@ import { isUuid } from '../http/uuid.ts';
 import type { Links } from '../links/service.ts';
 import { refuseCommonPassword } from '../passwords/common.ts';
 import type { Passwords } from '../passwords/service.ts';
+import type { MailQueue } from '../queue/mail-queue.ts';
 import type { Sessions } from '../sessions/service.ts';
 import type { Actor } from './actor.ts';
 import { countJobsOf, listUsers, readUsers, type UserQuery, updateUser } from './user-store.ts';
@@ -28,6 +29,7 @@ export interface AdminUsersDependencies {
   audit: Audit;
   limits: AttemptLimits;
   links: Links;
+  mails: Pick<MailQueue, 'send'>;
   passwords: Passwords;
   sessions: Sessions;
 }
@@ -40,12 +42,12 @@ export interface AdminUsers {
   find(id: string): Promise<User>;
   /** @throws Problem 404, 409 when no active administrator would be left */
   update(actor: Actor, id: string, changes: UserUpdate): Promise<User>;
-  /** Ends every session of the user. @throws Problem 404, 422, 503 */
+  /** Ends every session of the user, and tells them by mail. @throws Problem 404, 422, 503 */
   setPassword(actor: Actor, id: string, password: string): Promise<void>;
 }
 
 export function createAdminUsers(dependencies: AdminUsersDependencies): AdminUsers {
-  const { db, allowance, attempts, audit, limits, links, passwords, sessions } = dependencies;
+  const { db, allowance, attempts, audit, limits, links, mails, passwords, sessions } = dependencies;
 
   async function find(id: string): Promise<User> {
     const user = isUuid(id) ? await findUser(db, id) : null;
@@ -93,6 +95,7 @@ export function createAdminUsers(dependencies: AdminUsersDependencies): AdminUse
           await setPassword(trx, id, passwordHash);
           await sessions.endAllOf(trx, id);
           await links.revoke(trx, 'reset', held.email);
+          await mails.send(trx, { letter: 'password_changed', userId: id });
           await audit.record({ kind: 'user_password_set', userId: id, actorId: caller.userId, ip }, trx);
         });
         // Whoever was kept out by guesses at the old password may try the new one.
