@@ -169,6 +169,11 @@ export const FailedWithStringError = meta.story({
     await expect(lines.children).toHaveLength(1);
     await expect(lines).toHaveTextContent('is no longer published. Send the listing as a PDF instead.');
     await expect(lines.querySelector('a')).toHaveAttribute('href', 'https://listings.example/mansion/70412233');
+    // The reason stands before the general words, and before how far it came.
+    const place = (part: HTMLElement) => part.getBoundingClientRect().top;
+    const general = canvas.getByText('We encountered an error while processing your analysis. Please try again.');
+    await expect(place(lines)).toBeLessThan(place(general));
+    await expect(place(general)).toBeLessThan(place(canvas.getByRole('progressbar', { name: 'Stopped at' })));
   },
 });
 
