@@ -52,7 +52,8 @@ export default {
       from: { path: room('server'), pathNot: tests },
       to: { path: except('server', 'underwriting', 'extraction', 'market-data', 'api', 'browser', 'report-viewer') },
     },
-    // Of the rooms around an account, `accounts` alone knows the others; tests and what puts the server together know all.
+    // Of the rooms around an account, `accounts` alone knows the others; the debug console looks into runs and knows no account.
+    // Tests and what puts the server together know all.
     ...Object.entries({
       allowance: ['attempts'],
       attempts: [],
@@ -62,6 +63,7 @@ export default {
       passwords: [],
       audit: [],
       accounts: ['allowance', 'attempts', 'audit', 'links', 'mail', 'passwords', 'queue/mail-queue.ts', 'second-factor', 'sessions'],
+      debug: ['analyses/listing-url.ts', 'audit', 'pipeline', 'runs', 'storage'],
     }).map(([name, others]) => ({
       name: `${name}-imports-one-way`,
       severity: 'error',

@@ -20,6 +20,9 @@ import { type AttemptLimits, attemptLimits } from './attempts/limits.ts';
 import { createAudit } from './audit/service.ts';
 import type { Config } from './config.ts';
 import { type Database, openDatabase } from './database/open-database.ts';
+import { debugRoutes } from './debug/routes.ts';
+import { createDebugConsole } from './debug/service.ts';
+import { pictureFirstPage } from './documents/picture-first-page.ts';
 import { bearer } from './http/admission.ts';
 import { readContract } from './http/contract.ts';
 import { createHttp } from './http/create-http.ts';
@@ -139,10 +142,12 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     const recovery = createRecovery({ db, attempts, audit, limits, links, mails, passwords, sessions });
     const analyses = createAnalyses({ db, store, runs, allowance, listingAllowHosts, log: http.log });
     const adminUsers = createAdminUsers({ db, allowance, attempts, audit, limits, links, mails, passwords, sessions });
+    const debug = createDebugConsole({ db, store, runs, audit, listingAllowHosts, pictureFirstPage });
     const handlers = {
       ...accountRoutes({ accounts, recovery, secondFactor, config }),
       ...analysisRoutes(analyses, reports, store),
       ...adminRoutes({ dashboard: createDashboard(db), users: adminUsers, jobs: createAdminJobs({ db, runs, audit }) }),
+      ...debugRoutes(debug),
       ...operationRoutes(database, queue, store),
     };
     await serveApi(http, {

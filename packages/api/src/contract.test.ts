@@ -186,6 +186,7 @@ GET /admin/worker/task/{id}
 GET /admin/debug/analysis/{id}/sessions
 GET /admin/debug/analysis/{id}/files
 GET /admin/debug/analysis/{id}/file
+GET /admin/debug/analysis/{id}/content
 POST /admin/debug/analysis/{id}/run
 GET /admin/benchmark/profiles
 POST /admin/benchmark/profiles

@@ -73,6 +73,7 @@ export const problemStatuses = {
   "baseline_not_completed": 409,
   "analysis_running": 409,
   "not_failed": 409,
+  "missing_input": 409,
   "idempotency_conflict": 409,
   "idempotency_in_progress": 409,
   "name_taken": 409,

@@ -722,9 +722,36 @@ export interface paths {
         };
         /**
          * Preview a file of a session
-         * @description At most the first 256 KB of text; bytes that are not text are described instead.
+         * @description At most the first 256 KB of text, JSON set out in lines; bytes that are not text are described instead.
          */
         get: operations["readDebugFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/debug/analysis/{id}/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The analysis (job_id).
+                 * @example 0f4b7c1e-9a52-4d5e-8f0a-3c6d2b1a7e90
+                 */
+                id: components["parameters"]["AnalysisId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A page or picture of a session, to look at
+         * @description Pages and pictures as they are stored, and the first page of a PDF as a picture. Whatever it is, it comes with a
+         *     policy under which nothing in it runs and nothing is loaded.
+         */
+        get: operations["readDebugContent"];
         put?: never;
         post?: never;
         delete?: never;
@@ -937,7 +964,7 @@ export interface components {
          *     by its status.
          * @enum {string}
          */
-        ProblemCode: "validation_failed" | "unreadable_body" | "nothing_submitted" | "too_many_files" | "empty_file" | "not_signed_in" | "wrong_credentials" | "wrong_verification_code" | "wrong_signature" | "forbidden" | "account_inactive" | "subscription_required" | "limit_reached" | "complimentary_ended" | "not_found" | "email_taken" | "spent_link" | "sign_in_expired" | "not_ready" | "analysis_failed" | "already_subscribed" | "no_customer" | "last_administrator" | "default_profile" | "profile_in_use" | "run_in_use" | "baseline_not_completed" | "analysis_running" | "not_failed" | "idempotency_conflict" | "idempotency_in_progress" | "name_taken" | "too_large" | "unsupported_type" | "rate_limited" | "internal" | "unavailable" | "provider_unavailable";
+        ProblemCode: "validation_failed" | "unreadable_body" | "nothing_submitted" | "too_many_files" | "empty_file" | "not_signed_in" | "wrong_credentials" | "wrong_verification_code" | "wrong_signature" | "forbidden" | "account_inactive" | "subscription_required" | "limit_reached" | "complimentary_ended" | "not_found" | "email_taken" | "spent_link" | "sign_in_expired" | "not_ready" | "analysis_failed" | "already_subscribed" | "no_customer" | "last_administrator" | "default_profile" | "profile_in_use" | "run_in_use" | "baseline_not_completed" | "analysis_running" | "not_failed" | "missing_input" | "idempotency_conflict" | "idempotency_in_progress" | "name_taken" | "too_large" | "unsupported_type" | "rate_limited" | "internal" | "unavailable" | "provider_unavailable";
         ValidationItem: {
             /** @description The way to the value, for example `[body, email]` or `[query, page]`. */
             loc: (string | number)[];
@@ -1319,10 +1346,21 @@ export interface components {
             timestamp: string;
             /** Format: date-time */
             created_at: string;
-            /** @description Step name to whether it is done. */
+            /** @description Step name to whether it is done, here or in a session whose artefacts are pinned. */
             stages: {
                 [key: string]: boolean;
             };
+            /** @description customer, debug, correction or scenario. */
+            purpose: string;
+            status: components["schemas"]["AnalysisStatus"];
+            /** @description The steps of this session itself. */
+            steps: string[];
+            /** @description Whose artefacts are pinned. */
+            base_session: string | null;
+            /** @description The listing address in place of the submitted one. */
+            url_override: string | null;
+            /** @description Whether its owner sees this one. */
+            is_shown: boolean;
         };
         DebugSessions: {
             sessions: components["schemas"]["DebugSession"][];
@@ -1333,6 +1371,8 @@ export interface components {
             is_dir: boolean;
             /** @description Bytes; null for a folder. */
             size: number | null;
+            /** @description The earlier session that wrote it; null when this one did. */
+            pinned_from: string | null;
         };
         DebugFiles: {
             entries: components["schemas"]["DebugFileEntry"][];
@@ -1343,6 +1383,12 @@ export interface components {
             path: string;
             /** @description Bytes of the whole file. */
             size: number;
+            /**
+             * @description What its bytes are, whatever its name says. Pages, pictures and PDFs can be looked at by `…/content`.
+             * @enum {string}
+             */
+            kind: "text" | "json" | "html" | "image" | "pdf" | "binary";
+            content_type: string;
             truncated: boolean;
             content: string;
         };
@@ -2870,7 +2916,7 @@ export interface operations {
                 session: components["parameters"]["Session"];
                 /**
                  * @description A folder inside the session; the session's root when left out.
-                 * @example data_extraction
+                 * @example sources
                  */
                 path?: string;
             };
@@ -2913,7 +2959,7 @@ export interface operations {
                 session: components["parameters"]["Session"];
                 /**
                  * @description The file inside the session.
-                 * @example facts.json
+                 * @example data_extraction.json
                  */
                 path: string;
             };
@@ -2941,6 +2987,51 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidInput"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readDebugContent: {
+        parameters: {
+            query: {
+                /**
+                 * @description The session's timestamp as `GET …/sessions` lists it.
+                 * @example 20261118T021409Z
+                 */
+                session: components["parameters"]["Session"];
+                /**
+                 * @description The file inside the session.
+                 * @example sources/listing.html
+                 */
+                path: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The analysis (job_id).
+                 * @example 0f4b7c1e-9a52-4d5e-8f0a-3c6d2b1a7e90
+                 */
+                id: components["parameters"]["AnalysisId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bytes, with the type of what they are. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": Blob;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             422: components["responses"]["InvalidInput"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -1,7 +1,7 @@
 import { limits } from '@rimawari/api/limits';
 import { checkTarget } from '../egress/check-target.ts';
 import { EgressRefusal } from '../egress/egress-refusal.ts';
-import { invalid } from '../http/problem.ts';
+import { invalid, type ValidationItem } from '../http/problem.ts';
 
 /** Names that no public site has. */
 const ownNetwork = /(^|\.)(localhost|local|internal|home\.arpa)\.?$/i;
@@ -10,8 +10,8 @@ const ownNetwork = /(^|\.)(localhost|local|internal|home\.arpa)\.?$/i;
  * Refuses at once what can be seen to be no public web address; what only the network can tell is told by the pipeline.
  * @throws Problem 422
  */
-export function checkListingUrl(address: string, allowHosts: readonly string[]): string {
-  const refuse = (msg: string, type: string) => invalid(['body', 'urls', 0], msg, type);
+export function checkListingUrl(address: string, allowHosts: readonly string[], loc: ValidationItem['loc'] = ['body', 'urls', 0]): string {
+  const refuse = (msg: string, type: string) => invalid(loc, msg, type);
   if (address.length > limits.listingUrlLength) throw refuse(`must NOT have more than ${limits.listingUrlLength} characters`, 'maxLength');
   try {
     const { url, excepted } = checkTarget(address, null, allowHosts);

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { StepName } from '../pipeline/step.ts';
+import type { RunChanges } from '../runs/run-changes.ts';
 
 type Instant = ColumnType<Date, Date | string | undefined, Date | string>;
 type InstantOrNone = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
@@ -81,7 +82,8 @@ export interface SecurityEventTable {
     | 'user_allowance_changed'
     | 'user_password_set'
     | 'user_deleted'
-    | 'analysis_retried';
+    | 'analysis_retried'
+    | 'debug_run_started';
   /** Whose account it is about. */
   user_id: string | null;
   /** SHA-256 of the address that was typed, in hex. */
@@ -175,6 +177,16 @@ export interface AnalysisSessionTable {
   risk_level: string | null;
   created_at: Instant;
   finished_at: InstantOrNone;
+  /** Null: as submitted, or as the run that this one rests on. */
+  changes: ColumnType<RunChanges | null, string | null | undefined, never>;
+}
+
+/** Names under which an administrator asks how a run goes. */
+export interface WorkerTaskTable {
+  id: string;
+  analysis_id: string;
+  session_id: string;
+  created_at: Instant;
 }
 
 /** Steps that are done: the index of artefacts, and the fence that keeps a step from counting twice. */
@@ -312,4 +324,5 @@ export interface Tables {
   payment_sandbox_requests: PaymentSandboxRequestTable;
   shown_jobs: ShownJobTable;
   totals: TotalTable;
+  worker_tasks: WorkerTaskTable;
 }

@@ -1,4 +1,4 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import { type ChildProcess, type ForkOptions, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { SourceReading } from '@rimawari/extraction';
@@ -22,20 +22,26 @@ export interface ReaderProcess {
   kill(): Promise<void>;
 }
 
-function start(module: URL, limits: ProcessLimits): ChildProcess {
-  return fork(module, {
+/** How a process that handles hostile bytes is started. */
+export function isolated(module: URL, limits: ProcessLimits, permissions: readonly string[] = []): ForkOptions {
+  return {
     // Nothing of the server's environment: no keys, no addresses. No writing, no child processes, no reading outside the code.
     env: { NODE_ENV: 'production', TZ: 'UTC' },
     execArgv: [
       `--max-old-space-size=${limits.heapMb}`,
       '--no-warnings',
       '--permission',
+      ...permissions,
       ...readable.map((path) => `--allow-fs-read=${repository}${path}`),
       `--allow-fs-read=${fileURLToPath(new URL('./', module))}`,
     ],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-  });
+  };
+}
+
+function start(module: URL, limits: ProcessLimits): ChildProcess {
+  return fork(module, isolated(module, limits));
 }
 
 export function startReader(limits: ProcessLimits, module: URL): ReaderProcess {

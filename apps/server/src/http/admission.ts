@@ -49,8 +49,9 @@ export function assertDecidable({ contract, schemes }: AdmissionOptions): void {
  * @throws Problem 401, 403, 404
  */
 export async function admit(request: FastifyRequest, rule: OperationRule, options: AdmissionOptions): Promise<void> {
-  if (rule.security.length > 0) callers.set(request, await recognise(request, rule, options));
+  // What is off is not there, for anyone.
   if (rule.feature !== null && !options.features[rule.feature]) throw notFound();
+  if (rule.security.length > 0) callers.set(request, await recognise(request, rule, options));
 }
 
 async function recognise(request: FastifyRequest, rule: OperationRule, { schemes }: AdmissionOptions): Promise<Caller> {

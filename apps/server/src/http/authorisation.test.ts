@@ -11,7 +11,8 @@ type Row = [anonymous: number, owner: number, otherUser: number, administrator: 
 
 /**
  * What every operation answers to whom. The analysis is the owner's and completed; bodies are empty, so 422 means the
- * caller was let in. 404 of an administrator is an operation that nothing serves yet, or a feature that is off.
+ * caller was let in. 404 of an administrator is an operation that nothing serves yet, or an object that is not there.
+ * Every feature is on.
  */
 const table: Record<OperationId, Row> = {
   register: [422, 422, 422, 422],
@@ -47,10 +48,11 @@ const table: Record<OperationId, Row> = {
   listJobs: [401, 403, 403, 200],
   retryJob: [401, 403, 403, 409],
   getWorkerTask: [401, 403, 403, 404],
-  listDebugSessions: [401, 403, 403, 404],
-  listDebugFiles: [401, 403, 403, 404],
-  readDebugFile: [401, 403, 403, 404],
-  startDebugRun: [401, 403, 403, 404],
+  listDebugSessions: [401, 403, 403, 200],
+  listDebugFiles: [401, 403, 403, 422],
+  readDebugFile: [401, 403, 403, 422],
+  readDebugContent: [401, 403, 403, 422],
+  startDebugRun: [401, 403, 403, 422],
   listBenchmarkProfiles: [401, 403, 403, 404],
   createBenchmarkProfile: [401, 403, 403, 404],
   updateBenchmarkProfile: [401, 403, 403, 404],
@@ -65,6 +67,7 @@ const table: Record<OperationId, Row> = {
 };
 
 const operations = readContract().operations;
+const administrator = { ADMIN_EMAIL: 'admin@rimawari.test', ADMIN_PASSWORD: 'secret-1' };
 
 describe('who may do what', () => {
   let made: TestDatabase;
@@ -82,7 +85,7 @@ describe('who may do what', () => {
         return { fragment: 'fragment.html', standalone: 'report.html', pages: {}, pdf: null, pdf_missing_because: 'no browser' };
       },
     });
-    server = await startApp(made, { steps, environment: { ADMIN_EMAIL: 'admin@rimawari.test', ADMIN_PASSWORD: 'secret-1' } });
+    server = await startApp(made, { steps, environment: { ...administrator, DEBUG_MODE: 'true', BENCHMARK_ENABLED: 'true' } });
     const owner = (await server.register('owner')).token;
     const id = (await server.as(owner, await form([['files', { name: 'a.csv', content: 'a' }]]))).json().job_id;
     await vi.waitFor(async () => expect((await server.as(owner, { url: `/analysis/${id}/status` })).json().status).toBe('completed'), {
@@ -135,6 +138,27 @@ describe('who may do what', () => {
   it.each(['', 'Bearer', 'Bearer rw_unknown', 'Basic YTpi', 'Bearer a b'])('takes %j for no session', async (authorization) => {
     const answer = await server.app.http.inject({ url: '/api/v1/me', headers: { authorization } });
     expect([answer.statusCode, answer.json()]).toEqual([401, { code: 'not_signed_in', detail: 'Sign in to continue' }]);
+  });
+
+  it('answers operations of a feature that is off as if they were not there, to anyone', async () => {
+    const [database] = testDatabases();
+    if (database === undefined) throw new Error('there is always the embedded database');
+    const other = await database.create();
+    const without = await startApp(other, { environment: administrator });
+    const owner = (await without.register('owner')).token;
+    const { access_token: admin } = (
+      await without.as(null, { method: 'POST', url: '/login', payload: { email: 'admin@rimawari.test', password: 'secret-1' } })
+    ).json();
+    const featured = [...operations.values()].filter(({ feature }) => feature !== null);
+    expect(new Set(featured.map(({ feature }) => feature))).toEqual(new Set(['debug_mode', 'benchmark_enabled']));
+    for (const rule of featured) {
+      const url = rule.path.replace(/{(\w+)}/g, () => randomUUID());
+      const answers = [];
+      for (const token of [null, owner, admin]) answers.push((await without.as(token, { method: rule.method as 'GET', url })).statusCode);
+      expect([rule.id, ...answers]).toEqual([rule.id, 404, 404, 404]);
+    }
+    await without.stop();
+    await other.remove();
   });
 
   it('refuses before it reads: an anonymous upload gets no further than its headers', async () => {

@@ -5,6 +5,7 @@ import type { Headline } from '../pipeline/artefacts.ts';
 import { newSessionId } from '../pipeline/session-folder.ts';
 import { type StepName, stepInputs, stepNames } from '../pipeline/step.ts';
 import type { StepJob } from '../queue/step-job.ts';
+import type { RunChanges } from './run-changes.ts';
 import { type RunRefusal, RunRefused } from './run-refused.ts';
 import {
   findRun,
@@ -28,6 +29,7 @@ export interface NewRun {
   steps: readonly StepName[];
   /** The run whose artefacts stand where this one writes none. */
   baseSessionId?: string | null;
+  changes?: RunChanges | null;
   now?: Date;
 }
 
@@ -84,7 +86,7 @@ export function createRuns({ sendStep, followUp, tellOwner }: RunQueues): Runs {
   }
 
   return {
-    begin: async (trx, { analysisId, purpose, steps: wanted, baseSessionId = null, now = new Date() }) => {
+    begin: async (trx, { analysisId, purpose, steps: wanted, baseSessionId = null, changes = null, now = new Date() }) => {
       const refuse = (refusal: RunRefusal) => new RunRefused(refusal);
       const steps = stepNames.filter((step) => wanted.includes(step));
       const [first] = steps;
@@ -101,7 +103,7 @@ export function createRuns({ sendStep, followUp, tellOwner }: RunQueues): Runs {
       const missing = firstMissing(steps, atHand);
       if (missing !== null) throw refuse({ reason: 'missing_artefact', ...missing });
       const ref = { analysisId, sessionId: newSessionId(now) };
-      await insertRun(trx, { ...ref, purpose, steps, baseSessionId, createdAt: now });
+      await insertRun(trx, { ...ref, purpose, steps, baseSessionId, changes, createdAt: now });
       // A customer's run is seen from its start, unless there is a report to see until it ends.
       if (purpose === 'customer' && !(await showsReport(trx, analysis))) await updateShown(trx, ref);
       await sendStep(trx, { ...ref, step: first });

@@ -2,6 +2,7 @@ import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { AnalysisSessionTable, AnalysisTable, RunPurpose, RunStatus, Tables } from '../database/tables.ts';
 import type { Headline } from '../pipeline/artefacts.ts';
 import type { AnalysisInput, StepName } from '../pipeline/step.ts';
+import type { RunChanges } from './run-changes.ts';
 
 /** Names one run of one analysis. */
 export interface RunRef {
@@ -15,6 +16,7 @@ export interface NewRunRow extends RunRef {
   purpose: RunPurpose;
   steps: readonly StepName[];
   baseSessionId: string | null;
+  changes: RunChanges | null;
   createdAt: Date;
 }
 
@@ -35,6 +37,7 @@ export async function insertRun(trx: Transaction<Tables>, run: NewRunRow): Promi
       purpose: run.purpose,
       steps: JSON.stringify(run.steps),
       created_at: run.createdAt,
+      changes: run.changes === null ? null : JSON.stringify(run.changes),
     })
     .execute();
 }
@@ -60,18 +63,28 @@ export async function hasUnfinishedRun(db: Kysely<Tables>, analysisId: string, p
   return found !== undefined;
 }
 
-/** The runs that a run rests on, nearest first. */
-export async function readBases(db: Kysely<Tables>, { analysisId, sessionId }: RunRef): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    with recursive line (id, base, distance) as (
-      select id, base_session_id, 0 from analysis_sessions where analysis_id = ${analysisId} and id = ${sessionId}
+interface LineRun {
+  id: string;
+  changes: RunChanges | null;
+}
+
+/** The run itself and the runs that it rests on, nearest first. */
+async function readLine(db: Kysely<Tables>, { analysisId, sessionId }: RunRef): Promise<LineRun[]> {
+  const { rows } = await sql<LineRun>`
+    with recursive line (id, base, changes, distance) as (
+      select id, base_session_id, changes, 0 from analysis_sessions where analysis_id = ${analysisId} and id = ${sessionId}
       union all
-      select run.id, run.base_session_id, line.distance + 1
+      select run.id, run.base_session_id, run.changes, line.distance + 1
       from analysis_sessions run join line on run.id = line.base
       where run.analysis_id = ${analysisId}
     )
-    select id from line where distance > 0 order by distance`.execute(db);
-  return rows.map(({ id }) => id);
+    select id, changes from line order by distance`.execute(db);
+  return rows;
+}
+
+/** The runs that a run rests on, nearest first. */
+export async function readBases(db: Kysely<Tables>, ref: RunRef): Promise<string[]> {
+  return (await readLine(db, ref)).slice(1).map(({ id }) => id);
 }
 
 /** Steps of which one of the runs has an artefact. */
@@ -95,18 +108,20 @@ export async function readUnfinished(
   const found = await db
     .selectFrom('analysis_sessions as run')
     .innerJoin('analyses', 'analyses.id', 'run.analysis_id')
-    .select(['analyses.title', 'analyses.listing_url', 'analyses.as_of', 'run.steps', 'run.base_session_id'])
+    .select(['analyses.title', 'analyses.listing_url', 'analyses.as_of', 'run.steps'])
     .where('run.analysis_id', '=', ref.analysisId)
     .where('run.id', '=', ref.sessionId)
     .where('run.status', 'in', unfinished)
     .executeTakeFirst();
   if (found === undefined) return null;
+  const line = await readLine(db, ref);
+  const changes = line.find((run) => run.changes !== null)?.changes ?? {};
   const sources = await db.selectFrom('sources').selectAll().where('analysis_id', '=', ref.analysisId).orderBy('position').execute();
   return {
     analysis: {
       id: ref.analysisId,
       title: found.title,
-      listingUrl: found.listing_url,
+      listingUrl: changes.listing_url ?? found.listing_url,
       asOf: found.as_of,
       documents: sources.map(({ id, filename, content_type, size, object_key }) => ({
         id,
@@ -117,7 +132,7 @@ export async function readUnfinished(
       })),
     },
     steps: found.steps,
-    bases: found.base_session_id === null ? [] : await readBases(db, ref),
+    bases: line.slice(1).map(({ id }) => id),
   };
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { mkdir, open, realpath, rename, rm } from 'node:fs/promises';
+import { dirname, join, sep } from 'node:path';
 import type { Readable } from 'node:stream';
 import { FSDriver } from 'flydrive/drivers/fs';
 import { assertObjectKey } from './object-key.ts';
@@ -30,9 +30,15 @@ export function folderStore(root: string): ObjectStore {
     }
   }
 
+  /** Whether something lies there, and not behind a link that leads out of the folder. */
+  async function isInside(key: string): Promise<boolean> {
+    const [folder, place] = await Promise.all([root, join(root, key)].map((path) => realpath(path).catch(() => null)));
+    return folder !== null && folder !== undefined && place?.startsWith(`${folder}${sep}`) === true;
+  }
+
   async function found(key: string): Promise<string> {
     assertObjectKey(key);
-    if (!(await files.exists(key))) throw new ObjectMissing(key);
+    if (!(await isInside(key))) throw new ObjectMissing(key);
     return key;
   }
 
@@ -43,10 +49,11 @@ export function folderStore(root: string): ObjectStore {
     getStream: async (key): Promise<Readable> => files.getStream(await found(key)),
     exists: async (key) => {
       assertObjectKey(key);
-      return files.exists(key);
+      return isInside(key);
     },
     list: async (prefix) => {
       assertObjectKey(prefix);
+      if (!(await isInside(prefix))) return [];
       const { objects } = await files.listAll(prefix, { recursive: true });
       const keys = [...objects].flatMap((object) => ('key' in object ? [object.key] : []));
       const listed = await Promise.all(keys.map(async (key) => ({ key, size: (await files.getMetaData(key)).contentLength })));

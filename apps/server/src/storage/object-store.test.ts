@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
@@ -110,4 +110,25 @@ it('leaves no half-written file behind', async () => {
   await folderStore(folder).putStream('x', Readable.from([Buffer.from('y')]));
   expect(readdirSync(join(folder, '.incoming'))).toEqual([]);
   rmSync(folder, { recursive: true, force: true });
+});
+
+describe('a folder with links in it', () => {
+  it('gives nothing that lies behind a link out of it, and lists no link', async () => {
+    const [folder, outside] = [temporaryFolder(), temporaryFolder()];
+    writeFileSync(join(outside, 'secret'), 'not of the store');
+    mkdirSync(join(folder, 'a'));
+    symlinkSync(join(outside, 'secret'), join(folder, 'a', 'file'));
+    symlinkSync(outside, join(folder, 'a', 'folder'));
+    symlinkSync(outside, join(folder, 'b'));
+    const store = folderStore(folder);
+    await store.put('a/own', 'x');
+    for (const key of ['a/file', 'a/folder/secret', 'b/secret']) {
+      await expect(store.get(key)).rejects.toThrow(ObjectMissing);
+      await expect(store.getStream(key)).rejects.toThrow(ObjectMissing);
+      expect(await store.exists(key)).toBe(false);
+    }
+    expect(await store.list('a')).toEqual([{ key: 'a/own', size: 1 }]);
+    expect(await store.list('b')).toEqual([]);
+    for (const path of [folder, outside]) rmSync(path, { recursive: true, force: true });
+  });
 });

@@ -8,6 +8,7 @@ import { loadRenderer } from '../pipeline/report-renderer.ts';
 import { AnalysisFailure } from '../pipeline/step.ts';
 import type { TestDatabase } from './databases.ts';
 import { fakeSteps } from './fake-pipeline.ts';
+import { debugAnswers } from './journey-debug.ts';
 import { stableValues } from './stable-values.ts';
 import { form, startApp } from './start-app.ts';
 
@@ -31,6 +32,7 @@ export async function answersOfJourney(made: TestDatabase): Promise<Answers> {
   });
   let failure = Promise.resolve();
   const steps = fakeSteps({
+    pdf_generation: async ({ session }) => session.writeFile('sources/listing.html', '<p>Nakano Sakaue Corpo'),
     data_extraction: async ({ analysis, progress }) => {
       if (analysis.listingUrl?.endsWith('/gone')) await failure;
       if (analysis.listingUrl?.endsWith('/gone'))
@@ -50,6 +52,7 @@ export async function answersOfJourney(made: TestDatabase): Promise<Answers> {
       MFA_POLICY: 'admins',
       PUBLIC_URL: 'https://rimawari.example',
       SUPPORT_EMAIL: 'support@rimawari.example',
+      DEBUG_MODE: 'true',
     },
     options: { limits: { linkUse: { name: 'link-use', most: 3, withinSeconds: 30 } } },
     steps,
@@ -209,7 +212,9 @@ export async function answersOfJourney(made: TestDatabase): Promise<Answers> {
   keep('/analysis/{id}/status get 200 application/json processing', processing);
   keep('NotReady application/json processing', await server.as(again, { url: `/analysis/${slow}/fragment` }));
   keep('/analysis get 200 application/json twoJobs', await server.as(again, { url: '/analysis' }));
-  release();
+  await set({ is_superuser: true });
+  await debugAnswers({ server, admin: again, analysisId: first, slowUrl: 'https://listings.example/slow', release, stable, keep });
+  await set({ is_superuser: false });
   await reaches(again, slow, ended);
   const gone: string = (await submit(again, [['urls', JSON.stringify(['https://listings.example/gone'])]])).json().job_id;
   stable.name(gone, ids[2] ?? '');

@@ -5,11 +5,23 @@ const first = {
   timestamp: '20261118T021409Z',
   created_at: '2026-11-18T02:14:09Z',
   stages: { pdf_generation: true, data_extraction: true, enrichments: true, final_analysis: true, html_report: true },
+  purpose: 'customer',
+  status: 'completed',
+  steps: ['pdf_generation', 'data_extraction', 'enrichments', 'final_analysis', 'html_report'],
+  base_session: null,
+  url_override: null,
+  is_shown: true,
 } satisfies Schemas['DebugSession'];
 const partial = {
   timestamp: '20261120T061500Z',
   created_at: '2026-11-20T06:15:00Z',
   stages: { pdf_generation: true, data_extraction: true, enrichments: true, final_analysis: true, html_report: false },
+  purpose: 'debug',
+  status: 'completed',
+  steps: ['final_analysis'],
+  base_session: first.timestamp,
+  url_override: null,
+  is_shown: false,
 } satisfies Schemas['DebugSession'];
 
 /** Sessions of an analysis, newest first. */
@@ -25,21 +37,21 @@ export const debugFilesOf = named<Schemas['DebugFiles']>()({
   root: {
     path: '',
     entries: [
-      { name: 'pdf_generation', is_dir: true, size: null },
-      { name: 'report', is_dir: true, size: null },
-      { name: 'data_extraction.json', is_dir: false, size: 18_342 },
-      { name: 'final_analysis.json', is_dir: false, size: 2_418_004 },
+      { name: 'rendered', is_dir: true, size: null, pinned_from: null },
+      { name: 'sources', is_dir: true, size: null, pinned_from: first.timestamp },
+      { name: 'data_extraction.json', is_dir: false, size: 18_342, pinned_from: first.timestamp },
+      { name: 'final_analysis.json', is_dir: false, size: 2_418_004, pinned_from: null },
     ],
   },
   folder: {
-    path: 'pdf_generation',
+    path: 'sources',
     entries: [
-      { name: 'listing.html', is_dir: false, size: 96_113 },
-      { name: '中野坂上コーポ302_販売図面.pdf', is_dir: false, size: 482_113 },
-      { name: 'empty.txt', is_dir: false, size: 0 },
+      { name: 'listing.html', is_dir: false, size: 96_113, pinned_from: null },
+      { name: 'listing.pdf', is_dir: false, size: 482_113, pinned_from: null },
+      { name: 'notes.txt', is_dir: false, size: 0, pinned_from: null },
     ],
   },
-  empty: { path: 'report', entries: [] },
+  empty: { path: 'rendered', entries: [] },
 });
 export type DebugFilesSituation = Parameters<typeof debugFilesOf>[0];
 
@@ -48,17 +60,49 @@ export const debugFileOf = named<Schemas['DebugFilePreview']>()({
   whole: {
     path: 'data_extraction.json',
     size: 74,
+    kind: 'json',
+    content_type: 'application/json',
     truncated: false,
     content: '{\n  "kind": "facts",\n  "values": { "priceYen": 24800000, "builtYear": 1987 }\n}',
   },
   truncated: {
     path: 'final_analysis.json',
     size: 2_418_004,
+    kind: 'json',
+    content_type: 'application/json',
     truncated: true,
     content: `{\n${'  "figure": { "value": 884400, "unit": "yen" },\n'.repeat(60)}`,
   },
+  page: {
+    path: 'sources/listing.html',
+    size: 96_113,
+    kind: 'html',
+    content_type: 'text/html',
+    truncated: false,
+    content: '<!doctype html>\n<title>中野坂上コーポ 302号室</title>\n<p>価格 2,480万円\n<script src="/track.js"></script>',
+  },
+  pdf: {
+    path: 'sources/listing.pdf',
+    size: 482_113,
+    kind: 'pdf',
+    content_type: 'application/pdf',
+    truncated: false,
+    content: 'application/pdf, 482113 bytes. It is not text.',
+  },
+  binary: {
+    path: 'notes.bin',
+    size: 5,
+    kind: 'binary',
+    content_type: 'application/octet-stream',
+    truncated: false,
+    content: 'application/octet-stream, 5 bytes. It is not text.',
+  },
 });
 export type DebugFileSituation = Parameters<typeof debugFileOf>[0];
+
+/** A stored page, as `…/content` serves it. */
+export const debugPage =
+  '<!doctype html><title>中野坂上コーポ 302号室</title><h1>中野坂上コーポ 302号室</h1><table><tr><th>価格<td>2,480万円</table>';
 
 const task = { task_id: '3be0d7c2-11f4-4a06-8a7d-5c9e20b4f6a1', result: null, error: null };
 

@@ -4,7 +4,7 @@ import { analysisDetailOf, analysisPageOf } from './analysis.ts';
 import { extractionOf, profileOf, profilesOf, runOf, runsOf } from './benchmark.ts';
 import { chartsOf } from './charts.ts';
 import { configOf } from './config.ts';
-import { debugFileOf, debugFilesOf, debugSessionsOf, taskOf } from './debug.ts';
+import { debugFileOf, debugFilesOf, debugPage, debugSessionsOf, taskOf } from './debug.ts';
 import { fragmentOf } from './fragment.ts';
 import { http } from './http.ts';
 import { loginOf } from './login.ts';
@@ -95,6 +95,10 @@ const debug: RequestHandler[] = [
   ),
   http.get('/admin/debug/analysis/{id}/file', ({ query, response }) =>
     response(200).json({ ...debugFileOf('whole'), path: query.get('path') ?? '' }),
+  ),
+  http.get(
+    '/admin/debug/analysis/{id}/content',
+    () => new Response(debugPage, { headers: { 'content-type': 'text/html; charset=utf-8' } }),
   ),
   http.post('/admin/debug/analysis/{id}/run', ({ response }) => response(202).json({ task_id: taskOf('pending').task_id })),
 ];

@@ -19,7 +19,7 @@ interface PageSize {
 const agentLine = /免許|宅地建物取引業|TEL|FAX|℡|〒\s*\d|協会会員|加盟|定休日|営業時間/i;
 const placeReadings = new Set(['address', 'stations', 'name']);
 
-async function openPdf(input: SourceInput) {
+export async function openPdf(input: SourceInput) {
   const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
   const root = path.dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
   const task = getDocument({
