@@ -6,6 +6,7 @@ import { createRecovery } from './accounts/recovery.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { createAccounts } from './accounts/service.ts';
 import { isLinkWanted } from './accounts/store.ts';
+import { readAuditLog } from './admin/audit-log.ts';
 import { createDashboard } from './admin/dashboard.ts';
 import { createAdminJobs } from './admin/jobs.ts';
 import { adminRoutes } from './admin/routes.ts';
@@ -146,7 +147,12 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     const handlers = {
       ...accountRoutes({ accounts, recovery, secondFactor, config }),
       ...analysisRoutes(analyses, reports, store),
-      ...adminRoutes({ dashboard: createDashboard(db), users: adminUsers, jobs: createAdminJobs({ db, runs, audit }) }),
+      ...adminRoutes({
+        dashboard: createDashboard(db),
+        users: adminUsers,
+        jobs: createAdminJobs({ db, runs, audit }),
+        audit: (query) => readAuditLog(db, query),
+      }),
       ...debugRoutes(debug),
       ...operationRoutes(database, queue, store),
     };

@@ -182,6 +182,7 @@ DELETE /admin/users/{id}
 POST /admin/users/{id}/change-password
 GET /admin/jobs
 POST /admin/jobs/{id}/retry
+GET /admin/audit
 GET /admin/worker/task/{id}
 GET /admin/debug/analysis/{id}/sessions
 GET /admin/debug/analysis/{id}/files

@@ -635,6 +635,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happened to accounts and what administrators did, newest first */
+        get: operations["readAuditLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/worker/task/{id}": {
         parameters: {
             query?: never;
@@ -1324,6 +1341,32 @@ export interface components {
         AdminJobList: {
             jobs: components["schemas"]["AdminJob"][];
             total: number;
+        };
+        AuditLog: {
+            events: components["schemas"]["AuditEvent"][];
+            /** @description To be sent as `before` for the next page; null at the end. */
+            next: number | null;
+        };
+        AuditEvent: {
+            id: number;
+            /** @description What happened, as one word; new ones may come. */
+            kind: string;
+            /** Format: date-time */
+            created_at: string;
+            /** @description Whose account it is about; null when it is about none, or the account is gone. */
+            user: components["schemas"]["AuditPerson"] | null;
+            /** @description The administrator who did it; null for what people do to their own account, and for the server. */
+            actor: components["schemas"]["AuditPerson"] | null;
+            /** @description Where the request came from. */
+            ip: string | null;
+            /** @description What was changed, and to what. */
+            details: {
+                [key: string]: boolean | number | string;
+            } | null;
+        };
+        AuditPerson: {
+            id: string;
+            email: string;
         };
         WorkerTask: {
             /** @description PENDING, STARTED, SUCCESS or FAILURE; a client shows others as they are. */
@@ -2837,6 +2880,57 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            422: components["responses"]["InvalidInput"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readAuditLog: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only events before this one; `next` of the page before.
+                 * @example 1042
+                 */
+                before?: number;
+                /**
+                 * @description How many to return at most.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Only events of this kind.
+                 * @example user_deactivated
+                 */
+                kind?: string;
+                /**
+                 * @description Only what administrators did to others and to the installation.
+                 * @example administrators
+                 */
+                by?: "administrators";
+                /**
+                 * @description Only events about this user, or by them.
+                 * @example 8c2e4f6a-0b1d-4c3e-9f5a-7d6b8e0c2a14
+                 */
+                user?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditLog"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["InvalidInput"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

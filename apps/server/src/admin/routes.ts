@@ -1,4 +1,6 @@
+import type { components } from '@rimawari/api/types';
 import type { Handlers } from '../http/operation.ts';
+import type { AuditQuery } from './audit-log.ts';
 import type { Dashboard } from './dashboard.ts';
 import type { AdminJobs } from './jobs.ts';
 import type { Slice } from './stretches.ts';
@@ -8,11 +10,12 @@ export interface AdminServices {
   dashboard: Dashboard;
   users: AdminUsers;
   jobs: AdminJobs;
+  audit: (query: AuditQuery) => Promise<components['schemas']['AuditLog']>;
 }
 
 const sliceOf = ({ skip = 0, limit = 20 }: { skip?: number; limit?: number }): Slice => ({ skip, limit });
 
-export function adminRoutes({ dashboard, users, jobs }: AdminServices) {
+export function adminRoutes({ dashboard, users, jobs, audit }: AdminServices) {
   return {
     getAdminStats: async () => ({ status: 200, body: await dashboard.stats() }),
     getAdminCharts: async ({ query }) => ({ status: 200, body: await dashboard.charts(query.days ?? 30) }),
@@ -28,5 +31,15 @@ export function adminRoutes({ dashboard, users, jobs }: AdminServices) {
     },
     listJobs: async ({ query }) => ({ status: 200, body: await jobs.list({ ...sliceOf(query), state: query.state ?? null }) }),
     retryJob: async ({ caller, ip, path }) => ({ status: 202, body: await jobs.retry({ caller, ip }, path.id) }),
+    readAuditLog: async ({ query }) => ({
+      status: 200,
+      body: await audit({
+        before: query.before ?? null,
+        limit: query.limit ?? 20,
+        kind: query.kind ?? null,
+        isByAdministrators: query.by === 'administrators',
+        userId: query.user ?? null,
+      }),
+    }),
   } satisfies Handlers;
 }

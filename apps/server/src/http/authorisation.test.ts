@@ -46,6 +46,7 @@ const table: Record<OperationId, Row> = {
   deleteUser: [401, 403, 403, 404],
   changeUserPassword: [401, 403, 403, 422],
   listJobs: [401, 403, 403, 200],
+  readAuditLog: [401, 403, 403, 200],
   retryJob: [401, 403, 403, 409],
   getWorkerTask: [401, 403, 403, 404],
   listDebugSessions: [401, 403, 403, 200],

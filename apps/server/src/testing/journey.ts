@@ -243,6 +243,10 @@ export async function answersOfJourney(made: TestDatabase): Promise<Answers> {
   keep('/admin/jobs/{id}/retry post 409 application/json running', await retry(gone));
   letFail();
   await reaches(again, gone, ended);
+  keep('/admin/audit get 200 application/json one', await server.as(again, { url: '/admin/audit?by=administrators&limit=1' }), (text) => {
+    const { events, next } = JSON.parse(text);
+    return { events: events.map((event: object) => ({ ...event, id: 1042 })), next: next === null ? null : 1042 };
+  });
   await set({ is_superuser: false });
 
   // The end of a month, of an account, and of the server.

@@ -18,6 +18,7 @@ const entities = [
   ['paymentsOf', fixtures.paymentsOf, listed('Payment')],
   ['statsOf', fixtures.statsOf, 'AdminStats'],
   ['chartsOf', fixtures.chartsOf, 'AdminCharts'],
+  ['auditOf', fixtures.auditOf, 'AuditLog'],
   ['usersOf', fixtures.usersOf, 'UserList'],
   ['jobsOf', fixtures.jobsOf, 'AdminJobList'],
   ['debugSessionsOf', fixtures.debugSessionsOf, 'DebugSessions'],

@@ -1,6 +1,7 @@
 import { HttpResponse, type RequestHandler } from 'msw';
 import { jobsPageOf, statsOf, usersPageOf } from './admin.ts';
 import { analysisDetailOf, analysisPageOf } from './analysis.ts';
+import { auditOf } from './audit.ts';
 import { extractionOf, profileOf, profilesOf, runOf, runsOf } from './benchmark.ts';
 import { chartsOf } from './charts.ts';
 import { configOf } from './config.ts';
@@ -85,6 +86,7 @@ const administration: RequestHandler[] = [
   http.post('/admin/jobs/{id}/retry', ({ params, response }) =>
     response(202).json({ job_id: params.id, title: null, status: 'pending', created_at: '2026-11-20T05:41:30Z' }),
   ),
+  http.get('/admin/audit', ({ response }) => response(200).json(auditOf('acts of administrators'))),
   http.get('/admin/worker/task/{id}', ({ params, response }) => response(200).json({ ...taskOf('completed'), task_id: params.id })),
 ];
 

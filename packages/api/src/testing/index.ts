@@ -1,5 +1,6 @@
 export * from './admin.ts';
 export * from './analysis.ts';
+export * from './audit.ts';
 export * from './benchmark.ts';
 export * from './charts.ts';
 export * from './config.ts';
