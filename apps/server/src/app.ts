@@ -23,6 +23,8 @@ import type { Config } from './config.ts';
 import { type Database, openDatabase } from './database/open-database.ts';
 import { debugRoutes } from './debug/routes.ts';
 import { createDebugConsole } from './debug/service.ts';
+import { createDeletion, type Deletion } from './deletion/service.ts';
+import { noSubscriptions, type SubscriptionEnder } from './deletion/subscription-ender.ts';
 import { pictureFirstPage } from './documents/picture-first-page.ts';
 import { bearer } from './http/admission.ts';
 import { readContract } from './http/contract.ts';
@@ -36,10 +38,13 @@ import { deliverLetter } from './mail/deliver-letter.ts';
 import type { LetterWriters } from './mail/letter-requests.ts';
 import { openDelivery } from './mail/open-delivery.ts';
 import { operationRoutes } from './operations/routes.ts';
+import { ownAccountRoutes } from './own-account/routes.ts';
+import { createOwnAccount } from './own-account/service.ts';
 import { createPasswords, type PasswordSettings, passwordSettings } from './passwords/service.ts';
 import { createPaymentSandbox } from './payment-sandbox/payment-sandbox.ts';
 import { loadRenderer } from './pipeline/report-renderer.ts';
 import { createPrints } from './prints/service.ts';
+import { openDeletionQueue } from './queue/deletion-queue.ts';
 import { openMailQueue } from './queue/mail-queue.ts';
 import { openBoss } from './queue/open-boss.ts';
 import { openPrintQueue } from './queue/print-queue.ts';
@@ -60,6 +65,8 @@ export interface AppOptions {
   /** In place of what keeps passwords safe: tests make do with less. */
   passwords?: Partial<PasswordSettings>;
   folders?: WebFolders;
+  /** In place of the payment provider: tests say how it behaves. */
+  subscriptions?: SubscriptionEnder;
 }
 
 export interface App {
@@ -70,6 +77,7 @@ export interface App {
   links: Links;
   secondFactor: SecondFactor;
   runs: Runs;
+  deletion: Deletion;
   /** Operations of the contract that are served. */
   served: string[];
   /** To print once. */
@@ -97,6 +105,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     const queue = await openStepQueue(boss, database, http.log);
     const printQueue = await openPrintQueue(boss, database, http.log);
     const mails = await openMailQueue(boss, database, http.log);
+    const deletions = await openDeletionQueue(boss, database, http.log);
     const delivery = openDelivery(config, http.log);
     const { db } = database;
     const webhooks = await openWebhookQueue(boss, database, http.log);
@@ -142,10 +151,21 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     });
     const recovery = createRecovery({ db, attempts, audit, limits, links, mails, passwords, sessions });
     const analyses = createAnalyses({ db, store, runs, allowance, listingAllowHosts, log: http.log });
+    const deletion = createDeletion({
+      db,
+      store,
+      audit,
+      subscriptions: options.subscriptions ?? noSubscriptions,
+      steps: queue,
+      send: deletions.send,
+      log: http.log,
+    });
+    const ownAccount = createOwnAccount({ db, attempts, limits, passwords, deletion });
     const adminUsers = createAdminUsers({ db, allowance, attempts, audit, limits, links, mails, passwords, sessions });
     const debug = createDebugConsole({ db, store, runs, audit, listingAllowHosts, pictureFirstPage });
     const handlers = {
       ...accountRoutes({ accounts, recovery, secondFactor, config }),
+      ...ownAccountRoutes(ownAccount),
       ...analysisRoutes(analyses, reports, store),
       ...adminRoutes({
         dashboard: createDashboard(db),
@@ -173,6 +193,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
       links,
       secondFactor,
       runs,
+      deletion,
       served: operationsServed(contract, handlers),
       notices: await ensureAdministrator({ db, passwords, audit }, config),
       work: async (pipeline) => {
@@ -181,6 +202,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
           sandbox.keepTime();
         }
         await mails.work((id, asked) => deliverLetter({ writers, delivery, supportEmail, site }, id, asked));
+        await deletions.work(deletion);
         await printQueue.work({ db, store, ports: pipeline.ports });
         await queue.work({ db, store, runs, ...pipeline });
       },

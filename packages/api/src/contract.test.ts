@@ -154,6 +154,7 @@ POST /register
 POST /login
 POST /logout
 GET /me
+POST /me/delete
 POST /forgot-password
 POST /resend-code
 POST /resend-verification

@@ -81,6 +81,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/me/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete the account and everything of theirs
+         * @description Cannot be undone. The subscription is ended at the payment provider first; then the account, its sessions,
+         *     analyses, documents and reports are removed. It is no `DELETE`, since a password belongs into a body. A wrong
+         *     password is 422 at its field: the session stays.
+         */
+        post: operations["deleteMe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/forgot-password": {
         parameters: {
             query?: never;
@@ -1048,6 +1070,8 @@ export interface components {
          */
         EmailAddress: string;
         NewPassword: string;
+        /** @description The current password of the account. */
+        GivenPassword: string;
         LoginRequest: {
             email: string;
             password: string;
@@ -1326,6 +1350,14 @@ export interface components {
             monthly_analysis_limit?: number;
             /** @description -1 unlimited. */
             complimentary_analysis_credits?: number;
+        };
+        AccountDeletion: {
+            password: components["schemas"]["GivenPassword"];
+            /**
+             * @description Typed by the owner, exactly so.
+             * @enum {string}
+             */
+            confirmation: "delete my account";
         };
         PasswordChange: {
             new_password: components["schemas"]["NewPassword"];
@@ -1625,6 +1657,15 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description The current password is wrong, or the input is not valid. */
+        PasswordRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The profile is a default one, is named by runs, or its name is taken. */
         ProfileConflict: {
             headers: {
@@ -1899,6 +1940,44 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountDeletion"];
+            };
+        };
+        responses: {
+            /** @description The account is gone. Files are removed within seconds. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["LastAdministrator"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["PasswordRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            /** @description The payment provider does not answer, or the server cannot reach what it needs. Nothing was deleted. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     forgotPassword: {

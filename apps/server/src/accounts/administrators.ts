@@ -9,14 +9,14 @@ import { Problem } from '../http/problem.ts';
  * @throws Problem 409 when nobody else would be left
  */
 export async function refuseLastAdministrator(trx: Transaction<Tables>, userId: string): Promise<void> {
-  const active = await trx
-    .selectFrom('users')
-    .select('id')
-    .where('is_superuser', '=', true)
-    .where('is_active', '=', true)
-    .orderBy('id')
-    .forUpdate()
+  const active = () => trx.selectFrom('users').select('id').where('is_superuser', '=', true).where('is_active', '=', true);
+  await active().orderBy('id').forUpdate().execute();
+  // What others did before they let go is seen by a statement of its own alone. Whose deletion has begun is as good as gone.
+  const remaining = await active()
+    .where((where) =>
+      where.not(where.exists(where.selectFrom('account_deletions').select('id').whereRef('account_deletions.user_id', '=', 'users.id'))),
+    )
     .execute();
-  if (active.length !== 1 || active[0]?.id !== userId) return;
+  if (remaining.length !== 1 || remaining[0]?.id !== userId) return;
   throw new Problem('last_administrator', 'This is the last active administrator. Make another user an administrator first.');
 }

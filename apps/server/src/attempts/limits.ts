@@ -29,6 +29,8 @@ export const attemptLimits = {
   verificationRequestByAddress: { name: 'verification-request-address', most: 60, withinSeconds: 3600 },
   /** Links of mails tried from one address. */
   linkUse: { name: 'link-use', most: 60, withinSeconds: 900 },
+  /** Passwords typed by someone signed in, to change or delete their account: a session makes guessing not faster. */
+  passwordProof: { name: 'password-proof', most: 10, withinSeconds: 900 },
   /** Analyses begun by one user, also those that were refused. */
   analysisStart: { name: 'analysis-start', most: 30, withinSeconds: 600 },
   /** Analyses begun from one address: an office shares one. */

@@ -22,6 +22,8 @@ export interface SecurityEvent {
 export interface Audit {
   /** In the transaction of the event where there is one. */
   record(event: SecurityEvent, trx?: Transaction<Tables>): Promise<void>;
+  /** Removes what points at a person from the events of an account and of its address; the events stay. */
+  forget(trx: Transaction<Tables>, account: { userId: string; email: string }): Promise<void>;
   /** Whether the account was signed in to from this address within the last 90 days. */
   isKnownFrom(userId: string, ip: string): Promise<boolean>;
 }
@@ -47,6 +49,16 @@ export function createAudit(db: Kysely<Tables>): Audit {
       if (kind === 'signed_in') {
         await (trx ?? db).deleteFrom('security_events').where('created_at', '<', daysAgo(keptDays)).execute();
       }
+    },
+
+    forget: async (trx, { userId, email }) => {
+      await trx
+        .updateTable('security_events')
+        .set({ email_hash: null, ip: null })
+        .where((where) =>
+          where.or([where('user_id', '=', userId), where('actor_id', '=', userId), where('email_hash', '=', hashSecret(email))]),
+        )
+        .execute();
     },
 
     isKnownFrom: async (userId, ip) => {

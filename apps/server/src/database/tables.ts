@@ -84,7 +84,7 @@ export interface SecurityEventTable {
     | 'user_deleted'
     | 'analysis_retried'
     | 'debug_run_started';
-  /** Whose account it is about. */
+  /** Whose account it is about; it stays when the account is deleted: it is random, and says nothing without it. */
   user_id: string | null;
   /** SHA-256 of the address that was typed, in hex. */
   email_hash: string | null;
@@ -304,6 +304,21 @@ export interface TotalTable {
   amount: ColumnType<number, never, never>;
 }
 
+/** Accounts that were deleted, or are being deleted; each job of a deletion goes on from here. */
+export interface AccountDeletionTable {
+  id: string;
+  user_id: string;
+  /** The administrator who asked for it; null for the owner. */
+  actor_id: string | null;
+  asked_at: Instant;
+  /** When the rows of the account were removed: from then on it is gone. */
+  erased_at: InstantOrNone;
+  /** Whose files are still to be removed. */
+  analysis_ids: ColumnType<string[] | null, string | null | undefined, string | null>;
+  /** When nothing was left to do. */
+  ended_at: InstantOrNone;
+}
+
 export interface Tables {
   idempotency_keys: IdempotencyKeyTable;
   users: UserTable;
@@ -325,4 +340,5 @@ export interface Tables {
   shown_jobs: ShownJobTable;
   totals: TotalTable;
   worker_tasks: WorkerTaskTable;
+  account_deletions: AccountDeletionTable;
 }

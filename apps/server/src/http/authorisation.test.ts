@@ -19,6 +19,7 @@ const table: Record<OperationId, Row> = {
   login: [422, 422, 422, 422],
   logout: [401, 204, 204, 204],
   getMe: [401, 200, 200, 200],
+  deleteMe: [401, 422, 422, 422],
   forgotPassword: [422, 422, 422, 422],
   resendCode: [422, 422, 422, 422],
   resendVerification: [422, 422, 422, 422],

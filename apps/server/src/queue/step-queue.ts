@@ -17,6 +17,8 @@ const givenUp =
 export interface StepQueue {
   /** Queues a step with the rows it serves: it exists when the transaction does. */
   send: (trx: Transaction<Tables>, job: StepJob) => Promise<void>;
+  /** Takes steps back that wait or run; one that runs is told to stop within seconds. */
+  cancel: (trx: Transaction<Tables>, jobs: StepJob[]) => Promise<void>;
   /** Takes up work, also what a dead process left behind. */
   work(runner: StepRunner): Promise<void>;
   /** @throws when the queue does not answer. */
@@ -67,6 +69,9 @@ export async function openStepQueue(boss: PgBoss, database: Database, log: Queue
 
   return {
     send,
+    cancel: async (trx, jobs) => {
+      if (jobs.length > 0) await boss.cancel(queueName, jobs.map(jobIdOf), { db: fromKysely(trx) });
+    },
     work: async (runner) => {
       if (database.kind === 'embedded') await adoptActive(boss, queueName);
       await boss.work<StepJob>(

@@ -1,47 +1,17 @@
 import assert from 'node:assert/strict';
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { openDatabase } from '../database/open-database.ts';
 import { type StepName, stepNames } from '../pipeline/step.ts';
 import { readBases } from '../runs/store.ts';
 import { folderStore } from '../storage/folder-store.ts';
 import { type TestDatabase, testDatabases } from '../testing/databases.ts';
+import { startSpeaking } from '../testing/speaking-process.ts';
 
 const program = fileURLToPath(new URL('../testing/queue-process.run.ts', import.meta.url));
-const patienceMs = 90_000;
 
 /** A worker process, and what it says. */
-function startWorker({ dataDir, databaseUrl }: TestDatabase['where'], hangIn: string, begin: string) {
-  const child: ChildProcess = spawn(process.execPath, [program, dataDir, databaseUrl ?? '-', hangIn, begin], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const said: string[] = [];
-  const waiting = new Map<string, () => void>();
-  if (child.stdout === null) throw new Error('A worker says nothing');
-  createInterface({ input: child.stdout }).on('line', (line) => {
-    said.push(line);
-    waiting.get(line)?.();
-  });
-  return {
-    said,
-    says: (line: string) =>
-      new Promise<void>((resolve, reject) => {
-        const late = setTimeout(() => reject(new Error(`A worker has not said "${line}" in time, but: ${said.join(', ')}`)), patienceMs);
-        waiting.set(line, () => {
-          clearTimeout(late);
-          resolve();
-        });
-        if (said.includes(line)) waiting.get(line)?.();
-      }),
-    kill: async () => {
-      const gone = once(child, 'exit');
-      child.kill('SIGKILL');
-      await gone;
-    },
-  };
-}
+const startWorker = ({ dataDir, databaseUrl }: TestDatabase['where'], hangIn: string, begin: string) =>
+  startSpeaking(program, [dataDir, databaseUrl ?? '-', hangIn, begin]);
 
 /** The step in which a worker is killed while it hangs there. */
 type Kill = StepName | 'any moment';

@@ -111,9 +111,9 @@ export function createRuns({ sendStep, followUp, tellOwner }: RunQueues): Runs {
     },
 
     advance: async (trx, job, { attempt, startedAt, headline, title = null }) => {
-      if (!(await insertStepDone(trx, job, { step: job.step, attempt, startedAt }))) return;
       const run = await findRun(trx, job);
-      if (run === null) return;
+      // Its owner deleted it while the step ran.
+      if (run === null || !(await insertStepDone(trx, job, { step: job.step, attempt, startedAt }))) return;
       if (title !== null && shownPurposes.includes(run.purpose)) await updateUntitled(trx, job.analysisId, title);
       const next = run.steps[run.steps.indexOf(job.step) + 1];
       if (next === undefined) await complete(trx, job, headline);

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { components } from '@rimawari/api/types';
 import type { LightMyRequestResponse } from 'fastify';
 import { sql } from 'kysely';
+import type { SubscriptionEnder } from '../deletion/subscription-ender.ts';
 import { createIdempotencyKeys } from '../idempotency/keys.ts';
 import { ensureRendererBuilt } from '../pipeline/build-renderer.ts';
 import { loadRenderer } from '../pipeline/report-renderer.ts';
@@ -46,6 +47,12 @@ export async function answersOfJourney(made: TestDatabase): Promise<Answers> {
   const printed = new Promise<Uint8Array>((resolve) => {
     finishPrint = resolve;
   });
+  let providerAnswers = true;
+  const subscriptions: SubscriptionEnder = {
+    endFor: async () => {
+      if (!providerAnswers) throw new Error('The provider does not answer');
+    },
+  };
   const server = await startApp(made, {
     environment: {
       FREE_MODE: 'false',
@@ -54,7 +61,7 @@ export async function answersOfJourney(made: TestDatabase): Promise<Answers> {
       SUPPORT_EMAIL: 'support@rimawari.example',
       DEBUG_MODE: 'true',
     },
-    options: { limits: { linkUse: { name: 'link-use', most: 3, withinSeconds: 30 } } },
+    options: { subscriptions, limits: { linkUse: { name: 'link-use', most: 3, withinSeconds: 30 } } },
     steps,
     ports: { render: await loadRenderer(), printPdf: () => printed },
   });
@@ -248,6 +255,13 @@ export async function answersOfJourney(made: TestDatabase): Promise<Answers> {
     return { events: events.map((event: object) => ({ ...event, id: 1042 })), next: next === null ? null : 1042 };
   });
   await set({ is_superuser: false });
+
+  // An account that its owner deletes.
+  const leaving = (await post('/register', { ...haruka, email: 'leaving@example.com' })).json().access_token;
+  const leave = (password: string) => post('/me/delete', { password, confirmation: 'delete my account' }, leaving);
+  keep('PasswordRefused application/json wrong', await leave('wrong-1'));
+  providerAnswers = false;
+  keep('/me/delete post 503 application/json provider', await leave(haruka.password));
 
   // The end of a month, of an account, and of the server.
   await set({ monthly_analysis_limit: 1 });

@@ -21,6 +21,7 @@ const account: RequestHandler[] = [
   http.post('/login', ({ response }) => response(200).json(loginOf('subscriber'))),
   http.post('/logout', ({ response }) => response(204).empty()),
   http.get('/me', ({ response }) => response(200).json(userOf('subscriber'))),
+  http.post('/me/delete', ({ response }) => response(204).empty()),
   http.post('/forgot-password', ({ response }) => response(200).json({ detail: 'If the email exists, a reset link was sent.' })),
   http.post('/resend-code', ({ response }) => response(200).json({ detail: 'A new code was sent.' })),
   http.post('/resend-verification', ({ response }) =>

@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict';
+import { fileURLToPath } from 'node:url';
+import { openDatabase } from '../database/open-database.ts';
+import { folderStore } from '../storage/folder-store.ts';
+import { type TestDatabase, testDatabases } from '../testing/databases.ts';
+import { startSpeaking } from '../testing/speaking-process.ts';
+
+const program = fileURLToPath(new URL('../testing/deletion-process.run.ts', import.meta.url));
+/** Where a server is killed: when the provider has ended the subscription, before the rows are gone for good, between two folders. */
+const places = ['provider', 'rows', 'files'] as const;
+
+/** Kills a server at each place of a deletion of its own; the one after them ends all that was begun. @throws when something is left */
+async function proveDeletions(create: () => Promise<TestDatabase>): Promise<number> {
+  const made = await create();
+  const start = (hangIn: string, begin: string) =>
+    startSpeaking(program, [made.where.dataDir, made.where.databaseUrl ?? '-', hangIn, begin]);
+  try {
+    for (const place of places) {
+      const server = start(place, 'begin');
+      await server.says('hangs').finally(() => server.kill());
+    }
+    const last = start('-', '-');
+    await last.says('idle').finally(() => last.kill());
+    return await checkNothingLeft(made.where);
+  } finally {
+    await made.remove();
+  }
+}
+
+async function checkNothingLeft(where: TestDatabase['where']): Promise<number> {
+  const database = await openDatabase(where);
+  try {
+    const { db } = database;
+    const deletions = await db.selectFrom('account_deletions').selectAll().execute();
+    assert.equal(deletions.length, places.length);
+    const ended = await folderStore(`${where.dataDir}/objects`).list('provider');
+    for (const { user_id, erased_at } of deletions) {
+      assert.ok(erased_at !== null, 'an account that was to be deleted is still there');
+      assert.ok(
+        ended.some(({ key }) => key.includes(user_id)),
+        'a subscription was not ended',
+      );
+    }
+    const events = await db.selectFrom('security_events').select('user_id').where('kind', '=', 'user_deleted').execute();
+    assert.deepEqual(new Set(events.map(({ user_id }) => user_id)), new Set(deletions.map(({ user_id }) => user_id)));
+    assert.equal(events.length, deletions.length);
+    assert.deepEqual(await db.selectFrom('analyses').select('id').execute(), []);
+    return deletions.length;
+  } finally {
+    await database.close();
+  }
+}
+
+export default {
+  title: 'a server that is killed at each place of deleting an account leaves what the next one ends, each deletion once',
+  run: async (scale: 'suite' | 'full'): Promise<string> => {
+    let total = 0;
+    for (let round = 0; round < (scale === 'suite' ? 1 : 10); round += 1)
+      for (const { create } of testDatabases()) total += await proveDeletions(create);
+    return `${total} kills, ${total} accounts deleted`;
+  },
+};

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { createAudit } from '../audit/service.ts';
+import { transact } from '../database/guard.ts';
+import { openDatabase } from '../database/open-database.ts';
+import { createDeletion } from '../deletion/service.ts';
+import { userFolder } from '../deletion/user-files.ts';
+import { openDeletionQueue } from '../queue/deletion-queue.ts';
+import { openBoss } from '../queue/open-boss.ts';
+import { openStepQueue } from '../queue/step-queue.ts';
+import { folderStore } from '../storage/folder-store.ts';
+
+/**
+ * A server process for tests that end it without warning while it deletes an account. Says `hangs` where it was told
+ * to hang, and `idle` when no account is left and all their files are gone.
+ * Arguments: data folder, database address or -, where to hang (provider, rows, files, or -), `begin` to make an account
+ * with two analyses and delete it, or -.
+ */
+const [dataDir = '', databaseUrl = '-', hangIn = '-', begin = '-'] = process.argv.slice(2);
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+async function hangHere(place: string): Promise<void> {
+  if (place !== hangIn) return;
+  say('hangs');
+  await new Promise(() => {});
+}
+
+const database = await openDatabase({ dataDir, databaseUrl: databaseUrl === '-' ? null : databaseUrl });
+const { db } = database;
+const log = { error: (_details: object, message: string) => say(`error ${message}`) };
+const boss = await openBoss(database, log);
+const steps = await openStepQueue(boss, database, log);
+const queue = await openDeletionQueue(boss, database, log);
+const store = folderStore(`${dataDir}/objects`);
+let removed = 0;
+const deletion = createDeletion({
+  db,
+  audit: createAudit(db),
+  send: queue.send,
+  log,
+  store: {
+    ...store,
+    deleteAll: async (prefix) => {
+      await store.deleteAll(prefix);
+      removed += 1;
+      if (removed === 1) await hangHere('files');
+    },
+  },
+  subscriptions: {
+    endFor: async (userId) => {
+      await store.put(`provider/${userId}/ended`, '');
+      await hangHere('provider');
+    },
+  },
+  steps: {
+    cancel: async (trx, jobs) => {
+      await steps.cancel(trx, jobs);
+      await hangHere('rows');
+    },
+  },
+});
+
+async function beginOne(): Promise<void> {
+  const [userId, ...analyses] = [randomUUID(), randomUUID(), randomUUID()];
+  const user = { id: userId, email: `${userId}@rimawari.test`, full_name: 'Test', password_hash: '', complimentary_analysis_credits: -1 };
+  await transact(db, async (trx) => {
+    await trx.insertInto('users').values(user).execute();
+    for (const id of analyses) await trx.insertInto('analyses').values({ id, user_id: userId, as_of: '2026-04-01' }).execute();
+  });
+  for (const id of analyses) await store.put(`analyses/${id}/sources/1`, 'x');
+  await store.put(`${userFolder(userId)}/exports/1.zip`, 'x');
+  await deletion.deleteAccount(userId, null);
+}
+
+// Its own first: a kill while it took up what another left would leave an account that nobody asked to delete.
+if (begin === 'begin') await beginOne();
+await queue.work(deletion);
+for (;;) {
+  const users = await db.selectFrom('users').select('id').execute();
+  const files = [...(await store.list('analyses')), ...(await store.list('users'))];
+  if (begin !== 'begin' && users.length === 0 && files.length === 0) say('idle');
+  await pause(30);
+}
