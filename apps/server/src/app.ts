@@ -183,6 +183,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
       keys: createIdempotencyKeys(db, http.log),
       features: { debug_mode: config.debugMode, benchmark_enabled: config.benchmarkEnabled },
     });
+    await sandbox?.mount(http, { publicUrl: config.publicUrl });
     await serveWeb(http, options.folders ?? builtFolders, contract.basePath);
     await http.ready();
     return {

@@ -8,6 +8,8 @@ export interface Context {
   now: number;
   /** Of the API request that causes the change; null when time, a page or a test does. */
   request: { id: string; idempotencyKey: string | null } | null;
+  /** What becomes of a subscription whose renewal failed for the last time. */
+  afterRetries: 'canceled' | 'unpaid';
   /** Called with the id of each event, to be delivered if the change is kept. */
   queueDelivery: (trx: Transaction<Tables>, eventId: string) => Promise<void>;
 }

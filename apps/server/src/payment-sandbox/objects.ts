@@ -22,6 +22,7 @@ export type Kind = keyof Objects;
 interface Extras {
   payment_method: { behaviour: CardBehaviour };
   'checkout.session': CheckoutExtra;
+  'billing_portal.session': PortalExtra;
   subscription: SubscriptionExtra;
 }
 export type Extra<K extends Kind> = K extends keyof Extras ? Extras[K] : Record<string, never>;
@@ -46,9 +47,16 @@ export interface CheckoutExtra {
   confirming: string | null;
 }
 
+export interface PortalExtra {
+  /** Seconds since 1970. */
+  usedAt: number;
+  /** The card that waits for its holder's confirmation. */
+  confirming: string | null;
+}
+
 export interface SubscriptionExtra {
-  /** Charges of the open invoice that failed since it was made. */
-  failedAttempts: number;
+  /** Where the pages of its invoices are reached. */
+  origin: string | null;
 }
 
 /** The id of what is referred to. The sandbox keeps references as ids alone, though the types allow whole objects. */

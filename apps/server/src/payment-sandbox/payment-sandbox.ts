@@ -3,14 +3,33 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { createApi } from './api/create-api.ts';
 import { forgetAnswers } from './api/kept-answers.ts';
+import { pass } from './billing/passage.ts';
 import { makeCatalogue } from './catalogue.ts';
 import { type DeliverWebhook, deliverEvent, pendingEvents } from './deliver.ts';
+import { mountPages, type PageOptions } from './pages/mount.ts';
+import { checkoutEndpoints } from './resources/checkout-sessions.ts';
 import { customerEndpoints } from './resources/customers.ts';
 import { eventEndpoints } from './resources/events.ts';
+import { included, invoiceEndpoints } from './resources/invoices.ts';
+import { paymentMethodEndpoints } from './resources/payment-methods.ts';
+import { portalEndpoints } from './resources/portal-sessions.ts';
 import { priceEndpoints } from './resources/prices.ts';
 import { productEndpoints } from './resources/products.ts';
+import { subscriptionEndpoints } from './resources/subscriptions.ts';
 import { openState } from './state.ts';
 import { createSandbox, type SandboxLog } from './transact.ts';
+
+const endpoints = [
+  ...productEndpoints,
+  ...priceEndpoints,
+  ...customerEndpoints,
+  ...paymentMethodEndpoints,
+  ...checkoutEndpoints,
+  ...portalEndpoints,
+  ...subscriptionEndpoints,
+  ...invoiceEndpoints,
+  ...eventEndpoints,
+];
 
 /** How late a renewal can be when nobody looks. */
 const tickMs = 30_000;
@@ -23,6 +42,8 @@ export interface PaymentSandboxOptions {
   /** Queues the delivery of an event in the transaction that makes it. */
   queueDelivery: (trx: Transaction<Tables>, eventId: string) => Promise<void>;
   deliverWebhook: DeliverWebhook;
+  /** What becomes of a subscription whose renewal failed for the last time; `canceled` by default. */
+  afterRetries?: 'canceled' | 'unpaid';
 }
 
 export interface PaymentSandbox {
@@ -32,6 +53,8 @@ export interface PaymentSandbox {
   webhookSecret: string;
   /** Answers the SDK's requests in this process, wherever they are addressed to. */
   fetch: typeof globalThis.fetch;
+  /** Puts the hosted pages on the server that people reach, below /sandbox. */
+  mount(http: FastifyInstance, options: PageOptions): Promise<void>;
   /** Brings an event to the webhook. @throws WebhookRefused when it was not taken: try again later. */
   deliver(eventId: string): Promise<void>;
   /** Brings every event that was not taken yet, oldest first, until none is left. @throws WebhookRefused */
@@ -50,9 +73,9 @@ export async function createPaymentSandbox(options: PaymentSandboxOptions): Prom
   const { db, log, queueDelivery } = options;
   const clock = options.clock ?? (() => new Date());
   const state = await openState(db);
-  const sandbox = createSandbox({ db, log, clock, queueDelivery, pass: async () => {} });
+  const sandbox = createSandbox({ db, log, clock, queueDelivery, afterRetries: options.afterRetries ?? 'canceled', pass });
   await sandbox.transact(null, makeCatalogue);
-  const api = createApi(sandbox, state.api_key, [...productEndpoints, ...priceEndpoints, ...customerEndpoints, ...eventEndpoints], {});
+  const api = createApi(sandbox, state.api_key, endpoints, included);
   await api.ready();
   const deliver = async (eventId: string) =>
     deliverEvent(db, eventId, { secret: state.webhook_secret, clock, deliver: options.deliverWebhook });
@@ -71,6 +94,7 @@ export async function createPaymentSandbox(options: PaymentSandboxOptions): Prom
     apiKey: state.api_key,
     webhookSecret: state.webhook_secret,
     fetch: fetchFrom(api),
+    mount: async (http, pages) => mountPages(http, sandbox, pages),
     deliver,
     deliverPending: async () => {
       for (let pending = await pendingEvents(db); pending.length > 0; pending = await pendingEvents(db))

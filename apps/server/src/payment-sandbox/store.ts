@@ -97,6 +97,8 @@ export interface Filter {
   oneOf?: Record<string, string[] | undefined>;
   /** Of events: whether they have reached the webhook. */
   isDelivered?: boolean | undefined;
+  /** Of subscriptions: the price of their item. */
+  price?: string | undefined;
   /** Values of `status` that are left out. */
   statusNot?: string[];
   createdFrom?: number | undefined;
@@ -123,6 +125,7 @@ export async function listObjects<K extends Kind>(
     query = query.where(sql<string>`object->>'status'`, 'not in', filter.statusNot);
   for (const [field, values] of Object.entries(filter.oneOf ?? {}))
     if (values !== undefined) query = query.where(sql<string>`object->>${sql.lit(field)}`, 'in', values.length === 0 ? [''] : values);
+  if (filter.price !== undefined) query = query.where(sql<string>`object #>> '{items,data,0,price,id}'`, '=', filter.price);
   if (filter.isDelivered !== undefined) {
     const delivered = trx.selectFrom('payment_sandbox_deliveries').select('event_id').where('delivered_at', 'is not', null);
     query = query.where('id', filter.isDelivered ? 'in' : 'not in', delivered);
@@ -140,6 +143,24 @@ export async function listObjects<K extends Kind>(
     .execute();
   const objects = rows.slice(0, page.limit).map((row) => toStored<K>(row).object);
   return { objects: isBackwards ? objects.reverse() : objects, hasMore: rows.length > page.limit };
+}
+
+/** Every object of the kind that belongs to the customer or the parent, oldest first. */
+export async function allOf<K extends Kind>(
+  { trx }: Pick<Context, 'trx'>,
+  kind: K,
+  owner: { customer: string } | { parent: string },
+): Promise<Stored<K>[]> {
+  const [[column, id]] = Object.entries(owner) as [['customer' | 'parent', string]];
+  const rows = await trx
+    .selectFrom('payment_sandbox_objects')
+    .select(['object', 'extra', 'deleted'])
+    .where('kind', '=', kind)
+    .where(column, '=', id)
+    .where('deleted', '=', false)
+    .orderBy('sequence')
+    .execute();
+  return rows.map((row) => toStored<K>(row));
 }
 
 export interface Due {

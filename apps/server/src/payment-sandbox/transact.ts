@@ -27,11 +27,12 @@ export interface SandboxParts {
   /** The real time. */
   clock: () => Date;
   queueDelivery: (trx: Transaction<Tables>, eventId: string) => Promise<void>;
+  afterRetries: Context['afterRetries'];
   /** What time brings to an object when its hour has come. */
   pass: (context: Context, due: Due) => Promise<void>;
 }
 
-export function createSandbox({ db, log, clock, queueDelivery, pass }: SandboxParts): Sandbox {
+export function createSandbox({ db, log, clock, queueDelivery, afterRetries, pass }: SandboxParts): Sandbox {
   const realNow = () => Math.floor(clock().getTime() / 1000);
 
   const now = async () => realNow() + (await readClock(db));
@@ -42,7 +43,7 @@ export function createSandbox({ db, log, clock, queueDelivery, pass }: SandboxPa
       await holdState(trx);
       const due = await findDue(trx, upTo);
       if (due === null) return false;
-      await pass({ trx, now: due.at, request: null, queueDelivery }, due);
+      await pass({ trx, now: due.at, request: null, afterRetries, queueDelivery }, due);
       return true;
     });
 
@@ -61,7 +62,7 @@ export function createSandbox({ db, log, clock, queueDelivery, pass }: SandboxPa
       await catchUp();
       return db.transaction().execute(async (trx) => {
         const { clock_ahead_seconds: ahead } = await holdState(trx);
-        return change({ trx, now: realNow() + ahead, request, queueDelivery });
+        return change({ trx, now: realNow() + ahead, request, afterRetries, queueDelivery });
       });
     },
     advanceTo: async (time) => {

@@ -13,6 +13,10 @@ export const whole = z
   .regex(/^-?\d{1,12}$/, 'integer')
   .transform(Number);
 export const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+export const address = z
+  .string()
+  .max(5000)
+  .refine((value) => /^https?:$/.test(URL.parse(value)?.protocol ?? ''), 'url');
 export const reference = z.string().min(1).max(255);
 
 /** Adds to what is there; an empty text unsets a key, an empty text for the whole unsets all. */

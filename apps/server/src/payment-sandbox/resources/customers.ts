@@ -3,11 +3,12 @@ import { z } from 'zod';
 import { endpoint } from '../api/endpoint.ts';
 import { listAnswer } from '../api/list-answer.ts';
 import { changeMetadata, clearable, common, listing, metadata } from '../api/parameters.ts';
+import { endSubscription } from '../billing/subscriptions.ts';
 import type { Context } from '../context.ts';
 import { differences, emit } from '../emit.ts';
 import { newId } from '../new-id.ts';
 import { idOf } from '../objects.ts';
-import { findStored, insertObject, updateObject } from '../store.ts';
+import { allOf, findStored, insertObject, updateObject } from '../store.ts';
 import { missing } from '../stripe-problem.ts';
 import { need } from './need.ts';
 
@@ -103,5 +104,13 @@ export const customerEndpoints = [
         default_payment_method: pick(method, before.invoice_settings.default_payment_method as string | null),
       },
     });
+  }),
+  endpoint('DELETE', '/v1/customers/:id', common, async (context, _asked, id) => {
+    const { object: customer } = await need(context, 'customer', id);
+    for (const { object: subscription } of await allOf(context, 'subscription', { customer: id }))
+      if (subscription.ended_at === null) await endSubscription(context, subscription, 'canceled', 'cancellation_requested');
+    await updateObject(context, 'customer', customer, { deleted: true });
+    await emit(context, 'customer.deleted', customer);
+    return { id, object: 'customer', deleted: true };
   }),
 ];

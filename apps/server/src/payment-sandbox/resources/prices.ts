@@ -6,6 +6,7 @@ import { changeMetadata, clearable, common, flag, listing, metadata, reference, 
 import { differences, emit } from '../emit.ts';
 import { newId } from '../new-id.ts';
 import { insertObject, updateObject } from '../store.ts';
+import { invalid } from '../stripe-problem.ts';
 import { need } from './need.ts';
 
 interface NewPrice {
@@ -118,3 +119,12 @@ export const priceEndpoints = [
     return after;
   }),
 ];
+
+/** The price of a subscription. @throws StripeProblem when it cannot be subscribed to. */
+export async function needRecurring(context: Parameters<typeof need>[0], id: string, param: string): Promise<Stripe.Price> {
+  const { object: price } = await need(context, 'price', id, param);
+  if (!price.active) throw invalid(`The price specified is inactive. This field only accepts active prices.`, param);
+  if (price.recurring === null)
+    throw invalid(`The price specified is set to \`type=one_time\` but this field only accepts prices with \`type=recurring\`.`, param);
+  return price;
+}
