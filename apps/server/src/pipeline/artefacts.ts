@@ -29,7 +29,7 @@ export interface FetchedListing {
 
 /** What each step leaves behind. Everything is plain JSON. */
 export interface Artefacts {
-  pdf_generation: { sources: CollectedSource[]; listing: FetchedListing | null; unused: UnusedSource | null };
+  pdf_generation: { sources: CollectedSource[]; listing: FetchedListing | null; unused: UnusedSource[] };
   data_extraction: { facts: PropertyFacts; readings: SourceReading[] };
   enrichments: { context: MarketContext; datasets: DatasetReference[] };
   final_analysis: InsightReport;

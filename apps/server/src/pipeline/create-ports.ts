@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { launchBrowser } from '@rimawari/browser';
 import { exchangeRate } from '@rimawari/market-data';
 import { printPdf } from '../browser/print-pdf.ts';
@@ -61,6 +62,7 @@ export async function createPorts(options: PortsOptions): Promise<Ports & { clos
     readSource: (input, signal) => readers.read(input, signal).catch(asFailure),
     printPdf: (html, signal) => printPdf(browser, { body: html, contentType: 'text/html; charset=utf-8' }, signal),
     printPage: ({ bytes, contentType }, signal) => printPdf(browser, { body: bytes, contentType, foreign: true }, signal),
+    pause: (milliseconds, signal) => setTimeout(milliseconds, undefined, { signal }),
     exchangeRate: async (asOf) => exchangeRate(usdJpy, asOf),
     render,
     close,

@@ -17,7 +17,7 @@ const source = {
   kept_in: 'session',
 } as const;
 const wellFormed: { [S in StepName]: Artefacts[S] } = {
-  pdf_generation: { sources: [{ ...source, key: 'sources/listing.html' }], listing: null, unused: { source_name: 'x', reason: 'blocked' } },
+  pdf_generation: { sources: [{ ...source, key: 'sources/listing.html' }], listing: null, unused: [{ source_name: 'x', reason: 'blocked' }] },
   data_extraction: { facts: sampleCondominium, readings: [] },
   enrichments: { context: sampleContext(sampleCondominium, 'A unit'), datasets: [] },
   final_analysis: sampleReport('condominium_unit'),
@@ -65,7 +65,7 @@ describe('parseArtefact', () => {
   });
 
   it('says which artefact of which run, and what is wrong with it', () => {
-    const broken = { sources: [{ ...source, key: 3 }], listing: null, unused: null };
+    const broken = { sources: [{ ...source, key: 3 }], listing: null, unused: [] };
     expect(() => parseArtefact('pdf_generation', JSON.stringify(broken), '20261120T000000000Z-aaaa')).toThrow(
       /pdf_generation in the run 20261120T000000000Z-aaaa cannot be read: sources\.0\.key/,
     );

@@ -23,6 +23,8 @@ const listing = z.looseObject({
   pdf_missing_because: z.string().nullable(),
 });
 const unusedSource = z.looseObject({ source_name: z.string(), reason: z.custom(isSourceReason) });
+/** Earlier runs set aside a listing address at most. */
+const unusedSources = z.union([z.array(unusedSource), unusedSource.nullable().transform((one) => (one === null ? [] : [one]))]);
 const entries = z.record(z.string(), z.unknown());
 /** The engine holds every field against its own rules when it underwrites. */
 const facts = z
@@ -69,7 +71,7 @@ const firstManifest = z
   .transform(({ pages }) => ({ build: null, pages: Object.keys(pages), headline: null }));
 
 const shapes = {
-  pdf_generation: z.looseObject({ sources: z.array(source), listing: listing.nullable(), unused: unusedSource.nullable() }),
+  pdf_generation: z.looseObject({ sources: z.array(source), listing: listing.nullable(), unused: unusedSources }),
   data_extraction: z.looseObject({ facts, readings: z.array(reading) }),
   enrichments: z.looseObject({ context, datasets: z.array(dataset) }),
   final_analysis: z.unknown().transform(openReport),

@@ -22,6 +22,8 @@ export interface Ports {
   printPdf: (html: string, signal: AbortSignal) => Promise<Uint8Array>;
   /** Prints a page that was fetched, as evidence, likewise without scripts and without network. */
   printPage(page: { bytes: Uint8Array; contentType: string }, signal: AbortSignal): Promise<Uint8Array>;
+  /** Waits before something is tried again. @throws when the signal aborts */
+  pause(milliseconds: number, signal: AbortSignal): Promise<unknown>;
   exchangeRate(asOf: string): Promise<MarketContext['exchange_rate']>;
   render: Renderer;
 }

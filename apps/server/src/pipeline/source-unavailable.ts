@@ -1,7 +1,7 @@
-import { type SourceReason, sourceReasons } from '@rimawari/underwriting';
+import { type SourceReason, sourceReasons, type UnusedSource, unusedSentence } from '@rimawari/underwriting';
 import { AnalysisFailure } from './step.ts';
 
-/** A source that cannot be had or read. A listing ends the analysis by it only where nothing else was given. */
+/** A source that cannot be had or read. It ends the analysis only where nothing else was given. */
 export class SourceUnavailable extends AnalysisFailure {
   readonly reason: SourceReason;
   /** What happened, without what to do. */
@@ -11,4 +11,19 @@ export class SourceUnavailable extends AnalysisFailure {
     this.reason = reason;
     this.sentence = sentence;
   }
+}
+
+/** How a source is named that was set aside for this. */
+export function setAside(sourceName: string, { reason, sentence }: SourceUnavailable): UnusedSource {
+  return { source_name: sourceName, reason, message: sentence };
+}
+
+/** The end of an analysis of which every source was set aside: each with its reason, and what to do next told once. */
+export function nothingLeft(unused: readonly UnusedSource[]): AnalysisFailure {
+  const [first, ...others] = unused;
+  if (first === undefined) return new AnalysisFailure(['There is neither a listing address nor a document to read.']);
+  const failure = new SourceUnavailable(first.reason, unusedSentence(first));
+  if (others.length === 0) return failure;
+  failure.lines = [...unused.map(unusedSentence), ...new Set(unused.map(({ reason }) => sourceReasons[reason].next))];
+  return failure;
 }

@@ -11,7 +11,7 @@ export type StepName = (typeof stepNames)[number];
 export const stepInputs: Readonly<Record<StepName, readonly StepName[]>> = {
   pdf_generation: [],
   data_extraction: ['pdf_generation'],
-  enrichments: ['pdf_generation', 'data_extraction'],
+  enrichments: ['data_extraction'],
   final_analysis: ['data_extraction', 'enrichments'],
   html_report: ['final_analysis'],
 };
@@ -65,7 +65,7 @@ export interface Step {
 
 /** An expected end: the input cannot become a report. Never retried; the lines are shown to the user as they are. */
 export class AnalysisFailure extends Error {
-  readonly lines: string[];
+  lines: string[];
   /** What extraction made of the sources, when it is the one that says no. */
   readonly refusal: Refusal | null;
   constructor(lines: string[], refusal: Refusal | null = null) {

@@ -25,7 +25,7 @@ function fakeReport(): InsightReport {
 
 /** What each step leaves where a test gives it nothing else: well-formed, of one invented unit. */
 const artefacts: { [S in StepName]: () => Artefacts[S] } = {
-  pdf_generation: () => ({ sources: [], listing: null, unused: null }),
+  pdf_generation: () => ({ sources: [], listing: null, unused: [] }),
   data_extraction: () => ({ facts: sampleCondominium, readings: [] }),
   enrichments: () => ({ context: sampleContext(sampleCondominium, 'Test'), datasets: [] }),
   final_analysis: fakeReport,
@@ -57,6 +57,7 @@ export const noPorts: Ports = {
   readSource: () => Promise.reject(new Error('no documents here')),
   printPdf: () => Promise.reject(new BrowserMissing(['no browser here'])),
   printPage: () => Promise.reject(new Error('no browser here')),
+  pause: async () => undefined,
   exchangeRate: () => Promise.reject(new Error('no rates here')),
   render: { build: 'none', fragment: () => '', pages: () => [], standalone: async () => '', printable: async () => '' },
 };

@@ -58,11 +58,29 @@ describe('data_extraction', () => {
     expect(failure.lines).toEqual([failure.refusal?.message]);
   });
 
-  it('names a document that cannot be read yet', async () => {
-    const gif = new Uint8Array(Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64'));
-    const failure = await failureOf(steps.data_extraction.run(await collected({ 'photo.gif': gif, 'listing.html': listingPage })));
-    expect(failure.lines).toHaveLength(1);
-    expect(failure.lines[0]).toContain('photo.gif');
+  const gif = new Uint8Array(Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64'));
+
+  it('sets aside a document that cannot be read, names it, and goes on with the others', async () => {
+    const context = await collected({ 'photo.gif': gif, 'listing.html': listingPage });
+    for (const step of ['data_extraction', 'enrichments', 'final_analysis'] as const) await steps[step].run(context);
+    const { facts, readings } = await readArtefact(context.session, 'data_extraction');
+    expect(facts.values.price_jpy).toBe(24_800_000);
+    expect(readings.map(({ source_name }) => source_name)).toEqual(['listing.html']);
+    expect(facts.unused_sources).toEqual([
+      { source_name: 'photo.gif', reason: 'unreadable', message: expect.stringMatching(/^photo\.gif holds no text that can be read yet.*\.$/) },
+    ]);
+    const report = await readArtefact(context.session, 'final_analysis');
+    expect(report.analysis.documents).toEqual(['listing.html']);
+    expect(report.notes[0]).toContain('photo.gif');
+  });
+
+  it('ends with the reason of each when none can be read, and what to do once', async () => {
+    const failure = await failureOf(steps.data_extraction.run(await collected({ 'one.gif': gif, 'two.gif': gif })));
+    expect(failure.lines).toEqual([
+      expect.stringMatching(/^one\.gif holds no text/),
+      expect.stringMatching(/^two\.gif holds no text/),
+      'Send the same information as a PDF with selectable text, a spreadsheet, or the address of the listing.',
+    ]);
   });
 });
 

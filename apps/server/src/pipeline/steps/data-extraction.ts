@@ -1,8 +1,8 @@
 import { extractFacts, type SourceReading } from '@rimawari/extraction';
 import { municipalityBook } from '@rimawari/market-data';
-import { type UnusedSource, unusedSentence } from '@rimawari/underwriting';
+import { sourceReasons, type UnusedSource, unusedSentence } from '@rimawari/underwriting';
 import { type Artefacts, type CollectedSource, type OpenedArtefact, openArtefact } from '../artefacts.ts';
-import { SourceUnavailable } from '../source-unavailable.ts';
+import { nothingLeft, SourceUnavailable, setAside } from '../source-unavailable.ts';
 import { AnalysisFailure, type StepContext } from '../step.ts';
 
 async function readOne(
@@ -17,32 +17,36 @@ async function readOne(
   );
 }
 
+/** What happened, without what to do: that is told once, where nothing is left. */
+function withoutAdvice(message: string): string {
+  return message.replace(sourceReasons.unreadable.next, '').trim();
+}
+
 type Read = { reading: SourceReading; unused: null } | { reading: null; unused: UnusedSource };
 
-/** A listing page that cannot be read is not a reason to leave documents unread; a document that cannot be read ends the analysis. */
+/** A source that cannot be read is no reason to leave the others unread. */
 async function readOrSetAside(source: CollectedSource, collected: OpenedArtefact<'pdf_generation'>, context: StepContext): Promise<Read> {
-  const isAlone = collected.content.sources.length === 1;
   try {
-    return { reading: await readOne(source, collected, context), unused: null };
+    const reading = await readOne(source, collected, context);
+    if (reading.unreadable === null) return { reading, unused: null };
+    return { reading: null, unused: { source_name: source.name, reason: 'unreadable', message: withoutAdvice(reading.unreadable) } };
   } catch (error) {
-    if (source.id !== 'listing' || isAlone || !(error instanceof SourceUnavailable)) throw error;
-    return { reading: null, unused: { source_name: source.name, reason: error.reason, message: error.sentence } };
+    if (!(error instanceof SourceUnavailable)) throw error;
+    return { reading: null, unused: setAside(source.name, error) };
   }
 }
 
 /** Reads each source apart from the server and makes one set of facts of them all. @throws AnalysisFailure when they are not an offer of one property */
 export async function dataExtraction(context: StepContext): Promise<Artefacts['data_extraction']> {
   const collected = await openArtefact(context.session, 'pdf_generation');
-  const { sources, unused: notFetched } = collected.content;
+  const { sources, unused: notCollected } = collected.content;
   await context.progress(20, sources.length === 1 ? 'Reading the source' : `Reading ${sources.length} sources`);
   const read = await Promise.all(sources.map((source) => readOrSetAside(source, collected, context)));
   const readings = read.flatMap(({ reading }) => reading ?? []);
-  const unused = [notFetched, ...read.map((source) => source.unused)].filter((source) => source !== null);
-  const unreadable = readings.flatMap((reading) => (reading.unreadable ? [reading.unreadable] : []));
-  // Where the documents do not carry the analysis either, both reasons are told.
-  const told = unused.map(unusedSentence);
-  if (unreadable.length > 0) throw new AnalysisFailure([...told, ...unreadable]);
+  const unused = [...notCollected, ...read.flatMap((source) => source.unused ?? [])];
+  if (readings.length === 0) throw nothingLeft(unused);
   const facts = extractFacts(readings, { municipalities: municipalityBook, asOf: context.analysis.asOf });
-  if (facts.kind === 'refuse') throw new AnalysisFailure([...told, facts.message], facts);
+  // Where what could be read does not carry the analysis either, every reason is told.
+  if (facts.kind === 'refuse') throw new AnalysisFailure([...unused.map(unusedSentence), facts.message], facts);
   return { facts: { ...facts, unused_sources: [...unused, ...facts.unused_sources] }, readings };
 }

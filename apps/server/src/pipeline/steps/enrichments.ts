@@ -46,16 +46,16 @@ function populationAt(code: string | null): MarketContext['population'] {
 /** Adds what is known about the place and the day, each with its vintage and licence. */
 export async function enrichments({ analysis, session, ports, progress }: StepContext): Promise<Artefacts['enrichments']> {
   await progress(45, 'Looking up the place');
-  const { listing } = await readArtefact(session, 'pdf_generation');
-  const { facts } = await readArtefact(session, 'data_extraction');
+  const { facts, readings } = await readArtefact(session, 'data_extraction');
+  // What was set aside is not what the report rests on; a note names it.
+  const isRead = (id: string) => readings.some((reading) => reading.source_id === id);
   const place = placeOf(facts);
   const context: MarketContext = {
     subject: {
       analysis_id: analysis.id,
       title: analysisTitle(analysis.title, facts),
-      // A listing that could not be fetched is not what the report rests on; a note names it.
-      listing_url: listing === null ? null : analysis.listingUrl,
-      documents: analysis.documents.map(({ filename }) => filename),
+      listing_url: isRead('listing') ? analysis.listingUrl : null,
+      documents: analysis.documents.filter(({ id }) => isRead(id)).map(({ filename }) => filename),
     },
     place,
     population: populationAt(place.municipality_code),

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EgressRefusal } from '../../egress/egress-refusal.ts';
 import { readArtefact } from '../artefacts.ts';
 import type { Ports } from '../ports.ts';
@@ -123,8 +123,44 @@ describe('pdf_generation', () => {
     const { sources, listing, unused } = await readArtefact(context.session, 'pdf_generation');
     expect(sources.map(({ name }) => name)).toEqual(['rent-roll.csv']);
     expect(listing).toBeNull();
-    expect(unused).toEqual({ source_name: listingUrl, reason, message: expect.stringContaining(sentence) });
-    expect(unused?.message).not.toContain('upload');
+    expect(unused).toEqual([{ source_name: listingUrl, reason, message: expect.stringContaining(sentence) }]);
+    expect(unused[0]?.message).not.toContain('upload');
+  });
+
+  it.each<[number, number]>([
+    [503, 3],
+    [429, 3],
+    [404, 1],
+    [403, 1],
+  ])('asks again for what may pass: status %i, %i times', async (status, times) => {
+    const pauses: number[] = [];
+    const fetchListing = vi.fn(answering(status));
+    const pause = async (milliseconds: number) => pauses.push(milliseconds);
+    await linesOf(step.run(await stepContext(root, { listingUrl, ports: { fetchListing, pause } })));
+    expect(fetchListing).toHaveBeenCalledTimes(times);
+    expect(pauses).toEqual([1000, 3000].slice(0, times - 1));
+  });
+
+  it('goes on when the site answers at the second try', async () => {
+    const fetchListing = vi.fn(answering(200)).mockImplementationOnce(answering(503));
+    const context = await stepContext(root, { listingUrl, ports: { fetchListing, printPage: printing } });
+    await step.run(context);
+    expect((await readArtefact(context.session, 'pdf_generation')).unused).toEqual([]);
+  });
+
+  it('sets aside a document that is not what its name says, and goes on with the others', async () => {
+    const context = await stepContext(root, { documents: { 'flyer.pdf': 'no PDF at all', 'rent-roll.csv': '部屋,賃料\n101,98000\n' } });
+    await step.run(context);
+    const { sources, unused } = await readArtefact(context.session, 'pdf_generation');
+    expect(sources.map(({ name }) => name)).toEqual(['rent-roll.csv']);
+    expect(unused).toEqual([{ source_name: 'flyer.pdf', reason: 'damaged', message: expect.stringContaining('is not a PDF file') }]);
+  });
+
+  it('tells of the listing and of the documents when nothing is left', async () => {
+    const context = await stepContext(root, { listingUrl, documents: { 'empty.csv': '' }, ports: { fetchListing: answering(404) } });
+    const lines = await linesOf(step.run(context));
+    for (const told of ['has been removed', '“empty.csv” is empty.', 'Send the address of a current listing', 'Send the file again.'])
+      expect(lines).toContain(told);
   });
 
   it('takes documents that are what their names say', async () => {

@@ -15,6 +15,7 @@ export const noPorts: Ports = {
   readSource: unexpected('readSource'),
   printPdf: unexpected('printPdf'),
   printPage: unexpected('printPage'),
+  pause: async () => undefined,
   exchangeRate: unexpected('exchangeRate'),
   render: {
     build: 'none',
