@@ -17,7 +17,11 @@ const source = {
   kept_in: 'session',
 } as const;
 const wellFormed: { [S in StepName]: Artefacts[S] } = {
-  pdf_generation: { sources: [{ ...source, key: 'sources/listing.html' }], listing: null, unused: [{ source_name: 'x', reason: 'blocked' }] },
+  pdf_generation: {
+    sources: [{ ...source, key: 'sources/listing.html' }],
+    listing: null,
+    unused: [{ source_name: 'x', reason: 'blocked' }],
+  },
   data_extraction: { facts: sampleCondominium, readings: [] },
   enrichments: { context: sampleContext(sampleCondominium, 'A unit'), datasets: [] },
   final_analysis: sampleReport('condominium_unit'),

@@ -67,7 +67,11 @@ describe('data_extraction', () => {
     expect(facts.values.price_jpy).toBe(24_800_000);
     expect(readings.map(({ source_name }) => source_name)).toEqual(['listing.html']);
     expect(facts.unused_sources).toEqual([
-      { source_name: 'photo.gif', reason: 'unreadable', message: expect.stringMatching(/^photo\.gif holds no text that can be read yet.*\.$/) },
+      {
+        source_name: 'photo.gif',
+        reason: 'unreadable',
+        message: expect.stringMatching(/^photo\.gif holds no text that can be read yet.*\.$/),
+      },
     ]);
     const report = await readArtefact(context.session, 'final_analysis');
     expect(report.analysis.documents).toEqual(['listing.html']);
