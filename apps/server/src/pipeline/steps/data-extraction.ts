@@ -24,7 +24,7 @@ function withoutAdvice(message: string): string {
 
 type Read = { reading: SourceReading; unused: null } | { reading: null; unused: UnusedSource };
 
-/** A source that cannot be read is no reason to leave the others unread. */
+/** A source that cannot be read does not keep the others from being read. */
 async function readOrSetAside(source: CollectedSource, collected: OpenedArtefact<'pdf_generation'>, context: StepContext): Promise<Read> {
   try {
     const reading = await readOne(source, collected, context);
