@@ -24,7 +24,7 @@ import { type Database, openDatabase } from './database/open-database.ts';
 import { debugRoutes } from './debug/routes.ts';
 import { createDebugConsole } from './debug/service.ts';
 import { createDeletion, type Deletion } from './deletion/service.ts';
-import { noSubscriptions, type SubscriptionEnder } from './deletion/subscription-ender.ts';
+import type { SubscriptionEnder } from './deletion/subscription-ender.ts';
 import { pictureFirstPage } from './documents/picture-first-page.ts';
 import { bearer } from './http/admission.ts';
 import { readContract } from './http/contract.ts';
@@ -41,10 +41,16 @@ import { operationRoutes } from './operations/routes.ts';
 import { ownAccountRoutes } from './own-account/routes.ts';
 import { createOwnAccount } from './own-account/service.ts';
 import { createPasswords, type PasswordSettings, passwordSettings } from './passwords/service.ts';
-import { createPaymentSandbox } from './payment-sandbox/payment-sandbox.ts';
+import { createPaymentSandbox, type PaymentSandbox } from './payment-sandbox/payment-sandbox.ts';
+import { paymentLetters } from './payments/letters.ts';
+import type { ProviderSettings } from './payments/provider.ts';
+import { createReconciliation } from './payments/reconciliation.ts';
+import { paymentRoutes } from './payments/routes.ts';
+import { createPayments, type Payments } from './payments/service.ts';
 import { loadRenderer } from './pipeline/report-renderer.ts';
 import { createPrints } from './prints/service.ts';
 import { openDeletionQueue } from './queue/deletion-queue.ts';
+import { openEventQueue } from './queue/event-queue.ts';
 import { openMailQueue } from './queue/mail-queue.ts';
 import { openBoss } from './queue/open-boss.ts';
 import { openPrintQueue } from './queue/print-queue.ts';
@@ -67,6 +73,8 @@ export interface AppOptions {
   folders?: WebFolders;
   /** In place of the payment provider: tests say how it behaves. */
   subscriptions?: SubscriptionEnder;
+  /** In place of the configured payment provider. */
+  provider?: ProviderSettings;
 }
 
 export interface App {
@@ -78,6 +86,7 @@ export interface App {
   secondFactor: SecondFactor;
   runs: Runs;
   deletion: Deletion;
+  payments: Payments;
   /** Operations of the contract that are served. */
   served: string[];
   /** To print once. */
@@ -93,6 +102,11 @@ const builtFolders: WebFolders = {
   reportAssets: fileURLToPath(new URL('../../../packages/report-viewer/dist/assets', import.meta.url)),
 };
 
+/** How the sandbox is reached, as any provider is. */
+function settingsOf(sandbox: PaymentSandbox): [ProviderSettings, PaymentSandbox] {
+  return [{ secretKey: sandbox.apiKey, webhookSecrets: [sandbox.webhookSecret], fetch: sandbox.fetch }, sandbox];
+}
+
 /** Puts the server together; nothing listens and no job runs yet. */
 export async function createApp(config: Config, options: AppOptions = {}): Promise<App> {
   const untightened = makePrivate(dataFolders(config));
@@ -106,19 +120,20 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     const printQueue = await openPrintQueue(boss, database, http.log);
     const mails = await openMailQueue(boss, database, http.log);
     const deletions = await openDeletionQueue(boss, database, http.log);
+    const eventQueue = await openEventQueue(boss, database, http.log);
     const delivery = openDelivery(config, http.log);
     const { db } = database;
     const webhooks = await openWebhookQueue(boss, database, http.log);
-    const sandbox =
-      config.stripe === null
-        ? await createPaymentSandbox({
-            db,
-            log: http.log,
-            queueDelivery: (trx, eventId) => webhooks.send(trx, eventId),
-            deliverWebhook: async ({ headers, body }) =>
-              (await http.inject({ method: 'POST', url: '/api/v1/stripe/webhook', headers, payload: body })).statusCode,
-          })
-        : null;
+    const openSandbox = () =>
+      createPaymentSandbox({
+        db,
+        log: http.log,
+        queueDelivery: (trx, eventId) => webhooks.send(trx, eventId),
+        deliverWebhook: async ({ headers, body }) =>
+          (await http.inject({ method: 'POST', url: '/api/v1/stripe/webhook', headers, payload: body })).statusCode,
+      });
+    const configured = options.provider ?? config.stripe;
+    const [settings, sandbox] = configured === null ? settingsOf(await openSandbox()) : [configured, null];
     const prints = createPrints({ db, store, send: printQueue.send });
     const tellOwner: RunQueues['tellOwner'] = (trx, analysisId, outcome) =>
       mails.send(trx, { letter: outcome === 'completed' ? 'analysis_ready' : 'analysis_failed', analysisId });
@@ -136,7 +151,13 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     const secondFactor = createSecondFactor({ db, attempts, audit, limits, mails, passwords, policy: config.mfaPolicy });
     const allowance = createAllowance({ db, attempts, limits, freeMode: config.freeMode });
     const { complimentaryCredits, listingAllowHosts, supportEmail, site } = config;
-    const writers: LetterWriters = { ...links.letters, ...secondFactor.letters, ...accountLetters(db), ...analysisLetters(db) };
+    const writers: LetterWriters = {
+      ...links.letters,
+      ...secondFactor.letters,
+      ...accountLetters(db),
+      ...analysisLetters(db),
+      ...paymentLetters(db, config.seller.name),
+    };
     const accounts = createAccounts({
       db,
       allowance,
@@ -151,11 +172,21 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     });
     const recovery = createRecovery({ db, attempts, audit, limits, links, mails, passwords, sessions });
     const analyses = createAnalyses({ db, store, runs, allowance, listingAllowHosts, log: http.log });
+    const payments = createPayments({
+      db,
+      attempts,
+      limits,
+      settings,
+      complimentaryCredits,
+      sendEvent: eventQueue.send,
+      tell: (trx, letter) => mails.send(trx, letter),
+      log: http.log,
+    });
     const deletion = createDeletion({
       db,
       store,
       audit,
-      subscriptions: options.subscriptions ?? noSubscriptions,
+      subscriptions: options.subscriptions ?? payments.checkout,
       steps: queue,
       send: deletions.send,
       log: http.log,
@@ -163,6 +194,10 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     const ownAccount = createOwnAccount({ db, attempts, limits, passwords, deletion });
     const adminUsers = createAdminUsers({ db, allowance, attempts, audit, limits, links, mails, passwords, sessions });
     const debug = createDebugConsole({ db, store, runs, audit, listingAllowHosts, pictureFirstPage });
+    const reconciliation = createReconciliation(
+      () => payments.events.reconcile(),
+      (problem) => http.log.error({ err: problem }, 'Customers could not be compared with the payment provider'),
+    );
     const handlers = {
       ...accountRoutes({ accounts, recovery, secondFactor, config }),
       ...ownAccountRoutes(ownAccount),
@@ -174,12 +209,14 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
         audit: (query) => readAuditLog(db, query),
       }),
       ...debugRoutes(debug),
+      ...paymentRoutes(payments),
       ...operationRoutes(database, queue, store),
     };
     await serveApi(http, {
       contract,
       handlers,
       schemes: { bearer: bearer((token) => sessions.authenticate(token)) },
+      publicUrl: config.publicUrl,
       keys: createIdempotencyKeys(db, http.log),
       features: { debug_mode: config.debugMode, benchmark_enabled: config.benchmarkEnabled },
     });
@@ -195,6 +232,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
       secondFactor,
       runs,
       deletion,
+      payments,
       served: operationsServed(contract, handlers),
       notices: await ensureAdministrator({ db, passwords, audit }, config),
       work: async (pipeline) => {
@@ -205,10 +243,13 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
         await mails.work((id, asked) => deliverLetter({ writers, delivery, supportEmail, site }, id, asked));
         await deletions.work(deletion);
         await printQueue.work({ db, store, ports: pipeline.ports });
+        await eventQueue.work((id) => payments.events.handle(id));
+        reconciliation.begin();
         await queue.work({ db, store, runs, ...pipeline });
       },
       close: async (release = async () => {}) => {
         await http.close();
+        await reconciliation.end();
         await queue.stop();
         await sandbox?.close();
         delivery.close();

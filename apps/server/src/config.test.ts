@@ -31,7 +31,7 @@ describe('readConfig', () => {
 
   it('ends free mode when payment keys are set, unless FREE_MODE says otherwise', () => {
     const keys = { STRIPE_SECRET_KEY: 'sk', STRIPE_WEBHOOK_SECRET: 'whsec' };
-    expect(readConfig(keys).freeMode).toBe(false);
+    expect(readConfig(keys)).toMatchObject({ freeMode: false, stripe: { secretKey: 'sk', webhookSecrets: ['whsec'] } });
     expect(readConfig({ ...keys, FREE_MODE: 'true' }).freeMode).toBe(true);
     expect(readConfig({ FREE_MODE: 'off' }).freeMode).toBe(false);
   });

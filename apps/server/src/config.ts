@@ -18,7 +18,8 @@ export interface Config {
    * reach the server. Never what a request says: anyone can write anything into a Host header. Null: not known.
    */
   site: string | null;
-  stripe: { secretKey: string; webhookSecret: string } | null;
+  /** Null: the built-in payment sandbox. */
+  stripe: { secretKey: string; webhookSecrets: string[] } | null;
   freeMode: boolean;
   debugMode: boolean;
   benchmarkEnabled: boolean;
@@ -27,6 +28,8 @@ export interface Config {
   usdJpy: number | null;
   administrator: { email: string; password: string } | null;
   supportEmail: string;
+  /** For the legal disclosure; null is not set, which the page says. */
+  seller: Seller;
   /** Proxies whose word on where a request came from is taken: addresses, networks, `loopback`. Empty: nobody's. */
   trustedProxies: string[];
   /** Who is asked for a code after the password: nobody; administrators and those who wish it; everybody. */
@@ -35,6 +38,13 @@ export interface Config {
   listingAllowHosts: string[];
   browserPath: string | null;
   worker: 'embedded' | 'only' | 'off';
+}
+
+export interface Seller {
+  name: string | null;
+  address: string | null;
+  representative: string | null;
+  phone: string | null;
 }
 
 export interface S3Storage {
@@ -79,6 +89,11 @@ const wholeNumber = (lowest: number, highest: number) =>
     .transform(Number)
     .refine((value) => value >= lowest && value <= highest, `must be from ${lowest} to ${highest}`);
 const email = z.string().regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'must be an e-mail address');
+const line = z
+  .string()
+  .trim()
+  .max(300, 'must be at most 300 characters long')
+  .regex(/^[^\p{Cc}]*$/u, 'must be one line');
 const hostAndPort = /^(\[[0-9a-f:.]+\]|[a-z0-9.-]+):\d{1,5}$/i;
 
 const listOf = (text: string) =>
@@ -105,7 +120,12 @@ const variables = z.object({
     .transform((text) => new URL(text).origin)
     .optional(),
   STRIPE_SECRET_KEY: z.string().optional(),
-  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  // Two while one is replaced by the other.
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .transform((text) => text.split(',').map((secret) => secret.trim()))
+    .refine((secrets) => secrets.length <= 2 && !secrets.includes(''), 'must be one secret, or two separated by a comma')
+    .optional(),
   FREE_MODE: flag.optional(),
   DEBUG_MODE: flag.default(false),
   BENCHMARK_ENABLED: flag.default(false),
@@ -120,6 +140,10 @@ const variables = z.object({
   ADMIN_EMAIL: email.transform((text) => text.toLowerCase()).optional(),
   ADMIN_PASSWORD: z.string().min(6, 'must be at least 6 characters long').optional(),
   SUPPORT_EMAIL: email.default('support@rimawari.example'),
+  LEGAL_SELLER_NAME: line.optional(),
+  LEGAL_SELLER_ADDRESS: line.optional(),
+  LEGAL_SELLER_REPRESENTATIVE: line.optional(),
+  LEGAL_SELLER_PHONE: line.optional(),
   TRUSTED_PROXIES: z
     .string()
     .default('loopback')
@@ -170,7 +194,7 @@ function toConfig(env: Variables): Config {
   const dataDir = resolve(env.DATA_DIR);
   const stripe =
     env.STRIPE_SECRET_KEY && env.STRIPE_WEBHOOK_SECRET
-      ? { secretKey: env.STRIPE_SECRET_KEY, webhookSecret: env.STRIPE_WEBHOOK_SECRET }
+      ? { secretKey: env.STRIPE_SECRET_KEY, webhookSecrets: env.STRIPE_WEBHOOK_SECRET }
       : null;
   return {
     port: env.PORT,
@@ -189,6 +213,12 @@ function toConfig(env: Variables): Config {
     usdJpy: env.USD_JPY ?? null,
     administrator: env.ADMIN_EMAIL && env.ADMIN_PASSWORD ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD } : null,
     supportEmail: env.SUPPORT_EMAIL,
+    seller: {
+      name: env.LEGAL_SELLER_NAME ?? null,
+      address: env.LEGAL_SELLER_ADDRESS ?? null,
+      representative: env.LEGAL_SELLER_REPRESENTATIVE ?? null,
+      phone: env.LEGAL_SELLER_PHONE ?? null,
+    },
     trustedProxies: env.TRUSTED_PROXIES,
     mfaPolicy: env.MFA_POLICY,
     listingAllowHosts: env.LISTING_ALLOW_HOSTS,

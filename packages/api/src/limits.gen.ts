@@ -52,7 +52,7 @@ export const problemStatuses = {
   "not_signed_in": 401,
   "wrong_credentials": 401,
   "wrong_verification_code": 401,
-  "wrong_signature": 401,
+  "wrong_signature": 400,
   "forbidden": 403,
   "account_inactive": 403,
   "subscription_required": 403,

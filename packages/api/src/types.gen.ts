@@ -416,7 +416,8 @@ export interface paths {
         };
         /**
          * The plans on offer
-         * @description Includes free and free trial plans, which the pricing screen hides.
+         * @description The payment provider's prices with this product's features. Includes free and free trial plans, which the pricing
+         *     screen hides. While the provider does not answer, the plans it last gave.
          */
         get: operations["listPlans"];
         put?: never;
@@ -438,7 +439,9 @@ export interface paths {
         put?: never;
         /**
          * Start the provider's hosted checkout
-         * @description Both addresses must be of this installation's own origin.
+         * @description The price must be one of `GET /stripe/plans`, and both addresses of this installation's own origin; others are 422.
+         *     Nothing is charged before the provider's page is completed there, and what the provider then tells this server
+         *     alone makes the subscription.
          */
         post: operations["createCheckoutSession"];
         delete?: never;
@@ -454,7 +457,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The user's payments, newest first */
+        /**
+         * The user's payments, newest first
+         * @description As the provider last told them, so that they can be read while it does not answer.
+         */
         get: operations["listPayments"];
         put?: never;
         post?: never;
@@ -475,7 +481,7 @@ export interface paths {
         put?: never;
         /**
          * Open the provider's customer portal
-         * @description The address to return to must be of this installation's own origin.
+         * @description The address to return to must be of this installation's own origin; others are 422.
          */
         post: operations["createPortalSession"];
         delete?: never;
@@ -496,7 +502,9 @@ export interface paths {
         /**
          * Events of the payment provider
          * @description Called by the provider. There is no bearer token: the signature in the header, computed over the raw body, is the
-         *     proof. `x-raw-body` tells the server to keep the body as bytes. The same event twice has the effect of once.
+         *     proof. `x-raw-body` tells the server to keep the body as bytes and to leave reading it to the operation, so that
+         *     nothing of a body is looked at before its signature. The same event twice has the effect of once, and the order in
+         *     which events come does not matter: they say that something changed, and what it is now is asked of the provider.
          */
         post: operations["receiveStripeWebhook"];
         delete?: never;
@@ -1025,7 +1033,10 @@ export interface components {
             is_active: boolean;
             /** @description An administrator. */
             is_superuser: boolean;
-            /** @description The provider's word for the subscription. `active` counts as subscribed; null is none. Never changed by free mode. */
+            /**
+             * @description The provider's word for the subscription, such as `past_due` or `canceled`. `active` counts as subscribed, and
+             *     is also said of a trial; null is none. Never changed by free mode.
+             */
             subscription_status: string | null;
             /**
              * Format: date-time
@@ -1038,7 +1049,7 @@ export interface components {
             complimentary_analysis_credits: number;
             /** @description Analyses started this month, less those that failed. */
             current_month_usage: number;
-            /** @description Analyses a month; -1 unlimited. */
+            /** @description Analyses a month, of the plan or as an administrator set it; -1 unlimited, of a plan alone. */
             monthly_analysis_limit: number;
             access: components["schemas"]["Access"];
             /** @description All analyses of the user. Only in answers to administrators. */
@@ -1115,6 +1126,15 @@ export interface components {
             benchmark_enabled: boolean;
             /** @description The contact address shown in the product. */
             support_email: string;
+            seller: components["schemas"]["Seller"];
+        };
+        /** @description Who sells, for the disclosure that Japanese law asks for. null is not configured, which the page says. */
+        Seller: {
+            name: string | null;
+            address: string | null;
+            /** @description Who answers for the sales. */
+            representative: string | null;
+            phone: string | null;
         };
         /**
          * @description The values the server uses for AnalysisStatus today.
@@ -1235,8 +1255,10 @@ export interface components {
             plan_type: string;
             name: string;
             description: string | null;
-            /** @description Dollars per interval. */
+            /** @description In the main unit of the currency, per interval: 79 dollars, 9800 yen. */
             price: number;
+            /** @description ISO 4217, in lower case. */
+            currency: string;
             /** @description For example month or year. */
             interval: string;
             /** @description What checkout is asked with; null for free plans. */
@@ -2483,7 +2505,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["ProviderUnavailable"];
         };
     };
     createCheckoutSession: {
@@ -2556,7 +2578,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["ServerError"];
-            503: components["responses"]["ProviderUnavailable"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createPortalSession: {
@@ -2582,7 +2604,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /** @description The user has never paid, so there is nothing to manage. */
+            /** @description The user has never begun to subscribe, so there is nothing to manage. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2602,12 +2624,12 @@ export interface operations {
     receiveStripeWebhook: {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /**
-                 * @description Time and HMAC signatures over time and raw body.
+                 * @description Time and HMAC signatures over time and raw body. Without it the answer is 400.
                  * @example t=1795158000,v1=5257a869e7ecebeda32affa62cdca3fa51cad7e77a0e56ff536d0ce8e108d8bd
                  */
-                "stripe-signature": string;
+                "stripe-signature"?: string;
             };
             path?: never;
             cookie?: never;
@@ -2627,8 +2649,8 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookReceipt"];
                 };
             };
-            /** @description The signature is missing, wrong or too old. */
-            401: {
+            /** @description The signature is missing, wrong or older than five minutes. Nothing was looked at. */
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -17,7 +17,10 @@ describe.each(testDatabases())('accounts on $name', ({ create }) => {
   beforeAll(async () => {
     made = await create();
     const limits = { signIn: { ...attemptLimits.signIn, most: 3 } };
-    server = await startApp(made, { environment: { COMPLIMENTARY_CREDITS: '2', FREE_MODE: 'false' }, options: { limits } });
+    server = await startApp(made, {
+      environment: { LEGAL_SELLER_NAME: 'Rimawari KK', COMPLIMENTARY_CREDITS: '2', FREE_MODE: 'false' },
+      options: { limits },
+    });
   });
   afterAll(async () => {
     await server.stop();
@@ -177,6 +180,7 @@ describe.each(testDatabases())('accounts on $name', ({ create }) => {
       debug_mode: false,
       benchmark_enabled: false,
       support_email: 'support@rimawari.example',
+      seller: { name: 'Rimawari KK', address: null, representative: null, phone: null },
     });
   });
 });

@@ -50,6 +50,7 @@ export function accountRoutes({ accounts, recovery, secondFactor, config }: Acco
         debug_mode: config.debugMode,
         benchmark_enabled: config.benchmarkEnabled,
         support_email: config.supportEmail,
+        seller: config.seller,
       },
     }),
   } satisfies Handlers;

@@ -35,6 +35,9 @@ export const attemptLimits = {
   analysisStart: { name: 'analysis-start', most: 30, withinSeconds: 600 },
   /** Analyses begun from one address: an office shares one. */
   analysisStartByAddress: { name: 'analysis-start-address', most: 120, withinSeconds: 600 },
+  /** Ways to the payment provider, which counts its own requests too. */
+  checkout: { name: 'checkout', most: 20, withinSeconds: 600 },
+  portal: { name: 'portal', most: 30, withinSeconds: 600 },
 } satisfies Record<string, AttemptLimit>;
 
 export type AttemptLimits = Record<keyof typeof attemptLimits, AttemptLimit>;

@@ -13,10 +13,19 @@ export interface UserTable {
   password_hash: string;
   is_active: Generated<boolean>;
   is_superuser: Generated<boolean>;
-  subscription_status: Generated<'active' | 'none'>;
+  /** The provider's word, where `active` also stands for a trial; `none` without a subscription. */
+  subscription_status: Generated<string>;
+  /** The end of the paid period. */
   subscription_end_date: InstantOrNone;
-  /** Of the subscription; -1 is unlimited. */
+  /** Of the plan, or as an administrator set it; -1 is unlimited. */
   monthly_analysis_limit: Generated<number>;
+  /** On whose day and time each month of the subscription begins. */
+  billing_anchor: InstantOrNone;
+  /** When a cancelled subscription ends, whether or not the provider has said so yet. */
+  access_ends_at: InstantOrNone;
+  /** Set by an administrator, and when: it holds until a subscription ends after that. */
+  administrator_limit: number | null;
+  administrator_limit_at: InstantOrNone;
   /** -1 is unlimited. */
   complimentary_analysis_credits: number;
   /** When the owner proved the address with a link of a mail. */
@@ -319,7 +328,76 @@ export interface AccountDeletionTable {
   ended_at: InstantOrNone;
 }
 
+/** Who a user is to the payment provider. Whoever lost their account there gets another one. */
+export interface BillingCustomerTable {
+  /** The provider's. */
+  id: string;
+  user_id: string;
+  /** Each time the provider is asked, it is asked under the next number. */
+  asked: Generated<number>;
+  /** The number of the answer that was kept last: older answers that come later are dropped. */
+  kept: Generated<number>;
+  /** When the provider is asked without an event; null: when there is one. */
+  check_at: InstantOrNone;
+  /** When checkout was begun last. */
+  checkout_at: InstantOrNone;
+  created_at: Instant;
+}
+
+/** Subscriptions as the provider last told them. */
+export interface SubscriptionTable {
+  /** The provider's. */
+  id: string;
+  customer_id: string;
+  user_id: string;
+  /** The provider's word. */
+  status: string;
+  plan_type: string | null;
+  price_id: string;
+  /** -1 is unlimited. */
+  monthly_limit: number;
+  anchor: ColumnType<Date, Date, Date>;
+  period_end: InstantOrNone;
+  /** When it ends, if nobody changes their mind. */
+  cancel_at: InstantOrNone;
+  ended_at: InstantOrNone;
+  created_at: ColumnType<Date, Date, Date>;
+}
+
+/** Invoices as the provider last told them. */
+export interface PaymentTable {
+  /** The provider's. */
+  id: string;
+  user_id: string;
+  status: 'SUCCEEDED' | 'FAILED' | 'PENDING' | 'VOIDED';
+  description: string | null;
+  /** In the smallest unit of the currency. */
+  amount_minor: number;
+  /** ISO 4217, in lower case. */
+  currency: string;
+  processed_at: InstantOrNone;
+  period_start: InstantOrNone;
+  period_end: InstantOrNone;
+  created_at: ColumnType<Date, Date, Date>;
+}
+
+/** Events of the payment provider that came in: each has its effect once. */
+export interface PaymentEventTable {
+  /** The provider's. */
+  id: string;
+  type: string;
+  /** Whom it is about; null: nobody. */
+  customer_id: string | null;
+  received_at: Instant;
+  /** Null until it has had its effect. */
+  handled_at: InstantOrNone;
+}
+
 export interface Tables {
+  billing_customers: BillingCustomerTable;
+  subscriptions: SubscriptionTable;
+  payments: PaymentTable;
+  payment_events: PaymentEventTable;
   idempotency_keys: IdempotencyKeyTable;
   users: UserTable;
   mail_links: MailLinkTable;

@@ -6,6 +6,3 @@ export interface SubscriptionEnder {
    */
   endFor(userId: string): Promise<void>;
 }
-
-/** Where nothing is sold yet. */
-export const noSubscriptions: SubscriptionEnder = { endFor: async () => undefined };

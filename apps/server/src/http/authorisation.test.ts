@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { problemStatuses } from '@rimawari/api/limits';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { notServedYet } from '../../../../tests/house/not-served-yet.ts';
+import { providerInMemory } from '../payments/testing/provider-in-memory.ts';
 import { type TestDatabase, testDatabases } from '../testing/databases.ts';
 import { fakeSteps } from '../testing/fake-pipeline.ts';
 import { form, startApp, type TestApp } from '../testing/start-app.ts';
@@ -34,11 +35,11 @@ const table: Record<OperationId, Row> = {
   downloadSource: [401, 200, 404, 200],
   getFragment: [401, 200, 404, 200],
   downloadReport: [401, 200, 404, 200],
-  listPlans: [404, 404, 404, 404],
-  createCheckoutSession: [401, 404, 404, 404],
-  listPayments: [401, 404, 404, 404],
-  createPortalSession: [401, 404, 404, 404],
-  receiveStripeWebhook: [404, 404, 404, 404],
+  listPlans: [200, 200, 200, 200],
+  createCheckoutSession: [401, 422, 422, 422],
+  listPayments: [401, 200, 200, 200],
+  createPortalSession: [401, 422, 422, 422],
+  receiveStripeWebhook: [400, 400, 400, 400],
   getAdminStats: [401, 403, 403, 200],
   getAdminCharts: [401, 403, 403, 200],
   listUsers: [401, 403, 403, 200],
@@ -87,7 +88,11 @@ describe('who may do what', () => {
         return { fragment: 'fragment.html', standalone: 'report.html', pages: {}, pdf: null, pdf_missing_because: 'no browser' };
       },
     });
-    server = await startApp(made, { steps, environment: { ...administrator, DEBUG_MODE: 'true', BENCHMARK_ENABLED: 'true' } });
+    server = await startApp(made, {
+      steps,
+      environment: { ...administrator, DEBUG_MODE: 'true', BENCHMARK_ENABLED: 'true' },
+      options: { provider: providerInMemory().settings },
+    });
     const owner = (await server.register('owner')).token;
     const id = (await server.as(owner, await form([['files', { name: 'a.csv', content: 'a' }]]))).json().job_id;
     await vi.waitFor(async () => expect((await server.as(owner, { url: `/analysis/${id}/status` })).json().status).toBe('completed'), {

@@ -43,9 +43,13 @@ export async function createHttp(
 
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
+    // Not even parsed: whose signature has to be checked first is not read before.
+    if (request.routeOptions.config.rawBody) {
+      keepRawBody(request, body);
+      return done(null, undefined);
+    }
     // A client that names the type and sends nothing has sent no body.
     if (body.length === 0) return done(null, undefined);
-    if (request.routeOptions.config.rawBody) keepRawBody(request, body);
     if (!isUtf8(body)) return done(new Problem('unreadable_body', 'The body is not valid JSON'));
     void parseJson(request, body.toString(), done);
   });

@@ -11,19 +11,26 @@ type JsonBody<O extends OperationId> = operations[O] extends { requestBody: { co
   ? Body
   : undefined;
 type PathOf<O extends OperationId> = operations[O]['parameters'] extends { path: infer Path } ? Path : Record<never, never>;
+type HeadersOf<O extends OperationId> = operations[O]['parameters'] extends { header?: infer Headers }
+  ? NonNullable<Headers>
+  : Record<never, never>;
 type QueryOf<O extends OperationId> = operations[O]['parameters'] extends { query?: infer Query }
   ? NonNullable<Query>
   : Record<never, never>;
 
 /** One call of an operation, validated as the contract says. */
 export interface Call<O extends OperationId> {
+  /** Not read in operations that the contract marks with `x-raw-body`. */
   body: JsonBody<O>;
   path: PathOf<O>;
   query: QueryOf<O>;
+  headers: HeadersOf<O>;
   /** The signed-in caller; asking for one in a public operation is a fault. */
   readonly caller: Caller;
   /** The address the request came from. */
   ip: string;
+  /** Under which this server is opened: what an address of its own may begin with. */
+  readonly ownOrigins: readonly string[];
   /** The parts of a multipart body, while they arrive; asking for them in another operation is a fault. */
   readonly form: SubmittedForm;
   /** The body byte for byte, in operations that the contract marks with `x-raw-body`; in another it is a fault. */

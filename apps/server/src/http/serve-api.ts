@@ -7,12 +7,15 @@ import type { Contract, OperationId, OperationRule } from './contract.ts';
 import { checkedForm, formOf } from './form.ts';
 import { type Attempt, idempotencyKeyOf, once } from './once.ts';
 import type { FileAnswer, Handlers } from './operation.ts';
+import { ownOrigins } from './own-origins.ts';
 import { notFound, Problem } from './problem.ts';
 import { rawBodyOf } from './raw-body.ts';
 import { textFaults } from './text-rules.ts';
 
 export interface ApiOptions extends AdmissionOptions {
   handlers: Handlers;
+  /** Under which this server is opened, where it is configured. */
+  publicUrl: string | null;
   keys: IdempotencyKeys;
 }
 
@@ -31,9 +34,9 @@ export async function serveApi(app: FastifyInstance, options: ApiOptions): Promi
   app.removeContentTypeParser('text/plain');
   await app.register(multipart);
   app.addHook('onRoute', (route) => {
-    // Multipart bodies are streamed and checked by their handler.
+    // Multipart bodies are streamed and checked by their handler, and so are those that come with a signature.
     const body = route.schema?.body as { content?: Record<string, unknown> } | undefined;
-    if (body?.content && 'multipart/form-data' in body.content) delete route.schema?.body;
+    if (body?.content && ('multipart/form-data' in body.content || route.config?.rawBody)) delete route.schema?.body;
   });
   // The generator warns that nothing parses the types of our answers (a PDF, a fragment); nothing has to.
   const level = app.log.level;
@@ -67,7 +70,7 @@ function requireBody(rule: OperationRule) {
   return async (request: FastifyRequest) => {
     if (rule.multipart && !request.isMultipart()) throw new Problem('unsupported_type', 'Send the form as multipart/form-data.');
     // A null body passes a schema that is only looked up by content type.
-    if (rule.bodyRequired && !rule.multipart && (request.body === undefined || request.body === null)) {
+    if (rule.bodyRequired && !rule.multipart && !rule.rawBody && (request.body === undefined || request.body === null)) {
       throw new Problem('unreadable_body', 'The request has no body');
     }
   };
@@ -90,7 +93,7 @@ function answer(rule: OperationRule, handler: AnyHandler | undefined, options: A
     if (handler === undefined) throw notFound();
     const form = rule.multipart ? checkedForm(formOf(request), rule, options.contract) : null;
     const key = idempotencyKeyOf(request, rule);
-    const run = (attempt: Attempt) => handler(callOf(request, { rule, key, attempt }));
+    const run = (attempt: Attempt) => handler(callOf(request, { rule, key, attempt, publicUrl: options.publicUrl }));
     const result: AnyAnswer =
       key === null
         ? await run({ form, keepAnswer: async () => {} })
@@ -109,18 +112,23 @@ interface CallContext {
   rule: OperationRule;
   key: string | null;
   attempt: Attempt;
+  publicUrl: string | null;
 }
 
-function callOf(request: FastifyRequest, { rule, key, attempt }: CallContext): object {
+function callOf(request: FastifyRequest, { rule, key, attempt, publicUrl }: CallContext): object {
   return {
     body: request.body,
     path: request.params,
     query: request.query,
+    headers: request.headers,
     ip: request.ip,
     idempotencyKey: key,
     keepAnswer: attempt.keepAnswer,
     get caller() {
       return callerOf(request);
+    },
+    get ownOrigins() {
+      return ownOrigins(publicUrl, request);
     },
     get form() {
       if (attempt.form === null) throw new Error(`${rule.id} takes no form`);

@@ -91,7 +91,8 @@ describe('a text that no operation takes', () => {
     });
   };
 
-  const withoutForm = [...contract.operations.values()].filter((rule) => !rule.multipart).map((rule) => rule.id);
+  // What is signed is the word of whoever signed it, and its operation reads it itself.
+  const withoutForm = [...contract.operations.values()].filter((rule) => !rule.multipart && !rule.rawBody).map((rule) => rule.id);
   it.each(withoutForm)('is refused by %s wherever it has text', async (id) => {
     const sample = sampleOf(id);
     expect((await send(id, sample)).statusCode, 'the sample itself').toBe(404);

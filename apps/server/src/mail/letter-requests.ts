@@ -12,6 +12,8 @@ export interface LetterSubjects {
   second_factor_switched: { userId: string; isOn: boolean };
   analysis_ready: { analysisId: string };
   analysis_failed: { analysisId: string };
+  receipt: { paymentId: string };
+  renewal_failed: { paymentId: string };
 }
 
 export type LetterName = keyof LetterSubjects;

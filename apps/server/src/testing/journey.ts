@@ -2,8 +2,9 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { components } from '@rimawari/api/types';
 import type { LightMyRequestResponse } from 'fastify';
 import { sql } from 'kysely';
-import type { SubscriptionEnder } from '../deletion/subscription-ender.ts';
 import { createIdempotencyKeys } from '../idempotency/keys.ts';
+import { signed } from '../payments/testing/fake-provider.ts';
+import { heldInvoice, heldSubscription, providerInMemory } from '../payments/testing/provider-in-memory.ts';
 import { ensureRendererBuilt } from '../pipeline/build-renderer.ts';
 import { loadRenderer } from '../pipeline/report-renderer.ts';
 import { AnalysisFailure } from '../pipeline/step.ts';
@@ -47,12 +48,7 @@ export async function answersOfJourney(made: TestDatabase): Promise<Answers> {
   const printed = new Promise<Uint8Array>((resolve) => {
     finishPrint = resolve;
   });
-  let providerAnswers = true;
-  const subscriptions: SubscriptionEnder = {
-    endFor: async () => {
-      if (!providerAnswers) throw new Error('The provider does not answer');
-    },
-  };
+  const provider = providerInMemory();
   const server = await startApp(made, {
     environment: {
       FREE_MODE: 'false',
@@ -61,7 +57,7 @@ export async function answersOfJourney(made: TestDatabase): Promise<Answers> {
       SUPPORT_EMAIL: 'support@rimawari.example',
       DEBUG_MODE: 'true',
     },
-    options: { subscriptions, limits: { linkUse: { name: 'link-use', most: 3, withinSeconds: 30 } } },
+    options: { limits: { linkUse: { name: 'link-use', most: 3, withinSeconds: 30 } }, provider: provider.settings },
     steps,
     ports: { render: await loadRenderer(), printPdf: () => printed },
   });
@@ -144,6 +140,53 @@ export async function answersOfJourney(made: TestDatabase): Promise<Answers> {
   await set({ complimentary_analysis_credits: 0 });
   keep('/analysis post 403 application/json noSubscription', await submit(again, [['urls', listing]]));
   await set({ complimentary_analysis_credits: 1 });
+
+  // A subscription.
+  provider.isDown = true;
+  keep('ProviderUnavailable application/json provider', await server.as(null, { url: '/stripe/plans' }));
+  provider.isDown = false;
+  keep('/stripe/plans get 200 application/json plans', await server.as(null, { url: '/stripe/plans' }));
+  const billing = { return_url: 'https://rimawari.example/billing' };
+  keep('/stripe/create-portal-session post 409 application/json noCustomer', await post('/stripe/create-portal-session', billing, again));
+  const checkout = {
+    price_id: 'price_pro',
+    success_url: 'https://rimawari.example/payment/success',
+    cancel_url: 'https://rimawari.example/pricing',
+  };
+  keep('/stripe/create-checkout-session post 200 application/json hosted', await post('/stripe/create-checkout-session', checkout, again));
+  const seconds = Math.floor(Date.now() / 1000);
+  const month: [number, number] = [seconds, seconds + 30 * 86_400];
+  provider.subscriptions.set('sub_1Q', heldSubscription({ id: 'sub_1Q', customer: 'cus_1Q' }, 'pro', month));
+  provider.invoices.set('in_1Q', heldInvoice({ id: 'in_1Q', customer: 'cus_1Q', created: seconds }, 7900, month));
+  const event = JSON.stringify({
+    id: 'evt_1Q',
+    type: 'invoice.paid',
+    created: seconds,
+    data: { object: { id: 'in_1Q', customer: 'cus_1Q' } },
+  });
+  const hook = (signature: string) =>
+    server.as(null, {
+      method: 'POST',
+      url: '/stripe/webhook',
+      payload: event,
+      headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+    });
+  keep('/stripe/webhook post 400 application/json signature', await hook(signed(event, 'whsec_other')));
+  keep('/stripe/webhook post 200 application/json received', await hook(signed(event)));
+  for (;;) {
+    const history = await server.as(again, { url: '/stripe/payment-history' });
+    if (history.json().length > 0) {
+      keep('/stripe/payment-history get 200 application/json one', history);
+      break;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  keep(
+    '/stripe/create-checkout-session post 409 application/json subscribed',
+    await post('/stripe/create-checkout-session', checkout, again),
+  );
+  keep('/stripe/create-portal-session post 200 application/json hosted', await post('/stripe/create-portal-session', billing, again));
+  await set({ subscription_status: 'none', subscription_end_date: null, monthly_analysis_limit: 0, billing_anchor: null });
 
   // A property, from submission to the report.
   const key = randomUUID();
@@ -257,10 +300,11 @@ export async function answersOfJourney(made: TestDatabase): Promise<Answers> {
   await set({ is_superuser: false });
 
   // An account that its owner deletes.
-  const leaving = (await post('/register', { ...haruka, email: 'leaving@example.com' })).json().access_token;
+  const { access_token: leaving, user: leaver } = (await post('/register', { ...haruka, email: 'leaving@example.com' })).json();
+  await db.insertInto('billing_customers').values({ id: 'cus_2Q', user_id: leaver.id }).execute();
   const leave = (password: string) => post('/me/delete', { password, confirmation: 'delete my account' }, leaving);
   keep('PasswordRefused application/json wrong', await leave('wrong-1'));
-  providerAnswers = false;
+  provider.isDown = true;
   keep('/me/delete post 503 application/json provider', await leave(haruka.password));
 
   // The end of a month, of an account, and of the server.

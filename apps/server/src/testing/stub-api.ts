@@ -23,6 +23,7 @@ export async function stubApi(
     handlers,
     schemes: { bearer: bearer(async (token) => callers[token] ?? null) },
     features: { debug_mode: true, benchmark_enabled: true },
+    publicUrl: null,
     // Every request is the first of its key.
     keys: { claim: async () => ({ kind: 'first', keep: async () => {}, end: async () => {} }) },
     ...options,

@@ -6,6 +6,7 @@ const standard = {
   debug_mode: false,
   benchmark_enabled: false,
   support_email: 'support@rimawari.example',
+  seller: { name: null, address: null, representative: null, phone: null },
 } satisfies Schemas['RuntimeConfig'];
 
 /** The flags of an installation. */

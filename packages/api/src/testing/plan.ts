@@ -10,6 +10,7 @@ const basic = {
   name: 'Basic',
   description: 'For a first purchase.',
   price: 29,
+  currency: 'usd',
   interval: 'month',
   stripe_price_id: 'price_1QBasicMonthly',
   monthly_analysis_limit: 10,

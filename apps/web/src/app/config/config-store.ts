@@ -21,6 +21,7 @@ const flagsOff: RuntimeConfig = {
   debug_mode: false,
   benchmark_enabled: false,
   support_email: 'support@rimawari.example',
+  seller: { name: null, address: null, representative: null, phone: null },
 };
 
 /** The flags of this installation, asked for once a visit. */

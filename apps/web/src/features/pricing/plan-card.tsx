@@ -71,7 +71,7 @@ export function PlanCard({ plan, action, isProcessing, onSubscribe, onManage }: 
     >
       {plan.description !== null && <p className={styles.description}>{plan.description}</p>}
       <p className={styles.price}>
-        <Money amount={plan.price} currency="USD" per={`/ ${plan.interval}`} />
+        <Money amount={plan.price} currency={plan.currency} per={`/ ${plan.interval}`} />
       </p>
       <ul className={styles.features}>
         {planFeatures(plan).map(({ text, isComing }) => (

@@ -1,0 +1,63 @@
+import type { Kysely } from 'kysely';
+import { findUser } from '../accounts/store.ts';
+import type { Tables } from '../database/tables.ts';
+import type { LetterWriters } from '../mail/letter-requests.ts';
+import type { Letter } from '../mail/write-letter.ts';
+import { mainUnits } from './minor-units.ts';
+import { findPayment, type PaymentRow } from './store.ts';
+
+/** Letters about money: they go out to whoever paid, also to an address that was never verified and from an account that was deactivated. */
+export function paymentLetters(db: Kysely<Tables>, seller: string | null): Pick<LetterWriters, 'receipt' | 'renewal_failed'> {
+  const write =
+    (wanted: PaymentRow['status'], letterOf: (payment: PaymentRow, billing: Letter['action']) => Letter) =>
+    async ({ paymentId }: { paymentId: string }, site: string | null) => {
+      const payment = await findPayment(db, paymentId);
+      // Another word of the provider came meanwhile, with a letter of its own.
+      if (payment === null || payment.status !== wanted) return null;
+      const user = await findUser(db, payment.user_id);
+      const label = wanted === 'FAILED' ? 'Update your payment method' : 'Open your billing page';
+      return user === null
+        ? null
+        : { to: user.email, letter: letterOf(payment, site === null ? null : { label, address: `${site}/billing` }) };
+    };
+  return {
+    receipt: write('SUCCEEDED', (payment, billing) => receipt(payment, billing, seller)),
+    renewal_failed: write('FAILED', renewalFailed),
+  };
+}
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+function amountOf({ amount_minor, currency }: PaymentRow): string {
+  return new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(mainUnits(amount_minor, currency));
+}
+
+function receipt(payment: PaymentRow, action: Letter['action'], seller: string | null): Letter {
+  const { period_start: from, period_end: to } = payment;
+  return {
+    subject: 'Receipt for your Rimawari payment',
+    before: [
+      `We received your payment of ${amountOf(payment)}. Thank you.`,
+      `For: ${payment.description ?? 'Subscription Payment'}`,
+      `Paid on: ${day.format(payment.processed_at ?? payment.created_at)} (UTC)`,
+      ...(from === null || to === null ? [] : [`Period: ${day.format(from)} to ${day.format(to)} (UTC)`]),
+      `Payment: ${payment.id}`,
+      ...(seller === null ? [] : [`Seller: ${seller}`]),
+    ],
+    action,
+    after: ['Your subscription renews at the end of each period until you cancel it, which you can do at any time.'],
+  };
+}
+
+function renewalFailed(payment: PaymentRow, action: Letter['action']): Letter {
+  return {
+    subject: 'Your Rimawari subscription could not be renewed',
+    before: [
+      `The payment of ${amountOf(payment)} that renews your subscription failed. Nothing was charged.`,
+      'New analyses are paused until it is paid. Your history and every result stay open.',
+      'The payment is tried again in the next days. If your card has changed, update your payment method.',
+    ],
+    action,
+    after: [],
+  };
+}
