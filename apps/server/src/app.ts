@@ -192,7 +192,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
       log: http.log,
     });
     const ownAccount = createOwnAccount({ db, attempts, limits, passwords, deletion });
-    const adminUsers = createAdminUsers({ db, allowance, attempts, audit, limits, links, mails, passwords, sessions });
+    const adminUsers = createAdminUsers({ db, allowance, attempts, audit, deletion, limits, links, mails, passwords, sessions });
     const debug = createDebugConsole({ db, store, runs, audit, listingAllowHosts, pictureFirstPage });
     const reconciliation = createReconciliation(
       () => payments.events.reconcile(),

@@ -25,6 +25,10 @@ export function adminRoutes({ dashboard, users, jobs, audit }: AdminServices) {
     }),
     getUser: async ({ path }) => ({ status: 200, body: await users.find(path.id) }),
     updateUser: async ({ caller, ip, path, body }) => ({ status: 200, body: await users.update({ caller, ip }, path.id, body) }),
+    deleteUser: async ({ caller, ip, path }) => {
+      await users.remove({ caller, ip }, path.id);
+      return { status: 204 };
+    },
     changeUserPassword: async ({ caller, ip, path, body }) => {
       await users.setPassword({ caller, ip }, path.id, body.new_password);
       return { status: 204 };

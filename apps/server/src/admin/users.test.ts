@@ -16,9 +16,11 @@ describe.each(testDatabases())('users, managed by an administrator, on $name', (
   let made: TestDatabase;
   let server: TestApp;
   let admin: { token: string; id: string };
+  let subscriptionEnds: () => Promise<void> = async () => undefined;
   beforeAll(async () => {
     made = await create();
     server = await startApp(made, {
+      options: { subscriptions: { endFor: () => subscriptionEnds() } },
       environment: { FREE_MODE: 'false', ADMIN_EMAIL: 'admin@rimawari.test', ADMIN_PASSWORD: 'minato-42' },
     });
     const { access_token, user } = (await signIn('admin', 'minato-42')).json();
@@ -159,6 +161,49 @@ describe.each(testDatabases())('users, managed by an administrator, on $name', (
       admin.token = (await signIn('admin', 'minato-42')).json().access_token;
     }
     await patch(other.id, { is_superuser: false });
+  });
+
+  it('are deleted with everything of theirs once the payment provider has ended the subscription', async () => {
+    const { id, token } = await server.register('leaving');
+    const remove = () => server.as(admin.token, { method: 'DELETE', url: `/admin/users/${id}` });
+    subscriptionEnds = async () => {
+      throw new Error('connect ECONNREFUSED');
+    };
+    const refused = await remove();
+    expect([refused.statusCode, refused.json().code]).toEqual([503, 'provider_unavailable']);
+    expect(await statusOf(token)).toBe(200);
+    subscriptionEnds = async () => undefined;
+    expect((await remove()).statusCode).toBe(204);
+    expect(await statusOf(token)).toBe(401);
+    expect((await remove()).statusCode).toBe(404);
+    expect((await server.as(admin.token, { method: 'DELETE', url: '/admin/users/x' })).statusCode).toBe(404);
+    expect(await eventsAbout(id)).toEqual([['user_deleted', true, null, null]]);
+    const self = await server.as(admin.token, { method: 'DELETE', url: `/admin/users/${admin.id}` });
+    expect([self.statusCode, self.json()]).toEqual([409, last]);
+  });
+
+  it('are left one administrator when two are deleted at once, however long the payment provider takes', async () => {
+    const { id } = await server.register('second');
+    await patch(id, { is_superuser: true });
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    let asked = 0;
+    subscriptionEnds = async () => {
+      asked += 1;
+      await answered;
+    };
+    const deletions = Promise.allSettled([id, admin.id].map((each) => server.app.deletion.deleteAccount(each, null)));
+    await expect.poll(() => asked, { interval: 5 }).toBe(1);
+    // Neither can the other one give up the role meanwhile.
+    expect((await patch(admin.id, { is_superuser: false })).statusCode).toBe(409);
+    answer();
+    const outcomes = await deletions;
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
+    expect(outcomes[1]).toMatchObject({ reason: { code: 'last_administrator' } });
+    expect(await activeAdministrators()).toEqual([{ id: admin.id }]);
+    subscriptionEnds = async () => undefined;
   });
 
   it('are left one administrator by ten that are removed at once', async () => {

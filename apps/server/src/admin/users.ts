@@ -9,6 +9,7 @@ import type { AttemptLimits } from '../attempts/limits.ts';
 import type { Audit, SecurityEvent } from '../audit/service.ts';
 import { transact } from '../database/guard.ts';
 import type { Tables } from '../database/tables.ts';
+import type { Deletion } from '../deletion/service.ts';
 import { notFound } from '../http/problem.ts';
 import { isUuid } from '../http/uuid.ts';
 import type { Links } from '../links/service.ts';
@@ -27,6 +28,7 @@ export interface AdminUsersDependencies {
   allowance: Allowance;
   attempts: Attempts;
   audit: Audit;
+  deletion: Pick<Deletion, 'deleteAccount'>;
   limits: AttemptLimits;
   links: Links;
   mails: Pick<MailQueue, 'send'>;
@@ -44,10 +46,12 @@ export interface AdminUsers {
   update(actor: Actor, id: string, changes: UserUpdate): Promise<User>;
   /** Ends every session of the user, and tells them by mail. @throws Problem 404, 422, 503 */
   setPassword(actor: Actor, id: string, password: string): Promise<void>;
+  /** Removes the user with everything of theirs. @throws Problem 404, 409 when no active administrator would be left, 503 */
+  remove(actor: Actor, id: string): Promise<void>;
 }
 
 export function createAdminUsers(dependencies: AdminUsersDependencies): AdminUsers {
-  const { db, allowance, attempts, audit, limits, links, mails, passwords, sessions } = dependencies;
+  const { db, allowance, attempts, audit, deletion, limits, links, mails, passwords, sessions } = dependencies;
 
   async function find(id: string): Promise<User> {
     const user = isUuid(id) ? await findUser(db, id) : null;
@@ -101,6 +105,11 @@ export function createAdminUsers(dependencies: AdminUsersDependencies): AdminUse
         // Whoever was kept out by guesses at the old password may try the new one.
         await attempts.forget(limits.signInByAccount, user.email);
       }),
+
+    remove: async ({ caller }, id) => {
+      if (!isUuid(id)) throw notFound();
+      await deletion.deleteAccount(id, caller.userId);
+    },
   };
 }
 

@@ -96,7 +96,7 @@ describe.each(testDatabases())('deleting an account, on $name', ({ create }) => 
     expect(await tablesWith('leaver')).toEqual([]);
     expect(await tablesWith('森はるか')).toEqual(['public.sources']);
     await expect.poll(() => filesOf(own), { timeout: 10_000, interval: 20 }).toEqual([]);
-    expect(await server.app.store.list(userFolder(id))).toEqual([]);
+    await expect.poll(() => server.app.store.list(userFolder(id)), { timeout: 10_000, interval: 20 }).toEqual([]);
     const events = await server.app.database.db.selectFrom('security_events').selectAll().where('user_id', '=', id).execute();
     expect(events.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['registered', 'sign_in_refused', 'user_deleted']));
     for (const event of events) expect([event.ip, event.email_hash]).toEqual([null, null]);
