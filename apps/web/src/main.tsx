@@ -4,8 +4,8 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { routes } from './app/router/routes.tsx';
 import { createServices } from './app/services/create-services.ts';
+import { followOtherTabs } from './app/services/follow-other-tabs.ts';
 import { ServicesContext } from './app/services/services-context.ts';
-import { tokenKey } from './app/session/session-store.ts';
 import { startSession } from './app/session/start-session.ts';
 
 const services = createServices({
@@ -15,11 +15,7 @@ const services = createServices({
 document.documentElement.dataset.theme = services.preferences.read().theme;
 void services.config.load();
 void startSession(services);
-
-// Signing out (or in) in another tab holds here too.
-window.addEventListener('storage', (event) => {
-  if (event.key === tokenKey || event.key === null) services.session.reread();
-});
+followOtherTabs(window, services);
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element with the id "root"');

@@ -1029,6 +1029,8 @@ export interface components {
             /** @description Always in lower case. */
             email: string;
             full_name: string | null;
+            /** @description The owner of the account has proved the address. Nothing but mails about analyses depends on it. */
+            email_verified: boolean;
             /** @description An inactive user cannot sign in. */
             is_active: boolean;
             /** @description An administrator. */

@@ -35,6 +35,7 @@ describe.each(testDatabases())('accounts on $name', ({ create }) => {
       id: expect.any(String),
       email: 'haruka.mori@example.test',
       full_name: '森 はるか',
+      email_verified: false,
       is_active: true,
       is_superuser: false,
       subscription_status: null,

@@ -8,6 +8,7 @@ export function toUser(user: UserRow, { access, analysesRemaining, usage }: Allo
     id: user.id,
     email: user.email,
     full_name: user.full_name,
+    email_verified: user.email_verified_at !== null,
     is_active: user.is_active,
     is_superuser: user.is_superuser,
     subscription_status: user.subscription_status === 'none' ? null : user.subscription_status,

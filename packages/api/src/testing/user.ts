@@ -7,6 +7,7 @@ const newcomer = {
   id: '8c2e4f6a-0b1d-4c3e-9f5a-7d6b8e0c2a14',
   email: 'haruka.mori@example.com',
   full_name: 'Haruka Mori',
+  email_verified: true,
   is_active: true,
   is_superuser: false,
   subscription_status: null,
@@ -48,6 +49,7 @@ const inFreeMode = { analyses_remaining: 999, access: { state: 'free', remaining
 /** Users by what they may do; `newcomer` has neither a subscription nor credits. */
 export const userOf = named<User>()({
   newcomer,
+  unverified: { ...newcomer, email_verified: false, complimentary_analysis_credits: -1, access: { state: 'complimentary', remaining: -1 } },
   subscriber,
   administrator: {
     ...subscriber,

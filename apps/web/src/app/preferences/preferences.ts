@@ -11,6 +11,8 @@ export interface PreferencesStore {
   subscribe: (listener: () => void) => () => void;
   /** Changes and remembers; what is left out stays as it is. */
   choose: (changes: Partial<Preferences>) => void;
+  /** Takes over what another tab has written. */
+  reread: () => void;
 }
 
 export const currencyKey = 'report_currency';
@@ -22,11 +24,11 @@ export const themeKey = 'theme';
  */
 export function createPreferencesStore(storage: Pick<Storage, 'getItem' | 'setItem'>, systemPrefersDark: boolean): PreferencesStore {
   const listeners = new Set<() => void>();
-  const storedTheme = readItem(storage, themeKey);
-  let preferences: Preferences = {
-    theme: storedTheme === 'light' || storedTheme === 'dark' ? storedTheme : systemPrefersDark ? 'dark' : 'light',
-    currency: readItem(storage, currencyKey) === 'USD' ? 'USD' : 'JPY',
-  };
+  let preferences = readPreferences(storage, systemPrefersDark);
+  function become(next: Preferences) {
+    preferences = next;
+    for (const listener of listeners) listener();
+  }
   return {
     read: () => preferences,
     subscribe(listener) {
@@ -34,11 +36,19 @@ export function createPreferencesStore(storage: Pick<Storage, 'getItem' | 'setIt
       return () => listeners.delete(listener);
     },
     choose(changes) {
-      preferences = { ...preferences, ...changes };
       if (changes.theme) writeItem(storage, themeKey, changes.theme);
       if (changes.currency) writeItem(storage, currencyKey, changes.currency);
-      for (const listener of listeners) listener();
+      become({ ...preferences, ...changes });
     },
+    reread: () => become(readPreferences(storage, systemPrefersDark)),
+  };
+}
+
+function readPreferences(storage: Pick<Storage, 'getItem'>, systemPrefersDark: boolean): Preferences {
+  const theme = readItem(storage, themeKey);
+  return {
+    theme: theme === 'light' || theme === 'dark' ? theme : systemPrefersDark ? 'dark' : 'light',
+    currency: readItem(storage, currencyKey) === 'USD' ? 'USD' : 'JPY',
   };
 }
 

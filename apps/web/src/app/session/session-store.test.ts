@@ -91,5 +91,6 @@ test('a refused token ends the session and says so, one that was still being che
   starting.onRefused(() => heard.push('starting'));
   starting.refuse();
   expect([checked.read().status, starting.read().status]).toEqual(['signed-out', 'signed-out']);
+  expect([checked.read().hasEnded, starting.read().hasEnded]).toEqual([true, undefined]);
   expect(heard).toEqual(['checked']);
 });

@@ -10,6 +10,8 @@ export interface SessionState {
   user: SessionUser | null;
   /** The user ended it, here: the way leads home and not to the sign-in screen. */
   hasLoggedOut?: boolean;
+  /** It was open here and ended without the user doing so here: the sign-in screen says so. */
+  hasEnded?: boolean;
 }
 
 /** Where a session is kept between visits: the browser's storage, or a map in tests. */
@@ -29,7 +31,7 @@ export interface SessionStore {
   /** The server no longer accepts the token: forgets the session and, unless it was still being checked, says so to `onRefused`. */
   refuse: () => void;
   onRefused: (listener: () => void) => () => void;
-  /** Takes over what another tab has written. */
+  /** Takes over what another tab has written; a session without a stored user is then still to be started. */
   reread: () => void;
 }
 
@@ -39,6 +41,7 @@ export function createSessionStore(storage: SessionStorage): SessionStore {
   const refusalListeners = new Set<() => void>();
   let state = readStored(storage);
 
+  const ended: SessionState = { status: 'signed-out', token: null, user: null, hasEnded: true };
   function become(next: SessionState) {
     state = next;
     for (const listener of listeners) listener();
@@ -67,9 +70,10 @@ export function createSessionStore(storage: SessionStorage): SessionStore {
       become({ status: 'signed-out', token: null, user: null });
     },
     refuse() {
-      const wasChecked = state.status !== 'starting';
-      store.clear();
-      if (wasChecked) for (const listener of refusalListeners) listener();
+      if (state.status !== 'signed-in') return store.clear();
+      write(storage, null, null);
+      become(ended);
+      for (const listener of refusalListeners) listener();
     },
     onRefused(listener) {
       refusalListeners.add(listener);
@@ -77,8 +81,9 @@ export function createSessionStore(storage: SessionStorage): SessionStore {
     },
     reread() {
       const stored = readStored(storage);
-      if (stored.token === state.token) return;
-      become(stored.token !== null && stored.user !== null ? { ...stored, status: 'signed-in' } : stored);
+      if (stored.token === state.token && JSON.stringify(stored.user) === JSON.stringify(state.user)) return;
+      if (stored.token === null) return become(state.status === 'signed-in' ? ended : stored);
+      become(stored.user === null ? stored : { ...stored, status: 'signed-in' });
     },
   };
   return store;
@@ -107,10 +112,11 @@ function readUser(text: string | null): SessionUser | null {
 
 function write(storage: SessionStorage, token: string | null, user: SessionUser | null) {
   try {
+    // Another tab reads both when the token changes, so the user is there before the token and goes after it.
     if (token === null) storage.removeItem(tokenKey);
-    else storage.setItem(tokenKey, token);
     if (user === null) storage.removeItem(userKey);
     else storage.setItem(userKey, JSON.stringify(user));
+    if (token !== null) storage.setItem(tokenKey, token);
   } catch {
     // The session then lives as long as this page does.
   }

@@ -6,6 +6,8 @@ import type { SessionState } from './session-store.ts';
 export interface Session {
   status: SessionState['status'];
   hasLoggedOut: boolean;
+  /** It was open here and ended without the user doing so here. */
+  hasEnded: boolean;
   user: SessionUser | null;
   facts: SessionFacts;
   /** Null while it is not known. */
@@ -18,13 +20,14 @@ export interface Session {
 /** Who is here, and what follows from it. */
 export function useSession(): Session {
   const services = useServices();
-  const { status, user, hasLoggedOut = false } = useSyncExternalStore(services.session.subscribe, services.session.read);
+  const { status, user, hasLoggedOut = false, hasEnded = false } = useSyncExternalStore(services.session.subscribe, services.session.read);
   const { config, isSettled: isConfigSettled } = useSyncExternalStore(services.config.subscribe, services.config.read);
   const facts = sessionFacts(user, config);
   const isSettled = isConfigSettled && status !== 'starting';
   return {
     status,
     hasLoggedOut,
+    hasEnded,
     user,
     facts,
     access: isSettled ? (user?.access ?? null) : null,

@@ -15,6 +15,8 @@ export interface RouteStory {
   pattern?: string;
   /** Who is signed in; a visitor without it. */
   signedInAs?: UserSituation;
+  /** Whether that session was then ended by the server. */
+  hasEnded?: boolean;
 }
 
 /** A route with services of its own, so that no story sees what another one stored. */
@@ -22,7 +24,7 @@ export function routeAt(story: RouteStory): Decorator {
   return (Story) => <RouteAt story={story} Route={Story} />;
 }
 
-function RouteAt({ story: { address, pattern, signedInAs }, Route }: { story: RouteStory; Route: ComponentType }) {
+function RouteAt({ story: { address, pattern, signedInAs, hasEnded }, Route }: { story: RouteStory; Route: ComponentType }) {
   const [router] = useState(() =>
     createMemoryRouter(
       [
@@ -40,6 +42,7 @@ function RouteAt({ story: { address, pattern, signedInAs }, Route }: { story: Ro
   const [services] = useState(() => {
     const made = createServices({ storage: memoryStorage(), systemPrefersDark: false });
     if (signedInAs) made.session.signIn('token-of-a-story', userOf(signedInAs));
+    if (hasEnded) made.session.refuse();
     void made.config.load();
     void startSession(made);
     return made;

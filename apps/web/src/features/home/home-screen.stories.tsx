@@ -1,14 +1,18 @@
-import { expect } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { screenModes } from '#storybook/chromatic-modes';
 import preview from '#storybook/preview';
 import { atAddress, inMain } from '../../app/stories/at-address.tsx';
-import { HomeScreen } from './home-screen.tsx';
+import { HomeScreen, type HomeScreenProps } from './home-screen.tsx';
+
+const args: HomeScreenProps = { verification: null };
+const unverified = { email: 'haruka.mori@example.com', step: 'asked' as const, error: null, onSendAgain: fn() };
 
 const meta = preview.meta({
   title: 'Screens/Home',
   component: HomeScreen,
   decorators: [inMain, atAddress('/')],
   parameters: { layout: 'fullscreen', chromatic: screenModes },
+  args,
 });
 
 export const Default = meta.story({
@@ -22,5 +26,24 @@ export const Default = meta.story({
     for (const step of ['Add a Property', 'We Analyze', 'Interactive Report']) {
       await expect(canvas.getByText(step)).toBeVisible();
     }
+  },
+});
+
+export const EmailNotVerified = meta.story({
+  name: 'Email not verified',
+  args: { verification: unverified },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('We sent a mail with a link to haruka.mori@example.com.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the mail again' }));
+    await expect(unverified.onSendAgain).toHaveBeenCalledOnce();
+  },
+});
+
+export const VerificationSentAgain = meta.story({
+  name: 'Verification sent again',
+  args: { verification: { ...unverified, step: 'sent' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('The mail was sent again');
+    await expect(canvas.queryByRole('button', { name: 'Send the mail again' })).toBeNull();
   },
 });

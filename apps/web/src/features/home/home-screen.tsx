@@ -3,6 +3,7 @@ import { Steps } from '@rimawari/ui/steps';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import styles from './home-screen.module.css';
+import { VerificationNotice, type VerificationNoticeProps } from './verification-notice.tsx';
 import { YieldLadder } from './yield-ladder.tsx';
 
 const features = [
@@ -29,10 +30,16 @@ const steps = [
   { title: 'Interactive Report', detail: 'Read it here, download it as PDF or HTML, and take its open questions to the seller.' },
 ];
 
+export interface HomeScreenProps {
+  /** What is to be said about the address of the signed-in user; null when there is nothing. */
+  verification: VerificationNoticeProps | null;
+}
+
 /** The landing page. */
-export function HomeScreen() {
+export function HomeScreen({ verification }: HomeScreenProps) {
   return (
     <div className={styles.home}>
+      {verification !== null && <VerificationNotice {...verification} />}
       <section className={styles.hero}>
         <div className={styles.pitch}>
           <h1 className={styles.title}>What a Japanese rental really yields</h1>

@@ -53,7 +53,19 @@ export function ResetPasswordScreen({ hasToken, step, error, refused = null, onS
   }
   if (step === 'done') {
     return (
-      <AccountNotice title="Reset password" links={signIn}>
+      <AccountNotice
+        title="Reset password"
+        next={
+          <Button asChild variant="primary" wide>
+            <Link to={paths.signIn}>Sign in</Link>
+          </Button>
+        }
+        links={
+          <TextLink asChild>
+            <Link to={paths.home}>Go home</Link>
+          </TextLink>
+        }
+      >
         <Alert tone="positive">Password updated</Alert>
       </AccountNotice>
     );

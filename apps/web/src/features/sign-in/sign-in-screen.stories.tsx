@@ -3,25 +3,30 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { screenModes } from '#storybook/chromatic-modes';
 import preview from '#storybook/preview';
 import { atAddress, inMain } from '../../app/stories/at-address.tsx';
-import { SignInScreen } from './sign-in-screen.tsx';
+import { SignInScreen, type SignInScreenProps } from './sign-in-screen.tsx';
 
 const filled = { email: 'haruka.mori@example.com', password: 'minato-42' };
-const byEmail = { deliveryChannel: 'email', message: challengeOf('by email').detail ?? '' };
+const byEmail = { challenge: { deliveryChannel: 'email' }, notice: challengeOf('by email').detail ?? '' };
+
+const args: SignInScreenProps = {
+  challenge: null,
+  isBusy: false,
+  error: null,
+  notice: null,
+  resend: 'waiting',
+  refusedCodes: 0,
+  onSubmit: fn(),
+  onResend: fn(),
+  onEdit: fn(),
+  onEmailEdit: fn(),
+};
 
 const meta = preview.meta({
   title: 'Screens/Sign in',
   component: SignInScreen,
   decorators: [inMain, atAddress('/login')],
   parameters: { layout: 'fullscreen', chromatic: screenModes },
-  args: {
-    challenge: null,
-    isBusy: false,
-    error: null,
-    refusedCodes: 0,
-    onSubmit: fn(),
-    onEdit: fn(),
-    onEmailEdit: fn(),
-  },
+  args,
 });
 
 export const Empty = meta.story({
@@ -74,7 +79,7 @@ export const FailedWithoutDetail = meta.story({
 
 export const CodeByEmail = meta.story({
   name: 'Code by email',
-  args: { defaultValues: filled, challenge: byEmail },
+  args: { defaultValues: filled, ...byEmail },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Check your email for the 6-digit code.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Verify code' })).toBeDisabled();
@@ -84,7 +89,7 @@ export const CodeByEmail = meta.story({
 
 export const CodeByOtherChannel = meta.story({
   name: 'Code by other channel',
-  args: { defaultValues: filled, challenge: { deliveryChannel: 'sms', message: challengeOf('by other channel').detail ?? '' } },
+  args: { defaultValues: filled, challenge: { deliveryChannel: 'sms' }, notice: challengeOf('by other channel').detail ?? '' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Enter the verification code that was sent to you.')).toBeVisible();
   },
@@ -92,7 +97,7 @@ export const CodeByOtherChannel = meta.story({
 
 export const CodeChallengeWithoutDetail = meta.story({
   name: 'Code challenge without detail',
-  args: { defaultValues: filled, challenge: { deliveryChannel: 'email', message: 'Enter the verification code we sent to your email.' } },
+  args: { defaultValues: filled, challenge: { deliveryChannel: 'email' }, notice: 'Enter the verification code we sent to your email.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Enter the verification code we sent to your email.');
   },
@@ -100,7 +105,7 @@ export const CodeChallengeWithoutDetail = meta.story({
 
 export const CodeComplete = meta.story({
   name: 'Code complete',
-  args: { defaultValues: filled, challenge: byEmail },
+  args: { defaultValues: filled, ...byEmail },
   play: async ({ args, canvas }) => {
     const code = canvas.getByLabelText('Verification code');
     await userEvent.type(code, '20a48-16');
@@ -113,7 +118,7 @@ export const CodeComplete = meta.story({
 });
 
 export const Verifying = meta.story({
-  args: { defaultValues: { ...filled, code: '204816' }, challenge: byEmail, isBusy: true },
+  args: { defaultValues: { ...filled, code: '204816' }, ...byEmail, isBusy: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Verifying...' })).toHaveAttribute('aria-busy', 'true');
   },
@@ -123,7 +128,7 @@ export const CodeRejected = meta.story({
   name: 'Code rejected',
   args: {
     defaultValues: { ...filled, code: '999999' },
-    challenge: byEmail,
+    ...byEmail,
     error: 'The verification code is wrong or has expired',
     refusedCodes: 1,
   },
@@ -133,5 +138,43 @@ export const CodeRejected = meta.story({
     await expect(canvas.getByRole('button', { name: 'Verify code' })).toBeDisabled();
     await userEvent.type(canvas.getByLabelText('Email'), 'x');
     await expect(args.onEmailEdit).toHaveBeenCalled();
+  },
+});
+
+export const SessionEnded = meta.story({
+  name: 'Session ended',
+  args: { notice: 'Your session has ended. Sign in again to go on where you were.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Your session has ended. Sign in again to go on where you were.');
+    await expect(canvas.getByLabelText('Password')).toHaveValue('');
+  },
+});
+
+export const NewCodePossible = meta.story({
+  name: 'New code possible',
+  args: { defaultValues: filled, ...byEmail, resend: 'ready' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send a new code' }));
+    await expect(args.onResend).toHaveBeenCalledOnce();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+export const NewCodeSent = meta.story({
+  name: 'New code sent',
+  args: { defaultValues: filled, ...byEmail, notice: 'A new code was sent.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('A new code was sent.');
+    await expect(canvas.getByRole('button', { name: 'Send a new code (after a minute)' })).toBeDisabled();
+  },
+});
+
+export const SignInExpired = meta.story({
+  name: 'Sign-in expired',
+  args: { defaultValues: filled, error: 'This sign-in has expired. Enter your email and password again.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This sign-in has expired. Enter your email and password again.');
+    await expect(canvas.queryByLabelText('Verification code')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Sign in' })).toBeEnabled();
   },
 });

@@ -13,12 +13,17 @@ import { codeDigits, codeHelp, credentialsForm, isCodeComplete, type SignInFormV
 
 export interface SignInScreenProps {
   /** Set once the server asks for a second factor. */
-  challenge: { deliveryChannel: string; message: string } | null;
+  challenge: { deliveryChannel: string } | null;
   isBusy: boolean;
   error: string | null;
-  /** Counts refused codes; the code field is emptied with each. */
+  /** Why one has to sign in, or what became of a step; null once there is an error. */
+  notice?: string | null;
+  /** Another code: `waiting` for the minute that has to pass, `ready`, `sending`. */
+  resend?: 'waiting' | 'ready' | 'sending';
+  /** Counts codes that are over, refused or replaced by a new one; the code field is emptied with each. */
   refusedCodes: number;
   onSubmit: (values: SignInFormValues) => void;
+  onResend: () => void;
   /** Any field was edited. */
   onEdit: () => void;
   /** The address was edited: a challenge belongs to the address it was made for. */
@@ -31,8 +36,11 @@ export function SignInScreen({
   challenge,
   isBusy,
   error,
+  notice = null,
+  resend = 'waiting',
   refusedCodes,
   onSubmit,
+  onResend,
   onEdit,
   onEmailEdit,
   defaultValues,
@@ -69,7 +77,7 @@ export function SignInScreen({
       title="Sign in"
       lead="Your analyses and their reports are kept in your account."
       error={error}
-      notice={challenge?.message ?? null}
+      notice={notice}
       onSubmit={handleSubmit((values) => {
         if (canSubmit && !isBusy) onSubmit(values);
       })}
@@ -118,9 +126,20 @@ export function SignInScreen({
       <Button type="submit" variant="primary" wide busy={isBusy} disabled={!canSubmit && !isBusy}>
         {submitLabel(isCodeStep, isBusy)}
       </Button>
+      {challenge !== null && (
+        <Button variant="quiet" wide busy={resend === 'sending'} disabled={resend === 'waiting'} onClick={onResend}>
+          {resendLabels[resend]}
+        </Button>
+      )}
     </AccountForm>
   );
 }
+
+const resendLabels = {
+  waiting: 'Send a new code (after a minute)',
+  ready: 'Send a new code',
+  sending: 'Sending a new code...',
+};
 
 function submitLabel(isCodeStep: boolean, isBusy: boolean): string {
   if (isCodeStep) return isBusy ? 'Verifying...' : 'Verify code';

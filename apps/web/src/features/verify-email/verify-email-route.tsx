@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useServices } from '../../app/services/services-context.ts';
+import { refreshUser } from '../../app/session/start-session.ts';
 import { VerifyEmailScreen, type VerifyEmailScreenProps } from './verify-email-screen.tsx';
 
 export function Component() {
-  const { api } = useServices();
+  const services = useServices();
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';
   const [state, setState] = useState<VerifyEmailScreenProps['state']>(token === '' ? 'failed' : 'verifying');
@@ -12,13 +13,15 @@ export function Component() {
   useEffect(() => {
     if (token === '') return;
     let isCurrent = true;
-    void api.GET('/verify', { params: { query: { token } } }).then(({ error }) => {
+    void services.api.GET('/verify', { params: { query: { token } } }).then(({ error }) => {
       if (isCurrent) setState(error ? 'failed' : 'verified');
+      // Whoever is signed in here, or in another tab, learns of it too.
+      if (!error && services.session.read().status === 'signed-in') void refreshUser(services);
     });
     return () => {
       isCurrent = false;
     };
-  }, [api, token]);
+  }, [services, token]);
 
   return <VerifyEmailScreen state={state} />;
 }

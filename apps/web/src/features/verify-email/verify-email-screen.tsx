@@ -1,4 +1,5 @@
 import { Alert } from '@rimawari/ui/alert';
+import { Button } from '@rimawari/ui/button';
 import { Link as TextLink } from '@rimawari/ui/link';
 import { Spinner } from '@rimawari/ui/spinner';
 import { Link } from 'react-router-dom';
@@ -13,16 +14,17 @@ export function VerifyEmailScreen({ state }: VerifyEmailScreenProps) {
   return (
     <AccountNotice
       title="Verify your email"
-      links={
-        state === 'verified' ? (
-          <TextLink asChild>
+      next={
+        state === 'verified' && (
+          <Button asChild variant="primary" wide>
             <Link to={paths.signIn}>Sign in</Link>
-          </TextLink>
-        ) : (
-          <TextLink asChild>
-            <Link to={paths.home}>Go home</Link>
-          </TextLink>
+          </Button>
         )
+      }
+      links={
+        <TextLink asChild>
+          <Link to={paths.home}>Go home</Link>
+        </TextLink>
       }
     >
       {state === 'verifying' && <Spinner label="Verifying..." showLabel />}

@@ -1,0 +1,35 @@
+import { Alert } from '@rimawari/ui/alert';
+import { Button } from '@rimawari/ui/button';
+
+export interface VerificationNoticeProps {
+  /** Of the signed-in user, who has not opened the link sent there. */
+  email: string;
+  step: 'asked' | 'sending' | 'sent';
+  /** Why the mail could not be asked for again. */
+  error: string | null;
+  onSendAgain: () => void;
+}
+
+/** After registration, until the address is verified. Nothing waits for it but mails about analyses. */
+export function VerificationNotice({ email, step, error, onSendAgain }: VerificationNoticeProps) {
+  return (
+    <Alert
+      tone={step === 'sent' ? 'positive' : 'info'}
+      title={step === 'sent' ? 'The mail was sent again' : 'Verify your email address'}
+      actions={
+        step !== 'sent' && (
+          <Button size="small" busy={step === 'sending'} onClick={onSendAgain}>
+            {step === 'sending' ? 'Sending...' : 'Send the mail again'}
+          </Button>
+        )
+      }
+    >
+      <p>
+        {step === 'sent'
+          ? `Open the link in the newest mail to ${email}. If none arrives within some minutes, look into the folder for unwanted mail.`
+          : `We sent a mail with a link to ${email}. Everything works in the meantime; only mails about finished analyses wait for it.`}
+      </p>
+      {error !== null && <p role="alert">{error}</p>}
+    </Alert>
+  );
+}
