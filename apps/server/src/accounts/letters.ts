@@ -20,7 +20,7 @@ export function accountLetters(db: Kysely<Tables>): Pick<LetterWriters, 'passwor
 const anotherPassword = (site: string | null) =>
   site === null ? null : { label: 'Set another password', address: `${site}/forgot-password` };
 
-const passwordChanged = (site: string | null): Letter => ({
+export const passwordChanged = (site: string | null): Letter => ({
   subject: 'Your Rimawari password was changed',
   before: [
     'The password of the Rimawari account of this address was changed, and every session of the account has ended.',
@@ -30,7 +30,7 @@ const passwordChanged = (site: string | null): Letter => ({
   after: [],
 });
 
-const codesOn = (site: string | null): Letter => ({
+export const codesOn = (site: string | null): Letter => ({
   subject: 'Codes at sign-in are on for your Rimawari account',
   before: [
     'From now on we send a six-digit code to this address when someone signs in to your account with the right password.',
@@ -40,7 +40,7 @@ const codesOn = (site: string | null): Letter => ({
   after: [],
 });
 
-const codesOff = (site: string | null): Letter => ({
+export const codesOff = (site: string | null): Letter => ({
   subject: 'Codes at sign-in are off for your Rimawari account',
   before: [
     'From now on the password alone opens your account.',

@@ -13,20 +13,20 @@ export function analysisLetters(db: Kysely<Tables>): Pick<LetterWriters, 'analys
       const found = await findOwnerToTell(db, analysisId);
       return found === null ? null : { to: found.email, letter: letterOf(found, site === null ? null : `${site}/results/${analysisId}`) };
     };
-  return { analysis_ready: write(ready), analysis_failed: write(failed) };
+  return { analysis_ready: write(analysisReady), analysis_failed: write(analysisFailed) };
 }
 
-const wished = 'You get this mail because you asked to be told when an analysis has ended. Your account page switches it off.';
-const named = ({ title }: OwnerToTell) => `“${title ?? untitled}”`;
+const wished = 'You get this mail because mails about finished analyses are on. Your account page switches them off.';
+const named = ({ title }: Pick<OwnerToTell, 'title'>) => `“${title ?? untitled}”`;
 
-const ready = (analysis: OwnerToTell, address: string | null): Letter => ({
+export const analysisReady = (analysis: Pick<OwnerToTell, 'title'>, address: string | null): Letter => ({
   subject: 'Your Rimawari analysis is ready',
   before: [`The report of ${named(analysis)} is ready to read.`],
   action: address === null ? null : { label: 'Read the report', address },
   after: [wished],
 });
 
-const failed = (analysis: OwnerToTell, address: string | null): Letter => ({
+export const analysisFailed = (analysis: Pick<OwnerToTell, 'title'>, address: string | null): Letter => ({
   subject: 'Your Rimawari analysis could not be completed',
   before: [
     `The analysis of ${named(analysis)} ended without a report. It was not counted against your allowance.`,

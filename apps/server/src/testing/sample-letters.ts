@@ -1,0 +1,21 @@
+import { codesOff, codesOn, passwordChanged } from '../accounts/letters.ts';
+import { analysisFailed, analysisReady } from '../analyses/letters.ts';
+import { linkLetters } from '../links/letters.ts';
+import type { Letter } from '../mail/write-letter.ts';
+import { signInCode } from '../second-factor/letters.ts';
+
+const site = 'https://rimawari.example';
+const token = '3vJt0mQbN6c9ZyLr1uXkS8aHfDpE2gWo4iTxB7nVqY5';
+const report = `${site}/results/0f4b7c1e-9a52-4d5e-8f0a-3c6d2b1a7e90`;
+
+/** Every letter as it goes out, by its name. */
+export const sampleLetters: Record<string, Letter> = {
+  verification: linkLetters.verify(site, token),
+  reset: linkLetters.reset(site, token),
+  'sign-in-code': signInCode('204816'),
+  'password-changed': passwordChanged(site),
+  'codes-on': codesOn(site),
+  'codes-off': codesOff(site),
+  'analysis-ready': analysisReady({ title: '中野坂上コーポ 302号室' }, report),
+  'analysis-failed': analysisFailed({ title: null }, report),
+};
