@@ -112,7 +112,7 @@ export const NewCode = meta.story({
       ...baselineHandlers,
     );
     // A minute passes at once.
-    const { setTimeout: real } = window;
+    const real = window.setTimeout.bind(window);
     window.setTimeout = ((run: () => void, delay?: number) => real(run, delay === 60_000 ? 50 : delay)) as typeof setTimeout;
     return () => {
       window.setTimeout = real;
