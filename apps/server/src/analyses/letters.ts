@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
+import type { Letter } from '../mail/letter.ts';
 import type { AddressedLetter, LetterWriters } from '../mail/letter-requests.ts';
-import type { Letter } from '../mail/write-letter.ts';
 import { untitled } from '../pipeline/analysis-title.ts';
 import { findOwnerToTell, type OwnerToTell } from './store.ts';
 

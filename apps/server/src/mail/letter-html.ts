@@ -1,4 +1,4 @@
-import type { Letter } from './write-letter.ts';
+import type { Letter } from './letter.ts';
 
 /**
  * The letter as HTML that common mail programs show alike: tables for the layout, styles on the elements (some programs

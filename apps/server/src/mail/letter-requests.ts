@@ -1,4 +1,4 @@
-import type { Letter } from './write-letter.ts';
+import type { Letter } from './letter.ts';
 
 /**
  * Every letter that can be asked for, with what it is about. A request lies in the queue for a while, so it holds

@@ -1,4 +1,4 @@
-import type { Letter } from '../mail/write-letter.ts';
+import type { Letter } from '../mail/letter.ts';
 
 export const signInCode = (code: string): Letter => ({
   subject: 'Your Rimawari sign-in code',

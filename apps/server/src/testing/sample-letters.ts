@@ -1,7 +1,7 @@
 import { codesOff, codesOn, passwordChanged } from '../accounts/letters.ts';
 import { analysisFailed, analysisReady } from '../analyses/letters.ts';
 import { linkLetters } from '../links/letters.ts';
-import type { Letter } from '../mail/write-letter.ts';
+import type { Letter } from '../mail/letter.ts';
 import { signInCode } from '../second-factor/letters.ts';
 
 const site = 'https://rimawari.example';
