@@ -1,9 +1,11 @@
 import type { components } from '@rimawari/api/types';
 import type { AllowanceView } from '../allowance/service.ts';
+import { statusAt } from '../allowance/status-at.ts';
 import type { UserRow } from './store.ts';
 
 /** The wire's user. Free mode changes what is left, never the subscription itself. */
 export function toUser(user: UserRow, { access, analysesRemaining, usage }: AllowanceView): components['schemas']['User'] {
+  const status = statusAt(user, new Date());
   return {
     id: user.id,
     email: user.email,
@@ -11,7 +13,7 @@ export function toUser(user: UserRow, { access, analysesRemaining, usage }: Allo
     email_verified: user.email_verified_at !== null,
     is_active: user.is_active,
     is_superuser: user.is_superuser,
-    subscription_status: user.subscription_status === 'none' ? null : user.subscription_status,
+    subscription_status: status === 'none' ? null : status,
     subscription_end_date: user.subscription_end_date?.toISOString() ?? null,
     analyses_remaining: analysesRemaining,
     complimentary_analysis_credits: user.complimentary_analysis_credits,

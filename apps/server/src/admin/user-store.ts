@@ -93,7 +93,7 @@ export async function countJobsOf(db: Kysely<Tables>, userIds: readonly string[]
 }
 
 type Changes = Partial<Record<'is_superuser' | 'is_active', boolean>> &
-  Partial<Record<Extract<keyof UserTable, 'monthly_analysis_limit' | 'complimentary_analysis_credits'>, number>>;
+  Partial<Record<Extract<keyof UserTable, 'complimentary_analysis_credits'>, number>>;
 
 export async function updateUser(trx: Transaction<Tables>, id: string, changes: Changes): Promise<void> {
   await trx.updateTable('users').set(changes).where('id', '=', id).execute();

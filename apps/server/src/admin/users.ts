@@ -80,7 +80,9 @@ export function createAdminUsers(dependencies: AdminUsersDependencies): AdminUse
         if (changes.is_superuser === false || changes.is_active === false) await refuseLastAdministrator(trx, id);
         const user = await holdUser(trx, id);
         if (user === null) throw notFound();
-        await updateUser(trx, id, changes);
+        const { monthly_analysis_limit: limit, ...others } = changes;
+        if (Object.keys(others).length > 0) await updateUser(trx, id, others);
+        if (limit !== undefined) await allowance.setLimit(trx, id, limit);
         if (changes.is_active === false) await sessions.endAllOf(trx, id);
         for (const event of eventsOf(user, changes)) await audit.record({ ...event, userId: id, actorId: caller.userId, ip }, trx);
       });

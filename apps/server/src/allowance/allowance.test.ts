@@ -95,6 +95,38 @@ describe.each(testDatabases())('the ledger of allowance, on $name', ({ create })
     expect(await allowance.of(user, november)).toMatchObject({ usage: 2 });
   });
 
+  it('begins a month of a subscription on its anchor day, whatever the month in Japan', async () => {
+    const user = await someone({ ...subscriber, billing_anchor: new Date('2026-06-25T04:00:00Z') });
+    await reserve(user, new Date('2026-11-25T03:59:00Z'));
+    await reserve(user, new Date('2026-11-25T04:01:00Z'));
+    await reserve(user, december);
+    await expect(reserve(user, new Date('2026-12-25T03:59:00Z'))).rejects.toThrow("You've reached your monthly limit");
+    expect(await allowance.of(user, new Date('2026-12-25T04:00:00Z'))).toMatchObject({ access: { remaining: 2 }, usage: 0 });
+    expect(await allowance.of(user, new Date('2026-11-25T03:59:59Z'))).toMatchObject({ usage: 3 });
+  });
+
+  it('ends the access of a cancelled subscription on time, also when the provider has not said so yet', async () => {
+    const ends = new Date('2026-12-10T00:00:00Z');
+    const user = await someone({ ...subscriber, complimentary_analysis_credits: 0, subscription_end_date: ends, access_ends_at: ends });
+    await reserve(user, new Date('2026-12-09T23:59:59Z'));
+    await expect(reserve(user, ends)).rejects.toThrow('Subscription Required');
+  });
+
+  it('lets no failed renewal analyse', async () => {
+    for (const status of ['past_due', 'unpaid', 'incomplete', 'canceled', 'paused']) {
+      const user = await someone({ ...subscriber, complimentary_analysis_credits: 0, subscription_status: status });
+      await expect(reserve(user)).rejects.toThrow('Subscription Required');
+    }
+  });
+
+  it('takes the word of an administrator on the limit at once', async () => {
+    const user = await someone(subscriber);
+    await transact(database.db, (trx) => allowance.setLimit(trx, user, 7));
+    expect((await allowance.of(user, november))?.access.remaining).toBe(7);
+    await transact(database.db, (trx) => allowance.setLimit(trx, user, 0));
+    await expect(reserve(user)).rejects.toThrow("You've reached your monthly limit");
+  });
+
   it('counts against a plan only what was charged to it', async () => {
     const user = await someone({ complimentary_analysis_credits: -1 });
     for (let time = 0; time < 3; time += 1) await reserve(user);

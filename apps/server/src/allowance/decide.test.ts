@@ -81,3 +81,30 @@ describe('the month that counts', () => {
     expect(periodStart(new Date(now)).toISOString()).toBe(began);
   });
 });
+
+describe('the month of a subscription', () => {
+  it.each([
+    ['a day in between', '2026-11-20T00:00:00Z', '2026-09-05T08:30:00Z', '2026-11-05T08:30:00.000Z'],
+    ['a moment before the anchor', '2026-11-05T08:29:59Z', '2026-09-05T08:30:00Z', '2026-10-05T08:30:00.000Z'],
+    ['the anchor itself', '2026-11-05T08:30:00Z', '2026-09-05T08:30:00Z', '2026-11-05T08:30:00.000Z'],
+    ['a month without a 31st', '2026-11-30T12:00:00Z', '2026-08-31T10:00:00Z', '2026-11-30T10:00:00.000Z'],
+    ['the month after it', '2026-12-31T09:00:00Z', '2026-08-31T10:00:00Z', '2026-11-30T10:00:00.000Z'],
+    ['February of a leap year', '2028-03-01T00:00:00Z', '2026-12-30T00:00:00Z', '2028-02-29T00:00:00.000Z'],
+    ['a later year of a yearly plan', '2028-07-16T00:00:00Z', '2026-04-15T06:00:00Z', '2028-07-15T06:00:00.000Z'],
+    ['a trial, whose anchor is its end', '2026-11-20T00:00:00Z', '2026-12-06T00:00:00Z', '2026-11-06T00:00:00.000Z'],
+    ['January of the next year', '2027-01-03T00:00:00Z', '2026-11-05T00:00:00Z', '2026-12-05T00:00:00.000Z'],
+  ])('begins on the anchor day: %s', (_what, now, anchor, began) => {
+    expect(periodStart(new Date(now), new Date(anchor)).toISOString()).toBe(began);
+  });
+
+  it('is never longer than 31 days, and holds the moment it is asked for', () => {
+    for (let day = 0; day < 800; day += 1) {
+      const now = new Date(Date.UTC(2026, 0, 1, 13) + day * 86_400_000);
+      for (const anchorDay of [1, 15, 28, 29, 30, 31]) {
+        const began = periodStart(now, new Date(Date.UTC(2027, 0, anchorDay, 13, 0, 1)));
+        expect(began <= now).toBe(true);
+        expect(now.getTime() - began.getTime()).toBeLessThan(31 * 86_400_000);
+      }
+    }
+  });
+});

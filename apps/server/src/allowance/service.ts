@@ -5,8 +5,7 @@ import type { AttemptLimits } from '../attempts/limits.ts';
 import type { Tables } from '../database/tables.ts';
 import { notSignedIn, Problem } from '../http/problem.ts';
 import { type Access, type AllowanceSource, consequences, decide, type Standing } from './decide.ts';
-import { periodStart } from './period.ts';
-import { addCredits, holdUser, insertEntry, readStanding, readStandings } from './store.ts';
+import { addCredits, holdUser, insertEntry, readStanding, readStandings, writeLimit } from './store.ts';
 
 export interface AllowanceDependencies {
   db: Kysely<Tables>;
@@ -34,6 +33,8 @@ export interface Allowance {
   admit(userId: string, ip: string): Promise<void>;
   /** Charges an analysis, in the transaction that creates it. @throws Problem 401, 403 */
   reserve(trx: Transaction<Tables>, charged: { userId: string; analysisId: string; now: Date }): Promise<void>;
+  /** An administrator's word on analyses a month: it wins over the plan's until the subscription ends. */
+  setLimit(trx: Transaction<Tables>, userId: string, limit: number): Promise<void>;
 }
 
 export function createAllowance({ db, attempts, limits, freeMode }: AllowanceDependencies): Allowance {
@@ -44,26 +45,26 @@ export function createAllowance({ db, attempts, limits, freeMode }: AllowanceDep
 
   return {
     of: async (userId, now = new Date()) => {
-      const standing = await readStanding(db, userId, periodStart(now));
+      const standing = await readStanding(db, userId, now);
       return standing === null ? null : viewOf(standing);
     },
 
     ofMany: async (userIds, now = new Date()) => {
-      const standings = await readStandings(db, userIds, periodStart(now));
+      const standings = await readStandings(db, userIds, now);
       return new Map([...standings].map(([id, standing]) => [id, viewOf(standing)]));
     },
 
     admit: async (userId, ip) => {
       await attempts.count(limits.analysisStartByAddress, clientNetwork(ip));
       await attempts.count(limits.analysisStart, userId);
-      const standing = await readStanding(db, userId, periodStart(new Date()));
+      const standing = await readStanding(db, userId, new Date());
       if (standing === null) throw notSignedIn();
       sourceOf(decide(standing, freeMode));
     },
 
     reserve: async (trx, { userId, analysisId, now }) => {
       // Held until the transaction ends, so that two submissions cannot spend the same allowance.
-      const standing = (await holdUser(trx, userId)) ? await readStanding(trx, userId, periodStart(now)) : null;
+      const standing = (await holdUser(trx, userId)) ? await readStanding(trx, userId, now) : null;
       if (standing === null) throw notSignedIn();
       const source = sourceOf(decide(standing, freeMode));
       const credits = source === 'complimentary' && standing.credits > 0 ? -1 : 0;
@@ -79,6 +80,8 @@ export function createAllowance({ db, attempts, limits, freeMode }: AllowanceDep
       });
       if (credits !== 0) await addCredits(trx, userId, credits);
     },
+
+    setLimit: (trx, userId, limit) => writeLimit(trx, userId, limit, new Date()),
   };
 }
 
