@@ -310,6 +310,17 @@ describe('a subscription in the payment sandbox', () => {
     expect(await stripe.customers.retrieve(other.customer)).toMatchObject({ deleted: true });
   });
 
+  it('of a customer whom nobody knows is asked for in vain', async () => {
+    const asked = stripe.subscriptions.list({ customer: 'cus_unknown', status: 'all' });
+    await expect(asked).rejects.toMatchObject({ code: 'resource_missing', param: 'customer', statusCode: 400 });
+    const { customer } = await test.subscribe(basic);
+    await stripe.customers.del(customer);
+    expect((await stripe.subscriptions.list({ customer, status: 'all' })).data.map(({ status }) => status)).toEqual(['canceled']);
+    await expect(stripe.billingPortal.sessions.create({ customer, return_url: 'https://product.test/' })).rejects.toMatchObject({
+      code: 'resource_missing',
+    });
+  });
+
   it('cannot be had from a session that has expired', async () => {
     const customer = await stripe.customers.create({ email: 'buyer@rimawari.test' });
     const [one, other] = [

@@ -19,6 +19,9 @@ export async function listAnswer<K extends Kind>(
   const { starting_after: startingAfter, ending_before: endingBefore } = asked;
   for (const [param, id] of Object.entries({ starting_after: startingAfter, ending_before: endingBefore }))
     if (id !== undefined && (await findAny(context, id))?.kind !== kind) throw missing(kind, id, param);
+  // A customer who was deleted still has what was theirs.
+  if (filter.customer !== undefined && (await findAny(context, filter.customer))?.kind !== 'customer')
+    throw missing('customer', filter.customer, 'customer');
   const page = { limit: asked.limit ?? 10, startingAfter, endingBefore };
   const { objects, hasMore } = await listObjects(context, kind, { ...filter, ...createdIn(asked.created) }, page);
   return { object: 'list', data: objects, has_more: hasMore, url: path };

@@ -1,12 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { layout, type Page } from './layout.ts';
 
-/** Answers with a page that loads nothing but its sheet and sends its forms here, or on to where it leads back. */
+/** Answers with a page that loads nothing but its sheet and fonts, and sends its forms here, or on to where it leads back. */
 export function answerPage(reply: FastifyReply, page: Page, options: { status?: number; leadsTo?: (string | null)[] } = {}): FastifyReply {
   const origins = (options.leadsTo ?? []).flatMap((address) => (address === null ? [] : [new URL(address).origin]));
   const policy = [
     "default-src 'none'",
     "style-src 'self'",
+    "font-src 'self'",
     `form-action ${["'self'", ...new Set(origins)].join(' ')}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",

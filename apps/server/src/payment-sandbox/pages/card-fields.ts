@@ -26,11 +26,27 @@ ${problem === undefined ? null : html`<p class="problem" id="${name}-problem">${
 
 /** What is asked of a card. Nothing that was typed is shown again. */
 export function cardFields(problems: Problems): Html {
-  const number = html`inputmode="numeric" autocomplete="off" required maxlength="23" placeholder="4242 4242 4242 4242"`;
-  return html`${field({ name: 'number', label: 'Card number', hint: 'A test card of the list below.', attributes: number }, problems)}
+  const number = html`inputmode="numeric" autocomplete="off" required maxlength="23"`;
+  return html`${field({ name: 'number', label: 'Card number', hint: 'Such as 4242 4242 4242 4242, or another test card of the list below.', attributes: number }, problems)}
 <div class="pair">
-${field({ name: 'expiry', label: 'Expiry date', attributes: html`inputmode="numeric" autocomplete="off" required maxlength="9" placeholder="12 / 34"` }, problems)}
-${field({ name: 'cvc', label: 'Security code', attributes: html`inputmode="numeric" autocomplete="off" required maxlength="4" placeholder="123"` }, problems)}
+${field(
+  {
+    name: 'expiry',
+    label: 'Expiry date',
+    hint: 'Month / year',
+    attributes: html`inputmode="numeric" autocomplete="off" required maxlength="9"`,
+  },
+  problems,
+)}
+${field(
+  {
+    name: 'cvc',
+    label: 'Security code',
+    hint: '3 digits',
+    attributes: html`inputmode="numeric" autocomplete="off" required maxlength="4"`,
+  },
+  problems,
+)}
 </div>`;
 }
 

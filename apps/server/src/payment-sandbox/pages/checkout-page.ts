@@ -61,7 +61,7 @@ export function confirmPage(sale: Sale): Page {
     title: 'Authenticate the payment',
     body: html`<h1>Authenticate the payment</h1>
 <p>Here the bank of the card would ask whether it is you who pays <strong>${amount}</strong> for ${sale.line.description}. Nothing has been charged so far.</p>
-<form class="choice" method="post" action="/sandbox/checkout/${session.id}/confirm">
+<form method="post" action="/sandbox/checkout/${session.id}/confirm">
 <button class="button primary" type="submit" name="answer" value="approve">Complete authentication</button>
 <button class="button secondary" type="submit" name="answer" value="refuse">Fail authentication</button>
 </form>`,

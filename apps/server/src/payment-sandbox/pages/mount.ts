@@ -5,6 +5,7 @@ import type { Sandbox } from '../transact.ts';
 import { answerPage, isOwnForm } from './answer.ts';
 import { missingPage } from './checkout-page.ts';
 import { checkoutRoutes } from './checkout-routes.ts';
+import { readFont } from './fonts.ts';
 import { isFromThisMachine } from './from-this-machine.ts';
 import { html } from './html.ts';
 import { invoicePage } from './invoice-page.ts';
@@ -45,6 +46,11 @@ export async function mountPages(
       pages.get('/sandbox.css', async (_request, reply) =>
         reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache').send(stylesheet),
       );
+      pages.get<{ Params: { file: string } }>('/fonts/:file', async ({ params }, reply) => {
+        const font = readFont(params.file);
+        if (font === null) return answerPage(reply, missingPage, { status: 404 });
+        return reply.type('font/woff2').header('cache-control', 'public, max-age=86400').send(font);
+      });
       checkoutRoutes(pages, sandbox);
       portalRoutes(pages, sandbox, mayMoveClock);
       pages.get<{ Params: { id: string } }>('/invoices/:id', async ({ params }, reply) => {

@@ -214,7 +214,7 @@ export function cardPage(portal: Portal, shown: { problems?: Problems; declined?
     body: html`<h1>Update card</h1>
 ${shown.declined === undefined ? null : alertBox('problem', shown.declined, 'The card was not saved; the one before stays in use. Try another card.')}
 ${hasProblems ? alertBox('problem', 'The card was not taken.', 'The one before stays in use. Correct the fields that say so below.') : null}
-<form class="narrow" method="post" action="${portalPath(portal)}/card">
+<form method="post" action="${portalPath(portal)}/card">
 ${cardFields(shown.problems ?? {})}
 <p class="hint">An invoice that waits for its payment is charged at once.</p>
 <button class="button primary" type="submit">Save card</button>

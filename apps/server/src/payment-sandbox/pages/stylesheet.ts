@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { fontFaces } from './fonts.ts';
 
 /** The kit's sheets; colours and measures have no second home. */
 const kit = new URL('../../../../../packages/ui/src/styles/', import.meta.url);
 const order = '@layer ui.reset, ui.tokens, ui.base, sandbox, still;';
 
 /**
- * The look of the hosted pages: that of the kit, without its fonts. The kit's dark theme is chosen by a script; here,
+ * The look of the hosted pages: that of the kit. The kit's dark theme is chosen by a script; here,
  * where none runs, the browser's wish chooses it.
  */
 export function readStylesheet(): string {
@@ -15,5 +16,5 @@ export function readStylesheet(): string {
   if (dark === undefined) throw new Error('The kit has no dark theme where the sandbox looks for it.');
   const own = readFileSync(new URL('./sandbox.css', import.meta.url), 'utf8');
   const chosen = `@layer ui.tokens { @media screen and (prefers-color-scheme: dark) { :root { ${dark} } } }`;
-  return [order, read('tokens.css'), themes, chosen, read('reset.css'), read('base.css'), own].join('\n');
+  return [order, fontFaces, read('tokens.css'), themes, chosen, read('reset.css'), read('base.css'), own].join('\n');
 }
