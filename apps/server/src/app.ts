@@ -26,6 +26,7 @@ import { createDebugConsole } from './debug/service.ts';
 import { createDeletion, type Deletion } from './deletion/service.ts';
 import type { SubscriptionEnder } from './deletion/subscription-ender.ts';
 import { pictureFirstPage } from './documents/picture-first-page.ts';
+import { createDataExports, type DataExports } from './exports/service.ts';
 import { bearer } from './http/admission.ts';
 import { readContract } from './http/contract.ts';
 import { createHttp } from './http/create-http.ts';
@@ -51,6 +52,7 @@ import { loadRenderer } from './pipeline/report-renderer.ts';
 import { createPrints } from './prints/service.ts';
 import { openDeletionQueue } from './queue/deletion-queue.ts';
 import { openEventQueue } from './queue/event-queue.ts';
+import { openExportQueue } from './queue/export-queue.ts';
 import { openMailQueue } from './queue/mail-queue.ts';
 import { openBoss } from './queue/open-boss.ts';
 import { openPrintQueue } from './queue/print-queue.ts';
@@ -87,6 +89,7 @@ export interface App {
   runs: Runs;
   deletion: Deletion;
   payments: Payments;
+  dataExports: DataExports;
   /** Operations of the contract that are served. */
   served: string[];
   /** To print once. */
@@ -121,6 +124,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     const mails = await openMailQueue(boss, database, http.log);
     const deletions = await openDeletionQueue(boss, database, http.log);
     const eventQueue = await openEventQueue(boss, database, http.log);
+    const exportQueue = await openExportQueue(boss, database, http.log);
     const delivery = openDelivery(config, http.log);
     const { db } = database;
     const webhooks = await openWebhookQueue(boss, database, http.log);
@@ -191,7 +195,20 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
       send: deletions.send,
       log: http.log,
     });
-    const ownAccount = createOwnAccount({ db, attempts, limits, passwords, deletion });
+    const ownAccount = createOwnAccount({
+      db,
+      attempts,
+      audit,
+      deletion,
+      limits,
+      links,
+      mails,
+      passwords,
+      policy: config.mfaPolicy,
+      secondFactor,
+      sessions,
+    });
+    const dataExports = createDataExports({ db, store, reports, attempts, audit, limits, send: exportQueue.send });
     const adminUsers = createAdminUsers({ db, allowance, attempts, audit, deletion, limits, links, mails, passwords, sessions });
     const debug = createDebugConsole({ db, store, runs, audit, listingAllowHosts, pictureFirstPage });
     const reconciliation = createReconciliation(
@@ -200,7 +217,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     );
     const handlers = {
       ...accountRoutes({ accounts, recovery, secondFactor, config }),
-      ...ownAccountRoutes(ownAccount),
+      ...ownAccountRoutes(ownAccount, dataExports),
       ...analysisRoutes(analyses, reports, store),
       ...adminRoutes({
         dashboard: createDashboard(db),
@@ -233,6 +250,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
       runs,
       deletion,
       payments,
+      dataExports,
       served: operationsServed(contract, handlers),
       notices: await ensureAdministrator({ db, passwords, audit }, config),
       work: async (pipeline) => {
@@ -242,6 +260,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
         }
         await mails.work((id, asked) => deliverLetter({ writers, delivery, supportEmail, site }, id, asked));
         await deletions.work(deletion);
+        await exportQueue.work(dataExports);
         await printQueue.work({ db, store, ports: pipeline.ports });
         await eventQueue.work((id) => payments.events.handle(id));
         reconciliation.begin();

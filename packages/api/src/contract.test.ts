@@ -154,6 +154,15 @@ POST /register
 POST /login
 POST /logout
 GET /me
+GET /me/account
+PATCH /me/account
+POST /me/change-password
+GET /me/sessions
+DELETE /me/sessions
+DELETE /me/sessions/{id}
+GET /me/export
+POST /me/export
+GET /me/export/file
 POST /me/delete
 POST /forgot-password
 POST /resend-code

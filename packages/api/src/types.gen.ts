@@ -81,6 +81,133 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/me/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the owner can change about their account */
+        get: operations["getAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change name, second factor or the mails that are wanted
+         * @description What is left out stays. Switching the second factor is told by mail.
+         */
+        patch: operations["updateAccount"];
+        trace?: never;
+    };
+    "/me/change-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set another password
+         * @description Every other session of the account ends, reset links lose their force, and a mail tells the owner. A password that
+         *     was refused is 422 at its field, the current one too: the session stays.
+         */
+        post: operations["changeOwnPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the account is signed in */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        /**
+         * Sign out everywhere else
+         * @description This session stays.
+         */
+        delete: operations["endOtherSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Of the list of sessions.
+                 * @example 5b0c9d42-3f61-4a78-8e2d-91c4f7a6b350
+                 */
+                id: components["parameters"]["SessionRowId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** End one session */
+        delete: operations["endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far the copy of one's data is */
+        get: operations["getDataExport"];
+        put?: never;
+        /**
+         * Ask for a copy of one's data
+         * @description One that is being prepared goes on. An earlier one is removed.
+         */
+        post: operations["requestDataExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/export/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The copy of one's data
+         * @description A ZIP of JSON files, documents and reports.
+         */
+        get: operations["downloadDataExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/me/delete": {
         parameters: {
             query?: never;
@@ -1375,6 +1502,68 @@ export interface components {
             /** @description -1 unlimited. */
             complimentary_analysis_credits?: number;
         };
+        /** @description What an owner sees and changes of their own account. */
+        Account: {
+            email: string;
+            /** @description Mails about results go to a verified address only. */
+            email_verified: boolean;
+            full_name: string;
+            /** Format: date-time */
+            created_at: string;
+            /** @description Whether the owner asked for codes at sign-in. */
+            second_factor: boolean;
+            /**
+             * @description `required`: codes are asked for whatever was chosen. `unavailable`: they are off on this installation; the choice is kept.
+             * @enum {string}
+             */
+            second_factor_choice: "open" | "required" | "unavailable";
+            /** @description A mail when an analysis has ended. */
+            mail_when_finished: boolean;
+        };
+        AccountUpdate: {
+            full_name?: string;
+            second_factor?: boolean;
+            mail_when_finished?: boolean;
+        };
+        OwnPasswordChange: {
+            current_password: components["schemas"]["GivenPassword"];
+            new_password: components["schemas"]["NewPassword"];
+        };
+        SessionList: {
+            sessions: components["schemas"]["Session"][];
+        };
+        Session: {
+            /** @description Names the session; it opens nothing. */
+            id: string;
+            /** @description As the browser says at sign-in, for example Firefox. */
+            browser: string | null;
+            /** @description For example Windows or iPhone. */
+            system: string | null;
+            /** @description Where it was signed in; never the whole address. */
+            network: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description To the hour.
+             */
+            last_used_at: string;
+            /** @description The session that asks. */
+            is_current: boolean;
+        };
+        DataExport: {
+            /** @enum {string} */
+            state: "none" | "preparing" | "ready" | "failed";
+            /** Format: date-time */
+            requested_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the file is removed.
+             */
+            expires_at: string | null;
+            /** @description In bytes. */
+            size: number | null;
+        };
         AccountDeletion: {
             password: components["schemas"]["GivenPassword"];
             /**
@@ -1771,6 +1960,11 @@ export interface components {
          */
         AnalysisId: string;
         /**
+         * @description Of the list of sessions.
+         * @example 5b0c9d42-3f61-4a78-8e2d-91c4f7a6b350
+         */
+        SessionRowId: string;
+        /**
          * @description The user.
          * @example 8c2e4f6a-0b1d-4c3e-9f5a-7d6b8e0c2a14
          */
@@ -1962,6 +2156,243 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountUpdate"];
+            };
+        };
+        responses: {
+            /** @description The account as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeOwnPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnPasswordChange"];
+            };
+        };
+        responses: {
+            /** @description The password is changed. This session stays. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["PasswordRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions that have not ended, the one used last first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The other sessions have ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Of the list of sessions.
+                 * @example 5b0c9d42-3f61-4a78-8e2d-91c4f7a6b350
+                 */
+                id: components["parameters"]["SessionRowId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session has ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidInput"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDataExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The copy that was asked for last, while it is kept; state `none` without one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DataExport"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    requestDataExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The copy is being prepared. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DataExport"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadDataExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": Blob;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /** @description The copy is being prepared. */
+            409: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

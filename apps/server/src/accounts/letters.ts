@@ -23,7 +23,7 @@ const anotherPassword = (site: string | null) =>
 export const passwordChanged = (site: string | null): Letter => ({
   subject: 'Your Rimawari password was changed',
   before: [
-    'The password of the Rimawari account of this address was changed, and every session of the account has ended.',
+    'The password of the Rimawari account of this address was changed, and its other sessions have ended.',
     'If you did this, there is nothing more to do. If you did not, set another password at once.',
   ],
   action: anotherPassword(site),

@@ -13,9 +13,9 @@ export interface AccountRooms {
 
 export function accountRoutes({ accounts, recovery, secondFactor, config }: AccountRooms) {
   return {
-    register: async ({ body, ip }) => ({ status: 201, body: await accounts.register(body, ip) }),
-    login: async ({ body, ip }) => {
-      const answer = await accounts.signIn(body, ip);
+    register: async ({ body, ip, userAgent }) => ({ status: 201, body: await accounts.register(body, { ip, userAgent }) }),
+    login: async ({ body, ip, userAgent }) => {
+      const answer = await accounts.signIn(body, { ip, userAgent });
       return 'mfa_required' in answer ? { status: 202, body: answer } : { status: 200, body: answer };
     },
     resendCode: async ({ body, ip }) => {

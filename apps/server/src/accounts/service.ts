@@ -14,7 +14,7 @@ import type { Links } from '../links/service.ts';
 import { refuseCommonPassword } from '../passwords/common.ts';
 import type { Passwords } from '../passwords/service.ts';
 import type { MetChallenge, SecondFactor } from '../second-factor/service.ts';
-import type { Sessions } from '../sessions/service.ts';
+import type { Client, Sessions } from '../sessions/service.ts';
 import { findUser, findUserByEmail, holdUser, insertUser, markVerified, setPassword, type UserRow } from './store.ts';
 import { toUser } from './to-user.ts';
 
@@ -39,9 +39,9 @@ export interface AccountsDependencies {
 
 export interface Accounts {
   /** Also asks for the mail that verifies the address. @throws Problem 409 when the address is taken, 422, 429, 503 */
-  register(given: { email: string; password: string; full_name: string }, ip: string): Promise<LoginResponse>;
+  register(given: { email: string; password: string; full_name: string }, client: Client): Promise<LoginResponse>;
   /** A session, or the challenge to enter a code. @throws Problem 401, 403 when the account is inactive, 429 after too many, 503 */
-  signIn(given: LoginRequest, ip: string): Promise<LoginResponse | MfaChallenge>;
+  signIn(given: LoginRequest, client: Client): Promise<LoginResponse | MfaChallenge>;
   signOut(caller: Caller, ip: string): Promise<void>;
   describe(caller: Caller): Promise<User>;
 }
@@ -88,8 +88,9 @@ export function createAccounts(dependencies: AccountsDependencies): Accounts {
   }
 
   return {
-    register: (given, ip) =>
+    register: (given, client) =>
       passwords.admit(async () => {
+        const { ip } = client;
         await attempts.count(limits.registration, clientNetwork(ip));
         await refuseCommonPassword(given.password, 'password');
         const passwordHash = await passwords.hash(given.password);
@@ -98,14 +99,15 @@ export function createAccounts(dependencies: AccountsDependencies): Accounts {
           if (!(await insertUser(trx, { id, email, fullName, passwordHash, isAdministrator: false, complimentaryCredits }))) return null;
           await links.request(trx, { purpose: 'verify', email });
           await audit.record({ kind: 'registered', userId: id, email, ip }, trx);
-          return sessions.begin(trx, id);
+          return sessions.begin(trx, id, client);
         });
         if (token === null) throw new Problem('email_taken', 'An account with this e-mail address exists. Sign in or reset the password.');
         return { access_token: token, user: await describe(await findUser(db, id)) };
       }),
 
-    signIn: (given, ip) =>
+    signIn: (given, client) =>
       passwords.admit(async () => {
+        const { ip } = client;
         const email = given.email.trim().toLowerCase();
         const user = await findUserByEmail(db, email);
         await limitSignIn(email, user, ip);
@@ -127,7 +129,7 @@ export function createAccounts(dependencies: AccountsDependencies): Accounts {
           if (met !== null) await markVerified(trx, email, new Date());
           if (newHash !== null) await setPassword(trx, user.id, newHash);
           await audit.record({ kind: 'signed_in', userId: user.id, email, ip }, trx);
-          return sessions.begin(trx, user.id);
+          return sessions.begin(trx, user.id, client);
         });
         await attempts.forget(limits.signIn, `${clientNetwork(ip)} ${email}`);
         if (met !== null) await attempts.forget(limits.codeTry, user.id);

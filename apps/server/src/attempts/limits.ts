@@ -31,6 +31,10 @@ export const attemptLimits = {
   linkUse: { name: 'link-use', most: 60, withinSeconds: 900 },
   /** Passwords typed by someone signed in, to change or delete their account: a session makes guessing not faster. */
   passwordProof: { name: 'password-proof', most: 10, withinSeconds: 900 },
+  /** Copies of their data asked for by one user. */
+  exportRequest: { name: 'export-request', most: 5, withinSeconds: 86_400 },
+  /** Changes of name and wishes by one user. */
+  accountChange: { name: 'account-change', most: 60, withinSeconds: 3600 },
   /** Analyses begun by one user, also those that were refused. */
   analysisStart: { name: 'analysis-start', most: 30, withinSeconds: 600 },
   /** Analyses begun from one address: an office shares one. */

@@ -14,6 +14,7 @@ import { keptTotals } from './migrations/0011-kept-totals.ts';
 import { debugRuns } from './migrations/0012-debug-runs.ts';
 import { accountDeletions } from './migrations/0013-account-deletions.ts';
 import { payments } from './migrations/0014-payments.ts';
+import { accountPage } from './migrations/0015-account-page.ts';
 import type { Tables } from './tables.ts';
 
 /** In order of their names; a published one is never edited. */
@@ -32,6 +33,7 @@ const migrations: Record<string, string[]> = {
   '0012-debug-runs': debugRuns,
   '0013-account-deletions': accountDeletions,
   '0014-payments': payments,
+  '0015-account-page': accountPage,
 };
 
 /** Brings the schema up to date, or to the migration of that name. Several processes may start at once: Kysely's migrator takes a lock. */

@@ -46,6 +46,12 @@ export interface AccessTokenTable {
   last_used_at: Instant;
   /** However much it is used. */
   expires_at: ColumnType<Date, Date, Date>;
+  /** Names the session to its owner; it opens nothing. */
+  id: Generated<string>;
+  /** What it began in, as the browser says, and the network it began from; null where that is not known. */
+  browser: string | null;
+  system: string | null;
+  network: string | null;
 }
 
 /** Sign-ins whose password was right and whose code is awaited. */
@@ -92,7 +98,13 @@ export interface SecurityEventTable {
     | 'user_password_set'
     | 'user_deleted'
     | 'analysis_retried'
-    | 'debug_run_started';
+    | 'debug_run_started'
+    | 'account_changed'
+    | 'password_changed'
+    | 'session_ended'
+    | 'other_sessions_ended'
+    | 'export_requested'
+    | 'export_downloaded';
   /** Whose account it is about; it stays when the account is deleted: it is random, and says nothing without it. */
   user_id: string | null;
   /** SHA-256 of the address that was typed, in hex. */
@@ -393,6 +405,18 @@ export interface PaymentEventTable {
   handled_at: InstantOrNone;
 }
 
+/** The copy of their data that an owner asked for last. */
+export interface DataExportTable {
+  user_id: string;
+  /** Of the file; a new request has a new one. */
+  id: string;
+  state: 'preparing' | 'ready' | 'failed';
+  requested_at: ColumnType<Date, Date, Date>;
+  /** In bytes, once it is ready. */
+  size: ColumnType<number | null, number | null | undefined, number | null>;
+  expires_at: InstantOrNone;
+}
+
 export interface Tables {
   billing_customers: BillingCustomerTable;
   subscriptions: SubscriptionTable;
@@ -419,4 +443,5 @@ export interface Tables {
   totals: TotalTable;
   worker_tasks: WorkerTaskTable;
   account_deletions: AccountDeletionTable;
+  data_exports: DataExportTable;
 }

@@ -20,6 +20,17 @@ const table: Record<OperationId, Row> = {
   login: [422, 422, 422, 422],
   logout: [401, 204, 204, 204],
   getMe: [401, 200, 200, 200],
+  getAccount: [401, 200, 200, 200],
+  updateAccount: [401, 422, 422, 422],
+  changeOwnPassword: [401, 422, 422, 422],
+  listSessions: [401, 200, 200, 200],
+  endOtherSessions: [401, 204, 204, 204],
+  // Of nobody: the path holds the id of the analysis.
+  endSession: [401, 404, 404, 404],
+  getDataExport: [401, 200, 200, 200],
+  // Before one is asked for.
+  downloadDataExport: [401, 404, 404, 404],
+  requestDataExport: [401, 202, 202, 202],
   deleteMe: [401, 422, 422, 422],
   forgotPassword: [422, 422, 422, 422],
   resendCode: [422, 422, 422, 422],

@@ -31,6 +31,8 @@ export interface Call<O extends OperationId> {
   ip: string;
   /** Under which this server is opened: what an address of its own may begin with. */
   readonly ownOrigins: readonly string[];
+  /** What the client says it is. */
+  userAgent: string | null;
   /** The parts of a multipart body, while they arrive; asking for them in another operation is a fault. */
   readonly form: SubmittedForm;
   /** The body byte for byte, in operations that the contract marks with `x-raw-body`; in another it is a fault. */

@@ -122,6 +122,7 @@ function callOf(request: FastifyRequest, { rule, key, attempt, publicUrl }: Call
     query: request.query,
     headers: request.headers,
     ip: request.ip,
+    userAgent: request.headers['user-agent'] ?? null,
     idempotencyKey: key,
     keepAnswer: attempt.keepAnswer,
     get caller() {

@@ -1,8 +1,55 @@
+import type { components } from '@rimawari/api/types';
+import type { DataExports } from '../exports/service.ts';
+import { attachment } from '../http/content-disposition.ts';
 import type { Handlers } from '../http/operation.ts';
 import type { OwnAccount } from './service.ts';
 
-export function ownAccountRoutes(ownAccount: OwnAccount) {
+type DataExport = components['schemas']['DataExport'];
+
+const none: DataExport = { state: 'none', requested_at: null, expires_at: null, size: null };
+
+export function ownAccountRoutes(ownAccount: OwnAccount, dataExports: DataExports) {
+  const current = async (userId: string): Promise<DataExport> => {
+    const found = await dataExports.find(userId);
+    if (found === null) return none;
+    const { state, requested_at, expires_at, size } = found;
+    return {
+      state,
+      requested_at: requested_at.toISOString(),
+      expires_at: expires_at?.toISOString() ?? null,
+      size: size === null ? null : Number(size),
+    };
+  };
+
   return {
+    getAccount: async ({ caller }) => ({ status: 200, body: await ownAccount.read(caller) }),
+    updateAccount: async ({ caller, body, ip }) => ({ status: 200, body: await ownAccount.update(caller, body, ip) }),
+    changeOwnPassword: async ({ caller, body, ip }) => {
+      await ownAccount.changePassword(caller, body, ip);
+      return { status: 204 };
+    },
+    listSessions: async ({ caller }) => ({ status: 200, body: await ownAccount.sessions(caller) }),
+    endSession: async ({ caller, path, ip }) => {
+      await ownAccount.endSession(caller, path.id, ip);
+      return { status: 204 };
+    },
+    endOtherSessions: async ({ caller, ip }) => {
+      await ownAccount.endOtherSessions(caller, ip);
+      return { status: 204 };
+    },
+    getDataExport: async ({ caller }) => ({ status: 200, body: await current(caller.userId) }),
+    requestDataExport: async ({ caller, ip }) => {
+      await dataExports.request(caller.userId, ip);
+      return { status: 202, body: await current(caller.userId) };
+    },
+    downloadDataExport: async ({ caller, ip }) => {
+      const { content, size, filename } = await dataExports.open(caller.userId, ip);
+      return {
+        status: 200,
+        headers: { 'content-type': 'application/zip', 'content-length': String(size), 'content-disposition': attachment(filename) },
+        content,
+      };
+    },
     deleteMe: async ({ caller, body }) => {
       await ownAccount.remove(caller, body.password);
       return { status: 204 };

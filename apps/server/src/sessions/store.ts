@@ -1,9 +1,54 @@
-import type { Kysely, Transaction } from 'kysely';
-import type { Tables } from '../database/tables.ts';
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { AccessTokenTable, Tables } from '../database/tables.ts';
 import type { Caller } from '../http/caller.ts';
 
-export async function insertToken(db: Kysely<Tables>, token: { hash: string; userId: string; expiresAt: Date }): Promise<void> {
-  await db.insertInto('access_tokens').values({ token_hash: token.hash, user_id: token.userId, expires_at: token.expiresAt }).execute();
+/** Where a session begins. */
+export interface SessionOrigin {
+  browser: string | null;
+  system: string | null;
+  network: string | null;
+}
+
+export async function insertToken(
+  db: Kysely<Tables>,
+  token: { hash: string; userId: string; expiresAt: Date; origin: SessionOrigin },
+): Promise<void> {
+  const { hash, userId, expiresAt, origin } = token;
+  await db
+    .insertInto('access_tokens')
+    .values({ token_hash: hash, user_id: userId, expires_at: expiresAt, ...origin })
+    .execute();
+}
+
+export type SessionRow = Selectable<AccessTokenTable>;
+
+/** The sessions of a user that have not ended, the one used last first. */
+export async function listSessions(db: Kysely<Tables>, userId: string, now: Date, idleSince: Date): Promise<SessionRow[]> {
+  return db
+    .selectFrom('access_tokens')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now)
+    .where('last_used_at', '>', idleSince)
+    .orderBy('last_used_at', 'desc')
+    .orderBy('id')
+    .execute();
+}
+
+/** False when the user has no such session. */
+export async function deleteSession(trx: Transaction<Tables>, userId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await trx.deleteFrom('access_tokens').where('user_id', '=', userId).where('id', '=', id).executeTakeFirst();
+  return numDeletedRows === 1n;
+}
+
+/** Ends every session of the user but one, and says how many. */
+export async function deleteOtherTokens(trx: Transaction<Tables>, userId: string, keptHash: string): Promise<number> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('access_tokens')
+    .where('user_id', '=', userId)
+    .where('token_hash', '!=', keptHash)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }
 
 export interface FoundSession {

@@ -299,6 +299,33 @@ export async function answersOfJourney(made: TestDatabase): Promise<Answers> {
   });
   await set({ is_superuser: false });
 
+  // What an owner does with their account.
+  const newcomer = await server.as(null, {
+    method: 'POST',
+    url: '/register',
+    payload: { ...haruka, email: 'owner@example.com' },
+    headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0' },
+  });
+  const owner: string = newcomer.json().access_token;
+  stable.name('owner@example.com', haruka.email);
+  await db.updateTable('users').set({ email_verified_at: new Date() }).where('email', '=', 'owner@example.com').execute();
+  keep('Account', await server.as(owner, { method: 'PATCH', url: '/me/account', payload: { full_name: ' Haruka Mori ' } }));
+  const sessions = await server.as(owner, { url: '/me/sessions' });
+  stable.name(sessions.json().sessions[0].id, '5b0c9d42-3f61-4a78-8e2d-91c4f7a6b350');
+  keep('/me/sessions get 200 application/json one', sessions);
+  keep('/me/export get 200 application/json none', await server.as(owner, { url: '/me/export' }));
+  keep('/me/export post 202 application/json preparing', await post('/me/export', {}, owner));
+  for (;;) {
+    const answer = await server.as(owner, { url: '/me/export/file' });
+    if (answer.statusCode === 200) {
+      keep('/me/export/file get 200 application/zip zip', answer, start(2));
+      break;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  await db.updateTable('data_exports').set({ state: 'preparing' }).execute();
+  keep('/me/export/file get 409 application/json preparing', await server.as(owner, { url: '/me/export/file' }));
+
   // An account that its owner deletes.
   const { access_token: leaving, user: leaver } = (await post('/register', { ...haruka, email: 'leaving@example.com' })).json();
   await db.insertInto('billing_customers').values({ id: 'cus_2Q', user_id: leaver.id }).execute();

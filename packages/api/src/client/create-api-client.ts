@@ -1,6 +1,13 @@
 import createClient, { type Client } from 'openapi-fetch';
 import type { paths } from '../types.gen.ts';
-import { type CallOptions, type DownloadResult, downloadReport, downloadSource, type ReportFormat } from './download.ts';
+import {
+  type CallOptions,
+  type DownloadResult,
+  downloadDataExport,
+  downloadReport,
+  downloadSource,
+  type ReportFormat,
+} from './download.ts';
 import { problemMiddleware, sessionMiddleware } from './middlewares.ts';
 import { type Submission, type SubmissionOptions, submitAnalysis } from './submit-analysis.ts';
 import type { UploadRequestFactory } from './upload.ts';
@@ -26,6 +33,7 @@ export interface ApiClientOptions {
 export interface ApiClient extends Client<paths> {
   submitAnalysis(submission: Submission, options?: SubmissionOptions): ReturnType<typeof submitAnalysis>;
   downloadSource(source: { id: string; sourceId: string }, options?: CallOptions): Promise<DownloadResult>;
+  downloadDataExport(options?: CallOptions): Promise<DownloadResult>;
   downloadReport(report: { id: string; format: ReportFormat }, options?: CallOptions): Promise<DownloadResult>;
   /** The report's HTML, or that of one of its nested pages. */
   readFragment(fragment: { id: string; path?: string }, options?: CallOptions): ReturnType<typeof readFragment>;
@@ -40,6 +48,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   return Object.assign(client, {
     submitAnalysis: (submission: Submission, call: SubmissionOptions = {}) => submitAnalysis(client, createUpload, submission, call),
     downloadSource: (source: { id: string; sourceId: string }, call: CallOptions = {}) => downloadSource(client, source, call),
+    downloadDataExport: (call: CallOptions = {}) => downloadDataExport(client, call),
     downloadReport: (report: { id: string; format: ReportFormat }, call: CallOptions = {}) => downloadReport(client, report, call),
     readFragment: (fragment: { id: string; path?: string }, call: CallOptions = {}) => readFragment(client, fragment, call),
   });

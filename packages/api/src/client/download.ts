@@ -49,6 +49,11 @@ export async function downloadReport(
   );
 }
 
+/** The copy of one's data. */
+export async function downloadDataExport(client: Client<paths>, options: CallOptions): Promise<DownloadResult> {
+  return asDownload(await client.GET('/me/export/file', { parseAs: 'blob', ...options }), 'rimawari-data.zip');
+}
+
 function asDownload({ data, error, response }: BlobResult, fallbackName: string): DownloadResult {
   if (error) return { error, response };
   const contentType = response.headers.get('Content-Type') ?? 'application/octet-stream';

@@ -7,6 +7,9 @@ const listed = (name: keyof Schemas) => ({ type: 'array', items: { $ref: `#/comp
 
 const entities = [
   ['userOf', fixtures.userOf, 'User'],
+  ['accountOf', fixtures.accountOf, 'Account'],
+  ['sessionsOf', fixtures.sessionsOf, 'SessionList'],
+  ['dataExportOf', fixtures.dataExportOf, 'DataExport'],
   ['challengeOf', fixtures.challengeOf, 'MfaChallenge'],
   ['configOf', fixtures.configOf, 'RuntimeConfig'],
   ['problemOf', fixtures.problemOf, 'Problem'],

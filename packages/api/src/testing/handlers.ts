@@ -1,4 +1,5 @@
 import { HttpResponse, type RequestHandler } from 'msw';
+import { accountOf, dataExportOf, sessionsOf } from './account.ts';
 import { jobsPageOf, statsOf, usersPageOf } from './admin.ts';
 import { analysisDetailOf, analysisPageOf } from './analysis.ts';
 import { auditOf } from './audit.ts';
@@ -21,6 +22,21 @@ const account: RequestHandler[] = [
   http.post('/login', ({ response }) => response(200).json(loginOf('subscriber'))),
   http.post('/logout', ({ response }) => response(204).empty()),
   http.get('/me', ({ response }) => response(200).json(userOf('subscriber'))),
+  http.get('/me/account', ({ response }) => response(200).json(accountOf('verified'))),
+  http.patch('/me/account', async ({ request, response }) => response(200).json({ ...accountOf('verified'), ...(await request.json()) })),
+  http.post('/me/change-password', ({ response }) => response(204).empty()),
+  http.get('/me/sessions', ({ response }) => response(200).json(sessionsOf('several'))),
+  http.delete('/me/sessions', ({ response }) => response(204).empty()),
+  http.delete('/me/sessions/{id}', ({ response }) => response(204).empty()),
+  http.get('/me/export', ({ response }) => response(200).json(dataExportOf('none'))),
+  http.post('/me/export', ({ response }) => response(202).json(dataExportOf('preparing'))),
+  http.get('/me/export/file', ({ response }) =>
+    response.untyped(
+      new HttpResponse('PK', {
+        headers: { 'Content-Type': 'application/zip', 'Content-Disposition': 'attachment; filename="rimawari-data-2026-11-22.zip"' },
+      }),
+    ),
+  ),
   http.post('/me/delete', ({ response }) => response(204).empty()),
   http.post('/forgot-password', ({ response }) => response(200).json({ detail: 'If the email exists, a reset link was sent.' })),
   http.post('/resend-code', ({ response }) => response(200).json({ detail: 'A new code was sent.' })),

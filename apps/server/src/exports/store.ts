@@ -1,0 +1,78 @@
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { DataExportTable, Tables } from '../database/tables.ts';
+
+export type DataExportRow = Selectable<DataExportTable>;
+
+export async function findExport(db: Kysely<Tables>, userId: string): Promise<DataExportRow | null> {
+  return (await db.selectFrom('data_exports').selectAll().where('user_id', '=', userId).executeTakeFirst()) ?? null;
+}
+
+/** In place of the one before. */
+export async function upsertPreparing(trx: Transaction<Tables>, userId: string, id: string, now: Date): Promise<void> {
+  const fresh = { id, state: 'preparing' as const, requested_at: now, size: null, expires_at: null };
+  await trx
+    .insertInto('data_exports')
+    .values({ user_id: userId, ...fresh })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(fresh))
+    .execute();
+}
+
+/** Does nothing where another one has taken its place. */
+export async function updateExport(
+  db: Kysely<Tables>,
+  { userId, exportId }: { userId: string; exportId: string },
+  change: { state: 'ready'; size: number; expires_at: Date } | { state: 'failed' },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('data_exports')
+    .set(change)
+    .where('user_id', '=', userId)
+    .where('id', '=', exportId)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+export async function deleteExport(db: Kysely<Tables>, userId: string, id: string): Promise<void> {
+  await db.deleteFrom('data_exports').where('user_id', '=', userId).where('id', '=', id).execute();
+}
+
+/** What is known of a user beside their analyses, table by table. Hashes and keys of ours are left out. */
+export async function readOwnRows(db: Kysely<Tables>, userId: string): Promise<Record<string, unknown>> {
+  const account = await db
+    .selectFrom('users')
+    .select(['id', 'email', 'email_verified_at', 'full_name', 'created_at', 'is_superuser', 'second_factor', 'mail_when_finished'])
+    .select(['subscription_status', 'subscription_end_date', 'monthly_analysis_limit', 'complimentary_analysis_credits'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  const sessions = await db
+    .selectFrom('access_tokens')
+    .select(['browser', 'system', 'network', 'created_at', 'last_used_at', 'expires_at'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute();
+  const securityEvents = await db
+    .selectFrom('security_events')
+    .select(['kind', 'ip', 'created_at'])
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .execute();
+  const allowance = await db
+    .selectFrom('allowance_entries')
+    .select(['analysis_id', 'kind', 'source', 'usage', 'credits', 'reason', 'counts_at', 'created_at'])
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .execute();
+  const subscriptions = await db
+    .selectFrom('subscriptions')
+    .select(['id', 'status', 'plan_type', 'monthly_limit', 'period_end', 'cancel_at', 'ended_at', 'created_at'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute();
+  const payments = await db
+    .selectFrom('payments')
+    .select(['id', 'status', 'description', 'amount_minor', 'currency', 'processed_at', 'period_start', 'period_end'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute();
+  return { account, sessions, 'security-events': securityEvents, allowance, subscriptions, payments };
+}
