@@ -15,11 +15,13 @@ export async function buildAll(say: (text: string) => void): Promise<void> {
     'apps/web/dist/.stamp',
     ['apps/web', 'packages/ui/src', 'packages/api/src', 'packages/report-viewer/src', 'packages/underwriting/src', 'pnpm-lock.yaml'],
     async () => {
-      const code = await runCommand(tool('vite'), ['build', '--logLevel', 'warn'], { cwd: join(root, 'apps/web') });
-      if (code !== 0) throw new Error('The web app could not be built; the reason stands above.');
+      const build = (...what: string[]) =>
+        runCommand(tool('vite'), ['build', '--logLevel', 'warn', ...what], { cwd: join(root, 'apps/web') });
+      const codes = [await build(), await build('--ssr', 'src/public-pages/render-public-page.tsx')];
+      if (codes.some((code) => code !== 0)) throw new Error('The web app could not be built; the reason stands above.');
     },
   );
-  await precompress(join(root, 'apps/web/dist'));
+  await precompress(join(root, 'apps/web/dist/client'));
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

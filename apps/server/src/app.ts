@@ -238,7 +238,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
       features: { debug_mode: config.debugMode, benchmark_enabled: config.benchmarkEnabled },
     });
     await sandbox?.mount(http, { publicUrl: config.publicUrl });
-    await serveWeb(http, options.folders ?? builtFolders, contract.basePath);
+    await serveWeb(http, options.folders ?? builtFolders, contract.basePath, site);
     await http.ready();
     return {
       http,

@@ -2,27 +2,35 @@ import '@rimawari/ui/styles.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import type { RuntimeConfig } from './app/config/config-store.ts';
 import { routes } from './app/router/routes.tsx';
+import { whenReady } from './app/router/when-ready.ts';
 import { createServices } from './app/services/create-services.ts';
 import { followOtherTabs } from './app/services/follow-other-tabs.ts';
 import { ServicesContext } from './app/services/services-context.ts';
 import { startSession } from './app/session/start-session.ts';
 
+const root = document.getElementById('root');
+if (root === null) throw new Error('index.html has no element with the id "root"');
+
 const services = createServices({
   storage: window.localStorage,
   systemPrefersDark: window.matchMedia('(prefers-color-scheme: dark)').matches,
+  config: root.dataset.rendered === undefined ? undefined : (JSON.parse(root.dataset.rendered) as RuntimeConfig),
 });
 document.documentElement.dataset.theme = services.preferences.read().theme;
 void services.config.load();
 void startSession(services);
 followOtherTabs(window, services);
 
-const root = document.getElementById('root');
-if (root === null) throw new Error('index.html has no element with the id "root"');
+const router = createBrowserRouter(routes);
+// What the server rendered ahead stays until the app can show the same, and then gives way in one step.
+await whenReady(router);
+root.removeAttribute('data-rendered');
 createRoot(root).render(
   <StrictMode>
     <ServicesContext value={services}>
-      <RouterProvider router={createBrowserRouter(routes)} />
+      <RouterProvider router={router} />
     </ServicesContext>
   </StrictMode>,
 );

@@ -28,14 +28,14 @@ describe('what goes over the line', () => {
   let app: FastifyInstance;
   beforeAll(async () => {
     const folders = { app: join(built, 'app'), reportAssets: join(built, 'report') };
-    mkdirSync(join(folders.app, 'assets'), { recursive: true });
+    mkdirSync(join(folders.app, 'client', 'assets'), { recursive: true });
     mkdirSync(folders.reportAssets);
-    writeFileSync(join(folders.app, 'index.html'), `<!doctype html><title>Rimawari</title>${'<!-- -->'.repeat(300)}`);
-    writeFileSync(join(folders.app, 'assets', 'index-4f2a91c0.js'), script);
-    writeFileSync(join(folders.app, 'assets', 'small.js'), 'export {}');
+    writeFileSync(join(folders.app, 'client', 'index.html'), `<!doctype html><title>Rimawari</title>${'<!-- -->'.repeat(300)}`);
+    writeFileSync(join(folders.app, 'client', 'assets', 'index-4f2a91c0.js'), script);
+    writeFileSync(join(folders.app, 'client', 'assets', 'small.js'), 'export {}');
     writeFileSync(join(folders.reportAssets, 'charting.0a1b2c3d.js'), script);
     writeFileSync(join(folders.reportAssets, 'latin.woff2'), Buffer.alloc(4000, 'wOF2'));
-    await precompress(folders.app);
+    await precompress(join(folders.app, 'client'));
     await precompress(folders.reportAssets);
     app = await stubApi(
       {
@@ -49,7 +49,7 @@ describe('what goes over the line', () => {
         downloadReport: async () => ({ status: 200, headers: { 'content-type': 'application/pdf' }, content: Buffer.alloc(9000, '%PDF') }),
       },
       {},
-      (http) => serveWeb(http, folders, '/api/v1'),
+      (http) => serveWeb(http, folders, '/api/v1', null),
     );
   });
   afterAll(async () => {

@@ -13,14 +13,14 @@ describe('the pages and files the server gives', () => {
     if (database === undefined) throw new Error('there is always the embedded database');
     made = await database.create();
     const folders = { app: join(built, 'app'), reportAssets: join(built, 'report') };
-    mkdirSync(join(folders.app, 'assets'), { recursive: true });
+    mkdirSync(join(folders.app, 'client', 'assets'), { recursive: true });
     mkdirSync(folders.reportAssets);
     writeFileSync(
-      join(folders.app, 'index.html'),
+      join(folders.app, 'client', 'index.html'),
       '<!doctype html><script nonce="__CSP_NONCE__" src="/assets/index-4f2a91c0.js"></script>',
     );
-    writeFileSync(join(folders.app, 'assets', 'index-4f2a91c0.js'), 'export {}');
-    writeFileSync(join(folders.app, 'favicon.svg'), '<svg/>');
+    writeFileSync(join(folders.app, 'client', 'assets', 'index-4f2a91c0.js'), 'export {}');
+    writeFileSync(join(folders.app, 'client', 'favicon.svg'), '<svg/>');
     writeFileSync(join(folders.reportAssets, 'charting.0a1b2c3d.js'), '1');
     writeFileSync(join(folders.reportAssets, 'manifest.json'), '{}');
     server = await startApp(made, { environment: { PUBLIC_URL: 'https://rimawari.example' }, options: { folders } });

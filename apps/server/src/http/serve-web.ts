@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from './problem.ts';
+import { createPublicPages, type RenderedPage } from './public-pages.ts';
 import { pagePolicy } from './security-headers.ts';
 
 export interface WebFolders {
-  /** The built web app. */
+  /** The built web app: what browsers get in `client`, what renders its public pages in `server`. */
   app: string;
   /** The report's scripts and fonts. */
   reportAssets: string;
@@ -25,9 +26,10 @@ function cachingOf(path: string): string {
   return path.endsWith('.woff2') ? 'public, max-age=86400' : 'no-cache';
 }
 
-/** Serves the built app, its page for every path the app knows, and the scripts that reports name. */
-export async function serveWeb(app: FastifyInstance, folders: WebFolders, basePath: string): Promise<void> {
-  const indexFile = join(folders.app, 'index.html');
+/** Serves the built app, its page for every path the app knows, and the scripts that reports name. `origin` is the product's own address. */
+export async function serveWeb(app: FastifyInstance, folders: WebFolders, basePath: string, origin: string | null): Promise<void> {
+  const clientFolder = join(folders.app, 'client');
+  const indexFile = join(clientFolder, 'index.html');
   const page = existsSync(indexFile) ? readFileSync(indexFile, 'utf8') : notBuilt;
 
   if (existsSync(folders.reportAssets)) {
@@ -45,9 +47,9 @@ export async function serveWeb(app: FastifyInstance, folders: WebFolders, basePa
       },
     });
   }
-  if (existsSync(folders.app)) {
+  if (existsSync(clientFolder)) {
     await app.register(fastifyStatic, {
-      root: folders.app,
+      root: clientFolder,
       prefix: '/',
       index: false,
       wildcard: false,
@@ -56,20 +58,62 @@ export async function serveWeb(app: FastifyInstance, folders: WebFolders, basePa
       decorateReply: !existsSync(folders.reportAssets),
       cacheControl: false,
       setHeaders: (reply, path) => {
-        reply.header('cache-control', path.startsWith(join(folders.app, 'assets')) ? forever : 'no-cache');
+        reply.header('cache-control', path.startsWith(join(clientFolder, 'assets')) ? forever : 'no-cache');
       },
     });
   }
 
-  app.setNotFoundHandler((request, reply) => {
+  const publicPages = createPublicPages({ folder: folders.app, fetch: (request) => answerOf(app, request), origin, log: app.log });
+  app.get('/robots.txt', (_, reply) => reply.type('text/plain; charset=utf-8').send(robots(basePath, origin)));
+  if (origin !== null) {
+    app.get('/sitemap.xml', async (_, reply) =>
+      reply.type('application/xml; charset=utf-8').send(siteMap((await publicPages.listed()).map((path) => origin + path))),
+    );
+  }
+
+  app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?')[0] ?? '';
     const isPage = ['GET', 'HEAD'].includes(request.method) && !path.startsWith(`${basePath}/`) && !/\.\w+$/.test(path);
     if (!isPage) throw notFound();
     const nonce = randomBytes(16).toString('base64');
+    const rendered = await publicPages.render(path);
+    // Addresses of members hold nothing for a list of results; what they show is fetched with a session.
+    if (rendered === null) reply.header('x-robots-tag', 'noindex');
     return reply
       .header('content-security-policy', pagePolicy(nonce))
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
-      .send(page.replaceAll(nonceMark, nonce));
+      .send(filled(page, rendered).replaceAll(nonceMark, nonce));
   });
+}
+
+/** The page of the app with what a public page has of its own. Functions, since a replacement text would give `$` a meaning. */
+function filled(page: string, rendered: RenderedPage | null): string {
+  if (rendered === null) return page;
+  return page.replace(/<!--head-->.*<!--\/head-->/s, () => rendered.head).replace('<div id="root"><!--app--></div>', () => rendered.root);
+}
+
+/** The server's own answer, without a way over the network. */
+async function answerOf(app: FastifyInstance, request: Request): Promise<Response> {
+  const { pathname, search } = new URL(request.url);
+  const { statusCode, rawPayload, headers } = await app.inject({ method: 'GET', url: pathname + search });
+  const type = headers['content-type'];
+  return new Response(new Uint8Array(rawPayload), {
+    status: statusCode,
+    headers: typeof type === 'string' ? { 'content-type': type } : {},
+  });
+}
+
+const robots = (basePath: string, origin: string | null) =>
+  [`User-agent: *`, `Disallow: ${basePath}/`, ...(origin === null ? [] : [`Sitemap: ${origin}/sitemap.xml`]), ''].join('\n');
+
+function siteMap(addresses: string[]): string {
+  const places = addresses.map((address) => `  <url><loc>${address.replace(/&/g, '&amp;').replace(/</g, '&lt;')}</loc></url>`);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...places,
+    '</urlset>',
+    '',
+  ].join('\n');
 }

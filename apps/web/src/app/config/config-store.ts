@@ -24,10 +24,10 @@ const flagsOff: RuntimeConfig = {
   seller: { name: null, address: null, representative: null, phone: null },
 };
 
-/** The flags of this installation, asked for once a visit. */
-export function createConfigStore(api: Pick<ApiClient, 'GET'>): ConfigStore {
+/** The flags of this installation, asked for once a visit; until then those that came with the page, if any did. */
+export function createConfigStore(api: Pick<ApiClient, 'GET'>, known: RuntimeConfig = flagsOff): ConfigStore {
   const listeners = new Set<() => void>();
-  let state: ConfigState = { config: flagsOff, isSettled: false };
+  let state: ConfigState = { config: known, isSettled: false };
   return {
     read: () => state,
     subscribe(listener) {

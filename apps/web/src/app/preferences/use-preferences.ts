@@ -4,5 +4,5 @@ import type { Preferences } from './preferences.ts';
 
 export function usePreferences(): Preferences & { choose: (changes: Partial<Preferences>) => void } {
   const { preferences } = useServices();
-  return { ...useSyncExternalStore(preferences.subscribe, preferences.read), choose: preferences.choose };
+  return { ...useSyncExternalStore(preferences.subscribe, preferences.read, preferences.read), choose: preferences.choose };
 }

@@ -1,5 +1,5 @@
 import { type ApiClient, createApiClient } from '@rimawari/api';
-import { type ConfigStore, createConfigStore } from '../config/config-store.ts';
+import { type ConfigStore, createConfigStore, type RuntimeConfig } from '../config/config-store.ts';
 import { createPreferencesStore, type PreferencesStore } from '../preferences/preferences.ts';
 import { createSessionStore, type SessionStore } from '../session/session-store.ts';
 
@@ -12,13 +12,15 @@ export interface Services {
 }
 
 export interface ServicesOptions {
-  storage: Storage;
+  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   systemPrefersDark: boolean;
   fetch?: (request: Request) => Promise<Response>;
   baseUrl?: string;
+  /** Flags that came with the page, so that it does not move when the server's present ones arrive. */
+  config?: RuntimeConfig | undefined;
 }
 
-export function createServices({ storage, systemPrefersDark, fetch, baseUrl = '/api/v1' }: ServicesOptions): Services {
+export function createServices({ storage, systemPrefersDark, fetch, baseUrl = '/api/v1', config }: ServicesOptions): Services {
   const session = createSessionStore(storage);
   const api = createApiClient({
     baseUrl,
@@ -26,5 +28,5 @@ export function createServices({ storage, systemPrefersDark, fetch, baseUrl = '/
     onUnauthorized: () => session.refuse(),
     ...(fetch && { fetch }),
   });
-  return { api, session, config: createConfigStore(api), preferences: createPreferencesStore(storage, systemPrefersDark) };
+  return { api, session, config: createConfigStore(api, config), preferences: createPreferencesStore(storage, systemPrefersDark) };
 }

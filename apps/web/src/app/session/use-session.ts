@@ -20,8 +20,17 @@ export interface Session {
 /** Who is here, and what follows from it. */
 export function useSession(): Session {
   const services = useServices();
-  const { status, user, hasLoggedOut = false, hasEnded = false } = useSyncExternalStore(services.session.subscribe, services.session.read);
-  const { config, isSettled: isConfigSettled } = useSyncExternalStore(services.config.subscribe, services.config.read);
+  const {
+    status,
+    user,
+    hasLoggedOut = false,
+    hasEnded = false,
+  } = useSyncExternalStore(services.session.subscribe, services.session.read, services.session.read);
+  const { config, isSettled: isConfigSettled } = useSyncExternalStore(
+    services.config.subscribe,
+    services.config.read,
+    services.config.read,
+  );
   const facts = sessionFacts(user, config);
   const isSettled = isConfigSettled && status !== 'starting';
   return {

@@ -1,0 +1,54 @@
+import { paths } from '../app/paths.ts';
+
+/** A page that search engines and people without a session read. */
+export interface PublicPage {
+  path: string;
+  title: string;
+  /** What it says, in a sentence or two, for a list of results and for a card that is shared. */
+  description: string;
+  /** The route's file, whose script and sheets the page names from the start. */
+  module: string;
+  /** Whether it stands in the site map: a form that only members need does not. */
+  isListed: boolean;
+}
+
+const feature = (name: string) => `src/features/${name}/${name}-route.tsx`;
+
+export const publicPages: readonly PublicPage[] = [
+  {
+    path: paths.home,
+    title: 'Rimawari: what a Japanese rental really yields',
+    description:
+      'Rimawari reads a Japanese rental property’s listing and papers, takes off every cost between the asking yield and the one you keep, and says what it could not find out. Informational only.',
+    module: feature('home'),
+    isListed: true,
+  },
+  {
+    path: paths.pricing,
+    title: 'Pricing · Rimawari',
+    description: 'Plans for analysing Japanese rental properties: what each includes, what it costs a month, and what is still to come.',
+    module: feature('pricing'),
+    isListed: true,
+  },
+  {
+    path: paths.legal,
+    title: 'Legal disclosure · Rimawari',
+    description: 'Who offers Rimawari: disclosure under the Act on Specified Commercial Transactions (特定商取引法に基づく表記).',
+    module: feature('legal'),
+    isListed: true,
+  },
+  {
+    path: paths.signIn,
+    title: 'Sign in · Rimawari',
+    description: 'Sign in to read your analyses of Japanese rental properties.',
+    module: feature('sign-in'),
+    isListed: false,
+  },
+  {
+    path: paths.register,
+    title: 'Create account · Rimawari',
+    description: 'Create an account to analyse Japanese rental properties from a listing link or your documents.',
+    module: feature('register'),
+    isListed: true,
+  },
+];

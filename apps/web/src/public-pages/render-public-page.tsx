@@ -1,0 +1,56 @@
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { paths } from '../app/paths.ts';
+import { queriesOver } from '../app/queries/use-queries.ts';
+import { routes } from '../app/router/routes.tsx';
+import { createServices } from '../app/services/create-services.ts';
+import { ServicesContext } from '../app/services/services-context.ts';
+import { escapeHtml } from './escape-html.ts';
+import { type BuiltFiles, headOf } from './page-head.ts';
+import { type PublicPage, publicPages } from './public-pages.ts';
+
+export { publicPages };
+
+/** Places in the app's page for what a public page has of its own. */
+export interface RenderedPage {
+  head: string;
+  /** The element the app is drawn into, with the flags it was rendered with. */
+  root: string;
+}
+
+export interface PublicPageSources {
+  /** Reaches the server's own API. */
+  fetch: (request: Request) => Promise<Response>;
+  files: BuiltFiles;
+  /** Null where the address of the product is not known. */
+  origin: string | null;
+}
+
+/** Someone who has never been here. */
+const noStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = { getItem: () => null, setItem: () => {}, removeItem: () => {} };
+
+/** A public page as a visitor without a session sees it. */
+export async function renderPublicPage(page: PublicPage, { fetch, files, origin }: PublicPageSources): Promise<RenderedPage> {
+  const services = createServices({
+    storage: noStorage,
+    systemPrefersDark: false,
+    fetch,
+    baseUrl: 'http://127.0.0.1/api/v1',
+  });
+  await services.config.load();
+  const { queries, queryClient } = queriesOver(services);
+  if (page.path === paths.pricing) await queryClient.prefetchQuery(queries.queryOptions('get', '/stripe/plans', {}));
+  const { query, dataRoutes } = createStaticHandler(routes);
+  const context = await query(new Request(`http://127.0.0.1${page.path}`));
+  if (context instanceof Response) throw new Error(`${page.path} leads elsewhere, so it cannot be rendered ahead`);
+  const markup = renderToString(
+    <StrictMode>
+      <ServicesContext value={services}>
+        <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
+      </ServicesContext>
+    </StrictMode>,
+  );
+  const flags = escapeHtml(JSON.stringify(services.config.read().config));
+  return { head: headOf(page, files, origin), root: `<div id="root" data-rendered="${flags}">${markup}</div>` };
+}
