@@ -41,13 +41,13 @@ export async function renderPublicPage(page: PublicPage, { fetch, files, origin 
   await services.config.load();
   const { queries, queryClient } = queriesOver(services);
   if (page.path === paths.pricing) await queryClient.prefetchQuery(queries.queryOptions('get', '/stripe/plans', {}));
-  const { query, dataRoutes } = createStaticHandler(routes);
-  const context = await query(new Request(`http://127.0.0.1${page.path}`));
+  const handler = createStaticHandler(routes);
+  const context = await handler.query(new Request(`http://127.0.0.1${page.path}`));
   if (context instanceof Response) throw new Error(`${page.path} leads elsewhere, so it cannot be rendered ahead`);
   const markup = renderToString(
     <StrictMode>
       <ServicesContext value={services}>
-        <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
+        <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
       </ServicesContext>
     </StrictMode>,
   );
