@@ -1,11 +1,11 @@
-// Draws the icons and the card for shared links into `public`, from the mark and the kit's colours. Run by hand when those change.
+// Draws the icons and the card for shared links of the web app, from the mark and the kit's colours. Run by hand when those change.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { launchBrowser } from '../../packages/browser/src/index.ts';
 
 const require = createRequire(new URL('../../packages/ui/package.json', import.meta.url));
-const folder = fileURLToPath(new URL('public/', import.meta.url));
+const folder = fileURLToPath(new URL('../../apps/web/public/', import.meta.url));
 const mark = 'M1 13h14v2H1zM1 8h9v2H1zM8 8h2v5H8zM6 3h9v2H6zM6 3h2v5H6z';
 const paper = '#f6f3ec';
 const ink = '#1d1f24';
