@@ -43,7 +43,7 @@ describe('headOf', () => {
     expect(headOf(page, files, null)).not.toMatch(/canonical|og:image/);
   });
 
-  it('keeps pages that are no place to arrive at out of lists of results', () => {
+  it('keeps pages where nobody should arrive out of lists of results', () => {
     expect(headOf({ ...page, isListed: false }, files, null)).toContain('<meta name="robots" content="noindex">');
   });
 
