@@ -134,6 +134,15 @@ describe('a text that no operation takes', () => {
     expect(reached).toBe(0);
   });
 
+  it('is refused where it is nested deeper than anything the contract knows', async () => {
+    const payload = `{"email":${'['.repeat(10_000)}${']'.repeat(10_000)},"password":"x"}`;
+    const answer = await app.inject({ method: 'POST', url: '/api/v1/login', payload, headers: { 'content-type': 'application/json' } });
+    expect([answer.statusCode, answer.json().detail]).toEqual([
+      422,
+      [{ loc: ['body', 'email', 0], msg: 'must not be nested so deep', type: 'depth' }],
+    ]);
+  });
+
   it('is refused in an address that cannot be decoded', async () => {
     const answer = await app.inject({ url: '/api/v1/analysis/%ed%a0%80', headers: { authorization: 'Bearer user' } });
     expect([answer.statusCode, answer.json().code]).toEqual([422, 'validation_failed']);

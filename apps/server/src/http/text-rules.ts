@@ -13,6 +13,9 @@ const inOneLine = /[\p{Cc}\u2028\u2029]/u;
 /** Tab, line feed and carriage return may stand in several lines. */
 const inSeveralLines = /[^\P{Cc}\t\n\r]/u;
 
+/** Deeper than anything the contract knows; what checks a body calls itself at each step down. */
+const deepest = 100;
+
 /**
  * Strings, and names of members, anywhere in a value that hold control characters or half of a surrogate pair.
  * `x-multiline` of the schema allows several lines there and in all that is below.
@@ -26,6 +29,7 @@ export function textFaults(
 ): ValidationItem[] {
   const known = schema?.$ref === undefined ? schema : resolve(schema.$ref);
   const hasLines = isMultiline || known?.['x-multiline'] === true;
+  if (loc.length > deepest) return [{ loc: loc.slice(0, 3), msg: 'must not be nested so deep', type: 'depth' }];
   if (typeof value === 'string') return faultOf(value, loc, hasLines);
   if (Array.isArray(value)) {
     return value.flatMap((item, index) => textFaults(item, [...loc, index], known?.items, resolve, hasLines));

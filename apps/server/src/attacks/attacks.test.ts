@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestDatabase, testDatabases } from '../testing/databases.ts';
+import { type AttackedServer, password, startAttackedServer } from './testing/attacked-server.ts';
+import { guessing } from './testing/guessing.ts';
+import { inputs } from './testing/inputs.ts';
+import { tokens } from './testing/tokens.ts';
+
+const table = [...guessing, ...tokens, ...inputs];
+
+describe('the table of attacks', () => {
+  let made: TestDatabase;
+  let server: AttackedServer;
+  beforeAll(async () => {
+    const [embedded] = testDatabases();
+    if (embedded === undefined) throw new Error('there is always the embedded database');
+    made = await embedded.create();
+    server = await startAttackedServer(made);
+  });
+  afterAll(async () => {
+    await server.stop();
+    await made.remove();
+  });
+
+  it('has at least sixty cases, each of its own', () => {
+    expect(table.length).toBeGreaterThanOrEqual(60);
+    expect(new Set(table.map(({ input }) => input)).size).toBe(table.length);
+  });
+
+  it.each(table.map((attack) => [attack.input, attack] as const))('%s', async (_, attack) => {
+    expect(await attack.try(server)).toEqual(attack.expected);
+  });
+
+  it('leaves no password, token or code in any line of the log', async () => {
+    expect(server.secrets.size).toBeGreaterThan(60);
+    // What is logged are faults: of the mail server, and of the database while secrets are on their way.
+    const victim = await server.victim();
+    const link = await server.linkToken(victim.email, '/verify', 1);
+    server.mails.refuseNext(550);
+    await server.post('/forgot-password', { email: victim.email });
+    await expect.poll(() => server.log(), { timeout: 10_000 }).toContain('A mail was refused');
+    await sql`alter table users rename to lost`.execute(server.db);
+    const faults = [await server.signIn(victim.email), await server.post('/register', { email: 'a@b.test', password, full_name: 'N' })];
+    expect([...faults, (await server.send({ url: `/verify?token=${link}` })).statusCode, await server.me(victim.token)]).toEqual([
+      '500 internal',
+      '500 internal',
+      500,
+      '500 internal',
+    ]);
+    expect(server.log().split('A request ended in an error nobody expected')).toHaveLength(5);
+    for (const secret of server.secrets) expect(server.log()).not.toContain(secret);
+  });
+});
