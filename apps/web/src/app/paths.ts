@@ -17,6 +17,7 @@ export const paths = {
   admin: '/admin',
   adminUsers: '/admin/users',
   adminJobs: '/admin/jobs',
+  adminAudit: '/admin/audit',
   adminDebug: '/admin/debug',
   adminBenchmarks: '/admin/benchmarks',
 } as const;

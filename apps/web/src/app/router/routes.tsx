@@ -65,6 +65,7 @@ const administration: RouteObject = {
         { index: true, lazy: () => loadAgain(() => import('../../features/admin/dashboard-route.tsx')) },
         { path: paths.adminUsers, lazy: () => loadAgain(() => import('../../features/admin/users-route.tsx')) },
         { path: paths.adminJobs, lazy: () => loadAgain(() => import('../../features/admin/jobs-route.tsx')) },
+        { path: paths.adminAudit, lazy: () => loadAgain(() => import('../../features/admin/audit/audit-route.tsx')) },
         { path: paths.adminBenchmarks, lazy: () => loadAgain(() => import('../../features/admin/benchmarks/benchmarks-route.tsx')) },
         { path: paths.adminDebug, lazy: () => loadAgain(() => import('../../features/admin/debug/debug-route.tsx')) },
       ],

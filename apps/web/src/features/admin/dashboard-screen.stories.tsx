@@ -1,11 +1,18 @@
-import { statsOf } from '@rimawari/api/testing';
-import { expect, fn } from 'storybook/test';
+import { chartsOf, statsOf } from '@rimawari/api/testing';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { screenModes } from '#storybook/chromatic-modes';
 import preview from '#storybook/preview';
 import { atAddress, inMain } from '../../app/stories/at-address.tsx';
 import { DashboardScreen, type DashboardScreenProps } from './dashboard-screen.tsx';
 
-const args: DashboardScreenProps = { stats: statsOf('typical'), loadFailed: false, onRetry: fn() };
+const charts: DashboardScreenProps['charts'] = {
+  charts: chartsOf('month'),
+  loadFailed: false,
+  days: 30,
+  onDaysChange: fn(),
+  onRetry: fn(),
+};
+const args: DashboardScreenProps = { stats: statsOf('typical'), loadFailed: false, onRetry: fn(), charts };
 
 const meta = preview.meta({
   title: 'Screens/Admin/Dashboard',
@@ -43,8 +50,9 @@ export const Default = meta.story({
 
 export const NoJobs = meta.story({
   name: 'No jobs',
-  args: { stats: statsOf('no jobs') },
+  args: { stats: statsOf('no jobs'), charts: { ...charts, charts: chartsOf('no analyses') } },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('No analysis failed in these days')).toBeVisible();
     await expect(overviewOf(canvas)['Success Rate']).toContain('0%');
   },
 });
@@ -53,5 +61,33 @@ export const Loading = meta.story({
   args: { stats: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading the counts')).toBeInTheDocument();
+  },
+});
+
+export const Charts = meta.story({
+  tags: ['no-visual'],
+  play: async ({ args, canvas }) => {
+    const steps = within(canvas.getByRole('table', { name: 'Duration by step' }));
+    await expect(steps.getByRole('row', { name: /data_extraction/ })).toHaveTextContent('868');
+    await expect(steps.getByRole('row', { name: /data_extraction/ })).toHaveTextContent('31 s');
+    const reasons = within(canvas.getByRole('table', { name: 'Failures by reason' }));
+    await expect(reasons.getAllByRole('row')[1]).toHaveTextContent('Listing removed');
+    await userEvent.click(canvas.getByText('Every day in a table'));
+    const days = within(canvas.getByRole('table', { name: 'Analyses a day' }));
+    await expect(days.getAllByRole('row')).toHaveLength(31);
+    await expect(days.getAllByRole('row')[1]).toHaveTextContent('Nov 20, 2026');
+    await userEvent.click(canvas.getByRole('radio', { name: '90 days' }));
+    await expect(args.charts.onDaysChange).toHaveBeenCalledWith(90);
+  },
+});
+
+export const ChartsFailedToLoad = meta.story({
+  name: 'Charts failed to load',
+  args: { charts: { ...charts, charts: null, loadFailed: true } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('The charts could not be fetched')).toBeVisible();
+    await expect(canvas.getByText('121 active')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.charts.onRetry).toHaveBeenCalledOnce();
   },
 });

@@ -1,9 +1,13 @@
 import type { Schemas } from '@rimawari/api';
 import { Card } from '@rimawari/ui/card';
 import { DescriptionList } from '@rimawari/ui/description-list';
+import { Link as TextLink } from '@rimawari/ui/link';
 import { Skeleton } from '@rimawari/ui/skeleton';
 import { StatCard } from '@rimawari/ui/stat-card';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
 import styles from './admin-screens.module.css';
+import { AdminCharts, type AdminChartsProps } from './charts/admin-charts.tsx';
 import { ListFailed } from './list-failed.tsx';
 import { successRate } from './success-rate.ts';
 
@@ -12,10 +16,11 @@ export interface DashboardScreenProps {
   stats: Schemas['AdminStats'] | null;
   loadFailed: boolean;
   onRetry: () => void;
+  charts: AdminChartsProps;
 }
 
 /** How the installation stands, in counts. */
-export function DashboardScreen({ stats, loadFailed, onRetry }: DashboardScreenProps) {
+export function DashboardScreen({ stats, loadFailed, onRetry, charts }: DashboardScreenProps) {
   if (stats === null) {
     return loadFailed ? (
       <ListFailed what="The counts" onRetry={onRetry} />
@@ -51,6 +56,13 @@ export function DashboardScreen({ stats, loadFailed, onRetry }: DashboardScreenP
           ]}
         />
       </Card>
+      <AdminCharts {...charts} />
+      <p>
+        <TextLink asChild>
+          <Link to={paths.adminAudit}>Audit log</Link>
+        </TextLink>
+        : what happened to accounts, and what administrators did.
+      </p>
     </div>
   );
 }

@@ -3,9 +3,20 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { screenModes } from '#storybook/chromatic-modes';
 import preview from '#storybook/preview';
 import { atAddress, inMain } from '../../app/stories/at-address.tsx';
-import { JobsScreen, type JobsScreenProps } from './jobs-screen.tsx';
+import { type JobRetry, JobsScreen, type JobsScreenProps } from './jobs-screen.tsx';
 
-const args: JobsScreenProps = { list: jobsOf('many pages'), loadFailed: false, page: 1, onPageChange: fn(), onRetry: fn() };
+const idle: JobRetry = { busyId: null, outcome: null, reason: null };
+const args: JobsScreenProps = {
+  list: jobsOf('many pages'),
+  loadFailed: false,
+  page: 1,
+  state: '',
+  retry: idle,
+  onStateChange: fn(),
+  onRunAgain: fn(),
+  onPageChange: fn(),
+  onRetry: fn(),
+};
 
 const meta = preview.meta({
   title: 'Screens/Admin/Jobs',
@@ -56,5 +67,47 @@ export const ManyPages = meta.story({
     const pages = within(canvas.getByRole('navigation', { name: 'Pages of the analysis jobs' }));
     await userEvent.click(pages.getByRole('button', { name: 'Next' }));
     await expect(args.onPageChange).toHaveBeenCalledWith(2);
+  },
+});
+
+const failedJobs = { jobs: jobsOf('one page').jobs.filter(({ status }) => status === 'failed'), total: 1 };
+const [failedJob] = failedJobs.jobs;
+
+export const FailedOnly = meta.story({
+  name: 'Failed only',
+  args: { list: failedJobs, state: 'failed' },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Analysis Jobs found (1)')).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'Failed' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: /^Run again/ }));
+    await expect(args.onRunAgain).toHaveBeenCalledWith(failedJob?.job_id);
+    await userEvent.click(canvas.getByRole('radio', { name: 'All' }));
+    await expect(args.onStateChange).toHaveBeenCalledWith('');
+  },
+});
+
+export const RunsAgain = meta.story({
+  name: 'Runs again',
+  args: { retry: { ...idle, outcome: 'running' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The analysis runs again')).toBeVisible();
+  },
+});
+
+export const StartingAgain = meta.story({
+  name: 'Starting again',
+  args: { list: failedJobs, state: 'failed', retry: { ...idle, busyId: failedJob?.job_id ?? null } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Starting…/ }));
+    await expect(args.onRunAgain).not.toHaveBeenCalled();
+  },
+});
+
+export const RunAgainFailed = meta.story({
+  name: 'Run again failed',
+  args: { retry: { ...idle, outcome: 'failed', reason: 'This analysis is running. Wait until it has ended.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The analysis could not be run again');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This analysis is running.');
   },
 });

@@ -3,8 +3,11 @@ import { Alert } from '@rimawari/ui/alert';
 import { AlertDialog } from '@rimawari/ui/alert-dialog';
 import { Button } from '@rimawari/ui/button';
 import { Dialog, DialogClose } from '@rimawari/ui/dialog';
+import { Link as TextLink } from '@rimawari/ui/link';
 import { Switch } from '@rimawari/ui/switch';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
 import styles from './admin-screens.module.css';
 import { UserLimits } from './user-limits.tsx';
 import { UserPassword } from './user-password.tsx';
@@ -84,6 +87,12 @@ export function ManageUserDialog(props: ManageUserDialogProps) {
           outcome={work.failed === 'password' ? 'failed' : work.passwordChanged ? 'changed' : null}
           onChangePassword={onChangePassword}
         />
+        <section className={styles.section}>
+          <h3>Audit log</h3>
+          <TextLink asChild>
+            <Link to={`${paths.adminAudit}?user=${encodeURIComponent(user.id)}`}>What happened to this account</Link>
+          </TextLink>
+        </section>
         <section className={styles.section}>
           <h3>Delete</h3>
           <p>Removes the account with its analyses, documents and reports.</p>

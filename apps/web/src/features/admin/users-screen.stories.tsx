@@ -12,8 +12,12 @@ const args: UsersScreenProps = {
   list: usersOf('one page'),
   loadFailed: false,
   page: 1,
+  search: '',
+  filter: '',
   managed: null,
   work: idle,
+  onSearch: fn(),
+  onFilterChange: fn(),
   onPageChange: fn(),
   onRetry: fn(),
   onManage: fn(),
@@ -183,5 +187,27 @@ export const InvalidLimits = meta.story({
     await expect(inside.getByText(creditsProblem)).toBeVisible();
     await expect(limit).toHaveFocus();
     await expect(args.onUpdate).not.toHaveBeenCalled();
+  },
+});
+
+export const Searched = meta.story({
+  args: { search: 'haruka mori', filter: 'active', list: { users: [managed], total: 1 } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Users found (1)')).toBeVisible();
+    const field = canvas.getByRole('searchbox', { name: 'Search users' });
+    await expect(field).toHaveValue('haruka mori');
+    await userEvent.clear(field);
+    await userEvent.type(field, '  ken {Enter}');
+    await expect(args.onSearch).toHaveBeenCalledWith('ken');
+    await userEvent.selectOptions(canvas.getByLabelText('Show'), 'Only administrators');
+    await expect(args.onFilterChange).toHaveBeenCalledWith('administrators');
+  },
+});
+
+export const NobodyFound = meta.story({
+  name: 'Nobody found',
+  args: { search: 'nobody', list: usersOf('empty') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No users found')).toBeVisible();
   },
 });

@@ -9,6 +9,7 @@ import { adminPageSize } from './admin-page-size.ts';
 import styles from './admin-screens.module.css';
 import { ListFailed } from './list-failed.tsx';
 import { ManageUserDialog, type UserWork } from './manage-user-dialog.tsx';
+import { UserFilters } from './user-filters.tsx';
 
 type User = Schemas['User'];
 
@@ -17,10 +18,16 @@ export interface UsersScreenProps {
   list: Schemas['UserList'] | null;
   loadFailed: boolean;
   page: number;
+  /** What the list was searched for; empty: everyone. */
+  search: string;
+  /** Empty: everyone. */
+  filter: string;
   /** Whose dialog is open. */
   managed: User | null;
   work: UserWork;
   isConfirmingDelete?: boolean;
+  onSearch: (search: string) => void;
+  onFilterChange: (filter: string) => void;
   onPageChange: (page: number) => void;
   onRetry: () => void;
   onManage: (user: User | null) => void;
@@ -83,13 +90,14 @@ export function UsersScreen(props: UsersScreenProps) {
   const { list, loadFailed, page, managed, work, isConfirmingDelete, onPageChange, onRetry, onManage } = props;
   return (
     <div className={styles.screen}>
+      <UserFilters search={props.search} filter={props.filter} onSearch={props.onSearch} onFilterChange={props.onFilterChange} />
       {loadFailed && <ListFailed what="The users" onRetry={onRetry} />}
       {list === null ? (
         !loadFailed && <Spinner label="Loading the users" showLabel />
       ) : (
         <>
           <DataTable
-            caption={`All Users (${list.total})`}
+            caption={props.search === '' && props.filter === '' ? `All Users (${list.total})` : `Users found (${list.total})`}
             showCaption
             columns={columnsFor(onManage)}
             rows={list.users}
