@@ -1,8 +1,8 @@
-import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely, Transaction } from 'kysely';
 import type Stripe from 'stripe';
 import { transact } from '../database/guard.ts';
 import type { Tables } from '../database/tables.ts';
+import type { PaymentsLog } from './payments-log.ts';
 import type { Plans } from './plans.ts';
 import { idOf, type Provider } from './provider.ts';
 import { deleteOldEvents, findEvent, findLeftEvents, insertEvent, takeDue } from './store.ts';
@@ -15,7 +15,7 @@ export interface EventsDependencies {
   sync: Sync;
   /** Queues the effect of an event, in the transaction that keeps the event. */
   send: (trx: Transaction<Tables>, eventId: string) => Promise<void>;
-  log: Pick<FastifyBaseLogger, 'error'>;
+  log: Pick<PaymentsLog, 'error'>;
 }
 
 export interface Events {

@@ -1,12 +1,12 @@
-import type { FastifyBaseLogger } from 'fastify';
 import type Stripe from 'stripe';
+import type { PaymentsLog } from './payments-log.ts';
 import { freeTrial, isFree, type Plan, type PlanTerms, planOf, termsOf } from './plan.ts';
 import { asked, type Provider } from './provider.ts';
 
 export interface PlansDependencies {
   provider: Provider;
   complimentaryCredits: number;
-  log: Pick<FastifyBaseLogger, 'warn'>;
+  log: Pick<PaymentsLog, 'warn'>;
   clock?: () => number;
 }
 

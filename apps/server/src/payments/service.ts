@@ -1,4 +1,3 @@
-import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely, Transaction } from 'kysely';
 import type { Attempts } from '../attempts/attempts.ts';
 import type { AttemptLimits } from '../attempts/limits.ts';
@@ -6,6 +5,7 @@ import type { Tables } from '../database/tables.ts';
 import type { Caller } from '../http/caller.ts';
 import { type Checkout, createCheckout } from './checkout.ts';
 import { createEvents, type Events } from './events.ts';
+import type { PaymentsLog } from './payments-log.ts';
 import { createPlans, type Plans } from './plans.ts';
 import { createProvider, type ProviderSettings } from './provider.ts';
 import { type PaymentRow, paymentsOf } from './store.ts';
@@ -20,7 +20,7 @@ export interface PaymentsDependencies {
   /** Queues the effect of an event, in the transaction that keeps it. */
   sendEvent: (trx: Transaction<Tables>, eventId: string) => Promise<void>;
   tell: (trx: Transaction<Tables>, letter: PaymentLetter) => Promise<void>;
-  log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
+  log: PaymentsLog;
 }
 
 /** Plans, subscribing, and what the provider says of it. The provider alone knows who has subscribed; what stands here is its word. */

@@ -158,10 +158,18 @@ export async function subscriptionsOf(trx: Transaction<Tables>, userId: string):
   return trx.selectFrom('subscriptions').selectAll().where('user_id', '=', userId).execute();
 }
 
-export async function statusesOf(trx: Transaction<Tables>, ids: readonly string[]): Promise<Map<string, PaymentRow['status']>> {
-  if (ids.length === 0) return new Map();
-  const rows = await trx.selectFrom('payments').select(['id', 'status']).where('id', 'in', ids).execute();
-  return new Map(rows.map(({ id, status }) => [id, status]));
+/** Those of the payments that are known, as they were told before. */
+export async function paymentsIn(trx: Transaction<Tables>, payments: readonly { id: string }[]): Promise<PaymentRow[]> {
+  if (payments.length === 0) return [];
+  return trx
+    .selectFrom('payments')
+    .selectAll()
+    .where(
+      'id',
+      'in',
+      payments.map(({ id }) => id),
+    )
+    .execute();
 }
 
 export async function writePayment(trx: Transaction<Tables>, row: ToldPayment & { user_id: string }): Promise<void> {

@@ -1,8 +1,8 @@
-import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely, Transaction } from 'kysely';
 import { holdUser } from '../allowance/store.ts';
 import { transact } from '../database/guard.ts';
 import type { Tables } from '../database/tables.ts';
+import type { PaymentsLog } from './payments-log.ts';
 import type { Plans } from './plans.ts';
 import type { Provider } from './provider.ts';
 import { fetchState, type ProviderState, type ToldSubscription } from './provider-state.ts';
@@ -18,7 +18,7 @@ export interface SyncDependencies {
   plans: Plans;
   /** Asks for a letter, in the transaction of what it is about. */
   tell: (trx: Transaction<Tables>, letter: PaymentLetter) => Promise<void>;
-  log: Pick<FastifyBaseLogger, 'warn'>;
+  log: Pick<PaymentsLog, 'warn'>;
 }
 
 /**
@@ -35,7 +35,11 @@ const newsMs = 7 * 24 * hourMs;
 
 export function createSync({ db, provider, plans, tell, log }: SyncDependencies): Sync {
   async function write(trx: Transaction<Tables>, userId: string, customerId: string, state: ProviderState, now: Date): Promise<void> {
-    for (const told of state.subscriptions) await store.writeSubscription(trx, { ...told, customer_id: customerId, user_id: userId });
+    const before = new Map((await store.subscriptionsOf(trx, userId)).map((row) => [row.id, row]));
+    for (const told of state.subscriptions) {
+      const row = { ...told, customer_id: customerId, user_id: userId };
+      if (isOther(row, before.get(told.id))) await store.writeSubscription(trx, row);
+    }
     await store.endUnknown(
       trx,
       customerId,
@@ -59,13 +63,12 @@ export function createSync({ db, provider, plans, tell, log }: SyncDependencies)
   }
 
   async function writePayments(trx: Transaction<Tables>, userId: string, { payments, renewals }: ProviderState, now: Date): Promise<void> {
-    const before = await store.statusesOf(
-      trx,
-      payments.map(({ id }) => id),
-    );
+    const before = new Map((await store.paymentsIn(trx, payments)).map((row) => [row.id, row]));
     for (const payment of payments) {
-      await store.writePayment(trx, { ...payment, user_id: userId });
-      if (before.get(payment.id) === payment.status) continue;
+      const row = { ...payment, user_id: userId };
+      if (!isOther(row, before.get(payment.id))) continue;
+      await store.writePayment(trx, row);
+      if (before.get(payment.id)?.status === payment.status) continue;
       if (now.getTime() - (payment.processed_at ?? payment.created_at).getTime() > newsMs) continue;
       if (payment.status === 'SUCCEEDED') await tell(trx, { letter: 'receipt', paymentId: payment.id });
       if (payment.status === 'FAILED' && renewals.has(payment.id)) await tell(trx, { letter: 'renewal_failed', paymentId: payment.id });
@@ -87,6 +90,12 @@ export function createSync({ db, provider, plans, tell, log }: SyncDependencies)
       if (await store.keepAnswer(trx, customerId, begun.number)) await write(trx, begun.userId, customerId, state, now);
     });
   };
+}
+
+/** Most of what the provider tells is known: only what differs is written. */
+function isOther(told: object, known: object | undefined): boolean {
+  const text = (row: object) => JSON.stringify(Object.entries(row).toSorted(([one], [other]) => (one < other ? -1 : 1)));
+  return known === undefined || text(told) !== text(known);
 }
 
 /** When to ask without an event: soon after a period should have ended, daily while there is a subscription, hourly while a checkout is open. */

@@ -1,0 +1,4 @@
+export interface PaymentsLog {
+  warn(details: object, message: string): void;
+  error(details: object, message: string): void;
+}
