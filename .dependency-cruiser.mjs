@@ -63,6 +63,7 @@ export default {
       passwords: [],
       audit: [],
       accounts: ['allowance', 'attempts', 'audit', 'links', 'mail', 'passwords', 'queue/mail-queue.ts', 'second-factor', 'sessions'],
+      benchmarks: ['analyses/listing-url.ts', 'audit', 'japanese-date.ts', 'pipeline', 'runs', 'storage'],
       debug: ['analyses/listing-url.ts', 'audit', 'pipeline', 'runs', 'storage'],
     }).map(([name, others]) => ({
       name: `${name}-imports-one-way`,

@@ -19,6 +19,11 @@ import { createAnalyses } from './analyses/service.ts';
 import { createAttempts } from './attempts/attempts.ts';
 import { type AttemptLimits, attemptLimits } from './attempts/limits.ts';
 import { createAudit } from './audit/service.ts';
+import { driveBenchmark } from './benchmarks/drive.ts';
+import { createProfiles } from './benchmarks/profiles.ts';
+import { benchmarkRoutes } from './benchmarks/routes.ts';
+import { findByPipelineRun } from './benchmarks/run-store.ts';
+import { createBenchmarks } from './benchmarks/service.ts';
 import type { Config } from './config.ts';
 import { type Database, openDatabase } from './database/open-database.ts';
 import { debugRoutes } from './debug/routes.ts';
@@ -50,6 +55,7 @@ import { paymentRoutes } from './payments/routes.ts';
 import { createPayments, type Payments } from './payments/service.ts';
 import { loadRenderer } from './pipeline/report-renderer.ts';
 import { createPrints } from './prints/service.ts';
+import { openBenchmarkQueue } from './queue/benchmark-queue.ts';
 import { openDeletionQueue } from './queue/deletion-queue.ts';
 import { openEventQueue } from './queue/event-queue.ts';
 import { openExportQueue } from './queue/export-queue.ts';
@@ -125,6 +131,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     const deletions = await openDeletionQueue(boss, database, http.log);
     const eventQueue = await openEventQueue(boss, database, http.log);
     const exportQueue = await openExportQueue(boss, database, http.log);
+    const benchmarkQueue = await openBenchmarkQueue(boss, database, http.log);
     const delivery = openDelivery(config, http.log);
     const { db } = database;
     const webhooks = await openWebhookQueue(boss, database, http.log);
@@ -141,7 +148,11 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     const prints = createPrints({ db, store, send: printQueue.send });
     const tellOwner: RunQueues['tellOwner'] = (trx, analysisId, outcome) =>
       mails.send(trx, { letter: outcome === 'completed' ? 'analysis_ready' : 'analysis_failed', analysisId });
-    const runs = createRuns({ sendStep: queue.send, followUp: prints.request, tellOwner });
+    const tellBenchmark: RunQueues['tellBenchmark'] = async (trx, ref) => {
+      const benchmark = await findByPipelineRun(trx, ref);
+      if (benchmark !== null) await benchmarkQueue.send(trx, benchmark);
+    };
+    const runs = createRuns({ sendStep: queue.send, followUp: prints.request, tellOwner, tellBenchmark });
     const reports = createReports({ db, store, prints, renderer: loadRenderer });
     // The embedded database has one process, and this is it.
     if (database.kind === 'embedded') await releaseUnanswered(db);
@@ -215,6 +226,16 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
       () => payments.events.reconcile(),
       (problem) => http.log.error({ err: problem }, 'Customers could not be compared with the payment provider'),
     );
+    const benchmarks = createBenchmarks({
+      db,
+      store,
+      runs,
+      audit,
+      listingAllowHosts,
+      send: benchmarkQueue.send,
+      cancelSteps: queue.cancel,
+      log: http.log,
+    });
     const handlers = {
       ...accountRoutes({ accounts, recovery, secondFactor, config }),
       ...ownAccountRoutes(ownAccount, dataExports),
@@ -227,6 +248,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
       }),
       ...debugRoutes(debug),
       ...paymentRoutes(payments),
+      ...benchmarkRoutes(createProfiles({ db, audit }), benchmarks),
       ...operationRoutes(database, queue, store),
     };
     await serveApi(http, {
@@ -264,6 +286,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
         await printQueue.work({ db, store, ports: pipeline.ports });
         await eventQueue.work((id) => payments.events.handle(id));
         reconciliation.begin();
+        await benchmarkQueue.work((id) => driveBenchmark({ db, store, runs }, id));
         await queue.work({ db, store, runs, ...pipeline });
       },
       close: async (release = async () => {}) => {

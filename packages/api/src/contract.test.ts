@@ -207,6 +207,7 @@ GET /admin/benchmark/runs
 POST /admin/benchmark/runs
 GET /admin/benchmark/runs/{id}
 DELETE /admin/benchmark/runs/{id}
+POST /admin/benchmark/runs/{id}/cancel
 GET /admin/benchmark/runs/{id}/extraction
 GET /health
 GET /ready`

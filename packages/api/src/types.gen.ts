@@ -985,7 +985,7 @@ export interface paths {
             path: {
                 /**
                  * @description The benchmark profile.
-                 * @example bp_ocr300
+                 * @example bp_definitions
                  */
                 id: components["parameters"]["ProfileId"];
             };
@@ -1054,6 +1054,32 @@ export interface paths {
          * @description A baseline run that candidate runs still name cannot be deleted.
          */
         delete: operations["deleteBenchmarkRun"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/benchmark/runs/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The benchmark run.
+                 * @example br_0102
+                 */
+                id: components["parameters"]["RunId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a run
+         * @description What was read stays; nothing more is begun. A run that has ended stays as it ended.
+         */
+        post: operations["cancelBenchmarkRun"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1696,25 +1722,44 @@ export interface components {
             id: string;
             name: string;
             description: string | null;
-            config: {
-                [key: string]: unknown;
-            };
+            config: components["schemas"]["BenchmarkConfig"];
             /** @description Cannot be edited or deleted. */
             is_default: boolean;
+        };
+        /**
+         * @description What a run does otherwise than the pipeline as it ships. `readers` act in data_extraction, `assumptions` in
+         *     final_analysis. An unknown key is refused.
+         */
+        BenchmarkConfig: {
+            readers?: {
+                /** @description Only labelled values that were found in these forms are kept. */
+                forms?: ("structured" | "table" | "definition" | "siblings" | "inline" | "row" | "below" | "nested")[];
+                /** @description false leaves out tables of rows and columns. */
+                grids?: boolean;
+                /** @description false leaves out running text and headings. */
+                lines?: boolean;
+                /** @description Pages of a PDF that are read. */
+                pdf_pages?: number;
+                /** @description Sheets of a workbook that are read. */
+                sheets?: number;
+            };
+            /** @description Values in place of the model's defaults, by the name that the report gives them; a number, or a number and the reason for it, or one of the named choices. */
+            assumptions?: {
+                [key: string]: number | string | {
+                    value: number;
+                    reason?: string | null;
+                };
+            };
         };
         BenchmarkProfileCreation: {
             name: string;
             description?: string | null;
-            config: {
-                [key: string]: unknown;
-            };
+            config: components["schemas"]["BenchmarkConfig"];
         };
         BenchmarkProfileUpdate: {
             name?: string;
             description?: string | null;
-            config?: {
-                [key: string]: unknown;
-            };
+            config?: components["schemas"]["BenchmarkConfig"];
         };
         /** @enum {string} */
         BenchmarkRunType: "baseline" | "candidate";
@@ -1727,13 +1772,19 @@ export interface components {
                 name: string;
             };
             status: components["schemas"]["AnalysisStatus"];
+            /** @description Share of the properties that are done. */
+            progress: number;
+            /** @description The steps that it runs. */
+            modules: string[];
+            /** @description Why it failed. */
+            error: string | null;
             /** @description null until the run has ended. */
             summary: components["schemas"]["BenchmarkSummary"] | null;
             /** Format: date-time */
             created_at: string;
             /** @description What a candidate is compared with. */
             baseline_run_id: string | null;
-            /** @description Only in the answer for one run; null until it has ended. */
+            /** @description Only in the answer for one run. */
             payload?: components["schemas"]["BenchmarkPayload"] | null;
         };
         BenchmarkSummary: {
@@ -1744,7 +1795,17 @@ export interface components {
             url_count: number;
         };
         BenchmarkPayload: {
+            /** @description The comparison of each property; empty for a baseline run. */
             candidates: components["schemas"]["BenchmarkCandidate"][];
+            /** @description Every property of the run, in its order. */
+            properties: components["schemas"]["BenchmarkProperty"][];
+        };
+        BenchmarkProperty: {
+            slug: string;
+            url: string;
+            status: components["schemas"]["AnalysisStatus"];
+            /** @description Why it could not be read. */
+            error: string | null;
         };
         BenchmarkCandidate: {
             /** @description Names the property in this run. */
@@ -1768,8 +1829,10 @@ export interface components {
         /** @description A baseline needs urls; a candidate needs baseline_run_id. */
         BenchmarkRunCreation: {
             run_type: components["schemas"]["BenchmarkRunType"];
-            label: string;
+            /** @description The run type and the time, when left out. */
+            label?: string;
             profile_id: string;
+            /** @description Names of steps; pdf_generation and data_extraction when empty. A candidate reads the stored pages of its baseline unless pdf_generation is listed. */
             modules?: string[];
             urls?: string[];
             baseline_run_id?: string;
@@ -1971,7 +2034,7 @@ export interface components {
         UserId: string;
         /**
          * @description The benchmark profile.
-         * @example bp_ocr300
+         * @example bp_definitions
          */
         ProfileId: string;
         /**
@@ -3777,7 +3840,7 @@ export interface operations {
             path: {
                 /**
                  * @description The benchmark profile.
-                 * @example bp_ocr300
+                 * @example bp_definitions
                  */
                 id: components["parameters"]["ProfileId"];
             };
@@ -3808,7 +3871,7 @@ export interface operations {
             path: {
                 /**
                  * @description The benchmark profile.
-                 * @example bp_ocr300
+                 * @example bp_definitions
                  */
                 id: components["parameters"]["ProfileId"];
             };
@@ -3972,6 +4035,38 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            422: components["responses"]["InvalidInput"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelBenchmarkRun: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The benchmark run.
+                 * @example br_0102
+                 */
+                id: components["parameters"]["RunId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The run as it ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BenchmarkRun"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["InvalidInput"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

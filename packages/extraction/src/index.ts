@@ -1,3 +1,3 @@
 export { type ExtractionOptions, extractFacts } from './facts/extract-facts.ts';
 export type { MunicipalityBook, MunicipalityMatch } from './facts/municipality-book.ts';
-export type { SourceInput, SourceReading } from './reading/source-reading.ts';
+export type { ReaderSettings, SourceInput, SourceReading } from './reading/source-reading.ts';

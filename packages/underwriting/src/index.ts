@@ -5,7 +5,7 @@ export { stampTax } from './acquisition/stamp-tax.ts';
 export { type Simulation, type SimulationModel, type SimulationSpread, simulate } from './analysis/monte-carlo.ts';
 export type { GivenValue } from './assumptions/assumption.ts';
 export { type AssumptionKey, assumptionKeys, assumptions, defaultsDate } from './assumptions/defaults.ts';
-export type { AssumptionChoices, AssumptionOverrides, OwnerProfile } from './assumptions/overrides.ts';
+export { type AssumptionChoices, type AssumptionOverrides, type OwnerProfile, readOverrides } from './assumptions/overrides.ts';
 export { eraPattern, westernYear } from './calendar/japanese-eras.ts';
 export { monthNames } from './calendar/month-names.ts';
 export type { Finding } from './checks/finding.ts';

@@ -40,7 +40,8 @@ export function createAdminJobs({ db, runs, audit }: AdminJobsDependencies): Adm
       const job = await transact(db, async (trx) => {
         const analysis = await holdAnalysis(trx, id);
         const failed = analysis === null ? null : await findJob(trx, id);
-        if (analysis === null || failed === null) throw notFound();
+        // Of a benchmark's, which nobody owns, there is no job either.
+        if (analysis?.user_id === null || analysis === null || failed === null) throw notFound();
         if (failed.status === 'completed') throw new Problem('not_failed', 'Only an analysis that failed can be run again.');
         if (failed.status !== 'failed') throw new Problem('analysis_running', 'This analysis is running. Wait until it has ended.');
         await runs.begin(trx, { analysisId: id, purpose: 'customer', steps: stepNames });

@@ -89,7 +89,7 @@ export async function countJobsOf(db: Kysely<Tables>, userIds: readonly string[]
     .where('shown_session_id', 'is not', null)
     .groupBy('user_id')
     .execute();
-  return new Map(rows.map(({ user_id, count }) => [user_id, count]));
+  return new Map(rows.flatMap(({ user_id, count }) => (user_id === null ? [] : [[user_id, count]])));
 }
 
 type Changes = Partial<Record<'is_superuser' | 'is_active', boolean>> &

@@ -15,6 +15,7 @@ import { debugRuns } from './migrations/0012-debug-runs.ts';
 import { accountDeletions } from './migrations/0013-account-deletions.ts';
 import { payments } from './migrations/0014-payments.ts';
 import { accountPage } from './migrations/0015-account-page.ts';
+import { benchmarks } from './migrations/0016-benchmarks.ts';
 import type { Tables } from './tables.ts';
 
 /** In order of their names; a published one is never edited. */
@@ -34,6 +35,7 @@ const migrations: Record<string, string[]> = {
   '0013-account-deletions': accountDeletions,
   '0014-payments': payments,
   '0015-account-page': accountPage,
+  '0016-benchmarks': benchmarks,
 };
 
 /** Brings the schema up to date, or to the migration of that name. Several processes may start at once: Kysely's migrator takes a lock. */

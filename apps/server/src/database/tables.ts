@@ -1,4 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { Diff, Extraction } from '../benchmarks/compare.ts';
+import type { ProfileConfig } from '../benchmarks/profile-config.ts';
 import type { StepName } from '../pipeline/step.ts';
 import type { RunChanges } from '../runs/run-changes.ts';
 
@@ -104,7 +106,13 @@ export interface SecurityEventTable {
     | 'session_ended'
     | 'other_sessions_ended'
     | 'export_requested'
-    | 'export_downloaded';
+    | 'export_downloaded'
+    | 'benchmark_profile_created'
+    | 'benchmark_profile_changed'
+    | 'benchmark_profile_deleted'
+    | 'benchmark_run_started'
+    | 'benchmark_run_cancelled'
+    | 'benchmark_run_deleted';
   /** Whose account it is about; it stays when the account is deleted: it is random, and says nothing without it. */
   user_id: string | null;
   /** SHA-256 of the address that was typed, in hex. */
@@ -145,7 +153,8 @@ export interface AllowanceEntryTable {
 /** What was submitted. How it goes, and what came of it, stands on its runs. */
 export interface AnalysisTable {
   id: string;
-  user_id: string;
+  /** Null: a benchmark began it, and nobody owns it. */
+  user_id: string | null;
   /** Null: the owner gave none. */
   title: string | null;
   listing_url: string | null;
@@ -200,6 +209,52 @@ export interface AnalysisSessionTable {
   finished_at: InstantOrNone;
   /** Null: as submitted, or as the run that this one rests on. */
   changes: ColumnType<RunChanges | null, string | null | undefined, never>;
+}
+
+export interface BenchmarkProfileTable {
+  id: string;
+  name: string;
+  description: string | null;
+  config: ColumnType<ProfileConfig, string, string>;
+  /** Comes with the product and stays as it is. */
+  is_default: Generated<boolean>;
+  created_at: Instant;
+}
+
+export interface BenchmarkRunTable {
+  id: string;
+  run_type: 'baseline' | 'candidate';
+  label: string;
+  profile_id: string;
+  /** Of the profile as it was when the run began. */
+  config: ColumnType<ProfileConfig, string, never>;
+  steps: ColumnType<StepName[], string, never>;
+  /** What a candidate is compared with. */
+  baseline_run_id: string | null;
+  status: Generated<RunStatus>;
+  error: string | null;
+  /** Of a candidate that has ended. */
+  exact_matches: number | null;
+  total: number | null;
+  created_at: Instant;
+  finished_at: InstantOrNone;
+}
+
+/** One property of a benchmark run. */
+export interface BenchmarkPropertyTable {
+  run_id: string;
+  position: number;
+  slug: string;
+  url: string;
+  status: Generated<RunStatus>;
+  /** Null until its run of the pipeline begins. */
+  analysis_id: string | null;
+  session_id: string | null;
+  error: string | null;
+  /** What was read; null before, and where nothing could be read. */
+  data: ColumnType<Extraction | null, string | null | undefined, string | null>;
+  /** Of a candidate that has ended. */
+  diff: ColumnType<(Diff & { exact_match: boolean }) | null, string | null | undefined, string | null>;
 }
 
 /** Names under which an administrator asks how a run goes. */
@@ -444,4 +499,7 @@ export interface Tables {
   worker_tasks: WorkerTaskTable;
   account_deletions: AccountDeletionTable;
   data_exports: DataExportTable;
+  benchmark_profiles: BenchmarkProfileTable;
+  benchmark_runs: BenchmarkRunTable;
+  benchmark_properties: BenchmarkPropertyTable;
 }

@@ -1,4 +1,4 @@
-import type { SourceReading } from '@rimawari/extraction';
+import type { SourceInput, SourceReading } from '@rimawari/extraction';
 import type { InsightReport, MarketContext } from '@rimawari/underwriting';
 
 /** A page as the listing's server sent it, after redirects. */
@@ -14,10 +14,7 @@ export interface Ports {
   /** Fetches through the egress guard. @throws SourceUnavailable when the address is refused or does not answer. */
   fetchListing(url: string, signal: AbortSignal): Promise<FetchedPage>;
   /** Reads one source in a child process with limits on time and memory. @throws SourceUnavailable when it cannot be read. */
-  readSource(
-    input: { sourceId: string; sourceKind: 'listing' | 'document'; sourceName: string; contentType: string; bytes: Uint8Array },
-    signal: AbortSignal,
-  ): Promise<SourceReading>;
+  readSource(input: SourceInput, signal: AbortSignal): Promise<SourceReading>;
   /** Prints HTML to an A4 PDF, without scripts and without network. @throws BrowserMissing when this machine has no browser. */
   printPdf: (html: string, signal: AbortSignal) => Promise<Uint8Array>;
   /** Prints a page that was fetched, as evidence, likewise without scripts and without network. */

@@ -1,5 +1,6 @@
 import { pipelineSteps } from '@rimawari/api/limits';
-import type { Refusal } from '@rimawari/underwriting';
+import type { ReaderSettings } from '@rimawari/extraction';
+import type { AssumptionOverrides, Refusal } from '@rimawari/underwriting';
 import type { ObjectStore } from '../storage/object-store.ts';
 import type { Ports } from './ports.ts';
 
@@ -24,6 +25,10 @@ export interface AnalysisInput {
   /** Day of submission in Japan, `YYYY-MM-DD`. */
   asOf: string;
   documents: { id: string; filename: string; contentType: string; size: number; key: string }[];
+  /** Where the run reads otherwise than the readers as they ship. */
+  readers?: ReaderSettings;
+  /** In place of our defaults. */
+  assumptions?: AssumptionOverrides;
 }
 
 export interface StepContext {

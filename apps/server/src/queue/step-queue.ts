@@ -2,12 +2,14 @@ import type { Transaction } from 'kysely';
 import { fromKysely, type Job, type PgBoss } from 'pg-boss';
 import { transact } from '../database/guard.ts';
 import type { Database } from '../database/open-database.ts';
-import type { Tables } from '../database/tables.ts';
+import type { RunPurpose, Tables } from '../database/tables.ts';
 import { adoptActive, type QueueLog } from './open-boss.ts';
 import { runStep, type StepOutcome, type StepRunner } from './run-step.ts';
 import { jobIdOf, type StepJob } from './step-job.ts';
 
 const queueName = 'step';
+/** Steps of benchmarks: worked through one at a time, beside those of customers and never in their place. */
+const backgroundName = 'step-background';
 const deadQueueName = 'step-dead';
 /** Runs of a step that end in an error nobody expected, before the run is given up. */
 const unexpectedErrorsAllowed = 3;
@@ -16,7 +18,7 @@ const givenUp =
 
 export interface StepQueue {
   /** Queues a step with the rows it serves: it exists when the transaction does. */
-  send: (trx: Transaction<Tables>, job: StepJob) => Promise<void>;
+  send: (trx: Transaction<Tables>, job: StepJob, purpose?: RunPurpose) => Promise<void>;
   /** Takes steps back that wait or run; one that runs is told to stop within seconds. */
   cancel: (trx: Transaction<Tables>, jobs: StepJob[]) => Promise<void>;
   /** Takes up work, also what a dead process left behind. */
@@ -30,23 +32,25 @@ export interface StepQueue {
 /** One job is one step of one session. */
 export async function openStepQueue(boss: PgBoss, database: Database, log: QueueLog): Promise<StepQueue> {
   await boss.createQueue(deadQueueName);
-  await boss.createQueue(queueName, {
-    retryLimit: 8,
-    retryDelay: 1,
-    heartbeatSeconds: 10,
-    expireInSeconds: 900,
-    deleteAfterSeconds: 24 * 3600,
-    notify: true,
-    deadLetter: deadQueueName,
-  });
-  // Fills the queue's cache; otherwise the first send would ask the database from inside a transaction.
-  await boss.findJobs(queueName, { id: jobIdOf({ analysisId: '', sessionId: '', step: 'html_report' }) });
+  for (const name of [queueName, backgroundName]) {
+    await boss.createQueue(name, {
+      retryLimit: 8,
+      retryDelay: 1,
+      heartbeatSeconds: 10,
+      expireInSeconds: 900,
+      deleteAfterSeconds: 24 * 3600,
+      notify: true,
+      deadLetter: deadQueueName,
+    });
+    // Fills the queue's cache; otherwise the first send would ask the database from inside a transaction.
+    await boss.findJobs(name, { id: jobIdOf({ analysisId: '', sessionId: '', step: 'html_report' }) });
+  }
 
-  const send = async (trx: Transaction<Tables>, job: StepJob) => {
-    await boss.send(queueName, job, { db: fromKysely(trx), id: jobIdOf(job) });
+  const send: StepQueue['send'] = async (trx, job, purpose) => {
+    await boss.send(purpose === 'benchmark' ? backgroundName : queueName, job, { db: fromKysely(trx), id: jobIdOf(job) });
   };
 
-  async function handle(runner: StepRunner, job: Job<StepJob>): Promise<void> {
+  async function handle(runner: StepRunner, name: string, job: Job<StepJob>): Promise<void> {
     const startedAt = new Date();
     const outcome = await runStep(runner, job.data, job.signal).catch((problem: unknown): StepOutcome => {
       log.error({ err: problem, ...job.data, attempt: job.retryCount }, 'A step ended in an error nobody expected');
@@ -63,24 +67,28 @@ export async function openStepQueue(boss: PgBoss, database: Database, log: Queue
           title: outcome.title,
         });
       }
-      await boss.complete(queueName, { id: job.id, retryCount: job.retryCount }, {}, { db: fromKysely(trx) });
+      await boss.complete(name, { id: job.id, retryCount: job.retryCount }, {}, { db: fromKysely(trx) });
     });
   }
 
   return {
     send,
     cancel: async (trx, jobs) => {
-      if (jobs.length > 0) await boss.cancel(queueName, jobs.map(jobIdOf), { db: fromKysely(trx) });
+      if (jobs.length === 0) return;
+      for (const name of [queueName, backgroundName]) await boss.cancel(name, jobs.map(jobIdOf), { db: fromKysely(trx) });
     },
     work: async (runner) => {
-      if (database.kind === 'embedded') await adoptActive(boss, queueName);
-      await boss.work<StepJob>(
-        queueName,
-        { localConcurrency: 2, pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 1 },
-        async ([job]) => {
-          if (job !== undefined) await handle(runner, job);
-        },
-      );
+      const atOnce = { [queueName]: 2, [backgroundName]: 1 };
+      for (const [name, localConcurrency] of Object.entries(atOnce)) {
+        if (database.kind === 'embedded') await adoptActive(boss, name);
+        await boss.work<StepJob>(
+          name,
+          { localConcurrency, pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 1 },
+          async ([job]) => {
+            if (job !== undefined) await handle(runner, name, job);
+          },
+        );
+      }
       // A step that took its process down with it again and again ends here.
       await boss.work<StepJob>(deadQueueName, { pollingIntervalSeconds: 5 }, async ([job]) => {
         if (job !== undefined) await transact(runner.db, (trx) => runner.runs.fail(trx, job.data, [givenUp], 'unexpected'));

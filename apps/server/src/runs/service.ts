@@ -44,11 +44,14 @@ export interface StepDone {
 
 /** What a run asks of the queue: both belong to the transaction of the rows they serve. */
 export interface RunQueues {
-  sendStep: (trx: Transaction<Tables>, job: StepJob) => Promise<void>;
+  /** Steps of a benchmark have a queue of their own, so that no customer waits for them. */
+  sendStep: (trx: Transaction<Tables>, job: StepJob, purpose: RunPurpose) => Promise<void>;
   /** A run that its owner may see has ended with a report. */
   followUp: (trx: Transaction<Tables>, ref: RunRef) => Promise<void>;
   /** A customer's run has ended; told once for each. */
   tellOwner: (trx: Transaction<Tables>, analysisId: string, outcome: 'completed' | 'failed') => Promise<void>;
+  /** A run of a benchmark has ended, well or badly. */
+  tellBenchmark: (trx: Transaction<Tables>, ref: RunRef) => Promise<void>;
 }
 
 /** The life of a run, for every purpose. All of it happens inside transactions of the caller. */
@@ -69,13 +72,14 @@ async function showsReport(trx: Transaction<Tables>, analysis: { id: string; sho
   return (await findRun(trx, { analysisId: analysis.id, sessionId: analysis.shown_session_id }))?.status === 'completed';
 }
 
-export function createRuns({ sendStep, followUp, tellOwner }: RunQueues): Runs {
+export function createRuns({ sendStep, followUp, tellOwner, tellBenchmark }: RunQueues): Runs {
   async function complete(trx: Transaction<Tables>, ref: RunRef, headline: Headline | null): Promise<void> {
     const ended = await updateEnded(trx, ref, { status: 'completed', headline });
     if (ended?.purpose === 'customer') {
       await settle(trx, ref.analysisId);
       await tellOwner(trx, ref.analysisId, 'completed');
     }
+    if (ended?.purpose === 'benchmark') await tellBenchmark(trx, ref);
     if (ended === null || headline === null || !shownPurposes.includes(ended.purpose)) return;
     const analysis = await holdAnalysis(trx, ref.analysisId);
     if (analysis === null) return;
@@ -106,7 +110,7 @@ export function createRuns({ sendStep, followUp, tellOwner }: RunQueues): Runs {
       await insertRun(trx, { ...ref, purpose, steps, baseSessionId, changes, createdAt: now });
       // A customer's run is seen from its start, unless there is a report to see until it ends.
       if (purpose === 'customer' && !(await showsReport(trx, analysis))) await updateShown(trx, ref);
-      await sendStep(trx, { ...ref, step: first });
+      await sendStep(trx, { ...ref, step: first }, purpose);
       return ref.sessionId;
     },
 
@@ -117,11 +121,12 @@ export function createRuns({ sendStep, followUp, tellOwner }: RunQueues): Runs {
       if (title !== null && shownPurposes.includes(run.purpose)) await updateUntitled(trx, job.analysisId, title);
       const next = run.steps[run.steps.indexOf(job.step) + 1];
       if (next === undefined) await complete(trx, job, headline);
-      else await sendStep(trx, { analysisId: job.analysisId, sessionId: job.sessionId, step: next });
+      else await sendStep(trx, { analysisId: job.analysisId, sessionId: job.sessionId, step: next }, run.purpose);
     },
 
     fail: async (trx, ref, lines, reason = 'other') => {
       const ended = await updateEnded(trx, ref, { status: 'failed', lines, reason });
+      if (ended?.purpose === 'benchmark') await tellBenchmark(trx, ref);
       if (ended?.purpose !== 'customer') return;
       await giveBack(trx, ref.analysisId);
       await tellOwner(trx, ref.analysisId, 'failed');

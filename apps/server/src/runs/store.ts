@@ -122,6 +122,8 @@ export async function readUnfinished(
       id: ref.analysisId,
       title: found.title,
       listingUrl: changes.listing_url ?? found.listing_url,
+      readers: changes.readers ?? {},
+      assumptions: changes.assumptions ?? {},
       asOf: found.as_of,
       documents: sources.map(({ id, filename, content_type, size, object_key }) => ({
         id,

@@ -64,7 +64,12 @@ export const noPorts: Ports = {
 
 /** Runs on this queue, whose reports nobody prints. */
 export function runsOn(queue: StepQueue): Runs {
-  return createRuns({ sendStep: queue.send, followUp: async () => undefined, tellOwner: async () => undefined });
+  return createRuns({
+    sendStep: queue.send,
+    followUp: async () => undefined,
+    tellOwner: async () => undefined,
+    tellBenchmark: async () => undefined,
+  });
 }
 
 /** A user and an analysis whose first run has begun. */

@@ -10,6 +10,7 @@ import { loadRenderer } from '../pipeline/report-renderer.ts';
 import { AnalysisFailure } from '../pipeline/step.ts';
 import type { TestDatabase } from './databases.ts';
 import { fakeSteps } from './fake-pipeline.ts';
+import { benchmarkAnswers } from './journey-benchmarks.ts';
 import { debugAnswers } from './journey-debug.ts';
 import { stableValues } from './stable-values.ts';
 import { form, startApp } from './start-app.ts';
@@ -56,6 +57,7 @@ export async function answersOfJourney(made: TestDatabase): Promise<Answers> {
       PUBLIC_URL: 'https://rimawari.example',
       SUPPORT_EMAIL: 'support@rimawari.example',
       DEBUG_MODE: 'true',
+      BENCHMARK_ENABLED: 'true',
     },
     options: { limits: { linkUse: { name: 'link-use', most: 3, withinSeconds: 30 } }, provider: provider.settings },
     steps,
@@ -297,6 +299,7 @@ export async function answersOfJourney(made: TestDatabase): Promise<Answers> {
     const { events, next } = JSON.parse(text);
     return { events: events.map((event: object) => ({ ...event, id: 1042 })), next: next === null ? null : 1042 };
   });
+  await benchmarkAnswers({ server, admin: again, stable, keep });
   await set({ is_superuser: false });
 
   // What an owner does with their account.

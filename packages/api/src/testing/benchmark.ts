@@ -8,13 +8,19 @@ type Run = Schemas['BenchmarkRun'];
 export const profileOf = named<Profile>()({
   default: { id: 'bp_default', name: 'Default', description: 'The pipeline as it ships.', config: {}, is_default: true },
   custom: {
-    id: 'bp_ocr300',
-    name: 'OCR at 300 dpi',
-    description: 'Slower and sharper.',
-    config: { ocr: { dpi: 300, languages: ['jpn', 'eng'] } },
+    id: 'bp_definitions',
+    name: 'Definition lists only',
+    description: 'Leaves tables out.',
+    config: { readers: { forms: ['definition'] }, assumptions: { vacancy: 8 } },
     is_default: false,
   },
-  'without description': { id: 'bp_text', name: 'Text layer only', description: null, config: { ocr: null }, is_default: false },
+  'without description': {
+    id: 'bp_text',
+    name: 'Without running text',
+    description: null,
+    config: { readers: { lines: false } },
+    is_default: false,
+  },
 });
 export type ProfileSituation = Parameters<typeof profileOf>[0];
 
@@ -32,6 +38,9 @@ const baseline = {
   label: 'baseline 2026-11-17 09:30',
   profile: { id: 'bp_default', name: 'Default' },
   status: 'completed',
+  progress: 100,
+  modules: ['pdf_generation', 'data_extraction'],
+  error: null,
   summary: { exact_matches: null, total: null, url_count: 3 },
   created_at: '2026-11-17T00:30:00Z',
   baseline_run_id: null,
@@ -40,13 +49,21 @@ const candidate = {
   ...baseline,
   id: 'br_0102',
   run_type: 'candidate',
-  label: 'OCR at 300 dpi',
-  profile: { id: 'bp_ocr300', name: 'OCR at 300 dpi' },
+  label: 'Definition lists only',
+  profile: { id: 'bp_definitions', name: 'Definition lists only' },
+  modules: ['data_extraction'],
   summary: { exact_matches: 2, total: 3, url_count: 3 },
   created_at: '2026-11-18T01:00:00Z',
   baseline_run_id: 'br_0101',
 } satisfies Run;
 const same = { mismatched_values: [], missing_in_candidate: [], missing_in_baseline: [] } satisfies Schemas['BenchmarkDiff'];
+
+const properties: Schemas['BenchmarkProperty'][] = ['ikebukuro-flats', 'kanda-1103', 'nakano-sakaue-302'].map((slug) => ({
+  slug,
+  url: `https://listings.example/${slug}`,
+  status: 'completed',
+  error: null,
+}));
 
 /** Single runs; those with `detail` carry the payload that only the answer for one run has. */
 export const runOf = named<Run>()({
@@ -56,6 +73,7 @@ export const runOf = named<Run>()({
     id: 'br_0103',
     label: 'baseline 2026-11-20 14:40',
     status: 'processing',
+    progress: 33,
     summary: null,
     created_at: '2026-11-20T05:40:00Z',
   },
@@ -63,15 +81,32 @@ export const runOf = named<Run>()({
   'candidate failed': {
     ...candidate,
     id: 'br_0104',
-    label: 'Text layer only',
+    label: 'Without running text',
     status: 'failed',
+    progress: 33,
+    error: 'Cancelled by an administrator. What was read until then is kept.',
     summary: null,
     created_at: '2026-11-19T08:20:00Z',
   },
-  'baseline detail': { ...baseline, payload: { candidates: [] } },
+  'baseline detail': {
+    ...baseline,
+    payload: {
+      candidates: [],
+      properties: [
+        ...properties.slice(0, 2),
+        {
+          slug: 'nakano-sakaue-302',
+          url: 'https://listings.example/nakano-sakaue-302',
+          status: 'failed',
+          error: 'The page of the listing is no longer published.',
+        },
+      ],
+    },
+  },
   'candidate detail': {
     ...candidate,
     payload: {
+      properties,
       candidates: [
         { slug: 'ikebukuro-flats', exact_match: true, diff: same },
         { slug: 'kanda-1103', exact_match: true, diff: same },

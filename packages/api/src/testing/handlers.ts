@@ -136,6 +136,9 @@ const benchmark: RequestHandler[] = [
     response(201).json(runOf((await request.json()).run_type === 'baseline' ? 'baseline running' : 'candidate')),
   ),
   http.get('/admin/benchmark/runs/{id}', ({ params, response }) => response(200).json({ ...runOf('candidate detail'), id: params.id })),
+  http.post('/admin/benchmark/runs/{id}/cancel', ({ params, response }) =>
+    response(200).json({ ...runOf('candidate failed'), id: params.id }),
+  ),
   http.delete('/admin/benchmark/runs/{id}', ({ response }) => response(204).empty()),
   http.get('/admin/benchmark/runs/{id}/extraction', ({ query, response }) =>
     response(200).json({ ...extractionOf('both'), slug: query.get('slug') ?? '' }),

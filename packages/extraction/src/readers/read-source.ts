@@ -1,4 +1,5 @@
 import { reasonMessage } from '@rimawari/underwriting';
+import { keepOf } from '../reading/reader-settings.ts';
 import type { SourceInput, SourceReading } from '../reading/source-reading.ts';
 import { decodeText } from './decode-text.ts';
 import { emptyReading } from './empty-reading.ts';
@@ -16,6 +17,10 @@ function unreadablePicture(input: SourceInput): SourceReading {
  * with `unreadable` set. Throws a ReadFailure for what cannot be opened or is beyond the limits.
  */
 export async function readSource(input: SourceInput): Promise<SourceReading> {
+  return keepOf(await readWhole(input), input.settings ?? {});
+}
+
+async function readWhole(input: SourceInput): Promise<SourceReading> {
   const { bytes, sourceName } = input;
   if (bytes.byteLength === 0) throw new ReadFailure('empty', sourceName);
   const kind = fileKind(bytes, input.contentType, sourceName);

@@ -46,6 +46,20 @@ export interface LineBlock extends InPlace {
 export type Block = PairBlock | GridBlock | LineBlock;
 type Medium = 'html' | 'pdf' | 'csv' | 'workbook' | 'picture';
 
+/** How a source is read, where it differs from the readers as they ship. Plain JSON. */
+export interface ReaderSettings {
+  /** Only labelled values that were found in these forms are kept. */
+  forms?: PairForm[];
+  /** False: tables of rows and columns are left out. */
+  grids?: boolean;
+  /** False: running text and headings are left out. */
+  lines?: boolean;
+  /** Pages of a PDF that are read, at most as many as without the setting. */
+  pdf_pages?: number;
+  /** Sheets of a workbook that are read, at most as many as without the setting. */
+  sheets?: number;
+}
+
 export interface SourceInput {
   sourceId: string;
   sourceKind: 'listing' | 'document';
@@ -53,6 +67,7 @@ export interface SourceInput {
   sourceName: string;
   contentType: string;
   bytes: Uint8Array;
+  settings?: ReaderSettings;
 }
 
 /** What a reader saw in one source, without saying what it means. Plain JSON, so that it can cross a process wall. */

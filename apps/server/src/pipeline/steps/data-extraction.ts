@@ -8,11 +8,18 @@ import { AnalysisFailure, type StepContext } from '../step.ts';
 async function readOne(
   source: CollectedSource,
   { readFile }: OpenedArtefact<'pdf_generation'>,
-  { ports, store, signal }: StepContext,
+  { analysis, ports, store, signal }: StepContext,
 ): Promise<SourceReading> {
   const bytes = await (source.kept_in === 'session' ? readFile(source.key) : store.get(source.key));
   return ports.readSource(
-    { sourceId: source.id, sourceKind: source.kind, sourceName: source.name, contentType: source.content_type, bytes },
+    {
+      sourceId: source.id,
+      sourceKind: source.kind,
+      sourceName: source.name,
+      contentType: source.content_type,
+      bytes,
+      settings: analysis.readers ?? {},
+    },
     signal,
   );
 }

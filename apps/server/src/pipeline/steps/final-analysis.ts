@@ -8,7 +8,7 @@ export async function finalAnalysis({ analysis, session, progress }: StepContext
   const { facts } = await readArtefact(session, 'data_extraction');
   const { context } = await readArtefact(session, 'enrichments');
   try {
-    return underwrite(facts, context, {}, analysis.asOf);
+    return underwrite(facts, context, analysis.assumptions ?? {}, analysis.asOf);
   } catch (error) {
     if (error instanceof UnderwritingError) throw new AnalysisFailure([error.message]);
     throw error;

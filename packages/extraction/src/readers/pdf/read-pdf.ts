@@ -136,7 +136,7 @@ export async function readPdf(input: SourceInput): Promise<SourceReading> {
   const deadline = Date.now() + limits.pdfMilliseconds;
   let characters = 0;
   try {
-    const pages = Math.min(document.numPages, limits.pdfPages);
+    const pages = Math.min(document.numPages, limits.pdfPages, input.settings?.pdf_pages ?? limits.pdfPages);
     if (document.numPages > pages)
       reading.notes.push(`Only the first ${pages} of ${document.numPages} pages of ${input.sourceName} were read.`);
     for (let number = 1; number <= pages; number += 1) {

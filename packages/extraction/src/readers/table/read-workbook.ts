@@ -61,15 +61,15 @@ export function readWorkbook(input: SourceInput): SourceReading {
       cellHTML: false,
       sheetRows: limits.rows,
     });
-    for (const [index, name] of book.SheetNames.slice(0, limits.sheets).entries()) {
+    const sheets = Math.min(limits.sheets, input.settings?.sheets ?? limits.sheets);
+    for (const [index, name] of book.SheetNames.slice(0, sheets).entries()) {
       const sheet = book.Sheets[name];
       if (!sheet || (book.Workbook?.Sheets?.[index]?.Hidden ?? 0) > 0) continue;
       const rows = sheetRows(sheet);
       if (rows.some((row) => row.some((cell) => cell !== '')))
         reading.blocks.push({ type: 'grid', rows, sheet: name, first_row: 1, group: index + 1, section: null, aside: null });
     }
-    if (book.SheetNames.length > limits.sheets)
-      reading.notes.push(`Only the first ${limits.sheets} sheets of ${input.sourceName} were read.`);
+    if (book.SheetNames.length > sheets) reading.notes.push(`Only the first ${sheets} sheets of ${input.sourceName} were read.`);
   } catch (error) {
     if (error instanceof ReadFailure) throw error;
     if (error instanceof Error && /password|encrypt/i.test(error.message))

@@ -46,7 +46,7 @@ export const ProfilesAndRuns = meta.story({
   play: async ({ args, canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Edit Default' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Delete Default' })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Edit OCR at 300 dpi' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit Definition lists only' }));
     await expect(args.onEdit).toHaveBeenCalledWith(profileOf('custom'));
     await expect(canvas.getByText('2 of 3 exact, 3 URLs')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh runs' }));
@@ -124,7 +124,7 @@ export const RunDetail = meta.story({
   name: 'Run detail',
   args: { detail: runOf('candidate detail') },
   play: async ({ args, canvas }) => {
-    const card = within(canvas.getByRole('region', { name: 'Run: OCR at 300 dpi' }));
+    const card = within(canvas.getByRole('region', { name: 'Run: Definition lists only' }));
     await expect(card.getAllByText('exact')).toHaveLength(2);
     await expect(card.getByText('repairReserveMonthlyYen')).toBeVisible();
     await expect(card.getByText('landRight')).toBeVisible();

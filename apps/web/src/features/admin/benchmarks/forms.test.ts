@@ -18,8 +18,8 @@ describe('the form of a profile', () => {
   });
 
   test('shows a stored profile as it can be sent again', () => {
-    const profile = { id: 'p', name: 'OCR', description: null, config: { a: [1] }, is_default: false };
-    expect(readProfile(profileValuesOf(profile)).creation).toEqual({ name: 'OCR', description: null, config: { a: [1] } });
+    const profile = { id: 'p', name: 'OCR', description: null, config: { readers: { sheets: 1 } }, is_default: false };
+    expect(readProfile(profileValuesOf(profile)).creation).toEqual({ name: 'OCR', description: null, config: { readers: { sheets: 1 } } });
   });
 });
 
