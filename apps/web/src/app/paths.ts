@@ -13,6 +13,7 @@ export const paths = {
   results: (jobId: string) => `/results/${encodeURIComponent(jobId)}`,
   history: '/history',
   billing: '/billing',
+  account: '/account',
   paymentSuccess: '/payment/success',
   admin: '/admin',
   adminUsers: '/admin/users',

@@ -15,6 +15,7 @@ const signedIn: RouteObject[] = [
   { path: paths.resultsPattern, ...titled('Results'), lazy: () => loadAgain(() => import('../../features/results/results-route.tsx')) },
   { path: paths.history, ...titled('Analysis History'), lazy: () => loadAgain(() => import('../../features/history/history-route.tsx')) },
   { path: paths.billing, ...titled('Billing'), lazy: () => loadAgain(() => import('../../features/billing/billing-route.tsx')) },
+  { path: paths.account, ...titled('Account'), lazy: () => loadAgain(() => import('../../features/account/account-route.tsx')) },
   {
     path: paths.paymentSuccess,
     ...titled('Payment Successful'),

@@ -70,7 +70,10 @@ function Account({ session, theme, onLogout, onThemeChange }: AppFrameProps) {
       {session.isAuthenticated ? (
         <>
           <span className={styles.welcome}>
-            Welcome, <span className={styles.name}>{session.fullName}</span>
+            Welcome,{' '}
+            <Link to={paths.account} className={styles.name}>
+              {session.fullName}
+            </Link>
           </span>
           <Button size="small" onClick={onLogout}>
             Logout

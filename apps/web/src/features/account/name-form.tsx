@@ -1,0 +1,51 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Alert } from '@rimawari/ui/alert';
+import { Button } from '@rimawari/ui/button';
+import { TextField } from '@rimawari/ui/text-field';
+import { useForm } from 'react-hook-form';
+import { type NameFormValues, nameForm } from './account-forms.ts';
+import styles from './account-screen.module.css';
+import type { FormWork } from './form-work.ts';
+import { useRefused } from './use-refused.ts';
+
+export interface NameFormProps {
+  fullName: string;
+  work: FormWork<'fullName'>;
+  onSubmit: (values: NameFormValues) => void;
+  onEdit: () => void;
+}
+
+export function NameForm({ fullName, work, onSubmit, onEdit }: NameFormProps) {
+  const { register, handleSubmit, setError, clearErrors, formState } = useForm<NameFormValues>({
+    resolver: zodResolver(nameForm),
+    defaultValues: { fullName },
+    reValidateMode: 'onSubmit',
+  });
+  useRefused<NameFormValues>(work.refused, setError);
+  return (
+    <form
+      noValidate
+      className={styles.form}
+      onSubmit={handleSubmit((values) => {
+        if (!work.isBusy) onSubmit(values);
+      })}
+    >
+      {work.error !== null && <Alert tone="caution" title={work.error} />}
+      {work.isSaved && <Alert tone="positive" title="Your name is saved." />}
+      <TextField
+        label="Full Name"
+        autoComplete="name"
+        error={formState.errors.fullName?.message}
+        {...register('fullName', {
+          onChange: () => {
+            clearErrors('fullName');
+            onEdit();
+          },
+        })}
+      />
+      <Button type="submit" className={styles.end} busy={work.isBusy}>
+        {work.isBusy ? 'Saving...' : 'Save name'}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,67 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Alert } from '@rimawari/ui/alert';
+import { Button } from '@rimawari/ui/button';
+import { PasswordField } from '@rimawari/ui/password-field';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { type PasswordFormValues, passwordForm } from './account-forms.ts';
+import styles from './account-screen.module.css';
+import type { FormWork } from './form-work.ts';
+import { useRefused } from './use-refused.ts';
+
+export interface PasswordFormProps {
+  /** Of whom the browser is to keep the new password. */
+  email: string;
+  work: FormWork<'currentPassword' | 'newPassword'>;
+  onSubmit: (values: PasswordFormValues) => void;
+  onEdit: () => void;
+}
+
+export function PasswordForm({ email, work, onSubmit, onEdit }: PasswordFormProps) {
+  const { register, handleSubmit, setError, clearErrors, reset, formState } = useForm<PasswordFormValues>({
+    resolver: zodResolver(passwordForm),
+    defaultValues: { currentPassword: '', newPassword: '', confirmPassword: '' },
+    reValidateMode: 'onSubmit',
+  });
+  useRefused<PasswordFormValues>(work.refused, setError);
+  useEffect(() => {
+    if (work.isSaved) reset();
+  }, [work.isSaved, reset]);
+  const field = (name: keyof PasswordFormValues) => ({
+    error: formState.errors[name]?.message,
+    ...register(name, {
+      onChange: () => {
+        clearErrors(name);
+        onEdit();
+      },
+    }),
+  });
+  return (
+    <form
+      noValidate
+      className={styles.form}
+      onSubmit={handleSubmit((values) => {
+        if (!work.isBusy) onSubmit(values);
+      })}
+    >
+      {work.error !== null && <Alert tone="caution" title={work.error} />}
+      {work.isSaved && (
+        <Alert tone="positive" title="Your password is changed.">
+          Every other session has ended, and a mail tells you of the change.
+        </Alert>
+      )}
+      <input hidden type="email" autoComplete="username" value={email} readOnly />
+      <PasswordField label="Current password" autoComplete="current-password" {...field('currentPassword')} />
+      <PasswordField
+        label="New password"
+        autoComplete="new-password"
+        hint="At least 6 characters. Every other session ends."
+        {...field('newPassword')}
+      />
+      <PasswordField label="Confirm password" autoComplete="new-password" {...field('confirmPassword')} />
+      <Button type="submit" className={styles.end} busy={work.isBusy}>
+        {work.isBusy ? 'Changing the password...' : 'Change password'}
+      </Button>
+    </form>
+  );
+}
