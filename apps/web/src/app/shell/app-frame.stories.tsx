@@ -54,6 +54,7 @@ export const SignedIn = meta.story({
   play: async ({ args, canvas, canvasElement }) => {
     await expectPlaces(canvasElement, everyone);
     await expect(canvas.getByText(/^Welcome,/)).toHaveTextContent('Welcome, Haruka Mori');
+    await expect(canvas.getByRole('link', { name: 'Haruka Mori' })).toHaveAttribute('href', '/account');
     await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));
     await expect(args.onLogout).toHaveBeenCalledOnce();
   },

@@ -1,5 +1,5 @@
 import { accountOf, baselineHandlers, dataExportOf, http, sessionsOf } from '@rimawari/api/testing';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { noSnapshot } from '#storybook/chromatic-modes';
 import preview from '#storybook/preview';
 import { inMain } from '../../app/stories/at-address.tsx';
@@ -73,7 +73,7 @@ export const RefusesPassword = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
     await expect(await canvas.findByText('Your password is changed.')).toBeVisible();
     for (const label of ['Current password', 'New password', 'Confirm password'])
-      await expect(canvas.getByLabelText(label)).toHaveValue('');
+      await waitFor(() => expect(canvas.getByLabelText(label)).toHaveValue(''));
     await expect(canvas.queryByTestId('went-to')).toBeNull();
   },
 });
@@ -99,9 +99,9 @@ export const EndsSessions = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sign out Safari on iPhone' }));
     await expect(await canvas.findByText('Unknown browser')).toBeVisible();
-    await expect.poll(() => canvas.queryByText('Safari on iPhone')).toBeNull();
+    await waitFor(() => expect(canvas.queryByText('Safari on iPhone')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Sign out everywhere else' }));
-    await expect.poll(() => canvas.queryByText('Unknown browser')).toBeNull();
+    await waitFor(() => expect(canvas.queryByText('Unknown browser')).toBeNull());
     await expect(canvas.getByText('Firefox on Linux')).toBeVisible();
   },
 });
@@ -154,6 +154,7 @@ export const Deletes = meta.story({
 export const Unreachable = meta.story({
   decorators: [usual],
   name: 'What cannot be fetched says so and is tried again',
+  parameters: { expectedErrors: [/^The account could not be fetched/] },
   beforeEach({ msw }) {
     let looks = 0;
     msw.use(

@@ -189,7 +189,7 @@ export const EndingSession = meta.story({
   name: 'Ending a session',
   args: { sessions: { ...args.sessions, ending: '0c7d1f3a-94be-4d20-a6a8-2f5b7e913c64' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Sign out Safari on iPhone' })).toHaveTextContent('Signing out...');
+    await expect(canvas.getByRole('button', { name: 'Signing out... Safari on iPhone' })).toHaveAttribute('aria-busy', 'true');
   },
 });
 

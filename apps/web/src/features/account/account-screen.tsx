@@ -38,7 +38,7 @@ export function AccountScreen({ account, isFailed, name, password, choices, sess
       ) : (
         <div className={styles.columns}>
           <div className={styles.column}>
-            <Card surface="ruled" title="Profile">
+            <Card title="Profile">
               <div className={styles.form}>
                 <dl className={styles.address}>
                   <dt>Email address</dt>
@@ -49,21 +49,21 @@ export function AccountScreen({ account, isFailed, name, password, choices, sess
                 <NameForm fullName={account.full_name} {...name} />
               </div>
             </Card>
-            <Card surface="ruled" title="Password">
+            <Card title="Password">
               <PasswordForm email={account.email} {...password} />
             </Card>
-            <Card surface="ruled" title="Signed in">
+            <Card title="Signed in">
               <SessionList {...sessions} />
             </Card>
           </div>
           <div className={styles.column}>
-            <Card surface="ruled" title="Codes and mails">
+            <Card title="Codes and mails">
               <Choices account={account} {...choices} />
             </Card>
-            <Card surface="ruled" title="Your data">
+            <Card title="Your data">
               <DataExport {...dataExport} />
             </Card>
-            <Card surface="ruled" title="Delete account">
+            <Card title="Delete account">
               <DeleteAccount {...deletion} />
             </Card>
           </div>

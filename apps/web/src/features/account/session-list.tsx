@@ -13,8 +13,8 @@ export interface SessionListProps {
   /** Null before the first answer. */
   sessions: Session[] | null;
   isFailed: boolean;
-  /** Whose end is on its way: an id, or all but this one. */
-  ending: string | 'others' | null;
+  /** Whose end is on its way: an id, or `others` for all but this one. */
+  ending: string | null;
   error: string | null;
   onEnd: (id: string) => void;
   onEndOthers: () => void;
@@ -44,15 +44,17 @@ export function SessionList({ sessions, isFailed, ending, error, onEnd, onEndOth
               </p>
               <p className={styles.facts}>
                 Signed in <DateTime value={session.created_at} form="datetime" />
-                {session.network !== null && <> from {session.network}</>}, last used{' '}
-                <DateTime value={session.last_used_at} form="datetime" />
+                {session.network !== null && <> from {session.network}</>}
+              </p>
+              <p className={styles.facts}>
+                Last used <DateTime value={session.last_used_at} form="datetime" />
               </p>
             </div>
             {!session.is_current && (
               <Button
                 size="small"
                 busy={ending === session.id}
-                aria-label={`Sign out ${nameOf(session)}`}
+                aria-label={`${ending === session.id ? 'Signing out...' : 'Sign out'} ${nameOf(session)}`}
                 onClick={() => onEnd(session.id)}
               >
                 {ending === session.id ? 'Signing out...' : 'Sign out'}
