@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
-import { expect } from 'vitest';
 
 export interface CaughtMail {
   /** As the envelope says. */
@@ -15,7 +15,7 @@ export interface MailCatcher {
   /** Answers the next mails with these codes instead of taking them. */
   refuseNext(...codes: number[]): void;
   refused(): number;
-  /** The mails to an address, once there are so many. */
+  /** The mails to an address, once there are so many. @throws when there are not within 20 seconds */
   mailsTo(address: string, count?: number): Promise<Email[]>;
   stop(): Promise<void>;
 }
@@ -56,7 +56,11 @@ export async function startMailCatcher(): Promise<MailCatcher> {
     refuseNext: (...codes) => void refusals.push(...codes),
     refused: () => refused,
     mailsTo: async (address, count = 1) => {
-      await expect.poll(() => mailsTo(address).length, { timeout: 20_000, interval: 20 }).toBe(count);
+      const until = Date.now() + 20_000;
+      while (mailsTo(address).length !== count) {
+        if (Date.now() > until) throw new Error(`There are ${mailsTo(address).length} mails to ${address}, not ${count}`);
+        await setTimeout(20);
+      }
       return mailsTo(address);
     },
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
@@ -66,13 +70,13 @@ export async function startMailCatcher(): Promise<MailCatcher> {
 /** The address of the one link of a mail: the same in its text and in its HTML. */
 export function linkIn(mail: Email): URL {
   const [link = ''] = /https?:\/\/\S+/.exec(mail.text ?? '') ?? [];
-  expect(mail.html).toContain(`href="${link}"`);
+  if (!mail.html?.includes(`href="${link}"`)) throw new Error(`The HTML of "${mail.subject}" does not lead to ${link}`);
   return new URL(link);
 }
 
 /** The code of a mail: the same in its text and in its HTML. */
 export function codeIn(mail: Email): string {
   const [code = ''] = /^\d{6}$/m.exec(mail.text ?? '') ?? [];
-  expect(mail.html).toContain(`>${code}<`);
+  if (!mail.html?.includes(`>${code}<`)) throw new Error(`The HTML of "${mail.subject}" does not show ${code}`);
   return code;
 }
