@@ -4,7 +4,7 @@ import { layoutOf } from '../normalise/layout.ts';
 import { moneyAmounts } from '../normalise/money.ts';
 import { stationsOf } from '../normalise/stations.ts';
 import { plainText } from '../normalise/text.ts';
-import type { GridBlock, PairBlock, SourceReading } from '../reading/source-reading.ts';
+import type { GridBlock, LineBlock, PairBlock, SourceReading } from '../reading/source-reading.ts';
 import { type Candidate, candidatesFrom, mainBlocks, one, type Read } from './candidate.ts';
 import { cellName } from './read-grid.ts';
 import { readSentences } from './read-sentences.ts';
@@ -63,7 +63,7 @@ export function lineCandidates(reading: SourceReading): Candidate[] {
       const stations = stationsOf(
         block.text
           .replace(/^.*(?:交通|沿線|アクセス|最寄り?駅)[^\s「]*?\s*[:：／/]\s*/, '')
-          .replace(/^\s*(?:交通|沿線|最寄駅)(?=\S{3})/, ''),
+          .replace(/^\s*(?:沿線交通|交通アクセス|交通機関|交通|沿線|最寄り?の?駅?|アクセス)\s*(?=\S{3})/, ''),
       ).filter((station) => station.line !== null);
       if (stations.length > 0) found.push(...candidatesFrom([{ field: 'stations', value: stations }], from));
     }
@@ -165,16 +165,38 @@ export function looseUnits(reading: SourceReading, grid: GridBlock): Candidate[]
   return [];
 }
 
+/** Lines of one paragraph of a page put together again: same left edge and size, one under the other. */
+function paragraphs(blocks: readonly LineBlock[]): LineBlock[] {
+  const result: LineBlock[] = [];
+  for (const block of blocks) {
+    const last = result.at(-1);
+    const [a, b] = [last?.at.box, block.at.box];
+    const goesOn =
+      last !== undefined &&
+      a !== undefined &&
+      b !== undefined &&
+      last.at.page === block.at.page &&
+      last.size === block.size &&
+      Math.abs(a[0] - b[0]) < 0.005 &&
+      b[1] - a[1] > 0 &&
+      b[1] - a[1] < 2.2 * b[3] &&
+      a[0] + a[2] > 0.72 &&
+      !/[。！]$/.test(last.text);
+    if (goesOn && last) result[result.length - 1] = { ...last, text: last.text + block.text, at: { ...last.at, box: b } };
+    else result.push(block);
+  }
+  return result;
+}
+
 /** What a page says in sentences: read where no label says it. Lines that are the value of a label are left to it. */
 export function sentenceCandidates(reading: SourceReading, labelled: ReadonlySet<string>): Candidate[] {
-  const found: Candidate[] = [];
+  const lines = mainBlocks(reading).filter((block) => block.type === 'line' && !labelled.has(plainText(block.text))) as LineBlock[];
   const seen = new Set<string>();
-  for (const block of mainBlocks(reading)) {
-    if (block.type !== 'line' || seen.has(block.text) || labelled.has(plainText(block.text))) continue;
+  return paragraphs(lines).flatMap((block) => {
+    if (seen.has(block.text)) return [];
     seen.add(block.text);
-    found.push(...sentencesOf(reading, block.text, block.group, block.at));
-  }
-  return found;
+    return sentencesOf(reading, block.text, block.group, block.at);
+  });
 }
 
 /** What the sentences of one text say. */

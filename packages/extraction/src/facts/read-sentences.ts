@@ -5,6 +5,7 @@ import { builtOf } from '../normalise/dates.ts';
 import { layoutOf } from '../normalise/layout.ts';
 import { moneyAmounts } from '../normalise/money.ts';
 import { occupancyOf } from '../normalise/occupancy.ts';
+import { prefecturePattern } from '../normalise/prefectures.ts';
 import { landRightsOf } from '../normalise/rights.ts';
 import { plainText } from '../normalise/text.ts';
 import { one, type Read } from './candidate.ts';
@@ -15,7 +16,11 @@ const size = String.raw`約?\s*\d[\d,.]*\s*(?:m2|平米|平方メートル)`;
 
 /** Sentences about anything but the property offered: other offers, loans, the market, what might be. */
 const otherMatter =
-  /当社|弊社|同社|他にも|ほかにも|その他の物件|別の|近隣|周辺|同じ沿線|相場|平均|ローン|借入|借り入れ|返済|融資|頭金|自己資金|保険|坪単価|平米単価|(?:m2|坪)あたり|手数料|諸費用|固定資産税|売却事例|成約|過去|以前|前回|値下げ前|利用規約|お問い?合わ?せ|例えば|仮に|もし|将来|リフォーム費|修繕費用|売上|来年|募集家賃|査定/;
+  /株式会社|知事|免許|宅地建物|TEL|FAX|当社|弊社|同社|他にも|ほかにも|その他の物件|別の|近隣|周辺|同じ沿線|相場|平均|ローン|借入|借り入れ|返済|融資|頭金|自己資金|保険|坪単価|平米単価|(?:m2|坪)あたり|手数料|諸費用|固定資産税|売却事例|成約|過去|以前|前回|値下げ前|利用規約|お問い?合わ?せ|例えば|仮に|もし|将来|リフォーム費|修繕費用|売上|来年|募集家賃|査定/;
+
+const placeInSentence = new RegExp(
+  `${prefecturePattern}[^\\s、。はが「」()]{1,14}?[市区町村](?:(?!にある|に位置|で|は|が|の|アクセス|交通|最寄|沿線|JR)[^\\s、。「」()]){1,24}`,
+);
 
 type SentenceReader = (sentence: string) => Read[];
 
@@ -25,7 +30,7 @@ function amountAfter(words: string, sentence: string): number | null {
 }
 
 function areaAfter(words: string, sentence: string): number | null {
-  const found = new RegExp(`(?:${words})(?:の?面積)?(?:\\([^)]*\\))?${is}(${size})`).exec(sentence)?.[1];
+  const found = new RegExp(`(?:${words})(?:の?(?:面積|広さ))?(?:\\([^)]*\\))?${is}(${size})`).exec(sentence)?.[1];
   return found ? area(found.replace(/平米|平方メートル/, 'm2')) : null;
 }
 
@@ -72,17 +77,16 @@ const readers: readonly SentenceReader[] = [
         /([^\s、。「」()]+?(?:線|ライン|モノレール|エクスプレス|鉄道|電鉄|ゆりかもめ))(?:の|・|\/|\s)*「?([^\s、。「」のはがら]{1,14}?)」?駅?(?:から|より|まで|へ)?は?(?:徒歩|歩いて|歩)約?(\d{1,2})分/g,
       ),
     ].map((match) => ({
-      line: (match[1] ?? '').replace(/^.*(?:は|が|で|に|も|から)(?=[^はがでにも]{2,}(?:線|ライン|モノレール|エクスプレス|鉄道|電鉄)$)/, ''),
-      station: match[2] ?? '',
+      line: (match[1] ?? '')
+        .replace(/^.*(?:最寄り?の?駅|最寄り?|交通|沿線|アクセス)/, '')
+        .replace(/^.*(?:は|が|で|に|も|から)(?=[^はがでにも]{2,}(?:線|ライン|モノレール|エクスプレス|鉄道|電鉄)$)/, ''),
+      station: (match[2] ?? '').replace(/^の/, ''),
       walk_min: Number(match[3]),
     }));
     return stations.length > 0 ? one('stations', stations) : [];
   },
   (text) => {
-    const found =
-      /(?:東京都|北海道|京都府|大阪府|[^\s\d、。はがのに]{2,3}県)[^\s、。はが「」()]{1,14}?[市区町村](?:(?!にある|に位置|で|は|が|の)[^\s、。「」()]){1,24}/.exec(
-        text,
-      )?.[0];
+    const found = placeInSentence.exec(text)?.[0];
     return found && /[\d丁目番地町]/.test(found.slice(4)) ? one('address', addressOf(found)) : [];
   },
   (text) => {
@@ -90,13 +94,13 @@ const readers: readonly SentenceReader[] = [
       /((?:19|20)\d\d年(?:\d{1,2}月)?|(?:昭和|平成|令和)(?:\d{1,2}|元)年(?:\d{1,2}月)?)(?:\d{1,2}日)?(?:に|頃)?(?:築|完成|竣工|建築|新築|建て|建設)/.exec(
         text,
       )?.[1] ??
-      /(?:築年月?|竣工|完成|建築)(?:は|が|:|年月は)?\s*((?:19|20)\d\d年(?:\d{1,2}月)?|(?:昭和|平成|令和)(?:\d{1,2}|元)年(?:\d{1,2}月)?)/.exec(
+      /(?:築年月?|竣工|完成|建築(?:された)?)(?:年月)?(?:は|が|:)?\s*((?:19|20)\d\d年(?:\d{1,2}月)?|(?:昭和|平成|令和)(?:\d{1,2}|元)年(?:\d{1,2}月)?)/.exec(
         text,
       )?.[1];
     return found ? one('built', builtOf(found)) : [];
   },
   (text) => {
-    const named = /(?:木造|鉄骨|鉄筋|コンクリート|RC|S造)[^、。]{0,16}/.exec(text)?.[0];
+    const named = /(?:木造|[軽重]量鉄骨|鉄骨|鉄筋|コンクリート|RC|S造)[^、。]{0,16}/.exec(text)?.[0];
     if (!named || /ブロック塀|倉庫|物置/.test(text)) return [];
     return [...one('structure', structureOf(named)), ...one('floors_total', storeysOf(named).total)];
   },

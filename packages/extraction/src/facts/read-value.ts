@@ -23,7 +23,8 @@ const leastPrice = 10_000;
 function price(text: string, label: string): Read[] {
   if (isMoneyRange(text)) return one('extra.price_range_jpy', moneyAmounts(text));
   // After a price cut both prices are printed; the one behind the arrow is in force.
-  const amount = yen(text.split(/[→⇒➡]/).at(-1) ?? text, label, 1_000_000);
+  const current = text.replace(/[（(]?\s*(?:前回|旧|改定前|変更前|値下げ前|値下前)の?(?:販売)?価格[^（()）\n]*[）)]?/g, ' ');
+  const amount = yen(current.split(/[→⇒➡]/).at(-1) ?? current, label, 1_000_000);
   if (amount === null || amount < leastPrice) return [];
   const bare = plainText(label).replace(/\(.*$/, '');
   return /基準価額/.test(bare)

@@ -30,6 +30,14 @@ function grouped(field: string, candidates: readonly Candidate[]): Group[] {
   return groups;
 }
 
+/** Running text may speak of several things: where nothing but sentences of one source says it, what it says first or most often counts. */
+function spoken(groups: Group[]): Group[] {
+  const all = groups.flatMap((group) => group.candidates);
+  if (groups.length < 2 || all.some(({ rank }) => rank > 1) || new Set(all.map(({ evidence }) => evidence.source_id)).size > 1)
+    return groups;
+  return groups.toSorted((a, b) => b.candidates.length - a.candidates.length).slice(0, 1);
+}
+
 function placeName(candidate: Candidate | undefined, severalPlaces: boolean): string {
   if (!candidate) return '';
   const { source_name: source, label, page, sheet, cell } = candidate.evidence;
@@ -86,7 +94,7 @@ export function resolve(candidates: readonly Candidate[]): Resolved {
       result.evidence[field] = best.slice(0, evidencePerField).map((candidate) => candidate.evidence);
       continue;
     }
-    const groups = grouped(field, field === 'stations' ? withoutRepeatedStations(speaking) : speaking);
+    const groups = spoken(grouped(field, field === 'stations' ? withoutRepeatedStations(speaking) : speaking));
     const [only] = groups;
     if (groups.length === 1 && only) {
       const agreeing = own.filter(

@@ -49,6 +49,7 @@ function tidyLine(line: string | null): string | null {
   const tidy = (line ?? '')
     .replace(/^[\s/・･、,。◆●■◇○〇\-:()]+|[\s/・、,:]+$/g, '')
     .replace(/^.*(?:以内|まで|\d\s*分)\s*/, '')
+    .replace(/^(?:最寄り?の?駅?|交通|沿線|アクセス)\s*[:：]?\s*/, '')
     .trim();
   return tidy && tidy.length <= 30 ? tidy : null;
 }
@@ -74,7 +75,10 @@ export function stationsOf(text: string): Station[] {
       if (walk && last && last.walk_min === null && last.distance_m === undefined) last.walk_min = Number(walk);
       continue;
     }
-    const station = found.station.replace(/^[\s「]+|[\s」]+$/g, '').replace(/\s+/g, '');
+    const station = found.station
+      .replace(/^の/, '')
+      .replace(/^[\s「]+|[\s」]+$/g, '')
+      .replace(/\s+/g, '');
     if (station.length === 0 || station.length > 24) continue;
     // Two columns or a card of another offer run together: no line's name holds a walk, a price or a station.
     if (/駅|徒歩\d|万円|m2|\d\/\d/.test(found.line ?? '')) continue;

@@ -1,30 +1,11 @@
-const dashes = /[‐‑‒–—―−－﹣ｰ]/g;
+import { foldRadicals } from './radicals.ts';
 
-/** Radicals that PDF fonts print for the characters themselves, and that NFKC leaves alone. */
-const radicals: Record<string, string> = {
-  '⻄': '西',
-  '⻑': '長',
-  '⻘': '青',
-  '⻝': '食',
-  '⻩': '黄',
-  '⻲': '亀',
-  '⻁': '虎',
-  '⻆': '角',
-  '⻅': '見',
-  '⻋': '車',
-  '⻤': '鬼',
-  '⻨': '麦',
-  '⻭': '歯',
-  '⻯': '竜',
-  '⺟': '母',
-  '⺠': '民',
-};
+const dashes = /[‐‑‒–—―−－﹣ｰ]/g;
 
 /** NFKC with one kind of hyphen and single spaces; line breaks are kept. */
 export function plainText(text: string): string {
-  return text
+  return foldRadicals(text)
     .normalize('NFKC')
-    .replace(/[\u2e80-\u2eff]/g, (letter) => radicals[letter] ?? letter)
     .replace(/[\u2027\u00b7\u2022]/g, '・')
     .replace(dashes, '-')
     .replace(/(?<=\d)ー(?=\d)/g, '-')

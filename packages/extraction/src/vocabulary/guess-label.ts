@@ -40,14 +40,14 @@ const rules: readonly [pattern: RegExp, reading: ReadingName | null][] = [
     'stations',
   ],
   [/所在階|(?:部屋|住戸)の?階|階部分|^階$|onfloor/, 'floor'],
-  [/所在地|住所|^所在$|物件の?場所|ロケーション|address$|location$/, 'address'],
+  [/所在地$|住所$|^所在$|物件の?場所|ロケーション|address$|location$/, 'address'],
   [/間取|部屋タイプ|住戸タイプ|プラン|layout|floorplan/, 'layout'],
   [/バルコニー|ベランダ|テラス|balcony/, 'balcony'],
   [/^私道(?:負担)?(?:面積|有無)?$/, 'private_road'],
   [/接道(?:状況|義務|幅)?$|^(?:前面|接面|接する)?道路(?:幅員|状況|種別)?$|frontage/, 'road'],
   [/構造.*築|築.*構造/, 'construction_built'],
   [/^(?!.*(?:木造|鉄骨|鉄筋|コンクリ|rc)).*(?:構造|工法|構造.{1,3}階数)$|^construction$|buildingstructure/, 'construction'],
-  [/(?:建築|建設|完成|竣工|新築|築).{0,5}(?:年|月|時期|日)|^築|built|completed|completion|constructiondate/, 'built'],
+  [/(?:建築|建設|完成|竣工|新築|築).{0,5}(?:年月日?|年数?|時期|日)$|^築年?$|built|completed|completion|constructiondate/, 'built'],
   [/販売.*(?:戸数|区画)/, 'units_for_sale'],
   [/(?:空|募集).*(?:戸|室)数/, null],
   [/戸数|部屋数|室数|世帯数|(?:number|total)(?:of)?(?:units|rooms)/, 'units'],
@@ -59,9 +59,9 @@ const rules: readonly [pattern: RegExp, reading: ReadingName | null][] = [
   [/権利(?:形態|種類|関係)?$|所有形態|tenure|ownership/, 'land_rights'],
   [/(?:入居|稼働|空室|賃貸借?|利用|使用|現在|引渡)(?:状況|状態|率|現況)$|現況$|^現状$|^稼働$|occupancy(?:status)?$|tenancy/, 'occupancy'],
   [/引き?渡し?(?:時期|日|予定日?|可能時期|可能日|条件)$/, 'delivery'],
-  [/取引態様|取引.?形/, 'transaction'],
+  [/取引態様$|取引.?形[態様]?$/, 'transaction'],
   [/備考|特記|注意事項|補足|remarks|notes/, 'remarks'],
-  [/^(?:建物|物件|マンション|アパート)名/, 'name'],
+  [/^(?:建物|物件|マンション|アパート)名称?$/, 'name'],
 ];
 
 /**
@@ -69,11 +69,12 @@ const rules: readonly [pattern: RegExp, reading: ReadingName | null][] = [
  * Null where its words speak of something else. Only for labels whose place beside a value is clear.
  */
 export function guessedReading(label: string): ReadingName | null {
-  if (label.length > 40 || label.includes('\n')) return null;
+  const brackets = label.match(/[（(]/g)?.length !== label.match(/[）)]/g)?.length;
+  if (brackets || label.length > 40 || label.includes('\n')) return null;
   const key = labelKey(label)
     .replace(/[()[\]【】「」]/g, '')
     .replace(/^[おご](?=[住値家所])/, '')
     .replace(/(?<=.)の(?=.)/g, '');
-  if (key.length < 1 || key.length > 22 || /\d|[。、]|です|ます/.test(key) || otherMatter.test(key)) return null;
+  if (key.length < 1 || key.length > 22 || /\d|[。、]|です|ます/.test(key) || otherMatter.test(key) || !/^\p{L}/u.test(key)) return null;
   return rules.find(([pattern]) => pattern.test(key))?.[1] ?? null;
 }

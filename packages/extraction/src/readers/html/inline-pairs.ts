@@ -7,9 +7,10 @@ const spaced = /^\s*(\S{2,14})\s+([¥￥約]?[\d０-９].*)$/s;
 /** Values that go on in the following lines. */
 const severalLines = new Set(['stations', 'remarks', 'address']);
 /** Before a further label on the same line: `価格：1,280万円 利回り：9％／現況：空室`. */
-const nextLabel = /(?<=[\s　／/|｜、,，・;；)）])(?=[^\s　:：／/|｜、,，;；()（）]{2,14}(?:[（(][^）)]{1,8}[）)])?\s*[:：](?!\/\/))/;
+export const nextLabel = /(?<=[\s　／/|｜、,，・;；)）])(?=[^\s　:：／/|｜、,，;；()（）]{2,14}(?:[（(][^）)]{1,8}[）)])?\s*[:：](?!\/\/))/;
 
-function tidyEnd(value: string): string {
+/** A value without the marks that separate it from the next label. */
+export function tidyEnd(value: string): string {
   return value.replace(/[\s　／|｜、,，・;；]+$/, '').trim();
 }
 

@@ -1,5 +1,7 @@
 import type { PairForm } from '../../reading/source-reading.ts';
-import { meaningOf } from '../../vocabulary/labels.ts';
+import { gluedPair } from '../../vocabulary/glued-label.ts';
+import { likelyMeaning, meaningOf } from '../../vocabulary/labels.ts';
+import { nextLabel, tidyEnd } from '../html/inline-pairs.ts';
 import type { Segment } from './pdf-segment.ts';
 
 interface PlacedPair {
@@ -13,38 +15,40 @@ interface PlacedPair {
 const bullets = /(?=[●■◆◇□▪◎★○▼])/;
 const severalLines = new Set(['stations', 'remarks']);
 
-/** `●所在地／目黒区…`, `月間賃料：96,000円`, `総戸数52戸` inside one segment. */
+/** `●所在地／目黒区…`, `月間賃料：96,000円`, `総戸数52戸`, `専有面積：31.45㎡／間取り：1DK` inside one segment. */
 function inlinePairs(segment: Segment): PlacedPair[] {
   const pairs: PlacedPair[] = [];
   let rest = segment.x;
-  for (const piece of segment.text.split(bullets)) {
+  for (const piece of segment.text.split(bullets).flatMap((part) => part.split(nextLabel))) {
     const width = (segment.width * piece.length) / Math.max(1, segment.text.length);
     const place = { ...segment, text: piece, x: rest, width };
     rest += width;
-    const separated = /^[\s･・*※]*([^:：／|｜]{1,24}?)\s*[:：／|｜]\s*(\S.*)$/s.exec(piece);
-    if (separated && meaningOf(separated[1] ?? '')) {
-      pairs.push({ label: (separated[1] ?? '').replace(/^[\s●■◆◇□▪◎★○▼]+/, '').trim(), value: separated[2] ?? '', form: 'inline', place });
-      continue;
+    const separated = /^[\s･・*※／/|｜、,]*([^:：／|｜]{1,24}?)\s*([:：／|｜])\s*(\S.*)$/s.exec(piece);
+    if (separated) {
+      const [, label = '', mark = '', value = ''] = separated;
+      if ((/[:：]/.test(mark) ? likelyMeaning(label) : meaningOf(label)) !== null) {
+        pairs.push({ label: label.replace(/^[\s●■◆◇□▪◎★○▼]+/, '').trim(), value: tidyEnd(value), form: 'inline', place });
+        continue;
+      }
     }
-    const bracketed = /^\s*[【［[〔]\s*([^】］\]〕]{1,20})\s*[】］\]〕]\s*(\S.*)$/s.exec(piece);
-    if (bracketed && meaningOf(bracketed[1] ?? '')) {
+    const bracketed = /^\s*[【［[〔〈<]\s*([^】］\]〕〉>]{1,20})\s*[】］\]〕〉>]\s*(\S.*)$/s.exec(piece);
+    if (bracketed && likelyMeaning(bracketed[1] ?? '')) {
       pairs.push({ label: bracketed[1] ?? '', value: bracketed[2] ?? '', form: 'inline', place });
       continue;
     }
-    const plain = piece.trim();
-    for (let length = Math.min(12, plain.length - 1); length >= 2; length -= 1) {
-      const value = plain.slice(length).trim();
-      if (/^[\d０-９¥￥約平昭令]/.test(value) && meaningOf(plain.slice(0, length))) {
-        pairs.push({ label: plain.slice(0, length), value, form: 'inline', place });
-        break;
-      }
+    for (const part of piece.split(/[\s　／/|｜]+(?=\p{Script=Han}{2})/u)) {
+      const glued = gluedPair(part.replace(/^[\s･・*※●■◆◇□▪◎★○▼]+/, ''));
+      if (glued) pairs.push({ ...glued, form: 'inline', place });
     }
   }
   return pairs;
 }
 
+/** A label alone: a known one, or a short one whose words say what it is and that nothing else on its own would be. */
 function isLabel(segment: Segment): boolean {
-  return segment.text.trim().length <= 24 && meaningOf(segment.text) !== null;
+  const text = segment.text.trim();
+  if (text.length > 24) return false;
+  return meaningOf(text) !== null || (text.length <= 16 && !/[:：／|｜].*\S/.test(text) && likelyMeaning(text) !== null);
 }
 
 /** The text to the right of a label, up to the next label or a wide gap. */
@@ -60,6 +64,21 @@ function besideLabel(row: readonly Segment[], index: number): Segment | null {
     value = { ...value, text: `${value.text} ${next.text}`, width: next.x + next.width - value.x };
   }
   return value;
+}
+
+/** Lines of a value of which one stands above and one below the baseline of its label, as in a cell of two lines. */
+function aroundLabel(rows: readonly Segment[][], rowIndex: number, label: Segment): Segment | null {
+  const near = rows
+    .slice(Math.max(0, rowIndex - 2), rowIndex + 3)
+    .flat()
+    .filter((segment) => {
+      const gap = segment.x - label.x - label.width;
+      return segment !== label && gap > -1 && gap < 16 * label.size && Math.abs(segment.y - label.y) <= 1.3 * label.size;
+    });
+  const above = near.find((segment) => segment.y < label.y - 0.3 * label.size);
+  const below = near.find((segment) => segment.y > label.y + 0.3 * label.size && above && Math.abs(segment.x - above.x) < label.size);
+  if (!above || !below || isLabel(above) || isLabel(below)) return null;
+  return { ...above, text: `${above.text}\n${below.text}`, width: Math.max(above.width, below.width) };
 }
 
 /** The nearest text under a label. */
@@ -141,6 +160,11 @@ export function pairsOnPage(rows: readonly Segment[][]): PlacedPair[] {
           form: 'row',
           place: beside,
         });
+        continue;
+      }
+      const around = aroundLabel(rows, rowIndex, segment);
+      if (around) {
+        pairs.push({ label: segment.text.trim(), value: around.text, form: 'row', place: around });
         continue;
       }
       const below = belowLabel(rows, rowIndex, segment);

@@ -24,6 +24,32 @@ export function withSuperscripts(items: readonly Segment[]): Segment[] {
   return items.filter((item) => !used.has(item)).map((item) => joined.get(item) ?? item);
 }
 
+const unitOnly = /^(?:億|万|億円|万円|千円|円|㎡|m2|m²|坪|%|％|分|階|階建|戸|室|年|月)$/;
+
+/** A unit set smaller than its figure, or on a line of its own at the figure's height (`3,090` large, `万円` small), joins the figure. */
+export function withUnits(items: readonly Segment[]): Segment[] {
+  const result = [...items].sort((a, b) => a.x - b.x);
+  for (const unit of items.filter((item) => unitOnly.test(item.text.trim()))) {
+    const figure = result.find(
+      (item) =>
+        item !== unit &&
+        /[\d０-９億万]$/.test(item.text.trim()) &&
+        item.size > unit.size * 1.2 &&
+        unit.x - item.x - item.width > -0.3 * unit.size &&
+        unit.x - item.x - item.width < 0.6 * item.size &&
+        Math.abs(item.y - unit.y) < 0.7 * item.size,
+    );
+    if (!figure) continue;
+    result[result.indexOf(figure)] = {
+      ...figure,
+      text: `${figure.text.trim()}${unit.text.trim()}`,
+      width: unit.x + unit.width - figure.x,
+    };
+    result.splice(result.indexOf(unit), 1);
+  }
+  return result;
+}
+
 const tooltipOnly = /^(?:ヒント|\?|？|情報の見方)$/;
 
 /**

@@ -1,5 +1,5 @@
 import { meaningOf } from '../../vocabulary/labels.ts';
-import { withStackedLabels, withSuperscripts } from './pdf-repairs.ts';
+import { withStackedLabels, withSuperscripts, withUnits } from './pdf-repairs.ts';
 import type { Segment } from './pdf-segment.ts';
 
 const sameSize = (a: Segment, b: Segment): boolean => Math.max(a.size, b.size) / Math.max(1, Math.min(a.size, b.size)) < 1.25;
@@ -66,7 +66,7 @@ function joinedLabels(row: readonly Segment[]): Segment[] {
 
 /** Rows of segments of a page, top to bottom: runs close together are one segment, and letter-spaced labels are put together. */
 export function segmentRows(items: readonly Segment[]): Segment[][] {
-  const rows = rowsOf(withSuperscripts(withoutDoubles(items))).map((row) => {
+  const rows = rowsOf(withUnits(withSuperscripts(withoutDoubles(items)))).map((row) => {
     const segments: Segment[] = [];
     for (const item of row) {
       const last = segments.at(-1);

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { reasonMessage } from '@rimawari/underwriting';
+import { foldRadicals } from '../../normalise/radicals.ts';
 import type { Block, Locator, SourceInput, SourceReading } from '../../reading/source-reading.ts';
 import { meaningOf } from '../../vocabulary/labels.ts';
 import { emptyReading } from '../empty-reading.ts';
@@ -152,7 +153,7 @@ export async function readPdf(input: SourceInput): Promise<SourceReading> {
         if (!('str' in item) || item.str.trim() === '') continue;
         const [, , , , x, y] = item.transform as number[];
         items.push({
-          text: item.str,
+          text: foldRadicals(item.str),
           x: x ?? 0,
           y: height - (y ?? 0),
           width: item.width,

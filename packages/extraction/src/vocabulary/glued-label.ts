@@ -1,0 +1,40 @@
+import { plainText } from '../normalise/text.ts';
+import { likelyMeaning, meaningOf } from './labels.ts';
+import type { ReadingName } from './reading-names.ts';
+
+const figure = /^(?:約|¥|平成|昭和|令和|地上|B?\d)/;
+/** How a value begins that follows its label without any mark between them. Labels not listed take figures only. */
+const beginnings: Partial<Record<ReadingName, RegExp>> = {
+  address: /^(?:北海道|東京都|(?:京都|大阪)府|\S{2,3}県|\S{1,6}[市区]\S)/,
+  stations: /^(?:JR|\S{1,14}(?:線|ライン|鉄道|電鉄|モノレール|エクスプレス))/,
+  construction: /^(?:木造|[軽重]量鉄骨|鉄骨|鉄筋|S?RC|S造|W造|コンクリート)/,
+  land_rights: /^(?:所有権|借地権|(?:旧法|普通|定期)\S{0,6}(?:借地|賃借)権|地上権|賃借権)/,
+  zoning: /^(?:第?[一二12]種|準?住居|近隣商業|商業|準?工業|市街化)/,
+  occupancy: /^(?:空|満室|賃貸中|居住中|オーナー|入居|所有者|一部|\d+戸中)/,
+  layout: /^(?:\d|ワンルーム)/,
+  transaction: /^(?:売主|仲介|代理|媒介|専|一般)/,
+  delivery: /^(?:即|相談|\d)/,
+};
+
+/** `総戸数52戸`, `土地権利所有権`: a label with its value behind it and nothing between. Null where no label begins the text so. */
+export function gluedPair(text: string): { label: string; value: string } | null {
+  const plain = text.trim();
+  const most = Math.min(14, plain.length - 1);
+  const cut = (length: number, meaning: ReturnType<typeof meaningOf>): { label: string; value: string } | null => {
+    const value = plain.slice(length).trim();
+    const start = plainText(value);
+    const fits =
+      meaning !== null && ((beginnings[meaning.reading] ?? figure).test(start) || (meaning.reading !== 'address' && figure.test(start)));
+    return fits ? { label: plain.slice(0, length), value } : null;
+  };
+  // Of listed labels the longest; of others the shortest, since a value may begin with words of its own.
+  for (let length = most; length >= 2; length -= 1) {
+    const known = cut(length, meaningOf(plain.slice(0, length)));
+    if (known) return known;
+  }
+  for (let length = 3; length <= most; length += 1) {
+    const likely = cut(length, likelyMeaning(plain.slice(0, length)));
+    if (likely) return likely;
+  }
+  return null;
+}
