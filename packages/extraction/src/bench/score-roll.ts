@@ -15,7 +15,7 @@ export interface RollScore {
 type Line = Partial<RentRollLine>;
 
 function nameOf(line: Line): string {
-  return (line.unit ?? '').normalize('NFKC').replace(/[\s号室]/g, '');
+  return (line.unit ?? '').normalize('NFKC').replace(/[\s号室棟-]/g, '');
 }
 
 /** Rooms of the truth with the room read for each: by name and order of appearance, since two houses may both have a 101. */

@@ -51,6 +51,23 @@ function placeInLine(text: string): string | null {
   return addressOf(plain.replace(/\s+\S*号室$/, ''));
 }
 
+/** Layout, area and floor that a flyer sets large and without labels: `2LDK 61.37㎡ 5階部分`. */
+function headlines(text: string): Read[] {
+  const words = plainText(text).split(/[\s/|・]+/);
+  const area = words
+    .map((word) => /^(?:専有(?:面積)?:?)?(\d{1,4}(?:\.\d+)?)(?:m2|平米)$/.exec(word)?.[1])
+    .find((word) => word !== undefined);
+  const floor = words.map((word) => /^(\d{1,2})階(?:部分|の部屋)?$/.exec(word)?.[1]).find((word) => word !== undefined);
+  return [
+    ...one(
+      'layout',
+      words.map((word) => (/^\d(?:S?L?D?K|R)(?:\+\S{1,3})?$/i.test(word) ? layoutOf(word) : null)).find((word) => word !== null),
+    ),
+    ...one('floor_area_m2', area ? Number(area) : null),
+    ...one('floor', floor ? Number(floor) : null),
+  ];
+}
+
 /** What a flyer prints without a label: stations, and the price as a large figure. */
 export function lineCandidates(reading: SourceReading): Candidate[] {
   const found: Candidate[] = [];
@@ -67,6 +84,7 @@ export function lineCandidates(reading: SourceReading): Candidate[] {
       ).filter((station) => station.line !== null);
       if (stations.length > 0) found.push(...candidatesFrom([{ field: 'stations', value: stations }], from));
     }
+    if (block.size !== null && block.size >= 13) found.push(...candidatesFrom(headlines(block.text), from));
     const place = placeInLine(block.text);
     if (place !== null) places.push({ value: place, raw: block.text, at: block.at });
     const amounts = moneyAmounts(block.text).filter((yen) => yen >= 1_000_000);
@@ -168,6 +186,12 @@ export function looseUnits(reading: SourceReading, grid: GridBlock): Candidate[]
 /** Lines of one paragraph of a page put together again: same left edge and size, one under the other. */
 function paragraphs(blocks: readonly LineBlock[]): LineBlock[] {
   const result: LineBlock[] = [];
+  const rightEdges = new Map<number, number>();
+  for (const { at } of blocks)
+    if (at.box) {
+      const left = Math.round(at.box[0] * 100);
+      rightEdges.set(left, Math.max(rightEdges.get(left) ?? 0.35, at.box[0] + at.box[2]));
+    }
   for (const block of blocks) {
     const last = result.at(-1);
     const [a, b] = [last?.at.box, block.at.box];
@@ -180,7 +204,7 @@ function paragraphs(blocks: readonly LineBlock[]): LineBlock[] {
       Math.abs(a[0] - b[0]) < 0.005 &&
       b[1] - a[1] > 0 &&
       b[1] - a[1] < 2.2 * b[3] &&
-      a[0] + a[2] > 0.72 &&
+      a[0] + a[2] > 0.9 * (rightEdges.get(Math.round(a[0] * 100)) ?? 1) &&
       !/[。！]$/.test(last.text);
     if (goesOn && last) result[result.length - 1] = { ...last, text: last.text + block.text, at: { ...last.at, box: b } };
     else result.push(block);

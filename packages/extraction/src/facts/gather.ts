@@ -1,10 +1,10 @@
 import { plainText } from '../normalise/text.ts';
-import type { Block, PairBlock, SourceReading } from '../reading/source-reading.ts';
+import type { Block, GridBlock, PairBlock, SourceReading } from '../reading/source-reading.ts';
 import { likelyMeaning } from '../vocabulary/labels.ts';
 import { withoutNoise } from '../vocabulary/noise.ts';
 import type { ReadingName } from '../vocabulary/reading-names.ts';
 import { type Candidate, candidatesFrom, mainBlocks, one } from './candidate.ts';
-import { rollCandidates } from './gather-roll.ts';
+import { currentRolls, joinedRoll, rollCandidates, rollDate } from './gather-roll.ts';
 import {
   courtCase,
   lineCandidates,
@@ -176,6 +176,7 @@ export function gather(reading: SourceReading): Gathered {
   const blocks = mainBlocks(reading);
   const pairBlocks: PairBlock[] = [];
   const result: Gathered = { reading, pairs: [], candidates: [], rolls: [], propertyRows: 0, propertyColumns: 0, heading: '', lines: [] };
+  const sheetRolls: { roll: RentRoll; grid: GridBlock }[] = [];
   const described = reading.medium === 'html' && describesProperty(blocks);
   for (const block of blocks) {
     if (block.type === 'pair') pairBlocks.push(block);
@@ -187,13 +188,19 @@ export function gather(reading: SourceReading): Gathered {
       pairBlocks.push(...grid.pairs);
       result.propertyRows = Math.max(result.propertyRows, grid.propertyRows);
       result.propertyColumns = Math.max(result.propertyColumns, grid.propertyColumns);
-      for (const { roll, grid: source } of grid.rolls) {
-        result.rolls.push({ roll, sheet: source.sheet });
-        result.candidates.push(...rollCandidates(reading, roll, source.sheet, (source.rows[roll.headerRow] ?? []).join(' | ')));
-      }
+      sheetRolls.push(...grid.rolls);
       if (grid.rolls.length > 0) result.candidates.push(...looseAddress(reading, block), ...looseUnits(reading, block));
       for (const row of block.rows) result.lines.push(row.filter((cell) => cell.trim() !== '').join(' '));
     }
+  }
+  const rolls = currentRolls(sheetRolls);
+  const roll = joinedRoll(rolls);
+  const [first] = rolls;
+  if (roll && first) {
+    const { grid } = first;
+    result.rolls.push({ roll, sheet: grid.sheet });
+    result.candidates.push(...rollCandidates(reading, roll, grid.sheet, (grid.rows[first.roll.headerRow] ?? []).join(' | ')));
+    result.candidates.push(...rollDate(reading, [...grid.rows.flat().slice(0, 400), ...result.lines.slice(0, 60)], grid.group));
   }
   const meant = pairBlocks.flatMap((block) => {
     const meaning = likelyMeaning(block.label);

@@ -32,12 +32,19 @@ function price(text: string, label: string): Read[] {
     : [...one('price_jpy', amount), ...one('extra.price_tax', /税込|税抜|税別|非課税/.exec(text + label)?.[0]), ...namedPriceParts(text)];
 }
 
+/** The period that the label itself names wins: `満室時賃料（年額）`. */
+function periodOf(label: string, usual: 'month' | 'year' | 'both'): 'month' | 'year' | 'both' {
+  const plain = plainText(label).replace(/築年.*/, '');
+  const [year, month] = [/年/.test(plain), /月/.test(plain)];
+  return usual === 'both' || year === month ? usual : year ? 'year' : 'month';
+}
+
 function rent(fields: { monthly: CandidateField; annual: CandidateField }, period: 'month' | 'year' | 'both'): ValueReader {
   return (text, label) => {
     if (fields === fullRent && /想定|予想|査定/.test(text) && !/満室|現[況在行状]/.test(text))
       return rent(assumedRent, period)(text, label);
     if (fields === fullRent && /満室|想定/.test(text) && /現[況在行状]/.test(text)) return fullAndCurrent(text, label, period);
-    const { monthly, annual } = rentOf(text, label, period);
+    const { monthly, annual } = rentOf(text, label, periodOf(label, period));
     // `約501万円` rounds what another place prints in full.
     const weak = /^\s*(?:年額|月額)?\s*約/.test(plainText(text));
     return [...one(fields.monthly, monthly), ...one(fields.annual, annual)].map((read) => (weak ? { ...read, weak } : read));
@@ -189,6 +196,7 @@ const readers: Record<ReadingName, ValueReader | null> = {
             .join('・')
             // 都市計画 stands before the zone in some cells; the zone alone is meant.
             .replace(/^市街化区域\s*[/・,、(]\s*(?=[第準近商工田])/, '')
+            .replace(/[、,・\s(]*建(?:ぺい|蔽|ペイ).*$/, '')
             .slice(0, 80)
         : null,
     ),

@@ -1,85 +1,196 @@
-import type { RentRollLine } from '@rimawari/underwriting';
+import type { RentRollLine, RentRollTotals } from '@rimawari/underwriting';
 import { area } from '../normalise/area.ts';
 import { dateOf } from '../normalise/dates.ts';
 import { layoutOf } from '../normalise/layout.ts';
 import { bareMoney, moneyAmounts } from '../normalise/money.ts';
 import { isBlankValue, plainText } from '../normalise/text.ts';
-import { isSubtotalRow, isTotalRow, type RollColumn, rollColumnOf } from './grid-roles.ts';
+import { meaningOf } from '../vocabulary/labels.ts';
+import { isHeaderRow, type RollColumn, rollColumnOf } from './grid-roles.ts';
+import { isGroupRow, isOtherTotal, isParking, isSubtotalName, isSumOf, totalName } from './roll-rows.ts';
+
+/** A total row as printed, yen a month. */
+export interface StatedTotal extends RentRollTotals {
+  name: string;
+  row: number;
+}
 
 export interface RentRoll {
   lines: RentRollLine[];
-  /** Totals as printed, yen a month. */
-  totals: { rent_jpy?: number; common_fee_jpy?: number; total_jpy?: number; asking_rent_jpy?: number } | null;
-  /** Row of the total inside the grid. */
-  totalRow: number | null;
+  /** Row of each line inside the grid. */
+  lineRows: number[];
+  /** Totals of all rooms as printed, yen a month: the last row that totals them. */
+  totals: RentRollTotals | null;
+  /** Every total that is printed, parts of the house included. */
+  statedTotals: StatedTotal[];
   headerRow: number;
   /** First row after the roll. */
   end: number;
 }
 
-const vacantWord = /^(?:(?:空室|空き室|空家|募集中|退去済み?|vacant)(?:[\s(・/].*)?|空き?|[×✕])$/i;
-const notDwelling = /^(?:駐車場|駐輪場|自販機|看板|アンテナ|parking)/i;
+const vacantWord = /^(?:(?:空室|空き室|空家|空区画|募集中|退去済み?|未契約|成約前|vacant)(?:[\s(・/].*)?|空き?|[×✕])$/i;
 
-function yen(cell: string, header: string): number | null {
-  return isBlankValue(cell) ? null : (moneyAmounts(cell)[0] ?? bareMoney(cell, header, 0));
+/** The unit of a sheet (`単位：千円`), printed above the header. */
+function sheetUnit(rows: readonly string[][], headerRow: number): string {
+  const said = rows
+    .slice(Math.max(0, headerRow - 8), headerRow + 1)
+    .flat()
+    .map((cell) => /単位\s*[:：]?\s*[(（]?\s*((?:千|万|百万)?円)/.exec(plainText(cell))?.[1])
+    .find((unit) => unit !== undefined);
+  return said === undefined ? '' : `(${said})`;
 }
 
-/** Whether a row after an empty one still belongs to the roll: a total, or a room with a rent. */
-function goesOn(row: readonly string[], columns: readonly string[]): boolean {
-  const cell = (column: string): string => plainText(row[columns.indexOf(column)] ?? '');
-  return isTotalRow(row) || (columns.includes('unit') && /\d/.test(cell('unit')) && /\d/.test(cell('rent')));
+class RollReader {
+  private readonly header: readonly string[];
+  private readonly columns: RollColumn[];
+  private readonly unit: string;
+
+  constructor(rows: readonly string[][], headerRow: number) {
+    this.header = rows[headerRow] ?? [];
+    this.columns = this.header.map((label) => rollColumnOf(label) ?? 'other');
+    this.unit = sheetUnit(rows, headerRow);
+  }
+
+  has(column: RollColumn): boolean {
+    return this.columns.includes(column);
+  }
+
+  cell(row: readonly string[], column: RollColumn): string {
+    return plainText(row[this.columns.indexOf(column)] ?? '');
+  }
+
+  money(row: readonly string[], column: RollColumn): number | null {
+    if (!this.has(column)) return null;
+    const cell = this.cell(row, column);
+    if (isBlankValue(cell)) return null;
+    const label = this.header[this.columns.indexOf(column)] ?? '';
+    const own = /円/.test(label) ? label : `${label}${this.unit}`;
+    return moneyAmounts(cell)[0] ?? bareMoney(cell.replace(/^[(（](.*)[)）]$/, '$1'), own, 0);
+  }
+
+  /** Whether the amount stands in brackets: what is asked for a room and not what is paid. */
+  bracketed(row: readonly string[], column: RollColumn): boolean {
+    return /^[(（].*[)）]$/.test(this.cell(row, column));
+  }
+
+  totals(row: readonly string[]): RentRollTotals {
+    const [rent, fee, total, asking] = (['rent', 'fee', 'total', 'asking'] as const).map((column) => this.money(row, column));
+    return {
+      ...(rent != null && { rent_jpy: rent }),
+      ...(fee != null && { common_fee_jpy: fee }),
+      ...(total != null && { total_jpy: total }),
+      ...(asking != null && this.has('rent') && { asking_rent_jpy: asking }),
+    };
+  }
+
+  line(row: readonly string[], unit: string | null): RentRollLine {
+    const rent = this.money(row, 'rent');
+    const said = row.some((cell) => vacantWord.test(plainText(cell))) || this.bracketed(row, 'rent');
+    const filled = [this.cell(row, 'status'), this.cell(row, 'tenant'), this.cell(row, 'start')].some((cell) => !isBlankValue(cell));
+    const hasState = this.has('status') || this.has('tenant') || this.has('start');
+    const vacant = said || (hasState && !filled && rent === null);
+    const asking = this.money(row, 'asking') ?? (vacant ? rent : null);
+    return {
+      unit,
+      layout: this.has('layout') ? layoutOf(this.cell(row, 'layout')) : null,
+      area_m2: this.has('area') ? area(this.cell(row, 'area')) : null,
+      rent_jpy: vacant ? null : rent,
+      common_fee_jpy: this.money(row, 'fee'),
+      occupied: vacant ? false : hasState && filled ? true : null,
+      lease_start: this.has('start') ? dateOf(this.cell(row, 'start')) : null,
+      ...(asking !== null && vacant && { asking_rent_jpy: asking }),
+    };
+  }
 }
 
-/** Reads unit rows under a roll header. A vacant room has no rent; what is asked for it stands in `asking_rent_jpy`. */
+/** Whether rows after an empty or unknown one still belong to the roll: a total, or a room with an amount. */
+function goesOn(rows: readonly string[][], reader: RollReader): boolean {
+  return rows.slice(0, 2).some((row) => {
+    if (isHeaderRow(row)) return false;
+    const amount = reader.money(row, 'rent') ?? reader.money(row, 'asking') ?? reader.money(row, 'total');
+    return amount !== null && (totalName(row) !== null || reader.cell(row, 'unit') !== '');
+  });
+}
+
+/** Names of rooms that two houses share get the house in front: `A` and `101` make `A101`. */
+function withHouses(lines: RentRollLine[], houses: readonly (string | null)[]): void {
+  const names = lines.map((line) => line.unit);
+  if (new Set(names).size === names.length) return;
+  for (const [index, line] of lines.entries()) {
+    const house = houses[index]?.replace(/棟$/, '');
+    if (house && line.unit !== null && !line.unit.startsWith(house)) line.unit = `${house}${line.unit}`;
+  }
+}
+
+/**
+ * Reads unit rows under a roll header. A vacant room has no rent; what is asked for it stands in `asking_rent_jpy`.
+ * Rows are told apart by their words and by arithmetic: what adds up the rooms above it is a total, whatever it is called.
+ */
 export function readRentRoll(rows: readonly string[][], headerRow: number): RentRoll {
-  const header = rows[headerRow] ?? [];
-  const columns = header.map((label) => rollColumnOf(label) ?? 'other');
-  const lines: RentRollLine[] = [];
-  let totals: RentRoll['totals'] = null;
-  let totalRow: number | null = null;
-  let index = headerRow + 1;
-  for (; index < rows.length; index += 1) {
-    const row = rows[index] ?? [];
+  const reader = new RollReader(rows, headerRow);
+  const roll: RentRoll = { lines: [], lineRows: [], totals: null, statedTotals: [], headerRow, end: headerRow + 1 };
+  const houses: (string | null)[] = [];
+  const houseColumn = (rows[headerRow] ?? []).findIndex((label) => /^(?:棟|号棟|棟名|建物|建物名)$/.test(plainText(label)));
+  let house: string | null = null;
+  let sinceSubtotal: RentRollLine[] = [];
+  for (; roll.end < rows.length; roll.end += 1) {
+    const row = rows[roll.end] ?? [];
+    const rest = rows.slice(roll.end + 1);
     if (row.every((cell) => cell.trim() === '')) {
-      if (totals === null && goesOn(rows[index + 1] ?? [], columns)) continue;
+      if (goesOn(rest, reader)) continue;
       break;
     }
-    if (isSubtotalRow(row)) continue;
-    const cellOf = (column: RollColumn): string => plainText(row[columns.indexOf(column)] ?? '');
-    const headerOf = (column: RollColumn): string => header[columns.indexOf(column)] ?? '';
-    const money = (column: RollColumn): number | null => (columns.includes(column) ? yen(cellOf(column), headerOf(column)) : null);
-    const first = plainText(row.find((cell) => cell.trim() !== '') ?? '');
-    if (isTotalRow(row)) {
-      const [rent, fee, total, asking] = [money('rent'), money('fee'), money('total'), money('asking')];
-      totals = {
-        ...(rent !== null && { rent_jpy: rent }),
-        ...(fee !== null && { common_fee_jpy: fee }),
-        ...(total !== null && { total_jpy: total }),
-        ...(asking !== null && columns.includes('rent') && { asking_rent_jpy: asking }),
-      };
-      totalRow = index;
+    if (isHeaderRow(row)) break;
+    if (isGroupRow(row)) {
+      house = plainText(row.find((cell) => cell.trim() !== '') ?? '');
       continue;
     }
-    if (totals !== null || (row.filter((cell) => cell.trim() !== '').length <= 2 && !/\d/.test(first))) break;
-    if (notDwelling.test(first)) continue;
-    const said = row.some((cell) => vacantWord.test(plainText(cell)));
-    const rent = money('rent');
-    const filled = [cellOf('status'), cellOf('tenant'), cellOf('start')].some((cell) => !isBlankValue(cell));
-    const hasState = columns.includes('status') || columns.includes('tenant') || columns.includes('start');
-    const vacant = said || (hasState && !filled && rent === null);
-    const asking = money('asking') ?? (vacant ? rent : null);
-    lines.push({
-      unit: cellOf('unit') || null,
-      layout: columns.includes('layout') ? layoutOf(cellOf('layout')) : null,
-      area_m2: columns.includes('area') ? area(cellOf('area')) : null,
-      rent_jpy: vacant ? null : rent,
-      common_fee_jpy: money('fee'),
-      occupied: vacant ? false : hasState && filled ? true : null,
-      lease_start: columns.includes('start') ? dateOf(cellOf('start')) : null,
-      ...(asking !== null && vacant && { asking_rent_jpy: asking }),
-    });
+    const name = totalName(row);
+    const unit = reader.cell(row, 'unit');
+    const amount = reader.money(row, 'rent') ?? reader.money(row, 'asking') ?? reader.money(row, 'total');
+    const nameless = unit === '' || !/[\dA-Za-z\u30a0-\u30ff]/.test(unit);
+    const described = ['layout', 'tenant', 'start', 'status'].some((column) => !isBlankValue(reader.cell(row, column as RollColumn)));
+    const sums = amount !== null && isSumOf(amount, roll.lines, sinceSubtotal);
+    if (name !== null || (nameless && !described && sums)) {
+      if (amount !== null && !(name !== null && isOtherTotal(name)))
+        roll.statedTotals.push({ name: name ?? '', row: roll.end, ...reader.totals(row) });
+      if (name === null || isSubtotalName(name) || goesOn(rest, reader)) sinceSubtotal = [];
+      continue;
+    }
+    if (isParking(unit) || isParking(plainText(row.find((cell) => cell.trim() !== '') ?? ''))) continue;
+    const vacant = row.some((cell) => vacantWord.test(plainText(cell)));
+    const sized = !isBlankValue(reader.cell(row, 'area')) || !isBlankValue(reader.cell(row, 'layout'));
+    const isRoom =
+      meaningOf(unit) === null &&
+      (unit === '' ? described && amount !== null : amount !== null || vacant || (/\d/.test(unit) && described && sized));
+    if (!isRoom) {
+      if (goesOn(rest, reader)) continue;
+      break;
+    }
+    // Notes under the table begin with a mark or are sentences.
+    if (/^[※*＊注]/.test(unit) || unit.length > 24) continue;
+    const line = reader.line(row, unit || null);
+    roll.lines.push(line);
+    roll.lineRows.push(roll.end);
+    houses.push(houseColumn >= 0 ? plainText(row[houseColumn] ?? '') || house : house);
+    if (houseColumn >= 0) house = plainText(row[houseColumn] ?? '') || house;
+    sinceSubtotal.push(line);
   }
-  return { lines, totals, totalRow, headerRow, end: index };
+  withHouses(roll.lines, houses);
+  roll.totals = wholeTotals(roll);
+  return roll;
+}
+
+/** The totals of all rooms: the row that the rooms add up to, otherwise the last one that is no subtotal. A row for full occupancy adds what is asked. */
+function wholeTotals({ lines, statedTotals }: RentRoll): RentRollTotals | null {
+  const whole = statedTotals.filter(({ name }) => !isSubtotalName(name));
+  const grand = whole.filter(({ name }) => !/満室/.test(name));
+  const adding = grand.filter(({ rent_jpy: rent }) => rent !== undefined && isSumOf(rent, lines, []));
+  const chosen = adding.at(-1) ?? grand.at(-1) ?? (statedTotals.length === 1 ? statedTotals[0] : undefined);
+  const full = whole.find(({ name }) => /満室/.test(name));
+  const asking = full?.rent_jpy ?? full?.asking_rent_jpy;
+  if (!chosen && asking === undefined) return null;
+  const { name: _name, row: _row, ...totals } = chosen ?? { name: '', row: 0 };
+  return { ...totals, ...(asking !== undefined && { asking_rent_jpy: asking }) };
 }
 
 /** Rent at full occupancy: rents in force and the asking rents of vacant rooms. Null when a room has neither. */

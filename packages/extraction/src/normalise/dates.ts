@@ -16,9 +16,21 @@ function stamp(year: number, month: string | number | undefined, day?: string): 
   return dayNumber >= 1 && dayNumber <= 31 ? `${head}-${String(dayNumber).padStart(2, '0')}` : head;
 }
 
+const kanjiDigit = '〇一二三四五六七八九';
+
+/** `平成八年十一月` in figures. */
+function withFigures(text: string): string {
+  return text.replace(/[〇一二三四五六七八九十]{1,4}(?=[年月日])/g, (word) => {
+    const digit = (letter: string): number => Math.max(0, kanjiDigit.indexOf(letter));
+    const [tens, ones] = word.includes('十') ? word.split('十') : [null, word];
+    if (tens === null) return [...word].map(digit).join('');
+    return String((tens === '' ? 1 : digit(tens ?? '')) * 10 + (ones ? digit(ones) : 0));
+  });
+}
+
 /** A date as `YYYY-MM-DD`, `YYYY-MM` or `YYYY`, from 和暦, 西暦, slashes or English. */
 export function dateOf(text: string): string | null {
-  const plain = plainText(text).replace(eraBehind, '');
+  const plain = withFigures(plainText(text)).replace(eraBehind, '');
   const western = /(\d{4})\s*年\)?\s*(?:(\d{1,2})\s*月)?\s*(?:(\d{1,2})\s*日)?/.exec(plain);
   if (western) return stamp(Number(western[1]), western[2], western[3]);
   const era = eraDate.exec(plain);

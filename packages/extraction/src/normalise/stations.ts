@@ -62,6 +62,7 @@ export function stationsOf(text: string): Station[] {
   const plain = plainText(text)
     .replace(/\[\s*(?:乗り換え案内|地図)\s*\]/g, '\n')
     .replace(/\n(?=\s*[/(])/g, '')
+    .replace(/(?<=バス\s*(?:乗車)?\s*約?\s*\d+\s*分)\n/g, ' ')
     .replace(/(?<=線|ライン|モノレール|エクスプレス|鉄道|電鉄)\n(?=[^\n]{1,14}駅)/g, ' ')
     .replace(/\n(?=\s*(?:[\p{Script=Latin}' -]*(?:Line|Railway)\b|バス|徒歩|歩|停歩|約?\d+\s*分))/gu, ' ')
     .replace(/((?:徒歩|歩)\s*約?\s*\d+\s*分(?:以内)?)/g, '$1\n')

@@ -19,6 +19,7 @@ const beginnings: Partial<Record<ReadingName, RegExp>> = {
 /** `総戸数52戸`, `土地権利所有権`: a label with its value behind it and nothing between. Null where no label begins the text so. */
 export function gluedPair(text: string): { label: string; value: string } | null {
   const plain = text.trim();
+  if (plain.includes('。')) return null;
   const most = Math.min(14, plain.length - 1);
   const cut = (length: number, meaning: ReturnType<typeof meaningOf>): { label: string; value: string } | null => {
     const value = plain.slice(length).trim();

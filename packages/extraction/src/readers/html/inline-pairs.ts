@@ -6,8 +6,27 @@ const slashed = /^\s*([^／|｜\n]{1,16})[／|｜]\s*(\S.*)$/s;
 const spaced = /^\s*(\S{2,14})\s+([¥￥約]?[\d０-９].*)$/s;
 /** Values that go on in the following lines. */
 const severalLines = new Set(['stations', 'remarks', 'address']);
-/** Before a further label on the same line: `価格：1,280万円 利回り：9％／現況：空室`. */
-export const nextLabel = /(?<=[\s　／/|｜、,，・;；)）])(?=[^\s　:：／/|｜、,，;；()（）]{2,14}(?:[（(][^）)]{1,8}[）)])?\s*[:：](?!\/\/))/;
+/** Where a label may begin, and the label itself up to the mark behind it. */
+const labelStart =
+  /(?:^|(?<=[\s　／/|｜、,，・;；)）]))([^\s　:：／/|｜、,，;；()（）]{1,14}(?:[（(][^）)]{1,8}[）)])?)\s*([:：／/|｜])(?!\/)/g;
+
+/** `価格：1,280万円 利回り：9％／現況：空室` cut before each label. Slashes count only behind labels that are known. */
+export function splitAtLabels(text: string): string[] {
+  const cuts = [...text.matchAll(labelStart)]
+    .filter(([, label = '', mark = '']) => label.length > 1 && (/[:：]/.test(mark) || meaningOf(label) !== null))
+    .map((match) => match.index);
+  const pieces = [0, ...cuts.filter((cut) => cut > 0)].map((cut, index, all) => text.slice(cut, all[index + 1]));
+  // `建ぺい率／容積率／60％／200％`: two labels before their two values are one.
+  return pieces.reduce<string[]>((joined, piece) => {
+    const last = joined.at(-1);
+    const first = last === undefined ? null : /^\s*([^／/|｜:：]+)[／/|｜]\s*$/.exec(last)?.[1];
+    const second = /^\s*([^／/|｜:：]+)[／/|｜:：]/.exec(piece)?.[1];
+    if (last !== undefined && first && second && meaningOf(`${first.trim()}/${second.trim()}`) !== null)
+      joined[joined.length - 1] = `${first.trim()}・${piece.trimStart()}`;
+    else joined.push(piece);
+    return joined;
+  }, []);
+}
 
 /** A value without the marks that separate it from the next label. */
 export function tidyEnd(value: string): string {
@@ -17,7 +36,7 @@ export function tidyEnd(value: string): string {
 /** `label：value` pairs of running text: one after another, one a line, behind bullets, or with the label in 【brackets】. */
 export function inlinePairs(text: string): { label: string; value: string }[] {
   const pairs: { label: string; value: string; long: boolean }[] = [];
-  for (const piece of text.split(/\n|(?=[■●◆◇□▪◎★▼【])/).flatMap((line) => line.split(nextLabel))) {
+  for (const piece of text.split(/\n|(?=[■●◆◇□▪◎★▼【])/).flatMap(splitAtLabels)) {
     if (piece.trim() === '') continue;
     const colon = bracketed.exec(piece) ?? separated.exec(piece);
     const [, label = '', value = ''] = colon ?? slashed.exec(piece) ?? spaced.exec(piece) ?? [];

@@ -1,7 +1,7 @@
 import type { PairForm } from '../../reading/source-reading.ts';
 import { gluedPair } from '../../vocabulary/glued-label.ts';
 import { likelyMeaning, meaningOf } from '../../vocabulary/labels.ts';
-import { nextLabel, tidyEnd } from '../html/inline-pairs.ts';
+import { splitAtLabels, tidyEnd } from '../html/inline-pairs.ts';
 import type { Segment } from './pdf-segment.ts';
 
 interface PlacedPair {
@@ -19,7 +19,7 @@ const severalLines = new Set(['stations', 'remarks']);
 function inlinePairs(segment: Segment): PlacedPair[] {
   const pairs: PlacedPair[] = [];
   let rest = segment.x;
-  for (const piece of segment.text.split(bullets).flatMap((part) => part.split(nextLabel))) {
+  for (const piece of segment.text.split(bullets).flatMap(splitAtLabels)) {
     const width = (segment.width * piece.length) / Math.max(1, segment.text.length);
     const place = { ...segment, text: piece, x: rest, width };
     rest += width;

@@ -1,0 +1,54 @@
+/** A run of text at a place, in points from the top left; `y` is the baseline. */
+export interface PdfRun {
+  x: number;
+  y: number;
+  size: number;
+  text: string;
+}
+
+const pageHeight = 595;
+const pageWidth = 842;
+
+/** Runs of a page from lines `x y size text`; empty lines and lines with `#` are left out. */
+function runsOf(page: string): PdfRun[] {
+  return page.split('\n').flatMap((line) => {
+    const [, x, y, size, text] = /^\s*(\d+(?:\.\d+)?)\s+(\d+(?:\.\d+)?)\s+(\d+(?:\.\d+)?)\s(.+)$/.exec(line) ?? [];
+    return text === undefined ? [] : [{ x: Number(x), y: Number(y), size: Number(size), text }];
+  });
+}
+
+function hex(text: string): string {
+  return [...Array(text.length).keys()].map((at) => text.charCodeAt(at).toString(16).padStart(4, '0')).join('');
+}
+
+/**
+ * A PDF with a text layer as flyers have it: letters placed freely on a page 842 × 595 points large. Nothing is embedded;
+ * codes are UTF-16 units, so that any letter can stand there, radicals too. Pages are separated by lines of `---`.
+ */
+export function pdfFile(layout: string): Uint8Array {
+  const pages = layout.split(/^---$/m).map(runsOf);
+  const objects: string[] = [
+    '<</Type/Catalog/Pages 2 0 R>>',
+    `<</Type/Pages/Count ${pages.length}/Kids[${pages.map((_, index) => `${6 + index * 2} 0 R`).join(' ')}]>>`,
+    '<</Type/Font/Subtype/Type0/BaseFont/Plain/Encoding/Identity-H/DescendantFonts[4 0 R]/ToUnicode/Identity-H>>',
+    '<</Type/Font/Subtype/CIDFontType2/BaseFont/Plain/CIDSystemInfo<</Registry(Adobe)/Ordering(Identity)/Supplement 0>>/DW 1000/W[0 255 500 65377 65439 500]/FontDescriptor 5 0 R>>',
+    '<</Type/FontDescriptor/FontName/Plain/Flags 4/FontBBox[0 -200 1000 900]/ItalicAngle 0/Ascent 880/Descent -120/CapHeight 700/StemV 80>>',
+  ];
+  for (const [index, runs] of pages.entries()) {
+    const content = runs.map(({ x, y, size, text }) => `BT /F ${size} Tf ${x} ${pageHeight - y} Td <${hex(text)}> Tj ET`).join('\n');
+    objects.push(
+      `<</Type/Page/Parent 2 0 R/MediaBox[0 0 ${pageWidth} ${pageHeight}]/Resources<</Font<</F 3 0 R>>>>/Contents ${7 + index * 2} 0 R>>`,
+      `<</Length ${content.length}>>stream\n${content}\nendstream`,
+    );
+  }
+  let body = '%PDF-1.4\n';
+  const offsets = objects.map((object, index) => {
+    const at = body.length;
+    body += `${index + 1} 0 obj${object}endobj\n`;
+    return at;
+  });
+  const table = offsets.map((at) => `${String(at).padStart(10, '0')} 00000 n \n`).join('');
+  return new TextEncoder().encode(
+    `${body}xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}trailer<</Size ${objects.length + 1}/Root 1 0 R>>\nstartxref\n${body.length}\n%%EOF\n`,
+  );
+}
