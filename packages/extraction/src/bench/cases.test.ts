@@ -11,6 +11,9 @@ const bars: Readonly<Record<string, number>> = {
   'unseen page': 0.95,
   'PDF with text': 0.97,
   'PDF with text, roll cells': 0.98,
+  'rent roll, roll cells': 0.98,
+  'rent roll': 0.97,
+  'several sources': 0.97,
 };
 
 describe('our own cases', () => {
@@ -33,6 +36,13 @@ describe('our own cases', () => {
     expect(result.missingInputs).toEqual([]);
     expect(result.unjudged).toEqual([]);
     expect(result.files.filter((file) => !file.decided).map((file) => `${file.file}: ${file.message}`)).toEqual([]);
+  });
+
+  it('shows every expected conflict and no other', () => {
+    expect(result.kinds['several sources']?.conflicts).toMatchObject({
+      shown: result.kinds['several sources']?.conflicts.expected,
+      false: 0,
+    });
   });
 
   it('makes no room of a total', () => {

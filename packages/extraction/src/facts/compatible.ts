@@ -13,10 +13,11 @@ function decimals(value: number): number {
   return (String(value).split('.')[1] ?? '').length;
 }
 
-function sameWhenRounded(a: number, b: number): boolean {
-  const places = Math.min(decimals(a), decimals(b));
+/** Equal after rounding or cutting off at the coarser of two precisions, which is no coarser than `least` decimals. */
+function sameWhenRounded(a: number, b: number, least: number): boolean {
+  const places = Math.max(least, Math.min(decimals(a), decimals(b)));
   const [fine, coarse] = decimals(a) >= decimals(b) ? [a, b] : [b, a];
-  return places < Math.max(decimals(a), decimals(b)) && Math.abs(fine - coarse) < 10 ** -places;
+  return Math.abs(fine - coarse) < 10 ** -places;
 }
 
 function structures(value: unknown): string[] {
@@ -51,11 +52,22 @@ function zoneKey(value: string): string {
 }
 
 /** The more precise of two values that do not contradict each other; undefined where they do. */
+const latin = /^[\p{Script=Latin}\p{N}\s.,'’"()/:&+-]+$/u;
+const japanese = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+/** One statement in Latin letters and one in Japanese cannot be held against each other; the Japanese one is what documents say. */
+function inJapanese(a: string, b: string): string | undefined {
+  if (latin.test(a) && japanese.test(b)) return b;
+  return latin.test(b) && japanese.test(a) ? a : undefined;
+}
+
 export function reconcile(field: string, a: unknown, b: unknown): unknown {
   if (text(a) === text(b)) return a;
+  if (typeof a === 'string' && typeof b === 'string' && field !== 'layout' && inJapanese(a, b) !== undefined) return inJapanese(a, b);
   if (typeof a === 'number' && typeof b === 'number') {
     const unit = factDefinition(field)?.unit;
-    if ((unit === 'm2' || unit === 'percent') && sameWhenRounded(a, b)) return decimals(a) >= decimals(b) ? a : b;
+    if ((unit === 'm2' || unit === 'percent') && sameWhenRounded(a, b, unit === 'percent' ? 1 : 0))
+      return decimals(a) >= decimals(b) ? a : b;
     return undefined;
   }
   if (field === 'stations') return mergeStations(a as Station[], b as Station[]);
@@ -85,8 +97,11 @@ function stationKey(station: Station): string {
   return `${line.slice(-4)}|${station.station.normalize('NFKC').replace(/[ケヶ]/g, 'ケ')}|${station.bus_min ?? ''}`;
 }
 
-/** Both lists in order, each station once, with the longer name of its line. */
-function mergeStations(a: readonly Station[], b: readonly Station[]): Station[] {
+/** Both lists in order, each station once, with the longer name of its line; undefined where one station is two distances away. */
+function mergeStations(a: readonly Station[], b: readonly Station[]): Station[] | undefined {
+  const written = (stations: readonly Station[]): string => stations.map(({ station }) => station).join(' ');
+  if (latin.test(written(a)) && japanese.test(written(b))) return [...b];
+  if (latin.test(written(b)) && japanese.test(written(a))) return [...a];
   const merged = a.map((station) => ({ ...station }));
   for (const station of b) {
     const known = merged.find(
@@ -95,6 +110,7 @@ function mergeStations(a: readonly Station[], b: readonly Station[]): Station[] 
         (other.station === station.station && other.walk_min === station.walk_min && (other.line === null || station.line === null)),
     );
     if (!known) merged.push({ ...station });
+    else if (known.walk_min !== null && station.walk_min !== null && known.walk_min !== station.walk_min) return undefined;
     else if ((station.line?.length ?? 0) > (known.line?.length ?? 0)) known.line = station.line;
   }
   return merged;

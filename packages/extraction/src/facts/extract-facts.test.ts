@@ -270,15 +270,15 @@ describe('several sources', () => {
     );
   });
 
-  it('leaves a field empty on which sources disagree and lists both values', async () => {
+  it('uses the document where sources disagree and lists both values', async () => {
     const sheet = await readText(
       '概要.csv',
       '物件名,グランコート風見台\n所在地,東京都練馬区風見台2-8-14\n価格,"2,280万円"\n専有面積,22.68㎡\n',
     );
     const facts = extractFacts([await readFixture('condominium-listing.html', 'samples'), sheet], options) as PropertyFacts;
-    expect(facts.values.price_jpy).toBeNull();
-    expect(facts.conflicts).toEqual([
-      { field: 'price_jpy', values: [21_800_000, 22_800_000], sources: ['condominium-listing.html', '概要.csv'] },
+    expect(facts.values.price_jpy).toBe(22_800_000);
+    expect(facts.conflicts).toMatchObject([
+      { field: 'price_jpy', values: [21_800_000, 22_800_000], sources: ['condominium-listing.html', '概要.csv'], used: 1 },
     ]);
     expect(facts.values.floor_area_m2).toBe(22.68);
   });

@@ -12,6 +12,7 @@ import type { SourceReading } from '../reading/source-reading.ts';
 import type { Candidate } from './candidate.ts';
 import { deriveFacts } from './derive.ts';
 import { type Gathered, gather } from './gather.ts';
+import { identityOf } from './identity.ts';
 import { offeredThing } from './kind.ts';
 import type { MunicipalityBook } from './municipality-book.ts';
 import { refusalOf, refuse, saysProperty } from './refusal.ts';
@@ -90,19 +91,22 @@ function withEvidenceOnly(resolved: Resolved, names: ReadonlySet<string>): Prope
   return Object.fromEntries(Object.entries(resolved.evidence).filter(([field]) => names.has(field)));
 }
 
-/** Sources about different places: another municipality and another price. */
-function speaksOfOtherProperty(a: Gathered, b: Gathered, municipalities: MunicipalityBook): boolean {
-  const first = (gathered: Gathered, field: string): unknown =>
-    gathered.candidates.find((candidate) => candidate.field === field && candidate.rank === 3)?.value;
-  const place = (gathered: Gathered): string | undefined => {
-    const address = first(gathered, 'address');
-    return typeof address === 'string' ? municipalities.find(address)?.municipality : undefined;
-  };
-  const [left, right] = [place(a), place(b)];
-  if (!left || !right || left === right) return false;
-  const differs = (field: string): boolean =>
-    first(a, field) !== undefined && first(b, field) !== undefined && first(a, field) !== first(b, field);
-  return differs('price_jpy') || differs('floor_area_m2');
+/** Refuses sources of different properties, saying what differs; otherwise names those of which nothing tells whether they belong together. */
+function identities(usable: readonly Gathered[], book: MunicipalityBook): { refusal: Refusal } | { unmatched: string[] } {
+  const unmatched: string[] = [];
+  for (const [index, source] of usable.entries()) {
+    const judged = usable.flatMap((other, at) => (at === index ? [] : [{ other, at, ...identityOf(source, other, book) }]));
+    const different = judged.find(({ verdict, at }) => verdict === 'different' && at > index);
+    if (different) {
+      const [one, other] = [source.reading.source_name, different.other.reading.source_name];
+      const message = `${one} and ${other} describe different properties: they differ in ${different.differs.join(', ')}. Send the sources of one property at a time.`;
+      return { refusal: refuse('several_properties', other, message) };
+    }
+    if (judged.length > 0 && judged.every(({ verdict }) => verdict === 'unknown')) unmatched.push(source.reading.source_name);
+  }
+  // Of two sources that share nothing, the one that says less is the one in doubt.
+  const says = (name: string): number => usable.find(({ reading }) => reading.source_name === name)?.candidates.length ?? 0;
+  return { unmatched: unmatched.length === usable.length ? unmatched.toSorted((a, b) => says(b) - says(a)).slice(1) : unmatched };
 }
 
 /**
@@ -121,16 +125,8 @@ export function extractFacts(readings: readonly SourceReading[], options: Extrac
     const told = judged.find(({ refusal }) => refusal !== null)?.refusal;
     return told ?? refuse('not_property', readings[0]?.source_name ?? 'The submission');
   }
-  for (const [index, source] of usable.entries()) {
-    const other = usable.slice(index + 1).find((later) => speaksOfOtherProperty(source, later, options.municipalities));
-    if (other) {
-      return refuse(
-        'several_properties',
-        other.reading.source_name,
-        `${source.reading.source_name} and ${other.reading.source_name} describe different properties. Send the sources of one property at a time.`,
-      );
-    }
-  }
+  const identity = identities(usable, options.municipalities);
+  if ('refusal' in identity) return identity.refusal;
   const kind = usable.map(offeredThing).find((thing) => thing !== null && thing !== 'land') ?? 'other_building';
   const all = usable
     .flatMap((source) => source.candidates)
@@ -146,6 +142,7 @@ export function extractFacts(readings: readonly SourceReading[], options: Extrac
     if (value !== null && value !== undefined) Object.assign(extra, { [name]: value });
   }
   placeUndatedRent(values, extra);
+  if (identity.unmatched.length > 0) extra.unmatched_sources = identity.unmatched;
   if (kind !== 'condominium_unit' || values.repair_reserve_jpy_month !== null) delete extra.fee_includes_reserve;
   const unused: UnusedSource[] = judged.flatMap(({ refusal }) =>
     refusal === null ? [] : [{ source_name: refusal.source_name, reason: refusal.reason }],

@@ -65,6 +65,16 @@ function yearOf(sheet: string): number | null {
   return era ? 2018 + Number(era) : null;
 }
 
+/** The house a sheet is about: `A棟`, `第2号館`, `B`. */
+function houseOf(sheet: string | null): string | null {
+  return (
+    /^(.{1,10}?)(?:棟|号館|館)|^([A-Z])$/
+      .exec(plainText(sheet ?? ''))
+      ?.slice(1)
+      .find((name) => name !== undefined) ?? null
+  );
+}
+
 /** The rolls of a workbook that hold today: of sheets for several years the last one, and none that calls itself old beside another. */
 export function currentRolls(rolls: readonly SheetRoll[]): SheetRoll[] {
   if (rolls.length < 2) return [...rolls];
@@ -74,6 +84,7 @@ export function currentRolls(rolls: readonly SheetRoll[]): SheetRoll[] {
   const named = recent.filter(({ grid }) => !earlierSheet.test(grid.sheet ?? ''));
   const kept = named.length > 0 ? named : recent;
   // The same rooms listed twice are one house seen twice; the first listing stands.
+  if (kept.every(({ grid }) => houseOf(grid.sheet) !== null)) return kept;
   const seen = new Set<string>();
   return kept.filter(({ roll }) => {
     const names = roll.lines.map((line) => line.unit ?? '');
@@ -88,7 +99,13 @@ export function currentRolls(rolls: readonly SheetRoll[]): SheetRoll[] {
 export function joinedRoll(rolls: readonly SheetRoll[]): RentRoll | null {
   const [first] = rolls;
   if (!first || rolls.length === 1) return first?.roll ?? null;
-  return { ...first.roll, lines: rolls.flatMap(({ roll }) => roll.lines), lineRows: [], totals: null, statedTotals: [] };
+  const names = rolls.flatMap(({ roll }) => roll.lines.map((line) => line.unit));
+  const shared = new Set(names).size < names.length;
+  const lines = rolls.flatMap(({ roll, grid }) => {
+    const house = shared ? houseOf(grid.sheet) : null;
+    return roll.lines.map((line) => (house === null || line.unit === null ? line : { ...line, unit: `${house}${line.unit}` }));
+  });
+  return { ...first.roll, lines, lineRows: [], totals: null, statedTotals: [] };
 }
 
 /** The day a roll holds for, printed above it: `2026年10月31日現在`, `作成日 2026/10/31`. */

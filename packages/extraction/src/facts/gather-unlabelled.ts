@@ -2,6 +2,7 @@ import { addressOf } from '../normalise/address.ts';
 import { storeysOf } from '../normalise/construction.ts';
 import { layoutOf } from '../normalise/layout.ts';
 import { moneyAmounts } from '../normalise/money.ts';
+import { prefecturePattern } from '../normalise/prefectures.ts';
 import { stationsOf } from '../normalise/stations.ts';
 import { plainText } from '../normalise/text.ts';
 import type { GridBlock, LineBlock, PairBlock, SourceReading } from '../reading/source-reading.ts';
@@ -27,6 +28,33 @@ function plainFirstPart(title: string): string {
     .replace(/\s*(?:の物件情報|(?:中古|新築|区分|投資用)マンション).*$/, '')
     .replace(/\s+\d+(?:階|号室).*$/, '')
     .trim();
+}
+
+const buildingWord =
+  /ハイツ|コーポ|レジデンス|マンション|アパート|ハウス|荘$|メゾン|コート|パレス|ビル|ヴィラ|ハイム|シャト|グラン|パーク|プラザ|ガーデン|タワー|ヒルズ|ホーム|メイツ|カーサ|リバー|館|[ァ-ヴー]{3,}/;
+
+/** The name of the building that stands alone as the page's first heading. */
+export function nameInHeading(reading: SourceReading): Candidate[] {
+  const block = mainBlocks(reading).find((line) => line.type === 'line' && line.heading);
+  if (block?.type !== 'line') return [];
+  const text = plainText(block.text);
+  const isName =
+    text.length >= 3 &&
+    text.length <= 28 &&
+    buildingWord.test(text) &&
+    !/[都道府県市区町村]|万円|物件|一覧|情報|概要|紹介|案内|不動産|収益|投資|駅|徒歩|一棟|1棟|売(?:り|買)?|中古|新築|区分/.test(text);
+  return isName
+    ? candidatesFrom(one('extra.property_name', text), {
+        reading,
+        label: null,
+        raw: block.text,
+        form: 'title',
+        weak: false,
+        rank: 1,
+        group: block.group,
+        at: block.at,
+      })
+    : [];
 }
 
 export function titleCandidates(reading: SourceReading, heading: string): Candidate[] {
@@ -139,12 +167,14 @@ export function courtCase(reading: SourceReading, lines: readonly string[]): Can
     : [];
 }
 
+const placeInCell = new RegExp(`(?:^|(?<=[\\s:、]))${prefecturePattern}[^\\s、]+[市区町村郡]\\S*`);
+
 /** An address printed above a rent roll without a label. */
 export function looseAddress(reading: SourceReading, grid: GridBlock): Candidate[] {
   for (const [row, cells] of grid.rows.slice(0, 8).entries()) {
-    const column = cells.findIndex((cell) => /^(?:東京都|北海道|京都府|大阪府|[^\s\d]{2,3}県).+[市区町村郡]/.test(plainText(cell)));
+    const column = cells.findIndex((cell) => placeInCell.test(plainText(cell)));
     const text = cells[column];
-    const value = text === undefined ? null : addressOf(text);
+    const value = text === undefined ? null : addressOf(placeInCell.exec(plainText(text))?.[0] ?? '');
     if (value === null) continue;
     const at = { ...(grid.sheet !== null && { sheet: grid.sheet }), cell: cellName(column, grid.first_row + row) };
     return candidatesFrom([{ field: 'address', value }], {

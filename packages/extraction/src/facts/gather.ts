@@ -10,6 +10,7 @@ import {
   lineCandidates,
   looseAddress,
   looseUnits,
+  nameInHeading,
   remarkFlags,
   sentenceCandidates,
   sentencesOf,
@@ -163,6 +164,11 @@ function feeHoldsReserve(pairs: readonly { label: string; reading: ReadingName }
   );
 }
 
+/** The label with the unit of its sheet, which counts where the label has none and the figure is bare. */
+function labelWithUnit({ label, unit, value }: PairBlock): string {
+  return unit === undefined || /円/.test(label + value) ? label : `${label}(${unit})`;
+}
+
 /** Whether label-and-value pairs alone describe a property, its price among them. */
 function describesProperty(blocks: readonly Block[]): boolean {
   const named = blocks.flatMap((block) =>
@@ -221,7 +227,7 @@ export function gather(reading: SourceReading): Gathered {
     if (value === '' || isSearchCondition(value, meaning.reading)) continue;
     result.pairs.push({ reading: meaning.reading, label: block.label, value, group: block.group, page: block.at.page ?? null });
     result.candidates.push(
-      ...candidatesFrom(readValue(meaning.reading, value, block.label), {
+      ...candidatesFrom(readValue(meaning.reading, value, labelWithUnit(block)), {
         reading,
         label: block.label,
         raw: block.value,
@@ -249,6 +255,7 @@ export function gather(reading: SourceReading): Gathered {
     .slice(0, 3)
     .map((block) => (block.type === 'line' ? block.text : ''));
   result.heading = plainText([reading.title ?? '', ...firstHeadings].join('\n'));
+  if (reading.medium === 'html') result.candidates.push(...nameInHeading(reading));
   if (reading.title) result.candidates.push(...titleCandidates(reading, reading.title));
   if (reading.medium === 'pdf') result.candidates.push(...lineCandidates(reading));
   if (reading.medium === 'html' || reading.medium === 'pdf') {

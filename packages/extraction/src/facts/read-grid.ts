@@ -1,7 +1,7 @@
 import type { GridBlock, PairBlock } from '../reading/source-reading.ts';
 import { meaningOf } from '../vocabulary/labels.ts';
 import { isHeaderRow, isRollHeader, isTotalRow } from './grid-roles.ts';
-import { type RentRoll, readRentRoll } from './rent-roll.ts';
+import { type RentRoll, readRentRoll, sheetUnit } from './rent-roll.ts';
 
 interface GridReading {
   /** Labels with their values, from header-and-row tables and from label cells beside value cells. */
@@ -67,12 +67,23 @@ function propertyColumns(rows: readonly string[][]): number {
 /** Interprets a sheet: rent rolls, tables whose rows are properties, and label cells with the value to the right. */
 export function readGrid(grid: GridBlock): GridReading {
   const result: GridReading = { pairs: [], rolls: [], propertyRows: 0, propertyColumns: propertyColumns(grid.rows) };
+  const unit = sheetUnit(grid.rows, 8);
   const at = (column: number, row: number): PairBlock['at'] =>
     grid.sheet === null
       ? { cell: cellName(column, grid.first_row + row) }
       : { sheet: grid.sheet, cell: cellName(column, grid.first_row + row) };
   const addPair = (label: string, value: string, column: number, row: number, group: number): void => {
-    result.pairs.push({ type: 'pair', label, value, form: 'table', group, section: grid.section, aside: grid.aside, at: at(column, row) });
+    result.pairs.push({
+      type: 'pair',
+      label,
+      value,
+      form: 'table',
+      ...(unit !== '' && { unit }),
+      group,
+      section: grid.section,
+      aside: grid.aside,
+      at: at(column, row),
+    });
   };
   let index = 0;
   while (index < grid.rows.length) {

@@ -55,7 +55,7 @@ describe('refusals', () => {
     const page =
       '<title>中古マンション</title><div><p>価格</p><p>2,900万円</p></div><table><tr><th>価格</th><td>3,000万円</td></tr><tr><th>所在地</th><td>東京都練馬区風見台1-2</td></tr><tr><th>間取り</th><td>1K</td></tr><tr><th>専有面積</th><td>25m2</td></tr><tr><th>築年月</th><td>2001年5月</td></tr></table>';
     expect(await factsOfText('page.html', page)).toMatchObject({
-      values: { price_jpy: null },
+      values: { price_jpy: 30_000_000 },
       conflicts: [{ field: 'price_jpy', values: [29_000_000, 30_000_000] }],
     });
   });

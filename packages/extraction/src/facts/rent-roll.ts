@@ -30,13 +30,13 @@ export interface RentRoll {
 const vacantWord = /^(?:(?:空室|空き室|空家|空区画|募集中|退去済み?|未契約|成約前|vacant)(?:[\s(・/].*)?|空き?|[×✕])$/i;
 
 /** The unit of a sheet (`単位：千円`), printed above the header. */
-function sheetUnit(rows: readonly string[][], headerRow: number): string {
+export function sheetUnit(rows: readonly string[][], headerRow: number): string {
   const said = rows
     .slice(Math.max(0, headerRow - 8), headerRow + 1)
     .flat()
     .map((cell) => /単位\s*[:：]?\s*[(（]?\s*((?:千|万|百万)?円)/.exec(plainText(cell))?.[1])
     .find((unit) => unit !== undefined);
-  return said === undefined ? '' : `(${said})`;
+  return said ?? '';
 }
 
 class RollReader {
@@ -63,7 +63,7 @@ class RollReader {
     const cell = this.cell(row, column);
     if (isBlankValue(cell)) return null;
     const label = this.header[this.columns.indexOf(column)] ?? '';
-    const own = /円/.test(label) ? label : `${label}${this.unit}`;
+    const own = /円/.test(label) || this.unit === '' ? label : `${label}(${this.unit})`;
     return moneyAmounts(cell)[0] ?? bareMoney(cell.replace(/^[(（](.*)[)）]$/, '$1'), own, 0);
   }
 
@@ -150,7 +150,9 @@ export function readRentRoll(rows: readonly string[][], headerRow: number): Rent
     const nameless = unit === '' || !/[\dA-Za-z\u30a0-\u30ff]/.test(unit);
     const described = ['layout', 'tenant', 'start', 'status'].some((column) => !isBlankValue(reader.cell(row, column as RollColumn)));
     const sums = amount !== null && isSumOf(amount, roll.lines, sinceSubtotal);
-    if (name !== null || (nameless && !described && sums)) {
+    // A count of the rooms in the place of a name.
+    const counts = Number(unit) === roll.lines.length && roll.lines.length > 1;
+    if (name !== null || ((nameless || counts) && !described && sums)) {
       if (amount !== null && !(name !== null && isOtherTotal(name)))
         roll.statedTotals.push({ name: name ?? '', row: roll.end, ...reader.totals(row) });
       if (name === null || isSubtotalName(name) || goesOn(rest, reader)) sinceSubtotal = [];
@@ -161,7 +163,7 @@ export function readRentRoll(rows: readonly string[][], headerRow: number): Rent
     const sized = !isBlankValue(reader.cell(row, 'area')) || !isBlankValue(reader.cell(row, 'layout'));
     const isRoom =
       meaningOf(unit) === null &&
-      (unit === '' ? described && amount !== null : amount !== null || vacant || (/\d/.test(unit) && described && sized));
+      (unit === '' ? described && amount !== null : amount !== null || vacant || (/\d/.test(unit) && (described || sized)));
     if (!isRoom) {
       if (goesOn(rest, reader)) continue;
       break;
@@ -180,7 +182,7 @@ export function readRentRoll(rows: readonly string[][], headerRow: number): Rent
   return roll;
 }
 
-/** The totals of all rooms: the row that the rooms add up to, otherwise the last one that is no subtotal. A row for full occupancy adds what is asked. */
+/** The totals of all rooms: the row that the rooms add up to, otherwise the last one that is not a subtotal. A row for full occupancy adds what is asked. */
 function wholeTotals({ lines, statedTotals }: RentRoll): RentRollTotals | null {
   const whole = statedTotals.filter(({ name }) => !isSubtotalName(name));
   const grand = whole.filter(({ name }) => !/満室/.test(name));

@@ -1,4 +1,4 @@
-import { type Conflict, factDefinition, type PropertyFacts, type Station } from '@rimawari/underwriting';
+import { type Conflict, type FactField, factDefinition, type PropertyFacts, type Station } from '@rimawari/underwriting';
 import type { Candidate, CandidateField } from './candidate.ts';
 import { reconcile } from './compatible.ts';
 
@@ -15,13 +15,33 @@ interface Group {
   candidates: Candidate[];
 }
 
+/** How a floor area was measured, where the words beside it say so. */
+function measured({ evidence }: Candidate): 'centre' | 'inside' | null {
+  const words = `${evidence.label ?? ''}${evidence.raw}`;
+  if (/壁芯|壁心/.test(words)) return 'centre';
+  return /内法|内のり|登記|公簿/.test(words) ? 'inside' : null;
+}
+
+/** The same rooms between wall centres and inside the walls: up to a ninth less, and no contradiction. */
+function sameFloor(a: Candidate, b: Candidate): number | undefined {
+  const [left, right] = [measured(a), measured(b)];
+  if (left === right || (left !== 'inside' && right !== 'inside')) return undefined;
+  const [inside, centre] = left === 'inside' ? [a, b] : [b, a];
+  const share = Number(inside.value) / Number(centre.value);
+  return share > 0.88 && share <= 1.001 ? Number(centre.value) : undefined;
+}
+
+function united(field: string, group: Group, candidate: Candidate): unknown {
+  const value = reconcile(field, group.value, candidate.value);
+  const [first] = group.candidates;
+  return value ?? (field === 'floor_area_m2' && first ? sameFloor(first, candidate) : undefined);
+}
+
 /** Candidates that agree form one group; the value of a group is its most precise statement. */
 function grouped(field: string, candidates: readonly Candidate[]): Group[] {
   const groups: Group[] = [];
   for (const candidate of candidates) {
-    const home = groups
-      .map((group) => ({ group, value: reconcile(field, group.value, candidate.value) }))
-      .find(({ value }) => value !== undefined);
+    const home = groups.map((group) => ({ group, value: united(field, group, candidate) })).find(({ value }) => value !== undefined);
     if (home) {
       home.group.value = home.value;
       home.group.candidates.push(candidate);
@@ -68,11 +88,75 @@ function withoutRepeatedStations(candidates: readonly Candidate[]): Candidate[] 
   });
 }
 
+type SourceDates = ReadonlyMap<string, string>;
+
+/** The day each source gives for itself. */
+function datesOf(candidates: readonly Candidate[]): SourceDates {
+  const dates = new Map<string, string>();
+  for (const { field, value, evidence } of candidates)
+    if ((field === 'extra.updated_on' || field === 'extra.rent_roll_date') && typeof value === 'string')
+      dates.set(evidence.source_id, value);
+  return dates;
+}
+
+function conflictOf(field: FactField, groups: readonly Group[], used: Group, dates: SourceDates): Conflict {
+  const sameSource = new Set(groups.map((group) => group.candidates[0]?.evidence.source_name)).size < groups.length;
+  const days = groups.map((group) => dates.get(group.candidates[0]?.evidence.source_id ?? '') ?? null);
+  return {
+    field,
+    values: groups.map((group) => group.value),
+    sources: groups.map((group) => placeName(group.candidates[0], sameSource)),
+    ...(days.some((day) => day !== null) && { dates: days }),
+    used: groups.indexOf(used),
+  };
+}
+
+/** The reading to use: a document over a page, newer over older, the surer one; of two prices that nothing tells apart the higher. */
+function betterEvidenced(field: string, groups: readonly Group[], dates: SourceDates): Group {
+  const weight = ({ candidates }: Group): readonly [number, string, number] => [
+    candidates.some(({ evidence }) => evidence.source_kind === 'document') ? 1 : 0,
+    candidates
+      .map(({ evidence }) => dates.get(evidence.source_id) ?? '')
+      .toSorted()
+      .at(-1) ?? '',
+    Math.max(...candidates.map(({ rank, evidence }) => (field === 'price_jpy' ? rank : rank + evidence.confidence))),
+  ];
+  return groups.reduce((best, group) => {
+    const [a, b] = [weight(best), weight(group)];
+    for (const [index, part] of a.entries()) {
+      const other = b[index] ?? part;
+      if (part !== other) return other > part ? group : best;
+    }
+    return field === 'price_jpy' && Number(group.value) > Number(best.value) ? group : best;
+  });
+}
+
+/** A monthly rent of one source against a yearly rent of another, where they do not say the same. */
+function rentsOfTwoSources({ values, evidence, conflicts }: Resolved, dates: SourceDates): Conflict | null {
+  const [monthly, annual] = [values.get('monthly_rent_jpy'), values.get('annual_rent_jpy')];
+  const [ofMonth, ofYear] = [evidence.monthly_rent_jpy ?? [], evidence.annual_rent_jpy ?? []];
+  const [first, second] = [ofYear[0], ofMonth[0]];
+  if (typeof monthly !== 'number' || typeof annual !== 'number' || !first || !second) return null;
+  if (ofYear.some((one) => ofMonth.some((other) => one.source_id === other.source_id))) return null;
+  // Yearly rents are often printed in round ten thousands.
+  if (Math.abs(monthly * 12 - annual) <= Math.max(12, annual * 0.002, annual % 10_000 === 0 ? 10_000 : 0)) return null;
+  if (conflicts.some(({ field }) => field === 'monthly_rent_jpy' || field === 'annual_rent_jpy')) return null;
+  const days = [first, second].map((entry) => dates.get(entry.source_id) ?? null);
+  return {
+    field: 'annual_rent_jpy',
+    values: [annual, monthly * 12],
+    sources: [first.source_name, `${second.source_name} (monthly rent × 12)`],
+    ...(days.some((day) => day !== null) && { dates: days }),
+    used: second.source_kind === 'document' && first.source_kind !== 'document' ? 1 : 0,
+  };
+}
+
 /**
  * Weighs candidates. Within a source the highest rank speaks; agreeing statements unite. Where places or sources
- * contradict each other the field stays empty and all values stand in `conflicts`.
+ * contradict each other the better evidenced value is used, and all of them stand in `conflicts`.
  */
 export function resolve(candidates: readonly Candidate[]): Resolved {
+  const dates = datesOf(candidates);
   const result: Resolved = { values: new Map(), evidence: {}, conflicts: [] };
   const fields = [...new Set(candidates.map((candidate) => candidate.field))];
   for (const field of fields) {
@@ -103,15 +187,14 @@ export function resolve(candidates: readonly Candidate[]): Resolved {
       result.values.set(field, only.value);
       result.evidence[field] = [...only.candidates, ...agreeing].slice(0, evidencePerField).map((candidate) => candidate.evidence);
     } else {
-      result.values.set(field, null);
-      const sameSource = new Set(groups.map((group) => group.candidates[0]?.evidence.source_name)).size < groups.length;
-      result.conflicts.push({
-        field,
-        values: groups.map((group) => group.value),
-        sources: groups.map((group) => placeName(group.candidates[0], sameSource)),
-      });
-      result.evidence[field] = groups.flatMap((group) => group.candidates.slice(0, 2)).map((candidate) => candidate.evidence);
+      const used = betterEvidenced(field, groups, dates);
+      result.values.set(field, used.value);
+      result.conflicts.push(conflictOf(field, groups, used, dates));
+      const ordered = [used, ...groups.filter((group) => group !== used)];
+      result.evidence[field] = ordered.flatMap((group) => group.candidates.slice(0, 2)).map((candidate) => candidate.evidence);
     }
   }
+  const rents = rentsOfTwoSources(result, dates);
+  if (rents) result.conflicts.push(rents);
   return result;
 }

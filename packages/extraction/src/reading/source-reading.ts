@@ -23,6 +23,8 @@ export interface PairBlock extends InPlace {
   label: string;
   value: string;
   form: PairForm;
+  /** The unit that the sheet gives for all of its amounts, such as 千円. */
+  unit?: string;
   at: Locator;
 }
 

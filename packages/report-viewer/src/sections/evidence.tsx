@@ -119,13 +119,17 @@ function Printed({
   );
 }
 
-/** Where sources disagree, every reading is shown with its source, and none of them is taken for the fact. */
+/** Where sources disagree, every reading is shown with its source and day, and the one that the report uses is marked. */
 function Conflicts({ conflicts }: { conflicts: Conflict[] }) {
   const columns = Math.max(...conflicts.map((conflict) => conflict.values.length));
   return (
     <div className="rv-conflicts">
       <h3 className="rv-subtitle">Where the sources disagree</h3>
-      <p className="rv-fine">No side is taken: the report counts these facts as not stated until the seller or a document settles them.</p>
+      <p className="rv-fine">
+        {conflicts.some(({ used }) => used !== undefined)
+          ? 'The report uses the better evidenced reading of each: a document before a page, newer before older, and of two prices alike the higher. The seller or a document settles them.'
+          : 'No side is taken: the report counts these facts as not stated until the seller or a document settles them.'}
+      </p>
       <TableFrame label="Conflicts between sources">
         <table className="rv-table">
           <caption className="rv-sr">Conflicts between sources</caption>
@@ -147,6 +151,8 @@ function Conflicts({ conflicts }: { conflicts: Conflict[] }) {
                     <FactValue field={conflict.field} value={value} />
                     <span className="rv-fine rv-block">
                       <EitherLanguage text={conflict.sources[index] ?? 'Source not named'} />
+                      {conflict.dates?.[index] != null && `, ${conflict.dates[index]}`}
+                      {conflict.used === index && ', used in this report'}
                     </span>
                   </td>
                 ))}

@@ -119,6 +119,7 @@ const extraLabels: Record<ExtraName, string> = {
   structure_raw: 'Structure as printed',
   move_in: 'Moving in',
   use: 'Use as printed',
+  unmatched_sources: 'Sources that may be of another property',
   remarks: 'Remarks',
 };
 

@@ -1,5 +1,6 @@
 import type { ReportDraft } from '../draft/report-draft.ts';
 import { present } from '../draft/report-draft.ts';
+import { isRecord } from '../facts/check-shape.ts';
 import { coverageDigits } from '../numbers/coverage-words.ts';
 import { decimals } from '../numbers/number-text.ts';
 import { term } from '../terms/term.ts';
@@ -151,6 +152,19 @@ const auction: Check = {
       : null,
 };
 
+/** A disputed value in words; stations by name and minutes. */
+function readingWords(value: unknown): string {
+  if (typeof value === 'string' || typeof value === 'number') return String(value);
+  if (!Array.isArray(value)) return JSON.stringify(value);
+  return value
+    .map((entry: unknown) =>
+      isRecord(entry) && typeof entry.station === 'string'
+        ? `${entry.station} ${String(entry.walk_min ?? '?')} min`
+        : JSON.stringify(entry),
+    )
+    .join(', ');
+}
+
 const conflicts: Check = {
   frame: frame(
     'conflicts',
@@ -169,7 +183,7 @@ const conflicts: Check = {
           list
             .map(
               (conflict) =>
-                `${conflict.field}: ${conflict.values.map((value, index) => `${String(value)} (${conflict.sources[index] ?? 'source'})`).join(' against ')}`,
+                `${conflict.field}: ${conflict.values.map((value, index) => `${readingWords(value)} (${[conflict.sources[index] ?? 'source', conflict.dates?.[index] ?? ''].filter(Boolean).join(', ')})`).join(' against ')}`,
             )
             .join('; '),
         );

@@ -30,4 +30,8 @@ export interface Conflict {
   values: unknown[];
   /** One name per value, in the same order. */
   sources: string[];
+  /** Day that each source gives for itself, where it does. */
+  dates?: (string | null)[];
+  /** Which of the values the report uses; absent in earlier facts, which used none. */
+  used?: number;
 }

@@ -189,3 +189,25 @@ describe('one amount for several things', () => {
     expect(currentMonthlyRent(subject)).toBe(52_000);
   });
 });
+
+describe('sources in doubt', () => {
+  const reportOf = (facts: PropertyFacts) => underwrite(facts, sampleContext(facts, 'x'), {}, sampleDate);
+
+  it('says first that a source may be about another property, asks it first, and gives at most grade C', () => {
+    const facts = sampleFacts('apartment_building', sampleApartment.values, {
+      ...sampleApartment.extra,
+      unmatched_sources: ['roll.csv'],
+    });
+    const report = reportOf(facts);
+    expect(report.headline.reading[0]).toMatch(/^Nothing says whether roll\.csv is about the same property/);
+    expect(report.next_steps[0]).toMatchObject({ id: 'same-property' });
+    expect(['C', 'D']).toContain(report.headline.evidence_grade);
+  });
+
+  it('asks about what sources disagree on before it asks for documents', () => {
+    const conflict = { field: 'price_jpy' as const, values: [20_000_000, 21_000_000], sources: ['page', 'sheet.csv'], used: 1 };
+    const report = reportOf({ ...sampleApartment, conflicts: [conflict] });
+    expect(report.headline.reading[0]).toMatch(/^The sources disagree on price/);
+    expect(report.next_steps[0]).toMatchObject({ id: 'check-conflicts' });
+  });
+});

@@ -35,10 +35,15 @@ export function gradeEvidence(subject: Subject, rentBasis: RentBasis): EvidenceR
   if (missing.length > 0) reasons.push(`Not stated: ${missing.join(', ')}.`);
   if (subject.facts.conflicts.length > 0)
     reasons.push(`Sources disagree on ${subject.facts.conflicts.map((conflict) => conflict.field).join(', ')}.`);
+  const unmatched = subject.extra.unmatched_sources ?? [];
+  if (unmatched.length > 0)
+    reasons.unshift(
+      `Nothing says whether ${unmatched.join(' and ')} ${unmatched.length > 1 ? 'are' : 'is'} about the same property as the other sources.`,
+    );
   if (rentBasis === 'assumed') return { grade: 'D', reasons: ['The rent is assumed, because no source states one.', ...reasons] };
   if (missing.length > 2) return { grade: 'D', reasons };
   if (rentBasis === 'from_stated_yield') return { grade: 'C', reasons: ['The rent follows from the advertised yield.', ...reasons] };
-  if (missing.length > 0 || subject.facts.conflicts.length > 0) return { grade: 'C', reasons };
+  if (missing.length > 0 || subject.facts.conflicts.length > 0 || unmatched.length > 0) return { grade: 'C', reasons };
   const rentEvidence = [
     ...(subject.facts.evidence.monthly_rent_jpy ?? []),
     ...(subject.facts.evidence.annual_rent_jpy ?? []),

@@ -3,6 +3,7 @@ import type { SourceInput, SourceReading } from '../../reading/source-reading.ts
 import { emptyReading } from '../empty-reading.ts';
 import { limits } from '../limits.ts';
 import { damaged, ReadFailure, tooLarge } from '../read-failure.ts';
+import { withFormulaValues } from './formula-values.ts';
 import { zipBudget } from './zip-budget.ts';
 
 function dateText(date: Date): string {
@@ -57,7 +58,7 @@ export function readWorkbook(input: SourceInput): SourceReading {
       type: 'array',
       dense: true,
       cellDates: true,
-      cellFormula: false,
+      cellFormula: true,
       cellHTML: false,
       sheetRows: limits.rows,
     });
@@ -65,6 +66,7 @@ export function readWorkbook(input: SourceInput): SourceReading {
     for (const [index, name] of book.SheetNames.slice(0, sheets).entries()) {
       const sheet = book.Sheets[name];
       if (!sheet || (book.Workbook?.Sheets?.[index]?.Hidden ?? 0) > 0) continue;
+      withFormulaValues(sheet);
       const rows = sheetRows(sheet);
       if (rows.some((row) => row.some((cell) => cell !== '')))
         reading.blocks.push({ type: 'grid', rows, sheet: name, first_row: 1, group: index + 1, section: null, aside: null });

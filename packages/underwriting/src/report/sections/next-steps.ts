@@ -24,6 +24,19 @@ function documentSteps(missing: InsightReport['missing']): Step[] {
   return steps.slice(0, mostDocuments);
 }
 
+/** The first question of all, where a source may be about another property. */
+function identityStep(unmatched: readonly string[]): Step[] {
+  if (unmatched.length === 0) return [];
+  return [
+    {
+      id: 'same-property',
+      action: `Ask whether ${unmatched.join(' and ')} ${unmatched.length > 1 ? 'are' : 'is'} about this property: no building, address or area says so.`,
+      who: 'Broker',
+      question_ja: `${unmatched.join('、')}は本物件の資料でしょうか。物件名と所在地をご確認ください。`,
+    },
+  ];
+}
+
 function whoKnows(check: Finding): string {
   if (check.settle === null) return 'Broker';
   return check.settle.startsWith('Lender') ? 'Lender' : 'Broker, or the office that keeps the record';
@@ -60,7 +73,14 @@ export function listNextSteps(
   checks: readonly Finding[],
   missing: InsightReport['missing'],
 ): InsightReport['next_steps'] {
-  const steps: Step[] = [...documentSteps(missing), ...questionSteps(checks)];
+  const questions = questionSteps(checks);
+  const disputed = questions.filter(({ id }) => id === 'check-conflicts');
+  const steps: Step[] = [
+    ...identityStep(draft.subject.extra.unmatched_sources ?? []),
+    ...disputed,
+    ...documentSteps(missing),
+    ...questions.filter((step) => !disputed.includes(step)),
+  ];
   if (draft.settings.choices.owner === 'non_resident')
     steps.push({
       id: 'owner-abroad',

@@ -13,10 +13,31 @@ function loanGiven({ settled }: ReportDraft): boolean {
   return (['loan_to_price', 'loan_rate', 'loan_years'] as const).every((key) => settled.get(key)?.given != null);
 }
 
+const fieldWords = (field: string): string =>
+  field
+    .replace('extra.', '')
+    .replace(/_(?:jpy|m2|pct)\b/g, '')
+    .replace(/_(?:jpy|m2|pct)_/g, '_')
+    .replaceAll('_', ' ');
+
+/** What must be settled before anything else: sources that may be about another property, and what sources disagree on. */
+function sourcesInDoubt({ extra, facts }: ReportDraft['subject']): string[] {
+  const unmatched = extra.unmatched_sources ?? [];
+  const fields = [...new Set(facts.conflicts.map(({ field }) => fieldWords(field)))];
+  return [
+    ...(unmatched.length > 0
+      ? [
+          `Nothing says whether ${unmatched.join(' and ')} ${unmatched.length > 1 ? 'are' : 'is'} about the same property as the other sources; they are used together here.`,
+        ]
+      : []),
+    ...(fields.length > 0 ? [`The sources disagree on ${fields.join(', ')}; the better evidenced reading is used.`] : []),
+  ];
+}
+
 /** Sentences for the top of the report. Templates only: no number appears that is not a figure. */
 export function writeReading(draft: ReportDraft, checks: readonly Finding[], grade: EvidenceGrade): string[] {
   const { metrics, ranges, rentBasis, subject } = draft;
-  const sentences: string[] = [];
+  const sentences = sourcesInDoubt(subject);
   const net = metrics['returns.net_yield'] ?? 0;
   const gross = metrics['returns.gross_yield'] ?? 0;
   if (rentBasis === 'assumed')
