@@ -1,6 +1,6 @@
 import { plainText } from '../normalise/text.ts';
 import type { Block, GridBlock, PairBlock, SourceReading } from '../reading/source-reading.ts';
-import { likelyMeaning } from '../vocabulary/labels.ts';
+import { likelyMeaning, meaningOf } from '../vocabulary/labels.ts';
 import { withoutNoise } from '../vocabulary/noise.ts';
 import type { ReadingName } from '../vocabulary/reading-names.ts';
 import { type Candidate, candidatesFrom, mainBlocks, one } from './candidate.ts';
@@ -164,6 +164,16 @@ function feeHoldsReserve(pairs: readonly { label: string; reading: ReadingName }
   );
 }
 
+/** `間取/面積` with `2DK/43.20㎡`: a pair for each label, where the list has no name for both together. */
+function partsOfPair(block: PairBlock): PairBlock[] {
+  const labels = block.label.split(/[/／・]/);
+  const values = block.value.split(/[/／]/);
+  if (labels.length < 2 || labels.length > 3 || values.length !== labels.length) return [block];
+  const known = meaningOf(block.label);
+  if (known !== null || !labels.every((label) => meaningOf(label) !== null)) return [block];
+  return labels.map((label, index) => ({ ...block, label: label.trim(), value: (values[index] ?? '').trim() }));
+}
+
 /** The label with the unit of its sheet, which counts where the label has none and the figure is bare. */
 function labelWithUnit({ label, unit, value }: PairBlock): string {
   return unit === undefined || /円/.test(label + value) ? label : `${label}(${unit})`;
@@ -208,7 +218,7 @@ export function gather(reading: SourceReading): Gathered {
     result.candidates.push(...rollCandidates(reading, roll, grid.sheet, (grid.rows[first.roll.headerRow] ?? []).join(' | ')));
     result.candidates.push(...rollDate(reading, [...grid.rows.flat().slice(0, 400), ...result.lines.slice(0, 60)], grid.group));
   }
-  const meant = pairBlocks.flatMap((block) => {
+  const meant = pairBlocks.flatMap(partsOfPair).flatMap((block) => {
     const meaning = likelyMeaning(block.label);
     return meaning ? [{ block, meaning, reading: meaning.reading, value: block.value, group: block.group }] : [];
   });

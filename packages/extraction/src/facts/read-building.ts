@@ -47,6 +47,7 @@ export function floor(text: string): Read[] {
   return [
     ...one('floor', read.floor ?? (bare ? Number(bare) : null)),
     ...one('floors_total', read.total),
+    ...one('extra.floors_basement', read.basement),
     ...(spans ? one('extra.floor_raw', plain) : []),
     ...one('structure', structureOf(plain)),
   ];

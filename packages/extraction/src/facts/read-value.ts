@@ -73,7 +73,12 @@ const currentRent = { monthly: 'extra.current_monthly_rent_jpy', annual: 'extra.
 
 function occupancy(text: string): Read[] {
   const plain = firstLine(text);
-  return [...one('occupancy', occupancyOf(plain)), ...one('extra.current_status_raw', plain.slice(0, 80))];
+  const paid = /([¥\d][\d,.万千]*\s*円?)\s*\/\s*(?:月|month)/i.exec(plain)?.[1];
+  return [
+    ...one('occupancy', occupancyOf(plain)),
+    ...one('extra.current_status_raw', plain.slice(0, 80)),
+    ...(paid ? one('monthly_rent_jpy', moneyAmounts(paid)[0]).map((read) => ({ ...read, weak: true })) : []),
+  ];
 }
 
 /** Yields of one cell, `現行6.2％／満室7.5％`, `表面7.5％（実質5.8％）`: each figure belongs to the word before it. */
@@ -173,7 +178,10 @@ const readers: Record<ReadingName, ValueReader | null> = {
   construction_built: (text) => [...construction(text), ...one('built', builtOf(text))],
   storeys: (text, label) => storeys(text, label),
   floor,
-  units: (text) => one('units', unitsOf(text, true)),
+  units: (text) => [
+    ...one('units', unitsOf(text, true)),
+    ...(/空/.test(text) ? one('occupancy', occupancyOf(text)).map((read) => ({ ...read, weak: true })) : []),
+  ],
   units_for_sale: (text) => one('extra.units_for_sale', unitsOf(plainText(text).replace(/棟|区画/g, '戸'), true)),
   management_fee: monthlyFee('management_fee_jpy_month'),
   repair_reserve: monthlyFee('repair_reserve_jpy_month'),

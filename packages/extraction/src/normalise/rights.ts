@@ -7,6 +7,7 @@ export function landRightsOf(text: string): string | null {
   const first = (plainText(text).split('\n')[0] ?? '').replace(/\s*[<〈].*$/, '');
   const line = first
     .replace(/(?<=[権)])[\s、,/・]*(?:残存?|期間|地代|借地料|存続|満了|更新|月額|持分|持ち分|敷地権|割合|共有).*$/, '')
+    .replace(/^(.*?権(?:\([^)]*\))?)\/.*$/, '$1')
     .replace(/のみ$/, '')
     .replace(/\s+/g, '');
   if (line.length === 0 || line.length > 60) return null;

@@ -41,7 +41,7 @@ function named(head: string): { line: string | null; station: string; rest: stri
   if (tight) return { line: tight[1] ?? null, station: tight[2] ?? '', rest: tight[3] ?? '' };
   const alone = /^([^\s\d/]{1,12}?)駅(.*)$/s.exec(head);
   if (alone) return { line: null, station: alone[1] ?? '', rest: alone[2] ?? '' };
-  const bare = /^(\S+(?:線|ライン))\s+([^\s\d]{1,12})\s+((?:徒歩|歩|バス).*)$/s.exec(head);
+  const bare = /^(\S+(?:線|ライン|エクスプレス|モノレール))[\s/]+([^\s\d]{1,12})\s+((?:徒歩|歩|バス).*)$/s.exec(head);
   return bare ? { line: bare[1] ?? null, station: bare[2] ?? '', rest: bare[3] ?? '' } : null;
 }
 
@@ -59,7 +59,7 @@ function tidyLine(line: string | null): string | null {
  * `バス18分西中野２丁目歩5分`, `北山田駅 3,100m`, entries run together without a break, and English.
  */
 export function stationsOf(text: string): Station[] {
-  const plain = plainText(text)
+  const plain = plainText(text.replace(/[『｢]/g, '「').replace(/[』｣]/g, '」'))
     .replace(/\[\s*(?:乗り換え案内|地図)\s*\]/g, '\n')
     .replace(/\n(?=\s*[/(])/g, '')
     .replace(/(?<=バス\s*(?:乗車)?\s*約?\s*\d+\s*分)\n/g, ' ')
@@ -77,7 +77,7 @@ export function stationsOf(text: string): Station[] {
       continue;
     }
     const station = found.station
-      .replace(/^の/, '')
+      .replace(/^[の・]/, '')
       .replace(/^[\s「]+|[\s」]+$/g, '')
       .replace(/\s+/g, '');
     if (station.length === 0 || station.length > 24) continue;

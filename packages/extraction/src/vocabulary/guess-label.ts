@@ -57,7 +57,10 @@ const rules: readonly [pattern: RegExp, reading: ReadingName | null][] = [
   [/土地.{0,6}(?:面積|広さ)|地積|(?:land|plot|lot)(?:area|size)/, 'land_area'],
   [/敷地.{0,6}(?:面積|広さ)/, 'site_area'],
   [/権利(?:形態|種類|関係)?$|所有形態|tenure|ownership/, 'land_rights'],
-  [/(?:入居|稼働|空室|賃貸借?|利用|使用|現在|引渡)(?:状況|状態|率|現況)$|現況$|^現状$|^稼働$|occupancy(?:status)?$|tenancy/, 'occupancy'],
+  [
+    /(?:入居|稼働|空室|賃貸借?|利用|使用|現在|引渡)(?:状況|状態|率|現況)$|現況$|^現状$|^稼働$|occupancy(?:status)?$|tenancy|(?:current|lease|rental)status$/,
+    'occupancy',
+  ],
   [/引き?渡し?(?:時期|日|予定日?|可能時期|可能日|条件)$/, 'delivery'],
   [/取引態様$|取引.?形[態様]?$/, 'transaction'],
   [/備考|特記|注意事項|補足|remarks|notes/, 'remarks'],

@@ -33,7 +33,7 @@ const vocabulary: Record<ReadingName, { strong: string; weak?: string }> = {
   yield_full: {
     strong:
       '満室時利回り 満室時表面利回り 表面利回り 満室想定利回り 満室利回り 想定利回り 予定利回り 想定表面利回り 満室時想定利回り 年間利回り grossyield 表面利回 満室表面利回り',
-    weak: '利回り 利回 yield',
+    weak: '利回り 利回 yield 表面',
   },
   yield_current: { strong: '現行利回り 現況利回り 現状利回り 現在利回り 現況表面利回り 現状表面利回り currentyield' },
   rent_annual_full: {
@@ -105,12 +105,16 @@ const vocabulary: Record<ReadingName, { strong: string; weak?: string }> = {
     strong: '階建 階数 建物階 建物階数 階建/階 階/階建 規模 階数/戸数 floors 総階数 階建て 所在階/階建 階建・階 所在階/階数 階/建物階',
   },
   floor: { strong: '所在階 階 階部分 floor 所在階数' },
-  units: { strong: '総戸数 一棟の総戸数 1棟の総戸数 戸数 総室数 室数 units numberofunits totalunits 全戸数 総区画数 総住戸数 総戸室数' },
+  units: {
+    strong: '総戸数 一棟の総戸数 1棟の総戸数 戸数 総室数 室数 units numberofunits totalunits 全戸数 総区画数 総住戸数 総戸室数',
+    weak: '区画数 部屋数',
+  },
   units_for_sale: { strong: '販売戸数 今回販売戸数 販売区画数' },
   management_fee: { strong: '管理費 管理費等 管理費(月額) 管理費用 managementfee maintenancefee 管理費(円/月) 管理費/月' },
   repair_reserve: {
     strong:
       '修繕積立金 修繕費 修繕積立費 積立金 修繕積立金(月額) 修繕積立 repairreservefund repairreserve reservefund repairfund 修繕積立金(円/月) 修繕積立金/月',
+    weak: '修繕',
   },
   fee_and_reserve: { strong: '管理費/修繕積立 管理費/修繕積立金 管理費・修繕積立金 管理費等/修繕積立金 管理費・修繕積立金等' },
   other_fees: { strong: '諸費用 その他費用 他費用 otherexpenses その他諸費用 その他使用料 その他月額費用 その他月額使用料' },
@@ -121,7 +125,7 @@ const vocabulary: Record<ReadingName, { strong: string; weak?: string }> = {
       '土地権利 権利 権利形態 土地の権利形態 敷地の権利形態 土地権利形態 敷地利用権 敷地権利 landrights 敷地権 権利種類 土地の権利 敷地の権利 tenure 土地権利(借地権種類) 土地権利の種類 土地の権利の種類 権利の種類',
   },
   land_share: { strong: '持分 共有持分 敷地持分 土地持分 敷地権割合 敷地権の割合' },
-  zoning: { strong: '用途地域 zoning 用途地域等 都市計画・用途地域', weak: '用途' },
+  zoning: { strong: '用途地域 zoning 用途地域等 都市計画・用途地域 地域・地区 地域地区', weak: '用途' },
   coverage: { strong: '建ぺい率 建蔽率 buildingarearatio buildingcoverageratio 建ペイ率' },
   ratio: { strong: '容積率 floorarearatio' },
   coverage_ratio: { strong: '建ぺい率・容積率 建ぺい/容積率 建ぺい率/容積率 建蔽率・容積率 建蔽率/容積率 建ぺい・容積率 建ぺい率容積率' },

@@ -159,7 +159,7 @@ function readingWords(value: unknown): string {
   return value
     .map((entry: unknown) =>
       isRecord(entry) && typeof entry.station === 'string'
-        ? `${entry.station} ${String(entry.walk_min ?? '?')} min`
+        ? `${entry.station} ${typeof entry.walk_min === 'number' ? entry.walk_min : '?'} min`
         : JSON.stringify(entry),
     )
     .join(', ');

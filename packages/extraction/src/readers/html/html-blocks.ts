@@ -139,7 +139,7 @@ class BlockCollector {
     const nodes = contentsOf(element);
     const elements = nodes.filter(isElement);
     const container =
-      elements.some((child) => child.tagName === 'dl' || child.tagName === 'div') && elements.length > 1
+      (elements.some((child) => child.tagName === 'dl' || child.tagName === 'div') && elements.length > 1) || holdsAnOffer(elements)
         ? { ...place, group: ++this.groups }
         : place;
     let loose = '';
@@ -219,6 +219,15 @@ function headerRows(rows: readonly (CellElement | null)[][], texts: readonly str
 /** A known label in a row of two cells, whatever the tags. */
 function isLoneLabel(row: readonly (CellElement | null)[], column: number, text: string): boolean {
   return column === 0 && row.length === 2 && isLabelText(text);
+}
+
+/** Labels side by side of which one is the price: a card of its own. */
+function holdsAnOffer(elements: readonly HtmlElement[]): boolean {
+  const named = elements.flatMap((element) => {
+    const text = shortText(element);
+    return text === null ? [] : (meaningOf(text)?.reading ?? []);
+  });
+  return named.length > 1 && named.includes('price');
 }
 
 function isLabelText(text: string): boolean {

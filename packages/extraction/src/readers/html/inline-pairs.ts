@@ -4,6 +4,7 @@ const separated = /^\s*([^:：\n]{1,24})[:：]\s*(.*)$/s;
 const bracketed = /^\s*[【［[〔]\s*([^】］\]〕\n]{1,20})\s*[】］\]〕]\s*[:：]?\s*(.*)$/s;
 const slashed = /^\s*([^／|｜\n]{1,16})[／|｜]\s*(\S.*)$/s;
 const spaced = /^\s*(\S{2,14})\s+([¥￥約]?[\d０-９].*)$/s;
+const bulleted = /^\s*[■●◆◇□▪◎★▼]\s*(\S{2,12})[\s　]+(\S.*)$/s;
 /** Values that go on in the following lines. */
 const severalLines = new Set(['stations', 'remarks', 'address']);
 /** Where a label may begin, and the label itself up to the mark behind it. */
@@ -41,6 +42,11 @@ export function inlinePairs(text: string): { label: string; value: string }[] {
     const colon = bracketed.exec(piece) ?? separated.exec(piece);
     const [, label = '', value = ''] = colon ?? slashed.exec(piece) ?? spaced.exec(piece) ?? [];
     const meaning = label ? (colon ? likelyMeaning(label) : meaningOf(label)) : null;
+    const [, listed = '', told = ''] = meaning === null ? (bulleted.exec(piece) ?? []) : [];
+    if (listed !== '' && listed.split(/[/／]/).every((part) => likelyMeaning(part) !== null)) {
+      pairs.push({ label: listed, value: tidyEnd(told), long: false });
+      continue;
+    }
     const last = pairs.at(-1);
     if (meaning) pairs.push({ label: label.trim(), value: tidyEnd(value), long: severalLines.has(meaning.reading) });
     else if (last && (last.value === '' || last.long) && !colon) last.value = `${last.value}\n${tidyEnd(piece)}`.trim();
