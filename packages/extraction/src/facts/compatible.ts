@@ -13,7 +13,7 @@ function decimals(value: number): number {
   return (String(value).split('.')[1] ?? '').length;
 }
 
-/** Equal after rounding or cutting off at the coarser of two precisions, which is no coarser than `least` decimals. */
+/** Equal after rounding or cutting off at the coarser of two precisions, which is not coarser than `least` decimals. */
 function sameWhenRounded(a: number, b: number, least: number): boolean {
   const places = Math.max(least, Math.min(decimals(a), decimals(b)));
   const [fine, coarse] = decimals(a) >= decimals(b) ? [a, b] : [b, a];

@@ -42,7 +42,9 @@ export function nameInHeading(reading: SourceReading): Candidate[] {
     text.length >= 3 &&
     text.length <= 28 &&
     buildingWord.test(text) &&
-    !/[都道府県市区町村]|万円|物件|一覧|情報|概要|紹介|案内|不動産|収益|投資|駅|徒歩|一棟|1棟|売(?:り|買)?|中古|新築|区分/.test(text);
+    !/[都道府県]\S*[市区町村]|[市区]$|丁目|万円|物件|一覧|情報|概要|紹介|案内|不動産|収益|投資|駅|徒歩|一棟|1棟|売(?:り|買)?|中古|新築|区分/.test(
+      text,
+    );
   return isName
     ? candidatesFrom(one('extra.property_name', text), {
         reading,

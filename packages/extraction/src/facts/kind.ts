@@ -48,8 +48,13 @@ export function offeredThing(gathered: Gathered): OfferedThing {
   const building = hasBuilding(gathered);
   const named = categories.map(byWords).filter((thing) => thing !== null);
   const unit =
-    has(gathered, 'floor_area') &&
-    gathered.pairs.some((pair) => pair.reading === 'floor_area' && /専有|exclusive/i.test(pair.label) && !/建物/.test(pair.label));
+    has(gathered, 'floor_area', 'areas') &&
+    gathered.pairs.some(
+      (pair) =>
+        ['floor_area', 'areas'].includes(pair.reading) &&
+        /専有|exclusive/i.test(`${pair.label}${pair.value.slice(0, 4)}`) &&
+        !/建物/.test(pair.label),
+    );
   const land =
     gathered.pairs.some((pair) => ['land_area', 'areas', 'land_category'].includes(pair.reading)) ||
     gathered.candidates.some((candidate) => candidate.field === 'land_area_m2');

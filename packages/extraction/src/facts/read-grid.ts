@@ -1,5 +1,5 @@
 import type { GridBlock, PairBlock } from '../reading/source-reading.ts';
-import { meaningOf } from '../vocabulary/labels.ts';
+import { likelyMeaning, meaningOf } from '../vocabulary/labels.ts';
 import { isHeaderRow, isRollHeader, isTotalRow } from './grid-roles.ts';
 import { type RentRoll, readRentRoll, sheetUnit } from './rent-roll.ts';
 
@@ -22,6 +22,11 @@ export function cellName(column: number, row: number): string {
 
 function isLabel(cell: string | undefined): boolean {
   return cell !== undefined && cell.trim() !== '' && meaningOf(cell) !== null;
+}
+
+/** A cell that names what stands beside it, by its words alone. */
+function likelyLabel(cell: string, next: string | undefined): boolean {
+  return !isLabel(cell) && !isLabel(next) && cell.length <= 16 && likelyMeaning(cell) !== null && next !== undefined && next.trim() !== '';
 }
 
 /** A header of two rows (`賃貸条件` over `賃料`, `共益費`): the lower name where there is one. */
@@ -116,6 +121,11 @@ export function readGrid(grid: GridBlock): GridReading {
     }
     for (let column = 0; column < row.length; column += 1) {
       const label = row[column] ?? '';
+      if (likelyLabel(label, row[column + 1])) {
+        addPair(label, row[column + 1] ?? '', column + 1, index, grid.group);
+        column += 1;
+        continue;
+      }
       if (!isLabel(label)) {
         const inline = /^([^:：]{1,24})[:：]\s*(.+)$/s.exec(label);
         if (inline && isLabel(inline[1])) addPair(inline[1] ?? '', inline[2] ?? '', column, index, grid.group);

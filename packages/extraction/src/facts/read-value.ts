@@ -2,6 +2,7 @@ import { addressOf } from '../normalise/address.ts';
 import { area, areas } from '../normalise/area.ts';
 import { unitsOf } from '../normalise/construction.ts';
 import { builtOf, dateOf } from '../normalise/dates.ts';
+import { unitMixOf } from '../normalise/layout.ts';
 import { isMoneyRange, moneyAmounts } from '../normalise/money.ts';
 import { occupancyOf } from '../normalise/occupancy.ts';
 import { coverageAndRatio, ratioOf, yieldOf } from '../normalise/percent.ts';
@@ -73,6 +74,8 @@ const currentRent = { monthly: 'extra.current_monthly_rent_jpy', annual: 'extra.
 
 function occupancy(text: string): Read[] {
   const plain = firstLine(text);
+  // `現況 19,872,000円`: an amount as it is today, not who lives there.
+  if (/^約?[\d,.]+\s*(?:万?円|%)/.test(plain)) return [];
   const paid = /([¥\d][\d,.万千]*\s*円?)\s*\/\s*(?:月|month)/i.exec(plain)?.[1];
   return [
     ...one('occupancy', occupancyOf(plain)),
@@ -104,6 +107,15 @@ function privateRoad(text: string, label: string): Read[] {
   const [burden, ...road] = plain.split('、');
   if (!/道路/.test(label) || road.length === 0) return one('extra.private_road', plain.slice(0, 120));
   return [...one('extra.private_road', burden), ...one('extra.road', road.join('、').slice(0, 120))];
+}
+
+/** Ratios behind the zone: `第一種住居地域（60/200）`. */
+function designatedRatios(text: string): Read[] {
+  const [, coverage, ratio] = /\((\d{2,3})%?\/(\d{2,4})%?\)/.exec(plainText(text)) ?? [];
+  return [
+    ...one('building_coverage_pct', coverage ? Number(coverage) : null),
+    ...one('floor_area_ratio_pct', ratio ? Number(ratio) : null),
+  ];
 }
 
 /** Names the remarks may hold without a label of their own. */
@@ -179,6 +191,7 @@ const readers: Record<ReadingName, ValueReader | null> = {
   storeys: (text, label) => storeys(text, label),
   floor,
   units: (text) => [
+    ...one('extra.unit_mix', unitMixOf(text)),
     ...one('units', unitsOf(text, true)),
     ...(/空/.test(text) ? one('occupancy', occupancyOf(text)).map((read) => ({ ...read, weak: true })) : []),
   ],
@@ -195,8 +208,9 @@ const readers: Record<ReadingName, ValueReader | null> = {
     ...leasehold(text),
   ],
   land_share: (text) => one('extra.land_share', landShareOf(text)),
-  zoning: (text) =>
-    one(
+  zoning: (text) => [
+    ...designatedRatios(text),
+    ...one(
       'zoning',
       /[住商工指調区種低]|zone|district|residential|commercial|industrial/i.test(text)
         ? plainText(text)
@@ -204,10 +218,11 @@ const readers: Record<ReadingName, ValueReader | null> = {
             .join('・')
             // 都市計画 stands before the zone in some cells; the zone alone is meant.
             .replace(/^市街化区域\s*[/・,、(]\s*(?=[第準近商工田])/, '')
-            .replace(/[、,・\s(]*建(?:ぺい|蔽|ペイ).*$/, '')
+            .replace(/[、,・/\s(]*建(?:ぺい|蔽|ペイ).*$|\s*\(\d{2,3}%?\/\d{2,4}%?\)$/, '')
             .slice(0, 80)
         : null,
     ),
+  ],
   coverage: (text) => one('building_coverage_pct', ratioOf(text)),
   ratio: (text) => one('floor_area_ratio_pct', ratioOf(text)),
   coverage_ratio: (text) => {

@@ -4,6 +4,7 @@ import { plainText } from './text.ts';
 /** Who is in the property now. Null where the words say something else (`未完成`, `更地`, `相談`). */
 export function occupancyOf(text: string): Occupancy | null {
   const plain = plainText(text);
+  if (/^(?:あり|有)(?:[\s(・]|$)/.test(plain)) return 'tenanted';
   const counted = /(\d+)\s*(?:区画|戸|室|部屋)中\s*(\d+)\s*(?:区画|戸|室|部屋)(空)?/.exec(plain);
   if (counted) {
     const rooms = counted[3] ? Number(counted[1]) - Number(counted[2]) : Number(counted[2]);

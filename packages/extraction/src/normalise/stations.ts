@@ -49,6 +49,7 @@ function tidyLine(line: string | null): string | null {
   const tidy = (line ?? '')
     .replace(/^[\s/・･、,。◆●■◇○〇\-:()]+|[\s/・、,:]+$/g, '')
     .replace(/^.*(?:以内|まで|\d\s*分)\s*/, '')
+    .replace(/^[/・]\s*/, '')
     .replace(/^(?:最寄り?の?駅?|交通|沿線|アクセス)\s*[:：]?\s*/, '')
     .trim();
   return tidy && tidy.length <= 30 ? tidy : null;

@@ -87,7 +87,7 @@ const vocabulary: Record<ReadingName, { strong: string; weak?: string }> = {
   },
   land_area: { strong: '土地面積 土地 地積 landarea 敷地面積(土地) 公簿面積 実測面積 土地実測面積 土地公簿面積 plotsize' },
   areas: { strong: '土地面積/建物面積 土地・建物面積 建物面積/土地面積 土地/建物面積', weak: '面積' },
-  site_area: { strong: '敷地面積 敷地全体面積' },
+  site_area: { strong: '敷地面積 敷地全体面積', weak: '敷地' },
   other_area: { strong: 'その他面積' },
   built: {
     strong:
@@ -130,7 +130,8 @@ const vocabulary: Record<ReadingName, { strong: string; weak?: string }> = {
   ratio: { strong: '容積率 floorarearatio' },
   coverage_ratio: { strong: '建ぺい率・容積率 建ぺい/容積率 建ぺい率/容積率 建蔽率・容積率 建蔽率/容積率 建ぺい・容積率 建ぺい率容積率' },
   occupancy: {
-    strong: '現況 入居状況 稼働状況 賃貸状況 occupancy 利用状況 現状 入居現況 使用状況 賃貸現況 現在の賃貸状況 現在の入居状況 入居率・現況',
+    strong:
+      '現況 入居状況 稼働状況 賃貸状況 稼働 occupancy 利用状況 現状 入居現況 使用状況 賃貸現況 現在の賃貸状況 現在の入居状況 入居率・現況',
   },
   occupant: { strong: '占有者' },
   building_status: { strong: '建物状況 建物現況' },
@@ -157,7 +158,7 @@ const vocabulary: Record<ReadingName, { strong: string; weak?: string }> = {
   },
   next_update: { strong: '次回更新日 次回更新予定日 次回更新 更新予定日 次回更新予定 nextupdateschedule nextupdate 次回情報更新予定日' },
   sale_ended: { strong: '販売終了日 掲載終了日 成約日 公開終了日' },
-  seller: { strong: '売主 売主名 売主様 売主業者 seller vendor 所有者名' },
+  seller: { strong: '売主名 売主様 売主業者 seller vendor 所有者名' },
   parking: { strong: '駐車場 駐車場・車庫 駐車スペース parking 車庫 カースペース' },
   property_tax: {
     strong:
@@ -204,7 +205,8 @@ function compoundMeaning(label: string): LabelMeaning | null {
 /** What a printed label announces, or null for a label we do not know. Brackets are ignored when the full label is unknown. */
 export function meaningOf(label: string): LabelMeaning | null {
   if (label.length > 60) return null;
-  const key = labelKey(label);
+  // `最寄駅①`, `交通2`: numbered labels of one kind.
+  const key = labelKey(label).replace(/(?<=駅|交通|アクセス|沿線)[1-9]$/, '');
   return (
     meanings.get(key) ??
     meanings.get(key.replace(/／/g, '/')) ??

@@ -97,7 +97,7 @@ class BlockCollector {
         const value = row.slice(column + 1).find((next) => next !== null && next.element !== cell.element) ?? null;
         const isLabel =
           cell.element.tagName === 'th' ||
-          (column % 2 === 0 && row.length % 2 === 0 && meaningOf(text) !== null) ||
+          (column % 2 === 0 && row.length % 2 === 0 && (meaningOf(text) !== null || (headers === 0 && isLabelText(text)))) ||
           isLoneLabel(row, column, text);
         if (headers === 0 && isLabel && value?.element.tagName === 'td' && value.origin) {
           const group = row[column - 1] ?? null;
