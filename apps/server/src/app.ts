@@ -16,6 +16,7 @@ import { analysisLetters } from './analyses/letters.ts';
 import { createReports } from './analyses/reports.ts';
 import { analysisRoutes } from './analyses/routes.ts';
 import { createAnalyses } from './analyses/service.ts';
+import { keepUploadsClean, removeUploadsBefore } from './analyses/uploads.ts';
 import { createAttempts } from './attempts/attempts.ts';
 import { type AttemptLimits, attemptLimits } from './attempts/limits.ts';
 import { createAudit } from './audit/service.ts';
@@ -145,6 +146,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
       });
     const configured = options.provider ?? config.stripe;
     const [settings, sandbox] = configured === null ? settingsOf(await openSandbox()) : [configured, null];
+    let endSweeps = () => {};
     const prints = createPrints({ db, store, send: printQueue.send });
     const tellOwner: RunQueues['tellOwner'] = (trx, analysisId, outcome) =>
       mails.send(trx, { letter: outcome === 'completed' ? 'analysis_ready' : 'analysis_failed', analysisId });
@@ -152,10 +154,13 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
       const benchmark = await findByPipelineRun(trx, ref);
       if (benchmark !== null) await benchmarkQueue.send(trx, benchmark);
     };
-    const runs = createRuns({ sendStep: queue.send, followUp: prints.request, tellOwner, tellBenchmark });
+    const runs = createRuns({ sendStep: queue.send, cancelSteps: queue.cancel, followUp: prints.request, tellOwner, tellBenchmark });
     const reports = createReports({ db, store, prints, renderer: loadRenderer });
     // The embedded database has one process, and this is it.
-    if (database.kind === 'embedded') await releaseUnanswered(db);
+    if (database.kind === 'embedded') {
+      await releaseUnanswered(db);
+      await removeUploadsBefore({ db, store }, new Date());
+    }
     const contract = readContract();
     const limits = { ...attemptLimits, ...options.limits };
     const attempts = createAttempts(db);
@@ -288,8 +293,12 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
         reconciliation.begin();
         await benchmarkQueue.work((id) => driveBenchmark({ db, store, runs }, id));
         await queue.work({ db, store, runs, ...pipeline });
+        endSweeps = keepUploadsClean({ db, store }, (problem) =>
+          http.log.error({ err: problem }, 'Uploads that were left behind could not be removed yet'),
+        );
       },
       close: async (release = async () => {}) => {
+        endSweeps();
         await http.close();
         await reconciliation.end();
         await queue.stop();

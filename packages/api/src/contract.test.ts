@@ -172,6 +172,7 @@ GET /verify
 GET /config
 GET /analysis
 POST /analysis
+POST /analysis/{id}/cancel
 GET /analysis/{id}
 GET /analysis/{id}/status
 GET /analysis/{id}/sources

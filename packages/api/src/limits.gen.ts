@@ -72,6 +72,7 @@ export const problemStatuses = {
   "run_in_use": 409,
   "baseline_not_completed": 409,
   "analysis_running": 409,
+  "not_running": 409,
   "not_failed": 409,
   "missing_input": 409,
   "idempotency_conflict": 409,

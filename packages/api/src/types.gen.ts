@@ -425,6 +425,33 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/analysis/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The analysis (job_id).
+                 * @example 0f4b7c1e-9a52-4d5e-8f0a-3c6d2b1a7e90
+                 */
+                id: components["parameters"]["AnalysisId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End a running analysis
+         * @description It ends as failed, also in the middle of a step; what it was charged is given back, and what was submitted is
+         *     kept. Only its owner can do this.
+         */
+        post: operations["cancelAnalysis"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/analysis/{id}/sources": {
         parameters: {
             query?: never;
@@ -1164,7 +1191,7 @@ export interface components {
          *     by its status.
          * @enum {string}
          */
-        ProblemCode: "validation_failed" | "unreadable_body" | "nothing_submitted" | "too_many_files" | "empty_file" | "not_signed_in" | "wrong_credentials" | "wrong_verification_code" | "wrong_signature" | "forbidden" | "account_inactive" | "subscription_required" | "limit_reached" | "complimentary_ended" | "not_found" | "email_taken" | "spent_link" | "sign_in_expired" | "not_ready" | "analysis_failed" | "already_subscribed" | "no_customer" | "last_administrator" | "default_profile" | "profile_in_use" | "run_in_use" | "baseline_not_completed" | "analysis_running" | "not_failed" | "missing_input" | "idempotency_conflict" | "idempotency_in_progress" | "name_taken" | "too_large" | "unsupported_type" | "rate_limited" | "internal" | "unavailable" | "provider_unavailable";
+        ProblemCode: "validation_failed" | "unreadable_body" | "nothing_submitted" | "too_many_files" | "empty_file" | "not_signed_in" | "wrong_credentials" | "wrong_verification_code" | "wrong_signature" | "forbidden" | "account_inactive" | "subscription_required" | "limit_reached" | "complimentary_ended" | "not_found" | "email_taken" | "spent_link" | "sign_in_expired" | "not_ready" | "analysis_failed" | "already_subscribed" | "no_customer" | "last_administrator" | "default_profile" | "profile_in_use" | "run_in_use" | "baseline_not_completed" | "analysis_running" | "not_running" | "not_failed" | "missing_input" | "idempotency_conflict" | "idempotency_in_progress" | "name_taken" | "too_large" | "unsupported_type" | "rate_limited" | "internal" | "unavailable" | "provider_unavailable";
         ValidationItem: {
             /** @description The way to the value, for example `[body, email]` or `[query, page]`. */
             loc: (string | number)[];
@@ -1314,6 +1341,27 @@ export interface components {
             files?: Blob[];
             /** @description A JSON text with a list of at most one http or https address. */
             urls?: string;
+            /** @description An analysis of the caller, whose stored documents are used again, before the files that are sent. */
+            reuse_documents_of?: string;
+            /** @description A JSON text with the ids of those of its documents that are used; all of them when left out. */
+            reuse_documents?: string;
+            /** @description A JSON text with what is known of the buyer. */
+            buyer?: string;
+        };
+        /** @description What the report should take for granted of its reader. What is left out is assumed, and said to be. */
+        Buyer: {
+            /**
+             * @description Who will own, which decides the taxes.
+             * @enum {string}
+             */
+            owner?: "resident" | "non_resident" | "company";
+            /** @description Taxable income of a year in Japan after deductions, without this property. Of no effect for a company. */
+            other_taxable_income_jpy?: number;
+            /**
+             * @description With a loan as assumed, or without one.
+             * @enum {string}
+             */
+            financing?: "loan" | "cash";
         };
         AnalysisCreated: {
             job_id: string;
@@ -1354,6 +1402,8 @@ export interface components {
              * @description null until completed.
              */
             completed_at: string | null;
+            /** @description What was said of the buyer; absent when nothing was. */
+            buyer?: components["schemas"]["Buyer"];
         };
         StatusResponse: {
             status: components["schemas"]["AnalysisStatus"];
@@ -1367,6 +1417,16 @@ export interface components {
             stage?: string;
             /** @description A sentence that says what is being done now. */
             doing?: string;
+            /** @description About how long it will still take, after the durations that were measured here; absent while too few were. */
+            seconds_left?: number;
+            /** @description Sources that were set aside because they could not be had or read; the others went on. */
+            unused_sources?: components["schemas"]["UnusedSource"][];
+        };
+        UnusedSource: {
+            /** @description The address or the name of the file. */
+            source_name: string;
+            /** @description What happened, in sentences. */
+            message: string;
         };
         /** @description Any object; these members are read when present, otherwise the client shows Unexpected error. */
         AnalysisErrorObject: {
@@ -2756,6 +2816,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            404: components["responses"]["NotFound"];
             409: components["responses"]["IdempotencyConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -2830,6 +2891,46 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidInput"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelAnalysis: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The analysis (job_id).
+                 * @example 0f4b7c1e-9a52-4d5e-8f0a-3c6d2b1a7e90
+                 */
+                id: components["parameters"]["AnalysisId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It has ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatusResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /** @description It had ended already. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             422: components["responses"]["InvalidInput"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

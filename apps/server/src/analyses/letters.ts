@@ -1,3 +1,4 @@
+import { unusedSentence } from '@rimawari/underwriting';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import type { Letter } from '../mail/letter.ts';
@@ -19,9 +20,18 @@ export function analysisLetters(db: Kysely<Tables>): Pick<LetterWriters, 'analys
 const wished = 'You get this mail because mails about finished analyses are on. Your account page switches them off.';
 const named = ({ title }: Pick<OwnerToTell, 'title'>) => `“${title ?? untitled}”`;
 
-export const analysisReady = (analysis: Pick<OwnerToTell, 'title'>, address: string | null): Letter => ({
+/** What a letter says of an analysis. */
+type Told = Pick<OwnerToTell, 'title'> & Partial<Pick<OwnerToTell, 'unused_sources'>>;
+
+/** What the report had to do without, so that it can be sent again. */
+function setAside({ unused_sources: unused = null }: Told): string[] {
+  if (unused === null || unused.length === 0) return [];
+  return [`Not everything you sent could be used: ${unused.map(unusedSentence).join(' ')}`];
+}
+
+export const analysisReady = (analysis: Told, address: string | null): Letter => ({
   subject: 'Your Rimawari analysis is ready',
-  before: [`The report of ${named(analysis)} is ready to read.`],
+  before: [`The report of ${named(analysis)} is ready to read.`, ...setAside(analysis)],
   action: address === null ? null : { label: 'Read the report', address },
   after: [wished],
 });

@@ -1,4 +1,5 @@
 import type { components } from '@rimawari/api/types';
+import { type UnusedSource, unusedSentence } from '@rimawari/underwriting';
 import { attachment } from '../http/content-disposition.ts';
 import type { Handlers } from '../http/operation.ts';
 import type { ObjectStore } from '../storage/object-store.ts';
@@ -10,6 +11,20 @@ import type { AnalysisRow } from './store.ts';
 const inert = { 'content-security-policy': "default-src 'none'; sandbox", 'cache-control': 'private, no-store' };
 
 export function analysisRoutes(analyses: Analyses, reports: Reports, store: ObjectStore) {
+  async function statusOf(row: AnalysisRow): Promise<components['schemas']['StatusResponse']> {
+    const secondsLeft = await analyses.secondsLeft(row);
+    return {
+      status: row.status,
+      created_at: row.created_at.toISOString(),
+      progress: row.progress,
+      error: row.error_lines,
+      ...(row.stage === null ? {} : { stage: row.stage }),
+      ...(row.doing === null ? {} : { doing: row.doing }),
+      ...(secondsLeft === null ? {} : { seconds_left: secondsLeft }),
+      ...(row.unused_sources === null || row.unused_sources.length === 0 ? {} : { unused_sources: row.unused_sources.map(toUnused) }),
+    };
+  }
+
   return {
     createAnalysis: async ({ caller, form, ip, keepAnswer }) => {
       const answer = (id: string) => ({ status: 201 as const, body: { job_id: id } });
@@ -24,22 +39,14 @@ export function analysisRoutes(analyses: Analyses, reports: Reports, store: Obje
     getAnalysis: async ({ caller, path }) => {
       const row = await analyses.find(caller, path.id);
       const completedAt = row.status === 'completed' ? (row.finished_at?.toISOString() ?? null) : null;
-      return { status: 200, body: { ...toJob(row), completed_at: completedAt } };
+      return { status: 200, body: { ...toJob(row), completed_at: completedAt, ...(row.buyer === null ? {} : { buyer: row.buyer }) } };
     },
 
-    getAnalysisStatus: async ({ caller, path }) => {
-      const row = await analyses.find(caller, path.id);
-      return {
-        status: 200,
-        body: {
-          status: row.status,
-          created_at: row.created_at.toISOString(),
-          progress: row.progress,
-          error: row.error_lines,
-          ...(row.stage === null ? {} : { stage: row.stage }),
-          ...(row.doing === null ? {} : { doing: row.doing }),
-        },
-      };
+    getAnalysisStatus: async ({ caller, path }) => ({ status: 200, body: await statusOf(await analyses.find(caller, path.id)) }),
+
+    cancelAnalysis: async ({ caller, path }) => {
+      await analyses.cancel(caller, path.id);
+      return { status: 200, body: await statusOf(await analyses.find(caller, path.id)) };
     },
 
     getAnalysisSources: async ({ caller, path }) => {
@@ -90,4 +97,8 @@ function toJob(row: AnalysisRow): components['schemas']['AnalysisJob'] {
     risk_level: row.risk_level,
     created_at: row.created_at.toISOString(),
   };
+}
+
+function toUnused(source: UnusedSource): components['schemas']['UnusedSource'] {
+  return { source_name: source.source_name, message: unusedSentence(source) };
 }

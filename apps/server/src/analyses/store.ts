@@ -1,3 +1,4 @@
+import type { UnusedSource } from '@rimawari/underwriting';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { AnalysisSessionTable, AnalysisTable, SourceTable, Tables } from '../database/tables.ts';
 import type { Submission } from './submission.ts';
@@ -17,8 +18,11 @@ const stateColumns = [
   'net_rental_yield',
   'risk_level',
   'finished_at',
+  'started_at',
+  'unused_sources',
+  'steps',
 ] as const;
-const analysisColumns = ['id', 'user_id', 'title', 'listing_url', 'as_of', 'created_at'] as const;
+const analysisColumns = ['id', 'user_id', 'title', 'listing_url', 'as_of', 'buyer', 'created_at'] as const;
 
 /** An analysis is there for its owner once it shows a run. */
 function shownAnalyses(db: Kysely<Tables>) {
@@ -54,6 +58,7 @@ export async function insertAnalysis(trx: Transaction<Tables>, analysis: NewAnal
       title: submission.title,
       listing_url: submission.listingUrl,
       as_of: analysis.asOf,
+      buyer: submission.buyer === null ? null : JSON.stringify(submission.buyer),
     })
     .execute();
   if (submission.files.length === 0) return;
@@ -107,6 +112,8 @@ export async function listSources(db: Kysely<Tables>, analysisId: string): Promi
 export interface OwnerToTell {
   email: string;
   title: string | null;
+  /** What the run that is shown had to set aside. */
+  unused_sources: UnusedSource[] | null;
 }
 
 /** Whom to tell that an analysis has ended: an owner with a verified address who wants to know. */
@@ -114,7 +121,10 @@ export async function findOwnerToTell(db: Kysely<Tables>, id: string): Promise<O
   const owner = await db
     .selectFrom('analyses')
     .innerJoin('users', 'users.id', 'analyses.user_id')
-    .select(['users.email', 'analyses.title'])
+    .leftJoin('analysis_sessions as run', (join) =>
+      join.onRef('run.analysis_id', '=', 'analyses.id').onRef('run.id', '=', 'analyses.shown_session_id'),
+    )
+    .select(['users.email', 'analyses.title', 'run.unused_sources'])
     .where('analyses.id', '=', id)
     .where('users.is_active', '=', true)
     .where('users.mail_when_finished', '=', true)

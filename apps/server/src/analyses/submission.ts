@@ -4,9 +4,12 @@ import { limits } from '@rimawari/api/limits';
 import type { FormPart, SubmittedForm } from '../http/form.ts';
 import { invalid, Problem } from '../http/problem.ts';
 import { textFaults } from '../http/text-rules.ts';
+import type { Buyer } from '../pipeline/buyer.ts';
 import type { ObjectStore } from '../storage/object-store.ts';
 import { checkContent, contentTypeOf, fileBytesAtMost, filesAtMost, headBytes } from './accepted-files.ts';
 import { checkListingUrl } from './listing-url.ts';
+import { readBuyer } from './read-buyer.ts';
+import type { SourceRow } from './store.ts';
 import { visibleText } from './visible-text.ts';
 
 export interface StoredFile {
@@ -20,39 +23,88 @@ export interface StoredFile {
 export interface Submission {
   title: string | null;
   listingUrl: string | null;
+  buyer: Buyer | null;
   files: StoredFile[];
 }
 
+/** Documents of an earlier analysis that are to be used again. */
+export interface WantedAgain {
+  analysisId: string;
+  /** All of them when null. */
+  documentIds: string[] | null;
+}
+
+export interface SubmissionPlace {
+  store: ObjectStore;
+  /** Files go to the store below it. */
+  prefix: string;
+  allowHosts: readonly string[];
+  /** Those documents, of the caller's own analysis. @throws Problem 404 */
+  findAgain: (wanted: WantedAgain) => Promise<SourceRow[]>;
+}
+
 /**
- * Reads a form while it arrives: files go to the store below `prefix`, fields may come in any order.
+ * Reads a form while it arrives: files go to the store, fields may come in any order.
  * What was stored when it throws is the caller's to remove.
- * @throws Problem 413, 415, 422
+ * @throws Problem 404, 413, 415, 422
  */
-export async function receiveSubmission(
-  form: SubmittedForm,
-  store: ObjectStore,
-  prefix: string,
-  allowHosts: readonly string[],
-): Promise<Submission> {
+export async function receiveSubmission(form: SubmittedForm, place: SubmissionPlace): Promise<Submission> {
   const fields = new Map<string, string>();
-  const files: StoredFile[] = [];
+  const sent: StoredFile[] = [];
   for await (const part of form) {
     if (part.kind === 'field') fields.set(part.name, part.value);
     // Browsers send an empty part for an empty file input.
     else if (part.name === 'files' && part.filename !== '') {
-      if (files.length === filesAtMost) throw new Problem('too_many_files', `You can upload up to ${filesAtMost} documents per analysis.`);
-      files.push(await receiveFile(part, store, prefix));
+      if (sent.length === filesAtMost) throw tooManyFiles();
+      sent.push(await receiveFile(part, place));
     }
   }
   const title = visibleText(fields.get('title') ?? '');
-  const listingUrl = readListingUrl(fields.get('urls'), allowHosts);
+  const listingUrl = readListingUrl(fields.get('urls'), place.allowHosts);
+  const buyer = readBuyer(fields.get('buyer'));
   if (title.length > limits.titleLength)
     throw invalid(['body', 'title'], `must NOT have more than ${limits.titleLength} characters`, 'maxLength');
-  if (files.length === 0 && listingUrl === null) throw new Problem('nothing_submitted', 'Please upload at least one file or provide a URL');
-  return { title: title === '' ? null : title, listingUrl, files };
+  const wanted = readWantedAgain(fields);
+  const again = wanted === null ? [] : await place.findAgain(wanted);
+  if (again.length + sent.length > filesAtMost) throw tooManyFiles();
+  if (again.length + sent.length === 0 && listingUrl === null)
+    throw new Problem('nothing_submitted', 'Please upload at least one file or provide a URL');
+  const copies: StoredFile[] = [];
+  for (const source of again) copies.push(await copyOf(source, place));
+  return { title: title === '' ? null : title, listingUrl, buyer, files: [...copies, ...sent] };
 }
 
-async function receiveFile(part: FormPart & { kind: 'file' }, store: ObjectStore, prefix: string): Promise<StoredFile> {
+const tooManyFiles = () => new Problem('too_many_files', `You can upload up to ${filesAtMost} documents per analysis.`);
+
+/** A copy, so that either analysis can be deleted without the other. */
+async function copyOf(source: SourceRow, { store, prefix }: SubmissionPlace): Promise<StoredFile> {
+  const id = randomUUID();
+  const key = `${prefix}/${id}`;
+  await store.putStream(key, await store.getStream(source.object_key));
+  return { id, filename: source.filename, contentType: source.content_type, size: source.size, key };
+}
+
+function readWantedAgain(fields: ReadonlyMap<string, string>): WantedAgain | null {
+  const analysisId = fields.get('reuse_documents_of')?.trim() ?? '';
+  if (analysisId === '') return null;
+  const listed = fields.get('reuse_documents');
+  return { analysisId, documentIds: listed === undefined ? null : readTexts(listed, 'reuse_documents', 'ids') };
+}
+
+/** A field that holds a JSON list of texts. @throws Problem 422 */
+function readTexts(text: string, name: string, what: string): string[] {
+  let given: unknown;
+  try {
+    given = JSON.parse(text);
+  } catch {
+    throw invalid(['body', name], `must be a JSON list of ${what}`, 'json');
+  }
+  if (!Array.isArray(given) || given.some((entry) => typeof entry !== 'string'))
+    throw invalid(['body', name], `must be a JSON list of ${what}`, 'type');
+  return given as string[];
+}
+
+async function receiveFile(part: FormPart & { kind: 'file' }, { store, prefix }: SubmissionPlace): Promise<StoredFile> {
   const filename = plainName(part.filename);
   const contentType = contentTypeOf(filename);
   const id = randomUUID();
@@ -98,17 +150,10 @@ function plainName(filename: string): string {
 /** The urls field: a JSON list with at most one address. Nothing, an empty text and an empty list are not an address. */
 function readListingUrl(text: string | undefined, allowHosts: readonly string[]): string | null {
   if (text === undefined || text.trim() === '') return null;
-  let urls: unknown;
-  try {
-    urls = JSON.parse(text);
-  } catch {
-    throw invalid(['body', 'urls'], 'must be a JSON list of addresses', 'json');
-  }
-  if (!Array.isArray(urls) || urls.some((url) => typeof url !== 'string'))
-    throw invalid(['body', 'urls'], 'must be a JSON list of addresses', 'type');
+  const urls = readTexts(text, 'urls', 'addresses');
   const faults = textFaults(urls, ['body', 'urls'], undefined, () => undefined);
   if (faults.length > 0) throw new Problem('validation_failed', faults);
-  const given = urls.map((url: string) => url.trim()).filter((url) => url !== '');
+  const given = urls.map((url) => url.trim()).filter((url) => url !== '');
   if (given.length > limits.listingUrlsPerAnalysis)
     throw invalid(['body', 'urls'], `must NOT have more than ${limits.listingUrlsPerAnalysis} items`, 'maxItems');
   const [url] = given;

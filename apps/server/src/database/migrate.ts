@@ -16,6 +16,7 @@ import { accountDeletions } from './migrations/0013-account-deletions.ts';
 import { payments } from './migrations/0014-payments.ts';
 import { accountPage } from './migrations/0015-account-page.ts';
 import { benchmarks } from './migrations/0016-benchmarks.ts';
+import { lifeOfAnalyses } from './migrations/0017-life-of-analyses.ts';
 import type { Tables } from './tables.ts';
 
 /** In order of their names; a published one is never edited. */
@@ -36,6 +37,7 @@ const migrations: Record<string, string[]> = {
   '0014-payments': payments,
   '0015-account-page': accountPage,
   '0016-benchmarks': benchmarks,
+  '0017-life-of-analyses': lifeOfAnalyses,
 };
 
 /** Brings the schema up to date, or to the migration of that name. Several processes may start at once: Kysely's migrator takes a lock. */

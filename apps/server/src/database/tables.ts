@@ -1,6 +1,8 @@
+import type { UnusedSource } from '@rimawari/underwriting';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Diff, Extraction } from '../benchmarks/compare.ts';
 import type { ProfileConfig } from '../benchmarks/profile-config.ts';
+import type { Buyer } from '../pipeline/buyer.ts';
 import type { StepName } from '../pipeline/step.ts';
 import type { RunChanges } from '../runs/run-changes.ts';
 
@@ -160,6 +162,8 @@ export interface AnalysisTable {
   listing_url: string | null;
   /** Day of submission in Japan. */
   as_of: string;
+  /** What the owner said of the buyer; null where nothing was. */
+  buyer: ColumnType<Buyer | null, string | null | undefined, never>;
   /** The run that its owner sees; null before the first one begins. */
   shown_session_id: string | null;
   created_at: Instant;
@@ -175,6 +179,12 @@ export interface SourceTable {
   size: number;
   /** Of the object store. */
   object_key: string;
+}
+
+/** What is being uploaded for an analysis that is not there yet. What a dead process left is found by it. */
+export interface UploadTable {
+  analysis_id: string;
+  created_at: Instant;
 }
 
 export type RunStatus = 'pending' | 'processing' | 'completed' | 'failed';
@@ -206,7 +216,11 @@ export interface AnalysisSessionTable {
   net_rental_yield: number | null;
   risk_level: string | null;
   created_at: Instant;
+  /** When its first step began; null while it waits. */
+  started_at: InstantOrNone;
   finished_at: InstantOrNone;
+  /** What it set aside; null before it has read the sources, and in runs of before this was kept. */
+  unused_sources: ColumnType<UnusedSource[] | null, string | null | undefined, string | null>;
   /** Null: as submitted, or as the run that this one rests on. */
   changes: ColumnType<RunChanges | null, string | null | undefined, never>;
 }
@@ -473,6 +487,7 @@ export interface DataExportTable {
 }
 
 export interface Tables {
+  uploads: UploadTable;
   billing_customers: BillingCustomerTable;
   subscriptions: SubscriptionTable;
   payments: PaymentTable;

@@ -42,6 +42,7 @@ const table: Record<OperationId, Row> = {
   createAnalysis: [401, 415, 415, 415],
   getAnalysis: [401, 200, 404, 200],
   getAnalysisStatus: [401, 200, 404, 200],
+  cancelAnalysis: [401, 409, 404, 404],
   getAnalysisSources: [401, 200, 404, 200],
   downloadSource: [401, 200, 404, 200],
   getFragment: [401, 200, 404, 200],

@@ -2,6 +2,7 @@ import { pipelineSteps } from '@rimawari/api/limits';
 import type { ReaderSettings } from '@rimawari/extraction';
 import type { AssumptionOverrides, Refusal } from '@rimawari/underwriting';
 import type { ObjectStore } from '../storage/object-store.ts';
+import type { Buyer } from './buyer.ts';
 import type { Ports } from './ports.ts';
 
 /** The order of the pipeline, as the contract lists it. Each step reads earlier artefacts of its session and writes one of its own. */
@@ -24,6 +25,7 @@ export interface AnalysisInput {
   listingUrl: string | null;
   /** Day of submission in Japan, `YYYY-MM-DD`. */
   asOf: string;
+  buyer: Buyer | null;
   documents: { id: string; filename: string; contentType: string; size: number; key: string }[];
   /** Where the run reads otherwise than the readers as they ship. */
   readers?: ReaderSettings;

@@ -1,3 +1,4 @@
+import type { UnusedSource } from '@rimawari/underwriting';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { untitled } from '../pipeline/analysis-title.ts';
@@ -17,6 +18,8 @@ export interface StepRunner {
   runs: Runs;
   ports: Ports;
   steps: Record<StepName, Step>;
+  /** How long a run may work, its steps together; ten minutes unless said otherwise. */
+  wallTimeMs?: number;
 }
 
 export type StepOutcome =
@@ -25,11 +28,22 @@ export type StepOutcome =
       headline: Headline | null;
       /** The name of the building, where the user gave no title and the step found one. */
       title: string | null;
+      /** What the reading of the sources set aside; null for other steps. */
+      unused: readonly UnusedSource[] | null;
     }
   /** The input cannot become a report; the lines are for the user, the reason is one word for counting. */
   | { kind: 'refused'; lines: string[]; reason: string }
   /** The run was deleted or has ended: nothing to do. */
   | { kind: 'idle' };
+
+const tenMinutes = 10 * 60_000;
+const outOfTime: StepOutcome = {
+  kind: 'refused',
+  lines: [
+    'The analysis took longer than 10 minutes and was ended. What you sent was kept. Send fewer or shorter documents, or try again later.',
+  ],
+  reason: 'out_of_time',
+};
 
 /** What each step is called while it runs, for the status screen. */
 const doing: Record<StepName, string> = {
@@ -44,27 +58,47 @@ const doing: Record<StepName, string> = {
 export async function runStep(runner: StepRunner, job: StepJob, signal: AbortSignal): Promise<StepOutcome> {
   const work = await readUnfinished(runner.db, job);
   if (work === null) return { kind: 'idle' };
+  const wallTimeMs = runner.wallTimeMs ?? tenMinutes;
+  const leftMs = (work.startedAt?.getTime() ?? Date.now()) + wallTimeMs - Date.now();
+  if (leftMs <= 0) return outOfTime;
+  const deadline = AbortSignal.timeout(leftMs);
   // The step itself knows its share of the whole; 0 leaves the bar where it is.
   await updateProgress(runner.db, job, job.step, 0, doing[job.step]);
   const session = openSession(runner.store, job.analysisId, job.sessionId, work.bases);
   try {
-    await runner.steps[job.step].run({
+    const run = runner.steps[job.step].run({
       analysis: work.analysis,
       session,
       store: runner.store,
       ports: runner.ports,
-      signal,
+      signal: AbortSignal.any([signal, deadline]),
       progress: (percent, what) => updateProgress(runner.db, job, job.step, percent, what),
     });
+    await orAborted(run, AbortSignal.any([signal, deadline]));
   } catch (problem) {
     if (problem instanceof AnalysisFailure) return { kind: 'refused', lines: problem.lines, reason: reasonOf(problem) ?? job.step };
+    if (deadline.aborted && !signal.aborted) return outOfTime;
     throw problem;
   }
   return {
     kind: 'done',
     headline: job.step === work.steps.at(-1) ? await readHeadline(session, job.step) : null,
     title: job.step === 'enrichments' && work.analysis.title === null ? await readTitle(session) : null,
+    unused: job.step === 'data_extraction' ? (await readArtefact(session, job.step)).facts.unused_sources : null,
   };
+}
+
+/** The end of the work, or the abort, whichever is first: a step that does not heed its signal holds up nobody. */
+async function orAborted(work: Promise<unknown>, signal: AbortSignal): Promise<void> {
+  const aborted = Promise.withResolvers<never>();
+  const abort = () => aborted.reject(signal.reason);
+  signal.addEventListener('abort', abort, { once: true });
+  if (signal.aborted) abort();
+  try {
+    await Promise.race([work, aborted.promise]);
+  } finally {
+    signal.removeEventListener('abort', abort);
+  }
 }
 
 /** What is wrong with a source, where that is why. */

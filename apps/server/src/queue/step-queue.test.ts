@@ -7,6 +7,7 @@ import { folderStore } from '../storage/folder-store.ts';
 import { type TestDatabase, testDatabases } from '../testing/databases.ts';
 import { beginAnalysis, fakeSteps, noPorts, runsOn } from '../testing/fake-pipeline.ts';
 import { openBoss } from './open-boss.ts';
+import { runStep } from './run-step.ts';
 import { openStepQueue, type StepQueue } from './step-queue.ts';
 
 const silent = { error: () => {} };
@@ -122,5 +123,35 @@ describe.each(testDatabases())('the step queue on $name', ({ create }) => {
     const another = await beginAnalysis(database.db, runs);
     await ended(another.id);
     expect(stepsOf(id)).toHaveLength(5);
+  });
+});
+
+describe('a run that works for too long', () => {
+  it('is ended with the reason, also where its step does not heed its signal, and at its next try', async () => {
+    const [{ create }] = testDatabases();
+    const made = await create();
+    const database = await openDatabase(made.where);
+    const queue = await openStepQueue(await openBoss(database, silent), database, silent);
+    const runs = runsOn(queue);
+    const steps = fakeSteps({ enrichments: () => new Promise(() => {}) });
+    const runner = { runs, steps, db: database.db, store: folderStore(made.where.dataDir), ports: noPorts };
+    await queue.work({ ...runner, wallTimeMs: 300 });
+    const { id, sessionId } = await beginAnalysis(database.db, runs);
+    const read = () => database.db.selectFrom('analysis_sessions').selectAll().where('id', '=', sessionId).executeTakeFirstOrThrow();
+    await expect.poll(async () => (await read()).status, { timeout: 15_000, interval: 20 }).toBe('failed');
+    expect(await read()).toMatchObject({ failure_reason: 'out_of_time', error_lines: [expect.stringContaining('longer than 10 minutes')] });
+
+    const late = await beginAnalysis(database.db, runsOn({ ...queue, send: async () => {} }));
+    await database.db
+      .updateTable('analysis_sessions')
+      .set({ started_at: new Date(Date.now() - 601_000) })
+      .where('id', '=', late.sessionId)
+      .execute();
+    const again = { analysisId: late.id, sessionId: late.sessionId, step: 'pdf_generation' as const };
+    expect(await runStep(runner, again, new AbortController().signal)).toMatchObject({ kind: 'refused', reason: 'out_of_time' });
+    expect(id).not.toBe(late.id);
+    await queue.stop();
+    await database.close();
+    await made.remove();
   });
 });

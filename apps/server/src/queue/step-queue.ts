@@ -4,6 +4,7 @@ import { transact } from '../database/guard.ts';
 import type { Database } from '../database/open-database.ts';
 import type { RunPurpose, Tables } from '../database/tables.ts';
 import { adoptActive, type QueueLog } from './open-boss.ts';
+import { moveUp, readPlaceInLine } from './place-in-line.ts';
 import { runStep, type StepOutcome, type StepRunner } from './run-step.ts';
 import { jobIdOf, type StepJob } from './step-job.ts';
 
@@ -34,29 +35,37 @@ export async function openStepQueue(boss: PgBoss, database: Database, log: Queue
   await boss.createQueue(deadQueueName);
   for (const name of [queueName, backgroundName]) {
     await boss.createQueue(name, {
-      retryLimit: 8,
-      retryDelay: 1,
       heartbeatSeconds: 10,
       expireInSeconds: 900,
       deleteAfterSeconds: 24 * 3600,
       notify: true,
       deadLetter: deadQueueName,
     });
+    // A queue that an earlier version made keeps its settings otherwise.
+    await boss.updateQueue(name, { retryLimit: 8, retryDelay: 1, retryBackoff: true, retryDelayMax: 30 });
     // Fills the queue's cache; otherwise the first send would ask the database from inside a transaction.
     await boss.findJobs(name, { id: jobIdOf({ analysisId: '', sessionId: '', step: 'html_report' }) });
   }
 
   const send: StepQueue['send'] = async (trx, job, purpose) => {
-    await boss.send(purpose === 'benchmark' ? backgroundName : queueName, job, { db: fromKysely(trx), id: jobIdOf(job) });
+    const name = purpose === 'benchmark' ? backgroundName : queueName;
+    await boss.send(name, job, { db: fromKysely(trx), id: jobIdOf(job), priority: -(await readPlaceInLine(trx, job)) });
   };
+  /** Steps that this process runs, so that one that is taken back stops at once and not at its next heartbeat. */
+  const running = new Map<string, AbortController>();
 
   async function handle(runner: StepRunner, name: string, job: Job<StepJob>): Promise<void> {
     const startedAt = new Date();
-    const outcome = await runStep(runner, job.data, job.signal).catch((problem: unknown): StepOutcome => {
+    const takenBack = new AbortController();
+    running.set(job.id, takenBack);
+    const signal = AbortSignal.any([job.signal, takenBack.signal]);
+    const outcome = await runStep(runner, job.data, signal).catch((problem: unknown): StepOutcome => {
+      if (takenBack.signal.aborted) return { kind: 'idle' };
       log.error({ err: problem, ...job.data, attempt: job.retryCount }, 'A step ended in an error nobody expected');
       if (job.signal.aborted || job.retryCount + 1 < unexpectedErrorsAllowed) throw problem;
       return { kind: 'refused', lines: [givenUp], reason: 'unexpected' };
     });
+    running.delete(job.id);
     await transact(database.db, async (trx) => {
       if (outcome.kind === 'refused') await runner.runs.fail(trx, job.data, outcome.lines, outcome.reason);
       if (outcome.kind === 'done') {
@@ -65,8 +74,10 @@ export async function openStepQueue(boss: PgBoss, database: Database, log: Queue
           startedAt,
           headline: outcome.headline,
           title: outcome.title,
+          unused: outcome.unused,
         });
       }
+      await moveUp(trx, job.data.analysisId);
       await boss.complete(name, { id: job.id, retryCount: job.retryCount }, {}, { db: fromKysely(trx) });
     });
   }
@@ -74,8 +85,10 @@ export async function openStepQueue(boss: PgBoss, database: Database, log: Queue
   return {
     send,
     cancel: async (trx, jobs) => {
-      if (jobs.length === 0) return;
-      for (const name of [queueName, backgroundName]) await boss.cancel(name, jobs.map(jobIdOf), { db: fromKysely(trx) });
+      const ids = jobs.map(jobIdOf);
+      if (ids.length === 0) return;
+      for (const name of [queueName, backgroundName]) await boss.cancel(name, ids, { db: fromKysely(trx) });
+      for (const id of ids) running.get(id)?.abort(new Error('The step was taken back'));
     },
     work: async (runner) => {
       const atOnce = { [queueName]: 2, [backgroundName]: 1 };

@@ -29,6 +29,7 @@ describe.each(testDatabases())('runs of one analysis, on $name', ({ create }) =>
     queue = await openStepQueue(await openBoss(database, silent), database, silent);
     runs = createRuns({
       sendStep: queue.send,
+      cancelSteps: queue.cancel,
       followUp: async (_trx, { sessionId }) => void followed.push(sessionId),
       tellBenchmark: async () => undefined,
       tellOwner: async (_trx, analysisId, outcome) => void told.push(`${analysisId} ${outcome}`),

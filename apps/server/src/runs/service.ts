@@ -1,3 +1,4 @@
+import type { UnusedSource } from '@rimawari/underwriting';
 import type { Transaction } from 'kysely';
 import { giveBack, settle } from '../allowance/settlement.ts';
 import type { RunPurpose, Tables } from '../database/tables.ts';
@@ -20,6 +21,7 @@ import {
   updateEnded,
   updateShown,
   updateUntitled,
+  updateUnusedSources,
 } from './store.ts';
 
 export interface NewRun {
@@ -40,6 +42,8 @@ export interface StepDone {
   headline: Headline | null;
   /** For an analysis that nobody named. */
   title?: string | null;
+  /** Where the step has set sources aside. */
+  unused?: readonly UnusedSource[] | null;
 }
 
 /** What a run asks of the queue: both belong to the transaction of the rows they serve. */
@@ -52,6 +56,8 @@ export interface RunQueues {
   tellOwner: (trx: Transaction<Tables>, analysisId: string, outcome: 'completed' | 'failed') => Promise<void>;
   /** A run of a benchmark has ended, well or badly. */
   tellBenchmark: (trx: Transaction<Tables>, ref: RunRef) => Promise<void>;
+  /** Takes steps back that wait or run. */
+  cancelSteps: (trx: Transaction<Tables>, jobs: StepJob[]) => Promise<void>;
 }
 
 /** The life of a run, for every purpose. All of it happens inside transactions of the caller. */
@@ -62,7 +68,11 @@ export interface Runs {
   advance(trx: Transaction<Tables>, job: StepJob, done: StepDone): Promise<void>;
   /** Ends a run without a report. The lines are for its owner, the reason is one word for counting. Does nothing when it has ended already. */
   fail(trx: Transaction<Tables>, ref: RunRef, lines: string[], reason?: string): Promise<void>;
+  /** Ends a run because its owner wants no more of it, which needs no mail. False when it has ended already. */
+  cancel(trx: Transaction<Tables>, ref: RunRef): Promise<boolean>;
 }
+
+const cancelledByOwner = 'You cancelled this analysis.';
 
 /** Runs whose report takes the place of the one that the owner sees. */
 const shownPurposes: readonly RunPurpose[] = ['customer', 'correction'];
@@ -72,7 +82,7 @@ async function showsReport(trx: Transaction<Tables>, analysis: { id: string; sho
   return (await findRun(trx, { analysisId: analysis.id, sessionId: analysis.shown_session_id }))?.status === 'completed';
 }
 
-export function createRuns({ sendStep, followUp, tellOwner, tellBenchmark }: RunQueues): Runs {
+export function createRuns({ sendStep, followUp, tellOwner, tellBenchmark, cancelSteps }: RunQueues): Runs {
   async function complete(trx: Transaction<Tables>, ref: RunRef, headline: Headline | null): Promise<void> {
     const ended = await updateEnded(trx, ref, { status: 'completed', headline });
     if (ended?.purpose === 'customer') {
@@ -114,10 +124,11 @@ export function createRuns({ sendStep, followUp, tellOwner, tellBenchmark }: Run
       return ref.sessionId;
     },
 
-    advance: async (trx, job, { attempt, startedAt, headline, title = null }) => {
+    advance: async (trx, job, { attempt, startedAt, headline, title = null, unused = null }) => {
       const run = await findRun(trx, job);
       // Its owner deleted it while the step ran.
       if (run === null || !(await insertStepDone(trx, job, { step: job.step, attempt, startedAt }))) return;
+      if (unused !== null) await updateUnusedSources(trx, job, unused);
       if (title !== null && shownPurposes.includes(run.purpose)) await updateUntitled(trx, job.analysisId, title);
       const next = run.steps[run.steps.indexOf(job.step) + 1];
       if (next === undefined) await complete(trx, job, headline);
@@ -130,6 +141,17 @@ export function createRuns({ sendStep, followUp, tellOwner, tellBenchmark }: Run
       if (ended?.purpose !== 'customer') return;
       await giveBack(trx, ref.analysisId);
       await tellOwner(trx, ref.analysisId, 'failed');
+    },
+
+    cancel: async (trx, ref) => {
+      const ended = await updateEnded(trx, ref, { status: 'failed', lines: [cancelledByOwner], reason: 'cancelled' });
+      if (ended === null) return false;
+      if (ended.purpose === 'customer') await giveBack(trx, ref.analysisId);
+      await cancelSteps(
+        trx,
+        ended.steps.map((step) => ({ ...ref, step })),
+      );
+      return true;
     },
   };
 }

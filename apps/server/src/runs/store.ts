@@ -1,3 +1,4 @@
+import type { UnusedSource } from '@rimawari/underwriting';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { AnalysisSessionTable, AnalysisTable, RunPurpose, RunStatus, Tables } from '../database/tables.ts';
 import type { Headline } from '../pipeline/artefacts.ts';
@@ -104,11 +105,11 @@ export async function readStepsDone(db: Kysely<Tables>, analysisId: string, sess
 export async function readUnfinished(
   db: Kysely<Tables>,
   ref: RunRef,
-): Promise<{ analysis: AnalysisInput; steps: StepName[]; bases: string[] } | null> {
+): Promise<{ analysis: AnalysisInput; steps: StepName[]; bases: string[]; startedAt: Date | null } | null> {
   const found = await db
     .selectFrom('analysis_sessions as run')
     .innerJoin('analyses', 'analyses.id', 'run.analysis_id')
-    .select(['analyses.title', 'analyses.listing_url', 'analyses.as_of', 'run.steps'])
+    .select(['analyses.title', 'analyses.listing_url', 'analyses.as_of', 'analyses.buyer', 'run.steps', 'run.started_at'])
     .where('run.analysis_id', '=', ref.analysisId)
     .where('run.id', '=', ref.sessionId)
     .where('run.status', 'in', unfinished)
@@ -125,6 +126,7 @@ export async function readUnfinished(
       readers: changes.readers ?? {},
       assumptions: changes.assumptions ?? {},
       asOf: found.as_of,
+      buyer: found.buyer,
       documents: sources.map(({ id, filename, content_type, size, object_key }) => ({
         id,
         filename,
@@ -134,6 +136,7 @@ export async function readUnfinished(
       })),
     },
     steps: found.steps,
+    startedAt: found.started_at,
     bases: line.slice(1).map(({ id }) => id),
   };
 }
@@ -142,10 +145,26 @@ export async function updateProgress(db: Kysely<Tables>, ref: RunRef, stage: Ste
   await db
     .updateTable('analysis_sessions')
     // A step that runs again after a crash does not make the bar go back.
-    .set({ status: 'processing', stage, doing, progress: sql`greatest(progress, ${Math.round(Math.min(100, Math.max(0, percent)))})` })
+    .set({
+      status: 'processing',
+      stage,
+      doing,
+      started_at: sql`coalesce(started_at, now())`,
+      progress: sql`greatest(progress, ${Math.round(Math.min(100, Math.max(0, percent)))})`,
+    })
     .where('analysis_id', '=', ref.analysisId)
     .where('id', '=', ref.sessionId)
     .where('status', 'in', unfinished)
+    .execute();
+}
+
+/** Keeps what the run has set aside. */
+export async function updateUnusedSources(trx: Transaction<Tables>, ref: RunRef, unused: readonly UnusedSource[]): Promise<void> {
+  await trx
+    .updateTable('analysis_sessions')
+    .set({ unused_sources: JSON.stringify(unused) })
+    .where('analysis_id', '=', ref.analysisId)
+    .where('id', '=', ref.sessionId)
     .execute();
 }
 

@@ -66,6 +66,7 @@ export const noPorts: Ports = {
 export function runsOn(queue: StepQueue): Runs {
   return createRuns({
     sendStep: queue.send,
+    cancelSteps: queue.cancel,
     followUp: async () => undefined,
     tellOwner: async () => undefined,
     tellBenchmark: async () => undefined,

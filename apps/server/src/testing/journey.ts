@@ -264,6 +264,10 @@ export async function answersOfJourney(made: TestDatabase): Promise<Answers> {
   keep('/analysis/{id}/status get 200 application/json processing', processing);
   keep('NotReady application/json processing', await server.as(again, { url: `/analysis/${slow}/fragment` }));
   keep('/analysis get 200 application/json twoJobs', await server.as(again, { url: '/analysis' }));
+  const unwanted: string = (await submit(again, [['urls', JSON.stringify(['https://listings.example/slow'])]])).json().job_id;
+  const cancel = (id: string) => server.as(again, { method: 'POST', url: `/analysis/${id}/cancel` });
+  keep('/analysis/{id}/cancel post 200 application/json cancelled', await cancel(unwanted));
+  keep('/analysis/{id}/cancel post 409 application/json ended', await cancel(unwanted));
   await set({ is_superuser: true });
   await debugAnswers({ server, admin: again, analysisId: first, slowUrl: 'https://listings.example/slow', release, stable, keep });
   await set({ is_superuser: false });

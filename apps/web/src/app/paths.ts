@@ -9,6 +9,8 @@ export const paths = {
   verifyEmail: '/verify',
   legal: '/legal/scta/',
   analyze: '/analyze',
+  /** The form with what an earlier analysis was sent. */
+  analyzeAgain: (jobId: string) => `/analyze?from=${encodeURIComponent(jobId)}`,
   resultsPattern: '/results/:jobId',
   results: (jobId: string) => `/results/${encodeURIComponent(jobId)}`,
   history: '/history',

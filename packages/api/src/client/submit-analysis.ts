@@ -1,12 +1,15 @@
 import type { Client } from 'openapi-fetch';
-import type { paths } from '../types.gen.ts';
+import type { components, paths } from '../types.gen.ts';
 import { type UploadProgress, type UploadRequestFactory, uploadingFetch } from './upload.ts';
 
-/** What the user gives; at least one file or one address. */
+/** What the user gives; at least one file, document or address. */
 export interface Submission {
   title?: string;
   files: readonly File[];
   urls: readonly string[];
+  buyer?: components['schemas']['Buyer'] | null;
+  /** Documents of an earlier analysis, which need no upload. */
+  reused?: { analysisId: string; documentIds: readonly string[] } | null;
 }
 
 export interface SubmissionOptions {
@@ -36,11 +39,16 @@ export function submitAnalysis(
   });
 }
 
-function formOf({ title, files, urls }: Submission): FormData {
+function formOf({ title, files, urls, buyer, reused }: Submission): FormData {
   const form = new FormData();
   // Fields before files, so that a server that reads the stream in order knows them first.
   if (title?.trim()) form.append('title', title.trim());
   form.append('urls', JSON.stringify(urls));
+  if (buyer) form.append('buyer', JSON.stringify(buyer));
+  if (reused) {
+    form.append('reuse_documents_of', reused.analysisId);
+    form.append('reuse_documents', JSON.stringify(reused.documentIds));
+  }
   for (const file of files) form.append('files', file, file.name);
   return form;
 }

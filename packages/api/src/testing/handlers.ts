@@ -55,6 +55,7 @@ const analysis: RequestHandler[] = [
   http.post('/analysis', ({ response }) => response(201).json({ job_id: idOf(0) })),
   http.get('/analysis/{id}', ({ params, response }) => response(200).json({ ...analysisDetailOf('completed'), job_id: params.id })),
   http.get('/analysis/{id}/status', ({ response }) => response(200).json(statusOf('completed'))),
+  http.post('/analysis/{id}/cancel', ({ response }) => response(200).json(statusOf('cancelled'))),
   http.get('/analysis/{id}/sources', ({ response }) => response(200).json(sourcesOf('url and documents'))),
   http.get('/analysis/{id}/sources/{sourceId}', ({ response }) =>
     response.untyped(

@@ -19,6 +19,22 @@ export const statusOf = named<Status>()({
   'processing without words': { ...queued, status: 'processing', progress: 65 },
   'almost done': { ...queued, status: 'processing', progress: 92.5, stage: 'html_report', doing: 'Writing the report.' },
   completed: { ...queued, status: 'completed', progress: 100 },
+  'processing with time left': {
+    ...queued,
+    status: 'processing',
+    progress: 40,
+    stage: 'data_extraction',
+    doing: 'Reading the listing page and maisoku.pdf.',
+    seconds_left: 95,
+    unused_sources: [
+      { source_name: '外観写真.png', message: '外観写真.png holds no text that can be read yet (a picture).' },
+      {
+        source_name: 'https://listings.example/mansion/70412233',
+        message: 'The page at listings.example was not shown: the site refuses access to it (status 403).',
+      },
+    ],
+  },
+  cancelled: { ...failed, error: ['You cancelled this analysis.'] },
   'failed without error': failed,
   'failed with string': {
     ...failed,

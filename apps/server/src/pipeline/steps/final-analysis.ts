@@ -1,5 +1,6 @@
 import { UnderwritingError, underwrite } from '@rimawari/underwriting';
 import { type Artefacts, readArtefact } from '../artefacts.ts';
+import { overridesOf } from '../buyer.ts';
 import { AnalysisFailure, type StepContext } from '../step.ts';
 
 /** Works out the report. @throws AnalysisFailure when the facts are not enough or lie outside what the rules cover */
@@ -8,7 +9,7 @@ export async function finalAnalysis({ analysis, session, progress }: StepContext
   const { facts } = await readArtefact(session, 'data_extraction');
   const { context } = await readArtefact(session, 'enrichments');
   try {
-    return underwrite(facts, context, analysis.assumptions ?? {}, analysis.asOf);
+    return underwrite(facts, context, { ...overridesOf(analysis.buyer), ...analysis.assumptions }, analysis.asOf);
   } catch (error) {
     if (error instanceof UnderwritingError) throw new AnalysisFailure([error.message]);
     throw error;

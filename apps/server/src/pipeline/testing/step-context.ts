@@ -29,7 +29,7 @@ export const noPorts: Ports = {
 /** A session in a folder of its own, with documents already stored under `documents`. */
 export async function stepContext(
   root: string,
-  given: { ports?: Partial<Ports>; listingUrl?: string; documents?: Record<string, Uint8Array | string> },
+  given: { ports?: Partial<Ports>; listingUrl?: string; buyer?: AnalysisInput['buyer']; documents?: Record<string, Uint8Array | string> },
 ): Promise<StepContext> {
   const store = folderStore(root);
   const documents: AnalysisInput['documents'] = [];
@@ -41,7 +41,14 @@ export async function stepContext(
     documents.push({ id, filename, contentType: filename.endsWith('.html') ? 'text/html' : 'application/octet-stream', size, key });
   }
   return {
-    analysis: { id: 'a1', title: 'Property Analysis', listingUrl: given.listingUrl ?? null, asOf: '2026-11-20', documents },
+    analysis: {
+      id: 'a1',
+      title: 'Property Analysis',
+      listingUrl: given.listingUrl ?? null,
+      asOf: '2026-11-20',
+      buyer: given.buyer ?? null,
+      documents,
+    },
     session: openSession(store, 'a1', 's1'),
     store,
     ports: { ...noPorts, ...given.ports },

@@ -3,13 +3,16 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { screenModes } from '#storybook/chromatic-modes';
 import preview from '#storybook/preview';
 import { atAddress, inMain } from '../../app/stories/at-address.tsx';
+import type { AnalysisDraft } from './analysis-draft.ts';
 import { AnalyzeScreen, type SubmissionState } from './analyze-screen.tsx';
+import { nothingSaid } from './buyer.ts';
 
 const accessOf = (user: UserSituation) => userOf(user).access;
 const document = (name: string, type = 'application/pdf', size = 482_113) => new File([new Uint8Array(size)], name, { type });
 const editing: SubmissionState = { step: 'editing' };
-const empty = { title: '', url: '', files: [] as File[] };
-const filled = {
+const empty: AnalysisDraft = { title: '', url: '', files: [], buyer: nothingSaid, reused: null };
+const filled: AnalysisDraft = {
+  ...empty,
   title: '中野坂上コーポ 302号室',
   url: 'https://listings.example/mansion/70412233',
   files: [document('中野坂上コーポ302_販売図面.pdf'), document('rent roll 2026-10.csv', 'text/csv', 812)],
@@ -27,6 +30,7 @@ const meta = preview.meta({
     submission: editing,
     onDraftChange: fn(),
     onSubmit: fn(),
+    onCancel: fn(),
   },
 });
 
@@ -64,6 +68,47 @@ export const FilledIn = meta.story({
     await userEvent.type(canvas.getByLabelText('Listing URL'), filled.url);
     await userEvent.click(startButton(canvas));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(filled));
+  },
+});
+
+export const AboutTheBuyer = meta.story({
+  name: 'About the buyer',
+  args: { draft: { ...filled, buyer: { owner: 'non_resident', income: '4,000,000', financing: 'cash' } } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByLabelText('Owner')).toHaveValue('non_resident');
+    await expect(canvas.getByLabelText('Financing')).toHaveValue('cash');
+    const income = canvas.getByLabelText('Other taxable income a year');
+    await userEvent.clear(income);
+    await userEvent.type(income, 'a lot');
+    await userEvent.click(startButton(canvas));
+    await waitFor(() => expect(income).toHaveAccessibleDescription(/Enter whole yen/));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.clear(income);
+    await userEvent.type(income, '4,000,000');
+    await userEvent.click(startButton(canvas));
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({ ...filled, buyer: { owner: 'non_resident', income: '4,000,000', financing: 'cash' } }),
+    );
+  },
+});
+
+const reused = {
+  analysisId: '0f4b7c1e-9a52-4d5e-8f0a-3c6d2b1a7e90',
+  documents: [
+    { id: 'd1', filename: '中野坂上コーポ302_販売図面.pdf', size: 482_113 },
+    { id: 'd2', filename: '外観写真.png', size: 1_204_882 },
+  ],
+};
+
+export const EditAndSendAgain = meta.story({
+  name: 'Edit and send again',
+  args: { draft: { ...filled, files: [], reused } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Documents you sent before' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove 外観写真.png' }));
+    await userEvent.click(startButton(canvas));
+    const [drawing] = reused.documents;
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ ...filled, files: [], reused: { ...reused, documents: [drawing] } }));
   },
 });
 

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { limits } from '@rimawari/api';
 import { Alert } from '@rimawari/ui/alert';
 import { Button } from '@rimawari/ui/button';
-import { DropZone } from '@rimawari/ui/drop-zone';
+import { DropZone, FileList } from '@rimawari/ui/drop-zone';
 import { IconButton } from '@rimawari/ui/icon-button';
 import { PageHeader } from '@rimawari/ui/page-header';
 import { Progress } from '@rimawari/ui/progress';
@@ -11,9 +11,11 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { AnalysisAccess } from '../../app/session/session-facts.ts';
 import { AccessBanner } from './access-banner.tsx';
-import type { AnalysisDraft } from './analysis-draft.ts';
+import type { AnalysisDraft, StoredDocument } from './analysis-draft.ts';
 import { type AnalysisFormValues, analysisForm, completedAddress, sourceProblem } from './analysis-form.ts';
 import styles from './analyze-screen.module.css';
+import { incomeProblem } from './buyer.ts';
+import { BuyerFields } from './buyer-fields.tsx';
 import { acceptedDocuments, documentsHint } from './document-rules.ts';
 import { NextSteps } from './next-steps.tsx';
 
@@ -35,9 +37,11 @@ export interface AnalyzeScreenProps {
   submission: SubmissionState;
   onDraftChange: (changes: Partial<AnalysisDraft>) => void;
   onSubmit: (draft: AnalysisDraft) => void;
+  /** Breaks an upload off; what was filled in stays. */
+  onCancel: () => void;
 }
 
-export function AnalyzeScreen({ access, supportEmail, draft, submission, onDraftChange, onSubmit }: AnalyzeScreenProps) {
+export function AnalyzeScreen({ access, supportEmail, draft, submission, onDraftChange, onSubmit, onCancel }: AnalyzeScreenProps) {
   const [files, setFiles] = useState(draft.files);
   const [problem, setProblem] = useState<string | null>(null);
   const { register, handleSubmit, setValue, setFocus, setError, watch, clearErrors, formState } = useForm<AnalysisFormValues>({
@@ -45,6 +49,10 @@ export function AnalyzeScreen({ access, supportEmail, draft, submission, onDraft
     defaultValues: { title: draft.title, url: draft.url },
     reValidateMode: 'onSubmit',
   });
+  const [buyer, setBuyer] = useState(draft.buyer);
+  const [incomeError, setIncomeError] = useState<string | null>(null);
+  const [reused, setReused] = useState(draft.reused);
+  const stored = reused?.documents ?? [];
   const isBlocked = access?.remaining === 0;
   const isUploading = submission.step === 'uploading';
 
@@ -73,15 +81,17 @@ export function AnalyzeScreen({ access, supportEmail, draft, submission, onDraft
   });
   const submit = handleSubmit((values) => {
     if (isBlocked || isUploading) return;
-    const missing = sourceProblem(values.url, files.length);
+    const missing = sourceProblem(values.url, files.length + stored.length);
+    const wrongIncome = incomeProblem(buyer);
     setProblem(missing);
-    if (missing !== null) return;
+    setIncomeError(wrongIncome);
+    if (missing !== null || wrongIncome !== null) return;
     const url = completedAddress(values.url);
     if (url !== values.url) {
       setValue('url', url);
       onDraftChange({ url });
     }
-    onSubmit({ ...values, url, files });
+    onSubmit({ ...values, url, files, buyer, reused: stored.length === 0 ? null : reused });
   });
   const clearAddress = () => {
     setValue('url', '');
@@ -109,18 +119,36 @@ export function AnalyzeScreen({ access, supportEmail, draft, submission, onDraft
             }
             {...text('url')}
           />
+          {reused !== null && (
+            <StoredDocuments
+              documents={stored}
+              onRemove={
+                isUploading ? undefined : (place) => setReused({ ...reused, documents: stored.filter((_, each) => each !== place) })
+              }
+            />
+          )}
           <DropZone
             label="Documents"
             hint={documentsHint}
             accept={acceptedDocuments}
-            maxFiles={limits.documentsPerAnalysis}
+            maxFiles={limits.documentsPerAnalysis - stored.length}
             maxBytes={limits.documentBytes}
             files={files}
-            disabled={isBlocked || isUploading}
+            disabled={isBlocked || isUploading || stored.length === limits.documentsPerAnalysis}
             error={problem}
             onFilesChange={(chosen) => {
               setFiles(chosen);
               edit({ files: chosen });
+            }}
+          />
+          <BuyerFields
+            fields={buyer}
+            incomeError={incomeError}
+            disabled={isBlocked || isUploading}
+            onChange={(fields) => {
+              setBuyer(fields);
+              setIncomeError(null);
+              edit({ buyer: fields });
             }}
           />
           {submission.step === 'failed' && (
@@ -133,7 +161,17 @@ export function AnalyzeScreen({ access, supportEmail, draft, submission, onDraft
             </Alert>
           )}
           {submission.step === 'uploading' && (
-            <Progress label={submission.percent === 100 ? 'Starting the analysis' : 'Uploading'} value={submission.percent ?? undefined} />
+            <div className={styles.upload}>
+              <Progress
+                label={submission.percent === 100 ? 'Starting the analysis' : 'Uploading'}
+                value={submission.percent ?? undefined}
+              />
+              {submission.percent !== 100 && (
+                <Button size="small" onClick={onCancel}>
+                  Cancel upload
+                </Button>
+              )}
+            </div>
           )}
           <div className={styles.submit}>
             <Button type="submit" variant="primary" size="large" busy={isUploading} disabled={isBlocked}>
@@ -144,6 +182,27 @@ export function AnalyzeScreen({ access, supportEmail, draft, submission, onDraft
         <NextSteps supportEmail={supportEmail} />
       </div>
     </article>
+  );
+}
+
+/** What the server has from the earlier analysis. */
+function StoredDocuments({ documents, onRemove }: { documents: StoredDocument[]; onRemove: ((place: number) => void) | undefined }) {
+  return (
+    <section className={styles.stored} aria-labelledby="stored-documents">
+      <h2 id="stored-documents" className={styles.storedTitle}>
+        Documents you sent before
+      </h2>
+      <p className={styles.why}>
+        {documents.length === 0
+          ? 'None of them is used again.'
+          : 'They are used again and need not be uploaded. Remove what should not be read.'}
+      </p>
+      <FileList
+        files={documents.map(({ filename, size }) => ({ name: filename, size }))}
+        onRemove={onRemove}
+        aria-label="Documents you sent before"
+      />
+    </section>
   );
 }
 

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
+import { nothingSaid } from './buyer.ts';
 import { createSubmissionKeys } from './submission-keys.ts';
 
 const flyer = new File(['a'], 'flyer.pdf');
-const draft = { title: 'Nakano', url: 'https://listings.example.com/1', files: [flyer] };
+const draft = { title: 'Nakano', url: 'https://listings.example.com/1', files: [flyer], buyer: nothingSaid, reused: null };
 
 it('names the same content alike, also when it is sent from a copy', () => {
   const keys = createSubmissionKeys();
@@ -14,6 +15,8 @@ it.each([
   ['title', { ...draft, title: 'Nakano 2' }],
   ['address', { ...draft, url: '' }],
   ['file of the same name', { ...draft, files: [new File(['b'], 'flyer.pdf')] }],
+  ['buyer', { ...draft, buyer: { ...nothingSaid, financing: 'cash' as const } }],
+  ['choice of stored documents', { ...draft, reused: { analysisId: 'a1', documents: [] } }],
   ['number of files', { ...draft, files: [flyer, flyer] }],
 ])('gives another %s another name', (_what, changed) => {
   const keys = createSubmissionKeys();

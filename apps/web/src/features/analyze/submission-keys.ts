@@ -25,6 +25,7 @@ function isSame(one: AnalysisDraft, other: AnalysisDraft): boolean {
   return (
     one.title === other.title &&
     one.url === other.url &&
+    JSON.stringify([one.buyer, one.reused]) === JSON.stringify([other.buyer, other.reused]) &&
     one.files.length === other.files.length &&
     one.files.every((file, index) => file === other.files[index])
   );

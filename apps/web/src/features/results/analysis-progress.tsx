@@ -6,6 +6,10 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import styles from './analysis-progress.module.css';
 import { LinkedText } from './linked-text.tsx';
+import type { CancellationState } from './results-screen.tsx';
+import { SetAside, type UnusedSource } from './set-aside.tsx';
+import { timeLeft } from './time-left.ts';
+import type { NotificationState } from './use-notification.ts';
 
 export interface AnalysisProgressProps {
   /** As the server spells it. */
@@ -15,10 +19,23 @@ export interface AnalysisProgressProps {
   /** A sentence: what is being done now. */
   doing: string | null;
   errorLines: string[];
+  jobId: string;
+  /** Null while nobody can say. */
+  secondsLeft: number | null;
+  /** What was set aside. */
+  unused: readonly UnusedSource[];
+  cancelling: CancellationState;
+  notification: NotificationState;
+  onCancel: () => void;
+  onNotify: () => void;
 }
 
+/** The server's word for an end that its owner asked for, which is no error. */
+const cancelled = 'You cancelled this analysis.';
+
 /** Where the analysis stands, in words that change by themselves. */
-export function AnalysisProgress({ status, progress, doing, errorLines }: AnalysisProgressProps) {
+export function AnalysisProgress(props: AnalysisProgressProps) {
+  const { status, progress, errorLines, jobId, unused } = props;
   const isRunning = status === 'pending' || status === 'processing';
   const isFailed = status === 'failed';
   return (
@@ -26,19 +43,25 @@ export function AnalysisProgress({ status, progress, doing, errorLines }: Analys
       <p role="status" className={styles.status}>
         <StatusBadge status={status} wording="long" />
       </p>
-      {isRunning && <Running status={status} progress={progress} doing={doing} />}
+      {isRunning && <Running {...props} />}
+      {isRunning && <SetAside unused={unused} />}
       {isFailed && (
         <Alert
           tone="caution"
           title="Analysis Failed"
           actions={
-            <Button asChild size="small">
-              <Link to={paths.analyze}>Start New Analysis</Link>
-            </Button>
+            <>
+              <Button asChild size="small" variant="primary">
+                <Link to={paths.analyzeAgain(jobId)}>Edit and send again</Link>
+              </Button>
+              <Button asChild size="small">
+                <Link to={paths.analyze}>Start New Analysis</Link>
+              </Button>
+            </>
           }
         >
           <ErrorLines lines={errorLines} />
-          <p>We encountered an error while processing your analysis. Please try again.</p>
+          {errorLines[0] !== cancelled && <p>We encountered an error while processing your analysis. Please try again.</p>}
         </Alert>
       )}
       {isFailed && <p className={styles.note}>It does not count against your allowance: what it was charged has been given back.</p>}
@@ -64,7 +87,7 @@ function ErrorLines({ lines }: { lines: string[] }) {
   );
 }
 
-function Running({ status, progress, doing }: Pick<AnalysisProgressProps, 'status' | 'progress' | 'doing'>) {
+function Running({ status, progress, doing, secondsLeft, cancelling, notification, onCancel, onNotify }: AnalysisProgressProps) {
   return (
     <>
       {status === 'processing' && (
@@ -74,9 +97,24 @@ function Running({ status, progress, doing }: Pick<AnalysisProgressProps, 'statu
         </div>
       )}
       <Progress label={doing ?? (status === 'pending' ? 'Waiting for its turn' : 'Working through the property')} value={progress} />
+      {secondsLeft !== null && <p className={styles.left}>{timeLeft(secondsLeft)}, as analyses took lately.</p>}
       <p className={styles.note}>
         This page refreshes by itself every 5 seconds. You may leave it: the analysis goes on, and its result waits in Analysis History.
       </p>
+      {cancelling === 'failed' && (
+        <Alert tone="caution">The analysis could not be cancelled, and goes on. Check your connection and try again.</Alert>
+      )}
+      <div className={styles.actions}>
+        <Button size="small" busy={cancelling === 'busy'} onClick={onCancel}>
+          Cancel analysis
+        </Button>
+        {notification === 'offered' && (
+          <Button size="small" variant="quiet" onClick={onNotify}>
+            Notify me when it has ended
+          </Button>
+        )}
+        {notification === 'on' && <p className={styles.note}>This browser notifies you when it has ended.</p>}
+      </div>
     </>
   );
 }

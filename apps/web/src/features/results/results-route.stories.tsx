@@ -30,8 +30,31 @@ export const BecomesCompleted = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Generating Report…')).toBeVisible();
+    await expect(document.title).toMatch(/^\d+% · /);
     await expect(await canvas.findByText('Analysis completed', {}, { timeout: 8000 })).toBeVisible();
+    await expect(document.title).toMatch(/^Ready: /);
     await expect(await canvas.findByTitle('Report', {}, { timeout: 5000 })).toBeVisible();
+  },
+});
+
+export const Cancels = meta.story({
+  name: 'Cancels, and offers to send again',
+  beforeEach({ msw }) {
+    let cancelled = false;
+    msw.use(
+      http.get('/analysis/{id}/status', ({ response }) => response(200).json(statusOf(cancelled ? 'cancelled' : 'processing'))),
+      http.post('/analysis/{id}/cancel', ({ response }) => {
+        cancelled = true;
+        return response(200).json(statusOf('cancelled'));
+      }),
+      ...baselineHandlers,
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel analysis' }));
+    await expect(await canvas.findByText('You cancelled this analysis.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Edit and send again' })).toHaveAttribute('href', `/analyze?from=${jobId}`);
+    await expect(document.title).toMatch(/^Failed: /);
   },
 });
 

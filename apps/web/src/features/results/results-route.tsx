@@ -4,9 +4,11 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { usePreferences } from '../../app/preferences/use-preferences.ts';
 import { useDocumentTitle } from '../../app/shell/use-route-title.ts';
 import type { ReportSectionProps } from './report-props.ts';
-import { ResultsScreen } from './results-screen.tsx';
+import { type CancellationState, ResultsScreen } from './results-screen.tsx';
+import { tabTitle } from './tab-title.ts';
 import { useAnalysis } from './use-analysis.ts';
 import { useDownloads } from './use-downloads.ts';
+import { useNotification } from './use-notification.ts';
 
 export function Component() {
   const { jobId = '' } = useParams();
@@ -21,7 +23,15 @@ function Results({ jobId }: { jobId: string }) {
   const analysis = useAnalysis(jobId, page);
   const downloads = useDownloads(jobId);
   const [isRefreshing, setRefreshing] = useState(false);
-  useDocumentTitle(analysis.isMissing ? 'Analysis not found' : plainName(analysis.title ?? '') || 'Property Analysis');
+  const name = plainName(analysis.title ?? '') || 'Property Analysis';
+  useDocumentTitle(analysis.isMissing ? 'Analysis not found' : tabTitle(name, analysis.state));
+  const { notification, askForNotification } = useNotification(name, analysis.state);
+  const [cancelling, setCancelling] = useState<CancellationState>('offered');
+
+  async function cancel() {
+    setCancelling('busy');
+    setCancelling((await analysis.cancel()) === null ? 'offered' : 'failed');
+  }
 
   async function refresh() {
     setRefreshing(true);
@@ -55,6 +65,10 @@ function Results({ jobId }: { jobId: string }) {
       downloading={downloads.downloading}
       downloadFailed={downloads.downloadFailed}
       report={report}
+      cancelling={cancelling}
+      notification={notification}
+      onCancel={cancel}
+      onNotify={askForNotification}
       onRefresh={refresh}
       onDownload={downloads.saveSource}
     />

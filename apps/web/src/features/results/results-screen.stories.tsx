@@ -6,8 +6,9 @@ import preview from '#storybook/preview';
 import type { Currency, Theme } from '../../app/preferences/preferences.ts';
 import { atAddress, inMain } from '../../app/stories/at-address.tsx';
 import type { ReportSectionProps } from './report-props.ts';
-import { type AnalysisState, ResultsScreen } from './results-screen.tsx';
+import { type AnalysisState, type CancellationState, ResultsScreen } from './results-screen.tsx';
 import type { Sources } from './source-materials.tsx';
+import type { NotificationState } from './use-notification.ts';
 
 const { job_id: jobId, title } = analysisOf('completed');
 const state = (situation: StatusSituation): AnalysisState | null => statusOf(situation);
@@ -56,6 +57,10 @@ const meta = preview.meta({
     downloading: null as string | null,
     downloadFailed: false,
     report,
+    cancelling: 'offered' as CancellationState,
+    notification: 'offered' as NotificationState,
+    onCancel: fn(),
+    onNotify: fn(),
     onRefresh: fn(),
     onDownload: fn(),
   },
@@ -88,6 +93,38 @@ export const Processing = meta.story({
     await expect(canvas.getByText('40% complete')).toBeVisible();
     await expect(canvas.getByText('Reading the listing page and maisoku.pdf.')).toBeVisible();
     await expect(canvas.getByText(/You may leave it/)).toBeVisible();
+  },
+});
+
+export const ProcessingWithASourceSetAside = meta.story({
+  name: 'Processing with a source set aside',
+  args: { state: state('processing with time left'), notification: 'on' },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('About 2 minutes left, as analyses took lately.')).toBeVisible();
+    await expect(canvas.getByText('2 sources could not be used')).toBeVisible();
+    await expect(canvas.getByText(/外観写真\.png holds no text/)).toBeVisible();
+    await expect(canvas.getByText('The analysis goes on with the others.')).toBeVisible();
+    await expect(canvas.getByText('This browser notifies you when it has ended.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel analysis' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+});
+
+export const CancelFailed = meta.story({
+  name: 'Cancel failed',
+  args: { state: state('processing'), cancelling: 'failed' },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('could not be cancelled, and goes on');
+    await userEvent.click(canvas.getByRole('button', { name: 'Notify me when it has ended' }));
+    await expect(args.onNotify).toHaveBeenCalledOnce();
+  },
+});
+
+export const Cancelled = meta.story({
+  args: { state: state('cancelled') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You cancelled this analysis.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Edit and send again' })).toHaveAttribute('href', `/analyze?from=${jobId}`);
   },
 });
 

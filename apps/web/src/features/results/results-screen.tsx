@@ -13,7 +13,9 @@ import { errorLines } from './error-lines.ts';
 import type { ReportSectionProps } from './report-props.ts';
 import { ReportSection } from './report-section.tsx';
 import styles from './results-screen.module.css';
+import type { UnusedSource } from './set-aside.tsx';
 import { type SourceDocument, SourceMaterials, type Sources } from './source-materials.tsx';
+import type { NotificationState } from './use-notification.ts';
 
 export interface AnalysisState {
   /** As the server spells it. */
@@ -25,7 +27,15 @@ export interface AnalysisState {
   error: unknown;
   /** A sentence: what is being done now. */
   doing?: string | undefined;
+  /** An estimate of the server's; left out while it has none. */
+  seconds_left?: number | undefined;
+  /** What was set aside while the rest went on. */
+  unused_sources?: readonly UnusedSource[] | undefined;
+  /** It ended while this page was open. */
+  endedWhileWatched?: boolean;
 }
+
+export type CancellationState = 'offered' | 'busy' | 'failed';
 
 export interface ResultsScreenProps {
   jobId: string;
@@ -41,6 +51,10 @@ export interface ResultsScreenProps {
   downloading: string | null;
   downloadFailed: boolean;
   report: ReportSectionProps;
+  cancelling: CancellationState;
+  notification: NotificationState;
+  onCancel: () => void;
+  onNotify: () => void;
   onRefresh: () => void;
   onDownload: (document: SourceDocument) => void;
 }
@@ -81,7 +95,8 @@ export function ResultsScreen(props: ResultsScreenProps) {
   );
 }
 
-function Known({ state, sources, downloading, downloadFailed, report, onDownload }: ResultsScreenProps & { state: AnalysisState }) {
+function Known(props: ResultsScreenProps & { state: AnalysisState }) {
+  const { jobId, state, sources, downloading, downloadFailed, report, cancelling, notification, onCancel, onNotify, onDownload } = props;
   const isCompleted = state.status === 'completed';
   return (
     <>
@@ -89,6 +104,13 @@ function Known({ state, sources, downloading, downloadFailed, report, onDownload
         status={state.status}
         progress={state.progress}
         doing={state.doing ?? null}
+        jobId={jobId}
+        secondsLeft={state.seconds_left ?? null}
+        unused={state.unused_sources ?? []}
+        cancelling={cancelling}
+        notification={notification}
+        onCancel={onCancel}
+        onNotify={onNotify}
         errorLines={state.status === 'completed' ? [] : errorLines(state.error)}
       />
       {isCompleted && <ReportSection {...report} />}

@@ -1,12 +1,15 @@
+import { readDetail } from '@rimawari/api';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useQueries } from '../../app/queries/use-queries.ts';
 import { useServices } from '../../app/services/services-context.ts';
+import { refreshUser } from '../../app/session/start-session.ts';
 import { pollInterval } from './poll-interval.ts';
 
 /** Everything the server knows of one analysis, asked for as it becomes due. `page` names a nested page of the report. */
 export function useAnalysis(jobId: string, page: string | null) {
-  const { api } = useServices();
+  const services = useServices();
+  const { api } = services;
   const { queryClient } = useQueries();
   const params = { params: { path: { id: jobId } } };
   const detail = useQuery({
@@ -14,10 +17,29 @@ export function useAnalysis(jobId: string, page: string | null) {
     queryFn: async ({ signal }) => found(await api.GET('/analysis/{id}', { ...params, signal })),
     meta: { failure: 'Failed to fetch analysis' },
   });
+  /** Whether it was seen running, and failures since the last answer. */
+  const watch = useRef({ sawRunning: false, failures: 0 });
   const status = useQuery({
     queryKey: ['analysis', jobId, 'status'],
-    queryFn: async ({ signal }) => found(await api.GET('/analysis/{id}/status', { ...params, signal })),
-    refetchInterval: ({ state }) => pollInterval(state.data?.status),
+    queryFn: async ({ signal }) => {
+      watch.current.failures += 1;
+      const answer = found(await api.GET('/analysis/{id}/status', { ...params, signal }));
+      watch.current.failures = 0;
+      if (answer === null) return null;
+      if (isRunning(answer.status)) watch.current.sawRunning = true;
+      return { ...answer, endedWhileWatched: watch.current.sawRunning && !isRunning(answer.status) };
+    },
+    refetchInterval: ({ state }) =>
+      state.data === null
+        ? false
+        : pollInterval({
+            status: state.data?.status,
+            answers: state.dataUpdateCount,
+            failures: watch.current.failures,
+            isHidden: document.hidden,
+          }),
+    // An analysis that is done should say so in the tab's title also while nobody looks.
+    refetchIntervalInBackground: true,
     // The next round is the second try.
     retry: false,
     meta: { failure: 'Failed to fetch status' },
@@ -56,10 +78,19 @@ export function useAnalysis(jobId: string, page: string | null) {
     sources: sources.data ?? null,
     reportHtml: fragment.data ?? null,
     reportFailed: fragment.isError || fragment.data === null,
+    cancel: async () => {
+      const { data, error, response } = await api.POST('/analysis/{id}/cancel', params);
+      // It may have ended in the meantime: what it has become is the answer.
+      await status.refetch();
+      void refreshUser(services);
+      return data !== undefined || response.status === 409 ? null : (readDetail(error) ?? '');
+    },
     refetch: () =>
       Promise.all([detail.refetch(), status.refetch(), sources.refetch(), ...(isCompleted && !fragment.data ? [fragment.refetch()] : [])]),
   };
 }
+
+const isRunning = (status: string) => status === 'pending' || status === 'processing';
 
 /** What was answered; null when there is no such thing for this user, an error to be told when nothing was. */
 function found<Data>({ data, error, response }: { data?: Data; error?: unknown; response: Response }): Data | null {

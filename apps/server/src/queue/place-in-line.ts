@@ -1,0 +1,41 @@
+import { sql, type Transaction } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+import type { StepJob } from './step-job.ts';
+
+/** Work that no customer waits for comes after all that one does. */
+const afterCustomers = 1000;
+
+/**
+ * How many unfinished runs of the same owner were begun before this one. Steps with fewer before them go first, so that
+ * whoever sends twenty properties does not keep another from their first.
+ */
+export async function readPlaceInLine(trx: Transaction<Tables>, { analysisId, sessionId }: StepJob): Promise<number> {
+  const { rows } = await sql<{ place: number }>`
+    select case when run.purpose in ('customer', 'correction') then (
+      select count(*)::int
+      from analysis_sessions other join analyses theirs on theirs.id = other.analysis_id
+      where theirs.user_id = analyses.user_id and other.purpose in ('customer', 'correction')
+        and other.status in ('pending', 'processing') and (other.created_at, other.id) < (run.created_at, run.id)
+    ) else ${afterCustomers} end as place
+    from analysis_sessions run join analyses on analyses.id = run.analysis_id
+    where run.analysis_id = ${analysisId} and run.id = ${sessionId}`.execute(trx);
+  return rows[0]?.place ?? 0;
+}
+
+/** Moves the waiting steps of the owner of that analysis up, where runs before them have ended. */
+export async function moveUp(trx: Transaction<Tables>, analysisId: string): Promise<void> {
+  await sql`
+    with line as (
+      select run.analysis_id::text as analysis_id, run.id,
+        row_number() over (order by run.created_at, run.id) - 1 as place
+      from analysis_sessions run join analyses on analyses.id = run.analysis_id
+      where analyses.user_id = (select user_id from analyses where id = ${analysisId})
+        and run.purpose in ('customer', 'correction') and run.status in ('pending', 'processing')
+    ), moved as (
+      select job.id, -line.place as priority
+      from pgboss.job join line on job.data ->> 'analysisId' = line.analysis_id and job.data ->> 'sessionId' = line.id
+      where job.name = 'step' and job.state in ('created', 'retry') and job.priority <> -line.place
+      for update of job skip locked
+    )
+    update pgboss.job set priority = moved.priority from moved where job.name = 'step' and job.id = moved.id`.execute(trx);
+}

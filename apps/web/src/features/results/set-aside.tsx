@@ -1,0 +1,27 @@
+import { Alert } from '@rimawari/ui/alert';
+import { plainName } from '@rimawari/ui/format';
+import { LinkedText } from './linked-text.tsx';
+
+export interface UnusedSource {
+  /** The address or the name of the file. */
+  source_name: string;
+  /** What happened. */
+  message: string;
+}
+
+/** What could not be used of what was sent, while the rest goes on. */
+export function SetAside({ unused }: { unused: readonly UnusedSource[] }) {
+  if (unused.length === 0) return null;
+  return (
+    <Alert tone="pending" title={unused.length === 1 ? 'One source could not be used' : `${unused.length} sources could not be used`}>
+      <ul>
+        {unused.map(({ source_name: name, message }) => (
+          <li key={name}>
+            <LinkedText>{message.includes(name) ? message : `${plainName(name)}: ${message}`}</LinkedText>
+          </li>
+        ))}
+      </ul>
+      <p>The analysis goes on with the others.</p>
+    </Alert>
+  );
+}
