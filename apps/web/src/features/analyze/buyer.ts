@@ -26,7 +26,7 @@ export const financingOptions = [
   { value: 'cash', label: 'Without a loan' },
 ] as const;
 
-/** Null for nothing, undefined for what is no amount. Full-width digits, separators and a yen sign are read. */
+/** Null for nothing, undefined for what is not an amount. Full-width digits, separators and a yen sign are read. */
 function readIncome(text: string): number | null | undefined {
   const plain = text.normalize('NFKC').replace(/[\s,¥円]/g, '');
   if (plain === '') return null;

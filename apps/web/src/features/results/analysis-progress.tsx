@@ -30,7 +30,7 @@ export interface AnalysisProgressProps {
   onNotify: () => void;
 }
 
-/** The server's word for an end that its owner asked for, which is no error. */
+/** The server's word for an end that its owner asked for, which is not an error. */
 const cancelled = 'You cancelled this analysis.';
 
 /** Where the analysis stands, in words that change by themselves. */
