@@ -9,7 +9,6 @@ import type { ObjectStore } from '../storage/object-store.ts';
 import { checkContent, contentTypeOf, fileBytesAtMost, filesAtMost, headBytes } from './accepted-files.ts';
 import { checkListingUrl } from './listing-url.ts';
 import { readBuyer } from './read-buyer.ts';
-import type { SourceRow } from './store.ts';
 import { visibleText } from './visible-text.ts';
 
 export interface StoredFile {
@@ -34,13 +33,21 @@ export interface WantedAgain {
   documentIds: string[] | null;
 }
 
+/** A document that the store has. */
+export interface KeptDocument {
+  filename: string;
+  content_type: string;
+  size: number;
+  object_key: string;
+}
+
 export interface SubmissionPlace {
   store: ObjectStore;
   /** Files go to the store below it. */
   prefix: string;
   allowHosts: readonly string[];
   /** Those documents, of the caller's own analysis. @throws Problem 404 */
-  findAgain: (wanted: WantedAgain) => Promise<SourceRow[]>;
+  findAgain: (wanted: WantedAgain) => Promise<KeptDocument[]>;
 }
 
 /**
@@ -77,7 +84,7 @@ export async function receiveSubmission(form: SubmittedForm, place: SubmissionPl
 const tooManyFiles = () => new Problem('too_many_files', `You can upload up to ${filesAtMost} documents per analysis.`);
 
 /** A copy, so that either analysis can be deleted without the other. */
-async function copyOf(source: SourceRow, { store, prefix }: SubmissionPlace): Promise<StoredFile> {
+async function copyOf(source: KeptDocument, { store, prefix }: SubmissionPlace): Promise<StoredFile> {
   const id = randomUUID();
   const key = `${prefix}/${id}`;
   await store.putStream(key, await store.getStream(source.object_key));

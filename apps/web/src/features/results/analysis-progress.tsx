@@ -5,9 +5,9 @@ import { StatusBadge } from '@rimawari/ui/status-badge';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import styles from './analysis-progress.module.css';
+import type { CancellationState, UnusedSource } from './analysis-state.ts';
 import { LinkedText } from './linked-text.tsx';
-import type { CancellationState } from './results-screen.tsx';
-import { SetAside, type UnusedSource } from './set-aside.tsx';
+import { SetAside } from './set-aside.tsx';
 import { timeLeft } from './time-left.ts';
 import type { NotificationState } from './use-notification.ts';
 

@@ -5,8 +5,9 @@ import { darkScreenModes, noSnapshot, screenModes } from '#storybook/chromatic-m
 import preview from '#storybook/preview';
 import type { Currency, Theme } from '../../app/preferences/preferences.ts';
 import { atAddress, inMain } from '../../app/stories/at-address.tsx';
+import type { AnalysisState, CancellationState } from './analysis-state.ts';
 import type { ReportSectionProps } from './report-props.ts';
-import { type AnalysisState, type CancellationState, ResultsScreen } from './results-screen.tsx';
+import { ResultsScreen } from './results-screen.tsx';
 import type { Sources } from './source-materials.tsx';
 import type { NotificationState } from './use-notification.ts';
 

@@ -9,33 +9,13 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { LoadFailed } from '../../app/shell/load-failed.tsx';
 import { AnalysisProgress } from './analysis-progress.tsx';
+import type { AnalysisState, CancellationState } from './analysis-state.ts';
 import { errorLines } from './error-lines.ts';
 import type { ReportSectionProps } from './report-props.ts';
 import { ReportSection } from './report-section.tsx';
 import styles from './results-screen.module.css';
-import type { UnusedSource } from './set-aside.tsx';
 import { type SourceDocument, SourceMaterials, type Sources } from './source-materials.tsx';
 import type { NotificationState } from './use-notification.ts';
-
-export interface AnalysisState {
-  /** As the server spells it. */
-  status: string;
-  created_at: string;
-  /** Percent. */
-  progress: number;
-  /** Text, list or object; read by `errorLines`. */
-  error: unknown;
-  /** A sentence: what is being done now. */
-  doing?: string | undefined;
-  /** An estimate of the server's; left out while it has none. */
-  seconds_left?: number | undefined;
-  /** What was set aside while the rest went on. */
-  unused_sources?: readonly UnusedSource[] | undefined;
-  /** It ended while this page was open. */
-  endedWhileWatched?: boolean;
-}
-
-export type CancellationState = 'offered' | 'busy' | 'failed';
 
 export interface ResultsScreenProps {
   jobId: string;

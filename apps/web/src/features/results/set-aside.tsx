@@ -1,13 +1,7 @@
 import { Alert } from '@rimawari/ui/alert';
 import { plainName } from '@rimawari/ui/format';
+import type { UnusedSource } from './analysis-state.ts';
 import { LinkedText } from './linked-text.tsx';
-
-export interface UnusedSource {
-  /** The address or the name of the file. */
-  source_name: string;
-  /** What happened. */
-  message: string;
-}
 
 /** What could not be used of what was sent, while the rest goes on. */
 export function SetAside({ unused }: { unused: readonly UnusedSource[] }) {

@@ -1,4 +1,4 @@
-import type { AnalysisState } from './results-screen.tsx';
+import type { AnalysisState } from './analysis-state.ts';
 
 /** What the tab is called: how far the analysis is, then that it has ended, so that it announces itself among other tabs. */
 export function tabTitle(name: string, state: AnalysisState | null): string {

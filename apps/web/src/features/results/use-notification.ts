@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { AnalysisState } from './results-screen.tsx';
+import type { AnalysisState } from './analysis-state.ts';
 
 /** Whether the browser tells when an analysis ends: `offered` may be switched on, `refused` was refused to this site. */
 export type NotificationState = 'unavailable' | 'offered' | 'on' | 'refused';
