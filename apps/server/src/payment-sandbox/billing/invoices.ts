@@ -137,8 +137,19 @@ export async function voidInvoice(context: Context, id: string): Promise<Stripe.
     status_transitions: { ...invoice.status_transitions, voided_at: context.now },
   };
   await updateObject(context, 'invoice', after);
+  await giveBackBalance(context, invoice);
   await emit(context, 'invoice.voided', after);
   return after;
+}
+
+/** What an invoice had taken of the customer's balance is there again. */
+async function giveBackBalance(context: Context, { customer, starting_balance: from, ending_balance: to }: Stripe.Invoice): Promise<void> {
+  const taken = (to ?? 0) - from;
+  const found = taken === 0 || customer === null ? null : await findStored(context, 'customer', idOf(customer));
+  if (found === null) return;
+  const after = { ...found.object, balance: found.object.balance - taken };
+  await updateObject(context, 'customer', after);
+  await emit(context, 'customer.updated', after, differences(found.object, after));
 }
 
 /** Stops further charges of an invoice, which stays open. */

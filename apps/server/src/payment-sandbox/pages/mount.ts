@@ -13,6 +13,7 @@ import { cardText } from './portal-page.ts';
 import { type MayMoveClock, portalRoutes } from './portal-routes.ts';
 import { readStylesheet } from './stylesheet.ts';
 
+const idForm = /^(cs_test_[\dA-Za-z]{58}|bps_[\dA-Za-z]{40}|in_[\dA-Za-z]{24})$/;
 const formBytesAtMost = 16 * 1024;
 
 export interface PageOptions {
@@ -35,6 +36,10 @@ export async function mountPages(
         { parseAs: 'string', bodyLimit: formBytesAtMost },
         (_request, body, parsed) => parsed(null, body),
       );
+      // Whoever guesses does not get as far as the database.
+      pages.addHook<{ Params: { id?: string } }>('preHandler', async ({ params }, reply) => {
+        if (params.id !== undefined && !idForm.test(params.id)) return answerPage(reply, missingPage, { status: 404 });
+      });
       pages.addHook('preHandler', async (request, reply) => {
         if (request.method !== 'POST' || isOwnForm(request, publicUrl)) return;
         const page = {
