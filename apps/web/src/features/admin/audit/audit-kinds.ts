@@ -8,6 +8,12 @@ export const auditKinds: Readonly<Record<string, string>> = {
   reset_requested: 'Asked for a reset link',
   verification_requested: 'Asked for a verification link',
   password_reset: 'Password reset',
+  password_changed: 'Password changed',
+  account_changed: 'Account changed',
+  session_ended: 'Session ended',
+  other_sessions_ended: 'Other sessions ended',
+  export_requested: 'Export asked for',
+  export_downloaded: 'Export downloaded',
   email_verified: 'Address verified',
   link_refused: 'Link refused',
   code_sent: 'Code sent',
@@ -24,6 +30,12 @@ export const auditKinds: Readonly<Record<string, string>> = {
   user_deleted: 'Deleted',
   analysis_retried: 'Analysis run again',
   debug_run_started: 'Steps run again',
+  benchmark_profile_created: 'Benchmark profile created',
+  benchmark_profile_changed: 'Benchmark profile changed',
+  benchmark_profile_deleted: 'Benchmark profile deleted',
+  benchmark_run_started: 'Benchmark run started',
+  benchmark_run_cancelled: 'Benchmark run cancelled',
+  benchmark_run_deleted: 'Benchmark run deleted',
 };
 
 /** A newer server has words that are not in the list: they are shown as they come. */
