@@ -14,6 +14,8 @@ export interface SessionFacts {
   isAdmin: boolean;
   /** The real subscription; free mode does not change it. */
   isSubscribed: boolean;
+  /** A subscription whose renewal was not paid: it gives nothing until it is. */
+  isPaused: boolean;
   /** A subscription, or free mode, which treats everyone as subscribed. */
   hasActiveSubscription: boolean;
   /** −1: unlimited. */
@@ -37,6 +39,7 @@ export function sessionFacts(user: SessionUser | null, flags: SessionFlags): Ses
     fullName: user?.full_name ?? null,
     isAdmin: user?.is_superuser === true,
     isSubscribed: user?.subscription_status === 'active',
+    isPaused: user?.subscription_status === 'past_due' || user?.subscription_status === 'unpaid',
     hasActiveSubscription: state === 'free' || state === 'subscribed' || state === 'limit_reached',
     analysesRemaining: isComplimentary ? 0 : remaining,
     subscriptionEndDate: user?.subscription_end_date ?? null,

@@ -1,3 +1,4 @@
+import type { Schemas } from '@rimawari/api';
 import { useSyncExternalStore } from 'react';
 import { useServices } from '../services/services-context.ts';
 import { type AnalysisAccess, type SessionFacts, type SessionUser, sessionFacts } from './session-facts.ts';
@@ -15,6 +16,7 @@ export interface Session {
   /** Whether the flags and the user are the server's present word, so that nothing is refused too early. */
   isSettled: boolean;
   supportEmail: string;
+  seller: Schemas['Seller'];
 }
 
 /** Who is here, and what follows from it. */
@@ -42,5 +44,6 @@ export function useSession(): Session {
     access: isSettled ? (user?.access ?? null) : null,
     isSettled,
     supportEmail: config.support_email,
+    seller: config.seller,
   };
 }

@@ -29,6 +29,7 @@ export function Component() {
   return (
     <BillingScreen
       subscription={facts.isSubscribed ? { analysesRemaining: facts.analysesRemaining, nextBilling: facts.subscriptionEndDate } : null}
+      isPaused={facts.isPaused}
       isFreeMode={facts.isFreeMode}
       payments={payments.data ?? null}
       paymentsFailed={payments.isError}

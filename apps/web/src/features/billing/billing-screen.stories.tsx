@@ -7,6 +7,7 @@ import { BillingScreen, type BillingScreenProps } from './billing-screen.tsx';
 
 const args: BillingScreenProps = {
   subscription: { analysesRemaining: 38, nextBilling: '2026-12-01T00:00:00Z' },
+  isPaused: false,
   isFreeMode: false,
   payments: paymentsOf('mixed').slice(0, 1),
   paymentsFailed: false,
@@ -100,5 +101,18 @@ export const FreeMode = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Free testing mode')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'View Pricing Plans' })).toBeVisible();
+  },
+});
+
+export const RenewalFailed = meta.story({
+  name: 'Renewal failed',
+  args: { subscription: null, isPaused: true, payments: paymentsOf('mixed').slice(1, 2) },
+  play: async ({ args, canvas }) => {
+    const card = within(canvas.getByRole('region', { name: 'Current Subscription' }));
+    await expect(card.getByText('Payment failed')).toBeVisible();
+    await userEvent.click(card.getByRole('button', { name: 'Manage Subscription' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Update Payment Method' }));
+    await expect(args.onManage).toHaveBeenCalledTimes(2);
+    await expect(canvas.queryByRole('link', { name: 'View Pricing Plans' })).toBeNull();
   },
 });

@@ -14,6 +14,8 @@ import { PaymentTable } from './payment-table.tsx';
 export interface BillingScreenProps {
   /** The real subscription; null without one. Free mode does not change it. */
   subscription: Subscription | null;
+  /** A renewal was not paid: there is a subscription, which gives nothing until it is. */
+  isPaused: boolean;
   isFreeMode: boolean;
   /** Null before the first answer. */
   payments: Schemas['Payment'][] | null;
@@ -26,7 +28,7 @@ export interface BillingScreenProps {
 
 /** What is subscribed to, what was paid, and where to change it. */
 export function BillingScreen(props: BillingScreenProps) {
-  const { subscription, isFreeMode, payments, paymentsFailed, portal, supportEmail, onManage, onRetry } = props;
+  const { subscription, isPaused, isFreeMode, payments, paymentsFailed, portal, supportEmail, onManage, onRetry } = props;
   return (
     <article className={styles.screen}>
       <PageHeader title="Billing" lead="Your subscription, its payments, and where to change them." />
@@ -38,7 +40,7 @@ export function BillingScreen(props: BillingScreenProps) {
       )}
       <div className={styles.columns}>
         <div className={styles.main}>
-          <CurrentSubscription subscription={subscription} isOpeningPortal={portal === 'opening'} onManage={onManage} />
+          <CurrentSubscription subscription={subscription} isPaused={isPaused} isOpeningPortal={portal === 'opening'} onManage={onManage} />
           <Card surface="ruled" title="Payment History">
             {paymentsFailed && payments === null ? (
               <LoadFailed title="The payments could not be fetched" onRetry={onRetry}>
@@ -50,7 +52,7 @@ export function BillingScreen(props: BillingScreenProps) {
           </Card>
         </div>
         <div className={styles.side}>
-          <QuickActions isSubscribed={subscription !== null} isOpeningPortal={portal === 'opening'} onManage={onManage} />
+          <QuickActions isSubscribed={subscription !== null || isPaused} isOpeningPortal={portal === 'opening'} onManage={onManage} />
           <Card surface="sunken" title="Need Help">
             <p>
               Questions about a payment or your plan? Write to <TextLink href={`mailto:${supportEmail}`}>{supportEmail}</TextLink>. We reply

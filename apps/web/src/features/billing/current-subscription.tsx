@@ -16,12 +16,31 @@ export interface Subscription {
 
 export interface CurrentSubscriptionProps {
   subscription: Subscription | null;
+  isPaused: boolean;
   isOpeningPortal: boolean;
   onManage: () => void;
 }
 
 /** The card of the subscription, or the way to one. */
-export function CurrentSubscription({ subscription, isOpeningPortal, onManage }: CurrentSubscriptionProps) {
+export function CurrentSubscription({ subscription, isPaused, isOpeningPortal, onManage }: CurrentSubscriptionProps) {
+  if (isPaused) {
+    return (
+      <Card
+        title="Current Subscription"
+        aside={<Badge tone="caution">Payment failed</Badge>}
+        footer={
+          <Button variant="primary" busy={isOpeningPortal} onClick={onManage}>
+            {isOpeningPortal ? 'Opening the billing portal…' : 'Manage Subscription'}
+          </Button>
+        }
+      >
+        <p>
+          The last renewal was not paid, so new analyses are paused. Update your payment method; access returns as soon as the payment
+          succeeds. Your history and every result stay open.
+        </p>
+      </Card>
+    );
+  }
   if (subscription === null) {
     return (
       <Card

@@ -2,6 +2,6 @@ import { useSession } from '../../app/session/use-session.ts';
 import { LegalScreen } from './legal-screen.tsx';
 
 export function Component() {
-  const { supportEmail } = useSession();
-  return <LegalScreen supportEmail={supportEmail} />;
+  const { seller, supportEmail } = useSession();
+  return <LegalScreen seller={seller} supportEmail={supportEmail} />;
 }

@@ -1,22 +1,32 @@
+import type { Schemas } from '@rimawari/api';
 import { type DescriptionItem, DescriptionList } from '@rimawari/ui/description-list';
 import { Link as TextLink } from '@rimawari/ui/link';
 import { PageHeader } from '@rimawari/ui/page-header';
 
+export interface LegalScreenProps {
+  seller: Schemas['Seller'];
+  supportEmail: string;
+}
+
 /** The disclosure that Japan's law on specified commercial transactions asks of a seller. */
-export function LegalScreen({ supportEmail }: { supportEmail: string }) {
+export function LegalScreen({ seller, supportEmail }: LegalScreenProps) {
   return (
     <article>
       <PageHeader title="Specified commercial transactions disclosure" lead="Last updated October 16, 2025" />
-      <DescriptionList items={rows(supportEmail)} />
+      <DescriptionList items={rows(seller, supportEmail)} />
     </article>
   );
 }
 
-function rows(supportEmail: string): DescriptionItem[] {
+// Named by whoever runs an installation, which may not have done so.
+const unset = 'Not set for this installation';
+
+function rows({ name, address, representative, phone }: LegalScreenProps['seller'], supportEmail: string): DescriptionItem[] {
   return [
-    // Named by whoever runs an installation; until then, said to be unknown.
-    { term: 'Seller', value: null },
-    { term: 'Address', value: null },
+    { term: 'Seller', value: name ?? unset },
+    { term: 'Representative', value: representative ?? unset },
+    { term: 'Address', value: address ?? unset },
+    { term: 'Telephone', value: phone ?? unset },
     {
       term: 'Contact',
       value: <TextLink href={`mailto:${supportEmail}`}>{supportEmail}</TextLink>,

@@ -1,3 +1,4 @@
+import { Alert } from '@rimawari/ui/alert';
 import { Button } from '@rimawari/ui/button';
 import { Card } from '@rimawari/ui/card';
 import { Icon } from '@rimawari/ui/icon';
@@ -13,15 +14,33 @@ const next = [
   'A receipt has been emailed to you',
 ];
 
-export function PaymentSuccessScreen({ supportEmail }: { supportEmail: string }) {
+export interface PaymentSuccessScreenProps {
+  /** The payment provider has told the server. */
+  isConfirmed: boolean;
+  supportEmail: string;
+}
+
+/** After the provider's page: what holds now, or what will as soon as the payment is confirmed. */
+export function PaymentSuccessScreen({ isConfirmed, supportEmail }: PaymentSuccessScreenProps) {
   return (
     <article className={styles.screen}>
-      <PageHeader title="Payment Successful" lead="Thank you. Your plan is ready to use." />
+      <div>
+        <PageHeader title="Payment Successful" lead={isConfirmed ? 'Thank you. Your plan is ready to use.' : 'Thank you.'} />
+        <div role="status" className={styles.status}>
+          {!isConfirmed && (
+            <Alert tone="pending" title="Your payment is being confirmed">
+              The payment provider has not confirmed it to us yet, which usually takes a few seconds. This page shows it by itself; you can
+              also leave it and come back.
+            </Alert>
+          )}
+        </div>
+      </div>
       <Card surface="ruled" title="What's Next">
-        <ul className={styles.list}>
+        {!isConfirmed && <p className={styles.soon}>As soon as it is confirmed:</p>}
+        <ul className={styles.list} data-confirmed={isConfirmed || undefined}>
           {next.map((line) => (
             <li key={line} className={styles.line}>
-              <Icon name="check" />
+              <Icon name={isConfirmed ? 'check' : 'clock'} />
               {line}
             </li>
           ))}

@@ -55,5 +55,6 @@ export function Component() {
 function standingOf({ status, facts }: ReturnType<typeof useSession>): PricingScreenProps['standing'] {
   if (status === 'starting') return 'checking';
   if (status === 'signed-out') return 'signed-out';
+  if (facts.isPaused) return 'paused';
   return facts.isSubscribed ? 'subscribed' : 'no-subscription';
 }

@@ -133,3 +133,13 @@ export const ManageFailed = meta.story({
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to open billing portal. Please try again.');
   },
 });
+
+export const RenewalFailed = meta.story({
+  name: 'Renewal failed',
+  args: { standing: 'paused' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Subscription paused: payment failed')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Subscribe Now' })).toBeNull();
+    await expect(canvas.getAllByRole('button', { name: 'Manage Subscription' })).toHaveLength(3);
+  },
+});

@@ -17,7 +17,7 @@ export interface PricingScreenProps {
   plans: Plan[] | null;
   loadFailed: boolean;
   /** Of the real subscription; free mode does not change it. `checking` until the server has said who is here. */
-  standing: 'checking' | 'signed-out' | 'no-subscription' | 'subscribed';
+  standing: 'checking' | 'signed-out' | 'no-subscription' | 'subscribed' | 'paused';
   /** Id of the plan whose button was pressed and whose way to the provider is being opened. */
   processing: string | null;
   /** What could not be opened, after a press of a button. */
@@ -77,8 +77,23 @@ export function PricingScreen(props: PricingScreenProps) {
 }
 
 function Standing({ standing }: Pick<PricingScreenProps, 'standing'>) {
-  if (standing !== 'subscribed' && standing !== 'no-subscription') return null;
-  return <p>{standing === 'subscribed' ? <Badge tone="positive">Active subscription</Badge> : <Badge>No active subscription</Badge>}</p>;
+  if (standing === 'subscribed')
+    return (
+      <p>
+        <Badge tone="positive">Active subscription</Badge>
+      </p>
+    );
+  if (standing === 'paused')
+    return (
+      <p>
+        <Badge tone="caution">Subscription paused: payment failed</Badge>
+      </p>
+    );
+  return standing === 'no-subscription' ? (
+    <p>
+      <Badge>No active subscription</Badge>
+    </p>
+  ) : null;
 }
 
 function Plans({ plans, standing, processing, onSubscribe, onManage }: PricingScreenProps) {
@@ -111,5 +126,5 @@ function Plans({ plans, standing, processing, onSubscribe, onManage }: PricingSc
 
 function actionFor(standing: PricingScreenProps['standing']): PlanCardProps['action'] {
   if (standing === 'signed-out') return 'sign-in-first';
-  return standing === 'subscribed' ? 'manage' : 'subscribe';
+  return standing === 'subscribed' || standing === 'paused' ? 'manage' : 'subscribe';
 }
