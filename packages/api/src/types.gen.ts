@@ -961,6 +961,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/debug/analysis/{id}/difference": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The analysis (job_id).
+                 * @example 0f4b7c1e-9a52-4d5e-8f0a-3c6d2b1a7e90
+                 */
+                id: components["parameters"]["AnalysisId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Difference between two sessions
+         * @description By artefact, by figure of the report, and in yen for who buys. Pinned artefacts count as the session's own.
+         */
+        get: operations["compareDebugSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/debug/analysis/{id}/run": {
         parameters: {
             query?: never;
@@ -1765,6 +1791,43 @@ export interface components {
             content_type: string;
             truncated: boolean;
             content: string;
+        };
+        DebugDifference: {
+            from: string;
+            to: string;
+            artefacts: {
+                step: components["schemas"]["PipelineStep"];
+                /** @enum {string} */
+                state: "same" | "differs" | "missing_in_from" | "missing_in_to" | "missing_in_both";
+                changes: {
+                    /** @description The names that lead to the place. */
+                    path: string;
+                    /** @description Any JSON value. */
+                    from: unknown;
+                    /** @description Any JSON value. */
+                    to: unknown;
+                }[];
+                /** @description Changes that are not listed. */
+                more: number;
+            }[];
+            /** @description Figures of the report whose value is not the same. */
+            figures: {
+                id: string;
+                label: string;
+                unit: string;
+                from: number | null;
+                to: number | null;
+                difference: number | null;
+            }[];
+            /** @description In yen, by the reports' own figures; null where one of the two has no report. */
+            effect: {
+                /** @enum {string} */
+                id: "first_year" | "all_years" | "whole_holding";
+                label: string;
+                from: number | null;
+                to: number | null;
+                difference: number | null;
+            }[] | null;
         };
         DebugRunRequest: {
             steps: components["schemas"]["PipelineStep"][];
@@ -3824,6 +3887,49 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["InvalidInput"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    compareDebugSessions: {
+        parameters: {
+            query: {
+                /**
+                 * @description The session that is compared from.
+                 * @example 20261118T021409Z
+                 */
+                from: string;
+                /**
+                 * @description The session that is compared with it.
+                 * @example 20261120T061500Z
+                 */
+                to: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The analysis (job_id).
+                 * @example 0f4b7c1e-9a52-4d5e-8f0a-3c6d2b1a7e90
+                 */
+                id: components["parameters"]["AnalysisId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What differs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DebugDifference"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["InvalidInput"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

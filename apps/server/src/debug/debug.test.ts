@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { components } from '@rimawari/api/types';
+import { sampleReport } from '@rimawari/underwriting/testing';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ensureRendererBuilt } from '../pipeline/build-renderer.ts';
 import { sessionPrefix } from '../pipeline/session-folder.ts';
@@ -40,6 +41,7 @@ describe.each(testDatabases())('the debug console on $name', ({ create }) => {
       final_analysis: async ({ analysis }) => {
         if (analysis.listingUrl?.endsWith('unfit')) throw new AnalysisFailure(['The price is missing.', 'State it.']);
         if (analysis.listingUrl?.endsWith('slow')) await held;
+        return analysis.listingUrl?.endsWith('dearer') ? sampleReport('condominium_unit', { loan_rate: 4.9 }) : undefined;
       },
     });
     server = await startApp(made, {
@@ -361,6 +363,39 @@ describe.each(testDatabases())('the debug console on $name', ({ create }) => {
     expect([onRunning.statusCode, onRunning.json().code]).toEqual([409, 'analysis_running']);
     release();
     await expect.poll(async () => (await task(task_id)).ready, { timeout: 15_000, interval: 20 }).toBe(true);
+  });
+
+  it('tells what differs between two sessions, by artefact, by figure and in yen', async () => {
+    const compare = async (from: string, to: string) => {
+      const answer = await ask(`${id}/difference?${query({ from, to })}`);
+      expect(answer.statusCode).toBe(200);
+      return answer.json<Schemas['DebugDifference']>();
+    };
+    const states = ({ artefacts }: Schemas['DebugDifference']) => artefacts.map(({ state }) => state);
+    const same = await compare(base, base);
+    expect(states(same)).toEqual(['same', 'same', 'same', 'same', 'same']);
+    expect([same.figures, same.effect?.map(({ difference }) => difference)]).toEqual([[], [0, 0, 0]]);
+
+    const dearer = await run(['pdf_generation', 'data_extraction', 'enrichments', 'final_analysis'], {
+      url_override: 'https://listings.example.com/dearer',
+    });
+    const other = await compare(base, dearer.result?.new_session ?? '');
+    expect(states(other)).toEqual(['same', 'same', 'same', 'differs', 'same']);
+    expect(other.figures.find((figure) => figure.id === 'assumptions.loan_rate')).toMatchObject({ to: 4.9 });
+    expect(other.effect?.every(({ difference }) => (difference ?? 0) < 0)).toBe(true);
+
+    const lacking = (await server.as(owner, await form([['urls', urls('unfit')]]))).json().job_id;
+    await expect.poll(async () => (await sessions(lacking)).sessions[0]?.status, { timeout: 15_000 }).toBe('failed');
+    const only = (await sessions(lacking)).latest_session ?? '';
+    const none = (await ask(`${lacking}/difference?${query({ from: only, to: only })}`)).json<Schemas['DebugDifference']>();
+    expect([states(none), none.effect]).toEqual([['same', 'same', 'same', 'missing_in_both', 'missing_in_both'], null]);
+    for (const [from, to] of [
+      [base, 'none'],
+      ['none', base],
+      ['..', base],
+      [base, only],
+    ])
+      expect((await ask(`${id}/difference?${query({ from: from ?? '', to: to ?? '' })}`)).statusCode).toBe(404);
   });
 
   it('knows no task of another name', async () => {

@@ -32,6 +32,11 @@ export function debugRoutes(console: DebugConsole) {
       return { status: 200, headers: { ...inactive, 'content-type': contentType }, content: bytes };
     },
 
+    compareDebugSessions: async ({ path, query: { from, to } }) => ({
+      status: 200,
+      body: { from, to, ...(await console.compare(path.id, from, to)) },
+    }),
+
     startDebugRun: async ({ caller, ip, path, body }) => {
       const { steps, base_session, url_override = null } = body;
       const taskId = await console.start(caller, ip, path.id, { steps, baseSession: base_session, urlOverride: url_override });

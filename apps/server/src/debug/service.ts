@@ -12,6 +12,7 @@ import { RunRefused } from '../runs/run-refused.ts';
 import type { Runs } from '../runs/service.ts';
 import { findRun, readBases } from '../runs/store.ts';
 import type { ObjectStore } from '../storage/object-store.ts';
+import { compareSessions, type SessionDifference } from './compare-sessions.ts';
 import { type Content, contentOf, type PictureFirstPage } from './content.ts';
 import { type Preview, previewOf } from './preview.ts';
 import { assertInsidePath, entriesOf, type FolderEntry, listFiles, type SessionFile } from './session-files.ts';
@@ -52,6 +53,8 @@ export interface DebugConsole {
   files(analysisId: string, session: string, folder: string): Promise<FolderEntry[]>;
   preview(analysisId: string, session: string, path: string): Promise<Preview & SessionFile>;
   content(analysisId: string, session: string, path: string): Promise<Content>;
+  /** @throws Problem 404 */
+  compare(analysisId: string, from: string, to: string): Promise<SessionDifference>;
   /** Begins a run of its own and gives the id of its task. @throws Problem 404, 409, 422 */
   start(caller: Caller, ip: string, analysisId: string, run: PartialRun): Promise<string>;
   /** @throws Problem 404 */
@@ -99,6 +102,15 @@ export function createDebugConsole({ db, store, runs, audit, listingAllowHosts, 
     },
 
     content: async (analysisId, session, path) => contentOf(store, await fileOf(analysisId, session, path), pictureFirstPage),
+
+    compare: async (analysisId, from, to) => {
+      const { id } = await analysisOf(analysisId);
+      const refs = [from, to].map((sessionId) => ({ analysisId: id, sessionId }));
+      const [before, after] = await Promise.all(refs.map((ref) => findRun(db, ref)));
+      const [one, other] = refs;
+      if (!before || !after || one === undefined || other === undefined) throw notFound();
+      return compareSessions(db, store, one, other);
+    },
 
     start: async (caller, ip, analysisId, { steps, baseSession, urlOverride }) => {
       const { id } = await analysisOf(analysisId);

@@ -67,6 +67,7 @@ const table: Record<OperationId, Row> = {
   listDebugFiles: [401, 403, 403, 422],
   readDebugFile: [401, 403, 403, 422],
   readDebugContent: [401, 403, 403, 422],
+  compareDebugSessions: [401, 403, 403, 422],
   startDebugRun: [401, 403, 403, 422],
   listBenchmarkProfiles: [401, 403, 403, 200],
   createBenchmarkProfile: [401, 403, 403, 422],

@@ -12,7 +12,7 @@ export interface DebugJourney {
   slowUrl: string;
   release: () => void;
   stable: StableValues;
-  keep: (name: string, answer: LightMyRequestResponse) => void;
+  keep: (name: string, answer: LightMyRequestResponse, body?: (text: string) => unknown) => void;
 }
 
 /** Looks into a completed analysis, and runs a part of it again. */
@@ -47,4 +47,10 @@ export async function debugAnswers({ server, admin, analysisId, slowUrl, release
   keep('/admin/debug/analysis/{id}/run post 409 application/json running', await start({ steps: ['enrichments'], base_session: running }));
   release();
   keep('/admin/worker/task/{id} get 200 application/json completed', await reaches(task, (status) => status === 'SUCCESS'));
+  keep(
+    '/admin/debug/analysis/{id}/difference get 200 application/json other',
+    await ask(`${console}/difference?from=${base}&to=${running}`),
+    // The amounts are those of the engine of the day.
+    (text) => ({ ...JSON.parse(text), effect: null }),
+  );
 }

@@ -100,6 +100,78 @@ export const debugFileOf = named<Schemas['DebugFilePreview']>()({
 });
 export type DebugFileSituation = Parameters<typeof debugFileOf>[0];
 
+const unchanged = { state: 'same' as const, changes: [], more: 0 };
+
+/** What differs between two sessions. */
+export const debugDifferenceOf = named<Schemas['DebugDifference']>()({
+  'changed assumption': {
+    from: first.timestamp,
+    to: partial.timestamp,
+    artefacts: [
+      { step: 'pdf_generation', ...unchanged },
+      {
+        step: 'data_extraction',
+        state: 'differs',
+        changes: [
+          { path: 'facts.values.management_fee_jpy_month', from: 8640, to: 9640 },
+          { path: 'facts.values.layout', from: '1K', to: null },
+        ],
+        more: 0,
+      },
+      { step: 'enrichments', ...unchanged },
+      {
+        step: 'final_analysis',
+        state: 'differs',
+        changes: [{ path: 'figures.returns.atcf.value', from: 54_178, to: 42_178 }],
+        more: 212,
+      },
+      { step: 'html_report', state: 'missing_in_to', changes: [], more: 0 },
+    ],
+    figures: [
+      { id: 'returns.net_yield', label: 'Net yield', unit: 'percent', from: 3.92, to: 3.86, difference: -0.06 },
+      {
+        id: 'returns.atcf',
+        label: 'Cash flow after income tax, first year',
+        unit: 'JPY/year',
+        from: 54_178,
+        to: 42_178,
+        difference: -12_000,
+      },
+      { id: 'returns.payback', label: 'Payback of equity', unit: 'years', from: 31, to: null, difference: null },
+    ],
+    effect: [
+      { id: 'first_year', label: 'Cash after tax, first year', from: 54_178, to: 42_178, difference: -12_000 },
+      {
+        id: 'all_years',
+        label: 'Cash after tax, all years of the holding period',
+        from: -1_645_597,
+        to: -1_765_597,
+        difference: -120_000,
+      },
+      {
+        id: 'whole_holding',
+        label: 'Total over the holding period: that, and the sale after tax, less the equity',
+        from: -6_842_914,
+        to: -6_962_914,
+        difference: -120_000,
+      },
+    ],
+  },
+  'no report': {
+    from: first.timestamp,
+    to: partial.timestamp,
+    artefacts: [
+      { step: 'pdf_generation', ...unchanged },
+      { step: 'data_extraction', ...unchanged },
+      { step: 'enrichments', state: 'missing_in_to', changes: [], more: 0 },
+      { step: 'final_analysis', state: 'missing_in_to', changes: [], more: 0 },
+      { step: 'html_report', state: 'missing_in_both', changes: [], more: 0 },
+    ],
+    figures: [],
+    effect: null,
+  },
+});
+
 /** A stored page, as `…/content` serves it. */
 export const debugPage =
   '<!doctype html><title>中野坂上コーポ 302号室</title><h1>中野坂上コーポ 302号室</h1><table><tr><th>価格<td>2,480万円</table>';

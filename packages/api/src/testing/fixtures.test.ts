@@ -27,6 +27,7 @@ const entities = [
   ['debugSessionsOf', fixtures.debugSessionsOf, 'DebugSessions'],
   ['debugFilesOf', fixtures.debugFilesOf, 'DebugFiles'],
   ['debugFileOf', fixtures.debugFileOf, 'DebugFilePreview'],
+  ['debugDifferenceOf', fixtures.debugDifferenceOf, 'DebugDifference'],
   ['taskOf', fixtures.taskOf, 'WorkerTask'],
   ['profileOf', fixtures.profileOf, 'BenchmarkProfile'],
   ['profilesOf', fixtures.profilesOf, listed('BenchmarkProfile')],

@@ -6,7 +6,7 @@ import { auditOf } from './audit.ts';
 import { extractionOf, profileOf, profilesOf, runOf, runsOf } from './benchmark.ts';
 import { chartsOf } from './charts.ts';
 import { configOf } from './config.ts';
-import { debugFileOf, debugFilesOf, debugPage, debugSessionsOf, taskOf } from './debug.ts';
+import { debugDifferenceOf, debugFileOf, debugFilesOf, debugPage, debugSessionsOf, taskOf } from './debug.ts';
 import { fragmentOf } from './fragment.ts';
 import { http } from './http.ts';
 import { loginOf } from './login.ts';
@@ -120,6 +120,7 @@ const debug: RequestHandler[] = [
     '/admin/debug/analysis/{id}/content',
     () => new Response(debugPage, { headers: { 'content-type': 'text/html; charset=utf-8' } }),
   ),
+  http.get('/admin/debug/analysis/{id}/difference', ({ response }) => response(200).json(debugDifferenceOf('changed assumption'))),
   http.post('/admin/debug/analysis/{id}/run', ({ response }) => response(202).json({ task_id: taskOf('pending').task_id })),
 ];
 

@@ -3,15 +3,27 @@ import { useState } from 'react';
 import { useQueries } from '../../../app/queries/use-queries.ts';
 import { useServices } from '../../../app/services/services-context.ts';
 import { BenchmarksScreen, type BenchmarksScreenProps } from './benchmarks-screen.tsx';
+import { isAtWork } from './run-table.tsx';
 
 type Shown = Pick<BenchmarksScreenProps, 'editing' | 'detail' | 'comparison'>;
+/** How often runs at work are asked for. Milliseconds. */
+const runPollMs = 2000;
+
 const nothing: Shown = { editing: null, detail: null, comparison: null };
 
 export function Component() {
   const { api } = useServices();
   const { queries } = useQueries();
   const profiles = queries.useQuery('get', '/admin/benchmark/profiles', {}, { meta: { failure: 'Failed to load benchmark data' } });
-  const runs = queries.useQuery('get', '/admin/benchmark/runs', {}, { meta: { failure: 'Failed to load benchmark data' } });
+  const runs = queries.useQuery(
+    'get',
+    '/admin/benchmark/runs',
+    {},
+    {
+      meta: { failure: 'Failed to load benchmark data' },
+      refetchInterval: ({ state }) => (state.data?.some(({ status }) => isAtWork(status)) === true ? runPollMs : false),
+    },
+  );
   const [shown, setShown] = useState(nothing);
   const [busy, setBusy] = useState<BenchmarksScreenProps['busy']>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -79,6 +91,17 @@ export function Component() {
           api.GET('/admin/benchmark/runs/{id}', { params: { path: { id: run.id } } }),
         );
         if (detail?.data) show({ detail: detail.data, comparison: null });
+      }}
+      onCancelRun={async ({ id }) => {
+        const cancelled = await ask(null, 'Failed to cancel run', () =>
+          api.POST('/admin/benchmark/runs/{id}/cancel', { params: { path: { id } } }),
+        );
+        if (cancelled === null) return;
+        const detail = await ask(null, 'Failed to load run detail', () =>
+          api.GET('/admin/benchmark/runs/{id}', { params: { path: { id } } }),
+        );
+        if (detail?.data) show({ detail: detail.data });
+        await refreshRuns();
       }}
       onDeleteRun={async ({ id }) => {
         const deleted = await ask(null, 'Failed to delete run', () =>

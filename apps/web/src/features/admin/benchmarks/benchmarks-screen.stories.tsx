@@ -22,6 +22,7 @@ const args: BenchmarksScreenProps = {
   onOpenRun: fn(),
   onDeleteRun: fn(),
   onCompare: fn(),
+  onCancelRun: fn(),
 };
 
 const meta = preview.meta({
@@ -130,6 +131,17 @@ export const RunDetail = meta.story({
     await expect(card.getByText('landRight')).toBeVisible();
     await userEvent.click(card.getByRole('button', { name: 'Compare nakano-sakaue-302' }));
     await expect(args.onCompare).toHaveBeenCalledWith('nakano-sakaue-302');
+  },
+});
+
+export const RunAtWork = meta.story({
+  name: 'Run at work',
+  args: { detail: { ...runOf('baseline detail'), status: 'processing', progress: 66, summary: null } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Properties' })).toHaveAttribute('aria-valuenow', '66');
+    await expect(canvas.getByText('The page of the listing is no longer published.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel run' }));
+    await expect(args.onCancelRun).toHaveBeenCalledOnce();
   },
 });
 

@@ -34,6 +34,7 @@ export interface BenchmarksScreenProps {
   onOpenRun: (run: Run | null) => void;
   onDeleteRun: (run: Run) => void;
   onCompare: (slug: string) => void;
+  onCancelRun: (run: Run) => void;
 }
 
 /** Profiles of the pipeline, runs over a list of properties, and what changed between two of them. */
@@ -75,7 +76,13 @@ export function BenchmarksScreen(props: BenchmarksScreenProps) {
             <RunTable runs={runs} onOpen={props.onOpenRun} onDelete={props.onDeleteRun} />
           </Card>
           {detail !== null && (
-            <RunDetail run={detail} comparison={comparison} onCompare={props.onCompare} onClose={() => props.onOpenRun(null)} />
+            <RunDetail
+              run={detail}
+              comparison={comparison}
+              onCompare={props.onCompare}
+              onCancel={() => props.onCancelRun(detail)}
+              onClose={() => props.onOpenRun(null)}
+            />
           )}
           <RunFormCard
             profiles={profiles}

@@ -56,7 +56,7 @@ export function ProfileDialog({ profile, isBusy, onSave, onClose }: ProfileDialo
         />
         <TextArea
           label="Config"
-          hint="A JSON object: settings of the readers and assumptions that differ from the pipeline as it ships."
+          hint='A JSON object, for example {"readers": {"forms": ["table"]}, "assumptions": {"vacancy": 8}}. Readers act in data_extraction, assumptions in final_analysis.'
           code
           rows={8}
           value={values.config}

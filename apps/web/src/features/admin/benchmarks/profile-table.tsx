@@ -64,7 +64,7 @@ function Actions({ profile, onEdit, onDelete }: { profile: Profile } & Omit<Prof
           </Button>
         }
         title={`Delete the profile ${profile.name}?`}
-        description="Runs that were made with it stay."
+        description="This cannot be undone. A profile that runs were made with cannot be deleted before them."
         confirmLabel="Delete profile"
         onConfirm={() => onDelete(profile)}
       />

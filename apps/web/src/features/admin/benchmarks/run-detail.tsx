@@ -1,14 +1,17 @@
 import type { Schemas } from '@rimawari/api';
+import { Alert } from '@rimawari/ui/alert';
 import { Badge } from '@rimawari/ui/badge';
 import { Button } from '@rimawari/ui/button';
 import { Card } from '@rimawari/ui/card';
 import { type DataColumn, DataTable } from '@rimawari/ui/data-table';
 import { DescriptionList } from '@rimawari/ui/description-list';
+import { Progress } from '@rimawari/ui/progress';
 import { StatusBadge } from '@rimawari/ui/status-badge';
 import { VisuallyHidden } from '@rimawari/ui/visually-hidden';
 import styles from './benchmarks-screen.module.css';
 import { ExtractionTable } from './extraction-table.tsx';
 import { runSummaryText } from './run-summary.ts';
+import { isAtWork } from './run-table.tsx';
 import { valueText } from './value-text.ts';
 
 type Run = Schemas['BenchmarkRun'];
@@ -18,11 +21,12 @@ export interface RunDetailProps {
   run: Run;
   comparison: Schemas['ExtractionComparison'] | null;
   onCompare: (slug: string) => void;
+  onCancel: () => void;
   onClose: () => void;
 }
 
 /** One run: its summary, each property of it, and the two readings of one side by side. */
-export function RunDetail({ run, comparison, onCompare, onClose }: RunDetailProps) {
+export function RunDetail({ run, comparison, onCompare, onCancel, onClose }: RunDetailProps) {
   const candidates = run.payload?.candidates ?? [];
   const columns: DataColumn<Candidate>[] = [
     { key: 'slug', header: 'Property', isRowHeader: true, cell: ({ slug }) => slug },
@@ -63,10 +67,28 @@ export function RunDetail({ run, comparison, onCompare, onClose }: RunDetailProp
             { term: 'Profile', value: run.profile.name },
             { term: 'Status', value: <StatusBadge status={run.status} /> },
             { term: 'Summary', value: runSummaryText(run) },
+            { term: 'Modules', value: run.modules.join(', ') },
           ]}
         />
+        {run.error !== null && <Alert tone="caution" title={run.error} />}
+        {isAtWork(run.status) && (
+          <>
+            <Progress label="Properties" value={run.progress} />
+            <Button className={styles.end} onClick={onCancel}>
+              Cancel run
+            </Button>
+          </>
+        )}
         <DataTable
-          caption="Properties of the run"
+          caption="Addresses of the run"
+          density="dense"
+          columns={propertyColumns}
+          rows={run.payload?.properties ?? []}
+          rowKey={({ slug }) => slug}
+          empty="Nothing has begun yet."
+        />
+        <DataTable
+          caption="Comparison with the baseline"
           density="dense"
           columns={columns}
           rows={candidates}
@@ -78,6 +100,13 @@ export function RunDetail({ run, comparison, onCompare, onClose }: RunDetailProp
     </Card>
   );
 }
+
+const propertyColumns: DataColumn<Schemas['BenchmarkProperty']>[] = [
+  { key: 'slug', header: 'Property', isRowHeader: true, cell: ({ slug }) => slug },
+  { key: 'url', header: 'Address', cell: ({ url }) => <code className={styles.code}>{url}</code> },
+  { key: 'status', header: 'Status', cell: ({ status }) => <StatusBadge status={status} /> },
+  { key: 'error', header: 'Why it could not be read', cell: ({ error }) => error ?? '' },
+];
 
 function Mismatches({ values }: { values: Candidate['diff']['mismatched_values'] }) {
   if (values.length === 0) return 'none';

@@ -16,13 +16,25 @@ export interface RunTableProps {
   onDelete: (run: Run) => void;
 }
 
+/** Whether a run has not ended yet. */
+export const isAtWork = (status: string) => status === 'pending' || status === 'processing';
+
 /** Runs, newest first. */
 export function RunTable({ runs, onOpen, onDelete }: RunTableProps) {
   const columns: DataColumn<Run>[] = [
     { key: 'label', header: 'Run', isRowHeader: true, cell: ({ label }) => label },
     { key: 'type', header: 'Type', cell: ({ run_type }) => run_type },
     { key: 'profile', header: 'Profile', cell: ({ profile }) => profile.name },
-    { key: 'status', header: 'Status', cell: ({ status }) => <StatusBadge status={status} /> },
+    {
+      key: 'status',
+      header: 'Status',
+      cell: ({ status, progress }) => (
+        <>
+          <StatusBadge status={status} />
+          {isAtWork(status) && ` ${progress}%`}
+        </>
+      ),
+    },
     { key: 'summary', header: 'Summary', cell: (run) => runSummaryText(run) },
     { key: 'created', header: 'Created', cell: ({ created_at }) => <DateTime value={created_at} form="datetime" /> },
     {

@@ -5,8 +5,9 @@ import { useServices } from '../../../app/services/services-context.ts';
 import { type DebugRun, DebugScreen, type DebugScreenProps } from './debug-screen.tsx';
 import { useWorkerTask } from './use-worker-task.ts';
 
-type Shown = Pick<DebugScreenProps, 'sessions' | 'session' | 'files' | 'preview'>;
-const nothing: Shown = { sessions: null, session: null, files: null, preview: null };
+type Shown = Pick<DebugScreenProps, 'sessions' | 'session' | 'files' | 'preview' | 'look' | 'difference'>;
+const nothing: Shown = { sessions: null, session: null, files: null, preview: null, look: null, difference: null };
+const looked = ['html', 'image', 'pdf'];
 
 export function Component() {
   const { api } = useServices();
@@ -36,7 +37,7 @@ export function Component() {
     const files = await ask('files', 'Failed to load files', () =>
       api.GET('/admin/debug/analysis/{id}/files', { params: { path: { id }, query: { session, ...(path === '' ? {} : { path }) } } }),
     );
-    if (files !== null) setShown((present) => ({ ...present, session, files, preview: null }));
+    if (files !== null) setShown((present) => ({ ...present, session, files, preview: null, look: null }));
   }
 
   async function loadSessions(preferred: string | null) {
@@ -47,7 +48,7 @@ export function Component() {
     if (sessions === null) return null;
     const known = sessions.sessions.map(({ timestamp }) => timestamp);
     const session = preferred !== null && known.includes(preferred) ? preferred : sessions.latest_session;
-    setShown({ sessions, session, files: null, preview: null });
+    setShown({ ...nothing, sessions, session });
     if (session !== null) await openFolder(session, '');
     return session;
   }
@@ -63,6 +64,28 @@ export function Component() {
       }),
     );
     if (started !== null) setTaskId(started.task_id);
+  }
+
+  async function openFile(path: string) {
+    const session = shown.session ?? '';
+    const at = { params: { path: { id }, query: { session, path } } };
+    const preview = await ask('file', 'Failed to load file content', () => api.GET('/admin/debug/analysis/{id}/file', at));
+    if (preview === null) return;
+    setShown((present) => ({ ...present, preview, look: null }));
+    if (!looked.includes(preview.kind)) return;
+    const content = await ask('file', 'Failed to load file content', () =>
+      api.GET('/admin/debug/analysis/{id}/content', { ...at, parseAs: 'blob' }),
+    );
+    if (content === null) return;
+    const look = await lookOf(content as unknown as Blob, preview.kind);
+    setShown((present) => (present.preview?.path === path ? { ...present, look } : present));
+  }
+
+  async function compare(from: string, to: string) {
+    const difference = await ask('difference', 'Failed to compare sessions', () =>
+      api.GET('/admin/debug/analysis/{id}/difference', { params: { path: { id }, query: { from, to } } }),
+    );
+    if (difference !== null) setShown((present) => ({ ...present, difference }));
   }
 
   const task = useWorkerTask(taskId, (result) => void loadSessions(result?.new_session ?? null));
@@ -84,14 +107,21 @@ export function Component() {
       onOpenFolder={(path) => {
         if (shown.session !== null) void openFolder(shown.session, path);
       }}
-      onOpenFile={(path) =>
-        void ask('file', 'Failed to load file content', () =>
-          api.GET('/admin/debug/analysis/{id}/file', { params: { path: { id }, query: { session: shown.session ?? '', path } } }),
-        ).then((preview) => {
-          if (preview !== null) setShown((present) => ({ ...present, preview }));
-        })
-      }
+      onOpenFile={(path) => void openFile(path)}
+      onCompare={(from, to) => void compare(from, to)}
       onRun={(asked) => void run(asked)}
     />
   );
+}
+
+/** A picture becomes text in an address, so that nothing has to be given back when another file is opened. */
+async function lookOf(content: Blob, kind: string): Promise<DebugScreenProps['look']> {
+  if (kind === 'html') return { kind: 'page', html: await content.text() };
+  const url = await new Promise<string>((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(new Error('The picture could not be read'));
+    reader.readAsDataURL(content);
+  });
+  return { kind: 'picture', url };
 }

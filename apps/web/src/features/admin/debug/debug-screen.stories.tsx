@@ -1,4 +1,4 @@
-import { debugFileOf, debugFilesOf, debugSessionsOf, taskOf } from '@rimawari/api/testing';
+import { debugDifferenceOf, debugFileOf, debugFilesOf, debugPage, debugSessionsOf, taskOf } from '@rimawari/api/testing';
 import { expect, fn, userEvent } from 'storybook/test';
 import { screenModes } from '#storybook/chromatic-modes';
 import preview from '#storybook/preview';
@@ -13,6 +13,8 @@ const args: DebugScreenProps = {
   session: sessions.latest_session,
   files: debugFilesOf('root'),
   preview: null,
+  look: null,
+  difference: null,
   task: null,
   busy: null,
   problem: null,
@@ -22,6 +24,7 @@ const args: DebugScreenProps = {
   onOpenFolder: fn(),
   onOpenFile: fn(),
   onRun: fn(),
+  onCompare: fn(),
 };
 
 const meta = preview.meta({
@@ -31,6 +34,11 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', chromatic: screenModes },
   args,
 });
+
+/** A page with two lines on it. */
+const firstPage = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1131"><rect width="1600" height="1131" fill="white"/><rect x="80" y="80" width="900" height="90" fill="#1f4e79"/><rect x="80" y="240" width="1400" height="6" fill="#333"/></svg>',
+)}`;
 
 const untouched = { sessions: null, session: null, files: null };
 const titleOf = (alert: HTMLElement) => alert.textContent ?? '';
@@ -77,7 +85,7 @@ export const FilesBrowsed = meta.story({
     await expect(canvas.getByText('93.86 KB')).toBeVisible();
     await expect(canvas.getByText('0 Bytes')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Open file listing.html' }));
-    await expect(args.onOpenFile).toHaveBeenCalledWith('pdf_generation/listing.html');
+    await expect(args.onOpenFile).toHaveBeenCalledWith('sources/listing.html');
     await userEvent.click(canvas.getByRole('button', { name: 'Up one folder' }));
     await expect(args.onOpenFolder).toHaveBeenCalledWith('');
   },
@@ -89,6 +97,44 @@ export const FilePreview = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('truncated')).toBeVisible();
     await expect(canvas.getByLabelText('Content of final_analysis.json')).toHaveTextContent('"unit": "yen"');
+  },
+});
+
+export const PagePreview = meta.story({
+  name: 'Page preview',
+  args: { preview: debugFileOf('page'), look: { kind: 'page', html: debugPage } },
+  play: async ({ canvas }) => {
+    const frame = canvas.getByTitle('Page sources/listing.html');
+    await expect(frame).toHaveAttribute('sandbox', '');
+    await expect(frame.getAttribute('srcdoc')).toContain("default-src 'none'");
+    await expect(canvas.getByLabelText('Content of sources/listing.html')).toHaveTextContent('track.js');
+  },
+});
+
+export const PictureOfAPdf = meta.story({
+  name: 'Picture of a PDF',
+  args: { preview: debugFileOf('pdf'), look: { kind: 'picture', url: firstPage } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'First page of sources/listing.pdf' })).toBeVisible();
+  },
+});
+
+export const Difference = meta.story({
+  args: { files: null, difference: debugDifferenceOf('changed assumption') },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'Effect in yen' })).toHaveTextContent('12,000');
+    await expect(canvas.getByRole('table', { name: 'Artefacts' })).toHaveTextContent('management_fee_jpy_month');
+    await expect(canvas.getByText('and 212 more')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Compare sessions' }));
+    await expect(args.onCompare).toHaveBeenCalledWith('20261118T021409Z', '20261120T061500Z');
+  },
+});
+
+export const DifferenceWithoutReport = meta.story({
+  name: 'Difference without a report',
+  args: { files: null, difference: debugDifferenceOf('no report') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/nothing can be said in yen/)).toBeVisible();
   },
 });
 
@@ -149,4 +195,5 @@ const failing = (problem: string) => ({
 export const FailedToLoadSessions = meta.story({ name: 'Failed to load sessions', ...failing('Failed to load sessions') });
 export const FailedToLoadFiles = meta.story({ name: 'Failed to load files', ...failing('Failed to load files') });
 export const FailedToLoadFileContent = meta.story({ name: 'Failed to load file content', ...failing('Failed to load file content') });
+export const FailedToCompare = meta.story({ name: 'Failed to compare', ...failing('Failed to compare sessions') });
 export const FailedToStart = meta.story({ name: 'Failed to start', ...failing('Failed to start partial analysis') });

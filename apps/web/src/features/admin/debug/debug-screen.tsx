@@ -8,7 +8,9 @@ import { TextField } from '@rimawari/ui/text-field';
 import { useState } from 'react';
 import styles from './debug-screen.module.css';
 import { FileBrowser } from './file-browser.tsx';
+import type { Look } from './file-preview.tsx';
 import { inPipelineOrder, noIdToInspect, type PipelineStep, runProblem, stepsAtFirst } from './pipeline-choices.ts';
+import { SessionDifference } from './session-difference.tsx';
 import { SessionList } from './session-list.tsx';
 import { TaskStatus, type TaskStatusProps } from './task-status.tsx';
 
@@ -25,8 +27,10 @@ export interface DebugScreenProps {
   session: string | null;
   files: Schemas['DebugFiles'] | null;
   preview: Schemas['DebugFilePreview'] | null;
+  look: Look | null;
+  difference: Schemas['DebugDifference'] | null;
   task: TaskStatusProps['task'] | null;
-  busy: 'sessions' | 'files' | 'file' | 'run' | null;
+  busy: 'sessions' | 'files' | 'file' | 'run' | 'difference' | null;
   /** What could not be done, in the server's words or the console's own. */
   problem: string | null;
   onAnalysisIdChange: (id: string) => void;
@@ -35,11 +39,12 @@ export interface DebugScreenProps {
   onOpenFolder: (path: string) => void;
   onOpenFile: (path: string) => void;
   onRun: (run: DebugRun) => void;
+  onCompare: (from: string, to: string) => void;
 }
 
 /** Looks into the runs of one analysis and starts parts of the pipeline again. */
 export function DebugScreen(props: DebugScreenProps) {
-  const { analysisId, sessions, session, files, preview, task, busy, problem, onInspect } = props;
+  const { analysisId, sessions, session, files, preview, look, difference, task, busy, problem, onInspect } = props;
   const [mistake, setMistake] = useState<string | null>(null);
   const shown = mistake ?? problem;
 
@@ -88,7 +93,7 @@ export function DebugScreen(props: DebugScreenProps) {
               />
             )}
             {files !== null && (
-              <FileBrowser files={files} preview={preview} onOpenFolder={props.onOpenFolder} onOpenFile={props.onOpenFile} />
+              <FileBrowser files={files} preview={preview} look={look} onOpenFolder={props.onOpenFolder} onOpenFile={props.onOpenFile} />
             )}
           </div>
         </Card>
@@ -107,6 +112,18 @@ export function DebugScreen(props: DebugScreenProps) {
           </div>
         </Card>
       </div>
+      {sessions !== null && sessions.sessions.length > 0 && (
+        <Card surface="ruled" title="Difference between two sessions">
+          <SessionDifference
+            key={session}
+            sessions={sessions.sessions}
+            chosen={session}
+            difference={difference}
+            isBusy={busy === 'difference'}
+            onCompare={props.onCompare}
+          />
+        </Card>
+      )}
     </div>
   );
 }

@@ -24,7 +24,8 @@ export function SessionList({ sessions, chosen, latest, onChoose }: SessionListP
         value: session.timestamp,
         label: (
           <>
-            <span className={styles.code}>{session.timestamp}</span> {session.timestamp === latest && <Badge tone="info">newest</Badge>}
+            <span className={styles.code}>{session.timestamp}</span> {session.timestamp === latest && <Badge tone="info">newest</Badge>}{' '}
+            {session.is_shown && <Badge tone="positive">shown to the owner</Badge>} <Badge>{session.purpose}</Badge>
           </>
         ),
         hint: <Stages session={session} />,
@@ -39,6 +40,7 @@ function Stages({ session }: { session: Schemas['DebugSession'] }) {
   return (
     <>
       <DateTime value={session.created_at} form="datetime" />
+      {session.url_override !== null && <span className={styles.stage}>Instead of the submitted address: {session.url_override}</span>}
       {[...known, ...others].map((step) => (
         <span key={step} className={styles.stage} data-done={session.stages[step] === true}>
           {step}: {session.stages[step] === true ? 'done' : 'not done'}

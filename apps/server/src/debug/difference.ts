@@ -1,0 +1,106 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { InsightReport } from '@rimawari/underwriting';
+
+/** A place of an artefact that is not the same, by the names that lead to it. */
+export interface Change {
+  path: string;
+  from: unknown;
+  to: unknown;
+}
+
+export interface Changes {
+  changes: Change[];
+  /** Further ones that are not listed. */
+  more: number;
+}
+
+export interface FigureChange {
+  id: string;
+  label: string;
+  unit: string;
+  from: number | null;
+  to: number | null;
+  difference: number | null;
+}
+
+const listedAtMost = 100;
+/** Deeper parts are compared as one value. */
+const depthAtMost = 12;
+
+const isBranch = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** Every place in which two JSON values differ; a part that only one of them has is one change. */
+export function changesBetween(from: unknown, to: unknown): Changes {
+  const changes: Change[] = [];
+  let count = 0;
+  const note = (path: string, before: unknown, after: unknown) => {
+    count += 1;
+    if (changes.length < listedAtMost) changes.push({ path, from: before ?? null, to: after ?? null });
+  };
+  const walk = (path: string, before: unknown, after: unknown, depth: number) => {
+    if (isDeepStrictEqual(before, after)) return;
+    if (!isBranch(before) || !isBranch(after) || Array.isArray(before) !== Array.isArray(after) || depth >= depthAtMost)
+      return note(path, before, after);
+    for (const key of new Set([...Object.keys(before), ...Object.keys(after)]))
+      walk(path === '' ? key : `${path}.${key}`, before[key], after[key], depth + 1);
+  };
+  walk('', from, to, 0);
+  return { changes, more: count - changes.length };
+}
+
+/** Figures whose value is not the same, in the order of the reports. */
+export function changedFigures(from: InsightReport, to: InsightReport): FigureChange[] {
+  const ids = new Set([...Object.keys(to.figures), ...Object.keys(from.figures)]);
+  return [...ids].flatMap((id) => {
+    const [before, after] = [from.figures[id], to.figures[id]];
+    const named = after ?? before;
+    const [old, now] = [before?.value ?? null, after?.value ?? null];
+    if (named === undefined || old === now) return [];
+    return [{ id, label: named.label, unit: named.unit, from: old, to: now, difference: differenceOf(old, now) }];
+  });
+}
+
+const differenceOf = (from: number | null, to: number | null) => (from === null || to === null ? null : to - from);
+
+/** What is in hand after tax, in yen, by the report's own figures. */
+interface InHand {
+  firstYear: number | null;
+  allYears: number | null;
+  wholeHolding: number | null;
+}
+
+function inHand({ figures, series }: InsightReport): InHand {
+  const figure = (id: string) => figures[id]?.value ?? null;
+  const yearly = series['tax_schedule.atcf']?.values ?? [];
+  const isWhole = yearly.length > 0 && yearly.every((value) => value !== null);
+  const allYears = isWhole ? yearly.reduce<number>((sum, value) => sum + (value ?? 0), 0) : null;
+  const [sale, tax, equity] = [figure('exit.net_proceeds'), figure('exit.gains_tax'), figure('equity.initial')];
+  const isComplete = allYears !== null && sale !== null && tax !== null && equity !== null;
+  return { firstYear: figure('returns.atcf'), allYears, wholeHolding: isComplete ? allYears + sale - tax - equity : null };
+}
+
+export interface Effect {
+  id: 'first_year' | 'all_years' | 'whole_holding';
+  label: string;
+  from: number | null;
+  to: number | null;
+  difference: number | null;
+}
+
+const effects = [
+  { id: 'first_year', key: 'firstYear', label: 'Cash after tax, first year' },
+  { id: 'all_years', key: 'allYears', label: 'Cash after tax, all years of the holding period' },
+  { id: 'whole_holding', key: 'wholeHolding', label: 'Total over the holding period: that, and the sale after tax, less the equity' },
+] as const;
+
+/** What the change comes to in yen for who buys. */
+export function effectOf(from: InsightReport, to: InsightReport): Effect[] {
+  const [before, after] = [inHand(from), inHand(to)];
+  return effects.map(({ id, key, label }) => ({
+    id,
+    label,
+    from: before[key],
+    to: after[key],
+    difference: differenceOf(before[key], after[key]),
+  }));
+}
