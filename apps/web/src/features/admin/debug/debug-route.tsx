@@ -119,7 +119,7 @@ async function lookOf(content: Blob, kind: string): Promise<DebugScreenProps['lo
   if (kind === 'html') return { kind: 'page', html: await content.text() };
   const url = await new Promise<string>((resolve, reject) => {
     const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
+    reader.onload = () => resolve(typeof reader.result === 'string' ? reader.result : '');
     reader.onerror = () => reject(new Error('The picture could not be read'));
     reader.readAsDataURL(content);
   });
