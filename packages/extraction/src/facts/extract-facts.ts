@@ -142,6 +142,8 @@ export function extractFacts(readings: readonly SourceReading[], options: Extrac
     if (value !== null && value !== undefined) Object.assign(extra, { [name]: value });
   }
   placeUndatedRent(values, extra);
+  const notes = readings.flatMap((reading) => reading.notes);
+  if (notes.length > 0) extra.reading_notes = notes;
   if (identity.unmatched.length > 0) extra.unmatched_sources = identity.unmatched;
   if (kind !== 'condominium_unit' || values.repair_reserve_jpy_month !== null) delete extra.fee_includes_reserve;
   const unused: UnusedSource[] = judged.flatMap(({ refusal }) =>

@@ -1,20 +1,20 @@
-/** What one source may cost. Generous for real listings and documents, small enough that nothing can hang. */
+/** What one source may cost. What is larger is refused and never cut. Generous for real listings and documents, small enough that nothing can hang. */
 export const limits = {
   htmlBytes: 8 * 1024 * 1024,
   htmlElements: 60_000,
   htmlDepth: 200,
   csvBytes: 8 * 1024 * 1024,
-  rows: 3000,
+  rows: 20_000,
   columns: 120,
   cellCharacters: 2000,
-  sheets: 12,
+  sheets: 50,
   zipEntries: 3000,
   zipInflatedBytes: 120 * 1024 * 1024,
-  pdfPages: 40,
+  pdfPages: 100,
   pdfItemsPerPage: 20_000,
   pdfMilliseconds: 40_000,
-  pairs: 5000,
-  lines: 6000,
+  pairs: 20_000,
+  lines: 20_000,
   lineCharacters: 600,
 } as const;
 

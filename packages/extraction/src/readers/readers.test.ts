@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PairBlock, SourceReading } from '../reading/source-reading.ts';
+import { pdfFile } from '../testing/pdf-file.ts';
 import { readFixture, readText } from '../testing/read-text.ts';
 import { decodeText } from './decode-text.ts';
 import { limits } from './limits.ts';
@@ -103,6 +104,30 @@ describe('tables', () => {
   it('reads CSV in Shift_JIS', async () => {
     const reading = await read('a.csv', new Uint8Array(shiftJis));
     expect(reading.blocks[0]).toMatchObject({ type: 'grid', rows: [['価格', '10万円']] });
+  });
+});
+
+describe('what is long', () => {
+  it('reads a PDF of sixty pages whole, and refuses one beyond the limit', async () => {
+    const layout = (pages: number): string =>
+      Array.from({ length: pages }, (_, page) => `40 60 11 ページ${page + 1} 価格：${page + 1}00万円`).join('\n---\n');
+    const reading = await read('long.pdf', pdfFile(layout(60)));
+    expect(new Set(pairs(reading).map((pair) => pair.at.page)).size).toBe(60);
+    await expect(read('longer.pdf', pdfFile(layout(limits.pdfPages + 1)))).rejects.toMatchObject({ code: 'too_large' });
+  });
+
+  it('reads a sheet of 20,000 rows whole, and refuses one beyond the limit', async () => {
+    const sheet = (rows: number): Uint8Array => new TextEncoder().encode(Array.from({ length: rows }, (_, row) => `${row},a,b`).join('\n'));
+    const reading = await read('long.csv', sheet(20_000));
+    expect(reading.blocks[0]).toMatchObject({ type: 'grid' });
+    expect(reading.blocks[0]?.type === 'grid' && reading.blocks[0].rows.length).toBe(20_000);
+    await expect(read('longer.csv', sheet(limits.rows + 1))).rejects.toMatchObject({ code: 'too_large' });
+  });
+
+  it('names a scanned page of a PDF with text as not read', async () => {
+    const layout = '40 60 11 価格：1,280万円 所在地：東京都練馬区風見台1-2 専有面積：20.00㎡ 間取り：1K\n---\npicture';
+    const reading = await read('flyer.pdf', pdfFile(layout));
+    expect(reading.notes).toEqual(['Page 2 of flyer.pdf is a picture and was not read.']);
   });
 });
 

@@ -84,7 +84,7 @@ export interface SourceReading {
   /** Addresses of the scripts a page loads: bot checks are known by them. */
   scripts: string[];
   blocks: Block[];
-  /** What the limits cut off, in sentences. */
+  /** What was not read, in sentences: scanned pages of a PDF with text. */
   notes: string[];
   /** A sentence naming the document, when nothing in it can be read yet. */
   unreadable: string | null;

@@ -9,6 +9,9 @@ export interface PdfRun {
 const pageHeight = 595;
 const pageWidth = 842;
 
+/** A grey square as an image inside the page. */
+const picture = 'q 400 0 0 400 20 20 cm\nBI /W 1 /H 1 /CS /G /BPC 8\nID 0\nEI\nQ';
+
 /** Runs of a page from lines `x y size text`; empty lines and lines with `#` are left out. */
 function runsOf(page: string): PdfRun[] {
   return page.split('\n').flatMap((line) => {
@@ -23,10 +26,11 @@ function hex(text: string): string {
 
 /**
  * A PDF with a text layer as flyers have it: letters placed freely on a page 842 × 595 points large. Nothing is embedded;
- * codes are UTF-16 units, so that any letter can stand there, radicals too. Pages are separated by lines of `---`.
+ * codes are UTF-16 units, so that any letter can stand there, radicals too. Pages are separated by lines of `---`; a page
+ * that says `picture` shows one and has no text, as a scan.
  */
 export function pdfFile(layout: string): Uint8Array {
-  const pages = layout.split(/^---$/m).map(runsOf);
+  const pages = layout.split(/^---$/m).map((page) => (page.trim() === 'picture' ? null : runsOf(page)));
   const objects: string[] = [
     '<</Type/Catalog/Pages 2 0 R>>',
     `<</Type/Pages/Count ${pages.length}/Kids[${pages.map((_, index) => `${6 + index * 2} 0 R`).join(' ')}]>>`,
@@ -35,7 +39,10 @@ export function pdfFile(layout: string): Uint8Array {
     '<</Type/FontDescriptor/FontName/Plain/Flags 4/FontBBox[0 -200 1000 900]/ItalicAngle 0/Ascent 880/Descent -120/CapHeight 700/StemV 80>>',
   ];
   for (const [index, runs] of pages.entries()) {
-    const content = runs.map(({ x, y, size, text }) => `BT /F ${size} Tf ${x} ${pageHeight - y} Td <${hex(text)}> Tj ET`).join('\n');
+    const content =
+      runs === null
+        ? picture
+        : runs.map(({ x, y, size, text }) => `BT /F ${size} Tf ${x} ${pageHeight - y} Td <${hex(text)}> Tj ET`).join('\n');
     objects.push(
       `<</Type/Page/Parent 2 0 R/MediaBox[0 0 ${pageWidth} ${pageHeight}]/Resources<</Font<</F 3 0 R>>>>/Contents ${7 + index * 2} 0 R>>`,
       `<</Length ${content.length}>>stream\n${content}\nendstream`,

@@ -119,6 +119,7 @@ const extraLabels: Record<ExtraName, string> = {
   structure_raw: 'Structure as printed',
   move_in: 'Moving in',
   use: 'Use as printed',
+  reading_notes: 'What was not read',
   unmatched_sources: 'Sources that may be of another property',
   remarks: 'Remarks',
 };

@@ -61,6 +61,7 @@ const extraLists = {
   floor_areas_m2: { most: 150, entry: money(1e7) },
   remarks: { most: 1_000, entry: text },
   remark_flags: { most: 100, entry: text },
+  reading_notes: { most: 100, entry: text },
   unmatched_sources: { most: 100, entry: text },
 } as const satisfies Partial<Record<ExtraName, { most: number; entry: Check }>>;
 

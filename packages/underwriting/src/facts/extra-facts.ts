@@ -143,6 +143,8 @@ export interface ExtraFacts {
   move_in?: string;
   /** Use of the land or building as printed. */
   use?: string;
+  /** What the readers left unread, in sentences. */
+  reading_notes?: string[];
   /** Sources of which nothing says whether they are about the same property as the others. */
   unmatched_sources?: string[];
   /** Sentences of the remarks that a check may need, as printed. */

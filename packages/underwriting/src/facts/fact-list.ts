@@ -151,6 +151,7 @@ export const extraFacts = {
   structure_raw: fact('text', null, 'building'),
   move_in: fact('text', null, 'sale'),
   use: fact('text', null, 'land'),
+  reading_notes: fact('texts', null, 'sale'),
   unmatched_sources: fact('texts', null, 'sale'),
   remarks: fact('texts', null, 'sale'),
 } as const satisfies Definitions<ExtraFacts>;

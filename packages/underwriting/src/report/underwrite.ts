@@ -214,6 +214,7 @@ export function underwrite(facts: PropertyFacts, context: MarketContext, overrid
     next_steps: listNextSteps(draft, checks, missing),
     notes: [
       ...noteUnusedSources(inputs.facts),
+      ...(subject.extra.reading_notes ?? []),
       ...evidence.reasons,
       ...notes,
       ...closing,

@@ -2,6 +2,7 @@ import type { Block, PairForm, SourceReading } from '../../reading/source-readin
 import { asideByClass, asideByHeading } from '../../vocabulary/asides.ts';
 import { labelInGroup, likelyMeaning, meaningOf } from '../../vocabulary/labels.ts';
 import { limits } from '../limits.ts';
+import { tooLarge } from '../read-failure.ts';
 import { type CellElement, cellMatrix } from './html-table.ts';
 import { isBlockTag, shortText, silentTags, textOf } from './html-text.ts';
 import { attribute, childElements, contentsOf, type HtmlElement, type HtmlNode, isElement } from './html-tree.ts';
@@ -37,8 +38,9 @@ class BlockCollector {
   }
 
   private addPair(label: string, value: string, form: PairForm, place: Place): void {
-    if (label === '' || label.length > 80 || this.pairs >= limits.pairs) return;
+    if (label === '' || label.length > 80) return;
     this.pairs += 1;
+    if (this.pairs > limits.pairs) throw tooLarge(this.reading.source_name, `more than ${limits.pairs} labelled values`);
     this.reading.blocks.push({
       type: 'pair',
       label,
@@ -51,8 +53,9 @@ class BlockCollector {
 
   private addLine(text: string, heading: boolean, place: Place): void {
     for (const line of text.split('\n')) {
-      if (line.trim() === '' || this.lines >= limits.lines) continue;
+      if (line.trim() === '') continue;
       this.lines += 1;
+      if (this.lines > limits.lines) throw tooLarge(this.reading.source_name, `more than ${limits.lines} lines`);
       this.reading.blocks.push({
         type: 'line',
         text: line.trim().slice(0, limits.lineCharacters),
@@ -317,6 +320,4 @@ const structureWithin = new WeakMap<HtmlElement, boolean>();
 export function collectBlocks(html: HtmlElement, reading: SourceReading): void {
   const collector = new BlockCollector(reading);
   for (const child of childElements(html)) if (child.tagName !== 'head') collector.element(child, { group: 0, aside: null, next: null });
-  if (reading.blocks.length >= limits.lines)
-    reading.notes.push(`Only the first ${limits.lines} lines of ${reading.source_name} were read.`);
 }

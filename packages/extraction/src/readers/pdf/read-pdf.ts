@@ -1,12 +1,13 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { reasonMessage } from '@rimawari/underwriting';
+import type { PDFPageProxy } from 'pdfjs-dist';
 import { foldRadicals } from '../../normalise/radicals.ts';
 import type { Block, Locator, SourceInput, SourceReading } from '../../reading/source-reading.ts';
 import { meaningOf } from '../../vocabulary/labels.ts';
 import { emptyReading } from '../empty-reading.ts';
 import { limits } from '../limits.ts';
-import { damaged, ReadFailure } from '../read-failure.ts';
+import { damaged, ReadFailure, tooLarge } from '../read-failure.ts';
 import { pairsOnPage } from './pdf-pairs.ts';
 import type { Segment } from './pdf-segment.ts';
 import { segmentRows, verticalRuns } from './pdf-segments.ts';
@@ -130,6 +131,21 @@ function blocksOfPage(rows: Segment[][], page: number, size: PageSize): Block[] 
   return blocks;
 }
 
+/** Fewer than these are no text layer. */
+const leastCharacters = 30;
+
+/** Whether a page shows a picture, as scans do. */
+async function holdsPicture(page: PDFPageProxy): Promise<boolean> {
+  const { OPS } = await import('pdfjs-dist/legacy/build/pdf.mjs');
+  const { fnArray } = await page.getOperatorList();
+  return fnArray.some((operation) => [OPS.paintImageXObject, OPS.paintInlineImageXObject, OPS.paintImageMaskXObject].includes(operation));
+}
+
+function pagesNotRead(sourceName: string, pages: readonly number[]): string {
+  const named = pages.length === 1 ? `Page ${pages[0]}` : `Pages ${pages.slice(0, -1).join(', ')} and ${pages.at(-1)}`;
+  return `${named} of ${sourceName} ${pages.length === 1 ? 'is a picture and was' : 'are pictures and were'} not read.`;
+}
+
 /** Reads the text layer of a PDF with the place of every word. A PDF without one comes back unreadable. Throws a ReadFailure. */
 export async function readPdf(input: SourceInput): Promise<SourceReading> {
   const reading = emptyReading(input, 'pdf');
@@ -137,14 +153,14 @@ export async function readPdf(input: SourceInput): Promise<SourceReading> {
   const deadline = Date.now() + limits.pdfMilliseconds;
   let characters = 0;
   try {
-    const pages = Math.min(document.numPages, limits.pdfPages, input.settings?.pdf_pages ?? limits.pdfPages);
+    const pages = Math.min(document.numPages, input.settings?.pdf_pages ?? document.numPages);
+    if (pages > limits.pdfPages) throw tooLarge(input.sourceName, `${pages} pages, the limit is ${limits.pdfPages}`);
     if (document.numPages > pages)
       reading.notes.push(`Only the first ${pages} of ${document.numPages} pages of ${input.sourceName} were read.`);
+    const withoutText: number[] = [];
     for (let number = 1; number <= pages; number += 1) {
-      if (Date.now() > deadline) {
-        reading.notes.push(`Reading ${input.sourceName} stopped at page ${number} after ${limits.pdfMilliseconds / 1000} seconds.`);
-        break;
-      }
+      if (Date.now() > deadline)
+        throw tooLarge(input.sourceName, `page ${number} was not reached in ${limits.pdfMilliseconds / 1000} seconds`);
       const page = await document.getPage(number);
       const { width, height } = page.getViewport({ scale: 1 });
       const content = await page.getTextContent();
@@ -162,6 +178,7 @@ export async function readPdf(input: SourceInput): Promise<SourceReading> {
         characters += item.str.trim().length;
       }
       reading.blocks.push(...blocksOfPage(segmentRows(items), number, { width, height }));
+      if (items.length === 0 && (await holdsPicture(page))) withoutText.push(number);
       page.cleanup();
     }
     const title = await document
@@ -169,12 +186,13 @@ export async function readPdf(input: SourceInput): Promise<SourceReading> {
       .then((metadata) => (metadata.info as { Title?: unknown }).Title)
       .catch(() => null);
     if (typeof title === 'string' && /[\u3040-\u30ff\u4e00-\u9fff]/.test(title)) reading.title = title.slice(0, limits.lineCharacters);
+    if (characters >= leastCharacters && withoutText.length > 0) reading.notes.push(pagesNotRead(input.sourceName, withoutText));
   } catch (error) {
     throw error instanceof ReadFailure ? error : damaged(input.sourceName, 'a PDF', error);
   } finally {
     await task.destroy();
   }
-  if (characters < 30) {
+  if (characters < leastCharacters) {
     reading.unreadable = reasonMessage(input.sourceName, 'unreadable', 'a PDF without a text layer');
   }
   return reading;

@@ -25,12 +25,12 @@ export function readCsv(input: SourceInput): SourceReading {
       relax_column_count: true,
       relax_quotes: true,
       skip_empty_lines: false,
-      to: limits.rows,
+      to: limits.rows + 1,
       max_record_size: 200_000,
     }) as string[][];
     const grid = rows.map((row) => row.slice(0, limits.columns).map((cell) => cell.slice(0, limits.cellCharacters).trim()));
     reading.blocks.push({ type: 'grid', rows: grid, sheet: null, first_row: 1, group: 1, section: null, aside: null });
-    if (rows.length >= limits.rows) reading.notes.push(`Only the first ${limits.rows} rows of ${input.sourceName} were read.`);
+    if (rows.length > limits.rows) throw tooLarge(input.sourceName, `more than ${limits.rows} rows`);
   } catch (error) {
     if (error instanceof CsvError) throw damaged(input.sourceName, 'a CSV file', error);
     throw error;

@@ -32,7 +32,7 @@ function cellText(cell: CellObject | undefined): string {
 function sheetRows(sheet: WorkSheet): string[][] {
   const data = (sheet as { '!data'?: (CellObject | undefined)[][] })['!data'] ?? [];
   const rows: string[][] = [];
-  for (let index = 0; index < Math.min(data.length, limits.rows); index += 1) {
+  for (let index = 0; index < data.length; index += 1) {
     const row = data[index] ?? [];
     const cells: string[] = [];
     for (let column = 0; column < Math.min(row.length, limits.columns); column += 1) cells.push(cellText(row[column]));
@@ -60,12 +60,15 @@ export function readWorkbook(input: SourceInput): SourceReading {
       cellDates: true,
       cellFormula: true,
       cellHTML: false,
-      sheetRows: limits.rows,
+      sheetRows: limits.rows + 1,
     });
-    const sheets = Math.min(limits.sheets, input.settings?.sheets ?? limits.sheets);
+    const sheets = Math.min(book.SheetNames.length, input.settings?.sheets ?? book.SheetNames.length);
+    if (sheets > limits.sheets) throw tooLarge(input.sourceName, `${sheets} sheets, the limit is ${limits.sheets}`);
     for (const [index, name] of book.SheetNames.slice(0, sheets).entries()) {
       const sheet = book.Sheets[name];
       if (!sheet || (book.Workbook?.Sheets?.[index]?.Hidden ?? 0) > 0) continue;
+      if (((sheet as { '!data'?: unknown[] })['!data']?.length ?? 0) > limits.rows)
+        throw tooLarge(input.sourceName, `more than ${limits.rows} rows in ${name}`);
       withFormulaValues(sheet);
       const rows = sheetRows(sheet);
       if (rows.some((row) => row.some((cell) => cell !== '')))
