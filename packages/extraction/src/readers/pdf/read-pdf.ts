@@ -131,7 +131,7 @@ function blocksOfPage(rows: Segment[][], page: number, size: PageSize): Block[] 
   return blocks;
 }
 
-/** Fewer than these are no text layer. */
+/** With fewer letters than these a PDF counts as one without a text layer. */
 const leastCharacters = 30;
 
 /** Whether a page shows a picture, as scans do. */
