@@ -111,7 +111,7 @@ describe.each(testDatabases())('the life of an analysis on $name', ({ create }) 
       const [before, after] = [await documentsOf(first), await documentsOf(second.json().job_id)];
       expect(after.map(({ filename }: { filename: string }) => filename)).toEqual(['one.csv', 'two.csv', 'three.csv']);
       expect(after[0].id).not.toBe(before[0].id);
-      await server.app.store.deleteAll(`analyses/${first}`);
+      await server.app.store.deleteAll(`analyses/${first}/sources`);
       const download = await server.as(owner.token, { url: `/analysis/${second.json().job_id}/sources/${after[0].id}` });
       expect(download.body).toContain('98000');
     });
