@@ -12,6 +12,7 @@ import { createAdminJobs } from './admin/jobs.ts';
 import { adminRoutes } from './admin/routes.ts';
 import { createAdminUsers } from './admin/users.ts';
 import { createAllowance } from './allowance/service.ts';
+import { createCorrections } from './analyses/corrections.ts';
 import { analysisLetters } from './analyses/letters.ts';
 import { createReports } from './analyses/reports.ts';
 import { analysisRoutes } from './analyses/routes.ts';
@@ -244,7 +245,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     const handlers = {
       ...accountRoutes({ accounts, recovery, secondFactor, config }),
       ...ownAccountRoutes(ownAccount, dataExports),
-      ...analysisRoutes(analyses, reports, store),
+      ...analysisRoutes(analyses, createCorrections({ db, store, runs }), reports, store),
       ...adminRoutes({
         dashboard: createDashboard(db),
         users: adminUsers,

@@ -173,6 +173,8 @@ GET /config
 GET /analysis
 POST /analysis
 POST /analysis/{id}/cancel
+GET /analysis/{id}/facts
+POST /analysis/{id}/corrections
 GET /analysis/{id}
 GET /analysis/{id}/status
 GET /analysis/{id}/sources

@@ -73,6 +73,7 @@ export const problemStatuses = {
   "baseline_not_completed": 409,
   "analysis_running": 409,
   "not_running": 409,
+  "corrections_used_up": 409,
   "not_failed": 409,
   "missing_input": 409,
   "idempotency_conflict": 409,

@@ -452,6 +452,59 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/analysis/{id}/facts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The analysis (job_id).
+                 * @example 0f4b7c1e-9a52-4d5e-8f0a-3c6d2b1a7e90
+                 */
+                id: components["parameters"]["AnalysisId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What was read, and what can be corrected
+         * @description Only its owner reads this, once the report is there.
+         */
+        get: operations["getAnalysisFacts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/analysis/{id}/corrections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The analysis (job_id).
+                 * @example 0f4b7c1e-9a52-4d5e-8f0a-3c6d2b1a7e90
+                 */
+                id: components["parameters"]["AnalysisId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Correct facts that were read wrongly
+         * @description The values stand in place of what was read, marked as given, and the report is worked out again beside the one
+         *     that is shown, which it replaces when it is complete. Nothing is charged; at most twenty times an analysis.
+         */
+        post: operations["correctAnalysis"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/analysis/{id}/sources": {
         parameters: {
             query?: never;
@@ -1217,7 +1270,7 @@ export interface components {
          *     by its status.
          * @enum {string}
          */
-        ProblemCode: "validation_failed" | "unreadable_body" | "nothing_submitted" | "too_many_files" | "empty_file" | "not_signed_in" | "wrong_credentials" | "wrong_verification_code" | "wrong_signature" | "forbidden" | "account_inactive" | "subscription_required" | "limit_reached" | "complimentary_ended" | "not_found" | "email_taken" | "spent_link" | "sign_in_expired" | "not_ready" | "analysis_failed" | "already_subscribed" | "no_customer" | "last_administrator" | "default_profile" | "profile_in_use" | "run_in_use" | "baseline_not_completed" | "analysis_running" | "not_running" | "not_failed" | "missing_input" | "idempotency_conflict" | "idempotency_in_progress" | "name_taken" | "too_large" | "unsupported_type" | "rate_limited" | "internal" | "unavailable" | "provider_unavailable";
+        ProblemCode: "validation_failed" | "unreadable_body" | "nothing_submitted" | "too_many_files" | "empty_file" | "not_signed_in" | "wrong_credentials" | "wrong_verification_code" | "wrong_signature" | "forbidden" | "account_inactive" | "subscription_required" | "limit_reached" | "complimentary_ended" | "not_found" | "email_taken" | "spent_link" | "sign_in_expired" | "not_ready" | "analysis_failed" | "already_subscribed" | "no_customer" | "last_administrator" | "default_profile" | "profile_in_use" | "run_in_use" | "baseline_not_completed" | "analysis_running" | "not_running" | "corrections_used_up" | "not_failed" | "missing_input" | "idempotency_conflict" | "idempotency_in_progress" | "name_taken" | "too_large" | "unsupported_type" | "rate_limited" | "internal" | "unavailable" | "provider_unavailable";
         ValidationItem: {
             /** @description The way to the value, for example `[body, email]` or `[query, page]`. */
             loc: (string | number)[];
@@ -1443,10 +1496,65 @@ export interface components {
             stage?: string;
             /** @description A sentence that says what is being done now. */
             doing?: string;
+            /** @description Names the run that is shown; another one after a correction, whose report is another one. */
+            session_id?: string;
             /** @description About how long it will still take, after the durations that were measured here; absent while too few were. */
             seconds_left?: number;
             /** @description Sources that were set aside because they could not be had or read; the others went on. */
             unused_sources?: components["schemas"]["UnusedSource"][];
+        };
+        AnalysisFacts: {
+            facts: components["schemas"]["CorrectableFact"][];
+            /** @description Of twenty. */
+            corrections_left: number;
+            /** @description The latest correction; null when there was none. One that failed changed nothing. */
+            correction: {
+                status: components["schemas"]["AnalysisStatus"];
+                progress: number;
+                error: string[] | null;
+            } | null;
+        };
+        CorrectableFact: {
+            /** @description A member of Corrections. */
+            field: string;
+            /** @description What the report counts with; null where nothing is stated. */
+            value: string | number | null;
+            /** @description Whether it is the owner's and not what was read. */
+            is_given: boolean;
+            /** @description Where it was read, and the words there. */
+            printed: {
+                source_name: string;
+                raw: string;
+                page?: number;
+            }[];
+        };
+        /** @description Values in place of what was read. Price and address may not both be replaced. */
+        Corrections: {
+            price_jpy?: number;
+            /** @description Of all rooms together when fully let. */
+            monthly_rent_jpy?: number;
+            /** @enum {string} */
+            occupancy?: "tenanted" | "vacant" | "partial" | "owner_occupied";
+            address?: string;
+            station?: {
+                name: string;
+                walk_min: number;
+            };
+            layout?: string;
+            floor_area_m2?: number;
+            land_area_m2?: number;
+            built?: string;
+            /** @enum {string} */
+            structure?: "W" | "S" | "LGS" | "RC" | "SRC" | "CB";
+            floors_total?: number;
+            floor?: number;
+            units?: number;
+            management_fee_jpy_month?: number;
+            repair_reserve_jpy_month?: number;
+            land_rights?: string;
+            zoning?: string;
+            building_coverage_pct?: number;
+            floor_area_ratio_pct?: number;
         };
         UnusedSource: {
             /** @description The address or the name of the file. */
@@ -2994,6 +3102,84 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            422: components["responses"]["InvalidInput"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAnalysisFacts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The analysis (job_id).
+                 * @example 0f4b7c1e-9a52-4d5e-8f0a-3c6d2b1a7e90
+                 */
+                id: components["parameters"]["AnalysisId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Each fact with the words it was read from. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisFacts"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NotReady"];
+            422: components["responses"]["InvalidInput"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    correctAnalysis: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The analysis (job_id).
+                 * @example 0f4b7c1e-9a52-4d5e-8f0a-3c6d2b1a7e90
+                 */
+                id: components["parameters"]["AnalysisId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Corrections"];
+            };
+        };
+        responses: {
+            /** @description It is being worked in. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisFacts"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /** @description There is no report, a correction is being worked in, or twenty were made. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             422: components["responses"]["InvalidInput"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

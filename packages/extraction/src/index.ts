@@ -1,3 +1,4 @@
+export { deriveFacts } from './facts/derive.ts';
 export { type ExtractionOptions, extractFacts } from './facts/extract-facts.ts';
 export type { MunicipalityBook, MunicipalityMatch } from './facts/municipality-book.ts';
 export type { ReaderSettings, SourceInput, SourceReading } from './reading/source-reading.ts';

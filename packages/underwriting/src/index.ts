@@ -14,6 +14,7 @@ export { straightLine } from './depreciation/straight-line.ts';
 export { simplifiedLife, usedLife } from './depreciation/used-life.ts';
 export { RuleNotInForce, UnderwritingError, type UnderwritingErrorCode } from './errors.ts';
 export { capitalGainsTax, isLongTermHolding } from './exit/capital-gains.ts';
+export { checkFacts } from './facts/check-facts.ts';
 export type { Conflict, Evidence } from './facts/evidence.ts';
 export type { ExtraFacts, ExtraName, NamedCharge, RentRollLine, RentRollTotals } from './facts/extra-facts.ts';
 export {

@@ -1,8 +1,9 @@
 import type { components } from '@rimawari/api/types';
-import { type UnusedSource, unusedSentence } from '@rimawari/underwriting';
+import { type FactName, type PropertyFacts, type UnusedSource, unusedSentence } from '@rimawari/underwriting';
 import { attachment } from '../http/content-disposition.ts';
 import type { Handlers } from '../http/operation.ts';
 import type { ObjectStore } from '../storage/object-store.ts';
+import type { CorrectionsService, ReadFacts } from './corrections.ts';
 import type { Reports } from './reports.ts';
 import type { Analyses } from './service.ts';
 import type { AnalysisRow } from './store.ts';
@@ -10,7 +11,7 @@ import type { AnalysisRow } from './store.ts';
 /** What a report may do if someone opens it outside its frame: nothing. */
 const inert = { 'content-security-policy': "default-src 'none'; sandbox", 'cache-control': 'private, no-store' };
 
-export function analysisRoutes(analyses: Analyses, reports: Reports, store: ObjectStore) {
+export function analysisRoutes(analyses: Analyses, corrections: CorrectionsService, reports: Reports, store: ObjectStore) {
   async function statusOf(row: AnalysisRow): Promise<components['schemas']['StatusResponse']> {
     const secondsLeft = await analyses.secondsLeft(row);
     return {
@@ -18,6 +19,7 @@ export function analysisRoutes(analyses: Analyses, reports: Reports, store: Obje
       created_at: row.created_at.toISOString(),
       progress: row.progress,
       error: row.error_lines,
+      session_id: row.session_id,
       ...(row.stage === null ? {} : { stage: row.stage }),
       ...(row.doing === null ? {} : { doing: row.doing }),
       ...(secondsLeft === null ? {} : { seconds_left: secondsLeft }),
@@ -47,6 +49,13 @@ export function analysisRoutes(analyses: Analyses, reports: Reports, store: Obje
     cancelAnalysis: async ({ caller, path }) => {
       await analyses.cancel(caller, path.id);
       return { status: 200, body: await statusOf(await analyses.find(caller, path.id)) };
+    },
+
+    getAnalysisFacts: async ({ caller, path }) => ({ status: 200, body: toFacts(await corrections.read(caller, path.id)) }),
+
+    correctAnalysis: async ({ caller, path, body }) => {
+      await corrections.correct(caller, path.id, body);
+      return { status: 202, body: toFacts(await corrections.read(caller, path.id)) };
     },
 
     getAnalysisSources: async ({ caller, path }) => {
@@ -101,4 +110,53 @@ function toJob(row: AnalysisRow): components['schemas']['AnalysisJob'] {
 
 function toUnused(source: UnusedSource): components['schemas']['UnusedSource'] {
   return { source_name: source.source_name, message: unusedSentence(source) };
+}
+
+/** Facts that an owner may correct, in the order in which they are read. */
+const correctable = [
+  'price_jpy',
+  'monthly_rent_jpy',
+  'occupancy',
+  'address',
+  'stations',
+  'layout',
+  'floor_area_m2',
+  'land_area_m2',
+  'built',
+  'structure',
+  'floors_total',
+  'floor',
+  'units',
+  'management_fee_jpy_month',
+  'repair_reserve_jpy_month',
+  'land_rights',
+  'zoning',
+  'building_coverage_pct',
+  'floor_area_ratio_pct',
+] as const satisfies readonly FactName[];
+
+function toFacts({ facts, evidence, left, latest }: ReadFacts): components['schemas']['AnalysisFacts'] {
+  return {
+    facts: correctable.map((field) => ({
+      field: field === 'stations' ? ('station' as const) : field,
+      value: plainValue(facts, field),
+      is_given: facts.given?.[field] !== undefined,
+      printed: (evidence[field] ?? [])
+        .slice(0, 3)
+        .map(({ source_name, raw, page }) => ({ source_name, raw, ...(page === undefined ? {} : { page }) })),
+    })),
+    corrections_left: Math.max(0, left),
+    correction: latest === null ? null : { status: latest.status, progress: latest.progress, error: latest.error_lines },
+  };
+}
+
+/** As one number or text. */
+function plainValue({ values, derived }: PropertyFacts, field: (typeof correctable)[number]): string | number | null {
+  if (field === 'stations') {
+    const [first] = values.stations ?? [];
+    return first === undefined ? null : `${first.station}${first.walk_min === null ? '' : `, ${first.walk_min} minutes on foot`}`;
+  }
+  if (field === 'structure') return [values.structure].flat().join(', ') || null;
+  if (field === 'monthly_rent_jpy') return values.monthly_rent_jpy ?? derived.monthly_rent_jpy ?? null;
+  return values[field];
 }

@@ -43,6 +43,8 @@ const table: Record<OperationId, Row> = {
   getAnalysis: [401, 200, 404, 200],
   getAnalysisStatus: [401, 200, 404, 200],
   cancelAnalysis: [401, 409, 404, 404],
+  getAnalysisFacts: [401, 200, 404, 404],
+  correctAnalysis: [401, 422, 422, 422],
   getAnalysisSources: [401, 200, 404, 200],
   downloadSource: [401, 200, 404, 200],
   getFragment: [401, 200, 404, 200],
@@ -86,10 +88,15 @@ const table: Record<OperationId, Row> = {
 const operations = readContract().operations;
 const administrator = { ADMIN_EMAIL: 'admin@rimawari.test', ADMIN_PASSWORD: 'secret-1' };
 
+/** Operations that name an analysis by its id: its owner's alone, and an administrator's where they read. */
+const ofAnalyses = [...operations.values()].filter(({ path }) => path.startsWith('/analysis/{id}'));
+
 describe('who may do what', () => {
   let made: TestDatabase;
   let server: TestApp;
   let path: Record<string, string>;
+  /** A session of another user, which no test ends. */
+  let stranger: string;
 
   beforeAll(async () => {
     const [database] = testDatabases();
@@ -115,6 +122,7 @@ describe('who may do what', () => {
     const [source] = (await server.as(owner, { url: `/analysis/${id}/sources` })).json().documents;
     path = { id, sourceId: source.id };
     await server.register('other');
+    stranger = (await server.register('stranger')).token;
   });
   afterAll(async () => {
     await server.stop();
@@ -154,6 +162,94 @@ describe('who may do what', () => {
       if (answer.statusCode >= 400) expect(problemStatuses[answer.json().code as keyof typeof problemStatuses]).toBe(answer.statusCode);
     }
     expect(answers).toEqual(expected);
+  });
+
+  it.each(ofAnalyses.map(({ id }) => id))('%s answers another user as if the analysis did not exist', async (operationId) => {
+    const rule = operations.get(operationId);
+    if (rule === undefined) throw new Error('no such operation');
+    const body = operationId === 'correctAnalysis' ? { payload: { floor: 2 } } : {};
+    const ask = async (analysisId: string, query: string) => {
+      const url = rule.path.replace('{id}', analysisId).replace('{sourceId}', path.sourceId ?? '');
+      const answer = await server.as(stranger, { method: rule.method as 'GET', url: `${url}${query}`, ...body });
+      return [answer.statusCode, answer.json()];
+    };
+    for (const query of operationId === 'getFragment'
+      ? ['', '?path=method.html']
+      : operationId === 'downloadReport'
+        ? ['?format=pdf', '?format=json']
+        : [''])
+      expect(await ask(path.id ?? '', query)).toEqual(await ask(randomUUID(), query));
+  });
+
+  it('answers someone who was deactivated like nobody, in every operation that asks who they are', async () => {
+    await server.register('leaver');
+    const token = await tokenOf('leaver');
+    await server.app.database.db.updateTable('users').set({ is_active: false }).where('email', '=', 'leaver@rimawari.test').execute();
+    for (const rule of operations.values()) {
+      if (rule.security.length === 0) continue;
+      const url = rule.path.replace(/{(\w+)}/g, (_, name: string) => path[name] ?? randomUUID());
+      const answer = await server.as(token, { method: rule.method as 'GET', url });
+      expect([rule.id, answer.statusCode]).toEqual([rule.id, 401]);
+    }
+  });
+
+  describe('what an analysis gives its owner', () => {
+    let reader: string;
+    let id: string;
+    let sourceId: string;
+    beforeAll(async () => {
+      reader = (await server.register('reader')).token;
+      id = (await server.as(reader, await form([['files', { name: 'a.csv', content: 'a' }]]))).json().job_id;
+      await vi.waitFor(async () => expect((await server.as(reader, { url: `/analysis/${id}/status` })).json().status).toBe('completed'), {
+        timeout: 15_000,
+      });
+      sourceId = (await server.as(reader, { url: `/analysis/${id}/sources` })).json().documents[0].id;
+    });
+
+    it.each([
+      '..',
+      '../report.html',
+      '..%2Freport.json',
+      '%2e%2e%2fdata_extraction.json',
+      '%252e%252e%252fdata_extraction.json',
+      '..\\data_extraction.json',
+      '..%5Cdata_extraction.json',
+      '....//data_extraction.json',
+      './data_extraction.json',
+      '/etc/passwd',
+      'file:///etc/passwd',
+      'data_extraction.json',
+      'final_analysis.json',
+      'sources/listing.html',
+      'method.html/../../data_extraction.json',
+      'method.html%00.json',
+      '%C0%AE%C0%AE/data_extraction.json',
+      '．．／data_extraction.json',
+      'CON',
+      '~/.ssh/id_rsa',
+    ])('gives nothing for path=%s', async (spelling) => {
+      const answer = await server.as(reader, { url: `/analysis/${id}/fragment?path=${spelling}` });
+      // What no text may hold is refused before it is looked for.
+      expect([404, 422]).toContain(answer.statusCode);
+      expect(answer.statusCode === 422).toBe(spelling.includes('%00'));
+    });
+
+    it('sends what people gave and what is made of it as attachments that nothing runs in', async () => {
+      for (const url of [
+        `/analysis/${id}/sources/${sourceId}`,
+        `/analysis/${id}/report?format=html`,
+        `/analysis/${id}/report?format=json`,
+      ]) {
+        const { headers, statusCode } = await server.as(reader, { url });
+        expect([url, statusCode]).toEqual([url, 200]);
+        expect(headers).toMatchObject({
+          'content-disposition': expect.stringMatching(/^attachment;/),
+          'x-content-type-options': 'nosniff',
+          'content-security-policy': expect.stringContaining('sandbox'),
+          'cache-control': 'private, no-store',
+        });
+      }
+    });
   });
 
   it.each(['', 'Bearer', 'Bearer rw_unknown', 'Basic YTpi', 'Bearer a b'])('takes %j for no session', async (authorization) => {

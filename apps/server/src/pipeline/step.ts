@@ -3,6 +3,7 @@ import type { ReaderSettings } from '@rimawari/extraction';
 import type { AssumptionOverrides, Refusal } from '@rimawari/underwriting';
 import type { ObjectStore } from '../storage/object-store.ts';
 import type { Buyer } from './buyer.ts';
+import type { Corrections } from './corrections.ts';
 import type { Ports } from './ports.ts';
 
 /** The order of the pipeline, as the contract lists it. Each step reads earlier artefacts of its session and writes one of its own. */
@@ -26,6 +27,8 @@ export interface AnalysisInput {
   /** Day of submission in Japan, `YYYY-MM-DD`. */
   asOf: string;
   buyer: Buyer | null;
+  /** In place of what was read of the sources. */
+  corrections: Corrections | null;
   documents: { id: string; filename: string; contentType: string; size: number; key: string }[];
   /** Where the run reads otherwise than the readers as they ship. */
   readers?: ReaderSettings;

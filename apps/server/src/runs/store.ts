@@ -88,6 +88,39 @@ export async function readBases(db: Kysely<Tables>, ref: RunRef): Promise<string
   return (await readLine(db, ref)).slice(1).map(({ id }) => id);
 }
 
+/** What a run changes of what was submitted: its own changes, else those of the nearest run that it rests on. */
+export async function readChanges(db: Kysely<Tables>, ref: RunRef): Promise<RunChanges> {
+  return changesOf(await readLine(db, ref));
+}
+
+const changesOf = (line: readonly LineRun[]): RunChanges => line.find((run) => run.changes !== null)?.changes ?? {};
+
+/** The latest run of a purpose; null when there is none. */
+export async function findLatestRun(db: Kysely<Tables>, analysisId: string, purpose: RunPurpose): Promise<RunRow | null> {
+  const found = await db
+    .selectFrom('analysis_sessions')
+    .selectAll()
+    .where('analysis_id', '=', analysisId)
+    .where('purpose', '=', purpose)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return found ?? null;
+}
+
+/** How many runs of a purpose have not failed. */
+export async function countRuns(db: Kysely<Tables>, analysisId: string, purpose: RunPurpose): Promise<number> {
+  const { count } = await db
+    .selectFrom('analysis_sessions')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('analysis_id', '=', analysisId)
+    .where('purpose', '=', purpose)
+    .where('status', '!=', 'failed')
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 /** Steps of which one of the runs has an artefact. */
 export async function readStepsDone(db: Kysely<Tables>, analysisId: string, sessionIds: readonly string[]): Promise<Set<string>> {
   if (sessionIds.length === 0) return new Set();
@@ -116,7 +149,7 @@ export async function readUnfinished(
     .executeTakeFirst();
   if (found === undefined) return null;
   const line = await readLine(db, ref);
-  const changes = line.find((run) => run.changes !== null)?.changes ?? {};
+  const changes = changesOf(line);
   const sources = await db.selectFrom('sources').selectAll().where('analysis_id', '=', ref.analysisId).orderBy('position').execute();
   return {
     analysis: {
@@ -127,6 +160,7 @@ export async function readUnfinished(
       assumptions: changes.assumptions ?? {},
       asOf: found.as_of,
       buyer: found.buyer,
+      corrections: changes.corrections ?? null,
       documents: sources.map(({ id, filename, content_type, size, object_key }) => ({
         id,
         filename,

@@ -80,8 +80,12 @@ export async function answersOfJourney(made: TestDatabase): Promise<Answers> {
   const reaches = async (token: string, id: string, isThere: (status: { status: string; doing?: string }) => boolean) => {
     for (;;) {
       const answer = await server.as(token, { url: `/analysis/${id}/status` });
-      if (isThere(answer.json())) return answer;
-      await new Promise((resolve) => setTimeout(resolve, 20));
+      if (!isThere(answer.json())) {
+        await new Promise((resolve) => setTimeout(resolve, 20));
+        continue;
+      }
+      stable.name(answer.json().session_id, '20261118T021409512Z-4f1c');
+      return answer;
     }
   };
   const ended = ({ status }: { status: string }) => status === 'completed' || status === 'failed';
@@ -257,6 +261,34 @@ export async function answersOfJourney(made: TestDatabase): Promise<Answers> {
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 
+  const price = (text: string) => {
+    const answer = JSON.parse(text) as { facts: object[] };
+    return { ...answer, facts: answer.facts.slice(0, 1) };
+  };
+  const correct = () => server.as(again, { method: 'POST', url: `${analysis}/corrections`, payload: { monthly_rent_jpy: 112_000 } });
+  keep('/analysis/{id}/facts get 200 application/json read', await server.as(again, { url: `${analysis}/facts` }), price);
+  keep('/analysis/{id}/corrections post 202 application/json queued', await correct(), (text) => ({
+    ...price(text),
+    correction: { status: 'pending', progress: 0, error: null },
+  }));
+  await db
+    .insertInto('analysis_sessions')
+    .values(
+      Array.from({ length: 20 }, (_, n) => ({
+        analysis_id: first,
+        id: `20250101T000000000Z-${n.toString(16).padStart(4, '0')}`,
+        purpose: 'correction' as const,
+        steps: '[]',
+        status: 'completed' as const,
+        created_at: new Date(0),
+      })),
+    )
+    .execute();
+  while ((await server.as(again, { url: `${analysis}/facts` })).json().correction.status !== 'completed')
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  keep('/analysis/{id}/corrections post 409 application/json used', await correct());
+  await db.deleteFrom('analysis_sessions').where('id', 'like', '20250101T%').execute();
+
   // One that is at work and one that fails.
   const slow: string = (await submit(again, [['urls', JSON.stringify(['https://listings.example/slow'])]])).json().job_id;
   stable.name(slow, ids[1] ?? '');
@@ -266,7 +298,9 @@ export async function answersOfJourney(made: TestDatabase): Promise<Answers> {
   keep('/analysis get 200 application/json twoJobs', await server.as(again, { url: '/analysis' }));
   const unwanted: string = (await submit(again, [['urls', JSON.stringify(['https://listings.example/slow'])]])).json().job_id;
   const cancel = (id: string) => server.as(again, { method: 'POST', url: `/analysis/${id}/cancel` });
-  keep('/analysis/{id}/cancel post 200 application/json cancelled', await cancel(unwanted));
+  const cancelled = await cancel(unwanted);
+  stable.name(cancelled.json().session_id, '20261118T021409512Z-4f1c');
+  keep('/analysis/{id}/cancel post 200 application/json cancelled', cancelled);
   keep('/analysis/{id}/cancel post 409 application/json ended', await cancel(unwanted));
   await set({ is_superuser: true });
   await debugAnswers({ server, admin: again, analysisId: first, slowUrl: 'https://listings.example/slow', release, stable, keep });

@@ -7,6 +7,7 @@ import { extractionOf, profileOf, profilesOf, runOf, runsOf } from './benchmark.
 import { chartsOf } from './charts.ts';
 import { configOf } from './config.ts';
 import { debugDifferenceOf, debugFileOf, debugFilesOf, debugPage, debugSessionsOf, taskOf } from './debug.ts';
+import { factsOf } from './facts.ts';
 import { fragmentOf } from './fragment.ts';
 import { http } from './http.ts';
 import { loginOf } from './login.ts';
@@ -55,6 +56,8 @@ const analysis: RequestHandler[] = [
   http.post('/analysis', ({ response }) => response(201).json({ job_id: idOf(0) })),
   http.get('/analysis/{id}', ({ params, response }) => response(200).json({ ...analysisDetailOf('completed'), job_id: params.id })),
   http.get('/analysis/{id}/status', ({ response }) => response(200).json(statusOf('completed'))),
+  http.get('/analysis/{id}/facts', ({ response }) => response(200).json(factsOf('never corrected'))),
+  http.post('/analysis/{id}/corrections', ({ response }) => response(202).json(factsOf('being corrected'))),
   http.post('/analysis/{id}/cancel', ({ response }) => response(200).json(statusOf('cancelled'))),
   http.get('/analysis/{id}/sources', ({ response }) => response(200).json(sourcesOf('url and documents'))),
   http.get('/analysis/{id}/sources/{sourceId}', ({ response }) =>

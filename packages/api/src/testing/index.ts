@@ -6,6 +6,7 @@ export * from './benchmark.ts';
 export * from './charts.ts';
 export * from './config.ts';
 export * from './debug.ts';
+export { type FactsSituation, factsOf } from './facts.ts';
 export * from './fragment.ts';
 export { baselineHandlers } from './handlers.ts';
 export { http } from './http.ts';

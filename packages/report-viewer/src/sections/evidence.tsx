@@ -5,6 +5,7 @@ import { EvidenceNote, placeLine } from '../parts/evidence-note.tsx';
 import { TableFrame } from '../parts/figure-table.tsx';
 import { EitherLanguage, Japanese } from '../parts/japanese.tsx';
 import { NotStated } from '../parts/not-stated.tsx';
+import { originWords } from '../parts/origin-mark.tsx';
 import { Section } from '../parts/section.tsx';
 import { factLabel, factNames, factOrder } from './fact-names.ts';
 import { FactValue } from './fact-value.tsx';
@@ -59,6 +60,7 @@ export function EvidenceAndGaps() {
                     evidence={facts.evidence[field] ?? []}
                     derived={derivationOf(facts, field)}
                     isDerived={isDerived(facts, field)}
+                    isGiven={facts.given?.[field] !== undefined}
                   />
                 </td>
               </tr>
@@ -86,13 +88,16 @@ function Printed({
   evidence,
   derived,
   isDerived,
+  isGiven,
 }: {
   evidence: Evidence[];
   derived: PropertyFacts['derivations'][keyof PropertyFacts['derivations']];
   isDerived: boolean;
+  isGiven: boolean;
 }) {
   const { medium } = useReportView();
   const [first] = evidence;
+  if (isGiven && first === undefined) return <GivenMark />;
   if (isDerived || first === undefined) {
     if (derived === undefined && !isDerived) return null;
     return (
@@ -108,6 +113,7 @@ function Printed({
           <span lang="ja" className="rv-ja rv-raw">
             {first.raw}
           </span>
+          {isGiven && <GivenMark />}
           {medium === 'print' && <span className="rv-fine">{[...new Set(evidence.map(placeLine))].join('; ')}</span>}
         </>
       }
@@ -117,6 +123,10 @@ function Printed({
       ))}
     </Disclosure>
   );
+}
+
+function GivenMark() {
+  return <span className="rv-fine"> {originWords.given.long}, in place of what was read.</span>;
 }
 
 /** Where sources disagree, every reading is shown with its source and day, and the one that the report uses is marked. */

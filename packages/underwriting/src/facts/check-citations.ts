@@ -1,5 +1,5 @@
 import { isRecord, refuseFact } from './check-shape.ts';
-import { derivedFacts, factDefinition, isDerivedName } from './fact-list.ts';
+import { derivedFacts, factDefinition, isDerivedName, isFactName } from './fact-list.ts';
 import type { PropertyFacts } from './property-facts.ts';
 import { isUnusedSource } from './unused-source.ts';
 
@@ -59,5 +59,9 @@ export function checkCitations(input: Record<string, unknown>): Citations {
   const unused = input.unused_sources ?? [];
   if (!Array.isArray(unused) || !unused.every(isUnusedSource))
     refuseFact('unused_sources', unused, 'which is not a list of sources and reasons');
+  const given = record(input, 'given');
+  for (const [field, replaces] of Object.entries(given))
+    if (!isFactName(field) || (replaces !== null && !isText(replaces)))
+      refuseFact(`given.${field}`, replaces, 'which is not a fact with what it replaces in words');
   return { evidence, derived, derivations, conflicts, unused_sources: unused } as Citations;
 }

@@ -240,6 +240,7 @@ const parts: Readonly<Record<keyof PropertyFacts, true>> = {
   evidence: true,
   conflicts: true,
   unused_sources: true,
+  given: true,
 };
 
 /** A name that no fact has would change nothing in the report, and nobody would be told. */

@@ -23,6 +23,8 @@ export interface PropertyFacts {
   conflicts: Conflict[];
   /** Sources that were given and that no fact comes from. */
   unused_sources: UnusedSource[];
+  /** Values that the user gave in place of what was read, with what they replace as it was shown; null where nothing was read. */
+  given?: Partial<Record<FactName, string | null>>;
 }
 
 /** What was sent is not an offer of one property for sale. `message` says what it is and what to send instead. */

@@ -9,6 +9,7 @@ import {
 import type { MarketContext, PropertyFacts } from '@rimawari/underwriting';
 import { analysisTitle } from '../analysis-title.ts';
 import { type Artefacts, readArtefact } from '../artefacts.ts';
+import { corrected } from '../corrections.ts';
 import type { StepContext } from '../step.ts';
 
 /** The place the facts name, in one text that the address book can read. */
@@ -46,7 +47,8 @@ function populationAt(code: string | null): MarketContext['population'] {
 /** Adds what is known about the place and the day, each with its vintage and licence. */
 export async function enrichments({ analysis, session, ports, progress }: StepContext): Promise<Artefacts['enrichments']> {
   await progress(45, 'Looking up the place');
-  const { facts, readings } = await readArtefact(session, 'data_extraction');
+  const { facts: read, readings } = await readArtefact(session, 'data_extraction');
+  const facts = corrected(read, analysis.corrections);
   // What was set aside is not what the report rests on; a note names it.
   const isRead = (id: string) => readings.some((reading) => reading.source_id === id);
   const place = placeOf(facts);

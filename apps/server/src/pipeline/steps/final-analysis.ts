@@ -1,6 +1,7 @@
 import { UnderwritingError, underwrite } from '@rimawari/underwriting';
 import { type Artefacts, readArtefact } from '../artefacts.ts';
 import { overridesOf } from '../buyer.ts';
+import { corrected } from '../corrections.ts';
 import { AnalysisFailure, type StepContext } from '../step.ts';
 
 /** Works out the report. @throws AnalysisFailure when the facts are not enough or lie outside what the rules cover */
@@ -9,7 +10,12 @@ export async function finalAnalysis({ analysis, session, progress }: StepContext
   const { facts } = await readArtefact(session, 'data_extraction');
   const { context } = await readArtefact(session, 'enrichments');
   try {
-    return underwrite(facts, context, { ...overridesOf(analysis.buyer), ...analysis.assumptions }, analysis.asOf);
+    return underwrite(
+      corrected(facts, analysis.corrections),
+      context,
+      { ...overridesOf(analysis.buyer), ...analysis.assumptions },
+      analysis.asOf,
+    );
   } catch (error) {
     if (error instanceof UnderwritingError) throw new AnalysisFailure([error.message]);
     throw error;

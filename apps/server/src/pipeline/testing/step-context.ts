@@ -47,6 +47,7 @@ export async function stepContext(
       listingUrl: given.listingUrl ?? null,
       asOf: '2026-11-20',
       buyer: given.buyer ?? null,
+      corrections: null,
       documents,
     },
     session: openSession(store, 'a1', 's1'),

@@ -8,6 +8,7 @@ import type { ReportSectionProps } from './report-props.ts';
 import { ResultsScreen } from './results-screen.tsx';
 import { tabTitle } from './tab-title.ts';
 import { useAnalysis } from './use-analysis.ts';
+import { useCorrections } from './use-corrections.ts';
 import { useDownloads } from './use-downloads.ts';
 import { useNotification } from './use-notification.ts';
 
@@ -23,6 +24,7 @@ function Results({ jobId }: { jobId: string }) {
   const { theme, currency, choose } = usePreferences();
   const analysis = useAnalysis(jobId, page);
   const downloads = useDownloads(jobId);
+  const corrections = useCorrections(jobId, analysis.state?.status === 'completed');
   const [isRefreshing, setRefreshing] = useState(false);
   const name = plainName(analysis.title ?? '') || 'Property Analysis';
   useDocumentTitle(analysis.isMissing ? 'Analysis not found' : tabTitle(name, analysis.state));
@@ -66,6 +68,7 @@ function Results({ jobId }: { jobId: string }) {
       downloading={downloads.downloading}
       downloadFailed={downloads.downloadFailed}
       report={report}
+      corrections={corrections.facts === null ? null : { ...corrections, facts: corrections.facts }}
       cancelling={cancelling}
       notification={notification}
       onCancel={cancel}

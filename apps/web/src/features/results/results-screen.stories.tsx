@@ -1,11 +1,20 @@
 import fragments from 'virtual:report-fragments';
-import { analysisOf, type SourcesSituation, type StatusSituation, sourcesOf, statusOf } from '@rimawari/api/testing';
-import { expect, fn, userEvent } from 'storybook/test';
+import {
+  analysisOf,
+  type FactsSituation,
+  factsOf,
+  type SourcesSituation,
+  type StatusSituation,
+  sourcesOf,
+  statusOf,
+} from '@rimawari/api/testing';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { darkScreenModes, noSnapshot, screenModes } from '#storybook/chromatic-modes';
 import preview from '#storybook/preview';
 import type { Currency, Theme } from '../../app/preferences/preferences.ts';
 import { atAddress, inMain } from '../../app/stories/at-address.tsx';
 import type { AnalysisState, CancellationState } from './analysis-state.ts';
+import type { CorrectFactsProps } from './correct-facts.tsx';
 import type { ReportSectionProps } from './report-props.ts';
 import { ResultsScreen } from './results-screen.tsx';
 import type { Sources } from './source-materials.tsx';
@@ -58,6 +67,7 @@ const meta = preview.meta({
     downloading: null as string | null,
     downloadFailed: false,
     report,
+    corrections: null as CorrectFactsProps | null,
     cancelling: 'offered' as CancellationState,
     notification: 'offered' as NotificationState,
     onCancel: fn(),
@@ -187,6 +197,65 @@ export const CompletedWithSources = meta.story({
     await userEvent.click(download);
     await expect(args.onDownload).toHaveBeenCalledWith(args.sources?.documents[0]);
     await canvas.findByTitle('Report');
+  },
+});
+
+const correct = fn(async () => true);
+const corrections = (situation: FactsSituation): CorrectFactsProps => ({
+  facts: factsOf(situation),
+  isSending: false,
+  refusal: null,
+  onCorrect: correct,
+});
+
+export const FactsToCorrect = meta.story({
+  name: 'Facts to correct',
+  args: { corrections: corrections('read') },
+  play: async ({ canvas }) => {
+    const page = within(document.body);
+    await expect(canvas.getByText('19 corrections left')).toBeVisible();
+    await expect(canvas.getByText('24,800,000 yen')).toBeVisible();
+    await expect(canvas.getByText('Yours')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Correct monthly rent' }));
+    const dialog = within(await page.findByRole('dialog', { name: 'Correct monthly rent' }));
+    await userEvent.type(dialog.getByLabelText('Right monthly rent'), 'a lot');
+    await userEvent.click(dialog.getByRole('button', { name: 'Work out again' }));
+    await expect(dialog.getByLabelText('Right monthly rent')).toHaveAccessibleDescription(/Enter a whole number/);
+    await userEvent.clear(dialog.getByLabelText('Right monthly rent'));
+    await userEvent.type(dialog.getByLabelText('Right monthly rent'), '112,000');
+    await userEvent.click(dialog.getByRole('button', { name: 'Work out again' }));
+    await expect(correct).toHaveBeenCalledWith({ monthly_rent_jpy: 112_000 });
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+  },
+});
+
+export const CorrectingAFact = meta.story({
+  name: 'Correcting a fact',
+  args: { corrections: { ...corrections('read'), refusal: 'Price and address cannot both be replaced: that would be another property.' } },
+  play: async ({ canvas }) => {
+    const page = within(document.body);
+    await userEvent.click(canvas.getByRole('button', { name: 'Correct nearest station' }));
+    const dialog = within(await page.findByRole('dialog', { name: 'Correct nearest station' }));
+    await expect(dialog.getByLabelText('Minutes on foot')).toBeVisible();
+    await expect(dialog.getByRole('alert')).toHaveTextContent('another property');
+  },
+});
+
+export const CorrectionAtWork = meta.story({
+  name: 'Correction at work',
+  args: { corrections: corrections('being corrected') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '55% complete');
+    await expect(canvas.getByRole('button', { name: 'Correct price' })).toBeDisabled();
+  },
+});
+
+export const CorrectionFailed = meta.story({
+  name: 'Correction failed',
+  args: { corrections: corrections('correction failed') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The report above is as it was.');
+    await expect(canvas.getByText('No corrections left')).toBeVisible();
   },
 });
 

@@ -10,6 +10,7 @@ import { paths } from '../../app/paths.ts';
 import { LoadFailed } from '../../app/shell/load-failed.tsx';
 import { AnalysisProgress } from './analysis-progress.tsx';
 import type { AnalysisState, CancellationState } from './analysis-state.ts';
+import { CorrectFacts, type CorrectFactsProps } from './correct-facts.tsx';
 import { errorLines } from './error-lines.ts';
 import type { ReportSectionProps } from './report-props.ts';
 import { ReportSection } from './report-section.tsx';
@@ -31,6 +32,8 @@ export interface ResultsScreenProps {
   downloading: string | null;
   downloadFailed: boolean;
   report: ReportSectionProps;
+  /** Null while they are not known, and for whoever may not correct them. */
+  corrections: CorrectFactsProps | null;
   cancelling: CancellationState;
   notification: NotificationState;
   onCancel: () => void;
@@ -94,6 +97,7 @@ function Known(props: ResultsScreenProps & { state: AnalysisState }) {
         errorLines={state.status === 'completed' ? [] : errorLines(state.error)}
       />
       {isCompleted && <ReportSection {...report} />}
+      {isCompleted && props.corrections !== null && report.page === null && <CorrectFacts {...props.corrections} />}
       <SourceMaterials
         sources={sources}
         isPopulating={!isCompleted && state.status !== 'failed'}

@@ -52,7 +52,8 @@ export function useAnalysis(jobId: string, page: string | null) {
     meta: { failure: 'Failed to fetch analysis sources' },
   });
   const fragment = useQuery({
-    queryKey: ['analysis', jobId, 'fragment', page],
+    // A correction has a report of its own.
+    queryKey: ['analysis', jobId, 'fragment', page, state?.session_id],
     queryFn: async ({ signal }) => found(await api.readFragment(page === null ? { id: jobId } : { id: jobId, path: page }, { signal })),
     enabled: isCompleted,
     // A finished report does not change.

@@ -2,7 +2,8 @@ import { parseDate } from '../../calendar/days.ts';
 import { isYearAlone, middleOfYear, yearOf } from '../../calendar/stated-dates.ts';
 import { legalLivesOn } from '../../depreciation/legal-life.ts';
 import type { ReportDraft } from '../../draft/report-draft.ts';
-import type { FactField } from '../../facts/fact-list.ts';
+import { type FactField, isFactName } from '../../facts/fact-list.ts';
+import type { PropertyFacts } from '../../facts/property-facts.ts';
 import { currentMonthlyRent, rentRollTotal } from '../../facts/rent.ts';
 
 const askListing = 'the listing, or the seller’s property outline (物件概要書)';
@@ -12,7 +13,12 @@ export function writeFacts(draft: ReportDraft): void {
   const { subject, ledger, context } = draft;
   const { values, extra, facts } = subject;
   const evidence = (field: FactField) => facts.evidence[field];
-  const read = (id: string, value: number | null, field: FactField, ask: string) => ledger.read(id, value, evidence(field), ask);
+  const read = (id: string, value: number | null, field: FactField, ask: string) => {
+    const replaced = replacedBy(facts, field);
+    if (value === null || replaced === undefined) return ledger.read(id, value, evidence(field), ask);
+    const reason = replaced === null ? 'You gave it; the sources do not state it.' : `You gave it in place of ${replaced}, as it was read.`;
+    return ledger.given(id, value, null, reason);
+  };
   read('facts.price', values.price_jpy, 'price_jpy', askListing);
   read('facts.monthly_rent', values.monthly_rent_jpy, 'monthly_rent_jpy', 'the rent roll (レントロール) or the lease (賃貸借契約書)');
   read('facts.annual_rent', values.annual_rent_jpy, 'annual_rent_jpy', 'the rent roll (レントロール) or the lease (賃貸借契約書)');
@@ -115,6 +121,11 @@ export function writeFacts(draft: ReportDraft): void {
       { because: 'The latest population is zero.' },
     );
   }
+}
+
+/** What the user's value stands in place of, null for nothing; undefined where the value was read. */
+function replacedBy({ given }: PropertyFacts, field: FactField): string | null | undefined {
+  return isFactName(field) ? given?.[field] : undefined;
 }
 
 function writeAge(draft: ReportDraft, builtYear: number | null): void {

@@ -1,0 +1,98 @@
+import { Alert } from '@rimawari/ui/alert';
+import { Badge } from '@rimawari/ui/badge';
+import { Button } from '@rimawari/ui/button';
+import { Card } from '@rimawari/ui/card';
+import { plainName } from '@rimawari/ui/format';
+import { NotStated } from '@rimawari/ui/not-stated';
+import { Progress } from '@rimawari/ui/progress';
+import { VisuallyHidden } from '@rimawari/ui/visually-hidden';
+import { useState } from 'react';
+import styles from './correct-facts.module.css';
+import { CorrectionDialog } from './correction-dialog.tsx';
+import { type CorrectableFact, type Corrections, type Facts, fieldForms, isCorrectionField, shownValue } from './corrections.ts';
+
+export interface CorrectFactsProps {
+  facts: Facts;
+  /** A correction is on its way to the server. */
+  isSending: boolean;
+  /** Why the last one was not taken; null when it was. */
+  refusal: string | null;
+  /** Resolves to whether it was taken. */
+  onCorrect: (corrections: Corrections) => Promise<boolean>;
+}
+
+/** The list of evidence: what was read, from which words, with a way to put a value in its place. */
+export function CorrectFacts({ facts: { facts, corrections_left: left, correction }, isSending, refusal, onCorrect }: CorrectFactsProps) {
+  const [edited, setEdited] = useState<CorrectableFact | null>(null);
+  const isWorking = correction?.status === 'pending' || correction?.status === 'processing';
+  return (
+    <Card surface="ruled" title="Facts that were read" aside={<span className={styles.left}>{wordsLeft(left)}</span>}>
+      <p className={styles.lead}>
+        Something was read wrongly? Put the right value in its place: the report is worked out again with it, and marks it as yours. This is
+        free of charge.
+      </p>
+      {correction?.status === 'failed' && !isWorking && (
+        <Alert tone="caution" title="The last correction could not be worked in">
+          {(correction.error ?? []).map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+          <p>The report above is as it was.</p>
+        </Alert>
+      )}
+      {isWorking && <Progress label="Working in your correction; the report above is still the one before" value={correction.progress} />}
+      <ul className={styles.facts}>
+        {facts
+          .filter(({ field }) => isCorrectionField(field))
+          .map((fact) => (
+            <Row key={fact.field} fact={fact} canCorrect={!isWorking && left > 0} onEdit={() => setEdited(fact)} />
+          ))}
+      </ul>
+      {edited !== null && (
+        <CorrectionDialog
+          fact={edited}
+          isSending={isSending}
+          refusal={refusal}
+          onClose={() => setEdited(null)}
+          onCorrect={async (corrections) => {
+            if (await onCorrect(corrections)) setEdited(null);
+          }}
+        />
+      )}
+    </Card>
+  );
+}
+
+function Row({ fact, canCorrect, onEdit }: { fact: CorrectableFact; canCorrect: boolean; onEdit: () => void }) {
+  if (!isCorrectionField(fact.field)) return null;
+  const { label, ja } = fieldForms[fact.field];
+  const shown = shownValue(fact);
+  const [printed] = fact.printed;
+  return (
+    <li className={styles.fact}>
+      <div className={styles.name}>
+        {label}{' '}
+        <span lang="ja" className={styles.detail}>
+          {ja}
+        </span>
+      </div>
+      <div className={styles.value}>
+        {shown ?? <NotStated />}
+        {fact.is_given && <Badge tone="info">Yours</Badge>}
+        {printed !== undefined && (
+          <span className={styles.detail}>
+            <span lang="ja">“{printed.raw}”</span>, {plainName(printed.source_name)}
+            {printed.page !== undefined && `, page ${printed.page}`}
+          </span>
+        )}
+      </div>
+      <Button size="small" disabled={!canCorrect} onClick={onEdit}>
+        Correct<VisuallyHidden> {label.toLowerCase()}</VisuallyHidden>
+      </Button>
+    </li>
+  );
+}
+
+function wordsLeft(left: number): string {
+  if (left === 0) return 'No corrections left';
+  return left === 1 ? '1 correction left' : `${left} corrections left`;
+}

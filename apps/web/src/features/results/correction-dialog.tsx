@@ -1,0 +1,106 @@
+import { Alert } from '@rimawari/ui/alert';
+import { Button } from '@rimawari/ui/button';
+import { Dialog } from '@rimawari/ui/dialog';
+import { Select } from '@rimawari/ui/select';
+import { TextField } from '@rimawari/ui/text-field';
+import { useState } from 'react';
+import styles from './correct-facts.module.css';
+import { type CorrectableFact, type Corrections, correctionOf, fieldForms, isCorrectionField, shownValue } from './corrections.ts';
+
+export interface CorrectionDialogProps {
+  fact: CorrectableFact;
+  isSending: boolean;
+  refusal: string | null;
+  onClose: () => void;
+  onCorrect: (corrections: Corrections) => void;
+}
+
+const formId = 'correct-a-fact';
+
+/** Asks for the value of one fact. */
+export function CorrectionDialog({ fact, isSending, refusal, onClose, onCorrect }: CorrectionDialogProps) {
+  const [typed, setTyped] = useState('');
+  const [walk, setWalk] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  if (!isCorrectionField(fact.field)) return null;
+  const { field } = fact;
+  const { label, unit, kind, options } = fieldForms[field];
+  const shown = shownValue(fact);
+
+  function submit() {
+    const corrections = correctionOf(field, typed, walk);
+    setProblem(corrections === null ? problemOf(kind) : null);
+    if (corrections !== null) onCorrect(corrections);
+  }
+  const edit = (change: () => void) => {
+    setProblem(null);
+    change();
+  };
+  return (
+    <Dialog
+      open
+      size="small"
+      title={`Correct ${label.toLowerCase()}`}
+      description={shown === null ? 'Nothing was read.' : `Read as ${shown}.`}
+      onOpenChange={(open) => !open && onClose()}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form={formId} variant="primary" busy={isSending}>
+            Work out again
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        {refusal !== null && <Alert tone="caution">{refusal}</Alert>}
+        {options === undefined ? (
+          <TextField
+            label={kind === 'station' ? 'Name of the station' : `Right ${label.toLowerCase()}`}
+            hint={kind === 'month' ? 'Year and month, for example 1998-03; the year alone will do.' : undefined}
+            suffix={unit}
+            inputMode={kind === 'whole' || kind === 'decimal' ? 'decimal' : 'text'}
+            autoComplete="off"
+            value={typed}
+            error={problem ?? undefined}
+            onChange={(event) => edit(() => setTyped(event.target.value))}
+          />
+        ) : (
+          <Select
+            label={`Right ${label.toLowerCase()}`}
+            placeholder="Choose"
+            options={options}
+            value={typed}
+            error={problem ?? undefined}
+            onValueChange={(value) => edit(() => setTyped(value))}
+          />
+        )}
+        {kind === 'station' && (
+          <TextField
+            label="Minutes on foot"
+            inputMode="numeric"
+            autoComplete="off"
+            value={walk}
+            onChange={(event) => edit(() => setWalk(event.target.value))}
+          />
+        )}
+      </form>
+    </Dialog>
+  );
+}
+
+function problemOf(kind: string): string {
+  if (kind === 'whole') return 'Enter a whole number, for example 98,000';
+  if (kind === 'decimal') return 'Enter a number, for example 25.41';
+  if (kind === 'month') return 'Enter a year, or a year and a month, for example 1998-03';
+  if (kind === 'station') return 'Enter the station and the whole minutes on foot';
+  return kind === 'choice' ? 'Choose one' : 'Enter the right value';
+}
