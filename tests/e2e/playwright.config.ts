@@ -6,7 +6,8 @@ const { executablePath, env } = await findBrowser();
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
-  workers: 1,
+  // Every file starts a product of its own.
+  workers: 2,
   retries: 0,
   forbidOnly: true,
   timeout: 120_000,
