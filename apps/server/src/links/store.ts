@@ -36,18 +36,31 @@ export async function findLink(
   return link ?? null;
 }
 
-/** Gives the link its token, instead of one that it may have had; its time begins now. */
+/**
+ * Gives the link its token, instead of one that it may have had; its time begins now. A reset link takes the place of those that
+ * were sent before it: who asks again may have lost a mail to somebody else.
+ */
 export async function setToken(
   db: Kysely<Tables>,
-  link: { id: string; purpose: LinkPurpose },
+  link: { id: string; purpose: LinkPurpose; email: string },
   tokenHash: string,
   now: Date,
 ): Promise<void> {
-  await db
-    .updateTable('mail_links')
-    .set({ token_hash: tokenHash, expires_at: linkExpiry(link.purpose, now) })
-    .where('id', '=', link.id)
-    .execute();
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .updateTable('mail_links')
+      .set({ token_hash: tokenHash, expires_at: linkExpiry(link.purpose, now) })
+      .where('id', '=', link.id)
+      .execute();
+    if (link.purpose !== 'reset') return;
+    await trx
+      .deleteFrom('mail_links')
+      .where('purpose', '=', link.purpose)
+      .where('email', '=', link.email)
+      .where('id', '!=', link.id)
+      .where('token_hash', 'is not', null)
+      .execute();
+  });
 }
 
 export async function deleteLink(db: Kysely<Tables>, id: string): Promise<void> {
