@@ -60,7 +60,13 @@ describe.each(testDatabases())('reading analyses on $name', ({ create }) => {
   it('goes from submission to the report, pages and downloads', async () => {
     const id = await submit('1', '中野 / "302"');
     await reached(id, 'completed');
-    expect(await status(id)).toEqual({ status: 'completed', created_at: expect.any(String), progress: 100, error: null });
+    expect(await status(id)).toEqual({
+      status: 'completed',
+      session_id: expect.any(String),
+      created_at: expect.any(String),
+      progress: 100,
+      error: null,
+    });
     expect((await server.as(owner, { url: `/analysis/${id}` })).json()).toMatchObject({
       status: 'completed',
       investment_score: 7.2,
