@@ -42,6 +42,15 @@ export function folderStore(root: string): ObjectStore {
     return key;
   }
 
+  /** Null for a file that somebody removed since it was listed. */
+  async function sizeOf(key: string): Promise<number | null> {
+    try {
+      return (await files.getMetaData(key)).contentLength;
+    } catch (problem) {
+      if (await isInside(key)) throw problem;
+      return null;
+    }
+  }
   return {
     put: (key, content) => replace(key, (to) => files.put(to, content)),
     putStream: (key, content) => replace(key, (to) => files.putStream(to, content)),
@@ -56,8 +65,8 @@ export function folderStore(root: string): ObjectStore {
       if (!(await isInside(prefix))) return [];
       const { objects } = await files.listAll(prefix, { recursive: true });
       const keys = [...objects].flatMap((object) => ('key' in object ? [object.key] : []));
-      const listed = await Promise.all(keys.map(async (key) => ({ key, size: (await files.getMetaData(key)).contentLength })));
-      return listed.sort((one, other) => (one.key < other.key ? -1 : 1));
+      const listed = await Promise.all(keys.map(async (key) => ({ key, size: await sizeOf(key) })));
+      return listed.flatMap(({ key, size }) => (size === null ? [] : { key, size })).sort((one, other) => (one.key < other.key ? -1 : 1));
     },
     deleteAll: async (prefix) => {
       assertObjectKey(prefix);

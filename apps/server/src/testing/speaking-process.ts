@@ -7,7 +7,7 @@ const patienceMs = 90_000;
 /** A process that says line by line what it does, and can be ended without warning. */
 export interface SpeakingProcess {
   said: string[];
-  /** Resolves when it has said the line. @throws when it has not in time */
+  /** Resolves when it has said the line. @throws when it has not in time, or ended before */
   says(line: string): Promise<void>;
   kill(): Promise<void>;
 }
@@ -31,9 +31,14 @@ export function startSpeaking(program: string, args: string[]): SpeakingProcess 
           clearTimeout(late);
           resolve();
         });
+        child.once('exit', (code, signal) => {
+          clearTimeout(late);
+          reject(new Error(`A process ended (${code ?? signal}) before it said "${line}", but after: ${said.join(', ')}`));
+        });
         if (said.includes(line)) waiting.get(line)?.();
       }),
     kill: async () => {
+      if (child.exitCode !== null || child.signalCode !== null) return;
       const gone = once(child, 'exit');
       child.kill('SIGKILL');
       await gone;
