@@ -62,7 +62,7 @@ test('an account from registration to a new password, by real mails and in two t
   await expect(page.getByRole('button', { name: 'Verify code' })).toBeDisabled();
   await page.getByLabel('Verification code').fill(codeIn(await mailTo(administrator.email, 1)));
   await page.getByRole('button', { name: 'Verify code' }).click();
-  await expect(page.getByRole('link', { name: 'Admin' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Admin', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Logout' }).click();
 
   // A forgotten password.
