@@ -83,7 +83,7 @@ export default {
     {
       name: 'payment-sandbox-is-not-known',
       severity: 'error',
-      from: { path: '^apps/server/src/', pathNot: ['^apps/server/src/(payment-sandbox/|app\\.ts$)', tests] },
+      from: { path: '^apps/server/src/', pathNot: ['^apps/server/src/(payment-sandbox/|(app|payment-provider)\\.ts$)', tests] },
       to: { path: '^apps/server/src/payment-sandbox/' },
     },
     { name: 'nobody-imports-apps', severity: 'error', from: { path: '^packages/' }, to: { path: '^apps/' } },

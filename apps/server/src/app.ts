@@ -49,7 +49,7 @@ import { operationRoutes } from './operations/routes.ts';
 import { ownAccountRoutes } from './own-account/routes.ts';
 import { createOwnAccount } from './own-account/service.ts';
 import { createPasswords, type PasswordSettings, passwordSettings } from './passwords/service.ts';
-import { createPaymentSandbox, type PaymentSandbox } from './payment-sandbox/payment-sandbox.ts';
+import { openPaymentProvider } from './payment-provider.ts';
 import { paymentLetters } from './payments/letters.ts';
 import type { ProviderSettings } from './payments/provider.ts';
 import { createReconciliation } from './payments/reconciliation.ts';
@@ -57,16 +57,10 @@ import { paymentRoutes } from './payments/routes.ts';
 import { createPayments, type Payments } from './payments/service.ts';
 import { loadRenderer } from './pipeline/report-renderer.ts';
 import { createPrints } from './prints/service.ts';
-import { openBenchmarkQueue } from './queue/benchmark-queue.ts';
-import { openDeletionQueue } from './queue/deletion-queue.ts';
-import { openEventQueue } from './queue/event-queue.ts';
-import { openExportQueue } from './queue/export-queue.ts';
-import { openMailQueue } from './queue/mail-queue.ts';
 import { openBoss } from './queue/open-boss.ts';
-import { openPrintQueue } from './queue/print-queue.ts';
+import { openQueues } from './queue/open-queues.ts';
 import type { StepRunner } from './queue/run-step.ts';
-import { openStepQueue, type StepQueue } from './queue/step-queue.ts';
-import { openWebhookQueue } from './queue/webhook-queue.ts';
+import type { StepQueue } from './queue/step-queue.ts';
 import { createRuns, type RunQueues, type Runs } from './runs/service.ts';
 import { createSecondFactor, type SecondFactor } from './second-factor/service.ts';
 import { createSessions } from './sessions/service.ts';
@@ -113,11 +107,6 @@ const builtFolders: WebFolders = {
   reportAssets: fileURLToPath(new URL('../../../packages/report-viewer/dist/assets', import.meta.url)),
 };
 
-/** How the sandbox is reached, as any provider is. */
-function settingsOf(sandbox: PaymentSandbox): [ProviderSettings, PaymentSandbox] {
-  return [{ secretKey: sandbox.apiKey, webhookSecrets: [sandbox.webhookSecret], fetch: sandbox.fetch }, sandbox];
-}
-
 /** Puts the server together; nothing listens and no job runs yet. */
 export async function createApp(config: Config, options: AppOptions = {}): Promise<App> {
   const untightened = makePrivate(dataFolders(config));
@@ -127,33 +116,22 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     const http = await createHttp(config, options.logger ?? false);
     for (const folder of untightened) http.log.warn({ folder }, 'Others on this machine may read this folder: give it to this user alone');
     const boss = await openBoss(database, http.log);
-    const queue = await openStepQueue(boss, database, http.log);
-    const printQueue = await openPrintQueue(boss, database, http.log);
-    const mails = await openMailQueue(boss, database, http.log);
-    const deletions = await openDeletionQueue(boss, database, http.log);
-    const eventQueue = await openEventQueue(boss, database, http.log);
-    const exportQueue = await openExportQueue(boss, database, http.log);
-    const benchmarkQueue = await openBenchmarkQueue(boss, database, http.log);
+    const queues = await openQueues(boss, database, http.log);
+    const { mails, steps: queue } = queues;
     const delivery = openDelivery(config, http.log);
     const { db } = database;
-    const webhooks = await openWebhookQueue(boss, database, http.log);
-    const openSandbox = () =>
-      createPaymentSandbox({
-        db,
-        log: http.log,
-        queueDelivery: (trx, eventId) => webhooks.send(trx, eventId),
-        deliverWebhook: async ({ headers, body }) =>
-          (await http.inject({ method: 'POST', url: '/api/v1/stripe/webhook', headers, payload: body })).statusCode,
-      });
-    const configured = options.provider ?? config.stripe;
-    const [settings, sandbox] = configured === null ? settingsOf(await openSandbox()) : [configured, null];
+    const { settings, sandbox } = await openPaymentProvider(options.provider ?? config.stripe, {
+      http,
+      db,
+      webhooks: queues.sandboxWebhooks,
+    });
     let endSweeps = () => {};
-    const prints = createPrints({ db, store, send: printQueue.send });
+    const prints = createPrints({ db, store, send: queues.prints.send });
     const tellOwner: RunQueues['tellOwner'] = (trx, analysisId, outcome) =>
       mails.send(trx, { letter: outcome === 'completed' ? 'analysis_ready' : 'analysis_failed', analysisId });
     const tellBenchmark: RunQueues['tellBenchmark'] = async (trx, ref) => {
       const benchmark = await findByPipelineRun(trx, ref);
-      if (benchmark !== null) await benchmarkQueue.send(trx, benchmark);
+      if (benchmark !== null) await queues.benchmarks.send(trx, benchmark);
     };
     const runs = createRuns({ sendStep: queue.send, cancelSteps: queue.cancel, followUp: prints.request, tellOwner, tellBenchmark });
     const reports = createReports({ db, store, prints, renderer: loadRenderer });
@@ -199,7 +177,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
       limits,
       settings,
       complimentaryCredits,
-      sendEvent: eventQueue.send,
+      sendEvent: queues.paymentEvents.send,
       tell: (trx, letter) => mails.send(trx, letter),
       log: http.log,
     });
@@ -209,7 +187,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
       audit,
       subscriptions: options.subscriptions ?? payments.checkout,
       steps: queue,
-      send: deletions.send,
+      send: queues.deletions.send,
       log: http.log,
     });
     const ownAccount = createOwnAccount({
@@ -225,7 +203,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
       secondFactor,
       sessions,
     });
-    const dataExports = createDataExports({ db, store, reports, attempts, audit, limits, send: exportQueue.send });
+    const dataExports = createDataExports({ db, store, reports, attempts, audit, limits, send: queues.exports.send });
     const adminUsers = createAdminUsers({ db, allowance, attempts, audit, deletion, limits, links, mails, passwords, sessions });
     const debug = createDebugConsole({ db, store, runs, audit, listingAllowHosts, pictureFirstPage });
     const reconciliation = createReconciliation(
@@ -238,7 +216,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
       runs,
       audit,
       listingAllowHosts,
-      send: benchmarkQueue.send,
+      send: queues.benchmarks.send,
       cancelSteps: queue.cancel,
       log: http.log,
     });
@@ -283,16 +261,16 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
       notices: await ensureAdministrator({ db, passwords, audit }, config),
       work: async (pipeline) => {
         if (sandbox !== null) {
-          await webhooks.work((eventId) => sandbox.deliver(eventId));
+          await queues.sandboxWebhooks.work((eventId) => sandbox.deliver(eventId));
           sandbox.keepTime();
         }
         await mails.work((id, asked) => deliverLetter({ writers, delivery, supportEmail, site }, id, asked));
-        await deletions.work(deletion);
-        await exportQueue.work(dataExports);
-        await printQueue.work({ db, store, ports: pipeline.ports });
-        await eventQueue.work((id) => payments.events.handle(id));
+        await queues.deletions.work(deletion);
+        await queues.exports.work(dataExports);
+        await queues.prints.work({ db, store, ports: pipeline.ports });
+        await queues.paymentEvents.work((id) => payments.events.handle(id));
         reconciliation.begin();
-        await benchmarkQueue.work((id) => driveBenchmark({ db, store, runs }, id));
+        await queues.benchmarks.work((id) => driveBenchmark({ db, store, runs }, id));
         await queue.work({ db, store, runs, ...pipeline });
         endSweeps = keepUploadsClean({ db, store }, (problem) =>
           http.log.error({ err: problem }, 'Uploads that were left behind could not be removed yet'),

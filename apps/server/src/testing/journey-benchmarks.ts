@@ -1,6 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify';
 import type { StableValues } from './stable-values.ts';
 import type { TestApp } from './start-app.ts';
+import { until } from './until.ts';
 
 export interface BenchmarkJourney {
   server: TestApp;
@@ -14,13 +15,12 @@ export interface BenchmarkJourney {
 export async function benchmarkAnswers({ server, admin, stable, keep }: BenchmarkJourney): Promise<void> {
   const ask = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, payload?: object) =>
     server.as(admin, { method, url: `/admin/benchmark${url}`, ...(payload === undefined ? {} : { payload }) });
-  const ended = async (id: string) => {
-    for (;;) {
-      const answer = await ask('GET', `/runs/${id}`);
-      if (answer.json().summary !== null) return answer;
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-  };
+  const ended = (id: string) =>
+    until(
+      'the end of a benchmark',
+      () => ask('GET', `/runs/${id}`),
+      (answer) => answer.json().summary !== null,
+    );
   const profiles = '/admin/benchmark/profiles';
   const runs = '/admin/benchmark/runs';
 

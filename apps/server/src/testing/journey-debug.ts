@@ -1,6 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify';
 import type { StableValues } from './stable-values.ts';
 import type { TestApp } from './start-app.ts';
+import { until } from './until.ts';
 
 export interface DebugJourney {
   server: TestApp;
@@ -20,13 +21,12 @@ export async function debugAnswers({ server, admin, analysisId, slowUrl, release
   const console = `/admin/debug/analysis/${analysisId}`;
   const ask = (url: string) => server.as(admin, { url });
   const start = (payload: object) => server.as(admin, { method: 'POST', url: `${console}/run`, payload });
-  const reaches = async (task: string, isThere: (status: string) => boolean) => {
-    for (;;) {
-      const answer = await ask(`/admin/worker/task/${task}`);
-      if (isThere(answer.json().status)) return answer;
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-  };
+  const reaches = (task: string, isThere: (status: string) => boolean) =>
+    until(
+      'a status of a task',
+      () => ask(`/admin/worker/task/${task}`),
+      (answer) => isThere(answer.json().status),
+    );
 
   const sessions = await ask(`${console}/sessions`);
   const base: string = sessions.json().latest_session;

@@ -14,6 +14,7 @@ import { benchmarkAnswers } from './journey-benchmarks.ts';
 import { debugAnswers } from './journey-debug.ts';
 import { stableValues } from './stable-values.ts';
 import { form, startApp } from './start-app.ts';
+import { until } from './until.ts';
 
 /** What a running server answered, by the name of the example that shows it. */
 export type Answers = Map<string, { status: number; type: string; body: unknown }>;
@@ -78,15 +79,10 @@ export async function answersOfJourney(made: TestDatabase): Promise<Answers> {
     return server.as(token, { ...request, headers: { ...headers, ...(key === undefined ? {} : { 'idempotency-key': key }) } });
   };
   const reaches = async (token: string, id: string, isThere: (status: { status: string; doing?: string }) => boolean) => {
-    for (;;) {
-      const answer = await server.as(token, { url: `/analysis/${id}/status` });
-      if (!isThere(answer.json())) {
-        await new Promise((resolve) => setTimeout(resolve, 20));
-        continue;
-      }
-      stable.name(answer.json().session_id, '20261118T021409512Z-4f1c');
-      return answer;
-    }
+    const ask = () => server.as(token, { url: `/analysis/${id}/status` });
+    const answer = await until('a status of an analysis', ask, (given) => isThere(given.json()));
+    stable.name(answer.json().session_id, '20261118T021409512Z-4f1c');
+    return answer;
   };
   const ended = ({ status }: { status: string }) => status === 'completed' || status === 'failed';
 
@@ -179,14 +175,8 @@ export async function answersOfJourney(made: TestDatabase): Promise<Answers> {
     });
   keep('/stripe/webhook post 400 application/json signature', await hook(signed(event, 'whsec_other')));
   keep('/stripe/webhook post 200 application/json received', await hook(signed(event)));
-  for (;;) {
-    const history = await server.as(again, { url: '/stripe/payment-history' });
-    if (history.json().length > 0) {
-      keep('/stripe/payment-history get 200 application/json one', history);
-      break;
-    }
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
+  const history = () => server.as(again, { url: '/stripe/payment-history' });
+  keep('/stripe/payment-history get 200 application/json one', await until('a payment', history, (answer) => answer.json().length > 0));
   keep(
     '/stripe/create-checkout-session post 409 application/json subscribed',
     await post('/stripe/create-checkout-session', checkout, again),
@@ -233,6 +223,7 @@ export async function answersOfJourney(made: TestDatabase): Promise<Answers> {
   const [source] = sources.json().documents;
   stable.name(source.id, 'd41f8a30-6b1c-4e9e-9a57-0c2b7e6f1d83');
   keep('/analysis/{id}/sources get 200 application/json both', sources);
+  const isGiven = ({ statusCode }: LightMyRequestResponse) => statusCode === 200;
   const start = (length: number) => (text: string) => `${text.slice(0, length)} …`;
   keep(
     '/analysis/{id}/sources/{sourceId} get 200 application/octet-stream pdf',
@@ -252,14 +243,8 @@ export async function answersOfJourney(made: TestDatabase): Promise<Answers> {
   });
   keep('NotReady application/json printing', await server.as(again, { url: `${analysis}/report?format=pdf` }));
   finishPrint(Buffer.from('%PDF-1.7\n'));
-  for (;;) {
-    const answer = await server.as(again, { url: `${analysis}/report?format=pdf` });
-    if (answer.statusCode === 200) {
-      keep('/analysis/{id}/report get 200 application/pdf pdf', answer, start(8));
-      break;
-    }
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
+  const print = () => server.as(again, { url: `${analysis}/report?format=pdf` });
+  keep('/analysis/{id}/report get 200 application/pdf pdf', await until('the PDF', print, isGiven), start(8));
 
   const price = (text: string) => {
     const answer = JSON.parse(text) as { facts: object[] };
@@ -284,8 +269,8 @@ export async function answersOfJourney(made: TestDatabase): Promise<Answers> {
       })),
     )
     .execute();
-  while ((await server.as(again, { url: `${analysis}/facts` })).json().correction.status !== 'completed')
-    await new Promise((resolve) => setTimeout(resolve, 20));
+  const facts = () => server.as(again, { url: `${analysis}/facts` });
+  await until('the correction', facts, (answer) => answer.json().correction.status === 'completed');
   keep('/analysis/{id}/corrections post 409 application/json used', await correct());
   await db.deleteFrom('analysis_sessions').where('id', 'like', '20250101T%').execute();
 
@@ -356,14 +341,8 @@ export async function answersOfJourney(made: TestDatabase): Promise<Answers> {
   keep('/me/sessions get 200 application/json one', sessions);
   keep('/me/export get 200 application/json none', await server.as(owner, { url: '/me/export' }));
   keep('/me/export post 202 application/json preparing', await post('/me/export', {}, owner));
-  for (;;) {
-    const answer = await server.as(owner, { url: '/me/export/file' });
-    if (answer.statusCode === 200) {
-      keep('/me/export/file get 200 application/zip zip', answer, start(2));
-      break;
-    }
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
+  const file = () => server.as(owner, { url: '/me/export/file' });
+  keep('/me/export/file get 200 application/zip zip', await until('the export', file, isGiven), start(2));
   await db.updateTable('data_exports').set({ state: 'preparing' }).execute();
   keep('/me/export/file get 409 application/json preparing', await server.as(owner, { url: '/me/export/file' }));
 

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
-import { setTimeout } from 'node:timers/promises';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
+import { until } from './until.ts';
 
 export interface CaughtMail {
   /** As the envelope says. */
@@ -55,14 +55,12 @@ export async function startMailCatcher(): Promise<MailCatcher> {
     caught,
     refuseNext: (...codes) => void refusals.push(...codes),
     refused: () => refused,
-    mailsTo: async (address, count = 1) => {
-      const until = Date.now() + 20_000;
-      while (mailsTo(address).length !== count) {
-        if (Date.now() > until) throw new Error(`There are ${mailsTo(address).length} mails to ${address}, not ${count}`);
-        await setTimeout(20);
-      }
-      return mailsTo(address);
-    },
+    mailsTo: (address, count = 1) =>
+      until(
+        `${count} mails to ${address}`,
+        () => mailsTo(address),
+        (mails) => mails.length === count,
+      ),
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }

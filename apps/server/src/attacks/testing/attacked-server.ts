@@ -7,6 +7,7 @@ import type { TestDatabase } from '../../testing/databases.ts';
 import { fakeSteps } from '../../testing/fake-pipeline.ts';
 import { codeIn, linkIn, type MailCatcher, startMailCatcher } from '../../testing/mail-catcher.ts';
 import { startApp } from '../../testing/start-app.ts';
+import { until } from '../../testing/until.ts';
 
 export const password = 'minato-bridge-42';
 
@@ -112,7 +113,7 @@ export async function startAttackedServer(made: TestDatabase): Promise<AttackedS
       const before = codes().length;
       const answer = await send({ method: 'POST', url: '/login', payload: { email, password } });
       const { mfa_token: token } = answer.json<{ mfa_token: string }>();
-      while (codes().length === before) await new Promise((resolve) => setTimeout(resolve, 10));
+      await until('a code by mail', codes, (sent) => sent.length > before);
       const mail = codes().at(-1)?.mail;
       const code = mail === undefined ? '' : codeIn(mail);
       secrets.add(token);
