@@ -9,7 +9,27 @@ export { type AssumptionChoices, type AssumptionOverrides, type OwnerProfile, re
 export { eraPattern, westernYear } from './calendar/japanese-eras.ts';
 export { monthNames } from './calendar/month-names.ts';
 export type { Finding } from './checks/finding.ts';
-export type { DatasetReference, DatasetValue, MarketContext } from './context/market-context.ts';
+export type { DatasetReference, DatasetValue } from './context/dataset.ts';
+export type { MarketContext } from './context/market-context.ts';
+export type {
+  Belt,
+  ContractPriceLevel,
+  HazardAnswer,
+  HazardKind,
+  LandPriceLevel,
+  Location,
+  MarketLevel,
+  NearStation,
+  PlaceComparison,
+  PlaceMarket,
+  PopulationPath,
+  PriceByAge,
+  PublishedRate,
+  RentLevel,
+  RentMethod,
+  ServiceAnswer,
+  YieldLevel,
+} from './context/place-market.ts';
 export { straightLine } from './depreciation/straight-line.ts';
 export { simplifiedLife, usedLife } from './depreciation/used-life.ts';
 export { RuleNotInForce, UnderwritingError, type UnderwritingErrorCode } from './errors.ts';

@@ -1,19 +1,5 @@
-/** A public dataset, as a source is cited. */
-export interface DatasetReference {
-  id: string;
-  title: string;
-  vintage: string;
-  licence: string;
-  source: string;
-  url: string | null;
-}
-
-/** A value of a public dataset, with its row. */
-export interface DatasetValue {
-  value: number;
-  dataset: DatasetReference;
-  row: string;
-}
+import type { DatasetReference, DatasetValue } from './dataset.ts';
+import type { PlaceMarket } from './place-market.ts';
 
 /** Yen for one dollar. */
 export interface ExchangeRate {
@@ -42,4 +28,6 @@ export interface MarketContext {
   /** Persons. */
   population: { latest: DatasetValue; projected_2050: DatasetValue } | null;
   exchange_rate: ExchangeRate;
+  /** Place, rent and market from public data. Absent where nothing was gathered, and in reports of earlier versions. */
+  market?: PlaceMarket;
 }

@@ -1,4 +1,4 @@
-import type { DatasetReference } from '../context/market-context.ts';
+import type { DatasetReference } from '../context/dataset.ts';
 import type { Evidence } from '../facts/evidence.ts';
 import type { Unit } from '../numbers/unit.ts';
 import type { DatedRule, RuleReading } from '../rules/dated-rule.ts';

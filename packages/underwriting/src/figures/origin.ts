@@ -1,4 +1,4 @@
-import type { DatasetReference } from '../context/market-context.ts';
+import type { DatasetReference } from '../context/dataset.ts';
 import type { Evidence } from '../facts/evidence.ts';
 
 /** Where a figure comes from. Only `computed` has inputs; all the others are leaves. */
