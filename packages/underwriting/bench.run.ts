@@ -68,7 +68,7 @@ const model = {
   rentCosts: 0.055,
   operatingCosts: Array.from({ length: 36 }, (_, year) => 8e5 * 1.01 ** year),
   capitalReserve: Array.from({ length: 35 }, (_, year) => 3e5 * 1.01 ** year),
-  prepaidInsurance: Array.from({ length: 35 }, () => 0),
+  paidAtClosing: Array.from({ length: 35 }, () => 0),
   loan: { principal: 47.6e6, annualRate: 0.025, months: 360, method: 'level_payment' as const },
   exitCap: 0.06,
   saleCostRate: 0.035,

@@ -143,13 +143,15 @@ describe('traps in public material', () => {
     expect(sampleReport('condominium_unit').figures['returns.npv']?.definition).toMatch(/not discounted/);
   });
 
-  it('14: a premium paid at closing is not paid again in the yearly cash', () => {
+  it('14: what was paid at closing is not paid again in the yearly cash', () => {
     const { result } = caseOf();
     const charged = result.years.reduce((sum, year) => sum + year.operation.monthly.insurance * 12, 0);
-    const returned = result.years.reduce((sum, year) => sum + year.prepaidInsurance, 0);
-    expect(returned).toBe(result.purchase.costs.fire_insurance);
-    expect(charged).toBeGreaterThanOrEqual(returned);
-    expect(result.equityFlows[1]).toBe((result.years[0]?.btcf ?? 0) + (result.years[0]?.prepaidInsurance ?? 0));
+    const notPaidAgain = result.years.reduce((sum, year) => sum + year.paidAtClosing, 0);
+    const { fire_insurance: premium, tax_settlement: settled } = result.purchase.costs;
+    expect(settled).toBeGreaterThan(0);
+    expect(notPaidAgain).toBe(premium + settled);
+    expect(charged).toBeGreaterThanOrEqual(premium);
+    expect(result.equityFlows[1]).toBe(result.years[0]?.btcf);
   });
 
   it('15: a new dwelling of 45 m² passes the floor-area test of acquisition tax from April 2026, and did not before', () => {
@@ -250,7 +252,7 @@ describe('traps to guard', () => {
       rentCosts: 0.05,
       operatingCosts: Array.from({ length: 11 }, (_, year) => 4.5e5 * 1.01 ** year),
       capitalReserve: Array.from({ length: 10 }, (_, year) => 1.5e5 * 1.01 ** year),
-      prepaidInsurance: Array.from({ length: 10 }, () => 0),
+      paidAtClosing: Array.from({ length: 10 }, () => 0),
       loan: { principal: 2e7, annualRate: 0.02, months: 360, method: 'level_payment' as const },
       exitCap: 0.06,
       saleCostRate: 0.035,

@@ -18,8 +18,8 @@ export interface SimulationModel {
   operatingCosts: readonly number[];
   /** Set aside or spent on large repairs. It lowers cash, but not the income a buyer pays for. */
   capitalReserve: readonly number[];
-  /** Premium of the year that was paid at closing: a cost of the year, but no cash paid again. */
-  prepaidInsurance: readonly number[];
+  /** Costs of the year that the closing paid: they lower the income, but leave no cash again. */
+  paidAtClosing: readonly number[];
   /** The loan as agreed, or null for a purchase with cash. */
   loan: LoanTerms | null;
   exitCap: number;
@@ -52,7 +52,7 @@ export interface Simulation {
   /** Share of runs with negative cash in at least one year, and share that returns less than was put in. */
   anyNegativeYear: number;
   capitalLost: number;
-  /** Cash flow of each year at the 10th, 50th and 90th percentile; the premium counts in its year, as in the cash flow of the base case. */
+  /** Cash flow of each year at the 10th, 50th and 90th percentile as in the cash flow of the base case. */
   bands: { p10: number[]; p50: number[]; p90: number[] };
 }
 
@@ -171,7 +171,7 @@ function requireModel(model: SimulationModel, runs: number): void {
   const wrong = (message: string, field: string) => new UnderwritingError('invalid_assumption', message, field);
   if (!Number.isInteger(runs) || runs < 1 || !Number.isInteger(years) || years < 1)
     throw wrong('A simulation needs at least one run and one year.', 'runs');
-  if (model.operatingCosts.length <= years || model.capitalReserve.length < years || model.prepaidInsurance.length < years)
+  if (model.operatingCosts.length <= years || model.capitalReserve.length < years || model.paidAtClosing.length < years)
     throw wrong('A simulation needs the costs of every year, and the operating costs of the year after the last.', 'operating_costs');
   if (model.loan) requireLoanTerms(model.loan);
 }
@@ -184,8 +184,7 @@ function requireModel(model: SimulationModel, runs: number): void {
  */
 export function simulate(model: SimulationModel, spread: SimulationSpread, runs: number, seed: number): Simulation {
   requireModel(model, runs);
-  const { years, loan, operatingCosts, capitalReserve, prepaidInsurance } = model;
-  const prepaidSum = prepaidInsurance.slice(0, years).reduce((total, amount) => total + amount, 0);
+  const { years, loan, operatingCosts, capitalReserve, paidAtClosing } = model;
   const state = seededState(seed);
   const cash = new Float64Array(runs * years);
   const flows = new Float64Array(years + 1);
@@ -200,17 +199,16 @@ export function simulate(model: SimulationModel, spread: SimulationSpread, runs:
     for (let year = 0; year < years; year += 1) {
       fillRandom(state, block.bits, count * 4);
       if (loan) payLoan(block, loan, year, count);
-      const costs = (operatingCosts[year] as number) + (capitalReserve[year] as number);
+      const costs = (operatingCosts[year] as number) + (capitalReserve[year] as number) - (paidAtClosing[year] as number);
       const shift = loan?.ratePath ? agreedRate(loan, year + 1) - agreedRate(loan, year) : 0;
       runYear(block, model, spread, costs, shift, count, cash, year * runs + start);
     }
     for (let slot = 0; slot < count; slot += 1) {
       const proceeds = saleProceeds(block, slot, model);
       if ((block.negative[slot] as number) === 1) negativeRuns += 1;
-      if ((block.sum[slot] as number) + prepaidSum + proceeds < model.equity) lostRuns += 1;
+      if ((block.sum[slot] as number) + proceeds < model.equity) lostRuns += 1;
       flows[0] = -model.equity;
-      for (let year = 0; year < years; year += 1)
-        flows[year + 1] = (cash[year * runs + start + slot] as number) + (prepaidInsurance[year] as number);
+      for (let year = 0; year < years; year += 1) flows[year + 1] = cash[year * runs + start + slot] as number;
       flows[years] = (flows[years] as number) + proceeds;
       const answer = rateOfRun(flows);
       if (answer !== null && answer > -0.99) {

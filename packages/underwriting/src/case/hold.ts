@@ -16,9 +16,10 @@ export interface CashYear {
   /** Paid back beside the schedule: lowers the cash of the year, but is not debt service. */
   prepayment: number;
   loanBalance: number;
+  /** What the year leaves in hand before income tax: everything that reads cash of a year reads this. */
   btcf: number;
-  /** Premium of this year that was already paid at closing; not paid twice. */
-  prepaidInsurance: number;
+  /** Costs of this year that the closing already paid (insurance premium, settled property tax): in NOI, but no cash again. */
+  paidAtClosing: number;
 }
 
 /** Terms of the loan, or null for a purchase with cash. */
@@ -75,6 +76,10 @@ export function holdYears(
     const paid = loan[year - 1];
     const debtService = paid?.payment ?? 0;
     const prepayment = paid?.prepaid ?? 0;
+    const premium = year <= premiumPaidYears ? Math.min(operation.monthly.insurance, prepaidMonthly) * 12 : 0;
+    // The seller was paid the tax of the days up to the end of the tax year: the year's own bills hold the rest.
+    const settled = year === 1 ? purchase.costs.tax_settlement : 0;
+    const paidAtClosing = premium + settled;
     years.push({
       year,
       operation,
@@ -83,8 +88,8 @@ export function holdYears(
       principal: paid?.principal ?? 0,
       prepayment,
       loanBalance: paid?.balance ?? 0,
-      btcf: operation.ncf - debtService - prepayment,
-      prepaidInsurance: year <= premiumPaidYears ? Math.min(operation.monthly.insurance, prepaidMonthly) * 12 : 0,
+      btcf: operation.ncf - debtService - prepayment + paidAtClosing,
+      paidAtClosing,
     });
   }
   return years;

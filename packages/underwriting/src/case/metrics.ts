@@ -1,6 +1,9 @@
 import { levelPayment } from '../loan/level-payment.ts';
 import type { CaseResult } from './work-out-case.ts';
 
+/** Years beyond which a payback says nothing: no building stands so long. */
+export const longestPayback = 100;
+
 const percent = (value: number | null) => (value === null ? null : value * 100);
 
 /** First payment of the loan: level, or interest alone while only interest is paid. */
@@ -77,8 +80,9 @@ export function caseMetrics(result: CaseResult): Record<string, number | null> {
         ? null
         : (percent(result.ratios.grossYield.value) ?? 0) * (operation.effective / operation.grossPotential);
   }
-  const cash = first ? first.btcf + first.prepaidInsurance : null;
-  metrics['returns.payback'] = cash !== null && cash > 0 && result.equity > 0 ? result.equity / cash : null;
+  const cash = first?.btcf ?? null;
+  const payback = cash !== null && cash > 0 && result.equity > 0 ? result.equity / cash : null;
+  metrics['returns.payback'] = payback !== null && payback <= longestPayback ? payback : null;
   const netYield = metrics['returns.net_yield'] ?? null;
   const constant = metrics['loan.constant'] ?? null;
   metrics['returns.yield_gap'] = netYield !== null && constant !== null ? netYield - constant : null;

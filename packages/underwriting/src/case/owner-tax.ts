@@ -154,7 +154,9 @@ export function taxYears(
     const taxYear = taxYearBefore + entry.year;
     const depreciation = plan.yearly[entry.year - 1] ?? 0;
     const purchaseExpenses = entry.year === 1 ? firstYearExpenses : 0;
-    const taxableIncome = entry.operation.noi - entry.interest - depreciation - purchaseExpenses;
+    // Settled property tax is part of the price for tax, and written off with it: only the year's own bills are deducted.
+    const settled = entry.year === 1 ? purchase.costs.tax_settlement : 0;
+    const taxableIncome = entry.operation.noi + settled - entry.interest - depreciation - purchaseExpenses;
     const landInterest = purchase.loanAmount === 0 ? 0 : Math.floor((entry.interest * loanForLand) / purchase.loanAmount);
     const individual =
       settings.choices.owner === 'company' ? null : individualTax(subject, settings, state, taxableIncome, landInterest, taxYear);
@@ -172,7 +174,7 @@ export function taxYears(
       offsettable: individual?.offsettable ?? taxableIncome,
       carriedForward,
       tax,
-      atcf: entry.btcf + entry.prepaidInsurance - tax,
+      atcf: entry.btcf - tax,
     };
   });
 }

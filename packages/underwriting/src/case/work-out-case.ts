@@ -74,7 +74,7 @@ export function ownerFlows(equity: number, years: readonly CashYear[], exit: Exi
   const flows = [-equity];
   for (let year = 1; year <= exit.year; year += 1) {
     const entry = years[year - 1];
-    flows.push((entry?.btcf ?? 0) + (entry?.prepaidInsurance ?? 0) + (year === exit.year ? exit.netProceeds : 0));
+    flows.push((entry?.btcf ?? 0) + (year === exit.year ? exit.netProceeds : 0));
   }
   return flows;
 }
@@ -154,8 +154,7 @@ export function workOutCase(subject: Subject, settings: Settings, options: CaseO
       netYield: netYield(operation.noi, price, purchase.total),
       dscr: debtServiceCoverage(operation.noi, first.debtService),
       breakEven: breakEvenRatio(operation.operatingExpenses, first.debtService, operation.grossPotential),
-      // Equity holds the premium of the first years already, so the year's share of it is not cash again.
-      cashOnCash: cashOnCash(first.btcf + first.prepaidInsurance, equity),
+      cashOnCash: cashOnCash(first.btcf, equity),
       loanConstant: loanConstant(first.debtService, purchase.loanAmount),
       loanToValue: ratio(purchase.loanAmount, price, 'There is no price to divide by.'),
       irr: withRates ? rateOf(equity, equityFlows) : notAsked,

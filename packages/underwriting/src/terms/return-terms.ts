@@ -17,7 +17,7 @@ export const returnTerms: Readonly<Record<string, Term>> = {
     'Cash flow before income tax',
     '税引前キャッシュフロー (BTCF)',
     'JPY/year',
-    'NOI less set-aside less loan payments, first full year. The insurance premium counts year by year, though the first years of it are paid at closing.',
+    'NOI less set-aside less loan payments, first full year. What the closing already paid (insurance premium, settled property tax) is in NOI, but not paid again. Cash on cash, IRR and cash after tax rest on the same flow.',
   ),
   'returns.gross_yield': term(
     'Gross yield',
@@ -43,7 +43,7 @@ export const returnTerms: Readonly<Record<string, Term>> = {
     'Cash on cash',
     '自己資本配当率 (CCR)',
     'percent',
-    'Cash flow before income tax ÷ equity put in. The premium paid at closing is part of equity, so it is not taken off the cash again.',
+    'Cash flow before income tax of the first year ÷ equity put in.',
   ),
   'returns.dscr': term(
     'Debt service coverage',
@@ -86,7 +86,7 @@ export const returnTerms: Readonly<Record<string, Term>> = {
     'Payback of equity',
     '自己資本回収期間',
     'years',
-    'Equity ÷ cash flow before income tax of the first year, the premium paid at closing not taken off again.',
+    'Equity ÷ cash flow before income tax of the first year. Longer than 100 years is no payback.',
   ),
   'yield_step.rent_claim': term(
     'Advertised, against the rent',
@@ -153,7 +153,12 @@ export const returnTerms: Readonly<Record<string, Term>> = {
   'projection.noi': term('NOI', '純営業収益', 'JPY/year', 'Effective income less operating expenses.'),
   'projection.capital_reserve': term('Set aside for large repairs', '大規模修繕積立', 'JPY/year', 'Counted below NOI.'),
   'projection.debt_service': term('Loan payments', '元利返済額', 'JPY/year', 'Interest and principal.'),
-  'projection.btcf': term('Cash flow before income tax', '税引前キャッシュフロー', 'JPY/year', 'NOI less set-aside less loan payments.'),
+  'projection.btcf': term(
+    'Cash flow before income tax',
+    '税引前キャッシュフロー',
+    'JPY/year',
+    'NOI less set-aside less loan payments; what the closing already paid is not paid again. With the equity and what the sale leaves these rows give the IRR.',
+  ),
   'projection.btcf_cumulative': term(
     'Cash flow, added up',
     '累計キャッシュフロー',
@@ -161,11 +166,11 @@ export const returnTerms: Readonly<Record<string, Term>> = {
     'Sum of the yearly cash flows before income tax.',
   ),
   'projection.loan_balance': term('Loan left', '残債', 'JPY', 'Still owed at the end of the year.'),
-  'projection.prepaid_insurance': term(
-    'Premium paid at closing',
-    '前払保険料',
+  'projection.paid_at_closing': term(
+    'Paid at closing',
+    '決済時支払済',
     'JPY/year',
-    'Part of the year’s insurance that was paid at closing and leaves no cash now.',
+    'Premium of the year and, in the first year, property tax settled with the seller: in NOI, but paid at closing and no cash now.',
   ),
   'loan_schedule.payment': term('Paid', '返済額', 'JPY/year', 'All payments of the year.'),
   'loan_schedule.interest': term('Interest', '利息', 'JPY/year', 'Part that is interest.'),

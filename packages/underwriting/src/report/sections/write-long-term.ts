@@ -69,9 +69,21 @@ export function writeLongTerm(draft: ReportDraft): Projection {
   ledger.series(
     id('btcf'),
     years.map((entry) => entry.btcf),
-    prepays ? 'NOI − set-aside − loan payments − prepayment' : 'NOI − set-aside − loan payments',
-    [id('noi'), id('debt_service'), 'financial_analysis.maintenance_reserves.capital_reserve', ...prepaid],
-    term('Cash flow before income tax', '税引前キャッシュフロー', 'JPY/year', 'NOI less set-aside less loan payments.'),
+    prepays ? 'NOI − set-aside − loan payments − prepayment + paid at closing' : 'NOI − set-aside − loan payments + paid at closing',
+    [
+      id('noi'),
+      id('debt_service'),
+      'financial_analysis.maintenance_reserves.capital_reserve',
+      'financial_analysis.acquisition_costs.fire_insurance',
+      'financial_analysis.acquisition_costs.tax_settlement',
+      ...prepaid,
+    ],
+    term(
+      'Cash flow before income tax',
+      '税引前キャッシュフロー',
+      'JPY/year',
+      'NOI less set-aside less loan payments; what the closing already paid is not paid again.',
+    ),
   );
   ledger.series(
     id('principal'),
@@ -99,13 +111,8 @@ export function writeLongTerm(draft: ReportDraft): Projection {
     ledger.series(
       id('atcf'),
       years.map((_, index) => tax[index]?.atcf ?? 0),
-      'cash flow before tax + premium paid at closing − income taxes',
-      [
-        id('btcf'),
-        id('depreciation'),
-        'financial_analysis.acquisition_costs.fire_insurance',
-        ...present(ledger, ['assumptions.other_income', 'assumptions.blue_deduction']),
-      ],
+      'cash flow before tax − income taxes',
+      [id('btcf'), id('depreciation'), ...present(ledger, ['assumptions.other_income', 'assumptions.blue_deduction'])],
       term('Cash flow after tax', '税引後キャッシュフロー', 'JPY/year', 'What is left in hand.'),
     );
     columns.push('depreciation', 'atcf');

@@ -47,13 +47,24 @@ export function writeProjection(draft: ReportDraft): Projection {
     loanInputs(draft),
   );
   row(
+    'paid_at_closing',
+    base.years.map((entry) => entry.paidAtClosing),
+    'premium of the year, and in the first year the property tax settled, which the closing paid',
+    [
+      'financial_analysis.acquisition_costs.fire_insurance',
+      'financial_analysis.acquisition_costs.tax_settlement',
+      'assumptions.insurance_term',
+    ],
+  );
+  row(
     'btcf',
     base.years.map((entry) => entry.btcf),
-    prepays ? 'NOI − set-aside − loan payments − prepayment' : 'NOI − set-aside − loan payments',
+    prepays ? 'NOI − set-aside − loan payments − prepayment + paid at closing' : 'NOI − set-aside − loan payments + paid at closing',
     [
       'projection.noi',
       'projection.capital_reserve',
       'projection.debt_service',
+      'projection.paid_at_closing',
       ...(prepays ? ['assumptions.prepayment', 'assumptions.prepayment_year'].filter((id) => ledger.has(id)) : []),
     ],
   );
@@ -73,12 +84,6 @@ export function writeProjection(draft: ReportDraft): Projection {
     prepays ? 'loan − principal repaid − prepayment' : 'loan − principal repaid',
     loanInputs(draft),
   );
-  row(
-    'prepaid_insurance',
-    base.years.map((entry) => entry.prepaidInsurance),
-    'premium of the year that was paid at closing',
-    ['financial_analysis.acquisition_costs.fire_insurance', 'assumptions.insurance_term'],
-  );
   return {
     years,
     columns: [
@@ -88,6 +93,7 @@ export function writeProjection(draft: ReportDraft): Projection {
       'noi',
       'capital_reserve',
       'debt_service',
+      'paid_at_closing',
       'btcf',
       'btcf_cumulative',
       'loan_balance',

@@ -1,3 +1,4 @@
+import { longestPayback } from '../../case/metrics.ts';
 import { present, type ReportDraft, writeMetric } from '../../draft/report-draft.ts';
 import { laterTerms, loanInputs, loanTerms } from './loan-inputs.ts';
 
@@ -17,11 +18,12 @@ export function writeReturns(draft: ReportDraft): void {
   writeMetric(draft, 'loan.to_price', 'loan ÷ price', ['loan.amount', 'facts.price']);
   writeMetric(draft, 'loan.total_interest', 'sum of the interest of all payments', [...terms, ...later]);
   const prepaid = prepaidInFirstYear(draft) ? present(draft.ledger, ['assumptions.prepayment', 'assumptions.prepayment_year']) : [];
-  writeMetric(draft, 'returns.btcf', prepaid.length > 0 ? 'net cash flow − loan payments − prepayment' : 'net cash flow − loan payments', [
-    'returns.ncf',
-    'loan.annual_debt_service',
-    ...prepaid,
-  ]);
+  writeMetric(
+    draft,
+    'returns.btcf',
+    prepaid.length > 0 ? 'net cash flow − loan payments − prepayment + paid at closing' : 'net cash flow − loan payments + paid at closing',
+    ['returns.ncf', 'loan.annual_debt_service', 'projection.paid_at_closing', ...prepaid],
+  );
   writeYields(draft);
   writeMetric(draft, 'returns.dscr', 'NOI ÷ loan payments', ['returns.noi', 'loan.annual_debt_service'], noLoan);
   writeMetric(draft, 'returns.break_even', '(operating expenses + loan payments) ÷ gross potential income', [
@@ -32,8 +34,8 @@ export function writeReturns(draft: ReportDraft): void {
   writeMetric(
     draft,
     'returns.cash_on_cash',
-    '(cash flow before income tax + premium paid at closing) ÷ equity',
-    ['returns.btcf', 'projection.prepaid_insurance', 'equity.initial'],
+    'cash flow before income tax ÷ equity',
+    ['returns.btcf', 'equity.initial'],
     base.ratios.cashOnCash.because,
   );
   writeMetric(draft, 'returns.yield_gap', 'net yield − loan constant', ['returns.net_yield', 'loan.constant'], noLoan);
@@ -41,9 +43,11 @@ export function writeReturns(draft: ReportDraft): void {
   writeMetric(
     draft,
     'returns.payback',
-    'equity ÷ (cash flow of the first year + premium paid at closing)',
-    ['equity.initial', 'returns.btcf', 'projection.prepaid_insurance'],
-    'The first year leaves no cash to pay the equity back.',
+    'equity ÷ cash flow of the first year',
+    ['equity.initial', 'returns.btcf'],
+    (base.years[0]?.btcf ?? 0) > 0
+      ? `It would take more than ${longestPayback} years.`
+      : 'The first year leaves no cash to pay the equity back.',
   );
   writeExit(draft);
 }
@@ -117,13 +121,7 @@ function writeExit(draft: ReportDraft): void {
     ...loanInputs(draft),
   ]);
   writeMetric(draft, 'exit.net_proceeds', 'sale price − costs − loan left', ['exit.price', 'exit.sale_costs', 'exit.loan_balance']);
-  const flows = present(draft.ledger, [
-    'equity.initial',
-    'returns.btcf',
-    'projection.btcf',
-    'projection.prepaid_insurance',
-    'exit.net_proceeds',
-  ]);
+  const flows = present(draft.ledger, ['equity.initial', 'projection.btcf', 'exit.net_proceeds']);
   writeMetric(
     draft,
     'returns.irr',

@@ -27,7 +27,7 @@ export function simulationModel(base: CaseResult): SimulationModel {
     rentCosts: first ? followsRent(first) / effective : 0,
     operatingCosts: withYearAfter.map(({ operation }) => operation.operatingExpenses - followsRent(operation)),
     capitalReserve: base.years.map(({ operation }) => operation.capitalReserve),
-    prepaidInsurance: base.years.map(({ prepaidInsurance }) => prepaidInsurance),
+    paidAtClosing: base.years.map(({ paidAtClosing }) => paidAtClosing),
     // Without a later rate the base case has nothing to adjust to; here the rate moves, so the way chosen counts.
     loan: base.terms && { ...base.terms, adjustment: settings.choices.rate_adjustment },
     exitCap: base.exit.capRate,
@@ -146,7 +146,7 @@ export function writeSimulation(draft: ReportDraft): InsightReport['simulation']
     'returns.operating_expenses',
     ...present(ledger, [
       'financial_analysis.maintenance_reserves.capital_reserve',
-      'financial_analysis.acquisition_costs.fire_insurance',
+      'projection.paid_at_closing',
       'assumptions.interest_only_years',
       'assumptions.later_rate',
       'assumptions.later_rate_from_year',
@@ -198,7 +198,7 @@ export function writeSimulation(draft: ReportDraft): InsightReport['simulation']
         label,
         null,
         'JPY/year',
-        'Cash flow before income tax in the simulation; premium paid at closing counts in its year, as in the base case.',
+        'Cash flow before income tax in the simulation; what was paid at closing is not paid again, as in the base case.',
       ),
     );
   const columns = [band('p10', 'Cash flow, 10th percentile'), band('p50', 'Cash flow, median'), band('p90', 'Cash flow, 90th percentile')];
@@ -216,7 +216,7 @@ export function writeSimulation(draft: ReportDraft): InsightReport['simulation']
           ]),
       'Repairs: by chance each year, evenly spread between the smallest and the largest',
       'Exit yield: triangular from the lowest to the highest with its peak at the exit yield of the base case; the price is the income of the year after, before the reserve, at that yield, and the sale costs the same share of it as in the base case',
-      'Running costs, property tax and reserve: those of the base case, year by year, in every run; premium paid at closing is not paid twice in the rates of return',
+      'Running costs, property tax and reserve: those of the base case, year by year, in every run; what was paid at closing is not paid twice',
     ],
     reading: `In ${Math.round(result.anyNegativeYear * 100)} % of the runs cash flow is negative in at least one year${prepays ? ' (the year of the prepayment counts)' : ''}; in ${Math.round(result.capitalLost * 100)} % less comes back than was put in. The spreads are ours, not a forecast.`,
   };

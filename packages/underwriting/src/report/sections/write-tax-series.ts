@@ -47,9 +47,20 @@ export function writeTaxSeries(
   ledger.series(
     id('taxable_income'),
     years.map((entry) => entry.taxableIncome),
-    'NOI − interest − depreciation − purchase costs expensed',
-    ['projection.noi', ...(base.loanYears.length > 0 ? ['loan_schedule.interest'] : []), id('depreciation'), id('purchase_expenses')],
-    term('Income from the property for tax', '不動産所得', 'JPY/year', 'Principal and what is set aside for repairs are not deducted.'),
+    'NOI + property tax settled at closing, in the first year − interest − depreciation − purchase costs expensed',
+    [
+      'projection.noi',
+      'financial_analysis.acquisition_costs.tax_settlement',
+      ...(base.loanYears.length > 0 ? ['loan_schedule.interest'] : []),
+      id('depreciation'),
+      id('purchase_expenses'),
+    ],
+    term(
+      'Income from the property for tax',
+      '不動産所得',
+      'JPY/year',
+      'Principal and what is set aside for repairs are not deducted; property tax settled at closing is part of the price instead.',
+    ),
   );
   ledger.series(
     id('offsettable'),
@@ -89,8 +100,8 @@ export function writeTaxSeries(
   ledger.series(
     id('atcf'),
     years.map((entry) => entry.atcf),
-    'cash flow before tax + premium paid at closing − income taxes',
-    ['projection.btcf', 'projection.prepaid_insurance', id('income_tax')],
+    'cash flow before tax − income taxes',
+    ['projection.btcf', id('income_tax')],
     term('Cash flow after tax', '税引後キャッシュフロー', 'JPY/year', 'What is left in hand.'),
   );
   return id;

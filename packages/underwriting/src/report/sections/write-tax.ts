@@ -93,20 +93,14 @@ export function writeTax(draft: ReportDraft): InsightReport['tax'] {
     term: term('First year with negative cash after tax', 'デッドクロス (税引後CF基準)', 'count', 'The popular sense of the dead cross.'),
     because: 'Cash after tax stays at or above zero in the years worked out.',
   });
-  ledger.computed(
-    'returns.atcf',
-    years[0]?.atcf ?? null,
-    'cash flow before tax + premium paid at closing − income tax, first year',
-    [series('atcf')],
-    {
-      term: term(
-        'Cash flow after income tax, first year',
-        '税引後キャッシュフロー (ATCF)',
-        'JPY/year',
-        'The first year carries the purchase expenses and so little or negative tax: see later years too.',
-      ),
-    },
-  );
+  ledger.computed('returns.atcf', years[0]?.atcf ?? null, 'cash flow before tax − income tax, first year', [series('atcf')], {
+    term: term(
+      'Cash flow after income tax, first year',
+      '税引後キャッシュフロー (ATCF)',
+      'JPY/year',
+      'The first year carries the purchase expenses and so little or negative tax: see later years too.',
+    ),
+  });
   ledger.computed('returns.atcf_year_2', years[1]?.atcf ?? null, 'the same in the second year', [series('atcf')], {
     term: term(
       'Cash flow after income tax, second year',
