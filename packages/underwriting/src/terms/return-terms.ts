@@ -86,7 +86,7 @@ export const returnTerms: Readonly<Record<string, Term>> = {
     'Payback of equity',
     '自己資本回収期間',
     'years',
-    'Equity ÷ cash flow before income tax of the first year. Longer than 100 years is no payback.',
+    'Equity ÷ cash flow before income tax of the first year. Nothing is shown where it takes longer than 100 years.',
   ),
   'yield_step.rent_claim': term(
     'Advertised, against the rent',
