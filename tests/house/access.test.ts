@@ -15,6 +15,8 @@ const anyone: OperationId[] = [
   'resetPassword',
   'verifyEmail',
   'getConfig',
+  'getShared',
+  'getSharedFragment',
   'listPlans',
   'receiveStripeWebhook',
   'getHealth',

@@ -64,6 +64,8 @@ import type { StepQueue } from './queue/step-queue.ts';
 import { createRuns, type RunQueues, type Runs } from './runs/service.ts';
 import { createSecondFactor, type SecondFactor } from './second-factor/service.ts';
 import { createSessions } from './sessions/service.ts';
+import { shareRoutes } from './shares/routes.ts';
+import { createShares } from './shares/service.ts';
 import type { ObjectStore } from './storage/object-store.ts';
 import { openStore } from './storage/open-store.ts';
 import { dataFolders, makePrivate } from './storage/private-folder.ts';
@@ -224,6 +226,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
       ...accountRoutes({ accounts, recovery, secondFactor, config }),
       ...ownAccountRoutes(ownAccount, dataExports),
       ...analysisRoutes(analyses, createCorrections({ db, store, runs }), reports, store),
+      ...shareRoutes(createShares({ db, store, attempts, audit, limits, renderer: loadRenderer })),
       ...adminRoutes({
         dashboard: createDashboard(db),
         users: adminUsers,

@@ -175,6 +175,11 @@ POST /analysis
 POST /analysis/{id}/cancel
 GET /analysis/{id}/facts
 POST /analysis/{id}/corrections
+GET /analysis/{id}/shares
+POST /analysis/{id}/shares
+DELETE /analysis/{id}/shares/{shareId}
+GET /shared/{token}
+GET /shared/{token}/fragment
 GET /analysis/{id}
 GET /analysis/{id}/status
 GET /analysis/{id}/sources

@@ -74,6 +74,7 @@ export const problemStatuses = {
   "analysis_running": 409,
   "not_running": 409,
   "corrections_used_up": 409,
+  "too_many_shares": 409,
   "not_failed": 409,
   "missing_input": 409,
   "idempotency_conflict": 409,

@@ -614,6 +614,120 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/analysis/{id}/shares": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The analysis (job_id).
+                 * @example 0f4b7c1e-9a52-4d5e-8f0a-3c6d2b1a7e90
+                 */
+                id: components["parameters"]["AnalysisId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Links under which the report can be read
+         * @description Those that hold, newest first. Only the owner reads this; the tokens themselves are not kept.
+         */
+        get: operations["listShares"];
+        put?: never;
+        /**
+         * Make a link under which anyone can read the report
+         * @description The token is in this answer and nowhere else: only its hash is kept. Who opens the link reads a report without
+         *     names of tenants, without the words of the sources, the title, the buyer and the sources themselves.
+         */
+        post: operations["createShare"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/analysis/{id}/shares/{shareId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The analysis (job_id).
+                 * @example 0f4b7c1e-9a52-4d5e-8f0a-3c6d2b1a7e90
+                 */
+                id: components["parameters"]["AnalysisId"];
+                /**
+                 * @description Of the list of links.
+                 * @example 3d5b7f91-6a2c-4e08-b1d4-8c9e0f2a7b63
+                 */
+                shareId: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take a link back
+         * @description From now on it answers as if it had never been.
+         */
+        delete: operations["revokeShare"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shared/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The unguessable part of a link.
+                 * @example 5kqXo0mJ8rT3vW6yB1nC4dF7gH9jL2pS0uZaEiOxQwE
+                 */
+                token: components["parameters"]["ShareToken"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What a link shows, and until when
+         * @description A link that expired or was revoked, or whose owner is gone, answers 404 as one that never was.
+         */
+        get: operations["getShared"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shared/{token}/fragment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The unguessable part of a link.
+                 * @example 5kqXo0mJ8rT3vW6yB1nC4dF7gH9jL2pS0uZaEiOxQwE
+                 */
+                token: components["parameters"]["ShareToken"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The shared report as an HTML fragment
+         * @description As the owner's, worked out from facts without names and for no buyer in particular.
+         */
+        get: operations["getSharedFragment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/stripe/plans": {
         parameters: {
             query?: never;
@@ -1270,7 +1384,7 @@ export interface components {
          *     by its status.
          * @enum {string}
          */
-        ProblemCode: "validation_failed" | "unreadable_body" | "nothing_submitted" | "too_many_files" | "empty_file" | "not_signed_in" | "wrong_credentials" | "wrong_verification_code" | "wrong_signature" | "forbidden" | "account_inactive" | "subscription_required" | "limit_reached" | "complimentary_ended" | "not_found" | "email_taken" | "spent_link" | "sign_in_expired" | "not_ready" | "analysis_failed" | "already_subscribed" | "no_customer" | "last_administrator" | "default_profile" | "profile_in_use" | "run_in_use" | "baseline_not_completed" | "analysis_running" | "not_running" | "corrections_used_up" | "not_failed" | "missing_input" | "idempotency_conflict" | "idempotency_in_progress" | "name_taken" | "too_large" | "unsupported_type" | "rate_limited" | "internal" | "unavailable" | "provider_unavailable";
+        ProblemCode: "validation_failed" | "unreadable_body" | "nothing_submitted" | "too_many_files" | "empty_file" | "not_signed_in" | "wrong_credentials" | "wrong_verification_code" | "wrong_signature" | "forbidden" | "account_inactive" | "subscription_required" | "limit_reached" | "complimentary_ended" | "not_found" | "email_taken" | "spent_link" | "sign_in_expired" | "not_ready" | "analysis_failed" | "already_subscribed" | "no_customer" | "last_administrator" | "default_profile" | "profile_in_use" | "run_in_use" | "baseline_not_completed" | "analysis_running" | "not_running" | "corrections_used_up" | "too_many_shares" | "not_failed" | "missing_input" | "idempotency_conflict" | "idempotency_in_progress" | "name_taken" | "too_large" | "unsupported_type" | "rate_limited" | "internal" | "unavailable" | "provider_unavailable";
         ValidationItem: {
             /** @description The way to the value, for example `[body, email]` or `[query, page]`. */
             loc: (string | number)[];
@@ -1502,6 +1616,38 @@ export interface components {
             seconds_left?: number;
             /** @description Sources that were set aside because they could not be had or read; the others went on. */
             unused_sources?: components["schemas"]["UnusedSource"][];
+        };
+        ShareCreation: {
+            /** @description How long the link shall hold; a screen offers 30 first. */
+            days: number;
+        };
+        Share: {
+            /** @description Names the link to its owner; it opens nothing. */
+            id: string;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            expires_at: string;
+        };
+        ShareCreated: {
+            id: string;
+            /** @description Opens `/shared/{token}` for anyone; told once. */
+            token: string;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            expires_at: string;
+        };
+        ShareList: {
+            shares: components["schemas"]["Share"][];
+        };
+        SharedReport: {
+            /** @description Of the building, as the sources print it. */
+            name: string | null;
+            /** Format: date */
+            as_of: string;
+            /** Format: date-time */
+            expires_at: string;
         };
         AnalysisFacts: {
             facts: components["schemas"]["CorrectableFact"][];
@@ -2253,6 +2399,11 @@ export interface components {
          * @example 0f4b7c1e-9a52-4d5e-8f0a-3c6d2b1a7e90
          */
         AnalysisId: string;
+        /**
+         * @description The unguessable part of a link.
+         * @example 5kqXo0mJ8rT3vW6yB1nC4dF7gH9jL2pS0uZaEiOxQwE
+         */
+        ShareToken: string;
         /**
          * @description Of the list of sessions.
          * @example 5b0c9d42-3f61-4a78-8e2d-91c4f7a6b350
@@ -3328,6 +3479,186 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["NotReady"];
             422: components["responses"]["InvalidInput"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listShares: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The analysis (job_id).
+                 * @example 0f4b7c1e-9a52-4d5e-8f0a-3c6d2b1a7e90
+                 */
+                id: components["parameters"]["AnalysisId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The links. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShareList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidInput"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createShare: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The analysis (job_id).
+                 * @example 0f4b7c1e-9a52-4d5e-8f0a-3c6d2b1a7e90
+                 */
+                id: components["parameters"]["AnalysisId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShareCreation"];
+            };
+        };
+        responses: {
+            /** @description The link holds from now on. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShareCreated"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /** @description There is no report, or twenty links hold already. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    revokeShare: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The analysis (job_id).
+                 * @example 0f4b7c1e-9a52-4d5e-8f0a-3c6d2b1a7e90
+                 */
+                id: components["parameters"]["AnalysisId"];
+                /**
+                 * @description Of the list of links.
+                 * @example 3d5b7f91-6a2c-4e08-b1d4-8c9e0f2a7b63
+                 */
+                shareId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidInput"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getShared: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The unguessable part of a link.
+                 * @example 5kqXo0mJ8rT3vW6yB1nC4dF7gH9jL2pS0uZaEiOxQwE
+                 */
+                token: components["parameters"]["ShareToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link holds. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SharedReport"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSharedFragment: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A nested page of the report instead of the front page.
+                 * @example method.html
+                 */
+                path?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The unguessable part of a link.
+                 * @example 5kqXo0mJ8rT3vW6yB1nC4dF7gH9jL2pS0uZaEiOxQwE
+                 */
+                token: components["parameters"]["ShareToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The fragment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

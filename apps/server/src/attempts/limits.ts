@@ -39,6 +39,10 @@ export const attemptLimits = {
   analysisStart: { name: 'analysis-start', most: 30, withinSeconds: 600 },
   /** Analyses begun from one address: an office shares one. */
   analysisStartByAddress: { name: 'analysis-start-address', most: 120, withinSeconds: 600 },
+  /** Links to reports made by one user. */
+  shareCreation: { name: 'share-creation', most: 60, withinSeconds: 3600 },
+  /** Links to reports tried from one address that do not hold. */
+  shareMiss: { name: 'share-miss', most: 60, withinSeconds: 900 },
   /** Ways to the payment provider, which counts its own requests too. */
   checkout: { name: 'checkout', most: 20, withinSeconds: 600 },
   portal: { name: 'portal', most: 30, withinSeconds: 600 },

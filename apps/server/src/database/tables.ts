@@ -114,7 +114,9 @@ export interface SecurityEventTable {
     | 'benchmark_profile_deleted'
     | 'benchmark_run_started'
     | 'benchmark_run_cancelled'
-    | 'benchmark_run_deleted';
+    | 'benchmark_run_deleted'
+    | 'share_created'
+    | 'share_revoked';
   /** Whose account it is about; it stays when the account is deleted: it is random, and says nothing without it. */
   user_id: string | null;
   /** SHA-256 of the address that was typed, in hex. */
@@ -179,6 +181,17 @@ export interface SourceTable {
   size: number;
   /** Of the object store. */
   object_key: string;
+}
+
+/** Links under which anyone reads a report, until they expire or are revoked. */
+export interface ShareTable {
+  /** Names the link to its owner; it opens nothing. */
+  id: string;
+  analysis_id: string;
+  /** SHA-256 of the token of the link, in hex. */
+  token_hash: string;
+  created_at: ColumnType<Date, Date, never>;
+  expires_at: ColumnType<Date, Date, Date>;
 }
 
 /** What is being uploaded for an analysis that is not there yet. What a dead process left is found by it. */
@@ -503,6 +516,7 @@ export interface Tables {
   analyses: AnalysisTable;
   sources: SourceTable;
   analysis_sessions: AnalysisSessionTable;
+  shares: ShareTable;
   step_done: StepDoneTable;
   prints: PrintTable;
   payment_sandbox_state: PaymentSandboxStateTable;

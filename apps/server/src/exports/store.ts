@@ -74,5 +74,12 @@ export async function readOwnRows(db: Kysely<Tables>, userId: string): Promise<R
     .where('user_id', '=', userId)
     .orderBy('created_at')
     .execute();
-  return { account, sessions, 'security-events': securityEvents, allowance, subscriptions, payments };
+  const sharedLinks = await db
+    .selectFrom('shares')
+    .innerJoin('analyses', 'analyses.id', 'shares.analysis_id')
+    .select(['shares.id', 'shares.analysis_id', 'shares.created_at', 'shares.expires_at'])
+    .where('analyses.user_id', '=', userId)
+    .orderBy('shares.created_at')
+    .execute();
+  return { account, sessions, 'security-events': securityEvents, allowance, subscriptions, payments, 'shared-links': sharedLinks };
 }

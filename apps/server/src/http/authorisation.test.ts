@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { problemStatuses } from '@rimawari/api/limits';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { notServedYet } from '../../../../tests/house/not-served-yet.ts';
+import { attemptLimits } from '../attempts/limits.ts';
 import { providerInMemory } from '../payments/testing/provider-in-memory.ts';
 import { type TestDatabase, testDatabases } from '../testing/databases.ts';
 import { fakeSteps } from '../testing/fake-pipeline.ts';
@@ -45,6 +46,12 @@ const table: Record<OperationId, Row> = {
   cancelAnalysis: [401, 409, 404, 404],
   getAnalysisFacts: [401, 200, 404, 404],
   correctAnalysis: [401, 422, 422, 422],
+  listShares: [401, 200, 404, 404],
+  createShare: [401, 422, 422, 422],
+  revokeShare: [401, 404, 404, 404],
+  // Of no link: whoever has a token is anyone.
+  getShared: [404, 404, 404, 404],
+  getSharedFragment: [404, 404, 404, 404],
   getAnalysisSources: [401, 200, 404, 200],
   downloadSource: [401, 200, 404, 200],
   getFragment: [401, 200, 404, 200],
@@ -112,7 +119,11 @@ describe('who may do what', () => {
     server = await startApp(made, {
       steps,
       environment: { ...administrator, DEBUG_MODE: 'true', BENCHMARK_ENABLED: 'true' },
-      options: { provider: providerInMemory().settings },
+      options: {
+        provider: providerInMemory().settings,
+        // The table signs in three times an operation, from one address.
+        limits: { signInByAddress: { ...attemptLimits.signInByAddress, most: 1000 } },
+      },
     });
     const owner = (await server.register('owner')).token;
     const id = (await server.as(owner, await form([['files', { name: 'a.csv', content: 'a' }]]))).json().job_id;
@@ -167,7 +178,8 @@ describe('who may do what', () => {
   it.each(ofAnalyses.map(({ id }) => id))('%s answers another user as if the analysis did not exist', async (operationId) => {
     const rule = operations.get(operationId);
     if (rule === undefined) throw new Error('no such operation');
-    const body = operationId === 'correctAnalysis' ? { payload: { floor: 2 } } : {};
+    const body =
+      operationId === 'correctAnalysis' ? { payload: { floor: 2 } } : operationId === 'createShare' ? { payload: { days: 30 } } : {};
     const ask = async (analysisId: string, query: string) => {
       const url = rule.path.replace('{id}', analysisId).replace('{sourceId}', path.sourceId ?? '');
       const answer = await server.as(stranger, { method: rule.method as 'GET', url: `${url}${query}`, ...body });

@@ -79,6 +79,8 @@ export async function serveWeb(app: FastifyInstance, folders: WebFolders, basePa
     const rendered = await publicPages.render(path);
     // Addresses of members hold nothing for a list of results; what they show is fetched with a session.
     if (rendered === null) reply.header('x-robots-tag', 'noindex');
+    // Whoever knows the address of a shared report can read it, so it is told to no other site.
+    if (path.startsWith('/shared/')) reply.header('referrer-policy', 'no-referrer');
     return reply
       .header('content-security-policy', pagePolicy(nonce))
       .header('cache-control', 'no-store')

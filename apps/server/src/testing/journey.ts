@@ -274,6 +274,26 @@ export async function answersOfJourney(made: TestDatabase): Promise<Answers> {
   keep('/analysis/{id}/corrections post 409 application/json used', await correct());
   await db.deleteFrom('analysis_sessions').where('id', 'like', '20250101T%').execute();
 
+  // Links for those without an account.
+  const share = () => server.as(again, { method: 'POST', url: `${analysis}/shares`, payload: { days: 30 } });
+  const shared = await share();
+  const { id: shareId, token: opens } = shared.json();
+  stable.name(shareId, '3d5b7f91-6a2c-4e08-b1d4-8c9e0f2a7b63');
+  stable.name(opens, '5kqXo0mJ8rT3vW6yB1nC4dF7gH9jL2pS0uZaEiOxQwE');
+  keep('/analysis/{id}/shares post 201 application/json made', shared);
+  keep('/analysis/{id}/shares get 200 application/json one', await server.as(again, { url: `${analysis}/shares` }));
+  keep('/shared/{token} get 200 application/json held', await server.as(null, { url: `/shared/${opens}` }), (text) => ({
+    ...JSON.parse(text),
+    as_of: '2026-11-18',
+  }));
+  keep(
+    '/shared/{token}/fragment get 200 text/html front',
+    await server.as(null, { url: `/shared/${opens}/fragment` }),
+    (html) => `${/<article[^>]*?class="[^"]*"/.exec(html)?.[0]} …`,
+  );
+  for (let count = 1; count < 20; count += 1) await share();
+  keep('/analysis/{id}/shares post 409 application/json tooMany', await share());
+
   // One that is at work and one that fails.
   const slow: string = (await submit(again, [['urls', JSON.stringify(['https://listings.example/slow'])]])).json().job_id;
   stable.name(slow, ids[1] ?? '');

@@ -13,6 +13,7 @@ import { http } from './http.ts';
 import { loginOf } from './login.ts';
 import { paymentsOf } from './payment.ts';
 import { plansOf } from './plan.ts';
+import { shareCreated, sharedOf, sharesOf } from './shares.ts';
 import { sourcesOf } from './sources.ts';
 import { statusOf } from './status.ts';
 import { idOf } from './titles.ts';
@@ -58,6 +59,13 @@ const analysis: RequestHandler[] = [
   http.get('/analysis/{id}/status', ({ response }) => response(200).json(statusOf('completed'))),
   http.get('/analysis/{id}/facts', ({ response }) => response(200).json(factsOf('never corrected'))),
   http.post('/analysis/{id}/corrections', ({ response }) => response(202).json(factsOf('being corrected'))),
+  http.get('/analysis/{id}/shares', ({ response }) => response(200).json(sharesOf('two'))),
+  http.post('/analysis/{id}/shares', ({ response }) => response(201).json(shareCreated)),
+  http.delete('/analysis/{id}/shares/{shareId}', ({ response }) => response(204).empty()),
+  http.get('/shared/{token}', ({ response }) => response(200).json(sharedOf('named'))),
+  http.get('/shared/{token}/fragment', ({ query, response }) =>
+    response(200).text(fragmentOf(query.get('path') ? 'nested' : 'front'), { headers: { 'Content-Type': 'text/html; charset=utf-8' } }),
+  ),
   http.post('/analysis/{id}/cancel', ({ response }) => response(200).json(statusOf('cancelled'))),
   http.get('/analysis/{id}/sources', ({ response }) => response(200).json(sourcesOf('url and documents'))),
   http.get('/analysis/{id}/sources/{sourceId}', ({ response }) =>

@@ -36,6 +36,8 @@ export const auditKinds: Readonly<Record<string, string>> = {
   benchmark_run_started: 'Benchmark run started',
   benchmark_run_cancelled: 'Benchmark run cancelled',
   benchmark_run_deleted: 'Benchmark run deleted',
+  share_created: 'Report shared',
+  share_revoked: 'Shared link revoked',
 };
 
 /** A newer server has words that are not in the list: they are shown as they come. */
