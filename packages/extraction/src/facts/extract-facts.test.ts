@@ -243,6 +243,7 @@ describe('rent', () => {
       occupied: false,
       lease_start: null,
       asking_rent_jpy: 80_000,
+      place: { cell: 'A8' },
     });
     expect(values).toMatchObject({ monthly_rent_jpy: 474_000, occupancy: 'partial', price_jpy: null });
     expect(derived).toMatchObject({ annual_rent_jpy: 5_688_000, units: 6 });

@@ -142,7 +142,7 @@ export function extractFacts(readings: readonly SourceReading[], options: Extrac
     if (value !== null && value !== undefined) Object.assign(extra, { [name]: value });
   }
   placeUndatedRent(values, extra);
-  const notes = readings.flatMap((reading) => reading.notes);
+  const notes = gathered.flatMap((source) => [...source.reading.notes, ...source.notes]);
   if (notes.length > 0) extra.reading_notes = notes;
   if (identity.unmatched.length > 0) extra.unmatched_sources = identity.unmatched;
   if (kind !== 'condominium_unit' || values.repair_reserve_jpy_month !== null) delete extra.fee_includes_reserve;

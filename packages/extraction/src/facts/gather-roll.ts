@@ -1,9 +1,11 @@
 import type { RentRollLine } from '@rimawari/underwriting';
-import { dateOf } from '../normalise/dates.ts';
-import { plainText } from '../normalise/text.ts';
-import type { GridBlock, SourceReading } from '../reading/source-reading.ts';
+import type { SourceReading } from '../reading/source-reading.ts';
 import { type Candidate, candidatesFrom, type Read } from './candidate.ts';
 import type { RentRoll } from './rent-roll.ts';
+import { dayStated } from './roll-date.ts';
+
+/** What stands for the label of values that a whole roll gives. */
+export const rollLabel = 'rent roll';
 
 export function rollCandidates(reading: SourceReading, roll: RentRoll, sheet: string | null, headerCell: string): Candidate[] {
   const lines: RentRollLine[] = roll.lines;
@@ -40,7 +42,7 @@ export function rollCandidates(reading: SourceReading, roll: RentRoll, sheet: st
   }
   return candidatesFrom(reads, {
     reading,
-    label: 'rent roll',
+    label: rollLabel,
     raw: headerCell,
     form: 'cell',
     weak: false,
@@ -50,72 +52,24 @@ export function rollCandidates(reading: SourceReading, roll: RentRoll, sheet: st
   });
 }
 
-interface SheetRoll {
-  roll: RentRoll;
-  grid: GridBlock;
-}
+const grouped = (value: number): string => value.toLocaleString('en-US');
 
-const earlierSheet = /旧|前年|昨年|前期|過去|以前|old|backup|バックアップ|コピー|copy|\(2\)/i;
-
-function yearOf(sheet: string): number | null {
-  const plain = plainText(sheet);
-  const western = /(20\d\d)/.exec(plain)?.[1];
-  if (western) return Number(western);
-  const era = /(?:令和|R)\s*(\d{1,2})/.exec(plain)?.[1];
-  return era ? 2018 + Number(era) : null;
-}
-
-/** The house a sheet is about: `A棟`, `第2号館`, `B`. */
-function houseOf(sheet: string | null): string | null {
-  return (
-    /^(.{1,10}?)(?:棟|号館|館)|^([A-Z])$/
-      .exec(plainText(sheet ?? ''))
-      ?.slice(1)
-      .find((name) => name !== undefined) ?? null
-  );
-}
-
-/** The rolls of a workbook that hold today: of sheets for several years the last one, and none that calls itself old beside another. */
-export function currentRolls(rolls: readonly SheetRoll[]): SheetRoll[] {
-  if (rolls.length < 2) return [...rolls];
-  const years = rolls.map(({ grid }) => yearOf(grid.sheet ?? ''));
-  const last = Math.max(...years.map((year) => year ?? 0));
-  const recent = last > 0 ? rolls.filter((_, index) => (years[index] ?? last) === last) : [...rolls];
-  const named = recent.filter(({ grid }) => !earlierSheet.test(grid.sheet ?? ''));
-  const kept = named.length > 0 ? named : recent;
-  // The same rooms listed twice are one house seen twice; the first listing stands.
-  if (kept.every(({ grid }) => houseOf(grid.sheet) !== null)) return kept;
-  const seen = new Set<string>();
-  return kept.filter(({ roll }) => {
-    const names = roll.lines.map((line) => line.unit ?? '');
-    const known = names.filter((name) => name !== '' && seen.has(name)).length;
-    if (known > names.length / 2) return false;
-    for (const name of names) seen.add(name);
-    return true;
-  });
-}
-
-/** The rooms of several tables (a sheet for each house) as one roll; their totals only where there is one table. */
-export function joinedRoll(rolls: readonly SheetRoll[]): RentRoll | null {
-  const [first] = rolls;
-  if (!first || rolls.length === 1) return first?.roll ?? null;
-  const names = rolls.flatMap(({ roll }) => roll.lines.map((line) => line.unit));
-  const shared = new Set(names).size < names.length;
-  const lines = rolls.flatMap(({ roll, grid }) => {
-    const house = shared ? houseOf(grid.sheet) : null;
-    return roll.lines.map((line) => (house === null || line.unit === null ? line : { ...line, unit: `${house}${line.unit}` }));
-  });
-  return { ...first.roll, lines, lineRows: [], totals: null, statedTotals: [] };
+/** What a reader of a roll must know: totals that its rooms do not give, sheets of an earlier day that were left aside. */
+export function rollNotes(reading: SourceReading, rolls: readonly RentRoll[], earlier: readonly string[]): string[] {
+  const differing = rolls.flatMap(({ statedTotals }) => statedTotals.filter(({ roomsGive }) => roomsGive !== undefined));
+  return [
+    ...differing.map(
+      ({ name, rent_jpy: rent = 0, roomsGive = 0 }) =>
+        `${name === '' ? 'A total without a name' : `The total ${name}`} of the rent roll in ${reading.source_name} states ${grouped(rent)} yen a month; the rents of its rooms add up to ${grouped(roomsGive)} yen.`,
+    ),
+    ...earlier.map((sheet) => `The sheet ${sheet} of ${reading.source_name} lists the same rooms at an earlier day and was not used.`),
+  ];
 }
 
 /** The day a roll holds for, printed above it: `2026年10月31日現在`, `作成日 2026/10/31`. */
 export function rollDate(reading: SourceReading, texts: readonly string[], group: number): Candidate[] {
   for (const text of texts) {
-    const plain = plainText(text);
-    const said =
-      /((?:\d{4}|令和\s*\d{1,2})\s*[年/.-]\s*\d{1,2}\s*[月/.-]\s*\d{1,2}\s*日?)\s*(?:現在|時点|付|作成)/.exec(plain)?.[1] ??
-      /(?:作成日|基準日|現在|時点)\s*[:：]?\s*((?:\d{4}|令和\s*\d{1,2})\s*[年/.-]\s*\d{1,2}\s*[月/.-]\s*\d{1,2}\s*日?)/.exec(plain)?.[1];
-    const date = said ? dateOf(said) : null;
+    const date = dayStated(text);
     if (date !== null)
       return candidatesFrom([{ field: 'extra.rent_roll_date', value: date }], {
         reading,

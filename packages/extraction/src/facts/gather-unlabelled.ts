@@ -7,7 +7,7 @@ import { stationsOf } from '../normalise/stations.ts';
 import { plainText } from '../normalise/text.ts';
 import type { GridBlock, LineBlock, PairBlock, SourceReading } from '../reading/source-reading.ts';
 import { type Candidate, candidatesFrom, mainBlocks, one, type Read } from './candidate.ts';
-import { cellName } from './read-grid.ts';
+import { cellName } from './cell-name.ts';
 import { readSentences } from './read-sentences.ts';
 
 /** `【site】見本レジデンス 中古マンション物件情報`, `見本レジデンスの物件情報（A1）｜site` → `見本レジデンス`; null where the title is not a building's name. */

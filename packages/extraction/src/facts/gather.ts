@@ -1,10 +1,10 @@
 import { plainText } from '../normalise/text.ts';
-import type { Block, GridBlock, PairBlock, SourceReading } from '../reading/source-reading.ts';
+import type { Block, PairBlock, SourceReading } from '../reading/source-reading.ts';
 import { likelyMeaning, meaningOf } from '../vocabulary/labels.ts';
 import { withoutNoise } from '../vocabulary/noise.ts';
 import type { ReadingName } from '../vocabulary/reading-names.ts';
 import { type Candidate, candidatesFrom, mainBlocks, one } from './candidate.ts';
-import { currentRolls, joinedRoll, rollCandidates, rollDate } from './gather-roll.ts';
+import { rollCandidates, rollDate, rollNotes } from './gather-roll.ts';
 import {
   courtCase,
   lineCandidates,
@@ -16,6 +16,7 @@ import {
   sentencesOf,
   titleCandidates,
 } from './gather-unlabelled.ts';
+import { currentRolls, joinedRoll, type SheetRoll } from './join-rolls.ts';
 import { otherOffers } from './other-offers.ts';
 import { readGrid } from './read-grid.ts';
 import { readValue } from './read-value.ts';
@@ -42,6 +43,8 @@ export interface Gathered {
   heading: string;
   /** Running text of the main part, one line each. */
   lines: string[];
+  /** What reading its rolls left open, in sentences. */
+  notes: string[];
 }
 
 export const coreReadings: ReadonlySet<ReadingName> = new Set([
@@ -191,8 +194,18 @@ function describesProperty(blocks: readonly Block[]): boolean {
 export function gather(reading: SourceReading): Gathered {
   const blocks = mainBlocks(reading);
   const pairBlocks: PairBlock[] = [];
-  const result: Gathered = { reading, pairs: [], candidates: [], rolls: [], propertyRows: 0, propertyColumns: 0, heading: '', lines: [] };
-  const sheetRolls: { roll: RentRoll; grid: GridBlock }[] = [];
+  const result: Gathered = {
+    reading,
+    pairs: [],
+    candidates: [],
+    rolls: [],
+    propertyRows: 0,
+    propertyColumns: 0,
+    heading: '',
+    lines: [],
+    notes: [],
+  };
+  const sheetRolls: SheetRoll[] = [];
   const described = reading.medium === 'html' && describesProperty(blocks);
   for (const block of blocks) {
     if (block.type === 'pair') pairBlocks.push(block);
@@ -209,13 +222,20 @@ export function gather(reading: SourceReading): Gathered {
       for (const row of block.rows) result.lines.push(row.filter((cell) => cell.trim() !== '').join(' '));
     }
   }
-  const rolls = currentRolls(sheetRolls);
+  const { rolls, earlier } = currentRolls(sheetRolls);
   const roll = joinedRoll(rolls);
   const [first] = rolls;
   if (roll && first) {
     const { grid } = first;
     result.rolls.push({ roll, sheet: grid.sheet });
-    result.candidates.push(...rollCandidates(reading, roll, grid.sheet, (grid.rows[first.roll.headerRow] ?? []).join(' | ')));
+    result.candidates.push(...rollCandidates(reading, roll, grid.sheet, first.roll.header));
+    result.notes.push(
+      ...rollNotes(
+        reading,
+        rolls.map((entry) => entry.roll),
+        earlier,
+      ),
+    );
     result.candidates.push(...rollDate(reading, [...grid.rows.flat().slice(0, 400), ...result.lines.slice(0, 60)], grid.group));
   }
   const meant = pairBlocks.flatMap(partsOfPair).flatMap((block) => {

@@ -99,6 +99,8 @@ export function offeredThing(gathered: Gathered): OfferedThing {
         .map((pair) => pair.value)
         .join(' '),
     );
+  const rooms = Math.max(0, ...gathered.rolls.map(({ roll }) => roll.lines.length));
+  if (titled === 'condominium_unit' && !unit && rooms > 1) return 'apartment_building';
   if (titled !== null && titled !== 'land') {
     if (titled === 'condominium_unit' && !unit && land && typeof units === 'number' && units > 1) return 'apartment_building';
     return titled;
@@ -106,7 +108,7 @@ export function offeredThing(gathered: Gathered): OfferedThing {
   const loose = gathered.reading.medium === 'pdf' ? byWords(gathered.lines.filter((line) => line.length < 24).join('\n')) : null;
   if (unit || has(gathered, 'repair_reserve', 'fee_and_reserve')) return 'condominium_unit';
   if (
-    gathered.rolls.some(({ roll }) => roll.lines.length > 1) ||
+    rooms > 1 ||
     gathered.candidates.some((candidate) => candidate.field === 'extra.unit_mix') ||
     (typeof units === 'number' && units > 1 && land)
   )

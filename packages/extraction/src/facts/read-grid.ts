@@ -1,7 +1,9 @@
 import type { GridBlock, PairBlock } from '../reading/source-reading.ts';
 import { likelyMeaning, meaningOf } from '../vocabulary/labels.ts';
-import { isHeaderRow, isRollHeader, isTotalRow } from './grid-roles.ts';
-import { type RentRoll, readRentRoll, sheetUnit } from './rent-roll.ts';
+import { cellName } from './cell-name.ts';
+import { isHeaderRow, isTotalRow } from './grid-roles.ts';
+import { type RentRoll, sheetUnit } from './rent-roll.ts';
+import { rollAt } from './roll-tables.ts';
 
 interface GridReading {
   /** Labels with their values, from header-and-row tables and from label cells beside value cells. */
@@ -13,13 +15,6 @@ interface GridReading {
   propertyColumns: number;
 }
 
-/** `B7` of the zero-based column 1 and one-based row 7. */
-export function cellName(column: number, row: number): string {
-  let name = '';
-  for (let rest = column; rest >= 0; rest = Math.floor(rest / 26) - 1) name = String.fromCharCode(65 + (rest % 26)) + name;
-  return `${name}${row}`;
-}
-
 function isLabel(cell: string | undefined): boolean {
   return cell !== undefined && cell.trim() !== '' && meaningOf(cell) !== null;
 }
@@ -27,13 +22,6 @@ function isLabel(cell: string | undefined): boolean {
 /** A cell that names what stands beside it, by its words alone. */
 function likelyLabel(cell: string, next: string | undefined): boolean {
   return !isLabel(cell) && !isLabel(next) && cell.length <= 16 && likelyMeaning(cell) !== null && next !== undefined && next.trim() !== '';
-}
-
-/** A header of two rows (`賃貸条件` over `賃料`, `共益費`): the lower name where there is one. */
-function stackedHeader(upper: readonly string[], lower: readonly string[]): string[] {
-  return Array.from({ length: Math.max(upper.length, lower.length) }, (_, column) =>
-    lower[column]?.trim() ? (lower[column] ?? '') : (upper[column] ?? ''),
-  );
 }
 
 /** Words that stand in a cell of their own between a label and its figure. */
@@ -93,16 +81,11 @@ export function readGrid(grid: GridBlock): GridReading {
   let index = 0;
   while (index < grid.rows.length) {
     const row = grid.rows[index] ?? [];
-    const below = grid.rows[index + 1] ?? [];
-    const stacked = !isRollHeader(row) && !isRollHeader(below) && isRollHeader(stackedHeader(row, below));
-    if (isRollHeader(row) || stacked) {
-      const rows = stacked ? grid.rows.map((cells, position) => (position === index + 1 ? stackedHeader(row, below) : cells)) : grid.rows;
-      const roll = readRentRoll(rows, stacked ? index + 1 : index);
-      if (roll.lines.length > 0) {
-        result.rolls.push({ roll, grid });
-        index = Math.max(roll.end, index + 1);
-        continue;
-      }
+    const placed = rollAt(grid, index);
+    if (placed !== null) {
+      result.rolls.push({ roll: placed.roll, grid });
+      index = Math.max(placed.end, index + 1);
+      continue;
     }
     if (isHeaderRow(row)) {
       let data = index + 1;

@@ -137,7 +137,10 @@ export function refusalOf(gathered: Gathered): Refusal | null {
   if (gathered.propertyColumns > 1) return refuse('several_properties', name);
   const core = distinctCore(gathered);
   const offers = separateOffers(gathered);
-  if (gathered.reading.medium === 'html' && (offers > 2 || (listTitle.test(gathered.reading.title ?? '') && (offers > 1 || core < 5))))
+  if (
+    gathered.reading.medium === 'html' &&
+    (offers > 2 || (listTitle.test(gathered.reading.title ?? '') && (offers > 1 || (core < 5 && gathered.rolls.length === 0))))
+  )
     return refuse(listReason(gathered), name);
   const prices = new Set(gathered.pairs.filter((pair) => pair.reading === 'price').flatMap((pair) => moneyAmounts(pair.value).slice(0, 1)));
   if (gathered.reading.medium === 'html' && (prices.size > 3 || (prices.size > 1 && listTitle.test(gathered.reading.title ?? ''))))

@@ -1,114 +1,208 @@
 import type { RentRollLine, RentRollTotals } from '@rimawari/underwriting';
-import { area } from '../normalise/area.ts';
-import { dateOf } from '../normalise/dates.ts';
-import { layoutOf } from '../normalise/layout.ts';
-import { bareMoney, moneyAmounts } from '../normalise/money.ts';
 import { isBlankValue, plainText } from '../normalise/text.ts';
 import { meaningOf } from '../vocabulary/labels.ts';
-import { isHeaderRow, type RollColumn, rollColumnOf } from './grid-roles.ts';
-import { isGroupRow, isOtherTotal, isParking, isSubtotalName, isSumOf, totalName } from './roll-rows.ts';
+import { isHeaderRow } from './grid-roles.ts';
+import { type RollHeader, rollHeaderAt } from './roll-header.ts';
+import { RollReader } from './roll-reader.ts';
+import {
+  groupName,
+  isOtherMatter,
+  isOtherTotal,
+  isParking,
+  isStorage,
+  isSubtotalName,
+  isSumOf,
+  paidOf,
+  sumsTo,
+  totalName,
+} from './roll-rows.ts';
 
 /** A total row as printed, yen a month. */
 export interface StatedTotal extends RentRollTotals {
   name: string;
   row: number;
+  /** Whether a part of the house is totalled. */
+  part: boolean;
+  /** What the rooms it stands under add up to, where they do not give what is printed. */
+  roomsGive?: number;
 }
 
 export interface RentRoll {
   lines: RentRollLine[];
-  /** Row of each line inside the grid. */
+  /** Row of each line inside the grid, and the column in which its name stands. */
   lineRows: number[];
+  unitColumn: number;
+  /** The words of the header. */
+  header: string;
   /** Totals of all rooms as printed, yen a month: the last row that totals them. */
   totals: RentRollTotals | null;
   /** Every total that is printed, parts of the house included. */
   statedTotals: StatedTotal[];
+  /** The house named above the header or in the rows, one for each line. */
+  houses: (string | null)[];
   headerRow: number;
   /** First row after the roll. */
   end: number;
 }
 
-const vacantWord = /^(?:(?:空室|空き室|空家|空区画|募集中|退去済み?|未契約|成約前|vacant)(?:[\s(・/].*)?|空き?|[×✕])$/i;
-
 /** The unit of a sheet (`単位：千円`), printed above the header. */
-export function sheetUnit(rows: readonly string[][], headerRow: number): string {
+export function sheetUnit(rows: readonly (readonly string[])[], headerRow: number): string {
   const said = rows
     .slice(Math.max(0, headerRow - 8), headerRow + 1)
     .flat()
-    .map((cell) => /単位\s*[:：]?\s*[(（]?\s*((?:千|万|百万)?円)/.exec(plainText(cell))?.[1])
+    .map((cell) => {
+      const plain = plainText(cell);
+      return (
+        /単位\s*[:：]?\s*[(（]?\s*((?:千|万|百万)?円)/.exec(plain)?.[1] ??
+        /^[(（【[]\s*((?:千|万)円)(?:\/月)?\s*[)）】\]]$/.exec(plain)?.[1] ??
+        (/(?:jpy|yen|¥|figures|amounts?|unit).{0,12}(?:thousand|'000)|(?:thousands? of|thousand) (?:jpy|yen)/i.test(plain)
+          ? '千円'
+          : undefined)
+      );
+    })
     .find((unit) => unit !== undefined);
   return said ?? '';
 }
 
-class RollReader {
-  private readonly header: readonly string[];
-  private readonly columns: RollColumn[];
-  private readonly unit: string;
+const isRoomName = (unit: string): boolean => /[\dA-Za-z\u30a0-\u30ff\u4e00-\u9fff]/.test(unit);
+const notice = /^[※*＊・注●（(]|^備\s*考|^注[)）:：]|[。、]|ください|です|ます|とおり|現在$|以上$/;
 
-  constructor(rows: readonly string[][], headerRow: number) {
-    this.header = rows[headerRow] ?? [];
-    this.columns = this.header.map((label) => rollColumnOf(label) ?? 'other');
-    this.unit = sheetUnit(rows, headerRow);
-  }
+type RowKind = 'empty' | 'header' | 'group' | 'total' | 'parking' | 'other' | 'room' | 'unknown';
 
-  has(column: RollColumn): boolean {
-    return this.columns.includes(column);
-  }
+/** Tells rows under a roll header apart, by their words and by arithmetic, and collects them. */
+class RollRows {
+  readonly roll: RentRoll;
+  private readonly rows: readonly (readonly string[])[];
+  private readonly reader: RollReader;
+  private readonly houseColumn: number;
+  private house: string | null;
+  private inParking = false;
+  /** Rent of parking and the like, which some totals hold. */
+  private besides = 0;
+  private sinceSubtotal: RentRollLine[] = [];
 
-  cell(row: readonly string[], column: RollColumn): string {
-    return plainText(row[this.columns.indexOf(column)] ?? '');
-  }
-
-  money(row: readonly string[], column: RollColumn): number | null {
-    if (!this.has(column)) return null;
-    const cell = this.cell(row, column);
-    if (isBlankValue(cell)) return null;
-    const label = this.header[this.columns.indexOf(column)] ?? '';
-    const own = /円/.test(label) || this.unit === '' ? label : `${label}(${this.unit})`;
-    return moneyAmounts(cell)[0] ?? bareMoney(cell.replace(/^[(（](.*)[)）]$/, '$1'), own, 0);
-  }
-
-  /** Whether the amount stands in brackets: what is asked for a room and not what is paid. */
-  bracketed(row: readonly string[], column: RollColumn): boolean {
-    return /^[(（].*[)）]$/.test(this.cell(row, column));
-  }
-
-  totals(row: readonly string[]): RentRollTotals {
-    const [rent, fee, total, asking] = (['rent', 'fee', 'total', 'asking'] as const).map((column) => this.money(row, column));
-    return {
-      ...(rent != null && { rent_jpy: rent }),
-      ...(fee != null && { common_fee_jpy: fee }),
-      ...(total != null && { total_jpy: total }),
-      ...(asking != null && this.has('rent') && { asking_rent_jpy: asking }),
+  constructor(rows: readonly (readonly string[])[], header: RollHeader, unit: string, house: string | null) {
+    this.rows = rows;
+    this.reader = new RollReader(header, rows.slice(header.to), unit);
+    this.houseColumn = this.reader.indexOf('house');
+    this.house = house;
+    this.inParking = house !== null && isParking(house);
+    this.roll = {
+      lines: [],
+      lineRows: [],
+      unitColumn: Math.max(0, this.reader.indexOf('unit')),
+      header: header.labels.filter((label) => label !== '').join(' | '),
+      totals: null,
+      statedTotals: [],
+      houses: [],
+      headerRow: header.to - 1,
+      end: header.to,
     };
   }
 
-  line(row: readonly string[], unit: string | null): RentRollLine {
-    const rent = this.money(row, 'rent');
-    const said = row.some((cell) => vacantWord.test(plainText(cell))) || this.bracketed(row, 'rent');
-    const filled = [this.cell(row, 'status'), this.cell(row, 'tenant'), this.cell(row, 'start')].some((cell) => !isBlankValue(cell));
-    const hasState = this.has('status') || this.has('tenant') || this.has('start');
-    const vacant = said || (hasState && !filled && rent === null);
-    const asking = this.money(row, 'asking') ?? (vacant ? rent : null);
-    return {
-      unit,
-      layout: this.has('layout') ? layoutOf(this.cell(row, 'layout')) : null,
-      area_m2: this.has('area') ? area(this.cell(row, 'area')) : null,
-      rent_jpy: vacant ? null : rent,
-      common_fee_jpy: this.money(row, 'fee'),
-      occupied: vacant ? false : hasState && filled ? true : null,
-      lease_start: this.has('start') ? dateOf(this.cell(row, 'start')) : null,
-      ...(asking !== null && vacant && { asking_rent_jpy: asking }),
-    };
+  /** Whether the row that totals rooms says so, or adds them up. */
+  private isTotal(row: readonly string[], unit: string, amount: number | null): boolean {
+    const name = totalName(row);
+    const nameless = unit === '' || !isRoomName(unit) || Number(unit) === this.roll.lines.length || /^全?\s*\d+\s*[室戸]$/.test(unit);
+    const leading = row.slice(0, this.roll.unitColumn + 1).some((cell) => totalName([cell]) !== null) || totalName([firstOf(row)]) !== null;
+    if (name !== null && (leading || nameless)) return true;
+    if (amount === null || this.roll.lines.length < 2) return false;
+    const described = (['layout', 'tenant', 'start', 'status'] as const).some((column) => !isBlankValue(this.reader.cell(row, column)));
+    return nameless && !described && isSumOf(amount, this.roll.lines, this.sinceSubtotal);
+  }
+
+  private kindOf(row: readonly string[]): RowKind {
+    if (row.every((cell) => cell.trim() === '')) return 'empty';
+    if (groupName(row) !== null) return 'group';
+    const unit = this.reader.cell(row, 'unit');
+    const amount = this.reader.amount(row);
+    if (this.isTotal(row, unit, amount)) return 'total';
+    if (isHeaderRow(row)) return 'header';
+    const first = firstOf(row);
+    if (isOtherMatter(first) || notice.test(unit) || unit.length > 24) return 'other';
+    if (filledOf(row).length === 1) return /\d/.test(unit) && unit.length <= 8 && isBlankValue(unit) ? 'room' : 'unknown';
+    const sized = !isBlankValue(this.reader.cell(row, 'area'));
+    const words = [unit, first, this.reader.cell(row, 'use'), this.reader.cell(row, 'layout'), this.reader.cell(row, 'floor')];
+    if (this.inParking || words.some(isParking) || (!sized && words.some(isStorage))) return 'parking';
+    if (meaningOf(unit) !== null && !/\d/.test(unit)) return 'unknown';
+    const described = this.reader.described(row);
+    const vacant = this.reader.vacant(row);
+    if (unit === '') return described && amount !== null ? 'room' : 'unknown';
+    if (!isRoomName(unit)) return 'unknown';
+    return amount !== null || vacant || (/\d/.test(unit) && described) ? 'room' : 'unknown';
+  }
+
+  private addTotal(row: readonly string[], at: number): void {
+    const name = totalName(row) ?? '';
+    const { rent, fee, total, asking } = this.reader.amounts(row);
+    if ((rent ?? asking ?? total) !== null && !isOtherTotal(name) && !(this.inParking && isSubtotalName(name))) {
+      const sums = (rooms: readonly RentRollLine[]): boolean =>
+        rent !== null && (sumsTo(rent, rooms) || (this.besides > 0 && (sumsTo(rent - this.besides, rooms) || rent === this.besides)));
+      const whole = rent === null || sums(this.roll.lines);
+      const part = isSubtotalName(name) || (!whole && sums(this.sinceSubtotal));
+      const under = part ? this.sinceSubtotal : this.roll.lines;
+      this.roll.statedTotals.push({
+        name,
+        row: at,
+        part,
+        ...(rent !== null && !sums(under) && under.length > 0 && { roomsGive: paidOf(under) }),
+        ...(rent !== null && { rent_jpy: rent }),
+        ...(fee !== null && { common_fee_jpy: fee }),
+        ...(total !== null && { total_jpy: total }),
+        ...(asking !== null && this.reader.has('rent') && { asking_rent_jpy: asking }),
+      });
+    }
+    this.sinceSubtotal = [];
+  }
+
+  private addRoom(row: readonly string[], at: number): void {
+    const { roll } = this;
+    const own = this.houseColumn >= 0 ? plainText(row[this.houseColumn] ?? '') : '';
+    if (own !== '') this.house = own;
+    const line = this.reader.line(row, this.reader.cell(row, 'unit') || null);
+    roll.lines.push(line);
+    roll.lineRows.push(at);
+    roll.houses.push(this.house);
+    this.sinceSubtotal.push(line);
+  }
+
+  /** Whether a room or a total comes within the next rows. */
+  private goesOn(at: number): boolean {
+    for (const row of this.rows.slice(at + 1, at + 4)) {
+      const kind = this.kindOf(row);
+      if (kind === 'header') return false;
+      if (kind === 'room' || kind === 'total' || kind === 'group') return true;
+    }
+    return false;
+  }
+
+  read(): RentRoll {
+    const { roll, rows } = this;
+    for (; roll.end < rows.length; roll.end += 1) {
+      const row = rows[roll.end] ?? [];
+      const kind = this.kindOf(row);
+      if (kind === 'header') break;
+      if (kind === 'room') this.addRoom(row, roll.end);
+      else if (kind === 'parking') this.besides += this.reader.amounts(row).rent ?? 0;
+      else if (kind === 'total') this.addTotal(row, roll.end);
+      else if (kind === 'group') {
+        // The name of a group above another header belongs to the table that begins there.
+        if (rollHeaderAt(rows, roll.end + 1) !== null) break;
+        this.house = groupName(row);
+        this.inParking = isParking(this.house ?? '');
+      } else if ((kind === 'empty' || kind === 'unknown') && !this.goesOn(roll.end)) break;
+      if (kind === 'empty') this.inParking = false;
+    }
+    return roll;
   }
 }
 
-/** Whether rows after an empty or unknown one still belong to the roll: a total, or a room with an amount. */
-function goesOn(rows: readonly string[][], reader: RollReader): boolean {
-  return rows.slice(0, 2).some((row) => {
-    if (isHeaderRow(row)) return false;
-    const amount = reader.money(row, 'rent') ?? reader.money(row, 'asking') ?? reader.money(row, 'total');
-    return amount !== null && (totalName(row) !== null || reader.cell(row, 'unit') !== '');
-  });
+function filledOf(row: readonly string[]): string[] {
+  return row.map((cell) => plainText(cell)).filter((cell) => cell !== '');
+}
+
+function firstOf(row: readonly string[]): string {
+  return filledOf(row)[0] ?? '';
 }
 
 /** Names of rooms that two houses share get the house in front: `A` and `101` make `A101`. */
@@ -116,82 +210,44 @@ function withHouses(lines: RentRollLine[], houses: readonly (string | null)[]): 
   const names = lines.map((line) => line.unit);
   if (new Set(names).size === names.length) return;
   for (const [index, line] of lines.entries()) {
-    const house = houses[index]?.replace(/棟$/, '');
+    const house = houses[index]?.replace(/[棟館]$/, '');
     if (house && line.unit !== null && !line.unit.startsWith(house)) line.unit = `${house}${line.unit}`;
   }
+}
+
+/** Where some rooms are said to be empty, those that pay are let. */
+function withOccupied(lines: readonly RentRollLine[]): void {
+  if (!lines.some((line) => line.occupied === false)) return;
+  for (const line of lines) if (line.occupied === null && (line.rent_jpy ?? 0) > 0) line.occupied = true;
 }
 
 /**
  * Reads unit rows under a roll header. A vacant room has no rent; what is asked for it stands in `asking_rent_jpy`.
  * Rows are told apart by their words and by arithmetic: what adds up the rooms above it is a total, whatever it is called.
  */
-export function readRentRoll(rows: readonly string[][], headerRow: number): RentRoll {
-  const reader = new RollReader(rows, headerRow);
-  const roll: RentRoll = { lines: [], lineRows: [], totals: null, statedTotals: [], headerRow, end: headerRow + 1 };
-  const houses: (string | null)[] = [];
-  const houseColumn = (rows[headerRow] ?? []).findIndex((label) => /^(?:棟|号棟|棟名|建物|建物名)$/.test(plainText(label)));
-  let house: string | null = null;
-  let sinceSubtotal: RentRollLine[] = [];
-  for (; roll.end < rows.length; roll.end += 1) {
-    const row = rows[roll.end] ?? [];
-    const rest = rows.slice(roll.end + 1);
-    if (row.every((cell) => cell.trim() === '')) {
-      if (goesOn(rest, reader)) continue;
-      break;
-    }
-    if (isHeaderRow(row)) break;
-    if (isGroupRow(row)) {
-      house = plainText(row.find((cell) => cell.trim() !== '') ?? '');
-      continue;
-    }
-    const name = totalName(row);
-    const unit = reader.cell(row, 'unit');
-    const amount = reader.money(row, 'rent') ?? reader.money(row, 'asking') ?? reader.money(row, 'total');
-    const nameless = unit === '' || !/[\dA-Za-z\u30a0-\u30ff]/.test(unit);
-    const described = ['layout', 'tenant', 'start', 'status'].some((column) => !isBlankValue(reader.cell(row, column as RollColumn)));
-    const sums = amount !== null && isSumOf(amount, roll.lines, sinceSubtotal);
-    // A count of the rooms in the place of a name.
-    const counts = Number(unit) === roll.lines.length && roll.lines.length > 1;
-    if (name !== null || ((nameless || counts) && !described && sums)) {
-      if (amount !== null && !(name !== null && isOtherTotal(name)))
-        roll.statedTotals.push({ name: name ?? '', row: roll.end, ...reader.totals(row) });
-      if (name === null || isSubtotalName(name) || goesOn(rest, reader)) sinceSubtotal = [];
-      continue;
-    }
-    if (isParking(unit) || isParking(plainText(row.find((cell) => cell.trim() !== '') ?? ''))) continue;
-    const vacant = row.some((cell) => vacantWord.test(plainText(cell)));
-    const sized = !isBlankValue(reader.cell(row, 'area')) || !isBlankValue(reader.cell(row, 'layout'));
-    const isRoom =
-      meaningOf(unit) === null &&
-      (unit === '' ? described && amount !== null : amount !== null || vacant || (/\d/.test(unit) && (described || sized)));
-    if (!isRoom) {
-      if (goesOn(rest, reader)) continue;
-      break;
-    }
-    // Notes under the table begin with a mark or are sentences.
-    if (/^[※*＊注]/.test(unit) || unit.length > 24) continue;
-    const line = reader.line(row, unit || null);
-    roll.lines.push(line);
-    roll.lineRows.push(roll.end);
-    houses.push(houseColumn >= 0 ? plainText(row[houseColumn] ?? '') || house : house);
-    if (houseColumn >= 0) house = plainText(row[houseColumn] ?? '') || house;
-    sinceSubtotal.push(line);
-  }
-  withHouses(roll.lines, houses);
+export function readRentRoll(rows: readonly (readonly string[])[], header: RollHeader, house: string | null = null): RentRoll {
+  const roll = new RollRows(rows, header, sheetUnit(rows, header.from), house).read();
+  return finishRoll(roll);
+}
+
+/** Names, occupancy and totals of a roll whose rows are all there. */
+export function finishRoll(roll: RentRoll): RentRoll {
+  withHouses(roll.lines, roll.houses);
+  withOccupied(roll.lines);
   roll.totals = wholeTotals(roll);
   return roll;
 }
 
-/** The totals of all rooms: the row that the rooms add up to, otherwise the last one that is not a subtotal. A row for full occupancy adds what is asked. */
+/** The totals of all rooms: the row that the rooms add up to, otherwise the last one that is not a part. A row for full occupancy adds what is asked. */
 function wholeTotals({ lines, statedTotals }: RentRoll): RentRollTotals | null {
   const whole = statedTotals.filter(({ name }) => !isSubtotalName(name));
   const grand = whole.filter(({ name }) => !/満室/.test(name));
   const adding = grand.filter(({ rent_jpy: rent }) => rent !== undefined && isSumOf(rent, lines, []));
-  const chosen = adding.at(-1) ?? grand.at(-1) ?? (statedTotals.length === 1 ? statedTotals[0] : undefined);
+  const chosen = adding.at(-1) ?? grand.filter(({ part }) => !part).at(-1) ?? (statedTotals.length === 1 ? statedTotals[0] : undefined);
   const full = whole.find(({ name }) => /満室/.test(name));
   const asking = full?.rent_jpy ?? full?.asking_rent_jpy;
   if (!chosen && asking === undefined) return null;
-  const { name: _name, row: _row, ...totals } = chosen ?? { name: '', row: 0 };
+  const { name: _name, row: _row, part: _part, roomsGive: _roomsGive, ...totals } = chosen ?? { name: '', row: 0, part: false };
   return { ...totals, ...(asking !== undefined && { asking_rent_jpy: asking }) };
 }
 

@@ -1,6 +1,8 @@
 import { type Conflict, type FactField, factDefinition, type PropertyFacts, type Station } from '@rimawari/underwriting';
 import type { Candidate, CandidateField } from './candidate.ts';
 import { reconcile } from './compatible.ts';
+import { rollLabel } from './gather-roll.ts';
+import { rollConflicts } from './roll-conflicts.ts';
 
 export interface Resolved {
   values: Map<CandidateField, unknown>;
@@ -151,6 +153,16 @@ function rentsOfTwoSources({ values, evidence, conflicts }: Resolved, dates: Sou
   };
 }
 
+/** What the rooms let pay together is not the rent of the whole, which another source states for the year. */
+function dropPartialTotal({ values, evidence }: Resolved): void {
+  const [monthly, annual] = [evidence.monthly_rent_jpy ?? [], evidence.annual_rent_jpy ?? []];
+  const partial =
+    values.get('monthly_rent_jpy') === values.get('extra.current_monthly_rent_jpy') && monthly.every(({ label }) => label === rollLabel);
+  if (!partial || !annual.some((one) => monthly.every((other) => other.source_id !== one.source_id))) return;
+  values.delete('monthly_rent_jpy');
+  delete evidence.monthly_rent_jpy;
+}
+
 /**
  * Weighs candidates. Within a source the highest rank speaks; agreeing statements unite. Where places or sources
  * contradict each other the better evidenced value is used, and all of them stand in `conflicts`.
@@ -170,7 +182,8 @@ export function resolve(candidates: readonly Candidate[]): Resolved {
       return field === 'stations' ? ofSource : ofSource.filter((candidate) => candidate.rank === rank);
     });
     const labelled = best.filter((candidate) => candidate.rank > 1);
-    const speaking = labelled.length > 0 && field !== 'stations' ? labelled : best;
+    // A price set large without a label speaks for its flyer beside the labelled price of a page.
+    const speaking = labelled.length > 0 && field !== 'stations' && field !== 'price_jpy' ? labelled : best;
     if (field.startsWith('extra.')) {
       const top = Math.max(...speaking.map((candidate) => candidate.rank));
       const best = speaking.filter((candidate) => candidate.rank === top);
@@ -194,7 +207,10 @@ export function resolve(candidates: readonly Candidate[]): Resolved {
       result.evidence[field] = ordered.flatMap((group) => group.candidates.slice(0, 2)).map((candidate) => candidate.evidence);
     }
   }
-  const rents = rentsOfTwoSources(result, dates);
+  dropPartialTotal(result);
+  const ofRolls = rollConflicts(candidates, dates).filter(({ field }) => !result.conflicts.some((conflict) => conflict.field === field));
+  result.conflicts.push(...ofRolls);
+  const rents = candidates.some(({ field }) => field === 'extra.rent_roll') ? null : rentsOfTwoSources(result, dates);
   if (rents) result.conflicts.push(rents);
   return result;
 }

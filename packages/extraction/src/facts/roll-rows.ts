@@ -2,15 +2,23 @@ import type { RentRollLine } from '@rimawari/underwriting';
 import { plainText } from '../normalise/text.ts';
 
 const totalWord =
-  /^(?:.{0,10}?(?:合\s*計|小\s*計|総\s*計|総\s*額|総合計|計)(?:\s*\(.*\))?|(?:grand |sub)?-?total(?:s)?|sum|全\s*体|全\s*室|年\s*額|年\s*間|平\s*均|満室(?:時|想定)?|現\s*況(?:時)?)$/i;
-const subtotalWord = /小\s*計|棟\s*(?:計|合計)|[階F]\s*(?:計|合計)|^sub-?total/i;
-const averageWord = /平\s*均|average|年\s*額|年\s*間/i;
-const parkingWord = /駐車|駐輪|バイク|自販機|看板|アンテナ|基地局|倉庫|トランク|太陽光|parking/i;
-const groupWord = /^.{0,12}(?:棟|号館|階|F|フロア)$/i;
+  /^(?:.{0,12}?(?:合\s*計|小\s*計|総\s*計|総\s*額|総合計|累計)(?:\s*[（(].*)?(?:\s*\d+\s*[室戸])?|.{0,8}(?:棟|階|F|室|号館|館|月|賃料|家賃|住居|住宅|店舗|事務所|現況|満室)?\s*計(?:\s*[（(].*)?|(?:.{0,14} )?(?:sub-?|grand )?totals?(?:\s*[（(].*)?(?: .{0,20})?|sum|全\s*体|全\s*室|年\s*額|年\s*間.{0,4}|月\s*額|平\s*均.{0,4}|average.{0,10}|満室(?:時|想定|想定時|稼働時)?(?:賃料|収入|月額|月収)?|現\s*況(?:時|賃料|収入|月額|月収)?|annuali[sz]ed|annual(?:ly)?|per (?:month|year|annum)|yearly)$/i;
+const subtotalWord = /小\s*計|棟\s*(?:計|合計)|[階F館]\s*(?:計|合計)|sub-?\s?total|^(?:住居|住宅|店舗|事務所|居室).*計/i;
+const averageWord = /平\s*均|average|年\s*額|年\s*間|annual|yearly|per (?:year|annum)/i;
+const otherWord =
+  /(?:稼働|入居|空室|利回り?|占有)率|利回り?|坪単価|単価|公租公課|固定資産税|経費|支出|費用|純収|noi|差引|売買価格|物件価格|occupancy|vacancy rate|yield|管理会社|作成者|以\s*上$|消費税/i;
+const parkingWord =
+  /駐車|駐輪|バイク|ﾊﾞｲｸ|自販機|自動販売機|看板|アンテナ|基地局|太陽光|ソーラー|電柱|車庫|ガレージ|parking|car ?space|garage|vending|signboard|antenna|bicycle|^p-?\d{1,2}$|^no\.\d{1,2}駐/i;
+const storeWord = /倉庫|トランク|物置|storage/i;
+const groupWord =
+  /^[【<＜「◆■●〔(（[]?.{0,14}(?:棟|号館|館|階|F|フロア|floor|building|部分|住居部|店舗部|事務所部|住戸|住居|店舗|事務所|駐車場|駐輪場|その他|区画)[】>＞」〕)）\]]?$/i;
 
-/** Whether any cell of a row names it a total, wherever it stands. A unit called 計算センター is none. */
+const isTotalWord = (cell: string): boolean =>
+  cell.length <= 28 && totalWord.test(cell.replace(/[:：]$/, '').replace(/^[【<＜■●◆]+|[】>＞]+$/g, ''));
+
+/** The cell that names a row a total, wherever it stands. */
 export function totalName(row: readonly string[]): string | null {
-  const found = row.map((cell) => plainText(cell).replace(/[:：]$/, '')).find((cell) => cell.length <= 16 && totalWord.test(cell));
+  const found = row.map((cell) => plainText(cell)).find((cell) => cell !== '' && isTotalWord(cell));
   return found ?? null;
 }
 
@@ -23,20 +31,36 @@ export function isOtherTotal(name: string): boolean {
   return averageWord.test(name);
 }
 
+/** A row that tells a rate, a cost or the price, and no room. */
+export function isOtherMatter(cell: string): boolean {
+  return otherWord.test(cell);
+}
+
 export function isParking(cell: string): boolean {
   return parkingWord.test(cell);
 }
 
-export function isGroupRow(row: readonly string[]): boolean {
-  const filled = row.filter((cell) => cell.trim() !== '').map((cell) => plainText(cell));
-  return filled.length === 1 && groupWord.test(filled[0] ?? '');
+export function isStorage(cell: string): boolean {
+  return storeWord.test(cell);
 }
 
-const paidOf = (lines: readonly RentRollLine[]): number => lines.reduce((sum, line) => sum + (line.rent_jpy ?? 0), 0);
+/** The name of a group that stands alone in its row: a house, a floor, the parking. */
+export function groupName(row: readonly string[]): string | null {
+  const filled = [...new Set(row.filter((cell) => cell.trim() !== '').map((cell) => plainText(cell)))];
+  const [only = ''] = filled;
+  return filled.length === 1 && groupWord.test(only) && !isTotalWord(only) ? only.replace(/[【】<>＜＞「」◆■●〔〕()（）[\]]/g, '') : null;
+}
+
+export const paidOf = (lines: readonly RentRollLine[]): number => lines.reduce((sum, line) => sum + (line.rent_jpy ?? 0), 0);
 const fullOf = (lines: readonly RentRollLine[]): number =>
   lines.reduce((sum, line) => sum + (line.rent_jpy ?? line.asking_rent_jpy ?? 0), 0);
 
-/** Whether an amount is what rooms add up to: all of them, or those since the last subtotal; as paid, or fully let. */
+/** Whether an amount is what these rooms add up to: as paid, or fully let. */
+export function sumsTo(amount: number, rooms: readonly RentRollLine[]): boolean {
+  return rooms.length > 0 && [paidOf(rooms), fullOf(rooms)].includes(amount);
+}
+
+/** Whether an amount is what rooms add up to: all of them, or those since the last subtotal. */
 export function isSumOf(amount: number, lines: readonly RentRollLine[], sinceSubtotal: readonly RentRollLine[]): boolean {
-  return [lines, sinceSubtotal].some((rooms) => rooms.length > 1 && [paidOf(rooms), fullOf(rooms)].includes(amount));
+  return [lines, sinceSubtotal].some((rooms) => rooms.length > 1 && sumsTo(amount, rooms));
 }

@@ -5,7 +5,10 @@ const months = monthNames.map((name) => name.toLowerCase());
 /** An era and its year in brackets behind the Western year. */
 const eraBehind = new RegExp(`(?<=\\d{4}\\s*年?)\\s*\\((?:${eraPattern})\\s*(?:\\d+|元)\\s*年?\\)`, 'g');
 const eraDate = new RegExp(`(${eraPattern})\\s*(\\d{1,2}|元)\\s*[年.]\\s*(?:(\\d{1,2})\\s*(?:月|\\.|$))?\\s*(?:(\\d{1,2})\\s*日?)?`);
-const englishMonth = new RegExp(`\\b(${months.join('|')})[a-z]*\\.?\\s+(?:\\d{1,2},\\s*)?(\\d{4})`, 'i');
+const englishMonth = new RegExp(
+  `(?:\\b(?<first>\\d{1,2})(?:st|nd|rd|th)?[\\s-]+)?\\b(?<month>${months.join('|')})[a-z]*\\.?[\\s-]+(?:(?<day>\\d{1,2})(?:st|nd|rd|th)?,\\s*)?(?<year>\\d{4})`,
+  'i',
+);
 
 function stamp(year: number, month: string | number | undefined, day?: string): string | null {
   if (year < 1868 || year > 2100) return null;
@@ -39,7 +42,10 @@ export function dateOf(text: string): string | null {
   const slashed = /(?<!\d)(\d{4})\s*[/\-.]\s*(\d{1,2})(?:\s*[/\-.]\s*(\d{1,2}))?(?!\d)/.exec(plain);
   if (slashed) return stamp(Number(slashed[1]), slashed[2], slashed[3]);
   const english = englishMonth.exec(plain);
-  if (english) return stamp(Number(english[2]), months.indexOf((english[1] ?? '').toLowerCase()) + 1);
+  if (english?.groups) {
+    const { year, month, first, day } = english.groups;
+    return stamp(Number(year), months.indexOf((month ?? '').toLowerCase()) + 1, first ?? day);
+  }
   const year = /^(?:built in\s*)?(\d{4})(?:\s*年)?$/i.exec(plain);
   return year ? stamp(Number(year[1]), undefined) : null;
 }

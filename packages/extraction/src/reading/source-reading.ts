@@ -34,6 +34,8 @@ export interface GridBlock extends InPlace {
   rows: string[][];
   sheet: string | null;
   first_row: number;
+  /** Where each row stands, in sources whose cells have no names. */
+  places?: Locator[];
 }
 
 export interface LineBlock extends InPlace {

@@ -20,7 +20,7 @@ import {
   text,
   withoutNull,
 } from './check-shape.ts';
-import type { ExtraFacts, ExtraName, NamedCharge, RentRollLine, RentRollTotals } from './extra-facts.ts';
+import type { ExtraFacts, ExtraName, NamedCharge, RentRollLine, RentRollTotals, RoomPlace } from './extra-facts.ts';
 import { isExtraName, isFactName } from './fact-list.ts';
 import type { FactName, FactValues, Station } from './fact-values.ts';
 import { nothingStated } from './nothing-stated.ts';
@@ -210,6 +210,11 @@ function cleanStructure(stated: unknown): FactValues['structure'] {
   return Array.isArray(stated) && stated.length === 0 ? null : (stated as FactValues['structure']);
 }
 
+const isBox: Check = (value) =>
+  Array.isArray(value) && value.length === 4 && value.every((part) => typeof part === 'number' && part >= 0 && part <= 1)
+    ? null
+    : 'which is no place on a page';
+
 function cleanRoll(roll: unknown, asOf: string): RentRollLine[] {
   const checks: Readonly<Record<string, Check>> = {
     unit: text,
@@ -221,6 +226,7 @@ function cleanRoll(roll: unknown, asOf: string): RentRollLine[] {
     lease_start: dateWithin(firstYear, parseDate(asOf).year + mostYearsAhead),
     asking_rent_jpy: money(1e10),
     tenant: text,
+    place: recordOf<RoomPlace>({ page: numberWithin(1, 1e5), box: isBox, sheet: text, cell: text }),
   };
   return listIn('extra.rent_roll', roll, mostRollLines).map((line, index) => {
     const place = `extra.rent_roll[${index}]`;

@@ -11,6 +11,15 @@ export interface RentRollLine {
   asking_rent_jpy?: number | null;
   /** Name or mark of the tenant, where the roll has one; used only to see one tenant in several rooms. */
   tenant?: string | null;
+  place?: RoomPlace;
+}
+
+/** Where a room stands in its source, as in `Evidence`. */
+export interface RoomPlace {
+  page?: number;
+  box?: [number, number, number, number];
+  sheet?: string;
+  cell?: string;
 }
 
 /** The total row of a rent roll as printed, yen a month. */

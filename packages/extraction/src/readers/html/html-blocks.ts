@@ -1,3 +1,4 @@
+import { rollHeaderAt } from '../../facts/roll-header.ts';
 import type { Block, PairForm, SourceReading } from '../../reading/source-reading.ts';
 import { asideByClass, asideByHeading } from '../../vocabulary/asides.ts';
 import { labelInGroup, likelyMeaning, meaningOf } from '../../vocabulary/labels.ts';
@@ -80,6 +81,7 @@ class BlockCollector {
     const inner = { ...place, group: ++this.groups };
     const matrix = cellMatrix(element);
     const texts = matrix.rows.map((row) => row.map((cell) => (cell === null ? '' : textOf(cell.element).slice(0, limits.cellCharacters))));
+    if (this.addRoll(matrix.rows, inner)) return;
     const headers = headerRows(matrix.rows, texts);
     if (headers > 0) {
       const names = (texts[headers - 1] ?? []).map((label, column) =>
@@ -112,6 +114,20 @@ class BlockCollector {
         if (!isLabel || hasStructure(cell.element)) this.children(cell.element, { ...inner, nested });
       }
     }
+  }
+
+  /** A table that holds a rent roll stays whole, whatever its tags: words that span rows stand in each of them. */
+  private addRoll(matrix: readonly (CellElement | null)[][], place: Place): boolean {
+    const rows = matrix.map((row) =>
+      row.map((cell, column) => {
+        if (cell === null || cell.element === (row[column - 1] ?? null)?.element) return '';
+        const text = textOf(cell.element).slice(0, limits.cellCharacters);
+        return cell.origin || !/^[¥\d,.\-\s円]+$/.test(text) ? text : '';
+      }),
+    );
+    if (!rows.some((_, index) => rollHeaderAt(rows, index) !== null)) return false;
+    this.reading.blocks.push({ type: 'grid', rows, sheet: null, first_row: 1, ...this.place(place) });
+    return true;
   }
 
   private definitions(element: HtmlElement, place: Place): void {

@@ -1,0 +1,39 @@
+import { plainText } from '../normalise/text.ts';
+
+const vacancy =
+  /^(?:現況|状態|状況)?[\s:]*(?:空室|空き室|空家|空き家|空区画|空住戸|空店舗|募集中|入居者募集|テナント募集|退去済み?|未契約|未入居|未賃貸|成約前|未成約|リフォーム中|改装中|原状回復中?|vacant|vacancy|unlet|un-?occupied|unleased|available|empty|to (?:be )?let|to lease)(?:[\s(・/、,:].*)?$|^(?:空き?|vac\.?|[×✕xX])$|(?:^|[\s・/、(])(?:空室|募集中)\)?$/i;
+const letWord =
+  /^(?:入居|賃貸|契約|稼働|使用|成約|賃借|貸)(?:中|済み?)|^(?:入居|有|あり|○|〇|◯|●|満室|賃貸|契約あり|in place|let|leased|rented|occupied|yes)$|サブリース|一括借上|社宅|オーナーチェンジ|解約(?:予告|予定|通知)|退去予定|notice/i;
+const bracketed = /^[(（〔[](.*)[)）〕\]]$/s;
+const askingMark = /想定|募集|査定|予定賃料|見込|asking|market|est\.?|proforma/i;
+
+/** A word of a cell without the brackets around all of it. */
+export function unbracketed(cell: string): string {
+  return bracketed.exec(cell)?.[1]?.trim() ?? cell;
+}
+
+export function isBracketed(cell: string): boolean {
+  return bracketed.test(cell);
+}
+
+/** Whether a cell says that nobody rents the room. */
+export function saysVacant(cell: string): boolean {
+  const plain = unbracketed(plainText(cell)).trim();
+  return plain.length <= 30 && vacancy.test(plain) && !/空室(?:なし|無し|ゼロ|保証)/.test(plain);
+}
+
+/** Whether a cell says that somebody does. */
+export function saysLet(cell: string): boolean {
+  return letWord.test(unbracketed(plainText(cell)));
+}
+
+/** Whether an amount is what is asked for a room: in brackets or marked so. */
+export function isAsked(cell: string): boolean {
+  return isBracketed(cell) || askingMark.test(cell);
+}
+
+/** The figure of a cell that may stand in brackets, behind a mark or before words: `(79,000)`, `想定60,000`, `65,000(共益費込)`. */
+export function bareAmount(cell: string): string {
+  const plain = unbracketed(cell);
+  return /^\D{0,8}?\s*(\d[\d,]*(?:\.\d+)?)\s*(?:[(（\s/].*)?$/s.exec(plain)?.[1] ?? plain;
+}

@@ -1,0 +1,71 @@
+import type { Conflict, FactField, RentRollLine } from '@rimawari/underwriting';
+import type { Candidate } from './candidate.ts';
+import { fullOccupancyRent } from './rent-roll.ts';
+
+/** Fields in which a page states what a roll adds up to: how many months, and whether of all rooms or of those let. */
+const statements: readonly { field: FactField; months: number; of: 'full' | 'paid' }[] = [
+  { field: 'monthly_rent_jpy', months: 1, of: 'full' },
+  { field: 'annual_rent_jpy', months: 12, of: 'full' },
+  { field: 'extra.current_monthly_rent_jpy', months: 1, of: 'paid' },
+  { field: 'extra.current_annual_rent_jpy', months: 12, of: 'paid' },
+];
+
+interface Sums {
+  full: number | null;
+  paid: number;
+  fees: number;
+}
+
+function sumsOf(lines: readonly RentRollLine[]): Sums {
+  const add = (amounts: readonly (number | null)[]): number => amounts.reduce<number>((sum, amount) => sum + (amount ?? 0), 0);
+  return {
+    full: fullOccupancyRent(lines),
+    paid: add(lines.map((line) => line.rent_jpy)),
+    fees: add(lines.map((line) => line.common_fee_jpy)),
+  };
+}
+
+/** Yearly rents are often printed in round thousands or ten thousands. */
+function alike(stated: number, sum: number, months: number): boolean {
+  const round = stated % 10_000 === 0 ? 10_000 : stated % 1000 === 0 ? 1000 : 0;
+  return Math.abs(stated - sum) <= Math.max(months, months > 1 ? round : 0, months > 1 ? stated * 0.002 : 0);
+}
+
+/**
+ * What a rent roll adds up to against what another source states, with and without the fees, all rooms against all rooms
+ * and rooms let against rooms let; and the number of its rooms against the number stated.
+ */
+export function rollConflicts(candidates: readonly Candidate[], dates: ReadonlyMap<string, string>): Conflict[] {
+  const roll = candidates
+    .filter((candidate) => candidate.field === 'extra.rent_roll')
+    .toSorted((a, b) => (b.value as RentRollLine[]).length - (a.value as RentRollLine[]).length)[0];
+  if (!roll) return [];
+  const lines = roll.value as RentRollLine[];
+  const sums = sumsOf(lines);
+  const conflict = (field: FactField, candidate: Candidate, value: number, what: string): Conflict => {
+    const days = [candidate, roll].map(({ evidence }) => dates.get(evidence.source_id) ?? null);
+    return {
+      field,
+      values: [candidate.value, value],
+      sources: [candidate.evidence.source_name, `${roll.evidence.source_name} (${what})`],
+      ...(days.some((day) => day !== null) && { dates: days }),
+      used: roll.evidence.source_kind === 'document' && candidate.evidence.source_kind !== 'document' ? 1 : 0,
+    };
+  };
+  const others = candidates.filter(({ evidence, rank }) => evidence.source_id !== roll.evidence.source_id && rank > 1);
+  const rents = statements.flatMap(({ field, months, of }) => {
+    const stated = others.filter((candidate) => candidate.field === field).toSorted((a, b) => b.rank - a.rank)[0];
+    if (!stated || typeof stated.value !== 'number') return [];
+    const { value } = stated;
+    const own = of === 'paid' ? sums.paid : (sums.full ?? (value < sums.paid * months ? sums.paid : null));
+    if (own === null || own === 0 || [own, own + sums.fees].some((sum) => alike(value, sum * months, months))) return [];
+    return [conflict(field, stated, own * months, of === 'full' ? 'sum of all rooms' : 'sum of the rooms let')];
+  });
+  const units = others.find((candidate) => candidate.field === 'units');
+  const counted =
+    units && typeof units.value === 'number' && units.value !== lines.length && units.value > 1
+      ? conflict('units', units, lines.length, 'rooms of the roll')
+      : null;
+  // A month and a year of one rent are one disagreement.
+  return [...rents.slice(0, 1), ...(counted ? [counted] : [])];
+}

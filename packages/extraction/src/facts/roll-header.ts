@@ -1,0 +1,117 @@
+import { plainText } from '../normalise/text.ts';
+import { meaningOf } from '../vocabulary/labels.ts';
+import { areRollColumns, type RollColumn, rollColumnOf } from './grid-roles.ts';
+
+export interface RollHeader {
+  /** First row of the header, and the first row under it. */
+  from: number;
+  to: number;
+  columns: (RollColumn | null)[];
+  /** All words above a column, for the units in them. */
+  labels: string[];
+}
+
+const tallest = 3;
+const holdsFigure = /^[(（]?[¥\\]?-?[\d,.]*\d\s*(?:円|万円|千円|㎡|m2|坪|%|戸|室)?[)）]?$|^(?:令和|平成|昭和|[RHS])?\d{1,4}\s*[年/.-]\s*\d/;
+/** A lower name that says little without the one above it. */
+const generic =
+  /^(?:自|至|始|終|始期|終期|開始|終了|満了|現行|現在|現況|募集|想定|契約|㎡|m2|坪|円|円\/月|千円|万円|金額|月額|年額|計|合計|小計|単価|名称|氏名|番号|no\.?|日|額|税抜|税込)?$/i;
+
+const filledOf = (row: readonly string[]): string[] => row.map((cell) => plainText(cell)).filter((cell) => cell !== '');
+
+/** Whether a row may be a line of a header: words only, and nothing that is a label of the property with its value. */
+function mayBeHeader(row: readonly string[]): boolean {
+  const filled = filledOf(row);
+  return filled.length > 0 && filled.every((cell) => cell.length <= 30 && !holdsFigure.test(cell) && !/[:：]\s*\S/.test(cell));
+}
+
+/** The words above each column: a name that spans columns goes for all of them up to the next one. */
+function spread(row: readonly string[], width: number): string[] {
+  const names: string[] = [];
+  let last = '';
+  for (let column = 0; column < width; column += 1) {
+    const own = plainText(row[column] ?? '');
+    if (own !== '') last = own;
+    names.push(last);
+  }
+  return names;
+}
+
+interface Stacked {
+  columns: (RollColumn | null)[];
+  labels: string[];
+  names: string[];
+}
+
+/** Several lines of a header as one: the lowest name, read together with the one above where it says little alone. */
+function stack(rows: readonly (readonly string[])[]): Stacked {
+  const width = Math.max(...rows.map((row) => row.length));
+  const lines = rows.map((row) => Array.from({ length: width }, (_, column) => plainText(row[column] ?? '').replace(/\n/g, '')));
+  const spreads = lines.map((line) => spread(line, width));
+  const columns: (RollColumn | null)[] = [];
+  const labels: string[] = [];
+  const names: string[] = [];
+  for (let column = 0; column < width; column += 1) {
+    const own = lines.map((line) => line[column] ?? '');
+    const lowest = own.findLastIndex((name) => name !== '');
+    const name = own[lowest] ?? '';
+    const above = spreads.slice(0, Math.max(0, lowest)).map((line) => line[column] ?? '');
+    const [direct = ''] = above.filter((word) => word !== '' && word !== name).slice(-1);
+    const alone = rollColumnOf(name);
+    const joined = direct === '' ? null : (rollColumnOf(direct + name) ?? rollColumnOf(name + direct));
+    columns.push(name === '' ? null : alone === null || generic.test(name) ? (joined ?? alone) : alone);
+    labels.push([...new Set([...above.filter((word) => word !== ''), name])].join(' '));
+    names.push(name);
+  }
+  return { columns, labels, names };
+}
+
+const known = (columns: readonly (RollColumn | null)[]): number => columns.filter((column) => column !== null).length;
+
+/** The header of a rent roll that begins at a row: of one to three lines. Null where there is none. */
+export function rollHeaderAt(rows: readonly (readonly string[])[], from: number): RollHeader | null {
+  let best: RollHeader | null = null;
+  let bestKnown = 0;
+  for (let height = 1; height <= tallest; height += 1) {
+    const lines = rows.slice(from, from + height);
+    const last = lines.at(-1);
+    if (lines.length < height || !last || !mayBeHeader(last)) break;
+    // A line with one word alone is a title or the name of a group, not a part of a header.
+    if ((height > 1 || filledOf(last).length < 2) && filledOf(last).length < 2 && !/^[(（]?(?:千|万)?円|㎡/.test(filledOf(last)[0] ?? ''))
+      break;
+    const { columns, labels, names } = stack(lines);
+    if (names.some((name) => meaningOf(name)?.reading === 'price')) break;
+    const count = known(columns);
+    const share = count / names.filter((name) => name !== '').length;
+    if (areRollColumns(columns) && share >= 0.5 && (best === null || count > bestKnown || onlyAdds(last, rows[from + height - 2] ?? []))) {
+      best = { from, to: from + height, columns, labels };
+      bestKnown = count;
+    }
+  }
+  return best;
+}
+
+/** Whether a lower line belongs to the header above it though it names no further column: units and halves of names. */
+function onlyAdds(lower: readonly string[], upper: readonly string[]): boolean {
+  const words = filledOf(lower);
+  return (
+    words.every((word) => rollColumnOf(word) !== null || generic.test(word) || /^[(（].{1,8}[)）]$/.test(word)) &&
+    filledOf(upper).length > 1
+  );
+}
+
+/** Bands of columns of rooms side by side: the room and the rent named twice or more. */
+export function bandsOf({ columns }: RollHeader): [from: number, to: number][] {
+  const rooms = columns.flatMap((column, index) => (column === 'unit' ? [index] : []));
+  const paid = columns.flatMap((column, index) => (column === 'rent' || column === 'rent_and_fee' ? [index] : []));
+  const starts = rooms.filter((room, index) => index === 0 || paid.some((rent) => rent > (rooms[index - 1] ?? 0) && rent < room));
+  const whole =
+    starts.length >= 2 && starts.every((start, index) => paid.some((rent) => rent > start && rent < (starts[index + 1] ?? columns.length)));
+  if (!whole) return [[0, columns.length]];
+  const first = starts[0] ?? 0;
+  // What stands before the first room (a running number, a floor) stands before each of them.
+  return starts.map((start, index) => [
+    Math.max(index === 0 ? 0 : start - first, (starts[index - 1] ?? -1) + 1),
+    starts[index + 1] === undefined ? columns.length : (starts[index + 1] ?? 0) - first,
+  ]);
+}

@@ -1,0 +1,198 @@
+import type { RentRollLine } from '@rimawari/underwriting';
+import { area } from '../normalise/area.ts';
+import { dateOf } from '../normalise/dates.ts';
+import { layoutOf } from '../normalise/layout.ts';
+import { bareMoney, moneyAmounts } from '../normalise/money.ts';
+import { isBlankValue, isStatedAbsence, plainText } from '../normalise/text.ts';
+import type { RollColumn } from './grid-roles.ts';
+import { bareAmount, isAsked, saysLet, saysVacant } from './roll-cells.ts';
+import type { RollHeader } from './roll-header.ts';
+
+export interface RollAmounts {
+  rent: number | null;
+  fee: number | null;
+  total: number | null;
+  asking: number | null;
+}
+
+const mostSampled = 60;
+
+/** A plan without a count of rooms is no layout of a dwelling: `1K`, `2LDK`, `ワンルーム` are. */
+const isLayout = (cell: string): boolean => cell.length <= 16 && layoutOf(cell) !== null;
+const isDate = (cell: string): boolean => cell.length <= 32 && dateOf(cell) !== null && /[年/.-]|令和|平成|[RHS]\d/.test(cell);
+const isArea = (cell: string): boolean => /^\d[\d,]*(?:\.\d+)?\s*(?:㎡|m2|平米)/.test(cell);
+
+/** Reads the cells of rows under a roll header. */
+export class RollReader {
+  private readonly columns: (RollColumn | null)[];
+  private readonly labels: readonly string[];
+  private readonly unit: string;
+
+  constructor({ columns, labels }: RollHeader, rows: readonly (readonly string[])[], unit: string) {
+    this.columns = [...columns];
+    this.labels = labels;
+    this.columnsByContent(rows.slice(0, mostSampled));
+    this.unit = unit === '' ? this.unitByAmount(rows.slice(0, mostSampled)) : unit;
+  }
+
+  /** Columns that no word names, told by what stands in them. */
+  private columnsByContent(rows: readonly (readonly string[])[]): void {
+    const cellsOf = (column: number): string[] => rows.map((row) => plainText(row[column] ?? '')).filter((cell) => cell !== '');
+    const mostly = (column: number, test: (cell: string) => boolean): boolean => {
+      const cells = cellsOf(column).filter((cell) => !saysVacant(cell) && !isBlankValue(cell));
+      return cells.length >= 2 && cells.filter(test).length / cells.length >= 0.6;
+    };
+    const give = (column: RollColumn, test: (cell: string) => boolean, from: readonly (RollColumn | null)[]): void => {
+      if (this.has(column)) return;
+      const at = this.columns.findIndex((role, index) => from.includes(role) && mostly(index, test));
+      if (at >= 0) this.columns[at] = column;
+    };
+    give('layout', isLayout, [null, 'use', 'tenant']);
+    give('area', isArea, [null]);
+    give('start', isDate, [null]);
+    give('status', (cell) => saysVacant(cell) || saysLet(cell), [null]);
+    if (!this.has('unit')) {
+      const named = ['house', 'number', 'floor'] as const;
+      const unique = (column: number): boolean => {
+        const cells = cellsOf(column);
+        return cells.length >= 2 && new Set(cells).size === cells.length && cells.some((cell) => /\d/.test(cell));
+      };
+      const nameless = this.columns.findIndex(
+        (role, index) => role === null && unique(index) && mostly(index, (cell) => /^[A-Za-z]?-?\d{2,4}(?:号室?)?$/.test(cell)),
+      );
+      const fallback = named.map((name) => this.columns.indexOf(name)).filter((index) => index >= 0);
+      const running =
+        fallback.find((index) => unique(index) && !cellsOf(index).every((cell, at) => Number(cell) === at + 1)) ?? fallback.find(unique);
+      const at = nameless >= 0 ? nameless : (running ?? -1);
+      if (at >= 0) this.columns[at] = 'unit';
+    }
+  }
+
+  /** Rents without any unit that can only be thousands (`65`) or ten thousands (`6.5`) of yen. */
+  private unitByAmount(rows: readonly (readonly string[])[]): string {
+    const column = this.columns.findIndex((role) => role === 'rent' || role === 'asking' || role === 'rent_and_fee');
+    if (column < 0 || /円|yen|jpy|¥/i.test(this.labels[column] ?? '')) return '';
+    const amounts = rows.flatMap((row) => {
+      const cell = plainText(row[column] ?? '');
+      return /^\(?\d[\d,]*(?:\.\d+)?\)?$/.test(cell) ? [Number(cell.replace(/[(),]/g, ''))] : [];
+    });
+    const paid = amounts.filter((amount) => amount > 0).toSorted((a, b) => a - b);
+    const middle = paid[Math.floor(paid.length / 2)];
+    if (middle === undefined || paid.length < 2 || middle >= 1000) return '';
+    return middle < 20 ? '万円' : '千円';
+  }
+
+  has(column: RollColumn): boolean {
+    return this.columns.includes(column);
+  }
+
+  indexOf(column: RollColumn): number {
+    return this.columns.indexOf(column);
+  }
+
+  cell(row: readonly string[], column: RollColumn): string {
+    const index = this.columns.indexOf(column);
+    return index < 0 ? '' : plainText(row[index] ?? '');
+  }
+
+  /** The unit of the amounts of a column: its own, otherwise the sheet's. */
+  private labelOf(index: number): string {
+    const label = this.labels[index] ?? '';
+    const own = /(億|百万|千|万)?円(?!\/)|(億|百万|千|万)?円/.exec(label);
+    if (own) return `(${own[0]})`;
+    if (/thousand|'000|jpy ?k\b|k ?jpy|,000/i.test(label)) return '(千円)';
+    if (/jpy|yen|¥/i.test(label)) return '(円)';
+    return this.unit === '' ? '' : `(${this.unit})`;
+  }
+
+  private amountAt(row: readonly string[], index: number): number | null {
+    const cell = plainText(row[index] ?? '');
+    if (cell === '' || saysVacant(cell)) return null;
+    if (isStatedAbsence(cell)) return 0;
+    if (isBlankValue(cell)) return null;
+    return moneyAmounts(cell)[0] ?? bareMoney(bareAmount(cell), this.labelOf(index), 0);
+  }
+
+  /** The amount in the first column of a kind that has one; fees of several columns together. */
+  money(row: readonly string[], column: RollColumn): number | null {
+    const places = this.columns.flatMap((role, index) => (role === column ? [index] : []));
+    const amounts = places.map((index) => this.amountAt(row, index)).filter((amount) => amount !== null);
+    if (amounts.length === 0) return null;
+    return column === 'fee' ? amounts.reduce((sum, amount) => sum + amount, 0) : (amounts[0] ?? null);
+  }
+
+  /** `65,000/3,000` under a header for both: the rent and the fee. */
+  private bothParts(row: readonly string[]): { rent: number | null; fee: number | null } {
+    const index = this.columns.indexOf('rent_and_fee');
+    const cell = plainText(row[index] ?? '');
+    const [first = '', second] = cell.split(/[/+(\n]/);
+    if (second === undefined) return { rent: this.amountAt(row, index), fee: null };
+    const part = (text: string): number | null => {
+      const plain = text.replace(/[)）]$/, '').trim();
+      return isBlankValue(plain) ? null : (moneyAmounts(plain)[0] ?? bareMoney(bareAmount(plain), this.labelOf(index), 0));
+    };
+    return { rent: part(first), fee: part(second) };
+  }
+
+  amounts(row: readonly string[]): RollAmounts {
+    const both = this.has('rent_and_fee') ? this.bothParts(row) : { rent: null, fee: null };
+    const onlyTotal = !this.has('rent') && !this.has('rent_and_fee') && !this.has('asking');
+    const rent = this.money(row, 'rent') ?? both.rent ?? (onlyTotal ? this.money(row, 'total') : null);
+    return {
+      rent: rent ?? this.byUnitPrice(row),
+      fee: this.money(row, 'fee') ?? both.fee,
+      total: this.money(row, 'total'),
+      asking: this.money(row, 'asking'),
+    };
+  }
+
+  /** Where a roll prints a rent for each square metre and no other. */
+  private byUnitPrice(row: readonly string[]): number | null {
+    if (this.has('rent') || this.has('rent_and_fee') || this.has('asking') || this.has('total')) return null;
+    const [price, size] = [this.money(row, 'unit_price'), area(this.cell(row, 'area'))];
+    return price === null || size === null ? null : Math.round(price * size);
+  }
+
+  /** Whether the row prints any amount under a column of money. */
+  amount(row: readonly string[]): number | null {
+    const { rent, asking, total } = this.amounts(row);
+    return rent ?? asking ?? total;
+  }
+
+  /** Cells of the row that are words and not figures. */
+  vacant(row: readonly string[]): boolean {
+    const cells = row.filter((_, index) => !['unit', 'house'].includes(this.columns[index] ?? ''));
+    return cells.some(saysVacant) && !saysLet(this.cell(row, 'status'));
+  }
+
+  /** Whether the amount under the rent is what is asked for the room and not what is paid. */
+  asked(row: readonly string[]): boolean {
+    return isAsked(this.cell(row, 'rent') || this.cell(row, 'rent_and_fee'));
+  }
+
+  described(row: readonly string[]): boolean {
+    return (['layout', 'tenant', 'start', 'status', 'area'] as const).some((column) => !isBlankValue(this.cell(row, column)));
+  }
+
+  line(row: readonly string[], unit: string | null): RentRollLine {
+    const { rent: printed, fee, asking: offered } = this.amounts(row);
+    const state = ['status', 'tenant', 'start'] as const;
+    const filled = state.some((column) => !isBlankValue(this.cell(row, column)));
+    const hasState = state.some((column) => this.has(column));
+    const unpaid = printed === null || printed === 0;
+    const vacant = this.vacant(row) || (printed !== null && printed > 0 && this.asked(row)) || (hasState && !filled && unpaid);
+    const rent = this.has('rent') || this.has('rent_and_fee') || !this.has('asking') ? printed : null;
+    const asking = offered ?? (vacant && !unpaid ? printed : null);
+    const shown = vacant || !this.has('rent') ? asking : null;
+    return {
+      unit,
+      layout: this.has('layout') ? layoutOf(this.cell(row, 'layout')) : null,
+      area_m2: this.has('area') ? area(this.cell(row, 'area')) : null,
+      rent_jpy: vacant ? null : rent,
+      common_fee_jpy: fee,
+      occupied: vacant ? false : filled || saysLet(row.join(' ')) ? true : null,
+      lease_start: this.has('start') && !vacant ? dateOf(this.cell(row, 'start')) : null,
+      ...(shown !== null && shown > 0 && { asking_rent_jpy: shown }),
+    };
+  }
+}

@@ -1,0 +1,114 @@
+import { plainText } from '../normalise/text.ts';
+import type { GridBlock, Locator } from '../reading/source-reading.ts';
+import { cellName } from './cell-name.ts';
+import { rollColumnOf } from './grid-roles.ts';
+import { finishRoll, type RentRoll, readRentRoll } from './rent-roll.ts';
+import { bandsOf, type RollHeader, rollHeaderAt } from './roll-header.ts';
+import { groupName } from './roll-rows.ts';
+
+/** A rent roll inside a grid: its rooms with the place of each. */
+export interface PlacedRoll {
+  roll: RentRoll;
+  /** First and last row of the grid that it takes. */
+  from: number;
+  end: number;
+}
+
+function placeAt(grid: GridBlock, row: number, column: number): Locator {
+  const own = grid.places?.[row];
+  if (own !== undefined) return own;
+  const cell = cellName(column, grid.first_row + row);
+  return grid.sheet === null ? { cell } : { sheet: grid.sheet, cell };
+}
+
+function withPlaces(grid: GridBlock, roll: RentRoll, at: (line: number) => { row: number; column: number }): void {
+  for (const [index, line] of roll.lines.entries()) {
+    const { row, column } = at(index);
+    line.place = placeAt(grid, row, column);
+  }
+}
+
+const blankRow = (row: readonly string[]): boolean => row.every((cell) => cell.trim() === '');
+
+/** The group named right above a header: `B棟`. */
+function groupAbove(rows: readonly (readonly string[])[], header: number): string | null {
+  for (let index = header - 1; index >= Math.max(0, header - 2); index -= 1) {
+    const row = rows[index] ?? [];
+    if (!blankRow(row)) return groupName(row);
+  }
+  return null;
+}
+
+/** Rooms in columns side by side under one header: each band of columns read for itself, then together. */
+function readBands(grid: GridBlock, header: RollHeader): RentRoll {
+  const bands = bandsOf(header);
+  const house = groupAbove(grid.rows, header.from);
+  const rolls = bands.map(([left, right]) => {
+    const rows = bands.length === 1 ? grid.rows : grid.rows.map((row) => row.slice(left, right));
+    const own: RollHeader = { ...header, columns: header.columns.slice(left, right), labels: header.labels.slice(left, right) };
+    const roll = readRentRoll(rows, own, house);
+    withPlaces(grid, roll, (line) => ({ row: roll.lineRows[line] ?? 0, column: left + roll.unitColumn }));
+    return roll;
+  });
+  const [first] = rolls;
+  if (rolls.length === 1 && first) return first;
+  return finishRoll({
+    lines: rolls.flatMap(({ lines }) => lines),
+    lineRows: rolls.flatMap(({ lineRows }) => lineRows),
+    unitColumn: first?.unitColumn ?? 0,
+    header: first?.header ?? '',
+    totals: null,
+    statedTotals: rolls.flatMap(({ statedTotals }) => statedTotals.map((total) => ({ ...total, part: true }))),
+    houses: rolls.flatMap(({ houses }) => houses),
+    headerRow: header.to - 1,
+    end: Math.max(...rolls.map(({ end }) => end)),
+  });
+}
+
+/** The column of names of a table whose rooms stand in columns, and the rows of that table. */
+function transposedAt(rows: readonly (readonly string[])[], from: number): { column: number; to: number } | null {
+  const row = rows[from] ?? [];
+  const column = row.findIndex((cell) => cell.trim() !== '');
+  if (column < 0 || rollColumnOf(row[column] ?? '') !== 'unit') return null;
+  const rooms = row.slice(column + 1).filter((cell) => cell.trim() !== '');
+  if (
+    rooms.length < 2 ||
+    !rooms.some((cell) => /\d/.test(cell)) ||
+    rooms.some((cell) => rollColumnOf(cell) !== null && !/\d/.test(cell) && !/計/.test(cell))
+  )
+    return null;
+  let to = from + 1;
+  const named = new Set(['unit']);
+  for (; to < rows.length; to += 1) {
+    const next = rows[to] ?? [];
+    const label = next[column] ?? '';
+    if (blankRow(next) || (label.trim() === '' && next.slice(0, column).some((cell) => cell.trim() !== ''))) break;
+    const role = rollColumnOf(label);
+    if (role === null && plainText(label).length > 16) break;
+    if (role !== null) named.add(role);
+  }
+  return named.size >= 3 && ['rent', 'asking', 'rent_and_fee', 'total'].some((role) => named.has(role)) ? { column, to } : null;
+}
+
+function readTransposed(grid: GridBlock, from: number, column: number, to: number): RentRoll | null {
+  const block = grid.rows.slice(from, to).map((row) => row.slice(column));
+  const width = Math.max(...block.map((row) => row.length));
+  const turned = Array.from({ length: width }, (_, at) => block.map((row) => row[at] ?? ''));
+  const header = rollHeaderAt(turned, 0);
+  if (!header) return null;
+  const above = grid.rows.slice(Math.max(0, from - 8), from);
+  const roll = readRentRoll([...above, ...turned], { ...header, from: header.from + above.length, to: header.to + above.length });
+  withPlaces(grid, roll, (line) => ({ row: from + roll.unitColumn, column: column + (roll.lineRows[line] ?? 0) - above.length }));
+  return { ...roll, headerRow: from, end: to };
+}
+
+/** The rent roll that begins at a row of a grid, upright or with its rooms in columns. Null where none does. */
+export function rollAt(grid: GridBlock, row: number): PlacedRoll | null {
+  const turned = transposedAt(grid.rows, row);
+  const transposed = turned === null ? null : readTransposed(grid, row, turned.column, turned.to);
+  if (transposed !== null && transposed.lines.length > 1) return { roll: transposed, from: row, end: transposed.end };
+  const header = rollHeaderAt(grid.rows, row);
+  if (header === null) return null;
+  const roll = readBands(grid, header);
+  return roll.lines.length > 0 ? { roll, from: row, end: Math.max(roll.end, header.to) } : null;
+}
