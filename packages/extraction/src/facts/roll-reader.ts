@@ -17,7 +17,7 @@ export interface RollAmounts {
 
 const mostSampled = 60;
 
-/** A plan without a count of rooms is no layout of a dwelling: `1K`, `2LDK`, `ワンルーム` are. */
+/** A plan without a count of rooms is not a layout of a dwelling: `1K`, `2LDK`, `ワンルーム` are. */
 const isLayout = (cell: string): boolean => cell.length <= 16 && layoutOf(cell) !== null;
 const isDate = (cell: string): boolean => cell.length <= 32 && dateOf(cell) !== null && /[年/.-]|令和|平成|[RHS]\d/.test(cell);
 const isArea = (cell: string): boolean => /^\d[\d,]*(?:\.\d+)?\s*(?:㎡|m2|平米)/.test(cell);

@@ -213,7 +213,7 @@ function cleanStructure(stated: unknown): FactValues['structure'] {
 const isBox: Check = (value) =>
   Array.isArray(value) && value.length === 4 && value.every((part) => typeof part === 'number' && part >= 0 && part <= 1)
     ? null
-    : 'which is no place on a page';
+    : 'which is not a place on a page';
 
 function cleanRoll(roll: unknown, asOf: string): RentRollLine[] {
   const checks: Readonly<Record<string, Check>> = {
