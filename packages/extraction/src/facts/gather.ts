@@ -16,6 +16,7 @@ import {
   sentencesOf,
   titleCandidates,
 } from './gather-unlabelled.ts';
+import { joinPages } from './join-pages.ts';
 import { currentRolls, joinedRoll, type SheetRoll } from './join-rolls.ts';
 import { otherOffers } from './other-offers.ts';
 import { readGrid } from './read-grid.ts';
@@ -192,7 +193,7 @@ function describesProperty(blocks: readonly Block[]): boolean {
 
 /** Reads every block of a source into candidate values. */
 export function gather(reading: SourceReading): Gathered {
-  const blocks = mainBlocks(reading);
+  const blocks = joinPages(mainBlocks(reading));
   const pairBlocks: PairBlock[] = [];
   const result: Gathered = {
     reading,

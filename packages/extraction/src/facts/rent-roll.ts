@@ -122,7 +122,13 @@ class RollRows {
     if (isOtherMatter(first) || notice.test(unit) || unit.length > 24) return 'other';
     if (filledOf(row).length === 1) return /\d/.test(unit) && unit.length <= 8 && isBlankValue(unit) ? 'room' : 'unknown';
     const sized = !isBlankValue(this.reader.cell(row, 'area'));
-    const words = [unit, first, this.reader.cell(row, 'use'), this.reader.cell(row, 'layout'), this.reader.cell(row, 'floor')];
+    const rented = this.reader.amounts(row).rent !== null;
+    const words = [
+      unit,
+      first,
+      ...(['use', 'layout', 'floor'] as const).map((column) => this.reader.cell(row, column)),
+      ...(rented ? [] : [this.reader.cell(row, 'tenant')]),
+    ];
     if (this.inParking || words.some(isParking) || (!sized && words.some(isStorage))) return 'parking';
     if (meaningOf(unit) !== null && !/\d/.test(unit)) return 'unknown';
     const described = this.reader.described(row);

@@ -170,6 +170,23 @@ export class RollReader {
     return isAsked(this.cell(row, 'rent') || this.cell(row, 'rent_and_fee'));
   }
 
+  /** What is asked for an empty room in words beside it: `空室（募集賃料39,000円）`. */
+  private wordsAsk(row: readonly string[]): { rent: number | null; fee: number | null } {
+    const text = row.map((cell) => plainText(cell)).join(' ');
+    const after = (label: RegExp): number | null => {
+      const rest = label.exec(text)?.[1];
+      return rest === undefined
+        ? null
+        : (moneyAmounts(rest)[0] ?? bareMoney(/^[\d,.]+/.exec(rest)?.[0] ?? '', this.labelOf(this.columns.indexOf('rent')), 0));
+    };
+    return {
+      rent: after(
+        /(?:募集|想定|査定|asking|market)\s*(?:月額)?(?:賃料|家賃|rent)?\s*(?:は|[:：@])?\s*((?:[¥\\]|JPY)?\s*\d[\d,.]*\s*(?:万|千)?\s*(?:\d+)?円?)/i,
+      ),
+      fee: after(/(?:共益費|管理費)\s*[:：]?\s*([¥\\]?\s*\d[\d,.]*\s*(?:万|千)?円?)/),
+    };
+  }
+
   described(row: readonly string[]): boolean {
     return (['layout', 'tenant', 'start', 'status', 'area'] as const).some((column) => !isBlankValue(this.cell(row, column)));
   }
@@ -182,14 +199,15 @@ export class RollReader {
     const unpaid = printed === null || printed === 0;
     const vacant = this.vacant(row) || (printed !== null && printed > 0 && this.asked(row)) || (hasState && !filled && unpaid);
     const rent = this.has('rent') || this.has('rent_and_fee') || !this.has('asking') ? printed : null;
-    const asking = offered ?? (vacant && !unpaid ? printed : null);
+    const words = vacant ? this.wordsAsk(row) : { rent: null, fee: null };
+    const asking = offered ?? (vacant && !unpaid ? printed : null) ?? words.rent;
     const shown = vacant || !this.has('rent') ? asking : null;
     return {
       unit,
       layout: this.has('layout') ? layoutOf(this.cell(row, 'layout')) : null,
       area_m2: this.has('area') ? area(this.cell(row, 'area')) : null,
       rent_jpy: vacant ? null : rent,
-      common_fee_jpy: fee,
+      common_fee_jpy: fee ?? words.fee,
       occupied: vacant ? false : filled || saysLet(row.join(' ')) ? true : null,
       lease_start: this.has('start') && !vacant ? dateOf(this.cell(row, 'start')) : null,
       ...(shown !== null && shown > 0 && { asking_rent_jpy: shown }),

@@ -65,26 +65,28 @@ function readBands(grid: GridBlock, header: RollHeader): RentRoll {
   });
 }
 
+const roomLike = /^(?:[^\d]{0,6}\d{1,4}[A-Za-z]?(?:号室?|室)?|[A-Z]-?\d{0,3}|.{0,4}\d階|計|合\s*計)$/;
+
 /** The column of names of a table whose rooms stand in columns, and the rows of that table. */
 function transposedAt(rows: readonly (readonly string[])[], from: number): { column: number; to: number } | null {
   const row = rows[from] ?? [];
-  const column = row.findIndex((cell) => cell.trim() !== '');
-  if (column < 0 || rollColumnOf(row[column] ?? '') !== 'unit') return null;
-  const rooms = row.slice(column + 1).filter((cell) => cell.trim() !== '');
-  if (
-    rooms.length < 2 ||
-    !rooms.some((cell) => /\d/.test(cell)) ||
-    rooms.some((cell) => rollColumnOf(cell) !== null && !/\d/.test(cell) && !/計/.test(cell))
-  )
-    return null;
+  const first = row.findIndex((cell) => cell.trim() !== '');
+  if (first < 0) return null;
+  const corner = rollColumnOf(row[first] ?? '') === 'unit' && !/\d/.test(row[first] ?? '');
+  // The corner may be empty: then the names begin in the column before the rooms.
+  const column = corner ? first : first - 1;
+  const rooms = row
+    .slice(column + 1)
+    .map((cell) => plainText(cell))
+    .filter((cell) => cell !== '');
+  if (column < 0 || rooms.length < 2 || !rooms.every((cell) => roomLike.test(cell)) || !rooms.some((cell) => /\d/.test(cell))) return null;
   let to = from + 1;
   const named = new Set(['unit']);
   for (; to < rows.length; to += 1) {
     const next = rows[to] ?? [];
     const label = next[column] ?? '';
-    if (blankRow(next) || (label.trim() === '' && next.slice(0, column).some((cell) => cell.trim() !== ''))) break;
+    if (blankRow(next) || label.trim() === '' || plainText(label).length > 16) break;
     const role = rollColumnOf(label);
-    if (role === null && plainText(label).length > 16) break;
     if (role !== null) named.add(role);
   }
   return named.size >= 3 && ['rent', 'asking', 'rent_and_fee', 'total'].some((role) => named.has(role)) ? { column, to } : null;
@@ -93,7 +95,7 @@ function transposedAt(rows: readonly (readonly string[])[], from: number): { col
 function readTransposed(grid: GridBlock, from: number, column: number, to: number): RentRoll | null {
   const block = grid.rows.slice(from, to).map((row) => row.slice(column));
   const width = Math.max(...block.map((row) => row.length));
-  const turned = Array.from({ length: width }, (_, at) => block.map((row) => row[at] ?? ''));
+  const turned = Array.from({ length: width }, (_, at) => block.map((row, line) => (at === 0 && line === 0 ? '号室' : (row[at] ?? ''))));
   const header = rollHeaderAt(turned, 0);
   if (!header) return null;
   const above = grid.rows.slice(Math.max(0, from - 8), from);

@@ -72,7 +72,9 @@ const vocabulary: Record<ReadingName, { strong: string; weak?: string }> = {
     strong: '所在地 住所 所在 物件所在地 住居表示 住居表示(登記地番) 所在地(住居表示) address location 物件住所',
     weak: '所在地番 地番',
   },
-  name: { strong: '物件名 名称 建物名 マンション名 物件名称 建物名称 建物名・部屋番号 buildingname 物件名・部屋番号 propertyname' },
+  name: {
+    strong: '物件名 名称 建物名 ビル名 ビル名称 マンション名 物件名称 建物名称 建物名・部屋番号 buildingname 物件名・部屋番号 propertyname',
+  },
   stations: {
     strong:
       '交通 沿線・駅名 沿線・駅 沿線 最寄駅 最寄り駅 交通アクセス アクセス 沿線交通 沿線/駅 評価書上の交通 neareststation access station 交通機関 路線・駅 最寄駅・徒歩',

@@ -30,7 +30,7 @@ function rowAt(rows: (CellElement | null)[][], index: number): (CellElement | nu
 /** The cells of a table with their spans spread out, so that every column is a column. */
 export function cellMatrix(table: HtmlElement): { rows: (CellElement | null)[][] } {
   const rows: (CellElement | null)[][] = [];
-  const trs = tableRows(table).slice(0, limits.rows);
+  const trs = tableRows(table);
   for (const [index, tr] of trs.entries()) {
     const row = rowAt(rows, index);
     let column = 0;

@@ -3,8 +3,11 @@ import { totalName } from '../../facts/roll-rows.ts';
 import { meaningOf } from '../../vocabulary/labels.ts';
 import type { Segment } from './pdf-segment.ts';
 
-interface PlacedTable {
+export interface PlacedTable {
   rows: string[][];
+  /** Where each row stands: its segments as one. */
+  places: Segment[];
+  header: Segment[];
   /** Index of the header among the page's rows, and of the first row after the table. */
   from: number;
   to: number;
@@ -63,36 +66,66 @@ function headerAt(rows: readonly Segment[][], index: number): { header: Segment[
   return namesColumns(text(own)) ? { header: own, height: 1 } : null;
 }
 
-/** Rent rolls and other tables on a page: a row of column names over rows that fall under them. */
-export function tablesOnPage(rows: readonly Segment[][]): PlacedTable[] {
+/** The segments of a row as one. */
+function whole(row: readonly Segment[]): Segment {
+  const left = Math.min(...row.map(({ x }) => x));
+  const right = Math.max(...row.map(({ x, width }) => x + width));
+  const [first] = row;
+  return { text: '', x: left, y: first?.y ?? 0, width: right - left, size: Math.max(...row.map(({ size }) => size)) };
+}
+
+/** A table that went on to the foot of the page before: its rows at the top of this one, under the names of its columns. */
+function continuedTable(rows: readonly Segment[][], before: readonly Segment[]): PlacedTable | null {
+  const names = before.map((segment) => segment.text.trim());
+  const [first] = rows;
+  if (!first || headerAt(rows, 0) !== null || !isRollHeader(names)) return null;
+  const table = tableUnder(rows, { header: [...before], from: 0, height: 0 });
+  const room = names.findIndex((name) => rollColumnOf(name) === 'unit');
+  const rooms = table.rows.slice(1).filter((row) => /\d/.test(row[room] ?? '') && row.filter((cell) => cell !== '').length >= 3);
+  return rooms.length > 0 && rooms[0] === table.rows[1] ? table : null;
+}
+
+/** Rent rolls and other tables on a page: a row of column names over rows that fall under them. `before` names the columns of a roll that ended at the foot of the page before. */
+export function tablesOnPage(rows: readonly Segment[][], before: readonly Segment[] | null = null): PlacedTable[] {
   const tables: PlacedTable[] = [];
-  for (let index = 0; index < rows.length; index += 1) {
+  const continued = before === null ? null : continuedTable(rows, before);
+  if (continued) tables.push(continued);
+  for (let index = continued?.to ?? 0; index < rows.length; index += 1) {
     const found = headerAt(rows, index);
     if (!found) continue;
-    const { header, height } = found;
-    const names = header.map((segment) => segment.text.trim());
-    const table: PlacedTable = { rows: [names], from: index, to: index + height };
-    let last = rows[index + height - 1]?.[0]?.y ?? 0;
-    let step = 0;
-    for (const row of rows.slice(index + height)) {
-      const y = row[0]?.y ?? 0;
-      if ((step > 0 && y - last > 2.2 * step) || (step === 0 && y - last > 6 * (header[0]?.size ?? 10))) break;
-      const label = row[0]?.text.trim() ?? '';
-      if (row.length >= 2 && isRollHeader(names) && meaningOf(label) !== null && totalName([label]) === null) break;
-      const cells = names.map(() => '');
-      for (const segment of row.flatMap((whole) => pieces(whole, header))) {
-        const column = columnOf(segment, header);
-        cells[column] = cells[column] ? `${cells[column]} ${segment.text.trim()}` : segment.text.trim();
-      }
-      table.rows.push(cells);
-      table.to += 1;
-      step = Math.max(step, y - last);
-      last = y;
-    }
+    const table = tableUnder(rows, { ...found, from: index });
     if (table.rows.length > 1) {
       tables.push(table);
       index = table.to - 1;
     }
   }
   return tables;
+}
+
+function tableUnder(
+  rows: readonly Segment[][],
+  { header, height, from }: { header: Segment[]; height: number; from: number },
+): PlacedTable {
+  const names = header.map((segment) => segment.text.trim());
+  const above = rows.slice(from, from + height).flat();
+  const table: PlacedTable = { rows: [names], places: [whole(above.length > 0 ? above : header)], header, from, to: from + height };
+  let last = height === 0 ? (rows[0]?.[0]?.y ?? 0) : (rows[from + height - 1]?.[0]?.y ?? 0);
+  let step = 0;
+  for (const row of rows.slice(from + height)) {
+    const y = row[0]?.y ?? 0;
+    if ((step > 0 && y - last > 2.2 * step) || (step === 0 && y - last > 6 * (header[0]?.size ?? 10))) break;
+    const label = row[0]?.text.trim() ?? '';
+    if (row.length >= 2 && isRollHeader(names) && meaningOf(label) !== null && totalName([label]) === null) break;
+    const cells = names.map(() => '');
+    for (const segment of row.flatMap((run) => pieces(run, header))) {
+      const column = columnOf(segment, header);
+      cells[column] = cells[column] ? `${cells[column]} ${segment.text.trim()}` : segment.text.trim();
+    }
+    table.rows.push(cells);
+    table.places.push(whole(row));
+    table.to += 1;
+    step = Math.max(step, y - last);
+    last = y;
+  }
+  return table;
 }

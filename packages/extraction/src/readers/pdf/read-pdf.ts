@@ -81,12 +81,22 @@ function linesOfRow(row: readonly Segment[]): Segment[] {
   return lines;
 }
 
-function blocksOfPage(rows: Segment[][], page: number, size: PageSize): Block[] {
+function blocksOfPage(
+  rows: Segment[][],
+  page: number,
+  size: PageSize,
+  before: readonly Segment[] | null,
+): { blocks: Block[]; open: Segment[] | null } {
   const band = agentBand(rows, size);
   const blocks: Block[] = [];
-  const tables = tablesOnPage(rows);
-  for (const table of tables)
-    blocks.push({ type: 'grid', rows: table.rows, sheet: null, first_row: 1, group: page * 1000, section: null, aside: null });
+  const tables = tablesOnPage(rows, before);
+  for (const table of tables) {
+    const places = table.places.map((place) => locator(page, place, size));
+    blocks.push({ type: 'grid', rows: table.rows, sheet: null, first_row: 1, places, group: page * 1000, section: null, aside: null });
+  }
+  const [last] = tables.slice(-1);
+  // A page number may stand below a table that goes on.
+  const open = last && rows.length - last.to <= 1 ? last.header : null;
   const outside = rows.filter((_, index) => !tables.some((table) => index >= table.from && index < table.to));
   for (const pair of pairsOnPage(outside)) {
     const meaning = meaningOf(pair.label)?.reading ?? '';
@@ -128,7 +138,7 @@ function blocksOfPage(rows: Segment[][], page: number, size: PageSize): Block[] 
       aside: null,
       at: locator(page, run, size),
     });
-  return blocks;
+  return { blocks, open };
 }
 
 /** With fewer letters than these a PDF counts as one without a text layer. */
@@ -158,6 +168,7 @@ export async function readPdf(input: SourceInput): Promise<SourceReading> {
     if (document.numPages > pages)
       reading.notes.push(`Only the first ${pages} of ${document.numPages} pages of ${input.sourceName} were read.`);
     const withoutText: number[] = [];
+    let before: Segment[] | null = null;
     for (let number = 1; number <= pages; number += 1) {
       if (Date.now() > deadline)
         throw tooLarge(input.sourceName, `page ${number} was not reached in ${limits.pdfMilliseconds / 1000} seconds`);
@@ -165,7 +176,9 @@ export async function readPdf(input: SourceInput): Promise<SourceReading> {
       const { width, height } = page.getViewport({ scale: 1 });
       const content = await page.getTextContent();
       const items: Segment[] = [];
-      for (const item of content.items.slice(0, limits.pdfItemsPerPage)) {
+      if (content.items.length > limits.pdfItemsPerPage)
+        throw tooLarge(input.sourceName, `page ${number} has ${content.items.length} runs of type, the limit is ${limits.pdfItemsPerPage}`);
+      for (const item of content.items) {
         if (!('str' in item) || item.str.trim() === '') continue;
         const [, , , , x, y] = item.transform as number[];
         items.push({
@@ -177,7 +190,9 @@ export async function readPdf(input: SourceInput): Promise<SourceReading> {
         });
         characters += item.str.trim().length;
       }
-      reading.blocks.push(...blocksOfPage(segmentRows(items), number, { width, height }));
+      const { blocks, open } = blocksOfPage(segmentRows(items), number, { width, height }, before);
+      reading.blocks.push(...blocks);
+      before = open;
       if (items.length === 0 && (await holdsPicture(page))) withoutText.push(number);
       page.cleanup();
     }

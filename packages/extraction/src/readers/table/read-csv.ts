@@ -4,6 +4,7 @@ import { decodeText } from '../decode-text.ts';
 import { emptyReading } from '../empty-reading.ts';
 import { limits } from '../limits.ts';
 import { damaged, tooLarge } from '../read-failure.ts';
+import { assertTableFits } from './table-limits.ts';
 
 function delimiterOf(text: string): string {
   const head = text.split(/\r?\n/).slice(0, 20).join('\n');
@@ -28,9 +29,9 @@ export function readCsv(input: SourceInput): SourceReading {
       to: limits.rows + 1,
       max_record_size: 200_000,
     }) as string[][];
-    const grid = rows.map((row) => row.slice(0, limits.columns).map((cell) => cell.slice(0, limits.cellCharacters).trim()));
+    const grid = rows.map((row) => row.slice(0, row.findLastIndex((cell) => cell.trim() !== '') + 1).map((cell) => cell.trim()));
+    assertTableFits(grid, input.sourceName);
     reading.blocks.push({ type: 'grid', rows: grid, sheet: null, first_row: 1, group: 1, section: null, aside: null });
-    if (rows.length > limits.rows) throw tooLarge(input.sourceName, `more than ${limits.rows} rows`);
   } catch (error) {
     if (error instanceof CsvError) throw damaged(input.sourceName, 'a CSV file', error);
     throw error;

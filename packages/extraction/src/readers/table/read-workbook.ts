@@ -4,6 +4,7 @@ import { emptyReading } from '../empty-reading.ts';
 import { limits } from '../limits.ts';
 import { damaged, ReadFailure, tooLarge } from '../read-failure.ts';
 import { withFormulaValues } from './formula-values.ts';
+import { assertTableFits } from './table-limits.ts';
 import { zipBudget } from './zip-budget.ts';
 
 function dateText(date: Date): string {
@@ -22,7 +23,7 @@ function dateText(date: Date): string {
 function cellText(cell: CellObject | undefined): string {
   if (!cell || cell.v === undefined || cell.v === null || cell.t === 'e' || cell.t === 'z') return '';
   if (cell.v instanceof Date) return dateText(cell.v);
-  if (cell.t !== 'n') return String(cell.v).slice(0, limits.cellCharacters).trim();
+  if (cell.t !== 'n') return String(cell.v).trim();
   const value = Number(cell.v);
   const printed = cell.w?.trim() ?? '';
   if (printed.endsWith('%')) return `${Math.round(value * 1e6) / 1e4}%`;
@@ -35,10 +36,24 @@ function sheetRows(sheet: WorkSheet): string[][] {
   for (let index = 0; index < data.length; index += 1) {
     const row = data[index] ?? [];
     const cells: string[] = [];
-    for (let column = 0; column < Math.min(row.length, limits.columns); column += 1) cells.push(cellText(row[column]));
+    const last = row.findLastIndex((cell) => cell?.v !== undefined && cell.v !== null && cell.v !== '');
+    for (let column = 0; column <= last; column += 1) cells.push(cellText(row[column]));
     rows.push(cells);
   }
   return rows;
+}
+
+/** Words of a merged cell stand in each row that it reaches down to; a figure counts once. */
+function spreadDown(sheet: WorkSheet, rows: string[][]): void {
+  for (const { s, e } of sheet['!merges'] ?? []) {
+    const text = rows[s.r]?.[s.c] ?? '';
+    if (text === '' || /^[¥\d,.\-\s円]+$/.test(text)) continue;
+    for (let row = s.r + 1; row <= Math.min(e.r, rows.length - 1); row += 1) {
+      const cells = rows[row] ?? [];
+      while (cells.length <= s.c) cells.push('');
+      cells[s.c] = text;
+    }
+  }
 }
 
 function assertAffordable(input: SourceInput): void {
@@ -64,16 +79,27 @@ export function readWorkbook(input: SourceInput): SourceReading {
     });
     const sheets = Math.min(book.SheetNames.length, input.settings?.sheets ?? book.SheetNames.length);
     if (sheets > limits.sheets) throw tooLarge(input.sourceName, `${sheets} sheets, the limit is ${limits.sheets}`);
+    const isHidden = (name: string): boolean => (book.Workbook?.Sheets?.[book.SheetNames.indexOf(name)]?.Hidden ?? 0) > 0;
+    const unknown = withFormulaValues(book).filter(({ sheet }) => !isHidden(sheet));
     for (const [index, name] of book.SheetNames.slice(0, sheets).entries()) {
       const sheet = book.Sheets[name];
-      if (!sheet || (book.Workbook?.Sheets?.[index]?.Hidden ?? 0) > 0) continue;
+      if (!sheet) continue;
+      if (isHidden(name)) {
+        reading.notes.push(`The sheet ${name} of ${input.sourceName} is hidden and was not read.`);
+        continue;
+      }
       if (((sheet as { '!data'?: unknown[] })['!data']?.length ?? 0) > limits.rows)
         throw tooLarge(input.sourceName, `more than ${limits.rows} rows in ${name}`);
-      withFormulaValues(sheet);
       const rows = sheetRows(sheet);
+      assertTableFits(rows, input.sourceName);
+      spreadDown(sheet, rows);
       if (rows.some((row) => row.some((cell) => cell !== '')))
         reading.blocks.push({ type: 'grid', rows, sheet: name, first_row: 1, group: index + 1, section: null, aside: null });
     }
+    if (unknown.length > 0)
+      reading.notes.push(
+        `${unknown.length} formula ${unknown.length === 1 ? 'cell' : 'cells'} of ${input.sourceName} could not be worked out and count as not stated, the first in ${unknown[0]?.sheet} ${unknown[0]?.cell}.`,
+      );
     if (book.SheetNames.length > sheets) reading.notes.push(`Only the first ${sheets} sheets of ${input.sourceName} were read.`);
   } catch (error) {
     if (error instanceof ReadFailure) throw error;
