@@ -8,6 +8,7 @@ import { plainText } from '../normalise/text.ts';
 import type { GridBlock, LineBlock, PairBlock, SourceReading } from '../reading/source-reading.ts';
 import { type Candidate, candidatesFrom, mainBlocks, one, type Read } from './candidate.ts';
 import { cellName } from './cell-name.ts';
+import { namedPropertyTax } from './read-charges.ts';
 import { readSentences } from './read-sentences.ts';
 
 /** `【site】見本レジデンス 中古マンション物件情報`, `見本レジデンスの物件情報（A1）｜site` → `見本レジデンス`; null where the title is not a building's name. */
@@ -37,7 +38,9 @@ const buildingWord =
 export function nameInHeading(reading: SourceReading): Candidate[] {
   const block = mainBlocks(reading).find((line) => line.type === 'line' && line.heading);
   if (block?.type !== 'line') return [];
-  const text = plainText(block.text);
+  const text = plainText(block.text)
+    .replace(/\s*[<〈].*$/, '')
+    .replace(/\s+\d+階.*$/, '');
   const isName =
     text.length >= 3 &&
     text.length <= 28 &&
@@ -248,11 +251,24 @@ function paragraphs(blocks: readonly LineBlock[]): LineBlock[] {
 export function sentenceCandidates(reading: SourceReading, labelled: ReadonlySet<string>): Candidate[] {
   const lines = mainBlocks(reading).filter((block) => block.type === 'line' && !labelled.has(plainText(block.text))) as LineBlock[];
   const seen = new Set<string>();
-  return paragraphs(lines).flatMap((block) => {
+  const taxes = lines.flatMap((block) =>
+    candidatesFrom(namedPropertyTax(block.text), {
+      reading,
+      label: null,
+      raw: block.text,
+      form: 'sentence',
+      weak: false,
+      rank: 1,
+      group: block.group,
+      at: block.at,
+    }),
+  );
+  const said = paragraphs(lines).flatMap((block) => {
     if (seen.has(block.text)) return [];
     seen.add(block.text);
     return sentencesOf(reading, block.text, block.group, block.at);
   });
+  return [...said, ...taxes];
 }
 
 /** What the sentences of one text say. */

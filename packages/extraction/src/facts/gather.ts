@@ -1,6 +1,6 @@
 import { plainText } from '../normalise/text.ts';
 import type { Block, PairBlock, SourceReading } from '../reading/source-reading.ts';
-import { likelyMeaning, meaningOf } from '../vocabulary/labels.ts';
+import { likelyMeaning, meaningOf, pairMeaning } from '../vocabulary/labels.ts';
 import { withoutNoise } from '../vocabulary/noise.ts';
 import type { ReadingName } from '../vocabulary/reading-names.ts';
 import { type Candidate, candidatesFrom, mainBlocks, one } from './candidate.ts';
@@ -160,6 +160,23 @@ function agentsTransaction(reading: SourceReading): Candidate[] {
   return [];
 }
 
+/** `保証金` beside a minimum bid is what a bidder pays in. */
+function bidDeposit(reading: SourceReading, meant: readonly { block: PairBlock }[]): Candidate[] {
+  const block = meant.find(({ block: { label } }) => /^(?:入札)?保証金(?:額)?$/.test(plainText(label).replace(/\s/g, '')))?.block;
+  return block
+    ? candidatesFrom(readValue('bid_deposit', block.value, block.label), {
+        reading,
+        label: block.label,
+        raw: block.value,
+        form: block.form,
+        weak: false,
+        rank: 2.5,
+        group: block.group,
+        at: block.at,
+      })
+    : [];
+}
+
 /** `管理費等` is fee and reserve together, unless a label of the reserve stands anywhere beside it. */
 function feeHoldsReserve(pairs: readonly { label: string; reading: ReadingName }[]): boolean {
   return (
@@ -240,7 +257,7 @@ export function gather(reading: SourceReading): Gathered {
     result.candidates.push(...rollDate(reading, [...grid.rows.flat().slice(0, 400), ...result.lines.slice(0, 60)], grid.group));
   }
   const meant = pairBlocks.flatMap(partsOfPair).flatMap((block) => {
-    const meaning = likelyMeaning(block.label);
+    const meaning = pairMeaning(block.label, block.value);
     return meaning ? [{ block, meaning, reading: meaning.reading, value: block.value, group: block.group }] : [];
   });
   if (reading.medium === 'pdf') dropCardPages(meant);
@@ -279,7 +296,8 @@ export function gather(reading: SourceReading): Gathered {
       result.candidates.push(...sentencesOf(reading, block.value, block.group, block.at));
   result.candidates.push(...remarkFlags(reading, result.pairs.map(({ value }) => value).concat(result.lines)));
   result.candidates.push(...agentsTransaction(reading));
-  if (result.pairs.some((pair) => pair.reading === 'minimum_bid')) result.candidates.push(...courtCase(reading, result.lines));
+  if (result.pairs.some((pair) => pair.reading === 'minimum_bid'))
+    result.candidates.push(...courtCase(reading, result.lines), ...bidDeposit(reading, meant));
   placeBareArea(result.candidates);
   const firstHeadings = blocks
     .filter((block) => block.type === 'line' && block.heading)

@@ -56,8 +56,11 @@ export function offeredThing(gathered: Gathered): OfferedThing {
         !/建物/.test(pair.label),
     );
   const land =
-    gathered.pairs.some((pair) => ['land_area', 'areas', 'land_category'].includes(pair.reading)) ||
-    gathered.candidates.some((candidate) => candidate.field === 'land_area_m2');
+    gathered.pairs.some(
+      (pair) =>
+        ['land_area', 'land_category'].includes(pair.reading) ||
+        (pair.reading === 'areas' && /土地|敷地/.test(`${pair.label}${pair.value}`)),
+    ) || gathered.candidates.some((candidate) => candidate.field === 'land_area_m2');
   const units = gathered.candidates.find((candidate) => candidate.field === 'units')?.value;
   const built = named.filter((thing) => thing !== 'land');
   if (built.length > 0) {

@@ -113,8 +113,24 @@ export function remarkedCharges(text: string): Read[] {
   ];
 }
 
+/** Property tax named in running text, `固定資産税・都市計画税 年額31,200円`; what is settled by days at the sale is none. */
+export function namedPropertyTax(text: string): Read[] {
+  const found = /(?:固定資産税|固都税)(?:[・、]?都市計画税)?(?:等|相当額|\(年額?\))?[^\d。、]{0,10}?([¥\d][\d,.万]*円)(?!\s*\/\s*月)/.exec(
+    plainText(text),
+  );
+  return found && !/清算|精算|日割|評価|月額/.test(found[0]) ? one('extra.property_tax_jpy_year', moneyAmounts(found[1] ?? '')[0]) : [];
+}
+
 /** Further monthly charges by name. */
-export function otherFees(text: string): Read[] {
+export function otherFees(text: string, label: string): Read[] {
+  const named = plainText(label);
+  if (!/費用|料金|その他|諸|charges|expenses/i.test(named)) {
+    const jpy = /年額|\/\s*年/.test(text) ? null : yen(plainText(text), label);
+    return [
+      ...one('extra.other_fees', jpy === null ? null : [{ name: named.replace(/\(.*$/, ''), jpy }]),
+      ...one('extra.internet_jpy_month', /ネット/.test(named) ? jpy : null),
+    ];
+  }
   const fees = [...plainText(text).matchAll(/([^:,、/\s\d(]{2,24}?)\s*:?\s*(?:月額\s*)?(\d[\d,.]*万?[\d,]*円)/g)].map((match) => {
     const [jpy] = moneyAmounts(match[2] ?? '');
     return { name: match[1] ?? '', ...(jpy !== undefined && { jpy }) };

@@ -95,7 +95,8 @@ export function readGrid(grid: GridBlock): GridReading {
         if (cells.filter((cell) => cell.trim() !== '').length < 2) break;
         result.propertyRows += row.some((cell) => ['price', 'address'].includes(meaningOf(cell)?.reading ?? '')) ? 1 : 0;
         for (const [column, label] of row.entries())
-          if (isLabel(label)) addPair(label, cells[column] ?? '', column, data, grid.group * 1000 + data);
+          if (label.trim() !== '' && likelyMeaning(label) !== null)
+            addPair(label, cells[column] ?? '', column, data, grid.group * 1000 + data);
       }
       if (data > index + 1) {
         index = data;

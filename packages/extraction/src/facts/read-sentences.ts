@@ -2,6 +2,7 @@ import { addressOf } from '../normalise/address.ts';
 import { area } from '../normalise/area.ts';
 import { storeysOf, structureOf } from '../normalise/construction.ts';
 import { builtOf } from '../normalise/dates.ts';
+import { withKanjiFigures } from '../normalise/kanji-figures.ts';
 import { layoutOf } from '../normalise/layout.ts';
 import { moneyAmounts } from '../normalise/money.ts';
 import { occupancyOf } from '../normalise/occupancy.ts';
@@ -36,6 +37,8 @@ function areaAfter(words: string, sentence: string): number | null {
 
 /** One reader for each field. Each takes what its own words announce and leaves everything else alone. */
 const readers: readonly SentenceReader[] = [
+  (text) =>
+    one('extra.property_name', /(?:アパート|マンション|ビル|建物|物件)(?:名は|は|の)?[「『]([^」』\d]{2,20})[」』]/.exec(text)?.[1]),
   (text) => {
     const price = amountAfter('(?:販売|売買|売出|売却|物件|税込)?(?:価格|価額|お?値段|代金)', text);
     const offered = new RegExp(`(${amount})(?:で|にて)(?:販売|売り?出|売却|ご紹介|募集)`).exec(text)?.[1];
@@ -45,7 +48,10 @@ const readers: readonly SentenceReader[] = [
       : [];
   },
   (text) => {
-    const found = /(実質|ネット|現[況行在])?[^、。]{0,6}?利回り?\s*(?:は|が|:|も)?\s*(?:年)?約?\s*(\d{1,2}(?:\.\d+)?)\s*%/.exec(text);
+    const found =
+      /(実質|ネット|現[況行在])?[^、。]{0,6}?利回り?\s*(?:は|が|:|も|で|にすると|にして|だと|としては)?\s*(?:年)?約?\s*(\d{1,2}(?:\.\d+)?)\s*%/.exec(
+        text,
+      );
     if (!found || /実質|ネット|NET/i.test(found[0])) return [];
     return one(/現[況行在]/.test(found[0]) ? 'extra.current_gross_yield_pct' : 'gross_yield_pct', Number(found[2]));
   },
@@ -74,7 +80,7 @@ const readers: readonly SentenceReader[] = [
   (text) => {
     const stations = [
       ...text.matchAll(
-        /([^\s、。「」()]+?(?:線|ライン|モノレール|エクスプレス|鉄道|電鉄|ゆりかもめ))(?:の|・|\/|\s)*「?([^\s、。「」のはがら]{1,14}?)」?駅?(?:から|より|まで|へ)?は?(?:徒歩|歩いて|歩)約?(\d{1,2})分/g,
+        /([^\s、。「」()]+?(?:線|ライン|モノレール|エクスプレス|鉄道|電鉄|ゆりかもめ))(?:の|・|\/|\s)*「?([^\s、。「」のはが]{1,14}?)」?駅?(?:から|より|まで|へ)?は?も?、?(?:徒歩|歩いて|歩)で?(?:約|およそ)?(\d{1,2})分/g,
       ),
     ].map((match) => ({
       line: (match[1] ?? '')
@@ -160,7 +166,7 @@ const readers: readonly SentenceReader[] = [
 
 /** Facts stated in running text, a sentence at a time; sentences about other matters are left out. */
 export function readSentences(text: string): { sentence: string; reads: Read[] }[] {
-  return plainText(text)
+  return withKanjiFigures(plainText(text), '分|戸|室|部屋|世帯|階|%|坪|平米|平方メートル')
     .split(/(?<=[。!！])|\n/)
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence.length >= 6 && sentence.length <= 400 && !otherMatter.test(sentence))

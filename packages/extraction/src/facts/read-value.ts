@@ -12,6 +12,7 @@ import { isBlankValue, isStatedAbsence, plainText } from '../normalise/text.ts';
 import type { ReadingName } from '../vocabulary/reading-names.ts';
 import { type CandidateField, one, type Read } from './candidate.ts';
 import { firstLine, yen } from './read-amount.ts';
+import { readBesides } from './read-besides.ts';
 import { construction, floor, floorArea, landArea, layout, mixedAreas, otherAreas, storeys } from './read-building.ts';
 import { feeAndReserve, leasehold, leaseTermRent, monthlyFee, otherFees, remarkedCharges } from './read-charges.ts';
 import { amountOf, namedPriceParts } from './read-price-parts.ts';
@@ -76,7 +77,9 @@ function occupancy(text: string): Read[] {
   const plain = firstLine(text);
   // `現況 19,872,000円`: an amount as it is today, not who lives there.
   if (/^約?[\d,.]+\s*(?:万?円|%)/.test(plain)) return [];
-  const paid = /([¥\d][\d,.万千]*\s*円?)\s*\/\s*(?:月|month)/i.exec(plain)?.[1];
+  const paid =
+    /([¥\d][\d,.万千]*\s*円?)\s*\/\s*(?:月|month)/i.exec(plain)?.[1] ??
+    /(?:月額?|月々|賃料|家賃)\s*:?\s*([¥\d][\d,.万千]*\s*円)/.exec(plain)?.[1];
   return [
     ...one('occupancy', occupancyOf(plain)),
     ...one('extra.current_status_raw', plain.slice(0, 80)),
@@ -111,7 +114,11 @@ function privateRoad(text: string, label: string): Read[] {
 
 /** Ratios behind the zone: `第一種住居地域（60/200）`. */
 function designatedRatios(text: string): Read[] {
-  const [, coverage, ratio] = /\((\d{2,3})%?\/(\d{2,4})%?\)/.exec(plainText(text)) ?? [];
+  const plain = plainText(text);
+  const [, coverage, ratio] =
+    /\((\d{2,3})%?\/(\d{2,4})%?\)/.exec(plain) ??
+    /建(?:ぺい|蔽|ペイ)率?\s*:?\s*(\d{2,3})\s*%?[^\d]{0,8}容積率?\s*:?\s*(\d{2,4})/.exec(plain) ??
+    [];
   return [
     ...one('building_coverage_pct', coverage ? Number(coverage) : null),
     ...one('floor_area_ratio_pct', ratio ? Number(ratio) : null),
@@ -219,6 +226,7 @@ const readers: Record<ReadingName, ValueReader | null> = {
             // 都市計画 stands before the zone in some cells; the zone alone is meant.
             .replace(/^市街化区域\s*[/・,、(]\s*(?=[第準近商工田])/, '')
             .replace(/[、,・/\s(]*建(?:ぺい|蔽|ペイ).*$|\s*\(\d{2,3}%?\/\d{2,4}%?\)$/, '')
+            .replace(/(?<=.)[・、,\s(]+(?:準?防火|新防火)地域\)?[・、,/\s(]*$/, '')
             .slice(0, 80)
         : null,
     ),
@@ -265,7 +273,12 @@ const readers: Record<ReadingName, ValueReader | null> = {
   parking: (text) => one('extra.parking', firstLine(text).slice(0, 80)),
   property_tax: (text, label) => one('extra.property_tax_jpy_year', /月/.test(text) ? null : yen(firstLine(text), label)),
   service_balcony_fee: (text, label) => one('extra.service_balcony_fee_jpy_month', yen(firstLine(text), label)),
-  transaction: (text) => one('extra.transaction', firstLine(text).slice(0, 30)),
+  transaction: (text) =>
+    one(
+      'extra.transaction',
+      /^[<(]?\s*(売主|代理|仲介|(?:専属)?専任媒介|一般媒介|媒介)(?=[\s>)、/(・]|$)/.exec(firstLine(text))?.[1] ??
+        firstLine(text).slice(0, 30),
+    ),
   bid_period: (text) => {
     const [from, to] = plainText(text).split('~').map(dateOf);
     return one('extra.bid_period', from && to ? `${from}/${to}` : null);
@@ -294,5 +307,7 @@ const absences: Partial<Record<ReadingName, (words: string) => Read[]>> = {
 export function readValue(reading: ReadingName, text: string, label: string): Read[] {
   if (isStatedAbsence(text)) return absences[reading]?.(text.trim()) ?? [];
   if (isBlankValue(text)) return [];
-  return readers[reading]?.(text, label) ?? [];
+  const own = readers[reading]?.(text, label) ?? [];
+  const said = new Set(own.map(({ field }) => field));
+  return [...own, ...readBesides(reading, text).filter(({ field }) => !said.has(field))];
 }

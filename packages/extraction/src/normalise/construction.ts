@@ -7,8 +7,8 @@ const structureWords: [RegExp, Structure][] = [
   [/(?:コンクリート)?ブロック造|(?<![A-Z])CB造?(?![A-Z])|concrete block/gi, 'CB'],
   [/(?:S造\s*\(\s*)?軽量鉄骨造?\)?|(?<![A-Z])LGS(?![A-Z])|light[- ](?:gauge )?steel/gi, 'LGS'],
   [/鉄筋(?:コンクリート|ｺﾝｸﾘｰﾄ)?造?|壁式コンクリート|(?<![A-Z])W?RC(?![A-Z])|reinforced concrete/gi, 'RC'],
-  [/重量鉄骨造?|鉄骨造?|(?<![A-Z])S造|^S(?=\d|$)|(?<![a-z])steel(?! reinforced)/gi, 'S'],
-  [/木造|(?<![A-Z])W造|ツーバイフォー|2×4工法|\bwood(?:en)?\b|木\d階/gi, 'W'],
+  [/重量鉄骨造?|鉄骨造?|(?<![A-Z])S造|(?<![A-Z\d])S(?=\d+(?:F|階)|$)|(?<![a-z])steel(?! reinforced)/gi, 'S'],
+  [/木造|(?<![A-Z])W造|(?<![A-Z\d])W(?=\d+(?:F|階)|$)|timber|ツーバイフォー|2×4工法|\bwood(?:en)?\b|木\d階/gi, 'W'],
 ];
 
 /** Structures named in the text, in the order they stand there; one alone is not wrapped in a list. */
@@ -38,6 +38,10 @@ export interface Storeys {
 export function storeysOf(text: string): Storeys {
   let plain = plainText(text).replace(/\s+/g, '');
   const none = { total: null, basement: null, floor: null };
+  const outOf = /(\d{1,2})(?:st|nd|rd|th)?(?:F|floor)?,?\(?(?:of|outof)(?:a)?(\d{1,2})(?![\d.]|units?|rooms?)/i.exec(plain);
+  if (outOf && Number(outOf[1]) <= Number(outOf[2])) return { ...none, floor: Number(outOf[1]), total: Number(outOf[2]) };
+  const lettered = /^(?:W|S|RC|SRC|LGS)(?:造)?(\d{1,2})F?$/i.exec(plain)?.[1];
+  if (lettered) return { ...none, total: Number(lettered) };
   if (/(?:\d|B\d)F?階?(?:部分)?[~・、,]B?\d+階(?!建)/.test(plain))
     plain = plain.replace(/B?\d+階?(?:部分)?[~・、,]B?\d+階(?:部分)?(?!建)/g, '');
   const english = /^(?:B(\d+)|(\d+))(?:st|nd|rd|th|F)?\/(\d+)(?:F|floors?|stor(?:e)?ys?|階建?て?)?$/i.exec(plain);
@@ -50,7 +54,7 @@ export function storeysOf(text: string): Storeys {
     /(\d+)階地下\d+階建/.exec(plain)?.[1] ??
     /地上(\d+)階/.exec(plain)?.[1] ??
     /(?<!地下)(?<!\d)(\d+)(?:階|F)建/.exec(plain)?.[1] ??
-    /(?<!\d)(\d+)\s*(?:stor(?:e)?ys?|floors)/i.exec(plain)?.[1] ??
+    /(?<!\d)(\d+)-?\s*(?:stor(?:e)?y|stor(?:e)?ys|stories|floors)/i.exec(plain)?.[1] ??
     null;
   let rest = plain
     .replace(/(\d+)階地下\d+階建て?/g, '|')
@@ -60,7 +64,7 @@ export function storeysOf(text: string): Storeys {
   const under = /(?:地下|B)(\d+)(?:階|F)(?:部分)?(?!建|付)/.exec(rest);
   if (total !== null && !/地下\d+階部分|B\d+階部分/.test(rest)) rest = rest.replace(/地下\d+階(?:建て?|付)?/g, '|');
   else if (under) return { total: total === null ? null : Number(total), basement: null, floor: -Number(under[1]) };
-  const floor = /(?<!\d)(\d{1,2})(?:階|F)(?:部分)?(?!建)/.exec(rest)?.[1] ?? null;
+  const floor = /(?<!\d)(\d{1,2})(?:階|F|(?:st|nd|rd|th)floor)(?:部分)?(?!建)/i.exec(rest)?.[1] ?? null;
   return {
     total: total === null ? null : Number(total),
     basement: basement === null ? null : Number(basement),
@@ -73,6 +77,8 @@ export function unitsOf(text: string, alone: boolean): number | null {
   const plain = plainText(text).replace(/\s+/g, '');
   const counts = [...plain.matchAll(/(?:全|計)?(\d+)(?:戸|室|世帯|units?)/gi)].map((match) => match[1]);
   const said =
+    /(?<![小合])(?:合計|総計|計)(\d+)(?:戸|室|世帯|区画)/.exec(plain)?.[1] ??
+    (alone ? /\d+of(\d+)units/i.exec(plain)?.[1] : undefined) ??
     /総戸数:?(\d+)(?:戸|室|世帯)?/.exec(plain)?.[1] ??
     (alone && counts.length <= 1 ? counts[0] : undefined) ??
     (alone ? /^(?:全|計|合計)?約?(\d+)(?:戸|室|世帯|units?)/i.exec(plain)?.[1] : undefined) ??

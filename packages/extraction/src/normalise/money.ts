@@ -1,8 +1,9 @@
+import { withKanjiFigures } from './kanji-figures.ts';
 import { plainText } from './text.ts';
 
 const figure = '\\d[\\d,]*(?:\\.\\d+)?';
 const amount = new RegExp(
-  `(?:[¥\\\\]\\s*(?<yen>${figure})(?!\\s*(?:[万億千百]|million|billion|mil|bn))(?![\\d.,])|(?:JPY|yen)\\s*(?<code>${figure})(?!\\s*[万億])|(?:[¥\\\\]\\s*)?(?<million>${figure})\\s*(?<big>million|billion|mil\\b\\.?|bn\\b)\\s*(?:yen|JPY|円)?` +
+  `(?:[¥\\\\]\\s*(?<yen>${figure})(?!\\s*(?:[万億千百]|million|billion|mil|bn))(?![\\d.,])|(?:JPY|yen)\\s*(?<code>${figure})(?!\\s*(?:[万億]|million|billion|mil|bn))(?![\\d.,])|(?:(?:[¥\\\\]|JPY)\\s*)?(?<million>${figure})\\s*(?<big>million|billion|mil\\b\\.?|bn\\b)\\s*(?:yen|JPY|円)?` +
     `|(?:¥\\s*)?(?:(?<oku>${figure})\\s*億\\s*)?(?:(?:(?<sen>\\d)\\s*千)?\\s*(?:(?<man>${figure})\\s*(?<scale>[千百])?)?\\s*万\\s*)?(?:(?<kilo>\\d[\\d,]*(?:\\.\\d+)?)\\s*千\\s*(?=円|\\d{1,3}\\s*円))?(?:(?<mega>${figure})\\s*百万\\s*(?=円))?(?:(?<rest>\\d[\\d,]*(?:\\.\\d+)?)\\s*(?:円|yen|JPY))?円?)`,
   'giu',
 );
@@ -15,7 +16,10 @@ function number(text: string | undefined): number {
 export function moneyAmounts(text: string): number[] {
   const found: number[] = [];
   // `5,800(円/月)`: the unit in brackets behind the figure.
-  const plain = plainText(text).replace(/(?<=\d)\s*\(\s*((?:億|百万|千|万)?円)/g, '$1(');
+  const plain = withKanjiFigures(plainText(text), '[億万円]')
+    .replace(/(?<=\d)\s*\(\s*((?:億|百万|千|万)?円)/g, '$1(')
+    // `JPY 12.8M`: only beside the currency, since m alone are metres.
+    .replace(/((?:¥|JPY)\s*\d[\d,.]*)\s*(?:M|mn)(?![a-z\d])/gi, '$1 million');
   for (const match of plain.matchAll(amount)) {
     const parts = match.groups ?? {};
     if (parts.yen || parts.code) found.push(Math.round(number(parts.yen ?? parts.code)));

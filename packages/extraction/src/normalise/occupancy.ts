@@ -5,11 +5,18 @@ import { plainText } from './text.ts';
 export function occupancyOf(text: string): Occupancy | null {
   const plain = plainText(text);
   if (/^(?:あり|有)(?:[\s(・]|$)/.test(plain)) return 'tenanted';
-  const counted = /(\d+)\s*(?:区画|戸|室|部屋)中\s*(\d+)\s*(?:区画|戸|室|部屋)(空)?/.exec(plain);
+  const counted = /(\d+)\s*(?:区画|戸|室|部屋|世帯)(?:中|のうち|の内)、?\s*(\d+)\s*(?:区画|戸|室|部屋|世帯)(?:が)?(空)?/.exec(plain);
   if (counted) {
     const rooms = counted[3] ? Number(counted[1]) - Number(counted[2]) : Number(counted[2]);
     return rooms >= Number(counted[1]) ? 'tenanted' : rooms === 0 ? 'vacant' : 'partial';
   }
+  const english =
+    /(\d+)\s*(?:of|out of|\/)\s*(?:the\s*)?(\d+)\s*(?:units?|rooms?|apartments?|flats)?\s*(?:is|are)?\s*(?:currently\s*)?(?:let|leased|occupied|rented|tenanted)/i.exec(
+      plain,
+    );
+  if (english) return Number(english[1]) >= Number(english[2]) ? 'tenanted' : 'partial';
+  if (/(?:店舗|事務所|住居|\d階|一部)(?:部分)?(?:のみ|だけ)(?:が)?\s*空/.test(plain)) return 'partial';
+  if (/空(?:室|き)\s*:?\s*[1-9]\d*(?![\d.%年])/.test(plain)) return 'partial';
   const running = /総戸数\s*(\d+)\s*戸.{0,3}稼働戸数\s*(\d+)\s*戸/.exec(plain);
   if (running) return Number(running[2]) >= Number(running[1]) ? 'tenanted' : Number(running[2]) === 0 ? 'vacant' : 'partial';
   // Counted empty rooms leave others let.
@@ -18,7 +25,7 @@ export function occupancyOf(text: string): Occupancy | null {
   if (/空(?:室|き|家)?(?:は)?(?:なし|無し?|ゼロ|ありません)/.test(plain)) return 'tenanted';
   if (/一部.{0,4}(?:空|賃貸)|賃貸中\(一部\)|空室あり|空室有|空き(?:あり|有)|\d+(?:室|戸)空|partial/i.test(plain)) return 'partial';
   if (
-    /賃貸中|賃借中|オーナーチェンジ|満室|入居中|サブリース契約中|fully (?:let|leased|occupied|rented)|サブリース中|稼働中|賃借人|occupied by tenant|tenanted|^occupied|with tenant/i.test(
+    /賃貸中|賃借中|オーナーチェンジ|満室|入居中|サブリース契約中|fully[ -](?:let|leased|occupied|rented)|^(?:currently\s+)?(?:let|leased|rented)\b|サブリース中|稼働中|賃借人|occupied by tenant|tenanted|^occupied|with tenant/i.test(
       plain,
     )
   )

@@ -10,8 +10,13 @@ export function landRightsOf(text: string): string | null {
     .replace(/^(.*?権(?:\([^)]*\))?)\/.*$/, '$1')
     .replace(/のみ$/, '')
     .replace(/\s+/g, '');
-  if (line.length === 0 || line.length > 60) return null;
-  return /権|借地|使用貸借|Freehold|Leasehold/i.test(line) ? (/[a-z]/i.test(line) ? first : line) : null;
+  // `敷地権（所有権）`, `所有権 Freehold`: the right itself.
+  const right =
+    /^敷地(?:利用)?権\((.*権)\)$/.exec(line)?.[1] ??
+    /^([^A-Za-z]*権(?:\([^)]*\))?)[/(]?(?:freehold|leasehold|ownership)\)?$/i.exec(line)?.[1];
+  if (right) return right;
+  if (line.length === 0 || line.length > 60 || /(?:種類|形態|割合|種別)$/.test(line)) return null;
+  return /権|借地|使用貸借|Freehold|Leasehold|Ownership|Fee simple/i.test(line) ? (/[a-z]/i.test(line) ? first : line) : null;
 }
 
 /** A share in the land, `228274分の5508` → `5508/228274`. */

@@ -1,12 +1,16 @@
 import type { Station } from '@rimawari/underwriting';
+import { withKanjiFigures } from './kanji-figures.ts';
 import { plainText } from './text.ts';
 
 const lineName = /(?:線|ライン|鉄道|電鉄|モノレール|エクスプレス|ライナー|急行|軌道|電車|Line|リニモ|ゆりかもめ)$/i;
-const walkWord = /(?:徒歩|停歩|歩)\s*約?\s*(\d+)\s*分/;
+const walkWord = /(?:徒歩|停歩|歩いて|歩)\s*で?\s*(?:約|およそ)?\s*(\d+)\s*分/;
 
 function travel(rest: string): Pick<Station, 'walk_min' | 'bus_min' | 'bus_stop' | 'distance_m'> {
   const bus = /バス\s*(?:乗車)?\s*約?\s*(\d+)\s*分/.exec(rest);
-  const walk = walkWord.exec(rest)?.[1] ?? /(\d+)\s*-?\s*min(?:ute)?s?\.?\s*(?:by\s*)?(?:walk|foot)/i.exec(rest)?.[1];
+  const walk =
+    walkWord.exec(rest)?.[1] ??
+    /(\d+)\s*-?\s*min(?:ute)?s?\.?['’]?\s*(?:by\s*|on\s*)?(?:walk|foot|away)/i.exec(rest)?.[1] ??
+    /walk(?:ing)?(?:\s*(?:distance|time))?\s*:?\s*(\d+)\s*-?\s*min/i.exec(rest)?.[1];
   const result: Pick<Station, 'walk_min' | 'bus_min' | 'bus_stop' | 'distance_m'> = { walk_min: walk ? Number(walk) : null };
   if (bus) {
     result.bus_min = Number(bus[1]);
@@ -23,12 +27,22 @@ function travel(rest: string): Pick<Station, 'walk_min' | 'bus_min' | 'bus_stop'
 }
 
 function named(head: string): { line: string | null; station: string; rest: string } | null {
-  const quoted = /^((?:(?!駅|バス).)*?)\s*「\s*([^」]+?)\s*」\s*駅?(.*)$/s.exec(head);
+  const quoted = /^((?:(?!駅|バス).)*?)\s*「\s*([^」]+?)\s*」\s*(?:駅|停留[所場]|停)?(.*)$/s.exec(head);
   if (quoted) return { line: quoted[1] || null, station: quoted[2]?.replace(/駅$/, '') ?? '', rest: quoted[3] ?? '' };
   const stationFirst = /^([^\s/]+)駅\s*[/(]\s*([^\s/)]+)\)?\s*(.*)$/s.exec(head);
   if (stationFirst && lineName.test(stationFirst[2] ?? ''))
     return { line: stationFirst[2] ?? null, station: stationFirst[1] ?? '', rest: stationFirst[3] ?? '' };
-  const english = /^([A-Za-z][\w'’ -]*?)\s+Station\b(.*)$/is.exec(head);
+  const walkFirst =
+    /^(?:about\s+|approx\.?\s+)?\d+\s*-?\s*min(?:ute)?s?\.?['’]?\s*(?:walk|on foot)\s*(?:from|to)\s+(?:the\s+)?(.+)$/is.exec(head);
+  if (walkFirst) {
+    const place = named(walkFirst[1] ?? '');
+    return place === null ? null : { ...place, rest: head };
+  }
+  const lineFirst = /^(\p{Lu}[\p{L}\p{N}'’ -]*?(?:Line|Railway|Subway)),?\s+([A-Z][\w'’ -]*?)\s+(?:Station|Sta\.?)(?=[\s,(]|$)(.*)$/su.exec(
+    head,
+  );
+  if (lineFirst) return { line: lineFirst[1] ?? null, station: lineFirst[2] ?? '', rest: lineFirst[3] ?? '' };
+  const english = /^([A-Za-z][\w'’ -]*?)\s+(?:Station\b|Sta\b\.?|Stn\b\.?)(.*)$/is.exec(head);
   if (english)
     return {
       line: /(\p{Lu}[\p{L}\p{N}' -]*(?:Line|Railway))(?!\p{L})/u.exec(english[2] ?? '')?.[1]?.trim() ?? null,
@@ -51,6 +65,7 @@ function tidyLine(line: string | null): string | null {
     .replace(/^.*(?:以内|まで|\d\s*分)\s*/, '')
     .replace(/^[/・]\s*/, '')
     .replace(/^(?:最寄り?の?駅?|交通|沿線|アクセス)\s*[:：]?\s*/, '')
+    .replace(/^.*(?:交通手段|交通機関|交通|沿線|アクセス|最寄り?の?駅)[\s:：]+/, '')
     .trim();
   return tidy && tidy.length <= 30 ? tidy : null;
 }
@@ -60,13 +75,13 @@ function tidyLine(line: string | null): string | null {
  * `バス18分西中野２丁目歩5分`, `北山田駅 3,100m`, entries run together without a break, and English.
  */
 export function stationsOf(text: string): Station[] {
-  const plain = plainText(text.replace(/[『｢]/g, '「').replace(/[』｣]/g, '」'))
+  const plain = withKanjiFigures(plainText(text.replace(/[『｢]/g, '「').replace(/[』｣]/g, '」')), '分')
     .replace(/\[\s*(?:乗り換え案内|地図)\s*\]/g, '\n')
     .replace(/\n(?=\s*[/(])/g, '')
     .replace(/(?<=バス\s*(?:乗車)?\s*約?\s*\d+\s*分)\n/g, ' ')
     .replace(/(?<=線|ライン|モノレール|エクスプレス|鉄道|電鉄)\n(?=[^\n]{1,14}駅)/g, ' ')
     .replace(/\n(?=\s*(?:[\p{Script=Latin}' -]*(?:Line|Railway)\b|バス|徒歩|歩|停歩|約?\d+\s*分))/gu, ' ')
-    .replace(/((?:徒歩|歩)\s*約?\s*\d+\s*分(?:以内)?)/g, '$1\n')
+    .replace(/((?:徒歩|歩いて|歩)\s*で?\s*(?:約|およそ)?\s*\d+\s*分(?:以内)?)/g, '$1\n')
     .replace(/(\d\s*k?m)(?=\s*[^\s\d(（徒歩約・、]{2,}.*駅)/g, '$1\n');
   const stations: Station[] = [];
   for (const piece of plain.split(/\n|(?<=[分m])\s*[、,/／]\s*|\s他\s*(?:$|\n)/)) {
@@ -83,8 +98,10 @@ export function stationsOf(text: string): Station[] {
       .replace(/\s+/g, '');
     if (station.length === 0 || station.length > 24) continue;
     // Two columns or a card of another offer run together: no line's name holds a walk, a price or a station.
-    if (/駅|徒歩\d|万円|m2|\d\/\d/.test(found.line ?? '')) continue;
+    if (/駅|徒歩\d|万円|m2|\d\/\d|\d-\d|株式会社|有限会社|\([株有]\)/.test(tidyLine(found.line) ?? found.line ?? '')) continue;
     stations.push({ line: tidyLine(found.line), station, ...travel(found.rest) });
   }
-  return stations;
+  // `西小倉駅 徒歩13分` with the same in English under it.
+  const japanese = stations.filter(({ station }) => /[\u3040-\u9fff]/.test(station));
+  return japanese.length > 0 && japanese.length < stations.length ? japanese : stations;
 }

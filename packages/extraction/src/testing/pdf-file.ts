@@ -20,17 +20,25 @@ function runsOf(page: string): PdfRun[] {
   });
 }
 
+/** Ruling lines of a page from lines `line x1 y1 x2 y2`, as operators. */
+function rulesOf(page: string): string[] {
+  return page.split('\n').flatMap((line) => {
+    const [, x1, y1, x2, y2] = /^\s*line (\d+) (\d+) (\d+) (\d+)\s*$/.exec(line) ?? [];
+    return x1 === undefined ? [] : [`${x1} ${pageHeight - Number(y1)} m ${x2} ${pageHeight - Number(y2)} l S`];
+  });
+}
+
 function hex(text: string): string {
   return [...Array(text.length).keys()].map((at) => text.charCodeAt(at).toString(16).padStart(4, '0')).join('');
 }
 
 /**
  * A PDF with a text layer as flyers have it: letters placed freely on a page 842 × 595 points large. Nothing is embedded;
- * codes are UTF-16 units, so that any letter can stand there, radicals too. Pages are separated by lines of `---`; a page
+ * codes are UTF-16 units, so that any letter can stand there, radicals too. Lines `line x1 y1 x2 y2` rule tables. Pages are separated by lines of `---`; a page
  * that says `picture` shows one and has no text, as a scan.
  */
 export function pdfFile(layout: string): Uint8Array {
-  const pages = layout.split(/^---$/m).map((page) => (page.trim() === 'picture' ? null : runsOf(page)));
+  const pages = layout.split(/^---$/m).map((page) => (page.trim() === 'picture' ? null : { runs: runsOf(page), rules: rulesOf(page) }));
   const objects: string[] = [
     '<</Type/Catalog/Pages 2 0 R>>',
     `<</Type/Pages/Count ${pages.length}/Kids[${pages.map((_, index) => `${6 + index * 2} 0 R`).join(' ')}]>>`,
@@ -38,11 +46,14 @@ export function pdfFile(layout: string): Uint8Array {
     '<</Type/Font/Subtype/CIDFontType2/BaseFont/Plain/CIDSystemInfo<</Registry(Adobe)/Ordering(Identity)/Supplement 0>>/DW 1000/W[0 255 500 65377 65439 500]/FontDescriptor 5 0 R>>',
     '<</Type/FontDescriptor/FontName/Plain/Flags 4/FontBBox[0 -200 1000 900]/ItalicAngle 0/Ascent 880/Descent -120/CapHeight 700/StemV 80>>',
   ];
-  for (const [index, runs] of pages.entries()) {
+  for (const [index, page] of pages.entries()) {
     const content =
-      runs === null
+      page === null
         ? picture
-        : runs.map(({ x, y, size, text }) => `BT /F ${size} Tf ${x} ${pageHeight - y} Td <${hex(text)}> Tj ET`).join('\n');
+        : [
+            ...page.rules,
+            ...page.runs.map(({ x, y, size, text }) => `BT /F ${size} Tf ${x} ${pageHeight - y} Td <${hex(text)}> Tj ET`),
+          ].join('\n');
     objects.push(
       `<</Type/Page/Parent 2 0 R/MediaBox[0 0 ${pageWidth} ${pageHeight}]/Resources<</Font<</F 3 0 R>>>>/Contents ${7 + index * 2} 0 R>>`,
       `<</Length ${content.length}>>stream\n${content}\nendstream`,

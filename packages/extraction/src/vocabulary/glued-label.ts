@@ -16,6 +16,28 @@ const beginnings: Partial<Record<ReadingName, RegExp>> = {
   delivery: /^(?:即|相談|\d)/,
 };
 
+/** Labels set wide before a mark, `交 通：`, written together; everything else stays as it is. */
+export function closeWideLabels(text: string): string {
+  return text.replace(/(?<![\p{L}\d])\p{L}(?:[\s　]+\p{L}){1,7}(?=[\s　]*[:：／|｜])/gu, (label) => {
+    const whole = label.replace(/[\s　]+/g, '');
+    return meaningOf(whole) === null ? label : whole;
+  });
+}
+
+/** `名 称 サンロード蕨`, `構造 RC造`: a label, set wide or not, and its value behind a space. Null where no known label stands in front. */
+export function widePair(text: string): { label: string; value: string } | null {
+  const plain = text.trim();
+  if (plain.includes('。')) return null;
+  for (let at = Math.min(18, plain.length - 1); at >= 2; at -= 1) {
+    if (!/[\s　]/.test(plain[at] ?? '') || /[\s　]/.test(plain[at - 1] ?? '')) continue;
+    const label = plain.slice(0, at).replace(/[\s　]+/g, '');
+    const value = plain.slice(at).trim();
+    if (label.length < 2 || value === '' || meaningOf(label) === null || meaningOf(value) !== null) continue;
+    return { label, value };
+  }
+  return null;
+}
+
 /** `総戸数52戸`, `土地権利所有権`: a label with its value behind it and nothing between. Null where no label begins the text so. */
 export function gluedPair(text: string): { label: string; value: string } | null {
   const plain = text.trim();

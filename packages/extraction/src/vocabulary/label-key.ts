@@ -1,5 +1,19 @@
 import { plainText } from '../normalise/text.ts';
 
+/** Labels that pages for the general public write in hiragana. */
+const inHiragana: readonly [RegExp, string][] = [
+  [/まどり/, '間取り'],
+  [/ひろさ/, '広さ'],
+  [/つくり/, '構造'],
+  [/たてもの/, '建物'],
+  [/とち/, '土地'],
+  [/やちん/, '家賃'],
+  [/ねだん|お値段/, '値段'],
+  [/ばしょ/, '場所'],
+  [/りまわり/, '利回り'],
+  [/もより/, '最寄り'],
+];
+
 const tooltip = /(?:ヒント|情報の見方|用語(?:解説|集)|とは\??|[?？])+$/;
 
 /**
@@ -9,11 +23,14 @@ const tooltip = /(?:ヒント|情報の見方|用語(?:解説|集)|とは\??|[?�
 export function labelKey(label: string): string {
   let key = plainText(label)
     .replace(/\s+/g, '')
-    .replace(/^[●■◆◇○◎□▪・･★☆▼▶>＞*※]+/, '')
+    .replace(/^[●■◆◇○◎□▪・･★☆▼▶▷►>＞*※①-⑳]+/, '')
     .replace(/[:：]+$/, '')
     .replace(tooltip, '')
     .replace(/[･‧•·]/g, '・')
     .toLowerCase();
+  for (const [written, usual] of inHiragana) key = key.replace(written, usual);
+  // `４．価格`, `(1)所在`: numbered headings.
+  key = key.replace(/^(?:\(\d{1,2}\)|\d{1,2}[.．、)])(?=\p{L})/u, '');
   // `（築年月）`: a label that is all in brackets.
   key = key.replace(/^\(([^()]{2,12})\)$/, '$1');
   const half = key.length / 2;

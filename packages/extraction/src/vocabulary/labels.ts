@@ -1,6 +1,8 @@
+import { plainText } from '../normalise/text.ts';
 import { guessedReading } from './guess-label.ts';
 import { bareLabelKey, labelKey } from './label-key.ts';
 import type { ReadingName } from './reading-names.ts';
+import { readingByForm } from './value-forms.ts';
 
 /**
  * Labels of listing sites, auction pages and flyers by what they announce. `strong` labels are the usual names;
@@ -204,6 +206,15 @@ function compoundMeaning(label: string): LabelMeaning | null {
   return { reading: named.includes('built') ? 'construction_built' : 'construction', weak: false };
 }
 
+/** `価格 Price`, `価格` over `Price`: one label in two languages. */
+function bilingualMeaning(label: string): LabelMeaning | null {
+  const plain = plainText(label);
+  const japanese = plain.replace(/[A-Za-z][A-Za-z0-9'&./ -]*/g, ' ').replace(/[\s/()|・]+$|^[\s/()|・]+/g, '');
+  const english = plain.replace(/[^A-Za-z0-9'&./ -]+/g, ' ').trim();
+  if (!/[a-z]{3}/i.test(english) || !/[\u3040-\u9fff]/.test(japanese) || japanese.includes('\n')) return null;
+  return meanings.get(labelKey(japanese)) ?? meanings.get(labelKey(english)) ?? null;
+}
+
 /** What a printed label announces, or null for a label we do not know. Brackets are ignored when the full label is unknown. */
 export function meaningOf(label: string): LabelMeaning | null {
   if (label.length > 60) return null;
@@ -215,6 +226,7 @@ export function meaningOf(label: string): LabelMeaning | null {
     meanings.get(key.replace(/\//g, '・')) ??
     meanings.get(key.replace(/・/g, '/')) ??
     meanings.get(bareLabelKey(key)) ??
+    bilingualMeaning(label) ??
     compoundMeaning(label)
   );
 }
@@ -224,6 +236,14 @@ export function likelyMeaning(label: string): LabelMeaning | null {
   const known = meaningOf(label);
   if (known) return known;
   const reading = guessedReading(label);
+  return reading === null ? null : { reading, weak: false, guessed: true };
+}
+
+/** What a pair announces: by its label, or by the form of the value where the label says nothing that is known. */
+export function pairMeaning(label: string, value: string): LabelMeaning | null {
+  const named = likelyMeaning(label);
+  if (named !== null) return named;
+  const reading = readingByForm(label, value);
   return reading === null ? null : { reading, weak: false, guessed: true };
 }
 

@@ -8,6 +8,7 @@ import { type CellElement, cellMatrix } from './html-table.ts';
 import { isBlockTag, shortText, silentTags, textOf } from './html-text.ts';
 import { attribute, childElements, contentsOf, type HtmlElement, type HtmlNode, isElement } from './html-tree.ts';
 import { inlinePairs } from './inline-pairs.ts';
+import { couldBeLabel, repeatedPairs } from './repeated-pairs.ts';
 
 interface Place {
   group: number;
@@ -95,6 +96,7 @@ class BlockCollector {
         ...this.place(inner),
       });
     }
+    const labels = headers === 0 ? labelColumns(matrix.rows, texts) : new Set<number>();
     for (const [index, row] of matrix.rows.entries()) {
       for (const [column, cell] of row.entries()) {
         if (cell === null || !cell.origin) continue;
@@ -103,10 +105,13 @@ class BlockCollector {
         const isLabel =
           cell.element.tagName === 'th' ||
           (column % 2 === 0 && row.length % 2 === 0 && (meaningOf(text) !== null || (headers === 0 && isLabelText(text)))) ||
+          (labels.has(column) && couldBeLabel(text)) ||
           isLoneLabel(row, column, text);
         if (headers === 0 && isLabel && value?.element.tagName === 'td' && value.origin) {
           const group = row[column - 1] ?? null;
-          const label = group !== null && group.element.tagName === 'th' ? labelInGroup(textOf(group.element), text) : text;
+          const above = group !== null && group.element.tagName === 'th' ? textOf(group.element) : '';
+          // Rows numbered under their group: `交通` beside `①`, `②`.
+          const label = above !== '' && meaningOf(text) === null && isMark(text) ? above : labelInGroup(above, text);
           this.addPair(label, textOf(value.element), 'table', inner);
         }
         const before = row[column - 1] ?? null;
@@ -161,6 +166,7 @@ class BlockCollector {
       (elements.some((child) => child.tagName === 'dl' || child.tagName === 'div') && elements.length > 1) || holdsAnOffer(elements)
         ? { ...place, group: ++this.groups }
         : place;
+    for (const { label, value } of repeatedPairs(element, isLabelText)) this.addPair(label, value, 'siblings', container);
     let loose = '';
     const flush = (): void => {
       if (loose.trim()) this.inlinePairsAndLine(loose, container);
@@ -196,8 +202,9 @@ class BlockCollector {
       }
       flush();
       this.element(node, { ...container, next });
-      const text = node.tagName === 'br' || /^h[12]$/.test(node.tagName) ? null : shortText(node);
-      if (next && text !== null && isLabelText(text) && isValueElement(next)) this.addPair(text, textOf(next), 'siblings', container);
+      const text = node.tagName === 'br' || node.tagName === 'h1' ? null : shortText(node);
+      const named = text !== null && (node.tagName === 'h2' ? meaningOf(text) !== null : isLabelText(text));
+      if (next && named && isValueElement(next)) this.addPair(text ?? '', textOf(next), 'siblings', container);
     }
     flush();
   }
@@ -235,6 +242,31 @@ function headerRows(rows: readonly (CellElement | null)[][], texts: readonly str
   return named && rows.length >= 2 && data ? 1 : 0;
 }
 
+/** A number or a mark that orders the rows of a group and names nothing. */
+function isMark(text: string): boolean {
+  return /^[(（]?(?:\d{1,2}|[①-⑳]|[ア-オa-eA-E])[)）.．]?$/.test(text.trim());
+}
+
+/** Columns whose cells are labels in most rows, some of them known: then all of their cells are. */
+function labelColumns(rows: readonly (CellElement | null)[][], texts: readonly string[][]): Set<number> {
+  const found = new Set<number>();
+  const widest = Math.max(0, ...rows.map((row) => row.length));
+  for (let column = 0; column < Math.min(widest - 1, 6); column += 1) {
+    const cells = rows.flatMap((row, index) => (row[column]?.origin ? [texts[index]?.[column] ?? ''] : [])).filter((text) => text !== '');
+    const beside = rows.flatMap((row, index) => (row[column + 1]?.origin ? [texts[index]?.[column + 1] ?? ''] : []));
+    const known = cells.filter(isLabelText).length;
+    if (
+      cells.length >= 3 &&
+      known >= 2 &&
+      known >= 0.3 * cells.length &&
+      cells.every(couldBeLabel) &&
+      !beside.some((text) => meaningOf(text) !== null)
+    )
+      found.add(column);
+  }
+  return found;
+}
+
 /** A known label in a row of two cells, whatever the tags. */
 function isLoneLabel(row: readonly (CellElement | null)[], column: number, text: string): boolean {
   return column === 0 && row.length === 2 && isLabelText(text);
@@ -250,7 +282,12 @@ function holdsAnOffer(elements: readonly HtmlElement[]): boolean {
 }
 
 function isLabelText(text: string): boolean {
-  return text.length > 0 && text.length <= 30 && !text.includes('\n') && likelyMeaning(text.replace(/[:：]\s*$/, '')) !== null;
+  return (
+    text.length > 0 &&
+    text.length <= 30 &&
+    (!text.includes('\n') || meaningOf(text) !== null) &&
+    likelyMeaning(text.replace(/[:：]\s*$/, '')) !== null
+  );
 }
 
 /** Text and inline elements behind a label, up to the next label, block or break. */
@@ -277,7 +314,7 @@ function inlineValue(nodes: readonly HtmlNode[], from: number): { text: string; 
   }
   return {
     text: text
-      .replace(/^[\s:：]+/, '')
+      .replace(/^[\s　:：|｜／=＝…]+/, '')
       .replace(/\s+/g, ' ')
       .trim()
       .slice(0, 300),

@@ -1,9 +1,11 @@
-import { likelyMeaning, meaningOf } from '../../vocabulary/labels.ts';
+import { closeWideLabels, widePair } from '../../vocabulary/glued-label.ts';
+import { labelInGroup, likelyMeaning, meaningOf, pairMeaning } from '../../vocabulary/labels.ts';
 
 const separated = /^\s*([^:：\n]{1,24})[:：]\s*(.*)$/s;
 const bracketed = /^\s*[【［[〔]\s*([^】］\]〕\n]{1,20})\s*[】］\]〕]\s*[:：]?\s*(.*)$/s;
 const slashed = /^\s*([^／|｜\n]{1,16})[／|｜]\s*(\S.*)$/s;
 const spaced = /^\s*(\S{2,14})\s+([¥￥約]?[\d０-９].*)$/s;
+const numbered = /^\s*(?:[(（]?\d{1,2}[)）.．、]\s*)/;
 const bulleted = /^\s*[■●◆◇□▪◎★▼]\s*(\S{2,12})[\s　]+(\S.*)$/s;
 /** Values that go on in the following lines. */
 const severalLines = new Set(['stations', 'remarks', 'address']);
@@ -13,13 +15,21 @@ const labelStart =
 
 /** `価格：1,280万円 利回り：9％／現況：空室` cut before each label. Slashes count only behind labels that are known. */
 export function splitAtLabels(text: string): string[] {
-  const cuts = [...text.matchAll(labelStart)]
+  const closed = closeWideLabels(text);
+  const cuts = [...closed.matchAll(labelStart)]
     .filter(([, label = '', mark = '']) => label.length > 1 && (/[:：]/.test(mark) || meaningOf(label) !== null))
     .map((match) => match.index);
-  const pieces = [0, ...cuts.filter((cut) => cut > 0)].map((cut, index, all) => text.slice(cut, all[index + 1]));
+  const pieces = [0, ...cuts.filter((cut) => cut > 0)].map((cut, index, all) => closed.slice(cut, all[index + 1]));
   // `建ぺい率／容積率／60％／200％`: two labels before their two values are one.
   return pieces.reduce<string[]>((joined, piece) => {
     const last = joined.at(-1);
+    // `土地：面積／223㎡ 権利／所有権`: the first label is the group of the ones behind it.
+    const group = last === undefined ? null : /^[\s■●◆◇□▪◎★▼・]*([^／/|｜:：]{1,8})[:：]\s*$/.exec(last)?.[1];
+    const member = /^\s*([^\s／/|｜:：]{1,10})[／/|｜:：]/.exec(piece)?.[1];
+    if (last !== undefined && group && member && labelInGroup(group, member) !== member) {
+      joined[joined.length - 1] = piece.replace(member, labelInGroup(group, member));
+      return joined;
+    }
     const first = last === undefined ? null : /^\s*([^／/|｜:：]+)[／/|｜]\s*$/.exec(last)?.[1];
     const second = /^\s*([^／/|｜:：]+)[／/|｜:：]/.exec(piece)?.[1];
     if (last !== undefined && first && second && meaningOf(`${first.trim()}/${second.trim()}`) !== null)
@@ -40,8 +50,10 @@ export function inlinePairs(text: string): { label: string; value: string }[] {
   for (const piece of text.split(/\n|(?=[■●◆◇□▪◎★▼【])/).flatMap(splitAtLabels)) {
     if (piece.trim() === '') continue;
     const colon = bracketed.exec(piece) ?? separated.exec(piece);
-    const [, label = '', value = ''] = colon ?? slashed.exec(piece) ?? spaced.exec(piece) ?? [];
-    const meaning = label ? (colon ? likelyMeaning(label) : meaningOf(label)) : null;
+    const wide = colon || slashed.test(piece) ? null : widePair(piece.replace(numbered, ''));
+    const [, label = '', value = ''] =
+      colon ?? slashed.exec(piece) ?? (wide ? ['', wide.label, wide.value] : null) ?? spaced.exec(piece) ?? [];
+    const meaning = label ? (colon ? pairMeaning(label, value) : meaningOf(label)) : null;
     const [, listed = '', told = ''] = meaning === null ? (bulleted.exec(piece) ?? []) : [];
     if (listed !== '' && listed.split(/[/／]/).every((part) => likelyMeaning(part) !== null)) {
       pairs.push({ label: listed, value: tidyEnd(told), long: false });

@@ -60,6 +60,26 @@ function priceText(offers: unknown): string | null {
   return found.size === 1 ? ([...found][0] ?? null) : null;
 }
 
+/** A figure, or a quantity that holds one. */
+function figureIn(value: unknown): string | null {
+  const first = listOf(value)[0];
+  return isItem(first) ? textIn(first.value) : textIn(first);
+}
+
+/** `1LDK` where a page names the rooms in words of its own. */
+function layoutIn(item: Item): string | null {
+  const text = textIn(item.layout) ?? textIn(item.accommodationCategory);
+  return text !== null && /^\d{1,2}\s*S?L?D?[KR]$|ワンルーム/i.test(text) ? text : null;
+}
+
+/** The value of a property that the page names itself, with its unit. */
+function propertyText(property: Item): string | null {
+  const value = figureIn(property.value);
+  if (value === null) return null;
+  const unit = textIn(property.unitText) ?? { MTK: '㎡', P1: '%', JPY: '円', C62: '' }[textIn(property.unitCode) ?? ''] ?? '';
+  return /^[\d.,]+$/.test(value) ? `${value}${unit}` : value;
+}
+
 /** Label and value of one item that is a dwelling or its offer. */
 function pairsOfItem(item: Item): StructuredPair[] {
   const named: [label: string, value: string | null][] = [
@@ -69,10 +89,13 @@ function pairsOfItem(item: Item): StructuredPair[] {
     ['土地面積', areaText(item.lotSize)],
     ['築年月', textIn(item.yearBuilt) ?? textIn(item.dateBuilt)],
     ['所在階', textIn(item.floorLevel)],
-    ['総戸数', textIn(item.numberOfAccommodationUnits)],
+    ['総戸数', figureIn(item.numberOfAccommodationUnits)],
+    ['間取り', layoutIn(item)],
     ['物件名', addressText(item.address) === null && areaText(item.floorSize) === null ? null : textIn(item.name)],
   ];
-  return named.flatMap(([label, value]) => (value === null ? [] : [{ label, value: value.slice(0, 300) }]));
+  for (const property of listOf(item.additionalProperty).slice(0, 80))
+    if (isItem(property)) named.push([textIn(property.name) ?? '', propertyText(property)]);
+  return named.flatMap(([label, value]) => (value === null || label === '' ? [] : [{ label, value: value.slice(0, 300) }]));
 }
 
 /** Items of a tree that describe a dwelling: not the site, the agent or a list of others. */

@@ -1,15 +1,16 @@
 import type { PairForm } from '../../reading/source-reading.ts';
-import { gluedPair } from '../../vocabulary/glued-label.ts';
-import { likelyMeaning, meaningOf } from '../../vocabulary/labels.ts';
+import { gluedPair, widePair } from '../../vocabulary/glued-label.ts';
+import { likelyMeaning, meaningOf, pairMeaning } from '../../vocabulary/labels.ts';
 import { splitAtLabels, tidyEnd } from '../html/inline-pairs.ts';
 import type { Segment } from './pdf-segment.ts';
 
-interface PlacedPair {
+export interface PlacedPair {
   label: string;
   value: string;
   form: PairForm;
-  /** Where the value stands. */
+  /** Where the value stands, and its label where that stands apart. */
   place: Segment;
+  labelPlace?: Segment;
 }
 
 const bullets = /(?=[●■◆◇□▪◎★○▼])/;
@@ -26,14 +27,19 @@ function inlinePairs(segment: Segment): PlacedPair[] {
     const separated = /^[\s･・*※／/|｜、,]*([^:：／|｜]{1,24}?)\s*([:：／|｜])\s*(\S.*)$/s.exec(piece);
     if (separated) {
       const [, label = '', mark = '', value = ''] = separated;
-      if ((/[:：]/.test(mark) ? likelyMeaning(label) : meaningOf(label)) !== null) {
+      if ((/[:：]/.test(mark) ? pairMeaning(label, value) : meaningOf(label)) !== null) {
         pairs.push({ label: label.replace(/^[\s●■◆◇□▪◎★○▼]+/, '').trim(), value: tidyEnd(value), form: 'inline', place });
         continue;
       }
     }
     const bracketed = /^\s*[【［[〔〈<]\s*([^】］\]〕〉>]{1,20})\s*[】］\]〕〉>]\s*(\S.*)$/s.exec(piece);
-    if (bracketed && likelyMeaning(bracketed[1] ?? '')) {
+    if (bracketed && pairMeaning(bracketed[1] ?? '', bracketed[2] ?? '')) {
       pairs.push({ label: bracketed[1] ?? '', value: bracketed[2] ?? '', form: 'inline', place });
+      continue;
+    }
+    const wide = widePair(piece.replace(/^[\s･・*※●■◆◇□▪◎★○▼]+/, '').replace(/^[(（]?\d{1,2}[)）.．、]\s*/, ''));
+    if (wide) {
+      pairs.push({ ...wide, form: 'inline', place });
       continue;
     }
     for (const part of piece.split(/[\s　／/|｜]+(?=\p{Script=Han}{2})/u)) {
@@ -45,7 +51,7 @@ function inlinePairs(segment: Segment): PlacedPair[] {
 }
 
 /** A label alone: a known one, or a short one whose words say what it is and that nothing else on its own would be. */
-function isLabel(segment: Segment): boolean {
+export function isLabel(segment: Segment): boolean {
   const text = segment.text.trim();
   if (text.length > 24) return false;
   return meaningOf(text) !== null || (text.length <= 16 && !/[:：／|｜].*\S/.test(text) && likelyMeaning(text) !== null);
@@ -55,7 +61,9 @@ function isLabel(segment: Segment): boolean {
 function besideLabel(row: readonly Segment[], index: number): Segment | null {
   const label = row[index];
   const first = row[index + 1];
-  if (!label || !first || isLabel(first) || first.x - label.x - label.width > 16 * Math.max(label.size, first.size)) return null;
+  const onlyLikely = first !== undefined && row.length === index + 2 && meaningOf(first.text.trim()) === null;
+  if (!label || !first || (isLabel(first) && !onlyLikely) || first.x - label.x - label.width > 16 * Math.max(label.size, first.size))
+    return null;
   let value = { ...first };
   for (const next of row.slice(index + 2)) {
     const total = /^\s*(?:合計|延|計)/.test(next.text) && /㎡|m2|m²/.test(next.text + value.text);
@@ -142,13 +150,29 @@ function preceding(rows: readonly Segment[][], row: number, value: Segment): str
   return lines.map((line) => `${line}\n`).join('');
 }
 
+/** Stations that go on in the lines under their pair, which name no label. */
+function withNextLines(pairs: PlacedPair[], rows: readonly Segment[][], row: number, segment: Segment): PlacedPair[] {
+  const last = pairs.at(-1);
+  if (!last || meaningOf(last.label)?.reading !== 'stations') return pairs;
+  let y = segment.y;
+  for (const next of rows.slice(row + 1, row + 8)) {
+    const line = next.find((candidate) => candidate.x > segment.x - segment.size && candidate.x < segment.x + 8 * segment.size);
+    if (!line && (next[0]?.y ?? 0) - y <= 2.2 * segment.size) continue;
+    if (!line || line.y - y > 2.2 * segment.size || isLabel(line) || inlinePairs(line).length > 0 || !/徒歩|歩\d|バス|駅/.test(line.text))
+      break;
+    last.value += `\n${line.text.trim()}`;
+    y = line.y;
+  }
+  return pairs;
+}
+
 /** Labels of a page with their values: inside a segment, to the right, or underneath. */
 export function pairsOnPage(rows: readonly Segment[][]): PlacedPair[] {
   const pairs: PlacedPair[] = [];
   for (const [rowIndex, row] of rows.entries()) {
     for (const [index, segment] of row.entries()) {
       if (!isLabel(segment)) {
-        pairs.push(...inlinePairs(segment));
+        pairs.push(...withNextLines(inlinePairs(segment), rows, rowIndex, segment));
         continue;
       }
       const long = severalLines.has(meaningOf(segment.text)?.reading ?? '');
@@ -159,12 +183,13 @@ export function pairsOnPage(rows: readonly Segment[][]): PlacedPair[] {
           value: long ? preceding(rows, rowIndex, beside) + continued(rows, rowIndex, beside) : beside.text,
           form: 'row',
           place: beside,
+          labelPlace: segment,
         });
         continue;
       }
       const around = aroundLabel(rows, rowIndex, segment);
       if (around) {
-        pairs.push({ label: segment.text.trim(), value: around.text, form: 'row', place: around });
+        pairs.push({ label: segment.text.trim(), value: around.text, form: 'row', place: around, labelPlace: segment });
         continue;
       }
       const below = belowLabel(rows, rowIndex, segment);
@@ -174,6 +199,7 @@ export function pairsOnPage(rows: readonly Segment[][]): PlacedPair[] {
           value: long ? preceding(rows, below.row, below.segment) + continued(rows, below.row, below.segment) : below.segment.text,
           form: 'below',
           place: below.segment,
+          labelPlace: segment,
         });
     }
   }

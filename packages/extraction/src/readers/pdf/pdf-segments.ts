@@ -29,8 +29,55 @@ function merged(a: Segment, b: Segment, gap: number): Segment {
   return { ...a, text: a.text + space + b.text, width: b.x + b.width - a.x, size: Math.max(a.size, b.size) };
 }
 
+/** `金` or `¥` set apart from the figure behind it. */
+function withPrefixes(row: readonly Segment[]): Segment[] {
+  const result: Segment[] = [];
+  for (const segment of row) {
+    const last = result.at(-1);
+    const gap = last ? segment.x - last.x - last.width : 0;
+    if (
+      last &&
+      /^(?:金|[¥￥]|約|JPY)$/.test(last.text.trim()) &&
+      /^[\d０-９〇一二三四五六七八九十百千]/.test(segment.text.trim()) &&
+      gap < 3 * segment.size
+    )
+      result[result.length - 1] = merged(last, segment, 0);
+    else result.push(segment);
+  }
+  return result;
+}
+
+/** `■交` `通：地下鉄南北線 …`: the letters of a label set wide, the last of them in one run with the mark and the value. */
+function withWideLabels(row: readonly Segment[]): Segment[] {
+  const result: Segment[] = [];
+  for (let index = 0; index < row.length; index += 1) {
+    const first = row[index];
+    if (!first) continue;
+    let [label, end] = [first.text.trim(), index];
+    while (/^[■●◆◇□▪◎★○▼・]?\p{L}{1,3}$/u.test(label) || (end > index && label.length < 9)) {
+      const [before, next] = [row[end], row[end + 1]];
+      if (!before || !next || next.x - before.x - before.width > 3.5 * first.size) break;
+      const tail = /^(\p{L}{1,3})\s*[:：／|｜]/u.exec(next.text.trim())?.[1];
+      if (tail !== undefined && meaningOf(label + tail) !== null) {
+        label += next.text.trim();
+        end += 1;
+        break;
+      }
+      if (next.text.trim().length > 2) break;
+      label += next.text.trim();
+      end += 1;
+    }
+    const last = row[end];
+    if (end > index && last && /[:：／|｜]/.test(label)) {
+      result.push({ ...first, text: label, width: last.x + last.width - first.x });
+      index = end;
+    } else result.push(first);
+  }
+  return result;
+}
+
 /** Letters of one word set apart (`合 計`, or with full-width spaces) are one label. */
-function joinedLabels(row: readonly Segment[]): Segment[] {
+function joinedLabels(row: readonly Segment[], cellOf: (segment: Segment) => string | null): Segment[] {
   const result: Segment[] = [];
   for (let index = 0; index < row.length; index += 1) {
     const first = row[index];
@@ -45,7 +92,8 @@ function joinedLabels(row: readonly Segment[]): Segment[] {
         !before ||
         next.text.trim().length > 3 ||
         first.text.trim().length > 3 ||
-        next.x - before.x - before.width > 3 * first.size
+        next.x - before.x - before.width > 3 * first.size ||
+        cellOf(next) !== cellOf(before)
       )
         break;
       text += next.text.trim();
@@ -64,18 +112,19 @@ function joinedLabels(row: readonly Segment[]): Segment[] {
   return result;
 }
 
-/** Rows of segments of a page, top to bottom: runs close together are one segment, and letter-spaced labels are put together. */
-export function segmentRows(items: readonly Segment[]): Segment[][] {
+/** Rows of segments of a page, top to bottom: runs close together in one cell are one segment, and letter-spaced labels are put together. */
+export function segmentRows(items: readonly Segment[], cellOf: (segment: Segment) => string | null = () => null): Segment[][] {
   const rows = rowsOf(withUnits(withSuperscripts(withoutDoubles(items)))).map((row) => {
     const segments: Segment[] = [];
     for (const item of row) {
       const last = segments.at(-1);
       const gap = last ? item.x - last.x - last.width : 0;
-      if (last && gap <= 0.45 * Math.min(last.size, item.size) && gap > -1.5 * item.size && sameSize(last, item))
+      const together = last !== undefined && cellOf(last) === cellOf(item);
+      if (last && together && gap <= 0.45 * Math.min(last.size, item.size) && gap > -1.5 * item.size && sameSize(last, item))
         segments[segments.length - 1] = merged(last, item, gap);
       else segments.push({ ...item });
     }
-    return joinedLabels(segments);
+    return joinedLabels(withWideLabels(withPrefixes(segments)), cellOf);
   });
   return withStackedLabels(rows);
 }

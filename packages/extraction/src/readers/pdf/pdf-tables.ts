@@ -1,5 +1,6 @@
 import { isHeaderRow, isRollHeader, rollColumnOf } from '../../facts/grid-roles.ts';
 import { totalName } from '../../facts/roll-rows.ts';
+import { widePair } from '../../vocabulary/glued-label.ts';
 import { meaningOf } from '../../vocabulary/labels.ts';
 import type { Segment } from './pdf-segment.ts';
 
@@ -85,6 +86,23 @@ function continuedTable(rows: readonly Segment[][], before: readonly Segment[]):
   return rooms.length > 0 && rooms[0] === table.rows[1] ? table : null;
 }
 
+/** Lines of one cell that stand above or below the line of the other cells belong to that row: `横浜市南区` over `永田東2-8-11`. */
+function wrapped(table: PlacedTable): PlacedTable {
+  const { rows, places } = table;
+  const filled = (row: readonly string[]): number => row.filter((cell) => cell !== '').length;
+  const [header = [], ...body] = rows;
+  const full = body.filter((row) => filled(row) >= 0.6 * header.length);
+  const [only = []] = full;
+  if (full.length !== 1 || body.length > 6 || body.length < 2) return table;
+  const cells = only.map((_, column) =>
+    body
+      .map((row) => row[column] ?? '')
+      .filter((cell) => cell !== '')
+      .join(''),
+  );
+  return { ...table, rows: [header, cells], places: [...places.slice(0, 1), whole(places.slice(1))] };
+}
+
 /** Rent rolls and other tables on a page: a row of column names over rows that fall under them. `before` names the columns of a roll that ended at the foot of the page before. */
 export function tablesOnPage(rows: readonly Segment[][], before: readonly Segment[] | null = null): PlacedTable[] {
   const tables: PlacedTable[] = [];
@@ -115,6 +133,7 @@ function tableUnder(
     const y = row[0]?.y ?? 0;
     if ((step > 0 && y - last > 2.2 * step) || (step === 0 && y - last > 6 * (header[0]?.size ?? 10))) break;
     const label = row[0]?.text.trim() ?? '';
+    if (!isRollHeader(names) && widePair(row.map((segment) => segment.text.trim()).join(' ')) !== null) break;
     if (row.length >= 2 && isRollHeader(names) && meaningOf(label) !== null && totalName([label]) === null) break;
     const cells = names.map(() => '');
     for (const segment of row.flatMap((run) => pieces(run, header))) {
@@ -127,5 +146,5 @@ function tableUnder(
     step = Math.max(step, y - last);
     last = y;
   }
-  return table;
+  return isRollHeader(names) ? table : wrapped(table);
 }

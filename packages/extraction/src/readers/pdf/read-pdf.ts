@@ -1,14 +1,15 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { reasonMessage } from '@rimawari/underwriting';
-import type { PDFPageProxy } from 'pdfjs-dist';
 import { foldRadicals } from '../../normalise/radicals.ts';
 import type { Block, Locator, SourceInput, SourceReading } from '../../reading/source-reading.ts';
 import { meaningOf } from '../../vocabulary/labels.ts';
 import { emptyReading } from '../empty-reading.ts';
 import { limits } from '../limits.ts';
 import { damaged, ReadFailure, tooLarge } from '../read-failure.ts';
-import { pairsOnPage } from './pdf-pairs.ts';
+import { pairsOfPage } from './pdf-cell-pairs.ts';
+import { cellNameAt } from './pdf-cells.ts';
+import { type Rules, rulesOf } from './pdf-rules.ts';
 import type { Segment } from './pdf-segment.ts';
 import { segmentRows, verticalRuns } from './pdf-segments.ts';
 import { tablesOnPage } from './pdf-tables.ts';
@@ -21,7 +22,8 @@ interface PageSize {
 const agentLine = /免許|宅地建物取引業|TEL|FAX|℡|〒\s*\d|協会会員|加盟|定休日|営業時間/i;
 const placeReadings = new Set(['address', 'stations', 'name']);
 
-export async function openPdf(input: SourceInput) {
+/** Opens a PDF. Without its pictures nothing of them is decoded, however large they are. */
+export async function openPdf(input: SourceInput, { pictures = true } = {}) {
   const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
   const root = path.dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
   const task = getDocument({
@@ -32,6 +34,7 @@ export async function openPdf(input: SourceInput) {
     wasmUrl: `${root}/wasm/`,
     disableFontFace: true,
     useSystemFonts: false,
+    ...(!pictures && { maxImageSize: 1 }),
     verbosity: 0,
   });
   try {
@@ -83,6 +86,7 @@ function linesOfRow(row: readonly Segment[]): Segment[] {
 
 function blocksOfPage(
   rows: Segment[][],
+  rules: Rules,
   page: number,
   size: PageSize,
   before: readonly Segment[] | null,
@@ -98,7 +102,7 @@ function blocksOfPage(
   // A page number may stand below a table that goes on.
   const open = last && rows.length - last.to <= 1 ? last.header : null;
   const outside = rows.filter((_, index) => !tables.some((table) => index >= table.from && index < table.to));
-  for (const pair of pairsOnPage(outside)) {
+  for (const pair of pairsOfPage(outside, rules)) {
     const meaning = meaningOf(pair.label)?.reading ?? '';
     const aside = pair.place.y > band && placeReadings.has(meaning) ? 'agent' : null;
     blocks.push({
@@ -144,11 +148,24 @@ function blocksOfPage(
 /** With fewer letters than these a PDF counts as one without a text layer. */
 const leastCharacters = 30;
 
-/** Whether a page shows a picture, as scans do. */
-async function holdsPicture(page: PDFPageProxy): Promise<boolean> {
+/** Those of the pages that show a picture, as scans do. */
+async function withPicture(input: SourceInput, pages: readonly number[]): Promise<number[]> {
+  if (pages.length === 0) return [];
   const { OPS } = await import('pdfjs-dist/legacy/build/pdf.mjs');
-  const { fnArray } = await page.getOperatorList();
-  return fnArray.some((operation) => [OPS.paintImageXObject, OPS.paintInlineImageXObject, OPS.paintImageMaskXObject].includes(operation));
+  const { task, document } = await openPdf(input);
+  const found: number[] = [];
+  try {
+    for (const number of pages) {
+      const page = await document.getPage(number);
+      const { fnArray } = await page.getOperatorList();
+      const drawn = [OPS.paintImageXObject, OPS.paintInlineImageXObject, OPS.paintImageMaskXObject];
+      if (fnArray.some((operation) => drawn.includes(operation))) found.push(number);
+      page.cleanup();
+    }
+  } finally {
+    await task.destroy();
+  }
+  return found;
 }
 
 function pagesNotRead(sourceName: string, pages: readonly number[]): string {
@@ -159,7 +176,7 @@ function pagesNotRead(sourceName: string, pages: readonly number[]): string {
 /** Reads the text layer of a PDF with the place of every word. A PDF without one comes back unreadable. Throws a ReadFailure. */
 export async function readPdf(input: SourceInput): Promise<SourceReading> {
   const reading = emptyReading(input, 'pdf');
-  const { task, document } = await openPdf(input);
+  const { task, document } = await openPdf(input, { pictures: false });
   const deadline = Date.now() + limits.pdfMilliseconds;
   let characters = 0;
   try {
@@ -190,10 +207,16 @@ export async function readPdf(input: SourceInput): Promise<SourceReading> {
         });
         characters += item.str.trim().length;
       }
-      const { blocks, open } = blocksOfPage(segmentRows(items), number, { width, height }, before);
-      reading.blocks.push(...blocks);
-      before = open;
-      if (items.length === 0 && (await holdsPicture(page))) withoutText.push(number);
+      if (items.length === 0) {
+        withoutText.push(number);
+        before = null;
+      } else {
+        const rules = await rulesOf(page);
+        const rows = segmentRows(items, (segment) => cellNameAt(rules, segment));
+        const { blocks, open } = blocksOfPage(rows, rules, number, { width, height }, before);
+        reading.blocks.push(...blocks);
+        before = open;
+      }
       page.cleanup();
     }
     const title = await document
@@ -201,7 +224,10 @@ export async function readPdf(input: SourceInput): Promise<SourceReading> {
       .then((metadata) => (metadata.info as { Title?: unknown }).Title)
       .catch(() => null);
     if (typeof title === 'string' && /[\u3040-\u30ff\u4e00-\u9fff]/.test(title)) reading.title = title.slice(0, limits.lineCharacters);
-    if (characters >= leastCharacters && withoutText.length > 0) reading.notes.push(pagesNotRead(input.sourceName, withoutText));
+    if (characters >= leastCharacters) {
+      const scans = await withPicture(input, withoutText);
+      if (scans.length > 0) reading.notes.push(pagesNotRead(input.sourceName, scans));
+    }
   } catch (error) {
     throw error instanceof ReadFailure ? error : damaged(input.sourceName, 'a PDF', error);
   } finally {

@@ -1,0 +1,96 @@
+import { areas } from '../normalise/area.ts';
+import { storeysOf, structureOf, unitsOf } from '../normalise/construction.ts';
+import { builtOf } from '../normalise/dates.ts';
+import { layoutOf } from '../normalise/layout.ts';
+import { occupancyOf } from '../normalise/occupancy.ts';
+import { coverageAndRatio } from '../normalise/percent.ts';
+import { landRightsOf } from '../normalise/rights.ts';
+import { plainText } from '../normalise/text.ts';
+import type { ReadingName } from '../vocabulary/reading-names.ts';
+import { one, type Read } from './candidate.ts';
+
+/** Labels whose value may go on to speak of other things about land and building. */
+const ofBuilding: ReadonlySet<ReadingName> = new Set([
+  'floor_area',
+  'areas',
+  'construction',
+  'construction_built',
+  'storeys',
+  'built',
+  'units',
+  'layout',
+  'floor',
+] as const);
+const ofLand: ReadonlySet<ReadingName> = new Set(['land_area', 'areas', 'site_area', 'zoning', 'land_rights'] as const);
+const ofRent: ReadonlySet<ReadingName> = new Set([
+  'rent_annual',
+  'rent_annual_current',
+  'rent_monthly',
+  'rent_monthly_current',
+  'rent_year_month',
+  'units',
+  'yield_full',
+  'yield_current',
+] as const);
+
+const size = String.raw`\s*:?\s*約?(\d[\d,]*(?:\.\d+)?)\s*(?:m2|平米|平方メートル)`;
+const floorSize = new RegExp(`(?:延べ?床?(?:面積)?|専有(?:面積)?|床面積|建物面積|延)${size}`);
+const landSize = new RegExp(`(?:土地|敷地|公簿|実測|地積)(?:面積)?${size}`);
+const zone = /(?:第?[一二12]種)?(?:低層住居専用|中高層住居専用|住居|準住居|田園住居|近隣商業|商業|準工業|工業専用|工業)地域/;
+const dated =
+  /((?:(?:19|20)\d\d|(?:昭和|平成|令和|[SHR])\s*(?:\d{1,2}|元))\s*[年./]\s*(?:\d{1,2}\s*月?)?)\s*(?:新築|築|竣工|完成|建築)|築(?:年月)?\s*:?\s*((?:19|20)\d\d年(?:\d{1,2}月)?)/;
+
+function number(text: string | undefined): number | null {
+  return text ? Number(text.replaceAll(',', '')) : null;
+}
+
+function building(reading: ReadingName, plain: string): Read[] {
+  const { total, floor } = storeysOf(plain.replaceAll('\n', ' '));
+  const structure = structureOf(plain);
+  const only = reading === 'construction' || reading === 'storeys' ? areas(plain) : [];
+  const date = dated.exec(plain);
+  return [
+    ...one('structure', structure),
+    ...one('floors_total', structure !== null || /階建|F建/.test(plain) ? total : null),
+    ...(reading === 'layout' || reading === 'floor_area'
+      ? one('floor', /階(?:部分|\s|$)/.test(plain) && total === null ? floor : null)
+      : []),
+    ...one(
+      'floor_area_m2',
+      number(floorSize.exec(plain)?.[1]) ?? (only.length === 1 && !/敷地|土地|バルコニー/.test(plain) ? only[0] : null),
+    ),
+    ...one('built', date ? builtOf(date[1] ?? date[2] ?? '') : null),
+    ...(reading === 'floor_area' || reading === 'floor' ? one('layout', layoutOf(plain)) : []),
+    ...one('units', unitsOf(plain, false)),
+  ];
+}
+
+function land(reading: ReadingName, plain: string): Read[] {
+  const coverage = /建(?:ぺい|蔽|ペイ)率?\D{0,3}(\d{2,3})\s*%/.exec(plain)?.[1];
+  const ratio = /容積率?\D{0,3}(\d{2,4})\s*%/.exec(plain)?.[1];
+  const right = /(?:旧法|普通|定期)?(?:所有権|借地権|賃借権|地上権)/.exec(plain)?.[0];
+  const both = reading === 'zoning' ? coverageAndRatio(/\d{2,3}\s*%\s*[/・]\s*\d{2,4}\s*%/.exec(plain)?.[0] ?? '') : null;
+  return [
+    ...one('land_area_m2', number(landSize.exec(plain)?.[1])),
+    ...one('land_rights', right && reading !== 'land_rights' ? landRightsOf(right) : null),
+    ...one('zoning', reading === 'zoning' ? null : zone.exec(plain)?.[0]),
+    ...one('building_coverage_pct', number(coverage) ?? both?.coverage),
+    ...one('floor_area_ratio_pct', number(ratio) ?? both?.ratio),
+  ];
+}
+
+/**
+ * What a value says beside the thing its label names: structure and storeys beside an area, the right beside the land,
+ * empty rooms beside a rent. Of the lowest rank: a label of its own speaks louder.
+ */
+export function readBesides(reading: ReadingName, text: string): Read[] {
+  const plain = plainText(text);
+  const reads = [
+    ...(ofBuilding.has(reading) ? building(reading, plain) : []),
+    ...(ofLand.has(reading) ? land(reading, plain) : []),
+    ...(ofRent.has(reading) && /空(?:室|き)\s*[:が]?\s*\d|\d+\s*[戸室]\s*(?:空|中)|満室稼働|満室賃貸中/.test(plain)
+      ? one('occupancy', occupancyOf(plain))
+      : []),
+  ];
+  return reads.map((read) => ({ ...read, weak: true, lastResort: true }));
+}

@@ -1,0 +1,93 @@
+import { labelInGroup, likelyMeaning, meaningOf } from '../../vocabulary/labels.ts';
+import { cellsOf, isBelow, isRightOf, type RuledCell } from './pdf-cells.ts';
+import { type PlacedPair, pairsOnPage } from './pdf-pairs.ts';
+import type { Rules } from './pdf-rules.ts';
+import type { Segment } from './pdf-segment.ts';
+
+interface Cell extends RuledCell {
+  text: string;
+  label: boolean;
+  place: Segment;
+}
+
+/** The text of a box line by line; letters stacked one to a line are one word. */
+function textOfCell(rows: readonly Segment[][]): string {
+  const lines = rows.map((row) => row.map((segment) => segment.text.trim()).join(' '));
+  return lines.length > 1 && lines.every((line) => line.length <= 2) ? lines.join('') : lines.join('\n');
+}
+
+function placeOf({ rows }: RuledCell, text: string): Segment {
+  const segments = rows.flat();
+  const left = Math.min(...segments.map(({ x }) => x));
+  const right = Math.max(...segments.map(({ x, width }) => x + width));
+  const size = Math.max(...segments.map((segment) => segment.size));
+  return { text, x: left, y: Math.max(...segments.map(({ y }) => y)), width: right - left, size };
+}
+
+/** A box whose words are a label: broken over lines or not, known, or likely by its words. */
+function isLabelText(text: string): boolean {
+  const whole = text.replace(/\s+/g, '');
+  return (
+    whole.length > 0 &&
+    whole.length <= 24 &&
+    !/[:：／|｜].*\S/.test(whole) &&
+    (meaningOf(text) ?? meaningOf(whole) ?? likelyMeaning(whole)) !== null
+  );
+}
+
+function couldBeLabel(text: string): boolean {
+  const whole = text.replace(/\s+/g, '');
+  return whole.length > 0 && whole.length <= 16 && !/[\d０-９。、]/.test(whole);
+}
+
+/** Boxes in the column of two known labels are labels too, whatever they say. */
+function markColumns(cells: readonly Cell[]): void {
+  for (const cell of cells) {
+    if (cell.label || !couldBeLabel(cell.text)) continue;
+    const column = cells.filter((other) => Math.abs(other.left - cell.left) <= 3 && Math.abs(other.right - cell.right) <= 3);
+    const known = column.filter((other) => isLabelText(other.text)).length;
+    const beside = cells.find((other) => isRightOf(other, cell));
+    if (known >= 2 && known >= 0.4 * column.length && column.every(({ text }) => couldBeLabel(text)) && beside && !isLabelText(beside.text))
+      cell.label = true;
+  }
+}
+
+/** Label boxes with the box, or boxes, to their right or under them; then what is written inside of each value box. */
+function pairsInCells(cells: readonly Cell[]): PlacedPair[] {
+  const pairs: PlacedPair[] = [];
+  const add = (label: Cell, text: string, value: Cell, whole = value.text): void => {
+    pairs.push({ label: text, value: whole, form: 'table', place: value.place, labelPlace: label.place });
+  };
+  for (const cell of cells) {
+    if (!cell.label) continue;
+    const own = cell.text.replace(/\s+/g, '');
+    const group = cells.find((other) => other.label && isRightOf(cell, other) && other.bottom - other.top > 1.4 * (cell.bottom - cell.top));
+    const label = group ? labelInGroup(group.text, own) : own;
+    const right = cells.filter((other) => isRightOf(other, cell)).toSorted((a, b) => a.top - b.top);
+    const values = right.filter((other) => !other.label);
+    const [first] = values;
+    if (first && values.length === right.length) {
+      if (values.length === 1) add(cell, label, first);
+      else add(cell, label, first, values.map(({ text }) => text).join('\n'));
+    } else if (right.every((other) => other.label)) {
+      const below = cells.find((other) => isBelow(other, cell));
+      if (below && !below.label && below.text !== '') add(cell, label, below);
+    }
+  }
+  return pairs;
+}
+
+/** Labels of a page with their values: by its ruled boxes where it has a table of them, by position everywhere else. */
+export function pairsOfPage(rows: readonly Segment[][], rules: Rules): PlacedPair[] {
+  const cells = cellsOf(rules, rows).map((cell): Cell => {
+    const text = textOfCell(cell.rows);
+    return { ...cell, text, label: isLabelText(text), place: placeOf(cell, text) };
+  });
+  if (!cells.some(({ label }) => label)) return pairsOnPage(rows);
+  markColumns(cells);
+  const boxed = new Set(cells.flatMap((cell) => cell.rows.flat()));
+  const outside = rows.map((row) => row.filter((segment) => !boxed.has(segment))).filter((row) => row.length > 0);
+  const paired = pairsInCells(cells);
+  const inside = cells.filter((cell) => !cell.label).flatMap((cell) => pairsOnPage(cell.rows));
+  return [...paired, ...inside, ...pairsOnPage(outside)];
+}
