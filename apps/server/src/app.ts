@@ -147,7 +147,9 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     const attempts = createAttempts(db);
     const sessions = createSessions(db);
     const audit = createAudit(db);
-    const passwords = createPasswords({ ...passwordSettings, ...options.passwords });
+    const passwords = createPasswords({ ...passwordSettings, ...options.passwords }, (why) =>
+      http.log.error({ why }, 'The process that hashes passwords has died; the next password starts another'),
+    );
     const links = createLinks({ db, mails, isWanted: (purpose, email) => isLinkWanted(db, purpose, email) });
     const secondFactor = createSecondFactor({ db, attempts, audit, limits, mails, passwords, policy: config.mfaPolicy });
     const allowance = createAllowance({ db, attempts, limits, freeMode: config.freeMode });
@@ -282,6 +284,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
       close: async (release = async () => {}) => {
         endSweeps();
         await http.close();
+        await passwords.close();
         await reconciliation.end();
         await queue.stop();
         await sandbox?.close();

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { processLimits } from '@rimawari/extraction/limits';
 import { Problem } from '../http/problem.ts';
-import { isolated } from './reader-process.ts';
+import { isolated } from '../processes/isolated.ts';
 
 const drawer = new URL('./first-page.run.ts', import.meta.url);
 const waitMs = 15_000;

@@ -1,15 +1,13 @@
-import { type ChildProcess, type ForkOptions, fork } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import type { SourceReading } from '@rimawari/extraction';
 import type { ProcessLimits } from '@rimawari/extraction/limits';
+import { isolated } from '../processes/isolated.ts';
 import { processUse } from './process-use.ts';
 import type { ReaderAnswer, ReaderRequest, SourceInput } from './source-message.ts';
 import { SourceUnreadable, type UnreadableReason } from './source-unreadable.ts';
 
 const watchEveryMs = 200;
-const repository = fileURLToPath(new URL('../../../../', import.meta.url));
-const readable = ['node_modules', 'packages', 'apps/server/src', 'apps/server/node_modules', 'apps/server/package.json', 'package.json'];
 
 export const defaultReaderModule: URL = new URL('./reader.run.ts', import.meta.url);
 
@@ -20,24 +18,6 @@ export interface ReaderProcess {
   alive(): boolean;
   read(input: SourceInput, signal: AbortSignal): Promise<SourceReading>;
   kill(): Promise<void>;
-}
-
-/** How a process that handles hostile bytes is started. */
-export function isolated(module: URL, limits: ProcessLimits, permissions: readonly string[] = []): ForkOptions {
-  return {
-    // Nothing of the server's environment: no keys, no addresses. No writing, no child processes, no reading outside the code.
-    env: { NODE_ENV: 'production', TZ: 'UTC' },
-    execArgv: [
-      `--max-old-space-size=${limits.heapMb}`,
-      '--no-warnings',
-      '--permission',
-      ...permissions,
-      ...readable.map((path) => `--allow-fs-read=${repository}${path}`),
-      `--allow-fs-read=${fileURLToPath(new URL('./', module))}`,
-    ],
-    serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-  };
 }
 
 function start(module: URL, limits: ProcessLimits): ChildProcess {

@@ -4,7 +4,7 @@ import { isCommonPassword } from './common.ts';
 import { createPasswords, passwordSettings } from './service.ts';
 import { createSlots } from './slots.ts';
 
-const quick = { memoryKib: 1024, passes: 1, atOnce: 1, inHand: 4 };
+const quick = { memoryKib: 1024, passes: 1, apart: false, atOnce: 1, inHand: 4 };
 
 describe('passwords', () => {
   it('are hashed with 64 MiB and three passes of argon2id, under a salt of their own', async () => {
@@ -15,6 +15,7 @@ describe('passwords', () => {
     expect(await passwords.check(one, 'minato-42')).toEqual({ matches: true, isOutdated: false });
     expect(await passwords.check(one, 'minato-43')).toEqual({ matches: false, isOutdated: false });
     expect(await passwords.check(null, 'no account has this password')).toMatchObject({ matches: false });
+    await passwords.close();
   });
 
   it.each([
