@@ -103,4 +103,9 @@ test('a session that ends says so, and keeps what was typed, but no password', a
   await expect(page).toHaveURL(`${product.url}/analyze`);
   await expect(page.getByLabel(/title/i)).toHaveValue('Oak Terrace');
   await expect(page.getByLabel(/listing url/i)).toHaveValue('https://listings.example/oak-terrace');
+
+  // Signing out by choice leaves nothing behind.
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(`${product.url}/`);
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Oak Terrace');
 });

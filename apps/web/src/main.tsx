@@ -15,6 +15,7 @@ if (root === null) throw new Error('index.html has no element with the id "root"
 
 const services = createServices({
   storage: window.localStorage,
+  tabStorage: window.sessionStorage,
   systemPrefersDark: window.matchMedia('(prefers-color-scheme: dark)').matches,
   config: root.dataset.rendered === undefined ? undefined : (JSON.parse(root.dataset.rendered) as RuntimeConfig),
 });

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { Socket } from 'node:net';
 import { getPriority, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { processLimits } from '@rimawari/extraction/limits';
 import { isolated } from '../processes/isolated.ts';
 import type { HashingAnswer, HashingWork } from './hashing-message.ts';
 
@@ -29,7 +30,7 @@ export interface HashingProcess {
 
 /** `onDeath` is told the last of what it wrote, when it ends without being ended. */
 export function startHashing(threads: number, onDeath: (why: string) => void): HashingProcess {
-  const options = isolated(module, { heapMb: 64 }, ['--allow-addons']);
+  const options = isolated(module, processLimits, ['--allow-addons']);
   const child = fork(fileURLToPath(module), { ...options, env: { ...options.env, UV_THREADPOOL_SIZE: String(threads) } });
   lowerPriority(child);
   // One that waits must not keep the server alive.

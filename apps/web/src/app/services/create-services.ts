@@ -1,5 +1,6 @@
 import { type ApiClient, createApiClient } from '@rimawari/api';
 import { type ConfigStore, createConfigStore, type RuntimeConfig } from '../config/config-store.ts';
+import { createDrafts, type DraftStorage, type Drafts, noDrafts } from '../drafts/drafts.ts';
 import { createPreferencesStore, type PreferencesStore } from '../preferences/preferences.ts';
 import { createSessionStore, type SessionStore } from '../session/session-store.ts';
 
@@ -9,10 +10,13 @@ export interface Services {
   session: SessionStore;
   config: ConfigStore;
   preferences: PreferencesStore;
+  drafts: Drafts;
 }
 
 export interface ServicesOptions {
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  /** Of this tab alone; without it nothing is kept of what is typed. */
+  tabStorage?: DraftStorage;
   systemPrefersDark: boolean;
   fetch?: (request: Request) => Promise<Response>;
   baseUrl?: string;
@@ -20,7 +24,7 @@ export interface ServicesOptions {
   config?: RuntimeConfig | undefined;
 }
 
-export function createServices({ storage, systemPrefersDark, fetch, baseUrl = '/api/v1', config }: ServicesOptions): Services {
+export function createServices({ storage, tabStorage, systemPrefersDark, fetch, baseUrl = '/api/v1', config }: ServicesOptions): Services {
   const session = createSessionStore(storage);
   const api = createApiClient({
     baseUrl,
@@ -28,5 +32,11 @@ export function createServices({ storage, systemPrefersDark, fetch, baseUrl = '/
     onUnauthorized: () => session.refuse(),
     ...(fetch && { fetch }),
   });
-  return { api, session, config: createConfigStore(api, config), preferences: createPreferencesStore(storage, systemPrefersDark) };
+  return {
+    api,
+    session,
+    config: createConfigStore(api, config),
+    preferences: createPreferencesStore(storage, systemPrefersDark),
+    drafts: tabStorage === undefined ? noDrafts : createDrafts(session, tabStorage),
+  };
 }

@@ -40,7 +40,7 @@ function RouteAt({ story: { address, pattern, signedInAs, hasEnded }, Route }: {
     ),
   );
   const [services] = useState(() => {
-    const made = createServices({ storage: memoryStorage(), systemPrefersDark: false });
+    const made = createServices({ storage: memoryStorage(), tabStorage: memoryStorage(), systemPrefersDark: false });
     if (signedInAs) made.session.signIn('token-of-a-story', userOf(signedInAs));
     if (hasEnded) made.session.refuse();
     void made.config.load();

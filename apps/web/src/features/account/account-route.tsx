@@ -7,12 +7,13 @@ import { refreshUser } from '../../app/session/start-session.ts';
 import type { DeletionFormValues, NameFormValues, PasswordFormValues } from './account-forms.ts';
 import { AccountScreen } from './account-screen.tsx';
 import { atRest, type FormWork } from './form-work.ts';
+import { nameDraft } from './name-form.tsx';
 
 const notKept = 'That could not be saved. Please try again.';
 
 export function Component() {
   const services = useServices();
-  const { api, session } = services;
+  const { api, drafts, session } = services;
   const { queries } = useQueries();
   const account = queries.useQuery('get', '/me/account', {}, { meta: { failure: 'The account could not be fetched' } });
   const sessions = queries.useQuery('get', '/me/sessions', {}, { meta: { failure: 'The sessions could not be fetched' } });
@@ -45,6 +46,7 @@ export function Component() {
     setName({ ...atRest, isBusy: true });
     const problem = await change({ full_name: fullName });
     if (problem === null) {
+      drafts.forget(nameDraft);
       await refreshUser(services);
       setName({ ...atRest, isSaved: true });
       return;

@@ -3,10 +3,14 @@ import { Alert } from '@rimawari/ui/alert';
 import { Button } from '@rimawari/ui/button';
 import { TextField } from '@rimawari/ui/text-field';
 import { useForm } from 'react-hook-form';
+import { useDraft } from '../../app/drafts/use-draft.ts';
 import { type NameFormValues, nameForm } from './account-forms.ts';
 import styles from './account-screen.module.css';
 import type { FormWork } from './form-work.ts';
 import { useRefused } from './use-refused.ts';
+
+/** Under which what was typed is kept until it is saved. */
+export const nameDraft = 'name';
 
 export interface NameFormProps {
   fullName: string;
@@ -16,9 +20,10 @@ export interface NameFormProps {
 }
 
 export function NameForm({ fullName, work, onSubmit, onEdit }: NameFormProps) {
+  const [kept, keep] = useDraft<NameFormValues>(nameDraft, { fullName });
   const { register, handleSubmit, setError, clearErrors, formState } = useForm<NameFormValues>({
     resolver: zodResolver(nameForm),
-    defaultValues: { fullName },
+    defaultValues: kept,
     reValidateMode: 'onSubmit',
   });
   useRefused<NameFormValues>(work.refused, setError);
@@ -37,7 +42,8 @@ export function NameForm({ fullName, work, onSubmit, onEdit }: NameFormProps) {
         autoComplete="name"
         error={formState.errors.fullName?.message}
         {...register('fullName', {
-          onChange: () => {
+          onChange: ({ target }: { target: { value: string } }) => {
+            keep({ fullName: target.value });
             clearErrors('fullName');
             onEdit();
           },

@@ -1,6 +1,7 @@
 import { Button } from '@rimawari/ui/button';
 import { Select } from '@rimawari/ui/select';
 import { TextField } from '@rimawari/ui/text-field';
+import { useDraft, useDrafts } from '../../app/drafts/use-draft.ts';
 import styles from './admin-screens.module.css';
 
 export interface UserFiltersProps {
@@ -22,27 +23,35 @@ const filters = [
 export function UserFilters({ search, filter, onSearch, onFilterChange }: UserFiltersProps) {
   return (
     <div className={styles.filters}>
-      <search className={styles.search}>
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
-            const text = new FormData(event.currentTarget).get('search');
-            onSearch(typeof text === 'string' ? text.trim() : '');
-          }}
-        >
-          <TextField
-            key={search}
-            label="Search users"
-            hint="Beginnings of words of the e-mail address or the name."
-            type="search"
-            name="search"
-            maxLength={200}
-            defaultValue={search}
-          />
-          <Button type="submit">Search</Button>
-        </form>
-      </search>
+      <SearchForm key={search} search={search} onSearch={onSearch} />
       <Select label="Show" options={filters} value={filter} onValueChange={onFilterChange} />
     </div>
+  );
+}
+
+function SearchForm({ search, onSearch }: Pick<UserFiltersProps, 'search' | 'onSearch'>) {
+  const form = `search after ${search}`;
+  const drafts = useDrafts();
+  const [{ text }, keep] = useDraft(form, { text: search });
+  return (
+    <search className={styles.search}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          drafts.forget(form);
+          onSearch(text.trim());
+        }}
+      >
+        <TextField
+          label="Search users"
+          hint="Beginnings of words of the e-mail address or the name."
+          type="search"
+          maxLength={200}
+          value={text}
+          onChange={(event) => keep({ text: event.target.value })}
+        />
+        <Button type="submit">Search</Button>
+      </form>
+    </search>
   );
 }

@@ -3,8 +3,12 @@ import type { Schemas } from '@rimawari/api';
 import { Button } from '@rimawari/ui/button';
 import { TextField } from '@rimawari/ui/text-field';
 import { useForm } from 'react-hook-form';
+import { useDraft } from '../../app/drafts/use-draft.ts';
 import styles from './admin-screens.module.css';
 import { type LimitChanges, limitChanges, limitValuesOf, type UserLimitsValues, userLimitsForm } from './user-limits-form.ts';
+
+/** Under which what was typed is kept until it is saved or the dialog is closed. */
+export const limitsDraft = (userId: string) => `limits of ${userId}`;
 
 export interface UserLimitsProps {
   user: Schemas['User'];
@@ -14,7 +18,10 @@ export interface UserLimitsProps {
 
 /** Monthly limit and complimentary credits. */
 export function UserLimits({ user, isBusy, onSave }: UserLimitsProps) {
-  const form = useForm<UserLimitsValues>({ resolver: zodResolver(userLimitsForm), defaultValues: limitValuesOf(user) });
+  const [kept, keep] = useDraft<UserLimitsValues>(limitsDraft(user.id), limitValuesOf(user));
+  const form = useForm<UserLimitsValues>({ resolver: zodResolver(userLimitsForm), defaultValues: kept });
+  const field = (name: keyof UserLimitsValues) =>
+    form.register(name, { onChange: ({ target }: { target: { value: string } }) => keep({ [name]: target.value }) });
   const { errors } = form.formState;
   return (
     <form
@@ -34,14 +41,14 @@ export function UserLimits({ user, isBusy, onSave }: UserLimitsProps) {
           inputMode="numeric"
           hint={user.monthly_analysis_limit < 0 ? 'Unlimited by the plan; a number replaces it.' : 'Analyses a month.'}
           error={errors.monthlyLimit?.message}
-          {...form.register('monthlyLimit')}
+          {...field('monthlyLimit')}
         />
         <TextField
           label="Complimentary credits"
           inputMode="numeric"
           hint="-1 is unlimited."
           error={errors.credits?.message}
-          {...form.register('credits')}
+          {...field('credits')}
         />
       </div>
       <Button type="submit" className={styles.end} busy={isBusy}>

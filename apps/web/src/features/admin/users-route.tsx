@@ -5,13 +5,14 @@ import { useQueries } from '../../app/queries/use-queries.ts';
 import { useServices } from '../../app/services/services-context.ts';
 import type { UserWork } from './manage-user-dialog.tsx';
 import { useListPage } from './use-list-page.ts';
+import { limitsDraft } from './user-limits.tsx';
 import { UsersScreen } from './users-screen.tsx';
 
 const idle: UserWork = { busy: null, failed: null, reason: null, passwordChanged: false };
 const filters = ['active', 'inactive', 'administrators', 'subscribed'] as const;
 
 export function Component() {
-  const { api } = useServices();
+  const { api, drafts } = useServices();
   const { queries } = useQueries();
   const { page, slice, turnTo, narrowedTo, narrow } = useListPage();
   // As last answered: a change may take the user out of a filtered list while the dialog is open.
@@ -55,10 +56,18 @@ export function Component() {
       onPageChange={turnTo}
       onRetry={() => void users.refetch()}
       onManage={(user) => {
+        if (managed !== null) drafts.forget(limitsDraft(managed.id));
         setManaged(user);
         setWork(idle);
       }}
-      onUpdate={(changes) => void run('update', (id) => api.PATCH('/admin/users/{id}', { params: { path: { id } }, body: changes }))}
+      onUpdate={(changes) =>
+        void run('update', async (id) => {
+          const answer = await api.PATCH('/admin/users/{id}', { params: { path: { id } }, body: changes });
+          const isAboutLimits = 'monthly_analysis_limit' in changes || 'complimentary_analysis_credits' in changes;
+          if (answer.error === undefined && isAboutLimits) drafts.forget(limitsDraft(id));
+          return answer;
+        })
+      }
       onChangePassword={(password) =>
         void run('password', async (id) => {
           const { error } = await api.POST('/admin/users/{id}/change-password', {

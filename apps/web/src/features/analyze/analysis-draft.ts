@@ -1,3 +1,4 @@
+import type { Drafts } from '../../app/drafts/drafts.ts';
 import type { AnalysisFormValues } from './analysis-form.ts';
 import { type BuyerFields, nothingSaid, storedFields } from './buyer.ts';
 
@@ -19,53 +20,40 @@ export interface AnalysisDraft extends AnalysisFormValues {
 export interface AnalysisDrafts {
   read(userId: string): AnalysisDraft;
   write(userId: string, changes: Partial<AnalysisDraft>): void;
-  forget(userId: string): void;
+  forget(): void;
 }
 
 const emptyDraft: AnalysisDraft = { title: '', url: '', files: [], buyer: nothingSaid, reused: null };
 
-/**
- * What was typed and chosen on Analyze, kept per user while one signs in again or looks elsewhere. The texts also outlive a reload;
- * files cannot, a page has no way to hold on to them.
- */
-export function createAnalysisDrafts(
-  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
-  /** Keeps the buyer for the next analysis. */
-  lasting: Pick<Storage, 'getItem' | 'setItem'> = storage,
-): AnalysisDrafts {
-  const filesByUser = new Map<string, File[]>();
-  const read = (userId: string): AnalysisDraft => ({
-    ...emptyDraft,
-    ...readTexts(storage, userId),
-    files: filesByUser.get(userId) ?? [],
-    buyer: storedFields(attempt(() => JSON.parse(lasting.getItem(buyerKeyOf(userId)) ?? 'null'))),
-  });
+const form = 'analysis';
+
+/** What was typed and chosen on Analyze. `lasting` keeps the buyer for the next analysis of the user. */
+export function createAnalysisDrafts(drafts: Drafts, lasting: Pick<Storage, 'getItem' | 'setItem'>): AnalysisDrafts {
+  const read = (userId: string): AnalysisDraft => {
+    const { title, url, files } = drafts.read(form) ?? {};
+    return {
+      ...emptyDraft,
+      title: typeof title === 'string' ? title : '',
+      url: typeof url === 'string' ? url : '',
+      // After a reload they are gone: a page has no way to hold on to them.
+      files: Array.isArray(files) ? files.filter((file) => file instanceof File) : [],
+      buyer: storedFields(attempt(() => JSON.parse(lasting.getItem(buyerKeyOf(userId)) ?? 'null'))),
+    };
+  };
   return {
     read,
     write(userId, changes) {
       const { files, buyer, title, url } = { ...read(userId), ...changes };
-      filesByUser.set(userId, files);
-      attempt(() => storage.setItem(keyOf(userId), JSON.stringify({ title, url })));
+      drafts.write(form, { title, url, files });
       if (changes.buyer !== undefined) attempt(() => lasting.setItem(buyerKeyOf(userId), JSON.stringify(buyer)));
     },
-    forget(userId) {
-      filesByUser.delete(userId);
-      attempt(() => storage.removeItem(keyOf(userId)));
-    },
+    forget: () => drafts.forget(form),
   };
 }
 
 const buyerKeyOf = (userId: string) => `buyer:${userId}`;
-const keyOf = (userId: string) => `analysis_draft:${userId}`;
 
-function readTexts(storage: Pick<Storage, 'getItem'>, userId: string): AnalysisFormValues | null {
-  const stored: unknown = attempt(() => JSON.parse(storage.getItem(keyOf(userId)) ?? 'null'));
-  if (typeof stored !== 'object' || stored === null) return null;
-  const { title, url } = stored as Record<string, unknown>;
-  return { title: typeof title === 'string' ? title : '', url: typeof url === 'string' ? url : '' };
-}
-
-/** A draft that cannot be stored is lost at a reload, and only then. */
+/** A buyer that cannot be stored is asked for again next time. */
 function attempt<Result>(action: () => Result): Result | null {
   try {
     return action();

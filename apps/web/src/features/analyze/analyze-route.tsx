@@ -14,8 +14,6 @@ import { AnalyzeScreen, type RefusedForm, type SubmissionState } from './analyze
 import { buyerOf, fieldsOf } from './buyer.ts';
 import { createSubmissionKeys } from './submission-keys.ts';
 
-const drafts = createAnalysisDrafts(window.sessionStorage, window.localStorage);
-
 /** Codes of answers that are about the documents. */
 const ofDocuments: readonly ProblemCode[] = ['too_large', 'unsupported_type', 'empty_file', 'too_many_files'];
 
@@ -82,6 +80,7 @@ function Analyze({ begun }: { begun: AnalysisDraft | null }) {
   const navigate = useNavigate();
   const [submission, setSubmission] = useState<SubmissionState>({ step: 'editing' });
   const userId = user?.id ?? '';
+  const [drafts] = useState(() => createAnalysisDrafts(services.drafts, window.localStorage));
   const [draft] = useState(() => begun ?? drafts.read(userId));
   const [keys] = useState(createSubmissionKeys);
   const upload = useRef<AbortController | null>(null);
@@ -121,7 +120,7 @@ function Analyze({ begun }: { begun: AnalysisDraft | null }) {
     if (error?.code === 'idempotency_conflict') keys.forget();
     if (!data) return setSubmission({ step: 'failed', ...refusalOf(error) });
     keys.forget();
-    if (begun === null) drafts.forget(userId);
+    if (begun === null) drafts.forget();
     void queryClient.invalidateQueries({ queryKey: ['get', '/analysis'] });
     void refreshUser(services);
     await navigate(paths.results(data.job_id));

@@ -4,6 +4,7 @@ import { Dialog } from '@rimawari/ui/dialog';
 import { Select } from '@rimawari/ui/select';
 import { TextField } from '@rimawari/ui/text-field';
 import { useState } from 'react';
+import { useDraft, useDrafts } from '../../app/drafts/use-draft.ts';
 import styles from './correct-facts.module.css';
 import { type CorrectableFact, type Corrections, correctionOf, fieldForms, isCorrectionField, shownValue } from './corrections.ts';
 
@@ -12,40 +13,46 @@ export interface CorrectionDialogProps {
   isSending: boolean;
   refusal: string | null;
   onClose: () => void;
-  onCorrect: (corrections: Corrections) => void;
+  /** Resolves to whether it was taken. */
+  onCorrect: (corrections: Corrections) => Promise<boolean>;
 }
 
 const formId = 'correct-a-fact';
 
 /** Asks for the value of one fact. */
 export function CorrectionDialog({ fact, isSending, refusal, onClose, onCorrect }: CorrectionDialogProps) {
-  const [typed, setTyped] = useState('');
-  const [walk, setWalk] = useState('');
+  const drafts = useDrafts();
+  const draft = `correction of ${fact.field}`;
+  const [{ typed, walk }, keep] = useDraft(draft, { typed: '', walk: '' });
   const [problem, setProblem] = useState<string | null>(null);
   if (!isCorrectionField(fact.field)) return null;
   const { field } = fact;
   const { label, unit, kind, options } = fieldForms[field];
   const shown = shownValue(fact);
 
-  function submit() {
+  async function submit() {
     const corrections = correctionOf(field, typed, walk);
     setProblem(corrections === null ? problemOf(kind) : null);
-    if (corrections !== null) onCorrect(corrections);
+    if (corrections !== null && (await onCorrect(corrections))) close();
   }
-  const edit = (change: () => void) => {
+  const edit = (changes: { typed: string } | { walk: string }) => {
     setProblem(null);
-    change();
+    keep(changes);
   };
+  function close() {
+    drafts.forget(draft);
+    onClose();
+  }
   return (
     <Dialog
       open
       size="small"
       title={`Correct ${label.toLowerCase()}`}
       description={shown === null ? 'Nothing was read.' : `Read as ${shown}.`}
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={(open) => !open && close()}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={close}>Cancel</Button>
           <Button type="submit" form={formId} variant="primary" busy={isSending}>
             Work out again
           </Button>
@@ -58,7 +65,7 @@ export function CorrectionDialog({ fact, isSending, refusal, onClose, onCorrect 
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          submit();
+          void submit();
         }}
       >
         {refusal !== null && <Alert tone="caution">{refusal}</Alert>}
@@ -71,7 +78,7 @@ export function CorrectionDialog({ fact, isSending, refusal, onClose, onCorrect 
             autoComplete="off"
             value={typed}
             error={problem ?? undefined}
-            onChange={(event) => edit(() => setTyped(event.target.value))}
+            onChange={(event) => edit({ typed: event.target.value })}
           />
         ) : (
           <Select
@@ -80,7 +87,7 @@ export function CorrectionDialog({ fact, isSending, refusal, onClose, onCorrect 
             options={options}
             value={typed}
             error={problem ?? undefined}
-            onValueChange={(value) => edit(() => setTyped(value))}
+            onValueChange={(value) => edit({ typed: value })}
           />
         )}
         {kind === 'station' && (
@@ -89,7 +96,7 @@ export function CorrectionDialog({ fact, isSending, refusal, onClose, onCorrect 
             inputMode="numeric"
             autoComplete="off"
             value={walk}
-            onChange={(event) => edit(() => setWalk(event.target.value))}
+            onChange={(event) => edit({ walk: event.target.value })}
           />
         )}
       </form>

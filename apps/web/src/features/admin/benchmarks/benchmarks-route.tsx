@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { useQueries } from '../../../app/queries/use-queries.ts';
 import { useServices } from '../../../app/services/services-context.ts';
 import { BenchmarksScreen, type BenchmarksScreenProps } from './benchmarks-screen.tsx';
+import { profileDraft } from './profile-dialog.tsx';
+import { runDraft } from './run-form-card.tsx';
 import { isAtWork } from './run-table.tsx';
 
 type Shown = Pick<BenchmarksScreenProps, 'editing' | 'detail' | 'comparison'>;
@@ -12,7 +14,7 @@ const runPollMs = 2000;
 const nothing: Shown = { editing: null, detail: null, comparison: null };
 
 export function Component() {
-  const { api } = useServices();
+  const { api, drafts } = useServices();
   const { queries } = useQueries();
   const profiles = queries.useQuery('get', '/admin/benchmark/profiles', {}, { meta: { failure: 'Failed to load benchmark data' } });
   const runs = queries.useQuery(
@@ -45,6 +47,12 @@ export function Component() {
     return null;
   }
 
+  /** Opens another profile or none; what was typed into the one before is sent or put aside. */
+  function edit(editing: Shown['editing']) {
+    if (shown.editing !== null) drafts.forget(profileDraft(shown.editing === 'new' ? 'new' : shown.editing.id));
+    show({ editing });
+  }
+
   const refreshRuns = () => ask('refresh', 'Failed to refresh runs', () => runs.refetch());
 
   async function loadAgain() {
@@ -53,7 +61,7 @@ export function Component() {
   }
 
   async function reloadProfiles() {
-    if ((await ask('profile', 'Failed to load benchmark data', () => profiles.refetch())) !== null) show({ editing: null });
+    if ((await ask('profile', 'Failed to load benchmark data', () => profiles.refetch())) !== null) edit(null);
   }
 
   return (
@@ -64,7 +72,7 @@ export function Component() {
       busy={profiles.isFetching && profiles.data === undefined ? 'load' : busy}
       problem={problem ?? (loadError ? readDetail(loadError) || 'Failed to load benchmark data' : null)}
       onRefresh={() => void (runs.data === undefined ? loadAgain() : refreshRuns())}
-      onEdit={(editing) => show({ editing })}
+      onEdit={edit}
       onSaveProfile={async (profile) => {
         const { editing } = shown;
         const saved =
@@ -83,7 +91,9 @@ export function Component() {
       }}
       onStart={async (run) => {
         const started = await ask('run', 'Failed to create run', () => api.POST('/admin/benchmark/runs', { body: run }));
-        if (started !== null) await refreshRuns();
+        if (started === null) return;
+        drafts.forget(runDraft);
+        await refreshRuns();
       }}
       onOpenRun={async (run) => {
         if (run === null) return show({ detail: null, comparison: null });

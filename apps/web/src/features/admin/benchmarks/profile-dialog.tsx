@@ -4,8 +4,12 @@ import { Dialog } from '@rimawari/ui/dialog';
 import { TextArea } from '@rimawari/ui/text-area';
 import { TextField } from '@rimawari/ui/text-field';
 import { useState } from 'react';
+import { useDraft } from '../../../app/drafts/use-draft.ts';
 import styles from './benchmarks-screen.module.css';
-import { profileValuesOf, readProfile } from './profile-form.ts';
+import { type ProfileValues, profileValuesOf, readProfile } from './profile-form.ts';
+
+/** Under which what was typed is kept until it is saved or put aside. */
+export const profileDraft = (id: string) => `profile ${id}`;
 
 export interface ProfileDialogProps {
   /** Null for a new one. */
@@ -17,10 +21,10 @@ export interface ProfileDialogProps {
 
 /** Makes a profile, or changes one. */
 export function ProfileDialog({ profile, isBusy, onSave, onClose }: ProfileDialogProps) {
-  const [values, setValues] = useState(() => profileValuesOf(profile));
+  const [values, keep] = useDraft<ProfileValues>(profileDraft(profile?.id ?? 'new'), profileValuesOf(profile));
   const [problems, setProblems] = useState<{ name: string | null; config: string | null }>({ name: null, config: null });
-  const change = (changes: Partial<typeof values>) => {
-    setValues({ ...values, ...changes });
+  const change = (changes: Partial<ProfileValues>) => {
+    keep(changes);
     setProblems({ name: null, config: null });
   };
   return (

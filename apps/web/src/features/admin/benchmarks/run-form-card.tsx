@@ -6,8 +6,12 @@ import { Select } from '@rimawari/ui/select';
 import { TextArea } from '@rimawari/ui/text-area';
 import { TextField } from '@rimawari/ui/text-field';
 import { useState } from 'react';
+import { useDraft } from '../../../app/drafts/use-draft.ts';
 import styles from './benchmarks-screen.module.css';
 import { baselinesOf, emptyRun, noProblems, type RunValues, runCreationOf, runProblems } from './run-form.ts';
+
+/** Under which what was typed is kept until the run begins. */
+export const runDraft = 'run';
 
 export interface RunFormCardProps {
   profiles: Schemas['BenchmarkProfile'][];
@@ -20,10 +24,10 @@ export interface RunFormCardProps {
 
 /** Begins a run: a baseline over addresses, or a candidate against a baseline. */
 export function RunFormCard({ profiles, runs, runType = 'baseline', isBusy, onStart }: RunFormCardProps) {
-  const [values, setValues] = useState<RunValues>({ ...emptyRun, runType });
+  const [values, keep] = useDraft<RunValues>(runDraft, { ...emptyRun, runType });
   const [problems, setProblems] = useState(noProblems);
   const change = (changes: Partial<RunValues>) => {
-    setValues({ ...values, ...changes });
+    keep(changes);
     setProblems(noProblems);
   };
   const isBaseline = values.runType === 'baseline';

@@ -1,18 +1,22 @@
 import { readDetail } from '@rimawari/api';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useDraft } from '../../../app/drafts/use-draft.ts';
 import { useServices } from '../../../app/services/services-context.ts';
-import { type DebugRun, DebugScreen, type DebugScreenProps } from './debug-screen.tsx';
+import { type DebugRun, DebugScreen, type DebugScreenProps, partialRunDraft } from './debug-screen.tsx';
 import { useWorkerTask } from './use-worker-task.ts';
 
 type Shown = Pick<DebugScreenProps, 'sessions' | 'session' | 'files' | 'preview' | 'look' | 'difference'>;
 const nothing: Shown = { sessions: null, session: null, files: null, preview: null, look: null, difference: null };
-const looked = ['html', 'image', 'pdf'];
+const pictured = ['html', 'image', 'pdf'];
 
 export function Component() {
-  const { api } = useServices();
+  const { api, drafts } = useServices();
   const [search, setSearch] = useSearchParams();
-  const [analysisId, setAnalysisId] = useState(search.get('analysis') ?? '');
+  const looked = search.get('analysis') ?? '';
+  // Typed after another one was looked at; a link to an analysis is not overruled by it.
+  const idDraft = `analysis after ${looked}`;
+  const [{ analysisId }, keepId] = useDraft(idDraft, { analysisId: looked });
   const [shown, setShown] = useState(nothing);
   const [busy, setBusy] = useState<DebugScreenProps['busy']>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -41,6 +45,7 @@ export function Component() {
   }
 
   async function loadSessions(preferred: string | null) {
+    drafts.forget(idDraft);
     setSearch({ analysis: id });
     const sessions = await ask('sessions', 'Failed to load sessions', () =>
       api.GET('/admin/debug/analysis/{id}/sessions', { params: { path: { id } } }),
@@ -63,7 +68,9 @@ export function Component() {
         body: { steps, base_session: base, ...(urlOverride === '' ? {} : { url_override: urlOverride }) },
       }),
     );
-    if (started !== null) setTaskId(started.task_id);
+    if (started === null) return;
+    drafts.forget(partialRunDraft);
+    setTaskId(started.task_id);
   }
 
   async function openFile(path: string) {
@@ -72,7 +79,7 @@ export function Component() {
     const preview = await ask('file', 'Failed to load file content', () => api.GET('/admin/debug/analysis/{id}/file', at));
     if (preview === null) return;
     setShown((present) => ({ ...present, preview, look: null }));
-    if (!looked.includes(preview.kind)) return;
+    if (!pictured.includes(preview.kind)) return;
     const content = await ask('file', 'Failed to load file content', () =>
       api.GET('/admin/debug/analysis/{id}/content', { ...at, parseAs: 'blob' }),
     );
@@ -98,7 +105,7 @@ export function Component() {
       busy={busy}
       problem={problem}
       onAnalysisIdChange={(next) => {
-        setAnalysisId(next);
+        keepId({ analysisId: next });
         setShown(nothing);
         setTaskId(null);
       }}

@@ -6,6 +6,7 @@ import { Card } from '@rimawari/ui/card';
 import { Checkbox } from '@rimawari/ui/checkbox';
 import { TextField } from '@rimawari/ui/text-field';
 import { useState } from 'react';
+import { useDraft } from '../../../app/drafts/use-draft.ts';
 import styles from './debug-screen.module.css';
 import { FileBrowser } from './file-browser.tsx';
 import type { Look } from './file-preview.tsx';
@@ -128,6 +129,9 @@ export function DebugScreen(props: DebugScreenProps) {
   );
 }
 
+/** Under which what was chosen is kept until the run begins. */
+export const partialRunDraft = 'partial run';
+
 interface RunFormProps {
   isBusy: boolean;
   isRunning: boolean;
@@ -135,8 +139,11 @@ interface RunFormProps {
 }
 
 function RunForm({ isBusy, isRunning, onRun }: RunFormProps) {
-  const [steps, setSteps] = useState<PipelineStep[]>([...stepsAtFirst]);
-  const [urlOverride, setUrlOverride] = useState('');
+  const [{ steps: chosen, urlOverride }, keep] = useDraft<{ steps: readonly string[]; urlOverride: string }>(partialRunDraft, {
+    steps: stepsAtFirst,
+    urlOverride: '',
+  });
+  const steps = inPipelineOrder(chosen);
   const isWaiting = isBusy || isRunning;
   return (
     <form
@@ -144,7 +151,7 @@ function RunForm({ isBusy, isRunning, onRun }: RunFormProps) {
       className={styles.group}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isWaiting) onRun({ steps: inPipelineOrder(steps), urlOverride: urlOverride.trim() });
+        if (!isWaiting) onRun({ steps, urlOverride: urlOverride.trim() });
       }}
     >
       <fieldset className={styles.steps}>
@@ -154,7 +161,7 @@ function RunForm({ isBusy, isRunning, onRun }: RunFormProps) {
             key={step}
             label={<span className={styles.code}>{step}</span>}
             checked={steps.includes(step)}
-            onCheckedChange={(checked) => setSteps(checked === true ? [...steps, step] : steps.filter((other) => other !== step))}
+            onCheckedChange={(checked) => keep({ steps: checked === true ? [...steps, step] : steps.filter((other) => other !== step) })}
           />
         ))}
       </fieldset>
@@ -163,7 +170,7 @@ function RunForm({ isBusy, isRunning, onRun }: RunFormProps) {
         optional
         type="url"
         value={urlOverride}
-        onChange={(event) => setUrlOverride(event.target.value)}
+        onChange={(event) => keep({ urlOverride: event.target.value })}
       />
       <Button type="submit" variant="primary" busy={isWaiting}>
         {isBusy ? 'Starting…' : isRunning ? 'Running…' : 'Run selected steps'}

@@ -6,7 +6,7 @@ export type PipelineStep = (typeof pipelineSteps)[number];
 export const stepsAtFirst: readonly PipelineStep[] = ['final_analysis'];
 
 /** The chosen steps in the order of the pipeline, whatever order they were ticked in. */
-export function inPipelineOrder(steps: readonly PipelineStep[]): PipelineStep[] {
+export function inPipelineOrder(steps: readonly string[]): PipelineStep[] {
   return pipelineSteps.filter((step) => steps.includes(step));
 }
 
