@@ -33,6 +33,7 @@ import { createDebugConsole } from './debug/service.ts';
 import { createDeletion, type Deletion } from './deletion/service.ts';
 import type { SubscriptionEnder } from './deletion/subscription-ender.ts';
 import { pictureFirstPage } from './documents/picture-first-page.ts';
+import { exportLetters } from './exports/letters.ts';
 import { createDataExports, type DataExports } from './exports/service.ts';
 import { bearer } from './http/admission.ts';
 import { readContract } from './http/contract.ts';
@@ -159,6 +160,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
       ...secondFactor.letters,
       ...accountLetters(db),
       ...analysisLetters(db),
+      ...exportLetters(db),
       ...paymentLetters(db, config.seller.name),
     };
     const accounts = createAccounts({
@@ -207,7 +209,16 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
       secondFactor,
       sessions,
     });
-    const dataExports = createDataExports({ db, store, reports, attempts, audit, limits, send: queues.exports.send });
+    const dataExports = createDataExports({
+      db,
+      store,
+      reports,
+      attempts,
+      audit,
+      limits,
+      send: queues.exports.send,
+      tell: mails.send,
+    });
     const adminUsers = createAdminUsers({ db, allowance, attempts, audit, deletion, limits, links, mails, passwords, sessions });
     const debug = createDebugConsole({ db, store, runs, audit, listingAllowHosts, pictureFirstPage });
     const reconciliation = createReconciliation(

@@ -1883,7 +1883,7 @@ export interface components {
              * @enum {string}
              */
             second_factor_choice: "open" | "required" | "unavailable";
-            /** @description A mail when an analysis has ended. */
+            /** @description A mail when an analysis has ended or a copy of one's data is ready. */
             mail_when_finished: boolean;
         };
         AccountUpdate: {

@@ -6,6 +6,7 @@ import { ensureRendererBuilt } from '../pipeline/build-renderer.ts';
 import { loadRenderer } from '../pipeline/report-renderer.ts';
 import { type TestDatabase, testDatabases } from '../testing/databases.ts';
 import { fakeSteps } from '../testing/fake-pipeline.ts';
+import { linkIn, type MailCatcher, startMailCatcher } from '../testing/mail-catcher.ts';
 import { readZip } from '../testing/read-zip.ts';
 import { form, startApp, type TestApp } from '../testing/start-app.ts';
 import { writeZip } from './write-zip.ts';
@@ -13,16 +14,19 @@ import { writeZip } from './write-zip.ts';
 describe.each(testDatabases())('a copy of one’s data, on $name', ({ create }) => {
   let made: TestDatabase;
   let server: TestApp;
+  let mails: MailCatcher;
   beforeAll(async () => {
     await ensureRendererBuilt(() => undefined);
-    made = await create();
+    [made, mails] = await Promise.all([create(), startMailCatcher()]);
     server = await startApp(made, {
+      environment: { SMTP_URL: mails.url, PUBLIC_URL: 'https://rimawari.example' },
       steps: fakeSteps(),
       ports: { render: await loadRenderer(), printPdf: async () => Buffer.from('%PDF-1.7 printed') },
     });
   }, 120_000);
   afterAll(async () => {
     await server.stop();
+    await mails.stop();
     await made.remove();
   });
 
@@ -103,6 +107,26 @@ describe.each(testDatabases())('a copy of one’s data, on $name', ({ create }) 
       answer = await request(token);
     }
     expect([answer.statusCode, Number(answer.headers['retry-after']) > 80_000]).toEqual([429, true]);
+  });
+
+  it('is told of by a mail to a verified address whose owner wants it, and leads to the account page alone', async () => {
+    const asked = { unverified: { email_verified_at: null }, unwilling: { mail_when_finished: false }, told: {} };
+    for (const [name, changes] of Object.entries(asked)) {
+      const { token, id } = await server.register(name);
+      // Once the address is verified nobody wants the mail that asks for it.
+      await mails.mailsTo(`${name}@rimawari.test`, 1);
+      const { db } = server.app.database;
+      const row = { email_verified_at: new Date(), ...changes };
+      await db.updateTable('users').set(row).where('id', '=', id).execute();
+      await request(token);
+      await ready(token);
+    }
+    const [, mail] = await mails.mailsTo('told@rimawari.test', 2);
+    expect(mail?.subject).toBe('The copy of your Rimawari data is ready');
+    expect(mail === undefined ? '' : linkIn(mail).href).toBe('https://rimawari.example/account');
+    expect(mail?.text).toContain('If you did not ask for a copy');
+    // Asked for earlier, they would have arrived too.
+    for (const name of ['unverified', 'unwilling']) expect(await mails.mailsTo(`${name}@rimawari.test`, 1)).toHaveLength(1);
   });
 
   it('is gone after its time, the file too', async () => {

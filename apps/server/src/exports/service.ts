@@ -9,6 +9,7 @@ import { transact } from '../database/guard.ts';
 import type { Tables } from '../database/tables.ts';
 import { userFolder } from '../deletion/user-files.ts';
 import { notFound, notSignedIn, Problem } from '../http/problem.ts';
+import type { LetterRequest } from '../mail/letter-requests.ts';
 import type { ExportJob } from '../queue/export-queue.ts';
 import { collectEntries, type ExportSources } from './collect-entries.ts';
 import { type DataExportRow, deleteExport, findExport, updateExport, upsertPreparing } from './store.ts';
@@ -20,6 +21,8 @@ export interface DataExportsDependencies extends ExportSources {
   limits: AttemptLimits;
   /** Queues a job of an export, to begin after so many seconds. */
   send: (trx: Transaction<Tables>, job: ExportJob, afterSeconds: number) => Promise<void>;
+  /** Asks for a letter. */
+  tell: (trx: Transaction<Tables>, letter: LetterRequest) => Promise<void>;
 }
 
 /** Copies of everything that is kept of a user, for them alone and for some days. */
@@ -40,7 +43,7 @@ const keptSeconds = 7 * 86_400;
 const fileOf = ({ userId, exportId }: ExportJob) => `${userFolder(userId)}/exports/${exportId}.zip`;
 
 export function createDataExports(dependencies: DataExportsDependencies): DataExports {
-  const { db, store, attempts, audit, limits, send } = dependencies;
+  const { db, store, attempts, audit, limits, send, tell } = dependencies;
 
   async function find(userId: string): Promise<DataExportRow | null> {
     const found = await findExport(db, userId);
@@ -60,7 +63,11 @@ export function createDataExports(dependencies: DataExportsDependencies): DataEx
     pipeline(zip, counted, () => undefined);
     await store.putStream(fileOf(job), counted);
     const expiresAt = new Date(Date.now() + keptSeconds * 1000);
-    const isWanted = await updateExport(db, job, { state: 'ready', size, expires_at: expiresAt });
+    const isWanted = await transact(db, async (trx) => {
+      if (!(await updateExport(trx, job, { state: 'ready', size, expires_at: expiresAt }))) return false;
+      await tell(trx, { letter: 'data_export_ready', ...job });
+      return true;
+    });
     // Another was asked for meanwhile, or the account is gone.
     if (!isWanted) await store.deleteAll(fileOf(job));
   }

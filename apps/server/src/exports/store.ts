@@ -17,6 +17,27 @@ export async function upsertPreparing(trx: Transaction<Tables>, userId: string, 
     .execute();
 }
 
+/** Whom to tell of a copy that is there: its owner, at a verified address, who wants to be told. */
+export async function findOwnerToTell(
+  db: Kysely<Tables>,
+  { userId, exportId }: { userId: string; exportId: string },
+  now: Date,
+): Promise<{ email: string; expires_at: Date } | null> {
+  const found = await db
+    .selectFrom('data_exports')
+    .innerJoin('users', 'users.id', 'data_exports.user_id')
+    .select(['users.email', 'data_exports.expires_at'])
+    .where('data_exports.id', '=', exportId)
+    .where('users.id', '=', userId)
+    .where('data_exports.state', '=', 'ready')
+    .where('data_exports.expires_at', '>', now)
+    .where('users.is_active', '=', true)
+    .where('users.mail_when_finished', '=', true)
+    .where('users.email_verified_at', 'is not', null)
+    .executeTakeFirst();
+  return found?.expires_at == null ? null : { email: found.email, expires_at: found.expires_at };
+}
+
 /** Does nothing where another one has taken its place. */
 export async function updateExport(
   db: Kysely<Tables>,

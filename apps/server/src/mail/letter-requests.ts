@@ -12,6 +12,7 @@ export interface LetterSubjects {
   second_factor_switched: { userId: string; isOn: boolean };
   analysis_ready: { analysisId: string };
   analysis_failed: { analysisId: string };
+  data_export_ready: { userId: string; exportId: string };
   receipt: { paymentId: string };
   renewal_failed: { paymentId: string };
 }

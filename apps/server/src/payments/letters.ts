@@ -28,11 +28,14 @@ export function paymentLetters(db: Kysely<Tables>, seller: string | null): Pick<
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-function amountOf({ amount_minor, currency }: PaymentRow): string {
+function amountOf({ amount_minor, currency }: Told): string {
   return new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(mainUnits(amount_minor, currency));
 }
 
-function receipt(payment: PaymentRow, action: Letter['action'], seller: string | null): Letter {
+/** What a letter says of a payment. */
+type Told = Omit<PaymentRow, 'user_id' | 'status'>;
+
+export function receipt(payment: Told, action: Letter['action'], seller: string | null): Letter {
   const { period_start: from, period_end: to } = payment;
   return {
     subject: 'Receipt for your Rimawari payment',
@@ -45,11 +48,14 @@ function receipt(payment: PaymentRow, action: Letter['action'], seller: string |
       ...(seller === null ? [] : [`Seller: ${seller}`]),
     ],
     action,
-    after: ['Your subscription renews at the end of each period until you cancel it, which you can do at any time.'],
+    after: [
+      'Your subscription renews at the end of each period until you cancel it, which you can do at any time.',
+      'If you did not make this payment, write to us.',
+    ],
   };
 }
 
-function renewalFailed(payment: PaymentRow, action: Letter['action']): Letter {
+export function renewalFailed(payment: Told, action: Letter['action']): Letter {
   return {
     subject: 'Your Rimawari subscription could not be renewed',
     before: [
@@ -58,6 +64,6 @@ function renewalFailed(payment: PaymentRow, action: Letter['action']): Letter {
       'The payment is tried again in the next days. If your card has changed, update your payment method.',
     ],
     action,
-    after: [],
+    after: ['If you did not mean to renew, cancel on your billing page: nothing more is tried then.'],
   };
 }

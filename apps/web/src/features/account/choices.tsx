@@ -33,7 +33,7 @@ export function Choices({ account, error, onChange }: ChoicesProps) {
         label="Mail when an analysis has ended"
         hint={
           account.email_verified
-            ? 'A mail when a result is ready, or when an analysis failed.'
+            ? 'A mail when a result or a copy of your data is ready, or when an analysis failed.'
             : 'Goes to a verified address only: open the link in the mail that we sent you.'
         }
         checked={account.mail_when_finished}
