@@ -217,7 +217,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
       audit,
       limits,
       send: queues.exports.send,
-      tell: mails.send,
+      tell: (trx, letter) => mails.send(trx, letter),
     });
     const adminUsers = createAdminUsers({ db, allowance, attempts, audit, deletion, limits, links, mails, passwords, sessions });
     const debug = createDebugConsole({ db, store, runs, audit, listingAllowHosts, pictureFirstPage });
