@@ -60,7 +60,7 @@ export default {
       sessions: [],
       links: ['mail', 'queue/mail-queue.ts'],
       'second-factor': ['attempts', 'audit', 'mail', 'passwords', 'queue/mail-queue.ts'],
-      passwords: [],
+      passwords: ['processes'],
       audit: [],
       accounts: ['allowance', 'attempts', 'audit', 'links', 'mail', 'passwords', 'queue/mail-queue.ts', 'second-factor', 'sessions'],
       benchmarks: ['analyses/listing-url.ts', 'audit', 'japanese-date.ts', 'pipeline', 'runs', 'storage'],
