@@ -37,6 +37,8 @@ export interface ApiClient extends Client<paths> {
   downloadReport(report: { id: string; format: ReportFormat }, options?: CallOptions): Promise<DownloadResult>;
   /** The report's HTML, or that of one of its nested pages. */
   readFragment(fragment: { id: string; path?: string }, options?: CallOptions): ReturnType<typeof readFragment>;
+  /** The same of a report that was shared. */
+  readSharedFragment(fragment: { token: string; path?: string }, options?: CallOptions): ReturnType<typeof readSharedFragment>;
 }
 
 export function createApiClient(options: ApiClientOptions): ApiClient {
@@ -51,6 +53,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     downloadDataExport: (call: CallOptions = {}) => downloadDataExport(client, call),
     downloadReport: (report: { id: string; format: ReportFormat }, call: CallOptions = {}) => downloadReport(client, report, call),
     readFragment: (fragment: { id: string; path?: string }, call: CallOptions = {}) => readFragment(client, fragment, call),
+    readSharedFragment: (fragment: { token: string; path?: string }, call: CallOptions = {}) => readSharedFragment(client, fragment, call),
   });
 }
 
@@ -61,6 +64,15 @@ function platformUpload(): UploadRequestFactory | undefined {
 function readFragment(client: Client<paths>, { id, path }: { id: string; path?: string }, options: CallOptions) {
   return client.GET('/analysis/{id}/fragment', {
     params: { path: { id }, query: path === undefined ? {} : { path } },
+    headers: { Accept: 'text/html' },
+    parseAs: 'text',
+    ...options,
+  });
+}
+
+function readSharedFragment(client: Client<paths>, { token, path }: { token: string; path?: string }, options: CallOptions) {
+  return client.GET('/shared/{token}/fragment', {
+    params: { path: { token }, query: path === undefined ? {} : { path } },
     headers: { Accept: 'text/html' },
     parseAs: 'text',
     ...options,

@@ -48,12 +48,11 @@ const anyone: RouteObject[] = [
   { path: paths.legal, ...titled('Legal disclosure'), lazy: () => loadAgain(() => import('../../features/legal/legal-route.tsx')) },
 ];
 
-/** Public as well, but what it shows is the server's. */
-const pricing: RouteObject = {
-  path: paths.pricing,
-  ...titled('Pricing'),
-  lazy: () => loadAgain(() => import('../../features/pricing/pricing-route.tsx')),
-};
+/** Public as well, but what they show is the server's. */
+const anyoneAsking: RouteObject[] = [
+  { path: paths.pricing, ...titled('Pricing'), lazy: () => loadAgain(() => import('../../features/pricing/pricing-route.tsx')) },
+  { path: paths.sharedPattern, ...titled('Shared report'), lazy: () => loadAgain(() => import('../../features/shared/shared-route.tsx')) },
+];
 
 /** The admin area: one frame of tabs, a screen for each address. */
 const administration: RouteObject = {
@@ -86,7 +85,7 @@ export const routes: RouteObject[] = [
         errorElement: <CrashedRoute />,
         children: [
           ...anyone,
-          { lazy: () => loadAgain(() => import('../queries/queries-layout.tsx')), children: [pricing] },
+          { lazy: () => loadAgain(() => import('../queries/queries-layout.tsx')), children: anyoneAsking },
           {
             element: <RequireSession />,
             children: [

@@ -14,6 +14,8 @@ export interface ReportSectionProps {
   saving: Partial<Record<ReportFileFormat, 'fetching' | 'preparing'>>;
   saveFailed: boolean;
   onSave: (format: ReportFileFormat) => void;
+  /** Null for whoever may not share it. */
+  onShare: (() => void) | null;
   onCurrencyChange: (currency: Currency) => void;
   onThemeChange: (theme: Theme) => void;
   /** Another page of the report; null for the report itself. */

@@ -2,24 +2,16 @@ import { Alert } from '@rimawari/ui/alert';
 import { Button } from '@rimawari/ui/button';
 import { Icon } from '@rimawari/ui/icon';
 import { Link as TextLink } from '@rimawari/ui/link';
-import { Skeleton } from '@rimawari/ui/skeleton';
 import { VisuallyHidden } from '@rimawari/ui/visually-hidden';
-import { lazy, Suspense } from 'react';
-import { loadAgain } from '../../app/loading/load-again.tsx';
+import { LazyReport } from '../../app/report/lazy-report.tsx';
 import { LoadFailed } from '../../app/shell/load-failed.tsx';
 import type { ReportSectionProps } from './report-props.ts';
 import styles from './report-section.module.css';
 import { sourceMaterialsId } from './source-materials.tsx';
 
-// The frame and what it needs come only with a finished report.
-const ReportView = lazy(async () => {
-  const { Component } = await loadAgain(() => import('./report-view.tsx').then(({ ReportView: view }) => ({ Component: view })));
-  return { default: Component };
-});
-
 /** The finished report, and its files to keep. */
 export function ReportSection(props: ReportSectionProps) {
-  const { html, failed, page, saving, saveFailed, onSave, onNavigate, onRetry } = props;
+  const { html, failed, page, saving, saveFailed, onSave, onShare, onNavigate, onRetry } = props;
   const isPreparingPdf = saving.pdf === 'preparing';
   return (
     <section aria-labelledby="report-heading" className={styles.section}>
@@ -37,6 +29,11 @@ export function ReportSection(props: ReportSectionProps) {
           <TextLink variant="standalone" href={`#${sourceMaterialsId}`} className={styles.jump}>
             Source Materials
           </TextLink>
+          {onShare !== null && (
+            <Button size="small" onClick={onShare}>
+              Share
+            </Button>
+          )}
           <Button size="small" busy={saving.pdf !== undefined} onClick={() => onSave('pdf')}>
             {isPreparingPdf ? 'Preparing PDF…' : 'Download PDF'}
           </Button>
@@ -54,16 +51,7 @@ export function ReportSection(props: ReportSectionProps) {
           It is finished and kept. Check your connection and try again.
         </LoadFailed>
       )}
-      {html === null && !failed && <Opening />}
-      {html !== null && (
-        <Suspense fallback={<Opening />}>
-          <ReportView {...props} html={html} />
-        </Suspense>
-      )}
+      {!(html === null && failed) && <LazyReport {...props} html={html} />}
     </section>
   );
-}
-
-function Opening() {
-  return <Skeleton shape="block" height="32rem" label="Opening the report" />;
 }

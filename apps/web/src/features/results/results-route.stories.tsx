@@ -1,5 +1,5 @@
-import { baselineHandlers, http, problemOf, statusOf } from '@rimawari/api/testing';
-import { expect, userEvent } from 'storybook/test';
+import { baselineHandlers, http, problemOf, shareCreated, sharesOf, statusOf } from '@rimawari/api/testing';
+import { expect, userEvent, within } from 'storybook/test';
 import { noSnapshot } from '#storybook/chromatic-modes';
 import preview from '#storybook/preview';
 import { inMain } from '../../app/stories/at-address.tsx';
@@ -70,6 +70,36 @@ export const Missing = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Analysis not found')).toBeVisible();
+  },
+});
+
+export const Shares = meta.story({
+  name: 'Makes a link and revokes it',
+  beforeEach({ msw }) {
+    let links = sharesOf('none').shares;
+    msw.use(
+      http.get('/analysis/{id}/shares', ({ response }) => response(200).json({ shares: links })),
+      http.post('/analysis/{id}/shares', ({ response }) => {
+        links = [shareCreated];
+        return response(201).json(shareCreated);
+      }),
+      http.delete('/analysis/{id}/shares/{shareId}', ({ response }) => {
+        links = [];
+        return response(204).empty();
+      }),
+      ...baselineHandlers,
+    );
+  },
+  play: async ({ canvas }) => {
+    const page = within(document.body);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Share' }));
+    await expect(await page.findByText('None. Nobody but you can read this report.')).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Create link' }));
+    await expect(await page.findByLabelText('Link')).toHaveValue(`${window.location.origin}/shared/${shareCreated.token}`);
+    await userEvent.click(await page.findByRole('button', { name: 'Revoke' }));
+    await userEvent.click(await page.findByRole('button', { name: 'Revoke link' }));
+    await expect(await page.findByText('None. Nobody but you can read this report.')).toBeVisible();
+    await expect(page.queryByLabelText('Link')).toBeNull();
   },
 });
 

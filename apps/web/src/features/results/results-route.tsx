@@ -11,6 +11,7 @@ import { useAnalysis } from './use-analysis.ts';
 import { useCorrections } from './use-corrections.ts';
 import { useDownloads } from './use-downloads.ts';
 import { useNotification } from './use-notification.ts';
+import { useShares } from './use-shares.ts';
 
 export function Component() {
   const { jobId = '' } = useParams();
@@ -25,6 +26,7 @@ function Results({ jobId }: { jobId: string }) {
   const analysis = useAnalysis(jobId, page);
   const downloads = useDownloads(jobId);
   const corrections = useCorrections(jobId, analysis.state?.status === 'completed');
+  const shares = useShares(jobId);
   const [isRefreshing, setRefreshing] = useState(false);
   const name = plainName(analysis.title ?? '') || 'Property Analysis';
   useDocumentTitle(analysis.isMissing ? 'Analysis not found' : tabTitle(name, analysis.state));
@@ -51,6 +53,8 @@ function Results({ jobId }: { jobId: string }) {
     saving: downloads.saving,
     saveFailed: downloads.saveFailed,
     onSave: downloads.saveReport,
+    // Whoever may correct it is the owner.
+    onShare: corrections.facts === null ? null : shares.open,
     onCurrencyChange: (chosen) => choose({ currency: chosen }),
     onThemeChange: (chosen) => choose({ theme: chosen }),
     onNavigate: (path) => setSearch(path === null ? {} : { page: path }),
@@ -69,6 +73,7 @@ function Results({ jobId }: { jobId: string }) {
       downloadFailed={downloads.downloadFailed}
       report={report}
       corrections={corrections.facts === null ? null : { ...corrections, facts: corrections.facts }}
+      sharing={shares.dialog}
       cancelling={cancelling}
       notification={notification}
       onCancel={cancel}

@@ -5,6 +5,8 @@ import {
   factsOf,
   type SourcesSituation,
   type StatusSituation,
+  shareCreated,
+  sharesOf,
   sourcesOf,
   statusOf,
 } from '@rimawari/api/testing';
@@ -17,6 +19,7 @@ import type { AnalysisState, CancellationState } from './analysis-state.ts';
 import type { CorrectFactsProps } from './correct-facts.tsx';
 import type { ReportSectionProps } from './report-props.ts';
 import { ResultsScreen } from './results-screen.tsx';
+import type { ShareDialogProps } from './share-dialog.tsx';
 import type { Sources } from './source-materials.tsx';
 import type { NotificationState } from './use-notification.ts';
 
@@ -33,6 +36,7 @@ const report: ReportSectionProps = {
   saving: {},
   saveFailed: false,
   onSave: fn(),
+  onShare: null,
   onCurrencyChange: fn<(currency: Currency) => void>(),
   onThemeChange: fn<(theme: Theme) => void>(),
   onNavigate: fn(),
@@ -68,6 +72,7 @@ const meta = preview.meta({
     downloadFailed: false,
     report,
     corrections: null as CorrectFactsProps | null,
+    sharing: null as ShareDialogProps | null,
     cancelling: 'offered' as CancellationState,
     notification: 'offered' as NotificationState,
     onCancel: fn(),
@@ -256,6 +261,75 @@ export const CorrectionFailed = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The report above is as it was.');
     await expect(canvas.getByText('No corrections left')).toBeVisible();
+  },
+});
+
+const sharing: ShareDialogProps = {
+  shares: sharesOf('two').shares,
+  isFailed: false,
+  isCreating: false,
+  made: null,
+  refusal: null,
+  revoking: null,
+  onCreate: fn(),
+  onAskToRevoke: fn(),
+  onRevoke: fn(),
+  onRetry: fn(),
+  onClose: fn(),
+};
+
+export const Sharing = meta.story({
+  args: { sharing, report: { ...report, onShare: fn() } },
+  play: async () => {
+    const dialog = within(await within(document.body).findByRole('dialog', { name: 'Share this report' }));
+    await expect(dialog.getAllByRole('listitem')[0]).toHaveTextContent('Made Nov 18, 2026, works until Dec 18, 2026');
+    await userEvent.selectOptions(dialog.getByLabelText('The link works for'), '90 days');
+    await userEvent.click(dialog.getByRole('button', { name: 'Create link' }));
+    await expect(sharing.onCreate).toHaveBeenCalledWith(90);
+    await userEvent.click(dialog.getAllByRole('button', { name: 'Revoke' })[0] ?? document.body);
+    await expect(sharing.onAskToRevoke).toHaveBeenCalledWith(sharing.shares?.[0]?.id);
+    await userEvent.selectOptions(dialog.getByLabelText('The link works for'), '30 days');
+  },
+});
+
+export const LinkMade = meta.story({
+  name: 'Link made',
+  args: {
+    sharing: {
+      ...sharing,
+      shares: sharesOf('two').shares.slice(0, 1),
+      made: { address: `https://rimawari.example/shared/${shareCreated.token}`, expiresAt: shareCreated.expires_at },
+    },
+  },
+  play: async () => {
+    const dialog = within(await within(document.body).findByRole('dialog', { name: 'Share this report' }));
+    await expect(dialog.getByText('The link is ready. Copy it now: it is not shown again.')).toBeVisible();
+    await expect(dialog.getByLabelText('Link')).toHaveValue(`https://rimawari.example/shared/${shareCreated.token}`);
+    await expect(dialog.getByRole('button', { name: 'Copy link' })).toBeVisible();
+  },
+});
+
+export const RevokingALink = meta.story({
+  name: 'Revoking a link',
+  args: { sharing: { ...sharing, revoking: { id: shareCreated.id, isBusy: false } } },
+  play: async () => {
+    const question = within(await within(document.body).findByRole('alertdialog', { name: 'Revoke this link?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Revoke link' }));
+    await expect(sharing.onRevoke).toHaveBeenCalledWith(shareCreated.id);
+  },
+});
+
+export const NoMoreLinks = meta.story({
+  name: 'No more links',
+  args: {
+    sharing: { ...sharing, shares: [], refusal: 'An analysis can have 20 links at once. Revoke one that nobody needs any more.' },
+  },
+  parameters: { chromatic: noSnapshot },
+  tags: ['no-visual'],
+  play: async () => {
+    const dialog = within(await within(document.body).findByRole('dialog', { name: 'Share this report' }));
+    await expect(dialog.getByText('None. Nobody but you can read this report.')).toBeVisible();
+    await expect(dialog.getByText(/can have 20 links at once/)).toBeVisible();
   },
 });
 

@@ -15,6 +15,7 @@ import { errorLines } from './error-lines.ts';
 import type { ReportSectionProps } from './report-props.ts';
 import { ReportSection } from './report-section.tsx';
 import styles from './results-screen.module.css';
+import { ShareDialog, type ShareDialogProps } from './share-dialog.tsx';
 import { type SourceDocument, SourceMaterials, type Sources } from './source-materials.tsx';
 import type { NotificationState } from './use-notification.ts';
 
@@ -34,6 +35,8 @@ export interface ResultsScreenProps {
   report: ReportSectionProps;
   /** Null while they are not known, and for whoever may not correct them. */
   corrections: CorrectFactsProps | null;
+  /** Null while it is closed. */
+  sharing: ShareDialogProps | null;
   cancelling: CancellationState;
   notification: NotificationState;
   onCancel: () => void;
@@ -97,6 +100,7 @@ function Known(props: ResultsScreenProps & { state: AnalysisState }) {
         errorLines={state.status === 'completed' ? [] : errorLines(state.error)}
       />
       {isCompleted && <ReportSection {...report} />}
+      {isCompleted && props.sharing !== null && <ShareDialog {...props.sharing} />}
       {isCompleted && props.corrections !== null && report.page === null && <CorrectFacts {...props.corrections} />}
       <SourceMaterials
         sources={sources}

@@ -1,0 +1,103 @@
+import { Button } from '@rimawari/ui/button';
+import { DateTime } from '@rimawari/ui/date-time';
+import { EmptyState } from '@rimawari/ui/empty-state';
+import { plainName } from '@rimawari/ui/format';
+import { Icon } from '@rimawari/ui/icon';
+import { PageHeader } from '@rimawari/ui/page-header';
+import { Skeleton } from '@rimawari/ui/skeleton';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { LazyReport } from '../../app/report/lazy-report.tsx';
+import type { ReportViewProps } from '../../app/report/report-view.tsx';
+import { LoadFailed } from '../../app/shell/load-failed.tsx';
+import styles from './shared-screen.module.css';
+
+export interface SharedSummary {
+  /** Of the building; null where the sources name none. */
+  name: string | null;
+  /** Day of the analysis. */
+  asOf: string;
+  expiresAt: string;
+}
+
+export interface SharedScreenProps extends Omit<ReportViewProps, 'html'> {
+  /** `gone`: expired, revoked or never there, which reads the same. `refused`: too many were tried from here. */
+  state: 'loading' | 'shown' | 'gone' | 'refused' | 'failed';
+  summary: SharedSummary | null;
+  html: string | null;
+  /** A nested page of the report; null for the report itself. */
+  page: string | null;
+  onRetry: () => void;
+}
+
+/** A report that its owner shared, for anyone who has the link. */
+export function SharedScreen(props: SharedScreenProps) {
+  const { state, summary, page, onNavigate, onRetry } = props;
+  if (state === 'gone') return <Gone />;
+  const name = plainName(summary?.name ?? '') || 'Property Analysis';
+  return (
+    <article className={styles.screen}>
+      <PageHeader title={state === 'loading' || state === 'shown' ? name : 'Shared report'} kicker="Shared report, read only" />
+      {state === 'refused' && (
+        <LoadFailed title="Too many links were tried from here" onRetry={onRetry}>
+          The report, if there is one, is as it was. Wait a quarter of an hour and try again.
+        </LoadFailed>
+      )}
+      {state === 'failed' && (
+        <LoadFailed title="The report could not be loaded" onRetry={onRetry}>
+          The link may still work. Check your connection and try again.
+        </LoadFailed>
+      )}
+      {state === 'loading' && <Skeleton shape="block" height="32rem" label="Opening the report" />}
+      {state === 'shown' && (
+        <section aria-label="Report" className={styles.report}>
+          {page !== null && (
+            <Button size="small" variant="quiet" className={styles.back} onClick={() => onNavigate(null)}>
+              <Icon name="arrow-left" size="small" />
+              Back to the report
+            </Button>
+          )}
+          <LazyReport {...props} />
+        </section>
+      )}
+      {state === 'shown' && summary !== null && <Foot {...summary} />}
+    </article>
+  );
+}
+
+function Foot({ asOf, expiresAt }: SharedSummary) {
+  return (
+    <aside aria-label="About this link" className={styles.foot}>
+      <p>
+        Someone with an account at Rimawari shared this report of <DateTime value={asOf} /> with whoever has the link. The link works until{' '}
+        <DateTime value={expiresAt} form="datetime" />, unless it is revoked before.
+      </p>
+      <p>
+        Names of tenants, the files and most of their words are left out. Taxes and loan are worked out for no buyer in particular.
+        Informational only; not financial or investment advice.
+      </p>
+      <Button asChild size="small">
+        <Link to={paths.home}>What is Rimawari?</Link>
+      </Button>
+    </aside>
+  );
+}
+
+function Gone() {
+  return (
+    <section>
+      <PageHeader title="This link does not work" />
+      <EmptyState
+        title="There is no report at this address"
+        sketch={null}
+        action={
+          <Button asChild variant="primary">
+            <Link to={paths.home}>What is Rimawari?</Link>
+          </Button>
+        }
+      >
+        The link may have expired or been revoked, or it was not copied whole. Ask whoever sent it to you for a new one.
+      </EmptyState>
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { expect, type Page, test } from '@playwright/test';
+import { freePort, Product } from './product.ts';
+
+/** A roll whose column of tenants and whose remarks name people. */
+const roll = [
+  'メゾン水車町 レントロール,,,,,,',
+  '埼玉県川口市水車町3-12-5,,,,,2026年6月1日現在,',
+  '販売価格,6980万円,,,,,',
+  '備考,101号室は田中太郎様が長期入居。賃借人：鈴木花子,,,,,',
+  '号室,間取り,専有面積(㎡),賃料(円),共益費(円),賃借人名,契約開始日',
+  '101,1K,24.30,"78,000","3,000",田中太郎,2021/04/01',
+  '102,1K,24.30,"77,000","3,000",鈴木花子,2023/09/16',
+  '103,1K,25.20,"78,000","3,000",株式会社サクラ商事,2019/02/10',
+  '合計,,73.80,"233,000","9,000",,',
+].join('\n');
+const secrets = ['田中', '太郎', '鈴木', '花子', 'サクラ', '打診'];
+let product: Product;
+
+test.beforeAll(async () => {
+  product = new Product(await freePort());
+  await product.start();
+});
+test.afterAll(() => product.stop());
+
+async function analyse(page: Page): Promise<void> {
+  await page.goto(`${product.url}/register`);
+  await page.getByLabel('Full Name').fill('Hana Mori');
+  await page.getByLabel('Email address').fill('sharing@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('correct horse');
+  await page.getByLabel('Confirm Password', { exact: true }).fill('correct horse');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.getByRole('link', { name: 'Start Analysis' }).click();
+  await page.getByLabel(/title/i).first().fill('田中様の物件、6,500万で打診');
+  const site = new URL('../../samples/apartment-building-flyer.pdf', import.meta.url).pathname;
+  await page.locator('input[type=file]').setInputFiles([site]);
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: '田中太郎様_レントロール.csv', mimeType: 'text/csv', buffer: Buffer.from(roll) });
+  await page.getByRole('button', { name: /^(Start|Run)/ }).click();
+  await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Yield ladder' })).toBeVisible({ timeout: 60_000 });
+}
+
+test('an owner shares a report without the names in it, and takes the link back', async ({ page, browser }) => {
+  await analyse(page);
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByText('None. Nobody but you can read this report.')).toBeVisible();
+  await page.getByLabel('The link works for').selectOption('7 days');
+  await page.getByRole('button', { name: 'Create link' }).click();
+  const address = await page.getByLabel('Link', { exact: true }).inputValue();
+  expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/shared\/[\w-]{43}$/);
+
+  const visitor = await (await browser.newContext({ viewport: { width: 375, height: 800 } })).newPage();
+  const bodies: string[] = [];
+  visitor.on('response', async (answer) => {
+    if (answer.url().includes('/api/v1/shared/')) bodies.push(await answer.text());
+  });
+  const opened = await visitor.goto(address);
+  expect(opened?.headers()).toMatchObject({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex', 'cache-control': 'no-store' });
+  const report = visitor.frameLocator('iframe');
+  await expect(report.getByRole('heading', { name: 'Yield ladder' })).toBeVisible();
+  await expect(visitor.getByText(/The link works until/)).toBeVisible();
+  await report.getByRole('button', { name: 'USD' }).click();
+  await expect(report.locator('[data-currency="USD"]').first()).toBeVisible();
+  await expect(visitor.getByRole('button', { name: /Download|Correct|Share/ })).toHaveCount(0);
+  expect(await visitor.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+  await report.getByRole('link', { name: 'Method and glossary' }).click();
+  await visitor.getByRole('button', { name: 'Back to the report' }).click();
+  expect(bodies.length).toBeGreaterThanOrEqual(3);
+  for (const body of bodies) for (const secret of secrets) expect(body).not.toContain(secret);
+
+  await page.getByRole('button', { name: 'Revoke' }).click();
+  await page.getByRole('button', { name: 'Revoke link' }).click();
+  await expect(page.getByText('None. Nobody but you can read this report.')).toBeVisible();
+  await visitor.goto(address);
+  await expect(visitor.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
+  const token = address.split('/').at(-1);
+  for (const rest of ['', '/fragment', '/fragment?path=method.html'])
+    expect((await visitor.request.get(`${product.url}/api/v1/shared/${token}${rest}`)).status()).toBe(404);
+});
