@@ -24,6 +24,8 @@ pack(
     url: 'https://github.com/datasets/exchange-rates',
     vintage: `${months[0]?.[0]} to ${months.at(-1)?.[0]}`,
     input_sha256: sha256(file),
+    attribution: 'Board of Governors of the Federal Reserve System, H.10',
+    key: 'month',
     columns: 'month, yen for one dollar',
   },
   months,

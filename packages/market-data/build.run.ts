@@ -32,6 +32,8 @@ pack(
     url: 'https://github.com/code4fukui/localgovjp',
     vintage: '2023',
     input_sha256: sha256(prefectureFile),
+    attribution: 'code4fukui/localgovjp (CC0 1.0)',
+    key: 'prefecture code',
     columns: 'prefecture code, name, English name',
   },
   prefectures,
@@ -56,6 +58,8 @@ pack(
     url: 'https://github.com/code4fukui/localgovjp',
     vintage: '2023, wards of Hamamatsu of 2024-01-01',
     input_sha256: sha256(municipalityFile),
+    attribution: 'code4fukui/localgovjp (CC0 1.0)',
+    key: 'municipality code',
     columns: 'code, prefecture, name (city and ward apart), romanised kana, latitude, longitude',
   },
   [...municipalities, ...laterWards].sort((a, b) => String(a[0]).localeCompare(String(b[0]), 'en')),
@@ -82,7 +86,35 @@ pack(
     url: 'https://www.ipss.go.jp/pp-shicyoson/j/shicyoson23/t-page.asp',
     vintage: '2023 projection, from the census of 2020',
     input_sha256: sha256(populationFile),
+    attribution: '国立社会保障・人口問題研究所「日本の地域別将来推計人口（令和5年推計）」',
+    key: 'municipality code',
     columns: 'code, name, population 2020, projected population 2050',
   },
   populations,
+);
+
+const pathYears = [2020, 2025, 2030, 2035, 2040, 2045, 2050];
+const pathColumns = pathYears.map((year) => titles.indexOf(`${year}年`));
+if (pathColumns.some((column) => column < 0)) throw new Error(`${populationFile} lacks a year of ${pathYears.join(', ')}`);
+const paths = utils
+  .sheet_to_json<unknown[]>(sheet, { header: 1, range: 5 })
+  .filter((row) => typeof row[0] === 'number')
+  .map((row) => [fiveDigits(Number(row[0])), String(row[3] ?? row[2]), ...pathColumns.map((column) => Number(row[column]))]);
+const nation = pathYears.map((_, at) =>
+  paths.filter(([code]) => String(code).endsWith('000')).reduce((sum, row) => sum + Number(row[at + 2]), 0),
+);
+pack(
+  'population-path',
+  {
+    title: '日本の地域別将来推計人口（令和5（2023）年推計） 結果表1 総人口 (path to 2050)',
+    licence: 'Free use with the source named (site terms of the institute)',
+    source: '国立社会保障・人口問題研究所 (National Institute of Population and Social Security Research)',
+    url: 'https://www.ipss.go.jp/pp-shicyoson/j/shicyoson23/t-page.asp',
+    vintage: '2023 projection, from the census of 2020',
+    input_sha256: sha256(populationFile),
+    attribution: '国立社会保障・人口問題研究所「日本の地域別将来推計人口（令和5年推計）」',
+    key: 'municipality code',
+    columns: `code (00000 the sum of the prefectures, NN000 a prefecture), name, persons ${pathYears.join(', ')}`,
+  },
+  [['00000', '全国', ...nation], ...paths],
 );

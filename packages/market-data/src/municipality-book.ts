@@ -1,5 +1,6 @@
 import { foldAddress } from './address-characters.ts';
-import { type Municipality, municipalities, prefectures } from './municipalities.ts';
+import { type Municipality, municipalities, municipalityOf, prefectures } from './municipalities.ts';
+import { formerWards } from './place/former-wards.ts';
 
 /** A place found in a text. */
 export interface FoundMunicipality {
@@ -21,6 +22,11 @@ for (const municipality of municipalities) {
   remember(municipality.name, municipality);
   // An address may leave out the city of a ward.
   if (municipality.ward) remember(municipality.ward, municipality);
+}
+// The list still has the wards of Hamamatsu that are gone: their names stand for the wards of today.
+for (const [name, code] of formerWards) {
+  const municipality = municipalityOf(code);
+  if (municipality) byName.set(foldAddress(name).folded, [municipality]);
 }
 const longestName = Math.max(...[...byName.keys()].map((name) => name.length));
 const county = /^[^0-9郡]{1,5}郡/;
@@ -72,25 +78,43 @@ function withoutPrefecture(folded: string): Match | null {
   return null;
 }
 
+/** What a text names, with every place that it may mean. */
+export interface MatchedMunicipality {
+  /** Stated, or shared by all candidates. */
+  prefecture: string | null;
+  candidates: readonly Municipality[];
+  /** The name as the address book has it. */
+  name: string;
+  /** What follows the name, trimmed. */
+  rest: string;
+}
+
+/** The name of a municipality that an address or a text around one holds, and the places of that name. */
+export function matchMunicipality(given: string): MatchedMunicipality | null {
+  const { text, folded, places } = foldAddress(given);
+  const stated = withPrefecture(folded);
+  const match = stated?.match ?? withoutPrefecture(folded);
+  if (!match) return null;
+  const sharedPrefectures = new Set(match.candidates.map((municipality) => municipality.prefecture));
+  const [onlyPrefecture] = sharedPrefectures.size === 1 ? [...sharedPrefectures] : [];
+  const lastPlace = places[match.end - 1] ?? text.length;
+  return {
+    prefecture: stated?.prefecture ?? onlyPrefecture ?? null,
+    candidates: match.candidates,
+    name: match.name,
+    rest: text.slice(lastPlace + 1).trim(),
+  };
+}
+
 /**
  * Finds the municipality that an address or a text around one names.
  * A name behind its prefecture wins over one without; then the earliest, and there the longest. Widths, spaces, ヶ/ケ/が and old forms of letters do not matter.
  */
 export const municipalityBook = {
   find(given: string): FoundMunicipality | null {
-    const { text, folded, places } = foldAddress(given);
-    const stated = withPrefecture(folded);
-    const match = stated?.match ?? withoutPrefecture(folded);
+    const match = matchMunicipality(given);
     if (!match) return null;
-    const one = match.candidates.length === 1 ? (match.candidates[0] ?? null) : null;
-    const sharedPrefectures = new Set(match.candidates.map((municipality) => municipality.prefecture));
-    const [onlyPrefecture] = sharedPrefectures.size === 1 ? [...sharedPrefectures] : [];
-    const lastPlace = places[match.end - 1] ?? text.length;
-    return {
-      prefecture: stated?.prefecture ?? onlyPrefecture ?? null,
-      municipality: match.name,
-      code: one?.code ?? null,
-      rest: text.slice(lastPlace + 1).trim(),
-    };
+    const { prefecture, candidates, name, rest } = match;
+    return { prefecture, municipality: name, code: candidates.length === 1 ? (candidates[0]?.code ?? null) : null, rest };
   },
 };

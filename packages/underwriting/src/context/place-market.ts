@@ -106,8 +106,8 @@ export interface Location {
   latitude: number | null;
   longitude: number | null;
   precision: 'town' | 'municipality' | 'station' | null;
-  /** How an ambiguous name was settled: by postal code or station; null where it was not ambiguous. */
-  settled_by: 'postal_code' | 'station' | null;
+  /** How an ambiguous name was settled; by the town only for a ward named without its city. Null where it was not ambiguous. */
+  settled_by: 'postal_code' | 'station' | 'town' | null;
   /** What of the address was not understood; null where nothing was left over. */
   not_understood: string | null;
   /** Places that the address may mean, `東京都府中市`, where it names several: then none is taken. */

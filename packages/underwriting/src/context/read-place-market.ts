@@ -124,7 +124,7 @@ const readLocation: Reader<Location> = (value, field) => {
     longitude: isNumberOrNull,
     precision: (precision): precision is Location['precision'] =>
       precision === null || isOneOf('town', 'municipality', 'station')(precision),
-    settled_by: (by): by is Location['settled_by'] => by === null || isOneOf('postal_code', 'station')(by),
+    settled_by: (by): by is Location['settled_by'] => by === null || isOneOf('postal_code', 'station', 'town')(by),
     not_understood: isTextOrNull,
     candidates: isTexts,
   };

@@ -1,36 +1,27 @@
 import {
-  municipalityBook,
+  gatherPlaceMarket,
   municipalityDataset,
-  municipalityOf,
+  type Place,
+  placeOfFacts,
   populationDataset,
   populationOf,
   prefectureEnglish,
 } from '@rimawari/market-data';
-import type { MarketContext, PropertyFacts } from '@rimawari/underwriting';
+import type { DatasetReference, MarketContext, PlaceMarket } from '@rimawari/underwriting';
 import { analysisTitle } from '../analysis-title.ts';
 import { type Artefacts, readArtefact } from '../artefacts.ts';
 import { corrected } from '../corrections.ts';
 import type { StepContext } from '../step.ts';
 
-/** The place the facts name, in one text that the address book can read. */
-function placeText({ values, derived }: PropertyFacts): string {
-  const stated = (name: 'prefecture' | 'municipality') => values[name] ?? (typeof derived[name] === 'string' ? derived[name] : '');
-  const prefecture = stated('prefecture');
-  const address = values.address ?? stated('municipality');
-  return address.startsWith(prefecture) ? address : prefecture + address;
-}
-
-function placeOf(facts: PropertyFacts): MarketContext['place'] {
-  const found = municipalityBook.find(placeText(facts));
-  const municipality = found?.code ? municipalityOf(found.code) : null;
+function placeIn({ prefecture, municipality, municipalityName, latitude, longitude }: Place): MarketContext['place'] {
   return {
     municipality_code: municipality?.code ?? null,
-    prefecture: found?.prefecture ?? null,
-    prefecture_en: found?.prefecture ? prefectureEnglish(found.prefecture) : null,
-    municipality: found?.municipality ?? null,
+    prefecture,
+    prefecture_en: prefecture ? prefectureEnglish(prefecture) : null,
+    municipality: municipalityName,
     municipality_en: municipality?.nameRomanised ?? null,
-    latitude: municipality?.latitude ?? null,
-    longitude: municipality?.longitude ?? null,
+    latitude,
+    longitude,
   };
 }
 
@@ -44,6 +35,27 @@ function populationAt(code: string | null): MarketContext['population'] {
   };
 }
 
+/** Every dataset that a part of the market cites, wherever it stands. */
+function datasetsOf(market: PlaceMarket): DatasetReference[] {
+  const levels = [
+    ...market.rent_levels,
+    ...[market.land_price, market.contract_price, market.typical_yield, market.investment_loan_rate].filter((level) => level !== null),
+  ];
+  const compared = [market.rental_vacancy, market.total_vacancy].flatMap(({ place, prefecture, nation }) => [place, prefecture, nation]);
+  return [
+    market.location.dataset,
+    ...levels.flatMap(({ dataset, further }) => [dataset, ...further]),
+    ...[...compared, market.population_path, market.price_by_age, ...market.published_rates].flatMap((part) =>
+      part ? [part.dataset] : [],
+    ),
+    ...market.hazards.flatMap(({ dataset }) => (dataset ? [dataset] : [])),
+  ];
+}
+
+function unique(datasets: readonly DatasetReference[]): DatasetReference[] {
+  return [...new Map(datasets.map((dataset) => [`${dataset.id} ${dataset.vintage}`, dataset])).values()];
+}
+
 /** Adds what is known about the place and the day, each with its vintage and licence. */
 export async function enrichments({ analysis, session, ports, progress }: StepContext): Promise<Artefacts['enrichments']> {
   await progress(45, 'Looking up the place');
@@ -51,7 +63,9 @@ export async function enrichments({ analysis, session, ports, progress }: StepCo
   const facts = corrected(read, analysis.corrections);
   // What was set aside is not what the report rests on; a note names it.
   const isRead = (id: string) => readings.some((reading) => reading.source_id === id);
-  const place = placeOf(facts);
+  const found = placeOfFacts(facts);
+  const place = placeIn(found);
+  const market = gatherPlaceMarket(facts, analysis.asOf, found);
   const context: MarketContext = {
     subject: {
       analysis_id: analysis.id,
@@ -62,7 +76,8 @@ export async function enrichments({ analysis, session, ports, progress }: StepCo
     place,
     population: populationAt(place.municipality_code),
     exchange_rate: await ports.exchangeRate(analysis.asOf),
+    market,
   };
   const rate = context.exchange_rate.dataset;
-  return { context, datasets: [municipalityDataset, populationDataset, ...(rate ? [rate] : [])] };
+  return { context, datasets: unique([municipalityDataset, populationDataset, ...(rate ? [rate] : []), ...datasetsOf(market)]) };
 }

@@ -22,7 +22,7 @@ export const market = closed({
     latitude: numberOrNull,
     longitude: numberOrNull,
     precision: { enum: ['town', 'municipality', 'station', null] },
-    settled_by: { enum: ['postal_code', 'station', null] },
+    settled_by: { enum: ['postal_code', 'station', 'town', null] },
     not_understood: textOrNull,
     candidates: texts,
     dataset,
