@@ -2,6 +2,7 @@ import type { RentRollLine, RentRollTotals } from '@rimawari/underwriting';
 import { isBlankValue, plainText } from '../normalise/text.ts';
 import { meaningOf } from '../vocabulary/labels.ts';
 import { isHeaderRow } from './grid-roles.ts';
+import { closedText } from './roll-cells.ts';
 import { type RollHeader, rollHeaderAt } from './roll-header.ts';
 import { RollReader } from './roll-reader.ts';
 import {
@@ -80,6 +81,8 @@ class RollRows {
   /** Rent of parking and the like, which some totals hold. */
   private besides = 0;
   private sinceSubtotal: RentRollLine[] = [];
+  /** How names of rooms are written here: `A-999`. */
+  private readonly shapes = new Set<string>();
 
   constructor(rows: readonly (readonly string[])[], header: RollHeader, unit: string, house: string | null) {
     this.rows = rows;
@@ -120,7 +123,6 @@ class RollRows {
     if (isHeaderRow(row)) return 'header';
     const first = firstOf(row);
     if (isOtherMatter(first) || notice.test(unit) || unit.length > 24) return 'other';
-    if (filledOf(row).length === 1) return /\d/.test(unit) && unit.length <= 8 && isBlankValue(unit) ? 'room' : 'unknown';
     const sized = !isBlankValue(this.reader.cell(row, 'area'));
     const rented = this.reader.amounts(row).rent !== null;
     const words = [
@@ -135,7 +137,7 @@ class RollRows {
     const vacant = this.reader.vacant(row);
     if (unit === '') return described && amount !== null ? 'room' : 'unknown';
     if (!isRoomName(unit)) return 'unknown';
-    return amount !== null || vacant || (/\d/.test(unit) && described) ? 'room' : 'unknown';
+    return amount !== null || vacant || (/\d/.test(unit) && described) || this.shapes.has(shapeOf(unit)) ? 'room' : 'unknown';
   }
 
   private addTotal(row: readonly string[], at: number): void {
@@ -167,6 +169,7 @@ class RollRows {
     if (own !== '') this.house = own;
     const line = this.reader.line(row, this.reader.cell(row, 'unit') || null);
     roll.lines.push(line);
+    if (line.unit !== null && /\d/.test(line.unit)) this.shapes.add(shapeOf(line.unit));
     roll.lineRows.push(at);
     roll.houses.push(this.house);
     this.sinceSubtotal.push(line);
@@ -207,6 +210,8 @@ function filledOf(row: readonly string[]): string[] {
   return row.map((cell) => plainText(cell)).filter((cell) => cell !== '');
 }
 
+const shapeOf = (unit: string): string => unit.replace(/\d/g, '9').replace(/[A-Z]/g, 'A');
+
 function firstOf(row: readonly string[]): string {
   return filledOf(row)[0] ?? '';
 }
@@ -232,7 +237,8 @@ function withOccupied(lines: readonly RentRollLine[]): void {
  * Rows are told apart by their words and by arithmetic: what adds up the rooms above it is a total, whatever it is called.
  */
 export function readRentRoll(rows: readonly (readonly string[])[], header: RollHeader, house: string | null = null): RentRoll {
-  const roll = new RollRows(rows, header, sheetUnit(rows, header.from), house).read();
+  const closed = rows.map((row) => row.map(closedText));
+  const roll = new RollRows(closed, header, sheetUnit(rows, header.from), house).read();
   return finishRoll(roll);
 }
 

@@ -1,11 +1,19 @@
 import { plainText } from '../normalise/text.ts';
 
 const vacancy =
-  /^(?:現況|状態|状況)?[\s:]*(?:空室|空き室|空家|空き家|空区画|空住戸|空店舗|募集中|入居者募集|テナント募集|退去済み?|未契約|未入居|未賃貸|成約前|未成約|リフォーム中|改装中|原状回復中?|vacant|vacancy|unlet|un-?occupied|unleased|available|empty|to (?:be )?let|to lease)(?:[\s(・/、,:].*)?$|^(?:空き?|vac\.?|[×✕xX])$|(?:^|[\s・/、(])(?:空室|募集中)\)?$/i;
+  /^(?:現況|状態|状況)?[\s:]*(?:空室|空き室|空家|空き家|空区画|空住戸|空店舗|募集中|入居者募集|テナント募集|退去済み?|未契約|未入居|未賃貸|成約前|未成約|リフォーム中|改装中|原状回復中?|vacant|vacancy|void|unlet|un-?occupied|unleased|available|empty|to (?:be )?let|to lease)(?:[\s(・/、,:].*)?$|^(?:空き?|vac\.?|[×✕xX])$|(?:^|[\s・/、(])(?:空室|募集中)\)?$/i;
 const letWord =
   /^(?:入居|賃貸|契約|稼働|使用|成約|賃借|貸)(?:中|済み?)|^(?:入居|有|あり|○|〇|◯|●|満室|賃貸|契約あり|in place|let|leased|rented|occupied|yes)$|サブリース|一括借上|社宅|オーナーチェンジ|解約(?:予告|予定|通知)|退去予定|notice/i;
 const bracketed = /^[(（〔[](.*)[)）〕\]]$/s;
 const askingMark = /想定|募集|査定|予定賃料|見込|asking|market|est\.?|proforma/i;
+
+/** A cell as it is compared: words set wide (`空　室`) closed up. */
+export function closedText(cell: string): string {
+  return plainText(cell).replace(
+    /(?<=[\u3040-\u30ff\u4e00-\u9fff]) (?=[\u3040-\u30ff\u4e00-\u9fff](?: |$|[\u3040-\u30ff\u4e00-\u9fff](?: |$)))/g,
+    '',
+  );
+}
 
 /** A word of a cell without the brackets around all of it. */
 export function unbracketed(cell: string): string {

@@ -25,7 +25,7 @@ const rules: readonly [pattern: RegExp, column: RollColumn][] = [
   [/坪/, 'other'],
   [/(?:賃料|家賃|rent)?単価|[/／](?:m2|㎡)|(?:円|rent)(?:per|あたり)?(?:m2|sqm)|per(?:m2|sqm)/, 'unit_price'],
   [/敷金|敷引|保証金|礼金|権利金|預り|償却|敷礼|deposit|keymoney|guarantee|前払|滞納|未収|入金|収納日/, 'other'],
-  [/(?:従前|改定前|前回|以前|旧|前契約|当初)(?:の)?(?:賃料|家賃)|差額|増減|乖離|相場|周辺|previous|market/, 'other'],
+  [/(?:従前|改定前|前回|以前|旧|前契約|当初)(?:の)?(?:賃料|家賃)|差額|増減|乖離|相場|周辺|previous/, 'other'],
   [/駐車|駐輪|バイク|parking|水道|町会|町内|自治会|ネット|internet|cable|catv|電気|ガス|税額|消費税$|保険|更新料|火災|手数料/, 'other'],
   [/年額|年間|年収|年賃料|\/年$|annual|yearly|peryear|\/yr|p\.a\.?$/, 'other'],
   [
@@ -39,7 +39,10 @@ const rules: readonly [pattern: RegExp, column: RollColumn][] = [
   [/(?:賃料|家賃).{0,3}(?:共益費?|管理費)|rent.{0,5}(?:common|service|cam|fee)/, 'rent_and_fee'],
   [/共益|管理[費料]|雑費|common|service(?:charge|fee)|^cam|maintenance|managementfee|^fees?$|^charges?$/, 'fee'],
   [/(?:募集|想定|査定|満室|見込|予定|相場|目標|再募集)(?:時|想定)?(?:の)?(?:月額|月間)?(?:賃料|家賃|月収|収入|額|$)/, 'asking'],
-  [/(?:asking|market|estimated|expected|proforma|potential|listed)(?:monthly)?(?:rent)?$/, 'asking'],
+  [
+    /(?:asking|market|estimated|expected|pro-?forma|potential|listed|erv)(?:monthly)?(?:rent(?:al)?)?(?:p\.?c?\.?m\.?|permonth|monthly)?$/,
+    'asking',
+  ],
   [
     /^(?:賃料|家賃|月額|月々|毎月|月間)?(?:支払)?(?:合計額?|総額|総計|計)$|^(?:賃料)?合計|^(?:monthly)?total|grossmonthly|月額(?:収入|請求)/,
     'total',

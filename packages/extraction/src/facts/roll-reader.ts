@@ -1,5 +1,5 @@
 import type { RentRollLine } from '@rimawari/underwriting';
-import { area } from '../normalise/area.ts';
+import { area, areas } from '../normalise/area.ts';
 import { dateOf } from '../normalise/dates.ts';
 import { layoutOf } from '../normalise/layout.ts';
 import { bareMoney, moneyAmounts } from '../normalise/money.ts';
@@ -80,6 +80,11 @@ export class RollReader {
     const middle = paid[Math.floor(paid.length / 2)];
     if (middle === undefined || paid.length < 2 || middle >= 1000) return '';
     return middle < 20 ? '万円' : '千円';
+  }
+
+  /** Whether the rent is what a master tenant pays. */
+  private get guaranteed(): boolean {
+    return /借上|サブリース|保証賃料|転貸/.test(this.labels[this.columns.indexOf('rent')] ?? '');
   }
 
   has(column: RollColumn): boolean {
@@ -200,13 +205,15 @@ export class RollReader {
     const vacant = this.vacant(row) || (printed !== null && printed > 0 && this.asked(row)) || (hasState && !filled && unpaid);
     const rent = this.has('rent') || this.has('rent_and_fee') || !this.has('asking') ? printed : null;
     const words = vacant ? this.wordsAsk(row) : { rent: null, fee: null };
-    const asking = offered ?? (vacant && !unpaid ? printed : null) ?? words.rent;
+    // A master tenant pays for empty rooms too.
+    const paid = vacant && !this.guaranteed ? null : rent;
+    const asking = paid !== null && vacant ? null : (offered ?? (vacant && !unpaid ? printed : null) ?? words.rent);
     const shown = vacant || !this.has('rent') ? asking : null;
     return {
       unit,
       layout: this.has('layout') ? layoutOf(this.cell(row, 'layout')) : null,
-      area_m2: this.has('area') ? area(this.cell(row, 'area')) : null,
-      rent_jpy: vacant ? null : rent,
+      area_m2: this.has('area') ? area(this.cell(row, 'area')) : (areas(this.cell(row, 'layout'))[0] ?? null),
+      rent_jpy: paid,
       common_fee_jpy: fee ?? words.fee,
       occupied: vacant ? false : filled || saysLet(row.join(' ')) ? true : null,
       lease_start: this.has('start') && !vacant ? dateOf(this.cell(row, 'start')) : null,

@@ -76,6 +76,7 @@ const vocabulary: Record<ReadingName, { strong: string; weak?: string }> = {
   },
   name: {
     strong: '物件名 名称 建物名 ビル名 ビル名称 マンション名 物件名称 建物名称 建物名・部屋番号 buildingname 物件名・部屋番号 propertyname',
+    weak: '物件',
   },
   stations: {
     strong:
