@@ -7,7 +7,7 @@ const letWord =
 const bracketed = /^[(（〔[](.*)[)）〕\]]$/s;
 const askingMark = /想定|募集|査定|予定賃料|見込|asking|market|est\.?|proforma/i;
 
-/** A cell as it is compared: words set wide (`空　室`) closed up. */
+/** A cell as it is compared: words set wide (`空 室`) closed up. */
 export function closedText(cell: string): string {
   return plainText(cell).replace(
     /(?<=[\u3040-\u30ff\u4e00-\u9fff]) (?=[\u3040-\u30ff\u4e00-\u9fff](?: |$|[\u3040-\u30ff\u4e00-\u9fff](?: |$)))/g,
