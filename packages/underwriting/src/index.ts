@@ -36,7 +36,7 @@ export { RuleNotInForce, UnderwritingError, type UnderwritingErrorCode } from '.
 export { capitalGainsTax, isLongTermHolding } from './exit/capital-gains.ts';
 export { checkFacts } from './facts/check-facts.ts';
 export type { Conflict, Evidence } from './facts/evidence.ts';
-export type { ExtraFacts, ExtraName, NamedCharge, RentRollLine, RentRollTotals } from './facts/extra-facts.ts';
+export type { ExtraFacts, ExtraName, NamedCharge, RentRollLine, RentRollTotals, RoomPlace } from './facts/extra-facts.ts';
 export {
   derivedFacts,
   extraFacts,

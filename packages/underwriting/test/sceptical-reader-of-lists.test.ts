@@ -100,6 +100,24 @@ describe('a rent roll', () => {
   });
 });
 
+describe('the total printed on a rent roll', () => {
+  const paid = tenRooms.reduce((sum, line) => sum + (line.rent_jpy ?? 0), 0);
+  const asked = tenRooms.reduce((sum, line) => sum + (line.rent_jpy === null ? (line.asking_rent_jpy ?? 0) : 0), 0);
+  const claim = (totals: { rent_jpy: number; other_jpy?: number }) =>
+    variedReport('rentRoll', { extra: { rent_roll: tenRooms, totals } }).claims.find(({ id }) => id === 'roll_total');
+
+  it('is held against the sum of the rooms, to the yen', () => {
+    expect(claim({ rent_jpy: paid })?.state).toBe('agrees');
+    expect(claim({ rent_jpy: paid + asked })?.state).toBe('agrees');
+    expect(claim({ rent_jpy: paid + 500 })).toMatchObject({ state: 'differs', label: 'Total printed on the roll' });
+  });
+
+  it('may hold the rent of parking, which is no difference', () => {
+    expect(claim({ rent_jpy: paid + 22_000, other_jpy: 22_000 })?.state).toBe('agrees');
+    expect(claim({ rent_jpy: paid + 22_000 })?.state).toBe('differs');
+  });
+});
+
 describe('an empty property without a rent', () => {
   it('is said to be empty where the sources say so, and not to be unknown', () => {
     const vacantRooms = tenRooms.map((line) => ({ ...line, rent_jpy: null, asking_rent_jpy: null, occupied: false }));

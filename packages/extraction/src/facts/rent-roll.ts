@@ -153,6 +153,7 @@ class RollRows {
         name,
         row: at,
         part,
+        ...(rent !== null && !sumsTo(rent, under) && sumsTo(rent - this.besides, under) && { other_jpy: this.besides }),
         ...(rent !== null && !sums(under) && under.length > 0 && { roomsGive: paidOf(under) }),
         ...(rent !== null && { rent_jpy: rent }),
         ...(fee !== null && { common_fee_jpy: fee }),

@@ -1,4 +1,4 @@
-import type { Evidence } from '@rimawari/underwriting';
+import type { Evidence, RoomPlace } from '@rimawari/underwriting';
 import { EitherLanguage, Japanese } from './japanese.tsx';
 
 /** Where a value was read: the printed text in its own language, the place, and what was done to it. */
@@ -36,8 +36,13 @@ export function placeLine(evidence: Evidence): string {
 }
 
 /** `, page 2`, `, Sheet1 B7`, or nothing. */
-export function place(evidence: Evidence): string {
-  const page = evidence.page === undefined ? '' : `, page ${evidence.page}`;
-  const cell = [evidence.sheet, evidence.cell].filter((part) => part !== undefined).join(' ');
-  return cell === '' ? page : `${page}, ${cell}`;
+export function place(evidence: RoomPlace): string {
+  const words = placeWords(evidence);
+  return words === '' ? '' : `, ${words}`;
+}
+
+/** `page 2`, `Sheet1 B7`, or nothing. */
+export function placeWords({ page, sheet, cell }: RoomPlace): string {
+  const inSheet = [sheet, cell].filter((part) => part !== undefined).join(' ');
+  return [page === undefined ? '' : `page ${page}`, inSheet].filter((part) => part !== '').join(', ');
 }

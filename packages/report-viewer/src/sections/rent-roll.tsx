@@ -1,5 +1,6 @@
 import type { RentRollLine } from '@rimawari/underwriting';
 import { formatDate } from '../format/format-date.ts';
+import { placeWords } from '../parts/evidence-note.tsx';
 import { TableFrame } from '../parts/figure-table.tsx';
 import { Quantity } from '../parts/figure-value.tsx';
 import { EitherLanguage, Japanese } from '../parts/japanese.tsx';
@@ -34,7 +35,10 @@ export function RentRoll({ lines }: { lines: RentRollLine[] }) {
           <tbody>
             {lines.map((line, index) => (
               <tr key={`${line.unit}-${index}`}>
-                <th scope="row">{line.unit === null ? index + 1 : <EitherLanguage text={line.unit} />}</th>
+                <th scope="row">
+                  {line.unit === null ? index + 1 : <EitherLanguage text={line.unit} />}
+                  {line.place !== undefined && <span className="rv-fine rv-block">{placeWords(line.place)}</span>}
+                </th>
                 <td data-label="Layout">{line.layout === null ? <NotStated /> : <EitherLanguage text={line.layout} />}</td>
                 <td className="rv-num" data-label="Area, m²">
                   {line.area_m2 === null ? <NotStated /> : <Quantity unit="m2" value={line.area_m2} bare />}

@@ -112,6 +112,7 @@ const extraChecks: Readonly<Record<Exclude<ExtraName, keyof typeof extraLists | 
     common_fee_jpy: money(1e11),
     total_jpy: money(1e11),
     asking_rent_jpy: money(1e11),
+    other_jpy: money(1e10),
   }),
   current_status_raw: text,
   occupant_raw: text,

@@ -28,6 +28,8 @@ export interface RentRollTotals {
   common_fee_jpy?: number;
   total_jpy?: number;
   asking_rent_jpy?: number;
+  /** Rent of parking, signs and the like that `rent_jpy` holds beside that of the rooms. */
+  other_jpy?: number;
 }
 
 /** A monthly charge by the name that the source gives it. */

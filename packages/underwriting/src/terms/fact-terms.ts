@@ -21,6 +21,12 @@ export const factTerms: Readonly<Record<string, Term>> = {
     'JPY/month',
     'Rent and common fees of every room of the rent roll, at the asking rent where a room is empty.',
   ),
+  'facts.rent_roll_stated_total': term(
+    'Rent total printed on the roll, a month',
+    'レントロール記載合計',
+    'JPY/month',
+    'The total of the rents as the rent roll prints it, without common fees where they have a column of their own.',
+  ),
   'facts.current_rent': term('Rent paid now, a month', '現況賃料', 'JPY/month', 'What tenants pay at present, empty rooms left out.'),
   'facts.stated_gross_yield': term(
     'Gross yield advertised',

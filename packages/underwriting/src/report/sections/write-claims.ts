@@ -1,5 +1,6 @@
 import { readRentRoll } from '../../analysis/rent-roll.ts';
 import type { ReportDraft } from '../../draft/report-draft.ts';
+import type { Subject } from '../../facts/subject.ts';
 import { decimals, grouped } from '../../numbers/number-text.ts';
 import { term } from '../../terms/term.ts';
 import type { ClaimResult } from '../document/insight-report.ts';
@@ -12,7 +13,14 @@ const rentGap = 0.01;
 export function writeClaims(draft: ReportDraft): ClaimResult[] {
   const { ledger, subject } = draft;
   const claims: ClaimResult[] = [];
-  const add = (id: string, label: string, stated: string, recomputed: string, unit: 'percent' | 'JPY/month' | 'JPY/year') => {
+  const add = (
+    id: string,
+    label: string,
+    stated: string,
+    recomputed: string,
+    unit: 'percent' | 'JPY/month' | 'JPY/year',
+    gap: number = rentGap,
+  ) => {
     const [claimed, own] = [ledger.value(stated), ledger.value(recomputed)];
     if (claimed === null || own === null) return;
     // The other side may stand in a source too: then nothing was worked out but the difference.
@@ -20,7 +28,7 @@ export function writeClaims(draft: ReportDraft): ClaimResult[] {
     const difference = ledger.computed(`claim.${id}.difference`, own - claimed, `${how} − stated`, [recomputed, stated], {
       term: term(`${label}, difference`, null, unit, 'What the page’s own figures give, less what it claims.'),
     });
-    const differs = unit === 'percent' ? Math.abs(own - claimed) > yieldGap : Math.abs(own - claimed) > rentGap * Math.abs(claimed);
+    const differs = unit === 'percent' ? Math.abs(own - claimed) > yieldGap : Math.abs(own - claimed) > gap * Math.abs(claimed);
     const show = (value: number) => (unit === 'percent' ? `${decimals(value, 2)} %` : `${grouped(value)} yen`);
     claims.push({
       id,
@@ -64,10 +72,28 @@ export function writeClaims(draft: ReportDraft): ClaimResult[] {
   }
   if (monthly !== null && roll?.total != null)
     add('rent_roll', 'Full rent against the rent roll', 'facts.monthly_rent', 'facts.rent_roll_total', 'JPY/month');
+  const rooms = roomsUnderTotal(subject);
+  if (rooms !== null) {
+    recompute('roll_total', rooms.sum, rooms.formula, ['facts.rent_roll_total'], 'Rents of the rooms on the roll, added up', 'JPY/month');
+    // A sum is right to the yen or wrong.
+    add('roll_total', 'Total printed on the roll', 'facts.rent_roll_stated_total', 'claim.roll_total.recomputed', 'JPY/month', 0);
+  }
   const current = ledger.value('facts.current_rent');
   if (monthly !== null && current !== null)
     add('full_and_current', 'Full rent against rent paid now', 'facts.monthly_rent', 'facts.current_rent', 'JPY/month');
   return claims;
+}
+
+/** What the rooms of a roll add up to beside its printed total: as they pay, or fully let where the total comes to just that. */
+function roomsUnderTotal({ extra }: Subject): { sum: number; formula: string } | null {
+  const { rent_roll: lines = [], totals } = extra;
+  if (totals?.rent_jpy === undefined || lines.length === 0) return null;
+  const other = totals.other_jpy ?? 0;
+  const add = (rents: (number | null | undefined)[]) => rents.reduce<number>((sum, rent) => sum + (rent ?? 0), other);
+  const beside = other > 0 ? ', and parking and the like' : '';
+  const full = add(lines.map((line) => line.rent_jpy ?? line.asking_rent_jpy));
+  if (full === totals.rent_jpy) return { sum: full, formula: `rents and asking rents of all rooms${beside}` };
+  return { sum: add(lines.map((line) => line.rent_jpy)), formula: `rents of all rooms that are let${beside}` };
 }
 
 /** Figures of the rent roll, each from the roll itself. */

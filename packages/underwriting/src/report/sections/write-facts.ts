@@ -24,6 +24,8 @@ export function writeFacts(draft: ReportDraft): void {
   read('facts.annual_rent', values.annual_rent_jpy, 'annual_rent_jpy', 'the rent roll (レントロール) or the lease (賃貸借契約書)');
   if (extra.rent_roll && extra.rent_roll.length > 0)
     read('facts.rent_roll_total', rentRollTotal(subject), 'extra.rent_roll', 'a rent roll that shows rent or asking rent of every room');
+  if (extra.totals?.rent_jpy !== undefined && (extra.rent_roll?.length ?? 0) > 0)
+    read('facts.rent_roll_stated_total', extra.totals.rent_jpy, 'extra.totals', 'the rent roll (レントロール)');
   const current = currentMonthlyRent(subject);
   if (extra.current_monthly_rent_jpy !== undefined) read('facts.current_rent', current, 'extra.current_monthly_rent_jpy', 'the rent roll');
   else if (extra.current_annual_rent_jpy !== undefined)

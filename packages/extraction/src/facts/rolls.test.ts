@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import { readSource } from '../readers/read-source.ts';
+import type { SourceInput } from '../reading/source-reading.ts';
+import { pdfFile } from '../testing/pdf-file.ts';
+import { readText } from '../testing/read-text.ts';
+import { smallBook } from '../testing/small-book.ts';
+import { workbookFile } from '../testing/workbook-file.ts';
+import { extractFacts } from './extract-facts.ts';
+
+const options = { municipalities: smallBook, asOf: '2026-11-22' };
+
+async function factsOf(...sources: (readonly [name: string, content: string | Uint8Array])[]) {
+  const readings = await Promise.all(
+    sources.map(([name, content]) => {
+      if (typeof content === 'string') return readText(name, content);
+      const input: SourceInput = { sourceId: name, sourceKind: 'document', sourceName: name, contentType: '', bytes: content };
+      return readSource(input);
+    }),
+  );
+  const outcome = extractFacts(readings, options);
+  if (outcome.kind === 'refuse') throw new Error(outcome.message);
+  return outcome;
+}
+
+const roomsOf = async (...sources: Parameters<typeof factsOf>) => (await factsOf(...sources)).extra.rent_roll ?? [];
+
+describe('each room of a roll', () => {
+  it('keeps the sheet and the cell of its name', async () => {
+    const rooms = await roomsOf(['roll.xlsx', workbookFile('=== 家賃表\n号室\t面積\t賃料\n101\t20\t50000\n102\t20\t51000')]);
+    expect(rooms.map(({ place }) => place)).toEqual([
+      { sheet: '家賃表', cell: 'A2' },
+      { sheet: '家賃表', cell: 'A3' },
+    ]);
+  });
+
+  it('keeps its cell where the rooms stand in columns, or side by side', async () => {
+    const turned = await roomsOf(['roll.csv', '号室,101,102\n間取り,1K,1K\n賃料,50000,51000\n']);
+    expect(turned.map(({ place }) => place?.cell)).toEqual(['B1', 'C1']);
+    const beside = await roomsOf(['roll.csv', '号室,賃料,,号室,賃料\n101,50000,,201,52000\n102,51000,,202,53000\n']);
+    expect(beside.map(({ unit, place }) => [unit, place?.cell])).toEqual([
+      ['101', 'A2'],
+      ['102', 'A3'],
+      ['201', 'D2'],
+      ['202', 'D3'],
+    ]);
+  });
+
+  it('keeps its page and box, also on a page without names of columns', async () => {
+    const row = (y: number, room: number): string => `40 ${y} 9 ${room}\n120 ${y} 9 1K\n200 ${y} 9 50,000\n300 ${y} 9 個人`;
+    const layout = `40 60 9 号室\n120 60 9 間取り\n200 60 9 賃料\n300 60 9 契約者\n${row(76, 101)}\n${row(92, 102)}\n---\n${row(60, 201)}\n${row(76, 202)}`;
+    const rooms = await roomsOf(['roll.pdf', pdfFile(layout)]);
+    expect(rooms.map(({ unit, place }) => [unit, place?.page])).toEqual([
+      ['101', 1],
+      ['102', 1],
+      ['201', 2],
+      ['202', 2],
+    ]);
+    expect(rooms.every(({ place }) => place?.box?.every((share) => share > 0 && share < 1))).toBe(true);
+  });
+});
+
+describe('rows of a roll', () => {
+  const rows = '号室,用途,賃料\n101,住居,50000\n102,住居,51000\n小計,,101000\n201,事務所,80000\nP1,駐車場,10000\n';
+
+  it('that add up to no total are told in the report, parking counted where the total holds it', async () => {
+    const right = await factsOf(['roll.csv', `${rows}合計,,191000\n`]);
+    expect(right.extra.reading_notes).toBeUndefined();
+    expect(right.extra.totals).toEqual({ rent_jpy: 191_000, other_jpy: 10_000 });
+    const wrong = await factsOf(['roll.csv', `${rows}合計,,199000\n`]);
+    expect(wrong.extra.reading_notes).toEqual([
+      'The total 合計 of the rent roll in roll.csv states 199,000 yen a month; the rents of its rooms add up to 181,000 yen.',
+    ]);
+  });
+
+  it('are totals by what they add up to, whatever they are called, and rooms though a tenant’s name ends like a total', async () => {
+    const rooms = await roomsOf(['roll.csv', '号室,契約者,賃料\n101,田中設計,50000\n102,山田会計,51000\n2,,101000\n,,101000\n']);
+    expect(rooms.map(({ unit }) => unit)).toEqual(['101', '102']);
+  });
+
+  it('of an earlier month or a hidden sheet are left aside, which the report says', async () => {
+    const sheet = (month: string, rent: number) => `=== ${month}\n号室\t契約者\t賃料\n101\t個人\t${rent}\n102\t個人\t${rent}`;
+    const book = workbookFile(
+      `${sheet('2026年9月', 50_000)}\n${sheet('2026年10月', 52_000)}\n=== 控え hidden\n号室\t契約者\t賃料\n103\t個人\t1`,
+    );
+    const { extra } = await factsOf(['roll.xlsx', book]);
+    expect(extra.rent_roll?.map(({ unit, rent_jpy }) => [unit, rent_jpy])).toEqual([
+      ['101', 52_000],
+      ['102', 52_000],
+    ]);
+    expect(extra.reading_notes).toEqual([
+      'The sheet 控え of roll.xlsx is hidden and was not read.',
+      'The sheet 2026年9月 of roll.xlsx lists the same rooms at an earlier day and was not used.',
+    ]);
+  });
+});
+
+describe('a roll beside a page', () => {
+  const page = (rows: Record<string, string>): readonly [string, string] => [
+    'page.html',
+    `<html><body><h1>一棟アパート</h1><table>${Object.entries({
+      価格: '5,000万円',
+      所在地: '埼玉県蕨市錦町6-2',
+      構造: '木造2階建',
+      築年月: '2001年4月',
+      ...rows,
+    })
+      .map(([label, value]) => `<tr><th>${label}</th><td>${value}</td></tr>`)
+      .join('')}</table></body></html>`,
+  ];
+  const roll: readonly [string, string] = [
+    'roll.csv',
+    '号室,賃料,共益費,状況,募集賃料\n101,50000,2000,入居中,\n102,,,空室,52000\n201,51000,2000,入居中,\n',
+  ];
+
+  it('is used with it where nothing tells whether they belong together, and that is said', async () => {
+    const { extra, values } = await factsOf(page({}), roll);
+    expect(extra.unmatched_sources).toEqual(['roll.csv']);
+    expect(extra.rent_roll).toHaveLength(3);
+    expect(values.price_jpy).toBe(50_000_000);
+  });
+
+  it('agrees with a full rent of all rooms and a current one of those let, with or without fees, in round figures', async () => {
+    const agreeing = [
+      { 満室時年収: '183.6万円' },
+      { 満室想定月額賃料: '153,000円' },
+      { 現行年間収入: '1,212,000円' },
+      { 現行年間収入: '126万円' },
+    ];
+    for (const rows of agreeing) expect((await factsOf(page(rows), roll)).conflicts).toEqual([]);
+  });
+
+  it('disagrees where neither does, both readings with their sources shown', async () => {
+    expect((await factsOf(page({ 満室時年収: '200万円' }), roll)).conflicts).toEqual([
+      {
+        field: 'annual_rent_jpy',
+        values: [2_000_000, 1_836_000],
+        sources: ['page.html', 'roll.csv (sum of all rooms)'],
+        used: 0,
+      },
+    ]);
+    expect((await factsOf(page({ 総戸数: '4戸' }), roll)).conflicts.map(({ field, values }) => [field, values])).toEqual([
+      ['units', [4, 3]],
+    ]);
+  });
+});
