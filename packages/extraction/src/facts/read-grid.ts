@@ -44,6 +44,14 @@ function continuedCell(label: string, row: readonly string[], first: number): { 
   return { text, last };
 }
 
+/** Names of columns under which each row offers a property: its price, or its place with what makes it one to live or invest in. */
+function offersProperties(row: readonly string[]): boolean {
+  const named = new Set(row.map((cell) => meaningOf(cell)?.reading ?? null));
+  const others = ['stations', 'layout', 'built', 'construction', 'yield_full', 'rent_monthly', 'rent_annual'] as const;
+  const described = others.some((name) => named.has(name));
+  return named.has('price') || (named.has('address') && described);
+}
+
 /** Properties side by side: columns behind the labels in which a price and a place or an area stand for each. */
 function propertyColumns(rows: readonly string[][]): number {
   const filled = (reading: string): number =>
@@ -93,7 +101,7 @@ export function readGrid(grid: GridBlock): GridReading {
         const cells = grid.rows[data] ?? [];
         if (cells.every((cell) => cell.trim() === '') || isTotalRow(cells) || isHeaderRow(cells)) break;
         if (cells.filter((cell) => cell.trim() !== '').length < 2) break;
-        result.propertyRows += row.some((cell) => ['price', 'address'].includes(meaningOf(cell)?.reading ?? '')) ? 1 : 0;
+        result.propertyRows += offersProperties(row) ? 1 : 0;
         for (const [column, label] of row.entries())
           if (label.trim() !== '' && likelyMeaning(label) !== null)
             addPair(label, cells[column] ?? '', column, data, grid.group * 1000 + data);

@@ -14,13 +14,23 @@ const blockedTitle =
   /認証中|human verification|just a moment|attention required|access denied|are you (?:a )?(?:human|robot)|pardon our interruption|request unsuccessful|アクセスが制限|アクセス制限|アクセスが拒否|不正なアクセス|ロボットではありません|ボット|captcha|security check|ddos|forbidden|too many requests|アクセスが集中|checking your browser|verify you are|request (?:could not be satisfied|blocked)|unusual traffic|通常と異なるアクセス|画像認証/i;
 const blockedScript = /awswaf|captcha-delivery|challenge-platform|px-captcha|perimeterx|_incapsula_|datadome|cf-chl|turnstile/i;
 const removedText =
-  /(?:掲載|公開|販売|募集|取り?扱い?)(?:期間)?(?:を|が|は)?(?:終了|停止)(?:し|いたし|致し|と|または|済)|(?:物件|情報|ページ).{0,12}(?:削除され|掲載を?終了|成約(?:済|し|と)|ご成約)|(?:公開|掲載|販売)(?:は|を)?(?:されて|して|いたして)(?:いません|おりません)|お探しの(?:物件|情報).{0,20}(?:見つかりません|ございません|ありません)|(?:listing|property).{0,30}(?:no longer available|has been removed|has been sold|not found|expired)/i;
+  /(?:掲載|公開|販売|募集|取り?扱い?)(?:期間)?(?:を|が|は)?(?:終了|停止)(?:し|いたし|致し|と|または|済)|(?:物件|情報|ページ).{0,12}(?:削除され|掲載を?終了|成約(?:済|し|と|いたし|致し|御礼)|ご成約)|(?:公開|掲載|販売)(?:は|を)?(?:されて|して|いたして)(?:いません|おりません)|お探しの(?:物件|情報).{0,20}(?:見つかりません|ございません|ありません)|(?:listing|property).{0,30}(?:no longer available|has been removed|has been sold|not found|expired)/i;
+/** A title or a mark of its own above a page that says its property is gone. */
+const soldMark =
+  /^[【[(<★☆■●\s]*(?:ご?成約(?:済み?|御礼|しました)|売約済み?|販売終了|掲載終了|募集終了|公開終了|sold(?:[\s-]?out)?)(?=$|[】\])>!！。★☆■●\s|｜:：])/i;
 const errorText =
   /エラーが発生|表示できません|ページが見つかりません|ページはございません|お探しのページ|システムエラー|メンテナンス中|internal server error|not found|bad gateway|service unavailable|一時的なエラー|アクセスできません|error \d{3}|^\s*(?:404|500|502|503)\b/im;
 const errorTitle = /エラー|error|not found|404|50[0-4]|表示できません|メンテナンス|maintenance/i;
 const listTitle = /一覧|検索結果|件の物件|物件リスト|ランキング|search results|listings? in|新着物件/i;
 const auctionTitle = /競売|公売|売却結果|開札/;
 const articleTitle = /ニュース|コラム|記事|特集|プレスリリース|ブログ|\bnews\b|press release|\bblog\b|\barticle\b/i;
+const rentReadings: ReadonlySet<string> = new Set([
+  'rent_monthly',
+  'rent_and_fee',
+  'rent_monthly_current',
+  'rent_monthly_full',
+  'rent_sublease',
+]);
 const commercial = /貸店舗|貸事務所|貸倉庫|貸ビル|店舗|事務所|オフィス|テナント|飲食|倉庫|貸土地|駐車場/;
 
 function distinctCore(gathered: Gathered): number {
@@ -73,6 +83,9 @@ function pageRefusal(gathered: Gathered): RefusalReason | null {
   const lines = reading.blocks.filter((block) => block.type === 'line').map((block) => plainText(block.text));
   const text = lines.slice(0, 400).join('\n');
   const bare = core < 3;
+  const guarded = blockedTitle.test(heading) || reading.scripts.some((script) => blockedScript.test(script));
+  if (bare && !guarded && errorTitle.test(heading) && !/物件|掲載|listing|property|住戸|お部屋/i.test(text)) return 'error_page';
+  if (soldMark.test(reading.title ?? '') || lines.slice(0, 8).some((line) => line.length <= 16 && soldMark.test(line))) return 'removed';
   if (
     removedText.test(
       bare
@@ -80,32 +93,55 @@ function pageRefusal(gathered: Gathered): RefusalReason | null {
         : lines
             .filter((line) => line.length < 120 && /物件|掲載|listing|property/i.test(line))
             .slice(0, 60)
-            .filter((line) => /この|お探し|ご指定|選択|this/i.test(line))
+            .filter((line) => /この|こちら|当該|お探し|ご指定|選択|this/i.test(line))
             .join('\n'),
     )
   )
     return 'removed';
   if (!bare) return null;
-  if (
-    blockedTitle.test(heading) ||
-    reading.scripts.some((script) => blockedScript.test(script)) ||
-    (text.length < 600 && blockedTitle.test(text))
-  )
-    return 'blocked';
+  if (guarded || (text.length < 600 && blockedTitle.test(text))) return 'blocked';
   if (errorTitle.test(heading) || errorText.test(text)) return 'error_page';
   return null;
 }
 
+/** A document about a lease in force, which says what a property earns: a contract or its summary, and no advertisement for tenants. */
+function tellsLease({ reading, lines, pairs, heading }: Gathered): boolean {
+  if (reading.medium === 'html') return false;
+  const words = plainText(
+    `${heading} ${lines.slice(0, 400).join('\n')} ${pairs.map(({ label, value }) => `${label} ${value}`).join('\n')}`,
+  );
+  const rent = pairs.some((pair) => rentReadings.has(pair.reading));
+  return (
+    rent &&
+    /賃貸借契約|賃借人|借主|借受人|契約(?:締結)?日|賃貸中|入居中|lessee|tenancy agreement/i.test(words) &&
+    !/募集|即入居|内見|仲介手数料|テナント様|入居可/.test(words)
+  );
+}
+
+/** Rooms in a table that are on offer to tenants: none of them let, and columns or words that only advertisements have. */
+function advertisesRooms({ rolls, heading, lines, reading }: Gathered): boolean {
+  const rooms = rolls.flatMap(({ roll }) => roll.lines);
+  if (rooms.some(({ occupied }) => occupied === true)) return false;
+  const header = rolls.map(({ roll }) => roll.header).join(' ');
+  const words = plainText(`${heading} ${lines.slice(0, 40).join(' ')}`);
+  const advert = /入居可能|即入居|内見|仲介手数料|申込/.test(`${header} ${words}`) || /available from|move-?in/i.test(header);
+  const letting = /賃貸|募集中|お部屋|空室一覧|for rent|to let/i.test(heading) && reading.medium === 'html';
+  return (advert || (letting && /礼金|敷金|key money|deposit/i.test(header))) && !/収益|投資|売買|売却|レントロール|for sale/i.test(words);
+}
+
 function rentalRefusal(gathered: Gathered): RefusalReason | null {
   const address = `${gathered.reading.canonical_url ?? ''} ${gathered.reading.source_name}`;
-  const hasRent = gathered.reading.blocks.some(
-    (block) => block.type === 'pair' && ['rent_monthly', 'rent_and_fee'].includes(meaningOf(block.label)?.reading ?? ''),
-  );
+  const hasRent =
+    gathered.pairs.some(({ reading }) => reading === 'rent_monthly' || reading === 'rent_and_fee') ||
+    gathered.reading.blocks.some(
+      (block) => block.type === 'pair' && ['rent_monthly', 'rent_and_fee'].includes(meaningOf(block.label)?.reading ?? ''),
+    );
   const deposits = gathered.pairs.some((pair) => pair.reading === 'deposit' || pair.reading === 'lease_sign');
   if (
     hasField(gathered, 'price_jpy', gathered.reading.medium === 'html' || deposits ? 2 : 1) ||
     hasField(gathered, 'gross_yield_pct') ||
-    gathered.rolls.length > 0
+    (gathered.rolls.length > 0 && !advertisesRooms(gathered)) ||
+    tellsLease(gathered)
   )
     return null;
   const signs = [
@@ -115,14 +151,20 @@ function rentalRefusal(gathered: Gathered): RefusalReason | null {
     gathered.pairs.some((pair) => pair.reading === 'lease_sign'),
     /敷金|礼金|賃料/.test(gathered.lines.slice(0, 400).join('\n')),
   ].filter(Boolean).length;
-  if (!hasRent && signs < 2) return null;
-  if (signs === 0) return null;
+  if (gathered.rolls.length === 0) {
+    // Pages about letting in general name no rent of a room and hardly anything of a place.
+    if (!hasRent && (signs < 2 || distinctCore(gathered) < 2)) return null;
+    if (signs === 0) return null;
+  }
   const categories = gathered.pairs
     .filter((pair) => pair.reading === 'category' || pair.reading === 'use')
     .map((pair) => pair.value)
     .join(' ');
   const lease =
-    gathered.pairs.some((pair) => pair.reading === 'lease_sign') || commercial.test(categories) || commercial.test(gathered.heading);
+    gathered.pairs.some((pair) => pair.reading === 'lease_sign') ||
+    commercial.test(categories) ||
+    commercial.test(gathered.heading) ||
+    (gathered.reading.medium !== 'html' && gathered.lines.slice(0, 4).some((line) => line.length <= 40 && commercial.test(line)));
   return lease ? 'lease' : 'rental';
 }
 
@@ -167,7 +209,7 @@ export function refusalOf(gathered: Gathered): Refusal | null {
 
 /** Whether a source says enough to be a property: a price or rents, or several of the usual facts. */
 export function saysProperty(gathered: Gathered): boolean {
-  if (gathered.rolls.length > 0) return true;
+  if (gathered.rolls.length > 0 || tellsLease(gathered)) return true;
   const core = distinctCore(gathered);
   if (!hasField(gathered, 'price_jpy', 1)) return core >= 4;
   // A property described in sentences alone: its price and several other facts.
