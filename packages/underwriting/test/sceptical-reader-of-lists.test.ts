@@ -112,7 +112,7 @@ describe('the total printed on a rent roll', () => {
     expect(claim({ rent_jpy: paid + 500 })).toMatchObject({ state: 'differs', label: 'Total printed on the roll' });
   });
 
-  it('may hold the rent of parking, which is no difference', () => {
+  it('may hold the rent of parking, which is not a difference', () => {
     expect(claim({ rent_jpy: paid + 22_000, other_jpy: 22_000 })?.state).toBe('agrees');
     expect(claim({ rent_jpy: paid + 22_000 })?.state).toBe('differs');
   });

@@ -17,7 +17,7 @@ import {
   titleCandidates,
 } from './gather-unlabelled.ts';
 import { joinPages } from './join-pages.ts';
-import { currentRolls, joinedRoll, type SheetRoll } from './join-rolls.ts';
+import { currentRolls, joinedRoll, type SheetRoll, summedElsewhere } from './join-rolls.ts';
 import { otherOffers } from './other-offers.ts';
 import { readGrid } from './read-grid.ts';
 import { readValue } from './read-value.ts';
@@ -96,6 +96,16 @@ function isSearchCondition(value: string, reading: ReadingName): boolean {
 
 const tableForms: ReadonlySet<PairBlock['form']> = new Set(['table', 'definition', 'siblings', 'row', 'below'] as const);
 const leastOfTable = 5;
+
+/** What a table under names of columns says of houses or floors, where the rooms themselves are listed. */
+const summingUp: ReadonlySet<ReadingName> = new Set([
+  'rent_monthly',
+  'rent_assumed',
+  'tenant_charge',
+  'management_fee',
+  'units',
+  'occupancy',
+] as const);
 
 const groupOwned: ReadonlySet<ReadingName> = new Set(['address', 'stations', 'name', 'price', 'remarks'] as const);
 
@@ -241,7 +251,14 @@ export function gather(reading: SourceReading): Gathered {
     }
   }
   const { rolls, earlier } = currentRolls(sheetRolls);
-  const roll = joinedRoll(rolls);
+  const joined = joinedRoll(rolls);
+  const summed =
+    joined &&
+    summedElsewhere(
+      joined,
+      blocks.filter((block) => block.type === 'grid'),
+    );
+  const roll = joined && summed ? { ...joined, totals: { rent_jpy: summed } } : joined;
   const [first] = rolls;
   if (roll && first) {
     const { grid } = first;
@@ -256,7 +273,11 @@ export function gather(reading: SourceReading): Gathered {
     );
     result.candidates.push(...rollDate(reading, [...grid.rows.flat().slice(0, 400), ...result.lines.slice(0, 60)], grid.group));
   }
-  const meant = pairBlocks.flatMap(partsOfPair).flatMap((block) => {
+  // Beside rooms, a table of rents and numbers of rooms sums them up.
+  const ownPairs = roll
+    ? pairBlocks.filter((block) => !(block.group >= 1000 && summingUp.has(meaningOf(block.label)?.reading ?? 'name')))
+    : pairBlocks;
+  const meant = ownPairs.flatMap(partsOfPair).flatMap((block) => {
     const meaning = pairMeaning(block.label, block.value);
     return meaning ? [{ block, meaning, reading: meaning.reading, value: block.value, group: block.group }] : [];
   });

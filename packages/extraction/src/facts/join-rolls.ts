@@ -1,8 +1,10 @@
 import type { RentRollLine } from '@rimawari/underwriting';
+import { bareMoney, moneyAmounts } from '../normalise/money.ts';
 import { plainText } from '../normalise/text.ts';
 import type { GridBlock } from '../reading/source-reading.ts';
 import { finishRoll, type RentRoll, type StatedTotal } from './rent-roll.ts';
 import { monthOf } from './roll-date.ts';
+import { totalName } from './roll-rows.ts';
 
 export interface SheetRoll {
   roll: RentRoll;
@@ -104,4 +106,13 @@ export function joinedRoll(rolls: readonly SheetRoll[]): RentRoll | null {
   );
   const whole = totals.filter(({ part }) => !part).slice(-1);
   return finishRoll({ ...first.roll, lines, houses, lineRows: [], totals: null, statedTotals: whole });
+}
+
+/** A total that stands in another table, such as a sheet that sums up the houses: named so, and the very sum of the rooms. */
+export function summedElsewhere(roll: RentRoll, grids: readonly GridBlock[]): number | null {
+  if (roll.totals !== null || roll.lines.length < 2) return null;
+  const sum = sumOf(roll.lines, false);
+  const named = grids.flatMap(({ rows }) => rows).filter((row) => totalName(row) !== null);
+  const found = named.some((row) => row.some((cell) => (moneyAmounts(cell)[0] ?? bareMoney(cell, '', 0)) === sum));
+  return found && sum > 0 ? sum : null;
 }

@@ -23,6 +23,7 @@ export type RollColumn =
 /** Rules in order; the first that fits a header decides. They see it in the form of `labelKey`, without what stands in brackets. */
 const rules: readonly [pattern: RegExp, column: RollColumn][] = [
   [/坪/, 'other'],
+  [/rentable|lettable|leasable|^(?:net|gross)?(?:internal)?area/, 'area'],
   [/(?:賃料|家賃|rent)?単価|[/／](?:m2|㎡)|(?:円|rent)(?:per|あたり)?(?:m2|sqm)|per(?:m2|sqm)/, 'unit_price'],
   [/敷金|敷引|保証金|礼金|権利金|預り|償却|敷礼|deposit|keymoney|guarantee|前払|滞納|未収|入金|収納日/, 'other'],
   [/(?:従前|改定前|前回|以前|旧|前契約|当初)(?:の)?(?:賃料|家賃)|差額|増減|乖離|相場|周辺|previous/, 'other'],
@@ -48,12 +49,12 @@ const rules: readonly [pattern: RegExp, column: RollColumn][] = [
     'total',
   ],
   [
-    /(?:契約|入居|賃貸|貸借|貸付)(?:始|開始)|始期|開始|入居(?:年月|時期|日|月)|契約(?:年月)?日$|契約(?:年月|期間)|賃貸借?期間|起算|movein|since$|commence|(?:lease|contract|start|from)(?:date|start|begin|from)?$|^start|^term$|leaseterm/,
+    /(?:契約|入居|賃貸|貸借|貸付)(?:始|開始)|始期|開始|入居(?:年月|時期|日|月)|契約(?:年月)?日$|契約(?:年月|期間)|賃貸借?期間|起算|move-?in|since$|commence|(?:lease|contract|start|from)(?:date|start|begin|from)?$|^start|^term$|leaseterm/,
     'start',
   ],
   [/賃料|家賃|賃貸料|月額|月収|貸料|^rents?$|rent(?:al)?|^月間?$/, 'rent'],
   [
-    /(?:入居|契約|稼働|賃貸|利用|使用|現在|貸室|空室|入退去?)(?:の)?(?:状況|状態|区分|有無|現況)|^(?:状況|状態|現況|現状|稼働|ステータス|入居|区分|空室)$|status|occupan|^let$|^state$/,
+    /(?:入居|契約|稼働|賃貸|利用|使用|現在|貸室|空室|入退去?)(?:の)?(?:状況|状態|区分|有無|現況)|^(?:状況|状態|現況|現状|稼働|ステータス|入居|区分|空室)$|status|occupan|^occ\.?$|^let$|^state$/,
     'status',
   ],
   [
@@ -61,7 +62,7 @@ const rules: readonly [pattern: RegExp, column: RollColumn][] = [
     'tenant',
   ],
   [/間取|部屋タイプ|住戸タイプ|^タイプ$|^type$|layout|floorplan|bedrooms?|beds?$|roomtype|unittype|^プラン$|^型$/, 'layout'],
-  [/面積|広さ|^(?:m2|㎡|平米|平方米|sqm|sq\.?m\.?|平米数|m2数|㎡数|床|専有)$|area|size|sqm/, 'area'],
+  [/面積|広さ|^(?:m2|㎡|平米|平方米|sqm|sq\.?m\.?|平米数|m2数|㎡数|床|専有)$|area|size|sqm|^(?:nra|gla|gfa|nia|nla)$/, 'area'],
   [/^(?:用途|業種|種別|種目|種類|使用目的|業態|use|usage|category|kind)$/, 'use'],
   [
     /号室|^部屋|^室|^住戸|^区画|^貸室|^居室|号数|^号$|^戸(?:番|室|名)|室番|室名|室no|部屋番|区画番|^unit|^room|^apt|apartment(?:no)?|^suite|^flat$|^ユニット|^テナント(?:区画|番号)/,

@@ -16,6 +16,9 @@ export interface RollAmounts {
 }
 
 const mostSampled = 60;
+const scaled: ReadonlySet<RollColumn> = new Set(['rent', 'rent_and_fee', 'asking', 'fee', 'total'] as const);
+/** Words above columns of what is asked. */
+const askedLabel = /募集|想定|満室|査定|asking|market/i;
 
 /** A plan without a count of rooms is not a layout of a dwelling: `1K`, `2LDK`, `ワンルーム` are. */
 const isLayout = (cell: string): boolean => cell.length <= 16 && layoutOf(cell) !== null;
@@ -27,12 +30,16 @@ export class RollReader {
   private readonly columns: (RollColumn | null)[];
   private readonly labels: readonly string[];
   private readonly unit: string;
+  private readonly guessedUnits: ReadonlyMap<number, string>;
+  private readonly monthFirst: boolean | null;
 
   constructor({ columns, labels }: RollHeader, rows: readonly (readonly string[])[], unit: string) {
     this.columns = [...columns];
     this.labels = labels;
     this.columnsByContent(rows.slice(0, mostSampled));
-    this.unit = unit === '' ? this.unitByAmount(rows.slice(0, mostSampled)) : unit;
+    this.monthFirst = this.monthsFirst(rows);
+    this.unit = unit;
+    this.guessedUnits = unit === '' ? this.unitsByAmount(rows.slice(0, mostSampled)) : new Map();
   }
 
   /** Columns that no word names, told by what stands in them. */
@@ -68,18 +75,40 @@ export class RollReader {
     }
   }
 
-  /** Rents without any unit that can only be thousands (`65`) or ten thousands (`6.5`) of yen. */
-  private unitByAmount(rows: readonly (readonly string[])[]): string {
-    const column = this.columns.findIndex((role) => role === 'rent' || role === 'asking' || role === 'rent_and_fee');
-    if (column < 0 || /円|yen|jpy|¥/i.test(this.labels[column] ?? '')) return '';
-    const amounts = rows.flatMap((row) => {
-      const cell = plainText(row[column] ?? '');
-      return /^\(?\d[\d,]*(?:\.\d+)?\)?$/.test(cell) ? [Number(cell.replace(/[(),]/g, ''))] : [];
+  /** Amounts without any unit that can only be thousands (`65`) or ten thousands (`6.5`) of yen; fees as the rents beside them. */
+  private unitsByAmount(rows: readonly (readonly string[])[]): Map<number, string> {
+    const units = new Map<number, string>();
+    const middleOf = (index: number): number | null => {
+      if (/円|yen|jpy|¥/i.test(this.labels[index] ?? '')) return null;
+      const amounts = rows.flatMap((row) => {
+        const cell = plainText(row[index] ?? '');
+        return /^\(?\d[\d,]*(?:\.\d+)?\)?$/.test(cell) ? [Number(cell.replace(/[(),]/g, ''))] : [];
+      });
+      const paid = amounts.filter((amount) => amount > 0).toSorted((a, b) => a - b);
+      return paid.length < 2 ? null : (paid[Math.floor(paid.length / 2)] ?? null);
+    };
+    const small = (role: RollColumn | null, index: number): boolean => {
+      const middle = role !== null && scaled.has(role) ? middleOf(index) : null;
+      return middle !== null && middle < 1000;
+    };
+    const rents = this.columns.flatMap((role, index) =>
+      (role === 'rent' || role === 'asking' || role === 'rent_and_fee') && small(role, index) ? [index] : [],
+    );
+    const [first] = rents;
+    if (first === undefined) return units;
+    const unit = (middleOf(first) ?? 0) < 20 ? '万円' : '千円';
+    for (const [index, role] of this.columns.entries()) if (small(role, index)) units.set(index, unit);
+    return units;
+  }
+
+  /** Whether days such as 10/31/2025 begin with the month; null where no day of the column tells. */
+  private monthsFirst(rows: readonly (readonly string[])[]): boolean | null {
+    const parts = rows.flatMap((row) => {
+      const [, first, second] = /^(\d{1,2})[/.-](\d{1,2})[/.-]\d{4}$/.exec(this.cell(row, 'start')) ?? [];
+      return first === undefined ? [] : [[Number(first), Number(second)]];
     });
-    const paid = amounts.filter((amount) => amount > 0).toSorted((a, b) => a - b);
-    const middle = paid[Math.floor(paid.length / 2)];
-    if (middle === undefined || paid.length < 2 || middle >= 1000) return '';
-    return middle < 20 ? '万円' : '千円';
+    if (parts.some(([first = 0]) => first > 12)) return false;
+    return parts.some(([, second = 0]) => second > 12) ? true : null;
   }
 
   /** Whether the rent is what a master tenant pays. */
@@ -107,7 +136,8 @@ export class RollReader {
     if (own) return `(${own[0]})`;
     if (/thousand|'000|jpy ?k\b|k ?jpy|,000/i.test(label)) return '(千円)';
     if (/jpy|yen|¥/i.test(label)) return '(円)';
-    return this.unit === '' ? '' : `(${this.unit})`;
+    const unit = this.guessedUnits.get(index) ?? this.unit;
+    return unit === '' ? '' : `(${unit})`;
   }
 
   private amountAt(row: readonly string[], index: number): number | null {
@@ -118,12 +148,31 @@ export class RollReader {
     return moneyAmounts(cell)[0] ?? bareMoney(bareAmount(cell), this.labelOf(index), 0);
   }
 
-  /** The amount in the first column of a kind that has one; fees of several columns together. */
+  private amountsOf(row: readonly string[], column: RollColumn, asked: boolean | null): number[] {
+    return this.columns.flatMap((role, index) => {
+      if (role !== column || (asked !== null && askedLabel.test(this.labels[index] ?? '') !== asked)) return [];
+      return this.amountAt(row, index) ?? [];
+    });
+  }
+
+  /** The amount in the first column of a kind that has one. */
   money(row: readonly string[], column: RollColumn): number | null {
-    const places = this.columns.flatMap((role, index) => (role === column ? [index] : []));
-    const amounts = places.map((index) => this.amountAt(row, index)).filter((amount) => amount !== null);
-    if (amounts.length === 0) return null;
-    return column === 'fee' ? amounts.reduce((sum, amount) => sum + amount, 0) : (amounts[0] ?? null);
+    return this.amountsOf(row, column, null)[0] ?? null;
+  }
+
+  /** Fees of several columns together; those of an offer only where nothing else is printed. */
+  private fees(row: readonly string[]): number | null {
+    const [paid, asked] = [this.amountsOf(row, 'fee', false), this.amountsOf(row, 'fee', true)];
+    const fees = paid.length > 0 ? paid : asked;
+    return fees.length === 0 ? null : fees.reduce((sum, amount) => sum + amount, 0);
+  }
+
+  /** Days written with the day first or the month first are told apart by those of the whole column. */
+  private day(cell: string): string | null {
+    const [, first, second, year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(cell) ?? [];
+    if (year === undefined) return dateOf(cell);
+    const [month, day] = this.monthFirst === null ? [] : this.monthFirst ? [first, second] : [second, first];
+    return month === undefined ? year : dateOf(`${year}/${month}/${day}`);
   }
 
   /** `65,000/3,000` under a header for both: the rent and the fee. */
@@ -145,7 +194,7 @@ export class RollReader {
     const rent = this.money(row, 'rent') ?? both.rent ?? (onlyTotal ? this.money(row, 'total') : null);
     return {
       rent: rent ?? this.byUnitPrice(row),
-      fee: this.money(row, 'fee') ?? both.fee,
+      fee: this.fees(row) ?? both.fee,
       total: this.money(row, 'total'),
       asking: this.money(row, 'asking'),
     };
@@ -166,6 +215,7 @@ export class RollReader {
 
   /** Cells of the row that are words and not figures. */
   vacant(row: readonly string[]): boolean {
+    if (/^(?:n|no|0|無|なし)$/i.test(this.cell(row, 'status'))) return true;
     const cells = row.filter((_, index) => !['unit', 'house'].includes(this.columns[index] ?? ''));
     return cells.some(saysVacant) && !saysLet(this.cell(row, 'status'));
   }
@@ -199,7 +249,7 @@ export class RollReader {
   line(row: readonly string[], unit: string | null): RentRollLine {
     const { rent: printed, fee, asking: offered } = this.amounts(row);
     const state = ['status', 'tenant', 'start'] as const;
-    const filled = state.some((column) => !isBlankValue(this.cell(row, column)));
+    const filled = state.some((column) => !isBlankValue(this.cell(row, column)) && !/^0$/.test(this.cell(row, column)));
     const hasState = state.some((column) => this.has(column));
     const unpaid = printed === null || printed === 0;
     const vacant = this.vacant(row) || (printed !== null && printed > 0 && this.asked(row)) || (hasState && !filled && unpaid);
@@ -216,7 +266,7 @@ export class RollReader {
       rent_jpy: paid,
       common_fee_jpy: fee ?? words.fee,
       occupied: vacant ? false : filled || saysLet(row.join(' ')) ? true : null,
-      lease_start: this.has('start') && !vacant ? dateOf(this.cell(row, 'start')) : null,
+      lease_start: this.has('start') && !vacant ? this.day(this.cell(row, 'start')) : null,
       ...(shown !== null && shown > 0 && { asking_rent_jpy: shown }),
     };
   }

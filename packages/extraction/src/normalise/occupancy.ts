@@ -20,7 +20,11 @@ export function occupancyOf(text: string): Occupancy | null {
   const running = /総戸数\s*(\d+)\s*戸.{0,3}稼働戸数\s*(\d+)\s*戸/.exec(plain);
   if (running) return Number(running[2]) >= Number(running[1]) ? 'tenanted' : Number(running[2]) === 0 ? 'vacant' : 'partial';
   // Counted empty rooms leave others let.
-  if (/空(?:室|き|住戸)?(?:が|は|:)?\s*[1-9]\d*\s*(?:戸|室|部屋)|[1-9]\d*\s*(?:戸|室|部屋)(?:が|は|のみ)?\s*空/.test(plain))
+  if (
+    /空(?:室|き|住戸)?(?:が|は|:)?\s*[1-9]\d*\s*(?:戸|室|部屋)|空(?:室|き|住戸)(?:数)?[:\s]*[1-9]\d?(?:$|[)、。\s])|[1-9]\d*\s*(?:戸|室|部屋)(?:が|は|のみ)?\s*空/.test(
+      plain,
+    )
+  )
     return 'partial';
   if (/空(?:室|き|家)?(?:は)?(?:なし|無し?|ゼロ|ありません)/.test(plain)) return 'tenanted';
   if (/一部.{0,4}(?:空|賃貸)|賃貸中\(一部\)|空室あり|空室有|空き(?:あり|有)|\d+(?:室|戸)空|partial/i.test(plain)) return 'partial';

@@ -38,6 +38,10 @@ const places: [prefecture: string, municipality: string, code: string][] = [
   ['福岡県', '北九州市小倉北区', '40106'],
   ['熊本県', '熊本市西区', '43103'],
   ['沖縄県', '那覇市', '47201'],
+  ['広島県', '広島市南区', '34103'],
+  ['神奈川県', '相模原市南区', '14153'],
+  ['東京都', '文京区', '13105'],
+  ['千葉県', '船橋市', '12204'],
 ];
 
 /** An address book of a few municipalities, for tests. */
