@@ -113,7 +113,8 @@ export function offeredThing(gathered: Gathered): OfferedThing {
   if (
     rooms > 1 ||
     gathered.candidates.some((candidate) => candidate.field === 'extra.unit_mix') ||
-    (typeof units === 'number' && units > 1 && land)
+    // Of one dwelling its plan, size or floor is told; of a house of many none of them.
+    (typeof units === 'number' && units > 1 && (land || (!unit && !has(gathered, 'layout', 'floor', 'floor_area', 'areas'))))
   )
     return 'apartment_building';
   if (loose !== null && loose !== 'land') return loose;
