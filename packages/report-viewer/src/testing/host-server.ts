@@ -38,7 +38,16 @@ async function serve(page: string, script: string, headers: Record<string, strin
   return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server };
 }
 
-async function hostScript(entry: string): Promise<string> {
+const scripts = new Map<string, Promise<string>>();
+
+/** Bundled once for all servers of a process. */
+function hostScript(entry: string): Promise<string> {
+  const script = scripts.get(entry) ?? bundle(entry);
+  scripts.set(entry, script);
+  return script;
+}
+
+async function bundle(entry: string): Promise<string> {
   const built = await build({
     root: import.meta.dirname,
     configFile: false,
