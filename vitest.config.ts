@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { storybookProjects } from './.storybook/vitest.storybook.ts';
+import { storybookProject } from './.storybook/vitest.storybook.ts';
 import { workers } from './.storybook/workers.ts';
 
 const unit = {
@@ -33,6 +33,6 @@ const needsStories = asked.length === 0 || asked.some((project) => !['unit', 're
 export default defineConfig({
   test: {
     maxWorkers: workers,
-    projects: [unit, rendered, ...(needsStories ? await storybookProjects() : [])],
+    projects: [unit, rendered, ...(needsStories ? [await storybookProject()] : [])],
   },
 });

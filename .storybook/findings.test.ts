@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { findingsIn } from './findings.ts';
 import { type PictureFolders, storedFile, storedPictures, writtenFile } from './picture-folders.ts';
-import { isPlayedInDark, isTaken, type PictureSet, pictureSets } from './picture-sets.ts';
+import { differsInDark, isTaken, type PictureSet, pictureSets } from './picture-sets.ts';
 import type { StoryEntry } from './story-index.ts';
 
 const set: PictureSet = { name: 'kit-light', theme: 'light', width: 1200, of: 'kit' };
@@ -92,8 +92,8 @@ test('of a part, what shows it whole is photographed, and a state that this cann
   expect(setsOf(['everything', 'no-visual'], part)).toEqual([]);
 });
 
-test('dark is played where it can differ: screens, and what shows a part whole', () => {
-  const inDark = (importPath: string, ...tags: string[]) => isPlayedInDark({ importPath, tags: ['test', ...tags] });
+test('axe reads in dark what can differ there: screens, and what shows a part whole', () => {
+  const inDark = (importPath: string, ...tags: string[]) => differsInDark({ importPath, tags: ['test', ...tags] });
   expect([inDark('./apps/web/src/a.stories.tsx'), inDark('./apps/web/src/a.stories.tsx', 'light-only')]).toEqual([true, false]);
   expect([inDark('./packages/ui/src/a.stories.tsx'), inDark('./packages/ui/src/a.stories.tsx', 'everything')]).toEqual([false, true]);
 });

@@ -12,9 +12,9 @@ export interface Shown {
 const height = 900;
 const least = 120;
 
-/** One picture of the whole body for each set, portals included, widest first. @throws where one is not as it is stored */
-export async function photograph(story: Shown, sets: readonly PictureSet[], isUpdate: boolean): Promise<void> {
-  const given = window.innerWidth;
+/** One picture of the whole body for each set, portals included, widest first, of a story played in a window of the given width. @throws where one is not as it is stored */
+export async function photograph(story: Shown, sets: readonly PictureSet[], given: number, isUpdate: boolean): Promise<void> {
+  if (sets.length === 0) return;
   const isWhole = story.parameters.layout === 'fullscreen';
   // Storybook's padding is not applied here; what is fixed to the window needs a window's height.
   Object.assign(document.body.style, isWhole ? { padding: '0', minHeight: `${height}px` } : { padding: '1rem', minHeight: '0' });
@@ -29,10 +29,10 @@ export async function photograph(story: Shown, sets: readonly PictureSet[], isUp
   if (wrong.length > 0) throw new Error(`The picture is not as it is stored.\n${wrong.join('\n')}`);
 }
 
-/** A screen that keeps a theme or a width of its own would look the same in two sets: its tag leaves it to one. */
+/** A screen that keeps dark or a width of its own would look the same in two sets: its tag leaves it to one. */
 function refuseTwins(set: PictureSet, theme: unknown, given: number): void {
   if (set.of !== 'screens') return;
-  if (theme !== set.theme) throw new Error(`This story is always ${String(theme)}: tag it '${String(theme)}-only'.`);
+  if (theme === 'dark' && set.theme !== 'dark') throw new Error("This story is always dark: tag it 'dark-only'.");
   if (set.theme === 'light' && given < set.width && set.width > narrow)
     throw new Error("This story is always narrow: tag it 'narrow-only'.");
 }

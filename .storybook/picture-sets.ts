@@ -48,8 +48,8 @@ export function isTaken(story: Story, { theme, width, of, tags = ['test'] }: Pic
   );
 }
 
-/** Whether the story is played and read by axe in dark: where dark can differ, in screens and in what shows a part whole. */
-export function isPlayedInDark(story: Story): boolean {
+/** Whether the story is read by axe in dark as well: where dark can differ, in screens and in what shows a part whole. */
+export function differsInDark(story: Story): boolean {
   if (isScreen(story)) return !story.tags.includes('light-only');
   return ['everything', 'in-dark'].some((tag) => story.tags.includes(tag));
 }

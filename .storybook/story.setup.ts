@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, inject, vi } from 'vitest';
+import { afterEach, beforeEach, inject, type RunnerTestCase, vi } from 'vitest';
 import { commands } from 'vitest/browser';
 import { checkEverything } from './everything.ts';
+import { inDark, type Read, readColours } from './in-dark.ts';
 import { photograph, type Shown } from './photograph.ts';
 import { settled } from './settled.ts';
 import { noteTexts } from './shown-texts.ts';
@@ -13,17 +14,19 @@ declare module 'vitest' {
 }
 
 interface StoryContext {
-  story?: Shown & { tags: readonly string[] };
+  story?: Shown & Read & { tags: readonly string[] };
 }
 
-const { theme, pictures, isUpdate, stories } = inject('run');
+const { pictures, isUpdate, stories } = inject('run');
 let seed = 1;
 let endNotes: (() => string) | undefined;
 
+const planOf = ({ file, name }: RunnerTestCase) => stories[storyKey(file.filepath, name)];
+
 beforeEach(({ task, skip }) => {
-  if (stories[storyKey(task.file.filepath, task.name)]?.isRun === false) skip();
+  if (planOf(task)?.isRun === false) skip();
   // The specification fixes words of the screens.
-  const isNoted = theme === 'light' && pictures !== 'alone' && task.file.filepath.includes('/apps/');
+  const isNoted = pictures !== 'alone' && task.file.filepath.includes('/apps/');
   endNotes = isNoted ? noteTexts() : undefined;
   // The same day and the same "random" on every run; timers go on as they are.
   vi.setSystemTime('2026-11-20T12:00:00+09:00');
@@ -41,7 +44,14 @@ afterEach(async (context) => {
   if (story === undefined || task.result?.state === 'fail' || task.result?.state === 'skip') return;
   await settled();
   if (endNotes) await commands.keepTexts(story.id, endNotes());
-  const sets = stories[storyKey(task.file.filepath, task.name)]?.sets ?? [];
-  if (sets.length > 0) await photograph(story, sets, isUpdate);
-  if (theme === 'light' && pictures !== 'alone' && story.tags.includes('everything')) await checkEverything();
+  const { sets = [], isReadInDark = false } = planOf(task) ?? {};
+  const [light, dark] = [sets.filter(({ theme }) => theme === 'light'), sets.filter(({ theme }) => theme === 'dark')];
+  const given = window.innerWidth;
+  if (isReadInDark || dark.length > 0)
+    await inDark(async () => {
+      if (isReadInDark) await readColours(story);
+      await photograph(story, dark, given, isUpdate);
+    });
+  await photograph(story, light, given, isUpdate);
+  if (pictures !== 'alone' && story.tags.includes('everything')) await checkEverything();
 });

@@ -6,7 +6,6 @@ import type { TestProjectConfiguration } from 'vitest/config';
 import { browserArguments } from '../packages/browser/src/index.ts';
 import { anyBrowser, type Browser, pinnedBrowser } from './browser.ts';
 import { takePicture } from './picture-command.ts';
-import type { PictureSet } from './picture-sets.ts';
 import { planStories } from './plan-stories.ts';
 import type { Pictures } from './story-run.ts';
 import { keepTexts } from './story-texts.ts';
@@ -32,47 +31,39 @@ function providerOf({ executablePath, env }: Browser) {
   });
 }
 
-// A fresh object each time: Vitest writes the project's name into it.
-const browserOf = (provider: ReturnType<typeof providerOf>) => ({
-  enabled: true,
-  headless: true,
-  screenshotFailures: false,
-  provider,
-  instances: [{ browser: 'chromium' as const }],
-});
-
 const isUpdate = process.env.PICTURES_UPDATE === '1';
 
-/** Stories as tests: each renders without an error, plays its part, axe finds nothing, and it looks as its stored picture. */
-async function stories(
-  theme: PictureSet['theme'],
-  pictures: Pictures,
-  provider: ReturnType<typeof providerOf>,
-): Promise<TestProjectConfiguration> {
+/**
+ * Vitest project `stories`, stories as tests: each renders without an error, plays its part, axe finds nothing, and it looks as its
+ * stored pictures. Pictures are compared where `PICTURES` says so, in the pinned browser.
+ */
+export async function storybookProject(): Promise<TestProjectConfiguration> {
+  const pictures = (process.env.PICTURES ?? 'none') as Pictures;
   const isAlone = pictures === 'alone';
+  const provider = providerOf(await (pictures === 'none' ? anyBrowser() : pinnedBrowser()));
   return {
     extends: true,
     plugins: [
       storybookTest({
         configDir,
         storybookScript: 'npm run storybook',
-        initialGlobals: { theme, ...(isAlone ? { a11y: { manual: true } } : {}) },
+        initialGlobals: isAlone ? { a11y: { manual: true } } : {},
       }),
     ],
     test: {
-      name: `stories-${theme}`,
+      name: 'stories',
       testTimeout: 90_000,
       setupFiles: [path.join(configDir, 'story.setup.ts')],
-      provide: { run: await planStories(theme, pictures, isUpdate) },
+      provide: { run: await planStories(pictures, isUpdate) },
       ...(isAlone ? { env: { STORYBOOK_WITHOUT_AXE: '1' } } : {}),
-      browser: { ...browserOf(provider), commands: { takePicture, keepTexts } },
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        provider,
+        instances: [{ browser: 'chromium' }],
+        commands: { takePicture, keepTexts },
+      },
     },
   };
-}
-
-/** Vitest projects `stories-light` and `stories-dark`. Pictures are compared where `PICTURES` says so, in the pinned browser. */
-export async function storybookProjects(): Promise<TestProjectConfiguration[]> {
-  const pictures = (process.env.PICTURES ?? 'none') as Pictures;
-  const provider = providerOf(await (pictures === 'none' ? anyBrowser() : pinnedBrowser()));
-  return [await stories('light', pictures, provider), await stories('dark', pictures, provider)];
 }

@@ -15,6 +15,7 @@ import { darkScreenModes, noSnapshot, screenModes } from '#storybook/chromatic-m
 import preview from '#storybook/preview';
 import type { Currency, Theme } from '../../app/preferences/preferences.ts';
 import { atAddress, inMain } from '../../app/stories/at-address.tsx';
+import { useThemeOfPage } from '../../app/stories/use-theme-of-page.ts';
 import type { AnalysisState, CancellationState } from './analysis-state.ts';
 import type { CorrectFactsProps } from './correct-facts.tsx';
 import type { ReportSectionProps } from './report-props.ts';
@@ -48,19 +49,12 @@ const meta = preview.meta({
   component: ResultsScreen,
   decorators: [inMain, atAddress(`/results/${jobId}`)],
   parameters: { layout: 'fullscreen', chromatic: screenModes },
-  // The report follows the theme and the currency of the toolbar, as it follows those of the page in the product.
-  render: (args, { globals }) => (
-    <ResultsScreen
-      {...args}
-      report={
-        args.report && {
-          ...args.report,
-          theme: globals.theme === 'dark' ? 'dark' : 'light',
-          currency: globals.currency === 'USD' ? 'USD' : 'JPY',
-        }
-      }
-    />
-  ),
+  // The report follows the theme of the page, as in the product, and the currency of the toolbar.
+  render: function Render(args, { globals }) {
+    const theme = useThemeOfPage();
+    const currency = globals.currency === 'USD' ? 'USD' : 'JPY';
+    return <ResultsScreen {...args} report={args.report && { ...args.report, theme, currency }} />;
+  },
   args: {
     jobId,
     title,
