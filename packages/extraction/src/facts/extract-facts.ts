@@ -34,6 +34,8 @@ function placedFor(kind: PropertyKind, candidates: readonly Candidate[], courtAu
       return [{ ...candidate, field: 'land_area_m2' as const, rank: candidate.rank - 1 }];
     if (kind !== 'condominium_unit' && candidate.field === 'extra.registered_storeys')
       return [candidate, { ...candidate, field: 'floors_total' as const, rank: 2 }];
+    // The register counts the storeys of the part that is sold: `居宅・鉄骨鉄筋コンクリート造1階建`.
+    if (kind === 'condominium_unit' && courtAuction && candidate.field === 'floors_total' && candidate.value === 1) return [];
     if (candidate.field === 'floor_or_storeys')
       return [{ ...candidate, field: kind === 'condominium_unit' ? 'floor' : 'floors_total', rank: candidate.rank - 1 }];
     if (kind !== 'condominium_unit' && candidate.field === 'floor')
@@ -50,7 +52,8 @@ function placedFor(kind: PropertyKind, candidates: readonly Candidate[], courtAu
 
 /** Parcels and buildings of a court auction each print an address; the first one speaks. */
 function firstAddressOnly(candidates: readonly Candidate[]): Candidate[] {
-  const first = candidates.find((candidate) => candidate.field === 'address' && candidate.rank === 3);
+  const best = Math.max(...candidates.filter(({ field }) => field === 'address').map(({ rank }) => rank));
+  const first = candidates.find((candidate) => candidate.field === 'address' && candidate.rank === best);
   return candidates.filter((candidate) => candidate.field !== 'address' || candidate === first);
 }
 
@@ -85,6 +88,26 @@ function placeUndatedRent(values: FactValues, extra: ExtraFacts): void {
   if (monthly === undefined || values.price_jpy === null || monthly * 12 < values.price_jpy / 2) return;
   delete extra.assumed_monthly_rent_jpy;
   extra.assumed_annual_rent_jpy ??= monthly;
+}
+
+/** Where only what is paid today is printed, that is the rent and the yield of the offer. */
+function placeCurrentRent(values: FactValues, extra: ExtraFacts, evidence: PropertyFacts['evidence']): void {
+  const move = (
+    from: 'current_monthly_rent_jpy' | 'current_annual_rent_jpy' | 'current_gross_yield_pct',
+    to: 'monthly_rent_jpy' | 'annual_rent_jpy' | 'gross_yield_pct',
+  ): void => {
+    const value = extra[from];
+    if (value === undefined) return;
+    values[to] = value;
+    evidence[to] = evidence[`extra.${from}`] ?? [];
+    delete extra[from];
+  };
+  const assumed = extra.assumed_monthly_rent_jpy ?? extra.assumed_annual_rent_jpy ?? extra.rent_roll;
+  if (values.monthly_rent_jpy === null && values.annual_rent_jpy === null && assumed === undefined) {
+    move('current_monthly_rent_jpy', 'monthly_rent_jpy');
+    move('current_annual_rent_jpy', 'annual_rent_jpy');
+  }
+  if (values.gross_yield_pct === null) move('current_gross_yield_pct', 'gross_yield_pct');
 }
 
 function withEvidenceOnly(resolved: Resolved, names: ReadonlySet<string>): PropertyFacts['evidence'] {
@@ -142,6 +165,7 @@ export function extractFacts(readings: readonly SourceReading[], options: Extrac
     if (value !== null && value !== undefined) Object.assign(extra, { [name]: value });
   }
   placeUndatedRent(values, extra);
+  placeCurrentRent(values, extra, resolved.evidence);
   const notes = gathered.flatMap((source) => [...source.reading.notes, ...source.notes]);
   if (notes.length > 0) extra.reading_notes = notes;
   if (identity.unmatched.length > 0) extra.unmatched_sources = identity.unmatched;

@@ -109,7 +109,12 @@ export function lineCandidates(reading: SourceReading): Candidate[] {
   for (const block of mainBlocks(reading)) {
     if (block.type !== 'line') continue;
     const from = { reading, label: null, raw: block.text, form: 'line', weak: false, rank: 1, group: block.group, at: block.at };
-    if (/駅/.test(block.text) && /(?:徒歩|歩|バス)\s*約?\s*[\d０-９]/.test(block.text) && block.text.length < 120) {
+    if (
+      /駅/.test(block.text) &&
+      /(?:徒歩|歩|バス)\s*約?\s*[\d０-９]/.test(block.text) &&
+      block.text.length < 120 &&
+      !/支店|本店|取扱店|株式会社|有限会社|[(（][株有][)）]|㈱|㈲/.test(block.text)
+    ) {
       const stations = stationsOf(
         block.text
           .replace(/^.*(?:交通|沿線|アクセス|最寄り?駅)[^\s「]*?\s*[:：／/]\s*/, '')
@@ -153,6 +158,39 @@ export function lineCandidates(reading: SourceReading): Candidate[] {
       }),
     );
   return found;
+}
+
+const amountAlone = /^(?:[¥][\d,]+|(?:\d[\d,]*億)?(?:\d[\d,.]*万)?[\d,]*円)\s*(?:\((?:税込|税抜|非課税|税込み|消費税込)\))?$/;
+
+/** What a page prints without a label: one place, one amount of a price and one access standing alone on their lines. */
+export function looseLines(reading: SourceReading): Candidate[] {
+  const found = new Map<'address' | 'price_jpy' | 'stations', Candidate[]>();
+  const add = (field: 'address' | 'price_jpy' | 'stations', block: LineBlock, reads: Read[]): void => {
+    const from = { reading, label: null, raw: block.text, form: 'line', weak: false, rank: 1, group: block.group, at: block.at };
+    found.set(field, [...(found.get(field) ?? []), ...candidatesFrom(reads, from)]);
+  };
+  for (const block of mainBlocks(reading)) {
+    if (block.type !== 'line' || block.text.length > 120) continue;
+    const plain = plainText(block.text);
+    const place = placeInLine(block.text);
+    if (place !== null) add('address', block, one('address', place));
+    const [yen] = amountAlone.test(plain.replace(/\s/g, '')) ? moneyAmounts(plain) : [];
+    if (yen !== undefined && yen >= 1_000_000) add('price_jpy', block, one('price_jpy', yen));
+    if (
+      /徒歩|歩\d|バス/.test(plain) &&
+      !/[。、！!]|です|ます/.test(plain) &&
+      !/支店|本店|株式会社|有限会社|[(][株有][)]|スーパー|小学校|公園まで/.test(plain)
+    ) {
+      const stations = stationsOf(plain).filter(
+        ({ line, walk_min, bus_min }) => line !== null && (walk_min !== null || bus_min !== undefined),
+      );
+      if (stations.length > 0) add('stations', block, one('stations', stations));
+    }
+  }
+  // Two places or two amounts may be of two offers.
+  return [...found].flatMap(([field, candidates]) =>
+    field !== 'stations' && new Set(candidates.map(({ value }) => value)).size > 1 ? [] : candidates,
+  );
 }
 
 /** File number of a court auction, `東京地方裁判所立川支部 令和08年(ケ)第42号`. */

@@ -9,6 +9,7 @@ import {
   courtCase,
   lineCandidates,
   looseAddress,
+  looseLines,
   looseUnits,
   nameInHeading,
   remarkFlags,
@@ -195,13 +196,26 @@ function feeHoldsReserve(pairs: readonly { label: string; reading: ReadingName }
   );
 }
 
+const compound: ReadonlySet<ReadingName> = new Set([
+  'fee_and_reserve',
+  'coverage_ratio',
+  'areas',
+  'construction_built',
+  'rent_year_month',
+  'rent_and_fee',
+  'lease_term_rent',
+] as const);
+
 /** `間取/面積` with `2DK/43.20㎡`: a pair for each label, where the list has no name for both together. */
 function partsOfPair(block: PairBlock): PairBlock[] {
   const labels = block.label.split(/[/／・]/);
   const values = block.value.split(/[/／]/);
-  if (labels.length < 2 || labels.length > 3 || values.length !== labels.length) return [block];
-  const known = meaningOf(block.label);
-  if (known !== null || !labels.every((label) => meaningOf(label) !== null)) return [block];
+  if (labels.length < 2 || labels.length > 3 || meaningOf(block.label) !== null) return [block];
+  const named = labels.map((label) => likelyMeaning(label)?.reading ?? null);
+  if (named.some((reading) => reading === null) || new Set(named).size < labels.length) return [block];
+  // `戸数・間取` with `6戸（2DK×6）`: each label takes from the value what is its own.
+  if (values.length !== labels.length && compound.has(likelyMeaning(block.label)?.reading ?? 'remarks')) return [block];
+  if (values.length !== labels.length) return labels.map((label) => ({ ...block, label: label.trim(), form: 'nested' as const }));
   return labels.map((label, index) => ({ ...block, label: label.trim(), value: (values[index] ?? '').trim() }));
 }
 
@@ -327,10 +341,15 @@ export function gather(reading: SourceReading): Gathered {
   result.heading = plainText([reading.title ?? '', ...firstHeadings].join('\n'));
   if (reading.medium === 'html') result.candidates.push(...nameInHeading(reading));
   if (reading.title) result.candidates.push(...titleCandidates(reading, reading.title));
+  const loose: Candidate[] = [];
   if (reading.medium === 'pdf') result.candidates.push(...lineCandidates(reading));
+  else if (reading.medium === 'html') loose.push(...looseLines(reading));
   if (reading.medium === 'html' || reading.medium === 'pdf') {
     const labelled = new Set(meant.flatMap(({ block }) => plainText(block.value).split('\n')));
     result.candidates.push(...sentenceCandidates(reading, labelled));
   }
+  // What stands in the open counts where nothing announces it.
+  const announced = new Set(result.candidates.map(({ field }) => field));
+  result.candidates.push(...loose.filter(({ field }) => !announced.has(field)));
   return result;
 }

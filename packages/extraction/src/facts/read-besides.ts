@@ -38,7 +38,7 @@ const floorSize = new RegExp(`(?:延べ?床?(?:面積)?|専有(?:面積)?|床面
 const landSize = new RegExp(`(?:土地|敷地|公簿|実測|地積)(?:面積)?${size}`);
 const zone = /(?:第?[一二12]種)?(?:低層住居専用|中高層住居専用|住居|準住居|田園住居|近隣商業|商業|準工業|工業専用|工業)地域/;
 const dated =
-  /((?:(?:19|20)\d\d|(?:昭和|平成|令和|[SHR])\s*(?:\d{1,2}|元))\s*[年./]\s*(?:\d{1,2}\s*月?)?)\s*(?:新築|築|竣工|完成|建築)|築(?:年月)?\s*:?\s*((?:19|20)\d\d年(?:\d{1,2}月)?)/;
+  /((?:(?:19|20)\d\d|(?:昭和|平成|令和|[SHR])\s*(?:\d{1,2}|元))\s*[年./]\s*(?:\d{1,2}\s*月?)?)\s*(?:新築|築|竣工|完成|建築)|築(?:年月)?\s*:?\s*((?:19|20)\d\d年(?:\d{1,2}月)?)|\s((?:(?:19|20)\d\d|昭和\d{1,2}|平成(?:\d{1,2}|元)|令和(?:\d{1,2}|元))年\d{1,2}月)$/;
 
 function number(text: string | undefined): number | null {
   return text ? Number(text.replaceAll(',', '')) : null;
@@ -52,14 +52,15 @@ function building(reading: ReadingName, plain: string): Read[] {
   return [
     ...one('structure', structure),
     ...one('floors_total', structure !== null || /階建|F建/.test(plain) ? total : null),
-    ...(reading === 'layout' || reading === 'floor_area'
-      ? one('floor', /階(?:部分|\s|$)/.test(plain) && total === null ? floor : null)
-      : []),
+    ...one(
+      'floor',
+      total !== null || (['layout', 'floor_area', 'areas'].includes(reading) && /階(?:部分|\s|$)/.test(plain)) ? floor : null,
+    ),
     ...one(
       'floor_area_m2',
       number(floorSize.exec(plain)?.[1]) ?? (only.length === 1 && !/敷地|土地|バルコニー/.test(plain) ? only[0] : null),
     ),
-    ...one('built', date ? builtOf(date[1] ?? date[2] ?? '') : null),
+    ...one('built', date ? builtOf(date[1] ?? date[2] ?? date[3] ?? '') : null),
     ...(reading === 'floor_area' || reading === 'floor' ? one('layout', layoutOf(plain)) : []),
     ...one('units', unitsOf(plain, false)),
   ];
@@ -88,7 +89,7 @@ export function readBesides(reading: ReadingName, text: string): Read[] {
   const reads = [
     ...(ofBuilding.has(reading) ? building(reading, plain) : []),
     ...(ofLand.has(reading) ? land(reading, plain) : []),
-    ...(ofRent.has(reading) && /空(?:室|き)\s*[:が]?\s*\d|\d+\s*[戸室]\s*(?:空|中)|満室稼働|満室賃貸中/.test(plain)
+    ...(ofRent.has(reading) && /空(?:室|き)?\s*[:が]?\s*\d|区画空|\d+\s*(?:戸|室|区画)\s*(?:空|中)|満室稼働|満室賃貸中/.test(plain)
       ? one('occupancy', occupancyOf(plain))
       : []),
   ];

@@ -5,12 +5,21 @@ import { isBlankValue, plainText } from '../normalise/text.ts';
 import { one, type Read } from './candidate.ts';
 import { yen } from './read-amount.ts';
 
+/** A reserve announced to rise: `2028年4月から11,600円に改定予定`. */
+function reserveRise(plain: string): Read[] {
+  const rise = /((?:\d{4}|令和\s*\d{1,2})年\s*\d{1,2}月)(?:分)?(?:より|から|以降)[^\d]{0,12}(\d[\d,.]*万?[\d,]*円)/.exec(plain);
+  return rise
+    ? [...one('extra.reserve_rise_on', dateOf(rise[1] ?? '')), ...one('extra.reserve_rise_jpy_month', moneyAmounts(rise[2] ?? '')[0])]
+    : [];
+}
+
 /** Management fee and repair reserve printed in one cell; one amount for both is a total. */
 export function feeAndReserve(text: string, label: string): Read[] {
   const plain = plainText(text);
   const named = (name: string): string | undefined => new RegExp(`${name}[^\\d/-]{0,6}([\\d,.万]+\\s*円)`).exec(plain)?.[1];
   const [ownFee, ownReserve] = [named('管理費'), named('(?:修繕|積立)[^\\d/]{0,5}')];
   const amounts = moneyAmounts(plain);
+  const announced = reserveRise(plain);
   const parts =
     ownFee || ownReserve
       ? [ownFee ?? '', ownReserve ?? '']
@@ -22,6 +31,7 @@ export function feeAndReserve(text: string, label: string): Read[] {
   return [
     ...one('management_fee_jpy_month', isBlankValue(fee) ? null : yen(fee, label)),
     ...one('repair_reserve_jpy_month', isBlankValue(reserve) ? null : yen(reserve, label)),
+    ...announced,
   ];
 }
 
@@ -51,16 +61,10 @@ export function monthlyFee(field: keyof typeof besides): (text: string, label: s
     if (/[/\s]年|年額/.test(plain) && !/月/.test(plain)) return one(yearly, yen(plain, label));
     const changes = /(?:より|から|以降|改定|値上|変更)/.test(plain);
     const inForce = changes ? chargeInForce(plain) : yen(plain, label);
-    const rise =
-      field === 'repair_reserve_jpy_month'
-        ? /((?:\d{4}|令和\s*\d{1,2})年\s*\d{1,2}月)(?:分)?(?:より|から|以降)[^\d]{0,12}(\d[\d,.]*万?[\d,]*円)/.exec(plain)
-        : null;
     return [
       ...one(field, inForce),
       ...(changes ? one(words, plain.slice(0, 120)) : []),
-      ...(rise
-        ? [...one('extra.reserve_rise_on', dateOf(rise[1] ?? '')), ...one('extra.reserve_rise_jpy_month', moneyAmounts(rise[2] ?? '')[0])]
-        : []),
+      ...(field === 'repair_reserve_jpy_month' ? reserveRise(plain) : []),
     ];
   };
 }

@@ -74,7 +74,7 @@ const readers: readonly SentenceReader[] = [
         ? (['extra.assumed_monthly_rent_jpy', 'extra.assumed_annual_rent_jpy'] as const)
         : (['monthly_rent_jpy', 'annual_rent_jpy'] as const);
     const yearOnly = /年(?:間|額|収)/.test(text) && !/月/.test(text);
-    if (!/賃料|家賃|年収|月収|収入/.test(text)) return [];
+    if (!/賃料|家賃|年収|月収|収入|賃貸中|貸し?て(?:い|お)/.test(text)) return [];
     return [...one(names[0], yearOnly ? null : month), ...one(names[1], yearly ?? (yearOnly ? month : null))];
   },
   (text) => {
@@ -146,7 +146,8 @@ const readers: readonly SentenceReader[] = [
   },
   (text) => {
     const plan = /(?:間取り?は?|タイプ|の)\s*(\d(?:S?L?D?K|R))(?!\S{0,4}\d+\s*[戸室])/.exec(text)?.[1];
-    return plan && /間取/.test(text) ? one('layout', layoutOf(plan)) : [];
+    const described = /(?:の|、|は)(\d(?:S?L?D?K|R))(?=\(?専有|の(?:お?部屋|住戸|区分|マンション|角部屋)|です|、)/.exec(text)?.[1];
+    return plan && /間取/.test(text) ? one('layout', layoutOf(plan)) : described ? one('layout', layoutOf(described)) : [];
   },
   (text) =>
     one(
@@ -159,8 +160,8 @@ const readers: readonly SentenceReader[] = [
       /(?:より|から|予定|改定|値上)/.test(text) ? null : amountAfter('修繕積立金(?:は|が)?(?:月額|毎月|月)?', text),
     ),
   (text) => {
-    const found = /(\d{1,2})階(?:部分)?(?:の|に位置|で)/.exec(text)?.[1];
-    return found && /部屋|住戸|号室|に位置|マンション/.test(text) ? [{ field: 'floor', value: Number(found) }] : [];
+    const found = /(\d{1,2})階(?:部分)?(?:の|に位置|で)/.exec(text)?.[1] ?? /[」』]の(\d{1,2})階/.exec(text)?.[1];
+    return found && /部屋|住戸|号室|に位置|マンション|[」』]の\d/.test(text) ? [{ field: 'floor', value: Number(found) }] : [];
   },
 ];
 

@@ -45,7 +45,7 @@ function rent(fields: { monthly: CandidateField; annual: CandidateField }, perio
   return (text, label) => {
     if (fields === fullRent && /想定|予想|査定/.test(text) && !/満室|現[況在行状]/.test(text))
       return rent(assumedRent, period)(text, label);
-    if (fields === fullRent && /満室|想定/.test(text) && /現[況在行状]/.test(text)) return fullAndCurrent(text, label, period);
+    if (fields === fullRent && /満室|想定/.test(text) && nowWord.test(text)) return fullAndCurrent(text, label, period);
     const { monthly, annual } = rentOf(text, label, periodOf(label, period));
     // `約501万円` rounds what another place prints in full.
     const weak = /^\s*(?:年額|月額)?\s*約/.test(plainText(text));
@@ -53,12 +53,14 @@ function rent(fields: { monthly: CandidateField; annual: CandidateField }, perio
   };
 }
 
+const nowWord = /現[況在行状]|いま|今(?!後)/;
+
 /** One cell with both, `現況：840万円（満室時：960万円）`: each amount belongs to the word before it. */
 function fullAndCurrent(text: string, label: string, period: 'month' | 'year' | 'both'): Read[] {
   return plainText(text)
-    .split(/(?=満室|想定|現[況在行状])/)
+    .split(/(?=満室|想定|現[況在行状]|いま|今(?!後))/)
     .flatMap((piece) => {
-      const fields = /^(?:満室|想定)/.test(piece) ? fullRent : /^現[況在行状]/.test(piece) ? currentRent : null;
+      const fields = /^(?:満室|想定)/.test(piece) ? fullRent : /^(?:現[況在行状]|いま|今)/.test(piece) ? currentRent : null;
       if (!fields) return [];
       const { monthly, annual } = rentOf(piece, label, period === 'both' ? 'year' : period);
       return [...one(fields.monthly, monthly), ...one(fields.annual, annual)];
@@ -76,7 +78,7 @@ const currentRent = { monthly: 'extra.current_monthly_rent_jpy', annual: 'extra.
 function occupancy(text: string): Read[] {
   const plain = firstLine(text);
   // `現況 19,872,000円`: an amount as it is today, not who lives there.
-  if (/^約?[\d,.]+\s*(?:万?円|%)/.test(plain)) return [];
+  if (/^約?[\d,.]+\s*(?:万?円|%)/.test(plain) && !/let|leased|occupied|rented|入居|稼働|空/i.test(plain)) return [];
   const paid =
     /([¥\d][\d,.万千]*\s*円?)\s*\/\s*(?:月|month)/i.exec(plain)?.[1] ??
     /(?:月額?|月々|賃料|家賃)\s*:?\s*([¥\d][\d,.万千]*\s*円)/.exec(plain)?.[1];
@@ -116,7 +118,8 @@ function privateRoad(text: string, label: string): Read[] {
 function designatedRatios(text: string): Read[] {
   const plain = plainText(text);
   const [, coverage, ratio] =
-    /\((\d{2,3})%?\/(\d{2,4})%?\)/.exec(plain) ??
+    /\((\d{2,3})%?\s*[/・]\s*(\d{2,4})%?\)/.exec(plain) ??
+    /[域居業専用]\s+(\d{2,3})\s*%?\s*[/・]\s*(\d{2,4})\s*%?$/.exec(plain) ??
     /建(?:ぺい|蔽|ペイ)率?\s*:?\s*(\d{2,3})\s*%?[^\d]{0,8}容積率?\s*:?\s*(\d{2,4})/.exec(plain) ??
     [];
   return [
@@ -225,7 +228,7 @@ const readers: Record<ReadingName, ValueReader | null> = {
             .join('・')
             // 都市計画 stands before the zone in some cells; the zone alone is meant.
             .replace(/^市街化区域\s*[/・,、(]\s*(?=[第準近商工田])/, '')
-            .replace(/[、,・/\s(]*建(?:ぺい|蔽|ペイ).*$|\s*\(\d{2,3}%?\/\d{2,4}%?\)$/, '')
+            .replace(/[、,・/\s(]*建(?:ぺい|蔽|ペイ).*$|\s*\(\d{2,3}%?\s*[/・]\s*\d{2,4}%?\)$|\s+\d{2,3}\s*%?\s*[/・]\s*\d{2,4}\s*%?$/, '')
             .replace(/(?<=.)[・、,\s(]+(?:準?防火|新防火)地域\)?[・、,/\s(]*$/, '')
             .slice(0, 80)
         : null,
@@ -280,7 +283,9 @@ const readers: Record<ReadingName, ValueReader | null> = {
         firstLine(text).slice(0, 30),
     ),
   bid_period: (text) => {
-    const [from, to] = plainText(text).split('~').map(dateOf);
+    const [from, to] = plainText(text)
+      .split(/~|から|-(?=\s*(?:令和|\d{4}年))/)
+      .map(dateOf);
     return one('extra.bid_period', from && to ? `${from}/${to}` : null);
   },
   remarks,

@@ -71,9 +71,27 @@ function listReason({ heading, pairs }: Gathered): RefusalReason {
   return auctionTitle.test(heading) || courtPrices.length > 1 ? 'auction_list' : 'list';
 }
 
+/** Lines of a page that each print a price of a property of their own. */
+function offersInLines({ reading, lines }: Gathered): number {
+  if (reading.medium !== 'html') return 0;
+  const priced = lines
+    .map(plainText)
+    .filter((line) => line.length < 120 && /[市区町村]|駅|m2|利回/.test(line) && !/ローン|借入|返済|成約/.test(line));
+  return new Set(
+    priced.flatMap((line) =>
+      moneyAmounts(line)
+        .filter((yen) => yen >= 3_000_000)
+        .slice(0, 1),
+    ),
+  ).size;
+}
+
 /** A page whose title calls it news or an article, and that says next to nothing of a property in a table. */
 function isArticle(gathered: Gathered): boolean {
-  return gathered.reading.medium === 'html' && articleTitle.test(gathered.heading) && distinctCore(gathered) < 3;
+  if (gathered.reading.medium !== 'html' || !articleTitle.test(gathered.heading) || distinctCore(gathered) >= 3) return false;
+  // A post that names price, place and most of what an offer names offers the property.
+  const said = new Set(gathered.candidates.map(({ field }) => field));
+  return !(said.has('price_jpy') && said.has('address') && said.size >= 9);
 }
 
 function pageRefusal(gathered: Gathered): RefusalReason | null {
@@ -189,6 +207,7 @@ export function refusalOf(gathered: Gathered): Refusal | null {
     return refuse(listReason(gathered), name);
   if (gathered.reading.medium === 'html' && core < 5 && gathered.lines.some((line) => /\d+\s*件中/.test(line)))
     return refuse(listReason(gathered), name);
+  if (core < 3 && offersInLines(gathered) > 2) return refuse(listReason(gathered), name);
   const rental = rentalRefusal(gathered);
   if (rental) return refuse(rental, name);
   const units = gathered.candidates.find((candidate) => candidate.field === 'extra.units_for_sale')?.value;

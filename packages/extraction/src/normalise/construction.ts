@@ -75,13 +75,15 @@ export function storeysOf(text: string): Storeys {
 /** Number of dwellings: `総戸数4戸`, `68戸`, `21`, `3階建/2戸`. */
 export function unitsOf(text: string, alone: boolean): number | null {
   const plain = plainText(text).replace(/\s+/g, '');
-  const counts = [...plain.matchAll(/(?:全|計)?(\d+)(?:戸|室|世帯|units?)/gi)].map((match) => match[1]);
+  const counts = [...plain.matchAll(/(?:全|計)?(\d+)(?:戸|室|世帯|部屋|区画|units?|apartments?|flats?|dwellings?|rooms?)/gi)].map(
+    (match) => match[1],
+  );
   const said =
     /(?<![小合])(?:合計|総計|計)(\d+)(?:戸|室|世帯|区画)/.exec(plain)?.[1] ??
     (alone ? /\d+of(\d+)units/i.exec(plain)?.[1] : undefined) ??
     /総戸数:?(\d+)(?:戸|室|世帯)?/.exec(plain)?.[1] ??
     (alone && counts.length <= 1 ? counts[0] : undefined) ??
-    (alone ? /^(?:全|計|合計)?約?(\d+)(?:戸|室|世帯|units?)/i.exec(plain)?.[1] : undefined) ??
+    (alone ? /^(?:全|計|合計)?約?(\d+)(?:戸|室|世帯|部屋|区画|units?)/i.exec(plain)?.[1] : undefined) ??
     (alone ? /^(\d+)$/.exec(plain)?.[1] : undefined);
   return said ? Number(said) : null;
 }

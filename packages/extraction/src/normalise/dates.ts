@@ -46,6 +46,8 @@ export function dateOf(text: string): string | null {
     const { year, month, first, day } = english.groups;
     return stamp(Number(year), months.indexOf((month ?? '').toLowerCase()) + 1, first ?? day);
   }
+  const behind = new RegExp(`^(\\d{4})\\s*\\(?\\s*(${months.join('|')})`, 'i').exec(plain);
+  if (behind) return stamp(Number(behind[1]), months.indexOf((behind[2] ?? '').toLowerCase()) + 1);
   const year = /^(?:built in\s*)?(\d{4})(?:\s*年)?$/i.exec(plain);
   return year ? stamp(Number(year[1]), undefined) : null;
 }

@@ -21,7 +21,7 @@ export function occupancyOf(text: string): Occupancy | null {
   if (running) return Number(running[2]) >= Number(running[1]) ? 'tenanted' : Number(running[2]) === 0 ? 'vacant' : 'partial';
   // Counted empty rooms leave others let.
   if (
-    /空(?:室|き|住戸)?(?:が|は|:)?\s*[1-9]\d*\s*(?:戸|室|部屋)|空(?:室|き|住戸)(?:数)?[:\s]*[1-9]\d?(?:$|[)、。\s])|[1-9]\d*\s*(?:戸|室|部屋)(?:が|は|のみ)?\s*空/.test(
+    /空(?:室|き|住戸)?(?:が|は|:)?\s*[1-9]\d*\s*(?:戸|室|部屋)|空(?:室|き|住戸)(?:数)?[:\s]*[1-9]\d?(?:$|[)、。\s])|[1-9]\d*\s*(?:戸|室|部屋|区画)(?:が|は|のみ)?\s*空/.test(
       plain,
     )
   )
@@ -29,7 +29,7 @@ export function occupancyOf(text: string): Occupancy | null {
   if (/空(?:室|き|家)?(?:は)?(?:なし|無し?|ゼロ|ありません)/.test(plain)) return 'tenanted';
   if (/一部.{0,4}(?:空|賃貸)|賃貸中\(一部\)|空室あり|空室有|空き(?:あり|有)|\d+(?:室|戸)空|partial/i.test(plain)) return 'partial';
   if (
-    /賃貸中|賃借中|オーナーチェンジ|満室|入居中|サブリース契約中|fully[ -](?:let|leased|occupied|rented)|^(?:currently\s+)?(?:let|leased|rented)\b|サブリース中|稼働中|賃借人|occupied by tenant|tenanted|^occupied|with tenant/i.test(
+    /賃貸中|賃借中|オーナーチェンジ|満室|入居中|サブリース契約中|fully[ -](?:let|leased|occupied|rented)|^100\s*%\s*(?:let|leased|occupied|rented|稼働|入居)?$|^(?:currently\s+)?(?:let|leased|rented)\b|サブリース中|稼働中|賃借人|occupied by tenant|tenanted|^occupied|with tenant/i.test(
       plain,
     )
   )

@@ -16,7 +16,7 @@ export function landRightsOf(text: string): string | null {
     /^([^A-Za-z]*権(?:\([^)]*\))?)[/(]?(?:freehold|leasehold|ownership)\)?$/i.exec(line)?.[1];
   if (right) return right;
   if (line.length === 0 || line.length > 60 || /(?:種類|形態|割合|種別)$/.test(line)) return null;
-  return /権|借地|使用貸借|Freehold|Leasehold|Ownership|Fee simple/i.test(line) ? (/[a-z]/i.test(line) ? first : line) : null;
+  return /権|借地|^所有$|使用貸借|Freehold|Leasehold|Ownership|Fee simple/i.test(line) ? (/[a-z]/i.test(line) ? first : line) : null;
 }
 
 /** A share in the land, `228274分の5508` → `5508/228274`. */

@@ -42,6 +42,13 @@ function named(head: string): { line: string | null; station: string; rest: stri
     head,
   );
   if (lineFirst) return { line: lineFirst[1] ?? null, station: lineFirst[2] ?? '', rest: lineFirst[3] ?? '' };
+  const bracketed = /^([A-Z][\w'’ -]*?)\s*\(([^()]*(?:Line|Railway|Subway|Monorail)[^()]*)\)(.*)$/s.exec(head);
+  if (bracketed)
+    return {
+      line: (bracketed[2] ?? '').trim(),
+      station: (bracketed[1] ?? '').replace(/\s+(?:Station|Sta\.?|Stn\.?)$/, ''),
+      rest: bracketed[3] ?? '',
+    };
   const english = /^([A-Za-z][\w'’ -]*?)\s+(?:Station\b|Sta\b\.?|Stn\b\.?)(.*)$/is.exec(head);
   if (english)
     return {
@@ -80,7 +87,8 @@ export function stationsOf(text: string): Station[] {
     .replace(/\n(?=\s*[/(])/g, '')
     .replace(/(?<=バス\s*(?:乗車)?\s*約?\s*\d+\s*分)\n/g, ' ')
     .replace(/(?<=線|ライン|モノレール|エクスプレス|鉄道|電鉄)\n(?=[^\n]{1,14}駅)/g, ' ')
-    .replace(/\n(?=\s*(?:[\p{Script=Latin}' -]*(?:Line|Railway)\b|バス|徒歩|歩|停歩|約?\d+\s*分))/gu, ' ')
+    .replace(/\n(?=\s*(?:[\p{Script=Latin}' -]*(?:Line|Railway)\b|バス|徒歩|歩|停歩|約?\d+\s*分|\d+\s*-?\s*min))/gu, ' ')
+    .replace(/(?<=\d\s*-?\s*min(?:ute)?s?\.?)\n(?=walk|on foot)/gi, ' ')
     .replace(/((?:徒歩|歩いて|歩)\s*で?\s*(?:約|およそ)?\s*\d+\s*分(?:以内)?)/g, '$1\n')
     .replace(/(\d\s*k?m)(?=\s*[^\s\d(（徒歩約・、]{2,}.*駅)/g, '$1\n');
   const stations: Station[] = [];

@@ -18,7 +18,7 @@ const beginnings: Partial<Record<ReadingName, RegExp>> = {
 
 /** Labels set wide before a mark, `交 通：`, written together; everything else stays as it is. */
 export function closeWideLabels(text: string): string {
-  return text.replace(/(?<![\p{L}\d])\p{L}(?:[\s　]+\p{L}){1,7}(?=[\s　]*[:：／|｜])/gu, (label) => {
+  return text.replace(/(?<![\p{L}\d])\p{L}(?:[\s　]+\p{L}){1,7}(?=[\s　]*[:：／|｜（(])/gu, (label) => {
     const whole = label.replace(/[\s　]+/g, '');
     return meaningOf(whole) === null ? label : whole;
   });

@@ -48,6 +48,8 @@ const rules: readonly [pattern: RegExp, reading: ReadingName | null][] = [
   ],
   [/地代|借地料|groundrent/, 'ground_rent'],
   [/(?:借地|契約|賃借|権利)?(?:権)?(?:の)?(?:残存?|存続)期間|^借地期間$/, 'lease_term'],
+  [/^占有(?:者|状況|関係)?$/, 'occupant'],
+  [/買受申出保証/, 'bid_deposit'],
   [/保証金|保証額/, null],
   [
     /^(?:インターネット|ネット|CATV|ケーブルテレビ|町会|町内会|自治会|給湯|温泉|コミュニティ)(?:利用|使用)?(?:費|料金?)?(?:月額)?$/i,
@@ -63,7 +65,7 @@ const rules: readonly [pattern: RegExp, reading: ReadingName | null][] = [
     'stations',
   ],
   [/所在階|(?:部屋|住戸|お部屋)の?階|階部分|^階$|onfloor|^floor(?:level|number|no)?$|^level$/, 'floor'],
-  [/所在地$|住所$|^アドレス$|^所在$|物件の?場所|ロケーション|address$|location$|^(?:where|place)$/, 'address'],
+  [/所在地?$|住所$|^アドレス$|^(?:物件)?場所$|ロケーション|address$|location$|^(?:where|place)$/, 'address'],
   [/間取|部屋タイプ|住戸タイプ|プラン|layout|floorplan|^(?:plan|roomtype|bedrooms)$/, 'layout'],
   [/バルコニー|ベランダ|テラス|balcony/, 'balcony'],
   [/^私道(?:負担)?(?:面積|有無)?$/, 'private_road'],

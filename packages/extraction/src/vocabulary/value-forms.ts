@@ -15,7 +15,7 @@ const otherLabel =
 const place = new RegExp(`^(?:〒\\s*\\d{3}-?\\d{4}\\s*)?${prefecturePattern}[^\\s、。]{1,14}[市区町村郡]`);
 const zone =
   /^(?:第?[一二12]種)?(?:低層|中高層|田園)?(?:住居|住専|準住居|近隣商業|近商|商業|準工業|準工|工業)(?:専用)?(?:地域)?(?:$|[\s(・,、])/;
-const rights = /^(?:敷地権\s*\(?)?(?:所有権|借地権|地上権|賃借権|(?:旧法|普通|定期)\S{0,6}(?:借地|賃借)権)/;
+const rights = /^(?:敷地権\s*\(?)?(?:所有権?|借地権|地上権|賃借権|(?:旧法|普通|定期)\S{0,6}(?:借地|賃借)権)/;
 const plan = /^(?:\d{1,2}\s*(?:S?L?D?K|S?R)(?![a-z\d])|ワンルーム)(?:\s*[+(（].*)?$/i;
 
 /** A money value by the words of its label; nothing on its own says what an amount is for. */
@@ -49,6 +49,7 @@ export function readingByForm(label: string, value: string): ReadingName | null 
   if (stationsOf(text).some(({ line, walk_min, bus_min }) => line !== null && (walk_min !== null || bus_min !== undefined)))
     return 'stations';
   if (place.test(first)) return 'address';
+  if (/(?:\d\s*(?:S?L?D?K|R)|ワンルーム)(?![a-z])/i.test(first) && /\d\s*(?:m2|平米)/.test(first)) return 'floor_area';
   if (plan.test(first)) return 'layout';
   if (zone.test(first)) return 'zoning';
   if (rights.test(first)) return 'land_rights';
@@ -65,7 +66,7 @@ export function readingByForm(label: string, value: string): ReadingName | null 
     /賃|満室|空|居住|オーナー|戸中|室中|入居/.test(first)
   )
     return 'occupancy';
-  if (/^(?:全|総)?\d{1,3}(?:戸|世帯|室)/.test(first) && !/空|駐|台/.test(key + first)) return 'units';
+  if (/^(?:全|総)?\d{1,3}(?:戸|世帯|室|部屋|区画)/.test(first) && !/空|駐|台/.test(key + first)) return 'units';
   if (/^\d{2}\s*%?\s*[/・]\s*\d{2,4}\s*%?$/.test(first)) return 'coverage_ratio';
   if (/^[\d,.]+\s*(?:m2|平米|平方メートル)/.test(first)) return /壁芯|壁心|内法|バルコニー/.test(text) ? 'floor_area' : areaFor(key);
   if (/^(?:月額?|年額?|毎月|¥|約)*\s*[\d¥][\d,.億万千]*\s*円?/.test(first) && moneyAmounts(first).length > 0) return amountFor(key);

@@ -83,6 +83,7 @@ class BlockCollector {
     const matrix = cellMatrix(element);
     const texts = matrix.rows.map((row) => row.map((cell) => (cell === null ? '' : textOf(cell.element).slice(0, limits.cellCharacters))));
     if (this.addRoll(matrix.rows, inner)) return;
+    if (this.alternatingRows(matrix.rows, texts, inner)) return;
     const headers = headerRows(matrix.rows, texts);
     if (headers > 0) {
       const names = (texts[headers - 1] ?? []).map((label, column) =>
@@ -132,6 +133,23 @@ class BlockCollector {
     );
     if (!rows.some((_, index) => rollHeaderAt(rows, index) !== null)) return false;
     this.reading.blocks.push({ type: 'grid', rows, sheet: null, first_row: 1, ...this.place(place) });
+    return true;
+  }
+
+  /** A table of which every second row only names what stands under it: pairs by column. Nothing is added where it is not one. */
+  private alternatingRows(rows: readonly (CellElement | null)[][], texts: readonly string[][], place: Place): boolean {
+    if (rows.length < 4 || rows.length % 2 !== 0) return false;
+    const named = rows.map((row, index) => row.filter((cell, column) => cell?.origin && isLabelText(texts[index]?.[column] ?? '')).length);
+    const cells = rows.map((row) => row.filter((cell) => cell?.origin).length);
+    const alternates = rows.every((_, index) =>
+      index % 2 === 0 ? (cells[index] ?? 0) >= 2 && (named[index] ?? 0) >= 0.6 * (cells[index] ?? 1) : (named[index] ?? 0) === 0,
+    );
+    if (!alternates) return false;
+    for (const [index, row] of rows.entries())
+      if (index % 2 === 0)
+        for (const [column, cell] of row.entries())
+          if (cell?.origin && rows[index + 1]?.[column]?.origin)
+            this.addPair(texts[index]?.[column] ?? '', texts[index + 1]?.[column] ?? '', 'table', place);
     return true;
   }
 

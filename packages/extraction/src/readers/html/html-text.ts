@@ -31,11 +31,11 @@ interface Budget {
   nodes: number;
 }
 
-function collect(node: HtmlNode, parts: string[], budget: Budget): void {
+function collect(node: HtmlNode, parts: string[], budget: Budget, preformatted = false): void {
   budget.nodes -= 1;
   if (budget.nodes < 0 || budget.characters < 0) return;
   if (node.nodeName === '#text' && 'value' in node) {
-    const text = node.value.slice(0, 4 * Math.max(1, budget.characters)).replace(/[^\S\u3000]+/g, ' ');
+    const text = node.value.slice(0, 4 * Math.max(1, budget.characters)).replace(preformatted ? /[^\S\u3000\n]+/g : /[^\S\u3000]+/g, ' ');
     budget.characters -= text.length;
     parts.push(text);
     return;
@@ -47,7 +47,7 @@ function collect(node: HtmlNode, parts: string[], budget: Budget): void {
     return;
   }
   const inner: string[] = [];
-  for (const child of contentsOf(node)) collect(child, inner, budget);
+  for (const child of contentsOf(node)) collect(child, inner, budget, preformatted || node.tagName === 'pre');
   if (node.tagName === 'sup') parts.push(`\ue000${inner.join('').trim()}\ue001`);
   else if (isBlockTag(node.tagName)) parts.push('\n', ...inner, '\n');
   else parts.push(...inner);
@@ -57,7 +57,7 @@ function collect(node: HtmlNode, parts: string[], budget: Budget): void {
 export function textOf(element: HtmlElement): string {
   const parts: string[] = [];
   const budget = { characters: 4000, nodes: 3000 };
-  for (const child of contentsOf(element)) collect(child, parts, budget);
+  for (const child of contentsOf(element)) collect(child, parts, budget, element.tagName === 'pre');
   return parts
     .join('')
     .replace(/\s*\ue000([^\ue001]*)\ue001/g, '$1')

@@ -44,11 +44,46 @@ export function tidyEnd(value: string): string {
   return value.replace(/[\s　／|｜、,，・;；]+$/, '').trim();
 }
 
+const listedLine = /^\s*[・*\-–■●◆◇□▪◎★○]?\s*(\p{L}[\p{L}／/・]{0,11})[\s　]+(\S.*)$/u;
+
+/** Lines that each begin with a short word and go on with what it announces: `・売値  2,480万円` over `・駅  鹿児島本線 …`. None where too few of the words are labels. */
+function listedLines(text: string): { line: string; label: string; value: string }[] {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  const listed = lines.flatMap((line) => {
+    const [, label = '', value = ''] = listedLine.exec(line) ?? [];
+    return label === '' || line.includes('。') ? [] : [{ line, label, value }];
+  });
+  const known = listed.filter(({ label }) => likelyMeaning(label) !== null).length;
+  return listed.length >= 4 && listed.length >= 0.5 * lines.length && known >= 3 && known >= 0.4 * listed.length ? listed : [];
+}
+
+const inBrackets =
+  /(\p{L}{2,8})[\s　]*(?:[（(](?:税込|税抜|壁芯|内法|登記|公簿|実測)[）)][\s　]*)?[（(][\s　]*([^（）()]{1,90}?)[\s　]*[）)]/gu;
+
+/** `土地（ 54.38㎡ ） 権利（ 所有権 ）`: values in brackets behind their labels, where nothing but such pairs stands in the text. */
+export function bracketedPairs(text: string): { label: string; value: string }[] {
+  const closed = closeWideLabels(text);
+  const pairs = [...closed.matchAll(inBrackets)].map(([, label = '', value = '']) => ({ label, value: value.trim() }));
+  const rest = closed.replace(inBrackets, '').replace(/[\s　・、,■●◆]/g, '');
+  return rest === '' && pairs.length > 0 && pairs.every(({ label }) => meaningOf(label) !== null) ? pairs : [];
+}
+
 /** `label：value` pairs of running text: one after another, one a line, behind bullets, or with the label in 【brackets】. */
 export function inlinePairs(text: string): { label: string; value: string }[] {
+  const listed = listedLines(text);
+  if (listed.length > 0) {
+    const own = new Set(listed.map(({ line }) => line));
+    const rest = text.split('\n').filter((line) => !own.has(line));
+    return [...listed.filter(({ label, value }) => pairMeaning(label, value) !== null), ...inlinePairs(rest.join('\n'))];
+  }
   const pairs: { label: string; value: string; long: boolean }[] = [];
   for (const piece of text.split(/\n|(?=[■●◆◇□▪◎★▼【])/).flatMap(splitAtLabels)) {
     if (piece.trim() === '') continue;
+    const inside = bracketedPairs(piece);
+    if (inside.length > 0) {
+      pairs.push(...inside.map((pair) => ({ ...pair, long: false })));
+      continue;
+    }
     const colon = bracketed.exec(piece) ?? separated.exec(piece);
     const wide = colon || slashed.test(piece) ? null : widePair(piece.replace(numbered, ''));
     const [, label = '', value = ''] =

@@ -1,7 +1,7 @@
 import type { PairForm } from '../../reading/source-reading.ts';
 import { gluedPair, widePair } from '../../vocabulary/glued-label.ts';
 import { likelyMeaning, meaningOf, pairMeaning } from '../../vocabulary/labels.ts';
-import { splitAtLabels, tidyEnd } from '../html/inline-pairs.ts';
+import { bracketedPairs, splitAtLabels, tidyEnd } from '../html/inline-pairs.ts';
 import type { Segment } from './pdf-segment.ts';
 
 export interface PlacedPair {
@@ -19,6 +19,8 @@ const severalLines = new Set(['stations', 'remarks']);
 /** `●所在地／目黒区…`, `月間賃料：96,000円`, `総戸数52戸`, `専有面積：31.45㎡／間取り：1DK` inside one segment. */
 function inlinePairs(segment: Segment): PlacedPair[] {
   const pairs: PlacedPair[] = [];
+  const inside = bracketedPairs(segment.text);
+  if (inside.length > 0) return inside.map((pair) => ({ ...pair, form: 'inline', place: segment }));
   let rest = segment.x;
   for (const piece of segment.text.split(bullets).flatMap(splitAtLabels)) {
     const width = (segment.width * piece.length) / Math.max(1, segment.text.length);
@@ -53,7 +55,7 @@ function inlinePairs(segment: Segment): PlacedPair[] {
 /** A label alone: a known one, or a short one whose words say what it is and that nothing else on its own would be. */
 export function isLabel(segment: Segment): boolean {
   const text = segment.text.trim();
-  if (text.length > 24) return false;
+  if (text.length > 24 || (/[（(](?:[\s　]|[^）)]*\d)/.test(text) && bracketedPairs(text).length > 0)) return false;
   return meaningOf(text) !== null || (text.length <= 16 && !/[:：／|｜].*\S/.test(text) && likelyMeaning(text) !== null);
 }
 

@@ -36,7 +36,7 @@ export function withUnits(items: readonly Segment[]): Segment[] {
         /[\d０-９億万]$/.test(item.text.trim()) &&
         item.size > unit.size * 1.2 &&
         unit.x - item.x - item.width > -0.3 * unit.size &&
-        unit.x - item.x - item.width < 0.6 * item.size &&
+        unit.x - item.x - item.width < (/^(?:億|万|億円|万円)$/.test(unit.text.trim()) ? 1.3 : 0.6) * item.size &&
         Math.abs(item.y - unit.y) < 0.7 * item.size,
     );
     if (!figure) continue;

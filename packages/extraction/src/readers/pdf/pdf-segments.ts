@@ -47,6 +47,34 @@ function withPrefixes(row: readonly Segment[]): Segment[] {
   return result;
 }
 
+const openBrackets = (text: string): number => (text.match(/[（(]/g)?.length ?? 0) - (text.match(/[）)]/g)?.length ?? 0);
+
+/** `土地（`, `54.38㎡`, `）`: what stands in brackets that one run opens and a later one closes. */
+function withBrackets(row: readonly Segment[]): Segment[] {
+  const result: Segment[] = [];
+  for (let index = 0; index < row.length; index += 1) {
+    const first = row[index];
+    if (!first) continue;
+    let whole = first;
+    let end = index;
+    while (openBrackets(whole.text) > 0 && end < Math.min(row.length - 1, index + 6)) {
+      const next = row[end + 1];
+      if (!next || next.x - whole.x - whole.width > 4 * Math.max(whole.size, next.size)) break;
+      whole = {
+        ...whole,
+        text: `${whole.text.trimEnd()} ${next.text.trim()}`,
+        width: next.x + next.width - whole.x,
+        size: Math.max(whole.size, next.size),
+      };
+      end += 1;
+    }
+    const closed = end > index && openBrackets(whole.text) === 0;
+    result.push(closed ? whole : first);
+    if (closed) index = end;
+  }
+  return result;
+}
+
 /** `■交` `通：地下鉄南北線 …`: the letters of a label set wide, the last of them in one run with the mark and the value. */
 function withWideLabels(row: readonly Segment[]): Segment[] {
   const result: Segment[] = [];
@@ -57,7 +85,7 @@ function withWideLabels(row: readonly Segment[]): Segment[] {
     while (/^[■●◆◇□▪◎★○▼・]?\p{L}{1,3}$/u.test(label) || (end > index && label.length < 9)) {
       const [before, next] = [row[end], row[end + 1]];
       if (!before || !next || next.x - before.x - before.width > 3.5 * first.size) break;
-      const tail = /^(\p{L}{1,3})\s*[:：／|｜]/u.exec(next.text.trim())?.[1];
+      const tail = /^(\p{L}{1,3})\s*[:：／|｜（(]/u.exec(next.text.trim())?.[1];
       if (tail !== undefined && meaningOf(label + tail) !== null) {
         label += next.text.trim();
         end += 1;
@@ -68,7 +96,7 @@ function withWideLabels(row: readonly Segment[]): Segment[] {
       end += 1;
     }
     const last = row[end];
-    if (end > index && last && /[:：／|｜]/.test(label)) {
+    if (end > index && last && /[:：／|｜（(]/.test(label)) {
       result.push({ ...first, text: label, width: last.x + last.width - first.x });
       index = end;
     } else result.push(first);
@@ -124,7 +152,7 @@ export function segmentRows(items: readonly Segment[], cellOf: (segment: Segment
         segments[segments.length - 1] = merged(last, item, gap);
       else segments.push({ ...item });
     }
-    return joinedLabels(withWideLabels(withPrefixes(segments)), cellOf);
+    return joinedLabels(withWideLabels(withBrackets(withPrefixes(segments))), cellOf);
   });
   return withStackedLabels(rows);
 }
