@@ -188,6 +188,11 @@ function bidDeposit(reading: SourceReading, meant: readonly { block: PairBlock }
     : [];
 }
 
+/** The number of the lot stands beside the address that post and people use. */
+function isLotNumber(reading: ReadingName, label: string): boolean {
+  return reading === 'address' && /地番|登記/.test(label) && !/住居表示/.test(label);
+}
+
 /** `管理費等` is fee and reserve together, unless a label of the reserve stands anywhere beside it. */
 function feeHoldsReserve(pairs: readonly { label: string; reading: ReadingName }[]): boolean {
   return (
@@ -315,7 +320,7 @@ export function gather(reading: SourceReading): Gathered {
         label: block.label,
         raw: block.value,
         form: block.form,
-        weak: meaning.weak || block.form === 'nested' || loose,
+        weak: meaning.weak || block.form === 'nested' || loose || isLotNumber(meaning.reading, block.label),
         rank: block.form === 'structured' ? 2 : meaning.guessed ? 2.5 : 3,
         group: block.group,
         at: block.at,

@@ -48,7 +48,7 @@ function building(reading: ReadingName, plain: string): Read[] {
   const { total, floor } = storeysOf(plain.replaceAll('\n', ' '));
   const structure = structureOf(plain);
   const only = reading === 'construction' || reading === 'storeys' ? areas(plain) : [];
-  const date = dated.exec(plain);
+  const date = dated.exec(plain) ?? /(?:completed|built)\s+(?:in\s+)?([A-Z][a-z]+\.?\s+\d{4})/.exec(plain);
   return [
     ...one('structure', structure),
     ...one('floors_total', structure !== null || /階建|F建/.test(plain) ? total : null),
@@ -61,7 +61,14 @@ function building(reading: ReadingName, plain: string): Read[] {
       number(floorSize.exec(plain)?.[1]) ?? (only.length === 1 && !/敷地|土地|バルコニー/.test(plain) ? only[0] : null),
     ),
     ...one('built', date ? builtOf(date[1] ?? date[2] ?? date[3] ?? '') : null),
-    ...(reading === 'floor_area' || reading === 'floor' ? one('layout', layoutOf(plain)) : []),
+    ...one(
+      'layout',
+      reading === 'floor_area' || reading === 'floor'
+        ? layoutOf(plain)
+        : /\d\s*[戸室]/.test(plain)
+          ? null
+          : layoutOf(/(?:^|[、,・\s])(\d(?:S?L?D?K|R))(?=[、,・\s]|$)/.exec(plain)?.[1] ?? ''),
+    ),
     ...one('units', unitsOf(plain, false)),
   ];
 }
@@ -69,7 +76,9 @@ function building(reading: ReadingName, plain: string): Read[] {
 function land(reading: ReadingName, plain: string): Read[] {
   const coverage = /建(?:ぺい|蔽|ペイ)率?\D{0,3}(\d{2,3})\s*%/.exec(plain)?.[1];
   const ratio = /容積率?\D{0,3}(\d{2,4})\s*%/.exec(plain)?.[1];
-  const right = /(?:旧法|普通|定期)?(?:所有権|借地権|賃借権|地上権)/.exec(plain)?.[0];
+  const right =
+    /(?:旧法|普通|定期)?(?:所有権|借地権|賃借権|地上権)/.exec(plain)?.[0] ??
+    /\b(?:freehold|leasehold)\b[^,;(]{0,20}/i.exec(plain)?.[0].trim();
   const both = reading === 'zoning' ? coverageAndRatio(/\d{2,3}\s*%\s*[/・]\s*\d{2,4}\s*%/.exec(plain)?.[0] ?? '') : null;
   return [
     ...one('land_area_m2', number(landSize.exec(plain)?.[1])),
@@ -89,7 +98,7 @@ export function readBesides(reading: ReadingName, text: string): Read[] {
   const reads = [
     ...(ofBuilding.has(reading) ? building(reading, plain) : []),
     ...(ofLand.has(reading) ? land(reading, plain) : []),
-    ...(ofRent.has(reading) && /空(?:室|き)?\s*[:が]?\s*\d|区画空|\d+\s*(?:戸|室|区画)\s*(?:空|中)|満室稼働|満室賃貸中/.test(plain)
+    ...(ofRent.has(reading) && /空(?:室|き)?\s*[:が]?\s*\d|区画空|tenant|\d+\s*(?:戸|室|区画)\s*(?:空|中)|満室稼働|満室賃貸中/.test(plain)
       ? one('occupancy', occupancyOf(plain))
       : []),
   ];

@@ -55,7 +55,7 @@ export function floor(text: string): Read[] {
 
 /** Floor area, or the areas of single floors where no total is printed. */
 export function floorArea(text: string): Read[] {
-  const plain = plainText(text);
+  const plain = plainText(text).replace(/平方メートル|平米/g, 'm2');
   const perFloor = [...plain.matchAll(/\d+(?:階(?:部分)?|F)\s*:?\s*約?(\d[\d,.]*)\s*m2/gi)].map((match) =>
     Number(match[1]?.replaceAll(',', '')),
   );

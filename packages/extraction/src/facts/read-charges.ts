@@ -17,7 +17,12 @@ function reserveRise(plain: string): Read[] {
 export function feeAndReserve(text: string, label: string): Read[] {
   const plain = plainText(text);
   const named = (name: string): string | undefined => new RegExp(`${name}[^\\d/-]{0,6}([\\d,.万]+\\s*円)`).exec(plain)?.[1];
-  const [ownFee, ownReserve] = [named('管理費'), named('(?:修繕|積立)[^\\d/]{0,5}')];
+  const spoken = (name: string): string | undefined =>
+    new RegExp(`${name}[^\\d,;]{0,14}((?:¥|JPY)\\s*[\\d,]+|[\\d,]+\\s*yen)`, 'i').exec(plain)?.[1];
+  const [ownFee, ownReserve] = [
+    named('管理費') ?? spoken('management'),
+    named('(?:修繕|積立)[^\\d/]{0,5}') ?? spoken('(?:repair|reserve|sinking)'),
+  ];
   const amounts = moneyAmounts(plain);
   const announced = reserveRise(plain);
   const parts =

@@ -10,6 +10,7 @@ import { prefecturePattern } from '../normalise/prefectures.ts';
 import { landRightsOf } from '../normalise/rights.ts';
 import { plainText } from '../normalise/text.ts';
 import { one, type Read } from './candidate.ts';
+import { namedPriceParts } from './read-price-parts.ts';
 
 const amount = String.raw`約?\s*(?:¥\s*[\d,]+|(?:\d[\d,.]*\s*億\s*)?(?:\d千)?(?:\d[\d,.]*\s*[千百]?万\s*)?(?:\d千)?(?:\d[\d,]*)?\s*円)`;
 const is = String.raw`\s*(?:は|が|で|も|:|、|=)?\s*`;
@@ -20,7 +21,7 @@ const otherMatter =
   /株式会社|知事|免許|宅地建物|TEL|FAX|当社|弊社|同社|他にも|ほかにも|その他の物件|別の|近隣|周辺|同じ沿線|相場|平均|ローン|借入|借り入れ|返済|融資|頭金|自己資金|保険|坪単価|平米単価|(?:m2|坪)あたり|手数料|諸費用|固定資産税|売却事例|成約|過去|以前|前回|値下げ前|利用規約|お問い?合わ?せ|例えば|仮に|もし|将来|リフォーム費|修繕費用|売上|来年|募集家賃|査定/;
 
 const placeInSentence = new RegExp(
-  `${prefecturePattern}[^\\s、。はが「」()]{1,14}?[市区町村](?:(?!にある|に位置|で|は|が|の|アクセス|交通|最寄|沿線|JR)[^\\s、。「」()]){1,24}`,
+  `${prefecturePattern}[^\\s、。はが「」()]{1,14}?[市区町村](?:(?!にある|に位置|に所在|に建|に立|で|は|が|の|アクセス|交通|最寄|沿線|JR)[^\\s、。「」()]){1,24}`,
 );
 
 type SentenceReader = (sentence: string) => Read[];
@@ -37,6 +38,7 @@ function areaAfter(words: string, sentence: string): number | null {
 
 /** One reader for each field. Each takes what its own words announce and leaves everything else alone. */
 const readers: readonly SentenceReader[] = [
+  (text) => (/土地(?:価格|代金)?[\d,.]+(?:億|万)?[\d,.]*万?円.{0,3}建物(?:価格|代金)?[\d,.]+/.test(text) ? namedPriceParts(text) : []),
   (text) =>
     one('extra.property_name', /(?:アパート|マンション|ビル|建物|物件)(?:名は|は|の)?[「『]([^」』\d]{2,20})[」』]/.exec(text)?.[1]),
   (text) => {
@@ -106,7 +108,7 @@ const readers: readonly SentenceReader[] = [
     return found ? one('built', builtOf(found)) : [];
   },
   (text) => {
-    const named = /(?:木造|[軽重]量鉄骨|鉄骨|鉄筋|コンクリート|RC|S造)[^、。]{0,16}/.exec(text)?.[0];
+    const named = /(?:木造|[軽重]量鉄骨|鉄骨|鉄筋|コンクリート|S?RC|S造)[^、。]{0,16}/.exec(text)?.[0];
     if (!named || /ブロック塀|倉庫|物置/.test(text)) return [];
     return [...one('structure', structureOf(named)), ...one('floors_total', storeysOf(named).total)];
   },

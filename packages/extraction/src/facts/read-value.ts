@@ -75,7 +75,10 @@ const fullRent = { monthly: 'monthly_rent_jpy', annual: 'annual_rent_jpy' } as c
 const assumedRent = { monthly: 'extra.assumed_monthly_rent_jpy', annual: 'extra.assumed_annual_rent_jpy' } as const;
 const currentRent = { monthly: 'extra.current_monthly_rent_jpy', annual: 'extra.current_annual_rent_jpy' } as const;
 
-function occupancy(text: string): Read[] {
+/** Labels that name who rents: what stands beside them is a tenant. */
+const tenantLabel = /借主|借り主|賃借人|借りている|住んでいる|入居者|テナント|tenant/i;
+
+function occupancy(text: string, label: string): Read[] {
   const plain = firstLine(text);
   // `現況 19,872,000円`: an amount as it is today, not who lives there.
   if (/^約?[\d,.]+\s*(?:万?円|%)/.test(plain) && !/let|leased|occupied|rented|入居|稼働|空/i.test(plain)) return [];
@@ -83,7 +86,10 @@ function occupancy(text: string): Read[] {
     /([¥\d][\d,.万千]*\s*円?)\s*\/\s*(?:月|month)/i.exec(plain)?.[1] ??
     /(?:月額?|月々|賃料|家賃)\s*:?\s*([¥\d][\d,.万千]*\s*円)/.exec(plain)?.[1];
   return [
-    ...one('occupancy', occupancyOf(plain)),
+    ...one(
+      'occupancy',
+      occupancyOf(plain) ?? (tenantLabel.test(plainText(label)) && !/空|な[しい]|募集|退去/.test(plain) ? 'tenanted' : null),
+    ),
     ...one('extra.current_status_raw', plain.slice(0, 80)),
     ...(paid ? one('monthly_rent_jpy', moneyAmounts(paid)[0]).map((read) => ({ ...read, weak: true })) : []),
   ];
@@ -92,7 +98,11 @@ function occupancy(text: string): Read[] {
 /** Yields of one cell, `現行6.2％／満室7.5％`, `表面7.5％（実質5.8％）`: each figure belongs to the word before it. */
 function yields(text: string, field: CandidateField): Read[] {
   const plain = plainText(text);
-  const pieces = plain.split(/(?=満室|想定|表面|現[況在行状]|実質|ネット|NET)/i).filter((piece) => /\d/.test(piece));
+  const pieces = plain
+    .split(/(?=満室|想定|表面|現[況在行状]|実質|ネット|NET)/i)
+    // `9%超` praises and does not state.
+    .filter((piece) => /\d/.test(piece) && !/%\s*(?:超|以上|台|越え)/.test(piece));
+  if (pieces.length === 0) return [];
   if (pieces.length < 2) return /^(?:実質|ネット|NET)/i.test(plain) ? [] : one(field, yieldOf(plain));
   return pieces.flatMap((piece) => {
     if (/^(?:実質|ネット|NET)/i.test(piece)) return [];
@@ -102,7 +112,10 @@ function yields(text: string, field: CandidateField): Read[] {
 
 /** `総戸数3戸、稼働戸数3戸` under 賃貸状況. */
 function runningUnits(text: string): number | null {
-  const said = /総戸数\s*(\d+)\s*戸/.exec(plainText(text))?.[1];
+  const said = /総戸数\s*(\d+)\s*戸|(\d+)\s*(?:戸|室|区画)中/
+    .exec(plainText(text))
+    ?.slice(1)
+    .find((count) => count !== undefined);
   return said ? Number(said) : null;
 }
 
@@ -242,7 +255,7 @@ const readers: Record<ReadingName, ValueReader | null> = {
       ? [...one('building_coverage_pct', both.coverage), ...one('floor_area_ratio_pct', both.ratio)]
       : one('extra.coverage_ratio_raw', firstLine(text).slice(0, 80));
   },
-  occupancy: (text) => [...occupancy(text), ...one('units', runningUnits(text))],
+  occupancy: (text, label) => [...occupancy(text, label), ...one('units', runningUnits(text))],
   occupant: (text) => [...one('occupancy', occupancyOf(text)), ...one('extra.occupant_raw', firstLine(text))],
   building_status: (text, label) =>
     one(/現況/.test(label) ? 'extra.building_current' : 'extra.building_status', firstLine(text).slice(0, 40)),

@@ -8,6 +8,7 @@ export function landRightsOf(text: string): string | null {
   const line = first
     .replace(/(?<=[権)])[\s、,/・]*(?:残存?|期間|地代|借地料|存続|満了|更新|月額|持分|持ち分|敷地権|割合|共有).*$/, '')
     .replace(/^(.*?権(?:\([^)]*\))?)\/.*$/, '$1')
+    .replace(/(?<=権(?:\([^)]*\))?)\s+(?!\().*$/, '')
     .replace(/のみ$/, '')
     .replace(/\s+/g, '');
   // `敷地権（所有権）`, `所有権 Freehold`: the right itself.

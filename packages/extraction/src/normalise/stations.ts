@@ -62,7 +62,7 @@ function named(head: string): { line: string | null; station: string; rest: stri
   if (tight) return { line: tight[1] ?? null, station: tight[2] ?? '', rest: tight[3] ?? '' };
   const alone = /^([^\s\d/]{1,12}?)駅(.*)$/s.exec(head);
   if (alone) return { line: null, station: alone[1] ?? '', rest: alone[2] ?? '' };
-  const bare = /^(\S+(?:線|ライン|エクスプレス|モノレール))[\s/]+([^\s\d]{1,12})\s+((?:徒歩|歩|バス).*)$/s.exec(head);
+  const bare = /^(\S+(?:線|ライン|エクスプレス|モノレール|系統|市電|電鉄|レール))[\s/]+([^\s\d]{1,12})\s+((?:徒歩|歩|バス).*)$/s.exec(head);
   return bare ? { line: bare[1] ?? null, station: bare[2] ?? '', rest: bare[3] ?? '' } : null;
 }
 
@@ -103,7 +103,8 @@ export function stationsOf(text: string): Station[] {
     const station = found.station
       .replace(/^[の・]/, '')
       .replace(/^[\s「]+|[\s」]+$/g, '')
-      .replace(/\s+/g, '');
+      .replace(/\s+/g, '')
+      .replace(/(?<=.)(?:電停|停留[所場])$/, '');
     if (station.length === 0 || station.length > 24) continue;
     // Two columns or a card of another offer run together: no line's name holds a walk, a price or a station.
     if (/駅|徒歩\d|万円|m2|\d\/\d|\d-\d|株式会社|有限会社|\([株有]\)/.test(tidyLine(found.line) ?? found.line ?? '')) continue;

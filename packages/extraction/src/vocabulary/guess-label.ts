@@ -34,10 +34,10 @@ const rules: readonly [pattern: RegExp, reading: ReadingName | null][] = [
   [/建物(?:本体)?(?:価格|価額|代金)/, 'building_price'],
   [/土地(?:価格|価額|代金)/, 'land_price'],
   [
-    /(?:価格|価額|値段|代金)(?:税込|税抜)?$|(?:売買|販売|売却|売出|譲渡)(?:金額|希望額)$|^(?:税込)?金額$|^(?:売り値|売値|希望額)$|(?:asking|sale|sales|selling|listing|offer|purchase|total)?price$|^price(?:taxincluded|inctax|jpy|yen)?$/,
+    /(?:価格|価額|値段|代金)(?:税込|税抜)?$|(?:売買|販売|売却|売出|譲渡)(?:金額|希望額)$|^(?:税込)?金額$|^(?:売り値|売値|希望額)$|(?:asking|sale|sales|selling|listing|offer|purchase|total)?price$|^asking$|^price(?:taxincluded|inctax|jpy|yen)?$/,
     'price',
   ],
-  [/管理費.*(?:修繕|積立)|(?:修繕|積立).*管理費/, 'fee_and_reserve'],
+  [/管理費.*(?:修繕|積立)|(?:修繕|積立).*管理費|^monthly(?:running)?(?:costs?|fees|charges)$/, 'fee_and_reserve'],
   [
     /修繕(?:積立|費)|積立金|(?:repair|reserve|sinking|maintenance)(?:reserve)?fund|(?:repair|capital|maintenance)reserve|^(?:repair|reserve)s?(?:fee|contribution)?$|longterm(?:repair|maintenance)/,
     'repair_reserve',
@@ -64,7 +64,7 @@ const rules: readonly [pattern: RegExp, reading: ReadingName | null][] = [
     /^(?:最寄り?|利用|主要|近い)?駅(?:名|徒歩|から.{0,4}|まで.{0,4}|距離)?$|最寄り?(?:駅.{0,6}|交通.{0,4})?$|交通|アクセス|沿線|^電車$|stations?$|access|transport|^(?:train|rail|railway|walk)/,
     'stations',
   ],
-  [/所在階|(?:部屋|住戸|お部屋)の?階|階部分|^階$|onfloor|^floor(?:level|number|no)?$|^level$/, 'floor'],
+  [/所在階|(?:部屋|住戸|お部屋)の?階|階部分|^階$|onfloor|^部屋番号$|^号室$|^floor(?:level|number|no)?$|^level$/, 'floor'],
   [/所在地?$|住所$|^アドレス$|^(?:物件)?場所$|ロケーション|address$|location$|^(?:where|place)$/, 'address'],
   [/間取|部屋タイプ|住戸タイプ|プラン|layout|floorplan|^(?:plan|roomtype|bedrooms)$/, 'layout'],
   [/バルコニー|ベランダ|テラス|balcony/, 'balcony'],
@@ -82,7 +82,7 @@ const rules: readonly [pattern: RegExp, reading: ReadingName | null][] = [
   [/販売.*(?:戸数|区画)/, 'units_for_sale'],
   [/(?:空|募集).*(?:戸|室)数/, null],
   [
-    /戸数|部屋数|室数|世帯数|区画数|^住戸$|^総?世帯$|(?:number|total|no\.?)(?:of)?(?:units|rooms|apartments|flats|dwellings)|(?:units|apartments)inbuilding|^(?:units|apartments)$/,
+    /戸数|部屋数|室数|世帯数|区画数|^住戸$|^総?世帯$|^区画$|(?:number|total|no\.?)(?:of)?(?:units|rooms|apartments|flats|dwellings)|(?:units|apartments)inbuilding|^(?:units|apartments)$/,
     'units',
   ],
   [/階数|階建|フロア数|^フロア$|storeys|stories|(?:numberof|total)floors|^(?:building)?height$/, 'storeys'],
@@ -98,7 +98,7 @@ const rules: readonly [pattern: RegExp, reading: ReadingName | null][] = [
     'land_rights',
   ],
   [
-    /(?:入居|稼働|空室|賃貸借?|利用|使用|現在|引渡)(?:状況|状態|率|現況)$|現況$|^現状$|^入居者?$|^稼働$|occupancy(?:status|rate)?$|tenan(?:cy|t)(?:status)?|(?:current|lease|rental|letting|leasing|occupation)(?:status|state|situation|use)$|^(?:status|currentuse|letting|leasestatus)$/,
+    /(?:入居|稼働|空室|賃貸借?|利用|使用|現在|引渡)(?:状況|状態|率|現況)$|現況$|^現状$|^入居者?$|^稼働$|^(?:借りている人|住んでいる人|借主|借り主|賃借人|テナント)$|occupancy(?:status|rate)?$|tenan(?:cy|t)(?:status)?|(?:current|lease|rental|letting|leasing|occupation)(?:status|state|situation|use)$|^(?:status|currentuse|letting|leasestatus)$/,
     'occupancy',
   ],
   [/^(?:引き?渡し?|明け?渡し?)$|引き?渡し?(?:時期|日|予定日?|可能時期|可能日|条件)$/, 'delivery'],
@@ -116,7 +116,7 @@ export function guessedReading(label: string): ReadingName | null {
   if (brackets || label.length > 40 || label.includes('\n')) return null;
   const key = labelKey(label)
     .replace(/[()[\]【】「」]/g, '')
-    .replace(/^[おご](?=[住値家所])/, '')
+    .replace(/^[おご](?=[住値家所取部])/, '')
     .replace(/(?<=.)の(?=.)/g, '');
   if (key.length < 1 || key.length > 22 || /\d|[。、]|です|ます/.test(key) || otherMatter.test(key) || !/^\p{L}/u.test(key)) return null;
   return rules.find(([pattern]) => pattern.test(key))?.[1] ?? null;

@@ -33,8 +33,12 @@ function amountFor(key: string): ReadingName | null {
 function areaFor(key: string): ReadingName | null {
   if (/バルコニー|ベランダ|テラス/.test(key)) return 'balcony';
   if (/庭|駐|私道|車|店|事務/.test(key)) return null;
-  if (/土地|敷地|地積|公簿/.test(key)) return /建/.test(key) ? 'areas' : 'land_area';
-  return /専有|建物|床|延|部屋|室内|住戸|居室/.test(key) ? 'floor_area' : /広|面積|サイズ/.test(key) ? 'areas' : null;
+  if (/土地|敷地|地積|公簿|^(?:land|plot|lot|site)/.test(key)) return /建/.test(key) ? 'areas' : 'land_area';
+  return /専有|建物|床|延|部屋|室内|住戸|居室|家|building|floor|unit|room|apartment|interior/.test(key)
+    ? 'floor_area'
+    : /広|面積|サイズ/.test(key)
+      ? 'areas'
+      : null;
 }
 
 /**
@@ -49,7 +53,7 @@ export function readingByForm(label: string, value: string): ReadingName | null 
   if (stationsOf(text).some(({ line, walk_min, bus_min }) => line !== null && (walk_min !== null || bus_min !== undefined)))
     return 'stations';
   if (place.test(first)) return 'address';
-  if (/(?:\d\s*(?:S?L?D?K|R)|ワンルーム)(?![a-z])/i.test(first) && /\d\s*(?:m2|平米)/.test(first)) return 'floor_area';
+  if (/(?:\d\s*(?:S?L?D?K|R)|ワンルーム)(?![a-z])/i.test(first) && /\d\s*(?:m2|平米|sqm|sq\.?\s*m)/i.test(first)) return 'floor_area';
   if (plan.test(first)) return 'layout';
   if (zone.test(first)) return 'zoning';
   if (rights.test(first)) return 'land_rights';
@@ -68,7 +72,8 @@ export function readingByForm(label: string, value: string): ReadingName | null 
     return 'occupancy';
   if (/^(?:全|総)?\d{1,3}(?:戸|世帯|室|部屋|区画)/.test(first) && !/空|駐|台/.test(key + first)) return 'units';
   if (/^\d{2}\s*%?\s*[/・]\s*\d{2,4}\s*%?$/.test(first)) return 'coverage_ratio';
-  if (/^[\d,.]+\s*(?:m2|平米|平方メートル)/.test(first)) return /壁芯|壁心|内法|バルコニー/.test(text) ? 'floor_area' : areaFor(key);
+  if (/^[\d,.]+\s*(?:m2|平米|平方メートル|sqm|sq\.?\s*m)/i.test(first))
+    return /壁芯|壁心|内法|バルコニー/.test(text) ? 'floor_area' : areaFor(key);
   if (/^(?:月額?|年額?|毎月|¥|約)*\s*[\d¥][\d,.億万千]*\s*円?/.test(first) && moneyAmounts(first).length > 0) return amountFor(key);
   return null;
 }

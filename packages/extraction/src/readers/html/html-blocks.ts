@@ -15,6 +15,8 @@ interface Place {
   aside: string | null;
   /** The next element after this one inside the same parent. */
   next: HtmlElement | null;
+  /** What the table of this place calls itself. */
+  caption?: string;
   /** Inside the value of a known label, where running text may hold labels of lesser weight. */
   nested?: boolean;
 }
@@ -39,7 +41,17 @@ class BlockCollector {
     return { group: place.group, section: section || null, aside: place.aside ?? asideByHeading(this.headings) };
   }
 
-  private addPair(label: string, value: string, form: PairForm, place: Place): void {
+  /** The label under the heading or the caption of its group: `面積` under `土地`. */
+  private grouped(label: string, place: Place): string {
+    const group = (place.caption ?? this.headings.at(-1)?.text ?? '')
+      .replace(/[【［[(（][^】］\])）]*[】］\])）]/g, '')
+      .replace(/(?:について|の?(?:概要|情報|詳細|内容))$/, '')
+      .trim();
+    return group.length > 0 && group.length <= 6 ? labelInGroup(group, label) : label;
+  }
+
+  private addPair(named: string, value: string, form: PairForm, place: Place): void {
+    const label = this.grouped(named, place);
     if (label === '' || label.length > 80) return;
     this.pairs += 1;
     if (this.pairs > limits.pairs) throw tooLarge(this.reading.source_name, `more than ${limits.pairs} labelled values`);
@@ -79,7 +91,8 @@ class BlockCollector {
 
   /** Rows of cells: header cells followed by data cells are pairs; first rows of header cells alone make a table. */
   private table(element: HtmlElement, place: Place): void {
-    const inner = { ...place, group: ++this.groups };
+    const caption = childElements(element).find((child) => child.tagName === 'caption');
+    const inner = { ...place, group: ++this.groups, ...(caption && { caption: textOf(caption) }) };
     const matrix = cellMatrix(element);
     const texts = matrix.rows.map((row) => row.map((cell) => (cell === null ? '' : textOf(cell.element).slice(0, limits.cellCharacters))));
     if (this.addRoll(matrix.rows, inner)) return;
@@ -202,11 +215,12 @@ class BlockCollector {
       const next = nodes.slice(index + 1).find(isElement) ?? null;
       if (!isBlockTag(node.tagName) && !hasBlocks(node)) {
         const text = textOf(node);
+        const bold = /^(?:b|strong)$/.test(node.tagName) ? node.tagName : null;
         if (!isLabelText(text)) {
           loose += node.tagName === 'a' && text ? ` ${text} ` : text;
           continue;
         }
-        const beside = inlineValue(nodes, index + 1);
+        const beside = inlineValue(nodes, index + 1, bold);
         if (beside.text !== '') {
           flush();
           this.addPair(text, beside.text, 'siblings', container);
@@ -309,7 +323,7 @@ function isLabelText(text: string): boolean {
 }
 
 /** Text and inline elements behind a label, up to the next label, block or break. */
-function inlineValue(nodes: readonly HtmlNode[], from: number): { text: string; end: number } {
+function inlineValue(nodes: readonly HtmlNode[], from: number, labelTag: string | null): { text: string; end: number } {
   let text = '';
   let end = from;
   for (; end < nodes.length; end += 1) {
@@ -326,7 +340,7 @@ function inlineValue(nodes: readonly HtmlNode[], from: number): { text: string; 
     }
     if (isBlockTag(node.tagName) || hasBlocks(node)) break;
     const inner = textOf(node);
-    if (text.replace(/[\s:：]/g, '') !== '' && isLabelText(inner)) break;
+    if (text.replace(/[\s:：]/g, '') !== '' && (isLabelText(inner) || (node.tagName === labelTag && couldBeLabel(inner)))) break;
     if (text.trim() === '' && meaningOf(inner) !== null) return { text: '', end: from };
     text += node.tagName === 'sup' ? inner : ` ${inner}`;
   }

@@ -68,6 +68,18 @@ export function bracketedPairs(text: string): { label: string; value: string }[]
   return rest === '' && pairs.length > 0 && pairs.every(({ label }) => meaningOf(label) !== null) ? pairs : [];
 }
 
+/** `所在 市川市塩焼 地番 12番8 地目 宅地`: labels and values behind one another with spaces alone. None with fewer than three labels. */
+function spacedPairs(text: string): { label: string; value: string }[] {
+  const words = text.split(/[\s　]+/).filter((word) => word !== '');
+  const at = words.flatMap((word, index) => (meaningOf(word) === null ? [] : [index]));
+  const [first = words.length] = at;
+  if (at.filter((index) => meaningOf(words[index] ?? '')?.weak === false).length < 3 || first > 2 || text.includes('。')) return [];
+  return at.flatMap((index, order) => {
+    const value = words.slice(index + 1, at[order + 1]).join(' ');
+    return value === '' ? [] : [{ label: words[index] ?? '', value }];
+  });
+}
+
 /** `label：value` pairs of running text: one after another, one a line, behind bullets, or with the label in 【brackets】. */
 export function inlinePairs(text: string): { label: string; value: string }[] {
   const listed = listedLines(text);
@@ -79,7 +91,8 @@ export function inlinePairs(text: string): { label: string; value: string }[] {
   const pairs: { label: string; value: string; long: boolean }[] = [];
   for (const piece of text.split(/\n|(?=[■●◆◇□▪◎★▼【])/).flatMap(splitAtLabels)) {
     if (piece.trim() === '') continue;
-    const inside = bracketedPairs(piece);
+    const behind = spacedPairs(piece);
+    const inside = behind.length >= 3 ? behind : bracketedPairs(piece);
     if (inside.length > 0) {
       pairs.push(...inside.map((pair) => ({ ...pair, long: false })));
       continue;

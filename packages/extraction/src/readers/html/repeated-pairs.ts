@@ -45,6 +45,14 @@ function shapedPair(element: HtmlElement): ShapedPair | null {
   return value === '' || value.length > 300 ? null : { label: label.replace(/[\s　:：|｜／/=＝…]+$/, ''), value };
 }
 
+/** A figure over or before its label: `<p>4.67%</p><p>表面利回り</p>`. */
+function reversedPair(element: HtmlElement, isKnown: (label: string) => boolean): ShapedPair | null {
+  const [first, second, ...rest] = printed(element);
+  if (!first || !second || rest.length > 0 || !isElement(first) || !isElement(second)) return null;
+  const [value, label] = [words(first), shortText(second) ?? ''];
+  return /^[¥￥約]?[\d０-９]/.test(value) && value.length <= 40 && isKnown(label) ? { label, value } : null;
+}
+
 /** Children that alternate: a label, its value, a label, its value. Told apart by their tags or classes, or by the labels that are known. */
 function alternatingPairs(children: readonly HtmlElement[], isKnown: (label: string) => boolean): ShapedPair[] {
   const first = children.findIndex((child) => isKnown(shortText(child) ?? ''));
@@ -67,7 +75,9 @@ export function repeatedPairs(element: HtmlElement, isKnown: (label: string) => 
   const children = childElements(element).filter(
     (child) => !silentTags.has(child.tagName) && child.tagName !== 'br' && textOf(child) !== '',
   );
-  if (children.length < leastRepeats) return [];
+  if (children.length < 2) return [];
+  const reversed = children.map((child) => reversedPair(child, isKnown)).filter((pair) => pair !== null);
+  if (reversed.length >= 2 && reversed.length >= 0.6 * children.length) return reversed;
   const shaped = children.map(shapedPair);
   const pairs = shaped.filter((pair) => pair !== null);
   const known = pairs.filter(({ label }) => isKnown(label)).length;

@@ -56,7 +56,13 @@ function inlinePairs(segment: Segment): PlacedPair[] {
 export function isLabel(segment: Segment): boolean {
   const text = segment.text.trim();
   if (text.length > 24 || (/[（(](?:[\s　]|[^）)]*\d)/.test(text) && bracketedPairs(text).length > 0)) return false;
-  return meaningOf(text) !== null || (text.length <= 16 && !/[:：／|｜].*\S/.test(text) && likelyMeaning(text) !== null);
+  return (
+    meaningOf(text) !== null ||
+    (text.length <= 16 &&
+      !/[:：|｜].*\S/.test(text) &&
+      (!text.includes('／') || text.split('／').every((part) => likelyMeaning(part) !== null)) &&
+      likelyMeaning(text) !== null)
+  );
 }
 
 /** The text to the right of a label, up to the next label or a wide gap. */
