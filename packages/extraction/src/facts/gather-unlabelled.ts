@@ -36,20 +36,16 @@ const buildingWord =
 
 /** The name of the building that stands alone as the page's first heading. */
 export function nameInHeading(reading: SourceReading): Candidate[] {
-  const block = mainBlocks(reading).find((line) => line.type === 'line' && line.heading);
-  if (block?.type !== 'line') return [];
-  const text = plainText(block.text)
-    .replace(/\s*[<〈].*$/, '')
-    .replace(/\s+\d+階.*$/, '');
-  const isName =
-    text.length >= 3 &&
-    text.length <= 28 &&
-    buildingWord.test(text) &&
-    !/[都道府県]\S*[市区町村]|[市区]$|丁目|万円|物件|一覧|情報|概要|紹介|案内|不動産|収益|投資|駅|徒歩|一棟|1棟|売(?:り|買)?|中古|新築|区分/.test(
-      text,
-    );
-  return isName
-    ? candidatesFrom(one('extra.property_name', text), {
+  const headings = mainBlocks(reading).flatMap((line) => (line.type === 'line' && line.heading ? [line] : []));
+  // A flyer sets the name large, but the price and a slogan larger.
+  const block =
+    reading.medium === 'pdf'
+      ? headings.toSorted((a, b) => (b.size ?? 0) - (a.size ?? 0)).find(({ text }) => buildingName(text) !== null)
+      : headings[0];
+  const name = block === undefined ? null : buildingName(block.text);
+  return block === undefined || name === null
+    ? []
+    : candidatesFrom(one('extra.property_name', name), {
         reading,
         label: null,
         raw: block.text,
@@ -58,8 +54,22 @@ export function nameInHeading(reading: SourceReading): Candidate[] {
         rank: 1,
         group: block.group,
         at: block.at,
-      })
-    : [];
+      });
+}
+
+/** The name of a building that stands alone in a heading, without the floor behind it. */
+function buildingName(heading: string): string | null {
+  const text = plainText(heading)
+    .replace(/\s*[<〈].*$/, '')
+    .replace(/\s+\d+階.*$/, '');
+  const isName =
+    text.length >= 3 &&
+    text.length <= 28 &&
+    buildingWord.test(text) &&
+    !/[都道府県]\S*[市区町村]|[市区]$|丁目|万円|物件|一覧|情報|概要|紹介|案内|不動産|収益|投資|駅|徒歩|一棟|1棟|売(?:り|買)?|中古|新築|区分|オーナー|[!！]/.test(
+      text,
+    );
+  return isName ? text : null;
 }
 
 export function titleCandidates(reading: SourceReading, heading: string): Candidate[] {

@@ -344,7 +344,7 @@ export function gather(reading: SourceReading): Gathered {
     .slice(0, 3)
     .map((block) => (block.type === 'line' ? block.text : ''));
   result.heading = plainText([reading.title ?? '', ...firstHeadings].join('\n'));
-  if (reading.medium === 'html') result.candidates.push(...nameInHeading(reading));
+  if (reading.medium === 'html' || reading.medium === 'pdf') result.candidates.push(...nameInHeading(reading));
   if (reading.title) result.candidates.push(...titleCandidates(reading, reading.title));
   const loose: Candidate[] = [];
   if (reading.medium === 'pdf') result.candidates.push(...lineCandidates(reading));

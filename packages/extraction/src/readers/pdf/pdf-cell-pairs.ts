@@ -30,8 +30,7 @@ function isLabelText(text: string): boolean {
   return (
     whole.length > 0 &&
     whole.length <= 24 &&
-    !/[:：／|｜].*\S/.test(whole) &&
-    (meaningOf(text) ?? meaningOf(whole) ?? likelyMeaning(whole)) !== null
+    ((meaningOf(text) ?? meaningOf(whole)) !== null || (!/[:：／|｜].*\S/.test(whole) && likelyMeaning(whole) !== null))
   );
 }
 

@@ -52,7 +52,10 @@ function stackedHeader(upper: readonly Segment[], lower: readonly Segment[]): Se
 }
 
 const namesColumns = (names: readonly string[]): boolean =>
-  names.length >= 4 && !names.some((name) => /\d{2,}/.test(name)) && (isRollHeader(names) || (isHeaderRow(names) && names.length >= 5));
+  names.length >= 4 &&
+  // `●現況／空室` is a pair of its own.
+  !names.some((name) => /\d{2,}/.test(name) || /^[●■◆◇・].*[／:：]\S/.test(name)) &&
+  (isRollHeader(names) || (isHeaderRow(names) && names.length >= 5));
 
 /** The header that begins at a row: that row alone, or with the next one under it. */
 function headerAt(rows: readonly Segment[][], index: number): { header: Segment[]; height: number } | null {
