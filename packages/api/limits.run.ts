@@ -8,6 +8,7 @@ export function limitsOf(contract: unknown): string {
     listingUrlsPerAnalysis: at(creation, 'urls', 'contentSchema', 'maxItems'),
     listingUrlLength: at(creation, 'urls', 'contentSchema', 'items', 'maxLength'),
     titleLength: at(creation, 'title', 'maxLength'),
+    historySearchLength: at(contract, 'components', 'parameters', 'HistorySearch', 'schema', 'maxLength'),
     passwordMinimumLength: at(contract, 'components', 'schemas', 'NewPassword', 'minLength'),
     passwordMaximumLength: at(contract, 'components', 'schemas', 'NewPassword', 'maxLength'),
     fullNameLength: at(contract, 'components', 'schemas', 'RegistrationRequest', 'properties', 'full_name', 'maxLength'),

@@ -13,6 +13,8 @@ import { adminRoutes } from './admin/routes.ts';
 import { createAdminUsers } from './admin/users.ts';
 import { createAllowance } from './allowance/service.ts';
 import { createCorrections } from './analyses/corrections.ts';
+import { createHistory } from './analyses/history.ts';
+import { historyRoutes } from './analyses/history-routes.ts';
 import { analysisLetters } from './analyses/letters.ts';
 import { createReports } from './analyses/reports.ts';
 import { analysisRoutes } from './analyses/routes.ts';
@@ -30,6 +32,7 @@ import type { Config } from './config.ts';
 import { type Database, openDatabase } from './database/open-database.ts';
 import { debugRoutes } from './debug/routes.ts';
 import { createDebugConsole } from './debug/service.ts';
+import { type AnalysisDeletion, createAnalysisDeletion } from './deletion/analyses.ts';
 import { createDeletion, type Deletion } from './deletion/service.ts';
 import type { SubscriptionEnder } from './deletion/subscription-ender.ts';
 import { pictureFirstPage } from './documents/picture-first-page.ts';
@@ -93,6 +96,7 @@ export interface App {
   secondFactor: SecondFactor;
   runs: Runs;
   deletion: Deletion;
+  analysisDeletion: AnalysisDeletion;
   payments: Payments;
   dataExports: DataExports;
   /** Operations of the contract that are served. */
@@ -177,6 +181,8 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     });
     const recovery = createRecovery({ db, attempts, audit, limits, links, mails, passwords, sessions });
     const analyses = createAnalyses({ db, store, runs, allowance, listingAllowHosts, log: http.log });
+    const analysisDeletion = createAnalysisDeletion({ db, store, runs, send: queues.deletions.send });
+    const history = createHistory({ db, deletion: analysisDeletion });
     const payments = createPayments({
       db,
       attempts,
@@ -240,6 +246,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
       ...ownAccountRoutes(ownAccount, dataExports),
       ...analysisRoutes(analyses, createCorrections({ db, store, runs }), reports, store),
       ...shareRoutes(createShares({ db, store, attempts, audit, limits, renderer: loadRenderer })),
+      ...historyRoutes(history),
       ...adminRoutes({
         dashboard: createDashboard(db),
         users: adminUsers,
@@ -271,6 +278,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
       secondFactor,
       runs,
       deletion,
+      analysisDeletion,
       payments,
       dataExports,
       served: operationsServed(contract, handlers),
@@ -281,7 +289,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
           sandbox.keepTime();
         }
         await mails.work((id, asked) => deliverLetter({ writers, delivery, supportEmail, site }, id, asked));
-        await queues.deletions.work(deletion);
+        await queues.deletions.work({ accounts: deletion, analyses: analysisDeletion });
         await queues.exports.work(dataExports);
         await queues.prints.work({ db, store, ports: pipeline.ports });
         await queues.paymentEvents.work((id) => payments.events.handle(id));

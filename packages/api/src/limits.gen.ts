@@ -6,6 +6,7 @@ export const limits = {
   "listingUrlsPerAnalysis": 1,
   "listingUrlLength": 2048,
   "titleLength": 200,
+  "historySearchLength": 200,
   "passwordMinimumLength": 6,
   "passwordMaximumLength": 256,
   "fullNameLength": 200,

@@ -11,6 +11,7 @@ describe('the limits taken from the contract', () => {
       listingUrlsPerAnalysis: 1,
       listingUrlLength: 2048,
       titleLength: 200,
+      historySearchLength: 200,
       passwordMinimumLength: 6,
     });
     expect(Object.values(acceptedDocuments).flat()).toEqual(['pdf', 'png', 'jpg', 'jpeg', 'gif', 'bmp', 'csv', 'xls', 'xlsx']);

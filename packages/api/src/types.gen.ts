@@ -356,7 +356,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The user's analyses, newest first
+         * The user's analyses
          * @description History stays readable without a subscription.
          */
         get: operations["listAnalyses"];
@@ -393,6 +393,44 @@ export interface paths {
         get: operations["getAnalysis"];
         put?: never;
         post?: never;
+        /**
+         * Delete an analysis
+         * @description It is gone from this answer on: every call answers 404 for it. For 30 seconds it can be restored; then its
+         *     documents, reports, runs and corrections are removed for good, whether or not anybody is still there. What runs
+         *     is cancelled first, and given back as by a cancellation. What a finished one was charged stays charged. Only
+         *     its owner can do this.
+         */
+        delete: operations["deleteAnalysis"];
+        options?: never;
+        head?: never;
+        /**
+         * Give an analysis another title
+         * @description In lists and in the names of downloads; a report keeps the title that it was written with. Only its owner can do this.
+         */
+        patch: operations["renameAnalysis"];
+        trace?: never;
+    };
+    "/analysis/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The analysis (job_id).
+                 * @example 0f4b7c1e-9a52-4d5e-8f0a-3c6d2b1a7e90
+                 */
+                id: components["parameters"]["AnalysisId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a deletion back
+         * @description As it was, but for a run that the deletion cancelled. One that is not deleted stays as it is. 404 once the 30
+         *     seconds are over. Only its owner can do this.
+         */
+        post: operations["restoreAnalysis"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1577,6 +1615,21 @@ export interface components {
             jobs: components["schemas"]["AnalysisJob"][];
             /** @description Over all pages. */
             total: number;
+            /** @description Over all pages, whatever was searched for. */
+            total_unfiltered: number;
+            /** @description Those that were deleted within the last 30 seconds and can be restored, the latest first. */
+            deleted: components["schemas"]["DeletedAnalysis"][];
+        };
+        DeletedAnalysis: {
+            job_id: string;
+            /** @description null or empty is shown as Property Analysis. */
+            title: string | null;
+            /** Format: date-time */
+            restorable_until: string;
+        };
+        AnalysisRename: {
+            /** @description null or nothing to be seen is shown as Property Analysis. */
+            title: string | null;
         };
         AnalysisDetail: {
             job_id: string;
@@ -2405,6 +2458,13 @@ export interface components {
          */
         ShareToken: string;
         /**
+         * @description Words that the title, the listing address or the address of the property has to hold, all of them. Letter
+         *     case and the width of characters make no difference; no character stands for others. Eight characters or
+         *     more of an id find its analysis too.
+         * @example 中野坂上 302
+         */
+        HistorySearch: string;
+        /**
          * @description Of the list of sessions.
          * @example 5b0c9d42-3f61-4a78-8e2d-91c4f7a6b350
          */
@@ -3071,6 +3131,24 @@ export interface operations {
                  */
                 page?: number;
                 /**
+                 * @description Words that the title, the listing address or the address of the property has to hold, all of them. Letter
+                 *     case and the width of characters make no difference; no character stands for others. Eight characters or
+                 *     more of an id find its analysis too.
+                 * @example 中野坂上 302
+                 */
+                q?: components["parameters"]["HistorySearch"];
+                /**
+                 * @description Only analyses in this state.
+                 * @example completed
+                 */
+                status?: components["schemas"]["KnownAnalysisStatus"];
+                /**
+                 * @description The order: newest or oldest first, by title, or by Scenario Score or net yield from the highest on. Those
+                 *     without the figure come last.
+                 * @example score
+                 */
+                sort?: "newest" | "oldest" | "title" | "score" | "net_yield";
+                /**
                  * @description Analyses on a page.
                  * @example 10
                  */
@@ -3178,6 +3256,103 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AnalysisDetail"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidInput"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteAnalysis: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The analysis (job_id).
+                 * @example 0f4b7c1e-9a52-4d5e-8f0a-3c6d2b1a7e90
+                 */
+                id: components["parameters"]["AnalysisId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidInput"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    renameAnalysis: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The analysis (job_id).
+                 * @example 0f4b7c1e-9a52-4d5e-8f0a-3c6d2b1a7e90
+                 */
+                id: components["parameters"]["AnalysisId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnalysisRename"];
+            };
+        };
+        responses: {
+            /** @description The analysis with its new title. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisJob"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["InvalidInput"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restoreAnalysis: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The analysis (job_id).
+                 * @example 0f4b7c1e-9a52-4d5e-8f0a-3c6d2b1a7e90
+                 */
+                id: components["parameters"]["AnalysisId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The analysis is there again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisJob"];
                 };
             };
             401: components["responses"]["Unauthorized"];

@@ -87,6 +87,7 @@ export async function countJobsOf(db: Kysely<Tables>, userIds: readonly string[]
     .select(['user_id', sql<number>`count(*)::int`.as('count')])
     .where('user_id', 'in', userIds)
     .where('shown_session_id', 'is not', null)
+    .where('hidden_at', 'is', null)
     .groupBy('user_id')
     .execute();
   return new Map(rows.flatMap(({ user_id, count }) => (user_id === null ? [] : [[user_id, count]])));

@@ -7,6 +7,7 @@ import type { CorrectionsService, ReadFacts } from './corrections.ts';
 import type { Reports } from './reports.ts';
 import type { Analyses } from './service.ts';
 import type { AnalysisRow } from './store.ts';
+import { toJob } from './to-job.ts';
 
 /** What a report may do if someone opens it outside its frame: nothing. */
 const inert = { 'content-security-policy': "default-src 'none'; sandbox", 'cache-control': 'private, no-store' };
@@ -31,11 +32,6 @@ export function analysisRoutes(analyses: Analyses, corrections: CorrectionsServi
     createAnalysis: async ({ caller, form, ip, keepAnswer }) => {
       const answer = (id: string) => ({ status: 201 as const, body: { job_id: id } });
       return answer(await analyses.create(caller, form, ip, (trx, id) => keepAnswer(trx, answer(id))));
-    },
-
-    listAnalyses: async ({ caller, query }) => {
-      const { rows, total } = await analyses.list(caller, query.page ?? 1, query.limit ?? 10);
-      return { status: 200, body: { jobs: rows.map(toJob), total } };
     },
 
     getAnalysis: async ({ caller, path }) => {
@@ -94,18 +90,6 @@ export function analysisRoutes(analyses: Analyses, corrections: CorrectionsServi
       return { status: 200, headers: { ...inert, 'content-type': contentType, 'content-disposition': attachment(filename) }, content };
     },
   } satisfies Handlers;
-}
-
-function toJob(row: AnalysisRow): components['schemas']['AnalysisJob'] {
-  return {
-    job_id: row.id,
-    title: row.title,
-    status: row.status,
-    investment_score: row.investment_score,
-    net_rental_yield: row.net_rental_yield,
-    risk_level: row.risk_level,
-    created_at: row.created_at.toISOString(),
-  };
 }
 
 function toUnused(source: UnusedSource): components['schemas']['UnusedSource'] {

@@ -14,7 +14,7 @@ import type { Runs } from '../runs/service.ts';
 import { holdAnalysis } from '../runs/store.ts';
 import type { ObjectStore } from '../storage/object-store.ts';
 import { createStepDurations, estimateSecondsLeft, readLastStepDone } from './step-durations.ts';
-import { type AnalysisRow, findAnalysis, insertAnalysis, listAnalyses, listSources, type SourceRow } from './store.ts';
+import { type AnalysisRow, findAnalysis, insertAnalysis, listSources, type SourceRow } from './store.ts';
 import { receiveSubmission, type WantedAgain } from './submission.ts';
 import { deleteUpload, insertUpload, removeUpload } from './uploads.ts';
 
@@ -30,7 +30,6 @@ export interface AnalysesDependencies {
 export interface Analyses {
   /** Stores what was sent and begins its first run; nothing is kept and nothing charged when it throws. @throws Problem */
   create(caller: Caller, form: SubmittedForm, ip: string, alongside?: Alongside): Promise<string>;
-  list(caller: Caller, page: number, limit: number): Promise<{ rows: AnalysisRow[]; total: number }>;
   /** @throws Problem 404, also for another user's: only an administrator reads those. */
   find(caller: Caller, id: string): Promise<AnalysisRow>;
   sources(caller: Caller, id: string): Promise<{ analysis: AnalysisRow; sources: SourceRow[] }>;
@@ -91,7 +90,6 @@ export function createAnalyses({ db, store, runs, allowance, listingAllowHosts, 
       return id;
     },
 
-    list: (caller, page, limit) => listAnalyses(db, caller.userId, { offset: (page - 1) * limit, limit }),
     find,
 
     sources: async (caller, id) => {

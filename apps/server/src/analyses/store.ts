@@ -4,7 +4,7 @@ import type { AnalysisSessionTable, AnalysisTable, SourceTable, Tables } from '.
 import type { Submission } from './submission.ts';
 
 /** An analysis, with the state of the run that its owner sees. */
-export type AnalysisRow = Omit<Selectable<AnalysisTable>, 'shown_session_id'> &
+export type AnalysisRow = Omit<Selectable<AnalysisTable>, 'shown_session_id' | 'hidden_at'> &
   Pick<Selectable<AnalysisSessionTable>, (typeof stateColumns)[number]> & { session_id: string };
 export type SourceRow = Selectable<SourceTable>;
 
@@ -24,16 +24,17 @@ const stateColumns = [
 ] as const;
 const analysisColumns = ['id', 'user_id', 'title', 'listing_url', 'as_of', 'buyer', 'created_at'] as const;
 
-/** An analysis is there for its owner once it shows a run. */
-function shownAnalyses(db: Kysely<Tables>) {
+/** An analysis is there for its owner once it shows a run, until it is deleted. */
+export function shownAnalyses(db: Kysely<Tables>) {
   return db
     .selectFrom('analyses')
     .innerJoin('analysis_sessions as run', (join) =>
       join.onRef('run.analysis_id', '=', 'analyses.id').onRef('run.id', '=', 'analyses.shown_session_id'),
-    );
+    )
+    .where('analyses.hidden_at', 'is', null);
 }
 
-function rowsShown(db: Kysely<Tables>) {
+export function rowsShown(db: Kysely<Tables>) {
   return shownAnalyses(db).select([
     ...analysisColumns.map((column) => `analyses.${column}` as const),
     ...stateColumns.map((column) => `run.${column}` as const),
@@ -78,24 +79,15 @@ export async function insertAnalysis(trx: Transaction<Tables>, analysis: NewAnal
     .execute();
 }
 
-export async function listAnalyses(
-  db: Kysely<Tables>,
-  userId: string,
-  slice: { offset: number; limit: number },
-): Promise<{ rows: AnalysisRow[]; total: number }> {
-  const rows = await rowsShown(db)
+/** A slice of the user's analyses, newest first. */
+export async function listAnalyses(db: Kysely<Tables>, userId: string, slice: { offset: number; limit: number }): Promise<AnalysisRow[]> {
+  return rowsShown(db)
     .where('analyses.user_id', '=', userId)
-    // Two of the same millisecond keep their order from page to page.
     .orderBy('analyses.created_at', 'desc')
     .orderBy('analyses.id', 'desc')
     .offset(slice.offset)
     .limit(slice.limit)
     .execute();
-  const { total } = await shownAnalyses(db)
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .where('analyses.user_id', '=', userId)
-    .executeTakeFirstOrThrow();
-  return { rows, total };
 }
 
 /** Null when there is none, or when it belongs to someone else and `userId` is given. */
@@ -103,6 +95,10 @@ export async function findAnalysis(db: Kysely<Tables>, id: string, userId: strin
   let query = rowsShown(db).where('analyses.id', '=', id);
   if (userId !== null) query = query.where('analyses.user_id', '=', userId);
   return (await query.executeTakeFirst()) ?? null;
+}
+
+export async function updateTitle(db: Kysely<Tables>, id: string, title: string | null): Promise<void> {
+  await db.updateTable('analyses').set({ title }).where('id', '=', id).execute();
 }
 
 export async function listSources(db: Kysely<Tables>, analysisId: string): Promise<SourceRow[]> {
@@ -126,6 +122,7 @@ export async function findOwnerToTell(db: Kysely<Tables>, id: string): Promise<O
     )
     .select(['users.email', 'analyses.title', 'run.unused_sources'])
     .where('analyses.id', '=', id)
+    .where('analyses.hidden_at', 'is', null)
     .where('users.is_active', '=', true)
     .where('users.mail_when_finished', '=', true)
     .where('users.email_verified_at', 'is not', null)

@@ -18,6 +18,7 @@ import { accountPage } from './migrations/0015-account-page.ts';
 import { benchmarks } from './migrations/0016-benchmarks.ts';
 import { lifeOfAnalyses } from './migrations/0017-life-of-analyses.ts';
 import { shares } from './migrations/0018-shares.ts';
+import { historyOfAnalyses } from './migrations/0019-history-of-analyses.ts';
 import type { Tables } from './tables.ts';
 
 /** In order of their names; a published one is never edited. */
@@ -40,6 +41,7 @@ const migrations: Record<string, string[]> = {
   '0016-benchmarks': benchmarks,
   '0017-life-of-analyses': lifeOfAnalyses,
   '0018-shares': shares,
+  '0019-history-of-analyses': historyOfAnalyses,
 };
 
 /** Brings the schema up to date, or to the migration of that name. Several processes may start at once: Kysely's migrator takes a lock. */

@@ -168,6 +168,8 @@ export interface AnalysisTable {
   buyer: ColumnType<Buyer | null, string | null | undefined, never>;
   /** The run that its owner sees; null before the first one begins. */
   shown_session_id: string | null;
+  /** When its owner deleted it: from then on it is there for nobody, and is restored or removed for good. */
+  hidden_at: InstantOrNone;
   created_at: Instant;
 }
 
@@ -228,6 +230,8 @@ export interface AnalysisSessionTable {
   investment_score: number | null;
   net_rental_yield: number | null;
   risk_level: string | null;
+  /** Of the property, for the search; null in runs of before it was kept. */
+  address: string | null;
   created_at: Instant;
   /** When its first step began; null while it waits. */
   started_at: InstantOrNone;
@@ -422,6 +426,12 @@ export interface AccountDeletionTable {
   ended_at: InstantOrNone;
 }
 
+/** Analyses that were removed for good and whose files are still to be removed; the rows themselves are gone. */
+export interface AnalysisDeletionTable {
+  analysis_id: string;
+  erased_at: Instant;
+}
+
 /** Who a user is to the payment provider. Whoever lost their account there gets another one. */
 export interface BillingCustomerTable {
   /** The provider's. */
@@ -527,6 +537,7 @@ export interface Tables {
   totals: TotalTable;
   worker_tasks: WorkerTaskTable;
   account_deletions: AccountDeletionTable;
+  analysis_deletions: AnalysisDeletionTable;
   data_exports: DataExportTable;
   benchmark_profiles: BenchmarkProfileTable;
   benchmark_runs: BenchmarkRunTable;

@@ -8,7 +8,7 @@ export interface SessionRow extends RunRow {
 }
 
 export async function findAnalysis(db: Kysely<Tables>, id: string): Promise<Selectable<AnalysisTable> | null> {
-  return (await db.selectFrom('analyses').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
+  return (await db.selectFrom('analyses').selectAll().where('id', '=', id).where('hidden_at', 'is', null).executeTakeFirst()) ?? null;
 }
 
 /** Every run of the analysis, newest first. */

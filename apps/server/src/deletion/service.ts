@@ -5,7 +5,7 @@ import type { Audit } from '../audit/service.ts';
 import { transact } from '../database/guard.ts';
 import type { Tables } from '../database/tables.ts';
 import { notFound, Problem } from '../http/problem.ts';
-import type { DeletionJob } from '../queue/deletion-queue.ts';
+import type { AccountDeletionJob } from '../queue/deletion-queue.ts';
 import type { StepQueue } from '../queue/step-queue.ts';
 import type { ObjectStore } from '../storage/object-store.ts';
 import {
@@ -21,6 +21,7 @@ import {
   withdrawDeletion,
 } from './store.ts';
 import type { SubscriptionEnder } from './subscription-ender.ts';
+import { lastLookAfterMs, lastLookAfterSeconds, takenUpAfterSeconds } from './times.ts';
 import { userFolder } from './user-files.ts';
 
 export interface DeletionDependencies {
@@ -30,7 +31,7 @@ export interface DeletionDependencies {
   subscriptions: SubscriptionEnder;
   steps: Pick<StepQueue, 'cancel'>;
   /** Queues a job of a deletion, to begin after so many seconds. */
-  send: (trx: Transaction<Tables>, job: DeletionJob, afterSeconds: number) => Promise<void>;
+  send: (trx: Transaction<Tables>, job: AccountDeletionJob, afterSeconds: number) => Promise<void>;
   log: { error(details: object, message: string): void };
 }
 
@@ -44,16 +45,10 @@ export interface Deletion {
    */
   deleteAccount(userId: string, actorId: string | null): Promise<void>;
   /** Goes on with what was begun, from where it stands. Safe to do again. @throws what is to be tried again */
-  proceed(job: DeletionJob): Promise<void>;
+  proceed(job: AccountDeletionJob): Promise<void>;
   /** Deletions that have not ended. */
-  unfinished(): Promise<string[]>;
+  unfinished(): Promise<AccountDeletionJob[]>;
 }
-
-/** By then the process that was asked has either erased the account, taken the deletion back, or died. */
-const takenUpAfterSeconds = 60;
-/** Longer than any step may run: what one wrote after the files were removed is removed then. */
-const lastLookAfterSeconds = 3600;
-const lastLookAfterMs = lastLookAfterSeconds * 1000;
 
 export function createDeletion({ db, store, audit, subscriptions, steps, send, log }: DeletionDependencies): Deletion {
   async function begin(userId: string, actorId: string | null): Promise<string> {
@@ -120,6 +115,6 @@ export function createDeletion({ db, store, audit, subscriptions, steps, send, l
       if (deletion.erased_at.getTime() + lastLookAfterMs <= Date.now()) await updateEnded(db, deletionId);
     },
 
-    unfinished: () => listUnfinished(db),
+    unfinished: async () => (await listUnfinished(db)).map((deletionId) => ({ deletionId })),
   };
 }

@@ -8,6 +8,8 @@ import { startSpeaking } from '../testing/speaking-process.ts';
 const program = fileURLToPath(new URL('../testing/deletion-process.run.ts', import.meta.url));
 /** Where a server is killed: when the provider has ended the subscription, before the rows are gone for good, between two folders. */
 const places = ['provider', 'rows', 'files'] as const;
+/** And of one analysis: when it is hidden, and when its files are gone. */
+const placesOfAnalysis = ['hidden', 'purge'] as const;
 
 /** Kills a server at each place of a deletion of its own; the one after them ends all that was begun. @throws when something is left */
 async function proveDeletions(create: () => Promise<TestDatabase>): Promise<number> {
@@ -15,8 +17,11 @@ async function proveDeletions(create: () => Promise<TestDatabase>): Promise<numb
   const start = (hangIn: string, begin: string) =>
     startSpeaking(program, [made.where.dataDir, made.where.databaseUrl ?? '-', hangIn, begin]);
   try {
-    for (const place of places) {
-      const server = start(place, 'begin');
+    for (const [place, begin] of [
+      ...places.map((place) => [place, 'begin'] as const),
+      ...placesOfAnalysis.map((place) => [place, 'begin-analysis'] as const),
+    ]) {
+      const server = start(place, begin);
       await server.says('hangs').finally(() => server.kill());
     }
     const last = start('-', '-');
@@ -44,19 +49,27 @@ async function checkNothingLeft(where: TestDatabase['where']): Promise<number> {
     const events = await db.selectFrom('security_events').select('user_id').where('kind', '=', 'user_deleted').execute();
     assert.deepEqual(new Set(events.map(({ user_id }) => user_id)), new Set(deletions.map(({ user_id }) => user_id)));
     assert.equal(events.length, deletions.length);
-    assert.deepEqual(await db.selectFrom('analyses').select('id').execute(), []);
-    return deletions.length;
+    // Of each of those who deleted one analysis, the other.
+    const analyses = await db.selectFrom('analyses').select(['id', 'user_id', 'hidden_at']).execute();
+    const users = await db.selectFrom('users').select('id').execute();
+    assert.deepEqual(new Set(analyses.map(({ user_id }) => user_id)), new Set(users.map(({ id }) => id)));
+    assert.equal(analyses.length, placesOfAnalysis.length);
+    for (const { id, hidden_at } of analyses) {
+      assert.equal(hidden_at, null);
+      assert.equal((await folderStore(`${where.dataDir}/objects`).list(`analyses/${id}`)).length, 1, 'a file that was to be kept is gone');
+    }
+    return deletions.length + analyses.length;
   } finally {
     await database.close();
   }
 }
 
 export default {
-  title: 'a server that is killed at each place of deleting an account leaves what the next one ends, each deletion once',
+  title: 'a server that is killed at each place of deleting an account or an analysis leaves what the next one ends, each deletion once',
   run: async (scale: 'suite' | 'full'): Promise<string> => {
     let total = 0;
     for (let round = 0; round < (scale === 'suite' ? 1 : 10); round += 1)
       for (const { create } of testDatabases()) total += await proveDeletions(create);
-    return `${total} kills, ${total} accounts deleted`;
+    return `${total} kills, ${total} accounts and analyses deleted`;
   },
 };

@@ -29,7 +29,7 @@ export async function collectEntries({ db, store, reports }: ExportSources, user
 
   for (const [name, rows] of Object.entries(await readOwnRows(db, userId))) addJson('', `${name}.json`, rows);
   for (let offset = 0; ; offset += pageSize) {
-    const { rows } = await listAnalyses(db, userId, { offset, limit: pageSize });
+    const rows = await listAnalyses(db, userId, { offset, limit: pageSize });
     for (const analysis of rows) {
       const title = entryName(analysis.title ?? untitled, 'Analysis');
       const folder = `analyses/${analysis.created_at.toISOString().slice(0, 10)} ${title} ${analysis.id.slice(0, 8)}/`;

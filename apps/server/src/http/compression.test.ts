@@ -39,7 +39,10 @@ describe('what goes over the line', () => {
     await precompress(folders.reportAssets);
     app = await stubApi(
       {
-        listAnalyses: async ({ query }) => ({ status: 200, body: { jobs: jobs.slice(0, query.limit), total: 40 } }),
+        listAnalyses: async ({ query }) => ({
+          status: 200,
+          body: { jobs: jobs.slice(0, query.limit), total: 40, total_unfiltered: 40, deleted: [] },
+        }),
         getFragment: async () => ({ status: 200, headers: { 'content-type': 'text/html; charset=utf-8' }, content: fragment }),
         downloadSource: async () => ({
           status: 200,

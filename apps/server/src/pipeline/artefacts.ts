@@ -36,11 +36,18 @@ export interface Artefacts {
   html_report: ReportManifest;
 }
 
-/** What the owner's list shows of a report. */
+/** What the owner's list shows of a report, and finds it by. */
 export interface Headline {
   scenario_score: number | null;
   net_rental_yield: number | null;
   risk_level: string | null;
+  /** Of the property; absent in manifests of before it was kept. */
+  address?: string | null;
+}
+
+export function headlineOf({ headline, inputs }: InsightReport): Headline {
+  const { scenario_score, net_rental_yield, risk_level } = headline;
+  return { scenario_score, net_rental_yield, risk_level, address: inputs.facts.values.address };
 }
 
 /** Says that the report was rendered and opened. Rendered pages are copies, made again where they are missing. */

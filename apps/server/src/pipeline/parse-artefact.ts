@@ -63,6 +63,7 @@ const headline = z.looseObject({
   scenario_score: z.number().nullable(),
   net_rental_yield: z.number().nullable(),
   risk_level: z.string().nullable(),
+  address: z.string().nullish(),
 });
 const manifest = z.looseObject({ build: z.string(), pages: z.array(z.string()), headline });
 /** What the first version wrote, with the pages themselves kept beside it. */

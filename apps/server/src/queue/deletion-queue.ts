@@ -7,22 +7,34 @@ import type { QueueLog } from './open-boss.ts';
 
 const queueName = 'deletion';
 
-/** A deletion to go on with, from wherever it stands. */
-export interface DeletionJob {
+/** The deletion of an account, to go on with from wherever it stands. */
+export interface AccountDeletionJob {
   deletionId: string;
 }
 
-/** What does the work of the queue. */
-export interface Deleter {
-  proceed(job: DeletionJob): Promise<void>;
-  unfinished(): Promise<string[]>;
+/** The deletion of one analysis. */
+export interface AnalysisDeletionJob {
+  analysisId: string;
+}
+
+export type DeletionJob = AccountDeletionJob | AnalysisDeletionJob;
+
+/** What does one kind of work of the queue. */
+export interface Deleter<Job extends DeletionJob> {
+  proceed(job: Job): Promise<void>;
+  unfinished(): Promise<Job[]>;
+}
+
+export interface Deleters {
+  accounts: Deleter<AccountDeletionJob>;
+  analyses: Deleter<AnalysisDeletionJob>;
 }
 
 export interface DeletionQueue {
   /** Queues a job with the row it serves: it exists when the transaction does. */
   send: (trx: Transaction<Tables>, job: DeletionJob, afterSeconds: number) => Promise<void>;
   /** Takes up work, also what a dead process left behind. */
-  work(deleter: Deleter): Promise<void>;
+  work(deleters: Deleters): Promise<void>;
 }
 
 export async function openDeletionQueue(boss: PgBoss, database: Database, log: QueueLog): Promise<DeletionQueue> {
@@ -33,14 +45,14 @@ export async function openDeletionQueue(boss: PgBoss, database: Database, log: Q
     expireInSeconds: 900,
     retentionSeconds: 30 * 24 * 3600,
     deleteAfterSeconds: 24 * 3600,
-    failed: { words: 'An account could not be deleted yet', of: (job) => job },
+    failed: { words: 'An account or an analysis could not be deleted yet', of: (job) => job },
   });
   return {
     send: (trx, job, afterSeconds) => queue.send(trx, job, { startAfter: afterSeconds }),
-    work: async (deleter) => {
+    work: async ({ accounts, analyses }) => {
       // Whoever began these may have died; going on is safe while another process does the same.
-      for (const deletionId of await deleter.unfinished()) await boss.send(queueName, { deletionId } satisfies DeletionJob);
-      await queue.work(({ data }) => deleter.proceed(data));
+      for (const job of [...(await accounts.unfinished()), ...(await analyses.unfinished())]) await boss.send(queueName, job);
+      await queue.work(({ data }) => ('analysisId' in data ? analyses.proceed(data) : accounts.proceed(data)));
     },
   };
 }

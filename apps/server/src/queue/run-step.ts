@@ -2,7 +2,7 @@ import type { UnusedSource } from '@rimawari/underwriting';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { untitled } from '../pipeline/analysis-title.ts';
-import { type Headline, readArtefact } from '../pipeline/artefacts.ts';
+import { type Headline, headlineOf, readArtefact } from '../pipeline/artefacts.ts';
 import type { Ports } from '../pipeline/ports.ts';
 import { openSession } from '../pipeline/session-folder.ts';
 import { SourceUnavailable } from '../pipeline/source-unavailable.ts';
@@ -115,6 +115,5 @@ async function readTitle(session: SessionFolder): Promise<string | null> {
 async function readHeadline(session: SessionFolder, last: StepName): Promise<Headline | null> {
   const proved = last === 'html_report' ? (await readArtefact(session, last)).headline : null;
   if (proved !== null || (last !== 'html_report' && last !== 'final_analysis')) return proved;
-  const { scenario_score, net_rental_yield, risk_level } = (await readArtefact(session, 'final_analysis')).headline;
-  return { scenario_score, net_rental_yield, risk_level };
+  return headlineOf(await readArtefact(session, 'final_analysis'));
 }

@@ -23,9 +23,16 @@ export interface NewRunRow extends RunRef {
 
 const unfinished: RunStatus[] = ['pending', 'processing'];
 
-/** The analysis, held until the transaction ends, so that runs of it begin and are shown one after the other. Null when it is gone. */
+/** The analysis, held until the transaction ends, so that runs of it begin and are shown one after the other. Null when it is gone, or deleted. */
 export async function holdAnalysis(trx: Transaction<Tables>, id: string): Promise<Selectable<AnalysisTable> | null> {
-  return (await trx.selectFrom('analyses').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()) ?? null;
+  const found = await trx
+    .selectFrom('analyses')
+    .selectAll()
+    .where('id', '=', id)
+    .where('hidden_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  return found ?? null;
 }
 
 export async function insertRun(trx: Transaction<Tables>, run: NewRunRow): Promise<void> {
@@ -230,6 +237,7 @@ export async function updateEnded(trx: Transaction<Tables>, ref: RunRef, end: Ru
           investment_score: end.headline?.scenario_score ?? null,
           net_rental_yield: end.headline?.net_rental_yield ?? null,
           risk_level: end.headline?.risk_level ?? null,
+          address: end.headline?.address ?? null,
         };
   const ended = await trx
     .updateTable('analysis_sessions')

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createAudit } from '../audit/service.ts';
 import { transact } from '../database/guard.ts';
 import { openDatabase } from '../database/open-database.ts';
+import { createAnalysisDeletion } from '../deletion/analyses.ts';
 import { createDeletion } from '../deletion/service.ts';
 import { userFolder } from '../deletion/user-files.ts';
 import { openDeletionQueue } from '../queue/deletion-queue.ts';
@@ -10,10 +11,10 @@ import { openStepQueue } from '../queue/step-queue.ts';
 import { folderStore } from '../storage/folder-store.ts';
 
 /**
- * A server process for tests that end it without warning while it deletes an account. Says `hangs` where it was told
- * to hang, and `idle` when no account is left and all their files are gone.
- * Arguments: data folder, database address or -, where to hang (provider, rows, files, or -), `begin` to make an account
- * with two analyses and delete it, or -.
+ * A server process for tests that end it without warning while it deletes an account or an analysis. Says `hangs` where
+ * it was told to hang, and `idle` when nothing is left of what was to be deleted.
+ * Arguments: data folder, database address or -, where to hang (provider, rows, files, hidden, purge, or -), `begin` to
+ * make an account with two analyses and delete it, `begin-analysis` to delete one of them and keep the rest, or -.
  */
 const [dataDir = '', databaseUrl = '-', hangIn = '-', begin = '-'] = process.argv.slice(2);
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -33,19 +34,20 @@ const steps = await openStepQueue(boss, database, log);
 const queue = await openDeletionQueue(boss, database, log);
 const store = folderStore(`${dataDir}/objects`);
 let removed = 0;
+const counted: typeof store = {
+  ...store,
+  deleteAll: async (prefix) => {
+    await store.deleteAll(prefix);
+    removed += 1;
+    if (removed === 1) await hangHere(begin === 'begin' ? 'files' : 'purge');
+  },
+};
 const deletion = createDeletion({
   db,
   audit: createAudit(db),
   send: queue.send,
   log,
-  store: {
-    ...store,
-    deleteAll: async (prefix) => {
-      await store.deleteAll(prefix);
-      removed += 1;
-      if (removed === 1) await hangHere('files');
-    },
-  },
+  store: counted,
   subscriptions: {
     endFor: async (userId) => {
       await store.put(`provider/${userId}/ended`, '');
@@ -60,6 +62,8 @@ const deletion = createDeletion({
   },
 });
 
+const analysisDeletion = createAnalysisDeletion({ db, store: counted, runs: { cancel: async () => true }, send: queue.send });
+
 async function beginOne(): Promise<void> {
   const [userId, ...analyses] = [randomUUID(), randomUUID(), randomUUID()];
   const user = { id: userId, email: `${userId}@rimawari.test`, full_name: 'Test', password_hash: '', complimentary_analysis_credits: -1 };
@@ -69,15 +73,32 @@ async function beginOne(): Promise<void> {
   });
   for (const id of analyses) await store.put(`analyses/${id}/sources/1`, 'x');
   await store.put(`${userFolder(userId)}/exports/1.zip`, 'x');
-  await deletion.deleteAccount(userId, null);
+  if (begin === 'begin') {
+    await deletion.deleteAccount(userId, null);
+    return;
+  }
+  const [id] = analyses;
+  await analysisDeletion.hide(userId, id);
+  // As if it could no longer be restored.
+  await db
+    .updateTable('analyses')
+    .set({ hidden_at: new Date(0) })
+    .where('id', '=', id)
+    .execute();
+  await hangHere('hidden');
+  await analysisDeletion.proceed({ analysisId: id });
 }
 
 // Its own first: a kill while it took up what another left would leave an account that nobody asked to delete.
-if (begin === 'begin') await beginOne();
-await queue.work(deletion);
+if (begin !== '-') await beginOne();
+await queue.work({ accounts: deletion, analyses: analysisDeletion });
 for (;;) {
   const users = await db.selectFrom('users').select('id').execute();
+  const analyses = await db.selectFrom('analyses').select(['id', 'hidden_at']).execute();
+  const going = await db.selectFrom('account_deletions').select('id').where('erased_at', 'is', null).execute();
+  const kept = [...users, ...analyses].map(({ id }) => id);
   const files = [...(await store.list('analyses')), ...(await store.list('users'))];
-  if (begin !== 'begin' && users.length === 0 && files.length === 0) say('idle');
+  const isLeft = going.length > 0 || analyses.some(({ hidden_at }) => hidden_at !== null);
+  if (begin === '-' && !isLeft && files.every(({ key }) => kept.some((id) => key.includes(id)))) say('idle');
   await pause(30);
 }

@@ -12,13 +12,19 @@ import type { StepQueue } from '../queue/step-queue.ts';
 import { createRuns, type Runs } from '../runs/service.ts';
 
 /** What the list shows of the reports that fake steps make. */
-export const fakeHeadline = { scenario_score: 7.2, net_rental_yield: 4.1, risk_level: 'medium' } as const;
+export const fakeHeadline = {
+  scenario_score: 7.2,
+  net_rental_yield: 4.1,
+  risk_level: 'medium',
+  address: '東京都新宿区西新宿4丁目',
+} as const;
 
 let report: InsightReport | null = null;
 function fakeReport(): InsightReport {
   if (report === null) {
     const made = sampleReport('condominium_unit');
-    report = { ...made, headline: { ...made.headline, ...fakeHeadline } };
+    const { address: _, ...headline } = fakeHeadline;
+    report = { ...made, headline: { ...made.headline, ...headline } };
   }
   return report;
 }

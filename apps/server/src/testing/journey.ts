@@ -22,7 +22,12 @@ export type Answers = Map<string, { status: number; type: string; body: unknown 
 const haruka = { email: 'haruka.mori@example.com', password: 'minato-42', full_name: 'Haruka Mori' };
 const listing = JSON.stringify(['https://listings.example/mansion/70412233']);
 const pdf = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(482_104, 'x')]);
-const ids = ['0f4b7c1e-9a52-4d5e-8f0a-3c6d2b1a7e90', '5a1d9e3f-2c84-4b7a-b6e1-7f08c4d2936b', '7c3e1a5d-4f96-4d0b-9a21-6e5b8d7c0f14'];
+const ids = [
+  '0f4b7c1e-9a52-4d5e-8f0a-3c6d2b1a7e90',
+  '5a1d9e3f-2c84-4b7a-b6e1-7f08c4d2936b',
+  '7c3e1a5d-4f96-4d0b-9a21-6e5b8d7c0f14',
+  '2d9b6f40-8e13-4c75-a0d2-51f7e3b8c96a',
+];
 
 /**
  * Goes through every operation that is served, on a server of its own over a fresh database, into every answer that the
@@ -307,6 +312,15 @@ export async function answersOfJourney(made: TestDatabase): Promise<Answers> {
   stable.name(cancelled.json().session_id, '20261118T021409512Z-4f1c');
   keep('/analysis/{id}/cancel post 200 application/json cancelled', cancelled);
   keep('/analysis/{id}/cancel post 409 application/json ended', await cancel(unwanted));
+  const rename = (title: string) => server.as(again, { method: 'PATCH', url: `/analysis/${unwanted}`, payload: { title } });
+  stable.name(unwanted, ids[3] ?? '');
+  keep('/analysis/{id} patch 200 application/json renamed', await rename('中野坂上コーポ 302号室 (二回目)'));
+  await server.as(again, { method: 'DELETE', url: `/analysis/${unwanted}` });
+  keep('/analysis get 200 application/json oneDeleted', await server.as(again, { url: '/analysis?q=二回目' }));
+  keep(
+    '/analysis/{id}/restore post 200 application/json restored',
+    await server.as(again, { method: 'POST', url: `/analysis/${unwanted}/restore` }),
+  );
   await set({ is_superuser: true });
   await debugAnswers({ server, admin: again, analysisId: first, slowUrl: 'https://listings.example/slow', release, stable, keep });
   await set({ is_superuser: false });

@@ -66,34 +66,48 @@ const scores = [9.2, 8, 7.9, 6.5, 6.4, 5, 4.9, 0, null];
 const yields = [6.3, 4, 3.9, 3, 2.9, 2, 1.9, 'not stated', null];
 const risks = ['low', 'Low risk', 'medium', 'Medium risk', 'high', 'High risk', 'very high', 'not stated', null];
 
+type List = Schemas['AnalysisList'];
+
+/** A list that nothing was searched in and nothing was deleted from. */
+function listOf(jobs: Job[], total = jobs.length): List {
+  return { jobs, total, total_unfiltered: total, deleted: [] };
+}
+
+/** Deleted a moment ago, by the clock of the one who looks: it can be restored for most of a minute. */
+const justDeleted = (...titles: (string | null)[]): List['deleted'] =>
+  titles.map((title, index) => ({ job_id: idOf(80 + index), title, restorable_until: new Date(Date.now() + 50_000).toISOString() }));
+
 /** Pages of the history, ten on a page. */
-export const analysisListOf = named<Schemas['AnalysisList']>()({
-  empty: { jobs: [], total: 0 },
-  'one page': { jobs: numbered(4), total: 4 },
-  'many pages': { jobs: numbered(10), total: 94 },
-  'last page': { jobs: numbered(4, 90), total: 94 },
-  'every status': {
-    jobs: (['pending', 'processing', 'completed', 'failed', 'unknown', 'untitled'] as const).map((situation, index) => ({
+export const analysisListOf = named<List>()({
+  empty: listOf([]),
+  'one page': listOf(numbered(4)),
+  'many pages': listOf(numbered(10), 94),
+  'last page': listOf(numbered(4, 90), 94),
+  'every status': listOf(
+    (['pending', 'processing', 'completed', 'failed', 'unknown', 'untitled'] as const).map((situation, index) => ({
       ...situations[situation],
       job_id: idOf(index),
       created_at: hoursAgo(index * 5),
     })),
-    total: 6,
-  },
-  'every colour': {
-    jobs: numbered(scores.length).map((job, index) => ({
+  ),
+  'every colour': listOf(
+    numbered(scores.length).map((job, index) => ({
       ...job,
       investment_score: scores[index] ?? null,
       net_rental_yield: yields[index] ?? null,
       risk_level: risks[index] ?? null,
     })),
-    total: scores.length,
-  },
+  ),
+  found: { ...listOf(numbered(2, 4)), total_unfiltered: 94 },
+  'nothing found': { ...listOf([]), total_unfiltered: 94 },
+  'just deleted': { ...listOf(numbered(3)), deleted: justDeleted(titleOf(7)) },
+  'two just deleted': { ...listOf(numbered(3)), deleted: justDeleted(titleOf(7), null) },
+  'all deleted': { ...listOf([]), deleted: justDeleted(titleOf(7)) },
 });
 export type AnalysisListSituation = Parameters<typeof analysisListOf>[0];
 
 /** The page of a history of `total` analyses that a query asks for. */
-export function analysisPageOf(total: number, page: number, limit = 10): Schemas['AnalysisList'] {
+export function analysisPageOf(total: number, page: number, limit = 10): List {
   const from = (page - 1) * limit;
-  return { jobs: numbered(Math.max(0, Math.min(limit, total - from)), from), total };
+  return listOf(numbered(Math.max(0, Math.min(limit, total - from)), from), total);
 }

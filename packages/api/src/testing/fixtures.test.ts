@@ -64,7 +64,7 @@ describe('fixtures', () => {
   });
 
   it('give a page past the end as an empty list', () => {
-    expect(fixtures.analysisPageOf(94, 11)).toEqual({ jobs: [], total: 94 });
+    expect(fixtures.analysisPageOf(94, 11)).toMatchObject({ jobs: [], total: 94 });
     expect(fixtures.usersPageOf(187, 200)).toEqual({ users: [], total: 187 });
     expect(fixtures.jobsPageOf(412, 400).jobs).toHaveLength(12);
   });

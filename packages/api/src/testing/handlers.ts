@@ -1,7 +1,7 @@
 import { HttpResponse, type RequestHandler } from 'msw';
 import { accountOf, dataExportOf, sessionsOf } from './account.ts';
 import { jobsPageOf, statsOf, usersPageOf } from './admin.ts';
-import { analysisDetailOf, analysisPageOf } from './analysis.ts';
+import { analysisDetailOf, analysisOf, analysisPageOf } from './analysis.ts';
 import { auditOf } from './audit.ts';
 import { extractionOf, profileOf, profilesOf, runOf, runsOf } from './benchmark.ts';
 import { chartsOf } from './charts.ts';
@@ -56,6 +56,11 @@ const analysis: RequestHandler[] = [
   ),
   http.post('/analysis', ({ response }) => response(201).json({ job_id: idOf(0) })),
   http.get('/analysis/{id}', ({ params, response }) => response(200).json({ ...analysisDetailOf('completed'), job_id: params.id })),
+  http.patch('/analysis/{id}', async ({ params, request, response }) =>
+    response(200).json({ ...analysisOf('completed'), ...(await request.json()), job_id: params.id }),
+  ),
+  http.delete('/analysis/{id}', ({ response }) => response(204).empty()),
+  http.post('/analysis/{id}/restore', ({ params, response }) => response(200).json({ ...analysisOf('completed'), job_id: params.id })),
   http.get('/analysis/{id}/status', ({ response }) => response(200).json(statusOf('completed'))),
   http.get('/analysis/{id}/facts', ({ response }) => response(200).json(factsOf('never corrected'))),
   http.post('/analysis/{id}/corrections', ({ response }) => response(202).json(factsOf('being corrected'))),

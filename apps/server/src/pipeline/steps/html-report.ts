@@ -1,4 +1,4 @@
-import { type ReportManifest, readArtefact } from '../artefacts.ts';
+import { headlineOf, type ReportManifest, readArtefact } from '../artefacts.ts';
 import { proveReport } from '../prove-report.ts';
 import { keepPages, renderReport } from '../render-report.ts';
 import { copyKey, copyNames } from '../rendered-copies.ts';
@@ -15,10 +15,9 @@ export async function htmlReport({ session, store, ports: { render }, signal, pr
   proveReport(rendered, standalone);
   await store.put(copyKey(session.prefix, render.build, copyNames.standalone), standalone);
   await keepPages(store, session.prefix, render.build, rendered);
-  const { scenario_score, net_rental_yield, risk_level } = report.headline;
   return {
     build: render.build,
     pages: rendered.pages.map(({ path }) => path),
-    headline: { scenario_score, net_rental_yield, risk_level },
+    headline: headlineOf(report),
   };
 }

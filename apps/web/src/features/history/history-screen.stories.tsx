@@ -1,11 +1,14 @@
-import { analysisListOf } from '@rimawari/api/testing';
+import { analysisListOf, analysisOf } from '@rimawari/api/testing';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { screenModes } from '#storybook/chromatic-modes';
 import preview from '#storybook/preview';
 import { atAddress, inMain } from '../../app/stories/at-address.tsx';
-import { HistoryScreen, type HistoryScreenProps } from './history-screen.tsx';
+import { HistoryScreen, type HistoryScreenProps, type HistoryWork } from './history-screen.tsx';
 
 const list = (situation: Parameters<typeof analysisListOf>[0]): HistoryScreenProps['list'] => analysisListOf(situation);
+
+const atRest: HistoryWork = { renaming: null, busy: null, failed: null, deletedId: null };
+const onPage = (page: number): HistoryScreenProps['query'] => ({ page, search: '', status: null, order: 'newest' });
 
 const meta = preview.meta({
   title: 'Screens/History',
@@ -15,11 +18,17 @@ const meta = preview.meta({
   args: {
     list: list('one page'),
     loadFailed: false,
-    page: 1,
+    query: { page: 1, search: '', status: null, order: 'newest' },
+    work: atRest,
     showAccessNote: false,
+    onNarrow: fn(),
     onPageChange: fn(),
     onRetry: fn(),
-  },
+    onAskTitle: fn(),
+    onRename: fn(),
+    onDelete: fn(),
+    onRestore: fn(),
+  } satisfies HistoryScreenProps,
 });
 
 type Canvas = { getAllByRole: (role: string) => HTMLElement[] };
@@ -66,7 +75,7 @@ export const OnePage = meta.story({
 
 export const ManyPages = meta.story({
   name: 'Many pages',
-  args: { list: list('many pages'), page: 5 },
+  args: { list: list('many pages'), query: onPage(5) },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Showing 41 to 50 of 94 results')).toBeVisible();
     const pages = within(canvas.getByRole('navigation', { name: 'Pages of the history' }));
@@ -78,7 +87,7 @@ export const ManyPages = meta.story({
 
 export const LastPage = meta.story({
   name: 'Last page',
-  args: { list: list('last page'), page: 10 },
+  args: { list: list('last page'), query: onPage(10) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Showing 91 to 94 of 94 results')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true');
@@ -129,5 +138,122 @@ export const FreeMode = meta.story({
   name: 'Free mode',
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/no active subscription/)).toBeNull();
+  },
+});
+
+export const Searched = meta.story({
+  args: { list: list('found'), query: { page: 1, search: 'コーポ', status: 'completed', order: 'score' } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('94 total analyses • History is always accessible')).toBeVisible();
+    await expect(canvas.getByText('2 of 94 analyses found')).toBeVisible();
+    await expect(canvas.getByRole('searchbox', { name: 'Search' })).toHaveValue('コーポ');
+    await expect(canvas.getByRole('combobox', { name: 'Status' })).toHaveValue('completed');
+    await expect(canvas.getByRole('combobox', { name: 'Order' })).toHaveValue('score');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'Failed');
+    await expect(args.onNarrow).toHaveBeenCalledWith({ status: 'failed' });
+    await userEvent.clear(canvas.getByRole('searchbox'));
+    await userEvent.type(canvas.getByRole('searchbox'), ' 302号室 {Enter}');
+    await expect(args.onNarrow).toHaveBeenCalledWith({ search: '302号室' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));
+    await expect(args.onNarrow).toHaveBeenCalledWith({ search: '', status: null });
+  },
+});
+
+export const NothingFound = meta.story({
+  name: 'Nothing found',
+  args: { list: list('nothing found'), query: { page: 1, search: '軽井沢', status: null, order: 'newest' } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No analysis found' })).toBeVisible();
+    await expect(canvas.queryByText('No analyses yet')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all analyses' }));
+    await expect(args.onNarrow).toHaveBeenCalledWith({ search: '', status: null });
+  },
+});
+
+export const JustDeleted = meta.story({
+  name: 'Just deleted',
+  args: { list: list('two just deleted'), work: { ...atRest, deletedId: list('two just deleted')?.deleted[0]?.job_id ?? '' } },
+  play: async ({ args, canvas }) => {
+    const [first, second] = canvas.getAllByRole('status');
+    await expect(first).toHaveTextContent('“札幌市豊平区 木造アパート オーナーチェンジ” was deleted');
+    await expect(second).toHaveTextContent('“Property Analysis” was deleted');
+    const [undo] = canvas.getAllByRole('button', { name: 'Undo' });
+    await expect(undo).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRestore).toHaveBeenCalledWith(args.list?.deleted[0]?.job_id);
+  },
+});
+
+export const AllDeleted = meta.story({
+  name: 'All deleted',
+  args: { list: list('all deleted') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Undo' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'No analyses yet' })).toBeVisible();
+    await expect(canvas.queryByRole('searchbox')).toBeNull();
+  },
+});
+
+export const MenuOfARow = meta.story({
+  name: 'Menu of a row',
+  args: { list: list('every status') },
+  play: async ({ args, canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const menus = canvas.getAllByRole('button', { name: /^Rename or delete/ });
+    await userEvent.click(menus[2] as HTMLElement);
+    await userEvent.click(await page.findByRole('menuitem', { name: 'Delete' }));
+    await expect(args.onDelete).toHaveBeenCalledWith(args.list?.jobs[2]);
+    (menus[1] as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await page.findByRole('menuitem', { name: 'Cancel and delete' })).toBeVisible();
+    await expect(page.getByRole('menuitem', { name: 'Rename' })).toHaveFocus();
+  },
+});
+
+export const Renaming = meta.story({
+  args: { work: { ...atRest, renaming: analysisOf('completed') } },
+  play: async ({ args, canvasElement }) => {
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: 'Rename analysis' }));
+    const title = dialog.getByRole('textbox', { name: 'Title' });
+    await expect(title).toHaveValue('中野坂上コーポ 302号室');
+    await userEvent.type(title, ' 更新{Enter}');
+    await expect(args.onRename).toHaveBeenCalledWith('中野坂上コーポ 302号室 更新');
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onAskTitle).toHaveBeenCalledWith(null);
+  },
+});
+
+export const RenamingFailed = meta.story({
+  name: 'Renaming failed',
+  args: {
+    work: {
+      ...atRest,
+      renaming: analysisOf('untitled'),
+      failed: { what: 'rename', title: null, because: 'The title could not be saved. Please try again.' },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
+    await expect(dialog.getByRole('alert')).toHaveTextContent('The title could not be saved. Please try again.');
+    await expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue('');
+  },
+});
+
+export const DeletionFailed = meta.story({
+  name: 'Deletion failed',
+  args: {
+    work: { ...atRest, failed: { what: 'delete', title: '中野坂上コーポ 302号室', because: 'Nothing was deleted. Please try again.' } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('“中野坂上コーポ 302号室” could not be deleted');
+    await expect(canvas.getAllByRole('link', { name: /^View/ })).toHaveLength(4);
+  },
+});
+
+export const RestoringFailed = meta.story({
+  name: 'Restoring failed',
+  args: { work: { ...atRest, failed: { what: 'restore', title: null, because: 'Its 30 seconds are over: it was removed for good.' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('“Property Analysis” could not be restored');
   },
 });

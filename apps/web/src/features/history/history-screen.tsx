@@ -1,114 +1,127 @@
 import type { Schemas } from '@rimawari/api';
 import { Alert } from '@rimawari/ui/alert';
 import { Button } from '@rimawari/ui/button';
-import { type DataColumn, DataTable } from '@rimawari/ui/data-table';
-import { DateTime } from '@rimawari/ui/date-time';
+import { DataTable } from '@rimawari/ui/data-table';
 import { EmptyState } from '@rimawari/ui/empty-state';
-import { plainName } from '@rimawari/ui/format';
-import { Link as TextLink } from '@rimawari/ui/link';
 import { PageHeader } from '@rimawari/ui/page-header';
 import { Pagination } from '@rimawari/ui/pagination';
-import { StatusBadge } from '@rimawari/ui/status-badge';
-import { VisuallyHidden } from '@rimawari/ui/visually-hidden';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { LoadFailed } from '../../app/shell/load-failed.tsx';
-import { shortId } from '../../app/short-id.ts';
-import { missingWord, NetYieldFigure, RiskFigure, ScoreFigure } from './figure-cells.tsx';
+import { DeletedNotice } from './deleted-notice.tsx';
+import { historyColumns, type RowActions } from './history-columns.tsx';
+import { HistoryFilters, type HistoryFiltersProps } from './history-filters.tsx';
 import styles from './history-screen.module.css';
+import { nameOf } from './name-of.ts';
 import { historyPageSize } from './read-page.ts';
+import { isNarrowed } from './read-query.ts';
+import { RenameDialog } from './rename-dialog.tsx';
 
 type Job = Schemas['AnalysisJob'];
 
-export interface HistoryScreenProps {
+/** What is being done to one analysis, or could not be. */
+export interface HistoryWork {
+  /** Whose title is asked for. */
+  renaming: Job | null;
+  busy: 'rename' | 'delete' | 'restore' | null;
+  /** Why the last one was not done. */
+  failed: { what: 'rename' | 'delete' | 'restore'; title: string | null; because: string } | null;
+  /** Deleted here last. */
+  deletedId: string | null;
+}
+
+export interface HistoryScreenProps extends Omit<RowActions, 'onRename'>, Pick<HistoryFiltersProps, 'query' | 'onNarrow'> {
   /** Null before the first answer. */
-  list: { jobs: Job[]; total: number } | null;
+  list: Schemas['AnalysisList'] | null;
   loadFailed: boolean;
-  page: number;
+  work: HistoryWork;
   /** Says to those without a subscription that history stays open. */
   showAccessNote: boolean;
   onPageChange: (page: number) => void;
   onRetry: () => void;
+  /** Opens the dialog for a title, or closes it. */
+  onAskTitle: (job: Job | null) => void;
+  onRename: (title: string) => void;
+  onRestore: (id: string) => void;
 }
 
-const nameOf = (job: Job) => plainName(job.title ?? '') || 'Property Analysis';
-
-const columns: DataColumn<Job>[] = [
-  {
-    key: 'analysis',
-    header: 'Analysis',
-    isRowHeader: true,
-    cell: (job) => (
-      <>
-        <span className={styles.title}>{nameOf(job)}</span>
-        <span className={styles.id}>{shortId(job.job_id)}</span>
-      </>
-    ),
-  },
-  { key: 'status', header: 'Status', cell: (job) => <StatusBadge status={job.status} /> },
-  {
-    key: 'score',
-    header: 'Scenario Score',
-    align: 'end',
-    cell: (job) => <ScoreFigure score={job.investment_score} missing={missingWord(job.status)} />,
-  },
-  {
-    key: 'yield',
-    header: 'Net Yield',
-    align: 'end',
-    cell: (job) => <NetYieldFigure netYield={job.net_rental_yield} missing={missingWord(job.status)} />,
-  },
-  { key: 'risk', header: 'Risk', cell: (job) => <RiskFigure risk={job.risk_level} missing={missingWord(job.status)} /> },
-  { key: 'created', header: 'Created', cell: (job) => <DateTime value={job.created_at} /> },
-  {
-    key: 'actions',
-    header: 'Actions',
-    cell: (job) => (
-      <TextLink asChild variant="standalone">
-        <Link to={paths.results(job.job_id)}>
-          View<VisuallyHidden> {nameOf(job)}</VisuallyHidden>
-        </Link>
-      </TextLink>
-    ),
-  },
-];
-
-export function HistoryScreen({ list, loadFailed, page, showAccessNote, onPageChange, onRetry }: HistoryScreenProps) {
+export function HistoryScreen(props: HistoryScreenProps) {
+  const { list, loadFailed, query, work, onRetry } = props;
+  const isEmpty = list?.total_unfiltered === 0;
+  const found = list === null ? null : { total: list.total, of: list.total_unfiltered };
   return (
     <article className={styles.screen}>
       <PageHeader
         title="Analysis History"
-        lead={list === null ? 'History is always accessible' : `${list.total} total analyses • History is always accessible`}
+        lead={list === null ? 'History is always accessible' : `${list.total_unfiltered} total analyses • History is always accessible`}
         actions={
           <Button asChild variant="primary">
             <Link to={paths.analyze}>New Analysis</Link>
           </Button>
         }
       />
-      {showAccessNote && <Alert>You have no active subscription. Your analysis history and every result stay accessible.</Alert>}
+      {props.showAccessNote && <Alert>You have no active subscription. Your analysis history and every result stay accessible.</Alert>}
       {loadFailed && (
         <LoadFailed title="The list could not be fetched" onRetry={onRetry}>
           {list === null ? 'Your analyses are kept. Check your connection and try again.' : 'What you see is the list as it was last read.'}
         </LoadFailed>
       )}
-      {list?.total === 0 ? <Nothing /> : !(loadFailed && list === null) && <Table list={list} page={page} onPageChange={onPageChange} />}
+      <Failure work={work} />
+      {list?.deleted.map((deleted) => (
+        <DeletedNotice
+          key={deleted.job_id}
+          deleted={deleted}
+          takesFocus={deleted.job_id === work.deletedId}
+          isRestoring={work.busy === 'restore'}
+          onRestore={() => props.onRestore(deleted.job_id)}
+        />
+      ))}
+      {!isEmpty && !(loadFailed && list === null) && <HistoryFilters query={query} found={found} onNarrow={props.onNarrow} />}
+      {isEmpty ? <Nothing /> : list?.total === 0 && isNarrowed(query) ? <NothingFound onNarrow={props.onNarrow} /> : <Table {...props} />}
+      {work.renaming !== null && (
+        <RenameDialog
+          key={work.renaming.job_id}
+          analysis={work.renaming}
+          isSaving={work.busy === 'rename'}
+          refusal={work.failed?.what === 'rename' ? work.failed.because : null}
+          onClose={() => props.onAskTitle(null)}
+          onRename={props.onRename}
+        />
+      )}
     </article>
   );
 }
 
-function Table({ list, page, onPageChange }: Pick<HistoryScreenProps, 'list' | 'page' | 'onPageChange'>) {
+/** Beside the list; a title that was refused is said in its dialog. */
+function Failure({ work: { failed } }: Pick<HistoryScreenProps, 'work'>) {
+  if (failed === null || failed.what === 'rename') return null;
+  return (
+    <Alert tone="caution" title={`“${nameOf(failed)}” could not be ${failed.what === 'delete' ? 'deleted' : 'restored'}`}>
+      {failed.because}
+    </Alert>
+  );
+}
+
+function Table({ list, loadFailed, query, onPageChange, onAskTitle, onDelete }: HistoryScreenProps) {
+  if (loadFailed && list === null) return null;
   return (
     <>
       <DataTable
-        caption="Your analyses, newest first"
-        columns={columns}
+        caption="Your analyses"
+        columns={historyColumns({ onRename: onAskTitle, onDelete })}
         rows={list?.jobs ?? []}
         rowKey={(job) => job.job_id}
         loading={list === null}
         empty="There is nothing on this page of the list."
       />
-      {list !== null && (list.total > historyPageSize || page > 1) && (
-        <Pagination label="Pages of the history" page={page} pageSize={historyPageSize} total={list.total} onPageChange={onPageChange} />
+      {list !== null && (list.total > historyPageSize || query.page > 1) && (
+        <Pagination
+          label="Pages of the history"
+          page={query.page}
+          pageSize={historyPageSize}
+          total={list.total}
+          onPageChange={onPageChange}
+        />
       )}
     </>
   );
@@ -125,6 +138,18 @@ function Nothing() {
       }
     >
       Start your first property analysis to see results here.
+    </EmptyState>
+  );
+}
+
+function NothingFound({ onNarrow }: Pick<HistoryScreenProps, 'onNarrow'>) {
+  return (
+    <EmptyState
+      size="compact"
+      title="No analysis found"
+      action={<Button onClick={() => onNarrow({ search: '', status: null })}>Show all analyses</Button>}
+    >
+      None of your analyses has these words and this status. Fewer words find more.
     </EmptyState>
   );
 }

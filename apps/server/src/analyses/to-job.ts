@@ -1,0 +1,15 @@
+import type { components } from '@rimawari/api/types';
+import type { AnalysisRow } from './store.ts';
+
+/** An analysis as lists have it. */
+export function toJob(row: AnalysisRow): components['schemas']['AnalysisJob'] {
+  return {
+    job_id: row.id,
+    title: row.title,
+    status: row.status,
+    investment_score: row.investment_score,
+    net_rental_yield: row.net_rental_yield,
+    risk_level: row.risk_level,
+    created_at: row.created_at.toISOString(),
+  };
+}

@@ -1,0 +1,33 @@
+import type { Schemas } from '@rimawari/api';
+import { Alert } from '@rimawari/ui/alert';
+import { Button } from '@rimawari/ui/button';
+import { useEffect, useRef } from 'react';
+import { nameOf } from './name-of.ts';
+
+export interface DeletedNoticeProps {
+  deleted: Schemas['DeletedAnalysis'];
+  /** Deleted on this page a moment ago, where the row with the focus is gone. */
+  takesFocus: boolean;
+  isRestoring: boolean;
+  onRestore: () => void;
+}
+
+/** Says that an analysis was deleted, for as long as it can be restored. */
+export function DeletedNotice({ deleted, takesFocus, isRestoring, onRestore }: DeletedNoticeProps) {
+  const undo = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (takesFocus) undo.current?.focus();
+  }, [takesFocus]);
+  return (
+    <Alert
+      title={`“${nameOf(deleted)}” was deleted`}
+      actions={
+        <Button ref={undo} size="small" busy={isRestoring} onClick={onRestore}>
+          Undo
+        </Button>
+      }
+    >
+      It can be restored for 30 seconds. Then its documents and reports are removed for good.
+    </Alert>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Schemas } from '@rimawari/api';
+import type { DataColumn } from '@rimawari/ui/data-table';
+import { DateTime } from '@rimawari/ui/date-time';
+import { IconButton } from '@rimawari/ui/icon-button';
+import { Link as TextLink } from '@rimawari/ui/link';
+import { Menu } from '@rimawari/ui/menu';
+import { StatusBadge } from '@rimawari/ui/status-badge';
+import { VisuallyHidden } from '@rimawari/ui/visually-hidden';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { shortId } from '../../app/short-id.ts';
+import { missingWord, NetYieldFigure, RiskFigure, ScoreFigure } from './figure-cells.tsx';
+import styles from './history-screen.module.css';
+import { nameOf } from './name-of.ts';
+
+type Job = Schemas['AnalysisJob'];
+
+export interface RowActions {
+  onRename: (job: Job) => void;
+  onDelete: (job: Job) => void;
+}
+
+export function historyColumns({ onRename, onDelete }: RowActions): DataColumn<Job>[] {
+  return [
+    {
+      key: 'analysis',
+      header: 'Analysis',
+      isRowHeader: true,
+      cell: (job) => (
+        <>
+          <span className={styles.title}>{nameOf(job)}</span>
+          <span className={styles.id}>{shortId(job.job_id)}</span>
+        </>
+      ),
+    },
+    { key: 'status', header: 'Status', cell: (job) => <StatusBadge status={job.status} /> },
+    {
+      key: 'score',
+      header: 'Scenario Score',
+      align: 'end',
+      cell: (job) => <ScoreFigure score={job.investment_score} missing={missingWord(job.status)} />,
+    },
+    {
+      key: 'yield',
+      header: 'Net Yield',
+      align: 'end',
+      cell: (job) => <NetYieldFigure netYield={job.net_rental_yield} missing={missingWord(job.status)} />,
+    },
+    { key: 'risk', header: 'Risk', cell: (job) => <RiskFigure risk={job.risk_level} missing={missingWord(job.status)} /> },
+    { key: 'created', header: 'Created', cell: (job) => <DateTime value={job.created_at} /> },
+    {
+      key: 'actions',
+      header: 'Actions',
+      cell: (job) => (
+        <span className={styles.actions}>
+          <TextLink asChild variant="standalone">
+            <Link to={paths.results(job.job_id)}>
+              View<VisuallyHidden> {nameOf(job)}</VisuallyHidden>
+            </Link>
+          </TextLink>
+          <Menu
+            trigger={<IconButton icon="more" label={`Rename or delete ${nameOf(job)}`} />}
+            items={[
+              { label: 'Rename', onSelect: () => onRename(job) },
+              { label: isRunning(job) ? 'Cancel and delete' : 'Delete', icon: 'trash', tone: 'critical', onSelect: () => onDelete(job) },
+            ]}
+          />
+        </span>
+      ),
+    },
+  ];
+}
+
+const isRunning = ({ status }: Job) => status === 'pending' || status === 'processing';

@@ -1,0 +1,61 @@
+import { limits, type Schemas } from '@rimawari/api';
+import { Alert } from '@rimawari/ui/alert';
+import { Button } from '@rimawari/ui/button';
+import { Dialog } from '@rimawari/ui/dialog';
+import { TextField } from '@rimawari/ui/text-field';
+import { useState } from 'react';
+import styles from './history-screen.module.css';
+import { nameOf } from './name-of.ts';
+
+export interface RenameDialogProps {
+  analysis: Schemas['AnalysisJob'];
+  isSaving: boolean;
+  /** Why the last title was not kept. */
+  refusal: string | null;
+  onClose: () => void;
+  onRename: (title: string) => void;
+}
+
+const formId = 'rename-an-analysis';
+
+/** Asks for another title of one analysis. */
+export function RenameDialog({ analysis, isSaving, refusal, onClose, onRename }: RenameDialogProps) {
+  const [title, setTitle] = useState(analysis.title ?? '');
+  return (
+    <Dialog
+      open
+      size="small"
+      title="Rename analysis"
+      description={`“${nameOf(analysis)}” in your history and in the names of downloads. The report keeps the title that it was written with.`}
+      onOpenChange={(open) => !open && onClose()}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form={formId} variant="primary" busy={isSaving}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onRename(title);
+        }}
+      >
+        {refusal !== null && <Alert tone="caution">{refusal}</Alert>}
+        <TextField
+          label="Title"
+          hint="Left empty, it reads Property Analysis."
+          maxLength={limits.titleLength}
+          autoComplete="off"
+          value={title}
+          onChange={(event) => setTitle(event.target.value)}
+        />
+      </form>
+    </Dialog>
+  );
+}
