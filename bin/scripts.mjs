@@ -19,6 +19,7 @@ const scripts = {
   format: tool('biome', 'check', '--write', '.'),
   analyze: [process.execPath, join(root, 'apps/server/src/command-line/analyze.ts')],
   'bench:extraction': [process.execPath, join(root, 'apps/server/src/command-line/bench-extraction.ts')],
+  'bench:rent': [process.execPath, join(root, 'packages/market-data/bench-rent.run.ts')],
   vectors: [process.execPath, join(root, 'packages/underwriting/vectors.run.ts')],
   stories: [process.execPath, join(root, '.storybook/stories.run.ts')],
   visual: [process.execPath, join(root, '.storybook/visual.run.ts')],
@@ -30,7 +31,7 @@ const scripts = {
 /** This one works in the folder of one room. */
 const inRoom = { mutate: 'packages/underwriting' };
 /** These take paths that a person types, so they start where the person stands. */
-const whereThePersonStands = ['analyze', 'bench:extraction'];
+const whereThePersonStands = ['analyze', 'bench:extraction', 'bench:rent'];
 
 const [name, ...args] = process.argv.slice(2);
 const command = scripts[name];

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { extractFacts } from '../../packages/extraction/src/index.ts';
 import { readFixture } from '../../packages/extraction/src/testing/read-text.ts';
-import { municipalityBook } from '../../packages/market-data/src/index.ts';
+import { gatherPlaceMarket, municipalityBook } from '../../packages/market-data/src/index.ts';
 import { type ComputedReport, underwrite } from '../../packages/underwriting/src/index.ts';
 import { sampleContext, sampleDate } from '../../packages/underwriting/src/testing/index.ts';
 
@@ -20,5 +20,6 @@ export async function reportOnSamples(files: readonly string[]): Promise<Compute
   const readings = await Promise.all(files.map((name) => readFixture(name, 'samples')));
   const facts = extractFacts(readings, { municipalities: municipalityBook, asOf: sampleDate });
   if (facts.kind === 'refuse') throw new Error(`${files.join(' and ')}: ${facts.message}`);
-  return underwrite(facts, sampleContext(facts, files.join(', ')), {}, sampleDate);
+  const context = { ...sampleContext(facts, files.join(', ')), market: gatherPlaceMarket(facts, sampleDate) };
+  return underwrite(facts, context, {}, sampleDate);
 }

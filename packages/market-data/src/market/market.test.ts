@@ -209,6 +209,12 @@ describe('gatherPlaceMarket', () => {
     }
   });
 
+  it('lists the nearest stations of a town, and none from the office of a municipality', () => {
+    const [nearest] = gatherPlaceMarket(sampleCondominium, asOf).stations;
+    expect(nearest).toMatchObject({ name: '錦糸町', distance_m: 170, lines: expect.arrayContaining(['総武線']) });
+    expect(gatherPlaceMarket(sampleFacts('condominium_unit', { address: '東京都墨田区' }), asOf).stations).toEqual([]);
+  });
+
   it('gives a level for the dwelling and for each room of the roll, the storey read from its number', () => {
     const roll = ['101', '203'].map((unit) => ({
       unit,

@@ -1,7 +1,7 @@
 import type { Location, NearStation, PlaceMarket, PropertyFacts, RentLevel } from '@rimawari/underwriting';
 import type { Point } from '../place/distance.ts';
 import { type Place, readPlace } from '../place/read-place.ts';
-import { nearestStations } from '../place/stations.ts';
+import { nearestStations, stationDataset } from '../place/stations.ts';
 import { beltOf } from './belt.ts';
 import { contractPriceLevel, priceByAge } from './contract-price.ts';
 import { dwellingAreas, dwellingOf } from './dwelling.ts';
@@ -46,6 +46,7 @@ function stationsNear(point: Point | null): NearStation[] {
     name: station.name,
     lines: station.lines.split('|').map((line) => line.replace(/^\S+ /, '')),
     distance_m: Math.round(metres / 10) * 10,
+    dataset: stationDataset(),
   }));
 }
 

@@ -2,6 +2,7 @@ import type { Chart, ChartedReport } from './chart.ts';
 import { costsChart } from './charted/costs.ts';
 import { sensitivityChart, valuationChart } from './charted/levels.ts';
 import { exitChart, longTermChart, repairsChart, simulationChart, taxChart } from './charted/long-run.ts';
+import { populationChart } from './charted/population.ts';
 import { cashChart, loanChart } from './charted/yearly.ts';
 
 const charts = {
@@ -15,6 +16,7 @@ const charts = {
   simulation: simulationChart,
   sensitivity: sensitivityChart,
   valuation: valuationChart,
+  population: populationChart,
 } satisfies Record<string, (report: ChartedReport) => Chart | null>;
 
 export type ChartName = keyof typeof charts;

@@ -16,6 +16,7 @@ export type ChartedReport = Pick<
   | 'simulation'
   | 'sensitivity'
   | 'valuation'
+  | 'market'
   | 'figures'
   | 'series'
 >;

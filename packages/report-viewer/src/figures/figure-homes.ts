@@ -28,6 +28,7 @@ function shownFigures(report: InsightReport): [string, string[]][] {
     ],
     ['simulation', report.simulation.figures],
     ['valuation', report.valuation.figures],
+    ['market', marketFigures(report)],
     ['score', report.score_parts.flatMap((part) => [part.score, part.weight])],
     ['assumptions', report.assumptions],
   ];
@@ -36,6 +37,12 @@ function shownFigures(report: InsightReport): [string, string[]][] {
 /** Works of the repair plan and its totals; none where the plan is missing or empty, since its section is left out then. */
 function plannedFigures({ repair_plan: plan }: InsightReport): string[] {
   return plan === undefined || plan.events.length === 0 ? [] : [...plan.events.map((event) => event.figure), ...plan.figures];
+}
+
+/** Levels of the place; the property's own figures that stand beside them have their home in the section where they belong. */
+function marketFigures({ market }: InsightReport): string[] {
+  const own = (market?.comparisons ?? []).flatMap((row) => (row.own === null ? [] : [row.own]));
+  return own.filter((id) => id.startsWith('market.'));
 }
 
 /** Taxes of the purchase as they would be under reliefs that have ended; none while the reliefs hold. */

@@ -17,6 +17,7 @@ const forms: Record<Exclude<Unit, 'JPY' | 'JPY/month' | 'JPY/year' | 'JPY/m2' | 
   years: { suffix: 'years', decimals: 0 },
   months: { suffix: 'months', decimals: 0 },
   minutes: { suffix: 'min', decimals: 0 },
+  metres: { suffix: 'm', decimals: 0 },
   count: { suffix: '', decimals: 0 },
   score: { suffix: 'of 10', decimals: 1 },
   index: { suffix: '', decimals: 1 },

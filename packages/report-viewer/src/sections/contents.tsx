@@ -24,6 +24,7 @@ export function Contents() {
     ['sensitivity', 'What moves it', report.sensitivity.length > 0],
     ['simulation', 'Simulation', report.simulation.figures.length > 0],
     ['valuation', 'Value cross-checks', report.valuation.figures.length > 0],
+    ['market', 'Market', report.market !== undefined],
     ['score', 'Score', report.score_parts.length > 0],
     ['checks', 'Checks', report.checks.length > 0],
     ['questions', 'Questions', report.missing.length > 0],

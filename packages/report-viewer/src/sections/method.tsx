@@ -23,6 +23,7 @@ export function Method() {
           Money is whole yen. Dollars are yen divided by the rate printed at the top, and nothing else. Yields are percent a year. Results
           are before income tax unless they say after tax, and no growth of price is assumed.
         </p>
+        {report.market !== undefined && report.market.accuracy !== null && <p>Rent level of the place: {report.market.accuracy}</p>}
         <p>
           This report was made by engine {report.engine_version} with rules {report.rules_version}, report format {report.schema_version}.{' '}
           {report.disclaimer}

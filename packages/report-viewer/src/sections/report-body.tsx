@@ -13,6 +13,7 @@ import { Glance } from './glance.tsx';
 import { Income } from './income.tsx';
 import { Ladder } from './ladder.tsx';
 import { LongTerm } from './long-term.tsx';
+import { MarketContext } from './market.tsx';
 import { Method } from './method.tsx';
 import { MissingAndQuestions, NextSteps } from './questions.tsx';
 import { RepairPlan } from './repair-plan.tsx';
@@ -56,6 +57,7 @@ export function ReportBody() {
       <Sensitivity />
       <Simulation />
       <Valuation />
+      <MarketContext />
       <Score />
       <Checks />
       <MissingAndQuestions />

@@ -97,6 +97,7 @@ export interface NearStation {
   lines: string[];
   /** Metres, straight line from the coordinates of the place. */
   distance_m: number;
+  dataset: DatasetReference;
 }
 
 /** Where the address was placed. `precision` says what the coordinates stand for. */

@@ -131,7 +131,11 @@ const readLocation: Reader<Location> = (value, field) => {
   return { ...readPart(given, shape, field), dataset: readDataset(given.dataset, `${field}.dataset`) };
 };
 
-const readStation: Reader<NearStation> = (value, field) => readPart(value, { name: isText, lines: isTexts, distance_m: isCount }, field);
+const readStation: Reader<NearStation> = (value, field) => {
+  const given = readRecord(value, field);
+  const shape: Shape<Omit<NearStation, 'dataset'>> = { name: isText, lines: isTexts, distance_m: isCount };
+  return { ...readPart(given, shape, field), dataset: readDataset(given.dataset, `${field}.dataset`) };
+};
 
 const readHazard: Reader<HazardAnswer> = (value, field) => {
   const given = readRecord(value, field);

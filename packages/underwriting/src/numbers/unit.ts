@@ -11,6 +11,7 @@ export type Unit =
   | 'years'
   | 'months'
   | 'minutes'
+  | 'metres'
   | 'count'
   | 'score'
   | 'index'

@@ -39,6 +39,7 @@ import { writeExitLadder } from './sections/write-exit-ladder.ts';
 import { writeFacts } from './sections/write-facts.ts';
 import { writeLadder } from './sections/write-ladder.ts';
 import { longTermYears, writeLongTerm } from './sections/write-long-term.ts';
+import { writeMarket } from './sections/write-market.ts';
 import { writeMonthly } from './sections/write-monthly.ts';
 import { writeOperation } from './sections/write-operation.ts';
 import { writeLoanSchedule, writeProjection } from './sections/write-projection.ts';
@@ -141,6 +142,7 @@ export function underwrite(facts: PropertyFacts, context: MarketContext, overrid
     heaviest: coverageOnWorkingLife(subject, cautious) !== cautious.ratios.dscr.value,
   });
   const missing = listMissing(draft);
+  const market = writeMarket(draft);
   const { place, subject: about } = inputs.context;
 
   return {
@@ -165,6 +167,7 @@ export function underwrite(facts: PropertyFacts, context: MarketContext, overrid
       municipality_en: place.municipality_en,
       municipality_code: place.municipality_code,
     },
+    ...(market && { market }),
     headline: {
       scenario_score: score.score,
       scenario_score_range: scoreRange,

@@ -60,7 +60,7 @@ export function sampleMarket(change: Partial<PlaceMarket> = {}): PlaceMarket {
       dataset: invented('population', 'Population'),
       row: 'sample row',
     },
-    stations: [{ name: '錦糸町', lines: ['総武線', '11号線半蔵門線'], distance_m: 430 }],
+    stations: [{ name: '錦糸町', lines: ['総武線', '11号線半蔵門線'], distance_m: 430, dataset: invented('stations', 'Stations') }],
     hazards: (['flood', 'inland_flood', 'storm_surge', 'tsunami', 'landslide', 'liquefaction'] as const).map((kind) => ({
       kind,
       state: 'not_checked',

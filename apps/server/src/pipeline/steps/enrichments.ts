@@ -48,6 +48,7 @@ function datasetsOf(market: PlaceMarket): DatasetReference[] {
     ...[...compared, market.population_path, market.price_by_age, ...market.published_rates].flatMap((part) =>
       part ? [part.dataset] : [],
     ),
+    ...market.stations.map(({ dataset }) => dataset),
     ...market.hazards.flatMap(({ dataset }) => (dataset ? [dataset] : [])),
   ];
 }

@@ -6,6 +6,7 @@ import type { Figure, Series } from '../../figures/figure.ts';
 import type { RuleState } from '../../rules/rule-book.ts';
 import type { EvidenceGrade } from '../../score/evidence-grade.ts';
 import type { RiskLevel } from '../../score/risk-level.ts';
+import type { MarketSection } from './market-section.ts';
 
 /** One line of a cost group. `amount` is yen; the figure of that id holds its origin. */
 export interface CostLine {
@@ -114,6 +115,8 @@ export interface InsightReport {
     municipality_en: string | null;
     municipality_code: string | null;
   };
+  /** The market of the place. Absent in reports made before it was gathered. */
+  market?: MarketSection;
   figures: Record<string, Figure>;
   series: Record<string, Series>;
   /** What the list columns show. `scenario_score` 0 to 10; `net_rental_yield` percent. */

@@ -14,6 +14,7 @@ export const unit: JsonSchema = {
     'years',
     'months',
     'minutes',
+    'metres',
     'count',
     'score',
     'index',

@@ -2,6 +2,7 @@ import { schemaVersion } from '../document/versions.ts';
 import { dataset, evidence, figure, finding, origin, projection, scenario, sensitivityEnd, series } from './figure-schemas.ts';
 import { inputs } from './inputs-schema.ts';
 import type { JsonSchema } from './json-schema.ts';
+import { marketSection } from './market-schema.ts';
 import { closed, list, numberOrNull, pairOrNull, text, textOrNull, texts, yenByKey } from './schema-parts.ts';
 
 const exchangeRate = closed(
@@ -39,6 +40,7 @@ export const insightReportSchema: JsonSchema = {
       exchange_rate: { $ref: '#/$defs/exchange_rate' },
       disclaimer: text,
       inputs,
+      market: marketSection,
       place: closed({
         prefecture: textOrNull,
         prefecture_en: textOrNull,
@@ -142,6 +144,6 @@ export const insightReportSchema: JsonSchema = {
       next_steps: list(closed({ id: text, action: text, who: textOrNull, question_ja: textOrNull })),
       notes: texts,
     },
-    ['repair_plan'],
+    ['repair_plan', 'market'],
   ),
 };

@@ -44,7 +44,7 @@ export const market = closed({
   rental_vacancy: comparison,
   total_vacancy: comparison,
   population_path: orNull(closed({ years: numbers, place: numbers, prefecture: numbers, nation: numbers, dataset, row: text })),
-  stations: list(closed({ name: text, lines: texts, distance_m: count })),
+  stations: list(closed({ name: text, lines: texts, distance_m: count, dataset })),
   hazards: list(
     closed({
       kind: oneOf('flood', 'inland_flood', 'storm_surge', 'tsunami', 'landslide', 'liquefaction'),
@@ -57,4 +57,38 @@ export const market = closed({
   published_rates: list(closed({ ...valueParts, name: oneOf('long_prime', 'short_prime', 'government_bond_10y', 'flat35'), month: text })),
   services: list(closed({ service: oneOf('mlit', 'estat', 'exchange_rate'), state: oneOf('off', 'used', 'failed'), detail: text })),
   rent_accuracy: orNull(closed({ median_error_pct: count, coverage_pct: count, median_width_pct: count, cases: count, measured_on: text })),
+});
+
+/** The section Market of the report, as `document/market-section.ts` has it. */
+export const marketSection = closed({
+  location: text,
+  reading: texts,
+  comparisons: list(
+    closed({
+      id: text,
+      title: text,
+      title_ja: text,
+      level: text,
+      own: textOrNull,
+      others: texts,
+      source: text,
+      vintage: text,
+      basis: text,
+    }),
+  ),
+  population: orNull(closed({ years: numbers, columns: texts, source: text, vintage: text })),
+  stations: list(closed({ name: text, lines: texts, distance: text, source: text, vintage: text })),
+  hazards: list(
+    closed({
+      kind: text,
+      title: text,
+      title_ja: text,
+      state: oneOf('found', 'not_found', 'not_checked'),
+      detail: text,
+      source: textOrNull,
+      vintage: textOrNull,
+    }),
+  ),
+  services: texts,
+  accuracy: textOrNull,
 });

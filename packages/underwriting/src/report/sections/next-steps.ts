@@ -1,4 +1,5 @@
 import type { Finding } from '../../checks/finding.ts';
+import type { MarketContext } from '../../context/market-context.ts';
 import type { ReportDraft } from '../../draft/report-draft.ts';
 import type { InsightReport } from '../document/insight-report.ts';
 
@@ -67,6 +68,20 @@ function questionSteps(checks: readonly Finding[]): Step[] {
   return steps;
 }
 
+/** A name that several places bear has to be settled before any level of the place can be used. */
+function placeStep({ place, market }: MarketContext): Step[] {
+  const candidates = market?.location.candidates ?? [];
+  if (candidates.length === 0) return [];
+  return [
+    {
+      id: 'which-place',
+      action: `Ask in which prefecture ${place.municipality ?? 'the property'} lies: it may be ${candidates.slice(0, 6).join(' or ')}. Rent, land price and population of the place are not used until then.`,
+      who: 'Broker',
+      question_ja: '物件の所在地を都道府県から正確に教えてください。',
+    },
+  ];
+}
+
 /** What to do next, in order: documents, questions of the gravest flags first, then the people who can settle them. */
 export function listNextSteps(
   draft: ReportDraft,
@@ -77,6 +92,7 @@ export function listNextSteps(
   const disputed = questions.filter(({ id }) => id === 'check-conflicts');
   const steps: Step[] = [
     ...identityStep(draft.subject.extra.unmatched_sources ?? []),
+    ...placeStep(draft.context),
     ...disputed,
     ...documentSteps(missing),
     ...questions.filter((step) => !disputed.includes(step)),

@@ -1,0 +1,30 @@
+import type { Chart, ChartedReport, KeyEntry } from '../chart.ts';
+
+const key: KeyEntry[] = [
+  { label: 'Municipality', fill: 'rv-line-1', shape: 'line' },
+  { label: 'Prefecture', fill: 'rv-line-2', shape: 'line' },
+  { label: 'Japan', fill: 'rv-line-3', shape: 'line' },
+];
+
+/** Where the place goes against its prefecture and Japan, persons of the first year as 1. */
+export function populationChart({ market, series }: ChartedReport): Chart | null {
+  const population = market?.population;
+  if (!population) return null;
+  const lines = population.columns.flatMap((id) => series[id] ?? []);
+  const [place, , nation] = lines;
+  const [end, last] = [place?.values.at(-1), population.years.at(-1)];
+  if (lines.length !== key.length || end == null || last === undefined) return null;
+  const whole = nation?.values.at(-1) ?? null;
+  const against = whole === null ? '' : `; all of Japan ${Math.round(whole * 100)}`;
+  return {
+    title: [
+      `For every 100 persons of ${population.years[0]} the municipality is projected to have ${Math.round(end * 100)} in ${last}${against}.`,
+    ],
+    legend: key,
+    namesEnds: true,
+    plot: {
+      kind: 'lines',
+      lines: { years: population.years, lines: lines.map(({ id, values }) => ({ id, values })), marks: [], unit: 'ratio' },
+    },
+  };
+}

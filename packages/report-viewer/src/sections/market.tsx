@@ -1,0 +1,194 @@
+import type { InsightReport } from '@rimawari/underwriting';
+import { ReportChart } from '../charts/report-chart.tsx';
+import { useReportView } from '../context/report-context.ts';
+import { FigureCell } from '../parts/figure-cell.tsx';
+import { FigureLabel } from '../parts/figure-note.tsx';
+import { TableFrame } from '../parts/figure-table.tsx';
+import { FigureRange, FigureValue } from '../parts/figure-value.tsx';
+import { EitherLanguage, Japanese } from '../parts/japanese.tsx';
+import { Prose } from '../parts/prose.tsx';
+import { Section } from '../parts/section.tsx';
+import { SeriesTable } from '../parts/series-table.tsx';
+
+type Market = NonNullable<InsightReport['market']>;
+
+/** The place beside the property: levels of rent, land, price, yield and vacancy, its people, its stations, its hazards. */
+export function MarketContext() {
+  const { market } = useReportView().report;
+  if (market === undefined) return null;
+  return (
+    <Section id="market" title="Market" titleJa="市場環境" lead={<Prose text={market.location} />}>
+      {market.reading.length > 0 && (
+        <ul className="rv-market-reading">
+          {market.reading.map((sentence) => (
+            <li key={sentence}>
+              <Prose text={sentence} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {market.comparisons.length > 0 && <Levels rows={market.comparisons} />}
+      {market.accuracy !== null && <p className="rv-fine">{market.accuracy}</p>}
+      <People population={market.population} />
+      <Stations stations={market.stations} />
+      <Hazards hazards={market.hazards} />
+      {market.services.length > 0 && (
+        <>
+          <h3 className="rv-subtitle">Live sources</h3>
+          <ul className="rv-sources">
+            {market.services.map((service) => (
+              <li key={service}>
+                <EitherLanguage text={service} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Section>
+  );
+}
+
+function Levels({ rows }: { rows: Market['comparisons'] }) {
+  const { figures } = useReportView().report;
+  return (
+    <TableFrame label="Levels of the place">
+      <table className="rv-table rv-market">
+        <caption className="rv-sr">Levels of the place beside this property</caption>
+        <thead>
+          <tr>
+            <th scope="col">Level of the place</th>
+            <th scope="col" className="rv-num">
+              Place
+            </th>
+            <th scope="col" className="rv-num">
+              Plausible range
+            </th>
+            <th scope="col" className="rv-num">
+              This property
+            </th>
+            <th scope="col">Published by, of</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => {
+            const level = figures[row.level];
+            if (level === undefined) return null;
+            return (
+              <tr key={row.id}>
+                <th scope="row">
+                  <FigureLabel figure={level} />
+                </th>
+                <td className="rv-num">
+                  <FigureValue figure={level} />
+                  {row.others.map((id) => (
+                    <Other key={id} id={id} />
+                  ))}
+                </td>
+                <td className="rv-num">{level.range === null ? '\u00a0' : <FigureRange figure={level} />}</td>
+                {row.own === null ? <td>{'\u00a0'}</td> : <FigureCell id={row.own} />}
+                <td className="rv-fine">
+                  <EitherLanguage text={row.source} />, {row.vintage}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </TableFrame>
+  );
+}
+
+function Other({ id }: { id: string }) {
+  const figure = useReportView().report.figures[id];
+  if (figure === undefined) return null;
+  return (
+    <span className="rv-block rv-fine">
+      {figure.label.replace(/^.*, /, '')} <FigureValue figure={figure} />
+    </span>
+  );
+}
+
+function People({ population }: Pick<Market, 'population'>) {
+  if (population === null) return <p>Population: no projection is at hand for the place.</p>;
+  return (
+    <>
+      <h3 className="rv-subtitle">Population to {population.years.at(-1)}</h3>
+      <ReportChart name="population" />
+      <SeriesTable projection={population} caption="Population against the first year" />
+      <p className="rv-fine">
+        <EitherLanguage text={population.source} />, {population.vintage}
+      </p>
+    </>
+  );
+}
+
+function Stations({ stations }: Pick<Market, 'stations'>) {
+  const { figures } = useReportView().report;
+  if (stations.length === 0) return null;
+  const [first] = stations;
+  return (
+    <>
+      <h3 className="rv-subtitle">Nearest stations, by straight line</h3>
+      <ul className="rv-sources">
+        {stations.map(({ name, lines, distance }) => {
+          const figure = figures[distance];
+          return (
+            <li key={`${name} ${distance}`}>
+              <Japanese>{name}</Japanese> (<Japanese>{lines.join('、')}</Japanese>)
+              {figure === undefined ? null : (
+                <>
+                  {' '}
+                  <FigureValue figure={figure} />
+                </>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {first !== undefined && (
+        <p className="rv-fine">
+          <EitherLanguage text={first.source} />, {first.vintage}
+        </p>
+      )}
+    </>
+  );
+}
+
+const stateWords = { found: 'Found', not_found: 'Not found', not_checked: 'Not checked' } as const;
+
+function Hazards({ hazards }: Pick<Market, 'hazards'>) {
+  return (
+    <>
+      <h3 className="rv-subtitle">Hazards</h3>
+      <TableFrame label="Hazards">
+        <table className="rv-table">
+          <caption className="rv-sr">Hazards at the place</caption>
+          <thead>
+            <tr>
+              <th scope="col">Hazard</th>
+              <th scope="col">State</th>
+              <th scope="col">What was found</th>
+            </tr>
+          </thead>
+          <tbody>
+            {hazards.map(({ kind, title, title_ja, state, detail, source, vintage }) => (
+              <tr key={kind}>
+                <th scope="row">
+                  {title} <Japanese className="rv-term">{title_ja}</Japanese>
+                </th>
+                <td>{stateWords[state]}</td>
+                <td className="rv-fine">
+                  <Prose text={detail} /> {source !== null && <EitherLanguage text={vintage === null ? source : `${source}, ${vintage}`} />}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </TableFrame>
+      <p className="rv-fine">
+        A hazard that was not checked is not a hazard that is not there. The hazard map of the municipality and the important matters
+        explanation say more.
+      </p>
+    </>
+  );
+}
