@@ -18,16 +18,30 @@ function nameOf(line: Line): string {
   return (line.unit ?? '').normalize('NFKC').replace(/[\s号室棟-]/g, '');
 }
 
-/** Rooms of the truth with the room read for each: by name and order of appearance, since two houses may both have a 101. */
+/**
+ * Rooms of the truth with the room read for each: by name and order of appearance, since two houses may both have a 101;
+ * then rooms whose names differ only by the house or floor in front (`101` and `A101`, `1` and `3F-1`).
+ */
 function matched(truth: readonly Line[], read: readonly Line[]): { pairs: [Line, Line | null][]; phantom: Line[] } {
   const rest = [...read];
-  const pairs = truth.map((line, index): [Line, Line | null] => {
-    const at = rest.findIndex((other) => nameOf(other) === nameOf(line));
-    if (at !== -1) return [line, rest.splice(at, 1)[0] ?? null];
-    const same = read[index];
-    return same && nameOf(line) === '' && rest.includes(same) ? [line, rest.splice(rest.indexOf(same), 1)[0] ?? null] : [line, null];
-  });
-  return { pairs, phantom: rest };
+  const take = (fits: (other: Line) => boolean): Line | null => {
+    const at = rest.findIndex(fits);
+    return at === -1 ? null : (rest.splice(at, 1)[0] ?? null);
+  };
+  const found = new Map<Line, Line>();
+  const pass = (fits: (line: Line, other: Line, index: number) => boolean): void => {
+    for (const [index, line] of truth.entries()) {
+      const other = found.has(line) ? null : take((candidate) => fits(line, candidate, index));
+      if (other) found.set(line, other);
+    }
+  };
+  pass((line, other) => nameOf(other) === nameOf(line));
+  pass(
+    (line, other) =>
+      nameOf(line) !== '' && nameOf(other) !== '' && (nameOf(other).endsWith(nameOf(line)) || nameOf(line).endsWith(nameOf(other))),
+  );
+  pass((line, other, index) => nameOf(line) === '' && read[index] === other);
+  return { pairs: truth.map((line) => [line, found.get(line) ?? null]), phantom: rest };
 }
 
 function verdictOf(field: string, truth: unknown, read: unknown): Verdict {

@@ -331,6 +331,20 @@ export function gather(reading: SourceReading): Gathered {
     const fee = result.candidates.find(({ field }) => field === 'management_fee_jpy_month');
     if (fee) result.candidates.push({ ...fee, field: 'extra.fee_includes_reserve', value: true });
   }
+  for (const { block, meaning, reading: name } of meant)
+    if (name === 'rent_monthly' && /[(（](?:賃貸|入居)中[)）]/.test(block.value))
+      result.candidates.push(
+        ...candidatesFrom(one('occupancy', 'tenanted'), {
+          reading,
+          label: block.label,
+          raw: block.value,
+          form: block.form,
+          weak: meaning.weak,
+          rank: 2,
+          group: block.group,
+          at: block.at,
+        }),
+      );
   for (const { block, meaning } of meant)
     if (['occupancy', 'remarks', 'land_rights'].includes(meaning.reading))
       result.candidates.push(...sentencesOf(reading, block.value, block.group, block.at));

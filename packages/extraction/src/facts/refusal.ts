@@ -23,7 +23,7 @@ const errorText =
 const errorTitle = /エラー|error|not found|404|50[0-4]|表示できません|メンテナンス|maintenance/i;
 const listTitle = /一覧|検索結果|件の物件|物件リスト|ランキング|search results|listings? in|新着物件/i;
 const auctionTitle = /競売|公売|売却結果|開札/;
-const articleTitle = /ニュース|コラム|記事|特集|プレスリリース|ブログ|\bnews\b|press release|\bblog\b|\barticle\b/i;
+const articleTitle = /ニュース|コラム|記事|特集|プレスリリース|レポート|市況|市場動向|ブログ|\bnews\b|press release|\bblog\b|\barticle\b/i;
 const rentReadings: ReadonlySet<string> = new Set([
   'rent_monthly',
   'rent_and_fee',
@@ -149,11 +149,10 @@ function advertisesRooms({ rolls, heading, lines, reading }: Gathered): boolean 
 
 function rentalRefusal(gathered: Gathered): RefusalReason | null {
   const address = `${gathered.reading.canonical_url ?? ''} ${gathered.reading.source_name}`;
-  const hasRent =
-    gathered.pairs.some(({ reading }) => reading === 'rent_monthly' || reading === 'rent_and_fee') ||
-    gathered.reading.blocks.some(
-      (block) => block.type === 'pair' && ['rent_monthly', 'rent_and_fee'].includes(meaningOf(block.label)?.reading ?? ''),
-    );
+  const hasRent = gathered.reading.blocks.some(
+    (block) => block.type === 'pair' && ['rent_monthly', 'rent_and_fee'].includes(meaningOf(block.label)?.reading ?? ''),
+  );
+  const rentNamed = hasRent || gathered.pairs.some(({ reading }) => reading === 'rent_monthly' || reading === 'rent_and_fee');
   const deposits = gathered.pairs.some((pair) => pair.reading === 'deposit' || pair.reading === 'lease_sign');
   if (
     hasField(gathered, 'price_jpy', gathered.reading.medium === 'html' || deposits ? 2 : 1) ||
@@ -171,7 +170,7 @@ function rentalRefusal(gathered: Gathered): RefusalReason | null {
   ].filter(Boolean).length;
   if (gathered.rolls.length === 0) {
     // Pages about letting in general name no rent of a room and hardly anything of a place.
-    if (!hasRent && (signs < 2 || distinctCore(gathered) < 2)) return null;
+    if (!hasRent && (signs < 2 || (!rentNamed && distinctCore(gathered) < 2))) return null;
     if (signs === 0) return null;
   }
   const categories = gathered.pairs

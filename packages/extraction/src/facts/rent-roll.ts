@@ -87,7 +87,7 @@ class RollRows {
   constructor(rows: readonly (readonly string[])[], header: RollHeader, unit: string, house: string | null) {
     this.rows = rows;
     this.reader = new RollReader(header, rows.slice(header.to), unit);
-    this.houseColumn = this.reader.indexOf('house');
+    this.houseColumn = this.reader.has('house') ? this.reader.indexOf('house') : this.reader.indexOf('floor');
     this.house = house;
     this.inParking = house !== null && isParking(house);
     this.roll = {
@@ -217,13 +217,14 @@ function firstOf(row: readonly string[]): string {
   return filledOf(row)[0] ?? '';
 }
 
-/** Names of rooms that two houses share get the house in front: `A` and `101` make `A101`. */
+/** Names of rooms that two houses or floors share get theirs in front: `A` and `101` make `A101`, `3階` and `1` make `3-1`. */
 function withHouses(lines: RentRollLine[], houses: readonly (string | null)[]): void {
   const names = lines.map((line) => line.unit);
   if (new Set(names).size === names.length) return;
   for (const [index, line] of lines.entries()) {
-    const house = houses[index]?.replace(/[棟館]$/, '');
-    if (house && line.unit !== null && !line.unit.startsWith(house)) line.unit = `${house}${line.unit}`;
+    const house = houses[index]?.replace(/[棟館階F]$/, '') ?? '';
+    const prefix = /^\d+$/.test(house) ? `${house}-` : house;
+    if (prefix !== '' && line.unit !== null && !line.unit.startsWith(prefix)) line.unit = `${prefix}${line.unit}`;
   }
 }
 

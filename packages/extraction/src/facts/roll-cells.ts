@@ -26,7 +26,7 @@ export function isBracketed(cell: string): boolean {
 
 /** Whether a cell says that nobody rents the room. */
 export function saysVacant(cell: string): boolean {
-  const plain = unbracketed(plainText(cell)).trim();
+  const plain = unbracketed(plainText(cell).replace(/^[*＊※☆★]+|[*＊☆★]+$/g, '')).trim();
   return plain.length <= 30 && vacancy.test(plain) && !/空室(?:なし|無し|ゼロ|保証)/.test(plain);
 }
 

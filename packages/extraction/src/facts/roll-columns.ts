@@ -38,7 +38,7 @@ const rules: readonly [pattern: RegExp, column: RollColumn][] = [
   [/^(?:棟|号棟|棟名|棟番号?|建物|建物名称?|物件名?|物件名称|building|block|bldg\.?)$/, 'house'],
   [/^(?:階|階数|所在階|フロア|floor|fl\.?|level|storey)$/, 'floor'],
   [/(?:賃料|家賃).{0,3}(?:共益費?|管理費)|rent.{0,5}(?:common|service|cam|fee)/, 'rent_and_fee'],
-  [/共益|管理[費料]|雑費|common|service(?:charge|fee)|^cam|maintenance|managementfee|^fees?$|^charges?$/, 'fee'],
+  [/共益|管理[費料]|雑費|common|service(?:charge|fee)|^cam|maintenance|(?:management|mgmt\.?)(?:fee|charge)|^fees?$|^charges?$/, 'fee'],
   [/(?:募集|想定|査定|満室|見込|予定|相場|目標|再募集)(?:時|想定)?(?:の)?(?:月額|月間)?(?:賃料|家賃|月収|収入|額|$)/, 'asking'],
   [
     /(?:asking|market|estimated|expected|pro-?forma|potential|listed|erv)(?:monthly)?(?:rent(?:al)?)?(?:p\.?c?\.?m\.?|permonth|monthly)?$/,

@@ -25,6 +25,24 @@ function mayBeHeader(row: readonly string[]): boolean {
   return filled.length > 0 && filled.every((cell) => cell.length <= 30 && !holdsFigure.test(cell) && !/[:：]\s*\S/.test(cell));
 }
 
+const ofProperty: ReadonlySet<string> = new Set([
+  'address',
+  'name',
+  'price',
+  'built',
+  'construction',
+  'stations',
+  'land_area',
+  'yield_full',
+  'updated',
+]);
+
+/** A line that says something of the property, and names no columns: `物件名 | 第一コーポ`. */
+function tellsProperty(row: readonly string[]): boolean {
+  const [first = '', second] = filledOf(row);
+  return second !== undefined && rollColumnOf(second) === null && ofProperty.has(meaningOf(first)?.reading ?? '');
+}
+
 /** The words above each column: a name that spans columns goes for all of them up to the next one. */
 function spread(row: readonly string[], width: number): string[] {
   const names: string[] = [];
@@ -83,6 +101,7 @@ export function rollHeaderAt(rows: readonly (readonly string[])[], from: number)
     if (names.some((name) => meaningOf(name)?.reading === 'price')) break;
     const count = known(columns);
     const share = count / names.filter((name) => name !== '').length;
+    if (height > 1 && lines.slice(0, -1).some(tellsProperty)) break;
     if (areRollColumns(columns) && share >= 0.5 && (best === null || count > bestKnown || onlyAdds(last, rows[from + height - 2] ?? []))) {
       best = { from, to: from + height, columns, labels };
       bestKnown = count;

@@ -264,7 +264,8 @@ export class RollReader {
       layout: this.has('layout') ? layoutOf(this.cell(row, 'layout')) : null,
       area_m2: this.has('area') ? area(this.cell(row, 'area')) : (areas(this.cell(row, 'layout'))[0] ?? null),
       rent_jpy: paid,
-      common_fee_jpy: fee ?? words.fee,
+      // Nothing paid for an empty room says nothing of its fee.
+      common_fee_jpy: vacant && unpaid && asking === null && fee === 0 ? null : (fee ?? words.fee),
       occupied: vacant ? false : filled || saysLet(row.join(' ')) ? true : null,
       lease_start: this.has('start') && !vacant ? this.day(this.cell(row, 'start')) : null,
       ...(shown !== null && shown > 0 && { asking_rent_jpy: shown }),

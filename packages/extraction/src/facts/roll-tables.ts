@@ -3,6 +3,7 @@ import type { GridBlock, Locator } from '../reading/source-reading.ts';
 import { cellName } from './cell-name.ts';
 import { rollColumnOf } from './grid-roles.ts';
 import { finishRoll, type RentRoll, readRentRoll } from './rent-roll.ts';
+import { roomCardsAt } from './roll-cards.ts';
 import { bandsOf, type RollHeader, rollHeaderAt } from './roll-header.ts';
 import { groupName } from './roll-rows.ts';
 
@@ -104,13 +105,22 @@ function readTransposed(grid: GridBlock, from: number, column: number, to: numbe
   return { ...roll, headerRow: from, end: to };
 }
 
+function readCards(grid: GridBlock, from: number): PlacedRoll | null {
+  const cards = roomCardsAt(grid.rows, from);
+  const header = cards && rollHeaderAt(cards.rows, 0);
+  if (!cards || !header) return null;
+  const roll = readRentRoll(cards.rows, header);
+  withPlaces(grid, roll, (line) => cards.places[(roll.lineRows[line] ?? 1) - 1] ?? { row: from, column: 0 });
+  return roll.lines.length > 1 ? { roll, from, end: cards.end } : null;
+}
+
 /** The rent roll that begins at a row of a grid, upright or with its rooms in columns. Null where none does. */
 export function rollAt(grid: GridBlock, row: number): PlacedRoll | null {
   const turned = transposedAt(grid.rows, row);
   const transposed = turned === null ? null : readTransposed(grid, row, turned.column, turned.to);
   if (transposed !== null && transposed.lines.length > 1) return { roll: transposed, from: row, end: transposed.end };
   const header = rollHeaderAt(grid.rows, row);
-  if (header === null) return null;
+  if (header === null) return readCards(grid, row);
   const roll = readBands(grid, header);
   return roll.lines.length > 0 ? { roll, from: row, end: Math.max(roll.end, header.to) } : null;
 }

@@ -42,6 +42,9 @@ const places: [prefecture: string, municipality: string, code: string][] = [
   ['神奈川県', '相模原市南区', '14153'],
   ['東京都', '文京区', '13105'],
   ['千葉県', '船橋市', '12204'],
+  ['北海道', '札幌市白石区', '01104'],
+  ['長野県', '松本市', '20202'],
+  ['兵庫県', '姫路市', '28201'],
 ];
 
 /** An address book of a few municipalities, for tests. */
