@@ -1,13 +1,14 @@
 import type { RentRollLine } from '@rimawari/underwriting';
-import type { SourceReading } from '../reading/source-reading.ts';
+import type { GridBlock, SourceReading } from '../reading/source-reading.ts';
 import { type Candidate, candidatesFrom, type Read } from './candidate.ts';
+import { currentRolls, joinedRoll, type SheetRoll, summedElsewhere } from './join-rolls.ts';
 import type { RentRoll } from './rent-roll.ts';
 import { dayStated } from './roll-date.ts';
 
 /** What stands for the label of values that a whole roll gives. */
 export const rollLabel = 'rent roll';
 
-export function rollCandidates(reading: SourceReading, roll: RentRoll, sheet: string | null, headerCell: string): Candidate[] {
+function rollCandidates(reading: SourceReading, roll: RentRoll, sheet: string | null, headerCell: string): Candidate[] {
   const lines: RentRollLine[] = roll.lines;
   const states = new Set(lines.map((line) => line.occupied));
   const reads: Read[] = [{ field: 'extra.rent_roll', value: lines, step: `${lines.length} unit rows` }];
@@ -55,7 +56,7 @@ export function rollCandidates(reading: SourceReading, roll: RentRoll, sheet: st
 const grouped = (value: number): string => value.toLocaleString('en-US');
 
 /** What a reader of a roll must know: totals that its rooms do not give, sheets of an earlier day that were left aside. */
-export function rollNotes(reading: SourceReading, rolls: readonly RentRoll[], earlier: readonly string[]): string[] {
+function rollNotes(reading: SourceReading, rolls: readonly RentRoll[], earlier: readonly string[]): string[] {
   const differing = rolls.flatMap(({ statedTotals }) => statedTotals.filter(({ roomsGive }) => roomsGive !== undefined));
   return [
     ...differing.map(
@@ -67,7 +68,7 @@ export function rollNotes(reading: SourceReading, rolls: readonly RentRoll[], ea
 }
 
 /** The day a roll holds for, printed above it: `2026年10月31日現在`, `作成日 2026/10/31`. */
-export function rollDate(reading: SourceReading, texts: readonly string[], group: number): Candidate[] {
+function rollDate(reading: SourceReading, texts: readonly string[], group: number): Candidate[] {
   for (const text of texts) {
     const date = dayStated(text);
     if (date !== null)
@@ -83,4 +84,32 @@ export function rollDate(reading: SourceReading, texts: readonly string[], group
       });
   }
   return [];
+}
+
+/** What the rolls of one source say together: the rooms of today, with what follows from them. */
+export function readRolls(
+  reading: SourceReading,
+  found: readonly SheetRoll[],
+  grids: readonly GridBlock[],
+  lines: readonly string[],
+): { rolls: { roll: RentRoll; sheet: string | null }[]; candidates: Candidate[]; notes: string[] } {
+  const { rolls, earlier } = currentRolls(found);
+  const [first] = rolls;
+  const joined = joinedRoll(rolls);
+  if (!joined || !first) return { rolls: [], candidates: [], notes: [] };
+  const summed = summedElsewhere(joined, grids);
+  const roll = summed === null ? joined : { ...joined, totals: { rent_jpy: summed } };
+  const { grid } = first;
+  return {
+    rolls: [{ roll, sheet: grid.sheet }],
+    candidates: [
+      ...rollCandidates(reading, roll, grid.sheet, roll.header),
+      ...rollDate(reading, [...grid.rows.flat().slice(0, 400), ...lines.slice(0, 60)], grid.group),
+    ],
+    notes: rollNotes(
+      reading,
+      rolls.map((entry) => entry.roll),
+      earlier,
+    ),
+  };
 }

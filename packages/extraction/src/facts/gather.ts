@@ -4,7 +4,7 @@ import { likelyMeaning, meaningOf, pairMeaning } from '../vocabulary/labels.ts';
 import { withoutNoise } from '../vocabulary/noise.ts';
 import type { ReadingName } from '../vocabulary/reading-names.ts';
 import { type Candidate, candidatesFrom, mainBlocks, one } from './candidate.ts';
-import { rollCandidates, rollDate, rollNotes } from './gather-roll.ts';
+import { readRolls } from './gather-roll.ts';
 import {
   courtCase,
   lineCandidates,
@@ -18,7 +18,7 @@ import {
   titleCandidates,
 } from './gather-unlabelled.ts';
 import { joinPages } from './join-pages.ts';
-import { currentRolls, joinedRoll, type SheetRoll, summedElsewhere } from './join-rolls.ts';
+import type { SheetRoll } from './join-rolls.ts';
 import { otherOffers } from './other-offers.ts';
 import { readGrid } from './read-grid.ts';
 import { readValue } from './read-value.ts';
@@ -269,33 +269,20 @@ export function gather(reading: SourceReading): Gathered {
       for (const row of block.rows) result.lines.push(row.filter((cell) => cell.trim() !== '').join(' '));
     }
   }
-  const { rolls, earlier } = currentRolls(sheetRolls);
-  const joined = joinedRoll(rolls);
-  const summed =
-    joined &&
-    summedElsewhere(
-      joined,
-      blocks.filter((block) => block.type === 'grid'),
-    );
-  const roll = joined && summed ? { ...joined, totals: { rent_jpy: summed } } : joined;
-  const [first] = rolls;
-  if (roll && first) {
-    const { grid } = first;
-    result.rolls.push({ roll, sheet: grid.sheet });
-    result.candidates.push(...rollCandidates(reading, roll, grid.sheet, first.roll.header));
-    result.notes.push(
-      ...rollNotes(
-        reading,
-        rolls.map((entry) => entry.roll),
-        earlier,
-      ),
-    );
-    result.candidates.push(...rollDate(reading, [...grid.rows.flat().slice(0, 400), ...result.lines.slice(0, 60)], grid.group));
-  }
+  const rolled = readRolls(
+    reading,
+    sheetRolls,
+    blocks.filter((block) => block.type === 'grid'),
+    result.lines,
+  );
+  result.rolls.push(...rolled.rolls);
+  result.candidates.push(...rolled.candidates);
+  result.notes.push(...rolled.notes);
   // Beside rooms, a table of rents and numbers of rooms sums them up.
-  const ownPairs = roll
-    ? pairBlocks.filter((block) => !(block.group >= 1000 && summingUp.has(meaningOf(block.label)?.reading ?? 'name')))
-    : pairBlocks;
+  const ownPairs =
+    rolled.rolls.length > 0
+      ? pairBlocks.filter((block) => !(block.group >= 1000 && summingUp.has(meaningOf(block.label)?.reading ?? 'name')))
+      : pairBlocks;
   const meant = ownPairs.flatMap(partsOfPair).flatMap((block) => {
     const meaning = pairMeaning(block.label, block.value);
     return meaning ? [{ block, meaning, reading: meaning.reading, value: block.value, group: block.group }] : [];

@@ -2,7 +2,8 @@ import type { RentRollLine } from '@rimawari/underwriting';
 import { bareMoney, moneyAmounts } from '../normalise/money.ts';
 import { plainText } from '../normalise/text.ts';
 import type { GridBlock } from '../reading/source-reading.ts';
-import { finishRoll, type RentRoll, type StatedTotal } from './rent-roll.ts';
+import { finishRoll } from './finish-roll.ts';
+import type { RentRoll, StatedTotal } from './rent-roll.ts';
 import { monthOf } from './roll-date.ts';
 import { totalName } from './roll-rows.ts';
 

@@ -1,6 +1,6 @@
 import type { Conflict, FactField, RentRollLine } from '@rimawari/underwriting';
 import type { Candidate } from './candidate.ts';
-import { fullOccupancyRent } from './rent-roll.ts';
+import { fullOccupancyRent } from './finish-roll.ts';
 
 /** Fields in which a page states what a roll adds up to: how many months, and whether of all rooms or of those let. */
 const statements: readonly { field: FactField; months: number; of: 'full' | 'paid' }[] = [

@@ -6,6 +6,7 @@ import { bareMoney, moneyAmounts } from '../normalise/money.ts';
 import { isBlankValue, isStatedAbsence, plainText } from '../normalise/text.ts';
 import type { RollColumn } from './grid-roles.ts';
 import { bareAmount, isAsked, saysLet, saysVacant } from './roll-cells.ts';
+import { columnsByContent, monthsFirst, unitsByAmount } from './roll-content.ts';
 import type { RollHeader } from './roll-header.ts';
 
 export interface RollAmounts {
@@ -16,99 +17,24 @@ export interface RollAmounts {
 }
 
 const mostSampled = 60;
-const scaled: ReadonlySet<RollColumn> = new Set(['rent', 'rent_and_fee', 'asking', 'fee', 'total'] as const);
 /** Words above columns of what is asked. */
 const askedLabel = /募集|想定|満室|査定|asking|market/i;
 
-/** A plan without a count of rooms is not a layout of a dwelling: `1K`, `2LDK`, `ワンルーム` are. */
-const isLayout = (cell: string): boolean => cell.length <= 16 && layoutOf(cell) !== null;
-const isDate = (cell: string): boolean => cell.length <= 32 && dateOf(cell) !== null && /[年/.-]|令和|平成|[RHS]\d/.test(cell);
-const isArea = (cell: string): boolean => /^\d[\d,]*(?:\.\d+)?\s*(?:㎡|m2|平米)/.test(cell);
-
 /** Reads the cells of rows under a roll header. */
 export class RollReader {
-  private readonly columns: (RollColumn | null)[];
+  private readonly columns: readonly (RollColumn | null)[];
   private readonly labels: readonly string[];
   private readonly unit: string;
   private readonly guessedUnits: ReadonlyMap<number, string>;
   private readonly monthFirst: boolean | null;
 
   constructor({ columns, labels }: RollHeader, rows: readonly (readonly string[])[], unit: string) {
-    this.columns = [...columns];
+    const sample = rows.slice(0, mostSampled);
+    this.columns = columnsByContent(columns, sample);
     this.labels = labels;
-    this.columnsByContent(rows.slice(0, mostSampled));
-    this.monthFirst = this.monthsFirst(rows);
+    this.monthFirst = monthsFirst(rows.map((row) => this.cell(row, 'start')));
     this.unit = unit;
-    this.guessedUnits = unit === '' ? this.unitsByAmount(rows.slice(0, mostSampled)) : new Map();
-  }
-
-  /** Columns that no word names, told by what stands in them. */
-  private columnsByContent(rows: readonly (readonly string[])[]): void {
-    const cellsOf = (column: number): string[] => rows.map((row) => plainText(row[column] ?? '')).filter((cell) => cell !== '');
-    const mostly = (column: number, test: (cell: string) => boolean): boolean => {
-      const cells = cellsOf(column).filter((cell) => !saysVacant(cell) && !isBlankValue(cell));
-      return cells.length >= 2 && cells.filter(test).length / cells.length >= 0.6;
-    };
-    const give = (column: RollColumn, test: (cell: string) => boolean, from: readonly (RollColumn | null)[]): void => {
-      if (this.has(column)) return;
-      const at = this.columns.findIndex((role, index) => from.includes(role) && mostly(index, test));
-      if (at >= 0) this.columns[at] = column;
-    };
-    give('layout', isLayout, [null, 'use', 'tenant']);
-    give('area', isArea, [null]);
-    give('start', isDate, [null]);
-    give('status', (cell) => saysVacant(cell) || saysLet(cell), [null]);
-    if (!this.has('unit')) {
-      const named = ['house', 'number', 'floor'] as const;
-      const unique = (column: number): boolean => {
-        const cells = cellsOf(column);
-        return cells.length >= 2 && new Set(cells).size === cells.length && cells.some((cell) => /\d/.test(cell));
-      };
-      const nameless = this.columns.findIndex(
-        (role, index) => role === null && unique(index) && mostly(index, (cell) => /^[A-Za-z]?-?\d{2,4}(?:号室?)?$/.test(cell)),
-      );
-      const fallback = named.map((name) => this.columns.indexOf(name)).filter((index) => index >= 0);
-      const running =
-        fallback.find((index) => unique(index) && !cellsOf(index).every((cell, at) => Number(cell) === at + 1)) ?? fallback.find(unique);
-      const at = nameless >= 0 ? nameless : (running ?? -1);
-      if (at >= 0) this.columns[at] = 'unit';
-    }
-  }
-
-  /** Amounts without any unit that can only be thousands (`65`) or ten thousands (`6.5`) of yen; fees as the rents beside them. */
-  private unitsByAmount(rows: readonly (readonly string[])[]): Map<number, string> {
-    const units = new Map<number, string>();
-    const middleOf = (index: number): number | null => {
-      if (/円|yen|jpy|¥/i.test(this.labels[index] ?? '')) return null;
-      const amounts = rows.flatMap((row) => {
-        const cell = plainText(row[index] ?? '');
-        return /^\(?\d[\d,]*(?:\.\d+)?\)?$/.test(cell) ? [Number(cell.replace(/[(),]/g, ''))] : [];
-      });
-      const paid = amounts.filter((amount) => amount > 0).toSorted((a, b) => a - b);
-      return paid.length < 2 ? null : (paid[Math.floor(paid.length / 2)] ?? null);
-    };
-    const small = (role: RollColumn | null, index: number): boolean => {
-      const middle = role !== null && scaled.has(role) ? middleOf(index) : null;
-      return middle !== null && middle < 1000;
-    };
-    const rents = this.columns.flatMap((role, index) =>
-      (role === 'rent' || role === 'asking' || role === 'rent_and_fee') && small(role, index) ? [index] : [],
-    );
-    const [first] = rents;
-    if (first === undefined) return units;
-    const unit = (middleOf(first) ?? 0) < 20 ? '万円' : '千円';
-    for (const [index, role] of this.columns.entries()) if (small(role, index)) units.set(index, unit);
-    return units;
-  }
-
-  /** Whether days such as 10/31/2025 begin with the month; null where no day of the column tells. */
-  private monthsFirst(rows: readonly (readonly string[])[]): boolean | null {
-    const parts = rows.flatMap((row) => {
-      const [, first, second] = /^(\d{1,2})[/.-](\d{1,2})[/.-]\d{4}$/.exec(this.cell(row, 'start')) ?? [];
-      return first === undefined ? [] : [[Number(first), Number(second)]];
-    });
-    if (parts.some(([first = 0]) => first > 12)) return false;
-    return parts.some(([, second = 0]) => second > 12) ? true : null;
+    this.guessedUnits = unit === '' ? unitsByAmount(this.columns, labels, sample) : new Map();
   }
 
   /** Whether the rent is what a master tenant pays. */

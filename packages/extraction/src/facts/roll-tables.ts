@@ -1,8 +1,9 @@
 import { plainText } from '../normalise/text.ts';
 import type { GridBlock, Locator } from '../reading/source-reading.ts';
 import { cellName } from './cell-name.ts';
+import { finishRoll } from './finish-roll.ts';
 import { rollColumnOf } from './grid-roles.ts';
-import { finishRoll, type RentRoll, readRentRoll } from './rent-roll.ts';
+import { type RentRoll, readRentRoll } from './rent-roll.ts';
 import { roomCardsAt } from './roll-cards.ts';
 import { bandsOf, type RollHeader, rollHeaderAt } from './roll-header.ts';
 import { groupName } from './roll-rows.ts';
