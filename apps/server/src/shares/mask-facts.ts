@@ -80,7 +80,8 @@ function maskEvidence(field: string, entry: Evidence, words: NameMask, sources: 
   };
 }
 
-function maskConflict({ values, sources: names, ...rest }: Conflict, words: NameMask, sources: PublicSources): Conflict {
+/** Places may hold the names of sheets, which people choose. */
+function maskConflict({ values, sources: names, places: _places, ...rest }: Conflict, words: NameMask, sources: PublicSources): Conflict {
   const isRoll = rest.field === 'extra.rent_roll';
   return {
     ...rest,

@@ -86,6 +86,13 @@ function rollDate(reading: SourceReading, texts: readonly string[], group: numbe
   return [];
 }
 
+/** A tenant is named only to see one in several rooms. */
+function keepRepeatedTenants(lines: readonly RentRollLine[]): void {
+  const rooms = new Map<string, number>();
+  for (const { tenant } of lines) if (tenant) rooms.set(tenant, (rooms.get(tenant) ?? 0) + 1);
+  for (const line of lines) if (line.tenant && rooms.get(line.tenant) === 1) delete line.tenant;
+}
+
 /** What the rolls of one source say together: the rooms of today, with what follows from them. */
 export function readRolls(
   reading: SourceReading,
@@ -97,6 +104,7 @@ export function readRolls(
   const [first] = rolls;
   const joined = joinedRoll(rolls);
   if (!joined || !first) return { rolls: [], candidates: [], notes: [] };
+  keepRepeatedTenants(joined.lines);
   const summed = summedElsewhere(joined, grids);
   const roll = summed === null ? joined : { ...joined, totals: { rent_jpy: summed } };
   const { grid } = first;

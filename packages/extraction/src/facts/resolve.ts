@@ -2,7 +2,7 @@ import { type Conflict, type FactField, factDefinition, type PropertyFacts, type
 import type { Candidate, CandidateField } from './candidate.ts';
 import { reconcile } from './compatible.ts';
 import { rollLabel } from './gather-roll.ts';
-import { rollConflicts } from './roll-conflicts.ts';
+import { bestRoll, rollConflicts } from './roll-conflicts.ts';
 
 export interface Resolved {
   values: Map<CandidateField, unknown>;
@@ -60,19 +60,18 @@ function spoken(groups: Group[]): Group[] {
   return groups.toSorted((a, b) => b.candidates.length - a.candidates.length).slice(0, 1);
 }
 
-function placeName(candidate: Candidate | undefined, severalPlaces: boolean): string {
-  if (!candidate) return '';
-  const { source_name: source, label, page, sheet, cell } = candidate.evidence;
-  const place = [page ? `page ${page}` : '', sheet ?? '', cell ?? '', label ?? ''].filter(Boolean).join(' ');
-  return severalPlaces && place ? `${source} (${place})` : source;
+function placeOf(candidate: Candidate | undefined): string | null {
+  if (!candidate) return null;
+  const { label, page, sheet, cell } = candidate.evidence;
+  return [page ? `page ${page}` : '', sheet ?? '', cell ?? '', label ?? ''].filter(Boolean).join(' ') || null;
 }
 
 /** Several parcels, remarks and the like are kept side by side, or the first one stands; they never conflict. */
-function resolveExtra(field: string, candidates: readonly Candidate[]): unknown {
+function resolveExtra(field: string, candidates: readonly Candidate[], dates: SourceDates): unknown {
   const [first] = candidates;
   const type = factDefinition(field)?.type;
   if (type === 'texts') return [...new Set(candidates.flatMap((candidate) => candidate.value as string[]))].slice(0, 20);
-  if (type === 'rent_roll') return candidates.map((candidate) => candidate.value as unknown[]).sort((a, b) => b.length - a.length)[0];
+  if (type === 'rent_roll') return bestRoll(candidates, dates)?.value;
   return first?.value;
 }
 
@@ -102,12 +101,13 @@ function datesOf(candidates: readonly Candidate[]): SourceDates {
 }
 
 function conflictOf(field: FactField, groups: readonly Group[], used: Group, dates: SourceDates): Conflict {
-  const sameSource = new Set(groups.map((group) => group.candidates[0]?.evidence.source_name)).size < groups.length;
+  const places = groups.map((group) => placeOf(group.candidates[0]));
   const days = groups.map((group) => dates.get(group.candidates[0]?.evidence.source_id ?? '') ?? null);
   return {
     field,
     values: groups.map((group) => group.value),
-    sources: groups.map((group) => placeName(group.candidates[0], sameSource)),
+    sources: groups.map((group) => group.candidates[0]?.evidence.source_name ?? ''),
+    ...(places.some((place) => place !== null) && { places }),
     ...(days.some((day) => day !== null) && { dates: days }),
     used: groups.indexOf(used),
   };
@@ -147,7 +147,8 @@ function rentsOfTwoSources({ values, evidence, conflicts }: Resolved, dates: Sou
   return {
     field: 'annual_rent_jpy',
     values: [annual, monthly * 12],
-    sources: [first.source_name, `${second.source_name} (monthly rent × 12)`],
+    sources: [first.source_name, second.source_name],
+    places: [first.label, `${second.label ?? ''} × 12`.trim()],
     ...(days.some((day) => day !== null) && { dates: days }),
     used: second.source_kind === 'document' && first.source_kind !== 'document' ? 1 : 0,
   };
@@ -187,7 +188,7 @@ export function resolve(candidates: readonly Candidate[]): Resolved {
     if (field.startsWith('extra.')) {
       const top = Math.max(...speaking.map((candidate) => candidate.rank));
       const best = speaking.filter((candidate) => candidate.rank === top);
-      result.values.set(field, resolveExtra(field, best));
+      result.values.set(field, resolveExtra(field, best, dates));
       result.evidence[field] = best.slice(0, evidencePerField).map((candidate) => candidate.evidence);
       continue;
     }

@@ -45,3 +45,13 @@ export function bareAmount(cell: string): string {
   const plain = unbracketed(cell);
   return /^\D{0,8}?\s*(\d[\d,]*(?:\.\d+)?)\s*(?:[(（\s/].*)?$/s.exec(plain)?.[1] ?? plain;
 }
+
+/** Whether a cell names a company: the word for one together with a name. */
+export function isCompany(cell: string): boolean {
+  return (
+    cell.length <= 60 &&
+    /^(?:[(（](?:株|有|合|医|福|学)[)）]|株式会社|有限会社|合同会社|医療法人|社会福祉法人|学校法人|一般社団法人)\s*\S{2,}|\S{2,}\s*(?:[(（](?:株|有|合)[)）]|株式会社|有限会社|合同会社|(?:K\.?K\.?|Inc\.?|LLC|Ltd\.?|Corp\.?|Co\.?)$)/i.test(
+      cell,
+    )
+  );
+}

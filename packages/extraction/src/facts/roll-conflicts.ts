@@ -31,14 +31,44 @@ function alike(stated: number, sum: number, months: number): boolean {
   return Math.abs(stated - sum) <= Math.max(months, months > 1 ? round : 0, months > 1 ? stated * 0.002 : 0);
 }
 
+/** The roll that counts: of a document before that of a page, the newer, the one with more rooms. */
+export function bestRoll(candidates: readonly Candidate[], dates: ReadonlyMap<string, string>): Candidate | undefined {
+  const day = ({ evidence }: Candidate): string => dates.get(evidence.source_id) ?? '';
+  const document = ({ evidence }: Candidate): number => Number(evidence.source_kind === 'document');
+  const rooms = ({ value }: Candidate): number => (value as RentRollLine[]).length;
+  return candidates
+    .filter((candidate) => candidate.field === 'extra.rent_roll')
+    .toSorted((a, b) => document(b) - document(a) || day(b).localeCompare(day(a)) || rooms(b) - rooms(a))[0];
+}
+
+/** Rolls of two sources whose rooms pay different rents together. */
+function otherRolls(candidates: readonly Candidate[], used: Candidate, dates: ReadonlyMap<string, string>): Conflict[] {
+  const paid = ({ value }: Candidate): number => sumsOf(value as RentRollLine[]).paid;
+  const other = candidates.find(
+    (candidate) =>
+      candidate.field === 'extra.rent_roll' && candidate.evidence.source_id !== used.evidence.source_id && paid(candidate) !== paid(used),
+  );
+  if (!other) return [];
+  const both = [used, other];
+  const days = both.map(({ evidence }) => dates.get(evidence.source_id) ?? null);
+  return [
+    {
+      field: 'extra.current_monthly_rent_jpy',
+      values: both.map(paid),
+      sources: both.map(({ evidence }) => evidence.source_name),
+      places: both.map(() => 'sum of the rooms let'),
+      ...(days.some((entry) => entry !== null) && { dates: days }),
+      used: 0,
+    },
+  ];
+}
+
 /**
  * What a rent roll adds up to against what another source states, with and without the fees, all rooms against all rooms
  * and rooms let against rooms let; and the number of its rooms against the number stated.
  */
 export function rollConflicts(candidates: readonly Candidate[], dates: ReadonlyMap<string, string>): Conflict[] {
-  const roll = candidates
-    .filter((candidate) => candidate.field === 'extra.rent_roll')
-    .toSorted((a, b) => (b.value as RentRollLine[]).length - (a.value as RentRollLine[]).length)[0];
+  const roll = bestRoll(candidates, dates);
   if (!roll) return [];
   const lines = roll.value as RentRollLine[];
   const sums = sumsOf(lines);
@@ -47,7 +77,8 @@ export function rollConflicts(candidates: readonly Candidate[], dates: ReadonlyM
     return {
       field,
       values: [candidate.value, value],
-      sources: [candidate.evidence.source_name, `${roll.evidence.source_name} (${what})`],
+      sources: [candidate.evidence.source_name, roll.evidence.source_name],
+      places: [candidate.evidence.label, what],
       ...(days.some((day) => day !== null) && { dates: days }),
       used: roll.evidence.source_kind === 'document' && candidate.evidence.source_kind !== 'document' ? 1 : 0,
     };
@@ -67,5 +98,5 @@ export function rollConflicts(candidates: readonly Candidate[], dates: ReadonlyM
       ? conflict('units', units, lines.length, 'rooms of the roll')
       : null;
   // A month and a year of one rent are one disagreement.
-  return [...rents.slice(0, 1), ...(counted ? [counted] : [])];
+  return [...rents.slice(0, 1), ...(counted ? [counted] : []), ...otherRolls(candidates, roll, dates)];
 }

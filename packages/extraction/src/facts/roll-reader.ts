@@ -5,7 +5,7 @@ import { layoutOf } from '../normalise/layout.ts';
 import { bareMoney, moneyAmounts } from '../normalise/money.ts';
 import { isBlankValue, isStatedAbsence, plainText } from '../normalise/text.ts';
 import type { RollColumn } from './grid-roles.ts';
-import { bareAmount, isAsked, saysLet, saysVacant } from './roll-cells.ts';
+import { bareAmount, isAsked, isCompany, saysLet, saysVacant } from './roll-cells.ts';
 import { columnsByContent, monthsFirst, unitsByAmount } from './roll-content.ts';
 import type { RollHeader } from './roll-header.ts';
 
@@ -195,6 +195,7 @@ export class RollReader {
       occupied: vacant ? false : filled || saysLet(row.join(' ')) ? true : null,
       lease_start: this.has('start') && !vacant ? this.day(this.cell(row, 'start')) : null,
       ...(shown !== null && shown > 0 && { asking_rent_jpy: shown }),
+      ...(!vacant && isCompany(this.cell(row, 'tenant')) && { tenant: this.cell(row, 'tenant') }),
     };
   }
 }

@@ -1,3 +1,4 @@
+import { type MarketContext, underwrite } from '@rimawari/underwriting';
 import { describe, expect, it } from 'vitest';
 import { readSource } from '../readers/read-source.ts';
 import type { SourceInput } from '../reading/source-reading.ts';
@@ -7,6 +8,8 @@ import { smallBook } from '../testing/small-book.ts';
 import { workbookFile } from '../testing/workbook-file.ts';
 import { extractFacts } from './extract-facts.ts';
 
+// Facts without a price are refused before anything of the place is read.
+const context = {} as MarketContext;
 const options = { municipalities: smallBook, asOf: '2026-11-22' };
 
 async function factsOf(...sources: (readonly [name: string, content: string | Uint8Array])[]) {
@@ -94,6 +97,95 @@ describe('rows of a roll', () => {
   });
 });
 
+describe('tenants of a roll', () => {
+  it('are named where one company rents several rooms, and nobody else is', async () => {
+    const rooms = await roomsOf([
+      'roll.csv',
+      '号室,契約者,賃料\n101,㈱見本商事,50000\n102,山田太郎,51000\n201,㈱見本商事,52000\n202,㈱別会社,53000\n',
+    ]);
+    expect(rooms.map(({ tenant }) => tenant)).toEqual(['(株)見本商事', undefined, '(株)見本商事', undefined]);
+  });
+});
+
+describe('a roll alone', () => {
+  it('is read, and no report is made of it: no price is stated, and what to send is said', async () => {
+    const facts = await factsOf(['roll.csv', '号室,間取り,賃料,契約者\n101,1K,50000,個人\n102,1K,51000,個人\n']);
+    expect(facts.extra.rent_roll).toHaveLength(2);
+    expect(() => underwrite(facts, context, {}, '2026-11-22')).toThrow(
+      'No price is stated, and nothing can be worked out without one. Send a source that states the price.',
+    );
+  });
+
+  it('as a lease alone', async () => {
+    const facts = await factsOf([
+      'lease.csv',
+      '建物賃貸借契約書\n所在地,東京都練馬区早宮2-10\n賃料,"78,000円"\n借主,個人\n契約日,2025年3月20日\n',
+    ]);
+    expect(facts.values.monthly_rent_jpy).toBe(78_000);
+    expect(() => underwrite(facts, context, {}, '2026-11-22')).toThrow('No price is stated');
+  });
+});
+
+describe('sources of one property that disagree', () => {
+  const sheet = (name: string, rows: Record<string, string>): readonly [string, string] => [
+    name,
+    Object.entries({
+      所在地: '東京都練馬区早宮2-10-5',
+      構造: '木造2階建',
+      築年月: '2001年4月',
+      土地面積: '120.5㎡',
+      建物面積: '98.2㎡',
+      ...rows,
+    })
+      .map(([label, value]) => `${label},"${value}"`)
+      .join('\n'),
+  ];
+  const priceOf = async (...sources: (readonly [string, string])[]) => {
+    const { values, conflicts } = await factsOf(...sources);
+    return [values.price_jpy, conflicts.map(({ field, used, values: both }) => [field, both[used ?? 0]])];
+  };
+
+  it('on the price give the higher one where nothing tells them apart, and never none', async () => {
+    const both = [sheet('a.csv', { 価格: '5,000万円' }), sheet('b.csv', { 価格: '4,800万円' })] as const;
+    const shown = [50_000_000, [['price_jpy', 50_000_000]]];
+    expect(await priceOf(...both)).toEqual(shown);
+    expect(await priceOf(both[1], both[0])).toEqual(shown);
+  });
+
+  it('give the newer reading, with places and days of both', async () => {
+    const older = sheet('a.csv', { 価格: '5,000万円', 作成日: '2026年8月1日' });
+    const newer = sheet('b.csv', { 価格: '4,800万円', 作成日: '2026年10月1日' });
+    expect((await factsOf(older, newer)).conflicts).toEqual([
+      {
+        field: 'price_jpy',
+        values: [50_000_000, 48_000_000],
+        sources: ['a.csv', 'b.csv'],
+        places: ['B6 価格', 'B6 価格'],
+        dates: ['2026-08-01', '2026-10-01'],
+        used: 1,
+      },
+    ]);
+  });
+
+  it('compare two rolls by what their rooms pay', async () => {
+    const roll = (name: string, rent: number): readonly [string, string] => [
+      name,
+      `所在地,東京都練馬区早宮2-10-5\n築年月,2001年4月\n\n号室,賃料,契約者\n101,${rent},個人\n102,50000,個人\n`,
+    ];
+    expect((await factsOf(roll('a.csv', 50_000), roll('b.csv', 50_000))).conflicts).toEqual([]);
+    expect((await factsOf(roll('a.csv', 50_000), roll('b.csv', 52_000))).conflicts).toMatchObject([
+      { field: 'extra.current_monthly_rent_jpy', values: [100_000, 102_000], sources: ['a.csv', 'b.csv'] },
+    ]);
+  });
+
+  it('do not by an inner area beside one between wall centres, nor by yields of another precision', async () => {
+    const page = { 価格: '5,000万円', 建物面積: '45.12㎡（壁芯）', 表面利回り: '6.67%' };
+    const inside = { 価格: '5,000万円', 建物面積: '42.68㎡（内法）', 表面利回り: '6.6%' };
+    expect((await factsOf(sheet('a.csv', page), sheet('b.csv', inside))).conflicts).toEqual([]);
+    expect((await factsOf(sheet('a.csv', page), sheet('b.csv', { ...inside, 表面利回り: '6.5%' }))).conflicts).toHaveLength(1);
+  });
+});
+
 describe('a roll beside a page', () => {
   const page = (rows: Record<string, string>): readonly [string, string] => [
     'page.html',
@@ -134,7 +226,8 @@ describe('a roll beside a page', () => {
       {
         field: 'annual_rent_jpy',
         values: [2_000_000, 1_836_000],
-        sources: ['page.html', 'roll.csv (sum of all rooms)'],
+        sources: ['page.html', 'roll.csv'],
+        places: ['満室時年収', 'sum of all rooms'],
         used: 0,
       },
     ]);

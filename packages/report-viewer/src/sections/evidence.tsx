@@ -161,6 +161,11 @@ function Conflicts({ conflicts }: { conflicts: Conflict[] }) {
                     <FactValue field={conflict.field} value={value} />
                     <span className="rv-fine rv-block">
                       <EitherLanguage text={conflict.sources[index] ?? 'Source not named'} />
+                      {conflict.places?.[index] != null && (
+                        <>
+                          , <EitherLanguage text={conflict.places[index]} />
+                        </>
+                      )}
                       {conflict.dates?.[index] != null && `, ${conflict.dates[index]}`}
                       {conflict.used === index && ', used in this report'}
                     </span>

@@ -25,9 +25,17 @@ function isEvidence(entry: unknown): boolean {
   );
 }
 
+const isTextsOrNull = (value: unknown) => Array.isArray(value) && value.every((entry) => entry === null || isText(entry));
+
 function isConflict(entry: unknown): boolean {
   return (
-    isRecord(entry) && isText(entry.field) && factDefinition(entry.field) !== null && Array.isArray(entry.values) && isTexts(entry.sources)
+    isRecord(entry) &&
+    isText(entry.field) &&
+    factDefinition(entry.field) !== null &&
+    Array.isArray(entry.values) &&
+    isTexts(entry.sources) &&
+    optional(entry.places, isTextsOrNull) &&
+    optional(entry.dates, isTextsOrNull)
   );
 }
 

@@ -30,6 +30,8 @@ export interface Conflict {
   values: unknown[];
   /** One name per value, in the same order. */
   sources: string[];
+  /** Where in its source each value stands, in words: `page 2 価格`, `Sheet1 B7`; null where nothing more is known. */
+  places?: (string | null)[];
   /** Day that each source gives for itself, where it does. */
   dates?: (string | null)[];
   /** Which of the values the report uses; absent in earlier facts, which used none. */
