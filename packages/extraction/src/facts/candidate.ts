@@ -26,6 +26,10 @@ const formConfidence: Record<string, number> = {
   below: 0.82,
   nested: 0.75,
   cell: 0.97,
+  // A roll whose printed total its rooms add up to, one without a total, and one whose total says something else.
+  'proved roll': 0.98,
+  roll: 0.95,
+  'roll that differs': 0.75,
   line: 0.65,
   title: 0.6,
 };

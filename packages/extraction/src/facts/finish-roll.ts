@@ -1,6 +1,6 @@
 import type { RentRollLine, RentRollTotals } from '@rimawari/underwriting';
-import type { RentRoll } from './rent-roll.ts';
 import { isSubtotalName, isSumOf } from './roll-rows.ts';
+import type { RentRoll } from './roll-shape.ts';
 
 /** Names of rooms that two houses or floors share get theirs in front: `A` and `101` make `A101`, `3階` and `1` make `3-1`. */
 function withHouses(lines: RentRollLine[], houses: readonly (string | null)[]): void {

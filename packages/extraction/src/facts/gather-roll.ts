@@ -2,11 +2,17 @@ import type { RentRollLine } from '@rimawari/underwriting';
 import type { GridBlock, SourceReading } from '../reading/source-reading.ts';
 import { type Candidate, candidatesFrom, type Read } from './candidate.ts';
 import { currentRolls, joinedRoll, type SheetRoll, summedElsewhere } from './join-rolls.ts';
-import type { RentRoll } from './rent-roll.ts';
 import { dayStated } from './roll-date.ts';
+import type { RentRoll } from './roll-shape.ts';
 
 /** What stands for the label of values that a whole roll gives. */
 export const rollLabel = 'rent roll';
+
+/** How far arithmetic proves that every room was read, and no total for one. */
+function proofOf({ statedTotals, totals }: RentRoll): string {
+  if (statedTotals.some(({ roomsGive }) => roomsGive !== undefined)) return 'roll that differs';
+  return totals === null ? 'roll' : 'proved roll';
+}
 
 function rollCandidates(reading: SourceReading, roll: RentRoll, sheet: string | null, headerCell: string): Candidate[] {
   const lines: RentRollLine[] = roll.lines;
@@ -45,7 +51,7 @@ function rollCandidates(reading: SourceReading, roll: RentRoll, sheet: string | 
     reading,
     label: rollLabel,
     raw: headerCell,
-    form: 'cell',
+    form: proofOf(roll),
     weak: false,
     rank: 3,
     group: -1,

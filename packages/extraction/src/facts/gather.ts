@@ -22,7 +22,7 @@ import type { SheetRoll } from './join-rolls.ts';
 import { otherOffers } from './other-offers.ts';
 import { readGrid } from './read-grid.ts';
 import { readValue } from './read-value.ts';
-import type { RentRoll } from './rent-roll.ts';
+import type { RentRoll } from './roll-shape.ts';
 
 /** A labelled value of the property, cleaned. */
 interface MeantPair {

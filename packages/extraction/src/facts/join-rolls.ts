@@ -3,9 +3,9 @@ import { bareMoney, moneyAmounts } from '../normalise/money.ts';
 import { plainText } from '../normalise/text.ts';
 import type { GridBlock } from '../reading/source-reading.ts';
 import { finishRoll } from './finish-roll.ts';
-import type { RentRoll, StatedTotal } from './rent-roll.ts';
 import { monthOf } from './roll-date.ts';
 import { totalName } from './roll-rows.ts';
+import type { RentRoll, StatedTotal } from './roll-shape.ts';
 
 export interface SheetRoll {
   roll: RentRoll;

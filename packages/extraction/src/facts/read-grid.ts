@@ -2,7 +2,8 @@ import type { GridBlock, PairBlock } from '../reading/source-reading.ts';
 import { likelyMeaning, meaningOf } from '../vocabulary/labels.ts';
 import { cellName } from './cell-name.ts';
 import { isHeaderRow, isTotalRow } from './grid-roles.ts';
-import { type RentRoll, sheetUnit } from './rent-roll.ts';
+import { sheetUnit } from './rent-roll.ts';
+import type { RentRoll } from './roll-shape.ts';
 import { rollAt } from './roll-tables.ts';
 
 interface GridReading {

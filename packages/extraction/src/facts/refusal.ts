@@ -20,7 +20,8 @@ const soldMark =
   /^[【[(<★☆■●\s]*(?:ご?成約(?:済み?|御礼|しました)|売約済み?|販売終了|掲載終了|募集終了|公開終了|sold(?:[\s-]?out)?)(?=$|[】\])>!！。★☆■●\s|｜:：])/i;
 const errorText =
   /エラーが発生|表示できません|ページが見つかりません|ページはございません|お探しのページ|システムエラー|メンテナンス中|internal server error|not found|bad gateway|service unavailable|一時的なエラー|アクセスできません|error \d{3}|^\s*(?:404|500|502|503)\b/im;
-const errorTitle = /エラー|error|not found|404|50[0-4]|表示できません|メンテナンス|maintenance/i;
+const errorTitle =
+  /エラー|error|not found|(?<![\d,.])(?:404|50[0-4])(?![\d,.]|\s*(?:万|億|円|坪|m|㎡|戸|室|号|件|%|％|年|人))|表示できません|メンテナンス|maintenance/i;
 const listTitle = /一覧|検索結果|件の物件|物件リスト|ランキング|search results|listings? in|新着物件/i;
 const auctionTitle = /競売|公売|売却結果|開札/;
 const articleTitle = /ニュース|コラム|記事|特集|プレスリリース|レポート|市況|市場動向|ブログ|\bnews\b|press release|\bblog\b|\barticle\b/i;
@@ -171,7 +172,9 @@ function rentalRefusal(gathered: Gathered): RefusalReason | null {
   if (gathered.rolls.length === 0) {
     // Pages about letting in general name no rent of a room and hardly anything of a place.
     if (!hasRent && (signs < 2 || (!rentNamed && distinctCore(gathered) < 2))) return null;
-    if (signs === 0) return null;
+    // A page about one dwelling with a rent and no word of a sale.
+    const letting = hasRent && gathered.reading.medium === 'html' && distinctCore(gathered) >= 2;
+    if (signs === 0 && !(letting && !/収益|投資|売|オーナーチェンジ|利回り|for sale|invest/i.test(gathered.heading))) return null;
   }
   const categories = gathered.pairs
     .filter((pair) => pair.reading === 'category' || pair.reading === 'use')

@@ -1,4 +1,4 @@
-import type { RentRollLine, RentRollTotals } from '@rimawari/underwriting';
+import type { RentRollLine } from '@rimawari/underwriting';
 import { isBlankValue, plainText } from '../normalise/text.ts';
 import { meaningOf } from '../vocabulary/labels.ts';
 import { finishRoll } from './finish-roll.ts';
@@ -18,34 +18,7 @@ import {
   sumsTo,
   totalName,
 } from './roll-rows.ts';
-
-/** A total row as printed, yen a month. */
-export interface StatedTotal extends RentRollTotals {
-  name: string;
-  row: number;
-  /** Whether a part of the house is totalled. */
-  part: boolean;
-  /** What the rooms it stands under add up to, where they do not give what is printed. */
-  roomsGive?: number;
-}
-
-export interface RentRoll {
-  lines: RentRollLine[];
-  /** Row of each line inside the grid, and the column in which its name stands. */
-  lineRows: number[];
-  unitColumn: number;
-  /** The words of the header. */
-  header: string;
-  /** Totals of all rooms as printed, yen a month: the last row that totals them. */
-  totals: RentRollTotals | null;
-  /** Every total that is printed, parts of the house included. */
-  statedTotals: StatedTotal[];
-  /** The house named above the header or in the rows, one for each line. */
-  houses: (string | null)[];
-  headerRow: number;
-  /** First row after the roll. */
-  end: number;
-}
+import type { RentRoll } from './roll-shape.ts';
 
 /** The unit of a sheet (`単位：千円`), printed above the header. */
 export function sheetUnit(rows: readonly (readonly string[])[], headerRow: number): string {

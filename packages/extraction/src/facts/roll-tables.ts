@@ -3,10 +3,11 @@ import type { GridBlock, Locator } from '../reading/source-reading.ts';
 import { cellName } from './cell-name.ts';
 import { finishRoll } from './finish-roll.ts';
 import { rollColumnOf } from './grid-roles.ts';
-import { type RentRoll, readRentRoll } from './rent-roll.ts';
+import { readRentRoll } from './rent-roll.ts';
 import { roomCardsAt } from './roll-cards.ts';
 import { bandsOf, type RollHeader, rollHeaderAt } from './roll-header.ts';
 import { groupName } from './roll-rows.ts';
+import type { RentRoll } from './roll-shape.ts';
 
 /** A rent roll inside a grid: its rooms with the place of each. */
 export interface PlacedRoll {
