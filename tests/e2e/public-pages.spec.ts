@@ -16,6 +16,9 @@ test.describe('without scripts', () => {
   for (const [path, heading, title] of [
     ['/', 'What a Japanese rental really yields', 'Rimawari: what a Japanese rental really yields'],
     ['/pricing', 'Pricing', 'Pricing · Rimawari'],
+    ['/samples/condominium', 'Sample report: a condominium', 'Sample report: a condominium · Rimawari'],
+    ['/samples/house', 'Sample report: a house', 'Sample report: a house · Rimawari'],
+    ['/samples/block', 'Sample report: a block', 'Sample report: a block · Rimawari'],
     ['/legal/scta/', 'Specified commercial transactions disclosure', 'Legal disclosure · Rimawari'],
   ] as const) {
     test(`${path} can be read, and leads on`, async ({ page }) => {
@@ -29,6 +32,35 @@ test.describe('without scripts', () => {
       );
     });
   }
+});
+
+test.describe('a sample', () => {
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+    test('says its key figures, and opens as a page of its own', async ({ page }) => {
+      await page.goto(`${product.url}/samples/block`);
+      await expect(page.getByText('メゾン水車町, Kawaguchi-shi, Saitama')).toBeVisible();
+      await expect(page.getByText('¥94,800,000')).toBeVisible();
+      await expect(page.getByLabel('Report', { exact: true })).toBeHidden();
+      await page.getByRole('link', { name: 'Open the report as a page of its own' }).click();
+      await expect(page.getByRole('heading', { name: 'Yield ladder' })).toBeVisible();
+      await expect(page.getByText('Rent roll').first()).toBeVisible();
+    });
+  });
+
+  for (const width of [1280, 375])
+    test(`opens from the home page for anyone, ${width} px wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(product.url);
+      await page.getByRole('link', { name: 'a condominium' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sample report: a condominium');
+      await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Yield ladder' })).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      await page.getByRole('link', { name: 'a house' }).click();
+      await expect(page.getByText('Kashiwa-shi, Chiba')).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+      expect(violations).toEqual([]);
+    });
 });
 
 test('the app takes over what was rendered ahead, without moving it', async ({ page }) => {

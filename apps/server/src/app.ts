@@ -66,6 +66,8 @@ import { openQueues } from './queue/open-queues.ts';
 import type { StepRunner } from './queue/run-step.ts';
 import type { StepQueue } from './queue/step-queue.ts';
 import { createRuns, type RunQueues, type Runs } from './runs/service.ts';
+import { type ReadSample, samplesFolder, samplesIn } from './samples/read-sample.ts';
+import { sampleRoutes } from './samples/routes.ts';
 import { createSecondFactor, type SecondFactor } from './second-factor/service.ts';
 import { createSessions } from './sessions/service.ts';
 import { shareRoutes } from './shares/routes.ts';
@@ -81,6 +83,8 @@ export interface AppOptions {
   /** In place of what keeps passwords safe: tests make do with less. */
   passwords?: Partial<PasswordSettings>;
   folders?: WebFolders;
+  /** In place of the samples that were built. */
+  readSample?: ReadSample;
   /** In place of the payment provider: tests say how it behaves. */
   subscriptions?: SubscriptionEnder;
   /** In place of the configured payment provider. */
@@ -247,6 +251,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
       ...analysisRoutes(analyses, createCorrections({ db, store, runs }), reports, store),
       ...shareRoutes(createShares({ db, store, attempts, audit, limits, renderer: loadRenderer })),
       ...historyRoutes(history),
+      ...sampleRoutes(options.readSample ?? samplesIn(samplesFolder), loadRenderer),
       ...adminRoutes({
         dashboard: createDashboard(db),
         users: adminUsers,

@@ -179,6 +179,9 @@ POST /analysis/{id}/shares
 DELETE /analysis/{id}/shares/{shareId}
 GET /shared/{token}
 GET /shared/{token}/fragment
+GET /samples/{slug}
+GET /samples/{slug}/fragment
+GET /samples/{slug}/report
 GET /analysis/{id}
 PATCH /analysis/{id}
 DELETE /analysis/{id}

@@ -766,6 +766,81 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/samples/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Which of the samples.
+                 * @example condominium
+                 */
+                slug: components["parameters"]["SampleSlug"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A sample report that anyone can open
+         * @description Of an invented property, worked out by the pipeline when the product was built.
+         */
+        get: operations["getSample"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/samples/{slug}/fragment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Which of the samples.
+                 * @example condominium
+                 */
+                slug: components["parameters"]["SampleSlug"];
+            };
+            cookie?: never;
+        };
+        /** The sample report as an HTML fragment */
+        get: operations["getSampleFragment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/samples/{slug}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Which of the samples.
+                 * @example condominium
+                 */
+                slug: components["parameters"]["SampleSlug"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The sample report as a page of its own
+         * @description One HTML file, readable without scripts.
+         */
+        get: operations["getSampleReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/stripe/plans": {
         parameters: {
             query?: never;
@@ -1670,6 +1745,20 @@ export interface components {
             /** @description Sources that were set aside because they could not be had or read; the others went on. */
             unused_sources?: components["schemas"]["UnusedSource"][];
         };
+        SampleReport: {
+            slug: string;
+            /** @description Of the building, as its sources print it. */
+            name: string | null;
+            /** @description Municipality and prefecture in English. */
+            place: string;
+            /** Format: date */
+            as_of: string;
+            price_jpy: number | null;
+            investment_score: number | null;
+            /** @description A percent number. */
+            net_rental_yield: number | null;
+            risk_level: string;
+        };
         ShareCreation: {
             /** @description How long the link shall hold; a screen offers 30 first. */
             days: number;
@@ -2452,6 +2541,11 @@ export interface components {
          * @example 0f4b7c1e-9a52-4d5e-8f0a-3c6d2b1a7e90
          */
         AnalysisId: string;
+        /**
+         * @description Which of the samples.
+         * @example condominium
+         */
+        SampleSlug: "condominium" | "house" | "block";
         /**
          * @description The unguessable part of a link.
          * @example 5kqXo0mJ8rT3vW6yB1nC4dF7gH9jL2pS0uZaEiOxQwE
@@ -3834,6 +3928,102 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["InvalidInput"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSample: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Which of the samples.
+                 * @example condominium
+                 */
+                slug: components["parameters"]["SampleSlug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What it is about, and its key figures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SampleReport"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidInput"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSampleFragment: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A nested page of the report instead of the front page.
+                 * @example method.html
+                 */
+                path?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Which of the samples.
+                 * @example condominium
+                 */
+                slug: components["parameters"]["SampleSlug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The fragment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidInput"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSampleReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Which of the samples.
+                 * @example condominium
+                 */
+                slug: components["parameters"]["SampleSlug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidInput"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

@@ -55,6 +55,10 @@ const table: Record<OperationId, Row> = {
   // Of no link: whoever has a token is anyone.
   getShared: [404, 404, 404, 404],
   getSharedFragment: [404, 404, 404, 404],
+  // The path holds no slug of a sample.
+  getSample: [422, 422, 422, 422],
+  getSampleFragment: [422, 422, 422, 422],
+  getSampleReport: [422, 422, 422, 422],
   getAnalysisSources: [401, 200, 404, 200],
   downloadSource: [401, 200, 404, 200],
   getFragment: [401, 200, 404, 200],

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { components } from '@rimawari/api/types';
+import { sampleReport } from '@rimawari/underwriting/testing';
 import type { LightMyRequestResponse } from 'fastify';
 import { sql } from 'kysely';
 import { createIdempotencyKeys } from '../idempotency/keys.ts';
@@ -65,7 +66,11 @@ export async function answersOfJourney(made: TestDatabase): Promise<Answers> {
       DEBUG_MODE: 'true',
       BENCHMARK_ENABLED: 'true',
     },
-    options: { limits: { linkUse: { name: 'link-use', most: 3, withinSeconds: 30 } }, provider: provider.settings },
+    options: {
+      limits: { linkUse: { name: 'link-use', most: 3, withinSeconds: 30 } },
+      provider: provider.settings,
+      readSample: async () => sampleReport('condominium_unit'),
+    },
     steps,
     ports: { render: await loadRenderer(), printPdf: () => printed },
   });
@@ -298,6 +303,15 @@ export async function answersOfJourney(made: TestDatabase): Promise<Answers> {
   );
   for (let count = 1; count < 20; count += 1) await share();
   keep('/analysis/{id}/shares post 409 application/json tooMany', await share());
+
+  // Samples for whoever has not signed up yet.
+  keep('/samples/{slug} get 200 application/json condominium', await server.as(null, { url: '/samples/condominium' }));
+  keep(
+    '/samples/{slug}/fragment get 200 text/html front',
+    await server.as(null, { url: '/samples/condominium/fragment' }),
+    (html) => `${/<article[^>]*?class="[^"]*"/.exec(html)?.[0]} …`,
+  );
+  keep('/samples/{slug}/report get 200 text/html page', await server.as(null, { url: '/samples/condominium/report' }), start(15));
 
   // One that is at work and one that fails.
   const slow: string = (await submit(again, [['urls', JSON.stringify(['https://listings.example/slow'])]])).json().job_id;

@@ -13,6 +13,8 @@ export const paths = {
   analyzeAgain: (jobId: string) => `/analyze?from=${encodeURIComponent(jobId)}`,
   resultsPattern: '/results/:jobId',
   results: (jobId: string) => `/results/${encodeURIComponent(jobId)}`,
+  samplePattern: '/samples/:slug',
+  sample: (slug: string) => `/samples/${encodeURIComponent(slug)}`,
   sharedPattern: '/shared/:token',
   shared: (token: string) => `/shared/${encodeURIComponent(token)}`,
   history: '/history',

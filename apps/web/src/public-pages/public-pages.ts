@@ -1,4 +1,5 @@
 import { paths } from '../app/paths.ts';
+import { samples } from '../app/samples.ts';
 
 /** A page that search engines and people without a session read. */
 export interface PublicPage {
@@ -37,6 +38,13 @@ export const publicPages: readonly PublicPage[] = [
     module: feature('legal'),
     isListed: true,
   },
+  ...samples.map(({ slug, title, description }) => ({
+    path: paths.sample(slug),
+    title,
+    description,
+    module: feature('sample'),
+    isListed: true,
+  })),
   {
     path: paths.signIn,
     title: 'Sign in · Rimawari',

@@ -4,6 +4,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { paths } from '../app/paths.ts';
 import { queriesOver } from '../app/queries/use-queries.ts';
 import { routes } from '../app/router/routes.tsx';
+import { samples } from '../app/samples.ts';
 import { createServices } from '../app/services/create-services.ts';
 import { ServicesContext } from '../app/services/services-context.ts';
 import { escapeHtml } from './escape-html.ts';
@@ -41,6 +42,9 @@ export async function renderPublicPage(page: PublicPage, { fetch, files, origin 
   await services.config.load();
   const { queries, queryClient } = queriesOver(services);
   if (page.path === paths.pricing) await queryClient.prefetchQuery(queries.queryOptions('get', '/stripe/plans', {}));
+  for (const { slug } of samples)
+    if (page.path === paths.sample(slug))
+      await queryClient.prefetchQuery(queries.queryOptions('get', '/samples/{slug}', { params: { path: { slug } } }));
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(`http://127.0.0.1${page.path}`));
   if (context instanceof Response) throw new Error(`${page.path} leads elsewhere, so it cannot be rendered ahead`);

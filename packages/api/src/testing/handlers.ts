@@ -13,6 +13,7 @@ import { http } from './http.ts';
 import { loginOf } from './login.ts';
 import { paymentsOf } from './payment.ts';
 import { plansOf } from './plan.ts';
+import { sampleOf } from './sample.ts';
 import { shareCreated, sharedOf, sharesOf } from './shares.ts';
 import { sourcesOf } from './sources.ts';
 import { statusOf } from './status.ts';
@@ -67,6 +68,13 @@ const analysis: RequestHandler[] = [
   http.get('/analysis/{id}/shares', ({ response }) => response(200).json(sharesOf('two'))),
   http.post('/analysis/{id}/shares', ({ response }) => response(201).json(shareCreated)),
   http.delete('/analysis/{id}/shares/{shareId}', ({ response }) => response(204).empty()),
+  http.get('/samples/{slug}', ({ params, response }) => response(200).json({ ...sampleOf('condominium'), slug: params.slug })),
+  http.get('/samples/{slug}/fragment', ({ query, response }) =>
+    response(200).text(fragmentOf(query.get('path') ? 'nested' : 'front'), { headers: { 'Content-Type': 'text/html; charset=utf-8' } }),
+  ),
+  http.get('/samples/{slug}/report', ({ response }) =>
+    response(200).text('<!doctype html><title>Report</title>', { headers: { 'Content-Type': 'text/html; charset=utf-8' } }),
+  ),
   http.get('/shared/{token}', ({ response }) => response(200).json(sharedOf('named'))),
   http.get('/shared/{token}/fragment', ({ query, response }) =>
     response(200).text(fragmentOf(query.get('path') ? 'nested' : 'front'), { headers: { 'Content-Type': 'text/html; charset=utf-8' } }),

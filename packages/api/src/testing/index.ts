@@ -14,6 +14,7 @@ export * from './login.ts';
 export * from './payment.ts';
 export * from './plan.ts';
 export * from './problem.ts';
+export * from './sample.ts';
 export * from './shares.ts';
 export * from './sources.ts';
 export * from './status.ts';

@@ -51,6 +51,7 @@ const anyone: RouteObject[] = [
 /** Public as well, but what they show is the server's. */
 const anyoneAsking: RouteObject[] = [
   { path: paths.pricing, ...titled('Pricing'), lazy: () => loadAgain(() => import('../../features/pricing/pricing-route.tsx')) },
+  { path: paths.samplePattern, ...titled('Sample report'), lazy: () => loadAgain(() => import('../../features/sample/sample-route.tsx')) },
   { path: paths.sharedPattern, ...titled('Shared report'), lazy: () => loadAgain(() => import('../../features/shared/shared-route.tsx')) },
 ];
 

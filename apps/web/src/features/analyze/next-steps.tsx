@@ -1,6 +1,7 @@
 import { Card } from '@rimawari/ui/card';
 import { Link as TextLink } from '@rimawari/ui/link';
 import { type Step, Steps } from '@rimawari/ui/steps';
+import { SampleLinks } from '../../app/report/sample-links.tsx';
 import styles from './next-steps.module.css';
 
 const steps: Step[] = [
@@ -23,6 +24,9 @@ export function NextSteps({ supportEmail }: { supportEmail: string }) {
       }
     >
       <Steps steps={steps} />
+      <p className={styles.sample}>
+        Try a sample: the report on <SampleLinks />.
+      </p>
     </Card>
   );
 }

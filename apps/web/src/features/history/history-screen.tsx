@@ -132,9 +132,14 @@ function Nothing() {
     <EmptyState
       title="No analyses yet"
       action={
-        <Button asChild variant="primary">
-          <Link to={paths.analyze}>Start Analysis</Link>
-        </Button>
+        <>
+          <Button asChild variant="primary">
+            <Link to={paths.analyze}>Start Analysis</Link>
+          </Button>
+          <Button asChild>
+            <Link to={paths.sample('condominium')}>Try a sample</Link>
+          </Button>
+        </>
       }
     >
       Start your first property analysis to see results here.

@@ -2,6 +2,7 @@ import { Button } from '@rimawari/ui/button';
 import { Steps } from '@rimawari/ui/steps';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
+import { SampleLinks } from '../../app/report/sample-links.tsx';
 import styles from './home-screen.module.css';
 import { VerificationNotice, type VerificationNoticeProps } from './verification-notice.tsx';
 import { YieldLadder } from './yield-ladder.tsx';
@@ -57,6 +58,9 @@ export function HomeScreen({ verification }: HomeScreenProps) {
           </div>
           <p className={styles.aside}>
             <i>Rimawari</i> is Japanese for yield. Results are typically ready within about one hour.
+          </p>
+          <p className={styles.aside}>
+            Try a sample: the whole report on <SampleLinks />, without an account.
           </p>
         </div>
         <YieldLadder />

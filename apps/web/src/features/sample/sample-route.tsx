@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { usePreferences } from '../../app/preferences/use-preferences.ts';
+import { useQueries } from '../../app/queries/use-queries.ts';
+import { type Sample, samples } from '../../app/samples.ts';
+import { useServices } from '../../app/services/services-context.ts';
+import { NotFoundScreen } from '../../app/shell/not-found-screen.tsx';
+import { useDocumentTitle } from '../../app/shell/use-route-title.ts';
+import { SampleScreen } from './sample-screen.tsx';
+
+export function Component() {
+  const { slug } = useParams();
+  const sample = samples.find((candidate) => candidate.slug === slug);
+  useDocumentTitle(sample?.heading ?? 'Page not found');
+  return sample === undefined ? <NotFoundScreen /> : <ShownSample key={sample.slug} sample={sample} />;
+}
+
+function ShownSample({ sample }: { sample: Sample }) {
+  const { api } = useServices();
+  const { queries } = useQueries();
+  const [search, setSearch] = useSearchParams();
+  const page = search.get('page');
+  const { theme, currency, choose } = usePreferences();
+  const params = { path: { slug: sample.slug } };
+  const figures = queries.useQuery('get', '/samples/{slug}', { params }, { meta: { failure: 'Failed to fetch the sample' } });
+  const fragment = useQuery({
+    queryKey: ['sample', sample.slug, page],
+    queryFn: async ({ signal }) => {
+      const { data, error } = await api.GET('/samples/{slug}/fragment', {
+        params: { ...params, query: page === null ? {} : { path: page } },
+        headers: { Accept: 'text/html' },
+        parseAs: 'text',
+        signal,
+      });
+      if (data === undefined) throw error;
+      return data;
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    meta: { failure: 'Failed to fetch the sample' },
+  });
+  return (
+    <SampleScreen
+      sample={sample}
+      figures={figures.data ?? null}
+      html={fragment.data ?? null}
+      failed={fragment.isError}
+      page={page}
+      theme={theme}
+      currency={currency}
+      onCurrencyChange={(chosen) => choose({ currency: chosen })}
+      onThemeChange={(chosen) => choose({ theme: chosen })}
+      onNavigate={(path) => setSearch(path === null ? {} : { page: path })}
+      onRetry={() => void fragment.refetch()}
+    />
+  );
+}

@@ -1,0 +1,84 @@
+import type { Schemas } from '@rimawari/api';
+import { Button } from '@rimawari/ui/button';
+import { DescriptionList } from '@rimawari/ui/description-list';
+import { formatPercent, plainName } from '@rimawari/ui/format';
+import { Icon } from '@rimawari/ui/icon';
+import { Link as TextLink } from '@rimawari/ui/link';
+import { Money } from '@rimawari/ui/money';
+import { PageHeader } from '@rimawari/ui/page-header';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { LazyReport } from '../../app/report/lazy-report.tsx';
+import type { ReportViewProps } from '../../app/report/report-view.tsx';
+import { SampleLinks } from '../../app/report/sample-links.tsx';
+import type { Sample } from '../../app/samples.ts';
+import { LoadFailed } from '../../app/shell/load-failed.tsx';
+import styles from './sample-screen.module.css';
+
+export interface SampleScreenProps extends Omit<ReportViewProps, 'html'> {
+  sample: Sample;
+  /** Its key figures; null before they are here. */
+  figures: Schemas['SampleReport'] | null;
+  html: string | null;
+  failed: boolean;
+  /** A nested page of the report; null for the report itself. */
+  page: string | null;
+  onRetry: () => void;
+}
+
+/** A report that anyone can read before signing up. */
+export function SampleScreen(props: SampleScreenProps) {
+  const { sample, figures, html, failed, page, onNavigate, onRetry } = props;
+  return (
+    <article className={styles.screen}>
+      <PageHeader
+        title={sample.heading}
+        lead={`${sample.about} The property is invented; the report is made as any other.`}
+        actions={
+          <Button asChild variant="primary">
+            <Link to={paths.analyze}>Start Analysis</Link>
+          </Button>
+        }
+      />
+      {figures !== null && <Figures {...figures} />}
+      {failed && html === null && (
+        <LoadFailed title="The report could not be loaded" onRetry={onRetry}>
+          Check your connection and try again.
+        </LoadFailed>
+      )}
+      <noscript>
+        <style>{'[data-needs-scripts]{display:none}'}</style>
+      </noscript>
+      {!(failed && html === null) && (
+        <section aria-label="Report" className={styles.report} data-needs-scripts="">
+          {page !== null && (
+            <Button size="small" variant="quiet" className={styles.back} onClick={() => onNavigate(null)}>
+              <Icon name="arrow-left" size="small" />
+              Back to the report
+            </Button>
+          )}
+          <LazyReport {...props} />
+        </section>
+      )}
+      <p className={styles.more}>
+        <TextLink href={`/api/v1/samples/${sample.slug}/report`}>Open the report as a page of its own</TextLink>, which needs no JavaScript.
+        Other samples: <SampleLinks />.
+      </p>
+    </article>
+  );
+}
+
+function Figures({ name, place, price_jpy, investment_score, net_rental_yield, risk_level }: Schemas['SampleReport']) {
+  return (
+    <DescriptionList
+      layout="columns"
+      items={[
+        { term: 'Property', value: [plainName(name ?? ''), place].filter((part) => part !== '').join(', ') },
+        { term: 'Price', value: price_jpy === null ? null : <Money amount={price_jpy} currency="JPY" /> },
+        { term: 'Scenario Score', value: investment_score === null ? null : `${investment_score.toFixed(1)} of 10` },
+        { term: 'Net Yield', value: net_rental_yield === null ? null : formatPercent(net_rental_yield) },
+        { term: 'Risk', value: `${risk_level.slice(0, 1).toUpperCase()}${risk_level.slice(1)}` },
+      ]}
+    />
+  );
+}
