@@ -48,6 +48,17 @@ describe('readConfig', () => {
     expect(readConfig(environment).site).toBe(site);
   });
 
+  it('leaves public services off until their keys are set, and takes no key with spaces', () => {
+    expect(readConfig({}).services).toEqual({ mlitApiKey: null, estatAppId: null, exchangeRateUrl: null });
+    expect(
+      readConfig({ MLIT_API_KEY: 'abcdefgh1', ESTAT_APP_ID: 'ijklmnop2', EXCHANGE_RATE_URL: 'https://rates.example/usd' }).services,
+    ).toEqual({ mlitApiKey: 'abcdefgh1', estatAppId: 'ijklmnop2', exchangeRateUrl: 'https://rates.example/usd' });
+    expect(problemsOf({ MLIT_API_KEY: 'two words', EXCHANGE_RATE_URL: 'ftp://x' })).toEqual([
+      'MLIT_API_KEY must be a key of 8 to 200 characters without spaces',
+      'EXCHANGE_RATE_URL must be an address that begins with http:// or https://',
+    ]);
+  });
+
   it('names every variable at fault at once', () => {
     expect(problemsOf({ PORT: 'eighty', FREE_MODE: 'maybe', DATABASE_URL: 'mysql://x', USD_JPY: '-3' })).toEqual([
       'PORT must be a whole number',

@@ -26,6 +26,8 @@ export interface Config {
   /** What a new user gets; -1 is unlimited. */
   complimentaryCredits: number;
   usdJpy: number | null;
+  /** Public services that refresh the stored data; null is off. */
+  services: { mlitApiKey: string | null; estatAppId: string | null; exchangeRateUrl: string | null };
   administrator: { email: string; password: string } | null;
   supportEmail: string;
   /** For the legal disclosure; null is not set, which the page says. */
@@ -94,6 +96,8 @@ const line = z
   .trim()
   .max(300, 'must be at most 300 characters long')
   .regex(/^[^\p{Cc}]*$/u, 'must be one line');
+/** A key goes into a header or an address as it is. */
+const key = z.string().regex(/^[\x21-\x7e]{8,200}$/, 'must be a key of 8 to 200 characters without spaces');
 const hostAndPort = /^(\[[0-9a-f:.]+\]|[a-z0-9.-]+):\d{1,5}$/i;
 
 const listOf = (text: string) =>
@@ -137,6 +141,9 @@ const variables = z.object({
     .transform(Number)
     .refine((value) => value >= 20 && value <= 1000, 'must be from 20 to 1000')
     .optional(),
+  MLIT_API_KEY: key.optional(),
+  ESTAT_APP_ID: key.optional(),
+  EXCHANGE_RATE_URL: address('http:', 'https:').optional(),
   ADMIN_EMAIL: email.transform((text) => text.toLowerCase()).optional(),
   ADMIN_PASSWORD: z.string().min(6, 'must be at least 6 characters long').optional(),
   SUPPORT_EMAIL: email.default('support@rimawari.example'),
@@ -211,6 +218,11 @@ function toConfig(env: Variables): Config {
     benchmarkEnabled: env.BENCHMARK_ENABLED,
     complimentaryCredits: env.COMPLIMENTARY_CREDITS,
     usdJpy: env.USD_JPY ?? null,
+    services: {
+      mlitApiKey: env.MLIT_API_KEY ?? null,
+      estatAppId: env.ESTAT_APP_ID ?? null,
+      exchangeRateUrl: env.EXCHANGE_RATE_URL ?? null,
+    },
     administrator: env.ADMIN_EMAIL && env.ADMIN_PASSWORD ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD } : null,
     supportEmail: env.SUPPORT_EMAIL,
     seller: {

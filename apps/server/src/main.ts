@@ -43,6 +43,7 @@ async function start(): Promise<void> {
     listingAllowHosts: config.listingAllowHosts,
     browserPath: config.browserPath,
     usdJpy: config.usdJpy,
+    services: config.services,
     onProblem: (problem) => log.warn({ err: problem }, 'The pipeline could not be warmed up'),
   });
   closePorts = () => ports.close();

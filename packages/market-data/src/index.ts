@@ -1,4 +1,5 @@
 export { exchangeRate } from './exchange-rate.ts';
+export { createLiveSources, type LiveSources } from './live/live-sources.ts';
 export { gatherPlaceMarket, placeOfFacts } from './market/place-market.ts';
 export { type Dwelling, rentLevel } from './market/rent-level.ts';
 export { type Municipality, municipalityDataset, municipalityOf, prefectureEnglish } from './municipalities.ts';

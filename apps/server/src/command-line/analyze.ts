@@ -48,6 +48,7 @@ async function analyze({ out, title, listingUrl, files }: AnalyzeArguments, data
     listingAllowHosts: config.listingAllowHosts,
     browserPath: config.browserPath,
     usdJpy: config.usdJpy,
+    services: config.services,
     rehearse: false,
     prepareRenderer: () => ensureRendererBuilt(say),
   });

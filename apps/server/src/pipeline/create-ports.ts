@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { launchBrowser } from '@rimawari/browser';
-import { exchangeRate } from '@rimawari/market-data';
+import { createLiveSources, exchangeRate } from '@rimawari/market-data';
 import { printPdf } from '../browser/print-pdf.ts';
 import { keepBrowser } from '../browser/warm-browser.ts';
 import { openReaderPool } from '../documents/reader-pool.ts';
@@ -21,6 +21,8 @@ export interface PortsOptions {
   browserPath: string | null;
   /** `USD_JPY`. */
   usdJpy: number | null;
+  /** `MLIT_API_KEY`, `ESTAT_APP_ID` and `EXCHANGE_RATE_URL`: a service that is not given is off. */
+  services?: { mlitApiKey: string | null; estatAppId: string | null; exchangeRateUrl: string | null };
   /** A server rehearses: its browser and its reader load everything before the first analysis comes. Default true. */
   rehearse?: boolean;
   /** Runs while the browser starts, before the renderer is loaded: builds it where nobody else has. */
@@ -31,7 +33,16 @@ export interface PortsOptions {
 
 /** Opens the pipeline's doors to the world. `close` ends the browser and the readers. */
 export async function createPorts(options: PortsOptions): Promise<Ports & { close(): Promise<void> }> {
-  const { cacheDir, listingAllowHosts, browserPath, usdJpy, rehearse = true, prepareRenderer, onProblem = () => undefined } = options;
+  const {
+    cacheDir,
+    listingAllowHosts,
+    browserPath,
+    usdJpy,
+    services,
+    rehearse = true,
+    prepareRenderer,
+    onProblem = () => undefined,
+  } = options;
   const browser = keepBrowser(() => launchBrowser({ browserPath, cacheFolder: join(cacheDir, 'browser') }));
   const readers = openReaderPool();
   function asFailure(error: unknown): never {
@@ -64,6 +75,10 @@ export async function createPorts(options: PortsOptions): Promise<Ports & { clos
     printPage: ({ bytes, contentType }, signal) => printPdf(browser, { body: bytes, contentType, foreign: true }, signal),
     pause: (milliseconds, signal) => setTimeout(milliseconds, undefined, { signal }),
     exchangeRate: async (asOf) => exchangeRate(usdJpy, asOf),
+    liveSources: createLiveSources({
+      ...(services ?? { mlitApiKey: null, estatAppId: null, exchangeRateUrl: null }),
+      hasSetRate: usdJpy !== null,
+    }),
     render,
     close,
   };

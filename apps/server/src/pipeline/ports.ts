@@ -1,4 +1,5 @@
 import type { SourceInput, SourceReading } from '@rimawari/extraction';
+import type { LiveSources } from '@rimawari/market-data';
 import type { InsightReport, MarketContext } from '@rimawari/underwriting';
 
 /** A page as the listing's server sent it, after redirects. */
@@ -22,6 +23,8 @@ export interface Ports {
   /** Waits before something is tried again. @throws when the signal aborts */
   pause(milliseconds: number, signal: AbortSignal): Promise<unknown>;
   exchangeRate(asOf: string): Promise<MarketContext['exchange_rate']>;
+  /** Public services that refresh what the packs say; without it the packs alone are used. */
+  liveSources?: LiveSources;
   render: Renderer;
 }
 

@@ -1,4 +1,4 @@
-import type { LandPriceLevel } from '@rimawari/underwriting';
+import type { DatasetReference, LandPriceLevel } from '@rimawari/underwriting';
 import { lazily, readDataPack } from '../data-pack.ts';
 import { metresBetween, type Point } from '../place/distance.ts';
 
@@ -40,9 +40,26 @@ function quantile(sorted: readonly number[], at: number): number {
   return below + (above - below) * (place - Math.floor(place));
 }
 
-function fromPoints(point: Point, isCommercial: boolean): LandPriceLevel | null {
-  const { dataset, points } = pointPack();
-  const use = isCommercial ? '005' : '000';
+/** An official point. */
+export interface LandPoint extends Point {
+  /** `000` residential, `005` commercial. */
+  use: string;
+  /** JPY/m² */
+  price: number;
+}
+
+/** The level among official points around a place: of the wanted use, else residential; null where too few lie near. */
+export function landPriceAmong(
+  points: readonly LandPoint[],
+  point: Point,
+  isCommercial: boolean,
+  dataset: DatasetReference,
+): LandPriceLevel | null {
+  return (isCommercial ? levelOfUse(points, point, '005', dataset) : null) ?? levelOfUse(points, point, '000', dataset);
+}
+
+function levelOfUse(points: readonly LandPoint[], point: Point, use: '000' | '005', dataset: DatasetReference): LandPriceLevel | null {
+  const isCommercial = use === '005';
   const near = points
     .filter((one) => one.use === use && Math.abs(one.latitude - point.latitude) < 0.03)
     .map((one) => ({ price: one.price, metres: metresBetween(one, point) }))
@@ -94,5 +111,6 @@ function fromEstimate(code: string): LandPriceLevel | null {
  */
 export function landPriceLevel(code: string, point: Point | null, zoning: string | null): LandPriceLevel | null {
   const isCommercial = zoning !== null && /商業/.test(zoning) && !/近隣商業|近商/.test(zoning);
-  return (point ? (fromPoints(point, isCommercial) ?? fromPoints(point, false)) : null) ?? fromEstimate(code);
+  const { dataset, points } = pointPack();
+  return (point ? landPriceAmong(points, point, isCommercial, dataset) : null) ?? fromEstimate(code);
 }

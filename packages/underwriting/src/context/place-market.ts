@@ -160,6 +160,8 @@ export interface PlaceMarket {
   total_vacancy: PlaceComparison;
   population_path: PopulationPath | null;
   stations: NearStation[];
+  /** Use district with its ratios, as a live source words it for the coordinates; absent without a live answer. */
+  zoning?: { words: string; dataset: DatasetReference };
   hazards: HazardAnswer[];
   /** Rates of investment loans as published, percent a year. */
   investment_loan_rate: (MarketLevel & { count: number }) | null;

@@ -137,6 +137,11 @@ const readStation: Reader<NearStation> = (value, field) => {
   return { ...readPart(given, shape, field), dataset: readDataset(given.dataset, `${field}.dataset`) };
 };
 
+const readZoning: Reader<NonNullable<PlaceMarket['zoning']>> = (value, field) => ({
+  ...readPart(value, { words: isText }, field),
+  dataset: readDataset(readRecord(value, field).dataset, `${field}.dataset`),
+});
+
 const readHazard: Reader<HazardAnswer> = (value, field) => {
   const given = readRecord(value, field);
   const shape: Shape<Omit<HazardAnswer, 'dataset'>> = {
@@ -180,6 +185,7 @@ export function readPlaceMarket(value: unknown, field: string): PlaceMarket {
     total_vacancy: readComparison(given.total_vacancy, at('total_vacancy')),
     population_path: orNull(given.population_path, at('population_path'), readPopulationPath),
     stations: readList(given.stations, at('stations'), readStation),
+    ...(given.zoning === undefined ? {} : { zoning: readZoning(given.zoning, at('zoning')) }),
     hazards: readList(given.hazards, at('hazards'), readHazard),
     investment_loan_rate: orNull(given.investment_loan_rate, at('investment_loan_rate'), readLoanRate),
     published_rates: readList(given.published_rates, at('published_rates'), readRate),

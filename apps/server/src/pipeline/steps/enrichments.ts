@@ -49,6 +49,7 @@ function datasetsOf(market: PlaceMarket): DatasetReference[] {
       part ? [part.dataset] : [],
     ),
     ...market.stations.map(({ dataset }) => dataset),
+    ...(market.zoning ? [market.zoning.dataset] : []),
     ...market.hazards.flatMap(({ dataset }) => (dataset ? [dataset] : [])),
   ];
 }
@@ -58,7 +59,7 @@ function unique(datasets: readonly DatasetReference[]): DatasetReference[] {
 }
 
 /** Adds what is known about the place and the day, each with its vintage and licence. */
-export async function enrichments({ analysis, session, ports, progress }: StepContext): Promise<Artefacts['enrichments']> {
+export async function enrichments({ analysis, session, ports, progress, signal }: StepContext): Promise<Artefacts['enrichments']> {
   await progress(45, 'Looking up the place');
   const { facts: read, readings } = await readArtefact(session, 'data_extraction');
   const facts = corrected(read, analysis.corrections);
@@ -66,7 +67,14 @@ export async function enrichments({ analysis, session, ports, progress }: StepCo
   const isRead = (id: string) => readings.some((reading) => reading.source_id === id);
   const found = placeOfFacts(facts);
   const place = placeIn(found);
-  const market = gatherPlaceMarket(facts, analysis.asOf, found);
+  const stored = {
+    market: gatherPlaceMarket(facts, analysis.asOf, found),
+    population: populationAt(place.municipality_code),
+    exchange_rate: await ports.exchangeRate(analysis.asOf),
+  };
+  const { market, ...refreshed } = ports.liveSources
+    ? await ports.liveSources.refresh(stored, { facts, place: found, asOf: analysis.asOf }, signal)
+    : stored;
   const context: MarketContext = {
     subject: {
       analysis_id: analysis.id,
@@ -75,10 +83,13 @@ export async function enrichments({ analysis, session, ports, progress }: StepCo
       documents: analysis.documents.filter(({ id }) => isRead(id)).map(({ filename }) => filename),
     },
     place,
-    population: populationAt(place.municipality_code),
-    exchange_rate: await ports.exchangeRate(analysis.asOf),
+    ...refreshed,
     market,
   };
+  const people = context.population?.latest.dataset;
   const rate = context.exchange_rate.dataset;
-  return { context, datasets: unique([municipalityDataset, populationDataset, ...(rate ? [rate] : []), ...datasetsOf(market)]) };
+  return {
+    context,
+    datasets: unique([municipalityDataset, populationDataset, ...(people ? [people] : []), ...(rate ? [rate] : []), ...datasetsOf(market)]),
+  };
 }

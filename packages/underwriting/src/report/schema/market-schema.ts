@@ -16,48 +16,58 @@ const comparison = closed({ place: orNull(datasetValue), prefecture: orNull(data
 const age = closed({ age_years: count, factor: count });
 
 /** The market of the place, as `context/place-market.ts` has it. */
-export const market = closed({
-  location: closed({
-    town: textOrNull,
-    latitude: numberOrNull,
-    longitude: numberOrNull,
-    precision: { enum: ['town', 'municipality', 'station', null] },
-    settled_by: { enum: ['postal_code', 'station', 'town', null] },
-    not_understood: textOrNull,
-    candidates: texts,
-    dataset,
-  }),
-  belt: { enum: ['city', 'suburb', 'region', null] },
-  rent_levels: list(
-    closed({
-      ...levelParts,
-      method: oneOf('A', 'B', 'C'),
-      room: numberOrNull,
-      area_m2: count,
-      area_basis: oneOf('stated', 'mean_of_building', 'layout'),
+export const market = closed(
+  {
+    location: closed({
+      town: textOrNull,
+      latitude: numberOrNull,
+      longitude: numberOrNull,
+      precision: { enum: ['town', 'municipality', 'station', null] },
+      settled_by: { enum: ['postal_code', 'station', 'town', null] },
+      not_understood: textOrNull,
+      candidates: texts,
+      dataset,
     }),
-  ),
-  land_price: orNull(closed({ ...levelParts, basis_kind: oneOf('official_points', 'municipal_estimate'), count, within_m: numberOrNull })),
-  contract_price: orNull(closed({ ...levelParts, kind: oneOf('condominium', 'house'), unit: oneOf('JPY/m2', 'JPY'), count })),
-  price_by_age: orNull(closed({ points: list(age), dataset, row: text })),
-  typical_yield: orNull(closed({ ...levelParts, kind: oneOf('asking', 'expected'), area: text })),
-  rental_vacancy: comparison,
-  total_vacancy: comparison,
-  population_path: orNull(closed({ years: numbers, place: numbers, prefecture: numbers, nation: numbers, dataset, row: text })),
-  stations: list(closed({ name: text, lines: texts, distance_m: count, dataset })),
-  hazards: list(
-    closed({
-      kind: oneOf('flood', 'inland_flood', 'storm_surge', 'tsunami', 'landslide', 'liquefaction'),
-      state: oneOf('found', 'not_found', 'not_checked'),
-      detail: text,
-      dataset: orNull(dataset),
-    }),
-  ),
-  investment_loan_rate: orNull(closed({ ...levelParts, count })),
-  published_rates: list(closed({ ...valueParts, name: oneOf('long_prime', 'short_prime', 'government_bond_10y', 'flat35'), month: text })),
-  services: list(closed({ service: oneOf('mlit', 'estat', 'exchange_rate'), state: oneOf('off', 'used', 'failed'), detail: text })),
-  rent_accuracy: orNull(closed({ median_error_pct: count, coverage_pct: count, median_width_pct: count, cases: count, measured_on: text })),
-});
+    belt: { enum: ['city', 'suburb', 'region', null] },
+    rent_levels: list(
+      closed({
+        ...levelParts,
+        method: oneOf('A', 'B', 'C'),
+        room: numberOrNull,
+        area_m2: count,
+        area_basis: oneOf('stated', 'mean_of_building', 'layout'),
+      }),
+    ),
+    land_price: orNull(
+      closed({ ...levelParts, basis_kind: oneOf('official_points', 'municipal_estimate'), count, within_m: numberOrNull }),
+    ),
+    contract_price: orNull(closed({ ...levelParts, kind: oneOf('condominium', 'house'), unit: oneOf('JPY/m2', 'JPY'), count })),
+    price_by_age: orNull(closed({ points: list(age), dataset, row: text })),
+    typical_yield: orNull(closed({ ...levelParts, kind: oneOf('asking', 'expected'), area: text })),
+    rental_vacancy: comparison,
+    total_vacancy: comparison,
+    population_path: orNull(closed({ years: numbers, place: numbers, prefecture: numbers, nation: numbers, dataset, row: text })),
+    stations: list(closed({ name: text, lines: texts, distance_m: count, dataset })),
+    hazards: list(
+      closed({
+        kind: oneOf('flood', 'inland_flood', 'storm_surge', 'tsunami', 'landslide', 'liquefaction'),
+        state: oneOf('found', 'not_found', 'not_checked'),
+        detail: text,
+        dataset: orNull(dataset),
+      }),
+    ),
+    investment_loan_rate: orNull(closed({ ...levelParts, count })),
+    published_rates: list(
+      closed({ ...valueParts, name: oneOf('long_prime', 'short_prime', 'government_bond_10y', 'flat35'), month: text }),
+    ),
+    services: list(closed({ service: oneOf('mlit', 'estat', 'exchange_rate'), state: oneOf('off', 'used', 'failed'), detail: text })),
+    rent_accuracy: orNull(
+      closed({ median_error_pct: count, coverage_pct: count, median_width_pct: count, cases: count, measured_on: text }),
+    ),
+    zoning: closed({ words: text, dataset }),
+  },
+  ['zoning'],
+);
 
 /** The section Market of the report, as `document/market-section.ts` has it. */
 export const marketSection = closed({

@@ -220,7 +220,7 @@ function population({ ledger }: ReportDraft, market: PlaceMarket): MarketSection
   return { years: path.years, columns, source: path.dataset.source, vintage: path.dataset.vintage };
 }
 
-function locationSentence({ context }: ReportDraft, { location, belt }: PlaceMarket): string {
+function locationSentence({ context }: ReportDraft, { location, belt, zoning }: PlaceMarket): string {
   const { prefecture_en, municipality_en, municipality } = context.place;
   if (location.candidates.length > 0)
     return `${municipality ?? 'The name'} may be ${location.candidates.slice(0, 6).join(' or ')}: nothing in the sources settles which, so no level of a place is used.`;
@@ -229,7 +229,8 @@ function locationSentence({ context }: ReportDraft, { location, belt }: PlaceMar
   const settled =
     location.settled_by === null ? '' : ` Several places have the name; the ${location.settled_by.replace('_', ' ')} settled which.`;
   const rest = location.not_understood === null ? '' : ` Not understood: ${location.not_understood}.`;
-  return `${names === '' ? 'A place near a station' : names}; the coordinates are those of ${precisionNames[location.precision]}.${belt ? ` By density, population and distance to a large station it is ${beltNames[belt]}.` : ''}${settled}${rest}`;
+  const zone = zoning ? ` Use district there: ${zoning.words} (${zoning.dataset.source}, ${zoning.dataset.vintage}).` : '';
+  return `${names === '' ? 'A place near a station' : names}; the coordinates are those of ${precisionNames[location.precision]}.${belt ? ` By density, population and distance to a large station it is ${beltNames[belt]}.` : ''}${zone}${settled}${rest}`;
 }
 
 /** What the levels say of the property: above, within or below each stated range. */
