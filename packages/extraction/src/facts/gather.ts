@@ -1,5 +1,5 @@
 import { plainText } from '../normalise/text.ts';
-import type { Block, PairBlock, SourceReading } from '../reading/source-reading.ts';
+import { type Block, isPrinted, type PairBlock, type SourceReading } from '../reading/source-reading.ts';
 import { likelyMeaning, meaningOf, pairMeaning } from '../vocabulary/labels.ts';
 import { withoutNoise } from '../vocabulary/noise.ts';
 import type { ReadingName } from '../vocabulary/reading-names.ts';
@@ -287,7 +287,7 @@ export function gather(reading: SourceReading): Gathered {
     const meaning = pairMeaning(block.label, block.value);
     return meaning ? [{ block, meaning, reading: meaning.reading, value: block.value, group: block.group }] : [];
   });
-  if (reading.medium === 'pdf') dropCardPages(meant);
+  if (isPrinted(reading.medium)) dropCardPages(meant);
   const agents = agentGroups(meant);
   const tabled = new Set(meant.filter(({ block }) => tableForms.has(block.form) && block.value.trim() !== '').map((pair) => pair.reading));
   const hasTable = reading.medium === 'html' && [...tabled].filter((name) => coreReadings.has(name)).length >= leastOfTable;
@@ -345,12 +345,12 @@ export function gather(reading: SourceReading): Gathered {
     .slice(0, 3)
     .map((block) => (block.type === 'line' ? block.text : ''));
   result.heading = plainText([reading.title ?? '', ...firstHeadings].join('\n'));
-  if (reading.medium === 'html' || reading.medium === 'pdf') result.candidates.push(...nameInHeading(reading));
+  if (reading.medium === 'html' || isPrinted(reading.medium)) result.candidates.push(...nameInHeading(reading));
   if (reading.title) result.candidates.push(...titleCandidates(reading, reading.title));
   const loose: Candidate[] = [];
-  if (reading.medium === 'pdf') result.candidates.push(...lineCandidates(reading));
+  if (isPrinted(reading.medium)) result.candidates.push(...lineCandidates(reading));
   else if (reading.medium === 'html') loose.push(...looseLines(reading));
-  if (reading.medium === 'html' || reading.medium === 'pdf') {
+  if (reading.medium === 'html' || isPrinted(reading.medium)) {
     const labelled = new Set(meant.flatMap(({ block }) => plainText(block.value).split('\n')));
     result.candidates.push(...sentenceCandidates(reading, labelled));
   }

@@ -1,3 +1,4 @@
+import { isPrinted } from '../reading/source-reading.ts';
 import type { PropertyKind } from '@rimawari/underwriting';
 import { plainText } from '../normalise/text.ts';
 import type { Gathered } from './gather.ts';
@@ -108,7 +109,7 @@ export function offeredThing(gathered: Gathered): OfferedThing {
     if (titled === 'condominium_unit' && !unit && land && typeof units === 'number' && units > 1) return 'apartment_building';
     return titled;
   }
-  const loose = gathered.reading.medium === 'pdf' ? byWords(gathered.lines.filter((line) => line.length < 24).join('\n')) : null;
+  const loose = isPrinted(gathered.reading.medium) ? byWords(gathered.lines.filter((line) => line.length < 24).join('\n')) : null;
   if (unit || has(gathered, 'repair_reserve', 'fee_and_reserve')) return 'condominium_unit';
   if (
     rooms > 1 ||

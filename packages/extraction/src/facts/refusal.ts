@@ -1,3 +1,4 @@
+import { isPrinted } from '../reading/source-reading.ts';
 import { type Refusal, type RefusalReason, reasonMessage } from '@rimawari/underwriting';
 import { isMoneyRange, moneyAmounts } from '../normalise/money.ts';
 import { plainText } from '../normalise/text.ts';
@@ -46,7 +47,7 @@ function hasField(gathered: Gathered, field: string, leastRank = 2): boolean {
 function separateOffers(gathered: Gathered): number {
   const offers = new Map<string, Set<string>>();
   for (const pair of gathered.pairs) {
-    const key = gathered.reading.medium === 'pdf' ? `page ${pair.page}` : String(pair.group);
+    const key = isPrinted(gathered.reading.medium) ? `page ${pair.page}` : String(pair.group);
     const kinds = offers.get(key) ?? new Set<string>();
     if (pair.reading === 'price') kinds.add(`price:${plainText(pair.value).replace(/[\s,]/g, '')}`);
     else if (['address', 'stations', 'floor_area', 'land_area', 'areas'].includes(pair.reading))

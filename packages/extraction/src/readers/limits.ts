@@ -14,6 +14,11 @@ export const limits = {
   pdfPages: 100,
   pdfItemsPerPage: 20_000,
   pdfMilliseconds: 40_000,
+  /** Pages of a PDF that are pictures; each takes seconds. */
+  picturePages: 30,
+  picturePixels: 100_000_000,
+  /** Longer side to which a picture is made smaller before it is read: an A4 page at 290 dots an inch. */
+  pictureLongSide: 3400,
   pairs: 20_000,
   lines: 20_000,
   lineCharacters: 600,
@@ -32,3 +37,6 @@ export interface ProcessLimits {
 }
 
 export const processLimits: ProcessLimits = { wallClockMs: 30_000, processorMs: 40_000, heapMb: 512, residentMb: 1024 };
+
+/** What the process that reads pictures may use: models and pages take most of its memory outside of JavaScript's heap. */
+export const pictureProcessLimits: ProcessLimits = { wallClockMs: 240_000, processorMs: 480_000, heapMb: 512, residentMb: 1400 };

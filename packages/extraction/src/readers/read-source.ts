@@ -8,7 +8,7 @@ import { limits } from './limits.ts';
 import { ReadFailure, tooLarge } from './read-failure.ts';
 
 function unreadablePicture(input: SourceInput): SourceReading {
-  return { ...emptyReading(input, 'picture'), unreadable: reasonMessage(input.sourceName, 'unreadable', 'a picture') };
+  return { ...emptyReading(input, 'picture'), pictured_pages: [1], unreadable: reasonMessage(input.sourceName, 'unreadable', 'a picture') };
 }
 
 /**

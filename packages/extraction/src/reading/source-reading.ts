@@ -4,6 +4,8 @@ export interface Locator {
   box?: [number, number, number, number];
   sheet?: string;
   cell?: string;
+  /** Set where the text was read from a picture: whether all of its numbers were seen alike by two readers. */
+  recognised?: 'sure' | 'unsure';
 }
 
 /** How a label was found beside its value; `nested` is a label inside the value of another one, `structured` what a page says for search engines. */
@@ -50,6 +52,11 @@ export interface LineBlock extends InPlace {
 export type Block = PairBlock | GridBlock | LineBlock;
 type Medium = 'html' | 'pdf' | 'csv' | 'workbook' | 'picture';
 
+/** Whether a medium is printed pages, on which the place and the size of words say what belongs together. */
+export function isPrinted(medium: Medium): boolean {
+  return medium === 'pdf' || medium === 'picture';
+}
+
 /** How a source is read, where it differs from the readers as they ship. Plain JSON. */
 export interface ReaderSettings {
   /** Only labelled values that were found in these forms are kept. */
@@ -60,6 +67,8 @@ export interface ReaderSettings {
   lines?: boolean;
   /** Pages of a PDF that are read, at most as many as without the setting. */
   pdf_pages?: number;
+  /** The longer side to which pictures are scaled before their lines are looked for; without it 2368, and 1600 on small machines. */
+  picture_side?: 2368 | 1600;
   /** Sheets of a workbook that are read, at most as many as without the setting. */
   sheets?: number;
 }
@@ -88,6 +97,8 @@ export interface SourceReading {
   blocks: Block[];
   /** What was not read, in sentences: scanned pages of a PDF with text. */
   notes: string[];
+  /** One-based pages that are pictures and were not read, though they could be by who reads pictures. */
+  pictured_pages?: number[];
   /** A sentence naming the document, when nothing in it can be read yet. */
   unreadable: string | null;
 }

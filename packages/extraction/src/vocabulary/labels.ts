@@ -217,6 +217,11 @@ function bilingualMeaning(label: string): LabelMeaning | null {
   return meanings.get(labelKey(japanese)) ?? meanings.get(labelKey(english)) ?? null;
 }
 
+/** Every label of the list, in the form in which labels are compared. */
+export function knownLabels(): Iterable<string> {
+  return meanings.keys();
+}
+
 /** What a printed label announces, or null for a label we do not know. Brackets are ignored when the full label is unknown. */
 export function meaningOf(label: string): LabelMeaning | null {
   if (label.length > 60) return null;

@@ -10,6 +10,8 @@ import { damaged, ReadFailure, tooLarge } from '../read-failure.ts';
 import { pairsOfPage } from './pdf-cell-pairs.ts';
 import { cellNameAt } from './pdf-cells.ts';
 import { type Rules, rulesOf } from './pdf-rules.ts';
+import type { Raster } from '../../recognition/raster.ts';
+import { pagePicture } from './page-picture.ts';
 import type { Segment } from './pdf-segment.ts';
 import { segmentRows, verticalRuns } from './pdf-segments.ts';
 import { tablesOnPage } from './pdf-tables.ts';
@@ -85,7 +87,7 @@ function linesOfRow(row: readonly Segment[]): Segment[] {
   return lines;
 }
 
-function blocksOfPage(
+export function blocksOfPage(
   rows: Segment[][],
   rules: Rules,
   page: number,
@@ -174,8 +176,34 @@ function pagesNotRead(sourceName: string, pages: readonly number[]): string {
   return `${named} of ${sourceName} ${pages.length === 1 ? 'is a picture and was' : 'are pictures and were'} not read.`;
 }
 
-/** Reads the text layer of a PDF with the place of every word. A PDF without one comes back unreadable. Throws a ReadFailure. */
-export async function readPdf(input: SourceInput): Promise<SourceReading> {
+/** Reads a page that is a picture: the one with this number, and the how-manieth of how many it is. */
+export type PageReader = (picture: Raster, page: number, index: number, of: number) => Promise<Block[]>;
+
+/** Draws pages that are pictures, one after the other, and has them read. */
+async function readScans(input: SourceInput, scans: readonly number[], readPicture: PageReader): Promise<Block[]> {
+  if (scans.length === 0) return [];
+  if (scans.length > limits.picturePages)
+    throw tooLarge(input.sourceName, `${scans.length} pages that are pictures, the limit is ${limits.picturePages}`);
+  const { task, document } = await openPdf(input);
+  const blocks: Block[] = [];
+  try {
+    for (const [index, number] of scans.entries()) {
+      const page = await document.getPage(number);
+      const picture = await pagePicture(document, page);
+      page.cleanup();
+      blocks.push(...(await readPicture(picture, number, index + 1, scans.length)));
+    }
+  } finally {
+    await task.destroy();
+  }
+  return blocks;
+}
+
+/**
+ * Reads the text layer of a PDF with the place of every word. Pages that are pictures go to `readPicture` where it is
+ * given; a PDF without text comes back unreadable without it. Throws a ReadFailure.
+ */
+export async function readPdf(input: SourceInput, readPicture?: PageReader): Promise<SourceReading> {
   const reading = emptyReading(input, 'pdf');
   const { task, document } = await openPdf(input, { pictures: false });
   const deadline = Date.now() + limits.pdfMilliseconds;
@@ -208,10 +236,9 @@ export async function readPdf(input: SourceInput): Promise<SourceReading> {
         });
         characters += item.str.trim().length;
       }
-      if (items.length === 0) {
-        withoutText.push(number);
-        before = null;
-      } else {
+      if (items.reduce((sum, item) => sum + item.text.trim().length, 0) < leastCharacters) withoutText.push(number);
+      if (items.length === 0) before = null;
+      else {
         const rules = await rulesOf(page);
         const rows = segmentRows(items, (segment) => cellNameAt(rules, segment));
         const { blocks, open } = blocksOfPage(rows, rules, number, { width, height }, before);
@@ -225,16 +252,18 @@ export async function readPdf(input: SourceInput): Promise<SourceReading> {
       .then((metadata) => (metadata.info as { Title?: unknown }).Title)
       .catch(() => null);
     if (typeof title === 'string' && /[\u3040-\u30ff\u4e00-\u9fff]/.test(title)) reading.title = title.slice(0, limits.lineCharacters);
-    if (characters >= leastCharacters) {
-      const scans = await withPicture(input, withoutText);
-      if (scans.length > 0) reading.notes.push(pagesNotRead(input.sourceName, scans));
+    const scans = await withPicture(input, withoutText);
+    if (readPicture) reading.blocks.push(...(await readScans(input, scans, readPicture)));
+    else if (scans.length > 0) {
+      reading.pictured_pages = scans;
+      if (characters >= leastCharacters) reading.notes.push(pagesNotRead(input.sourceName, scans));
     }
   } catch (error) {
     throw error instanceof ReadFailure ? error : damaged(input.sourceName, 'a PDF', error);
   } finally {
     await task.destroy();
   }
-  if (characters < leastCharacters) {
+  if (characters < leastCharacters && !(readPicture && reading.blocks.length > 0)) {
     reading.unreadable = reasonMessage(input.sourceName, 'unreadable', 'a PDF without a text layer');
   }
   return reading;

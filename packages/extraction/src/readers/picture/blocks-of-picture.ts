@@ -1,0 +1,74 @@
+import type { Block, Locator } from '../../reading/source-reading.ts';
+import type { RecognisedLine, RecognisedPage } from '../../recognition/recognise-page.ts';
+import type { Ruling } from '../../recognition/rulings.ts';
+import { cellNameAt } from '../pdf/pdf-cells.ts';
+import { blocksOfPage } from '../pdf/read-pdf.ts';
+import type { Segment } from '../pdf/pdf-segment.ts';
+import { segmentRows } from '../pdf/pdf-segments.ts';
+import { nearestLabel } from './nearest-label.ts';
+
+/** The long side of an A4 page in points: sizes of type are compared with those of a PDF. */
+const pageLength = 842;
+
+/** Numbers that only one of two readers saw, or that they saw differently. */
+const unsureStates: ReadonlySet<string> = new Set(['first_only', 'conflict']);
+
+function segmentOf(line: RecognisedLine, scale: number): Segment {
+  const height = (line.bottom - line.top) * scale;
+  const text = nearestLabel(line.text);
+  return {
+    text,
+    x: line.left * scale,
+    // The detector's box is a fifth higher than the letters.
+    y: (line.bottom - 0.17 * (line.bottom - line.top)) * scale,
+    width: (line.right - line.left) * scale,
+    size: line.direction === 'column' ? (line.right - line.left) * scale * 0.8 : height * 0.76,
+  };
+}
+
+const numbersOf = (text: string): string[] => text.normalize('NFKC').match(/\d[\d,.]*\d|\d/g) ?? [];
+
+/** Lines whose middle lies in a block's place, or that its place lies in. */
+function linesAt(at: Locator, page: RecognisedPage): RecognisedLine[] {
+  if (!at.box) return [];
+  const [left, top, width, height] = at.box;
+  const { width: pageWidth, height: pageHeight } = page.picture;
+  return page.lines.filter((line) => {
+    const middle = (line.top + line.bottom) / 2 / pageHeight;
+    const shared = Math.min((left + width) * pageWidth, line.right) - Math.max(left * pageWidth, line.left);
+    return middle > top - 0.5 * height && middle < top + 1.5 * height && shared > 0.2 * Math.min(width * pageWidth, line.right - line.left);
+  });
+}
+
+/**
+ * Whether every number of a text was seen alike by both readers: where the text stands, or, for the further lines of a
+ * value, somewhere on the page and nowhere otherwise.
+ */
+function isSure(text: string, at: Locator, page: RecognisedPage): boolean {
+  const near = linesAt(at, page).flatMap((line) => line.numbers);
+  const all = page.lines.flatMap((line) => line.numbers);
+  return numbersOf(text).every((number) => {
+    const here = near.filter((one) => one.text === number);
+    const known = here.length > 0 ? here : all.filter((one) => one.text === number);
+    return known.length > 0 && known.every((one) => !unsureStates.has(one.state));
+  });
+}
+
+function marked(block: Block, page: RecognisedPage): Block {
+  if (block.type === 'grid') return block;
+  const text = block.type === 'pair' ? block.value : block.text;
+  return { ...block, at: { ...block.at, recognised: isSure(text, block.at, page) ? 'sure' : 'unsure' } };
+}
+
+/** The blocks of a page that was read from a picture, in the way of a page with a text layer. */
+export function blocksOfPicture(page: RecognisedPage, number: number): Block[] {
+  const scale = pageLength / Math.max(page.picture.width, page.picture.height);
+  const size = { width: page.picture.width * scale, height: page.picture.height * scale };
+  const inPoints = ({ at, from, to }: Ruling): Ruling => ({ at: at * scale, from: from * scale, to: to * scale });
+  const rules = { horizontal: page.rulings.horizontal.map(inPoints), vertical: page.rulings.vertical.map(inPoints) };
+  const rows = segmentRows(
+    page.lines.map((line) => segmentOf(line, scale)),
+    (segment) => cellNameAt(rules, segment),
+  );
+  return blocksOfPage(rows, rules, number, size).map((block) => marked(block, page));
+}

@@ -1,0 +1,39 @@
+import { knownLabels, meaningOf } from '../../vocabulary/labels.ts';
+
+/** Whether one letter put in, left out or replaced makes one text of the other. */
+function differsByOne(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false;
+  let from = 0;
+  while (from < a.length && a[from] === b[from]) from += 1;
+  let end = 0;
+  while (end < a.length - from && end < b.length - from && a[a.length - 1 - end] === b[b.length - 1 - end]) end += 1;
+  return Math.max(a.length, b.length) - from - end <= 1;
+}
+
+const byLength = new Map<number, string[]>();
+
+function labelsOfLength(length: number): readonly string[] {
+  if (byLength.size === 0) {
+    for (const label of knownLabels()) {
+      const list = byLength.get([...label].length) ?? [];
+      list.push(label);
+      byLength.set([...label].length, list);
+    }
+  }
+  return byLength.get(length) ?? [];
+}
+
+/**
+ * A text that is a known label but for one letter becomes that label, where only one label is so near and it has at
+ * least three letters. Everything else stays as it was read.
+ */
+export function nearestLabel(text: string): string {
+  const bare = text.replace(/\s+/g, '').replace(/^[|｜・*]+|[|｜・*]+$/g, '');
+  const length = [...bare].length;
+  if (length < 3 || length > 9 || /\d/.test(bare) || !/\p{Script=Han}/u.test(bare)) return text;
+  if (meaningOf(bare) !== null) return bare;
+  const near = [length - 1, length, length + 1].flatMap(labelsOfLength).filter((label) => [...label].length >= 3 && differsByOne(bare, label));
+  const exact = near.filter((label) => [...label].length === length);
+  const [only] = exact.length > 0 ? exact : near;
+  return only !== undefined && (exact.length === 1 || (exact.length === 0 && near.length === 1)) ? only : text;
+}

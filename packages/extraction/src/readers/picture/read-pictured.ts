@@ -1,0 +1,40 @@
+import { reasonMessage } from '@rimawari/underwriting';
+import { decodePicture } from '../../recognition/decode-picture.ts';
+import type { Raster } from '../../recognition/raster.ts';
+import { recognisePage } from '../../recognition/recognise-page.ts';
+import type { Recogniser } from '../../recognition/recogniser.ts';
+import { keepOf } from '../../reading/reader-settings.ts';
+import type { Block, SourceInput, SourceReading } from '../../reading/source-reading.ts';
+import { emptyReading } from '../empty-reading.ts';
+import { fileKind, isPicture } from '../file-kind.ts';
+import { ReadFailure } from '../read-failure.ts';
+import { blocksOfPicture } from './blocks-of-picture.ts';
+
+export interface PictureReading {
+  recogniser: Recogniser;
+  /** The longer side for looking for lines, where the settings of the source name none. */
+  side: 2368 | 1600;
+  /** Told before each page that is read from its picture: which of how many. */
+  onPage?: (index: number, of: number) => void;
+}
+
+/**
+ * Reads a picture, or a PDF some pages of which are pictures, page by page. Meant for a child process: the bytes are
+ * hostile. Throws a ReadFailure for what cannot be opened, is beyond the limits, or is neither.
+ */
+export async function readPictured(input: SourceInput, { recogniser, side, onPage }: PictureReading): Promise<SourceReading> {
+  const kind = fileKind(input.bytes, input.contentType, input.sourceName);
+  const readPage = async (picture: Raster, page: number, index: number, of: number): Promise<Block[]> => {
+    onPage?.(index, of);
+    return blocksOfPicture(await recognisePage(recogniser, picture, input.settings?.picture_side ?? side), page);
+  };
+  if (kind === 'pdf') {
+    const { readPdf } = await import('../pdf/read-pdf.ts');
+    return keepOf(await readPdf(input, readPage), input.settings ?? {});
+  }
+  if (!isPicture(kind)) throw new ReadFailure('unsupported', input.sourceName);
+  const blocks = await readPage(await decodePicture(input.bytes, kind, input.sourceName), 1, 1, 1);
+  const reading = { ...emptyReading(input, 'picture'), blocks };
+  if (blocks.length === 0) reading.unreadable = reasonMessage(input.sourceName, 'unreadable', 'a picture without text that can be read');
+  return keepOf(reading, input.settings ?? {});
+}

@@ -1,0 +1,161 @@
+import { align, type AlignedPair } from './align.ts';
+import type { SureLetter } from './second-reader.ts';
+import { inJapanese } from './simplified.ts';
+
+/**
+ * How well a number is known: both readers saw the same; the same digits with other points or commas; one of the two
+ * alone; or they saw different digits.
+ */
+export type NumberState = 'agreed' | 'separators' | 'second_only' | 'first_only' | 'conflict';
+
+export interface ReadNumber {
+  /** As it stands in the text of the line. */
+  text: string;
+  state: NumberState;
+}
+
+/** A line as both readers together have it. */
+export interface FusedText {
+  text: string;
+  numbers: ReadNumber[];
+  /** Share of the letters on which both readers agree, of those that both can read; 1 where there are none. */
+  agreement: number;
+}
+
+/** Characters that the first reader takes for each other; the second one decides between them. */
+const confused = ['賃貨質貸', '間問聞', '士土', '台合', '敷救', '料科', '鳥烏', '+十', '況沢', '末未', '大太犬', '日目白', '千干', '人入八', '築染', '物惣', '岡同', '園圏', '貼由', '床閑', '件陶', '宅毛', '公社']
+  .map((group) => new Set(group));
+const leastAgreement = 0.5;
+const kana = /[\u3041-\u30ff\uff66-\uff9f]/;
+const han = /\p{Script=Han}/u;
+
+/** Width and form of characters as usual, but m² keeps its own sign: its 2 belongs to no number. */
+export function plainText(text: string): string {
+  return text
+    .replace(/[㎡]|m²|㎡/g, '\ue000')
+    .normalize('NFKC')
+    .replaceAll('\ue000', '㎡')
+    .replace(/[‐‑–—−]/g, '-')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+const wellFormed = /^(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?$/;
+const digitsOf = (text: string): string => text.replace(/[.,]/g, '');
+const isNumeric = (letter: string | null): boolean => letter !== null && /[\d.,]/.test(letter);
+
+/** Spans of the alignment that hold a number in either reading: numeric letters of one or both, side by side. */
+function numberSpans(pairs: readonly AlignedPair[]): { from: number; to: number }[] {
+  const spans: { from: number; to: number }[] = [];
+  for (const [index, pair] of pairs.entries()) {
+    // A letter that the second reader does not know may look like a digit to it: only the first one can begin a number there.
+    const numeric = isNumeric(pair.first) || (isNumeric(pair.second) && (pair.first === null || !kana.test(pair.first) && !han.test(pair.first)));
+    if (!numeric) continue;
+    const last = spans.at(-1);
+    if (last && last.to === index) last.to = index + 1;
+    else spans.push({ from: index, to: index + 1 });
+  }
+  return spans.filter(({ from, to }) => pairs.slice(from, to).some((pair) => /\d/.test(`${pair.first ?? ''}${pair.second ?? ''}`)));
+}
+
+/** The number of a span from what both readers saw. Points at its ends are sentence marks. */
+function decide(first: string, second: string): ReadNumber {
+  const trim = (text: string): string => text.replace(/^[.,]+|[.,]+$/g, '');
+  const a = trim(first);
+  const b = trim(second);
+  if (a === b) return { text: a, state: 'agreed' };
+  const hasDigits = (text: string): boolean => /^[\d.,]+$/.test(text) && /\d/.test(text);
+  if (hasDigits(a) && hasDigits(b)) {
+    if (digitsOf(a) === digitsOf(b)) return { text: wellFormed.test(a) && !wellFormed.test(b) ? a : bestForm(a, b), state: 'separators' };
+    return { text: a, state: 'conflict' };
+  }
+  if (hasDigits(b) && !/\d/.test(a)) return { text: b, state: wellFormed.test(b) ? 'second_only' : 'conflict' };
+  if (hasDigits(a) && b === '') return { text: a, state: 'first_only' };
+  return hasDigits(b) && wellFormed.test(b) ? { text: b, state: 'second_only' } : { text: a, state: 'conflict' };
+}
+
+/** Of two readings with the same digits, the one whose commas or point stand where a number has them. */
+function bestForm(a: string, b: string): string {
+  const grouped = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/;
+  for (const text of [a, b]) if (grouped.test(text)) return text;
+  for (const text of [a, b]) if (wellFormed.test(text) && /[.,]/.test(text)) return text;
+  return wellFormed.test(b) ? b : a;
+}
+
+/** Signs that the first reader takes for letters and digits, and the second one sees. */
+const signs = new Set('●■◆◇○/:・※★');
+/** What the first reader makes of dirt between two letters. */
+const spurious = new Set('人上るへノン参金ー一|4');
+const surely = 0.9;
+
+/** The character that stands where the readers differ. */
+function letterOf({ first, second, at, other }: AlignedPair, sureness: readonly number[], knows: (letter: string) => boolean): string {
+  if (first === null) return second !== null && signs.has(second) && (sureness[other] ?? 0) > surely ? second : '';
+  if (second === null || first === second) return first;
+  if (signs.has(second) && (at === 0 || !han.test(first))) return second;
+  if (confused.some((group) => group.has(first) && group.has(second))) return second;
+  // The second reader knows the letter that the first one saw, and surely saw another one.
+  const bothHan = han.test(first) && han.test(second);
+  return (sureness[other] ?? 0) > surely && bothHan && knows(first) ? second : first;
+}
+
+/** A letter of the first reader alone, between two that both saw: dirt, where it is one of those that dirt becomes. */
+function isDirt(pairs: readonly AlignedPair[], index: number): boolean {
+  const pair = pairs[index];
+  if (pair?.first == null || pair.second !== null || !spurious.has(pair.first)) return false;
+  const before = pairs[index - 1];
+  const after = pairs[index + 1];
+  const sure = (side: AlignedPair | undefined): boolean => side === undefined || (side.first === side.second && !kana.test(side.first ?? ''));
+  const signBefore = before === undefined || signs.has(before.second ?? '');
+  return (sure(before) || signBefore) && after !== undefined && sure(after);
+}
+
+/** Whether the second reader can be held against the first at this place. */
+const comparable = (pair: AlignedPair): boolean => pair.first !== null && /[\dA-Za-z]/.test(pair.first) || (pair.first !== null && pair.second !== null && han.test(pair.first) && han.test(pair.second));
+
+/** Puts two readings of one line together: words from the first reader, numbers from both, each with its state. */
+export function fuse(firstText: string, secondLetters: readonly SureLetter[], knows: (letter: string) => boolean): FusedText {
+  const first = [...plainText(firstText)];
+  const seen = secondLetters.flatMap(({ letter, sureness }) =>
+    [...inJapanese(plainText(letter))].filter((one) => one !== ' ').map((one) => ({ letter: one, sureness })),
+  );
+  const second = seen.map(({ letter }) => letter);
+  const sureness = seen.map((one) => one.sureness);
+  const spaces = new Set<number>();
+  const letters: string[] = [];
+  for (const letter of first) {
+    if (letter === ' ') spaces.add(letters.length);
+    else letters.push(letter);
+  }
+  const pairs = align(letters, second);
+  const compared = pairs.filter(comparable);
+  const same = compared.filter((pair) => pair.first === pair.second || letterOf(pair, sureness, knows) === pair.second);
+  const agreement = compared.length === 0 ? 1 : same.length / compared.length;
+  const spans = numberSpans(pairs);
+  const numbers: ReadNumber[] = [];
+  let text = '';
+  let index = 0;
+  while (index < pairs.length) {
+    const pair = pairs[index];
+    if (!pair) break;
+    if (pair.first !== null && spaces.has(pair.at)) text += ' ';
+    const span = spans.find(({ from }) => from === index);
+    if (span) {
+      const inside = pairs.slice(span.from, span.to);
+      const number = decide(inside.map((one) => one.first ?? '').join(''), inside.map((one) => one.second ?? '').join(''));
+      const leadingDirt = number.state === 'first_only' && span.from < 3 && han.test(pairs[span.to]?.first ?? '');
+      if (leadingDirt) {
+        // A mark at the start of a line, taken for a digit.
+      } else if (/\d/.test(number.text)) {
+        // A number that one reader sees in a line of which they agree on little else is no number.
+        numbers.push(number.state === 'second_only' && agreement < leastAgreement ? { ...number, state: 'conflict' } : number);
+        text += number.text;
+      } else text += inside.map((one) => one.first ?? '').join('');
+      index = span.to;
+    } else {
+      if (!isDirt(pairs, index)) text += letterOf(pair, sureness, knows);
+      index += 1;
+    }
+  }
+  return { text: text.trim(), numbers, agreement };
+}

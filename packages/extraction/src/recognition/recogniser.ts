@@ -1,0 +1,25 @@
+import type { InferenceSession } from 'onnxruntime-node';
+import { type FirstReader, openFirstReader } from './first-reader.ts';
+import { modelFiles, openModel } from './models.ts';
+import { openSecondReader, type SecondReader } from './second-reader.ts';
+
+/** The models that read pictures, loaded. */
+export interface Recogniser {
+  detector: InferenceSession;
+  first: FirstReader;
+  second: SecondReader;
+  close(): Promise<void>;
+}
+
+/** Loads the models. `threads` is how many lines are read at once, and how many threads look for lines. */
+export async function openRecogniser(threads: number): Promise<Recogniser> {
+  const [detector, first, second] = await Promise.all([openModel(modelFiles.detection, threads), openFirstReader(threads), openSecondReader()]);
+  return {
+    detector,
+    first,
+    second,
+    async close() {
+      await Promise.all([detector.release(), first.close(), second.close()]);
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import type { FusedText, ReadNumber } from './fuse.ts';
+
+/** Words that a reader of lines garbles in one way only, wherever they stand. */
+const words: readonly [pattern: RegExp, right: string][] = [
+  [/[力方刀カ万]円/g, '万円'],
+  [/(\d万)[呈税門丹冂内田](?=$|[^\d])/g, '$1円'],
+  [/億[力方刀カ]/g, '億万'],
+  [/(\d)\s*[力方刀カ](?=円)/g, '$1万'],
+  [/([ヶケヵカ])[月]/g, 'ヶ月'],
+  [/m[2²]/g, '㎡'],
+  [/徒[步渉歩]/g, '徒歩'],
+  [/[染築築][年]/g, '築年'],
+  [/(\d)\s*[肝坦幅]\b/g, '$1'],
+  [/マン[シツ]ョン/g, 'マンション'],
+  [/東[急念][東束]横線/g, '東急東横線'],
+];
+
+/** What stands for ㎡ after an area where a reader does not know the sign. */
+const squareMetre = /(\d+[.,]\d{1,2})\s*(?:m[i1l!²2j]?|n?m[i1l]|ni|nf|mf|㎡|所|志|琴|選|T|rn|㎥|nmi|mmi|niゴ|㎜)(?=$|[\s(（)）/／・、,約壁登坪公内バ～~-])/g;
+const areaContext = /面積|㎡|平米|バルコニー|坪|専有|延床|土地|建物/;
+
+/** 4.980万円: three digits after a point and before money are a group. */
+const groupedByPoint = /(\d{1,3})[.,]\s?,?(\d{3})(?=\s*(?:万?円|万))/g;
+/** `4.,980`: one sign read twice. */
+const doublePoint = /(\d)[.,]{2,}(\d{3})(?!\d)/g;
+/** `1,302.37m(393.96坪)`: the tsubo of an area beside it. */
+const withTsubo = /([\d,]+(?:\.\d+)?)\s*(?:㎡|m[^()\d]{0,2})?\s*[(（]\s*(?:約)?\s*([\d,]+(?:\.\d+)?)\s*坪/;
+const squareMetresOfTsubo = 400 / 121;
+
+const numeric = (text: string): number => Number(text.replaceAll(',', ''));
+
+/** An area whose point was lost, by its tsubo: 285㎡(0.86坪) is 2.85. Null where they agree or nothing proves another value. */
+function areaByTsubo(area: string, tsubo: string): string | null {
+  const expected = numeric(tsubo) * squareMetresOfTsubo;
+  const fits = (value: number): boolean => Math.abs(value - expected) <= Math.max(0.05, 0.006 * expected);
+  if (fits(numeric(area))) return null;
+  const digits = area.replace(/[.,]/g, '');
+  for (let point = 1; point < digits.length; point += 1) {
+    const tried = `${digits.slice(0, point)}.${digits.slice(point)}`;
+    if (fits(Number(tried))) return tried;
+  }
+  return null;
+}
+
+function replaced(numbers: readonly ReadNumber[], from: string, to: ReadNumber): ReadNumber[] {
+  return numbers.map((number) => (number.text === from ? to : number));
+}
+
+/** Mends what the text around it proves. Numbers keep their state, unless arithmetic proves one. */
+export function repaired(fused: FusedText): FusedText {
+  let { text, numbers } = fused;
+  for (const [pattern, right] of words) text = text.replace(pattern, right);
+  text = text.replace(doublePoint, '$1,$2');
+  text = text.replace(groupedByPoint, (whole, thousands: string, rest: string) => {
+    const grouped = `${thousands},${rest}`;
+    const read = whole.trim();
+    const before = numbers.find((number) => number.text === read);
+    if (before) numbers = replaced(numbers, read, { text: grouped, state: before.state });
+    return grouped;
+  });
+  if (areaContext.test(text) || /^[\d.,\s]+\S{1,3}$/.test(text)) text = text.replace(squareMetre, '$1㎡');
+  const pair = withTsubo.exec(text);
+  const area = pair?.[1];
+  const tsubo = pair?.[2];
+  if (area && tsubo) {
+    const mended = areaByTsubo(area, tsubo);
+    const proven = mended ?? area;
+    const consistent = mended !== null || Math.abs(numeric(area) - numeric(tsubo) * squareMetresOfTsubo) <= Math.max(0.05, 0.006 * numeric(area));
+    if (mended !== null) text = text.replace(area, mended);
+    if (consistent) {
+      numbers = replaced(numbers, area, { text: proven, state: 'agreed' });
+      numbers = replaced(numbers, tsubo, { text: tsubo, state: 'agreed' });
+    }
+  }
+  return { ...fused, text, numbers };
+}

@@ -1,0 +1,76 @@
+import type { GreyRaster } from './raster.ts';
+
+/** A printed line: it lies at `at` (a row or a column of pixels) and reaches from `from` to `to`. */
+export interface Ruling {
+  at: number;
+  from: number;
+  to: number;
+}
+
+export interface Rulings {
+  horizontal: Ruling[];
+  vertical: Ruling[];
+}
+
+/** How much brighter the ground on both sides of a line is. */
+const contrast = 24;
+const longestGap = 3;
+/** Pieces of one line lie within this many pixels across it. */
+const across = 3;
+
+/** Runs of ridge pixels along one row or column. */
+function runsAlong(length: number, isRidge: (at: number) => boolean, least: number): { from: number; to: number }[] {
+  const runs: { from: number; to: number }[] = [];
+  let from = -1;
+  let last = -1;
+  for (let at = 0; at < length; at += 1) {
+    if (!isRidge(at)) continue;
+    if (from >= 0 && at - last - 1 > longestGap) {
+      if (last + 1 - from >= least) runs.push({ from, to: last + 1 });
+      from = at;
+    } else if (from < 0) from = at;
+    last = at;
+  }
+  if (from >= 0 && last + 1 - from >= least) runs.push({ from, to: last + 1 });
+  return runs;
+}
+
+/** Rows of pixels of one thick line, and collinear pieces close to each other, are one line. */
+function joined(pieces: readonly Ruling[], longestBreak: number): Ruling[] {
+  const lines: Ruling[] = [];
+  for (const piece of [...pieces].sort((a, b) => a.at - b.at || a.from - b.from)) {
+    const home = lines.findLast(
+      (line) => piece.at - line.at <= across && piece.from <= line.to + longestBreak && line.from <= piece.to + longestBreak,
+    );
+    if (home) {
+      home.from = Math.min(home.from, piece.from);
+      home.to = Math.max(home.to, piece.to);
+    } else lines.push({ ...piece });
+  }
+  return lines;
+}
+
+/** The ruling lines of a page: thin, darker than the ground on both sides, and longer than any stroke of a letter. */
+export function rulingsOf({ width, height, data }: GreyRaster): Rulings {
+  const reach = Math.max(4, Math.round(width / 400)) + 2;
+  const brighter = (at: number, than: number): boolean => (data[at] ?? 0) - than > contrast;
+  const horizontal: Ruling[] = [];
+  for (let y = reach; y < height - reach; y += 1) {
+    const isRidge = (x: number): boolean => {
+      const at = y * width + x;
+      const value = data[at] ?? 0;
+      return brighter(at - reach * width, value) && brighter(at + reach * width, value);
+    };
+    for (const run of runsAlong(width, isRidge, width / 45)) horizontal.push({ at: y, ...run });
+  }
+  const vertical: Ruling[] = [];
+  for (let x = reach; x < width - reach; x += 1) {
+    const isRidge = (y: number): boolean => {
+      const at = y * width + x;
+      const value = data[at] ?? 0;
+      return brighter(at - reach, value) && brighter(at + reach, value);
+    };
+    for (const run of runsAlong(height, isRidge, height / 60)) vertical.push({ at: x, ...run });
+  }
+  return { horizontal: joined(horizontal, 3), vertical: joined(vertical, height / 100) };
+}

@@ -1,0 +1,11 @@
+/** Simplified Chinese characters and the Japanese ones that they stand for on a flyer, in pairs. */
+const pairs =
+  '赁賃积積况況阶階步歩驿駅户戸贷貸额額权権權権证証価価价価收収总総總総规規圆円専専专専区区區区黑黒圈圏圍囲围囲广広廣広樓楼楼楼栋棟东東线線铁鉄鐵鉄号号號号县県縣県关関關関讓譲让譲团団團団费費备備设設营営營営當当当当产産產産务務务務图図圖図门門间間样様樣様残残残残単単单単処処处処临臨变変變変济済濟済连連邻隣驻駐车車场場体体體体达達选選计計讠言谈談结結级級组組绿緑経経经経释経會会会会应応應応売売卖売买買转転轉転发発發発现現观観觀観谷谷泽沢澤沢气気氣気来来來来楽楽乐楽滨浜濱浜边辺邊辺涩渋澁渋盐塩鹽塩毕畢鸟鳥乌烏龟亀岛島岡岡冈岡桥橋丰豊豐豊';
+const japanese = new Map<string, string>();
+const letters = [...pairs];
+for (let at = 0; at + 1 < letters.length; at += 2) japanese.set(letters[at] ?? '', letters[at + 1] ?? '');
+
+/** A text of the second reader in Japanese characters. */
+export function inJapanese(text: string): string {
+  return [...text].map((letter) => japanese.get(letter) ?? letter).join('');
+}
