@@ -1,12 +1,12 @@
 import type { SourceReading } from '@rimawari/extraction';
 import { type ProcessLimits, processLimits } from '@rimawari/extraction/limits';
-import { defaultReaderModule, type ReaderProcess, startReader } from './reader-process.ts';
+import { defaultReaderModule, type OnPage, type ReaderProcess, startReader } from './reader-process.ts';
 import { rehearsalSources } from './rehearsal.ts';
 import type { SourceInput } from './source-message.ts';
 
 export interface ReaderPool {
   /** @throws SourceUnreadable, or the reason of `signal` */
-  read(input: SourceInput, signal: AbortSignal): Promise<SourceReading>;
+  read(input: SourceInput, signal: AbortSignal, onPage?: OnPage): Promise<SourceReading>;
   /** Starts the first reader ahead of the first source, and with `rehearse` lets it load what real sources need. */
   warm(rehearse: boolean): Promise<void>;
   close(): Promise<void>;
@@ -19,16 +19,21 @@ export interface ReaderPoolOptions {
   sourcesPerReader?: number;
   /** What a reader runs; tests pass hostile ones. */
   module?: URL;
+  /** What Node allows a reader beyond reading the code. */
+  permissions?: readonly string[];
+  /** A reader without work for so long is let go, with what it holds in memory. Without it a reader stays. */
+  idleMs?: number;
 }
 
 interface Worker {
   process: ReaderProcess;
   served: number;
+  letGo?: NodeJS.Timeout;
 }
 
 /** Readers that live on between sources, so that a warm server does not pay for starting one. A source that kills its reader harms nobody else. */
 export function openReaderPool(options: ReaderPoolOptions = {}): ReaderPool {
-  const { size = 2, limits = processLimits, sourcesPerReader = 50, module = defaultReaderModule } = options;
+  const { size = 2, limits = processLimits, sourcesPerReader = 50, module = defaultReaderModule, permissions = [], idleMs } = options;
   const idle: Worker[] = [];
   const all = new Set<Worker>();
   const waiting: (() => void)[] = [];
@@ -36,13 +41,14 @@ export function openReaderPool(options: ReaderPoolOptions = {}): ReaderPool {
   let closed = false;
 
   function start(): Worker {
-    const worker = { process: startReader(limits, module), served: 0 };
+    const worker = { process: startReader(limits, module, permissions), served: 0 };
     all.add(worker);
     return worker;
   }
 
   function takeIdle(): Worker {
     for (let worker = idle.pop(); worker; worker = idle.pop()) {
+      clearTimeout(worker.letGo);
       if (worker.process.alive()) return worker;
       all.delete(worker);
     }
@@ -56,11 +62,18 @@ export function openReaderPool(options: ReaderPoolOptions = {}): ReaderPool {
     return takeIdle();
   }
 
+  function letGo(worker: Worker): void {
+    idle.splice(idle.indexOf(worker), 1);
+    all.delete(worker);
+    void worker.process.kill();
+  }
+
   function release(worker: Worker): void {
     busy -= 1;
     worker.served += 1;
     if (!closed && worker.process.alive() && worker.served < sourcesPerReader) {
       idle.push(worker);
+      if (idleMs !== undefined) worker.letGo = setTimeout(() => letGo(worker), idleMs).unref();
     } else {
       all.delete(worker);
       void worker.process.kill();
@@ -69,11 +82,11 @@ export function openReaderPool(options: ReaderPoolOptions = {}): ReaderPool {
   }
 
   return {
-    async read(input, signal) {
+    async read(input, signal, onPage) {
       const worker = await acquire();
       try {
         await worker.process.ready;
-        return await worker.process.read(input, signal);
+        return await worker.process.read(input, signal, onPage);
       } finally {
         release(worker);
       }
@@ -91,6 +104,7 @@ export function openReaderPool(options: ReaderPoolOptions = {}): ReaderPool {
     async close() {
       closed = true;
       for (const wake of waiting.splice(0)) wake();
+      for (const worker of all) clearTimeout(worker.letGo);
       await Promise.all([...all].map((worker) => worker.process.kill()));
     },
   };

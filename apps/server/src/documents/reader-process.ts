@@ -11,21 +11,25 @@ const watchEveryMs = 200;
 
 export const defaultReaderModule: URL = new URL('./reader.run.ts', import.meta.url);
 
+/** Told before a page is read from its picture. */
+export type OnPage = (page: number, pages: number) => void;
+
 /** One child process that reads sources, one after the other. */
 export interface ReaderProcess {
   /** Resolves when it can read, rejects when it died before. */
   ready: Promise<void>;
   alive(): boolean;
-  read(input: SourceInput, signal: AbortSignal): Promise<SourceReading>;
+  read(input: SourceInput, signal: AbortSignal, onPage?: OnPage): Promise<SourceReading>;
   kill(): Promise<void>;
 }
 
-function start(module: URL, limits: ProcessLimits): ChildProcess {
-  return fork(module, isolated(module, limits));
+function start(module: URL, limits: ProcessLimits, permissions: readonly string[]): ChildProcess {
+  return fork(module, isolated(module, limits, permissions));
 }
 
-export function startReader(limits: ProcessLimits, module: URL): ReaderProcess {
-  const child = start(module, limits);
+/** @param permissions what Node allows the process beyond reading the code: native code, threads */
+export function startReader(limits: ProcessLimits, module: URL, permissions: readonly string[] = []): ReaderProcess {
+  const child = start(module, limits, permissions);
   let stderr = '';
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     stderr = (stderr + text).slice(-2000);
@@ -52,7 +56,7 @@ export function startReader(limits: ProcessLimits, module: URL): ReaderProcess {
   };
   let lastId = 0;
 
-  function read(input: SourceInput, signal: AbortSignal): Promise<SourceReading> {
+  function read(input: SourceInput, signal: AbortSignal, onPage?: OnPage): Promise<SourceReading> {
     const id = ++lastId;
     const { promise, resolve, reject } = Promise.withResolvers<SourceReading>();
     const stop = (reason: UnreadableReason) => {
@@ -61,7 +65,8 @@ export function startReader(limits: ProcessLimits, module: URL): ReaderProcess {
     };
     const onMessage = (answer: ReaderAnswer) => {
       if (answer.kind === 'ready' || answer.id !== id) return;
-      if (answer.kind === 'read') resolve(answer.reading);
+      if (answer.kind === 'page') onPage?.(answer.page, answer.pages);
+      else if (answer.kind === 'read') resolve(answer.reading);
       else
         reject(
           new SourceUnreadable(answer.known?.reason ?? 'damaged', input.sourceName, {

@@ -6,5 +6,6 @@ export type ReaderRequest = { id: number; input: SourceInput };
 /** `known` is for the user when the reader knows what is wrong with the source, else null. */
 export type ReaderAnswer =
   | { kind: 'ready' }
+  | { kind: 'page'; id: number; page: number; pages: number }
   | { kind: 'read'; id: number; reading: SourceReading }
   | { kind: 'failed'; id: number; known: { reason: ReadFailureCode; sentence: string } | null; message: string };

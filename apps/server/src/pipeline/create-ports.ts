@@ -4,7 +4,7 @@ import { launchBrowser } from '@rimawari/browser';
 import { createLiveSources, exchangeRate } from '@rimawari/market-data';
 import { printPdf } from '../browser/print-pdf.ts';
 import { keepBrowser } from '../browser/warm-browser.ts';
-import { openReaderPool } from '../documents/reader-pool.ts';
+import { openSourceReaders } from '../documents/source-readers.ts';
 import { SourceUnreadable } from '../documents/source-unreadable.ts';
 import { EgressRefusal } from '../egress/egress-refusal.ts';
 import { fetchGuarded } from '../egress/fetch-guarded.ts';
@@ -44,7 +44,7 @@ export async function createPorts(options: PortsOptions): Promise<Ports & { clos
     onProblem = () => undefined,
   } = options;
   const browser = keepBrowser(() => launchBrowser({ browserPath, cacheFolder: join(cacheDir, 'browser') }));
-  const readers = openReaderPool();
+  const readers = openSourceReaders();
   function asFailure(error: unknown): never {
     if (error instanceof SourceUnreadable && !error.expected) onProblem(error);
     if (error instanceof EgressRefusal || error instanceof SourceUnreadable) throw new SourceUnavailable(error.reason, error.message);
@@ -70,7 +70,7 @@ export async function createPorts(options: PortsOptions): Promise<Ports & { clos
   }
   return {
     fetchListing: (url, signal) => fetchGuarded(url, signal, { allowHosts: listingAllowHosts }).catch(asFailure),
-    readSource: (input, signal) => readers.read(input, signal).catch(asFailure),
+    readSource: (input, signal, onPage) => readers.read(input, signal, onPage).catch(asFailure),
     printPdf: (html, signal) => printPdf(browser, { body: html, contentType: 'text/html; charset=utf-8' }, signal),
     printPage: ({ bytes, contentType }, signal) => printPdf(browser, { body: bytes, contentType, foreign: true }, signal),
     pause: (milliseconds, signal) => setTimeout(milliseconds, undefined, { signal }),

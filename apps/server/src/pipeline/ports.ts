@@ -14,8 +14,8 @@ export interface FetchedPage {
 export interface Ports {
   /** Fetches through the egress guard. @throws SourceUnavailable when the address is refused or does not answer. */
   fetchListing(url: string, signal: AbortSignal): Promise<FetchedPage>;
-  /** Reads one source in a child process with limits on time and memory. @throws SourceUnavailable when it cannot be read. */
-  readSource(input: SourceInput, signal: AbortSignal): Promise<SourceReading>;
+  /** Reads one source in a child process with limits on time and memory; `onPage` is told before a page is read from its picture. @throws SourceUnavailable when it cannot be read. */
+  readSource(input: SourceInput, signal: AbortSignal, onPage?: (page: number, pages: number) => void): Promise<SourceReading>;
   /** Prints HTML to an A4 PDF, without scripts and without network. @throws BrowserMissing when this machine has no browser. */
   printPdf: (html: string, signal: AbortSignal) => Promise<Uint8Array>;
   /** Prints a page that was fetched, as evidence, likewise without scripts and without network. */

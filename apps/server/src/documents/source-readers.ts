@@ -1,0 +1,36 @@
+import type { SourceReading } from '@rimawari/extraction';
+import { pictureProcessLimits } from '@rimawari/extraction/limits';
+import { openReaderPool, type ReaderPool } from './reader-pool.ts';
+import type { OnPage } from './reader-process.ts';
+import type { SourceInput } from './source-message.ts';
+
+const pictureReader = new URL('./picture-reader.run.ts', import.meta.url);
+/** Models take most of a gigabyte; they go when nobody has sent a picture for so long. */
+const modelsStayMs = 120_000;
+
+/** Reads sources of every kind: text in processes without native code, and what is left as pictures in one that has the models. */
+export interface SourceReaders extends Pick<ReaderPool, 'warm' | 'close'> {
+  /** `onPage` is told before a page is read from its picture. @throws SourceUnreadable, or the reason of `signal` */
+  read(input: SourceInput, signal: AbortSignal, onPage?: OnPage): Promise<SourceReading>;
+}
+
+export function openSourceReaders(): SourceReaders {
+  const texts = openReaderPool();
+  const pictures = openReaderPool({
+    size: 1,
+    limits: pictureProcessLimits,
+    module: pictureReader,
+    permissions: ['--allow-addons', '--allow-worker'],
+    idleMs: modelsStayMs,
+  });
+  return {
+    warm: texts.warm,
+    async read(input, signal, onPage) {
+      const reading = await texts.read(input, signal);
+      return (reading.pictured_pages ?? []).length > 0 ? pictures.read(input, signal, onPage) : reading;
+    },
+    async close() {
+      await Promise.all([texts.close(), pictures.close()]);
+    },
+  };
+}
