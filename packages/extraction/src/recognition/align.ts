@@ -11,13 +11,21 @@ export interface AlignedPair {
 const isDigit = (letter: string): boolean => letter >= '0' && letter <= '9';
 const isPoint = (letter: string): boolean => letter === '.' || letter === ',';
 
+/** Characters that readers take for each other. */
+const lookAlikes = ['賃貨質貸', '間問聞', '士土', '台合', '敷救', '料科', '鳥烏島', '+十', '況沢', '末未', '大太犬', '日目白', '千干', '人入八', '築染', '物惣', '岡同', '園圏', '貼由', '床閑', '件陶', '宅毛', '公社', '線緑編']
+  .map((group) => new Set(group));
+
+export function lookAlike(a: string, b: string): boolean {
+  return lookAlikes.some((group) => group.has(a) && group.has(b));
+}
+
 /** What it costs to take two letters for the same one. */
 function difference(a: string, b: string): number {
   if (a === b) return 0;
   if (isDigit(a) && isDigit(b)) return 0.8;
   if (isPoint(a) && isPoint(b)) return 0.3;
   if (isDigit(a) || isDigit(b)) return 1.25;
-  return 1;
+  return lookAlike(a, b) ? 0.5 : 1;
 }
 
 const left = 0.75;

@@ -1,4 +1,4 @@
-import { align, type AlignedPair } from './align.ts';
+import { type AlignedPair, align, lookAlike } from './align.ts';
 import type { SureLetter } from './second-reader.ts';
 import { inJapanese } from './simplified.ts';
 
@@ -22,9 +22,6 @@ export interface FusedText {
   agreement: number;
 }
 
-/** Characters that the first reader takes for each other; the second one decides between them. */
-const confused = ['賃貨質貸', '間問聞', '士土', '台合', '敷救', '料科', '鳥烏', '+十', '況沢', '末未', '大太犬', '日目白', '千干', '人入八', '築染', '物惣', '岡同', '園圏', '貼由', '床閑', '件陶', '宅毛', '公社']
-  .map((group) => new Set(group));
 const leastAgreement = 0.5;
 const kana = /[\u3041-\u30ff\uff66-\uff9f]/;
 const han = /\p{Script=Han}/u;
@@ -93,7 +90,7 @@ function letterOf({ first, second, at, other }: AlignedPair, sureness: readonly 
   if (first === null) return second !== null && signs.has(second) && (sureness[other] ?? 0) > surely ? second : '';
   if (second === null || first === second) return first;
   if (signs.has(second) && (at === 0 || !han.test(first))) return second;
-  if (confused.some((group) => group.has(first) && group.has(second))) return second;
+  if (lookAlike(first, second)) return second;
   // The second reader knows the letter that the first one saw, and surely saw another one.
   const bothHan = han.test(first) && han.test(second);
   return (sureness[other] ?? 0) > surely && bothHan && knows(first) ? second : first;
@@ -113,6 +110,23 @@ function isDirt(pairs: readonly AlignedPair[], index: number): boolean {
 /** Whether the second reader can be held against the first at this place. */
 const comparable = (pair: AlignedPair): boolean => pair.first !== null && /[\dA-Za-z]/.test(pair.first) || (pair.first !== null && pair.second !== null && han.test(pair.first) && han.test(pair.second));
 
+/** Whether the second reader saw a line of words and digits, each of them surely. */
+function isWhole(seen: readonly SureLetter[]): boolean {
+  const meant = seen.filter(({ letter }) => han.test(letter) || /[\dA-Za-z]/.test(letter));
+  const sureness = seen.reduce((sum, one) => sum + one.sureness, 0) / Math.max(1, seen.length);
+  return meant.length >= 2 && meant.length >= 0.6 * seen.length && sureness > 0.8;
+}
+
+/** The line as the second reader has it, where the first one saw little else than dirt. */
+function wholeLine(first: string, second: string): FusedText {
+  const numbers = second.match(/\d[\d.,]*\d|\d/g) ?? [];
+  return {
+    text: second,
+    numbers: numbers.map((text) => ({ text, state: first.includes(text) ? 'agreed' : /\d/.test(first) ? 'conflict' : 'second_only' })),
+    agreement: leastAgreement,
+  };
+}
+
 /** Puts two readings of one line together: words from the first reader, numbers from both, each with its state. */
 export function fuse(firstText: string, secondLetters: readonly SureLetter[], knows: (letter: string) => boolean): FusedText {
   const first = [...plainText(firstText)];
@@ -131,6 +145,7 @@ export function fuse(firstText: string, secondLetters: readonly SureLetter[], kn
   const compared = pairs.filter(comparable);
   const same = compared.filter((pair) => pair.first === pair.second || letterOf(pair, sureness, knows) === pair.second);
   const agreement = compared.length === 0 ? 1 : same.length / compared.length;
+  if (agreement < leastAgreement && isWhole(seen)) return wholeLine(letters.join(''), second.join(''));
   const spans = numberSpans(pairs);
   const numbers: ReadNumber[] = [];
   let text = '';

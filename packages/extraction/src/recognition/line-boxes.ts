@@ -8,7 +8,9 @@ export interface LineBox extends PixelBox {
 }
 
 /** A stem of a letter may look like a ruling line; a line of a table is longer than the text beside it is high. */
-const longerThanText = 1.15;
+const longerThanText = 1.25;
+/** Both edges of one thick line, in pixels. */
+const closeLines = 8;
 
 /** Vertical lines that cut a box from top to bottom, from left to right. */
 function crossing(box: PixelBox, vertical: readonly Ruling[]): number[] {
@@ -23,7 +25,8 @@ function crossing(box: PixelBox, vertical: readonly Ruling[]): number[] {
         line.to - line.from >= longerThanText * height,
     )
     .map((line) => line.at)
-    .sort((a, b) => a - b);
+    .sort((a, b) => a - b)
+    .filter((at, index, all) => index === 0 || at - (all[index - 1] ?? 0) > closeLines);
 }
 
 /** A box that reaches over the lines of a table as one box for each cell. */

@@ -55,15 +55,24 @@ function onWhite({ width, height, data }: GreyRaster): GreyRaster {
   return { width, height, data: stretched };
 }
 
-/** Whitens rows in the outer fifths that are dark nearly all along: lines above and under the text. */
+const dark = 140;
+
+/** Whitens rows in the outer fifths that are dark nearly all along, and columns at the very ends: the lines of a cell. */
 function withoutLines(picture: GreyRaster): GreyRaster {
   const { width, height, data } = picture;
   for (let row = 0; row < height; row += 1) {
     if (row > height / 5 && row < height - height / 5) continue;
     const pixels = data.subarray(row * width, (row + 1) * width);
     let darkPixels = 0;
-    for (const value of pixels) if (value < 140) darkPixels += 1;
+    for (const value of pixels) if (value < dark) darkPixels += 1;
     if (darkPixels > 0.7 * width) pixels.fill(255);
+  }
+  const ends = Math.min(width / 2, 0.25 * height);
+  for (let column = 0; column < width; column += 1) {
+    if (column > ends && column < width - ends) continue;
+    let darkPixels = 0;
+    for (let row = 0; row < height; row += 1) if ((data[row * width + column] ?? 255) < dark) darkPixels += 1;
+    if (darkPixels > 0.85 * height) for (let row = 0; row < height; row += 1) data[row * width + column] = 255;
   }
   return picture;
 }

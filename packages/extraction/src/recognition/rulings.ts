@@ -12,9 +12,13 @@ export interface Rulings {
   vertical: Ruling[];
 }
 
+/** How much two grounds differ where one cell ends and another begins without a line between them. */
+const step = 70;
 /** How much brighter the ground on both sides of a line is. */
 const contrast = 24;
 const longestGap = 3;
+/** Pixels for which a line may be broken: stems of letters in lines of text above each other are further apart. */
+const longestBreak = 5;
 /** Pieces of one line lie within this many pixels across it. */
 const across = 3;
 
@@ -50,7 +54,10 @@ function joined(pieces: readonly Ruling[], longestBreak: number): Ruling[] {
   return lines;
 }
 
-/** The ruling lines of a page: thin, darker than the ground on both sides, and longer than any stroke of a letter. */
+/**
+ * The ruling lines of a page: thin, darker than the ground on both sides, and longer than any stroke of a letter. Where a
+ * coloured cell ends beside another one, its edge counts as a vertical line.
+ */
 export function rulingsOf({ width, height, data }: GreyRaster): Rulings {
   const reach = Math.max(4, Math.round(width / 400)) + 2;
   const brighter = (at: number, than: number): boolean => (data[at] ?? 0) - than > contrast;
@@ -70,7 +77,11 @@ export function rulingsOf({ width, height, data }: GreyRaster): Rulings {
       const value = data[at] ?? 0;
       return brighter(at - reach, value) && brighter(at + reach, value);
     };
-    for (const run of runsAlong(height, isRidge, height / 60)) vertical.push({ at: x, ...run });
+    const isStep = (y: number): boolean => {
+      const at = y * width + x;
+      return Math.abs((data[at - 2] ?? 0) - (data[at + 2] ?? 0)) > step;
+    };
+    for (const run of [...runsAlong(height, isRidge, height / 60), ...runsAlong(height, isStep, height / 60)]) vertical.push({ at: x, ...run });
   }
-  return { horizontal: joined(horizontal, 3), vertical: joined(vertical, height / 100) };
+  return { horizontal: joined(horizontal, longestBreak), vertical: joined(vertical, longestBreak) };
 }

@@ -3,7 +3,6 @@ import type { InferenceSession } from 'onnxruntime-node';
 import { lineHeight } from './line-picture.ts';
 import { modelFiles, openModel } from './models.ts';
 import type { GreyRaster } from './raster.ts';
-import { inJapanese } from './simplified.ts';
 
 /** A character with how sure the reader is of it, 0 to 1. */
 export interface SureLetter {
@@ -64,7 +63,7 @@ export async function openSecondReader(): Promise<SecondReader> {
   const { Tensor } = await import('onnxruntime-node');
   const session: InferenceSession = await openModel(modelFiles.recognition, 1);
   const characters = (await readFile(modelFiles.characters, 'utf8')).replace(/\r/g, '').replace(/\n$/, '').split('\n');
-  const known = new Set(inJapanese(characters.join('')));
+  const known = new Set(characters);
   const [input = 'x'] = session.inputNames;
   const [output = ''] = session.outputNames;
   return {
