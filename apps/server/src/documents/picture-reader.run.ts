@@ -1,8 +1,8 @@
 // The body of a process that reads pictures: the models are loaded once, for the first source, and go when the process is let go.
 import { openRecogniser, type Recogniser, readPictured } from '@rimawari/extraction/pictures';
 import { ReadFailure } from '@rimawari/extraction/readers';
-import type { ReaderAnswer, ReaderRequest } from './source-message.ts';
 import { pictureSettings } from './picture-settings.ts';
+import type { ReaderAnswer, ReaderRequest } from './source-message.ts';
 
 function answer(message: ReaderAnswer): void {
   process.send?.(message);

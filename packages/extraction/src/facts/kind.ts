@@ -1,6 +1,6 @@
-import { isPrinted } from '../reading/source-reading.ts';
 import type { PropertyKind } from '@rimawari/underwriting';
 import { plainText } from '../normalise/text.ts';
+import { isPrinted } from '../reading/source-reading.ts';
 import type { Gathered } from './gather.ts';
 
 type OfferedThing = PropertyKind | 'land' | null;

@@ -1,7 +1,7 @@
-import { isPrinted } from '../reading/source-reading.ts';
 import { type Refusal, type RefusalReason, reasonMessage } from '@rimawari/underwriting';
 import { isMoneyRange, moneyAmounts } from '../normalise/money.ts';
 import { plainText } from '../normalise/text.ts';
+import { isPrinted } from '../reading/source-reading.ts';
 import { meaningOf } from '../vocabulary/labels.ts';
 import { coreReadings, type Gathered } from './gather.ts';
 import { offeredThing } from './kind.ts';

@@ -12,8 +12,32 @@ const isDigit = (letter: string): boolean => letter >= '0' && letter <= '9';
 const isPoint = (letter: string): boolean => letter === '.' || letter === ',';
 
 /** Characters that readers take for each other. */
-const lookAlikes = ['賃貨質貸', '間問聞', '士土', '台合', '敷救', '料科', '鳥烏島', '+十', '況沢', '末未', '大太犬', '日目白', '千干', '人入八', '築染', '物惣', '岡同', '園圏', '貼由', '床閑', '件陶', '宅毛', '公社', '線緑編']
-  .map((group) => new Set(group));
+const lookAlikes = [
+  '賃貨質貸',
+  '間問聞',
+  '士土',
+  '台合',
+  '敷救',
+  '料科',
+  '鳥烏島',
+  '+十',
+  '況沢',
+  '末未',
+  '大太犬',
+  '日目白',
+  '千干',
+  '人入八',
+  '築染',
+  '物惣',
+  '岡同',
+  '園圏',
+  '貼由',
+  '床閑',
+  '件陶',
+  '宅毛',
+  '公社',
+  '線緑編',
+].map((group) => new Set(group));
 
 export function lookAlike(a: string, b: string): boolean {
   return lookAlikes.some((group) => group.has(a) && group.has(b));

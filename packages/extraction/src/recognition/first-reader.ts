@@ -15,7 +15,12 @@ function pgm({ width, height, data }: GreyRaster): Buffer {
 
 async function openWorker(): Promise<Worker> {
   const worker = await createWorker('jpn', OEM.LSTM_ONLY, { langPath: tesseractData, cacheMethod: 'none', gzip: true });
-  await worker.setParameters({ tessedit_pageseg_mode: PSM.SINGLE_LINE, preserve_interword_spaces: '1', user_defined_dpi: '300', debug_file: '/dev/null' });
+  await worker.setParameters({
+    tessedit_pageseg_mode: PSM.SINGLE_LINE,
+    preserve_interword_spaces: '1',
+    user_defined_dpi: '300',
+    debug_file: '/dev/null',
+  });
   return worker;
 }
 

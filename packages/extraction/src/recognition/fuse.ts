@@ -46,7 +46,8 @@ function numberSpans(pairs: readonly AlignedPair[]): { from: number; to: number 
   const spans: { from: number; to: number }[] = [];
   for (const [index, pair] of pairs.entries()) {
     // A letter that the second reader does not know may look like a digit to it: only the first one can begin a number there.
-    const numeric = isNumeric(pair.first) || (isNumeric(pair.second) && (pair.first === null || !kana.test(pair.first) && !han.test(pair.first)));
+    const numeric =
+      isNumeric(pair.first) || (isNumeric(pair.second) && (pair.first === null || (!kana.test(pair.first) && !han.test(pair.first))));
     if (!numeric) continue;
     const last = spans.at(-1);
     if (last && last.to === index) last.to = index + 1;
@@ -102,13 +103,16 @@ function isDirt(pairs: readonly AlignedPair[], index: number): boolean {
   if (pair?.first == null || pair.second !== null || !spurious.has(pair.first)) return false;
   const before = pairs[index - 1];
   const after = pairs[index + 1];
-  const sure = (side: AlignedPair | undefined): boolean => side === undefined || (side.first === side.second && !kana.test(side.first ?? ''));
+  const sure = (side: AlignedPair | undefined): boolean =>
+    side === undefined || (side.first === side.second && !kana.test(side.first ?? ''));
   const signBefore = before === undefined || signs.has(before.second ?? '');
   return (sure(before) || signBefore) && after !== undefined && sure(after);
 }
 
 /** Whether the second reader can be held against the first at this place. */
-const comparable = (pair: AlignedPair): boolean => pair.first !== null && /[\dA-Za-z]/.test(pair.first) || (pair.first !== null && pair.second !== null && han.test(pair.first) && han.test(pair.second));
+const comparable = (pair: AlignedPair): boolean =>
+  (pair.first !== null && /[\dA-Za-z]/.test(pair.first)) ||
+  (pair.first !== null && pair.second !== null && han.test(pair.first) && han.test(pair.second));
 
 /** Whether the second reader saw a line of words and digits, each of them surely. */
 function isWhole(seen: readonly SureLetter[]): boolean {

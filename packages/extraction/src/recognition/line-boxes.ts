@@ -75,7 +75,7 @@ function joinedInRows(boxes: readonly PixelBox[], vertical: readonly Ruling[]): 
 }
 
 /** A column of letters that are stacked, as in the group headings at the left of a table. */
-function joinedInColumns(boxes: readonly PixelBox[]): LineBox[] {
+function joinedInColumns(boxes: readonly PixelBox[], horizontal: readonly Ruling[]): LineBox[] {
   const singles = boxes.filter((box) => isSingle(box) && heightOf(box) <= 1.6 * widthOf(box)).sort((a, b) => a.top - b.top);
   const columns: PixelBox[][] = [];
   for (const box of singles) {
@@ -84,7 +84,11 @@ function joinedInColumns(boxes: readonly PixelBox[]): LineBox[] {
       if (!last) return false;
       const size = Math.max(heightOf(last), heightOf(box));
       const aligned = Math.abs((last.left + last.right - box.left - box.right) / 2) < 0.3 * size;
-      return aligned && box.top - last.bottom < 2.5 * size && box.top >= last.bottom - 0.3 * size;
+      const middle = (box.left + box.right) / 2;
+      const parted = horizontal.some(
+        (line) => line.from <= middle && line.to >= middle && line.at > last.bottom - 0.4 * size && line.at < box.top + 0.4 * size,
+      );
+      return aligned && !parted && box.top - last.bottom < 2.5 * size && box.top >= last.bottom - 0.3 * size;
     });
     if (home) home.push(box);
     else columns.push([box]);
@@ -103,5 +107,7 @@ export function lineBoxes(boxes: readonly TextBox[], rulings: Rulings): LineBox[
   const cells = withoutScraps(boxes.flatMap((box) => splitAtLines(box, rulings.vertical)));
   const upright = cells.filter((box) => heightOf(box) > 1.9 * widthOf(box));
   const others = cells.filter((box) => !upright.includes(box));
-  return joinedInColumns([...joinedInRows(others, rulings.vertical), ...upright]).sort((a, b) => a.top - b.top || a.left - b.left);
+  return joinedInColumns([...joinedInRows(others, rulings.vertical), ...upright], rulings.horizontal).sort(
+    (a, b) => a.top - b.top || a.left - b.left,
+  );
 }

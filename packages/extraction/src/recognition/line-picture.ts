@@ -1,5 +1,5 @@
-import { type GreyRaster, heightOf, onPage, type PixelBox } from './raster.ts';
 import type { LineBox } from './line-boxes.ts';
+import { type GreyRaster, heightOf, onPage, type PixelBox } from './raster.ts';
 import type { Rulings } from './rulings.ts';
 
 /** Height of a line's picture without its border, in pixels: between 36 and 72 the readers do equally well. */
@@ -20,7 +20,12 @@ function cut(page: GreyRaster, box: PixelBox): GreyRaster {
 /** The box with room around its letters, up to the lines of its cell. */
 function withRoom(box: PixelBox, rulings: Rulings): PixelBox {
   const height = heightOf(box);
-  const room = { left: box.left - 0.2 * height, right: box.right + 0.2 * height, top: box.top - 0.06 * height, bottom: box.bottom + 0.06 * height };
+  const room = {
+    left: box.left - 0.2 * height,
+    right: box.right + 0.2 * height,
+    top: box.top - 0.06 * height,
+    bottom: box.bottom + 0.06 * height,
+  };
   for (const line of rulings.vertical) {
     if (line.from > box.top + 0.3 * height || line.to < box.bottom - 0.3 * height) continue;
     if (line.at <= box.left + 0.1 * height && line.at + 3 > room.left) room.left = line.at + 3;
@@ -87,7 +92,10 @@ export function toHeight({ width, height, data }: GreyRaster, newHeight: number)
     const y0 = row * step;
     for (let column = 0; column < newWidth; column += 1) {
       const x0 = (column * width) / newWidth;
-      scaled[row * newWidth + column] = step > 1 ? meanOf(data, width, height, x0, y0, width / newWidth, step) : between(data, width, height, x0 + step / 2 - 0.5, y0 + step / 2 - 0.5);
+      scaled[row * newWidth + column] =
+        step > 1
+          ? meanOf(data, width, height, x0, y0, width / newWidth, step)
+          : between(data, width, height, x0 + step / 2 - 0.5, y0 + step / 2 - 0.5);
     }
   }
   return { width: newWidth, height: newHeight, data: scaled };

@@ -7,8 +7,8 @@ import { greyOf, type Raster } from './raster.ts';
 import type { Recogniser } from './recogniser.ts';
 import { repaired } from './repairs.ts';
 import { type Rulings, rulingsOf } from './rulings.ts';
-import { type DetectorSide, textMap } from './text-map.ts';
 import { skewOf, textBoxes } from './text-boxes.ts';
+import { type DetectorSide, textMap } from './text-map.ts';
 
 /** A line of text on a page that is a picture. */
 export interface RecognisedLine extends LineBox {
@@ -42,7 +42,12 @@ async function turnedBy(page: Raster, degrees: number): Promise<Raster> {
  * Reads the text of a page that is a picture: finds its lines, straightens it, cuts lines at the rulings of tables, and
  * reads each one twice. Rejects with the signal's reason when the signal aborts between lines.
  */
-export async function recognisePage(recogniser: Recogniser, page: Raster, side: DetectorSide, signal?: AbortSignal): Promise<RecognisedPage> {
+export async function recognisePage(
+  recogniser: Recogniser,
+  page: Raster,
+  side: DetectorSide,
+  signal?: AbortSignal,
+): Promise<RecognisedPage> {
   let picture = page;
   let turned = 0;
   let boxes = textBoxes(await textMap(recogniser.detector, picture, side), picture);

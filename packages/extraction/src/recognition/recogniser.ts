@@ -13,7 +13,11 @@ export interface Recogniser {
 
 /** Loads the models. `threads` is how many lines are read at once, and how many threads look for lines. */
 export async function openRecogniser(threads: number): Promise<Recogniser> {
-  const [detector, first, second] = await Promise.all([openModel(modelFiles.detection, threads), openFirstReader(threads), openSecondReader()]);
+  const [detector, first, second] = await Promise.all([
+    openModel(modelFiles.detection, threads),
+    openFirstReader(threads),
+    openSecondReader(),
+  ]);
   return {
     detector,
     first,

@@ -16,7 +16,8 @@ const words: readonly [pattern: RegExp, right: string][] = [
 ];
 
 /** What stands for ㎡ after an area where a reader does not know the sign. */
-const squareMetre = /(\d+[.,]\d{1,2})\s*(?:m[i1l!²2j]?|n?m[i1l]|ni|nf|mf|㎡|所|志|琴|選|T|rn|㎥|nmi|mmi|niゴ|㎜)(?=$|[\s(（)）/／・、,約壁登坪公内バ～~-])/g;
+const squareMetre =
+  /(\d+[.,]\d{1,2})\s*(?:m[i1l!²2j]?|n?m[i1l]|ni|nf|mf|㎡|所|志|琴|選|T|rn|㎥|nmi|mmi|niゴ|㎜)(?=$|[\s(（)）/／・、,約壁登坪公内バ～~-])/g;
 const areaContext = /面積|㎡|平米|バルコニー|坪|専有|延床|土地|建物/;
 
 /** 4.980万円: three digits after a point and before money are a group. */
@@ -65,7 +66,8 @@ export function repaired(fused: FusedText): FusedText {
   if (area && tsubo) {
     const mended = areaByTsubo(area, tsubo);
     const proven = mended ?? area;
-    const consistent = mended !== null || Math.abs(numeric(area) - numeric(tsubo) * squareMetresOfTsubo) <= Math.max(0.05, 0.006 * numeric(area));
+    const consistent =
+      mended !== null || Math.abs(numeric(area) - numeric(tsubo) * squareMetresOfTsubo) <= Math.max(0.05, 0.006 * numeric(area));
     if (mended !== null) text = text.replace(area, mended);
     if (consistent) {
       numbers = replaced(numbers, area, { text: proven, state: 'agreed' });

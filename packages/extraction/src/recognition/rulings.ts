@@ -17,7 +17,7 @@ const step = 70;
 /** How much brighter the ground on both sides of a line is. */
 const contrast = 24;
 const longestGap = 3;
-/** Pixels for which a line may be broken: stems of letters in lines of text above each other are further apart. */
+/** Pixels for which an upright line may be broken: stems of letters in lines of text above each other are further apart. */
 const longestBreak = 5;
 /** Pieces of one line lie within this many pixels across it. */
 const across = 3;
@@ -60,13 +60,15 @@ function joined(pieces: readonly Ruling[], longestBreak: number): Ruling[] {
  */
 export function rulingsOf({ width, height, data }: GreyRaster): Rulings {
   const reach = Math.max(4, Math.round(width / 400)) + 2;
+  // Letters that nearly touch a thin line do not hide it.
+  const near = 4;
   const brighter = (at: number, than: number): boolean => (data[at] ?? 0) - than > contrast;
   const horizontal: Ruling[] = [];
   for (let y = reach; y < height - reach; y += 1) {
     const isRidge = (x: number): boolean => {
       const at = y * width + x;
       const value = data[at] ?? 0;
-      return brighter(at - reach * width, value) && brighter(at + reach * width, value);
+      return [reach, near].some((rows) => brighter(at - rows * width, value) && brighter(at + rows * width, value));
     };
     for (const run of runsAlong(width, isRidge, width / 45)) horizontal.push({ at: y, ...run });
   }
@@ -75,13 +77,14 @@ export function rulingsOf({ width, height, data }: GreyRaster): Rulings {
     const isRidge = (y: number): boolean => {
       const at = y * width + x;
       const value = data[at] ?? 0;
-      return brighter(at - reach, value) && brighter(at + reach, value);
+      return [reach, near].some((columns) => brighter(at - columns, value) && brighter(at + columns, value));
     };
     const isStep = (y: number): boolean => {
       const at = y * width + x;
       return Math.abs((data[at - 2] ?? 0) - (data[at + 2] ?? 0)) > step;
     };
-    for (const run of [...runsAlong(height, isRidge, height / 60), ...runsAlong(height, isStep, height / 60)]) vertical.push({ at: x, ...run });
+    for (const run of [...runsAlong(height, isRidge, height / 60), ...runsAlong(height, isStep, height / 60)])
+      vertical.push({ at: x, ...run });
   }
-  return { horizontal: joined(horizontal, longestBreak), vertical: joined(vertical, longestBreak) };
+  return { horizontal: joined(horizontal, width / 30), vertical: joined(vertical, longestBreak) };
 }

@@ -34,6 +34,14 @@ function isLabelText(text: string): boolean {
   );
 }
 
+/** A box that holds a label and, beside it, its value. */
+function holdsValue(rows: readonly Segment[][]): boolean {
+  return rows.some(
+    ([first, second]) =>
+      first !== undefined && second !== undefined && meaningOf(first.text.trim()) !== null && meaningOf(second.text.trim()) === null,
+  );
+}
+
 function couldBeLabel(text: string): boolean {
   const whole = text.replace(/\s+/g, '');
   return whole.length > 0 && whole.length <= 16 && !/[\d０-９。、]/.test(whole);
@@ -80,13 +88,15 @@ function pairsInCells(cells: readonly Cell[]): PlacedPair[] {
 export function pairsOfPage(rows: readonly Segment[][], rules: Rules): PlacedPair[] {
   const cells = cellsOf(rules, rows).map((cell): Cell => {
     const text = textOfCell(cell.rows);
-    return { ...cell, text, label: isLabelText(text), place: placeOf(cell, text) };
+    return { ...cell, text, label: isLabelText(text) && !holdsValue(cell.rows), place: placeOf(cell, text) };
   });
   if (!cells.some(({ label }) => label)) return pairsOnPage(rows);
   markColumns(cells);
-  const boxed = new Set(cells.flatMap((cell) => cell.rows.flat()));
-  const outside = rows.map((row) => row.filter((segment) => !boxed.has(segment))).filter((row) => row.length > 0);
   const paired = pairsInCells(cells);
+  const named = new Set(paired.map(({ labelPlace }) => labelPlace));
+  // A label in a box whose value stands in none is paired by position.
+  const boxed = new Set(cells.filter((cell) => !cell.label || named.has(cell.place)).flatMap((cell) => cell.rows.flat()));
+  const outside = rows.map((row) => row.filter((segment) => !boxed.has(segment))).filter((row) => row.length > 0);
   const inside = cells.filter((cell) => !cell.label).flatMap((cell) => pairsOnPage(cell.rows));
   return [...paired, ...inside, ...pairsOnPage(outside)];
 }

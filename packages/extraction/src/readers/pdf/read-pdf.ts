@@ -3,15 +3,15 @@ import path from 'node:path';
 import { reasonMessage } from '@rimawari/underwriting';
 import { foldRadicals } from '../../normalise/radicals.ts';
 import type { Block, Locator, SourceInput, SourceReading } from '../../reading/source-reading.ts';
+import type { Raster } from '../../recognition/raster.ts';
 import { meaningOf } from '../../vocabulary/labels.ts';
 import { emptyReading } from '../empty-reading.ts';
 import { limits } from '../limits.ts';
 import { damaged, ReadFailure, tooLarge } from '../read-failure.ts';
+import { pagePicture } from './page-picture.ts';
 import { pairsOfPage } from './pdf-cell-pairs.ts';
 import { cellNameAt } from './pdf-cells.ts';
 import { type Rules, rulesOf } from './pdf-rules.ts';
-import type { Raster } from '../../recognition/raster.ts';
-import { pagePicture } from './page-picture.ts';
 import type { Segment } from './pdf-segment.ts';
 import { segmentRows, verticalRuns } from './pdf-segments.ts';
 import { tablesOnPage } from './pdf-tables.ts';
@@ -176,7 +176,7 @@ function pagesNotRead(sourceName: string, pages: readonly number[]): string {
   return `${named} of ${sourceName} ${pages.length === 1 ? 'is a picture and was' : 'are pictures and were'} not read.`;
 }
 
-/** Reads a page that is a picture: the one with this number, and the how-manieth of how many it is. */
+/** Reads a page that is a picture: the one with this number, and the which of how many it is. */
 export type PageReader = (picture: Raster, page: number, index: number, of: number) => Promise<Block[]>;
 
 /** Draws pages that are pictures, one after the other, and has them read. */

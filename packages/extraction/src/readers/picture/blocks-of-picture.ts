@@ -2,10 +2,11 @@ import type { Block, Locator } from '../../reading/source-reading.ts';
 import type { RecognisedLine, RecognisedPage } from '../../recognition/recognise-page.ts';
 import type { Ruling } from '../../recognition/rulings.ts';
 import { cellNameAt } from '../pdf/pdf-cells.ts';
-import { blocksOfPage } from '../pdf/read-pdf.ts';
 import type { Segment } from '../pdf/pdf-segment.ts';
 import { segmentRows } from '../pdf/pdf-segments.ts';
+import { blocksOfPage } from '../pdf/read-pdf.ts';
 import { nearestLabel } from './nearest-label.ts';
+import { withBullets, withUnitsBeside } from './tidy-lines.ts';
 
 /** The long side of an A4 page in points: sizes of type are compared with those of a PDF. */
 const pageLength = 842;
@@ -15,7 +16,7 @@ const unsureStates: ReadonlySet<string> = new Set(['first_only', 'conflict']);
 
 function segmentOf(line: RecognisedLine, scale: number): Segment {
   const height = (line.bottom - line.top) * scale;
-  const text = nearestLabel(line.text);
+  const text = withBullets(nearestLabel(line.text));
   return {
     text,
     x: line.left * scale,
@@ -67,7 +68,7 @@ export function blocksOfPicture(page: RecognisedPage, number: number): Block[] {
   const inPoints = ({ at, from, to }: Ruling): Ruling => ({ at: at * scale, from: from * scale, to: to * scale });
   const rules = { horizontal: page.rulings.horizontal.map(inPoints), vertical: page.rulings.vertical.map(inPoints) };
   const rows = segmentRows(
-    page.lines.map((line) => segmentOf(line, scale)),
+    withUnitsBeside(page.lines).map((line) => segmentOf(line, scale)),
     (segment) => cellNameAt(rules, segment),
   );
   return blocksOfPage(rows, rules, number, size).map((block) => marked(block, page));

@@ -32,7 +32,9 @@ export function nearestLabel(text: string): string {
   const length = [...bare].length;
   if (length < 3 || length > 9 || /\d/.test(bare) || !/\p{Script=Han}/u.test(bare)) return text;
   if (meaningOf(bare) !== null) return bare;
-  const near = [length - 1, length, length + 1].flatMap(labelsOfLength).filter((label) => [...label].length >= 3 && differsByOne(bare, label));
+  const near = [length - 1, length, length + 1]
+    .flatMap(labelsOfLength)
+    .filter((label) => [...label].length >= 3 && differsByOne(bare, label));
   const exact = near.filter((label) => [...label].length === length);
   const [only] = exact.length > 0 ? exact : near;
   return only !== undefined && (exact.length === 1 || (exact.length === 0 && near.length === 1)) ? only : text;

@@ -1,10 +1,10 @@
 import { reasonMessage } from '@rimawari/underwriting';
+import { keepOf } from '../../reading/reader-settings.ts';
+import type { Block, SourceInput, SourceReading } from '../../reading/source-reading.ts';
 import { decodePicture } from '../../recognition/decode-picture.ts';
 import type { Raster } from '../../recognition/raster.ts';
 import { recognisePage } from '../../recognition/recognise-page.ts';
 import type { Recogniser } from '../../recognition/recogniser.ts';
-import { keepOf } from '../../reading/reader-settings.ts';
-import type { Block, SourceInput, SourceReading } from '../../reading/source-reading.ts';
 import { emptyReading } from '../empty-reading.ts';
 import { fileKind, isPicture } from '../file-kind.ts';
 import { ReadFailure } from '../read-failure.ts';

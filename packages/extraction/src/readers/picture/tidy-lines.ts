@@ -1,0 +1,51 @@
+import type { RecognisedLine } from '../../recognition/recognise-page.ts';
+import { meaningOf } from '../../vocabulary/labels.ts';
+
+const bareNumber = /^[\d,]+(?:\.\d+)?$/;
+const bareUnit = /^(?:万円|億円|円|㎡|m2|坪|%|％|年|階)$/;
+
+/** A large number and its small unit, which stands at the foot of it or a little under it: `8,980` and `万円`. */
+export function withUnitsBeside(lines: readonly RecognisedLine[]): RecognisedLine[] {
+  const taken = new Set<RecognisedLine>();
+  const joined = lines.map((line) => {
+    if (!bareNumber.test(line.text)) return line;
+    const height = line.bottom - line.top;
+    const unit = lines.find(
+      (other) =>
+        !taken.has(other) &&
+        bareUnit.test(other.text) &&
+        other.left >= line.right - 0.3 * height &&
+        other.left - line.right < 2.5 * height &&
+        other.top < line.bottom + 0.4 * height &&
+        other.bottom > line.top + 0.3 * height,
+    );
+    if (!unit) return line;
+    taken.add(unit);
+    return { ...line, text: line.text + unit.text, right: unit.right };
+  });
+  return joined.filter((line) => !taken.has(line));
+}
+
+/** What a bullet becomes when it is read as a letter, a digit or two. */
+const mostOfBullet = 3;
+
+/** The words of a piece without what its bullet became: `る総戸数/41戸` → `●総戸数/41戸`. */
+function withBullet(piece: string): string {
+  const separator = /[/／:：]/.exec(piece)?.index ?? -1;
+  if (separator < 2) return piece;
+  for (let from = 1; from <= Math.min(mostOfBullet, separator - 2); from += 1) {
+    const label = piece.slice(from, separator);
+    if (meaningOf(piece.slice(0, separator)) !== null) return piece;
+    if (meaningOf(label) !== null && !/\p{Script=Han}{2}$/u.test(piece.slice(0, from))) return `●${label}${piece.slice(separator)}`;
+  }
+  return piece;
+}
+
+/** A list of labels and values in one line or several, with its bullets. */
+export function withBullets(text: string): string {
+  return text
+    .replace(/^[*・'"“”.,]+(?=\S)/, '')
+    .split(' ')
+    .map(withBullet)
+    .join(' ');
+}
