@@ -28,6 +28,7 @@ export function corrected(facts: PropertyFacts, corrections: Corrections | null)
     derived: { ...(given.address === undefined ? known : {}), ...derived.derived },
     derivations: { ...(given.address === undefined ? facts.derivations : {}), ...derived.derivations },
     conflicts: facts.conflicts.filter(({ field }) => !fields.some((name) => name === field)),
+    ...(facts.to_confirm && { to_confirm: facts.to_confirm.filter(({ field }) => !fields.some((name) => name === field)) }),
     given: Object.fromEntries(fields.map((field) => [field, printedValue(facts, field)])),
   };
 }

@@ -7,6 +7,7 @@ import {
   type PropertyKind,
   type Refusal,
   type UnusedSource,
+  type ValueToConfirm,
 } from '@rimawari/underwriting';
 import type { SourceReading } from '../reading/source-reading.ts';
 import type { Candidate } from './candidate.ts';
@@ -140,6 +141,15 @@ function identities(usable: readonly Gathered[], book: MunicipalityBook): { refu
   return { unmatched: unmatched.length === usable.length ? unmatched.toSorted((a, b) => says(b) - says(a)).slice(1) : unmatched };
 }
 
+/** Says of a value from a picture that a person has to look at it. */
+function confirmationNote({ evidence: { label, raw, source_name: source, page }, is_used: isUsed }: ValueToConfirm): string {
+  const place = page === undefined ? source : `${source}, page ${page}`;
+  const counted = isUsed
+    ? 'It is counted for now, because without a price there is no report.'
+    : 'It is not counted until you confirm it.';
+  return `“${label === null ? '' : `${label} `}${raw.replace(/\s+/g, ' ').slice(0, 80)}” on ${place} could not be read for certain. ${counted}`;
+}
+
 /**
  * Combines the readings of one analysis into facts, or says why they are not an offer of one property for sale.
  * Values hold only what is printed; what follows from them is in `derived`; contradictions are kept in `conflicts`.
@@ -174,7 +184,10 @@ export function extractFacts(readings: readonly SourceReading[], options: Extrac
   }
   placeUndatedRent(values, extra);
   placeCurrentRent(values, extra, resolved.evidence);
-  const notes = gathered.flatMap((source) => [...source.reading.notes, ...source.notes]);
+  const notes = [
+    ...gathered.flatMap((source) => [...source.reading.notes, ...source.notes]),
+    ...resolved.toConfirm.map(confirmationNote),
+  ];
   if (notes.length > 0) extra.reading_notes = notes;
   if (identity.unmatched.length > 0) extra.unmatched_sources = identity.unmatched;
   if (kind !== 'condominium_unit' || values.repair_reserve_jpy_month !== null) delete extra.fee_includes_reserve;
@@ -194,5 +207,6 @@ export function extractFacts(readings: readonly SourceReading[], options: Extrac
     evidence: withEvidenceOnly(resolved, stated),
     conflicts: resolved.conflicts,
     unused_sources: unused,
+    ...(resolved.toConfirm.length > 0 && { to_confirm: resolved.toConfirm }),
   };
 }

@@ -1,4 +1,4 @@
-import { type Conflict, type FactField, factDefinition, type PropertyFacts, type Station } from '@rimawari/underwriting';
+import { type Conflict, type FactField, factDefinition, type PropertyFacts, type Station, type ValueToConfirm } from '@rimawari/underwriting';
 import type { Candidate, CandidateField } from './candidate.ts';
 import { reconcile } from './compatible.ts';
 import { rollLabel } from './gather-roll.ts';
@@ -8,6 +8,7 @@ export interface Resolved {
   values: Map<CandidateField, unknown>;
   evidence: PropertyFacts['evidence'];
   conflicts: Conflict[];
+  toConfirm: ValueToConfirm[];
 }
 
 const evidencePerField = 6;
@@ -87,6 +88,14 @@ function withoutRepeatedStations(candidates: readonly Candidate[]): Candidate[] 
     const value = (candidate.value as Station[]).filter(({ station }) => !listed.has(station));
     return value.length > 0 ? [{ ...candidate, value }] : [];
   });
+}
+
+const isSure = ({ evidence }: Candidate): boolean => evidence.recognised !== 'unsure';
+
+/** The best of readings of which each rests on a number that only one of two readers saw. */
+function toConfirm(field: FactField, unsure: readonly Candidate[]): ValueToConfirm[] {
+  const [best] = unsure.toSorted((a, b) => b.rank - a.rank || b.evidence.confidence - a.evidence.confidence);
+  return best === undefined ? [] : [{ field, value: best.value, is_used: field === 'price_jpy', evidence: best.evidence }];
 }
 
 type SourceDates = ReadonlyMap<string, string>;
@@ -170,12 +179,17 @@ function dropPartialTotal({ values, evidence }: Resolved): void {
  */
 export function resolve(candidates: readonly Candidate[]): Resolved {
   const dates = datesOf(candidates);
-  const result: Resolved = { values: new Map(), evidence: {}, conflicts: [] };
+  const result: Resolved = { values: new Map(), evidence: {}, conflicts: [], toConfirm: [] };
   const fields = [...new Set(candidates.map((candidate) => candidate.field))];
   for (const field of fields) {
     // Placed before, by the kind of property.
     if (field === 'floor_or_storeys') continue;
-    const own = candidates.filter((candidate) => candidate.field === field);
+    const all = candidates.filter((candidate) => candidate.field === field);
+    const sure = all.filter(isSure);
+    // What one reader alone saw never stands against what both saw, and counts by itself only where no report is possible without it.
+    if (sure.length === 0) result.toConfirm.push(...toConfirm(field, all));
+    if (sure.length === 0 && field !== 'price_jpy') continue;
+    const own = sure.length > 0 ? sure : all;
     const sources = [...new Set(own.map((candidate) => candidate.evidence.source_id))];
     const best = sources.flatMap((source) => {
       const ofSource = own.filter((candidate) => candidate.evidence.source_id === source);

@@ -18,6 +18,7 @@ function isEvidence(entry: unknown): boolean {
     isText(entry.raw) &&
     isTexts(entry.steps) &&
     within(entry.confidence, 0, 1) &&
+    optional(entry.recognised, (recognised) => recognised === 'sure' || recognised === 'unsure') &&
     optional(entry.page, (page) => Number.isInteger(page) && within(page, 1, 1e6)) &&
     optional(entry.box, (box) => Array.isArray(box) && box.length === 4 && box.every((side) => Number.isFinite(side))) &&
     optional(entry.sheet, isText) &&
@@ -36,6 +37,16 @@ function isConflict(entry: unknown): boolean {
     isTexts(entry.sources) &&
     optional(entry.places, isTextsOrNull) &&
     optional(entry.dates, isTextsOrNull)
+  );
+}
+
+function isToConfirm(entry: unknown): boolean {
+  return (
+    isRecord(entry) &&
+    isText(entry.field) &&
+    factDefinition(entry.field) !== null &&
+    typeof entry.is_used === 'boolean' &&
+    isEvidence(entry.evidence)
   );
 }
 
@@ -67,6 +78,9 @@ export function checkCitations(input: Record<string, unknown>): Citations {
   const unused = input.unused_sources ?? [];
   if (!Array.isArray(unused) || !unused.every(isUnusedSource))
     refuseFact('unused_sources', unused, 'which is not a list of sources and reasons');
+  const toConfirm = input.to_confirm ?? [];
+  if (!Array.isArray(toConfirm) || !toConfirm.every(isToConfirm))
+    refuseFact('to_confirm', toConfirm, 'which is not a list of values to confirm');
   const given = record(input, 'given');
   for (const [field, replaces] of Object.entries(given))
     if (!isFactName(field) || (replaces !== null && !isText(replaces)))

@@ -20,6 +20,8 @@ export interface Evidence {
   /** Sheet and cell of a spreadsheet, for example `Sheet1` and `B7`. */
   sheet?: string;
   cell?: string;
+  /** Set where the text was read from a picture: whether two readers saw all of its numbers alike. */
+  recognised?: 'sure' | 'unsure';
   /** How sure the reader is that the value is right, 0 to 1. */
   confidence: number;
 }
@@ -36,4 +38,13 @@ export interface Conflict {
   dates?: (string | null)[];
   /** Which of the values the report uses; absent in earlier facts, which used none. */
   used?: number;
+}
+
+/** A value that was read from a picture and that only one of two readers saw so: a person is asked before it counts. */
+export interface ValueToConfirm {
+  field: FactField;
+  value: unknown;
+  /** Counted until it is confirmed, because without it there is no report: a price that nothing else states. */
+  is_used: boolean;
+  evidence: Evidence;
 }

@@ -50,6 +50,9 @@ export function openFacts(stored: Record<string, unknown>): Record<string, unkno
     conflicts: Array.isArray(stored.conflicts)
       ? stored.conflicts.filter((conflict: unknown) => !isRecord(conflict) || isField(conflict.field))
       : stored.conflicts,
+    ...(Array.isArray(stored.to_confirm) && {
+      to_confirm: stored.to_confirm.filter((entry: unknown) => !isRecord(entry) || isField(entry.field)),
+    }),
     unused_sources: openUnused('unused_sources' in stored ? stored.unused_sources : extra.unused_sources),
   };
 }

@@ -1,4 +1,4 @@
-import type { Conflict, Evidence } from './evidence.ts';
+import type { Conflict, Evidence, ValueToConfirm } from './evidence.ts';
 import type { ExtraFacts, RentRollLine } from './extra-facts.ts';
 import type { FactField } from './fact-list.ts';
 import type { DerivedFacts, DerivedName, FactName, FactValues, Occupancy, Station } from './fact-values.ts';
@@ -25,6 +25,8 @@ export interface PropertyFacts {
   unused_sources: UnusedSource[];
   /** Values that the user gave in place of what was read, with what they replace as it was shown; null where nothing was read. */
   given?: Partial<Record<FactName, string | null>>;
+  /** What pictures say and nothing proves; not among the values, but for a price. */
+  to_confirm?: ValueToConfirm[];
 }
 
 /** What was sent is not an offer of one property for sale. `message` says what it is and what to send instead. */
