@@ -1815,6 +1815,16 @@ export interface components {
                 raw: string;
                 page?: number;
             }[];
+            /** @description What a picture seems to say, where only one of two readers saw it so. It counts once the owner has confirmed or corrected it; a price that nothing else states counts until then. */
+            to_confirm?: {
+                /** @description As a correction takes it. */
+                value: string | number;
+                /** @description Whether the report counts with it for now. */
+                is_used: boolean;
+                source_name: string;
+                raw: string;
+                page?: number;
+            };
         };
         /** @description Values in place of what was read. Price and address may not both be replaced. */
         Corrections: {

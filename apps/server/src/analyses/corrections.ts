@@ -77,7 +77,9 @@ export function createCorrections({ db, store, runs }: CorrectionsDependencies):
       const analysis = await findCompleted(caller, id);
       const { facts, corrections: standing } = await readFacts(analysis);
       const corrections = { ...standing, ...wanted };
-      if (corrections.price_jpy !== undefined && corrections.address !== undefined)
+      const replaces = (field: 'price_jpy' | 'address'): boolean =>
+        corrections[field] !== undefined && !(facts.to_confirm ?? []).some((waiting) => waiting.field === field);
+      if (replaces('price_jpy') && replaces('address'))
         throw invalid(
           ['body', wanted.address === undefined ? 'price_jpy' : 'address'],
           'Price and address cannot both be replaced: that would be another property. Start a new analysis for it.',

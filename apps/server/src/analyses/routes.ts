@@ -128,10 +128,21 @@ function toFacts({ facts, evidence, left, latest }: ReadFacts): components['sche
       printed: (evidence[field] ?? [])
         .slice(0, 3)
         .map(({ source_name, raw, page }) => ({ source_name, raw, ...(page === undefined ? {} : { page }) })),
+      ...confirmable(facts, field),
     })),
     corrections_left: Math.max(0, left),
     correction: latest === null ? null : { status: latest.status, progress: latest.progress, error: latest.error_lines },
   };
+}
+
+/** What a picture seems to say of a field; nothing where a person has no part in it. */
+function confirmable({ to_confirm: waiting = [] }: PropertyFacts, field: (typeof correctable)[number]) {
+  const found = waiting.find((entry) => entry.field === field);
+  if (found === undefined) return {};
+  const { source_name, raw, page } = found.evidence;
+  // Stations and structures are corrected by words; their own words say what was seen.
+  const value = typeof found.value === 'number' || typeof found.value === 'string' ? found.value : raw;
+  return { to_confirm: { value, is_used: found.is_used, source_name, raw, ...(page === undefined ? {} : { page }) } };
 }
 
 /** As one number or text. */

@@ -24,10 +24,25 @@ const facts: Fact[] = [
   { field: 'land_rights', value: null, is_given: false, printed: [] },
 ];
 
+const scan = 'flyer-photo.jpg';
+const ofPicture: Fact[] = facts.map((fact) => {
+  if (fact.field === 'price_jpy')
+    return { ...fact, to_confirm: { value: 24_800_000, is_used: true, source_name: scan, raw: '2,480万円', page: 1 } };
+  if (fact.field === 'monthly_rent_jpy')
+    return {
+      ...fact,
+      value: null,
+      printed: [],
+      to_confirm: { value: 98_000, is_used: false, source_name: scan, raw: '賃料 98.000円', page: 1 },
+    };
+  return fact;
+});
+
 /** What was read of a property, and how its latest correction stands. */
 export const factsOf = named<Facts>()({
   read: { facts, corrections_left: 19, correction: { status: 'completed', progress: 100, error: null } },
   'never corrected': { facts, corrections_left: 20, correction: null },
+  'to be confirmed': { facts: ofPicture, corrections_left: 20, correction: null },
   'being corrected': { facts, corrections_left: 18, correction: { status: 'processing', progress: 55, error: null } },
   'correction failed': {
     facts,

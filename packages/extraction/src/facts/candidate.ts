@@ -101,7 +101,8 @@ export function candidatesFrom(
         raw,
         steps: [read.step ?? `${raw.replace(/\s+/g, ' ').slice(0, 80)} → ${shown(read.value)}`],
         ...from.at,
-        confidence: Math.round((formConfidence[from.form] ?? 0.7) * (weak ? 0.85 : 1) * (from.at.recognised === 'unsure' ? 0.5 : 1) * 100) / 100,
+        confidence:
+          Math.round((formConfidence[from.form] ?? 0.7) * (weak ? 0.85 : 1) * (from.at.recognised === 'unsure' ? 0.5 : 1) * 100) / 100,
       },
     };
   });

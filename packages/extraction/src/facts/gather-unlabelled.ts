@@ -39,7 +39,7 @@ export function nameInHeading(reading: SourceReading): Candidate[] {
   const headings = mainBlocks(reading).flatMap((line) => (line.type === 'line' && line.heading ? [line] : []));
   // A flyer sets the name large, but the price and a slogan larger.
   const block =
-    reading.medium === 'pdf'
+    isPrinted(reading.medium)
       ? headings.toSorted((a, b) => (b.size ?? 0) - (a.size ?? 0)).find(({ text }) => buildingName(text) !== null)
       : headings[0];
   const name = block === undefined ? null : buildingName(block.text);

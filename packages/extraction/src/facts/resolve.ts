@@ -1,4 +1,11 @@
-import { type Conflict, type FactField, factDefinition, type PropertyFacts, type Station, type ValueToConfirm } from '@rimawari/underwriting';
+import {
+  type Conflict,
+  type FactField,
+  factDefinition,
+  type PropertyFacts,
+  type Station,
+  type ValueToConfirm,
+} from '@rimawari/underwriting';
 import type { Candidate, CandidateField } from './candidate.ts';
 import { reconcile } from './compatible.ts';
 import { rollLabel } from './gather-roll.ts';

@@ -248,6 +248,7 @@ const parts: Readonly<Record<keyof PropertyFacts, true>> = {
   conflicts: true,
   unused_sources: true,
   given: true,
+  to_confirm: true,
 };
 
 /** A name that no fact has would change nothing in the report, and nobody would be told. */

@@ -8,7 +8,7 @@ import { AnalysisFailure, type StepContext } from '../step.ts';
 async function readOne(
   source: CollectedSource,
   { readFile }: OpenedArtefact<'pdf_generation'>,
-  { analysis, ports, store, signal }: StepContext,
+  { analysis, ports, store, signal, progress }: StepContext,
 ): Promise<SourceReading> {
   const bytes = await (source.kept_in === 'session' ? readFile(source.key) : store.get(source.key));
   return ports.readSource(
@@ -21,6 +21,11 @@ async function readOne(
       settings: analysis.readers ?? {},
     },
     signal,
+    // What is said of the progress comes late or not at all: reading goes on without it.
+    (page, of) =>
+      void progress(20, of === 1 ? `Reading the picture ${source.name}` : `Reading page ${page} of ${of} of ${source.name}`).catch(
+        () => undefined,
+      ),
   );
 }
 

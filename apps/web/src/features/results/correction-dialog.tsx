@@ -23,12 +23,11 @@ const formId = 'correct-a-fact';
 export function CorrectionDialog({ fact, isSending, refusal, onClose, onCorrect }: CorrectionDialogProps) {
   const drafts = useDrafts();
   const draft = `correction of ${fact.field}`;
-  const [{ typed, walk }, keep] = useDraft(draft, { typed: '', walk: '' });
+  const [{ typed, walk }, keep] = useDraft(draft, { typed: String(fact.to_confirm?.value ?? ''), walk: '' });
   const [problem, setProblem] = useState<string | null>(null);
   if (!isCorrectionField(fact.field)) return null;
   const { field } = fact;
   const { label, unit, kind, options } = fieldForms[field];
-  const shown = shownValue(fact);
 
   async function submit() {
     const corrections = correctionOf(field, typed, walk);
@@ -48,7 +47,7 @@ export function CorrectionDialog({ fact, isSending, refusal, onClose, onCorrect 
       open
       size="small"
       title={`Correct ${label.toLowerCase()}`}
-      description={shown === null ? 'Nothing was read.' : `Read as ${shown}.`}
+      description={wordsRead(fact)}
       onOpenChange={(open) => !open && close()}
       footer={
         <>
@@ -102,6 +101,12 @@ export function CorrectionDialog({ fact, isSending, refusal, onClose, onCorrect 
       </form>
     </Dialog>
   );
+}
+
+function wordsRead(fact: CorrectableFact): string {
+  if (fact.to_confirm !== undefined) return `The picture seems to say “${fact.to_confirm.raw}”. Compare it with the page you have.`;
+  const shown = shownValue(fact);
+  return shown === null ? 'Nothing was read.' : `Read as ${shown}.`;
 }
 
 function problemOf(kind: string): string {

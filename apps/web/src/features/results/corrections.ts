@@ -86,6 +86,12 @@ export function correctionOf(field: CorrectionField, typed: string, walk = ''): 
   return { [field]: number };
 }
 
+/** The value that a picture seems to say, as it is sent when the owner confirms it; null where it has to be typed. */
+export function confirmationOf({ field, to_confirm: seen }: CorrectableFact): Corrections | null {
+  if (seen === undefined || !isCorrectionField(field) || fieldForms[field].kind === 'station') return null;
+  return correctionOf(field, String(seen.value));
+}
+
 function numberOf(text: string): number | null {
   const plain = text.normalize('NFKC').replace(/[\s,¥円]/g, '');
   return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : null;

@@ -228,6 +228,25 @@ export const FactsToCorrect = meta.story({
   },
 });
 
+export const ValuesToConfirm = meta.story({
+  name: 'Values to confirm',
+  args: { corrections: corrections('to be confirmed') },
+  play: async ({ canvas }) => {
+    const page = within(document.body);
+    await expect(canvas.getByRole('heading', { name: 'Please confirm' })).toBeVisible();
+    await expect(canvas.getByText('“賃料 98.000円”')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Right: monthly rent' }));
+    await expect(correct).toHaveBeenCalledWith({ monthly_rent_jpy: 98_000 });
+    await userEvent.click(canvas.getByRole('button', { name: 'All 2 are right' }));
+    await expect(correct).toHaveBeenLastCalledWith({ price_jpy: 24_800_000, monthly_rent_jpy: 98_000 });
+    await userEvent.click(canvas.getByRole('button', { name: 'Correct price from the picture' }));
+    const dialog = within(await page.findByRole('dialog', { name: 'Correct price' }));
+    await expect(dialog.getByLabelText('Right price')).toHaveValue('24800000');
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+  },
+});
+
 export const CorrectingAFact = meta.story({
   name: 'Correcting a fact',
   args: { corrections: { ...corrections('read'), refusal: 'Price and address cannot both be replaced: that would be another property.' } },

@@ -10,6 +10,7 @@ import { paths } from '../../app/paths.ts';
 import { LoadFailed } from '../../app/shell/load-failed.tsx';
 import { AnalysisProgress } from './analysis-progress.tsx';
 import type { AnalysisState, CancellationState } from './analysis-state.ts';
+import { ConfirmFacts } from './confirm-facts.tsx';
 import { CorrectFacts, type CorrectFactsProps } from './correct-facts.tsx';
 import { errorLines } from './error-lines.ts';
 import type { ReportSectionProps } from './report-props.ts';
@@ -99,6 +100,7 @@ function Known(props: ResultsScreenProps & { state: AnalysisState }) {
         onNotify={onNotify}
         errorLines={state.status === 'completed' ? [] : errorLines(state.error)}
       />
+      {isCompleted && props.corrections !== null && report.page === null && <ConfirmFacts {...props.corrections} />}
       {isCompleted && <ReportSection {...report} />}
       {isCompleted && props.sharing !== null && <ShareDialog {...props.sharing} />}
       {isCompleted && props.corrections !== null && report.page === null && <CorrectFacts {...props.corrections} />}

@@ -7,6 +7,7 @@ import type { Raster } from '../../recognition/raster.ts';
 import { meaningOf } from '../../vocabulary/labels.ts';
 import { emptyReading } from '../empty-reading.ts';
 import { limits } from '../limits.ts';
+import type { PageBlocks } from '../picture/blocks-of-picture.ts';
 import { damaged, ReadFailure, tooLarge } from '../read-failure.ts';
 import { pagePicture } from './page-picture.ts';
 import { pairsOfPage } from './pdf-cell-pairs.ts';
@@ -177,26 +178,28 @@ function pagesNotRead(sourceName: string, pages: readonly number[]): string {
 }
 
 /** Reads a page that is a picture: the one with this number, and the which of how many it is. */
-export type PageReader = (picture: Raster, page: number, index: number, of: number) => Promise<Block[]>;
+export type PageReader = (picture: Raster, page: number, index: number, of: number) => Promise<PageBlocks>;
 
 /** Draws pages that are pictures, one after the other, and has them read. */
-async function readScans(input: SourceInput, scans: readonly number[], readPicture: PageReader): Promise<Block[]> {
-  if (scans.length === 0) return [];
+async function readScans(input: SourceInput, scans: readonly number[], readPicture: PageReader): Promise<PageBlocks> {
+  const read: PageBlocks = { blocks: [], notes: [] };
+  if (scans.length === 0) return read;
   if (scans.length > limits.picturePages)
     throw tooLarge(input.sourceName, `${scans.length} pages that are pictures, the limit is ${limits.picturePages}`);
   const { task, document } = await openPdf(input);
-  const blocks: Block[] = [];
   try {
     for (const [index, number] of scans.entries()) {
       const page = await document.getPage(number);
       const picture = await pagePicture(document, page);
       page.cleanup();
-      blocks.push(...(await readPicture(picture, number, index + 1, scans.length)));
+      const { blocks, notes } = await readPicture(picture, number, index + 1, scans.length);
+      read.blocks.push(...blocks);
+      read.notes.push(...notes);
     }
   } finally {
     await task.destroy();
   }
-  return blocks;
+  return read;
 }
 
 /**
@@ -253,8 +256,11 @@ export async function readPdf(input: SourceInput, readPicture?: PageReader): Pro
       .catch(() => null);
     if (typeof title === 'string' && /[\u3040-\u30ff\u4e00-\u9fff]/.test(title)) reading.title = title.slice(0, limits.lineCharacters);
     const scans = await withPicture(input, withoutText);
-    if (readPicture) reading.blocks.push(...(await readScans(input, scans, readPicture)));
-    else if (scans.length > 0) {
+    if (readPicture) {
+      const { blocks, notes } = await readScans(input, scans, readPicture);
+      reading.blocks.push(...blocks);
+      reading.notes.push(...notes);
+    } else if (scans.length > 0) {
       reading.pictured_pages = scans;
       if (characters >= leastCharacters) reading.notes.push(pagesNotRead(input.sourceName, scans));
     }

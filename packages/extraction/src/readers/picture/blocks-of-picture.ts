@@ -55,14 +55,14 @@ function isSure(text: string, at: Locator, page: RecognisedPage): boolean {
   });
 }
 
-function marked(block: Block, page: RecognisedPage): Block {
-  if (block.type === 'grid') return block;
-  const text = block.type === 'pair' ? block.value : block.text;
-  return { ...block, at: { ...block.at, recognised: isSure(text, block.at, page) ? 'sure' : 'unsure' } };
+/** The blocks of a page, and what of it was left out, in sentences. */
+export interface PageBlocks {
+  blocks: Block[];
+  notes: string[];
 }
 
 /** The blocks of a page that was read from a picture, in the way of a page with a text layer. */
-export function blocksOfPicture(page: RecognisedPage, number: number): Block[] {
+export function blocksOfPicture(page: RecognisedPage, number: number, sourceName: string): PageBlocks {
   const scale = pageLength / Math.max(page.picture.width, page.picture.height);
   const size = { width: page.picture.width * scale, height: page.picture.height * scale };
   const inPoints = ({ at, from, to }: Ruling): Ruling => ({ at: at * scale, from: from * scale, to: to * scale });
@@ -71,5 +71,18 @@ export function blocksOfPicture(page: RecognisedPage, number: number): Block[] {
     withUnitsBeside(page.lines).map((line) => segmentOf(line, scale)),
     (segment) => cellNameAt(rules, segment),
   );
-  return blocksOfPage(rows, rules, number, size).map((block) => marked(block, page));
+  let leftOut = 0;
+  const blocks = blocksOfPage(rows, rules, number, size, null).blocks.map((block): Block => {
+    if (block.type === 'grid') {
+      // A table has no place for a question about one cell: what is not certain is unknown.
+      const sureCells = block.rows.map((row) => row.map((cell) => (isSure(cell, {}, page) ? cell : '')));
+      leftOut += sureCells.flat().filter((cell, index) => cell !== block.rows.flat()[index]).length;
+      return { ...block, rows: sureCells };
+    }
+    const text = block.type === 'pair' ? block.value : block.text;
+    return { ...block, at: { ...block.at, recognised: isSure(text, block.at, page) ? 'sure' : 'unsure' } };
+  });
+  const cells = leftOut === 1 ? '1 cell' : `${leftOut} cells`;
+  const note = `${cells} of a table on page ${number} of ${sourceName} could not be read for certain and ${leftOut === 1 ? 'is' : 'are'} left out.`;
+  return { blocks, notes: leftOut > 0 ? [note] : [] };
 }

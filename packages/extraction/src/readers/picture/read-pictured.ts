@@ -1,6 +1,6 @@
 import { reasonMessage } from '@rimawari/underwriting';
 import { keepOf } from '../../reading/reader-settings.ts';
-import type { Block, SourceInput, SourceReading } from '../../reading/source-reading.ts';
+import type { SourceInput, SourceReading } from '../../reading/source-reading.ts';
 import { decodePicture } from '../../recognition/decode-picture.ts';
 import type { Raster } from '../../recognition/raster.ts';
 import { recognisePage } from '../../recognition/recognise-page.ts';
@@ -8,7 +8,7 @@ import type { Recogniser } from '../../recognition/recogniser.ts';
 import { emptyReading } from '../empty-reading.ts';
 import { fileKind, isPicture } from '../file-kind.ts';
 import { ReadFailure } from '../read-failure.ts';
-import { blocksOfPicture } from './blocks-of-picture.ts';
+import { blocksOfPicture, type PageBlocks } from './blocks-of-picture.ts';
 
 export interface PictureReading {
   recogniser: Recogniser;
@@ -24,17 +24,17 @@ export interface PictureReading {
  */
 export async function readPictured(input: SourceInput, { recogniser, side, onPage }: PictureReading): Promise<SourceReading> {
   const kind = fileKind(input.bytes, input.contentType, input.sourceName);
-  const readPage = async (picture: Raster, page: number, index: number, of: number): Promise<Block[]> => {
+  const readPage = async (picture: Raster, page: number, index: number, of: number): Promise<PageBlocks> => {
     onPage?.(index, of);
-    return blocksOfPicture(await recognisePage(recogniser, picture, input.settings?.picture_side ?? side), page);
+    return blocksOfPicture(await recognisePage(recogniser, picture, input.settings?.picture_side ?? side), page, input.sourceName);
   };
   if (kind === 'pdf') {
     const { readPdf } = await import('../pdf/read-pdf.ts');
     return keepOf(await readPdf(input, readPage), input.settings ?? {});
   }
   if (!isPicture(kind)) throw new ReadFailure('unsupported', input.sourceName);
-  const blocks = await readPage(await decodePicture(input.bytes, kind, input.sourceName), 1, 1, 1);
-  const reading = { ...emptyReading(input, 'picture'), blocks };
+  const { blocks, notes } = await readPage(await decodePicture(input.bytes, kind, input.sourceName), 1, 1, 1);
+  const reading = { ...emptyReading(input, 'picture'), blocks, notes };
   if (blocks.length === 0) reading.unreadable = reasonMessage(input.sourceName, 'unreadable', 'a picture without text that can be read');
   return keepOf(reading, input.settings ?? {});
 }

@@ -1,0 +1,107 @@
+import { Button } from '@rimawari/ui/button';
+import { Card } from '@rimawari/ui/card';
+import { plainName } from '@rimawari/ui/format';
+import { VisuallyHidden } from '@rimawari/ui/visually-hidden';
+import { useState } from 'react';
+import styles from './correct-facts.module.css';
+import type { CorrectFactsProps } from './correct-facts.tsx';
+import { CorrectionDialog } from './correction-dialog.tsx';
+import { type CorrectableFact, confirmationOf, fieldForms, isCorrectionField, shownValue } from './corrections.ts';
+
+/** At the top of a result: what a picture seems to say, to be confirmed or corrected before the report counts with it. */
+export function ConfirmFacts({ facts: { facts, corrections_left: left, correction }, isSending, refusal, onCorrect }: CorrectFactsProps) {
+  const [edited, setEdited] = useState<CorrectableFact | null>(null);
+  const waiting = facts.filter((fact) => fact.to_confirm !== undefined && isCorrectionField(fact.field));
+  const isWorking = correction?.status === 'pending' || correction?.status === 'processing';
+  if (waiting.length === 0) return null;
+  const confirmations = waiting.flatMap((fact) => confirmationOf(fact) ?? []);
+  return (
+    <Card
+      surface="ruled"
+      title="Please confirm"
+      aside={
+        confirmations.length > 1 && (
+          <Button
+            size="small"
+            busy={isSending}
+            disabled={isWorking || left === 0}
+            onClick={() => void onCorrect(Object.assign({}, ...confirmations))}
+          >
+            All {confirmations.length} are right
+          </Button>
+        )
+      }
+    >
+      <p className={styles.lead}>
+        These values come from a picture and could not be read for certain. Compare them with the page you have; then the report is worked
+        out again with them. This is free of charge.
+      </p>
+      <ul className={styles.facts}>
+        {waiting.map((fact) => (
+          <Row
+            key={fact.field}
+            fact={fact}
+            canCorrect={!isWorking && !isSending && left > 0}
+            onConfirm={onCorrect}
+            onEdit={() => setEdited(fact)}
+          />
+        ))}
+      </ul>
+      {edited !== null && (
+        <CorrectionDialog
+          fact={edited}
+          isSending={isSending}
+          refusal={refusal}
+          onClose={() => setEdited(null)}
+          onCorrect={async (corrections) => {
+            if (await onCorrect(corrections)) setEdited(null);
+          }}
+        />
+      )}
+    </Card>
+  );
+}
+
+interface RowProps {
+  fact: CorrectableFact;
+  canCorrect: boolean;
+  onConfirm: CorrectFactsProps['onCorrect'];
+  onEdit: () => void;
+}
+
+function Row({ fact, canCorrect, onConfirm, onEdit }: RowProps) {
+  const { field, to_confirm: seen } = fact;
+  if (!isCorrectionField(field) || seen === undefined) return null;
+  const { label, ja } = fieldForms[field];
+  const confirmation = confirmationOf(fact);
+  return (
+    <li className={styles.fact}>
+      <div className={styles.name}>
+        {label}{' '}
+        <span lang="ja" className={styles.detail}>
+          {ja}
+        </span>
+      </div>
+      <div className={styles.value}>
+        {shownValue({ field, value: seen.value })}
+        <span className={styles.detail}>
+          <span lang="ja">“{seen.raw}”</span>, {plainName(seen.source_name)}
+          {seen.page !== undefined && `, page ${seen.page}`}
+        </span>
+        <span className={styles.detail}>
+          {seen.is_used ? 'The report counts with it for now: without a price there is none.' : 'The report does not count with it yet.'}
+        </span>
+      </div>
+      <div className={styles.choices}>
+        {confirmation !== null && (
+          <Button size="small" disabled={!canCorrect} onClick={() => void onConfirm(confirmation)}>
+            Right<VisuallyHidden>: {label.toLowerCase()}</VisuallyHidden>
+          </Button>
+        )}
+        <Button size="small" disabled={!canCorrect} onClick={onEdit}>
+          Correct<VisuallyHidden> {label.toLowerCase()} from the picture</VisuallyHidden>
+        </Button>
+      </div>
+    </li>
+  );
+}
