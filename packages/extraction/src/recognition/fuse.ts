@@ -114,6 +114,17 @@ const comparable = (pair: AlignedPair): boolean =>
   (pair.first !== null && /[\dA-Za-z]/.test(pair.first)) ||
   (pair.first !== null && pair.second !== null && han.test(pair.first) && han.test(pair.second));
 
+/** The second reader's letters as usual, `m` and `²` as one sign. */
+function inWholeSigns(letters: readonly SureLetter[]): SureLetter[] {
+  const signs: SureLetter[] = [];
+  for (const { letter, sureness } of letters) {
+    const last = signs.at(-1);
+    if (letter === '²' && last?.letter === 'm') last.letter = '㎡';
+    else for (const one of inJapanese(plainText(letter))) if (one !== ' ') signs.push({ letter: one, sureness });
+  }
+  return signs;
+}
+
 /** Whether the second reader saw a line of words and digits, each of them surely. */
 function isWhole(seen: readonly SureLetter[]): boolean {
   const meant = seen.filter(({ letter }) => han.test(letter) || /[\dA-Za-z]/.test(letter));
@@ -134,9 +145,7 @@ function wholeLine(first: string, second: string): FusedText {
 /** Puts two readings of one line together: words from the first reader, numbers from both, each with its state. */
 export function fuse(firstText: string, secondLetters: readonly SureLetter[], knows: (letter: string) => boolean): FusedText {
   const first = [...plainText(firstText)];
-  const seen = secondLetters.flatMap(({ letter, sureness }) =>
-    [...inJapanese(plainText(letter))].filter((one) => one !== ' ').map((one) => ({ letter: one, sureness })),
-  );
+  const seen = inWholeSigns(secondLetters);
   const second = seen.map(({ letter }) => letter);
   const sureness = seen.map((one) => one.sureness);
   const spaces = new Set<number>();
@@ -162,7 +171,9 @@ export function fuse(firstText: string, secondLetters: readonly SureLetter[], kn
     if (span) {
       const inside = pairs.slice(span.from, span.to);
       const number = decide(inside.map((one) => one.first ?? '').join(''), inside.map((one) => one.second ?? '').join(''));
-      const leadingDirt = number.state === 'first_only' && span.from < 3 && han.test(pairs[span.to]?.first ?? '');
+      const seenAlone = !inside.some((one) => one.second !== null && /\d/.test(one.second));
+      const bullet = pairs.slice(0, span.to).some((one) => one.second !== null && signs.has(one.second));
+      const leadingDirt = seenAlone && bullet && span.from < 3 && han.test(pairs[span.to]?.first ?? '');
       if (leadingDirt) {
         // A mark at the start of a line, taken for a digit.
       } else if (/\d/.test(number.text)) {

@@ -81,7 +81,7 @@ export function rulingsOf({ width, height, data }: GreyRaster): Rulings {
     };
     const isStep = (y: number): boolean => {
       const at = y * width + x;
-      return Math.abs((data[at - 2] ?? 0) - (data[at + 2] ?? 0)) > step;
+      return [2, reach].every((columns) => Math.abs((data[at - columns] ?? 0) - (data[at + columns] ?? 0)) > step);
     };
     for (const run of [...runsAlong(height, isRidge, height / 60), ...runsAlong(height, isStep, height / 60)])
       vertical.push({ at: x, ...run });

@@ -27,7 +27,7 @@ export function ConfirmFacts({ facts: { facts, corrections_left: left, correctio
             disabled={isWorking || left === 0}
             onClick={() => void onCorrect(Object.assign({}, ...confirmations))}
           >
-            All {confirmations.length} are right
+            Confirm all {confirmations.length}
           </Button>
         )
       }
@@ -95,7 +95,7 @@ function Row({ fact, canCorrect, onConfirm, onEdit }: RowProps) {
       <div className={styles.choices}>
         {confirmation !== null && (
           <Button size="small" disabled={!canCorrect} onClick={() => void onConfirm(confirmation)}>
-            Right<VisuallyHidden>: {label.toLowerCase()}</VisuallyHidden>
+            Confirm<VisuallyHidden> {label.toLowerCase()}</VisuallyHidden>
           </Button>
         )}
         <Button size="small" disabled={!canCorrect} onClick={onEdit}>

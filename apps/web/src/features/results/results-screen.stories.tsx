@@ -235,9 +235,9 @@ export const ValuesToConfirm = meta.story({
     const page = within(document.body);
     await expect(canvas.getByRole('heading', { name: 'Please confirm' })).toBeVisible();
     await expect(canvas.getByText('“賃料 98.000円”')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Right: monthly rent' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm monthly rent' }));
     await expect(correct).toHaveBeenCalledWith({ monthly_rent_jpy: 98_000 });
-    await userEvent.click(canvas.getByRole('button', { name: 'All 2 are right' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm all 2' }));
     await expect(correct).toHaveBeenLastCalledWith({ price_jpy: 24_800_000, monthly_rent_jpy: 98_000 });
     await userEvent.click(canvas.getByRole('button', { name: 'Correct price from the picture' }));
     const dialog = within(await page.findByRole('dialog', { name: 'Correct price' }));

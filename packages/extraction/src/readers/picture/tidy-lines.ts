@@ -28,6 +28,7 @@ export function withUnitsBeside(lines: readonly RecognisedLine[]): RecognisedLin
 
 /** What a bullet becomes when it is read as a letter, a digit or two. */
 const mostOfBullet = 3;
+const likeBullets = /^[人金参島画るュ4①]+$/;
 
 /** The words of a piece without what its bullet became: `る総戸数/41戸` → `●総戸数/41戸`. */
 function withBullet(piece: string): string {
@@ -36,7 +37,9 @@ function withBullet(piece: string): string {
   for (let from = 1; from <= Math.min(mostOfBullet, separator - 2); from += 1) {
     const label = piece.slice(from, separator);
     if (meaningOf(piece.slice(0, separator)) !== null) return piece;
-    if (meaningOf(label) !== null && !/\p{Script=Han}{2}$/u.test(piece.slice(0, from))) return `●${label}${piece.slice(separator)}`;
+    const junk = piece.slice(0, from);
+    if (meaningOf(label) !== null && (likeBullets.test(junk) || !/\p{Script=Han}{2}$/u.test(junk)))
+      return `●${label}${piece.slice(separator)}`;
   }
   return piece;
 }

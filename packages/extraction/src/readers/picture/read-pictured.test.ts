@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { extractFacts } from '../../facts/extract-facts.ts';
+import type { SourceReading } from '../../reading/source-reading.ts';
+import { openRecogniser, type Recogniser } from '../../recognition/recogniser.ts';
+import { pagePicture } from '../pdf/page-picture.ts';
+import { openPdf } from '../pdf/read-pdf.ts';
+import { readSource } from '../read-source.ts';
+import { readPictured } from './read-pictured.ts';
+
+const flyer = new URL('../../../../../samples/condominium-flyer.pdf', import.meta.url);
+const source = { sourceId: 'flyer', sourceKind: 'document', sourceName: 'flyer.png', contentType: 'image/png' } as const;
+
+let recogniser: Recogniser;
+beforeAll(async () => {
+  recogniser = await openRecogniser(2);
+}, 60_000);
+afterAll(() => recogniser.close());
+
+/** The first page of the sample as a picture of 200 dots an inch. */
+async function pictureOfFlyer(): Promise<sharp.Sharp> {
+  const bytes = new Uint8Array(await readFile(flyer));
+  const { task, document } = await openPdf({ ...source, bytes });
+  try {
+    const { width, height, data } = await pagePicture(document, await document.getPage(1));
+    return sharp(data, { raw: { width, height, channels: 3 } });
+  } finally {
+    await task.destroy();
+  }
+}
+
+function factsOf(reading: SourceReading) {
+  const facts = extractFacts([reading], { municipalities: { find: () => null }, asOf: '2026-11-22' });
+  if (facts.kind === 'refuse') throw new Error(facts.message);
+  return facts;
+}
+
+describe('readPictured', () => {
+  it('reads of a picture what the text layer of the same page says, and asks about the rest', { timeout: 120_000 }, async () => {
+    const pages: [number, number][] = [];
+    const bytes = await (await pictureOfFlyer()).rotate(1.2, { background: '#ffffff' }).jpeg({ quality: 80 }).toBuffer();
+    const reading = await readPictured({ ...source, bytes }, { recogniser, side: 2368, onPage: (page, of) => pages.push([page, of]) });
+    expect(pages).toEqual([[1, 1]]);
+    const seen = factsOf(reading);
+    const printed = factsOf(await readSource({ ...source, bytes: new Uint8Array(await readFile(flyer)) }));
+    const amounts = ['price_jpy', 'monthly_rent_jpy', 'management_fee_jpy_month', 'repair_reserve_jpy_month', 'floor_area_m2'] as const;
+    for (const field of amounts) expect([field, seen.values[field] ?? 'asked']).toEqual([field, expect.anything()]);
+    for (const field of amounts)
+      if (seen.values[field] !== null) expect([field, seen.values[field]]).toEqual([field, printed.values[field]]);
+    expect(amounts.filter((field) => seen.values[field] === null).length).toBeLessThanOrEqual(1);
+    expect(seen.evidence.price_jpy?.[0]).toMatchObject({ page: 1, recognised: 'sure', box: expect.any(Array) });
+  });
+
+  it('says that nothing can be read of a picture without text', async () => {
+    const bytes = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#eeeeee' } })
+      .png()
+      .toBuffer();
+    const reading = await readPictured({ ...source, bytes }, { recogniser, side: 1600 });
+    expect(reading.unreadable).toContain('flyer.png');
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import type { RecognisedLine } from '../../recognition/recognise-page.ts';
+import { nearestLabel } from './nearest-label.ts';
+import { withBullets, withUnitsBeside } from './tidy-lines.ts';
+
+const line = (text: string, left: number, top: number, right: number, bottom: number): RecognisedLine => ({
+  text,
+  left,
+  top,
+  right,
+  bottom,
+  direction: 'row',
+  numbers: [],
+  confidence: 1,
+});
+
+describe('withUnitsBeside', () => {
+  it('joins a large number and the unit at its foot', () => {
+    const lines = withUnitsBeside([line('8,980', 100, 100, 300, 160), line('万円', 320, 140, 380, 170), line('円', 900, 140, 930, 170)]);
+    expect(lines.map(({ text }) => text)).toEqual(['8,980万円', '円']);
+  });
+});
+
+describe('withBullets', () => {
+  it.each([
+    ['る総戸数/41戸', '●総戸数/41戸'],
+    ['間取/2SLDK 人金専有面積/55.08㎡', '間取/2SLDK ●専有面積/55.08㎡'],
+    ['用途地域/第1種住居地域', '用途地域/第1種住居地域'],
+    ['*京王線「仙川」駅', '京王線「仙川」駅'],
+  ])('%s becomes %s', (read, text) => {
+    expect(withBullets(read)).toBe(text);
+  });
+});
+
+describe('nearestLabel', () => {
+  it.each([
+    ['修繕積並金', '修繕積立金'],
+    ['|専有面穂|', '専有面積'],
+    ['管理傘', '管理費'],
+    ['学芸大学', '学芸大学'],
+    ['8,980', '8,980'],
+  ])('%s becomes %s', (read, label) => {
+    expect(nearestLabel(read)).toBe(label);
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { type FusedText, fuse } from './fuse.ts';
+
+const unknown = new Set('円戸階賃積況駅貸額権証価収総規込');
+const knows = (letter: string): boolean => !unknown.has(letter);
+
+/** The second reader sees every letter equally surely. */
+function fused(first: string, second: string, sureness = 0.95): FusedText {
+  return fuse(
+    first,
+    [...second].map((letter) => ({ letter, sureness })),
+    knows,
+  );
+}
+
+describe('numbers of two readings', () => {
+  it.each([
+    ['both saw the same', '15,200円/月', '15,200月/月', '15,200', 'agreed'],
+    ['a comma for a point', '1.152.000円', '1,152,000', '1,152,000', 'separators'],
+    ['a lost point', '285㎡', '2.85m', '2.85', 'separators'],
+    ['different digits', '利回り : 49%', '·利回：4%', '49', 'conflict'],
+    ['the first reader alone', 'あと1階住戸のため', '住', '1', 'first_only'],
+  ])('%s', (_, first, second, text, state) => {
+    expect(fused(first, second).numbers).toEqual([{ text, state }]);
+  });
+
+  it('takes a whole number that the first reader did not see', () => {
+    expect(fused('総戸数戸', '户数37户').numbers).toEqual([{ text: '37', state: 'second_only' }]);
+  });
+
+  it('does not take the 2 of a square metre for a digit', () => {
+    expect(fused('64.9㎡', '64.9m²')).toMatchObject({ text: '64.9㎡', numbers: [{ text: '64.9', state: 'agreed' }] });
+  });
+
+  it('drops what a bullet became before a word', () => {
+    expect(fused('4修繕積立金/月額19,550円', '●修立金/月额19,550').numbers).toEqual([{ text: '19,550', state: 'agreed' }]);
+  });
+});
+
+describe('words of two readings', () => {
+  it.each([
+    ['characters that look alike', '・月問賃料', '·月間赁料', '・月間賃料'],
+    ['signs that became letters', '専用庭プ18.80', '専用庭/18.80', '専用庭/18.80'],
+    ['dirt between characters', '鉄骨人造', '鉄骨造', '鉄骨造'],
+    ['units that the second reader does not know', '1階', '1隋', '1階'],
+    ['kana that the second reader does not know', 'バルコニー', '二', 'バルコニー'],
+  ])('%s', (_, first, second, text) => {
+    expect(fused(first, second).text).toBe(text);
+  });
+
+  it('takes the line of the second reader where the first saw little else than dirt', () => {
+    expect(fused('カル7の 77779 KCcカ6', 'Living Dining Kitchen')).toMatchObject({ text: 'LivingDiningKitchen', numbers: [] });
+  });
+});

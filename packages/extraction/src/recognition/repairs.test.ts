@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { repaired } from './repairs.ts';
+
+const mended = (text: string, ...numbers: string[]) =>
+  repaired({ text, numbers: numbers.map((number) => ({ text: number, state: 'conflict' as const })), agreement: 1 });
+
+it.each([
+  ['8,480力円', '8,480万円'],
+  ['8,480万呈', '8,480万円'],
+  ['価格4.980万円', '価格4,980万円'],
+  ['価格4.,980万円', '価格4,980万円'],
+  ['専有面積64.9nmi', '専有面積64.9㎡'],
+  ['5.88r(1.77坪)', '5.88r(1.77坪)'],
+  ['徒渉3分(約210m)', '徒歩3分(約210m)'],
+])('%s becomes %s', (read, text) => {
+  expect(mended(read).text).toBe(text);
+});
+
+it('proves an area by its tsubo, and finds the point that was lost', () => {
+  expect(mended('285㎡(0.86坪)', '285', '0.86')).toMatchObject({
+    text: '2.85㎡(0.86坪)',
+    numbers: [
+      { text: '2.85', state: 'agreed' },
+      { text: '0.86', state: 'agreed' },
+    ],
+  });
+});
+
+it('leaves an area in doubt whose tsubo says something else', () => {
+  expect(mended('55.08㎡(77坪)', '55.08', '77').numbers.map(({ state }) => state)).toEqual(['conflict', 'conflict']);
+});
