@@ -48,15 +48,7 @@ export function ConfirmFacts({ facts: { facts, corrections_left: left, correctio
         ))}
       </ul>
       {edited !== null && (
-        <CorrectionDialog
-          fact={edited}
-          isSending={isSending}
-          refusal={refusal}
-          onClose={() => setEdited(null)}
-          onCorrect={async (corrections) => {
-            if (await onCorrect(corrections)) setEdited(null);
-          }}
-        />
+        <CorrectionDialog fact={edited} isSending={isSending} refusal={refusal} onClose={() => setEdited(null)} onCorrect={onCorrect} />
       )}
     </Card>
   );
