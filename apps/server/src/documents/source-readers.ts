@@ -24,7 +24,7 @@ export function openSourceReaders(): SourceReaders {
     idleMs: modelsStayMs,
   });
   return {
-    warm: texts.warm,
+    warm: (rehearse) => texts.warm(rehearse),
     async read(input, signal, onPage) {
       const reading = await texts.read(input, signal);
       return (reading.pictured_pages ?? []).length > 0 ? pictures.read(input, signal, onPage) : reading;

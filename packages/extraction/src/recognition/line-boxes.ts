@@ -50,7 +50,7 @@ function withoutScraps(boxes: readonly PixelBox[]): PixelBox[] {
 
 const isSingle = (box: PixelBox): boolean => widthOf(box) <= 1.45 * heightOf(box);
 
-/** Whether two boxes of a row are pieces of one line: letters set wide (`所　在　地`) or words close together. */
+/** Whether two boxes of a row are pieces of one line: letters set wide (所 在 地) or words close together. */
 function belongTogether(left: PixelBox, right: PixelBox, vertical: readonly Ruling[]): boolean {
   const heights = [heightOf(left), heightOf(right)] as const;
   const height = Math.min(...heights);

@@ -65,7 +65,7 @@ export async function recognisePage(
       signal?.throwIfAborted();
       const { bordered, plain } = linePicture(grey, box, rulings);
       const [first, second] = await Promise.all([recogniser.first.read(bordered), recogniser.second.read(plain)]);
-      const { text, numbers, agreement } = repaired(fuse(first, second, recogniser.second.knows));
+      const { text, numbers, agreement } = repaired(fuse(first, second, (letter) => recogniser.second.knows(letter)));
       return { ...box, text, numbers, confidence: agreement };
     }),
   );
