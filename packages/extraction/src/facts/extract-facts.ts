@@ -182,10 +182,7 @@ export function extractFacts(readings: readonly SourceReading[], options: Extrac
   }
   placeUndatedRent(values, extra);
   placeCurrentRent(values, extra, resolved.evidence);
-  const notes = [
-    ...gathered.flatMap((source) => [...source.reading.notes, ...source.notes]),
-    ...resolved.toConfirm.map(confirmationNote),
-  ];
+  const notes = [...gathered.flatMap((source) => [...source.reading.notes, ...source.notes]), ...resolved.toConfirm.map(confirmationNote)];
   if (notes.length > 0) extra.reading_notes = notes;
   if (identity.unmatched.length > 0) extra.unmatched_sources = identity.unmatched;
   if (kind !== 'condominium_unit' || values.repair_reserve_jpy_month !== null) delete extra.fee_includes_reserve;

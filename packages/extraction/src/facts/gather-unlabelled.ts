@@ -5,7 +5,7 @@ import { moneyAmounts } from '../normalise/money.ts';
 import { prefecturePattern } from '../normalise/prefectures.ts';
 import { stationsOf } from '../normalise/stations.ts';
 import { plainText } from '../normalise/text.ts';
-import type { GridBlock, LineBlock, PairBlock, SourceReading } from '../reading/source-reading.ts';
+import { type GridBlock, isPrinted, type LineBlock, type PairBlock, type SourceReading } from '../reading/source-reading.ts';
 import { type Candidate, candidatesFrom, mainBlocks, one, type Read } from './candidate.ts';
 import { cellName } from './cell-name.ts';
 import { namedPropertyTax } from './read-charges.ts';
@@ -38,10 +38,9 @@ const buildingWord =
 export function nameInHeading(reading: SourceReading): Candidate[] {
   const headings = mainBlocks(reading).flatMap((line) => (line.type === 'line' && line.heading ? [line] : []));
   // A flyer sets the name large, but the price and a slogan larger.
-  const block =
-    isPrinted(reading.medium)
-      ? headings.toSorted((a, b) => (b.size ?? 0) - (a.size ?? 0)).find(({ text }) => buildingName(text) !== null)
-      : headings[0];
+  const block = isPrinted(reading.medium)
+    ? headings.toSorted((a, b) => (b.size ?? 0) - (a.size ?? 0)).find(({ text }) => buildingName(text) !== null)
+    : headings[0];
   const name = block === undefined ? null : buildingName(block.text);
   return block === undefined || name === null
     ? []

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { extractFacts } from '../../facts/extract-facts.ts';
 import type { SourceReading } from '../../reading/source-reading.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => recogniser.close());
 
 /** The first page of the sample as a picture of 200 dots an inch. */
-async function pictureOfFlyer(): Promise<sharp.Sharp> {
+async function pictureOfFlyer(): Promise<Sharp> {
   const bytes = new Uint8Array(await readFile(flyer));
   const { task, document } = await openPdf({ ...source, bytes });
   try {
