@@ -7,7 +7,7 @@ import type { Raster } from '../../recognition/raster.ts';
 import { meaningOf } from '../../vocabulary/labels.ts';
 import { emptyReading } from '../empty-reading.ts';
 import { limits } from '../limits.ts';
-import type { PageBlocks } from '../picture/blocks-of-picture.ts';
+import type { PageBlocks } from '../page-blocks.ts';
 import { damaged, ReadFailure, tooLarge } from '../read-failure.ts';
 import { pagePicture } from './page-picture.ts';
 import { pairsOfPage } from './pdf-cell-pairs.ts';

@@ -1,6 +1,7 @@
 import type { Block, Locator } from '../../reading/source-reading.ts';
 import type { RecognisedLine, RecognisedPage } from '../../recognition/recognise-page.ts';
 import type { Ruling } from '../../recognition/rulings.ts';
+import type { PageBlocks } from '../page-blocks.ts';
 import { cellNameAt } from '../pdf/pdf-cells.ts';
 import type { Segment } from '../pdf/pdf-segment.ts';
 import { segmentRows } from '../pdf/pdf-segments.ts';
@@ -53,12 +54,6 @@ function isSure(text: string, at: Locator, page: RecognisedPage): boolean {
     const known = here.length > 0 ? here : all.filter((one) => one.text === number);
     return known.length > 0 && known.every((one) => !unsureStates.has(one.state));
   });
-}
-
-/** The blocks of a page, and what of it was left out, in sentences. */
-export interface PageBlocks {
-  blocks: Block[];
-  notes: string[];
 }
 
 /** The blocks of a page that was read from a picture, in the way of a page with a text layer. */

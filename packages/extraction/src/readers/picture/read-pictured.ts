@@ -7,8 +7,9 @@ import { recognisePage } from '../../recognition/recognise-page.ts';
 import type { Recogniser } from '../../recognition/recogniser.ts';
 import { emptyReading } from '../empty-reading.ts';
 import { fileKind, isPicture } from '../file-kind.ts';
+import type { PageBlocks } from '../page-blocks.ts';
 import { ReadFailure } from '../read-failure.ts';
-import { blocksOfPicture, type PageBlocks } from './blocks-of-picture.ts';
+import { blocksOfPicture } from './blocks-of-picture.ts';
 
 export interface PictureReading {
   recogniser: Recogniser;
