@@ -177,7 +177,7 @@ export function fuse(firstText: string, secondLetters: readonly SureLetter[], kn
       if (leadingDirt) {
         // A mark at the start of a line, taken for a digit.
       } else if (/\d/.test(number.text)) {
-        // A number that one reader sees in a line of which they agree on little else is no number.
+        // A number that one reader sees in a line of which they agree on little else is not a number.
         numbers.push(number.state === 'second_only' && agreement < leastAgreement ? { ...number, state: 'conflict' } : number);
         text += number.text;
       } else text += inside.map((one) => one.first ?? '').join('');
