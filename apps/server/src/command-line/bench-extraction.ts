@@ -1,11 +1,17 @@
 // npm run bench:extraction: how well facts are read, against files that say what a careful reader finds.
 import { benchCommand } from '@rimawari/extraction/bench';
-import { readSource } from '@rimawari/extraction/readers';
 import { municipalityBook } from '@rimawari/market-data';
+import { openSourceReaders } from '../documents/source-readers.ts';
 import { japaneseDate } from '../japanese-date.ts';
 
-process.exitCode = await benchCommand(
-  process.argv.slice(2),
-  { municipalities: municipalityBook, asOf: japaneseDate(new Date()), readSource },
-  (line) => process.stdout.write(`${line}\n`),
-);
+const never = new AbortController().signal;
+const readers = openSourceReaders();
+try {
+  process.exitCode = await benchCommand(
+    process.argv.slice(2),
+    { municipalities: municipalityBook, asOf: japaneseDate(new Date()), readSource: (input) => readers.read(input, never) },
+    (line) => process.stdout.write(`${line}\n`),
+  );
+} finally {
+  await readers.close();
+}
