@@ -100,7 +100,9 @@ function columnOfKey(key: string): RollColumn | null {
   const known = exact.get(key) ?? exact.get(bare);
   if (known !== undefined) return known;
   if (bare === '') return rules.find(([pattern]) => pattern.test(key.replace(/[()]/g, '')))?.[1] ?? null;
-  return rules.find(([pattern]) => pattern.test(bare))?.[1] ?? null;
+  const byRule = (words: string): RollColumn | null => rules.find(([pattern]) => pattern.test(words))?.[1] ?? null;
+  // `Fees JPY`: the currency says nothing of the column.
+  return byRule(bare) ?? byRule(bare.replace(/(?:in)?(?:jpy|yen|¥)$/, ''));
 }
 
 /** The rent roll column a header names, null where it names none. */

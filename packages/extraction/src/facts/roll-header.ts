@@ -25,6 +25,19 @@ function mayBeHeader(row: readonly string[]): boolean {
   return filled.length > 0 && filled.every((cell) => cell.length <= 30 && !holdsFigure.test(cell) && !/[:：]\s*\S/.test(cell));
 }
 
+const groupWords =
+  /条件|契約|賃貸|募集|現行|現況|面積|月額|期間|内訳|賃料|家賃|費用|金額|円|㎡|情報|入居|monthly|lease|rent$|area|charges/i;
+
+/** Whether each word of a line names a column or a group of columns. */
+function namesGroups(row: readonly string[]): boolean {
+  return filledOf(row).every((cell) => cell.length <= 16 && (rollColumnOf(cell) !== null || generic.test(cell) || groupWords.test(cell)));
+}
+
+function namesAsMany(lines: readonly (readonly string[])[], count: number): boolean {
+  const { columns } = stack(lines);
+  return areRollColumns(columns) && known(columns) >= count;
+}
+
 const ofProperty: ReadonlySet<string> = new Set([
   'address',
   'name',
@@ -102,6 +115,8 @@ export function rollHeaderAt(rows: readonly (readonly string[])[], from: number)
     const count = known(columns);
     const share = count / names.filter((name) => name !== '').length;
     if (height > 1 && lines.slice(0, -1).some(tellsProperty)) break;
+    // Where the lower lines name as many columns alone, what stands above is a title unless it names groups of them.
+    if (height > 1 && !namesGroups(lines[0] ?? []) && namesAsMany(lines.slice(1), count)) break;
     if (areRollColumns(columns) && share >= 0.5 && (best === null || count > bestKnown || onlyAdds(last, rows[from + height - 2] ?? []))) {
       best = { from, to: from + height, columns, labels };
       bestKnown = count;

@@ -21,5 +21,7 @@ export function area(text: string): number | null {
   const first = areas(plain)[0];
   if (first !== undefined) return first;
   const bare = /^約?\s*(\d[\d,]*(?:\.\d+)?)$/.exec(plain)?.[1];
-  return bare ? Number(bare.replaceAll(',', '')) || null : null;
+  if (!bare) return null;
+  // One or two figures behind a comma are decimals: thousands come in threes.
+  return Number(/^\d{1,3},\d{1,2}$/.test(bare) ? bare.replace(',', '.') : bare.replaceAll(',', '')) || null;
 }

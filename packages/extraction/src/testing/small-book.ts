@@ -52,6 +52,10 @@ const places: [prefecture: string, municipality: string, code: string][] = [
   ['東京都', '板橋区', '13119'],
   ['東京都', '新宿区', '13104'],
   ['東京都', '千代田区', '13101'],
+  ['神奈川県', '厚木市', '14212'],
+  ['埼玉県', '坂戸市', '11239'],
+  ['東京都', '渋谷区', '13113'],
+  ['福岡県', '福岡市早良区', '40137'],
 ];
 
 /** An address book of a few municipalities, for tests. */

@@ -48,6 +48,8 @@ function stackedHeader(upper: readonly Segment[], lower: readonly Segment[]): Se
     return above && (rollColumnOf(whole) !== null || meaningOf(whole) !== null) ? { ...segment, text: whole } : segment;
   });
   const alone = upper.filter((above) => !lower.some((below) => covers(above, below)));
+  // A line of words above a header that adds nothing to it stands on its own.
+  if (alone.length === 0 && names.every((name, index) => name === lower[index])) return null;
   return [...names, ...alone].sort((a, b) => a.x - b.x);
 }
 

@@ -6,6 +6,9 @@ import { limits } from '../limits.ts';
 import { damaged, tooLarge } from '../read-failure.ts';
 import { assertTableFits } from './table-limits.ts';
 
+/** `sep=;`, which spreadsheet programs write to name the delimiter. */
+const named = /^\ufeff?sep=(.)\r?\n/;
+
 function delimiterOf(text: string): string {
   const head = text.split(/\r?\n/).slice(0, 20).join('\n');
   const counts = [',', '\t', ';'].map((delimiter) => ({ delimiter, count: head.split(delimiter).length }));
@@ -16,13 +19,16 @@ function delimiterOf(text: string): string {
 export function readCsv(input: SourceInput): SourceReading {
   if (input.bytes.byteLength > limits.csvBytes)
     throw tooLarge(input.sourceName, `a text file of ${input.bytes.byteLength} bytes, the limit is ${limits.csvBytes}`);
-  const { text } = decodeText(input.bytes, input.contentType);
+  const { text: whole } = decodeText(input.bytes, input.contentType);
+  const separator = named.exec(whole);
+  // An empty line stands in its place, so that rows keep their numbers.
+  const text = separator ? `\n${whole.slice(separator[0].length)}` : whole;
   if (text.includes('\u0000')) throw damaged(input.sourceName, 'a text file');
   const reading = emptyReading(input, 'csv');
   try {
     const rows = parse(text, {
       bom: true,
-      delimiter: delimiterOf(text),
+      delimiter: separator?.[1] ?? delimiterOf(text),
       relax_column_count: true,
       relax_quotes: true,
       skip_empty_lines: false,
