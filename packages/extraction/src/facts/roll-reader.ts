@@ -17,6 +17,8 @@ export interface RollAmounts {
 }
 
 const mostSampled = 60;
+/** Below it a figure without a unit is not a rent of a month. */
+const leastRent = 5000;
 /** Words above columns of what is asked. */
 const askedLabel = /募集|想定|満室|査定|asking|market/i;
 
@@ -153,18 +155,19 @@ export class RollReader {
 
   /** What is asked for an empty room in words beside it: `空室（募集賃料39,000円）`. */
   private wordsAsk(row: readonly string[]): { rent: number | null; fee: number | null } {
-    const text = row.map((cell) => plainText(cell)).join(' ');
-    const after = (label: RegExp): number | null => {
-      const rest = label.exec(text)?.[1];
-      return rest === undefined
-        ? null
-        : (moneyAmounts(rest)[0] ?? bareMoney(/^[\d,.]+/.exec(rest)?.[0] ?? '', this.labelOf(this.columns.indexOf('rent')), 0));
+    const cells = row.map((cell) => plainText(cell));
+    const after = (label: RegExp, least: number): number | null => {
+      const rest = cells.map((cell) => label.exec(cell)?.[1]).find((text) => text !== undefined);
+      if (rest === undefined) return null;
+      const bare = bareMoney(/^[\d,.]+/.exec(rest)?.[0] ?? '', this.labelOf(this.columns.indexOf('rent')), 0);
+      return moneyAmounts(rest)[0] ?? (bare !== null && bare >= least ? bare : null);
     };
     return {
       rent: after(
         /(?:募集|想定|査定|asking|market)中?\s*(?:月額)?(?:賃料|家賃|rent)?\s*(?:は|[:：@(])?\s*((?:[¥\\]|JPY)?\s*\d[\d,.]*\s*(?:万|千)?\s*(?:\d+)?円?)/i,
+        leastRent,
       ),
-      fee: after(/(?:共益費|管理費)\s*[:：]?\s*([¥\\]?\s*\d[\d,.]*\s*(?:万|千)?円?)/),
+      fee: after(/(?:共益費|管理費)\s*[:：]?\s*([¥\\]?\s*\d[\d,.]*\s*(?:万|千)?円?)/, 0),
     };
   }
 
