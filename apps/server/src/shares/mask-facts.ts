@@ -11,6 +11,8 @@ const figuresAlone =
   /^(?:[\d\s.,:;/+*%~〜()[\]¥=-]|円|万|億|千|百|m2|m|坪|年|月額?|日|築|徒歩|分|約|階|建て?|地上|地下|戸|室|部屋|税込み?|税抜き?|込み?|別|価格|賃料|家賃|管理費|修繕積立金|共益費|利回り|表面|想定|満室|合計|計|総額|新築|平成|昭和|令和|専有|面積|土地|建物|公簿|実測)+$/u;
 const room = /^[\dA-Za-z-]{1,8}(?:号室?|号|室|階|F)?/u;
 const layoutOfRoom = /^(?:[\dSLDKR+().]|帖|畳|ワンルーム|店舗|事務所|倉庫|駐車場|住居)+$/iu;
+/** Notes of readers about sheets, which people name, and about rows of a roll. */
+const namesSheet = /^(?:The sheet |The total |A total |\d+ formula cells? )/;
 /** In place of words that are not shown; evidence has to say something. */
 const notShared = '[not shared]';
 
@@ -37,9 +39,18 @@ export function maskFacts(facts: PropertyFacts, sources: PublicSources): Propert
 }
 
 function maskExtra(extra: ExtraFacts, words: NameMask, sources: PublicSources): ExtraFacts {
-  const { occupant_raw: _occupant, seller: _seller, rent_roll: roll, unmatched_sources: unmatched, ...others } = extra;
+  const {
+    occupant_raw: _occupant,
+    seller: _seller,
+    rent_roll: roll,
+    unmatched_sources: unmatched,
+    reading_notes: notes,
+    ...others
+  } = extra;
+  const kept = notes?.filter((note) => !namesSheet.test(note)) ?? [];
   return {
     ...maskTexts(others, words),
+    ...(kept.length === 0 ? {} : { reading_notes: kept.map(words) }),
     ...(roll === undefined ? {} : { rent_roll: maskRoll(roll) }),
     ...(unmatched === undefined ? {} : { unmatched_sources: unmatched.map((name) => sources.nameOf(name)) }),
   };

@@ -37,7 +37,7 @@ const facts: PropertyFacts = {
   extra: {
     ...sampleApartment.extra,
     rent_roll: [
-      line('101 田中', '田中 太郎', 52_000),
+      { ...line('101 田中', '田中 太郎', 52_000), place: { sheet: '高橋分', cell: 'A2' } },
       line('102', '田中 太郎', 52_000),
       line('103', '㈱サクラ商事', 54_000),
       line('201', 'Mary Quant', 55_000),
@@ -47,7 +47,11 @@ const facts: PropertyFacts = {
     seller: '大家権蔵',
     current_status_raw: '賃貸中（借主：鈴木花子）',
     remarks: ['101号室は田中太郎様が長期入居。再建築不可。', '入居者：佐々木次郎、滞納あり', 'Tenant: Mary Quant'],
-    reading_notes: [`${file} の3頁は読めませんでした。`],
+    reading_notes: [
+      `${file} の3頁は読めませんでした。`,
+      `The sheet 高橋分 of ${file} is hidden and was not read.`,
+      `2 formula cells of ${file} could not be worked out and count as not stated, the first in 高橋分 B1.`,
+    ],
     unmatched_sources: [file],
     other_fees: [{ name: '町内会費(田中太郎)', jpy: 300 }],
     parking: '2台（サクラ商事使用中）',
@@ -65,6 +69,7 @@ const facts: PropertyFacts = {
       field: 'extra.rent_roll' as FactField,
       values: [[line('101', '佐々木次郎', 1)], [line('101', '田中太郎', 1)]],
       sources: [file, listing],
+      places: ['高橋分 B7', null],
     },
     { field: 'occupancy', values: ['tenanted', 'vacant'], sources: [file, listing] },
   ],
@@ -79,6 +84,7 @@ const names = [
   '鈴木',
   '花子',
   '佐々木',
+  '高橋',
   '次郎',
   '大家',
   '権蔵',
