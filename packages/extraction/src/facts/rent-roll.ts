@@ -8,6 +8,7 @@ import { type RollHeader, rollHeaderAt } from './roll-header.ts';
 import { RollReader } from './roll-reader.ts';
 import {
   groupName,
+  isOnlyParking,
   isOtherMatter,
   isOtherTotal,
   isParking,
@@ -105,7 +106,8 @@ class RollRows {
       ...(['use', 'layout', 'floor'] as const).map((column) => this.reader.cell(row, column)),
       ...(rented ? [] : [this.reader.cell(row, 'tenant')]),
     ];
-    if (this.inParking || words.some(isParking) || (!sized && words.some(isStorage))) return 'parking';
+    if (this.inParking || isOnlyParking(this.reader.cell(row, 'tenant')) || words.some(isParking) || (!sized && words.some(isStorage)))
+      return 'parking';
     if (meaningOf(unit) !== null && !/\d/.test(unit)) return 'unknown';
     const described = this.reader.described(row);
     const vacant = this.reader.vacant(row);

@@ -7,12 +7,16 @@ const day = `${year}\\s*[年/.-]\\s*\\d{1,2}\\s*(?:[月/.-]\\s*(?:\\d{1,2}\\s*�
 const english = '(?:\\d{1,2}\\s+)?[A-Z][a-z]{2,8}\\.?\\s+(?:\\d{1,2},\\s*)?\\d{4}|\\d{4}-\\d{2}-\\d{2}';
 const before = new RegExp(`(${day})\\s*(?:現在|時点|付け?|作成|更新|分)`);
 const behind = new RegExp(`(?:作成日|作成年月日|基準日|基準年月日|現在|時点|作成|更新日|日付|発行日)\\s*[:：]?\\s*(${day})`);
+/** A day in brackets behind the name of the roll. */
+const inTitle = new RegExp(
+  `(?:レントロール|賃料|家賃|賃貸|明細|一覧|状況)[^\\d(（]{0,8}[(（]\\s*(${year}\\s*[年/.-]\\s*\\d{1,2}\\s*[月/.-]\\s*\\d{1,2}\\s*日?)\\s*[)）]`,
+);
 const inEnglish = new RegExp(`(?:as (?:of|at)|date[d:]|dated|effective|prepared(?: on)?)\\s*:?\\s*(${english})`, 'i');
 
 /** The day for which a text says that it holds: `2026年10月31日現在`, `作成日 2026/10/31`, `as of 31 Oct 2026`. */
 export function dayStated(text: string): string | null {
   const plain = plainText(text);
-  const said = before.exec(plain)?.[1] ?? behind.exec(plain)?.[1] ?? inEnglish.exec(plain)?.[1];
+  const said = before.exec(plain)?.[1] ?? behind.exec(plain)?.[1] ?? inTitle.exec(plain)?.[1] ?? inEnglish.exec(plain)?.[1];
   return said ? dateOf(said.replace(/末日?$/, '')) : null;
 }
 

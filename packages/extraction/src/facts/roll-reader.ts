@@ -163,10 +163,11 @@ export class RollReader {
       return moneyAmounts(rest)[0] ?? (bare !== null && bare >= least ? bare : null);
     };
     return {
-      rent: after(
-        /(?:募集|想定|査定|asking|market)中?\s*(?:月額)?(?:賃料|家賃|rent)?\s*(?:は|[:：@(])?\s*((?:[¥\\]|JPY)?\s*\d[\d,.]*\s*(?:万|千)?\s*(?:\d+)?円?)/i,
-        leastRent,
-      ),
+      rent:
+        after(
+          /(?:募集|想定|査定|asking|market)中?\s*(?:月額)?(?:賃料|家賃|rent)?\s*(?:は|[:：@(])?\s*((?:[¥\\]|JPY)?\s*\d[\d,.]*\s*(?:万|千)?\s*(?:\d+)?円?)/i,
+          leastRent,
+        ) ?? after(/([¥\\]?\s*\d[\d,.]*\s*(?:万|千)?\s*(?:\d+)?円)\s*(?:で|にて)\s*募集/, leastRent),
       fee: after(/(?:共益費|管理費)\s*[:：]?\s*([¥\\]?\s*\d[\d,.]*\s*(?:万|千)?円?)/, 0),
     };
   }
@@ -195,7 +196,7 @@ export class RollReader {
       rent_jpy: paid,
       // Nothing paid for an empty room says nothing of its fee.
       common_fee_jpy: vacant && unpaid && asking === null && fee === 0 ? null : (fee ?? words.fee),
-      occupied: vacant ? false : filled || saysLet(row.join(' ')) ? true : null,
+      occupied: vacant ? false : filled || saysLet(row.join(' ')) || (this.guaranteed && (paid ?? 0) > 0) ? true : null,
       lease_start: this.has('start') && !vacant ? this.day(this.cell(row, 'start')) : null,
       ...(shown !== null && shown > 0 && { asking_rent_jpy: shown }),
       ...(!vacant && isCompany(this.cell(row, 'tenant')) && { tenant: this.cell(row, 'tenant') }),

@@ -9,7 +9,9 @@ const otherWord =
   /(?:稼働|入居|空室|利回り?|占有)率|利回り?|坪単価|単価|公租公課|固定資産税|経費|支出|費用|純収|noi|差引|売買価格|物件価格|occupancy|vacancy rate|yield|管理会社|作成者|以\s*上$|消費税/i;
 const parkingWord =
   /駐車|駐輪|バイク|ﾊﾞｲｸ|自販機|自動販売機|看板|アンテナ|基地局|太陽光|ソーラー|電柱|車庫|ガレージ|parking|car ?space|garage|vending|signboard|antenna|bicycle|^p-?\d{1,2}$|^no\.\d{1,2}駐/i;
-const storeWord = /倉庫|トランク|物置|storage/i;
+const storeWord = /倉庫|トランク|物置|屋上|外壁|塔屋|storage|^roof/i;
+const onlyParking =
+  /^(?:駐車場|駐輪場|看板|屋上看板|広告|自販機|自動販売機|アンテナ|基地局|signboard|signage|billboard|vending machines?|parking(?: lot| bay)?|antenna|cell site)\s*\d*$/i;
 const groupWord =
   /^[【<＜「◆■●〔(（[]?.{0,14}(?:棟|号館|館|階|F|フロア|floor|building|部分|住居部|店舗部|事務所部|住戸|住居|店舗|事務所|駐車場|駐輪場|その他|区画)[】>＞」〕)）\]]?$/i;
 
@@ -38,6 +40,11 @@ export function isOtherMatter(cell: string): boolean {
 
 export function isParking(cell: string): boolean {
   return parkingWord.test(cell);
+}
+
+/** Whether a cell says nothing but that: in the place of a tenant it is what is rented. */
+export function isOnlyParking(cell: string): boolean {
+  return onlyParking.test(cell.trim());
 }
 
 export function isStorage(cell: string): boolean {

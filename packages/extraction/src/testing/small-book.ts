@@ -56,6 +56,9 @@ const places: [prefecture: string, municipality: string, code: string][] = [
   ['埼玉県', '坂戸市', '11239'],
   ['東京都', '渋谷区', '13113'],
   ['福岡県', '福岡市早良区', '40137'],
+  ['大阪府', '豊中市', '27203'],
+  ['福岡県', '福岡市南区', '40134'],
+  ['岡山県', '岡山市北区', '33101'],
 ];
 
 /** An address book of a few municipalities, for tests. */
