@@ -13,6 +13,7 @@ import type { SourceReading } from '../reading/source-reading.ts';
 import type { Candidate } from './candidate.ts';
 import { deriveFacts } from './derive.ts';
 import { type Gathered, gather } from './gather.ts';
+import { rollLabel } from './gather-roll.ts';
 import { identityOf } from './identity.ts';
 import { offeredThing } from './kind.ts';
 import type { MunicipalityBook } from './municipality-book.ts';
@@ -49,6 +50,12 @@ function placedFor(kind: PropertyKind, candidates: readonly Candidate[], courtAu
     }
     return [candidate];
   });
+}
+
+/** Rooms listed on the page of one unit are others of its house, let now or before: they say nothing of the unit. */
+function ofUnit(kind: string, { candidates, rolls, reading }: Gathered): Candidate[] {
+  const others = kind === 'condominium_unit' && reading.medium === 'html' && rolls.some(({ roll }) => roll.lines.length > 1);
+  return others ? candidates.filter(({ evidence }) => evidence.label !== rollLabel) : candidates;
 }
 
 /** Parcels and buildings of a court auction each print an address; the first one speaks. */
@@ -168,7 +175,7 @@ export function extractFacts(readings: readonly SourceReading[], options: Extrac
   if ('refusal' in identity) return identity.refusal;
   const kind = usable.map(offeredThing).find((thing) => thing !== null && thing !== 'land') ?? 'other_building';
   const all = usable
-    .flatMap((source) => source.candidates)
+    .flatMap((source) => ofUnit(kind, source))
     .filter(
       (candidate) => !(candidate.field === 'built' && Number(String(candidate.value).slice(0, 4)) > Number(options.asOf.slice(0, 4)) + 15),
     );

@@ -97,6 +97,18 @@ describe('rows of a roll', () => {
   });
 });
 
+describe('rooms on the page of one unit', () => {
+  it('are others of its house, and no roll of it', async () => {
+    const facts = await factsOf([
+      'page.html',
+      '<html><body><h1>見本レジデンス 5階</h1><table><tr><th>価格</th><td>2,980万円</td></tr><tr><th>所在地</th><td>東京都練馬区早宮2-5</td></tr><tr><th>専有面積</th><td>30.11㎡</td></tr><tr><th>所在階</th><td>5階</td></tr><tr><th>修繕積立金</th><td>6,300円</td></tr><tr><th>築年月</th><td>2004年5月</td></tr></table><h2>お部屋</h2><table><tr><th>年月</th><th>部屋番号</th><th>間取り</th><th>賃料</th></tr><tr><td>2025年3月</td><td>302</td><td>1DK</td><td>11.2万円</td></tr><tr><td>2024年8月</td><td>501</td><td>1DK</td><td>11.0万円</td></tr></table></body></html>',
+    ]);
+    expect(facts.kind).toBe('condominium_unit');
+    expect(facts.extra.rent_roll).toBeUndefined();
+    expect(facts.values.occupancy).toBeNull();
+  });
+});
+
 describe('tenants of a roll', () => {
   it('are named where one company rents several rooms, and nobody else is', async () => {
     const rooms = await roomsOf([
