@@ -20,7 +20,9 @@ export async function pagePicture(document: PDFDocumentProxy, page: PDFPageProxy
   const drawing = factory.create(size.width, size.height);
   try {
     const { canvas, context } = drawing;
-    await page.render({ canvas, canvasContext: context, viewport, background: 'white' }).promise;
+    // Written for browsers, where both are elements of a page; the factory's own serve as well.
+    const drawn: unknown = { canvas, canvasContext: context, viewport, background: 'white' };
+    await page.render(drawn as Parameters<PDFPageProxy['render']>[0]).promise;
     const pixels = context.getImageData(0, 0, size.width, size.height).data;
     const data = new Uint8Array(size.width * size.height * 3);
     for (let from = 0, to = 0; to < data.length; from += 4, to += 3) {
