@@ -25,6 +25,8 @@ const estimatePack = lazily(() => {
 const radii = [600, 1_000, 1_500, 2_500];
 const fewestPoints = 4;
 const mostPoints = 15;
+/** A few points that happen to agree do not know the plot better than this. */
+const leastReach = 0.15;
 const share: Record<string, number> = { scaled: 0.15, points_2025: 0.15, survey_2025: 0.15, plain_2019: 0.3 };
 const methodWords: Record<string, string> = {
   scaled: 'residential points of 2019, carried on by the mean of all official points',
@@ -68,18 +70,19 @@ function levelOfUse(points: readonly LandPoint[], point: Point, use: '000' | '00
     const chosen = near.filter(({ metres }) => metres <= radius).slice(0, mostPoints);
     if (chosen.length < fewestPoints) continue;
     const prices = chosen.map(({ price }) => price).sort((a, b) => a - b);
+    const value = Math.round(quantile(prices, 0.5));
     const within = Math.round(chosen.at(-1)?.metres ?? radius);
     return {
-      value: Math.round(quantile(prices, 0.5)),
-      low: Math.round(quantile(prices, 0.1)),
-      high: Math.round(quantile(prices, 0.9)),
+      value,
+      low: Math.round(Math.min(quantile(prices, 0.1), value * (1 - leastReach))),
+      high: Math.round(Math.max(quantile(prices, 0.9), value * (1 + leastReach))),
       basis_kind: 'official_points',
       count: chosen.length,
       within_m: within,
       dataset,
       row: `${chosen.length} ${isCommercial ? 'commercial' : 'residential'} points within ${within} m`,
       further: [],
-      basis: `Median of the ${chosen.length} nearest official ${isCommercial ? 'commercial' : 'residential'} points, the farthest ${within} m away; the range holds four of five of them. Shape, road and zoning of the own plot are not in it.`,
+      basis: `Median of the ${chosen.length} nearest official ${isCommercial ? 'commercial' : 'residential'} points, the farthest ${within} m away; the range holds four of five of them and is ± 15 % at least. Shape, road and zoning of the own plot are not in it.`,
     };
   }
   return null;

@@ -125,6 +125,8 @@ describe('levels of the place', () => {
     expect(near).toMatchObject({ basis_kind: 'official_points' });
     expect(near?.count).toBeGreaterThanOrEqual(4);
     expect(near?.within_m).toBeLessThanOrEqual(2_500);
+    expect((near?.high ?? 0) / (near?.value ?? 1)).toBeGreaterThanOrEqual(1.1499);
+    expect((near?.low ?? 1) / (near?.value ?? 1)).toBeLessThanOrEqual(0.8501);
     const shops = landPriceLevel('13107', { latitude: 35.697, longitude: 139.814 }, '商業');
     expect(shops?.row).toContain('commercial');
   });
