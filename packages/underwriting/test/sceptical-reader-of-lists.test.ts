@@ -35,7 +35,8 @@ describe('the next steps', () => {
   it('hold everything that was found, also what is only noted, before what nobody states', () => {
     const report = variedReport('akiya');
     const ids = report.next_steps.map((step) => step.id);
-    const found = report.checks.filter((entry) => entry.state === 'flag' && entry.question_ja !== null);
+    // The rent is asked for with its document, once.
+    const found = report.checks.filter((entry) => entry.state === 'flag' && entry.question_ja !== null && entry.id !== 'rent_basis');
     expect(found.some((entry) => entry.severity === 'note')).toBe(true);
     expect(ids).toEqual(expect.arrayContaining(found.map((entry) => `check-${entry.id.replaceAll('_', '-')}`)));
     expect(ids.indexOf('check-asbestos')).toBeLessThan(ids.indexOf('check-hazards'));
@@ -46,7 +47,12 @@ describe('the next steps', () => {
     const letter = report.next_steps.find((step) => step.id === 'open-questions');
     const named = report.next_steps.map((step) => step.id);
     const left = report.checks.filter(
-      (entry) => entry.state === 'unknown' && entry.question_ja !== null && !named.includes(`check-${entry.id.replaceAll('_', '-')}`),
+      (entry) =>
+        entry.state === 'unknown' &&
+        entry.question_ja !== null &&
+        !named.includes(`check-${entry.id.replaceAll('_', '-')}`) &&
+        // A document that is asked for answers its check too.
+        !report.missing.slice(0, 4).some(({ field }) => field === entry.id),
     );
     expect(left.length).toBeGreaterThan(5);
     expect(letter?.action).toContain(`${left.length} other open questions`);

@@ -1,6 +1,7 @@
 import { caseFamilies } from './families/case.ts';
 import { checkFamilies } from './families/checks.ts';
 import { depreciationFamilies } from './families/depreciation.ts';
+import { evidenceFamilies } from './families/evidence.ts';
 import { exitFamilies } from './families/exit.ts';
 import { financeFamilies } from './families/finance.ts';
 import { holdingFamilies } from './families/holding.ts';
@@ -20,6 +21,7 @@ export const families: Readonly<Record<string, Family>> = {
   ...loanFamilies,
   ...financeFamilies,
   ...valueFamilies,
+  ...evidenceFamilies,
   ...checkFamilies,
   ...caseFamilies,
 };

@@ -21,7 +21,8 @@ export function corrected(facts: PropertyFacts, corrections: Corrections | null)
   if (given.monthly_rent_jpy !== undefined) values.annual_rent_jpy = null;
   if (given.address !== undefined) Object.assign(values, { prefecture: null, municipality: null });
   const { municipality_code: _, ...known } = facts.derived;
-  const derived = deriveFacts(values, facts.extra, municipalityBook);
+  // A printed yield was turned into a rent with the price of its own source: another price leaves that rent alone.
+  const derived = deriveFacts({ ...values, price_jpy: facts.values.price_jpy ?? values.price_jpy }, facts.extra, municipalityBook);
   return {
     ...facts,
     values,

@@ -76,7 +76,7 @@ describe.each(sampleKinds)('the report of a %s', (kind) => {
   });
 
   it('is a fragment that a phone can load, and says a thing once', () => {
-    expect(Buffer.byteLength(renderer.renderFragment(report, renderOptions))).toBeLessThan(640_000);
+    expect(Buffer.byteLength(renderer.renderFragment(report, renderOptions))).toBeLessThan(680_000);
   });
 
   it('sets the raised n of formulas as markup, since no font has it', () => {

@@ -21,7 +21,7 @@ const rentWords: Record<InsightReport['headline']['rent_basis'], string> = {
   stated: 'The rent is stated.',
   given: 'The rent is given by you.',
   from_stated_yield: 'The rent follows from the stated yield; nobody states it directly.',
-  assumed: 'The rent is nowhere stated and is assumed by us.',
+  assumed: 'The rent is nowhere stated and is estimated by us.',
 };
 
 /** Figures that have a card of their own above the key figures. */

@@ -7,7 +7,7 @@ const leads = {
   stated: 'What the rent is, and what is likely to arrive.',
   given: 'The rent is the one you gave.',
   from_stated_yield: 'No source states the rent: it is worked out from the advertised yield.',
-  assumed: 'No source states the rent: it is assumed from the price and the usual yield of this kind of property, as a range.',
+  assumed: 'No source states the rent: it is estimated from what such dwellings are let at, as a range. The price does not enter it.',
 } as const;
 
 export function Income() {

@@ -16,7 +16,7 @@ export function Score() {
     <Section
       id="score"
       title="The score, taken apart"
-      lead="The Scenario Score is the weighted mean of these parts. A gate can cap it or raise the risk level, and never lifts it."
+      lead="The Scenario Score is the weighted mean of these parts. A gate can cut or cap it and raise the risk level, and never lifts it."
     >
       <TableFrame label="Parts of the Scenario Score">
         <table className="rv-table rv-score-table">

@@ -1,8 +1,15 @@
 import { allocate } from '../money/allocate.ts';
 import { timesFraction, timesRate, type Yen } from '../money/yen.ts';
 
-/** How the price was divided, in the order the tax office uses. */
-export type SplitMethod = 'given_share' | 'contract' | 'consumption_tax' | 'standard_cost' | 'assessed_values' | 'building_cost';
+/** How the price was divided, in the order in which the methods are taken. */
+export type SplitMethod =
+  | 'given_share'
+  | 'contract'
+  | 'consumption_tax'
+  | 'assessed_values'
+  | 'standard_cost'
+  | 'estimated_values'
+  | 'building_cost';
 
 export interface PriceSplit {
   land: Yen;
@@ -60,15 +67,10 @@ export function splitByAssessedValues(price: Yen, landAssessed: Yen, buildingAss
 }
 
 /**
- * Building at its cost less wear, the rest land; kept between a lowest and a highest share of the price.
+ * Building at its cost less wear, the rest land, of which some is left: the building takes at most a highest share of the price.
  * @param method `standard_cost` where the cost is that of the tax office's table, `building_cost` where it is our own
  */
-export function splitByCost(
-  price: Yen,
-  depreciatedCost: Yen,
-  shares: readonly [lowest: number, highest: number],
-  method: 'standard_cost' | 'building_cost',
-): PriceSplit {
-  const building = Math.min(timesRate(price, shares[1]), Math.max(timesRate(price, shares[0]), depreciatedCost));
+export function splitByCost(price: Yen, depreciatedCost: Yen, highestShare: number, method: 'standard_cost' | 'building_cost'): PriceSplit {
+  const building = Math.max(1, Math.min(timesRate(price, highestShare), depreciatedCost));
   return { land: price - building, building, consumptionTax: 0, method };
 }

@@ -24,7 +24,15 @@ export function exitLadder(subject: Subject, result: CaseResult, entryYield: num
   if (!afterTax) return [];
   const rungs: ExitRung[] = [];
   for (let year = 1; year < allYears.length; year += 1) {
-    const exit = exitAt(subject, settings, year, allYears[year]?.operation.noi ?? 0, entryYield, balanceAt(allYears, year));
+    const exit = exitAt(
+      subject,
+      settings,
+      result.purchase.valuation,
+      year,
+      allYears[year]?.operation.noi ?? 0,
+      entryYield,
+      balanceAt(allYears, year),
+    );
     const sale = taxOnSale(subject, settings, exit, afterTax.plan, afterTax.years);
     const flows = ownerFlows(equity, allYears, exit);
     const taxed = ownerFlowsAfterTax(equity, afterTax.years, exit, sale.tax);

@@ -12,7 +12,9 @@ import { type SimulationSpread, simulate } from './monte-carlo.ts';
 
 const caseOf = (facts: PropertyFacts, overrides: AssumptionOverrides, monthlyRent: number) => {
   const subject = readSubject(facts, sampleDate);
-  const settings = settingsFrom(settleAssumptions(subject, overrides), monthlyRent, settleChoices(overrides));
+  // A term that a building past its tax life would not be offered by default.
+  const given = { loan_years: 24, ...overrides };
+  const settings = settingsFrom(settleAssumptions(subject, given), monthlyRent, settleChoices(given));
   return workOutCase(subject, overrides.repairs === 'dated_plan' ? withDatedRepairs(subject, settings, 51) : settings);
 };
 

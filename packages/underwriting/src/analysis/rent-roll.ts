@@ -24,6 +24,10 @@ export interface RentRollReading {
   largestTenantRooms: number;
   /** Highest ÷ lowest rent among rooms of one type. */
   widestSpread: number | null;
+  /** Mean rent of a room with its fee, by how long the lease has run; null where none has. */
+  byAge: { recent: number | null; old: number | null };
+  /** Share of the rent in place that companies pay; null where no tenant is named. */
+  companyShare: number | null;
   /** Asking rent of the empty rooms ÷ rent in place of the same type, highest. */
   askingOverInPlace: number | null;
 }
@@ -72,8 +76,21 @@ export function readRentRoll(subject: Subject): RentRollReading | null {
   const reletAt = (level: keyof NewestRents) =>
     newest.size === 0
       ? null
-      : lines.reduce((sum, line) => sum + (newest.get(typeOf(line))?.[level] ?? rentOf(line) ?? line.asking_rent_jpy ?? 0), 0);
-  const since = addMonths(subject.asOf, -6);
+      : lines.reduce(
+          (sum, line) =>
+            sum +
+            (newest.get(typeOf(line))?.[level] ??
+              rentOf(line) ??
+              (typeof line.asking_rent_jpy === 'number' ? line.asking_rent_jpy + (line.common_fee_jpy ?? 0) : 0)),
+          0,
+        );
+  // The roll holds for its own day, which may lie before the analysis.
+  const { rent_roll_date: printed } = subject.extra;
+  const rollDay =
+    printed !== undefined && /^[12]\d{3}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(printed) && printed < subject.asOf
+      ? printed
+      : subject.asOf;
+  const since = addMonths(rollDay, -6);
   const dated = let_.filter((line) => line.lease_start !== null);
   const recent = dated.filter((line) => (line.lease_start ?? '') >= since.slice(0, (line.lease_start ?? '').length));
   const tenants = new Map<string, { rent: number; rooms: number }>();
@@ -99,9 +116,28 @@ export function readRentRoll(subject: Subject): RentRollReading | null {
     ),
     largestTenantShare: largest && inPlace > 0 ? largest.rent / inPlace : null,
     largestTenantRooms: largest?.rooms ?? 0,
+    byAge: {
+      recent: meanRent(
+        dated.filter((line) => (line.lease_start ?? '') >= addMonths(rollDay, -24).slice(0, (line.lease_start ?? '').length)),
+      ),
+      old: meanRent(dated.filter((line) => (line.lease_start ?? '') < addMonths(rollDay, -60).slice(0, (line.lease_start ?? '').length))),
+    },
+    companyShare: companyShare(let_, inPlace),
     widestSpread: widestSpread(let_),
     askingOverInPlace: askingOverInPlace(lines, let_),
   };
+}
+
+function meanRent(lines: readonly RentRollLine[]): number | null {
+  return lines.length === 0 ? null : Math.round(lines.reduce((sum, line) => sum + (rentOf(line) ?? 0), 0) / lines.length);
+}
+
+/** Names of tenants that are companies. */
+export const companyName = /株式会社|有限会社|合同会社|法人|㈱|（株）|\(株\)|（有）|\(有\)|社宅/;
+
+function companyShare(occupied: readonly RentRollLine[], inPlace: number): number | null {
+  if (inPlace <= 0 || !occupied.some((line) => line.tenant)) return null;
+  return occupied.filter((line) => companyName.test(line.tenant ?? '')).reduce((sum, line) => sum + (rentOf(line) ?? 0), 0) / inPlace;
 }
 
 function premiumOf(recent: readonly RentRollLine[], older: readonly RentRollLine[]): number {

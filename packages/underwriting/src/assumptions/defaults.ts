@@ -1,8 +1,8 @@
 // One file on purpose, longer than usual: every default of the model with its reason and range, dated as a whole.
 
 import { type PlaceBand, placeBandNames } from '../facts/place-band.ts';
-import { statedRent } from '../facts/rent.ts';
-import type { Subject } from '../facts/subject.ts';
+import { publicRent, statedRent } from '../facts/rent.ts';
+import { type Subject, usualAgeYears } from '../facts/subject.ts';
 import { repairGuide } from '../holding/repair-guide.ts';
 import { ageCorrectionYears } from '../rules/guidelines.ts';
 import type { Structure } from '../rules/structure.ts';
@@ -10,7 +10,7 @@ import type { Assumption, DefaultValue } from './assumption.ts';
 import { residentialShareOf } from './residential-share.ts';
 
 /** The day these defaults were set. They are ours, not rules. */
-export const defaultsDate = '2026-11-20';
+export const defaultsDate = '2026-11-22';
 
 const byBand = (table: Record<PlaceBand, readonly [number, number, number]>, subject: Subject) => table[subject.band];
 const fixed =
@@ -49,6 +49,21 @@ const typicalYield: Record<'condominium' | 'light' | 'solid' | 'house', Record<P
   solid: { tokyo_wards: [4.8, 4, 6], major_city: [6.5, 5.3, 8], commuter_belt: [7.45, 6, 9], regional: [9, 7, 11] },
   house: { tokyo_wards: [4.5, 3.3, 6], major_city: [6.3, 4.8, 8.5], commuter_belt: [7.3, 5.3, 10], regional: [10, 7, 14] },
 };
+/** Yen a month per m² where no public level is at hand: middle, low, high. Small rooms cost more per m². */
+const rentPerSqm: Record<'single' | 'family', Record<PlaceBand, readonly [number, number, number]>> = {
+  single: {
+    tokyo_wards: [3_700, 2_900, 4_700],
+    major_city: [2_500, 1_800, 3_300],
+    commuter_belt: [2_200, 1_600, 2_900],
+    regional: [1_800, 1_300, 2_400],
+  },
+  family: {
+    tokyo_wards: [3_000, 2_300, 4_000],
+    major_city: [1_900, 1_400, 2_500],
+    commuter_belt: [1_500, 1_000, 2_100],
+    regional: [1_000, 650, 1_450],
+  },
+};
 function yieldClass(subject: Subject): 'condominium' | 'light' | 'solid' | 'house' {
   if (subject.isCondominium) return 'condominium';
   if (subject.kind === 'detached_house') return 'house';
@@ -75,6 +90,25 @@ export function typicalGrossYield(subject: Subject): DefaultValue {
     reason: `Property of this type in ${placeBandNames[subject.band]} is commonly offered at ${low} to ${high} % gross; the middle is a guess, the range is not a forecast.`,
     source:
       'National medians of listings, January 2026: unit 6.75 %, wooden block 8.05 %, solid block 7.45 % (Kenbiya); bands by place are ours',
+  };
+}
+
+/** Share of the rent that companies pay, where the roll names its tenants. */
+function companyRent({ extra }: Subject): DefaultValue | null {
+  const let_ = (extra.rent_roll ?? []).filter((line) => line.rent_jpy !== null && line.occupied !== false);
+  if (let_.length === 0 || !let_.every((line) => line.tenant)) return null;
+  const sum = (lines: typeof let_) => lines.reduce((total, line) => total + (line.rent_jpy ?? 0), 0);
+  const value =
+    Math.round(
+      (sum(let_.filter((line) => /会社|法人|㈱|（株）|\(株\)|（有）|\(有\)|社宅/.test(line.tenant ?? ''))) / Math.max(1, sum(let_))) *
+        10_000,
+    ) / 100;
+  return {
+    value,
+    low: value,
+    high: value,
+    reason: 'Rent of the rooms that the roll shows let to companies, which must withhold.',
+    source: '国税庁 No.2880',
   };
 }
 
@@ -105,25 +139,57 @@ function assumedFloorArea(subject: Subject): DefaultValue | null {
   };
 }
 
+/** Points by which the yield asked at a sale rises for each year held. */
+export const exitPointsPerYear = 0.05;
+
+/** A lender's test rate: at least so high, and so many points above the rate of the loan. */
+export const leastTestRate = 4.5;
+export const testRatePoints = 2;
+/** A term that lenders commonly reach, and the tax life below which few of them lend. */
+const longestTerm = 30;
+const fewLendersBelow = 10;
+const termOfFewLenders = 15;
+/** No lender writes a shorter term for a building. */
+const shortestTerm = 5;
+
 const workingLife = (subject: Subject) => (['W', 'LGS'].includes(subject.structureUsed) ? 50 : 60);
-/** Years that a lender would commonly allow at most: what is left of a working life of 50 years (wood, light steel) or 60 (others), at least 10. */
+/** Years left of a working life of 50 years (wood, light steel) or 60 (others), five at least. */
+const workingLifeLeft = (subject: Subject) => Math.max(shortestTerm, workingLife(subject) - subject.ageYears);
+
+/** Whether so little of the tax life is left that few lenders lend on the building. */
+export function hasFewLenders(subject: Subject): boolean {
+  return subject.lifeLeftYears < fewLendersBelow;
+}
+
+/**
+ * Longest term that earns a mark of the score: the tax life left, of which an older building never has more; with under ten years
+ * left, ten or the working life left.
+ */
 export function longestLoanYears(subject: Subject): number {
-  return Math.max(10, Math.floor(workingLife(subject) - (subject.ageMonths ?? 240) / 12));
+  return hasFewLenders(subject) ? Math.min(fewLendersBelow, workingLifeLeft(subject)) : Math.min(longestTerm, subject.lifeLeftYears);
 }
 
 function loanYears(subject: Subject): DefaultValue {
-  const life = workingLife(subject);
-  const age = (subject.ageMonths ?? 240) / 12;
-  const cap = longestLoanYears(subject);
-  const value = Math.min(30, cap);
-  const legal = subject.legalLifeYears;
-  const left = Math.max(0, Math.floor(legal - age));
-  const shortened = value < 30 ? ` Shortened from 30 years because the building would then be older than ${life} years.` : '';
+  const { legalLifeYears: legal, lifeLeftYears: left } = subject;
+  const name = structureNames[subject.structureUsed];
+  const lifeOf = `The tax life of ${name} is ${legal} years, of which ${left} ${left === 1 ? 'is' : 'are'} left`;
+  if (hasFewLenders(subject)) {
+    const working = workingLifeLeft(subject);
+    const value = Math.min(termOfFewLenders, working);
+    return {
+      value,
+      low: Math.min(value, Math.max(shortestTerm, left)),
+      high: Math.max(value, Math.min(longestTerm, working)),
+      reason: `${lifeOf}: few lenders. Some lend up to ${termOfFewLenders} years within a working life of ${workingLife(subject)}; many would not lend, so the purchase with cash stands first.`,
+      source: null,
+    };
+  }
+  const value = Math.min(longestTerm, left);
   return {
     value,
-    low: Math.max(10, Math.min(value, left)),
-    high: Math.min(35, Math.max(value, cap)),
-    reason: `Thirty years is a common term for rental loans.${shortened} The tax life of ${structureNames[subject.structureUsed]} is ${legal} years, of which ${left} are left; many lenders stop there.`,
+    low: Math.max(shortestTerm, Math.min(value - 10, 20)),
+    high: Math.max(value, Math.min(35, workingLifeLeft(subject))),
+    reason: `${lifeOf}; lenders commonly end a loan with it, and rarely go beyond ${longestTerm} years. Our assumption, not a lender’s rule.`,
     source: null,
   };
 }
@@ -142,11 +208,27 @@ export const assumptions = {
     label_ja: '想定表面利回り',
     unit: 'percent',
     definition:
-      'Yearly rent ÷ price at which property of this type and place is commonly offered. Used only to assume a rent where none is stated.',
+      'Yearly rent ÷ price, given by you to assume a rent where none is stated. We take none: a rent that follows the price says nothing of either.',
     limits: [1, 30],
+    defaultFor: () => null,
+  },
+  rent_per_m2: {
+    label: 'Rent of a month per m²',
+    label_ja: '想定賃料単価',
+    unit: 'JPY/m2',
+    definition:
+      'Rent of a month per m² of floor where no source states a rent and no public level of the place is at hand. The price does not enter it.',
+    limits: [100, 30_000],
     defaultFor: (subject) => {
-      if (statedRent(subject) !== null) return null;
-      return typicalGrossYield(subject);
+      if (statedRent(subject) !== null || publicRent(subject) !== null) return null;
+      const [value, low, high] = byBand(rentPerSqm[isFamilySize(subject) ? 'family' : 'single'], subject);
+      return {
+        value,
+        low,
+        high,
+        reason: `A rough guide for ${placeBandNames[subject.band]}, ours: replace it with a manager’s estimate.`,
+        source: null,
+      };
     },
   },
   floor_area: {
@@ -166,7 +248,7 @@ export const assumptions = {
     defaultFor: (subject) =>
       subject.ageMonths === null
         ? {
-            value: 30,
+            value: usualAgeYears,
             low: 15,
             high: 45,
             reason: 'No date of completion is stated; thirty years is the middle of the housing stock on offer.',
@@ -180,7 +262,12 @@ export const assumptions = {
     unit: 'percent',
     definition: 'Loan ÷ price.',
     limits: [0, 110],
-    defaultFor: fixed(70, 0, 90, 'Lenders commonly give 60 to 90 % of the price; 70 % leaves room for a lower appraisal.'),
+    defaultFor: fixed(
+      70,
+      50,
+      80,
+      'Our assumption: lenders look at the buyer and at their own appraisal, which is often below the price; owners abroad are lent half to 70 %. The purchase with cash stands beside it.',
+    ),
   },
   loan_rate: {
     label: 'Interest rate',
@@ -188,12 +275,26 @@ export const assumptions = {
     unit: 'percent',
     definition: 'Yearly nominal rate, paid monthly, fixed over the term.',
     limits: [0, 15],
+    defaultFor: ({ levels }) => ({
+      value: levels?.investment_loan_rate?.value ?? 2.7,
+      low: levels?.investment_loan_rate?.low ?? 2.3,
+      high: levels?.investment_loan_rate?.high ?? 4.5,
+      reason:
+        'Rates of loans for investment as lenders publish them, not of loans for a home of one’s own; nonbanks ask the high end and more. Our assumption: use the offer you hold.',
+      source: 'Published terms of loans for rental property, 2025 and 2026',
+    }),
+  },
+  test_rate: {
+    label: 'Lender’s test rate',
+    label_ja: '審査金利',
+    unit: 'percent',
+    definition: 'Rate at which coverage is tested, as lenders do against a later rise: two points above the rate, 4.5 % at least.',
+    limits: [0, 20],
     defaultFor: fixed(
-      2.5,
-      1.5,
-      4.5,
-      'Variable rates of rental loans stood near 2.5 % in 2025; nonbanks ask 3 to 6 %. Rates move: use the offer you hold.',
-      'Bank and nonbank terms published in 2025',
+      leastTestRate,
+      leastTestRate,
+      leastTestRate,
+      'Lenders test at 3.5 to 4.5 % or two to three points above the rate. Our assumption, not a lender’s rule.',
     ),
   },
   loan_years: {
@@ -225,9 +326,27 @@ export const assumptions = {
     label: 'Exit yield above entry yield',
     label_ja: '売却時キャップレートの上乗せ',
     unit: 'percent',
-    definition: 'Points added to the NOI yield at purchase to price the sale. No rise in prices is assumed.',
+    definition:
+      'Points added to the rate at entry to price the sale by its income, over the holding period; a part of them for an earlier sale. No rise in prices is assumed.',
     limits: [-2, 6],
-    defaultFor: fixed(0.5, 0, 1.5, 'An older building sells at a higher yield.'),
+    defaultFor: fixed(0.5, 0, 1.5, `An older building sells at a higher yield: ${exitPointsPerYear} points for each year held.`),
+  },
+  consent_fee: {
+    label: 'Landowner’s consent to the sale',
+    label_ja: '譲渡承諾料',
+    unit: 'percent',
+    definition:
+      'Fee for the consent to a sale, as a share of what the right to the land is worth. A registered right in the land (地上権) needs none.',
+    limits: [0, 30],
+    defaultFor: (subject) =>
+      subject.isLeasehold && !/地上権/.test(`${subject.values.land_rights ?? ''}${subject.extra.land_rights_raw ?? ''}`)
+        ? fixed(
+            10,
+            5,
+            15,
+            'A sale of a contractual lease (賃借権) needs the landowner’s consent; about a tenth of the value of the right is the custom.',
+          )()
+        : null,
   },
   vacancy: {
     label: 'Vacancy and unpaid rent',
@@ -327,7 +446,7 @@ export const assumptions = {
     definition: 'Monthly fee to the owners’ association per square metre, where none is stated.',
     limits: [0, 3_000],
     defaultFor: (subject) =>
-      subject.isCondominium && subject.values.management_fee_jpy_month === null
+      subject.isCondominium && subject.charges.managementFee === null
         ? {
             value: 300,
             low: 180,
@@ -344,7 +463,7 @@ export const assumptions = {
     definition: 'Monthly payment to the repair reserve per square metre, where none is stated.',
     limits: [0, 3_000],
     defaultFor: (subject) =>
-      subject.isCondominium && subject.values.repair_reserve_jpy_month === null && !subject.feeIncludesReserve
+      subject.isCondominium && subject.charges.repairReserve === null && !subject.feeIncludesReserve
         ? {
             value: 335,
             low: 235,
@@ -628,7 +747,7 @@ export const assumptions = {
         { tokyo_wards: [3.9, 3.4, 4.6], major_city: [4.8, 4.2, 5.8], commuter_belt: [5.3, 4.6, 6.5], regional: [6.5, 5.5, 8.5] },
         subject,
       );
-      const age = (subject.ageMonths ?? 360) / 12;
+      const age = subject.ageYears;
       const added =
         (age > 20 ? 0.75 : 0) +
         (['W', 'LGS'].includes(subject.structureUsed) ? 1 : 0) +
@@ -722,7 +841,7 @@ export const assumptions = {
     definition: 'Monthly rent of the land under a leasehold, where none is stated.',
     limits: [0, 10_000_000],
     defaultFor: (subject) =>
-      subject.isLeasehold && subject.extra.ground_rent_jpy_month === undefined
+      subject.isLeasehold && subject.charges.groundRent === null
         ? {
             value: Math.round((subject.price * 0.01) / 12 / 100) * 100,
             low: Math.round((subject.price * 0.004) / 12 / 100) * 100,
@@ -838,8 +957,15 @@ export const assumptions = {
     owners: ['non_resident'],
     defaultFor: (subject) =>
       /サブリース|一括借上|借り上げ|社宅|法人契約/.test(subject.text)
-        ? fixed(100, 0, 100, 'The sources speak of a master lease or a company as tenant, which must withhold.')()
-        : fixed(0, 0, 100, 'Individuals who rent their own home do not withhold; ask whether any tenant is a company.', '国税庁 No.2880')(),
+        ? fixed(100, 100, 100, 'The sources speak of a master lease or a company as tenant, which must withhold.')()
+        : (companyRent(subject) ??
+          fixed(
+            0,
+            0,
+            100,
+            'Nobody says whether a tenant is a company: both are shown. Individuals who rent their own home do not withhold.',
+            '国税庁 No.2880',
+          )()),
   },
   target_dscr: {
     label: 'Coverage aimed at',

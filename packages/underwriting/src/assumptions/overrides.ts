@@ -1,8 +1,8 @@
 import { UnderwritingError } from '../errors.ts';
 import { isRecord, shown } from '../facts/check-shape.ts';
-import type { Subject } from '../facts/subject.ts';
+import { atAssumedAge, type Subject } from '../facts/subject.ts';
 import type { Assumption, DefaultValue, GivenValue } from './assumption.ts';
-import { type AssumptionKey, assumptionKeys, assumptions } from './defaults.ts';
+import { type AssumptionKey, assumptionKeys, assumptions, exitPointsPerYear, leastTestRate, testRatePoints } from './defaults.ts';
 
 /** Who owns: a resident individual, an individual living abroad, or a Japanese company. */
 export type OwnerProfile = 'resident' | 'non_resident' | 'company';
@@ -106,9 +106,11 @@ export function readOverrides(given: unknown): AssumptionOverrides {
  * Every assumption that arises for the property, with the given value where there is one.
  * Throws `invalid_assumption` as {@link readOverrides} does.
  */
-export function settleAssumptions(subject: Subject, given: AssumptionOverrides): Map<AssumptionKey, SettledAssumption> {
+export function settleAssumptions(read: Subject, given: AssumptionOverrides): Map<AssumptionKey, SettledAssumption> {
   const overrides = readOverrides(given);
   const { owner } = settleChoices(overrides);
+  const { building_age: givenAge } = overrides;
+  const subject = givenAge === undefined ? read : atAssumedAge(read, readGiven('building_age', givenAge).value);
   const settled = new Map<AssumptionKey, SettledAssumption>();
   for (const key of assumptionKeys) {
     const assumption: Assumption = assumptions[key];
@@ -121,6 +123,8 @@ export function settleAssumptions(subject: Subject, given: AssumptionOverrides):
       settled.set(key, { key, value: standard.value, range: [standard.low, standard.high], given: null, default: standard });
   }
   settleYears(settled);
+  settleTestRate(settled);
+  settleExitSpread(settled);
   return settled;
 }
 
@@ -129,6 +133,32 @@ const yearsOfChanges = [
   { change: 'later_rate', key: 'later_rate_from_year', value: 6, low: 2, high: 11, what: 'later rate' },
   { change: 'prepayment', key: 'prepayment_year', value: 5, low: 1, high: 10, what: 'prepayment' },
 ] as const;
+
+/** The yield asked at the sale rises with the years held. */
+function settleExitSpread(settled: Map<AssumptionKey, SettledAssumption>): void {
+  const spread = settled.get('exit_cap_spread');
+  const held = settled.get('holding_years');
+  if (!spread?.default || spread.given || !held) return;
+  const value = Math.round(held.value * exitPointsPerYear * 1e6) / 1e6;
+  const high = Math.max(spread.default.high, value);
+  settled.set('exit_cap_spread', { ...spread, value, range: [spread.default.low, high], default: { ...spread.default, value, high } });
+}
+
+/** A lender's test rate stands two points above the rate of the loan, and at 4.5 % at least. */
+function settleTestRate(settled: Map<AssumptionKey, SettledAssumption>): void {
+  const rate = settled.get('loan_rate');
+  const test = settled.get('test_rate');
+  if (!rate || !test || test.given) return;
+  const at = (loanRate: number) => Math.max(leastTestRate, Math.round((loanRate + testRatePoints) * 1e6) / 1e6);
+  const value = at(rate.value);
+  const range: [number, number] = rate.range ? [at(rate.range[0]), at(rate.range[1])] : [value, value];
+  settled.set('test_rate', {
+    ...test,
+    value,
+    range,
+    default: test.default && { ...test.default, value, low: range[0], high: range[1] },
+  });
+}
 
 function settleYears(settled: Map<AssumptionKey, SettledAssumption>): void {
   for (const { change, key, value, low, high, what } of yearsOfChanges) {

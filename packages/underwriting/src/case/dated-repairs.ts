@@ -6,7 +6,7 @@ import { type Settings, settingOf } from './settings.ts';
 export function datedRepairs(subject: Subject, settings: Settings, years: number): RepairEvent[] {
   const { lift_cost: liftCost, lift_cycle: liftCycle } = settings.values;
   return repairPlan({
-    ageYears: Math.max(0, subject.ageMonths === null ? settingOf(settings, 'building_age') : Math.floor(subject.ageMonths / 12)),
+    ageYears: subject.ageMonths === null ? settingOf(settings, 'building_age') : subject.ageYears,
     years,
     dwellings: subject.unitsUsed,
     totalPerDwelling: settingOf(settings, 'repair_guide_total'),

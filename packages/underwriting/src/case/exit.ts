@@ -3,20 +3,29 @@ import { stampTax } from '../acquisition/stamp-tax.ts';
 import { addMonths, parseDate } from '../calendar/days.ts';
 import { capitalGainsTax, isLongTermHolding } from '../exit/capital-gains.ts';
 import type { Subject } from '../facts/subject.ts';
-import { roundYen } from '../money/yen.ts';
+import { roundYen, timesFraction, timesRate } from '../money/yen.ts';
 import { stampTaxSale } from '../rules/stamp-tax.ts';
 import { companyTaxBill } from '../tax/corporate-tax.ts';
+import { type ExitValue, exitValue } from './exit-value.ts';
 import type { CashYear } from './hold.ts';
 import { type DepreciationPlan, type TaxYear, taxYearOf } from './owner-tax.ts';
+import type { Valuation } from './purchase.ts';
 import { type Settings, settingOf } from './settings.ts';
 
 /** A sale at the end of a year, before income tax. Yen. */
 export interface ExitResult {
   year: number;
   noi: number;
+  /** Rate at entry that the income method starts from, and the rate of that year. */
+  entryRate: number;
   capRate: number;
+  methods: ExitValue['methods'];
+  /** Lowest and highest price among the methods. */
+  span: [number, number];
   price: number;
   saleCosts: number;
+  /** Part of the costs that the owner of leased land asks for agreeing to the sale. */
+  consentFee: number;
   /** Part of the costs that is not a cost of the transfer for an individual: release of the mortgage, papers. */
   otherSaleCosts: number;
   loanBalance: number;
@@ -38,23 +47,32 @@ export function saleDate(subject: Subject, year: number): string {
   return addMonths(subject.asOf, year * 12);
 }
 
+/** Fee for the landowner's consent: a share of what the right to the land is worth in the sale, by its part of the price now. */
+function consentFeeOf(settings: Settings, valuation: Valuation, price: number): number {
+  const { land, building } = valuation.split;
+  const share = settings.values.consent_fee ?? 0;
+  return share === 0 ? 0 : timesRate(timesFraction(price, land, Math.max(1, land + building)), share / 100);
+}
+
 /**
  * @param noiForward NOI of the year after the sale, which a buyer pays for
- * @param entryYield NOI yield on the price that the sale is priced from, as a ratio
+ * @param entryRate NOI yield on the day of purchase that the income method starts from, as a ratio
  */
 export function exitAt(
   subject: Subject,
   settings: Settings,
+  valuation: Valuation,
   year: number,
   noiForward: number,
-  entryYield: number,
+  entryRate: number,
   loanBalance: number,
 ): ExitResult {
-  const capRate = Math.max(0.5, entryYield * 100 + settingOf(settings, 'exit_cap_spread')) / 100;
-  const price = Math.max(0, roundYen((noiForward / capRate) * settings.exitPriceFactor));
+  const { base: price, ...value } = exitValue(subject, settings, valuation, entryRate, year, noiForward);
   const otherSaleCosts = price > 0 ? roundYen(settingOf(settings, 'sale_other_costs')) : 0;
-  const saleCosts = costsOfSale(price, saleDate(subject, year), otherSaleCosts);
-  return { year, noi: noiForward, capRate, price, saleCosts, otherSaleCosts, loanBalance, netProceeds: price - saleCosts - loanBalance };
+  const consentFee = consentFeeOf(settings, valuation, price);
+  const saleCosts = costsOfSale(price, saleDate(subject, year), otherSaleCosts) + consentFee;
+  const netProceeds = price - saleCosts - loanBalance;
+  return { year, noi: noiForward, entryRate, ...value, price, saleCosts, consentFee, otherSaleCosts, loanBalance, netProceeds };
 }
 
 /**

@@ -17,6 +17,7 @@ export interface OperatingYear {
     insurance: number;
     building_upkeep: number;
     ground_rent: number;
+    other_fees: number;
   };
   taxes: { fixed_asset_tax: number; city_planning_tax: number };
   reletting: number;
@@ -29,14 +30,21 @@ export interface OperatingYear {
 
 /** Monthly payment to the owners' association: as stated, or the assumed one per square metre. */
 function associationFees(subject: Subject, settings: Settings, floorAreaSqm: number): { managementFee: number; repairReserve: number } {
-  if (!subject.isCondominium)
-    return { managementFee: subject.values.management_fee_jpy_month ?? 0, repairReserve: subject.values.repair_reserve_jpy_month ?? 0 };
+  const { managementFee, repairReserve } = subject.charges;
+  if (!subject.isCondominium) return { managementFee: managementFee ?? 0, repairReserve: repairReserve ?? 0 };
   return {
-    managementFee: subject.values.management_fee_jpy_month ?? roundYen(floorAreaSqm * settingOf(settings, 'management_fee_per_m2')),
-    repairReserve: subject.feeIncludesReserve
-      ? 0
-      : (subject.values.repair_reserve_jpy_month ?? roundYen(floorAreaSqm * settingOf(settings, 'reserve_per_m2'))),
+    managementFee: managementFee ?? roundYen(floorAreaSqm * settingOf(settings, 'management_fee_per_m2')),
+    repairReserve: subject.feeIncludesReserve ? 0 : (repairReserve ?? roundYen(floorAreaSqm * settingOf(settings, 'reserve_per_m2'))),
   };
+}
+
+/** Mean reserve of a month of a year: as it is and grows, and from the day announced on at least what is announced. */
+function reserveOfYear(subject: Subject, grown: number, year: number): number {
+  const { reserveRise } = subject.charges;
+  if (reserveRise === null) return grown;
+  const monthsBefore = Math.min(12, Math.max(0, reserveRise.monthsAhead - (year - 1) * 12));
+  const after = Math.max(grown, reserveRise.monthly);
+  return nearestYen((grown * monthsBefore + after * (12 - monthsBefore)) / 12);
 }
 
 /** To the nearest yen, halves up: what binary fractions leave below the fifth decimal is not money and must not decide a half. */
@@ -50,17 +58,21 @@ export function operatingYear(subject: Subject, settings: Settings, purchase: Pu
   const costLevel = wholePower(1 + settingOf(settings, 'cost_growth') / 100, year - 1);
   const monthlyRent = nearestYen(settings.monthlyRent * rentLevel);
   const grossPotential = monthlyRent * 12;
-  const vacancyLoss = timesRate(grossPotential, settingOf(settings, 'vacancy') / 100, 'nearest');
+  const usualLoss = timesRate(grossPotential, settingOf(settings, 'vacancy') / 100, 'nearest');
+  // Where rooms stand empty at the purchase, the first year brings what tenants pay now and no more.
+  const unlet = year === 1 && settings.firstYearRent !== null ? grossPotential - settings.firstYearRent * 12 : 0;
+  const vacancyLoss = Math.max(usualLoss, unlet);
   const effective = grossPotential - vacancyLoss;
   const fees = associationFees(subject, settings, purchase.valuation.floorAreaSqm);
   const grown = (amount: number) => nearestYen(amount * costLevel);
   const monthly = {
     management_fee: grown(fees.managementFee),
-    repair_reserve: grown(fees.repairReserve),
+    repair_reserve: reserveOfYear(subject, grown(fees.repairReserve), year),
     property_management: Math.floor(timesRate(effective, settingOf(settings, 'management_rate') / 100) / 12),
     insurance: grown(Math.floor(purchase.insurancePerYear / 12)),
     building_upkeep: grown(settingOf(settings, 'upkeep_per_unit') * subject.unitsUsed),
-    ground_rent: subject.isLeasehold ? grown(subject.extra.ground_rent_jpy_month ?? settingOf(settings, 'ground_rent')) : 0,
+    ground_rent: subject.isLeasehold ? grown(subject.charges.groundRent ?? settingOf(settings, 'ground_rent')) : 0,
+    other_fees: grown(subject.charges.otherFees),
   };
   const due = purchase.newHouseTax && year <= purchase.newHouseTax.years ? purchase.newHouseTax.tax : purchase.propertyTax;
   const taxes = { fixed_asset_tax: due.fixedAssetTax, city_planning_tax: due.cityPlanningTax };

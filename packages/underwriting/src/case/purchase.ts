@@ -16,6 +16,7 @@ import { parseDate } from '../calendar/days.ts';
 import type { Subject } from '../facts/subject.ts';
 import { newHouseReliefYears, type PropertyTax, type PropertyTaxInput, propertyTax } from '../holding/fixed-asset-tax.ts';
 import { residentialLandShare } from '../holding/residential-share.ts';
+import { allocate } from '../money/allocate.ts';
 import { roundYen, sumYen, timesRate } from '../money/yen.ts';
 import { readRule } from '../rules/dated-rule.ts';
 import { acquisitionTaxLandAndHouseRate, acquisitionTaxResidentialLandShare } from '../rules/real-estate-acquisition-tax.ts';
@@ -26,6 +27,7 @@ import {
   registrationPreservation,
 } from '../rules/registration-tax.ts';
 import { stampTaxLoan, stampTaxSale } from '../rules/stamp-tax.ts';
+import { type LandValue, landValueOf } from './land-value.ts';
 import { type Settings, settingOf } from './settings.ts';
 import { type SplitReading, splitPrice } from './split-price.ts';
 
@@ -35,6 +37,8 @@ export interface Valuation {
   ageYears: number;
   rebuildingCost: number;
   depreciatedCost: number;
+  /** Land at its official level; null where it is not known. */
+  landValue: LandValue | null;
   split: PriceSplit;
   splitReading: SplitReading;
   landAssessed: number;
@@ -76,6 +80,8 @@ export interface Purchase {
   insurancePerYear: number;
 }
 
+/** Assessed values of land stand at 70 % of the official price (固定資産評価基準). */
+const assessedOfOfficial = 0.7;
 /** Exclusive area of a unit carries a share of corridors and stairs when it is priced by building cost. */
 const commonAreaFactor = 1.2;
 /** Custom of the place: the tax year of a settlement starts on 1 April in the prefectures around Osaka. */
@@ -83,24 +89,29 @@ const aprilPrefectures = ['大阪府', '京都府', '兵庫県', '奈良県', '�
 
 function valueParts(subject: Subject, settings: Settings, price: number): Valuation {
   const floorAreaSqm = subject.values.floor_area_m2 ?? settingOf(settings, 'floor_area');
-  const ageYears = subject.ageMonths === null ? settingOf(settings, 'building_age') : Math.floor(subject.ageMonths / 12);
+  const ageYears = subject.ageMonths === null ? settingOf(settings, 'building_age') : subject.ageYears;
   const area = subject.isCondominium ? floorAreaSqm * commonAreaFactor : floorAreaSqm;
   const rebuildingCost = roundYen(area * settingOf(settings, 'rebuilding_cost_per_m2'));
   const life = subject.legalLifeYears;
   const depreciatedCost = roundYen((rebuildingCost * Math.max(0, life - ageYears)) / life);
-  const splitReading = splitPrice(subject, settings, price, { floorAreaSqm, ageYears, depreciatedCost });
+  const estimatedBuilding = estimateBuildingAssessment(
+    rebuildingCost,
+    settingOf(settings, 'building_assessed_share') / 100,
+    ageYears,
+    settingOf(settings, 'assessment_floor_years'),
+  );
+  const landValue = landValueOf(subject, settings);
+  const estimated = {
+    land: landValue && !subject.isLeasehold ? timesRate(landValue.value, assessedOfOfficial) : null,
+    building: estimatedBuilding,
+  };
+  const splitReading = splitPrice(subject, settings, price, { floorAreaSqm, ageYears, rebuildingCost, depreciatedCost, estimated });
   const split = splitReading.chosen;
-  const buildingAssessed =
-    subject.assessed.building ??
-    estimateBuildingAssessment(
-      rebuildingCost,
-      settingOf(settings, 'building_assessed_share') / 100,
-      ageYears,
-      settingOf(settings, 'assessment_floor_years'),
-    );
-  const landEstimated = () => timesRate(split.land, settingOf(settings, 'land_assessed_share') / 100);
+  const buildingAssessed = subject.assessed.building ?? estimatedBuilding;
+  // Land at its official level owes nothing to the price; only where no level is known the price has to stand in.
+  const landEstimated = () => estimated.land ?? timesRate(split.land, settingOf(settings, 'land_assessed_share') / 100);
   const landAssessed = subject.isLeasehold ? 0 : (subject.assessed.land ?? landEstimated());
-  return { floorAreaSqm, ageYears, rebuildingCost, depreciatedCost, split, splitReading, landAssessed, buildingAssessed };
+  return { floorAreaSqm, ageYears, rebuildingCost, depreciatedCost, landValue, split, splitReading, landAssessed, buildingAssessed };
 }
 
 /** Deduction and land reduction for new dwellings, which a landlord gets too; a used dwelling that is let gets nothing. */
@@ -174,6 +185,16 @@ function yearlyTax(
   return { tax: propertyTax(terms), newHouseTax: years > 0 ? { years, tax: propertyTax({ ...terms, newHouseFloorAreaSqm: each }) } : null };
 }
 
+/** A bill that the sources state stands in place of the estimate, divided as the estimate divides it. */
+function asStated(subject: Subject, estimate: ReturnType<typeof yearlyTax>): ReturnType<typeof yearlyTax> {
+  const stated = subject.extra.property_tax_jpy_year;
+  if (stated === undefined) return estimate;
+  const { fixedAssetTax, cityPlanningTax } = estimate.tax;
+  const total = Math.round(stated);
+  const [fixed = total, city = 0] = fixedAssetTax + cityPlanningTax > 0 ? allocate(total, [fixedAssetTax, cityPlanningTax]) : [total, 0];
+  return { tax: { ...estimate.tax, fixedAssetTax: fixed, cityPlanningTax: city, total }, newHouseTax: null };
+}
+
 /** Real estate acquisition tax by the rules of a day. */
 function acquisitionTaxesOn(subject: Subject, settings: Settings, valuation: Valuation, date: string): Purchase['acquisitionTaxes'] {
   const relief = newDwellingRelief(subject, valuation, date);
@@ -194,8 +215,8 @@ export function workOutPurchase(subject: Subject, settings: Settings, price: num
   const loanAmount = Math.floor(timesRate(price, settingOf(settings, 'loan_to_price') / 100) / 100_000) * 100_000;
   // The seller owned on 1 January, so the running year is settled; the buyer's own bills start with the next.
   const { year } = parseDate(date);
-  const running = yearlyTax(subject, settings, valuation, year);
-  const { tax, newHouseTax } = yearlyTax(subject, settings, valuation, year + 1);
+  const running = asStated(subject, yearlyTax(subject, settings, valuation, year));
+  const { tax, newHouseTax } = asStated(subject, yearlyTax(subject, settings, valuation, year + 1));
   const land = subject.isLeasehold ? null : registrationTax(registrationLandSale, valuation.landAssessed, date);
   const building = registrationTax(subject.isNew ? registrationPreservation : registrationBuildingSale, valuation.buildingAssessed, date);
   const mortgage = loanAmount > 0 ? registrationTax(registrationMortgage, loanAmount, date) : null;

@@ -8,6 +8,8 @@ export interface Settings {
   values: Partial<Record<AssumptionKey, number>>;
   /** Full rent of a month in yen. */
   monthlyRent: number;
+  /** Rent of a month that comes in during the first year, where rooms stand empty at the purchase; null where none do. */
+  firstYearRent: number | null;
   /** One repair that nobody planned for. */
   repairShock: { year: number; amount: number } | null;
   /** 0.8 sells for 20 % less. */
@@ -33,10 +35,11 @@ export function settingsFrom(
   settled: ReadonlyMap<AssumptionKey, SettledAssumption>,
   monthlyRent: number,
   choices: Required<AssumptionChoices>,
+  firstYearRent: number | null = null,
 ): Settings {
   const values: Partial<Record<AssumptionKey, number>> = {};
   for (const [key, entry] of settled) values[key] = entry.value;
-  return { choices, values, monthlyRent, repairShock: null, exitPriceFactor: 1, datedRepairs: null };
+  return { choices, values, monthlyRent, firstYearRent, repairShock: null, exitPriceFactor: 1, datedRepairs: null };
 }
 
 export function settingOf(settings: Settings, key: AssumptionKey): number {
@@ -62,6 +65,7 @@ export function changeSettings(settings: Settings, change: CaseChange): Settings
     choices: settings.choices,
     values,
     monthlyRent: Math.round(settings.monthlyRent * (change.rentFactor ?? 1)),
+    firstYearRent: settings.firstYearRent === null ? null : Math.round(settings.firstYearRent * (change.rentFactor ?? 1)),
     repairShock: change.repairShock ?? settings.repairShock,
     exitPriceFactor: settings.exitPriceFactor * (change.exitPriceFactor ?? 1),
     datedRepairs: settings.datedRepairs?.map((amount) => Math.round(amount * (change.costFactor ?? 1))) ?? null,

@@ -1,26 +1,62 @@
 import type { AssumptionKey } from '../assumptions/defaults.ts';
 import type { SettledAssumption } from '../assumptions/overrides.ts';
 import { UnderwritingError } from '../errors.ts';
-import { type RentBasis, statedRent } from '../facts/rent.ts';
+import { currentMonthlyRent, hasOtherUse, publicRent, type RentBasis, type StatedRent, statedRent } from '../facts/rent.ts';
 import type { Subject } from '../facts/subject.ts';
 
-/** The full rent of a month that the report works from. */
+/** How an estimated rent was found: by the public level of the place, or by our own guide per m². */
+export type RentEstimate = 'A' | 'B' | 'C';
+
+/** The full rent of a month that the report works from: every room, let rooms at what is paid. */
 export interface SettledRent {
   monthly: number;
   basis: RentBasis;
-  /** Rents at the ends of the range, when the rent is assumed. */
+  /** Rents at the ends of the range, when the rent is estimated. */
   ends: number[];
+  /** The seller's figure, where the base case counts less than it. */
+  claim: number | null;
+  stated: StatedRent | null;
+  estimate: RentEstimate | null;
+  /** What tenants pay now where rooms stand empty: the cash of the first year. Null where every room is let, or none. */
+  firstYear: number | null;
 }
 
-/** Given by the user first, then as the sources state, then assumed from the usual yield of the type. */
+/** Rent that comes in during the first year where some rooms are let and others are not. */
+function firstYearRent(subject: Subject, monthly: number): number | null {
+  const current = currentMonthlyRent(subject);
+  return current !== null && current > 0 && current < monthly ? current : null;
+}
+
+/** Full rent as the sources have it. What tenants do not pay counts up to the upper end of the public range, for dwellings alone. */
+function settleStated(subject: Subject, stated: StatedRent): SettledRent {
+  const level = publicRent(subject);
+  const paidNow = currentMonthlyRent(subject) ?? 0;
+  const frame = { basis: stated.basis, ends: [], stated, estimate: null };
+  // A total that is paid while rooms stand empty says nothing of them: they come on top at the public level.
+  if (stated.from.startsWith('current') && subject.values.occupancy === 'partial' && level !== null && level.value > stated.monthly) {
+    const ends = [Math.max(stated.monthly, level.low), Math.max(stated.monthly, level.high)];
+    return { ...frame, monthly: level.value, ends, claim: null, estimate: level.method, firstYear: stated.monthly };
+  }
+  const cap = stated.paid || level === null || hasOtherUse(subject) ? null : Math.max(level.high, paidNow);
+  const monthly = cap === null ? stated.monthly : Math.min(stated.monthly, cap);
+  return { ...frame, monthly, claim: monthly < stated.monthly ? stated.monthly : null, firstYear: firstYearRent(subject, monthly) };
+}
+
+/** Given by the user first, then as the sources state, then the public level of the place, then our guide per m². No price enters it. */
 export function settleRent(subject: Subject, settled: ReadonlyMap<AssumptionKey, SettledAssumption>): SettledRent {
   const given = settled.get('monthly_rent');
-  if (given) return { monthly: Math.round(given.value), basis: 'given', ends: [] };
+  const none = { ends: [], claim: null, stated: null, estimate: null, firstYear: null };
+  if (given) return { ...none, monthly: Math.round(given.value), basis: 'given' };
   const stated = statedRent(subject);
-  if (stated) return { monthly: stated.monthly, basis: stated.basis, ends: [] };
-  const typical = settled.get('typical_gross_yield');
-  if (!typical)
-    throw new UnderwritingError('invalid_assumption', 'No rent is stated and no yield to assume one from is set.', 'typical_gross_yield');
-  const at = (yieldPercent: number) => Math.max(1, Math.round((subject.price * yieldPercent) / 1200));
-  return { monthly: at(typical.value), basis: 'assumed', ends: (typical.range ?? []).map(at) };
+  if (stated) return settleStated(subject, stated);
+  const yieldGiven = settled.get('typical_gross_yield');
+  if (yieldGiven?.given)
+    return { ...none, monthly: Math.max(1, Math.round((subject.price * yieldGiven.value) / 1200)), basis: 'assumed', estimate: 'C' };
+  const level = publicRent(subject);
+  if (level) return { ...none, monthly: level.value, basis: 'assumed', ends: [level.low, level.high], estimate: level.method };
+  const guide = settled.get('rent_per_m2');
+  if (!guide) throw new UnderwritingError('invalid_assumption', 'No rent is stated and none can be estimated.', 'rent_per_m2');
+  const area = subject.values.floor_area_m2 ?? settled.get('floor_area')?.value ?? 30 * subject.unitsUsed;
+  const at = (perSqm: number) => Math.max(1, Math.round(perSqm * area));
+  return { ...none, monthly: at(guide.value), basis: 'assumed', ends: (guide.range ?? []).map(at), estimate: 'C' };
 }

@@ -6,7 +6,7 @@ import type { ExtraFacts } from '../facts/property-facts.ts';
 import { explain } from '../report/explain.ts';
 import { underwrite } from '../report/underwrite.ts';
 import { hasStandardCost, standardBuildingCost } from '../rules/standard-building-cost.ts';
-import { sampleContext, sampleFacts } from '../testing/index.ts';
+import { sampleContext, sampleFacts, sampleMarket } from '../testing/index.ts';
 
 const price = 68_000_000;
 const built = {
@@ -68,10 +68,23 @@ describe('splitting the price', () => {
     expect(origin).toMatchObject({ kind: 'computed', inputs: ['facts.price', 'split.standard_cost'] });
   });
 
-  it('holds a worn-out building at a tenth of the price, and names the reason', () => {
+  it('leaves the table aside for a building past its tax life, and counts a fifth of its replacement cost', () => {
     const old = report({}, {}, '1990-04');
-    expect(old.figures['split.building']?.value).toBe(price / 10);
-    expect(JSON.stringify(old.figures['split.building']?.origin)).toContain('held at 10 %');
+    expect(old.figures['split.standard_cost']).toBeUndefined();
+    // Wood: 220,000 yen × 180 m² = 39,600,000; a fifth of it.
+    expect(old.figures['split.building']?.value).toBe(7_920_000);
+    expect(JSON.stringify(old.figures['split.building']?.origin)).toContain('a fifth of it at least');
+  });
+
+  it('leaves some of the price to the land, however much the building would cost', () => {
+    const cheap = underwrite(
+      sampleFacts('detached_house', { price_jpy: 2_000_000, floor_area_m2: 120, structure: 'W', built: '1985-01', land_area_m2: 200 }),
+      sampleContext(sampleFacts('detached_house', { price_jpy: 2_000_000 }), 'x'),
+      {},
+      '2026-11-20',
+    );
+    expect(cheap.figures['split.building']?.value).toBe(1_600_000);
+    expect(cheap.figures['split.land']?.value).toBe(400_000);
   });
 
   it('uses our own building cost for a year that the table does not hold', () => {
@@ -80,10 +93,37 @@ describe('splitting the price', () => {
     expect(fresh.notes.some((note) => note.includes('our replacement cost'))).toBe(true);
   });
 
-  it('shows what assessed values would give, and uses them where asked', () => {
+  it('takes assessed values that are stated before the table, and spans all that applies', () => {
     const extra = { land_assessed_jpy: 18_000_000, building_assessed_jpy: 12_000_000 };
-    expect(figure(extra, 'split.building_by_assessed_values')).toBe(27_200_000);
+    const made = report(extra);
+    expect(made.figures['split.building']?.value).toBe(27_200_000);
+    expect(made.figures['split.building_by_standard_cost']?.value).toBe(14_886_000);
+    // Our own cost: 39,600,000 × 11 ÷ 22 = 19,800,000 lies between them.
+    expect(made.figures['split.building']?.range).toEqual([14_886_000, 27_200_000]);
+    expect(made.figures['tax.depreciation']?.range?.[0]).toBeLessThan(made.figures['tax.depreciation']?.range?.[1] ?? 0);
     expect(figure(extra, 'split.building', { price_split: 'assessed_values' })).toBe(27_200_000);
+  });
+
+  it('estimates assessed values from the official level of the land, after the table', () => {
+    const facts = sampleFacts('apartment_building', {
+      price_jpy: 68_000_000,
+      floor_area_m2: 180,
+      land_area_m2: 160,
+      structure: 'W',
+      built: '1990-04',
+    });
+    const market = sampleMarket({ rent_levels: [], typical_yield: null });
+    const made = underwrite(facts, { ...sampleContext(facts, 'x'), market }, {}, '2026-11-20');
+    // Land 780,000 × 160 × 0.7 = 87,360,000; building 39,600,000 × 55 % × 0.20 = 4,356,000.
+    expect(made.figures['assessment.land']?.value).toBe(87_360_000);
+    expect(made.figures['assessment.building']?.value).toBe(4_356_000);
+    expect(made.figures['split.building']?.value).toBe(Math.round((68_000_000 * 4_356_000) / 91_716_000));
+    expect(JSON.stringify(made.figures['split.building']?.origin)).toContain('assessed value of the building');
+  });
+
+  it('takes no parts from a court, which states none', () => {
+    const extra = { building_price_jpy: 22_000_000, sale_kind: 'court_auction', price_label: '売却基準価額' };
+    expect(report(extra).notes.join(' ')).toContain('by the tax office’s table of building costs');
   });
 
   it('refuses assessed values that nobody states', () => {

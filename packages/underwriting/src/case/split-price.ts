@@ -23,10 +23,12 @@ export interface StandardCostValue {
   lessWear: number;
 }
 
-/** The split that counts, and the others that the same facts allow, in the order the tax office uses. */
+/** The split that counts, the others that the same facts allow, in their order, and the span of them all. */
 export interface SplitReading {
   chosen: PriceSplit;
   possible: PriceSplit[];
+  /** Lowest and highest part of the building among the methods; null where the user gave the share. */
+  span: readonly [number, number] | null;
   standardCost: StandardCostValue | null;
   /** Parts were stated, but they do not add up to the price and are left aside. */
   statedPartsRejected: boolean;
@@ -37,13 +39,17 @@ export interface SplitReading {
 export interface SplitBasis {
   floorAreaSqm: number;
   ageYears: number;
-  /** Our own replacement cost less wear, yen. */
+  /** Our own replacement cost, and less wear, yen. */
+  rebuildingCost: number;
   depreciatedCost: number;
+  /** Estimates of the assessed values, each apart from the price; the land's is null where its share or its level is not known. */
+  estimated: { land: number | null; building: number };
 }
 
-const usualShares = { condominium: [0.2, 0.75], other: [0.1, 0.8] } as const;
-/** The table knows nothing of the land, so only its ends are held. */
-const tableShares = [0.1, 0.8] as const;
+/** Some of the price is always land, since cost knows nothing of it. */
+const highestShare = { condominium: 0.75, other: 0.8 } as const;
+/** A standing building is never worth nothing: the floor of the wear in assessed values (固定資産評価基準) holds for our cost too. */
+const wearFloor = 0.2;
 
 /** Rate of consumption tax that the building's part bears; zero unless the seller is known to be a taxable business. */
 export function buildingTaxRate(subject: Subject): number {
@@ -51,13 +57,15 @@ export function buildingTaxRate(subject: Subject): number {
   return subject.sellerIsBroker || stated > 0 ? readRule(consumptionTaxRate, subject.asOf).version.value : 0;
 }
 
-/** The building's cost by the tax office's table; null where the table has no such row. For a unit its own floor area counts. */
+/** The building's cost by the tax office's table; null where the table has no such row, and past the tax life. For a unit its own floor area counts. */
 export function standardCostOf(subject: Subject, floorAreaSqm: number, ageYears: number): StandardCostValue | null {
   const column = standardCostColumn(subject.structureUsed);
   const year = subject.values.built === null ? parseDate(subject.asOf).year - ageYears : yearOf(subject.values.built);
   if (column === null || !hasStandardCost(year)) return null;
   const entry = standardBuildingCost(column, year);
   const life = subject.legalLifeYears;
+  // Past its tax life the table would put nothing on a building that stands and is let.
+  if (ageYears >= life) return null;
   const replacement = roundYen(entry.yenPerSqm * floorAreaSqm);
   return { entry, replacement, lessWear: timesFraction(replacement, Math.max(0, life - ageYears), life) };
 }
@@ -69,9 +77,10 @@ function withTaxInside(split: PriceSplit, rate: number): PriceSplit {
 }
 
 /**
- * Divides the price into land and building: the share given by the user, else the contract, else the consumption tax stated,
- * else the tax office's table of building costs, else assessed values, else our own building cost. Another price than the one
- * asked keeps the proportion that the contract states. The method is recorded.
+ * Divides the price into land and building: the share given by the user, else what the contract states, else the consumption tax in
+ * the price, else assessed values as stated, else the tax office's table of building costs, unless the building is past its tax life,
+ * else assessed values as estimated, else our own replacement cost. A court states no parts. Another price than the one asked keeps
+ * the proportion that is stated. The method is recorded, and the span of all that apply.
  * Throws `invalid_assumption` where a method is asked for that the facts do not allow.
  */
 export function splitPrice(subject: Subject, settings: Settings, price: number, basis: SplitBasis): SplitReading {
@@ -83,28 +92,44 @@ export function splitPrice(subject: Subject, settings: Settings, price: number, 
     const building = timesFraction(price, split.building, asked);
     return { ...split, building, land: price - building, consumptionTax: timesFraction(price, split.consumptionTax, asked) };
   };
-  const parts = {
-    ...(extra.building_price_jpy === undefined ? {} : { building: extra.building_price_jpy }),
-    ...(extra.land_price_jpy === undefined ? {} : { land: extra.land_price_jpy }),
-    ...(extra.consumption_tax_jpy === undefined ? {} : { consumptionTax: extra.consumption_tax_jpy }),
-  };
-  const tax = extra.consumption_tax_jpy ?? 0;
+  const parts = subject.isCourtAuction
+    ? {}
+    : {
+        ...(extra.building_price_jpy === undefined ? {} : { building: extra.building_price_jpy }),
+        ...(extra.land_price_jpy === undefined ? {} : { land: extra.land_price_jpy }),
+        ...(extra.consumption_tax_jpy === undefined ? {} : { consumptionTax: extra.consumption_tax_jpy }),
+      };
+  const tax = subject.isCourtAuction ? 0 : (extra.consumption_tax_jpy ?? 0);
   const contract = splitByContract(asked, parts, rate);
   const taxCanBeUsed = taxFits(asked, tax, rate);
   const standardCost = standardCostOf(subject, basis.floorAreaSqm, basis.ageYears);
+  const highest = subject.isCondominium ? highestShare.condominium : highestShare.other;
+  const { land, building } = subject.assessed;
   const possible: PriceSplit[] = [];
   if (contract) possible.push(withTaxInside(toPrice(contract), rate));
   if (taxCanBeUsed) possible.push(toPrice(splitByConsumptionTax(asked, tax, rate)));
-  if (standardCost) possible.push(withTaxInside(splitByCost(price, standardCost.lessWear, tableShares, 'standard_cost'), rate));
-  if (subject.assessed.land !== null && subject.assessed.building !== null && subject.assessed.land + subject.assessed.building > 0)
-    possible.push(splitByAssessedValues(price, subject.assessed.land, subject.assessed.building, rate));
-  const shares = subject.isCondominium ? usualShares.condominium : usualShares.other;
-  possible.push(withTaxInside(splitByCost(price, basis.depreciatedCost, shares, 'building_cost'), rate));
+  if (land !== null && building !== null && land + building > 0) possible.push(splitByAssessedValues(price, land, building, rate));
+  if (standardCost) possible.push(withTaxInside(splitByCost(price, standardCost.lessWear, highest, 'standard_cost'), rate));
+  const { estimated } = basis;
+  if (estimated.land !== null && estimated.land > 0 && estimated.building > 0)
+    possible.push({
+      ...splitByAssessedValues(price, land ?? estimated.land, building ?? estimated.building, rate),
+      method: 'estimated_values',
+    });
+  const cost = Math.max(basis.depreciatedCost, timesRate(basis.rebuildingCost, wearFloor));
+  possible.push(withTaxInside(splitByCost(price, cost, highest, 'building_cost'), rate));
+  const buildings = possible.map((split) => split.building);
   const rejected = {
     statedPartsRejected: contract === null && (parts.building !== undefined || parts.land !== undefined),
     statedTaxRejected: tax > 0 && !taxCanBeUsed,
   };
-  return { chosen: choose(settings, possible, price, rate), possible, standardCost, ...rejected };
+  return {
+    chosen: choose(settings, possible, price, rate),
+    possible,
+    span: settings.values.building_share === undefined ? [Math.min(...buildings), Math.max(...buildings)] : null,
+    standardCost,
+    ...rejected,
+  };
 }
 
 function choose(settings: Settings, possible: readonly PriceSplit[], price: number, rate: number): PriceSplit {

@@ -6,7 +6,9 @@ import { internalRate } from '../returns/internal-rate.ts';
 import { netPresentValue } from '../returns/net-present-value.ts';
 import { breakEvenRatio, cashOnCash, debtServiceCoverage, grossYield, loanConstant, netYield, ratio } from '../returns/ratios.ts';
 import { balanceAt, type ExitResult, exitAt, taxOnSale } from './exit.ts';
+import { type EntryRate, entryRateOf } from './exit-value.ts';
 import { type CashYear, holdYears, loanTermsOf, loanYearsOf } from './hold.ts';
+import { operatingYear } from './operation.ts';
 import { type DepreciationPlan, depreciationPlan, type TaxYear, taxYears } from './owner-tax.ts';
 import { type Purchase, workOutPurchase } from './purchase.ts';
 import { type Settings, settingOf } from './settings.ts';
@@ -32,6 +34,8 @@ export interface CaseResult {
   years: CashYear[];
   equity: number;
   exit: ExitResult;
+  /** Rate of the market, or of this purchase, on the day of purchase. */
+  entry: EntryRate;
   equityFlows: number[];
   ratios: {
     grossYield: Answer;
@@ -51,7 +55,7 @@ export interface CaseResult {
 
 export interface CaseOptions {
   /**
-   * NOI yield on the price that the sale is priced from, as a ratio; the case's own when absent.
+   * NOI yield that the income method of the sale starts from, as a ratio; the case's own when absent.
    * Scenarios pass the base case's, so that a worse rent does not also change the yield that buyers ask.
    */
   entryYield?: number;
@@ -127,12 +131,17 @@ export function workOutCase(subject: Subject, settings: Settings, options: CaseO
   const first = allYears[0] as CashYear;
   const { operation } = first;
   const price = purchase.price;
+  // A buyer pays for the rooms let again, not for those that happen to stand empty in the first year.
+  const settledYear =
+    settings.firstYearRent === null ? operation : operatingYear(subject, { ...settings, firstYearRent: null }, purchase, 1);
+  const entry = entryRateOf(subject, settledYear.noi, settledYear.grossPotential, price);
   const exit = exitAt(
     subject,
     settings,
+    purchase.valuation,
     holding,
     allYears[holding]?.operation.noi ?? 0,
-    options.entryYield ?? operation.noi / price,
+    options.entryYield ?? entry.rate,
     balanceAt(allYears, holding),
   );
   const equity = price + purchase.total - purchase.loanAmount;
@@ -147,6 +156,7 @@ export function workOutCase(subject: Subject, settings: Settings, options: CaseO
     years,
     equity,
     exit,
+    entry,
     equityFlows,
     ratios: {
       grossYield: grossYield(operation.grossPotential, price),

@@ -213,7 +213,7 @@ const fire: Check = {
       return unknown('Fire equipment is not stated', 'The association has it inspected; the owner sees to the alarms inside the unit.');
     return unknown(
       'Fire equipment is not stated',
-      'Blocks need extinguishers, alarms from 500 m² and regular inspections, paid by the owner.',
+      'Blocks need extinguishers from 150 m², alarms from 500 m² and regular inspections, paid by the owner.',
       ['facts.floor_area'],
     );
   },

@@ -69,8 +69,8 @@ const rentBasisCheck: Check = {
     const range = ranges['returns.net_yield'];
     return flag(
       'The rent is assumed',
-      `No source states a rent. From the price and the usual yield of the type, net yield may lie anywhere from ${range ? `${decimals(range[0], 1)} to ${decimals(range[1], 1)} %` : 'low to high'}.`,
-      ['rent.monthly_full', 'assumptions.typical_gross_yield'],
+      `No source states a rent. By what dwellings of the place are let at, net yield may lie anywhere from ${range ? `${decimals(range[0], 1)} to ${decimals(range[1], 1)} %` : 'low to high'}.`,
+      ['rent.monthly_full', 'rent.public_level', 'assumptions.rent_per_m2'],
     );
   },
 };
@@ -146,7 +146,7 @@ const auction: Check = {
     subject.isCourtAuction
       ? flag(
           'Court auction',
-          'The price is the court’s base price. No viewing, no warranty, and arrears of the owners’ association pass to the buyer.',
+          'The price is the court’s base price, not an asking price. No viewing, no warranty, and arrears of the owners’ association pass to the buyer. Occupants may have to be ordered out (引渡命令), some with six months’ grace.',
           ['facts.price'],
         )
       : null,

@@ -49,7 +49,7 @@ function arrears(draft: ReportDraft): CheckOutcome | null {
     ledger.read(id, amount, evidenceOf(subject, 'extra.remarks'), 'the management association’s report (重要事項調査報告書)', {
       term: term('Arrears stated', '滞納額', 'JPY', 'Management fee and reserve that the seller has not paid, as stated.'),
     });
-  const monthly = (subject.values.management_fee_jpy_month ?? 0) + (subject.values.repair_reserve_jpy_month ?? 0);
+  const monthly = (subject.charges.managementFee ?? 0) + (subject.charges.repairReserve ?? 0);
   return {
     ...flag(
       'Arrears pass to the buyer',

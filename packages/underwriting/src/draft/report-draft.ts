@@ -1,11 +1,13 @@
 import type { AssumptionKey } from '../assumptions/defaults.ts';
 import type { SettledAssumption } from '../assumptions/overrides.ts';
 import type { Settings } from '../case/settings.ts';
+import type { SettledRent } from '../case/settle-rent.ts';
 import type { CaseResult } from '../case/work-out-case.ts';
 import type { MarketContext } from '../context/market-context.ts';
+import type { MarketLevel } from '../context/place-market.ts';
 import type { RentBasis } from '../facts/rent.ts';
 import type { Subject } from '../facts/subject.ts';
-import type { Ledger } from '../figures/ledger.ts';
+import type { Ledger, Term } from '../figures/ledger.ts';
 
 /** What the sections share while a report is written. */
 export interface ReportDraft {
@@ -13,18 +15,27 @@ export interface ReportDraft {
   context: MarketContext;
   settled: ReadonlyMap<AssumptionKey, SettledAssumption>;
   settings: Settings;
+  rent: SettledRent;
   rentBasis: RentBasis;
   /** Cases at the ends of the rent's range; empty when the rent is known. */
   rentEnds: CaseResult[];
   base: CaseResult;
   metrics: Record<string, number | null>;
   ranges: Record<string, [number, number] | null>;
+  /** Ranges of what the division of the price decides: depreciation, tax and what follows from them. */
+  splitRanges: Record<string, [number, number] | null>;
   ledger: Ledger;
 }
 
 /** Writes a computed figure of the case, with its range. */
 export function writeMetric(draft: ReportDraft, id: string, formula: string, inputs: string[], because: string | null = null): string {
   return draft.ledger.computed(id, draft.metrics[id] ?? null, formula, inputs, { range: draft.ranges[id] ?? null, because });
+}
+
+/** Writes a public level as a figure, once: its value, its range and the dataset behind it. */
+export function writeLevel({ ledger }: ReportDraft, id: string, level: MarketLevel, term: Term): string {
+  if (!ledger.has(id)) ledger.dataset(id, level.value, level.dataset, level.row, { range: [level.low, level.high], term });
+  return id;
 }
 
 /** Figure id of an assumption. */

@@ -25,10 +25,15 @@ const designatedCities = [
 ];
 const commuterPrefectures = ['東京都', '神奈川県', '埼玉県', '千葉県', '大阪府', '愛知県', '兵庫県', '京都府'];
 
-/** Band of a municipality; without a municipality the place counts as regional, the careful side. */
-export function placeBand(prefecture: string | null, municipality: string | null): PlaceBand {
+/** Band of a municipality, by how built-up it is where that is known; without a municipality the place counts as regional, the careful side. */
+export function placeBand(
+  prefecture: string | null,
+  municipality: string | null,
+  belt: 'city' | 'suburb' | 'region' | null = null,
+): PlaceBand {
   const town = municipality ?? '';
   if (prefecture === '東京都' && town.endsWith('区')) return 'tokyo_wards';
+  if (belt !== null) return { city: 'major_city', suburb: 'commuter_belt', region: 'regional' }[belt] as PlaceBand;
   if (designatedCities.some((city) => town.startsWith(city))) return 'major_city';
   if (prefecture !== null && commuterPrefectures.includes(prefecture)) return 'commuter_belt';
   return 'regional';

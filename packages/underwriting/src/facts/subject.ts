@@ -4,8 +4,10 @@ import { dwellingLifeYears } from '../depreciation/legal-life.ts';
 import { UnderwritingError } from '../errors.ts';
 import { checkAnalysisDate } from '../rules/rules-horizon.ts';
 import type { Structure } from '../rules/structure.ts';
+import { readCharges, type StatedCharges } from './charges.ts';
 import { checkFacts } from './check-facts.ts';
 import { type PlaceBand, placeBand } from './place-band.ts';
+import type { PlaceLevels } from './place-levels.ts';
 import type { ExtraFacts, FactValues, PropertyFacts, PropertyKind } from './property-facts.ts';
 
 /** The facts as the engine uses them: checked, with the few things that follow from them. Null still means not stated. */
@@ -19,13 +21,19 @@ export interface Subject {
   prefecture: string | null;
   municipality: string | null;
   band: PlaceBand;
+  /** Public levels of the place; null where none were gathered. */
+  levels: PlaceLevels | null;
   /** The weakest structure named, since lenders and tax look at it first. */
   structure: Structure | null;
   /** What is used when none is stated. */
   structureUsed: Structure;
   ageMonths: number | null;
+  /** Whole years since completion; where no date is stated, the assumed age stands in. */
+  ageYears: number;
   /** Legal life (法定耐用年数) of `structureUsed` for a building first used on the analysis date. */
   legalLifeYears: number;
+  /** What is left of it, in whole years, not below zero: the one number for tax, loan and value. */
+  lifeLeftYears: number;
   units: number | null;
   /** One for a condominium unit or a house. */
   unitsUsed: number;
@@ -38,6 +46,8 @@ export interface Subject {
   sellerIsBroker: boolean;
   /** Assessed values that the sources state, yen; null where they have to be estimated. */
   assessed: { land: number | null; building: number | null };
+  /** Charges of the owner, yen a month. */
+  charges: StatedCharges;
   /** The stated management fee holds the repair reserve: none is paid beside it, and how much of it is saved is not known. */
   feeIncludesReserve: boolean;
   /** Minutes on foot to the nearest station, without a bus; null when only a bus or nothing is stated. */
@@ -62,6 +72,9 @@ function requireAnalysisDate(asOf: string): void {
   }
 }
 
+/** Age that stands in where no date of completion is stated: the middle of the housing stock on offer. */
+export const usualAgeYears = 30;
+
 const weakestFirst: readonly Structure[] = ['W', 'LGS', 'CB', 'S', 'RC', 'SRC'];
 
 function weakest(structure: FactValues['structure']): Structure | null {
@@ -79,12 +92,14 @@ function usualStructure(kind: PropertyKind, floors: number | null): Structure {
 /**
  * Checks the facts and reads them.
  * @param asOf analysis date, `YYYY-MM-DD`
+ * @param levels public levels of the place, where they were gathered
  * Throws `invalid_date` or `rule_not_in_force` for a date whose rules are not known, and `price_missing`, `invalid_fact` or
  * `unsupported_kind` where no report can be made.
  */
-export function readSubject(input: PropertyFacts, asOf: string): Subject {
+export function readSubject(input: PropertyFacts, asOf: string, levels: PlaceLevels | null = null): Subject {
   requireAnalysisDate(asOf);
-  const { facts, values, extra, price } = checkFacts(input, asOf);
+  const { facts, values: stated, extra, price } = checkFacts(input, asOf);
+  const values = withSums(stated, extra);
   const derivedPrefecture = typeof facts.derived.prefecture === 'string' ? facts.derived.prefecture : null;
   const derivedMunicipality = typeof facts.derived.municipality === 'string' ? facts.derived.municipality : null;
   const prefecture = values.prefecture ?? derivedPrefecture;
@@ -100,6 +115,10 @@ export function readSubject(input: PropertyFacts, asOf: string): Subject {
   const rights = values.land_rights ?? '';
   const tenure = tenureOf(rights);
   const remarks = extra.remarks ?? [];
+  const ageMonths = values.built === null ? null : monthsElapsed(isYearAlone(values.built) ? monthOf(values.built) : values.built, asOf);
+  const legalLifeYears = dwellingLifeYears(structureUsed, asOf);
+  const ageYears = ageMonths === null ? usualAgeYears : Math.max(0, Math.floor(ageMonths / 12));
+  const charges = readCharges(values, extra, asOf);
   return {
     facts,
     kind: facts.kind,
@@ -109,26 +128,31 @@ export function readSubject(input: PropertyFacts, asOf: string): Subject {
     price,
     prefecture,
     municipality,
-    band: placeBand(prefecture, municipality),
+    band: placeBand(prefecture, municipality, levels?.belt ?? null),
+    levels,
     structure,
     structureUsed,
-    legalLifeYears: dwellingLifeYears(structureUsed, asOf),
-    ageMonths: values.built === null ? null : monthsElapsed(isYearAlone(values.built) ? monthOf(values.built) : values.built, asOf),
+    legalLifeYears,
+    lifeLeftYears: Math.max(0, legalLifeYears - ageYears),
+    ageMonths,
+    ageYears,
     units: single ? 1 : values.units,
     unitsUsed: single ? 1 : (values.units ?? Math.max(1, extra.rent_roll?.length ?? estimateUnits(values.floor_area_m2))),
     isCondominium,
     isLeasehold: tenure === 'leasehold',
     tenure,
     isCourtAuction: isOfficialSale(extra),
-    feeIncludesReserve:
-      extra.fee_includes_reserve === true && values.management_fee_jpy_month !== null && values.repair_reserve_jpy_month === null,
+    charges,
+    feeIncludesReserve: charges.holdsReserve,
     assessed: { land: extra.land_assessed_jpy ?? null, building: extra.building_assessed_jpy ?? null },
     sellerIsBroker: sellsItself(extra.transaction ?? ''),
     walkMinutes: walks.length > 0 ? Math.min(...walks) : null,
     busOnly: walks.length === 0 && stations.some((station) => station.bus_min !== undefined),
     isNew: isNewlyBuilt(values.built, asOf),
     isNotYetBuilt: values.built !== null && values.built > cutLike(asOf, values.built),
-    text: [...remarks, extra.road ?? '', rights, values.zoning ?? '', extra.current_status_raw ?? ''].join('\n'),
+    text: [...remarks, ...(extra.remark_flags ?? []), extra.road ?? '', rights, values.zoning ?? '', extra.current_status_raw ?? ''].join(
+      '\n',
+    ),
   };
 }
 
@@ -149,8 +173,8 @@ const noOfficialSale =
   /(競売|公売)[^。、]{0,12}(ない|なし|無し|ありません|ございません|回避|取下)|競売(で|により|にて)(取得|落札|購入)|任意売却/;
 
 /** Whether court or tax office sells, by the label of the price, the form of the sale or the remarks. */
-function isOfficialSale({ price_label, transaction, remarks }: ExtraFacts): boolean {
-  if (price_label === '売却基準価額') return true;
+function isOfficialSale({ price_label, sale_kind, transaction, remarks }: ExtraFacts): boolean {
+  if (price_label === '売却基準価額' || sale_kind === 'court_auction') return true;
   return [price_label, transaction, ...(remarks ?? [])].some(
     (sentence) => sentence !== undefined && officialSale.test(sentence) && !noOfficialSale.test(sentence),
   );
@@ -159,6 +183,21 @@ function isOfficialSale({ price_label, transaction, remarks }: ExtraFacts): bool
 function isNewlyBuilt(built: string | null, asOf: string): boolean {
   if (built === null || isYearAlone(built)) return false;
   return built >= monthOf(addMonths(asOf, -12));
+}
+
+/** Areas that are printed floor by floor or lot by lot stand in where no total is. */
+function withSums(values: FactValues, { floor_areas_m2: floors, parcels_m2: lots }: ExtraFacts): FactValues {
+  const sum = (areas: readonly number[] | undefined) => {
+    const total = Math.round((areas ?? []).reduce((all, area) => all + area, 0) * 100) / 100;
+    return total > 0 ? total : null;
+  };
+  return { ...values, floor_area_m2: values.floor_area_m2 ?? sum(floors), land_area_m2: values.land_area_m2 ?? sum(lots) };
+}
+
+/** The same property at another assumed age: for a building whose date of completion nobody states. */
+export function atAssumedAge(subject: Subject, ageYears: number): Subject {
+  if (subject.ageMonths !== null) return subject;
+  return { ...subject, ageYears, lifeLeftYears: Math.max(0, subject.legalLifeYears - ageYears) };
 }
 
 /** Units of a building of which only the floor area is known: one for every 30 m². */

@@ -2,9 +2,11 @@ import { stressPresets } from '../analysis/stress-presets.ts';
 import { type AssumptionOverrides, readOverrides, settleAssumptions, settleChoices } from '../assumptions/overrides.ts';
 import { withDatedRepairs } from '../case/dated-repairs.ts';
 import { caseMetrics, metricRanges } from '../case/metrics.ts';
+import { otherOwners } from '../case/owners.ts';
 import { scenarioPlans } from '../case/scenarios.ts';
 import { changeSettings, type Settings, settingsFrom } from '../case/settings.ts';
 import { settleRent } from '../case/settle-rent.ts';
+import { splitEnds, splitMetrics } from '../case/split-ends.ts';
 import { workOutCase } from '../case/work-out-case.ts';
 import { runChecks } from '../checks/all-checks.ts';
 import type { MarketContext } from '../context/market-context.ts';
@@ -12,17 +14,19 @@ import { readContext } from '../context/read-context.ts';
 import { present, type ReportDraft } from '../draft/report-draft.ts';
 import { plainData } from '../facts/check-shape.ts';
 import type { PropertyFacts } from '../facts/property-facts.ts';
-import { readSubject } from '../facts/subject.ts';
+import { atAssumedAge, readSubject } from '../facts/subject.ts';
+import { noteUnusedFacts } from '../facts/unused-facts.ts';
 import { createLedger } from '../figures/ledger.ts';
 import { rulesOn } from '../rules/rule-book.ts';
 import { rulesVersion } from '../rules/rules-version.ts';
+import { coverageOnTaxLife } from '../score/coverage.ts';
 import { gradeEvidence } from '../score/evidence-grade.ts';
 import { readRisk } from '../score/risk-level.ts';
-import { coverageOnWorkingLife } from '../score/scenario-score.ts';
 import { scoreWithRange } from '../score/score-range.ts';
 import { allTerms } from '../terms/all-terms.ts';
 import type { ComputedReport, ReportInputs } from './document/insight-report.ts';
 import { disclaimer, engineVersion, schemaVersion } from './document/versions.ts';
+import { auctionNotes, writeAuction } from './sections/auction.ts';
 import { financingFigures, incomeFigures, returnsFigures } from './sections/figure-lists.ts';
 import { noteLeaseEnd } from './sections/lease-note.ts';
 import { writeUnpaidInterest } from './sections/loan-notes.ts';
@@ -32,6 +36,8 @@ import { writeReading } from './sections/reading.ts';
 import { noteUnusedGiven } from './sections/unused-given.ts';
 import { noteUnusedSources } from './sections/unused-sources.ts';
 import { writeAssumptions } from './sections/write-assumptions.ts';
+import { writeBankView } from './sections/write-bank-view.ts';
+import { writeCashPurchase } from './sections/write-cash-purchase.ts';
 import { writeClaims, writeRentRoll } from './sections/write-claims.ts';
 import { writeClosingSettlement } from './sections/write-closing.ts';
 import { writeCosts } from './sections/write-costs.ts';
@@ -44,7 +50,7 @@ import { writeMonthly } from './sections/write-monthly.ts';
 import { writeOperation } from './sections/write-operation.ts';
 import { writeLoanSchedule, writeProjection } from './sections/write-projection.ts';
 import { writeClosingTotal, writePurchase } from './sections/write-purchase.ts';
-import { writeRent } from './sections/write-rent.ts';
+import { noteRent, writeRent } from './sections/write-rent.ts';
 import { writeRepairPlan } from './sections/write-repair-plan.ts';
 import { writeReturns } from './sections/write-returns.ts';
 import { writeScenarios } from './sections/write-scenarios.ts';
@@ -65,20 +71,17 @@ import { writeValuation } from './sections/write-valuation.ts';
  * Throws {@link UnderwritingError}: `price_missing`, `invalid_fact`, `invalid_assumption`, `invalid_date`, `unsupported_kind`, `rule_not_in_force`.
  */
 export function underwrite(facts: PropertyFacts, context: MarketContext, overrides: AssumptionOverrides, asOf: string): ComputedReport {
-  const subject = readSubject(facts, asOf);
-  const inputs: ReportInputs = {
-    facts: plainData(subject.facts),
-    context: readContext(context),
-    overrides: readOverrides(overrides),
-    asOf,
-  };
-  const settled = settleAssumptions(subject, inputs.overrides);
+  const gathered = readContext(context);
+  const read = readSubject(facts, asOf, gathered.market ?? null);
+  const inputs: ReportInputs = { facts: plainData(read.facts), context: gathered, overrides: readOverrides(overrides), asOf };
+  const settled = settleAssumptions(read, inputs.overrides);
+  const subject = atAssumedAge(read, settled.get('building_age')?.value ?? read.ageYears);
   const rent = settleRent(subject, settled);
-  const given: Settings = settingsFrom(settled, rent.monthly, settleChoices(inputs.overrides));
+  const given: Settings = settingsFrom(settled, rent.monthly, settleChoices(inputs.overrides), rent.firstYear);
   const settings = given.choices.repairs === 'dated_plan' ? withDatedRepairs(subject, given, longTermYears + 1) : given;
   const base = workOutCase(subject, settings, { withTax: true, horizon: longTermYears + 1 });
-  const entryYield = base.ratios.noiYield.value ?? 0;
-  const rentEnds = rent.ends.map((monthlyRent) => workOutCase(subject, { ...settings, monthlyRent }));
+  const entryYield = base.exit.entryRate;
+  const rentEnds = rent.ends.map((monthlyRent) => workOutCase(subject, { ...settings, monthlyRent }, { entryYield }));
   const metrics = caseMetrics(base);
   const ledger = createLedger(allTerms);
   const draft: ReportDraft = {
@@ -86,16 +89,19 @@ export function underwrite(facts: PropertyFacts, context: MarketContext, overrid
     context: inputs.context,
     settled,
     settings,
+    rent,
     rentBasis: rent.basis,
     rentEnds,
     base,
     metrics,
     ranges: rentEnds.length > 0 ? metricRanges([metrics, ...rentEnds.map(caseMetrics)]) : {},
+    splitRanges: metricRanges([base, ...splitEnds(subject, base, entryYield)].map(splitMetrics)),
     ledger,
   };
 
   const assumptionIds = writeAssumptions(draft);
   writeFacts(draft);
+  writeAuction(draft);
   writeRent(draft);
   const notes = writePurchase(draft);
   writeOperation(draft);
@@ -105,7 +111,7 @@ export function underwrite(facts: PropertyFacts, context: MarketContext, overrid
   const loanSchedule = writeLoanSchedule(draft);
   const unpaid = writeUnpaidInterest(draft);
   writeReturns(draft);
-  const tax = writeTax(draft);
+  const tax = writeTax(draft, otherOwners(subject, base, inputs.overrides, entryYield));
   const longTerm = writeLongTerm(draft);
   const repairs = writeRepairPlan(draft, longTermYears);
   const ladder = writeExitLadder(draft, entryYield);
@@ -127,21 +133,27 @@ export function underwrite(facts: PropertyFacts, context: MarketContext, overrid
   const thresholds = writeThresholds(draft, entryYield);
   const simulation = writeSimulation(draft);
   const valuation = writeValuation(draft);
+  const cash =
+    base.terms === null
+      ? null
+      : workOutCase(subject, { ...settings, values: { ...settings.values, loan_to_price: 0 } }, { entryYield, withTax: true });
+  writeCashPurchase(draft, cash);
+  writeBankView(draft);
   const monthly = writeMonthly(draft);
   const rentRoll = writeRentRoll(draft);
   const claims = writeClaims(draft);
   const cautious = plans.find(({ plan }) => plan.id === 'cautious')?.result ?? base;
   const checks = runChecks(draft);
-  const evidence = gradeEvidence(subject, rent.basis);
+  const evidence = gradeEvidence(subject, rent);
   const { score, range: scoreRange } = scoreWithRange(draft, cautious, checks, evidence.grade);
   const { score_parts, score_gates } = writeScore(draft, score, scoreRange);
-  const risk = readRisk(score, checks, coverageOnWorkingLife(subject, cautious), rent.basis === 'assumed', {
+  const risk = readRisk(score, checks, coverageOnTaxLife(subject, cautious), rent.basis === 'assumed', {
     noi: base.allYears[0]?.operation.noi ?? 0,
     multiple: base.ratios.multiple.value,
     years: base.years.length,
-    heaviest: coverageOnWorkingLife(subject, cautious) !== cautious.ratios.dscr.value,
+    heaviest: coverageOnTaxLife(subject, cautious) !== cautious.ratios.dscr.value,
   });
-  const missing = listMissing(draft);
+  const missing = listMissing(draft, checks);
   const market = writeMarket(draft);
   const { place, subject: about } = inputs.context;
 
@@ -222,8 +234,11 @@ export function underwrite(facts: PropertyFacts, context: MarketContext, overrid
       ...notes,
       ...closing,
       ...unpaid,
+      ...auctionNotes(draft),
+      ...noteRent(draft),
       ...noteLeaseEnd(subject),
       ...noteUnusedGiven(draft),
+      ...noteUnusedFacts(subject.facts),
       'Contract, registration and acquisition are taken to fall on the analysis date. Income tax is shown in its own part; yields, coverage and the score are before income tax.',
     ],
     figures: ledger.figures(),

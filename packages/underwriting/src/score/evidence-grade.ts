@@ -1,4 +1,4 @@
-import type { RentBasis } from '../facts/rent.ts';
+import type { SettledRent } from '../case/settle-rent.ts';
 import type { Subject } from '../facts/subject.ts';
 
 export type EvidenceGrade = 'A' | 'B' | 'C' | 'D';
@@ -20,16 +20,16 @@ function missingKeyFacts(subject: Subject): string[] {
   ];
   if (subject.isCondominium)
     wanted.push(
-      ['management fee', values.management_fee_jpy_month],
-      ['repair reserve', subject.feeIncludesReserve ? 0 : values.repair_reserve_jpy_month],
+      ['management fee', subject.charges.managementFee],
+      ['repair reserve', subject.feeIncludesReserve ? 0 : subject.charges.repairReserve],
     );
   else wanted.push(['land area', values.land_area_m2], ['land rights', values.land_rights]);
   if (subject.kind === 'apartment_building') wanted.push(['number of dwellings', values.units]);
   return wanted.filter(([, value]) => value === null).map(([name]) => name);
 }
 
-/** How much of the report rests on what sources state: A documents, B stated, C partly inferred, D rent assumed or most key facts missing. */
-export function gradeEvidence(subject: Subject, rentBasis: RentBasis): EvidenceReading {
+/** How much of the report rests on what sources state: A documents, B stated, C partly inferred, C also a rent by the public level, D a rent by a rough guide or most key facts missing. */
+export function gradeEvidence(subject: Subject, rent: Pick<SettledRent, 'basis' | 'claim' | 'estimate' | 'stated'>): EvidenceReading {
   const missing = missingKeyFacts(subject);
   const reasons: string[] = [];
   if (missing.length > 0) reasons.push(`Not stated: ${missing.join(', ')}.`);
@@ -40,9 +40,14 @@ export function gradeEvidence(subject: Subject, rentBasis: RentBasis): EvidenceR
     reasons.unshift(
       `Nothing says whether ${unmatched.join(' and ')} ${unmatched.length > 1 ? 'are' : 'is'} about the same property as the other sources.`,
     );
-  if (rentBasis === 'assumed') return { grade: 'D', reasons: ['The rent is assumed, because no source states one.', ...reasons] };
+  const estimated = 'The rent is estimated, because no source states one';
+  if (rent.estimate === 'C') return { grade: 'D', reasons: [`${estimated}, and only a rough guide is at hand.`, ...reasons] };
   if (missing.length > 2) return { grade: 'D', reasons };
-  if (rentBasis === 'from_stated_yield') return { grade: 'C', reasons: ['The rent follows from the advertised yield.', ...reasons] };
+  if (rent.estimate !== null) return { grade: 'C', reasons: [`${estimated}: the public level of the place stands in.`, ...reasons] };
+  if (rent.claim !== null)
+    return { grade: 'C', reasons: ['The seller’s rent lies above the public range, whose upper end is counted.', ...reasons] };
+  if (rent.stated?.from.startsWith('assumed')) return { grade: 'C', reasons: ['The rent is what the seller assumes.', ...reasons] };
+  if (rent.basis === 'from_stated_yield') return { grade: 'C', reasons: ['The rent follows from the advertised yield.', ...reasons] };
   if (missing.length > 0 || subject.facts.conflicts.length > 0 || unmatched.length > 0) return { grade: 'C', reasons };
   const rentEvidence = [
     ...(subject.facts.evidence.monthly_rent_jpy ?? []),

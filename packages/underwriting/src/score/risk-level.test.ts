@@ -3,10 +3,13 @@ import { readRisk } from './risk-level.ts';
 import type { ScenarioScore } from './scenario-score.ts';
 
 const sound: ScenarioScore = {
-  parts: { income: 8, safety: 8, asset: 8, location: 8, legal: 8 },
-  weighted: 80,
+  measures: { net_yield: 8, age: 8, walk: 8, legal: 8, coverage: 8 },
+  property: 8,
+  financing: 8,
+  weighted: 8,
   gates: [],
-  score: 80,
+  loses: false,
+  score: 8,
 };
 const base = { noi: 1_000_000, multiple: 1.5, years: 10, heaviest: false };
 

@@ -1,16 +1,18 @@
-import { longestLoanYears } from '../assumptions/defaults.ts';
 import { caseMetrics } from '../case/metrics.ts';
 import type { CaseResult } from '../case/work-out-case.ts';
 import type { Finding } from '../checks/finding.ts';
 import type { Subject } from '../facts/subject.ts';
-import { levelPayment } from '../loan/level-payment.ts';
 import { coversPayments } from '../numbers/coverage-words.ts';
 import { decimals } from '../numbers/number-text.ts';
-import { scoreOn } from './curve.ts';
+import { coverageOnTaxLife, paymentsCounted } from './coverage.ts';
+import { type Curve, scoreOn } from './curve.ts';
 import type { EvidenceGrade } from './evidence-grade.ts';
 import { scoreVersion } from './score-version.ts';
 
-export type ScorePart = keyof typeof scoreVersion.weights;
+export type ScorePart = keyof typeof scoreVersion.parts;
+export type PropertyMeasure = keyof typeof scoreVersion.weights.property;
+export type FinancingMeasure = keyof typeof scoreVersion.weights.financing;
+export type ScoreMeasure = PropertyMeasure | FinancingMeasure;
 
 export interface ScoreInputs {
   subject: Subject;
@@ -29,37 +31,40 @@ export interface ScoreGate {
   reason: string;
 }
 
+/** Marks of 0 to 10. A measure that does not arise is absent, and so is financing without a loan. */
 export interface ScenarioScore {
-  parts: Record<ScorePart, number>;
+  measures: Partial<Record<ScoreMeasure, number>>;
+  property: number;
+  financing: number | null;
+  /** 65 % property and 35 % financing, before any gate. */
   weighted: number;
   gates: ScoreGate[];
+  /** Whether equity is lost or the loan not carried with caution. */
+  loses: boolean;
   score: number;
 }
 
-const { curves, unknown, deductions, gates, weights } = scoreVersion;
+const { curves, unknown, deductions, gates, parts, weights } = scoreVersion;
 
-function mean(pairs: readonly (readonly [number, number])[]): number {
-  const total = pairs.reduce((sum, [, weight]) => sum + weight, 0);
-  return pairs.reduce((sum, [score, weight]) => sum + score * weight, 0) / total;
+/** Mean of the marks that are there, by their weights. */
+function weightedMean<Measure extends string>(weightOf: Readonly<Record<Measure, number>>, marks: Partial<Record<string, number>>): number {
+  const present = (Object.keys(weightOf) as Measure[]).filter((name) => marks[name] !== undefined);
+  const total = present.reduce((sum, name) => sum + weightOf[name], 0);
+  return present.reduce((sum, name) => sum + (marks[name] ?? 0) * weightOf[name], 0) / Math.max(1, total);
 }
 
-/** These weigh on other parts of the score, so they do not weigh on the legal part as well. */
+/** These weigh on measures of their own or on the price that is asked, so they do not weigh on the legal measure as well. */
 const scoredElsewhere: readonly string[] = [
   'coverage',
   'rent_basis',
   'yield_claim',
+  'yield_outlier',
   'full_against_current',
   'walk',
   'population',
   'life_and_loan',
+  'conflicts',
 ];
-
-function deductionOf(check: Finding): number {
-  if (check.state === 'flag') return deductions[check.severity];
-  if (check.state === 'unknown' && check.severity !== 'note')
-    return check.severity === 'critical' ? deductions.unknownCritical : deductions.unknownCaution;
-  return 0;
-}
 
 /** What comes back of equity over the holding period, in words. */
 export function equityBackText(multiple: number, years: number): string {
@@ -69,83 +74,69 @@ export function equityBackText(multiple: number, years: number): string {
     : `${over} ${decimals(multiple, 2)} times the equity comes back in the base case, the sale included.`;
 }
 
-/** Yearly growth of equity over the holding period, percent; null where none is put in. Nothing back at all is −100. */
-function equityGrowth(result: CaseResult): number | null {
-  const multiple = result.ratios.multiple.value;
-  if (multiple === null || result.years.length === 0) return null;
-  return (Math.max(0, multiple) ** (1 / result.years.length) - 1) * 100;
+/** Whether the price of the sale rests on anything but the yield of this purchase. */
+export function saleIsKnown({ entry, exit }: CaseResult): boolean {
+  return entry.fromMarket || Object.keys(exit.methods).length > 1;
 }
 
-/**
- * NOI of the first year over the heaviest payments to come: those of the dearest year held, those after years of interest only, and
- * those of a loan that ends within the building’s working life. A longer term or a later start of repayment earns no better mark.
- */
-export function coverageOnWorkingLife(subject: Subject, result: CaseResult): number | null {
-  const { terms } = result;
-  if (terms === null) return result.ratios.dscr.value;
-  const monthlyRate = terms.annualRate / 12;
-  const repaid = terms.months - (terms.interestOnlyMonths ?? 0);
-  const longest = Math.min(repaid, longestLoanYears(subject) * 12);
-  const levelled = repaid > longest || terms.interestOnlyMonths ? levelPayment(terms.principal, monthlyRate, longest) * 12 : 0;
-  const payments = Math.max(levelled, ...result.years.map((year) => year.debtService));
-  return payments > 0 ? (result.allYears[0]?.operation.noi ?? 0) / payments : result.ratios.dscr.value;
+/** Yearly growth of the whole outlay without a loan, percent; null where nobody knows what such property sells for. */
+function totalReturn(result: CaseResult): number | null {
+  if (!saleIsKnown(result) || result.years.length === 0) return null;
+  const { purchase, exit, years } = result;
+  const cash = years.reduce((sum, year) => sum + year.operation.ncf + year.paidAtClosing, 0);
+  const back = Math.max(0, cash + exit.price - exit.saleCosts) / (purchase.price + purchase.total);
+  return (back ** (1 / years.length) - 1) * 100;
 }
 
-/** Which loan payments a coverage was held against, in words. */
-export function paymentsCounted(heaviest: boolean): string {
-  return heaviest ? 'heaviest loan payments to come, principal repaid within the building’s working life' : 'loan payments';
-}
-
-/** Without a loan nothing can fall short of its payments, but only where the income carries the running costs. */
-function withoutLoan(result: CaseResult): number {
-  return (result.years[0]?.operation.noi ?? 0) > 0 ? 10 : 0;
-}
-
-function scoreParts(inputs: ScoreInputs): Record<ScorePart, number> {
-  const { subject, base, cautious } = inputs;
-  const metrics = caseMetrics(base);
-  const growth = equityGrowth(base);
-  const dscr = coverageOnWorkingLife(subject, base);
-  const stressed = coverageOnWorkingLife(subject, cautious);
-  const age = base.purchase.valuation.ageYears;
-  const life = subject.legalLifeYears;
-  const years = base.loanYears.length;
-  const { split } = base.purchase.valuation;
-  const landShare = subject.isLeasehold ? 0 : (split.land / Math.max(1, split.land + split.building)) * 100;
-  const walk = subject.walkMinutes === null ? (subject.busOnly ? 1 : unknown) : scoreOn(curves.walk, subject.walkMinutes);
-  const lost = inputs.checks.reduce((sum, check) => sum + (scoredElsewhere.includes(check.id) ? 0 : deductionOf(check)), 0);
+function propertyMarks({ subject, base, checks, populationIndex }: ScoreInputs): Partial<Record<PropertyMeasure, number>> {
+  const growth = totalReturn(base);
+  const lost = checks.reduce(
+    (sum, check) => sum + (check.state !== 'flag' || scoredElsewhere.includes(check.id) ? 0 : deductions[check.severity]),
+    0,
+  );
   return {
-    income: mean([
-      [scoreOn(curves.netYield, metrics['returns.net_yield'] ?? 0), 65],
-      ...(growth === null ? [] : [[scoreOn(curves.equityGrowth, growth), 35] as const]),
-    ]),
-    safety: mean([
-      [dscr === null ? withoutLoan(base) : scoreOn(curves.dscr, dscr), 40],
-      [stressed === null ? withoutLoan(cautious) : scoreOn(curves.stressedDscr, stressed), 35],
-      [scoreOn(curves.breakEven, metrics['returns.break_even'] ?? 100), 25],
-    ]),
-    asset: mean([
-      [scoreOn(curves.ageOfLife, age / life), 40],
-      [years === 0 ? 10 : scoreOn(curves.lifeOfTerm, Math.max(0, life - age) / years), 30],
-      [scoreOn(curves.landShare, landShare), 30],
-    ]),
-    location: mean([
-      [walk, 45],
-      [scoreOn(curves.vacancy, base.settings.values.vacancy ?? 10), 30],
-      [inputs.populationIndex === null ? unknown : scoreOn(curves.population, inputs.populationIndex), 25],
-    ]),
+    net_yield: scoreOn(curves.net_yield, caseMetrics(base)['returns.net_yield'] ?? 0),
+    ...(growth === null ? {} : { total_return: scoreOn(curves.total_return, growth) }),
+    age: scoreOn(curves.age, base.purchase.valuation.ageYears / subject.legalLifeYears),
+    walk: subject.walkMinutes === null ? (subject.busOnly ? 1 : unknown) : scoreOn(curves.walk, subject.walkMinutes),
+    vacancy: scoreOn(curves.vacancy, base.settings.values.vacancy ?? 10),
+    population: populationIndex === null ? unknown : scoreOn(curves.population, populationIndex),
     legal: Math.max(0, 10 - lost),
+  };
+}
+
+function financingMarks({ subject, base, cautious }: ScoreInputs): Partial<Record<FinancingMeasure, number>> {
+  if (base.terms === null) return {};
+  const mark = (curve: Curve, value: number | null) => (value === null ? {} : scoreOn(curve, value));
+  const coverage = mark(curves.coverage, coverageOnTaxLife(subject, base));
+  const stressed = mark(curves.cautious_coverage, coverageOnTaxLife(subject, cautious));
+  return {
+    ...(typeof coverage === 'number' ? { coverage } : {}),
+    ...(typeof stressed === 'number' ? { cautious_coverage: stressed } : {}),
+    break_even: scoreOn(curves.break_even, caseMetrics(base)['returns.break_even'] ?? 100),
   };
 }
 
 /** Checks that cap the score when they flag. */
 export const gatingChecks: readonly string[] = ['not_rebuildable', 'illegal_building', 'seismic_standard', 'shared_ownership'];
 
+const lossText = 'The score keeps 49 % of what it was.';
+
 function scoreGates(inputs: ScoreInputs): ScoreGate[] {
   const flagged = inputs.checks.filter((check) => gatingChecks.includes(check.id) && check.state === 'flag');
-  const dscr = coverageOnWorkingLife(inputs.subject, inputs.base);
+  const stressed = coverageOnTaxLife(inputs.subject, inputs.cautious);
   const multiple = inputs.base.ratios.multiple.value;
+  const noIncome = (inputs.base.allYears[0]?.operation.noi ?? 0) <= 0;
   const evidenceCap = gates.evidence[inputs.grade];
+  const uncovered = (inputs.base.terms !== null && stressed !== null && stressed < 1) || noIncome;
+  const lost = multiple !== null && multiple < 1;
+  const payments = `the ${paymentsCounted(stressed !== inputs.cautious.ratios.dscr.value)}`;
+  const carried =
+    stressed === null
+      ? noIncome
+        ? 'There is no loan, but the running costs take the whole income.'
+        : 'There is no loan.'
+      : `In the cautious scenario the income ${coversPayments(stressed, payments)}.`;
   return [
     {
       id: 'legal',
@@ -156,20 +147,18 @@ function scoreGates(inputs: ScoreInputs): ScoreGate[] {
     },
     {
       id: 'coverage',
-      label: 'The property does not carry its loan',
-      cap: gates.coverage,
-      applied: dscr !== null && dscr < 1,
-      reason:
-        dscr === null
-          ? 'There is no loan.'
-          : `In the base case the income ${coversPayments(dscr, `the ${paymentsCounted(dscr !== inputs.base.ratios.dscr.value)}`)}.`,
+      label: 'Not carried in the cautious scenario',
+      cap: null,
+      applied: uncovered,
+      reason: uncovered ? `${carried} ${lossText}` : carried,
     },
     {
       id: 'loss',
       label: 'Equity is lost over the holding period',
-      cap: gates.loss,
-      applied: multiple !== null && multiple < 1,
-      reason: multiple === null ? 'No equity is put in.' : equityBackText(multiple, inputs.base.years.length),
+      cap: null,
+      applied: lost,
+      reason:
+        multiple === null ? 'No equity is put in.' : `${equityBackText(multiple, inputs.base.years.length)}${lost ? ` ${lossText}` : ''}`,
     },
     {
       id: 'evidence',
@@ -181,12 +170,20 @@ function scoreGates(inputs: ScoreInputs): ScoreGate[] {
   ];
 }
 
-/** Scenario Score of one case: weighted sub-scores, held down by gates. One decimal. No rise in prices is part of it. */
+/**
+ * Scenario Score of one case: 0.65 of the property's mark and 0.35 of the financing's, without a loan the property's alone; then the
+ * gates. One decimal. No rise in prices is part of it, and no measure gains when the price is higher.
+ */
 export function scenarioScore(inputs: ScoreInputs): ScenarioScore {
-  const parts = scoreParts(inputs);
-  const names = Object.keys(weights) as ScorePart[];
-  const weighted = names.reduce((sum, name) => sum + parts[name] * weights[name], 0) / names.reduce((sum, name) => sum + weights[name], 0);
+  const marks = propertyMarks(inputs);
+  const loan = financingMarks(inputs);
+  const property = weightedMean(weights.property, marks);
+  const financing = inputs.base.terms === null ? null : weightedMean(weights.financing, loan);
+  const weighted = financing === null ? property : (property * parts.property + financing * parts.financing) / 100;
   const list = scoreGates(inputs);
+  const loses = list.some((gate) => gate.applied && (gate.id === 'coverage' || gate.id === 'loss'));
+  const kept = loses ? weighted * scoreVersion.lossFactor : weighted;
   const cap = Math.min(10, ...list.filter((gate) => gate.applied && gate.cap !== null).map((gate) => gate.cap ?? 10));
-  return { parts, weighted, gates: list, score: Math.round(Math.max(0, Math.min(cap, weighted)) * 10) / 10 };
+  const score = Math.round(Math.max(0, Math.min(cap, kept)) * 10) / 10;
+  return { measures: { ...marks, ...loan }, property, financing, weighted, gates: list, loses, score };
 }

@@ -1,12 +1,18 @@
 import type { Curve } from './curve.ts';
 
-/** Published parts of the Scenario Score. A change of any number here is a new version. */
+/** Published parts of the Scenario Score. A change of any number here is a new version; a stored report keeps the version it was made with. */
 export const scoreVersion = {
-  version: '1.1.1',
-  weights: { income: 30, safety: 25, asset: 20, location: 15, legal: 10 },
+  version: '2.0.0',
+  /** Of the score, in percent. Without a loan the property counts alone. */
+  parts: { property: 65, financing: 35 },
+  /** Of each part, in percent; a measure that does not arise leaves its weight to the others. */
+  weights: {
+    property: { net_yield: 40, total_return: 20, age: 12, walk: 10, legal: 8, vacancy: 5, population: 5 },
+    financing: { coverage: 45, cautious_coverage: 35, break_even: 20 },
+  },
   curves: {
     /** Net yield in percent, NOI over price and costs. */
-    netYield: [
+    net_yield: [
       [0, 0],
       [2, 3],
       [3, 5],
@@ -14,63 +20,22 @@ export const scoreVersion = {
       [5, 8.5],
       [6.5, 10],
     ],
-    /** Yearly growth of equity over the holding period in percent: (all cash received ÷ equity)^(1 ÷ years) − 1, the sale included. */
-    equityGrowth: [
-      [-8, 0],
-      [-3, 2],
+    /** Yearly growth of price and costs over the holding period in percent, without a loan: ((cash + sale) ÷ (price + costs))^(1 ÷ years) − 1. */
+    total_return: [
+      [-4, 0],
+      [-2, 2],
       [0, 4],
-      [2, 6],
-      [4, 8],
-      [7, 10],
-    ],
-    /** NOI over loan payments. */
-    dscr: [
-      [0.8, 0],
-      [1, 3],
-      [1.2, 6],
-      [1.3, 7],
-      [1.5, 8.5],
-      [2, 10],
-    ],
-    /** The same with the cautious scenario. */
-    stressedDscr: [
-      [0.7, 0],
-      [0.9, 3],
-      [1, 5],
-      [1.1, 7],
-      [1.3, 9],
-      [1.6, 10],
-    ],
-    /** Break-even ratio in percent. */
-    breakEven: [
-      [50, 10],
-      [70, 8],
-      [80, 5.5],
-      [90, 3],
-      [100, 0],
+      [1.5, 6],
+      [3, 8],
+      [5, 10],
     ],
     /** Age ÷ tax life. */
-    ageOfLife: [
+    age: [
       [0, 10],
       [0.4, 8.5],
       [1, 5],
       [1.5, 3],
       [2.5, 1],
-    ],
-    /** Tax life left ÷ loan term. */
-    lifeOfTerm: [
-      [0, 2],
-      [0.5, 5],
-      [1, 8],
-      [1.5, 10],
-    ],
-    /** Land’s part of the price in percent. */
-    landShare: [
-      [0, 2],
-      [20, 4],
-      [40, 6],
-      [60, 8],
-      [80, 10],
     ],
     /** Minutes on foot. */
     walk: [
@@ -98,10 +63,39 @@ export const scoreVersion = {
       [0.95, 8],
       [1.05, 10],
     ],
+    /** NOI over loan payments. */
+    coverage: [
+      [0.8, 0],
+      [1, 3],
+      [1.2, 6],
+      [1.3, 7],
+      [1.5, 8.5],
+      [2, 10],
+    ],
+    /** The same with the cautious scenario. */
+    cautious_coverage: [
+      [0.7, 0],
+      [0.9, 3],
+      [1, 5],
+      [1.1, 7],
+      [1.3, 9],
+      [1.6, 10],
+    ],
+    /** Break-even ratio in percent. */
+    break_even: [
+      [50, 10],
+      [70, 8],
+      [80, 5.5],
+      [90, 3],
+      [100, 0],
+    ],
   },
-  /** What stands in where a measure is not known: the middle, never a good mark. */
+  /** What stands in where a measure is not known: below the middle, never a good mark. */
   unknown: 4,
-  deductions: { critical: 4, caution: 1.5, note: 0.4, unknownCritical: 0.6, unknownCaution: 0.2 },
-  gates: { legal: 5, coverage: 6.4, loss: 6.4, evidence: { A: null, B: 9, C: 8, D: 6.4 } },
+  /** Taken from ten for each check that flags. What is not known lowers the evidence grade instead. */
+  deductions: { critical: 4, caution: 1.5, note: 0.4 },
+  /** A case that loses equity, or does not carry its loan with caution, keeps this share of its score: the order stays, below five. */
+  lossFactor: 0.49,
+  gates: { legal: 5, evidence: { A: null, B: 9, C: 8, D: 6.4 } },
   bands: [8, 6.5, 5],
 } as const satisfies { curves: Record<string, Curve>; [part: string]: unknown };

@@ -116,6 +116,12 @@ export const costTerms: Readonly<Record<string, Term>> = {
     'JPY/month',
     'Paid to the owners’ association, let or empty; it rarely falls and often rises.',
   ),
+  [`${group}.monthly_expenses.other_fees`]: term(
+    'Further charges',
+    'その他月額費用',
+    'JPY/month',
+    'Garden, internet and other charges that the sources name, paid whether let or empty.',
+  ),
   [`${group}.monthly_expenses.property_management`]: term(
     'Property management',
     '賃貸管理料',

@@ -56,6 +56,42 @@ export const factTerms: Readonly<Record<string, Term>> = {
     'minutes',
     'Shortest walk that is stated. Eighty metres count as one minute; slopes and lights do not count.',
   ),
+  'facts.stated_current_yield': term(
+    'Current gross yield as stated',
+    '現況利回り (記載)',
+    'percent',
+    'Rent paid now over the price, as the source prints it.',
+  ),
+  'facts.assumed_rent': term(
+    'Rent the seller assumes',
+    '想定賃料',
+    'JPY/month',
+    'What the seller expects of rooms that nobody rents; it counts up to the upper end of the public range.',
+  ),
+  'facts.other_fees': term(
+    'Further monthly charges',
+    'その他月額費用',
+    'JPY/month',
+    'Garden, internet, service balcony and charges printed by name.',
+  ),
+  'facts.reserve_announced': term(
+    'Repair reserve announced',
+    '改定後の修繕積立金',
+    'JPY/month',
+    'The reserve from a later day on, as stated; the cash flow counts it from then.',
+  ),
+  'facts.reserve_announced_in': term(
+    'Months until the reserve announced',
+    '修繕積立金改定までの月数',
+    'months',
+    'From the analysis date to the day stated; none where no day is stated.',
+  ),
+  'facts.property_tax': term(
+    'Property taxes of a year as stated',
+    '固都税 (記載)',
+    'JPY/year',
+    'Fixed asset and city planning tax together, as the source prints them.',
+  ),
   'facts.management_fee': term(
     'Management fee',
     '管理費',

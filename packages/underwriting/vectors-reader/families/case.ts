@@ -31,7 +31,8 @@ export const caseFamilies = {
         Object.entries(inputs).filter(([name]) => overriding.includes(name)),
       );
       const settled = engine.settleAssumptions(subject, overrides);
-      const settings = engine.settingsFrom(settled, engine.settleRent(subject, settled).monthly, engine.settleChoices(overrides));
+      const rent = engine.settleRent(subject, settled);
+      const settings = engine.settingsFrom(settled, rent.monthly, engine.settleChoices(overrides), rent.firstYear);
       const base = engine.workOutCase(subject, settings);
       const change = {
         rentFactor: rent_factor,
@@ -39,7 +40,7 @@ export const caseFamilies = {
         ratePoints: rate_points,
         exitPriceFactor: exit_price_factor,
       };
-      const fromBase = { purchase: base.purchase, entryYield: base.ratios.noiYield.value ?? 0 };
+      const fromBase = { purchase: base.purchase, entryYield: base.exit.entryRate };
       const options = { withTax: true, horizon: asked, ...fromBase };
       const result = engine.workOutCase(subject, engine.changeSettings(settings, change), options);
       const { purchase, years: held, afterTax, exit } = result;

@@ -1,10 +1,11 @@
+import type { Finding } from '../../checks/finding.ts';
 import type { ReportDraft } from '../../draft/report-draft.ts';
 import type { InsightReport } from '../document/insight-report.ts';
 
 type Missing = InsightReport['missing'][number];
 
 /** What nobody states, most telling first, with the document that would settle it and the question to ask. */
-export function listMissing(draft: ReportDraft): Missing[] {
+export function listMissing(draft: ReportDraft, checks: readonly Finding[]): Missing[] {
   const { subject, rentBasis } = draft;
   const { values } = subject;
   const list: Missing[] = [];
@@ -77,7 +78,7 @@ export function listMissing(draft: ReportDraft): Missing[] {
     question_en: 'How many dwellings are there?',
     question_ja: '総戸数を教えてください。',
   });
-  add(subject.isCondominium && values.management_fee_jpy_month === null, {
+  add(subject.isCondominium && subject.charges.managementFee === null, {
     field: 'management_fee_jpy_month',
     label: 'Management fee',
     why_it_matters: 'It is paid whether the unit is let or not.',
@@ -85,7 +86,7 @@ export function listMissing(draft: ReportDraft): Missing[] {
     question_en: 'What is the monthly management fee?',
     question_ja: '管理費の月額を教えてください。',
   });
-  add(subject.isCondominium && values.repair_reserve_jpy_month === null, {
+  add(subject.isCondominium && subject.charges.repairReserve === null, {
     field: 'repair_reserve_jpy_month',
     label: 'Repair reserve',
     why_it_matters: 'It is paid whether the unit is let or not, and often rises.',
@@ -103,7 +104,7 @@ export function listMissing(draft: ReportDraft): Missing[] {
   add(landMissing || assessed.building === null, {
     field: 'assessed_values',
     label: `Assessed ${parts === 'land and building' ? 'values' : 'value'} of ${parts}`,
-    why_it_matters: `Registration, acquisition and property tax are levied on ${parts === 'land and building' ? 'them; here they are' : 'it; here it is'} estimated.`,
+    why_it_matters: `Registration, acquisition and property tax are levied on ${parts === 'land and building' ? 'them; here they are' : 'it; here it is'} estimated. It would also settle how the price is divided for tax.`,
     document: 'Certificate of assessed value (固定資産評価証明書) or tax bill (納税通知書)',
     question_en: 'Please send the certificate of assessed value or this year’s property tax bill.',
     question_ja: '固定資産評価証明書または固定資産税の納税通知書をお送りください。',
@@ -116,7 +117,8 @@ export function listMissing(draft: ReportDraft): Missing[] {
     question_en: 'Please send the repair plan, the balance of the fund and the arrears.',
     question_ja: '長期修繕計画書、修繕積立金残高、滞納額の分かる資料をお送りください。',
   });
-  add(!subject.isCondominium, {
+  const certified = checks.some(({ id, state }) => id === 'inspection_certificate' && state === 'pass');
+  add(!subject.isCondominium && !certified, {
     field: 'inspection_certificate',
     label: 'Inspection certificate',
     why_it_matters: 'Lenders ask for it, and it shows that the building matched its plans.',

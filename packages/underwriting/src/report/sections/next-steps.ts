@@ -38,6 +38,16 @@ function identityStep(unmatched: readonly string[]): Step[] {
   ];
 }
 
+const court = 'The court’s three documents (物件明細書, 現況調査報告書, 評価書), or its execution officer (執行官)';
+
+/** Who answers: at an auction nobody brokers, and the court’s documents stand in. */
+function atCourt(subject: ReportDraft['subject'], steps: Step[]): Step[] {
+  if (!subject.isCourtAuction) return steps;
+  return steps.map((step) =>
+    step.who?.startsWith('Broker') ? { ...step, who: court, action: step.action.replace('Ask for:', 'Look up, or ask for:') } : step,
+  );
+}
+
 function whoKnows(check: Finding): string {
   if (check.settle === null) return 'Broker';
   return check.settle.startsWith('Lender') ? 'Lender' : 'Broker, or the office that keeps the record';
@@ -88,7 +98,10 @@ export function listNextSteps(
   checks: readonly Finding[],
   missing: InsightReport['missing'],
 ): InsightReport['next_steps'] {
-  const questions = questionSteps(checks);
+  const askedFor = new Set(missing.slice(0, mostDocuments).map(({ field }) => field.replace('extra.', '')));
+  // A document that is asked for answers its check too.
+  const answered = (id: string) => askedFor.has(id) || (id === 'rent_basis' && askedFor.has('monthly_rent_jpy'));
+  const questions = questionSteps(checks.filter(({ id }) => !answered(id)));
   const disputed = questions.filter(({ id }) => id === 'check-conflicts');
   const steps: Step[] = [
     ...identityStep(draft.subject.extra.unmatched_sources ?? []),
@@ -126,5 +139,5 @@ export function listNextSteps(
     who: 'Tax accountant (税理士)',
     question_ja: null,
   });
-  return steps;
+  return atCourt(draft.subject, steps);
 }

@@ -1,8 +1,11 @@
+import { hasFewLenders } from '../../assumptions/defaults.ts';
 import type { Finding } from '../../checks/finding.ts';
 import type { ReportDraft } from '../../draft/report-draft.ts';
 import { coversPayments } from '../../numbers/coverage-words.ts';
 import { decimals, grouped } from '../../numbers/number-text.ts';
 import type { EvidenceGrade } from '../../score/evidence-grade.ts';
+import { auctionSentences, staleSentences } from './auction.ts';
+import { saleSentence } from './write-exit.ts';
 
 const yen = (value: number) => `${grouped(value)} yen`;
 const span = (range: [number, number] | null | undefined, digits: number) =>
@@ -34,20 +37,33 @@ function sourcesInDoubt({ extra, facts }: ReportDraft['subject']): string[] {
   ];
 }
 
+/** Where few lenders lend on the building and the loan is our assumption, the purchase with cash is told first. */
+function cashFirst(draft: ReportDraft): string[] {
+  const { ledger, subject, settled } = draft;
+  const equity = ledger.value('cash_purchase.equity');
+  if (equity === null || !hasFewLenders(subject) || settled.get('loan_years')?.given != null) return [];
+  const left = ledger.value('cash_purchase.btcf') ?? 0;
+  const rate = ledger.value('cash_purchase.irr');
+  return [
+    `Few lenders lend on this building: ${subject.lifeLeftYears} ${subject.lifeLeftYears === 1 ? 'year' : 'years'} of its tax life ${subject.lifeLeftYears === 1 ? 'is' : 'are'} left. With cash it takes ${yen(equity)}, the first year ${left >= 0 ? `leaves ${yen(left)}` : `lacks ${yen(-left)}`} before income tax, and the rate of return is ${rate === null ? 'not defined' : `${decimals(rate, 1)} %`}.`,
+  ];
+}
+
 /** Sentences for the top of the report. Templates only: no number appears that is not a figure. */
 export function writeReading(draft: ReportDraft, checks: readonly Finding[], grade: EvidenceGrade): string[] {
   const { metrics, ranges, rentBasis, subject } = draft;
-  const sentences = sourcesInDoubt(subject);
+  const sentences = [...staleSentences(subject), ...auctionSentences(draft), ...sourcesInDoubt(subject), ...cashFirst(draft)];
   const net = metrics['returns.net_yield'] ?? 0;
   const gross = metrics['returns.gross_yield'] ?? 0;
   if (rentBasis === 'assumed')
     sentences.push(
-      `No rent is stated. With a rent assumed from the price and the usual yield of the type, net yield comes to about ${decimals(net, 1)} %${span(ranges['returns.net_yield'], 1)}.`,
+      `No rent is stated. At a rent of ${grouped(draft.settings.monthlyRent)} yen a month, ${draft.ledger.has('rent.public_level') ? 'the public level of the place' : 'a rough guide'}, net yield comes to ${decimals(net, 1)} %${span(ranges['returns.net_yield'], 1)} and coverage to ${metrics['returns.dscr'] == null ? 'none, without a loan' : decimals(metrics['returns.dscr'] ?? 0, 2)}${span(ranges['returns.dscr'], 2)}.`,
     );
   else
     sentences.push(
       `A gross yield of ${gross.toFixed(2)} % becomes a net yield of ${decimals(net, 1)} % after vacancy, running costs, property tax and ${yen(metrics['financial_analysis.acquisition_costs.total'] ?? 0)} of purchase costs.`,
     );
+  sentences.push(saleSentence(draft));
   const dscr = metrics['returns.dscr'] ?? null;
   const btcf = metrics['returns.btcf'] ?? 0;
   const cash = btcf >= 0 ? `leaves ${yen(btcf)}` : `lacks ${yen(-btcf)}`;
@@ -69,9 +85,5 @@ export function writeReading(draft: ReportDraft, checks: readonly Finding[], gra
   // A and B stand beside these sentences; C and D change how they are to be read.
   if (grade === 'C') sentences.push('Evidence grade C: some inputs are inferred.');
   if (grade === 'D') sentences.push('Evidence grade D: treat every figure as a range until documents are at hand.');
-  if (subject.isCourtAuction)
-    sentences.push(
-      'The property is sold by auction (court auction or public sale): a base price is not an asking price, and bids may end far above it.',
-    );
   return sentences;
 }

@@ -66,6 +66,9 @@ export function writeClaims(draft: ReportDraft): ClaimResult[] {
     );
     add('gross_yield', 'Gross yield', 'facts.stated_gross_yield', 'claim.gross_yield.recomputed', 'percent');
   }
+  // Without a rent paid now beside it, the current yield is the only word on it.
+  if (ledger.value('facts.stated_current_yield') !== null && ledger.has('returns.gross_yield_current'))
+    add('current_yield', 'Current gross yield', 'facts.stated_current_yield', 'returns.gross_yield_current', 'percent');
   if (monthly !== null && annual !== null) {
     recompute('annual_rent', monthly * 12, 'monthly rent × 12', ['facts.monthly_rent'], 'Yearly rent from the monthly one', 'JPY/year');
     add('annual_rent', 'Yearly rent', 'facts.annual_rent', 'claim.annual_rent.recomputed', 'JPY/year');
@@ -106,7 +109,36 @@ export function writeRentRoll(draft: ReportDraft): string[] {
   const write = (id: string, value: number | null, formula: string, label: ReturnType<typeof term>, because = 'The roll does not tell.') =>
     ledger.computed(`rent_roll.${id}`, value, formula, from, { term: label, because });
   const percent = (value: number | null) => (value === null ? null : value * 100);
+  const perRoom = (label: string, ja: string, meaning: string) =>
+    term(label, ja, month, `${meaning} Mean of one room, common fee included.`);
   return [
+    write(
+      'new_leases',
+      roll.byAge.recent,
+      'leases of the last two years',
+      perRoom('Rent of leases under two years', '契約2年以内の平均賃料', 'What the market pays now.'),
+    ),
+    write(
+      'old_leases',
+      roll.byAge.old,
+      'leases of five years and more',
+      perRoom(
+        'Rent of leases from five years',
+        '契約5年以上の平均賃料',
+        'Where it stands above that of new leases, rents fall when these rooms are let again.',
+      ),
+    ),
+    write(
+      'company_share',
+      percent(roll.companyShare),
+      'rent of rooms let to companies ÷ rent in place',
+      term(
+        'Share let to companies',
+        '法人契約の割合',
+        'percent',
+        'Companies leave by the contract; from an owner abroad they keep tax back.',
+      ),
+    ),
     write('rooms', roll.rooms, 'lines of the roll', term('Rooms on the roll', '室数', 'count', 'Rooms and parking lines as listed.')),
     write(
       'vacant',
@@ -130,7 +162,7 @@ export function writeRentRoll(draft: ReportDraft): string[] {
       'recent_share',
       percent(roll.recentShare),
       'rent from leases of the last six months ÷ rent in place',
-      term('Share of recent leases', '直近契約の割合', 'percent', 'Leases that began in the six months before the analysis.'),
+      term('Share of recent leases', '直近契約の割合', 'percent', 'Leases that began in the six months before the day of the roll.'),
     ),
     write(
       'largest_tenant_share',

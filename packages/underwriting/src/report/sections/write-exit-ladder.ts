@@ -19,9 +19,14 @@ export function writeExitLadder(draft: ReportDraft, entryYield: number): Project
   row(
     'price',
     rungs.map((rung) => rung.exit.price),
-    'NOI of the year after ÷ yield asked',
+    'the same methods as at the end of the holding period, in each year',
     inputs,
-    term('Assumed sale price', '想定売却価格', 'JPY', 'A reference level: the same yield is asked in every year.'),
+    term(
+      'Assumed sale price',
+      '想定売却価格',
+      'JPY',
+      'A reference level: median of the methods at hand; the yield asked rises evenly with the years held.',
+    ),
   );
   row(
     'sale_costs',

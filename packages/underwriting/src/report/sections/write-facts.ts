@@ -26,16 +26,37 @@ export function writeFacts(draft: ReportDraft): void {
     read('facts.rent_roll_total', rentRollTotal(subject), 'extra.rent_roll', 'a rent roll that shows rent or asking rent of every room');
   if (extra.totals?.rent_jpy !== undefined && (extra.rent_roll?.length ?? 0) > 0)
     read('facts.rent_roll_stated_total', extra.totals.rent_jpy, 'extra.totals', 'the rent roll (レントロール)');
+  if (extra.assumed_monthly_rent_jpy !== undefined || extra.assumed_annual_rent_jpy !== undefined)
+    read(
+      'facts.assumed_rent',
+      Math.round(extra.assumed_monthly_rent_jpy ?? (extra.assumed_annual_rent_jpy ?? 0) / 12),
+      extra.assumed_monthly_rent_jpy === undefined ? 'extra.assumed_annual_rent_jpy' : 'extra.assumed_monthly_rent_jpy',
+      'a manager’s rent estimate (賃料査定書)',
+    );
   const current = currentMonthlyRent(subject);
   if (extra.current_monthly_rent_jpy !== undefined) read('facts.current_rent', current, 'extra.current_monthly_rent_jpy', 'the rent roll');
   else if (extra.current_annual_rent_jpy !== undefined)
     read('facts.current_rent', current, 'extra.current_annual_rent_jpy', 'the rent roll');
   else if (extra.sublease_monthly_rent_jpy !== undefined)
     read('facts.current_rent', current, 'extra.sublease_monthly_rent_jpy', 'the sub-lease contract');
+  else if (extra.sublease_annual_rent_jpy !== undefined)
+    read('facts.current_rent', current, 'extra.sublease_annual_rent_jpy', 'the sub-lease contract');
   else if (current !== null && (extra.rent_roll?.length ?? 0) > 0) read('facts.current_rent', current, 'extra.rent_roll', 'the rent roll');
+  if (extra.current_gross_yield_pct !== undefined)
+    read('facts.stated_current_yield', extra.current_gross_yield_pct, 'extra.current_gross_yield_pct', askListing);
   read('facts.stated_gross_yield', values.gross_yield_pct, 'gross_yield_pct', askListing);
-  read('facts.floor_area', values.floor_area_m2, 'floor_area_m2', 'the register (登記事項証明書)');
-  read('facts.land_area', values.land_area_m2, 'land_area_m2', 'the register (登記事項証明書) and a survey map');
+  read(
+    'facts.floor_area',
+    values.floor_area_m2,
+    facts.values.floor_area_m2 == null ? 'extra.floor_areas_m2' : 'floor_area_m2',
+    'the register (登記事項証明書)',
+  );
+  read(
+    'facts.land_area',
+    values.land_area_m2,
+    facts.values.land_area_m2 == null ? 'extra.parcels_m2' : 'land_area_m2',
+    'the register (登記事項証明書) and a survey map',
+  );
   const builtYear = values.built === null ? null : yearOf(values.built);
   read('facts.built_year', builtYear, 'built', 'the register or the building confirmation ledger (台帳記載事項証明書)');
   if (values.built !== null && isYearAlone(values.built))
@@ -68,22 +89,7 @@ export function writeFacts(draft: ReportDraft): void {
     );
   }
   // A house in a managed estate may pay such fees too; where none is stated, none is asked for.
-  if (subject.isCondominium || values.management_fee_jpy_month !== null)
-    read(
-      'facts.management_fee',
-      values.management_fee_jpy_month,
-      'management_fee_jpy_month',
-      'the management association’s report (重要事項調査報告書)',
-    );
-  if (subject.isCondominium || values.repair_reserve_jpy_month !== null)
-    read(
-      'facts.repair_reserve',
-      values.repair_reserve_jpy_month,
-      'repair_reserve_jpy_month',
-      'the management association’s report (重要事項調査報告書)',
-    );
-  if (subject.isLeasehold)
-    read('facts.ground_rent', extra.ground_rent_jpy_month ?? null, 'extra.ground_rent_jpy_month', 'the land lease (土地賃貸借契約書)');
+  writeCharges(draft, read);
   if (values.building_coverage_pct !== null)
     read('facts.building_coverage', values.building_coverage_pct, 'building_coverage_pct', askListing);
   if (values.floor_area_ratio_pct !== null) read('facts.floor_area_ratio', values.floor_area_ratio_pct, 'floor_area_ratio_pct', askListing);
@@ -125,6 +131,62 @@ export function writeFacts(draft: ReportDraft): void {
   }
 }
 
+type Read = (id: string, value: number | null, field: FactField, ask: string) => string;
+
+/** What an owner pays every month, as stated: by the month, by the year, or one amount for fee and reserve. */
+function writeCharges({ subject, ledger }: ReportDraft, read: Read): void {
+  const { charges, extra, values } = subject;
+  const report = 'the management association’s report (重要事項調査報告書)';
+  const feeFrom: FactField =
+    values.management_fee_jpy_month !== null
+      ? 'management_fee_jpy_month'
+      : extra.management_fee_jpy_year !== undefined
+        ? 'extra.management_fee_jpy_year'
+        : extra.monthly_cost_total_jpy !== undefined
+          ? 'extra.monthly_cost_total_jpy'
+          : 'management_fee_jpy_month';
+  const reserveFrom = values.repair_reserve_jpy_month === null && extra.repair_reserve_jpy_year !== undefined;
+  if (subject.isCondominium || charges.managementFee !== null) read('facts.management_fee', charges.managementFee, feeFrom, report);
+  if (subject.isCondominium || charges.repairReserve !== null)
+    read('facts.repair_reserve', charges.repairReserve, reserveFrom ? 'extra.repair_reserve_jpy_year' : 'repair_reserve_jpy_month', report);
+  if (subject.isLeasehold) {
+    const yearly = extra.ground_rent_jpy_month === undefined && extra.ground_rent_jpy_year !== undefined;
+    read(
+      'facts.ground_rent',
+      charges.groundRent,
+      yearly ? 'extra.ground_rent_jpy_year' : 'extra.ground_rent_jpy_month',
+      'the land lease (土地賃貸借契約書)',
+    );
+  }
+  if (charges.otherFees > 0) {
+    const fields = (['other_fees', 'internet_jpy_month', 'garden_fee_jpy_month', 'service_balcony_fee_jpy_month'] as const).filter(
+      (name) => extra[name] !== undefined,
+    );
+    ledger.read(
+      'facts.other_fees',
+      charges.otherFees,
+      fields.flatMap((name) => subject.facts.evidence[`extra.${name}`] ?? []),
+      report,
+    );
+  }
+  if (charges.reserveRise !== null) {
+    read(
+      'facts.reserve_announced',
+      charges.reserveRise.monthly,
+      'extra.reserve_rise_jpy_month',
+      'the long-term repair plan (長期修繕計画書)',
+    );
+    read(
+      'facts.reserve_announced_in',
+      charges.reserveRise.monthsAhead,
+      'extra.reserve_rise_on',
+      'the long-term repair plan (長期修繕計画書)',
+    );
+  }
+  if (extra.property_tax_jpy_year !== undefined)
+    read('facts.property_tax', extra.property_tax_jpy_year, 'extra.property_tax_jpy_year', 'the tax bill (納税通知書)');
+}
+
 /** What the user's value stands in place of, null for nothing; undefined where the value was read. */
 function replacedBy({ given }: PropertyFacts, field: FactField): string | null | undefined {
   return isFactName(field) ? given?.[field] : undefined;
@@ -136,7 +198,7 @@ function writeAge(draft: ReportDraft, builtYear: number | null): void {
   ledger.given('analysis.year', today.year, null, 'The analysis date is an input of the report.');
   ledger.given('analysis.month', today.month, null, 'The analysis date is an input of the report.');
   if (builtYear !== null) {
-    ledger.computed('facts.age_years', Math.floor((subject.ageMonths ?? 0) / 12), 'whole years from completion to the analysis date', [
+    ledger.computed('facts.age_years', subject.ageYears, 'whole years from completion to the analysis date', [
       'analysis.year',
       'analysis.month',
       'facts.built_year',
@@ -159,7 +221,7 @@ function writeAge(draft: ReportDraft, builtYear: number | null): void {
   } else {
     ledger.rule('facts.legal_life', life, legalLivesOn(subject.asOf));
   }
-  ledger.computed('facts.life_left', Math.max(0, life - (draft.base.purchase.valuation.ageYears ?? 0)), 'tax life − age, not below zero', [
+  ledger.computed('facts.life_left', subject.lifeLeftYears, 'tax life − age in whole years, not below zero', [
     'facts.legal_life',
     'facts.age_years',
   ]);

@@ -17,8 +17,15 @@ export function writeOperation(draft: ReportDraft): void {
     if (!subject.isCondominium && !ledger.has(fact)) return;
     if (key === 'repair_reserve' && subject.feeIncludesReserve)
       writeMetric(draft, monthly(key), 'inside the management fee', ['facts.management_fee']);
-    else if (ledger.value(fact) !== null) writeMetric(draft, monthly(key), 'as stated', [fact]);
-    else writeMetric(draft, monthly(key), 'floor area × assumed fee per m²', [area, perArea]);
+    else if (ledger.value(fact) !== null) {
+      const rise = key === 'repair_reserve' ? present(ledger, ['facts.reserve_announced', 'facts.reserve_announced_in']) : [];
+      writeMetric(
+        draft,
+        monthly(key),
+        rise.length > 0 ? 'as stated, and from its day on as announced: mean of the first year' : 'as stated',
+        [fact, ...rise],
+      );
+    } else writeMetric(draft, monthly(key), 'floor area × assumed fee per m²', [area, perArea]);
   };
   fee('management_fee', 'assumptions.management_fee_per_m2');
   fee('repair_reserve', 'assumptions.reserve_per_m2');
@@ -32,9 +39,10 @@ export function writeOperation(draft: ReportDraft): void {
       'as stated or assumed',
       ledger.value('facts.ground_rent') === null ? ['assumptions.ground_rent'] : ['facts.ground_rent'],
     );
+  if (ledger.has('facts.other_fees')) writeMetric(draft, monthly('other_fees'), 'as stated', ['facts.other_fees']);
   const monthlyKeys = present(
     ledger,
-    ['management_fee', 'repair_reserve', 'property_management', 'insurance', 'building_upkeep', 'ground_rent'].map(monthly),
+    ['management_fee', 'repair_reserve', 'property_management', 'insurance', 'building_upkeep', 'ground_rent', 'other_fees'].map(monthly),
   );
   writeMetric(draft, monthly('total'), 'sum of the monthly expenses', monthlyKeys);
   writeMetric(draft, 'costs.monthly_expenses.annualised', 'monthly expenses × 12', [monthly('total')]);
@@ -81,6 +89,18 @@ function writeTaxes(draft: ReportDraft): void {
     },
   });
   const landInputs = present(ledger, ['facts.land_area', 'facts.units', 'assumptions.land_burden_level', 'assumptions.residential_share']);
+  if (ledger.has('facts.property_tax')) {
+    for (const key of ['fixed_asset_tax', 'city_planning_tax'])
+      writeMetric(draft, taxes(key), 'taxes as stated, divided as the estimate divides them', [
+        'facts.property_tax',
+        'assessment.land',
+        'assessment.building',
+        'rules.fixed_asset_tax_rate',
+        'assumptions.city_planning_rate',
+      ]);
+    writeMetric(draft, taxes('total'), 'fixed asset tax + city planning tax', [taxes('fixed_asset_tax'), taxes('city_planning_tax')]);
+    return;
+  }
   writeMetric(draft, taxes('fixed_asset_tax'), '(land value × share for residential land + building value) × rate', [
     'assessment.land',
     'assessment.building',

@@ -9,6 +9,7 @@ import { grouped } from '../../numbers/number-text.ts';
 import { brokerageLowPriceSpecial } from '../../rules/brokerage.ts';
 import { type RuleReading, readRule } from '../../rules/dated-rule.ts';
 import { acquisitionTaxLandAndHouseRate, acquisitionTaxResidentialLandShare } from '../../rules/real-estate-acquisition-tax.ts';
+import { writeLandValue } from './write-land-value.ts';
 import { writeAssessment, writeSplit } from './write-split.ts';
 
 const rateTerm = (label: string): Term => ({ label, label_ja: '税率', unit: 'percent', definition: 'Rate in force on the analysis date.' });
@@ -28,9 +29,10 @@ export function writePurchase(draft: ReportDraft): string[] {
     'facts.life_left',
     'facts.legal_life',
   ]);
+  writeLandValue(draft);
   writeAssessment(draft);
   notes.push(...writeSplit(draft));
-  if (subject.assessed.land === null || subject.isLeasehold)
+  if (!draft.ledger.has('assessment.land'))
     writeMetric(
       draft,
       'assessment.land',

@@ -1,7 +1,9 @@
-import { present, type ReportDraft, writeMetric } from '../../draft/report-draft.ts';
-import { statedRent } from '../../facts/rent.ts';
+import { present, type ReportDraft, writeLevel, writeMetric } from '../../draft/report-draft.ts';
+import { publicRent, type StatedRent } from '../../facts/rent.ts';
+import { grouped } from '../../numbers/number-text.ts';
+import { term } from '../../terms/term.ts';
 
-const sourceOf = {
+const sourceOf: Record<StatedRent['from'], string> = {
   monthly_rent_jpy: 'facts.monthly_rent',
   annual_rent_jpy: 'facts.annual_rent',
   rent_roll: 'facts.rent_roll_total',
@@ -9,19 +11,108 @@ const sourceOf = {
   current_monthly_rent_jpy: 'facts.current_rent',
   current_annual_rent_jpy: 'facts.current_rent',
   sublease_monthly_rent_jpy: 'facts.current_rent',
+  sublease_annual_rent_jpy: 'facts.current_rent',
+  assumed_monthly_rent_jpy: 'facts.assumed_rent',
+  assumed_annual_rent_jpy: 'facts.assumed_rent',
+};
+const formulas: Partial<Record<StatedRent['from'], string>> = {
+  gross_yield_pct: 'price × advertised gross yield ÷ 12, as the source had them',
+  annual_rent_jpy: 'yearly rent ÷ 12',
+  rent_roll: 'let rooms at what is paid, empty rooms at the public level or the asking rent if lower, with common fees',
+};
+const methodWords = {
+  A: 'rents of the ward by size',
+  B: 'the mean rent of the municipality',
+  C: 'prefecture, land and density, a rough guide',
 } as const;
+
+/** Public level of the dwellings of the place, where it is known: the rent counted is held against it. */
+function writePublicRent(draft: ReportDraft): void {
+  const { context, subject, ledger } = draft;
+  const level = context.market?.rent_levels.find(({ room }) => room === null);
+  const whole = publicRent(subject);
+  if (!level || !whole) return;
+  writeLevel(
+    draft,
+    'market.rent_level',
+    level,
+    term(
+      'Rent level of the place, one dwelling',
+      '賃料水準',
+      'JPY/month',
+      `${level.basis} Method ${level.method}: ${methodWords[level.method]}. Housing only; no price enters it.`,
+    ),
+  );
+  ledger.computed('rent.public_level', whole.value, 'rent level of one dwelling × dwellings', ['market.rent_level', 'facts.units'], {
+    range: [whole.low, whole.high],
+    term: term(
+      'Rent at the public level',
+      '公的水準の賃料',
+      'JPY/month',
+      'What dwellings of this size and age are offered at in this place; the ends are meant to hold four of five asking rents.',
+    ),
+  });
+}
+
+function sourceText(draft: ReportDraft): { formula: string; inputs: string[] } {
+  const { rent } = draft;
+  const { stated } = rent;
+  if (rent.basis === 'given') return { formula: 'the rent given by you', inputs: ['assumptions.monthly_rent'] };
+  if (stated !== null) {
+    const source = [sourceOf[stated.from], ...(stated.from === 'gross_yield_pct' ? ['facts.price'] : [])];
+    if (rent.estimate !== null)
+      return { formula: 'dwellings at the public level, at least what is paid', inputs: ['rent.public_level', ...source] };
+    if (rent.claim !== null)
+      return { formula: 'the seller’s rent, up to the upper end of the public range', inputs: [...source, 'rent.public_level'] };
+    return { formula: formulas[stated.from] ?? 'as stated', inputs: source };
+  }
+  if (draft.ledger.has('assumptions.typical_gross_yield'))
+    return { formula: 'price × the gross yield given ÷ 12', inputs: ['facts.price', 'assumptions.typical_gross_yield'] };
+  if (draft.ledger.has('rent.public_level')) return { formula: 'the public level of the place', inputs: ['rent.public_level'] };
+  return {
+    formula: 'floor area × rent assumed per m²',
+    inputs: ['assumptions.rent_per_m2', draft.subject.values.floor_area_m2 === null ? 'assumptions.floor_area' : 'facts.floor_area'],
+  };
+}
 
 /** The full rent the report works from, and where it comes from. */
 export function writeRent(draft: ReportDraft): void {
-  const stated = statedRent(draft.subject);
-  if (draft.rentBasis === 'given') writeMetric(draft, 'rent.monthly_full', 'the rent given by you', ['assumptions.monthly_rent']);
-  else if (draft.rentBasis === 'assumed' || stated === null)
-    writeMetric(draft, 'rent.monthly_full', 'price × typical gross yield ÷ 12', ['facts.price', 'assumptions.typical_gross_yield']);
-  else if (stated.from === 'gross_yield_pct')
-    writeMetric(draft, 'rent.monthly_full', 'price × advertised gross yield ÷ 12', ['facts.price', 'facts.stated_gross_yield']);
-  else if (stated.from === 'annual_rent_jpy') writeMetric(draft, 'rent.monthly_full', 'yearly rent ÷ 12', ['facts.annual_rent']);
-  else writeMetric(draft, 'rent.monthly_full', 'as stated', present(draft.ledger, [sourceOf[stated.from]]));
+  const { ledger, rent, settings } = draft;
+  writePublicRent(draft);
+  const { formula, inputs } = sourceText(draft);
+  writeMetric(draft, 'rent.monthly_full', formula, present(ledger, inputs));
+  if (rent.claim !== null && rent.stated)
+    ledger.computed('rent.claim', rent.claim, 'as the seller has it', present(ledger, [sourceOf[rent.stated.from], 'facts.price']), {
+      term: term(
+        'Rent the seller counts',
+        '売主の想定賃料',
+        'JPY/month',
+        'Above the upper end of the public range: shown beside the rent that counts, and counted nowhere.',
+      ),
+    });
   writeMetric(draft, 'income.gross_potential', 'full rent × 12', ['rent.monthly_full']);
-  writeMetric(draft, 'income.vacancy_loss', 'gross potential income × vacancy', ['income.gross_potential', 'assumptions.vacancy']);
+  const unlet = settings.firstYearRent;
+  writeMetric(
+    draft,
+    'income.vacancy_loss',
+    unlet === null
+      ? 'gross potential income × vacancy'
+      : 'gross potential income × vacancy, and in the first year at least what nobody pays today',
+    ['income.gross_potential', 'assumptions.vacancy', ...(unlet === null ? [] : present(ledger, ['facts.current_rent']))],
+  );
   writeMetric(draft, 'income.effective', 'gross potential income − vacancy', ['income.gross_potential', 'income.vacancy_loss']);
+}
+
+/** How far the rent that counts rests on what is paid, in sentences. */
+export function noteRent({ rent, subject, settings }: ReportDraft): string[] {
+  const notes: string[] = [];
+  if (rent.claim !== null)
+    notes.push(
+      `The seller’s rent of ${grouped(rent.claim)} yen a month is not paid today and lies above what dwellings here are offered at; the upper end of the public range is counted.`,
+    );
+  if (settings.firstYearRent !== null)
+    notes.push('Some rooms stand empty: the first year counts what tenants pay now, later years all rooms less the usual vacancy.');
+  if (subject.levels && rent.stated && !rent.stated.paid && rent.claim === null)
+    notes.push('No source says that the full rent is paid; it lies within the public range.');
+  return notes;
 }

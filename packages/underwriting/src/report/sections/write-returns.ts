@@ -1,6 +1,7 @@
 import { longestPayback } from '../../case/metrics.ts';
 import { present, type ReportDraft, writeMetric } from '../../draft/report-draft.ts';
-import { laterTerms, loanInputs, loanTerms } from './loan-inputs.ts';
+import { laterTerms, loanTerms } from './loan-inputs.ts';
+import { writeExit } from './write-exit.ts';
 
 const acquisitionTotal = 'financial_analysis.acquisition_costs.total';
 
@@ -50,6 +51,7 @@ export function writeReturns(draft: ReportDraft): void {
       : 'The first year leaves no cash to pay the equity back.',
   );
   writeExit(draft);
+  writeRates(draft);
 }
 
 function interestOnlyYears({ settings }: ReportDraft): number {
@@ -69,7 +71,7 @@ function prepaidInFirstYear({ settings }: ReportDraft): boolean {
   return (settings.values.prepayment ?? 0) > 0 && Math.round(settings.values.prepayment_year ?? 0) === 1;
 }
 
-/** An assumed rent was taken from a gross yield, so the NOI yield stands in for it. */
+/** An estimated rent is nobody’s claim, so the NOI yield stands in for a gross one. */
 function writeSimpleGap(draft: ReportDraft, noLoan: string | null): void {
   const { base, ledger, settings } = draft;
   if (draft.rentBasis !== 'assumed') {
@@ -85,7 +87,7 @@ function writeSimpleGap(draft: ReportDraft, noLoan: string | null): void {
 
 function writeYields(draft: ReportDraft): void {
   const { ledger } = draft;
-  // An assumed rent comes from a yield; showing that yield as the property's gross yield would be a circle.
+  // A gross yield is a claim about the rent; nobody makes one here.
   if (draft.rentBasis === 'assumed')
     ledger.add(
       'returns.gross_yield',
@@ -105,22 +107,8 @@ function writeYields(draft: ReportDraft): void {
   writeMetric(draft, 'returns.net_yield', 'NOI ÷ (price + acquisition costs)', ['returns.noi', 'facts.price', acquisitionTotal]);
 }
 
-function writeExit(draft: ReportDraft): void {
+function writeRates(draft: ReportDraft): void {
   const { base } = draft;
-  writeMetric(draft, 'exit.noi_forward', 'NOI of the year after the holding period: rent changed and costs grown each year', [
-    'returns.noi',
-    'assumptions.rent_change',
-    'assumptions.cost_growth',
-    'assumptions.holding_years',
-  ]);
-  writeMetric(draft, 'exit.cap_rate', 'NOI yield at purchase + exit spread', ['returns.noi_yield', 'assumptions.exit_cap_spread']);
-  writeMetric(draft, 'exit.price', 'NOI of the year after ÷ yield asked', ['exit.noi_forward', 'exit.cap_rate']);
-  writeMetric(draft, 'exit.sale_costs', 'brokerage cap + stamp tax + other costs', ['exit.price', 'assumptions.sale_other_costs']);
-  writeMetric(draft, 'exit.loan_balance', 'loan left after the payments of the holding period', [
-    'assumptions.holding_years',
-    ...loanInputs(draft),
-  ]);
-  writeMetric(draft, 'exit.net_proceeds', 'sale price − costs − loan left', ['exit.price', 'exit.sale_costs', 'exit.loan_balance']);
   const flows = present(draft.ledger, ['equity.initial', 'projection.btcf', 'exit.net_proceeds']);
   writeMetric(
     draft,

@@ -1,73 +1,138 @@
 import { present, type ReportDraft } from '../../draft/report-draft.ts';
-import type { ScenarioScore, ScorePart } from '../../score/scenario-score.ts';
+import { decimals } from '../../numbers/number-text.ts';
+import type { ScenarioScore, ScoreMeasure, ScorePart } from '../../score/scenario-score.ts';
 import { scoreVersion } from '../../score/score-version.ts';
 import type { InsightReport } from '../document/insight-report.ts';
 
-const parts: Record<ScorePart, { label: string; definition: string; inputs: string[] }> = {
-  income: {
-    label: 'Income quality',
-    definition:
-      'Net yield on a published curve (3 % scores 5, 4 % scores 7, 6.5 % scores 10), and how equity grows over the holding period, the sale included and no rise in prices assumed.',
-    inputs: ['returns.net_yield', 'returns.multiple', 'assumptions.holding_years'],
+interface Measure {
+  label: string;
+  /** What is marked, and in which unit the curve has it. */
+  definition: string;
+  inputs: string[];
+}
+
+const measures: Record<ScoreMeasure, Measure> = {
+  net_yield: { label: 'Net yield', definition: 'Net yield in percent', inputs: ['returns.net_yield'] },
+  total_return: {
+    label: 'Return with the sale',
+    definition: 'Yearly growth of price and costs without a loan, the sale included, in percent',
+    inputs: ['exit.price', 'exit.sale_costs', 'returns.ncf', 'assumptions.holding_years'],
   },
-  safety: {
-    label: 'Cash-flow safety',
-    definition:
-      'Debt service coverage in the base and the cautious scenario, and the break-even ratio. A loan term beyond the building’s working life earns no better mark.',
-    inputs: ['returns.dscr', 'scenario.cautious.dscr', 'returns.break_even'],
-  },
-  asset: {
-    label: 'Building and land',
-    definition: 'Age against tax life, life left against the loan term, and the land’s part of the price.',
-    inputs: ['facts.age_years', 'facts.legal_life', 'assumptions.loan_years', 'split.land', 'facts.price'],
-  },
-  location: {
-    label: 'Location and demand',
-    definition: 'Walk to the station, assumed vacancy and the population projected for 2050.',
-    inputs: ['facts.walk_minutes', 'assumptions.vacancy', 'place.population_index'],
+  age: { label: 'Age of the building', definition: 'Age ÷ tax life', inputs: ['facts.age_years', 'facts.legal_life'] },
+  walk: { label: 'Walk to the station', definition: 'Minutes on foot', inputs: ['facts.walk_minutes', 'facts.price'] },
+  vacancy: { label: 'Vacancy of the place', definition: 'Assumed vacancy in percent', inputs: ['assumptions.vacancy'] },
+  population: {
+    label: 'Population to 2050',
+    definition: 'Population of 2050 ÷ population now',
+    inputs: ['place.population_index', 'facts.price'],
   },
   legal: {
     label: 'Legal and physical',
-    definition: 'Ten, less a deduction for each check that flags.',
+    definition: `Ten, less ${scoreVersion.deductions.critical} for each critical flag, ${scoreVersion.deductions.caution} for each caution and ${scoreVersion.deductions.note} for each note among the checks that no other measure marks`,
     inputs: ['facts.built_year', 'facts.built_month', 'facts.price'],
   },
+  coverage: { label: 'Coverage', definition: 'NOI ÷ heaviest loan payments to come', inputs: ['returns.dscr', 'assumptions.loan_years'] },
+  cautious_coverage: {
+    label: 'Coverage in the cautious scenario',
+    definition: 'The same in the cautious scenario',
+    inputs: ['scenario.cautious.dscr', 'returns.dscr'],
+  },
+  break_even: { label: 'Break-even', definition: 'Break-even ratio in percent', inputs: ['returns.break_even'] },
 };
+const partNames: Record<ScorePart, string> = { property: 'Property', financing: 'Financing' };
 
-/** Sub-scores, weights and the score itself. */
+/** `0 → 0, 2 → 3, …`: the curve as it is published. */
+function curveText(name: ScoreMeasure): string {
+  const curve = (scoreVersion.curves as Partial<Record<ScoreMeasure, readonly (readonly [number, number])[]>>)[name];
+  return curve === undefined
+    ? ''
+    : `: ${curve.map(([value, mark]) => `${decimals(value, Number.isInteger(value) ? 0 : value * 10 === Math.round(value * 10) ? 1 : 2)} → ${mark}`).join(', ')}, in straight lines between`;
+}
+
+/** Weight of each measure in the score, percent: its weight in its part × the part's, over those that arise. */
+function weightsOf(score: ScenarioScore): Map<ScoreMeasure, number> {
+  const found = new Map<ScoreMeasure, number>();
+  for (const part of ['property', 'financing'] as const) {
+    const share = score.financing === null ? (part === 'property' ? 100 : 0) : scoreVersion.parts[part];
+    const own = Object.entries(scoreVersion.weights[part]).filter(([name]) => score.measures[name as ScoreMeasure] !== undefined);
+    const total = own.reduce((sum, [, weight]) => sum + weight, 0);
+    for (const [name, weight] of own) if (share > 0) found.set(name as ScoreMeasure, (weight / total) * share);
+  }
+  return found;
+}
+
+/** Measures, their weights, the two parts and the score itself. */
 export function writeScore(
   draft: ReportDraft,
   score: ScenarioScore,
   range: [number, number],
 ): Pick<InsightReport, 'score_parts' | 'score_gates'> {
   const { ledger } = draft;
-  const reason = `Weight of version ${scoreVersion.version} of the score, published in the method section.`;
-  const list = (Object.keys(parts) as ScorePart[]).map((name) => {
-    const { label, definition, inputs } = parts[name];
-    const weight = ledger.assumed(`score.${name}.weight`, scoreVersion.weights[name], `score@${scoreVersion.version}`, reason, null, {
-      term: { label: `${label}, weight`, label_ja: null, unit: 'percent', definition: 'Share of the Scenario Score.' },
-    });
+  const { version } = scoreVersion;
+  const weights = weightsOf(score);
+  const list = [...weights].map(([name, weight]) => {
+    const { label, definition, inputs } = measures[name];
+    const part: ScorePart = name in scoreVersion.weights.property ? 'property' : 'financing';
+    const title = `${partNames[part]}: ${label.toLowerCase()}`;
+    const meaning = `${definition}${curveText(name)}.`;
+    const weightId = ledger.assumed(
+      `score.${name}.weight`,
+      weight,
+      `score@${version}`,
+      `Weight of version ${version} of the score: ${scoreVersion.parts.property} % property and ${scoreVersion.parts.financing} % financing, without a loan the property alone; a measure that does not arise leaves its weight to the others of its part.`,
+      null,
+      { term: { label: `${title}, weight`, label_ja: null, unit: 'percent', definition: 'Share of the Scenario Score.' } },
+    );
     const figure = ledger.computed(
       `score.${name}`,
-      score.parts[name],
-      `curves of score version ${scoreVersion.version}`,
+      score.measures[name] ?? null,
+      `curve of score version ${version}`,
       present(ledger, inputs),
-      { term: { label, label_ja: null, unit: 'score', definition } },
+      {
+        term: { label: title, label_ja: null, unit: 'score', definition: meaning },
+      },
     );
-    return { id: name, label, score: figure, weight, reading: `${label}: ${score.parts[name].toFixed(1)} of 10. ${definition}` };
+    return {
+      id: name,
+      label: title,
+      score: figure,
+      weight: weightId,
+      reading: `${title}: ${(score.measures[name] ?? 0).toFixed(1)} of 10. ${definition}.`,
+    };
   });
+  const partFigure = (part: ScorePart, value: number | null) => {
+    const own = list.filter(({ id }) => id in scoreVersion.weights[part]);
+    if (value === null || own.length === 0) return [];
+    return [
+      ledger.computed(
+        `score.${part}`,
+        value,
+        'measures × weights',
+        own.flatMap((entry) => [entry.score, entry.weight]),
+        {
+          term: {
+            label: `${partNames[part]} part of the score`,
+            label_ja: null,
+            unit: 'score',
+            definition: `${scoreVersion.parts[part]} % of the score where there is a loan.`,
+          },
+        },
+      ),
+    ];
+  };
+  const parts = [...partFigure('property', score.property), ...partFigure('financing', score.financing)];
   ledger.computed(
     'score.scenario',
     score.score,
-    'sub-scores × weights, held down by the gates that apply',
-    list.flatMap((part) => [part.score, part.weight]),
+    score.financing === null ? 'property part, then the gates that apply' : '0.65 × property + 0.35 × financing, then the gates that apply',
+    parts,
     {
       range,
       term: {
         label: 'Scenario Score',
         label_ja: null,
         unit: 'score',
-        definition:
-          'Summary of this model’s figures from 0 to 10. It is neither advice nor an appraisal; its parts, curves and gates are published.',
+        definition: `Summary of this model’s figures from 0 to 10, version ${version}. Its range moves each declared input alone to both ends: loan share, term, rate, vacancy, rent, division of the price and sale. It is neither advice nor an appraisal; parts, curves, weights and gates are published.`,
       },
     },
   );

@@ -12,6 +12,11 @@ import type { InsightReport } from '../document/insight-report.ts';
 const reportRuns = 1_000;
 const reportSeed = 20_261_120;
 
+/** Yield at which the income of the year after gives a price: what a run multiplies its own income by. */
+function impliedCap({ exit }: CaseResult, price: number): number {
+  return exit.noi > 0 && price > 0 ? exit.noi / price : exit.capRate;
+}
+
 /** The base case as the simulation takes it. */
 export function simulationModel(base: CaseResult): SimulationModel {
   const { settings } = base;
@@ -30,7 +35,7 @@ export function simulationModel(base: CaseResult): SimulationModel {
     paidAtClosing: base.years.map(({ paidAtClosing }) => paidAtClosing),
     // Without a later rate the base case has nothing to adjust to; here the rate moves, so the way chosen counts.
     loan: base.terms && { ...base.terms, adjustment: settings.choices.rate_adjustment },
-    exitCap: base.exit.capRate,
+    exitCap: impliedCap(base, base.exit.price),
     saleCostRate: base.exit.price > 0 ? base.exit.saleCosts / base.exit.price : 0.035,
     rentChange: settingOf(settings, 'rent_change') / 100,
   };
@@ -43,9 +48,11 @@ function simulationInputs(draft: ReportDraft): { model: SimulationModel; spread:
   const { vacancy, loan } = model;
   const range = (key: 'vacancy' | 'exit_cap_spread', fallback: readonly [number, number]) => settled.get(key)?.range ?? fallback;
   const [lowVacancy, highVacancy] = range('vacancy', [vacancy * 50, Math.min(95, vacancy * 200 + 2)]);
-  const entry = (base.ratios.noiYield.value ?? 0.05) * 100;
+  const entry = base.exit.entryRate * 100;
   const [lowSpread, highSpread] = range('exit_cap_spread', [0, 1.5]);
   const cap = (points: number) => Math.max(0.5, entry + points) / 100;
+  // The methods that price the sale span a range of their own, beside that of the yield asked.
+  const caps = [model.exitCap, cap(lowSpread), cap(highSpread), ...base.exit.span.map((price) => impliedCap(base, price))];
   const [rentLow, rentHigh] = draft.ranges['rent.monthly_full'] ?? [settings.monthlyRent, settings.monthlyRent];
   return {
     model,
@@ -56,7 +63,7 @@ function simulationInputs(draft: ReportDraft): { model: SimulationModel; spread:
       rateCap: Math.max(0.08, loan?.annualRate ?? 0, ...(loan?.ratePath ?? []).map((step) => step.annualRate)),
       repairChance: 0.06,
       repair: [repairShockOf(subject) * 0.3, repairShockOf(subject)],
-      exitCap: [Math.min(base.exit.capRate, cap(lowSpread)), Math.max(base.exit.capRate, cap(highSpread))],
+      exitCap: [Math.min(...caps), Math.max(...caps)],
     },
   };
 }
@@ -124,14 +131,14 @@ export function writeSimulation(draft: ReportDraft): InsightReport['simulation']
       spread.exitCap[0] * 100,
       'percent',
       'Lowest exit yield of a run',
-      'Entry yield and the low end of the assumption’s range.',
+      'That of the highest price among the methods, or of the low end of the assumption.',
     ),
     assume(
       'exit_cap_high',
       spread.exitCap[1] * 100,
       'percent',
       'Highest exit yield of a run',
-      'Entry yield and the high end of the assumption’s range.',
+      'That of the lowest price among the methods, or of the high end of the assumption.',
     ),
   ];
   const all = [

@@ -3,6 +3,7 @@ import { present, type ReportDraft, writeMetric } from '../../draft/report-draft
 import type { ExtraName } from '../../facts/extra-facts.ts';
 import { ruleOrigin, type Term } from '../../figures/ledger.ts';
 import { timesRate } from '../../money/yen.ts';
+import { grouped } from '../../numbers/number-text.ts';
 import { consumptionTaxRate } from '../../rules/consumption-tax.ts';
 import { type RuleReading, readRule } from '../../rules/dated-rule.ts';
 import { standardCostId, standardCostSource, standardCostTitle } from '../../rules/standard-building-cost.ts';
@@ -39,6 +40,8 @@ export function writeAssessment(draft: ReportDraft): void {
       certificate,
       stated('Assessed value of the building', '家屋評価額'),
     );
+  if (land === null && !subject.isLeasehold && ledger.has('land.official_value'))
+    writeMetric(draft, 'assessment.land', 'official value of the land × 70 %', ['land.official_value']);
   if (land !== null && !subject.isLeasehold)
     ledger.read('assessment.land', land, evidence('land_assessed_jpy'), certificate, stated('Assessed value of the land', '土地評価額'));
 }
@@ -48,9 +51,16 @@ const methodNames: Record<SplitMethod, string> = {
   contract: 'the parts stated in the contract or listing',
   consumption_tax: 'the consumption tax stated',
   standard_cost: 'the tax office’s table of building costs',
-  assessed_values: 'the assessed values',
+  assessed_values: 'the assessed values stated',
+  estimated_values: 'assessed values as estimated',
   building_cost: 'our replacement cost less wear',
 };
+
+/** How far the methods lie apart, and what would settle it; nothing where they agree. */
+function spanText(span: readonly [number, number] | null, counted: number): string {
+  if (span === null || span[0] === span[1]) return '';
+  return ` By the methods that apply the building is ${grouped(span[0])} to ${grouped(span[1])} yen, ${grouped(counted)} of them counted: depreciation, tax and dead cross move with it.`;
+}
 
 /** Figure id of the building's part under a method that does not count here. */
 const otherId = (method: SplitMethod) => `split.building_by_${method}`;
@@ -63,14 +73,14 @@ export function writeSplit(draft: ReportDraft): string[] {
   writeStatedParts(draft);
   const inputs = writeInputs(draft);
   const share = chosen.method === 'given_share';
-  writeMetric(
+  writeSplitMetric(
     draft,
     'split.building',
     share ? 'price × share given by you' : formulaOf(draft, chosen),
     share ? ['facts.price', 'assumptions.building_share'] : inputs[chosen.method],
   );
   if (chosen.consumptionTax > 0) writeConsumptionTax(draft, chosen);
-  writeMetric(draft, 'split.land', 'price − building', ['facts.price', 'split.building']);
+  writeSplitMetric(draft, 'split.land', 'price − building', ['facts.price', 'split.building']);
   for (const other of possible) {
     if (other.method === chosen.method) continue;
     ledger.computed(otherId(other.method), other.building, formulaOf(draft, other), inputs[other.method], {
@@ -83,7 +93,7 @@ export function writeSplit(draft: ReportDraft): string[] {
     });
   }
   const notes = [
-    `The price is divided into land and building by ${methodNames[chosen.method]}. The order is that of the tax office: contract, consumption tax, its table of building costs; then assessed values.`,
+    `The price is divided into land and building by ${methodNames[chosen.method]}. The first that applies counts: parts stated, consumption tax, assessed values stated, the tax office’s table of building costs, assessed values as estimated, our replacement cost.${spanText(splitReading.span, chosen.building)}`,
   ];
   if (splitReading.statedPartsRejected)
     notes.push(
@@ -93,6 +103,10 @@ export function writeSplit(draft: ReportDraft): string[] {
     notes.push('The consumption tax stated would make the building dearer than the whole price, so it is left aside. Ask which is right.');
   if (subject.isLeasehold) notes.push('What is bought beside the building is a right to the land, which is not written off either.');
   return notes;
+}
+
+function writeSplitMetric(draft: ReportDraft, id: string, formula: string, inputs: string[]): void {
+  draft.ledger.computed(id, draft.metrics[id] ?? null, formula, inputs, { range: draft.splitRanges[id] ?? draft.ranges[id] ?? null });
 }
 
 function writeStatedParts(draft: ReportDraft): void {
@@ -168,6 +182,7 @@ function writeInputs(draft: ReportDraft): Record<SplitMethod, string[]> {
     contract: ['facts.price', ...statedPart],
     consumption_tax: ['facts.price', ...statedPart.filter((id) => id === 'facts.consumption_tax')],
     standard_cost: ['facts.price', ...(standardCost ? ['split.standard_cost'] : [])],
+    estimated_values: ['facts.price', 'assessment.building', ...(ledger.has('assessment.land') ? ['assessment.land'] : [])],
     assessed_values: ['facts.price', 'assessment.building', ...(ledger.has('assessment.land') ? ['assessment.land'] : [])],
     building_cost: ['facts.price', 'assessment.depreciated_cost'],
   };
@@ -178,13 +193,12 @@ function formulaOf(draft: ReportDraft, split: PriceSplit): string {
   const { standardCost } = valuation.splitReading;
   if (split.method === 'contract') return 'as stated, with the consumption tax where it stands beside';
   if (split.method === 'consumption_tax') return 'consumption tax ÷ rate + consumption tax';
-  if (split.method === 'assessed_values')
+  if (split.method === 'assessed_values' || split.method === 'estimated_values')
     return 'price × assessed value of the building ÷ both assessed values, the building raised by its consumption tax';
   const cost = split.method === 'standard_cost' ? (standardCost?.lessWear ?? 0) : valuation.depreciatedCost;
-  const name = split.method === 'standard_cost' ? 'standard cost less wear' : 'building cost less wear';
-  if (split.building === cost) return name;
-  const share = Math.round((split.building / price) * 100);
-  return `${name}, held at ${share} % of the price, as ${split.building > cost ? 'a lower' : 'a higher'} share is unusual`;
+  const name = split.method === 'standard_cost' ? 'standard cost less wear' : 'replacement cost less wear, a fifth of it at least';
+  if (split.building >= cost) return name;
+  return `${name}, held at ${Math.round((split.building / price) * 100)} % of the price, since some of it is land`;
 }
 
 function writeConsumptionTax(draft: ReportDraft, split: PriceSplit): void {

@@ -1,20 +1,27 @@
 import { deadCrossYear, negativeCashYear } from '../../case/owner-tax.ts';
 import type { ReportDraft } from '../../draft/report-draft.ts';
+import { decimals, grouped } from '../../numbers/number-text.ts';
 import { term } from '../../terms/term.ts';
 import type { InsightReport } from '../document/insight-report.ts';
 import { loanInputs } from './loan-inputs.ts';
 import { splitFigures, writeEquipment, writeSteelAlternative } from './write-depreciation.ts';
+import { type OtherOwner, ownerWords, writeOtherOwners } from './write-owners.ts';
 import { writeTaxSeries } from './write-tax-series.ts';
 import { writeWithholding } from './write-withholding.ts';
 
-const owners = {
-  resident: 'an individual living in Japan',
-  non_resident: 'an individual living abroad',
-  company: 'a Japanese company of its own',
-} as const;
+/** Who keeps tax back from the rent: by the kind of tenant where it is known, both ways where it is not. */
+function withholdingWords({ ledger, settled }: ReportDraft): string {
+  const rule =
+    'Companies, sub-lease operators and business tenants keep back 20.42 % of the rent; a person who lives there keeps back nothing.';
+  const share = settled.get('withheld_rent_share');
+  const value = share?.value ?? 0;
+  if (share?.range == null || share.range[0] === share.range[1])
+    return `${rule} Here ${value === 0 ? 'no tenant is known to do so' : `${decimals(value, 0)} % of the rent is paid by such tenants`}.`;
+  return `${rule} The kind of tenant is not known: with persons nothing is kept back, with companies alone ${grouped(ledger.value('tax.withheld_rent_if_company') ?? 0)} yen in the first year.`;
+}
 
 /** Depreciation, income tax at the margin, cash after tax, and the two dead crosses. */
-export function writeTax(draft: ReportDraft): InsightReport['tax'] {
+export function writeTax(draft: ReportDraft, otherOwners: readonly OtherOwner[]): InsightReport['tax'] {
   const { base, ledger, subject, settings } = draft;
   const { afterTax } = base;
   if (!afterTax) return { owner: settings.choices.owner, figures: [], projection: { years: [], columns: [] }, reading: [] };
@@ -28,6 +35,7 @@ export function writeTax(draft: ReportDraft): InsightReport['tax'] {
     'building’s part of the price + its share of brokerage and settlement',
     ['split.building', 'split.land', ...purchase],
     {
+      range: draft.splitRanges['tax.building_cost'] ?? null,
       term: term(
         'Cost of the building for tax',
         '建物の取得価額',
@@ -62,6 +70,7 @@ export function writeTax(draft: ReportDraft): InsightReport['tax'] {
     withEquipment.length > 0 ? '(cost − equipment) × rate + equipment × its rate, each cut to the yen' : 'cost × rate, cut to the yen',
     ['tax.building_cost', 'tax.depreciation_rate', ...withEquipment],
     {
+      range: draft.splitRanges['tax.depreciation'] ?? null,
       term: term(
         'Depreciation of a year',
         '減価償却費',
@@ -80,6 +89,7 @@ export function writeTax(draft: ReportDraft): InsightReport['tax'] {
     'first year in which principal repaid is more than depreciation',
     [...loanInputs(draft), 'tax.depreciation', 'tax.used_life'],
     {
+      range: draft.splitRanges['tax.dead_cross'] ?? null,
       term: term(
         'Dead cross',
         'デッドクロス',
@@ -94,6 +104,7 @@ export function writeTax(draft: ReportDraft): InsightReport['tax'] {
     because: 'Cash after tax stays at or above zero in the years worked out.',
   });
   ledger.computed('returns.atcf', years[0]?.atcf ?? null, 'cash flow before tax − income tax, first year', [series('atcf')], {
+    range: draft.splitRanges['returns.atcf'] ?? null,
     term: term(
       'Cash flow after income tax, first year',
       '税引後キャッシュフロー (ATCF)',
@@ -102,6 +113,7 @@ export function writeTax(draft: ReportDraft): InsightReport['tax'] {
     ),
   });
   ledger.computed('returns.atcf_year_2', years[1]?.atcf ?? null, 'the same in the second year', [series('atcf')], {
+    range: draft.splitRanges['returns.atcf_year_2'] ?? null,
     term: term(
       'Cash flow after income tax, second year',
       '税引後キャッシュフロー (2年目)',
@@ -118,6 +130,7 @@ export function writeTax(draft: ReportDraft): InsightReport['tax'] {
       : 'tax on sale price − cost not yet written off − brokerage and stamp tax of the sale',
     ['exit.price', 'exit.sale_costs', 'assumptions.sale_other_costs', 'tax.building_cost', 'split.land', series('depreciation')],
     {
+      range: draft.splitRanges['exit.gains_tax'] ?? null,
       term: term(
         'Tax on the gain of the sale',
         '譲渡税',
@@ -134,10 +147,12 @@ export function writeTax(draft: ReportDraft): InsightReport['tax'] {
     'rate at which equity, cash after tax and the sale after tax have a net present value of zero',
     ['equity.initial', series('atcf'), 'exit.net_proceeds', 'exit.gains_tax'],
     {
+      range: draft.splitRanges['returns.irr_after_tax'] ?? null,
       term: term('IRR after income tax', '税引後内部収益率', 'percent', 'Yearly; the first flow is not discounted.'),
       because: afterTax.irr.because,
     },
   );
+  const others = writeOtherOwners(draft, otherOwners);
   const withholding = writeWithholding(draft);
   const columns = ['depreciation', 'purchase_expenses', 'taxable_income', 'offsettable', 'income_tax', 'principal', 'atcf'].map(
     (id) => `tax_schedule.${id}`,
@@ -157,17 +172,18 @@ export function writeTax(draft: ReportDraft): InsightReport['tax'] {
       'exit.gains_tax',
       'returns.irr_after_tax',
       ...(ledger.has('tax.used_life_thin_steel') ? ['tax.used_life_thin_steel'] : []),
+      ...others.figures,
       ...withholding.figures,
     ],
     projection: { years: years.map((entry) => entry.year), columns: [...columns, ...withholding.columns] },
-    reading: [...readings(draft, dead, negative), ...withholding.reading],
+    reading: [...readings(draft, dead, negative), ...others.reading, ...withholding.reading],
   };
 
   function readings(current: ReportDraft, deadYear: number | null, negativeYear: number | null): string[] {
     const lines = [
       current.settings.choices.owner === 'resident'
-        ? `Tax is worked out for ${owners.resident}, as what comes on top of the other income, with the rules of each year as far as they are enacted.`
-        : `Tax is worked out for ${owners[current.settings.choices.owner]}, with the rules of each year as far as they are enacted.`,
+        ? `Tax is worked out for ${ownerWords.resident}, as what comes on top of the other income, with the rules of each year as far as they are enacted.`
+        : `Tax is worked out for ${ownerWords[current.settings.choices.owner]}, with the rules of each year as far as they are enacted.`,
     ];
     lines.push(
       base.terms === null
@@ -188,7 +204,10 @@ export function writeTax(draft: ReportDraft): InsightReport['tax'] {
     if (current.settings.choices.owner === 'non_resident')
       lines.push(
         'The basic deduction that an owner abroad may claim is left out, so the tax shown is rather high.',
-        'Tenants that are companies must withhold 20.42 % of the rent and buyers mostly 10.21 % of the price; the tax return settles it. A tax representative is needed.',
+        withholdingWords(current),
+        'At the sale the buyer keeps back 10.21 % of the price, unless an individual buys it as a home of their own for at most 100 million yen.',
+        'A tax agent (納税管理人) in Japan receives the letters of the tax office and files the return between 16 February and 15 March of the next year; what was kept back beyond the tax comes back one to two months after it.',
+        'Rent, loan and tax are in yen: if the yen falls by a tenth against your currency, so does what is left in it.',
       );
     return lines;
   }

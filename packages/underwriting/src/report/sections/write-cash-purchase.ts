@@ -1,0 +1,31 @@
+import { caseMetrics } from '../../case/metrics.ts';
+import type { CaseResult } from '../../case/work-out-case.ts';
+import type { ReportDraft } from '../../draft/report-draft.ts';
+import { term } from '../../terms/term.ts';
+
+const shown = [
+  ['equity', 'equity.initial', 'Equity needed with cash'],
+  ['btcf', 'returns.btcf', 'Cash flow before income tax, with cash'],
+  ['cash_on_cash', 'returns.cash_on_cash', 'Cash on cash, with cash'],
+  ['irr', 'returns.irr', 'IRR before income tax, with cash'],
+  ['multiple', 'returns.multiple', 'Equity multiple, with cash'],
+] as const;
+
+/** The same purchase without a loan, beside the loan. Nothing where the base case has no loan. */
+export function writeCashPurchase(draft: ReportDraft, cash: CaseResult | null): void {
+  if (cash === null) return;
+  const { ledger } = draft;
+  const metrics = caseMetrics(cash);
+  for (const [key, from, label] of shown) {
+    const figure = ledger.figures()[from];
+    ledger.computed(`cash_purchase.${key}`, metrics[from] ?? null, 'base case worked out again without a loan', [from, 'loan.amount'], {
+      term: term(
+        label,
+        figure?.label_ja ?? null,
+        figure?.unit ?? 'JPY',
+        `${figure?.definition ?? ''} Without a loan, its costs and its payments.`,
+      ),
+      because: key === 'irr' ? cash.ratios.irr.because : null,
+    });
+  }
+}

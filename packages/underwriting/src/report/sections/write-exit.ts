@@ -1,0 +1,142 @@
+import { exitValue } from '../../case/exit-value.ts';
+import { type ReportDraft, writeLevel, writeMetric } from '../../draft/report-draft.ts';
+import { decimals, grouped } from '../../numbers/number-text.ts';
+import { term } from '../../terms/term.ts';
+import { loanInputs } from './loan-inputs.ts';
+
+/** Levels of the market that price the sale, where they are known. */
+function writeExitLevels(draft: ReportDraft): void {
+  const { context, base } = draft;
+  const market = context.market;
+  if (market?.typical_yield)
+    writeLevel(
+      draft,
+      'market.typical_yield',
+      market.typical_yield,
+      term(
+        'Yield of such property in the market',
+        '想定利回り水準',
+        'percent',
+        `${market.typical_yield.basis} ${market.typical_yield.kind === 'asking' ? 'A gross yield at which such property is offered' : 'A yield of NOI that investors expect'}; ${market.typical_yield.area}.`,
+      ),
+    );
+  if (market?.contract_price && base.exit.methods.contracts !== undefined)
+    writeLevel(
+      draft,
+      'market.contract_price',
+      market.contract_price,
+      term('Contracts per m²', '成約㎡単価', 'JPY/m2', `${market.contract_price.basis} ${market.contract_price.count} contracts.`),
+    );
+}
+
+/** The sale: its rate, its price by each method, the median that counts, and what is left of it. */
+export function writeExit(draft: ReportDraft): void {
+  const { base, ledger, settings, subject } = draft;
+  const { exit, entry, purchase } = base;
+  writeExitLevels(draft);
+  writeMetric(draft, 'exit.noi_forward', 'NOI of the year after the holding period: rent changed and costs grown each year', [
+    'returns.noi',
+    'assumptions.rent_change',
+    'assumptions.cost_growth',
+    'assumptions.holding_years',
+  ]);
+  const rateFrom = entry.fromMarket ? ['market.typical_yield', 'returns.noi', 'income.gross_potential'] : ['returns.noi_yield'];
+  writeMetric(
+    draft,
+    'exit.entry_rate',
+    entry.fromMarket
+      ? 'yield of the market, brought to NOI by the share of full rent that this property keeps'
+      : 'NOI yield of this purchase, since no market rate is known',
+    rateFrom.filter((id) => ledger.has(id)),
+  );
+  writeMetric(draft, 'exit.cap_rate', 'rate at entry + exit spread', ['exit.entry_rate', 'assumptions.exit_cap_spread']);
+  writeMetric(draft, 'exit.by_income', 'NOI of the year after ÷ yield asked', ['exit.noi_forward', 'exit.cap_rate']);
+  const methods = ['exit.by_income'];
+  if (exit.methods.cost !== undefined) {
+    writeMetric(draft, 'exit.by_cost', 'land at its official level + replacement cost × life left then ÷ tax life', [
+      'land.official_value',
+      'assessment.rebuilding_cost',
+      'facts.life_left',
+      'facts.legal_life',
+      'assumptions.holding_years',
+    ]);
+    methods.push('exit.by_cost');
+  }
+  if (exit.methods.contracts !== undefined) {
+    const area = subject.values.floor_area_m2 === null ? 'assumptions.floor_area' : 'facts.floor_area';
+    writeMetric(draft, 'exit.by_contracts', 'contracts per m² × factor of the age then × floor area', [
+      'market.contract_price',
+      area,
+      'facts.age_years',
+      'assumptions.holding_years',
+    ]);
+    methods.push('exit.by_contracts');
+  }
+  const [low, high] = [exit.span[0], exit.span[1]];
+  const ofRent = draft.ranges['exit.price'];
+  ledger.computed(
+    'exit.price',
+    exit.price,
+    methods.length > 1 ? 'median of the methods' : 'by its income, the only method at hand',
+    methods,
+    {
+      range: ofRent ? [Math.min(low, ofRent[0]), Math.max(high, ofRent[1])] : low < high ? [low, high] : null,
+    },
+  );
+  writeDayOne(draft);
+  if (settings.values.consent_fee !== undefined)
+    writeMetric(draft, 'exit.consent_fee', 'sale price × land’s part of the price × fee', [
+      'exit.price',
+      'split.land',
+      'assumptions.consent_fee',
+    ]);
+  writeMetric(draft, 'exit.sale_costs', 'brokerage cap + stamp tax + other costs', [
+    'exit.price',
+    'assumptions.sale_other_costs',
+    ...(ledger.has('exit.consent_fee') ? ['exit.consent_fee'] : []),
+  ]);
+  writeMetric(draft, 'exit.loan_balance', 'loan left after the payments of the holding period', [
+    'assumptions.holding_years',
+    ...loanInputs(draft),
+  ]);
+  writeMetric(draft, 'exit.net_proceeds', 'sale price − costs − loan left', ['exit.price', 'exit.sale_costs', 'exit.loan_balance']);
+
+  function writeDayOne(current: ReportDraft): void {
+    const noi = base.allYears[1]?.operation.noi ?? base.allYears[0]?.operation.noi ?? 0;
+    const today = exitValue(
+      subject,
+      settings,
+      purchase.valuation,
+      exit.entryRate,
+      0,
+      entry.fromMarket ? noi : exit.entryRate * purchase.price,
+    );
+    current.ledger.computed(
+      'exit.day_one',
+      today.base,
+      'the same methods on the day of purchase, before costs',
+      ['exit.entry_rate', 'returns.noi', 'facts.price'],
+      {
+        range: today.span[0] < today.span[1] ? today.span : null,
+        because: null,
+      },
+    );
+  }
+}
+
+/** How the sale stands to the price, as a sentence; the methods that price it, and those that nobody can tell. */
+export function saleSentence({ base, metrics, subject }: Pick<ReportDraft, 'base' | 'metrics' | 'subject'>): string {
+  const price = metrics['exit.price'] ?? 0;
+  const years = base.years.length;
+  const change = (price / subject.price - 1) * 100;
+  const against =
+    Math.abs(change) < 0.5 ? 'about the price' : `${decimals(Math.abs(change), 0)} % ${change < 0 ? 'below' : 'above'} the price`;
+  const by = { income: 'its income', cost: 'land and building', contracts: 'contracts nearby' };
+  const methods = (['income', 'cost', 'contracts'] as const)
+    .filter((name) => base.exit.methods[name] !== undefined)
+    .map((name) => by[name]);
+  const basis =
+    methods.length > 1 ? `the median of ${methods.slice(0, -1).join(', ')} and ${methods.at(-1)}` : 'priced by its income alone';
+  const rate = base.entry.fromMarket ? '' : ', at the yield of this purchase, since no market rate is known';
+  return `The base case sells at ${grouped(price)} yen after ${years} ${years === 1 ? 'year' : 'years'}, ${against} (${basis}${rate}).`;
+}

@@ -1,0 +1,59 @@
+import type { OwnerProfile } from '../../assumptions/overrides.ts';
+import type { CaseResult } from '../../case/work-out-case.ts';
+import type { ReportDraft } from '../../draft/report-draft.ts';
+import { decimals, grouped } from '../../numbers/number-text.ts';
+import { term } from '../../terms/term.ts';
+
+/** Whose tax is shown, in the middle of a sentence. */
+export const ownerWords: Record<OwnerProfile, string> = {
+  resident: 'an individual living in Japan',
+  non_resident: 'an individual living abroad',
+  company: 'a Japanese company of its own',
+};
+const ownerNames: Record<OwnerProfile, string> = {
+  resident: 'individual in Japan',
+  non_resident: 'individual abroad',
+  company: 'Japanese company',
+};
+
+/** The same case with the tax of another kind of owner. */
+export interface OtherOwner {
+  owner: OwnerProfile;
+  result: CaseResult;
+  /** Other taxable income counted beside the property, yen; null for a company. */
+  otherIncome: number | null;
+}
+
+/** What changes for the other kinds of owner: cash after tax, tax on the gain and rate of return. */
+export function writeOtherOwners(draft: ReportDraft, others: readonly OtherOwner[]): { figures: string[]; reading: string[] } {
+  const { ledger } = draft;
+  const figures: string[] = [];
+  const parts: string[] = [];
+  for (const { owner, result, otherIncome } of others) {
+    const { afterTax } = result;
+    if (!afterTax) continue;
+    const name = ownerNames[owner];
+    const second = afterTax.years[1]?.atcf ?? afterTax.years[0]?.atcf ?? 0;
+    const write = (key: string, from: string, value: number | null, because: string | null = null) => {
+      const figure = ledger.figures()[from];
+      const id = ledger.computed(`other_owner.${owner}.${key}`, value, 'the same case with the taxes of this owner', [from], {
+        term: term(
+          `${figure?.label ?? key}: ${name}`,
+          figure?.label_ja ?? null,
+          figure?.unit ?? 'JPY',
+          `${otherIncome === null ? 'Taxed as a company with no other income.' : `With other taxable income of ${grouped(otherIncome)} yen a year.`} All before tax is the same.`,
+        ),
+        because,
+      });
+      figures.push(id);
+    };
+    if (result.years.length > 1) write('atcf_year_2', 'returns.atcf_year_2', second);
+    write('gains_tax', 'exit.gains_tax', afterTax.gainsTax);
+    const rate = afterTax.irr.value === null ? null : afterTax.irr.value * 100;
+    write('irr_after_tax', 'returns.irr_after_tax', rate, afterTax.irr.because);
+    parts.push(
+      `for ${ownerWords[owner]} ${grouped(second)} yen are left after tax in year ${Math.min(2, result.years.length)}, and the rate of return after tax is ${rate === null ? 'not defined' : `${decimals(rate, 1)} %`}`,
+    );
+  }
+  return { figures, reading: parts.length === 0 ? [] : [`What changes for others: ${parts.join('; ')}.`] };
+}
