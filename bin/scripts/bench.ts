@@ -11,6 +11,7 @@ for (const file of [
   'packages/ui/size.run.ts',
   'tests/bench/report-latency.run.ts',
   'tests/bench/slow-line.run.ts',
+  'tests/bench/first-view.run.ts',
   'tests/bench/storm.run.ts',
   'tests/bench/admin-lists.run.ts',
 ]) {

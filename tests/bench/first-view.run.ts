@@ -1,0 +1,67 @@
+// The first view of each route as delivered, with an empty cache: bytes of scripts, styles and fonts, and of the entry script.
+// Ends with 1 where one is above its bar.
+import { chromium } from 'playwright-core';
+import { anyBrowser } from '../../.storybook/browser.ts';
+import { freePort, Product } from '../e2e/product.ts';
+
+const barOfView = 170_000;
+const barOfEntry = 90_000;
+const paths = {
+  visitor: ['/', '/pricing', '/login', '/register', '/forgot-password', '/legal/scta/', '/samples/condominium', '/shared/none'],
+  member: ['/analyze', '/history', '/billing', '/account'],
+};
+const counted = ['Script', 'Stylesheet', 'Font'];
+
+const product = new Product(await freePort());
+await product.start();
+const { executablePath, env } = await anyBrowser();
+const browser = await chromium.launch({
+  executablePath,
+  env: { ...(process.env as Record<string, string>), ...env },
+  chromiumSandbox: false,
+  args: ['--disable-gpu'],
+});
+let isAbove = false;
+
+/** Bytes on the wire by kind, without what the report in its frame loads: that comes with the report, not with the view. */
+async function measure(path: string, token: string | null): Promise<void> {
+  const context = await browser.newContext({ locale: 'en-US' });
+  if (token !== null) await context.addInitScript((value) => localStorage.setItem('access_token', value), token);
+  const page = await context.newPage();
+  const line = await context.newCDPSession(page);
+  const asked = new Map<string, { kind: string; url: string }>();
+  const bytes: Record<string, number> = { Script: 0, Stylesheet: 0, Font: 0 };
+  let entry = 0;
+  line.on('Network.requestWillBeSent', ({ requestId, type, request }) => asked.set(requestId, { kind: type ?? '', url: request.url }));
+  line.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const { kind = '', url = '' } = asked.get(requestId) ?? {};
+    if (!counted.includes(kind) || url.includes('/assets/report/')) return;
+    bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength;
+    if (/\/index-[\w-]+\.js$/.test(url)) entry += encodedDataLength;
+  });
+  await line.send('Network.enable');
+  await page.goto(product.url + path, { waitUntil: 'networkidle' });
+  await context.close();
+  const sum = counted.reduce((total, kind) => total + (bytes[kind] ?? 0), 0);
+  const isOver = sum > barOfView || entry > barOfEntry;
+  isAbove ||= isOver;
+  const parts = counted.map((kind) => `${kind.toLowerCase()}s ${kb(bytes[kind] ?? 0)}`).join(', ');
+  process.stdout.write(`${path}: ${kb(sum)} (${parts}; entry ${kb(entry)})${isOver ? '  ABOVE THE BAR' : ''}\n`);
+}
+
+const kb = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+
+try {
+  for (const path of paths.visitor) await measure(path, null);
+  const answer = await fetch(`${product.url}/api/v1/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'first.view@example.com', password: 'unusual passphrase', full_name: 'Hana Mori' }),
+  });
+  const { access_token: token } = (await answer.json()) as { access_token: string };
+  for (const path of paths.member) await measure(path, token);
+} finally {
+  await browser.close();
+  await product.stop();
+}
+process.exitCode = isAbove ? 1 : 0;
