@@ -4,6 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { noSnapshot, screenModes } from '#storybook/chromatic-modes';
 import preview from '#storybook/preview';
 import { atAddress, inMain } from '../../app/stories/at-address.tsx';
+import { useThemeOfPage } from '../../app/stories/use-theme-of-page.ts';
 import { SharedScreen, type SharedScreenProps } from './shared-screen.tsx';
 
 const summaryOf = (situation: 'named' | 'unnamed') => {
@@ -28,14 +29,11 @@ const meta = preview.meta({
   component: SharedScreen,
   decorators: [inMain, atAddress('/shared/x')],
   parameters: { layout: 'fullscreen', chromatic: screenModes },
-  // The report follows the theme and the currency of the toolbar, as it follows those of the page in the product.
-  render: (given, { globals }) => (
-    <SharedScreen
-      {...given}
-      theme={globals.theme === 'dark' ? 'dark' : 'light'}
-      currency={globals.currency === 'USD' ? 'USD' : given.currency}
-    />
-  ),
+  // The report follows the theme of the page, as in the product, and the currency of the toolbar.
+  render: function Render(given, { globals }) {
+    const theme = useThemeOfPage();
+    return <SharedScreen {...given} theme={theme} currency={globals.currency === 'USD' ? 'USD' : given.currency} />;
+  },
   args,
 });
 
