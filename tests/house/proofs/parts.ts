@@ -1,0 +1,12 @@
+/** Folders of proofs. Each is run by a test file of its own, so that they run beside each other. */
+export const parts = [
+  'packages',
+  'apps/server/src/deletion',
+  'apps/server/src/payment-sandbox',
+  'apps/server/src/payments',
+  'apps/server/src/queue',
+] as const;
+
+export type Part = (typeof parts)[number];
+
+export const isIn = (file: string, part: Part): boolean => file.startsWith(`${part}/`);

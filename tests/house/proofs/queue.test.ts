@@ -1,0 +1,3 @@
+import { provePart } from './prove-part.ts';
+
+await provePart('apps/server/src/queue');
