@@ -1,4 +1,5 @@
 import { commands, page } from 'vitest/browser';
+import type { Area } from './picture-command.ts';
 import { pictureOf } from './picture-name.ts';
 import { narrow, type PictureSet } from './picture-sets.ts';
 import { settled } from './settled.ts';
@@ -23,7 +24,8 @@ export async function photograph(story: Shown, sets: readonly PictureSet[], give
     refuseTwins(set, story.globals.theme, given);
     // A story that asks for a narrower window keeps it.
     await widen(Math.min(set.width, given), isWhole);
-    const fault = await commands.takePicture(set.name, pictureOf(story.id), isUpdate);
+    endAnimations();
+    const fault = await commands.takePicture(set.name, pictureOf(story.id), areaOfBody(), isUpdate);
     if (fault !== null) wrong.push(`${set.name}: ${fault}`);
   }
   if (wrong.length > 0) throw new Error(`The picture is not as it is stored.\n${wrong.join('\n')}`);
@@ -39,9 +41,10 @@ function refuseTwins(set: PictureSet, theme: unknown, given: number): void {
 
 /** Gives the window the width, and the height that the whole story needs: what lies outside the frame comes out blank. */
 async function widen(width: number, isWhole: boolean): Promise<void> {
-  await page.viewport(width, height);
+  // A full screen that has its width also has a height to begin with.
+  let given = isWhole && window.innerWidth === width ? window.innerHeight : height;
+  if (window.innerWidth !== width || window.innerHeight !== given) await page.viewport(width, given);
   await settled();
-  let given = height;
   // A wider or higher frame may change what a report inside it needs.
   for (let round = 0; round < 4; round += 1) {
     const wanted = wantedHeight(isWhole, await settledHeight(), given);
@@ -49,6 +52,22 @@ async function widen(width: number, isWhole: boolean): Promise<void> {
     await page.viewport(width, wanted);
     given = wanted;
   }
+}
+
+/** Motion is reduced in stories, so few move at all: those are photographed at their end, or without what never ends. */
+function endAnimations(): void {
+  for (const animation of document.getAnimations()) {
+    if (animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY) animation.cancel();
+    else animation.finish();
+  }
+}
+
+/** Where the body lies in the page that holds the story's frame, in whole pixels. */
+function areaOfBody(): Area {
+  const { left = 0, top = 0 } = window.frameElement?.getBoundingClientRect() ?? {};
+  const body = document.body.getBoundingClientRect();
+  const [x, y] = [Math.floor(left + body.left), Math.floor(top + body.top)];
+  return { x, y, width: Math.ceil(left + body.right) - x, height: Math.ceil(top + body.bottom) - y };
 }
 
 /** Height of the whole page once it stays the same: a report in a frame tells its height a moment after it is laid out. */

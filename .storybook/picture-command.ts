@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { CDPSession, Page } from 'playwright-core';
 import type { BrowserCommand } from 'vitest/node';
 import { comparePictures } from './compare-pictures.ts';
 import { packPicture } from './pack-picture.ts';
@@ -8,25 +9,33 @@ import { pictureFolders, storedFile, writtenFile } from './picture-folders.ts';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    /** Photographs the story on show. Returns what is wrong with the picture, or null. */
-    takePicture: (set: string, picture: string, isUpdate: boolean) => Promise<string | null>;
+    /** Photographs an area of the page. Returns what is wrong with the picture, or null. */
+    takePicture: (set: string, picture: string, area: Area, isUpdate: boolean) => Promise<string | null>;
   }
+}
+
+/** In whole pixels of the page. */
+export interface Area {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
 }
 
 const looks = 40;
 const pause = 100;
 
 /** As soon as one look is as stored, the story is; one that is not is looked at until two looks are the same. */
-export const takePicture: BrowserCommand<[set: string, picture: string, isUpdate: boolean]> = async (
-  { iframe },
+export const takePicture: BrowserCommand<[set: string, picture: string, area: Area, isUpdate: boolean]> = async (
+  { page },
   set,
   picture,
+  area,
   isUpdate,
 ) => {
   const file = storedFile(pictureFolders, set, picture);
   const stored = existsSync(file) ? await readFile(file) : null;
-  const body = iframe.locator('body');
-  const look = () => body.screenshot({ animations: 'disabled', caret: 'hide', scale: 'device' });
+  const look = await lookAt(page, area);
   let taken = await look();
   let compared = stored && (await comparePictures(stored, taken));
   for (let round = 1; round < looks && !compared?.isSame; round += 1) {
@@ -54,4 +63,20 @@ export const takePicture: BrowserCommand<[set: string, picture: string, isUpdate
 async function put(file: string, content: Buffer): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, content);
+}
+
+const sessions = new WeakMap<Page, Promise<CDPSession>>();
+
+/** Chromium's own picture, packed quickly rather than tightly: it is unpacked at once. What Playwright would still about the page is still in stories. */
+async function lookAt(page: Page, { x, y, width, height }: Area): Promise<() => Promise<Buffer>> {
+  const session = sessions.get(page) ?? page.context().newCDPSession(page);
+  sessions.set(page, session);
+  const devtools = await session;
+  const window = page.viewportSize();
+  const clip = { x, y, width, height, scale: 1 };
+  const captureBeyondViewport = window === null || x + width > window.width || y + height > window.height;
+  return async () => {
+    const { data } = await devtools.send('Page.captureScreenshot', { format: 'png', clip, captureBeyondViewport, optimizeForSpeed: true });
+    return Buffer.from(data, 'base64');
+  };
 }

@@ -21,6 +21,11 @@ const { pictures, isUpdate, stories } = inject('run');
 let seed = 1;
 let endNotes: (() => string) | undefined;
 
+// Blinks, and so would not look the same twice.
+const withoutCaret = new CSSStyleSheet();
+withoutCaret.replaceSync('* { caret-color: transparent !important }');
+document.adoptedStyleSheets.push(withoutCaret);
+
 const planOf = ({ file, name }: RunnerTestCase) => stories[storyKey(file.filepath, name)];
 
 beforeEach(({ task, skip }) => {

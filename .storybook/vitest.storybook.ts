@@ -53,6 +53,8 @@ export async function storybookProject(): Promise<TestProjectConfiguration> {
     test: {
       name: 'stories',
       testTimeout: 90_000,
+      // Pictures and axe in dark are taken after a story has been played.
+      hookTimeout: 90_000,
       setupFiles: [path.join(configDir, 'story.setup.ts')],
       provide: { run: await planStories(pictures, isUpdate) },
       ...(isAlone ? { env: { STORYBOOK_WITHOUT_AXE: '1' } } : {}),
