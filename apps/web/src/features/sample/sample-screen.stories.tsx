@@ -5,6 +5,7 @@ import { noSnapshot, screenModes } from '#storybook/chromatic-modes';
 import preview from '#storybook/preview';
 import { samples } from '../../app/samples.ts';
 import { atAddress, inMain } from '../../app/stories/at-address.tsx';
+import { useThemeOfPage } from '../../app/stories/use-theme-of-page.ts';
 import { SampleScreen, type SampleScreenProps } from './sample-screen.tsx';
 
 const args: SampleScreenProps = {
@@ -26,14 +27,11 @@ const meta = preview.meta({
   component: SampleScreen,
   decorators: [inMain, atAddress('/samples/condominium')],
   parameters: { layout: 'fullscreen', chromatic: screenModes },
-  // The report follows the theme and the currency of the toolbar, as it follows those of the page in the product.
-  render: (given, { globals }) => (
-    <SampleScreen
-      {...given}
-      theme={globals.theme === 'dark' ? 'dark' : 'light'}
-      currency={globals.currency === 'USD' ? 'USD' : given.currency}
-    />
-  ),
+  // The report follows the theme of the page, as in the product, and the currency of the toolbar.
+  render: function Render(given, { globals }) {
+    const theme = useThemeOfPage();
+    return <SampleScreen {...given} theme={theme} currency={globals.currency === 'USD' ? 'USD' : given.currency} />;
+  },
   args,
 });
 
