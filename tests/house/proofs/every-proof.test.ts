@@ -12,7 +12,8 @@ it('runs a small part of every proof', () => {
 it('has one file of tests for each folder of proofs', () => {
   const tests = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.test.ts'));
   const called = tests.flatMap((name) =>
-    [...readFileSync(join(import.meta.dirname, name), 'utf8').matchAll(/^await provePart\('([^']+)'\);$/gm)].map(([, part]) => part),
+    [...readFileSync(join(import.meta.dirname, name), 'utf8').matchAll(/^await provePart\('([^']+)'\);$/gm)].map(([, part]) => part ?? ''),
   );
-  expect(called.toSorted()).toEqual([...parts].toSorted());
+  expect(new Set(called)).toEqual(new Set(parts));
+  expect(called).toHaveLength(parts.length);
 });
