@@ -1,9 +1,15 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
 import type { Raster } from '../../recognition/raster.ts';
 
+type RenderParameters = Parameters<PDFPageProxy['render']>[0];
+
 interface Drawing {
-  canvas: { width: number; height: number };
-  context: { getImageData(x: number, y: number, width: number, height: number): { data: Uint8ClampedArray } };
+  canvas: RenderParameters['canvas'];
+  context: RenderParameters['canvasContext'];
+}
+
+interface Readable {
+  getImageData(x: number, y: number, width: number, height: number): { data: Uint8ClampedArray };
 }
 
 const pointsPerInch = 72;
@@ -23,7 +29,7 @@ export async function pagePicture(document: PDFDocumentProxy, page: PDFPageProxy
     // Written for browsers, where both are elements of a page; the factory's own serve as well.
     const drawn: unknown = { canvas, canvasContext: context, viewport, background: 'white' };
     await page.render(drawn as Parameters<PDFPageProxy['render']>[0]).promise;
-    const pixels = context.getImageData(0, 0, size.width, size.height).data;
+    const { data: pixels } = (context as Readable).getImageData(0, 0, size.width, size.height);
     const data = new Uint8Array(size.width * size.height * 3);
     for (let from = 0, to = 0; to < data.length; from += 4, to += 3) {
       data[to] = pixels[from] ?? 255;
