@@ -35,7 +35,7 @@ export { simplifiedLife, usedLife } from './depreciation/used-life.ts';
 export { RuleNotInForce, UnderwritingError, type UnderwritingErrorCode } from './errors.ts';
 export { capitalGainsTax, isLongTermHolding } from './exit/capital-gains.ts';
 export { checkFacts } from './facts/check-facts.ts';
-export type { Conflict, Evidence, ValueToConfirm } from './facts/evidence.ts';
+export type { Conflict, Evidence, RunnerUp, ValueToConfirm } from './facts/evidence.ts';
 export type { ExtraFacts, ExtraName, NamedCharge, RentRollLine, RentRollTotals, RoomPlace } from './facts/extra-facts.ts';
 export {
   derivedFacts,

@@ -78,7 +78,17 @@ function maskRoll(roll: readonly RentRollLine[]): RentRollLine[] {
 }
 
 function maskEvidence(field: string, entry: Evidence, words: NameMask, sources: PublicSources): Evidence {
-  const { box: _box, sheet: _sheet, source_id, source_name, ...rest } = entry;
+  const {
+    box: _box,
+    label_box: _labelBox,
+    element: _element,
+    span: _span,
+    runners_up: _others,
+    sheet: _sheet,
+    source_id,
+    source_name,
+    ...rest
+  } = entry;
   const raw = entry.raw.normalize('NFKC').trim();
   const isShown = figuresAlone.test(raw) || aboutTheBuilding.includes(field);
   return {

@@ -10,6 +10,7 @@ import type { Candidate, CandidateField } from './candidate.ts';
 import { reconcile } from './compatible.ts';
 import { rollLabel } from './gather-roll.ts';
 import { bestRoll, rollConflicts } from './roll-conflicts.ts';
+import { runnersUp } from './runners-up.ts';
 
 export interface Resolved {
   values: Map<CandidateField, unknown>;
@@ -180,6 +181,15 @@ function dropPartialTotal({ values, evidence }: Resolved): void {
   delete evidence.monthly_rent_jpy;
 }
 
+/** Names what else was read for a field beside the first place of its value. */
+function showRunnersUp({ values, evidence }: Resolved, field: FactField, all: readonly Candidate[]): void {
+  const [first, ...rest] = evidence[field] ?? [];
+  const used = all.find((candidate) => candidate.evidence === first);
+  if (!first || !used) return;
+  const others = runnersUp(field, values.get(field), used, all);
+  if (others.length > 0) evidence[field] = [{ ...first, runners_up: others }, ...rest];
+}
+
 /**
  * Weighs candidates. Within a source the highest rank speaks; agreeing statements unite. Where places or sources
  * contradict each other the better evidenced value is used, and all of them stand in `conflicts`.
@@ -228,6 +238,7 @@ export function resolve(candidates: readonly Candidate[]): Resolved {
       const ordered = [used, ...groups.filter((group) => group !== used)];
       result.evidence[field] = ordered.flatMap((group) => group.candidates.slice(0, 2)).map((candidate) => candidate.evidence);
     }
+    showRunnersUp(result, field, own);
   }
   dropPartialTotal(result);
   const ofRolls = rollConflicts(candidates, dates).filter(({ field }) => !result.conflicts.some((conflict) => conflict.field === field));

@@ -2,6 +2,10 @@
 export interface Locator {
   page?: number;
   box?: [number, number, number, number];
+  label_box?: [number, number, number, number];
+  /** Path of the element of a page, and the span of the text in the element's. */
+  element?: string;
+  span?: [number, number];
   sheet?: string;
   cell?: string;
   /** Set where the text was read from a picture: whether all of its numbers were seen alike by two readers. */

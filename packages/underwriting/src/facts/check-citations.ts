@@ -8,6 +8,19 @@ const isTexts = (value: unknown) => Array.isArray(value) && value.every(isText);
 const within = (value: unknown, least: number, most: number) => typeof value === 'number' && value >= least && value <= most;
 const optional = (value: unknown, fits: (value: unknown) => boolean) => value === undefined || fits(value);
 
+const isBox = (box: unknown) => Array.isArray(box) && box.length === 4 && box.every((side) => Number.isFinite(side));
+const isSpan = (span: unknown) => Array.isArray(span) && span.length === 2 && span.every((at) => Number.isInteger(at));
+
+function isRunnerUp(entry: unknown): boolean {
+  return (
+    isRecord(entry) &&
+    (entry.label === null || isText(entry.label)) &&
+    isText(entry.source_name) &&
+    isText(entry.reason) &&
+    within(entry.confidence, 0, 1)
+  );
+}
+
 function isEvidence(entry: unknown): boolean {
   if (!isRecord(entry)) return false;
   return (
@@ -20,7 +33,11 @@ function isEvidence(entry: unknown): boolean {
     within(entry.confidence, 0, 1) &&
     optional(entry.recognised, (recognised) => recognised === 'sure' || recognised === 'unsure') &&
     optional(entry.page, (page) => Number.isInteger(page) && within(page, 1, 1e6)) &&
-    optional(entry.box, (box) => Array.isArray(box) && box.length === 4 && box.every((side) => Number.isFinite(side))) &&
+    optional(entry.box, isBox) &&
+    optional(entry.label_box, isBox) &&
+    optional(entry.element, isText) &&
+    optional(entry.span, isSpan) &&
+    optional(entry.runners_up, (others) => Array.isArray(others) && others.every(isRunnerUp)) &&
     optional(entry.sheet, isText) &&
     optional(entry.cell, isText)
   );

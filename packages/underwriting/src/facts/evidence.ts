@@ -17,6 +17,12 @@ export interface Evidence {
   page?: number;
   /** Left, top, width and height on the page, each from 0 to 1. */
   box?: [number, number, number, number];
+  /** The same of the label, where it stands apart from the value. */
+  label_box?: [number, number, number, number];
+  /** Path of the element of a page that holds the value, such as `#detail > table > tr:nth-of-type(3) > td`. */
+  element?: string;
+  /** First character of the value in the element's text, and the one behind its last. */
+  span?: [number, number];
   /** Sheet and cell of a spreadsheet, for example `Sheet1` and `B7`. */
   sheet?: string;
   cell?: string;
@@ -24,6 +30,18 @@ export interface Evidence {
   recognised?: 'sure' | 'unsure';
   /** How sure the reader is that the value is right, 0 to 1. */
   confidence: number;
+  /** Other values that the sources offer for the fact, with why they were not used. Beside the first place of a fact alone. */
+  runners_up?: RunnerUp[];
+}
+
+/** A value that was read for a fact and not used. */
+export interface RunnerUp {
+  value: unknown;
+  label: string | null;
+  source_name: string;
+  confidence: number;
+  /** Why another one was preferred, as a sentence. */
+  reason: string;
 }
 
 /** Two sources, or two places of one source, that state different values for one field. */

@@ -4,6 +4,7 @@ import { asideByClass, asideByHeading } from '../../vocabulary/asides.ts';
 import { labelInGroup, likelyMeaning, meaningOf } from '../../vocabulary/labels.ts';
 import { limits } from '../limits.ts';
 import { tooLarge } from '../read-failure.ts';
+import { elementPlace } from './element-place.ts';
 import { type CellElement, cellMatrix } from './html-table.ts';
 import { isBlockTag, shortText, silentTags, textOf } from './html-text.ts';
 import { attribute, childElements, contentsOf, type HtmlElement, type HtmlNode, isElement } from './html-tree.ts';
@@ -15,6 +16,8 @@ interface Place {
   aside: string | null;
   /** The next element after this one inside the same parent. */
   next: HtmlElement | null;
+  /** The element whose text holds what stands here. */
+  within?: HtmlElement;
   /** What the table of this place calls itself. */
   caption?: string;
   /** Inside the value of a known label, where running text may hold labels of lesser weight. */
@@ -61,7 +64,7 @@ class BlockCollector {
       value: value.slice(0, limits.cellCharacters),
       form: place.nested && (form === 'inline' || form === 'siblings') ? 'nested' : form,
       ...this.place(place),
-      at: {},
+      at: elementPlace(place.within, value),
     });
   }
 
@@ -76,7 +79,7 @@ class BlockCollector {
         size: null,
         heading,
         ...this.place(place),
-        at: {},
+        at: elementPlace(place.within, line.trim()),
       });
     }
   }
@@ -86,7 +89,7 @@ class BlockCollector {
     const text = textOf(element).replace(/\s+/g, ' ').slice(0, 120);
     while ((this.headings.at(-1)?.level ?? 0) >= level) this.headings.pop();
     if (text) this.headings.push({ level, text });
-    this.addLine(text, true, place);
+    this.addLine(text, true, { ...place, within: element });
   }
 
   /** Rows of cells: header cells followed by data cells are pairs; first rows of header cells alone make a table. */
@@ -126,7 +129,7 @@ class BlockCollector {
           const above = group !== null && group.element.tagName === 'th' ? textOf(group.element) : '';
           // Rows numbered under their group: `交通` beside `①`, `②`.
           const label = above !== '' && meaningOf(text) === null && isMark(text) ? above : labelInGroup(above, text);
-          this.addPair(label, textOf(value.element), 'table', inner);
+          this.addPair(label, textOf(value.element), 'table', { ...inner, within: value.element });
         }
         const before = row[column - 1] ?? null;
         const nested = place.nested === true || (before !== null && meaningOf(textOf(before.element)) !== null);
@@ -184,7 +187,7 @@ class BlockCollector {
         values.push(next);
         index += 1;
       }
-      this.addPair(textOf(term), values.map(textOf).join('\n'), 'definition', inner);
+      this.addPair(textOf(term), values.map(textOf).join('\n'), 'definition', { ...inner, ...(values[0] && { within: values[0] }) });
       const nested = place.nested === true || meaningOf(textOf(term)) !== null;
       for (const value of values) if (hasStructure(value)) this.children(value, { ...inner, nested });
     }
@@ -193,10 +196,11 @@ class BlockCollector {
   private children(element: HtmlElement, place: Place): void {
     const nodes = contentsOf(element);
     const elements = nodes.filter(isElement);
-    const container =
+    const holder: Place =
       (elements.some((child) => child.tagName === 'dl' || child.tagName === 'div') && elements.length > 1) || holdsAnOffer(elements)
         ? { ...place, group: ++this.groups }
         : place;
+    const container: Place = { ...holder, within: element };
     for (const { label, value } of repeatedPairs(element, isLabelText)) this.addPair(label, value, 'siblings', container);
     let loose = '';
     const flush = (): void => {
@@ -227,7 +231,7 @@ class BlockCollector {
           index = beside.end - 1;
         } else if (next && isValueElement(next)) {
           flush();
-          this.addPair(text, textOf(next), 'siblings', container);
+          this.addPair(text, textOf(next), 'siblings', { ...container, within: next });
           consumed = hasStructure(next) ? null : next;
         } else loose += text;
         continue;
@@ -236,7 +240,7 @@ class BlockCollector {
       this.element(node, { ...container, next });
       const text = node.tagName === 'br' || node.tagName === 'h1' ? null : shortText(node);
       const named = text !== null && (node.tagName === 'h2' ? meaningOf(text) !== null : isLabelText(text));
-      if (next && named && isValueElement(next)) this.addPair(text ?? '', textOf(next), 'siblings', container);
+      if (next && named && isValueElement(next)) this.addPair(text ?? '', textOf(next), 'siblings', { ...container, within: next });
     }
     flush();
   }
@@ -255,7 +259,7 @@ class BlockCollector {
     if (headingTag.test(element.tagName)) this.heading(element, inner);
     else if (element.tagName === 'table') this.table(element, inner);
     else if (element.tagName === 'dl') this.definitions(element, inner);
-    else if (isLeaf(element)) this.inlinePairsAndLine(textOf(element), inner);
+    else if (isLeaf(element)) this.inlinePairsAndLine(textOf(element), { ...inner, within: element });
     else this.children(element, inner);
   }
 }

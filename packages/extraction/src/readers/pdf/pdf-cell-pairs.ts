@@ -20,8 +20,9 @@ function placeOf({ rows }: RuledCell, text: string): Segment {
   const segments = rows.flat();
   const left = Math.min(...segments.map(({ x }) => x));
   const right = Math.max(...segments.map(({ x, width }) => x + width));
-  const size = Math.max(...segments.map((segment) => segment.size));
-  return { text, x: left, y: Math.max(...segments.map(({ y }) => y)), width: right - left, size };
+  const top = Math.min(...segments.map(({ y, size }) => y - size));
+  const y = Math.max(...segments.map((segment) => segment.y));
+  return { text, x: left, y, width: right - left, size: y - top };
 }
 
 /** A box whose words are a label: broken over lines or not, known, or likely by its words. */

@@ -65,6 +65,11 @@ function locator(page: number, segment: Segment, size: PageSize): Locator {
   };
 }
 
+function labelBox(page: number, place: Segment | undefined, size: PageSize): Pick<Locator, 'label_box'> {
+  const box = place && locator(page, place, size).box;
+  return box ? { label_box: box } : {};
+}
+
 /** Where the agent's band begins at the foot of a flyer, in points from the top; below it stand the agent's own place and station. */
 function agentBand(rows: readonly Segment[][], size: PageSize): number {
   const lines = rows.flat().filter((segment) => segment.y > size.height * 0.72 && agentLine.test(segment.text.normalize('NFKC')));
@@ -117,7 +122,7 @@ export function blocksOfPage(
       group: page,
       section: null,
       aside,
-      at: locator(page, pair.place, size),
+      at: { ...locator(page, pair.place, size), ...labelBox(page, pair.labelPlace, size) },
     });
   }
   for (const row of rows) {
