@@ -126,6 +126,14 @@ function placeCurrentRent(values: FactValues, extra: ExtraFacts, evidence: Prope
   if (values.gross_yield_pct === null) move('current_gross_yield_pct', 'gross_yield_pct');
 }
 
+/** `9戸稼働` says that some rooms are empty once it is known that there are ten. */
+function placeCountedRooms(values: FactValues, extra: ExtraFacts, evidence: PropertyFacts['evidence']): void {
+  const running = /^(\d{1,3})\s*(?:戸|室|区画)(?:が)?(?:稼働|入居|賃貸)/.exec(extra.current_status_raw ?? '')?.[1];
+  if (values.occupancy !== null || values.units === null || running === undefined || Number(running) > values.units) return;
+  values.occupancy = Number(running) === values.units ? 'tenanted' : Number(running) === 0 ? 'vacant' : 'partial';
+  evidence.occupancy = evidence['extra.current_status_raw'] ?? [];
+}
+
 function withEvidenceOnly(resolved: Resolved, names: ReadonlySet<string>): PropertyFacts['evidence'] {
   return Object.fromEntries(Object.entries(resolved.evidence).filter(([field]) => names.has(field)));
 }
@@ -188,6 +196,7 @@ export function extractFacts(readings: readonly SourceReading[], options: Extrac
     if (value !== null && value !== undefined) Object.assign(extra, { [name]: value });
   }
   placeUndatedRent(values, extra);
+  placeCountedRooms(values, extra, resolved.evidence);
   placeCurrentRent(values, extra, resolved.evidence);
   const notes = [...gathered.flatMap((source) => [...source.reading.notes, ...source.notes]), ...resolved.toConfirm.map(confirmationNote)];
   if (notes.length > 0) extra.reading_notes = notes;

@@ -169,7 +169,8 @@ export function lineCandidates(reading: SourceReading): Candidate[] {
   return found;
 }
 
-const amountAlone = /^(?:[¥][\d,]+|(?:\d[\d,]*億)?(?:\d[\d,.]*万)?[\d,]*円)\s*(?:\((?:税込|税抜|非課税|税込み|消費税込)\))?$/;
+const amountAlone =
+  /^(?:(?:¥|JPY)[\d.,]+(?:million|billion)?|(?:\d[\d,]*億)?(?:\d[\d,.]*万)?[\d,]*円)\s*(?:\((?:税込|税抜|非課税|税込み|消費税込)\))?$/;
 
 /** What a page prints without a label: one place, one amount of a price and one access standing alone on their lines. */
 export function looseLines(reading: SourceReading): Candidate[] {

@@ -298,7 +298,7 @@ export function gather(reading: SourceReading): Gathered {
     // On a page with a table of facts the running text only fills gaps.
     const loose = hasTable && !tableForms.has(block.form);
     if (loose && tabled.has(meaning.reading)) continue;
-    const value = withoutNoise(block.value);
+    const value = withoutNoise(block.value).replace(/^A\d{0,2}[.:、]\s*/, '');
     if (value === '' || isSearchCondition(value, meaning.reading)) continue;
     result.pairs.push({ reading: meaning.reading, label: block.label, value, group: block.group, page: block.at.page ?? null });
     result.candidates.push(
@@ -333,7 +333,7 @@ export function gather(reading: SourceReading): Gathered {
         }),
       );
   for (const { block, meaning } of meant)
-    if (['occupancy', 'remarks', 'land_rights'].includes(meaning.reading))
+    if (['occupancy', 'remarks', 'land_rights'].includes(meaning.reading) || /[。]|です|ます/.test(block.value))
       result.candidates.push(...sentencesOf(reading, block.value, block.group, block.at));
   result.candidates.push(...remarkFlags(reading, result.pairs.map(({ value }) => value).concat(result.lines)));
   result.candidates.push(...agentsTransaction(reading));

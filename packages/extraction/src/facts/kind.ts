@@ -56,10 +56,12 @@ export function offeredThing(gathered: Gathered): OfferedThing {
         /専有|exclusive/i.test(`${pair.label}${pair.value.slice(0, 4)}`) &&
         !/建物/.test(pair.label),
     );
+  const numbered = /\d{2,4}\s*号室/.test(gathered.heading);
   const land =
     gathered.pairs.some(
       (pair) =>
-        ['land_area', 'land_category'].includes(pair.reading) ||
+        pair.reading === 'land_category' ||
+        (pair.reading === 'land_area' && /\d/.test(pair.value)) ||
         (pair.reading === 'areas' && /土地|敷地/.test(`${pair.label}${pair.value}`)),
     ) || gathered.candidates.some((candidate) => candidate.field === 'land_area_m2');
   const units = gathered.candidates.find((candidate) => candidate.field === 'units')?.value;
@@ -106,7 +108,8 @@ export function offeredThing(gathered: Gathered): OfferedThing {
   const rooms = Math.max(0, ...gathered.rolls.map(({ roll }) => roll.lines.length));
   if (titled === 'condominium_unit' && !unit && rooms > 1) return 'apartment_building';
   if (titled !== null && titled !== 'land') {
-    if (titled === 'condominium_unit' && !unit && land && typeof units === 'number' && units > 1) return 'apartment_building';
+    const whole = land || has(gathered, 'site_area');
+    if (titled === 'condominium_unit' && !unit && !numbered && whole && typeof units === 'number' && units > 1) return 'apartment_building';
     return titled;
   }
   const loose = isPrinted(gathered.reading.medium) ? byWords(gathered.lines.filter((line) => line.length < 24).join('\n')) : null;

@@ -82,7 +82,7 @@ function land(reading: ReadingName, plain: string): Read[] {
   const both = reading === 'zoning' ? coverageAndRatio(/\d{2,3}\s*%\s*[/・]\s*\d{2,4}\s*%/.exec(plain)?.[0] ?? '') : null;
   return [
     ...one('land_area_m2', number(landSize.exec(plain)?.[1])),
-    ...one('land_rights', right && reading !== 'land_rights' ? landRightsOf(right) : null),
+    ...one('land_rights', right && reading !== 'land_rights' ? landRightsOf(plain.startsWith(right) ? plain : right) : null),
     ...one('zoning', reading === 'zoning' ? null : zone.exec(plain)?.[0]),
     ...one('building_coverage_pct', number(coverage) ?? both?.coverage),
     ...one('floor_area_ratio_pct', number(ratio) ?? both?.ratio),

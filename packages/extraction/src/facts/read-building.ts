@@ -78,6 +78,8 @@ export function floorArea(text: string): Read[] {
 /** Building and land area printed in one cell. */
 export function mixedAreas(text: string, label: string): Read[] {
   const plain = plainText(text);
+  // `広さ 38.12㎡（壁芯） バルコニー 5.4㎡`: measured as rooms are.
+  if (/壁芯|壁心|内法|バルコニー/.test(plain) && !/土地|敷地/.test(plain)) return floorArea(text);
   const building = /(?:建物|専有|延床|延)\s*(?:面積)?\s*:?\s*(\d[\d,.]*)\s*m2/.exec(plain)?.[1];
   const land = /(?:土地|敷地)\s*(?:面積)?\s*:?\s*(\d[\d,.]*)\s*m2/.exec(plain)?.[1];
   const asNumber = (value: string | undefined): number | null => (value ? Number(value.replaceAll(',', '')) : null);

@@ -84,7 +84,7 @@ function occupancy(text: string, label: string): Read[] {
   if (/^約?[\d,.]+\s*(?:万?円|%)/.test(plain) && !/let|leased|occupied|rented|入居|稼働|空/i.test(plain)) return [];
   const paid =
     /([¥\d][\d,.万千]*\s*円?)\s*\/\s*(?:月|month)/i.exec(plain)?.[1] ??
-    /(?:月額?|月々|賃料|家賃)\s*:?\s*([¥\d][\d,.万千]*\s*円)/.exec(plain)?.[1];
+    /(?:月額?|月々|賃料|家賃)(?:月額?)?\s*:?\s*([¥\d][\d,.万千]*\s*円)/.exec(plain)?.[1];
   return [
     ...one(
       'occupancy',
@@ -139,6 +139,20 @@ function designatedRatios(text: string): Read[] {
     ...one('building_coverage_pct', coverage ? Number(coverage) : null),
     ...one('floor_area_ratio_pct', ratio ? Number(ratio) : null),
   ];
+}
+
+/** The zone as printed, without the ratios behind it and without what 都市計画 puts before or, in a cell of several things, behind it. */
+function zoneOf(text: string): string | null {
+  if (!/[住商工指調区種低]|zone|district|residential|commercial|industrial/i.test(text)) return null;
+  const whole = plainText(text)
+    .split('\n')
+    .join('・')
+    .replace(/^市街化区域\s*[/・,、(]\s*(?=[第準近商工田])/, '');
+  const zone = whole.replace(
+    /[、,・/\s(]*建(?:ぺい|蔽|ペイ).*$|\s*\(\d{2,3}%?\s*[/・]\s*\d{2,4}%?\)$|\s+\d{2,3}\s*%?\s*[/・]\s*\d{2,4}\s*%?$/,
+    '',
+  );
+  return (zone === whole ? whole : zone.replace(/(?<=.)[・、,\s(]+(?:準?防火|新防火)地域\)?[・、,/\s(]*$/, '')).slice(0, 80);
 }
 
 /** Names the remarks may hold without a label of their own. */
@@ -231,22 +245,7 @@ const readers: Record<ReadingName, ValueReader | null> = {
     ...leasehold(text),
   ],
   land_share: (text) => one('extra.land_share', landShareOf(text)),
-  zoning: (text) => [
-    ...designatedRatios(text),
-    ...one(
-      'zoning',
-      /[住商工指調区種低]|zone|district|residential|commercial|industrial/i.test(text)
-        ? plainText(text)
-            .split('\n')
-            .join('・')
-            // 都市計画 stands before the zone in some cells; the zone alone is meant.
-            .replace(/^市街化区域\s*[/・,、(]\s*(?=[第準近商工田])/, '')
-            .replace(/[、,・/\s(]*建(?:ぺい|蔽|ペイ).*$|\s*\(\d{2,3}%?\s*[/・]\s*\d{2,4}%?\)$|\s+\d{2,3}\s*%?\s*[/・]\s*\d{2,4}\s*%?$/, '')
-            .replace(/(?<=.)[・、,\s(]+(?:準?防火|新防火)地域\)?[・、,/\s(]*$/, '')
-            .slice(0, 80)
-        : null,
-    ),
-  ],
+  zoning: (text) => [...designatedRatios(text), ...one('zoning', zoneOf(text))],
   coverage: (text) => one('building_coverage_pct', ratioOf(text)),
   ratio: (text) => one('floor_area_ratio_pct', ratioOf(text)),
   coverage_ratio: (text) => {
@@ -256,7 +255,10 @@ const readers: Record<ReadingName, ValueReader | null> = {
       : one('extra.coverage_ratio_raw', firstLine(text).slice(0, 80));
   },
   occupancy: (text, label) => [...occupancy(text, label), ...one('units', runningUnits(text))],
-  occupant: (text) => [...one('occupancy', occupancyOf(text)), ...one('extra.occupant_raw', firstLine(text))],
+  occupant: (text, label) => [
+    ...occupancy(text, label).filter(({ field }) => field !== 'extra.current_status_raw'),
+    ...one('extra.occupant_raw', firstLine(text)),
+  ],
   building_status: (text, label) =>
     one(/現況/.test(label) ? 'extra.building_current' : 'extra.building_status', firstLine(text).slice(0, 40)),
   building_price: amountOf('extra.building_price_jpy'),

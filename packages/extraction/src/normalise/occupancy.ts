@@ -26,6 +26,7 @@ export function occupancyOf(text: string): Occupancy | null {
     )
   )
     return 'partial';
+  if (/空(?:室|き)?\s*:?\s*0(?![\d.])/.test(plain)) return 'tenanted';
   if (/空(?:室|き|家)?(?:は)?(?:なし|無し?|ゼロ|ありません)/.test(plain)) return 'tenanted';
   if (/一部.{0,4}(?:空|賃貸)|賃貸中\(一部\)|空室あり|空室有|空き(?:あり|有)|\d+(?:室|戸)空|partial/i.test(plain)) return 'partial';
   if (

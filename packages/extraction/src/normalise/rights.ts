@@ -9,6 +9,8 @@ export function landRightsOf(text: string): string | null {
     .replace(/(?<=[権)])[\s、,/・]*(?:残存?|期間|地代|借地料|存続|満了|更新|月額|持分|持ち分|敷地権|割合|共有).*$/, '')
     .replace(/^(.*?権(?:\([^)]*\))?)\/.*$/, '$1')
     .replace(/(?<=権(?:\([^)]*\))?)\s+(?!\().*$/, '')
+    .replace(/\((?:期間|残存?|存続|地代|契約|新規)[^)]*\)?/, '')
+    .replace(/の(?:共有|割合).*$/, '')
     .replace(/のみ$/, '')
     .replace(/\s+/g, '');
   // `敷地権（所有権）`, `所有権 Freehold`: the right itself.

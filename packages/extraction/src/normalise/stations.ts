@@ -74,7 +74,7 @@ function tidyLine(line: string | null): string | null {
     .replace(/^(?:最寄り?の?駅?|交通|沿線|アクセス)\s*[:：]?\s*/, '')
     .replace(/^.*(?:交通手段|交通機関|交通|沿線|アクセス|最寄り?の?駅)[\s:：]+/, '')
     .trim();
-  return tidy && tidy.length <= 30 ? tidy : null;
+  return tidy && tidy.length <= (/^[\p{Script=Latin}\s\d'’().-]+$/u.test(tidy) ? 60 : 30) ? tidy : null;
 }
 
 /**

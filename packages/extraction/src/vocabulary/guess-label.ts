@@ -28,7 +28,7 @@ const rules: readonly [pattern: RegExp, reading: ReadingName | null][] = [
   [/(?:想定|予想|査定|募集|見込).{0,4}(?:賃料|家賃|月収|収入)|(?:estimated|expected|asking)rent/, 'rent_assumed'],
   [/(?:賃料|家賃).{0,3}(?:管理費|共益費)/, 'rent_and_fee'],
   [
-    /(?:賃料|家賃|賃貸料|月収|月額|収入|合計|総額)$|monthly.*(?:rent|income)|(?:rent|income).*(?:month|pcm)|rentalincome|^(?:current|contract)?rent$/,
+    /(?:賃料|家賃|賃貸料|月収|月額|収入|合計|総額)$|monthly.*(?:rent|income)|(?:rent|income).*(?:month|pcm)|rent(?:al)?income|^(?:current|contract)?rent$/,
     'rent_monthly',
   ],
   [/建物(?:本体)?(?:価格|価額|代金)/, 'building_price'],
@@ -91,8 +91,9 @@ const rules: readonly [pattern: RegExp, reading: ReadingName | null][] = [
     /^(?:部屋|住戸|室内)の?(?:広さ|面積)$|専有|延べ?床|延べ?面積|床面積|建物.{0,4}(?:面積|広さ)|(?:exclusive|floor|building|interior|internal|living|unit|private|gross)(?:floor)?(?:area|space|size)|^(?:gfa|area|nra|netarea|leasablearea)$/,
     'floor_area',
   ],
-  [/土地.{0,6}(?:面積|広さ)|地積|(?:land|plot|lot|site)(?:area|size)|^(?:land|plot|lot|site)$/, 'land_area'],
+  [/土地.{0,6}(?:面積|広さ)|^借地面積$|地積|(?:land|plot|lot|site)(?:area|size)|^(?:land|plot|lot|site)$/, 'land_area'],
   [/敷地.{0,6}(?:面積|広さ)/, 'site_area'],
+  [/^広さ$/, 'areas'],
   [
     /権利(?:形態|種類|関係)?$|^敷地(?:利用)?権|所有形態|tenure|ownership|(?:land|site)(?:right|title|tenure)s?|^(?:title|titletype)$/,
     'land_rights',
@@ -107,11 +108,28 @@ const rules: readonly [pattern: RegExp, reading: ReadingName | null][] = [
   [/^(?:建物|物件|マンション|アパート)名称?$/, 'name'],
 ];
 
+/** What a page that asks and answers asks for: `価格はいくらですか？`, `どこにある？`. */
+function questionTopic(label: string): ReadingName | null {
+  const asked = /^(?:Q\d{0,2}[.．:：、]?\s*)?(.{2,24})[?？]$/i.exec(label.normalize('NFKC').trim())?.[1];
+  if (asked === undefined || otherMatter.test(asked.replace(/管理費|修繕/g, ''))) return null;
+  if (/利回り/.test(asked)) return 'yield_full';
+  if (/家賃|賃料|収入|how much rent/i.test(asked)) return 'rent_monthly';
+  if (/管理費|修繕|費用|税/.test(asked)) return null;
+  if (/どこ|場所|住所|where/i.test(asked)) return 'address';
+  if (/駅|交通|アクセス/.test(asked)) return 'stations';
+  if (/空い|空室|入居|誰が|住んで|現況/.test(asked)) return 'occupancy';
+  if (/どんな建物|どんな家|構造|造り/.test(asked)) return 'construction';
+  if (/間取/.test(asked)) return 'layout';
+  return /いくら|価格|値段|how much|price/i.test(asked) ? 'price' : null;
+}
+
 /**
  * What a label that is in no list most likely announces, by the words in it: `お値段`, `満室想定の年間賃料`, `建築された年月`.
  * Null where its words speak of something else. Only for labels whose place beside a value is clear.
  */
 export function guessedReading(label: string): ReadingName | null {
+  const asked = questionTopic(label);
+  if (asked !== null) return asked;
   const brackets = label.match(/[（(]/g)?.length !== label.match(/[）)]/g)?.length;
   if (brackets || label.length > 40 || label.includes('\n')) return null;
   const key = labelKey(label)

@@ -24,6 +24,7 @@ function amountFor(key: string): ReadingName | null {
   if (/積立|修繕|リザーブ/.test(key)) return /管理|共益/.test(key) ? 'fee_and_reserve' : 'repair_reserve';
   if (/管理/.test(key)) return 'management_fee';
   if (/地代/.test(key)) return 'ground_rent';
+  if (/^満室(?:時|想定|時想定)?$/.test(key)) return 'rent_monthly_full';
   if (/年/.test(key) && /家|賃|収|入/.test(key)) return /現/.test(key) ? 'rent_annual_current' : 'rent_annual';
   if (/家賃|賃|月/.test(key)) return /現/.test(key) ? 'rent_monthly_current' : 'rent_monthly';
   return /価|値|金額|プライス|売/.test(key) ? 'price' : null;

@@ -188,6 +188,9 @@ class BlockCollector {
         index += 1;
       }
       this.addPair(textOf(term), values.map(textOf).join('\n'), 'definition', { ...inner, ...(values[0] && { within: values[0] }) });
+      // `毎月かかる費用は？`: an answer in sentences under words that name no fact.
+      if (likelyMeaning(textOf(term)) === null)
+        for (const value of values) if (textOf(value).includes('。')) this.addLine(textOf(value), false, { ...inner, within: value });
       const nested = place.nested === true || meaningOf(textOf(term)) !== null;
       for (const value of values) if (hasStructure(value)) this.children(value, { ...inner, nested });
     }
@@ -196,11 +199,15 @@ class BlockCollector {
   private children(element: HtmlElement, place: Place): void {
     const nodes = contentsOf(element);
     const elements = nodes.filter(isElement);
+    const [head] = elements;
+    const groupWord = head
+      ? /^(?:[A-Za-z ]+\s)?(土地|敷地|建物|専有部分?|住戸)(?:\s[A-Za-z ]+)?$/.exec(shortText(head) ?? '')?.[1]
+      : undefined;
     const holder: Place =
       (elements.some((child) => child.tagName === 'dl' || child.tagName === 'div') && elements.length > 1) || holdsAnOffer(elements)
         ? { ...place, group: ++this.groups }
         : place;
-    const container: Place = { ...holder, within: element };
+    const container: Place = { ...holder, within: element, ...(groupWord && elements.length > 1 && { caption: groupWord }) };
     for (const { label, value } of repeatedPairs(element, isLabelText)) this.addPair(label, value, 'siblings', container);
     let loose = '';
     const flush = (): void => {
@@ -231,7 +238,11 @@ class BlockCollector {
           index = beside.end - 1;
         } else if (next && isValueElement(next)) {
           flush();
-          this.addPair(text, textOf(next), 'siblings', { ...container, within: next });
+          const rest = restOf(elements, next);
+          this.addPair(text, [next, ...rest].map(textOf).join('\n'), 'siblings', {
+            ...container,
+            within: rest.length > 0 ? element : next,
+          });
           consumed = hasStructure(next) ? null : next;
         } else loose += text;
         continue;
@@ -356,6 +367,17 @@ function inlineValue(nodes: readonly HtmlNode[], from: number, labelTag: string 
       .slice(0, 300),
     end,
   };
+}
+
+/** Elements behind a value that go on with it: alike, and nothing but values up to the end of their parent. */
+function restOf(elements: readonly HtmlElement[], value: HtmlElement): HtmlElement[] {
+  const at = elements.indexOf(value);
+  const rest = elements.slice(at + 1);
+  return at === 1 &&
+    rest.length <= 4 &&
+    rest.every((other) => other.tagName === value.tagName && !isLabelText(shortText(other) ?? '') && isValueElement(other))
+    ? rest
+    : [];
 }
 
 function isValueElement(element: HtmlElement): boolean {

@@ -138,7 +138,12 @@ function tableUnder(
     const y = row[0]?.y ?? 0;
     if ((step > 0 && y - last > 2.2 * step) || (step === 0 && y - last > 6 * (header[0]?.size ?? 10))) break;
     const label = row[0]?.text.trim() ?? '';
-    if (!isRollHeader(names) && widePair(row.map((segment) => segment.text.trim()).join(' ')) !== null) break;
+    if (!isRollHeader(names)) {
+      const own = row.map((segment) => segment.text.trim());
+      // Another row of labels, or pairs of their own.
+      if (widePair(own.join(' ')) !== null || (own.length >= 2 && own.every((text) => meaningOf(text) !== null))) break;
+      if (own.some((text) => meaningOf(/^([^:：]{1,12})[:：]\s*\S/.exec(text)?.[1] ?? '') !== null)) break;
+    }
     if (row.length >= 2 && isRollHeader(names) && meaningOf(label) !== null && totalName([label]) === null) break;
     const cells = names.map(() => '');
     for (const segment of row.flatMap((run) => pieces(run, header))) {
