@@ -118,8 +118,7 @@ function placeCurrentRent(values: FactValues, extra: ExtraFacts, evidence: Prope
     evidence[to] = evidence[`extra.${from}`] ?? [];
     delete extra[from];
   };
-  const assumed = extra.assumed_monthly_rent_jpy ?? extra.assumed_annual_rent_jpy ?? extra.rent_roll;
-  if (values.monthly_rent_jpy === null && values.annual_rent_jpy === null && assumed === undefined) {
+  if (values.monthly_rent_jpy === null && values.annual_rent_jpy === null && extra.rent_roll === undefined) {
     move('current_monthly_rent_jpy', 'monthly_rent_jpy');
     move('current_annual_rent_jpy', 'annual_rent_jpy');
   }

@@ -173,9 +173,9 @@ const amountAlone =
   /^(?:(?:¥|JPY)[\d.,]+(?:million|billion)?|(?:\d[\d,]*億)?(?:\d[\d,.]*万)?[\d,]*円)\s*(?:\((?:税込|税抜|非課税|税込み|消費税込)\))?$/;
 
 /** What a page prints without a label: one place, one amount of a price and one access standing alone on their lines. */
-export function looseLines(reading: SourceReading): Candidate[] {
-  const found = new Map<'address' | 'price_jpy' | 'stations', Candidate[]>();
-  const add = (field: 'address' | 'price_jpy' | 'stations', block: LineBlock, reads: Read[]): void => {
+export function looseLines(reading: SourceReading, labelled: ReadonlySet<string>): Candidate[] {
+  const found = new Map<string, Candidate[]>();
+  const add = (field: string, block: LineBlock, reads: Read[]): void => {
     const from = { reading, label: null, raw: block.text, form: 'line', weak: false, rank: 1, group: block.group, at: block.at };
     found.set(field, [...(found.get(field) ?? []), ...candidatesFrom(reads, from)]);
   };
@@ -184,6 +184,8 @@ export function looseLines(reading: SourceReading): Candidate[] {
     const plain = plainText(block.text);
     const place = placeInLine(block.text);
     if (place !== null) add('address', block, one('address', place));
+    if (labelled.has(plain)) continue;
+    if (plain.length < 60) for (const read of headlines(block.text)) add(read.field, block, [read]);
     const [yen] = amountAlone.test(plain.replace(/\s/g, '')) ? moneyAmounts(plain) : [];
     if (yen !== undefined && yen >= 1_000_000) add('price_jpy', block, one('price_jpy', yen));
     if (

@@ -347,11 +347,11 @@ export function gather(reading: SourceReading): Gathered {
   result.heading = plainText([reading.title ?? '', ...firstHeadings].join('\n'));
   if (reading.medium === 'html' || isPrinted(reading.medium)) result.candidates.push(...nameInHeading(reading));
   if (reading.title) result.candidates.push(...titleCandidates(reading, reading.title));
+  const labelled = new Set(meant.flatMap(({ block }) => plainText(block.value).split('\n')));
   const loose: Candidate[] = [];
   if (isPrinted(reading.medium)) result.candidates.push(...lineCandidates(reading));
-  else if (reading.medium === 'html') loose.push(...looseLines(reading));
+  else if (reading.medium === 'html') loose.push(...looseLines(reading, labelled));
   if (reading.medium === 'html' || isPrinted(reading.medium)) {
-    const labelled = new Set(meant.flatMap(({ block }) => plainText(block.value).split('\n')));
     result.candidates.push(...sentenceCandidates(reading, labelled));
   }
   // What stands in the open counts where nothing announces it.

@@ -48,7 +48,10 @@ function building(reading: ReadingName, plain: string): Read[] {
   const { total, floor } = storeysOf(plain.replaceAll('\n', ' '));
   const structure = structureOf(plain);
   const only = reading === 'construction' || reading === 'storeys' ? areas(plain) : [];
-  const date = dated.exec(plain) ?? /(?:completed|built)\s+(?:in\s+)?([A-Z][a-z]+\.?\s+\d{4})/.exec(plain);
+  const date =
+    dated.exec(plain) ??
+    /,\s*((?:19|20)\d\d)$/.exec(reading === 'construction' ? plain : '') ??
+    /(?:completed|built)\s+(?:in\s+)?([A-Z][a-z]+\.?\s+\d{4})/.exec(plain);
   return [
     ...one('structure', structure),
     ...one('floors_total', structure !== null || /階建|F建/.test(plain) ? total : null),

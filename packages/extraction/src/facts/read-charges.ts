@@ -112,8 +112,14 @@ export function remarkedCharges(text: string): Read[] {
   });
   const rise = plain
     .split(/[。\n]/)
-    .map((sentence) =>
-      /積立金.{0,12}?((?:\d{4}|令和\s*\d{1,2})年\s*\d{1,2}月)(?:分)?(?:より|から|以降)[^\d。]{0,12}(\d[\d,.]*万?[\d,]*円)/.exec(sentence),
+    .map(
+      (sentence) =>
+        /積立金.{0,12}?((?:\d{4}|令和\s*\d{1,2})年\s*\d{1,2}月)(?:分)?(?:より|から|以降)[^\d。]{0,12}(\d[\d,.]*万?[\d,]*円)/.exec(
+          sentence,
+        ) ??
+        /((?:\d{4}|令和\s*\d{1,2})年\s*\d{1,2}月)(?:分)?(?:より|から|以降)[^\d。]{0,8}積立金[^\d。]{0,8}(\d[\d,.]*万?[\d,]*円)/.exec(
+          sentence,
+        ),
     )
     .find((match) => match !== null);
   return [

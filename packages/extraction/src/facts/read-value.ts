@@ -2,7 +2,7 @@ import { addressOf } from '../normalise/address.ts';
 import { area, areas } from '../normalise/area.ts';
 import { unitsOf } from '../normalise/construction.ts';
 import { builtOf, dateOf } from '../normalise/dates.ts';
-import { unitMixOf } from '../normalise/layout.ts';
+import { layoutOf, unitMixOf } from '../normalise/layout.ts';
 import { isMoneyRange, moneyAmounts } from '../normalise/money.ts';
 import { occupancyOf } from '../normalise/occupancy.ts';
 import { coverageAndRatio, ratioOf, yieldOf } from '../normalise/percent.ts';
@@ -81,7 +81,8 @@ const tenantLabel = /借主|借り主|賃借人|借りている|住んでいる|
 function occupancy(text: string, label: string): Read[] {
   const plain = firstLine(text);
   // `現況 19,872,000円`: an amount as it is today, not who lives there.
-  if (/^約?[\d,.]+\s*(?:万?円|%)/.test(plain) && !/let|leased|occupied|rented|入居|稼働|空/i.test(plain)) return [];
+  if (/^約?[\d,.]+\s*(?:万?円|%)/.test(plain) && !/let|leased|occupied|rented|入居|稼働|空|\d\s*\/\s*\d+\s*[戸室区]/i.test(plain))
+    return [];
   const paid =
     /([¥\d][\d,.万千]*\s*円?)\s*\/\s*(?:月|month)/i.exec(plain)?.[1] ??
     /(?:月額?|月々|賃料|家賃)(?:月額?)?\s*:?\s*([¥\d][\d,.万千]*\s*円)/.exec(plain)?.[1];
@@ -272,7 +273,10 @@ const readers: Record<ReadingName, ValueReader | null> = {
     return one('extra.lease_term_years', years && Number(years) < 200 ? Number(years) : null);
   },
   lease_term_rent: leaseTermRent,
-  category: (text) => one('extra.category', firstLine(text).slice(0, 60)),
+  category: (text) => [
+    ...one('extra.category', firstLine(text).slice(0, 60)),
+    ...(/^\d{1,2}\s*(?:S?L?D?K|S?R)$|^ワンルーム$/i.test(firstLine(text)) ? one('layout', layoutOf(text)) : []),
+  ],
   use: (text) => one('extra.registered_use', firstLine(text).slice(0, 40)),
   land_category: (text) => one('extra.land_category', firstLine(text).slice(0, 20)),
   land_use: (text) => one('extra.land_use', firstLine(text).slice(0, 40)),

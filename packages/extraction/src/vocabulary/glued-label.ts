@@ -56,6 +56,7 @@ export function gluedPair(text: string): { label: string; value: string } | null
     if (known) return known;
   }
   for (let length = 3; length <= most; length += 1) {
+    if (/^(?:月額|年額|月間|年間|合計|総額)/.test(plain)) break;
     const likely = cut(length, likelyMeaning(plain.slice(0, length)));
     if (likely) return likely;
   }

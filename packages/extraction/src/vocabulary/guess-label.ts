@@ -17,8 +17,8 @@ const rules: readonly [pattern: RegExp, reading: ReadingName | null][] = [
   [/(?:年.*月|年収月収).*(?:賃料|家賃|収入)|(?:賃料|家賃|収入).*年額.*月額/, 'rent_year_month'],
   [/(?:current|passing|in-?place|actual).*(?:annual.*(?:rent|income)|(?:rent|income).*(?:year|annual|pa$))/, 'rent_annual_current'],
   [/(?:passing|in-?place|actual)(?:monthly)?(?:rent|income)/, 'rent_monthly_current'],
-  [/現[況在行状].*(?:年.*(?:賃料|家賃|収入)|(?:賃料|家賃|収入).*年|年収)/, 'rent_annual_current'],
-  [/現[況在行状].*(?:賃料|家賃|収入|月収)/, 'rent_monthly_current'],
+  [/現[況在行状].*(?:年.*(?:賃料|家賃|収入)|(?:賃料|家賃|収入).*年|年収|年額)/, 'rent_annual_current'],
+  [/現[況在行状].*(?:賃料|家賃|収入|月収|月額)/, 'rent_monthly_current'],
   [/満室.*(?:年.*(?:賃料|家賃|収入)|(?:賃料|家賃|収入).*年|年収|年額)/, 'rent_annual_full'],
   [/満室.*(?:賃料|家賃|収入|月収|月額)/, 'rent_monthly_full'],
   [
@@ -43,7 +43,7 @@ const rules: readonly [pattern: RegExp, reading: ReadingName | null][] = [
     'repair_reserve',
   ],
   [
-    /^(?:月額|毎月|月々)?管理(?:費|料)|(?:management|maintenance|building|administration|condo|hoa|mgmt|strata)(?:fee|fees|charge|charges|cost)|^(?:hoa|servicecharge|servicecharges)$/,
+    /^(?:月額|毎月|月々)?管理(?:費|料)|(?:management|maintenance|building|administration|condo|hoa|mgmt|strata)(?:fee|fees|charge|charges|cost)|^(?:management|hoa|servicecharge|servicecharges)$/,
     'management_fee',
   ],
   [/地代|借地料|groundrent/, 'ground_rent'],
@@ -99,7 +99,7 @@ const rules: readonly [pattern: RegExp, reading: ReadingName | null][] = [
     'land_rights',
   ],
   [
-    /(?:入居|稼働|空室|賃貸借?|利用|使用|現在|引渡)(?:状況|状態|率|現況)$|現況$|^現状$|^入居者?$|^稼働$|^(?:借りている人|住んでいる人|借主|借り主|賃借人|テナント)$|occupancy(?:status|rate)?$|tenan(?:cy|t)(?:status)?|(?:current|lease|rental|letting|leasing|occupation)(?:status|state|situation|use)$|^(?:status|currentuse|letting|leasestatus)$/,
+    /(?:入居|稼働|空室|賃貸借?|利用|使用|現在|引渡)(?:状況|状態|率|現況)$|現況$|^現状$|^入居者?$|^稼働$|^(?:借りている人|住んでいる人|(?:借主|借り主|賃借人|テナント).{0,3})$|occupancy(?:status|rate)?$|tenan(?:cy|t)(?:status)?|(?:current|lease|rental|letting|leasing|occupation)(?:status|state|situation|use)$|^(?:status|currentuse|letting|leasestatus)$/,
     'occupancy',
   ],
   [/^(?:引き?渡し?|明け?渡し?)$|引き?渡し?(?:時期|日|予定日?|可能時期|可能日|条件)$/, 'delivery'],

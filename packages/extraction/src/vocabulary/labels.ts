@@ -246,10 +246,24 @@ export function likelyMeaning(label: string): LabelMeaning | null {
   return reading === null ? null : { reading, weak: false, guessed: true };
 }
 
+const current: Partial<Record<ReadingName, ReadingName>> = {
+  rent_annual: 'rent_annual_current',
+  rent_annual_full: 'rent_annual_current',
+  rent_monthly: 'rent_monthly_current',
+  rent_monthly_full: 'rent_monthly_current',
+  yield_full: 'yield_current',
+};
+
+/** `年収（現況）`, `現行賃料`: what is paid today, where the label says so in brackets or in front. */
+function asQualified(meaning: LabelMeaning, label: string): LabelMeaning {
+  const reading = current[meaning.reading];
+  return reading !== undefined && /現[況行在状]/.test(label) && !/満室|想定/.test(label) ? { ...meaning, reading } : meaning;
+}
+
 /** What a pair announces: by its label, or by the form of the value where the label says nothing that is known. */
 export function pairMeaning(label: string, value: string): LabelMeaning | null {
   const named = likelyMeaning(label);
-  if (named !== null) return named;
+  if (named !== null) return asQualified(named, label);
   const reading = readingByForm(label, value);
   return reading === null ? null : { reading, weak: false, guessed: true };
 }

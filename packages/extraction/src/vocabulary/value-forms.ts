@@ -55,6 +55,7 @@ export function readingByForm(label: string, value: string): ReadingName | null 
     return 'stations';
   if (place.test(first)) return 'address';
   if (/(?:\d\s*(?:S?L?D?K|R)|ワンルーム)(?![a-z])/i.test(first) && /\d\s*(?:m2|平米|sqm|sq\.?\s*m)/i.test(first)) return 'floor_area';
+  if (/^(?:部屋|住戸)$/.test(key) && /\d\s*(?:戸|室|部屋)/.test(first)) return 'units';
   if (plan.test(first)) return 'layout';
   if (zone.test(first)) return 'zoning';
   if (rights.test(first)) return 'land_rights';

@@ -270,7 +270,7 @@ class BlockCollector {
     if (headingTag.test(element.tagName)) this.heading(element, inner);
     else if (element.tagName === 'table') this.table(element, inner);
     else if (element.tagName === 'dl') this.definitions(element, inner);
-    else if (isLeaf(element)) this.inlinePairsAndLine(textOf(element), { ...inner, within: element });
+    else if (isLeaf(element)) this.inlinePairsAndLine(spacedText(element), { ...inner, within: element });
     else this.children(element, inner);
   }
 }
@@ -367,6 +367,15 @@ function inlineValue(nodes: readonly HtmlNode[], from: number, labelTag: string 
       .slice(0, 300),
     end,
   };
+}
+
+/** Text of a line; where it is made of several parts that each stand in an element of their own, `2LDK` `58.60㎡` `9階`, they stay apart. */
+function spacedText(element: HtmlElement): string {
+  const nodes = contentsOf(element).filter((node) => isElement(node) || ('value' in node && node.value.trim() !== ''));
+  const parts = nodes.filter(isElement).map(textOf);
+  const apart =
+    nodes.length >= 3 && parts.length === nodes.length && parts.every((part) => part.length >= 2 && !/^[億万円%％㎡(（]/.test(part));
+  return apart ? parts.join(' ') : textOf(element);
 }
 
 /** Elements behind a value that go on with it: alike, and nothing but values up to the end of their parent. */

@@ -55,6 +55,7 @@ function inlinePairs(segment: Segment): PlacedPair[] {
 /** A label alone: a known one, or a short one whose words say what it is and that nothing else on its own would be. */
 export function isLabel(segment: Segment): boolean {
   const text = segment.text.trim();
+  if (/^(?:月額|年額|月間|年間|税込|合計|総額)$/.test(text)) return meaningOf(text) !== null;
   if (text.length > 24 || (/[（(](?:[\s　]|[^）)]*\d)/.test(text) && bracketedPairs(text).length > 0)) return false;
   return (
     meaningOf(text) !== null ||
