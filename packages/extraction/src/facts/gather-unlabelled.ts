@@ -59,7 +59,7 @@ export function nameInHeading(reading: SourceReading): Candidate[] {
 /** The name of a building that stands alone in a heading, without the floor behind it. */
 function buildingName(heading: string): string | null {
   const text = plainText(heading)
-    .replace(/\s*[<〈].*$/, '')
+    .replace(/\s*[<〈【[].*$/, '')
     .replace(/\s+\d+階.*$/, '');
   const isName =
     text.length >= 3 &&

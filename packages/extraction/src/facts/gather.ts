@@ -150,8 +150,9 @@ function dropCardPages(meant: { block: PairBlock; reading: ReadingName }[]): voi
 /** The role of the agent, `＜仲介＞`, which some pages print only in the agent's own box. */
 function agentsTransaction(reading: SourceReading): Candidate[] {
   for (const block of reading.blocks) {
-    if (block.type !== 'pair' || block.aside === null || !/会社|店舗|取扱|担当/.test(block.aside)) continue;
+    if (block.type !== 'pair') continue;
     const label = plainText(block.label).replace(/[:\s]/g, '');
+    if (label !== '会社概要' && (block.aside === null || !/会社|店舗|取扱|担当/.test(block.aside))) continue;
     const role =
       label === '取引態様' || label === '会社概要'
         ? /^<?(売主|代理|仲介|(?:専属)?専任媒介|一般媒介|媒介)/.exec(plainText(block.value))
@@ -213,7 +214,7 @@ const compound: ReadonlySet<ReadingName> = new Set([
 
 /** `間取/面積` with `2DK/43.20㎡`: a pair for each label, where the list has no name for both together. */
 function partsOfPair(block: PairBlock): PairBlock[] {
-  const labels = block.label.split(/[/／・]/);
+  const labels = block.label.split(/[/／・]|(?<=[\u4e00-\u9fff\u3040-\u309f]{2})と(?=[\u4e00-\u9fff]{2})/);
   const values = block.value.split(/[/／]/);
   if (labels.length < 2 || labels.length > 3 || meaningOf(block.label) !== null) return [block];
   const named = labels.map((label) => likelyMeaning(label)?.reading ?? null);

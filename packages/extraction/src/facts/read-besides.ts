@@ -72,7 +72,7 @@ function building(reading: ReadingName, plain: string): Read[] {
           ? null
           : layoutOf(/(?:^|[、,・\s])(\d(?:S?L?D?K|R))(?=[、,・\s]|$)/.exec(plain)?.[1] ?? ''),
     ),
-    ...one('units', unitsOf(plain, false)),
+    ...one('units', unitsOf(plain, false) ?? number(/(?:^|[,\s])(\d{1,3})\s+(?:units|apartments)\b/i.exec(plain)?.[1])),
   ];
 }
 

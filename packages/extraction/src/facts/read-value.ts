@@ -84,7 +84,7 @@ function occupancy(text: string, label: string): Read[] {
   if (/^約?[\d,.]+\s*(?:万?円|%)/.test(plain) && !/let|leased|occupied|rented|入居|稼働|空|\d\s*\/\s*\d+\s*[戸室区]/i.test(plain))
     return [];
   const paid =
-    /([¥\d][\d,.万千]*\s*円?)\s*\/\s*(?:月|month)/i.exec(plain)?.[1] ??
+    /([¥\d][\d,.万千]*\s*円?)\s*(?:\/|an?\b|per)\s*(?:月|month)/i.exec(plain)?.[1] ??
     /(?:月額?|月々|賃料|家賃)(?:月額?)?\s*:?\s*([¥\d][\d,.万千]*\s*円)/.exec(plain)?.[1];
   return [
     ...one(
@@ -149,6 +149,7 @@ function zoneOf(text: string): string | null {
     .split('\n')
     .join('・')
     .replace(/^市街化区域\s*[/・,、(]\s*(?=[第準近商工田])/, '');
+  if (/^市街化区域[^\p{L}]*$/u.test(whole)) return null;
   const zone = whole.replace(
     /[、,・/\s(]*建(?:ぺい|蔽|ペイ).*$|\s*\(\d{2,3}%?\s*[/・]\s*\d{2,4}%?\)$|\s+\d{2,3}\s*%?\s*[/・]\s*\d{2,4}\s*%?$/,
     '',

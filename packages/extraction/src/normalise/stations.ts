@@ -58,7 +58,7 @@ function named(head: string): { line: string | null; station: string; rest: stri
     };
   const spaced = /^(.*\S)[\s/]+([^\s/]+?)駅(.*)$/s.exec(head);
   if (spaced) return { line: spaced[1] ?? null, station: spaced[2] ?? '', rest: spaced[3] ?? '' };
-  const tight = /^(.+?(?:線|ライン|モノレール|エクスプレス|鉄道|電鉄))([^\s線]+?)駅(.*)$/s.exec(head);
+  const tight = /^(.+?(?:線|ライン|レール|エクスプレス|鉄道|電鉄))([^\s線]+?)駅(.*)$/s.exec(head);
   if (tight) return { line: tight[1] ?? null, station: tight[2] ?? '', rest: tight[3] ?? '' };
   const alone = /^([^\s\d/]{1,12}?)駅(.*)$/s.exec(head);
   if (alone) return { line: null, station: alone[1] ?? '', rest: alone[2] ?? '' };

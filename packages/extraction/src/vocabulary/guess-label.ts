@@ -58,7 +58,7 @@ const rules: readonly [pattern: RegExp, reading: ReadingName | null][] = [
   [/建(?:ぺい|蔽|ペイ).*容積/, 'coverage_ratio'],
   [/建(?:ぺい|蔽|ペイ)|(?:building|site)coverage|^bcr$/, 'coverage'],
   [/容積|floorarearatio|^far$/, 'ratio'],
-  [/用途地域|^地域(?:地区)?$|^用途$|zoning/, 'zoning'],
+  [/用途地域|^地域(?:地区)?$|^用途$|^都市計画|^法規(?:制)?$|zoning/, 'zoning'],
   [/駐車|駐輪|バイク|parking/, null],
   [
     /^(?:最寄り?|利用|主要|近い)?駅(?:名|徒歩|から.{0,4}|まで.{0,4}|距離)?$|最寄り?(?:駅.{0,6}|交通.{0,4})?$|交通|アクセス|沿線|^電車$|stations?$|access|transport|^(?:train|rail|railway|walk)/,
@@ -99,7 +99,7 @@ const rules: readonly [pattern: RegExp, reading: ReadingName | null][] = [
     'land_rights',
   ],
   [
-    /(?:入居|稼働|空室|賃貸借?|利用|使用|現在|引渡)(?:状況|状態|率|現況)$|現況$|^現状$|^入居者?$|^稼働$|^(?:借りている人|住んでいる人|(?:借主|借り主|賃借人|テナント).{0,3})$|occupancy(?:status|rate)?$|tenan(?:cy|t)(?:status)?|(?:current|lease|rental|letting|leasing|occupation)(?:status|state|situation|use)$|^(?:status|currentuse|letting|leasestatus)$/,
+    /(?:入居|契約|稼働|空室|賃貸借?|利用|使用|現在|引渡)(?:状況|状態|率|現況)$|現況$|^現状$|^入居者?$|^稼働$|^(?:借りている人|住んでいる人|(?:借主|借り主|賃借人|テナント).{0,3})$|occupancy(?:status|rate)?$|tenan(?:cy|t)(?:status)?|(?:current|lease|rental|letting|leasing|occupation)(?:status|state|situation|use)$|^(?:status|lease|tenancy|currentuse|letting|leasestatus)$/,
     'occupancy',
   ],
   [/^(?:引き?渡し?|明け?渡し?)$|引き?渡し?(?:時期|日|予定日?|可能時期|可能日|条件)$/, 'delivery'],

@@ -3,7 +3,7 @@ import { plainText } from '../normalise/text.ts';
 /** Labels that pages for the general public write in hiragana. */
 const inHiragana: readonly [RegExp, string][] = [
   [/まどり/, '間取り'],
-  [/ひろさ/, '広さ'],
+  [/ひろさ|大きさ/, '広さ'],
   [/つくり/, '構造'],
   [/たてもの/, '建物'],
   [/とち/, '土地'],
