@@ -15,7 +15,7 @@ const blockedTitle =
   /認証中|human verification|just a moment|attention required|access denied|are you (?:a )?(?:human|robot)|pardon our interruption|request unsuccessful|アクセスが制限|アクセス制限|アクセスが拒否|不正なアクセス|ロボットではありません|ボット|captcha|security check|ddos|forbidden|too many requests|アクセスが集中|checking your browser|verify you are|request (?:could not be satisfied|blocked)|unusual traffic|通常と異なるアクセス|画像認証/i;
 const blockedScript = /awswaf|captcha-delivery|challenge-platform|px-captcha|perimeterx|_incapsula_|datadome|cf-chl|turnstile/i;
 const removedText =
-  /(?:掲載|公開|販売|募集|取り?扱い?)(?:期間)?(?:を|が|は)?(?:終了|停止)(?:し|いたし|致し|と|または|済)|(?:物件|情報|ページ).{0,12}(?:削除され|掲載を?終了|成約(?:済|し|と|いたし|致し|御礼)|ご成約)|(?:公開|掲載|販売)(?:は|を)?(?:されて|して|いたして)(?:いません|おりません)|お探しの(?:物件|情報).{0,20}(?:見つかりません|ございません|ありません)|(?:listing|property).{0,30}(?:no longer available|has been removed|has been sold|not found|expired)/i;
+  /(?:掲載|公開|販売|募集|取り?扱い?)(?:期間)?(?:を|が|は)?(?:終了|停止)(?:し|いたし|致し|と|または|済)|(?:物件|情報|ページ).{0,12}(?:削除され|掲載を?終了|成約(?:済|しま|と|いたし|致し|御礼)|ご成約)|(?:公開|掲載|販売)(?:は|を)?(?:されて|して|いたして)(?:いません|おりません)|お探しの(?:物件|情報).{0,20}(?:見つかりません|ございません|ありません)|(?:listing|property).{0,30}(?:no longer available|has been removed|has been sold|not found|expired)/i;
 /** A title or a mark of its own above a page that says its property is gone. */
 const soldMark =
   /^[【[(<★☆■●\s]*(?:ご?成約(?:済み?|御礼|しました)|売約済み?|販売終了|掲載終了|募集終了|公開終了|sold(?:[\s-]?out)?)(?=$|[】\])>!！。★☆■●\s|｜:：])/i;
