@@ -1,5 +1,6 @@
 import type { Evidence, FactField, FactOf } from '@rimawari/underwriting';
 import type { Block, Locator, SourceReading } from '../reading/source-reading.ts';
+import { confidenceOf, type LabelKnown } from './confidence.ts';
 
 /** A fact, or a number of storeys of which only the kind of property tells whether it is the unit's floor or the building's. */
 export type CandidateField = FactField | 'floor_or_storeys';
@@ -14,25 +15,6 @@ export interface Candidate {
   group: number;
   evidence: Evidence;
 }
-
-const formConfidence: Record<string, number> = {
-  table: 0.98,
-  definition: 0.98,
-  structured: 0.85,
-  sentence: 0.7,
-  siblings: 0.92,
-  inline: 0.92,
-  row: 0.92,
-  below: 0.82,
-  nested: 0.75,
-  cell: 0.97,
-  // A roll whose printed total its rooms add up to, one without a total, and one whose total says something else.
-  'proved roll': 0.98,
-  roll: 0.95,
-  'roll that differs': 0.75,
-  line: 0.65,
-  title: 0.6,
-};
 
 interface ReadOf<Field extends CandidateField> {
   field: Field;
@@ -77,6 +59,8 @@ export function candidatesFrom(
   from: {
     reading: SourceReading;
     label: string | null;
+    /** How well the label was known, where it is not simply listed. */
+    known?: LabelKnown;
     raw: string;
     form: string;
     weak: boolean;
@@ -101,8 +85,10 @@ export function candidatesFrom(
         raw,
         steps: [read.step ?? `${raw.replace(/\s+/g, ' ').slice(0, 80)} → ${shown(read.value)}`],
         ...from.at,
-        confidence:
-          Math.round((formConfidence[from.form] ?? 0.7) * (weak ? 0.85 : 1) * (from.at.recognised === 'unsure' ? 0.5 : 1) * 100) / 100,
+        confidence: confidenceOf(from.form, from.known ?? (from.label === null ? 'none' : 'listed'), {
+          weak,
+          unsure: from.at.recognised === 'unsure',
+        }),
       },
     };
   });

@@ -306,6 +306,7 @@ export function gather(reading: SourceReading): Gathered {
       ...candidatesFrom(readValue(meaning.reading, value, labelWithUnit(block)), {
         reading,
         label: block.label,
+        known: meaning.byForm ? 'form' : meaning.guessed ? 'likely' : 'listed',
         raw: block.value,
         form: block.form,
         weak: meaning.weak || block.form === 'nested' || loose || isLotNumber(meaning.reading, block.label),

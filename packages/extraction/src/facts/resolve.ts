@@ -8,6 +8,7 @@ import {
 } from '@rimawari/underwriting';
 import type { Candidate, CandidateField } from './candidate.ts';
 import { reconcile } from './compatible.ts';
+import { withAgreement } from './confidence.ts';
 import { rollLabel } from './gather-roll.ts';
 import { bestRoll, rollConflicts } from './roll-conflicts.ts';
 import { runnersUp } from './runners-up.ts';
@@ -184,7 +185,7 @@ function dropPartialTotal({ values, evidence }: Resolved): void {
 /** Names what else was read for a field beside the first place of its value. */
 function showRunnersUp({ values, evidence }: Resolved, field: FactField, all: readonly Candidate[]): void {
   const [first, ...rest] = evidence[field] ?? [];
-  const used = all.find((candidate) => candidate.evidence === first);
+  const used = all.find(({ evidence: { raw, label } }) => raw === first?.raw && label === first.label);
   if (!first || !used) return;
   const others = runnersUp(field, values.get(field), used, all);
   if (others.length > 0) evidence[field] = [{ ...first, runners_up: others }, ...rest];
@@ -230,7 +231,11 @@ export function resolve(candidates: readonly Candidate[]): Resolved {
         (candidate) => !only.candidates.includes(candidate) && reconcile(field, only.value, candidate.value) !== undefined,
       );
       result.values.set(field, only.value);
-      result.evidence[field] = [...only.candidates, ...agreeing].slice(0, evidencePerField).map((candidate) => candidate.evidence);
+      const said = [...only.candidates, ...agreeing];
+      const places = new Set(said.map(({ evidence }) => `${evidence.source_id}|${evidence.label}|${evidence.raw}`)).size;
+      result.evidence[field] = said
+        .slice(0, evidencePerField)
+        .map(({ evidence }, index) => (index === 0 ? { ...evidence, confidence: withAgreement(evidence.confidence, places) } : evidence));
     } else {
       const used = betterEvidenced(field, groups, dates);
       result.values.set(field, used.value);

@@ -187,6 +187,8 @@ interface LabelMeaning {
   weak: boolean;
   /** The label is in no list; its words say what it most likely means. */
   guessed?: true;
+  /** Not even its words say so: the form of the value does. */
+  byForm?: true;
 }
 
 const meanings = new Map<string, LabelMeaning>();
@@ -265,7 +267,7 @@ export function pairMeaning(label: string, value: string): LabelMeaning | null {
   const named = likelyMeaning(label);
   if (named !== null) return asQualified(named, label);
   const reading = readingByForm(label, value);
-  return reading === null ? null : { reading, weak: false, guessed: true };
+  return reading === null ? null : { reading, weak: false, guessed: true, byForm: true };
 }
 
 /** A label under the heading of its group, `面積` under `土地`: both together where the list knows them so. */
