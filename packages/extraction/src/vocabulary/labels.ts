@@ -224,9 +224,30 @@ export function knownLabels(): Iterable<string> {
   return meanings.keys();
 }
 
+/** Pages ask about the same words many times over. What was found is kept for this many labels. */
+const mostRemembered = 8000;
+const known = new Map<string, LabelMeaning | null>();
+const likely = new Map<string, LabelMeaning | null>();
+
+function remembered(
+  memory: Map<string, LabelMeaning | null>,
+  label: string,
+  find: (label: string) => LabelMeaning | null,
+): LabelMeaning | null {
+  const found = memory.get(label);
+  if (found !== undefined) return found;
+  if (memory.size >= mostRemembered) memory.clear();
+  const meaning = find(label);
+  memory.set(label, meaning);
+  return meaning;
+}
+
 /** What a printed label announces, or null for a label we do not know. Brackets are ignored when the full label is unknown. */
 export function meaningOf(label: string): LabelMeaning | null {
-  if (label.length > 60) return null;
+  return label.length > 60 ? null : remembered(known, label, meaningIn);
+}
+
+function meaningIn(label: string): LabelMeaning | null {
   // `最寄駅①`, `交通2`: numbered labels of one kind.
   const key = labelKey(label).replace(/(?<=駅|交通|アクセス|沿線)[1-9]$/, '');
   return (
@@ -242,6 +263,10 @@ export function meaningOf(label: string): LabelMeaning | null {
 
 /** As {@link meaningOf}, with what the words of an unlisted label most likely mean. For labels that plainly stand beside a value. */
 export function likelyMeaning(label: string): LabelMeaning | null {
+  return label.length > 80 ? meaningOf(label) : remembered(likely, label, likelyIn);
+}
+
+function likelyIn(label: string): LabelMeaning | null {
   const known = meaningOf(label);
   if (known) return known;
   const reading = guessedReading(label);

@@ -4,12 +4,20 @@ import { attribute, childElements, type HtmlElement, isElement } from './html-tr
 
 const longestPath = 240;
 const paths = new WeakMap<HtmlElement, string>();
-const texts = new WeakMap<HtmlElement, string>();
 
-/** The step to an element from its parent: its tag, and which of its kind it is where there are several. */
-function stepOf(element: HtmlElement, siblings: readonly HtmlElement[]): string {
-  const alike = siblings.filter((sibling) => sibling.tagName === element.tagName);
-  return alike.length > 1 ? `${element.tagName}:nth-of-type(${alike.indexOf(element) + 1})` : element.tagName;
+const steps = new WeakMap<HtmlElement, Map<HtmlElement, string>>();
+
+/** The step to an element from its parent: its tag, and which of its kind it is where there are several. Worked out once for all children. */
+function stepOf(element: HtmlElement, parent: HtmlElement): string {
+  let known = steps.get(parent);
+  if (known === undefined) {
+    known = new Map();
+    const kinds = Map.groupBy(childElements(parent), ({ tagName }) => tagName);
+    for (const [tagName, alike] of kinds)
+      for (const [index, child] of alike.entries()) known.set(child, alike.length > 1 ? `${tagName}:nth-of-type(${index + 1})` : tagName);
+    steps.set(parent, known);
+  }
+  return known.get(element) ?? element.tagName;
 }
 
 /** Path of an element from the nearest ancestor with an id, or from the body: `#detail > table > tbody > tr:nth-of-type(3) > td`. */
@@ -22,7 +30,7 @@ function pathOf(element: HtmlElement): string {
     ? `#${id}`
     : parent === null || element.tagName === 'body'
       ? element.tagName
-      : `${pathOf(parent)} > ${stepOf(element, childElements(parent))}`;
+      : `${pathOf(parent)} > ${stepOf(element, parent)}`;
   paths.set(element, path);
   return path;
 }
@@ -31,9 +39,7 @@ function pathOf(element: HtmlElement): string {
 export function elementPlace(element: HtmlElement | undefined, text: string): Locator {
   if (element === undefined) return {};
   const path = pathOf(element);
-  const whole = texts.get(element) ?? textOf(element);
-  texts.set(element, whole);
-  const from = whole.indexOf(text);
+  const from = textOf(element).indexOf(text);
   return {
     ...(path.length <= longestPath && { element: path }),
     ...(from >= 0 && { span: [from, from + text.length] as [number, number] }),

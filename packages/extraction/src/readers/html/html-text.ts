@@ -53,18 +53,25 @@ function collect(node: HtmlNode, parts: string[], budget: Budget, preformatted =
   else parts.push(...inner);
 }
 
+/** Texts are asked for again and again on the way down a page. */
+const wholeTexts = new WeakMap<HtmlElement, string>();
+
 /** Text of an element as a reader sees it: blocks and `<br>` break lines, `m<sup>2</sup>` becomes `m2`, spaces collapse. At most about 4,000 characters. */
 export function textOf(element: HtmlElement): string {
+  const known = wholeTexts.get(element);
+  if (known !== undefined) return known;
   const parts: string[] = [];
   const budget = { characters: 4000, nodes: 3000 };
   for (const child of contentsOf(element)) collect(child, parts, budget, element.tagName === 'pre');
-  return parts
+  const text = parts
     .join('')
     .replace(/\s*\ue000([^\ue001]*)\ue001/g, '$1')
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n ?/g, '\n')
     .replace(/\n+/g, '\n')
     .trim();
+  wholeTexts.set(element, text);
+  return text;
 }
 
 const shortLimit = 40;

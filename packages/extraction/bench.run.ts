@@ -1,0 +1,68 @@
+// Reading and facts in one process: a listing page of 180 kB, a PDF with text of 12 pages, and the heap over 200 documents.
+// Prints medians of processor time beside their bars, so that other work of the machine does not count, and fails when one is missed.
+import { readdir, readFile } from 'node:fs/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { extractFacts } from './src/index.ts';
+import { readSource } from './src/readers/index.ts';
+import { pdfFile } from './src/testing/pdf-file.ts';
+import { smallBook } from './src/testing/small-book.ts';
+
+const cases = new URL('./cases/', import.meta.url);
+const rounds = 9;
+
+async function read(name: string, bytes: Uint8Array): Promise<void> {
+  const reading = await readSource({ sourceId: name, sourceKind: 'document', sourceName: name, contentType: '', bytes });
+  extractFacts([reading], { municipalities: smallBook, asOf: '2026-11-22' });
+}
+
+async function median(name: string, bytes: Uint8Array): Promise<number> {
+  await read(name, bytes);
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const begun = process.cpuUsage();
+    await read(name, bytes);
+    const { user, system } = process.cpuUsage(begun);
+    times.push((user + system) / 1000);
+  }
+  return times.toSorted((a, b) => a - b)[Math.floor(rounds / 2)] ?? 0;
+}
+
+/** A page of the usual size: one of the cases, and as much of a portal's own lists as makes 180 kB. */
+async function listingPage(): Promise<Uint8Array> {
+  const page = await readFile(new URL('inputs/site-suumo-unit.html', cases), 'utf8');
+  const row = '<li class="item"><a href="/area/"><span>練馬区の中古マンション</span><em>(128)</em></a></li>';
+  const list = `<div class="sidebar"><h3>エリアから探す</h3><ul>${row.repeat(Math.ceil((180_000 - page.length) / 140))}</ul></div>`;
+  return new TextEncoder().encode(page.replace('</body>', `${list}</body>`));
+}
+
+async function longPdf(): Promise<Uint8Array> {
+  const names = ['flyer-groups', 'fourth-ruled-grid', 'sixth-two-col-plain'];
+  const layouts = await Promise.all(names.map((name) => readFile(new URL(`layouts/${name}.txt`, cases), 'utf8')));
+  return pdfFile(Array.from({ length: 12 }, (_, page) => layouts[page % layouts.length] ?? '').join('\n---\n'));
+}
+
+let missed = false;
+function tell(what: string, value: number, bar: number, unit: string): void {
+  const held = value <= bar;
+  missed ||= !held;
+  process.stdout.write(`${held ? 'ok    ' : 'MISSED'} ${what}: ${value.toFixed(1)} ${unit}, at most ${bar} ${unit}\n`);
+}
+
+tell('listing page of 180 kB', await median('page.html', await listingPage()), 100, 'ms');
+tell('PDF with text, 12 pages', await median('flyer.pdf', await longPdf()), 1500, 'ms');
+
+setFlagsFromString('--expose-gc');
+const collect = runInNewContext('gc') as () => void;
+const inputs = (await readdir(new URL('inputs/', cases))).filter((name) => /\.(?:html|pdf|csv)$/.test(name));
+const heap: number[] = [];
+for (let document = 1; document <= 200; document += 1) {
+  const name = inputs[document % inputs.length] ?? '';
+  await read(name, await readFile(new URL(`inputs/${name}`, cases)).then((bytes) => new Uint8Array(bytes))).catch(() => undefined);
+  if (document % 50 !== 0) continue;
+  collect();
+  heap.push(process.memoryUsage().heapUsed / 1e6);
+}
+process.stdout.write(`heap after 50, 100, 150 and 200 documents: ${heap.map((size) => size.toFixed(1)).join(', ')} MB\n`);
+tell('growth of the heap from 100 to 200 documents', (heap[3] ?? 0) - (heap[1] ?? 0), 5, 'MB');
+process.exitCode = missed ? 1 : 0;
