@@ -8,6 +8,8 @@ export function limitsOf(contract: unknown): string {
     listingUrlsPerAnalysis: at(creation, 'urls', 'contentSchema', 'maxItems'),
     listingUrlLength: at(creation, 'urls', 'contentSchema', 'items', 'maxLength'),
     titleLength: at(creation, 'title', 'maxLength'),
+    comparedAtLeast: at(contract, 'components', 'schemas', 'Comparison', 'properties', 'analyses', 'minItems'),
+    comparedAtMost: at(contract, 'components', 'schemas', 'Comparison', 'properties', 'analyses', 'maxItems'),
     historySearchLength: at(contract, 'components', 'parameters', 'HistorySearch', 'schema', 'maxLength'),
     passwordMinimumLength: at(contract, 'components', 'schemas', 'NewPassword', 'minLength'),
     passwordMaximumLength: at(contract, 'components', 'schemas', 'NewPassword', 'maxLength'),

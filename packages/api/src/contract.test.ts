@@ -171,6 +171,7 @@ GET /verify
 GET /config
 GET /analysis
 POST /analysis
+GET /analyses/compare
 POST /analysis/{id}/cancel
 GET /analysis/{id}/facts
 POST /analysis/{id}/corrections

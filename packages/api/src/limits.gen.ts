@@ -6,6 +6,8 @@ export const limits = {
   "listingUrlsPerAnalysis": 1,
   "listingUrlLength": 2048,
   "titleLength": 200,
+  "comparedAtLeast": 2,
+  "comparedAtMost": 4,
   "historySearchLength": 200,
   "passwordMinimumLength": 6,
   "passwordMaximumLength": 256,

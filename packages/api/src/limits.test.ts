@@ -12,6 +12,8 @@ describe('the limits taken from the contract', () => {
       listingUrlLength: 2048,
       titleLength: 200,
       historySearchLength: 200,
+      comparedAtLeast: 2,
+      comparedAtMost: 4,
       passwordMinimumLength: 6,
     });
     expect(Object.values(acceptedDocuments).flat()).toEqual(['pdf', 'png', 'jpg', 'jpeg', 'gif', 'bmp', 'csv', 'xls', 'xlsx']);

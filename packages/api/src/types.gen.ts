@@ -543,6 +543,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/analyses/compare": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Two to four analyses side by side
+         * @description All are worked out anew by today's engine, on today's rules, for the same buyer and with the same default
+         *     assumptions, from what was read of each and what its owner corrected. Market data are those that were gathered
+         *     with each analysis. Nothing of it is stored. Only of the caller's own.
+         */
+        get: operations["compareAnalyses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/analysis/{id}/sources": {
         parameters: {
             query?: never;
@@ -1694,6 +1716,62 @@ export interface components {
             total_unfiltered: number;
             /** @description Those that were deleted within the last 30 seconds and can be restored, the latest first. */
             deleted: components["schemas"]["DeletedAnalysis"][];
+        };
+        Comparison: {
+            /**
+             * Format: date
+             * @description The day on which all of them are taken to be bought, and whose rules hold.
+             */
+            as_of: string;
+            rules_version: string;
+            engine_version: string;
+            /** @description As the account stated them last; null is the default buyer. */
+            buyer: components["schemas"]["Buyer"] | null;
+            analyses: components["schemas"]["ComparedAnalysis"][];
+            rows: components["schemas"]["ComparisonRow"][];
+        };
+        ComparedAnalysis: {
+            job_id: string;
+            /** @description null or empty is shown as Property Analysis. */
+            title: string | null;
+            status: components["schemas"]["AnalysisStatus"];
+            /**
+             * Format: date-time
+             * @description When it was sent.
+             */
+            created_at: string;
+            /** @description Why it could not be worked out; its cells are then empty. */
+            problem: string | null;
+        };
+        ComparisonRow: {
+            /** @description Of the figure, where the row is of one. */
+            id: string;
+            /** @enum {string} */
+            group: "money" | "score" | "property" | "unknown";
+            label: string;
+            /** @description The Japanese term. */
+            label_ja: string | null;
+            /** @description Of the values, as in reports (JPY, JPY/year, percent, ratio, score, m2, minutes); null for texts. */
+            unit: string | null;
+            /** @description What the row means. */
+            definition: string;
+            /** @description One for each analysis, in their order. */
+            cells: components["schemas"]["ComparisonCell"][];
+        };
+        ComparisonCell: {
+            /** @description null where it is not stated or cannot be worked out. */
+            value: number | null;
+            /** @description Lowest and highest plausible value, where there are. */
+            range: number[] | null;
+            /** @description In rows that hold no numbers. */
+            texts: string[];
+            /** @description Why there is no value. */
+            because: string | null;
+            /**
+             * @description Among the values of the row that a reader can tell apart; null in rows of which neither is more.
+             * @enum {string|null}
+             */
+            standing: "highest" | "lowest" | null;
         };
         DeletedAnalysis: {
             job_id: string;
@@ -3610,6 +3688,37 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["InvalidInput"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    compareAnalyses: {
+        parameters: {
+            query: {
+                /**
+                 * @description Two to four different ids, separated by commas, in the order in which they are shown.
+                 * @example 0f4b7c1e-9a52-4d5e-8f0a-3c6d2b1a7e90,5a1d9e3f-2c84-4b7a-b6e1-7f08c4d2936b
+                 */
+                ids: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The analyses, and the rows in which they are compared. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Comparison"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["InvalidInput"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -1,6 +1,7 @@
 import type { UnusedSource } from '@rimawari/underwriting';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { AnalysisSessionTable, AnalysisTable, SourceTable, Tables } from '../database/tables.ts';
+import type { Buyer } from '../pipeline/buyer.ts';
 import type { Submission } from './submission.ts';
 
 /** An analysis, with the state of the run that its owner sees. */
@@ -95,6 +96,20 @@ export async function findAnalysis(db: Kysely<Tables>, id: string, userId: strin
   let query = rowsShown(db).where('analyses.id', '=', id);
   if (userId !== null) query = query.where('analyses.user_id', '=', userId);
   return (await query.executeTakeFirst()) ?? null;
+}
+
+/** What the user said of the buyer when they last said anything. */
+export async function findLastBuyer(db: Kysely<Tables>, userId: string): Promise<Buyer | null> {
+  const { buyer = null } =
+    (await shownAnalyses(db)
+      .select('analyses.buyer')
+      .where('analyses.user_id', '=', userId)
+      .where('analyses.buyer', 'is not', null)
+      .orderBy('analyses.created_at', 'desc')
+      .orderBy('analyses.id', 'desc')
+      .limit(1)
+      .executeTakeFirst()) ?? {};
+  return buyer;
 }
 
 export async function updateTitle(db: Kysely<Tables>, id: string, title: string | null): Promise<void> {

@@ -42,6 +42,8 @@ const table: Record<OperationId, Row> = {
   listAnalyses: [401, 200, 200, 200],
   createAnalysis: [401, 415, 415, 415],
   getAnalysis: [401, 200, 404, 200],
+  // Without the ids that it asks for.
+  compareAnalyses: [401, 422, 422, 422],
   renameAnalysis: [401, 422, 422, 422],
   deleteAnalysis: [401, 204, 404, 404],
   restoreAnalysis: [401, 200, 404, 404],

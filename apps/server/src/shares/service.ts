@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type InsightReport, UnderwritingError } from '@rimawari/underwriting';
 import type { Kysely } from 'kysely';
 import { createBoundedCache } from '../analyses/bounded-cache.ts';
+import { readInputs } from '../analyses/read-inputs.ts';
 import { type AnalysisRow, findAnalysis } from '../analyses/store.ts';
 import type { Attempts } from '../attempts/attempts.ts';
 import { clientNetwork } from '../attempts/client-network.ts';
@@ -12,11 +13,8 @@ import type { Tables } from '../database/tables.ts';
 import type { Caller } from '../http/caller.ts';
 import { notFound, Problem } from '../http/problem.ts';
 import { isUuid } from '../http/uuid.ts';
-import { readArtefact } from '../pipeline/artefacts.ts';
-import { corrected } from '../pipeline/corrections.ts';
 import type { Renderer } from '../pipeline/ports.ts';
-import { openSession } from '../pipeline/session-folder.ts';
-import { holdAnalysis, readBases, readChanges } from '../runs/store.ts';
+import { holdAnalysis } from '../runs/store.ts';
 import { hashSecret, newSecret } from '../secret.ts';
 import type { ObjectStore } from '../storage/object-store.ts';
 import { sharedReport } from './shared-report.ts';
@@ -69,15 +67,7 @@ export function createShares({ db, store, attempts, audit, limits, renderer }: S
   }
 
   async function workOut(analysis: AnalysisRow, name: string): Promise<InsightReport> {
-    const ref = { analysisId: analysis.id, sessionId: analysis.session_id };
-    const session = openSession(store, ref.analysisId, ref.sessionId, await readBases(db, ref));
-    const { corrections, assumptions } = await readChanges(db, ref);
-    const { facts } = await readArtefact(session, 'data_extraction');
-    const { context } = await readArtefact(session, 'enrichments');
-    return sharedReport(
-      { facts: corrected(facts, corrections ?? null), context, assumptions: assumptions ?? {}, asOf: analysis.as_of },
-      name,
-    );
+    return sharedReport({ ...(await readInputs(db, store, analysis)), asOf: analysis.as_of }, name);
   }
 
   /** Everything that does not hold is answered alike, and counted. */

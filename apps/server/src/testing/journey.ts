@@ -329,6 +329,11 @@ export async function answersOfJourney(made: TestDatabase): Promise<Answers> {
   const rename = (title: string) => server.as(again, { method: 'PATCH', url: `/analysis/${unwanted}`, payload: { title } });
   stable.name(unwanted, ids[3] ?? '');
   keep('/analysis/{id} patch 200 application/json renamed', await rename('中野坂上コーポ 302号室 (二回目)'));
+  keep(
+    '/analyses/compare get 200 application/json two',
+    await server.as(again, { url: `/analyses/compare?ids=${first},${unwanted}` }),
+    comparisonOfADay,
+  );
   await server.as(again, { method: 'DELETE', url: `/analysis/${unwanted}` });
   keep('/analysis get 200 application/json oneDeleted', await server.as(again, { url: '/analysis?q=二回目' }));
   keep(
@@ -416,6 +421,14 @@ export async function answersOfJourney(made: TestDatabase): Promise<Answers> {
   await server.stop();
   await made.remove();
   return answers;
+}
+
+/** The day and the versions of the engine are those of the run; two rows show what rows are. */
+function comparisonOfADay(text: string): unknown {
+  const { rows, ...comparison }: components['schemas']['Comparison'] = JSON.parse(text);
+  const versions = { as_of: '2026-11-18', rules_version: '2026-11-01', engine_version: '1.0.0' };
+  const cells = (row: (typeof rows)[number]) => row.cells.map((cell) => (cell.value === null ? cell : { ...cell, value: 23_800_000 }));
+  return { ...comparison, ...versions, rows: rows.slice(0, 1).map((row) => ({ ...row, cells: cells(row) })) };
 }
 
 /** Days and durations differ from run to run. */

@@ -18,6 +18,8 @@ export const paths = {
   sharedPattern: '/shared/:token',
   shared: (token: string) => `/shared/${encodeURIComponent(token)}`,
   history: '/history',
+  comparePattern: '/compare',
+  compare: (jobIds: readonly string[]) => `/compare?ids=${jobIds.map(encodeURIComponent).join(',')}`,
   billing: '/billing',
   account: '/account',
   paymentSuccess: '/payment/success',

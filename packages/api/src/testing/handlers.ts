@@ -5,6 +5,7 @@ import { analysisDetailOf, analysisOf, analysisPageOf } from './analysis.ts';
 import { auditOf } from './audit.ts';
 import { extractionOf, profileOf, profilesOf, runOf, runsOf } from './benchmark.ts';
 import { chartsOf } from './charts.ts';
+import { comparisonOf } from './comparison.ts';
 import { configOf } from './config.ts';
 import { debugDifferenceOf, debugFileOf, debugFilesOf, debugPage, debugSessionsOf, taskOf } from './debug.ts';
 import { factsOf } from './facts.ts';
@@ -57,6 +58,7 @@ const analysis: RequestHandler[] = [
   ),
   http.post('/analysis', ({ response }) => response(201).json({ job_id: idOf(0) })),
   http.get('/analysis/{id}', ({ params, response }) => response(200).json({ ...analysisDetailOf('completed'), job_id: params.id })),
+  http.get('/analyses/compare', ({ response }) => response(200).json(comparisonOf('two'))),
   http.patch('/analysis/{id}', async ({ params, request, response }) =>
     response(200).json({ ...analysisOf('completed'), ...(await request.json()), job_id: params.id }),
   ),

@@ -4,6 +4,7 @@ export * from './analysis.ts';
 export * from './audit.ts';
 export * from './benchmark.ts';
 export * from './charts.ts';
+export { comparisonOf } from './comparison.ts';
 export * from './config.ts';
 export * from './debug.ts';
 export { type FactsSituation, factsOf } from './facts.ts';

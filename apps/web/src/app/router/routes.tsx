@@ -14,6 +14,11 @@ const signedIn: RouteObject[] = [
   { path: paths.analyze, ...titled('Analyze Property'), lazy: () => loadAgain(() => import('../../features/analyze/analyze-route.tsx')) },
   { path: paths.resultsPattern, ...titled('Results'), lazy: () => loadAgain(() => import('../../features/results/results-route.tsx')) },
   { path: paths.history, ...titled('Analysis History'), lazy: () => loadAgain(() => import('../../features/history/history-route.tsx')) },
+  {
+    path: paths.comparePattern,
+    ...titled('Compare analyses'),
+    lazy: () => loadAgain(() => import('../../features/compare/compare-route.tsx')),
+  },
   { path: paths.billing, ...titled('Billing'), lazy: () => loadAgain(() => import('../../features/billing/billing-route.tsx')) },
   { path: paths.account, ...titled('Account'), lazy: () => loadAgain(() => import('../../features/account/account-route.tsx')) },
   {

@@ -2,7 +2,7 @@ import type { Schemas } from '@rimawari/api';
 import { Alert } from '@rimawari/ui/alert';
 import { Button } from '@rimawari/ui/button';
 import { useEffect, useRef } from 'react';
-import { nameOf } from './name-of.ts';
+import { analysisName } from '../../app/analysis-name.ts';
 
 export interface DeletedNoticeProps {
   deleted: Schemas['DeletedAnalysis'];
@@ -20,7 +20,7 @@ export function DeletedNotice({ deleted, takesFocus, isRestoring, onRestore }: D
   }, [takesFocus]);
   return (
     <Alert
-      title={`“${nameOf(deleted)}” was deleted`}
+      title={`“${analysisName(deleted)}” was deleted`}
       actions={
         <Button ref={undo} size="small" busy={isRestoring} onClick={onRestore}>
           Undo

@@ -1,4 +1,5 @@
-import type { Schemas } from '@rimawari/api';
+import { limits, type Schemas } from '@rimawari/api';
+import { Checkbox } from '@rimawari/ui/checkbox';
 import type { DataColumn } from '@rimawari/ui/data-table';
 import { DateTime } from '@rimawari/ui/date-time';
 import { IconButton } from '@rimawari/ui/icon-button';
@@ -7,30 +8,44 @@ import { Menu } from '@rimawari/ui/menu';
 import { StatusBadge } from '@rimawari/ui/status-badge';
 import { VisuallyHidden } from '@rimawari/ui/visually-hidden';
 import { Link } from 'react-router-dom';
+import { analysisName } from '../../app/analysis-name.ts';
 import { paths } from '../../app/paths.ts';
 import { shortId } from '../../app/short-id.ts';
 import { missingWord, NetYieldFigure, RiskFigure, ScoreFigure } from './figure-cells.tsx';
 import styles from './history-screen.module.css';
-import { nameOf } from './name-of.ts';
 
 type Job = Schemas['AnalysisJob'];
 
 export interface RowActions {
+  /** Ticked to be compared. */
+  chosen: readonly string[];
+  onChoose: (job: Job, isChosen: boolean) => void;
   onRename: (job: Job) => void;
   onDelete: (job: Job) => void;
 }
 
-export function historyColumns({ onRename, onDelete }: RowActions): DataColumn<Job>[] {
+export function historyColumns({ chosen, onChoose, onRename, onDelete }: RowActions): DataColumn<Job>[] {
   return [
     {
       key: 'analysis',
       header: 'Analysis',
       isRowHeader: true,
       cell: (job) => (
-        <>
-          <span className={styles.title}>{nameOf(job)}</span>
-          <span className={styles.id}>{shortId(job.job_id)}</span>
-        </>
+        <span className={styles.named}>
+          {job.status === 'completed' && (
+            <Checkbox
+              label={<VisuallyHidden>Compare {analysisName(job)}</VisuallyHidden>}
+              checked={chosen.includes(job.job_id)}
+              disabled={chosen.length >= limits.comparedAtMost && !chosen.includes(job.job_id)}
+              onCheckedChange={(checked) => onChoose(job, checked === true)}
+            />
+          )}
+
+          <span>
+            <span className={styles.title}>{analysisName(job)}</span>
+            <span className={styles.id}>{shortId(job.job_id)}</span>
+          </span>
+        </span>
       ),
     },
     { key: 'status', header: 'Status', cell: (job) => <StatusBadge status={job.status} /> },
@@ -55,11 +70,11 @@ export function historyColumns({ onRename, onDelete }: RowActions): DataColumn<J
         <span className={styles.actions}>
           <TextLink asChild variant="standalone">
             <Link to={paths.results(job.job_id)}>
-              View<VisuallyHidden> {nameOf(job)}</VisuallyHidden>
+              View<VisuallyHidden> {analysisName(job)}</VisuallyHidden>
             </Link>
           </TextLink>
           <Menu
-            trigger={<IconButton icon="more" label={`Rename or delete ${nameOf(job)}`} />}
+            trigger={<IconButton icon="more" label={`Rename or delete ${analysisName(job)}`} />}
             items={[
               { label: 'Rename', onSelect: () => onRename(job) },
               { label: isRunning(job) ? 'Cancel and delete' : 'Delete', icon: 'trash', tone: 'critical', onSelect: () => onDelete(job) },

@@ -179,3 +179,20 @@ export const Renames = meta.story({
     await expect(page.queryByRole('dialog')).toBeNull();
   },
 });
+
+export const ChoosesOverPages = meta.story({
+  name: 'Keeps what is ticked over pages',
+  decorators: at('/history'),
+  beforeEach({ msw }) {
+    msw.use(...baselineHandlers);
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click((await canvas.findAllByRole('checkbox'))[0] as HTMLElement);
+    await expect(canvas.getByText('1 of at most 4 ticked; tick one more to compare')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }));
+    await canvas.findByText('Showing 11 to 20 of 94 results');
+    await userEvent.click(canvas.getAllByRole('checkbox')[1] as HTMLElement);
+    await userEvent.click(canvas.getByRole('link', { name: 'Compare 2 analyses' }));
+    await expect(await canvas.findByText(/\/compare\?ids=/)).toBeVisible();
+  },
+});

@@ -1,6 +1,6 @@
 import type { Schemas } from '@rimawari/api';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useQueries } from '../../app/queries/use-queries.ts';
 import { useSession } from '../../app/session/use-session.ts';
@@ -14,6 +14,7 @@ export function Component() {
   const { facts, isSettled } = useSession();
   const [address, setAddress] = useSearchParams();
   const query = readQuery(address);
+  const [chosen, setChosen] = useState<readonly string[]>([]);
   const analyses = queries.useQuery(
     'get',
     '/analysis',
@@ -43,12 +44,18 @@ export function Component() {
       query={query}
       work={work}
       showAccessNote={isSettled && !facts.hasActiveSubscription}
+      chosen={chosen}
+      onChoose={({ job_id }, isChosen) => setChosen((before) => [...before.filter((id) => id !== job_id), ...(isChosen ? [job_id] : [])])}
+      onClearChoice={() => setChosen([])}
       onNarrow={(change) => show({ ...change, page: 1 })}
       onPageChange={(page) => show({ page })}
       onRetry={() => void analyses.refetch()}
       onAskTitle={askTitle}
       onRename={rename}
-      onDelete={remove}
+      onDelete={(job) => {
+        setChosen((before) => before.filter((id) => id !== job.job_id));
+        remove(job);
+      }}
       onRestore={(id) => {
         const deleted = analyses.data?.deleted.find(({ job_id }) => job_id === id);
         if (deleted !== undefined) restore(deleted);

@@ -20,6 +20,9 @@ const meta = preview.meta({
     loadFailed: false,
     query: { page: 1, search: '', status: null, order: 'newest' },
     work: atRest,
+    chosen: [],
+    onChoose: fn(),
+    onClearChoice: fn(),
     showAccessNote: false,
     onNarrow: fn(),
     onPageChange: fn(),
@@ -255,5 +258,36 @@ export const RestoringFailed = meta.story({
   args: { work: { ...atRest, failed: { what: 'restore', title: null, because: 'Its 30 seconds are over: it was removed for good.' } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('“Property Analysis” could not be restored');
+  },
+});
+
+const jobsOfOnePage = analysisListOf('one page').jobs.map(({ job_id }) => job_id);
+
+export const TickedToCompare = meta.story({
+  name: 'Ticked to compare',
+  args: { chosen: jobsOfOnePage.slice(0, 2) },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('2 of at most 4 ticked')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Compare 2 analyses' })).toHaveAttribute(
+      'href',
+      `/compare?ids=${jobsOfOnePage.slice(0, 2).join(',')}`,
+    );
+    const third = canvas.getAllByRole('checkbox')[2] as HTMLElement;
+    third.focus();
+    await userEvent.keyboard(' ');
+    await expect(args.onChoose).toHaveBeenCalledWith(args.list?.jobs[2], true);
+    await userEvent.click(canvas.getByRole('button', { name: 'Untick all' }));
+    await expect(args.onClearChoice).toHaveBeenCalledOnce();
+  },
+});
+
+export const FourTicked = meta.story({
+  name: 'Four ticked',
+  args: { list: list('many pages'), chosen: [...jobsOfOnePage.slice(0, 3), 'of-another-page'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('4 of at most 4 ticked')).toBeVisible();
+    const boxes = canvas.getAllByRole('checkbox');
+    await expect(boxes[0]).toBeEnabled();
+    await expect(boxes[3]).toBeDisabled();
   },
 });

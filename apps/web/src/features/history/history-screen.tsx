@@ -1,4 +1,4 @@
-import type { Schemas } from '@rimawari/api';
+import { limits, type Schemas } from '@rimawari/api';
 import { Alert } from '@rimawari/ui/alert';
 import { Button } from '@rimawari/ui/button';
 import { DataTable } from '@rimawari/ui/data-table';
@@ -6,13 +6,14 @@ import { EmptyState } from '@rimawari/ui/empty-state';
 import { PageHeader } from '@rimawari/ui/page-header';
 import { Pagination } from '@rimawari/ui/pagination';
 import { Link } from 'react-router-dom';
+import { analysisName } from '../../app/analysis-name.ts';
 import { paths } from '../../app/paths.ts';
 import { LoadFailed } from '../../app/shell/load-failed.tsx';
+import { CompareBar, type CompareBarProps } from './compare-bar.tsx';
 import { DeletedNotice } from './deleted-notice.tsx';
 import { historyColumns, type RowActions } from './history-columns.tsx';
 import { HistoryFilters, type HistoryFiltersProps } from './history-filters.tsx';
 import styles from './history-screen.module.css';
-import { nameOf } from './name-of.ts';
 import { historyPageSize } from './read-page.ts';
 import { isNarrowed } from './read-query.ts';
 import { RenameDialog } from './rename-dialog.tsx';
@@ -30,7 +31,10 @@ export interface HistoryWork {
   deletedId: string | null;
 }
 
-export interface HistoryScreenProps extends Omit<RowActions, 'onRename'>, Pick<HistoryFiltersProps, 'query' | 'onNarrow'> {
+export interface HistoryScreenProps
+  extends Omit<RowActions, 'onRename'>,
+    Pick<HistoryFiltersProps, 'query' | 'onNarrow'>,
+    Pick<CompareBarProps, 'onClearChoice'> {
   /** Null before the first answer. */
   list: Schemas['AnalysisList'] | null;
   loadFailed: boolean;
@@ -96,19 +100,20 @@ export function HistoryScreen(props: HistoryScreenProps) {
 function Failure({ work: { failed } }: Pick<HistoryScreenProps, 'work'>) {
   if (failed === null || failed.what === 'rename') return null;
   return (
-    <Alert tone="caution" title={`“${nameOf(failed)}” could not be ${failed.what === 'delete' ? 'deleted' : 'restored'}`}>
+    <Alert tone="caution" title={`“${analysisName(failed)}” could not be ${failed.what === 'delete' ? 'deleted' : 'restored'}`}>
       {failed.because}
     </Alert>
   );
 }
 
-function Table({ list, loadFailed, query, onPageChange, onAskTitle, onDelete }: HistoryScreenProps) {
+function Table({ list, loadFailed, query, chosen, onChoose, onClearChoice, onPageChange, onAskTitle, onDelete }: HistoryScreenProps) {
   if (loadFailed && list === null) return null;
   return (
     <>
+      {list !== null && list.total_unfiltered >= limits.comparedAtLeast && <CompareBar chosen={chosen} onClearChoice={onClearChoice} />}
       <DataTable
         caption="Your analyses"
-        columns={historyColumns({ onRename: onAskTitle, onDelete })}
+        columns={historyColumns({ chosen, onChoose, onRename: onAskTitle, onDelete })}
         rows={list?.jobs ?? []}
         rowKey={(job) => job.job_id}
         loading={list === null}

@@ -4,8 +4,8 @@ import { Button } from '@rimawari/ui/button';
 import { Dialog } from '@rimawari/ui/dialog';
 import { TextField } from '@rimawari/ui/text-field';
 import { useState } from 'react';
+import { analysisName } from '../../app/analysis-name.ts';
 import styles from './history-screen.module.css';
-import { nameOf } from './name-of.ts';
 
 export interface RenameDialogProps {
   analysis: Schemas['AnalysisJob'];
@@ -26,7 +26,7 @@ export function RenameDialog({ analysis, isSaving, refusal, onClose, onRename }:
       open
       size="small"
       title="Rename analysis"
-      description={`“${nameOf(analysis)}” in your history and in the names of downloads. The report keeps the title that it was written with.`}
+      description={`“${analysisName(analysis)}” in your history and in the names of downloads. The report keeps the title that it was written with.`}
       onOpenChange={(open) => !open && onClose()}
       footer={
         <>

@@ -1,6 +1,6 @@
-import { plainName } from '@rimawari/ui/format';
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { analysisName } from '../../app/analysis-name.ts';
 import { usePreferences } from '../../app/preferences/use-preferences.ts';
 import { useDocumentTitle } from '../../app/shell/use-route-title.ts';
 import type { CancellationState } from './analysis-state.ts';
@@ -28,7 +28,7 @@ function Results({ jobId }: { jobId: string }) {
   const corrections = useCorrections(jobId, analysis.state?.status === 'completed');
   const shares = useShares(jobId);
   const [isRefreshing, setRefreshing] = useState(false);
-  const name = plainName(analysis.title ?? '') || 'Property Analysis';
+  const name = analysisName(analysis);
   useDocumentTitle(analysis.isMissing ? 'Analysis not found' : tabTitle(name, analysis.state));
   const { notification, askForNotification } = useNotification(name, analysis.state);
   const [cancelling, setCancelling] = useState<CancellationState>('offered');

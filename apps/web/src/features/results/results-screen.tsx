@@ -2,10 +2,10 @@ import { Button } from '@rimawari/ui/button';
 import { CopyableId } from '@rimawari/ui/copyable-id';
 import { DateTime } from '@rimawari/ui/date-time';
 import { EmptyState } from '@rimawari/ui/empty-state';
-import { plainName } from '@rimawari/ui/format';
 import { PageHeader } from '@rimawari/ui/page-header';
 import { Skeleton } from '@rimawari/ui/skeleton';
 import { Link } from 'react-router-dom';
+import { analysisName } from '../../app/analysis-name.ts';
 import { paths } from '../../app/paths.ts';
 import { LoadFailed } from '../../app/shell/load-failed.tsx';
 import { AnalysisProgress } from './analysis-progress.tsx';
@@ -52,7 +52,7 @@ export function ResultsScreen(props: ResultsScreenProps) {
   return (
     <article className={styles.screen}>
       <PageHeader
-        title={plainName(title ?? '') || 'Property Analysis'}
+        title={analysisName({ title })}
         kicker={
           <span className={styles.kicker}>
             <span className={styles.identity}>

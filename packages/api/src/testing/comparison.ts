@@ -1,0 +1,217 @@
+import type { Schemas } from '../schemas.ts';
+import { named } from './named.ts';
+import { hoursAgo, idOf, titleOf } from './titles.ts';
+
+type Comparison = Schemas['Comparison'];
+type Row = Schemas['ComparisonRow'];
+type Cell = Schemas['ComparisonCell'];
+type Value = number | string | string[] | null;
+
+const nothing: Cell = { value: null, range: null, texts: [], because: null, standing: null };
+
+/** Rows with four values each, and which of them count as more: `0`, `1` and `2` are decimals that a reader sees. */
+const table: [Omit<Row, 'cells'>, Value[], number | null][] = [
+  [rowOf('facts.price', 'money', 'Price', '価格', 'JPY', 'The price asked.'), [23_800_000, 41_500_000, 68_000_000, 12_900_000], 0],
+  [
+    rowOf(
+      'returns.gross_yield',
+      'money',
+      'Gross yield',
+      '表面利回り',
+      'percent',
+      'Full rent of a year ÷ price. It counts empty rooms as let and no costs at all.',
+    ),
+    [4.94, 5.36, 7.42, 9.83],
+    1,
+  ],
+  [
+    rowOf(
+      'returns.net_yield',
+      'money',
+      'Net yield',
+      '実質利回り',
+      'percent',
+      'NOI ÷ (price + acquisition costs). Others divide by the price alone, which gives a higher figure.',
+    ),
+    [2.81, 3.24, 5.02, 5.02],
+    1,
+  ],
+  [
+    rowOf(
+      'returns.atcf',
+      'money',
+      'Cash flow after income tax, first year',
+      '税引後CF',
+      'JPY/year',
+      'The first year carries the purchase expenses and so little or negative tax: see later years too.',
+    ),
+    [60_352, -214_800, 812_400, 391_200],
+    0,
+  ],
+  [rowOf('returns.dscr', 'money', 'Debt service coverage', 'DSCR', 'ratio', 'NOI ÷ loan payments of a year.'), [0.92, 1.04, 1.46, 1.38], 2],
+  [
+    rowOf(
+      'returns.irr',
+      'money',
+      'IRR before income tax',
+      '内部収益率',
+      'percent',
+      'Yearly rate at which purchase, cash flows and sale have a net present value of zero.',
+    ),
+    [-10.85, -2.1, 4.6, null],
+    1,
+  ],
+  [
+    rowOf('score.scenario', 'score', 'Scenario Score', null, 'score', 'Summary of this model’s figures from 0 to 10.'),
+    [4.9, 5.6, 6.8, 5.9],
+    1,
+  ],
+  [rowOf('score.income', 'score', 'Income quality', null, 'score', 'Net yield on a published curve.'), [3, 4.1, 7.9, 7.9], 1],
+  [
+    rowOf('score.safety', 'score', 'Cash-flow safety', null, 'score', 'Debt service coverage in the base and the cautious scenario.'),
+    [0.7, 2.6, 7.2, 6.4],
+    1,
+  ],
+  [
+    rowOf('score.asset', 'score', 'Building and land', null, 'score', 'Age against tax life, and the land’s part of the price.'),
+    [8.8, 8.8, 5.1, 3.2],
+    1,
+  ],
+  [
+    rowOf(
+      'score.location',
+      'score',
+      'Location and demand',
+      null,
+      'score',
+      'Walk to the station, vacancy and the population projected for 2050.',
+    ),
+    [8.6, 7.4, 6.2, 4.9],
+    1,
+  ],
+  [
+    rowOf('score.legal', 'score', 'Legal and physical', null, 'score', 'Ten, less a deduction for each check that flags.'),
+    [8.3, 9, 7.1, 6.5],
+    1,
+  ],
+  [
+    rowOf('evidence_grade', 'score', 'Evidence grade', null, null, 'How much of the report rests on what sources state.'),
+    ['B', 'B', 'A', 'D'],
+    null,
+  ],
+  [
+    rowOf('risk_level', 'score', 'Risk', null, null, 'What the checks, the coverage and the rent’s basis say together.'),
+    ['high', 'medium', 'low', 'high'],
+    null,
+  ],
+  [
+    rowOf('facts.built', 'property', 'Built', '築年月', null, 'When the building was completed, as stated.'),
+    ['Mar 2008', 'Nov 2015', '1994', 'Jul 1987'],
+    null,
+  ],
+  [
+    rowOf('facts.structure', 'property', 'Structure', '構造', null, 'W wood, S steel, RC reinforced concrete.'),
+    ['RC', 'RC', 'S', 'W'],
+    null,
+  ],
+  [
+    rowOf('facts.floor_area', 'property', 'Floor area', '面積', 'm2', 'Exclusive area of a unit, or total floor area of a building.'),
+    [25.4, 41.02, 212.8, 88.6],
+    null,
+  ],
+  [
+    rowOf('facts.walk_minutes', 'property', 'Walk to the station', '徒歩', 'minutes', 'Shortest walk that is stated.'),
+    [6, 4, 11, null],
+    null,
+  ],
+  [
+    rowOf('missing', 'unknown', 'Largest unknowns', null, null, 'Papers that would change most of what is assumed, the heaviest first.'),
+    [
+      ['Lease', 'Assessed values of land and building', 'Long-term repair plan and balance of the fund'],
+      ['Lease', 'Long-term repair plan and balance of the fund'],
+      ['Rent roll', 'Assessed values of land and building', 'Repair history'],
+      ['Rent', 'Walk to the station', 'Boundary survey'],
+    ],
+    null,
+  ],
+];
+
+const standings: Record<string, [highest: number[], lowest: number[]]> = {
+  evidence_grade: [[2], [3]],
+  risk_level: [[0, 3], [2]],
+};
+
+function rowOf(
+  id: string,
+  group: Row['group'],
+  label: string,
+  label_ja: string | null,
+  unit: string | null,
+  definition: string,
+): Omit<Row, 'cells'> {
+  return { id, group, label, label_ja, unit, definition };
+}
+
+function cellsOf(id: string, values: readonly Value[], decimals: number | null): Cell[] {
+  const numbers = values.map((value) => (typeof value === 'number' ? value : null));
+  const known = numbers.filter((value) => value !== null).map((value) => Number(value.toFixed(decimals ?? 0)));
+  const [highest, lowest] = [Math.max(...known), Math.min(...known)];
+  return values.map((value, place) => {
+    const [high = [], low = []] = standings[id] ?? [];
+    if (typeof value === 'string' || Array.isArray(value))
+      return { ...nothing, texts: [value].flat(), standing: high.includes(place) ? 'highest' : low.includes(place) ? 'lowest' : null };
+    const because = value === null && id === 'returns.irr' ? 'The flows never turn positive, so there is no rate.' : null;
+    const seen = value === null ? null : Number(value.toFixed(decimals ?? 0));
+    const isMore = decimals !== null && highest !== lowest;
+    return { ...nothing, value, because, standing: isMore && seen === highest ? 'highest' : isMore && seen === lowest ? 'lowest' : null };
+  });
+}
+
+/** The first analyses of the table, side by side. */
+function sideBySide(count: number): Comparison {
+  return {
+    as_of: '2026-11-22',
+    rules_version: '2026-11-01',
+    engine_version: '1.0.0',
+    buyer: null,
+    analyses: Array.from({ length: count }, (_, place) => ({
+      job_id: idOf(place),
+      title: titleOf(place),
+      status: 'completed',
+      created_at: hoursAgo(place * 40),
+      problem: null,
+    })),
+    rows: table.map(([row, values, decimals]) => ({
+      ...row,
+      cells: cellsOf(row.id, values.slice(0, count), decimals),
+    })),
+  };
+}
+
+const [two, three, four] = [sideBySide(2), sideBySide(3), sideBySide(4)];
+const problem =
+  'What its report was made of is of an earlier format and cannot be worked out again. Send the property again to compare it.';
+
+/** `GET /analyses/compare`. */
+export const comparisonOf = named<Comparison>()({
+  two,
+  three,
+  four,
+  'stated buyer': { ...two, buyer: { owner: 'non_resident', other_taxable_income_jpy: 4_500_000, financing: 'cash' } },
+  'one not worked out': {
+    ...three,
+    analyses: three.analyses.map((analysis, place) => (place === 1 ? { ...analysis, title: null, problem } : analysis)),
+    rows: three.rows.map((row) => ({ ...row, cells: row.cells.map((cell, place) => (place === 1 ? nothing : cell)) })),
+  },
+  'a range': {
+    ...two,
+    rows: two.rows.map((row) =>
+      row.id === 'returns.net_yield'
+        ? {
+            ...row,
+            cells: row.cells.map((cell, place) => (place === 0 ? { ...cell, range: [2.1, 3.4], standing: 'lowest' as const } : cell)),
+          }
+        : row,
+    ),
+  },
+});
