@@ -175,7 +175,7 @@ export const Renames = meta.story({
     await expect(await dialog.findByText('The server is restarting. Try again shortly.')).toBeVisible();
     await expect(dialog.getByRole('textbox')).toHaveValue('二回目の見学');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await expect(await canvas.findByText('二回目の見学')).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'View 二回目の見学' })).toBeVisible();
     await expect(page.queryByRole('dialog')).toBeNull();
   },
 });
