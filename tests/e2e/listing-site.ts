@@ -5,13 +5,14 @@ import { fileURLToPath } from 'node:url';
 
 const sample = (name: string) => readFileSync(fileURLToPath(new URL(`../../samples/${name}`, import.meta.url)));
 
-/** Stands in for a listing portal: serves one of the samples on loopback. `hold` keeps answers back until `release`. */
+/** Stands in for a listing portal: serves one of the samples on loopback. `hold` keeps answers back until `release`, `status` is that of the next ones. */
 export class ListingSite {
   readonly port: number;
   readonly #server: Server;
   requests = 0;
   #held: (() => void)[] = [];
   hold = false;
+  status = 200;
 
   private constructor(server: Server, port: number) {
     this.#server = server;
@@ -28,7 +29,7 @@ export class ListingSite {
     const site = new ListingSite(server, address.port);
     server.on('request', (_request, response) => {
       site.requests += 1;
-      const answer = () => response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page);
+      const answer = () => response.writeHead(site.status, { 'content-type': 'text/html; charset=utf-8' }).end(page);
       if (site.hold) {
         site.#held.push(answer);
         server.emit('held');

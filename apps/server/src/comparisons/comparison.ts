@@ -7,7 +7,7 @@ export type RowGroup = 'money' | 'score' | 'property' | 'unknown';
 export interface ComparisonCell {
   value: number | null;
   range: [number, number] | null;
-  /** What is no number. */
+  /** What stands in words. */
   texts: string[];
   /** Why there is nothing. */
   because: string | null;
