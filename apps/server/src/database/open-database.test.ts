@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestDatabase, testDatabases } from '../testing/databases.ts';
 import { OutsideTransaction, transact } from './guard.ts';
@@ -54,6 +56,25 @@ describe.each(testDatabases())('the database on $name', ({ create }) => {
   it('refuses a query that goes past the transaction it is in', async () => {
     await expect(transact(database.db, () => database.db.selectFrom('users').selectAll().execute())).rejects.toThrow(OutsideTransaction);
     await database.ping();
+  });
+
+  it('survives a connection that ends in the middle of a transaction, which fails, and serves the next', async () => {
+    if (made.where.databaseUrl === null) return;
+    const row = user();
+    const other = new pg.Client({ connectionString: made.where.databaseUrl });
+    await other.connect();
+    const failed = transact(database.db, async (trx) => {
+      await trx.insertInto('users').values(row).execute();
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
+      await other.query('select pg_terminate_backend($1, 5000)', [rows[0]?.pid]);
+      // The end of the connection is heard while no query of it waits for an answer.
+      await other.query('select 1');
+      await trx.selectFrom('users').select('id').execute();
+    });
+    await expect(failed).rejects.toThrow(/connection/i);
+    await other.end();
+    await database.ping();
+    expect(await database.db.selectFrom('users').where('id', '=', row.id).selectAll().execute()).toEqual([]);
   });
 
   it('opens again with what it had, whether or not others open it at the same time', async () => {

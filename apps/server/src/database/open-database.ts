@@ -52,6 +52,8 @@ async function postgres(databaseUrl: string): Promise<Database> {
   });
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {});
+  // So would one that breaks between two queries of a transaction, when the pool listens no longer: the next query fails.
+  pool.on('connect', (client) => void client.on('error', () => {}));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins: [guardTransactions] });
   return {
     kind: 'postgres',
