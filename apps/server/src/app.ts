@@ -45,7 +45,7 @@ import { readContract } from './http/contract.ts';
 import { createHttp } from './http/create-http.ts';
 import { operationsServed, serveApi } from './http/serve-api.ts';
 import { serveWeb, type WebFolders } from './http/serve-web.ts';
-import { createIdempotencyKeys } from './idempotency/keys.ts';
+import { createIdempotencyKeys, type KeyTimes } from './idempotency/keys.ts';
 import { releaseUnanswered } from './idempotency/store.ts';
 import { createLinks, type Links } from './links/service.ts';
 import { deliverLetter } from './mail/deliver-letter.ts';
@@ -87,6 +87,8 @@ export interface AppOptions {
   folders?: WebFolders;
   /** In place of the samples that were built. */
   readSample?: ReadSample;
+  /** In place of those of requests that are sent again: proofs do not wait for a minute. */
+  keyTimes?: KeyTimes;
   /** In place of the payment provider: tests say how it behaves. */
   subscriptions?: SubscriptionEnder;
   /** In place of the configured payment provider. */
@@ -271,7 +273,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
       handlers,
       schemes: { bearer: bearer((token) => sessions.authenticate(token)) },
       publicUrl: config.publicUrl,
-      keys: createIdempotencyKeys(db, http.log),
+      keys: createIdempotencyKeys(db, http.log, options.keyTimes),
       features: { debug_mode: config.debugMode, benchmark_enabled: config.benchmarkEnabled },
     });
     await sandbox?.mount(http, { publicUrl: config.publicUrl });

@@ -1,22 +1,30 @@
-import { execFile, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { chownSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { findPostgres, type Programs } from './find-postgres.ts';
+import { freePort } from './free-port.ts';
 
 const run = promisify(execFile);
 
 export interface Cluster {
   /** Address of one of its databases. */
   address(database: string): string;
+  /** Ends the server without warning, with all that serves its connections, and starts it again on what it left. */
+  crash(): Promise<void>;
   /** Stops the server and removes its files. */
   stop(): Promise<void>;
 }
 
-/** A PostgreSQL server of its own, on loopback, in a folder of its own. Safe against nothing: what it holds is thrown away. */
-export async function startCluster(): Promise<Cluster> {
+export interface ClusterOptions {
+  /** Keeps what was committed when its processes are killed. A loss of power is another matter: nothing waits for the disk. */
+  isDurable?: boolean;
+}
+
+/** A PostgreSQL server of its own, on loopback, in a folder of its own. Unless it is durable it is safe against nothing: what it holds is thrown away. */
+export async function startCluster({ isDurable = false }: ClusterOptions = {}): Promise<Cluster> {
   const found = findPostgres();
   const room = mkdtempSync(join(tmpdir(), 'rimawari-pg-'));
   const data = join(room, 'data');
@@ -34,37 +42,57 @@ export async function startCluster(): Promise<Cluster> {
     port,
     unix_socket_directories: room,
     fsync: 'off',
-    synchronous_commit: 'off',
-    full_page_writes: 'off',
+    synchronous_commit: isDurable ? 'on' : 'off',
+    full_page_writes: isDurable ? 'on' : 'off',
     max_connections: 200,
   };
-  const server = spawn(
-    join(programs, 'postgres'),
-    ['-D', data, ...Object.entries(settings).flatMap(([key, value]) => ['-c', `${key}=${value}`])],
-    {
-      ...options,
-      stdio: ['ignore', 'ignore', 'pipe'],
-    },
-  );
-  const gone = new Promise<void>((resolve) => server.once('exit', () => resolve()));
-  let said = '';
-  await new Promise<void>((resolve, reject) => {
-    server.stderr.setEncoding('utf8').on('data', (text: string) => {
-      said = `${said}${text}`.slice(-4000);
-      if (said.includes('database system is ready to accept connections')) resolve();
-    });
-    server.once('exit', () => reject(new Error(`PostgreSQL did not start: ${said}`)));
-    server.once('error', reject);
-  });
+  const args = ['-D', data, ...Object.entries(settings).flatMap(([key, value]) => ['-c', `${key}=${value}`])];
+  const launch = () => startServer(join(programs, 'postgres'), args, options);
+  let server = await launch();
   return {
     address: (database) => `postgres://postgres@127.0.0.1:${port}/${database}`,
+    crash: async () => {
+      server.child.kill('SIGKILL');
+      await server.gone;
+      // What served connections notices by itself that the server is gone, and holds its memory until then.
+      for (let tries = 0; ; tries += 1) {
+        try {
+          server = await launch();
+          return;
+        } catch (problem) {
+          if (tries === 100) throw problem;
+          await setTimeout(100);
+        }
+      }
+    },
     stop: async () => {
       // Immediately: there is nothing to save.
-      server.kill('SIGQUIT');
-      await gone;
+      server.child.kill('SIGQUIT');
+      await server.gone;
       rmSync(room, { recursive: true, force: true });
     },
   };
+}
+
+interface Running {
+  child: ChildProcess;
+  gone: Promise<void>;
+}
+
+/** Resolves when the server takes connections. @throws what it said when it does not */
+async function startServer(program: string, args: string[], options: object): Promise<Running> {
+  const child = spawn(program, args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
+  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  let said = '';
+  await new Promise<void>((resolve, reject) => {
+    child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+      said = `${said}${text}`.slice(-4000);
+      if (said.includes('database system is ready to accept connections')) resolve();
+    });
+    child.once('exit', () => reject(new Error(`PostgreSQL did not start: ${said}`)));
+    child.once('error', reject);
+  });
+  return { child, gone };
 }
 
 /** Where the programs can be run from: another account may have no way into the project's folder. */
@@ -73,15 +101,4 @@ function reachable({ folder, isOurs }: Programs, room: string, isAnotherAccount:
   const copy = join(room, 'programs');
   cpSync(dirname(folder), copy, { recursive: true, verbatimSymlinks: true });
   return join(copy, 'bin');
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => (typeof address === 'object' && address !== null ? resolve(address.port) : reject(new Error('no port'))));
-    });
-  });
 }
