@@ -1,6 +1,6 @@
 import type { components } from '@rimawari/api/types';
 import { type FactName, type PropertyFacts, type UnusedSource, unusedSentence } from '@rimawari/underwriting';
-import { attachment } from '../http/content-disposition.ts';
+import { attachment, inert } from '../http/content-disposition.ts';
 import type { Handlers } from '../http/operation.ts';
 import type { ObjectStore } from '../storage/object-store.ts';
 import type { CorrectionsService, ReadFacts } from './corrections.ts';
@@ -8,9 +8,6 @@ import type { Reports } from './reports.ts';
 import type { Analyses } from './service.ts';
 import type { AnalysisRow } from './store.ts';
 import { toJob } from './to-job.ts';
-
-/** What a report may do if someone opens it outside its frame: nothing. */
-const inert = { 'content-security-policy': "default-src 'none'; sandbox", 'cache-control': 'private, no-store' };
 
 export function analysisRoutes(analyses: Analyses, corrections: CorrectionsService, reports: Reports, store: ObjectStore) {
   async function statusOf(row: AnalysisRow): Promise<components['schemas']['StatusResponse']> {

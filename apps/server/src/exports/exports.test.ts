@@ -64,6 +64,8 @@ describe.each(testDatabases())('a copy of one’s data, on $name', ({ create }) 
     const { size, expires_at } = await state(token);
     expect(answer.rawPayload.length).toBe(size);
     expect(answer.headers['content-type']).toBe('application/zip');
+    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+    expect(answer.headers['content-security-policy']).toContain('sandbox');
     expect(answer.headers['content-disposition']).toMatch(/filename="rimawari-data-\d{4}-\d\d-\d\d\.zip"/);
     expect(Date.parse(expires_at) - Date.now()).toBeGreaterThan(6.9 * 86_400_000);
 

@@ -4,3 +4,6 @@ export function attachment(filename: string): string {
   const utf8 = encodeURIComponent(filename).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
   return `attachment; filename="${ascii}"; filename*=UTF-8''${utf8}`;
 }
+
+/** What a report may do if someone opens it outside its frame: nothing. */
+export const inert = { 'content-security-policy': "default-src 'none'; sandbox", 'cache-control': 'private, no-store' };

@@ -1,6 +1,6 @@
 import type { components } from '@rimawari/api/types';
 import type { DataExports } from '../exports/service.ts';
-import { attachment } from '../http/content-disposition.ts';
+import { attachment, inert } from '../http/content-disposition.ts';
 import type { Handlers } from '../http/operation.ts';
 import type { OwnAccount } from './service.ts';
 
@@ -46,7 +46,12 @@ export function ownAccountRoutes(ownAccount: OwnAccount, dataExports: DataExport
       const { content, size, filename } = await dataExports.open(caller.userId, ip);
       return {
         status: 200,
-        headers: { 'content-type': 'application/zip', 'content-length': String(size), 'content-disposition': attachment(filename) },
+        headers: {
+          ...inert,
+          'content-type': 'application/zip',
+          'content-length': String(size),
+          'content-disposition': attachment(filename),
+        },
         content,
       };
     },
