@@ -1,7 +1,7 @@
 import { isKnownAnalysisStatus, limits } from '@rimawari/api';
 import { Button } from '@rimawari/ui/button';
 import { Select } from '@rimawari/ui/select';
-import { TextField } from '@rimawari/ui/text-field';
+import { SearchForm } from '../../app/search-form/search-form.tsx';
 import styles from './history-screen.module.css';
 import { type HistoryOrder, type HistoryQuery, historyOrders, isNarrowed } from './read-query.ts';
 
@@ -32,26 +32,15 @@ const orders = historyOrders.map((value) => ({ value, label: orderLabels[value] 
 export function HistoryFilters({ query, found, onNarrow }: HistoryFiltersProps) {
   return (
     <div className={styles.filters}>
-      <search className={styles.search}>
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
-            const text = new FormData(event.currentTarget).get('search');
-            onNarrow({ search: typeof text === 'string' ? text.trim() : '' });
-          }}
-        >
-          <TextField
-            key={query.search}
-            label="Search"
-            hint="Words of the title, the listing address or the property’s address."
-            type="search"
-            name="search"
-            maxLength={limits.historySearchLength}
-            defaultValue={query.search}
-          />
-          <Button type="submit">Search</Button>
-        </form>
-      </search>
+      <SearchForm
+        key={query.search}
+        className={styles.search}
+        label="Search"
+        hint="Words of the title, the listing address or the property’s address."
+        maxLength={limits.historySearchLength}
+        search={query.search}
+        onSearch={(search) => onNarrow({ search })}
+      />
       <div className={styles.choices}>
         <Select
           label="Status"

@@ -3,9 +3,12 @@ import { Alert } from '@rimawari/ui/alert';
 import { Button } from '@rimawari/ui/button';
 import { Dialog } from '@rimawari/ui/dialog';
 import { TextField } from '@rimawari/ui/text-field';
-import { useState } from 'react';
 import { analysisName } from '../../app/analysis-name.ts';
+import { useDraft } from '../../app/drafts/use-draft.ts';
 import styles from './history-screen.module.css';
+
+/** Under which what was typed is kept until it is saved or put aside. */
+export const titleDraft = (analysisId: string) => `title of ${analysisId}`;
 
 export interface RenameDialogProps {
   analysis: Schemas['AnalysisJob'];
@@ -20,7 +23,7 @@ const formId = 'rename-an-analysis';
 
 /** Asks for another title of one analysis. */
 export function RenameDialog({ analysis, isSaving, refusal, onClose, onRename }: RenameDialogProps) {
-  const [title, setTitle] = useState(analysis.title ?? '');
+  const [{ title }, keep] = useDraft(titleDraft(analysis.job_id), { title: analysis.title ?? '' });
   return (
     <Dialog
       open
@@ -53,7 +56,7 @@ export function RenameDialog({ analysis, isSaving, refusal, onClose, onRename }:
           maxLength={limits.titleLength}
           autoComplete="off"
           value={title}
-          onChange={(event) => setTitle(event.target.value)}
+          onChange={(event) => keep({ title: event.target.value })}
         />
       </form>
     </Dialog>

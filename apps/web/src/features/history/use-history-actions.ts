@@ -2,6 +2,7 @@ import { readDetail, type Schemas } from '@rimawari/api';
 import { useState } from 'react';
 import { useServices } from '../../app/services/services-context.ts';
 import type { HistoryWork } from './history-screen.tsx';
+import { titleDraft } from './rename-dialog.tsx';
 
 type Job = Schemas['AnalysisJob'];
 type Done = NonNullable<HistoryWork['busy']>;
@@ -15,7 +16,7 @@ const defaults: Record<Done, string> = {
 
 /** Renames, deletes and restores, one after the other; the list is read again after each. */
 export function useHistoryActions(readAgain: () => Promise<unknown>) {
-  const { api } = useServices();
+  const { api, drafts } = useServices();
   const [work, setWork] = useState(atRest);
 
   async function run(what: Done, analysis: Pick<Job, 'job_id' | 'title'>, ask: (id: string) => Promise<{ error?: unknown }>) {
@@ -35,14 +36,19 @@ export function useHistoryActions(readAgain: () => Promise<unknown>) {
   const params = (id: string) => ({ params: { path: { id } } });
   return {
     work,
-    askTitle: (renaming: Job | null) => setWork({ ...atRest, renaming }),
+    askTitle: (renaming: Job | null) => {
+      if (work.renaming !== null) drafts.forget(titleDraft(work.renaming.job_id));
+      setWork({ ...atRest, renaming });
+    },
     rename: (title: string) => {
       const { renaming } = work;
       if (renaming === null) return;
       const trimmed = title.trim();
-      void run('rename', renaming, (id) =>
-        api.PATCH('/analysis/{id}', { ...params(id), body: { title: trimmed === '' ? null : trimmed } }),
-      );
+      void run('rename', renaming, async (id) => {
+        const answer = await api.PATCH('/analysis/{id}', { ...params(id), body: { title: trimmed === '' ? null : trimmed } });
+        if (answer.error === undefined) drafts.forget(titleDraft(id));
+        return answer;
+      });
     },
     remove: (job: Job) => void run('delete', job, (id) => api.DELETE('/analysis/{id}', params(id))),
     restore: (deleted: Schemas['DeletedAnalysis']) => void run('restore', deleted, (id) => api.POST('/analysis/{id}/restore', params(id))),

@@ -1,0 +1,41 @@
+import { Button } from '@rimawari/ui/button';
+import { TextField } from '@rimawari/ui/text-field';
+import { useDraft, useDrafts } from '../drafts/use-draft.ts';
+
+export interface SearchFormProps {
+  label: string;
+  hint: string;
+  maxLength: number;
+  /** What is searched for now; give it as `key` too, so that another search begins with its own words. */
+  search: string;
+  onSearch: (search: string) => void;
+  className?: string | undefined;
+}
+
+/** Searches for words when it is told to; what was typed before that is kept. */
+export function SearchForm({ label, hint, maxLength, search, onSearch, className }: SearchFormProps) {
+  const form = `search after ${search}`;
+  const drafts = useDrafts();
+  const [{ text }, keep] = useDraft(form, { text: search });
+  return (
+    <search className={className}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          drafts.forget(form);
+          onSearch(text.trim());
+        }}
+      >
+        <TextField
+          label={label}
+          hint={hint}
+          type="search"
+          maxLength={maxLength}
+          value={text}
+          onChange={(event) => keep({ text: event.target.value })}
+        />
+        <Button type="submit">Search</Button>
+      </form>
+    </search>
+  );
+}
