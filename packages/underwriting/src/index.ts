@@ -3,6 +3,7 @@ export { buildingAcquisitionTax, landAcquisitionTax } from './acquisition/real-e
 export { registrationTax } from './acquisition/registration-tax.ts';
 export { stampTax } from './acquisition/stamp-tax.ts';
 export { type Simulation, type SimulationModel, type SimulationSpread, simulate } from './analysis/monte-carlo.ts';
+export { companyName } from './analysis/rent-roll.ts';
 export type { GivenValue } from './assumptions/assumption.ts';
 export { type AssumptionKey, assumptionKeys, assumptions, defaultsDate } from './assumptions/defaults.ts';
 export { type AssumptionChoices, type AssumptionOverrides, type OwnerProfile, readOverrides } from './assumptions/overrides.ts';

@@ -50,11 +50,8 @@ const figureRows: RowDefinition[] = [
   { id: 'returns.dscr', group: 'money', decimals: 2 },
   { id: 'returns.irr', group: 'money', decimals: 1 },
   { id: 'score.scenario', group: 'score', decimals: 1 },
-  { id: 'score.income', group: 'score', decimals: 1 },
-  { id: 'score.safety', group: 'score', decimals: 1 },
-  { id: 'score.asset', group: 'score', decimals: 1 },
-  { id: 'score.location', group: 'score', decimals: 1 },
-  { id: 'score.legal', group: 'score', decimals: 1 },
+  { id: 'score.property', group: 'score', decimals: 1 },
+  { id: 'score.financing', group: 'score', decimals: 1 },
 ];
 const areaRows: RowDefinition[] = [
   { id: 'facts.floor_area', group: 'property', decimals: null },

@@ -1,4 +1,12 @@
-import type { Conflict, Evidence, ExtraFacts, FactField, PropertyFacts, RentRollLine } from '@rimawari/underwriting';
+import {
+  type Conflict,
+  companyName,
+  type Evidence,
+  type ExtraFacts,
+  type FactField,
+  type PropertyFacts,
+  type RentRollLine,
+} from '@rimawari/underwriting';
 import { createNameMask, type NameMask } from './mask-names.ts';
 import type { PublicSources } from './public-sources.ts';
 
@@ -73,7 +81,7 @@ function maskRoll(roll: readonly RentRollLine[]): RentRollLine[] {
     if (line.tenant == null || line.tenant === '') return masked;
     const number = numbers.get(line.tenant) ?? numbers.size + 1;
     numbers.set(line.tenant, number);
-    return { ...masked, tenant: `Tenant ${number}` };
+    return { ...masked, tenant: `${companyName.test(line.tenant) ? 'Company' : 'Tenant'} ${number}` };
   });
 }
 

@@ -133,7 +133,7 @@ describe('a shared report', () => {
     expect(same.inputs.facts.extra.rent_roll?.map(({ unit, tenant }) => [unit, tenant])).toEqual([
       ['101', 'Tenant 1'],
       ['102', 'Tenant 1'],
-      ['103', 'Tenant 2'],
+      ['103', 'Company 2'],
       ['201', 'Tenant 3'],
       ['202', undefined],
     ]);

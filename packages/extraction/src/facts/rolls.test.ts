@@ -1,4 +1,5 @@
-import { type MarketContext, underwrite } from '@rimawari/underwriting';
+import { underwrite } from '@rimawari/underwriting';
+import { sampleContext } from '@rimawari/underwriting/testing';
 import { describe, expect, it } from 'vitest';
 import { readSource } from '../readers/read-source.ts';
 import type { SourceInput } from '../reading/source-reading.ts';
@@ -8,8 +9,6 @@ import { smallBook } from '../testing/small-book.ts';
 import { workbookFile } from '../testing/workbook-file.ts';
 import { extractFacts } from './extract-facts.ts';
 
-// Facts without a price are refused before anything of the place is read.
-const context = {} as MarketContext;
 const options = { municipalities: smallBook, asOf: '2026-11-22' };
 
 async function factsOf(...sources: (readonly [name: string, content: string | Uint8Array])[]) {
@@ -123,7 +122,7 @@ describe('a roll alone', () => {
   it('is read, and no report is made of it: no price is stated, and what to send is said', async () => {
     const facts = await factsOf(['roll.csv', '号室,間取り,賃料,契約者\n101,1K,50000,個人\n102,1K,51000,個人\n']);
     expect(facts.extra.rent_roll).toHaveLength(2);
-    expect(() => underwrite(facts, context, {}, '2026-11-22')).toThrow(
+    expect(() => underwrite(facts, sampleContext(facts, 'A roll'), {}, '2026-11-22')).toThrow(
       'No price is stated, and nothing can be worked out without one. Send a source that states the price.',
     );
   });
@@ -134,7 +133,7 @@ describe('a roll alone', () => {
       '建物賃貸借契約書\n所在地,東京都練馬区早宮2-10\n賃料,"78,000円"\n借主,個人\n契約日,2025年3月20日\n',
     ]);
     expect(facts.values.monthly_rent_jpy).toBe(78_000);
-    expect(() => underwrite(facts, context, {}, '2026-11-22')).toThrow('No price is stated');
+    expect(() => underwrite(facts, sampleContext(facts, 'A roll'), {}, '2026-11-22')).toThrow('No price is stated');
   });
 });
 

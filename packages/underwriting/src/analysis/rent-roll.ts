@@ -133,7 +133,7 @@ function meanRent(lines: readonly RentRollLine[]): number | null {
 }
 
 /** Names of tenants that are companies. */
-export const companyName = /株式会社|有限会社|合同会社|法人|㈱|（株）|\(株\)|（有）|\(有\)|社宅/;
+export const companyName = /株式会社|有限会社|合同会社|法人|㈱|（株）|\(株\)|（有）|\(有\)|社宅|^Company \d+$/;
 
 function companyShare(occupied: readonly RentRollLine[], inPlace: number): number | null {
   if (inPlace <= 0 || !occupied.some((line) => line.tenant)) return null;
