@@ -55,7 +55,7 @@ describe('a process that hashes passwords', () => {
     const hasher = start(2);
     await hasher.hash('minato-42', quick);
     const pid = await processOf(hasher);
-    const lower = Math.min(19, getPriority() + 5);
+    const lower = Math.min(19, getPriority() + 10);
     expect(getPriority(pid)).toBe(lower);
     if (process.platform !== 'linux') return;
     const threads = readdirSync(`/proc/${pid}/task`).map((thread) => readFileSync(`/proc/${pid}/task/${thread}/stat`, 'utf8'));

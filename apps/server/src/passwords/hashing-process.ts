@@ -7,8 +7,8 @@ import { processLimits } from '@rimawari/extraction/limits';
 import { isolated } from '../processes/isolated.ts';
 import type { HashingAnswer, HashingWork } from './hashing-message.ts';
 
-/** On a scale that ends at 19: with five steps less, a busy processor gives a quarter of its time. */
-const stepsLower = 5;
+/** On a scale that ends at 19: with ten steps less, a busy processor gives a tenth of its time. Five were too few in a storm. */
+const stepsLower = 10;
 const module = new URL('./hashing.run.ts', import.meta.url);
 
 /** The process ended before it answered. */
