@@ -66,32 +66,14 @@ const table: [Omit<Row, 'cells'>, Value[], number | null][] = [
     [4.9, 5.6, 6.8, 5.9],
     1,
   ],
-  [rowOf('score.income', 'score', 'Income quality', null, 'score', 'Net yield on a published curve.'), [3, 4.1, 7.9, 7.9], 1],
   [
-    rowOf('score.safety', 'score', 'Cash-flow safety', null, 'score', 'Debt service coverage in the base and the cautious scenario.'),
-    [0.7, 2.6, 7.2, 6.4],
+    rowOf('score.property', 'score', 'Property part of the score', null, 'score', '65 % of the score where there is a loan.'),
+    [6.6, 6.9, 7.4, 5.9],
     1,
   ],
   [
-    rowOf('score.asset', 'score', 'Building and land', null, 'score', 'Age against tax life, and the land’s part of the price.'),
-    [8.8, 8.8, 5.1, 3.2],
-    1,
-  ],
-  [
-    rowOf(
-      'score.location',
-      'score',
-      'Location and demand',
-      null,
-      'score',
-      'Walk to the station, vacancy and the population projected for 2050.',
-    ),
-    [8.6, 7.4, 6.2, 4.9],
-    1,
-  ],
-  [
-    rowOf('score.legal', 'score', 'Legal and physical', null, 'score', 'Ten, less a deduction for each check that flags.'),
-    [8.3, 9, 7.1, 6.5],
+    rowOf('score.financing', 'score', 'Financing part of the score', null, 'score', '35 % of the score where there is a loan.'),
+    [0.5, 3.2, 5.7, null],
     1,
   ],
   [

@@ -93,7 +93,7 @@ export function scoreFile(truth: Truth, outcome: PropertyFacts | Refusal | Error
   if (outcome.kind === 'refuse') {
     missAll();
     const right = truth.refusal !== null && [outcome.reason, widerReason(outcome.reason), 'any'].includes(truth.refusal);
-    const note = outcome.reason === 'unreadable' ? 'not readable yet' : outcome.message;
+    const note = outcome.reason === 'unreadable' ? 'not readable' : outcome.message;
     return {
       ...base,
       outcome: 'refused',

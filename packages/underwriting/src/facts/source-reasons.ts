@@ -74,9 +74,9 @@ export const sourceReasons = {
   encrypted: { title: 'Password needed', what: 'is protected by a password', next: 'Save it without the password and send it again.' },
   damaged: { title: 'Damaged', what: 'cannot be opened: it is damaged or not what its name says', next: saveAgain },
   unreadable: {
-    title: 'Not readable yet',
-    what: 'holds no text that can be read yet',
-    next: 'Send the same information as a PDF with selectable text, a spreadsheet, or the address of the listing.',
+    title: 'Not readable',
+    what: 'holds no text that can be read',
+    next: 'Send the same information as a sharper picture, a PDF with selectable text, a spreadsheet, or the address of the listing.',
   },
   reading_too_slow: { title: 'Took too long', what: 'took too long to read', next: saveAgain },
   reading_too_large: { title: 'Needs too much memory', what: 'needs too much memory to be read', next: saveAgain },

@@ -70,7 +70,7 @@ describe('data_extraction', () => {
       {
         source_name: 'photo.gif',
         reason: 'unreadable',
-        message: expect.stringMatching(/^photo\.gif holds no text that can be read yet.*\.$/),
+        message: expect.stringMatching(/^photo\.gif holds no text that can be read.*\.$/),
       },
     ]);
     const report = await readArtefact(context.session, 'final_analysis');
@@ -83,7 +83,7 @@ describe('data_extraction', () => {
     expect(failure.lines).toEqual([
       expect.stringMatching(/^one\.gif holds no text/),
       expect.stringMatching(/^two\.gif holds no text/),
-      'Send the same information as a PDF with selectable text, a spreadsheet, or the address of the listing.',
+      'Send the same information as a sharper picture, a PDF with selectable text, a spreadsheet, or the address of the listing.',
     ]);
   });
 });

@@ -1,12 +1,12 @@
 import { Button } from '@rimawari/ui/button';
 import { Card } from '@rimawari/ui/card';
-import { plainName } from '@rimawari/ui/format';
 import { VisuallyHidden } from '@rimawari/ui/visually-hidden';
 import { useState } from 'react';
 import styles from './correct-facts.module.css';
 import type { CorrectFactsProps } from './correct-facts.tsx';
 import { CorrectionDialog } from './correction-dialog.tsx';
 import { type CorrectableFact, confirmationOf, fieldForms, isCorrectionField, shownValue } from './corrections.ts';
+import { FactName, PrintedWords } from './fact-parts.tsx';
 
 /** At the top of a result: what a picture seems to say, to be confirmed or corrected before the report counts with it. */
 export function ConfirmFacts({ facts: { facts, corrections_left: left, correction }, isSending, refusal, onCorrect }: CorrectFactsProps) {
@@ -64,22 +64,14 @@ interface RowProps {
 function Row({ fact, canCorrect, onConfirm, onEdit }: RowProps) {
   const { field, to_confirm: seen } = fact;
   if (!isCorrectionField(field) || seen === undefined) return null;
-  const { label, ja } = fieldForms[field];
+  const { label } = fieldForms[field];
   const confirmation = confirmationOf(fact);
   return (
     <li className={styles.fact}>
-      <div className={styles.name}>
-        {label}{' '}
-        <span lang="ja" className={styles.detail}>
-          {ja}
-        </span>
-      </div>
+      <FactName field={field} />
       <div className={styles.value}>
         {shownValue({ field, value: seen.value })}
-        <span className={styles.detail}>
-          <span lang="ja">“{seen.raw}”</span>, {plainName(seen.source_name)}
-          {seen.page !== undefined && `, page ${seen.page}`}
-        </span>
+        <PrintedWords printed={seen} />
         <span className={styles.detail}>
           {seen.is_used ? 'The report counts with it for now: without a price there is none.' : 'The report does not count with it yet.'}
         </span>

@@ -2,7 +2,6 @@ import { Alert } from '@rimawari/ui/alert';
 import { Badge } from '@rimawari/ui/badge';
 import { Button } from '@rimawari/ui/button';
 import { Card } from '@rimawari/ui/card';
-import { plainName } from '@rimawari/ui/format';
 import { NotStated } from '@rimawari/ui/not-stated';
 import { Progress } from '@rimawari/ui/progress';
 import { VisuallyHidden } from '@rimawari/ui/visually-hidden';
@@ -10,6 +9,7 @@ import { useState } from 'react';
 import styles from './correct-facts.module.css';
 import { CorrectionDialog } from './correction-dialog.tsx';
 import { type CorrectableFact, type Corrections, type Facts, fieldForms, isCorrectionField, shownValue } from './corrections.ts';
+import { FactName, PrintedWords } from './fact-parts.tsx';
 
 export interface CorrectFactsProps {
   facts: Facts;
@@ -56,26 +56,16 @@ export function CorrectFacts({ facts: { facts, corrections_left: left, correctio
 
 function Row({ fact, canCorrect, onEdit }: { fact: CorrectableFact; canCorrect: boolean; onEdit: () => void }) {
   if (!isCorrectionField(fact.field)) return null;
-  const { label, ja } = fieldForms[fact.field];
+  const { label } = fieldForms[fact.field];
   const shown = shownValue(fact);
   const [printed] = fact.printed;
   return (
     <li className={styles.fact}>
-      <div className={styles.name}>
-        {label}{' '}
-        <span lang="ja" className={styles.detail}>
-          {ja}
-        </span>
-      </div>
+      <FactName field={fact.field} />
       <div className={styles.value}>
         {shown ?? <NotStated />}
         {fact.is_given && <Badge tone="info">Yours</Badge>}
-        {printed !== undefined && (
-          <span className={styles.detail}>
-            <span lang="ja">“{printed.raw}”</span>, {plainName(printed.source_name)}
-            {printed.page !== undefined && `, page ${printed.page}`}
-          </span>
-        )}
+        {printed !== undefined && <PrintedWords printed={printed} />}
       </div>
       <Button size="small" disabled={!canCorrect} onClick={onEdit}>
         Correct<VisuallyHidden> {label.toLowerCase()}</VisuallyHidden>
