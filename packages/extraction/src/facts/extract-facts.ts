@@ -158,7 +158,7 @@ function identities(usable: readonly Gathered[], book: MunicipalityBook): { refu
 /** Says of a value from a picture that a person has to look at it. */
 function confirmationNote({ evidence: { label, raw, source_name: source, page }, is_used: isUsed }: ValueToConfirm): string {
   const place = page === undefined ? source : `${source}, page ${page}`;
-  const counted = isUsed ? 'It is counted for now, because without a price there is no report.' : 'It is not counted until you confirm it.';
+  const counted = isUsed ? 'It is counted for now, because without a price there is no report.' : 'It is not counted.';
   return `“${label === null ? '' : `${label} `}${raw.replace(/\s+/g, ' ').slice(0, 80)}” on ${place} could not be read for certain. ${counted}`;
 }
 

@@ -135,7 +135,7 @@ function NetYieldCard() {
       <p className="rv-card-note">
         {figure?.range != null ? (
           <>
-            Between <FigureRange figure={figure} /> of price and buying costs, before income tax.
+            <FigureRange figure={figure} /> of price and buying costs, before income tax.
           </>
         ) : (
           'Of price and buying costs, before income tax.'

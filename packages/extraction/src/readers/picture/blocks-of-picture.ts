@@ -28,7 +28,12 @@ function segmentOf(line: RecognisedLine, scale: number): Segment {
   };
 }
 
-const numbersOf = (text: string): string[] => text.normalize('NFKC').match(/\d[\d,.]*\d|\d/g) ?? [];
+// The 2 of a square metre belongs to no number.
+const numbersOf = (text: string): string[] =>
+  text
+    .replace(/㎡|m²/g, ' ')
+    .normalize('NFKC')
+    .match(/\d[\d,.]*\d|\d/g) ?? [];
 
 /** Lines whose middle lies in a block's place, or that its place lies in. */
 function linesAt(at: Locator, page: RecognisedPage): RecognisedLine[] {

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import type { NumberState } from '../../recognition/fuse.ts';
+import type { RecognisedLine, RecognisedPage } from '../../recognition/recognise-page.ts';
+import { blocksOfPicture } from './blocks-of-picture.ts';
+
+const line = (text: string, left: number, top: number, numbers: [string, NumberState][] = []): RecognisedLine => ({
+  text,
+  left,
+  right: left + 26 * text.length,
+  top,
+  bottom: top + 36,
+  direction: 'row',
+  numbers: numbers.map(([number, state]) => ({ text: number, state })),
+  confidence: 1,
+});
+
+function page(...lines: RecognisedLine[]): RecognisedPage {
+  const picture = { width: 1654, height: 2339, data: new Uint8Array() };
+  return { picture, turned: 0, rulings: { horizontal: [], vertical: [] }, lines };
+}
+
+/** Whether the value of the label is read for certain. */
+function stateOf(label: string, read: RecognisedPage): string | undefined {
+  const { blocks } = blocksOfPicture(read, 1, 'flyer.png');
+  const pair = blocks.find((block) => block.type === 'pair' && block.label === label);
+  return pair?.type === 'pair' ? pair.at.recognised : undefined;
+}
+
+describe('blocksOfPicture', () => {
+  it.each<[string, NumberState, string]>([
+    ['both readers', 'agreed', 'sure'],
+    ['both readers, with other commas', 'separators', 'sure'],
+    ['the reader of numbers', 'second_only', 'sure'],
+    ['the reader of words alone', 'first_only', 'unsure'],
+    ['the two differently', 'conflict', 'unsure'],
+  ])('takes a price that was seen by %s as %s: %s', (_, state, taken) => {
+    expect(stateOf('価格', page(line('価格', 100, 100), line('2,480万円', 200, 100, [['2,480', state]])))).toBe(taken);
+  });
+
+  it('does not take the 2 of a square metre for a number that nobody saw', () => {
+    const area = line('64.9㎡(19.63坪)', 300, 100, [
+      ['64.9', 'agreed'],
+      ['19.63', 'agreed'],
+    ]);
+    expect(stateOf('専有面積', page(line('専有面積', 100, 100), area))).toBe('sure');
+  });
+
+  it('asks where the same number was seen for certain elsewhere only', () => {
+    const fee = line('8,500円', 300, 100, [['8,500', 'conflict']]);
+    const elsewhere = line('8,500円', 300, 900, [['8,500', 'agreed']]);
+    expect(stateOf('管理費', page(line('管理費', 100, 100), fee, elsewhere))).toBe('unsure');
+  });
+});
