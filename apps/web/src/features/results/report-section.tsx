@@ -1,8 +1,8 @@
 import { Alert } from '@rimawari/ui/alert';
 import { Button } from '@rimawari/ui/button';
-import { Icon } from '@rimawari/ui/icon';
 import { Link as TextLink } from '@rimawari/ui/link';
 import { VisuallyHidden } from '@rimawari/ui/visually-hidden';
+import { BackToReport } from '../../app/report/back-to-report.tsx';
 import { LazyReport } from '../../app/report/lazy-report.tsx';
 import { LoadFailed } from '../../app/shell/load-failed.tsx';
 import type { ReportSectionProps } from './report-props.ts';
@@ -19,12 +19,7 @@ export function ReportSection(props: ReportSectionProps) {
         <h2 id="report-heading" className={styles.heading}>
           <VisuallyHidden>Report</VisuallyHidden>
         </h2>
-        {page !== null && (
-          <Button size="small" variant="quiet" onClick={() => onNavigate(null)}>
-            <Icon name="arrow-left" size="small" />
-            Back to the report
-          </Button>
-        )}
+        <BackToReport page={page} onNavigate={onNavigate} />
         <div className={styles.files}>
           <TextLink variant="standalone" href={`#${sourceMaterialsId}`} className={styles.jump}>
             Source Materials

@@ -2,12 +2,12 @@ import type { Schemas } from '@rimawari/api';
 import { Button } from '@rimawari/ui/button';
 import { DescriptionList } from '@rimawari/ui/description-list';
 import { formatPercent, plainName } from '@rimawari/ui/format';
-import { Icon } from '@rimawari/ui/icon';
 import { Link as TextLink } from '@rimawari/ui/link';
 import { Money } from '@rimawari/ui/money';
 import { PageHeader } from '@rimawari/ui/page-header';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
+import { BackToReport } from '../../app/report/back-to-report.tsx';
 import { LazyReport } from '../../app/report/lazy-report.tsx';
 import type { ReportViewProps } from '../../app/report/report-view.tsx';
 import { SampleLinks } from '../../app/report/sample-links.tsx';
@@ -51,12 +51,7 @@ export function SampleScreen(props: SampleScreenProps) {
       </noscript>
       {!(failed && html === null) && (
         <section aria-label="Report" className={styles.report} data-needs-scripts="">
-          {page !== null && (
-            <Button size="small" variant="quiet" className={styles.back} onClick={() => onNavigate(null)}>
-              <Icon name="arrow-left" size="small" />
-              Back to the report
-            </Button>
-          )}
+          <BackToReport page={page} onNavigate={onNavigate} />
           <LazyReport {...props} />
         </section>
       )}

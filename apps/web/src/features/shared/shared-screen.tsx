@@ -2,11 +2,11 @@ import { Button } from '@rimawari/ui/button';
 import { DateTime } from '@rimawari/ui/date-time';
 import { EmptyState } from '@rimawari/ui/empty-state';
 import { plainName } from '@rimawari/ui/format';
-import { Icon } from '@rimawari/ui/icon';
 import { PageHeader } from '@rimawari/ui/page-header';
 import { Skeleton } from '@rimawari/ui/skeleton';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
+import { BackToReport } from '../../app/report/back-to-report.tsx';
 import { LazyReport } from '../../app/report/lazy-report.tsx';
 import type { ReportViewProps } from '../../app/report/report-view.tsx';
 import { LoadFailed } from '../../app/shell/load-failed.tsx';
@@ -51,12 +51,7 @@ export function SharedScreen(props: SharedScreenProps) {
       {state === 'loading' && <Skeleton shape="block" height="32rem" label="Opening the report" />}
       {state === 'shown' && (
         <section aria-label="Report" className={styles.report}>
-          {page !== null && (
-            <Button size="small" variant="quiet" className={styles.back} onClick={() => onNavigate(null)}>
-              <Icon name="arrow-left" size="small" />
-              Back to the report
-            </Button>
-          )}
+          <BackToReport page={page} onNavigate={onNavigate} />
           <LazyReport {...props} />
         </section>
       )}
