@@ -127,7 +127,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
   const untightened = makePrivate(dataFolders(config));
   const database = await openDatabase(config);
   try {
-    const store = await openStore(config.storage, database.kind === 'embedded');
+    const store = await openStore(config.storage);
     const http = await createHttp(config, options.logger ?? false);
     for (const folder of untightened) http.log.warn({ folder }, 'Others on this machine may read this folder: give it to this user alone');
     const boss = await openBoss(database, http.log);

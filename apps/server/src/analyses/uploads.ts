@@ -27,10 +27,14 @@ export async function removeUpload({ db, store }: UploadsDependencies, analysisI
   await db.deleteFrom('uploads').where('analysis_id', '=', analysisId).execute();
 }
 
-/** Removes what dead processes left of uploads that began before that instant. Returns how many there were. */
+/**
+ * Removes what dead processes left: uploads that began before that instant, and files that nothing was written to since.
+ * Returns how many uploads there were.
+ */
 export async function removeUploadsBefore(dependencies: UploadsDependencies, before: Date): Promise<number> {
   const left = await dependencies.db.selectFrom('uploads').select('analysis_id').where('created_at', '<', before).execute();
   for (const { analysis_id } of left) await removeUpload(dependencies, analysis_id);
+  await dependencies.store.clearUnfinished(before);
   return left.length;
 }
 

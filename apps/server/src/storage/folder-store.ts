@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, realpath, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, realpath, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
 import type { Readable } from 'node:stream';
 import { FSDriver } from 'flydrive/drivers/fs';
@@ -72,10 +72,14 @@ export function folderStore(root: string): ObjectStore {
       assertObjectKey(prefix);
       await files.deleteAll(prefix);
     },
+    clearUnfinished: async (before) => {
+      const folder = join(root, incoming);
+      for (const name of await readdir(folder).catch(() => [])) {
+        const file = join(folder, name);
+        // Another process may have ended its write since.
+        const written = await stat(file).catch(() => null);
+        if (written !== null && written.mtime < before) await rm(file, { force: true });
+      }
+    },
   };
-}
-
-/** Removes what a crash left half written. Only for a process that has the folder to itself. */
-export async function clearGrowing(root: string): Promise<void> {
-  await rm(join(root, incoming), { recursive: true, force: true });
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
@@ -109,6 +109,21 @@ it('leaves no half-written file behind', async () => {
   const folder = temporaryFolder();
   await folderStore(folder).putStream('x', Readable.from([Buffer.from('y')]));
   expect(readdirSync(join(folder, '.incoming'))).toEqual([]);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it('removes what a process that died was writing, and nothing that is being written', async () => {
+  const folder = temporaryFolder();
+  const store = folderStore(folder);
+  await store.clearUnfinished(new Date());
+  await store.put('kept', 'y');
+  const [left, growing] = ['left', 'growing'].map((name) => join(folder, '.incoming', name)) as [string, string];
+  for (const file of [left, growing]) writeFileSync(file, 'half');
+  const hourAgo = new Date(Date.now() - 3_600_000);
+  utimesSync(left, new Date(0), new Date(0));
+  await store.clearUnfinished(hourAgo);
+  expect(readdirSync(join(folder, '.incoming'))).toEqual(['growing']);
+  expect(await store.exists('kept')).toBe(true);
   rmSync(folder, { recursive: true, force: true });
 });
 

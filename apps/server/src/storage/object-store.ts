@@ -14,6 +14,8 @@ export interface ObjectStore {
   list(prefix: string): Promise<{ key: string; size: number }[]>;
   /** Removes everything below a prefix; nothing there is no error. */
   deleteAll(prefix: string): Promise<void>;
+  /** Removes what writes left that never ended, where nothing came since that instant: their process died. */
+  clearUnfinished(before: Date): Promise<void>;
 }
 
 export class ObjectMissing extends Error {

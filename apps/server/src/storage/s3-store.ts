@@ -75,5 +75,7 @@ export function s3Store(settings: S3Storage): ObjectStore {
       return listed.sort((one, other) => (one.key < other.key ? -1 : 1));
     },
     deleteAll: (prefix) => bucket.deleteAll(`${place(prefix)}/`),
+    // An object is sent in one request, whole or not at all.
+    clearUnfinished: () => Promise.resolve(),
   };
 }
