@@ -3,7 +3,7 @@ import { agrees } from './compare.ts';
 import { addVerdict, type FieldScore, type Verdict } from './field-score.ts';
 
 /** Columns of a rent roll that are compared, cell by cell. */
-const cells = ['layout', 'area_m2', 'rent_jpy', 'common_fee_jpy', 'occupied', 'lease_start', 'asking_rent_jpy'] as const;
+const cells = ['layout', 'area_m2', 'rent_jpy', 'common_fee_jpy', 'occupied', 'lease_start', 'asking_rent_jpy', 'deposit_jpy'] as const;
 
 export interface RollScore {
   rooms: number;

@@ -1,6 +1,6 @@
 import { labelKey } from '../vocabulary/label-key.ts';
 
-/** What a column of a rent roll holds; `other` is known and says nothing of a room's rent (deposits, unit prices, the year's rent). */
+/** What a column of a rent roll holds; `other` is known and says nothing of a room's rent (key money, the year's rent, tsubo). */
 export type RollColumn =
   | 'unit'
   | 'number'
@@ -18,6 +18,7 @@ export type RollColumn =
   | 'status'
   | 'tenant'
   | 'start'
+  | 'deposit'
   | 'other';
 
 /** Rules in order; the first that fits a header decides. They see it in the form of `labelKey`, without what stands in brackets. */
@@ -25,7 +26,8 @@ const rules: readonly [pattern: RegExp, column: RollColumn][] = [
   [/坪/, 'other'],
   [/rentable|lettable|leasable|^(?:net|gross)?(?:internal)?area/, 'area'],
   [/(?:賃料|家賃|rent)?単価|[/／](?:m2|㎡)|(?:円|rent)(?:per|あたり)?(?:m2|sqm)|per(?:m2|sqm)/, 'unit_price'],
-  [/敷金|敷引|保証金|礼金|権利金|預り|償却|敷礼|deposit|keymoney|guarantee|前払|滞納|未収|入金|収納日/, 'other'],
+  [/敷引|償却|^礼金?(?!.*敷)|権利金|保証(?:会社|人|委託)|guarant(?:ee|or)|^keymoney|前払|滞納|未収|入金|収納日/, 'other'],
+  [/敷金|保証金|^敷(?:[/・礼]|$)|^預り(?:敷|保証)?金?|deposit/, 'deposit'],
   [/(?:従前|改定前|前回|以前|旧|前契約|当初)(?:の)?(?:賃料|家賃)|差額|増減|乖離|相場|周辺|previous/, 'other'],
   [/駐車|駐輪|バイク|parking|水道|町会|町内|自治会|ネット|internet|cable|catv|電気|ガス|税額|消費税$|保険|更新料|火災|手数料/, 'other'],
   [/年額|年間|年収|年賃料|\/年$|annual|yearly|peryear|\/yr|p\.a\.?$/, 'other'],

@@ -7,6 +7,7 @@ import { isBlankValue, isStatedAbsence, plainText } from '../normalise/text.ts';
 import type { RollColumn } from './grid-roles.ts';
 import { bareAmount, isAsked, isCompany, saysLet, saysVacant } from './roll-cells.ts';
 import { columnsByContent, monthsFirst, unitsByAmount } from './roll-content.ts';
+import { depositOf } from './roll-deposit.ts';
 import type { RollHeader } from './roll-header.ts';
 
 export interface RollAmounts {
@@ -64,7 +65,9 @@ export class RollReader {
     if (own) return `(${own[0]})`;
     if (/thousand|'000|jpy ?k\b|k ?jpy|,000/i.test(label)) return '(千円)';
     if (/jpy|yen|¥/i.test(label)) return '(円)';
-    const unit = this.guessedUnits.get(index) ?? this.unit;
+    // Deposits are written in the unit of the rents beside them, or in months, which their reader tells apart.
+    const guessed = this.columns[index] === 'deposit' ? this.guessedUnits.values().next().value : this.guessedUnits.get(index);
+    const unit = guessed ?? this.unit;
     return unit === '' ? '' : `(${unit})`;
   }
 
@@ -135,6 +138,15 @@ export class RollReader {
     return price === null || size === null ? null : Math.round(price * size);
   }
 
+  /** What the tenant has left with the owner: deposit and security of two columns together. */
+  private deposit(row: readonly string[], rent: number | null): number | null {
+    const amounts = this.columns.flatMap((role, index) => {
+      const label = `${this.labels[index] ?? ''} ${this.labelOf(index)}`;
+      return role === 'deposit' ? (depositOf(row[index] ?? '', label, rent) ?? []) : [];
+    });
+    return amounts.length === 0 ? null : amounts.reduce((sum, amount) => sum + amount, 0);
+  }
+
   /** Whether the row prints any amount under a column of money. */
   amount(row: readonly string[]): number | null {
     const { rent, asking, total } = this.amounts(row);
@@ -189,6 +201,7 @@ export class RollReader {
     const paid = vacant && !this.guaranteed ? null : rent;
     const asking = paid !== null && vacant ? null : (offered ?? (vacant && !unpaid ? printed : null) ?? words.rent);
     const shown = vacant || !this.has('rent') ? asking : null;
+    const deposit = vacant ? null : this.deposit(row, paid);
     return {
       unit,
       layout: this.has('layout') ? layoutOf(this.cell(row, 'layout')) : null,
@@ -199,6 +212,7 @@ export class RollReader {
       occupied: vacant ? false : filled || saysLet(row.join(' ')) || (this.guaranteed && (paid ?? 0) > 0) ? true : null,
       lease_start: this.has('start') && !vacant ? this.day(this.cell(row, 'start')) : null,
       ...(shown !== null && shown > 0 && { asking_rent_jpy: shown }),
+      ...(deposit !== null && { deposit_jpy: deposit }),
       ...(!vacant && isCompany(this.cell(row, 'tenant')) && { tenant: this.cell(row, 'tenant') }),
     };
   }

@@ -118,6 +118,24 @@ describe('tenants of a roll', () => {
   });
 });
 
+describe('what tenants left with the owner', () => {
+  it('is given for each room that is let, as an amount or as months of its rent', async () => {
+    const rooms = await roomsOf([
+      'roll.csv',
+      '号室,賃料,敷金,保証金,礼金,入居者\n101,50000,50000,,50000,個人\n102,60000,2ヶ月,,1ヶ月,個人\n103,70000,なし,140000,,個人\n104,,1ヶ月,,,空室\n105,80000,,,,個人\n',
+    ]);
+    expect(rooms.map(({ deposit_jpy }) => deposit_jpy)).toEqual([50_000, 120_000, 140_000, undefined, undefined]);
+  });
+
+  it('is the first part of a column for deposit and key money, and months where a bare figure can be nothing else', async () => {
+    const rooms = await roomsOf([
+      'roll.csv',
+      '号室,賃料,敷金/礼金,入居者\n101,50000,1ヶ月/2ヶ月,個人\n102,60000,なし/1ヶ月,個人\n103,62000,1.5/0,個人\n',
+    ]);
+    expect(rooms.map(({ deposit_jpy }) => deposit_jpy)).toEqual([50_000, 0, 93_000]);
+  });
+});
+
 describe('a roll alone', () => {
   it('is read, and no report is made of it: no price is stated, and what to send is said', async () => {
     const facts = await factsOf(['roll.csv', '号室,間取り,賃料,契約者\n101,1K,50000,個人\n102,1K,51000,個人\n']);

@@ -226,6 +226,7 @@ function cleanRoll(roll: unknown, asOf: string): RentRollLine[] {
     occupied: isBoolean,
     lease_start: dateWithin(firstYear, parseDate(asOf).year + mostYearsAhead),
     asking_rent_jpy: money(1e10),
+    deposit_jpy: money(1e10),
     tenant: text,
     place: recordOf<RoomPlace>({ page: numberWithin(1, 1e5), box: isBox, sheet: text, cell: text }),
   };

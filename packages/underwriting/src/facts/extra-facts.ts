@@ -9,6 +9,8 @@ export interface RentRollLine {
   /** `YYYY-MM-DD` or shorter. */
   lease_start: string | null;
   asking_rent_jpy?: number | null;
+  /** What the tenant has left with the owner (敷金, 保証金), which passes on with the lease; 0 where there is none. */
+  deposit_jpy?: number | null;
   /** Name or mark of the tenant, where the roll has one; used only to see one tenant in several rooms. */
   tenant?: string | null;
   place?: RoomPlace;
