@@ -117,12 +117,12 @@ it('removes what a process that died was writing, and nothing that is being writ
   const store = folderStore(folder);
   await store.clearUnfinished(new Date());
   await store.put('kept', 'y');
-  const [left, growing] = ['left', 'growing'].map((name) => join(folder, '.incoming', name)) as [string, string];
-  for (const file of [left, growing]) writeFileSync(file, 'half');
+  const [left, underWay] = ['left', 'underWay'].map((name) => join(folder, '.incoming', name)) as [string, string];
+  for (const file of [left, underWay]) writeFileSync(file, 'half');
   const hourAgo = new Date(Date.now() - 3_600_000);
   utimesSync(left, new Date(0), new Date(0));
   await store.clearUnfinished(hourAgo);
-  expect(readdirSync(join(folder, '.incoming'))).toEqual(['growing']);
+  expect(readdirSync(join(folder, '.incoming'))).toEqual(['underWay']);
   expect(await store.exists('kept')).toBe(true);
   rmSync(folder, { recursive: true, force: true });
 });
