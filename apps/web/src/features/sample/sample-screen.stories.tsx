@@ -41,7 +41,7 @@ export const Loading = meta.story({
   tags: ['no-visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Opening the report')).toBeInTheDocument();
-    await expect(canvas.getByText('¥23,800,000')).toBeVisible();
+    await expect(canvas.getByText('23,800,000')).toBeVisible();
   },
 });
 
