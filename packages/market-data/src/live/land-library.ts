@@ -1,8 +1,9 @@
-import type { ContractPriceLevel, DatasetReference, HazardAnswer, HazardKind, LandPriceLevel } from '@rimawari/underwriting';
+import type { ContractPriceLevel, DatasetReference, HazardAnswer, LandPriceLevel } from '@rimawari/underwriting';
 import { landPriceAmong } from '../market/land-price.ts';
 import type { Point } from '../place/distance.ts';
 import { failureWords, type ServiceAnswerOf, type ServiceClient } from './fetch-json.ts';
-import { amountOf, isRecord, type JsonRecord, otherShape, recordsAt, textOf } from './shapes.ts';
+import { type HazardLayer, hazardLayers, hazardOf } from './hazard-layers.ts';
+import { amountOf, isRecord, otherShape, recordsAt, textOf } from './shapes.ts';
 import { featuresOf, holds, pointOf, tileOf } from './tiles.ts';
 
 /** The library of real estate information of the ministry (不動産情報ライブラリ), asked with a key. */
@@ -39,23 +40,6 @@ export interface LandLibraryQuestion {
 const fewestContracts = 10;
 const hazardZoom = 15;
 const landZoom = 13;
-
-interface HazardLayer {
-  kind: HazardKind;
-  layer: string;
-  title: string;
-  /** Words of a feature that holds the point. */
-  words: (properties: JsonRecord) => string;
-}
-const rank = (name: string) => (properties: JsonRecord) => textOf(properties[name]);
-/** Inland flooding is not among the layers of the library: it stays not checked. */
-const hazardLayers: readonly HazardLayer[] = [
-  { kind: 'flood', layer: 'XKT026', title: '洪水浸水想定区域（想定最大規模）', words: rank('A31a_205') },
-  { kind: 'storm_surge', layer: 'XKT027', title: '高潮浸水想定区域', words: rank('A49_003') },
-  { kind: 'tsunami', layer: 'XKT028', title: '津波浸水想定', words: rank('A40_003') },
-  { kind: 'landslide', layer: 'XKT029', title: '土砂災害警戒区域', words: rank('A33_002') },
-  { kind: 'liquefaction', layer: 'XKT025', title: '地形区分に基づく液状化の発生傾向図', words: rank('liquefaction_tendency_level') },
-];
 
 function datasetOf(id: string, title: string, vintage: string): DatasetReference {
   return {
@@ -193,23 +177,16 @@ export async function askLandLibrary(
       : { words, dataset: datasetOf('mlit-zoning', '不動産情報ライブラリ 用途地域 (XKT002)', `asked on ${answer.fetchedOn}`) };
   }
 
-  async function hazard({ kind, layer, title, words }: HazardLayer, point: Point): Promise<HazardAnswer> {
-    const answer = await get(
-      layer,
-      tileQuery(point, hazardZoom),
-      (body) => featuresOf(body).find((feature) => holds(feature, point)) ?? null,
+  async function hazard(of: HazardLayer, point: Point): Promise<HazardAnswer> {
+    const { kind, layer, title } = of;
+    const answer = await get(layer, tileQuery(point, hazardZoom), (body) =>
+      featuresOf(body)
+        .filter((feature) => holds(feature, point))
+        .map(({ properties }) => properties),
     );
     if (!answer) return { kind, state: 'not_checked', detail: `${title}: the library gave no answer.`, dataset: null };
     const dataset = datasetOf(`mlit-${layer.toLowerCase()}`, `不動産情報ライブラリ ${title} (${layer})`, `asked on ${answer.fetchedOn}`);
-    if (!answer.value)
-      return { kind, state: 'not_found', detail: `${title}: the middle of the town lies in no such area; the plot itself may.`, dataset };
-    const found = words(answer.value.properties);
-    return {
-      kind,
-      state: 'found',
-      detail: `${title}: the middle of the town lies in such an area${found === '' ? '' : ` (class ${found})`}.`,
-      dataset,
-    };
+    return { kind, ...hazardOf(of, answer.value), dataset };
   }
 
   const { point } = question;

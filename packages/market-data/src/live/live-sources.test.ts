@@ -140,7 +140,7 @@ describe('live sources that answer as documented', () => {
       landslide: 'not_found',
       liquefaction: 'not_found',
     });
-    expect(market.hazards[0]?.detail).toContain('class 3');
+    expect(market.hazards[0]?.detail).toContain('water 3 to 5 m deep at worst');
     expect(population?.latest).toMatchObject({ value: 281_500, row: '13107, 2025' });
     expect(exchange_rate).toEqual({ jpy_per_usd: 155.25, date: '2026-11-20', source: new URL(address).host, illustrative: false });
     expect(market.services.map(({ service, state }) => [service, state])).toEqual([
