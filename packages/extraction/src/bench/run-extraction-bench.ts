@@ -6,7 +6,7 @@ import type { SourceInput, SourceReading } from '../reading/source-reading.ts';
 import { benchCases } from './bench-cases.ts';
 import { type CalibrationBin, calibrationError, calibrationOf } from './calibration.ts';
 import { emptyScore, type FieldScore, type Rates, ratesOf } from './field-score.ts';
-import { type FileScore, scoreFile } from './score.ts';
+import { type CaseOutcome, type FileScore, scoreFile } from './score.ts';
 
 export interface BenchOptions extends ExtractionOptions {
   /** Folder with inputs; a folder inside it is one case of several files. */
@@ -39,7 +39,8 @@ export interface BenchResult {
   unjudged: { file: string; outcome: string }[];
 }
 
-async function outcomeOf(options: BenchOptions, files: readonly string[]) {
+async function outcomeOf(options: BenchOptions, files: readonly string[]): Promise<CaseOutcome> {
+  let means: CaseOutcome['means'] = new Map();
   try {
     const readings: SourceReading[] = [];
     for (const file of files) {
@@ -54,9 +55,12 @@ async function outcomeOf(options: BenchOptions, files: readonly string[]) {
         }),
       );
     }
-    return extractFacts(readings, options);
+    const observe = (found: CaseOutcome['means']): void => {
+      means = found;
+    };
+    return { facts: extractFacts(readings, { ...options, observe }), means };
   } catch (error) {
-    return error instanceof Error ? error : new Error(String(error));
+    return { facts: error instanceof Error ? error : new Error(String(error)), means };
   }
 }
 
@@ -111,7 +115,7 @@ export async function runExtractionBench(options: BenchOptions): Promise<BenchRe
   }
   const unjudged: BenchResult['unjudged'] = [];
   for (const { name, files: inputs } of others) {
-    const outcome = await outcomeOf(options, inputs);
+    const { facts: outcome } = await outcomeOf(options, inputs);
     unjudged.push({
       file: name,
       outcome:

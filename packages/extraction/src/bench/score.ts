@@ -1,5 +1,6 @@
 import {
   type Conflict,
+  type Evidence,
   type FactName,
   factDefinition,
   factNames,
@@ -7,6 +8,7 @@ import {
   type Refusal,
   widerReason,
 } from '@rimawari/underwriting';
+import type { UsedMeans } from '../facts/resolve.ts';
 import { agrees } from './compare.ts';
 import { agreesFurther } from './compare-further.ts';
 import { addVerdict, type FieldScore, type Verdict } from './field-score.ts';
@@ -18,6 +20,14 @@ export interface Sureness {
   field: string;
   confidence: number;
   right: boolean;
+  /** How it was found; null for what follows from other values. */
+  means: UsedMeans | null;
+}
+
+/** What extraction said of a case: its facts, its refusal or its failure, and how each used value was found. */
+export interface CaseOutcome {
+  facts: PropertyFacts | Refusal | Error;
+  means: ReadonlyMap<Evidence, UsedMeans>;
 }
 
 export interface FileScore {
@@ -63,7 +73,7 @@ function scoreConflicts(expected: readonly string[], shown: readonly Conflict[])
 type Totals = (field: string, kind: string) => FieldScore[];
 
 /** Scores one case; adds its fields to `totals`. A truth that asks for a refusal is met by a refusal with that reason, and never by `unreadable`. */
-export function scoreFile(truth: Truth, outcome: PropertyFacts | Refusal | Error, milliseconds: number, totals: Totals): FileScore {
+export function scoreFile(truth: Truth, { facts: outcome, means }: CaseOutcome, milliseconds: number, totals: Totals): FileScore {
   const base: Omit<FileScore, 'outcome' | 'decided' | 'message'> = {
     file: truth.name,
     kind: truth.kind,
@@ -103,14 +113,18 @@ export function scoreFile(truth: Truth, outcome: PropertyFacts | Refusal | Error
   }
   if (truth.refusal !== null)
     return { ...base, outcome: 'offer', decided: false, message: `read as an offer, should be refused (${truth.refusal})` };
-  const confidenceOf = (field: string): number =>
-    Math.max(0, ...(Object.entries(outcome.evidence).find(([name]) => name === field)?.[1] ?? []).map(({ confidence }) => confidence));
+  const evidenceOf = (field: string): Evidence[] => Object.entries(outcome.evidence).find(([name]) => name === field)?.[1] ?? [];
+  const confidenceOf = (field: string): number => Math.max(0, ...evidenceOf(field).map(({ confidence }) => confidence));
+  const meansOf = (field: string): UsedMeans | null => {
+    const [first] = evidenceOf(field);
+    return (first && means.get(first)) ?? null;
+  };
   const disputed = new Set(truth.conflicts);
   const judge = (field: string, expected: unknown, read: unknown, verdict: Verdict): void => {
     const confidence = confidenceOf(field);
     for (const score of totals(field, truth.kind)) addVerdict(score, verdict, confidence);
     if (verdict === 'correct' || verdict === 'wrong' || verdict === 'invented')
-      base.sureness.push({ field, confidence, right: verdict === 'correct' });
+      base.sureness.push({ field, confidence, right: verdict === 'correct', means: meansOf(field) });
     if (verdict !== 'correct' && verdict !== 'silent') base.differences.push({ field, truth: expected ?? null, read, verdict, confidence });
   };
   for (const field of factNames) {

@@ -1,6 +1,6 @@
 import type { Evidence, FactField, FactOf } from '@rimawari/underwriting';
 import type { Block, Locator, SourceReading } from '../reading/source-reading.ts';
-import { confidenceOf, type LabelKnown } from './confidence.ts';
+import { confidenceOf, type LabelKnown, type Means } from './confidence.ts';
 
 /** A fact, or a number of storeys of which only the kind of property tells whether it is the unit's floor or the building's. */
 export type CandidateField = FactField | 'floor_or_storeys';
@@ -14,6 +14,7 @@ export interface Candidate {
   rank: number;
   group: number;
   evidence: Evidence;
+  means: Means;
 }
 
 interface ReadOf<Field extends CandidateField> {
@@ -72,6 +73,8 @@ export function candidatesFrom(
   return reads.map((read) => {
     const weak = from.weak || read.weak === true;
     const raw = from.raw.slice(0, 300);
+    const known = from.known ?? (from.label === null ? 'none' : 'listed');
+    const means: Means = { form: from.form, known, weak, unsure: from.at.recognised === 'unsure' };
     return {
       field: read.field,
       value: read.value,
@@ -85,11 +88,9 @@ export function candidatesFrom(
         raw,
         steps: [read.step ?? `${raw.replace(/\s+/g, ' ').slice(0, 80)} → ${shown(read.value)}`],
         ...from.at,
-        confidence: confidenceOf(from.form, from.known ?? (from.label === null ? 'none' : 'listed'), {
-          weak,
-          unsure: from.at.recognised === 'unsure',
-        }),
+        confidence: confidenceOf(means),
       },
+      means,
     };
   });
 }

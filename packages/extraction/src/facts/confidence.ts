@@ -1,6 +1,15 @@
 /** How well the label beside a value was known: listed, likely by its words, by the value's form alone; or there was none. */
 export type LabelKnown = 'listed' | 'likely' | 'form' | 'none';
 
+/** How a value was found: what its confidence rests on. */
+export interface Means {
+  form: string;
+  known: LabelKnown;
+  weak: boolean;
+  /** Letters of a picture that the recogniser doubts. */
+  unsure: boolean;
+}
+
 /**
  * Share of values that were right at first sight, by how the value was found and how well its label was known. Fitted on one
  * half of six batches of cases (634 values); on the other half (774 values) the mean distance from the share that was right is
@@ -35,7 +44,7 @@ const doubtLeft = 0.7;
 const rounded = (value: number): number => Math.round(value * 100) / 100;
 
 /** How sure a reading of one place is. */
-export function confidenceOf(form: string, known: LabelKnown, { weak, unsure }: { weak: boolean; unsure: boolean }): number {
+export function confidenceOf({ form, known, weak, unsure }: Means): number {
   const found = atFirstSight[form];
   return rounded((found?.[known] ?? found?.none ?? 0.7) * (weak ? weakness : 1) * (unsure ? doubtedLetters : 1));
 }

@@ -1,4 +1,5 @@
 import {
+  type Evidence,
   type ExtraFacts,
   extraNames,
   type FactValues,
@@ -18,12 +19,14 @@ import { identityOf } from './identity.ts';
 import { offeredThing } from './kind.ts';
 import type { MunicipalityBook } from './municipality-book.ts';
 import { refusalOf, refuse, saysProperty } from './refusal.ts';
-import { type Resolved, resolve } from './resolve.ts';
+import { type Resolved, resolve, type UsedMeans } from './resolve.ts';
 
 export interface ExtractionOptions {
   municipalities: MunicipalityBook;
   /** Date of the analysis, `YYYY-MM-DD`. */
   asOf: string;
+  /** Told how each used value was found, by its first place. What the confidence is fitted on. */
+  observe?: (means: ReadonlyMap<Evidence, UsedMeans>) => void;
 }
 
 /** What a field is called for this kind of property: the land under a condominium is the building's site, not the unit's land. */
@@ -188,6 +191,7 @@ export function extractFacts(readings: readonly SourceReading[], options: Extrac
     );
   const courtAuction = all.some((candidate) => candidate.field === 'extra.price_label');
   const resolved = resolve(placedFor(kind as PropertyKind, courtAuction ? firstAddressOnly(all) : all, courtAuction));
+  options.observe?.(resolved.means);
   const values = valuesOf(resolved, options.municipalities);
   const extra: ExtraFacts = {};
   for (const name of extraNames) {

@@ -1,5 +1,6 @@
 import {
   type Conflict,
+  type Evidence,
   type FactField,
   factDefinition,
   type PropertyFacts,
@@ -8,7 +9,7 @@ import {
 } from '@rimawari/underwriting';
 import type { Candidate, CandidateField } from './candidate.ts';
 import { reconcile } from './compatible.ts';
-import { withAgreement } from './confidence.ts';
+import { type Means, withAgreement } from './confidence.ts';
 import { rollLabel } from './gather-roll.ts';
 import { bestRoll, rollConflicts } from './roll-conflicts.ts';
 import { runnersUp } from './runners-up.ts';
@@ -18,6 +19,13 @@ export interface Resolved {
   evidence: PropertyFacts['evidence'];
   conflicts: Conflict[];
   toConfirm: ValueToConfirm[];
+  /** How the used value of each field was found, by its first place. */
+  means: Map<Evidence, UsedMeans>;
+}
+
+/** How a used value was found, and how many places state it. */
+export interface UsedMeans extends Means {
+  places: number;
 }
 
 const evidencePerField = 6;
@@ -197,7 +205,7 @@ function showRunnersUp({ values, evidence }: Resolved, field: FactField, all: re
  */
 export function resolve(candidates: readonly Candidate[]): Resolved {
   const dates = datesOf(candidates);
-  const result: Resolved = { values: new Map(), evidence: {}, conflicts: [], toConfirm: [] };
+  const result: Resolved = { values: new Map(), evidence: {}, conflicts: [], toConfirm: [], means: new Map() };
   const fields = [...new Set(candidates.map((candidate) => candidate.field))];
   for (const field of fields) {
     // Placed before, by the kind of property.
@@ -224,6 +232,7 @@ export function resolve(candidates: readonly Candidate[]): Resolved {
       result.evidence[field] = best.slice(0, evidencePerField).map((candidate) => candidate.evidence);
       continue;
     }
+    let means: UsedMeans | null = null;
     const groups = spoken(grouped(field, field === 'stations' ? withoutRepeatedStations(speaking) : speaking));
     const [only] = groups;
     if (groups.length === 1 && only) {
@@ -233,6 +242,7 @@ export function resolve(candidates: readonly Candidate[]): Resolved {
       result.values.set(field, only.value);
       const said = [...only.candidates, ...agreeing];
       const places = new Set(said.map(({ evidence }) => `${evidence.source_id}|${evidence.label}|${evidence.raw}`)).size;
+      means = said[0] ? { ...said[0].means, places } : null;
       result.evidence[field] = said
         .slice(0, evidencePerField)
         .map(({ evidence }, index) => (index === 0 ? { ...evidence, confidence: withAgreement(evidence.confidence, places) } : evidence));
@@ -240,10 +250,13 @@ export function resolve(candidates: readonly Candidate[]): Resolved {
       const used = betterEvidenced(field, groups, dates);
       result.values.set(field, used.value);
       result.conflicts.push(conflictOf(field, groups, used, dates));
+      means = used.candidates[0] ? { ...used.candidates[0].means, places: 1 } : null;
       const ordered = [used, ...groups.filter((group) => group !== used)];
       result.evidence[field] = ordered.flatMap((group) => group.candidates.slice(0, 2)).map((candidate) => candidate.evidence);
     }
     showRunnersUp(result, field, own);
+    const [first] = result.evidence[field] ?? [];
+    if (first && means) result.means.set(first, means);
   }
   dropPartialTotal(result);
   const ofRolls = rollConflicts(candidates, dates).filter(({ field }) => !result.conflicts.some((conflict) => conflict.field === field));
