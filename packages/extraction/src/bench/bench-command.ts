@@ -1,13 +1,18 @@
-import { appendFile, writeFile } from 'node:fs/promises';
+import { appendFile, readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { sightedLines } from './first-sight.ts';
+import { confidenceTable } from '../facts/confidence-table.ts';
+import { sightedLines, sightedValues } from './first-sight.ts';
+import { calibrationReport } from './fit-confidence.ts';
 import { benchTable } from './print-bench.ts';
 import { type BenchOptions, runExtractionBench } from './run-extraction-bench.ts';
+
+const firstReadings = new URL('../../cases/first-sight.tsv', import.meta.url);
 
 /**
  * The command `--inputs DIR --truth DIR [--json FILE] [--record FILE]`: prints the table, writes the whole result as JSON if
  * asked, and adds how each value was found and whether it was right to a file of first readings.
- * Returns the exit code: 0 measured, 2 wrong use. The address book and the reader come from the caller.
+ * `--calibrate` fits the confidence on one half of the recorded first readings and reports on the other instead.
+ * Returns the exit code: 0 measured, 1 the fitted confidence is not the one in use, 2 wrong use. The address book and the reader come from the caller.
  */
 export async function benchCommand(
   argv: readonly string[],
@@ -16,12 +21,23 @@ export async function benchCommand(
 ): Promise<number> {
   const { values } = parseArgs({
     args: [...argv],
-    options: { inputs: { type: 'string' }, truth: { type: 'string' }, json: { type: 'string' }, record: { type: 'string' } },
+    options: {
+      inputs: { type: 'string' },
+      truth: { type: 'string' },
+      json: { type: 'string' },
+      record: { type: 'string' },
+      calibrate: { type: 'boolean' },
+    },
     strict: false,
   });
   const { inputs, truth, json, record } = values;
+  if (values.calibrate === true) {
+    const report = calibrationReport(sightedValues(await readFile(firstReadings, 'utf8')), confidenceTable);
+    print(report.text);
+    return report.same ? 0 : 1;
+  }
   if (typeof inputs !== 'string' || typeof truth !== 'string') {
-    print('Use: bench:extraction --inputs DIR --truth DIR [--json FILE] [--record FILE]');
+    print('Use: bench:extraction --inputs DIR --truth DIR [--json FILE] [--record FILE], or --calibrate');
     return 2;
   }
   const result = await runExtractionBench({ ...ports, inputsDir: inputs, truthDir: truth });

@@ -13,7 +13,7 @@ const edges = [0, 0.5, 0.7, 0.8, 0.9, 0.95, 0.98, 1.001] as const;
 const rounded = (value: number): number => Math.round(value * 1000) / 1000;
 
 /** Stated confidence against the share that was right, in bins. A calibrated reader has both alike. */
-export function calibrationOf(all: readonly Sureness[]): CalibrationBin[] {
+export function calibrationOf(all: readonly Pick<Sureness, 'confidence' | 'right'>[]): CalibrationBin[] {
   return edges.slice(1).flatMap((to, index) => {
     const from = edges[index] ?? 0;
     const inside = all.filter(({ confidence }) => confidence >= from && confidence < to);

@@ -94,7 +94,8 @@ function stationKey(station: Station): string {
     .normalize('NFKC')
     .replace(/^(?:JR|東京メトロ|都営|東急|京急|小田急|京王|西武|東武|相鉄|近鉄|阪急|阪神|南海|名鉄)\s*/i, '')
     .replace(/\s/g, '');
-  return `${line.slice(-4)}|${station.station.normalize('NFKC').replace(/[ケヶ]/g, 'ケ')}|${station.bus_min ?? ''}`;
+  // Line names in Japanese agree by their ends, 東京メトロ丸ノ内線 and 丸ノ内線; English ones all end in Line.
+  return `${latin.test(line) ? line.toLowerCase().replace(/line$/, '') : line.slice(-4)}|${station.station.normalize('NFKC').replace(/[ケヶ]/g, 'ケ')}|${station.bus_min ?? ''}`;
 }
 
 /** Both lists in order, each station once, with the longer name of its line; undefined where one station is two distances away. */

@@ -1,5 +1,6 @@
 import { addressOf } from '../normalise/address.ts';
 import { storeysOf } from '../normalise/construction.ts';
+import { dateOf } from '../normalise/dates.ts';
 import { layoutOf } from '../normalise/layout.ts';
 import { moneyAmounts } from '../normalise/money.ts';
 import { prefecturePattern } from '../normalise/prefectures.ts';
@@ -83,6 +84,25 @@ export function titleCandidates(reading: SourceReading, heading: string): Candid
   const name = nameInTitle(plain);
   if (name) reads.push({ field: 'extra.property_name', value: name });
   return candidatesFrom(reads, { reading, label: null, raw: plain, form: 'title', weak: false, rank: 1, group: 0, at: {} });
+}
+
+/** `オーナーチェンジ`, `tenant in place` in the title or a heading of the page: the property is let. */
+export function letInHeading(reading: SourceReading, heading: string): Candidate[] {
+  const line = heading
+    .split('\n')
+    .find((text) => /オーナーチェンジ(?!可|物件を|物件一覧|とは)|賃貸中|tenants? in place|tenanted|tenant[- ]occupied/i.test(text));
+  return line === undefined
+    ? []
+    : candidatesFrom([{ field: 'occupancy', value: 'tenanted' }], {
+        reading,
+        label: null,
+        raw: line,
+        form: 'title',
+        weak: false,
+        rank: 1,
+        group: 0,
+        at: {},
+      });
 }
 
 /** A line that is an address with prefecture and number, `東京都港区白金台3丁目12-8 502号室`. */
@@ -189,7 +209,7 @@ export function looseLines(reading: SourceReading, labelled: ReadonlySet<string>
     const [yen] = amountAlone.test(plain.replace(/\s/g, '')) ? moneyAmounts(plain) : [];
     if (yen !== undefined && yen >= 1_000_000) add('price_jpy', block, one('price_jpy', yen));
     if (
-      /徒歩|歩\d|バス/.test(plain) &&
+      /徒歩|歩\d|バス|\d\s*-?\s*min(?:ute)?s?\b.{0,12}walk|walk.{0,12}\d\s*-?\s*min/i.test(plain) &&
       !/[。、！!]|です|ます/.test(plain) &&
       !/支店|本店|株式会社|有限会社|[(][株有][)]|スーパー|小学校|公園まで/.test(plain)
     ) {
@@ -301,8 +321,8 @@ function paragraphs(blocks: readonly LineBlock[]): LineBlock[] {
 export function sentenceCandidates(reading: SourceReading, labelled: ReadonlySet<string>): Candidate[] {
   const lines = mainBlocks(reading).filter((block) => block.type === 'line' && !labelled.has(plainText(block.text))) as LineBlock[];
   const seen = new Set<string>();
-  const taxes = lines.flatMap((block) =>
-    candidatesFrom(namedPropertyTax(block.text), {
+  const named = lines.flatMap((block) =>
+    candidatesFrom([...namedPropertyTax(block.text), ...dayOfPage(block.text)], {
       reading,
       label: null,
       raw: block.text,
@@ -318,7 +338,17 @@ export function sentenceCandidates(reading: SourceReading, labelled: ReadonlySet
     seen.add(block.text);
     return sentencesOf(reading, block.text, block.group, block.at);
   });
-  return [...said, ...taxes];
+  return [...said, ...named];
+}
+
+/** The day a page gives for itself in the open: `作成 令和8年11月10日`, `2026年11月20日更新`. */
+function dayOfPage(text: string): Read[] {
+  const plain = plainText(text);
+  if (plain.length > 80) return [];
+  const day = String.raw`((?:\d{4}|令和\s*\d{1,2})\s*[年/.]\s*\d{1,2}\s*[月/.]\s*\d{1,2}\s*日?)`;
+  const named = new RegExp(`(?:作成|発行|掲載|更新|公開|登録)(?:日|年月日)?\\s*[:：]?\\s*${day}`).exec(plain)?.[1];
+  const behind = new RegExp(`${day}\\s*(?:作成|発行|掲載|更新|公開|登録)`).exec(plain)?.[1];
+  return /次回|予定/.test(plain) ? [] : one('extra.updated_on', dateOf(named ?? behind ?? ''));
 }
 
 /** What the sentences of one text say. */

@@ -7,6 +7,7 @@ import { type Candidate, candidatesFrom, mainBlocks, one } from './candidate.ts'
 import { readRolls } from './gather-roll.ts';
 import {
   courtCase,
+  letInHeading,
   lineCandidates,
   looseAddress,
   looseLines,
@@ -349,6 +350,7 @@ export function gather(reading: SourceReading): Gathered {
   result.heading = plainText([reading.title ?? '', ...firstHeadings].join('\n'));
   if (reading.medium === 'html' || isPrinted(reading.medium)) result.candidates.push(...nameInHeading(reading));
   if (reading.title) result.candidates.push(...titleCandidates(reading, reading.title));
+  result.candidates.push(...letInHeading(reading, result.heading));
   const labelled = new Set(meant.flatMap(({ block }) => plainText(block.value).split('\n')));
   const loose: Candidate[] = [];
   if (isPrinted(reading.medium)) result.candidates.push(...lineCandidates(reading));

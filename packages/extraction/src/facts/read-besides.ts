@@ -105,5 +105,9 @@ export function readBesides(reading: ReadingName, text: string): Read[] {
       ? one('occupancy', occupancyOf(plain))
       : []),
   ];
+  const running = ofRent.has(reading)
+    ? /(?:現在|現況|うち)\s*:?\s*(\d{1,3}\s*(?:戸|室|区画)が?(?:入居|稼働|賃貸)\S{0,4})/.exec(plain)?.[1]
+    : null;
+  reads.push(...one('extra.current_status_raw', running));
   return reads.map((read) => ({ ...read, weak: true, lastResort: true }));
 }

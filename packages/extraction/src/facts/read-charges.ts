@@ -30,7 +30,7 @@ export function feeAndReserve(text: string, label: string): Read[] {
       ? [ownFee ?? '', ownReserve ?? '']
       : plain.includes('/')
         ? plain.split('/')
-        : plain.split(/[・、,\n](?=\s*[\d-])(?!\d{3})/);
+        : plain.split(/\s*\+\s*|[・、,\n](?=\s*[\d-])(?!\d{3})/);
   if (parts.length < 2) return one('extra.monthly_cost_total_jpy', amounts.length === 1 ? amounts[0] : null);
   const [fee = '', reserve = ''] = parts;
   return [
@@ -129,6 +129,17 @@ export function remarkedCharges(text: string): Read[] {
       ? [...one('extra.reserve_rise_on', dateOf(rise[1] ?? '')), ...one('extra.reserve_rise_jpy_month', moneyAmounts(rise[2] ?? '')[0])]
       : []),
   ];
+}
+
+/** Property tax of a year; two taxes named with an amount each are added up: `固定資産税 38,900円 都市計画税 8,300円`. */
+export function yearlyTax(text: string, label: string): number | null {
+  const plain = plainText(text);
+  if (/月額|\/\s*月|毎月/.test(plain)) return null;
+  const parts = [...plain.matchAll(/(固定資産税|都市計画税)\D{0,10}?([¥\d][\d,.万]*円)/g)];
+  const named = new Set(parts.map(([, name]) => name));
+  if (parts.length === 2 && named.size === 2 && !/合計|計\s*[¥\d]/.test(plain))
+    return parts.reduce((sum, [, , amount]) => sum + (moneyAmounts(amount ?? '')[0] ?? 0), 0);
+  return yen(plain.split('\n')[0] ?? '', label);
 }
 
 /** Property tax named in running text, `固定資産税・都市計画税 年額31,200円`; what is settled by days at the sale is none. */

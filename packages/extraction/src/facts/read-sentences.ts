@@ -65,10 +65,10 @@ const readers: readonly SentenceReader[] = [
     const assumed = /想定|予想|見込/.test(text) && !/満室/.test(text);
     const current = /現[況行在]/.test(text) && !/満室/.test(text);
     const month = amountAfter(
-      String.raw`(?:満室時?の?|想定)?(?:月額|毎月の?|月々の?)?(?:賃料|家賃|賃料収入|家賃収入|月収)(?:は|が)?(?:月額?|毎月|月に|1か月)?|月額(?:賃料|家賃)?|(?:賃料|家賃)(?:収入)?は月`,
+      String.raw`(?:満室時?の?|想定)?(?:月額|毎月の?|月々の?)?(?:賃料|家賃|賃料収入|家賃収入|月収)(?:は|が)?(?:満室(?:時|想定)?で)?(?:月額?|毎月|月に|1か月)?|月額(?:賃料|家賃)?|(?:賃料|家賃)(?:収入)?は月`,
       text,
     );
-    const year = amountAfter(String.raw`年間?(?:では|の)?(?:想定|予定)?(?:賃料|家賃)?(?:収入)?|年額|年収`, text);
+    const year = amountAfter(String.raw`年間?(?:では|にすると|に直すと|で|の)?(?:想定|予定)?(?:賃料|家賃)?(?:収入)?|年額|年収`, text);
     const yearly = year !== null && year !== month ? year : null;
     const names = current
       ? (['extra.current_monthly_rent_jpy', 'extra.current_annual_rent_jpy'] as const)

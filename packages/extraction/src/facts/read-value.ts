@@ -14,7 +14,7 @@ import { type CandidateField, one, type Read } from './candidate.ts';
 import { firstLine, yen } from './read-amount.ts';
 import { readBesides } from './read-besides.ts';
 import { construction, floor, floorArea, landArea, layout, mixedAreas, otherAreas, storeys } from './read-building.ts';
-import { feeAndReserve, leasehold, leaseTermRent, monthlyFee, otherFees, remarkedCharges } from './read-charges.ts';
+import { feeAndReserve, leasehold, leaseTermRent, monthlyFee, otherFees, remarkedCharges, yearlyTax } from './read-charges.ts';
 import { amountOf, namedPriceParts } from './read-price-parts.ts';
 import { rentOf } from './read-rent.ts';
 
@@ -128,6 +128,9 @@ function privateRoad(text: string, label: string): Read[] {
   return [...one('extra.private_road', burden), ...one('extra.road', road.join('、').slice(0, 120))];
 }
 
+/** `商業地域 80% 400% 防火地域`, `1中高／60・200`: two ratios behind a zone, whatever parts them. */
+const ratiosBehindZone = /(?<=[域居業専用高低商工])[\s/・(]+(\d{2,3})\s*%?\s*[/・\s]\s*(\d{2,4})\s*%?(?=$|[)\s・/]).*$/;
+
 /** Ratios behind the zone: `第一種住居地域（60/200）`. */
 function designatedRatios(text: string): Read[] {
   const plain = plainText(text);
@@ -135,6 +138,7 @@ function designatedRatios(text: string): Read[] {
     /\((\d{2,3})%?\s*[/・]\s*(\d{2,4})%?\)/.exec(plain) ??
     /[域居業専用]\s+(\d{2,3})\s*%?\s*[/・]\s*(\d{2,4})\s*%?$/.exec(plain) ??
     /建(?:ぺい|蔽|ペイ)率?\s*:?\s*(\d{2,3})\s*%?[^\d]{0,8}容積率?\s*:?\s*(\d{2,4})/.exec(plain) ??
+    ratiosBehindZone.exec(plain) ??
     [];
   return [
     ...one('building_coverage_pct', coverage ? Number(coverage) : null),
@@ -148,12 +152,11 @@ function zoneOf(text: string): string | null {
   const whole = plainText(text)
     .split('\n')
     .join('・')
-    .replace(/^市街化区域\s*[/・,、(]\s*(?=[第準近商工田])/, '');
+    .replace(/^市街化区域\s*[/・,、(\s]\s*(?=[第準近商工田\d一二])/, '');
   if (/^市街化区域[^\p{L}]*$/u.test(whole)) return null;
-  const zone = whole.replace(
-    /[、,・/\s(]*建(?:ぺい|蔽|ペイ).*$|\s*\(\d{2,3}%?\s*[/・]\s*\d{2,4}%?\)$|\s+\d{2,3}\s*%?\s*[/・]\s*\d{2,4}\s*%?$/,
-    '',
-  );
+  const zone = whole
+    .replace(/[、,・/\s(]*建(?:ぺい|蔽|ペイ).*$|\s*\(\d{2,3}%?\s*[/・]\s*\d{2,4}%?\)$|\s+\d{2,3}\s*%?\s*[/・]\s*\d{2,4}\s*%?$/, '')
+    .replace(ratiosBehindZone, '');
   return (zone === whole ? whole : zone.replace(/(?<=.)[・、,\s(]+(?:準?防火|新防火)地域\)?[・、,/\s(]*$/, '')).slice(0, 80);
 }
 
@@ -257,6 +260,7 @@ const readers: Record<ReadingName, ValueReader | null> = {
       : one('extra.coverage_ratio_raw', firstLine(text).slice(0, 80));
   },
   occupancy: (text, label) => [...occupancy(text, label), ...one('units', runningUnits(text))],
+  vacancies: (text) => one('occupancy', occupancyOf(`空室${firstLine(text)}`)),
   occupant: (text, label) => [
     ...occupancy(text, label).filter(({ field }) => field !== 'extra.current_status_raw'),
     ...one('extra.occupant_raw', firstLine(text)),
@@ -294,7 +298,7 @@ const readers: Record<ReadingName, ValueReader | null> = {
   roll_date: day('extra.rent_roll_date'),
   seller: (text) => one('extra.seller', firstLine(text).slice(0, 60)),
   parking: (text) => one('extra.parking', firstLine(text).slice(0, 80)),
-  property_tax: (text, label) => one('extra.property_tax_jpy_year', /月/.test(text) ? null : yen(firstLine(text), label)),
+  property_tax: (text, label) => one('extra.property_tax_jpy_year', yearlyTax(text, label)),
   service_balcony_fee: (text, label) => one('extra.service_balcony_fee_jpy_month', yen(firstLine(text), label)),
   transaction: (text) =>
     one(

@@ -34,9 +34,19 @@ export interface Storeys {
   floor: number | null;
 }
 
+const spelled = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+
+/** `three storeys` in figures. */
+function withEnglishFigures(text: string): string {
+  return text.replace(/\b([a-z]+)(?=[\s-]+(?:stor(?:e)?ys?|stories|floors?)\b)/gi, (word) => {
+    const at = spelled.indexOf(word.toLowerCase());
+    return at === -1 ? word : String(at + 1);
+  });
+}
+
 /** Reads `RC13階地下1階建`, `6階/9階建`, `10階部分/ 13階建て`, `地上6階建2階部分`, `B1階`, `2 / 10F`. */
 export function storeysOf(text: string): Storeys {
-  let plain = plainText(text).replace(/\s+/g, '');
+  let plain = withEnglishFigures(plainText(text)).replace(/\s+/g, '');
   const none = { total: null, basement: null, floor: null };
   const outOf = /(\d{1,2})(?:st|nd|rd|th)?(?:F|floor)?,?\(?(?:of|outof)(?:a)?(\d{1,2})(?![\d.]|units?|rooms?)/i.exec(plain);
   if (outOf && Number(outOf[1]) <= Number(outOf[2])) return { ...none, floor: Number(outOf[1]), total: Number(outOf[2]) };
@@ -51,7 +61,11 @@ export function storeysOf(text: string): Storeys {
   const pair = /^(?:(地下|B)?(\d{1,2}))階?(?:部分)?\/(?:地上)?(\d{1,2})階$/.exec(plain);
   if (pair && Number(pair[2]) <= Number(pair[3]))
     return { ...none, floor: pair[1] ? -Number(pair[2]) : Number(pair[2]), total: Number(pair[3]) };
-  const basement = /地下(\d+)階(?:付|建|\)|地上|・|,|、|$)/.exec(plain)?.[1] ?? /B(\d+)F?(?:付|建|\/|$)/.exec(plain)?.[1] ?? null;
+  const basement =
+    /地下(\d+)階(?:付|建|\)|地上|・|,|、|$)/.exec(plain)?.[1] ??
+    /B(\d+)F?(?:付|建|\/|$)/.exec(plain)?.[1] ??
+    /(\d)(?:floors?)?(?:below(?!\d)|basement|underground)/i.exec(plain)?.[1] ??
+    null;
   const total =
     /(\d+)階地下\d+階建/.exec(plain)?.[1] ??
     /地上(\d+)階/.exec(plain)?.[1] ??
@@ -66,7 +80,7 @@ export function storeysOf(text: string): Storeys {
   const under = /(?:地下|B)(\d+)(?:階|F)(?:部分)?(?!建|付)/.exec(rest);
   if (total !== null && !/地下\d+階部分|B\d+階部分/.test(rest)) rest = rest.replace(/地下\d+階(?:建て?|付)?/g, '|');
   else if (under) return { total: total === null ? null : Number(total), basement: null, floor: -Number(under[1]) };
-  const floor = /(?<!\d)(\d{1,2})(?:階|F|(?:st|nd|rd|th)floor)(?:部分)?(?!建)/i.exec(rest)?.[1] ?? null;
+  const floor = /(?<!\d)(\d{1,2})(?:階|F(?!loors)|(?:st|nd|rd|th)floor)(?:部分)?(?!建)/i.exec(rest)?.[1] ?? null;
   return {
     total: total === null ? null : Number(total),
     basement: basement === null ? null : Number(basement),
@@ -86,6 +100,6 @@ export function unitsOf(text: string, alone: boolean): number | null {
     /総戸数:?(\d+)(?:戸|室|世帯)?/.exec(plain)?.[1] ??
     (alone && counts.length <= 1 ? counts[0] : undefined) ??
     (alone ? /^(?:全|計|合計)?約?(\d+)(?:戸|室|世帯|部屋|区画|units?)/i.exec(plain)?.[1] : undefined) ??
-    (alone ? /^(\d+)$/.exec(plain)?.[1] : undefined);
+    (alone ? /^(\d+)(?:$|\(\D|\(\d[SLDKR])/.exec(plain)?.[1] : undefined);
   return said ? Number(said) : null;
 }

@@ -92,7 +92,7 @@ export function stationsOf(text: string): Station[] {
     .replace(/((?:徒歩|歩いて|歩)\s*で?\s*(?:約|およそ)?\s*\d+\s*分(?:以内)?)/g, '$1\n')
     .replace(/(\d\s*k?m)(?=\s*[^\s\d(（徒歩約・、]{2,}.*駅)/g, '$1\n');
   const stations: Station[] = [];
-  for (const piece of plain.split(/\n|(?<=[分m])\s*[、,/／]\s*|\s他\s*(?:$|\n)/)) {
+  for (const piece of plain.split(/\n|[;；]|(?<=[分m])\s*[、,/／]\s*|\s他\s*(?:$|\n)/)) {
     const found = named(piece.replace(/^[\s/・･、,。◆●■◇○〇:)]+/, ''));
     const last = stations.at(-1);
     if (!found) {

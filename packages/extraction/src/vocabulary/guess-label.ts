@@ -43,7 +43,7 @@ const rules: readonly [pattern: RegExp, reading: ReadingName | null][] = [
     'repair_reserve',
   ],
   [
-    /^(?:月額|毎月|月々)?管理(?:費|料)|(?:management|maintenance|building|administration|condo|hoa|mgmt|strata)(?:fee|fees|charge|charges|cost)|^(?:management|hoa|servicecharge|servicecharges)$/,
+    /^(?:月額|毎月|月々)?管理(?:費|料)|(?:management|maintenance|building|administration|condo|hoa|mgmt|strata)(?:fee|fees|charge|charges|cost)|^(?:management|hoa|servicecharge|servicecharges|(?:building)?maintenance|commonareamaintenance)$/,
     'management_fee',
   ],
   [/地代|借地料|groundrent/, 'ground_rent'],
@@ -55,7 +55,8 @@ const rules: readonly [pattern: RegExp, reading: ReadingName | null][] = [
     /^(?:インターネット|ネット|CATV|ケーブルテレビ|町会|町内会|自治会|給湯|温泉|コミュニティ)(?:利用|使用)?(?:費|料金?)?(?:月額)?$/i,
     'other_fees',
   ],
-  [/建(?:ぺい|蔽|ペイ).*容積/, 'coverage_ratio'],
+  [/fixedasset.*tax|(?:property|realestate)tax/, 'property_tax'],
+  [/建(?:ぺい|蔽|ペイ).*容積|coverage.*(?:far|ratio)|^bcr.*far$/, 'coverage_ratio'],
   [/建(?:ぺい|蔽|ペイ)|(?:building|site)coverage|^bcr$/, 'coverage'],
   [/容積|floorarearatio|^far$/, 'ratio'],
   [/用途地域|^地域(?:地区)?$|^用途$|^都市計画|^法規(?:制)?$|zoning/, 'zoning'],
@@ -72,7 +73,7 @@ const rules: readonly [pattern: RegExp, reading: ReadingName | null][] = [
   [/接道(?:状況|義務|幅)?$|^(?:前面|接面|接する)?道路(?:幅員|状況|種別)?$|frontage/, 'road'],
   [/構造.*築|築.*構造/, 'construction_built'],
   [
-    /^(?!.*(?:木造|鉄骨|鉄筋|コンクリ|rc)).*(?:構造|工法|構造.{1,3}階数)$|^construction$|(?:building)?structure|(?:type)?(?:of)?construction(?:type|method)?$/,
+    /^(?!.*(?:木造|鉄骨|鉄筋|コンクリ|rc)).*(?:構造|工法|構造.{1,3}階数)$|^construction$|(?:building)?structure|^(?:building)?(?:type)?(?:of)?construction(?:type|method)?$/,
     'construction',
   ],
   [

@@ -11,7 +11,7 @@ import { readingByForm } from './value-forms.ts';
 const vocabulary: Record<ReadingName, { strong: string; weak?: string }> = {
   price: {
     strong:
-      '価格 販売価格 物件価格 売買価格 売出価格 売却価格 売却基準価額 販売価額 価額 price 価格(税込) 税込価格 総額(税込) 売買代金 askingprice salesprice saleprice purchaseprice',
+      '価格 販売価格 物件価格 売買価格 売出価格 売却価格 売却基準価額 販売価額 価額 price 価格(税込) 税込価格 総額(税込) 売買代金 売価 希望価格 譲渡価格 売買金額 販売金額 askingprice salesprice saleprice purchaseprice',
     weak: '総額 金額 物件価額',
   },
   building_price: {
@@ -122,7 +122,10 @@ const vocabulary: Record<ReadingName, { strong: string; weak?: string }> = {
     weak: '修繕',
   },
   fee_and_reserve: { strong: '管理費/修繕積立 管理費/修繕積立金 管理費・修繕積立金 管理費等/修繕積立金 管理費・修繕積立金等' },
-  other_fees: { strong: '諸費用 その他費用 他費用 otherexpenses その他諸費用 その他使用料 その他月額費用 その他月額使用料' },
+  other_fees: {
+    strong:
+      '町内会費 町会費 自治会費 インターネット使用料 インターネット利用料 インターネット費 ネット使用料 ネット利用料 CATV使用料 CATV利用料 ケーブルテレビ使用料 コミュニティ費 諸費用 その他費用 他費用 otherexpenses その他諸費用 その他使用料 その他月額費用 その他月額使用料',
+  },
   cost_total: { strong: '費用合計 合計 月額合計 月額費用合計' },
   garden_fee: { strong: '専用庭使用料 専用庭使用料(月額)' },
   land_rights: {
@@ -130,14 +133,18 @@ const vocabulary: Record<ReadingName, { strong: string; weak?: string }> = {
       '土地権利 権利 権利形態 土地の権利形態 敷地の権利形態 土地権利形態 敷地利用権 敷地権利 landrights 敷地権 権利種類 土地の権利 敷地の権利 tenure 土地権利(借地権種類) 土地権利の種類 土地の権利の種類 権利の種類',
   },
   land_share: { strong: '持分 共有持分 敷地持分 土地持分 敷地権割合 敷地権の割合' },
-  zoning: { strong: '用途地域 zoning 用途地域等 都市計画・用途地域 地域・地区 地域地区', weak: '用途' },
+  zoning: { strong: '用途地域 zoning 用途地域等 都市計画・用途地域 地域・地区 地域地区 都計', weak: '用途' },
   coverage: { strong: '建ぺい率 建蔽率 buildingarearatio buildingcoverageratio 建ペイ率' },
   ratio: { strong: '容積率 floorarearatio' },
-  coverage_ratio: { strong: '建ぺい率・容積率 建ぺい/容積率 建ぺい率/容積率 建蔽率・容積率 建蔽率/容積率 建ぺい・容積率 建ぺい率容積率' },
+  coverage_ratio: {
+    strong:
+      '建ぺい率・容積率 建ぺい/容積率 建ぺい率/容積率 建蔽率・容積率 建蔽率/容積率 建ぺい・容積率 建ぺい率容積率 bcr/far coverage/far',
+  },
   occupancy: {
     strong:
       '現況 入居状況 稼働状況 賃貸状況 稼働 occupancy 利用状況 現状 入居現況 使用状況 賃貸現況 現在の賃貸状況 現在の入居状況 入居率・現況',
   },
+  vacancies: { strong: '空室数 空室戸数 空き室数 vacancies vacantunits' },
   occupant: { strong: '占有者' },
   building_status: { strong: '建物状況 建物現況' },
   ground_rent: { strong: '地代 借地料 地代(月額) 借地料(月額) 月額地代' },
@@ -168,7 +175,7 @@ const vocabulary: Record<ReadingName, { strong: string; weak?: string }> = {
   parking: { strong: '駐車場 駐車場・車庫 駐車スペース parking 車庫 カースペース' },
   property_tax: {
     strong:
-      '固定資産税 固定資産税等 固都税 固定資産税・都市計画税 固定資産税/都市計画税 公租公課 固定資産税・都市計画税(年額) 年間固定資産税 propertytax annualpropertytax 固定資産税都市計画税',
+      '固定資産税 固定資産税等 固都税 固定資産税・都市計画税 固定資産税/都市計画税 公租公課 固定資産税・都市計画税(年額) 年間固定資産税 propertytax annualpropertytax 固定資産税都市計画税 fixedassettax realestatetax',
   },
   roll_date: { strong: '基準日 レントロール基準日 作成基準日 現在日' },
   service_balcony_fee: {
@@ -295,8 +302,15 @@ export function pairMeaning(label: string, value: string): LabelMeaning | null {
   return reading === null ? null : { reading, weak: false, guessed: true, byForm: true };
 }
 
+const landGroup = /^(?:土地|敷地)$/;
+const buildingGroup = /^(?:建物|専有部分?|住戸|お?部屋)$/;
+const extent = /^(?:広さ|面積|大きさ|公簿|実測|公簿面積|実測面積)$/;
+
 /** A label under the heading of its group, `面積` under `土地`: both together where the list knows them so. */
 export function labelInGroup(group: string, label: string): string {
-  const whole = group.replace(/\s+/g, '') + label.replace(/\s+/g, '');
-  return group.trim() !== '' && meanings.has(labelKey(whole)) ? whole : label;
+  const [head, own] = [group.replace(/\s+/g, ''), label.replace(/\s+/g, '')];
+  if (head === '') return label;
+  if (extent.test(own) && landGroup.test(head)) return '土地面積';
+  if (extent.test(own) && buildingGroup.test(head)) return '建物面積';
+  return meanings.has(labelKey(head + own)) ? head + own : label;
 }

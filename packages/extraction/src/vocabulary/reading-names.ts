@@ -53,6 +53,7 @@ export type ReadingName =
   | 'ratio'
   | 'coverage_ratio'
   | 'occupancy'
+  | 'vacancies'
   | 'occupant'
   | 'building_status'
   | 'ground_rent'

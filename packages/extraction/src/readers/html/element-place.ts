@@ -35,13 +35,18 @@ function pathOf(element: HtmlElement): string {
   return path;
 }
 
+/** The path of an element, where it is short enough to be of use. */
+export function elementPath(element: HtmlElement): Locator {
+  const path = pathOf(element);
+  return path.length <= longestPath ? { element: path } : {};
+}
+
 /** Where a text stands in a page: the element that holds it, and from which character to which. */
 export function elementPlace(element: HtmlElement | undefined, text: string): Locator {
   if (element === undefined) return {};
-  const path = pathOf(element);
   const from = textOf(element).indexOf(text);
   return {
-    ...(path.length <= longestPath && { element: path }),
+    ...elementPath(element),
     ...(from >= 0 && { span: [from, from + text.length] as [number, number] }),
   };
 }

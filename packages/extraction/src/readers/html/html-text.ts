@@ -1,3 +1,4 @@
+import { limits } from '../limits.ts';
 import { contentsOf, type HtmlElement, type HtmlNode, isElement } from './html-tree.ts';
 
 export const silentTags = new Set([
@@ -56,13 +57,22 @@ function collect(node: HtmlNode, parts: string[], budget: Budget, preformatted =
 /** Texts are asked for again and again on the way down a page. */
 const wholeTexts = new WeakMap<HtmlElement, string>();
 
-/** Text of an element as a reader sees it: blocks and `<br>` break lines, `m<sup>2</sup>` becomes `m2`, spaces collapse. At most about 4,000 characters. */
+/** Elements whose text is longer than what is collected of it. */
+const cutTexts = new WeakSet<HtmlElement>();
+
+/** Whether the text of an element, once asked for, was longer than what was collected. */
+export function isCut(element: HtmlElement): boolean {
+  return cutTexts.has(element);
+}
+
+/** Text of an element as a reader sees it: blocks and `<br>` break lines, `m<sup>2</sup>` becomes `m2`, spaces collapse. At most about as much as one cell may hold. */
 export function textOf(element: HtmlElement): string {
   const known = wholeTexts.get(element);
   if (known !== undefined) return known;
   const parts: string[] = [];
-  const budget = { characters: 4000, nodes: 3000 };
+  const budget = { characters: limits.cellCharacters, nodes: 3000 };
   for (const child of contentsOf(element)) collect(child, parts, budget, element.tagName === 'pre');
+  if (budget.characters < 0 || budget.nodes < 0) cutTexts.add(element);
   const text = parts
     .join('')
     .replace(/\s*\ue000([^\ue001]*)\ue001/g, '$1')

@@ -52,3 +52,5 @@ export function attribute(element: HtmlElement, name: string): string {
 export function contentsOf(element: HtmlElement): HtmlNode[] {
   return 'content' in element ? (element.content as { childNodes: HtmlNode[] }).childNodes : element.childNodes;
 }
+
+export const headingTag = /^h[1-6]$/;

@@ -30,7 +30,7 @@ export function readHtml(input: SourceInput, text: string): SourceReading {
     .slice(0, 60)
     .map((script) => attribute(script, 'src').slice(0, 200));
   collectBlocks(html, reading);
-  for (const { label, value } of structuredPairs(html))
-    reading.blocks.push({ type: 'pair', label, value, form: 'structured', group: 0, section: null, aside: null, at: {} });
+  for (const { label, value, at } of structuredPairs(html))
+    reading.blocks.push({ type: 'pair', label, value, form: 'structured', group: 0, section: null, aside: null, at });
   return reading;
 }

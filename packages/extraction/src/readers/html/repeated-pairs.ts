@@ -4,6 +4,8 @@ import { childElements, contentsOf, type HtmlElement, type HtmlNode, isElement }
 interface ShapedPair {
   label: string;
   value: string;
+  /** The label is bare text in front of an element: nothing else finds such a pair. */
+  bare?: true;
 }
 
 const leastRepeats = 3;
@@ -42,7 +44,8 @@ function shapedPair(element: HtmlElement): ShapedPair | null {
     .join(' ')
     .replace(/^[\s　:：|｜／/=＝…]+/, '')
     .trim();
-  return value === '' || value.length > 300 ? null : { label: label.replace(/[\s　:：|｜／/=＝…]+$/, ''), value };
+  if (value === '' || value.length > 300) return null;
+  return { label: label.replace(/[\s　:：|｜／/=＝…]+$/, ''), value, ...(!isElement(first) && { bare: true as const }) };
 }
 
 /** A figure over or before its label: `<p>4.67%</p><p>表面利回り</p>`. */
@@ -83,5 +86,5 @@ export function repeatedPairs(element: HtmlElement, isKnown: (label: string) => 
   const known = pairs.filter(({ label }) => isKnown(label)).length;
   const found =
     pairs.length >= leastRepeats && known >= 2 && pairs.length >= 0.6 * children.length ? pairs : alternatingPairs(children, isKnown);
-  return found.filter(({ label }) => !isKnown(label));
+  return found.filter(({ label, bare }) => bare === true || !isKnown(label));
 }

@@ -1,3 +1,5 @@
+import type { Locator } from '../../reading/source-reading.ts';
+import { elementPath } from './element-place.ts';
 import { textOf } from './html-text.ts';
 import { attribute, childElements, contentsOf, type HtmlElement, isElement } from './html-tree.ts';
 
@@ -5,6 +7,8 @@ import { attribute, childElements, contentsOf, type HtmlElement, isElement } fro
 export interface StructuredPair {
   label: string;
   value: string;
+  /** Where it stands. */
+  at: Locator;
 }
 
 type Item = Record<string, unknown>;
@@ -81,7 +85,7 @@ function propertyText(property: Item): string | null {
 }
 
 /** Label and value of one item that is a dwelling or its offer. */
-function pairsOfItem(item: Item): StructuredPair[] {
+function pairsOfItem(item: Item): Omit<StructuredPair, 'at'>[] {
   const named: [label: string, value: string | null][] = [
     ['販売価格', priceText(item.offers) ?? (typesOf(item).some((type) => type.endsWith('Offer')) ? priceText([item]) : null)],
     ['所在地', addressText(item.address)],
@@ -91,6 +95,10 @@ function pairsOfItem(item: Item): StructuredPair[] {
     ['所在階', textIn(item.floorLevel)],
     ['総戸数', figureIn(item.numberOfAccommodationUnits)],
     ['間取り', layoutIn(item)],
+    [
+      '情報公開日',
+      typesOf(item).some((type) => type.endsWith('RealEstateListing')) ? (textIn(item.dateModified) ?? textIn(item.datePosted)) : null,
+    ],
     ['物件名', addressText(item.address) === null && areaText(item.floorSize) === null ? null : textIn(item.name)],
   ];
   for (const property of listOf(item.additionalProperty).slice(0, 80))
@@ -145,21 +153,31 @@ function all(root: HtmlElement, accept: (element: HtmlElement) => boolean, into:
   return into;
 }
 
+/** The element of the data, and the characters of its text that are the value or, where it is put together, its figure. */
+function dataPlace(element: HtmlElement, text: string, value: string): Locator {
+  const words = [value, value.replace(/(?:円|㎡|%)$/, '')].find((word) => text.includes(word));
+  const from = words === undefined ? -1 : text.indexOf(words);
+  return { ...elementPath(element), ...(words !== undefined && { span: [from, from + words.length] as [number, number] }) };
+}
+
 /** Pairs that JSON-LD and microdata of a page state of one property. Nothing where they speak of several. */
 export function structuredPairs(html: HtmlElement): StructuredPair[] {
-  const items: Item[] = [];
+  const pairs: StructuredPair[] = [];
+  const add = (found: readonly Item[], element: HtmlElement, text: string): void => {
+    for (const pair of found.flatMap(pairsOfItem)) pairs.push({ ...pair, at: dataPlace(element, text, pair.value) });
+  };
   const isData = (element: HtmlElement): boolean => element.tagName === 'script' && /ld\+json/i.test(attribute(element, 'type'));
   for (const script of all(html, isData).slice(0, 30)) {
     try {
-      items.push(...dwellings(JSON.parse(scriptText(script))));
+      const text = scriptText(script);
+      add(dwellings(JSON.parse(text)), script, text);
     } catch {
       // Sites print broken data; it says nothing then.
     }
   }
   const isScope = (element: HtmlElement): boolean =>
     element.attrs.some((entry) => entry.name === 'itemscope') && attribute(element, 'itemprop') === '';
-  for (const scope of all(html, isScope).slice(0, 60)) items.push(...dwellings(microdataItem(scope)));
-  const pairs = items.flatMap(pairsOfItem);
+  for (const scope of all(html, isScope).slice(0, 60)) add(dwellings(microdataItem(scope)), scope, textOf(scope));
   const prices = new Set(pairs.filter(({ label }) => label === '販売価格').map(({ value }) => value));
   const addresses = new Set(pairs.filter(({ label }) => label === '所在地').map(({ value }) => value));
   if (prices.size > 1 || addresses.size > 1) return [];

@@ -56,6 +56,7 @@ function inlinePairs(segment: Segment): PlacedPair[] {
 export function isLabel(segment: Segment): boolean {
   const text = segment.text.trim();
   if (/^(?:月額|年額|月間|年間|税込|合計|総額)$/.test(text)) return meaningOf(text) !== null;
+  if (/^[【［〔][^】］〕]*[】］〕]\s*\S/.test(text)) return false;
   if (text.length > 24 || (/[（(](?:[\s　]|[^）)]*\d)/.test(text) && bracketedPairs(text).length > 0)) return false;
   return (
     meaningOf(text) !== null ||
@@ -96,6 +97,24 @@ function aroundLabel(rows: readonly Segment[][], rowIndex: number, label: Segmen
   const below = near.find((segment) => segment.y > label.y + 0.3 * label.size && above && Math.abs(segment.x - above.x) < label.size);
   if (!above || !below || isLabel(above) || isLabel(below)) return null;
   return { ...above, text: `${above.text}\n${below.text}`, width: Math.max(above.width, below.width) };
+}
+
+/** A figure set large right above its label, `3,480万円` over `販売価格`. */
+function aboveLabel(rows: readonly Segment[][], rowIndex: number, label: Segment): Segment | null {
+  for (let row = rowIndex - 1; row >= Math.max(0, rowIndex - 3); row -= 1)
+    for (const segment of rows[row] ?? []) {
+      const up = label.y - segment.y;
+      const aligned = segment.x < label.x + label.width && segment.x + segment.width > label.x;
+      if (
+        aligned &&
+        up > 0 &&
+        up <= 2 * segment.size &&
+        segment.size >= 1.5 * label.size &&
+        /^[¥￥約]?\s*[\d０-９]/.test(segment.text.trim())
+      )
+        return segment;
+    }
+  return null;
 }
 
 /** The nearest text under a label. */
@@ -202,6 +221,11 @@ export function pairsOnPage(rows: readonly Segment[][]): PlacedPair[] {
         continue;
       }
       const below = belowLabel(rows, rowIndex, segment);
+      const above = aboveLabel(rows, rowIndex, segment);
+      if (above && (!below || segment.y - segment.size - above.y < below.segment.y - below.segment.size - segment.y)) {
+        pairs.push({ label: segment.text.trim(), value: above.text, form: 'below', place: above, labelPlace: segment });
+        continue;
+      }
       if (below)
         pairs.push({
           label: segment.text.trim(),

@@ -82,11 +82,11 @@ function withWideLabels(row: readonly Segment[]): Segment[] {
     const first = row[index];
     if (!first) continue;
     let [label, end] = [first.text.trim(), index];
-    while (/^[■●◆◇□▪◎★○▼・]?\p{L}{1,3}$/u.test(label) || (end > index && label.length < 9)) {
+    while (/^[■●◆◇□▪◎★○▼・【［〔]?\p{L}{1,3}$/u.test(label) || (end > index && label.length < 9)) {
       const [before, next] = [row[end], row[end + 1]];
       if (!before || !next || next.x - before.x - before.width > 3.5 * first.size) break;
-      const tail = /^(\p{L}{1,3})\s*[:：／|｜（(]/u.exec(next.text.trim())?.[1];
-      if (tail !== undefined && meaningOf(label + tail) !== null) {
+      const tail = /^(\p{L}{1,3})\s*[:：／|｜（(】］〕]/u.exec(next.text.trim())?.[1];
+      if (tail !== undefined && meaningOf(label.replace(/^[【［〔]/, '') + tail) !== null) {
         label += next.text.trim();
         end += 1;
         break;
@@ -96,7 +96,7 @@ function withWideLabels(row: readonly Segment[]): Segment[] {
       end += 1;
     }
     const last = row[end];
-    if (end > index && last && /[:：／|｜（(]/.test(label)) {
+    if (end > index && last && /[:：／|｜（(】］〕]/.test(label)) {
       result.push({ ...first, text: label, width: last.x + last.width - first.x });
       index = end;
     } else result.push(first);

@@ -7,6 +7,7 @@ import type { Raster } from '../../recognition/raster.ts';
 import { meaningOf } from '../../vocabulary/labels.ts';
 import { emptyReading } from '../empty-reading.ts';
 import { limits } from '../limits.ts';
+import { linePieces } from '../long-text.ts';
 import type { PageBlocks } from '../page-blocks.ts';
 import { damaged, ReadFailure, tooLarge } from '../read-failure.ts';
 import { pagePicture } from './page-picture.ts';
@@ -126,11 +127,11 @@ export function blocksOfPage(
     });
   }
   for (const row of rows) {
-    for (const line of linesOfRow(row)) {
+    for (const line of linesOfRow(row).flatMap((whole) => linePieces(whole.text).map((text) => ({ ...whole, text })))) {
       const aside = line.y > band ? 'agent' : null;
       blocks.push({
         type: 'line',
-        text: line.text.trim().slice(0, limits.lineCharacters),
+        text: line.text,
         size: Math.round(line.size * 10) / 10,
         heading: line.size >= 16,
         group: page,

@@ -1,0 +1,88 @@
+import { rollHeaderAt } from '../../facts/roll-header.ts';
+import { meaningOf } from '../../vocabulary/labels.ts';
+import { limits } from '../limits.ts';
+import { isLabelText } from './element-shape.ts';
+import type { CellElement } from './html-table.ts';
+import { textOf } from './html-text.ts';
+import type { HtmlElement } from './html-tree.ts';
+import { couldBeLabel } from './repeated-pairs.ts';
+
+/** How many rows at the top only name the columns: none, one, or a second one under the names of groups. */
+export function headerRows(rows: readonly (CellElement | null)[][], texts: readonly string[][]): number {
+  const first = rows.findIndex((row) => row.some((cell) => cell !== null));
+  if (first !== 0) return 0;
+  const allHeads = (index: number): boolean => (rows[index] ?? []).every((cell) => cell === null || cell.element.tagName === 'th');
+  const width = new Set((rows[0] ?? []).map((cell) => cell?.element)).size;
+  if (allHeads(0) && allHeads(1) && rows.length > 2 && !allHeads(2) && (rows[1] ?? []).length >= 3) return 2;
+  const named =
+    width >= 3 &&
+    ((rows[0] ?? []).every((cell) => cell?.element.tagName === 'th') || (texts[0] ?? []).every((text) => meaningOf(text) !== null));
+  const data = (rows[1] ?? []).some((cell, column) => cell?.element.tagName === 'td' && meaningOf(texts[1]?.[column] ?? '') === null);
+  return named && rows.length >= 2 && data ? 1 : 0;
+}
+
+/** A number or a mark that orders the rows of a group and names nothing. */
+export function isMark(text: string): boolean {
+  return /^[(（]?(?:\d{1,2}|[①-⑳]|[ア-オa-eA-E])[)）.．]?$/.test(text.trim());
+}
+
+/** Columns whose cells are labels in most rows, some of them known: then all of their cells are. */
+export function labelColumns(rows: readonly (CellElement | null)[][], texts: readonly string[][]): Set<number> {
+  const found = new Set<number>();
+  const widest = Math.max(0, ...rows.map((row) => row.length));
+  for (let column = 0; column < Math.min(widest - 1, 6); column += 1) {
+    const cells = rows.flatMap((row, index) => (row[column]?.origin ? [texts[index]?.[column] ?? ''] : [])).filter((text) => text !== '');
+    const beside = rows.flatMap((row, index) => (row[column + 1]?.origin ? [texts[index]?.[column + 1] ?? ''] : []));
+    const known = cells.filter(isLabelText).length;
+    if (
+      cells.length >= 3 &&
+      known >= 2 &&
+      known >= 0.3 * cells.length &&
+      cells.every(couldBeLabel) &&
+      !beside.some((text) => meaningOf(text) !== null)
+    )
+      found.add(column);
+  }
+  return found;
+}
+
+/** A known label in a row of two cells, whatever the tags. */
+export function isLoneLabel(row: readonly (CellElement | null)[], column: number, text: string): boolean {
+  return column === 0 && row.length === 2 && isLabelText(text);
+}
+
+/** The rows of a table that holds a rent roll, whatever its tags: words that span rows stand in each of them. Null where it holds none. */
+export function rollRows(matrix: readonly (CellElement | null)[][]): string[][] | null {
+  const rows = matrix.map((row) =>
+    row.map((cell, column) => {
+      if (cell === null || cell.element === (row[column - 1] ?? null)?.element) return '';
+      const text = textOf(cell.element).slice(0, limits.cellCharacters);
+      return cell.origin || !/^[¥\d,.\-\s円]+$/.test(text) ? text : '';
+    }),
+  );
+  return rows.some((_, index) => rollHeaderAt(rows, index) !== null) ? rows : null;
+}
+
+/** Pairs by column of a table of which every second row only names what stands under it. None where it is not one. */
+export function alternatingCells(
+  rows: readonly (CellElement | null)[][],
+  texts: readonly string[][],
+): { label: string; value: string; within: HtmlElement }[] {
+  if (rows.length < 4 || rows.length % 2 !== 0) return [];
+  const named = rows.map((row, index) => row.filter((cell, column) => cell?.origin && isLabelText(texts[index]?.[column] ?? '')).length);
+  const cells = rows.map((row) => row.filter((cell) => cell?.origin).length);
+  const alternates = rows.every((_, index) =>
+    index % 2 === 0 ? (cells[index] ?? 0) >= 2 && (named[index] ?? 0) >= 0.6 * (cells[index] ?? 1) : (named[index] ?? 0) === 0,
+  );
+  if (!alternates) return [];
+  return rows.flatMap((row, index) =>
+    index % 2 === 0
+      ? row.flatMap((cell, column) => {
+          const under = rows[index + 1]?.[column];
+          return cell?.origin && under?.origin
+            ? [{ label: texts[index]?.[column] ?? '', value: texts[index + 1]?.[column] ?? '', within: under.element }]
+            : [];
+        })
+      : [],
+  );
+}
