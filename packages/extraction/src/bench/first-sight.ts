@@ -1,4 +1,4 @@
-import type { LabelKnown } from '../facts/confidence.ts';
+import type { LabelKnown } from '../facts/confidence-table.ts';
 import type { FileScore } from './score.ts';
 
 /** One value of a case at its first reading, before a rule was changed for it: how it was found, and whether it was right. */

@@ -1,5 +1,5 @@
-import { confidenceOf, type LabelKnown, withAgreement } from '../facts/confidence.ts';
-import type { ConfidenceTable, SharesByForm } from '../facts/confidence-table.ts';
+import { confidenceOf, withAgreement } from '../facts/confidence.ts';
+import type { ConfidenceTable, LabelKnown, SharesByForm } from '../facts/confidence-table.ts';
 import { calibrationError, calibrationOf } from './calibration.ts';
 import { confidentFrom } from './field-score.ts';
 import type { SightedValue } from './first-sight.ts';

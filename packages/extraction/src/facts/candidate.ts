@@ -1,6 +1,7 @@
 import type { Evidence, FactField, FactOf } from '@rimawari/underwriting';
 import type { Block, Locator, SourceReading } from '../reading/source-reading.ts';
-import { confidenceOf, type LabelKnown, type Means } from './confidence.ts';
+import { confidenceOf } from './confidence.ts';
+import type { LabelKnown, Means } from './confidence-table.ts';
 
 /** A fact, or a number of storeys of which only the kind of property tells whether it is the unit's floor or the building's. */
 export type CandidateField = FactField | 'floor_or_storeys';

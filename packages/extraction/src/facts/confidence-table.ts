@@ -1,4 +1,14 @@
-import type { LabelKnown } from './confidence.ts';
+/** How well the label beside a value was known: listed, likely by its words, by the value's form alone; or there was none. */
+export type LabelKnown = 'listed' | 'likely' | 'form' | 'none';
+
+/** How a value was found: what its confidence rests on. */
+export interface Means {
+  form: string;
+  known: LabelKnown;
+  weak: boolean;
+  /** Letters of a picture that the recogniser doubts. */
+  unsure: boolean;
+}
 
 /** Share of values that were right, by how the value was found and how well its label was known. */
 export type SharesByForm = Readonly<Record<string, Partial<Record<LabelKnown, number>>>>;

@@ -1,16 +1,4 @@
-import { confidenceTable } from './confidence-table.ts';
-
-/** How well the label beside a value was known: listed, likely by its words, by the value's form alone; or there was none. */
-export type LabelKnown = 'listed' | 'likely' | 'form' | 'none';
-
-/** How a value was found: what its confidence rests on. */
-export interface Means {
-  form: string;
-  known: LabelKnown;
-  weak: boolean;
-  /** Letters of a picture that the recogniser doubts. */
-  unsure: boolean;
-}
+import { confidenceTable, type Means } from './confidence-table.ts';
 
 /** Letters recognised in a picture that the recogniser doubts itself. */
 const doubtedLetters = 0.5;

@@ -9,7 +9,8 @@ import {
 } from '@rimawari/underwriting';
 import type { Candidate, CandidateField } from './candidate.ts';
 import { reconcile } from './compatible.ts';
-import { type Means, withAgreement } from './confidence.ts';
+import { withAgreement } from './confidence.ts';
+import type { Means } from './confidence-table.ts';
 import { rollLabel } from './gather-roll.ts';
 import { bestRoll, rollConflicts } from './roll-conflicts.ts';
 import { runnersUp } from './runners-up.ts';
