@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type RawTruth, type Truth, truthOf } from './truth.ts';
 
-const readable = /\.(?:html?|pdf|csv|tsv|xlsx?|png|jpe?g)$/i;
+const readable = /\.(?:html?|pdf|csv|tsv|xlsx?|png|jpe?g|gif|bmp)$/i;
 
 /** Cases of a folder of inputs: a file is a case of its own, a folder is one case of several files. */
 async function casesIn(folder: string): Promise<Map<string, string[]>> {

@@ -11,6 +11,8 @@ export const modelFiles = {
   detection: path.join(assets, 'ch_PP-OCRv4_det_infer.onnx'),
   /** Reads a line of digits, Latin letters and common characters (PP-OCRv4). */
   recognition: path.join(assets, 'ch_PP-OCRv4_rec_infer.onnx'),
+  /** Tells lines that stand on their heads. */
+  direction: path.join(assets, 'ch_ppocr_mobile_v2.0_cls_infer.onnx'),
   characters: path.join(assets, 'ppocr_keys_v1.txt'),
 } as const;
 

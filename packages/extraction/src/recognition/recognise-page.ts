@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { fuse, type ReadNumber } from './fuse.ts';
 import type { LineBox } from './line-boxes.ts';
 import { lineBoxes } from './line-boxes.ts';
@@ -7,8 +6,8 @@ import { greyOf, type Raster } from './raster.ts';
 import type { Recogniser } from './recogniser.ts';
 import { repaired } from './repairs.ts';
 import { type Rulings, rulingsOf } from './rulings.ts';
-import { skewOf, textBoxes } from './text-boxes.ts';
-import { type DetectorSide, textMap } from './text-map.ts';
+import { straightened } from './straightened.ts';
+import type { DetectorSide } from './text-map.ts';
 
 /** A line of text on a page that is a picture. */
 export interface RecognisedLine extends LineBox {
@@ -27,17 +26,6 @@ export interface RecognisedPage {
   lines: RecognisedLine[];
 }
 
-/** Below this a page is straight enough to be read as it is, in degrees. */
-const straight = 0.15;
-
-async function turnedBy(page: Raster, degrees: number): Promise<Raster> {
-  const { data, info } = await sharp(page.data, { raw: { width: page.width, height: page.height, channels: 3 } })
-    .rotate(degrees, { background: '#ffffff' })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return { width: info.width, height: info.height, data: new Uint8Array(data.buffer, data.byteOffset, data.byteLength) };
-}
-
 /**
  * Reads the text of a page that is a picture: finds its lines, straightens it, cuts lines at the rulings of tables, and
  * reads each one twice. Rejects with the signal's reason when the signal aborts between lines.
@@ -48,15 +36,7 @@ export async function recognisePage(
   side: DetectorSide,
   signal?: AbortSignal,
 ): Promise<RecognisedPage> {
-  let picture = page;
-  let turned = 0;
-  let boxes = textBoxes(await textMap(recogniser.detector, picture, side), picture);
-  const skew = skewOf(boxes);
-  if (Math.abs(skew) > straight) {
-    picture = await turnedBy(page, -skew);
-    turned = -skew;
-    boxes = textBoxes(await textMap(recogniser.detector, picture, side), picture);
-  }
+  const { picture, boxes, turned } = await straightened(recogniser, page, side);
   const grey = greyOf(picture);
   const rulings = rulingsOf(grey);
   const found = lineBoxes(boxes, rulings);

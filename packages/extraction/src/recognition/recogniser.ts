@@ -1,4 +1,5 @@
 import type { InferenceSession } from 'onnxruntime-node';
+import { type DirectionReader, openDirectionReader } from './direction-reader.ts';
 import { type FirstReader, openFirstReader } from './first-reader.ts';
 import { modelFiles, openModel } from './models.ts';
 import { openSecondReader, type SecondReader } from './second-reader.ts';
@@ -6,6 +7,7 @@ import { openSecondReader, type SecondReader } from './second-reader.ts';
 /** The models that read pictures, loaded. */
 export interface Recogniser {
   detector: InferenceSession;
+  direction: DirectionReader;
   first: FirstReader;
   second: SecondReader;
   close(): Promise<void>;
@@ -13,17 +15,19 @@ export interface Recogniser {
 
 /** Loads the models. `threads` is how many lines are read at once, and how many threads look for lines. */
 export async function openRecogniser(threads: number): Promise<Recogniser> {
-  const [detector, first, second] = await Promise.all([
+  const [detector, direction, first, second] = await Promise.all([
     openModel(modelFiles.detection, threads),
+    openDirectionReader(),
     openFirstReader(threads),
     openSecondReader(),
   ]);
   return {
     detector,
+    direction,
     first,
     second,
     async close() {
-      await Promise.all([detector.release(), first.close(), second.close()]);
+      await Promise.all([detector.release(), direction.close(), first.close(), second.close()]);
     },
   };
 }

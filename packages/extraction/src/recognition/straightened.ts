@@ -1,0 +1,62 @@
+import sharp from 'sharp';
+import { dewarped } from './dewarped.ts';
+import { evenlyLit } from './even-light.ts';
+import { isSideways, isUpsideDown, turnedByQuarters } from './quarter-turns.ts';
+import { greyOf, type Raster } from './raster.ts';
+import type { Recogniser } from './recogniser.ts';
+import { skewOf, type TextBox, textBoxes } from './text-boxes.ts';
+import { type DetectorSide, textMap } from './text-map.ts';
+
+/** A page whose lines run from left to right, with their boxes. */
+export interface StraightPage {
+  picture: Raster;
+  boxes: TextBox[];
+  /** Degrees by which the page was turned, clockwise. */
+  turned: number;
+}
+
+/** Below this a page is straight enough to be read as it is, in degrees. */
+const straight = 0.15;
+
+async function turnedBy(page: Raster, degrees: number): Promise<Raster> {
+  const { data, info } = await sharp(page.data, { raw: { width: page.width, height: page.height, channels: 3 } })
+    .rotate(degrees, { background: '#ffffff' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, data: new Uint8Array(data.buffer, data.byteOffset, data.byteLength) };
+}
+
+/**
+ * Makes a page fit to be read: a photograph of a sheet becomes the sheet, flat and evenly lit; a page that lies on its side
+ * or stands on its head is turned, and one that is a little askew is straightened.
+ */
+export async function straightened(recogniser: Recogniser, page: Raster, side: DetectorSide): Promise<StraightPage> {
+  let picture = evenlyLit(dewarped(page));
+  let turned = 0;
+  const look = async (): Promise<TextBox[]> => textBoxes(await textMap(recogniser.detector, picture, side), picture);
+  let boxes = await look();
+  if (isSideways(boxes)) {
+    picture = turnedByQuarters(picture, 1);
+    turned = 90;
+    boxes = await look();
+  }
+  if (await isUpsideDown(greyOf(picture), boxes, recogniser)) {
+    picture = turnedByQuarters(picture, 2);
+    turned += 180;
+    const { width, height } = picture;
+    boxes = boxes.map((box) => ({
+      ...box,
+      left: width - box.right,
+      right: width - box.left,
+      top: height - box.bottom,
+      bottom: height - box.top,
+    }));
+  }
+  const skew = skewOf(boxes);
+  if (Math.abs(skew) > straight) {
+    picture = await turnedBy(picture, -skew);
+    turned -= skew;
+    boxes = await look();
+  }
+  return { picture, boxes, turned };
+}

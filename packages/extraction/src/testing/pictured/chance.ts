@@ -1,0 +1,11 @@
+/** Numbers from 0 to 1 that are the same in every run for the same name (mulberry32 over an FNV-1a hash). */
+export function chanceOf(name: string): () => number {
+  let state = 0x811c9dc5;
+  for (const letter of name) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}

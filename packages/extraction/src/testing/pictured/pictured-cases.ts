@@ -1,0 +1,83 @@
+/** What is done to a printed flyer before it is read. */
+export type Treatment =
+  | { as: 'png' | 'gif' | 'jpeg' | 'one-bit' | 'noisy'; dpi: number }
+  | { as: 'skewed'; dpi: number; degrees: number }
+  | { as: 'turned'; dpi: number; quarters: 1 | 2 | 3 }
+  | { as: 'exif'; dpi: number; orientation: 3 | 6 | 8 }
+  | { as: 'photo'; strength: 'mild' | 'strong' };
+
+export interface PicturedCase {
+  layout: string;
+  treatment: Treatment;
+  /** Kind of input for the table of the bench. */
+  kind: string;
+  /** Name of the picture without its ending. */
+  name: string;
+}
+
+/** Layouts on which rules may be tuned. */
+const tuned = ['table-at-right', 'vertical-groups', 'two-columns', 'large-figures', 'roll-inside', 'english-mix', 'dense-table'];
+/** Layouts that nobody tunes on: chosen before anything was measured, and reported apart. */
+const keptOut = ['agent-band', 'handwritten', 'old-house-on-land', 'court-sale', 'whole-building', 'cards', 'letter'];
+
+const kinds = {
+  rendered: 'rendered, 200 to 300 dpi',
+  small: '150 dpi, screens, GIF',
+  photos: 'photos',
+  scans: 'scans: skewed, noisy, 1-bit',
+} as const;
+
+function nameOf(layout: string, treatment: Treatment): string {
+  const { as } = treatment;
+  const detail =
+    as === 'photo'
+      ? treatment.strength
+      : as === 'skewed'
+        ? `${treatment.dpi}-${String(treatment.degrees).replace('-', 'left-').replace('.', '_')}`
+        : as === 'turned'
+          ? `${treatment.dpi}-${treatment.quarters * 90}`
+          : as === 'exif'
+            ? `${treatment.dpi}-${treatment.orientation}`
+            : String(treatment.dpi);
+  return `${layout}-${as}-${detail}`;
+}
+
+const cases = (kind: string, layouts: readonly string[], treatments: readonly Treatment[]): PicturedCase[] =>
+  layouts.flatMap((layout) => treatments.map((treatment) => ({ layout, treatment, kind, name: nameOf(layout, treatment) })));
+
+/** Every second one, beginning with the first or the second. */
+const half = (layouts: readonly string[], from: 0 | 1): string[] => layouts.filter((_, index) => index % 2 === from);
+
+/** All pictures of the bench: seven layouts in many states, and seven others that are kept out of all tuning. */
+export const picturedCases: readonly PicturedCase[] = [
+  ...cases(kinds.rendered, tuned, [
+    { as: 'png', dpi: 200 },
+    { as: 'png', dpi: 300 },
+  ]),
+  ...cases(kinds.rendered, half(tuned, 0), [{ as: 'jpeg', dpi: 200 }]),
+  ...cases(kinds.rendered, ['table-at-right'], [{ as: 'turned', dpi: 200, quarters: 1 }]),
+  ...cases(kinds.rendered, ['two-columns'], [{ as: 'turned', dpi: 200, quarters: 2 }]),
+  ...cases(kinds.rendered, ['vertical-groups'], [{ as: 'turned', dpi: 200, quarters: 3 }]),
+  ...cases(kinds.rendered, ['roll-inside'], [{ as: 'exif', dpi: 200, orientation: 6 }]),
+  ...cases(kinds.rendered, ['english-mix'], [{ as: 'exif', dpi: 200, orientation: 3 }]),
+  ...cases(kinds.small, tuned, [
+    { as: 'png', dpi: 150 },
+    { as: 'png', dpi: 100 },
+  ]),
+  ...cases(kinds.small, half(tuned, 1), [{ as: 'gif', dpi: 120 }]),
+  ...cases(kinds.scans, half(tuned, 0), [
+    { as: 'one-bit', dpi: 200 },
+    { as: 'skewed', dpi: 200, degrees: 1.4 },
+  ]),
+  ...cases(kinds.scans, half(tuned, 1), [
+    { as: 'noisy', dpi: 150 },
+    { as: 'skewed', dpi: 200, degrees: -2.3 },
+  ]),
+  ...cases(kinds.photos, half(tuned, 0), [{ as: 'photo', strength: 'mild' }]),
+  ...cases(kinds.photos, half(tuned, 1), [{ as: 'photo', strength: 'strong' }]),
+  ...cases(`kept out: 200 dpi`, keptOut, [{ as: 'png', dpi: 200 }]),
+  ...cases(`kept out: ${kinds.small}`, half(keptOut, 0), [{ as: 'png', dpi: 150 }]),
+  ...cases(`kept out: ${kinds.small}`, half(keptOut, 1), [{ as: 'gif', dpi: 120 }]),
+  ...cases(`kept out: ${kinds.photos}`, half(keptOut, 1), [{ as: 'photo', strength: 'mild' }]),
+  ...cases(`kept out: ${kinds.photos}`, half(keptOut, 0), [{ as: 'photo', strength: 'strong' }]),
+];
