@@ -47,7 +47,7 @@ describe('a photograph of a sheet', () => {
   });
 });
 
-describe('a picture that is no photograph of a sheet', () => {
+describe('a scan or a rendered page', () => {
   it('stays as it is, also with a dark picture on it or none of it white', () => {
     const page = printedPage();
     expect(dewarped(page)).toBe(page);

@@ -159,8 +159,8 @@ function areaOf(corners: Quadrilateral): number {
 }
 
 /**
- * The corners of a bright sheet on a darker ground, in pixels of the picture, from its top left clockwise. Null where the
- * picture is no photograph of a sheet: a scan or a rendered page, whose white reaches its edges.
+ * The corners of a bright sheet on a darker ground, in pixels of the picture, from its top left clockwise. Null for a
+ * scan or a rendered page, whose white reaches its edges.
  */
 export function sheetOfPhoto(picture: Raster): Quadrilateral | null {
   const small = smallCopy(picture, smallSide);
