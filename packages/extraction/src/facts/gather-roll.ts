@@ -4,12 +4,21 @@ import { type Candidate, candidatesFrom, type Read } from './candidate.ts';
 import { currentRolls, joinedRoll, type SheetRoll, summedElsewhere } from './join-rolls.ts';
 import { dayStated } from './roll-date.ts';
 import type { RentRoll } from './roll-shape.ts';
+import { nameInTitle } from './roll-title.ts';
 
 /** What stands for the label of values that a whole roll gives. */
 export const rollLabel = 'rent roll';
 
+/** Bounds for the middle rent of a roll, yen a month. */
+const leastLikelyRent = 8000;
+const mostLikelyRent = 20_000_000;
+
 /** How far arithmetic proves that every room was read, and no total for one. */
-function proofOf({ statedTotals, totals }: RentRoll): string {
+function proofOf({ statedTotals, totals, lines }: RentRoll): string {
+  const rents = lines.flatMap(({ rent_jpy: rent, asking_rent_jpy: asked }) => rent ?? asked ?? []).toSorted((a, b) => a - b);
+  const middle = rents[Math.floor(rents.length / 2)] ?? leastLikelyRent;
+  // A unit that was not seen makes rents of a few yen, or of millions for a room.
+  if (middle < leastLikelyRent || middle > mostLikelyRent) return 'roll that differs';
   if (statedTotals.some(({ roomsGive }) => roomsGive !== undefined)) return 'roll that differs';
   return totals === null ? 'roll' : 'proved roll';
 }
@@ -118,6 +127,7 @@ export function readRolls(
     rolls: [{ roll, sheet: grid.sheet }],
     candidates: [
       ...rollCandidates(reading, roll, grid.sheet, roll.header),
+      ...nameInTitle(reading, grid.rows.slice(0, Math.max(0, roll.headerRow)).slice(-12), grid.group),
       ...rollDate(reading, [...grid.rows.flat().slice(0, 400), ...lines.slice(0, 60)], grid.group),
     ],
     notes: rollNotes(

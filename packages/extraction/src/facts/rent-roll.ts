@@ -4,6 +4,7 @@ import { meaningOf } from '../vocabulary/labels.ts';
 import { finishRoll } from './finish-roll.ts';
 import { isHeaderRow } from './grid-roles.ts';
 import { closedText } from './roll-cells.ts';
+import { withPlainFigures } from './roll-figures.ts';
 import { type RollHeader, rollHeaderAt } from './roll-header.ts';
 import { RollReader } from './roll-reader.ts';
 import {
@@ -198,7 +199,11 @@ function firstOf(row: readonly string[]): string {
  * Rows are told apart by their words and by arithmetic: what adds up the rooms above it is a total, whatever it is called.
  */
 export function readRentRoll(rows: readonly (readonly string[])[], header: RollHeader, house: string | null = null): RentRoll {
-  const closed = rows.map((row) => row.map(closedText));
+  const closed = withPlainFigures(
+    rows.map((row) => row.map(closedText)),
+    header.columns,
+    header.to,
+  );
   const roll = new RollRows(closed, header, sheetUnit(rows, header.from), house).read();
   return finishRoll(roll);
 }

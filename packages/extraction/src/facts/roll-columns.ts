@@ -25,6 +25,7 @@ export type RollColumn =
 const rules: readonly [pattern: RegExp, column: RollColumn][] = [
   [/坪/, 'other'],
   [/rentable|lettable|leasable|^(?:net|gross)?(?:internal)?area/, 'area'],
+  [/^(?:専有|占有|床|契約|賃貸|貸室|使用|登記|内法|壁芯|延床?)(?:面積)?(?:m2|㎡|平米|平方米)$/, 'area'],
   [/(?:賃料|家賃|rent)?単価|[/／](?:m2|㎡)|(?:円|rent)(?:per|あたり)?(?:m2|sqm)|per(?:m2|sqm)/, 'unit_price'],
   [/敷引|償却|^礼金?(?!.*敷)|権利金|保証(?:会社|人|委託)|guarant(?:ee|or)|^keymoney|前払|滞納|未収|入金|収納日/, 'other'],
   [/敷金|保証金|^敷(?:[/・礼]|$)|^預り(?:敷|保証)?金?|deposit/, 'deposit'],

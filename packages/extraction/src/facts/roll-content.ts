@@ -25,7 +25,7 @@ export function columnsByContent(named: readonly (RollColumn | null)[], rows: re
   };
   give('layout', isLayout, [null, 'use', 'tenant']);
   give('area', isArea, [null]);
-  give('start', isDate, [null]);
+  give('start', isDate, [null, 'status']);
   give('status', (cell) => saysVacant(cell) || saysLet(cell), [null]);
   if (!columns.includes('unit')) {
     const others = ['house', 'number', 'floor'] as const;

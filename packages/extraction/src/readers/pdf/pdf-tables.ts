@@ -12,6 +12,8 @@ export interface PlacedTable {
   /** Index of the header among the page's rows, and of the first row after the table. */
   from: number;
   to: number;
+  /** Runs of the page that stand in it, where other things stand beside it; null where it takes its rows whole. */
+  own: ReadonlySet<Segment> | null;
 }
 
 /** The column a segment stands in: the header whose middle or left edge is nearest. */
@@ -25,6 +27,39 @@ function columnOf(segment: Segment, header: readonly Segment[]): number {
     ),
   );
   return distances.indexOf(Math.min(...distances));
+}
+
+interface Extent {
+  left: number;
+  right: number;
+}
+
+/** Where the cells of each column stand, from rows that fill all of them. */
+function extentsOf(rows: readonly Segment[][], header: readonly Segment[]): (Extent | null)[] {
+  const full = rows.filter((row) => inOrder(row, header));
+  return header.map((_, column) => {
+    const cells = full.flatMap((row) => row[column] ?? []);
+    return cells.length === 0
+      ? null
+      : { left: Math.min(...cells.map(({ x }) => x)), right: Math.max(...cells.map(({ x, width }) => x + width)) };
+  });
+}
+
+/** Whether a row has a run for each column, each of them under its name or beside it. */
+function inOrder(row: readonly Segment[], header: readonly Segment[]): boolean {
+  return row.length === header.length && row.every((segment, column) => Math.abs(columnOf(segment, header) - column) <= 1);
+}
+
+/** Columns of the runs of a row: one after the other where they fill the row, otherwise where cells of full rows stand. */
+function columnsOf(row: readonly Segment[], header: readonly Segment[], extents: readonly (Extent | null)[]): number[] {
+  if (inOrder(row, header)) return row.map((_, column) => column);
+  return row.map((segment) => {
+    const shared = extents.map((extent) =>
+      extent === null ? -1 : Math.min(segment.x + segment.width, extent.right) - Math.max(segment.x, extent.left),
+    );
+    const most = Math.max(...shared);
+    return most > 0 ? shared.indexOf(most) : columnOf(segment, header);
+  });
 }
 
 /** A run that reaches across columns (`3,000 2021/4/1`) cut at its spaces; a run inside one column stays whole. */
@@ -113,48 +148,110 @@ export function tablesOnPage(rows: readonly Segment[][], before: readonly Segmen
   const tables: PlacedTable[] = [];
   const continued = before === null ? null : continuedTable(rows, before);
   if (continued) tables.push(continued);
+  let left = rows;
   for (let index = continued?.to ?? 0; index < rows.length; index += 1) {
-    const found = headerAt(rows, index);
+    const found = headerAt(left, index) ?? headerBeside(left[index] ?? []);
     if (!found) continue;
-    const table = tableUnder(rows, { ...found, from: index });
-    if (table.rows.length > 1) {
-      tables.push(table);
-      index = table.to - 1;
-    }
+    const table = tableUnder(left, { ...found, from: index });
+    const { own } = table;
+    if (table.rows.length < 2) continue;
+    tables.push(table);
+    if (own === null) index = table.to - 1;
+    else left = left.map((row) => row.filter((segment) => !own.has(segment)));
   }
   return tables;
 }
 
+/** Names of the columns of a roll that stands beside other things: neighbouring runs of a row, set apart from the rest of it. */
+function rollRun(row: readonly Segment[]): Segment[] | null {
+  const columns = row.map(({ text }) => (/\d{2,}/.test(text) ? null : rollColumnOf(text.trim())));
+  const apart = (index: number): boolean => {
+    const [left, right] = [row[index - 1], row[index]];
+    return !left || !right || right.x - left.x - left.width > right.size;
+  };
+  let best: Segment[] | null = null;
+  for (let from = 0; from < row.length; from += 1) {
+    let to = from;
+    while (to < row.length && columns[to] !== null) to += 1;
+    const run = row.slice(from, to);
+    if (run.length >= 4 && apart(from) && apart(to) && isRollHeader(run.map(({ text }) => text.trim())) && run.length > (best?.length ?? 0))
+      best = run;
+  }
+  return best;
+}
+
+function headerBeside(row: readonly Segment[]): { header: Segment[]; height: number } | null {
+  const header = rollRun(row);
+  return header === null ? null : { header, height: 1 };
+}
+
+/** Whether runs beside a roll are labels of the property with their values, and no column of the roll without a name. */
+function tellsProperty(beside: readonly Segment[]): boolean {
+  return beside.filter(({ text }) => meaningOf(text.trim()) !== null && totalName([text.trim()]) === null).length >= 2;
+}
+
+/** The rows of a page without what stands left or right of a roll, where that is something else. */
+function besideOthers(rows: readonly Segment[][], header: readonly Segment[], from: number): Segment[][] | null {
+  const [first, last] = [header[0], header.at(-1)];
+  if (!first || !last) return null;
+  const left = ({ x, width, size }: Segment): boolean => x + width < first.x - size;
+  const right = ({ x, size }: Segment): boolean => x > last.x + last.width + 2 * size;
+  const around = rows.slice(Math.max(0, from - 3)).flat();
+  const foreign = [left, right].filter((side) => tellsProperty(around.filter(side)));
+  return foreign.length === 0 ? null : rows.map((row) => row.filter((segment) => !foreign.some((side) => side(segment))));
+}
+
 function tableUnder(
-  rows: readonly Segment[][],
+  page: readonly Segment[][],
   { header, height, from }: { header: Segment[]; height: number; from: number },
 ): PlacedTable {
   const names = header.map((segment) => segment.text.trim());
+  const isRoll = isRollHeader(names);
+  const narrow = isRoll && height > 0 ? besideOthers(page, header, from) : null;
+  const rows = narrow ?? page;
   const above = rows.slice(from, from + height).flat();
-  const table: PlacedTable = { rows: [names], places: [whole(above.length > 0 ? above : header)], header, from, to: from + height };
-  let last = height === 0 ? (rows[0]?.[0]?.y ?? 0) : (rows[from + height - 1]?.[0]?.y ?? 0);
+  const table: PlacedTable = {
+    rows: [names],
+    places: [whole(above.length > 0 ? above : header)],
+    header,
+    from,
+    to: from + height,
+    own: narrow === null ? null : new Set(above),
+  };
+  const own = new Set(above);
+  let last = height === 0 ? (rows[0]?.[0]?.y ?? 0) : (rows[from + height - 1]?.[0]?.y ?? header[0]?.y ?? 0);
   let step = 0;
-  for (const row of rows.slice(from + height)) {
+  const extents = isRoll
+    ? extentsOf(
+        rows.slice(from + height).map((row) => row.flatMap((run) => pieces(run, header))),
+        header,
+      )
+    : [];
+  for (const [at, row] of rows.slice(from + height).entries()) {
+    if (row.length === 0) continue;
     const y = row[0]?.y ?? 0;
     if ((step > 0 && y - last > 2.2 * step) || (step === 0 && y - last > 6 * (header[0]?.size ?? 10))) break;
     const label = row[0]?.text.trim() ?? '';
-    if (!isRollHeader(names)) {
-      const own = row.map((segment) => segment.text.trim());
+    if (!isRoll) {
+      const texts = row.map((segment) => segment.text.trim());
       // Another row of labels, or pairs of their own.
-      if (widePair(own.join(' ')) !== null || (own.length >= 2 && own.every((text) => meaningOf(text) !== null))) break;
-      if (own.some((text) => meaningOf(/^([^:：]{1,12})[:：]\s*\S/.exec(text)?.[1] ?? '') !== null)) break;
+      if (widePair(texts.join(' ')) !== null || (texts.length >= 2 && texts.every((text) => meaningOf(text) !== null))) break;
+      if (texts.some((text) => meaningOf(/^([^:：]{1,12})[:：]\s*\S/.exec(text)?.[1] ?? '') !== null)) break;
     }
-    if (row.length >= 2 && isRollHeader(names) && meaningOf(label) !== null && totalName([label]) === null) break;
+    if (row.length >= 2 && isRoll && meaningOf(label) !== null && totalName([label]) === null) break;
     const cells = names.map(() => '');
-    for (const segment of row.flatMap((run) => pieces(run, header))) {
-      const column = columnOf(segment, header);
+    const runs = row.flatMap((run) => pieces(run, header));
+    const columns = isRoll ? columnsOf(runs, header, extents) : runs.map((segment) => columnOf(segment, header));
+    for (const [index, segment] of runs.entries()) {
+      const column = columns[index] ?? 0;
       cells[column] = cells[column] ? `${cells[column]} ${segment.text.trim()}` : segment.text.trim();
     }
     table.rows.push(cells);
     table.places.push(whole(row));
-    table.to += 1;
+    for (const segment of row) own.add(segment);
+    table.to = from + height + at + 1;
     step = Math.max(step, y - last);
     last = y;
   }
-  return isRollHeader(names) ? table : wrapped(table);
+  return isRoll ? { ...table, ...(narrow !== null && { own }) } : wrapped(table);
 }

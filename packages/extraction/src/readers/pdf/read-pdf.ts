@@ -111,7 +111,12 @@ export function blocksOfPage(
   const [last] = tables.slice(-1);
   // A page number may stand below a table that goes on.
   const open = last && rows.length - last.to <= 1 ? last.header : null;
-  const outside = rows.filter((_, index) => !tables.some((table) => index >= table.from && index < table.to));
+  const outside = rows
+    .map((row, index) => {
+      const across = tables.filter((table) => index >= table.from && index < table.to);
+      return row.filter((segment) => !across.some(({ own }) => own === null || own.has(segment)));
+    })
+    .filter((row) => row.length > 0);
   for (const pair of pairsOfPage(outside, rules)) {
     const meaning = meaningOf(pair.label)?.reading ?? '';
     const aside = pair.place.y > band && placeReadings.has(meaning) ? 'agent' : null;

@@ -1,0 +1,37 @@
+import { plainText } from '../normalise/text.ts';
+import type { RollColumn } from './grid-roles.ts';
+
+const ofMoney: ReadonlySet<RollColumn | null> = new Set([
+  'rent',
+  'rent_and_fee',
+  'asking',
+  'fee',
+  'total',
+  'deposit',
+  'unit_price',
+] as const);
+/** `61.000`, `1.250.000,50`: points between thousands, a comma before what is less than one. */
+const pointed = /^[^\d]{0,4}\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?[^\d]{0,4}$/;
+/** `61 000`, `61'000`. */
+const spaced = /^[^\d]{0,4}\d{1,3}(?:[ '’]\d{3})+(?:[.,]\d{1,2})?[^\d]{0,4}$/;
+const commaOrPoint = /\d[.,]\d/;
+
+/**
+ * Amounts as most of the world outside Japan and the English-speaking countries writes them, in the form that the other
+ * readers know. One writing holds for a whole table: a single amount of another form, and nothing is changed.
+ */
+export function withPlainFigures(rows: readonly string[][], columns: readonly (RollColumn | null)[], from: number): string[][] {
+  const indexes = columns.flatMap((column, index) => (ofMoney.has(column) ? [index] : []));
+  const cells = rows
+    .slice(from)
+    .flatMap((row) => indexes.map((index) => plainText(row[index] ?? '')).filter((cell) => commaOrPoint.test(cell) || spaced.test(cell)));
+  const written = (form: RegExp): boolean =>
+    cells.filter((cell) => form.test(cell)).length >= 2 && cells.every((cell) => form.test(cell) || /^\D*\d{1,3},\d{1,2}\D*$/.test(cell));
+  const [points, spaces] = [written(pointed), written(spaced)];
+  if (!points && !spaces) return rows.map((row) => [...row]);
+  const plain = (cell: string): string =>
+    points
+      ? cell.replace(/(?<=\d)\.(?=\d{3}(?!\d))/g, '').replace(/(?<=\d),(?=\d{1,2}(?!\d))/, '.')
+      : cell.replace(/(?<=\d)[ '’](?=\d{3}(?!\d))/g, '');
+  return rows.map((row, at) => row.map((cell, index) => (at >= from && indexes.includes(index) ? plain(plainText(cell)) : cell)));
+}
