@@ -23,6 +23,8 @@ import type { SheetRoll } from './join-rolls.ts';
 import { otherOffers } from './other-offers.ts';
 import { readGrid } from './read-grid.ts';
 import { readValue } from './read-value.ts';
+import { roomLines } from './roll-lines.ts';
+import { isParking } from './roll-rows.ts';
 import type { RentRoll } from './roll-shape.ts';
 
 /** A labelled value of the property, cleaned. */
@@ -190,6 +192,11 @@ function bidDeposit(reading: SourceReading, meant: readonly { block: PairBlock }
     : [];
 }
 
+/** Whether a value stands on a line about parking. */
+function onParkingLine({ value, form }: PairBlock, lines: readonly string[]): boolean {
+  return !tableForms.has(form) && lines.some((line) => line.includes(value) && isParking(plainText(line).slice(0, 12)));
+}
+
 /** The number of the lot stands beside the address that post and people use. */
 function isLotNumber(reading: ReadingName, label: string): boolean {
   return reading === 'address' && /地番|登記/.test(label) && !/住居表示/.test(label);
@@ -271,6 +278,9 @@ export function gather(reading: SourceReading): Gathered {
       for (const row of block.rows) result.lines.push(row.filter((cell) => cell.trim() !== '').join(' '));
     }
   }
+  // Rooms that are listed one a line, where no table does.
+  const listed = sheetRolls.length === 0 && reading.medium !== 'csv' ? roomLines(blocks) : null;
+  if (listed) sheetRolls.push(...readGrid(listed.grid).rolls);
   const rolled = readRolls(
     reading,
     sheetRolls,
@@ -283,7 +293,11 @@ export function gather(reading: SourceReading): Gathered {
   // Beside rooms, a table of rents and numbers of rooms sums them up.
   const ownPairs =
     rolled.rolls.length > 0
-      ? pairBlocks.filter((block) => !(block.group >= 1000 && summingUp.has(meaningOf(block.label)?.reading ?? 'name')))
+      ? pairBlocks.filter(
+          (block) =>
+            !summingUp.has(meaningOf(block.label)?.reading ?? 'name') ||
+            !(block.group >= 1000 || listed?.lines.some(({ text }) => text.includes(block.value)) || onParkingLine(block, result.lines)),
+        )
       : pairBlocks;
   const meant = ownPairs.flatMap(partsOfPair).flatMap((block) => {
     const meaning = pairMeaning(block.label, block.value);

@@ -92,7 +92,7 @@ export function readGrid(grid: GridBlock): GridReading {
     const row = grid.rows[index] ?? [];
     const placed = rollAt(grid, index);
     if (placed !== null) {
-      result.rolls.push({ roll: placed.roll, grid });
+      if (placed.roll.lines.length > 0) result.rolls.push({ roll: placed.roll, grid });
       index = Math.max(placed.end, index + 1);
       continue;
     }

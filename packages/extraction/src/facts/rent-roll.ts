@@ -9,6 +9,8 @@ import { type RollHeader, rollHeaderAt } from './roll-header.ts';
 import { RollReader } from './roll-reader.ts';
 import {
   groupName,
+  isFutureGroup,
+  isNotForRent,
   isOnlyParking,
   isOtherMatter,
   isOtherTotal,
@@ -54,6 +56,7 @@ class RollRows {
   private readonly houseColumn: number;
   private house: string | null;
   private inParking = false;
+  private inFuture = false;
   /** Rent of parking and the like, which some totals hold. */
   private besides = 0;
   private sinceSubtotal: RentRollLine[] = [];
@@ -110,11 +113,20 @@ class RollRows {
     if (this.inParking || isOnlyParking(this.reader.cell(row, 'tenant')) || words.some(isParking) || (!sized && words.some(isStorage)))
       return 'parking';
     if (meaningOf(unit) !== null && !/\d/.test(unit)) return 'unknown';
+    if (this.inFuture || (!rented && [unit, this.reader.cell(row, 'tenant'), this.reader.cell(row, 'use')].some(isNotForRent)))
+      return 'other';
+    // Antennas, cables, machines: what has neither the number nor the area that all rooms have is none.
+    if (!sized && !/\d/.test(unit) && rented && this.allSized()) return 'parking';
     const described = this.reader.described(row);
     const vacant = this.reader.vacant(row);
     if (unit === '') return described && amount !== null ? 'room' : 'unknown';
     if (!isRoomName(unit)) return 'unknown';
     return amount !== null || vacant || (/\d/.test(unit) && described) || this.shapes.has(shapeOf(unit)) ? 'room' : 'unknown';
+  }
+
+  private allSized(): boolean {
+    const { lines } = this.roll;
+    return lines.length >= 3 && lines.every(({ area_m2: size, unit }) => size !== null && /\d/.test(unit ?? ''));
   }
 
   private addTotal(row: readonly string[], at: number): void {
@@ -177,6 +189,7 @@ class RollRows {
         if (rollHeaderAt(rows, roll.end + 1) !== null) break;
         this.house = groupName(row);
         this.inParking = isParking(this.house ?? '');
+        this.inFuture = isFutureGroup(this.house ?? '');
       } else if ((kind === 'empty' || kind === 'unknown') && !this.goesOn(roll.end)) break;
       if (kind === 'empty') this.inParking = false;
     }

@@ -28,7 +28,8 @@ const rules: readonly [pattern: RegExp, column: RollColumn][] = [
   [/^(?:専有|占有|床|契約|賃貸|貸室|使用|登記|内法|壁芯|延床?)(?:面積)?(?:m2|㎡|平米|平方米)$/, 'area'],
   [/(?:賃料|家賃|rent)?単価|[/／](?:m2|㎡)|(?:円|rent)(?:per|あたり)?(?:m2|sqm)|per(?:m2|sqm)/, 'unit_price'],
   [/敷引|償却|^礼金?(?!.*敷)|権利金|保証(?:会社|人|委託)|guarant(?:ee|or)|^keymoney|前払|滞納|未収|入金|収納日/, 'other'],
-  [/敷金|保証金|^敷(?:[/・礼]|$)|^預り(?:敷|保証)?金?|deposit/, 'deposit'],
+  [/敷金|保証金|^敷(?:[/・礼]|$)|^預(?:り|託)(?:敷|保証)?金?|deposit/, 'deposit'],
+  [/^(?:総)?(?:室|戸|部屋|区画|住戸)数/, 'other'],
   [/(?:従前|改定前|前回|以前|旧|前契約|当初)(?:の)?(?:賃料|家賃)|差額|増減|乖離|相場|周辺|previous/, 'other'],
   [/駐車|駐輪|バイク|parking|水道|町会|町内|自治会|ネット|internet|cable|catv|電気|ガス|税額|消費税$|保険|更新料|火災|手数料/, 'other'],
   [/年額|年間|年収|年賃料|\/年$|annual|yearly|peryear|\/yr|p\.a\.?$/, 'other'],
@@ -68,7 +69,7 @@ const rules: readonly [pattern: RegExp, column: RollColumn][] = [
   [/面積|広さ|^(?:m2|㎡|平米|平方米|sqm|sq\.?m\.?|平米数|m2数|㎡数|床|専有)$|area|size|sqm|^(?:nra|gla|gfa|nia|nla)$/, 'area'],
   [/^(?:用途|業種|種別|種目|種類|使用目的|業態|use|usage|category|kind)$/, 'use'],
   [
-    /号室|^部屋|^室|^住戸|^区画|^貸室|^居室|号数|^号$|^戸(?:番|室|名)|室番|室名|室no|部屋番|区画番|^unit|^room|^apt|apartment(?:no)?|^suite|^flat$|^ユニット|^テナント(?:区画|番号)/,
+    /号室|^(?:契約|賃貸|貸付|対象)(?:単位|区画|室|部屋)$|^部屋|^室|^住戸|^区画|^貸室|^居室|号数|^号$|^戸(?:番|室|名)|室番|室名|室no|部屋番|区画番|^unit|^room|^apt|apartment(?:no)?|^suite|^flat$|^ユニット|^テナント(?:区画|番号)/,
     'unit',
   ],
 ];

@@ -20,7 +20,7 @@ const generic =
 const filledOf = (row: readonly string[]): string[] => row.map((cell) => plainText(cell)).filter((cell) => cell !== '');
 
 /** Whether a row may be a line of a header: words only, and nothing that is a label of the property with its value. */
-function mayBeHeader(row: readonly string[]): boolean {
+export function mayBeHeader(row: readonly string[]): boolean {
   const filled = filledOf(row);
   return filled.length > 0 && filled.every((cell) => cell.length <= 30 && !holdsFigure.test(cell) && !/[:：]\s*\S/.test(cell));
 }
@@ -90,7 +90,11 @@ function stack(rows: readonly (readonly string[])[]): Stacked {
     const [direct = ''] = above.filter((word) => word !== '' && word !== name).slice(-1);
     const alone = rollColumnOf(name);
     const joined = direct === '' ? null : (rollColumnOf(direct + name) ?? rollColumnOf(name + direct));
-    columns.push(name === '' ? null : alone === null || generic.test(name) ? (joined ?? alone) : alone);
+    // `Market` and `Actual`, each over a `Rent` of its own: the word above tells which of the two it is.
+    const over = lines[lowest - 1]?.[column] ?? '';
+    const twin =
+      over !== '' && lines[lowest]?.some((other, index) => index !== column && other === name && (lines[lowest - 1]?.[index] ?? '') !== '');
+    columns.push(name === '' ? null : alone === null || generic.test(name) || twin ? (joined ?? alone) : alone);
     labels.push([...new Set([...above.filter((word) => word !== ''), name])].join(' '));
     names.push(name);
   }

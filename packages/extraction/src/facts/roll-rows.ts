@@ -47,6 +47,18 @@ export function isOnlyParking(cell: string): boolean {
   return onlyParking.test(cell.trim());
 }
 
+/** A room that is not let at all: the caretaker's, rooms that all share. */
+export function isNotForRent(cell: string): boolean {
+  return /^(?:管理(?:人|員)?室|集会(?:室|所)|共用(?:部|室).*|機械室|電気室|ポンプ室|オーナー住戸|賃貸対象外|caretaker.*|manager'?s? (?:room|office))$/i.test(
+    cell.trim(),
+  );
+}
+
+/** A group of people who have applied for rooms, or will move in: their rooms stand in the list already. */
+export function isFutureGroup(name: string): boolean {
+  return /future|applicant|prospect|入居予定者?|申込者/i.test(name);
+}
+
 export function isStorage(cell: string): boolean {
   return storeWord.test(cell);
 }
@@ -55,7 +67,9 @@ export function isStorage(cell: string): boolean {
 export function groupName(row: readonly string[]): string | null {
   const filled = [...new Set(row.filter((cell) => cell.trim() !== '').map((cell) => plainText(cell)))];
   const [only = ''] = filled;
-  return filled.length === 1 && groupWord.test(only) && !isTotalWord(only) ? only.replace(/[【】<>＜＞「」◆■●〔〕()（）[\]]/g, '') : null;
+  return filled.length === 1 && (groupWord.test(only) || isFutureGroup(only)) && !isTotalWord(only)
+    ? only.replace(/[【】<>＜＞「」◆■●〔〕()（）[\]]/g, '')
+    : null;
 }
 
 export const paidOf = (lines: readonly RentRollLine[]): number => lines.reduce((sum, line) => sum + (line.rent_jpy ?? 0), 0);

@@ -5,8 +5,9 @@ import { finishRoll } from './finish-roll.ts';
 import { rollColumnOf } from './grid-roles.ts';
 import { readRentRoll } from './rent-roll.ts';
 import { roomCardsAt } from './roll-cards.ts';
+import { foldedRowsAt } from './roll-folded.ts';
 import { bandsOf, type RollHeader, rollHeaderAt } from './roll-header.ts';
-import { groupName } from './roll-rows.ts';
+import { groupName, isParking } from './roll-rows.ts';
 import type { RentRoll } from './roll-shape.ts';
 
 /** A rent roll inside a grid: its rooms with the place of each. */
@@ -107,6 +108,21 @@ function readTransposed(grid: GridBlock, from: number, column: number, to: numbe
   return { ...roll, headerRow: from, end: to };
 }
 
+/** Rooms of two lines each, read from the rows that both lines make together. */
+function readFolded(grid: GridBlock, from: number): PlacedRoll | null {
+  const folded = foldedRowsAt(grid.rows, from);
+  const header = folded && rollHeaderAt(folded.rows.slice(0, 1), 0);
+  if (!folded || !header) return null;
+  const above = grid.rows.slice(Math.max(0, from - 8), from);
+  const roll = readRentRoll(
+    [...above, ...folded.rows],
+    { ...header, from: above.length, to: above.length + 1 },
+    groupAbove(grid.rows, from),
+  );
+  withPlaces(grid, roll, (line) => ({ row: folded.from[(roll.lineRows[line] ?? 0) - above.length] ?? from, column: roll.unitColumn }));
+  return roll.lines.length > 1 ? { roll: { ...roll, headerRow: from, end: folded.end }, from, end: folded.end } : null;
+}
+
 function readCards(grid: GridBlock, from: number): PlacedRoll | null {
   const cards = roomCardsAt(grid.rows, from);
   const header = cards && rollHeaderAt(cards.rows, 0);
@@ -121,8 +137,13 @@ export function rollAt(grid: GridBlock, row: number): PlacedRoll | null {
   const turned = transposedAt(grid.rows, row);
   const transposed = turned === null ? null : readTransposed(grid, row, turned.column, turned.to);
   if (transposed !== null && transposed.lines.length > 1) return { roll: transposed, from: row, end: transposed.end };
+  const folded = readFolded(grid, row);
+  if (folded !== null) return folded;
   const header = rollHeaderAt(grid.rows, row);
   if (header === null) return readCards(grid, row);
   const roll = readBands(grid, header);
-  return roll.lines.length > 0 ? { roll, from: row, end: Math.max(roll.end, header.to) } : null;
+  // A table of parking has no rooms, and is none of the property's facts either.
+  return roll.lines.length > 0 || isParking(groupAbove(grid.rows, header.from) ?? '')
+    ? { roll, from: row, end: Math.max(roll.end, header.to) }
+    : null;
 }

@@ -1,0 +1,70 @@
+import { areas } from '../normalise/area.ts';
+import { layoutOf } from '../normalise/layout.ts';
+import { plainText } from '../normalise/text.ts';
+import type { Block, GridBlock, LineBlock } from '../reading/source-reading.ts';
+import { isParking } from './roll-rows.ts';
+
+const room =
+  /^[・●■◆◇○〇☆★▪-]?\s*(?:部屋|room|unit)?\s*([A-Z]?-?\d{3,4}[A-Z]?|[A-Z]-?\d{1,2}|\d[A-Z])\s*(号室|号|室)?(?![\d,.円万])[\s:：・…,、|｜/]*(.+)$/i;
+const amount = '([¥\\\\]?\\s*\\d[\\d,.]*\\s*(?:万|千)?\\s*(?:\\d[\\d,]*)?\\s*円?)';
+const behind = (words: string): RegExp => new RegExp(`(?:${words})\\s*[:：]?\\s*${amount}`, 'i');
+const rent = behind('賃料|家賃|月額|rent');
+const asked = behind('(?:募集|想定|予定)(?:賃料|家賃)?');
+const fee = behind('共益費|管理費');
+const deposit = /敷金?\s*[:：]?\s*(\d[\d,.]*\s*(?:万|千)?\s*(?:円|[ヶケかカヵ]月)|なし|無)/;
+const vacant = /空室|空き|募集中|vacant/i;
+const day =
+  /((?:令和|平成|昭和|[RHS])\s*(?:\d{1,2}|元)\s*[年.]\s*\d{1,2}\s*[月.]?(?:\s*\d{1,2}\s*日?)?|\d{4}\s*[年/.-]\s*\d{1,2}(?:\s*[月/.-]\s*\d{1,2}\s*日?)?)/;
+const names = ['号室', '間取り', '面積', '賃料', '募集賃料', '共益費', '敷金', '契約開始', '状況'];
+const leastRooms = 2;
+
+/** One room written as a line of words; null where the line is something else. */
+function roomOf(text: string): string[] | null {
+  const plain = plainText(text).replace(/\n/g, ' ');
+  const [, name, suffix = '', rest] = room.exec(plain) ?? [];
+  if (name === undefined || rest === undefined || plain.length > 160 || isParking(plain)) return null;
+  // A bare number in front may be anything: then the line has to speak of a plan, a rent or an empty room.
+  if (suffix === '' && layoutOf(rest) === null && !rent.test(rest) && !vacant.test(rest)) return null;
+  const isVacant = vacant.test(rest);
+  const offered = asked.exec(rest)?.[1] ?? '';
+  const paid =
+    rent.exec(rest.replace(asked, ' '))?.[1] ??
+    (isVacant ? '' : (/(\d[\d,.]*\s*(?:万\s*(?:\d[\d,]*\s*)?)?円)/.exec(rest.replace(fee, ' '))?.[1] ?? ''));
+  if (paid === '' && offered === '' && !isVacant) return null;
+  const size = areas(rest)[0];
+  return [
+    `${name}${suffix}`,
+    layoutOf(rest) ?? '',
+    size === undefined ? '' : String(size),
+    isVacant ? '' : paid,
+    offered === '' && isVacant ? paid : offered,
+    fee.exec(rest)?.[1] ?? '',
+    deposit.exec(rest)?.[1] ?? '',
+    isVacant ? '' : (day.exec(rest)?.[1] ?? ''),
+    isVacant ? '空室' : '入居中',
+  ];
+}
+
+/** Rooms that a page or a flyer lists one a line, without a table, as a table; with the lines they stand on. Null where there are fewer than two. */
+export function roomLines(blocks: readonly Block[]): { grid: GridBlock; lines: LineBlock[] } | null {
+  const found = blocks.flatMap((block) => {
+    const cells = block.type === 'line' ? roomOf(block.text) : null;
+    return cells === null || block.type !== 'line' ? [] : [{ cells, block }];
+  });
+  const [first] = found;
+  if (!first || found.length < leastRooms || new Set(found.map(({ cells }) => cells[0])).size < found.length) return null;
+  const { group, section } = first.block;
+  return {
+    grid: {
+      type: 'grid',
+      rows: [names, ...found.map(({ cells }) => cells)],
+      sheet: null,
+      first_row: 1,
+      places: [first.block.at, ...found.map(({ block }) => block.at)],
+      group,
+      section,
+      aside: null,
+    },
+    lines: found.map(({ block }) => block),
+  };
+}
