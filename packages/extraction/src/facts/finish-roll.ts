@@ -7,7 +7,8 @@ function withHouses(lines: RentRollLine[], houses: readonly (string | null)[]): 
   const names = lines.map((line) => line.unit);
   if (new Set(names).size === names.length) return;
   for (const [index, line] of lines.entries()) {
-    const house = houses[index]?.replace(/[棟館階F]$/, '') ?? '';
+    // `A棟` is A, `本館` stays what it is.
+    const house = houses[index]?.replace(/(?<=[\dA-Za-zａ-ｚＡ-Ｚ０-９]|.{2})[棟館階F]$/, '') ?? '';
     const prefix = /^\d+$/.test(house) ? `${house}-` : house;
     if (prefix !== '' && line.unit !== null && !line.unit.startsWith(prefix)) line.unit = `${prefix}${line.unit}`;
   }

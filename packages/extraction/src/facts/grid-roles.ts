@@ -23,7 +23,9 @@ export function areRollColumns(columns: readonly (RollColumn | null)[]): boolean
   if (named.size === 2) return has('unit') && has('rent', 'asking', 'rent_and_fee');
   if (has('unit')) return true;
   return (
-    (has('area') && has('layout')) || (has('number', 'floor', 'house') && has('rent', 'rent_and_fee') && has('area', 'layout', 'tenant'))
+    (has('area') && has('layout')) ||
+    (has('tenant', 'start', 'status') && has('area') && named.size >= 5) ||
+    (has('number', 'floor', 'house') && has('rent', 'rent_and_fee') && has('area', 'layout', 'tenant'))
   );
 }
 

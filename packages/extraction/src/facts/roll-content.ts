@@ -39,7 +39,9 @@ export function columnsByContent(named: readonly (RollColumn | null)[], rows: re
     const fallback = others.map((name) => columns.indexOf(name)).filter((index) => index >= 0);
     const running =
       fallback.find((index) => unique(index) && !cellsOf(index).every((cell, at) => Number(cell) === at + 1)) ?? fallback.find(unique);
-    const at = nameless >= 0 ? nameless : (running ?? -1);
+    // What stands in front of everything else, in other words for each row, names what is let.
+    const leading = columns[0] === null && unique(0) && mostly(0, (cell) => cell.length <= 14) ? 0 : -1;
+    const at = nameless >= 0 ? nameless : (running ?? leading);
     if (at >= 0) columns[at] = 'unit';
   }
   return columns;

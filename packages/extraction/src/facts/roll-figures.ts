@@ -14,6 +14,8 @@ const ofMoney: ReadonlySet<RollColumn | null> = new Set([
 const pointed = /^[^\d]{0,4}\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?[^\d]{0,4}$/;
 /** `61 000`, `61'000`. */
 const spaced = /^[^\d]{0,4}\d{1,3}(?:[ '’]\d{3})+(?:[.,]\d{1,2})?[^\d]{0,4}$/;
+/** `220,5`, `1323,0`: nothing but a comma before what is less than one. */
+const commaOnly = /^[^\d]{0,4}\d+,\d{1,2}[^\d]{0,4}$/;
 const commaOrPoint = /\d[.,]\d/;
 
 /**
@@ -26,12 +28,12 @@ export function withPlainFigures(rows: readonly string[][], columns: readonly (R
     .slice(from)
     .flatMap((row) => indexes.map((index) => plainText(row[index] ?? '')).filter((cell) => commaOrPoint.test(cell) || spaced.test(cell)));
   const written = (form: RegExp): boolean =>
-    cells.filter((cell) => form.test(cell)).length >= 2 && cells.every((cell) => form.test(cell) || /^\D*\d{1,3},\d{1,2}\D*$/.test(cell));
-  const [points, spaces] = [written(pointed), written(spaced)];
-  if (!points && !spaces) return rows.map((row) => [...row]);
+    cells.filter((cell) => form.test(cell)).length >= 2 && cells.every((cell) => form.test(cell) || commaOnly.test(cell));
+  const [points, spaces, commas] = [written(pointed), written(spaced), written(commaOnly)];
+  if (!points && !spaces && !commas) return rows.map((row) => [...row]);
   const plain = (cell: string): string =>
-    points
-      ? cell.replace(/(?<=\d)\.(?=\d{3}(?!\d))/g, '').replace(/(?<=\d),(?=\d{1,2}(?!\d))/, '.')
-      : cell.replace(/(?<=\d)[ '’](?=\d{3}(?!\d))/g, '');
+    spaces
+      ? cell.replace(/(?<=\d)[ '’](?=\d{3}(?!\d))/g, '')
+      : cell.replace(/(?<=\d)\.(?=\d{3}(?!\d))/g, '').replace(/(?<=\d),(?=\d{1,2}(?!\d))/, '.');
   return rows.map((row, at) => row.map((cell, index) => (at >= from && indexes.includes(index) ? plain(plainText(cell)) : cell)));
 }

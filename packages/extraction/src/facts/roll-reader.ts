@@ -20,6 +20,9 @@ export interface RollAmounts {
 const mostSampled = 60;
 /** Below it a figure without a unit is not a rent of a month. */
 const leastRent = 5000;
+/** A day from which on, in words: `2018.4～`, `R5年3月より入居`, `入居中（2014年4月）`. */
+const sinceDay =
+  /((?:令和|平成|昭和|[RHS])?\s*(?:\d{1,4}|元)\s*[年./-]\s*\d{1,2}(?:\s*[月./-]\s*\d{1,2})?\s*[月日]?)\s*(?:[~〜～]|より|から|入居|契約開始|[)）]$)/;
 /** Words above columns of what is asked. */
 const askedLabel = /募集|想定|満室|査定|asking|market/i;
 
@@ -104,6 +107,13 @@ export class RollReader {
     if (year === undefined) return dateOf(cell);
     const [month, day] = this.monthFirst === null ? [] : this.monthFirst ? [first, second] : [second, first];
     return month === undefined ? year : dateOf(`${year}/${month}/${day}`);
+  }
+
+  /** Where no column has the day, remarks may: `2018.4～`, `2020年2月より入居`. */
+  private dayInRemarks(row: readonly string[]): string | null {
+    const remarks = row.filter((_, index) => /備考|摘要|特記|remark|note|状況|状態|現況/i.test(this.labels[index] ?? ''));
+    const since = remarks.map((cell) => sinceDay.exec(plainText(cell))?.[1]).find((text) => text !== undefined);
+    return since === undefined ? null : this.day(since.replace(/[年月日./-]$/, (mark) => (/[年月日]/.test(mark) ? mark : '')));
   }
 
   /** `65,000/3,000` under a header for both: the rent and the fee. */
@@ -210,7 +220,7 @@ export class RollReader {
       // Nothing paid for an empty room says nothing of its fee.
       common_fee_jpy: vacant && unpaid && asking === null && fee === 0 ? null : (fee ?? words.fee),
       occupied: vacant ? false : filled || saysLet(row.join(' ')) || (this.guaranteed && (paid ?? 0) > 0) ? true : null,
-      lease_start: this.has('start') && !vacant ? this.day(this.cell(row, 'start')) : null,
+      lease_start: vacant ? null : this.has('start') ? this.day(this.cell(row, 'start')) : this.dayInRemarks(row),
       ...(shown !== null && shown > 0 && { asking_rent_jpy: shown }),
       ...(deposit !== null && { deposit_jpy: deposit }),
       ...(!vacant && isCompany(this.cell(row, 'tenant')) && { tenant: this.cell(row, 'tenant') }),

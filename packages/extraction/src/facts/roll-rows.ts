@@ -2,7 +2,7 @@ import type { RentRollLine } from '@rimawari/underwriting';
 import { plainText } from '../normalise/text.ts';
 
 const totalWord =
-  /^(?:.{0,12}?(?:合\s*計|小\s*計|総\s*計|総\s*額|総合計|累計)(?:\s*[（(].*)?(?:\s*\d+\s*[室戸])?|.{0,8}(?:棟|階|F|室|号館|館|月|賃料|家賃|住居|住宅|店舗|事務所|現況|満室)?\s*計(?:\s*[（(].*)?|(?:.{0,14} )?(?:sub-?|grand )?totals?(?:\s*[（(/&].*)?(?: .{0,20})?|sum|全\s*体|全\s*室|年\s*額|年\s*間.{0,4}|月\s*額|平\s*均.{0,4}|average.{0,10}|満室(?:時|想定|想定時|稼働時)?(?:賃料|収入|月額|月収)?|現\s*況(?:時|賃料|収入|月額|月収)?|annuali[sz]ed|annual(?:ly)?|per (?:month|year|annum)|yearly)$/i;
+  /^(?:.{0,12}?(?:合\s*計|小\s*計|総\s*計|総\s*額|総合計|累計)(?:\s*[（(].*)?(?:\s*(?:\d+\s*棟\s*)?\d+\s*(?:[室戸]|区画))?|.{0,8}(?:棟|階|F|室|号館|館|月|賃料|家賃|住居|住宅|店舗|事務所|現況|満室)?\s*計(?:\s*[（(].*)?|(?:.{0,14} )?(?:sub-?|grand )?totals?(?:\s*[（(/&].*)?(?: .{0,20})?|sum|全\s*体|全\s*室|年\s*額|年\s*間.{0,4}|月\s*額|平\s*均.{0,4}|average.{0,10}|満室(?:時|想定|想定時|稼働時)?(?:賃料|収入|月額|月収)?|現\s*況(?:時|賃料|収入|月額|月収)?|annuali[sz]ed|annual(?:ly)?|per (?:month|year|annum)|yearly)$/i;
 const subtotalWord = /小\s*計|棟\s*(?:計|合計)|[階F館]\s*(?:計|合計)|sub-?\s?total|^(?:住居|住宅|店舗|事務所|居室).*計/i;
 const averageWord = /平\s*均|average|年\s*額|年\s*間|annual|yearly|per (?:year|annum)/i;
 const otherWord =

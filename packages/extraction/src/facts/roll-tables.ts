@@ -69,21 +69,24 @@ function readBands(grid: GridBlock, header: RollHeader): RentRoll {
   });
 }
 
-const roomLike = /^(?:[^\d]{0,6}\d{1,4}[A-Za-z]?(?:号室?|室)?|[A-Z]-?\d{0,3}|.{0,4}\d階|計|合\s*計)$/;
+const roomLike = /^(?:[^\d]{0,6}\d{1,4}[A-Za-z]?(?:号室?|室)?|[A-Z]-?\d{0,3}(?:号室?|室)?|.{0,4}\d階|計|合\s*計)$/;
 
 /** The column of names of a table whose rooms stand in columns, and the rows of that table. */
 function transposedAt(rows: readonly (readonly string[])[], from: number): { column: number; to: number } | null {
   const row = rows[from] ?? [];
   const first = row.findIndex((cell) => cell.trim() !== '');
   if (first < 0) return null;
-  const corner = rollColumnOf(row[first] ?? '') === 'unit' && !/\d/.test(row[first] ?? '');
+  const corner =
+    (rollColumnOf(row[first] ?? '') === 'unit' && !/\d/.test(row[first] ?? '')) ||
+    /^(?:項目|区分|内容|内訳|item)$/i.test(plainText(row[first] ?? ''));
   // The corner may be empty: then the names begin in the column before the rooms.
   const column = corner ? first : first - 1;
   const rooms = row
     .slice(column + 1)
     .map((cell) => plainText(cell))
     .filter((cell) => cell !== '');
-  if (column < 0 || rooms.length < 2 || !rooms.every((cell) => roomLike.test(cell)) || !rooms.some((cell) => /\d/.test(cell))) return null;
+  if (column < 0 || rooms.length < 2 || !rooms.every((cell) => roomLike.test(cell)) || !rooms.some((cell) => /\d|号室/.test(cell)))
+    return null;
   let to = from + 1;
   const named = new Set(['unit']);
   for (; to < rows.length; to += 1) {

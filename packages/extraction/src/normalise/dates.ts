@@ -4,7 +4,7 @@ import { plainText } from './text.ts';
 const months = monthNames.map((name) => name.toLowerCase());
 /** An era and its year in brackets behind the Western year. */
 const eraBehind = new RegExp(`(?<=\\d{4}\\s*年?)\\s*\\((?:${eraPattern})\\s*(?:\\d+|元)\\s*年?\\)`, 'g');
-const eraDate = new RegExp(`(${eraPattern})\\s*(\\d{1,2}|元)\\s*[年.]\\s*(?:(\\d{1,2})\\s*(?:月|\\.|$))?\\s*(?:(\\d{1,2})\\s*日?)?`);
+const eraDate = new RegExp(`(${eraPattern})\\s*(\\d{1,2}|元)\\s*[年./-]\\s*(?:(\\d{1,2})\\s*(?:月|[./-]|$))?\\s*(?:(\\d{1,2})\\s*日?)?`);
 const englishMonth = new RegExp(
   `(?:\\b(?<first>\\d{1,2})(?:st|nd|rd|th)?[\\s-]+)?\\b(?<month>${months.join('|')})[a-z]*\\.?[\\s-]+(?:(?<day>\\d{1,2})(?:st|nd|rd|th)?,\\s*)?(?<year>\\d{4})`,
   'i',
