@@ -3,6 +3,7 @@ import type { GridBlock, SourceReading } from '../reading/source-reading.ts';
 import { type Candidate, candidatesFrom, type Read } from './candidate.ts';
 import { currentRolls, joinedRoll, type SheetRoll, summedElsewhere } from './join-rolls.ts';
 import { dayStated } from './roll-date.ts';
+import { paidOf } from './roll-rows.ts';
 import type { RentRoll } from './roll-shape.ts';
 import { nameInTitle } from './roll-title.ts';
 
@@ -72,7 +73,10 @@ const grouped = (value: number): string => value.toLocaleString('en-US');
 
 /** What a reader of a roll must know: totals that its rooms do not give, sheets of an earlier day that were left aside. */
 function rollNotes(reading: SourceReading, rolls: readonly RentRoll[], earlier: readonly string[]): string[] {
-  const differing = rolls.flatMap(({ statedTotals }) => statedTotals.filter(({ roomsGive }) => roomsGive !== undefined));
+  const all = paidOf(rolls.flatMap(({ lines }) => lines));
+  const differing = rolls.flatMap(({ statedTotals }) =>
+    statedTotals.filter(({ roomsGive, rent_jpy: rent }) => roomsGive !== undefined && rent !== all),
+  );
   return [
     ...differing.map(
       ({ name, rent_jpy: rent = 0, roomsGive = 0 }) =>

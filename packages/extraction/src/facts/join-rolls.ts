@@ -103,7 +103,11 @@ export function joinedRoll(rolls: readonly SheetRoll[]): RentRoll | null {
   const houses = rolls.flatMap(({ roll, grid }) => roll.houses.map((house) => house ?? (shared ? houseOf(grid.sheet) : null)));
   const paid = [sumOf(lines, false), sumOf(lines, true)];
   const totals: StatedTotal[] = rolls.flatMap(({ roll }) =>
-    roll.statedTotals.map((total) => ({ ...total, part: !paid.includes(total.rent_jpy ?? -1) })),
+    roll.statedTotals.map((total) => {
+      const isWhole = paid.includes(total.rent_jpy ?? -1);
+      const { roomsGive: _roomsGive, ...proved } = total;
+      return { ...(isWhole ? proved : total), part: !isWhole };
+    }),
   );
   const whole = totals.filter(({ part }) => !part).slice(-1);
   return finishRoll({ ...first.roll, lines, houses, lineRows: [], totals: null, statedTotals: whole });

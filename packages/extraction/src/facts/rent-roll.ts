@@ -112,6 +112,9 @@ class RollRows {
     ];
     if (this.inParking || isOnlyParking(this.reader.cell(row, 'tenant')) || words.some(isParking) || (!sized && words.some(isStorage)))
       return 'parking';
+    // A second row under the name of a room, for its parking.
+    if (unit !== '' && this.roll.lines.some((line) => line.unit === unit) && row.some((cell) => isParking(plainText(cell).slice(0, 8))))
+      return 'parking';
     if (meaningOf(unit) !== null && !/\d/.test(unit)) return 'unknown';
     if (this.inFuture || (!rented && [unit, this.reader.cell(row, 'tenant'), this.reader.cell(row, 'use')].some(isNotForRent)))
       return 'other';
@@ -157,7 +160,7 @@ class RollRows {
     const { roll } = this;
     const own = this.houseColumn >= 0 ? plainText(row[this.houseColumn] ?? '') : '';
     if (own !== '') this.house = own;
-    const line = this.reader.line(row, this.reader.cell(row, 'unit') || null);
+    const line = this.reader.line(row, this.reader.unitName(row) || null);
     roll.lines.push(line);
     if (line.unit !== null && /\d/.test(line.unit)) this.shapes.add(shapeOf(line.unit));
     roll.lineRows.push(at);
@@ -207,6 +210,15 @@ function firstOf(row: readonly string[]): string {
   return filledOf(row)[0] ?? '';
 }
 
+const ditto = /^(?:〃|″|々|同上|同左|同|"|'')$/;
+
+/** Cells that say `as above` with what stands above them. */
+function withoutDittos(rows: string[][], from: number): string[][] {
+  for (const [index, row] of rows.entries())
+    if (index > from) for (const [column, cell] of row.entries()) if (ditto.test(cell)) row[column] = rows[index - 1]?.[column] ?? '';
+  return rows;
+}
+
 /**
  * Reads unit rows under a roll header. A vacant room has no rent; what is asked for it stands in `asking_rent_jpy`.
  * Rows are told apart by their words and by arithmetic: what adds up the rooms above it is a total, whatever it is called.
@@ -217,6 +229,6 @@ export function readRentRoll(rows: readonly (readonly string[])[], header: RollH
     header.columns,
     header.to,
   );
-  const roll = new RollRows(closed, header, sheetUnit(rows, header.from), house).read();
+  const roll = new RollRows(withoutDittos(closed, header.to), header, sheetUnit(rows, header.from), house).read();
   return finishRoll(roll);
 }

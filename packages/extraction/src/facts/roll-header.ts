@@ -98,7 +98,16 @@ function stack(rows: readonly (readonly string[])[]): Stacked {
     labels.push([...new Set([...above.filter((word) => word !== ''), name])].join(' '));
     names.push(name);
   }
-  return { columns, labels, names };
+  return { columns: withoutTaxed(columns, labels), labels, names };
+}
+
+/** Of an amount that is printed before and after tax, the one before it is the owner's: the tax goes on to the state. */
+function withoutTaxed(columns: readonly (RollColumn | null)[], labels: readonly string[]): (RollColumn | null)[] {
+  const before = (column: RollColumn | null): boolean =>
+    columns.some((other, index) => other === column && /税抜|税別|excl/i.test(labels[index] ?? ''));
+  return columns.map((column, index) =>
+    column !== null && /税込|incl\.? ?(?:vat|tax|ct)/i.test(labels[index] ?? '') && before(column) ? 'other' : column,
+  );
 }
 
 const known = (columns: readonly (RollColumn | null)[]): number => columns.filter((column) => column !== null).length;

@@ -18,6 +18,10 @@ export interface RollAmounts {
 }
 
 const mostSampled = 60;
+/** `102（空室）`, `103 空`. */
+const vacancyBehindName = /\d\S*?[\s(（]\s*([^\d()（）]+)[)）]?$/;
+/** A mark for a room that is let. */
+const letMark = /^[○〇◯●◎✓✔レ済]$/;
 /** Below it a figure without a unit is not a rent of a month. */
 const leastRent = 5000;
 /** A day from which on, in words: `2018.4～`, `R5年3月より入居`, `入居中（2014年4月）`. */
@@ -26,6 +30,11 @@ const sinceDay =
 /** Words above columns of what is asked. */
 const askedLabel = /募集|想定|満室|査定|asking|market/i;
 
+/** The day of a spreadsheet's count from the end of 1899. */
+function dayOfSerial(days: number): string {
+  return new Date((days - 25_569) * 86_400_000).toISOString().slice(0, 10);
+}
+
 /** Reads the cells of rows under a roll header. */
 export class RollReader {
   private readonly columns: readonly (RollColumn | null)[];
@@ -33,12 +42,16 @@ export class RollReader {
   private readonly unit: string;
   private readonly guessedUnits: ReadonlyMap<number, string>;
   private readonly monthFirst: boolean | null;
+  /** Whether the column of states holds nothing but a mark for rooms that are let. */
+  private readonly marksLet: boolean;
 
   constructor({ columns, labels }: RollHeader, rows: readonly (readonly string[])[], unit: string) {
     const sample = rows.slice(0, mostSampled);
     this.columns = columnsByContent(columns, sample);
     this.labels = labels;
     this.monthFirst = monthsFirst(rows.map((row) => this.cell(row, 'start')));
+    const states = sample.map((row) => this.cell(row, 'status')).filter((cell) => !isBlankValue(cell));
+    this.marksLet = states.length > 0 && states.every((cell) => letMark.test(cell));
     this.unit = unit;
     this.guessedUnits = unit === '' ? unitsByAmount(this.columns, labels, sample) : new Map();
   }
@@ -103,6 +116,11 @@ export class RollReader {
 
   /** Days written with the day first or the month first are told apart by those of the whole column. */
   private day(cell: string): string | null {
+    const serial = /^\d{5}$/.exec(cell)?.[0];
+    // A spreadsheet's count of days, of which the form was lost.
+    if (serial !== undefined) return Number(serial) > 30_000 && Number(serial) < 50_000 ? dayOfSerial(Number(serial)) : null;
+    const [, short, month2] = /^['’](\d{2})[/.-](\d{1,2})$/.exec(cell) ?? [];
+    if (short !== undefined) return dateOf(`20${short}/${month2}`);
     const [, first, second, year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(cell) ?? [];
     if (year === undefined) return dateOf(cell);
     const [month, day] = this.monthFirst === null ? [] : this.monthFirst ? [first, second] : [second, first];
@@ -120,7 +138,7 @@ export class RollReader {
   private bothParts(row: readonly string[]): { rent: number | null; fee: number | null } {
     const index = this.columns.indexOf('rent_and_fee');
     const cell = plainText(row[index] ?? '');
-    const [first = '', second] = cell.split(/[/+(\n]/);
+    const [first = '', second] = cell.split(/\s*[/+(\n]+\s*/);
     if (second === undefined) return { rent: this.amountAt(row, index), fee: null };
     const part = (text: string): number | null => {
       const plain = text.replace(/[)）]$/, '').trim();
@@ -166,6 +184,8 @@ export class RollReader {
   /** Cells of the row that are words and not figures. */
   vacant(row: readonly string[]): boolean {
     if (/^(?:n|no|0|無|なし)$/i.test(this.cell(row, 'status'))) return true;
+    if (this.marksLet && isBlankValue(this.cell(row, 'status')) && this.cell(row, 'unit') !== '') return true;
+    if (saysVacant(vacancyBehindName.exec(this.cell(row, 'unit'))?.[1] ?? '')) return true;
     const cells = row.filter((_, index) => !['unit', 'house'].includes(this.columns[index] ?? ''));
     return cells.some(saysVacant) && !saysLet(this.cell(row, 'status'));
   }
@@ -192,6 +212,13 @@ export class RollReader {
         ) ?? after(/([¥\\]?\s*\d[\d,.]*\s*(?:万|千)?\s*(?:\d+)?円)\s*(?:で|にて)\s*募集/, leastRent),
       fee: after(/(?:共益費|管理費)\s*[:：]?\s*([¥\\]?\s*\d[\d,.]*\s*(?:万|千)?円?)/, 0),
     };
+  }
+
+  /** The name of the room, without what it says of its state. */
+  unitName(row: readonly string[]): string {
+    const unit = this.cell(row, 'unit');
+    const state = vacancyBehindName.exec(unit)?.[1];
+    return state !== undefined && saysVacant(state) ? unit.replace(/[\s(（]\s*[^\d()（）]+[)）]?$/, '') : unit;
   }
 
   described(row: readonly string[]): boolean {

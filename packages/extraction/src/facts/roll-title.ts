@@ -11,7 +11,7 @@ const building =
 const notBuilding =
   /株式会社|有限会社|合同会社|㈱|㈲|\([株有]\)|不動産|管理|御中|様|現在|満室|想定|募集|更新|作成|単位|レントロール|オーナー|サブリース|テナント|マスター|[都道府県]\S*[市区町村]/;
 
-/** The building that the title of a rent roll names: `第一成和ビル　賃貸借契約一覧表`, `レントロール メゾンドール西宮北口`. */
+/** The building that the title of a rent roll names: `第一成和ビル 賃貸借契約一覧表`, `レントロール メゾンドール西宮北口`. */
 export function buildingInTitle(title: string): string | null {
   const plain = plainText(title).replace(/\n/g, ' ');
   if (plain.length > 60) return null;

@@ -108,6 +108,53 @@ describe('rooms on the page of one unit', () => {
   });
 });
 
+describe('writings of a roll', () => {
+  const cells = async (roll: string) =>
+    (await roomsOf(['roll.csv', roll])).map(({ unit, rent_jpy, occupied, lease_start }) => [unit, rent_jpy, occupied, lease_start]);
+
+  it('may say as above, count days as a spreadsheet does, or put the state behind the name', async () => {
+    expect(await cells('部屋,間取り,賃料,契約日\n101,1K,52000,45383\n102,〃,〃,44652\n103（空室）,〃,53000,\n')).toEqual([
+      ['101', 52_000, true, '2024-04-01'],
+      ['102', 52_000, true, '2022-04-01'],
+      ['103', null, false, null],
+    ]);
+  });
+
+  it('may mark rooms that are let and leave the others blank', async () => {
+    expect(await cells('部屋,面積,入居,家賃\n101,20.1,○,58000\n102,20.1,,57000\n')).toEqual([
+      ['101', 58_000, true, null],
+      ['102', null, false, null],
+    ]);
+  });
+
+  it('may set points between thousands, or commas before decimals', async () => {
+    expect((await cells('Unit;Rent;Deposit;Tenant\n1;61.000;61.000;private\n2;1.060.500;0;company\n')).map(([, rent]) => rent)).toEqual([
+      61_000, 1_060_500,
+    ]);
+    expect((await cells('室;家賃(千円);契約者\n101;220,5;法人\n102;88,0;個人\n')).map(([, rent]) => rent)).toEqual([220_500, 88_000]);
+  });
+
+  it('may give each room two lines, or a row more for its parking', async () => {
+    const folded =
+      '号室,契約者名,賃料,共益費\n,契約期間,間取り,面積\n101,松井,51000,3000\n,2018/03/25～2026/03/24,1DK,26.40\n102,岡田,52000,3000\n,2024/07/01～2026/06/30,1DK,26.40\n';
+    expect(await cells(folded)).toEqual([
+      ['101', 51_000, true, '2018-03-25'],
+      ['102', 52_000, true, '2024-07-01'],
+    ]);
+    expect(await cells('部屋,契約者,賃料,備考\n101,個人,58000,\n101,個人,5000,駐車場No.1\n102,個人,57000,\n')).toHaveLength(2);
+  });
+
+  it('may print rents before and after tax, of which the first are the owner’s', async () => {
+    const roll = '区画,テナント,面積㎡,賃料（税抜）,賃料（税込）\n1F,㈱A,80.5,300000,330000\n2F,㈱B,80.5,250000,275000\n';
+    expect((await cells(roll)).map(([, rent]) => rent)).toEqual([300_000, 250_000]);
+  });
+
+  it('of a few yen for a room are not believed', async () => {
+    const facts = await factsOf(['roll.csv', '部屋,賃料,契約者\n101,1200,個人\n102,1300,個人\n103,1250,個人\n']);
+    expect(facts.evidence['extra.rent_roll']?.[0]?.confidence).toBeLessThan(0.8);
+  });
+});
+
 describe('tenants of a roll', () => {
   it('are named where one company rents several rooms, and nobody else is', async () => {
     const rooms = await roomsOf([
