@@ -4,23 +4,31 @@ import type { Renderer } from '../packages/report-viewer/src/render/renderer.ts'
 const name = 'virtual:report-fragments';
 const faces = /@font-face\s*\{[^}]*\}/g;
 
-/** What the screens' stories show in the frame: real fragments of a sample, cut after its first sections so that a picture stays small. */
+/** What the screens' stories show in the frame: real fragments of a sample, cut after its first chapter so that a picture stays small. */
 export interface ReportFragments {
   front: string;
-  /** Title and first glance alone, for stories about something else on the screen. */
-  short: string;
   nested: string;
   scriptsUnreachable: string;
 }
 
-/** Keeps what stands before a section of the report, and closes the article. */
-function cutBefore(html: string, sectionId: string): string {
-  return cut(html, html.search(new RegExp(`<section[^>]*\\brv-section-${sectionId}"`)), '');
+/** Keeps the first chapter whole and of the others the headers, as if they were closed: a picture of all of them would be too high. */
+function firstChapter(html: string): string {
+  const end = html.indexOf('<footer');
+  if (end < 0) throw new Error('The report has no footer to cut at.');
+  const [front = '', glance = '', ...others] = html.slice(0, end).split(/(?=<section class="rv-chapter )/);
+  const headers = others.map(
+    (chapter) => `${chapter.slice(0, chapter.search(/<div class="rv-chapter-body"/))}${emptyBody(chapter)}</section>`,
+  );
+  return [front, glance, ...headers, html.slice(html.indexOf('</article>'))].join('');
+}
+
+function emptyBody(chapter: string): string {
+  return `${/<div class="rv-chapter-body"[^>]*>/.exec(chapter)?.[0] ?? ''}</div>`;
 }
 
 /** Keeps what stands before the list of rules of the method page. */
 function cutRules(html: string): string {
-  return cut(html, html.indexOf('<h3 class="rv-subtitle">'), '</div></section>');
+  return cut(html, html.indexOf('<h3 class="rv-subtitle">'), '</div></div></section>');
 }
 
 function cut(html: string, at: number, close: string): string {
@@ -72,14 +80,13 @@ async function fragments(): Promise<ReportFragments> {
     scripts: { charting: `${base}/charting.js`, interactivity: `${base}/interactivity.js` },
     filesBase: `/analysis/${report.analysis.id}/files`,
   });
-  const upTo = (sectionId: string, base: string) =>
-    withRateOnly(withFonts(cutBefore(viewer.renderFragment(report, options(base)), sectionId), rules), report.exchange_rate);
+  const cutShort = (base: string) =>
+    withRateOnly(withFonts(firstChapter(viewer.renderFragment(report, options(base))), rules), report.exchange_rate);
   const [method] = viewer.renderPages(report, options('/assets/report'));
   return {
-    front: upTo('evidence', '/assets/report'),
-    short: upTo('ladder', '/assets/report'),
+    front: cutShort('/assets/report'),
     nested: withFonts(cutRules(method?.html ?? ''), rules),
-    scriptsUnreachable: upTo('ladder', 'https://nowhere.invalid'),
+    scriptsUnreachable: cutShort('https://nowhere.invalid'),
   };
 }
 

@@ -43,7 +43,7 @@ test('an owner changes the account, takes the data along, and deletes it all', a
   await page.getByRole('link', { name: 'Start Analysis' }).click();
   await page.locator('input[type=file]').setInputFiles(sheet);
   await page.getByRole('button', { name: /^(Start|Run)/ }).click();
-  await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Yield ladder' })).toBeVisible({ timeout: 60_000 });
+  await expect(page.frameLocator('iframe').getByRole('heading', { name: 'At a glance' })).toBeVisible({ timeout: 60_000 });
 
   await page.getByRole('link', { name: 'Hana Mori' }).click();
   await expect(page).toHaveURL(`${product.url}/account`);

@@ -38,7 +38,7 @@ test('an administrator runs two steps of an analysis again and reads what differ
   await page.getByRole('button', { name: /^(Start|Run)/ }).click();
   await expect(page).toHaveURL(/\/results\/[0-9a-f-]{36}$/);
   const id = page.url().split('/').at(-1) ?? '';
-  await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Yield ladder' })).toBeVisible({ timeout: 60_000 });
+  await expect(page.frameLocator('iframe').getByRole('heading', { name: 'At a glance' })).toBeVisible({ timeout: 60_000 });
 
   await page.goto(`${product.url}/admin/debug?analysis=${id}`);
   await page.getByRole('button', { name: 'Load sessions' }).click();

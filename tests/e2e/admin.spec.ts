@@ -126,7 +126,7 @@ test('an administrator signs in with a code by mail, finds a user, changes them,
   await expectAccessible(page);
   await page.getByRole('link', { name: 'View Oak Terrace of Haruka' }).click();
   await expect(page).toHaveURL(new RegExp(`/results/${jobId}$`));
-  await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Yield ladder' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.frameLocator('iframe').getByRole('heading', { name: 'At a glance' })).toBeVisible({ timeout: 30_000 });
   expect(errors).toEqual([]);
 });
 

@@ -42,7 +42,7 @@ async function signIn(page: Page, name: string, address: string): Promise<Accoun
 }
 
 const start = (page: Page) => page.getByRole('button', { name: /^(Start|Run)/ }).click();
-const reportOf = (page: Page) => page.frameLocator('iframe').getByRole('heading', { name: 'Yield ladder' });
+const reportOf = (page: Page) => page.frameLocator('iframe').getByRole('heading', { name: 'At a glance' });
 
 async function submit(page: Page, what: { url?: string; files?: string[]; title?: string }): Promise<string> {
   await page.goto(`${product.url}/analyze`);

@@ -41,7 +41,7 @@ test('a newcomer registers, submits a listing, reads the report, and finds every
   await expect(page).toHaveURL(/\/results\/[0-9a-f-]{36}$/);
 
   const report = page.frameLocator('iframe');
-  await expect(report.getByRole('heading', { name: 'Yield ladder' })).toBeVisible({ timeout: 60_000 });
+  await expect(report.getByRole('heading', { name: 'At a glance' })).toBeVisible({ timeout: 60_000 });
   await expect(report.getByText('¥', { exact: false }).first()).toBeVisible();
   await expect(page.getByText(site.url).last()).toBeVisible();
 

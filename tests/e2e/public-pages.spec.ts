@@ -43,7 +43,7 @@ test.describe('a sample', () => {
       await expect(page.getByText('¥94,800,000')).toBeVisible();
       await expect(page.getByLabel('Report', { exact: true })).toBeHidden();
       await page.getByRole('link', { name: 'Open the report as a page of its own' }).click();
-      await expect(page.getByRole('heading', { name: 'Yield ladder' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'At a glance' })).toBeVisible();
       await expect(page.getByText('Rent roll').first()).toBeVisible();
     });
   });
@@ -54,7 +54,7 @@ test.describe('a sample', () => {
       await page.goto(product.url);
       await page.getByRole('link', { name: 'a condominium' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sample report: a condominium');
-      await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Yield ladder' })).toBeVisible();
+      await expect(page.frameLocator('iframe').getByRole('heading', { name: 'At a glance' })).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       await page.getByRole('link', { name: 'a house' }).click();
       await expect(page.getByText('Kashiwa-shi, Chiba')).toBeVisible();

@@ -71,7 +71,7 @@ describe('two reports in one page, one of them in a shadow root', () => {
       [reports.dark, reports.light],
     ] as const) {
       await own.getByRole('button', { name: 'Costs' }).click();
-      expect(await own.locator('.rv-section-costs .rv-section-body').isVisible()).toBe(false);
+      expect(await own.locator('.rv-chapter-costs .rv-chapter-body').isVisible()).toBe(false);
       await own.getByRole('button', { name: 'USD' }).click();
       await own.getByRole('button', { name: 'Dark' }).click();
       await own.locator('.rv-section-glance summary').first().click();
@@ -79,7 +79,7 @@ describe('two reports in one page, one of them in a shadow root', () => {
       expect(await other.locator('.rv-note[open]').count()).toBe(0);
       const shown = (report: Locator) => report.evaluate(({ dataset }) => [dataset.currency, dataset.theme]);
       expect(await shown(own)).toEqual(['USD', 'dark']);
-      expect(await other.locator('.rv-section-costs .rv-section-body').isVisible()).toBe(own === reports.light);
+      expect(await other.locator('.rv-chapter-costs .rv-chapter-body').isVisible()).toBe(own === reports.light);
       expect(await own.evaluate((report) => getComputedStyle(report).colorScheme)).toBe('dark');
       if (own === reports.light) {
         expect(await shown(other)).toEqual(['JPY', 'light']);
@@ -138,7 +138,7 @@ describe('two reports in one page, one of them in a shadow root', () => {
     const { dark } = await open();
     await dark.getByRole('button', { name: 'Costs' }).click();
     await page.emulateMedia({ media: 'print' });
-    expect(await dark.locator('.rv-section-costs .rv-section-body').isVisible()).toBe(true);
+    expect(await dark.locator('.rv-chapter-costs .rv-chapter-body').isVisible()).toBe(true);
     expect(await dark.locator('.rv-controls').isVisible()).toBe(false);
   });
 
@@ -158,31 +158,31 @@ describe('an address with a place in it', () => {
 
   it('leads into the report that has the place, though it stands in a shadow root', async () => {
     const { dark } = await open('kind', `#${inShadow}costs`);
-    expect(Math.abs(await top(dark.locator('.rv-section-costs')))).toBeLessThan(40);
+    expect(Math.abs(await top(dark.locator('.rv-chapter-costs')))).toBeLessThan(70);
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('dark');
   });
 
   it('opens what hides the place when it changes, in that report alone', async () => {
     const { light, dark } = await open();
-    for (const report of [light, dark]) await report.getByRole('button', { name: 'Assumptions' }).click();
+    for (const report of [light, dark]) await report.getByRole('button', { name: 'Evidence' }).click();
     await page.evaluate((hash) => {
       location.hash = hash;
     }, `#${inShadow}assumptions`);
-    await dark.locator('.rv-section-assumptions .rv-section-body').waitFor();
-    expect(await light.locator('.rv-section-assumptions .rv-section-body').isVisible()).toBe(false);
-    expect(Math.abs(await top(dark.locator('.rv-section-assumptions')))).toBeLessThan(40);
+    await dark.locator('.rv-chapter-evidence .rv-chapter-body').waitFor();
+    expect(await light.locator('.rv-chapter-evidence .rv-chapter-body').isVisible()).toBe(false);
+    expect(Math.abs(await top(dark.locator('.rv-section-assumptions')))).toBeLessThan(70);
   });
 
   it('is written when a link inside of a report is followed, and Back leads back', async () => {
     const { light } = await open();
-    await light.getByRole('link', { name: 'Returns', exact: true }).click();
-    expect(await page.evaluate(() => location.hash)).toBe(`#${inPage}returns`);
-    expect(Math.abs(await top(light.locator('.rv-section-returns')))).toBeLessThan(40);
+    await light.getByRole('link', { name: 'Market', exact: true }).click();
+    expect(await page.evaluate(() => location.hash)).toBe(`#${inPage}market`);
+    expect(Math.abs(await top(light.locator('.rv-chapter-market')))).toBeLessThan(70);
     await light.getByRole('link', { name: 'Costs', exact: true }).press('Enter');
     expect(await page.evaluate(() => location.hash)).toBe(`#${inPage}costs`);
     await page.goBack();
-    await expect.poll(() => page.evaluate(() => location.hash)).toBe(`#${inPage}returns`);
-    await expect.poll(async () => Math.abs(await top(light.locator('.rv-section-returns')))).toBeLessThan(40);
+    await expect.poll(() => page.evaluate(() => location.hash)).toBe(`#${inPage}market`);
+    await expect.poll(async () => Math.abs(await top(light.locator('.rv-chapter-market')))).toBeLessThan(70);
   });
 
   it('is refused where no report has it', async () => {

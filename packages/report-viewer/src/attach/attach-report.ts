@@ -1,18 +1,21 @@
 import type { Currency } from '../format/money.ts';
 import type { FrameMessage, ReportSettings, Theme } from '../messages/index.ts';
+import { enableChapters } from './chapters.ts';
+import { watchContents } from './contents.ts';
 import { enableLinks } from './links.ts';
 import { enableNotes } from './notes.ts';
 import { followAddress, goTo } from './places.ts';
 import { type ReportRoot, reportData, reportIn } from './report-root.ts';
-import { enableSections } from './sections.ts';
-import { remember, remembered, showCurrency, showTheme, systemTheme } from './settings.ts';
+import { type RememberedKey, remember, remembered, showCurrency, showTheme, systemTheme } from './settings.ts';
 import { watchTables } from './tables.ts';
 
 export interface AttachOptions {
   /** What the report shows first; by default what this browser remembers, else yen and the system's theme. */
   currency?: Currency | undefined;
   theme?: Theme | undefined;
-  /** Keeps the reader's currency and theme in this browser. */
+  /** Which chapters the reader opened and closed before, as `costs:1 tax:0`. */
+  chapters?: string | undefined;
+  /** Keeps the reader's currency, theme and chapters in this browser. */
   remember?: boolean;
   /** Whether places of the report are read from and written to the fragment of the page's address. By default they are, unless a host is told. */
   address?: boolean;
@@ -41,8 +44,8 @@ export function attachReport(root: ReportRoot, options: AttachOptions = {}): Att
   const ended = new AbortController();
   const { signal } = ended;
   const rate = reportData(report)?.exchange_rate?.jpy_per_usd ?? 0;
-  const kept = (key: 'currency' | 'theme') => (options.remember ? remembered(key) : null);
-  const keep = (key: 'currency' | 'theme', value: string) => {
+  const kept = (key: RememberedKey) => (options.remember ? remembered(key) : null);
+  const keep = (key: RememberedKey, value: string) => {
     if (options.remember) remember(key, value);
   };
   const show = ({ currency, theme }: Partial<ReportSettings>) => {
@@ -59,7 +62,15 @@ export function attachReport(root: ReportRoot, options: AttachOptions = {}): Att
     for (const controls of report.querySelectorAll<HTMLElement>('[data-controls]')) controls.hidden = hidden;
   };
   setHidden(false);
-  enableSections(report, signal);
+  enableChapters(report, {
+    kept: options.chapters ?? kept('chapters') ?? '',
+    keep: (chapters) => {
+      keep('chapters', chapters);
+      tell?.({ type: 'chapters', chapters });
+    },
+    signal,
+  });
+  watchContents(report, signal);
   enableNotes(report, signal);
   enableLinks(report, { tell, address, signal });
   watchTables(report, signal);

@@ -1,6 +1,6 @@
 import type { FrameMessage } from '../messages/index.ts';
+import { reveal } from './chapters.ts';
 import { elementIn } from './report-root.ts';
-import { reveal } from './sections.ts';
 
 /** Brings a place of this report into view, opened and focused; false where this report has no such place. */
 export function goTo(report: HTMLElement, id: string, tell: ((message: FrameMessage) => void) | null): boolean {

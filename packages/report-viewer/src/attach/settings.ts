@@ -22,8 +22,10 @@ export function systemTheme(): Theme {
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 }
 
+export type RememberedKey = 'currency' | 'theme' | 'chapters';
+
 /** What this browser remembers of a report opened as a file. A frame without an origin has no storage, and its host remembers instead. */
-export function remembered(key: 'currency' | 'theme'): string | null {
+export function remembered(key: RememberedKey): string | null {
   try {
     return localStorage.getItem(`rimawari-report-${key}`);
   } catch {
@@ -31,7 +33,7 @@ export function remembered(key: 'currency' | 'theme'): string | null {
   }
 }
 
-export function remember(key: 'currency' | 'theme', value: string): void {
+export function remember(key: RememberedKey, value: string): void {
   try {
     localStorage.setItem(`rimawari-report-${key}`, value);
   } catch {

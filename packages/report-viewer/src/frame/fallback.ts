@@ -45,6 +45,7 @@ export function fallback(report: HTMLElement): void {
       pressed.setAttribute('aria-expanded', String(open));
       const body = byId(report, pressed.getAttribute('aria-controls'));
       if (body !== null) body.hidden = !open;
+      pressed.closest('[data-chapter]')?.toggleAttribute('data-closed', !open);
     } else if (pressed.dataset.setCurrency !== undefined) {
       showCurrency(pressed.dataset.setCurrency);
       tell({ type: 'currency', currency: report.dataset.currency });

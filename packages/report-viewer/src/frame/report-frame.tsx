@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, useEffect, useRef, useState } from 'react';
 import type { Currency } from '../format/money.ts';
-import { type FrameMessage, parseFrameMessage, type Theme, toFrame } from '../messages/index.ts';
+import { type FrameMessage, type HostMessage, parseFrameMessage, type ReportPlace, type Theme, toFrame } from '../messages/index.ts';
 import { frameDocument } from './frame-document.ts';
 import { printReport } from './print-report.ts';
 
@@ -13,10 +13,18 @@ export interface ReportFrameProps extends Omit<ComponentPropsWithRef<'iframe'>, 
   currency: Currency;
   /** The page says the report's title itself, above: the report then shows only what that leaves out, such as the name of the property. */
   titled?: boolean;
+  /** Which chapters the reader opened and closed before, as `onChaptersChange` told it. */
+  chapters?: string;
   /** Nonce of the page's content policy; by default that of its own scripts. */
   nonce?: string;
   onCurrencyChange?: (currency: Currency) => void;
   onThemeChange?: (theme: Theme) => void;
+  onChaptersChange?: (chapters: string) => void;
+  /**
+   * Hears of the chapters and where each begins, whenever that changes, with what brings one into view. The frame is as tall as its report
+   * and does not scroll: a host that listens keeps the contents in sight, and the report leaves out its own.
+   */
+  onPlaces?: (places: ReportPlace[], go: (id: string) => void) => void;
   /** The reader asks for a page of the report; `null` is the report itself. */
   onNavigate?: (path: string | null) => void;
   /** The reader follows a link to the outside (http or https). Without it, a new tab opens. */
@@ -29,6 +37,7 @@ export interface ReportFrameProps extends Omit<ComponentPropsWithRef<'iframe'>, 
 }
 
 const firstHeight = 900;
+const leastMargin = 16;
 
 /**
  * Shows a report in a frame that can reach nothing of its host: no storage, no token, no navigation.
@@ -39,9 +48,12 @@ export function ReportFrame({
   theme,
   currency,
   titled = false,
+  chapters = '',
   nonce,
   onCurrencyChange,
   onThemeChange,
+  onChaptersChange,
+  onPlaces,
   onNavigate,
   onOpenLink,
   onPrint,
@@ -58,7 +70,16 @@ export function ReportFrame({
   const made = () => ({
     html,
     nonce,
-    page: frameDocument({ html, origin: location.origin, nonce: nonce ?? pageNonce(), theme, currency, titled }),
+    page: frameDocument({
+      html,
+      origin: location.origin,
+      nonce: nonce ?? pageNonce(),
+      theme,
+      currency,
+      chapters,
+      titled,
+      contents: onPlaces === undefined,
+    }),
   });
   const [shown, setShown] = useState(made);
   if (shown.html !== html || shown.nonce !== nonce) setShown(made());
@@ -74,6 +95,10 @@ export function ReportFrame({
         return onCurrencyChange?.(message.currency);
       case 'theme':
         return onThemeChange?.(message.theme);
+      case 'chapters':
+        return onChaptersChange?.(message.chapters);
+      case 'places':
+        return onPlaces?.(message.places, (id) => post({ type: 'go', id }));
       case 'navigate':
         return onNavigate?.(message.path === 'index.html' ? null : message.path);
       case 'open':
@@ -87,7 +112,8 @@ export function ReportFrame({
     }
   };
   // The frame has no origin to address; settings are not secret.
-  const send = () => frame.current?.contentWindow?.postMessage(toFrame({ type: 'settings', ...settings.current }), '*');
+  const post = (message: HostMessage) => frame.current?.contentWindow?.postMessage(toFrame(message), '*');
+  const send = () => post({ type: 'settings', ...settings.current });
   const latest = useRef(handle);
 
   useEffect(() => {
@@ -124,11 +150,11 @@ function pageNonce(): string | undefined {
   return nonce === '' ? undefined : nonce;
 }
 
-/** The frame is as tall as what it holds, so that its page scrolls and the keyboard works as on any page. */
+/** The frame is as tall as what it holds, so that its page scrolls and the keyboard works as on any page. Its scroll margin is what the page keeps over it. */
 function scrollPage(frame: HTMLIFrameElement | null, top: number): void {
   if (frame === null) return;
-  const target = frame.getBoundingClientRect().top + scrollY + top - 16;
-  scrollTo({ top: Math.max(0, target) });
+  const margin = Number.parseFloat(getComputedStyle(frame).scrollMarginTop) || leastMargin;
+  scrollTo({ top: Math.max(0, frame.getBoundingClientRect().top + scrollY + top - margin) });
 }
 
 function mergeRefs<T>(own: { current: T | null }, other: React.Ref<T> | undefined): React.RefCallback<T> {

@@ -6,6 +6,8 @@ const fromFrame: FrameMessage[] = [
   { type: 'height', height: 4210.5 },
   { type: 'currency', currency: 'USD' },
   { type: 'theme', theme: 'dark' },
+  { type: 'chapters', chapters: 'costs:0 next-steps:1' },
+  { type: 'places', places: [{ id: 'r7c1e5f0a-glance', name: 'At a glance', top: 96 }] },
   { type: 'navigate', path: 'method.html' },
   { type: 'open', url: 'https://suumo.jp/ms/chuko/' },
   { type: 'scroll', top: 812 },
@@ -16,6 +18,24 @@ const fromFrame: FrameMessage[] = [
 describe('messages between the report and its host', () => {
   it.each(fromFrame)('lets $type through to the host unchanged', (message) => {
     expect(parseFrameMessage(toHost(message))).toEqual(message);
+  });
+
+  it('lets a place to go to through to the frame', () => {
+    expect(parseHostMessage(toFrame({ type: 'go', id: 'r7c1e5f0a-costs' }))).toEqual({ type: 'go', id: 'r7c1e5f0a-costs' });
+    expect(parseHostMessage({ ...toFrame({ type: 'go', id: 'costs' }), id: 7 })).toBeNull();
+  });
+
+  it.each(['costs', 'costs:2', 'costs:1;x', 'a:1 '.repeat(200), 7])('does not keep %j as chapters', (chapters) => {
+    expect(parseFrameMessage({ channel: 'rimawari-report/1', type: 'chapters', chapters })).toBeNull();
+  });
+
+  it('takes no place without a name or with more than was promised', () => {
+    const place = { id: 'costs', name: 'Costs', top: 10 };
+    const told = (places: unknown) => parseFrameMessage({ channel: 'rimawari-report/1', type: 'places', places });
+    expect(told([{ ...place, extra: 1 }])).toEqual({ type: 'places', places: [place] });
+    for (const wrong of [null, 'costs', [{ ...place, top: -1 }], [{ ...place, name: '' }], [{ ...place, name: 'n'.repeat(81) }]])
+      expect(told(wrong)).toBeNull();
+    expect(told(Array.from({ length: 21 }, () => place))).toBeNull();
   });
 
   it('lets settings through to the frame unchanged', () => {

@@ -7,12 +7,23 @@ export interface ReportSettings {
   currency: Currency;
 }
 
+/** A chapter of a report in a frame. `top` is CSS pixels from the top of the frame. */
+export interface ReportPlace {
+  id: string;
+  name: string;
+  top: number;
+}
+
 /** What the report in the frame may tell its host. Heights and offsets are CSS pixels. */
 export type FrameMessage =
   | { type: 'ready'; fallback: boolean }
   | { type: 'height'; height: number }
   | { type: 'currency'; currency: Currency }
   | { type: 'theme'; theme: Theme }
+  /** Which chapters are open and closed by the reader's choice, as `costs:1 tax:0`. */
+  | { type: 'chapters'; chapters: string }
+  /** The chapters in their order, each with how far down it begins: a host keeps the contents in sight, since the frame does not scroll. */
+  | { type: 'places'; places: ReportPlace[] }
   /** Another page of the same report; `index.html` is the report itself. */
   | { type: 'navigate'; path: string }
   /** An outside address, to be opened in a new tab. */
@@ -24,11 +35,16 @@ export type FrameMessage =
   | { type: 'script-failed'; script: 'charting' | 'interactivity' };
 
 /** What the host may tell the frame. */
-export type HostMessage = { type: 'settings'; theme: Theme; currency: Currency };
+export type HostMessage =
+  | { type: 'settings'; theme: Theme; currency: Currency }
+  /** Brings a place of the report into view; the frame answers with `scroll`. */
+  | { type: 'go'; id: string };
 
 const frameChannel = 'rimawari-report/1';
 const hostChannel = 'rimawari-host/1';
 const tallest = 200_000;
+const longestName = 80;
+const mostPlaces = 20;
 
 /** Wraps a message for `postMessage`, so that other traffic on the window is told apart. */
 export function toHost(message: FrameMessage): Record<string, unknown> {
@@ -51,6 +67,10 @@ export function parseFrameMessage(data: unknown): FrameMessage | null {
       return isCurrency(data.currency) ? { type: 'currency', currency: data.currency } : null;
     case 'theme':
       return isTheme(data.theme) ? { type: 'theme', theme: data.theme } : null;
+    case 'chapters':
+      return isKeptChapters(data.chapters) ? { type: 'chapters', chapters: data.chapters } : null;
+    case 'places':
+      return isPlaces(data.places) ? { type: 'places', places: data.places.map(({ id, name, top }) => ({ id, name, top })) } : null;
     case 'navigate':
       return isPagePath(data.path) ? { type: 'navigate', path: data.path } : null;
     case 'open': {
@@ -72,6 +92,7 @@ export function parseHostMessage(data: unknown): HostMessage | null {
   if (!isRecord(data) || data.channel !== hostChannel) return null;
   if (data.type === 'settings' && isTheme(data.theme) && isCurrency(data.currency))
     return { type: 'settings', theme: data.theme, currency: data.currency };
+  if (data.type === 'go' && typeof data.id === 'string' && data.id.length <= longestName) return { type: 'go', id: data.id };
   return null;
 }
 
@@ -81,6 +102,22 @@ function isRecord(data: unknown): data is Record<string, unknown> {
 
 function isLength(value: unknown): value is number {
   return typeof value === 'number' && Number.isFinite(value) && value >= 0 && value <= tallest;
+}
+
+function isKeptChapters(value: unknown): value is string {
+  return typeof value === 'string' && value.length <= 500 && /^(?:[a-z-]{1,30}:[01](?: |$))*$/.test(value);
+}
+
+function isPlaces(value: unknown): value is ReportPlace[] {
+  return Array.isArray(value) && value.length <= mostPlaces && value.every(isPlace);
+}
+
+function isPlace(value: unknown): value is ReportPlace {
+  return isRecord(value) && isName(value.id) && isName(value.name) && isLength(value.top);
+}
+
+function isName(value: unknown): value is string {
+  return typeof value === 'string' && value !== '' && value.length <= longestName;
 }
 
 function isCurrency(value: unknown): value is Currency {

@@ -77,7 +77,7 @@ describe('charts drawn again', () => {
     const before = await drawn();
     expect(before).toEqual(await fresh(sample));
     const names = await redraw(changed());
-    expect(names).toEqual(['costs', 'loan', 'tax', 'cash', 'long-term', 'repairs', 'exit', 'sensitivity', 'simulation', 'valuation']);
+    expect(names).toEqual(['costs', 'repairs', 'loan', 'tax', 'cash', 'long-term', 'exit', 'sensitivity', 'simulation', 'valuation']);
     const after = await drawn();
     expect(after).toEqual(await fresh(changed()));
     const differing = names.filter((_, index) => before[index] !== after[index]);
@@ -112,12 +112,12 @@ describe('charts drawn again', () => {
 
   it('leave everything else as the reader left it', async () => {
     await open();
-    await page.getByRole('button', { name: 'Returns' }).click();
+    await page.getByRole('button', { name: 'Evidence' }).click();
     await page.locator('.rv-section-costs summary').first().click();
     await page.locator('.rv-section-costs .rv-note[open] .rv-definition').waitFor();
     await redraw(changed());
     expect(await page.locator('.rv-section-costs .rv-note[open]').count()).toBe(1);
-    expect(await page.getByRole('button', { name: 'Returns' }).getAttribute('aria-expanded')).toBe('false');
+    expect(await page.getByRole('button', { name: 'Evidence' }).getAttribute('aria-expanded')).toBe('false');
   });
 
   it('speak the currency that the reader chose', async () => {

@@ -294,7 +294,8 @@ describe('what the sources do not settle', () => {
 });
 
 function section(html: string, id: string): string {
-  return new RegExp(`<section class="rv-section rv-section-${id}".*?(?=<section class="rv-section |<footer)`, 's').exec(html)?.[0] ?? '';
+  const section = `<(?:section|div) class="rv-section rv-section-`;
+  return new RegExp(`${section}${id}".*?(?=${section}|<section class="rv-chapter |<footer)`, 's').exec(html)?.[0] ?? '';
 }
 
 function words(html: string): string {
@@ -305,7 +306,7 @@ function words(html: string): string {
 }
 
 describe('the parts of the analysis', () => {
-  const parts = ['claims', 'tax', 'long-term', 'repairs', 'exit', 'stress', 'thresholds', 'sensitivity', 'simulation', 'valuation'];
+  const parts = ['claims', 'repairs', 'tax', 'long-term', 'exit', 'stress', 'thresholds', 'sensitivity', 'simulation', 'valuation'];
   const found = (html: string) => values(html, 'id').filter((id) => parts.includes(id));
 
   it('stand in the order of the outline', () => {

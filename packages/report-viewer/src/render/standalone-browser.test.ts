@@ -57,11 +57,34 @@ describe('a report opened from disk', () => {
 
   it('folds a section and opens it again for a link into it', async () => {
     await open('sample');
-    const header = page.getByRole('button', { name: 'Assumptions' });
+    const header = page.getByRole('button', { name: 'Evidence' });
     await header.click();
-    expect(await page.locator('#assumptions-body').isVisible()).toBe(false);
-    await page.getByRole('link', { name: 'Assumptions', exact: true }).first().click();
-    expect(await page.locator('#assumptions-body').isVisible()).toBe(true);
+    expect(await page.locator('#evidence-body').isVisible()).toBe(false);
+    expect(await page.locator('#evidence .rv-chapter-sum').textContent()).toMatch(/^The sources state \d+ of \d+ facts/);
+    await page.getByRole('link', { name: 'Evidence', exact: true }).first().click();
+    expect(await page.locator('#evidence-body').isVisible()).toBe(true);
+    expect(await page.locator('.rv-contents [aria-current]').textContent()).toBe('Evidence');
+  });
+
+  it('remembers which chapters were closed, and opens one for what is looked for in it', async () => {
+    await open('sample');
+    await page.getByRole('button', { name: 'Costs' }).click();
+    await page.reload();
+    await page.locator('[data-report][data-live]').waitFor();
+    expect(await page.locator('#costs-body').isVisible()).toBe(false);
+    expect(await page.locator('#tax-body').isVisible()).toBe(true);
+    await page.goto(`${page.url()}#figure-financial_analysis.acquisition_costs.brokerage`);
+    await page.locator('#costs-body:not([hidden])').waitFor();
+  });
+
+  it('begins with the first chapter open on a phone, and the others as one sentence each', async () => {
+    await open('sample', { viewport: { width: 375, height: 812 } });
+    await page.locator('[data-report][data-live]').waitFor();
+    expect(await page.locator('#glance-body').isVisible()).toBe(true);
+    expect(await page.locator('.rv-chapter[data-closed] .rv-chapter-sum:visible').count()).toBe(11);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(5000);
+    await page.locator('.rv-contents').getByRole('link', { name: 'Costs' }).click();
+    expect(await page.locator('#costs-body').isVisible()).toBe(true);
   });
 
   it('opens what a figure means, one card at a time, and closes it with Escape', async () => {
@@ -111,7 +134,7 @@ describe('a report opened from disk', () => {
     expect(await page.locator('svg.rv-drawn').count()).toBe(10);
     await page.getByRole('button', { name: 'USD' }).click();
     expect(await page.locator('#cash-flow svg [data-jpy]').first().textContent()).toContain('$');
-    expect(await page.locator('#cash-flow .rv-section-body > .rv-table-frame tbody tr').count()).toBe(sample.projection.years.length);
+    expect(await page.locator('#cash-flow > .rv-table-frame tbody tr').count()).toBe(sample.projection.years.length);
     expect(problems).toEqual([]);
   });
 
@@ -124,6 +147,9 @@ describe('a report opened from disk', () => {
 
   it.each([320, 375, 768])('never scrolls sideways at %d px', async (width) => {
     await open('sample', { viewport: { width, height: 800 } });
+    await page.locator('[data-report][data-live]').waitFor();
+    for (const closed of await page.locator('.rv-toggle[aria-expanded=false]').all()) await closed.click();
+    expect(await page.locator('#method-body').isVisible()).toBe(true);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
 });
@@ -151,7 +177,7 @@ describe.each(['sample', 'print'])('the fonts of the %s file', (name) => {
 describe('without JavaScript', () => {
   it('is whole: everything open, charts drawn, meanings one press away, no dead switches', async () => {
     await open('sample', { javaScriptEnabled: false });
-    expect(await page.locator('.rv-section-body').evaluateAll((all) => all.every((body) => (body as HTMLElement).offsetHeight > 0))).toBe(
+    expect(await page.locator('.rv-chapter-body').evaluateAll((all) => all.every((body) => (body as HTMLElement).offsetHeight > 0))).toBe(
       true,
     );
     expect(await page.getByRole('button', { name: 'USD' }).isVisible()).toBe(false);

@@ -1,4 +1,5 @@
 import base from '../styles/base.css?inline';
+import chapters from '../styles/chapters.css?inline';
 import charts from '../styles/charts.css?inline';
 import controls from '../styles/controls.css?inline';
 import document from '../styles/document.css?inline';
@@ -19,6 +20,7 @@ export const reportStyles = compact([
   tokens,
   base,
   controls,
+  chapters,
   sections,
   figures,
   notes,

@@ -1,5 +1,6 @@
+import { chaptersIn } from '../attach/chapters.ts';
 import { type AttachedReport, attachReport } from '../attach/index.ts';
-import { type FrameMessage, parseHostMessage, toHost } from '../messages/index.ts';
+import { type FrameMessage, parseHostMessage, type ReportPlace, toHost } from '../messages/index.ts';
 
 for (const report of document.querySelectorAll<HTMLElement>('[data-report]')) {
   if (report.dataset.live !== undefined) continue;
@@ -11,16 +12,29 @@ for (const report of document.querySelectorAll<HTMLElement>('[data-report]')) {
 function startFramed(report: HTMLElement): void {
   // The host's origin is not known to a frame without one of its own; nothing that is sent is secret, and the host checks its source.
   const tell = (message: FrameMessage) => window.parent.postMessage(toHost(message), '*');
-  const { currency, theme } = document.documentElement.dataset;
+  const { currency, theme, chapters } = document.documentElement.dataset;
   const attached = attachReport(report, {
     remember: true,
     tell,
     currency: currency === 'USD' || currency === 'JPY' ? currency : undefined,
     theme: theme === 'dark' || theme === 'light' ? theme : undefined,
+    chapters,
   });
   obey(attached);
-  new ResizeObserver(() => tell({ type: 'height', height: Math.ceil(report.getBoundingClientRect().bottom + scrollY) })).observe(report);
+  const measure = () => {
+    tell({ type: 'height', height: Math.ceil(report.getBoundingClientRect().bottom + scrollY) });
+    tell({ type: 'places', places: placesOf(report) });
+  };
+  new ResizeObserver(measure).observe(report);
   tell({ type: 'ready', fallback: false });
+}
+
+function placesOf(report: HTMLElement): ReportPlace[] {
+  return chaptersIn(report).map((chapter) => ({
+    id: chapter.id,
+    name: chapter.querySelector('.rv-toggle-text')?.textContent ?? chapter.id,
+    top: Math.max(0, Math.round(chapter.getBoundingClientRect().top + scrollY)),
+  }));
 }
 
 function obey(attached: AttachedReport): void {
@@ -28,5 +42,6 @@ function obey(attached: AttachedReport): void {
     if (event.source !== window.parent) return;
     const message = parseHostMessage(event.data);
     if (message?.type === 'settings') attached.show(message);
+    if (message?.type === 'go') attached.goTo(message.id);
   });
 }

@@ -1,34 +1,56 @@
 import type { Finding } from '@rimawari/underwriting';
 import { useReportView } from '../context/report-context.ts';
+import { lowerFirst } from '../format/lower-first.ts';
+import { Fold } from '../parts/disclosure.tsx';
 import { FigureLabel } from '../parts/figure-note.tsx';
 import { FigureValue } from '../parts/figure-value.tsx';
 import { EitherLanguage, Japanese } from '../parts/japanese.tsx';
 import { Prose } from '../parts/prose.tsx';
 import { Section } from '../parts/section.tsx';
+import { Subtitle } from '../parts/subtitle.tsx';
 
 const rank = { flag: 0, unknown: 1, pass: 2 } as const;
 const weight = { critical: 0, caution: 1, note: 2 } as const;
 
-/** Flags first, the gravest on top; then what could not be checked; then what was found in order. */
+/** Flags, the gravest on top; then, folded, what could not be checked and what was found in order. */
 export function Checks() {
   const { checks } = useReportView().report;
   if (checks.length === 0) return null;
   const sorted = checks.toSorted((a, b) => rank[a.state] - rank[b.state] || weight[a.severity] - weight[b.severity]);
-  const count = (state: Finding['state']) => checks.filter((check) => check.state === state).length;
   return (
-    <Section
-      id="checks"
-      title="Checks and risks"
-      titleJa="確認事項"
-      lead={`${count('flag')} flagged, ${count('unknown')} not checked for want of data, ${count('pass')} in order.`}
-    >
-      <ol className="rv-findings">
-        {sorted.map((check) => (
-          <Item key={check.id} check={check} />
-        ))}
-      </ol>
+    <Section id="checks" title="Checks" titleJa="確認事項" lead={checkCounts(checks)}>
+      <Items checks={sorted.filter((check) => check.state === 'flag')} />
+      <Folded checks={sorted.filter((check) => check.state === 'unknown')} word="not checked" />
+      <Folded checks={sorted.filter((check) => check.state === 'pass')} word="in order" />
     </Section>
   );
+}
+
+function Items({ checks }: { checks: Finding[] }) {
+  if (checks.length === 0) return null;
+  return (
+    <ol className="rv-findings">
+      {checks.map((check) => (
+        <Item key={check.id} check={check} />
+      ))}
+    </ol>
+  );
+}
+
+/** What asks for nothing at once: one line with its count and names. */
+function Folded({ checks, word }: { checks: Finding[]; word: string }) {
+  if (checks.length === 0) return null;
+  return (
+    <Fold label={`${checks.length} ${word}: ${checks.map((check) => lowerFirst(check.title)).join('; ')}`}>
+      <Items checks={checks} />
+    </Fold>
+  );
+}
+
+/** `3 flagged, 12 not checked for want of data, 9 in order.` */
+export function checkCounts(checks: Finding[]): string {
+  const count = (state: Finding['state']) => checks.filter((check) => check.state === state).length;
+  return `${count('flag')} flagged, ${count('unknown')} not checked for want of data, ${count('pass')} in order.`;
 }
 
 function Item({ check }: { check: Finding }) {
@@ -38,7 +60,7 @@ function Item({ check }: { check: Finding }) {
     <li className={`rv-finding rv-finding-${check.state} rv-severity-${check.severity}`}>
       <span className="rv-state">{stateWord(check)}</span>
       <div>
-        <h3 className="rv-finding-title">{check.title}</h3>
+        <Subtitle className="rv-finding-title">{check.title}</Subtitle>
         <p>
           <Prose text={check.detail} />
         </p>

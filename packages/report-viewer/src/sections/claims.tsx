@@ -1,5 +1,7 @@
 import type { ClaimResult } from '@rimawari/underwriting';
 import { useReportView } from '../context/report-context.ts';
+import { lowerFirst } from '../format/lower-first.ts';
+import { Fold } from '../parts/disclosure.tsx';
 import { FigureCell } from '../parts/figure-cell.tsx';
 import { TableFrame } from '../parts/figure-table.tsx';
 import { Section } from '../parts/section.tsx';
@@ -9,34 +11,46 @@ export function Claims() {
   const { claims } = useReportView().report;
   if (claims.length === 0) return null;
   const differing = claims.filter((claim) => claim.state === 'differs');
+  const agreeing = claims.filter((claim) => claim.state !== 'differs');
   return (
     <Section id="claims" title="Claim check" titleJa="表示の検算" lead={claimSentence(claims, differing)}>
-      <TableFrame label="Claims, checked">
-        <table className="rv-table rv-stacked rv-claims">
-          <caption className="rv-sr">Claims, checked</caption>
-          <thead>
-            <tr>
-              <th scope="col">Claim</th>
-              <th scope="col" className="rv-num">
-                Stated
-              </th>
-              <th scope="col" className="rv-num">
-                Its own figures give
-              </th>
-              <th scope="col" className="rv-num">
-                Difference
-              </th>
-              <th scope="col">State</th>
-            </tr>
-          </thead>
-          <tbody>
-            {claims.map((claim) => (
-              <ClaimRow key={claim.id} claim={claim} />
-            ))}
-          </tbody>
-        </table>
-      </TableFrame>
+      {differing.length > 0 && <ClaimTable claims={differing} caption="Claims, checked" />}
+      {agreeing.length > 0 && (
+        <Fold label={`${agreeing.length} in order: ${agreeing.map((claim) => lowerFirst(claim.label)).join('; ')}`}>
+          <ClaimTable claims={agreeing} caption="Claims that agree" />
+        </Fold>
+      )}
     </Section>
+  );
+}
+
+function ClaimTable({ claims, caption }: { claims: ClaimResult[]; caption: string }) {
+  return (
+    <TableFrame label={caption}>
+      <table className="rv-table rv-stacked rv-claims">
+        <caption className="rv-sr">{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Claim</th>
+            <th scope="col" className="rv-num">
+              Stated
+            </th>
+            <th scope="col" className="rv-num">
+              Its own figures give
+            </th>
+            <th scope="col" className="rv-num">
+              Difference
+            </th>
+            <th scope="col">State</th>
+          </tr>
+        </thead>
+        <tbody>
+          {claims.map((claim) => (
+            <ClaimRow key={claim.id} claim={claim} />
+          ))}
+        </tbody>
+      </table>
+    </TableFrame>
   );
 }
 
@@ -66,8 +80,4 @@ function claimSentence(claims: ClaimResult[], differing: ClaimResult[]): string 
     return `${claims.length === 2 ? 'Both' : `All ${claims.length}`} claims that can be checked agree with the other figures of their sources.`;
   }
   return `${differing.length} of ${claims.length} claims that can be checked ${differing.length === 1 ? 'differs' : 'differ'}: ${differing.map((claim) => lowerFirst(claim.label)).join('; ')}.`;
-}
-
-function lowerFirst(text: string): string {
-  return /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }

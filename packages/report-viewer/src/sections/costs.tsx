@@ -4,6 +4,7 @@ import { reliefFigures } from '../figures/figure-homes.ts';
 import { FigureTable } from '../parts/figure-table.tsx';
 import { Japanese } from '../parts/japanese.tsx';
 import { Section } from '../parts/section.tsx';
+import { Subtitle } from '../parts/subtitle.tsx';
 
 const remarks = {
   acquisition_costs: 'Paid once, at or after purchase.',
@@ -15,14 +16,14 @@ const remarks = {
 export function Costs() {
   const { report } = useReportView();
   return (
-    <Section id="costs" title="Costs" titleJa="費用">
+    <Section id="costs" opensChapter title="Costs" titleJa="費用">
       <ReportChart name="costs" />
       <div className="rv-cost-groups">
         {report.cost_groups.map((group) => (
           <div key={group.id} className="rv-cost-group">
-            <h3 className="rv-subtitle">
+            <Subtitle>
               {group.title} <Japanese className="rv-term">{group.title_ja}</Japanese>
-            </h3>
+            </Subtitle>
             <p className="rv-fine">{remarks[group.id]}</p>
             <FigureTable
               ids={[...group.lines.map((line) => line.figure), ...(group.annualised === group.total ? [] : [group.total])]}

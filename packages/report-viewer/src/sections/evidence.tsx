@@ -1,5 +1,6 @@
 import type { Conflict, Evidence, FactName, PropertyFacts } from '@rimawari/underwriting';
 import { useReportView } from '../context/report-context.ts';
+import { lowerFirst } from '../format/lower-first.ts';
 import { Disclosure } from '../parts/disclosure.tsx';
 import { EvidenceNote, placeLine } from '../parts/evidence-note.tsx';
 import { TableFrame } from '../parts/figure-table.tsx';
@@ -7,6 +8,7 @@ import { EitherLanguage, Japanese } from '../parts/japanese.tsx';
 import { NotStated } from '../parts/not-stated.tsx';
 import { originWords } from '../parts/origin-mark.tsx';
 import { Section } from '../parts/section.tsx';
+import { Subtitle } from '../parts/subtitle.tsx';
 import { factLabel, factNames, factOrder } from './fact-names.ts';
 import { FactValue } from './fact-value.tsx';
 import { UnusedSources } from './unused-sources.tsx';
@@ -14,22 +16,12 @@ import { UnusedSources } from './unused-sources.tsx';
 /** What the sources say, each value beside the words it was read from, and what they do not say. */
 export function EvidenceAndGaps() {
   const { facts } = useReportView().report.inputs;
-  const unused = facts.unused_sources.length;
   const disputed = new Set<string>(facts.conflicts.map((conflict) => conflict.field));
-  const stated = factOrder.filter((field) => statedOrDerived(facts, field) !== null).length;
+  const isKnown = (field: FactName) => disputed.has(field) || statedOrDerived(facts, field) !== null;
+  const shown = factOrder.filter(isKnown);
+  const unstated = factOrder.filter((field) => !isKnown(field));
   return (
-    <Section
-      id="evidence"
-      title="Evidence and gaps"
-      titleJa="根拠"
-      lead={
-        <>
-          The sources state {stated} of {factOrder.length} facts
-          {facts.conflicts.length === 0 ? ' and do not contradict each other' : `, and contradict each other on ${facts.conflicts.length}`}.
-          {unused > 0 && ` ${unused === 1 ? 'One source that was sent was' : `${unused} sources that were sent were`} not used.`}
-        </>
-      }
-    >
+    <Section id="evidence" opensChapter title="Evidence and gaps" titleJa="根拠" lead={<StatedFacts />}>
       <UnusedSources />
       {facts.conflicts.length > 0 && <Conflicts conflicts={facts.conflicts} />}
       <TableFrame label="Facts and their evidence">
@@ -43,7 +35,7 @@ export function EvidenceAndGaps() {
             </tr>
           </thead>
           <tbody>
-            {factOrder.map((field) => (
+            {shown.map((field) => (
               <tr key={field}>
                 <th scope="row">
                   <span className="rv-label">{factNames[field].label}</span> <Japanese className="rv-term">{factNames[field].ja}</Japanese>
@@ -68,9 +60,14 @@ export function EvidenceAndGaps() {
           </tbody>
         </table>
       </TableFrame>
+      {unstated.length > 0 && (
+        <p className="rv-fine rv-table-note">
+          {unstated.length} not stated: {unstated.map((field) => lowerFirst(factNames[field].label)).join('; ')}.
+        </p>
+      )}
       {facts.extra.remarks !== undefined && facts.extra.remarks.length > 0 && (
         <>
-          <h3 className="rv-subtitle">Remarks, as printed</h3>
+          <Subtitle>Remarks, as printed</Subtitle>
           <ul className="rv-remarks">
             {facts.extra.remarks.map((remark) => (
               <li key={remark}>
@@ -81,6 +78,20 @@ export function EvidenceAndGaps() {
         </>
       )}
     </Section>
+  );
+}
+
+/** How much the sources state, whether they agree, and whether all of them were used. */
+export function StatedFacts() {
+  const { facts } = useReportView().report.inputs;
+  const unused = facts.unused_sources.length;
+  const stated = factOrder.filter((field) => statedOrDerived(facts, field) !== null).length;
+  return (
+    <>
+      The sources state {stated} of {factOrder.length} facts
+      {facts.conflicts.length === 0 ? ' and do not contradict each other' : `, and contradict each other on ${facts.conflicts.length}`}.
+      {unused > 0 && ` ${unused === 1 ? 'One source that was sent was' : `${unused} sources that were sent were`} not used.`}
+    </>
   );
 }
 
@@ -134,7 +145,7 @@ function Conflicts({ conflicts }: { conflicts: Conflict[] }) {
   const columns = Math.max(...conflicts.map((conflict) => conflict.values.length));
   return (
     <div className="rv-conflicts">
-      <h3 className="rv-subtitle">Where the sources disagree</h3>
+      <Subtitle>Where the sources disagree</Subtitle>
       <p className="rv-fine">
         {conflicts.some(({ used }) => used !== undefined)
           ? 'The report uses the better evidenced reading of each: a document before a page, newer before older, and of two prices alike the higher. The seller or a document settles them.'

@@ -8,9 +8,13 @@ import { SeriesTable } from '../parts/series-table.tsx';
 export function Financing() {
   const { report } = useReportView();
   return (
-    <Section id="financing" title="Financing" titleJa="融資">
-      <FigureTable ids={report.financing} caption="Financing" />
-      <ReportChart name="loan" />
+    <Section id="financing" opensChapter title="Financing" titleJa="融資">
+      <div className="rv-beside">
+        <div>
+          <ReportChart name="loan" />
+        </div>
+        <FigureTable ids={report.financing} caption="Financing" ranges={false} />
+      </div>
       {report.loan_schedule.years.length > 0 && (
         <Fold label="The loan year by year">
           <SeriesTable projection={report.loan_schedule} caption="Loan schedule" />

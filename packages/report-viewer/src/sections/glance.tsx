@@ -30,7 +30,7 @@ const headlineFigures = ['score.scenario', 'returns.net_yield'];
 export function Glance() {
   const { headline, risk_reasons: reasons } = useReportView().report;
   return (
-    <Section id="glance" title="At a glance">
+    <Section id="glance" opensChapter title="At a glance">
       <div className="rv-headline">
         <ScoreCard />
         <NetYieldCard />

@@ -1,6 +1,7 @@
 import { useReportView } from '../context/report-context.ts';
 import { FigureTable } from '../parts/figure-table.tsx';
 import { Section } from '../parts/section.tsx';
+import { Subtitle } from '../parts/subtitle.tsx';
 import { RentRoll } from './rent-roll.tsx';
 
 const leads = {
@@ -13,14 +14,14 @@ const leads = {
 export function Income() {
   const { report } = useReportView();
   return (
-    <Section id="income" title="Income" titleJa="収入" lead={leads[report.headline.rent_basis]}>
+    <Section id="income" opensChapter title="Income" titleJa="収入" lead={leads[report.headline.rent_basis]}>
       <FigureTable ids={report.income} caption="Income" />
       {report.inputs.facts.extra.rent_roll !== undefined && report.inputs.facts.extra.rent_roll.length > 0 && (
         <RentRoll lines={report.inputs.facts.extra.rent_roll} />
       )}
       {report.rent_roll.length > 0 && (
         <>
-          <h3 className="rv-subtitle">What the roll tells</h3>
+          <Subtitle>What the roll tells</Subtitle>
           <FigureTable ids={report.rent_roll} caption="What the rent roll tells" />
         </>
       )}

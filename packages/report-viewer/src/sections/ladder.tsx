@@ -21,7 +21,7 @@ export function Ladder() {
   const at = (value: number) => ((value - low) / (high - low)) * 100;
   const numbers = rungs.map(({ figure }) => figure.value);
   return (
-    <Section id="ladder" title="Yield ladder" titleJa="利回りの階段" lead={<LadderSentence figures={rungs.map(({ figure }) => figure)} />}>
+    <Section id="ladder" title="Yield ladder" titleJa="利回りの階段" lead={<LadderSentence />}>
       <ol className="rv-ladder">
         {rungs.map(({ figure, step }, index) => {
           const above = numbers.slice(0, index).findLast((value) => value !== null) ?? null;
@@ -144,7 +144,9 @@ function StepAmount({ step }: { step: Figure }) {
   );
 }
 
-function LadderSentence({ figures }: { figures: Figure[] }) {
+export function LadderSentence() {
+  const { report } = useReportView();
+  const figures = report.yield_ladder.flatMap((rung) => report.figures[rung.figure] ?? []);
   const stated = figures.find((figure) => figure.value !== null);
   const net = figures.find((figure) => figure.id === 'returns.net_yield') ?? figures.at(-1);
   if (stated?.value == null || net?.value == null || stated === net) return <>Each rung takes something away from the yield above it.</>;

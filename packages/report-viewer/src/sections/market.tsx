@@ -9,6 +9,7 @@ import { EitherLanguage, Japanese } from '../parts/japanese.tsx';
 import { Prose } from '../parts/prose.tsx';
 import { Section } from '../parts/section.tsx';
 import { SeriesTable } from '../parts/series-table.tsx';
+import { Subtitle } from '../parts/subtitle.tsx';
 
 type Market = NonNullable<InsightReport['market']>;
 
@@ -17,7 +18,7 @@ export function MarketContext() {
   const { market } = useReportView().report;
   if (market === undefined) return null;
   return (
-    <Section id="market" title="Market" titleJa="市場環境" lead={<Prose text={market.location} />}>
+    <Section id="market" opensChapter title="Market" titleJa="市場環境" lead={<Prose text={market.location} />}>
       {market.reading.length > 0 && (
         <ul className="rv-market-reading">
           {market.reading.map((sentence) => (
@@ -34,7 +35,7 @@ export function MarketContext() {
       <Hazards hazards={market.hazards} />
       {market.services.length > 0 && (
         <>
-          <h3 className="rv-subtitle">Live sources</h3>
+          <Subtitle>Live sources</Subtitle>
           <ul className="rv-sources">
             {market.services.map((service) => (
               <li key={service}>
@@ -112,7 +113,7 @@ function People({ population }: Pick<Market, 'population'>) {
   if (population === null) return <p>Population: no projection is at hand for the place.</p>;
   return (
     <>
-      <h3 className="rv-subtitle">Population to {population.years.at(-1)}</h3>
+      <Subtitle>Population to {population.years.at(-1)}</Subtitle>
       <ReportChart name="population" />
       <SeriesTable projection={population} caption="Population against the first year" />
       <p className="rv-fine">
@@ -128,7 +129,7 @@ function Stations({ stations }: Pick<Market, 'stations'>) {
   const [first] = stations;
   return (
     <>
-      <h3 className="rv-subtitle">Nearest stations, by straight line</h3>
+      <Subtitle>Nearest stations, by straight line</Subtitle>
       <ul className="rv-sources">
         {stations.map(({ name, lines, distance }) => {
           const figure = figures[distance];
@@ -159,7 +160,7 @@ const stateWords = { found: 'Found', not_found: 'Not found', not_checked: 'Not c
 function Hazards({ hazards }: Pick<Market, 'hazards'>) {
   return (
     <>
-      <h3 className="rv-subtitle">Hazards</h3>
+      <Subtitle>Hazards</Subtitle>
       <TableFrame label="Hazards">
         <table className="rv-table">
           <caption className="rv-sr">Hazards at the place</caption>

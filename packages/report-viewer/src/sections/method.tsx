@@ -6,13 +6,14 @@ import { Japanese } from '../parts/japanese.tsx';
 import { OriginMark, originWords } from '../parts/origin-mark.tsx';
 import { Prose } from '../parts/prose.tsx';
 import { Section } from '../parts/section.tsx';
+import { Subtitle } from '../parts/subtitle.tsx';
 import { RulesInForce } from './rules.tsx';
 
 /** How the report is made, and what each of its words means. */
 export function Method() {
   const { medium, report } = useReportView();
   return (
-    <Section id="method" title={medium === 'standalone' ? 'Method' : 'Method and glossary'} titleJa="方法と用語">
+    <Section id="method" opensChapter title={medium === 'standalone' ? 'Method' : 'Method and glossary'} titleJa="方法と用語">
       <div className="rv-method">
         <p>
           Each source is read into facts, and each fact keeps the words it was read from. What no source states is assumed by a named rule,
@@ -33,6 +34,16 @@ export function Method() {
       {/* A file to mail is kept small: there every label opens its own definition, and the working figures hold the rest. */}
       {medium === 'standalone' ? <p className="rv-more">Every label of this report opens what it means here.</p> : <Glossary />}
     </Section>
+  );
+}
+
+/** In the frame the method stands on a page of its own. */
+export function MethodLink() {
+  const { pageHref } = useReportView();
+  return (
+    <p className="rv-more">
+      <a href={pageHref('method.html')}>Method and glossary</a>: how the report is made, and what each of its words means.
+    </p>
   );
 }
 
@@ -77,7 +88,7 @@ function Glossary() {
   );
   return (
     <>
-      <h3 className="rv-subtitle">Glossary: what every figure of this report means</h3>
+      <Subtitle>Glossary: what every figure of this report means</Subtitle>
       <p className="rv-fine rv-rule-lead">Scenarios, stress presets and the ends of ranges use the same words for changed inputs.</p>
       {table}
     </>

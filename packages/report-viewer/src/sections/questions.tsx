@@ -2,6 +2,7 @@ import { useReportView } from '../context/report-context.ts';
 import { EitherLanguage, Japanese } from '../parts/japanese.tsx';
 import { Prose } from '../parts/prose.tsx';
 import { Section } from '../parts/section.tsx';
+import { Subtitle } from '../parts/subtitle.tsx';
 
 /** What is missing, why it matters, which document holds it, and the question in both languages. */
 export function MissingAndQuestions() {
@@ -17,9 +18,9 @@ export function MissingAndQuestions() {
       <ol className="rv-missing">
         {missing.map((entry) => (
           <li key={entry.field}>
-            <h3 className="rv-finding-title">
+            <Subtitle className="rv-finding-title">
               <span className="rv-not-stated">{entry.label}</span>
-            </h3>
+            </Subtitle>
             <p>
               <Prose text={entry.why_it_matters} />
             </p>
@@ -40,7 +41,7 @@ export function NextSteps() {
   const { next_steps: steps } = useReportView().report;
   if (steps.length === 0) return null;
   return (
-    <Section id="next-steps" title="Next steps" titleJa="次の一歩">
+    <Section id="next-steps" opensChapter title="Next steps" titleJa="次の一歩">
       <ol className="rv-steps">
         {steps.map((step) => (
           <li key={step.id}>

@@ -5,14 +5,15 @@ import { TableFrame } from '../parts/figure-table.tsx';
 import { Quantity } from '../parts/figure-value.tsx';
 import { EitherLanguage, Japanese } from '../parts/japanese.tsx';
 import { NotStated } from '../parts/not-stated.tsx';
+import { Subtitle } from '../parts/subtitle.tsx';
 
 /** The rooms one by one, as the rent roll gives them. A room that is empty has no rent; what is asked for it is shown as asked. */
 export function RentRoll({ lines }: { lines: RentRollLine[] }) {
   return (
     <>
-      <h3 className="rv-subtitle">
+      <Subtitle>
         Rent roll <Japanese className="rv-term">レントロール</Japanese>
-      </h3>
+      </Subtitle>
       <TableFrame label="Rent roll">
         <table className="rv-table rv-stacked rv-rent-roll">
           <caption className="rv-sr">Rent roll</caption>

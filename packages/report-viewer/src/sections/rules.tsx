@@ -5,6 +5,7 @@ import { Fold } from '../parts/disclosure.tsx';
 import { TableFrame } from '../parts/figure-table.tsx';
 import { EitherLanguage, Japanese } from '../parts/japanese.tsx';
 import { Prose } from '../parts/prose.tsx';
+import { Subtitle } from '../parts/subtitle.tsx';
 
 const stateWords: Record<RuleState['state'], string> = {
   in_force: 'In force',
@@ -22,9 +23,9 @@ export function RulesInForce() {
   const table = <RuleTable rules={report.rules} />;
   return (
     <>
-      <h3 className="rv-subtitle">
+      <Subtitle>
         Rules in force <Japanese className="rv-term">適用ルール</Japanese>
-      </h3>
+      </Subtitle>
       <p className="rv-fine rv-rule-lead">
         {report.rules.length} dated rules, as they stand on {formatDate(report.analysis.as_of)}: {relief} of them are reliefs with an end
         date. {verifiedWords(unverified)}

@@ -11,7 +11,7 @@ export function Scenarios() {
   const { report } = useReportView();
   if (report.scenarios.length === 0) return null;
   return (
-    <Section id="scenarios" title="Scenarios" titleJa="シナリオ" lead={negativeSentence(report, report.scenarios)}>
+    <Section id="scenarios" opensChapter title="Scenarios" titleJa="シナリオ" lead={negativeSentence(report, report.scenarios)}>
       <TableFrame label="Scenarios side by side">
         <table className="rv-table rv-scenarios">
           <caption className="rv-sr">Scenarios side by side</caption>

@@ -1,17 +1,22 @@
+import type { InsightReport } from '@rimawari/underwriting';
 import { useReportView } from '../context/report-context.ts';
 import { fixed } from '../format/group-digits.ts';
+import { lowerFirst } from '../format/lower-first.ts';
+import { Fold } from '../parts/disclosure.tsx';
 import { FigureLabel, FigureNote } from '../parts/figure-note.tsx';
 import { TableFrame, useAnchor } from '../parts/figure-table.tsx';
 import { FigureValue } from '../parts/figure-value.tsx';
 import { Prose } from '../parts/prose.tsx';
 import { RangeBar } from '../parts/range-bar.tsx';
 import { Section } from '../parts/section.tsx';
+import { Subtitle } from '../parts/subtitle.tsx';
 
 /** The Scenario Score taken apart: parts, weights, and the gates that cap it. */
 export function Score() {
   const { report } = useReportView();
   if (report.score_parts.length === 0) return null;
   const applied = report.score_gates.filter((gate) => gate.applied);
+  const others = report.score_gates.filter((gate) => !gate.applied);
   return (
     <Section
       id="score"
@@ -43,24 +48,32 @@ export function Score() {
           </tbody>
         </table>
       </TableFrame>
-      <h3 className="rv-subtitle">Gates</h3>
-      <p className="rv-fine">
-        {applied.length === 0
-          ? 'None applies.'
-          : `${applied.length} of ${report.score_gates.length} ${applied.length === 1 ? 'applies' : 'apply'}.`}
-      </p>
-      <ul className="rv-gates">
-        {report.score_gates.map((gate) => (
-          <li key={gate.id} className={gate.applied ? 'rv-gate-on' : undefined}>
-            <span className="rv-state">{gate.applied ? 'Applies' : 'Does not apply'}</span>
-            <span>
-              <strong>{gate.label}</strong>
-              {gate.cap !== null && `, caps the score at ${fixed(gate.cap, 1)}`}. <Prose text={gate.reason} />
-            </span>
-          </li>
-        ))}
-      </ul>
+      <Subtitle>Gates</Subtitle>
+      {applied.length === 0 ? <p className="rv-fine">None applies.</p> : <Gates gates={applied} />}
+      {others.length > 0 && (
+        <Fold
+          label={`${others.length} ${others.length === 1 ? 'does' : 'do'} not apply: ${others.map((gate) => lowerFirst(gate.label)).join('; ')}`}
+        >
+          <Gates gates={others} />
+        </Fold>
+      )}
     </Section>
+  );
+}
+
+function Gates({ gates }: { gates: InsightReport['score_gates'] }) {
+  return (
+    <ul className="rv-gates">
+      {gates.map((gate) => (
+        <li key={gate.id} className={gate.applied ? 'rv-gate-on' : undefined}>
+          <span className="rv-state">{gate.applied ? 'Applies' : 'Does not apply'}</span>
+          <span>
+            <strong>{gate.label}</strong>
+            {gate.cap !== null && `, caps the score at ${fixed(gate.cap, 1)}`}. <Prose text={gate.reason} />
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -4,6 +4,7 @@ import { formatDate } from '../format/format-date.ts';
 import { EitherLanguage } from '../parts/japanese.tsx';
 import { ruleInterval, SourceName } from '../parts/origin-note.tsx';
 import { Section } from '../parts/section.tsx';
+import { Subtitle } from '../parts/subtitle.tsx';
 
 /** Everything the report drew on: the user's sources, public data with vintage and licence, rules in force. */
 export function Sources() {
@@ -46,7 +47,7 @@ export function Sources() {
       </ul>
       {report.notes.length > 0 && (
         <>
-          <h3 className="rv-subtitle">Notes</h3>
+          <Subtitle>Notes</Subtitle>
           <ul className="rv-sources">
             {report.notes.map((note) => (
               <li key={note}>{note}</li>

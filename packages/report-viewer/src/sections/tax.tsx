@@ -7,6 +7,7 @@ import { FigureTable, useAnchor } from '../parts/figure-table.tsx';
 import { NotStated } from '../parts/not-stated.tsx';
 import { Section } from '../parts/section.tsx';
 import { SeriesTable } from '../parts/series-table.tsx';
+import { Subtitle } from '../parts/subtitle.tsx';
 
 const owners: Record<InsightReport['tax']['owner'], string> = {
   resident: 'an individual living in Japan',
@@ -25,14 +26,26 @@ export function TaxAndCash() {
   const { tax } = report;
   if (tax.figures.length === 0) return null;
   return (
-    <Section id="tax" title="Tax and cash" titleJa="税金と手残り" lead={tax.reading[0] ?? `Tax is worked out for ${owners[tax.owner]}.`}>
-      <ReportChart name="tax" />
-      <h3 className="rv-subtitle">The dead cross, by both definitions</h3>
-      <ul className="rv-pair">
-        {crosses.map(([id, meaning]) => (
-          <Cross key={id} id={id} meaning={meaning} />
-        ))}
-      </ul>
+    <Section
+      id="tax"
+      opensChapter
+      title="Tax and cash"
+      titleJa="税金と手残り"
+      lead={tax.reading[0] ?? `Tax is worked out for ${owners[tax.owner]}.`}
+    >
+      <div className="rv-beside">
+        <div>
+          <ReportChart name="tax" />
+        </div>
+        <div>
+          <Subtitle>The dead cross, by both definitions</Subtitle>
+          <ul className="rv-pair">
+            {crosses.map(([id, meaning]) => (
+              <Cross key={id} id={id} meaning={meaning} />
+            ))}
+          </ul>
+        </div>
+      </div>
       <FigureTable ids={tax.figures.filter((id) => !crosses.some(([cross]) => cross === id))} caption="Tax and cash" />
       {tax.projection.years.length > 0 && (
         <Fold label="Tax year by year">

@@ -7,6 +7,7 @@ import { Quantity } from '../parts/figure-value.tsx';
 import { Money } from '../parts/money.tsx';
 import { NotStated } from '../parts/not-stated.tsx';
 import { SeriesNote } from '../parts/series-note.tsx';
+import { Subtitle } from '../parts/subtitle.tsx';
 
 /** Two inputs changed at once, as small tables of numbers whose ground deepens with the distance from zero or from the worst cell. */
 export function TwoWay() {
@@ -30,10 +31,10 @@ function Grid({ table }: { table: TwoWayResult }) {
   const depth = groundOf(Math.min(...numbers), Math.max(...numbers));
   return (
     <div>
-      <h3 className="rv-subtitle">
+      <Subtitle>
         {table.title}
         {cells[0]?.unit === 'percent' && ', %'}
-      </h3>
+      </Subtitle>
       <TableFrame label={table.title}>
         <table className="rv-table rv-heat">
           <caption className="rv-sr">{table.title}</caption>

@@ -1,6 +1,7 @@
 import { reasonSentence, sourceReasons } from '@rimawari/underwriting';
 import { useReportView } from '../context/report-context.ts';
 import { EitherLanguage } from '../parts/japanese.tsx';
+import { Subtitle } from '../parts/subtitle.tsx';
 
 /** Said before the facts: what was sent and not used, what happened to it, and what to do about it. */
 export function UnusedSources() {
@@ -8,7 +9,7 @@ export function UnusedSources() {
   if (unused.length === 0) return null;
   return (
     <div className="rv-unused">
-      <h3 className="rv-subtitle">Sent but not used</h3>
+      <Subtitle>Sent but not used</Subtitle>
       <ul className="rv-sources">
         {unused.map(({ source_name: name, reason, message }) => (
           <li key={name}>

@@ -9,8 +9,12 @@ export function Valuation() {
   if (valuation.figures.length === 0) return null;
   return (
     <Section id="valuation" title="Value cross-checks" titleJa="価格の検証">
-      <ReportChart name="valuation" />
-      <FigureTable ids={valuation.figures} caption="Value cross-checks" />
+      <div className="rv-beside">
+        <div>
+          <ReportChart name="valuation" />
+        </div>
+        <FigureTable ids={valuation.figures} caption="Value cross-checks" ranges={false} />
+      </div>
     </Section>
   );
 }

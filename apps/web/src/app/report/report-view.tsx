@@ -1,5 +1,8 @@
-import { ReportFrame } from '@rimawari/report-viewer/frame';
+import { ReportFrame, type ReportPlace } from '@rimawari/report-viewer/frame';
+import { useRef, useState } from 'react';
 import type { Currency, Theme } from '../preferences/preferences.ts';
+import { keepChapters, keptChapters } from './kept-chapters.ts';
+import { ReportContents } from './report-contents.tsx';
 import styles from './report-view.module.css';
 
 export interface ReportViewProps {
@@ -13,19 +16,36 @@ export interface ReportViewProps {
   onNavigate: (page: string | null) => void;
 }
 
-/** The report in its sandbox. What it asks for by message is passed on. */
+/** The report in its sandbox, under the contents that stay in sight. What it asks for by message is passed on. */
 export function ReportView({ html, theme, currency, onCurrencyChange, onThemeChange, onNavigate }: ReportViewProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [places, setPlaces] = useState<ReportPlace[]>([]);
+  const [chapters, setChapters] = useState(keptChapters);
+  const goTo = useRef<(id: string) => void>(() => undefined);
   return (
-    <ReportFrame
-      title="Report"
-      titled
-      className={styles.frame}
-      html={html}
-      theme={theme}
-      currency={currency}
-      onCurrencyChange={onCurrencyChange}
-      onThemeChange={onThemeChange}
-      onNavigate={onNavigate}
-    />
+    <div>
+      <ReportContents places={places} frame={frame} onGo={(id) => goTo.current(id)} />
+      <ReportFrame
+        ref={frame}
+        title="Report"
+        titled
+        className={styles.frame}
+        html={html}
+        theme={theme}
+        currency={currency}
+        chapters={chapters}
+        onChaptersChange={(changed) => {
+          keepChapters(changed);
+          setChapters(changed);
+        }}
+        onPlaces={(told, go) => {
+          setPlaces(told);
+          goTo.current = go;
+        }}
+        onCurrencyChange={onCurrencyChange}
+        onThemeChange={onThemeChange}
+        onNavigate={onNavigate}
+      />
+    </div>
   );
 }

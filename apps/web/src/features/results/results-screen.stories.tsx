@@ -29,7 +29,7 @@ const state = (situation: StatusSituation): AnalysisState | null => statusOf(sit
 const sources = (situation: SourcesSituation): Sources | null => sourcesOf(situation);
 
 const report: ReportSectionProps = {
-  html: fragments.short,
+  html: fragments.front,
   failed: false,
   page: null,
   theme: 'light',
@@ -147,7 +147,7 @@ export const ProcessingWithSourcesPending = meta.story({
 });
 
 export const Completed = meta.story({
-  args: { report: { ...report, html: fragments.front } },
+  args: {},
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('中野坂上コーポ 302号室');
     await expect(canvas.getByText('0f4b7c1e')).toBeVisible();
@@ -460,7 +460,7 @@ export const NotFound = meta.story({
 
 export const DollarsAndDark = meta.story({
   name: 'Dollars and dark',
-  args: { report: { ...report, html: fragments.front } },
+  args: {},
   globals: { theme: 'dark', currency: 'USD' },
   tags: ['dark-only'],
   parameters: { chromatic: darkScreenModes },

@@ -11,7 +11,7 @@ import { SampleScreen, type SampleScreenProps } from './sample-screen.tsx';
 const args: SampleScreenProps = {
   sample: samples[0],
   figures: sampleOf('condominium'),
-  html: fragments.short,
+  html: fragments.front,
   failed: false,
   page: null,
   theme: 'light',

@@ -14,7 +14,7 @@ const summaryOf = (situation: 'named' | 'unnamed') => {
 const args: SharedScreenProps = {
   state: 'shown',
   summary: summaryOf('named'),
-  html: fragments.short,
+  html: fragments.front,
   page: null,
   theme: 'light',
   currency: 'JPY',

@@ -1,0 +1,13 @@
+import { useReportView } from '../context/report-context.ts';
+import { Japanese } from '../parts/japanese.tsx';
+import { Money } from '../parts/money.tsx';
+import { type ChartName, chartOf } from './chart-of.ts';
+
+/** The sentence that a chart lets the reader say, apart from the chart. */
+export function ChartSentence({ name }: { name: ChartName }) {
+  const chart = chartOf(name, useReportView().report);
+  return (chart?.title ?? []).map((word, index) => {
+    if (typeof word === 'string') return word;
+    return 'yen' in word ? <Money key={index} yen={word.yen} /> : <Japanese key={index}>{word.japanese}</Japanese>;
+  });
+}

@@ -1,0 +1,67 @@
+import { sampleReport } from '@rimawari/underwriting/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { shortReport } from '../testing/short-report.ts';
+import { ShownReport } from '../testing/shown-report.tsx';
+import { Chapters } from './chapters.tsx';
+import { Contents } from './contents.tsx';
+import { ReportHeader } from './report-header.tsx';
+
+const report = shortReport(sampleReport('condominium_unit'));
+
+interface Args {
+  only: string[];
+  /** Whether title, switches and contents stand above. */
+  headed?: boolean;
+}
+
+/** Chapters of one report, a few in each story: what is photographed light and dark, wide and narrow. */
+function ShownChapters({ only, headed = false }: Args) {
+  return (
+    <ShownReport report={report}>
+      <article className="rv-root rv-fragment" lang="en">
+        {headed && (
+          <>
+            <ReportHeader />
+            <Contents />
+          </>
+        )}
+        <Chapters only={only} />
+      </article>
+    </ShownReport>
+  );
+}
+
+const meta = {
+  title: 'Report/Chapters',
+  component: ShownChapters,
+  parameters: { layout: 'fullscreen' },
+  tags: ['own-picture', 'in-dark'],
+} satisfies Meta<typeof ShownChapters>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const onAPhone = ({ args }: Story): Story => ({ args, globals: { viewport: { value: 'phone' } } });
+
+export const Front: Story = { args: { only: ['glance'], headed: true } };
+export const FrontOnAPhone: Story = onAPhone(Front);
+
+export const Evidence: Story = { args: { only: ['evidence'] } };
+export const EvidenceOnAPhone: Story = onAPhone(Evidence);
+
+export const IncomeAndCosts: Story = { args: { only: ['income', 'costs'] } };
+export const IncomeAndCostsOnAPhone: Story = onAPhone(IncomeAndCosts);
+
+export const FinancingAndTax: Story = { args: { only: ['financing', 'tax'] } };
+export const FinancingAndTaxOnAPhone: Story = onAPhone(FinancingAndTax);
+
+export const ProjectionAndExit: Story = { args: { only: ['projection'] } };
+export const ProjectionAndExitOnAPhone: Story = onAPhone(ProjectionAndExit);
+
+export const Scenarios: Story = { args: { only: ['scenarios'] } };
+export const ScenariosOnAPhone: Story = onAPhone(Scenarios);
+
+export const MarketAndRisks: Story = { args: { only: ['market', 'risks', 'next-steps'] } };
+export const MarketAndRisksOnAPhone: Story = onAPhone(MarketAndRisks);
+
+export const Method: Story = { args: { only: ['method'] } };
+export const MethodOnAPhone: Story = onAPhone(Method);
