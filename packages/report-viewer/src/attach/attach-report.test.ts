@@ -253,7 +253,7 @@ describe('style sheets', () => {
   it('read no size of the page: its own are in px and em', async () => {
     const { dark } = await open('hostile');
     expect(await dark.evaluate((report) => getComputedStyle(report).fontSize)).toBe('16px');
-    expect(await dark.locator('.rv-title').evaluate((title) => getComputedStyle(title).fontSize)).toBe('40px');
+    expect(await dark.locator('.rv-title').evaluate((title) => getComputedStyle(title).fontSize)).toBe('34px');
   });
 });
 

@@ -3,7 +3,7 @@ import type { InsightReport } from '@rimawari/underwriting';
 /** Section ids in reading order, with the figures that each one shows as rows of its own. */
 function shownFigures(report: InsightReport): [string, string[]][] {
   return [
-    ['glance', ['score.scenario', 'returns.net_yield', ...report.headline.key_figures]],
+    ['glance', ['score.scenario', 'returns.net_yield']],
     ['ladder', report.yield_ladder.flatMap((rung) => (rung.step === null ? [rung.figure] : [rung.figure, rung.step]))],
     ['claims', report.claims.flatMap((claim) => [claim.stated, claim.recomputed, claim.difference])],
     ['income', [...report.income, ...report.rent_roll]],

@@ -6,11 +6,11 @@ interface RangeBarProps {
   scale?: [number, number];
 }
 
-/** A range drawn as a range: a hairline track, a band from low to high, a tick at the value. The words stand beside it. */
+/** A range drawn as a range: a hairline track, a band from low to high, a tick at the value, which may lie outside. The words stand beside it. */
 export function RangeBar({ value, range, scale }: RangeBarProps) {
   const ends = range ?? [scale?.[0] ?? 0, value];
-  const low = Math.min(...ends, value);
-  const high = Math.max(...ends, value);
+  const low = Math.min(...ends);
+  const high = Math.max(...ends);
   const margin = (high - low) / 8 || 1;
   const [from, to] = scale ?? [low - margin, high + margin];
   const at = (x: number) => Math.max(0, Math.min(100, ((x - from) / (to - from || 1)) * 100));

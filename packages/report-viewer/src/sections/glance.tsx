@@ -1,65 +1,38 @@
-import type { EvidenceGrade, InsightReport } from '@rimawari/underwriting';
+import type { InsightReport } from '@rimawari/underwriting';
 import { useReportView } from '../context/report-context.ts';
 import { fixed } from '../format/group-digits.ts';
 import { Disclosure } from '../parts/disclosure.tsx';
-import { FigureExplanation, FigureLabel } from '../parts/figure-note.tsx';
+import { FigureExplanation } from '../parts/figure-note.tsx';
 import { useAnchor } from '../parts/figure-table.tsx';
-import { FigureRange, FigureValue } from '../parts/figure-value.tsx';
+import { FigureRange } from '../parts/figure-value.tsx';
 import { NotStated } from '../parts/not-stated.tsx';
 import { Prose } from '../parts/prose.tsx';
 import { RangeBar } from '../parts/range-bar.tsx';
 import { Section } from '../parts/section.tsx';
+import { EvidenceWords } from './glance-evidence.tsx';
+import { Levers, NextThree, Unknowns } from './glance-lists.tsx';
+import { MonthCard } from './glance-month.tsx';
+import { PriceCard } from './glance-price.tsx';
+import { AboutReport } from './report-header.tsx';
 
 const riskWords = { low: 'Low', medium: 'Medium', high: 'High' } as const;
-const gradeWords: Record<EvidenceGrade, string> = {
-  A: 'nearly all is documented',
-  B: 'the main facts are stated',
-  C: 'important facts are missing',
-  D: 'mostly assumed',
-};
-const rentWords: Record<InsightReport['headline']['rent_basis'], string> = {
-  stated: 'The rent is stated.',
-  given: 'The rent is given by you.',
-  from_stated_yield: 'The rent follows from the stated yield; nobody states it directly.',
-  assumed: 'The rent is nowhere stated and is estimated by us.',
-};
 
-/** Figures that have a card of their own above the key figures. */
-const headlineFigures = ['score.scenario', 'returns.net_yield'];
-
+/** The answer in one screen: what it yields, what it leaves each month, its price, its risk; what moves it, what is not known, what to do. */
 export function Glance() {
-  const { headline, risk_reasons: reasons } = useReportView().report;
+  const { headline } = useReportView().report;
   return (
     <Section id="glance" opensChapter title="At a glance">
       <div className="rv-headline">
         <ScoreCard />
         <NetYieldCard />
-        <div className={`rv-card rv-risk rv-risk-${headline.risk_level}`}>
-          <Disclosure label={<span className="rv-label">Risk level</span>}>
-            <p>
-              How much of the result could go against the owner, by the flags and stress cases of this report. The worst flag decides; the
-              score does not soften it.
-            </p>
-            <Reasons reasons={reasons} />
-          </Disclosure>
-          <p className="rv-card-value">
-            <RiskSign level={headline.risk_level} />
-            {riskWords[headline.risk_level]}
-          </p>
-          <p className="rv-card-note">{reasons[0] !== undefined ? <Prose text={reasons[0]} /> : 'No reason was recorded.'}</p>
-        </div>
-        <div className="rv-card">
-          <Disclosure label={<span className="rv-label">Evidence grade</span>}>
-            <p>
-              How much of what the report rests on is stated in a source, from A to D. It stands apart from the score and caps it: a thin
-              file cannot score high.
-            </p>
-          </Disclosure>
-          <p className="rv-card-value">{headline.evidence_grade}</p>
-          <p className="rv-card-note">
-            Of A to D: {gradeWords[headline.evidence_grade]}. {rentWords[headline.rent_basis]}
-          </p>
-        </div>
+        <MonthCard />
+        <PriceCard />
+        <RiskCard />
+      </div>
+      <div className="rv-glance-lists">
+        <Levers />
+        <Unknowns />
+        <NextThree />
       </div>
       <div className="rv-reading">
         {headline.reading.map((sentence) => (
@@ -68,14 +41,29 @@ export function Glance() {
           </p>
         ))}
       </div>
-      <ul className="rv-key-figures">
-        {headline.key_figures
-          .filter((id) => !headlineFigures.includes(id))
-          .map((id) => (
-            <KeyFigure key={id} id={id} />
-          ))}
-      </ul>
+      <AboutReport />
     </Section>
+  );
+}
+
+function RiskCard() {
+  const { headline, risk_reasons: reasons } = useReportView().report;
+  const [first, ...others] = reasons;
+  return (
+    <div className={`rv-card rv-risk rv-risk-${headline.risk_level}`}>
+      <Disclosure label={<span className="rv-label">Risk level</span>}>
+        <p>
+          How much of the result could go against the owner, by the flags and stress cases of this report. The worst flag decides; the score
+          does not soften it.
+        </p>
+        <Reasons reasons={others} />
+      </Disclosure>
+      <p className="rv-card-value">
+        <RiskSign level={headline.risk_level} />
+        {riskWords[headline.risk_level]}
+      </p>
+      <p className="rv-card-note">{first !== undefined ? <Prose text={first} /> : 'No reason was recorded.'}</p>
+    </div>
   );
 }
 
@@ -104,7 +92,8 @@ function ScoreCard() {
       </p>
       {score !== null && <RangeBar value={score} range={range ?? [score, score]} scale={[0, 10]} />}
       <p className="rv-card-note">
-        {range === null ? 'No range was worked out.' : `Between ${fixed(range[0], 1)} and ${fixed(range[1], 1)} over the plausible inputs.`}
+        {range === null ? '' : `${fixed(range[0], 1)} to ${fixed(range[1], 1)}. `}
+        <EvidenceWords />
       </p>
     </div>
   );
@@ -113,6 +102,7 @@ function ScoreCard() {
 function NetYieldCard() {
   const { headline, figures } = useReportView().report;
   const figure = figures['returns.net_yield'];
+  const gross = figures['returns.gross_yield']?.value ?? null;
   const value = headline.net_rental_yield;
   return (
     <div className="rv-card rv-card-main" id={useAnchor('returns.net_yield')}>
@@ -133,20 +123,20 @@ function NetYieldCard() {
         <RangeBar value={value} range={figure.range} scale={[Math.min(0, figure.range[0]), Math.max(8, figure.range[1])]} />
       )}
       <p className="rv-card-note">
-        {figure?.range != null ? (
+        {figure?.range != null && (
           <>
-            <FigureRange figure={figure} /> of price and buying costs, before income tax.
+            <FigureRange figure={figure} />.{' '}
           </>
-        ) : (
-          'Of price and buying costs, before income tax.'
         )}
+        <span className="rv-where-room">Of price and buying costs, before income tax. </span>
+        {gross !== null && `Gross ${fixed(gross, 2)}\u00a0%.`}
       </p>
     </div>
   );
 }
 
 /** Three bars, one, two or three of them filled: the level is read without colour. */
-function RiskSign({ level }: { level: 'low' | 'medium' | 'high' }) {
+function RiskSign({ level }: { level: InsightReport['headline']['risk_level'] }) {
   const filled = { low: 1, medium: 2, high: 3 }[level];
   return (
     <svg className="rv-risk-sign" width="26" height="22" aria-hidden="true" focusable="false">
@@ -173,24 +163,5 @@ function Reasons({ reasons }: { reasons: string[] }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-function KeyFigure({ id }: { id: string }) {
-  const anchor = useAnchor(id);
-  const figure = useReportView().report.figures[id];
-  if (figure === undefined) return null;
-  return (
-    <li id={anchor} className="rv-key-figure">
-      <FigureLabel figure={figure} />
-      <p className="rv-key-value">
-        <FigureValue figure={figure} size="large" />
-      </p>
-      {figure.range !== null && (
-        <p className="rv-card-note">
-          <FigureRange figure={figure} bare />
-        </p>
-      )}
-    </li>
   );
 }

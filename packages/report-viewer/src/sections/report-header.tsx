@@ -8,10 +8,10 @@ import { kindNames } from './fact-names.ts';
 import { reportTitle } from './report-title.ts';
 import { SetAside } from './set-aside.tsx';
 
-/** What is being looked at, as of when, with which engine and rate; and the switches, which stay hidden until the script runs. */
+/** What is being looked at, as of when; and the switches, which stay hidden until the script runs. */
 export function ReportHeader() {
   const { report } = useReportView();
-  const { analysis, place, exchange_rate: rate } = report;
+  const { analysis, place } = report;
   const { facts } = report.inputs;
   const { title, name } = reportTitle(report);
   const where = [place.municipality_en, place.prefecture_en].filter((name) => name !== null).join(', ');
@@ -40,6 +40,19 @@ export function ReportHeader() {
         </span>
       </p>
       <SetAside />
+      <p className="rv-disclaimer">
+        As of {formatDate(analysis.as_of)}. {report.disclaimer}
+      </p>
+    </header>
+  );
+}
+
+/** What the report rests on and how to read it: below the answer, since nobody looks for it first. */
+export function AboutReport() {
+  const { report } = useReportView();
+  const { analysis, exchange_rate: rate } = report;
+  return (
+    <div className="rv-about">
       <dl className="rv-meta">
         <Entry term="As of">{formatDate(analysis.as_of)}</Entry>
         <Entry term="Analysis">
@@ -63,9 +76,8 @@ export function ReportHeader() {
           </Entry>
         )}
       </dl>
-      <p className="rv-disclaimer">{report.disclaimer}</p>
       <Legend />
-    </header>
+    </div>
   );
 }
 
