@@ -158,7 +158,9 @@ describe('a report opened from disk', () => {
   it.each([320, 375, 768])('never scrolls sideways at %d px', async (width) => {
     await open('sample', { viewport: { width, height: 800 } });
     await page.locator('[data-report][data-live]').waitFor();
-    for (const closed of await page.locator('.rv-toggle[aria-expanded=false]').all()) await closed.click();
+    await page.locator('.rv-toggle[aria-expanded=false]').evaluateAll((all) => {
+      for (const toggle of all) (toggle as HTMLElement).click();
+    });
     expect(await page.locator('#method-body').isVisible()).toBe(true);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
