@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import type { RuntimeConfig } from './app/config/config-store.ts';
+import { followJapanese } from './app/japanese/follow-japanese.ts';
 import { routes } from './app/router/routes.tsx';
 import { whenReady } from './app/router/when-ready.ts';
 import { createServices } from './app/services/create-services.ts';
@@ -23,6 +24,7 @@ document.documentElement.dataset.theme = services.preferences.read().theme;
 void services.config.load();
 void startSession(services);
 followOtherTabs(window, services);
+followJapanese(document);
 
 const router = createBrowserRouter(routes);
 // What the server rendered ahead stays until the app can show the same, and then gives way in one step.

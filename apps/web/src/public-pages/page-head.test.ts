@@ -13,7 +13,7 @@ const files = {
   'index.html': { file: 'assets/index.js', css: ['assets/index.css'], imports: ['_shared.js'] },
   '_shared.js': { file: 'assets/shared.js', css: ['assets/shared.css'] },
   'pricing.tsx': { file: 'assets/pricing.js', css: ['assets/pricing.css'], imports: ['_shared.js', '_badge.js'] },
-  '../fonts/inter-latin-wght-normal.woff2': { file: 'assets/inter.woff2' },
+  '../fonts/inter-basic.woff2': { file: 'assets/inter.woff2' },
   '../fonts/inter-greek-wght-normal.woff2': { file: 'assets/greek.woff2' },
   '_badge.js': { file: 'assets/badge.js', css: ['assets/badge.css', 'assets/pricing.css'] },
 };

@@ -52,7 +52,7 @@ function filesOf(module: string, files: BuiltFiles): { scripts: string[]; sheets
 }
 
 /** The letters of every page: known from the start, they arrive before the text is drawn in others and moves. */
-const fonts = /\/(inter|source-serif-4)-latin-wght-normal\.woff2$/;
+const fonts = /\/(inter|source-serif-4)-basic\.woff2$/;
 
 const fontsOf = (files: BuiltFiles) => Object.keys(files).flatMap((key) => (fonts.test(key) ? (files[key]?.file ?? []) : []));
 
