@@ -57,6 +57,16 @@ describe('the pages and files the server gives', () => {
     expect((await get('/favicon.svg')).headers['cache-control']).toBe('no-cache');
   });
 
+  it('sends with scripts and fonts only the headers that mean something there', async () => {
+    for (const url of ['/assets/index-4f2a91c0.js', '/assets/report/charting.0a1b2c3d.js']) {
+      const { headers } = await get(url);
+      expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'same-origin' });
+      expect(headers['content-security-policy']).toContain("default-src 'none'");
+      const names = ['x-frame-options', 'x-xss-protection', 'cross-origin-opener-policy', 'last-modified', 'accept-ranges'];
+      expect(names.filter((name) => name in headers)).toEqual([]);
+    }
+  });
+
   it('gives report scripts to frames of any origin', async () => {
     const script = await get('/assets/report/charting.0a1b2c3d.js');
     expect(script.headers).toMatchObject({

@@ -20,6 +20,17 @@ const forever = 'public, max-age=31536000, immutable';
 const notBuilt =
   '<!doctype html><html lang="en"><title>Rimawari</title><p>The web app is not built yet. Run npm start, or npm run build.</p></html>';
 
+/** What helmet says of pages. To a script, a sheet, a font or a picture it means nothing, and a first view has a dozen and more of them. */
+const ofPages = [
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+];
+
 /** Scripts carry a hash of their content in their name; fonts have plain names and change with a release at most. */
 function cachingOf(path: string): string {
   if (/\.[\w-]{8}\.(js|css)(\.br|\.gz)?$/.test(path)) return forever;
@@ -39,11 +50,14 @@ export async function serveWeb(app: FastifyInstance, folders: WebFolders, basePa
       index: false,
       preCompressed: true,
       cacheControl: false,
+      acceptRanges: false,
+      lastModified: false,
       // A report's frame has an opaque origin, so to the browser everything it loads comes from elsewhere.
       setHeaders: (reply, path) => {
         reply.header('cache-control', cachingOf(path));
         reply.header('access-control-allow-origin', '*');
         reply.header('cross-origin-resource-policy', 'cross-origin');
+        for (const name of ofPages) reply.removeHeader(name);
       },
     });
   }
@@ -57,8 +71,11 @@ export async function serveWeb(app: FastifyInstance, folders: WebFolders, basePa
       preCompressed: true,
       decorateReply: !existsSync(folders.reportAssets),
       cacheControl: false,
+      acceptRanges: false,
+      lastModified: false,
       setHeaders: (reply, path) => {
         reply.header('cache-control', path.startsWith(join(clientFolder, 'assets')) ? forever : 'no-cache');
+        for (const name of ofPages) reply.removeHeader(name);
       },
     });
   }
