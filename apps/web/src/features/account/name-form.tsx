@@ -1,13 +1,12 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { Alert } from '@rimawari/ui/alert';
 import { Button } from '@rimawari/ui/button';
 import { TextField } from '@rimawari/ui/text-field';
-import { useForm } from 'react-hook-form';
+import { useEffect } from 'react';
 import { useDraft } from '../../app/drafts/use-draft.ts';
-import { type NameFormValues, nameForm } from './account-forms.ts';
+import { useTextForm } from '../../app/form/use-text-form.ts';
+import { checkName, type NameFormValues } from './account-forms.ts';
 import styles from './account-screen.module.css';
 import type { FormWork } from './form-work.ts';
-import { useRefused } from './use-refused.ts';
 
 /** Under which what was typed is kept until it is saved. */
 export const nameDraft = 'name';
@@ -21,17 +20,13 @@ export interface NameFormProps {
 
 export function NameForm({ fullName, work, onSubmit, onEdit }: NameFormProps) {
   const [kept, keep] = useDraft<NameFormValues>(nameDraft, { fullName });
-  const { register, handleSubmit, setError, clearErrors, formState } = useForm<NameFormValues>({
-    resolver: zodResolver(nameForm),
-    defaultValues: kept,
-    reValidateMode: 'onSubmit',
-  });
-  useRefused<NameFormValues>(work.refused, setError);
+  const { field, submit, refuse } = useTextForm<NameFormValues>(kept, checkName);
+  useEffect(() => refuse(work.refused), [work.refused, refuse]);
   return (
     <form
       noValidate
       className={styles.form}
-      onSubmit={handleSubmit((values) => {
+      onSubmit={submit((values) => {
         if (!work.isBusy) onSubmit(values);
       })}
     >
@@ -40,13 +35,9 @@ export function NameForm({ fullName, work, onSubmit, onEdit }: NameFormProps) {
       <TextField
         label="Full Name"
         autoComplete="name"
-        error={formState.errors.fullName?.message}
-        {...register('fullName', {
-          onChange: ({ target }: { target: { value: string } }) => {
-            keep({ fullName: target.value });
-            clearErrors('fullName');
-            onEdit();
-          },
+        {...field('fullName', (typed) => {
+          keep({ fullName: typed });
+          onEdit();
         })}
       />
       <Button type="submit" className={styles.end} busy={work.isBusy}>

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import { type Checked, checked } from '../../app/form/check.ts';
 
 export interface UserLimitsValues {
   monthlyLimit: string;
@@ -8,17 +8,16 @@ export interface UserLimitsValues {
 export const limitProblem = 'Enter a whole number, 0 or more';
 export const creditsProblem = 'Enter a whole number, 0 or more, or -1 for unlimited';
 
-const wholeNumber = (least: number, problem: string) =>
-  z.string().check(
-    z.trim(),
-    z.refine((text) => /^-?\d{1,7}$/.test(text) && Number(text) >= least && Number(text) <= 1_000_000, problem),
-  );
+const isWholeNumber = (text: string, least: number) => /^-?\d{1,7}$/.test(text) && Number(text) >= least && Number(text) <= 1_000_000;
 
 /** What an administrator may set. An empty monthly limit leaves it as it is: −1 comes only from a plan. */
-export const userLimitsForm = z.object({
-  monthlyLimit: z.union([z.literal(''), wholeNumber(0, limitProblem)]),
-  credits: wholeNumber(-1, creditsProblem),
-});
+export function checkUserLimits(typed: UserLimitsValues): Checked<UserLimitsValues> {
+  const values = { monthlyLimit: typed.monthlyLimit.trim(), credits: typed.credits.trim() };
+  return checked(values, {
+    monthlyLimit: values.monthlyLimit !== '' && !isWholeNumber(values.monthlyLimit, 0) && limitProblem,
+    credits: !isWholeNumber(values.credits, -1) && creditsProblem,
+  });
+}
 
 export interface LimitChanges {
   monthly_analysis_limit?: number;
