@@ -2,9 +2,7 @@ import { limits, type Schemas } from '@rimawari/api';
 import { Checkbox } from '@rimawari/ui/checkbox';
 import type { DataColumn } from '@rimawari/ui/data-table';
 import { DateTime } from '@rimawari/ui/date-time';
-import { IconButton } from '@rimawari/ui/icon-button';
 import { Link as TextLink } from '@rimawari/ui/link';
-import { Menu } from '@rimawari/ui/menu';
 import { StatusBadge } from '@rimawari/ui/status-badge';
 import { VisuallyHidden } from '@rimawari/ui/visually-hidden';
 import { Link } from 'react-router-dom';
@@ -13,6 +11,7 @@ import { paths } from '../../app/paths.ts';
 import { shortId } from '../../app/short-id.ts';
 import { missingWord, NetYieldFigure, RiskFigure, ScoreFigure } from './figure-cells.tsx';
 import styles from './history-screen.module.css';
+import { RowMenu } from './row-menu.tsx';
 
 type Job = Schemas['AnalysisJob'];
 
@@ -73,8 +72,8 @@ export function historyColumns({ chosen, onChoose, onRename, onDelete }: RowActi
               View<VisuallyHidden> {analysisName(job)}</VisuallyHidden>
             </Link>
           </TextLink>
-          <Menu
-            trigger={<IconButton icon="more" label={`Rename or delete ${analysisName(job)}`} />}
+          <RowMenu
+            label={`Rename or delete ${analysisName(job)}`}
             items={[
               { label: 'Rename', onSelect: () => onRename(job) },
               { label: isRunning(job) ? 'Cancel and delete' : 'Delete', icon: 'trash', tone: 'critical', onSelect: () => onDelete(job) },

@@ -5,8 +5,10 @@ import { DataTable } from '@rimawari/ui/data-table';
 import { EmptyState } from '@rimawari/ui/empty-state';
 import { PageHeader } from '@rimawari/ui/page-header';
 import { Pagination } from '@rimawari/ui/pagination';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { analysisName } from '../../app/analysis-name.ts';
+import { loadAgain } from '../../app/loading/load-again.tsx';
 import { paths } from '../../app/paths.ts';
 import { LoadFailed } from '../../app/shell/load-failed.tsx';
 import { CompareBar, type CompareBarProps } from './compare-bar.tsx';
@@ -16,9 +18,13 @@ import { HistoryFilters, type HistoryFiltersProps } from './history-filters.tsx'
 import styles from './history-screen.module.css';
 import { historyPageSize } from './read-page.ts';
 import { isNarrowed } from './read-query.ts';
-import { RenameDialog } from './rename-dialog.tsx';
 
 type Job = Schemas['AnalysisJob'];
+
+const RenameDialog = lazy(async () => {
+  const { Component } = await loadAgain(() => import('./rename-dialog.tsx').then(({ RenameDialog: dialog }) => ({ Component: dialog })));
+  return { default: Component };
+});
 
 /** What is being done to one analysis, or could not be. */
 export interface HistoryWork {
@@ -83,14 +89,16 @@ export function HistoryScreen(props: HistoryScreenProps) {
       {!isEmpty && !(loadFailed && list === null) && <HistoryFilters query={query} found={found} onNarrow={props.onNarrow} />}
       {isEmpty ? <Nothing /> : list?.total === 0 && isNarrowed(query) ? <NothingFound onNarrow={props.onNarrow} /> : <Table {...props} />}
       {work.renaming !== null && (
-        <RenameDialog
-          key={work.renaming.job_id}
-          analysis={work.renaming}
-          isSaving={work.busy === 'rename'}
-          refusal={work.failed?.what === 'rename' ? work.failed.because : null}
-          onClose={() => props.onAskTitle(null)}
-          onRename={props.onRename}
-        />
+        <Suspense>
+          <RenameDialog
+            key={work.renaming.job_id}
+            analysis={work.renaming}
+            isSaving={work.busy === 'rename'}
+            refusal={work.failed?.what === 'rename' ? work.failed.because : null}
+            onClose={() => props.onAskTitle(null)}
+            onRename={props.onRename}
+          />
+        </Suspense>
       )}
     </article>
   );

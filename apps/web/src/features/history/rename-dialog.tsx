@@ -6,9 +6,7 @@ import { TextField } from '@rimawari/ui/text-field';
 import { analysisName } from '../../app/analysis-name.ts';
 import { useDraft } from '../../app/drafts/use-draft.ts';
 import styles from './history-screen.module.css';
-
-/** Under which what was typed is kept until it is saved or put aside. */
-export const titleDraft = (analysisId: string) => `title of ${analysisId}`;
+import { titleDraft } from './title-draft.ts';
 
 export interface RenameDialogProps {
   analysis: Schemas['AnalysisJob'];

@@ -2,7 +2,7 @@ import { readDetail, type Schemas } from '@rimawari/api';
 import { useState } from 'react';
 import { useServices } from '../../app/services/services-context.ts';
 import type { HistoryWork } from './history-screen.tsx';
-import { titleDraft } from './rename-dialog.tsx';
+import { titleDraft } from './title-draft.ts';
 
 type Job = Schemas['AnalysisJob'];
 type Done = NonNullable<HistoryWork['busy']>;
