@@ -23,7 +23,7 @@ import type { SheetRoll } from './join-rolls.ts';
 import { otherOffers } from './other-offers.ts';
 import { readGrid } from './read-grid.ts';
 import { readValue } from './read-value.ts';
-import { roomLines } from './roll-lines.ts';
+import { roomLines, wordTable } from './roll-lines.ts';
 import { isParking } from './roll-rows.ts';
 import type { RentRoll } from './roll-shape.ts';
 
@@ -279,7 +279,7 @@ export function gather(reading: SourceReading): Gathered {
     }
   }
   // Rooms that are listed one a line, where no table does.
-  const listed = sheetRolls.length === 0 && reading.medium !== 'csv' ? roomLines(blocks) : null;
+  const listed = sheetRolls.length === 0 && reading.medium !== 'csv' ? (wordTable(blocks) ?? roomLines(blocks)) : null;
   if (listed) sheetRolls.push(...readGrid(listed.grid).rolls);
   const rolled = readRolls(
     reading,

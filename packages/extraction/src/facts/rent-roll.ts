@@ -110,7 +110,12 @@ class RollRows {
       ...(['use', 'layout', 'floor'] as const).map((column) => this.reader.cell(row, column)),
       ...(rented ? [] : [this.reader.cell(row, 'tenant')]),
     ];
-    if (this.inParking || isOnlyParking(this.reader.cell(row, 'tenant')) || words.some(isParking) || (!sized && words.some(isStorage)))
+    if (
+      this.inParking ||
+      isOnlyParking(this.reader.cell(row, 'tenant')) ||
+      words.some(isParking) ||
+      ((!sized || amount === null) && words.some(isStorage))
+    )
       return 'parking';
     // A second row under the name of a room, for its parking.
     if (unit !== '' && this.roll.lines.some((line) => line.unit === unit) && row.some((cell) => isParking(plainText(cell).slice(0, 8))))

@@ -46,10 +46,12 @@ function measured({ evidence }: Candidate): 'centre' | 'inside' | null {
 /** The same rooms between wall centres and inside the walls: up to a ninth less, and no contradiction. */
 function sameFloor(a: Candidate, b: Candidate): number | undefined {
   const [left, right] = [measured(a), measured(b)];
-  if (left === right || (left !== 'inside' && right !== 'inside')) return undefined;
-  const [inside, centre] = left === 'inside' ? [a, b] : [b, a];
+  if (left === right) return undefined;
+  const [inside, centre] = left === 'inside' || right === 'centre' ? [a, b] : [b, a];
   const share = Number(inside.value) / Number(centre.value);
-  return share > 0.88 && share <= 1.001 ? Number(centre.value) : undefined;
+  // A lease says nothing of how it measures; between these shares it is inside the walls.
+  const [least, most] = left !== null && right !== null ? [0.88, 1.001] : [0.92, 0.975];
+  return share > least && share <= most ? Number(centre.value) : undefined;
 }
 
 function united(field: string, group: Group, candidate: Candidate): unknown {
@@ -181,12 +183,12 @@ function rentsOfTwoSources({ values, evidence, conflicts }: Resolved, dates: Sou
   };
 }
 
-/** What the rooms let pay together is not the rent of the whole, which another source states for the year. */
+/** What the rooms let pay together is not the rent of the whole, which stands for the year beside the roll. */
 function dropPartialTotal({ values, evidence }: Resolved): void {
   const [monthly, annual] = [evidence.monthly_rent_jpy ?? [], evidence.annual_rent_jpy ?? []];
   const partial =
     values.get('monthly_rent_jpy') === values.get('extra.current_monthly_rent_jpy') && monthly.every(({ label }) => label === rollLabel);
-  if (!partial || !annual.some((one) => monthly.every((other) => other.source_id !== one.source_id))) return;
+  if (!partial || !annual.some(({ label }) => label !== rollLabel)) return;
   values.delete('monthly_rent_jpy');
   delete evidence.monthly_rent_jpy;
 }

@@ -34,7 +34,10 @@ const rules: readonly [pattern: RegExp, column: RollColumn][] = [
     /(?:従前|改定前|前回|以前|旧|前契約|当初|^前)(?:の)?(?:賃料|家賃)|差額|増減|乖離|相場|周辺|previous|^prev\.?|改定日|家賃保証|フリーレント|free ?rent|電話|生年|年齢|勤務|人数|回数|契約年数|move-?out|緊急/,
     'other',
   ],
-  [/駐車|駐輪|バイク|parking|水道|町会|町内|自治会|ネット|internet|cable|catv|電気|ガス|税額|消費税$|保険|更新料|火災|手数料/, 'other'],
+  [
+    /駐車|駐輪|バイク|parking|水道|町会|町内|自治会|ネット|internet|cable|catv|電気|ガス|税額|消費税$|保険|更新料|火災|手数料|送金|控除|管理委託/,
+    'other',
+  ],
   [/年額|年間|年収|年賃料|\/年$|annual|yearly|peryear|\/yr|p\.a\.?$/, 'other'],
   [
     /終期|終了|満了|期限|契約末|更新(?:日|月|予定)|退去(?:日|予定)|残存|解約|(?:leases?)?(?:end|expiry|expires|expiration|until|to)$|renewal/,
@@ -105,6 +108,8 @@ const found = new Map<string, RollColumn | null>();
 
 function columnOfKey(key: string): RollColumn | null {
   const bare = key.replace(/\([^)]*\)|\[[^\]]*\]|【[^】]*】/g, '').replace(/[()[\]【】]/g, '');
+  // A share of the rent is what its manager keeps.
+  if (/管理[費料].*\d(?:\.\d+)?%/.test(key)) return 'other';
   // `面積(坪)`, `期間(至)`: what stands in brackets says which of two columns it is.
   if (/[([](?:坪|坪数|tsubo|至|終期|終了)[)\]]/.test(key)) return 'other';
   if (/^(?:月額)?(?:賃料|家賃)\((?:共益費|管理費)\)$/.test(key)) return 'rent_and_fee';

@@ -31,7 +31,7 @@ export function columnsByContent(named: readonly (RollColumn | null)[], rows: re
     const others = ['house', 'number', 'floor'] as const;
     const unique = (column: number): boolean => {
       const cells = cellsOf(column);
-      return cells.length >= 2 && new Set(cells).size === cells.length && cells.some((cell) => /\d/.test(cell));
+      return cells.length >= 2 && new Set(cells).size === cells.length && cells.some((cell) => /[\d壱弐参一二三四五六七八九十]/.test(cell));
     };
     const nameless = columns.findIndex(
       (role, index) => role === null && unique(index) && mostly(index, (cell) => /^[A-Za-z]?-?\d{2,4}(?:号室?)?$/.test(cell)),

@@ -2,6 +2,7 @@ import { areas } from '../normalise/area.ts';
 import { layoutOf } from '../normalise/layout.ts';
 import { plainText } from '../normalise/text.ts';
 import type { Block, GridBlock, LineBlock } from '../reading/source-reading.ts';
+import { isRollHeader, type RollColumn, rollColumnOf } from './grid-roles.ts';
 import { isParking } from './roll-rows.ts';
 
 const room =
@@ -43,6 +44,77 @@ function roomOf(text: string): string[] | null {
     isVacant ? '' : (day.exec(rest)?.[1] ?? ''),
     isVacant ? '空室' : '入居中',
   ];
+}
+
+const separator = /^[\s\-=_─━―*+|]+$/;
+const totalLine = /^(?:合\s*計|計|総計|total)/i;
+const ofMoney: ReadonlySet<RollColumn | null> = new Set(['rent', 'asking', 'fee', 'total', 'deposit'] as const);
+
+/** The words of a line under the names of the columns; null where it is no row of the table. */
+function rowUnder(columns: readonly (RollColumn | null)[], words: readonly string[]): string[] | null {
+  if (words.length === columns.length) return [...words];
+  const row = columns.map(() => '');
+  const money = columns.flatMap((column, index) => (ofMoney.has(column) ? [index] : []));
+  if (totalLine.test(words[0] ?? '')) {
+    const amounts = words.slice(1).filter((word) => /^[¥\\]?\d[\d,]*円?$/.test(word));
+    row[0] = words[0] ?? '';
+    for (const [index, amount] of amounts.entries()) row[money[index] ?? 0] = amount;
+    return amounts.length <= money.length ? row : null;
+  }
+  // An empty room leaves columns blank; what is printed of it is known by its form.
+  if (!words.some((word) => vacant.test(word))) return null;
+  const put = (column: RollColumn, word: string | undefined): void => {
+    const index = columns.indexOf(column);
+    if (index >= 0 && word !== undefined) row[index] = word;
+  };
+  put('unit', words[0]);
+  put(
+    'layout',
+    words.find((word) => layoutOf(word) !== null),
+  );
+  put(
+    'area',
+    words.slice(1).find((word) => /^\d{1,3}\.\d+(?:㎡|m2)?$/.test(word)),
+  );
+  put(
+    columns.includes('status') ? 'status' : 'tenant',
+    words.find((word) => vacant.test(word)),
+  );
+  return row;
+}
+
+/** A table that is set with spaces, in a letter or a page of plain text. Null where there is none. */
+export function wordTable(blocks: readonly Block[]): { grid: GridBlock; lines: LineBlock[] } | null {
+  const texts = blocks.filter((block) => block.type === 'line');
+  const wordsOf = ({ text }: LineBlock): string[] =>
+    plainText(text)
+      .split(/\s+/)
+      .filter((word) => word !== '');
+  const at = texts.findIndex((line) => wordsOf(line).length >= 4 && isRollHeader(wordsOf(line)));
+  const header = texts[at];
+  if (!header) return null;
+  const columns = wordsOf(header).map(rollColumnOf);
+  const rows: { cells: string[]; line: LineBlock }[] = [];
+  for (const line of texts.slice(at + 1)) {
+    if (separator.test(line.text)) continue;
+    const cells = rowUnder(columns, wordsOf(line));
+    if (cells === null) break;
+    rows.push({ cells, line });
+  }
+  if (rows.length < leastRooms) return null;
+  return {
+    grid: {
+      type: 'grid',
+      rows: [wordsOf(header), ...rows.map(({ cells }) => cells)],
+      sheet: null,
+      first_row: 1,
+      places: [header.at, ...rows.map(({ line }) => line.at)],
+      group: header.group,
+      section: header.section,
+      aside: null,
+    },
+    lines: [header, ...rows.map(({ line }) => line)],
+  };
 }
 
 /** Rooms that a page or a flyer lists one a line, without a table, as a table; with the lines they stand on. Null where there are fewer than two. */

@@ -98,7 +98,15 @@ const namesColumns = (names: readonly string[]): boolean =>
 function headerAt(rows: readonly Segment[][], index: number): { header: Segment[]; height: number } | null {
   const own = rows[index] ?? [];
   const text = (header: readonly Segment[]): string[] => header.map((segment) => segment.text.trim());
-  const stacked = own.length >= 2 ? stackedHeader(own, rows[index + 1] ?? []) : null;
+  // What stands beside a roll on the next line is no second line of its header.
+  const [left, right] = [own[0], own.at(-1)];
+  const under = (rows[index + 1] ?? []).filter(
+    ({ x, width, size, text: word }) =>
+      left &&
+      right &&
+      (!isRollHeader(text(own)) || rollColumnOf(word.trim()) !== null || (x + width > left.x - size && x < right.x + right.width + size)),
+  );
+  const stacked = own.length >= 2 ? stackedHeader(own, under) : null;
   if (stacked && namesColumns(text(stacked)) && (!namesColumns(text(own)) || isRollHeader(text(stacked)))) {
     const known = (header: readonly Segment[]): number => text(header).filter((name) => rollColumnOf(name) ?? meaningOf(name)).length;
     if (known(stacked) > known(own) && (isRollHeader(text(stacked)) || known(stacked) >= 0.8 * stacked.length))
