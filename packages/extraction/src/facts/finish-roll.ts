@@ -2,16 +2,25 @@ import type { RentRollLine, RentRollTotals } from '@rimawari/underwriting';
 import { isSubtotalName, isSumOf } from './roll-rows.ts';
 import type { RentRoll } from './roll-shape.ts';
 
+const repeats = (lines: readonly RentRollLine[]): boolean => new Set(lines.map((line) => line.unit)).size < lines.length;
+
+function prefixed(unit: string | null, house: string): string | null {
+  // `A棟` is A, `本館` stays what it is.
+  const short = house.replace(/(?<=[\dA-Za-zａ-ｚＡ-Ｚ０-９]|.{2})[棟館階F]$/, '');
+  const prefix = /^\d+$/.test(short) ? `${short}-` : short;
+  return prefix === '' || unit === null || (unit.startsWith(prefix) && !/^\d+-$/.test(prefix)) ? unit : `${prefix}${unit}`;
+}
+
 /** Names of rooms that two houses or floors share get theirs in front: `A` and `101` make `A101`, `3階` and `1` make `3-1`. */
-function withHouses(lines: RentRollLine[], houses: readonly (string | null)[]): void {
-  const names = lines.map((line) => line.unit);
-  if (new Set(names).size === names.length) return;
-  for (const [index, line] of lines.entries()) {
-    // `A棟` is A, `本館` stays what it is.
-    const house = houses[index]?.replace(/(?<=[\dA-Za-zａ-ｚＡ-Ｚ０-９]|.{2})[棟館階F]$/, '') ?? '';
-    const prefix = /^\d+$/.test(house) ? `${house}-` : house;
-    if (prefix !== '' && line.unit !== null && !line.unit.startsWith(prefix)) line.unit = `${prefix}${line.unit}`;
-  }
+function withHouses({ lines, houses, floors }: RentRoll): void {
+  if (!repeats(lines)) return;
+  const byHouse = lines.map((line, index) => `${houses[index] ?? ''}|${line.unit ?? ''}`);
+  if (floors && new Set(byHouse).size < lines.length)
+    for (const [index, line] of lines.entries()) {
+      const floor = floors[index]?.replace(/[階F]$/, '') ?? '';
+      if (floor !== '' && line.unit !== null) line.unit = `${floor}-${line.unit}`;
+    }
+  for (const [index, line] of lines.entries()) if (houses[index]) line.unit = prefixed(line.unit, houses[index] ?? '');
 }
 
 /** Where some rooms are said to be empty, those that pay are let. */
@@ -22,7 +31,7 @@ function withOccupied(lines: readonly RentRollLine[]): void {
 
 /** Names, occupancy and totals of a roll whose rows are all there. */
 export function finishRoll(roll: RentRoll): RentRoll {
-  withHouses(roll.lines, roll.houses);
+  withHouses(roll);
   withOccupied(roll.lines);
   roll.totals = wholeTotals(roll);
   return roll;

@@ -279,7 +279,7 @@ export function gather(reading: SourceReading): Gathered {
     }
   }
   // Rooms that are listed one a line, where no table does.
-  const listed = sheetRolls.length === 0 && reading.medium !== 'csv' ? (wordTable(blocks) ?? roomLines(blocks)) : null;
+  const listed = sheetRolls.length === 0 ? (wordTable(blocks) ?? roomLines(blocks)) : null;
   if (listed) sheetRolls.push(...readGrid(listed.grid).rolls);
   const rolled = readRolls(
     reading,

@@ -19,7 +19,7 @@ export function isHeaderRow(row: readonly string[]): boolean {
 export function areRollColumns(columns: readonly (RollColumn | null)[]): boolean {
   const named = new Set(columns.filter((column) => column !== null));
   const has = (...names: RollColumn[]): boolean => names.some((name) => named.has(name));
-  if (!has('rent', 'asking', 'rent_and_fee', 'total', 'unit_price')) return false;
+  if (!has('rent', 'asking', 'rent_and_fee', 'total', 'unit_price', 'annual')) return false;
   if (named.size === 2) return has('unit') && has('rent', 'asking', 'rent_and_fee');
   if (has('unit')) return true;
   return (

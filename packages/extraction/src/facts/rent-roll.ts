@@ -77,6 +77,7 @@ class RollRows {
       totals: null,
       statedTotals: [],
       houses: [],
+      floors: [],
       headerRow: header.to - 1,
       end: header.to,
     };
@@ -170,6 +171,7 @@ class RollRows {
     if (line.unit !== null && /\d/.test(line.unit)) this.shapes.add(shapeOf(line.unit));
     roll.lineRows.push(at);
     roll.houses.push(this.house);
+    roll.floors?.push(this.reader.has('house') ? this.reader.cell(row, 'floor') : '');
     this.sinceSubtotal.push(line);
   }
 

@@ -19,6 +19,7 @@ export type RollColumn =
   | 'tenant'
   | 'start'
   | 'deposit'
+  | 'annual'
   | 'other';
 
 /** Rules in order; the first that fits a header decides. They see it in the form of `labelKey`, without what stands in brackets. */
@@ -38,6 +39,10 @@ const rules: readonly [pattern: RegExp, column: RollColumn][] = [
     /駐車|駐輪|バイク|parking|水道|町会|町内|自治会|ネット|internet|cable|catv|電気|ガス|税額|消費税$|保険|更新料|火災|手数料|送金|控除|管理委託/,
     'other',
   ],
+  [
+    /^(?:年間|年額|年)(?:の)?(?:賃料|家賃)(?:収入)?$|^(?:賃料|家賃)(?:年額|\/年)$|^(?:annual|yearly)(?:contract|base|passing)?rent$|^rent(?:p\.?a\.?|\/yr|peryear|perannum)$/,
+    'annual',
+  ],
   [/年額|年間|年収|年賃料|\/年$|annual|yearly|peryear|\/yr|p\.a\.?$/, 'other'],
   [
     /終期|終了|満了|期限|契約末|更新(?:日|月|予定)|退去(?:日|予定)|残存|解約|(?:leases?)?(?:end|expiry|expires|expiration|until|to)$|renewal/,
@@ -49,7 +54,7 @@ const rules: readonly [pattern: RegExp, column: RollColumn][] = [
   [/^(?:階|階数|所在階|階層|階床|f|フロア|floor|fl\.?|level|storey)$/, 'floor'],
   [/(?:賃料|家賃).{0,3}(?:共益費?|管理費)|rent.{0,5}(?:common|service|cam|fee)/, 'rent_and_fee'],
   [
-    /共益|管理[費料]|雑費|common|service(?:charge|fee)|^cam|^util(?:ity|ities)?(?:charges?)?$|維持費|管共|maintenance|(?:management|mgmt\.?)(?:fee|charge)|^fees?$|^charges?$/,
+    /共益|管理[費料]|雑費|common|service(?:charge|fee)|^cam|^util(?:ity|ities)?(?:charges?)?$|維持費|管共|maintenance|(?:management|mgmt\.?)(?:fee|charge)|^fees?$|^charges?$|^mgmt\.?$/,
     'fee',
   ],
   [/(?:募集|想定|査定|満室|見込|予定|相場|目標|再募集|適正|潜在)(?:時|想定)?(?:の)?(?:月額|月間)?(?:賃料|家賃|月収|収入|額|$)/, 'asking'],
@@ -67,7 +72,7 @@ const rules: readonly [pattern: RegExp, column: RollColumn][] = [
   ],
   [/賃料|家賃|賃貸料|月額|月収|貸料|^rents?$|rent(?:al)?|^月間?$/, 'rent'],
   [
-    /(?:入居|契約|稼働|賃貸|利用|使用|現在|貸室|空室|入退去?)(?:の)?(?:状況|状態|区分|有無|現況)|^(?:状況|状態|現況|現状|稼働|ステータス|入居|区分|空室|入退去|(?:入居|入|空室?|賃貸)[/・](?:空室?|入居?|退去?|募集))$|status|occupan(?!t)|^occ\.?$|^let$|^state$/,
+    /(?:入居|契約|稼働|賃貸|利用|使用|現在|貸室|空室|入退去?)(?:の)?(?:状況|状態|区分|有無|現況)|ステータス|^(?:状況|状態|現況|現状|稼働|入居|区分|空室|入退去|(?:入居|入|空室?|賃貸)[/・](?:空室?|入居?|退去?|募集))$|status|occupan(?!t)|^occ\.?$|^let$|^state$/,
     'status',
   ],
   [

@@ -36,9 +36,16 @@ export function columnsByContent(named: readonly (RollColumn | null)[], rows: re
     const nameless = columns.findIndex(
       (role, index) => role === null && unique(index) && mostly(index, (cell) => /^[A-Za-z]?-?\d{2,4}(?:号室?)?$/.test(cell)),
     );
+    // A machine or a sign may stand on the floor of a room.
+    const nearlyUnique = (column: number): boolean => {
+      const cells = cellsOf(column);
+      return cells.length >= 4 && new Set(cells).size >= 0.75 * cells.length && cells.some((cell) => /\d/.test(cell));
+    };
     const fallback = others.map((name) => columns.indexOf(name)).filter((index) => index >= 0);
     const running =
-      fallback.find((index) => unique(index) && !cellsOf(index).every((cell, at) => Number(cell) === at + 1)) ?? fallback.find(unique);
+      fallback.find((index) => unique(index) && !cellsOf(index).every((cell, at) => Number(cell) === at + 1)) ??
+      fallback.find(unique) ??
+      fallback.find(nearlyUnique);
     // What stands in front of everything else, in other words for each row, names what is let.
     const leading = columns[0] === null && unique(0) && mostly(0, (cell) => cell.length <= 14) ? 0 : -1;
     const at = nameless >= 0 ? nameless : (running ?? leading);

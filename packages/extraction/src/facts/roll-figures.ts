@@ -29,7 +29,8 @@ export function withPlainFigures(rows: readonly string[][], columns: readonly (R
     .flatMap((row) => indexes.map((index) => plainText(row[index] ?? '')).filter((cell) => commaOrPoint.test(cell) || spaced.test(cell)));
   const written = (form: RegExp): boolean =>
     cells.filter((cell) => form.test(cell)).length >= 2 && cells.every((cell) => form.test(cell) || commaOnly.test(cell));
-  const [points, spaces, commas] = [written(pointed), written(spaced), written(commaOnly)];
+  const spaces = cells.some((cell) => spaced.test(cell));
+  const [points, commas] = [written(pointed), written(commaOnly)];
   if (!points && !spaces && !commas) return rows.map((row) => [...row]);
   const plain = (cell: string): string =>
     spaces

@@ -2,6 +2,7 @@ import { areas } from '../normalise/area.ts';
 import { layoutOf } from '../normalise/layout.ts';
 import { plainText } from '../normalise/text.ts';
 import type { Block, GridBlock, LineBlock } from '../reading/source-reading.ts';
+import { cellName } from './cell-name.ts';
 import { isRollHeader, type RollColumn, rollColumnOf } from './grid-roles.ts';
 import { isParking } from './roll-rows.ts';
 
@@ -50,7 +51,7 @@ const separator = /^[\s\-=_─━―*+|]+$/;
 const totalLine = /^(?:合\s*計|計|総計|total)/i;
 const ofMoney: ReadonlySet<RollColumn | null> = new Set(['rent', 'asking', 'fee', 'total', 'deposit'] as const);
 
-/** The words of a line under the names of the columns; null where it is no row of the table. */
+/** The words of a line under the names of the columns; null where it does not fit. */
 function rowUnder(columns: readonly (RollColumn | null)[], words: readonly string[]): string[] | null {
   if (words.length === columns.length) return [...words];
   const row = columns.map(() => '');
@@ -117,11 +118,28 @@ export function wordTable(blocks: readonly Block[]): { grid: GridBlock; lines: L
   };
 }
 
+/** The lines of a block: a sheet's rows each as one. */
+function linesOf(block: Block): LineBlock[] {
+  if (block.type === 'line') return [block];
+  if (block.type === 'pair') return [];
+  const { rows, sheet, first_row: first, group, section, aside } = block;
+  return rows.map((row, index) => ({
+    type: 'line',
+    text: row.filter((cell) => cell.trim() !== '').join(' '),
+    size: null,
+    heading: false,
+    group,
+    section,
+    aside,
+    at: block.places?.[index] ?? { ...(sheet !== null && { sheet }), cell: cellName(0, first + index) },
+  }));
+}
+
 /** Rooms that a page or a flyer lists one a line, without a table, as a table; with the lines they stand on. Null where there are fewer than two. */
 export function roomLines(blocks: readonly Block[]): { grid: GridBlock; lines: LineBlock[] } | null {
-  const found = blocks.flatMap((block) => {
-    const cells = block.type === 'line' ? roomOf(block.text) : null;
-    return cells === null || block.type !== 'line' ? [] : [{ cells, block }];
+  const found = blocks.flatMap(linesOf).flatMap((block) => {
+    const cells = roomOf(block.text);
+    return cells === null ? [] : [{ cells, block }];
   });
   const [first] = found;
   if (!first || found.length < leastRooms || new Set(found.map(({ cells }) => cells[0])).size < found.length) return null;

@@ -26,7 +26,8 @@ const letMark = /^[○〇◯●◎✓✔レ済]$/;
 const leastRent = 5000;
 /** A day from which on, in words: `2018.4～`, `R5年3月より入居`, `入居中（2014年4月）`. */
 const sinceDay =
-  /((?:令和|平成|昭和|[RHS])?\s*(?:\d{1,4}|元)\s*[年./-]\s*\d{1,2}(?:\s*[月./-]\s*\d{1,2})?\s*[月日]?)\s*(?:[~〜～]|より|から|入居|契約開始|[)）]$)/;
+  /((?:令和|平成|昭和|[RHS])?\s*(?:\d{1,4}|元)\s*[年./-]\s*\d{1,2}(?:\s*[月./-]\s*\d{1,2})?\s*[月日]?)\s*(?:[~〜～]|より|から|入居|契約開始|(?<=(?:入居|賃貸|契約|稼働|貸)中?\S{0,12})[)）]$)/;
+const untilDay = /まで|満了|期限|終了|退去|解約|exp|until|end/i;
 /** Words above columns of what is asked. */
 const askedLabel = /募集|想定|満室|査定|asking|market/i;
 
@@ -98,6 +99,7 @@ export class RollReader {
   private amountsOf(row: readonly string[], column: RollColumn, asked: boolean | null): number[] {
     return this.columns.flatMap((role, index) => {
       if (role !== column || (asked !== null && askedLabel.test(this.labels[index] ?? '') !== asked)) return [];
+      if (column === 'fee' && this.isSundry(index)) return [];
       return this.amountAt(row, index) ?? [];
     });
   }
@@ -105,6 +107,12 @@ export class RollReader {
   /** The amount in the first column of a kind that has one. */
   money(row: readonly string[], column: RollColumn): number | null {
     return this.amountsOf(row, column, null)[0] ?? null;
+  }
+
+  /** Sundries beside a common fee are a charge of their own. */
+  private isSundry(index: number): boolean {
+    const sundry = (label: string | undefined): boolean => /雑\s*費|sundr/i.test(label ?? '');
+    return sundry(this.labels[index]) && this.columns.some((role, at) => role === 'fee' && !sundry(this.labels[at]));
   }
 
   /** Fees of several columns together; those of an offer only where nothing else is printed. */
@@ -116,6 +124,8 @@ export class RollReader {
 
   /** Days written with the day first or the month first are told apart by those of the whole column. */
   private day(cell: string): string | null {
+    // The day on which a lease ends says nothing of its start.
+    if (untilDay.test(cell) && !sinceDay.test(cell)) return null;
     const serial = /^\d{5}$/.exec(cell)?.[0];
     // A spreadsheet's count of days, of which the form was lost.
     if (serial !== undefined) return Number(serial) > 30_000 && Number(serial) < 50_000 ? dayOfSerial(Number(serial)) : null;
@@ -130,7 +140,10 @@ export class RollReader {
   /** Where no column has the day, remarks may: `2018.4～`, `2020年2月より入居`. */
   private dayInRemarks(row: readonly string[]): string | null {
     const remarks = row.filter((_, index) => /備考|摘要|特記|remark|note|状況|状態|現況/i.test(this.labels[index] ?? ''));
-    const since = remarks.map((cell) => sinceDay.exec(plainText(cell))?.[1]).find((text) => text !== undefined);
+    const since = remarks
+      .filter((cell) => !untilDay.test(cell))
+      .map((cell) => sinceDay.exec(plainText(cell))?.[1])
+      .find((text) => text !== undefined);
     return since === undefined ? null : this.day(since.replace(/[年月日./-]$/, (mark) => (/[年月日]/.test(mark) ? mark : '')));
   }
 
@@ -149,8 +162,13 @@ export class RollReader {
 
   amounts(row: readonly string[]): RollAmounts {
     const both = this.has('rent_and_fee') ? this.bothParts(row) : { rent: null, fee: null };
+    const yearly = this.has('rent') || this.has('rent_and_fee') ? null : this.money(row, 'annual');
     const onlyTotal = !this.has('rent') && !this.has('rent_and_fee') && !this.has('asking');
-    const rent = this.money(row, 'rent') ?? both.rent ?? (onlyTotal ? this.money(row, 'total') : null);
+    const rent =
+      this.money(row, 'rent') ??
+      both.rent ??
+      (yearly === null ? null : Math.round(yearly / 12)) ??
+      (onlyTotal ? this.money(row, 'total') : null);
     return {
       rent: rent ?? this.byUnitPrice(row),
       fee: this.fees(row) ?? both.fee,
@@ -209,7 +227,7 @@ export class RollReader {
         after(
           /(?:募集|想定|査定|asking|market)中?\s*(?:月額)?(?:賃料|家賃|rent)?\s*(?:は|[:：@(])?\s*((?:[¥\\]|JPY)?\s*\d[\d,.]*\s*(?:万|千)?\s*(?:\d+)?円?)/i,
           leastRent,
-        ) ?? after(/([¥\\]?\s*\d[\d,.]*\s*(?:万|千)?\s*(?:\d+)?円)\s*(?:で|にて)\s*募集/, leastRent),
+        ) ?? after(/([¥\\]?\s*\d[\d,.]*\s*(?:万|千)?\s*(?:\d+)?円)\s*(?:(?:で|にて)\s*募集|(?:を)?(?:想定|見込))/, leastRent),
       fee: after(/(?:共益費|管理費)\s*[:：]?\s*([¥\\]?\s*\d[\d,.]*\s*(?:万|千)?円?)/, 0),
     };
   }
@@ -218,6 +236,9 @@ export class RollReader {
   unitName(row: readonly string[]): string {
     const unit = this.cell(row, 'unit');
     const state = vacancyBehindName.exec(unit)?.[1];
+    const behind = /^(\S*\d\S*?(?:号室?|室)?)\s+(\S+)$/.exec(unit);
+    // `101号室 1K`: the plan in the cell of the name.
+    if (behind && !this.has('layout') && layoutOf(behind[2] ?? '') !== null) return behind[1] ?? unit;
     return state !== undefined && saysVacant(state) ? unit.replace(/[\s(（]\s*[^\d()（）]+[)）]?$/, '') : unit;
   }
 
@@ -241,7 +262,9 @@ export class RollReader {
     const deposit = vacant ? null : this.deposit(row, paid);
     return {
       unit,
-      layout: this.has('layout') ? layoutOf(this.cell(row, 'layout')) : null,
+      layout: this.has('layout')
+        ? layoutOf(this.cell(row, 'layout'))
+        : (layoutOf(this.cell(row, 'use').slice(0, 8)) ?? layoutOf(this.cell(row, 'unit'))),
       area_m2: this.has('area') ? area(this.cell(row, 'area')) : (areas(this.cell(row, 'layout'))[0] ?? null),
       rent_jpy: paid,
       // Nothing paid for an empty room says nothing of its fee.

@@ -23,6 +23,8 @@ export interface RentRoll {
   statedTotals: StatedTotal[];
   /** The house named above the header or in the rows, one for each line. */
   houses: (string | null)[];
+  /** The floor printed beside the house, one for each line. */
+  floors?: string[];
   headerRow: number;
   /** First row after the roll. */
   end: number;

@@ -4,7 +4,9 @@ import { plainText } from './text.ts';
 const months = monthNames.map((name) => name.toLowerCase());
 /** An era and its year in brackets behind the Western year. */
 const eraBehind = new RegExp(`(?<=\\d{4}\\s*年?)\\s*\\((?:${eraPattern})\\s*(?:\\d+|元)\\s*年?\\)`, 'g');
-const eraDate = new RegExp(`(${eraPattern})\\s*(\\d{1,2}|元)\\s*[年./-]\\s*(?:(\\d{1,2})\\s*(?:月|[./-]|$))?\\s*(?:(\\d{1,2})\\s*日?)?`);
+const eraDate = new RegExp(
+  `(${eraPattern})\\s*(\\d{1,2}|元)\\s*(?:年\\s*(?:(\\d{1,2})\\s*(?:月|[./-]|$))?|[./-]\\s*(\\d{1,2})(?!\\d)(?:\\s*[月./-])?)\\s*(?:(\\d{1,2})\\s*日?)?`,
+);
 const englishMonth = new RegExp(
   `(?:\\b(?<first>\\d{1,2})(?:st|nd|rd|th)?[\\s-]+)?\\b(?<month>${months.join('|')})[a-z]*\\.?[\\s-]+(?:(?<day>\\d{1,2})(?:st|nd|rd|th)?,\\s*)?(?<year>\\d{4})`,
   'i',
@@ -38,7 +40,7 @@ export function dateOf(text: string): string | null {
   if (western) return stamp(Number(western[1]), western[2], western[3]);
   const era = eraDate.exec(plain);
   const eraYear = era ? westernYear(era[1] ?? '', era[2] === '元' ? '元' : Number(era[2])) : null;
-  if (era && eraYear !== null) return stamp(eraYear, era[3], era[4]);
+  if (era && eraYear !== null) return stamp(eraYear, era[3] ?? era[4], era[5]);
   const slashed = /(?<!\d)(\d{4})\s*[/\-.]\s*(\d{1,2})(?:\s*[/\-.]\s*(\d{1,2}))?(?!\d)/.exec(plain);
   if (slashed) return stamp(Number(slashed[1]), slashed[2], slashed[3]);
   const english = englishMonth.exec(plain);

@@ -98,7 +98,7 @@ const namesColumns = (names: readonly string[]): boolean =>
 function headerAt(rows: readonly Segment[][], index: number): { header: Segment[]; height: number } | null {
   const own = rows[index] ?? [];
   const text = (header: readonly Segment[]): string[] => header.map((segment) => segment.text.trim());
-  // What stands beside a roll on the next line is no second line of its header.
+  // What stands beside a roll on the next line does not belong to its header.
   const [left, right] = [own[0], own.at(-1)];
   const under = (rows[index + 1] ?? []).filter(
     ({ x, width, size, text: word }) =>
