@@ -33,6 +33,7 @@ export interface ExtractionOptions {
 function placedFor(kind: PropertyKind, candidates: readonly Candidate[], courtAuction: boolean): Candidate[] {
   const parcels = candidates.filter((candidate) => candidate.field === 'land_area_m2');
   const distinct = new Set(parcels.map((candidate) => candidate.value)).size;
+  const upstairs = candidates.some(({ field, value }) => field === 'floor' && Number(value) > 1);
   return candidates.flatMap((candidate) => {
     if (kind === 'condominium_unit' && candidate.field === 'land_area_m2') return [{ ...candidate, field: 'extra.site_area_m2' as const }];
     if (kind !== 'condominium_unit' && candidate.field === 'extra.site_area_m2')
@@ -40,7 +41,7 @@ function placedFor(kind: PropertyKind, candidates: readonly Candidate[], courtAu
     if (kind !== 'condominium_unit' && candidate.field === 'extra.registered_storeys')
       return [candidate, { ...candidate, field: 'floors_total' as const, rank: 2 }];
     // The register counts the storeys of the part that is sold: `居宅・鉄骨鉄筋コンクリート造1階建`.
-    if (kind === 'condominium_unit' && courtAuction && candidate.field === 'floors_total' && candidate.value === 1) return [];
+    if (kind === 'condominium_unit' && candidate.field === 'floors_total' && candidate.value === 1 && (courtAuction || upstairs)) return [];
     if (candidate.field === 'floor_or_storeys')
       return [{ ...candidate, field: kind === 'condominium_unit' ? 'floor' : 'floors_total', rank: candidate.rank - 1 }];
     if (kind !== 'condominium_unit' && candidate.field === 'floor')

@@ -60,6 +60,7 @@ export function nameInHeading(reading: SourceReading): Candidate[] {
 /** The name of a building that stands alone in a heading, without the floor behind it. */
 function buildingName(heading: string): string | null {
   const text = plainText(heading)
+    .replace(/^(?:売り?|中古|投資用?|区分|一棟|1棟|収益)*(?:マンション|アパート|ビル|物件)\s+(?=\S{3})/, '')
     .replace(/\s*[<〈【[].*$/, '')
     .replace(/\s+\d+階.*$/, '');
   const isName =
@@ -115,9 +116,12 @@ function placeInLine(text: string): string | null {
 
 /** Layout, area and floor that a flyer sets large and without labels: `2LDK 61.37㎡ 5階部分`. */
 function headlines(text: string): Read[] {
-  const words = plainText(text).split(/[\s/|・]+/);
+  const plain = plainText(text);
+  const words = plain.split(/[\s/|・]+/);
+  const parts = plain.split(/\s*[/|・•,]\s*/);
   const area = words
-    .map((word) => /^(?:専有(?:面積)?:?)?(\d{1,4}(?:\.\d+)?)(?:m2|平米)$/.exec(word)?.[1])
+    .concat(parts)
+    .map((word) => /^(?:専有(?:面積)?:?)?(\d{1,4}(?:\.\d+)?)\s*(?:m2|平米|sqm|sq\.?\s?m)$/.exec(word)?.[1])
     .find((word) => word !== undefined);
   const floor = words.map((word) => /^(\d{1,2})階(?:部分|の部屋)?$/.exec(word)?.[1]).find((word) => word !== undefined);
   return [
@@ -127,7 +131,19 @@ function headlines(text: string): Read[] {
     ),
     ...one('floor_area_m2', area ? Number(area) : null),
     ...one('floor', floor ? Number(floor) : null),
+    ...one(
+      'land_rights',
+      words.find((word) => /^(?:所有権|(?:旧法|普通|定期)?借地権|地上権)$/.test(word)),
+    ),
+    ...parts.flatMap(englishHeadline),
   ];
+}
+
+/** A part of an English headline: `5th floor of 8`, `built 1992`. */
+function englishHeadline(part: string): Read[] {
+  const { floor, total } = /\bfloor\b|^\d+F\b/i.test(part) ? storeysOf(part) : { floor: null, total: null };
+  const built = /^(?:built|completed)(?: in)?\s+((?:[A-Z][a-z]+\s+)?\d{4})$/i.exec(part)?.[1];
+  return [...one('floor', floor), ...one('floors_total', total), ...one('built', built ? dateOf(built) : null)];
 }
 
 /** What a flyer prints without a label: stations, and the price as a large figure. */
@@ -151,6 +167,13 @@ export function lineCandidates(reading: SourceReading): Candidate[] {
       ).filter((station) => station.line !== null);
       if (stations.length > 0) found.push(...candidatesFrom([{ field: 'stations', value: stations }], from));
     }
+    if (block.text.length < 40)
+      found.push(
+        ...candidatesFrom(
+          headlines(block.text).filter(({ field }) => field === 'land_rights'),
+          from,
+        ),
+      );
     if (block.size !== null && block.size >= 13) found.push(...candidatesFrom(headlines(block.text), from));
     const place = placeInLine(block.text);
     if (place !== null) places.push({ value: place, raw: block.text, at: block.at });
@@ -190,7 +213,7 @@ export function lineCandidates(reading: SourceReading): Candidate[] {
 }
 
 const amountAlone =
-  /^(?:(?:¥|JPY)[\d.,]+(?:million|billion)?|(?:\d[\d,]*億)?(?:\d[\d,.]*万)?[\d,]*円)\s*(?:\((?:税込|税抜|非課税|税込み|消費税込)\))?$/;
+  /^(?:(?:¥|JPY)[\d.,]+(?:million|billion)?|(?:\d[\d,]*億)?(?:\d[\d,.]*万)?[\d,]*円)\s*(?:\((?:税込|税抜|非課税|税込み|消費税込)\)|\((?:approx\.?|約|around)?(?:USD|US\$|EUR|€|HKD|SGD|\$)[\d,.]+(?:k|m)?\))?$/i;
 
 /** What a page prints without a label: one place, one amount of a price and one access standing alone on their lines. */
 export function looseLines(reading: SourceReading, labelled: ReadonlySet<string>): Candidate[] {

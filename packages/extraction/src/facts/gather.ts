@@ -336,7 +336,7 @@ export function gather(reading: SourceReading): Gathered {
     if (fee) result.candidates.push({ ...fee, field: 'extra.fee_includes_reserve', value: true });
   }
   for (const { block, meaning, reading: name } of meant)
-    if (name === 'rent_monthly' && /[(（](?:賃貸|入居)中[)）]/.test(block.value))
+    if (name === 'rent_monthly' && /[(（][^)）]*(?:賃貸中|入居中|契約中|契約期間|入居者|から入居)/.test(block.value))
       result.candidates.push(
         ...candidatesFrom(one('occupancy', 'tenanted'), {
           reading,

@@ -54,6 +54,7 @@ export function offeredThing(gathered: Gathered): OfferedThing {
       (pair) =>
         ['floor_area', 'areas'].includes(pair.reading) &&
         /専有|exclusive/i.test(`${pair.label}${pair.value.slice(0, 4)}`) &&
+        /\d/.test(pair.value) &&
         !/建物/.test(pair.label),
     );
   const numbered = /\d{2,4}\s*号室/.test(gathered.heading);

@@ -20,8 +20,9 @@ const ofBuilding: ReadonlySet<ReadingName> = new Set([
   'units',
   'layout',
   'floor',
+  'category',
 ] as const);
-const ofLand: ReadonlySet<ReadingName> = new Set(['land_area', 'areas', 'site_area', 'zoning', 'land_rights'] as const);
+const ofLand: ReadonlySet<ReadingName> = new Set(['land_area', 'areas', 'site_area', 'zoning', 'land_rights', 'category'] as const);
 const ofRent: ReadonlySet<ReadingName> = new Set([
   'rent_annual',
   'rent_annual_current',
@@ -81,11 +82,14 @@ function land(reading: ReadingName, plain: string): Read[] {
   const ratio = /容積率?\D{0,3}(\d{2,4})\s*%/.exec(plain)?.[1];
   const right =
     /(?:旧法|普通|定期)?(?:所有権|借地権|賃借権|地上権)/.exec(plain)?.[0] ??
-    /\b(?:freehold|leasehold)\b[^,;(]{0,20}/i.exec(plain)?.[0].trim();
+    (reading === 'category' ? /\b(?:freehold|leasehold)\b/i : /\b(?:freehold|leasehold)\b[^,;(]{0,20}/i).exec(plain)?.[0].trim();
   const both = reading === 'zoning' ? coverageAndRatio(/\d{2,3}\s*%\s*[/・]\s*\d{2,4}\s*%/.exec(plain)?.[0] ?? '') : null;
   return [
     ...one('land_area_m2', number(landSize.exec(plain)?.[1])),
-    ...one('land_rights', right && reading !== 'land_rights' ? landRightsOf(plain.startsWith(right) ? plain : right) : null),
+    ...one(
+      'land_rights',
+      right && reading !== 'land_rights' ? landRightsOf(plain.startsWith(right) && reading !== 'category' ? plain : right) : null,
+    ),
     ...one('zoning', reading === 'zoning' ? null : zone.exec(plain)?.[0]),
     ...one('building_coverage_pct', number(coverage) ?? both?.coverage),
     ...one('floor_area_ratio_pct', number(ratio) ?? both?.ratio),
@@ -106,7 +110,7 @@ export function readBesides(reading: ReadingName, text: string): Read[] {
       : []),
   ];
   const running = ofRent.has(reading)
-    ? /(?:現在|現況|うち)\s*:?\s*(\d{1,3}\s*(?:戸|室|区画)が?(?:入居|稼働|賃貸)\S{0,4})/.exec(plain)?.[1]
+    ? /(?:現在|現況|うち|\()\s*:?\s*(\d{1,3}\s*(?:戸|室|区画)が?(?:入居|稼働|賃貸)\S{0,4})/.exec(plain)?.[1]
     : null;
   reads.push(...one('extra.current_status_raw', running));
   return reads.map((read) => ({ ...read, weak: true, lastResort: true }));

@@ -8,8 +8,13 @@ import { yen } from './read-amount.ts';
 /** A reserve announced to rise: `2028年4月から11,600円に改定予定`. */
 function reserveRise(plain: string): Read[] {
   const rise = /((?:\d{4}|令和\s*\d{1,2})年\s*\d{1,2}月)(?:分)?(?:より|から|以降)[^\d]{0,12}(\d[\d,.]*万?[\d,]*円)/.exec(plain);
-  return rise
-    ? [...one('extra.reserve_rise_on', dateOf(rise[1] ?? '')), ...one('extra.reserve_rise_jpy_month', moneyAmounts(rise[2] ?? '')[0])]
+  const english =
+    /(?:raised|increase[sd]?|rise[sn]?|rising|go(?:es)? up)\s+to\s+((?:¥|JPY)\s*[\d,]+)[^)]{0,20}?(?:from|in|as of)\s+([A-Z][a-z]+\.?\s+\d{4})/i.exec(
+      plain,
+    );
+  const [day, amount] = rise ? [rise[1], rise[2]] : [english?.[2], english?.[1]];
+  return day && amount
+    ? [...one('extra.reserve_rise_on', dateOf(day)), ...one('extra.reserve_rise_jpy_month', moneyAmounts(amount)[0])]
     : [];
 }
 
@@ -37,6 +42,7 @@ export function feeAndReserve(text: string, label: string): Read[] {
     ...one('management_fee_jpy_month', isBlankValue(fee) ? null : yen(fee, label)),
     ...one('repair_reserve_jpy_month', isBlankValue(reserve) ? null : yen(reserve, label)),
     ...announced,
+    ...remarkedCharges(plain).filter(({ field }) => field === 'extra.other_fees' || field === 'extra.internet_jpy_month'),
   ];
 }
 
@@ -75,6 +81,14 @@ export function monthlyFee(field: keyof typeof besides): (text: string, label: s
       ...(field === 'repair_reserve_jpy_month' ? reserveRise(plain) : []),
     ];
   };
+}
+
+/** `2008年7月1日～2069年6月30日（残存約42年）`, `50年間`: the years of a lease, or its end where the days are printed. */
+export function leaseTerm(text: string): Read[] {
+  const plain = plainText(text);
+  const years = /(?:残存?|残り)(?:期間)?\s*:?\s*約?(\d{1,3})\s*年/.exec(plain)?.[1] ?? /(\d+)\s*年/.exec(plain)?.[1];
+  const end = dateOf(plain.split('~')[1] ?? '') ?? dateOf(/(\S{4,16})(?:まで|満了)/.exec(plain)?.[1] ?? '');
+  return [...one('extra.lease_term_years', years && Number(years) < 200 ? Number(years) : null), ...one('extra.lease_end', end)];
 }
 
 /** `20年 20,000円`: the term of a lease and its monthly ground rent. */

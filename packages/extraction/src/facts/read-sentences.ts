@@ -10,6 +10,7 @@ import { prefecturePattern } from '../normalise/prefectures.ts';
 import { landRightsOf } from '../normalise/rights.ts';
 import { plainText } from '../normalise/text.ts';
 import { one, type Read } from './candidate.ts';
+import { readEnglishSentences } from './read-english-sentences.ts';
 import { namedPriceParts } from './read-price-parts.ts';
 
 const amount = String.raw`約?\s*(?:¥\s*[\d,]+|(?:\d[\d,.]*\s*億\s*)?(?:\d千)?(?:\d[\d,.]*\s*[千百]?万\s*)?(?:\d千)?(?:\d[\d,]*)?\s*円)`;
@@ -80,6 +81,8 @@ const readers: readonly SentenceReader[] = [
     return [...one(names[0], yearOnly ? null : month), ...one(names[1], yearly ?? (yearOnly ? month : null))];
   },
   (text) => {
+    // A place and its station on one line, behind another name than the property's: the agent's.
+    if (/[市区町村][^、。]*\d[^、。]*線/.test(text) && !/[。、]/.test(text)) return [];
     const stations = [
       ...text.matchAll(
         /([^\s、。「」()]+?(?:線|ライン|モノレール|エクスプレス|鉄道|電鉄|ゆりかもめ))(?:の|・|\/|\s)*「?([^\s、。「」のはが]{1,14}?)」?駅?(?:から|より|まで|へ)?は?も?、?(?:徒歩|歩いて|歩)で?(?:約|およそ)?(\d{1,2})分/g,
@@ -122,7 +125,7 @@ const readers: readonly SentenceReader[] = [
   (text) => {
     if (
       !/現況|現在|空室|空家|満室|入居|賃貸中|賃借|住んで|オーナーチェンジ|サブリース(?:契約)?中|居住中/.test(text) ||
-      /満室(?:時|想定|になれば|を目指)|オーナーチェンジ(?:可|向き)|入居可/.test(text.replace(/\d+[^、。]*中\d+[^、。]*/g, ''))
+      /満室(?:時|想定|になれば|を目指|[)）])|オーナーチェンジ(?:可|向き)|入居可/.test(text.replace(/\d+[^、。]*中\d+[^、。]*/g, ''))
     )
       return /\d+\s*(?:戸|室|部屋)中/.test(text) ? one('occupancy', occupancyOf(text)) : [];
     return one('occupancy', occupancyOf(text));
@@ -169,6 +172,10 @@ const readers: readonly SentenceReader[] = [
 
 /** Facts stated in running text, a sentence at a time; sentences about other matters are left out. */
 export function readSentences(text: string): { sentence: string; reads: Read[] }[] {
+  return [...readEnglishSentences(plainText(text)), ...japaneseSentences(text)];
+}
+
+function japaneseSentences(text: string): { sentence: string; reads: Read[] }[] {
   return withKanjiFigures(plainText(text), '分|戸|室|部屋|世帯|階|%|坪|平米|平方メートル')
     .split(/(?<=[。!！])|\n/)
     .map((sentence) => sentence.trim())

@@ -1,6 +1,6 @@
 import { addressOf } from '../normalise/address.ts';
 import { area, areas } from '../normalise/area.ts';
-import { unitsOf } from '../normalise/construction.ts';
+import { structureOf, unitsOf } from '../normalise/construction.ts';
 import { builtOf, dateOf } from '../normalise/dates.ts';
 import { layoutOf, unitMixOf } from '../normalise/layout.ts';
 import { isMoneyRange, moneyAmounts } from '../normalise/money.ts';
@@ -14,7 +14,7 @@ import { type CandidateField, one, type Read } from './candidate.ts';
 import { firstLine, yen } from './read-amount.ts';
 import { readBesides } from './read-besides.ts';
 import { construction, floor, floorArea, landArea, layout, mixedAreas, otherAreas, storeys } from './read-building.ts';
-import { feeAndReserve, leasehold, leaseTermRent, monthlyFee, otherFees, remarkedCharges, yearlyTax } from './read-charges.ts';
+import { feeAndReserve, leasehold, leaseTerm, leaseTermRent, monthlyFee, otherFees, remarkedCharges, yearlyTax } from './read-charges.ts';
 import { amountOf, namedPriceParts } from './read-price-parts.ts';
 import { rentOf } from './read-rent.ts';
 
@@ -99,6 +99,12 @@ function occupancy(text: string, label: string): Read[] {
 /** Yields of one cell, `現行6.2％／満室7.5％`, `表面7.5％（実質5.8％）`: each figure belongs to the word before it. */
 function yields(text: string, field: CandidateField): Read[] {
   const plain = plainText(text);
+  // `10.4%（満室想定）／8.1%（現況）`: each figure belongs to the words in brackets behind it.
+  const behind = [...plain.matchAll(/(\d+(?:\.\d+)?\s*%)\s*\(([^)]*)\)/g)];
+  if (behind.length > 1 && behind.length === (plain.match(/%/g) ?? []).length)
+    return behind.flatMap(([, figure = '', words = '']) =>
+      /実質|ネット|NET/i.test(words) ? [] : one(/現[況在行状]/.test(words) ? 'extra.current_gross_yield_pct' : field, yieldOf(figure)),
+    );
   const pieces = plain
     .split(/(?=満室|想定|表面|現[況在行状]|実質|ネット|NET)/i)
     // `9%超` praises and does not state.
@@ -202,10 +208,12 @@ const readers: Record<ReadingName, ValueReader | null> = {
   rent_year_month: rent(fullRent, 'both'),
   rent_sublease: rent({ monthly: 'extra.sublease_monthly_rent_jpy', annual: 'extra.sublease_annual_rent_jpy' }, 'month'),
   address: (text) => one('address', addressOf(text)),
-  name: (text) =>
-    /^[^\d]{2,3}[都道府県].+[市区町村].*\d/.test(plainText(text))
-      ? one('address', addressOf(text)).map((read) => ({ ...read, weak: true }))
-      : one('extra.property_name', firstLine(text).slice(0, 120)),
+  name: (text, label) =>
+    /^building$/i.test(label.trim()) && (structureOf(text) !== null || /\d/.test(text))
+      ? [...construction(text), ...(areas(text).length > 0 ? floorArea(text) : [])]
+      : /^[^\d]{2,3}[都道府県].+[市区町村].*\d/.test(plainText(text))
+        ? one('address', addressOf(text)).map((read) => ({ ...read, weak: true }))
+        : one('extra.property_name', firstLine(text).slice(0, 120)),
   stations: (text) => {
     const stations = stationsOf(text);
     return stations.length > 0 ? one('stations', stations) : [];
@@ -273,10 +281,7 @@ const readers: Record<ReadingName, ValueReader | null> = {
   land_assessed: amountOf('extra.land_assessed_jpy'),
   building_assessed: amountOf('extra.building_assessed_jpy'),
   ground_rent: monthlyFee('extra.ground_rent_jpy_month'),
-  lease_term: (text) => {
-    const years = /(\d+)\s*年/.exec(plainText(text))?.[1];
-    return one('extra.lease_term_years', years && Number(years) < 200 ? Number(years) : null);
-  },
+  lease_term: leaseTerm,
   lease_term_rent: leaseTermRent,
   category: (text) => [
     ...one('extra.category', firstLine(text).slice(0, 60)),
@@ -330,6 +335,7 @@ const absences: Partial<Record<ReadingName, (words: string) => Read[]>> = {
   parking: (words) => one('extra.parking', words),
   road: (words) => one('extra.road', words),
   balcony: () => one('extra.balcony_m2', 0),
+  vacancies: () => one('occupancy', 'tenanted'),
 };
 
 /** Reads the value beside a label of the given meaning. Empty where nothing is printed or nothing can be read. */

@@ -67,6 +67,27 @@ function separateOffers(gathered: Gathered): number {
   ).size;
 }
 
+/** Two offers told alike: containers that each say the same things, with prices and places of their own. */
+function twoAlike({ pairs, reading }: Gathered): boolean {
+  if (reading.medium !== 'html') return false;
+  const groups = [...Map.groupBy(pairs, ({ group }) => group).values()];
+  const told = groups.filter((own) => own.some((pair) => pair.reading === 'price') && own.some((pair) => pair.reading === 'address'));
+  const said = told.map((own) => new Set(own.map((pair) => pair.reading).filter((name) => coreReadings.has(name))));
+  const values = (name: string): Set<string> =>
+    new Set(told.map((own) => plainText(own.find((pair) => pair.reading === name)?.value ?? '')));
+  const [first, second] = said;
+  return (
+    told.length === 2 &&
+    first !== undefined &&
+    second !== undefined &&
+    first.size >= 3 &&
+    first.size === second.size &&
+    [...first].every((name) => second.has(name)) &&
+    values('price').size === 2 &&
+    values('address').size === 2
+  );
+}
+
 /** A list of court auctions says so above, or prices each of them by the court's base price. */
 function listReason({ heading, pairs }: Gathered): RefusalReason {
   const courtPrices = pairs.filter((pair) => pair.reading === 'price' && /基準価額/.test(pair.label));
@@ -165,7 +186,8 @@ function rentalRefusal(gathered: Gathered): RefusalReason | null {
     return null;
   const signs = [
     gathered.pairs.some((pair) => pair.reading === 'deposit' || pair.reading === 'tenant_charge'),
-    /賃貸|貸|rent/i.test(gathered.heading),
+    /賃貸|貸|rent|マンスリー|ウィークリー/i.test(gathered.heading),
+    /マンスリー|ウィークリー/.test(gathered.heading) && /利用料|1日|1ヶ月|清掃費/.test(gathered.lines.slice(0, 200).join('\n')),
     /chintai|\/rent\/|rental/i.test(address),
     gathered.pairs.some((pair) => pair.reading === 'lease_sign'),
     /敷金|礼金|賃料/.test(gathered.lines.slice(0, 400).join('\n')),
@@ -215,7 +237,7 @@ export function refusalOf(gathered: Gathered): Refusal | null {
   if (rental) return refuse(rental, name);
   const units = gathered.candidates.find((candidate) => candidate.field === 'extra.units_for_sale')?.value;
   const ranged = gathered.pairs.some((pair) => pair.reading === 'price' && isMoneyRange(pair.value));
-  if (ranged || (typeof units === 'number' && units > 1)) return refuse('several_properties', name);
+  if (ranged || twoAlike(gathered) || (typeof units === 'number' && units > 1)) return refuse('several_properties', name);
   if (offers > 1 && gathered.reading.medium !== 'html') return refuse(offers > 2 ? 'list' : 'several_properties', name);
   const soldUnits = new Set(
     gathered.pairs.filter((pair) => pair.reading === 'category' && /区分所有建物/.test(pair.value)).map((pair) => pair.group),

@@ -37,8 +37,9 @@ function withFigures(text: string): string {
 export function dateOf(text: string): string | null {
   const plain = withFigures(plainText(text)).replace(eraBehind, '');
   const western = /(\d{4})\s*年\)?\s*(?:(\d{1,2})\s*月)?\s*(?:(\d{1,2})\s*日)?/.exec(plain);
-  if (western) return stamp(Number(western[1]), western[2], western[3]);
   const era = eraDate.exec(plain);
+  // `昭和63年11月（1988年）`: the Western year only repeats the era's.
+  if (western && !(era?.[3] && western[2] === undefined)) return stamp(Number(western[1]), western[2], western[3]);
   const eraYear = era ? westernYear(era[1] ?? '', era[2] === '元' ? '元' : Number(era[2])) : null;
   if (era && eraYear !== null) return stamp(eraYear, era[3] ?? era[4], era[5]);
   const slashed = /(?<!\d)(\d{4})\s*[/\-.]\s*(\d{1,2})(?:\s*[/\-.]\s*(\d{1,2}))?(?!\d)/.exec(plain);

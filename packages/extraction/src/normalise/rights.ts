@@ -4,7 +4,12 @@ import { plainText } from './text.ts';
 
 /** Right to the land as printed, `所有権のみ` → `所有権`. */
 export function landRightsOf(text: string): string | null {
-  const first = (plainText(text).split('\n')[0] ?? '').replace(/\s*[<〈].*$/, '');
+  const sentence = plainText(text).split('\n')[0] ?? '';
+  const spoken = /[。]|とも(?:に)?(?=\S*権)/.test(sentence)
+    ? /(?:旧法|普通|定期)?(?:所有|借地|賃借|地上)権(?:\([^)]*\))?/.exec(sentence)?.[0]
+    : undefined;
+  if (spoken) return spoken;
+  const first = sentence.replace(/\s*[<〈].*$/, '');
   const line = first
     .replace(/(?<=[権)])[\s、,/・]*(?:残存?|期間|地代|借地料|存続|満了|更新|月額|持分|持ち分|敷地権|割合|共有).*$/, '')
     .replace(/^(.*?権(?:\([^)]*\))?)\/.*$/, '$1')

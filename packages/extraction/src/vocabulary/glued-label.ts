@@ -14,6 +14,7 @@ const beginnings: Partial<Record<ReadingName, RegExp>> = {
   layout: /^(?:\d|ワンルーム)/,
   transaction: /^(?:売主|仲介|代理|媒介|専|一般)/,
   delivery: /^(?:即|相談|\d)/,
+  land_category: /^(?:宅地|山林|雑種地|畑|田|原野|学校用地)/,
 };
 
 /** Labels set wide before a mark, `交 通：`, written together; everything else stays as it is. */

@@ -37,6 +37,7 @@ const rules: readonly [pattern: RegExp, reading: ReadingName | null][] = [
     /(?:価格|価額|値段|代金)(?:税込|税抜)?$|(?:売買|販売|売却|売出|譲渡)(?:金額|希望額)$|^(?:税込)?金額$|^(?:売り値|売値|希望額)$|(?:asking|sale|sales|selling|listing|offer|purchase|total)?price$|^asking$|^price(?:taxincluded|inctax|jpy|yen)?$/,
     'price',
   ],
+  [/^(?:毎月|月々|月額)(?:かかる|必要な)?(?:費用|コスト|経費|支出)$|^(?:ランニングコスト|維持費用?)$/, 'fee_and_reserve'],
   [/管理費.*(?:修繕|積立)|(?:修繕|積立).*管理費|^monthly(?:running)?(?:costs?|fees|charges)$/, 'fee_and_reserve'],
   [
     /修繕(?:積立|費)|積立金|(?:repair|reserve|sinking|maintenance)(?:reserve)?fund|(?:repair|capital|maintenance)reserve|^(?:repair|reserve)s?(?:fee|contribution)?$|longterm(?:repair|maintenance)/,
@@ -89,7 +90,7 @@ const rules: readonly [pattern: RegExp, reading: ReadingName | null][] = [
   [/階数|階建|フロア数|^フロア$|storeys|stories|(?:numberof|total)floors|^(?:building)?height$/, 'storeys'],
   [/(?:土地|敷地).*(?:建物|延床)|(?:建物|延床).*(?:土地|敷地)/, 'areas'],
   [
-    /^(?:部屋|住戸|室内)の?(?:広さ|面積)$|専有|延べ?床|延べ?面積|床面積|建物.{0,4}(?:面積|広さ)|(?:exclusive|floor|building|interior|internal|living|unit|private|gross)(?:floor)?(?:area|space|size)|^(?:gfa|area|nra|netarea|leasablearea)$/,
+    /^(?:部屋|住戸|室内)の?(?:広さ|面積)$|^(?!.*(?:名称|番号|種類|用途|構造|状況)).*専有|延べ?床|延べ?面積|床面積|建物.{0,4}(?:面積|広さ)|(?:exclusive|floor|building|interior|internal|living|unit|private|gross)(?:floor)?(?:area|space|size)|^(?:gfa|area|nra|netarea|leasablearea)$/,
     'floor_area',
   ],
   [/土地.{0,6}(?:面積|広さ)|^借地面積$|地積|(?:land|plot|lot|site)(?:area|size)|^(?:land|plot|lot|site)$/, 'land_area'],

@@ -56,7 +56,7 @@ const vocabulary: Record<ReadingName, { strong: string; weak?: string }> = {
   },
   rent_monthly: {
     strong:
-      '賃料 月額賃料 月間賃料 家賃 賃料総額 月額家賃 現行賃料 現賃料 月収 賃料(月額) monthlyrent rent 賃料収入 月額賃料収入 月額賃料等 賃貸収入',
+      'rentroll(current) rentroll(monthly) 賃料 月額賃料 月間賃料 家賃 賃料総額 月額家賃 現行賃料 現賃料 月収 賃料(月額) monthlyrent rent 賃料収入 月額賃料収入 月額賃料等 賃貸収入',
     weak: '月額収入 家賃収入',
   },
   rent_monthly_current: {
@@ -76,7 +76,7 @@ const vocabulary: Record<ReadingName, { strong: string; weak?: string }> = {
   },
   name: {
     strong: '物件名 名称 建物名 ビル名 ビル名称 マンション名 物件名称 建物名称 建物名・部屋番号 buildingname 物件名・部屋番号 propertyname',
-    weak: '物件',
+    weak: '物件 building',
   },
   stations: {
     strong:
@@ -130,7 +130,7 @@ const vocabulary: Record<ReadingName, { strong: string; weak?: string }> = {
   garden_fee: { strong: '専用庭使用料 専用庭使用料(月額)' },
   land_rights: {
     strong:
-      '土地権利 権利 権利形態 土地の権利形態 敷地の権利形態 土地権利形態 敷地利用権 敷地権利 landrights 敷地権 権利種類 土地の権利 敷地の権利 tenure 土地権利(借地権種類) 土地権利の種類 土地の権利の種類 権利の種類',
+      '土地権利 権利 権利形態 土地の権利形態 敷地の権利形態 土地権利形態 敷地利用権 敷地権利 landrights righttoland landright 敷地権 権利種類 土地の権利 敷地の権利 tenure 土地権利(借地権種類) 土地権利の種類 土地の権利の種類 権利の種類',
   },
   land_share: { strong: '持分 共有持分 敷地持分 土地持分 敷地権割合 敷地権の割合' },
   zoning: { strong: '用途地域 zoning 用途地域等 都市計画・用途地域 地域・地区 地域地区 都計', weak: '用途' },
@@ -138,7 +138,7 @@ const vocabulary: Record<ReadingName, { strong: string; weak?: string }> = {
   ratio: { strong: '容積率 floorarearatio' },
   coverage_ratio: {
     strong:
-      '建ぺい率・容積率 建ぺい/容積率 建ぺい率/容積率 建蔽率・容積率 建蔽率/容積率 建ぺい・容積率 建ぺい率容積率 bcr/far coverage/far',
+      '建ぺい率・容積率 建ぺい/容積率 建ぺい率/容積率 建蔽率・容積率 建蔽率/容積率 建ぺい・容積率 建ぺい率容積率 建/容 建・容 建ぺい/容積 bcr/far buildingcoverage/far coverage/far',
   },
   occupancy: {
     strong:
@@ -150,7 +150,7 @@ const vocabulary: Record<ReadingName, { strong: string; weak?: string }> = {
   ground_rent: { strong: '地代 借地料 地代(月額) 借地料(月額) 月額地代' },
   lease_term: { strong: '借地期間 借地権期間 契約残存期間 残存期間' },
   lease_term_rent: { strong: '借地期間・地代(月額) 借地期間・地代' },
-  category: { strong: '物件種別 種別 物件種目 種目 物件タイプ type propertytype 物件の種類' },
+  category: { strong: 'asset assettype assetclass 物件種別 種別 物件種目 種目 物件タイプ type propertytype 物件の種類' },
   use: { strong: '種類(登記) 建物種類 種類' },
   land_category: { strong: '地目 地目(登記) 地目(現況) 地目/地勢' },
   land_use: { strong: '土地の利用状況' },
@@ -164,7 +164,7 @@ const vocabulary: Record<ReadingName, { strong: string; weak?: string }> = {
   transaction: { strong: '取引態様 取引形態 取引形様 transactiontype' },
   remarks: { strong: '備考 その他概要・特記事項 特記事項 remarks 注意事項 その他 buildingdescription 物件備考' },
   bid_period: { strong: '入札期間' },
-  opening_day: { strong: '開札期日 開札日 開札期日(開札日)' },
+  opening_day: { strong: '開札の日時 開札日時 開札期日 開札日 開札期日(開札日)' },
   updated: {
     strong:
       '情報更新日 更新日 作成日 作成年月日 資料作成日 発行日 情報提供日 情報公開日 情報登録日 公開日 掲載日 登録日 最終更新日 dateupdated lastupdated 更新年月日',

@@ -139,6 +139,10 @@ class BlockCollector {
     }
     const labels = headers === 0 ? labelColumns(matrix.rows, texts) : new Set<number>();
     for (const [index, row] of matrix.rows.entries()) {
+      // A row of one cell names the group of the rows under it.
+      const [head] = row;
+      if (row.length > 1 && head && row.every((cell) => cell?.element === head.element) && couldBeLabel(textOf(head.element)))
+        inner.caption = textOf(head.element);
       for (const [column, cell] of row.entries()) {
         if (cell === null || !cell.origin) continue;
         const text = texts[index]?.[column] ?? '';
@@ -179,6 +183,10 @@ class BlockCollector {
       for (let next = terms[index + 1]; next?.tagName === 'dd'; next = terms[index + 1]) {
         values.push(next);
         index += 1;
+      }
+      if (values.length === 0) {
+        this.addLine(textOf(term), false, { ...inner, within: term });
+        continue;
       }
       this.addPair(textOf(term), values.map(textOf).join('\n'), 'definition', { ...inner, ...(values[0] && { within: values[0] }) });
       // `毎月かかる費用は？`: an answer in sentences under words that name no fact.

@@ -51,7 +51,7 @@ function listedLines(text: string): { line: string; label: string; value: string
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   const listed = lines.flatMap((line) => {
     const [, label = '', value = ''] = listedLine.exec(line) ?? [];
-    return label === '' || line.includes('。') ? [] : [{ line, label, value }];
+    return label === '' || line.includes('。') ? [] : [{ line, label, value: value.replace(/^[:：][\s　]*/, '') }];
   });
   const known = listed.filter(({ label }) => likelyMeaning(label) !== null).length;
   return listed.length >= 4 && listed.length >= 0.5 * lines.length && known >= 3 && known >= 0.4 * listed.length ? listed : [];
