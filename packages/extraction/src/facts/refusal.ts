@@ -3,6 +3,7 @@ import { isMoneyRange, moneyAmounts } from '../normalise/money.ts';
 import { plainText } from '../normalise/text.ts';
 import { isPrinted } from '../reading/source-reading.ts';
 import { meaningOf } from '../vocabulary/labels.ts';
+import { botCheckScripts, botCheckWords } from '../vocabulary/turned-away.ts';
 import { coreReadings, type Gathered } from './gather.ts';
 import { offeredThing } from './kind.ts';
 
@@ -11,9 +12,6 @@ export function refuse(reason: RefusalReason, sourceName: string, message?: stri
   return { kind: 'refuse', reason, message: message ?? reasonMessage(sourceName, reason), source_name: sourceName };
 }
 
-const blockedTitle =
-  /認証中|human verification|just a moment|attention required|access denied|are you (?:a )?(?:human|robot)|pardon our interruption|request unsuccessful|アクセスが制限|アクセス制限|アクセスが拒否|不正なアクセス|ロボットではありません|ボット|captcha|security check|ddos|forbidden|too many requests|アクセスが集中|checking your browser|verify you are|request (?:could not be satisfied|blocked)|unusual traffic|通常と異なるアクセス|画像認証/i;
-const blockedScript = /awswaf|captcha-delivery|challenge-platform|px-captcha|perimeterx|_incapsula_|datadome|cf-chl|turnstile/i;
 const removedText =
   /(?:掲載|公開|販売|募集|取り?扱い?)(?:期間)?(?:を|が|は)?(?:終了|停止)(?:し|いたし|致し|と|または|済)|(?:物件|情報|ページ).{0,12}(?:削除され|掲載を?終了|成約(?:済|しま|と|いたし|致し|御礼)|ご成約)|(?:公開|掲載|販売)(?:は|を)?(?:されて|して|いたして)(?:いません|おりません)|お探しの(?:物件|情報).{0,20}(?:見つかりません|ございません|ありません)|(?:listing|property).{0,30}(?:no longer available|has been removed|has been sold|not found|expired)/i;
 /** A title or a mark of its own above a page that says its property is gone. */
@@ -124,7 +122,7 @@ function pageRefusal(gathered: Gathered): RefusalReason | null {
   const lines = reading.blocks.filter((block) => block.type === 'line').map((block) => plainText(block.text));
   const text = lines.slice(0, 400).join('\n');
   const bare = core < 3;
-  const guarded = blockedTitle.test(heading) || reading.scripts.some((script) => blockedScript.test(script));
+  const guarded = botCheckWords.test(heading) || reading.scripts.some((script) => botCheckScripts.test(script));
   if (bare && !guarded && errorTitle.test(heading) && !/物件|掲載|listing|property|住戸|お部屋/i.test(text)) return 'error_page';
   if (soldMark.test(reading.title ?? '') || lines.slice(0, 8).some((line) => line.length <= 16 && soldMark.test(line))) return 'removed';
   if (
@@ -140,7 +138,7 @@ function pageRefusal(gathered: Gathered): RefusalReason | null {
   )
     return 'removed';
   if (!bare) return null;
-  if (guarded || (text.length < 600 && blockedTitle.test(text))) return 'blocked';
+  if (guarded || (text.length < 600 && botCheckWords.test(text))) return 'blocked';
   if (errorTitle.test(heading) || errorText.test(text)) return 'error_page';
   return null;
 }

@@ -18,6 +18,8 @@ export function moneyAmounts(text: string): number[] {
   // `5,800(円/月)`: the unit in brackets behind the figure.
   const plain = withKanjiFigures(plainText(text), '[億万円]')
     .replace(/(?<=\d)\s*\(\s*((?:億|百万|千|万)?円)/g, '$1(')
+    // No amount has so many figures, and looking for one in them takes ever longer.
+    .replace(/[\d,.]{30,}/g, ' ')
     // `JPY 12.8M`: only beside the currency, since m alone are metres.
     .replace(/((?:¥|JPY)\s*\d[\d,.]*)\s*(?:M|mn)(?![a-z\d])/gi, '$1 million');
   for (const match of plain.matchAll(amount)) {

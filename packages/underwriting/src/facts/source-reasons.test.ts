@@ -22,6 +22,8 @@ describe('reasons for refusing or setting aside a source', () => {
     expect(reasonSentence('x', 'unreachable')).not.toMatch(/offer/);
     for (const reason of ['access_refused', 'too_many_requests'] as const) expect(reasonMessage('x', reason)).not.toMatch(/bot|robot/);
     expect(sourceReasons.too_many_requests.next).toMatch(/Try again in an hour/);
+    for (const reason of ['access_refused', 'too_many_requests', 'robots_refused', 'blocked'] as const)
+      expect(sourceReasons[reason].next).toMatch(/\bPDF\b/);
     expect(sourceReasons.site_error.next).toMatch(/Try again later/);
     expect(sourceReasons.access_refused.next).not.toMatch(/Try again/);
   });

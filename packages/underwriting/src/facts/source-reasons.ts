@@ -42,6 +42,11 @@ export const sourceReasons = {
     what: 'was not shown: the site receives too many requests and turned this one away',
     next: `Try again in an hour. ${savePage}`,
   },
+  robots_refused: {
+    title: 'Refused to programs',
+    what: 'was not shown: the site turns away programs that read its pages',
+    next: 'Open the page in your browser, save it as PDF and send that file.',
+  },
   blocked: {
     title: 'Check for robots',
     what: 'is a bot check and not the listing: the site does not hand the page to a program',

@@ -8,6 +8,7 @@ import type { Ports } from '../ports.ts';
 import { SourceUnavailable } from '../source-unavailable.ts';
 import { AnalysisFailure, type StepContext } from '../step.ts';
 import { steps } from '../steps.ts';
+import { botCheckPage } from '../testing/listing-page.ts';
 import { stepContext } from '../testing/step-context.ts';
 
 let root: string;
@@ -113,6 +114,16 @@ describe('pdf_generation', () => {
     ['breaks', answering(503), 'site_error', 'a problem of its own'],
     ['answers oddly', answering(418), 'not_shown', '(status 418)'],
     ['has gone', answering(404), 'removed', 'has been removed'],
+    ['is behind a check for persons', answering(403, botCheckPage), 'blocked', 'is a bot check'],
+    ['asks for a puzzle', answering(429, '<title>429</title><div class="g-recaptcha">'), 'blocked', 'is a bot check'],
+    ['forbids robots', answering(403, '<p>Access by robots and crawlers is not permitted.</p>'), 'robots_refused', 'turns away programs'],
+    [
+      'forbids automatic reading',
+      answering(403, '<p>自動取得（クローラー等）によるアクセスは禁止しています。</p>'),
+      'robots_refused',
+      '(status 403)',
+    ],
+    ['answers as to robots', answering(999, ''), 'robots_refused', '(status 999)'],
   ])('goes on with the documents when the listing %s, and keeps why', async (_what, fetchListing, reason, sentence) => {
     const context = await stepContext(root, {
       listingUrl,

@@ -36,8 +36,9 @@ function collect(node: HtmlNode, parts: string[], budget: Budget, preformatted =
   budget.nodes -= 1;
   if (budget.nodes < 0 || budget.characters < 0) return;
   if (node.nodeName === '#text' && 'value' in node) {
-    const text = node.value.slice(0, 4 * Math.max(1, budget.characters)).replace(preformatted ? /[^\S\u3000\n]+/g : /[^\S\u3000]+/g, ' ');
-    budget.characters -= text.length;
+    const whole = node.value.slice(0, 4 * Math.max(1, budget.characters)).replace(preformatted ? /[^\S\u3000\n]+/g : /[^\S\u3000]+/g, ' ');
+    const text = whole.slice(0, budget.characters + 1);
+    budget.characters -= whole.length;
     parts.push(text);
     return;
   }

@@ -5,7 +5,7 @@ import { limits } from '../limits.ts';
 import { damaged, ReadFailure, tooLarge } from '../read-failure.ts';
 import { withFormulaValues } from './formula-values.ts';
 import { assertTableFits } from './table-limits.ts';
-import { zipBudget } from './zip-budget.ts';
+import { keepsItsPromise, zipBudget } from './zip-budget.ts';
 
 function dateText(date: Date): string {
   // Spreadsheet days have no zone; half a day keeps rounding on either side of midnight inside the same day.
@@ -62,6 +62,7 @@ function assertAffordable(input: SourceInput): void {
   if (!budget) throw damaged(input.sourceName, 'an Excel file');
   if (budget.entries > limits.zipEntries || budget.inflatedBytes > limits.zipInflatedBytes)
     throw tooLarge(input.sourceName, `it unpacks to ${budget.inflatedBytes} bytes in ${budget.entries} parts`);
+  if (!keepsItsPromise(input.bytes)) throw tooLarge(input.sourceName, 'a part of it unpacks to more than it says');
 }
 
 /** Reads every visible sheet of an XLSX or XLS workbook as a grid. Throws a ReadFailure. */
