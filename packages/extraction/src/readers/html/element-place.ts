@@ -1,29 +1,27 @@
 import type { Locator } from '../../reading/source-reading.ts';
 import { textOf } from './html-text.ts';
-import { attribute, childElements, type HtmlElement, isElement } from './html-tree.ts';
+import { attribute, childElements, type HtmlElement, isElement, notesOf } from './html-tree.ts';
 
 const longestPath = 240;
-const paths = new WeakMap<HtmlElement, string>();
-
-const steps = new WeakMap<HtmlElement, Map<HtmlElement, string>>();
 
 /** The step to an element from its parent: its tag, and which of its kind it is where there are several. Worked out once for all children. */
 function stepOf(element: HtmlElement, parent: HtmlElement): string {
-  let known = steps.get(parent);
+  const notes = notesOf(parent);
+  let known = notes.steps;
   if (known === undefined) {
     known = new Map();
     const kinds = Map.groupBy(childElements(parent), ({ tagName }) => tagName);
     for (const [tagName, alike] of kinds)
       for (const [index, child] of alike.entries()) known.set(child, alike.length > 1 ? `${tagName}:nth-of-type(${index + 1})` : tagName);
-    steps.set(parent, known);
+    notes.steps = known;
   }
   return known.get(element) ?? element.tagName;
 }
 
 /** Path of an element from the nearest ancestor with an id, or from the body: `#detail > table > tbody > tr:nth-of-type(3) > td`. */
 function pathOf(element: HtmlElement): string {
-  const known = paths.get(element);
-  if (known !== undefined) return known;
+  const notes = notesOf(element);
+  if (notes.path !== undefined) return notes.path;
   const id = attribute(element, 'id');
   const parent = element.parentNode !== null && isElement(element.parentNode) ? element.parentNode : null;
   const path = /^[A-Za-z][\w-]*$/.test(id)
@@ -31,7 +29,7 @@ function pathOf(element: HtmlElement): string {
     : parent === null || element.tagName === 'body'
       ? element.tagName
       : `${pathOf(parent)} > ${stepOf(element, parent)}`;
-  paths.set(element, path);
+  notes.path = path;
   return path;
 }
 

@@ -1,6 +1,6 @@
 import { likelyMeaning, meaningOf } from '../../vocabulary/labels.ts';
 import { isBlockTag, shortText, silentTags, textOf } from './html-text.ts';
-import { childElements, contentsOf, type HtmlElement, type HtmlNode, headingTag, isElement } from './html-tree.ts';
+import { childElements, contentsOf, type HtmlElement, type HtmlNode, headingTag, isElement, notesOf } from './html-tree.ts';
 import { couldBeLabel } from './repeated-pairs.ts';
 
 /** Labels side by side of which one is the price: a card of its own. */
@@ -79,29 +79,25 @@ export function isValueElement(element: HtmlElement): boolean {
   return text.length > 0 && text.length <= 300 && (text.length > 30 || meaningOf(text) === null) && !holdsLabels(element);
 }
 
-const labelsWithin = new WeakMap<HtmlElement, boolean>();
-
 /** Whether a known label stands inside as an element of its own, followed by something. */
 function holdsLabels(element: HtmlElement): boolean {
-  const known = labelsWithin.get(element);
-  if (known !== undefined) return known;
+  const notes = notesOf(element);
+  if (notes.holdsLabels !== undefined) return notes.holdsLabels;
   const children = childElements(element);
   const answer = children.some((child, index) => {
     const text = shortText(child);
     if (text !== null && index < children.length - 1 && meaningOf(text) !== null) return true;
     return holdsLabels(child);
   });
-  labelsWithin.set(element, answer);
+  notes.holdsLabels = answer;
   return answer;
 }
 
-const blocksWithin = new WeakMap<HtmlElement, boolean>();
-
 export function hasBlocks(element: HtmlElement): boolean {
-  const known = blocksWithin.get(element);
-  if (known !== undefined) return known;
+  const notes = notesOf(element);
+  if (notes.hasBlocks !== undefined) return notes.hasBlocks;
   const answer = childElements(element).some((child) => (isBlockTag(child.tagName) && child.tagName !== 'br') || hasBlocks(child));
-  blocksWithin.set(element, answer);
+  notes.hasBlocks = answer;
   return answer;
 }
 
@@ -111,11 +107,9 @@ export function isLeaf(element: HtmlElement): boolean {
 
 /** Whether an element holds tables or lists of its own. */
 export function hasStructure(element: HtmlElement): boolean {
-  const known = structureWithin.get(element);
-  if (known !== undefined) return known;
+  const notes = notesOf(element);
+  if (notes.hasStructure !== undefined) return notes.hasStructure;
   const answer = childElements(element).some((child) => child.tagName === 'table' || child.tagName === 'dl' || hasStructure(child));
-  structureWithin.set(element, answer);
+  notes.hasStructure = answer;
   return answer;
 }
-
-const structureWithin = new WeakMap<HtmlElement, boolean>();

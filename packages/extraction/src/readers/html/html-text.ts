@@ -1,5 +1,5 @@
 import { limits } from '../limits.ts';
-import { contentsOf, type HtmlElement, type HtmlNode, isElement } from './html-tree.ts';
+import { contentsOf, type HtmlElement, type HtmlNode, isElement, notesOf } from './html-tree.ts';
 
 export const silentTags = new Set([
   'script',
@@ -55,25 +55,19 @@ function collect(node: HtmlNode, parts: string[], budget: Budget, preformatted =
   else parts.push(...inner);
 }
 
-/** Texts are asked for again and again on the way down a page. */
-const wholeTexts = new WeakMap<HtmlElement, string>();
-
-/** Elements whose text is longer than what is collected of it. */
-const cutTexts = new WeakSet<HtmlElement>();
-
 /** Whether the text of an element, once asked for, was longer than what was collected. */
 export function isCut(element: HtmlElement): boolean {
-  return cutTexts.has(element);
+  return notesOf(element).isCut === true;
 }
 
 /** Text of an element as a reader sees it: blocks and `<br>` break lines, `m<sup>2</sup>` becomes `m2`, spaces collapse. At most about as much as one cell may hold. */
 export function textOf(element: HtmlElement): string {
-  const known = wholeTexts.get(element);
-  if (known !== undefined) return known;
+  const notes = notesOf(element);
+  if (notes.text !== undefined) return notes.text;
   const parts: string[] = [];
   const budget = { characters: limits.cellCharacters, nodes: 3000 };
   for (const child of contentsOf(element)) collect(child, parts, budget, element.tagName === 'pre');
-  if (budget.characters < 0 || budget.nodes < 0) cutTexts.add(element);
+  if (budget.characters < 0 || budget.nodes < 0) notes.isCut = true;
   const text = parts
     .join('')
     .replace(/\s*\ue000([^\ue001]*)\ue001/g, '$1')
@@ -81,12 +75,11 @@ export function textOf(element: HtmlElement): string {
     .replace(/ ?\n ?/g, '\n')
     .replace(/\n+/g, '\n')
     .trim();
-  wholeTexts.set(element, text);
+  notes.text = text;
   return text;
 }
 
 const shortLimit = 40;
-const shortTexts = new WeakMap<HtmlElement, string | null>();
 
 function lengthUpTo(node: HtmlNode, rest: number): number {
   if (node.nodeName === '#text' && 'value' in node) return node.value.trim().length;
@@ -101,9 +94,9 @@ function lengthUpTo(node: HtmlNode, rest: number): number {
 
 /** Text of an element that holds no more than a label would; null where it holds more, or nothing. */
 export function shortText(element: HtmlElement): string | null {
-  const known = shortTexts.get(element);
-  if (known !== undefined) return known;
+  const notes = notesOf(element);
+  if (notes.shortText !== undefined) return notes.shortText;
   const text = lengthUpTo(element, shortLimit) > shortLimit ? null : textOf(element) || null;
-  shortTexts.set(element, text);
+  notes.shortText = text;
   return text;
 }

@@ -5,17 +5,24 @@ import { tooLarge } from '../read-failure.ts';
 export type HtmlElement = DefaultTreeAdapterTypes.Element;
 export type HtmlNode = DefaultTreeAdapterTypes.ChildNode;
 
+const depthKey = Symbol('depth');
+
+interface Placed {
+  nodeName: string;
+  /** How many elements it stands in. */
+  [depthKey]?: number;
+}
+
 /**
  * Parses with limits inside the tree builder: nesting and number of elements are what make HTML parsing slow, so both
  * stop the parse at once. Throws a ReadFailure.
  */
 export function parseHtml(text: string, sourceName: string): DefaultTreeAdapterTypes.Document {
   let elements = 0;
-  const depths = new WeakMap<object, number>();
-  const sink = (parent: object, child: object): void => {
-    const depth = (depths.get(parent) ?? 0) + 1;
+  const sink = (parent: Placed, child: Placed): void => {
+    const depth = (parent[depthKey] ?? 0) + 1;
     if (depth > limits.htmlDepth) throw tooLarge(sourceName, `more than ${limits.htmlDepth} nested elements`);
-    depths.set(child, depth);
+    child[depthKey] = depth;
   };
   const adapter: TreeAdapter<DefaultTreeAdapterMap> = {
     ...defaultTreeAdapter,
@@ -54,3 +61,24 @@ export function contentsOf(element: HtmlElement): HtmlNode[] {
 }
 
 export const headingTag = /^h[1-6]$/;
+
+/** What was found out about an element, which is asked for at every level of a page. */
+interface ElementNotes {
+  text?: string;
+  /** Its text is longer than what was collected of it. */
+  isCut?: boolean;
+  shortText?: string | null;
+  hasBlocks?: boolean;
+  hasStructure?: boolean;
+  holdsLabels?: boolean;
+  path?: string;
+  steps?: Map<HtmlElement, string>;
+}
+
+const notesKey = Symbol('notes');
+
+/** The notes of an element. They lie on the element itself: tables that hold elements weakly cost the collector of memory most of its time. */
+export function notesOf(element: HtmlElement & { [notesKey]?: ElementNotes }): ElementNotes {
+  element[notesKey] ??= {};
+  return element[notesKey];
+}

@@ -8,10 +8,11 @@ import { structuredPairs } from './structured-data.ts';
 
 function find(root: { childNodes: HtmlElement['childNodes'] }, accept: (element: HtmlElement) => boolean): HtmlElement[] {
   const found: HtmlElement[] = [];
-  const queue = root.childNodes.filter(isElement);
-  for (let element = queue.shift(); element; element = queue.shift()) {
+  // The last one on the pile comes next, so children go onto it backwards.
+  const pile = root.childNodes.filter(isElement).reverse();
+  for (let element = pile.pop(); element; element = pile.pop()) {
     if (accept(element)) found.push(element);
-    queue.unshift(...childElements(element));
+    pile.push(...childElements(element).reverse());
   }
   return found;
 }
