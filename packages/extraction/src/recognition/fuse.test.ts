@@ -40,6 +40,7 @@ describe('numbers of two readings', () => {
 describe('words of two readings', () => {
   it.each([
     ['characters that look alike', '・月問賃料', '·月間赁料', '・月間賃料'],
+    ['a character that the second reader was never taught', '賃貸中', '貨貸中', '賃貸中'],
     ['signs that became letters', '専用庭プ18.80', '専用庭/18.80', '専用庭/18.80'],
     ['dirt between characters', '鉄骨人造', '鉄骨造', '鉄骨造'],
     ['units that the second reader does not know', '1階', '1隋', '1階'],

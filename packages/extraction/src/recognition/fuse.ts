@@ -91,7 +91,8 @@ function letterOf({ first, second, at, other }: AlignedPair, sureness: readonly 
   if (first === null) return second !== null && signs.has(second) && (sureness[other] ?? 0) > surely ? second : '';
   if (second === null || first === second) return first;
   if (signs.has(second) && (at === 0 || !han.test(first))) return second;
-  if (lookAlike(first, second)) return second;
+  // A character that the second reader was never taught looks to it like one that it knows.
+  if (lookAlike(first, second)) return knows(first) ? second : first;
   // The second reader knows the letter that the first one saw, and surely saw another one.
   const bothHan = han.test(first) && han.test(second);
   return (sureness[other] ?? 0) > surely && bothHan && knows(first) ? second : first;

@@ -12,14 +12,27 @@ const words: readonly [pattern: RegExp, right: string][] = [
   [/[染築築][年]/g, '築年'],
   [/(\d)\s*[肝坦幅]\b/g, '$1'],
   [/マン[シツ]ョン/g, 'マンション'],
+  [/[賃貨質貸][貸貨賃質](?=[中借人住料契マ戸物アビ済用])/g, '賃貸'],
+  [/(満室|現在|現況|空室|)[賃貨質][賃貨質貸]中/g, '$1賃貸中'],
+  [/家[貨質貸]/g, '家賃'],
+  [/[貨質](?=料(?!物))/g, '賃'],
+  [/取引[熊能態]様/g, '取引態様'],
+  [/^[ーー－-]{1,2}(?=棟)/g, '一'],
+  [/コンクリ[ーー一]ト[人へノ一]造/g, 'コンクリート造'],
+  [/スレート[暮草萱茸]/g, 'スレート葺'],
   [/東[急念][東束]横線/g, '東急東横線'],
 ];
 
 /** What stands for ㎡ after an area where a reader does not know the sign. */
 const squareMetre =
-  /(\d+[.,]\d{1,2})\s*(?:m[i1l!²2j]?|n?m[i1l]|ni|nf|mf|㎡|所|志|琴|選|T|rn|㎥|nmi|mmi|niゴ|㎜)(?=$|[\s(（)）/／・、,約壁登坪公内バ～~-])/g;
+  /(\d+[.,]\d{1,2})\s*(?:m[i1l!²2jTrf]?|n?m[i1l]|之|ni|nf|mf|㎡|所|志|琴|選|T|rn|㎥|nmi|mmi|niゴ|㎜)(?=$|[\s(（)）/／・、,約壁登坪公内バ～~-])/g;
 const areaContext = /面積|㎡|平米|バルコニー|坪|専有|延床|土地|建物/;
 
+/** `\58,900.000`: further groups of three digits can only be parted by commas, and a yen sign is no backslash. */
+const severalGroups = /(?<![\d.,])\d{1,3}(?:[.,]\d{3}){2,}(?![\d])/g;
+const yenSign = /[\\￥](?=\s?\d)/g;
+/** `1,280。 万円`: the foot of a large figure taken for the end of a sentence. */
+const stopBeforeUnit = /(\d)\s?[。.、・]\s?(?=万円|億円|億)/g;
 /** 4.980万円: three digits after a point and before money are a group. */
 const groupedByPoint = /(\d{1,3})[.,]\s?,?(\d{3})(?=\s*(?:万?円|万))/g;
 /** `4.,980`: one sign read twice. */
@@ -51,7 +64,13 @@ function replaced(numbers: readonly ReadNumber[], from: string, to: ReadNumber):
 export function repaired(fused: FusedText): FusedText {
   let { text, numbers } = fused;
   for (const [pattern, right] of words) text = text.replace(pattern, right);
-  text = text.replace(doublePoint, '$1,$2');
+  text = text.replace(yenSign, '¥').replace(stopBeforeUnit, '$1').replace(doublePoint, '$1,$2');
+  text = text.replace(severalGroups, (read) => {
+    const grouped = read.replaceAll('.', ',');
+    const before = numbers.find((number) => number.text === read);
+    if (before) numbers = replaced(numbers, read, { text: grouped, state: before.state });
+    return grouped;
+  });
   text = text.replace(groupedByPoint, (whole, thousands: string, rest: string) => {
     const grouped = `${thousands},${rest}`;
     const read = whole.trim();
@@ -59,7 +78,7 @@ export function repaired(fused: FusedText): FusedText {
     if (before) numbers = replaced(numbers, read, { text: grouped, state: before.state });
     return grouped;
   });
-  if (areaContext.test(text) || /^[\d.,\s]+\S{1,3}$/.test(text)) text = text.replace(squareMetre, '$1㎡');
+  if (areaContext.test(text) || /^[\d.,\s]+\S{1,3}(?:\s*[(（].*)?$/.test(text)) text = text.replace(squareMetre, '$1㎡');
   const pair = withTsubo.exec(text);
   const area = pair?.[1];
   const tsubo = pair?.[2];

@@ -6,7 +6,9 @@ import { cellNameAt } from '../pdf/pdf-cells.ts';
 import type { Segment } from '../pdf/pdf-segment.ts';
 import { segmentRows } from '../pdf/pdf-segments.ts';
 import { blocksOfPage } from '../pdf/read-pdf.ts';
+import { expectedValue } from './expected-value.ts';
 import { nearestLabel } from './nearest-label.ts';
+import { provenBlocks } from './proven.ts';
 import { withBullets, withUnitsBeside } from './tidy-lines.ts';
 
 /** The long side of an A4 page in points: sizes of type are compared with those of a PDF. */
@@ -80,9 +82,10 @@ export function blocksOfPicture(page: RecognisedPage, number: number, sourceName
       return { ...block, rows: sureCells };
     }
     const text = block.type === 'pair' ? block.value : block.text;
-    return { ...block, at: { ...block.at, recognised: isSure(text, block.at, page) ? 'sure' : 'unsure' } };
+    const read = block.type === 'pair' ? { ...block, value: expectedValue(block.label, block.value) } : block;
+    return { ...read, at: { ...block.at, recognised: isSure(text, block.at, page) ? 'sure' : 'unsure' } };
   });
   const cells = leftOut === 1 ? '1 cell' : `${leftOut} cells`;
   const note = `${cells} of a table on page ${number} of ${sourceName} could not be read for certain and ${leftOut === 1 ? 'is' : 'are'} left out.`;
-  return { blocks, notes: leftOut > 0 ? [note] : [] };
+  return { blocks: provenBlocks(blocks), notes: leftOut > 0 ? [note] : [] };
 }

@@ -1,7 +1,7 @@
 import { knownLabels, meaningOf } from '../../vocabulary/labels.ts';
 
 /** Whether one letter put in, left out or replaced makes one text of the other. */
-function differsByOne(a: string, b: string): boolean {
+export function differsByOne(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false;
   let from = 0;
   while (from < a.length && a[from] === b[from]) from += 1;
