@@ -168,8 +168,14 @@ export interface LinePicture {
   plain: GreyRaster;
 }
 
+/** A line as it stands on the page, dark on white and without the lines of its cell, and where that picture lies. */
+export function cleanLine(page: GreyRaster, box: PixelBox, rulings: Rulings): { picture: GreyRaster; place: PixelBox } {
+  const place = onPage(withRoom(box, rulings), page);
+  return { picture: withoutLines(onWhite(cut(page, place))), place };
+}
+
 export function linePicture(page: GreyRaster, box: LineBox, rulings: Rulings): LinePicture {
-  const clean = withoutLines(onWhite(cut(page, onPage(withRoom(box, rulings), page))));
+  const clean = cleanLine(page, box, rulings).picture;
   const plain = toHeight(box.direction === 'column' ? columnAsRow(clean) : clean, lineHeight);
   return { plain, bordered: bordered(plain) };
 }

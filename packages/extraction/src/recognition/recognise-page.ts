@@ -1,4 +1,5 @@
 import { fuse, type ReadNumber } from './fuse.ts';
+import { splitHeadlines } from './letter-sizes.ts';
 import type { LineBox } from './line-boxes.ts';
 import { lineBoxes } from './line-boxes.ts';
 import { linePicture } from './line-picture.ts';
@@ -39,7 +40,7 @@ export async function recognisePage(
   const { picture, boxes, turned } = await straightened(recogniser, page, side);
   const grey = greyOf(picture);
   const rulings = rulingsOf(grey);
-  const found = lineBoxes(boxes, rulings);
+  const found = splitHeadlines(grey, lineBoxes(boxes, rulings), rulings);
   const lines = await Promise.all(
     found.map(async (box): Promise<RecognisedLine> => {
       signal?.throwIfAborted();

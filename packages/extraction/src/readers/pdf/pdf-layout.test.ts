@@ -48,6 +48,13 @@ describe('pairs on a flyer', () => {
     ]);
   });
 
+  it('reads an address to its end where its number is broken over two lines', () => {
+    const address = [at(20, 100, '所在地'), at(80, 100, '大宮区三橋1丁目204番'), at(80, 113, '地7')];
+    const other = [at(300, 106, '築年月'), at(350, 106, '1998年6月')];
+    expect(pairs(...address, ...other)).toContainEqual(['所在地', '大宮区三橋1丁目204番地7']);
+    expect(pairs(...address.slice(0, 2), at(80, 113, '即入居可'))).toContainEqual(['所在地', '大宮区三橋1丁目204番']);
+  });
+
   it('prints a doubled layer once', () => {
     expect(pairs(at(20, 100, '総戸数'), at(60, 100, '6戸'), at(20, 100, '総戸数'), at(60, 100, '6戸'))).toEqual([['総戸数', '6戸']]);
   });

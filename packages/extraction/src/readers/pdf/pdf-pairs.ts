@@ -3,6 +3,7 @@ import { gluedPair, widePair } from '../../vocabulary/glued-label.ts';
 import { likelyMeaning, meaningOf, pairMeaning } from '../../vocabulary/labels.ts';
 import { bracketedPairs, splitAtLabels, tidyEnd } from '../html/inline-pairs.ts';
 import type { Segment } from './pdf-segment.ts';
+import { withRestOfNumber } from './pdf-wrapped-address.ts';
 
 export interface PlacedPair {
   label: string;
@@ -206,9 +207,10 @@ export function pairsOnPage(rows: readonly Segment[][]): PlacedPair[] {
       const long = severalLines.has(meaningOf(segment.text)?.reading ?? '');
       const beside = besideLabel(row, index);
       if (beside) {
+        const alone = meaningOf(segment.text)?.reading === 'address' ? withRestOfNumber(rows, rowIndex, beside) : beside.text;
         pairs.push({
           label: segment.text.trim(),
-          value: long ? preceding(rows, rowIndex, beside) + continued(rows, rowIndex, beside) : beside.text,
+          value: long ? preceding(rows, rowIndex, beside) + continued(rows, rowIndex, beside) : alone,
           form: 'row',
           place: beside,
           labelPlace: segment,
