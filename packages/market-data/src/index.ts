@@ -5,4 +5,5 @@ export { type Dwelling, rentLevel } from './market/rent-level.ts';
 export { type Municipality, municipalityDataset, municipalityOf, prefectureEnglish } from './municipalities.ts';
 export { type FoundMunicipality, municipalityBook } from './municipality-book.ts';
 export { type Place, readPlace } from './place/read-place.ts';
+export { stationBook } from './place/station-book.ts';
 export { type Population, populationDataset, populationOf } from './population.ts';

@@ -1,6 +1,6 @@
 // npm run bench:extraction: how well facts are read, against files that say what a careful reader finds.
 import { benchCommand } from '@rimawari/extraction/bench';
-import { municipalityBook } from '@rimawari/market-data';
+import { municipalityBook, stationBook } from '@rimawari/market-data';
 import { openSourceReaders } from '../documents/source-readers.ts';
 import { japaneseDate } from '../japanese-date.ts';
 
@@ -9,7 +9,12 @@ const readers = openSourceReaders();
 try {
   process.exitCode = await benchCommand(
     process.argv.slice(2),
-    { municipalities: municipalityBook, asOf: japaneseDate(new Date()), readSource: (input) => readers.read(input, never) },
+    {
+      municipalities: municipalityBook,
+      stations: stationBook,
+      asOf: japaneseDate(new Date()),
+      readSource: (input) => readers.read(input, never),
+    },
     (line) => process.stdout.write(`${line}\n`),
   );
 } finally {

@@ -7,6 +7,7 @@ import {
   type PropertyFacts,
   type PropertyKind,
   type Refusal,
+  type Station,
   type UnusedSource,
   type ValueToConfirm,
 } from '@rimawari/underwriting';
@@ -20,9 +21,12 @@ import { offeredThing } from './kind.ts';
 import type { MunicipalityBook } from './municipality-book.ts';
 import { refusalOf, refuse, saysProperty } from './refusal.ts';
 import { type Resolved, resolve, type UsedMeans } from './resolve.ts';
+import type { StationBook } from './station-book.ts';
 
 export interface ExtractionOptions {
   municipalities: MunicipalityBook;
+  /** Names of stations that were read from pictures are held against it. */
+  stations?: StationBook;
   /** Date of the analysis, `YYYY-MM-DD`. */
   asOf: string;
   /** Told how each used value was found, by its first place. What the confidence is fitted on. */
@@ -159,6 +163,16 @@ function identities(usable: readonly Gathered[], book: MunicipalityBook): { refu
   return { unmatched: unmatched.length === usable.length ? unmatched.toSorted((a, b) => says(b) - says(a)).slice(1) : unmatched };
 }
 
+/** Stations that were read from a picture, as the list of stations has them. */
+function withKnownStations(candidates: readonly Candidate[], book: StationBook | undefined): readonly Candidate[] {
+  if (!book) return candidates;
+  return candidates.map((candidate) =>
+    candidate.field === 'stations' && candidate.evidence.recognised !== undefined
+      ? { ...candidate, value: (candidate.value as Station[]).map((station) => ({ ...station, ...book.nearest(station) })) }
+      : candidate,
+  );
+}
+
 /** Says of a value from a picture that a person has to look at it. */
 function confirmationNote({ evidence: { label, raw, source_name: source, page }, is_used: isUsed }: ValueToConfirm): string {
   const place = page === undefined ? source : `${source}, page ${page}`;
@@ -185,11 +199,12 @@ export function extractFacts(readings: readonly SourceReading[], options: Extrac
   const identity = identities(usable, options.municipalities);
   if ('refusal' in identity) return identity.refusal;
   const kind = usable.map(offeredThing).find((thing) => thing !== null && thing !== 'land') ?? 'other_building';
-  const all = usable
-    .flatMap((source) => ofUnit(kind, source))
-    .filter(
-      (candidate) => !(candidate.field === 'built' && Number(String(candidate.value).slice(0, 4)) > Number(options.asOf.slice(0, 4)) + 15),
-    );
+  const all = withKnownStations(
+    usable.flatMap((source) => ofUnit(kind, source)),
+    options.stations,
+  ).filter(
+    (candidate) => !(candidate.field === 'built' && Number(String(candidate.value).slice(0, 4)) > Number(options.asOf.slice(0, 4)) + 15),
+  );
   const courtAuction = all.some((candidate) => candidate.field === 'extra.price_label');
   const resolved = resolve(placedFor(kind as PropertyKind, courtAuction ? firstAddressOnly(all) : all, courtAuction));
   options.observe?.(resolved.means);

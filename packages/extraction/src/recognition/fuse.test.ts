@@ -24,6 +24,17 @@ describe('numbers of two readings', () => {
     expect(fused(first, second).numbers).toEqual([{ text, state }]);
   });
 
+  it.each([
+    ['6.609', '6.60%', '6.60%', '6.60'],
+    ['809/3009', '80%/300%', '80%/300%', '80'],
+    ['7.6896', '7.68%', '7.68%', '7.68'],
+    ['6.60%', '6.60%', '6.60%', '6.60'],
+  ])('takes digits that stand for a percent sign for that sign: %s beside %s', (first, second, text, number) => {
+    const line = fused(first, second);
+    expect(line.text).toBe(text);
+    expect(line.numbers[0]).toEqual({ text: number, state: 'agreed' });
+  });
+
   it('takes a whole number that the first reader did not see', () => {
     expect(fused('総戸数戸', '户数37户').numbers).toEqual([{ text: '37', state: 'second_only' }]);
   });
@@ -41,6 +52,7 @@ describe('words of two readings', () => {
   it.each([
     ['characters that look alike', '・月問賃料', '·月間赁料', '・月間賃料'],
     ['a character that the second reader was never taught', '賃貸中', '貨貸中', '賃貸中'],
+    ['characters that are not written in Japan', '上鶴間', '上鹤間', '上鶴間'],
     ['signs that became letters', '専用庭プ18.80', '専用庭/18.80', '専用庭/18.80'],
     ['dirt between characters', '鉄骨人造', '鉄骨造', '鉄骨造'],
     ['units that the second reader does not know', '1階', '1隋', '1階'],

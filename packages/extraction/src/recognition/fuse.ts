@@ -1,6 +1,6 @@
 import { type AlignedPair, align, lookAlike } from './align.ts';
 import type { SureLetter } from './second-reader.ts';
-import { inJapanese } from './simplified.ts';
+import { inJapanese, isJapanese } from './simplified.ts';
 
 /**
  * How well a number is known: both readers saw the same; the same digits with other points or commas; one of the two
@@ -40,6 +40,18 @@ export function plainText(text: string): string {
 const wellFormed = /^(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?$/;
 const digitsOf = (text: string): string => text.replace(/[.,]/g, '');
 const isNumeric = (letter: string | null): boolean => letter !== null && /[\d.,]/.test(letter);
+
+/** Where the second reader saw a percent sign, digits of the first one alone are what it made of that sign: `6.609` for `6.60％`. */
+function withPercentSigns(pairs: readonly AlignedPair[]): AlignedPair[] {
+  const lone = (pair: AlignedPair | undefined): boolean => pair?.second === null && isNumeric(pair.first);
+  const isSign = (pair: AlignedPair | undefined): boolean =>
+    pair?.second === '%' && (pair.first === null || pair.first === '%' || isNumeric(pair.first));
+  return pairs.flatMap((pair, index) => {
+    if (isSign(pair)) return [{ ...pair, first: '%' }];
+    const besideSign = isSign(pairs[index - 1]) || (isSign(pairs[index + 1]) && pairs[index + 1]?.first !== '%');
+    return lone(pair) && besideSign ? [] : [pair];
+  });
+}
 
 /** Spans of the alignment that hold a number in either reading: numeric letters of one or both, side by side. */
 function numberSpans(pairs: readonly AlignedPair[]): { from: number; to: number }[] {
@@ -93,8 +105,8 @@ function letterOf({ first, second, at, other }: AlignedPair, sureness: readonly 
   if (signs.has(second) && (at === 0 || !han.test(first))) return second;
   // A character that the second reader was never taught looks to it like one that it knows.
   if (lookAlike(first, second)) return knows(first) ? second : first;
-  // The second reader knows the letter that the first one saw, and surely saw another one.
-  const bothHan = han.test(first) && han.test(second);
+  // The second reader knows the letter that the first one saw, and surely saw another one that is written in Japan.
+  const bothHan = han.test(first) && isJapanese(second);
   return (sureness[other] ?? 0) > surely && bothHan && knows(first) ? second : first;
 }
 
@@ -155,7 +167,7 @@ export function fuse(firstText: string, secondLetters: readonly SureLetter[], kn
     if (letter === ' ') spaces.add(letters.length);
     else letters.push(letter);
   }
-  const pairs = align(letters, second);
+  const pairs = withPercentSigns(align(letters, second));
   const compared = pairs.filter(comparable);
   const same = compared.filter((pair) => pair.first === pair.second || letterOf(pair, sureness, knows) === pair.second);
   const agreement = compared.length === 0 ? 1 : same.length / compared.length;

@@ -28,7 +28,7 @@ const squareMetre =
   /(\d+[.,]\d{1,2})\s*(?:m[i1l!²2jTrf]?|n?m[i1l]|之|ni|nf|mf|㎡|所|志|琴|選|T|rn|㎥|nmi|mmi|niゴ|㎜)(?=$|[\s(（)）/／・、,約壁登坪公内バ～~-])/g;
 const areaContext = /面積|㎡|平米|バルコニー|坪|専有|延床|土地|建物/;
 
-/** `\58,900.000`: further groups of three digits can only be parted by commas, and a yen sign is no backslash. */
+/** `\58,900.000`: further groups of three digits can only be parted by commas, and a backslash before a figure is a yen sign. */
 const severalGroups = /(?<![\d.,])\d{1,3}(?:[.,]\d{3}){2,}(?![\d])/g;
 const yenSign = /[\\￥](?=\s?\d)/g;
 /** `1,280。 万円`: the foot of a large figure taken for the end of a sentence. */

@@ -48,6 +48,21 @@ function stationKey(name: string): string {
     .replace(/[ヶが]/g, 'ケ');
 }
 
+/** Names of all stations, each once. */
+export const stationNames = lazily((): readonly string[] => [...new Set(pack().stations.map(({ name }) => name.normalize('NFKC')))]);
+
+/** Names of the lines that call at stations of a name, without their operators. */
+export function linesOfStation(name: string): string[] {
+  return stationsNamed(name).flatMap(({ lines }) =>
+    lines.split('|').map((line) =>
+      line
+        .normalize('NFKC')
+        .replace(/^\S+\s/, '')
+        .replace(/^\d+号線/, ''),
+    ),
+  );
+}
+
 /** Every station of the name; of those on the line that is named, where there are any. */
 export function stationsNamed(name: string, line: string | null = null): readonly Station[] {
   const named = byName().get(stationKey(name)) ?? [];

@@ -1,5 +1,5 @@
 import { extractFacts, type SourceReading } from '@rimawari/extraction';
-import { municipalityBook } from '@rimawari/market-data';
+import { municipalityBook, stationBook } from '@rimawari/market-data';
 import { sourceReasons, type UnusedSource, unusedSentence } from '@rimawari/underwriting';
 import { type Artefacts, type CollectedSource, type OpenedArtefact, openArtefact } from '../artefacts.ts';
 import { nothingLeft, SourceUnavailable, setAside } from '../source-unavailable.ts';
@@ -57,7 +57,7 @@ export async function dataExtraction(context: StepContext): Promise<Artefacts['d
   const readings = read.flatMap(({ reading }) => reading ?? []);
   const unused = [...notCollected, ...read.flatMap((source) => source.unused ?? [])];
   if (readings.length === 0) throw nothingLeft(unused);
-  const facts = extractFacts(readings, { municipalities: municipalityBook, asOf: context.analysis.asOf });
+  const facts = extractFacts(readings, { municipalities: municipalityBook, stations: stationBook, asOf: context.analysis.asOf });
   // Where what could be read does not carry the analysis either, every reason is told.
   if (facts.kind === 'refuse') throw new AnalysisFailure([...unused.map(unusedSentence), facts.message], facts);
   return { facts: { ...facts, unused_sources: [...unused, ...facts.unused_sources] }, readings };

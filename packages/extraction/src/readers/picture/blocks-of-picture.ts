@@ -6,7 +6,7 @@ import { cellNameAt } from '../pdf/pdf-cells.ts';
 import type { Segment } from '../pdf/pdf-segment.ts';
 import { segmentRows } from '../pdf/pdf-segments.ts';
 import { blocksOfPage } from '../pdf/read-pdf.ts';
-import { expectedValue } from './expected-value.ts';
+import { expectedValue, isMisshapen } from './expected-value.ts';
 import { nearestLabel } from './nearest-label.ts';
 import { provenBlocks } from './proven.ts';
 import { withBullets, withUnitsBeside } from './tidy-lines.ts';
@@ -83,7 +83,8 @@ export function blocksOfPicture(page: RecognisedPage, number: number, sourceName
     }
     const text = block.type === 'pair' ? block.value : block.text;
     const read = block.type === 'pair' ? { ...block, value: expectedValue(block.label, block.value) } : block;
-    return { ...read, at: { ...block.at, recognised: isSure(text, block.at, page) ? 'sure' : 'unsure' } };
+    const sure = isSure(text, block.at, page) && !(block.type === 'pair' && isMisshapen(block.label, block.value));
+    return { ...read, at: { ...block.at, recognised: sure ? 'sure' : 'unsure' } };
   });
   const cells = leftOut === 1 ? '1 cell' : `${leftOut} cells`;
   const note = `${cells} of a table on page ${number} of ${sourceName} could not be read for certain and ${leftOut === 1 ? 'is' : 'are'} left out.`;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { expectedValue } from './expected-value.ts';
+import { expectedValue, isMisshapen } from './expected-value.ts';
 
 it.each([
   ['専有面積', '43.26坊', '43.26㎡'],
@@ -15,4 +15,18 @@ it.each([
   ['備考', '43.26mT', '43.26mT'],
 ])('%s: %s becomes %s', (label, read, value) => {
   expect(expectedValue(label, read)).toBe(value);
+});
+
+it.each([
+  ['表面利回り', '3.919', true],
+  ['表面利回り', '3.91%', false],
+  ['所在地', '大阪府堺市堺区中瓦|『2丁3番14号', true],
+  ['所在地', '東京都港区白金3丁目7番11号', false],
+  ['管理費', '月額8.、450円', true],
+  ['管理費', '8,450円/月', false],
+  ['価格', '1億2,800万円', false],
+  ['月額賃料', '86,000円 (年額1,032,000円)', false],
+  ['年間賃料', '1 032 000円', true],
+])('%s: whether %s is misshapen', (label, value, is) => {
+  expect(isMisshapen(label, value)).toBe(is);
 });

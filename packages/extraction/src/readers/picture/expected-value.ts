@@ -56,3 +56,30 @@ export function expectedValue(label: string, value: string): string {
   const values = allowed[reading];
   return values ? nearestAllowed(value, values) : value;
 }
+
+/** Signs that no address holds: what a speck or the edge of a cell became. */
+const strangeInAddress = /[|『』{}<>_^*=;!?@#$&"]/;
+/** Figures parted by something else than a comma or point: `8.、450円`. */
+const brokenAmount = /\d[^\d,.億万千百円()（）~～\-－+＋/／年月\s:：]{1,2}\d{3}(?!\d)|\d[,.][^\d]\d|^[\d,.]*[,.]\D|\d{1,3}\s\d{3}\s*円/;
+const money: ReadonlySet<ReadingName> = new Set([
+  'price',
+  'rent_annual_full',
+  'rent_annual',
+  'rent_annual_current',
+  'rent_monthly_full',
+  'rent_monthly',
+  'rent_monthly_current',
+  'management_fee',
+  'repair_reserve',
+  'cost_total',
+]);
+
+/** Whether a value has a form that its label does not allow, so that something in it was misread though both readers saw it alike. */
+export function isMisshapen(label: string, value: string): boolean {
+  const reading = meaningOf(label.replace(/\s+/g, ''))?.reading;
+  if (reading === undefined) return false;
+  if (reading === 'address') return strangeInAddress.test(value);
+  // Yields are printed with two decimals at most: a third one is what became of the percent sign.
+  if (reading === 'yield_full' || reading === 'yield_current') return /\d\.\d{3}/.test(value);
+  return money.has(reading) && brokenAmount.test(value);
+}

@@ -1,0 +1,11 @@
+/** A station of the railways' own list, in the words of the source as far as they were right. */
+export interface NamedStation {
+  line: string | null;
+  station: string;
+}
+
+/** Port to the list of stations. */
+export interface StationBook {
+  /** The only station that differs from the one read by a letter at most; what was read, where none or several do. */
+  nearest(read: NamedStation): NamedStation;
+}

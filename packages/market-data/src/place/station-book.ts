@@ -1,0 +1,42 @@
+import { linesOfStation, stationNames, stationsNamed } from './stations.ts';
+
+/** Whether texts differ by one letter that was put in, left out or replaced, or are the same. */
+function isNear(a: string, b: string): boolean {
+  const [left, right] = [[...a], [...b]];
+  if (Math.abs(left.length - right.length) > 1) return false;
+  let from = 0;
+  while (from < left.length && left[from] === right[from]) from += 1;
+  let end = 0;
+  while (end < Math.min(left.length, right.length) - from && left.at(-1 - end) === right.at(-1 - end)) end += 1;
+  return Math.max(left.length, right.length) - from - end <= 1;
+}
+
+const bare = (line: string): string => line.normalize('NFKC').replace(/\s/g, '');
+
+/** The end of a line's name as the list has it, where that of the text differs from it by one letter: `小田急江/島線` with `江ノ島線`. */
+function withKnownLine(line: string, known: readonly string[]): string {
+  if (known.some((name) => bare(line).endsWith(name))) return line;
+  const near = known.filter((name) => name.length >= 3 && isNear(bare(line).slice(-name.length), name));
+  const [only] = near;
+  return only !== undefined && near.length === 1 ? bare(line).slice(0, -only.length) + only : line;
+}
+
+/** Stations as the list of the ministry names them. */
+export const stationBook = {
+  /** The only station that differs from the one read by a letter at most; what was read, where none or several do. */
+  nearest({ line, station }: { line: string | null; station: string }): { line: string | null; station: string } {
+    const known = stationsNamed(station).length > 0;
+    const near = known ? [] : stationNames().filter((name) => name.length >= 2 && isNear(name, station));
+    const stated =
+      line === null
+        ? ''
+        : bare(line)
+            .replace(/^JR|線$/g, '')
+            .slice(-3);
+    const onLine = near.filter((name) => stated.length >= 2 && linesOfStation(name).some((other) => other.includes(stated)));
+    const chosen = onLine.length > 0 ? onLine : near.filter((name) => name.length >= 3);
+    const [only] = chosen;
+    const named = only !== undefined && chosen.length === 1 ? only : station;
+    return { line: line === null ? null : withKnownLine(line, linesOfStation(named)), station: named };
+  },
+};
