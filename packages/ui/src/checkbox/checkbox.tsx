@@ -1,10 +1,10 @@
+import * as Radix from '@radix-ui/react-checkbox';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { described } from '../field/described-by.ts';
-import { useHeldState } from '../held-state/use-held-state.ts';
 import { Icon } from '../icon/index.ts';
 import styles from './checkbox.module.css';
 
-export interface CheckboxProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'type' | 'role' | 'defaultChecked'> {
+export interface CheckboxProps extends Omit<ComponentPropsWithRef<typeof Radix.Root>, 'children' | 'asChild'> {
   /** What is agreed to or chosen. */
   label: ReactNode;
   /** A sentence under the label. */
@@ -22,56 +22,24 @@ export interface CheckboxProps extends Omit<ComponentPropsWithRef<'button'>, 'ch
 }
 
 /** Yes or no, in a form; `checked="indeterminate"` for some of several. Rest props and ref go to the box, `className` and `style` to the whole. */
-export function Checkbox({
-  label,
-  hint,
-  error,
-  id,
-  className,
-  style,
-  checked: given,
-  defaultChecked = false,
-  onCheckedChange,
-  onClick,
-  onKeyDown,
-  ...rest
-}: CheckboxProps) {
-  const [checked, setChecked] = useHeldState(given, defaultChecked, onCheckedChange);
-  const state = checked === 'indeterminate' ? checked : checked ? 'checked' : 'unchecked';
+export function Checkbox({ label, hint, error, id, className, style, ...rest }: CheckboxProps) {
   const madeUp = useId();
   const boxId = id ?? madeUp;
   const describedBy = [hint ? `${boxId}-hint` : '', error ? `${boxId}-error` : ''].filter(Boolean).join(' ');
   return (
     <div className={[styles.field, className].filter(Boolean).join(' ')} style={style}>
-      {/* biome-ignore lint/a11y/useSemanticElements: an input draws no mark of its own, and takes none as a child. */}
-      <button
-        type="button"
-        role="checkbox"
-        aria-checked={checked === 'indeterminate' ? 'mixed' : checked}
-        data-state={state}
-        data-disabled={rest.disabled ? '' : undefined}
-        onClick={(event) => {
-          onClick?.(event);
-          if (!event.defaultPrevented) setChecked(checked !== true);
-        }}
-        onKeyDown={(event) => {
-          onKeyDown?.(event);
-          // Enter sends the form that a box stands in; Space ticks it.
-          if (event.key === 'Enter') event.preventDefault();
-        }}
+      <Radix.Root
         id={boxId}
         aria-invalid={error ? true : undefined}
         className={styles.box}
         {...rest}
         {...described({ 'aria-describedby': describedBy }, rest['aria-describedby'])}
       >
-        {checked !== false && (
-          <span data-state={state} className={styles.mark}>
-            <Icon name="check" size="small" />
-            <Icon name="dash" size="small" />
-          </span>
-        )}
-      </button>
+        <Radix.Indicator className={styles.mark}>
+          <Icon name="check" size="small" />
+          <Icon name="dash" size="small" />
+        </Radix.Indicator>
+      </Radix.Root>
       <div className={styles.words}>
         <label htmlFor={boxId} className={styles.label}>
           {label}

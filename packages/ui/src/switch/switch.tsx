@@ -1,9 +1,9 @@
+import * as Radix from '@radix-ui/react-switch';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { described } from '../field/described-by.ts';
-import { useHeldState } from '../held-state/use-held-state.ts';
 import styles from './switch.module.css';
 
-export interface SwitchProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'type' | 'role' | 'defaultChecked'> {
+export interface SwitchProps extends Omit<ComponentPropsWithRef<typeof Radix.Root>, 'children' | 'asChild'> {
   /** What is on or off. */
   label: ReactNode;
   /** A sentence under the label. */
@@ -19,19 +19,7 @@ export interface SwitchProps extends Omit<ComponentPropsWithRef<'button'>, 'chil
 }
 
 /** On or off, at once and without a Save button. Rest props and ref go to the switch, `className` and `style` to the whole. */
-export function Switch({
-  label,
-  hint,
-  id,
-  className,
-  style,
-  checked: given,
-  defaultChecked = false,
-  onCheckedChange,
-  onClick,
-  ...rest
-}: SwitchProps) {
-  const [checked, setChecked] = useHeldState(given, defaultChecked, onCheckedChange);
+export function Switch({ label, hint, id, className, style, ...rest }: SwitchProps) {
   const madeUp = useId();
   const switchId = id ?? madeUp;
   return (
@@ -46,23 +34,14 @@ export function Switch({
           </div>
         ) : null}
       </div>
-      <button
-        type="button"
-        role="switch"
-        aria-checked={checked}
-        data-state={checked ? 'checked' : 'unchecked'}
-        data-disabled={rest.disabled ? '' : undefined}
-        onClick={(event) => {
-          onClick?.(event);
-          if (!event.defaultPrevented) setChecked(!checked);
-        }}
+      <Radix.Root
         id={switchId}
         className={styles.track}
         {...rest}
         {...described({ 'aria-describedby': hint ? `${switchId}-hint` : undefined }, rest['aria-describedby'])}
       >
-        <span className={styles.thumb} />
-      </button>
+        <Radix.Thumb className={styles.thumb} />
+      </Radix.Root>
     </div>
   );
 }

@@ -1,14 +1,11 @@
 import { limits } from '@rimawari/api';
-import { type Checked, checked } from '../../app/form/check.ts';
+import * as z from 'zod/mini';
 
 export interface NameFormValues {
   fullName: string;
 }
 
-export function checkName(typed: NameFormValues): Checked<NameFormValues> {
-  const fullName = typed.fullName.trim();
-  return checked({ fullName }, { fullName: fullName === '' && 'Full name is required' });
-}
+export const nameForm = z.object({ fullName: z.string().check(z.trim(), z.minLength(1, 'Full name is required')) });
 
 export interface PasswordFormValues {
   currentPassword: string;
@@ -16,17 +13,25 @@ export interface PasswordFormValues {
   confirmPassword: string;
 }
 
-export function checkPasswords(values: PasswordFormValues): Checked<PasswordFormValues> {
-  const { currentPassword, newPassword, confirmPassword } = values;
-  return checked(values, {
-    currentPassword: currentPassword === '' && 'Current password is required',
-    newPassword: [
-      newPassword === '' && 'New password is required',
-      newPassword.length < limits.passwordMinimumLength && 'Password must be at least 6 characters long',
-    ],
-    confirmPassword: confirmPassword !== newPassword && 'Passwords do not match',
-  });
-}
+export const passwordForm = z
+  .object({
+    currentPassword: z.string().check(z.minLength(1, 'Current password is required')),
+    newPassword: z
+      .string()
+      .check(
+        z.minLength(1, { error: 'New password is required', abort: true }),
+        z.minLength(limits.passwordMinimumLength, 'Password must be at least 6 characters long'),
+      ),
+    confirmPassword: z.string(),
+  })
+  .check(
+    z.refine((values) => values.newPassword === values.confirmPassword, {
+      error: 'Passwords do not match',
+      path: ['confirmPassword'],
+      // Said beside the other messages, not only after they are gone.
+      when: ({ value }) => typeof value === 'object' && value !== null,
+    }),
+  );
 
 export const deletionPhrase = 'delete my account';
 
@@ -35,10 +40,10 @@ export interface DeletionFormValues {
   confirmation: string;
 }
 
-export function checkDeletion(typed: DeletionFormValues): Checked<DeletionFormValues> {
-  const values = { ...typed, confirmation: typed.confirmation.trim() };
-  return checked(values, {
-    password: values.password === '' && 'Password is required',
-    confirmation: values.confirmation !== deletionPhrase && `Type “${deletionPhrase}”, exactly so`,
-  });
-}
+export const deletionForm = z.object({
+  password: z.string().check(z.minLength(1, 'Password is required')),
+  confirmation: z.string().check(
+    z.trim(),
+    z.refine((typed) => typed === deletionPhrase, `Type “${deletionPhrase}”, exactly so`),
+  ),
+});

@@ -223,14 +223,11 @@ export const ExportFailed = meta.story({
 });
 
 const dialog = () => within(within(document.body).getByRole('dialog', { name: 'Delete your account' }));
-/** The dialog comes with a file of its own. */
-const dialogIsThere = () => within(document.body).findByRole('dialog', { name: 'Delete your account' });
 
 export const DeleteDialog = meta.story({
   name: 'Delete dialog',
   args: { deletion: { ...args.deletion, isOpen: true } },
   play: async ({ args }) => {
-    await dialogIsThere();
     await userEvent.type(dialog().getByLabelText('Password'), 'minato-42');
     await userEvent.type(dialog().getByLabelText('Type “delete my account”'), 'delete it');
     await userEvent.click(dialog().getByRole('button', { name: 'Delete account' }));
@@ -248,7 +245,6 @@ export const DeleteDialog = meta.story({
 export const Deleting = meta.story({
   args: { deletion: { ...args.deletion, isOpen: true, work: { ...atRest, isBusy: true } } },
   play: async () => {
-    await dialogIsThere();
     await expect(dialog().getByRole('button', { name: 'Deleting...' })).toHaveAttribute('aria-busy', 'true');
   },
 });
@@ -263,7 +259,6 @@ export const DeletionFailed = meta.story({
     },
   },
   play: async () => {
-    await dialogIsThere();
     await expect(dialog().getByRole('alert')).toHaveTextContent('Nothing was deleted');
   },
 });

@@ -1,37 +1,96 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Alert } from '@rimawari/ui/alert';
 import { Button } from '@rimawari/ui/button';
-import { lazy, Suspense, useState } from 'react';
-import { loadAgain } from '../../app/loading/load-again.tsx';
+import { Dialog, DialogClose } from '@rimawari/ui/dialog';
+import { PasswordField } from '@rimawari/ui/password-field';
+import { TextField } from '@rimawari/ui/text-field';
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { type DeletionFormValues, deletionForm, deletionPhrase } from './account-forms.ts';
 import styles from './account-screen.module.css';
-import type { DeletionDialogProps } from './deletion-dialog.tsx';
+import type { FormWork } from './form-work.ts';
+import { useRefused } from './use-refused.ts';
 
-const DeletionDialog = lazy(async () => {
-  const { Component } = await loadAgain(() =>
-    import('./deletion-dialog.tsx').then(({ DeletionDialog: dialog }) => ({ Component: dialog })),
-  );
-  return { default: Component };
-});
+export interface DeleteAccountProps {
+  isOpen: boolean;
+  work: FormWork<'password'>;
+  onOpenChange: (isOpen: boolean) => void;
+  onSubmit: (values: DeletionFormValues) => void;
+  onEdit: () => void;
+}
 
-export type DeleteAccountProps = DeletionDialogProps;
-
-/** The way out, behind the password and words to type. The dialog comes with the first wish for it. */
-export function DeleteAccount(props: DeleteAccountProps) {
-  const [wasAsked, setAsked] = useState(props.isOpen);
-  if (props.isOpen && !wasAsked) setAsked(true);
-  const button = (
-    <Button variant="critical" className={styles.end} onClick={() => props.onOpenChange(true)}>
-      Delete account
-    </Button>
-  );
+/** The way out, behind the password and words to type. */
+export function DeleteAccount({ isOpen, work, onOpenChange, onSubmit, onEdit }: DeleteAccountProps) {
+  const formId = useId();
   return (
     <div className={styles.form}>
       <p>Ends your subscription and removes your account with its analyses, documents and reports. This cannot be undone.</p>
-      {wasAsked ? (
-        <Suspense fallback={button}>
-          <DeletionDialog {...props} />
-        </Suspense>
-      ) : (
-        button
-      )}
+      <Dialog
+        open={isOpen}
+        onOpenChange={onOpenChange}
+        size="small"
+        title="Delete your account"
+        description="Your subscription ends at once, and your analyses, documents and reports are removed. This cannot be undone."
+        trigger={
+          <Button variant="critical" className={styles.end}>
+            Delete account
+          </Button>
+        }
+        footer={
+          <>
+            <DialogClose>
+              <Button>Keep account</Button>
+            </DialogClose>
+            <Button type="submit" form={formId} variant="critical" busy={work.isBusy}>
+              {work.isBusy ? 'Deleting...' : 'Delete account'}
+            </Button>
+          </>
+        }
+      >
+        <DeletionForm id={formId} work={work} onSubmit={onSubmit} onEdit={onEdit} />
+      </Dialog>
     </div>
+  );
+}
+
+interface DeletionFormProps extends Pick<DeleteAccountProps, 'work' | 'onSubmit' | 'onEdit'> {
+  id: string;
+}
+
+function DeletionForm({ id, work, onSubmit, onEdit }: DeletionFormProps) {
+  const { register, handleSubmit, setError, clearErrors, formState } = useForm<DeletionFormValues>({
+    resolver: zodResolver(deletionForm),
+    defaultValues: { password: '', confirmation: '' },
+    reValidateMode: 'onSubmit',
+  });
+  useRefused<DeletionFormValues>(work.refused, setError);
+  const field = (name: keyof DeletionFormValues) => ({
+    error: formState.errors[name]?.message,
+    ...register(name, {
+      onChange: () => {
+        clearErrors(name);
+        onEdit();
+      },
+    }),
+  });
+  return (
+    <form
+      id={id}
+      noValidate
+      className={styles.form}
+      onSubmit={handleSubmit((values) => {
+        if (!work.isBusy) onSubmit(values);
+      })}
+    >
+      {work.error !== null && <Alert tone="caution" title={work.error} />}
+      <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
+      <TextField
+        label={`Type “${deletionPhrase}”`}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...field('confirmation')}
+      />
+    </form>
   );
 }

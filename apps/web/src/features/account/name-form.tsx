@@ -1,12 +1,13 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { Alert } from '@rimawari/ui/alert';
 import { Button } from '@rimawari/ui/button';
 import { TextField } from '@rimawari/ui/text-field';
-import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
 import { useDraft } from '../../app/drafts/use-draft.ts';
-import { useTextForm } from '../../app/form/use-text-form.ts';
-import { checkName, type NameFormValues } from './account-forms.ts';
+import { type NameFormValues, nameForm } from './account-forms.ts';
 import styles from './account-screen.module.css';
 import type { FormWork } from './form-work.ts';
+import { useRefused } from './use-refused.ts';
 
 /** Under which what was typed is kept until it is saved. */
 export const nameDraft = 'name';
@@ -20,13 +21,17 @@ export interface NameFormProps {
 
 export function NameForm({ fullName, work, onSubmit, onEdit }: NameFormProps) {
   const [kept, keep] = useDraft<NameFormValues>(nameDraft, { fullName });
-  const { field, submit, refuse } = useTextForm<NameFormValues>(kept, checkName);
-  useEffect(() => refuse(work.refused), [work.refused, refuse]);
+  const { register, handleSubmit, setError, clearErrors, formState } = useForm<NameFormValues>({
+    resolver: zodResolver(nameForm),
+    defaultValues: kept,
+    reValidateMode: 'onSubmit',
+  });
+  useRefused<NameFormValues>(work.refused, setError);
   return (
     <form
       noValidate
       className={styles.form}
-      onSubmit={submit((values) => {
+      onSubmit={handleSubmit((values) => {
         if (!work.isBusy) onSubmit(values);
       })}
     >
@@ -35,9 +40,13 @@ export function NameForm({ fullName, work, onSubmit, onEdit }: NameFormProps) {
       <TextField
         label="Full Name"
         autoComplete="name"
-        {...field('fullName', (typed) => {
-          keep({ fullName: typed });
-          onEdit();
+        error={formState.errors.fullName?.message}
+        {...register('fullName', {
+          onChange: ({ target }: { target: { value: string } }) => {
+            keep({ fullName: target.value });
+            clearErrors('fullName');
+            onEdit();
+          },
         })}
       />
       <Button type="submit" className={styles.end} busy={work.isBusy}>

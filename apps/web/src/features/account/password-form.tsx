@@ -1,11 +1,13 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { Alert } from '@rimawari/ui/alert';
 import { Button } from '@rimawari/ui/button';
 import { PasswordField } from '@rimawari/ui/password-field';
 import { useEffect } from 'react';
-import { useTextForm } from '../../app/form/use-text-form.ts';
-import { checkPasswords, type PasswordFormValues } from './account-forms.ts';
+import { useForm } from 'react-hook-form';
+import { type PasswordFormValues, passwordForm } from './account-forms.ts';
 import styles from './account-screen.module.css';
 import type { FormWork } from './form-work.ts';
+import { useRefused } from './use-refused.ts';
 
 export interface PasswordFormProps {
   /** Of whom the browser is to keep the new password. */
@@ -16,19 +18,29 @@ export interface PasswordFormProps {
 }
 
 export function PasswordForm({ email, work, onSubmit, onEdit }: PasswordFormProps) {
-  const { field, submit, refuse, reset } = useTextForm<PasswordFormValues>(
-    { currentPassword: '', newPassword: '', confirmPassword: '' },
-    checkPasswords,
-  );
-  useEffect(() => refuse(work.refused), [work.refused, refuse]);
+  const { register, handleSubmit, setError, clearErrors, reset, formState } = useForm<PasswordFormValues>({
+    resolver: zodResolver(passwordForm),
+    defaultValues: { currentPassword: '', newPassword: '', confirmPassword: '' },
+    reValidateMode: 'onSubmit',
+  });
+  useRefused<PasswordFormValues>(work.refused, setError);
   useEffect(() => {
     if (work.isSaved) reset();
   }, [work.isSaved, reset]);
+  const field = (name: keyof PasswordFormValues) => ({
+    error: formState.errors[name]?.message,
+    ...register(name, {
+      onChange: () => {
+        clearErrors(name);
+        onEdit();
+      },
+    }),
+  });
   return (
     <form
       noValidate
       className={styles.form}
-      onSubmit={submit((values) => {
+      onSubmit={handleSubmit((values) => {
         if (!work.isBusy) onSubmit(values);
       })}
     >
@@ -39,14 +51,14 @@ export function PasswordForm({ email, work, onSubmit, onEdit }: PasswordFormProp
         </Alert>
       )}
       <input hidden type="email" autoComplete="username" value={email} readOnly />
-      <PasswordField label="Current password" autoComplete="current-password" {...field('currentPassword', onEdit)} />
+      <PasswordField label="Current password" autoComplete="current-password" {...field('currentPassword')} />
       <PasswordField
         label="New password"
         autoComplete="new-password"
         hint="At least 6 characters. Every other session ends."
-        {...field('newPassword', onEdit)}
+        {...field('newPassword')}
       />
-      <PasswordField label="Confirm password" autoComplete="new-password" {...field('confirmPassword', onEdit)} />
+      <PasswordField label="Confirm password" autoComplete="new-password" {...field('confirmPassword')} />
       <Button type="submit" className={styles.end} busy={work.isBusy}>
         {work.isBusy ? 'Changing the password...' : 'Change password'}
       </Button>

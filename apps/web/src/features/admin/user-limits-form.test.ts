@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { checkUserLimits, creditsProblem, limitChanges, limitProblem, limitValuesOf } from './user-limits-form.ts';
+import { creditsProblem, limitChanges, limitProblem, limitValuesOf, userLimitsForm } from './user-limits-form.ts';
 
-const problemsOf = (monthlyLimit: string, credits: string) => Object.keys(checkUserLimits({ monthlyLimit, credits }).errors);
+const problemsOf = (monthlyLimit: string, credits: string) =>
+  userLimitsForm.safeParse({ monthlyLimit, credits }).error?.issues.map((issue) => issue.path[0]) ?? [];
 
 test('limits are whole numbers from 0, credits from -1', () => {
   expect(problemsOf('0', '-1')).toEqual([]);
@@ -12,8 +13,9 @@ test('limits are whole numbers from 0, credits from -1', () => {
 });
 
 test('each field says what it takes', () => {
-  const { errors } = checkUserLimits({ monthlyLimit: '-5', credits: '-5' });
-  expect(errors).toEqual({ monthlyLimit: limitProblem, credits: creditsProblem });
+  const issues = userLimitsForm.safeParse({ monthlyLimit: '-5', credits: '-5' }).error?.issues ?? [];
+  expect(JSON.stringify(issues)).toContain(limitProblem);
+  expect(JSON.stringify(issues)).toContain(creditsProblem);
 });
 
 test('a limit is sent only when it was changed', () => {

@@ -1,4 +1,4 @@
-import { type Checked, checked } from '../../app/form/check.ts';
+import * as z from 'zod/mini';
 
 export interface UserLimitsValues {
   monthlyLimit: string;
@@ -8,16 +8,17 @@ export interface UserLimitsValues {
 export const limitProblem = 'Enter a whole number, 0 or more';
 export const creditsProblem = 'Enter a whole number, 0 or more, or -1 for unlimited';
 
-const isWholeNumber = (text: string, least: number) => /^-?\d{1,7}$/.test(text) && Number(text) >= least && Number(text) <= 1_000_000;
+const wholeNumber = (least: number, problem: string) =>
+  z.string().check(
+    z.trim(),
+    z.refine((text) => /^-?\d{1,7}$/.test(text) && Number(text) >= least && Number(text) <= 1_000_000, problem),
+  );
 
 /** What an administrator may set. An empty monthly limit leaves it as it is: −1 comes only from a plan. */
-export function checkUserLimits(typed: UserLimitsValues): Checked<UserLimitsValues> {
-  const values = { monthlyLimit: typed.monthlyLimit.trim(), credits: typed.credits.trim() };
-  return checked(values, {
-    monthlyLimit: values.monthlyLimit !== '' && !isWholeNumber(values.monthlyLimit, 0) && limitProblem,
-    credits: !isWholeNumber(values.credits, -1) && creditsProblem,
-  });
-}
+export const userLimitsForm = z.object({
+  monthlyLimit: z.union([z.literal(''), wholeNumber(0, limitProblem)]),
+  credits: wholeNumber(-1, creditsProblem),
+});
 
 export interface LimitChanges {
   monthly_analysis_limit?: number;

@@ -1,10 +1,11 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import type { Schemas } from '@rimawari/api';
 import { Button } from '@rimawari/ui/button';
 import { TextField } from '@rimawari/ui/text-field';
+import { useForm } from 'react-hook-form';
 import { useDraft } from '../../app/drafts/use-draft.ts';
-import { useTextForm } from '../../app/form/use-text-form.ts';
 import styles from './admin-screens.module.css';
-import { checkUserLimits, type LimitChanges, limitChanges, limitValuesOf, type UserLimitsValues } from './user-limits-form.ts';
+import { type LimitChanges, limitChanges, limitValuesOf, type UserLimitsValues, userLimitsForm } from './user-limits-form.ts';
 
 /** Under which what was typed is kept until it is saved or the dialog is closed. */
 export const limitsDraft = (userId: string) => `limits of ${userId}`;
@@ -18,15 +19,20 @@ export interface UserLimitsProps {
 /** Monthly limit and complimentary credits. */
 export function UserLimits({ user, isBusy, onSave }: UserLimitsProps) {
   const [kept, keep] = useDraft<UserLimitsValues>(limitsDraft(user.id), limitValuesOf(user));
-  const { field, submit } = useTextForm<UserLimitsValues>(kept, checkUserLimits);
+  const form = useForm<UserLimitsValues>({ resolver: zodResolver(userLimitsForm), defaultValues: kept });
+  const field = (name: keyof UserLimitsValues) =>
+    form.register(name, { onChange: ({ target }: { target: { value: string } }) => keep({ [name]: target.value }) });
+  const { errors } = form.formState;
   return (
     <form
       noValidate
       className={styles.section}
-      onSubmit={submit((values) => {
-        const changes = limitChanges(values, user);
-        if (!isBusy && Object.keys(changes).length > 0) onSave(changes);
-      })}
+      onSubmit={(event) =>
+        void form.handleSubmit((values) => {
+          const changes = limitChanges(values, user);
+          if (!isBusy && Object.keys(changes).length > 0) onSave(changes);
+        })(event)
+      }
     >
       <h3>Allowance</h3>
       <div className={styles.pair}>
@@ -34,13 +40,15 @@ export function UserLimits({ user, isBusy, onSave }: UserLimitsProps) {
           label="Monthly analysis limit"
           inputMode="numeric"
           hint={user.monthly_analysis_limit < 0 ? 'Unlimited by the plan; a number replaces it.' : 'Analyses a month.'}
-          {...field('monthlyLimit', (monthlyLimit) => keep({ monthlyLimit }))}
+          error={errors.monthlyLimit?.message}
+          {...field('monthlyLimit')}
         />
         <TextField
           label="Complimentary credits"
           inputMode="numeric"
           hint="-1 is unlimited."
-          {...field('credits', (credits) => keep({ credits }))}
+          error={errors.credits?.message}
+          {...field('credits')}
         />
       </div>
       <Button type="submit" className={styles.end} busy={isBusy}>

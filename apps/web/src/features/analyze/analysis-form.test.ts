@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { checkAnalysis, completedAddress, notAnAddress, sourceProblem } from './analysis-form.ts';
+import { analysisForm, completedAddress, notAnAddress, sourceProblem } from './analysis-form.ts';
 
-const messageFor = (values: { title: string; url: string }) => Object.values(checkAnalysis(values).errors)[0];
+const messageFor = (values: { title: string; url: string }) => analysisForm.safeParse(values).error?.issues[0]?.message;
 
 test('a file or a URL is enough, nothing is not', () => {
   expect(sourceProblem('', 0)).toBe('Please upload at least one file or provide a URL');
@@ -22,7 +22,7 @@ test('a URL is a web address', () => {
 });
 
 test('white space around a URL is dropped', () => {
-  expect(checkAnalysis({ title: ' A ', url: ' https://example.com ' }).values).toEqual({ title: 'A', url: 'https://example.com' });
+  expect(analysisForm.parse({ title: ' A ', url: ' https://example.com ' })).toEqual({ title: 'A', url: 'https://example.com' });
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { limits } from '@rimawari/api';
-import { type Checked, checked } from '../../app/form/check.ts';
+import * as z from 'zod/mini';
 
 export interface AnalysisFormValues {
   title: string;
@@ -10,17 +10,13 @@ export const nothingGiven = 'Please upload at least one file or provide a URL';
 export const notAnAddress = 'Enter the full address of one listing, starting with https:// or http://';
 
 /** What the form itself can tell; files are held beside it. */
-export function checkAnalysis(typed: AnalysisFormValues): Checked<AnalysisFormValues> {
-  const title = typed.title.trim();
-  const url = typed.url.trim();
-  return checked(
-    { title, url },
-    {
-      title: title.length > limits.titleLength && `Keep the title to ${limits.titleLength} characters or fewer`,
-      url: url !== '' && !isListingAddress(completedAddress(url)) && notAnAddress,
-    },
-  );
-}
+export const analysisForm = z.object({
+  title: z.string().check(z.trim(), z.maxLength(limits.titleLength, `Keep the title to ${limits.titleLength} characters or fewer`)),
+  url: z.string().check(
+    z.trim(),
+    z.refine((url) => url === '' || isListingAddress(completedAddress(url)), notAnAddress),
+  ),
+});
 
 /** An address as people write it, `suumo.jp/ms/chuko/1`, with the scheme that it lacks. Anything else comes back as it is. */
 export function completedAddress(text: string): string {

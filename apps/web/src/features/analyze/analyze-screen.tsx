@@ -1,3 +1,4 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { limits } from '@rimawari/api';
 import { Alert } from '@rimawari/ui/alert';
 import { Button } from '@rimawari/ui/button';
@@ -7,11 +8,11 @@ import { PageHeader } from '@rimawari/ui/page-header';
 import { Progress } from '@rimawari/ui/progress';
 import { TextField } from '@rimawari/ui/text-field';
 import { useEffect, useState } from 'react';
-import { useTextForm } from '../../app/form/use-text-form.ts';
+import { useForm } from 'react-hook-form';
 import type { AnalysisAccess } from '../../app/session/session-facts.ts';
 import { AccessBanner } from './access-banner.tsx';
 import type { AnalysisDraft, StoredDocument } from './analysis-draft.ts';
-import { type AnalysisFormValues, checkAnalysis, completedAddress, sourceProblem } from './analysis-form.ts';
+import { type AnalysisFormValues, analysisForm, completedAddress, sourceProblem } from './analysis-form.ts';
 import styles from './analyze-screen.module.css';
 import { incomeProblem } from './buyer.ts';
 import { BuyerFields } from './buyer-fields.tsx';
@@ -43,8 +44,11 @@ export interface AnalyzeScreenProps {
 export function AnalyzeScreen({ access, supportEmail, draft, submission, onDraftChange, onSubmit, onCancel }: AnalyzeScreenProps) {
   const [files, setFiles] = useState(draft.files);
   const [problem, setProblem] = useState<string | null>(null);
-  const form = useTextForm<AnalysisFormValues>({ title: draft.title, url: draft.url }, checkAnalysis);
-  const { refuse } = form;
+  const { register, handleSubmit, setValue, setFocus, setError, watch, clearErrors, formState } = useForm<AnalysisFormValues>({
+    resolver: zodResolver(analysisForm),
+    defaultValues: { title: draft.title, url: draft.url },
+    reValidateMode: 'onSubmit',
+  });
   const [buyer, setBuyer] = useState(draft.buyer);
   const [incomeError, setIncomeError] = useState<string | null>(null);
   const [reused, setReused] = useState(draft.reused);
@@ -53,25 +57,29 @@ export function AnalyzeScreen({ access, supportEmail, draft, submission, onDraft
   const isUploading = submission.step === 'uploading';
 
   const refused = submission.step === 'failed' ? submission.fields : undefined;
-  const [heard, setHeard] = useState<RefusedForm>();
-  if (heard !== refused) {
-    setHeard(refused);
-    if (refused !== undefined) setProblem(refused.files ?? null);
-  }
   useEffect(() => {
-    if (refused !== undefined) refuse({ title: refused.title, url: refused.url });
-  }, [refused, refuse]);
+    if (refused === undefined) return;
+    for (const name of ['url', 'title'] as const)
+      if (refused[name] !== undefined) setError(name, { type: 'server', message: refused[name] }, { shouldFocus: true });
+    setProblem(refused.files ?? null);
+  }, [refused, setError]);
 
   function edit(changes: Partial<AnalysisDraft>) {
     setProblem(null);
     onDraftChange(changes);
   }
   const text = (name: keyof AnalysisFormValues) => ({
+    error: formState.errors[name]?.message,
     disabled: isBlocked,
     readOnly: isUploading,
-    ...form.field(name, (typed) => edit({ [name]: typed })),
+    ...register(name, {
+      onChange: (event: { target: { value: string } }) => {
+        clearErrors(name);
+        edit({ [name]: event.target.value });
+      },
+    }),
   });
-  const submit = form.submit((values) => {
+  const submit = handleSubmit((values) => {
     if (isBlocked || isUploading) return;
     const missing = sourceProblem(values.url, files.length + stored.length);
     const wrongIncome = incomeProblem(buyer);
@@ -80,15 +88,16 @@ export function AnalyzeScreen({ access, supportEmail, draft, submission, onDraft
     if (missing !== null || wrongIncome !== null) return;
     const url = completedAddress(values.url);
     if (url !== values.url) {
-      form.set('url', url);
+      setValue('url', url);
       onDraftChange({ url });
     }
     onSubmit({ ...values, url, files, buyer, reused: stored.length === 0 ? null : reused });
   });
   const clearAddress = () => {
-    form.set('url', '');
+    setValue('url', '');
+    clearErrors('url');
     edit({ url: '' });
-    form.focus('url');
+    setFocus('url');
   };
 
   return (
@@ -106,7 +115,7 @@ export function AnalyzeScreen({ access, supportEmail, draft, submission, onDraft
             placeholder="https://"
             hint="The page of one property for sale."
             suffix={
-              form.values.url !== '' && !isBlocked && <IconButton icon="close" size="small" label="Clear address" onClick={clearAddress} />
+              watch('url') !== '' && !isBlocked && <IconButton icon="close" size="small" label="Clear address" onClick={clearAddress} />
             }
             {...text('url')}
           />

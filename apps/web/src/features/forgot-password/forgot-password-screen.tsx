@@ -2,11 +2,10 @@ import { Alert } from '@rimawari/ui/alert';
 import { Button } from '@rimawari/ui/button';
 import { Link as TextLink } from '@rimawari/ui/link';
 import { TextField } from '@rimawari/ui/text-field';
+import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { AccountForm } from '../../app/account-form/account-form.tsx';
 import { lowercaseAsTyped } from '../../app/account-form/lowercase-as-typed.ts';
-import { checked } from '../../app/form/check.ts';
-import { useTextForm } from '../../app/form/use-text-form.ts';
 import { paths } from '../../app/paths.ts';
 
 export interface ForgotPasswordScreenProps {
@@ -15,14 +14,17 @@ export interface ForgotPasswordScreenProps {
 }
 
 export function ForgotPasswordScreen({ step, onSubmit }: ForgotPasswordScreenProps) {
-  const { field, submit } = useTextForm({ email: '' }, checkAddress);
+  const { register, handleSubmit, clearErrors, formState } = useForm<{ email: string }>({
+    defaultValues: { email: '' },
+    reValidateMode: 'onSubmit',
+  });
   return (
     <AccountForm
       title="Forgot your password?"
       lead="We send a link that sets a new one."
       error={null}
-      onSubmit={submit(({ email }) => {
-        if (step !== 'sending') onSubmit(email);
+      onSubmit={handleSubmit(({ email }) => {
+        if (step !== 'sending') onSubmit(email.trim().toLowerCase());
       })}
       links={
         <TextLink asChild>
@@ -31,15 +33,18 @@ export function ForgotPasswordScreen({ step, onSubmit }: ForgotPasswordScreenPro
       }
     >
       {step === 'sent' && <Alert tone="positive">If the email exists, a reset link was sent.</Alert>}
-      <TextField label="Email" type="email" required autoComplete="username" onInput={lowercaseAsTyped} {...field('email')} />
+      <TextField
+        label="Email"
+        type="email"
+        required
+        autoComplete="username"
+        error={formState.errors.email?.message}
+        onInput={lowercaseAsTyped}
+        {...register('email', { required: 'Email is required', onChange: () => clearErrors('email') })}
+      />
       <Button type="submit" variant="primary" wide busy={step === 'sending'}>
         {step === 'sending' ? 'Sending...' : 'Send reset link'}
       </Button>
     </AccountForm>
   );
-}
-
-function checkAddress(typed: { email: string }) {
-  const email = typed.email.trim().toLowerCase();
-  return checked({ email }, { email: email === '' && 'Email is required' });
 }

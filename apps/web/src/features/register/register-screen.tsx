@@ -1,14 +1,15 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { Button } from '@rimawari/ui/button';
 import { Link as TextLink } from '@rimawari/ui/link';
 import { PasswordField } from '@rimawari/ui/password-field';
 import { TextField } from '@rimawari/ui/text-field';
 import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
 import { Link, useLocation } from 'react-router-dom';
 import { AccountForm } from '../../app/account-form/account-form.tsx';
 import { lowercaseAsTyped } from '../../app/account-form/lowercase-as-typed.ts';
-import { useTextForm } from '../../app/form/use-text-form.ts';
 import { paths } from '../../app/paths.ts';
-import { checkRegistration, type RegistrationFormValues } from './registration-form.ts';
+import { type RegistrationFormValues, registrationForm } from './registration-form.ts';
 
 /** What the server said of single fields. */
 export type RefusedRegistration = Partial<Record<keyof RegistrationFormValues, string>>;
@@ -25,20 +26,31 @@ export interface RegisterScreenProps {
 
 export function RegisterScreen({ isBusy, error, refused, onSubmit, onEdit, defaultValues }: RegisterScreenProps) {
   const { state } = useLocation();
-  const { field, submit, refuse } = useTextForm<RegistrationFormValues>(
-    { fullName: '', email: '', password: '', confirmPassword: '', ...defaultValues },
-    checkRegistration,
-  );
+  const { register, handleSubmit, setError, clearErrors, formState } = useForm<RegistrationFormValues>({
+    resolver: zodResolver(registrationForm),
+    defaultValues: { fullName: '', email: '', password: '', confirmPassword: '', ...defaultValues },
+    reValidateMode: 'onSubmit',
+  });
   useEffect(() => {
-    if (refused !== undefined) refuse(refused);
-  }, [refused, refuse]);
+    for (const name of ['password', 'email', 'fullName'] as const)
+      if (refused?.[name] !== undefined) setError(name, { type: 'server', message: refused[name] }, { shouldFocus: true });
+  }, [refused, setError]);
+  const field = (name: keyof RegistrationFormValues) => ({
+    error: formState.errors[name]?.message,
+    ...register(name, {
+      onChange: () => {
+        clearErrors(name);
+        onEdit();
+      },
+    }),
+  });
 
   return (
     <AccountForm
       title="Create your account"
       lead="One account keeps your analyses, their sources and their reports together."
       error={error}
-      onSubmit={submit((values) => {
+      onSubmit={handleSubmit((values) => {
         if (!isBusy) onSubmit(values);
       })}
       links={
@@ -52,10 +64,10 @@ export function RegisterScreen({ isBusy, error, refused, onSubmit, onEdit, defau
         </span>
       }
     >
-      <TextField label="Full Name" autoComplete="name" {...field('fullName', onEdit)} />
-      <TextField label="Email address" type="email" autoComplete="username" onInput={lowercaseAsTyped} {...field('email', onEdit)} />
-      <PasswordField label="Password" autoComplete="new-password" hint="At least 6 characters." {...field('password', onEdit)} />
-      <PasswordField label="Confirm Password" autoComplete="new-password" {...field('confirmPassword', onEdit)} />
+      <TextField label="Full Name" autoComplete="name" {...field('fullName')} />
+      <TextField label="Email address" type="email" autoComplete="username" onInput={lowercaseAsTyped} {...field('email')} />
+      <PasswordField label="Password" autoComplete="new-password" hint="At least 6 characters." {...field('password')} />
+      <PasswordField label="Confirm Password" autoComplete="new-password" {...field('confirmPassword')} />
       <Button type="submit" variant="primary" wide busy={isBusy}>
         {isBusy ? 'Creating account...' : 'Create account'}
       </Button>

@@ -1,9 +1,16 @@
 import { expect, test } from 'vitest';
-import { checkRegistration, type RegistrationFormValues } from './registration-form.ts';
+import { type RegistrationFormValues, registrationForm } from './registration-form.ts';
 
 const good: RegistrationFormValues = { fullName: 'Aoi Tanaka', email: 'aoi@example.com', password: 'secret', confirmPassword: 'secret' };
 
-const messages = (changes: Partial<RegistrationFormValues>) => checkRegistration({ ...good, ...changes }).errors;
+function messages(changes: Partial<RegistrationFormValues>) {
+  const found: Record<string, string> = {};
+  for (const issue of registrationForm.safeParse({ ...good, ...changes }).error?.issues ?? []) {
+    const field = String(issue.path[0]);
+    found[field] ??= issue.message;
+  }
+  return found;
+}
 
 test('a full registration passes', () => {
   expect(messages({})).toEqual({});

@@ -1,5 +1,5 @@
 import { emailPattern, limits } from '@rimawari/api';
-import { type Checked, checked } from '../../app/form/check.ts';
+import * as z from 'zod/mini';
 
 export interface RegistrationFormValues {
   fullName: string;
@@ -9,16 +9,30 @@ export interface RegistrationFormValues {
 }
 
 /** The rules of registration; each field shows the first message that applies to it. */
-export function checkRegistration(typed: RegistrationFormValues): Checked<RegistrationFormValues> {
-  const values = { ...typed, fullName: typed.fullName.trim(), email: typed.email.trim().toLowerCase() };
-  const { fullName, email, password, confirmPassword } = values;
-  return checked(values, {
-    fullName: fullName === '' && 'Full name is required',
-    email: [email === '' && 'Email is required', !emailPattern.test(email) && 'Please enter a valid email address'],
-    password: [
-      password === '' && 'Password is required',
-      password.length < limits.passwordMinimumLength && 'Password must be at least 6 characters long',
-    ],
-    confirmPassword: confirmPassword !== password && 'Passwords do not match',
-  });
-}
+export const registrationForm = z
+  .object({
+    fullName: z.string().check(z.trim(), z.minLength(1, 'Full name is required')),
+    email: z
+      .string()
+      .check(
+        z.trim(),
+        z.toLowerCase(),
+        z.minLength(1, { error: 'Email is required', abort: true }),
+        z.regex(emailPattern, 'Please enter a valid email address'),
+      ),
+    password: z
+      .string()
+      .check(
+        z.minLength(1, { error: 'Password is required', abort: true }),
+        z.minLength(limits.passwordMinimumLength, 'Password must be at least 6 characters long'),
+      ),
+    confirmPassword: z.string(),
+  })
+  .check(
+    z.refine((values) => values.password === values.confirmPassword, {
+      error: 'Passwords do not match',
+      path: ['confirmPassword'],
+      // Said beside the other messages, not only after they are gone.
+      when: ({ value }) => typeof value === 'object' && value !== null,
+    }),
+  );

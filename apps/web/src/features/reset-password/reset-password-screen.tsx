@@ -1,14 +1,12 @@
-import { limits } from '@rimawari/api';
 import { Alert } from '@rimawari/ui/alert';
 import { Button } from '@rimawari/ui/button';
 import { Link as TextLink } from '@rimawari/ui/link';
 import { PasswordField } from '@rimawari/ui/password-field';
 import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { AccountForm } from '../../app/account-form/account-form.tsx';
 import { AccountNotice } from '../../app/account-form/account-notice.tsx';
-import { checked } from '../../app/form/check.ts';
-import { useTextForm } from '../../app/form/use-text-form.ts';
 import { paths } from '../../app/paths.ts';
 
 export interface ResetPasswordScreenProps {
@@ -27,10 +25,13 @@ interface FormValues {
 }
 
 export function ResetPasswordScreen({ hasToken, step, error, refused = null, onSubmit, onEdit }: ResetPasswordScreenProps) {
-  const { field, submit, refuse } = useTextForm<FormValues>({ password: '', confirmPassword: '' }, checkPasswords);
+  const { register, handleSubmit, setError, clearErrors, formState } = useForm<FormValues>({
+    defaultValues: { password: '', confirmPassword: '' },
+    reValidateMode: 'onSubmit',
+  });
   useEffect(() => {
-    if (refused !== null) refuse({ password: refused });
-  }, [refused, refuse]);
+    if (refused !== null) setError('password', { type: 'server', message: refused }, { shouldFocus: true });
+  }, [refused, setError]);
   const signIn = (
     <TextLink asChild>
       <Link to={paths.signIn}>Sign in</Link>
@@ -69,32 +70,43 @@ export function ResetPasswordScreen({ hasToken, step, error, refused = null, onS
       </AccountNotice>
     );
   }
+  const clear = (name: keyof FormValues) => () => {
+    clearErrors(name);
+    onEdit();
+  };
   return (
     <AccountForm
       title="Reset password"
       lead="Choose a new password. Every other session of your account ends."
       error={error}
-      onSubmit={submit((values) => {
+      onSubmit={handleSubmit((values) => {
         if (step !== 'sending') onSubmit(values.password);
       })}
       links={signIn}
     >
-      <PasswordField label="New password" hint="At least 6 characters." autoComplete="new-password" {...field('password', onEdit)} />
-      <PasswordField label="Confirm password" autoComplete="new-password" {...field('confirmPassword', onEdit)} />
+      <PasswordField
+        label="New password"
+        hint="At least 6 characters."
+        autoComplete="new-password"
+        error={formState.errors.password?.message}
+        {...register('password', {
+          required: 'Password is required',
+          minLength: { value: 6, message: 'Password must be at least 6 characters long' },
+          onChange: clear('password'),
+        })}
+      />
+      <PasswordField
+        label="Confirm password"
+        autoComplete="new-password"
+        error={formState.errors.confirmPassword?.message}
+        {...register('confirmPassword', {
+          validate: (value, values) => value === values.password || 'Passwords do not match',
+          onChange: clear('confirmPassword'),
+        })}
+      />
       <Button type="submit" variant="primary" wide busy={step === 'sending'}>
         {step === 'sending' ? 'Saving...' : 'Set new password'}
       </Button>
     </AccountForm>
   );
-}
-
-function checkPasswords(values: FormValues) {
-  const { password, confirmPassword } = values;
-  return checked(values, {
-    password: [
-      password === '' && 'Password is required',
-      password.length < limits.passwordMinimumLength && 'Password must be at least 6 characters long',
-    ],
-    confirmPassword: confirmPassword !== password && 'Passwords do not match',
-  });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkCredentials, codeDigits, codeHelp, isCodeComplete } from './sign-in-form.ts';
+import { codeDigits, codeHelp, credentialsForm, isCodeComplete } from './sign-in-form.ts';
 
 test('a code keeps digits only, six at most', () => {
   expect(codeDigits('12 34-5a678')).toBe('123456');
@@ -16,6 +16,6 @@ test('the help says where the code went', () => {
 });
 
 test('email and password are required', () => {
-  const { errors } = checkCredentials({ email: ' ', password: '', code: '' });
-  expect(errors).toEqual({ email: 'Email is required', password: 'Password is required' });
+  const issues = credentialsForm.safeParse({ email: '', password: '', code: '' }).error?.issues.map((issue) => issue.message);
+  expect(issues).toEqual(['Email is required', 'Password is required']);
 });

@@ -1,4 +1,4 @@
-import { type Checked, checked } from '../../app/form/check.ts';
+import * as z from 'zod/mini';
 
 export interface SignInFormValues {
   email: string;
@@ -8,13 +8,11 @@ export interface SignInFormValues {
 
 export const codeLength = 6;
 
-export function checkCredentials({ email: typed, password, code }: SignInFormValues): Checked<SignInFormValues> {
-  const email = typed.trim().toLowerCase();
-  return checked(
-    { email, password, code },
-    { email: email === '' && 'Email is required', password: password === '' && 'Password is required' },
-  );
-}
+export const credentialsForm = z.object({
+  email: z.string().check(z.trim(), z.toLowerCase(), z.minLength(1, 'Email is required')),
+  password: z.string().check(z.minLength(1, 'Password is required')),
+  code: z.string(),
+});
 
 /** Digits only, at most six; full-width digits of a Japanese keyboard count. */
 export function codeDigits(typed: string): string {

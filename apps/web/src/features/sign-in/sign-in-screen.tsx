@@ -1,14 +1,15 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { Button } from '@rimawari/ui/button';
 import { Link as TextLink } from '@rimawari/ui/link';
 import { PasswordField } from '@rimawari/ui/password-field';
 import { TextField } from '@rimawari/ui/text-field';
 import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
 import { Link, useLocation } from 'react-router-dom';
 import { AccountForm } from '../../app/account-form/account-form.tsx';
 import { lowercaseAsTyped } from '../../app/account-form/lowercase-as-typed.ts';
-import { useTextForm } from '../../app/form/use-text-form.ts';
 import { paths } from '../../app/paths.ts';
-import { checkCredentials, codeDigits, codeHelp, isCodeComplete, type SignInFormValues } from './sign-in-form.ts';
+import { codeDigits, codeHelp, credentialsForm, isCodeComplete, type SignInFormValues } from './sign-in-form.ts';
 
 export interface SignInScreenProps {
   /** Set once the server asks for a second factor. */
@@ -46,23 +47,30 @@ export function SignInScreen({
   passwordShown = false,
 }: SignInScreenProps) {
   const { state } = useLocation();
-  const { values, field, submit, set, focus } = useTextForm<SignInFormValues>(
-    { email: '', password: '', code: '', ...defaultValues },
-    checkCredentials,
-  );
+  const { register, handleSubmit, watch, resetField, setFocus, setValue, clearErrors, formState } = useForm<SignInFormValues>({
+    resolver: zodResolver(credentialsForm),
+    defaultValues: { email: '', password: '', code: '', ...defaultValues },
+    reValidateMode: 'onSubmit',
+  });
   const isCodeStep = challenge !== null;
+  const code = watch('code');
 
   useEffect(() => {
-    if (isCodeStep) focus('code');
-  }, [isCodeStep, focus]);
+    if (isCodeStep) setFocus('code');
+  }, [isCodeStep, setFocus]);
 
   useEffect(() => {
     if (refusedCodes === 0) return;
-    set('code', '');
-    focus('code');
-  }, [refusedCodes, set, focus]);
+    resetField('code', { defaultValue: '' });
+    setFocus('code');
+  }, [refusedCodes, resetField, setFocus]);
 
-  const canSubmit = !isCodeStep || isCodeComplete(values.code);
+  const edited = (field: keyof SignInFormValues) => () => {
+    clearErrors(field);
+    onEdit();
+    if (field === 'email') onEmailEdit();
+  };
+  const canSubmit = !isCodeStep || isCodeComplete(code);
 
   return (
     <AccountForm
@@ -70,8 +78,8 @@ export function SignInScreen({
       lead="Your analyses and their reports are kept in your account."
       error={error}
       notice={notice}
-      onSubmit={submit((typed) => {
-        if (canSubmit && !isBusy) onSubmit(typed);
+      onSubmit={handleSubmit((values) => {
+        if (canSubmit && !isBusy) onSubmit(values);
       })}
       links={
         <>
@@ -90,22 +98,28 @@ export function SignInScreen({
         label="Email"
         type="email"
         autoComplete="username"
+        error={formState.errors.email?.message}
         onInput={lowercaseAsTyped}
-        {...field('email', () => {
-          onEdit();
-          onEmailEdit();
-        })}
+        {...register('email', { onChange: edited('email') })}
       />
-      <PasswordField label="Password" autoComplete="current-password" defaultShown={passwordShown} {...field('password', onEdit)} />
+      <PasswordField
+        label="Password"
+        autoComplete="current-password"
+        defaultShown={passwordShown}
+        error={formState.errors.password?.message}
+        {...register('password', { onChange: edited('password') })}
+      />
       {challenge !== null && (
         <TextField
           label="Verification code"
           hint={codeHelp(challenge.deliveryChannel)}
           inputMode="numeric"
           autoComplete="one-time-code"
-          {...field('code', (typed) => {
-            set('code', codeDigits(typed));
-            onEdit();
+          {...register('code', {
+            onChange: (event: { target: { value: string } }) => {
+              setValue('code', codeDigits(event.target.value));
+              edited('code')();
+            },
           })}
         />
       )}
