@@ -23,7 +23,6 @@ export const smallSets = [
   'condo_price_by_age_osaka_2021_2025/04_eda_iqr_outliers.csv',
   'yield_and_asking_facts/yields.csv',
   'yield_and_asking_facts/asking_rents.csv',
-  'construction_cost_nta_1959_2023/nta_building_cost.csv',
   'rates_boj_monthly/rates_monthly_2005_2026.csv',
   'flat35_history/seed_flat35.json',
   'loan_products_2026_10/loan_products.csv',

@@ -8,7 +8,7 @@ const library = {
   url: 'https://www.reinfolib.mlit.go.jp/',
 };
 
-/** Medians of contracts by municipality, the curve of prices by age, yields as published, and building costs. */
+/** Medians of contracts by municipality, the curve of prices by age, and yields as published. */
 export function pricePacks(sets: SetFolder): PackFile[] {
   const contracts: Row[] = csvRecords(sets.text('transactions_2025_seiyaku/municipal_median_2025.csv')).map((row) => [
     row.code ?? '',
@@ -74,29 +74,9 @@ export function pricePacks(sets: SetFolder): PackFile[] {
     sets.fingerprint(),
     yields,
   );
-  const costs: Row[] = csvRecords(sets.text('construction_cost_nta_1959_2023/nta_building_cost.csv')).map((row) => [
-    row.year ?? '',
-    ...[row.wood, row.src, row.rc, row.steel].map((thousand) => Math.round(Number(thousand) * 1000)),
-  ]);
-  const costPack = packText(
-    {
-      title: '建物の標準的な建築価額表 (building costs)',
-      vintage: '1959 to 2023',
-      licence: 'PDL1.0 (公共データ利用規約)',
-      source: '国税庁 建物の標準的な建築価額表',
-      attribution: '出典: 国税庁「建物の標準的な建築価額表」を加工して作成',
-      url: 'https://www.nta.go.jp/',
-      key: 'year of completion',
-      transcribed: 'yes; the same length as the original',
-      columns: 'year, yen per m²: wood, SRC, RC, steel',
-    },
-    sets.fingerprint(),
-    costs,
-  );
   return [
     { name: 'contracts.tsv', text: contractPack },
     { name: 'price-by-age.tsv', text: agePack },
     { name: 'yields.tsv', text: yieldPack },
-    { name: 'building-costs.tsv', text: costPack },
   ];
 }
