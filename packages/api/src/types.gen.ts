@@ -1701,7 +1701,7 @@ export interface components {
             status: components["schemas"]["AnalysisStatus"];
             /** @description Shown as Scenario Score. */
             investment_score: number | null;
-            /** @description Percent (3.8 is 3.8 %): NOI over price plus acquisition costs; or a text. */
+            /** @description Percent (3.8 is 3.8 %): NOI over price plus acquisition costs. Where the rent is estimated a text with both ends of its range (2.8–4.1). */
             net_rental_yield: number | string | null;
             /** @description A text that contains high, medium or low. */
             risk_level: string | null;
@@ -1791,7 +1791,7 @@ export interface components {
             status: components["schemas"]["AnalysisStatus"];
             /** @description Shown as Scenario Score. */
             investment_score: number | null;
-            /** @description Percent (3.8 is 3.8 %), or a text. */
+            /** @description Percent (3.8 is 3.8 %); where the rent is estimated a text with both ends of its range (2.8–4.1). */
             net_rental_yield: number | string | null;
             risk_level: string | null;
             /** Format: date-time */
@@ -1833,8 +1833,8 @@ export interface components {
             as_of: string;
             price_jpy: number | null;
             investment_score: number | null;
-            /** @description A percent number. */
-            net_rental_yield: number | null;
+            /** @description A percent number; where the rent is estimated a text with both ends of its range (2.8–4.1). */
+            net_rental_yield: number | string | null;
             risk_level: string;
         };
         ShareCreation: {
@@ -3325,7 +3325,7 @@ export interface operations {
                  */
                 status?: components["schemas"]["KnownAnalysisStatus"];
                 /**
-                 * @description The order: newest or oldest first, by title, or by Scenario Score or net yield from the highest on. Those
+                 * @description The order: newest or oldest first, by title, or by Scenario Score or net yield from the highest on (a range of net yields by its low end). Those
                  *     without the figure come last.
                  * @example score
                  */

@@ -46,7 +46,8 @@ const orders = {
   oldest: [sql`analyses.created_at`, sql`analyses.id`],
   title: [sql`folded(coalesce(analyses.title, ${sql.lit(untitled)})) collate "C"`],
   score: [sql`run.investment_score desc nulls last`],
-  net_yield: [sql`run.net_rental_yield desc nulls last`],
+  // A range stands where its colour does: at its low end.
+  net_yield: [sql`coalesce(run.net_yield_low, run.net_rental_yield) desc nulls last`, sql`run.net_yield_high desc nulls last`],
 } satisfies Record<HistoryOrder, unknown[]>;
 
 /** Compares positions, not patterns: no character of the word stands for others. */

@@ -17,6 +17,8 @@ const stateColumns = [
   'error_lines',
   'investment_score',
   'net_rental_yield',
+  'net_yield_low',
+  'net_yield_high',
   'risk_level',
   'finished_at',
   'started_at',

@@ -19,6 +19,7 @@ import { benchmarks } from './migrations/0016-benchmarks.ts';
 import { lifeOfAnalyses } from './migrations/0017-life-of-analyses.ts';
 import { shares } from './migrations/0018-shares.ts';
 import { historyOfAnalyses } from './migrations/0019-history-of-analyses.ts';
+import { rangesOfNetYields } from './migrations/0020-ranges-of-net-yields.ts';
 import type { Tables } from './tables.ts';
 
 /** In order of their names; a published one is never edited. */
@@ -42,6 +43,7 @@ const migrations: Record<string, string[]> = {
   '0017-life-of-analyses': lifeOfAnalyses,
   '0018-shares': shares,
   '0019-history-of-analyses': historyOfAnalyses,
+  '0020-ranges-of-net-yields': rangesOfNetYields,
 };
 
 /** Brings the schema up to date, or to the migration of that name. Several processes may start at once: Kysely's migrator takes a lock. */

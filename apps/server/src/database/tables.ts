@@ -229,6 +229,9 @@ export interface AnalysisSessionTable {
   /** Headline of the report this run made; null unless it completed with one. */
   investment_score: number | null;
   net_rental_yield: number | null;
+  /** Ends of the net yield where the rent is estimated; null where it is known, and in runs of before they were kept. */
+  net_yield_low: number | null;
+  net_yield_high: number | null;
   risk_level: string | null;
   /** Of the property, for the search; null in runs of before it was kept. */
   address: string | null;

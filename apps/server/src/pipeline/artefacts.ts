@@ -40,14 +40,16 @@ export interface Artefacts {
 export interface Headline {
   scenario_score: number | null;
   net_rental_yield: number | null;
+  /** Both ends where the rent is estimated; absent in manifests of before they were kept. */
+  net_rental_yield_range?: [number, number] | null | undefined;
   risk_level: string | null;
   /** Of the property; absent in manifests of before it was kept. */
   address?: string | null;
 }
 
 export function headlineOf({ headline, inputs }: InsightReport): Headline {
-  const { scenario_score, net_rental_yield, risk_level } = headline;
-  return { scenario_score, net_rental_yield, risk_level, address: inputs.facts.values.address };
+  const { scenario_score, net_rental_yield, net_rental_yield_range = null, risk_level } = headline;
+  return { scenario_score, net_rental_yield, net_rental_yield_range, risk_level, address: inputs.facts.values.address };
 }
 
 /** Says that the report was rendered and opened. Rendered pages are copies, made again where they are missing. */

@@ -62,6 +62,7 @@ const context = z.looseObject({
 const headline = z.looseObject({
   scenario_score: z.number().nullable(),
   net_rental_yield: z.number().nullable(),
+  net_rental_yield_range: z.tuple([z.number(), z.number()]).nullish(),
   risk_level: z.string().nullable(),
   address: z.string().nullish(),
 });

@@ -236,6 +236,8 @@ export async function updateEnded(trx: Transaction<Tables>, ref: RunRef, end: Ru
           error_lines: null,
           investment_score: end.headline?.scenario_score ?? null,
           net_rental_yield: end.headline?.net_rental_yield ?? null,
+          net_yield_low: end.headline?.net_rental_yield_range?.[0] ?? null,
+          net_yield_high: end.headline?.net_rental_yield_range?.[1] ?? null,
           risk_level: end.headline?.risk_level ?? null,
           address: end.headline?.address ?? null,
         };

@@ -1,5 +1,6 @@
 import type { components } from '@rimawari/api/types';
 import type { InsightReport } from '@rimawari/underwriting';
+import { yieldText } from '../analyses/yield-text.ts';
 import type { Handlers } from '../http/operation.ts';
 import { notFound } from '../http/problem.ts';
 import type { Renderer } from '../pipeline/ports.ts';
@@ -57,7 +58,7 @@ function toSample(slug: SampleSlug, { analysis, headline, inputs, place }: Insig
     as_of: analysis.as_of,
     price_jpy: values.price_jpy,
     investment_score: headline.scenario_score,
-    net_rental_yield: headline.net_rental_yield,
+    net_rental_yield: (headline.net_rental_yield_range ? yieldText(headline.net_rental_yield_range) : null) ?? headline.net_rental_yield,
     risk_level: headline.risk_level,
   };
 }

@@ -63,7 +63,7 @@ function numbered(count: number, from = 0): Job[] {
 
 // On both sides of every threshold: score 8, 6.5, 5; net yield 4, 3, 2.
 const scores = [9.2, 8, 7.9, 6.5, 6.4, 5, 4.9, 0, null];
-const yields = [6.3, 4, 3.9, 3, 2.9, 2, 1.9, 'not stated', null];
+const yields = [6.3, 4, 3.9, 3, '2.9–4.4', 2, 1.9, 'not stated', null];
 const risks = ['low', 'Low risk', 'medium', 'Medium risk', 'high', 'High risk', 'very high', 'not stated', null];
 
 type List = Schemas['AnalysisList'];

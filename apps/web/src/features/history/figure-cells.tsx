@@ -1,6 +1,7 @@
 import { NotStated } from '@rimawari/ui/not-stated';
+import { netYieldText, readNetYield } from '../../app/net-yield.ts';
 import { netYieldTone, riskTone, scoreTone } from './figure-tone.ts';
-import { netYieldText, readNetYield, scoreText } from './figures.ts';
+import { scoreText } from './figures.ts';
 import styles from './history-screen.module.css';
 
 /** What stands where there is no figure: one that is still to come is another thing than one that nobody stated. */

@@ -1,11 +1,12 @@
 import type { Schemas } from '@rimawari/api';
 import { Button } from '@rimawari/ui/button';
 import { DescriptionList } from '@rimawari/ui/description-list';
-import { formatPercent, plainName } from '@rimawari/ui/format';
+import { plainName } from '@rimawari/ui/format';
 import { Link as TextLink } from '@rimawari/ui/link';
 import { Money } from '@rimawari/ui/money';
 import { PageHeader } from '@rimawari/ui/page-header';
 import { Link } from 'react-router-dom';
+import { netYieldText } from '../../app/net-yield.ts';
 import { paths } from '../../app/paths.ts';
 import { BackToReport } from '../../app/report/back-to-report.tsx';
 import { LazyReport } from '../../app/report/lazy-report.tsx';
@@ -71,7 +72,7 @@ function Figures({ name, place, price_jpy, investment_score, net_rental_yield, r
         { term: 'Property', value: [plainName(name ?? ''), place].filter((part) => part !== '').join(', ') },
         { term: 'Price', value: price_jpy === null ? null : <Money amount={price_jpy} currency="JPY" /> },
         { term: 'Scenario Score', value: investment_score === null ? null : `${investment_score.toFixed(1)} of 10` },
-        { term: 'Net Yield', value: net_rental_yield === null ? null : formatPercent(net_rental_yield) },
+        { term: 'Net Yield', value: netYieldText(net_rental_yield) },
         { term: 'Risk', value: `${risk_level.slice(0, 1).toUpperCase()}${risk_level.slice(1)}` },
       ]}
     />
