@@ -4,7 +4,7 @@ import { useReportView } from '../context/report-context.ts';
 const gradeWords: Record<EvidenceGrade, string> = {
   A: 'nearly all is documented',
   B: 'the main facts are stated',
-  C: 'important facts are missing',
+  C: 'an important input is missing or inferred',
   D: 'mostly assumed',
 };
 const rentWords: Record<InsightReport['headline']['rent_basis'], string> = {

@@ -71,6 +71,8 @@ function ScoreCard() {
   const { headline, figures } = useReportView().report;
   const figure = figures['score.scenario'];
   const { scenario_score: score, scenario_score_range: range } = headline;
+  // With an estimated rent one number would say more than is known.
+  const asRange = hasEstimatedRent(headline) ? range : null;
   return (
     <div className="rv-card rv-card-main" id={useAnchor('score.scenario')}>
       <Disclosure label={<span className="rv-label">Scenario Score</span>}>
@@ -85,14 +87,18 @@ function ScoreCard() {
           <NotStated>not scored</NotStated>
         ) : (
           <>
-            {fixed(score, 1)}
+            {asRange === null ? fixed(score, 1) : `${fixed(asRange[0], 1)}–${fixed(asRange[1], 1)}`}
             <span className="rv-unit"> of 10</span>
           </>
         )}
       </p>
       {score !== null && <RangeBar value={score} range={range ?? [score, score]} scale={[0, 10]} />}
       <p className="rv-card-note">
-        {range === null ? '' : `${fixed(range[0], 1)} to ${fixed(range[1], 1)}. `}
+        {asRange !== null && score !== null
+          ? `${fixed(score, 1)} at the rent in the middle. `
+          : range === null
+            ? ''
+            : `${fixed(range[0], 1)} to ${fixed(range[1], 1)}. `}
         <EvidenceWords />
       </p>
     </div>
@@ -104,6 +110,7 @@ function NetYieldCard() {
   const figure = figures['returns.net_yield'];
   const gross = figures['returns.gross_yield']?.value ?? null;
   const value = headline.net_rental_yield;
+  const ends = headline.net_rental_yield_range ?? null;
   return (
     <div className="rv-card rv-card-main" id={useAnchor('returns.net_yield')}>
       <Disclosure label={<span className="rv-label">Net yield</span>}>
@@ -114,7 +121,7 @@ function NetYieldCard() {
           <NotStated>not known</NotStated>
         ) : (
           <>
-            {fixed(value, 1)}
+            {ends === null ? fixed(value, 1) : betweenEnds(ends)}
             <span className="rv-unit"> %</span>
           </>
         )}
@@ -123,16 +130,28 @@ function NetYieldCard() {
         <RangeBar value={value} range={figure.range} scale={[Math.min(0, figure.range[0]), Math.max(8, figure.range[1])]} />
       )}
       <p className="rv-card-note">
-        {figure?.range != null && (
-          <>
-            <FigureRange figure={figure} />.{' '}
-          </>
-        )}
+        {ends !== null && value !== null
+          ? `${fixed(value, 1)}\u00a0% at the rent in the middle. `
+          : figure?.range != null && (
+              <>
+                <FigureRange figure={figure} />.{' '}
+              </>
+            )}
         <span className="rv-where-room">Of price and buying costs, before income tax. </span>
         {gross !== null && `Gross ${fixed(gross, 2)}\u00a0%.`}
       </p>
     </div>
   );
+}
+
+/** Whether the rent is estimated: yield, coverage and score are then told as ranges. */
+function hasEstimatedRent({ net_rental_yield_range: ends }: InsightReport['headline']): boolean {
+  return ends != null;
+}
+
+/** `1.8–6.0`; with a word between where an end lies below zero. */
+function betweenEnds([low, high]: readonly [number, number]): string {
+  return low < 0 ? `${fixed(low, 1)} to ${fixed(high, 1)}` : `${fixed(low, 1)}–${fixed(high, 1)}`;
 }
 
 /** Three bars, one, two or three of them filled: the level is read without colour. */

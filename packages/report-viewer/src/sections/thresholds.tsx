@@ -24,7 +24,13 @@ export function Thresholds() {
       id="thresholds"
       title="What must be true"
       titleJa="成立条件"
-      lead={<ThresholdSentence highest={price} asked={report.figures['facts.price']} />}
+      lead={
+        <ThresholdSentence
+          highest={price}
+          asked={report.figures['facts.price']}
+          rent={report.headline.net_rental_yield_range == null ? undefined : report.figures['rent.monthly_full']}
+        />
+      }
     >
       <TableFrame label="What must be true for each target">
         <table className="rv-table rv-stacked rv-thresholds">
@@ -56,7 +62,10 @@ export function Thresholds() {
           </tbody>
         </table>
       </TableFrame>
-      <p className="rv-fine rv-table-note">Each cell changes one input alone; everything else stays as in the base case.</p>
+      <p className="rv-fine rv-table-note">
+        Each cell changes one input alone; everything else stays as in the base case.
+        {report.headline.net_rental_yield_range != null && ' The rent is estimated: each limit holds at the rent of the base case.'}
+      </p>
     </Section>
   );
 }
@@ -86,13 +95,27 @@ function targetName(title: string): string {
   return name.replace(/^irr\b/, 'IRR').replace(/^./, (first) => first.toUpperCase());
 }
 
-function ThresholdSentence({ highest, asked }: { highest: Figure | undefined; asked: Figure | undefined }) {
+interface ThresholdSentenceProps {
+  highest: Figure | undefined;
+  asked: Figure | undefined;
+  /** The rent that the limit holds at, where it is estimated. */
+  rent: Figure | undefined;
+}
+
+function ThresholdSentence({ highest, asked, rent }: ThresholdSentenceProps) {
   if (highest?.value == null || asked?.value == null) return <>How far one input alone may go before a target is missed.</>;
   const low = highest.value < asked.value;
   return (
     <>
-      With everything else unchanged, a price up to <Quantity unit="JPY" value={highest.value} /> keeps first-year cash from falling below
-      zero; asked is <Quantity unit="JPY" value={asked.value} />
+      {rent?.value == null ? (
+        'With everything else unchanged'
+      ) : (
+        <>
+          At a rent of <Quantity unit={rent.unit} value={rent.value} />, which is estimated, and with everything else unchanged
+        </>
+      )}
+      , a price up to <Quantity unit="JPY" value={highest.value} /> keeps first-year cash from falling below zero; asked is{' '}
+      <Quantity unit="JPY" value={asked.value} />
       {low ? ', which is above that level.' : '.'}
     </>
   );

@@ -68,7 +68,10 @@ export function exitChart(report: ChartedReport): Chart | null {
   const known = multiple.values.filter((value) => value !== null);
   const highest = best === null ? Math.max(...known) : (multiple.values[years.indexOf(best)] ?? Math.max(...known));
   const year = best ?? years[multiple.values.indexOf(highest)];
-  const title = `At most ${fixed(highest, 2)} times the money put in comes back after tax: if the property is sold after ${year === 1 ? 'one year' : `${year} years`}.`;
+  const title =
+    highest < 0.005
+      ? 'After tax nothing of the money put in comes back, in whichever year the property is sold.'
+      : `At most ${fixed(highest, 2)} times the money put in comes back after tax: if the property is sold after ${year === 1 ? 'one year' : `${year} years`}.`;
   const step = taxStep(report);
   const key: KeyEntry[] = [{ label: `${multiple.label}, times equity`, fill: 'rv-line-1', shape: 'line' }];
   const marks = step === null ? [] : [{ year: step, word: 'Five-year tax step' }];
