@@ -3,7 +3,6 @@ export { buildingAcquisitionTax, landAcquisitionTax } from './acquisition/real-e
 export { registrationTax } from './acquisition/registration-tax.ts';
 export { stampTax } from './acquisition/stamp-tax.ts';
 export { type Simulation, type SimulationModel, type SimulationSpread, simulate } from './analysis/monte-carlo.ts';
-export { companyName } from './analysis/rent-roll.ts';
 export type { GivenValue } from './assumptions/assumption.ts';
 export { type AssumptionKey, assumptionKeys, assumptions, defaultsDate } from './assumptions/defaults.ts';
 export { type AssumptionChoices, type AssumptionOverrides, type OwnerProfile, readOverrides } from './assumptions/overrides.ts';
@@ -36,6 +35,7 @@ export { simplifiedLife, usedLife } from './depreciation/used-life.ts';
 export { RuleNotInForce, UnderwritingError, type UnderwritingErrorCode } from './errors.ts';
 export { capitalGainsTax, isLongTermHolding } from './exit/capital-gains.ts';
 export { checkFacts } from './facts/check-facts.ts';
+export { companyName } from './facts/company-name.ts';
 export type { Conflict, Evidence, RunnerUp, ValueToConfirm } from './facts/evidence.ts';
 export type { ExtraFacts, ExtraName, NamedCharge, RentRollLine, RentRollTotals, RoomPlace } from './facts/extra-facts.ts';
 export {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { RentRollLine, RentRollTotals } from '../src/facts/extra-facts.ts';
 import { extraNames, type FactField, factDefinition, factNames } from '../src/facts/fact-list.ts';
 import type { ExtraFacts, FactValues, PropertyKind } from '../src/facts/property-facts.ts';
 import { unusedFacts } from '../src/facts/unused-facts.ts';
@@ -127,4 +128,36 @@ describe('every fact that can be read', () => {
       expect(note).toContain(unusedFacts[field as keyof typeof unusedFacts]);
     },
   );
+
+  const empty = { ...room, unit: '103', rent_jpy: null, occupied: false, lease_start: null };
+  const rollOf = (first: RentRollLine, totals: RentRollTotals = {}): Setting => ({
+    extra: { rent_roll: [first, { ...room, unit: '102' }, empty], totals },
+  });
+  /** Every part of a room, changed; where it stands in its source is shown beside the room and says nothing of it. */
+  const roomParts: Record<Exclude<keyof RentRollLine, 'place'>, [RentRollLine, RentRollLine]> = {
+    unit: [room, { ...room, unit: '102' }],
+    layout: [room, { ...room, layout: '2DK' }],
+    area_m2: [room, { ...room, area_m2: 40 }],
+    rent_jpy: [room, { ...room, rent_jpy: 61_000 }],
+    common_fee_jpy: [room, { ...room, common_fee_jpy: 4_000 }],
+    occupied: [room, { ...room, occupied: false }],
+    lease_start: [room, { ...room, lease_start: '2026-09-01' }],
+    asking_rent_jpy: [empty, { ...empty, asking_rent_jpy: 65_000 }],
+    deposit_jpy: [room, { ...room, deposit_jpy: 60_000 }],
+    tenant: [room, { ...room, tenant: '株式会社サクラ' }],
+  };
+  it.each(Object.entries(roomParts))('moves a figure or a check by each part of a room: %s', (_, [before, after]) => {
+    expect(told(rollOf(after))).not.toBe(told(rollOf(before)));
+  });
+
+  const totalParts: Record<keyof RentRollTotals, [RentRollTotals, RentRollTotals]> = {
+    rent_jpy: [{}, { rent_jpy: 120_000 }],
+    common_fee_jpy: [{}, { common_fee_jpy: 9_000 }],
+    total_jpy: [{}, { total_jpy: 126_000 }],
+    asking_rent_jpy: [{}, { asking_rent_jpy: 65_000 }],
+    other_jpy: [{ rent_jpy: 130_000 }, { rent_jpy: 130_000, other_jpy: 10_000 }],
+  };
+  it.each(Object.entries(totalParts))('moves a figure or a check by each printed total of a roll: %s', (_, [before, after]) => {
+    expect(told(rollOf(room, after))).not.toBe(told(rollOf(room, before)));
+  });
 });

@@ -1,4 +1,5 @@
 import { addMonths } from '../calendar/days.ts';
+import { companyName } from '../facts/company-name.ts';
 import type { RentRollLine } from '../facts/property-facts.ts';
 import type { Subject } from '../facts/subject.ts';
 
@@ -9,7 +10,7 @@ export interface RentRollReading {
   /** Every room at its rent, empty ones at the asking rent; null if an empty one has none. */
   total: number | null;
   inPlace: number;
-  /** Every room at the newest rent agreed for its type. */
+  /** The let rooms at the newest rent agreed for their type: beside `inPlace`, empty rooms on neither side. */
   relet: number | null;
   /** The same at the lower, and at the higher, of the last two rents agreed for each type. */
   reletLow: number | null;
@@ -28,8 +29,12 @@ export interface RentRollReading {
   byAge: { recent: number | null; old: number | null };
   /** Share of the rent in place that companies pay; null where no tenant is named. */
   companyShare: number | null;
-  /** Asking rent of the empty rooms ÷ rent in place of the same type, highest. */
+  /** Asking rent of the empty rooms ÷ rent in place of the same type, highest; both without fees where the asking rent has none. */
   askingOverInPlace: number | null;
+  /** What the tenants have left with the owner, yen; null where the roll says nothing of it. */
+  deposits: number | null;
+  /** Let rooms of which the roll states it. */
+  depositRooms: number;
 }
 
 const rentOf = (line: RentRollLine) => (line.rent_jpy === null ? null : line.rent_jpy + (line.common_fee_jpy ?? 0));
@@ -74,16 +79,7 @@ export function readRentRoll(subject: Subject): RentRollReading | null {
   const total = full.some((rent) => rent === null) ? null : full.reduce<number>((sum, rent) => sum + (rent ?? 0), 0);
   const newest = newestByType(lines);
   const reletAt = (level: keyof NewestRents) =>
-    newest.size === 0
-      ? null
-      : lines.reduce(
-          (sum, line) =>
-            sum +
-            (newest.get(typeOf(line))?.[level] ??
-              rentOf(line) ??
-              (typeof line.asking_rent_jpy === 'number' ? line.asking_rent_jpy + (line.common_fee_jpy ?? 0) : 0)),
-          0,
-        );
+    newest.size === 0 ? null : let_.reduce((sum, line) => sum + (newest.get(typeOf(line))?.[level] ?? rentOf(line) ?? 0), 0);
   // The roll holds for its own day, which may lie before the analysis.
   const { rent_roll_date: printed } = subject.extra;
   const rollDay =
@@ -125,15 +121,13 @@ export function readRentRoll(subject: Subject): RentRollReading | null {
     companyShare: companyShare(let_, inPlace),
     widestSpread: widestSpread(let_),
     askingOverInPlace: askingOverInPlace(lines, let_),
+    ...depositsOf(let_),
   };
 }
 
 function meanRent(lines: readonly RentRollLine[]): number | null {
   return lines.length === 0 ? null : Math.round(lines.reduce((sum, line) => sum + (rentOf(line) ?? 0), 0) / lines.length);
 }
-
-/** Names of tenants that are companies. */
-export const companyName = /株式会社|有限会社|合同会社|法人|㈱|（株）|\(株\)|（有）|\(有\)|社宅|^Company \d+$/;
 
 function companyShare(occupied: readonly RentRollLine[], inPlace: number): number | null {
   if (inPlace <= 0 || !occupied.some((line) => line.tenant)) return null;
@@ -163,11 +157,17 @@ function widestSpread(lines: readonly RentRollLine[]): number | null {
 }
 
 function askingOverInPlace(lines: readonly RentRollLine[], occupied: readonly RentRollLine[]): number | null {
-  const groups = byType(occupied);
   const ratios = lines.flatMap((line) => {
-    const rents = groups.get(typeOf(line));
-    if (typeof line.asking_rent_jpy !== 'number' || rentOf(line) !== null || !rents) return [];
-    return [(line.asking_rent_jpy + (line.common_fee_jpy ?? 0)) / (rents.reduce((sum, rent) => sum + rent, 0) / rents.length)];
+    const alike = occupied.filter((let_) => typeOf(let_) === typeOf(line));
+    if (typeof line.asking_rent_jpy !== 'number' || rentOf(line) !== null || alike.length === 0) return [];
+    const withFee = line.common_fee_jpy !== null;
+    const mean = alike.reduce((sum, let_) => sum + (withFee ? (rentOf(let_) ?? 0) : (let_.rent_jpy ?? 0)), 0) / alike.length;
+    return mean > 0 ? [(line.asking_rent_jpy + (line.common_fee_jpy ?? 0)) / mean] : [];
   });
   return ratios.length === 0 ? null : Math.max(...ratios);
+}
+
+function depositsOf(occupied: readonly RentRollLine[]): Pick<RentRollReading, 'deposits' | 'depositRooms'> {
+  const stated = occupied.flatMap(({ deposit_jpy }) => (typeof deposit_jpy === 'number' ? [deposit_jpy] : []));
+  return { deposits: stated.length === 0 ? null : stated.reduce((sum, deposit) => sum + deposit, 0), depositRooms: stated.length };
 }

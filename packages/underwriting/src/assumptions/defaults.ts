@@ -1,5 +1,6 @@
 // One file on purpose, longer than usual: every default of the model with its reason and range, dated as a whole.
 
+import { companyName } from '../facts/company-name.ts';
 import { type PlaceBand, placeBandNames } from '../facts/place-band.ts';
 import { publicRent, statedRent } from '../facts/rent.ts';
 import { type Subject, usualAgeYears } from '../facts/subject.ts';
@@ -7,6 +8,7 @@ import { repairGuide } from '../holding/repair-guide.ts';
 import { ageCorrectionYears } from '../rules/guidelines.ts';
 import type { Structure } from '../rules/structure.ts';
 import type { Assumption, DefaultValue } from './assumption.ts';
+import { capRateSupplement } from './cap-rate-supplement.ts';
 import { residentialShareOf } from './residential-share.ts';
 
 /** The day these defaults were set. They are ours, not rules. */
@@ -98,11 +100,7 @@ function companyRent({ extra }: Subject): DefaultValue | null {
   const let_ = (extra.rent_roll ?? []).filter((line) => line.rent_jpy !== null && line.occupied !== false);
   if (let_.length === 0 || !let_.every((line) => line.tenant)) return null;
   const sum = (lines: typeof let_) => lines.reduce((total, line) => total + (line.rent_jpy ?? 0), 0);
-  const value =
-    Math.round(
-      (sum(let_.filter((line) => /会社|法人|㈱|（株）|\(株\)|（有）|\(有\)|社宅/.test(line.tenant ?? ''))) / Math.max(1, sum(let_))) *
-        10_000,
-    ) / 100;
+  const value = Math.round((sum(let_.filter((line) => companyName.test(line.tenant ?? ''))) / Math.max(1, sum(let_))) * 10_000) / 100;
   return {
     value,
     low: value,
@@ -740,19 +738,15 @@ export const assumptions = {
     label: 'Reference cap rate',
     label_ja: '参照キャップレート',
     unit: 'percent',
-    definition: 'NOI yield at which such property changes hands, as a reference level only.',
+    definition:
+      'NOI yield that a buyer for income alone asks of such property, as a reference level beside the price. No sale is priced by it: that is the rate at entry, which follows what is paid and asked in the place, and buyers of single dwellings pay for more than income.',
     limits: [1, 25],
     defaultFor: (subject) => {
       const base = byBand(
         { tokyo_wards: [3.9, 3.4, 4.6], major_city: [4.8, 4.2, 5.8], commuter_belt: [5.3, 4.6, 6.5], regional: [6.5, 5.5, 8.5] },
         subject,
       );
-      const age = subject.ageYears;
-      const added =
-        (age > 20 ? 0.75 : 0) +
-        (['W', 'LGS'].includes(subject.structureUsed) ? 1 : 0) +
-        (subject.isLeasehold ? 2 : 0) +
-        (subject.ageMonths !== null && subject.values.built !== null && subject.values.built < '1981-06' ? 1.5 : 0);
+      const added = capRateSupplement(subject);
       const round = (value: number) => Math.round(value * 100) / 100;
       return {
         value: round(base[0] + added),

@@ -1,3 +1,4 @@
+import { capRateSupplement } from '../assumptions/cap-rate-supplement.ts';
 import type { Subject } from '../facts/subject.ts';
 import { roundYen } from '../money/yen.ts';
 import { residualRate } from '../valuation/cost-approach.ts';
@@ -16,13 +17,14 @@ export interface EntryRate {
 
 /**
  * The rate at entry: that of type and place where it is known, otherwise the yield at which this property is bought. An asking yield
- * counts full rent, so it is brought to NOI by the share of full rent that this property keeps.
+ * counts full rent, so it is brought to NOI by the share of full rent that this property keeps. What investors expect is expected of a
+ * recent, well-placed block: points are added for age, wood, leased land and the old earthquake standard, as in the reference cap rate.
  */
 export function entryRateOf(subject: Subject, noi: number, fullRent: number, price: number): EntryRate {
   const level = subject.levels?.typical_yield ?? null;
   if (level === null || level.value <= 0 || noi <= 0 || fullRent <= 0) return { rate: noi / price, fromMarket: false };
-  const kept = level.kind === 'asking' ? noi / fullRent : 1;
-  return { rate: (level.value / 100) * kept, fromMarket: true };
+  if (level.kind === 'expected') return { rate: (level.value + capRateSupplement(subject)) / 100, fromMarket: true };
+  return { rate: (level.value / 100) * (noi / fullRent), fromMarket: true };
 }
 
 /** Points added to the rate at entry for a sale after so many years: the spread of the holding period, growing evenly. */

@@ -15,7 +15,13 @@ const liability: Check = {
     '契約不適合責任の期間と範囲を教えてください。',
   ),
   run: ({ subject }) => {
-    if (subject.isCourtAuction) return flag('No warranty in a court sale', 'Defects are the buyer’s. The price is set with that in mind.');
+    if (subject.isCourtAuction)
+      return {
+        ...flag('No warranty in a court sale', 'Defects are the buyer’s. The price is set with that in mind.'),
+        settle: 'Court’s three documents (物件明細書, 現況調査報告書, 評価書)',
+        question_en: 'Which defects do the survey of the present state and the appraisal name?',
+        question_ja: '現況調査報告書と評価書に、不具合の記載はありますか。',
+      };
     if (stated(subject, 'no_liability') === 'bad' && !subject.sellerIsBroker)
       return flag('Seller does not answer for defects', 'The sources exclude it, or sell as it stands.');
     if (subject.sellerIsBroker)

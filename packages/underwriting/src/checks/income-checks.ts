@@ -1,10 +1,10 @@
-import type { ReportDraft } from '../draft/report-draft.ts';
-import { present } from '../draft/report-draft.ts';
+import { present, type ReportDraft, rentIsEstimated } from '../draft/report-draft.ts';
 import { isRecord } from '../facts/check-shape.ts';
+import { hasOtherUse, publicRent } from '../facts/rent.ts';
 import { coverageDigits } from '../numbers/coverage-words.ts';
-import { decimals } from '../numbers/number-text.ts';
+import { decimals, grouped } from '../numbers/number-text.ts';
 import { term } from '../terms/term.ts';
-import { type Check, flag, frame, pass, unknown, writeEffect } from './finding.ts';
+import { type Check, type CheckOutcome, flag, frame, pass, unknown, writeEffect } from './finding.ts';
 import { rentRollChecks } from './rent-roll-checks.ts';
 
 const yieldClaim: Check = {
@@ -55,6 +55,34 @@ const yieldClaim: Check = {
   },
 };
 
+/** A rent that is paid counts as it is; where it lies above the public range, the next tenant is likely to pay less. */
+function aboveTheLevel(draft: ReportDraft): CheckOutcome | null {
+  const { ledger, rent, subject } = draft;
+  const level = publicRent(subject);
+  const full = ledger.value('rent.monthly_full');
+  if (level === null || full === null || rent.stated === null || rent.claim !== null || hasOtherUse(subject) || full <= level.high)
+    return null;
+  const figures = ['rent.monthly_full', 'rent.public_level'];
+  return {
+    ...flag(
+      'The rent lies above the level of the place',
+      `${grouped(full)} yen a month is counted as it is paid; such dwellings are offered here at ${grouped(level.low)} to ${grouped(level.high)}. The next tenant may pay less.`,
+      figures,
+    ),
+    effect: writeEffect(draft, 'rent_basis', {
+      value: (level.value - full) * 12,
+      ends: [(level.low - full) * 12, (level.high - full) * 12],
+      unit: 'JPY/year',
+      label: 'Rent of a year if let again at the public level',
+      formula: '(rent at the public level − full rent used) × 12',
+      inputs: figures,
+    }),
+    settle: 'Lease (賃貸借契約書) and a manager’s rent estimate (賃料査定書)',
+    question_en: 'Since when and how was the present rent agreed, and what rent does a local manager expect from the next tenant?',
+    question_ja: '現賃料の契約時期と経緯、次回募集時の想定賃料を教えてください。',
+  };
+}
+
 const rentBasisCheck: Check = {
   frame: frame(
     'rent_basis',
@@ -64,8 +92,9 @@ const rentBasisCheck: Check = {
     'What is the present rent, or what rent does a local manager expect?',
     '現在の賃料、または地元管理会社の査定賃料を教えてください。',
   ),
-  run: ({ rentBasis, ranges }) => {
-    if (rentBasis !== 'assumed') return null;
+  run: (draft): CheckOutcome | null => {
+    const { rentBasis, ranges } = draft;
+    if (rentBasis !== 'assumed') return aboveTheLevel(draft);
     const range = ranges['returns.net_yield'];
     return flag(
       'The rent is assumed',
@@ -104,6 +133,14 @@ function heaviestPayments({ base, ledger }: ReportDraft): { year: number; covera
   return { year: dearest.year, coverage, figure };
 }
 
+/** Coverage at both ends of an estimated rent. */
+function acrossRents({ ranges, rent, rentEnds }: ReportDraft): string {
+  const range = ranges['returns.dscr'];
+  return rentIsEstimated({ rent, rentEnds }) && range
+    ? `, ${decimals(range[0], 2)} to ${decimals(range[1], 2)} over the range of the estimated rent`
+    : '';
+}
+
 const coverage: Check = {
   frame: frame(
     'coverage',
@@ -124,7 +161,7 @@ const coverage: Check = {
         ? 'The running costs take the whole income; nothing is left for the loan payments'
         : heaviest
           ? `NOI covers ${coverageDigits(first)} of the loan payments of the first year; against those of year ${heaviest.year}, the heaviest, the same NOI covers ${coverageDigits(dscr)}`
-          : `NOI covers ${coverageDigits(dscr)} of the loan payments with the terms used here`;
+          : `NOI covers ${coverageDigits(dscr)} of the loan payments with the terms used here${acrossRents(draft)}`;
     const effect = 'returns.btcf';
     if (dscr < 1) return { ...flag('Income does not cover the loan', `${covered}.`, figures, 'critical'), effect };
     if (dscr < 1.2)

@@ -1,4 +1,6 @@
+import type { DefaultValue } from '../assumptions/assumption.ts';
 import { typicalGrossYield } from '../assumptions/defaults.ts';
+import type { ReportDraft } from '../draft/report-draft.ts';
 import { currentMonthlyRent, statedRent } from '../facts/rent.ts';
 import { grouped } from '../numbers/number-text.ts';
 import { term } from '../terms/term.ts';
@@ -125,7 +127,8 @@ const fullAgainstCurrent: Check = {
       return pass('Stated as let', 'The rent counted is, as far as stated, paid today. A rent roll would confirm it.', [
         'rent.monthly_full',
       ]);
-    const inputs = ['rent.monthly_full', ...(ledger.has('facts.current_rent') ? ['facts.current_rent'] : [])];
+    const paid = ledger.has('rent.paid_now') ? 'rent.paid_now' : 'facts.current_rent';
+    const inputs = ['rent.monthly_full', ...(ledger.has(paid) ? [paid] : [])];
     const months = reference(draft, 'months_until_let');
     const effect = writeEffect(draft, 'full_against_current', {
       value: (current - full) * 12,
@@ -141,12 +144,25 @@ const fullAgainstCurrent: Check = {
         current === 0
           ? 'Nobody pays rent today: the full rent that the yield counts is hoped for.'
           : `Tenants pay ${grouped(current)} yen a month, ${share.toFixed(0)} % of the full rent that the yield counts.`,
-        ['rent.monthly_full', 'facts.current_rent'],
+        inputs,
       ),
       effect,
     };
   },
 };
+
+/** Our own level of such yields, where no public one of gross yields is known for the place. */
+function writeTypicalYield({ ledger }: ReportDraft, { value, low, high, reason, source }: DefaultValue): string {
+  return ledger.assumed('reference.typical_gross_yield', value, 'reference/typical_gross_yield', reason, source, {
+    range: [low, high],
+    term: term(
+      'Usual gross yield of the type',
+      '想定表面利回り',
+      'percent',
+      'Yield at which such property is commonly offered; a reference level.',
+    ),
+  });
+}
 
 const yieldOutlier: Check = {
   frame: frame(
@@ -166,23 +182,10 @@ const yieldOutlier: Check = {
         question_en: 'At what yield do comparable properties nearby sell?',
         question_ja: '周辺の類似物件はどの程度の利回りで取引されていますか。',
       };
-    const typical = typicalGrossYield(subject);
-    const usual = ledger.assumed(
-      'reference.typical_gross_yield',
-      typical.value,
-      'reference/typical_gross_yield',
-      typical.reason,
-      typical.source,
-      {
-        range: [typical.low, typical.high],
-        term: term(
-          'Usual gross yield of the type',
-          '想定表面利回り',
-          'percent',
-          'Yield at which such property is commonly offered; a reference level.',
-        ),
-      },
-    );
+    const market = draft.context.market?.typical_yield;
+    const known = market?.kind === 'asking' && ledger.has('market.typical_yield');
+    const typical = known ? market : typicalGrossYield(subject);
+    const usual = known ? 'market.typical_yield' : writeTypicalYield(draft, typicalGrossYield(subject));
     const figures = ['returns.gross_yield', 'facts.stated_gross_yield', usual];
     if (isYieldOutlier(own, typical.value)) {
       const rentAt = (percent: number) => ((percent - own) / 100) * subject.price;

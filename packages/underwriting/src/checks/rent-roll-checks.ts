@@ -15,17 +15,17 @@ const relet: Check = {
   run: (draft) => {
     const roll = readRentRoll(draft.subject);
     if (roll?.relet == null) return null;
-    const full = roll.total ?? roll.inPlace;
-    const gap = roll.relet - full;
+    const { inPlace } = roll;
+    const gap = roll.relet - inPlace;
     const figures = ['rent_roll.relet', 'rent_roll.in_place'];
-    if (gap >= -0.03 * full) return pass('Newest rents hold the level', 'Rooms let last pay about as much as the others.', figures);
+    if (gap >= -0.03 * inPlace) return pass('Newest rents hold the level', 'Rooms let last pay about as much as the others.', figures);
     const effect = writeEffect(draft, 'rent_roll_relet', {
       value: gap * 12,
-      ends: [(roll.reletLow ?? roll.relet) - full, (roll.reletHigh ?? roll.relet) - full].map((rent) => rent * 12),
+      ends: [(roll.reletLow ?? roll.relet) - inPlace, (roll.reletHigh ?? roll.relet) - inPlace].map((rent) => rent * 12),
       unit: 'JPY/year',
-      label: 'Every room let again at the newest rent of its type',
+      label: 'Every let room let again at the newest rent of its type',
       formula:
-        '(rents at the newest level − rents of the roll) × 12; the range takes the lower and the higher of the last two leases of each type',
+        '(let rooms at the newest rent − rent in place) × 12; the range takes the lower and the higher of the last two leases of each type',
       inputs: [...figures, 'facts.rent_roll_total'],
     });
     return {

@@ -27,6 +27,11 @@ export interface ReportDraft {
   ledger: Ledger;
 }
 
+/** Whether the rent, or that of the rooms that stand empty, is estimated: then the report speaks in ranges. */
+export function rentIsEstimated({ rent, rentEnds }: Pick<ReportDraft, 'rent' | 'rentEnds'>): boolean {
+  return rent.estimate !== null && rentEnds.length > 0;
+}
+
 /** Writes a computed figure of the case, with its range. */
 export function writeMetric(draft: ReportDraft, id: string, formula: string, inputs: string[], because: string | null = null): string {
   return draft.ledger.computed(id, draft.metrics[id] ?? null, formula, inputs, { range: draft.ranges[id] ?? null, because });

@@ -151,8 +151,19 @@ export function statedRent(subject: Subject): StatedRent | null {
   return null;
 }
 
-/** Rent of a month that tenants pay now, where it is printed apart from the full rent. */
-export function currentMonthlyRent(subject: Subject): number | null {
+/** Rents and fees of the let rooms of a roll that has every room and says of each whether it is let; null otherwise. */
+function paidByRoll(subject: Subject): { rents: number; fees: number } | null {
+  const roll = subject.extra.rent_roll ?? [];
+  if (roll.length === 0 || !rollIsWhole(subject) || roll.some((line) => line.occupied === null)) return null;
+  const paid = roll.filter((line) => line.occupied);
+  return {
+    rents: paid.reduce((sum, line) => sum + (line.rent_jpy ?? 0), 0),
+    fees: paid.reduce((sum, line) => sum + (line.common_fee_jpy ?? 0), 0),
+  };
+}
+
+/** Rent of a month that tenants pay now as the sources have it, where it is printed apart from the full rent. */
+export function statedCurrentRent(subject: Subject): number | null {
   const { extra, values } = subject;
   const stated = statedCurrent(subject);
   if (stated !== null) return stated.monthly;
@@ -166,4 +177,16 @@ export function currentMonthlyRent(subject: Subject): number | null {
   if (values.occupancy === 'vacant' || values.occupancy === 'owner_occupied') return 0;
   if (values.occupancy === 'tenanted') return statedRent(subject)?.monthly ?? null;
   return null;
+}
+
+/**
+ * Rent of a month that tenants pay now, with their common fees: a printed total that is the sum of the roll's rents alone leaves the
+ * fees out, which the full rent counts.
+ */
+export function currentMonthlyRent(subject: Subject): number | null {
+  const stated = statedCurrent(subject);
+  const roll = paidByRoll(subject);
+  if (stated !== null && roll !== null && roll.fees > 0 && Math.abs(stated.monthly - roll.rents) <= roll.rents * 0.005)
+    return Math.round(roll.rents + roll.fees);
+  return statedCurrentRent(subject);
 }

@@ -11,7 +11,7 @@ import { workOutCase } from '../case/work-out-case.ts';
 import { runChecks } from '../checks/all-checks.ts';
 import type { MarketContext } from '../context/market-context.ts';
 import { readContext } from '../context/read-context.ts';
-import { present, type ReportDraft } from '../draft/report-draft.ts';
+import { present, type ReportDraft, rentIsEstimated } from '../draft/report-draft.ts';
 import { plainData } from '../facts/check-shape.ts';
 import type { PropertyFacts } from '../facts/property-facts.ts';
 import { atAssumedAge, readSubject } from '../facts/subject.ts';
@@ -185,9 +185,10 @@ export function underwrite(facts: PropertyFacts, context: MarketContext, overrid
       scenario_score_range: scoreRange,
       risk_level: risk.level,
       net_rental_yield: ledger.value('returns.net_yield'),
+      net_rental_yield_range: rentIsEstimated(draft) ? (ledger.figures()['returns.net_yield']?.range ?? null) : null,
       evidence_grade: evidence.grade,
       rent_basis: rent.basis,
-      reading: writeReading(draft, checks, evidence.grade),
+      reading: writeReading(draft, checks, evidence, score),
       key_figures: [
         'score.scenario',
         'returns.net_yield',

@@ -40,10 +40,13 @@ export function gradeEvidence(subject: Subject, rent: Pick<SettledRent, 'basis' 
     reasons.unshift(
       `Nothing says whether ${unmatched.join(' and ')} ${unmatched.length > 1 ? 'are' : 'is'} about the same property as the other sources.`,
     );
-  const estimated = 'The rent is estimated, because no source states one';
-  if (rent.estimate === 'C') return { grade: 'D', reasons: [`${estimated}, and only a rough guide is at hand.`, ...reasons] };
+  const estimated = (by: string) =>
+    rent.stated === null
+      ? `The rent is estimated by ${by}, because no source states one.`
+      : `The rent of the empty rooms is estimated by ${by}, because no source states one.`;
+  if (rent.estimate === 'C') return { grade: 'D', reasons: [estimated('a rough guide'), ...reasons] };
   if (missing.length > 2) return { grade: 'D', reasons };
-  if (rent.estimate !== null) return { grade: 'C', reasons: [`${estimated}: the public level of the place stands in.`, ...reasons] };
+  if (rent.estimate !== null) return { grade: 'C', reasons: [estimated('the public level of the place'), ...reasons] };
   if (rent.claim !== null)
     return { grade: 'C', reasons: ['The seller’s rent lies above the public range, whose upper end is counted.', ...reasons] };
   if (rent.stated?.from.startsWith('assumed')) return { grade: 'C', reasons: ['The rent is what the seller assumes.', ...reasons] };

@@ -121,6 +121,7 @@ function financingMarks({ subject, base, cautious }: ScoreInputs): Partial<Recor
 export const gatingChecks: readonly string[] = ['not_rebuildable', 'illegal_building', 'seismic_standard', 'shared_ownership'];
 
 const lossText = 'The score keeps 49 % of what it was.';
+const lossOnceText = 'The score keeps 49 % of what it was, once for both.';
 
 function scoreGates(inputs: ScoreInputs): ScoreGate[] {
   const flagged = inputs.checks.filter((check) => gatingChecks.includes(check.id) && check.state === 'flag');
@@ -158,7 +159,9 @@ function scoreGates(inputs: ScoreInputs): ScoreGate[] {
       cap: null,
       applied: lost,
       reason:
-        multiple === null ? 'No equity is put in.' : `${equityBackText(multiple, inputs.base.years.length)}${lost ? ` ${lossText}` : ''}`,
+        multiple === null
+          ? 'No equity is put in.'
+          : `${equityBackText(multiple, inputs.base.years.length)}${lost ? ` ${uncovered ? lossOnceText : lossText}` : ''}`,
     },
     {
       id: 'evidence',

@@ -27,6 +27,24 @@ export const factTerms: Readonly<Record<string, Term>> = {
     'JPY/month',
     'The total of the rents as the rent roll prints it, without common fees where they have a column of their own.',
   ),
+  'facts.rent_roll_stated_fees': term(
+    'Fee total printed on the roll, a month',
+    'レントロール記載共益費合計',
+    'JPY/month',
+    'The total of the common fees as the rent roll prints it.',
+  ),
+  'facts.rent_roll_stated_sum': term(
+    'Total with fees printed on the roll, a month',
+    'レントロール記載総合計',
+    'JPY/month',
+    'The total of rents and common fees together as the rent roll prints it.',
+  ),
+  'facts.rent_roll_stated_asking': term(
+    'Asking rents printed on the roll, a month',
+    'レントロール記載募集賃料合計',
+    'JPY/month',
+    'The total of the rents asked for empty rooms, or of all rooms as if let, as the rent roll prints it.',
+  ),
   'facts.current_rent': term('Rent paid now, a month', '現況賃料', 'JPY/month', 'What tenants pay at present, empty rooms left out.'),
   'facts.stated_gross_yield': term(
     'Gross yield advertised',

@@ -50,11 +50,13 @@ export const evidenceFamilies = {
   }),
   'EXIT-ENTRY-RATE': family({
     title:
-      'Rate that a sale is priced from on the day of purchase: the market’s, an asking yield brought to NOI; without one that of the purchase.',
-    names: `yen: noi fullRent price; percent: marketYield?; asking|expected: yieldKind=asking → ratio: rate; flag: fromMarket`,
-    run: ({ noi, fullRent, price, marketYield, yieldKind }) => {
+      'Rate that a sale is priced from on the day of purchase: the market’s, an asking yield brought to NOI, an expected one with points for age, wood, leased land and the old earthquake standard; without one that of the purchase.',
+    names: `yen: noi fullRent price; percent: marketYield?; asking|expected: yieldKind=asking;
+      W|S|LGS|RC|SRC: structure=RC; month: built=2015-04; flag: leased=false → ratio: rate; flag: fromMarket`,
+    run: ({ noi, fullRent, price, marketYield, yieldKind, structure, built, leased }) => {
       const level = marketYield === undefined ? null : { ...at(marketYield), kind: yieldKind };
-      return engine.entryRateOf(subjectOf('apartment_building', {}, {}, { typical_yield: level }), noi, fullRent, price);
+      const stated = { structure, built, land_rights: leased ? '借地権' : '所有権' };
+      return engine.entryRateOf(subjectOf('apartment_building', stated, {}, { typical_yield: level }), noi, fullRent, price);
     },
   }),
   'EXIT-AGE': family({
@@ -87,6 +89,31 @@ export const evidenceFamilies = {
       const subject = subjectOf(kind, { floor_area_m2: 25 * units, ...stated }, defined(extra), { rent_levels: rents });
       const rent = engine.settleRent(subject, engine.settleAssumptions(subject, {}));
       return { ...rent, estimated: rent.estimate !== null };
+    },
+  }),
+  'RENT-ROLL': family({
+    title:
+      'What a roll tells, room by room in the same order: rents with common fees, empty rooms on both sides or on neither, leases by their age on the day of the roll, deposits. An empty start stands for none, an empty tenant for one that is not named.',
+    names: `yen|null[]: rents fees asking=[] deposits=[]; text[]: starts=[] tenants=[] layouts=[]; date: rollDay?; yen: printedNow? →
+      yen: inPlace; yen|null: paidNow relet deposits recentRent oldRent; count: depositRooms recentRooms;
+      ratio|null: recentShare companyShare largestTenantShare askingOverInPlace widestSpread`,
+    run: ({ rents, fees, asking, deposits, starts, tenants, layouts, rollDay, printedNow }) => {
+      const rent_roll = rents.map((rent_jpy, index) => ({
+        unit: `${101 + index}`,
+        layout: layouts[index] ?? '1K',
+        area_m2: 22,
+        rent_jpy,
+        common_fee_jpy: fees[index] ?? null,
+        occupied: rent_jpy !== null,
+        lease_start: starts[index] || null,
+        asking_rent_jpy: asking[index] ?? null,
+        deposit_jpy: deposits[index] ?? null,
+        tenant: tenants[index] || null,
+      }));
+      const further = defined({ rent_roll, rent_roll_date: rollDay, current_monthly_rent_jpy: printedNow });
+      const subject = subjectOf('apartment_building', { units: rents.length }, further, {});
+      const roll = engine.readRentRoll(subject);
+      return { ...roll, paidNow: engine.currentMonthlyRent(subject), recentRent: roll?.byAge.recent, oldRent: roll?.byAge.old };
     },
   }),
 };

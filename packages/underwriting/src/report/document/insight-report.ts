@@ -125,6 +125,8 @@ export interface InsightReport {
     scenario_score_range: [number, number] | null;
     risk_level: RiskLevel;
     net_rental_yield: number | null;
+    /** Its ends where the rent is estimated; null where it is known. Absent in reports of engines before 0.8.0. */
+    net_rental_yield_range?: [number, number] | null;
     evidence_grade: EvidenceGrade;
     /** Whether the rent is stated, follows from a stated yield, is assumed by us, or was given by the user. */
     rent_basis: 'stated' | 'from_stated_yield' | 'assumed' | 'given';

@@ -1,15 +1,18 @@
 import { hasFewLenders } from '../../assumptions/defaults.ts';
 import type { Finding } from '../../checks/finding.ts';
-import type { ReportDraft } from '../../draft/report-draft.ts';
-import { coversPayments } from '../../numbers/coverage-words.ts';
+import { type ReportDraft, rentIsEstimated } from '../../draft/report-draft.ts';
+import { coverageDigits, coversPayments } from '../../numbers/coverage-words.ts';
 import { decimals, grouped } from '../../numbers/number-text.ts';
-import type { EvidenceGrade } from '../../score/evidence-grade.ts';
+import type { EvidenceReading } from '../../score/evidence-grade.ts';
+import type { ScenarioScore } from '../../score/scenario-score.ts';
 import { auctionSentences, staleSentences } from './auction.ts';
 import { saleSentence } from './write-exit.ts';
 
 const yen = (value: number) => `${grouped(value)} yen`;
-const span = (range: [number, number] | null | undefined, digits: number) =>
-  range ? ` (${decimals(range[0], digits)} to ${decimals(range[1], digits)})` : '';
+const between = ([low, high]: readonly [number, number], digits: number) =>
+  `between ${decimals(low, digits)} and ${decimals(high, digits)}`;
+/** What is left of the cash of a year, or lacks. */
+const cashLeft = (amount: number) => (amount >= 0 ? `leaves ${yen(amount)}` : `lacks ${yen(-amount)}`);
 
 /** Whether the terms of the loan are the user's own, all three of them. */
 function loanGiven({ settled }: ReportDraft): boolean {
@@ -37,6 +40,15 @@ function sourcesInDoubt({ extra, facts }: ReportDraft['subject']): string[] {
   ];
 }
 
+/** Why few lenders lend: what is left of the building's tax life, as far as its age is known. */
+function lifeLeftWords({ ageMonths, ageYears, lifeLeftYears: left }: ReportDraft['subject']): string {
+  const life =
+    left === 0 ? 'its tax life is over' : `${left} ${left === 1 ? 'year' : 'years'} of its tax life ${left === 1 ? 'is' : 'are'} left`;
+  return ageMonths === null
+    ? `Its age is not stated; at the ${ageYears} years assumed ${life}, and few lenders lend on such a building.`
+    : `Few lenders lend on this building: ${life}.`;
+}
+
 /** Where few lenders lend on the building and the loan is our assumption, the purchase with cash is told first. */
 function cashFirst(draft: ReportDraft): string[] {
   const { ledger, subject, settled } = draft;
@@ -45,45 +57,90 @@ function cashFirst(draft: ReportDraft): string[] {
   const left = ledger.value('cash_purchase.btcf') ?? 0;
   const rate = ledger.value('cash_purchase.irr');
   return [
-    `Few lenders lend on this building: ${subject.lifeLeftYears} ${subject.lifeLeftYears === 1 ? 'year' : 'years'} of its tax life ${subject.lifeLeftYears === 1 ? 'is' : 'are'} left. With cash it takes ${yen(equity)}, the first year ${left >= 0 ? `leaves ${yen(left)}` : `lacks ${yen(-left)}`} before income tax, and the rate of return is ${rate === null ? 'not defined' : `${decimals(rate, 1)} %`}.`,
+    `${lifeLeftWords(subject)} With cash it takes ${yen(equity)}, the first year ${cashLeft(left)} before income tax, and the rate of return is ${rate === null ? 'not defined' : `${decimals(rate, 1)} %`}${rentIsEstimated(draft) ? ` (at a rent of ${yen(draft.settings.monthlyRent)} a month)` : ''}.`,
+  ];
+}
+
+/** What the report concludes of the rent: the yield it leaves, as a range where the rent is estimated. */
+function rentSentence(draft: ReportDraft): string {
+  const { metrics, ranges, rentBasis, settings, ledger, rent } = draft;
+  const net = metrics['returns.net_yield'] ?? 0;
+  const netRange = ranges['returns.net_yield'];
+  if (rentBasis !== 'assumed')
+    return `A gross yield of ${(metrics['returns.gross_yield'] ?? 0).toFixed(2)} % becomes a net yield of ${netRange ? `${between(netRange, 1)} %, by the rent of the empty rooms,` : `${decimals(net, 1)} %`} after vacancy, running costs, property tax and ${yen(metrics['financial_analysis.acquisition_costs.total'] ?? 0)} of purchase costs.`;
+  const coverage = metrics['returns.dscr'] ?? null;
+  const [low, high] = rent.ends;
+  if (low === undefined || high === undefined || !netRange)
+    return `No rent is stated. At ${yen(settings.monthlyRent)} a month, as the gross yield given has it, net yield comes to ${decimals(net, 1)} %${coverage === null ? '' : ` and coverage to ${coverageDigits(coverage)}`}.`;
+  const coverageRange = ranges['returns.dscr'];
+  return `No rent is stated: by ${ledger.has('rent.public_level') ? 'the public level of the place' : 'a rough guide'} it lies between ${grouped(low)} and ${yen(high)} a month. Net yield then lies ${between(netRange, 1)} %${coverage !== null && coverageRange ? ` and coverage ${between(coverageRange, 2)}` : ''}; in the middle, at a rent of ${yen(settings.monthlyRent)}, they are ${decimals(net, 1)} %${coverage === null ? ', without a loan' : ` and ${coverageDigits(coverage)}`}.`;
+}
+
+/** Whether what the loan costs is borne, and what the first year leaves or lacks. */
+function cashSentence(draft: ReportDraft): string {
+  const { metrics, ranges, settings } = draft;
+  const coverage = metrics['returns.dscr'] ?? null;
+  const range = ranges['returns.btcf'];
+  const alike = range ? range[0] < 0 === range[1] < 0 : false;
+  const cash = range
+    ? `${cashLeft(range[0])} at the lower rent and ${alike ? yen(Math.abs(range[1])) : cashLeft(range[1])} at the higher,`
+    : cashLeft(metrics['returns.btcf'] ?? 0);
+  if (coverage === null) return `Bought with cash, the first full year ${cash} before income tax.`;
+  const interestOnly = (settings.values.interest_only_years ?? 0) > 0;
+  const loan = `With the loan ${loanGiven(draft) ? 'given' : 'assumed'}${interestOnly ? ', of which only interest is paid at first' : ''},`;
+  return range
+    ? `${loan} the first full year ${cash} before income tax.`
+    : `${loan} income ${coversPayments(coverage, 'the payments')} and the first full year ${cash} before income tax.`;
+}
+
+/** Why the score is what it is, where more than its two parts decides it. */
+function scoreSentence(draft: ReportDraft, { score, weighted, property, financing, gates, loses }: ScenarioScore): string[] {
+  const middle = rentIsEstimated(draft) ? ' at the rent in the middle' : '';
+  const parts = financing === null ? '' : ` (property ${decimals(property, 1)}, financing ${decimals(financing, 1)})`;
+  const whole = `The Scenario Score would be ${decimals(weighted, 1)}${middle}${parts}`;
+  const applied = (id: string) => gates.some((gate) => gate.id === id && gate.applied);
+  if (loses) {
+    const why = [
+      ...(applied('loss') ? ['equity is lost over the holding period'] : []),
+      ...(applied('coverage')
+        ? [financing === null ? 'the running costs take the income' : 'the income does not cover the loan in the cautious scenario']
+        : []),
+    ].join(' and ');
+    return [`${whole}. It is cut to about half (49 %), ${decimals(score, 1)}, because ${why}.`];
+  }
+  const cap = gates.find((gate) => gate.applied && gate.cap !== null && gate.cap < weighted);
+  return cap
+    ? [`${whole}; ${cap.id === 'evidence' ? 'the evidence grade' : 'a legal or structural bar'} caps it at ${decimals(score, 1)}.`]
+    : [];
+}
+
+/** What a grade of C or D rests on: A and B stand beside these sentences, C and D change how they are to be read. */
+function evidenceSentences({ grade, reasons }: EvidenceReading): string[] {
+  if (grade === 'A' || grade === 'B') return [];
+  const why = reasons.map((reason) => `${reason.slice(0, 1).toLowerCase()}${reason.slice(1).replace(/\.$/, '')}`).join('; ');
+  return [
+    `Evidence grade ${grade}${why === '' ? '' : `: ${why}`}.${grade === 'D' ? ' Treat every figure as a range until documents are at hand.' : ''}`,
   ];
 }
 
 /** Sentences for the top of the report. Templates only: no number appears that is not a figure. */
-export function writeReading(draft: ReportDraft, checks: readonly Finding[], grade: EvidenceGrade): string[] {
-  const { metrics, ranges, rentBasis, subject } = draft;
-  const sentences = [...staleSentences(subject), ...auctionSentences(draft), ...sourcesInDoubt(subject), ...cashFirst(draft)];
-  const net = metrics['returns.net_yield'] ?? 0;
-  const gross = metrics['returns.gross_yield'] ?? 0;
-  if (rentBasis === 'assumed')
-    sentences.push(
-      `No rent is stated. At a rent of ${grouped(draft.settings.monthlyRent)} yen a month, ${draft.ledger.has('rent.public_level') ? 'the public level of the place' : 'a rough guide'}, net yield comes to ${decimals(net, 1)} %${span(ranges['returns.net_yield'], 1)} and coverage to ${metrics['returns.dscr'] == null ? 'none, without a loan' : decimals(metrics['returns.dscr'] ?? 0, 2)}${span(ranges['returns.dscr'], 2)}.`,
-    );
-  else
-    sentences.push(
-      `A gross yield of ${gross.toFixed(2)} % becomes a net yield of ${decimals(net, 1)} % after vacancy, running costs, property tax and ${yen(metrics['financial_analysis.acquisition_costs.total'] ?? 0)} of purchase costs.`,
-    );
-  sentences.push(saleSentence(draft));
-  const dscr = metrics['returns.dscr'] ?? null;
-  const btcf = metrics['returns.btcf'] ?? 0;
-  const cash = btcf >= 0 ? `leaves ${yen(btcf)}` : `lacks ${yen(-btcf)}`;
-  const interestOnly = (draft.settings.values.interest_only_years ?? 0) > 0;
-  if (dscr === null) sentences.push(`Bought with cash, the first full year ${cash} before income tax.`);
-  else
-    sentences.push(
-      `With the loan ${loanGiven(draft) ? 'given' : 'assumed'}${interestOnly ? ', of which only interest is paid at first' : ''}, income ${coversPayments(dscr, 'the payments')} and the first full year ${cash} before income tax.`,
-    );
+export function writeReading(draft: ReportDraft, checks: readonly Finding[], evidence: EvidenceReading, score: ScenarioScore): string[] {
   const flags = checks.filter((check) => check.state === 'flag' && check.severity !== 'note');
-  if (flags.length > 0)
-    sentences.push(
-      `To look into first: ${flags
-        .slice(0, 3)
-        .map((check) => check.title.toLowerCase())
-        .join('; ')}.`,
-    );
-  else sentences.push('No check of the listing raised a caution; open questions are listed below.');
-  // A and B stand beside these sentences; C and D change how they are to be read.
-  if (grade === 'C') sentences.push('Evidence grade C: some inputs are inferred.');
-  if (grade === 'D') sentences.push('Evidence grade D: treat every figure as a range until documents are at hand.');
-  return sentences;
+  return [
+    ...staleSentences(draft.subject),
+    ...auctionSentences(draft),
+    ...sourcesInDoubt(draft.subject),
+    ...cashFirst(draft),
+    rentSentence(draft),
+    saleSentence(draft),
+    cashSentence(draft),
+    ...scoreSentence(draft, score),
+    flags.length > 0
+      ? `To look into first: ${flags
+          .slice(0, 3)
+          .map((check) => check.title.toLowerCase())
+          .join('; ')}.`
+      : 'No check of the listing raised a caution; open questions are listed below.',
+    ...evidenceSentences(evidence),
+  ];
 }

@@ -1,5 +1,6 @@
 import { readRentRoll } from '../../analysis/rent-roll.ts';
 import type { ReportDraft } from '../../draft/report-draft.ts';
+import { isEmptyRoom } from '../../facts/rent.ts';
 import type { Subject } from '../../facts/subject.ts';
 import { decimals, grouped } from '../../numbers/number-text.ts';
 import { term } from '../../terms/term.ts';
@@ -53,7 +54,6 @@ export function writeClaims(draft: ReportDraft): ClaimResult[] {
     });
   const monthly = ledger.value('facts.monthly_rent');
   const annual = ledger.value('facts.annual_rent');
-  const roll = readRentRoll(subject);
   if (monthly !== null || annual !== null) {
     const yearly = annual ?? (monthly ?? 0) * 12;
     recompute(
@@ -73,18 +73,109 @@ export function writeClaims(draft: ReportDraft): ClaimResult[] {
     recompute('annual_rent', monthly * 12, 'monthly rent × 12', ['facts.monthly_rent'], 'Yearly rent from the monthly one', 'JPY/year');
     add('annual_rent', 'Yearly rent', 'facts.annual_rent', 'claim.annual_rent.recomputed', 'JPY/year');
   }
-  if (monthly !== null && roll?.total != null)
-    add('rent_roll', 'Full rent against the rent roll', 'facts.monthly_rent', 'facts.rent_roll_total', 'JPY/month');
+  const asked = fullByRoll(subject);
+  if (monthly !== null && asked !== null) {
+    const [sum, formula] =
+      Math.abs(asked.rents - monthly) <= Math.abs(asked.rents + asked.fees - monthly)
+        ? [asked.rents, 'rents of all rooms on the roll, empty ones at the asking rent, without fees']
+        : [asked.rents + asked.fees, 'rents and fees of all rooms on the roll, empty ones at the asking rent'];
+    recompute('rent_roll', sum, formula, ['facts.rent_roll_total'], 'Rents of all rooms on the roll', 'JPY/month');
+    add('rent_roll', 'Full rent against the rent roll', 'facts.monthly_rent', 'claim.rent_roll.recomputed', 'JPY/month');
+  }
   const rooms = roomsUnderTotal(subject);
   if (rooms !== null) {
     recompute('roll_total', rooms.sum, rooms.formula, ['facts.rent_roll_total'], 'Rents of the rooms on the roll, added up', 'JPY/month');
     // A sum is right to the yen or wrong.
     add('roll_total', 'Total printed on the roll', 'facts.rent_roll_stated_total', 'claim.roll_total.recomputed', 'JPY/month', 0);
   }
+  for (const { id, label, printed, sum, formula } of otherRollTotals(subject)) {
+    recompute(id, sum, formula, ['facts.rent_roll_total'], `${label}, added up`, 'JPY/month');
+    add(id, `${label} printed on the roll`, printed, `claim.${id}.recomputed`, 'JPY/month', 0);
+  }
   const current = ledger.value('facts.current_rent');
-  if (monthly !== null && current !== null)
-    add('full_and_current', 'Full rent against rent paid now', 'facts.monthly_rent', 'facts.current_rent', 'JPY/month');
+  if (monthly !== null && current !== null) {
+    const empty = asked?.empty ?? 0;
+    if (empty > 0)
+      recompute(
+        'full_and_current',
+        current + empty,
+        'rent paid now + asking rent of the empty rooms',
+        ['facts.current_rent', 'facts.rent_roll_total'],
+        'Rent paid now and asked for the empty rooms',
+        'JPY/month',
+      );
+    add(
+      'full_and_current',
+      empty > 0 ? 'Full rent against rent paid now and asked for empty rooms' : 'Full rent against rent paid now',
+      'facts.monthly_rent',
+      empty > 0 ? 'claim.full_and_current.recomputed' : 'facts.current_rent',
+      'JPY/month',
+    );
+  }
   return claims;
+}
+
+interface RollTotal {
+  id: string;
+  label: string;
+  printed: string;
+  sum: number;
+  formula: string;
+}
+
+/** The other totals that a roll prints, each beside what its rooms come to: let rooms, or all of them where the total comes to just that. */
+function otherRollTotals({ extra }: Subject): RollTotal[] {
+  const { rent_roll: lines = [], totals } = extra;
+  if (totals === undefined || lines.length === 0) return [];
+  const other = totals.other_jpy ?? 0;
+  const let_ = lines.filter((line) => !isEmptyRoom(line));
+  const empty = lines.filter(isEmptyRoom);
+  const add = (rooms: typeof lines, amount: (line: (typeof lines)[number]) => number) => rooms.reduce((sum, line) => sum + amount(line), 0);
+  const fee = (line: (typeof lines)[number]) => line.common_fee_jpy ?? 0;
+  const rent = (line: (typeof lines)[number]) => line.rent_jpy ?? line.asking_rent_jpy ?? 0;
+  const closest = (printed: number, sums: [number, number]) => (sums[0] === printed ? sums[0] : sums[1]);
+  const list: RollTotal[] = [];
+  const { common_fee_jpy: fees, total_jpy: all, asking_rent_jpy: asking } = totals;
+  if (fees !== undefined)
+    list.push({
+      id: 'roll_fees',
+      label: 'Common fees',
+      printed: 'facts.rent_roll_stated_fees',
+      sum: closest(fees, [add(lines, fee), add(let_, fee)]),
+      formula: 'common fees of the rooms on the roll',
+    });
+  if (all !== undefined)
+    list.push({
+      id: 'roll_sum',
+      label: 'Rents and fees',
+      printed: 'facts.rent_roll_stated_sum',
+      sum: closest(all, [add(lines, (line) => rent(line) + fee(line)) + other, add(let_, (line) => rent(line) + fee(line)) + other]),
+      formula: `rents and common fees of the rooms on the roll${other > 0 ? ', and parking and the like' : ''}`,
+    });
+  if (asking !== undefined)
+    list.push({
+      id: 'roll_asking',
+      label: 'Asking rents',
+      printed: 'facts.rent_roll_stated_asking',
+      sum: closest(asking, [add(lines, (line) => line.asking_rent_jpy ?? line.rent_jpy ?? 0), add(empty, rent)]),
+      formula: 'asking rents of the rooms on the roll',
+    });
+  return list;
+}
+
+/** Every room of the roll at its rent or asking rent, fees apart, and the asking rents of the empty ones; null where a room has neither. */
+function fullByRoll({ extra }: Subject): { rents: number; fees: number; empty: number } | null {
+  const lines = extra.rent_roll ?? [];
+  if (lines.length === 0) return null;
+  const sum = { rents: 0, fees: 0, empty: 0 };
+  for (const line of lines) {
+    const rent = isEmptyRoom(line) ? (line.asking_rent_jpy ?? line.rent_jpy) : line.rent_jpy;
+    if (rent === null || rent === undefined) return null;
+    sum.rents += rent;
+    sum.fees += line.common_fee_jpy ?? 0;
+    if (isEmptyRoom(line)) sum.empty += rent;
+  }
+  return sum;
 }
 
 /** What the rooms of a roll add up to beside its printed total: as they pay, or fully let where the total comes to just that. */
@@ -139,6 +230,17 @@ export function writeRentRoll(draft: ReportDraft): string[] {
         'Companies leave by the contract; from an owner abroad they keep tax back.',
       ),
     ),
+    write(
+      'deposits',
+      roll.deposits,
+      'deposits of the let rooms, added up',
+      term(
+        'Deposits held',
+        '預り敷金',
+        'JPY',
+        'Left with the owner by the tenants: they pass on with the leases and are owed back. No income.',
+      ),
+    ),
     write('rooms', roll.rooms, 'lines of the roll', term('Rooms on the roll', '室数', 'count', 'Rooms and parking lines as listed.')),
     write(
       'vacant',
@@ -150,13 +252,18 @@ export function writeRentRoll(draft: ReportDraft): string[] {
       'in_place',
       roll.inPlace,
       'rent and common fees of let rooms',
-      term('Rent in place', '現況賃料合計', month, 'What tenants pay by the roll.'),
+      term('Rent in place', '現況賃料合計', month, 'What tenants pay by the roll, common fees included.'),
     ),
     write(
       'relet',
       roll.relet,
-      'every room at the newest rent of its type',
-      term('Rent at the newest level', '直近成約水準の賃料', month, 'All rooms let again at what the last tenant of the same type pays.'),
+      'every let room at the newest rent of its type',
+      term(
+        'Let rooms at the newest rent',
+        '直近成約水準の賃料',
+        month,
+        'The rooms that are let, let again at what the last tenant of the same type pays. It stands against the rent in place.',
+      ),
     ),
     write(
       'recent_share',
@@ -180,7 +287,12 @@ export function writeRentRoll(draft: ReportDraft): string[] {
       'asking_over_in_place',
       roll.askingOverInPlace,
       'asking rent of empty rooms ÷ rent in place of the type',
-      term('Asking rent against rent in place', '募集賃料の水準', 'ratio', 'Above 1, empty rooms are counted at more than tenants pay.'),
+      term(
+        'Asking rent against rent in place',
+        '募集賃料の水準',
+        'ratio',
+        'Above 1, more is asked for empty rooms than tenants pay. Both with fees, or both without where the asking rent names none.',
+      ),
     ),
   ];
 }

@@ -1,5 +1,6 @@
+import { capRateSupplement } from '../../assumptions/cap-rate-supplement.ts';
 import { exitValue } from '../../case/exit-value.ts';
-import { type ReportDraft, writeLevel, writeMetric } from '../../draft/report-draft.ts';
+import { present, type ReportDraft, rentIsEstimated, writeLevel, writeMetric } from '../../draft/report-draft.ts';
 import { decimals, grouped } from '../../numbers/number-text.ts';
 import { term } from '../../terms/term.ts';
 import { loanInputs } from './loan-inputs.ts';
@@ -29,6 +30,38 @@ function writeExitLevels(draft: ReportDraft): void {
     );
 }
 
+/** How the rate at entry was found, and from what. */
+function entryRateOrigin({ base, context, ledger, subject }: ReportDraft): { formula: string; inputs: string[] } {
+  if (!base.entry.fromMarket)
+    return { formula: 'NOI yield of this purchase, since no market rate is known', inputs: ['returns.noi_yield'] };
+  if (context.market?.typical_yield?.kind !== 'expected')
+    return {
+      formula: 'yield of the market, brought to NOI by the share of full rent that this property keeps',
+      inputs: ['market.typical_yield', 'returns.noi', 'income.gross_potential'],
+    };
+  const added = capRateSupplement(subject);
+  if (added === 0) return { formula: 'yield of NOI that investors expect of such a block', inputs: ['market.typical_yield'] };
+  const points = ledger.assumed(
+    'exit.type_supplement',
+    added,
+    'cap-rate-supplement',
+    'Ours: 0.75 points for an age over 20 years, 1 for wood or light steel, 2 for leased land, 1.5 for the earthquake standard of before June 1981.',
+    null,
+    {
+      term: term(
+        'Points above a recent block of concrete',
+        null,
+        'points',
+        'What investors expect is expected of a recent, well-placed block; older, wooden and leased ones sell at higher yields.',
+      ),
+    },
+  );
+  return {
+    formula: 'yield that investors expect of a recent block + points for what this one is',
+    inputs: ['market.typical_yield', points],
+  };
+}
+
 /** The sale: its rate, its price by each method, the median that counts, and what is left of it. */
 export function writeExit(draft: ReportDraft): void {
   const { base, ledger, settings, subject } = draft;
@@ -40,15 +73,8 @@ export function writeExit(draft: ReportDraft): void {
     'assumptions.cost_growth',
     'assumptions.holding_years',
   ]);
-  const rateFrom = entry.fromMarket ? ['market.typical_yield', 'returns.noi', 'income.gross_potential'] : ['returns.noi_yield'];
-  writeMetric(
-    draft,
-    'exit.entry_rate',
-    entry.fromMarket
-      ? 'yield of the market, brought to NOI by the share of full rent that this property keeps'
-      : 'NOI yield of this purchase, since no market rate is known',
-    rateFrom.filter((id) => ledger.has(id)),
-  );
+  const { formula, inputs } = entryRateOrigin(draft);
+  writeMetric(draft, 'exit.entry_rate', formula, present(ledger, inputs));
   writeMetric(draft, 'exit.cap_rate', 'rate at entry + exit spread', ['exit.entry_rate', 'assumptions.exit_cap_spread']);
   writeMetric(draft, 'exit.by_income', 'NOI of the year after ÷ yield asked', ['exit.noi_forward', 'exit.cap_rate']);
   const methods = ['exit.by_income'];
@@ -124,13 +150,17 @@ export function writeExit(draft: ReportDraft): void {
   }
 }
 
-/** How the sale stands to the price, as a sentence; the methods that price it, and those that nobody can tell. */
-export function saleSentence({ base, metrics, subject }: Pick<ReportDraft, 'base' | 'metrics' | 'subject'>): string {
+/** `24 % below`, `about` */
+function against(value: number, price: number): string {
+  const change = (value / price - 1) * 100;
+  return Math.abs(change) < 0.5 ? 'about the price' : `${decimals(Math.abs(change), 0)} % ${change < 0 ? 'below' : 'above'} the price`;
+}
+
+/** How the sale stands to the price, as sentences; the methods that price it, those that nobody can tell, and what they give today. */
+export function saleSentence(draft: ReportDraft): string {
+  const { base, ledger, metrics, settings, subject } = draft;
   const price = metrics['exit.price'] ?? 0;
   const years = base.years.length;
-  const change = (price / subject.price - 1) * 100;
-  const against =
-    Math.abs(change) < 0.5 ? 'about the price' : `${decimals(Math.abs(change), 0)} % ${change < 0 ? 'below' : 'above'} the price`;
   const by = { income: 'its income', cost: 'land and building', contracts: 'contracts nearby' };
   const methods = (['income', 'cost', 'contracts'] as const)
     .filter((name) => base.exit.methods[name] !== undefined)
@@ -138,5 +168,11 @@ export function saleSentence({ base, metrics, subject }: Pick<ReportDraft, 'base
   const basis =
     methods.length > 1 ? `the median of ${methods.slice(0, -1).join(', ')} and ${methods.at(-1)}` : 'priced by its income alone';
   const rate = base.entry.fromMarket ? '' : ', at the yield of this purchase, since no market rate is known';
-  return `The base case sells at ${grouped(price)} yen after ${years} ${years === 1 ? 'year' : 'years'}, ${against} (${basis}${rate}).`;
+  const rent = rentIsEstimated(draft) ? `, at a rent of ${grouped(settings.monthlyRent)} yen a month,` : '';
+  const today = ledger.value('exit.day_one');
+  const onDayOne =
+    today === null || Math.abs(today / subject.price - 1) < 0.005
+      ? ''
+      : ` By the same ${methods.length > 1 ? 'methods' : 'method'} it sells today at ${grouped(today)} yen, ${against(today, subject.price)}.`;
+  return `The base case${rent} sells at ${grouped(price)} yen after ${years} ${years === 1 ? 'year' : 'years'}, ${against(price, subject.price)} (${basis}${rate}).${onDayOne}`;
 }

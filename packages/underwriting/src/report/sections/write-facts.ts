@@ -4,7 +4,7 @@ import { legalLivesOn } from '../../depreciation/legal-life.ts';
 import type { ReportDraft } from '../../draft/report-draft.ts';
 import { type FactField, isFactName } from '../../facts/fact-list.ts';
 import type { PropertyFacts } from '../../facts/property-facts.ts';
-import { currentMonthlyRent, rentRollTotal } from '../../facts/rent.ts';
+import { rentRollTotal, statedCurrentRent } from '../../facts/rent.ts';
 
 const askListing = 'the listing, or the seller’s property outline (物件概要書)';
 
@@ -24,8 +24,12 @@ export function writeFacts(draft: ReportDraft): void {
   read('facts.annual_rent', values.annual_rent_jpy, 'annual_rent_jpy', 'the rent roll (レントロール) or the lease (賃貸借契約書)');
   if (extra.rent_roll && extra.rent_roll.length > 0)
     read('facts.rent_roll_total', rentRollTotal(subject), 'extra.rent_roll', 'a rent roll that shows rent or asking rent of every room');
-  if (extra.totals?.rent_jpy !== undefined && (extra.rent_roll?.length ?? 0) > 0)
-    read('facts.rent_roll_stated_total', extra.totals.rent_jpy, 'extra.totals', 'the rent roll (レントロール)');
+  if (extra.totals && (extra.rent_roll?.length ?? 0) > 0) {
+    const { rent_jpy, common_fee_jpy, total_jpy, asking_rent_jpy } = extra.totals;
+    const printed = { total: rent_jpy, fees: common_fee_jpy, sum: total_jpy, asking: asking_rent_jpy };
+    for (const [name, amount] of Object.entries(printed))
+      if (amount !== undefined) read(`facts.rent_roll_stated_${name}`, amount, 'extra.totals', 'the rent roll (レントロール)');
+  }
   if (extra.assumed_monthly_rent_jpy !== undefined || extra.assumed_annual_rent_jpy !== undefined)
     read(
       'facts.assumed_rent',
@@ -33,7 +37,7 @@ export function writeFacts(draft: ReportDraft): void {
       extra.assumed_monthly_rent_jpy === undefined ? 'extra.assumed_annual_rent_jpy' : 'extra.assumed_monthly_rent_jpy',
       'a manager’s rent estimate (賃料査定書)',
     );
-  const current = currentMonthlyRent(subject);
+  const current = statedCurrentRent(subject);
   if (extra.current_monthly_rent_jpy !== undefined) read('facts.current_rent', current, 'extra.current_monthly_rent_jpy', 'the rent roll');
   else if (extra.current_annual_rent_jpy !== undefined)
     read('facts.current_rent', current, 'extra.current_annual_rent_jpy', 'the rent roll');

@@ -1,5 +1,5 @@
-import { present, type ReportDraft, writeLevel, writeMetric } from '../../draft/report-draft.ts';
-import { publicRent, type StatedRent } from '../../facts/rent.ts';
+import { present, type ReportDraft, rentIsEstimated, writeLevel, writeMetric } from '../../draft/report-draft.ts';
+import { currentMonthlyRent, publicRent, type StatedRent } from '../../facts/rent.ts';
 import { grouped } from '../../numbers/number-text.ts';
 import { term } from '../../terms/term.ts';
 
@@ -75,10 +75,37 @@ function sourceText(draft: ReportDraft): { formula: string; inputs: string[] } {
   };
 }
 
+/** What tenants pay now with their fees, where the printed total leaves them out. */
+function writePaidNow({ ledger, subject }: ReportDraft): void {
+  const paid = currentMonthlyRent(subject);
+  const printed = ledger.value('facts.current_rent');
+  if (paid === null || printed === null || paid === printed) return;
+  ledger.computed(
+    'rent.paid_now',
+    paid,
+    'rent paid now + common fees of the let rooms',
+    present(ledger, ['facts.current_rent', 'facts.rent_roll_total']),
+    {
+      term: term(
+        'Rent and fees paid now, a month',
+        '現況賃料・共益費',
+        'JPY/month',
+        'The printed total is the sum of the rents alone; the roll has the fees, which the full rent counts too.',
+      ),
+    },
+  );
+}
+
+/** Figure id of what tenants pay now, with their fees where they are known. */
+export function paidNowId(ledger: ReportDraft['ledger']): string {
+  return ledger.has('rent.paid_now') ? 'rent.paid_now' : 'facts.current_rent';
+}
+
 /** The full rent the report works from, and where it comes from. */
 export function writeRent(draft: ReportDraft): void {
   const { ledger, rent, settings } = draft;
   writePublicRent(draft);
+  writePaidNow(draft);
   const { formula, inputs } = sourceText(draft);
   writeMetric(draft, 'rent.monthly_full', formula, present(ledger, inputs));
   if (rent.claim !== null && rent.stated)
@@ -98,14 +125,19 @@ export function writeRent(draft: ReportDraft): void {
     unlet === null
       ? 'gross potential income × vacancy'
       : 'gross potential income × vacancy, and in the first year at least what nobody pays today',
-    ['income.gross_potential', 'assumptions.vacancy', ...(unlet === null ? [] : present(ledger, ['facts.current_rent']))],
+    ['income.gross_potential', 'assumptions.vacancy', ...(unlet === null ? [] : present(ledger, [paidNowId(ledger)]))],
   );
   writeMetric(draft, 'income.effective', 'gross potential income − vacancy', ['income.gross_potential', 'income.vacancy_loss']);
 }
 
 /** How far the rent that counts rests on what is paid, in sentences. */
-export function noteRent({ rent, subject, settings }: ReportDraft): string[] {
+export function noteRent(draft: ReportDraft): string[] {
+  const { rent, subject, settings } = draft;
   const notes: string[] = [];
+  if (rentIsEstimated(draft))
+    notes.push(
+      `The rent is estimated, as a range: what shows no range here (cash flow by year, tax, scenarios, price limits) holds at a rent of ${grouped(settings.monthlyRent)} yen a month, the middle of it.`,
+    );
   if (rent.claim !== null)
     notes.push(
       `The seller’s rent of ${grouped(rent.claim)} yen a month is not paid today and lies above what dwellings here are offered at; the upper end of the public range is counted.`,

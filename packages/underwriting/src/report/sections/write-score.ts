@@ -121,20 +121,28 @@ export function writeScore(
     ];
   };
   const parts = [...partFigure('property', score.property), ...partFigure('financing', score.financing)];
-  ledger.computed(
-    'score.scenario',
-    score.score,
-    score.financing === null ? 'property part, then the gates that apply' : '0.65 × property + 0.35 × financing, then the gates that apply',
+  const before = ledger.computed(
+    'score.before_gates',
+    score.weighted,
+    score.financing === null ? 'property part' : '0.65 × property + 0.35 × financing',
     parts,
     {
-      range,
       term: {
-        label: 'Scenario Score',
+        label: 'Score before the gates',
         label_ja: null,
         unit: 'score',
-        definition: `Summary of this model’s figures from 0 to 10, version ${version}. Its range moves each declared input alone to both ends: loan share, term, rate, vacancy, rent, division of the price and sale. It is neither advice nor an appraisal; parts, curves, weights and gates are published.`,
+        definition: 'What the parts of the score come to, before a gate cuts or caps it.',
       },
     },
   );
+  ledger.computed('score.scenario', score.score, 'score before the gates, cut or capped by those that apply', [before], {
+    range,
+    term: {
+      label: 'Scenario Score',
+      label_ja: null,
+      unit: 'score',
+      definition: `Summary of this model’s figures from 0 to 10, version ${version}. Its range moves each declared input alone to both ends: loan share, term, rate, vacancy, rent, division of the price and sale. It is neither advice nor an appraisal; parts, curves, weights and gates are published.`,
+    },
+  });
   return { score_parts: list, score_gates: score.gates };
 }

@@ -1,5 +1,6 @@
 import { leversFor, solveThreshold, targetsFor } from '../../analysis/thresholds.ts';
-import type { ReportDraft } from '../../draft/report-draft.ts';
+import { type ReportDraft, rentIsEstimated } from '../../draft/report-draft.ts';
+import { grouped } from '../../numbers/number-text.ts';
 import type { Unit } from '../../numbers/unit.ts';
 import { term } from '../../terms/term.ts';
 import type { InsightReport } from '../document/insight-report.ts';
@@ -31,6 +32,11 @@ export function writeThresholds(draft: ReportDraft, entryYield: number): Insight
     leversFor(subject, settings).map((lever) => {
       const answer = solveThreshold(subject, base, lever, target, entryYield);
       const { input, definition } = levers[lever.id] ?? { input: 'facts.price', definition: '' };
+      // Where the rent is estimated, a limit of the price is one at that rent alone.
+      const name =
+        lever.id === 'price' && rentIsEstimated(draft)
+          ? `${lever.title} at a rent of ${grouped(settings.monthlyRent)} yen a month`
+          : lever.title;
       const figure = ledger.computed(
         `threshold.${target.id}.${lever.id}`,
         answer.value,
@@ -38,7 +44,7 @@ export function writeThresholds(draft: ReportDraft, entryYield: number): Insight
         [measures[target.id] ?? 'returns.noi', input, `assumptions.target_${bars[target.id] ?? 'cash'}`],
         {
           term: term(
-            `${lever.title}: ${midSentence(target.title)}`,
+            `${name}: ${midSentence(target.title)}`,
             null,
             units[lever.id] ?? 'ratio',
             `${definition} All other inputs stay as they are.`,
@@ -46,7 +52,7 @@ export function writeThresholds(draft: ReportDraft, entryYield: number): Insight
           because: answer.because,
         },
       );
-      return { target: target.id, lever: lever.id, title: `${lever.title} for: ${midSentence(target.title)}`, figure };
+      return { target: target.id, lever: lever.id, title: `${name} for: ${midSentence(target.title)}`, figure };
     }),
   );
 }
