@@ -10,7 +10,7 @@ test('below zero a word stands between the ends, since a dash beside a minus sig
   expect(yieldText([-1.2, -0.5])).toBe('−1.2 to −0.5');
 });
 
-test('ends that read the same are no range, and a rounded zero has no sign', () => {
+test('ends that read the same make one number, and a rounded zero has no sign', () => {
   expect(yieldText([3.01, 3.04])).toBeNull();
   expect(yieldText([-0.02, 0.7])).toBe('0.0 to 0.7');
 });

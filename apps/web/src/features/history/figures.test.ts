@@ -6,6 +6,6 @@ test('a score has one decimal', () => {
   expect(scoreText(6.45)).toBe('6.5');
 });
 
-test('no score is no text', () => {
+test('without a score there is nothing to write', () => {
   expect(scoreText(null)).toBeNull();
 });
