@@ -15,6 +15,7 @@ interface Past {
   status?: 'pending' | 'processing' | 'completed' | 'failed';
   score?: number | null;
   netYield?: number | null;
+  yieldEnds?: [number, number];
 }
 
 describe.each(testDatabases())('a history on $name', ({ create }) => {
@@ -50,7 +51,7 @@ describe.each(testDatabases())('a history on $name', ({ create }) => {
     const ids: string[] = [];
     for (const [
       index,
-      { title = null, listing_url = null, address = null, status = 'completed', score = null, netYield = null },
+      { title = null, listing_url = null, address = null, status = 'completed', score = null, netYield = null, yieldEnds = null },
     ] of past.entries()) {
       const [id, session] = [randomUUID(), newSessionId(new Date())];
       const created_at = new Date(Date.UTC(2026, 9, 1, index));
@@ -66,6 +67,8 @@ describe.each(testDatabases())('a history on $name', ({ create }) => {
           address,
           investment_score: score,
           net_rental_yield: netYield,
+          net_yield_low: yieldEnds?.[0] ?? null,
+          net_yield_high: yieldEnds?.[1] ?? null,
         })
         .execute();
       await db().updateTable('analyses').set({ shown_session_id: session }).where('id', '=', id).execute();
@@ -404,6 +407,24 @@ describe.each(testDatabases())('a history on $name', ({ create }) => {
       expect(await rowsWith(due)).toEqual({ analysis_deletions: 1 });
       expect((await restore(token, fresh)).statusCode).toBe(200);
     });
+  });
+
+  it('shows a net yield on an estimated rent as a range, in its order by the low end', async () => {
+    const { id, token } = await newcomer();
+    await keep(
+      id,
+      { title: 'stated', netYield: 3 },
+      { title: 'low', netYield: 4.2, yieldEnds: [2.76, 4.14] },
+      { title: 'high', netYield: 3.6, yieldEnds: [3.1, 4.4] },
+      { title: 'narrow', netYield: 3.04, yieldEnds: [3.01, 3.04] },
+    );
+    const { jobs } = await list(token, { sort: 'net_yield' });
+    expect(jobs.map((job: { title: string; net_rental_yield: unknown }) => [job.title, job.net_rental_yield])).toEqual([
+      ['high', '3.1–4.4'],
+      ['narrow', 3.04],
+      ['stated', 3],
+      ['low', '2.8–4.1'],
+    ]);
   });
 
   it('finds a report by the address of its property, beside its figures', async () => {
