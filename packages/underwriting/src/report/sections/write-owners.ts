@@ -41,7 +41,7 @@ export function writeOtherOwners(draft: ReportDraft, others: readonly OtherOwner
           `${figure?.label ?? key}: ${name}`,
           figure?.label_ja ?? null,
           figure?.unit ?? 'JPY',
-          `${otherIncome === null ? 'Taxed as a company with no other income.' : `With other taxable income of ${grouped(otherIncome)} yen a year.`} All before tax is the same.`,
+          `${otherIncome === null ? 'Taxed as a company with no other income.' : `With other taxable income of ${grouped(otherIncome)} yen a year.`} All before tax is the same.${value !== null && value < 0 && key === 'gains_tax' ? ' Below zero, a loss on the sale takes that much off its tax.' : ''}`,
         ),
         because,
       });

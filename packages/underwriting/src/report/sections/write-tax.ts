@@ -136,7 +136,7 @@ export function writeTax(draft: ReportDraft, otherOwners: readonly OtherOwner[])
         '譲渡税',
         'JPY',
         ofCompany
-          ? 'A company pays it with its income of the year; how long it held does not matter. Later law may differ.'
+          ? 'A company pays it with its income of the year; how long it held does not matter. Below zero, a loss on the sale takes that much off its tax. Later law may differ.'
           : `${afterTax.longTerm ? 'Long-term: held for more than five years on 1 January of the year of sale.' : 'Short-term: held for five years or less on 1 January of the year of sale.'} Later law may differ.`,
       ),
     },
