@@ -105,11 +105,16 @@ function rollDate(reading: SourceReading, texts: readonly string[], group: numbe
   return [];
 }
 
-/** A tenant is named only to see one in several rooms. */
+/** What stands for a company that rents one room: that it is one counts, its name does not. */
+const someCompany = '法人';
+
+/** A tenant is named only to see one in several rooms; of any other company the roll tells that it is one. */
 function keepRepeatedTenants(lines: readonly RentRollLine[]): void {
   const rooms = new Map<string, number>();
   for (const { tenant } of lines) if (tenant) rooms.set(tenant, (rooms.get(tenant) ?? 0) + 1);
-  for (const line of lines) if (line.tenant && rooms.get(line.tenant) === 1) delete line.tenant;
+  for (const [index, line] of lines.entries())
+    if (line.tenant && (line.tenant === someCompany || rooms.get(line.tenant) === 1))
+      line.tenant = `${someCompany} ${line.unit ?? index + 1}`;
 }
 
 /** What the rolls of one source say together: the rooms of today, with what follows from them. */

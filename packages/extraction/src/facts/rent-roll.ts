@@ -62,6 +62,9 @@ class RollRows {
   private sinceSubtotal: RentRollLine[] = [];
   /** How names of rooms are written here: `A-999`. */
   private readonly shapes = new Set<string>();
+  private readonly names = new Set<string>();
+  /** Rooms without an area or a number. */
+  private unsized = 0;
 
   constructor(rows: readonly (readonly string[])[], header: RollHeader, unit: string, house: string | null) {
     this.rows = rows;
@@ -119,8 +122,7 @@ class RollRows {
     )
       return 'parking';
     // A second row under the name of a room, for its parking.
-    if (unit !== '' && this.roll.lines.some((line) => line.unit === unit) && row.some((cell) => isParking(plainText(cell).slice(0, 8))))
-      return 'parking';
+    if (unit !== '' && this.names.has(unit) && row.some((cell) => isParking(plainText(cell).slice(0, 8)))) return 'parking';
     if (meaningOf(unit) !== null && !/\d/.test(unit)) return 'unknown';
     if (this.inFuture || (!rented && [unit, this.reader.cell(row, 'tenant'), this.reader.cell(row, 'use')].some(isNotForRent)))
       return 'other';
@@ -134,8 +136,7 @@ class RollRows {
   }
 
   private allSized(): boolean {
-    const { lines } = this.roll;
-    return lines.length >= 3 && lines.every(({ area_m2: size, unit }) => size !== null && /\d/.test(unit ?? ''));
+    return this.roll.lines.length >= 3 && this.unsized === 0;
   }
 
   private addTotal(row: readonly string[], at: number): void {
@@ -168,6 +169,8 @@ class RollRows {
     if (own !== '') this.house = own;
     const line = this.reader.line(row, this.reader.unitName(row) || null);
     roll.lines.push(line);
+    if (line.unit !== null) this.names.add(line.unit);
+    if (line.area_m2 === null || !/\d/.test(line.unit ?? '')) this.unsized += 1;
     if (line.unit !== null && /\d/.test(line.unit)) this.shapes.add(shapeOf(line.unit));
     roll.lineRows.push(at);
     roll.houses.push(this.house);

@@ -55,3 +55,10 @@ export function isCompany(cell: string): boolean {
     )
   );
 }
+
+/** Whether a cell says that a company rents, without naming it: `法人（社宅）`, `Corporate`. */
+export function saysCompany(cell: string): boolean {
+  return /^(?:法人|社宅|社員寮|企業|corporate|company|corp\.?)(?:契約|名義|借上)?(?:[\s(（・].*)?$|[(（](?:法人(?:契約)?|社宅)[)）]$/i.test(
+    cell.trim(),
+  );
+}

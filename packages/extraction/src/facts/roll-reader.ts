@@ -5,7 +5,7 @@ import { layoutOf } from '../normalise/layout.ts';
 import { bareMoney, moneyAmounts } from '../normalise/money.ts';
 import { isBlankValue, isStatedAbsence, plainText } from '../normalise/text.ts';
 import type { RollColumn } from './grid-roles.ts';
-import { bareAmount, isAsked, isCompany, saysLet, saysVacant } from './roll-cells.ts';
+import { bareAmount, isAsked, isCompany, saysCompany, saysLet, saysVacant } from './roll-cells.ts';
 import { columnsByContent, monthsFirst, unitsByAmount } from './roll-content.ts';
 import { depositOf } from './roll-deposit.ts';
 import type { RollHeader } from './roll-header.ts';
@@ -246,6 +246,14 @@ export class RollReader {
     return (['layout', 'tenant', 'start', 'status', 'area'] as const).some((column) => !isBlankValue(this.cell(row, column)));
   }
 
+  /** The company that rents the room, by its name or by the word for one. */
+  private company(row: readonly string[]): { tenant: string } | null {
+    const cells = (['tenant', 'status'] as const).map((column) => this.cell(row, column));
+    const named = cells.find(isCompany);
+    if (named !== undefined) return { tenant: named };
+    return cells.some(saysCompany) ? { tenant: '法人' } : null;
+  }
+
   line(row: readonly string[], unit: string | null): RentRollLine {
     const { rent: printed, fee, asking: offered } = this.amounts(row);
     const state = ['status', 'tenant', 'start'] as const;
@@ -273,7 +281,7 @@ export class RollReader {
       lease_start: vacant ? null : this.has('start') ? this.day(this.cell(row, 'start')) : this.dayInRemarks(row),
       ...(shown !== null && shown > 0 && { asking_rent_jpy: shown }),
       ...(deposit !== null && { deposit_jpy: deposit }),
-      ...(!vacant && isCompany(this.cell(row, 'tenant')) && { tenant: this.cell(row, 'tenant') }),
+      ...(!vacant && this.company(row)),
     };
   }
 }

@@ -156,12 +156,12 @@ describe('writings of a roll', () => {
 });
 
 describe('tenants of a roll', () => {
-  it('are named where one company rents several rooms, and nobody else is', async () => {
+  it('are named where one company rents several rooms; of others only that they are companies is kept', async () => {
     const rooms = await roomsOf([
       'roll.csv',
       '号室,契約者,賃料\n101,㈱見本商事,50000\n102,山田太郎,51000\n201,㈱見本商事,52000\n202,㈱別会社,53000\n',
     ]);
-    expect(rooms.map(({ tenant }) => tenant)).toEqual(['(株)見本商事', undefined, '(株)見本商事', undefined]);
+    expect(rooms.map(({ tenant }) => tenant)).toEqual(['(株)見本商事', undefined, '(株)見本商事', '法人 202']);
   });
 });
 
