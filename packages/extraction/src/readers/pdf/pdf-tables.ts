@@ -82,7 +82,8 @@ function stackedHeader(upper: readonly Segment[], lower: readonly Segment[]): Se
     const whole = above ? above.text.trim() + segment.text.trim() : '';
     return above && (rollColumnOf(whole) !== null || meaningOf(whole) !== null) ? { ...segment, text: whole } : segment;
   });
-  const alone = upper.filter((above) => !lower.some((below) => covers(above, below)));
+  // The number of the page names no column.
+  const alone = upper.filter((above) => !/^[\d\s/／-]+$/.test(above.text) && !lower.some((below) => covers(above, below)));
   // A line of words above a header that adds nothing to it stands on its own.
   if (alone.length === 0 && names.every((name, index) => name === lower[index])) return null;
   return [...names, ...alone].sort((a, b) => a.x - b.x);
