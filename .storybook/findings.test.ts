@@ -80,6 +80,7 @@ test('a screen is photographed in light, in dark and in a narrow window; one tha
   expect(setsOf(['light-only'])).toEqual(['screens-light-wide', 'screens-light-narrow']);
   expect(setsOf(['narrow-only'])).toEqual(['screens-dark-wide', 'screens-light-narrow']);
   expect(setsOf(['narrow-only', 'dark-only'])).toEqual(['screens-dark-wide']);
+  expect(setsOf(['wide-only'])).toEqual(['screens-light-wide', 'screens-dark-wide']);
   expect(setsOf(['no-visual'])).toEqual([]);
 });
 

@@ -35,12 +35,14 @@ const isScreen = ({ importPath }: Story): boolean => importPath.includes('apps/'
 
 /**
  * Whether the set has a picture of the story. A screen that keeps one theme or a narrow window says so by `dark-only`, `light-only`
- * or `narrow-only`, and is not photographed twice; the run fails where the tag is forgotten.
+ * or `narrow-only`, and is not photographed twice; the run fails where the tag is forgotten. `wide-only` leaves out a narrow picture
+ * that would be that of another story.
  */
 export function isTaken(story: Story, { theme, width, of, tags = ['test'] }: PictureSet): boolean {
   const others = ['no-visual'];
   if (of === 'screens') others.push(theme === 'light' ? 'dark-only' : 'light-only');
   if (of === 'screens' && theme === 'light' && width === wide) others.push('narrow-only');
+  if (of === 'screens' && width === narrow) others.push('wide-only');
   return (
     isScreen(story) === (of === 'screens') &&
     tags.some((tag) => story.tags.includes(tag)) &&

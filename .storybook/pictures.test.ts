@@ -1,10 +1,12 @@
+import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { comparePictures } from './compare-pictures.ts';
 import { packPicture } from './pack-picture.ts';
-import { pictureFolders } from './picture-folders.ts';
+import { pictureFolders, storedFile, storedPictures } from './picture-folders.ts';
+import { pictureSets } from './picture-sets.ts';
 
 /** A PNG in RGB, its pixels drawn by a rule; numbers that look random come from a seed. */
 function drawn(width: number, height: number, colour: (x: number, y: number, random: () => number) => number): Promise<Buffer> {
@@ -59,6 +61,19 @@ describe('a stored picture', () => {
     expect((await pixelsOf(again)).data.equals((await pixelsOf(stored)).data)).toBe(true);
     expect(again.length).toBeLessThan((await sharp(stored).png({ compressionLevel: 9 }).toBuffer()).length / 1.5);
   });
+});
+
+test('no stored picture is identical to another: its story is tagged, as start-here.mdx says', async () => {
+  const pictures = new Map<string, string>();
+  const twins: string[] = [];
+  for (const set of pictureSets)
+    for (const picture of await storedPictures(pictureFolders, set.name)) {
+      const content = createHash('sha256').update(await readFile(storedFile(pictureFolders, set.name, picture))).digest('hex');
+      const other = pictures.get(content);
+      if (other === undefined) pictures.set(content, `${set.name}/${picture}`);
+      else twins.push(`${set.name}/${picture} is ${other}`);
+    }
+  expect(twins).toEqual([]);
 });
 
 describe('a picture just taken', () => {

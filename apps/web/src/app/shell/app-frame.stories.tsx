@@ -38,6 +38,7 @@ async function expectPlaces(canvasElement: HTMLElement, places: string[]) {
 
 export const SignedOut = meta.story({
   name: 'Signed out',
+  tags: ['wide-only'],
   play: async ({ canvas, canvasElement }) => {
     await expectPlaces(canvasElement, everyone);
     await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
@@ -50,6 +51,7 @@ export const SignedOut = meta.story({
 
 export const SignedIn = meta.story({
   name: 'Signed in',
+  tags: ['wide-only'],
   args: { session: sessionFacts(userOf('subscriber'), configOf('standard')) },
   play: async ({ args, canvas, canvasElement }) => {
     await expectPlaces(canvasElement, everyone);
@@ -61,6 +63,7 @@ export const SignedIn = meta.story({
 });
 
 export const Administrator = meta.story({
+  tags: ['wide-only'],
   args: { session: sessionFacts(userOf('administrator'), configOf('standard')), pathname: '/history' },
   play: async ({ canvas, canvasElement }) => {
     await expectPlaces(canvasElement, [...everyone, 'Admin']);

@@ -139,6 +139,8 @@ export const LoadFailed = meta.story({
 
 export const FreeMode = meta.story({
   name: 'Free mode',
+  // Looks as `One page` does.
+  tags: ['no-visual'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/no active subscription/)).toBeNull();
   },

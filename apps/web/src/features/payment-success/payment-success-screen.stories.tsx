@@ -72,6 +72,8 @@ export const ConfirmedWhileOpen = meta.story({
 
 export const UserRefreshFailed = meta.story({
   name: 'User refresh failed',
+  // Looks as `Default` does.
+  tags: ['no-visual'],
   decorators: [asSubscriber],
   beforeEach({ msw }) {
     msw.use(

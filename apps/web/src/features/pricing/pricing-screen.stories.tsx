@@ -89,6 +89,8 @@ export const CheckoutFailed = meta.story({
 
 export const FreePlansHidden = meta.story({
   name: 'Free plans hidden',
+  // Looks as `Free mode` does.
+  tags: ['no-visual'],
   args: { plans: plansOf('with free plans') },
   play: async ({ canvas }) => {
     const names = canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);

@@ -36,6 +36,8 @@ export const Failed = meta.story({
 // Without a token the route hands in the same state at once.
 export const NoToken = meta.story({
   name: 'No token',
+  // Looks as `Failed` does.
+  tags: ['no-visual'],
   args: { state: 'failed' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Verification failed')).toBeVisible();
