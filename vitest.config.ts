@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { storybookProject } from './.storybook/vitest.storybook.ts';
 import { workers } from './.storybook/workers.ts';
+import { ProofsFirst } from './tests/house/proofs/proofs-first.ts';
 
 const unit = {
   test: {
@@ -33,6 +34,7 @@ const needsStories = asked.length === 0 || asked.some((project) => !['unit', 're
 export default defineConfig({
   test: {
     maxWorkers: workers,
+    sequence: { sequencer: ProofsFirst },
     projects: [unit, rendered, ...(needsStories ? [await storybookProject()] : [])],
   },
 });

@@ -68,8 +68,9 @@ export default {
   title: 'a server that is killed at each place of deleting an account or an analysis leaves what the next one ends, each deletion once',
   run: async (scale: 'suite' | 'full'): Promise<string> => {
     let total = 0;
+    const kinds = scale === 'suite' ? testDatabases().slice(0, 1) : testDatabases();
     for (let round = 0; round < (scale === 'suite' ? 1 : 10); round += 1)
-      for (const { create } of testDatabases()) total += await proveDeletions(create);
+      for (const { create } of kinds) total += await proveDeletions(create);
     return `${total} kills, ${total} accounts and analyses deleted`;
   },
 };

@@ -10,7 +10,6 @@ import { folderStore } from '../storage/folder-store.ts';
 import { askUntil, type Installation, type Part, startInstallation } from '../testing/installation.ts';
 import { type Cluster, startCluster } from '../testing/postgres-cluster.ts';
 
-const analysesAtOnce = 20;
 const users = ['one', 'two', 'three', 'four'];
 const credits = 1_000;
 const reason = 'It offers nothing for sale.';
@@ -20,7 +19,7 @@ interface Submitted {
   fails: boolean;
 }
 
-/** One of twenty places: it submits an analysis, waits for its end and submits the next, until it is told to stop. */
+/** One of the places: it submits an analysis, waits for its end and submits the next, until it is told to stop. */
 async function keepSubmitting(url: string, token: string, place: number, isOver: () => boolean): Promise<Submitted[]> {
   const submitted: Submitted[] = [];
   const authorization = `Bearer ${token}`;
@@ -51,8 +50,8 @@ async function register(url: string, name: string): Promise<string> {
   return access_token;
 }
 
-/** Ends parts of an installation at random points while twenty analyses run. @throws where something was lost, done twice or left behind */
-async function inject(cluster: Cluster | null, points: number): Promise<{ analyses: number; kills: Part[] }> {
+/** Ends parts of an installation at random points while analyses run. @throws where something was lost, done twice or left behind */
+async function inject(cluster: Cluster | null, points: number, analysesAtOnce: number): Promise<{ analyses: number; kills: Part[] }> {
   const installation = await startInstallation(cluster, credits);
   try {
     const { url, parts } = installation;
@@ -176,18 +175,22 @@ async function checkFiles({ db }: Database, dataDir: string, submitted: Submitte
   }
 }
 
-/** Random points at which something is ended, on each kind of database. */
-const points = { suite: { embedded: 2, postgres: 3 }, full: { embedded: 80, postgres: 120 } } as const;
+/** Random points at which something is ended, on each kind of database, and analyses that run meanwhile. The suite ends each part once. */
+const extent = {
+  suite: { embedded: 1, postgres: 3, analyses: 5 },
+  full: { embedded: 80, postgres: 120, analyses: 20 },
+} as const;
 
 export default {
   title:
-    'server, worker and database that are killed at random points while twenty analyses run lose nothing, do nothing twice and leave nothing behind',
+    'server, worker and database that are killed at random points while analyses run lose nothing, do nothing twice and leave nothing behind',
   run: async (scale: 'suite' | 'full'): Promise<string> => {
-    const tried = [await inject(null, points[scale].embedded)];
-    if (process.env.TEST_POSTGRES !== 'none') tried.push(await inject(await startCluster({ isDurable: true }), points[scale].postgres));
+    const { embedded, postgres, analyses } = extent[scale];
+    const tried = [await inject(null, embedded, analyses)];
+    if (process.env.TEST_POSTGRES !== 'none') tried.push(await inject(await startCluster({ isDurable: true }), postgres, analyses));
     const kills = tried.flatMap((part) => part.kills);
     const count = (of: Part) => kills.filter((part) => part === of).length;
     const named = [...new Set(kills)].map((part) => `${part} ${count(part)}`).join(', ');
-    return `${kills.length} kills (${named}), ${tried.reduce((sum, { analyses }) => sum + analyses, 0)} analyses`;
+    return `${kills.length} kills (${named}), ${tried.reduce((sum, part) => sum + part.analyses, 0)} analyses`;
   },
 };
