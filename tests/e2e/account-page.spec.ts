@@ -1,17 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { readZip } from '../../apps/server/src/testing/read-zip.ts';
-import { freePort, Product } from './product.ts';
+import type { Product } from './product.ts';
+import { test } from './shared-product.ts';
 
 const sheet = fileURLToPath(new URL('../../samples/detached-house-property-sheet.csv', import.meta.url));
 let product: Product;
 
-test.beforeAll(async () => {
-  product = new Product(await freePort());
-  await product.start();
+test.beforeAll(({ product: shared }) => {
+  product = shared;
 });
-test.afterAll(() => product.stop());
 
 async function signIn(page: Page, password: string): Promise<void> {
   await page.goto(`${product.url}/login`);

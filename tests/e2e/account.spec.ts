@@ -9,11 +9,8 @@ let product: Product;
 
 test.beforeAll(async () => {
   mails = await startMailCatcher();
-  product = new Product(await freePort(), {
-    SMTP_URL: mails.url,
-    ADMIN_EMAIL: administrator.email,
-    ADMIN_PASSWORD: administrator.password,
-  });
+  const environment = { SMTP_URL: mails.url, ADMIN_EMAIL: administrator.email, ADMIN_PASSWORD: administrator.password };
+  product = new Product(await freePort(), environment, { isStrict: true });
   await product.start();
 });
 test.afterAll(async () => {

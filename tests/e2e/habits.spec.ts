@@ -1,22 +1,19 @@
 import { fileURLToPath } from 'node:url';
-import { expect, type Page, test } from '@playwright/test';
-import { ListingSite } from './listing-site.ts';
-import { freePort, Product } from './product.ts';
+import { expect, type Page } from '@playwright/test';
+import type { ListingSite } from './listing-site.ts';
+import type { Product } from './product.ts';
+import { test } from './shared-product.ts';
 
 const sample = (name: string) => fileURLToPath(new URL(`../../samples/${name}`, import.meta.url));
 const documents = ['apartment-building-flyer.pdf', 'apartment-building-rent-roll.csv', 'apartment-building-rent-roll.xlsx'].map(sample);
 let product: Product;
 let site: ListingSite;
 
-// One server for both widths: each has users of its own.
-test.beforeAll(async () => {
-  site = await ListingSite.open('condominium-listing.html');
-  product = new Product(await freePort(), { LISTING_ALLOW_HOSTS: site.host });
-  await product.start();
-});
-test.afterAll(async () => {
-  await product.stop();
-  await site.close();
+// The longest file: its tests may run in any worker.
+test.describe.configure({ mode: 'parallel' });
+test.beforeAll(({ product: ours, site: theirs }) => {
+  product = ours;
+  site = theirs;
 });
 
 interface Account {

@@ -1,21 +1,17 @@
 import { fileURLToPath } from 'node:url';
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
-import { ListingSite } from './listing-site.ts';
-import { freePort, Product } from './product.ts';
+import { expect } from '@playwright/test';
+import type { ListingSite } from './listing-site.ts';
+import type { Product } from './product.ts';
+import { test } from './shared-product.ts';
 
 const sample = (name: string) => fileURLToPath(new URL(`../../samples/${name}`, import.meta.url));
 let product: Product;
 let site: ListingSite;
 
-test.beforeAll(async () => {
-  site = await ListingSite.open('condominium-listing.html');
-  product = new Product(await freePort(), { LISTING_ALLOW_HOSTS: site.host });
-  await product.start();
-});
-test.afterAll(async () => {
-  await product.stop();
-  await site.close();
+test.beforeAll(({ product: ours, site: theirs }) => {
+  product = ours;
+  site = theirs;
 });
 
 test('a newcomer registers, submits a listing, reads the report, and finds everything again', async ({ page }) => {

@@ -6,12 +6,12 @@ const { executablePath, env } = await findBrowser();
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
-  // Every file starts a product of its own.
+  // Each starts a product of its own.
   workers: 2,
   retries: 0,
   forbidOnly: true,
   timeout: 120_000,
-  // Passwords are hashed at full strength and a low priority: on a busy machine signing in takes seconds.
+  // Where passwords are hashed at full strength and a low priority, signing in takes seconds on a busy machine.
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json']],
   use: {
@@ -19,7 +19,8 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'Asia/Tokyo',
     viewport: { width: 1280, height: 800 },
-    trace: 'retain-on-failure',
+    // A whole report is written down at every step of a trace, a quarter of all the work: `--trace on` asks for it.
+    trace: 'off',
     screenshot: 'only-on-failure',
     video: 'off',
     launchOptions: {

@@ -9,18 +9,21 @@ import { fileURLToPath } from 'node:url';
 export { freePort } from '../../apps/server/src/testing/free-port.ts';
 
 const main = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url));
+const lightPasswords = fileURLToPath(new URL('./light-passwords.ts', import.meta.url));
 
-/** The product as a person starts it, on a data folder of its own, on loopback. */
+/** The product as a person starts it, on a data folder of its own, on loopback; passwords are hashed lightly unless `isStrict`. */
 export class Product {
   readonly dataDir = mkdtempSync(join(tmpdir(), 'rimawari-e2e-'));
   readonly port: number;
   readonly #environment: Record<string, string>;
+  readonly #isStrict: boolean;
   #process: ChildProcess | undefined;
   readonly log: string[] = [];
 
-  constructor(port: number, environment: Record<string, string> = {}) {
+  constructor(port: number, environment: Record<string, string> = {}, { isStrict = false } = {}) {
     this.port = port;
     this.#environment = environment;
+    this.#isStrict = isStrict;
   }
 
   get url(): string {
@@ -29,7 +32,7 @@ export class Product {
 
   /** Resolves when the server says that it answers. */
   async start(): Promise<void> {
-    const child = spawn(process.execPath, [main], {
+    const child = spawn(process.execPath, [...(this.#isStrict ? [] : ['--import', lightPasswords]), main], {
       env: { ...process.env, PORT: String(this.port), HOST: '127.0.0.1', DATA_DIR: this.dataDir, FREE_MODE: 'true', ...this.#environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

@@ -1,20 +1,19 @@
 import { fileURLToPath } from 'node:url';
-import { expect, test } from '@playwright/test';
-import { freePort, Product } from './product.ts';
+import { expect } from '@playwright/test';
+import type { Product } from './product.ts';
+import { test } from './shared-product.ts';
 
 const sample = (name: string) => fileURLToPath(new URL(`../../samples/${name}`, import.meta.url));
 let product: Product;
 
-test.beforeAll(async () => {
-  product = new Product(await freePort());
-  await product.start();
+test.beforeAll(({ product: shared }) => {
+  product = shared;
 });
-test.afterAll(() => product.stop());
 
 test('a large upload that is refused at its first bytes says so at once, and the next one is taken', async ({ page }) => {
   await page.goto(`${product.url}/register`);
   await page.getByLabel('Full Name').fill('Ken Abe');
-  await page.getByLabel('Email address').fill('ken@example.com');
+  await page.getByLabel('Email address').fill('refused-upload@example.com');
   await page.getByLabel('Password', { exact: true }).fill('unusual passphrase');
   await page.getByLabel('Confirm Password', { exact: true }).fill('unusual passphrase');
   await page.getByRole('button', { name: 'Create account' }).click();

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
-import { freePort, Product } from './product.ts';
+import { expect, type Page } from '@playwright/test';
+import type { Product } from './product.ts';
+import { test } from './shared-product.ts';
 
 /** A roll whose column of tenants and whose remarks name people. */
 const roll = [
@@ -16,11 +17,9 @@ const roll = [
 const secrets = ['田中', '太郎', '鈴木', '花子', 'サクラ', '打診'];
 let product: Product;
 
-test.beforeAll(async () => {
-  product = new Product(await freePort());
-  await product.start();
+test.beforeAll(({ product: shared }) => {
+  product = shared;
 });
-test.afterAll(() => product.stop());
 
 async function analyse(page: Page): Promise<void> {
   await page.goto(`${product.url}/register`);

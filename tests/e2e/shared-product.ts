@@ -1,0 +1,33 @@
+import { test as base } from '@playwright/test';
+import { ListingSite } from './listing-site.ts';
+import { freePort, Product } from './product.ts';
+
+interface Shared {
+  /** Serves a condominium; what a test changes about it, it sets back. */
+  site: ListingSite;
+  product: Product;
+}
+
+/** Tests that need nothing special of the product share one for each worker: each has users of its own. */
+export const test = base.extend<object, Shared>({
+  site: [
+    // Playwright reads from this pattern what else a fixture needs: here nothing.
+    // biome-ignore lint/correctness/noEmptyPattern: as said above
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const site = await ListingSite.open('condominium-listing.html');
+      await use(site);
+      await site.close();
+    },
+    { scope: 'worker' },
+  ],
+  product: [
+    async ({ site }, use) => {
+      const product = new Product(await freePort(), { LISTING_ALLOW_HOSTS: site.host });
+      await product.start();
+      await use(product);
+      await product.stop();
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+});
