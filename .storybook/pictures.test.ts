@@ -68,7 +68,9 @@ test('no stored picture is identical to another: its story is tagged, as start-h
   const twins: string[] = [];
   for (const set of pictureSets)
     for (const picture of await storedPictures(pictureFolders, set.name)) {
-      const content = createHash('sha256').update(await readFile(storedFile(pictureFolders, set.name, picture))).digest('hex');
+      const content = createHash('sha256')
+        .update(await readFile(storedFile(pictureFolders, set.name, picture)))
+        .digest('hex');
       const other = pictures.get(content);
       if (other === undefined) pictures.set(content, `${set.name}/${picture}`);
       else twins.push(`${set.name}/${picture} is ${other}`);

@@ -55,7 +55,7 @@ test.describe('a sample', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sample report: a condominium');
       await expect(page.frameLocator('iframe').getByRole('heading', { name: 'At a glance' })).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-      // Below a report that is still growing: a press of the mouse could miss it.
+      // Below a report whose height still changes: a press of the mouse could miss it.
       await page.getByRole('link', { name: 'a house' }).press('Enter');
       await expect(page.getByText('Kashiwa-shi, Chiba')).toBeVisible();
       const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();

@@ -3,19 +3,19 @@ import { ListingSite } from './listing-site.ts';
 import { freePort, Product } from './product.ts';
 
 interface Shared {
-  /** Serves a condominium; what a test changes about it, it sets back. */
+  /** What the site serves, one of the samples. */
+  listing: string;
+  /** What a test changes about it, it sets back. */
   site: ListingSite;
   product: Product;
 }
 
 /** Tests that need nothing special of the product share one for each worker: each has users of its own. */
 export const test = base.extend<object, Shared>({
+  listing: ['condominium-listing.html', { scope: 'worker' }],
   site: [
-    // Playwright reads from this pattern what else a fixture needs: here nothing.
-    // biome-ignore lint/correctness/noEmptyPattern: as said above
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const site = await ListingSite.open('condominium-listing.html');
+    async ({ listing }, use) => {
+      const site = await ListingSite.open(listing);
       await use(site);
       await site.close();
     },
