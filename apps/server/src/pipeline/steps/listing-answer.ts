@@ -20,7 +20,7 @@ function reasonOfContent({ bytes, contentType, finalUrl }: FetchedPage): SourceR
   return kind === 'other' || isPicture(kind) ? 'unsupported' : null;
 }
 
-/** Of an answer that is no page, so much is read to see whom it turns away. */
+/** Of an answer that is not a page, so much is read to see whom it turns away. */
 const pageStart = 40_000;
 
 /** @throws SourceUnavailable for every answer that is not a page or document that can be read */
