@@ -74,7 +74,10 @@ export async function serveWeb(app: FastifyInstance, folders: WebFolders, basePa
       acceptRanges: false,
       lastModified: false,
       setHeaders: (reply, path) => {
-        reply.header('cache-control', path.startsWith(join(clientFolder, 'assets')) ? forever : 'no-cache');
+        const caching = path.startsWith(join(clientFolder, 'assets')) ? forever : 'no-cache';
+        reply.header('cache-control', caching);
+        // Nobody asks again for what is kept for ever.
+        if (caching === forever) reply.removeHeader('etag');
         for (const name of ofPages) reply.removeHeader(name);
       },
     });

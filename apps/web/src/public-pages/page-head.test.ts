@@ -22,9 +22,9 @@ describe('headOf', () => {
   it('names the fonts of the text, and the files of the route that the page of the app does not name, each once', () => {
     const head = headOf(page, files, null);
     expect([...head.matchAll(/href="([^"]+)"/g)].map((match) => match[1])).toEqual([
-      '/assets/inter.woff2',
       '/assets/pricing.css',
       '/assets/badge.css',
+      '/assets/inter.woff2',
       '/assets/pricing.js',
       '/assets/badge.js',
     ]);
@@ -43,8 +43,8 @@ describe('headOf', () => {
     expect(headOf(page, files, null)).not.toMatch(/canonical|og:image/);
   });
 
-  it('keeps pages where nobody should arrive out of lists of results', () => {
-    expect(headOf({ ...page, isListed: false }, files, null)).toContain('<meta name="robots" content="noindex">');
+  it('lets every public page be found, in the site map or not', () => {
+    expect(headOf({ ...page, isListed: false }, files, null)).not.toContain('robots');
   });
 
   it('says which file is missing', () => {

@@ -12,15 +12,15 @@ export function headOf(page: PublicPage, files: BuiltFiles, origin: string | nul
   return [
     `<title>${escapeHtml(page.title)}</title>`,
     meta('name', 'description', page.description),
-    ...(page.isListed ? [] : [meta('name', 'robots', 'noindex')]),
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', 'Rimawari'),
     meta('property', 'og:title', page.title),
     meta('property', 'og:description', page.description),
     meta('name', 'twitter:card', 'summary_large_image'),
     ...(origin === null ? [] : addressed(page, origin)),
-    ...fontsOf(files).map((file) => `<link rel="preload" as="font" type="font/woff2" href="/${escapeHtml(file)}" crossorigin>`),
+    // The sheets first: nothing is drawn before them.
     ...sheets.map((file) => `<link rel="stylesheet" href="/${escapeHtml(file)}">`),
+    ...fontsOf(files).map((file) => `<link rel="preload" as="font" type="font/woff2" href="/${escapeHtml(file)}" crossorigin>`),
     ...scripts.map((file) => `<link rel="modulepreload" href="/${escapeHtml(file)}">`),
   ].join('\n    ');
 }

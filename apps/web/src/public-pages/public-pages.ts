@@ -9,7 +9,7 @@ export interface PublicPage {
   description: string;
   /** The route's file, whose script and sheets the page names from the start. */
   module: string;
-  /** Whether it stands in the site map: a form that only members need does not. */
+  /** Whether it stands in the site map: a form that only members need does not, though it may be found. */
   isListed: boolean;
 }
 
@@ -50,6 +50,13 @@ export const publicPages: readonly PublicPage[] = [
     title: 'Sign in · Rimawari',
     description: 'Sign in to read your analyses of Japanese rental properties.',
     module: feature('sign-in'),
+    isListed: false,
+  },
+  {
+    path: paths.forgotPassword,
+    title: 'Forgot password · Rimawari',
+    description: 'Ask for a link by mail that sets a new password for your Rimawari account.',
+    module: feature('forgot-password'),
     isListed: false,
   },
   {
