@@ -54,6 +54,7 @@ export {
   isFactName,
   valueFacts,
 } from './facts/fact-list.ts';
+export { fieldWords } from './facts/field-words.ts';
 export { openFacts } from './facts/open-facts.ts';
 export type {
   DerivedFacts,

@@ -1,4 +1,4 @@
-import type { Figure, InsightReport } from '@rimawari/underwriting';
+import { type Conflict, type Figure, fieldWords, type InsightReport } from '@rimawari/underwriting';
 
 const yen = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'JPY' });
 const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
@@ -13,6 +13,14 @@ function figureLine({ label, unit, value, range, origin }: Figure): string {
   return `${label}: ${shown(value)}${between}${origin.kind === 'assumed' ? ' (assumed)' : ''}`;
 }
 
+/** `The sources disagree on annual rent: 2,304,000 (page.html) or 2,232,000 (roll.xlsx, used here)`. */
+function conflictLine({ field, values, sources, used }: Conflict): string {
+  const shown = (value: unknown) =>
+    typeof value === 'number' ? number.format(value) : typeof value === 'string' ? value : JSON.stringify(value);
+  const readings = values.map((value, index) => `${shown(value)} (${sources[index] ?? 'a source'}${index === used ? ', used here' : ''})`);
+  return `The sources disagree on ${fieldWords(field)}: ${readings.join(' or ')}`;
+}
+
 /** What a terminal shows of a report: the subject, the key figures, the risks, what is not known. */
 export function reportSummary({ analysis, inputs, headline, figures, risk_reasons, missing }: InsightReport): string {
   const { facts } = inputs;
@@ -24,9 +32,7 @@ export function reportSummary({ analysis, inputs, headline, figures, risk_reason
     ...headline.key_figures.flatMap((id) => (figures[id] ? [figureLine(figures[id])] : [])),
     `Risk level: ${headline.risk_level}. Evidence grade: ${headline.evidence_grade}. Rent: ${words(headline.rent_basis)}.`,
     ...risk_reasons.map((reason) => `Risk: ${reason}`),
-    ...facts.conflicts.map(
-      ({ field, values }) => `The sources disagree on ${field}: ${values.map((value) => JSON.stringify(value)).join(' or ')}`,
-    ),
+    ...facts.conflicts.map(conflictLine),
     `Not known: ${missing.length === 0 ? 'nothing that matters' : missing.map(({ label }) => label).join('; ')}`,
     'For information only. This is not financial or investment advice.',
   ];

@@ -9,6 +9,7 @@ import { Subtitle } from '../parts/subtitle.tsx';
 
 /** The rooms one by one, as the rent roll gives them. A room that is empty has no rent; what is asked for it is shown as asked. */
 export function RentRoll({ lines }: { lines: RentRollLine[] }) {
+  const hasDeposits = lines.some((line) => line.deposit_jpy != null);
   return (
     <>
       <Subtitle>
@@ -30,6 +31,11 @@ export function RentRoll({ lines }: { lines: RentRollLine[] }) {
               <th scope="col" className="rv-num">
                 Common fee
               </th>
+              {hasDeposits && (
+                <th scope="col" className="rv-num">
+                  Deposit
+                </th>
+              )}
               <th scope="col">Lease from</th>
             </tr>
           </thead>
@@ -50,6 +56,19 @@ export function RentRoll({ lines }: { lines: RentRollLine[] }) {
                 <td className="rv-num" data-label="Common fee">
                   {line.common_fee_jpy === null ? <NotStated /> : <Quantity unit="JPY" value={line.common_fee_jpy} />}
                 </td>
+                {hasDeposits && (
+                  <td className="rv-num" data-label="Deposit">
+                    {line.deposit_jpy == null ? (
+                      line.occupied === false ? (
+                        '–'
+                      ) : (
+                        <NotStated />
+                      )
+                    ) : (
+                      <Quantity unit="JPY" value={line.deposit_jpy} />
+                    )}
+                  </td>
+                )}
                 <td data-label="Lease from">
                   {line.lease_start === null ? line.occupied === false ? 'Vacant' : <NotStated /> : formatDate(line.lease_start)}
                 </td>

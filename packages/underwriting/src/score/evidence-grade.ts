@@ -1,4 +1,5 @@
 import type { SettledRent } from '../case/settle-rent.ts';
+import { fieldWords } from '../facts/field-words.ts';
 import type { Subject } from '../facts/subject.ts';
 
 export type EvidenceGrade = 'A' | 'B' | 'C' | 'D';
@@ -34,7 +35,7 @@ export function gradeEvidence(subject: Subject, rent: Pick<SettledRent, 'basis' 
   const reasons: string[] = [];
   if (missing.length > 0) reasons.push(`Not stated: ${missing.join(', ')}.`);
   if (subject.facts.conflicts.length > 0)
-    reasons.push(`Sources disagree on ${subject.facts.conflicts.map((conflict) => conflict.field).join(', ')}.`);
+    reasons.push(`Sources disagree on ${subject.facts.conflicts.map(({ field }) => fieldWords(field)).join(', ')}.`);
   const unmatched = subject.extra.unmatched_sources ?? [];
   if (unmatched.length > 0)
     reasons.unshift(

@@ -1,6 +1,7 @@
 import { hasFewLenders } from '../../assumptions/defaults.ts';
 import type { Finding } from '../../checks/finding.ts';
 import { type ReportDraft, rentIsEstimated } from '../../draft/report-draft.ts';
+import { fieldWords } from '../../facts/field-words.ts';
 import { coverageDigits, coversPayments } from '../../numbers/coverage-words.ts';
 import { decimals, grouped } from '../../numbers/number-text.ts';
 import type { EvidenceReading } from '../../score/evidence-grade.ts';
@@ -18,13 +19,6 @@ const cashLeft = (amount: number) => (amount >= 0 ? `leaves ${yen(amount)}` : `l
 function loanGiven({ settled }: ReportDraft): boolean {
   return (['loan_to_price', 'loan_rate', 'loan_years'] as const).every((key) => settled.get(key)?.given != null);
 }
-
-const fieldWords = (field: string): string =>
-  field
-    .replace('extra.', '')
-    .replace(/_(?:jpy|m2|pct)\b/g, '')
-    .replace(/_(?:jpy|m2|pct)_/g, '_')
-    .replaceAll('_', ' ');
 
 /** What must be settled before anything else: sources that may be about another property, and what sources disagree on. */
 function sourcesInDoubt({ extra, facts }: ReportDraft['subject']): string[] {
