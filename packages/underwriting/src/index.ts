@@ -36,7 +36,7 @@ export { RuleNotInForce, UnderwritingError, type UnderwritingErrorCode } from '.
 export { capitalGainsTax, isLongTermHolding } from './exit/capital-gains.ts';
 export { checkFacts } from './facts/check-facts.ts';
 export { companyName } from './facts/company-name.ts';
-export type { Conflict, Evidence, RunnerUp, ValueToConfirm } from './facts/evidence.ts';
+export type { Conflict, Crop, Evidence, RunnerUp, ValueToConfirm } from './facts/evidence.ts';
 export type { ExtraFacts, ExtraName, NamedCharge, RentRollLine, RentRollTotals, RoomPlace } from './facts/extra-facts.ts';
 export {
   derivedFacts,

@@ -14,7 +14,14 @@ const { threads, side } = pictureSettings();
 process.on('message', ({ id, input }: ReaderRequest) => {
   opened ??= openRecogniser(threads);
   opened
-    .then((recogniser) => readPictured(input, { recogniser, side, onPage: (page, pages) => answer({ kind: 'page', id, page, pages }) }))
+    .then((recogniser) =>
+      readPictured(input, {
+        recogniser,
+        side,
+        onPage: (page, pages) => answer({ kind: 'page', id, page, pages }),
+        onStraightened: (page, webp) => answer({ kind: 'straightened', id, page, webp }),
+      }),
+    )
     .then(
       (reading) => answer({ kind: 'read', id, reading }),
       (error: unknown) => {

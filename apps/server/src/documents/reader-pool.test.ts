@@ -1,5 +1,6 @@
 import { processLimits } from '@rimawari/extraction/limits';
 import { afterEach, describe, expect, it } from 'vitest';
+import { until } from '../testing/until.ts';
 import { openReaderPool, type ReaderPool, type ReaderPoolOptions } from './reader-pool.ts';
 import { SourceUnreadable } from './source-unreadable.ts';
 
@@ -19,6 +20,19 @@ function open(options: ReaderPoolOptions = {}): ReaderPool {
 function read(pool: ReaderPool, sourceName: string, signal = never): Promise<unknown> {
   const bytes = new Uint8Array([1, 2, 3]);
   return pool.read({ sourceId: 'a', sourceKind: 'document', sourceName, contentType: 'application/pdf', bytes }, signal);
+}
+
+async function pidOf(pool: ReaderPool): Promise<number> {
+  const answer = await read(pool, 'good.pdf');
+  return Number(typeof answer === 'object' && answer !== null && 'pid' in answer ? answer.pid : Number.NaN);
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
 }
 
 async function reasonOf(reading: Promise<unknown>): Promise<string> {
@@ -59,6 +73,41 @@ describe('openReaderPool', () => {
   it.runIf(process.platform === 'linux')('kills a reader that fills memory outside its heap', async () => {
     const pool = open({ limits: { ...processLimits, residentMb: 200 } });
     expect(await reasonOf(read(pool, 'buffers.pdf'))).toBe('reading_too_large');
+  });
+
+  it('tells of each page as it is read, hands on what was straightened, and stops between pages', async () => {
+    const pool = open();
+    const stop = new AbortController();
+    const seen: unknown[] = [];
+    const reading = pool.read(
+      { sourceId: 'a', sourceKind: 'document', sourceName: 'pages.pdf', contentType: 'application/pdf', bytes: new Uint8Array() },
+      stop.signal,
+      {
+        onPage: (page, pages) => {
+          seen.push([page, pages]);
+          if (page === 2) stop.abort(new Error('the owner cancelled'));
+        },
+        onStraightened: (page, webp) => seen.push([page, [...webp]]),
+      },
+    );
+    await expect(reading).rejects.toThrow('the owner cancelled');
+    expect(seen).toEqual([
+      [1, 5],
+      [1, [7]],
+      [2, 5],
+    ]);
+    expect(await read(pool, 'good.pdf')).toMatchObject({ size: 3 });
+  });
+
+  it('lets a reader go that has nothing to do, with what it holds in memory', async () => {
+    const pool = open({ idleMs: 20 });
+    const first = await pidOf(pool);
+    await until(
+      'the end of the idle reader',
+      () => isRunning(first),
+      (running) => !running,
+    );
+    expect(await pidOf(pool)).not.toBe(first);
   });
 
   it('names a source that its reader refuses, and keeps the reader', async () => {

@@ -1,12 +1,12 @@
 import type { SourceReading } from '@rimawari/extraction';
 import { type ProcessLimits, processLimits } from '@rimawari/extraction/limits';
-import { defaultReaderModule, type OnPage, type ReaderProcess, startReader } from './reader-process.ts';
+import { defaultReaderModule, type ReaderProcess, type ReadingEvents, startReader } from './reader-process.ts';
 import { rehearsalSources } from './rehearsal.ts';
 import type { SourceInput } from './source-message.ts';
 
 export interface ReaderPool {
   /** @throws SourceUnreadable, or the reason of `signal` */
-  read(input: SourceInput, signal: AbortSignal, onPage?: OnPage): Promise<SourceReading>;
+  read(input: SourceInput, signal: AbortSignal, events?: ReadingEvents): Promise<SourceReading>;
   /** Starts the first reader ahead of the first source, and with `rehearse` lets it load what real sources need. */
   warm(rehearse: boolean): Promise<void>;
   close(): Promise<void>;
@@ -82,11 +82,11 @@ export function openReaderPool(options: ReaderPoolOptions = {}): ReaderPool {
   }
 
   return {
-    async read(input, signal, onPage) {
+    async read(input, signal, events) {
       const worker = await acquire();
       try {
         await worker.process.ready;
-        return await worker.process.read(input, signal, onPage);
+        return await worker.process.read(input, signal, events);
       } finally {
         release(worker);
       }

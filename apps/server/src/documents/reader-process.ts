@@ -11,15 +11,20 @@ const watchEveryMs = 200;
 
 export const defaultReaderModule: URL = new URL('./reader.run.ts', import.meta.url);
 
-/** Told before a page is read from its picture. */
-export type OnPage = (page: number, pages: number) => void;
+/** What a reader tells while it reads a source. */
+export interface ReadingEvents {
+  /** A page is about to be read from its picture: which of how many. */
+  onPage?: (page: number, pages: number) => void;
+  /** A page as it was straightened, on which the places of what was read lie. */
+  onStraightened?: (page: number, webp: Uint8Array) => void;
+}
 
 /** One child process that reads sources, one after the other. */
 export interface ReaderProcess {
   /** Resolves when it can read, rejects when it died before. */
   ready: Promise<void>;
   alive(): boolean;
-  read(input: SourceInput, signal: AbortSignal, onPage?: OnPage): Promise<SourceReading>;
+  read(input: SourceInput, signal: AbortSignal, events?: ReadingEvents): Promise<SourceReading>;
   kill(): Promise<void>;
 }
 
@@ -56,7 +61,7 @@ export function startReader(limits: ProcessLimits, module: URL, permissions: rea
   };
   let lastId = 0;
 
-  function read(input: SourceInput, signal: AbortSignal, onPage?: OnPage): Promise<SourceReading> {
+  function read(input: SourceInput, signal: AbortSignal, events: ReadingEvents = {}): Promise<SourceReading> {
     const id = ++lastId;
     const { promise, resolve, reject } = Promise.withResolvers<SourceReading>();
     const stop = (reason: UnreadableReason) => {
@@ -65,7 +70,8 @@ export function startReader(limits: ProcessLimits, module: URL, permissions: rea
     };
     const onMessage = (answer: ReaderAnswer) => {
       if (answer.kind === 'ready' || answer.id !== id) return;
-      if (answer.kind === 'page') onPage?.(answer.page, answer.pages);
+      if (answer.kind === 'page') events.onPage?.(answer.page, answer.pages);
+      else if (answer.kind === 'straightened') events.onStraightened?.(answer.page, answer.webp);
       else if (answer.kind === 'read') resolve(answer.reading);
       else
         reject(

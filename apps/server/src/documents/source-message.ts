@@ -7,5 +7,6 @@ export type ReaderRequest = { id: number; input: SourceInput };
 export type ReaderAnswer =
   | { kind: 'ready' }
   | { kind: 'page'; id: number; page: number; pages: number }
+  | { kind: 'straightened'; id: number; page: number; webp: Uint8Array }
   | { kind: 'read'; id: number; reading: SourceReading }
   | { kind: 'failed'; id: number; known: { reason: ReadFailureCode; sentence: string } | null; message: string };

@@ -1,7 +1,7 @@
 import type { SourceReading } from '@rimawari/extraction';
 import { pictureProcessLimits } from '@rimawari/extraction/limits';
 import { openReaderPool, type ReaderPool } from './reader-pool.ts';
-import type { OnPage } from './reader-process.ts';
+import type { ReadingEvents } from './reader-process.ts';
 import type { SourceInput } from './source-message.ts';
 
 const pictureReader = new URL('./picture-reader.run.ts', import.meta.url);
@@ -10,8 +10,8 @@ const modelsStayMs = 120_000;
 
 /** Reads sources of every kind: text in processes without native code, and what is left as pictures in one that has the models. */
 export interface SourceReaders extends Pick<ReaderPool, 'warm' | 'close'> {
-  /** `onPage` is told before a page is read from its picture. @throws SourceUnreadable, or the reason of `signal` */
-  read(input: SourceInput, signal: AbortSignal, onPage?: OnPage): Promise<SourceReading>;
+  /** @throws SourceUnreadable, or the reason of `signal` */
+  read(input: SourceInput, signal: AbortSignal, events?: ReadingEvents): Promise<SourceReading>;
 }
 
 export function openSourceReaders(): SourceReaders {
@@ -25,9 +25,10 @@ export function openSourceReaders(): SourceReaders {
   });
   return {
     warm: (rehearse) => texts.warm(rehearse),
-    async read(input, signal, onPage) {
+    async read(input, signal, events) {
       const reading = await texts.read(input, signal);
-      return (reading.pictured_pages ?? []).length > 0 ? pictures.read(input, signal, onPage) : reading;
+      const isPictured = (reading.pictured_pages ?? []).length > 0 && input.settings?.pictures !== false;
+      return isPictured ? pictures.read(input, signal, events) : reading;
     },
     async close() {
       await Promise.all([texts.close(), pictures.close()]);

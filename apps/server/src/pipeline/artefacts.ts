@@ -27,10 +27,21 @@ export interface FetchedListing {
   pdf_missing_because: string | null;
 }
 
+/** The picture of a page of a source that values were read from. Absent in runs of before it was kept. */
+export interface Sheet {
+  source_id: string;
+  source_name: string;
+  page: number;
+  /** Path inside the session. */
+  file: string;
+  width: number;
+  height: number;
+}
+
 /** What each step leaves behind. Everything is plain JSON. */
 export interface Artefacts {
   pdf_generation: { sources: CollectedSource[]; listing: FetchedListing | null; unused: UnusedSource[] };
-  data_extraction: { facts: PropertyFacts; readings: SourceReading[] };
+  data_extraction: { facts: PropertyFacts; readings: SourceReading[]; sheets?: Sheet[] };
   enrichments: { context: MarketContext; datasets: DatasetReference[] };
   final_analysis: InsightReport;
   html_report: ReportManifest;
@@ -65,6 +76,8 @@ export interface ReportManifest {
 export const sessionFiles = {
   listingPage: 'sources/listing.html',
   listingPdf: 'sources/listing.pdf',
+  /** Of pages that values were read from, and of the values on them. */
+  pictures: 'pictures',
 } as const;
 
 /** An artefact, and a way to the files it names. */

@@ -47,6 +47,14 @@ const reading = z.looseObject({
   notes: z.array(z.string()),
   unreadable: z.string().nullable(),
 });
+const sheet = z.looseObject({
+  source_id: z.string(),
+  source_name: z.string(),
+  page: z.int().positive(),
+  file: z.string(),
+  width: z.int().positive(),
+  height: z.int().positive(),
+});
 const dataset = z.looseObject({ id: z.string(), title: z.string(), vintage: z.string(), licence: z.string(), source: z.string() });
 const context = z.looseObject({
   subject: z.looseObject({
@@ -74,7 +82,7 @@ const firstManifest = z
 
 const shapes = {
   pdf_generation: z.looseObject({ sources: z.array(source), listing: listing.nullable(), unused: unusedSources }),
-  data_extraction: z.looseObject({ facts, readings: z.array(reading) }),
+  data_extraction: z.looseObject({ facts, readings: z.array(reading), sheets: z.array(sheet).optional() }),
   enrichments: z.looseObject({ context, datasets: z.array(dataset) }),
   final_analysis: z.unknown().transform(openReport),
   html_report: z.union([manifest, firstManifest]),

@@ -61,6 +61,7 @@ export function fakeSteps(doing: Partial<Record<StepName, (context: StepContext)
 export const noPorts: Ports = {
   fetchListing: () => Promise.reject(new Error('no listing here')),
   readSource: () => Promise.reject(new Error('no documents here')),
+  cutPictures: async () => [],
   printPdf: () => Promise.reject(new BrowserMissing(['no browser here'])),
   printPage: () => Promise.reject(new Error('no browser here')),
   pause: async () => undefined,

@@ -1,13 +1,14 @@
 import { setTimeout } from 'node:timers/promises';
 
-const patienceMs = 60_000;
+const usualPatienceMs = 60_000;
 const betweenMs = 20;
 
-/** Asks again until the answer is as it should be, for what nothing announces. @throws in a minute, with what was awaited */
+/** Asks again until the answer is as it should be, for what nothing announces. @throws in a minute, or the patience given, with what was awaited */
 export async function until<Answer>(
   awaited: string,
   ask: () => Answer | Promise<Answer>,
   isThere: (answer: Answer) => boolean,
+  patienceMs = usualPatienceMs,
 ): Promise<Answer> {
   const end = performance.now() + patienceMs;
   for (;;) {

@@ -9,6 +9,7 @@ const within = (value: unknown, least: number, most: number) => typeof value ===
 const optional = (value: unknown, fits: (value: unknown) => boolean) => value === undefined || fits(value);
 
 const isBox = (box: unknown) => Array.isArray(box) && box.length === 4 && box.every((side) => Number.isFinite(side));
+const isCrop = (crop: unknown) => isRecord(crop) && isText(crop.file) && within(crop.width, 1, 1e4) && within(crop.height, 1, 1e4);
 const isSpan = (span: unknown) => Array.isArray(span) && span.length === 2 && span.every((at) => Number.isInteger(at));
 
 function isRunnerUp(entry: unknown): boolean {
@@ -35,6 +36,9 @@ function isEvidence(entry: unknown): boolean {
     optional(entry.page, (page) => Number.isInteger(page) && within(page, 1, 1e6)) &&
     optional(entry.box, isBox) &&
     optional(entry.label_box, isBox) &&
+    optional(entry.crop, isCrop) &&
+    optional(entry.agreement, (agreement) => within(agreement, 0, 1)) &&
+    optional(entry.other_raw, isText) &&
     optional(entry.element, isText) &&
     optional(entry.span, isSpan) &&
     optional(entry.runners_up, (others) => Array.isArray(others) && others.every(isRunnerUp)) &&
@@ -63,6 +67,7 @@ function isToConfirm(entry: unknown): boolean {
     isText(entry.field) &&
     factDefinition(entry.field) !== null &&
     typeof entry.is_used === 'boolean' &&
+    optional(entry.other, (other) => isRecord(other) && isText(other.raw)) &&
     isEvidence(entry.evidence)
   );
 }

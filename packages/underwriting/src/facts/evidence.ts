@@ -19,6 +19,8 @@ export interface Evidence {
   box?: [number, number, number, number];
   /** The same of the label, where it stands apart from the value. */
   label_box?: [number, number, number, number];
+  /** A picture of the place and some of the page around it, where one was kept. */
+  crop?: Crop;
   /** Path of the element of a page that holds the value, such as `#detail > table > tr:nth-of-type(3) > td`. */
   element?: string;
   /** First character of the value in the element's text, and the one behind its last. */
@@ -28,10 +30,23 @@ export interface Evidence {
   cell?: string;
   /** Set where the text was read from a picture: whether two readers saw all of its numbers alike. */
   recognised?: 'sure' | 'unsure';
+  /** 0 to 1, where the text was read from a picture: on how many of its letters two readers agree. */
+  agreement?: number;
+  /** The same text as the second reader saw it, where it saw other numbers. */
+  other_raw?: string;
   /** How sure the reader is that the value is right, 0 to 1. */
   confidence: number;
   /** Other values that the sources offer for the fact, with why they were not used. Beside the first place of a fact alone. */
   runners_up?: RunnerUp[];
+}
+
+/** A small picture that an analysis keeps beside its data. */
+export interface Crop {
+  /** Path of the picture among the files of the run that read the sources. */
+  file: string;
+  /** Pixels. */
+  width: number;
+  height: number;
 }
 
 /** A value that was read for a fact and not used. */
@@ -65,4 +80,6 @@ export interface ValueToConfirm {
   /** Counted until it is confirmed, because without it there is no report: a price that nothing else states. */
   is_used: boolean;
   evidence: Evidence;
+  /** What the second reader saw there, where it saw another value. */
+  other?: { value: unknown; raw: string };
 }

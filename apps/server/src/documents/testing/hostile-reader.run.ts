@@ -18,6 +18,12 @@ process.on('message', ({ id, input }: { id: number; input: { sourceName: string;
       setInterval(() => hoard.push(new Uint8Array(32 * 1024 * 1024).fill(1)), 5);
       break;
     }
+    case 'pages.pdf':
+      process.send?.({ kind: 'page', id, page: 1, pages: 5 });
+      process.send?.({ kind: 'straightened', id, page: 1, webp: new Uint8Array([7]) });
+      // The second page takes for ever.
+      process.send?.({ kind: 'page', id, page: 2, pages: 5 });
+      break;
     case 'damaged.pdf':
       process.send?.({ kind: 'failed', id, known: { reason: 'damaged', sentence: 'damaged.pdf” is cut off.' }, message: 'no trailer' });
       break;

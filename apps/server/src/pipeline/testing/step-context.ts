@@ -13,6 +13,7 @@ function unexpected(name: string) {
 export const noPorts: Ports = {
   fetchListing: unexpected('fetchListing'),
   readSource: unexpected('readSource'),
+  cutPictures: async () => [],
   printPdf: unexpected('printPdf'),
   printPage: unexpected('printPage'),
   pause: async () => undefined,
