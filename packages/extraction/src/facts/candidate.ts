@@ -75,7 +75,8 @@ export function candidatesFrom(
     const weak = from.weak || read.weak === true;
     const raw = from.raw.slice(0, 300);
     const known = from.known ?? (from.label === null ? 'none' : 'listed');
-    const means: Means = { form: from.form, known, weak, unsure: from.at.recognised === 'unsure' };
+    const words = typeof read.value === 'string' ? from.at.agreement : undefined;
+    const means: Means = { form: from.form, known, weak, unsure: from.at.recognised === 'unsure', ...(words !== undefined && { words }) };
     return {
       field: read.field,
       value: read.value,

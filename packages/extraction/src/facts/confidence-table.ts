@@ -8,6 +8,8 @@ export interface Means {
   weak: boolean;
   /** Letters of a picture that the recogniser doubts. */
   unsure: boolean;
+  /** Of a value in words that was read from a picture: on how many of its letters two readers agree, from 0 to 1. */
+  words?: number;
 }
 
 /** Share of values that were right, by how the value was found and how well its label was known. */

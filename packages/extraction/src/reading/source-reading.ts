@@ -10,6 +10,10 @@ export interface Locator {
   cell?: string;
   /** Set where the text was read from a picture: whether all of its numbers were seen alike by two readers. */
   recognised?: 'sure' | 'unsure';
+  /** 0 to 1, where the text was read from a picture: on how many of its letters two readers agree. */
+  agreement?: number;
+  /** The same text as the second reader saw it, where it saw other numbers. */
+  other_raw?: string;
 }
 
 /** How a label was found beside its value; `nested` is a label inside the value of another one, `structured` what a page says for search engines. */
@@ -71,6 +75,10 @@ export interface ReaderSettings {
   lines?: boolean;
   /** Pages of a PDF that are read, at most as many as without the setting. */
   pdf_pages?: number;
+  /** False: pictures, and pages that are pictures, are not read. */
+  pictures?: boolean;
+  /** False: no language model is asked, also where there is one. */
+  fact_reader?: boolean;
   /** The longer side to which pictures are scaled before their lines are looked for; without it 2368, and 1600 on small machines. */
   picture_side?: 2368 | 1600;
   /** Sheets of a workbook that are read, at most as many as without the setting. */

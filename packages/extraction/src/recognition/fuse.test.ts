@@ -21,7 +21,11 @@ describe('numbers of two readings', () => {
     ['different digits', '利回り : 49%', '·利回：4%', '49', 'conflict'],
     ['the first reader alone', 'あと1階住戸のため', '住', '1', 'first_only'],
   ])('%s', (_, first, second, text, state) => {
-    expect(fused(first, second).numbers).toEqual([{ text, state }]);
+    expect(fused(first, second).numbers).toMatchObject([{ text, state }]);
+  });
+
+  it('keep what the second reader saw where the two differ, for whoever is asked', () => {
+    expect(fused('賃料98,000円', '賃料93,000円').numbers).toEqual([{ text: '98,000', state: 'conflict', other: '93,000' }]);
   });
 
   it.each([

@@ -12,6 +12,8 @@ export interface ReadNumber {
   /** As it stands in the text of the line. */
   text: string;
   state: NumberState;
+  /** What the second reader saw, where it saw another well-formed number. */
+  other?: string;
 }
 
 /** A line as both readers together have it. */
@@ -20,6 +22,8 @@ export interface FusedText {
   numbers: ReadNumber[];
   /** Share of the letters on which both readers agree, of those that both can read; 1 where there are none. */
   agreement: number;
+  /** How many letters that is a share of. */
+  compared: number;
 }
 
 const leastAgreement = 0.5;
@@ -77,7 +81,7 @@ function decide(first: string, second: string): ReadNumber {
   const hasDigits = (text: string): boolean => /^[\d.,]+$/.test(text) && /\d/.test(text);
   if (hasDigits(a) && hasDigits(b)) {
     if (digitsOf(a) === digitsOf(b)) return { text: wellFormed.test(a) && !wellFormed.test(b) ? a : bestForm(a, b), state: 'separators' };
-    return { text: a, state: 'conflict' };
+    return { text: a, state: 'conflict', ...(wellFormed.test(b) && { other: b }) };
   }
   if (hasDigits(b) && !/\d/.test(a)) return { text: b, state: wellFormed.test(b) ? 'second_only' : 'conflict' };
   if (hasDigits(a) && b === '') return { text: a, state: 'first_only' };
@@ -152,6 +156,7 @@ function wholeLine(first: string, second: string): FusedText {
     text: second,
     numbers: numbers.map((text) => ({ text, state: first.includes(text) ? 'agreed' : /\d/.test(first) ? 'conflict' : 'second_only' })),
     agreement: leastAgreement,
+    compared: second.length,
   };
 }
 
@@ -200,5 +205,5 @@ export function fuse(firstText: string, secondLetters: readonly SureLetter[], kn
       index += 1;
     }
   }
-  return { text: text.trim(), numbers, agreement };
+  return { text: text.trim(), numbers, agreement, compared: compared.length };
 }

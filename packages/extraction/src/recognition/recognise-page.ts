@@ -14,7 +14,7 @@ import type { DetectorSide } from './text-map.ts';
 export interface RecognisedLine extends LineBox {
   text: string;
   numbers: ReadNumber[];
-  /** 0 to 1: on how many of its letters two readers agree. */
+  /** 0 to 1: on how many of its letters two readers agree; where the second one knows none of them, the first one's word alone. */
   confidence: number;
 }
 
@@ -26,6 +26,9 @@ export interface RecognisedPage {
   rulings: Rulings;
   lines: RecognisedLine[];
 }
+
+/** How far a line is trusted of which the second reader knows no letter. */
+const oneReaderAlone = 0.5;
 
 /**
  * Reads the text of a page that is a picture: finds its lines, straightens it, cuts lines at the rulings of tables, and
@@ -46,8 +49,8 @@ export async function recognisePage(
       signal?.throwIfAborted();
       const { bordered, plain } = linePicture(grey, box, rulings);
       const [first, second] = await Promise.all([recogniser.first.read(bordered), recogniser.second.read(plain)]);
-      const { text, numbers, agreement } = repaired(fuse(first, second, (letter) => recogniser.second.knows(letter)));
-      return { ...box, text, numbers, confidence: agreement };
+      const { text, numbers, agreement, compared } = repaired(fuse(first, second, (letter) => recogniser.second.knows(letter)));
+      return { ...box, text, numbers, confidence: compared === 0 ? oneReaderAlone : agreement };
     }),
   );
   return { picture, turned, rulings, lines: lines.filter((line) => line.text !== '') };

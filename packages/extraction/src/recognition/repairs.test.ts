@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { repaired } from './repairs.ts';
 
 const mended = (text: string, ...numbers: string[]) =>
-  repaired({ text, numbers: numbers.map((number) => ({ text: number, state: 'conflict' as const })), agreement: 1 });
+  repaired({ text, numbers: numbers.map((number) => ({ text: number, state: 'conflict' as const })), agreement: 1, compared: 1 });
 
 it.each([
   ['8,480力円', '8,480万円'],

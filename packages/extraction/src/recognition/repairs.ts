@@ -75,7 +75,7 @@ export function repaired(fused: FusedText): FusedText {
     const grouped = `${thousands},${rest}`;
     const read = whole.trim();
     const before = numbers.find((number) => number.text === read);
-    if (before) numbers = replaced(numbers, read, { text: grouped, state: before.state });
+    if (before) numbers = replaced(numbers, read, { ...before, text: grouped });
     return grouped;
   });
   if (areaContext.test(text) || /^[\d.,\s]+\S{1,3}(?:\s*[(（].*)?$/.test(text)) text = text.replace(squareMetre, '$1㎡');

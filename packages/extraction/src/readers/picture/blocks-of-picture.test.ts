@@ -50,4 +50,13 @@ describe('blocksOfPicture', () => {
     const elsewhere = line('8,500円', 300, 900, [['8,500', 'agreed']]);
     expect(stateOf('管理費', page(line('管理費', 100, 100), fee, elsewhere))).toBe('unsure');
   });
+
+  it('keeps what the second reader saw where the two differ, and how far they agree on the letters', () => {
+    const rent = line('98,000円', 300, 100);
+    rent.numbers.push({ text: '98,000', state: 'conflict', other: '93,000' });
+    rent.confidence = 0.75;
+    const { blocks } = blocksOfPicture(page(line('賃料', 100, 100), rent), 1, 'flyer.png');
+    const pair = blocks.find((block) => block.type === 'pair' && block.label === '賃料');
+    expect(pair?.type === 'pair' ? pair.at : null).toMatchObject({ recognised: 'unsure', other_raw: '93,000円', agreement: 0.75 });
+  });
 });

@@ -63,6 +63,15 @@ function isSure(text: string, at: Locator, page: RecognisedPage): boolean {
   });
 }
 
+/** A text with the numbers that the second reader saw in place of those on which the two differ; null where they do not. */
+function asOtherSaw(text: string, at: Locator, page: RecognisedPage): string | null {
+  const differing = linesAt(at, page).flatMap((line) =>
+    line.numbers.filter(({ state, other }) => state === 'conflict' && other !== undefined),
+  );
+  const other = differing.reduce((rest, number) => rest.replace(number.text, number.other ?? number.text), text);
+  return other === text ? null : other;
+}
+
 /** The blocks of a page that was read from a picture, in the way of a page with a text layer. */
 export function blocksOfPicture(page: RecognisedPage, number: number, sourceName: string): PageBlocks {
   const scale = pageLength / Math.max(page.picture.width, page.picture.height);
@@ -84,7 +93,11 @@ export function blocksOfPicture(page: RecognisedPage, number: number, sourceName
     const text = block.type === 'pair' ? block.value : block.text;
     const read = block.type === 'pair' ? { ...block, value: expectedValue(block.label, block.value) } : block;
     const sure = isSure(text, block.at, page) && !(block.type === 'pair' && isMisshapen(block.label, block.value));
-    return { ...read, at: { ...block.at, recognised: sure ? 'sure' : 'unsure' } };
+    const seen = sure ? null : asOtherSaw(text, block.at, page);
+    const other = seen !== null && block.type === 'pair' ? expectedValue(block.label, seen) : seen;
+    const agreement = Math.min(1, ...linesAt(block.at, page).map((line) => line.confidence));
+    const at: Locator = { ...block.at, recognised: sure ? 'sure' : 'unsure', agreement: Math.round(agreement * 100) / 100 };
+    return { ...read, at: other === null ? at : { ...at, other_raw: other } };
   });
   const cells = leftOut === 1 ? '1 cell' : `${leftOut} cells`;
   const note = `${cells} of a table on page ${number} of ${sourceName} could not be read for certain and ${leftOut === 1 ? 'is' : 'are'} left out.`;

@@ -52,6 +52,22 @@ describe('readPictured', () => {
     expect(seen.evidence.price_jpy?.[0]).toMatchObject({ page: 1, recognised: 'sure', box: expect.any(Array) });
   });
 
+  it('reads with one thread and from smaller pages, as a machine of one processor and 2 GB does', { timeout: 120_000 }, async () => {
+    const economical = await openRecogniser(1);
+    try {
+      const bytes = await (await pictureOfFlyer()).png().toBuffer();
+      const pages: Uint8Array[] = [];
+      const reading = await readPictured(
+        { ...source, bytes },
+        { recogniser: economical, side: 1600, onStraightened: (_, webp) => pages.push(webp) },
+      );
+      expect(factsOf(reading).values).toMatchObject({ price_jpy: 21_800_000, layout: '1K' });
+      expect((await sharp(pages[0]).metadata()).format).toBe('webp');
+    } finally {
+      await economical.close();
+    }
+  });
+
   it('says that nothing can be read of a picture without text', async () => {
     const bytes = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#eeeeee' } })
       .png()

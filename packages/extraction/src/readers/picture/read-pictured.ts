@@ -1,4 +1,5 @@
 import { reasonMessage } from '@rimawari/underwriting';
+import { straightenedPage } from '../../crops/picture-of.ts';
 import { keepOf } from '../../reading/reader-settings.ts';
 import type { SourceInput, SourceReading } from '../../reading/source-reading.ts';
 import { decodePicture } from '../../recognition/decode-picture.ts';
@@ -17,17 +18,24 @@ export interface PictureReading {
   side: 2368 | 1600;
   /** Told before each page that is read from its picture: which of how many. */
   onPage?: (index: number, of: number) => void;
+  /** Given each page as it was straightened, on which the places of what was read lie. */
+  onStraightened?: (page: number, webp: Uint8Array) => void;
 }
 
 /**
  * Reads a picture, or a PDF some pages of which are pictures, page by page. Meant for a child process: the bytes are
  * hostile. Throws a ReadFailure for what cannot be opened, is beyond the limits, or is neither.
  */
-export async function readPictured(input: SourceInput, { recogniser, side, onPage }: PictureReading): Promise<SourceReading> {
+export async function readPictured(
+  input: SourceInput,
+  { recogniser, side, onPage, onStraightened }: PictureReading,
+): Promise<SourceReading> {
   const kind = fileKind(input.bytes, input.contentType, input.sourceName);
   const readPage = async (picture: Raster, page: number, index: number, of: number): Promise<PageBlocks> => {
     onPage?.(index, of);
-    return blocksOfPicture(await recognisePage(recogniser, picture, input.settings?.picture_side ?? side), page, input.sourceName);
+    const recognised = await recognisePage(recogniser, picture, input.settings?.picture_side ?? side);
+    if (onStraightened) onStraightened(page, await straightenedPage(recognised.picture));
+    return blocksOfPicture(recognised, page, input.sourceName);
   };
   if (kind === 'pdf') {
     const { readPdf } = await import('../pdf/read-pdf.ts');
