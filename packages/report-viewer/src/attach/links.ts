@@ -3,8 +3,8 @@ import { goTo, writeAddress } from './places.ts';
 
 /** What a press on a link means: a page of this report, an outside address, or null for the browser to decide. */
 export function linkMessage(href: string): FrameMessage | null {
-  const page = /^(?:https?:\/\/[^/]+)?\/analysis\/[^/]+\/files\/([^?#]+)/.exec(href)?.[1];
-  if (page !== undefined) return { type: 'navigate', path: decodeURIComponent(page) };
+  const [, page, place] = /^(?:https?:\/\/[^/]+)?\/analysis\/[^/]+\/files\/([^?#]+)(?:#(.+))?/.exec(href) ?? [];
+  if (page !== undefined) return { type: 'navigate', path: decodeURIComponent(page), ...(place !== undefined && { place }) };
   return /^https?:\/\//i.test(href) ? { type: 'open', url: href } : null;
 }
 

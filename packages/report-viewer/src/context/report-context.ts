@@ -2,11 +2,16 @@ import type { InsightReport } from '@rimawari/underwriting';
 import { createContext, use } from 'react';
 import { assumedInputs } from '../figures/assumed-inputs.ts';
 import { figureHomes } from '../figures/figure-homes.ts';
+import { type DocumentPage, documentPages } from '../pictures/document-pages.ts';
+import { type CropBudget, cropsWithin, noPictures, type ReportPictures } from '../pictures/report-pictures.ts';
 
 /** Where the report is shown: in the frame, as one file of its own, or on paper. */
 export type Medium = 'fragment' | 'standalone' | 'print';
 
-export interface ReportView {
+/** Characters that pictures of values may add: a fragment loads on a phone, a file is mailed. */
+const cropCharacters: Readonly<Record<Medium, number>> = { fragment: 220_000, standalone: 160_000, print: 400_000 };
+
+export interface ReportView extends CropBudget {
   report: InsightReport;
   medium: Medium;
   /** Address of a nested page. */
@@ -15,6 +20,8 @@ export interface ReportView {
   idPrefix: string;
   /** The section where each figure is first shown, and so where links to it lead. */
   homes: Map<string, string>;
+  /** Nested pages that show the sources. */
+  documents: DocumentPage[];
   /** For each figure, the assumed figures that it rests on. */
   assumedInputs: (id: string) => string[];
 }
@@ -22,8 +29,23 @@ export interface ReportView {
 export const ReportContext = createContext<ReportView | null>(null);
 
 /** Prepares what the components read, once per rendering. */
-export function createReportView(report: InsightReport, medium: Medium, pageHref: (path: string) => string, idPrefix = ''): ReportView {
-  return { report, medium, pageHref, idPrefix, homes: figureHomes(report), assumedInputs: assumedInputs(report.figures) };
+export function createReportView(
+  report: InsightReport,
+  medium: Medium,
+  pageHref: (path: string) => string,
+  idPrefix = '',
+  pictures: ReportPictures = noPictures,
+): ReportView {
+  return {
+    report,
+    medium,
+    pageHref,
+    idPrefix,
+    homes: figureHomes(report),
+    assumedInputs: assumedInputs(report.figures),
+    documents: documentPages(report, pictures),
+    ...cropsWithin(report, pictures, cropCharacters[medium]),
+  };
 }
 
 /** Gives the element id of a name in this rendering. */

@@ -57,9 +57,9 @@ export function fallback(report: HTMLElement): void {
       else window.print();
     } else if (href !== null) {
       event.preventDefault();
-      const page = /^(?:https?:\/\/[^/]+)?\/analysis\/[^/]+\/files\/([^?#]+)/.exec(href)?.[1];
+      const [, page, place] = /^(?:https?:\/\/[^/]+)?\/analysis\/[^/]+\/files\/([^?#]+)(?:#(.+))?/.exec(href) ?? [];
       if (href.startsWith('#')) byId(report, href.slice(1))?.scrollIntoView();
-      else if (page !== undefined) tell({ type: 'navigate', path: decodeURIComponent(page) });
+      else if (page !== undefined) tell({ type: 'navigate', path: decodeURIComponent(page), place });
       else if (/^https?:/i.test(href)) tell({ type: 'open', url: href });
     }
   });
@@ -69,6 +69,9 @@ export function fallback(report: HTMLElement): void {
     if (data.type === 'settings') {
       showCurrency(data.currency === 'USD' ? 'USD' : 'JPY');
       showTheme(data.theme === 'dark' ? 'dark' : 'light');
+    } else if (data.type === 'go') {
+      const target = byId(report, String(data.id));
+      if (target !== null) tell({ type: 'scroll', top: Math.max(0, Math.round(target.getBoundingClientRect().top + scrollY)) });
     }
   });
   new ResizeObserver(() => tell({ type: 'height', height: Math.ceil(report.getBoundingClientRect().bottom + scrollY) })).observe(report);

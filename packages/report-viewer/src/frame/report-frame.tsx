@@ -25,8 +25,10 @@ export interface ReportFrameProps extends Omit<ComponentPropsWithRef<'iframe'>, 
    * and does not scroll: a host that listens keeps the contents in sight, and the report leaves out its own.
    */
   onPlaces?: (places: ReportPlace[], go: (id: string) => void) => void;
-  /** The reader asks for a page of the report; `null` is the report itself. */
-  onNavigate?: (path: string | null) => void;
+  /** A place of the page, by its element id, that is brought into view once the report answers. */
+  place?: string | null;
+  /** The reader asks for a page of the report, and a place on it; a `null` path is the report itself. */
+  onNavigate?: (path: string | null, place?: string) => void;
   /** The reader follows a link to the outside (http or https). Without it, a new tab opens. */
   onOpenLink?: (url: string) => void;
   /** The reader asks for paper. Without it, the report is printed, and nothing else of the page. */
@@ -50,6 +52,7 @@ export function ReportFrame({
   titled = false,
   chapters = '',
   nonce,
+  place = null,
   onCurrencyChange,
   onThemeChange,
   onChaptersChange,
@@ -90,7 +93,8 @@ export function ReportFrame({
         send();
         return onReady?.({ fallback: message.fallback });
       case 'height':
-        return setHeight(message.height);
+        setHeight(message.height);
+        return goThere();
       case 'currency':
         return onCurrencyChange?.(message.currency);
       case 'theme':
@@ -100,7 +104,7 @@ export function ReportFrame({
       case 'places':
         return onPlaces?.(message.places, (id) => post({ type: 'go', id }));
       case 'navigate':
-        return onNavigate?.(message.path === 'index.html' ? null : message.path);
+        return onNavigate?.(message.path === 'index.html' ? null : message.path, ...(message.place === undefined ? [] : [message.place]));
       case 'open':
         return onOpenLink === undefined ? void window.open(message.url, '_blank', 'noopener,noreferrer') : onOpenLink(message.url);
       case 'scroll':
@@ -114,6 +118,14 @@ export function ReportFrame({
   // The frame has no origin to address; settings are not secret.
   const post = (message: HostMessage) => frame.current?.contentWindow?.postMessage(toFrame(message), '*');
   const send = () => post({ type: 'settings', ...settings.current });
+  /** Where this page has been led to already. */
+  const reached = useRef<{ html: string; place: string } | null>(null);
+  // Not before the frame is as high as its page: what is below could not be scrolled to.
+  const goThere = () => {
+    if (place === null || (reached.current?.html === html && reached.current.place === place)) return;
+    reached.current = { html, place };
+    requestAnimationFrame(() => post({ type: 'go', id: place }));
+  };
   const latest = useRef(handle);
 
   useEffect(() => {

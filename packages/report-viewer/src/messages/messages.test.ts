@@ -9,6 +9,7 @@ const fromFrame: FrameMessage[] = [
   { type: 'chapters', chapters: 'costs:0 next-steps:1' },
   { type: 'places', places: [{ id: 'r7c1e5f0a-glance', name: 'At a glance', top: 96 }] },
   { type: 'navigate', path: 'method.html' },
+  { type: 'navigate', path: 'document-1.html', place: 'r7c1e5f0a-mark-3' },
   { type: 'open', url: 'https://suumo.jp/ms/chuko/' },
   { type: 'scroll', top: 812 },
   { type: 'print' },
@@ -64,6 +65,13 @@ describe('messages between the report and its host', () => {
 
   it.each(['../admin', '/etc', 'a//b', 'https://x', '', 'a b', '..', 'a/../b'])('does not navigate to %j', (path) => {
     expect(parseFrameMessage({ channel: 'rimawari-report/1', type: 'navigate', path })).toBeNull();
+  });
+
+  it.each(['', '<b>', 'a b', '#x', '7', 'a'.repeat(201), null])('leads to no place called %j', (place) => {
+    expect(parseFrameMessage({ ...toHost({ type: 'navigate', path: 'method.html' }), place })).toEqual({
+      type: 'navigate',
+      path: 'method.html',
+    });
   });
 
   it('knows two themes and two currencies only', () => {

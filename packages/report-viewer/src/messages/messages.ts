@@ -24,8 +24,8 @@ export type FrameMessage =
   | { type: 'chapters'; chapters: string }
   /** The chapters in their order, each with how far down it begins: a host keeps the contents in sight, since the frame does not scroll. */
   | { type: 'places'; places: ReportPlace[] }
-  /** Another page of the same report; `index.html` is the report itself. */
-  | { type: 'navigate'; path: string }
+  /** Another page of the same report, and a place on it by its element id; `index.html` is the report itself. */
+  | { type: 'navigate'; path: string; place?: string }
   /** An outside address, to be opened in a new tab. */
   | { type: 'open'; url: string }
   /** Something inside the frame that should come into view. */
@@ -72,7 +72,8 @@ export function parseFrameMessage(data: unknown): FrameMessage | null {
     case 'places':
       return isPlaces(data.places) ? { type: 'places', places: data.places.map(({ id, name, top }) => ({ id, name, top })) } : null;
     case 'navigate':
-      return isPagePath(data.path) ? { type: 'navigate', path: data.path } : null;
+      if (!isPagePath(data.path)) return null;
+      return { type: 'navigate', path: data.path, ...(isElementId(data.place) && { place: data.place }) };
     case 'open': {
       const url = typeof data.url === 'string' && data.url.length <= 2000 ? webAddress(data.url) : null;
       return url === null ? null : { type: 'open', url };
@@ -126,6 +127,11 @@ function isCurrency(value: unknown): value is Currency {
 
 function isTheme(value: unknown): value is Theme {
   return value === 'light' || value === 'dark';
+}
+
+/** An element id of a report. */
+function isElementId(value: unknown): value is string {
+  return typeof value === 'string' && value.length <= 200 && /^[A-Za-z][\w.-]*$/.test(value);
 }
 
 /** A relative path of plain segments: no scheme, no leading slash, no `..`. */

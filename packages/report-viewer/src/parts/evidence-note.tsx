@@ -1,8 +1,9 @@
-import type { Evidence, RoomPlace } from '@rimawari/underwriting';
+import type { Evidence, FactName, RoomPlace } from '@rimawari/underwriting';
+import { EvidenceCrop } from './evidence-crop.tsx';
 import { EitherLanguage, Japanese } from './japanese.tsx';
 
-/** Where a value was read: the printed text in its own language, the place, and what was done to it. */
-export function EvidenceNote({ evidence }: { evidence: Evidence }) {
+/** Where a value was read: the printed text in its own language, the place, and what was done to it; with its picture where `field` names the fact. */
+export function EvidenceNote({ evidence, field = null }: { evidence: Evidence; field?: FactName | null }) {
   return (
     <div className="rv-evidence">
       <p className="rv-snippet">
@@ -21,6 +22,7 @@ export function EvidenceNote({ evidence }: { evidence: Evidence }) {
         <EitherLanguage text={evidence.source_name} />
         {place(evidence)}
       </p>
+      {field !== null && <EvidenceCrop evidence={evidence} field={field} />}
       {evidence.steps.length > 0 && (
         <p className="rv-fine">
           Read as: <EitherLanguage text={evidence.steps.join('; ')} />

@@ -1,6 +1,7 @@
 import type { Renderer } from './renderer.ts';
 
 // Types of `dist/render.mjs`; index.ts holds that the sources keep to them.
+export type { PageSheet, ReportPictures } from '../pictures/report-pictures.ts';
 export type { RenderedPage, Renderer, RenderOptions } from './renderer.ts';
 export declare const rendererBuild: Renderer['rendererBuild'];
 export declare const renderFragment: Renderer['renderFragment'];

@@ -1,5 +1,9 @@
 import type { InsightReport } from '@rimawari/underwriting';
 import type { ReactElement } from 'react';
+import { plainTexts } from '../format/plain-text.ts';
+import { documentPages } from '../pictures/document-pages.ts';
+import { noPictures } from '../pictures/report-pictures.ts';
+import { DocumentPageBody } from '../sections/document-page.tsx';
 import { MethodPage, ReportBody } from '../sections/report-body.tsx';
 import { bodyMarkup } from './body-markup.tsx';
 import { dataBlock, embeddedData } from './embedded-data.ts';
@@ -16,13 +20,24 @@ export function renderFragment(report: InsightReport, options: RenderOptions): s
 
 /** The nested pages of the report, without the report itself. */
 export function renderPages(report: InsightReport, options: RenderOptions): RenderedPage[] {
-  return [{ path: 'method.html', html: assemble(report, options, <MethodPage />, { exchange_rate: report.exchange_rate }) }];
+  const data = { exchange_rate: report.exchange_rate };
+  const documents = documentPages(plainTexts(report), options.pictures ?? noPictures);
+  return [
+    { path: 'method.html', html: assemble(report, options, <MethodPage />, data) },
+    ...documents.map((document) => ({
+      path: document.path,
+      html: assemble(report, options, <DocumentPageBody document={document} />, data),
+    })),
+  ];
 }
 
 function assemble(report: InsightReport, options: RenderOptions, page: ReactElement, data: unknown): string {
   const { scripts } = options;
   const idPrefix = idPrefixOf(report, options.idPrefix);
-  const body = bodyMarkup(report, 'fragment', (path) => pageAddress(options, path), page, idPrefix);
+  const body = bodyMarkup(report, 'fragment', (path) => pageAddress(options, path), page, {
+    idPrefix,
+    pictures: options.pictures,
+  });
   const base = scripts.charting.slice(0, scripts.charting.lastIndexOf('/') + 1);
   return [
     `<style>${linkedFonts(body, encodeURI(base))}\n${reportStyles}</style>`,

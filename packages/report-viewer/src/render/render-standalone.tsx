@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { InsightReport } from '@rimawari/underwriting';
+import type { ReportPictures } from '../pictures/report-pictures.ts';
 import { ReportBody } from '../sections/report-body.tsx';
 import { titleLine } from '../sections/report-title.ts';
 import { assetManifest, assetText } from './assets.ts';
@@ -11,8 +12,8 @@ import { inlinedFonts } from './font-faces.ts';
 import { documentStyles, reportStyles } from './styles.ts';
 
 /** The report as one file: no network, no eval, works from disk. Nothing runs or styles it but what is hashed in its own policy. */
-export async function renderStandalone(report: InsightReport): Promise<string> {
-  const body = bodyMarkup(report, 'standalone', (path) => `#${path.replace(/\.html$/, '')}`, <ReportBody />);
+export async function renderStandalone(report: InsightReport, pictures?: ReportPictures): Promise<string> {
+  const body = bodyMarkup(report, 'standalone', (path) => `#${path.replace(/\.html$/, '')}`, <ReportBody />, { pictures });
   // The charting script stays out: it is a third of what a mail may weigh, and every chart is drawn in the markup already.
   const script = inlineScript(assetText(assetManifest().interactivity));
   const data = dataBlock({ exchange_rate: report.exchange_rate });

@@ -1,4 +1,5 @@
 import type { InsightReport } from '@rimawari/underwriting';
+import type { ReportPictures } from '../pictures/report-pictures.ts';
 
 export interface RenderOptions {
   /** Addresses of the two scripts. Fonts are looked for in the folder of the charting script. */
@@ -10,6 +11,8 @@ export interface RenderOptions {
    * two reports of one analysis in one page need one each.
    */
   idPrefix?: string;
+  /** Pictures of what was read, for whoever may see the sources; without them none are shown. */
+  pictures?: ReportPictures;
 }
 
 export interface RenderedPage {
@@ -26,7 +29,7 @@ export interface Renderer {
   /** The nested pages of the report, without the report itself. */
   renderPages(report: InsightReport, options: RenderOptions): RenderedPage[];
   /** One file that needs nothing else. */
-  renderStandalone(report: InsightReport): Promise<string>;
+  renderStandalone(report: InsightReport, pictures?: ReportPictures): Promise<string>;
   /** HTML for paper. */
-  renderPrintable(report: InsightReport): Promise<string>;
+  renderPrintable(report: InsightReport, pictures?: ReportPictures): Promise<string>;
 }

@@ -10,6 +10,7 @@ import notes from '../styles/notes.css?inline';
 import page from '../styles/page.css?inline';
 import print from '../styles/print.css?inline';
 import sections from '../styles/sections.css?inline';
+import sheets from '../styles/sheets.css?inline';
 import stacked from '../styles/stacked.css?inline';
 import tables from '../styles/tables.css?inline';
 import tokens from '../styles/tokens.css?inline';
@@ -30,6 +31,7 @@ export const reportStyles = compact([
   headline,
   ladder,
   charts,
+  sheets,
   print,
 ]);
 

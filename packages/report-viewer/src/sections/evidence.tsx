@@ -1,7 +1,8 @@
 import type { Conflict, Evidence, FactName, PropertyFacts } from '@rimawari/underwriting';
-import { useReportView } from '../context/report-context.ts';
+import { useElementId, useReportView } from '../context/report-context.ts';
 import { lowerFirst } from '../format/lower-first.ts';
 import { Disclosure } from '../parts/disclosure.tsx';
+import { EvidenceCrop } from '../parts/evidence-crop.tsx';
 import { EvidenceNote, placeLine } from '../parts/evidence-note.tsx';
 import { TableFrame } from '../parts/figure-table.tsx';
 import { EitherLanguage, Japanese } from '../parts/japanese.tsx';
@@ -9,6 +10,7 @@ import { NotStated } from '../parts/not-stated.tsx';
 import { originWords } from '../parts/origin-mark.tsx';
 import { Section } from '../parts/section.tsx';
 import { Subtitle } from '../parts/subtitle.tsx';
+import { evidenceId } from '../pictures/document-pages.ts';
 import { factLabel, factNames, factOrder } from './fact-names.ts';
 import { FactValue } from './fact-value.tsx';
 import { UnusedSources } from './unused-sources.tsx';
@@ -16,6 +18,7 @@ import { UnusedSources } from './unused-sources.tsx';
 /** What the sources say, each value beside the words it was read from, and what they do not say. */
 export function EvidenceAndGaps() {
   const { facts } = useReportView().report.inputs;
+  const elementId = useElementId();
   const disputed = new Set<string>(facts.conflicts.map((conflict) => conflict.field));
   const isKnown = (field: FactName) => disputed.has(field) || statedOrDerived(facts, field) !== null;
   const shown = factOrder.filter(isKnown);
@@ -36,7 +39,7 @@ export function EvidenceAndGaps() {
           </thead>
           <tbody>
             {shown.map((field) => (
-              <tr key={field}>
+              <tr key={field} id={elementId(evidenceId(field))}>
                 <th scope="row">
                   <span className="rv-label">{factNames[field].label}</span> <Japanese className="rv-term">{factNames[field].ja}</Japanese>
                 </th>
@@ -49,6 +52,7 @@ export function EvidenceAndGaps() {
                 </td>
                 <td>
                   <Printed
+                    field={field}
                     evidence={facts.evidence[field] ?? []}
                     derived={derivationOf(facts, field)}
                     isDerived={isDerived(facts, field)}
@@ -65,6 +69,7 @@ export function EvidenceAndGaps() {
           {unstated.length} not stated: {unstated.map((field) => lowerFirst(factNames[field].label)).join('; ')}.
         </p>
       )}
+      <PicturesLeftOut />
       {facts.extra.remarks !== undefined && facts.extra.remarks.length > 0 && (
         <>
           <Subtitle>Remarks, as printed</Subtitle>
@@ -96,11 +101,13 @@ export function StatedFacts() {
 }
 
 function Printed({
+  field,
   evidence,
   derived,
   isDerived,
   isGiven,
 }: {
+  field: FactName;
   evidence: Evidence[];
   derived: PropertyFacts['derivations'][keyof PropertyFacts['derivations']];
   isDerived: boolean;
@@ -118,21 +125,38 @@ function Printed({
     );
   }
   return (
-    <Disclosure
-      label={
-        <>
-          <span lang="ja" className="rv-ja rv-raw">
-            {first.raw}
-          </span>
-          {isGiven && <GivenMark />}
-          {medium === 'print' && <span className="rv-fine">{[...new Set(evidence.map(placeLine))].join('; ')}</span>}
-        </>
-      }
-    >
-      {evidence.map((entry, index) => (
-        <EvidenceNote key={`${entry.source_id}-${index}`} evidence={entry} />
-      ))}
-    </Disclosure>
+    <>
+      <Disclosure
+        label={
+          <>
+            <span lang="ja" className="rv-ja rv-raw">
+              {first.raw}
+            </span>
+            {isGiven && <GivenMark />}
+            {medium === 'print' && <span className="rv-fine">{[...new Set(evidence.map(placeLine))].join('; ')}</span>}
+          </>
+        }
+      >
+        {evidence.map((entry, index) => (
+          <EvidenceNote key={`${entry.source_id}-${index}`} evidence={entry} field={index > 0 ? field : null} />
+        ))}
+      </Disclosure>
+      <EvidenceCrop evidence={first} field={field} />
+    </>
+  );
+}
+
+/** What of the pictures a file or paper does not hold, and where it is. */
+function PicturesLeftOut() {
+  const { medium, documents, leftOut } = useReportView();
+  const left = leftOut === 1 ? 'The picture of one further place is' : `Pictures of ${leftOut} further places are`;
+  const pages = medium !== 'fragment' && documents.length > 0;
+  if (leftOut === 0 && !pages) return null;
+  return (
+    <p className="rv-fine">
+      {leftOut > 0 && `${left} left out here to keep ${medium === 'fragment' ? 'the report quick' : 'this file small'}. `}
+      {pages && 'The pages of the documents with their values marked are in the report on the site, not in this file.'}
+    </p>
   );
 }
 

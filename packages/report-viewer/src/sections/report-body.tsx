@@ -4,6 +4,7 @@ import { EitherLanguage } from '../parts/japanese.tsx';
 import { Chapters } from './chapters.tsx';
 import { Contents } from './contents.tsx';
 import { Method } from './method.tsx';
+import { Footer } from './report-footer.tsx';
 import { ReportHeader } from './report-header.tsx';
 import { titleLine } from './report-title.ts';
 
@@ -17,18 +18,6 @@ export function ReportBody() {
       <Chapters />
       <Footer />
     </article>
-  );
-}
-
-function Footer() {
-  const { report } = useReportView();
-  return (
-    <footer className="rv-footer">
-      <p>{report.disclaimer}</p>
-      <p>
-        Rimawari, analysis {report.analysis.id}, engine {report.engine_version}, rules {report.rules_version}.
-      </p>
-    </footer>
   );
 }
 

@@ -1,17 +1,28 @@
 import type { InsightReport } from '@rimawari/underwriting';
 import { type SampleKind, sampleReport } from '@rimawari/underwriting/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useReportView } from '../context/report-context.ts';
+import { noPictures, type ReportPictures } from '../pictures/report-pictures.ts';
 import { hostileReport } from '../testing/hostile-report.ts';
+import { picturedReport } from '../testing/pictured-report.ts';
+import managementFee from '../testing/pictures/management-fee.webp?inline';
+import monthlyRent from '../testing/pictures/monthly-rent.webp?inline';
+import price from '../testing/pictures/price.webp?inline';
+import sheet from '../testing/pictures/sheet.webp?inline';
+import stations from '../testing/pictures/stations.webp?inline';
 import { shortHostile, shortMethod, shortReport } from '../testing/short-report.ts';
 import { ShownReport } from '../testing/shown-report.tsx';
 import { Chapters } from './chapters.tsx';
 import { Contents } from './contents.tsx';
+import { DocumentPageBody } from './document-page.tsx';
+import { EvidenceAndGaps } from './evidence.tsx';
 import { MethodPage, ReportBody } from './report-body.tsx';
 import { ReportHeader } from './report-header.tsx';
 
 interface Args {
   report: InsightReport;
-  page: 'report' | 'method' | 'differing' | 'strangers';
+  pictures?: ReportPictures;
+  page: 'report' | 'method' | 'differing' | 'strangers' | 'evidence' | 'document';
 }
 
 /** A report with some of its chapters. */
@@ -30,15 +41,36 @@ const differingChapters = ['glance', 'evidence', 'income'];
 /** The texts of strangers: title, facts with their evidence, rent roll, sources. */
 const strangersChapters = ['evidence', 'income', 'method'];
 
+/** The first nested page of a source. */
+function FirstDocument() {
+  const [document] = useReportView().documents;
+  return document === undefined ? null : <DocumentPageBody document={document} />;
+}
+
+/** What the sources say, with pictures of the places. */
+function Evidence() {
+  return (
+    <article className="rv-root rv-fragment" lang="en">
+      <EvidenceAndGaps />
+    </article>
+  );
+}
+
 const pages = {
   report: <ReportBody />,
   method: <MethodPage />,
   differing: <Some only={differingChapters} />,
   strangers: <Some only={strangersChapters} />,
+  evidence: <Evidence />,
+  document: <FirstDocument />,
 };
 
-function Shown({ report, page }: Args) {
-  return <ShownReport report={report}>{pages[page]}</ShownReport>;
+function Shown({ report, pictures = noPictures, page }: Args) {
+  return (
+    <ShownReport report={report} pictures={pictures}>
+      {pages[page]}
+    </ShownReport>
+  );
 }
 
 const meta = {
@@ -61,4 +93,13 @@ export const MethodAndGlossary: Story = {
   args: { page: 'method', report: shortMethod(sampleReport('condominium_unit')) },
   tags: ['own-picture', 'in-dark'],
 };
+const flyer = picturedReport({
+  'sheet.webp': sheet,
+  'price.webp': price,
+  'stations.webp': stations,
+  'management-fee.webp': managementFee,
+  'monthly-rent.webp': monthlyRent,
+});
+export const EvidenceWithPictures: Story = { args: { page: 'evidence', ...flyer } };
+export const DocumentPage: Story = { args: { page: 'document', ...flyer }, tags: ['own-picture', 'in-dark'] };
 export const HostileListing: Story = { args: { page: 'strangers', report: shortHostile(shortReport(hostileReport())) } };

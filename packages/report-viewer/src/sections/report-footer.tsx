@@ -1,0 +1,14 @@
+import { useReportView } from '../context/report-context.ts';
+
+/** At the end of every page: that it is not advice, and what made it. */
+export function Footer() {
+  const { report } = useReportView();
+  return (
+    <footer className="rv-footer">
+      <p>{report.disclaimer}</p>
+      <p>
+        Rimawari, analysis {report.analysis.id}, engine {report.engine_version}, rules {report.rules_version}.
+      </p>
+    </footer>
+  );
+}
