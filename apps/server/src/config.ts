@@ -28,6 +28,8 @@ export interface Config {
   usdJpy: number | null;
   /** Public services that refresh the stored data; null is off. */
   services: { mlitApiKey: string | null; estatAppId: string | null; exchangeRateUrl: string | null };
+  /** A language model that may propose facts; null is off. */
+  factReader: { url: string; key: string | null; model: string } | null;
   administrator: { email: string; password: string } | null;
   supportEmail: string;
   /** For the legal disclosure; null is not set, which the page says. */
@@ -144,6 +146,9 @@ const variables = z.object({
   MLIT_API_KEY: key.optional(),
   ESTAT_APP_ID: key.optional(),
   EXCHANGE_RATE_URL: address('http:', 'https:').optional(),
+  FACT_READER_URL: address('http:', 'https:').optional(),
+  FACT_READER_KEY: key.optional(),
+  FACT_READER_MODEL: line.min(1).optional(),
   ADMIN_EMAIL: email.transform((text) => text.toLowerCase()).optional(),
   ADMIN_PASSWORD: z.string().min(6, 'must be at least 6 characters long').optional(),
   SUPPORT_EMAIL: email.default('support@rimawari.example'),
@@ -186,6 +191,10 @@ function contradictions(env: Variables): string[] {
       : [`${env[one] === undefined ? one : other} is missing: ${one} and ${other} go together`];
   return [
     ...together('STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'),
+    ...together('FACT_READER_URL', 'FACT_READER_MODEL'),
+    ...(env.FACT_READER_KEY !== undefined && env.FACT_READER_URL === undefined
+      ? ['FACT_READER_URL is missing: FACT_READER_KEY is sent nowhere without it']
+      : []),
     ...together('ADMIN_EMAIL', 'ADMIN_PASSWORD'),
     ...together('S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'),
     ...(env.WORKER !== 'embedded' && env.DATABASE_URL === undefined
@@ -223,6 +232,10 @@ function toConfig(env: Variables): Config {
       estatAppId: env.ESTAT_APP_ID ?? null,
       exchangeRateUrl: env.EXCHANGE_RATE_URL ?? null,
     },
+    factReader:
+      env.FACT_READER_URL && env.FACT_READER_MODEL
+        ? { url: env.FACT_READER_URL, key: env.FACT_READER_KEY ?? null, model: env.FACT_READER_MODEL }
+        : null,
     administrator: env.ADMIN_EMAIL && env.ADMIN_PASSWORD ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD } : null,
     supportEmail: env.SUPPORT_EMAIL,
     seller: {

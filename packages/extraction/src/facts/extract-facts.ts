@@ -19,6 +19,8 @@ import { rollLabel } from './gather-roll.ts';
 import { identityOf } from './identity.ts';
 import { offeredThing } from './kind.ts';
 import type { MunicipalityBook } from './municipality-book.ts';
+import { withOtherReadings } from './other-readings.ts';
+import { openFields, type Proposal, proposedCandidates } from './proposals.ts';
 import { refusalOf, refuse, saysProperty } from './refusal.ts';
 import { type Resolved, resolve, type UsedMeans } from './resolve.ts';
 import type { StationBook } from './station-book.ts';
@@ -31,6 +33,8 @@ export interface ExtractionOptions {
   asOf: string;
   /** Told how each used value was found, by its first place. What the confidence is fitted on. */
   observe?: (means: ReadonlyMap<Evidence, UsedMeans>) => void;
+  /** What someone else takes for statements of facts. They fill gaps and never stand against what was read surely. */
+  proposals?: readonly Proposal[];
 }
 
 /** What a field is called for this kind of property: the land under a condominium is the building's site, not the unit's land. */
@@ -187,6 +191,14 @@ function confirmationNote({ evidence: { label, raw, source_name: source, page },
  * source is one, and named in `unused_sources`.
  */
 export function extractFacts(readings: readonly SourceReading[], options: ExtractionOptions): PropertyFacts | Refusal {
+  const { proposals = [], ...own } = options;
+  const facts = factsOf(readings, own, []);
+  if (facts.kind === 'refuse' || proposals.length === 0) return facts;
+  const candidates = proposedCandidates(proposals, readings, openFields(facts));
+  return candidates.length === 0 ? facts : factsOf(readings, own, candidates);
+}
+
+function factsOf(readings: readonly SourceReading[], options: ExtractionOptions, proposed: readonly Candidate[]): PropertyFacts | Refusal {
   const gathered = readings.map(gather);
   const judged = gathered.map((source) => ({ source, refusal: refusalOf(source) }));
   const unreadable = judged.find(({ refusal }) => refusal?.reason === 'unreadable');
@@ -199,15 +211,13 @@ export function extractFacts(readings: readonly SourceReading[], options: Extrac
   const identity = identities(usable, options.municipalities);
   if ('refusal' in identity) return identity.refusal;
   const kind = usable.map(offeredThing).find((thing) => thing !== null && thing !== 'land') ?? 'other_building';
-  const all = withKnownStations(
-    usable.flatMap((source) => ofUnit(kind, source)),
-    options.stations,
-  ).filter(
+  const all = withKnownStations([...usable.flatMap((source) => ofUnit(kind, source)), ...proposed], options.stations).filter(
     (candidate) => !(candidate.field === 'built' && Number(String(candidate.value).slice(0, 4)) > Number(options.asOf.slice(0, 4)) + 15),
   );
   const courtAuction = all.some((candidate) => candidate.field === 'extra.price_label');
   const resolved = resolve(placedFor(kind as PropertyKind, courtAuction ? firstAddressOnly(all) : all, courtAuction));
   options.observe?.(resolved.means);
+  const waiting = withOtherReadings(resolved.toConfirm, usable, (candidates) => placedFor(kind as PropertyKind, candidates, courtAuction));
   const values = valuesOf(resolved, options.municipalities);
   const extra: ExtraFacts = {};
   for (const name of extraNames) {
@@ -217,7 +227,7 @@ export function extractFacts(readings: readonly SourceReading[], options: Extrac
   placeUndatedRent(values, extra);
   placeCountedRooms(values, extra, resolved.evidence);
   placeCurrentRent(values, extra, resolved.evidence);
-  const notes = [...gathered.flatMap((source) => [...source.reading.notes, ...source.notes]), ...resolved.toConfirm.map(confirmationNote)];
+  const notes = [...gathered.flatMap((source) => [...source.reading.notes, ...source.notes]), ...waiting.map(confirmationNote)];
   if (notes.length > 0) extra.reading_notes = notes;
   if (identity.unmatched.length > 0) extra.unmatched_sources = identity.unmatched;
   if (kind !== 'condominium_unit' || values.repair_reserve_jpy_month !== null) delete extra.fee_includes_reserve;
@@ -237,6 +247,6 @@ export function extractFacts(readings: readonly SourceReading[], options: Extrac
     evidence: withEvidenceOnly(resolved, stated),
     conflicts: resolved.conflicts,
     unused_sources: unused,
-    ...(resolved.toConfirm.length > 0 && { to_confirm: resolved.toConfirm }),
+    ...(waiting.length > 0 && { to_confirm: waiting }),
   };
 }
