@@ -1902,6 +1902,21 @@ export interface components {
                 source_name: string;
                 raw: string;
                 page?: number;
+                /** @description What the second reader saw, where it saw another value. */
+                other?: {
+                    /** @description As a correction takes it. */
+                    value: string | number;
+                    raw: string;
+                };
+                /** @description The part of the page that it was read from; absent where no picture of it was kept. */
+                crop?: {
+                    /** @description A WebP picture as a `data:` address. */
+                    data: string;
+                    /** @description Pixels. */
+                    width: number;
+                    /** @description Pixels. */
+                    height: number;
+                };
             };
         };
         /** @description Values in place of what was read. Price and address may not both be replaced. */
@@ -2349,6 +2364,15 @@ export interface components {
                 pdf_pages?: number;
                 /** @description Sheets of a workbook that are read. */
                 sheets?: number;
+                /** @description false leaves pictures, and pages that are pictures, unread. */
+                pictures?: boolean;
+                /**
+                 * @description Longer side, in pixels, to which pictures are scaled before their lines are looked for.
+                 * @enum {integer}
+                 */
+                picture_side?: 1600 | 2368;
+                /** @description false asks no language model, also where the server has one. */
+                fact_reader?: boolean;
             };
             /** @description Values in place of the model's defaults, by the name that the report gives them; a number, or a number and the reason for it, or one of the named choices. */
             assumptions?: {

@@ -8,7 +8,9 @@ import { isUuid } from '../http/uuid.ts';
 import { readArtefact } from '../pipeline/artefacts.ts';
 import { stepsFor } from '../pipeline/correction-steps.ts';
 import { type Corrections, corrected } from '../pipeline/corrections.ts';
+import { readCrops } from '../pipeline/report-pictures.ts';
 import { openSession } from '../pipeline/session-folder.ts';
+import type { SessionFolder } from '../pipeline/step.ts';
 import type { Runs } from '../runs/service.ts';
 import { countRuns, findLatestRun, holdAnalysis, type RunRow, readBases, readChanges } from '../runs/store.ts';
 import type { ObjectStore } from '../storage/object-store.ts';
@@ -21,6 +23,8 @@ export interface ReadFacts {
   /** As the report has them, corrections included. */
   facts: PropertyFacts;
   evidence: Partial<Record<string, Evidence[]>>;
+  /** Pictures of what waits to be confirmed, as `data:` addresses by the file that the evidence names. */
+  crops: ReadonlyMap<string, string>;
   /** What stands in place of what was read. */
   corrections: Corrections;
   left: number;
@@ -51,11 +55,11 @@ export function createCorrections({ db, store, runs }: CorrectionsDependencies):
     return analysis;
   }
 
-  async function readFacts(analysis: AnalysisRow): Promise<{ facts: PropertyFacts; corrections: Corrections }> {
+  async function readFacts(analysis: AnalysisRow): Promise<{ facts: PropertyFacts; corrections: Corrections; session: SessionFolder }> {
     const ref = { analysisId: analysis.id, sessionId: analysis.session_id };
     const session = openSession(store, ref.analysisId, ref.sessionId, await readBases(db, ref));
     const { facts } = await readArtefact(session, 'data_extraction');
-    return { facts, corrections: (await readChanges(db, ref)).corrections ?? {} };
+    return { facts, corrections: (await readChanges(db, ref)).corrections ?? {}, session };
   }
 
   return {
@@ -63,9 +67,14 @@ export function createCorrections({ db, store, runs }: CorrectionsDependencies):
       // Asked for first: when it has ended, what is read after it is what it brought about.
       const latest = isUuid(id) ? await findLatestRun(db, id, 'correction') : null;
       const analysis = await findCompleted(caller, id);
-      const { facts, corrections } = await readFacts(analysis);
+      const { facts: read, corrections, session } = await readFacts(analysis);
+      const facts = corrected(read, Object.keys(corrections).length === 0 ? null : corrections);
       return {
-        facts: corrected(facts, Object.keys(corrections).length === 0 ? null : corrections),
+        facts,
+        crops: await readCrops(
+          session,
+          (facts.to_confirm ?? []).flatMap(({ evidence: { crop } }) => crop?.file ?? []),
+        ),
         evidence: facts.evidence,
         corrections,
         left: correctionsAtMost - (await countRuns(db, id, 'correction')),

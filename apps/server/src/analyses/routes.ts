@@ -116,7 +116,7 @@ const correctable = [
   'floor_area_ratio_pct',
 ] as const satisfies readonly FactName[];
 
-function toFacts({ facts, evidence, left, latest }: ReadFacts): components['schemas']['AnalysisFacts'] {
+function toFacts({ facts, evidence, crops, left, latest }: ReadFacts): components['schemas']['AnalysisFacts'] {
   return {
     facts: correctable.map((field) => ({
       field: field === 'stations' ? ('station' as const) : field,
@@ -125,7 +125,7 @@ function toFacts({ facts, evidence, left, latest }: ReadFacts): components['sche
       printed: (evidence[field] ?? [])
         .slice(0, 3)
         .map(({ source_name, raw, page }) => ({ source_name, raw, ...(page === undefined ? {} : { page }) })),
-      ...confirmable(facts, field),
+      ...confirmable(facts, field, crops),
     })),
     corrections_left: Math.max(0, left),
     correction: latest === null ? null : { status: latest.status, progress: latest.progress, error: latest.error_lines },
@@ -133,13 +133,24 @@ function toFacts({ facts, evidence, left, latest }: ReadFacts): components['sche
 }
 
 /** What a picture seems to say of a field; nothing where a person has no part in it. */
-function confirmable({ to_confirm: waiting = [] }: PropertyFacts, field: (typeof correctable)[number]) {
+function confirmable({ to_confirm: waiting = [] }: PropertyFacts, field: (typeof correctable)[number], crops: ReadFacts['crops']) {
   const found = waiting.find((entry) => entry.field === field);
   if (found === undefined) return {};
-  const { source_name, raw, page } = found.evidence;
+  const { source_name, raw, page, crop } = found.evidence;
   // Stations and structures are corrected by words; their own words say what was seen.
-  const value = typeof found.value === 'number' || typeof found.value === 'string' ? found.value : raw;
-  return { to_confirm: { value, is_used: found.is_used, source_name, raw, ...(page === undefined ? {} : { page }) } };
+  const plain = (value: unknown, words: string) => (typeof value === 'number' || typeof value === 'string' ? value : words);
+  const data = crop === undefined ? undefined : crops.get(crop.file);
+  return {
+    to_confirm: {
+      value: plain(found.value, raw),
+      is_used: found.is_used,
+      source_name,
+      raw,
+      ...(page === undefined ? {} : { page }),
+      ...(found.other === undefined ? {} : { other: { value: plain(found.other.value, found.other.raw), raw: found.other.raw } }),
+      ...(crop === undefined || data === undefined ? {} : { crop: { data, width: crop.width, height: crop.height } }),
+    },
+  };
 }
 
 /** As one number or text. */

@@ -1,4 +1,5 @@
 import type { Schemas } from '../schemas.ts';
+import { cropsOf } from './crops.ts';
 import { named } from './named.ts';
 
 type Facts = Schemas['AnalysisFacts'];
@@ -27,15 +28,30 @@ const facts: Fact[] = [
 const scan = 'flyer-photo.jpg';
 const ofPicture: Fact[] = facts.map((fact) => {
   if (fact.field === 'price_jpy')
-    return { ...fact, to_confirm: { value: 24_800_000, is_used: true, source_name: scan, raw: '2,480万円', page: 1 } };
+    return { ...fact, to_confirm: { value: 24_800_000, is_used: true, source_name: scan, raw: '2,480万円', page: 1, crop: cropsOf.price } };
   if (fact.field === 'monthly_rent_jpy')
     return {
       ...fact,
       value: null,
       printed: [],
-      to_confirm: { value: 98_000, is_used: false, source_name: scan, raw: '賃料 98.000円', page: 1 },
+      to_confirm: {
+        value: 98_000,
+        is_used: false,
+        source_name: scan,
+        raw: '98,000円',
+        page: 1,
+        other: { value: 93_000, raw: '93,000円' },
+        crop: cropsOf.rent,
+      },
     };
   return fact;
+});
+ofPicture.push({
+  field: 'repair_reserve_jpy_month',
+  value: null,
+  is_given: false,
+  printed: [],
+  to_confirm: { value: 6240, is_used: false, source_name: scan, raw: '6,240円／月', page: 1, crop: cropsOf.reserve },
 });
 
 /** What was read of a property, and how its latest correction stands. */

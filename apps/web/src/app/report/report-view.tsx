@@ -12,12 +12,14 @@ export interface ReportViewProps {
   currency: Currency;
   onCurrencyChange: (currency: Currency) => void;
   onThemeChange: (theme: Theme) => void;
-  /** Another page of the report; null for the report itself. */
-  onNavigate: (page: string | null) => void;
+  /** A place on the page, by its element id. */
+  place?: string | null;
+  /** Another page of the report, and a place on it; null for the report itself. */
+  onNavigate: (page: string | null, place?: string) => void;
 }
 
 /** The report in its sandbox, under the contents that stay in sight. What it asks for by message is passed on. */
-export function ReportView({ html, theme, currency, onCurrencyChange, onThemeChange, onNavigate }: ReportViewProps) {
+export function ReportView({ html, theme, currency, onCurrencyChange, onThemeChange, place = null, onNavigate }: ReportViewProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [places, setPlaces] = useState<ReportPlace[]>([]);
   const [chapters, setChapters] = useState(keptChapters);
@@ -42,6 +44,7 @@ export function ReportView({ html, theme, currency, onCurrencyChange, onThemeCha
           setPlaces(told);
           goTo.current = go;
         }}
+        place={place}
         onCurrencyChange={onCurrencyChange}
         onThemeChange={onThemeChange}
         onNavigate={onNavigate}

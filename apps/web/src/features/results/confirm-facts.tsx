@@ -5,8 +5,8 @@ import { useState } from 'react';
 import styles from './correct-facts.module.css';
 import type { CorrectFactsProps } from './correct-facts.tsx';
 import { CorrectionDialog } from './correction-dialog.tsx';
-import { type CorrectableFact, confirmationOf, fieldForms, isCorrectionField, shownValue } from './corrections.ts';
-import { FactName, PrintedWords } from './fact-parts.tsx';
+import { type CorrectableFact, confirmationsOf, fieldForms, isCorrectionField, shownValue } from './corrections.ts';
+import { FactName, PrintedWords, SeenCrop } from './fact-parts.tsx';
 
 /** At the top of a result: what a picture seems to say, to be confirmed or corrected before the report counts with it. */
 export function ConfirmFacts({ facts: { facts, corrections_left: left, correction }, isSending, refusal, onCorrect }: CorrectFactsProps) {
@@ -14,7 +14,8 @@ export function ConfirmFacts({ facts: { facts, corrections_left: left, correctio
   const waiting = facts.filter((fact) => fact.to_confirm !== undefined && isCorrectionField(fact.field));
   const isWorking = correction?.status === 'pending' || correction?.status === 'processing';
   if (waiting.length === 0) return null;
-  const confirmations = waiting.flatMap((fact) => confirmationOf(fact) ?? []);
+  // Which of two readings is right, only a person can say.
+  const confirmations = waiting.map(confirmationsOf).flatMap((readings) => (readings.length === 1 ? readings : []));
   return (
     <Card
       surface="ruled"
@@ -25,7 +26,7 @@ export function ConfirmFacts({ facts: { facts, corrections_left: left, correctio
             size="small"
             busy={isSending}
             disabled={isWorking || left === 0}
-            onClick={() => void onCorrect(Object.assign({}, ...confirmations))}
+            onClick={() => void onCorrect(Object.assign({}, ...confirmations.map(({ corrections }) => corrections)))}
           >
             Confirm all {confirmations.length}
           </Button>
@@ -33,8 +34,8 @@ export function ConfirmFacts({ facts: { facts, corrections_left: left, correctio
       }
     >
       <p className={styles.lead}>
-        These values come from a picture and could not be read for certain. Compare them with the page you have; then the report is worked
-        out again with them. This is free of charge.
+        These values come from a picture and could not be read for certain. Compare each with its place on the page; then the report is
+        worked out again with it. This is free of charge.
       </p>
       <ul className={styles.facts}>
         {waiting.map((fact) => (
@@ -65,23 +66,30 @@ function Row({ fact, canCorrect, onConfirm, onEdit }: RowProps) {
   const { field, to_confirm: seen } = fact;
   if (!isCorrectionField(field) || seen === undefined) return null;
   const { label } = fieldForms[field];
-  const confirmation = confirmationOf(fact);
+  const readings = confirmationsOf(fact);
+  const differ = readings.length > 1;
   return (
-    <li className={styles.fact}>
+    <li className={styles.fact} data-asked>
       <FactName field={field} />
       <div className={styles.value}>
-        {shownValue({ field, value: seen.value })}
+        {differ ? (
+          <span>Two readings: {readings.map(({ value }) => shownValue({ field, value })).join(' or ')}</span>
+        ) : (
+          shownValue({ field, value: seen.value })
+        )}
+        <SeenCrop seen={seen} />
         <PrintedWords printed={seen} />
         <span className={styles.detail}>
           {seen.is_used ? 'The report counts with it for now: without a price there is none.' : 'The report does not count with it yet.'}
         </span>
       </div>
       <div className={styles.choices}>
-        {confirmation !== null && (
-          <Button size="small" disabled={!canCorrect} onClick={() => void onConfirm(confirmation)}>
-            Confirm<VisuallyHidden> {label.toLowerCase()}</VisuallyHidden>
+        {readings.map(({ value, corrections }) => (
+          <Button key={value} size="small" disabled={!canCorrect} onClick={() => void onConfirm(corrections)}>
+            {differ ? `It is ${shownValue({ field, value })}` : 'Confirm'}
+            <VisuallyHidden> {label.toLowerCase()}</VisuallyHidden>
           </Button>
-        )}
+        ))}
         <Button size="small" disabled={!canCorrect} onClick={onEdit}>
           Correct<VisuallyHidden> {label.toLowerCase()} from the picture</VisuallyHidden>
         </Button>

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useDraft, useDrafts } from '../../app/drafts/use-draft.ts';
 import styles from './correct-facts.module.css';
 import { type CorrectableFact, type Corrections, correctionOf, fieldForms, isCorrectionField, shownValue } from './corrections.ts';
+import { SeenCrop } from './fact-parts.tsx';
 
 export interface CorrectionDialogProps {
   fact: CorrectableFact;
@@ -67,6 +68,7 @@ export function CorrectionDialog({ fact, isSending, refusal, onClose, onCorrect 
           void submit();
         }}
       >
+        {fact.to_confirm !== undefined && <SeenCrop seen={fact.to_confirm} />}
         {refusal !== null && <Alert tone="caution">{refusal}</Alert>}
         {options === undefined ? (
           <TextField

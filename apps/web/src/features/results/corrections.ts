@@ -86,10 +86,13 @@ export function correctionOf(field: CorrectionField, typed: string, walk = ''): 
   return { [field]: number };
 }
 
-/** The value that a picture seems to say, as it is sent when the owner confirms it; null where it has to be typed. */
-export function confirmationOf({ field, to_confirm: seen }: CorrectableFact): Corrections | null {
-  if (seen === undefined || !isCorrectionField(field) || fieldForms[field].kind === 'station') return null;
-  return correctionOf(field, String(seen.value));
+/** Values that a picture seems to say, each as it is sent when the owner confirms it: one, or two where the readers differ; none where it has to be typed. */
+export function confirmationsOf({ field, to_confirm: seen }: CorrectableFact): { value: string | number; corrections: Corrections }[] {
+  if (seen === undefined || !isCorrectionField(field) || fieldForms[field].kind === 'station') return [];
+  return [seen.value, ...(seen.other === undefined ? [] : [seen.other.value])].flatMap((value) => {
+    const corrections = correctionOf(field, String(value));
+    return corrections === null ? [] : [{ value, corrections }];
+  });
 }
 
 function numberOf(text: string): number | null {

@@ -15,6 +15,20 @@ export function FactName({ field }: { field: keyof Corrections }) {
   );
 }
 
+/** The part of the page that a value was read from, where a picture of it was kept. */
+export function SeenCrop({ seen: { crop, raw, source_name: source, page } }: { seen: NonNullable<CorrectableFact['to_confirm']> }) {
+  if (crop === undefined) return null;
+  return (
+    <img
+      className={styles.crop}
+      src={crop.data}
+      width={Math.round(crop.width / 2)}
+      height={Math.round(crop.height / 2)}
+      alt={`Part of ${page === undefined ? '' : `page ${page} of `}${plainName(source)} that seems to read “${raw}”`}
+    />
+  );
+}
+
 /** The words that a value was read from, and where they stand. */
 export function PrintedWords({ printed: { raw, source_name: source, page } }: { printed: CorrectableFact['printed'][number] }) {
   return (

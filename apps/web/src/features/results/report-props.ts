@@ -18,7 +18,9 @@ export interface ReportSectionProps {
   onShare: (() => void) | null;
   onCurrencyChange: (currency: Currency) => void;
   onThemeChange: (theme: Theme) => void;
-  /** Another page of the report; null for the report itself. */
-  onNavigate: (page: string | null) => void;
+  /** A place on the page, by its element id; null for its top. */
+  place?: string | null;
+  /** Another page of the report, and a place on it; null for the report itself. */
+  onNavigate: (page: string | null, place?: string) => void;
   onRetry: () => void;
 }

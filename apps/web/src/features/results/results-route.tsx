@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { analysisName } from '../../app/analysis-name.ts';
 import { usePreferences } from '../../app/preferences/use-preferences.ts';
 import { useDocumentTitle } from '../../app/shell/use-route-title.ts';
@@ -20,7 +20,9 @@ export function Component() {
 }
 
 function Results({ jobId }: { jobId: string }) {
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
+  const { hash } = useLocation();
+  const navigate = useNavigate();
   const page = search.get('page');
   const { theme, currency, choose } = usePreferences();
   const analysis = useAnalysis(jobId, page);
@@ -57,7 +59,9 @@ function Results({ jobId }: { jobId: string }) {
     onShare: corrections.facts === null ? null : shares.open,
     onCurrencyChange: (chosen) => choose({ currency: chosen }),
     onThemeChange: (chosen) => choose({ theme: chosen }),
-    onNavigate: (path) => setSearch(path === null ? {} : { page: path }),
+    place: hash === '' ? null : hash.slice(1),
+    onNavigate: (path, place) =>
+      void navigate({ search: path === null ? '' : `?${new URLSearchParams({ page: path })}`, hash: place ?? '' }),
     onRetry: refresh,
   };
   return (

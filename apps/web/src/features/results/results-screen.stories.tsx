@@ -234,11 +234,16 @@ export const ValuesToConfirm = meta.story({
   play: async ({ canvas }) => {
     const page = within(document.body);
     await expect(canvas.getByRole('heading', { name: 'Please confirm' })).toBeVisible();
-    await expect(canvas.getByText('“賃料 98.000円”')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Confirm monthly rent' }));
-    await expect(correct).toHaveBeenCalledWith({ monthly_rent_jpy: 98_000 });
+    await expect(canvas.getByText('“6,240円／月”')).toBeVisible();
+    await expect(canvas.getByAltText('Part of page 1 of flyer-photo.jpg that seems to read “6,240円／月”')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm repair reserve a month' }));
+    await expect(correct).toHaveBeenCalledWith({ repair_reserve_jpy_month: 6240 });
+    // Two readings are two choices, and not among what is confirmed all at once.
+    await expect(canvas.getByText('Two readings: 98,000 yen or 93,000 yen')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'It is 93,000 yen monthly rent' }));
+    await expect(correct).toHaveBeenLastCalledWith({ monthly_rent_jpy: 93_000 });
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm all 2' }));
-    await expect(correct).toHaveBeenLastCalledWith({ price_jpy: 24_800_000, monthly_rent_jpy: 98_000 });
+    await expect(correct).toHaveBeenLastCalledWith({ price_jpy: 24_800_000, repair_reserve_jpy_month: 6240 });
     await userEvent.click(canvas.getByRole('button', { name: 'Correct price from the picture' }));
     const dialog = within(await page.findByRole('dialog', { name: 'Correct price' }));
     await expect(dialog.getByLabelText('Right price')).toHaveValue('24800000');
