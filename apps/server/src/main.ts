@@ -44,7 +44,8 @@ async function start(): Promise<void> {
     browserPath: config.browserPath,
     usdJpy: config.usdJpy,
     services: config.services,
-    onProblem: (problem) => log.warn({ err: problem }, 'The pipeline could not be warmed up'),
+    factReader: config.factReader,
+    onProblem: (problem) => log.warn({ err: problem }, 'A part of the pipeline is not at hand'),
   });
   closePorts = () => ports.close();
   await app.work({ ports, steps });

@@ -7,7 +7,9 @@ import { readArtefact } from '../pipeline/artefacts.ts';
 import type { Renderer } from '../pipeline/ports.ts';
 import { keepPages, renderReport } from '../pipeline/render-report.ts';
 import { copyKey, copyNames, removeOtherBuilds } from '../pipeline/rendered-copies.ts';
+import { readPictures } from '../pipeline/report-pictures.ts';
 import { openSession, sessionPrefix } from '../pipeline/session-folder.ts';
+import type { SessionFolder } from '../pipeline/step.ts';
 import type { Prints } from '../prints/service.ts';
 import { type RunRef, readBases } from '../runs/store.ts';
 import { ObjectMissing, type ObjectStore } from '../storage/object-store.ts';
@@ -93,16 +95,22 @@ export function createReports({ db, store, renderer, prints }: ReportsDependenci
     }
   }
 
+  async function sessionOf(shown: RunRef): Promise<SessionFolder> {
+    return openSession(store, shown.analysisId, shown.sessionId, await readBases(db, shown));
+  }
+
   async function report(shown: Shown): Promise<InsightReport> {
-    const session = openSession(store, shown.analysisId, shown.sessionId, await readBases(db, shown));
-    return readArtefact(session, 'final_analysis');
+    return readArtefact(await sessionOf(shown), 'final_analysis');
   }
 
   return {
     fragment: async (analysis, page) => {
       const shown = await finished(analysis);
       const { prefix, render } = shown;
-      const makePages = async () => keepPages(store, prefix, render.build, renderReport(render, await report(shown)));
+      const makePages = async () => {
+        const pictures = await readPictures(await sessionOf(shown));
+        await keepPages(store, prefix, render.build, renderReport(render, await report(shown), pictures));
+      };
       if (page === null) return copy(shown, copyNames.fragment, makePages);
       // Only what the renderer lists is looked for, so that no path leads anywhere else.
       const index = JSON.parse(new TextDecoder().decode(await copy(shown, copyNames.index, makePages))) as string[];
@@ -120,7 +128,10 @@ export function createReports({ db, store, renderer, prints }: ReportsDependenci
       }
       if (format === 'html') {
         const key = copyKey(prefix, render.build, copyNames.standalone);
-        const content = await copy(shown, copyNames.standalone, async () => store.put(key, await render.standalone(await report(shown))));
+        const content = await copy(shown, copyNames.standalone, async () => {
+          const pictures = await readPictures(await sessionOf(shown));
+          await store.put(key, await render.standalone(await report(shown), pictures));
+        });
         return { filename: `${name}.html`, contentType: 'text/html; charset=utf-8', content };
       }
       const printed = await prints.read(shown, render.build);

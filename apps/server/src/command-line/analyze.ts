@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BrowserMissing } from '@rimawari/browser';
-import { type InsightReport, widerReason } from '@rimawari/underwriting';
+import { widerReason } from '@rimawari/underwriting';
 import { ConfigProblem, readConfig } from '../config.ts';
 import { japaneseDate } from '../japanese-date.ts';
 import { readArtefact } from '../pipeline/artefacts.ts';
@@ -12,6 +12,7 @@ import { ensureRendererBuilt } from '../pipeline/build-renderer.ts';
 import { createPorts } from '../pipeline/create-ports.ts';
 import type { Ports } from '../pipeline/ports.ts';
 import { copyKey, copyNames } from '../pipeline/rendered-copies.ts';
+import { readPictures } from '../pipeline/report-pictures.ts';
 import { runPipeline } from '../pipeline/run-pipeline.ts';
 import { newSessionId, openSession } from '../pipeline/session-folder.ts';
 import { SourceUnavailable } from '../pipeline/source-unavailable.ts';
@@ -49,6 +50,7 @@ async function analyze({ out, title, listingUrl, files }: AnalyzeArguments, data
     browserPath: config.browserPath,
     usdJpy: config.usdJpy,
     services: config.services,
+    factReader: config.factReader,
     rehearse: false,
     prepareRenderer: () => ensureRendererBuilt(say),
   });
@@ -63,7 +65,8 @@ async function analyze({ out, title, listingUrl, files }: AnalyzeArguments, data
     await writeFile(join(out, 'facts.json'), asJson(facts));
     await writeFile(join(out, 'report.json'), asJson(report));
     await writeFile(join(out, 'report.html'), await store.get(copyKey(session.prefix, ports.render.build, copyNames.standalone)));
-    await printTo(join(out, 'report.pdf'), report, ports, signal);
+    const pictures = await readPictures(session);
+    await printTo(join(out, 'report.pdf'), () => ports.render.printable(report, pictures), ports, signal);
     process.stdout.write(reportSummary(report));
     say(`Written to ${out}`);
   } catch (error) {
@@ -82,10 +85,10 @@ async function analyze({ out, title, listingUrl, files }: AnalyzeArguments, data
 }
 
 /** On a machine without a browser only the PDF is missing. */
-async function printTo(path: string, report: InsightReport, { render, printPdf }: Ports, signal: AbortSignal): Promise<void> {
+async function printTo(path: string, printable: () => Promise<string>, { printPdf }: Ports, signal: AbortSignal): Promise<void> {
   say('       Printing the report');
   try {
-    await writeFile(path, await printPdf(await render.printable(report), signal));
+    await writeFile(path, await printPdf(await printable(), signal));
   } catch (problem) {
     if (!(problem instanceof BrowserMissing)) throw problem;
     say(`There is no report.pdf. ${problem.message}`);

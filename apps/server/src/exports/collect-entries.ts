@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { Readable } from 'node:stream';
 import type { Kysely } from 'kysely';
 import type { Reports } from '../analyses/reports.ts';
@@ -5,6 +6,10 @@ import { type AnalysisRow, listAnalyses, listSources } from '../analyses/store.t
 import type { Tables } from '../database/tables.ts';
 import { Problem } from '../http/problem.ts';
 import { untitled } from '../pipeline/analysis-title.ts';
+import { listPictures } from '../pipeline/report-pictures.ts';
+import { openSession } from '../pipeline/session-folder.ts';
+import type { SessionFolder } from '../pipeline/step.ts';
+import { readBases } from '../runs/store.ts';
 import type { ObjectStore } from '../storage/object-store.ts';
 import { createPaths, entryName } from './entry-names.ts';
 import { readOwnRows } from './store.ts';
@@ -37,6 +42,8 @@ export async function collectEntries({ db, store, reports }: ExportSources, user
       for (const source of await listSources(db, analysis.id))
         add(`${folder}documents/`, entryName(source.filename, 'document'), () => store.getStream(source.object_key));
       if (analysis.status !== 'completed') continue;
+      for (const { file, read } of await listPictures(await sessionOf(db, store, analysis)))
+        add(`${folder}pictures/`, basename(file), async () => Readable.from([Buffer.from(await read())]));
       for (const format of formats) {
         const file = await availableReport(reports, analysis, format);
         if (file !== null) add(folder, `report.${format}`, file);
@@ -44,6 +51,11 @@ export async function collectEntries({ db, store, reports }: ExportSources, user
     }
     if (rows.length < pageSize) return entries;
   }
+}
+
+async function sessionOf(db: Kysely<Tables>, store: ObjectStore, { id, session_id }: AnalysisRow): Promise<SessionFolder> {
+  const ref = { analysisId: id, sessionId: session_id };
+  return openSession(store, id, session_id, await readBases(db, ref));
 }
 
 /** A report that cannot be had in this form is left out: the PDF of one that was never printed, for example. */

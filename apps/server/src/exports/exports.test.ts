@@ -1,15 +1,27 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { sampleCondominium } from '@rimawari/underwriting/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { userFolder } from '../deletion/user-files.ts';
+import type { Artefacts } from '../pipeline/artefacts.ts';
 import { ensureRendererBuilt } from '../pipeline/build-renderer.ts';
 import { loadRenderer } from '../pipeline/report-renderer.ts';
+import type { StepContext } from '../pipeline/step.ts';
 import { type TestDatabase, testDatabases } from '../testing/databases.ts';
 import { fakeSteps } from '../testing/fake-pipeline.ts';
 import { linkIn, type MailCatcher, startMailCatcher } from '../testing/mail-catcher.ts';
 import { readZip } from '../testing/read-zip.ts';
 import { form, startApp, type TestApp } from '../testing/start-app.ts';
 import { writeZip } from './write-zip.ts';
+
+/** Facts of which one was read from a place on a page, and the picture of it. */
+async function pictured({ session }: StepContext): Promise<Artefacts['data_extraction']> {
+  const crop = { file: 'pictures/1-page-1-1.webp', width: 40, height: 10 };
+  await session.writeFile(crop.file, 'a picture of the price');
+  const [price] = sampleCondominium.evidence.price_jpy ?? [];
+  if (price === undefined) throw new Error('the sample has no evidence of its price');
+  return { facts: { ...sampleCondominium, evidence: { ...sampleCondominium.evidence, price_jpy: [{ ...price, crop }] } }, readings: [] };
+}
 
 describe.each(testDatabases())('a copy of one’s data, on $name', ({ create }) => {
   let made: TestDatabase;
@@ -20,7 +32,7 @@ describe.each(testDatabases())('a copy of one’s data, on $name', ({ create }) 
     [made, mails] = await Promise.all([create(), startMailCatcher()]);
     server = await startApp(made, {
       environment: { SMTP_URL: mails.url, PUBLIC_URL: 'https://rimawari.example' },
-      steps: fakeSteps(),
+      steps: fakeSteps({ data_extraction: pictured }),
       ports: { render: await loadRenderer(), printPdf: async () => Buffer.from('%PDF-1.7 printed') },
     });
   }, 120_000);
@@ -76,6 +88,7 @@ describe.each(testDatabases())('a copy of one’s data, on $name', ({ create }) 
     const [folder = ''] = [...folders].filter((name) => name.includes('中野坂上'));
     const file = (name: string) => files.get(`analyses/${folder}/${name}`)?.toString() ?? `${name} is missing`;
     expect(file('documents/販売図面.csv')).toBe('価格,3980万円');
+    expect(file('pictures/1-page-1-1.webp')).toBe('a picture of the price');
     expect(file('report.html')).toMatch(/^<!doctype html>/);
     expect(JSON.parse(file('report.json')).schema).toBe('rimawari/insight-report');
     expect(file('report.pdf')).toBe('%PDF-1.7 printed');

@@ -4,10 +4,13 @@ import { launchBrowser } from '@rimawari/browser';
 import { createLiveSources, exchangeRate } from '@rimawari/market-data';
 import { printPdf } from '../browser/print-pdf.ts';
 import { keepBrowser } from '../browser/warm-browser.ts';
+import { cutPictures } from '../documents/cut-pictures.ts';
 import { openSourceReaders } from '../documents/source-readers.ts';
 import { SourceUnreadable } from '../documents/source-unreadable.ts';
 import { EgressRefusal } from '../egress/egress-refusal.ts';
 import { fetchGuarded } from '../egress/fetch-guarded.ts';
+import { type FactReader, FactReaderFailed } from '../fact-reader/fact-reader.ts';
+import { createOpenAiFactReader, type FactReaderSettings } from '../fact-reader/openai-compatible.ts';
 import type { Ports } from './ports.ts';
 import { loadRenderer } from './report-renderer.ts';
 import { SourceUnavailable } from './source-unavailable.ts';
@@ -23,12 +26,25 @@ export interface PortsOptions {
   usdJpy: number | null;
   /** `MLIT_API_KEY`, `ESTAT_APP_ID` and `EXCHANGE_RATE_URL`: a service that is not given is off. */
   services?: { mlitApiKey: string | null; estatAppId: string | null; exchangeRateUrl: string | null };
+  /** `FACT_READER_URL`, `FACT_READER_KEY` and `FACT_READER_MODEL`; null is off. */
+  factReader?: FactReaderSettings | null;
   /** A server rehearses: its browser and its reader load everything before the first analysis comes. Default true. */
   rehearse?: boolean;
   /** Runs while the browser starts, before the renderer is loaded: builds it where nobody else has. */
   prepareRenderer?: () => Promise<void>;
   /** Told of what ended no analysis but belongs in the log: a browser that could not start, a source that killed its reader. */
   onProblem?: (problem: unknown) => void;
+}
+
+/** The same, and whoever keeps the log hears when it failed: the analysis goes on without it. */
+function toldOf(reader: FactReader, onProblem: (problem: unknown) => void): FactReader {
+  return {
+    propose: (...asked) =>
+      reader.propose(...asked).catch((problem: unknown) => {
+        if (problem instanceof FactReaderFailed) onProblem(problem);
+        throw problem;
+      }),
+  };
 }
 
 /** Opens the pipeline's doors to the world. `close` ends the browser and the readers. */
@@ -40,6 +56,7 @@ export async function createPorts(options: PortsOptions): Promise<Ports & { clos
     usdJpy,
     services,
     rehearse = true,
+    factReader = null,
     prepareRenderer,
     onProblem = () => undefined,
   } = options;
@@ -70,7 +87,14 @@ export async function createPorts(options: PortsOptions): Promise<Ports & { clos
   }
   return {
     fetchListing: (url, signal) => fetchGuarded(url, signal, { allowHosts: listingAllowHosts }).catch(asFailure),
-    readSource: (input, signal, onPage) => readers.read(input, signal, onPage).catch(asFailure),
+    readSource: (input, signal, events) => readers.read(input, signal, events).catch(asFailure),
+    ...(factReader !== null && { factReader: toldOf(createOpenAiFactReader(factReader), onProblem) }),
+    cutPictures: (request, signal) =>
+      cutPictures(request, signal).catch((problem: unknown) => {
+        signal.throwIfAborted();
+        onProblem(problem);
+        return [];
+      }),
     printPdf: (html, signal) => printPdf(browser, { body: html, contentType: 'text/html; charset=utf-8' }, signal),
     printPage: ({ bytes, contentType }, signal) => printPdf(browser, { body: bytes, contentType, foreign: true }, signal),
     pause: (milliseconds, signal) => setTimeout(milliseconds, undefined, { signal }),

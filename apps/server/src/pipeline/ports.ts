@@ -1,6 +1,10 @@
 import type { SourceInput, SourceReading } from '@rimawari/extraction';
+import type { CutPage, CutRequest } from '@rimawari/extraction/crops';
 import type { LiveSources } from '@rimawari/market-data';
+import type { ReportPictures } from '@rimawari/report-viewer/render';
 import type { InsightReport, MarketContext } from '@rimawari/underwriting';
+import type { ReadingEvents } from '../documents/reader-process.ts';
+import type { FactReader } from '../fact-reader/fact-reader.ts';
 
 /** A page as the listing's server sent it, after redirects. */
 export interface FetchedPage {
@@ -14,8 +18,12 @@ export interface FetchedPage {
 export interface Ports {
   /** Fetches through the egress guard. @throws SourceUnavailable when the address is refused or does not answer. */
   fetchListing(url: string, signal: AbortSignal): Promise<FetchedPage>;
-  /** Reads one source in a child process with limits on time and memory; `onPage` is told before a page is read from its picture. @throws SourceUnavailable when it cannot be read. */
-  readSource(input: SourceInput, signal: AbortSignal, onPage?: (page: number, pages: number) => void): Promise<SourceReading>;
+  /** Reads one source in a child process with limits on time and memory. @throws SourceUnavailable when it cannot be read. */
+  readSource(input: SourceInput, signal: AbortSignal, events?: ReadingEvents): Promise<SourceReading>;
+  /** A language model that proposes facts, where the server has one. */
+  factReader?: FactReader;
+  /** Cuts pictures of values out of a document; none where it cannot be drawn, which keeps nothing from being reported. @throws the reason of `signal` */
+  cutPictures(request: CutRequest, signal: AbortSignal): Promise<CutPage[]>;
   /** Prints HTML to an A4 PDF, without scripts and without network. @throws BrowserMissing when this machine has no browser. */
   printPdf: (html: string, signal: AbortSignal) => Promise<Uint8Array>;
   /** Prints a page that was fetched, as evidence, likewise without scripts and without network. */
@@ -28,13 +36,13 @@ export interface Ports {
   render: Renderer;
 }
 
-/** Makes pages of a report. The same build makes the same pages of the same report. */
+/** Makes pages of a report, with pictures of its sources where they are given. The same build makes the same pages of the same report. */
 export interface Renderer {
   /** Names the build. */
   readonly build: string;
-  fragment(report: InsightReport): string;
-  pages(report: InsightReport): { path: string; html: string }[];
+  fragment(report: InsightReport, pictures?: ReportPictures): string;
+  pages(report: InsightReport, pictures?: ReportPictures): { path: string; html: string }[];
   /** One file that holds all it needs, the glyphs of its Japanese included. */
-  standalone(report: InsightReport): Promise<string>;
-  printable(report: InsightReport): Promise<string>;
+  standalone(report: InsightReport, pictures?: ReportPictures): Promise<string>;
+  printable(report: InsightReport, pictures?: ReportPictures): Promise<string>;
 }

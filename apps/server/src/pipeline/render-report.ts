@@ -1,3 +1,4 @@
+import type { ReportPictures } from '@rimawari/report-viewer/render';
 import type { InsightReport } from '@rimawari/underwriting';
 import type { ObjectStore } from '../storage/object-store.ts';
 import type { Renderer } from './ports.ts';
@@ -9,8 +10,8 @@ export interface RenderedReport {
   pages: { path: string; html: string }[];
 }
 
-export function renderReport(render: Renderer, report: InsightReport): RenderedReport {
-  return { fragment: render.fragment(report), pages: render.pages(report) };
+export function renderReport(render: Renderer, report: InsightReport, pictures?: ReportPictures): RenderedReport {
+  return { fragment: render.fragment(report, pictures), pages: render.pages(report, pictures) };
 }
 
 /** Keeps the pages as copies of this build. */

@@ -40,9 +40,9 @@ async function load(): Promise<Renderer> {
   const [viewer, scripts] = await Promise.all([import('@rimawari/report-viewer/render'), readScripts()]);
   return {
     build: viewer.rendererBuild,
-    fragment: (report) => viewer.renderFragment(report, { scripts, filesBase: filesBase(report) }),
-    pages: (report) => viewer.renderPages(report, { scripts, filesBase: filesBase(report) }),
-    standalone: (report) => viewer.renderStandalone(report),
-    printable: (report) => viewer.renderPrintable(report),
+    fragment: (report, pictures) => viewer.renderFragment(report, { scripts, filesBase: filesBase(report), ...(pictures && { pictures }) }),
+    pages: (report, pictures) => viewer.renderPages(report, { scripts, filesBase: filesBase(report), ...(pictures && { pictures }) }),
+    standalone: (report, pictures) => viewer.renderStandalone(report, pictures),
+    printable: (report, pictures) => viewer.renderPrintable(report, pictures),
   };
 }

@@ -4,6 +4,7 @@ import type { Tables } from '../database/tables.ts';
 import { readArtefact } from '../pipeline/artefacts.ts';
 import type { Ports } from '../pipeline/ports.ts';
 import { copyKey, copyNames, removeOtherBuilds } from '../pipeline/rendered-copies.ts';
+import { readPictures } from '../pipeline/report-pictures.ts';
 import { openSession } from '../pipeline/session-folder.ts';
 import { findRun, readBases } from '../runs/store.ts';
 import type { ObjectStore } from '../storage/object-store.ts';
@@ -24,7 +25,7 @@ export async function printReport({ db, store, ports }: Printer, job: PrintJob, 
   if (!(await store.exists(key))) {
     const report = await readArtefact(session, 'final_analysis');
     try {
-      await store.put(key, await ports.printPdf(await ports.render.printable(report), signal));
+      await store.put(key, await ports.printPdf(await ports.render.printable(report, await readPictures(session)), signal));
     } catch (problem) {
       if (!(problem instanceof BrowserMissing)) throw problem;
       await updatePrint(db, job, job.jobId, { state: 'failed', problem: problem.message });

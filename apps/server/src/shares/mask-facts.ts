@@ -42,6 +42,8 @@ export function maskFacts(facts: PropertyFacts, sources: PublicSources): Propert
     ),
     conflicts: facts.conflicts.filter(({ field }) => !left.includes(field)).map((conflict) => maskConflict(conflict, words, sources)),
     unused_sources: facts.unused_sources.map(({ source_name, reason }) => ({ source_name: sources.nameOf(source_name), reason })),
+    // What waits to be confirmed is for the owner alone.
+    ...(facts.to_confirm === undefined ? {} : { to_confirm: [] }),
     ...(facts.given === undefined ? {} : { given: Object.fromEntries(Object.keys(facts.given).map((field) => [field, null])) }),
   };
 }
@@ -89,6 +91,8 @@ function maskEvidence(field: string, entry: Evidence, words: NameMask, sources: 
   const {
     box: _box,
     label_box: _labelBox,
+    crop: _crop,
+    other_raw: _otherRaw,
     element: _element,
     span: _span,
     runners_up: _others,

@@ -57,7 +57,7 @@ const facts: PropertyFacts = {
     parking: '2台（サクラ商事使用中）',
   },
   evidence: {
-    price_jpy: [cited('6,800万円')],
+    price_jpy: [cited('6,800万円', { crop: { file: 'pictures/1-page-1-1.webp', width: 400, height: 80 }, other_raw: '6,300万円' })],
     monthly_rent_jpy: [cited('101 田中太郎 52,000円')],
     stations: [cited('JR武蔵野線 東川口 徒歩11分')],
     'extra.rent_roll': [cited('101 田中太郎 1K 52,000', { sheet: '田中太郎様分', cell: 'B7' })],
@@ -75,6 +75,7 @@ const facts: PropertyFacts = {
   ],
   unused_sources: [{ source_name: '佐々木次郎_契約書.pdf', reason: 'unreadable', message: '佐々木次郎_契約書.pdf could not be read.' }],
   given: { floor_area_m2: '田中太郎の部屋 23㎡' },
+  to_confirm: [{ field: 'layout', value: '1K', is_used: false, evidence: cited('田中太郎 1K') }],
 };
 const named = sampleContext(facts, '田中太郎さんの物件 2,100万で打診');
 const context = { ...named, subject: { ...named.subject, listing_url: listing, documents: [file, '佐々木次郎_契約書.pdf'] } };
@@ -143,7 +144,8 @@ describe('a shared report', () => {
     const { extra, evidence } = report.inputs.facts;
     expect(extra.remarks).toEqual(['101号室は●●様が長期入居。再建築不可。', '入居者:●●、滞納あり', 'Tenant: ●●']);
     expect(evidence.price_jpy?.[0]).toMatchObject({ raw: '6,800万円', source_name: 'Document 1', page: 1 });
-    expect(evidence.price_jpy?.[0]).not.toHaveProperty('box');
+    for (const place of ['box', 'crop', 'other_raw']) expect(evidence.price_jpy?.[0]).not.toHaveProperty(place);
+    expect(report.inputs.facts.to_confirm).toEqual([]);
     expect(evidence.stations?.[0]?.raw).toBe('JR武蔵野線 東川口 徒歩11分');
     expect(evidence.monthly_rent_jpy?.[0]).toMatchObject({ raw: '[not shared]', steps: [] });
     expect(report.analysis).toMatchObject({ id, title: 'Property Analysis', listing_url: 'https://files.example/' });

@@ -1,10 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { CutRequest } from '@rimawari/extraction/crops';
 import { readSource } from '@rimawari/extraction/readers';
 import { exchangeRate } from '@rimawari/market-data';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { cutPictures } from '../../documents/cut-pictures.ts';
 import { readArtefact } from '../artefacts.ts';
+import { readPictures } from '../report-pictures.ts';
 import { SourceUnavailable } from '../source-unavailable.ts';
 import { AnalysisFailure, type StepContext } from '../step.ts';
 import { steps } from '../steps.ts';
@@ -50,6 +53,39 @@ describe('data_extraction', () => {
     expect(facts.values).toMatchObject({ price_jpy: 24_800_000, prefecture: '東京都', municipality: '台東区', monthly_rent_jpy: 98_000 });
     expect(facts.evidence.price_jpy?.[0]).toMatchObject({ source_id: 'document-1', raw: expect.stringContaining('2,480万円') });
     expect(readings).toHaveLength(1);
+  });
+
+  it('keeps a picture of each page and value of a PDF, and names them in the facts', async () => {
+    const flyer = await readFile(new URL('../../../../../samples/condominium-flyer.pdf', import.meta.url));
+    const context = await collected({ 'flyer.pdf': flyer });
+    const asked: CutRequest[] = [];
+    const ports = {
+      ...context.ports,
+      cutPictures: (request: CutRequest, signal: AbortSignal) => {
+        asked.push(request);
+        return cutPictures(request, signal);
+      },
+    };
+    await steps.data_extraction.run({ ...context, ports });
+    const { facts, sheets = [] } = await readArtefact(context.session, 'data_extraction');
+    expect(sheets).toMatchObject([{ source_id: 'document-1', source_name: 'flyer.pdf', page: 1, file: 'pictures/1-page-1.webp' }]);
+    const crop = facts.evidence.price_jpy?.[0]?.crop;
+    expect(crop?.file).toMatch(/^pictures\/1-page-1-\d+\.webp$/);
+    const pictures = await readPictures(context.session);
+    expect(pictures.sheets[0]?.data).toMatch(/^data:image\/webp;base64,UklGR/);
+    expect(pictures.crops[crop?.file ?? '']).toMatch(/^data:image\/webp;base64,UklGR/);
+    // One place that two facts were read from is cut once.
+    const places = asked.flatMap(({ pages }) => pages.flatMap((page) => page.places.map((place) => JSON.stringify(place))));
+    expect(new Set(places).size).toBe(places.length);
+    expect(Object.keys(pictures.crops)).toHaveLength(places.length);
+  });
+
+  it('reports without pictures where none can be drawn', async () => {
+    const flyer = await readFile(new URL('../../../../../samples/condominium-flyer.pdf', import.meta.url));
+    const context = await collected({ 'flyer.pdf': flyer });
+    await steps.data_extraction.run(context);
+    const { facts, sheets } = await readArtefact(context.session, 'data_extraction');
+    expect([facts.values.price_jpy, facts.evidence.price_jpy?.[0]?.crop, sheets]).toEqual([21_800_000, undefined, []]);
   });
 
   it('fails with the sentence of a refusal', async () => {

@@ -1,16 +1,20 @@
-import { extractFacts, type SourceReading } from '@rimawari/extraction';
+import { extractFacts, openFields, type SourceReading } from '@rimawari/extraction';
 import { municipalityBook, stationBook } from '@rimawari/market-data';
-import { sourceReasons, type UnusedSource, unusedSentence } from '@rimawari/underwriting';
+import { type PropertyFacts, type Refusal, sourceReasons, type UnusedSource, unusedSentence } from '@rimawari/underwriting';
+import { FactReaderFailed } from '../../fact-reader/fact-reader.ts';
+import { sourceText } from '../../fact-reader/source-text.ts';
 import { type Artefacts, type CollectedSource, type OpenedArtefact, openArtefact } from '../artefacts.ts';
+import { createStraightenedPages, keepPictures, type StraightenedPages, sourceBytes } from '../evidence-pictures.ts';
 import { nothingLeft, SourceUnavailable, setAside } from '../source-unavailable.ts';
 import { AnalysisFailure, type StepContext } from '../step.ts';
 
 async function readOne(
   source: CollectedSource,
-  { readFile }: OpenedArtefact<'pdf_generation'>,
+  collected: OpenedArtefact<'pdf_generation'>,
   { analysis, ports, store, signal, progress }: StepContext,
+  straightened: StraightenedPages,
 ): Promise<SourceReading> {
-  const bytes = await (source.kept_in === 'session' ? readFile(source.key) : store.get(source.key));
+  const bytes = await sourceBytes(source, collected, store);
   return ports.readSource(
     {
       sourceId: source.id,
@@ -21,11 +25,14 @@ async function readOne(
       settings: analysis.readers ?? {},
     },
     signal,
-    // What is said of the progress comes late or not at all: reading goes on without it.
-    (page, of) =>
-      void progress(20, of === 1 ? `Reading the picture ${source.name}` : `Reading page ${page} of ${of} of ${source.name}`).catch(
-        () => undefined,
-      ),
+    {
+      // What is said of the progress comes late or not at all: reading goes on without it.
+      onPage: (page, of) =>
+        void progress(20, of === 1 ? `Reading the picture ${source.name}` : `Reading page ${page} of ${of} of ${source.name}`).catch(
+          () => undefined,
+        ),
+      onStraightened: (page, webp) => straightened.add(source.id, page, webp),
+    },
   );
 }
 
@@ -34,12 +41,38 @@ function withoutAdvice(message: string): string {
   return message.replace(sourceReasons.unreadable.next, '').trim();
 }
 
+/** What the sources state; where a language model may be asked, with what it points to, and without it when it fails. */
+async function readFacts(
+  readings: SourceReading[],
+  { analysis, ports: { factReader }, signal, progress }: StepContext,
+): Promise<PropertyFacts | Refusal> {
+  const options = { municipalities: municipalityBook, stations: stationBook, asOf: analysis.asOf };
+  const facts = extractFacts(readings, options);
+  if (factReader === undefined || analysis.readers?.fact_reader === false || facts.kind === 'refuse') return facts;
+  const open = openFields(facts);
+  if (open.length === 0) return facts;
+  await progress(30, 'Asking a language model where further facts stand');
+  try {
+    const proposals = await factReader.propose(readings.map(sourceText), open, signal);
+    return extractFacts(readings, { ...options, proposals });
+  } catch (problem) {
+    if (!(problem instanceof FactReaderFailed)) throw problem;
+    const note = 'The language model that may point to further facts could not be asked. The facts are those of the readers alone.';
+    return { ...facts, extra: { ...facts.extra, reading_notes: [...(facts.extra.reading_notes ?? []), note] } };
+  }
+}
+
 type Read = { reading: SourceReading; unused: null } | { reading: null; unused: UnusedSource };
 
 /** A source that cannot be read does not keep the others from being read. */
-async function readOrSetAside(source: CollectedSource, collected: OpenedArtefact<'pdf_generation'>, context: StepContext): Promise<Read> {
+async function readOrSetAside(
+  source: CollectedSource,
+  collected: OpenedArtefact<'pdf_generation'>,
+  context: StepContext,
+  straightened: StraightenedPages,
+): Promise<Read> {
   try {
-    const reading = await readOne(source, collected, context);
+    const reading = await readOne(source, collected, context, straightened);
     if (reading.unreadable === null) return { reading, unused: null };
     return { reading: null, unused: { source_name: source.name, reason: 'unreadable', message: withoutAdvice(reading.unreadable) } };
   } catch (error) {
@@ -53,12 +86,14 @@ export async function dataExtraction(context: StepContext): Promise<Artefacts['d
   const collected = await openArtefact(context.session, 'pdf_generation');
   const { sources, unused: notCollected } = collected.content;
   await context.progress(20, sources.length === 1 ? 'Reading the source' : `Reading ${sources.length} sources`);
-  const read = await Promise.all(sources.map((source) => readOrSetAside(source, collected, context)));
+  const straightened = createStraightenedPages();
+  const read = await Promise.all(sources.map((source) => readOrSetAside(source, collected, context, straightened)));
   const readings = read.flatMap(({ reading }) => reading ?? []);
   const unused = [...notCollected, ...read.flatMap((source) => source.unused ?? [])];
   if (readings.length === 0) throw nothingLeft(unused);
-  const facts = extractFacts(readings, { municipalities: municipalityBook, stations: stationBook, asOf: context.analysis.asOf });
+  const facts = await readFacts(readings, context);
   // Where what could be read does not carry the analysis either, every reason is told.
   if (facts.kind === 'refuse') throw new AnalysisFailure([...unused.map(unusedSentence), facts.message], facts);
-  return { facts: { ...facts, unused_sources: [...unused, ...facts.unused_sources] }, readings };
+  const { facts: pictured, sheets } = await keepPictures(facts, collected, context, straightened);
+  return { facts: { ...pictured, unused_sources: [...unused, ...facts.unused_sources] }, readings, sheets };
 }

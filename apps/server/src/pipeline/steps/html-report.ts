@@ -2,14 +2,16 @@ import { headlineOf, type ReportManifest, readArtefact } from '../artefacts.ts';
 import { proveReport } from '../prove-report.ts';
 import { keepPages, renderReport } from '../render-report.ts';
 import { copyKey, copyNames } from '../rendered-copies.ts';
+import { readPictures } from '../report-pictures.ts';
 import type { StepContext } from '../step.ts';
 
 /** Renders the report once, holds that it opens, and keeps the pages as copies. What is read later is rendered from the report. */
 export async function htmlReport({ session, store, ports: { render }, signal, progress }: StepContext): Promise<ReportManifest> {
   await progress(65, 'Writing the report');
   const report = await readArtefact(session, 'final_analysis');
-  const rendered = renderReport(render, report);
-  const standalone = await render.standalone(report);
+  const pictures = await readPictures(session);
+  const rendered = renderReport(render, report, pictures);
+  const standalone = await render.standalone(report, pictures);
   signal.throwIfAborted();
   await progress(90, 'Checking that the report opens');
   proveReport(rendered, standalone);
