@@ -44,6 +44,8 @@ export function Levers() {
   const elementId = useElementId();
   const breakEven = report.figures['threshold.cash.price']?.value ?? null;
   const asked = report.figures['facts.price']?.value ?? null;
+  // Where the rent is estimated, a limit of the price is one at that rent alone.
+  const rent = report.headline.net_rental_yield_range == null ? null : (report.figures['rent.monthly_full']?.value ?? null);
   const levers = leversOf(report).slice(0, breakEven === null ? most : most - 1);
   if (levers.length === 0 && breakEven === null) return null;
   return (
@@ -51,6 +53,11 @@ export function Levers() {
       {breakEven !== null && asked !== null && (
         <Item href={`#${elementId(anchorOf('threshold.cash.price'))}`} name="Price" effect={<>at ¥0 cash</>}>
           <Money yen={breakEven} short /> instead of <Money yen={asked} short />
+          {rent !== null && (
+            <>
+              , at a rent of <Money yen={rent} /> a month
+            </>
+          )}
         </Item>
       )}
       {levers.map(({ id, label, to, from, gain }) => (
