@@ -44,7 +44,7 @@ for (const [key, range] of Object.entries(ranges)) {
   font-family: "Noto Sans JP Variable";
   font-style: normal;
   font-display: swap;
-  font-weight: 400 700;
+  font-weight: 100 900;
   src: url("./${file}") format("woff2-variations");
   unicode-range: ${points.join(', ')};
 }

@@ -9,3 +9,16 @@ it('names in the sheet what the files of a first view hold', () => {
     basicFaces.map(({ name, ranges }) => ({ name, characters: charactersOf(ranges) })),
   );
 });
+
+it('gives them the weights of the whole faces, which they would hide with weights of their own', () => {
+  const facesOf = (sheet: string) =>
+    [...sheet.matchAll(/font-family: ['"]([^'"]+)['"];[\s\S]*?font-weight: ([^;]+);/g)].map(([, family, weight]) => `${family} ${weight}`);
+  const whole = new Set(
+    ['inter', 'source-serif-4', 'noto-sans-jp'].flatMap((name) =>
+      facesOf(readFileSync(new URL(import.meta.resolve(`@fontsource-variable/${name}/wght.css`)), 'utf8')),
+    ),
+  );
+  const own = ['basic-fonts.css', 'sample-names.css'].flatMap((sheet) => facesOf(readFileSync(new URL(sheet, import.meta.url), 'utf8')));
+  expect(own.length).toBeGreaterThan(2);
+  expect(own.filter((face) => !whole.has(face))).toEqual([]);
+});
