@@ -127,8 +127,9 @@ export function scoreFile(truth: Truth, { facts: outcome, means }: CaseOutcome, 
       base.sureness.push({ field, confidence, right: verdict === 'correct', means: meansOf(field) });
     if (verdict !== 'correct' && verdict !== 'silent') base.differences.push({ field, truth: expected ?? null, read, verdict, confidence });
   };
-  // A truth that speaks of the rooms of a roll alone says nothing of the rest.
-  const judged = Object.keys(truth.values).length > 0 || truth.roll === null ? factNames : [];
+  // A truth that speaks of the rooms of a roll alone, or says so itself, says nothing of what it leaves out.
+  const partial = truth.onlyStated || (truth.roll !== null && Object.keys(truth.values).length === 0);
+  const judged = partial ? factNames.filter((field) => field in truth.values) : factNames;
   for (const field of judged) {
     // Where sources disagree the truth has no value: what counts is that the disagreement is shown.
     if (disputed.has(field) && (truth.values[field] ?? null) === null) continue;

@@ -17,6 +17,8 @@ export interface Truth {
   roll: Partial<RentRollLine>[] | null;
   /** Fields on which the sources disagree. */
   conflicts: string[];
+  /** What it leaves out is not judged: it was written for a part of its source. */
+  onlyStated: boolean;
   /** What it says under names that no fact has, `extra.<name>` among the further facts. */
   unknown: string[];
 }
@@ -31,6 +33,7 @@ export interface RawTruth {
   derived?: Record<string, unknown>;
   extra?: Record<string, unknown>;
   conflicts?: { field: string }[];
+  only_stated?: boolean;
   [field: string]: unknown;
 }
 
@@ -45,6 +48,7 @@ const aboutItself: readonly string[] = [
   'derived',
   'extra',
   'notes',
+  'only_stated',
   'conflicts',
 ];
 
@@ -94,6 +98,7 @@ export function truthOf(raw: RawTruth, name: string, files: string[]): Truth {
     further: Object.fromEntries(Object.entries(further).filter(([field, value]) => isExtraName(field) && value !== null)),
     roll: isRoll(roll) ? roll : null,
     conflicts: (raw.conflicts ?? []).map(({ field }) => field),
+    onlyStated: raw.only_stated === true,
     unknown: unknownNames(raw),
   };
 }

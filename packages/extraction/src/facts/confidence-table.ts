@@ -30,7 +30,7 @@ export interface ConfidenceTable {
  */
 export const confidenceTable: ConfidenceTable = {
   shares: {
-    table: { listed: 0.98, likely: 0.97, form: 0.86, none: 0.75 },
+    table: { listed: 0.98, likely: 0.98, form: 0.86, none: 0.75 },
     definition: { listed: 0.98, likely: 0.96, form: 0.9, none: 0.75 },
     cell: { listed: 0.97, likely: 0.95, form: 0.9, none: 0.75 },
     structured: { listed: 0.96, likely: 0.85, form: 0.8, none: 0.75 },
@@ -43,8 +43,8 @@ export const confidenceTable: ConfidenceTable = {
     'proved roll': { listed: 0.98, none: 0.98 },
     roll: { listed: 0.95, none: 0.95 },
     'roll that differs': { listed: 0.75, none: 0.75 },
-    line: { none: 0.75 },
-    title: { none: 0.65 },
+    line: { none: 0.79 },
+    title: { none: 0.62 },
   },
   weakness: 0.9,
   doubtLeft: 1,

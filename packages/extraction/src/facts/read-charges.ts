@@ -33,7 +33,7 @@ export function feeAndReserve(text: string, label: string): Read[] {
   const parts =
     ownFee || ownReserve
       ? [ownFee ?? '', ownReserve ?? '']
-      : plain.includes('/')
+      : plain.includes('/') && !/\d\s*(?:円)?\s*\+\s*[¥\d]/.test(plain)
         ? plain.split('/')
         : plain.split(/\s*\+\s*|[・、,\n](?=\s*[\d-])(?!\d{3})/);
   if (parts.length < 2) return one('extra.monthly_cost_total_jpy', amounts.length === 1 ? amounts[0] : null);

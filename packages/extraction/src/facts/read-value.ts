@@ -14,11 +14,12 @@ import { type CandidateField, one, type Read } from './candidate.ts';
 import { firstLine, yen } from './read-amount.ts';
 import { readBesides } from './read-besides.ts';
 import { construction, floor, floorArea, landArea, layout, mixedAreas, otherAreas, storeys } from './read-building.ts';
-import { feeAndReserve, leasehold, leaseTerm, leaseTermRent, monthlyFee, otherFees, remarkedCharges, yearlyTax } from './read-charges.ts';
+import { feeAndReserve, leasehold, leaseTerm, leaseTermRent, monthlyFee, otherFees, yearlyTax } from './read-charges.ts';
+import { occupancy, runningUnits } from './read-occupancy.ts';
 import { amountOf, namedPriceParts } from './read-price-parts.ts';
-import { rentOf } from './read-rent.ts';
-
-type ValueReader = (text: string, label: string) => Read[];
+import { remarks } from './read-remarks.ts';
+import { assumedRent, currentRent, fullRent, rent, type ValueReader } from './read-rents.ts';
+import { designatedRatios, zoneOf } from './read-zone.ts';
 
 const leastPrice = 10_000;
 
@@ -34,66 +35,8 @@ function price(text: string, label: string): Read[] {
     : [...one('price_jpy', amount), ...one('extra.price_tax', /税込|税抜|税別|非課税/.exec(text + label)?.[0]), ...namedPriceParts(text)];
 }
 
-/** The period that the label itself names wins: `満室時賃料（年額）`. */
-function periodOf(label: string, usual: 'month' | 'year' | 'both'): 'month' | 'year' | 'both' {
-  const plain = plainText(label).replace(/築年.*/, '');
-  const [year, month] = [/年/.test(plain), /月/.test(plain)];
-  return usual === 'both' || year === month ? usual : year ? 'year' : 'month';
-}
-
-function rent(fields: { monthly: CandidateField; annual: CandidateField }, period: 'month' | 'year' | 'both'): ValueReader {
-  return (text, label) => {
-    if (fields === fullRent && /想定|予想|査定/.test(text) && !/満室|現[況在行状]/.test(text))
-      return rent(assumedRent, period)(text, label);
-    if (fields === fullRent && /満室|想定/.test(text) && nowWord.test(text)) return fullAndCurrent(text, label, period);
-    const { monthly, annual } = rentOf(text, label, periodOf(label, period));
-    // `約501万円` rounds what another place prints in full.
-    const weak = /^\s*(?:年額|月額)?\s*約/.test(plainText(text));
-    return [...one(fields.monthly, monthly), ...one(fields.annual, annual)].map((read) => (weak ? { ...read, weak } : read));
-  };
-}
-
-const nowWord = /現[況在行状]|いま|今(?!後)/;
-
-/** One cell with both, `現況：840万円（満室時：960万円）`: each amount belongs to the word before it. */
-function fullAndCurrent(text: string, label: string, period: 'month' | 'year' | 'both'): Read[] {
-  return plainText(text)
-    .split(/(?=満室|想定|現[況在行状]|いま|今(?!後))/)
-    .flatMap((piece) => {
-      const fields = /^(?:満室|想定)/.test(piece) ? fullRent : /^(?:現[況在行状]|いま|今)/.test(piece) ? currentRent : null;
-      if (!fields) return [];
-      const { monthly, annual } = rentOf(piece, label, period === 'both' ? 'year' : period);
-      return [...one(fields.monthly, monthly), ...one(fields.annual, annual)];
-    });
-}
-
 function day(field: CandidateField): ValueReader {
   return (text) => one(field, dateOf(text));
-}
-
-const fullRent = { monthly: 'monthly_rent_jpy', annual: 'annual_rent_jpy' } as const;
-const assumedRent = { monthly: 'extra.assumed_monthly_rent_jpy', annual: 'extra.assumed_annual_rent_jpy' } as const;
-const currentRent = { monthly: 'extra.current_monthly_rent_jpy', annual: 'extra.current_annual_rent_jpy' } as const;
-
-/** Labels that name who rents: what stands beside them is a tenant. */
-const tenantLabel = /借主|借り主|賃借人|借りている|住んでいる|入居者|テナント|tenant/i;
-
-function occupancy(text: string, label: string): Read[] {
-  const plain = firstLine(text);
-  // `現況 19,872,000円`: an amount as it is today, not who lives there.
-  if (/^約?[\d,.]+\s*(?:万?円|%)/.test(plain) && !/let|leased|occupied|rented|入居|稼働|空|\d\s*\/\s*\d+\s*[戸室区]/i.test(plain))
-    return [];
-  const paid =
-    /([¥\d][\d,.万千]*\s*円?)\s*(?:\/|an?\b|per)\s*(?:月|month)/i.exec(plain)?.[1] ??
-    /(?:月額?|月々|賃料|家賃)(?:月額?)?\s*:?\s*([¥\d][\d,.万千]*\s*円)/.exec(plain)?.[1];
-  return [
-    ...one(
-      'occupancy',
-      occupancyOf(plain) ?? (tenantLabel.test(plainText(label)) && !/空|な[しい]|募集|退去/.test(plain) ? 'tenanted' : null),
-    ),
-    ...one('extra.current_status_raw', plain.slice(0, 80)),
-    ...(paid ? one('monthly_rent_jpy', moneyAmounts(paid)[0]).map((read) => ({ ...read, weak: true })) : []),
-  ];
 }
 
 /** Yields of one cell, `現行6.2％／満室7.5％`, `表面7.5％（実質5.8％）`: each figure belongs to the word before it. */
@@ -117,75 +60,12 @@ function yields(text: string, field: CandidateField): Read[] {
   });
 }
 
-/** `総戸数3戸、稼働戸数3戸` under 賃貸状況. */
-function runningUnits(text: string): number | null {
-  const said = /総戸数\s*(\d+)\s*戸|(\d+)\s*(?:戸|室|区画)中/
-    .exec(plainText(text))
-    ?.slice(1)
-    .find((count) => count !== undefined);
-  return said ? Number(said) : null;
-}
-
 /** `無、東23m幅（接道幅4.8m）` under 私道負担・道路: the burden first, then the road. */
 function privateRoad(text: string, label: string): Read[] {
   const plain = firstLine(text);
   const [burden, ...road] = plain.split('、');
   if (!/道路/.test(label) || road.length === 0) return one('extra.private_road', plain.slice(0, 120));
   return [...one('extra.private_road', burden), ...one('extra.road', road.join('、').slice(0, 120))];
-}
-
-/** `商業地域 80% 400% 防火地域`, `1中高／60・200`: two ratios behind a zone, whatever parts them. */
-const ratiosBehindZone = /(?<=[域居業専用高低商工])[\s/・(]+(\d{2,3})\s*%?\s*[/・\s]\s*(\d{2,4})\s*%?(?=$|[)\s・/]).*$/;
-
-/** Ratios behind the zone: `第一種住居地域（60/200）`. */
-function designatedRatios(text: string): Read[] {
-  const plain = plainText(text);
-  const [, coverage, ratio] =
-    /\((\d{2,3})%?\s*[/・]\s*(\d{2,4})%?\)/.exec(plain) ??
-    /[域居業専用]\s+(\d{2,3})\s*%?\s*[/・]\s*(\d{2,4})\s*%?$/.exec(plain) ??
-    /建(?:ぺい|蔽|ペイ)率?\s*:?\s*(\d{2,3})\s*%?[^\d]{0,8}容積率?\s*:?\s*(\d{2,4})/.exec(plain) ??
-    ratiosBehindZone.exec(plain) ??
-    [];
-  return [
-    ...one('building_coverage_pct', coverage ? Number(coverage) : null),
-    ...one('floor_area_ratio_pct', ratio ? Number(ratio) : null),
-  ];
-}
-
-/** The zone as printed, without the ratios behind it and without what 都市計画 puts before or, in a cell of several things, behind it. */
-function zoneOf(text: string): string | null {
-  if (!/[住商工指調区種低]|zone|district|residential|commercial|industrial/i.test(text)) return null;
-  const whole = plainText(text)
-    .split('\n')
-    .join('・')
-    .replace(/^市街化区域\s*[/・,、(\s]\s*(?=[第準近商工田\d一二])/, '');
-  if (/^市街化区域[^\p{L}]*$/u.test(whole)) return null;
-  const zone = whole
-    .replace(/[、,・/\s(]*建(?:ぺい|蔽|ペイ).*$|\s*\(\d{2,3}%?\s*[/・]\s*\d{2,4}%?\)$|\s+\d{2,3}\s*%?\s*[/・]\s*\d{2,4}\s*%?$/, '')
-    .replace(ratiosBehindZone, '');
-  return (zone === whole ? whole : zone.replace(/(?<=.)[・、,\s(]+(?:準?防火|新防火)地域\)?[・、,/\s(]*$/, '')).slice(0, 80);
-}
-
-/** Names the remarks may hold without a label of their own. */
-function remarks(text: string): Read[] {
-  const plain = plainText(text);
-  const reads: Read[] = plain.length > 8 ? one('extra.remarks', [plain.slice(0, 500)]) : [];
-  const sentences = plain.split(/[\n、。・■●◆]/);
-  for (const sentence of sentences) {
-    const yieldHere = /(?:表面|満室時?|想定|現行)?利回り\s*:?\s*約?(\d+(?:\.\d+)?)\s*%/.exec(sentence);
-    if (yieldHere && !/実質|ネット|NET/i.test(sentence))
-      reads.push({
-        field: /現行|現況/.test(yieldHere[0]) ? 'extra.current_gross_yield_pct' : 'gross_yield_pct',
-        value: Number(yieldHere[1]),
-        weak: true,
-      });
-    const annual = /(?:年間(?:予定|想定)?賃料(?:収入)?|年間収入|想定年収|満室時?年収)\s*:?\s*約?(.*)$/.exec(sentence)?.[1];
-    if (annual) reads.push(...one('annual_rent_jpy', moneyAmounts(annual)[0]).map((read) => ({ ...read, weak: true })));
-    const sublease = /サブリース(?:賃料|家賃)\s*:?\s*(?:月額)?(.*)$/.exec(sentence)?.[1];
-    if (sublease) reads.push(...one('extra.sublease_monthly_rent_jpy', moneyAmounts(sublease)[0]));
-  }
-  reads.push(...remarkedCharges(plain));
-  return reads;
 }
 
 const readers: Record<ReadingName, ValueReader | null> = {
@@ -259,7 +139,7 @@ const readers: Record<ReadingName, ValueReader | null> = {
   ],
   land_share: (text) => one('extra.land_share', landShareOf(text)),
   zoning: (text) => [...designatedRatios(text), ...one('zoning', zoneOf(text))],
-  coverage: (text) => one('building_coverage_pct', ratioOf(text)),
+  coverage: (text) => one('building_coverage_pct', ratioOf(plainText(text).replace(/[\s/、,・]*(?:FAR|容積).*$/i, ''))),
   ratio: (text) => one('floor_area_ratio_pct', ratioOf(text)),
   coverage_ratio: (text) => {
     const both = coverageAndRatio(text);

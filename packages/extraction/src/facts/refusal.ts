@@ -2,10 +2,11 @@ import { type Refusal, type RefusalReason, reasonMessage } from '@rimawari/under
 import { isMoneyRange, moneyAmounts } from '../normalise/money.ts';
 import { plainText } from '../normalise/text.ts';
 import { isPrinted } from '../reading/source-reading.ts';
-import { meaningOf } from '../vocabulary/labels.ts';
 import { botCheckScripts, botCheckWords } from '../vocabulary/turned-away.ts';
-import { coreReadings, type Gathered } from './gather.ts';
+import type { Gathered } from './gather.ts';
 import { offeredThing } from './kind.ts';
+import { distinctCore, hasField, rentalRefusal, tellsLease } from './letting.ts';
+import { coreReadings } from './pair-rules.ts';
 
 /** A refusal that names the source, says what it is and what to send instead. */
 export function refuse(reason: RefusalReason, sourceName: string, message?: string): Refusal {
@@ -14,32 +15,22 @@ export function refuse(reason: RefusalReason, sourceName: string, message?: stri
 
 const removedText =
   /(?:掲載|公開|販売|募集|取り?扱い?)(?:期間)?(?:を|が|は)?(?:終了|停止)(?:し|いたし|致し|と|または|済)|(?:物件|情報|ページ).{0,12}(?:削除され|掲載を?終了|成約(?:済|しま|と|いたし|致し|御礼)|ご成約)|(?:公開|掲載|販売)(?:は|を)?(?:されて|して|いたして)(?:いません|おりません)|お探しの(?:物件|情報).{0,20}(?:見つかりません|ございません|ありません)|(?:listing|property).{0,30}(?:no longer available|has been removed|has been sold|not found|expired)/i;
+
 /** A title or a mark of its own above a page that says its property is gone. */
 const soldMark =
   /^[【[(<★☆■●\s]*(?:ご?成約(?:済み?|御礼|しました)|売約済み?|販売終了|掲載終了|募集終了|公開終了|sold(?:[\s-]?out)?)(?=$|[】\])>!！。★☆■●\s|｜:：])/i;
+
 const errorText =
   /エラーが発生|表示できません|ページが見つかりません|ページはございません|お探しのページ|システムエラー|メンテナンス中|internal server error|not found|bad gateway|service unavailable|一時的なエラー|アクセスできません|error \d{3}|^\s*(?:404|500|502|503)\b/im;
+
 const errorTitle =
   /エラー|error|not found|(?<![\d,.])(?:404|50[0-4])(?![\d,.]|\s*(?:万|億|円|坪|m|㎡|戸|室|号|件|%|％|年|人))|表示できません|メンテナンス|maintenance/i;
+
 const listTitle = /一覧|検索結果|件の物件|物件リスト|ランキング|search results|listings? in|新着物件/i;
+
 const auctionTitle = /競売|公売|売却結果|開札/;
+
 const articleTitle = /ニュース|コラム|記事|特集|プレスリリース|レポート|市況|市場動向|ブログ|\bnews\b|press release|\bblog\b|\barticle\b/i;
-const rentReadings: ReadonlySet<string> = new Set([
-  'rent_monthly',
-  'rent_and_fee',
-  'rent_monthly_current',
-  'rent_monthly_full',
-  'rent_sublease',
-]);
-const commercial = /貸店舗|貸事務所|貸倉庫|貸ビル|店舗|事務所|オフィス|テナント|飲食|倉庫|貸土地|駐車場/;
-
-function distinctCore(gathered: Gathered): number {
-  return new Set(gathered.pairs.filter((pair) => coreReadings.has(pair.reading)).map((pair) => pair.reading)).size;
-}
-
-function hasField(gathered: Gathered, field: string, leastRank = 2): boolean {
-  return gathered.candidates.some((candidate) => candidate.field === field && candidate.rank >= leastRank);
-}
 
 /** Offers side by side: containers (or pages) that each print a price of their own, with a place or an area. */
 function separateOffers(gathered: Gathered): number {
@@ -141,72 +132,6 @@ function pageRefusal(gathered: Gathered): RefusalReason | null {
   if (guarded || (text.length < 600 && botCheckWords.test(text))) return 'blocked';
   if (errorTitle.test(heading) || errorText.test(text)) return 'error_page';
   return null;
-}
-
-/** A document about a lease in force, which says what a property earns: a contract or its summary, and no advertisement for tenants. */
-function tellsLease({ reading, lines, pairs, heading }: Gathered): boolean {
-  if (reading.medium === 'html') return false;
-  const words = plainText(
-    `${heading} ${lines.slice(0, 400).join('\n')} ${pairs.map(({ label, value }) => `${label} ${value}`).join('\n')}`,
-  );
-  const rent = pairs.some((pair) => rentReadings.has(pair.reading));
-  return (
-    rent &&
-    /賃貸借契約|賃借人|借主|借受人|契約(?:締結)?日|賃貸中|入居中|lessee|tenancy agreement/i.test(words) &&
-    !/募集|即入居|内見|仲介手数料|テナント様|入居可/.test(words)
-  );
-}
-
-/** Rooms in a table that are on offer to tenants: none of them let, and columns or words that only advertisements have. */
-function advertisesRooms({ rolls, heading, lines, reading }: Gathered): boolean {
-  const rooms = rolls.flatMap(({ roll }) => roll.lines);
-  if (rooms.some(({ occupied }) => occupied === true)) return false;
-  const header = rolls.map(({ roll }) => roll.header).join(' ');
-  const words = plainText(`${heading} ${lines.slice(0, 40).join(' ')}`);
-  const advert = /入居可能|即入居|内見|仲介手数料|申込/.test(`${header} ${words}`) || /available from/i.test(header);
-  const letting = /賃貸|募集中|お部屋|空室一覧|for rent|to let/i.test(heading) && reading.medium === 'html';
-  return (advert || (letting && /礼金|敷金|key money|deposit/i.test(header))) && !/収益|投資|売買|売却|レントロール|for sale/i.test(words);
-}
-
-function rentalRefusal(gathered: Gathered): RefusalReason | null {
-  const address = `${gathered.reading.canonical_url ?? ''} ${gathered.reading.source_name}`;
-  const hasRent = gathered.reading.blocks.some(
-    (block) => block.type === 'pair' && ['rent_monthly', 'rent_and_fee'].includes(meaningOf(block.label)?.reading ?? ''),
-  );
-  const rentNamed = hasRent || gathered.pairs.some(({ reading }) => reading === 'rent_monthly' || reading === 'rent_and_fee');
-  const deposits = gathered.pairs.some((pair) => pair.reading === 'deposit' || pair.reading === 'lease_sign');
-  if (
-    hasField(gathered, 'price_jpy', gathered.reading.medium === 'html' || deposits ? 2 : 1) ||
-    hasField(gathered, 'gross_yield_pct') ||
-    (gathered.rolls.length > 0 && !advertisesRooms(gathered)) ||
-    tellsLease(gathered)
-  )
-    return null;
-  const signs = [
-    gathered.pairs.some((pair) => pair.reading === 'deposit' || pair.reading === 'tenant_charge'),
-    /賃貸|貸|rent|マンスリー|ウィークリー/i.test(gathered.heading),
-    /マンスリー|ウィークリー/.test(gathered.heading) && /利用料|1日|1ヶ月|清掃費/.test(gathered.lines.slice(0, 200).join('\n')),
-    /chintai|\/rent\/|rental/i.test(address),
-    gathered.pairs.some((pair) => pair.reading === 'lease_sign'),
-    /敷金|礼金|賃料/.test(gathered.lines.slice(0, 400).join('\n')),
-  ].filter(Boolean).length;
-  if (gathered.rolls.length === 0) {
-    // Pages about letting in general name no rent of a room and hardly anything of a place.
-    if (!hasRent && (signs < 2 || (!rentNamed && distinctCore(gathered) < 2))) return null;
-    // A page about one dwelling with a rent and no word of a sale.
-    const letting = hasRent && gathered.reading.medium === 'html' && distinctCore(gathered) >= 2;
-    if (signs === 0 && !(letting && !/収益|投資|売|オーナーチェンジ|利回り|for sale|invest/i.test(gathered.heading))) return null;
-  }
-  const categories = gathered.pairs
-    .filter((pair) => pair.reading === 'category' || pair.reading === 'use')
-    .map((pair) => pair.value)
-    .join(' ');
-  const lease =
-    gathered.pairs.some((pair) => pair.reading === 'lease_sign') ||
-    commercial.test(categories) ||
-    commercial.test(gathered.heading) ||
-    (gathered.reading.medium !== 'html' && gathered.lines.slice(0, 4).some((line) => line.length <= 40 && commercial.test(line)));
-  return lease ? 'lease' : 'rental';
 }
 
 /** Why a source is not an offer of one property for sale, or null where it may be one. */

@@ -51,7 +51,7 @@ export function dateOf(text: string): string | null {
   }
   const behind = new RegExp(`^(\\d{4})\\s*\\(?\\s*(${months.join('|')})`, 'i').exec(plain);
   if (behind) return stamp(Number(behind[1]), months.indexOf((behind[2] ?? '').toLowerCase()) + 1);
-  const year = /^(?:built in\s*)?(\d{4})(?:\s*年)?$/i.exec(plain);
+  const year = /^(?:built in\s*)?(\d{4})(?:\s*年)?(?:\s*\(\D.*)?$/i.exec(plain);
   return year ? stamp(Number(year[1]), undefined) : null;
 }
 

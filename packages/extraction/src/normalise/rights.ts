@@ -26,7 +26,11 @@ export function landRightsOf(text: string): string | null {
   const behindArea = /^\(?(?:公簿|実測)?[\d.,]+(?:m2|坪)[^権]*?((?:旧法|普通|定期)?(?:所有|借地|賃借|地上)権)/.exec(line)?.[1];
   if (behindArea) return behindArea;
   if (line.length === 0 || line.length > 60 || /(?:種類|形態|割合|種別)$/.test(line)) return null;
-  return /権|借地|^所有$|使用貸借|Freehold|Leasehold|Ownership|Fee simple/i.test(line) ? (/[a-z]/i.test(line) ? first : line) : null;
+  return /権|借地|^所有$|使用貸借|Freehold|Leasehold|Ownership|Fee simple/i.test(line)
+    ? /[a-z]/i.test(line)
+      ? first.replace(/^([^(]*)\)$/, '$1')
+      : line
+    : null;
 }
 
 /** A share in the land, `228274分の5508` → `5508/228274`. */

@@ -10,7 +10,9 @@ function travel(rest: string): Pick<Station, 'walk_min' | 'bus_min' | 'bus_stop'
   const walk =
     walkWord.exec(rest)?.[1] ??
     /(\d+)\s*-?\s*min(?:ute)?s?\.?['’]?\s*(?:by\s*|on\s*)?(?:walk|foot|away)/i.exec(rest)?.[1] ??
-    /walk(?:ing)?(?:\s*(?:distance|time))?\s*:?\s*(\d+)\s*-?\s*min/i.exec(rest)?.[1];
+    /walk(?:ing)?(?:\s*(?:distance|time))?\s*:?\s*(\d+)\s*-?\s*min/i.exec(rest)?.[1] ??
+    // `駅 3分`, `(Hibiya Line) 9 min`: minutes alone are walked.
+    /^\s*(?:より|から|まで|へ)?\s*[:：]?\s*約?(\d{1,2})\s*(?:分|min(?:ute)?s?\.?)\s*(?:$|[、,)）])/i.exec(rest)?.[1];
   const result: Pick<Station, 'walk_min' | 'bus_min' | 'bus_stop' | 'distance_m'> = { walk_min: walk ? Number(walk) : null };
   if (bus) {
     result.bus_min = Number(bus[1]);
@@ -38,9 +40,8 @@ function named(head: string): { line: string | null; station: string; rest: stri
     const place = named(walkFirst[1] ?? '');
     return place === null ? null : { ...place, rest: head };
   }
-  const lineFirst = /^(\p{Lu}[\p{L}\p{N}'’ -]*?(?:Line|Railway|Subway)),?\s+([A-Z][\w'’ -]*?)\s+(?:Station|Sta\.?)(?=[\s,(]|$)(.*)$/su.exec(
-    head,
-  );
+  const lineFirst =
+    /^(\p{Lu}[\p{L}\p{N}'’ -]*?(?:Line|Railway|Subway)),?\s+([A-Z][\w'’ -]*?)\s+(?:Station|Sta\.?)(?=[\s,(:]|$)(.*)$/su.exec(head);
   if (lineFirst) return { line: lineFirst[1] ?? null, station: lineFirst[2] ?? '', rest: lineFirst[3] ?? '' };
   const bracketed = /^([A-Z][\w'’ -]*?)\s*\(([^()]*(?:Line|Railway|Subway|Monorail)[^()]*)\)(.*)$/s.exec(head);
   if (bracketed)
@@ -87,8 +88,9 @@ export function stationsOf(text: string): Station[] {
     .replace(/\n(?=\s*[/(])/g, '')
     .replace(/(?<=バス\s*(?:乗車)?\s*約?\s*\d+\s*分)\n/g, ' ')
     .replace(/(?<=線|ライン|モノレール|エクスプレス|鉄道|電鉄)\n(?=[^\n]{1,14}駅)/g, ' ')
-    .replace(/\n(?=\s*(?:[\p{Script=Latin}' -]*(?:Line|Railway)\b|バス|徒歩|歩|停歩|約?\d+\s*分|\d+\s*-?\s*min))/gu, ' ')
+    .replace(/\n(?=\s*(?:[\p{Script=Latin}' -]*(?:Line|Railway)\b(?![^\n]*\bSta)|バス|徒歩|歩|停歩|約?\d+\s*分|\d+\s*-?\s*min))/gu, ' ')
     .replace(/(?<=\d\s*-?\s*min(?:ute)?s?\.?)\n(?=walk|on foot)/gi, ' ')
+    .replace(/(?<=\d\s*-?\s*min(?:ute)?s?\.?\s+(?:walk|on foot))\s+(?=[A-Z][\w' -]*Line\b)/g, '\n')
     .replace(/((?:徒歩|歩いて|歩)\s*で?\s*(?:約|およそ)?\s*\d+\s*分(?:以内)?)/g, '$1\n')
     .replace(/(\d\s*k?m)(?=\s*[^\s\d(（徒歩約・、]{2,}.*駅)/g, '$1\n');
   const stations: Station[] = [];

@@ -38,7 +38,10 @@ const rules: readonly [pattern: RegExp, reading: ReadingName | null][] = [
     'price',
   ],
   [/^(?:毎月|月々|月額)(?:かかる|必要な)?(?:費用|コスト|経費|支出)$|^(?:ランニングコスト|維持費用?)$/, 'fee_and_reserve'],
-  [/管理費.*(?:修繕|積立)|(?:修繕|積立).*管理費|^monthly(?:running)?(?:costs?|fees|charges)$/, 'fee_and_reserve'],
+  [
+    /管理費.*(?:修繕|積立)|(?:修繕|積立).*管理費|^monthly(?:running)?(?:costs?|fees|charges)$|(?:management|maintenance).*(?:reserve|repair)/,
+    'fee_and_reserve',
+  ],
   [
     /修繕(?:積立|費)|積立金|(?:repair|reserve|sinking|maintenance)(?:reserve)?fund|(?:repair|capital|maintenance)reserve|^(?:repair|reserve)s?(?:fee|contribution)?$|longterm(?:repair|maintenance)/,
     'repair_reserve',
@@ -101,7 +104,7 @@ const rules: readonly [pattern: RegExp, reading: ReadingName | null][] = [
     'land_rights',
   ],
   [
-    /(?:入居|契約|稼働|空室|賃貸借?|利用|使用|現在|引渡)(?:状況|状態|率|現況)$|現況$|^現状$|^入居者?$|^稼働$|^(?:借りている人|住んでいる人|(?:借主|借り主|賃借人|テナント).{0,3})$|occupancy(?:status|rate)?$|tenan(?:cy|t)(?:status)?|(?:current|lease|rental|letting|leasing|occupation)(?:status|state|situation|use)$|^(?:status|lease|tenancy|currentuse|letting|leasestatus)$/,
+    /^契約(?:形態|種別|内容)?$|(?:入居|契約|稼働|空室|賃貸借?|利用|使用|現在|引渡)(?:状況|状態|率|現況)$|現況$|^現状$|^入居者?$|^稼働$|^(?:借りている人|住んでいる人|(?:借主|借り主|賃借人|テナント).{0,3})$|occupancy(?:status|rate)?$|tenan(?:cy|t)(?:status)?|(?:current|lease|rental|letting|leasing|occupation)(?:status|state|situation|use)$|^(?:occupied|let|leased|status|lease|tenancy|currentuse|letting|leasestatus)$/,
     'occupancy',
   ],
   [/^(?:引き?渡し?|明け?渡し?)$|引き?渡し?(?:時期|日|予定日?|可能時期|可能日|条件)$/, 'delivery'],
@@ -138,6 +141,13 @@ export function guessedReading(label: string): ReadingName | null {
     .replace(/[()[\]【】「」]/g, '')
     .replace(/^[おご](?=[住値家所取部])/, '')
     .replace(/(?<=.)の(?=.)/g, '');
-  if (key.length < 1 || key.length > 22 || /\d|[。、]|です|ます/.test(key) || otherMatter.test(key) || !/^\p{L}/u.test(key)) return null;
+  if (
+    key.length < 1 ||
+    key.length > (/^[a-z/&+-]+$/.test(key) ? 40 : 22) ||
+    /\d|[。、]|です|ます/.test(key) ||
+    otherMatter.test(key) ||
+    !/^\p{L}/u.test(key)
+  )
+    return null;
   return rules.find(([pattern]) => pattern.test(key))?.[1] ?? null;
 }

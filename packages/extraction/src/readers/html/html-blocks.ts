@@ -1,3 +1,4 @@
+// One walk over a page in reading order. What it asks of single elements and tables stands in element-shape.ts, table-shape.ts and repeated-pairs.ts.
 import type { Block, PairForm, SourceReading } from '../../reading/source-reading.ts';
 import { asideByClass, asideByHeading } from '../../vocabulary/asides.ts';
 import { labelInGroup, likelyMeaning, meaningOf } from '../../vocabulary/labels.ts';

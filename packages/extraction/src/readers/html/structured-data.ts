@@ -72,7 +72,7 @@ function figureIn(value: unknown): string | null {
 
 /** `1LDK` where a page names the rooms in words of its own. */
 function layoutIn(item: Item): string | null {
-  const text = textIn(item.layout) ?? textIn(item.accommodationCategory);
+  const text = textIn(item.layout) ?? textIn(item.accommodationCategory) ?? textIn(item.numberOfRooms);
   return text !== null && /^\d{1,2}\s*S?L?D?[KR]$|ワンルーム/i.test(text) ? text : null;
 }
 

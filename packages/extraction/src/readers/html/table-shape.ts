@@ -69,10 +69,14 @@ export function alternatingCells(
   texts: readonly string[][],
 ): { label: string; value: string; within: HtmlElement }[] {
   if (rows.length < 4 || rows.length % 2 !== 0) return [];
+  // One column: each header cell names the cell under it.
+  const single = rows.every((row, index) => row.length === 1 && row[0]?.element.tagName === (index % 2 === 0 ? 'th' : 'td'));
   const named = rows.map((row, index) => row.filter((cell, column) => cell?.origin && isLabelText(texts[index]?.[column] ?? '')).length);
   const cells = rows.map((row) => row.filter((cell) => cell?.origin).length);
   const alternates = rows.every((_, index) =>
-    index % 2 === 0 ? (cells[index] ?? 0) >= 2 && (named[index] ?? 0) >= 0.6 * (cells[index] ?? 1) : (named[index] ?? 0) === 0,
+    index % 2 === 0
+      ? (cells[index] ?? 0) >= (single ? 1 : 2) && (named[index] ?? 0) >= 0.6 * (cells[index] ?? 1)
+      : (named[index] ?? 0) === 0,
   );
   if (!alternates) return [];
   return rows.flatMap((row, index) =>

@@ -1,0 +1,164 @@
+import { addressOf } from '../normalise/address.ts';
+import { storeysOf } from '../normalise/construction.ts';
+import { dateOf } from '../normalise/dates.ts';
+import { layoutOf } from '../normalise/layout.ts';
+import { moneyAmounts } from '../normalise/money.ts';
+import { stationsOf } from '../normalise/stations.ts';
+import { plainText } from '../normalise/text.ts';
+import type { LineBlock, PairBlock, SourceReading } from '../reading/source-reading.ts';
+import { type Candidate, candidatesFrom, mainBlocks, one, type Read } from './candidate.ts';
+
+/** A line that is an address with prefecture and number, `東京都港区白金台3丁目12-8 502号室`. */
+function placeInLine(text: string): string | null {
+  const plain = plainText(text);
+  if (!/^(?:東京都|北海道|京都府|大阪府|[^\s\d]{2,3}県)[^\s\d]{1,12}[市区町村]\S*[\d丁]/.test(plain)) return null;
+  if (plain.length > 40 || /TEL|FAX|℡|免許|ビル|株式会社|\(株\)|知事/i.test(plain)) return null;
+  return addressOf(plain.replace(/\s+\S*号室$/, ''));
+}
+
+/** Layout, area and floor that a flyer sets large and without labels: `2LDK 61.37㎡ 5階部分`. */
+function headlines(text: string): Read[] {
+  const plain = plainText(text);
+  const words = plain.split(/[\s/|・]+/);
+  const parts = plain.split(/\s*[/|・•,]\s*/);
+  const area = words
+    .concat(parts)
+    .map((word) => /^(?:専有(?:面積)?:?)?(\d{1,4}(?:\.\d+)?)\s*(?:m2|平米|sqm|sq\.?\s?m)$/.exec(word)?.[1])
+    .find((word) => word !== undefined);
+  const floor = words.map((word) => /^(\d{1,2})階(?:部分|の部屋)?$/.exec(word)?.[1]).find((word) => word !== undefined);
+  return [
+    ...one(
+      'layout',
+      words.map((word) => (/^\d(?:S?L?D?K|R)(?:\+\S{1,3})?$/i.test(word) ? layoutOf(word) : null)).find((word) => word !== null),
+    ),
+    ...one('floor_area_m2', area ? Number(area) : null),
+    ...one('floor', floor ? Number(floor) : null),
+    ...one(
+      'land_rights',
+      words.find((word) => /^(?:所有権|(?:旧法|普通|定期)?借地権|地上権)$/.test(word)),
+    ),
+    ...parts.flatMap(englishHeadline),
+  ];
+}
+
+/** A part of an English headline: `5th floor of 8`, `built 1992`. */
+function englishHeadline(part: string): Read[] {
+  const { floor, total } = /\bfloor\b|^\d+F\b/i.test(part) ? storeysOf(part) : { floor: null, total: null };
+  const built = /^(?:built|completed)(?: in)?\s+((?:[A-Z][a-z]+\s+)?\d{4})$/i.exec(part)?.[1];
+  return [...one('floor', floor), ...one('floors_total', total), ...one('built', built ? dateOf(built) : null)];
+}
+
+/** What a flyer prints without a label: stations, and the price as a large figure. */
+export function lineCandidates(reading: SourceReading): Candidate[] {
+  const found: Candidate[] = [];
+  const places: { value: string; raw: string; at: PairBlock['at'] }[] = [];
+  let largest: { size: number; yen: number; raw: string; at: PairBlock['at'] } | null = null;
+  for (const block of mainBlocks(reading)) {
+    if (block.type !== 'line') continue;
+    const from = { reading, label: null, raw: block.text, form: 'line', weak: false, rank: 1, group: block.group, at: block.at };
+    if (
+      /駅/.test(block.text) &&
+      /(?:徒歩|歩|バス)\s*約?\s*[\d０-９]/.test(block.text) &&
+      block.text.length < 120 &&
+      !/支店|本店|取扱店|株式会社|有限会社|[(（][株有][)）]|㈱|㈲/.test(block.text)
+    ) {
+      const stations = stationsOf(
+        block.text
+          .replace(/^.*(?:交通|沿線|アクセス|最寄り?駅)[^\s「]*?\s*[:：／/]\s*/, '')
+          .replace(/^\s*(?:沿線交通|交通アクセス|交通機関|交通|沿線|最寄り?の?駅?|アクセス)\s*(?=\S{3})/, ''),
+      ).filter((station) => station.line !== null);
+      if (stations.length > 0) found.push(...candidatesFrom([{ field: 'stations', value: stations }], from));
+    }
+    if (block.text.length < 40)
+      found.push(
+        ...candidatesFrom(
+          headlines(block.text).filter(({ field }) => field === 'land_rights'),
+          from,
+        ),
+      );
+    if (block.size !== null && block.size >= 13) found.push(...candidatesFrom(headlines(block.text), from));
+    const place = placeInLine(block.text);
+    if (place !== null) places.push({ value: place, raw: block.text, at: block.at });
+    const amounts = moneyAmounts(block.text).filter((yen) => yen >= 1_000_000);
+    const [yen] = amounts;
+    if (
+      yen !== undefined &&
+      amounts.length === 1 &&
+      block.size !== null &&
+      block.size > (largest?.size ?? 11) &&
+      !/保険|融資|借入|ローン|賃料|収入|返済|頭金|リフォーム|売上/.test(block.text)
+    ) {
+      largest = { size: block.size, yen, raw: block.text, at: block.at };
+    }
+    if (/オーナーチェンジ/.test(block.text)) found.push(...candidatesFrom([{ field: 'occupancy', value: 'tenanted' }], from));
+  }
+  // One place alone printed in the open is the property's; two may be the agent's and the property's.
+  if (new Set(places.map(({ value }) => value)).size === 1 && places[0]) {
+    const { value, raw, at } = places[0];
+    const from = { reading, label: null, raw, form: 'line', weak: false, rank: 1, group: 0, at };
+    found.push(...candidatesFrom([{ field: 'address', value }], from));
+  }
+  if (largest)
+    found.push(
+      ...candidatesFrom([{ field: 'price_jpy', value: largest.yen }], {
+        reading,
+        label: null,
+        raw: largest.raw,
+        form: 'line',
+        weak: false,
+        rank: 1,
+        group: 0,
+        at: largest.at,
+      }),
+    );
+  return found;
+}
+
+const amountAlone =
+  /^(?:(?:¥|JPY)[\d.,]+(?:million|billion)?|(?:\d[\d,]*億)?(?:\d[\d,.]*万)?[\d,]*円)\s*(?:\((?:税込|税抜|非課税|税込み|消費税込)\)|\((?:approx\.?|約|around)?(?:USD|US\$|EUR|€|HKD|SGD|\$)[\d,.]+(?:k|m)?\))?$/i;
+
+/** `オーナーチェンジ戸建 880万円`: a kind of property and one amount, and nothing else. */
+function amountBehindKind(plain: string): number[] {
+  const kind =
+    /^(?:オーナーチェンジ|収益|投資用?|中古|売り?|区分|一棟|1棟|[・\s])*(?:戸建て?|一戸建て?|アパート|マンション|ビル|貸家|テラス)\s+([\d,.億万]+円)$/.exec(
+      plain,
+    );
+  return kind ? moneyAmounts(kind[1] ?? '') : [];
+}
+
+const englishPlace = /(?:^|[/•|]\s*)((?:\d[\d-]*\s+)?[A-Z][\w-]+(?:\s[A-Z][\w-]+)*,\s+[A-Z]\w+-(?:ku|shi|cho|machi)(?:,\s+[A-Z][\w-]+)*)$/;
+
+/** What a page prints without a label: one place, one amount of a price and one access standing alone on their lines. */
+export function looseLines(reading: SourceReading, labelled: ReadonlySet<string>): Candidate[] {
+  const found = new Map<string, Candidate[]>();
+  const add = (field: string, block: LineBlock, reads: Read[]): void => {
+    const from = { reading, label: null, raw: block.text, form: 'line', weak: false, rank: 1, group: block.group, at: block.at };
+    found.set(field, [...(found.get(field) ?? []), ...candidatesFrom(reads, from)]);
+  };
+  for (const block of mainBlocks(reading)) {
+    if (block.type !== 'line' || block.text.length > 120) continue;
+    const plain = plainText(block.text);
+    const place = placeInLine(block.text) ?? (plain.length < 90 ? (englishPlace.exec(plain)?.[1] ?? null) : null);
+    if (place !== null) add('address', block, one('address', place));
+    if (labelled.has(plain)) continue;
+    if (plain.length < 60) for (const read of headlines(block.text)) add(read.field, block, [read]);
+    const [yen] = amountAlone.test(plain.replace(/\s/g, '').replace(/^(?:asking(?:price)?|price|guideprice):?(?=[¥J\d])/i, ''))
+      ? moneyAmounts(plain)
+      : amountBehindKind(plain);
+    if (yen !== undefined && yen >= 1_000_000) add('price_jpy', block, one('price_jpy', yen));
+    if (
+      /徒歩|歩\d|バス|\d\s*-?\s*min(?:ute)?s?\b.{0,12}walk|walk.{0,12}\d\s*-?\s*min/i.test(plain) &&
+      !/[。、！!]|です|ます/.test(plain) &&
+      !/支店|本店|株式会社|有限会社|[(][株有][)]|スーパー|小学校|公園まで/.test(plain)
+    ) {
+      const stations = stationsOf(plain).filter(
+        ({ line, walk_min, bus_min }) => line !== null && (walk_min !== null || bus_min !== undefined),
+      );
+      if (stations.length > 0) add('stations', block, one('stations', stations));
+    }
+  }
+  // Two places or two amounts may be of two offers.
+  return [...found].flatMap(([field, candidates]) =>
+    field !== 'stations' && new Set(candidates.map(({ value }) => value)).size > 1 ? [] : candidates,
+  );
+}

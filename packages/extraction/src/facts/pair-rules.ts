@@ -1,0 +1,148 @@
+import { plainText } from '../normalise/text.ts';
+import type { Block, PairBlock } from '../reading/source-reading.ts';
+import { likelyMeaning, meaningOf } from '../vocabulary/labels.ts';
+import type { ReadingName } from '../vocabulary/reading-names.ts';
+import { isParking } from './roll-rows.ts';
+
+export const coreReadings: ReadonlySet<ReadingName> = new Set([
+  'price',
+  'address',
+  'stations',
+  'layout',
+  'floor_area',
+  'land_area',
+  'areas',
+  'built',
+  'construction',
+  'construction_built',
+  'storeys',
+  'floor',
+  'units',
+  'management_fee',
+  'repair_reserve',
+  'fee_and_reserve',
+  'land_rights',
+  'zoning',
+  'coverage',
+  'coverage_ratio',
+  'yield_full',
+  'rent_annual',
+  'rent_annual_full',
+  'rent_year_month',
+  'rent_monthly_full',
+] as const);
+
+/** Containers that describe an agent: a licence or opening hours, and hardly anything of a property. */
+export function agentGroups(pairs: readonly { reading: ReadingName; group: number }[]): Set<number> {
+  const agents = new Set(pairs.filter((pair) => pair.reading === 'agent_sign').map((pair) => pair.group));
+  for (const group of agents) {
+    const core = new Set(pairs.filter((pair) => pair.group === group && coreReadings.has(pair.reading)).map((pair) => pair.reading));
+    if (core.size >= 5) agents.delete(group);
+  }
+  return agents;
+}
+
+/** `500万円以上～1000万円以下`, `200戸以上`: links to searches carry labels too, and say nothing of the property. */
+export function isSearchCondition(value: string, reading: ReadingName): boolean {
+  if (reading === 'stations') return /^\d+分以内$/.test(value);
+  return /^(?:[\d,.]+\s*(?:億|万)?(?:円|戸|m2|年|階|%)?\s*(?:以上|以下|未満|以内)\s*[~〜～]?\s*)+$|^下限なし|^指定(?:しない|なし)$/.test(
+    value,
+  );
+}
+
+export const tableForms: ReadonlySet<PairBlock['form']> = new Set(['table', 'definition', 'siblings', 'row', 'below'] as const);
+
+export const leastOfTable = 5;
+
+/** What a table under names of columns says of houses or floors, where the rooms themselves are listed. */
+export const summingUp: ReadonlySet<ReadingName> = new Set([
+  'rent_monthly',
+  'rent_assumed',
+  'tenant_charge',
+  'management_fee',
+  'units',
+  'occupancy',
+] as const);
+
+export const groupOwned: ReadonlySet<ReadingName> = new Set(['address', 'stations', 'name', 'price', 'remarks'] as const);
+
+/**
+ * Pages printed from a site end with cards of other offers: a page that repeats a label with several values says nothing
+ * about what the page that describes the property states once.
+ */
+export function dropCardPages(meant: { block: PairBlock; reading: ReadingName }[]): void {
+  const pages = [...new Set(meant.map(({ block }) => block.at.page ?? 0))];
+  const own = (page: number): typeof meant => meant.filter(({ block }) => (block.at.page ?? 0) === page);
+  const valuesOn = (page: number, reading: ReadingName): Set<string> =>
+    new Set(
+      own(page)
+        .filter((pair) => pair.reading === reading)
+        .map((pair) => plainText(pair.block.value)),
+    );
+  const core = (page: number): number =>
+    new Set(
+      own(page)
+        .filter((pair) => coreReadings.has(pair.reading))
+        .map((pair) => pair.reading),
+    ).size;
+  const main = pages.reduce((best, page) => (core(page) > core(best) ? page : best), pages[0] ?? 0);
+  if (core(main) < leastOfTable) return;
+  const isCard = (page: number, reading: ReadingName): boolean =>
+    page !== main && valuesOn(page, reading).size > 1 && valuesOn(main, reading).size === 1;
+  const dropped = meant.filter(({ block, reading }) => isCard(block.at.page ?? 0, reading));
+  for (const pair of dropped) meant.splice(meant.indexOf(pair), 1);
+}
+
+/** Whether a value stands on a line about parking. */
+export function onParkingLine({ value, form }: PairBlock, lines: readonly string[]): boolean {
+  return !tableForms.has(form) && lines.some((line) => line.includes(value) && isParking(plainText(line).slice(0, 12)));
+}
+
+/** The number of the lot stands beside the address that post and people use. */
+export function isLotNumber(reading: ReadingName, label: string): boolean {
+  return reading === 'address' && /地番|登記/.test(label) && !/住居表示/.test(label);
+}
+
+/** `管理費等` is fee and reserve together, unless a label of the reserve stands anywhere beside it. */
+export function feeHoldsReserve(pairs: readonly { label: string; reading: ReadingName }[]): boolean {
+  return (
+    pairs.some(({ label, reading }) => reading === 'management_fee' && /^管理費\(?等/.test(plainText(label).replace(/\s/g, ''))) &&
+    !pairs.some(({ reading }) => reading === 'repair_reserve' || reading === 'fee_and_reserve')
+  );
+}
+
+const compound: ReadonlySet<ReadingName> = new Set([
+  'fee_and_reserve',
+  'coverage_ratio',
+  'areas',
+  'construction_built',
+  'rent_year_month',
+  'rent_and_fee',
+  'lease_term_rent',
+] as const);
+
+/** `間取/面積` with `2DK/43.20㎡`: a pair for each label, where the list has no name for both together. */
+export function partsOfPair(block: PairBlock): PairBlock[] {
+  const labels = block.label.split(/[/／・]|(?<=[\u4e00-\u9fff\u3040-\u309f]{2})と(?=[\u4e00-\u9fff]{2})/);
+  const values = block.value.split(/[/／]/);
+  if (labels.length < 2 || labels.length > 3 || meaningOf(block.label) !== null) return [block];
+  const named = labels.map((label) => likelyMeaning(label)?.reading ?? null);
+  if (named.some((reading) => reading === null) || new Set(named).size < labels.length) return [block];
+  // `戸数・間取` with `6戸（2DK×6）`: each label takes from the value what is its own.
+  if (values.length !== labels.length && compound.has(likelyMeaning(block.label)?.reading ?? 'remarks')) return [block];
+  if (values.length !== labels.length) return labels.map((label) => ({ ...block, label: label.trim(), form: 'nested' as const }));
+  return labels.map((label, index) => ({ ...block, label: label.trim(), value: (values[index] ?? '').trim() }));
+}
+
+/** The label with the unit of its sheet, which counts where the label has none and the figure is bare. */
+export function labelWithUnit({ label, unit, value }: PairBlock): string {
+  return unit === undefined || /円/.test(label + value) ? label : `${label}(${unit})`;
+}
+
+/** Whether label-and-value pairs alone describe a property, its price among them. */
+export function describesProperty(blocks: readonly Block[]): boolean {
+  const named = blocks.flatMap((block) =>
+    block.type === 'pair' && block.value.trim() !== '' ? (likelyMeaning(block.label)?.reading ?? []) : [],
+  );
+  return named.includes('price') && new Set(named.filter((name) => coreReadings.has(name))).size >= leastOfTable;
+}

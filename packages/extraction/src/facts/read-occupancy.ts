@@ -1,0 +1,44 @@
+import { moneyAmounts } from '../normalise/money.ts';
+import { occupancyOf } from '../normalise/occupancy.ts';
+import { plainText } from '../normalise/text.ts';
+import { one, type Read } from './candidate.ts';
+import { firstLine } from './read-amount.ts';
+
+/** Labels that name who rents: what stands beside them is a tenant. */
+const tenantLabel = /借主|借り主|賃借人|借りている|住んでいる|入居者|テナント|tenant/i;
+
+/** `8 of 9` under a label that asks who is in. */
+function sharedOut(plain: string): 'tenanted' | 'partial' | 'vacant' | null {
+  const [, rooms = '', all = ''] = /^(\d{1,3})\s*(?:of|out of|\/)\s*(\d{1,3})$/i.exec(plain) ?? [];
+  if (all === '' || Number(rooms) > Number(all)) return null;
+  return Number(rooms) === 0 ? 'vacant' : Number(rooms) === Number(all) ? 'tenanted' : 'partial';
+}
+
+export function occupancy(text: string, label: string): Read[] {
+  const plain = firstLine(text);
+  // `現況 19,872,000円`: an amount as it is today, not who lives there.
+  if (/^約?[\d,.]+\s*(?:万?円|%)/.test(plain) && !/let|leased|occupied|rented|入居|稼働|空|\d\s*\/\s*\d+\s*[戸室区]/i.test(plain))
+    return [];
+  const paid =
+    /([¥\d][\d,.万千]*\s*円?)\s*(?:\/|an?\b|per)\s*(?:月|month)/i.exec(plain)?.[1] ??
+    /(?:月額?|月々|賃料|家賃)(?:月額?|賃料|家賃)?(?:合計|計)?\s*:?\s*([¥\d][\d,.万千]*\s*円)/.exec(plain)?.[1];
+  return [
+    ...one(
+      'occupancy',
+      occupancyOf(plain) ??
+        sharedOut(plain) ??
+        (tenantLabel.test(plainText(label)) && !/空|な[しい]|募集|退去/.test(plain) ? 'tenanted' : null),
+    ),
+    ...one('extra.current_status_raw', plain.slice(0, 80)),
+    ...(paid ? one('monthly_rent_jpy', moneyAmounts(paid)[0]).map((read) => ({ ...read, weak: true })) : []),
+  ];
+}
+
+/** `総戸数3戸、稼働戸数3戸` under 賃貸状況. */
+export function runningUnits(text: string): number | null {
+  const said = /総戸数\s*(\d+)\s*戸|(\d+)\s*(?:戸|室|区画)中/
+    .exec(plainText(text))
+    ?.slice(1)
+    .find((count) => count !== undefined);
+  return said ? Number(said) : null;
+}

@@ -1,0 +1,35 @@
+import { plainText } from '../normalise/text.ts';
+import { one, type Read } from './candidate.ts';
+
+/** `商業地域 80% 400% 防火地域`, `1中高／60・200`: two ratios behind a zone, whatever parts them. */
+const ratiosBehindZone = /(?<=[域居業専用高低商工])[\s/・(]+(\d{2,3})\s*%?\s*[/・\s]\s*(\d{2,4})\s*%?(?=$|[)\s・/]).*$/;
+
+/** Ratios behind the zone: `第一種住居地域（60/200）`. */
+export function designatedRatios(text: string): Read[] {
+  const plain = plainText(text);
+  const [, coverage, ratio] =
+    /\((\d{2,3})%?\s*[/・]\s*(\d{2,4})%?\)/.exec(plain) ??
+    /[域居業専用]\s+(\d{2,3})\s*%?\s*[/・]\s*(\d{2,4})\s*%?$/.exec(plain) ??
+    /建(?:ぺい|蔽|ペイ)率?\s*:?\s*(\d{2,3})\s*%?[^\d]{0,8}容積率?\s*:?\s*(\d{2,4})/.exec(plain) ??
+    ratiosBehindZone.exec(plain) ??
+    /\bBCR\s*:?\s*(\d{2,3})\s*%.{0,6}FAR\s*:?\s*(\d{2,4})\s*%/i.exec(plain) ??
+    [];
+  return [
+    ...one('building_coverage_pct', coverage ? Number(coverage) : null),
+    ...one('floor_area_ratio_pct', ratio ? Number(ratio) : null),
+  ];
+}
+
+/** The zone as printed, without the ratios behind it and without what 都市計画 puts before or, in a cell of several things, behind it. */
+export function zoneOf(text: string): string | null {
+  if (!/[住商工指調区種低]|zone|district|residential|commercial|industrial/i.test(text)) return null;
+  const whole = plainText(text)
+    .split('\n')
+    .join('・')
+    .replace(/^市街化区域\s*[/・,、(\s]\s*(?=[第準近商工田\d一二])/, '');
+  if (/^市街化区域[^\p{L}]*$/u.test(whole)) return null;
+  const zone = whole
+    .replace(/[、,・/\s(]*建(?:ぺい|蔽|ペイ).*$|\s*\(\d{2,3}%?\s*[/・]\s*\d{2,4}%?\)$|\s+\d{2,3}\s*%?\s*[/・]\s*\d{2,4}\s*%?$/, '')
+    .replace(ratiosBehindZone, '');
+  return (zone === whole ? whole : zone.replace(/(?<=.)[・、,\s(]+(?:準?防火|新防火)地域\)?[・、,/\s(]*$/, '')).slice(0, 80);
+}

@@ -1,0 +1,82 @@
+import { dateOf } from '../normalise/dates.ts';
+import { plainText } from '../normalise/text.ts';
+import type { LineBlock, PairBlock, SourceReading } from '../reading/source-reading.ts';
+import { type Candidate, candidatesFrom, mainBlocks, one, type Read } from './candidate.ts';
+import { namedPropertyTax, remarkedCharges } from './read-charges.ts';
+import { readSentences } from './read-sentences.ts';
+
+/** Lines of one paragraph of a page put together again: same left edge and size, one under the other. */
+function paragraphs(blocks: readonly LineBlock[]): LineBlock[] {
+  const result: LineBlock[] = [];
+  const rightEdges = new Map<number, number>();
+  for (const { at } of blocks)
+    if (at.box) {
+      const left = Math.round(at.box[0] * 100);
+      rightEdges.set(left, Math.max(rightEdges.get(left) ?? 0.35, at.box[0] + at.box[2]));
+    }
+  for (const block of blocks) {
+    const last = result.at(-1);
+    const [a, b] = [last?.at.box, block.at.box];
+    const goesOn =
+      last !== undefined &&
+      a !== undefined &&
+      b !== undefined &&
+      last.at.page === block.at.page &&
+      last.size === block.size &&
+      Math.abs(a[0] - b[0]) < 0.005 &&
+      b[1] - a[1] > 0 &&
+      b[1] - a[1] < 2.2 * b[3] &&
+      a[0] + a[2] > 0.9 * (rightEdges.get(Math.round(a[0] * 100)) ?? 1) &&
+      !/[。！]$/.test(last.text);
+    if (goesOn && last) result[result.length - 1] = { ...last, text: last.text + block.text, at: { ...last.at, box: b } };
+    else result.push(block);
+  }
+  return result;
+}
+
+/** What a page says in sentences: read where no label says it. Lines that are the value of a label are left to it. */
+export function sentenceCandidates(reading: SourceReading, labelled: ReadonlySet<string>): Candidate[] {
+  const lines = mainBlocks(reading).filter((block) => block.type === 'line' && !labelled.has(plainText(block.text))) as LineBlock[];
+  const seen = new Set<string>();
+  const named = lines.flatMap((block) =>
+    candidatesFrom([...namedPropertyTax(block.text), ...dayOfPage(block.text), ...announcedRise(block.text)], {
+      reading,
+      label: null,
+      raw: block.text,
+      form: 'sentence',
+      weak: false,
+      rank: 1,
+      group: block.group,
+      at: block.at,
+    }),
+  );
+  const said = paragraphs(lines).flatMap((block) => {
+    if (seen.has(block.text)) return [];
+    seen.add(block.text);
+    return sentencesOf(reading, block.text, block.group, block.at);
+  });
+  return [...said, ...named];
+}
+
+/** The day a page gives for itself in the open: `作成 令和8年11月10日`, `2026年11月20日更新`. */
+function dayOfPage(text: string): Read[] {
+  const plain = plainText(text);
+  if (plain.length > 80) return [];
+  const day = String.raw`((?:\d{4}|令和\s*\d{1,2})\s*[年/.]\s*\d{1,2}\s*[月/.]\s*\d{1,2}\s*日?)`;
+  const named = new RegExp(`(?:作成|発行|掲載|更新|公開|登録)(?:日|年月日)?\\s*[:：]?\\s*${day}`).exec(plain)?.[1];
+  const behind = new RegExp(`${day}\\s*(?:作成|発行|掲載|更新|公開|登録)`).exec(plain)?.[1];
+  return /次回|予定/.test(plain) ? [] : one('extra.updated_on', dateOf(named ?? behind ?? ''));
+}
+
+/** A rise of the reserve that a line announces: `2027年3月分より修繕積立金 6,890円に変更予定`. */
+function announcedRise(text: string): Read[] {
+  if (!/積立/.test(text)) return [];
+  return remarkedCharges(text).filter(({ field }) => field === 'extra.reserve_rise_on' || field === 'extra.reserve_rise_jpy_month');
+}
+
+/** What the sentences of one text say. */
+export function sentencesOf(reading: SourceReading, text: string, group: number, at: PairBlock['at']): Candidate[] {
+  return readSentences(text).flatMap(({ sentence, reads }) =>
+    candidatesFrom(reads, { reading, label: null, raw: sentence, form: 'sentence', weak: false, rank: 1, group, at }),
+  );
+}
