@@ -24,7 +24,7 @@ const offer: readonly [label: string, value: string][] = [
   ['想定賃料', '月額98,000円'],
   ['接道', '南側公道6.0m'],
   ['用途地域', '第一種住居地域（60/200）'],
-  ['売主', '株式会社みほん'],
+  ['売主名', '株式会社みほん'],
   ['情報更新日', '2026年11月10日'],
   ['次回更新予定日', '2026年11月24日'],
   ['備考', '告知事項あり。既存不適格。セットバック要。'],
@@ -118,6 +118,17 @@ describe.each(Object.entries(media))('further facts of %s', (medium, written) =>
 
   it('reads what a court says of its sale', async () => {
     expect((await factsOf(auction)).extra).toMatchObject(auctioned);
+  });
+});
+
+describe('who sells', () => {
+  it('is read beside 売主 alone where a name stands there', async () => {
+    const bytes = new TextEncoder().encode(
+      '<table><tr><th>価格</th><td>1,980万円</td></tr><tr><th>専有面積</th><td>20㎡</td></tr><tr><th>売主</th><td>株式会社みほん</td></tr></table>',
+    );
+    const reading = await readSource({ sourceId: 'x', sourceKind: 'listing', sourceName: 'page.html', contentType: '', bytes });
+    const facts = extractFacts([reading], { municipalities: smallBook, asOf: '2026-11-22' });
+    expect(facts.kind === 'refuse' ? null : facts.extra.seller).toBe('株式会社みほん');
   });
 });
 

@@ -58,6 +58,8 @@ export function readingByForm(label: string, value: string): ReadingName | null 
   if (/(?:\d\s*(?:S?L?D?K|R)|ワンルーム)(?![a-z])/i.test(first) && /\d\s*(?:m2|平米|sqm|sq\.?\s*m)/i.test(first)) return 'floor_area';
   if (/^(?:部屋|住戸)$/.test(key) && /\d\s*(?:戸|室|部屋)/.test(first)) return 'units';
   if (/^空(?:室|き室?|住戸)$/.test(key) && /^(?:\d{1,3}\s*(?:戸|室|部屋|区画)?(?:\s*\(.*)?$|なし$|無$)/.test(first)) return 'vacancies';
+  // `売主` beside a name; alone it is the role of the one who offers.
+  if (key === '売主' && /株式会社|有限会社|合同会社|[(（][株有][)）]|様$|個人/.test(first)) return 'seller';
   if (plan.test(first)) return 'layout';
   if (zone.test(first)) return 'zoning';
   if (rights.test(first)) return 'land_rights';
