@@ -183,6 +183,14 @@ function preceding(rows: readonly Segment[][], row: number, value: Segment): str
 function withNextLines(pairs: PlacedPair[], rows: readonly Segment[][], row: number, segment: Segment): PlacedPair[] {
   const last = pairs.at(-1);
   if (!last || meaningOf(last.label)?.reading !== 'stations') return pairs;
+  // `交通：…「白金台」駅` and, behind a wide space, `徒歩5分`.
+  const [behind] = (rows[row] ?? []).filter(({ x }) => x > segment.x + segment.width);
+  if (
+    behind &&
+    behind.x - segment.x - segment.width <= 2.5 * segment.size &&
+    /^(?:徒歩|歩|バス|停歩)\s*約?[\d０-９]/.test(behind.text.trim())
+  )
+    last.value += ` ${behind.text.trim()}`;
   let y = segment.y;
   for (const next of rows.slice(row + 1, row + 8)) {
     const line = next.find((candidate) => candidate.x > segment.x - segment.size && candidate.x < segment.x + 8 * segment.size);
