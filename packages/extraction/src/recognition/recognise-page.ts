@@ -3,6 +3,7 @@ import { splitHeadlines } from './letter-sizes.ts';
 import type { LineBox } from './line-boxes.ts';
 import { lineBoxes } from './line-boxes.ts';
 import { linePicture } from './line-picture.ts';
+import type { PictureKind } from './measured-accuracy.ts';
 import { greyOf, type Raster } from './raster.ts';
 import type { Recogniser } from './recogniser.ts';
 import { repaired } from './repairs.ts';
@@ -23,6 +24,7 @@ export interface RecognisedPage {
   picture: Raster;
   /** Degrees by which the page was turned, clockwise. */
   turned: number;
+  kind: PictureKind;
   rulings: Rulings;
   lines: RecognisedLine[];
 }
@@ -40,7 +42,7 @@ export async function recognisePage(
   side: DetectorSide,
   signal?: AbortSignal,
 ): Promise<RecognisedPage> {
-  const { picture, boxes, turned } = await straightened(recogniser, page, side);
+  const { picture, boxes, turned, kind } = await straightened(recogniser, page, side);
   const grey = greyOf(picture);
   const rulings = rulingsOf(grey);
   const found = splitHeadlines(grey, lineBoxes(boxes, rulings), rulings);
@@ -53,5 +55,5 @@ export async function recognisePage(
       return { ...box, text, numbers, confidence: compared === 0 ? oneReaderAlone : agreement };
     }),
   );
-  return { picture, turned, rulings, lines: lines.filter((line) => line.text !== '') };
+  return { picture, turned, kind, rulings, lines: lines.filter((line) => line.text !== '') };
 }

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { dewarped } from './dewarped.ts';
 import { evenlyLit } from './even-light.ts';
+import type { PictureKind } from './measured-accuracy.ts';
 import { isSideways, isUpsideDown, turnedByQuarters } from './quarter-turns.ts';
 import { greyOf, type Raster } from './raster.ts';
 import type { Recogniser } from './recogniser.ts';
@@ -13,7 +14,11 @@ export interface StraightPage {
   boxes: TextBox[];
   /** Degrees by which the page was turned, clockwise. */
   turned: number;
+  kind: PictureKind;
 }
+
+/** A page whose longer side has fewer pixels is one of 150 dots an inch or less. */
+const smallSide = 1900;
 
 /** Below this a page is straight enough to be read as it is, in degrees. */
 const straight = 0.15;
@@ -31,7 +36,9 @@ async function turnedBy(page: Raster, degrees: number): Promise<Raster> {
  * or stands on its head is turned, and one that is a little askew is straightened.
  */
 export async function straightened(recogniser: Recogniser, page: Raster, side: DetectorSide): Promise<StraightPage> {
-  let picture = evenlyLit(dewarped(page));
+  const sheet = dewarped(page);
+  const kind = sheet !== page ? 'photo' : Math.max(page.width, page.height) < smallSide ? 'small' : 'page';
+  let picture = evenlyLit(sheet);
   let turned = 0;
   const look = async (): Promise<TextBox[]> => textBoxes(await textMap(recogniser.detector, picture, side), picture);
   let boxes = await look();
@@ -58,5 +65,5 @@ export async function straightened(recogniser: Recogniser, page: Raster, side: D
     turned -= skew;
     boxes = await look();
   }
-  return { picture, boxes, turned };
+  return { picture, boxes, turned, kind };
 }

@@ -16,7 +16,7 @@ const line = (text: string, left: number, top: number, numbers: [string, NumberS
 
 function page(...lines: RecognisedLine[]): RecognisedPage {
   const picture = { width: 1654, height: 2339, data: new Uint8Array() };
-  return { picture, turned: 0, rulings: { horizontal: [], vertical: [] }, lines };
+  return { picture, turned: 0, kind: 'page', rulings: { horizontal: [], vertical: [] }, lines };
 }
 
 /** Whether the value of the label is read for certain. */
@@ -30,7 +30,7 @@ describe('blocksOfPicture', () => {
   it.each<[string, NumberState, string]>([
     ['both readers', 'agreed', 'sure'],
     ['both readers, with other commas', 'separators', 'sure'],
-    ['the reader of numbers', 'second_only', 'sure'],
+    ['the reader of numbers alone', 'second_only', 'unsure'],
     ['the reader of words alone', 'first_only', 'unsure'],
     ['the two differently', 'conflict', 'unsure'],
   ])('takes a price that was seen by %s as %s: %s', (_, state, taken) => {
@@ -58,5 +58,25 @@ describe('blocksOfPicture', () => {
     const { blocks } = blocksOfPicture(page(line('賃料', 100, 100), rent), 1, 'flyer.png');
     const pair = blocks.find((block) => block.type === 'pair' && block.label === '賃料');
     expect(pair?.type === 'pair' ? pair.at : null).toMatchObject({ recognised: 'unsure', other_raw: '93,000円', agreement: 0.75 });
+  });
+
+  it('leaves out of a roll the cells of a row that are in doubt there, and keeps the same figure in other rows', () => {
+    const columns = ['号室', '間取り', '賃料', '共益費'].map((name, index) => line(name, 100 + 250 * index, 100));
+    const room = (top: number, unit: string, rent: string, state: NumberState) => [
+      line(unit, 100, top, [[unit, 'agreed']]),
+      line('1K', 350, top, [['1', 'agreed']]),
+      line(rent, 600, top, [[rent.replace('円', ''), state]]),
+      line('3,000円', 850, top, [['3,000', state]]),
+    ];
+    const { blocks } = blocksOfPicture(
+      page(...columns, ...room(150, '101', '61,000円', 'agreed'), ...room(200, '102', '60,000円', 'conflict')),
+      1,
+      'flyer.png',
+    );
+    const grid = blocks.find((block) => block.type === 'grid');
+    expect(grid?.type === 'grid' ? grid.rows.slice(1) : []).toEqual([
+      ['101', '1K', '61,000円', '3,000円'],
+      ['102', '1K', '', ''],
+    ]);
   });
 });

@@ -1,4 +1,5 @@
 import type { Block, Locator } from '../../reading/source-reading.ts';
+import { accuracyNote } from '../../recognition/measured-accuracy.ts';
 import type { RecognisedLine, RecognisedPage } from '../../recognition/recognise-page.ts';
 import type { Ruling } from '../../recognition/rulings.ts';
 import type { PageBlocks } from '../page-blocks.ts';
@@ -15,7 +16,7 @@ import { withBullets, withUnitsBeside } from './tidy-lines.ts';
 const pageLength = 842;
 
 /** Numbers that only one of two readers saw, or that they saw differently. */
-const unsureStates: ReadonlySet<string> = new Set(['first_only', 'conflict']);
+const unsureStates: ReadonlySet<string> = new Set(['first_only', 'second_only', 'conflict']);
 
 function segmentOf(line: RecognisedLine, scale: number): Segment {
   const height = (line.bottom - line.top) * scale;
@@ -86,7 +87,7 @@ export function blocksOfPicture(page: RecognisedPage, number: number, sourceName
   const blocks = blocksOfPage(rows, rules, number, size, null).blocks.map((block): Block => {
     if (block.type === 'grid') {
       // A table has no place for a question about one cell: what is not certain is unknown.
-      const sureCells = block.rows.map((row) => row.map((cell) => (isSure(cell, {}, page) ? cell : '')));
+      const sureCells = block.rows.map((row, index) => row.map((cell) => (isSure(cell, block.places?.[index] ?? {}, page) ? cell : '')));
       leftOut += sureCells.flat().filter((cell, index) => cell !== block.rows.flat()[index]).length;
       return { ...block, rows: sureCells };
     }
@@ -101,5 +102,5 @@ export function blocksOfPicture(page: RecognisedPage, number: number, sourceName
   });
   const cells = leftOut === 1 ? '1 cell' : `${leftOut} cells`;
   const note = `${cells} of a table on page ${number} of ${sourceName} could not be read for certain and ${leftOut === 1 ? 'is' : 'are'} left out.`;
-  return { blocks: provenBlocks(blocks), notes: leftOut > 0 ? [note] : [] };
+  return { blocks: provenBlocks(blocks), notes: [accuracyNote(page.kind, sourceName), ...(leftOut > 0 ? [note] : [])] };
 }

@@ -39,7 +39,9 @@ export async function readPictured(
   };
   if (kind === 'pdf') {
     const { readPdf } = await import('../pdf/read-pdf.ts');
-    return keepOf(await readPdf(input, readPage), input.settings ?? {});
+    const read = await readPdf(input, readPage);
+    // What is said of a kind of picture is said once, however many pages are of it.
+    return keepOf({ ...read, notes: [...new Set(read.notes)] }, input.settings ?? {});
   }
   if (!isPicture(kind)) throw new ReadFailure('unsupported', input.sourceName);
   const { blocks, notes } = await readPage(await decodePicture(input.bytes, kind, input.sourceName), 1, 1, 1);
