@@ -30,7 +30,7 @@ const areaContext = /面積|㎡|平米|バルコニー|坪|専有|延床|土地|
 
 /** `\58,900.000`: further groups of three digits can only be parted by commas, and a backslash before a figure is a yen sign. */
 const severalGroups = /(?<![\d.,])\d{1,3}(?:[.,]\d{3}){2,}(?![\d])/g;
-const yenSign = /[\\￥](?=\s?\d)/g;
+const yenSign = /\\?[Y¥](?=\d{1,3},\d{3})|[\\￥](?=\s?\d)/g;
 /** `1,280。 万円`: the foot of a large figure taken for the end of a sentence. */
 const stopBeforeUnit = /(\d)\s?[。.、・]\s?(?=万円|億円|億)/g;
 /** 4.980万円: three digits after a point and before money are a group. */

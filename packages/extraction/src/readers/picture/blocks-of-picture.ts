@@ -18,6 +18,9 @@ const pageLength = 842;
 /** Numbers that only one of two readers saw, or that they saw differently. */
 const unsureStates: ReadonlySet<string> = new Set(['first_only', 'second_only', 'conflict']);
 
+/** A figure of three decimals without a unit: a percentage of two, whose sign became a digit. */
+const bareThousandths = /^\d{1,2}\.\d{3}$/;
+
 function segmentOf(line: RecognisedLine, scale: number): Segment {
   const height = (line.bottom - line.top) * scale;
   const text = withBullets(nearestLabel(line.text));
@@ -93,7 +96,8 @@ export function blocksOfPicture(page: RecognisedPage, number: number, sourceName
     }
     const text = block.type === 'pair' ? block.value : block.text;
     const read = block.type === 'pair' ? { ...block, value: expectedValue(block.label, block.value) } : block;
-    const sure = isSure(text, block.at, page) && !(block.type === 'pair' && isMisshapen(block.label, block.value));
+    const sure =
+      isSure(text, block.at, page) && !(block.type === 'pair' ? isMisshapen(block.label, block.value) : bareThousandths.test(block.text));
     const seen = sure ? null : asOtherSaw(text, block.at, page);
     const other = seen !== null && block.type === 'pair' ? expectedValue(block.label, seen) : seen;
     const agreement = Math.min(1, ...linesAt(block.at, page).map((line) => line.confidence));

@@ -1,4 +1,4 @@
-import { meaningOf } from '../../vocabulary/labels.ts';
+import { likelyMeaning, meaningOf } from '../../vocabulary/labels.ts';
 import type { ReadingName } from '../../vocabulary/reading-names.ts';
 import { differsByOne } from './nearest-label.ts';
 
@@ -76,7 +76,8 @@ const money: ReadonlySet<ReadingName> = new Set([
 
 /** Whether a value has a form that its label does not allow, so that something in it was misread though both readers saw it alike. */
 export function isMisshapen(label: string, value: string): boolean {
-  const reading = meaningOf(label.replace(/\s+/g, ''))?.reading;
+  const words = label.replace(/\s+/g, '');
+  const reading = (meaningOf(words) ?? likelyMeaning(words))?.reading;
   if (reading === undefined) return false;
   if (reading === 'address') return strangeInAddress.test(value);
   // Yields are printed with two decimals at most: a third one is what became of the percent sign.

@@ -31,6 +31,12 @@ describe('an amount that one reader alone saw', () => {
     expect(states(...rest, pair('月額合計', '39,210円', 'sure'))[1]).toBe('sure');
   });
 
+  it('stays in doubt where a third decimal shows that its percent sign was misread', () => {
+    const rest = [pair('価格', '1,650万円', 'sure'), pair('月額賃料', '105,000円', 'sure')];
+    expect(states(...rest, pair('表面利回り', '7.639％', 'unsure'))[2]).toBe('unsure');
+    expect(states(...rest, pair('表面利回り', '7.63％', 'unsure'))[2]).toBe('sure');
+  });
+
   it('stays in doubt beside another that is in doubt', () => {
     expect(states(pair('月額賃料', '86,000円', 'unsure'), pair('年間賃料', '1,032,000円', 'unsure'))).toEqual(['unsure', 'unsure']);
   });

@@ -3,6 +3,7 @@ import { yieldOf } from '../../normalise/percent.ts';
 import type { Block, PairBlock } from '../../reading/source-reading.ts';
 import { meaningOf } from '../../vocabulary/labels.ts';
 import type { ReadingName } from '../../vocabulary/reading-names.ts';
+import { isMisshapen } from './expected-value.ts';
 
 /** Quantities of a flyer that arithmetic ties together, and the labels that announce them. */
 const announced = {
@@ -60,7 +61,8 @@ function judged(blocks: readonly Block[]): Map<PairBlock, 'sure' | 'unsure'> {
   // What holds together by three misreadings is not to be expected: all parts of an equation that holds are read right.
   const prove = (holds: boolean, ...parts: Found[]): void => {
     const doubtful = parts.filter(({ block }) => block.at.recognised === 'unsure');
-    if (holds && doubtful.length === 1) for (const { block } of doubtful) verdicts.set(block, 'sure');
+    const wellFormed = parts.every(({ block }) => !isMisshapen(block.label, block.value));
+    if (holds && wellFormed && doubtful.length === 1) for (const { block } of doubtful) verdicts.set(block, 'sure');
   };
   if (month && year) prove(month.value * 12 === year.value, month, year);
   if (fee && reserve && total) prove(fee.value + reserve.value === total.value, fee, reserve, total);
