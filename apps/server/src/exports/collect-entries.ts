@@ -24,7 +24,7 @@ export interface ExportSources {
 const pageSize = 100;
 const formats = ['html', 'json', 'pdf'] as const;
 
-/** Everything that is kept of a user: their rows as JSON, and of each analysis its data, its documents and its report. */
+/** Everything that is kept of a user: their rows as JSON, and of each analysis its data, its documents, the pictures of what was read, and its report. */
 export async function collectEntries({ db, store, reports }: ExportSources, userId: string): Promise<ZipEntry[]> {
   const pathOf = createPaths();
   const entries: ZipEntry[] = [];
