@@ -31,6 +31,15 @@ describe('printPdf', () => {
     expect(Buffer.from(pdf).toString('latin1')).toContain('/Title (Evidence)');
   });
 
+  it('tags our own pages and gives them bookmarks, and leaves pages of others as they are', async () => {
+    const marks = async (foreign: boolean) => {
+      const pdf = Buffer.from(await printPdf(warm, { ...page('<title>Report</title><h1>Report</h1><h2>Costs</h2>'), foreign }, never));
+      return ['/StructTreeRoot', '/Outlines', '/Title (Costs)'].map((mark) => pdf.includes(mark));
+    };
+    expect(await marks(false)).toEqual([true, true, true]);
+    expect(await marks(true)).toEqual([false, false, false]);
+  });
+
   it('runs no script and loads nothing from the network', async () => {
     let asked = 0;
     const server = createServer((_, response) => {

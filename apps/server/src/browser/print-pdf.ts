@@ -54,8 +54,8 @@ async function printOnce(
     await page.goto(address, { waitUntil: 'load' });
     // The page's own scripts are off; this runs from outside. Asking for a height makes the page ask for its fonts.
     await page.evaluate('document.body?.offsetHeight; document.fonts.ready.then(() => null)');
-    // Tags would treble the file and take another third of the time; the HTML of a report is its accessible form.
-    return await page.pdf({ format: 'A4', printBackground: true, preferCSSPageSize: true, tagged: false });
+    // Tags treble the file and take another third of the time: a report is read by many, a listing's page is kept as proof alone.
+    return await page.pdf({ format: 'A4', printBackground: true, preferCSSPageSize: true, tagged: !foreign, outline: !foreign });
   } finally {
     signal.removeEventListener('abort', stop);
     await context.close().catch(() => undefined);
