@@ -26,7 +26,7 @@ export function sightedLines(files: readonly FileScore[]): string {
   return values.map((value) => `${columns.map((column) => String(value[column])).join('\t')}\n`).join('');
 }
 
-/** Reads such a table. Throws where a line is not one of it. */
+/** Reads such a table, as it stands in `cases/first-sight.tsv`. Throws where a line is not one of it. */
 export function sightedValues(table: string): SightedValue[] {
   return table
     .split('\n')
