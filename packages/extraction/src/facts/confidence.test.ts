@@ -8,7 +8,7 @@ describe('confidenceOf', () => {
     expect(confidenceOf({ ...cell, words: 1 })).toBe(confidenceOf(cell));
   });
 
-  it('is no high confidence where two readers agree on few of the letters, or one reader stands alone', () => {
+  it('is not a high confidence where two readers agree on few of the letters, or one reader stands alone', () => {
     expect(confidenceOf({ ...cell, words: 0.9 })).toBeGreaterThan(0.9);
     for (const words of [0, 0.3, 0.5]) expect(confidenceOf({ ...cell, words })).toBeLessThan(0.8);
   });
