@@ -79,3 +79,23 @@ test('the app takes over what was rendered ahead, without moving it', async ({ p
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations).toEqual([]);
 });
+
+test('what is typed before the app runs stays, and never goes into the address', async ({ page }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/assets\/app\/index-[\w-]+\.js$/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto(`${product.url}/login`, { waitUntil: 'commit' });
+  await page.getByLabel('Email').fill('haruka.mori@rimawari.test');
+  await page.getByLabel('Password', { exact: true }).fill('minato-bridge-42');
+  await expect(page.getByRole('main').locator('form')).toHaveAttribute('method', 'post');
+  held.resolve();
+  await expect(page.locator('#root')).not.toHaveAttribute('data-rendered');
+  await expect(page.getByLabel('Email')).toHaveValue('haruka.mori@rimawari.test');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('minato-bridge-42');
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('Email is required')).toHaveCount(0);
+  await expect(page.getByRole('alert')).toBeVisible();
+});

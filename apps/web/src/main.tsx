@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import type { RuntimeConfig } from './app/config/config-store.ts';
 import { followJapanese } from './app/japanese/follow-japanese.ts';
+import { keepTyped } from './app/router/keep-typed.ts';
 import { routes } from './app/router/routes.tsx';
 import { whenReady } from './app/router/when-ready.ts';
 import { createServices } from './app/services/create-services.ts';
@@ -27,8 +28,9 @@ followOtherTabs(window, services);
 followJapanese(document);
 
 const router = createBrowserRouter(routes);
-// What the server rendered ahead stays until the app can show the same, and then gives way in one step.
+// What the server rendered ahead stays until the app can show the same, and then gives way in one step, with what was typed meanwhile.
 await whenReady(router);
+keepTyped(root);
 root.removeAttribute('data-rendered');
 createRoot(root).render(
   <StrictMode>

@@ -62,7 +62,7 @@ describe('the pages and files the server gives', () => {
       const { headers } = await get(url);
       expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'same-origin' });
       expect(headers['content-security-policy']).toContain("default-src 'none'");
-      const names = ['x-frame-options', 'x-xss-protection', 'cross-origin-opener-policy', 'last-modified', 'accept-ranges'];
+      const names = ['x-frame-options', 'x-xss-protection', 'cross-origin-opener-policy', 'last-modified'];
       expect(names.filter((name) => name in headers)).toEqual([]);
     }
   });

@@ -50,7 +50,6 @@ export async function serveWeb(app: FastifyInstance, folders: WebFolders, basePa
       index: false,
       preCompressed: true,
       cacheControl: false,
-      acceptRanges: false,
       lastModified: false,
       // A report's frame has an opaque origin, so to the browser everything it loads comes from elsewhere.
       setHeaders: (reply, path) => {
@@ -71,13 +70,9 @@ export async function serveWeb(app: FastifyInstance, folders: WebFolders, basePa
       preCompressed: true,
       decorateReply: !existsSync(folders.reportAssets),
       cacheControl: false,
-      acceptRanges: false,
       lastModified: false,
       setHeaders: (reply, path) => {
-        const caching = path.startsWith(join(clientFolder, 'assets')) ? forever : 'no-cache';
-        reply.header('cache-control', caching);
-        // Nobody asks again for what is kept for ever.
-        if (caching === forever) reply.removeHeader('etag');
+        reply.header('cache-control', path.startsWith(join(clientFolder, 'assets')) ? forever : 'no-cache');
         for (const name of ofPages) reply.removeHeader(name);
       },
     });

@@ -40,3 +40,6 @@ export const processLimits: ProcessLimits = { wallClockMs: 30_000, processorMs: 
 
 /** What the process that reads pictures may use: models and pages take most of its memory outside of JavaScript's heap. */
 export const pictureProcessLimits: ProcessLimits = { wallClockMs: 240_000, processorMs: 480_000, heapMb: 512, residentMb: 1400 };
+
+/** What the process that draws the first page of a PDF may use: somebody waits for it. */
+export const firstPageLimits: ProcessLimits = { ...processLimits, wallClockMs: 15_000 };

@@ -26,7 +26,8 @@ export function AccountForm({ title, lead, error, notice = null, onSubmit, child
       </header>
       {error !== null && <Alert tone="caution">{error}</Alert>}
       {error === null && notice !== null && <Alert>{notice}</Alert>}
-      <form className={styles.form} noValidate onSubmit={onSubmit}>
+      {/* Sent before the app runs, a form must not put what was typed into the address. */}
+      <form className={styles.form} method="post" noValidate onSubmit={onSubmit}>
         {children}
       </form>
       <div className={styles.links}>{links}</div>
