@@ -39,12 +39,18 @@ async function call(path: string, init: RequestInit = {}): Promise<Record<string
 
 try {
   const json = { 'content-type': 'application/json' };
-  const { access_token } = await call('/register', {
-    method: 'POST',
-    headers: json,
-    body: JSON.stringify({ email: 'bench@example.com', password: 'correct horse', full_name: 'Bench' }),
-  });
-  const headers = { authorization: `Bearer ${access_token}` };
+  let accounts = 0;
+  let headers = {};
+  /** Each part has an account of its own: one alone would reach the limit of analyses in ten minutes. */
+  async function signUp(): Promise<void> {
+    accounts += 1;
+    const { access_token } = await call('/register', {
+      method: 'POST',
+      headers: json,
+      body: JSON.stringify({ email: `bench.${accounts}@example.com`, password: 'correct horse', full_name: 'Bench' }),
+    });
+    headers = { authorization: `Bearer ${access_token}` };
+  }
 
   /** Milliseconds since the request was answered. */
   interface Times {
@@ -83,6 +89,7 @@ try {
 
   say(`${cpus().length} processors, load ${loadavg()[0]?.toFixed(1)}`);
   for (const what of ['flyer', 'listing'] as const) {
+    await signUp();
     await measure(what);
     const taken: Times[] = [];
     for (let run = 0; run < runs; run += 1) taken.push(await measure(what));
@@ -93,6 +100,7 @@ try {
       say([`${what}, answer to ${mark}, ${runs} runs: min ${least} s, median ${middle} s, max ${most} s`, ...judged].join('; '));
     }
   }
+  await signUp();
   const together = await Promise.all(Array.from({ length: atOnce }, () => measure('flyer')));
   const last = Math.max(...together.map(({ fragment }) => fragment)) / 1000;
   const lastPdf = Math.max(...together.map(({ pdf }) => pdf)) / 1000;
