@@ -19,6 +19,9 @@ const [inPage, inShadow] = ['r7c1e5f0a-', 'r0b52d9c4-'];
 const hostileSheet = `html{font-size:7px}*{letter-spacing:3px;stroke-width:9px}body{line-height:3;font-family:monospace;text-align:right;direction:rtl;color:red}
 button{background:lime!important;border:4px solid red!important}h1,h2,p,td,th{border:2px solid red;padding:9px;font-style:italic}a{color:lime!important}summary{display:flex}svg{opacity:.2}`;
 
+/** A browser that shares its machine takes longer than the second that a poll waits by itself. */
+const patient = { timeout: 20_000 };
+
 let browser: Browser;
 let page: Page;
 let servers: Server[] = [];
@@ -140,6 +143,11 @@ describe('two reports in one page, one of them in a shadow root', () => {
     await page.emulateMedia({ media: 'print' });
     expect(await dark.locator('.rv-chapter-costs .rv-chapter-body').isVisible()).toBe(true);
     expect(await dark.locator('.rv-controls').isVisible()).toBe(false);
+    const shown = (selector: string) => dark.locator(selector).evaluateAll((all) => all.map((element) => element.checkVisibility()));
+    expect((await shown('.rv-chapter-costs .rv-section')).every(Boolean)).toBe(true);
+    const folds = await shown('.rv-fold:not([open]) > .rv-fold-body');
+    expect(folds.length).toBeGreaterThan(1);
+    expect(folds.every(Boolean)).toBe(true);
   });
 
   it('are clean for assistive tools', async () => {
@@ -181,8 +189,8 @@ describe('an address with a place in it', () => {
     await light.getByRole('link', { name: 'Costs', exact: true }).press('Enter');
     expect(await page.evaluate(() => location.hash)).toBe(`#${inPage}costs`);
     await page.goBack();
-    await expect.poll(() => page.evaluate(() => location.hash)).toBe(`#${inPage}market`);
-    await expect.poll(async () => Math.abs(await top(light.locator('.rv-chapter-market')))).toBeLessThan(70);
+    await expect.poll(() => page.evaluate(() => location.hash), patient).toBe(`#${inPage}market`);
+    await expect.poll(async () => Math.abs(await top(light.locator('.rv-chapter-market'))), patient).toBeLessThan(70);
   });
 
   it('is refused where no report has it', async () => {

@@ -1,5 +1,6 @@
 import type { FrameMessage } from '../messages/index.ts';
 import { reveal } from './chapters.ts';
+import { tellHeight } from './report-height.ts';
 import { elementIn } from './report-root.ts';
 
 /** Brings a place of this report into view, opened and focused; false where this report has no such place. */
@@ -11,6 +12,8 @@ export function goTo(report: HTMLElement, id: string, tell: ((message: FrameMess
   target.scrollIntoView({ block: 'start' });
   const focusable = target.querySelector<HTMLElement>('summary, button') ?? target;
   focusable.focus({ preventScroll: true });
+  // What was opened made the report higher: a host that still holds the old height could not scroll so far.
+  if (tell !== null) tellHeight(report, tell);
   tell?.({ type: 'scroll', top: Math.max(0, Math.round(target.getBoundingClientRect().top + scrollY)) });
   return true;
 }

@@ -3,7 +3,7 @@ import { createContext, use } from 'react';
 import { assumedInputs } from '../figures/assumed-inputs.ts';
 import { figureHomes } from '../figures/figure-homes.ts';
 import { type DocumentPage, documentPages } from '../pictures/document-pages.ts';
-import { type CropBudget, cropsWithin, noPictures, type ReportPictures } from '../pictures/report-pictures.ts';
+import { type CropBudget, cropsWithin, noPictures, picturedPlaces, type ReportPictures } from '../pictures/report-pictures.ts';
 
 /** Where the report is shown: in the frame, as one file of its own, or on paper. */
 export type Medium = 'fragment' | 'standalone' | 'print';
@@ -44,7 +44,8 @@ export function createReportView(
     homes: figureHomes(report),
     assumedInputs: assumedInputs(report.figures),
     documents: documentPages(report, pictures),
-    ...cropsWithin(report, pictures, cropCharacters[medium]),
+    // Nothing opens on paper: only the place beside each value is shown there.
+    ...cropsWithin(report, pictures, cropCharacters[medium], medium === 'print' ? 1 : picturedPlaces),
   };
 }
 

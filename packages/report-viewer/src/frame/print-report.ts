@@ -38,9 +38,15 @@ async function print(frame: HTMLIFrameElement, currency: Currency): Promise<void
   const rate = reportData(report)?.exchange_rate?.jpy_per_usd ?? 0;
   showCurrency(report, rate > 0 ? currency : 'JPY', rate);
   showTheme(report, 'light');
+  openFolds(report);
   await inside.fonts.ready;
   window.addEventListener('afterprint', () => frame.remove());
   window.print();
+}
+
+/** The sheet shows what is folded on paper too; an open fold also loses the words that offer to open it. */
+function openFolds(report: HTMLElement): void {
+  for (const fold of report.querySelectorAll<HTMLDetailsElement>('details.rv-fold')) fold.open = true;
 }
 
 /** The fragment without its scripts, which the frame would refuse with a message for each. */

@@ -12,6 +12,9 @@ import { startHost } from '../testing/host-server.ts';
 const named = structuredClone(sampleReport('condominium_unit'));
 named.analysis.title = 'Property Analysis';
 named.inputs.facts.extra.property_name = 'パークハイム錦糸';
+/** A browser that shares its machine takes longer than the second that a poll waits by itself. */
+const patient = { timeout: 20_000 };
+
 let browser: Browser;
 let hosts: Record<'whole' | 'broken', { address: string; server: Server }>;
 let page: Page;
@@ -24,6 +27,7 @@ beforeAll(async () => {
     renderFragment(named, {
       scripts: { charting: `/assets/report/${manifest.charting}`, interactivity: `/assets/report/${interactivity}` },
       filesBase: '/analysis/7c1e5f0a/files',
+      idPrefix: '',
     });
   hosts = { whole: await startHost(fragment(manifest.interactivity)), broken: await startHost(fragment('broken.js')) };
   browser = await openBrowser();
@@ -39,6 +43,12 @@ async function open(which: 'whole' | 'broken', hash = ''): Promise<void> {
   await page.goto(`${hosts[which].address}/${hash}`);
   report = page.frameLocator('iframe');
   await told(`ready ${which === 'whole' ? 'own' : 'fallback'}`);
+}
+
+/** How far below the top of the host's window a place of the report stands. */
+async function topOf(place: string): Promise<number> {
+  const own = await page.locator('iframe').evaluate((frame) => frame.getBoundingClientRect().top);
+  return own + (await report.locator(`[id="${place}"]`).evaluate((element) => element.getBoundingClientRect().top));
 }
 
 /** Waits until the host wrote this line down. */
@@ -121,6 +131,31 @@ describe.each(['whole', 'broken'] as const)('the report in its frame, its own sc
     expect(printed).toEqual({ reports: 1, scripts: 0, host: false, dollars: true, sheets: true });
   });
 
+  it('prints what the reader closed, and what begins folded', async () => {
+    await open(which);
+    await page.evaluate(() => {
+      const look = (inside: Document) => {
+        const shown = (selector: string) => [...inside.querySelectorAll(selector)].map((element) => element.checkVisibility());
+        const folds = [...inside.querySelectorAll<HTMLDetailsElement>('details.rv-fold')].map((fold) => fold.open);
+        Object.assign(globalThis, { looked: { chapter: shown('.rv-section-costs'), bodies: shown('.rv-fold-body'), folds } });
+      };
+      const watch = ({ target }: Event) => {
+        const inside = target instanceof HTMLIFrameElement && target.sandbox.contains('allow-modals') ? target.contentWindow : null;
+        inside?.addEventListener('beforeprint', () => look(inside.document));
+      };
+      document.addEventListener('load', watch, true);
+    });
+    await report.getByRole('button', { name: 'Costs' }).click();
+    await report.getByRole('button', { name: 'Print' }).click();
+    await page.waitForFunction(() => 'looked' in globalThis);
+    const looked = await page.evaluate(
+      () => (globalThis as unknown as { looked: Record<'chapter' | 'bodies' | 'folds', boolean[]> }).looked,
+    );
+    expect(looked.chapter).toEqual([true]);
+    expect(looked.folds.length).toBeGreaterThan(1);
+    expect([...looked.bodies, ...looked.folds].every(Boolean)).toBe(true);
+  });
+
   it('is as tall as what it holds', async () => {
     await open(which);
     await page.waitForFunction(() => (document.querySelector('iframe')?.clientHeight ?? 0) > 3000);
@@ -178,7 +213,7 @@ describe('the frame', () => {
     await open('whole');
     await page.setViewportSize({ width, height: 800 });
     const labels = report.locator('.rv-plot text');
-    await expect.poll(() => page.locator('iframe').evaluate((frame) => frame.clientWidth)).toBeLessThanOrEqual(width);
+    await expect.poll(() => page.locator('iframe').evaluate((frame) => frame.clientWidth), patient).toBeLessThanOrEqual(width);
     for (const currency of ['USD', 'JPY']) {
       await report.locator(`[data-set-currency=${currency}]`).click();
       const cut = await labels.evaluateAll((all) =>
@@ -209,6 +244,29 @@ describe('the frame', () => {
     const [plot, first] = [await chart.boundingBox(), await names.first().boundingBox()];
     expect(first?.x).toBeGreaterThan((plot?.x ?? 0) + (plot?.width ?? Number.POSITIVE_INFINITY));
     expect(await report.locator('.rv-section-financing .rv-key').isVisible()).toBe(false);
+  });
+
+  it.each([
+    ['below much of the report', 'figure-threshold.cash.price'],
+    ['in its last chapter, which the frame is not yet high enough for', 'sources'],
+  ])('leads to a place %s, on a phone whose chapters begin closed', async (_, place) => {
+    page = await browser.newPage({ viewport: { width: 375, height: 700 } });
+    await page.goto(`${hosts.whole.address}/#place=${place}`);
+    report = page.frameLocator('iframe');
+    await told('ready own');
+    await expect.poll(() => topOf(place), patient).toBeLessThan(120);
+    expect(await topOf(place)).toBeGreaterThan(-5);
+  });
+
+  it('leads to the same place again once it was left', async () => {
+    await open('whole');
+    const place = 'figure-threshold.cash.price';
+    for (const _ of ['first', 'again']) {
+      await page.locator('#host-place').evaluate((button: HTMLButtonElement) => button.click());
+      await expect.poll(() => topOf(place), patient).toBeLessThan(120);
+      await page.evaluate(() => scrollTo(0, 0));
+      await page.locator('#host-place').evaluate((button: HTMLButtonElement) => button.click());
+    }
   });
 
   it('reports the script that failed', async () => {

@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Currency } from '../format/money.ts';
 import { type FrameMessage, type HostMessage, parseFrameMessage, type ReportPlace, type Theme, toFrame } from '../messages/index.ts';
 import { frameDocument } from './frame-document.ts';
@@ -93,7 +94,9 @@ export function ReportFrame({
         send();
         return onReady?.({ fallback: message.fallback });
       case 'height':
-        setHeight(message.height);
+        measured.current = html;
+        // At once: the place to scroll to may follow in the next message.
+        flushSync(() => setHeight(message.height));
         return goThere();
       case 'currency':
         return onCurrencyChange?.(message.currency);
@@ -118,24 +121,31 @@ export function ReportFrame({
   // The frame has no origin to address; settings are not secret.
   const post = (message: HostMessage) => frame.current?.contentWindow?.postMessage(toFrame(message), '*');
   const send = () => post({ type: 'settings', ...settings.current });
+  /** The page whose height is known. */
+  const measured = useRef<string | null>(null);
   /** Where this page has been led to already. */
   const reached = useRef<{ html: string; place: string } | null>(null);
   // Not before the frame is as high as its page: what is below could not be scrolled to.
   const goThere = () => {
-    if (place === null || (reached.current?.html === html && reached.current.place === place)) return;
+    if (place === null || measured.current !== html || (reached.current?.html === html && reached.current.place === place)) return;
     reached.current = { html, place };
     requestAnimationFrame(() => post({ type: 'go', id: place }));
   };
-  const latest = useRef(handle);
+  const latest = useRef({ handle, goThere });
 
   useEffect(() => {
-    latest.current = handle;
+    latest.current = { handle, goThere };
   });
+  useEffect(() => {
+    // Whoever left a place may be led to it again.
+    if (place === null) reached.current = null;
+    else latest.current.goThere();
+  }, [place]);
   useEffect(() => {
     const listen = (event: MessageEvent) => {
       if (frame.current === null || event.source !== frame.current.contentWindow) return;
       const message = parseFrameMessage(event.data);
-      if (message !== null) latest.current(message);
+      if (message !== null) latest.current.handle(message);
     };
     addEventListener('message', listen);
     return () => removeEventListener('message', listen);

@@ -31,24 +31,33 @@ export interface CropBudget {
   leftOut: number;
 }
 
-/** Takes crops in the order in which they are read until the page has grown by so many characters; the first place of every fact goes first. */
-export function cropsWithin({ inputs }: Pick<InsightReport, 'inputs'>, { crops }: ReportPictures, budget: number): CropBudget {
+/**
+ * Takes crops in the order in which they are read until the page has grown by so many characters; the first place of every fact goes first.
+ * A crop that several facts share is delivered beside each of them and weighs as often. Of each fact, `places` places have a picture.
+ */
+export function cropsWithin(
+  { inputs }: Pick<InsightReport, 'inputs'>,
+  { crops }: ReportPictures,
+  budget: number,
+  places = picturedPlaces,
+): CropBudget {
   const { evidence } = inputs.facts;
-  const files: string[] = [];
-  for (let place = 0; place < picturedPlaces; place += 1)
+  const uses = new Map<string, number>();
+  for (let place = 0; place < places; place += 1)
     for (const field of factOrder) {
       const file = evidence[field]?.[place]?.crop?.file;
-      if (file !== undefined && crops[file] !== undefined) files.push(file);
+      if (file !== undefined && crops[file] !== undefined) uses.set(file, (uses.get(file) ?? 0) + 1);
     }
   const kept = new Map<string, string>();
   let left = budget;
   let leftOut = 0;
-  for (const file of new Set(files)) {
+  for (const [file, times] of uses) {
     const data = crops[file] ?? '';
-    if (data.length > left) leftOut += 1;
+    const weight = data.length * times;
+    if (weight > left) leftOut += 1;
     else {
       kept.set(file, data);
-      left -= data.length;
+      left -= weight;
     }
   }
   return { crops: kept, leftOut };

@@ -45,6 +45,27 @@ describe.each(sampleKinds)('the report of a %s', (kind) => {
     );
   });
 
+  it('tells the rent before the yields that rest on it, and the place before the values that follow from it', () => {
+    const sections = [...body(renderer.renderFragment(report, renderOptions)).matchAll(/class="rv-section rv-section-([\w-]+)"/g)].map(
+      ([, id = '']) => id,
+    );
+    for (const [first, second] of [
+      ['income', 'ladder'],
+      ['market', 'valuation'],
+    ] as const) {
+      expect(sections).toContain(second);
+      if (sections.includes(first)) expect(sections.indexOf(first)).toBeLessThan(sections.indexOf(second));
+    }
+    expect(sections).toContain('income');
+  });
+
+  it('writes no amount that would stay in yen when the reader asks for dollars', () => {
+    const html = body(renderer.renderFragment(report, renderOptions));
+    const glance = html.slice(html.indexOf('rv-chapter-glance'), html.indexOf('rv-chapter-evidence'));
+    const fixed = glance.replace(/<(\w+)[^>]*\sdata-jpy=[^>]*>[^<]*<\/\1>/g, '').match(/¥[\d,.]+\b(?! per \$)/g) ?? [];
+    expect(fixed).toEqual([]);
+  });
+
   it('calls points points: a rate raised by one point is not raised by one percent', () => {
     const html = renderer.renderFragment(report, renderOptions);
     expect(html).toContain('Interest rate added, points\u00a0→');

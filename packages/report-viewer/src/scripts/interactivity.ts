@@ -1,5 +1,6 @@
 import { chaptersIn } from '../attach/chapters.ts';
 import { type AttachedReport, attachReport } from '../attach/index.ts';
+import { tellHeight } from '../attach/report-height.ts';
 import { type FrameMessage, parseHostMessage, type ReportPlace, toHost } from '../messages/index.ts';
 
 for (const report of document.querySelectorAll<HTMLElement>('[data-report]')) {
@@ -22,7 +23,7 @@ function startFramed(report: HTMLElement): void {
   });
   obey(attached);
   const measure = () => {
-    tell({ type: 'height', height: Math.ceil(report.getBoundingClientRect().bottom + scrollY) });
+    tellHeight(report, tell);
     tell({ type: 'places', places: placesOf(report) });
   };
   new ResizeObserver(measure).observe(report);

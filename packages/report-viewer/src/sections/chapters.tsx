@@ -68,8 +68,8 @@ const chapters: ChapterPlan[] = [
     sum: () => <LadderSentence />,
     Content: () => (
       <>
-        <Ladder />
         <Income />
+        <Ladder />
       </>
     ),
   },
@@ -132,8 +132,8 @@ const chapters: ChapterPlan[] = [
     sum: charted('valuation'),
     Content: () => (
       <>
-        <Valuation />
         <MarketContext />
+        <Valuation />
       </>
     ),
   },

@@ -11,6 +11,7 @@ import { originWords } from '../parts/origin-mark.tsx';
 import { Section } from '../parts/section.tsx';
 import { Subtitle } from '../parts/subtitle.tsx';
 import { evidenceId } from '../pictures/document-pages.ts';
+import { picturedPlaces } from '../pictures/report-pictures.ts';
 import { factLabel, factNames, factOrder } from './fact-names.ts';
 import { FactValue } from './fact-value.tsx';
 import { UnusedSources } from './unused-sources.tsx';
@@ -138,7 +139,7 @@ function Printed({
         }
       >
         {evidence.map((entry, index) => (
-          <EvidenceNote key={`${entry.source_id}-${index}`} evidence={entry} field={index > 0 ? field : null} />
+          <EvidenceNote key={`${entry.source_id}-${index}`} evidence={entry} field={index > 0 && index < picturedPlaces ? field : null} />
         ))}
       </Disclosure>
       <EvidenceCrop evidence={first} field={field} />

@@ -51,7 +51,15 @@ export function Levers() {
   return (
     <List title="What can be decided" note="effect on first-year cash">
       {breakEven !== null && asked !== null && (
-        <Item href={`#${elementId(anchorOf('threshold.cash.price'))}`} name="Price" effect={<>at ¥0 cash</>}>
+        <Item
+          href={`#${elementId(anchorOf('threshold.cash.price'))}`}
+          name="Price"
+          effect={
+            <>
+              at <Money yen={0} /> cash
+            </>
+          }
+        >
           <Money yen={breakEven} short /> instead of <Money yen={asked} short />
           {rent !== null && (
             <>

@@ -22,7 +22,7 @@ import { ReportHeader } from './report-header.tsx';
 interface Args {
   report: InsightReport;
   pictures?: ReportPictures;
-  page: 'report' | 'method' | 'differing' | 'strangers' | 'evidence' | 'document';
+  page: 'report' | 'method' | 'differing' | 'hostile' | 'evidence' | 'document';
 }
 
 /** A report with some of its chapters. */
@@ -38,8 +38,8 @@ function Some({ only }: { only: string[] }) {
 
 /** The parts in which kinds of property differ: whole pages of each would be pictures of the same tables. */
 const differingChapters = ['glance', 'evidence', 'income'];
-/** The texts of strangers: title, facts with their evidence, rent roll, sources. */
-const strangersChapters = ['evidence', 'income', 'method'];
+/** Where a hostile listing puts its texts: title, facts with their evidence, rent roll, sources. */
+const hostileChapters = ['evidence', 'income', 'method'];
 
 /** The first nested page of a source. */
 function FirstDocument() {
@@ -60,7 +60,7 @@ const pages = {
   report: <ReportBody />,
   method: <MethodPage />,
   differing: <Some only={differingChapters} />,
-  strangers: <Some only={strangersChapters} />,
+  hostile: <Some only={hostileChapters} />,
   evidence: <Evidence />,
   document: <FirstDocument />,
 };
@@ -102,4 +102,4 @@ const flyer = picturedReport({
 });
 export const EvidenceWithPictures: Story = { args: { page: 'evidence', ...flyer } };
 export const DocumentPage: Story = { args: { page: 'document', ...flyer }, tags: ['own-picture', 'in-dark'] };
-export const HostileListing: Story = { args: { page: 'strangers', report: shortHostile(shortReport(hostileReport())) } };
+export const HostileListing: Story = { args: { page: 'hostile', report: shortHostile(shortReport(hostileReport())) } };

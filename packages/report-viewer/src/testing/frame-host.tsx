@@ -9,11 +9,15 @@ function Host({ html }: { html: string }) {
   const [currency, setCurrency] = useState<Currency>('JPY');
   const [theme, setTheme] = useState<Theme>('light');
   const [told, setTold] = useState<string[]>([]);
+  const [place, setPlace] = useState(/^#place=(.+)/.exec(location.hash)?.[1] ?? null);
   const note = (text: string) => setTold((before) => [...before, text]);
   return (
     <>
       <button type="button" id="host-dark" onClick={() => setTheme('dark')}>
         Host dark
+      </button>
+      <button type="button" id="host-place" onClick={() => setPlace((now) => (now === null ? 'figure-threshold.cash.price' : null))}>
+        Host place
       </button>
       <output id="currency">{currency}</output>
       <output id="theme">{theme}</output>
@@ -22,6 +26,7 @@ function Host({ html }: { html: string }) {
         html={html}
         title="Report"
         titled={location.hash === '#titled'}
+        place={place}
         theme={theme}
         currency={currency}
         onCurrencyChange={setCurrency}

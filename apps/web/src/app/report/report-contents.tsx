@@ -36,6 +36,8 @@ export function ReportContents({ places, frame, onGo }: ReportContentsProps) {
     // Sideways only: the page itself must not move.
     if (list != null && button != null && list.scrollWidth > list.clientWidth) list.scrollLeft = button.offsetLeft - list.offsetLeft - 24;
   }, [current]);
+  // A landmark without anything in it would only be in the way of those who move by landmarks.
+  if (places.length === 0) return <div className={styles.contents} />;
   return (
     <nav aria-label="Chapters of the report" className={styles.contents}>
       <ol ref={strip}>
