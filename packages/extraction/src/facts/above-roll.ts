@@ -2,8 +2,9 @@ import { addressOf } from '../normalise/address.ts';
 import { prefecturePattern } from '../normalise/prefectures.ts';
 import { plainText } from '../normalise/text.ts';
 import type { GridBlock, SourceReading } from '../reading/source-reading.ts';
-import { type Candidate, candidatesFrom } from './candidate.ts';
+import { type Candidate, candidatesFrom, one } from './candidate.ts';
 import { cellName } from './cell-name.ts';
+import { buildingInTitle } from './roll-title.ts';
 
 const placeInCell = new RegExp(`(?:^|(?<=[\\s:、]))${prefecturePattern}[^\\s、]+[市区町村郡]\\S*`);
 
@@ -49,4 +50,24 @@ export function looseUnits(reading: SourceReading, grid: GridBlock): Candidate[]
     }
   }
   return [];
+}
+
+/** The name of the building from the rows above a roll, where a title gives it without a label. */
+export function namedAboveRoll(reading: SourceReading, rowsAbove: readonly (readonly string[])[], group: number): Candidate[] {
+  const titles = rowsAbove.flatMap((row) => {
+    const filled = row.filter((cell) => cell.trim() !== '');
+    return filled.length <= 3 ? [filled.join(' '), ...filled] : [];
+  });
+  const title = titles.find((text) => buildingInTitle(text) !== null);
+  if (title === undefined) return [];
+  return candidatesFrom(one('extra.property_name', buildingInTitle(title)), {
+    reading,
+    label: null,
+    raw: title,
+    form: 'title',
+    weak: false,
+    rank: 1,
+    group,
+    at: {},
+  });
 }

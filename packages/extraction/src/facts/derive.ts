@@ -1,6 +1,6 @@
 import type { DerivedFacts, DerivedName, FactField, FactValues, PropertyFacts, RentRollLine } from '@rimawari/underwriting';
-import { fullOccupancyRent } from './finish-roll.ts';
 import type { MunicipalityBook } from './municipality-book.ts';
+import { fullOccupancyRent } from './roll-sums.ts';
 
 type Derived = Pick<PropertyFacts, 'derived' | 'derivations'>;
 

@@ -1,6 +1,7 @@
 import type { RentRollLine, RentRollTotals } from '@rimawari/underwriting';
-import { isSubtotalName, isSumOf } from './roll-rows.ts';
+import { isSubtotalName } from './roll-rows.ts';
 import type { RentRoll } from './roll-shape.ts';
+import { isSumOf } from './roll-sums.ts';
 
 const repeats = (lines: readonly RentRollLine[]): boolean => new Set(lines.map((line) => line.unit)).size < lines.length;
 
@@ -48,15 +49,4 @@ function wholeTotals({ lines, statedTotals }: RentRoll): RentRollTotals | null {
   if (!chosen && asking === undefined) return null;
   const { name: _name, row: _row, part: _part, roomsGive: _roomsGive, ...totals } = chosen ?? { name: '', row: 0, part: false };
   return { ...totals, ...(asking !== undefined && { asking_rent_jpy: asking }) };
-}
-
-/** Rent at full occupancy: rents in force and the asking rents of vacant rooms. Null when a room has neither. */
-export function fullOccupancyRent(lines: readonly RentRollLine[]): number | null {
-  let sum = 0;
-  for (const line of lines) {
-    const rent = line.rent_jpy ?? line.asking_rent_jpy;
-    if (rent === null || rent === undefined) return null;
-    sum += rent;
-  }
-  return lines.length > 0 ? sum : null;
 }

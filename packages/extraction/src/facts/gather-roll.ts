@@ -1,11 +1,12 @@
 import type { RentRollLine } from '@rimawari/underwriting';
 import type { GridBlock, SourceReading } from '../reading/source-reading.ts';
+import { namedAboveRoll } from './above-roll.ts';
 import { type Candidate, candidatesFrom, type Read } from './candidate.ts';
+import { someCompany } from './company.ts';
 import { currentRolls, joinedRoll, type SheetRoll, summedElsewhere } from './join-rolls.ts';
 import { dayStated } from './roll-date.ts';
-import { paidOf } from './roll-rows.ts';
 import type { RentRoll } from './roll-shape.ts';
-import { nameInTitle } from './roll-title.ts';
+import { sumsTo } from './roll-sums.ts';
 
 /** What stands for the label of values that a whole roll gives. */
 export const rollLabel = 'rent roll';
@@ -73,9 +74,9 @@ const grouped = (value: number): string => value.toLocaleString('en-US');
 
 /** What a reader of a roll must know: totals that its rooms do not give, sheets of an earlier day that were left aside. */
 function rollNotes(reading: SourceReading, rolls: readonly RentRoll[], earlier: readonly string[]): string[] {
-  const all = paidOf(rolls.flatMap(({ lines }) => lines));
+  const all = rolls.flatMap(({ lines }) => lines);
   const differing = rolls.flatMap(({ statedTotals }) =>
-    statedTotals.filter(({ roomsGive, rent_jpy: rent }) => roomsGive !== undefined && rent !== all),
+    statedTotals.filter(({ roomsGive, rent_jpy: rent = 0 }) => roomsGive !== undefined && !sumsTo(rent, all)),
   );
   return [
     ...differing.map(
@@ -105,9 +106,6 @@ function rollDate(reading: SourceReading, texts: readonly string[], group: numbe
   return [];
 }
 
-/** What stands for a company that rents one room: that it is one counts, its name does not. */
-const someCompany = '法人';
-
 /** A tenant is named only to see one in several rooms; of any other company the roll tells that it is one. */
 function keepRepeatedTenants(lines: readonly RentRollLine[]): void {
   const rooms = new Map<string, number>();
@@ -136,7 +134,7 @@ export function readRolls(
     rolls: [{ roll, sheet: grid.sheet }],
     candidates: [
       ...rollCandidates(reading, roll, grid.sheet, roll.header),
-      ...nameInTitle(reading, grid.rows.slice(0, Math.max(0, roll.headerRow)).slice(-12), grid.group),
+      ...namedAboveRoll(reading, grid.rows.slice(0, Math.max(0, roll.headerRow)).slice(-12), grid.group),
       ...rollDate(reading, [...grid.rows.flat().slice(0, 400), ...lines.slice(0, 60)], grid.group),
     ],
     notes: rollNotes(

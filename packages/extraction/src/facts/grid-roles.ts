@@ -4,6 +4,18 @@ import { type RollColumn, rollColumnOf } from './roll-columns.ts';
 
 export { type RollColumn, rollColumnOf };
 
+/** Columns that hold amounts of money, the year's rent and the rent a square metre among them. */
+export const moneyColumns: ReadonlySet<RollColumn | null> = new Set<RollColumn | null>([
+  'rent',
+  'rent_and_fee',
+  'asking',
+  'fee',
+  'total',
+  'deposit',
+  'annual',
+  'unit_price',
+]);
+
 const bareFigure = /^[(（]?[¥\\]?-?[\d,.]*\d(?:円|万円|億円|千円|㎡|m2|坪|%|％|戸|室)?[)）]?$/;
 
 /** A row of a table that names its columns: several known labels side by side. */

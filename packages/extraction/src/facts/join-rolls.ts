@@ -6,6 +6,7 @@ import { finishRoll } from './finish-roll.ts';
 import { monthOf } from './roll-date.ts';
 import { totalName } from './roll-rows.ts';
 import type { RentRoll, StatedTotal } from './roll-shape.ts';
+import { heldAgainstAll, paidOf } from './roll-sums.ts';
 
 export interface SheetRoll {
   roll: RentRoll;
@@ -90,9 +91,6 @@ function houseDiffers(one: SheetRoll, other: SheetRoll): boolean {
   return a != null && b != null && a !== b;
 }
 
-const sumOf = (lines: readonly RentRollLine[], full: boolean): number =>
-  lines.reduce((sum, line) => sum + (line.rent_jpy ?? (full ? line.asking_rent_jpy : null) ?? 0), 0);
-
 /** The rooms of several tables (a sheet for each house, a page for each floor) as one roll. Their totals only where one of them is that of all rooms. */
 export function joinedRoll(rolls: readonly SheetRoll[]): RentRoll | null {
   const [first] = rolls;
@@ -101,12 +99,10 @@ export function joinedRoll(rolls: readonly SheetRoll[]): RentRoll | null {
   const shared = new Set(names).size < names.length;
   const lines = rolls.flatMap(({ roll }) => roll.lines);
   const houses = rolls.flatMap(({ roll, grid }) => roll.houses.map((house) => house ?? (shared ? houseOf(grid.sheet) : null)));
-  const paid = [sumOf(lines, false), sumOf(lines, true)];
   const totals: StatedTotal[] = rolls.flatMap(({ roll }) =>
-    roll.statedTotals.map((total) => {
-      const isWhole = paid.includes(total.rent_jpy ?? -1);
-      const { roomsGive: _roomsGive, ...proved } = total;
-      return { ...(isWhole ? proved : total), part: !isWhole };
+    roll.statedTotals.map((stated) => {
+      const { total, whole } = heldAgainstAll(stated, lines);
+      return { ...total, part: !whole };
     }),
   );
   const whole = totals.filter(({ part }) => !part).slice(-1);
@@ -116,7 +112,7 @@ export function joinedRoll(rolls: readonly SheetRoll[]): RentRoll | null {
 /** A total that stands in another table, such as a sheet that sums up the houses: named so, and the very sum of the rooms. */
 export function summedElsewhere(roll: RentRoll, grids: readonly GridBlock[]): number | null {
   if (roll.totals !== null || roll.lines.length < 2) return null;
-  const sum = sumOf(roll.lines, false);
+  const sum = paidOf(roll.lines);
   const named = grids.flatMap(({ rows }) => rows).filter((row) => totalName(row) !== null);
   const found = named.some((row) => row.some((cell) => (moneyAmounts(cell)[0] ?? bareMoney(cell, '', 0)) === sum));
   return found && sum > 0 ? sum : null;

@@ -28,6 +28,16 @@ function metres(text: string | undefined): number | null {
   return text === undefined ? null : area(text.replace(/square\s*met(?:re|er)s?|sq\.?\s*met(?:re|er)s?/i, 'm2'));
 }
 
+/** `gross yield of 6.5%`, `6.5% gross yield`. */
+const stated =
+  /(current|passing)?\s*(?:gross\s+)?\b(?:yield|return)\s*(?:is|of|:|at|stands at)?\s*(?:about\s*)?(\d{1,2}(?:\.\d+)?)\s*%|\b(\d{1,2}(?:\.\d+)?)\s*%\s*(?:gross\s+)?(?:yield|return)/gi;
+
+/** Whether a yield is one after costs: `net yield`, `net initial yield`, `net of all costs, a return of 4 %`, `4 % net`. */
+function ofNet(upToYield: string, behind: string): boolean {
+  const clause = upToYield.split(/[.;]\s|\bgross\b/i).at(-1) ?? '';
+  return /\bnet\b|\bNOI\b|\bafter (?:all )?(?:costs|expenses)\b/i.test(clause) || /^\s*\(?net\b/i.test(behind);
+}
+
 type SentenceReader = (sentence: string) => Read[];
 
 /** One reader for each field, as for sentences in Japanese. */
@@ -40,12 +50,12 @@ const readers: readonly SentenceReader[] = [
     return yen !== undefined && yen >= 1_000_000 ? one('price_jpy', yen) : [];
   },
   (text) => {
-    const found =
-      /(net|current|passing)?\s*(?:gross\s+)?(?:yield|return)\s*(?:is|of|:|at|stands at)?\s*(?:about\s*)?(\d{1,2}(?:\.\d+)?)\s*%/i.exec(
-        text,
-      ) ?? /()(\d{1,2}(?:\.\d+)?)\s*%\s*(?:gross\s+)?(?:yield|return)/i.exec(text);
-    if (!found || /net/i.test(found[1] ?? '')) return [];
-    return one(found[1] ? 'extra.current_gross_yield_pct' : 'gross_yield_pct', Number(found[2]));
+    const found = [...text.matchAll(stated)].find(
+      ({ 0: all, index }) => !ofNet(text.slice(0, index) + all, text.slice(index + all.length)),
+    );
+    if (!found) return [];
+    const [, named, spoken, figure = spoken] = found;
+    return one(/current|passing/i.test(named ?? '') ? 'extra.current_gross_yield_pct' : 'gross_yield_pct', Number(figure));
   },
   (text) => {
     const found =
@@ -124,7 +134,7 @@ const readers: readonly SentenceReader[] = [
   },
   (text) => {
     const walk =
-      /(?:about\s+)?(?:an?\s+)?(\d{1,2}[- ]min(?:ute)?s?['’]?\s*(?:walk|on foot)\s*(?:from|to)\s+(?:the\s+)?[A-Z][\w'’-]*(?:[ -][A-Z][\w'’-]*)*\s+(?:Station|Sta\.?)(?:\s*\([^)]*\)|\s+on\s+the\s+[A-Z][\w' -]*?Line)?)/.exec(
+      /(?:about\s+)?(?:an?\s+)?(\d{1,2}[- ]min(?:ute)?s?['’]?\s*(?:walk|on foot)\s*(?:from|to)\s+(?:the\s+)?[A-Z][\w'’]*(?:-[\w'’]+)*(?: [A-Z][\w'’]*(?:-[\w'’]+)*){0,5}\s+(?:Station|Sta\.?)(?:\s*\([^)]*\)|\s+on\s+the\s+[A-Z][\w' -]*?Line)?)/.exec(
         text,
       )?.[1];
     const stations = walk ? stationsOf(walk) : [];

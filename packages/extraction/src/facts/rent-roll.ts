@@ -17,12 +17,10 @@ import {
   isParking,
   isStorage,
   isSubtotalName,
-  isSumOf,
-  paidOf,
-  sumsTo,
   totalName,
 } from './roll-rows.ts';
 import type { RentRoll } from './roll-shape.ts';
+import { isSumOf, paidOf, sumsTo } from './roll-sums.ts';
 
 /** The unit of a sheet (`単位：千円`), printed above the header. */
 export function sheetUnit(rows: readonly (readonly string[])[], headerRow: number): string {

@@ -45,20 +45,3 @@ export function bareAmount(cell: string): string {
   const plain = unbracketed(cell);
   return /^\D{0,8}?\s*(\d[\d,]*(?:\.\d+)?)\s*(?:[(（\s/].*)?$/s.exec(plain)?.[1] ?? plain;
 }
-
-/** Whether a cell names a company: the word for one together with a name. */
-export function isCompany(cell: string): boolean {
-  return (
-    cell.length <= 60 &&
-    /^(?:[(（](?:株|有|合|医|福|学)[)）]|株式会社|有限会社|合同会社|医療法人|社会福祉法人|学校法人|一般社団法人)\s*\S{2,}|\S{2,}\s*(?:[(（](?:株|有|合)[)）]|株式会社|有限会社|合同会社|(?:K\.?K\.?|Inc\.?|LLC|Ltd\.?|Corp\.?|Co\.?)$)/i.test(
-      cell,
-    )
-  );
-}
-
-/** Whether a cell says that a company rents, without naming it: `法人（社宅）`, `Corporate`. */
-export function saysCompany(cell: string): boolean {
-  return /^(?:法人|社宅|社員寮|企業|corporate|company|corp\.?)(?:契約|名義|借上)?(?:[\s(（・].*)?$|[(（](?:法人(?:契約)?|社宅)[)）]$/i.test(
-    cell.trim(),
-  );
-}

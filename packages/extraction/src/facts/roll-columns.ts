@@ -1,6 +1,6 @@
 import { labelKey } from '../vocabulary/label-key.ts';
 
-/** What a column of a rent roll holds; `other` is known and says nothing of a room's rent (key money, the year's rent, tsubo). */
+/** What a column of a rent roll holds; `annual` is the year's rent, `other` is known and tells nothing that is kept (key money, tsubo, parking). */
 export type RollColumn =
   | 'unit'
   | 'number'

@@ -1,6 +1,6 @@
 import type { Conflict, FactField, RentRollLine } from '@rimawari/underwriting';
 import type { Candidate } from './candidate.ts';
-import { fullOccupancyRent } from './finish-roll.ts';
+import { fullOccupancyRent, paidOf } from './roll-sums.ts';
 
 /** Fields in which a page states what a roll adds up to: how many months, and whether of all rooms or of those let. */
 const statements: readonly { field: FactField; months: number; of: 'full' | 'paid' }[] = [
@@ -17,11 +17,10 @@ interface Sums {
 }
 
 function sumsOf(lines: readonly RentRollLine[]): Sums {
-  const add = (amounts: readonly (number | null)[]): number => amounts.reduce<number>((sum, amount) => sum + (amount ?? 0), 0);
   return {
     full: fullOccupancyRent(lines),
-    paid: add(lines.map((line) => line.rent_jpy)),
-    fees: add(lines.map((line) => line.common_fee_jpy)),
+    paid: paidOf(lines),
+    fees: lines.reduce((sum, line) => sum + (line.common_fee_jpy ?? 0), 0),
   };
 }
 
@@ -43,7 +42,7 @@ export function bestRoll(candidates: readonly Candidate[], dates: ReadonlyMap<st
 
 /** Rolls of two sources whose rooms pay different rents together. */
 function otherRolls(candidates: readonly Candidate[], used: Candidate, dates: ReadonlyMap<string, string>): Conflict[] {
-  const paid = ({ value }: Candidate): number => sumsOf(value as RentRollLine[]).paid;
+  const paid = ({ value }: Candidate): number => paidOf(value as RentRollLine[]);
   const other = candidates.find(
     (candidate) =>
       candidate.field === 'extra.rent_roll' && candidate.evidence.source_id !== used.evidence.source_id && paid(candidate) !== paid(used),

@@ -1,15 +1,6 @@
 import { plainText } from '../normalise/text.ts';
-import type { RollColumn } from './grid-roles.ts';
+import { moneyColumns, type RollColumn } from './grid-roles.ts';
 
-const ofMoney: ReadonlySet<RollColumn | null> = new Set([
-  'rent',
-  'rent_and_fee',
-  'asking',
-  'fee',
-  'total',
-  'deposit',
-  'unit_price',
-] as const);
 /** `61.000`, `1.250.000,50`: points between thousands, a comma before what is less than one. */
 const pointed = /^[^\d]{0,4}\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?[^\d]{0,4}$/;
 /** `61 000`, `61'000`. */
@@ -23,7 +14,7 @@ const commaOrPoint = /\d[.,]\d/;
  * readers know. One writing holds for a whole table: a single amount of another form, and nothing is changed.
  */
 export function withPlainFigures(rows: readonly string[][], columns: readonly (RollColumn | null)[], from: number): string[][] {
-  const indexes = columns.flatMap((column, index) => (ofMoney.has(column) ? [index] : []));
+  const indexes = columns.flatMap((column, index) => (moneyColumns.has(column) ? [index] : []));
   const cells = rows
     .slice(from)
     .flatMap((row) => indexes.map((index) => plainText(row[index] ?? '')).filter((cell) => commaOrPoint.test(cell) || spaced.test(cell)));

@@ -3,7 +3,7 @@ import { layoutOf } from '../normalise/layout.ts';
 import { plainText } from '../normalise/text.ts';
 import type { Block, GridBlock, LineBlock } from '../reading/source-reading.ts';
 import { cellName } from './cell-name.ts';
-import { isRollHeader, type RollColumn, rollColumnOf } from './grid-roles.ts';
+import { isRollHeader, moneyColumns, type RollColumn, rollColumnOf } from './grid-roles.ts';
 import { isParking } from './roll-rows.ts';
 
 const room =
@@ -49,13 +49,14 @@ function roomOf(text: string): string[] | null {
 
 const separator = /^[\s\-=_─━―*+|]+$/;
 const totalLine = /^(?:合\s*計|計|総計|total)/i;
-const ofMoney: ReadonlySet<RollColumn | null> = new Set(['rent', 'asking', 'fee', 'total', 'deposit'] as const);
+/** A rent a square metre is never added up, so that a line of totals leaves it out. */
+const isTotalled = (column: RollColumn | null): boolean => moneyColumns.has(column) && column !== 'unit_price';
 
 /** The words of a line under the names of the columns; null where it does not fit. */
 function rowUnder(columns: readonly (RollColumn | null)[], words: readonly string[]): string[] | null {
   if (words.length === columns.length) return [...words];
   const row = columns.map(() => '');
-  const money = columns.flatMap((column, index) => (ofMoney.has(column) ? [index] : []));
+  const money = columns.flatMap((column, index) => (isTotalled(column) ? [index] : []));
   if (totalLine.test(words[0] ?? '')) {
     const amounts = words.slice(1).filter((word) => /^[¥\\]?\d[\d,]*円?$/.test(word));
     row[0] = words[0] ?? '';

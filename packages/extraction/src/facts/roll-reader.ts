@@ -4,8 +4,9 @@ import { dateOf } from '../normalise/dates.ts';
 import { layoutOf } from '../normalise/layout.ts';
 import { bareMoney, moneyAmounts } from '../normalise/money.ts';
 import { isBlankValue, isStatedAbsence, plainText } from '../normalise/text.ts';
+import { isCompany, saysCompany, someCompany } from './company.ts';
 import type { RollColumn } from './grid-roles.ts';
-import { bareAmount, isAsked, isCompany, saysCompany, saysLet, saysVacant } from './roll-cells.ts';
+import { bareAmount, isAsked, saysLet, saysVacant } from './roll-cells.ts';
 import { columnsByContent, monthsFirst, unitsByAmount } from './roll-content.ts';
 import { depositOf } from './roll-deposit.ts';
 import type { RollHeader } from './roll-header.ts';
@@ -225,7 +226,7 @@ export class RollReader {
     return {
       rent:
         after(
-          /(?:募集|想定|査定|asking|market)中?\s*(?:月額)?(?:賃料|家賃|rent)?\s*(?:は|[:：@(])?\s*((?:[¥\\]|JPY)?\s*\d[\d,.]*\s*(?:万|千)?\s*(?:\d+)?円?)/i,
+          /(?:募集|想定|査定|asking|market)中?\s*(?:月額)?(?:(?:賃料|家賃|rent)\s*)?(?:(?:は|[:：@(])\s*)?((?:(?:[¥\\]|JPY)\s*)?\d[\d,.]*\s*(?:万|千)?\s*(?:\d+)?円?)/i,
           leastRent,
         ) ?? after(/([¥\\]?\s*\d[\d,.]*\s*(?:万|千)?\s*(?:\d+)?円)\s*(?:(?:で|にて)\s*募集|(?:を)?(?:想定|見込))/, leastRent),
       fee: after(/(?:共益費|管理費)\s*[:：]?\s*([¥\\]?\s*\d[\d,.]*\s*(?:万|千)?円?)/, 0),
@@ -251,7 +252,7 @@ export class RollReader {
     const cells = (['tenant', 'status'] as const).map((column) => this.cell(row, column));
     const named = cells.find(isCompany);
     if (named !== undefined) return { tenant: named };
-    return cells.some(saysCompany) ? { tenant: '法人' } : null;
+    return cells.some(saysCompany) ? { tenant: someCompany } : null;
   }
 
   line(row: readonly string[], unit: string | null): RentRollLine {

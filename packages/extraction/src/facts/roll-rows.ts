@@ -1,4 +1,3 @@
-import type { RentRollLine } from '@rimawari/underwriting';
 import { plainText } from '../normalise/text.ts';
 
 const totalWord =
@@ -70,18 +69,4 @@ export function groupName(row: readonly string[]): string | null {
   return filled.length === 1 && (groupWord.test(only) || isFutureGroup(only)) && !isTotalWord(only)
     ? only.replace(/[【】<>＜＞「」◆■●〔〕()（）[\]]/g, '')
     : null;
-}
-
-export const paidOf = (lines: readonly RentRollLine[]): number => lines.reduce((sum, line) => sum + (line.rent_jpy ?? 0), 0);
-const fullOf = (lines: readonly RentRollLine[]): number =>
-  lines.reduce((sum, line) => sum + (line.rent_jpy ?? line.asking_rent_jpy ?? 0), 0);
-
-/** Whether an amount is what these rooms add up to: as paid, or fully let. */
-export function sumsTo(amount: number, rooms: readonly RentRollLine[]): boolean {
-  return rooms.length > 0 && [paidOf(rooms), fullOf(rooms)].includes(amount);
-}
-
-/** Whether an amount is what rooms add up to: all of them, or those since the last subtotal. */
-export function isSumOf(amount: number, lines: readonly RentRollLine[], sinceSubtotal: readonly RentRollLine[]): boolean {
-  return [lines, sinceSubtotal].some((rooms) => rooms.length > 1 && sumsTo(amount, rooms));
 }

@@ -7,8 +7,9 @@ import { readRentRoll } from './rent-roll.ts';
 import { roomCardsAt } from './roll-cards.ts';
 import { foldedRowsAt } from './roll-folded.ts';
 import { bandsOf, type RollHeader, rollHeaderAt } from './roll-header.ts';
-import { groupName, isParking, paidOf } from './roll-rows.ts';
+import { groupName, isParking } from './roll-rows.ts';
 import type { RentRoll, StatedTotal } from './roll-shape.ts';
+import { heldAgainstAll } from './roll-sums.ts';
 
 /** A rent roll inside a grid: its rooms with the place of each. */
 export interface PlacedRoll {
@@ -71,13 +72,8 @@ function readBands(grid: GridBlock, header: RollHeader): RentRoll {
 
 /** Totals under bands side by side: one that all bands come to is proved by them together. */
 function totalsOfBands(rolls: readonly RentRoll[]): StatedTotal[] {
-  const all = paidOf(rolls.flatMap(({ lines }) => lines));
-  return rolls.flatMap(({ statedTotals }) =>
-    statedTotals.map((total) => {
-      const { roomsGive: _roomsGive, ...proved } = total;
-      return { ...(total.rent_jpy === all ? proved : total), part: true };
-    }),
-  );
+  const all = rolls.flatMap(({ lines }) => lines);
+  return rolls.flatMap(({ statedTotals }) => statedTotals.map((total) => ({ ...heldAgainstAll(total, all).total, part: true })));
 }
 
 const roomLike = /^(?:[^\d]{0,6}\d{1,4}[A-Za-z]?(?:号室?|室)?|[A-Z]-?\d{0,3}(?:号室?|室)?|.{0,4}\d階|計|合\s*計)$/;

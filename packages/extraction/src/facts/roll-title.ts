@@ -1,6 +1,4 @@
 import { plainText } from '../normalise/text.ts';
-import type { SourceReading } from '../reading/source-reading.ts';
-import { type Candidate, candidatesFrom, one } from './candidate.ts';
 
 const ofRoll =
   '(?:レントロール|rent roll|(?:現況)?(?:賃貸借?|賃料|家賃|入居者?|契約|テナント|貸室)(?:契約|状況|条件|物件|料)?(?:一覧|明細|内訳|状況|条件|収入)?(?:一覧|明細)?(?:表|書)?)';
@@ -17,24 +15,4 @@ export function buildingInTitle(title: string): string | null {
   if (plain.length > 60) return null;
   const name = (before.exec(plain)?.[1] ?? behind.exec(plain)?.[1])?.trim();
   return name !== undefined && building.test(name) && !notBuilding.test(name) ? name : null;
-}
-
-/** The name of the building from the rows above a roll, where a title gives it without a label. */
-export function nameInTitle(reading: SourceReading, rowsAbove: readonly (readonly string[])[], group: number): Candidate[] {
-  const titles = rowsAbove.flatMap((row) => {
-    const filled = row.filter((cell) => cell.trim() !== '');
-    return filled.length <= 3 ? [filled.join(' '), ...filled] : [];
-  });
-  const title = titles.find((text) => buildingInTitle(text) !== null);
-  if (title === undefined) return [];
-  return candidatesFrom(one('extra.property_name', buildingInTitle(title)), {
-    reading,
-    label: null,
-    raw: title,
-    form: 'title',
-    weak: false,
-    rank: 1,
-    group,
-    at: {},
-  });
 }

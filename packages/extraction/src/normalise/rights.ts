@@ -52,10 +52,10 @@ export interface GroundLease {
 /** What is printed about a ground lease, `賃借権(旧法)<満了年月:2035/12、地代:17,000円/月額>`. */
 export function groundLeaseOf(text: string): GroundLease {
   const plain = plainText(text);
-  const rent = /(?:地代|借地料|賃料)\s*(?:月額)?\s*:?\s*([\d,.万]+円)\s*(\/\s*年|\(年)?/.exec(plain);
+  const rent = /(?:地代|借地料|賃料)\s*(?:月額\s*)?(?::\s*)?([\d,.万]+円)\s*(\/\s*年|\(年)?/.exec(plain);
   const until =
     /(?:満了(?:年月日?|日)?|期限|期間満了)\s*:?\s*([^、,)>]{4,16})/.exec(plain)?.[1] ?? /(\S{4,16})(?:まで|満了)/.exec(plain)?.[1];
-  const years = /(?:残存?|残り|期間)\s*(?:期間)?\s*(?:新規|残存)?\s*:?\s*約?(\d{1,3})\s*(?:年|ヶ年|カ年)/.exec(plain)?.[1];
+  const years = /(?:残存?|残り|期間)\s*(?:期間\s*)?(?:(?:新規|残存)\s*)?(?::\s*)?約?(\d{1,3})\s*(?:年|ヶ年|カ年)/.exec(plain)?.[1];
   return {
     ground_rent_jpy_month: rent?.[1] && !rent[2] ? (moneyAmounts(rent[1])[0] ?? null) : null,
     lease_end: until ? dateOf(until) : null,

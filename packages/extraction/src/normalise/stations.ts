@@ -12,7 +12,7 @@ function travel(rest: string): Pick<Station, 'walk_min' | 'bus_min' | 'bus_stop'
     /(\d+)\s*-?\s*min(?:ute)?s?\.?['’]?\s*(?:by\s*|on\s*)?(?:walk|foot|away)/i.exec(rest)?.[1] ??
     /walk(?:ing)?(?:\s*(?:distance|time))?\s*:?\s*(\d+)\s*-?\s*min/i.exec(rest)?.[1] ??
     // `駅 3分`, `(Hibiya Line) 9 min`: minutes alone are walked.
-    /^\s*(?:より|から|まで|へ)?\s*[:：]?\s*約?(\d{1,2})\s*(?:分|min(?:ute)?s?\.?)\s*(?:$|[、,)）])/i.exec(rest)?.[1];
+    /^\s*(?:(?:より|から|まで|へ)\s*)?(?:[:：]\s*)?約?(\d{1,2})\s*(?:分|min(?:ute)?s?\.?)\s*(?:$|[、,)）])/i.exec(rest)?.[1];
   const result: Pick<Station, 'walk_min' | 'bus_min' | 'bus_stop' | 'distance_m'> = { walk_min: walk ? Number(walk) : null };
   if (bus) {
     result.bus_min = Number(bus[1]);
@@ -86,7 +86,7 @@ export function stationsOf(text: string): Station[] {
   const plain = withKanjiFigures(plainText(text.replace(/[『｢]/g, '「').replace(/[』｣]/g, '」')), '分')
     .replace(/\[\s*(?:乗り換え案内|地図)\s*\]/g, '\n')
     .replace(/\n(?=\s*[/(])/g, '')
-    .replace(/(?<=バス\s*(?:乗車)?\s*約?\s*\d+\s*分)\n/g, ' ')
+    .replace(/(?<=バス\s*(?:乗車\s*)?(?:約\s*)?\d+\s*分)\n/g, ' ')
     .replace(/(?<=線|ライン|モノレール|エクスプレス|鉄道|電鉄)\n(?=[^\n]{1,14}駅)/g, ' ')
     .replace(/\n(?=\s*(?:[\p{Script=Latin}' -]*(?:Line|Railway)\b(?![^\n]*\bSta)|バス|徒歩|歩|停歩|約?\d+\s*分|\d+\s*-?\s*min))/gu, ' ')
     .replace(/(?<=\d\s*-?\s*min(?:ute)?s?\.?)\n(?=walk|on foot)/gi, ' ')

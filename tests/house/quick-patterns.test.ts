@@ -1,0 +1,94 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseAst } from 'vite';
+import { describe, expect, it } from 'vitest';
+import { root } from './source-files.ts';
+
+/**
+ * A pattern that can read one run of characters in several ways tries them all before it gives up, and a document that
+ * holds such a run would keep the reader busy for hours. Every pattern of the rooms that read documents is tried on long
+ * runs, from each place inside it, since what stands in front may be what a document says.
+ */
+const folders = ['packages/extraction/src', 'packages/underwriting/src/calendar', 'packages/underwriting/src/facts'];
+const units =
+  'a|A|1|あ|ア|漢| |　|-|,|.|(|・|/|Aa|Aa |Aa-|A-|A ’|1,|1.|1 |1万|1円 |あ |漢1|a b |AA-|1階|(a)|1年|年1月|&nbsp;|=a |<a|\'|"|\t|\n| \n|: |¥1'.split(
+    '|',
+  );
+/** The same run longer and longer, so that a pattern whose time doubles with each character is known before it never ends. */
+const lengths = [8, 12, 16, 20, 23, 26, 29, 32, 36, 40, 44, 48, 54, 60, 68, 76, 120];
+const runs = units.map((unit) => lengths.map((length) => `${unit.repeat(length).slice(0, length)}!`));
+const mostMilliseconds = 60;
+
+interface Node {
+  type?: string;
+  regex?: { pattern: string; flags: string };
+}
+
+function patternsOf(file: string): { pattern: string; flags: string }[] {
+  const found: { pattern: string; flags: string }[] = [];
+  const visit = (node: unknown): void => {
+    if (Array.isArray(node)) for (const entry of node) visit(entry);
+    else if (typeof node === 'object' && node !== null) {
+      const { type, regex } = node as Node;
+      if (type === 'Literal' && regex) found.push(regex);
+      for (const entry of Object.values(node)) visit(entry);
+    }
+  };
+  visit(parseAst(readFileSync(join(root, file), 'utf8'), { lang: 'ts' }));
+  return found;
+}
+
+/** A pattern from each of its parts on, with the brackets that are then missing; never from inside of a group that repeats. */
+function tails({ pattern, flags }: { pattern: string; flags: string }): RegExp[] {
+  const closed = pattern.replace(/\\.|\[(?:\\.|[^\]\\])*\]/g, (part) => '_'.repeat(part.length));
+  return [...closed.matchAll(/_+|\(|\./g)].flatMap(({ index }) => {
+    const rest = closed.slice(index);
+    if ((rest.match(/[*+]|\{\d*,/g) ?? []).length < 2) return [];
+    let open = 0;
+    let missing = 0;
+    for (const [at, sign] of [...rest].entries()) {
+      if (sign === '(') open += 1;
+      if (sign !== ')') continue;
+      if (open > 0) open -= 1;
+      else if (/^[*+{]/.test(rest.slice(at + 1))) return [];
+      else missing += 1;
+    }
+    try {
+      return [new RegExp(`${'(?:'.repeat(missing)}${pattern.slice(index)}`, `${flags.replace(/[gy]/g, '')}y`)];
+    } catch {
+      return [];
+    }
+  });
+}
+
+/** The least of three tries, since another process may hold the machine during one. */
+function millisecondsOf(pattern: RegExp, run: string): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (let round = 0; round < 3 && least > mostMilliseconds; round += 1) {
+    pattern.lastIndex = 0;
+    const began = performance.now();
+    pattern.test(run);
+    least = Math.min(least, performance.now() - began);
+  }
+  return least;
+}
+
+function slowRun(pattern: RegExp): string | null {
+  return runs.flat().find((run) => millisecondsOf(pattern, run) > mostMilliseconds) ?? null;
+}
+
+describe('patterns of the readers', () => {
+  it.each(folders)('give up soon on long runs in %s', (folder) => {
+    const files = globSync(`${folder}/**/*.ts`, { cwd: root }).filter((file) => !file.endsWith('.test.ts'));
+    const slow = files.flatMap((file) =>
+      patternsOf(file).flatMap((pattern) =>
+        tails(pattern).flatMap((tail) => {
+          const run = slowRun(tail);
+          return run === null ? [] : [`${file}: ${tail.source} on ${JSON.stringify(run)}`];
+        }),
+      ),
+    );
+    expect(files.length).toBeGreaterThan(3);
+    expect(slow).toEqual([]);
+  });
+});
