@@ -8,6 +8,10 @@ export { type AssumptionKey, assumptionKeys, assumptions, defaultsDate } from '.
 export { type AssumptionChoices, type AssumptionOverrides, type OwnerProfile, readOverrides } from './assumptions/overrides.ts';
 export { eraPattern, westernYear } from './calendar/japanese-eras.ts';
 export { monthNames } from './calendar/month-names.ts';
+export { type CauseId, causeIds } from './causes/causes.ts';
+export type { ChangedInput } from './causes/changed-inputs.ts';
+export { type InHand, inHand } from './causes/in-hand.ts';
+export { type Cause, type ReportChange, whyChanged } from './causes/why-changed.ts';
 export type { Finding } from './checks/finding.ts';
 export type { DatasetReference, DatasetValue } from './context/dataset.ts';
 export type { MarketContext } from './context/market-context.ts';
