@@ -28,6 +28,8 @@ import { createProfiles } from './benchmarks/profiles.ts';
 import { benchmarkRoutes } from './benchmarks/routes.ts';
 import { findByPipelineRun } from './benchmarks/run-store.ts';
 import { createBenchmarks } from './benchmarks/service.ts';
+import { changeRoutes } from './changes/routes.ts';
+import { createChanges } from './changes/service.ts';
 import { comparisonRoutes } from './comparisons/routes.ts';
 import { createComparisons } from './comparisons/service.ts';
 import type { Config } from './config.ts';
@@ -256,6 +258,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
       ...shareRoutes(createShares({ db, store, attempts, audit, limits, renderer: loadRenderer })),
       ...historyRoutes(history),
       ...sampleRoutes(options.readSample ?? samplesIn(samplesFolder), loadRenderer),
+      ...changeRoutes(createChanges(db, store)),
       ...comparisonRoutes(createComparisons({ db, store })),
       ...adminRoutes({
         dashboard: createDashboard(db),

@@ -175,6 +175,7 @@ GET /analyses/compare
 POST /analysis/{id}/cancel
 GET /analysis/{id}/facts
 POST /analysis/{id}/corrections
+GET /analysis/{id}/change
 GET /analysis/{id}/shares
 POST /analysis/{id}/shares
 DELETE /analysis/{id}/shares/{shareId}

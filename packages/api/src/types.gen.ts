@@ -543,6 +543,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/analysis/{id}/change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The analysis (job_id).
+                 * @example 0f4b7c1e-9a52-4d5e-8f0a-3c6d2b1a7e90
+                 */
+                id: components["parameters"]["AnalysisId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Why the report changed
+         * @description Against the report before the latest correction, or, where nothing was corrected, against the caller's latest earlier
+         *     report of the same listing address or the same documents. The inputs of each cause are put in place one after the
+         *     other, in a fixed order: facts, data, assumptions, rates. The rest is the engine's.
+         */
+        get: operations["explainChange"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/analyses/compare": {
         parameters: {
             query?: never;
@@ -1869,6 +1897,50 @@ export interface components {
             /** Format: date-time */
             expires_at: string;
         };
+        ReportChange: {
+            /** @description The report that it is compared with; null where there is none. */
+            since: {
+                /**
+                 * @description A correction of this analysis, or another analysis of the same sources.
+                 * @enum {string}
+                 */
+                kind: "correction" | "analysis";
+                /** Format: uuid */
+                job_id: string;
+                title: string | null;
+                /** Format: date-time */
+                made_at: string;
+            } | null;
+            /** @description What is in hand after tax, in yen, by the two reports' own figures. */
+            amounts: {
+                /** @enum {string} */
+                id: "first_year" | "whole_holding";
+                label: string;
+                from: number | null;
+                to: number | null;
+                difference: number | null;
+            }[];
+            /** @description In their fixed order; none where the earlier report did not keep what it was worked out from. */
+            causes: components["schemas"]["ChangeCause"][];
+        };
+        ChangeCause: {
+            /** @description Several where the engine makes no report of the inputs between, so that they cannot be told apart. */
+            ids: ("facts" | "data" | "assumptions" | "rates" | "engine")[];
+            /** @description Yen of cash after tax in the first year. */
+            first_year: number | null;
+            /** @description Yen of the total over the holding period after tax. */
+            whole_holding: number | null;
+            /** @description What differs, the first forty. */
+            inputs: {
+                label: string;
+                label_ja: string | null;
+                /** @description Null for words and lists. */
+                unit: string | null;
+                /** @description Null where it was not stated or is a list. */
+                from: number | string | null;
+                to: number | string | null;
+            }[];
+        };
         AnalysisFacts: {
             facts: components["schemas"]["CorrectableFact"][];
             /** @description Of twenty. */
@@ -2327,6 +2399,8 @@ export interface components {
                 to: number | null;
                 difference: number | null;
             }[] | null;
+            /** @description What the change comes from; null where one of the two has no report or did not keep its inputs. */
+            causes: components["schemas"]["ChangeCause"][] | null;
         };
         DebugRunRequest: {
             steps: components["schemas"]["PipelineStep"][];
@@ -3712,6 +3786,38 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["InvalidInput"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    explainChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The analysis (job_id).
+                 * @example 0f4b7c1e-9a52-4d5e-8f0a-3c6d2b1a7e90
+                 */
+                id: components["parameters"]["AnalysisId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is in hand after tax by both reports, and what each cause comes to. Their amounts sum to the difference. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportChange"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NotReady"];
             422: components["responses"]["InvalidInput"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -1,4 +1,6 @@
+import { type Cause, whyChanged } from '@rimawari/underwriting';
 import type { Kysely } from 'kysely';
+import { listedCauses } from '../changes/listed-causes.ts';
 import type { Tables } from '../database/tables.ts';
 import { ArtefactMissing } from '../pipeline/artefact-problems.ts';
 import { readArtefact } from '../pipeline/artefacts.ts';
@@ -20,6 +22,8 @@ export interface SessionDifference {
   figures: FigureChange[];
   /** Null where one of the two has no report. */
   effect: Effect[] | null;
+  /** Null there too, and where one of the two did not keep its inputs. */
+  causes: Cause[] | null;
 }
 
 /** What two sessions of one analysis stand on, artefact by artefact, and what their reports say of it in yen. */
@@ -34,9 +38,9 @@ export async function compareSessions(db: Kysely<Tables>, store: ObjectStore, fr
     artefacts.push({ step, ...differenceOf(one ?? null, other ?? null) });
   }
   const hasBoth = artefacts.some(({ step, state }) => step === 'final_analysis' && (state === 'same' || state === 'differs'));
-  if (!hasBoth) return { artefacts, figures: [], effect: null };
+  if (!hasBoth) return { artefacts, figures: [], effect: null, causes: null };
   const [old, now] = await Promise.all([readArtefact(before, 'final_analysis'), readArtefact(after, 'final_analysis')]);
-  return { artefacts, figures: changedFigures(old, now), effect: effectOf(old, now) };
+  return { artefacts, figures: changedFigures(old, now), effect: effectOf(old, now), causes: listedCauses(whyChanged(old, now)) };
 }
 
 async function textOrNull(found: Promise<{ text: string }>): Promise<string | null> {

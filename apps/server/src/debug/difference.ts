@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { InsightReport } from '@rimawari/underwriting';
+import { type InHand, type InsightReport, inHand } from '@rimawari/underwriting';
 
 /** A place of an artefact that is not the same, by the names that lead to it. */
 export interface Change {
@@ -62,25 +62,8 @@ export function changedFigures(from: InsightReport, to: InsightReport): FigureCh
 
 const differenceOf = (from: number | null, to: number | null) => (from === null || to === null ? null : to - from);
 
-/** What is in hand after tax, in yen, by the report's own figures. */
-interface InHand {
-  firstYear: number | null;
-  allYears: number | null;
-  wholeHolding: number | null;
-}
-
-function inHand({ figures, series }: InsightReport): InHand {
-  const figure = (id: string) => figures[id]?.value ?? null;
-  const yearly = series['tax_schedule.atcf']?.values ?? [];
-  const isWhole = yearly.length > 0 && yearly.every((value) => value !== null);
-  const allYears = isWhole ? yearly.reduce<number>((sum, value) => sum + (value ?? 0), 0) : null;
-  const [sale, tax, equity] = [figure('exit.net_proceeds'), figure('exit.gains_tax'), figure('equity.initial')];
-  const isComplete = allYears !== null && sale !== null && tax !== null && equity !== null;
-  return { firstYear: figure('returns.atcf'), allYears, wholeHolding: isComplete ? allYears + sale - tax - equity : null };
-}
-
 export interface Effect {
-  id: 'first_year' | 'all_years' | 'whole_holding';
+  id: keyof InHand;
   label: string;
   from: number | null;
   to: number | null;
@@ -88,19 +71,19 @@ export interface Effect {
 }
 
 const effects = [
-  { id: 'first_year', key: 'firstYear', label: 'Cash after tax, first year' },
-  { id: 'all_years', key: 'allYears', label: 'Cash after tax, all years of the holding period' },
-  { id: 'whole_holding', key: 'wholeHolding', label: 'Total over the holding period: that, and the sale after tax, less the equity' },
+  { id: 'first_year', label: 'Cash after tax, first year' },
+  { id: 'all_years', label: 'Cash after tax, all years of the holding period' },
+  { id: 'whole_holding', label: 'Total over the holding period: that, and the sale after tax, less the equity' },
 ] as const;
 
 /** What the change comes to in yen for who buys. */
 export function effectOf(from: InsightReport, to: InsightReport): Effect[] {
   const [before, after] = [inHand(from), inHand(to)];
-  return effects.map(({ id, key, label }) => ({
+  return effects.map(({ id, label }) => ({
     id,
     label,
-    from: before[key],
-    to: after[key],
-    difference: differenceOf(before[key], after[key]),
+    from: before[id],
+    to: after[id],
+    difference: differenceOf(before[id], after[id]),
   }));
 }

@@ -50,6 +50,7 @@ const table: Record<OperationId, Row> = {
   getAnalysisStatus: [401, 200, 404, 200],
   cancelAnalysis: [401, 409, 404, 404],
   getAnalysisFacts: [401, 200, 404, 404],
+  explainChange: [401, 200, 404, 404],
   correctAnalysis: [401, 422, 422, 422],
   listShares: [401, 200, 404, 404],
   createShare: [401, 422, 422, 422],

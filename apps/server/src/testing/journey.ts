@@ -261,6 +261,7 @@ export async function answersOfJourney(made: TestDatabase): Promise<Answers> {
     return { ...answer, facts: answer.facts.slice(0, 1) };
   };
   const correct = () => server.as(again, { method: 'POST', url: `${analysis}/corrections`, payload: { monthly_rent_jpy: 112_000 } });
+  keep('/analysis/{id}/change get 200 application/json first', await server.as(again, { url: `${analysis}/change` }));
   keep('/analysis/{id}/facts get 200 application/json read', await server.as(again, { url: `${analysis}/facts` }), price);
   keep('/analysis/{id}/corrections post 202 application/json queued', await correct(), (text) => ({
     ...price(text),

@@ -1,5 +1,6 @@
 import type { Schemas } from '../schemas.ts';
 import { named } from './named.ts';
+import { reportChangeOf } from './report-change.ts';
 
 const first = {
   timestamp: '20261118T021409Z',
@@ -156,6 +157,7 @@ export const debugDifferenceOf = named<Schemas['DebugDifference']>()({
         difference: -120_000,
       },
     ],
+    causes: reportChangeOf('after a correction').causes,
   },
   'no report': {
     from: first.timestamp,
@@ -169,6 +171,7 @@ export const debugDifferenceOf = named<Schemas['DebugDifference']>()({
     ],
     figures: [],
     effect: null,
+    causes: null,
   },
 });
 

@@ -14,6 +14,7 @@ import { http } from './http.ts';
 import { loginOf } from './login.ts';
 import { paymentsOf } from './payment.ts';
 import { plansOf } from './plan.ts';
+import { reportChangeOf } from './report-change.ts';
 import { sampleOf } from './sample.ts';
 import { shareCreated, sharedOf, sharesOf } from './shares.ts';
 import { sourcesOf } from './sources.ts';
@@ -67,6 +68,7 @@ const analysis: RequestHandler[] = [
   http.get('/analysis/{id}/status', ({ response }) => response(200).json(statusOf('completed'))),
   http.get('/analysis/{id}/facts', ({ response }) => response(200).json(factsOf('never corrected'))),
   http.post('/analysis/{id}/corrections', ({ response }) => response(202).json(factsOf('being corrected'))),
+  http.get('/analysis/{id}/change', ({ response }) => response(200).json(reportChangeOf('no earlier report'))),
   http.get('/analysis/{id}/shares', ({ response }) => response(200).json(sharesOf('two'))),
   http.post('/analysis/{id}/shares', ({ response }) => response(201).json(shareCreated)),
   http.delete('/analysis/{id}/shares/{shareId}', ({ response }) => response(204).empty()),

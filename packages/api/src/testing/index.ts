@@ -15,6 +15,7 @@ export * from './login.ts';
 export * from './payment.ts';
 export * from './plan.ts';
 export * from './problem.ts';
+export { reportChangeOf } from './report-change.ts';
 export * from './sample.ts';
 export * from './shares.ts';
 export * from './sources.ts';

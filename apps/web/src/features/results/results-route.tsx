@@ -11,6 +11,7 @@ import { useAnalysis } from './use-analysis.ts';
 import { useCorrections } from './use-corrections.ts';
 import { useDownloads } from './use-downloads.ts';
 import { useNotification } from './use-notification.ts';
+import { useReportChange } from './use-report-change.ts';
 import { useShares } from './use-shares.ts';
 
 export function Component() {
@@ -29,6 +30,7 @@ function Results({ jobId }: { jobId: string }) {
   const downloads = useDownloads(jobId);
   const corrections = useCorrections(jobId, analysis.state?.status === 'completed');
   const shares = useShares(jobId);
+  const change = useReportChange(jobId, analysis.state?.status === 'completed' ? (analysis.state.session_id ?? null) : null);
   const [isRefreshing, setRefreshing] = useState(false);
   const name = analysisName(analysis);
   useDocumentTitle(analysis.isMissing ? 'Analysis not found' : tabTitle(name, analysis.state));
@@ -77,6 +79,7 @@ function Results({ jobId }: { jobId: string }) {
       downloadFailed={downloads.downloadFailed}
       report={report}
       corrections={corrections.facts === null ? null : { ...corrections, facts: corrections.facts }}
+      change={change}
       sharing={shares.dialog}
       cancelling={cancelling}
       notification={notification}

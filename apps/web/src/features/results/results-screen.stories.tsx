@@ -18,6 +18,7 @@ import { atAddress, inMain } from '../../app/stories/at-address.tsx';
 import { useThemeOfPage } from '../../app/stories/use-theme-of-page.ts';
 import type { AnalysisState, CancellationState } from './analysis-state.ts';
 import type { CorrectFactsProps } from './correct-facts.tsx';
+import type { ReportChange } from './report-changed.tsx';
 import type { ReportSectionProps } from './report-props.ts';
 import { ResultsScreen } from './results-screen.tsx';
 import type { ShareDialogProps } from './share-dialog.tsx';
@@ -66,6 +67,7 @@ const meta = preview.meta({
     downloadFailed: false,
     report,
     corrections: null as CorrectFactsProps | null,
+    change: null as ReportChange | null,
     sharing: null as ShareDialogProps | null,
     cancelling: 'offered' as CancellationState,
     notification: 'offered' as NotificationState,

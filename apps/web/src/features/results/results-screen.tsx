@@ -4,8 +4,10 @@ import { DateTime } from '@rimawari/ui/date-time';
 import { EmptyState } from '@rimawari/ui/empty-state';
 import { PageHeader } from '@rimawari/ui/page-header';
 import { Skeleton } from '@rimawari/ui/skeleton';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { analysisName } from '../../app/analysis-name.ts';
+import { loadAgain } from '../../app/loading/load-again.tsx';
 import { paths } from '../../app/paths.ts';
 import { LoadFailed } from '../../app/shell/load-failed.tsx';
 import { AnalysisProgress } from './analysis-progress.tsx';
@@ -13,12 +15,19 @@ import type { AnalysisState, CancellationState } from './analysis-state.ts';
 import { ConfirmFacts } from './confirm-facts.tsx';
 import { CorrectFacts, type CorrectFactsProps } from './correct-facts.tsx';
 import { errorLines } from './error-lines.ts';
+import type { ReportChange } from './report-changed.tsx';
 import type { ReportSectionProps } from './report-props.ts';
 import { ReportSection } from './report-section.tsx';
 import styles from './results-screen.module.css';
 import { ShareDialog, type ShareDialogProps } from './share-dialog.tsx';
 import { type SourceDocument, SourceMaterials, type Sources } from './source-materials.tsx';
 import type { NotificationState } from './use-notification.ts';
+
+// Most reports have no earlier one.
+const ReportChanged = lazy(async () => {
+  const { Component } = await loadAgain(() => import('./report-changed.tsx').then(({ ReportChanged: card }) => ({ Component: card })));
+  return { default: Component };
+});
 
 export interface ResultsScreenProps {
   jobId: string;
@@ -36,6 +45,8 @@ export interface ResultsScreenProps {
   report: ReportSectionProps;
   /** Null while they are not known, and for whoever may not correct them. */
   corrections: CorrectFactsProps | null;
+  /** Null while it is not known, and for whoever may not see it. */
+  change: ReportChange | null;
   /** Null while it is closed. */
   sharing: ShareDialogProps | null;
   cancelling: CancellationState;
@@ -101,6 +112,7 @@ function Known(props: ResultsScreenProps & { state: AnalysisState }) {
         errorLines={state.status === 'completed' ? [] : errorLines(state.error)}
       />
       {isCompleted && props.corrections !== null && report.page === null && <ConfirmFacts {...props.corrections} />}
+      {isCompleted && report.page === null && <Changed change={props.change} />}
       {isCompleted && <ReportSection {...report} />}
       {isCompleted && props.sharing !== null && <ShareDialog {...props.sharing} />}
       {isCompleted && props.corrections !== null && report.page === null && <CorrectFacts {...props.corrections} />}
@@ -112,6 +124,15 @@ function Known(props: ResultsScreenProps & { state: AnalysisState }) {
         onDownload={onDownload}
       />
     </>
+  );
+}
+
+function Changed({ change }: { change: ReportChange | null }) {
+  if (change === null || change.since === null) return null;
+  return (
+    <Suspense fallback={null}>
+      <ReportChanged since={change.since} amounts={change.amounts} causes={change.causes} />
+    </Suspense>
   );
 }
 

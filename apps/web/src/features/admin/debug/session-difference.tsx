@@ -5,6 +5,7 @@ import { type DataColumn, DataTable } from '@rimawari/ui/data-table';
 import { Money } from '@rimawari/ui/money';
 import { Select } from '@rimawari/ui/select';
 import { useState } from 'react';
+import { ChangeCauses } from '../../../app/report-change/change-causes.tsx';
 import styles from './debug-screen.module.css';
 
 type Difference = Schemas['DebugDifference'];
@@ -48,7 +49,7 @@ export function SessionDifference({ sessions, chosen, difference, isBusy, onComp
   );
 }
 
-function Result({ difference: { artefacts, figures, effect } }: { difference: Difference }) {
+function Result({ difference: { artefacts, figures, effect, causes } }: { difference: Difference }) {
   return (
     <>
       {effect === null ? (
@@ -64,6 +65,7 @@ function Result({ difference: { artefacts, figures, effect } }: { difference: Di
           empty=""
         />
       )}
+      {causes !== null && <ChangeCauses causes={causes} />}
       <DataTable
         caption="Artefacts"
         showCaption
