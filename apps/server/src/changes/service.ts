@@ -11,7 +11,6 @@ import { openSession } from '../pipeline/session-folder.ts';
 import { type RunRef, readBases } from '../runs/store.ts';
 import type { ObjectStore } from '../storage/object-store.ts';
 import { type EarlierReport, findEarlierReport } from './earlier-report.ts';
-import { listedCauses } from './listed-causes.ts';
 
 export interface Explained {
   /** Null: there is no earlier report, and nothing to explain. */
@@ -42,7 +41,7 @@ export function createChanges(db: Kysely<Tables>, store: ObjectStore): Changes {
       try {
         const before = await readReport(since);
         const after = await readReport({ analysisId: analysis.id, sessionId: analysis.session_id });
-        return { since, from: inHand(before), to: inHand(after), causes: listedCauses(whyChanged(before, after)) ?? [] };
+        return { since, from: inHand(before), to: inHand(after), causes: whyChanged(before, after)?.causes ?? [] };
       } catch (problem) {
         // What an earlier version wrote may not be readable: then there is nothing to compare with.
         if (problem instanceof ArtefactMissing || problem instanceof ArtefactMalformed) return nothing;

@@ -1,6 +1,5 @@
 import { type Cause, whyChanged } from '@rimawari/underwriting';
 import type { Kysely } from 'kysely';
-import { listedCauses } from '../changes/listed-causes.ts';
 import type { Tables } from '../database/tables.ts';
 import { ArtefactMissing } from '../pipeline/artefact-problems.ts';
 import { readArtefact } from '../pipeline/artefacts.ts';
@@ -40,7 +39,7 @@ export async function compareSessions(db: Kysely<Tables>, store: ObjectStore, fr
   const hasBoth = artefacts.some(({ step, state }) => step === 'final_analysis' && (state === 'same' || state === 'differs'));
   if (!hasBoth) return { artefacts, figures: [], effect: null, causes: null };
   const [old, now] = await Promise.all([readArtefact(before, 'final_analysis'), readArtefact(after, 'final_analysis')]);
-  return { artefacts, figures: changedFigures(old, now), effect: effectOf(old, now), causes: listedCauses(whyChanged(old, now)) };
+  return { artefacts, figures: changedFigures(old, now), effect: effectOf(old, now), causes: whyChanged(old, now)?.causes ?? null };
 }
 
 async function textOrNull(found: Promise<{ text: string }>): Promise<string | null> {

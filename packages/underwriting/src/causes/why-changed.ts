@@ -13,7 +13,7 @@ export interface Cause {
   first_year: number | null;
   /** Yen of the total over the holding period, after tax. Null as above. */
   whole_holding: number | null;
-  /** What differs. A cause without any comes to nothing, but for the engine, which takes what is left. */
+  /** What differs, at most {@link inputsAtMost}. A cause without any comes to nothing, but for the engine, which takes what is left. */
   inputs: ChangedInput[];
 }
 
@@ -24,6 +24,8 @@ export interface ReportChange {
   causes: Cause[];
 }
 
+/** Beyond them a list says nothing to a reader: facts, assumptions and figures of the place are fewer. */
+const inputsAtMost = 40;
 const amounts = ['first_year', 'whole_holding'] as const;
 type Amounts = Record<(typeof amounts)[number], number | null>;
 
@@ -92,5 +94,5 @@ function restOf(whole: Amounts, causes: readonly Cause[]): Amounts {
 const causeOf = (ids: CauseId[], comesTo: Amounts, before: InsightReport, after: InsightReport): Cause => ({
   ids,
   ...comesTo,
-  inputs: ids.flatMap((id) => changedInputs(id, before, after)),
+  inputs: ids.flatMap((id) => changedInputs(id, before, after)).slice(0, inputsAtMost),
 });
