@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { type AssumptionOverrides, underwrite, whyChanged } from '../src/index.ts';
+import { type AssumptionOverrides, type ReportChange, underwrite, whyChanged } from '../src/index.ts';
 import { sampleContext, sampleMarket } from '../src/testing/index.ts';
 import { anyFacts } from './any-facts.ts';
 
@@ -42,13 +42,14 @@ export default {
     let joined = 0;
     fc.assert(
       fc.property(anyPair, ([before, after]) => {
-        const change = whyChanged(reportOf(before), reportOf(after));
-        assert.ok(change);
+        const change: ReportChange | null = whyChanged(reportOf(before), reportOf(after));
+        if (change === null) throw new Error('Both keep their inputs.');
         assert.deepEqual(change.causes.flatMap(({ ids }) => ids).toSorted(), ['assumptions', 'data', 'engine', 'facts', 'rates']);
         joined += change.causes.some(({ ids }) => ids.length > 1) ? 1 : 0;
         for (const amount of ['first_year', 'whole_holding'] as const) {
-          const [from, to] = [change.from[amount], change.to[amount]];
-          const parts = change.causes.map((cause) => cause[amount]);
+          const from: number | null = change.from[amount];
+          const to: number | null = change.to[amount];
+          const parts: (number | null)[] = change.causes.map((cause) => cause[amount]);
           if (from === null || to === null) assert.ok(parts.every((part) => part === null));
           else
             assert.equal(
