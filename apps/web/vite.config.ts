@@ -3,9 +3,19 @@ import { defineConfig, type Plugin } from 'vite';
 
 const server = 'http://127.0.0.1:3000';
 
-/** Says of the router's parts that making one does nothing else, so that the forms and fetchers nobody here uses stay out of the app. */
-const pureParts = (): Plugin => ({
-  name: 'pure-parts-of-the-router',
+/**
+ * The router without its warnings for developers: its package names that build for every use. Says of its parts that making one does
+ * nothing else, so that the forms and fetchers nobody here uses stay out of the app.
+ */
+const routerInProduction = (): Plugin => ({
+  name: 'router-in-production',
+  apply: 'build',
+  enforce: 'pre',
+  async resolveId(source, importer, options) {
+    if (!/^react-router(\/dom)?$/.test(source)) return null;
+    const found = await this.resolve(source, importer, { ...options, skipSelf: true });
+    return found && { ...found, id: found.id.replace(/([\\/]dist[\\/])development([\\/])/, '$1production$2') };
+  },
   transform: (code, id) =>
     /[\\/]react-router[\\/]dist[\\/]production/.test(id)
       ? { code: code.replace(/= (React\d*\.(?:forwardRef|memo|createContext)\()/g, '= /* @__PURE__ */ $1'), map: null }
@@ -14,7 +24,7 @@ const pureParts = (): Plugin => ({
 
 /** Builds the app for browsers into `dist/client`; with `--ssr`, what renders its public pages on the server into `dist/server`. */
 export default defineConfig(({ isSsrBuild = false }) => ({
-  plugins: [react(), pureParts()],
+  plugins: [react(), routerInProduction()],
   // The server puts a fresh value in its place with every page it sends.
   html: { cspNonce: '__CSP_NONCE__' },
   // One file that needs nothing beside it, with React as it is in production.

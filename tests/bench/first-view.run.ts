@@ -1,5 +1,5 @@
 // The first view of each route as delivered, with an empty cache: bytes of scripts, styles and fonts, and of the entry script.
-// Ends with 1 where one is above its bar.
+// Ends with 1 where one is above its bar. `node tests/bench/first-view.run.ts /login /history` measures these alone and names each file.
 import { chromium } from 'playwright-core';
 import { anyBrowser } from '../../.storybook/browser.ts';
 import { freePort, Product } from '../e2e/product.ts';
@@ -10,6 +10,8 @@ const paths = {
   visitor: ['/', '/pricing', '/login', '/register', '/forgot-password', '/legal/scta/', '/samples/condominium', '/shared/none'],
   member: ['/analyze', '/history', '/billing', '/account'],
 };
+const asked = process.argv.slice(2);
+const wanted = (path: string) => asked.length === 0 || asked.includes(path);
 const counted = ['Script', 'Stylesheet', 'Font'];
 
 const product = new Product(await freePort());
@@ -29,14 +31,16 @@ async function measure(path: string, token: string | null): Promise<void> {
   if (token !== null) await context.addInitScript((value) => localStorage.setItem('access_token', value), token);
   const page = await context.newPage();
   const line = await context.newCDPSession(page);
-  const asked = new Map<string, { kind: string; url: string }>();
+  const requests = new Map<string, { kind: string; url: string }>();
   const bytes: Record<string, number> = { Script: 0, Stylesheet: 0, Font: 0 };
+  const files: { name: string; size: number }[] = [];
   let entry = 0;
-  line.on('Network.requestWillBeSent', ({ requestId, type, request }) => asked.set(requestId, { kind: type ?? '', url: request.url }));
+  line.on('Network.requestWillBeSent', ({ requestId, type, request }) => requests.set(requestId, { kind: type ?? '', url: request.url }));
   line.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const { kind = '', url = '' } = asked.get(requestId) ?? {};
+    const { kind = '', url = '' } = requests.get(requestId) ?? {};
     if (!counted.includes(kind) || url.includes('/assets/report/')) return;
     bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength;
+    files.push({ name: new URL(url).pathname.replace('/assets/app/', ''), size: encodedDataLength });
     if (/\/index-[\w-]+\.js$/.test(url)) entry += encodedDataLength;
   });
   await line.send('Network.enable');
@@ -47,19 +51,21 @@ async function measure(path: string, token: string | null): Promise<void> {
   isAbove ||= isOver;
   const parts = counted.map((kind) => `${kind.toLowerCase()}s ${kb(bytes[kind] ?? 0)}`).join(', ');
   process.stdout.write(`${path}: ${kb(sum)} (${parts}; entry ${kb(entry)})${isOver ? '  ABOVE THE BAR' : ''}\n`);
+  if (asked.length === 0) return;
+  for (const { name, size } of files.toSorted((a, b) => b.size - a.size)) process.stdout.write(`  ${kb(size).padStart(8)} ${name}\n`);
 }
 
 const kb = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
 try {
-  for (const path of paths.visitor) await measure(path, null);
+  for (const path of paths.visitor.filter(wanted)) await measure(path, null);
   const answer = await fetch(`${product.url}/api/v1/register`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email: 'first.view@example.com', password: 'unusual passphrase', full_name: 'Hana Mori' }),
   });
   const { access_token: token } = (await answer.json()) as { access_token: string };
-  for (const path of paths.member) await measure(path, token);
+  for (const path of paths.member.filter(wanted)) await measure(path, token);
 } finally {
   await browser.close();
   await product.stop();

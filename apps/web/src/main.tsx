@@ -1,12 +1,11 @@
 import '@rimawari/ui/styles.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { BrowserRouter } from 'react-router-dom';
 import type { RuntimeConfig } from './app/config/config-store.ts';
 import { followJapanese } from './app/japanese/follow-japanese.ts';
+import { AppRoutes, loadScreens } from './app/router/app-routes.tsx';
 import { keepTyped } from './app/router/keep-typed.ts';
-import { routes } from './app/router/routes.tsx';
-import { whenReady } from './app/router/when-ready.ts';
 import { createServices } from './app/services/create-services.ts';
 import { followOtherTabs } from './app/services/follow-other-tabs.ts';
 import { ServicesContext } from './app/services/services-context.ts';
@@ -27,15 +26,16 @@ void startSession(services);
 followOtherTabs(window, services);
 followJapanese(document);
 
-const router = createBrowserRouter(routes);
 // What the server rendered ahead stays until the app can show the same, and then gives way in one step, with what was typed meanwhile.
-await whenReady(router);
+await loadScreens(window.location.pathname);
 keepTyped(root);
 root.removeAttribute('data-rendered');
 createRoot(root).render(
   <StrictMode>
     <ServicesContext value={services}>
-      <RouterProvider router={router} />
+      <BrowserRouter>
+        <AppRoutes />
+      </BrowserRouter>
     </ServicesContext>
   </StrictMode>,
 );

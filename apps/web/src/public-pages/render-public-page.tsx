@@ -1,9 +1,9 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { StaticRouter } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
 import { queriesOver } from '../app/queries/use-queries.ts';
-import { routes } from '../app/router/routes.tsx';
+import { AppRoutes, loadScreens } from '../app/router/app-routes.tsx';
 import { samples } from '../app/samples.ts';
 import { createServices } from '../app/services/create-services.ts';
 import { ServicesContext } from '../app/services/services-context.ts';
@@ -45,13 +45,13 @@ export async function renderPublicPage(page: PublicPage, { fetch, files, origin 
   for (const { slug } of samples)
     if (page.path === paths.sample(slug))
       await queryClient.prefetchQuery(queries.queryOptions('get', '/samples/{slug}', { params: { path: { slug } } }));
-  const handler = createStaticHandler(routes);
-  const context = await handler.query(new Request(`http://127.0.0.1${page.path}`));
-  if (context instanceof Response) throw new Error(`${page.path} leads elsewhere, so it cannot be rendered ahead`);
+  await loadScreens(page.path);
   const markup = renderToString(
     <StrictMode>
       <ServicesContext value={services}>
-        <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+        <StaticRouter location={page.path}>
+          <AppRoutes />
+        </StaticRouter>
       </ServicesContext>
     </StrictMode>,
   );

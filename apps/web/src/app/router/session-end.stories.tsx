@@ -1,6 +1,6 @@
 import { baselineHandlers, http, loginOf, userOf } from '@rimawari/api/testing';
 import { useState } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { expect, userEvent } from 'storybook/test';
 import { noSnapshot } from '#storybook/chromatic-modes';
 import preview from '#storybook/preview';
@@ -21,17 +21,19 @@ function SignedInAt({ address }: { address: string }) {
     made.session.signIn('token-of-a-story', userOf('subscriber'));
     return made;
   });
-  const [router] = useState(() => {
-    const screens = [
-      { path: '/account', element: <Account /> },
-      { path: '/admin/benchmark', element: <Benchmarks /> },
-    ];
-    const behind = { element: <RequireSession />, children: [{ element: <QueriesLayout />, children: screens }] };
-    return createMemoryRouter([behind, { path: '/login', element: <SignIn /> }], { initialEntries: [address] });
-  });
   return (
     <ServicesContext value={services}>
-      <RouterProvider router={router} />
+      <MemoryRouter initialEntries={[address]}>
+        <Routes>
+          <Route element={<RequireSession />}>
+            <Route element={<QueriesLayout />}>
+              <Route path="/account" element={<Account />} />
+              <Route path="/admin/benchmark" element={<Benchmarks />} />
+            </Route>
+          </Route>
+          <Route path="/login" element={<SignIn />} />
+        </Routes>
+      </MemoryRouter>
     </ServicesContext>
   );
 }

@@ -1,21 +1,21 @@
-import { useEffect, useRef } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useNavigate, useNavigation } from 'react-router-dom';
+import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { usePreferences } from '../preferences/use-preferences.ts';
+import { arrivals } from '../router/arrivals.ts';
 import { useServices } from '../services/services-context.ts';
 import type { ReturnState } from '../session/return-address.ts';
 import { useSession } from '../session/use-session.ts';
 import { AppFrame } from './app-frame.tsx';
 import { useFocusOnArrival } from './use-focus-on-arrival.ts';
-import { useRouteTitle } from './use-route-title.ts';
 
-export function ShellRoute() {
+/** The shell around every screen, with what it needs to know. */
+export function ShellRoute({ children }: { children: ReactNode }) {
   const { facts, supportEmail } = useSession();
   const { theme, choose } = usePreferences();
   const { pathname } = useLocation();
-  const navigation = useNavigation();
+  const isNavigating = useSyncExternalStore(arrivals.subscribe, arrivals.isAnyOnItsWay, () => false);
   const logout = useLogout();
-  useRouteTitle();
   useFocusOnArrival();
   useSignInAfterRefusal();
 
@@ -30,12 +30,11 @@ export function ShellRoute() {
       theme={theme}
       supportEmail={supportEmail}
       year={startedIn}
-      isNavigating={navigation.state === 'loading'}
+      isNavigating={isNavigating}
       onLogout={logout}
       onThemeChange={(chosen) => choose({ theme: chosen })}
     >
-      <Outlet />
-      <ScrollRestoration />
+      {children}
     </AppFrame>
   );
 }

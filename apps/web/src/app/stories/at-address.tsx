@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
-import { type ComponentType, useState } from 'react';
-import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
+import type { ComponentType } from 'react';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import styles from './at-address.module.css';
 
 /** A pure screen at an address; every other address only shows where a link led. */
@@ -9,16 +9,14 @@ export function atAddress(address: string): Decorator {
 }
 
 function AtAddress({ address, Screen }: { address: string; Screen: ComponentType }) {
-  const [router] = useState(() =>
-    createMemoryRouter(
-      [
-        { path: new URL(address, 'https://rimawari.example').pathname, element: <Screen /> },
-        { path: '*', element: <WentTo /> },
-      ],
-      { initialEntries: [address] },
-    ),
+  return (
+    <MemoryRouter initialEntries={[address]}>
+      <Routes>
+        <Route path={new URL(address, 'https://rimawari.example').pathname} element={<Screen />} />
+        <Route path="*" element={<WentTo />} />
+      </Routes>
+    </MemoryRouter>
   );
-  return <RouterProvider router={router} />;
 }
 
 /** The room that the shell leaves for a screen. */

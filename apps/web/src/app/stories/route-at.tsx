@@ -1,7 +1,7 @@
 import { type UserSituation, userOf } from '@rimawari/api/testing';
 import type { Decorator } from '@storybook/react-vite';
 import { type ComponentType, useState } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { Component as QueriesLayout } from '../queries/queries-layout.tsx';
 import { createServices } from '../services/create-services.ts';
 import { ServicesContext } from '../services/services-context.ts';
@@ -21,24 +21,10 @@ export interface RouteStory {
 
 /** A route with services of its own, so that no story sees what another one stored. */
 export function routeAt(story: RouteStory): Decorator {
-  return (Story) => <RouteAt story={story} Route={Story} />;
+  return (Story) => <RouteAt story={story} Screen={Story} />;
 }
 
-function RouteAt({ story: { address, pattern, signedInAs, hasEnded }, Route }: { story: RouteStory; Route: ComponentType }) {
-  const [router] = useState(() =>
-    createMemoryRouter(
-      [
-        {
-          element: <QueriesLayout />,
-          children: [
-            { path: pattern ?? address, element: <Route /> },
-            { path: '*', element: <WentTo /> },
-          ],
-        },
-      ],
-      { initialEntries: [address] },
-    ),
-  );
+function RouteAt({ story: { address, pattern, signedInAs, hasEnded }, Screen }: { story: RouteStory; Screen: ComponentType }) {
   const [services] = useState(() => {
     const made = createServices({ storage: memoryStorage(), tabStorage: memoryStorage(), systemPrefersDark: false });
     if (signedInAs) made.session.signIn('token-of-a-story', userOf(signedInAs));
@@ -49,7 +35,14 @@ function RouteAt({ story: { address, pattern, signedInAs, hasEnded }, Route }: {
   });
   return (
     <ServicesContext value={services}>
-      <RouterProvider router={router} />
+      <MemoryRouter initialEntries={[address]}>
+        <Routes>
+          <Route element={<QueriesLayout />}>
+            <Route path={pattern ?? address} element={<Screen />} />
+            <Route path="*" element={<WentTo />} />
+          </Route>
+        </Routes>
+      </MemoryRouter>
     </ServicesContext>
   );
 }

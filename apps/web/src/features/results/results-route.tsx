@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { analysisName } from '../../app/analysis-name.ts';
 import { usePreferences } from '../../app/preferences/use-preferences.ts';
-import { useDocumentTitle } from '../../app/shell/use-route-title.ts';
+import { useDocumentTitle } from '../../app/shell/use-document-title.ts';
 import type { CancellationState } from './analysis-state.ts';
 import type { ReportSectionProps } from './report-props.ts';
 import { ResultsScreen } from './results-screen.tsx';

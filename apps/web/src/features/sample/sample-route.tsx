@@ -5,7 +5,7 @@ import { useQueries } from '../../app/queries/use-queries.ts';
 import { type Sample, samples } from '../../app/samples.ts';
 import { useServices } from '../../app/services/services-context.ts';
 import { NotFoundScreen } from '../../app/shell/not-found-screen.tsx';
-import { useDocumentTitle } from '../../app/shell/use-route-title.ts';
+import { useDocumentTitle } from '../../app/shell/use-document-title.ts';
 import { SampleScreen } from './sample-screen.tsx';
 
 export function Component() {

@@ -1,7 +1,7 @@
 import { plainName } from '@rimawari/ui/format';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { usePreferences } from '../../app/preferences/use-preferences.ts';
-import { useDocumentTitle } from '../../app/shell/use-route-title.ts';
+import { useDocumentTitle } from '../../app/shell/use-document-title.ts';
 import { SharedScreen } from './shared-screen.tsx';
 import { useShared } from './use-shared.ts';
 
