@@ -5,7 +5,7 @@ const server = 'http://127.0.0.1:3000';
 
 /**
  * The router without its warnings for developers: its package names that build for every use. Says of its parts that making one does
- * nothing else, so that the forms and fetchers nobody here uses stay out of the app.
+ * nothing else, so that the forms, fetchers and boundaries nobody here uses stay out of the app.
  */
 const routerInProduction = (): Plugin => ({
   name: 'router-in-production',
@@ -18,7 +18,13 @@ const routerInProduction = (): Plugin => ({
   },
   transform: (code, id) =>
     /[\\/]react-router[\\/]dist[\\/]production/.test(id)
-      ? { code: code.replace(/= (React\d*\.(?:forwardRef|memo|createContext)\()/g, '= /* @__PURE__ */ $1'), map: null }
+      ? {
+          code: code
+            .replace(/= (React\d*\.(?:forwardRef|memo|createContext)\()/g, '= /* @__PURE__ */ $1')
+            .replace(/^var (\w+) = (class extends React\d*\.Component \{[\s\S]*?\n\});$/gm, 'var $1 = /* @__PURE__ */ (() => $2)();')
+            .replace(/^\w+\.displayName = "\w+";$/gm, ''),
+          map: null,
+        }
       : null,
 });
 
