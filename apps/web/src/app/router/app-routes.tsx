@@ -14,7 +14,7 @@ const handlesAt = (pathname: string): ScreenHandle[] =>
 
 /** Resolves when the files of an address are there, or will not come. */
 export async function loadScreens(pathname: string): Promise<void> {
-  await Promise.allSettled(handlesAt(pathname).map(({ load }) => load?.()));
+  await Promise.allSettled(handlesAt(pathname).flatMap(({ load }) => (load === undefined ? [] : [load()])));
 }
 
 /** Every screen in the shell. A screen that fails is replaced alone; until the next one's files are here, the one before stays. */

@@ -11,7 +11,10 @@ export function createArrivals(): Arrivals {
   const listeners = new Set<() => void>();
   let onTheirWay = 0;
   // A file may be asked for while a screen is drawn, when no other may be told to draw itself.
-  const tell = () => queueMicrotask(() => listeners.forEach((listener) => void listener()));
+  const tell = () =>
+    queueMicrotask(() => {
+      for (const listener of listeners) listener();
+    });
   const ended = () => {
     onTheirWay -= 1;
     tell();
