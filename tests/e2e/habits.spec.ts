@@ -153,6 +153,11 @@ for (const width of [1280, 375]) {
       await page.getByRole('dialog').getByRole('textbox').fill('123000');
       await page.getByRole('button', { name: 'Work out again' }).click();
       await expect(page.getByText('19 corrections left', { exact: false })).toBeVisible({ timeout: 60_000 });
+      // The report says why it is not the one before.
+      await expect(page.getByRole('heading', { name: 'Why did it change?' })).toBeVisible({ timeout: 60_000 });
+      await page.getByText('Cause by cause').click();
+      await expect(page.getByText(/^Monthly rent: /)).toBeVisible();
+      await expect(page.getByText('Nothing comes from public data, assumptions, published rates, or engine.')).toBeVisible();
       await analyse(page, { files: documents.slice(0, 1), title: 'Second home' });
 
       await page.goto(`${product.url}/history`);
