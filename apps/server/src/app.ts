@@ -63,6 +63,7 @@ import type { ProviderSettings } from './payments/provider.ts';
 import { createReconciliation } from './payments/reconciliation.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import { createPayments, type Payments } from './payments/service.ts';
+import { createPictures } from './pictures/service.ts';
 import { loadRenderer } from './pipeline/report-renderer.ts';
 import { createPrints } from './prints/service.ts';
 import { openBoss } from './queue/open-boss.ts';
@@ -150,7 +151,14 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
       const benchmark = await findByPipelineRun(trx, ref);
       if (benchmark !== null) await queues.benchmarks.send(trx, benchmark);
     };
-    const runs = createRuns({ sendStep: queue.send, cancelSteps: queue.cancel, followUp: prints.request, tellOwner, tellBenchmark });
+    const runs = createRuns({
+      sendStep: queue.send,
+      cancelSteps: queue.cancel,
+      sendPictures: queues.pictures.send,
+      followUp: prints.request,
+      tellOwner,
+      tellBenchmark,
+    });
     const reports = createReports({ db, store, prints, renderer: loadRenderer });
     // The embedded database has one process, and this is it.
     if (database.kind === 'embedded') {
@@ -304,7 +312,9 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
         await mails.work((id, asked) => deliverLetter({ writers, delivery, supportEmail, site }, id, asked));
         await queues.deletions.work({ accounts: deletion, analyses: analysisDeletion });
         await queues.exports.work(dataExports);
-        await queues.prints.work({ db, store, ports: pipeline.ports });
+        const pictures = createPictures({ db, store, ports: pipeline.ports });
+        await queues.pictures.work(pictures);
+        await queues.prints.work({ db, store, ports: pipeline.ports, pictures });
         await queues.paymentEvents.work((id) => payments.events.handle(id));
         reconciliation.begin();
         await queues.benchmarks.work((id) => driveBenchmark({ db, store, runs }, id));

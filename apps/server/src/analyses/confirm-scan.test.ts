@@ -1,7 +1,7 @@
 import { scannedFlyer } from '@rimawari/extraction/testing';
 import { exchangeRate } from '@rimawari/market-data';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cutPictures } from '../documents/cut-pictures.ts';
+import { openPictureCutter, type PictureCutter } from '../documents/picture-cutter.ts';
 import { openSourceReaders, type SourceReaders } from '../documents/source-readers.ts';
 import { ensureRendererBuilt } from '../pipeline/build-renderer.ts';
 import { loadRenderer } from '../pipeline/report-renderer.ts';
@@ -21,17 +21,19 @@ describe('a scanned flyer that readers do not agree on', () => {
   let made: TestDatabase;
   let server: TestApp;
   let readers: SourceReaders;
+  let cutter: PictureCutter;
   beforeAll(async () => {
     await ensureRendererBuilt(() => undefined);
     const [database] = testDatabases();
     if (database === undefined) throw new Error('there is always the embedded database');
     made = await database.create();
     readers = openSourceReaders();
+    cutter = openPictureCutter();
     server = await startApp(made, {
       steps,
       ports: {
         readSource: (input, signal, events) => readers.read(input, signal, events),
-        cutPictures,
+        cutPictures: (request, signal) => cutter.cut(request, signal),
         exchangeRate: async (asOf) => exchangeRate(null, asOf),
         render: await loadRenderer(),
         printPdf: async () => Buffer.from('%PDF-1.7'),
@@ -40,7 +42,7 @@ describe('a scanned flyer that readers do not agree on', () => {
   }, 120_000);
   afterAll(async () => {
     await server.stop();
-    await readers.close();
+    await Promise.all([readers.close(), cutter.close()]);
     await made.remove();
   });
 

@@ -5,12 +5,11 @@ import type { Tables } from '../database/tables.ts';
 import type { Caller } from '../http/caller.ts';
 import { invalid, notFound, Problem } from '../http/problem.ts';
 import { isUuid } from '../http/uuid.ts';
-import { readArtefact } from '../pipeline/artefacts.ts';
+import { ArtefactMissing } from '../pipeline/artefact-problems.ts';
 import { stepsFor } from '../pipeline/correction-steps.ts';
 import { type Corrections, corrected } from '../pipeline/corrections.ts';
-import { readCrops } from '../pipeline/report-pictures.ts';
+import { openPictures, type RunPictures, readWaitingCrops } from '../pipeline/report-pictures.ts';
 import { openSession } from '../pipeline/session-folder.ts';
-import type { SessionFolder } from '../pipeline/step.ts';
 import type { Runs } from '../runs/service.ts';
 import { countRuns, findLatestRun, holdAnalysis, type RunRow, readBases, readChanges } from '../runs/store.ts';
 import type { ObjectStore } from '../storage/object-store.ts';
@@ -55,11 +54,12 @@ export function createCorrections({ db, store, runs }: CorrectionsDependencies):
     return analysis;
   }
 
-  async function readFacts(analysis: AnalysisRow): Promise<{ facts: PropertyFacts; corrections: Corrections; session: SessionFolder }> {
+  async function readFacts(analysis: AnalysisRow): Promise<{ pictures: RunPictures; corrections: Corrections }> {
     const ref = { analysisId: analysis.id, sessionId: analysis.session_id };
     const session = openSession(store, ref.analysisId, ref.sessionId, await readBases(db, ref));
-    const { facts } = await readArtefact(session, 'data_extraction');
-    return { facts, corrections: (await readChanges(db, ref)).corrections ?? {}, session };
+    const pictures = await openPictures(session);
+    if (pictures === null) throw new ArtefactMissing('data_extraction', ref.sessionId);
+    return { pictures, corrections: (await readChanges(db, ref)).corrections ?? {} };
   }
 
   return {
@@ -67,14 +67,11 @@ export function createCorrections({ db, store, runs }: CorrectionsDependencies):
       // Asked for first: when it has ended, what is read after it is what it brought about.
       const latest = isUuid(id) ? await findLatestRun(db, id, 'correction') : null;
       const analysis = await findCompleted(caller, id);
-      const { facts: read, corrections, session } = await readFacts(analysis);
-      const facts = corrected(read, Object.keys(corrections).length === 0 ? null : corrections);
+      const { pictures, corrections } = await readFacts(analysis);
+      const facts = corrected(pictures.facts, Object.keys(corrections).length === 0 ? null : corrections);
       return {
         facts,
-        crops: await readCrops(
-          session,
-          (facts.to_confirm ?? []).flatMap(({ evidence: { crop } }) => crop?.file ?? []),
-        ),
+        crops: await readWaitingCrops({ ...pictures, facts }),
         evidence: facts.evidence,
         corrections,
         left: correctionsAtMost - (await countRuns(db, id, 'correction')),
@@ -84,7 +81,10 @@ export function createCorrections({ db, store, runs }: CorrectionsDependencies):
 
     correct: async (caller, id, wanted) => {
       const analysis = await findCompleted(caller, id);
-      const { facts, corrections: standing } = await readFacts(analysis);
+      const {
+        pictures: { facts },
+        corrections: standing,
+      } = await readFacts(analysis);
       const corrections = { ...standing, ...wanted };
       const replaces = (field: 'price_jpy' | 'address'): boolean =>
         corrections[field] !== undefined && !(facts.to_confirm ?? []).some((waiting) => waiting.field === field);

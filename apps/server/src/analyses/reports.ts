@@ -1,4 +1,4 @@
-import type { InsightReport } from '@rimawari/underwriting';
+import { setTimeout } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { notFound, Problem } from '../http/problem.ts';
@@ -6,8 +6,8 @@ import { untitled } from '../pipeline/analysis-title.ts';
 import { readArtefact } from '../pipeline/artefacts.ts';
 import type { Renderer } from '../pipeline/ports.ts';
 import { keepPages, renderReport } from '../pipeline/render-report.ts';
-import { copyKey, copyNames, removeOtherBuilds } from '../pipeline/rendered-copies.ts';
-import { readPictures } from '../pipeline/report-pictures.ts';
+import { copyKey, copyNames, removeEarly, removeOtherBuilds } from '../pipeline/rendered-copies.ts';
+import { nameCrops, openPictures, type PicturedReport, withPictures } from '../pipeline/report-pictures.ts';
 import { openSession, sessionPrefix } from '../pipeline/session-folder.ts';
 import type { SessionFolder } from '../pipeline/step.ts';
 import type { Prints } from '../prints/service.ts';
@@ -47,10 +47,14 @@ interface Shown extends RunRef {
 const hotBytes = 32 * 1024 * 1024;
 /** A print takes about a second. */
 const printSeconds = 2;
+/** A file waits so long for pictures that are still being cut, and is looked at so often. */
+const picturesAtMostMs = 8_000;
+const lookAgainMs = 100;
 
 /**
  * Reads finished reports. A page is rendered from the report when it is read and kept as a copy of the renderer's build,
- * in the object store and in memory, so that a report of any age opens with today's viewer.
+ * in the object store and in memory, so that a report of any age opens with today's viewer. While pictures of its sources
+ * are being cut it is shown without them, from copies that stand apart; files wait for them.
  */
 export function createReports({ db, store, renderer, prints }: ReportsDependencies): Reports {
   const hot = createBoundedCache(hotBytes);
@@ -70,52 +74,83 @@ export function createReports({ db, store, renderer, prints }: ReportsDependenci
     return { ...ref, prefix: sessionPrefix(analysis.id, analysis.session_id), render: await renderer() };
   }
 
-  /** The copy of that name, made where there is none. */
-  async function copy({ prefix, render: { build } }: Shown, name: string, make: () => Promise<unknown>): Promise<Uint8Array> {
-    const key = copyKey(prefix, build, name);
-    const found = hot.get(key) ?? (await stored(key));
-    if (found !== null) return found;
-    await once(`${prefix} ${name === copyNames.standalone ? name : 'pages'}`, async () => {
-      await make();
+  /** Makes copies of this build, which take the place of those of others. */
+  async function make({ prefix, render: { build } }: Shown, what: string, work: () => Promise<unknown>): Promise<void> {
+    await once(`${prefix} ${what}`, async () => {
+      await work();
       await removeOtherBuilds(store, prefix, build);
     });
-    const made = await stored(key);
-    if (made === null) throw new ObjectMissing(key);
-    return made;
   }
 
-  async function stored(key: string): Promise<Uint8Array | null> {
-    try {
-      const content = await store.get(key);
-      hot.set(key, content);
-      return content;
-    } catch (problem) {
+  async function read(key: string): Promise<Uint8Array | null> {
+    return store.get(key).catch((problem: unknown) => {
       if (problem instanceof ObjectMissing) return null;
       throw problem;
-    }
+    });
+  }
+
+  /** A copy that stays as it is. */
+  async function stored(key: string): Promise<Uint8Array | null> {
+    const content = await read(key);
+    if (content !== null) hot.set(key, content);
+    return content;
   }
 
   async function sessionOf(shown: RunRef): Promise<SessionFolder> {
     return openSession(store, shown.analysisId, shown.sessionId, await readBases(db, shown));
   }
 
-  async function report(shown: Shown): Promise<InsightReport> {
-    return readArtefact(await sessionOf(shown), 'final_analysis');
+  async function pictured(shown: Shown): Promise<PicturedReport> {
+    const session = await sessionOf(shown);
+    return withPictures(session, await readArtefact(session, 'final_analysis'));
+  }
+
+  async function isPending(shown: Shown): Promise<boolean> {
+    return (await openPictures(await sessionOf(shown)))?.isPending ?? false;
+  }
+
+  /** With all of its pictures. @throws Problem 409 when they are not there in time */
+  async function settled(shown: Shown): Promise<PicturedReport> {
+    for (const end = Date.now() + picturesAtMostMs; await isPending(shown); await setTimeout(lookAgainMs)) {
+      if (Date.now() > end)
+        throw new Problem('not_ready', 'Pictures of what was read are being added to the file. Try again in a few seconds.', {
+          'retry-after': String(printSeconds),
+        });
+    }
+    return pictured(shown);
+  }
+
+  async function keep(shown: Shown): Promise<void> {
+    const { prefix, render } = shown;
+    const { report, pictures, isPending: isEarly } = await pictured(shown);
+    await keepPages(store, prefix, render.build, renderReport(render, report, pictures), { isEarly });
+    if (!isEarly) await removeEarly(store, prefix, render.build);
+  }
+
+  /** A page with all its pictures; where they are still being cut, the page as it is without them. */
+  async function page(shown: Shown, name: string): Promise<Uint8Array> {
+    const { prefix, render } = shown;
+    const key = copyKey(prefix, render.build, name);
+    const whole = hot.get(key) ?? (await stored(key));
+    if (whole !== null) return whole;
+    if (await isPending(shown)) {
+      const early = await read(copyKey(prefix, render.build, copyNames.early(name)));
+      if (early !== null) return early;
+    }
+    await make(shown, 'pages', () => keep(shown));
+    const made = (await stored(key)) ?? (await read(copyKey(prefix, render.build, copyNames.early(name))));
+    if (made === null) throw new ObjectMissing(key);
+    return made;
   }
 
   return {
-    fragment: async (analysis, page) => {
+    fragment: async (analysis, path) => {
       const shown = await finished(analysis);
-      const { prefix, render } = shown;
-      const makePages = async () => {
-        const pictures = await readPictures(await sessionOf(shown));
-        await keepPages(store, prefix, render.build, renderReport(render, await report(shown), pictures));
-      };
-      if (page === null) return copy(shown, copyNames.fragment, makePages);
+      if (path === null) return page(shown, copyNames.fragment);
       // Only what the renderer lists is looked for, so that no path leads anywhere else.
-      const index = JSON.parse(new TextDecoder().decode(await copy(shown, copyNames.index, makePages))) as string[];
-      if (!index.includes(page)) throw notFound();
-      return copy(shown, copyNames.page(page), makePages);
+      const index = JSON.parse(new TextDecoder().decode(await page(shown, copyNames.index))) as string[];
+      if (!index.includes(path)) throw notFound();
+      return page(shown, copyNames.page(path));
     },
 
     download: async (analysis, format) => {
@@ -123,16 +158,22 @@ export function createReports({ db, store, renderer, prints }: ReportsDependenci
       const { prefix, render } = shown;
       const name = (analysis.title ?? untitled).replace(/[/\\\p{Cc}]/gu, ' ').trim();
       if (format === 'json') {
-        const content = Buffer.from(JSON.stringify(await report(shown), null, 2));
+        const session = await sessionOf(shown);
+        const report = nameCrops(await readArtefact(session, 'final_analysis'), await openPictures(session));
+        const content = Buffer.from(JSON.stringify(report, null, 2));
         return { filename: `${name}.json`, contentType: 'application/json; charset=utf-8', content };
       }
       if (format === 'html') {
         const key = copyKey(prefix, render.build, copyNames.standalone);
-        const content = await copy(shown, copyNames.standalone, async () => {
-          const pictures = await readPictures(await sessionOf(shown));
-          await store.put(key, await render.standalone(await report(shown), pictures));
+        const found = hot.get(key) ?? (await stored(key));
+        if (found !== null) return { filename: `${name}.html`, contentType: 'text/html; charset=utf-8', content: found };
+        await make(shown, copyNames.standalone, async () => {
+          const { report, pictures } = await settled(shown);
+          await store.put(key, await render.standalone(report, pictures));
         });
-        return { filename: `${name}.html`, contentType: 'text/html; charset=utf-8', content };
+        const made = await stored(key);
+        if (made === null) throw new ObjectMissing(key);
+        return { filename: `${name}.html`, contentType: 'text/html; charset=utf-8', content: made };
       }
       const printed = await prints.read(shown, render.build);
       if (printed.kind === 'waiting')

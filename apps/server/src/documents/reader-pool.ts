@@ -1,18 +1,17 @@
 import type { SourceReading } from '@rimawari/extraction';
 import { type ProcessLimits, processLimits } from '@rimawari/extraction/limits';
-import { defaultReaderModule, type ReaderProcess, type ReadingEvents, startReader } from './reader-process.ts';
-import { rehearsalSources } from './rehearsal.ts';
+import { defaultReaderModule, type Named, type ReaderProcess, type ReadingEvents, startReader } from './reader-process.ts';
 import type { SourceInput } from './source-message.ts';
 
-export interface ReaderPool {
+export interface ReaderPool<Input extends Named = SourceInput, Reading = SourceReading> {
   /** @throws SourceUnreadable, or the reason of `signal` */
-  read(input: SourceInput, signal: AbortSignal, events?: ReadingEvents): Promise<SourceReading>;
+  read(input: Input, signal: AbortSignal, events?: ReadingEvents): Promise<Reading>;
   /** Starts the first reader ahead of the first source, and with `rehearse` lets it load what real sources need. */
   warm(rehearse: boolean): Promise<void>;
   close(): Promise<void>;
 }
 
-export interface ReaderPoolOptions {
+export interface ReaderPoolOptions<Input = SourceInput> {
   size?: number;
   limits?: ProcessLimits;
   /** A reader that read so many sources is replaced, so that what one left behind does not stay. */
@@ -23,30 +22,43 @@ export interface ReaderPoolOptions {
   permissions?: readonly string[];
   /** A reader without work for so long is let go, with what it holds in memory. Without it a reader stays. */
   idleMs?: number;
+  /** What makes a reader load all that it needs for real sources. */
+  rehearsal?: readonly Input[];
 }
 
-interface Worker {
-  process: ReaderProcess;
+interface Worker<Input extends Named, Reading> {
+  process: ReaderProcess<Input, Reading>;
   served: number;
   letGo?: NodeJS.Timeout;
 }
 
 /** Readers that live on between sources, so that a warm server does not pay for starting one. A source that kills its reader harms nobody else. */
-export function openReaderPool(options: ReaderPoolOptions = {}): ReaderPool {
-  const { size = 2, limits = processLimits, sourcesPerReader = 50, module = defaultReaderModule, permissions = [], idleMs } = options;
-  const idle: Worker[] = [];
-  const all = new Set<Worker>();
+export function openReaderPool<Input extends Named = SourceInput, Reading = SourceReading>(
+  options: ReaderPoolOptions<Input> = {},
+): ReaderPool<Input, Reading> {
+  type Reader = Worker<Input, Reading>;
+  const {
+    size = 2,
+    limits = processLimits,
+    sourcesPerReader = 50,
+    module = defaultReaderModule,
+    permissions = [],
+    idleMs,
+    rehearsal = [],
+  } = options;
+  const idle: Reader[] = [];
+  const all = new Set<Reader>();
   const waiting: (() => void)[] = [];
   let busy = 0;
   let closed = false;
 
-  function start(): Worker {
-    const worker = { process: startReader(limits, module, permissions), served: 0 };
+  function start(): Reader {
+    const worker: Reader = { process: startReader(limits, module, permissions), served: 0 };
     all.add(worker);
     return worker;
   }
 
-  function takeIdle(): Worker {
+  function takeIdle(): Reader {
     for (let worker = idle.pop(); worker; worker = idle.pop()) {
       clearTimeout(worker.letGo);
       if (worker.process.alive()) return worker;
@@ -55,20 +67,20 @@ export function openReaderPool(options: ReaderPoolOptions = {}): ReaderPool {
     return start();
   }
 
-  async function acquire(): Promise<Worker> {
+  async function acquire(): Promise<Reader> {
     while (busy >= size) await new Promise<void>((resolve) => waiting.push(resolve));
     if (closed) throw new Error('The document readers were closed because the server stops');
     busy += 1;
     return takeIdle();
   }
 
-  function letGo(worker: Worker): void {
+  function letGo(worker: Reader): void {
     idle.splice(idle.indexOf(worker), 1);
     all.delete(worker);
     void worker.process.kill();
   }
 
-  function release(worker: Worker): void {
+  function release(worker: Reader): void {
     busy -= 1;
     worker.served += 1;
     if (!closed && worker.process.alive() && worker.served < sourcesPerReader) {
@@ -95,7 +107,7 @@ export function openReaderPool(options: ReaderPoolOptions = {}): ReaderPool {
       const worker = await acquire();
       try {
         await worker.process.ready;
-        for (const input of rehearse ? rehearsalSources : [])
+        for (const input of rehearse ? rehearsal : [])
           await worker.process.read(input, new AbortController().signal).catch(() => undefined);
       } finally {
         release(worker);

@@ -1,10 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import type { SourceReading } from '@rimawari/extraction';
 import type { ProcessLimits } from '@rimawari/extraction/limits';
 import { isolated } from '../processes/isolated.ts';
 import { processUse } from './process-use.ts';
-import type { ReaderAnswer, ReaderRequest, SourceInput } from './source-message.ts';
+import type { ReaderAnswer, ReaderRequest } from './source-message.ts';
 import { SourceUnreadable, type UnreadableReason } from './source-unreadable.ts';
 
 const watchEveryMs = 200;
@@ -19,12 +18,17 @@ export interface ReadingEvents {
   onStraightened?: (page: number, webp: Uint8Array) => void;
 }
 
+/** What a reader is given: it names the source, for whoever is told of a failure. */
+export interface Named {
+  sourceName: string;
+}
+
 /** One child process that reads sources, one after the other. */
-export interface ReaderProcess {
+export interface ReaderProcess<Input extends Named, Reading> {
   /** Resolves when it can read, rejects when it died before. */
   ready: Promise<void>;
   alive(): boolean;
-  read(input: SourceInput, signal: AbortSignal, events?: ReadingEvents): Promise<SourceReading>;
+  read(input: Input, signal: AbortSignal, events?: ReadingEvents): Promise<Reading>;
   kill(): Promise<void>;
 }
 
@@ -33,7 +37,11 @@ function start(module: URL, limits: ProcessLimits, permissions: readonly string[
 }
 
 /** @param permissions what Node allows the process beyond reading the code: native code, threads */
-export function startReader(limits: ProcessLimits, module: URL, permissions: readonly string[] = []): ReaderProcess {
+export function startReader<Input extends Named, Reading>(
+  limits: ProcessLimits,
+  module: URL,
+  permissions: readonly string[] = [],
+): ReaderProcess<Input, Reading> {
   const child = start(module, limits, permissions);
   let stderr = '';
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
@@ -61,14 +69,14 @@ export function startReader(limits: ProcessLimits, module: URL, permissions: rea
   };
   let lastId = 0;
 
-  function read(input: SourceInput, signal: AbortSignal, events: ReadingEvents = {}): Promise<SourceReading> {
+  function read(input: Input, signal: AbortSignal, events: ReadingEvents = {}): Promise<Reading> {
     const id = ++lastId;
-    const { promise, resolve, reject } = Promise.withResolvers<SourceReading>();
+    const { promise, resolve, reject } = Promise.withResolvers<Reading>();
     const stop = (reason: UnreadableReason) => {
       reject(new SourceUnreadable(reason, input.sourceName));
       kill();
     };
-    const onMessage = (answer: ReaderAnswer) => {
+    const onMessage = (answer: ReaderAnswer<Reading>) => {
       if (answer.kind === 'ready' || answer.id !== id) return;
       if (answer.kind === 'page') events.onPage?.(answer.page, answer.pages);
       else if (answer.kind === 'straightened') events.onStraightened?.(answer.page, answer.webp);
@@ -101,7 +109,7 @@ export function startReader(limits: ProcessLimits, module: URL, permissions: rea
       else if (now.processorMs - first.processorMs > limits.processorMs) stop('reading_too_slow');
     };
     const watch = setInterval(() => void checkUse(), watchEveryMs);
-    const request: ReaderRequest = { id, input };
+    const request: ReaderRequest<Input> = { id, input };
     if (!alive()) onExit();
     else if (signal.aborted) onAbort();
     else child.send(request, (error) => error && onExit());

@@ -2,6 +2,7 @@ import type { SourceReading } from '@rimawari/extraction';
 import { pictureProcessLimits } from '@rimawari/extraction/limits';
 import { openReaderPool, type ReaderPool } from './reader-pool.ts';
 import type { ReadingEvents } from './reader-process.ts';
+import { rehearsalSources } from './rehearsal.ts';
 import type { SourceInput } from './source-message.ts';
 
 const pictureReader = new URL('./picture-reader.run.ts', import.meta.url);
@@ -15,7 +16,7 @@ export interface SourceReaders extends Pick<ReaderPool, 'warm' | 'close'> {
 }
 
 export function openSourceReaders(): SourceReaders {
-  const texts = openReaderPool();
+  const texts = openReaderPool({ rehearsal: rehearsalSources });
   const pictures = openReaderPool({
     size: 1,
     limits: pictureProcessLimits,

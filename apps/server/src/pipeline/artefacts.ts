@@ -41,7 +41,13 @@ export interface Sheet {
 /** What each step leaves behind. Everything is plain JSON. */
 export interface Artefacts {
   pdf_generation: { sources: CollectedSource[]; listing: FetchedListing | null; unused: UnusedSource[] };
-  data_extraction: { facts: PropertyFacts; readings: SourceReading[]; sheets?: Sheet[] };
+  data_extraction: {
+    facts: PropertyFacts;
+    readings: SourceReading[];
+    sheets?: Sheet[];
+    /** Set where further pictures are cut after the step, so that the report does not wait for them. */
+    pictures_follow?: boolean | undefined;
+  };
   enrichments: { context: MarketContext; datasets: DatasetReference[] };
   final_analysis: InsightReport;
   html_report: ReportManifest;
@@ -78,6 +84,8 @@ export const sessionFiles = {
   listingPdf: 'sources/listing.pdf',
   /** Of pages that values were read from, and of the values on them. */
   pictures: 'pictures',
+  /** Says which pictures were cut after the step; written last. */
+  cutAfterwards: 'pictures/cut.json',
 } as const;
 
 /** An artefact, and a way to the files it names. */

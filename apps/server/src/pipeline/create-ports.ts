@@ -4,7 +4,7 @@ import { launchBrowser } from '@rimawari/browser';
 import { createLiveSources, exchangeRate } from '@rimawari/market-data';
 import { printPdf } from '../browser/print-pdf.ts';
 import { keepBrowser } from '../browser/warm-browser.ts';
-import { cutPictures } from '../documents/cut-pictures.ts';
+import { openPictureCutter } from '../documents/picture-cutter.ts';
 import { openSourceReaders } from '../documents/source-readers.ts';
 import { SourceUnreadable } from '../documents/source-unreadable.ts';
 import { EgressRefusal } from '../egress/egress-refusal.ts';
@@ -62,6 +62,7 @@ export async function createPorts(options: PortsOptions): Promise<Ports & { clos
   } = options;
   const browser = keepBrowser(() => launchBrowser({ browserPath, cacheFolder: join(cacheDir, 'browser') }));
   const readers = openSourceReaders();
+  const cutter = openPictureCutter();
   function asFailure(error: unknown): never {
     if (error instanceof SourceUnreadable && !error.expected) onProblem(error);
     if (error instanceof EgressRefusal || error instanceof SourceUnreadable) throw new SourceUnavailable(error.reason, error.message);
@@ -75,7 +76,7 @@ export async function createPorts(options: PortsOptions): Promise<Ports & { clos
   readers.warm(rehearse).catch(unlessClosed);
   const close = async () => {
     closed = true;
-    await Promise.all([browser.close(), readers.close()]);
+    await Promise.all([browser.close(), readers.close(), cutter.close()]);
   };
   let render: Ports['render'];
   try {
@@ -90,7 +91,7 @@ export async function createPorts(options: PortsOptions): Promise<Ports & { clos
     readSource: (input, signal, events) => readers.read(input, signal, events).catch(asFailure),
     ...(factReader !== null && { factReader: toldOf(createOpenAiFactReader(factReader), onProblem) }),
     cutPictures: (request, signal) =>
-      cutPictures(request, signal).catch((problem: unknown) => {
+      cutter.cut(request, signal).catch((problem: unknown) => {
         signal.throwIfAborted();
         onProblem(problem);
         return [];

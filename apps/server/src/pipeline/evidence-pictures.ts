@@ -1,15 +1,14 @@
 import type { KeptPicture, PageToCut, ValuePlace } from '@rimawari/extraction/crops';
 import { fileKind } from '@rimawari/extraction/file-kind';
-import { type Crop, type Evidence, factNames, type PropertyFacts } from '@rimawari/underwriting';
+import type { Crop, PropertyFacts } from '@rimawari/underwriting';
 import type { ObjectStore } from '../storage/object-store.ts';
 import { type CollectedSource, type OpenedArtefact, type Sheet, sessionFiles } from './artefacts.ts';
-import type { StepContext } from './step.ts';
+import { type Placed, placeKey, shownPlaces } from './crops-of-facts.ts';
+import type { Ports } from './ports.ts';
+import type { SessionFolder } from './step.ts';
 
-/** Pages of one analysis that are kept as pictures, and places on them: more would be read by nobody. */
+/** Pages of one analysis that are kept as pictures. */
 const sheetsAtMost = 12;
-const cropsAtMost = 80;
-/** Of one fact: further places say the same again. */
-const placesOfFact = 2;
 
 /** Pages as readers of pictures straightened them, until they are cut. */
 export interface StraightenedPages {
@@ -34,69 +33,83 @@ export function sourceBytes(
   return kept_in === 'session' ? readFile(key) : store.get(key);
 }
 
-/** Evidence that stands at a place of a page. */
-type Placed = Evidence & Required<Pick<Evidence, 'page' | 'box'>>;
+/** Pages of one source that values were read from, and whether it is a PDF, which can be drawn again. */
+interface SourcePages {
+  source: CollectedSource;
+  /** Place of the source among all. */
+  index: number;
+  isPdf: boolean;
+  bytes: Uint8Array;
+  pages: { page: number; places: Placed[] }[];
+}
 
-const isPlaced = (entry: Evidence): entry is Placed => entry.page !== undefined && entry.box !== undefined;
-/** The same place is cut once, however many facts were read from it. */
-const placeKey = ({ source_id, page, box, label_box }: Evidence): string => JSON.stringify([source_id, page, box, label_box]);
-
-/** What a reader of the report looks at: values that wait to be confirmed, then the facts, each at its first places. */
-function shownPlaces({ evidence, to_confirm: waiting = [] }: PropertyFacts): Placed[] {
-  const all = [
-    ...waiting.map((entry) => entry.evidence),
-    ...factNames.flatMap((name) => (evidence[name] ?? []).filter(isPlaced).slice(0, placesOfFact)),
-  ].filter(isPlaced);
-  return [...new Map(all.map((entry) => [placeKey(entry), entry])).values()].slice(0, cropsAtMost);
+/** Places by the page that they stand on, pages in the order of the sources. */
+async function pagesBySource(
+  facts: PropertyFacts,
+  collected: OpenedArtefact<'pdf_generation'>,
+  store: ObjectStore,
+): Promise<SourcePages[]> {
+  const places = shownPlaces(facts);
+  const found: SourcePages[] = [];
+  let left = sheetsAtMost;
+  for (const [index, source] of collected.content.sources.entries()) {
+    const own = Map.groupBy(
+      places.filter(({ source_id }) => source_id === source.id),
+      ({ page }) => page,
+    );
+    const pages = [...own]
+      .map(([page, on]) => ({ page, places: on }))
+      .sort((one, other) => one.page - other.page)
+      .slice(0, left);
+    if (pages.length === 0) continue;
+    left -= pages.length;
+    const bytes = await sourceBytes(source, collected, store);
+    found.push({ source, index, isPdf: fileKind(bytes, source.content_type, source.name) === 'pdf', bytes, pages });
+  }
+  return found;
 }
 
 const valuePlace = ({ box, label_box }: Placed): ValuePlace => ({ box, ...(label_box && { label_box }) });
 
-/** Places by the page that they stand on, pages in the order of the sources. */
-function byPage(places: readonly Placed[]): Map<string, Map<number, Placed[]>> {
-  const pages = new Map<string, Map<number, Placed[]>>();
-  for (const place of places) {
-    const ofSource = pages.get(place.source_id) ?? new Map<number, Placed[]>();
-    ofSource.set(place.page, [...(ofSource.get(place.page) ?? []), place]);
-    pages.set(place.source_id, ofSource);
-  }
-  return pages;
+export interface CutPictures {
+  /** By the key of their place. */
+  crops: Map<string, Crop>;
+  sheets: Sheet[];
 }
 
-/**
- * Keeps pictures of the pages that values were read from and of each value on them, as files of the session, and names
- * them in the facts. What cannot be drawn is left out: a report without a picture is still a report.
- */
-export async function keepPictures(
-  facts: PropertyFacts,
-  collected: OpenedArtefact<'pdf_generation'>,
-  { ports, store, session, signal, progress }: StepContext,
-  straightened: StraightenedPages,
-): Promise<{ facts: PropertyFacts; sheets: Sheet[] }> {
+export interface Cutting {
+  store: ObjectStore;
+  cutPictures: Ports['cutPictures'];
+  /** Keeps a file of the session that read the sources. */
+  writeFile: SessionFolder['writeFile'];
+  signal: AbortSignal;
+}
+
+/** Cuts the pages that `choose` gives, and keeps them. What cannot be drawn is left out: a report without a picture is still a report. */
+async function cutPages(
+  sources: readonly SourcePages[],
+  choose: (source: SourcePages, page: number) => Pick<PageToCut, 'straightened'> | null,
+  { cutPictures, writeFile, signal }: Cutting,
+): Promise<CutPictures> {
   const crops = new Map<string, Crop>();
   const sheets: Sheet[] = [];
-  const wanted = byPage(shownPlaces(facts));
-  if (wanted.size > 0) await progress(35, 'Keeping pictures of what was read');
   const save = async (path: string, { webp, width, height }: KeptPicture): Promise<Crop> => {
     const file = `${sessionFiles.pictures}/${path}.webp`;
-    await session.writeFile(file, webp);
+    await writeFile(file, webp);
     return { file, width, height };
   };
-  for (const [index, source] of collected.content.sources.entries()) {
-    const pages = [...(wanted.get(source.id) ?? [])].sort(([one], [other]) => one - other).slice(0, sheetsAtMost - sheets.length);
-    if (pages.length === 0) continue;
-    const bytes = await sourceBytes(source, collected, store);
-    const isPdf = fileKind(bytes, source.content_type, source.name) === 'pdf';
-    const toCut = pages.flatMap(([page, places]): PageToCut[] => {
-      const seen = straightened.find(source.id, page);
-      return seen === undefined && !isPdf ? [] : [{ page, ...(seen && { straightened: seen }), places: places.map(valuePlace) }];
+  for (const pictured of sources) {
+    const { source, index, isPdf, bytes, pages } = pictured;
+    const toCut = pages.flatMap(({ page, places }): PageToCut[] => {
+      const chosen = choose(pictured, page);
+      return chosen === null ? [] : [{ page, ...chosen, places: places.map(valuePlace) }];
     });
     if (toCut.length === 0) continue;
-    const cut = await ports.cutPictures({ pdf: isPdf ? bytes : null, sourceName: source.name, pages: toCut }, signal);
+    const cut = await cutPictures({ pdf: isPdf ? bytes : null, sourceName: source.name, pages: toCut }, signal);
     for (const { page, sheet, crops: pictures } of cut) {
       const name = `${index + 1}-page-${page}`;
       if (sheet !== null) sheets.push({ source_id: source.id, source_name: source.name, page, ...(await save(name, sheet)) });
-      const places = wanted.get(source.id)?.get(page) ?? [];
+      const places = pages.find((one) => one.page === page)?.places ?? [];
       await Promise.all(
         pictures.map(async (picture, at) => {
           const place = places[at];
@@ -105,17 +118,40 @@ export async function keepPictures(
       );
     }
   }
-  return { facts: withCrops(facts, crops), sheets };
+  return { crops, sheets };
 }
 
-function withCrops(facts: PropertyFacts, crops: ReadonlyMap<string, Crop>): PropertyFacts {
-  const pictured = (entry: Evidence): Evidence => {
-    const crop = crops.get(placeKey(entry));
-    return crop === undefined ? entry : { ...entry, crop };
+/**
+ * Cuts what is at hand only while the sources are read: pages that were read as pictures. `follow` says whether others are
+ * to be cut later.
+ */
+export async function cutStraightened(
+  facts: PropertyFacts,
+  collected: OpenedArtefact<'pdf_generation'>,
+  straightened: StraightenedPages,
+  cutting: Cutting & { onCut: () => Promise<void> },
+): Promise<CutPictures & { follow: boolean }> {
+  const sources = await pagesBySource(facts, collected, cutting.store);
+  const seen = ({ source }: SourcePages, page: number) => straightened.find(source.id, page);
+  const all = sources.flatMap((source) =>
+    source.pages.map(({ page }) => ({ isPdf: source.isPdf, seen: seen(source, page) !== undefined })),
+  );
+  if (all.some((page) => page.seen)) await cutting.onCut();
+  const choose = (source: SourcePages, page: number) => {
+    const webp = seen(source, page);
+    return webp === undefined ? null : { straightened: webp };
   };
-  return {
-    ...facts,
-    evidence: Object.fromEntries(Object.entries(facts.evidence).map(([field, entries]) => [field, entries?.map(pictured)])),
-    ...(facts.to_confirm && { to_confirm: facts.to_confirm.map((entry) => ({ ...entry, evidence: pictured(entry.evidence) })) }),
-  };
+  return { ...(await cutPages(sources, choose, cutting)), follow: all.some((page) => page.isPdf && !page.seen) };
+}
+
+/** Cuts the pages of PDFs of which there is no picture yet. */
+export async function cutDrawn(
+  facts: PropertyFacts,
+  collected: OpenedArtefact<'pdf_generation'>,
+  kept: readonly Sheet[],
+  cutting: Cutting,
+): Promise<CutPictures> {
+  const isKept = (sourceId: string, page: number) => kept.some((sheet) => sheet.source_id === sourceId && sheet.page === page);
+  const choose = ({ source, isPdf }: SourcePages, page: number) => (isPdf && !isKept(source.id, page) ? {} : null);
+  return cutPages(await pagesBySource(facts, collected, cutting.store), choose, cutting);
 }

@@ -82,7 +82,12 @@ const firstManifest = z
 
 const shapes = {
   pdf_generation: z.looseObject({ sources: z.array(source), listing: listing.nullable(), unused: unusedSources }),
-  data_extraction: z.looseObject({ facts, readings: z.array(reading), sheets: z.array(sheet).optional() }),
+  data_extraction: z.looseObject({
+    facts,
+    readings: z.array(reading),
+    sheets: z.array(sheet).optional(),
+    pictures_follow: z.boolean().optional(),
+  }),
   enrichments: z.looseObject({ context, datasets: z.array(dataset) }),
   final_analysis: z.unknown().transform(openReport),
   html_report: z.union([manifest, firstManifest]),

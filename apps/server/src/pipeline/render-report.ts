@@ -14,14 +14,15 @@ export function renderReport(render: Renderer, report: InsightReport, pictures?:
   return { fragment: render.fragment(report, pictures), pages: render.pages(report, pictures) };
 }
 
-/** Keeps the pages as copies of this build. */
+/** Keeps the pages as copies of this build; early ones stand apart, until all pictures are there. */
 export async function keepPages(
   store: ObjectStore,
   sessionPrefix: string,
   build: string,
   { fragment, pages }: RenderedReport,
+  { isEarly }: { isEarly: boolean },
 ): Promise<void> {
-  const put = (name: string, content: string) => store.put(copyKey(sessionPrefix, build, name), content);
+  const put = (name: string, content: string) => store.put(copyKey(sessionPrefix, build, isEarly ? copyNames.early(name) : name), content);
   await Promise.all([put(copyNames.fragment, fragment), ...pages.map(({ path, html }) => put(copyNames.page(path), html))]);
   await put(copyNames.index, JSON.stringify(pages.map(({ path }) => path)));
 }

@@ -8,6 +8,8 @@ export const copyNames = {
   /** Paths of the nested pages; written last, so that it stands for all the pages. */
   index: 'pages.json',
   page: (path: string) => `pages/${path}`,
+  /** The same while pictures are still being cut. */
+  early: (name: string) => `early/${name}`,
 } as const;
 
 /** Where the copies of a run's report lie: beside its artefacts, apart by the build that rendered them. They can be lost and made again. */
@@ -17,6 +19,11 @@ function folderOf(sessionPrefix: string): string {
 
 export function copyKey(sessionPrefix: string, build: string, name: string): string {
   return `${folderOf(sessionPrefix)}/${build}/${name}`;
+}
+
+/** Removes what was shown before all pictures were there. */
+export async function removeEarly(store: ObjectStore, sessionPrefix: string, build: string): Promise<void> {
+  await store.deleteAll(copyKey(sessionPrefix, build, copyNames.early('').slice(0, -1)));
 }
 
 /** Removes what other builds rendered: a run keeps the copies of one build. */

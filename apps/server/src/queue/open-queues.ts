@@ -6,12 +6,14 @@ import { type EventQueue, openEventQueue } from './event-queue.ts';
 import { type ExportQueue, openExportQueue } from './export-queue.ts';
 import { type MailQueue, openMailQueue } from './mail-queue.ts';
 import type { QueueLog } from './open-boss.ts';
+import { openPictureQueue, type PictureQueue } from './picture-queue.ts';
 import { openPrintQueue, type PrintQueue } from './print-queue.ts';
 import { openStepQueue, type StepQueue } from './step-queue.ts';
 import { openWebhookQueue, type WebhookQueue } from './webhook-queue.ts';
 
 export interface Queues {
   steps: StepQueue;
+  pictures: PictureQueue;
   prints: PrintQueue;
   mails: MailQueue;
   deletions: DeletionQueue;
@@ -25,6 +27,7 @@ export interface Queues {
 export async function openQueues(boss: PgBoss, database: Database, log: QueueLog): Promise<Queues> {
   return {
     steps: await openStepQueue(boss, database, log),
+    pictures: await openPictureQueue(boss, database, log),
     prints: await openPrintQueue(boss, database, log),
     mails: await openMailQueue(boss, database, log),
     deletions: await openDeletionQueue(boss, database, log),

@@ -1,4 +1,5 @@
-import { sql, type Transaction } from 'kysely';
+import { setTimeout } from 'node:timers/promises';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import type { StepJob } from './step-job.ts';
 
@@ -38,4 +39,23 @@ export async function moveUp(trx: Transaction<Tables>, analysisId: string): Prom
       for update of job skip locked
     )
     update pgboss.job set priority = moved.priority from moved where job.name = 'step' and job.id = moved.id`.execute(trx);
+}
+
+/** Looked at so often, for so long at the most, so that a busy server prints as well. */
+const lookAgainMs = 150;
+const letFirstAtMostMs = 10_000;
+
+async function othersAreWorkedOut(db: Kysely<Tables>, analysisId: string): Promise<boolean> {
+  const { rows } = await sql<{ waits: boolean }>`
+    select exists (
+      select from pgboss.job
+      where name = 'step' and state in ('created', 'retry', 'active') and start_after <= now() and data ->> 'analysisId' <> ${analysisId}
+    ) as waits`.execute(db);
+  return rows[0]?.waits === true;
+}
+
+/** Lets reports that are still being worked out go before what is added to a finished one. @throws the reason of `signal` */
+export async function letOthersFirst(db: Kysely<Tables>, analysisId: string, signal: AbortSignal): Promise<void> {
+  const end = Date.now() + letFirstAtMostMs;
+  while (Date.now() < end && (await othersAreWorkedOut(db, analysisId))) await setTimeout(lookAgainMs, undefined, { signal });
 }

@@ -7,9 +7,10 @@ import { type Printer, printReport } from '../prints/print-report.ts';
 import { type PrintJob, updatePrint } from '../prints/store.ts';
 import { openJobQueue } from './job-queue.ts';
 import type { QueueLog } from './open-boss.ts';
+import { letOthersFirst } from './place-in-line.ts';
 
 const deadQueueName = 'print-dead';
-const headStartMs = 250;
+const headStartMs = 100;
 const givenUp =
   'The PDF of this report could not be made. The report itself is complete: read it here, or download it as HTML. Please try again in some minutes.';
 
@@ -35,6 +36,7 @@ export async function openPrintQueue(boss: PgBoss, database: Database, log: Queu
       await queue.work(async ({ data, signal }) => {
         // The thread that answers readers also lays out what is printed: who waited for the report reads it first.
         await setTimeout(headStartMs, undefined, { signal });
+        await letOthersFirst(database.db, data.analysisId, signal);
         await printReport(printer, data, signal);
       });
       await boss.work<PrintJob>(deadQueueName, { pollingIntervalSeconds: 5 }, async ([job]) => {

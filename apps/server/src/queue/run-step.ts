@@ -30,6 +30,8 @@ export type StepOutcome =
       title: string | null;
       /** What the reading of the sources set aside; null for other steps. */
       unused: readonly UnusedSource[] | null;
+      /** Pictures of what was read are to be cut. */
+      picturesFollow: boolean;
     }
   /** The input cannot become a report; the lines are for the user, the reason is one word for counting. */
   | { kind: 'refused'; lines: string[]; reason: string }
@@ -80,11 +82,13 @@ export async function runStep(runner: StepRunner, job: StepJob, signal: AbortSig
     if (deadline.aborted && !signal.aborted) return outOfTime;
     throw problem;
   }
+  const read = job.step === 'data_extraction' ? await readArtefact(session, job.step) : null;
   return {
     kind: 'done',
     headline: job.step === work.steps.at(-1) ? await readHeadline(session, job.step) : null,
     title: job.step === 'enrichments' && work.analysis.title === null ? await readTitle(session) : null,
-    unused: job.step === 'data_extraction' ? (await readArtefact(session, job.step)).facts.unused_sources : null,
+    unused: read?.facts.unused_sources ?? null,
+    picturesFollow: read?.pictures_follow ?? false,
   };
 }
 

@@ -75,6 +75,7 @@ export async function openStepQueue(boss: PgBoss, database: Database, log: Queue
           headline: outcome.headline,
           title: outcome.title,
           unused: outcome.unused,
+          picturesFollow: outcome.picturesFollow,
         });
       }
       await moveUp(trx, job.data.analysisId);

@@ -30,6 +30,7 @@ describe.each(testDatabases())('runs of one analysis, on $name', ({ create }) =>
     runs = createRuns({
       sendStep: queue.send,
       cancelSteps: queue.cancel,
+      sendPictures: async () => undefined,
       followUp: async (_trx, { sessionId }) => void followed.push(sessionId),
       tellBenchmark: async () => undefined,
       tellOwner: async (_trx, analysisId, outcome) => void told.push(`${analysisId} ${outcome}`),

@@ -44,12 +44,16 @@ export interface StepDone {
   title?: string | null;
   /** Where the step has set sources aside. */
   unused?: readonly UnusedSource[] | null;
+  /** Pictures of what the step has read are to be cut. */
+  picturesFollow?: boolean;
 }
 
 /** What a run asks of the queue: both belong to the transaction of the rows they serve. */
 export interface RunQueues {
   /** Steps of a benchmark have a queue of their own, so that no customer waits for them. */
   sendStep: (trx: Transaction<Tables>, job: StepJob, purpose: RunPurpose) => Promise<void>;
+  /** Pictures of what a run that its owner may see has read are to be cut. */
+  sendPictures: (trx: Transaction<Tables>, ref: RunRef) => Promise<void>;
   /** A run that its owner may see has ended with a report. */
   followUp: (trx: Transaction<Tables>, ref: RunRef) => Promise<void>;
   /** A customer's run has ended; told once for each. */
@@ -82,7 +86,7 @@ async function showsReport(trx: Transaction<Tables>, analysis: { id: string; sho
   return (await findRun(trx, { analysisId: analysis.id, sessionId: analysis.shown_session_id }))?.status === 'completed';
 }
 
-export function createRuns({ sendStep, followUp, tellOwner, tellBenchmark, cancelSteps }: RunQueues): Runs {
+export function createRuns({ sendStep, sendPictures, followUp, tellOwner, tellBenchmark, cancelSteps }: RunQueues): Runs {
   async function complete(trx: Transaction<Tables>, ref: RunRef, headline: Headline | null): Promise<void> {
     const ended = await updateEnded(trx, ref, { status: 'completed', headline });
     if (ended?.purpose === 'customer') {
@@ -124,12 +128,13 @@ export function createRuns({ sendStep, followUp, tellOwner, tellBenchmark, cance
       return ref.sessionId;
     },
 
-    advance: async (trx, job, { attempt, startedAt, headline, title = null, unused = null }) => {
+    advance: async (trx, job, { attempt, startedAt, headline, title = null, unused = null, picturesFollow = false }) => {
       const run = await findRun(trx, job);
       // Its owner deleted it while the step ran.
       if (run === null || !(await insertStepDone(trx, job, { step: job.step, attempt, startedAt }))) return;
       if (unused !== null) await updateUnusedSources(trx, job, unused);
       if (title !== null && shownPurposes.includes(run.purpose)) await updateUntitled(trx, job.analysisId, title);
+      if (picturesFollow && shownPurposes.includes(run.purpose)) await sendPictures(trx, job);
       const next = run.steps[run.steps.indexOf(job.step) + 1];
       if (next === undefined) await complete(trx, job, headline);
       else await sendStep(trx, { analysisId: job.analysisId, sessionId: job.sessionId, step: next }, run.purpose);

@@ -74,6 +74,7 @@ export function runsOn(queue: StepQueue): Runs {
   return createRuns({
     sendStep: queue.send,
     cancelSteps: queue.cancel,
+    sendPictures: async () => undefined,
     followUp: async () => undefined,
     tellOwner: async () => undefined,
     tellBenchmark: async () => undefined,

@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import type { CutRequest } from '@rimawari/extraction/crops';
 import { readSource } from '@rimawari/extraction/readers';
 import { exchangeRate } from '@rimawari/market-data';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { cutPictures } from '../../documents/cut-pictures.ts';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openPictureCutter } from '../../documents/picture-cutter.ts';
 import { readArtefact } from '../artefacts.ts';
-import { readPictures } from '../report-pictures.ts';
+import { cutFollowing } from '../cut-following.ts';
+import { listPictures, withPictures } from '../report-pictures.ts';
 import { SourceUnavailable } from '../source-unavailable.ts';
 import { AnalysisFailure, type StepContext } from '../step.ts';
 import { steps } from '../steps.ts';
@@ -15,6 +16,8 @@ import { botCheckPage, listingPage } from '../testing/listing-page.ts';
 import { stepContext } from '../testing/step-context.ts';
 
 let root: string;
+const cutter = openPictureCutter();
+afterAll(() => cutter.close());
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'rimawari-step-'));
 });
@@ -55,7 +58,7 @@ describe('data_extraction', () => {
     expect(readings).toHaveLength(1);
   });
 
-  it('keeps a picture of each page and value of a PDF, and names them in the facts', async () => {
+  it('leaves the pictures of a PDF for later, and names them in the report once they are cut', async () => {
     const flyer = await readFile(new URL('../../../../../samples/condominium-flyer.pdf', import.meta.url));
     const context = await collected({ 'flyer.pdf': flyer });
     const asked: CutRequest[] = [];
@@ -63,29 +66,53 @@ describe('data_extraction', () => {
       ...context.ports,
       cutPictures: (request: CutRequest, signal: AbortSignal) => {
         asked.push(request);
-        return cutPictures(request, signal);
+        return cutter.cut(request, signal);
       },
     };
-    await steps.data_extraction.run({ ...context, ports });
-    const { facts, sheets = [] } = await readArtefact(context.session, 'data_extraction');
-    expect(sheets).toMatchObject([{ source_id: 'document-1', source_name: 'flyer.pdf', page: 1, file: 'pictures/1-page-1.webp' }]);
-    const crop = facts.evidence.price_jpy?.[0]?.crop;
+    for (const step of ['data_extraction', 'enrichments', 'final_analysis'] as const) await steps[step].run({ ...context, ports });
+    expect(asked).toEqual([]);
+    const shown = async () => withPictures(context.session, await readArtefact(context.session, 'final_analysis'));
+    const early = await shown();
+    expect([early.isPending, early.pictures, early.report.inputs.facts.evidence.price_jpy?.[0]?.crop]).toEqual([
+      true,
+      { crops: {}, sheets: [] },
+      undefined,
+    ]);
+    const run = { analysisId: context.analysis.id, session: context.session, store: context.store };
+    await cutFollowing(run, ports, context.signal);
+    await cutFollowing(run, ports, context.signal);
+    expect(asked).toHaveLength(1);
+    const { report, pictures, isPending } = await shown();
+    expect(isPending).toBe(false);
+    expect(pictures.sheets).toMatchObject([{ source_id: 'document-1', source_name: 'flyer.pdf', page: 1 }]);
+    const crop = report.inputs.facts.evidence.price_jpy?.[0]?.crop;
     expect(crop?.file).toMatch(/^pictures\/1-page-1-\d+\.webp$/);
-    const pictures = await readPictures(context.session);
     expect(pictures.sheets[0]?.data).toMatch(/^data:image\/webp;base64,UklGR/);
     expect(pictures.crops[crop?.file ?? '']).toMatch(/^data:image\/webp;base64,UklGR/);
     // One place that two facts were read from is cut once.
     const places = asked.flatMap(({ pages }) => pages.flatMap((page) => page.places.map((place) => JSON.stringify(place))));
     expect(new Set(places).size).toBe(places.length);
     expect(Object.keys(pictures.crops)).toHaveLength(places.length);
+    expect((await listPictures(context.session)).map(({ file }) => file)).toHaveLength(places.length + 1);
+  });
+
+  it('has no pictures where its artefact was lost, and the report is shown all the same', async () => {
+    const context = await collected({ 'listing.html': listingPage });
+    for (const step of ['data_extraction', 'enrichments', 'final_analysis'] as const) await steps[step].run(context);
+    await context.store.deleteAll(`${context.session.prefix}/data_extraction.json`);
+    const report = await readArtefact(context.session, 'final_analysis');
+    expect(await withPictures(context.session, report)).toEqual({ report, pictures: { crops: {}, sheets: [] }, isPending: false });
+    expect(await listPictures(context.session)).toEqual([]);
   });
 
   it('reports without pictures where none can be drawn', async () => {
     const flyer = await readFile(new URL('../../../../../samples/condominium-flyer.pdf', import.meta.url));
     const context = await collected({ 'flyer.pdf': flyer });
     await steps.data_extraction.run(context);
-    const { facts, sheets } = await readArtefact(context.session, 'data_extraction');
-    expect([facts.values.price_jpy, facts.evidence.price_jpy?.[0]?.crop, sheets]).toEqual([21_800_000, undefined, []]);
+    await cutFollowing({ analysisId: context.analysis.id, session: context.session, store: context.store }, context.ports, context.signal);
+    const { facts } = await readArtefact(context.session, 'data_extraction');
+    expect([facts.values.price_jpy, facts.evidence.price_jpy?.[0]?.crop]).toEqual([21_800_000, undefined]);
+    expect(await listPictures(context.session)).toEqual([]);
   });
 
   it('fails with the sentence of a refusal', async () => {

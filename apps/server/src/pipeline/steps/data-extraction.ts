@@ -4,7 +4,8 @@ import { type PropertyFacts, type Refusal, sourceReasons, type UnusedSource, unu
 import { FactReaderFailed } from '../../fact-reader/fact-reader.ts';
 import { sourceText } from '../../fact-reader/source-text.ts';
 import { type Artefacts, type CollectedSource, type OpenedArtefact, openArtefact } from '../artefacts.ts';
-import { createStraightenedPages, keepPictures, type StraightenedPages, sourceBytes } from '../evidence-pictures.ts';
+import { withCrops } from '../crops-of-facts.ts';
+import { createStraightenedPages, cutStraightened, type StraightenedPages, sourceBytes } from '../evidence-pictures.ts';
 import { nothingLeft, SourceUnavailable, setAside } from '../source-unavailable.ts';
 import { AnalysisFailure, type StepContext } from '../step.ts';
 
@@ -94,6 +95,17 @@ export async function dataExtraction(context: StepContext): Promise<Artefacts['d
   const facts = await readFacts(readings, context);
   // Where what could be read does not carry the analysis either, every reason is told.
   if (facts.kind === 'refuse') throw new AnalysisFailure([...unused.map(unusedSentence), facts.message], facts);
-  const { facts: pictured, sheets } = await keepPictures(facts, collected, context, straightened);
-  return { facts: { ...pictured, unused_sources: [...unused, ...facts.unused_sources] }, readings, sheets };
+  const { crops, sheets, follow } = await cutStraightened(facts, collected, straightened, {
+    store: context.store,
+    cutPictures: context.ports.cutPictures,
+    writeFile: context.session.writeFile,
+    signal: context.signal,
+    onCut: () => context.progress(35, 'Keeping pictures of what was read'),
+  });
+  return {
+    facts: { ...withCrops(facts, crops), unused_sources: [...unused, ...facts.unused_sources] },
+    readings,
+    sheets,
+    ...(follow && { pictures_follow: true }),
+  };
 }

@@ -1,0 +1,41 @@
+import type { Transaction } from 'kysely';
+import type { PgBoss } from 'pg-boss';
+import type { Database } from '../database/open-database.ts';
+import type { Tables } from '../database/tables.ts';
+import type { Pictures } from '../pictures/service.ts';
+import type { RunRef } from '../runs/store.ts';
+import { openJobQueue } from './job-queue.ts';
+import type { QueueLog } from './open-boss.ts';
+import { letOthersFirst } from './place-in-line.ts';
+
+const deadQueueName = 'picture-dead';
+
+export interface PictureQueue {
+  /** Has the pictures cut that a run's report does not wait for: the job exists when the transaction does. */
+  send: (trx: Transaction<Tables>, ref: RunRef) => Promise<void>;
+  /** Takes up work, also what a dead process left behind. */
+  work(pictures: Pictures): Promise<void>;
+}
+
+export async function openPictureQueue(boss: PgBoss, database: Database, log: QueueLog): Promise<PictureQueue> {
+  await boss.createQueue(deadQueueName);
+  const queue = await openJobQueue<RunRef>(boss, database, log, {
+    name: 'picture',
+    patience: { retryLimit: 4, retryDelay: 2 },
+    expireInSeconds: 120,
+    deadLetter: deadQueueName,
+    failed: { words: 'Pictures of what a report was read from could not be cut yet', of: (ref) => ref },
+  });
+  return {
+    send: (trx, { analysisId, sessionId }) => queue.send(trx, { analysisId, sessionId }),
+    work: async (pictures) => {
+      await queue.work(async ({ data, signal }) => {
+        await letOthersFirst(database.db, data.analysisId, signal);
+        await pictures.cut(data, signal);
+      });
+      await boss.work<RunRef>(deadQueueName, { pollingIntervalSeconds: 5 }, async ([job]) => {
+        if (job !== undefined) await pictures.giveUp(job.data);
+      });
+    },
+  };
+}
