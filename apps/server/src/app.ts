@@ -167,9 +167,11 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     }
     const contract = readContract();
     const limits = { ...attemptLimits, ...options.limits };
-    const attempts = createAttempts(db);
     const sessions = createSessions(db);
     const audit = createAudit(db);
+    const attempts = createAttempts(db, ({ name }, userId) =>
+      audit.record({ kind: 'limit_reached', details: { limit: name }, ...(userId !== null && { userId }) }),
+    );
     const passwords = createPasswords({ ...passwordSettings, ...options.passwords }, (why) =>
       http.log.error({ why }, 'The process that hashes passwords has died; the next password starts another'),
     );

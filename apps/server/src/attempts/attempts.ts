@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { tooManyAttempts } from '../http/problem.ts';
+import { isUuid } from '../http/uuid.ts';
 import type { AttemptLimit } from './limits.ts';
 
 export interface Attempts {
-  /** Counts one attempt by `subject`; `onFirstRefusal` is told once each time the limit is reached. @throws Problem 429 when there were too many */
+  /** Counts one attempt by `subject`; `onFirstRefusal`, or whoever hears of every limit, is told once each time it is reached. @throws Problem 429 when there were too many */
   count(limit: AttemptLimit, subject: string, onFirstRefusal?: () => Promise<void>): Promise<void>;
   /** Forgets the attempts of a subject, after one that was right. */
   forget(limit: AttemptLimit, subject: string): Promise<void>;
@@ -14,15 +15,19 @@ export interface Attempts {
 /**
  * Counters in the database, so that several server processes count together; subjects are hashed, since they are
  * people's addresses.
+ * @param onReached hears of the limits that nobody else is told of, with the user where one is counted
  */
-export function createAttempts(db: Kysely<Tables>): Attempts {
+export function createAttempts(
+  db: Kysely<Tables>,
+  onReached: (limit: AttemptLimit, userId: string | null) => Promise<void> = async () => undefined,
+): Attempts {
   return {
     count: async (limit, subject, onFirstRefusal) => {
       const now = new Date();
       const { count, resets_at } = await countOne(db, keyOf(limit, subject), now, limit.withinSeconds);
       // A new counter is the moment to remove those that nobody looks at any more.
       if (count === 1) await db.deleteFrom('attempts').where('resets_at', '<=', now).execute();
-      if (count === limit.most + 1) await onFirstRefusal?.();
+      if (count === limit.most + 1) await (onFirstRefusal?.() ?? onReached(limit, isUuid(subject) ? subject : null));
       if (count > limit.most) throw tooManyAttempts(Math.max(1, Math.ceil((resets_at.getTime() - now.getTime()) / 1000)));
     },
 

@@ -105,6 +105,8 @@ export interface SecurityEventTable {
     | 'debug_run_started'
     | 'account_changed'
     | 'password_changed'
+    | 'password_refused'
+    | 'limit_reached'
     | 'session_ended'
     | 'other_sessions_ended'
     | 'export_requested'

@@ -85,10 +85,11 @@ describe.each(testDatabases())('one’s own account, on $name', ({ create }) => 
   });
 
   it('refuses a wrong current password and a common new one, each at its field, and ends nothing', async () => {
-    const { token } = await server.register('refused');
+    const { token, id } = await server.register('refused');
     const other = (await signIn('refused')).json().access_token;
     const wrong = await change(token, 'secret-2', 'hamamatsu-7');
     expect([wrong.statusCode, wrong.json().detail[0].loc]).toEqual([422, ['body', 'current_password']]);
+    expect(await eventsOf(id)).toContain('password_refused');
     const common = await change(token, 'secret-1', 'Password1');
     expect([common.statusCode, common.json().detail[0]]).toEqual([
       422,
@@ -97,6 +98,19 @@ describe.each(testDatabases())('one’s own account, on $name', ({ create }) => 
     expect((await change(token, 'secret-1', 'short')).statusCode).toBe(422);
     expect([await isSignedIn(token), await isSignedIn(other)]).toEqual([true, true]);
     expect((await signIn('refused')).statusCode).toBe(200);
+  });
+
+  it('keeps in the audit log which limit was reached, once, and whose', async () => {
+    const { token, id } = await server.register('guessing');
+    const codes: number[] = [];
+    for (let turn = 0; turn < 12; turn += 1) codes.push((await change(token, 'secret-2', 'hamamatsu-7')).statusCode);
+    expect(codes.slice(-3)).toEqual([422, 429, 429]);
+    const reached = await server.app.database.db
+      .selectFrom('security_events')
+      .select(['user_id', 'details'])
+      .where('kind', '=', 'limit_reached')
+      .execute();
+    expect(reached).toEqual([{ user_id: id, details: { limit: 'password-proof' } }]);
   });
 
   it('lets one of two changes with the same password through', async () => {

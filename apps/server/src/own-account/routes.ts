@@ -55,8 +55,8 @@ export function ownAccountRoutes(ownAccount: OwnAccount, dataExports: DataExport
         content,
       };
     },
-    deleteMe: async ({ caller, body }) => {
-      await ownAccount.remove(caller, body.password);
+    deleteMe: async ({ caller, body, ip }) => {
+      await ownAccount.remove(caller, body.password, ip);
       return { status: 204 };
     },
   } satisfies Handlers;

@@ -50,7 +50,7 @@ export interface OwnAccount {
   endSession(caller: Caller, id: string, ip: string): Promise<void>;
   endOtherSessions(caller: Caller, ip: string): Promise<void>;
   /** Deletes the account with everything of theirs. @throws Problem 409 for the last administrator, 422 for a wrong password, 429, 503 */
-  remove(caller: Caller, password: string): Promise<void>;
+  remove(caller: Caller, password: string, ip: string): Promise<void>;
 }
 
 export function createOwnAccount(dependencies: OwnAccountDependencies): OwnAccount {
@@ -59,12 +59,15 @@ export function createOwnAccount(dependencies: OwnAccountDependencies): OwnAccou
   const wrongPassword = (field: string) => invalid(['body', field], 'must be the current password of this account.', 'currentPassword');
 
   /** Makes sure that it is the owner who sits there, and not only their session. @throws Problem 422 at the field, 429 */
-  async function prove(caller: Caller, password: string, field: string): Promise<UserRow> {
+  async function prove(caller: Caller, password: string, field: string, ip: string): Promise<UserRow> {
     await attempts.count(limits.passwordProof, caller.userId);
     const user = await findUser(db, caller.userId);
     if (user === null) throw notSignedIn();
     const { matches } = await passwords.check(user.password_hash, password);
-    if (!matches) throw wrongPassword(field);
+    if (!matches) {
+      await audit.record({ kind: 'password_refused', userId: caller.userId, ip });
+      throw wrongPassword(field);
+    }
     await attempts.forget(limits.passwordProof, caller.userId);
     return user;
   }
@@ -93,7 +96,7 @@ export function createOwnAccount(dependencies: OwnAccountDependencies): OwnAccou
 
     changePassword: (caller, { current_password, new_password }, ip) =>
       passwords.admit(async () => {
-        const { password_hash: checked, email } = await prove(caller, current_password, 'current_password');
+        const { password_hash: checked, email } = await prove(caller, current_password, 'current_password', ip);
         await refuseCommonPassword(new_password, 'new_password');
         const passwordHash = await passwords.hash(new_password);
         await transact(db, async (trx) => {
@@ -135,9 +138,9 @@ export function createOwnAccount(dependencies: OwnAccountDependencies): OwnAccou
         if (ended > 0) await audit.record({ kind: 'other_sessions_ended', userId: caller.userId, ip, details: { ended } }, trx);
       }),
 
-    remove: (caller, password) =>
+    remove: (caller, password, ip) =>
       passwords.admit(async () => {
-        await prove(caller, password, 'password');
+        await prove(caller, password, 'password', ip);
         await deletion.deleteAccount(caller.userId, null);
       }),
   };

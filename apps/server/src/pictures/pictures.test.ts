@@ -152,7 +152,11 @@ describe.each(testDatabases())('pictures that follow a report, on $name', ({ cre
     const index = `${sessionPrefix(id, ref.sessionId)}/${sessionFiles.cutAfterwards}`;
     await store.deleteAll(index);
     let asked = 0;
-    const ports = { cutPictures: async () => [{ ...cutPage, page: (asked += 1) }] };
+    const cutPictures = async () => {
+      asked += 1;
+      return [cutPage];
+    };
+    const ports = { cutPictures };
     await database.db.updateTable('analysis_sessions').set({ status: 'failed' }).where('id', '=', ref.sessionId).execute();
     const signal = new AbortController().signal;
     await createPictures({ db: database.db, store, ports }).cut(ref, signal);

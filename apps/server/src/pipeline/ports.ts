@@ -23,7 +23,7 @@ export interface Ports {
   /** A language model that proposes facts, where the server has one. */
   factReader?: FactReader;
   /** Cuts pictures of values out of a document; none where it cannot be drawn, which keeps nothing from being reported. @throws the reason of `signal` */
-  cutPictures(request: CutRequest, signal: AbortSignal): Promise<CutPage[]>;
+  cutPictures: (request: CutRequest, signal: AbortSignal) => Promise<CutPage[]>;
   /** Prints HTML to an A4 PDF, without scripts and without network. @throws BrowserMissing when this machine has no browser. */
   printPdf: (html: string, signal: AbortSignal) => Promise<Uint8Array>;
   /** Prints a page that was fetched, as evidence, likewise without scripts and without network. */

@@ -56,7 +56,7 @@ export interface SessionFolder {
   findArtefact(step: StepName): Promise<WrittenArtefact>;
   /** The first artefact of a step stays; a later one is dropped. */
   writeArtefact(step: StepName, artefact: unknown): Promise<void>;
-  writeFile(path: string, content: Uint8Array | string): Promise<void>;
+  writeFile: (path: string, content: Uint8Array | string) => Promise<void>;
 }
 
 /** An artefact as its run left it. */

@@ -21,6 +21,8 @@ const room = /^[\dA-Za-z-]{1,8}(?:号室?|号|室|階|F)?/u;
 const layoutOfRoom = /^(?:[\dSLDKR+().]|帖|畳|ワンルーム|店舗|事務所|倉庫|駐車場|住居)+$/iu;
 /** Notes of readers about sheets, which people name, and about rows of a roll. */
 const namesSheet = /^(?:The sheet |The total |A total |\d+ formula cells? )/;
+/** Quotes a value that waits to be confirmed, which is for the owner alone. */
+const quotesUnsure = /could not be read for certain\. It is /;
 /** In place of words that are not shown; evidence has to say something. */
 const notShared = '[not shared]';
 
@@ -57,7 +59,7 @@ function maskExtra(extra: ExtraFacts, words: NameMask, sources: PublicSources): 
     reading_notes: notes,
     ...others
   } = extra;
-  const kept = notes?.filter((note) => !namesSheet.test(note)) ?? [];
+  const kept = notes?.filter((note) => !namesSheet.test(note) && !quotesUnsure.test(note)) ?? [];
   return {
     ...maskTexts(others, words),
     ...(kept.length === 0 ? {} : { reading_notes: kept.map(words) }),

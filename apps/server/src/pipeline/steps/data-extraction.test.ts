@@ -115,6 +115,27 @@ describe('data_extraction', () => {
     expect(await listPictures(context.session)).toEqual([]);
   });
 
+  it('keeps the facts as they are where a language model points to nothing', async () => {
+    const context = await collected({ 'listing.html': listingPage });
+    let looks = 0;
+    let looksBefore = 0;
+    const watched: typeof readSource = async (...asked) => {
+      const { blocks, ...reading } = await readSource(...asked);
+      const look = () => {
+        looks += 1;
+        return blocks;
+      };
+      return Object.defineProperty({ ...reading, blocks }, 'blocks', { get: look, enumerable: true });
+    };
+    const propose = async () => {
+      looksBefore = looks;
+      return [];
+    };
+    await steps.data_extraction.run({ ...context, ports: { ...context.ports, readSource: watched, factReader: { propose } } });
+    // Nothing but the artefact is made of the reading after that.
+    expect([looksBefore > 0, looks - looksBefore]).toEqual([true, 1]);
+  });
+
   it('fails with the sentence of a refusal', async () => {
     const failure = await failureOf(steps.data_extraction.run(await collected({ 'page.html': botCheckPage })));
     expect(failure.refusal).toMatchObject({ kind: 'refuse', reason: 'blocked' });

@@ -55,7 +55,7 @@ async function readFacts(
   await progress(30, 'Asking a language model where further facts stand');
   try {
     const proposals = await factReader.propose(readings.map(sourceText), open, signal);
-    return extractFacts(readings, { ...options, proposals });
+    return proposals.length === 0 ? facts : extractFacts(readings, { ...options, proposals });
   } catch (problem) {
     if (!(problem instanceof FactReaderFailed)) throw problem;
     const note = 'The language model that may point to further facts could not be asked. The facts are those of the readers alone.';

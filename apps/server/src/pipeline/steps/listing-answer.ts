@@ -20,16 +20,12 @@ function reasonOfContent({ bytes, contentType, finalUrl }: FetchedPage): SourceR
   return kind === 'other' || isPicture(kind) ? 'unsupported' : null;
 }
 
-/** Of an answer that is not a page, so much is read to see whom it turns away. */
-const pageStart = 40_000;
-
 /** @throws SourceUnavailable for every answer that is not a page or document that can be read */
 export function assertPageAnswer(page: FetchedPage): void {
   const site = `The page at ${new URL(page.finalUrl).hostname}`;
   const byStatus = reasonOfStatus(page.status);
   // Sites answer a program with 403, 429 or 503 and say in the page whom they turn away.
-  const said =
-    byStatus === null || byStatus === 'removed' ? null : turnedAway(decodeText(page.bytes.subarray(0, pageStart), page.contentType).text);
+  const said = byStatus === null || byStatus === 'removed' ? null : turnedAway(decodeText(page.bytes, page.contentType).text);
   if (said === 'blocked') throw new SourceUnavailable(said, reasonSentence(site, said));
   if (said === 'robots_refused') throw new SourceUnavailable(said, reasonSentence(site, said, `status ${page.status}`));
   if (byStatus !== null) throw new SourceUnavailable(byStatus, reasonSentence(site, byStatus, `status ${page.status}`));

@@ -123,6 +123,12 @@ describe('pdf_generation', () => {
       'robots_refused',
       '(status 403)',
     ],
+    [
+      'forbids automatic reading on a long page',
+      answering(403, `<p>x自動取得（クローラー等）によるアクセスは禁止しています。</p>${'あ'.repeat(20_000)}`),
+      'robots_refused',
+      '(status 403)',
+    ],
     ['answers as to robots', answering(999, ''), 'robots_refused', '(status 999)'],
   ])('goes on with the documents when the listing %s, and keeps why', async (_what, fetchListing, reason, sentence) => {
     const context = await stepContext(root, {

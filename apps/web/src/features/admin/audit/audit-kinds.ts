@@ -9,6 +9,8 @@ export const auditKinds: Readonly<Record<string, string>> = {
   verification_requested: 'Asked for a verification link',
   password_reset: 'Password reset',
   password_changed: 'Password changed',
+  password_refused: 'Current password refused',
+  limit_reached: 'Limit reached',
   account_changed: 'Account changed',
   session_ended: 'Session ended',
   other_sessions_ended: 'Other sessions ended',
