@@ -6,6 +6,9 @@ export interface BlankPage {
   page: Page;
 }
 
+/** The width of A4 at 96 dots an inch: what is laid out while the page loads is nearly what is printed. */
+const paper = { width: 794, height: 1123 };
+
 const spares = new WeakMap<Browser, Promise<BlankPage | null>>();
 
 async function openBlankPage(browser: Browser): Promise<BlankPage> {
@@ -15,8 +18,12 @@ async function openBlankPage(browser: Browser): Promise<BlankPage> {
     serviceWorkers: 'block',
     acceptDownloads: false,
     locale: 'ja-JP',
+    viewport: paper,
   });
-  return { context, page: await context.newPage() };
+  const page = await context.newPage();
+  // A page that is laid out for a screen first takes a third more processor time to print.
+  await page.emulateMedia({ media: 'print' });
+  return { context, page };
 }
 
 /** The page that was opened ahead, or a new one. Each is used once, so that nothing of one page reaches the next. */

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
+import { sampleCondominium } from '@rimawari/underwriting/testing';
 import { sql } from 'kysely';
 import { createApp } from '../app.ts';
 import { attemptLimits } from '../attempts/limits.ts';
@@ -40,7 +41,9 @@ if (role !== 'server') {
         async ({ analysis, session, signal }) => {
           await session.writeFile(`${step}.txt`, analysis.id);
           await setTimeout(20 + Math.random() * 60, undefined, { signal });
-          if (step === 'data_extraction' && analysis.title === 'fails') throw new AnalysisFailure(['It offers nothing for sale.']);
+          if (step !== 'data_extraction') return undefined;
+          if (analysis.title === 'fails') throw new AnalysisFailure(['It offers nothing for sale.']);
+          return { facts: sampleCondominium, readings: [], sheets: [], pictures_follow: true };
         },
       ]),
     ),
@@ -49,7 +52,7 @@ if (role !== 'server') {
   say('works');
 }
 while (role === 'last') {
-  const open = sql`select id from pgboss.job where name in ('step', 'print', 'mail') and state in ('created', 'retry', 'active')`;
+  const open = sql`select id from pgboss.job where name in ('step', 'picture', 'print', 'mail') and state in ('created', 'retry', 'active')`;
   if ((await open.execute(app.database.db)).rows.length === 0) {
     say('idle');
     break;
