@@ -73,6 +73,8 @@ async function inject(
       const part = parts[kills.length % parts.length] ?? 'everything';
       await installation.kill(part);
       kills.push(part);
+      // A proof that is cut short has shown so much at least.
+      if (kills.length % 10 === 0) process.stderr.write(`${kills.length} of ${points} kills\n`);
     }
     isOver = true;
     const submitted = (await places).flat();

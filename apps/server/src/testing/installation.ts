@@ -8,7 +8,7 @@ import { type SpeakingProcess, startSpeaking } from './speaking-process.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 const program = fileURLToPath(new URL('./fault-process.run.ts', import.meta.url));
-const patienceMs = 180_000;
+const patienceMs = 600_000;
 
 /** What can be ended: with the embedded database everything is one process. */
 export type Part = 'everything' | 'server' | 'worker' | 'database';

@@ -2,7 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 
-const patienceMs = 90_000;
+/** A proof at the lowest priority of a busy machine waits long for a process to start. */
+const patienceMs = 300_000;
 
 /** A process that says line by line what it does, and can be ended without warning. */
 export interface SpeakingProcess {
