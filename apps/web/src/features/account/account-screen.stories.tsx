@@ -222,20 +222,21 @@ export const ExportFailed = meta.story({
   },
 });
 
-const dialog = () => within(within(document.body).getByRole('dialog', { name: 'Delete your account' }));
+const findDialog = async () => within(await within(document.body).findByRole('dialog', { name: 'Delete your account' }));
 
 export const DeleteDialog = meta.story({
   name: 'Delete dialog',
   args: { deletion: { ...args.deletion, isOpen: true } },
   play: async ({ args }) => {
-    await userEvent.type(dialog().getByLabelText('Password'), 'minato-42');
-    await userEvent.type(dialog().getByLabelText('Type “delete my account”'), 'delete it');
-    await userEvent.click(dialog().getByRole('button', { name: 'Delete account' }));
-    await expect(dialog().getByText('Type “delete my account”, exactly so')).toBeVisible();
+    const dialog = await findDialog();
+    await userEvent.type(dialog.getByLabelText('Password'), 'minato-42');
+    await userEvent.type(dialog.getByLabelText('Type “delete my account”'), 'delete it');
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete account' }));
+    await expect(await dialog.findByText('Type “delete my account”, exactly so')).toBeVisible();
     await expect(args.deletion.onSubmit).not.toHaveBeenCalled();
-    await userEvent.clear(dialog().getByLabelText('Type “delete my account”'));
-    await userEvent.type(dialog().getByLabelText('Type “delete my account”'), 'delete my account');
-    await userEvent.click(dialog().getByRole('button', { name: 'Delete account' }));
+    await userEvent.clear(dialog.getByLabelText('Type “delete my account”'));
+    await userEvent.type(dialog.getByLabelText('Type “delete my account”'), 'delete my account');
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete account' }));
     await expect(args.deletion.onSubmit).toHaveBeenCalledWith({ password: 'minato-42', confirmation: 'delete my account' });
     await userEvent.keyboard('{Escape}');
     await expect(args.deletion.onOpenChange).toHaveBeenCalledWith(false);
@@ -245,7 +246,8 @@ export const DeleteDialog = meta.story({
 export const Deleting = meta.story({
   args: { deletion: { ...args.deletion, isOpen: true, work: { ...atRest, isBusy: true } } },
   play: async () => {
-    await expect(dialog().getByRole('button', { name: 'Deleting...' })).toHaveAttribute('aria-busy', 'true');
+    const dialog = await findDialog();
+    await expect(dialog.getByRole('button', { name: 'Deleting...' })).toHaveAttribute('aria-busy', 'true');
   },
 });
 
@@ -259,6 +261,7 @@ export const DeletionFailed = meta.story({
     },
   },
   play: async () => {
-    await expect(dialog().getByRole('alert')).toHaveTextContent('Nothing was deleted');
+    const dialog = await findDialog();
+    await expect(dialog.getByRole('alert')).toHaveTextContent('Nothing was deleted');
   },
 });

@@ -1,96 +1,42 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { Alert } from '@rimawari/ui/alert';
 import { Button } from '@rimawari/ui/button';
-import { Dialog, DialogClose } from '@rimawari/ui/dialog';
-import { PasswordField } from '@rimawari/ui/password-field';
-import { TextField } from '@rimawari/ui/text-field';
-import { useId } from 'react';
-import { useForm } from 'react-hook-form';
-import { type DeletionFormValues, deletionForm, deletionPhrase } from './account-forms.ts';
+import { lazy, Suspense, useState, useTransition } from 'react';
+import { loadAgain } from '../../app/loading/load-again.tsx';
 import styles from './account-screen.module.css';
-import type { FormWork } from './form-work.ts';
-import { useRefused } from './use-refused.ts';
+import type { DeleteDialogProps } from './delete-dialog.tsx';
 
-export interface DeleteAccountProps {
-  isOpen: boolean;
-  work: FormWork<'password'>;
-  onOpenChange: (isOpen: boolean) => void;
-  onSubmit: (values: DeletionFormValues) => void;
-  onEdit: () => void;
-}
+export type DeleteAccountProps = DeleteDialogProps;
 
-/** The way out, behind the password and words to type. */
-export function DeleteAccount({ isOpen, work, onOpenChange, onSubmit, onEdit }: DeleteAccountProps) {
-  const formId = useId();
+const loadDialog = () => loadAgain(() => import('./delete-dialog.tsx').then(({ DeleteDialog }) => ({ Component: DeleteDialog })));
+const LazyDialog = lazy(async () => ({ default: (await loadDialog()).Component }));
+
+/** The way out. What asks for the password and words to type comes with the wish. */
+export function DeleteAccount(props: DeleteAccountProps) {
+  const { isOpen, onOpenChange } = props;
+  const [wasAsked, setAsked] = useState(isOpen);
+  const [isComing, start] = useTransition();
+  // Within a transition the button stays, and keeps the focus, until the dialog is here.
+  const ask = () =>
+    start(() => {
+      setAsked(true);
+      onOpenChange(true);
+    });
+  const button = (
+    <Button
+      variant="critical"
+      className={styles.end}
+      busy={isComing}
+      aria-haspopup="dialog"
+      onPointerEnter={() => void loadDialog()}
+      onFocus={() => void loadDialog()}
+      onClick={ask}
+    >
+      Delete account
+    </Button>
+  );
   return (
     <div className={styles.form}>
       <p>Ends your subscription and removes your account with its analyses, documents and reports. This cannot be undone.</p>
-      <Dialog
-        open={isOpen}
-        onOpenChange={onOpenChange}
-        size="small"
-        title="Delete your account"
-        description="Your subscription ends at once, and your analyses, documents and reports are removed. This cannot be undone."
-        trigger={
-          <Button variant="critical" className={styles.end}>
-            Delete account
-          </Button>
-        }
-        footer={
-          <>
-            <DialogClose>
-              <Button>Keep account</Button>
-            </DialogClose>
-            <Button type="submit" form={formId} variant="critical" busy={work.isBusy}>
-              {work.isBusy ? 'Deleting...' : 'Delete account'}
-            </Button>
-          </>
-        }
-      >
-        <DeletionForm id={formId} work={work} onSubmit={onSubmit} onEdit={onEdit} />
-      </Dialog>
+      <Suspense fallback={button}>{wasAsked ? <LazyDialog {...props} /> : button}</Suspense>
     </div>
-  );
-}
-
-interface DeletionFormProps extends Pick<DeleteAccountProps, 'work' | 'onSubmit' | 'onEdit'> {
-  id: string;
-}
-
-function DeletionForm({ id, work, onSubmit, onEdit }: DeletionFormProps) {
-  const { register, handleSubmit, setError, clearErrors, formState } = useForm<DeletionFormValues>({
-    resolver: zodResolver(deletionForm),
-    defaultValues: { password: '', confirmation: '' },
-    reValidateMode: 'onSubmit',
-  });
-  useRefused<DeletionFormValues>(work.refused, setError);
-  const field = (name: keyof DeletionFormValues) => ({
-    error: formState.errors[name]?.message,
-    ...register(name, {
-      onChange: () => {
-        clearErrors(name);
-        onEdit();
-      },
-    }),
-  });
-  return (
-    <form
-      id={id}
-      noValidate
-      className={styles.form}
-      onSubmit={handleSubmit((values) => {
-        if (!work.isBusy) onSubmit(values);
-      })}
-    >
-      {work.error !== null && <Alert tone="caution" title={work.error} />}
-      <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
-      <TextField
-        label={`Type “${deletionPhrase}”`}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        {...field('confirmation')}
-      />
-    </form>
   );
 }

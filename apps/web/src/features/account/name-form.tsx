@@ -1,10 +1,10 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { Alert } from '@rimawari/ui/alert';
 import { Button } from '@rimawari/ui/button';
 import { TextField } from '@rimawari/ui/text-field';
 import { useForm } from 'react-hook-form';
 import { useDraft } from '../../app/drafts/use-draft.ts';
-import { type NameFormValues, nameForm } from './account-forms.ts';
+import { lateRules } from '../../app/forms/late-rules.ts';
+import type { NameFormValues } from './account-forms.ts';
 import styles from './account-screen.module.css';
 import type { FormWork } from './form-work.ts';
 import { useRefused } from './use-refused.ts';
@@ -19,10 +19,12 @@ export interface NameFormProps {
   onEdit: () => void;
 }
 
+const rules = lateRules(() => import('./account-forms.ts').then(({ nameForm }) => nameForm));
+
 export function NameForm({ fullName, work, onSubmit, onEdit }: NameFormProps) {
   const [kept, keep] = useDraft<NameFormValues>(nameDraft, { fullName });
   const { register, handleSubmit, setError, clearErrors, formState } = useForm<NameFormValues>({
-    resolver: zodResolver(nameForm),
+    resolver: rules.resolver,
     defaultValues: kept,
     reValidateMode: 'onSubmit',
   });
@@ -31,11 +33,13 @@ export function NameForm({ fullName, work, onSubmit, onEdit }: NameFormProps) {
     <form
       noValidate
       className={styles.form}
+      onFocus={rules.fetch}
       onSubmit={handleSubmit((values) => {
         if (!work.isBusy) onSubmit(values);
       })}
     >
       {work.error !== null && <Alert tone="caution" title={work.error} />}
+      {formState.errors.root !== undefined && <Alert tone="caution">{formState.errors.root.message}</Alert>}
       {work.isSaved && <Alert tone="positive" title="Your name is saved." />}
       <TextField
         label="Full Name"

@@ -1,10 +1,10 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { Alert } from '@rimawari/ui/alert';
 import { Button } from '@rimawari/ui/button';
 import { PasswordField } from '@rimawari/ui/password-field';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { type PasswordFormValues, passwordForm } from './account-forms.ts';
+import { lateRules } from '../../app/forms/late-rules.ts';
+import type { PasswordFormValues } from './account-forms.ts';
 import styles from './account-screen.module.css';
 import type { FormWork } from './form-work.ts';
 import { useRefused } from './use-refused.ts';
@@ -17,9 +17,11 @@ export interface PasswordFormProps {
   onEdit: () => void;
 }
 
+const rules = lateRules(() => import('./account-forms.ts').then(({ passwordForm }) => passwordForm));
+
 export function PasswordForm({ email, work, onSubmit, onEdit }: PasswordFormProps) {
   const { register, handleSubmit, setError, clearErrors, reset, formState } = useForm<PasswordFormValues>({
-    resolver: zodResolver(passwordForm),
+    resolver: rules.resolver,
     defaultValues: { currentPassword: '', newPassword: '', confirmPassword: '' },
     reValidateMode: 'onSubmit',
   });
@@ -40,11 +42,13 @@ export function PasswordForm({ email, work, onSubmit, onEdit }: PasswordFormProp
     <form
       noValidate
       className={styles.form}
+      onFocus={rules.fetch}
       onSubmit={handleSubmit((values) => {
         if (!work.isBusy) onSubmit(values);
       })}
     >
       {work.error !== null && <Alert tone="caution" title={work.error} />}
+      {formState.errors.root !== undefined && <Alert tone="caution">{formState.errors.root.message}</Alert>}
       {work.isSaved && (
         <Alert tone="positive" title="Your password is changed.">
           Every other session has ended, and a mail tells you of the change.

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { analysisForm, completedAddress, notAnAddress, sourceProblem } from './analysis-form.ts';
+import { completedAddress, notAnAddress, sourceProblem } from './analysis-form.ts';
+import { analysisForm } from './analysis-rules.ts';
 
 const messageFor = (values: { title: string; url: string }) => analysisForm.safeParse(values).error?.issues[0]?.message;
 

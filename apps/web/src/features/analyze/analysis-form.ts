@@ -1,6 +1,3 @@
-import { limits } from '@rimawari/api';
-import * as z from 'zod/mini';
-
 export interface AnalysisFormValues {
   title: string;
   url: string;
@@ -8,15 +5,6 @@ export interface AnalysisFormValues {
 
 export const nothingGiven = 'Please upload at least one file or provide a URL';
 export const notAnAddress = 'Enter the full address of one listing, starting with https:// or http://';
-
-/** What the form itself can tell; files are held beside it. */
-export const analysisForm = z.object({
-  title: z.string().check(z.trim(), z.maxLength(limits.titleLength, `Keep the title to ${limits.titleLength} characters or fewer`)),
-  url: z.string().check(
-    z.trim(),
-    z.refine((url) => url === '' || isListingAddress(completedAddress(url)), notAnAddress),
-  ),
-});
 
 /** An address as people write it, `suumo.jp/ms/chuko/1`, with the scheme that it lacks. Anything else comes back as it is. */
 export function completedAddress(text: string): string {
@@ -30,7 +18,7 @@ export function sourceProblem(url: string, fileCount: number): string | null {
   return url.trim() === '' && fileCount === 0 ? nothingGiven : null;
 }
 
-function isListingAddress(text: string): boolean {
+export function isListingAddress(text: string): boolean {
   const url = URL.parse(text);
   return url !== null && (url.protocol === 'https:' || url.protocol === 'http:');
 }

@@ -1,22 +1,23 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { limits } from '@rimawari/api';
 import { Alert } from '@rimawari/ui/alert';
 import { Button } from '@rimawari/ui/button';
-import { DropZone, FileList } from '@rimawari/ui/drop-zone';
+import { FileList } from '@rimawari/ui/drop-zone';
 import { IconButton } from '@rimawari/ui/icon-button';
 import { PageHeader } from '@rimawari/ui/page-header';
 import { Progress } from '@rimawari/ui/progress';
 import { TextField } from '@rimawari/ui/text-field';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { lateRules } from '../../app/forms/late-rules.ts';
 import type { AnalysisAccess } from '../../app/session/session-facts.ts';
 import { AccessBanner } from './access-banner.tsx';
 import type { AnalysisDraft, StoredDocument } from './analysis-draft.ts';
-import { type AnalysisFormValues, analysisForm, completedAddress, sourceProblem } from './analysis-form.ts';
+import { type AnalysisFormValues, completedAddress, sourceProblem } from './analysis-form.ts';
 import styles from './analyze-screen.module.css';
 import { incomeProblem } from './buyer.ts';
 import { BuyerFields } from './buyer-fields.tsx';
 import { acceptedDocuments, documentsHint } from './document-rules.ts';
+import { DocumentsZone } from './documents-zone.tsx';
 import { NextSteps } from './next-steps.tsx';
 
 /** How far the submission is. `percent` is null while nobody can say. */
@@ -41,11 +42,13 @@ export interface AnalyzeScreenProps {
   onCancel: () => void;
 }
 
+const rules = lateRules(() => import('./analysis-rules.ts').then(({ analysisForm }) => analysisForm));
+
 export function AnalyzeScreen({ access, supportEmail, draft, submission, onDraftChange, onSubmit, onCancel }: AnalyzeScreenProps) {
   const [files, setFiles] = useState(draft.files);
   const [problem, setProblem] = useState<string | null>(null);
   const { register, handleSubmit, setValue, setFocus, setError, watch, clearErrors, formState } = useForm<AnalysisFormValues>({
-    resolver: zodResolver(analysisForm),
+    resolver: rules.resolver,
     defaultValues: { title: draft.title, url: draft.url },
     reValidateMode: 'onSubmit',
   });
@@ -105,7 +108,14 @@ export function AnalyzeScreen({ access, supportEmail, draft, submission, onDraft
       <PageHeader title="Run Property Insight Modeling" lead="One property at a time: its listing, its documents, or both." />
       <AccessBanner access={access} supportEmail={supportEmail} />
       <div className={styles.columns}>
-        <form className={styles.form} noValidate aria-label="New analysis" data-blocked={isBlocked || undefined} onSubmit={submit}>
+        <form
+          className={styles.form}
+          noValidate
+          aria-label="New analysis"
+          data-blocked={isBlocked || undefined}
+          onFocus={rules.fetch}
+          onSubmit={submit}
+        >
           <TextField label="Title" optional placeholder="e.g., Shibuya 1LDK Apartment" {...text('title')} />
           <TextField
             label="Listing URL"
@@ -127,7 +137,7 @@ export function AnalyzeScreen({ access, supportEmail, draft, submission, onDraft
               }
             />
           )}
-          <DropZone
+          <DocumentsZone
             label="Documents"
             hint={documentsHint}
             accept={acceptedDocuments}
@@ -151,6 +161,7 @@ export function AnalyzeScreen({ access, supportEmail, draft, submission, onDraft
               edit({ buyer: fields });
             }}
           />
+          {formState.errors.root !== undefined && <Alert tone="caution">{formState.errors.root.message}</Alert>}
           {submission.step === 'failed' && (
             <Alert tone="caution" title="Failed to start analysis. Please try again.">
               {submission.reason !== null && <p>{submission.reason}</p>}

@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { Button } from '@rimawari/ui/button';
 import { Link as TextLink } from '@rimawari/ui/link';
 import { PasswordField } from '@rimawari/ui/password-field';
@@ -8,8 +7,9 @@ import { useForm } from 'react-hook-form';
 import { Link, useLocation } from 'react-router-dom';
 import { AccountForm } from '../../app/account-form/account-form.tsx';
 import { lowercaseAsTyped } from '../../app/account-form/lowercase-as-typed.ts';
+import { lateRules } from '../../app/forms/late-rules.ts';
 import { paths } from '../../app/paths.ts';
-import { type RegistrationFormValues, registrationForm } from './registration-form.ts';
+import type { RegistrationFormValues } from './registration-form.ts';
 
 /** What the server said of single fields. */
 export type RefusedRegistration = Partial<Record<keyof RegistrationFormValues, string>>;
@@ -24,10 +24,12 @@ export interface RegisterScreenProps {
   defaultValues?: Partial<RegistrationFormValues>;
 }
 
+const rules = lateRules(() => import('./registration-form.ts').then(({ registrationForm }) => registrationForm));
+
 export function RegisterScreen({ isBusy, error, refused, onSubmit, onEdit, defaultValues }: RegisterScreenProps) {
   const { state } = useLocation();
   const { register, handleSubmit, setError, clearErrors, formState } = useForm<RegistrationFormValues>({
-    resolver: zodResolver(registrationForm),
+    resolver: rules.resolver,
     defaultValues: { fullName: '', email: '', password: '', confirmPassword: '', ...defaultValues },
     reValidateMode: 'onSubmit',
   });
@@ -49,7 +51,8 @@ export function RegisterScreen({ isBusy, error, refused, onSubmit, onEdit, defau
     <AccountForm
       title="Create your account"
       lead="One account keeps your analyses, their sources and their reports together."
-      error={error}
+      error={error ?? formState.errors.root?.message ?? null}
+      onEnter={rules.fetch}
       onSubmit={handleSubmit((values) => {
         if (!isBusy) onSubmit(values);
       })}

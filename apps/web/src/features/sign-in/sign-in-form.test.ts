@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { codeDigits, codeHelp, credentialsForm, isCodeComplete } from './sign-in-form.ts';
+import { codeDigits, codeHelp, isCodeComplete } from './sign-in-form.ts';
+import { credentialsForm } from './sign-in-rules.ts';
 
 test('a code keeps digits only, six at most', () => {
   expect(codeDigits('12 34-5a678')).toBe('123456');

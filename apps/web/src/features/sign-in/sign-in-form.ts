@@ -1,5 +1,3 @@
-import * as z from 'zod/mini';
-
 export interface SignInFormValues {
   email: string;
   password: string;
@@ -7,12 +5,6 @@ export interface SignInFormValues {
 }
 
 export const codeLength = 6;
-
-export const credentialsForm = z.object({
-  email: z.string().check(z.trim(), z.toLowerCase(), z.minLength(1, 'Email is required')),
-  password: z.string().check(z.minLength(1, 'Password is required')),
-  code: z.string(),
-});
 
 /** Digits only, at most six; full-width digits of a Japanese keyboard count. */
 export function codeDigits(typed: string): string {

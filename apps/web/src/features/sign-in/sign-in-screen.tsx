@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { Button } from '@rimawari/ui/button';
 import { Link as TextLink } from '@rimawari/ui/link';
 import { PasswordField } from '@rimawari/ui/password-field';
@@ -8,8 +7,9 @@ import { useForm } from 'react-hook-form';
 import { Link, useLocation } from 'react-router-dom';
 import { AccountForm } from '../../app/account-form/account-form.tsx';
 import { lowercaseAsTyped } from '../../app/account-form/lowercase-as-typed.ts';
+import { lateRules } from '../../app/forms/late-rules.ts';
 import { paths } from '../../app/paths.ts';
-import { codeDigits, codeHelp, credentialsForm, isCodeComplete, type SignInFormValues } from './sign-in-form.ts';
+import { codeDigits, codeHelp, isCodeComplete, type SignInFormValues } from './sign-in-form.ts';
 
 export interface SignInScreenProps {
   /** Set once the server asks for a second factor. */
@@ -32,6 +32,8 @@ export interface SignInScreenProps {
   passwordShown?: boolean;
 }
 
+const rules = lateRules(() => import('./sign-in-rules.ts').then(({ credentialsForm }) => credentialsForm));
+
 export function SignInScreen({
   challenge,
   isBusy,
@@ -48,7 +50,7 @@ export function SignInScreen({
 }: SignInScreenProps) {
   const { state } = useLocation();
   const { register, handleSubmit, watch, resetField, setFocus, setValue, clearErrors, formState } = useForm<SignInFormValues>({
-    resolver: zodResolver(credentialsForm),
+    resolver: rules.resolver,
     defaultValues: { email: '', password: '', code: '', ...defaultValues },
     reValidateMode: 'onSubmit',
   });
@@ -76,8 +78,9 @@ export function SignInScreen({
     <AccountForm
       title="Sign in"
       lead="Your analyses and their reports are kept in your account."
-      error={error}
+      error={error ?? formState.errors.root?.message ?? null}
       notice={notice}
+      onEnter={rules.fetch}
       onSubmit={handleSubmit((values) => {
         if (canSubmit && !isBusy) onSubmit(values);
       })}

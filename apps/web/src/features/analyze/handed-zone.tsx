@@ -1,0 +1,23 @@
+import { DropZone } from '@rimawari/ui/drop-zone';
+import { useEffect, useRef } from 'react';
+import type { HandedProps } from './documents-zone.tsx';
+
+/** The zone itself, which begins with the files and the focus of the frame that stood in its place. */
+export function HandedZone({ brought, onTaken, isFocused, ...props }: HandedProps) {
+  const zone = useRef<HTMLDivElement>(null);
+  const taken = useRef<readonly File[]>([]);
+  const wasFocused = useRef(isFocused);
+  useEffect(() => {
+    if (wasFocused.current()) zone.current?.querySelector('button')?.focus();
+  }, []);
+  useEffect(() => {
+    if (brought.length === 0 || taken.current === brought) return;
+    taken.current = brought;
+    const dataTransfer = new DataTransfer();
+    for (const file of brought) dataTransfer.items.add(file);
+    const place = zone.current?.querySelector('[role="group"]');
+    place?.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
+    onTaken();
+  }, [brought, onTaken]);
+  return <DropZone ref={zone} {...props} />;
+}
