@@ -9,8 +9,6 @@ export interface AccountFormProps {
   error: string | null;
   /** Something to know that is not an error. */
   notice?: string | null;
-  /** A field was entered. */
-  onEnter?: () => void;
   onSubmit: SubmitEventHandler<HTMLFormElement>;
   /** Fields and the submit button. */
   children: ReactNode;
@@ -19,7 +17,7 @@ export interface AccountFormProps {
 }
 
 /** The sheet that sign-in, registration and the password screens are written on. */
-export function AccountForm({ title, lead, error, notice = null, onEnter, onSubmit, children, links }: AccountFormProps) {
+export function AccountForm({ title, lead, error, notice = null, onSubmit, children, links }: AccountFormProps) {
   return (
     <section className={styles.sheet}>
       <header className={styles.heading}>
@@ -29,7 +27,7 @@ export function AccountForm({ title, lead, error, notice = null, onEnter, onSubm
       {error !== null && <Alert tone="caution">{error}</Alert>}
       {error === null && notice !== null && <Alert>{notice}</Alert>}
       {/* Sent before the app runs, a form must not put what was typed into the address. */}
-      <form className={styles.form} method="post" noValidate onFocus={onEnter} onSubmit={onSubmit}>
+      <form className={styles.form} method="post" noValidate onSubmit={onSubmit}>
         {children}
       </form>
       <div className={styles.links}>{links}</div>

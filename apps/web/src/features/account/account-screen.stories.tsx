@@ -1,5 +1,5 @@
 import { accountOf, dataExportOf, sessionsOf } from '@rimawari/api/testing';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { screenModes } from '#storybook/chromatic-modes';
 import preview from '#storybook/preview';
 import { atAddress, inMain } from '../../app/stories/at-address.tsx';
@@ -45,7 +45,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save name' }));
-    await expect(args.name.onSubmit).toHaveBeenCalledWith({ fullName: 'Haruka Mori' });
+    await waitFor(() => expect(args.name.onSubmit).toHaveBeenCalledWith({ fullName: 'Haruka Mori' }));
     const signedIn = within(canvas.getByRole('region', { name: 'Signed in' }));
     await expect(signedIn.getByText('This session')).toBeVisible();
     await userEvent.click(signedIn.getByRole('button', { name: 'Sign out Safari on iPhone' }));

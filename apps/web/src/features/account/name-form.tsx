@@ -33,7 +33,6 @@ export function NameForm({ fullName, work, onSubmit, onEdit }: NameFormProps) {
     <form
       noValidate
       className={styles.form}
-      onFocus={rules.fetch}
       onSubmit={handleSubmit((values) => {
         if (!work.isBusy) onSubmit(values);
       })}
@@ -44,6 +43,7 @@ export function NameForm({ fullName, work, onSubmit, onEdit }: NameFormProps) {
       <TextField
         label="Full Name"
         autoComplete="name"
+        onFocus={rules.fetch}
         error={formState.errors.fullName?.message}
         {...register('fullName', {
           onChange: ({ target }: { target: { value: string } }) => {

@@ -31,6 +31,7 @@ export function PasswordForm({ email, work, onSubmit, onEdit }: PasswordFormProp
   }, [work.isSaved, reset]);
   const field = (name: keyof PasswordFormValues) => ({
     error: formState.errors[name]?.message,
+    onFocus: rules.fetch,
     ...register(name, {
       onChange: () => {
         clearErrors(name);
@@ -42,7 +43,6 @@ export function PasswordForm({ email, work, onSubmit, onEdit }: PasswordFormProp
     <form
       noValidate
       className={styles.form}
-      onFocus={rules.fetch}
       onSubmit={handleSubmit((values) => {
         if (!work.isBusy) onSubmit(values);
       })}

@@ -73,6 +73,7 @@ export function AnalyzeScreen({ access, supportEmail, draft, submission, onDraft
   }
   const text = (name: keyof AnalysisFormValues) => ({
     error: formState.errors[name]?.message,
+    onFocus: rules.fetch,
     disabled: isBlocked,
     readOnly: isUploading,
     ...register(name, {
@@ -108,14 +109,7 @@ export function AnalyzeScreen({ access, supportEmail, draft, submission, onDraft
       <PageHeader title="Run Property Insight Modeling" lead="One property at a time: its listing, its documents, or both." />
       <AccessBanner access={access} supportEmail={supportEmail} />
       <div className={styles.columns}>
-        <form
-          className={styles.form}
-          noValidate
-          aria-label="New analysis"
-          data-blocked={isBlocked || undefined}
-          onFocus={rules.fetch}
-          onSubmit={submit}
-        >
+        <form className={styles.form} noValidate aria-label="New analysis" data-blocked={isBlocked || undefined} onSubmit={submit}>
           <TextField label="Title" optional placeholder="e.g., Shibuya 1LDK Apartment" {...text('title')} />
           <TextField
             label="Listing URL"

@@ -39,6 +39,7 @@ export function RegisterScreen({ isBusy, error, refused, onSubmit, onEdit, defau
   }, [refused, setError]);
   const field = (name: keyof RegistrationFormValues) => ({
     error: formState.errors[name]?.message,
+    onFocus: rules.fetch,
     ...register(name, {
       onChange: () => {
         clearErrors(name);
@@ -52,7 +53,6 @@ export function RegisterScreen({ isBusy, error, refused, onSubmit, onEdit, defau
       title="Create your account"
       lead="One account keeps your analyses, their sources and their reports together."
       error={error ?? formState.errors.root?.message ?? null}
-      onEnter={rules.fetch}
       onSubmit={handleSubmit((values) => {
         if (!isBusy) onSubmit(values);
       })}

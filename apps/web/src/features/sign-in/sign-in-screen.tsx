@@ -80,7 +80,6 @@ export function SignInScreen({
       lead="Your analyses and their reports are kept in your account."
       error={error ?? formState.errors.root?.message ?? null}
       notice={notice}
-      onEnter={rules.fetch}
       onSubmit={handleSubmit((values) => {
         if (canSubmit && !isBusy) onSubmit(values);
       })}
@@ -103,12 +102,14 @@ export function SignInScreen({
         autoComplete="username"
         error={formState.errors.email?.message}
         onInput={lowercaseAsTyped}
+        onFocus={rules.fetch}
         {...register('email', { onChange: edited('email') })}
       />
       <PasswordField
         label="Password"
         autoComplete="current-password"
         defaultShown={passwordShown}
+        onFocus={rules.fetch}
         error={formState.errors.password?.message}
         {...register('password', { onChange: edited('password') })}
       />
