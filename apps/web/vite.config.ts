@@ -53,11 +53,24 @@ export default defineConfig(({ isSsrBuild = false }) => ({
           codeSplitting: {
             groups: [
               { name: 'queries', test: /@tanstack|openapi-react-query|app.queries/, priority: 1 },
+              // What analyses are shown with, in lists and reports: half of the screens have neither.
+              {
+                name: 'figures',
+                test: /packages.ui.src.(data-table|pagination|description-list|status-badge|money|percent|not-stated|format.format-(money|percent))|web.src.app.(report[\\/](?!sample-links)|analysis-name|short-id|net-yield)/,
+                minShareCount: 2,
+                priority: 1,
+              },
+              // What the controls of the kit are made of.
+              {
+                name: 'controls',
+                test: /@radix-ui.(primitive|react-(compose-refs|context|primitive|slot|use-(controllable|effect|layout|previous|size)))/,
+                priority: 1,
+              },
               // What every screen starts and draws with, but for React's own drawing, which is the entry. Each larger part of the kit, with
               // what it is made of, stays a file of its own.
               {
                 name: 'start',
-                test: /node_modules.*[\\/](react-dom[\\/](index|cjs[\\/]react-dom\.)|(react-router|react|scheduler|openapi-fetch|class-variance-authority)[\\/])|packages.ui.src.(?!dialog|alert-dialog|menu|popover|tabs|toast|tooltip|slider|radio|segmented|drop-zone)|web.src.app.(?!queries)|packages.api.src/,
+                test: /node_modules.*[\\/](react-dom[\\/](index|cjs[\\/]react-dom\.)|(react-router|react|scheduler|openapi-fetch|class-variance-authority)[\\/])|packages.ui.src.(?!data-table|pagination|description-list|status-badge|money|percent|not-stated|format.format-(?:money|percent)|dialog|alert-dialog|menu|popover|tabs|toast|tooltip|slider|radio|segmented|drop-zone)|web.src.app.(?!queries|report[\\/](?!sample-links)|analysis-name|short-id|net-yield)|packages.api.src/,
                 minShareCount: 3,
                 priority: 2,
               },

@@ -6,10 +6,10 @@ import { PasswordField } from '@rimawari/ui/password-field';
 import { TextField } from '@rimawari/ui/text-field';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
+import { useRefused } from '../../app/forms/use-refused.ts';
 import { type DeletionFormValues, deletionForm, deletionPhrase } from './account-forms.ts';
-import styles from './account-screen.module.css';
+import styles from './delete-dialog.module.css';
 import type { FormWork } from './form-work.ts';
-import { useRefused } from './use-refused.ts';
 
 export interface DeleteDialogProps {
   isOpen: boolean;
@@ -30,7 +30,7 @@ export function DeleteDialog({ isOpen, work, onOpenChange, onSubmit, onEdit }: D
       title="Delete your account"
       description="Your subscription ends at once, and your analyses, documents and reports are removed. This cannot be undone."
       trigger={
-        <Button variant="critical" className={styles.end}>
+        <Button variant="critical" className={styles.open}>
           Delete account
         </Button>
       }

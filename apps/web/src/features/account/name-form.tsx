@@ -4,10 +4,10 @@ import { TextField } from '@rimawari/ui/text-field';
 import { useForm } from 'react-hook-form';
 import { useDraft } from '../../app/drafts/use-draft.ts';
 import { lateRules } from '../../app/forms/late-rules.ts';
+import { useRefused } from '../../app/forms/use-refused.ts';
 import type { NameFormValues } from './account-forms.ts';
 import styles from './account-screen.module.css';
 import type { FormWork } from './form-work.ts';
-import { useRefused } from './use-refused.ts';
 
 /** Under which what was typed is kept until it is saved. */
 export const nameDraft = 'name';

@@ -4,10 +4,10 @@ import { PasswordField } from '@rimawari/ui/password-field';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { lateRules } from '../../app/forms/late-rules.ts';
+import { useRefused } from '../../app/forms/use-refused.ts';
 import type { PasswordFormValues } from './account-forms.ts';
 import styles from './account-screen.module.css';
 import type { FormWork } from './form-work.ts';
-import { useRefused } from './use-refused.ts';
 
 export interface PasswordFormProps {
   /** Of whom the browser is to keep the new password. */

@@ -25,7 +25,7 @@ export function Component() {
       const { fields, rest } = refusedFields(problem, ['full_name', 'email', 'password']);
       const { full_name: name, ...others } = fields;
       const known = Object.keys(fields).length > 0;
-      setRefused(known ? { ...others, ...(name !== undefined && { fullName: name }) } : undefined);
+      setRefused(known ? { ...(name !== undefined && { fullName: name }), ...others } : undefined);
       setError(rest ?? (known ? null : 'Registration failed'));
     }
   }

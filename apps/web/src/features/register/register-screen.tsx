@@ -2,12 +2,12 @@ import { Button } from '@rimawari/ui/button';
 import { Link as TextLink } from '@rimawari/ui/link';
 import { PasswordField } from '@rimawari/ui/password-field';
 import { TextField } from '@rimawari/ui/text-field';
-import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useLocation } from 'react-router-dom';
 import { AccountForm } from '../../app/account-form/account-form.tsx';
 import { lowercaseAsTyped } from '../../app/account-form/lowercase-as-typed.ts';
 import { lateRules } from '../../app/forms/late-rules.ts';
+import { useRefused } from '../../app/forms/use-refused.ts';
 import { paths } from '../../app/paths.ts';
 import type { RegistrationFormValues } from './registration-form.ts';
 
@@ -33,10 +33,7 @@ export function RegisterScreen({ isBusy, error, refused, onSubmit, onEdit, defau
     defaultValues: { fullName: '', email: '', password: '', confirmPassword: '', ...defaultValues },
     reValidateMode: 'onSubmit',
   });
-  useEffect(() => {
-    for (const name of ['password', 'email', 'fullName'] as const)
-      if (refused?.[name] !== undefined) setError(name, { type: 'server', message: refused[name] }, { shouldFocus: true });
-  }, [refused, setError]);
+  useRefused<RegistrationFormValues>(refused, setError);
   const field = (name: keyof RegistrationFormValues) => ({
     error: formState.errors[name]?.message,
     onFocus: rules.fetch,
