@@ -1,14 +1,28 @@
 // The first view of each route as delivered, with an empty cache: bytes of scripts, styles and fonts, and of the entry script.
 // Ends with 1 where one is above its bar. `node tests/bench/first-view.run.ts /login /history` measures these alone and names each file.
+import { readFile } from 'node:fs/promises';
+import { setTimeout } from 'node:timers/promises';
 import { chromium } from 'playwright-core';
 import { anyBrowser } from '../../.storybook/browser.ts';
 import { freePort, Product } from '../e2e/product.ts';
 
+const flyer = new URL('../../samples/condominium-flyer.pdf', import.meta.url);
 const barOfView = 170_000;
 const barOfEntry = 90_000;
 const paths = {
-  visitor: ['/', '/pricing', '/login', '/register', '/forgot-password', '/legal/scta/', '/samples/condominium', '/shared/none'],
-  member: ['/analyze', '/history', '/billing', '/account'],
+  visitor: [
+    '/',
+    '/pricing',
+    '/login',
+    '/register',
+    '/forgot-password',
+    '/legal/scta/',
+    '/samples/condominium',
+    '/shared/none',
+    '/reset-password?token=none',
+    '/verify?token=none',
+  ],
+  member: ['/analyze', '/history', '/billing', '/account', '/payment/success'],
 };
 const asked = process.argv.slice(2);
 const wanted = (path: string) => asked.length === 0 || asked.includes(path);
@@ -55,6 +69,22 @@ async function measure(path: string, token: string | null): Promise<void> {
   for (const { name, size } of files.toSorted((a, b) => b.size - a.size)) process.stdout.write(`  ${kb(size).padStart(8)} ${name}\n`);
 }
 
+/** An analysis of a sample, once it is completed. */
+async function analysed(token: string): Promise<string> {
+  const headers = { authorization: `Bearer ${token}` };
+  const body = new FormData();
+  body.append('title', 'First view');
+  body.append('files', new Blob([await readFile(flyer)], { type: 'application/pdf' }), 'condominium-flyer.pdf');
+  const api = `${product.url}/api/v1/analysis`;
+  const { job_id: id } = (await (await fetch(api, { method: 'POST', headers, body })).json()) as { job_id: string };
+  for (const until = Date.now() + 120_000; Date.now() < until; ) {
+    const { status } = (await (await fetch(`${api}/${id}/status`, { headers })).json()) as { status: string };
+    if (status === 'completed') return id;
+    await setTimeout(500);
+  }
+  throw new Error('The analysis did not complete in two minutes');
+}
+
 const kb = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
 try {
@@ -66,6 +96,8 @@ try {
   });
   const { access_token: token } = (await answer.json()) as { access_token: string };
   for (const path of paths.member.filter(wanted)) await measure(path, token);
+  const analyses = [await analysed(token), await analysed(token)];
+  for (const path of [`/results/${analyses[0]}`, `/compare?ids=${analyses.join(',')}`]) if (asked.length === 0) await measure(path, token);
 } finally {
   await browser.close();
   await product.stop();
