@@ -1,17 +1,10 @@
 import { type DropZoneProps, ZoneFrame } from '@rimawari/ui/drop-zone';
 import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState, useTransition } from 'react';
 import { loadAgain } from '../../app/loading/load-again.tsx';
+import type { HandedProps } from './handed-zone.tsx';
 
 const loadZone = () => loadAgain<HandedProps>(() => import('./handed-zone.tsx').then(({ HandedZone }) => ({ Component: HandedZone })));
 const LazyZone = lazy(async () => ({ default: (await loadZone()).Component }));
-
-export interface HandedProps extends DropZoneProps {
-  /** Files that were brought before its hands were here. */
-  brought: readonly File[];
-  onTaken: () => void;
-  /** Whether the button in its place had the focus. */
-  isFocused: () => boolean;
-}
 
 /**
  * The place for documents. What takes them and looks at them comes when one nears it or brings files; files that were brought earlier are

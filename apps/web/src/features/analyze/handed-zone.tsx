@@ -1,6 +1,13 @@
-import { DropZone } from '@rimawari/ui/drop-zone';
+import { DropZone, type DropZoneProps } from '@rimawari/ui/drop-zone';
 import { useEffect, useRef } from 'react';
-import type { HandedProps } from './documents-zone.tsx';
+
+export interface HandedProps extends DropZoneProps {
+  /** Files that were brought before its hands were here. */
+  brought: readonly File[];
+  onTaken: () => void;
+  /** Whether the button in its place had the focus. */
+  isFocused: () => boolean;
+}
 
 /** The zone itself, which begins with the files and the focus of the frame that stood in its place. */
 export function HandedZone({ brought, onTaken, isFocused, ...props }: HandedProps) {
