@@ -6,7 +6,7 @@ import { projectFiles, root } from './source-files.ts';
 /** Forms behind the sign-in that keep nothing of their own at the end of a session, each with its reason. */
 const reasons: Record<string, string> = {
   'account/password-form.tsx': 'passwords are never kept',
-  'account/delete-account.tsx': 'a password, and a sentence that is typed to be sure',
+  'account/delete-dialog.tsx': 'a password, and a sentence that is typed to be sure',
   'admin/user-password.tsx': 'passwords are never kept',
   'admin/debug/session-difference.tsx': 'nothing is typed: two of the sessions that were loaded are chosen',
   'results/share-dialog.tsx': 'nothing is typed: one of three periods is chosen',
