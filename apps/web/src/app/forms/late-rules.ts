@@ -8,11 +8,14 @@ export interface LateRules<Values extends FieldValues> {
   resolver: Resolver<Values>;
 }
 
-export const notChecked =
-  'What you filled in could not be checked, for a part of this page did not arrive. Nothing was sent. Check your connection, then try again.';
-
-/** The rules of a form, which come when it is filled in and not with the page. */
-export function lateRules<Values extends FieldValues>(load: () => Promise<ZodMiniType<Values, Values>>): LateRules<Values> {
+/**
+ * The rules of a form, which come when it is filled in and not with the page. Where they do not arrive, the server checks alone, since a
+ * browser may keep a failed file for as long as the page lives; `essential` then says what the server cannot see.
+ */
+export function lateRules<Values extends FieldValues>(
+  load: () => Promise<ZodMiniType<Values, Values>>,
+  essential: (values: Values) => FieldErrors<Values> | null = () => null,
+): LateRules<Values> {
   let coming: Promise<Resolver<Values>> | null = null;
   const rules = () => {
     coming ??= Promise.all([import('@hookform/resolvers/zod'), load()]).then(([{ zodResolver }, form]) => zodResolver(form));
@@ -26,8 +29,8 @@ export function lateRules<Values extends FieldValues>(load: () => Promise<ZodMin
     resolver: async (values, context, options) => {
       const check = await rules().catch(() => null);
       if (check !== null) return check(values, context, options);
-      // A form that was not checked is not sent: two passwords may differ.
-      return { values: {}, errors: { root: { type: 'unchecked', message: notChecked } } as FieldErrors<Values> };
+      const errors = essential(values);
+      return errors === null ? { values, errors: {} } : { values: {}, errors };
     },
   };
 }

@@ -20,8 +20,8 @@ export function MissingFileScreen({ state, technicalMessage, onRetry }: MissingF
       actions={<TextLink href={paths.home}>Go home</TextLink>}
     >
       <p>
-        A part of it did not arrive: the connection was interrupted, or a newer version has been released. You are still signed in, and your
-        analyses and their results are kept.
+        A part of it did not arrive: the connection was interrupted, or a newer version has been released. If you are signed in, you stay
+        so; your analyses and their results are kept.
       </p>
       {state === 'unreachable' && <p>The server still does not answer. Check your connection, then try again.</p>}
     </ErrorView>

@@ -1,5 +1,6 @@
 import { limits } from '@rimawari/api';
 import * as z from 'zod/mini';
+import { passwordsDiffer } from '../../app/forms/passwords-differ.ts';
 
 export interface NameFormValues {
   fullName: string;
@@ -26,7 +27,7 @@ export const passwordForm = z
   })
   .check(
     z.refine((values) => values.newPassword === values.confirmPassword, {
-      error: 'Passwords do not match',
+      error: passwordsDiffer,
       path: ['confirmPassword'],
       // Said beside the other messages, not only after they are gone.
       when: ({ value }) => typeof value === 'object' && value !== null,

@@ -38,7 +38,6 @@ export function NameForm({ fullName, work, onSubmit, onEdit }: NameFormProps) {
       })}
     >
       {work.error !== null && <Alert tone="caution" title={work.error} />}
-      {formState.errors.root !== undefined && <Alert tone="caution">{formState.errors.root.message}</Alert>}
       {work.isSaved && <Alert tone="positive" title="Your name is saved." />}
       <TextField
         label="Full Name"

@@ -4,6 +4,7 @@ import { PasswordField } from '@rimawari/ui/password-field';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { lateRules } from '../../app/forms/late-rules.ts';
+import { differing } from '../../app/forms/passwords-differ.ts';
 import { useRefused } from '../../app/forms/use-refused.ts';
 import type { PasswordFormValues } from './account-forms.ts';
 import styles from './account-screen.module.css';
@@ -17,7 +18,10 @@ export interface PasswordFormProps {
   onEdit: () => void;
 }
 
-const rules = lateRules(() => import('./account-forms.ts').then(({ passwordForm }) => passwordForm));
+const rules = lateRules<PasswordFormValues>(
+  () => import('./account-forms.ts').then(({ passwordForm }) => passwordForm),
+  (values) => differing(values.newPassword, values),
+);
 
 export function PasswordForm({ email, work, onSubmit, onEdit }: PasswordFormProps) {
   const { register, handleSubmit, setError, clearErrors, reset, formState } = useForm<PasswordFormValues>({
@@ -48,7 +52,6 @@ export function PasswordForm({ email, work, onSubmit, onEdit }: PasswordFormProp
       })}
     >
       {work.error !== null && <Alert tone="caution" title={work.error} />}
-      {formState.errors.root !== undefined && <Alert tone="caution">{formState.errors.root.message}</Alert>}
       {work.isSaved && (
         <Alert tone="positive" title="Your password is changed.">
           Every other session has ended, and a mail tells you of the change.

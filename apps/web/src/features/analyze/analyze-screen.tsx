@@ -155,7 +155,6 @@ export function AnalyzeScreen({ access, supportEmail, draft, submission, onDraft
               edit({ buyer: fields });
             }}
           />
-          {formState.errors.root !== undefined && <Alert tone="caution">{formState.errors.root.message}</Alert>}
           {submission.step === 'failed' && (
             <Alert tone="caution" title="Failed to start analysis. Please try again.">
               {submission.reason !== null && <p>{submission.reason}</p>}

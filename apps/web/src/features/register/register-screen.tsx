@@ -7,6 +7,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { AccountForm } from '../../app/account-form/account-form.tsx';
 import { lowercaseAsTyped } from '../../app/account-form/lowercase-as-typed.ts';
 import { lateRules } from '../../app/forms/late-rules.ts';
+import { differing } from '../../app/forms/passwords-differ.ts';
 import { useRefused } from '../../app/forms/use-refused.ts';
 import { paths } from '../../app/paths.ts';
 import type { RegistrationFormValues } from './registration-form.ts';
@@ -24,7 +25,10 @@ export interface RegisterScreenProps {
   defaultValues?: Partial<RegistrationFormValues>;
 }
 
-const rules = lateRules(() => import('./registration-form.ts').then(({ registrationForm }) => registrationForm));
+const rules = lateRules<RegistrationFormValues>(
+  () => import('./registration-form.ts').then(({ registrationForm }) => registrationForm),
+  (values) => differing(values.password, values),
+);
 
 export function RegisterScreen({ isBusy, error, refused, onSubmit, onEdit, defaultValues }: RegisterScreenProps) {
   const { state } = useLocation();
@@ -49,7 +53,7 @@ export function RegisterScreen({ isBusy, error, refused, onSubmit, onEdit, defau
     <AccountForm
       title="Create your account"
       lead="One account keeps your analyses, their sources and their reports together."
-      error={error ?? formState.errors.root?.message ?? null}
+      error={error}
       onSubmit={handleSubmit((values) => {
         if (!isBusy) onSubmit(values);
       })}

@@ -1,5 +1,6 @@
 import { emailPattern, limits } from '@rimawari/api';
 import * as z from 'zod/mini';
+import { passwordsDiffer } from '../../app/forms/passwords-differ.ts';
 
 export interface RegistrationFormValues {
   fullName: string;
@@ -30,7 +31,7 @@ export const registrationForm = z
   })
   .check(
     z.refine((values) => values.password === values.confirmPassword, {
-      error: 'Passwords do not match',
+      error: passwordsDiffer,
       path: ['confirmPassword'],
       // Said beside the other messages, not only after they are gone.
       when: ({ value }) => typeof value === 'object' && value !== null,

@@ -5,7 +5,9 @@ import { plainName } from '@rimawari/ui/format';
 import { Link as TextLink } from '@rimawari/ui/link';
 import { Money } from '@rimawari/ui/money';
 import { PageHeader } from '@rimawari/ui/page-header';
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { useReached } from '../../app/loading/use-reached.ts';
 import { netYieldText } from '../../app/net-yield.ts';
 import { paths } from '../../app/paths.ts';
 import { BackToReport } from '../../app/report/back-to-report.tsx';
@@ -30,6 +32,8 @@ export interface SampleScreenProps extends Omit<ReportViewProps, 'html'> {
 /** A report that anyone can read before signing up. */
 export function SampleScreen(props: SampleScreenProps) {
   const { sample, figures, html, failed, page, onNavigate, onRetry } = props;
+  const report = useRef<HTMLElement>(null);
+  const isReached = useReached(report);
   return (
     <article className={styles.screen}>
       <PageHeader
@@ -51,9 +55,9 @@ export function SampleScreen(props: SampleScreenProps) {
         <style>{'[data-needs-scripts]{display:none}'}</style>
       </noscript>
       {!(failed && html === null) && (
-        <section aria-label="Report" className={styles.report} data-needs-scripts="">
+        <section ref={report} aria-label="Report" className={styles.report} data-needs-scripts="">
           <BackToReport page={page} onNavigate={onNavigate} />
-          <LazyReport {...props} />
+          <LazyReport {...props} html={isReached ? html : null} />
         </section>
       )}
       <p className={styles.more}>

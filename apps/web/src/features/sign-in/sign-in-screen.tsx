@@ -78,7 +78,7 @@ export function SignInScreen({
     <AccountForm
       title="Sign in"
       lead="Your analyses and their reports are kept in your account."
-      error={error ?? formState.errors.root?.message ?? null}
+      error={error}
       notice={notice}
       onSubmit={handleSubmit((values) => {
         if (canSubmit && !isBusy) onSubmit(values);
