@@ -36,7 +36,7 @@ describe.each(testDatabases())('everyone’s analyses, for an administrator, on 
   const retry = (id: string) => server.as(admin, { method: 'POST', url: `/admin/jobs/${id}/retry` });
   const ends = (id: string, status: string) =>
     vi.waitFor(async () => expect((await server.as(owner.token, { url: `/analysis/${id}/status` })).json().status).toBe(status), {
-      timeout: 20_000,
+      timeout: 60_000,
     });
   async function submit(url: string, status: string): Promise<string> {
     const answer = await server.as(owner.token, await form([['urls', JSON.stringify([url])]]));

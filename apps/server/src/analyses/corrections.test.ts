@@ -53,14 +53,14 @@ describe.each(testDatabases())('correcting what was read, on $name', ({ create }
         expect(answer.correction?.status).toBe(status);
         return answer;
       },
-      { timeout: 20_000, interval: 20 },
+      { timeout: 60_000, interval: 20 },
     );
   async function completed(): Promise<string> {
     const { job_id: id } = (await server.as(owner.token, await form([['files', { name: 'a.csv', content: 'a' }]]))).json();
     await vi.waitFor(
       async () => expect((await server.as(owner.token, { url: `/analysis/${id}/status` })).json().status).toBe('completed'),
       {
-        timeout: 20_000,
+        timeout: 60_000,
         interval: 20,
       },
     );
@@ -101,7 +101,7 @@ describe.each(testDatabases())('correcting what was read, on $name', ({ create }
     await vi.waitFor(
       async () => expect((await facts(id)).json()).toMatchObject({ corrections_left: 18, correction: { status: 'completed' } }),
       {
-        timeout: 20_000,
+        timeout: 60_000,
       },
     );
     const report = await reportOf(id);

@@ -89,7 +89,7 @@ describe.each(testDatabases())('a history on $name', ({ create }) => {
     ).json().job_id;
   const completed = (token: string, id: string) =>
     vi.waitFor(async () => expect((await server.as(token, { url: `/analysis/${id}/status` })).json().status).toBe('completed'), {
-      timeout: 15_000,
+      timeout: 60_000,
       interval: 20,
     });
 
@@ -298,7 +298,7 @@ describe.each(testDatabases())('a history on $name', ({ create }) => {
       await vi.waitFor(
         async () => expect((await server.as(token, { url: `/analysis/${own}/facts` })).json().correction?.status).toBe('completed'),
         {
-          timeout: 15_000,
+          timeout: 60_000,
           interval: 20,
         },
       );

@@ -46,7 +46,7 @@ describe.each(testDatabases())('the life of an analysis on $name', ({ create }) 
         expect(['completed', 'failed']).toContain(status.status);
         return status;
       },
-      { timeout: 20_000, interval: 20 },
+      { timeout: 60_000, interval: 20 },
     );
   const cancel = (id: string, token = owner.token) => server.as(token, { method: 'POST', url: `/analysis/${id}/cancel` });
   const ledgerOf = async (id: string) =>
@@ -187,7 +187,7 @@ describe.each(testDatabases())('the life of an analysis on $name', ({ create }) 
     };
     const many = [];
     for (let n = 1; n <= 6; n += 1) many.push(await begin(owner.token, `held ${n}`));
-    await vi.waitFor(() => expect(held).toHaveLength(2), { timeout: 10_000 });
+    await vi.waitFor(() => expect(held).toHaveLength(2), { timeout: 60_000 });
     const theirs = await begin(other.token, 'theirs');
     release.resolve();
     await ended(theirs, other.token);

@@ -213,7 +213,7 @@ describe.each(testDatabases())('benchmarks on $name', ({ create }) => {
     });
     const started = (await start({ run_type: 'baseline', urls: [1, 2, 3].map((n) => `${site}/held/${n}`) })).json<Run>();
     const others = (await start({ run_type: 'baseline', urls: [4, 5].map((n) => `${site}/held/${n}`) })).json<Run>();
-    await vi.waitFor(async () => expect((await read(started.id)).status).toBe('processing'), { timeout: 15_000 });
+    await vi.waitFor(async () => expect((await read(started.id)).status).toBe('processing'), { timeout: 60_000 });
     const submitted = await server.as(owner.token, await form([['urls', JSON.stringify([urls[0]])]]));
     await vi.waitFor(
       async () => {
@@ -244,7 +244,7 @@ describe.each(testDatabases())('benchmarks on $name', ({ create }) => {
     });
     const { id } = (await start({ run_type: 'baseline', urls: [urls[0], `${site}/held/1`, urls[1]] })).json<Run>();
     await vi.waitFor(async () => expect((await read(id)).progress).toBe(33), { timeout: 30_000 });
-    await vi.waitFor(() => expect(fetched.at(-1)).toBe(`${site}/held/1`), { timeout: 15_000 });
+    await vi.waitFor(() => expect(fetched.at(-1)).toBe(`${site}/held/1`), { timeout: 60_000 });
     const cancelled = (await ask('POST', `/runs/${id}/cancel`)).json<Run>();
     expect(cancelled).toMatchObject({ status: 'failed', error: expect.stringContaining('Cancelled'), summary: { url_count: 3 } });
     fetched.length = 0;

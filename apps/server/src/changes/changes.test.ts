@@ -35,7 +35,7 @@ describe.each(testDatabases())('why a report changed, on $name', ({ create }) =>
   async function send(fields: Parameters<typeof form>[0], token = owner.token): Promise<string> {
     const { job_id: id } = (await server.as(token, await form(fields))).json();
     await vi.waitFor(async () => expect((await server.as(token, { url: `/analysis/${id}/status` })).json().status).toBe('completed'), {
-      timeout: 20_000,
+      timeout: 60_000,
       interval: 20,
     });
     return id;
@@ -44,7 +44,7 @@ describe.each(testDatabases())('why a report changed, on $name', ({ create }) =>
     expect((await server.as(owner.token, { method: 'POST', url: `/analysis/${id}/corrections`, payload })).statusCode).toBe(202);
     await vi.waitFor(
       async () => expect((await server.as(owner.token, { url: `/analysis/${id}/facts` })).json().correction?.status).toBe('completed'),
-      { timeout: 20_000, interval: 20 },
+      { timeout: 60_000, interval: 20 },
     );
   }
   const document = (name: string, content: string): Parameters<typeof form>[0] => [['files', { name, content }]];

@@ -44,7 +44,7 @@ describe.each(testDatabases())('comparing analyses on $name', ({ create }) => {
   const statusOf = async (id: string, { token } = owner) => (await server.as(token, { url: `/analysis/${id}/status` })).json().status;
   const completed = async (title: string, who = owner, buyer?: object): Promise<string> => {
     const id = await submit(title, who, buyer);
-    await vi.waitFor(async () => expect(await statusOf(id, who)).toBe('completed'), { timeout: 15_000, interval: 20 });
+    await vi.waitFor(async () => expect(await statusOf(id, who)).toBe('completed'), { timeout: 60_000, interval: 20 });
     return id;
   };
   const compare = (ids: readonly string[], { token } = owner) => server.as(token, { url: `/analyses/compare?ids=${ids.join(',')}` });
@@ -80,7 +80,7 @@ describe.each(testDatabases())('comparing analyses on $name', ({ create }) => {
     await server.as(owner.token, { method: 'POST', url: `/analysis/${second}/corrections`, payload: { monthly_rent_jpy: 123_000 } });
     await vi.waitFor(
       async () => expect((await server.as(owner.token, { url: `/analysis/${second}/facts` })).json().correction?.status).toBe('completed'),
-      { timeout: 15_000, interval: 20 },
+      { timeout: 60_000, interval: 20 },
     );
     const body = (await compare([first, second])).json();
     const [before = 0, after = 0] = valuesOf(body, 'returns.gross_yield') ?? [];

@@ -145,7 +145,7 @@ describe('who may do what', () => {
     const owner = (await server.register('owner')).token;
     const id = (await server.as(owner, await form([['files', { name: 'a.csv', content: 'a' }]]))).json().job_id;
     await vi.waitFor(async () => expect((await server.as(owner, { url: `/analysis/${id}/status` })).json().status).toBe('completed'), {
-      timeout: 15_000,
+      timeout: 60_000,
     });
     const [source] = (await server.as(owner, { url: `/analysis/${id}/sources` })).json().documents;
     path = { id, sourceId: source.id };
@@ -229,7 +229,7 @@ describe('who may do what', () => {
       reader = (await server.register('reader')).token;
       id = (await server.as(reader, await form([['files', { name: 'a.csv', content: 'a' }]]))).json().job_id;
       await vi.waitFor(async () => expect((await server.as(reader, { url: `/analysis/${id}/status` })).json().status).toBe('completed'), {
-        timeout: 15_000,
+        timeout: 60_000,
       });
       sourceId = (await server.as(reader, { url: `/analysis/${id}/sources` })).json().documents[0].id;
     });

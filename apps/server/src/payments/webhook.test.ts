@@ -153,7 +153,7 @@ describe.each(testDatabases())('events of the payment provider, on $name', ({ cr
     expect((await send(lost, signed(lost, 'whsec_new'))).statusCode).toBe(200);
     await expect(server.app.payments.events.handle((JSON.parse(lost) as { id: string }).id)).rejects.toThrow();
     provider.isDown = false;
-    await vi.waitFor(async () => expect((await me(token)).access).toEqual({ state: 'subscribed', remaining: -1 }), { timeout: 20_000 });
+    await vi.waitFor(async () => expect((await me(token)).access).toEqual({ state: 'subscribed', remaining: -1 }), { timeout: 60_000 });
   });
 
   it('are not needed: what was never heard of is asked about in time', async () => {

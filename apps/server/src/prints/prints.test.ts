@@ -38,7 +38,7 @@ describe.each(testDatabases())('the PDF of a report, on $name', ({ create }) => 
   async function completed(): Promise<string> {
     const answer = await server.as(token, await form([['files', { name: 'a.csv', content: '価格,3980万円' }]]));
     const id: string = answer.json().job_id;
-    await expect.poll(() => status(id), { timeout: 15_000, interval: 10 }).toBe('completed');
+    await expect.poll(() => status(id), { timeout: 60_000, interval: 10 }).toBe('completed');
     return id;
   }
   const { printed } = copyNames;

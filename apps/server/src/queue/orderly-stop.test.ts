@@ -29,7 +29,7 @@ describe.each(testDatabases())('a queue that is told to stop, on $name', ({ crea
     const { id } = await beginAnalysis(database.db, runs);
     const read = (db: typeof database.db) =>
       db.selectFrom('analysis_sessions').selectAll().where('analysis_id', '=', id).executeTakeFirstOrThrow();
-    await vi.waitFor(async () => expect((await read(database.db)).stage).toBe('enrichments'), { timeout: 15_000, interval: 20 });
+    await vi.waitFor(async () => expect((await read(database.db)).stage).toBe('enrichments'), { timeout: 60_000, interval: 20 });
     await queue.stop(1000);
     expect(aborted).toBe(true);
     expect((await read(database.db)).status).toBe('processing');
@@ -38,7 +38,7 @@ describe.each(testDatabases())('a queue that is told to stop, on $name', ({ crea
     const again = await openDatabase(made.where);
     const next = await openStepQueue(await openBoss(again, log), again, log);
     await next.work({ runs: runsOn(next), db: again.db, store, ports: noPorts, steps: fakeSteps() });
-    await vi.waitFor(async () => expect((await read(again.db)).status).toBe('completed'), { timeout: 15_000, interval: 20 });
+    await vi.waitFor(async () => expect((await read(again.db)).status).toBe('completed'), { timeout: 60_000, interval: 20 });
     await next.stop();
     await again.close();
     await made.remove();

@@ -59,7 +59,7 @@ describe.each(testDatabases())('the deliveries of the payment sandbox on $name',
     await start();
     expect(taken).toEqual([]);
     await queue.work((eventId) => sandbox.deliver(eventId));
-    await expect.poll(() => taken.length, { timeout: 20_000 }).toBe(1);
+    await expect.poll(() => taken.length, { timeout: 60_000 }).toBe(1);
   });
 
   it('are tried again until the webhook takes them, and then no more', async () => {
