@@ -20,6 +20,12 @@ function sameWhenRounded(a: number, b: number, least: number): boolean {
   return Math.abs(fine - coarse) < 10 ** -places;
 }
 
+/** One rounded and one cut off at the same precision, of hundredths or finer: they may be of one quotient. */
+function roundedAndCut(a: number, b: number): boolean {
+  const places = decimals(a);
+  return places >= 2 && places === decimals(b) && Math.abs(a - b) < 1.5 * 10 ** -places;
+}
+
 function structures(value: unknown): string[] {
   return (Array.isArray(value) ? value : [value]).map(String);
 }
@@ -68,6 +74,7 @@ export function reconcile(field: string, a: unknown, b: unknown): unknown {
     const unit = factDefinition(field)?.unit;
     if ((unit === 'm2' || unit === 'percent') && sameWhenRounded(a, b, unit === 'percent' ? 1 : 0))
       return decimals(a) >= decimals(b) ? a : b;
+    if (/yield_pct$/.test(field) && roundedAndCut(a, b)) return a;
     return undefined;
   }
   if (field === 'stations') return mergeStations(a as Station[], b as Station[]);

@@ -31,7 +31,7 @@ export interface ConfidenceTable {
 export const confidenceTable: ConfidenceTable = {
   shares: {
     table: { listed: 0.98, likely: 0.98, form: 0.86, none: 0.75 },
-    definition: { listed: 0.98, likely: 0.96, form: 0.9, none: 0.75 },
+    definition: { listed: 0.98, likely: 0.96, form: 0.86, none: 0.75 },
     cell: { listed: 0.97, likely: 0.95, form: 0.9, none: 0.75 },
     structured: { listed: 0.96, likely: 0.85, form: 0.8, none: 0.75 },
     siblings: { listed: 0.98, likely: 0.79, form: 0.87, none: 0.75 },
@@ -42,10 +42,10 @@ export const confidenceTable: ConfidenceTable = {
     sentence: { none: 0.94 },
     'proved roll': { listed: 0.98, none: 0.98 },
     roll: { listed: 0.95, none: 0.95 },
-    'roll that differs': { listed: 0.75, none: 0.75 },
+    'roll that differs': { listed: 0.76, none: 0.75 },
     line: { none: 0.79 },
     title: { none: 0.62 },
   },
-  weakness: 0.9,
-  doubtLeft: 0.98,
+  weakness: 0.91,
+  doubtLeft: 1,
 };

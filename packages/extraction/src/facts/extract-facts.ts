@@ -118,6 +118,25 @@ function placeUndatedRent(values: FactValues, extra: ExtraFacts): void {
   extra.assumed_annual_rent_jpy ??= monthly;
 }
 
+/** `想定賃料` beside `現行賃料` is what the whole brings in once let, where the printed yield is the one that it gives. */
+function placeFullRent(values: FactValues, extra: ExtraFacts, evidence: PropertyFacts['evidence']): void {
+  const { price_jpy: price, gross_yield_pct: printed } = values;
+  if (price === null || printed === null || values.monthly_rent_jpy !== null || values.annual_rent_jpy !== null) return;
+  if (extra.current_annual_rent_jpy === undefined && extra.current_monthly_rent_jpy === undefined) return;
+  const decimals = Math.max(1, (String(printed).split('.')[1] ?? '').length);
+  const gives = (year: number): boolean => Math.abs((year / price) * 100 - printed) < 10 ** -decimals;
+  for (const [from, to, months] of [
+    ['assumed_annual_rent_jpy', 'annual_rent_jpy', 1],
+    ['assumed_monthly_rent_jpy', 'monthly_rent_jpy', 12],
+  ] as const) {
+    const value = extra[from];
+    if (value === undefined || !gives(value * months)) continue;
+    values[to] = value;
+    evidence[to] = evidence[`extra.${from}`] ?? [];
+    delete extra[from];
+  }
+}
+
 /** Where only what is paid today is printed, that is the rent and the yield of the offer. */
 function placeCurrentRent(values: FactValues, extra: ExtraFacts, evidence: PropertyFacts['evidence']): void {
   const move = (
@@ -226,6 +245,7 @@ function factsOf(readings: readonly SourceReading[], options: ExtractionOptions,
   }
   placeUndatedRent(values, extra);
   placeCountedRooms(values, extra, resolved.evidence);
+  placeFullRent(values, extra, resolved.evidence);
   placeCurrentRent(values, extra, resolved.evidence);
   const notes = [...gathered.flatMap((source) => [...source.reading.notes, ...source.notes]), ...waiting.map(confirmationNote)];
   if (notes.length > 0) extra.reading_notes = notes;

@@ -31,6 +31,7 @@ import {
 import { readGrid } from './read-grid.ts';
 import { readValue } from './read-value.ts';
 import { remarkFlags } from './remark-flags.ts';
+import { roomBoxes } from './roll-boxes.ts';
 import { roomLines, wordTable } from './roll-lines.ts';
 import type { RentRoll } from './roll-shape.ts';
 import { sentenceCandidates, sentencesOf } from './spoken-facts.ts';
@@ -147,6 +148,8 @@ export function gather(reading: SourceReading): Gathered {
   // Rooms that are listed one a line, where no table does.
   const listed = sheetRolls.length === 0 ? (wordTable(blocks) ?? roomLines(blocks)) : null;
   if (listed) sheetRolls.push(...readGrid(listed.grid).rolls);
+  const boxes = sheetRolls.length === 0 ? roomBoxes(blocks) : null;
+  if (boxes) sheetRolls.push(...readGrid(boxes.grid).rolls);
   const rolled = readRolls(
     reading,
     sheetRolls,
@@ -161,8 +164,9 @@ export function gather(reading: SourceReading): Gathered {
     rolled.rolls.length > 0
       ? pairBlocks.filter(
           (block) =>
-            !summingUp.has(meaningOf(block.label)?.reading ?? 'name') ||
-            !(block.group >= 1000 || listed?.lines.some(({ text }) => text.includes(block.value)) || onParkingLine(block, result.lines)),
+            !boxes?.pairs.has(block) &&
+            (!summingUp.has(meaningOf(block.label)?.reading ?? 'name') ||
+              !(block.group >= 1000 || listed?.lines.some(({ text }) => text.includes(block.value)) || onParkingLine(block, result.lines))),
         )
       : pairBlocks;
   const meant = ownPairs.flatMap(partsOfPair).flatMap((block) => {

@@ -52,7 +52,11 @@ export function rentalRefusal(gathered: Gathered): RefusalReason | null {
   const hasRent = gathered.reading.blocks.some(
     (block) => block.type === 'pair' && ['rent_monthly', 'rent_and_fee'].includes(meaningOf(block.label)?.reading ?? ''),
   );
-  const rentNamed = hasRent || gathered.pairs.some(({ reading }) => reading === 'rent_monthly' || reading === 'rent_and_fee');
+  const rentInLine = /(?:家賃|賃料)\s*[:：]?\s*[¥\\]?\d[\d,.]*\s*万?\d*円.{0,12}(?:共益|管理費|敷|礼金|デポジット)/;
+  const rentNamed =
+    hasRent ||
+    gathered.lines.slice(0, 40).some((line) => rentInLine.test(plainText(line))) ||
+    gathered.pairs.some(({ reading }) => reading === 'rent_monthly' || reading === 'rent_and_fee');
   const deposits = gathered.pairs.some((pair) => pair.reading === 'deposit' || pair.reading === 'lease_sign');
   if (
     hasField(gathered, 'price_jpy', gathered.reading.medium === 'html' || deposits ? 2 : 1) ||
@@ -67,7 +71,8 @@ export function rentalRefusal(gathered: Gathered): RefusalReason | null {
     /マンスリー|ウィークリー/.test(gathered.heading) && /利用料|1日|1ヶ月|清掃費/.test(gathered.lines.slice(0, 200).join('\n')),
     /chintai|\/rent\/|rental/i.test(address),
     gathered.pairs.some((pair) => pair.reading === 'lease_sign'),
-    /敷金|礼金|賃料/.test(gathered.lines.slice(0, 400).join('\n')),
+    /敷金|礼金|賃料|家賃|デポジット/.test(gathered.lines.slice(0, 400).join('\n')),
+    /シェアハウス|ドミトリー|ゲストハウス|学生寮|share ?house/i.test(gathered.heading),
   ].filter(Boolean).length;
   if (gathered.rolls.length === 0) {
     // Pages about letting in general name no rent of a room and hardly anything of a place.

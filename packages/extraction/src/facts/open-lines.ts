@@ -142,8 +142,14 @@ export function looseLines(reading: SourceReading, labelled: ReadonlySet<string>
     if (place !== null) add('address', block, one('address', place));
     if (labelled.has(plain)) continue;
     if (plain.length < 60) for (const read of headlines(block.text)) add(read.field, block, [read]);
-    const [yen] = amountAlone.test(plain.replace(/\s/g, '').replace(/^(?:asking(?:price)?|price|guideprice):?(?=[¥J\d])/i, ''))
-      ? moneyAmounts(plain)
+    // Of a price before and after a cut the one behind the arrow is in force.
+    const [yen] = amountAlone.test(
+      plain
+        .replace(/^.*[→⇒➡]\s*(?=[¥\d])/, '')
+        .replace(/\s/g, '')
+        .replace(/^(?:asking(?:price)?|price|guideprice):?(?=[¥J\d])/i, ''),
+    )
+      ? moneyAmounts(plain.split(/[→⇒➡]/).at(-1) ?? plain)
       : amountBehindKind(plain);
     if (yen !== undefined && yen >= 1_000_000) add('price_jpy', block, one('price_jpy', yen));
     if (

@@ -87,13 +87,16 @@ const readers: readonly SentenceReader[] = [
       ...text.matchAll(
         /([^\s、。「」()]+?(?:線|ライン|モノレール|エクスプレス|鉄道|電鉄|ゆりかもめ))(?:の|・|\/|\s)*「?([^\s、。「」のはが]{1,14}?)」?駅?(?:から|より|まで|へ)?は?も?、?(?:徒歩|歩いて|歩)で?(?:約|およそ)?(\d{1,2})分/g,
       ),
-    ].map((match) => ({
-      line: (match[1] ?? '')
-        .replace(/^.*(?:最寄り?の?駅|最寄り?|交通|沿線|アクセス)/, '')
-        .replace(/^.*(?:は|が|で|に|も|から)(?=[^はがでにも]{2,}(?:線|ライン|モノレール|エクスプレス|鉄道|電鉄)$)/, ''),
-      station: (match[2] ?? '').replace(/^の/, ''),
-      walk_min: Number(match[3]),
-    }));
+    ]
+      .map((match) => ({
+        line: (match[1] ?? '')
+          .replace(/^.*(?:最寄り?の?駅|最寄り?|交通|沿線|アクセス)/, '')
+          .replace(/^.*(?:は|が|で|に|も|から)(?=[^はがでにも]{2,}(?:線|ライン|モノレール|エクスプレス|鉄道|電鉄)$)/, ''),
+        station: (match[2] ?? '').replace(/^の/, ''),
+        walk_min: Number(match[3]),
+      }))
+      // `西武新宿線 駅徒歩6分` names no station.
+      .filter(({ station }) => !/^(?:各?駅|最寄り?の?駅?)$/.test(station));
     return stations.length > 0 ? one('stations', stations) : [];
   },
   (text) => {

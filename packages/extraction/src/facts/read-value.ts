@@ -35,6 +35,11 @@ function price(text: string, label: string): Read[] {
     : [...one('price_jpy', amount), ...one('extra.price_tax', /税込|税抜|税別|非課税/.exec(text + label)?.[0]), ...namedPriceParts(text)];
 }
 
+/** A name without the address or the number of the room in brackets behind it. */
+function withoutPlace(name: string): string {
+  return name.replace(/\s*[(（][^()（）]*[都道府県市区町村][^()（）]*\d[^()（）]*[)）]$/, '');
+}
+
 function day(field: CandidateField): ValueReader {
   return (text) => one(field, dateOf(text));
 }
@@ -93,7 +98,7 @@ const readers: Record<ReadingName, ValueReader | null> = {
       ? [...construction(text), ...(areas(text).length > 0 ? floorArea(text) : [])]
       : /^[^\d]{2,3}[都道府県].+[市区町村].*\d/.test(plainText(text))
         ? one('address', addressOf(text)).map((read) => ({ ...read, weak: true }))
-        : one('extra.property_name', firstLine(text).slice(0, 120)),
+        : one('extra.property_name', withoutPlace(firstLine(text)).slice(0, 120)),
   stations: (text) => {
     const stations = stationsOf(text);
     return stations.length > 0 ? one('stations', stations) : [];

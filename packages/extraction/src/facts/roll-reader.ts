@@ -226,7 +226,7 @@ export class RollReader {
     return {
       rent:
         after(
-          /(?:募集|想定|査定|asking|market)中?\s*(?:月額)?(?:(?:賃料|家賃|rent)\s*)?(?:(?:は|[:：@(])\s*)?((?:(?:[¥\\]|JPY)\s*)?\d[\d,.]*\s*(?:万|千)?\s*(?:\d+)?円?)/i,
+          /(?:募集|想定|査定|見込|asking|market|\bERV|estimated)中?\s*(?:月額)?(?:(?:賃料|家賃|rent)\s*)?(?:(?:は|[:：@(])\s*)?((?:(?:[¥\\]|JPY)\s*)?\d[\d,.]*\s*(?:万|千)?\s*(?:\d+)?円?)/i,
           leastRent,
         ) ?? after(/([¥\\]?\s*\d[\d,.]*\s*(?:万|千)?\s*(?:\d+)?円)\s*(?:(?:で|にて)\s*募集|(?:を)?(?:想定|見込))/, leastRent),
       fee: after(/(?:共益費|管理費)\s*[:：]?\s*([¥\\]?\s*\d[\d,.]*\s*(?:万|千)?円?)/, 0),
@@ -255,6 +255,16 @@ export class RollReader {
     return cells.some(saysCompany) ? { tenant: someCompany } : null;
   }
 
+  /** `2LDK (58.20)` under `間取り (㎡)`: the area in the cell of the plan. */
+  private areaBesideLayout(row: readonly string[]): number | null {
+    const cell = this.cell(row, 'layout');
+    const [stated] = areas(cell);
+    if (stated !== undefined) return stated;
+    const named = /㎡|m2|平米|面積|sqm|size/i.test(plainText(this.labels[this.columns.indexOf('layout')] ?? ''));
+    const bare = named ? /[\s(（/]\s*(\d{1,3}(?:\.\d+)?)\s*[)）]?$/.exec(cell)?.[1] : undefined;
+    return bare === undefined ? null : area(bare);
+  }
+
   line(row: readonly string[], unit: string | null): RentRollLine {
     const { rent: printed, fee, asking: offered } = this.amounts(row);
     const state = ['status', 'tenant', 'start'] as const;
@@ -273,8 +283,8 @@ export class RollReader {
       unit,
       layout: this.has('layout')
         ? layoutOf(this.cell(row, 'layout'))
-        : (layoutOf(this.cell(row, 'use').slice(0, 8)) ?? layoutOf(this.cell(row, 'unit'))),
-      area_m2: this.has('area') ? area(this.cell(row, 'area')) : (areas(this.cell(row, 'layout'))[0] ?? null),
+        : (layoutOf(this.cell(row, 'use').slice(0, 8)) ?? layoutOf(this.cell(row, 'unit')) ?? layoutOf(this.cell(row, 'area'))),
+      area_m2: this.has('area') ? area(this.cell(row, 'area')) : this.areaBesideLayout(row),
       rent_jpy: paid,
       // Nothing paid for an empty room says nothing of its fee.
       common_fee_jpy: vacant && unpaid && asking === null && fee === 0 ? null : (fee ?? words.fee),

@@ -7,7 +7,7 @@ const otherMatter =
 
 /** Rules in order; the first that fits a label decides. They see the label without brackets, particles and polite prefixes. */
 const rules: readonly [pattern: RegExp, reading: ReadingName | null][] = [
-  [/(?:実質|ネット|net|純).*(?:利回|yield)|想定noi/, null],
+  [/(?:実質|ネット|net|純|noi).*(?:利回|yield|return)|想定noi|^caprate|還元利回/, null],
   [/現[況在行状].*利回|(?:current|passing|in-?place|actual).*(?:yield|return)/, 'yield_current'],
   [
     /利回り?$|^(?:表面|満室).{0,4}利率$|(?:gross|fully(?:let|leased|occupied)).*(?:yield|return)|yield(?:fullylet|fullyleased|fullyoccupied|gross)?$/,

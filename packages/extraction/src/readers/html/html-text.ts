@@ -1,7 +1,11 @@
 import { limits } from '../limits.ts';
 import { contentsOf, type HtmlElement, type HtmlNode, isElement, notesOf } from './html-tree.ts';
 
+/** Elements that say nothing of the page; what is struck through holds no longer. */
 export const silentTags = new Set([
+  's',
+  'strike',
+  'del',
   'script',
   'style',
   'noscript',

@@ -1,0 +1,104 @@
+import type { PropertyFacts, RentRollLine } from '@rimawari/underwriting';
+import { describe, expect, it } from 'vitest';
+import { readText } from '../testing/read-text.ts';
+import { smallBook } from '../testing/small-book.ts';
+import { extractFacts } from './extract-facts.ts';
+
+async function factsOf(name: string, text: string): Promise<PropertyFacts> {
+  const facts = extractFacts([await readText(name, text)], { municipalities: smallBook, asOf: '2026-11-22' });
+  if (facts.kind === 'refuse') throw new Error(facts.message);
+  return facts;
+}
+
+const roomsOf = async (name: string, text: string): Promise<RentRollLine[]> => (await factsOf(name, text)).extra.rent_roll ?? [];
+
+const page = (body: string): string =>
+  `<!doctype html><html lang="ja"><head><meta charset="utf-8"><title>売アパート</title></head><body>${body}</body></html>`;
+
+describe('rooms told one by one', () => {
+  it('reads rooms that each have a heading and a list of labels, and takes none of their facts for the property', async () => {
+    const room = (name: string, size: string, rent: string, state: string): string =>
+      `<div><h4>${name}</h4><dl><dt>間取り</dt><dd>1K</dd><dt>面積</dt><dd>${size}</dd><dt>賃料</dt><dd>${rent}</dd><dt>状況</dt><dd>${state}</dd></dl></div>`;
+    const facts = await factsOf(
+      'page.html',
+      page(
+        `<table><tr><th>価格</th><td>4,800万円</td></tr><tr><th>所在地</th><td>東京都江戸川区北小岩3-11</td></tr></table>${room('101号室', '20.1㎡', '60,000円', '賃貸中')}${room('102号室', '22.5㎡', '62,000円（募集）', '空室')}`,
+      ),
+    );
+    expect(facts.extra.rent_roll).toMatchObject([
+      { unit: '101', layout: '1K', area_m2: 20.1, rent_jpy: 60_000, occupied: true },
+      { unit: '102', layout: '1K', area_m2: 22.5, rent_jpy: null, occupied: false, asking_rent_jpy: 62_000 },
+    ]);
+    expect(facts.values.occupancy).toBe('partial');
+    expect(facts.values.floor_area_m2).toBeNull();
+    expect(facts.conflicts).toEqual([]);
+  });
+
+  it('reads a plan and an area from one cell, whichever of them names the column', async () => {
+    expect(await roomsOf('roll.csv', '部屋番号,"間取り\n(㎡)",賃料\n101,"2LDK\n(58.20)",92000\n102,"3LDK\n(66.75)",99000\n')).toMatchObject(
+      [
+        { layout: '2LDK', area_m2: 58.2 },
+        { layout: '3LDK', area_m2: 66.75 },
+      ],
+    );
+    const cells =
+      '<tr><th>101号室</th><td>2DK<br>41.20㎡</td><td>72,000円</td></tr><tr><th>102号室</th><td>3DK<br>52.80㎡</td><td>85,000円</td></tr>';
+    expect(
+      await roomsOf(
+        'roll.html',
+        page(`<h1>売アパート 6,000万円</h1><table><tr><th>号室</th><th>タイプ<br>面積</th><th>賃料</th></tr>${cells}</table>`),
+      ),
+    ).toMatchObject([
+      { layout: '2DK', area_m2: 41.2 },
+      { layout: '3DK', area_m2: 52.8 },
+    ]);
+  });
+
+  it.each(['合計 3室中2室', '合計 2/3室', '合計 3戸中2戸入居'])('makes no room of %s', async (total) => {
+    expect(
+      await roomsOf('roll.csv', `部屋番号,契約者名,賃料,敷金\n101,山田,50000,50000\n102,,0,\n103,鈴木,52000,0\n"${total}",,102000,50000\n`),
+    ).toHaveLength(3);
+  });
+
+  it('reads an estimated rent of an empty suite from the comments', async () => {
+    expect(
+      await roomsOf(
+        'schedule.csv',
+        'Suite,Tenant,NLA (sqm),Passing rent (JPY pcm),Comments\n101,Vacant,95.87,,ERV 580000 pcm\n201,Meridian Design K.K.,140.50,722500,\n',
+      ),
+    ).toMatchObject([
+      { occupied: false, rent_jpy: null, asking_rent_jpy: 580_000 },
+      { occupied: true, tenant: '法人 201' },
+    ]);
+  });
+});
+
+describe('prices, yields and rents that stand beside others', () => {
+  it('takes the price in force where the earlier one is struck through or stands before an arrow', async () => {
+    const facts =
+      '<table><tr><th>所在地</th><td>東京都江戸川区北小岩3-11</td></tr><tr><th>土地面積</th><td>120㎡</td></tr><tr><th>構造</th><td>木造</td></tr></table>';
+    for (const price of ['<s>8,480万円</s> <strong>7,980</strong><small>万円</small>', '8,480万円 → 7,980万円'])
+      expect((await factsOf('page.html', page(`<h1>売アパート</h1><p>${price}</p>${facts}`))).values.price_jpy).toBe(79_800_000);
+  });
+
+  it('takes the assumed rent for the full one where the printed yield is of it, and keeps the one in force apart', async () => {
+    const { values, extra } = await factsOf(
+      'page.html',
+      page(
+        '<table><tr><th>価格</th><td>2億1,800万円</td></tr><tr><th>利回り</th><td>7.62%</td></tr><tr><th>想定賃料（年額）</th><td>16,620,000円</td></tr><tr><th>現行賃料（年額）</th><td>15,948,000円</td></tr><tr><th>総戸数</th><td>24戸</td></tr></table>',
+      ),
+    );
+    expect(values.annual_rent_jpy).toBe(16_620_000);
+    expect(extra.current_annual_rent_jpy).toBe(15_948_000);
+  });
+
+  it('takes no yield after costs for a gross one', async () => {
+    const { values } = await factsOf(
+      'page.html',
+      page(
+        '<table><tr><th>Price</th><td>¥498,000,000</td></tr><tr><th>Address</th><td>3-28-11 Yoyogi, Shibuya-ku, Tokyo</td></tr><tr><th>NOI yield</th><td>3.52%</td></tr></table>',
+      ),
+    );
+    expect(values.gross_yield_pct).toBeNull();
+  });
+});
