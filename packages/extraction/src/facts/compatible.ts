@@ -74,7 +74,7 @@ export function reconcile(field: string, a: unknown, b: unknown): unknown {
     const unit = factDefinition(field)?.unit;
     if ((unit === 'm2' || unit === 'percent') && sameWhenRounded(a, b, unit === 'percent' ? 1 : 0))
       return decimals(a) >= decimals(b) ? a : b;
-    if (/yield_pct$/.test(field) && roundedAndCut(a, b)) return a;
+    if (field.endsWith('yield_pct') && roundedAndCut(a, b)) return a;
     return undefined;
   }
   if (field === 'stations') return mergeStations(a as Station[], b as Station[]);

@@ -63,7 +63,7 @@ const rules: readonly [pattern: RegExp, column: RollColumn][] = [
     'asking',
   ],
   [
-    /^(?:賃料等?|家賃等?|月額?|月々|毎月|月間|請求|収入|税込(?:月額)?|賃料(?:・|及び)?共益費)?(?:支払)?(?:合計(?:額|金額)?|総額|総計|計)$|^(?:賃料)?合計|^(?:monthly)?total|grossmonthly|月額(?:収入|請求)/,
+    /^(?:賃料等?|家賃等?|月額?|月々|毎月|月間|請求|収入|税込(?:月額)?|賃料(?:・|及び)?共益費)?(?:支払)?(?:合計(?:額|金額)?|総額|総計|計)$|^(?:賃料)?合計|^総(?:賃料|家賃)$|^(?:monthly)?total|grossmonthly|月額(?:収入|請求)/,
     'total',
   ],
   [
@@ -112,6 +112,8 @@ const exact = new Map<string, RollColumn>([
 const found = new Map<string, RollColumn | null>();
 
 function columnOfKey(key: string): RollColumn | null {
+  // `うち賃料`, `内家賃` beside `総賃料`: a part of what the room brings in.
+  if (/^(?:うち|内)(?=賃料|家賃|管理|共益)/.test(key)) return columnOfKey(key.replace(/^(?:うち|内)/, ''));
   const bare = key.replace(/\([^)]*\)|\[[^\]]*\]|【[^】]*】/g, '').replace(/[()[\]【】]/g, '');
   // A share of the rent is what its manager keeps.
   if (/管理[費料].*\d(?:\.\d+)?%/.test(key)) return 'other';

@@ -16,7 +16,7 @@ export function addressOf(text: string): string | null {
     .trim();
   const line =
     first
-      .split(/[\n。]/)[0]
+      .split(/[\n。]|(?<=[市区町村郡].*\d.*)\s*[/|]\s*(?=[^\d\s])/)[0]
       ?.replace(/(?<=[\u3040-\u30ff\u4e00-\u9fff\d]) (?=[\u3040-\u30ff\u4e00-\u9fff\d])/g, '')
       .trim() ?? '';
   if (line.length < 3 || line.length > 120) return null;

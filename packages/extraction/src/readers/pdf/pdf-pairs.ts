@@ -15,6 +15,17 @@ export interface PlacedPair {
 }
 
 const bullets = /(?=[●■◆◇□▪◎★○▼])/;
+/** `【権利】所有権【地目】宅地`: a line of several labels in brackets, each with what follows it. Other brackets stay with their value. */
+function atBrackets(text: string): string[] {
+  const pieces: string[] = [];
+  for (const piece of text.split(/(?=【[^】]{1,12}】)/)) {
+    const label = /^【([^】]{1,12})】\s*\S/.exec(piece)?.[1];
+    if (pieces.length > 0 && (label === undefined || likelyMeaning(label) === null)) pieces.push(`${pieces.pop() ?? ''}${piece}`);
+    else pieces.push(piece);
+  }
+  return pieces;
+}
+
 const severalLines = new Set(['stations', 'remarks']);
 
 /** `●所在地／目黒区…`, `月間賃料：96,000円`, `総戸数52戸`, `専有面積：31.45㎡／間取り：1DK` inside one segment. */
@@ -23,7 +34,7 @@ function inlinePairs(segment: Segment): PlacedPair[] {
   const inside = bracketedPairs(segment.text);
   if (inside.length > 0) return inside.map((pair) => ({ ...pair, form: 'inline', place: segment }));
   let rest = segment.x;
-  for (const piece of segment.text.split(bullets).flatMap(splitAtLabels)) {
+  for (const piece of segment.text.split(bullets).flatMap(atBrackets).flatMap(splitAtLabels)) {
     const width = (segment.width * piece.length) / Math.max(1, segment.text.length);
     const place = { ...segment, text: piece, x: rest, width };
     rest += width;
