@@ -92,13 +92,45 @@ describe('two reports in one page, one of them in a shadow root', () => {
     expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
   });
 
-  it('copy the card of a figure from their own home of it', async () => {
+  it('build the card of a figure from their own data when it is opened', async () => {
     const { dark } = await open();
-    const named = dark.locator(`.rv-section-ladder [data-copy-of="${inShadow}figure-returns.net_yield"]`);
+    const number = Object.keys(block.figures).indexOf('returns.net_yield');
+    const named = dark.locator(`.rv-section-ladder [data-card="${number}"]`);
+    expect(await named.locator('.rv-note-panel').count()).toBe(0);
     await named.locator('summary').click();
     expect(await dark.locator('.rv-section-ladder .rv-note[open] .rv-definition').textContent()).toBe(
       block.figures['returns.net_yield']?.definition,
     );
+  });
+
+  it('build a table of years when it is opened, in the currency that the reader chose', async () => {
+    const { light } = await open();
+    await light.getByRole('button', { name: 'USD' }).click();
+    const table = light.locator('.rv-section-long-term .rv-years tbody tr');
+    expect(await table.count()).toBe(0);
+    await light.getByText(`All ${flat.long_term.years.length} years`).click();
+    await table.first().waitFor();
+    expect(await table.count()).toBe(flat.long_term.years.length);
+    const amounts = await light.locator('.rv-section-long-term td[data-jpy]').allTextContents();
+    expect(amounts.length).toBeGreaterThan(100);
+    expect(amounts.filter((amount) => !/^−?\$[\d,]+$/.test(amount))).toEqual([]);
+  });
+
+  it('lead to a figure by its name, also in a list that was not opened yet', async () => {
+    await open();
+    const working = '.rv-section-working .rv-figures tbody tr';
+    expect(await page.locator('#light').locator(working).count()).toBe(0);
+    const found = await page.evaluate(
+      (names) => names.map((name) => window.reports.goTo('light', name)),
+      [`${inPage}figure-financial_analysis.acquisition_costs.brokerage`, `${inPage}figure-no.such`],
+    );
+    expect(found).toEqual([true, false]);
+    const last = await page.locator('#light').evaluate((holder) => {
+      const data = JSON.parse(holder.querySelector('script[type="application/json"]')?.textContent ?? '{}');
+      return data.cards.figures.id[data.cards.working.at(-1)] as string;
+    });
+    expect(await page.evaluate((id) => window.reports.goTo('light', id), `${inPage}figure-${last}`)).toBe(true);
+    expect(await page.locator('#light').locator(working).last().isVisible()).toBe(true);
   });
 
   it('work by keyboard: Enter folds, Escape closes a card and gives the focus back', async () => {

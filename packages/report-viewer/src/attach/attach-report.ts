@@ -2,6 +2,7 @@ import type { Currency } from '../format/money.ts';
 import type { FrameMessage, ReportSettings, Theme } from '../messages/index.ts';
 import { enableChapters } from './chapters.ts';
 import { watchContents } from './contents.ts';
+import { enableFolds } from './folds.ts';
 import { enableLinks } from './links.ts';
 import { enableNotes } from './notes.ts';
 import { followAddress, goTo } from './places.ts';
@@ -72,6 +73,7 @@ export function attachReport(root: ReportRoot, options: AttachOptions = {}): Att
   });
   watchContents(report, signal);
   enableNotes(report, signal);
+  enableFolds(report, signal);
   enableLinks(report, { tell, address, signal });
   watchTables(report, signal);
   const press = (event: Event) => {

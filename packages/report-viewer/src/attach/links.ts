@@ -23,7 +23,7 @@ export function enableLinks(report: HTMLElement, { tell, address, signal }: Link
     if (href == null || event.defaultPrevented || event.button !== 0) return;
     if (href.startsWith('#')) {
       event.preventDefault();
-      if (goTo(report, href.slice(1), tell) && address) writeAddress(href.slice(1));
+      if (goTo(report, href.slice(1), tell) && address) writeAddress(report, href.slice(1));
       return;
     }
     if (tell === null) return;

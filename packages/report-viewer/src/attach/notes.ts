@@ -1,4 +1,4 @@
-import { elementIn } from './report-root.ts';
+import { fillCard } from './cards.ts';
 
 /** Makes the explanations behave like cards: one at a time, closed by Escape or a press elsewhere, kept inside the page. */
 export function enableNotes(report: HTMLElement, signal: AbortSignal): void {
@@ -9,7 +9,7 @@ export function enableNotes(report: HTMLElement, signal: AbortSignal): void {
       const note = event.target;
       if (!(note instanceof HTMLDetailsElement) || !note.classList.contains('rv-note')) return;
       if (note.open) for (const other of openNotes()) if (!other.contains(note) && !note.contains(other)) other.open = false;
-      if (note.open) fill(report, note);
+      if (note.open) fillCard(report, note);
       place(note, report);
     },
     { capture: true, signal },
@@ -39,14 +39,6 @@ function close(note: HTMLDetailsElement): void {
   note.open = false;
   const panel = note.querySelector<HTMLElement>(':scope > .rv-note-panel');
   if (panel?.matches(':popover-open')) panel.hidePopover();
-}
-
-/** Cards are written once, where their figure is at home: the first time one is opened elsewhere, it is copied from there. */
-function fill(report: HTMLElement, note: HTMLDetailsElement): void {
-  const source = elementIn(report, note.dataset.copyOf)?.querySelector('.rv-note:not([data-copy-of]) > .rv-note-panel');
-  if (source == null) return;
-  note.querySelector(':scope > .rv-note-panel')?.replaceChildren(...source.cloneNode(true).childNodes);
-  delete note.dataset.copyOf;
 }
 
 const gap = 6;

@@ -1,4 +1,4 @@
-import type { InsightReport } from '@rimawari/underwriting';
+import type { EmbeddedReport } from '../render/embedded-data.ts';
 
 /** Where one report stands: its own element, or whatever holds it. */
 export type ReportRoot = Element | ShadowRoot | Document;
@@ -21,7 +21,7 @@ export function elementIn(report: HTMLElement, id: string | null | undefined): H
 }
 
 /** The data block that stands beside the report; null where it is missing or broken, so that the page stays readable. */
-export function reportData(report: HTMLElement): (Partial<InsightReport> & Pick<InsightReport, 'exchange_rate'>) | null {
+export function reportData(report: HTMLElement): (Partial<EmbeddedReport> & Pick<EmbeddedReport, 'exchange_rate'>) | null {
   try {
     const block = report.parentNode?.querySelector(`#${CSS.escape(`${idPrefixOf(report)}report-data`)}`);
     return JSON.parse(block?.textContent ?? '');

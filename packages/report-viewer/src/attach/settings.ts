@@ -4,12 +4,21 @@ import type { Theme } from '../messages/index.ts';
 /** Rewrites every amount of the report from its yen. */
 export function showCurrency(report: HTMLElement, currency: Currency, yenPerDollar: number): void {
   report.dataset.currency = currency;
-  for (const element of report.querySelectorAll<HTMLElement | SVGElement>('[data-jpy]')) {
-    const format = element.hasAttribute('data-short') ? formatMoneyShort : element.tagName === 'TD' ? formatMoneyWhole : formatMoney;
-    element.textContent = format(Number(element.dataset.jpy), currency, yenPerDollar);
-  }
+  writeAmounts(report, currency, yenPerDollar);
   for (const button of report.querySelectorAll<HTMLElement>('[data-set-currency]'))
     button.setAttribute('aria-pressed', String(button.dataset.setCurrency === currency));
+}
+
+/** Rewrites the amounts of a part from their yen. */
+export function writeAmounts(part: HTMLElement, currency: Currency, yenPerDollar: number): void {
+  for (const element of part.querySelectorAll<HTMLElement | SVGElement>('[data-jpy]')) {
+    const format = element.hasAttribute('data-short')
+      ? formatMoneyShort
+      : element.tagName === 'TD' && !element.classList.contains('rv-num')
+        ? formatMoneyWhole
+        : formatMoney;
+    element.textContent = format(Number(element.dataset.jpy), currency, yenPerDollar);
+  }
 }
 
 export function showTheme(report: HTMLElement, theme: Theme): void {

@@ -1,3 +1,4 @@
+import { fillFolds } from '../attach/cards.ts';
 import { reportData, reportIn } from '../attach/report-root.ts';
 import { showCurrency, showTheme } from '../attach/settings.ts';
 import type { Currency } from '../format/money.ts';
@@ -36,16 +37,17 @@ async function print(frame: HTMLIFrameElement, currency: Currency): Promise<void
   if (inside === null || window === null) return;
   const report = reportIn(inside);
   const rate = reportData(report)?.exchange_rate?.jpy_per_usd ?? 0;
+  openFolds(report);
   showCurrency(report, rate > 0 ? currency : 'JPY', rate);
   showTheme(report, 'light');
-  openFolds(report);
   await inside.fonts.ready;
   window.addEventListener('afterprint', () => frame.remove());
   window.print();
 }
 
-/** The sheet shows what is folded on paper too; an open fold also loses the words that offer to open it. */
+/** Nothing runs in the frame: its tables are built from here. An open fold also loses the words that offer to open it. */
 function openFolds(report: HTMLElement): void {
+  fillFolds(report);
   for (const fold of report.querySelectorAll<HTMLDetailsElement>('details.rv-fold')) fold.open = true;
 }
 

@@ -48,7 +48,11 @@ async function open(which: 'whole' | 'broken', hash = ''): Promise<void> {
 /** How far below the top of the host's window a place of the report stands. */
 async function topOf(place: string): Promise<number> {
   const own = await page.locator('iframe').evaluate((frame) => frame.getBoundingClientRect().top);
-  return own + (await report.locator(`[id="${place}"]`).evaluate((element) => element.getBoundingClientRect().top));
+  // Figures stand in the markup by their numbers.
+  const number = Object.keys(named.figures).indexOf(place.replace(/^figure-/, ''));
+  return (
+    own + (await report.locator(`[id="${number < 0 ? place : `n${number}`}"]`).evaluate((element) => element.getBoundingClientRect().top))
+  );
 }
 
 /** Waits until the host wrote this line down. */

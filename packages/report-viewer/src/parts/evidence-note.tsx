@@ -1,9 +1,10 @@
-import type { Evidence, FactName, RoomPlace } from '@rimawari/underwriting';
+import type { Evidence, RoomPlace } from '@rimawari/underwriting';
+import type { ShownCrop } from '../pictures/shown-crop.ts';
 import { EvidenceCrop } from './evidence-crop.tsx';
 import { EitherLanguage, Japanese } from './japanese.tsx';
 
-/** Where a value was read: the printed text in its own language, the place, and what was done to it; with its picture where `field` names the fact. */
-export function EvidenceNote({ evidence, field = null }: { evidence: Evidence; field?: FactName | null }) {
+/** Where a value was read: the printed text in its own language, the place, and what was done to it; with its picture where there is one. */
+export function EvidenceNote({ evidence, crop = null }: { evidence: Evidence; crop?: ShownCrop | null }) {
   return (
     <div className="rv-evidence">
       <p className="rv-snippet">
@@ -22,7 +23,7 @@ export function EvidenceNote({ evidence, field = null }: { evidence: Evidence; f
         <EitherLanguage text={evidence.source_name} />
         {place(evidence)}
       </p>
-      {field !== null && <EvidenceCrop evidence={evidence} field={field} />}
+      <EvidenceCrop crop={crop} />
       {evidence.steps.length > 0 && (
         <p className="rv-fine">
           Read as: <EitherLanguage text={evidence.steps.join('; ')} />

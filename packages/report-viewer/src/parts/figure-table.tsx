@@ -1,18 +1,16 @@
 import type { Figure } from '@rimawari/underwriting';
-import type { ReactNode } from 'react';
-import { useElementId, useReportView } from '../context/report-context.ts';
+import { useReportView } from '../context/report-context.ts';
 import { useSectionId } from '../context/section-context.ts';
-import { anchorOf } from '../figures/figure-homes.ts';
-import { unitSuffix } from '../format/format-value.ts';
 import { FigureLabel } from './figure-note.tsx';
-import { BareValue, FigureRange } from './figure-value.tsx';
-import { OriginMark } from './origin-mark.tsx';
+import { FigureRange } from './figure-value.tsx';
+import { NumberCell } from './number-cell.tsx';
+import { TableFrame } from './table-frame.tsx';
+import { UnitCell } from './unit-cell.tsx';
 
 /** The element id of a figure in the section being rendered, if that is its home. */
 export function useAnchor(id: string): string | undefined {
-  const { homes } = useReportView();
-  const elementId = useElementId();
-  return homes.get(id) === useSectionId() ? elementId(anchorOf(id)) : undefined;
+  const { homes, cards } = useReportView();
+  return homes.get(id) === useSectionId() ? cards.anchorOf(id) : undefined;
 }
 
 interface FigureTableProps {
@@ -59,9 +57,7 @@ function FigureRow({ figure, ranged, total = false }: { figure: Figure; ranged: 
       <th scope="row">
         <FigureLabel figure={figure} />
       </th>
-      <td className="rv-num">
-        <BareValue figure={figure} />
-      </td>
+      <NumberCell figure={figure} />
       <UnitCell figure={figure} />
       {ranged && <RangeCell figure={figure} />}
     </tr>
@@ -74,33 +70,5 @@ function RangeCell({ figure }: { figure: Figure }) {
     <td className="rv-num rv-range-cell">
       <FigureRange figure={figure} bare />
     </td>
-  );
-}
-
-/** Unit and origin mark in a column of their own, so that the numbers before them line up. */
-export function UnitCell({ figure }: { figure: Figure }) {
-  return (
-    <td className="rv-unit-cell">
-      {figure.value !== null && (
-        <>
-          {unitSuffix(figure.unit, figure.value)}
-          <OriginMark kind={figure.origin.kind} />
-        </>
-      )}
-    </td>
-  );
-}
-
-/** A table scrolls inside its own frame, reachable by keyboard, and never widens the page. */
-export function TableFrame({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <section
-      className="rv-table-frame"
-      aria-label={`${label}, table`}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard (WCAG 2.1.1).
-      tabIndex={0} // oxlint-disable-line jsx-a11y/no-noninteractive-tabindex -- for the same reason.
-    >
-      {children}
-    </section>
   );
 }

@@ -1,6 +1,7 @@
 import type { Figure, Unit } from '@rimawari/underwriting';
 import { cva } from 'class-variance-authority';
 import { formatNumber, formatRange, isMoney, unitSuffix } from '../format/format-value.ts';
+import { formatMoney } from '../format/money.ts';
 import { Money } from './money.tsx';
 import { NotStated } from './not-stated.tsx';
 import { OriginMark } from './origin-mark.tsx';
@@ -27,9 +28,13 @@ export function FigureValue({ figure, size = 'row', bare = false }: { figure: Fi
   if (figure.value === null) return <NotStated>{kind === 'not_stated' ? 'not stated' : 'not known'}</NotStated>;
   return (
     <span className={valueClass({ basis: kind === 'assumed' ? 'assumed' : 'fact', size })}>
-      <span className="rv-amount">
+      {kind === 'assumed' ? (
+        <span className="rv-amount">
+          <Quantity unit={figure.unit} value={figure.value} bare={bare} />
+        </span>
+      ) : (
         <Quantity unit={figure.unit} value={figure.value} bare={bare} />
-      </span>
+      )}
       <OriginMark kind={kind} />
     </span>
   );
@@ -40,11 +45,13 @@ export function BareValue({ figure }: { figure: Figure }) {
   const { kind } = figure.origin;
   if (figure.value === null) return <NotStated>{kind === 'not_stated' ? 'not stated' : 'not known'}</NotStated>;
   if (kind !== 'assumed') return <Quantity unit={figure.unit} value={figure.value} bare />;
-  return (
-    <span className="rv-assumed">
-      <Quantity unit={figure.unit} value={figure.value} bare />
-    </span>
-  );
+  if (isMoney(figure.unit))
+    return (
+      <span className="rv-assumed" data-jpy={figure.value}>
+        {formatMoney(figure.value, 'JPY', 0)}
+      </span>
+    );
+  return <span className="rv-assumed">{formatNumber(figure.unit, figure.value)}</span>;
 }
 
 /** `4.1 to 5.3 %`, for figures that are ranges. */

@@ -1,17 +1,7 @@
-import { Fragment } from 'react';
+import type { ReactNode } from 'react';
 
 /** A formula as the engine writes it. The raised n is in none of the fonts and is set as one. */
-export function Formula({ text }: { text: string }) {
+export function Formula({ text }: { text: string }): ReactNode {
   const [first = '', ...rest] = text.split('\u207f');
-  return (
-    <>
-      {first}
-      {rest.map((part, index) => (
-        <Fragment key={index}>
-          <sup>n</sup>
-          {part}
-        </Fragment>
-      ))}
-    </>
-  );
+  return [first, ...rest.flatMap((part, index) => [<sup key={index}>n</sup>, part])];
 }

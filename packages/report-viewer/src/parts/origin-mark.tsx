@@ -16,9 +16,5 @@ export const originWords: Record<OriginKind, { short: string; long: string }> = 
 /** The small sign beside a value that tells what kind of number it is; its word is read aloud. What is computed, as most is, has none. */
 export function OriginMark({ kind }: { kind: OriginKind }) {
   if (kind === 'computed') return null;
-  return (
-    <span className={`rv-mark rv-mark-${kind}`}>
-      <span className="rv-sr">{` (${originWords[kind].short})`}</span>
-    </span>
-  );
+  return <span className={`rv-mark rv-mark-${kind}`} role="img" aria-label={originWords[kind].short} />;
 }

@@ -1,4 +1,5 @@
 import type { Origin } from '@rimawari/underwriting';
+import type { CardView } from '../data/card-view.ts';
 import { formatDate } from '../format/format-date.ts';
 import { webAddress } from '../format/web-address.ts';
 import { EvidenceNote } from './evidence-note.tsx';
@@ -9,17 +10,17 @@ import { originWords } from './origin-mark.tsx';
 import { Prose } from './prose.tsx';
 
 /** Where a figure comes from, in full. */
-export function OriginNote({ origin }: { origin: Origin }) {
+export function OriginNote({ origin, view }: { origin: Origin; view: CardView }) {
   return (
     <div className="rv-origin">
       {/* A formula says itself that it is computed; the style sheet puts the word above it, hundreds of times for nothing. */}
       {origin.kind !== 'computed' && <p className="rv-origin-kind">{originWords[origin.kind].long}</p>}
-      <OriginDetail origin={origin} />
+      <OriginDetail origin={origin} view={view} />
     </div>
   );
 }
 
-function OriginDetail({ origin }: { origin: Origin }) {
+function OriginDetail({ origin, view }: { origin: Origin; view: CardView }) {
   switch (origin.kind) {
     case 'read':
       return origin.evidence.map((evidence, index) => <EvidenceNote key={`${evidence.source_id}-${index}`} evidence={evidence} />);
@@ -65,7 +66,7 @@ function OriginDetail({ origin }: { origin: Origin }) {
             <ul className="rv-inputs">
               {origin.inputs.map((input) => (
                 <li key={input}>
-                  <FigureLink id={input} withValue />
+                  <FigureLink id={input} view={view} />
                 </li>
               ))}
             </ul>

@@ -1,3 +1,5 @@
+import { share } from '../charts/share.ts';
+
 interface RangeBarProps {
   value: number;
   /** Null draws a plain bar up to the value. */
@@ -17,8 +19,15 @@ export function RangeBar({ value, range, scale }: RangeBarProps) {
   return (
     <svg className="rv-range-bar" width="100%" height="12" aria-hidden="true" focusable="false">
       <line className="rv-track" x1="0" x2="100%" y1="6" y2="6" />
-      <rect className={range === null ? 'rv-bar' : 'rv-band'} x={`${at(low)}%`} width={`${at(high) - at(low)}%`} y="3" height="6" rx="1" />
-      <line className="rv-tick" x1={`${at(value)}%`} x2={`${at(value)}%`} y1="0" y2="12" />
+      <rect
+        className={range === null ? 'rv-bar' : 'rv-band'}
+        x={share(at(low))}
+        width={share(at(high) - at(low))}
+        y="3"
+        height="6"
+        rx="1"
+      />
+      <line className="rv-tick" x1={share(at(value))} x2={share(at(value))} y1="0" y2="12" />
     </svg>
   );
 }

@@ -1,19 +1,15 @@
 import type { Series } from '@rimawari/underwriting';
 import type { ReactNode } from 'react';
-import { unitSuffix } from '../format/format-value.ts';
+import type { CardView } from '../data/card-view.ts';
 import { Disclosure } from './disclosure.tsx';
-import { OriginNote } from './origin-note.tsx';
-import { Prose } from './prose.tsx';
 
 /** The name of a row or column of numbers, which opens what they mean and where they come from. */
-export function SeriesNote({ series, label }: { series: Series; label?: ReactNode }) {
+export function SeriesNote({ series, label, view, printed }: { series: Series; label?: ReactNode; view: CardView; printed: boolean }) {
   return (
-    <Disclosure label={<span className="rv-label">{label ?? series.label}</span>}>
-      <p className="rv-definition">
-        <Prose text={series.definition} />{' '}
-        {unitSuffix(series.unit) !== '' && `In ${series.unit.startsWith('JPY') ? 'yen ' : ''}${unitSuffix(series.unit)}.`}
-      </p>
-      <OriginNote origin={series.origin} />
-    </Disclosure>
+    <Disclosure
+      printed={printed}
+      card={view.cardOf('series', series.id)}
+      label={<span className="rv-label">{label ?? series.label}</span>}
+    />
   );
 }

@@ -1,28 +1,27 @@
-import type { Projection, Series } from '@rimawari/underwriting';
-import { useReportView } from '../context/report-context.ts';
+import type { Series } from '@rimawari/underwriting';
+import type { CardView, YearTable } from '../data/card-view.ts';
 import { formatNumber, isMoney } from '../format/format-value.ts';
 import { formatMoney } from '../format/money.ts';
-import { TableFrame } from './figure-table.tsx';
 import { NotStated } from './not-stated.tsx';
 import { OriginMark } from './origin-mark.tsx';
 import { SeriesNote } from './series-note.tsx';
+import { TableFrame } from './table-frame.tsx';
 
 interface SeriesTableProps {
-  projection: Projection;
-  caption: string;
-  yearWord?: string;
-  /** A word beside some years, such as where a tax rate changes. */
-  marks?: Map<number, string>;
+  table: YearTable;
+  view: CardView;
+  printed: boolean;
 }
 
 /** From this many rows on, paper shows the first and every fifth. */
 const longTable = 30;
 
 /** Series as columns over years. The list below opens what each column means and where it comes from. */
-export function SeriesTable({ projection, caption, yearWord = 'Year', marks = new Map() }: SeriesTableProps) {
-  const { medium, report } = useReportView();
-  const columns = projection.columns.flatMap((id) => report.series[id] ?? []);
-  const thinned = medium === 'print' && projection.years.length >= longTable;
+export function SeriesTable({ table, view, printed }: SeriesTableProps) {
+  const { years, caption, yearWord = 'Year' } = table;
+  const marks = new Map(table.marks);
+  const columns = table.columns.flatMap((id) => view.series[id] ?? []);
+  const thinned = printed && years.length >= longTable;
   return (
     <>
       <TableFrame label={caption}>
@@ -41,7 +40,7 @@ export function SeriesTable({ projection, caption, yearWord = 'Year', marks = ne
             </tr>
           </thead>
           <tbody>
-            {projection.years.map(
+            {years.map(
               (year, index) =>
                 (!thinned || index === 0 || year % 5 === 0 || marks.has(year)) && (
                   <tr key={year} className={marks.has(year) ? 'rv-marked-year' : undefined}>
@@ -61,7 +60,7 @@ export function SeriesTable({ projection, caption, yearWord = 'Year', marks = ne
       <ul className="rv-column-notes">
         {columns.map((column) => (
           <li key={column.id}>
-            <SeriesNote series={column} />
+            <SeriesNote series={column} view={view} printed={printed} />
           </li>
         ))}
       </ul>
@@ -71,7 +70,6 @@ export function SeriesTable({ projection, caption, yearWord = 'Year', marks = ne
 
 /** Thousands of these make a report: the cell itself carries the amount that the currency switch rewrites. */
 function Cell({ column, index }: { column: Series; index: number }) {
-  const { jpy_per_usd } = useReportView().report.exchange_rate;
   const value = column.values[index] ?? null;
   if (value === null)
     return (
@@ -79,9 +77,5 @@ function Cell({ column, index }: { column: Series; index: number }) {
         <NotStated>–</NotStated>
       </td>
     );
-  return isMoney(column.unit) ? (
-    <td data-jpy={value}>{formatMoney(value, 'JPY', jpy_per_usd)}</td>
-  ) : (
-    <td>{formatNumber(column.unit, value)}</td>
-  );
+  return isMoney(column.unit) ? <td data-jpy={value}>{formatMoney(value, 'JPY', 0)}</td> : <td>{formatNumber(column.unit, value)}</td>;
 }

@@ -1,6 +1,7 @@
 import type { Evidence, FactName, InsightReport } from '@rimawari/underwriting';
 import { factOrder } from '../sections/fact-names.ts';
-import { isPictureData, type PageSheet, picturedPlaces, type ReportPictures } from './report-pictures.ts';
+import { isPictureData } from './picture-data.ts';
+import { type PageSheet, picturedPlaces, type ReportPictures } from './report-pictures.ts';
 
 /** A place on a page from which one value was read, or several. */
 export interface Mark {

@@ -2,8 +2,22 @@ import type { InsightReport } from '@rimawari/underwriting';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createReportView, type Medium, ReportContext } from '../context/report-context.ts';
+import type { CardView } from '../data/card-view.ts';
 import { plainTexts } from '../format/plain-text.ts';
 import type { ReportPictures } from '../pictures/report-pictures.ts';
+
+interface PageOptions {
+  idPrefix?: string;
+  pictures?: ReportPictures | undefined;
+  /** Whether the page holds the figures themselves, so that cards may lead to them. */
+  linked?: boolean;
+}
+
+export interface BodyMarkup {
+  markup: string;
+  /** What the cards and tables of the page are built from. */
+  cards: CardView;
+}
 
 /** The markup of one page of the report. Texts lose invisible controls first; React escapes the rest. */
 export function bodyMarkup(
@@ -11,8 +25,8 @@ export function bodyMarkup(
   medium: Medium,
   pageHref: (path: string) => string,
   page: ReactElement,
-  { idPrefix = '', pictures }: { idPrefix?: string; pictures?: ReportPictures | undefined } = {},
-): string {
-  const view = createReportView(plainTexts(report), medium, pageHref, idPrefix, pictures);
-  return renderToStaticMarkup(<ReportContext value={view}>{page}</ReportContext>);
+  { idPrefix = '', pictures, linked = true }: PageOptions = {},
+): BodyMarkup {
+  const view = createReportView(plainTexts(report), medium, pageHref, idPrefix, pictures, linked);
+  return { markup: renderToStaticMarkup(<ReportContext value={view}>{page}</ReportContext>), cards: view.cards };
 }

@@ -1,4 +1,4 @@
-import { builtFile, type FontFile, fontFiles, glyphStores, mailedName, titleFamily } from './assets.ts';
+import { type FontFile, fontFiles, glyphStores, mailedName, titleFamily } from './assets.ts';
 import { codePoints, held, pointRanges, unicodeRange } from './code-points.ts';
 import { glyphsOf } from './glyphs.ts';
 
@@ -6,35 +6,44 @@ const isLatin = ({ family }: FontFile) => family !== japanese && family !== titl
 const isBase = (font: FontFile) => isLatin(font) && font.ranges[0]?.[0] === 0;
 const japanese = 'Noto Sans JP';
 
-/** Font rules for just the files that this text needs, loaded from a folder. Font files are public and content-free, so a URL is enough. */
-export function linkedFonts(html: string, base: string): string {
-  const points = codePoints(html);
-  const needed = fontFiles()
-    .filter((font) => font.family !== titleFamily && (isBase(font) || held(font.ranges, points).some((point) => point > 0xff)))
-    .map((font) => fontFace(font, `${base}${font.file}`, 'woff2', unicodeRange(font.ranges)));
-  const inTitle = titleSlices().map((font) => ({ font, own: held(font.ranges, titlePoints(html)) }));
-  const title = inTitle
-    .filter(({ own }) => own.length > 0)
-    .map(({ font, own }) => fontFace(font, `${base}${font.file}`, 'woff2', unicodeRange(pointRanges(own))));
-  return [...needed, ...title].join('\n');
+/**
+ * Font rules for just the files that this text needs, loaded from a folder. Font files are public and content-free, so a URL is enough.
+ * `data` holds the texts that the script of the report writes. Each Japanese file is named for the characters that occur: its whole list
+ * would be longer than the text.
+ */
+export function linkedFonts(html: string, data: string, base: string): string {
+  const points = codePoints(html + data);
+  const face = (font: FontFile, ranges: [number, number][]) => fontFace(font, `${base}${font.file}`, 'woff2', unicodeRange(ranges));
+  const latin = fontFiles()
+    .filter((font) => isLatin(font) && (isBase(font) || held(font.ranges, points).some((point) => point > 0xff)))
+    .map((font) => face(font, font.ranges));
+  const own = (fonts: FontFile[], occurring: number[]) =>
+    fonts.flatMap((font) => {
+      const found = held(font.ranges, occurring).filter((point) => point > 0xff);
+      return found.length === 0 ? [] : [face(font, pointRanges(found))];
+    });
+  const slices = fontFiles().filter(({ family }) => family === japanese);
+  return [...latin, ...own(slices, points), ...own(titleSlices(), titlePoints(html))].join('\n');
 }
 
+/** What the script of the report may write that stands in no text: amounts, dates, its own words. */
+const written = Array.from({ length: 0x7f - 0x20 }, (_, index) => 0x20 + index);
+
 /**
- * Font rules with the fonts inside, for a file that must look right on a machine without Japanese fonts:
- * the variable Latin fonts whole, and of everything else only the glyphs that occur.
+ * Font rules with the fonts inside, for a file that must look right on a machine without Japanese fonts: of every font only the glyphs
+ * that occur in the page or in the data that its script reads; the Latin ones stay variable.
  */
-export async function inlinedFonts(html: string): Promise<string> {
-  const base = fontFiles().filter(isBase);
-  const whole = base.map((font) =>
-    fontFace(font, dataOf(builtFile(`glyphs/${mailedName(font.file)}`), 'woff2'), 'woff2', unicodeRange(font.ranges)),
-  );
-  const rest = codePoints(html).filter((point) => !base.some((font) => held(font.ranges, [point]).length > 0));
-  const extended = fontFiles().filter((font) => isLatin(font) && !isBase(font));
+export async function inlinedFonts(html: string, data: string): Promise<string> {
+  const points = [...new Set([...written, ...codePoints(html + data)])].sort((one, other) => one - other);
+  const latin = fontFiles().filter(isLatin);
+  const inLatin = new Set(latin.flatMap((font) => held(font.ranges, points)));
+  const rest = points.filter((point) => !inLatin.has(point));
   const faces = await Promise.all([
-    facesFor(rest, [...extended.map(mailed), ...japaneseSources()], 'woff'),
-    facesFor(titlePoints(html), titleSlices().map(asset), 'woff'),
+    facesFor(points, latin.map(mailed), 'woff2'),
+    facesFor(rest, japaneseSources(), 'woff2'),
+    facesFor(titlePoints(html), titleSlices().map(asset), 'woff2'),
   ]);
-  return [...whole, ...faces.flat()].join('\n');
+  return faces.flat().join('\n');
 }
 
 /** Font rules for paper: only the glyphs that occur, at fixed weights, not packed: nobody downloads them, and Chromium starts sooner. */
@@ -80,7 +89,7 @@ function japaneseSources(): Source[] {
 }
 
 /** One face for each source that has something the ones before it, of the same family and weight, do not have. */
-async function facesFor(points: number[], sources: Source[], format: 'woff' | 'truetype'): Promise<string[]> {
+async function facesFor(points: number[], sources: Source[], format: 'woff2' | 'truetype'): Promise<string[]> {
   const taken = new Map<string, Set<number>>();
   const faces: Promise<string>[] = [];
   for (const { font, path } of sources) {
@@ -95,7 +104,7 @@ async function facesFor(points: number[], sources: Source[], format: 'woff' | 't
   return Promise.all(faces);
 }
 
-function dataOf(bytes: Buffer, format: 'woff' | 'woff2' | 'truetype'): string {
+function dataOf(bytes: Buffer, format: 'woff2' | 'truetype'): string {
   return `data:font/${format === 'truetype' ? 'ttf' : format};base64,${bytes.toString('base64')}`;
 }
 

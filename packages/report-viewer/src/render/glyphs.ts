@@ -5,7 +5,7 @@ const made = new Map<string, Promise<Buffer>>();
 const keptSubsets = 48;
 
 /** The glyphs of these code points, cut out of a font of the build. */
-export function glyphsOf(path: string, points: number[], format: 'woff' | 'truetype'): Promise<Buffer> {
+export function glyphsOf(path: string, points: number[], format: 'woff2' | 'truetype'): Promise<Buffer> {
   const key = `${path} ${format} ${points.join()}`;
   const known = made.get(key);
   if (known !== undefined) return known;
@@ -19,8 +19,11 @@ export function glyphsOf(path: string, points: number[], format: 'woff' | 'truet
   return cut;
 }
 
-async function cutOut(path: string, points: number[], format: 'woff' | 'truetype'): Promise<Buffer> {
+async function cutOut(path: string, points: number[], format: 'woff2' | 'truetype'): Promise<Buffer> {
   // Loaded when first needed: it brings half a megabyte of WebAssembly.
   const { default: subsetFont } = await import('subset-font');
-  return subsetFont(builtFile(path), String.fromCodePoint(...points), { targetFormat: format });
+  return subsetFont(builtFile(path), String.fromCodePoint(...points), { targetFormat: format, noLayoutClosure: isJapanese(path) });
 }
+
+/** Upright glyphs alone: other forms of Japanese characters are used nowhere. Latin figures have lining and tabular ones. */
+const isJapanese = (path: string) => path.includes('noto-sans-jp');

@@ -36,7 +36,7 @@ describe('pictures of what was read', () => {
       expect(imagesOf(html)).toEqual([]);
       expect(words(html).includes('in the report on the site')).toBe(false);
     }
-    expect(renderer.renderPages(report, renderOptions).map(({ path }) => path)).toEqual(['method.html']);
+    expect(renderer.renderPages(report, renderOptions).map(({ path }) => path)).toEqual(['method.html', 'years.html']);
   });
 
   it('are in the file and on paper while they stay small, and what is not is said', async () => {
@@ -61,7 +61,10 @@ describe('pictures of what was read', () => {
     };
     const html = renderer.renderFragment(report, { ...renderOptions, pictures: hostile });
     expect(html.includes('elsewhere.example')).toBe(false);
-    expect(renderer.renderPages(report, { ...renderOptions, pictures: hostile }).map(({ path }) => path)).toEqual(['method.html']);
+    expect(renderer.renderPages(report, { ...renderOptions, pictures: hostile }).map(({ path }) => path)).toEqual([
+      'method.html',
+      'years.html',
+    ]);
   });
 });
 

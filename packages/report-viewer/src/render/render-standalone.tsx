@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { InsightReport } from '@rimawari/underwriting';
+import { packCards } from '../data/packed.ts';
 import type { ReportPictures } from '../pictures/report-pictures.ts';
 import { ReportBody } from '../sections/report-body.tsx';
 import { titleLine } from '../sections/report-title.ts';
@@ -13,11 +14,13 @@ import { documentStyles, reportStyles } from './styles.ts';
 
 /** The report as one file: no network, no eval, works from disk. Nothing runs or styles it but what is hashed in its own policy. */
 export async function renderStandalone(report: InsightReport, pictures?: ReportPictures): Promise<string> {
-  const body = bodyMarkup(report, 'standalone', (path) => `#${path.replace(/\.html$/, '')}`, <ReportBody />, { pictures });
+  const { markup: body, cards } = bodyMarkup(report, 'standalone', (path) => `#${path.replace(/\.html$/, '')}`, <ReportBody />, {
+    pictures,
+  });
   // The charting script stays out: it is a third of what a mail may weigh, and every chart is drawn in the markup already.
   const script = inlineScript(assetText(assetManifest().interactivity));
-  const data = dataBlock({ exchange_rate: report.exchange_rate });
-  const style = `${await inlinedFonts(body)}\n${documentStyles}\n${reportStyles}`;
+  const data = dataBlock({ exchange_rate: report.exchange_rate, cards: packCards(cards) });
+  const style = `${await inlinedFonts(body, data)}\n${documentStyles}\n${reportStyles}`;
   const policy = [
     "default-src 'none'",
     `script-src ${sourceHash(script)}`,

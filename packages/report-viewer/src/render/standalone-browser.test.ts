@@ -42,7 +42,7 @@ async function open(name: string, options: BrowserContextOptions = {}): Promise<
 describe('a report opened from disk', () => {
   it('switches every amount to dollars and remembers it', async () => {
     await open('sample');
-    const price = page.locator(`[data-jpy="${sample.figures['facts.price']?.value}"]`).first();
+    const price = page.locator(`#evidence [data-jpy="${sample.figures['facts.price']?.value}"]`).first();
     expect(await price.textContent()).toBe('¥23,800,000');
     await page.getByRole('button', { name: 'USD' }).click();
     expect(await price.textContent()).toBe('$158,667');
@@ -108,33 +108,38 @@ describe('a report opened from disk', () => {
     expect(await cards.count()).toBe(0);
   });
 
-  it('shows the definition and the origin of every figure at its place, or in the header that its cell stands under', async () => {
+  it('opens the definition and the origin of every figure at its place, or in the header that its cell stands under', async () => {
     await open('sample');
-    const shown = await page.evaluate(() =>
-      Object.fromEntries(
-        [...document.querySelectorAll<HTMLElement>('[id^="figure-"]')].map((place) => {
+    const shown = await page.evaluate(async () => {
+      const toggled = (part: HTMLDetailsElement) =>
+        part.open
+          ? null
+          : new Promise((resolve) => {
+              part.addEventListener('toggle', resolve, { once: true });
+              part.open = true;
+            });
+      for (const fold of document.querySelectorAll<HTMLDetailsElement>('details.rv-fold')) await toggled(fold);
+      for (const note of document.querySelectorAll<HTMLDetailsElement>('details.rv-note')) await toggled(note);
+      return Object.fromEntries(
+        [...document.querySelectorAll<HTMLElement>('[id^="n"]')].map((place) => {
           const cell = place instanceof HTMLTableCellElement && place.querySelector('.rv-note') === null ? place : null;
           const headers = [...(cell?.closest('table')?.querySelectorAll('thead .rv-note, tbody th .rv-note') ?? [])];
           const cards = cell === null ? [place] : headers;
-          return [
-            place.id.slice(7),
-            {
-              definitions: cards
-                .filter((card) => card.querySelector('.rv-origin') !== null)
-                .flatMap((card) => [...card.querySelectorAll('.rv-definition')].map((text) => text.textContent ?? '')),
-              row: cell?.closest('tr')?.querySelector('.rv-why')?.textContent ?? '',
-            },
-          ];
+          const definitions = cards
+            .filter((card) => card.querySelector('.rv-origin') !== null)
+            .flatMap((card) => [...card.querySelectorAll('.rv-definition')].map((text) => text.textContent ?? ''));
+          return [place.id, { definitions, row: cell?.closest('tr')?.querySelector('.rv-why')?.textContent ?? '' }];
         }),
-      ),
-    );
-    for (const figure of Object.values(sample.figures))
+      );
+    });
+    for (const [number, figure] of Object.values(sample.figures).entries())
       expect(
-        [...(shown[figure.id]?.definitions ?? []), shown[figure.id]?.row ?? ''].some(
+        [...(shown[`n${number}`]?.definitions ?? []), shown[`n${number}`]?.row ?? ''].some(
           (text) => text !== '' && figure.definition.replace(/(\d[\d,]*) yen/g, '¥$1').startsWith(text),
         ),
         figure.id,
       ).toBe(true);
+    expect(problems).toEqual([]);
   });
 
   // The charting script would be a third of the file: charts come drawn, and only the frame brings them to life.
@@ -144,15 +149,26 @@ describe('a report opened from disk', () => {
     expect(await page.locator('svg.rv-drawn').count()).toBe(10);
     await page.getByRole('button', { name: 'USD' }).click();
     expect(await page.locator('#cash-flow svg [data-jpy]').first().textContent()).toContain('$');
-    expect(await page.locator('#cash-flow > .rv-table-frame tbody tr').count()).toBe(sample.projection.years.length);
+    await page.getByText('Cash flow year by year').click();
+    const rows = page.locator('#cash-flow .rv-fold .rv-years tbody tr');
+    await rows.first().waitFor();
+    expect(await rows.count()).toBe(sample.projection.years.length);
+    expect(await rows.first().locator('td').first().textContent()).toMatch(/^−?\$/);
     expect(problems).toEqual([]);
   });
 
-  it('shows the card of a figure wherever it is named, though it is written once', async () => {
+  it('opens the card of a figure wherever it is named', async () => {
     await open('sample');
-    const copied = page.locator('#ladder [data-copy-of="figure-returns.net_yield"]');
-    await copied.locator('summary').click();
+    const card = Object.keys(sample.figures).indexOf('returns.net_yield');
+    await page.locator(`#ladder [data-card="${card}"] summary`).click();
     expect(await page.locator('#ladder .rv-note[open] .rv-definition').textContent()).toBe(sample.figures['returns.net_yield']?.definition);
+  });
+
+  it('prints the tables of years that were never opened', async () => {
+    await open('sample');
+    expect(await page.locator('.rv-years').count()).toBe(0);
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    expect(await page.locator('.rv-years').count()).toBeGreaterThan(6);
   });
 
   it.each([320, 375, 768])('never scrolls sideways at %d px', async (width) => {
@@ -187,15 +203,15 @@ describe.each(['sample', 'print'])('the fonts of the %s file', (name) => {
 });
 
 describe('without JavaScript', () => {
-  it('is whole: everything open, charts drawn, meanings one press away, no dead switches', async () => {
+  it('is open and drawn, with no dead switches, and says what stays closed', async () => {
     await open('sample', { javaScriptEnabled: false });
     expect(await page.locator('.rv-chapter-body').evaluateAll((all) => all.every((body) => (body as HTMLElement).offsetHeight > 0))).toBe(
       true,
     );
     expect(await page.getByRole('button', { name: 'USD' }).isVisible()).toBe(false);
     expect(await page.locator('[data-chart] svg.rv-drawn').count()).toBe(3);
-    await page.locator('#glance summary').nth(1).click();
-    expect(await page.locator('#glance .rv-note[open] .rv-definition').isVisible()).toBe(true);
+    expect(await page.getByText('Without JavaScript').isVisible()).toBe(true);
+    expect(await page.locator('.rv-fold:visible:has(> [data-built])').count()).toBe(0);
   });
 });
 

@@ -1,10 +1,13 @@
 import { useReportView } from '../context/report-context.ts';
 import { FigureLabel } from '../parts/figure-note.tsx';
-import { TableFrame, UnitCell, useAnchor } from '../parts/figure-table.tsx';
-import { BareValue, FigureRange } from '../parts/figure-value.tsx';
+import { useAnchor } from '../parts/figure-table.tsx';
+import { FigureRange } from '../parts/figure-value.tsx';
 import { Formula } from '../parts/formula.tsx';
+import { NumberCell } from '../parts/number-cell.tsx';
 import { Prose } from '../parts/prose.tsx';
 import { Section } from '../parts/section.tsx';
+import { TableFrame } from '../parts/table-frame.tsx';
+import { UnitCell } from '../parts/unit-cell.tsx';
 
 /** Everything that we put in because no source states it: the value, how far it may be off, and why. */
 export function Assumptions() {
@@ -56,9 +59,7 @@ function AssumptionRow({ id }: { id: string }) {
       <th scope="row">
         <FigureLabel figure={figure} />
       </th>
-      <td className="rv-num">
-        <BareValue figure={figure} />
-      </td>
+      <NumberCell figure={figure} />
       <UnitCell figure={figure} />
       <td className="rv-num rv-range-cell">
         <FigureRange figure={figure} bare />

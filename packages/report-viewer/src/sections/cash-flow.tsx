@@ -1,8 +1,7 @@
 import { ReportChart } from '../charts/report-chart.tsx';
 import { useReportView } from '../context/report-context.ts';
-import { Fold } from '../parts/disclosure.tsx';
+import { BuiltFold } from '../parts/built-fold.tsx';
 import { Section } from '../parts/section.tsx';
-import { SeriesTable } from '../parts/series-table.tsx';
 
 export function CashFlow() {
   const { medium, report } = useReportView();
@@ -10,16 +9,8 @@ export function CashFlow() {
   return (
     <Section id="cash-flow" title="Cash flow" titleJa="キャッシュフロー">
       <ReportChart name="cash" />
-      <SeriesTable projection={report.projection} caption="Cash flow by year" />
-      {report.monthly.months.length > 0 && medium !== 'print' && (
-        <Fold label="Month by month, the first two years">
-          <SeriesTable
-            projection={{ years: report.monthly.months, columns: report.monthly.columns }}
-            caption="Cash flow by month"
-            yearWord="Month"
-          />
-        </Fold>
-      )}
+      <BuiltFold label="Cash flow year by year" built="cash" />
+      {report.monthly.months.length > 0 && medium !== 'print' && <BuiltFold label="Month by month, the first two years" built="months" />}
     </Section>
   );
 }

@@ -1,9 +1,9 @@
 import type { Finding } from '@rimawari/underwriting';
 import { useReportView } from '../context/report-context.ts';
 import { lowerFirst } from '../format/lower-first.ts';
-import { Fold } from '../parts/disclosure.tsx';
 import { FigureLabel } from '../parts/figure-note.tsx';
 import { FigureValue } from '../parts/figure-value.tsx';
+import { Fold } from '../parts/fold.tsx';
 import { EitherLanguage, Japanese } from '../parts/japanese.tsx';
 import { Prose } from '../parts/prose.tsx';
 import { Section } from '../parts/section.tsx';

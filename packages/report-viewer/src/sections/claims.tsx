@@ -1,10 +1,10 @@
 import type { ClaimResult } from '@rimawari/underwriting';
 import { useReportView } from '../context/report-context.ts';
 import { lowerFirst } from '../format/lower-first.ts';
-import { Fold } from '../parts/disclosure.tsx';
 import { FigureCell } from '../parts/figure-cell.tsx';
-import { TableFrame } from '../parts/figure-table.tsx';
+import { Fold } from '../parts/fold.tsx';
 import { Section } from '../parts/section.tsx';
+import { TableFrame } from '../parts/table-frame.tsx';
 
 /** What the sources claim beside what their own figures give. */
 export function Claims() {

@@ -3,15 +3,14 @@ import { useElementId, useReportView } from '../context/report-context.ts';
 import { lowerFirst } from '../format/lower-first.ts';
 import { Disclosure } from '../parts/disclosure.tsx';
 import { EvidenceCrop } from '../parts/evidence-crop.tsx';
-import { EvidenceNote, placeLine } from '../parts/evidence-note.tsx';
-import { TableFrame } from '../parts/figure-table.tsx';
+import { placeLine } from '../parts/evidence-note.tsx';
 import { EitherLanguage, Japanese } from '../parts/japanese.tsx';
 import { NotStated } from '../parts/not-stated.tsx';
 import { originWords } from '../parts/origin-mark.tsx';
 import { Section } from '../parts/section.tsx';
 import { Subtitle } from '../parts/subtitle.tsx';
+import { TableFrame } from '../parts/table-frame.tsx';
 import { evidenceId } from '../pictures/document-pages.ts';
-import { picturedPlaces } from '../pictures/report-pictures.ts';
 import { factLabel, factNames, factOrder } from './fact-names.ts';
 import { FactValue } from './fact-value.tsx';
 import { UnusedSources } from './unused-sources.tsx';
@@ -114,7 +113,7 @@ function Printed({
   isDerived: boolean;
   isGiven: boolean;
 }) {
-  const { medium } = useReportView();
+  const { medium, cards, cropOf } = useReportView();
   const [first] = evidence;
   if (isGiven && first === undefined) return <GivenMark />;
   if (isDerived || first === undefined) {
@@ -128,6 +127,8 @@ function Printed({
   return (
     <>
       <Disclosure
+        printed={medium === 'print'}
+        card={cards.cardOf('fact', field)}
         label={
           <>
             <span lang="ja" className="rv-ja rv-raw">
@@ -137,12 +138,8 @@ function Printed({
             {medium === 'print' && <span className="rv-fine">{[...new Set(evidence.map(placeLine))].join('; ')}</span>}
           </>
         }
-      >
-        {evidence.map((entry, index) => (
-          <EvidenceNote key={`${entry.source_id}-${index}`} evidence={entry} field={index > 0 && index < picturedPlaces ? field : null} />
-        ))}
-      </Disclosure>
-      <EvidenceCrop evidence={first} field={field} />
+      />
+      <EvidenceCrop crop={cropOf(first, field)} />
     </>
   );
 }

@@ -1,9 +1,8 @@
 import { ReportChart } from '../charts/report-chart.tsx';
 import { useReportView } from '../context/report-context.ts';
-import { Fold } from '../parts/disclosure.tsx';
+import { BuiltFold } from '../parts/built-fold.tsx';
 import { FigureTable } from '../parts/figure-table.tsx';
 import { Section } from '../parts/section.tsx';
-import { SeriesTable } from '../parts/series-table.tsx';
 
 export function Financing() {
   const { report } = useReportView();
@@ -15,11 +14,7 @@ export function Financing() {
         </div>
         <FigureTable ids={report.financing} caption="Financing" ranges={false} />
       </div>
-      {report.loan_schedule.years.length > 0 && (
-        <Fold label="The loan year by year">
-          <SeriesTable projection={report.loan_schedule} caption="Loan schedule" />
-        </Fold>
-      )}
+      {report.loan_schedule.years.length > 0 && <BuiltFold label="The loan year by year" built="loan" />}
     </Section>
   );
 }

@@ -1,7 +1,6 @@
 import type { Figure, InsightReport } from '@rimawari/underwriting';
 import type { ReactNode } from 'react';
 import { useElementId, useReportView } from '../context/report-context.ts';
-import { anchorOf } from '../figures/figure-homes.ts';
 import { Quantity } from '../parts/figure-value.tsx';
 import { Money } from '../parts/money.tsx';
 import { Prose } from '../parts/prose.tsx';
@@ -41,7 +40,7 @@ function leversOf({ sensitivity, figures }: InsightReport): Lever[] {
 
 export function Levers() {
   const { report } = useReportView();
-  const elementId = useElementId();
+  const { cards } = useReportView();
   const breakEven = report.figures['threshold.cash.price']?.value ?? null;
   const asked = report.figures['facts.price']?.value ?? null;
   // Where the rent is estimated, a limit of the price is one at that rent alone.
@@ -52,7 +51,7 @@ export function Levers() {
     <List title="What can be decided" note="effect on first-year cash">
       {breakEven !== null && asked !== null && (
         <Item
-          href={`#${elementId(anchorOf('threshold.cash.price'))}`}
+          href={`#${cards.anchorOf('threshold.cash.price')}`}
           name="Price"
           effect={
             <>
@@ -71,7 +70,7 @@ export function Levers() {
       {levers.map(({ id, label, to, from, gain }) => (
         <Item
           key={id}
-          href={`#${elementId(anchorOf(id))}`}
+          href={`#${cards.anchorOf(id)}`}
           name={label}
           effect={
             <>
@@ -95,7 +94,7 @@ export function Levers() {
 /** Inputs that no source settles, by how far the result moves between the ends of their ranges. */
 export function Unknowns() {
   const { sensitivity, figures } = useReportView().report;
-  const elementId = useElementId();
+  const { cards } = useReportView();
   const unknowns = sensitivity
     .filter(({ id }) => !decided.includes(id))
     .flatMap(({ id, label, low, high, low_input, high_input }) => {
@@ -112,7 +111,7 @@ export function Unknowns() {
       {unknowns.map(({ id, label, from, to, unit, effect }) => {
         const home = [`assumptions.${id}`, 'rent.monthly_full'].find((figure) => figure in figures) ?? '';
         return (
-          <Item key={id} href={`#${elementId(anchorOf(home))}`} name={label} effect={<Money yen={Math.round(effect)} />}>
+          <Item key={id} href={`#${cards.anchorOf(home)}`} name={label} effect={<Money yen={Math.round(effect)} />}>
             <Quantity unit={unit} value={from} bare /> to <Quantity unit={unit} value={to} />
           </Item>
         );

@@ -1,9 +1,9 @@
 import type { Figure } from '@rimawari/underwriting';
 import { useReportView } from '../context/report-context.ts';
-import { Disclosure } from '../parts/disclosure.tsx';
-import { FigureExplanation } from '../parts/figure-note.tsx';
+import { FigureNote } from '../parts/figure-note.tsx';
 import { Money } from '../parts/money.tsx';
 import { NotStated } from '../parts/not-stated.tsx';
+import { Note } from '../parts/note.tsx';
 
 /** Years to take a month from, the plainest first: the second carries none of the purchase's own deductions. */
 const yearly: [id: string, year: string][] = [
@@ -22,18 +22,21 @@ export function MonthCard() {
   const value = figure?.value ?? null;
   const taxed = id.startsWith('returns.atcf');
   const equity = figures['equity.initial']?.value ?? null;
+  const label = (
+    <span className="rv-label">
+      {value !== null && value < 0 ? 'To be added each month' : 'Left each month'}
+      {taxed && ', after tax'}
+    </span>
+  );
   return (
     <div className="rv-card rv-card-main">
-      <Disclosure
-        label={
-          <span className="rv-label">
-            {value !== null && value < 0 ? 'To be added each month' : 'Left each month'}
-            {taxed && ', after tax'}
-          </span>
-        }
-      >
-        {figure === undefined ? <p>No source lets a cash flow be worked out.</p> : <FigureExplanation figure={figure} />}
-      </Disclosure>
+      {figure === undefined ? (
+        <Note label={label}>
+          <p>No source lets a cash flow be worked out.</p>
+        </Note>
+      ) : (
+        <FigureNote figure={figure} label={label} />
+      )}
       <p className="rv-card-value">{value === null ? <NotStated>not known</NotStated> : <Money yen={Math.abs(monthOf(value))} />}</p>
       <p className="rv-card-note">
         {value !== null && (

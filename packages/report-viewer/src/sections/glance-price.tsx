@@ -1,8 +1,8 @@
 import { useReportView } from '../context/report-context.ts';
-import { Disclosure } from '../parts/disclosure.tsx';
-import { FigureExplanation } from '../parts/figure-note.tsx';
+import { FigureNote } from '../parts/figure-note.tsx';
 import { Money } from '../parts/money.tsx';
 import { NotStated } from '../parts/not-stated.tsx';
+import { Note } from '../parts/note.tsx';
 import { RangeBar } from '../parts/range-bar.tsx';
 
 /** The price, and the levels that its income and a lender's convention stand for. */
@@ -13,12 +13,18 @@ export function PriceCard() {
   const range = figures['valuation.direct']?.range ?? null;
   const bank = figures['valuation.bank_total']?.value ?? null;
   const shown = [value, bank, ...(range ?? [])].filter((level) => level !== null);
+  const label = <span className="rv-label">Price against its income</span>;
   return (
     <div className="rv-card rv-card-main">
-      <Disclosure label={<span className="rv-label">Price against its income</span>}>
-        {price === undefined ? <p>No source states the price.</p> : <FigureExplanation figure={price} />}
-        <p>The band is what the income stands for at the reference range of yields. It is a reference level, not an appraisal.</p>
-      </Disclosure>
+      {price === undefined ? (
+        <Note label={label}>
+          <p>No source states the price.</p>
+        </Note>
+      ) : (
+        <FigureNote figure={price} label={label}>
+          <p>The band is what the income stands for at the reference range of yields. It is a reference level, not an appraisal.</p>
+        </FigureNote>
+      )}
       <p className="rv-card-value">{value === null ? <NotStated /> : <Money yen={value} short />}</p>
       {value !== null && range !== null && <RangeBar value={value} range={range} scale={[0, Math.max(...shown) * 1.05]} />}
       <p className="rv-card-note">

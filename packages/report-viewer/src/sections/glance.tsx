@@ -1,11 +1,11 @@
 import type { InsightReport } from '@rimawari/underwriting';
 import { useReportView } from '../context/report-context.ts';
 import { fixed } from '../format/group-digits.ts';
-import { Disclosure } from '../parts/disclosure.tsx';
-import { FigureExplanation } from '../parts/figure-note.tsx';
+import { FigureNote } from '../parts/figure-note.tsx';
 import { useAnchor } from '../parts/figure-table.tsx';
 import { FigureRange } from '../parts/figure-value.tsx';
 import { NotStated } from '../parts/not-stated.tsx';
+import { Note } from '../parts/note.tsx';
 import { Prose } from '../parts/prose.tsx';
 import { RangeBar } from '../parts/range-bar.tsx';
 import { Section } from '../parts/section.tsx';
@@ -51,13 +51,13 @@ function RiskCard() {
   const [first, ...others] = reasons;
   return (
     <div className={`rv-card rv-risk rv-risk-${headline.risk_level}`}>
-      <Disclosure label={<span className="rv-label">Risk level</span>}>
+      <Note label={<span className="rv-label">Risk level</span>}>
         <p>
           How much of the result could go against the owner, by the flags and stress cases of this report. The worst flag decides; the score
           does not soften it.
         </p>
         <Reasons reasons={others} />
-      </Disclosure>
+      </Note>
       <p className="rv-card-value">
         <RiskSign level={headline.risk_level} />
         {riskWords[headline.risk_level]}
@@ -75,13 +75,13 @@ function ScoreCard() {
   const asRange = hasEstimatedRent(headline) ? range : null;
   return (
     <div className="rv-card rv-card-main" id={useAnchor('score.scenario')}>
-      <Disclosure label={<span className="rv-label">Scenario Score</span>}>
-        {figure !== undefined ? (
-          <FigureExplanation figure={figure} />
-        ) : (
+      {figure !== undefined ? (
+        <FigureNote figure={figure} label={<span className="rv-label">Scenario Score</span>} />
+      ) : (
+        <Note label={<span className="rv-label">Scenario Score</span>}>
           <p>Our summary from 0 to 10 of income, debt safety and resilience. It is not a rating by a third party.</p>
-        )}
-      </Disclosure>
+        </Note>
+      )}
       <p className="rv-card-value">
         {score === null ? (
           <NotStated>not scored</NotStated>
@@ -113,9 +113,13 @@ function NetYieldCard() {
   const ends = headline.net_rental_yield_range ?? null;
   return (
     <div className="rv-card rv-card-main" id={useAnchor('returns.net_yield')}>
-      <Disclosure label={<span className="rv-label">Net yield</span>}>
-        {figure !== undefined ? <FigureExplanation figure={figure} /> : <p>NOI over price plus acquisition costs, a year.</p>}
-      </Disclosure>
+      {figure !== undefined ? (
+        <FigureNote figure={figure} label={<span className="rv-label">Net yield</span>} />
+      ) : (
+        <Note label={<span className="rv-label">Net yield</span>}>
+          <p>NOI over price plus acquisition costs, a year.</p>
+        </Note>
+      )}
       <p className="rv-card-value">
         {value === null ? (
           <NotStated>not known</NotStated>

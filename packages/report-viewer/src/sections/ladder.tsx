@@ -1,4 +1,5 @@
 import type { Figure } from '@rimawari/underwriting';
+import { share } from '../charts/share.ts';
 import { useElementId, useReportView } from '../context/report-context.ts';
 import { anchorOf } from '../figures/figure-homes.ts';
 import { fixed } from '../format/group-digits.ts';
@@ -82,8 +83,8 @@ function RungBar({ figure, above, at }: Pick<RungProps, 'figure' | 'above' | 'at
         <rect
           className="rv-unknown-bar"
           fill={`url(#${hatch})`}
-          x={`${zero}%`}
-          width={`${(above === null ? 100 : at(above)) - zero}%`}
+          x={share(zero)}
+          width={share((above === null ? 100 : at(above)) - zero)}
           y="50%"
           height="20"
           transform="translate(0 -10)"
@@ -96,12 +97,19 @@ function RungBar({ figure, above, at }: Pick<RungProps, 'figure' | 'above' | 'at
   return (
     <svg className="rv-rung-bar" aria-hidden="true" focusable="false">
       {lost !== null && (
-        <rect className="rv-lost" x={`${lost.from}%`} width={`${lost.to - lost.from}%`} y="50%" height="20" transform="translate(0 -10)" />
+        <rect
+          className="rv-lost"
+          x={share(lost.from)}
+          width={share(lost.to - lost.from)}
+          y="50%"
+          height="20"
+          transform="translate(0 -10)"
+        />
       )}
       <rect
         className={figure.value < 0 ? 'rv-fill-caution' : 'rv-rung-fill'}
-        x={`${Math.min(zero, end)}%`}
-        width={`${Math.abs(end - zero)}%`}
+        x={share(Math.min(zero, end))}
+        width={share(Math.abs(end - zero))}
         y="50%"
         height="20"
         transform="translate(0 -10)"
@@ -109,15 +117,15 @@ function RungBar({ figure, above, at }: Pick<RungProps, 'figure' | 'above' | 'at
       {figure.range !== null && (
         <rect
           className="rv-rung-band"
-          x={`${at(figure.range[0])}%`}
-          width={`${Math.max(0, at(figure.range[1]) - at(figure.range[0]))}%`}
+          x={share(at(figure.range[0]))}
+          width={share(Math.max(0, at(figure.range[1]) - at(figure.range[0])))}
           y="50%"
           height="20"
           transform="translate(0 -10)"
         />
       )}
-      <line className="rv-zero" x1={`${zero}%`} x2={`${zero}%`} y1="0" y2="100%" />
-      <rect className="rv-rung-end" x={`${end}%`} y="50%" width="3" height="26" transform="translate(-1.5 -13)" />
+      <line className="rv-zero" x1={share(zero)} x2={share(zero)} y1="0" y2="100%" />
+      <rect className="rv-rung-end" x={share(end)} y="50%" width="3" height="26" transform="translate(-1.5 -13)" />
     </svg>
   );
 }
@@ -126,8 +134,8 @@ function RungBar({ figure, above, at }: Pick<RungProps, 'figure' | 'above' | 'at
 function Riser({ from, zero }: { from: number; zero: number }) {
   return (
     <svg className="rv-riser" aria-hidden="true" focusable="false">
-      <line className="rv-zero" x1={`${zero}%`} x2={`${zero}%`} y1="0" y2="100%" />
-      <line className="rv-riser-line" x1={`${from}%`} x2={`${from}%`} y1="0" y2="100%" />
+      <line className="rv-zero" x1={share(zero)} x2={share(zero)} y1="0" y2="100%" />
+      <line className="rv-riser-line" x1={share(from)} x2={share(from)} y1="0" y2="100%" />
     </svg>
   );
 }

@@ -1,24 +1,17 @@
 import { ReportChart } from '../charts/report-chart.tsx';
 import { useReportView } from '../context/report-context.ts';
-import { Fold } from '../parts/disclosure.tsx';
+import { BuiltFold } from '../parts/built-fold.tsx';
 import { Section } from '../parts/section.tsx';
-import { SeriesTable } from '../parts/series-table.tsx';
 
 /** The whole chain over 35 years: what the property earns, what the loan takes, what is left after tax. */
 export function LongTerm() {
-  const { medium, report } = useReportView();
+  const { report } = useReportView();
   const { long_term: projection } = report;
   if (projection.years.length === 0) return null;
   return (
     <Section id="long-term" title="Long-term projection" titleJa="長期収支">
       <ReportChart name="long-term" />
-      {medium === 'print' ? (
-        <SeriesTable projection={projection} caption="Long-term projection" />
-      ) : (
-        <Fold label={`All ${projection.years.length} years`}>
-          <SeriesTable projection={projection} caption="Long-term projection" />
-        </Fold>
-      )}
+      <BuiltFold label={`All ${projection.years.length} years`} built="long-term" />
     </Section>
   );
 }

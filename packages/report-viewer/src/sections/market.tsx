@@ -1,15 +1,15 @@
 import type { InsightReport } from '@rimawari/underwriting';
 import { ReportChart } from '../charts/report-chart.tsx';
 import { useReportView } from '../context/report-context.ts';
+import { BuiltFold } from '../parts/built-fold.tsx';
 import { FigureCell } from '../parts/figure-cell.tsx';
 import { FigureLabel } from '../parts/figure-note.tsx';
-import { TableFrame } from '../parts/figure-table.tsx';
 import { FigureRange, FigureValue } from '../parts/figure-value.tsx';
 import { EitherLanguage, Japanese } from '../parts/japanese.tsx';
 import { Prose } from '../parts/prose.tsx';
 import { Section } from '../parts/section.tsx';
-import { SeriesTable } from '../parts/series-table.tsx';
 import { Subtitle } from '../parts/subtitle.tsx';
+import { TableFrame } from '../parts/table-frame.tsx';
 
 type Market = NonNullable<InsightReport['market']>;
 
@@ -115,7 +115,7 @@ function People({ population }: Pick<Market, 'population'>) {
     <>
       <Subtitle>Population to {population.years.at(-1)}</Subtitle>
       <ReportChart name="population" />
-      <SeriesTable projection={population} caption="Population against the first year" />
+      <BuiltFold label="Year by year" built="population" />
       <p className="rv-fine">
         <EitherLanguage text={population.source} />, {population.vintage}
       </p>

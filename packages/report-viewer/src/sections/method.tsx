@@ -1,12 +1,12 @@
 import type { Figure, InsightReport } from '@rimawari/underwriting';
 import { useReportView } from '../context/report-context.ts';
-import { TableFrame } from '../parts/figure-table.tsx';
 import { Formula } from '../parts/formula.tsx';
 import { Japanese } from '../parts/japanese.tsx';
 import { OriginMark, originWords } from '../parts/origin-mark.tsx';
 import { Prose } from '../parts/prose.tsx';
 import { Section } from '../parts/section.tsx';
 import { Subtitle } from '../parts/subtitle.tsx';
+import { TableFrame } from '../parts/table-frame.tsx';
 import { RulesInForce } from './rules.tsx';
 
 /** How the report is made, and what each of its words means. */

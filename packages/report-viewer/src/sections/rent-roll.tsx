@@ -1,11 +1,11 @@
 import type { RentRollLine } from '@rimawari/underwriting';
 import { formatDate } from '../format/format-date.ts';
 import { placeWords } from '../parts/evidence-note.tsx';
-import { TableFrame } from '../parts/figure-table.tsx';
 import { Quantity } from '../parts/figure-value.tsx';
 import { EitherLanguage, Japanese } from '../parts/japanese.tsx';
 import { NotStated } from '../parts/not-stated.tsx';
 import { Subtitle } from '../parts/subtitle.tsx';
+import { TableFrame } from '../parts/table-frame.tsx';
 
 /** The rooms one by one, as the rent roll gives them. A room that is empty has no rent; what is asked for it is shown as asked. */
 export function RentRoll({ lines }: { lines: RentRollLine[] }) {

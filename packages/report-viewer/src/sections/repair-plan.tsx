@@ -1,15 +1,16 @@
 import type { Figure, InsightReport, Origin } from '@rimawari/underwriting';
 import { ReportChart } from '../charts/report-chart.tsx';
 import { useReportView } from '../context/report-context.ts';
-import { Disclosure, Fold } from '../parts/disclosure.tsx';
+import { BuiltFold } from '../parts/built-fold.tsx';
 import { FigureCell } from '../parts/figure-cell.tsx';
-import { FigureTable, TableFrame, useAnchor } from '../parts/figure-table.tsx';
+import { FigureTable, useAnchor } from '../parts/figure-table.tsx';
 import { BareValue } from '../parts/figure-value.tsx';
 import { Japanese } from '../parts/japanese.tsx';
+import { Note } from '../parts/note.tsx';
 import { OriginNote } from '../parts/origin-note.tsx';
 import { Prose } from '../parts/prose.tsx';
 import { Section } from '../parts/section.tsx';
-import { SeriesTable } from '../parts/series-table.tsx';
+import { TableFrame } from '../parts/table-frame.tsx';
 
 type Plan = NonNullable<InsightReport['repair_plan']>;
 
@@ -33,11 +34,7 @@ export function RepairPlan() {
         </p>
       ))}
       {/* On paper the works and the chart stand for the years. */}
-      {medium !== 'print' && long_term.years.length > 0 && (
-        <Fold label="Set-aside and plan year by year">
-          <SeriesTable projection={{ years: long_term.years, columns: plan.columns }} caption="Set-aside and plan by year" />
-        </Fold>
-      )}
+      {medium !== 'print' && long_term.years.length > 0 && <BuiltFold label="Set-aside and plan year by year" built="repairs" />}
     </Section>
   );
 }
@@ -83,10 +80,10 @@ function PlannedWorks({ events }: { events: Plan['events'] }) {
 
 function CostName({ origin }: { origin: Origin }) {
   return (
-    <Disclosure label={<span className="rv-label">Cost</span>}>
+    <Note label={<span className="rv-label">Cost</span>}>
       <p className="rv-definition">What the work costs in the year in which it falls due.</p>
-      <OriginNote origin={origin} />
-    </Disclosure>
+      <OriginNote origin={origin} view={useReportView().cards} />
+    </Note>
   );
 }
 

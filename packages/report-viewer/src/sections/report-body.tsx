@@ -1,6 +1,8 @@
 import { useReportView } from '../context/report-context.ts';
 import { Chapter } from '../parts/chapter.tsx';
 import { EitherLanguage } from '../parts/japanese.tsx';
+import { Section } from '../parts/section.tsx';
+import { SeriesTable } from '../parts/series-table.tsx';
 import { Chapters } from './chapters.tsx';
 import { Contents } from './contents.tsx';
 import { Method } from './method.tsx';
@@ -31,6 +33,26 @@ export function MethodPage() {
       </p>
       <Chapter id="method" title="Method and glossary" titleJa="方法と用語">
         <Method />
+      </Chapter>
+      <Footer />
+    </article>
+  );
+}
+
+/** Every table of years on a page of its own, in the markup: readable without the report's script. */
+export function YearsPage() {
+  const { cards, idPrefix, pageHref, report } = useReportView();
+  return (
+    <article className="rv-root rv-fragment" lang="en" data-report={idPrefix}>
+      <p className="rv-back">
+        <a href={pageHref('index.html')}>Back to the report</a> <EitherLanguage text={titleLine(report)} />
+      </p>
+      <Chapter id="years" title="Year by year" titleJa="年次表">
+        {Object.entries(cards.tables).map(([name, table]) => (
+          <Section key={name} id={`years-${name}`} title={table.caption}>
+            <SeriesTable table={table} view={cards} printed={false} />
+          </Section>
+        ))}
       </Chapter>
       <Footer />
     </article>

@@ -1,7 +1,7 @@
 import { useReportView } from '../context/report-context.ts';
 import { formatDate } from '../format/format-date.ts';
-import { Disclosure } from '../parts/disclosure.tsx';
 import { EitherLanguage, Japanese } from '../parts/japanese.tsx';
+import { Note } from '../parts/note.tsx';
 import { type OriginKind, OriginMark, originWords } from '../parts/origin-mark.tsx';
 import { SourceName } from '../parts/origin-note.tsx';
 import { kindNames } from './fact-names.ts';
@@ -10,7 +10,7 @@ import { SetAside } from './set-aside.tsx';
 
 /** What is being looked at, as of when; and the switches, which stay hidden until the script runs. */
 export function ReportHeader() {
-  const { report } = useReportView();
+  const { medium, report } = useReportView();
   const { analysis, place } = report;
   const { facts } = report.inputs;
   const { title, name } = reportTitle(report);
@@ -40,6 +40,11 @@ export function ReportHeader() {
         </span>
       </p>
       <SetAside />
+      {medium === 'standalone' && (
+        <p className="rv-unscripted">
+          Without JavaScript the meanings of labels and the tables of years stay closed. The PDF of this report has the tables.
+        </p>
+      )}
       <p className="rv-disclaimer">
         As of {formatDate(analysis.as_of)}. {report.disclaimer}
       </p>
@@ -133,12 +138,12 @@ function Legend() {
           <span className="rv-not-stated">not stated</span>
         </li>
       </ul>
-      <Disclosure label={<span className="rv-label">How to read this</span>}>
+      <Note label={<span className="rv-label">How to read this</span>}>
         <p>
           Every label opens what its number means and where it comes from. A dotted underline is an assumption of ours. A hatched field is
           unknown and never counted as zero.
         </p>
-      </Disclosure>
+      </Note>
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import type { RuleState } from '@rimawari/underwriting';
 import { useReportView } from '../context/report-context.ts';
 import { formatDate } from '../format/format-date.ts';
-import { Fold } from '../parts/disclosure.tsx';
-import { TableFrame } from '../parts/figure-table.tsx';
+import { Fold } from '../parts/fold.tsx';
 import { EitherLanguage, Japanese } from '../parts/japanese.tsx';
 import { Prose } from '../parts/prose.tsx';
 import { Subtitle } from '../parts/subtitle.tsx';
+import { TableFrame } from '../parts/table-frame.tsx';
 
 const stateWords: Record<RuleState['state'], string> = {
   in_force: 'In force',

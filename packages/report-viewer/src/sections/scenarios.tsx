@@ -1,14 +1,15 @@
 import type { InsightReport, ScenarioResult } from '@rimawari/underwriting';
 import { useReportView } from '../context/report-context.ts';
-import { TableFrame } from '../parts/figure-table.tsx';
-import { OutcomeCell, OutcomeName } from '../parts/outcome-cell.tsx';
+import { OutcomeCell } from '../parts/outcome-cell.tsx';
+import { OutcomeName } from '../parts/outcome-name.tsx';
 import { Prose } from '../parts/prose.tsx';
 import { Section } from '../parts/section.tsx';
+import { TableFrame } from '../parts/table-frame.tsx';
 import { Change, outcomes } from './scenario-table.tsx';
 
 /** The same property under changed inputs, side by side. */
 export function Scenarios() {
-  const { report } = useReportView();
+  const { cards, medium, report } = useReportView();
   if (report.scenarios.length === 0) return null;
   return (
     <Section id="scenarios" opensChapter title="Scenarios" titleJa="シナリオ" lead={negativeSentence(report, report.scenarios)}>
@@ -29,7 +30,12 @@ export function Scenarios() {
             {outcomes.map(([key, label]) => (
               <tr key={key}>
                 <th scope="row">
-                  <OutcomeName label={label} ids={report.scenarios.map((scenario) => scenario.outcomes[key])} />
+                  <OutcomeName
+                    label={label}
+                    ids={report.scenarios.map((scenario) => scenario.outcomes[key])}
+                    view={cards}
+                    printed={medium === 'print'}
+                  />
                 </th>
                 {report.scenarios.map((scenario) => (
                   <OutcomeCell key={scenario.id} id={scenario.outcomes[key]} label={label} />

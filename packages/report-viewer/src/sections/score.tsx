@@ -2,14 +2,15 @@ import type { InsightReport } from '@rimawari/underwriting';
 import { useReportView } from '../context/report-context.ts';
 import { fixed } from '../format/group-digits.ts';
 import { lowerFirst } from '../format/lower-first.ts';
-import { Fold } from '../parts/disclosure.tsx';
 import { FigureLabel, FigureNote } from '../parts/figure-note.tsx';
-import { TableFrame, useAnchor } from '../parts/figure-table.tsx';
+import { useAnchor } from '../parts/figure-table.tsx';
 import { FigureValue } from '../parts/figure-value.tsx';
+import { Fold } from '../parts/fold.tsx';
 import { Prose } from '../parts/prose.tsx';
 import { RangeBar } from '../parts/range-bar.tsx';
 import { Section } from '../parts/section.tsx';
 import { Subtitle } from '../parts/subtitle.tsx';
+import { TableFrame } from '../parts/table-frame.tsx';
 
 /** The Scenario Score taken apart: parts, weights, and the gates that cap it. */
 export function Score() {

@@ -1,12 +1,11 @@
 import type { Figure } from '@rimawari/underwriting';
 import { ReportChart } from '../charts/report-chart.tsx';
 import { useReportView } from '../context/report-context.ts';
-import { Fold } from '../parts/disclosure.tsx';
+import { BuiltFold } from '../parts/built-fold.tsx';
 import { FigureLabel } from '../parts/figure-note.tsx';
 import { FigureTable, useAnchor } from '../parts/figure-table.tsx';
 import { Prose } from '../parts/prose.tsx';
 import { Section } from '../parts/section.tsx';
-import { SeriesTable } from '../parts/series-table.tsx';
 
 const seeded = ['simulation.seed', 'simulation.runs'];
 
@@ -26,16 +25,13 @@ export function Simulation() {
           ))}
       </div>
       <FigureTable ids={simulation.figures.filter((id) => !seeded.includes(id))} caption="Simulation" />
-      <Fold label="Cash flow of the runs by year, and what was drawn">
-        <div className="rv-runs">
-          <SeriesTable projection={simulation.bands} caption="Cash flow of the runs by year" />
-          <ul className="rv-remarks">
-            {simulation.distributions.map((distribution) => (
-              <li key={distribution}>{distribution}</li>
-            ))}
-          </ul>
-        </div>
-      </Fold>
+      <BuiltFold label="Cash flow of the runs by year, and what was drawn" built="runs">
+        <ul className="rv-remarks">
+          {simulation.distributions.map((distribution) => (
+            <li key={distribution}>{distribution}</li>
+          ))}
+        </ul>
+      </BuiltFold>
     </Section>
   );
 }

@@ -1,13 +1,14 @@
 import { useReportView } from '../context/report-context.ts';
-import { TableFrame } from '../parts/figure-table.tsx';
-import { OutcomeCell, OutcomeName } from '../parts/outcome-cell.tsx';
+import { OutcomeCell } from '../parts/outcome-cell.tsx';
+import { OutcomeName } from '../parts/outcome-name.tsx';
 import { Section } from '../parts/section.tsx';
+import { TableFrame } from '../parts/table-frame.tsx';
 import { Change, outcomes } from './scenario-table.tsx';
 import { negativeSentence } from './scenarios.tsx';
 
 /** One shock at a time, and all of them together. */
 export function Stress() {
-  const { report } = useReportView();
+  const { cards, medium, report } = useReportView();
   if (report.stress.length === 0) return null;
   return (
     <Section id="stress" title="Stress presets" titleJa="ストレステスト" lead={negativeSentence(report, report.stress, 'preset')}>
@@ -19,7 +20,12 @@ export function Stress() {
               <th scope="col">Preset</th>
               {outcomes.map(([key, label]) => (
                 <th key={key} scope="col" className="rv-num">
-                  <OutcomeName label={label} ids={report.stress.map((preset) => preset.outcomes[key])} />
+                  <OutcomeName
+                    label={label}
+                    ids={report.stress.map((preset) => preset.outcomes[key])}
+                    view={cards}
+                    printed={medium === 'print'}
+                  />
                 </th>
               ))}
             </tr>

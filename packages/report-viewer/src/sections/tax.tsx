@@ -1,12 +1,11 @@
 import type { InsightReport } from '@rimawari/underwriting';
 import { ReportChart } from '../charts/report-chart.tsx';
 import { useReportView } from '../context/report-context.ts';
-import { Fold } from '../parts/disclosure.tsx';
+import { BuiltFold } from '../parts/built-fold.tsx';
 import { FigureLabel } from '../parts/figure-note.tsx';
 import { FigureTable, useAnchor } from '../parts/figure-table.tsx';
 import { NotStated } from '../parts/not-stated.tsx';
 import { Section } from '../parts/section.tsx';
-import { SeriesTable } from '../parts/series-table.tsx';
 import { Subtitle } from '../parts/subtitle.tsx';
 
 const owners: Record<InsightReport['tax']['owner'], string> = {
@@ -47,11 +46,7 @@ export function TaxAndCash() {
         </div>
       </div>
       <FigureTable ids={tax.figures.filter((id) => !crosses.some(([cross]) => cross === id))} caption="Tax and cash" />
-      {tax.projection.years.length > 0 && (
-        <Fold label="Tax year by year">
-          <SeriesTable projection={tax.projection} caption="Tax by year" />
-        </Fold>
-      )}
+      {tax.projection.years.length > 0 && <BuiltFold label="Tax year by year" built="tax" />}
     </Section>
   );
 }

@@ -1,10 +1,11 @@
 import type { Figure } from '@rimawari/underwriting';
 import { useReportView } from '../context/report-context.ts';
 import { FigureNote } from '../parts/figure-note.tsx';
-import { TableFrame, useAnchor } from '../parts/figure-table.tsx';
+import { useAnchor } from '../parts/figure-table.tsx';
 import { Quantity } from '../parts/figure-value.tsx';
 import { NotStated } from '../parts/not-stated.tsx';
 import { Section } from '../parts/section.tsx';
+import { TableFrame } from '../parts/table-frame.tsx';
 
 const levers: [string, string][] = [
   ['price', 'Price at most'],

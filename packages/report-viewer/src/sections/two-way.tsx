@@ -2,12 +2,12 @@ import type { Series, TwoWayResult } from '@rimawari/underwriting';
 import { useReportView } from '../context/report-context.ts';
 import { isMoney } from '../format/format-value.ts';
 import { fixed } from '../format/group-digits.ts';
-import { TableFrame } from '../parts/figure-table.tsx';
 import { Quantity } from '../parts/figure-value.tsx';
 import { Money } from '../parts/money.tsx';
 import { NotStated } from '../parts/not-stated.tsx';
 import { SeriesNote } from '../parts/series-note.tsx';
 import { Subtitle } from '../parts/subtitle.tsx';
+import { TableFrame } from '../parts/table-frame.tsx';
 
 /** Two inputs changed at once, as small tables of numbers whose ground deepens with the distance from zero or from the worst cell. */
 export function TwoWay() {
@@ -22,7 +22,8 @@ export function TwoWay() {
 }
 
 function Grid({ table }: { table: TwoWayResult }) {
-  const { series } = useReportView().report;
+  const { cards, medium, report } = useReportView();
+  const { series } = report;
   const rows = series[table.rows];
   const columns = series[table.columns];
   const cells = table.cells.flatMap((id) => series[id] ?? []);
@@ -56,7 +57,12 @@ function Grid({ table }: { table: TwoWayResult }) {
             {cells.map((line, index) => (
               <tr key={line.id}>
                 <th scope="row">
-                  <SeriesNote series={line} label={<Change value={rows.values[index] ?? null} percent={rows.unit !== 'points'} />} />
+                  <SeriesNote
+                    view={cards}
+                    printed={medium === 'print'}
+                    series={line}
+                    label={<Change value={rows.values[index] ?? null} percent={rows.unit !== 'points'} />}
+                  />
                 </th>
                 {columns.values.map((column, place) => (
                   <HeatCell

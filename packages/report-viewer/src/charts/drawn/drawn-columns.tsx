@@ -1,4 +1,5 @@
 import type { Canvas, Columns, KeyEntry } from '../chart.ts';
+import { share } from '../share.ts';
 import { labelledYears, ticks } from '../ticks.ts';
 import { AmountText } from './amount.tsx';
 import { EndLabels } from './end-labels.tsx';
@@ -56,14 +57,14 @@ export function DrawnColumns({ columns, legend = [], canvas, labelledBy }: Drawn
                   <rect
                     key={layer.id}
                     className={value < 0 ? 'rv-fill-caution' : `rv-fill-${place + 1}`}
-                    x={`${x + slot * 0.14}%`}
-                    width={`${slot * 0.72}%`}
+                    x={share(x + slot * 0.14)}
+                    width={share(slot * 0.72)}
                     y={from}
                     height={Math.abs(y(start) - y(start + value))}
                   />
                 );
               })}
-              {named.has(year) && <YearText year={year} years={columns.years} x={`${x + slot / 2}%`} y={height - 6} />}
+              {named.has(year) && <YearText year={year} years={columns.years} x={share(x + slot / 2)} y={height - 6} />}
             </g>
           );
         })}

@@ -1,4 +1,5 @@
 import type { Canvas, CostBar } from '../chart.ts';
+import { share } from '../share.ts';
 import { AmountText } from './amount.tsx';
 
 const row = 46;
@@ -28,14 +29,14 @@ export function DrawnCosts({ bars, canvas, labelledBy }: { bars: CostBar[]; canv
                 <rect
                   key={part.label}
                   className={bar.once ? 'rv-fill-2 rv-part' : 'rv-fill-1 rv-part'}
-                  x={`${x}%`}
-                  width={`${width}%`}
+                  x={share(x)}
+                  width={share(width)}
                   y={y + 21}
                   height="16"
                 />
               );
             })}
-            <AmountText yen={bar.yen} x={`${from + 1.2}%`} y={y + 33} anchor="start" canvas={canvas} />
+            <AmountText yen={bar.yen} x={share(from + 1.2)} y={y + 33} anchor="start" canvas={canvas} />
           </g>
         );
       })}

@@ -1,4 +1,5 @@
 import type { Canvas, Level } from '../chart.ts';
+import { share } from '../share.ts';
 import { AmountWord } from './amount.tsx';
 
 const row = 44;
@@ -22,7 +23,7 @@ export function DrawnLevels({ levels, price, canvas, labelledBy }: DrawnLevelsPr
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: the caption above is its name; a title element would also pop up under the pointer.
     <svg className="rv-drawn" width="100%" height={height} role="img" aria-labelledby={labelledBy}>
-      <text className="rv-mark-text" x={`${at(price)}%`} y="12" textAnchor={at(price) > 60 ? 'end' : 'start'}>
+      <text className="rv-mark-text" x={share(at(price))} y="12" textAnchor={at(price) > 60 ? 'end' : 'start'}>
         Price {amount(price)}
       </text>
       {levels.map((level, index) => {
@@ -45,17 +46,17 @@ export function DrawnLevels({ levels, price, canvas, labelledBy }: DrawnLevelsPr
             {level.range !== null && (
               <rect
                 className="rv-fill-2"
-                x={`${at(level.range[0])}%`}
-                width={`${at(level.range[1]) - at(level.range[0])}%`}
+                x={share(at(level.range[0]))}
+                width={share(at(level.range[1]) - at(level.range[0]))}
                 y={y + 22}
                 height="10"
               />
             )}
-            <rect className="rv-rung-end" x={`${at(level.yen)}%`} y={y + 18} width="3" height="18" transform="translate(-1.5 0)" />
+            <rect className="rv-rung-end" x={share(at(level.yen))} y={y + 18} width="3" height="18" transform="translate(-1.5 0)" />
           </g>
         );
       })}
-      <line className="rv-price-line" x1={`${at(price)}%`} x2={`${at(price)}%`} y1="18" y2={foot} />
+      <line className="rv-price-line" x1={share(at(price))} x2={share(at(price))} y1="18" y2={foot} />
       <text className="rv-tick-text" x="0" y={height - 2}>
         {amount(0)}
       </text>

@@ -1,6 +1,7 @@
 import { isMoney } from '../../format/format-value.ts';
 import { fixed } from '../../format/group-digits.ts';
 import type { Canvas, KeyEntry, Line, Lines } from '../chart.ts';
+import { share } from '../share.ts';
 import { labelledYears, ticks } from '../ticks.ts';
 import { AmountText } from './amount.tsx';
 import { EndLabels } from './end-labels.tsx';
@@ -53,8 +54,8 @@ export function DrawnLines({ years, lines, band, marks, unit, legend = [], canva
         ))}
         {marks.map((mark) => (
           <g key={mark.word}>
-            <line className="rv-mark-line" x1={`${percent(mark.year)}%`} x2={`${percent(mark.year)}%`} y1="18" y2={top + plotHeight} />
-            <text className="rv-mark-text" x={`${percent(mark.year)}%`} y="12" textAnchor={percent(mark.year) > 60 ? 'end' : 'start'}>
+            <line className="rv-mark-line" x1={share(percent(mark.year))} x2={share(percent(mark.year))} y1="18" y2={top + plotHeight} />
+            <text className="rv-mark-text" x={share(percent(mark.year))} y="12" textAnchor={percent(mark.year) > 60 ? 'end' : 'start'}>
               {mark.word}
             </text>
           </g>
@@ -74,7 +75,7 @@ export function DrawnLines({ years, lines, band, marks, unit, legend = [], canva
             <path key={line.id} className={`rv-line-${place + 1}`} d={path(years, line, x, y)} vectorEffect="non-scaling-stroke" />
           ))}
         </svg>
-        {years.map((year) => named.has(year) && <YearText key={year} year={year} years={years} x={`${percent(year)}%`} y={height - 6} />)}
+        {years.map((year) => named.has(year) && <YearText key={year} year={year} years={years} x={share(percent(year))} y={height - 6} />)}
       </svg>
       <EndLabels labels={ends} height={height} foot={bottom} />
     </>

@@ -1,5 +1,6 @@
 import { formatRange, isMoney, unitSuffix } from '../../format/format-value.ts';
 import type { Canvas, TornadoBar } from '../chart.ts';
+import { share } from '../share.ts';
 import { AmountText, AmountWord } from './amount.tsx';
 
 /** Room on both sides of the widest bar for the amounts at its ends, in percent. */
@@ -45,13 +46,13 @@ export function DrawnTornado({ bars, base, canvas, labelledBy }: DrawnTornadoPro
             </text>
             <Half from={base} to={bar.low} y={y + under} height={thick} at={at} fill="rv-fill-2" />
             <Half from={base} to={bar.high} y={y + under} height={thick} at={at} fill="rv-fill-1" />
-            <AmountText yen={from} x={`${at(from) - 1}%`} y={y + under + thick - 4} anchor="end" canvas={canvas} />
-            <AmountText yen={to} x={`${at(to) + 1}%`} y={y + under + thick - 4} anchor="start" canvas={canvas} />
-            <line className="rv-base-line" x1={`${at(base)}%`} x2={`${at(base)}%`} y1={y + under - 4} y2={y + under + thick + 3} />
+            <AmountText yen={from} x={share(at(from) - 1)} y={y + under + thick - 4} anchor="end" canvas={canvas} />
+            <AmountText yen={to} x={share(at(to) + 1)} y={y + under + thick - 4} anchor="start" canvas={canvas} />
+            <line className="rv-base-line" x1={share(at(base))} x2={share(at(base))} y1={y + under - 4} y2={y + under + thick + 3} />
           </g>
         );
       })}
-      <text className="rv-tick-text" x={`${at(base)}%`} y={height - 6} textAnchor="middle">
+      <text className="rv-tick-text" x={share(at(base))} y={height - 6} textAnchor="middle">
         base case {amount(base)}
       </text>
     </svg>
@@ -68,5 +69,5 @@ interface HalfProps {
 }
 
 function Half({ from, to, y, height, at, fill }: HalfProps) {
-  return <rect className={fill} x={`${Math.min(at(from), at(to))}%`} width={`${Math.abs(at(to) - at(from))}%`} y={y} height={height} />;
+  return <rect className={fill} x={share(Math.min(at(from), at(to)))} width={share(Math.abs(at(to) - at(from)))} y={y} height={height} />;
 }

@@ -1,5 +1,7 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { type ReportRoot, reportData, reportIn } from '../../attach/report-root.ts';
+import { unpackCards } from '../../data/packed.ts';
+import type { EmbeddedReport } from '../../render/embedded-data.ts';
 import { costBars } from '../charted/costs.ts';
 import { cashColumns, loanColumns } from '../charted/yearly.ts';
 import { type LiveReport, onFigures } from './figures-changed.ts';
@@ -11,7 +13,7 @@ export function attachCharts(root: ReportRoot): { detach: () => void } {
   const report = reportIn(root);
   const data = reportData(report);
   const ended = new AbortController();
-  if (data?.figures !== undefined && data.series !== undefined) watch(report, data as LiveReport, ended.signal);
+  if (data?.cards !== undefined) watch(report, { ...(data as EmbeddedReport), ...unpackCards(data.cards) }, ended.signal);
   return { detach: () => ended.abort() };
 }
 

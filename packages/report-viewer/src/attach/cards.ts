@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { builtInside } from '../cards/built-inside.tsx';
+import { cardInside } from '../cards/card-inside.tsx';
+import { type CardView, cardView } from '../data/card-view.ts';
+import { unpackCards } from '../data/packed.ts';
+import { type DrawnNode, drawnNodes } from '../redraw/drawn-nodes.ts';
+import { reportData } from './report-root.ts';
+import { writeAmounts } from './settings.ts';
+
+const views = new WeakMap<HTMLElement, CardView | null>();
+
+/** What the cards of a report are built from, read when the first one is opened; null where its data are missing or broken. */
+export function cardsOf(report: HTMLElement): CardView | null {
+  const known = views.get(report);
+  if (known !== undefined) return known;
+  const packed = reportData(report)?.cards;
+  const view = packed === undefined ? null : cardView(unpackCards(packed));
+  views.set(report, view);
+  return view;
+}
+
+/** Puts the inside of a card into its note, once, before what the note says itself. */
+export function fillCard(report: HTMLElement, note: HTMLElement): void {
+  const { card } = note.dataset;
+  const view = card === undefined ? null : cardsOf(report);
+  if (card === undefined || view === null) return;
+  const page = note.ownerDocument;
+  const panel = note.querySelector<HTMLElement>(':scope > .rv-note-panel') ?? page.createElement('div');
+  panel.className = 'rv-note-panel';
+  panel.prepend(...built(cardInside(card, view), page));
+  inCurrency(report, panel);
+  if (!panel.isConnected) note.append(panel);
+  delete note.dataset.card;
+}
+
+/** Builds the table of a fold, once. */
+export function fillFold(report: HTMLElement, fold: Element): void {
+  const body = fold.querySelector<HTMLElement>(':scope > [data-built]');
+  const view = body === null ? null : cardsOf(report);
+  if (body?.dataset.built === undefined || view === null) return;
+  const holder = body.ownerDocument.createElement('div');
+  holder.append(...built(builtInside(body.dataset.built, view, false), body.ownerDocument));
+  inCurrency(report, holder);
+  body.prepend(...holder.childNodes);
+  delete body.dataset.built;
+}
+
+/** Builds every table: for paper, and where one is looked for that was not opened yet. */
+export function fillFolds(report: HTMLElement): void {
+  for (const body of report.querySelectorAll('.rv-fold > [data-built]'))
+    if (body.parentElement !== null) fillFold(report, body.parentElement);
+}
+
+/** Amounts are built in yen. */
+function inCurrency(report: HTMLElement, part: HTMLElement): void {
+  if (report.dataset.currency === 'USD') writeAmounts(part, 'USD', reportData(report)?.exchange_rate.jpy_per_usd ?? 0);
+}
+
+function built(node: ReactNode, page: Document): Node[] {
+  return drawnNodes(node).map((drawn) => elementOf(drawn, page));
+}
+
+function elementOf(drawn: DrawnNode, page: Document): Node {
+  if (typeof drawn === 'string') return page.createTextNode(drawn);
+  const element = page.createElement(drawn.tag);
+  for (const [name, value] of drawn.attributes) element.setAttribute(name, value);
+  element.append(...drawn.children.map((child) => elementOf(child, page)));
+  return element;
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import type { CardView } from '../data/card-view.ts';
+import { SeriesTable } from '../parts/series-table.tsx';
+import { EndsTable } from './ends-table.tsx';
+import { WorkingTable } from './working-table.tsx';
+
+/** The name of the list of figures that no section shows, among the tables of years. */
+export const workingFigures = 'working';
+/** The name of the table of inputs at both ends of their ranges. */
+export const endsTable = 'ends';
+
+/** A table by its name; null where the report has none of it. */
+export function builtInside(name: string, view: CardView, printed: boolean): ReactNode {
+  if (name === workingFigures) return <WorkingTable view={view} />;
+  if (name === endsTable) return <EndsTable view={view} />;
+  const table = view.tables[name];
+  return table === undefined ? null : <SeriesTable table={table} view={view} printed={printed} />;
+}

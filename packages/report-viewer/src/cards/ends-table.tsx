@@ -1,0 +1,103 @@
+import type { CardView, EndsOfInput } from '../data/card-view.ts';
+import { Disclosure } from '../parts/disclosure.tsx';
+import { BareValue } from '../parts/figure-value.tsx';
+import { NumberCell } from '../parts/number-cell.tsx';
+import { originWords } from '../parts/origin-mark.tsx';
+import { OutcomeName } from '../parts/outcome-name.tsx';
+import { Prose } from '../parts/prose.tsx';
+import { TableFrame } from '../parts/table-frame.tsx';
+import { UnitCell } from '../parts/unit-cell.tsx';
+
+const outcomes = ['Net yield, %', 'Cash after debt, a year', 'Net present value'] as const;
+
+/** Every input at both ends of its range, and what the base case becomes with each. */
+export function EndsTable({ view }: { view: CardView }) {
+  const inputs = view.ends;
+  return (
+    <TableFrame label="Inputs at both ends of their ranges">
+      <table className="rv-table rv-stacked rv-ends">
+        <caption className="rv-sr">Inputs at both ends of their ranges</caption>
+        <thead>
+          <tr>
+            <th scope="col">Input</th>
+            <th scope="col" className="rv-num">
+              <SetTo inputs={inputs.map(({ low }) => low.input)} view={view} />
+            </th>
+            <th scope="col">
+              <span className="rv-sr">Unit</span>
+            </th>
+            {outcomes.map((label, index) => (
+              <th key={label} scope="col" className="rv-num">
+                <OutcomeName label={label} ids={inputs.flatMap(({ low }) => low.outcomes[index] ?? [])} view={view} printed={false} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {inputs.map((input) => (
+          <tbody key={input.id}>
+            <EndRow input={input} end={input.low} view={view} first />
+            <EndRow input={input} end={input.high} view={view} first={false} />
+          </tbody>
+        ))}
+      </table>
+    </TableFrame>
+  );
+}
+
+/** The ends of ranges are assumptions of one rule: the ends that the assumption gives for itself. */
+function SetTo({ inputs, view }: { inputs: string[]; view: CardView }) {
+  const end = view.figures[inputs.find((id) => view.figures[id]?.origin.kind === 'assumed') ?? ''];
+  if (end?.origin.kind !== 'assumed') return <>Set to</>;
+  return (
+    <Disclosure printed={false} label={<span className="rv-label">Set to</span>}>
+      <p className="rv-definition">{end.definition}</p>
+      <div className="rv-origin">
+        <p className="rv-origin-kind">{originWords.assumed.long}</p>
+        <p>
+          <Prose text={end.origin.reason} /> The name of the input leads to the assumption and why its range is as wide.
+        </p>
+      </div>
+    </Disclosure>
+  );
+}
+
+interface EndRowProps {
+  input: EndsOfInput;
+  end: EndsOfInput['low'];
+  first: boolean;
+  view: CardView;
+}
+
+function EndRow({ input, end, first, view }: EndRowProps) {
+  const figure = view.figures[end.input];
+  const assumption = `assumptions.${input.id}`;
+  const assumed = assumption in view.figures;
+  return (
+    <tr>
+      {first && (
+        <th scope="rowgroup" rowSpan={2}>
+          {assumed && view.linked ? <a href={`#${view.anchorOf(assumption)}`}>{input.label}</a> : input.label}
+        </th>
+      )}
+      <Cell id={end.input} label="Set to" opens={!assumed} view={view} />
+      {figure === undefined ? <td>{'\u00a0'}</td> : <UnitCell figure={figure} />}
+      {outcomes.map((label, index) => (
+        <Cell key={label} id={end.outcomes[index] ?? ''} label={label} opens={false} view={view} />
+      ))}
+    </tr>
+  );
+}
+
+/** One without a value keeps a card for its reason. */
+function Cell({ id, label, opens, view }: { id: string; label: string; opens: boolean; view: CardView }) {
+  const figure = view.figures[id];
+  if (figure === undefined) return <td data-label={label}>{'\u00a0'}</td>;
+  // Base-case figures may stand here too: they are at home elsewhere.
+  const anchor = id.startsWith('sensitivity.') ? view.anchorOf(id) : undefined;
+  if (figure.value !== null && !opens) return <NumberCell figure={figure} id={anchor} label={label} />;
+  return (
+    <td id={anchor} className="rv-num" data-label={label}>
+      <Disclosure printed={false} className="rv-note-value" card={view.cardOf('figure', id)} label={<BareValue figure={figure} />} />
+    </td>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { builtInside } from '../cards/built-inside.tsx';
+import { useReportView } from '../context/report-context.ts';
+
+interface BuiltFoldProps {
+  label: ReactNode;
+  /** The name of what is built when it is opened: a table of years, or the working figures. */
+  built: string;
+  /** What stands in the markup below it. */
+  children?: ReactNode;
+}
+
+/** A table that is built when its fold is opened; in the markup on paper, and on pages that are read as they are. */
+export function BuiltFold({ label, built, children }: BuiltFoldProps) {
+  const { medium, cards } = useReportView();
+  const printed = medium === 'print';
+  return (
+    <details className="rv-fold" open={printed}>
+      <summary className="rv-fold-label">{label}</summary>
+      <div className="rv-fold-body" data-built={printed ? undefined : built}>
+        {printed && builtInside(built, cards, true)}
+        {children}
+      </div>
+    </details>
+  );
+}
