@@ -30,5 +30,5 @@ export function FigureCard({ figure, view }: { figure: Figure; view: CardView })
 
 function Assumptions({ count, view }: { count: number; view: CardView }) {
   const words = count === 1 ? 'assumption' : 'assumptions';
-  return view.linked ? <a href={`#${view.idPrefix}assumptions`}>{words}</a> : <>{words}</>;
+  return view.linked ? <a href={`#${view.idPrefix}assumptions`}>{words}</a> : words;
 }

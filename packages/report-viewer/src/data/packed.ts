@@ -84,7 +84,7 @@ export function packCards({ figures, series, places, working, ends, ...rest }: C
   ]);
   const isSilent = ({ id, value }: Figure) => value !== null && isReworked(id) && !spoken.has(id);
   const shown = Object.values(figures).map((figure) => (isSilent(figure) ? { ...figure, ...silence } : figure));
-  const tabled = new Set([...Object.values(rest.tables).flatMap(({ columns }) => columns)]);
+  const tabled = new Set(Object.values(rest.tables).flatMap(({ columns }) => columns));
   const packed = {
     figures: {
       ...texts(shown),
