@@ -76,7 +76,7 @@ export function packCards({ figures, series, places, working, ends, ...rest }: C
   const packedEnd = ({ input, outcomes }: EndsOfInput['low']) => [input, ...outcomes].map((id) => numbers.get(id) ?? -1);
   // Nothing opens in a cell that has a value: the header of its table speaks for it, unless another card names it.
   const spoken = new Set([
-    // An input that is no assumption opens a card of its own; one that is speaks for all.
+    // An input without an assumption opens a card of its own; the first with one speaks for all of them.
     ...ends.flatMap(({ id, low, high }) => (`assumptions.${id}` in figures ? [] : [low.input, high.input])),
     ...ends.flatMap(({ low }) => (figures[low.input]?.origin.kind === 'assumed' ? [low.input] : [])).slice(0, 1),
     ...ends.slice(0, 1).flatMap(({ low }) => low.outcomes),
