@@ -27,7 +27,7 @@ const bars = {
 };
 
 const dist = join(import.meta.dirname, '..', '..', 'packages', 'report-viewer', 'dist');
-const { renderFragment, renderStandalone }: Renderer = await import(pathToFileURL(join(dist, 'render.mjs')).href);
+const renderer: Renderer = await import(pathToFileURL(join(dist, 'render.mjs')).href);
 const manifest = JSON.parse(await readFile(join(dist, 'assets', 'manifest.json'), 'utf8')) as Record<'charting' | 'interactivity', string>;
 const options = {
   scripts: { charting: `/assets/report/${manifest.charting}`, interactivity: `/assets/report/${manifest.interactivity}` },
@@ -46,10 +46,10 @@ function judge(name: keyof typeof bars, value: number, text: string): string {
 const kb = (name: 'fragment' | 'script' | 'standalone', bytes: number) => judge(name, bytes, `${name} ${(bytes / 1000).toFixed(1)} kB`);
 
 say(kb('script', packed(await readFile(join(dist, 'assets', manifest.interactivity)))));
-const fragments = sampleKinds.map((kind) => ({ kind, html: renderFragment(sampleReport(kind), options) }));
+const fragments = sampleKinds.map((kind) => ({ kind, html: renderer.renderFragment(sampleReport(kind), options) }));
 for (const { kind, html } of fragments) {
   const elements = (html.slice(html.indexOf('<article'), html.indexOf('</article>')).match(/<[a-z]/g) ?? []).length;
-  const standalone = packed(await renderStandalone(sampleReport(kind)));
+  const standalone = packed(await renderer.renderStandalone(sampleReport(kind)));
   say(`${kind}: ${kb('fragment', packed(html))}, ${judge('elements', elements, `${elements} elements`)}, ${kb('standalone', standalone)}`);
 }
 
