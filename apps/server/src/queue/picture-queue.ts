@@ -21,7 +21,8 @@ export async function openPictureQueue(boss: PgBoss, database: Database, log: Qu
   await boss.createQueue(deadQueueName);
   const queue = await openJobQueue<RunRef>(boss, database, log, {
     name: 'picture',
-    patience: { retryLimit: 4, retryDelay: 2 },
+    // Also for workers that end while the job lets others go first, which is no fault of the report.
+    patience: { retryLimit: 8, retryDelay: 2, retryDelayMax: 30 },
     expireInSeconds: 120,
     deadLetter: deadQueueName,
     failed: { words: 'Pictures of what a report was read from could not be cut yet', of: (ref) => ref },

@@ -43,7 +43,7 @@ export async function moveUp(trx: Transaction<Tables>, analysisId: string): Prom
 
 /** Looked at so often, for so long at the most, so that a busy server prints as well. */
 const lookAgainMs = 150;
-const letFirstAtMostMs = 10_000;
+const letFirstAtMostMs = 5_000;
 
 async function othersAreWorkedOut(db: Kysely<Tables>, analysisId: string): Promise<boolean> {
   const { rows } = await sql<{ waits: boolean }>`

@@ -25,7 +25,8 @@ export async function openPrintQueue(boss: PgBoss, database: Database, log: Queu
   await boss.createQueue(deadQueueName);
   const queue = await openJobQueue<PrintJob>(boss, database, log, {
     name: 'print',
-    patience: { retryLimit: 4, retryDelay: 2 },
+    // Also for workers that end while the job lets others go first, which is no fault of the report.
+    patience: { retryLimit: 8, retryDelay: 2, retryDelayMax: 30 },
     expireInSeconds: 120,
     deadLetter: deadQueueName,
     failed: { words: 'A report could not be printed yet', of: (job) => job },
