@@ -2,12 +2,13 @@ import { type RefObject, useEffect, useState } from 'react';
 
 /**
  * Whether the reader has come to an element: whether it has stood in the upper seven tenths of the window, or the page is printed. What is
- * heavy waits for it, since on a phone it would keep the rest of the page from answering.
+ * heavy waits for it, since on a phone it would keep the rest of the page from answering. Not before the page `isSettled`: what is still to
+ * come above would move the element down.
  */
-export function useReached(element: RefObject<HTMLElement | null>): boolean {
+export function useReached(element: RefObject<HTMLElement | null>, isSettled: boolean): boolean {
   const [isReached, setReached] = useState(false);
   useEffect(() => {
-    if (isReached || element.current === null) return;
+    if (isReached || !isSettled || element.current === null) return;
     const reach = () => setReached(true);
     const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && reach(), {
       rootMargin: '0px 0px -30% 0px',
@@ -18,6 +19,6 @@ export function useReached(element: RefObject<HTMLElement | null>): boolean {
       observer.disconnect();
       removeEventListener('beforeprint', reach);
     };
-  }, [element, isReached]);
+  }, [element, isReached, isSettled]);
   return isReached;
 }

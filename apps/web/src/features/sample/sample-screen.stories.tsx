@@ -49,6 +49,8 @@ export const Report = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Sample report: a condominium');
     await expect(canvas.getByText('7.2 of 10')).toBeVisible();
+    // On a phone the report waits until one comes to it.
+    canvas.getByRole('region', { name: 'Report' }).scrollIntoView();
     await expect(await canvas.findByTitle('Report')).toHaveAttribute('sandbox', 'allow-scripts');
     await expect(canvas.getByRole('link', { name: 'a block' })).toHaveAttribute('href', '/samples/block');
     await expect(canvas.getByRole('link', { name: 'Start Analysis' })).toHaveAttribute('href', '/analyze');
@@ -61,6 +63,7 @@ export const NestedPage = meta.story({
   parameters: { chromatic: noSnapshot },
   tags: ['no-visual'],
   play: async ({ args: given, canvas }) => {
+    canvas.getByRole('region', { name: 'Report' }).scrollIntoView();
     await canvas.findByTitle('Report');
     await userEvent.click(canvas.getByRole('button', { name: 'Back to the report' }));
     await expect(given.onNavigate).toHaveBeenCalledWith(null);

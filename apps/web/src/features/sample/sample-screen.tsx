@@ -33,7 +33,7 @@ export interface SampleScreenProps extends Omit<ReportViewProps, 'html'> {
 export function SampleScreen(props: SampleScreenProps) {
   const { sample, figures, html, failed, page, onNavigate, onRetry } = props;
   const report = useRef<HTMLElement>(null);
-  const isReached = useReached(report);
+  const isReached = useReached(report, figures !== null || failed);
   return (
     <article className={styles.screen}>
       <PageHeader
