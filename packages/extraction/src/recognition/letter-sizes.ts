@@ -9,6 +9,8 @@ const headline = 1.6;
 const large = 0.78;
 const small = 0.68;
 const mark = 0.22;
+/** Words between large figures are at least this many times as wide as those are high; points and commas are narrower. */
+const word = 1.2;
 const ink = 128;
 
 interface Letter {
@@ -45,6 +47,9 @@ function lettersOf({ width, height, data }: GreyRaster): Letter[] {
 
 const size = ({ top, bottom }: Letter): number => bottom - top;
 
+const widthOfAll = (letters: readonly Letter[]): number =>
+  Math.max(...letters.map(({ right }) => right)) - Math.min(...letters.map(({ left }) => left));
+
 /** Whether letters beside large ones are words of smaller type, and not only marks. */
 const isSmallType = (letters: readonly Letter[], largest: number): boolean =>
   letters.length > 0 &&
@@ -57,15 +62,25 @@ function splitAtSizes(page: GreyRaster, box: LineBox, rulings: Rulings): LineBox
   const letters = lettersOf(picture);
   const largest = Math.max(0, ...letters.map(size));
   const isLarge = (letter: Letter): boolean => size(letter) >= large * largest;
-  const first = letters.findIndex(isLarge);
-  const last = letters.findLastIndex(isLarge);
-  if (first === -1) return [box];
-  const groups = [letters.slice(0, first), letters.slice(first, last + 1), letters.slice(last + 1)];
-  const [before = [], middle = [], after = []] = groups;
-  const parts = [isSmallType(before, largest) ? before : null, middle, isSmallType(after, largest) ? after : null];
-  if (parts.filter((part) => part !== null).length === 1) return [box];
-  return parts.flatMap((part) => {
-    if (part === null) return [];
+  const parts: Letter[][] = [];
+  const smallWords = new Set<Letter[]>();
+  // Runs of large and of other letters in turn; a run of others that is no word, such as a comma, stays with the large ones.
+  for (const [index, letter] of letters.entries()) {
+    const before = letters[index - 1];
+    if (before && isLarge(before) === isLarge(letter)) parts.at(-1)?.push(letter);
+    else parts.push([letter]);
+  }
+  const words: Letter[][] = [];
+  for (const [index, part] of parts.entries()) {
+    const atEnd = index === 0 || index === parts.length - 1;
+    const isWord = part.every((letter) => !isLarge(letter)) && isSmallType(part, largest) && (atEnd || widthOfAll(part) >= word * largest);
+    const last = words.at(-1);
+    if (last && !isWord && !smallWords.has(last)) last.push(...part);
+    else words.push(part);
+    if (isWord) smallWords.add(part);
+  }
+  if (!words.some((part) => part.some(isLarge)) || words.length === 1) return [box];
+  return words.flatMap((part) => {
     const room = 0.12 * Math.max(...part.map(size));
     return [
       {

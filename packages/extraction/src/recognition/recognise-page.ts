@@ -7,7 +7,7 @@ import type { PictureKind } from './measured-accuracy.ts';
 import { greyOf, type Raster } from './raster.ts';
 import type { Recogniser } from './recogniser.ts';
 import { repaired } from './repairs.ts';
-import { type Rulings, rulingsOf } from './rulings.ts';
+import { type Rulings, rulingsOf, withoutStrokes } from './rulings.ts';
 import { straightened } from './straightened.ts';
 import type { DetectorSide } from './text-map.ts';
 
@@ -46,14 +46,21 @@ export async function recognisePage(
   const grey = greyOf(picture);
   const rulings = rulingsOf(grey);
   const found = splitHeadlines(grey, lineBoxes(boxes, rulings), rulings);
-  const lines = await Promise.all(
-    found.map(async (box): Promise<RecognisedLine> => {
+  const lines: RecognisedLine[] = [];
+  const readLine = async (index: number, box: LineBox): Promise<void> => {
+    const { bordered, plain } = linePicture(grey, box, rulings);
+    const [first, second] = await Promise.all([recogniser.first.read(bordered), recogniser.second.read(plain)]);
+    const { text, numbers, agreement, compared } = repaired(fuse(first, second, (letter) => recogniser.second.knows(letter)));
+    lines[index] = { ...box, text, numbers, confidence: compared === 0 ? oneReaderAlone : agreement };
+  };
+  const waiting = found.entries();
+  const lane = async (): Promise<void> => {
+    for (const [index, box] of waiting) {
       signal?.throwIfAborted();
-      const { bordered, plain } = linePicture(grey, box, rulings);
-      const [first, second] = await Promise.all([recogniser.first.read(bordered), recogniser.second.read(plain)]);
-      const { text, numbers, agreement, compared } = repaired(fuse(first, second, (letter) => recogniser.second.knows(letter)));
-      return { ...box, text, numbers, confidence: compared === 0 ? oneReaderAlone : agreement };
-    }),
-  );
-  return { picture, turned, kind, rulings, lines: lines.filter((line) => line.text !== '') };
+      await readLine(index, box);
+    }
+  };
+  // A lane more than readers, so that none waits for the next line; all lines at once would fill the memory.
+  await Promise.all(Array.from({ length: recogniser.threads + 1 }, lane));
+  return { picture, turned, kind, rulings: withoutStrokes(rulings, lines), lines: lines.filter((line) => line.text !== '') };
 }

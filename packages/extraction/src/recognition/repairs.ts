@@ -2,7 +2,7 @@ import type { FusedText, ReadNumber } from './fuse.ts';
 
 /** Words that a reader of lines garbles in one way only, wherever they stand. */
 const words: readonly [pattern: RegExp, right: string][] = [
-  [/[力方刀カ万]円/g, '万円'],
+  [/[力方刀カ万太]円/g, '万円'],
   [/(\d万)[呈税門丹冂内田](?=$|[^\d])/g, '$1円'],
   [/億[力方刀カ]/g, '億万'],
   [/(\d)\s*[力方刀カ](?=円)/g, '$1万'],

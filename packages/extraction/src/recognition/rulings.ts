@@ -1,4 +1,4 @@
-import type { GreyRaster } from './raster.ts';
+import { type GreyRaster, heightOf, type PixelBox } from './raster.ts';
 
 /** A printed line: it lies at `at` (a row or a column of pixels) and reaches from `from` to `to`. */
 export interface Ruling {
@@ -87,4 +87,25 @@ export function rulingsOf({ width, height, data }: GreyRaster): Rulings {
       vertical.push({ at: x, ...run });
   }
   return { horizontal: joined(horizontal, width / 30), vertical: joined(vertical, longestBreak) };
+}
+
+type Span = readonly [from: number, to: number];
+
+/** Share of a line's height by which a stroke of its letters may reach beyond its box. */
+const beyondBox = 0.15;
+
+/** The rulings of a page without strokes of letters, which lie wholly inside of a line of text: they would cut a cell in two. */
+export function withoutStrokes({ horizontal, vertical }: Rulings, lines: readonly PixelBox[]): Rulings {
+  const isInside = ({ at, from, to }: Ruling, [first, last]: Span, [near, far]: Span, room: number): boolean =>
+    from >= first - room && to <= last + room && at > near + room && at < far - room;
+  const isStroke = (line: Ruling, lies: boolean): boolean =>
+    lines.some((box) => {
+      const across: Span = [box.left, box.right];
+      const down: Span = [box.top, box.bottom];
+      return lies ? isInside(line, across, down, beyondBox * heightOf(box)) : isInside(line, down, across, beyondBox * heightOf(box));
+    });
+  return {
+    horizontal: horizontal.filter((line) => !isStroke(line, true)),
+    vertical: vertical.filter((line) => !isStroke(line, false)),
+  };
 }

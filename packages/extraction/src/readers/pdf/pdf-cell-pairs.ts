@@ -4,6 +4,9 @@ import { type PlacedPair, pairsOnPage } from './pdf-pairs.ts';
 import type { Rules } from './pdf-rules.ts';
 import type { Segment } from './pdf-segment.ts';
 
+/** How far from its label the value of a framed box may stand, in sizes of type. */
+const framedGap = 16;
+
 interface Cell extends RuledCell {
   text: string;
   label: boolean;
@@ -85,6 +88,20 @@ function pairsInCells(cells: readonly Cell[]): PlacedPair[] {
   return pairs;
 }
 
+/** Labels that stand in no box, right beside a box that no other label has: only the values of such a table are framed. */
+function pairsBeside(rows: readonly Segment[][], boxed: ReadonlySet<Segment>, unnamed: readonly Cell[]): PlacedPair[] {
+  return rows.flatMap((row) =>
+    row.flatMap((label, index): PlacedPair[] => {
+      const next = row[index + 1];
+      if (!next || boxed.has(label) || !isLabelText(label.text)) return [];
+      const cell = unnamed.find(({ rows: own }) => own.some((line) => line[0] === next));
+      const gap = next.x - label.x - label.width;
+      if (!cell || gap > framedGap * label.size || label.x + label.width > cell.left + label.size) return [];
+      return [{ label: label.text.trim(), value: cell.text, form: 'row', place: cell.place, labelPlace: label }];
+    }),
+  );
+}
+
 /** Labels of a page with their values: by its ruled boxes where it has a table of them, by position everywhere else. */
 export function pairsOfPage(rows: readonly Segment[][], rules: Rules): PlacedPair[] {
   const cells = cellsOf(rules, rows).map((cell): Cell => {
@@ -99,5 +116,7 @@ export function pairsOfPage(rows: readonly Segment[][], rules: Rules): PlacedPai
   const boxed = new Set(cells.filter((cell) => !cell.label || named.has(cell.place)).flatMap((cell) => cell.rows.flat()));
   const outside = rows.map((row) => row.filter((segment) => !boxed.has(segment))).filter((row) => row.length > 0);
   const inside = cells.filter((cell) => !cell.label).flatMap((cell) => pairsOnPage(cell.rows));
-  return [...paired, ...inside, ...pairsOnPage(outside)];
+  const used = new Set(paired.map(({ place }) => place));
+  const unnamed = cells.filter((cell) => !cell.label && !used.has(cell.place) && pairsOnPage(cell.rows).length === 0);
+  return [...paired, ...inside, ...pairsOnPage(outside), ...pairsBeside(rows, boxed, unnamed)];
 }

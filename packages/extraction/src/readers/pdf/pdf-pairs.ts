@@ -79,13 +79,36 @@ export function isLabel(segment: Segment): boolean {
   );
 }
 
-/** The text to the right of a label, up to the next label or a wide gap. */
-function besideLabel(row: readonly Segment[], index: number): Segment | null {
+/** How far to the right of its label a value may stand, in sizes of type, where no column says more. */
+const usualGap = 16;
+/** Rows that make a column of labels and one of values, however far apart. */
+const leastRows = 3;
+
+/** Values far to the right of their labels in a list whose labels begin on one line and whose values begin or end on one: `価格 …… 1,140万円`. */
+function farValues(rows: readonly Segment[][]): ReadonlySet<Segment> {
+  const pairs = rows.flatMap((row) =>
+    row.flatMap((label, index) => {
+      const value = row[index + 1];
+      return value && isLabel(label) && !isLabel(value) ? [{ label, value }] : [];
+    }),
+  );
+  const near = (a: number, b: number, size: number): boolean => Math.abs(a - b) <= size;
+  const inColumn = ({ label, value }: (typeof pairs)[number]): boolean =>
+    pairs.filter(
+      (other) =>
+        near(other.label.x, label.x, label.size) &&
+        (near(other.value.x, value.x, label.size) || near(other.value.x + other.value.width, value.x + value.width, label.size)),
+    ).length >= leastRows;
+  return new Set(pairs.filter(inColumn).map(({ value }) => value));
+}
+
+/** The text to the right of a label, up to the next label or a wide gap, which only a value of a column may have before it. */
+function besideLabel(row: readonly Segment[], index: number, far: ReadonlySet<Segment>): Segment | null {
   const label = row[index];
   const first = row[index + 1];
   const onlyLikely = first !== undefined && row.length === index + 2 && meaningOf(first.text.trim()) === null;
-  if (!label || !first || (isLabel(first) && !onlyLikely) || first.x - label.x - label.width > 16 * Math.max(label.size, first.size))
-    return null;
+  if (!label || !first || (isLabel(first) && !onlyLikely)) return null;
+  if (first.x - label.x - label.width > usualGap * Math.max(label.size, first.size) && !far.has(first)) return null;
   let value = { ...first };
   for (const next of row.slice(index + 2)) {
     const total = /^\s*(?:合計|延|計)/.test(next.text) && /㎡|m2|m²/.test(next.text + value.text);
@@ -217,6 +240,7 @@ function withNextLines(pairs: PlacedPair[], rows: readonly Segment[][], row: num
 /** Labels of a page with their values: inside a segment, to the right, or underneath. */
 export function pairsOnPage(rows: readonly Segment[][]): PlacedPair[] {
   const pairs: PlacedPair[] = [];
+  const far = farValues(rows);
   for (const [rowIndex, row] of rows.entries()) {
     for (const [index, segment] of row.entries()) {
       if (!isLabel(segment)) {
@@ -224,7 +248,7 @@ export function pairsOnPage(rows: readonly Segment[][]): PlacedPair[] {
         continue;
       }
       const long = severalLines.has(meaningOf(segment.text)?.reading ?? '');
-      const beside = besideLabel(row, index);
+      const beside = besideLabel(row, index, far);
       if (beside) {
         const alone = meaningOf(segment.text)?.reading === 'address' ? withRestOfNumber(rows, rowIndex, beside) : beside.text;
         pairs.push({

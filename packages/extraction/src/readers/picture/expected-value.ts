@@ -48,10 +48,20 @@ function nearestAllowed(value: string, values: readonly string[]): string {
 /** A number behind which the sign of square metres was read as one or two others. */
 const unitLost = /^(約?\s*\d[\d,]*(?:\.\d{1,2})?)\s*(?!坪|帖|畳|m2|㎡|平)[^\d\s()（）.,、]{1,2}(?=$|[\s(（])/;
 
+/** Counts of dwellings and floors are whole: a point in one is what became of the space between two wide figures. */
+const counts: ReadonlySet<ReadingName> = new Set(['units', 'floor']);
+
+/** A value behind the colon of its label, whose figures may go on in the next line: `徒歩8`, `分`. */
+function tidied(value: string): string {
+  return value.replace(/^\s*[:：]\s*/, '').replace(/(\d)\n\s*(?=分|号|番|階|戸|㎡|万?円)/g, '$1');
+}
+
 /** The value of a pair as its label expects it: the sign of an area, a word of a closed list. Everything else stays as it was read. */
-export function expectedValue(label: string, value: string): string {
+export function expectedValue(label: string, read: string): string {
+  const value = tidied(read);
   const reading = meaningOf(label.replace(/\s+/g, ''))?.reading;
   if (reading === undefined) return value;
+  if (counts.has(reading)) return value.replace(/(\d)\.(?=\d)/g, '$1');
   if (areas.has(reading)) return value.replace(unitLost, '$1㎡');
   const values = allowed[reading];
   return values ? nearestAllowed(value, values) : value;
@@ -60,7 +70,8 @@ export function expectedValue(label: string, value: string): string {
 /** Signs that no address holds: what a speck or the edge of a cell became. */
 const strangeInAddress = /[|『』{}<>_^*=;!?@#$&"]/;
 /** Figures parted by something else than a comma or point: `8.、450円`. */
-const brokenAmount = /\d[^\d,.億万千百円()（）~～\-－+＋/／年月\s:：]{1,2}\d{3}(?!\d)|\d[,.][^\d]\d|^[\d,.]*[,.]\D|\d{1,3}\s\d{3}\s*円/;
+const brokenAmount =
+  /\d[^\d,.億万千百円()（）~～\-－+＋/／年月\s:：]{1,2}\d{3}(?!\d)|\d[,.][^\d]\d|^[\d,.]*[,.]\D|\d{1,3}\s\d{3}\s*円|\d\s*\p{L}円(?<![億万千百十]円)/u;
 const money: ReadonlySet<ReadingName> = new Set([
   'price',
   'rent_annual_full',
@@ -80,7 +91,7 @@ export function isMisshapen(label: string, value: string): boolean {
   const reading = (meaningOf(words) ?? likelyMeaning(words))?.reading;
   if (reading === undefined) return false;
   if (reading === 'address') return strangeInAddress.test(value);
-  // Yields are printed with two decimals at most: a third one is what became of the percent sign.
-  if (reading === 'yield_full' || reading === 'yield_current') return /\d\.\d{3}/.test(value);
+  // Yields are printed with two decimals at most: a third one is what became of the percent sign. A bare figure is another thing's.
+  if (reading === 'yield_full' || reading === 'yield_current') return /\d\.\d{3}|^\s*\d+\s*$/.test(value);
   return money.has(reading) && brokenAmount.test(value);
 }

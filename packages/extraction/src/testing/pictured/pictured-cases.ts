@@ -19,8 +19,8 @@ export interface PicturedCase {
 const tuned = ['table-at-right', 'vertical-groups', 'two-columns', 'large-figures', 'roll-inside', 'english-mix', 'dense-table'];
 /** Layouts that nobody tunes on: chosen before anything was measured, and reported apart. */
 const keptOut = ['agent-band', 'handwritten', 'old-house-on-land', 'court-sale', 'whole-building', 'cards', 'letter'];
-/** A second set of such layouts, written after the rules had been tuned on the first seven and before any of these was read. */
-const keptOutLater = [
+/** A second set, written before any of it was read and kept out at its first reading; its misses were looked at since, so that rules are tuned on it. */
+const tunedLater = [
   'portal-print',
   'black-band',
   'dotted-leaders',
@@ -30,6 +30,8 @@ const keptOutLater = [
   'brochure-tints',
   'bracket-seal',
 ];
+/** A third set, written after the rules had been changed for the second one and before any of these was read. */
+const keptOutLater = ['slash-paragraphs', 'two-ruled-tables', 'app-list', 'wide-set-form'];
 
 const kinds = {
   rendered: 'rendered, 200 to 300 dpi',
@@ -59,7 +61,7 @@ const cases = (kind: string, layouts: readonly string[], treatments: readonly Tr
 /** Every second one, beginning with the first or the second. */
 const half = (layouts: readonly string[], from: 0 | 1): string[] => layouts.filter((_, index) => index % 2 === from);
 
-/** All pictures of the bench: seven layouts in many states, and seven others that are kept out of all tuning. */
+/** All pictures of the bench: seven layouts in many states, eight more in one, and eleven that are kept out of all tuning. */
 export const picturedCases: readonly PicturedCase[] = [
   ...cases(kinds.rendered, tuned, [
     { as: 'png', dpi: 200 },
@@ -91,9 +93,7 @@ export const picturedCases: readonly PicturedCase[] = [
   ...cases(`kept out: ${kinds.small}`, half(keptOut, 1), [{ as: 'gif', dpi: 120 }]),
   ...cases(`kept out: ${kinds.photos}`, half(keptOut, 1), [{ as: 'photo', strength: 'mild' }]),
   ...cases(`kept out: ${kinds.photos}`, half(keptOut, 0), [{ as: 'photo', strength: 'strong' }]),
-  ...cases(`kept out, second set: 200 dpi`, keptOutLater, [{ as: 'png', dpi: 200 }]),
-  ...cases(`kept out, second set: ${kinds.small}`, half(keptOutLater, 0), [{ as: 'png', dpi: 150 }]),
-  ...cases(`kept out, second set: ${kinds.small}`, half(keptOutLater, 1), [{ as: 'gif', dpi: 120 }]),
-  ...cases(`kept out, second set: ${kinds.photos}`, half(keptOutLater, 1), [{ as: 'photo', strength: 'mild' }]),
-  ...cases(`kept out, second set: ${kinds.photos}`, half(keptOutLater, 0), [{ as: 'photo', strength: 'strong' }]),
+  ...cases('tuned since, second set: 200 dpi', tunedLater, [{ as: 'png', dpi: 200 }]),
+  ...cases('kept out, third set: 200 dpi', keptOutLater, [{ as: 'png', dpi: 200 }]),
+  ...cases(`kept out, third set: ${kinds.small}`, keptOutLater, [{ as: 'png', dpi: 150 }]),
 ];
