@@ -33,6 +33,7 @@ describe('numbers of two readings', () => {
     ['809/3009', '80%/300%', '80%/300%', '80'],
     ['7.6896', '7.68%', '7.68%', '7.68'],
     ['6.60%', '6.60%', '6.60%', '6.60'],
+    ['5.819%', '5.81%', '5.81%', '5.81'],
   ])('takes digits that stand for a percent sign for that sign: %s beside %s', (first, second, text, number) => {
     const line = fused(first, second);
     expect(line.text).toBe(text);

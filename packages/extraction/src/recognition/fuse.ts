@@ -88,6 +88,13 @@ function decide(first: string, second: string): ReadNumber {
   return hasDigits(b) && wellFormed.test(b) ? { text: b, state: 'second_only' } : { text: a, state: 'conflict' };
 }
 
+/** `5.819` and `5.81` before a percent sign: percentages have two decimals at most, and the third is the ring of the sign. */
+function beforePercent(first: string, second: string): ReadNumber | null {
+  const [longer, shorter] = first.length > second.length ? [first, second] : [second, first];
+  const isRing = /^\d{1,2}\.\d{2}[069]$/.test(longer) && longer.slice(0, -1) === shorter;
+  return isRing ? { text: shorter, state: 'agreed' } : null;
+}
+
 /** Of two readings with the same digits, the one whose commas or point stand where a number has them. */
 function bestForm(a: string, b: string): string {
   const grouped = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/;
@@ -188,7 +195,9 @@ export function fuse(firstText: string, secondLetters: readonly SureLetter[], kn
     const span = spans.find(({ from }) => from === index);
     if (span) {
       const inside = pairs.slice(span.from, span.to);
-      const number = decide(inside.map((one) => one.first ?? '').join(''), inside.map((one) => one.second ?? '').join(''));
+      const readings = [inside.map((one) => one.first ?? '').join(''), inside.map((one) => one.second ?? '').join('')] as const;
+      const behind = pairs[span.to];
+      const number = ((behind?.first === '%' || behind?.second === '%') && beforePercent(...readings)) || decide(...readings);
       const seenAlone = !inside.some((one) => one.second !== null && /\d/.test(one.second));
       const bullet = pairs.slice(0, span.to).some((one) => one.second !== null && signs.has(one.second));
       const leadingDirt = seenAlone && bullet && span.from < 3 && han.test(pairs[span.to]?.first ?? '');

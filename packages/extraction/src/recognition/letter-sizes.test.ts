@@ -39,3 +39,22 @@ it('leaves a headline of one size whole, and lines of the usual height', () => {
   const usual = [row(35, 15, 205, 90), row(35, 100, 205, 175), row(35, 200, 205, 275)];
   expect(splitHeadlines(page(...figures, ...unit), usual, noRulings)).toEqual(usual);
 });
+
+it('cuts words between two large figures from both', () => {
+  const label: [number, number, number, number][] = [
+    [160, 55, 24, 25],
+    [188, 55, 24, 25],
+    [216, 55, 24, 25],
+  ];
+  const second: [number, number, number, number][] = [
+    [260, 20, 30, 60],
+    [296, 20, 30, 60],
+  ];
+  const parts = splitHeadlines(page(...figures, ...label, ...second), [row(35, 15, 335, 90), ...lines], noRulings);
+  expect(parts.slice(0, 3).map(({ left, right }) => [Math.round(left / 10) * 10, Math.round(right / 10) * 10])).toEqual([
+    [40, 150],
+    [160, 240],
+    [260, 330],
+  ]);
+  expect(parts.slice(3)).toEqual(lines);
+});

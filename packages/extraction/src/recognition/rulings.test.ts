@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { lineBoxes } from './line-boxes.ts';
 import type { GreyRaster, PixelBox } from './raster.ts';
-import { rulingsOf } from './rulings.ts';
+import { rulingsOf, withoutStrokes } from './rulings.ts';
 
 const width = 900;
 const height = 600;
@@ -28,6 +28,23 @@ it('finds thin lines and their ends, and no stroke of a letter', () => {
 it('takes the edge of a coloured cell for a line', () => {
   const { vertical } = rulingsOf(page({ left: 100, right: 200, top: 100, bottom: 300 }));
   expect(vertical.map(({ at }) => Math.round(at / 10) * 10)).toEqual([100, 200]);
+});
+
+it('takes strokes of letters out of the lines of a table, and leaves its own lines beside the letters', () => {
+  const box = { left: 100, right: 300, top: 100, bottom: 130 };
+  const rulings = {
+    horizontal: [
+      { at: 115, from: 105, to: 160 },
+      { at: 130, from: 90, to: 320 },
+      { at: 115, from: 20, to: 500 },
+    ],
+    vertical: [
+      { at: 140, from: 104, to: 128 },
+      { at: 96, from: 98, to: 132 },
+      { at: 140, from: 60, to: 200 },
+    ],
+  };
+  expect(withoutStrokes(rulings, [box])).toEqual({ horizontal: rulings.horizontal.slice(1), vertical: rulings.vertical.slice(1) });
 });
 
 it('cuts a line of text at the line of a table, and not at the stem of a letter', () => {

@@ -55,6 +55,24 @@ describe('pairs on a flyer', () => {
     expect(pairs(...address.slice(0, 2), at(80, 113, '即入居可'))).toContainEqual(['所在地', '大宮区三橋1丁目204番']);
   });
 
+  it('finds the rest of a wide-leaded address, and never the value of the next label', () => {
+    const address = [at(20, 100, '所在地'), at(80, 100, '大阪市住吉区長居東4丁目15番')];
+    expect(pairs(...address, at(80, 116, '2号'))).toContainEqual(['所在地', '大阪市住吉区長居東4丁目15番2号']);
+    expect(pairs(...address, at(20, 116, '総戸数'), at(80, 116, '20'))).toContainEqual(['所在地', '大阪市住吉区長居東4丁目15番']);
+  });
+
+  it('pairs values at the far end of their rows where labels and values make columns, and no lone one', () => {
+    const rows = [
+      ['価格', '1,140万円'],
+      ['月額賃料', '63,000円'],
+      ['表面利回り', '6.63%'],
+    ] as const;
+    const items = rows.flatMap(([label, value], row) => [at(20, 100 + row * 20, label), at(440 - value.length * 4, 100 + row * 20, value)]);
+    const last = items.map((item) => (/\d/.test(item.text) ? { ...item, x: 440 - item.width } : item));
+    expect(pairs(...last)).toEqual(rows.map((row) => [...row]));
+    expect(pairs(...last.slice(0, 2))).toEqual([]);
+  });
+
   it('prints a doubled layer once', () => {
     expect(pairs(at(20, 100, '総戸数'), at(60, 100, '6戸'), at(20, 100, '総戸数'), at(60, 100, '6戸'))).toEqual([['総戸数', '6戸']]);
   });

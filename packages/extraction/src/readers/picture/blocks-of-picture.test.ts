@@ -79,4 +79,22 @@ describe('blocksOfPicture', () => {
       ['102', '1K', '', ''],
     ]);
   });
+
+  it('pairs a label that stands in no box with the framed value right beside it', () => {
+    const labels = ['間取り', '専有面積', '所在階', '総戸数'];
+    const values = ['2LDK', '58.14㎡', '7階', '48戸'];
+    const lines = labels.flatMap((label, row) => {
+      const value = values[row] ?? '';
+      const numbers = (value.match(/[\d.]+/g) ?? []).map((number): [string, NumberState] => [number, 'agreed']);
+      return [line(label, 60, 100 + row * 58), line(value, 265, 100 + row * 58, numbers)];
+    });
+    const read = page(...lines);
+    // The frames of the values, and a second column of frames beside them, as a drawing has.
+    read.rulings.horizontal = [0, 1, 2, 3, 4].map((row) => ({ at: 88 + row * 58, from: 250, to: 1200 }));
+    read.rulings.vertical = [250, 780, 1200].map((at) => ({ at, from: 60, to: 380 }));
+    read.lines.push(line('洋室', 900, 100), line('浴室', 900, 158));
+    const { blocks } = blocksOfPicture(read, 1, 'flyer.png');
+    const pairs = blocks.flatMap((block) => (block.type === 'pair' ? [[block.label, block.value]] : []));
+    expect(pairs).toEqual(labels.map((label, row) => [label, values[row]]));
+  });
 });

@@ -44,11 +44,17 @@ function withBullet(piece: string): string {
   return piece;
 }
 
-/** A list of labels and values in one line or several, with its bullets. */
+/** `管理費/月額7,350円`: a full-width stroke behind a label was read as a narrow one, which parts words elsewhere (`2階/6階建`). */
+function withWideStroke(piece: string): string {
+  const [, before = '', label = '', value = ''] = /^(●?)(\p{L}{2,8})\/(\S.*)$/u.exec(piece) ?? [];
+  return meaningOf(label) !== null && meaningOf(value) === null ? `${before}${label}／${value}` : piece;
+}
+
+/** A list of labels and values in one line or several, with its bullets. No line begins with a closing bracket or a full stop. */
 export function withBullets(text: string): string {
   return text
-    .replace(/^[*・'"“”.,]+(?=\S)/, '')
+    .replace(/^[*・'"“”.,)）!！]+(?=\S)/, '')
     .split(' ')
-    .map(withBullet)
+    .map((piece) => withWideStroke(withBullet(piece)))
     .join(' ');
 }
