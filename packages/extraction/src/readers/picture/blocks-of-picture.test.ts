@@ -89,10 +89,10 @@ describe('blocksOfPicture', () => {
       return [line(label, 60, 100 + row * 58), line(value, 265, 100 + row * 58, numbers)];
     });
     const read = page(...lines);
-    // The frames of the values, and a second column of frames beside them, as a drawing has.
+    // The frames of the values, and beside them those of a drawing, one of whose words is a label too.
     read.rulings.horizontal = [0, 1, 2, 3, 4].map((row) => ({ at: 88 + row * 58, from: 250, to: 1200 }));
     read.rulings.vertical = [250, 780, 1200].map((at) => ({ at, from: 60, to: 380 }));
-    read.lines.push(line('洋室', 900, 100), line('浴室', 900, 158));
+    read.lines.push(line('洋室', 900, 100), line('バルコニー', 900, 158));
     const { blocks } = blocksOfPicture(read, 1, 'flyer.png');
     const pairs = blocks.flatMap((block) => (block.type === 'pair' ? [[block.label, block.value]] : []));
     expect(pairs).toEqual(labels.map((label, row) => [label, values[row]]));
