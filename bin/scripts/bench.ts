@@ -10,6 +10,7 @@ for (const file of [
   'packages/underwriting/bench.run.ts',
   'packages/ui/size.run.ts',
   'packages/extraction/bench.run.ts',
+  'tests/bench/read-pictures.run.ts',
   'tests/bench/report-latency.run.ts',
   'tests/bench/slow-line.run.ts',
   'tests/bench/first-view.run.ts',
