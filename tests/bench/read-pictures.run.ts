@@ -22,8 +22,8 @@ const usual = [
   'dense-table-png-300',
   'vertical-groups-png-300',
   'roll-inside-png-200',
-  'two-columns-photo-strong',
-  'large-figures-photo-mild',
+  'vertical-groups-photo-strong',
+  'two-columns-photo-mild',
 ];
 
 async function* pictures(): AsyncGenerator<{ name: string; bytes: Uint8Array }> {
