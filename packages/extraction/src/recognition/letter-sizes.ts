@@ -64,7 +64,7 @@ function splitAtSizes(page: GreyRaster, box: LineBox, rulings: Rulings): LineBox
   const isLarge = (letter: Letter): boolean => size(letter) >= large * largest;
   const parts: Letter[][] = [];
   const smallWords = new Set<Letter[]>();
-  // Runs of large and of other letters in turn; a run of others that is no word, such as a comma, stays with the large ones.
+  // Runs of large and of other letters in turn; a run of others that is not a word, such as a comma, stays with the large ones.
   for (const [index, letter] of letters.entries()) {
     const before = letters[index - 1];
     if (before && isLarge(before) === isLarge(letter)) parts.at(-1)?.push(letter);
