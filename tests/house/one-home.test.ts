@@ -18,7 +18,8 @@ const homes: { what: string; written: RegExp; home: RegExp }[] = [
   },
   {
     what: 'the limits of the readers',
-    written: /\b(heapMb|residentMb|wallClockMs|processorMs|pdfPages|csvBytes|htmlBytes|zipInflatedBytes): \d/,
+    written:
+      /\b(heapMb|residentMb|wallClockMs|processorMs|pdfPages|picturePages|picturePixels|csvBytes|htmlBytes|htmlElements|zipInflatedBytes|cellCharacters): \d|\bmost(Rows|Columns|Pages|Pixels) = \d/,
     home: /^packages\/extraction\/src\/readers\/limits\.ts$/,
   },
   {

@@ -124,6 +124,14 @@ describe('what is long', () => {
     await expect(read('longer.csv', sheet(limits.rows + 1))).rejects.toMatchObject({ code: 'too_large' });
   });
 
+  it('reads a table of a page as wide as a sheet may be, and refuses one beyond the limit', async () => {
+    const page = (columns: number): string =>
+      `<table>${'<tr>'.concat(Array.from({ length: columns }, (_, at) => `<td>${at}</td>`).join('')).repeat(2)}</table>`;
+    const bytes = (columns: number): Uint8Array => new TextEncoder().encode(`<!doctype html><html><body>${page(columns)}</body></html>`);
+    expect((await read('wide.html', bytes(limits.columns))).unreadable).toBeNull();
+    await expect(read('wider.html', bytes(limits.columns + 1))).rejects.toMatchObject({ code: 'too_large' });
+  });
+
   it('names a scanned page of a PDF with text as not read', async () => {
     const layout = '40 60 11 価格：1,280万円 所在地：東京都練馬区風見台1-2 専有面積：20.00㎡ 間取り：1K\n---\npicture';
     const reading = await read('flyer.pdf', pdfFile(layout));

@@ -114,6 +114,7 @@ class BlockCollector {
     const caption = childElements(element).find((child) => child.tagName === 'caption');
     const inner = { ...place, group: ++this.groups, ...(caption && { caption: textOf(caption) }) };
     const matrix = cellMatrix(element);
+    if (matrix.isTooWide) throw tooLarge(this.reading.source_name, `a table of more than ${limits.columns} columns`);
     const texts = matrix.rows.map((row) => row.map((cell) => (cell === null ? '' : textOf(cell.element).slice(0, limits.cellCharacters))));
     const roll = rollRows(matrix.rows);
     if (roll !== null) {

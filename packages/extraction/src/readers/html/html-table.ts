@@ -27,8 +27,9 @@ function rowAt(rows: (CellElement | null)[][], index: number): (CellElement | nu
   return rows[index] ?? [];
 }
 
-/** The cells of a table with their spans spread out, so that every column is a column. */
-export function cellMatrix(table: HtmlElement): { rows: (CellElement | null)[][] } {
+/** The cells of a table with their spans spread out, so that every column is a column; and whether it has more columns than are read. */
+export function cellMatrix(table: HtmlElement): { rows: (CellElement | null)[][]; isTooWide: boolean } {
+  let isTooWide = false;
   const rows: (CellElement | null)[][] = [];
   const trs = tableRows(table);
   for (const [index, tr] of trs.entries()) {
@@ -37,7 +38,10 @@ export function cellMatrix(table: HtmlElement): { rows: (CellElement | null)[][]
     for (const element of childElements(tr)) {
       if (element.tagName !== 'td' && element.tagName !== 'th') continue;
       while (row[column] !== undefined) column += 1;
-      if (column >= limits.columns) break;
+      if (column >= limits.columns) {
+        isTooWide = true;
+        break;
+      }
       const [width, height] = [span(element, 'colspan', limits.columns - column), span(element, 'rowspan', trs.length - index)];
       for (let down = 0; down < height; down += 1) {
         const target = rowAt(rows, index + down);
@@ -47,5 +51,5 @@ export function cellMatrix(table: HtmlElement): { rows: (CellElement | null)[][]
     }
     for (let at = 0; at < row.length; at += 1) row[at] ??= null;
   }
-  return { rows };
+  return { rows, isTooWide };
 }

@@ -26,6 +26,11 @@ describe('formula cells without a stored result', () => {
     expect(rows[0]).toEqual(['10', '101', '400', '200', '2', '7']);
   });
 
+  it('add up rows as wide as a sheet may be, and none of which a part would be left out', async () => {
+    const sheet = `=== Sheet1\n${'1\t'.repeat(249)}1\n=SUM(A1:IP1)\t=SUM(A1:KZ1)`;
+    expect((await rowsOf(sheet))[1]?.filter((cell) => cell !== '')).toEqual(['250']);
+  });
+
   it('are unknown where they rest on an unknown one, and their number is told', async () => {
     const reading = await readSource({
       sourceId: 'x',

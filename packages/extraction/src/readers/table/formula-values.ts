@@ -1,4 +1,5 @@
 import { type CellObject, utils, type WorkBook, type WorkSheet } from '@e965/xlsx';
+import { limits } from '../limits.ts';
 import { type Argument, type FormulaValue, functions } from './formula-functions.ts';
 import { type Token, tokensOf } from './formula-tokens.ts';
 
@@ -6,8 +7,6 @@ type Data = (CellObject | undefined)[][];
 
 const deepest = 60;
 const mostSteps = 200_000;
-const mostRows = 20_000;
-const mostColumns = 200;
 
 /** A formula that cannot be worked out: its cell stays unknown. */
 class Unknown extends Error {}
@@ -58,12 +57,14 @@ class FormulaReader {
 
   range(sheet: string, place: string): (FormulaValue | null)[][] {
     const whole = /^([A-Z]+):([A-Z]+)$/i.exec(place);
-    const { s, e } = utils.decode_range(whole ? `${whole[1]}1:${whole[2]}${mostRows}` : place);
-    const last = Math.min(e.r, s.r + mostRows, dataOf(this.book.Sheets[sheet]).length - 1);
+    const { s, e } = utils.decode_range(whole ? `${whole[1]}1:${whole[2]}${limits.rows}` : place);
+    // A part of what is to be added up would be a wrong sum.
+    if (e.c - s.c >= limits.columns) throw new Unknown();
+    const last = Math.min(e.r, s.r + limits.rows, dataOf(this.book.Sheets[sheet]).length - 1);
     const rows: (FormulaValue | null)[][] = [];
     for (let row = s.r; row <= last; row += 1) {
       const cells: (FormulaValue | null)[] = [];
-      for (let column = s.c; column <= Math.min(e.c, s.c + mostColumns); column += 1) {
+      for (let column = s.c; column <= e.c; column += 1) {
         this.step();
         cells.push(this.at(sheet, row, column));
       }
