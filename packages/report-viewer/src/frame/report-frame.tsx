@@ -1,5 +1,4 @@
 import { type ComponentPropsWithRef, useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import type { Currency } from '../format/money.ts';
 import { type FrameMessage, type HostMessage, parseFrameMessage, type ReportPlace, type Theme, toFrame } from '../messages/index.ts';
 import { frameDocument } from './frame-document.ts';
@@ -96,7 +95,8 @@ export function ReportFrame({
       case 'height':
         measured.current = html;
         // At once: the place to scroll to may follow in the next message.
-        flushSync(() => setHeight(message.height));
+        if (frame.current !== null) frame.current.style.height = `${message.height}px`;
+        setHeight(message.height);
         return goThere();
       case 'currency':
         return onCurrencyChange?.(message.currency);
