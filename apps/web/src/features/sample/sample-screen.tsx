@@ -61,8 +61,8 @@ export function SampleScreen(props: SampleScreenProps) {
         </section>
       )}
       <p className={styles.more}>
-        <TextLink href={`/api/v1/samples/${sample.slug}/report`}>Open the report as a page of its own</TextLink>, which needs no JavaScript.
-        Other samples: <SampleLinks />.
+        <TextLink href={`/api/v1/samples/${sample.slug}/report`}>Open the report as a page of its own</TextLink>, whose figures can be read
+        without JavaScript. Other samples: <SampleLinks />.
       </p>
     </article>
   );
