@@ -98,6 +98,21 @@ for (const width of [1280, 375]) {
       await fitsItsWidth(page);
     });
 
+    test('what is sent before the place for files has loaded is sent with its files', async ({ page }) => {
+      await signIn(page, `early-${width}`, '/');
+      const { promise: loaded, resolve: load } = Promise.withResolvers<void>();
+      await page.route(/\/assets\/app\/handed-zone-[\w-]+\.js$/, async (route) => {
+        await loaded;
+        await route.continue();
+      });
+      await page.goto(`${product.url}/analyze`);
+      await page.locator('input[type=file]').setInputFiles(sample('condominium-flyer.pdf'));
+      await start(page);
+      await expect(page.getByText('Please upload at least one file or provide a URL')).toBeHidden();
+      load();
+      await expect(page).toHaveURL(/\/results\/[0-9a-f-]{36}$/);
+    });
+
     test('a failed analysis is edited and sent again with what was sent before', async ({ page }) => {
       await signIn(page, `failing-${width}`, '/');
       site.status = 404;

@@ -21,7 +21,7 @@ export async function openPictureQueue(boss: PgBoss, database: Database, log: Qu
   await boss.createQueue(deadQueueName);
   const queue = await openJobQueue<RunRef>(boss, database, log, {
     name: 'picture',
-    // Also for workers that end while the job lets others go first, which is no fault of the report.
+    // Also for workers that end while the job lets others go first, for which the report is not to blame.
     patience: { retryLimit: 8, retryDelay: 2, retryDelayMax: 30 },
     expireInSeconds: 120,
     deadLetter: deadQueueName,

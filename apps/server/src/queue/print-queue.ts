@@ -25,7 +25,7 @@ export async function openPrintQueue(boss: PgBoss, database: Database, log: Queu
   await boss.createQueue(deadQueueName);
   const queue = await openJobQueue<PrintJob>(boss, database, log, {
     name: 'print',
-    // Also for workers that end while the job lets others go first, which is no fault of the report.
+    // Also for workers that end while the job lets others go first, for which the report is not to blame.
     patience: { retryLimit: 8, retryDelay: 2, retryDelayMax: 30 },
     expireInSeconds: 120,
     deadLetter: deadQueueName,

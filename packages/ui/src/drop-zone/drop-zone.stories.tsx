@@ -7,6 +7,7 @@ import { Narrow, Rows } from '../samples/layout.tsx';
 import { longJapanese, longWord } from '../samples/texts.ts';
 import { DropZone, type DropZoneProps } from './drop-zone.tsx';
 import { FileList } from './file-list.tsx';
+import { ZoneFrame } from './zone-frame.tsx';
 
 const accept = { 'application/pdf': ['.pdf'], 'image/png': ['.png'], 'image/jpeg': ['.jpg', '.jpeg'], 'text/csv': ['.csv'] };
 const two = [fileOf('brochure.pdf', 1_843_200), fileOf('rent-roll.csv', 812, 'text/csv')];
@@ -14,7 +15,7 @@ const two = [fileOf('brochure.pdf', 1_843_200), fileOf('rent-roll.csv', 812, 'te
 const meta = preview.meta({
   title: 'Parts/DropZone',
   component: DropZone,
-  subcomponents: { FileList },
+  subcomponents: { FileList, ZoneFrame },
   args: {
     label: 'Documents',
     hint: 'PDF, images, CSV or Excel; up to 3 files, 20 MB each',

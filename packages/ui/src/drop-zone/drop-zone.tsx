@@ -1,18 +1,30 @@
-import { useRef, useState } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useRef, useState } from 'react';
 import { type FileError, useDropzone } from 'react-dropzone';
 import { plainName } from '../format/index.ts';
 import { takeFiles } from './take-files.ts';
-import { ZoneFrame, type ZoneFrameProps } from './zone-frame.tsx';
+import { ZoneFrame } from './zone-frame.tsx';
 
-export interface DropZoneProps extends Omit<ZoneFrameProps, 'messages' | 'drag' | 'zone' | 'input' | 'chooser' | 'onChoose' | 'onRemove'> {
+export interface DropZoneProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onDrop'> {
+  /** Names the zone: "Documents". */
+  label: ReactNode;
+  /** Which types, how many, how large. */
+  hint?: ReactNode | undefined;
   /** Accepted types: media type to extensions, `{ 'application/pdf': ['.pdf'] }`. */
   accept: Record<string, readonly string[]>;
   /** Most files held at once. */
   maxFiles: number;
   /** Largest size of one file, in bytes. */
   maxBytes: number;
+  /** Files held now, by the caller. */
+  files: readonly File[];
   /** Called with the files to hold after a drop, a choice or a removal. */
   onFilesChange: (files: File[]) => void;
+  /** Called once files that were brought have been looked at, after any change. */
+  onLooked?: (() => void) | undefined;
+  /** Takes no files; those held stay visible. */
+  disabled?: boolean | undefined;
+  /** Something the caller has to say about the files. */
+  error?: ReactNode | undefined;
 }
 
 /** A place for documents: drop them, paste them, or choose them with the button. */
@@ -24,6 +36,7 @@ export function DropZone({
   maxBytes,
   files,
   onFilesChange,
+  onLooked,
   disabled = false,
   error,
   ...rest
@@ -57,6 +70,7 @@ export function DropZone({
         ...(taken.message === null ? [] : [taken.message]),
       ]);
       if (taken.files.length !== files.length) onFilesChange(taken.files);
+      onLooked?.();
     },
   });
   const remove = (place: number) => {

@@ -16,6 +16,7 @@ export interface ZoneFrameProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   messages?: readonly string[] | undefined;
   /** Something the caller has to say about the files. */
   error?: ReactNode | undefined;
+  /** Takes no files; those held stay visible. */
   disabled?: boolean | undefined;
   /** Whether files are over the zone, and whether they will be taken. */
   drag?: 'idle' | 'active' | 'accept' | 'reject' | undefined;
@@ -23,7 +24,9 @@ export interface ZoneFrameProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   zone?: ComponentPropsWithRef<'div'> | undefined;
   /** The field that takes chosen files; it is not shown. */
   input?: ComponentPropsWithRef<'input'> | undefined;
+  /** The button that opens the choice of files. */
   chooser?: Ref<HTMLButtonElement> | undefined;
+  /** Called when that button is pressed. */
   onChoose?: (() => void) | undefined;
   /** Called with the place of the file to remove; without it the list only shows. */
   onRemove?: ((place: number) => void) | undefined;

@@ -6,7 +6,7 @@ import { IconButton } from '@rimawari/ui/icon-button';
 import { PageHeader } from '@rimawari/ui/page-header';
 import { Progress } from '@rimawari/ui/progress';
 import { TextField } from '@rimawari/ui/text-field';
-import { useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { lateRules } from '../../app/forms/late-rules.ts';
 import type { AnalysisAccess } from '../../app/session/session-facts.ts';
@@ -97,6 +97,20 @@ export function AnalyzeScreen({ access, supportEmail, draft, submission, onDraft
     }
     onSubmit({ ...values, url, files, buyer, reused: stored.length === 0 ? null : reused });
   });
+  const form = useRef<HTMLFormElement>(null);
+  /** Files were brought before what looks at them has loaded; whoever sends the form then sends it with them. */
+  const waiting = useRef({ forFiles: false, toSend: false });
+  const [looked, setLooked] = useState(0);
+  useEffect(() => {
+    if (looked === 0 || waiting.current.forFiles || !waiting.current.toSend) return;
+    waiting.current.toSend = false;
+    form.current?.requestSubmit();
+  }, [looked]);
+  function send(event: FormEvent) {
+    if (!waiting.current.forFiles) return void submit(event);
+    event.preventDefault();
+    waiting.current.toSend = true;
+  }
   const clearAddress = () => {
     setValue('url', '');
     clearErrors('url');
@@ -109,7 +123,7 @@ export function AnalyzeScreen({ access, supportEmail, draft, submission, onDraft
       <PageHeader title="Run Property Insight Modeling" lead="One property at a time: its listing, its documents, or both." />
       <AccessBanner access={access} supportEmail={supportEmail} />
       <div className={styles.columns}>
-        <form className={styles.form} noValidate aria-label="New analysis" data-blocked={isBlocked || undefined} onSubmit={submit}>
+        <form ref={form} className={styles.form} noValidate aria-label="New analysis" data-blocked={isBlocked || undefined} onSubmit={send}>
           <TextField label="Title" optional placeholder="e.g., Shibuya 1LDK Apartment" {...text('title')} />
           <TextField
             label="Listing URL"
@@ -140,6 +154,13 @@ export function AnalyzeScreen({ access, supportEmail, draft, submission, onDraft
             files={files}
             disabled={isBlocked || isUploading || stored.length === limits.documentsPerAnalysis}
             error={problem}
+            onWait={() => {
+              waiting.current.forFiles = true;
+            }}
+            onLooked={() => {
+              waiting.current.forFiles = false;
+              setLooked((times) => times + 1);
+            }}
             onFilesChange={(chosen) => {
               setFiles(chosen);
               edit({ files: chosen });

@@ -6,11 +6,16 @@ import type { HandedProps } from './handed-zone.tsx';
 const loadZone = () => loadAgain<HandedProps>(() => import('./handed-zone.tsx').then(({ HandedZone }) => ({ Component: HandedZone })));
 const LazyZone = lazy(async () => ({ default: (await loadZone()).Component }));
 
+export interface DocumentsZoneProps extends DropZoneProps {
+  /** Called when files are brought that nothing can look at yet; `onLooked` says when it has. */
+  onWait: () => void;
+}
+
 /**
  * The place for documents. What takes them and looks at them comes when one nears it or brings files; files that were brought earlier are
  * taken then.
  */
-export function DocumentsZone(props: DropZoneProps) {
+export function DocumentsZone({ onWait, ...props }: DocumentsZoneProps) {
   const { label, hint, files, error, disabled = false, accept, onFilesChange } = props;
   const [isAsked, setAsked] = useState(false);
   const [, start] = useTransition();
@@ -24,6 +29,7 @@ export function DocumentsZone(props: DropZoneProps) {
     if (disabled || !chosen?.length) return;
     const more = [...chosen];
     setBrought((before) => [...before, ...more]);
+    onWait();
     ask();
   }
   const latest = useRef(bring);
