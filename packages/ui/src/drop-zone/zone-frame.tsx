@@ -32,7 +32,7 @@ export interface ZoneFrameProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   onRemove?: ((place: number) => void) | undefined;
 }
 
-/** How the zone looks: with the hands of `DropZone`, or before they are here. */
+/** How the zone looks: drawn by `DropZone`, or by a caller before that has loaded. */
 export function ZoneFrame({
   label,
   hint,

@@ -2,7 +2,7 @@ import { DropZone, type DropZoneProps } from '@rimawari/ui/drop-zone';
 import { useEffect, useRef } from 'react';
 
 export interface HandedProps extends DropZoneProps {
-  /** Files that were brought before its hands were here. */
+  /** Files that were brought before it had loaded. */
   brought: readonly File[];
   onTaken: () => void;
   /** Whether the button in its place had the focus. */

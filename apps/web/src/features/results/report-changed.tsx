@@ -3,7 +3,6 @@ import { Card } from '@rimawari/ui/card';
 import { DateTime } from '@rimawari/ui/date-time';
 import { Disclosure } from '@rimawari/ui/disclosure';
 import { Money } from '@rimawari/ui/money';
-import { NotStated } from '@rimawari/ui/not-stated';
 import { Link } from 'react-router-dom';
 import { analysisName } from '../../app/analysis-name.ts';
 import { paths } from '../../app/paths.ts';
@@ -38,7 +37,7 @@ export function ReportChanged({ since, amounts, causes }: Omit<ReportChange, 'si
                 {difference === 0 ? 'No change' : <Money amount={difference} currency="JPY" signed />}
               </span>
               <span className={styles.ends}>
-                <Money amount={from} currency="JPY" /> → {to === null ? <NotStated /> : <Money amount={to} currency="JPY" />}
+                <Money amount={from} currency="JPY" /> → <Money amount={to} currency="JPY" />
               </span>
             </dd>
           </div>
