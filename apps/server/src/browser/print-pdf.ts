@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { openSpare, takeBlankPage } from './blank-page.ts';
 import { japaneseFontFile, japaneseStyleSheet, systemHasJapaneseFont } from './japanese-font.ts';
+import { writePageNumbers } from './page-numbers.ts';
 import type { WarmBrowser } from './warm-browser.ts';
 
 /** A page as bytes; the browser finds out its encoding as it does for any page. */
@@ -55,7 +56,8 @@ async function printOnce(
     // The page's own scripts are off; this runs from outside. Asking for a height makes the page ask for its fonts.
     await page.evaluate('document.body?.offsetHeight; document.fonts.ready.then(() => null)');
     // Tags treble the file and take another third of the time: a report is read by many, a listing's page is kept as proof alone.
-    return await page.pdf({ format: 'A4', printBackground: true, preferCSSPageSize: true, tagged: !foreign, outline: !foreign });
+    const pdf = await page.pdf({ format: 'A4', printBackground: true, preferCSSPageSize: true, tagged: !foreign, outline: !foreign });
+    return foreign ? pdf : await writePageNumbers(pdf, (destination) => destination.endsWith('-title'));
   } finally {
     signal.removeEventListener('abort', stop);
     await context.close().catch(() => undefined);

@@ -8,6 +8,7 @@ import headline from '../styles/headline.css?inline';
 import ladder from '../styles/ladder.css?inline';
 import notes from '../styles/notes.css?inline';
 import page from '../styles/page.css?inline';
+import paper from '../styles/paper.css?inline';
 import print from '../styles/print.css?inline';
 import sections from '../styles/sections.css?inline';
 import sheets from '../styles/sheets.css?inline';
@@ -37,6 +38,9 @@ export const reportStyles = compact([
 
 /** The sheet of pages that hold nothing but a report. */
 export const documentStyles = compact([document, page]);
+
+/** The sheet of the PDF, beside the others. */
+export const paperStyles = compact([paper]);
 
 function compact(sheets: string[]): string {
   return sheets

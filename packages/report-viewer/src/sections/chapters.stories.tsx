@@ -25,7 +25,7 @@ function ShownChapters({ only, headed = false }: Args) {
             <Contents />
           </>
         )}
-        <Chapters only={only} />
+        <Chapters only={(id) => only.includes(id)} />
       </article>
     </ShownReport>
   );

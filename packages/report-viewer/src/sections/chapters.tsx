@@ -177,10 +177,10 @@ export function chaptersOf(report: InsightReport): ChapterPlan[] {
   return chapters.filter(({ isShown }) => isShown?.(report) ?? true);
 }
 
-/** All chapters, or those that are named. */
-export function Chapters({ only }: { only?: string[] }) {
+/** All chapters, or some of them by their ids. */
+export function Chapters({ only }: { only?: (id: string) => boolean }) {
   const { report } = useReportView();
-  const shown = chaptersOf(report).filter(({ id }) => only?.includes(id) ?? true);
+  const shown = chaptersOf(report).filter(({ id }) => only?.(id) ?? true);
   return shown.map(({ id, title, titleJa, sum, Content }) => (
     <Chapter key={id} id={id} title={title} {...(titleJa === undefined ? {} : { titleJa })} sum={sum(report)}>
       <Content />

@@ -91,25 +91,38 @@ export function Levers() {
   );
 }
 
+interface Unknown {
+  id: string;
+  label: string;
+  /** The ends of its range, in its unit. */
+  from: number;
+  to: number;
+  unit: Figure['unit'];
+  /** Yen of net present value between the ends. */
+  effect: number;
+}
+
 /** Inputs that no source settles, by how far the result moves between the ends of their ranges. */
-export function Unknowns() {
-  const { sensitivity, figures } = useReportView().report;
-  const { cards } = useReportView();
-  const unknowns = sensitivity
+export function unknownsOf({ sensitivity, figures }: Pick<InsightReport, 'sensitivity' | 'figures'>): Unknown[] {
+  return sensitivity
     .filter(({ id }) => !decided.includes(id))
-    .flatMap(({ id, label, low, high, low_input, high_input }) => {
+    .flatMap(({ id, label, low, high, low_input, high_input }): Unknown[] => {
       const [one, other] = [figures[low.npv]?.value, figures[high.npv]?.value];
       const [from, to] = [figures[low_input], figures[high_input]];
       if (one == null || other == null || from?.value == null || to?.value == null) return [];
       return [{ id, label, from: from.value, to: to.value, unit: to.unit, effect: Math.abs(other - one) }];
     })
-    .toSorted((one, other) => other.effect - one.effect)
-    .slice(0, most);
+    .toSorted((one, other) => other.effect - one.effect);
+}
+
+export function Unknowns() {
+  const { report, cards } = useReportView();
+  const unknowns = unknownsOf(report).slice(0, most);
   if (unknowns.length === 0) return null;
   return (
     <List title="What is not known" note="effect on net present value">
       {unknowns.map(({ id, label, from, to, unit, effect }) => {
-        const home = [`assumptions.${id}`, 'rent.monthly_full'].find((figure) => figure in figures) ?? '';
+        const home = [`assumptions.${id}`, 'rent.monthly_full'].find((figure) => figure in report.figures) ?? '';
         return (
           <Item key={id} href={`#${cards.anchorOf(home)}`} name={label} effect={<Money yen={Math.round(effect)} />}>
             <Quantity unit={unit} value={from} bare /> to <Quantity unit={unit} value={to} />

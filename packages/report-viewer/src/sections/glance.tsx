@@ -13,13 +13,16 @@ import { EvidenceWords } from './glance-evidence.tsx';
 import { Levers, NextThree, Unknowns } from './glance-lists.tsx';
 import { MonthCard } from './glance-month.tsx';
 import { PriceCard } from './glance-price.tsx';
+import { PrintedSummary } from './printed-summary.tsx';
 import { AboutReport } from './report-header.tsx';
 
 const riskWords = { low: 'Low', medium: 'Medium', high: 'High' } as const;
 
 /** The answer in one screen: what it yields, what it leaves each month, its price, its risk; what moves it, what is not known, what to do. */
 export function Glance() {
-  const { headline } = useReportView().report;
+  const { medium, report } = useReportView();
+  const { headline } = report;
+  const printed = medium === 'print';
   return (
     <Section id="glance" opensChapter title="At a glance">
       <div className="rv-headline">
@@ -31,8 +34,12 @@ export function Glance() {
       </div>
       <div className="rv-glance-lists">
         <Levers />
-        <Unknowns />
-        <NextThree />
+        {!printed && (
+          <>
+            <Unknowns />
+            <NextThree />
+          </>
+        )}
       </div>
       <div className="rv-reading">
         {headline.reading.map((sentence) => (
@@ -41,7 +48,7 @@ export function Glance() {
           </p>
         ))}
       </div>
-      <AboutReport />
+      {printed ? <PrintedSummary /> : <AboutReport />}
     </Section>
   );
 }

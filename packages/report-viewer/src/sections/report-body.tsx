@@ -6,8 +6,9 @@ import { SeriesTable } from '../parts/series-table.tsx';
 import { Chapters } from './chapters.tsx';
 import { Contents } from './contents.tsx';
 import { Method } from './method.tsx';
+import { PrintedContents } from './printed-summary.tsx';
 import { Footer } from './report-footer.tsx';
-import { ReportHeader } from './report-header.tsx';
+import { AboutReport, ReportHeader } from './report-header.tsx';
 import { titleLine } from './report-title.ts';
 
 /** The whole report in reading order. */
@@ -18,6 +19,22 @@ export function ReportBody() {
       <ReportHeader />
       <Contents />
       <Chapters />
+      <Footer />
+    </article>
+  );
+}
+
+/** The report for paper: two pages that sum it up, the contents with what it rests on, then all the rest. */
+export function PrintedBody() {
+  return (
+    <article className="rv-root rv-print" lang="en">
+      <ReportHeader />
+      <Chapters only={(id) => id === 'glance'} />
+      <div className="rv-printed-contents">
+        <PrintedContents />
+        <AboutReport />
+      </div>
+      <Chapters only={(id) => id !== 'glance'} />
       <Footer />
     </article>
   );

@@ -31,7 +31,7 @@ function Some({ only }: { only: string[] }) {
     <article className="rv-root rv-fragment" lang="en">
       <ReportHeader />
       <Contents />
-      <Chapters only={only} />
+      <Chapters only={(id) => only.includes(id)} />
     </article>
   );
 }

@@ -1,0 +1,151 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { launchBrowser } from '@rimawari/browser';
+import { type SampleKind, sampleKinds, sampleReport } from '@rimawari/underwriting/testing';
+import { getDocument, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ensureRendererBuilt } from '../pipeline/build-renderer.ts';
+import { loadRenderer } from '../pipeline/report-renderer.ts';
+import { digitCodes } from './page-numbers.ts';
+import { printPdf } from './print-pdf.ts';
+import { keepBrowser, type WarmBrowser } from './warm-browser.ts';
+
+let cacheFolder: string;
+let warm: WarmBrowser;
+beforeAll(async () => {
+  cacheFolder = await mkdtemp(join(tmpdir(), 'rimawari-browser-'));
+  warm = keepBrowser(() => launchBrowser({ browserPath: process.env.BROWSER_PATH ?? null, cacheFolder }));
+  await ensureRendererBuilt(() => undefined);
+});
+afterAll(async () => {
+  await warm.close();
+  await rm(cacheFolder, { recursive: true, force: true });
+});
+
+async function print(html: string): Promise<PDFDocumentProxy> {
+  const pdf = await printPdf(warm, { body: html, contentType: 'text/html; charset=utf-8' }, AbortSignal.timeout(60_000));
+  return getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise;
+}
+
+interface Word {
+  text: string;
+  x: number;
+  /** Points from the lower edge of the page. */
+  y: number;
+}
+
+/** Words of the page above its foot, top down. */
+async function wordsOf(page: PDFPageProxy): Promise<Word[]> {
+  const { items } = await page.getTextContent();
+  const foot = 38;
+  return items
+    .flatMap((item) => ('str' in item && item.str.trim() !== '' ? [{ text: item.str, x: item.transform[4], y: item.transform[5] }] : []))
+    .filter(({ y }) => y > foot)
+    .toSorted((one, other) => other.y - one.y || one.x - other.x);
+}
+
+const squeezed = (text: string) => text.replace(/\s+/g, '');
+const textOf = (words: Word[]) => squeezed(words.map(({ text }) => text).join(''));
+
+interface Row {
+  title: string;
+  number: number;
+  target: { page: number; y: number };
+}
+
+/** Rows of the contents on the third page: their words and number, and where their links lead. */
+async function contentsOf(document: PDFDocumentProxy): Promise<Row[]> {
+  const page = await document.getPage(3);
+  const words = await wordsOf(page);
+  const links = (await page.getAnnotations()).filter(({ dest }) => typeof dest === 'string' && dest.endsWith('-title'));
+  return Promise.all(
+    links.map(async ({ dest, rect: [left, bottom, right, top] }): Promise<Row> => {
+      const inside = words.filter(({ x, y }) => x >= left - 1 && x <= right && y >= bottom && y <= top);
+      const number = inside.filter(({ x }) => x > right - 40).map(({ text }) => text);
+      const place = (await document.getDestination(dest)) ?? [];
+      const target = { page: (await document.getPageIndex(place[0])) + 1, y: Number(place[3]) };
+      return { title: textOf(inside.filter(({ x }) => x <= right - 40)), number: Number(number.join('')), target };
+    }),
+  );
+}
+
+describe.each<SampleKind>(sampleKinds)('the PDF of a %s', (kind) => {
+  let document: PDFDocumentProxy;
+  let pages: Word[][];
+  beforeAll(async () => {
+    const render = await loadRenderer();
+    document = await print(await render.printable(sampleReport(kind)));
+    pages = await Promise.all(Array.from({ length: document.numPages }, async (_, index) => wordsOf(await document.getPage(index + 1))));
+  });
+
+  it('begins with two pages that sum it up, and the contents on the third', () => {
+    const [first = [], second = [], third = []] = pages;
+    expect(textOf(first)).toContain('Ataglance');
+    expect(textOf(first)).toContain('ScenarioScore');
+    for (const title of ['Priceagainstwhatsupportsit', 'Whatcouldgowrong', 'largestunknowns', 'Nextsteps'])
+      expect(textOf(second)).toContain(title);
+    expect(textOf(third).startsWith('Contents')).toBe(true);
+    expect(textOf(pages[3] ?? []).startsWith('Evidence')).toBe(true);
+  });
+
+  it('numbers each row of the contents with the page on which its heading stands', async () => {
+    const rows = await contentsOf(document);
+    expect(rows.length).toBeGreaterThan(24);
+    for (const { title, number, target } of rows) {
+      expect([title, number]).toEqual([title, target.page]);
+      const below = (pages[number - 1] ?? []).filter(({ y }) => y <= target.y + 1);
+      expect(textOf(below)).toContain(title);
+    }
+  });
+
+  it('parts no heading from its content', async () => {
+    for (const { title, target } of await contentsOf(document)) {
+      const below = (pages[target.page - 1] ?? []).filter(({ y }) => y <= target.y + 1);
+      // Its own words, then three lines at the least.
+      expect([title, new Set(below.map(({ y }) => Math.round(y))).size > 4]).toEqual([title, true]);
+    }
+  });
+
+  it('leaves no page nearly empty', () => {
+    const [top, bottom] = [811, 40];
+    const filled = pages.slice(0, -1).map((words) => (top - Math.min(...words.map(({ y }) => y))) / (top - bottom));
+    expect(Math.min(...filled)).toBeGreaterThan(0.5);
+  });
+
+  it('is tagged, the numbers of pages too, and has a bookmark for each row', async () => {
+    const page = await document.getPage(3);
+    const tags = JSON.stringify(await page.getStructTree());
+    const { items } = await page.getTextContent({ includeMarkedContent: true });
+    let mark: string | null = null;
+    const numbered = items.flatMap((item) => {
+      if ('type' in item) mark = item.type === 'beginMarkedContentProps' ? item.id : null;
+      return 'str' in item && /^\d+$/.test(item.str) && item.transform[4] > 530 && mark !== null ? [mark] : [];
+    });
+    const rows = await contentsOf(document);
+    expect(numbered.filter((id) => tags.includes(`"${id}"`)).length).toBe(rows.length);
+    const bookmarks = JSON.stringify(
+      (await document.getOutline()).map(function titles(entry): unknown {
+        return [squeezed(entry.title), entry.items.map(titles)];
+      }),
+    );
+    for (const { title } of rows) expect(bookmarks).toContain(title);
+  });
+});
+
+describe('writePageNumbers', () => {
+  it('leaves a page without contents as the browser printed it', async () => {
+    const document = await print('<title>Report</title><h1 id="a-title">Report</h1><a href="#a-title">short</a>');
+    expect(textOf(await wordsOf(await document.getPage(1)))).toBe('Reportshort');
+  });
+
+  it('reads the codes of digits from single characters and from ranges', () => {
+    const map = '2 beginbfchar\n<0043> <0030>\n<0041> <0041>\nendbfchar\n1 beginbfrange\n<0050> <0052> <0031>\nendbfrange';
+    expect([...digitCodes(map)]).toEqual([
+      ['0', 0x43],
+      ['1', 0x50],
+      ['2', 0x51],
+      ['3', 0x52],
+    ]);
+  });
+});

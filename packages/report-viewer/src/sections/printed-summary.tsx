@@ -1,0 +1,214 @@
+import type { Figure, Finding, InsightReport } from '@rimawari/underwriting';
+import { useElementId, useReportView } from '../context/report-context.ts';
+import { fixed } from '../format/group-digits.ts';
+import { Quantity } from '../parts/figure-value.tsx';
+import { EitherLanguage, Japanese } from '../parts/japanese.tsx';
+import { Money } from '../parts/money.tsx';
+import { NotStated } from '../parts/not-stated.tsx';
+import { Prose } from '../parts/prose.tsx';
+import { Section } from '../parts/section.tsx';
+import { TableFrame } from '../parts/table-frame.tsx';
+import { unknownsOf } from './glance-lists.tsx';
+
+/** So many rows of each list leave both pages of the summary room to spare; the others stand in their chapters. */
+const most = { flags: 5, unknowns: 3, steps: 4 } as const;
+
+/** What the summary of the PDF adds to the glance: price against what supports it, what could go wrong, what is not known, what to do next. */
+export function PrintedSummary() {
+  return (
+    <div className="rv-summary">
+      <Supports />
+      <AgainstIt />
+      <NotKnown />
+      <First />
+    </div>
+  );
+}
+
+/** Levels that a price can be held against. None is an appraisal. */
+const levels = [
+  { id: 'valuation.direct', basis: 'The income of a year over a reference yield' },
+  { id: 'valuation.discounted', basis: 'The cash flows and the sale, in today’s yen' },
+  { id: 'valuation.bank_total', basis: 'Land and building as lenders count them' },
+  { id: 'exit.day_one', basis: 'The methods of the later sale, today' },
+  { id: 'threshold.cash.price', basis: 'Above it the first year’s cash is below zero' },
+] as const;
+
+function Supports() {
+  const { figures } = useReportView().report;
+  const price = figures['facts.price']?.value ?? null;
+  const rows = levels.flatMap(({ id, basis }) => {
+    const figure = figures[id];
+    return figure === undefined ? [] : [{ figure, basis }];
+  });
+  return (
+    <Section id="summary-price" title="Price against what supports it">
+      <p className="rv-lead">
+        {price === null ? (
+          'No source states the price.'
+        ) : (
+          <>
+            The price asked is <Money yen={price} />. The levels below are references, not an appraisal.
+          </>
+        )}
+      </p>
+      <TableFrame label="Price against what supports it">
+        <table className="rv-table rv-supports">
+          <thead>
+            <tr>
+              <th scope="col">Level</th>
+              <th scope="col" className="rv-num">
+                Amount
+              </th>
+              <th scope="col" className="rv-num">
+                Against the price
+              </th>
+              <th scope="col">What it rests on</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ figure, basis }) => (
+              <tr key={figure.id}>
+                <th scope="row">{figure.label}</th>
+                <td className="rv-num">{figure.value === null ? <NotStated>not known</NotStated> : <Money yen={figure.value} />}</td>
+                <td className="rv-num">{against(figure, price)}</td>
+                <td>
+                  {basis}
+                  {figure.range !== null && (
+                    <>
+                      ; <Money yen={figure.range[0]} short /> to <Money yen={figure.range[1]} short />
+                    </>
+                  )}
+                  .
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </TableFrame>
+    </Section>
+  );
+}
+
+/** `−27 %`: how far a level lies from the price. */
+function against({ value }: Figure, price: number | null): string {
+  if (value === null || price === null || price === 0) return '–';
+  const share = Math.round((value / price - 1) * 100);
+  return `${share > 0 ? '+' : ''}${fixed(share, 0)}\u00a0%`;
+}
+
+const gravity: Record<Finding['severity'], number> = { critical: 0, caution: 1, note: 2 };
+
+function AgainstIt() {
+  const { checks, figures, headline, risk_reasons: reasons } = useReportView().report;
+  const flags = checks.filter(({ state }) => state === 'flag').toSorted((one, other) => gravity[one.severity] - gravity[other.severity]);
+  const unchecked = checks.filter(({ state }) => state === 'unknown').length;
+  return (
+    <Section id="summary-risks" title="What could go wrong">
+      <p className="rv-lead">
+        Risk level {headline.risk_level}. {reasons.length === 0 && 'No reason was recorded.'}
+      </p>
+      <ul className="rv-summary-list rv-summary-reasons">
+        {reasons.map((reason) => (
+          <li key={reason}>
+            <Prose text={reason} />
+          </li>
+        ))}
+      </ul>
+      {flags.length > 0 && (
+        <ol className="rv-summary-list">
+          {flags.slice(0, most.flags).map(({ id, title, detail, effect }) => (
+            <li key={id}>
+              <strong>{title}.</strong> <Prose text={detail} /> <Effect figure={effect === null ? undefined : figures[effect]} />
+            </li>
+          ))}
+        </ol>
+      )}
+      <p className="rv-fine">
+        {flags.length > most.flags && `${flags.length - most.flags} more flagged. `}
+        {unchecked > 0 && `${unchecked} ${unchecked === 1 ? 'check' : 'checks'} could not be made for want of data. `}
+        {checks.length > 0 && <PageLink to="checks">All checks</PageLink>}
+      </p>
+    </Section>
+  );
+}
+
+function Effect({ figure }: { figure: Figure | undefined }) {
+  if (figure?.value == null) return null;
+  return (
+    <span className="rv-summary-effect">
+      {figure.label}: <Quantity unit={figure.unit} value={figure.value} />.
+    </span>
+  );
+}
+
+function NotKnown() {
+  const { report } = useReportView();
+  const unknowns = unknownsOf(report).slice(0, most.unknowns);
+  if (unknowns.length === 0) return null;
+  return (
+    <Section
+      id="summary-unknowns"
+      title={unknowns.length === 1 ? 'The largest unknown' : `The ${inWords(unknowns.length)} largest unknowns`}
+    >
+      <ol className="rv-summary-list">
+        {unknowns.map(({ id, label, from, to, unit, effect }) => (
+          <li key={id}>
+            <strong>{label}:</strong> <Quantity unit={unit} value={from} bare /> to <Quantity unit={unit} value={to} />. Between these ends
+            the net present value moves by <Money yen={Math.round(effect)} />. <Why report={report} id={id} />
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+function Why({ report, id }: { report: InsightReport; id: string }) {
+  const origin = report.figures[`assumptions.${id}`]?.origin;
+  return origin?.kind === 'assumed' ? <Prose text={origin.reason} /> : null;
+}
+
+const inWords = (count: number) => (count === 2 ? 'two' : 'three');
+
+function First() {
+  const { next_steps: steps } = useReportView().report;
+  if (steps.length === 0) return null;
+  return (
+    <Section id="summary-steps" title="Next steps">
+      <ol className="rv-summary-list">
+        {steps.slice(0, most.steps).map(({ id, action, who }) => (
+          <li key={id}>
+            <Prose text={action} />
+            {who !== null && (
+              <span className="rv-fine">
+                {' '}
+                Who: <EitherLanguage text={who} />
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+      <p className="rv-fine">
+        <PageLink to="next-steps">{steps.length > most.steps ? `All ${steps.length} steps` : 'With the questions in Japanese'}</PageLink>
+      </p>
+    </Section>
+  );
+}
+
+function PageLink({ to, children }: { to: string; children: string }) {
+  const elementId = useElementId();
+  return <a href={`#${elementId(`${to}-title`)}`}>{children}</a>;
+}
+
+/** The contents; whoever prints them writes the numbers of pages into the finished file; the rows come from the finished markup (`withOutline`). */
+export function PrintedContents() {
+  const elementId = useElementId();
+  return (
+    <nav className="rv-outline" aria-labelledby={elementId('contents-title')}>
+      <h2 className="rv-chapter-title" id={elementId('contents-title')}>
+        Contents <Japanese className="rv-title-ja">目次</Japanese>
+      </h2>
+      <ol data-outline="" />
+    </nav>
+  );
+}
