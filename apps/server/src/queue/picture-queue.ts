@@ -21,7 +21,7 @@ export async function openPictureQueue(boss: PgBoss, database: Database, log: Qu
   await boss.createQueue(deadQueueName);
   const queue = await openJobQueue<RunRef>(boss, database, log, {
     name: 'picture',
-    // Also for workers that end while the job lets others go first, for which the report is not to blame.
+    // Also for workers that end while they cut, for which the report is not to blame.
     patience: { retryLimit: 8, retryDelay: 2, retryDelayMax: 30 },
     expireInSeconds: 120,
     deadLetter: deadQueueName,
@@ -30,9 +30,9 @@ export async function openPictureQueue(boss: PgBoss, database: Database, log: Qu
   return {
     send: (trx, { analysisId, sessionId }) => queue.send(trx, { analysisId, sessionId }),
     work: async (pictures) => {
-      await queue.work(async ({ data, signal }) => {
-        await letOthersFirst(database.db, data.analysisId, signal);
-        await pictures.cut(data, signal);
+      await queue.work(async (job) => {
+        await letOthersFirst(database.db, job);
+        await pictures.cut(job.data, job.signal);
       });
       await boss.work<RunRef>(deadQueueName, { pollingIntervalSeconds: 5 }, async ([job]) => {
         if (job !== undefined) await pictures.giveUp(job.data);

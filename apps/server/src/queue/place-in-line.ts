@@ -54,8 +54,20 @@ async function othersAreWorkedOut(db: Kysely<Tables>, analysisId: string): Promi
   return rows[0]?.waits === true;
 }
 
-/** Lets reports that are still being worked out go before what is added to a finished one. @throws the reason of `signal` */
-export async function letOthersFirst(db: Kysely<Tables>, analysisId: string, signal: AbortSignal): Promise<void> {
+/** A job that adds something to the finished report of an analysis. */
+interface AddingJob {
+  data: { analysisId: string };
+  signal: AbortSignal;
+  /** Tries before this one. */
+  retryCount?: number;
+}
+
+/**
+ * Lets reports that are still being worked out go before what is added to a finished one, at the first try alone: a job that lost
+ * its worker while it waited would wait at each try, and lose the next one as well. @throws the reason of the job's signal
+ */
+export async function letOthersFirst(db: Kysely<Tables>, { data, signal, retryCount = 0 }: AddingJob): Promise<void> {
+  if (retryCount > 0) return;
   const end = Date.now() + letFirstAtMostMs;
-  while (Date.now() < end && (await othersAreWorkedOut(db, analysisId))) await setTimeout(lookAgainMs, undefined, { signal });
+  while (Date.now() < end && (await othersAreWorkedOut(db, data.analysisId))) await setTimeout(lookAgainMs, undefined, { signal });
 }

@@ -10,7 +10,7 @@ import type { QueueLog } from './open-boss.ts';
 import { letOthersFirst } from './place-in-line.ts';
 
 const deadQueueName = 'print-dead';
-const headStartMs = 100;
+const headStartMs = 50;
 const givenUp =
   'The PDF of this report could not be made. The report itself is complete: read it here, or download it as HTML. Please try again in some minutes.';
 
@@ -25,7 +25,7 @@ export async function openPrintQueue(boss: PgBoss, database: Database, log: Queu
   await boss.createQueue(deadQueueName);
   const queue = await openJobQueue<PrintJob>(boss, database, log, {
     name: 'print',
-    // Also for workers that end while the job lets others go first, for which the report is not to blame.
+    // Also for workers that end while they print, for which the report is not to blame.
     patience: { retryLimit: 8, retryDelay: 2, retryDelayMax: 30 },
     expireInSeconds: 120,
     deadLetter: deadQueueName,
@@ -34,11 +34,11 @@ export async function openPrintQueue(boss: PgBoss, database: Database, log: Queu
   return {
     send: (trx, job) => queue.send(trx, job, { id: job.jobId }),
     work: async (printer) => {
-      await queue.work(async ({ data, signal }) => {
+      await queue.work(async (job) => {
         // The thread that answers readers also lays out what is printed: who waited for the report reads it first.
-        await setTimeout(headStartMs, undefined, { signal });
-        await letOthersFirst(database.db, data.analysisId, signal);
-        await printReport(printer, data, signal);
+        await setTimeout(headStartMs, undefined, { signal: job.signal });
+        await letOthersFirst(database.db, job);
+        await printReport(printer, job.data, job.signal);
       });
       await boss.work<PrintJob>(deadQueueName, { pollingIntervalSeconds: 5 }, async ([job]) => {
         if (job !== undefined) await updatePrint(printer.db, job.data, job.data.jobId, { state: 'failed', problem: givenUp });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { transact } from '../database/guard.ts';
 import { type Database, openDatabase } from '../database/open-database.ts';
@@ -7,6 +8,7 @@ import { folderStore } from '../storage/folder-store.ts';
 import { type TestDatabase, testDatabases } from '../testing/databases.ts';
 import { beginAnalysis, fakeSteps, noPorts, runsOn } from '../testing/fake-pipeline.ts';
 import { openBoss } from './open-boss.ts';
+import { letOthersFirst } from './place-in-line.ts';
 import { runStep } from './run-step.ts';
 import { openStepQueue, type StepQueue } from './step-queue.ts';
 
@@ -123,6 +125,25 @@ describe.each(testDatabases())('the step queue on $name', ({ create }) => {
     const another = await beginAnalysis(database.db, runs);
     await ended(another.id);
     expect(stepsOf(id)).toHaveLength(5);
+  });
+});
+
+describe('what is added to a finished report', () => {
+  it('lets the steps of other analyses go first at its first try, and goes ahead at the next ones', async () => {
+    const [{ create }] = testDatabases();
+    const made = await create();
+    const database = await openDatabase(made.where);
+    const queue = await openStepQueue(await openBoss(database, silent), database, silent);
+    const { id: other } = await beginAnalysis(database.db, runsOn(queue));
+    const looksOnce = AbortSignal.abort(new Error('the worker ends'));
+    const addTo = (analysisId: string, retryCount: number) =>
+      letOthersFirst(database.db, { data: { analysisId }, signal: looksOnce, retryCount });
+    await expect(addTo(randomUUID(), 0)).rejects.toThrow();
+    await expect(addTo(randomUUID(), 1)).resolves.toBeUndefined();
+    await expect(addTo(other, 0)).resolves.toBeUndefined();
+    await queue.stop();
+    await database.close();
+    await made.remove();
   });
 });
 
