@@ -51,8 +51,15 @@ interface OperationNode {
 
 const methods = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options'];
 
-/** Reads openapi.yaml: routes, validation, access and features are decided there. */
+let read: Contract | undefined;
+
+/** Openapi.yaml, read once: routes, validation, access and features are decided there. Nobody changes what is returned. */
 export function readContract(): Contract {
+  read ??= parseContract();
+  return read;
+}
+
+function parseContract(): Contract {
   const text = readFileSync(new URL('../../../../openapi.yaml', import.meta.url), 'utf8');
   const document = parse(text) as {
     servers: { url: string }[];

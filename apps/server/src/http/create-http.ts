@@ -7,8 +7,9 @@ import { compressAnswers } from './compression.ts';
 import { Problem } from './problem.ts';
 import { keepRawBody } from './raw-body.ts';
 import { setSecurityHeaders } from './security-headers.ts';
+import { serializerCompiler } from './serializers.ts';
 import { discardUnreadBodies } from './unread-body.ts';
-import { createValidatorCompiler } from './validators.ts';
+import { validatorCompiler } from './validators.ts';
 
 const jsonBytesAtMost = 256 * 1024;
 const unreadableAddress = new Problem('validation_failed', 'The address of the request cannot be read.');
@@ -38,7 +39,8 @@ export async function createHttp(
   answerErrors(app);
   discardUnreadBodies(app);
   compressAnswers(app);
-  app.setValidatorCompiler(createValidatorCompiler());
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
   await setSecurityHeaders(app, publicUrl);
 
   const parseJson = app.getDefaultJsonParser('error', 'error');

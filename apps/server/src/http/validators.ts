@@ -1,5 +1,6 @@
-import { Ajv2020 } from 'ajv/dist/2020.js';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { FastifySchemaCompiler } from 'fastify';
+import { compiledOnce } from './compiled-once.ts';
 
 const common = { allErrors: true, strict: 'log', strictTypes: false, allowUnionTypes: true, useDefaults: true } as const;
 
@@ -22,9 +23,26 @@ function inLowerCase({ properties = {}, required = [], ...schema }: { properties
   };
 }
 
-/** Bodies are taken as they are: a number is not a password. Addresses and headers are text, so there numbers are read from it. */
-export function createValidatorCompiler(): FastifySchemaCompiler<object> {
-  const body = withFormats(new Ajv2020(common));
-  const text = withFormats(new Ajv2020({ ...common, coerceTypes: 'array' }));
-  return ({ schema, httpPart }) => (httpPart === 'body' ? body : text).compile(httpPart === 'headers' ? inLowerCase(schema) : schema);
-}
+const body = withFormats(new Ajv2020(common));
+const text = withFormats(new Ajv2020({ ...common, coerceTypes: 'array' }));
+
+/** Bodies are taken as they are: a number is not a password. Addresses and headers are text, so there numbers are read from it. @throws where the schema cannot be compiled */
+export const compileValidator = (schema: object, httpPart: string | undefined): ValidateFunction =>
+  (httpPart === 'body' ? body : text).compile(httpPart === 'headers' ? inLowerCase(schema) : schema);
+
+const made = new Map<string, Map<string, ValidateFunction>>();
+
+/** Schemas of requests are compiled with the first request. */
+export const validatorCompiler: FastifySchemaCompiler<object> = ({ schema, httpPart = '' }) => {
+  const ofPart = made.get(httpPart) ?? new Map<string, ValidateFunction>();
+  made.set(httpPart, ofPart);
+  const validator = compiledOnce(ofPart, schema, () => compileValidator(schema, httpPart));
+  // Fastify reads the faults from the function right after it was called.
+  const validate: ReturnType<FastifySchemaCompiler<object>> = (data: unknown) => {
+    const validated = validator();
+    const isValid = validated(data);
+    validate.errors = validated.errors ?? null;
+    return isValid;
+  };
+  return validate;
+};
