@@ -5,14 +5,17 @@ import pg from 'pg';
 import type { Hosted } from './database-host.ts';
 import { embeddedTemplate, migrateFully, states } from './database-templates.ts';
 import { startCluster } from './postgres-cluster.ts';
+import { quickFolder } from './quick-folder.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 // Whoever asked for the databases ends them by our input, after the tests have closed what they hold.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
+const folder = temporaryFolder(quickFolder());
 const cluster = process.env.TEST_POSTGRES === 'none' ? null : startCluster();
 process.stdin.resume();
 for (const end of ['end', 'error'])
   process.stdin.once(end, async () => {
+    rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
     await cluster?.then((started) => started.stop());
     process.exit(0);
   });
@@ -32,10 +35,11 @@ async function makePostgres(): Promise<string | null> {
 
 try {
   const [postgres, empty, migrated] = await Promise.all([makePostgres(), embeddedTemplate('empty'), embeddedTemplate('migrated')]);
-  const hosted: Hosted = { postgres, embedded: { empty, migrated } };
+  const hosted: Hosted = { postgres, embedded: { empty, migrated }, folder };
   process.stdout.write(`${JSON.stringify(hosted)}\n`);
 } catch (problem) {
   process.stderr.write(`${problem instanceof Error ? problem.message : String(problem)}\n`);
+  rmSync(folder, { recursive: true, force: true });
   await cluster?.then((started) => started.stop()).catch(() => undefined);
   process.exit(1);
 }

@@ -4,10 +4,12 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { State } from './database-templates.ts';
 
-/** Where the databases of a run are: PostgreSQL up to the name of a database (none where it was refused), and folders to copy. */
+/** Where the databases of a run are: PostgreSQL up to the name of a database (none where it was refused), folders to copy, and where to. */
 export interface Hosted {
   postgres: string | null;
   embedded: Record<State, string>;
+  /** For what the tests copy and write; it is removed with all that is in it. */
+  folder: string;
 }
 
 const program = fileURLToPath(new URL('database-host.run.ts', import.meta.url));

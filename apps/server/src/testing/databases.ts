@@ -39,16 +39,16 @@ async function hosted(): Promise<Hosted> {
 }
 
 async function createEmbedded(state: State = 'migrated'): Promise<TestDatabase> {
-  const { embedded } = await hosted();
-  const dataDir = temporaryFolder();
+  const { embedded, folder } = await hosted();
+  const dataDir = temporaryFolder(folder);
   cpSync(embedded[state], join(dataDir, 'database'), { recursive: true, mode: constants.COPYFILE_FICLONE });
   return { where: { databaseUrl: null, dataDir }, remove: async () => rmSync(dataDir, { recursive: true, force: true }) };
 }
 
 async function createPostgres(state: State = 'migrated'): Promise<TestDatabase> {
-  const { postgres } = await hosted();
+  const { postgres, folder } = await hosted();
   if (postgres === null) throw new Error('The run was started without PostgreSQL.');
-  const dataDir = temporaryFolder();
+  const dataDir = temporaryFolder(folder);
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await command(postgres, `create database ${name} template template_${state}`);
   return {
