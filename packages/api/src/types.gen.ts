@@ -689,7 +689,8 @@ export interface paths {
         };
         /**
          * Download the report
-         * @description HTML is one file that opens from disk without a network; JSON is the versioned InsightReport. A PDF is printed after
+         * @description HTML is one file that opens from disk without a network; JSON is the versioned InsightReport; `tables` is a ZIP of
+         *     every table of the report as CSV (UTF-8, RFC 4180, units in the header) and of all of them as JSON. A PDF is printed after
          *     the report is complete, and anew when the renderer has changed: until it is there the answer is 409 with the code
          *     `not_ready` and Retry-After; 404 says why there is none, for example on a server without a browser.
          */
@@ -3967,7 +3968,7 @@ export interface operations {
                  * @description The form of the download.
                  * @example pdf
                  */
-                format?: "html" | "pdf" | "json";
+                format?: "html" | "pdf" | "json" | "tables";
             };
             header?: never;
             path: {
@@ -3991,6 +3992,7 @@ export interface operations {
                     "text/html": Blob;
                     "application/pdf": Blob;
                     "application/json": components["schemas"]["InsightReportDocument"];
+                    "application/zip": Blob;
                 };
             };
             401: components["responses"]["Unauthorized"];

@@ -4,6 +4,7 @@ import { loadRenderer } from '../pipeline/report-renderer.ts';
 import { AnalysisFailure } from '../pipeline/step.ts';
 import { type TestDatabase, testDatabases } from '../testing/databases.ts';
 import { fakeSteps } from '../testing/fake-pipeline.ts';
+import { readZip } from '../testing/read-zip.ts';
 import { form, startApp, type TestApp } from '../testing/start-app.ts';
 
 const urls = (path: string) => JSON.stringify([`https://listings.example.com/${path}`]);
@@ -97,6 +98,23 @@ describe.each(testDatabases())('reading analyses on $name', ({ create }) => {
       headline: { risk_level: 'medium' },
     });
     expect((await server.as(owner, { url: `/analysis/${id}/report?format=docx` })).statusCode).toBe(422);
+  });
+
+  it('gives every table as CSV and all of them as JSON', async () => {
+    other ??= submit('2');
+    const id = await other;
+    await reached(id, 'completed');
+    const answer = await server.as(owner, { url: `/analysis/${id}/report?format=tables` });
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/zip']);
+    const files = await readZip(answer.rawPayload);
+    const tables = JSON.parse(files.get('tables.json')?.toString() ?? '[]') as { name: string; rows: unknown[] }[];
+    expect(tables.length).toBeGreaterThan(30);
+    expect([...files.keys()].toSorted()).toEqual(['tables.json', ...tables.map(({ name }) => `${name}.csv`)].toSorted());
+    for (const { name, rows } of tables) {
+      const csv = files.get(`${name}.csv`)?.toString() ?? '';
+      expect(csv.startsWith('\ufeff')).toBe(true);
+      expect(csv.split('\r\n').length).toBeGreaterThan(rows.length);
+    }
   });
 
   it.each([

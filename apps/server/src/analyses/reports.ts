@@ -15,6 +15,7 @@ import { type RunRef, readBases } from '../runs/store.ts';
 import { ObjectMissing, type ObjectStore } from '../storage/object-store.ts';
 import { createBoundedCache } from './bounded-cache.ts';
 import type { AnalysisRow } from './store.ts';
+import { zipTables } from './zip-tables.ts';
 
 export interface ReportFile {
   filename: string;
@@ -26,7 +27,7 @@ export interface Reports {
   /** The front page, or the nested page of that path, as today's renderer makes it. @throws Problem 404, 409 */
   fragment(analysis: AnalysisRow, page: string | null): Promise<Uint8Array>;
   /** @throws Problem 404 when the form cannot be had, 409 when it is not there yet */
-  download(analysis: AnalysisRow, format: 'html' | 'pdf' | 'json'): Promise<ReportFile>;
+  download(analysis: AnalysisRow, format: 'html' | 'pdf' | 'json' | 'tables'): Promise<ReportFile>;
 }
 
 export interface ReportsDependencies {
@@ -162,6 +163,10 @@ export function createReports({ db, store, renderer, prints }: ReportsDependenci
         const report = nameCrops(await readArtefact(session, 'final_analysis'), await openPictures(session));
         const content = Buffer.from(JSON.stringify(report, null, 2));
         return { filename: `${name}.json`, contentType: 'application/json; charset=utf-8', content };
+      }
+      if (format === 'tables') {
+        const report = await readArtefact(await sessionOf(shown), 'final_analysis');
+        return { filename: `${name} tables.zip`, contentType: 'application/zip', content: await zipTables(render.tables(report)) };
       }
       if (format === 'html') {
         const key = copyKey(prefix, render.build, copyNames.standalone);

@@ -204,7 +204,7 @@ describe('who may do what', () => {
     for (const query of operationId === 'getFragment'
       ? ['', '?path=method.html']
       : operationId === 'downloadReport'
-        ? ['?format=pdf', '?format=json']
+        ? ['?format=pdf', '?format=json', '?format=tables']
         : [''])
       expect(await ask(path.id ?? '', query)).toEqual(await ask(randomUUID(), query));
   });

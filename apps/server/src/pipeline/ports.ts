@@ -1,7 +1,7 @@
 import type { SourceInput, SourceReading } from '@rimawari/extraction';
 import type { CutPage, CutRequest } from '@rimawari/extraction/crops';
 import type { LiveSources } from '@rimawari/market-data';
-import type { ReportPictures } from '@rimawari/report-viewer/render';
+import type { ReportPictures, ReportTable } from '@rimawari/report-viewer/render';
 import type { InsightReport, MarketContext } from '@rimawari/underwriting';
 import type { ReadingEvents } from '../documents/reader-process.ts';
 import type { FactReader } from '../fact-reader/fact-reader.ts';
@@ -45,4 +45,6 @@ export interface Renderer {
   /** One file that holds all it needs, the glyphs of its Japanese included. */
   standalone(report: InsightReport, pictures?: ReportPictures): Promise<string>;
   printable(report: InsightReport, pictures?: ReportPictures): Promise<string>;
+  /** Every table as data. */
+  tables(report: InsightReport): ReportTable[];
 }

@@ -44,5 +44,6 @@ async function load(): Promise<Renderer> {
     pages: (report, pictures) => viewer.renderPages(report, { scripts, filesBase: filesBase(report), ...(pictures && { pictures }) }),
     standalone: (report, pictures) => viewer.renderStandalone(report, pictures),
     printable: (report, pictures) => viewer.renderPrintable(report, pictures),
+    tables: (report) => viewer.renderTables(report),
   };
 }

@@ -251,6 +251,11 @@ export async function answersOfJourney(made: TestDatabase): Promise<Answers> {
     const { schema_version } = JSON.parse(text);
     return { schema_version };
   });
+  keep(
+    '/analysis/{id}/report get 200 application/zip tables',
+    await server.as(again, { url: `${analysis}/report?format=tables` }),
+    start(2),
+  );
   keep('NotReady application/json printing', await server.as(again, { url: `${analysis}/report?format=pdf` }));
   finishPrint(Buffer.from('%PDF-1.7\n'));
   const print = () => server.as(again, { url: `${analysis}/report?format=pdf` });

@@ -45,7 +45,7 @@ export async function downloadReport(
 ): Promise<DownloadResult> {
   return asDownload(
     await client.GET('/analysis/{id}/report', { params: { path: { id }, query: { format } }, parseAs: 'blob', ...options }),
-    `report.${format}`,
+    format === 'tables' ? 'report tables.zip' : `report.${format}`,
   );
 }
 

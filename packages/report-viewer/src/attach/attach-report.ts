@@ -7,6 +7,7 @@ import { enableLinks } from './links.ts';
 import { enableNotes } from './notes.ts';
 import { followAddress, goTo } from './places.ts';
 import { type ReportRoot, reportData, reportIn } from './report-root.ts';
+import { enableSavedTables } from './saved-tables.ts';
 import { type RememberedKey, remember, remembered, showCurrency, showTheme, systemTheme } from './settings.ts';
 import { watchTables } from './tables.ts';
 
@@ -76,6 +77,7 @@ export function attachReport(root: ReportRoot, options: AttachOptions = {}): Att
   enableFolds(report, signal);
   enableLinks(report, { tell, address, signal });
   watchTables(report, signal);
+  enableSavedTables(report, { tell, signal });
   const press = (event: Event) => {
     const button = event.target instanceof Element ? event.target.closest<HTMLElement>('button') : null;
     const currency = button?.dataset.setCurrency;

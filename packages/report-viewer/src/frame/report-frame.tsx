@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, useEffect, useRef, useState } from 'react';
+import { saveText } from '../attach/save-text.ts';
 import type { Currency } from '../format/money.ts';
 import { type FrameMessage, type HostMessage, parseFrameMessage, type ReportPlace, type Theme, toFrame } from '../messages/index.ts';
 import { frameDocument } from './frame-document.ts';
@@ -114,6 +115,9 @@ export function ReportFrame({
         return scrollPage(frame.current, message.top);
       case 'print':
         return onPrint === undefined ? printReport({ html, title, currency }) : onPrint();
+      case 'save':
+        // A report may not give files away by itself: only what the reader has just pressed is saved.
+        return navigator.userActivation.isActive ? saveText(message) : undefined;
       case 'script-failed':
         return onScriptFailed?.(message.script);
     }

@@ -13,6 +13,7 @@ const fromFrame: FrameMessage[] = [
   { type: 'open', url: 'https://suumo.jp/ms/chuko/' },
   { type: 'scroll', top: 812 },
   { type: 'print' },
+  { type: 'save', name: 'cash-flow-by-year', format: 'csv', content: '\ufeffYear\r\n1\r\n' },
   { type: 'script-failed', script: 'charting' },
 ];
 
@@ -24,6 +25,20 @@ describe('messages between the report and its host', () => {
   it('lets a place to go to through to the frame', () => {
     expect(parseHostMessage(toFrame({ type: 'go', id: 'r7c1e5f0a-costs' }))).toEqual({ type: 'go', id: 'r7c1e5f0a-costs' });
     expect(parseHostMessage({ ...toFrame({ type: 'go', id: 'costs' }), id: 7 })).toBeNull();
+  });
+
+  it('saves no file under a name or in a form that nobody promised', () => {
+    const file = { type: 'save', channel: 'rimawari-report/1', name: 'tables', format: 'json', content: '[]' };
+    expect(parseFrameMessage(file)).not.toBeNull();
+    for (const wrong of [
+      { name: '../x' },
+      { name: 'a.exe' },
+      { name: '' },
+      { format: 'html' },
+      { content: 7 },
+      { content: 'x'.repeat(5_000_001) },
+    ])
+      expect(parseFrameMessage({ ...file, ...wrong })).toBeNull();
   });
 
   it.each(['costs', 'costs:2', 'costs:1;x', 'a:1 '.repeat(200), 7])('does not keep %j as chapters', (chapters) => {

@@ -14,6 +14,14 @@ export interface ReportPlace {
   top: number;
 }
 
+/** A table of the report as a file. */
+export interface TableFile {
+  /** Without its ending: lower case, digits and hyphens. */
+  name: string;
+  format: 'csv' | 'json';
+  content: string;
+}
+
 /** What the report in the frame may tell its host. Heights and offsets are CSS pixels. */
 export type FrameMessage =
   | { type: 'ready'; fallback: boolean }
@@ -31,6 +39,8 @@ export type FrameMessage =
   /** Something inside the frame that should come into view. */
   | { type: 'scroll'; top: number }
   | { type: 'print' }
+  /** The reader asks to keep a table. */
+  | ({ type: 'save' } & TableFile)
   /** A script named by the fragment did not load. */
   | { type: 'script-failed'; script: 'charting' | 'interactivity' };
 
@@ -45,6 +55,8 @@ const hostChannel = 'rimawari-host/1';
 const tallest = 200_000;
 const longestName = 80;
 const mostPlaces = 20;
+/** Characters of a saved table: the longest of a report has some hundred thousand. */
+const longestFile = 5_000_000;
 
 /** Wraps a message for `postMessage`, so that other traffic on the window is told apart. */
 export function toHost(message: FrameMessage): Record<string, unknown> {
@@ -82,6 +94,8 @@ export function parseFrameMessage(data: unknown): FrameMessage | null {
       return isLength(data.top) ? { type: 'scroll', top: data.top } : null;
     case 'print':
       return { type: 'print' };
+    case 'save':
+      return isTableFile(data) ? { type: 'save', name: data.name, format: data.format, content: data.content } : null;
     case 'script-failed':
       return data.script === 'charting' || data.script === 'interactivity' ? { type: 'script-failed', script: data.script } : null;
     default:
@@ -103,6 +117,16 @@ function isRecord(data: unknown): data is Record<string, unknown> {
 
 function isLength(value: unknown): value is number {
   return typeof value === 'number' && Number.isFinite(value) && value >= 0 && value <= tallest;
+}
+
+function isTableFile(data: Record<string, unknown>): data is Record<string, unknown> & TableFile {
+  return (
+    typeof data.name === 'string' &&
+    /^[a-z0-9][a-z0-9-]{0,99}$/.test(data.name) &&
+    (data.format === 'csv' || data.format === 'json') &&
+    typeof data.content === 'string' &&
+    data.content.length <= longestFile
+  );
 }
 
 function isKeptChapters(value: unknown): value is string {

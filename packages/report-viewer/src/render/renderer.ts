@@ -1,5 +1,6 @@
 import type { InsightReport } from '@rimawari/underwriting';
 import type { ReportPictures } from '../pictures/report-pictures.ts';
+import type { TableData } from '../tables/read-table.ts';
 
 export interface RenderOptions {
   /** Addresses of the two scripts. Fonts are looked for in the folder of the charting script. */
@@ -20,6 +21,13 @@ export interface RenderedPage {
   html: string;
 }
 
+/** A table of the report under a name that no other one has. */
+export interface ReportTable extends TableData {
+  name: string;
+  /** UTF-8 text with a byte-order mark. */
+  csv: string;
+}
+
 /** What the built renderer (`dist/render.mjs`) gives; stated apart from the components, which need a JSX compiler to be read. */
 export interface Renderer {
   /** Names this build: whoever keeps rendered pages keeps them under it, since another build may render the same report otherwise. */
@@ -30,6 +38,8 @@ export interface Renderer {
   renderPages(report: InsightReport, options: RenderOptions): RenderedPage[];
   /** One file that needs nothing else. */
   renderStandalone(report: InsightReport, pictures?: ReportPictures): Promise<string>;
+  /** Every table as data. */
+  renderTables(report: InsightReport): ReportTable[];
   /** HTML for paper. */
   renderPrintable(report: InsightReport, pictures?: ReportPictures): Promise<string>;
 }

@@ -4,6 +4,7 @@ import type { ChartName } from '../charts/chart-of.ts';
 import { ChartSentence } from '../charts/chart-sentence.tsx';
 import { useReportView } from '../context/report-context.ts';
 import { Chapter } from '../parts/chapter.tsx';
+import { TablesFold } from '../parts/tables-fold.tsx';
 import { Assumptions } from './assumptions.tsx';
 import { CashFlow } from './cash-flow.tsx';
 import { Checks, checkCounts } from './checks.tsx';
@@ -196,6 +197,7 @@ function MethodAndSources() {
       {medium === 'fragment' ? <MethodLink /> : <Method />}
       <Sources />
       <WorkingFigures />
+      <TablesFold />
     </>
   );
 }

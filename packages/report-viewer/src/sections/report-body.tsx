@@ -3,6 +3,7 @@ import { Chapter } from '../parts/chapter.tsx';
 import { EitherLanguage } from '../parts/japanese.tsx';
 import { Section } from '../parts/section.tsx';
 import { SeriesTable } from '../parts/series-table.tsx';
+import { TablesFold } from '../parts/tables-fold.tsx';
 import { Chapters } from './chapters.tsx';
 import { Contents } from './contents.tsx';
 import { Method } from './method.tsx';
@@ -50,6 +51,7 @@ export function MethodPage() {
       </p>
       <Chapter id="method" title="Method and glossary" titleJa="方法と用語">
         <Method />
+        <TablesFold />
       </Chapter>
       <Footer />
     </article>
@@ -70,6 +72,7 @@ export function YearsPage() {
             <SeriesTable table={table} view={cards} printed={false} />
           </Section>
         ))}
+        <TablesFold />
       </Chapter>
       <Footer />
     </article>

@@ -24,6 +24,7 @@ export const noPorts: Ports = {
     pages: unexpected('pages'),
     standalone: unexpected('standalone'),
     printable: unexpected('printable'),
+    tables: unexpected('tables'),
   },
 };
 

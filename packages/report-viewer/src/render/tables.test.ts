@@ -1,0 +1,130 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type SampleKind, sampleKinds, sampleReport } from '@rimawari/underwriting/testing';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TableData } from '../tables/read-table.ts';
+import { openBrowser } from '../testing/browser.ts';
+import { builtRenderer } from '../testing/built-renderer.ts';
+import type { Renderer, ReportTable } from './renderer.ts';
+
+let browser: Browser;
+let folder: string;
+let renderer: Renderer;
+beforeAll(async () => {
+  renderer = await builtRenderer();
+  folder = await mkdtemp(join(tmpdir(), 'rimawari-report-'));
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** A cell as the page shows it: its amount in yen where it is one, else its letters and digits without spaces. */
+interface ShownCell {
+  yen: number | null;
+  letters: string;
+}
+
+/** What the tables of the page show, walked in the browser. */
+function shownTables(): { title: string; rows: ShownCell[][] }[] {
+  const plain = (cell: Element): ShownCell => {
+    const copy = cell.cloneNode(true) as Element;
+    for (const other of copy.querySelectorAll('svg, .rv-mark, .rv-note-panel, .rv-chart, .rv-sr')) other.remove();
+    const amounts = [cell, ...cell.querySelectorAll('[data-jpy]')].flatMap((one) => one.getAttribute('data-jpy') ?? []);
+    const letters = (copy.textContent ?? '').replace(/\s+/g, '');
+    const isAmount = amounts.length === 1 && /^−?[¥$][\d,.]+[KMB]?$/.test(letters);
+    return { yen: isAmount ? Number(amounts[0]) : null, letters };
+  };
+  return [...document.querySelectorAll('table')].map((table) => ({
+    title: table.caption?.textContent ?? '',
+    rows: [...table.querySelectorAll('tbody tr')].map((row) => [...row.children].map(plain)),
+  }));
+}
+
+const letters = (value: unknown) => String(value ?? '').replace(/\s+/g, '');
+
+describe.each<SampleKind>(sampleKinds)('the tables of a %s as data', (kind) => {
+  const report = sampleReport(kind);
+  let tables: ReportTable[];
+  let saved: TableData[];
+  let shown: ReturnType<typeof shownTables>;
+  beforeAll(async () => {
+    tables = renderer.renderTables(report);
+    const file = join(folder, `${kind}.html`);
+    await writeFile(file, await renderer.renderStandalone(report));
+    const context = await browser.newContext({ offline: true, viewport: { width: 1000, height: 900 } });
+    const page = await context.newPage();
+    await page.goto(pathToFileURL(file).href);
+    await page.locator('details[data-tables] > summary').click();
+    // Amounts are yen also where dollars are shown.
+    await page.getByRole('button', { name: 'USD' }).click();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'All of these tables, JSON' }).click(),
+    ]);
+    const chunks: Buffer[] = [];
+    for await (const chunk of await download.createReadStream()) chunks.push(Buffer.from(chunk));
+    saved = JSON.parse(Buffer.concat(chunks).toString());
+    await page.getByRole('button', { name: 'JPY' }).click();
+    shown = await page.evaluate(shownTables);
+    await context.close();
+  });
+
+  it('are every table that the page shows, cell by cell', () => {
+    expect(shown.length).toBeGreaterThan(30);
+    expect(saved.map(({ title }) => title)).toEqual(shown.map(({ title }) => title));
+    for (const [index, table] of shown.entries()) {
+      const data = saved[index];
+      for (const [at, row] of table.rows.entries()) {
+        const values = data?.rows[at] ?? [];
+        // A row of a group begins with the name of the group, which its own cells do not repeat.
+        const cells = values.slice(values.length - row.length);
+        for (const [place, { yen, letters: text }] of row.entries()) {
+          const value = cells[place];
+          const where = `${table.title}, row ${at + 1}, cell ${place + 1}`;
+          if (yen !== null) expect([where, value]).toEqual([where, yen]);
+          else if (value === null) expect([where, /\d/.test(text)]).toEqual([where, false]);
+          else if (typeof value === 'number') expect([where, value]).toEqual([where, Number(text.replace('−', '-').replace(/[,+]/g, ''))]);
+          // Amounts beside other words are told in full, and say what they are in.
+          else if (!/[¥$]/.test(text)) expect([where, letters(value).replace(/^JPY|\(JPY\)$/g, '')]).toEqual([where, text]);
+        }
+      }
+    }
+  });
+
+  it('are the same from the server as from the file', () => {
+    const served = new Map(tables.map(({ title, columns, rows }) => [title, { title, columns, rows }]));
+    for (const table of saved) expect(served.get(table.title)).toEqual(table);
+    expect(new Set(tables.map(({ name }) => name)).size).toBe(tables.length);
+  });
+
+  it('hold the series of the report to the yen', () => {
+    const cash = tables.find(({ name }) => name === 'cash-flow-by-year');
+    const columns = report.projection.columns.map((id) => report.series[id]?.values ?? []);
+    expect(cash?.rows).toEqual(report.projection.years.map((year, index) => [year, ...columns.map((values) => values[index] ?? null)]));
+    expect(cash?.columns.slice(1).every(({ unit }) => unit === 'JPY')).toBe(true);
+  });
+
+  it('are CSV that opens everywhere: marked UTF-8, every line as wide as its header, no formula', () => {
+    for (const { csv, columns } of tables) {
+      expect(csv.startsWith('\ufeff')).toBe(true);
+      const lines = parsed(csv.slice(1));
+      expect(new Set(lines.map((line) => line.length))).toEqual(new Set([columns.length]));
+      for (const field of lines.flat()) expect(/^[=+@\t\r]|^-(?!\d)/.test(field)).toBe(false);
+    }
+  });
+});
+
+/** A reader of RFC 4180 of its own. */
+function parsed(csv: string): string[][] {
+  const lines: string[][] = [[]];
+  for (const [, quoted, bare = '', end] of csv.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g)) {
+    lines.at(-1)?.push(quoted?.replaceAll('""', '"') ?? bare);
+    if (end === '\r\n') lines.push([]);
+  }
+  return lines.slice(0, -1);
+}
