@@ -1,5 +1,7 @@
+import type { PackedCards } from '../data/packed.ts';
+
 /**
- * A report's small spare script, for when the one at the assets path does not load: folding, currency, links, height.
+ * A report's small spare script, for when the one at the assets path does not load: folding, currency, meanings, links, height.
  * It must stand alone (nothing imported, nothing outside its braces), since the host inlines its source.
  */
 export function fallback(report: HTMLElement): void {
@@ -12,8 +14,11 @@ export function fallback(report: HTMLElement): void {
   const byId = (root: ParentNode | null, id: string | null) =>
     id === null || id === '' ? null : (root?.querySelector<HTMLElement>(`#${CSS.escape(id)}`) ?? null);
   let rate = 0;
+  let cards: Partial<PackedCards> = {};
   try {
-    rate = JSON.parse(byId(report.parentNode, `${report.dataset.report}report-data`)?.textContent ?? '{}').exchange_rate.jpy_per_usd;
+    const data = JSON.parse(byId(report.parentNode, `${report.dataset.report}report-data`)?.textContent ?? '{}');
+    cards = data.cards ?? {};
+    rate = data.exchange_rate.jpy_per_usd;
   } catch {
     rate = 0;
   }
@@ -32,6 +37,48 @@ export function fallback(report: HTMLElement): void {
     report.dataset.theme = theme;
     for (const button of report.querySelectorAll('[data-toggle-theme]')) button.textContent = theme === 'dark' ? 'Light' : 'Dark';
   };
+  /** What a card says, in plain words: the meaning of a figure or series and where it comes from, or the places of a fact. */
+  const meaning = (card: string): string[] => {
+    const number = Number(card.replace(/^[sf]/, ''));
+    if (card.startsWith('f'))
+      return (Object.values(cards.places ?? {})[number] ?? []).flatMap(([at]) => {
+        const place = cards.evidence?.[at];
+        return place === undefined ? [] : [`${place.raw} (${place.source_name}${place.page == null ? '' : `, page ${place.page}`})`];
+      });
+    const texts = card.startsWith('s') ? cards.series : cards.figures;
+    const origin = texts?.origin[number];
+    if (texts === undefined || origin === undefined) return [];
+    const because = card.startsWith('s') ? undefined : cards.figures?.because[number];
+    const from = Array.isArray(origin)
+      ? `Computed: ${origin[0]}`
+      : 'read' in origin
+        ? 'Stated in the listing or in a document.'
+        : origin.kind === 'assumed'
+          ? `Our assumption: ${origin.reason}`
+          : origin.kind === 'dataset'
+            ? `From a public dataset: ${origin.dataset.title}, ${origin.dataset.vintage}.`
+            : origin.kind === 'rule'
+              ? `By rule: ${origin.title}.`
+              : '';
+    return [texts.definition[number] ?? '', because ?? '', from].filter((words) => words !== '');
+  };
+  report.addEventListener(
+    'toggle',
+    ({ target: note }) => {
+      if (!(note instanceof HTMLDetailsElement) || !note.open || note.dataset.card === undefined) return;
+      const panel = note.querySelector(':scope > .rv-note-panel') ?? document.createElement('div');
+      panel.className = 'rv-note-panel';
+      const lines = meaning(note.dataset.card).map((words) => {
+        const line = document.createElement('p');
+        line.textContent = words;
+        return line;
+      });
+      panel.prepend(...lines);
+      if (!panel.isConnected && lines.length > 0) note.append(panel);
+      delete note.dataset.card;
+    },
+    true,
+  );
   for (const controls of report.querySelectorAll<HTMLElement>('[data-controls]')) controls.hidden = false;
   const given = document.documentElement.dataset;
   if (given.currency === 'USD') showCurrency('USD');

@@ -70,6 +70,20 @@ describe.each(['whole', 'broken'] as const)('the report in its frame, its own sc
     expect(await amount.textContent()).toMatch(/^−?\$/);
   });
 
+  it('opens what a label means and where it comes from', async () => {
+    await open(which);
+    await report.locator('#glance .rv-note[data-card] > summary').first().click();
+    const panel = report.locator('#glance .rv-note[open] .rv-note-panel');
+    expect(await panel.textContent()).toContain(named.figures['score.scenario']?.definition);
+  });
+
+  it('leads to a long table on the page of all tables', async () => {
+    await open(which);
+    await report.locator('#cash-flow .rv-fold > summary').first().click();
+    await report.locator('#cash-flow .rv-own-page').first().click();
+    await told('navigate years.html');
+  });
+
   it('takes its theme from the host without losing its place', async () => {
     await open(which);
     await report.getByRole('button', { name: 'Costs' }).click();
@@ -284,5 +298,32 @@ describe('the frame', () => {
     await report.getByRole('button', { name: 'USD' }).click();
     await page.waitForFunction(() => document.getElementById('currency')?.textContent === 'USD');
     expect(await page.textContent('#told')).not.toContain('evil');
+  });
+});
+
+describe('a table of the report in its frame', () => {
+  it('is saved by the host when the reader asks for it', async () => {
+    await open('whole');
+    await report.locator('details[data-tables] > summary').click();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      report.getByRole('button', { name: 'Cash flow by year, CSV' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('cash-flow-by-year.csv');
+  });
+
+  it('is not saved while the reader pressed nothing', async () => {
+    await open('whole');
+    let saved = 0;
+    page.on('download', () => {
+      saved += 1;
+    });
+    // What a test evaluates counts as a press: the host is told that there was none.
+    await page.evaluate(() => Object.defineProperty(navigator, 'userActivation', { value: { isActive: false } }));
+    await report.locator('details[data-tables] > summary').click();
+    await report.getByRole('button', { name: 'Cash flow by year, CSV' }).click();
+    await report.locator('.rv-chapter-method a[href$="method.html"]').first().click();
+    await told('navigate method.html');
+    expect(saved).toBe(0);
   });
 });

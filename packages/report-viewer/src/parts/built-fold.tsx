@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { builtInside } from '../cards/built-inside.tsx';
-import { useReportView } from '../context/report-context.ts';
+import { useElementId, useReportView } from '../context/report-context.ts';
 
 interface BuiltFoldProps {
   label: ReactNode;
@@ -8,6 +8,17 @@ interface BuiltFoldProps {
   built: string;
   /** What stands in the markup below it. */
   children?: ReactNode;
+}
+
+/** The same table on the page of all tables, which needs no script. */
+function OwnPage({ built }: { built: string }) {
+  const { pageHref } = useReportView();
+  const elementId = useElementId();
+  return (
+    <a className="rv-own-page" href={`${pageHref('years.html')}#${elementId(`years-${built}`)}`}>
+      On the page of all tables
+    </a>
+  );
 }
 
 /** A table that is built when its fold is opened; in the markup on paper, and on pages that are read as they are. */
@@ -20,6 +31,7 @@ export function BuiltFold({ label, built, children }: BuiltFoldProps) {
       <div className="rv-fold-body" data-built={printed ? undefined : built}>
         {printed && builtInside(built, cards, true)}
         {children}
+        {medium === 'fragment' && <OwnPage built={built} />}
       </div>
     </details>
   );

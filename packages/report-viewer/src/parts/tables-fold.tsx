@@ -5,9 +5,9 @@ export function TablesFold() {
   const { medium } = useReportView();
   if (medium === 'print') return null;
   return (
-    <details className="rv-fold" hidden data-tables="">
+    <details className="rv-saved-tables" hidden data-tables="">
       <summary className="rv-fold-label">Every table as CSV or JSON</summary>
-      <ul className="rv-fold-body rv-tables" />
+      <ul className="rv-tables" />
     </details>
   );
 }

@@ -189,6 +189,15 @@ describe('the fragment', () => {
     expect(renderer.renderPages(report, renderOptions)[0]?.html).toContain('href="/analysis/7c1e5f0a/files/index.html"');
   });
 
+  it('leads from each long table to its place on a page that needs no script', () => {
+    const wanted = values(renderer.renderFragment(report, renderOptions), 'href').flatMap(
+      (href) => /years\.html#(.+)$/.exec(href)?.[1] ?? [],
+    );
+    const years = renderer.renderPages(report, renderOptions).find(({ path }) => path === 'years.html')?.html ?? '';
+    expect(wanted.length).toBeGreaterThan(8);
+    for (const id of wanted) expect(years.split(`id="${id}"`)[1]?.split('</section>')[0]).toContain('<table');
+  });
+
   it('loads only the fonts that its text needs, from beside its scripts', () => {
     const html = renderer.renderFragment(report, renderOptions);
     const files = [...html.matchAll(/url\("\/assets\/report\/(fonts\/[^"]+)"\)/g)].map((match) => match[1] ?? '');

@@ -1,6 +1,7 @@
 import type { Conflict, Evidence, FactName, PropertyFacts } from '@rimawari/underwriting';
 import { useElementId, useReportView } from '../context/report-context.ts';
 import { lowerFirst } from '../format/lower-first.ts';
+import { remarkInEnglish } from '../names/remark-words.ts';
 import { Disclosure } from '../parts/disclosure.tsx';
 import { EvidenceCrop } from '../parts/evidence-crop.tsx';
 import { placeLine } from '../parts/evidence-note.tsx';
@@ -77,6 +78,7 @@ export function EvidenceAndGaps() {
             {facts.extra.remarks.map((remark) => (
               <li key={remark}>
                 <EitherLanguage text={remark} />
+                <InEnglish words={remarkInEnglish(remark)} />
               </li>
             ))}
           </ul>
@@ -84,6 +86,10 @@ export function EvidenceAndGaps() {
       )}
     </Section>
   );
+}
+
+function InEnglish({ words }: { words: string | null }) {
+  return words !== null && <span className="rv-fine rv-block">{words}</span>;
 }
 
 /** How much the sources state, whether they agree, and whether all of them were used. */

@@ -1,6 +1,8 @@
 import type { InsightReport, Station } from '@rimawari/underwriting';
 import { useReportView } from '../context/report-context.ts';
 import { formatDate } from '../format/format-date.ts';
+import { lineInEnglish } from '../names/line-names.ts';
+import { readingOf } from '../names/reading-of.ts';
 import { Quantity } from '../parts/figure-value.tsx';
 import { EitherLanguage, Japanese } from '../parts/japanese.tsx';
 import { NotStated } from '../parts/not-stated.tsx';
@@ -54,6 +56,12 @@ function NumberFact({ field, value }: { field: string; value: number }) {
   return <Quantity unit="count" value={value} />;
 }
 
+/** The line by its railway's own name, the station where it is written in kana: no rule tells how kanji of a place are read. */
+function StationInEnglish({ station: { line, station } }: { station: Station }) {
+  const names = [line === null ? null : lineInEnglish(line), station === null ? null : readingOf(station)].filter((name) => name !== null);
+  return names.length > 0 && <span className="rv-fine"> {names.join(', ')}</span>;
+}
+
 function Stations({ stations }: { stations: Station[] }) {
   if (stations.length === 0) return <NotStated />;
   return (
@@ -61,6 +69,7 @@ function Stations({ stations }: { stations: Station[] }) {
       {stations.map((station) => (
         <li key={`${station.line}-${station.station}`}>
           <Japanese>{[station.line, station.station].filter((part) => part !== null).join(' ')}</Japanese>
+          <StationInEnglish station={station} />
           {station.bus_min !== undefined && `, ${station.bus_min} min by bus`}
           {station.walk_min !== null && `, ${station.walk_min} min walk`}
           {station.distance_m !== undefined && `, ${station.distance_m} m`}

@@ -1,8 +1,8 @@
+import { builtInside, endsTable, workingFigures } from '../cards/built-inside.tsx';
 import { useReportView } from '../context/report-context.ts';
 import { Chapter } from '../parts/chapter.tsx';
 import { EitherLanguage } from '../parts/japanese.tsx';
 import { Section } from '../parts/section.tsx';
-import { SeriesTable } from '../parts/series-table.tsx';
 import { TablesFold } from '../parts/tables-fold.tsx';
 import { Chapters } from './chapters.tsx';
 import { Contents } from './contents.tsx';
@@ -58,7 +58,13 @@ export function MethodPage() {
   );
 }
 
-/** Every table of years on a page of its own, in the markup: readable without the report's script. */
+/** Tables that are built when they are opened, besides those of years. */
+const otherTables = [
+  [endsTable, 'Inputs at both ends of their ranges'],
+  [workingFigures, 'Working figures'],
+] as const;
+
+/** Every table of years, and all that is built when it is opened, on a page of its own, in the markup: readable without the report's script. */
 export function YearsPage() {
   const { cards, idPrefix, pageHref, report } = useReportView();
   return (
@@ -66,10 +72,10 @@ export function YearsPage() {
       <p className="rv-back">
         <a href={pageHref('index.html')}>Back to the report</a> <EitherLanguage text={titleLine(report)} />
       </p>
-      <Chapter id="years" title="Year by year" titleJa="年次表">
-        {Object.entries(cards.tables).map(([name, table]) => (
-          <Section key={name} id={`years-${name}`} title={table.caption}>
-            <SeriesTable table={table} view={cards} printed={false} />
+      <Chapter id="years" title="Tables in full" titleJa="年次表">
+        {[...Object.entries(cards.tables).map(([name, { caption }]) => [name, caption] as const), ...otherTables].map(([name, title]) => (
+          <Section key={name} id={`years-${name}`} title={title}>
+            {builtInside(name, cards, false)}
           </Section>
         ))}
         <TablesFold />

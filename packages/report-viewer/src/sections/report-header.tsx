@@ -1,5 +1,6 @@
 import { useReportView } from '../context/report-context.ts';
 import { formatDate } from '../format/format-date.ts';
+import { readingOf } from '../names/reading-of.ts';
 import { EitherLanguage, Japanese } from '../parts/japanese.tsx';
 import { Note } from '../parts/note.tsx';
 import { type OriginKind, OriginMark, originWords } from '../parts/origin-mark.tsx';
@@ -14,6 +15,7 @@ export function ReportHeader() {
   const { analysis, place } = report;
   const { facts } = report.inputs;
   const { title, name } = reportTitle(report);
+  const reading = name === null ? null : readingOf(name);
   const where = [place.municipality_en, place.prefecture_en].filter((name) => name !== null).join(', ');
   return (
     <header className="rv-header">
@@ -33,6 +35,7 @@ export function ReportHeader() {
         )}
       </h1>
       <p className="rv-where">
+        {reading !== null && <span>Read {reading}</span>}
         {facts.values.address !== null && <Japanese>{facts.values.address}</Japanese>}
         <span>
           {kindNames[facts.kind]}

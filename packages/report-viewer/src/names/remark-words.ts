@@ -1,0 +1,70 @@
+/** What listings remark in fixed words. A remark is told in English only where every part of it is listed: half a sentence would mislead. */
+const remarks: Readonly<Record<string, string>> = {
+  オーナーチェンジ: 'sold with its tenant',
+  オーナーチェンジ物件: 'sold with its tenant',
+  賃貸中: 'let',
+  現在賃貸中: 'let at present',
+  空室: 'vacant',
+  満室: 'fully let',
+  満室稼働中: 'fully let',
+  満室想定: 'as if fully let',
+  角部屋: 'corner unit',
+  角地: 'corner plot',
+  最上階: 'top floor',
+  南向き: 'faces south',
+  陽当り良好: 'sunny',
+  日当たり良好: 'sunny',
+  眺望良好: 'good view',
+  駅近: 'near a station',
+  オートロック: 'entrance that locks itself',
+  宅配ボックス: 'delivery boxes',
+  エレベーター: 'lift',
+  ペット可: 'pets allowed',
+  ペット不可: 'no pets',
+  ペット相談: 'pets on request',
+  楽器不可: 'no musical instruments',
+  事務所利用可: 'use as an office allowed',
+  民泊不可: 'no short stays',
+  リフォーム済: 'renovated',
+  リノベーション済: 'refurbished throughout',
+  フルリノベーション済: 'refurbished throughout',
+  新耐震基準: 'built to the earthquake standard of 1981',
+  旧耐震基準: 'built before the earthquake standard of 1981',
+  耐震補強済: 'strengthened against earthquakes',
+  再建築不可: 'cannot be rebuilt',
+  セットバック要: 'set back from the road required',
+  セットバックあり: 'set back from the road',
+  私道負担あり: 'part of the plot is a private road',
+  私道負担なし: 'no private road',
+  告知事項あり: 'something must be disclosed',
+  現況渡し: 'handed over as it is',
+  現状渡し: 'handed over as it is',
+  現況有姿: 'handed over as it is',
+  公簿売買: 'sold by the area in the register',
+  契約不適合責任免責: 'no liability for defects',
+  瑕疵担保免責: 'no liability for defects',
+  住宅ローン不可: 'no home loan',
+  サブリース契約中: 'let through a sublease',
+  管理会社変更可: 'the manager can be changed',
+  都市ガス: 'town gas',
+  プロパンガス: 'bottled gas',
+  公営水道: 'public water',
+  本下水: 'public sewer',
+  浄化槽: 'septic tank',
+  駐車場あり: 'parking',
+  駐車場なし: 'no parking',
+};
+
+const between = /[、。,・／/\n　]+/;
+
+/** `オーナーチェンジ、ペット不可` → `sold with its tenant, no pets`; null where a part is not listed. */
+export function remarkInEnglish(remark: string): string | null {
+  const parts = remark
+    .normalize('NFKC')
+    .replace(/^[■●◆※★☆・\s]+/, '')
+    .split(between)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  const english = parts.map((part) => (Object.hasOwn(remarks, part) ? (remarks[part] ?? null) : null));
+  return parts.length === 0 || english.includes(null) ? null : english.join(', ');
+}
