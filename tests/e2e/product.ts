@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { quickFolder } from '../../apps/server/src/testing/quick-folder.ts';
 
 export { freePort } from '../../apps/server/src/testing/free-port.ts';
 
@@ -13,7 +13,7 @@ const lightPasswords = fileURLToPath(new URL('./light-passwords.ts', import.meta
 
 /** The product as a person starts it, on a data folder of its own, on loopback; passwords are hashed lightly unless `isStrict`. */
 export class Product {
-  readonly dataDir = mkdtempSync(join(tmpdir(), 'rimawari-e2e-'));
+  readonly dataDir = mkdtempSync(join(quickFolder(), 'rimawari-e2e-'));
   readonly port: number;
   readonly #environment: Record<string, string>;
   readonly #isStrict: boolean;
