@@ -30,7 +30,7 @@ const levels = [
   { id: 'valuation.direct', basis: 'The income of a year over a reference yield' },
   { id: 'valuation.discounted', basis: 'The cash flows and the sale, in today’s yen' },
   { id: 'valuation.bank_total', basis: 'Land and building as lenders count them' },
-  { id: 'exit.day_one', basis: 'The methods of the later sale, today' },
+  { id: 'exit.day_one', basis: 'The methods of the later sale price, applied today' },
   { id: 'threshold.cash.price', basis: 'Above it the first year’s cash is below zero' },
 ] as const;
 
