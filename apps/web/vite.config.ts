@@ -56,10 +56,19 @@ export default defineConfig(({ isSsrBuild = false }) => ({
               // What analyses are shown with, in lists and reports: half of the screens have neither.
               {
                 name: 'figures',
-                test: /packages.ui.src.(data-table|pagination|description-list|status-badge|money|percent|not-stated|format.format-(money|percent))|web.src.app.(report[\\/](?!sample-links)|analysis-name|short-id|net-yield)/,
+                test: /packages.ui.src.(description-list|status-badge|money|percent|not-stated|format.format-(money|percent))|web.src.app.(report[\\/](?!sample-links)|loading.use-reached|analysis-name|short-id|net-yield)/,
                 minShareCount: 2,
                 priority: 1,
               },
+              { name: 'tables', test: /packages.ui.src.(data-table|pagination)/, minShareCount: 2, priority: 1 },
+              {
+                name: 'administration',
+                test: /features.admin.(admin-screens|admin-page|list-failed|use-list-page|limits-draft)/,
+                minShareCount: 2,
+                priority: 1,
+              },
+              // What moves through tabs and choices by arrow keys.
+              { name: 'arrows', test: /@radix-ui.react-(collection|roving-focus|direction|id)/, minShareCount: 2, priority: 1 },
               // What the controls of the kit are made of.
               {
                 name: 'controls',
@@ -70,7 +79,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
               // what it is made of, stays a file of its own.
               {
                 name: 'start',
-                test: /node_modules.*[\\/](react-dom[\\/](index|cjs[\\/]react-dom\.)|(react-router|react|scheduler|openapi-fetch|class-variance-authority)[\\/])|packages.ui.src.(?!data-table|pagination|description-list|status-badge|money|percent|not-stated|format.format-(?:money|percent)|dialog|alert-dialog|menu|popover|tabs|toast|tooltip|slider|radio|segmented|drop-zone)|web.src.app.(?!queries|report[\\/](?!sample-links)|analysis-name|short-id|net-yield)|packages.api.src/,
+                test: /node_modules.*[\\/](react-dom[\\/](index|cjs[\\/]react-dom\.)|(react-router|react|scheduler|openapi-fetch|class-variance-authority)[\\/])|packages.ui.src.(?!data-table|pagination|description-list|status-badge|money|percent|not-stated|format.format-(?:money|percent)|dialog|alert-dialog|menu|popover|tabs|toast|tooltip|slider|radio|segmented|drop-zone)|web.src.app.(?!queries|report[\\/](?!sample-links)|loading.use-reached|analysis-name|short-id|net-yield)|packages.api.src/,
                 minShareCount: 3,
                 priority: 2,
               },

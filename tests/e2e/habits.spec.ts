@@ -101,7 +101,7 @@ for (const width of [1280, 375]) {
     test('what is sent before the place for files has loaded is sent with its files', async ({ page }) => {
       await signIn(page, `early-${width}`, '/');
       const { promise: loaded, resolve: load } = Promise.withResolvers<void>();
-      await page.route(/\/assets\/app\/handed-zone-[\w-]+\.js$/, async (route) => {
+      await page.route(/\/assets\/app\/loaded-zone-[\w-]+\.js$/, async (route) => {
         await loaded;
         await route.continue();
       });
@@ -111,6 +111,32 @@ for (const width of [1280, 375]) {
       await expect(page.getByText('Please upload at least one file or provide a URL')).toBeHidden();
       load();
       await expect(page).toHaveURL(/\/results\/[0-9a-f-]{36}$/);
+    });
+
+    test('documents wait for a part of the page that does not arrive, and an address alone is sent', async ({ page }) => {
+      await signIn(page, `lost-${width}`, '/');
+      const zone = /\/assets\/app\/loaded-zone-[\w-]+\.js/;
+      await page.route(zone, (route) => route.abort());
+      await page.goto(`${product.url}/analyze`);
+      await page.locator('input[type=file]').setInputFiles(sample('condominium-flyer.pdf'));
+      const lost = page.getByRole('alert').filter({ hasText: 'Your documents could not be taken yet' });
+      await expect(lost).toContainText('condominium-flyer.pdf');
+      await fitsItsWidth(page);
+      await start(page);
+      await expect(lost.getByRole('button', { name: 'Try again' })).toBeFocused();
+      await page.unroute(zone);
+      await lost.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByRole('button', { name: 'Remove condominium-flyer.pdf' })).toBeVisible();
+      await expect(lost).toBeHidden();
+
+      await page.route(zone, (route) => route.abort());
+      await page.reload();
+      await page.getByLabel(/listing url/i).fill(site.url);
+      await page.locator('input[type=file]').setInputFiles(sample('condominium-flyer.pdf'));
+      await lost.getByRole('button', { name: 'Leave them out' }).click();
+      await start(page);
+      await expect(page).toHaveURL(/\/results\/[0-9a-f-]{36}$/);
+      await expect(page.getByText('No documents were uploaded for this analysis.')).toBeVisible();
     });
 
     test('a failed analysis is edited and sent again with what was sent before', async ({ page }) => {
@@ -164,6 +190,7 @@ for (const width of [1280, 375]) {
     test('a fact is corrected, analyses are found, renamed, compared, deleted and restored', async ({ page, context }) => {
       await signIn(page, `owner-${width}`, '/');
       await analyse(page, { url: site.url, title: 'First home' });
+      await page.getByRole('heading', { name: 'Facts that were read' }).scrollIntoViewIfNeeded();
       await page.getByRole('button', { name: 'Correct monthly rent' }).click();
       await page.getByRole('dialog').getByRole('textbox').fill('123000');
       await page.getByRole('button', { name: 'Work out again' }).click();

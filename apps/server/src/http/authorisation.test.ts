@@ -43,7 +43,8 @@ const table: Record<OperationId, Row> = {
   createAnalysis: [401, 415, 415, 415],
   getAnalysis: [401, 200, 404, 200],
   // Without the ids that it asks for.
-  compareAnalyses: [401, 422, 422, 422],
+  // Two analyses of the owner's; an administrator has no part in them either.
+  compareAnalyses: [401, 200, 404, 404],
   renameAnalysis: [401, 422, 422, 422],
   deleteAnalysis: [401, 204, 404, 404],
   restoreAnalysis: [401, 200, 404, 404],
@@ -112,6 +113,11 @@ const bodies: Record<string, object> = {
   createShare: { days: 30 },
 };
 
+/** What an operation must be asked with to be let in, where no body says it. */
+const queries: Partial<Record<OperationId, (path: Record<string, string>) => string>> = {
+  compareAnalyses: ({ id, second }) => `?ids=${id},${second}`,
+};
+
 /** Operations that name an analysis by its id: its owner's alone, and an administrator's where they read. */
 const ofAnalyses = [...operations.values()].filter(({ path }) => path.startsWith('/analysis/{id}'));
 
@@ -143,12 +149,19 @@ describe('who may do what', () => {
       },
     });
     const owner = (await server.register('owner')).token;
-    const id = (await server.as(owner, await form([['files', { name: 'a.csv', content: 'a' }]]))).json().job_id;
-    await vi.waitFor(async () => expect((await server.as(owner, { url: `/analysis/${id}/status` })).json().status).toBe('completed'), {
-      timeout: 60_000,
-    });
+    const completed = async (content: string): Promise<string> => {
+      const { job_id } = (await server.as(owner, await form([['files', { name: 'a.csv', content }]]))).json();
+      await vi.waitFor(
+        async () => expect((await server.as(owner, { url: `/analysis/${job_id}/status` })).json().status).toBe('completed'),
+        {
+          timeout: 60_000,
+        },
+      );
+      return job_id;
+    };
+    const [id, second] = [await completed('a'), await completed('b')];
     const [source] = (await server.as(owner, { url: `/analysis/${id}/sources` })).json().documents;
-    path = { id, sourceId: source.id };
+    path = { id, second, sourceId: source.id };
     await server.register('other');
     stranger = (await server.register('stranger')).token;
   });
@@ -181,7 +194,8 @@ describe('who may do what', () => {
   it.each(Object.entries(table))('%s answers %j', async (operationId, expected) => {
     const rule = operations.get(operationId);
     if (rule === undefined) throw new Error('no such operation');
-    const url = rule.path.replace(/{(\w+)}/g, (_, name: string) => path[name] ?? randomUUID());
+    const query = queries[rule.id]?.(path) ?? '';
+    const url = rule.path.replace(/{(\w+)}/g, (_, name: string) => path[name] ?? randomUUID()) + query;
     const answers: number[] = [];
     for (const who of [null, 'owner', 'other', 'admin']) {
       const token = who === null ? null : await tokenOf(who);
@@ -207,6 +221,17 @@ describe('who may do what', () => {
         ? ['?format=pdf', '?format=json', '?format=tables']
         : [''])
       expect(await ask(path.id ?? '', query)).toEqual(await ask(randomUUID(), query));
+  });
+
+  it('answers another user’s comparison as if the analyses did not exist', async () => {
+    const ask = async (ids: string[]) => {
+      const answer = await server.as(stranger, { url: `/analyses/compare?ids=${ids.join(',')}` });
+      return [answer.statusCode, answer.json()];
+    };
+    const nobodys = await ask([randomUUID(), randomUUID()]);
+    expect(nobodys[0]).toBe(404);
+    expect(await ask([path.id ?? '', path.second ?? ''])).toEqual(nobodys);
+    expect(await ask([path.id ?? '', randomUUID()])).toEqual(nobodys);
   });
 
   it('answers someone who was deactivated like nobody, in every operation that asks who they are', async () => {

@@ -4,7 +4,7 @@ import { showCurrency, showTheme } from '../attach/settings.ts';
 import type { Currency } from '../format/money.ts';
 import page from '../styles/page.css?inline';
 
-interface PrintedReport {
+export interface PrintedReport {
   /** The fragment, as the server gave it. */
   html: string;
   /** Read by the print dialog, and offered as the name of a file. */

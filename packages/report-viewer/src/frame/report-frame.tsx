@@ -3,7 +3,7 @@ import { saveText } from '../attach/save-text.ts';
 import type { Currency } from '../format/money.ts';
 import { type FrameMessage, type HostMessage, parseFrameMessage, type ReportPlace, type Theme, toFrame } from '../messages/index.ts';
 import { frameDocument } from './frame-document.ts';
-import { printReport } from './print-report.ts';
+import type { PrintedReport } from './print-report.ts';
 
 export interface ReportFrameProps extends Omit<ComponentPropsWithRef<'iframe'>, 'src' | 'srcDoc' | 'sandbox' | 'height'> {
   /** The fragment, or a nested page of the report, as the server gave it. */
@@ -114,7 +114,7 @@ export function ReportFrame({
       case 'scroll':
         return scrollPage(frame.current, message.top);
       case 'print':
-        return onPrint === undefined ? printReport({ html, title, currency }) : onPrint();
+        return onPrint === undefined ? void print({ html, title, currency }) : onPrint();
       case 'save':
         // A report may not give files away by itself: only what the reader has just pressed is saved.
         return navigator.userActivation.isActive ? saveText(message) : undefined;
@@ -169,6 +169,13 @@ export function ReportFrame({
       style={{ display: 'block', width: '100%', height, border: 0, ...style }}
     />
   );
+}
+
+/** What lays a report out for paper comes with the wish; where it does not arrive, the page around is printed with it. */
+async function print(report: PrintedReport): Promise<void> {
+  const layout = await import('./print-report.ts').catch(() => null);
+  if (layout === null) window.print();
+  else layout.printReport(report);
 }
 
 function pageNonce(): string | undefined {

@@ -14,7 +14,7 @@ it('gives them the weights of the whole faces, which they would hide with weight
   const facesOf = (sheet: string) =>
     [...sheet.matchAll(/font-family: ['"]([^'"]+)['"];[\s\S]*?font-weight: ([^;]+);/g)].map(([, family, weight]) => `${family} ${weight}`);
   const whole = new Set(
-    ['inter', 'source-serif-4', 'noto-sans-jp'].flatMap((name) =>
+    ['inter', 'source-serif-4', 'source-code-pro', 'noto-sans-jp'].flatMap((name) =>
       facesOf(readFileSync(new URL(import.meta.resolve(`@fontsource-variable/${name}/wght.css`)), 'utf8')),
     ),
   );

@@ -22,6 +22,18 @@ export const basicFaces: readonly BasicFace[] = [
     ranges:
       'U+20-22, U+25-29, U+2B-3A, U+3F, U+41-5A, U+61-7A, U+A0, U+A5, U+A9, U+B7, U+D7, U+2013-2014, U+2018-2019, U+201C-201D, U+2026, U+2212',
   },
+  {
+    name: 'source-code-pro',
+    source: '@fontsource-variable/source-code-pro/files/source-code-pro-latin-wght-normal.woff2',
+    // The ids of analyses.
+    ranges: 'U+2D, U+30-39, U+61-66',
+  },
+  {
+    name: 'source-code-pro-words',
+    source: '@fontsource-variable/source-code-pro/files/source-code-pro-latin-wght-normal.woff2',
+    // With those before, names of fields and steps, and addresses.
+    ranges: 'U+20, U+2E-2F, U+3A, U+5F, U+67-7A',
+  },
 ];
 
 /** Every character of a `unicode-range`. */

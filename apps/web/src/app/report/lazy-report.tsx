@@ -1,13 +1,10 @@
 import { Skeleton } from '@rimawari/ui/skeleton';
-import { lazy, Suspense } from 'react';
-import { loadAgain } from '../loading/load-again.tsx';
+import { Suspense } from 'react';
+import { latePart } from '../loading/late-part.tsx';
 import type { ReportViewProps } from './report-view.tsx';
 
 // The frame and what it needs come only with a finished report.
-const ReportView = lazy(async () => {
-  const { Component } = await loadAgain(() => import('./report-view.tsx').then(({ ReportView: view }) => ({ Component: view })));
-  return { default: Component };
-});
+const { Part: ReportView } = latePart(() => import('./report-view.tsx').then((file) => file.ReportView));
 
 /** The report in its frame; a place for it until both are here. */
 export function LazyReport({ html, ...rest }: Omit<ReportViewProps, 'html'> & { html: string | null }) {

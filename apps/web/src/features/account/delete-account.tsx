@@ -1,13 +1,12 @@
 import { Button } from '@rimawari/ui/button';
-import { lazy, Suspense, useState, useTransition } from 'react';
-import { loadAgain } from '../../app/loading/load-again.tsx';
+import { Suspense, useState, useTransition } from 'react';
+import { latePart } from '../../app/loading/late-part.tsx';
 import styles from './account-screen.module.css';
 import type { DeleteDialogProps } from './delete-dialog.tsx';
 
 export type DeleteAccountProps = DeleteDialogProps;
 
-const loadDialog = () => loadAgain(() => import('./delete-dialog.tsx').then(({ DeleteDialog }) => ({ Component: DeleteDialog })));
-const LazyDialog = lazy(async () => ({ default: (await loadDialog()).Component }));
+const { Part: LateDialog, soon: dialogSoon } = latePart(() => import('./delete-dialog.tsx').then((file) => file.DeleteDialog));
 
 /** The way out. What asks for the password and words to type comes with the wish. */
 export function DeleteAccount(props: DeleteAccountProps) {
@@ -26,8 +25,8 @@ export function DeleteAccount(props: DeleteAccountProps) {
       className={styles.end}
       busy={isComing}
       aria-haspopup="dialog"
-      onPointerEnter={() => void loadDialog()}
-      onFocus={() => void loadDialog()}
+      onPointerEnter={dialogSoon}
+      onFocus={dialogSoon}
       onClick={ask}
     >
       Delete account
@@ -36,7 +35,7 @@ export function DeleteAccount(props: DeleteAccountProps) {
   return (
     <div className={styles.form}>
       <p>Ends your subscription and removes your account with its analyses, documents and reports. This cannot be undone.</p>
-      <Suspense fallback={button}>{wasAsked ? <LazyDialog {...props} /> : button}</Suspense>
+      <Suspense fallback={button}>{wasAsked ? <LateDialog {...props} /> : button}</Suspense>
     </div>
   );
 }

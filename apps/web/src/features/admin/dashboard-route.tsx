@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { useQueries } from '../../app/queries/use-queries.ts';
-import { chartSpans } from './charts/admin-charts.tsx';
+import { chartSpans } from './charts/chart-spans.ts';
 import { DashboardScreen } from './dashboard-screen.tsx';
 
 export function Component() {

@@ -5,10 +5,8 @@ import { TextField } from '@rimawari/ui/text-field';
 import { useForm } from 'react-hook-form';
 import { useDraft } from '../../app/drafts/use-draft.ts';
 import styles from './admin-screens.module.css';
+import { limitsDraft } from './limits-draft.ts';
 import { type LimitChanges, limitChanges, limitValuesOf, type UserLimitsValues, userLimitsForm } from './user-limits-form.ts';
-
-/** Under which what was typed is kept until it is saved or the dialog is closed. */
-export const limitsDraft = (userId: string) => `limits of ${userId}`;
 
 export interface UserLimitsProps {
   user: Schemas['User'];

@@ -3,9 +3,9 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useQueries } from '../../app/queries/use-queries.ts';
 import { useServices } from '../../app/services/services-context.ts';
+import { limitsDraft } from './limits-draft.ts';
 import type { UserWork } from './manage-user-dialog.tsx';
 import { useListPage } from './use-list-page.ts';
-import { limitsDraft } from './user-limits.tsx';
 import { UsersScreen } from './users-screen.tsx';
 
 const idle: UserWork = { busy: null, failed: null, reason: null, passwordChanged: false };

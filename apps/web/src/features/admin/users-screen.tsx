@@ -5,13 +5,20 @@ import { type DataColumn, DataTable } from '@rimawari/ui/data-table';
 import { Pagination } from '@rimawari/ui/pagination';
 import { Spinner } from '@rimawari/ui/spinner';
 import { VisuallyHidden } from '@rimawari/ui/visually-hidden';
+import { Suspense } from 'react';
+import { latePart } from '../../app/loading/late-part.tsx';
 import { adminPageSize } from './admin-page-size.ts';
 import styles from './admin-screens.module.css';
 import { ListFailed } from './list-failed.tsx';
-import { ManageUserDialog, type UserWork } from './manage-user-dialog.tsx';
+import type { UserWork } from './manage-user-dialog.tsx';
 import { UserFilters } from './user-filters.tsx';
 
 type User = Schemas['User'];
+
+// Its forms, their rules and the frame around them come with the wish.
+const { Part: ManageUserDialog, soon: dialogSoon } = latePart(() =>
+  import('./manage-user-dialog.tsx').then((file) => file.ManageUserDialog),
+);
 
 export interface UsersScreenProps {
   /** Null before the first answer. */
@@ -77,7 +84,7 @@ function columnsFor(onManage: UsersScreenProps['onManage']): DataColumn<User>[] 
       header: 'Manage',
       hideHeader: true,
       cell: (user) => (
-        <Button size="small" onClick={() => onManage(user)}>
+        <Button size="small" onPointerEnter={dialogSoon} onFocus={dialogSoon} onClick={() => onManage(user)}>
           Manage<VisuallyHidden> {user.email}</VisuallyHidden>
         </Button>
       ),
@@ -115,16 +122,18 @@ export function UsersScreen(props: UsersScreenProps) {
         </>
       )}
       {managed !== null && (
-        <ManageUserDialog
-          key={managed.id}
-          user={managed}
-          work={work}
-          isConfirmingDelete={isConfirmingDelete ?? false}
-          onClose={() => onManage(null)}
-          onUpdate={props.onUpdate}
-          onChangePassword={props.onChangePassword}
-          onDelete={props.onDelete}
-        />
+        <Suspense fallback={null}>
+          <ManageUserDialog
+            key={managed.id}
+            user={managed}
+            work={work}
+            isConfirmingDelete={isConfirmingDelete ?? false}
+            onClose={() => onManage(null)}
+            onUpdate={props.onUpdate}
+            onChangePassword={props.onChangePassword}
+            onDelete={props.onDelete}
+          />
+        </Suspense>
       )}
     </div>
   );

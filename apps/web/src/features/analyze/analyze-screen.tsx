@@ -99,7 +99,7 @@ export function AnalyzeScreen({ access, supportEmail, draft, submission, onDraft
   });
   const form = useRef<HTMLFormElement>(null);
   /** Files were brought before what looks at them has loaded; whoever sends the form then sends it with them. */
-  const waiting = useRef({ forFiles: false, toSend: false });
+  const waiting = useRef({ forFiles: false, toSend: false, isLost: false });
   const [looked, setLooked] = useState(0);
   useEffect(() => {
     if (looked === 0 || waiting.current.forFiles || !waiting.current.toSend) return;
@@ -109,6 +109,8 @@ export function AnalyzeScreen({ access, supportEmail, draft, submission, onDraft
   function send(event: FormEvent) {
     if (!waiting.current.forFiles) return void submit(event);
     event.preventDefault();
+    // What is to be done stands there.
+    if (waiting.current.isLost) return form.current?.querySelector<HTMLElement>('[data-documents-lost] button')?.focus();
     waiting.current.toSend = true;
   }
   const clearAddress = () => {
@@ -156,6 +158,11 @@ export function AnalyzeScreen({ access, supportEmail, draft, submission, onDraft
             error={problem}
             onWait={() => {
               waiting.current.forFiles = true;
+              waiting.current.isLost = false;
+            }}
+            onLost={() => {
+              waiting.current.toSend = false;
+              waiting.current.isLost = true;
             }}
             onLooked={() => {
               waiting.current.forFiles = false;

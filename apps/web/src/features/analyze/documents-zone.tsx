@@ -1,36 +1,41 @@
+import { Alert } from '@rimawari/ui/alert';
+import { Button } from '@rimawari/ui/button';
 import { type DropZoneProps, ZoneFrame } from '@rimawari/ui/drop-zone';
-import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState, useTransition } from 'react';
-import { loadAgain } from '../../app/loading/load-again.tsx';
-import type { HandedProps } from './handed-zone.tsx';
-
-const loadZone = () => loadAgain<HandedProps>(() => import('./handed-zone.tsx').then(({ HandedZone }) => ({ Component: HandedZone })));
-const LazyZone = lazy(async () => ({ default: (await loadZone()).Component }));
+import { plainName } from '@rimawari/ui/format';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import type { LoadedZoneProps } from './loaded-zone.tsx';
+import { type LatePart, useLateZone } from './use-late-zone.ts';
 
 export interface DocumentsZoneProps extends DropZoneProps {
-  /** Called when files are brought that nothing can look at yet; `onLooked` says when it has. */
+  /**
+   * Called when files are brought that nothing can look at yet; `onLooked` says when it has, or when there is nothing to look at any more.
+   */
   onWait: () => void;
+  /** Called when what looks at brought files did not come. */
+  onLost: () => void;
+  /** Where that comes from; stories pass their own. */
+  source?: LatePart<LoadedZoneProps>;
 }
+
+const loadedZone: LatePart<LoadedZoneProps> = {
+  load: () => import('./loaded-zone.tsx').then(({ LoadedZone }) => LoadedZone),
+  waitMs: 10_000,
+};
 
 /**
  * The place for documents. What takes them and looks at them comes when one nears it or brings files; files that were brought earlier are
- * taken then.
+ * taken then. Where it does not come, they are kept here until it does, or until they are left out.
  */
-export function DocumentsZone({ onWait, ...props }: DocumentsZoneProps) {
-  const { label, hint, files, error, disabled = false, accept, onFilesChange } = props;
-  const [isAsked, setAsked] = useState(false);
-  const [, start] = useTransition();
-  const [brought, setBrought] = useState<readonly File[]>([]);
+export function DocumentsZone({ onWait, onLost, source = loadedZone, ...props }: DocumentsZoneProps) {
+  const { label, hint, files, error, disabled = false, accept, onFilesChange, onLooked } = props;
+  const { Zone, ask, isLost, brought, add, leaveOut } = useLateZone(source, onLost);
   const isFocused = useRef(false);
   const input = useRef<HTMLInputElement>(null);
-  // Within a transition the frame stays until the zone is here.
-  const ask = () => start(() => setAsked(true));
 
   function bring(chosen: FileList | null | undefined) {
     if (disabled || !chosen?.length) return;
-    const more = [...chosen];
-    setBrought((before) => [...before, ...more]);
     onWait();
-    ask();
+    add([...chosen]);
   }
   const latest = useRef(bring);
   useEffect(() => {
@@ -43,8 +48,9 @@ export function DocumentsZone({ onWait, ...props }: DocumentsZoneProps) {
     field?.addEventListener('change', chosen);
     return () => field?.removeEventListener('change', chosen);
   }, []);
-  useDropsStayHere(!isAsked);
+  useDropsStayHere(Zone === null);
 
+  if (Zone !== null) return <Zone {...props} brought={brought} onTaken={leaveOut} isFocused={() => isFocused.current} />;
   const frame = (
     <ZoneFrame
       label={label}
@@ -73,8 +79,45 @@ export function DocumentsZone({ onWait, ...props }: DocumentsZoneProps) {
       onRemove={disabled ? undefined : (place) => onFilesChange(files.filter((_, each) => each !== place))}
     />
   );
-  const zone = <LazyZone {...props} brought={brought} onTaken={() => setBrought([])} isFocused={() => isFocused.current} />;
-  return <Suspense fallback={frame}>{isAsked ? zone : frame}</Suspense>;
+  if (!isLost || brought.length === 0) return frame;
+  return (
+    <div>
+      {frame}
+      <Alert
+        data-documents-lost
+        tone="caution"
+        title="Your documents could not be taken yet"
+        actions={
+          <>
+            <Button
+              size="small"
+              onClick={() => {
+                onWait();
+                ask();
+              }}
+            >
+              Try again
+            </Button>
+            <Button
+              size="small"
+              onClick={() => {
+                leaveOut();
+                onLooked?.();
+              }}
+            >
+              Leave them out
+            </Button>
+          </>
+        }
+      >
+        <p>
+          A part of this page did not arrive, so that {brought.map(({ name }) => plainName(name)).join(', ')} could not be looked at. What
+          you chose is kept here, and so is the rest of the form.
+        </p>
+        <p>Check your connection and try again. To send the rest alone, leave the documents out.</p>
+      </Alert>
+    </div>
+  );
 }
 
 /** A file that is dropped beside the zone would take the place of the page. */

@@ -5,10 +5,10 @@ import { DataTable } from '@rimawari/ui/data-table';
 import { EmptyState } from '@rimawari/ui/empty-state';
 import { PageHeader } from '@rimawari/ui/page-header';
 import { Pagination } from '@rimawari/ui/pagination';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { analysisName } from '../../app/analysis-name.ts';
-import { loadAgain } from '../../app/loading/load-again.tsx';
+import { latePart } from '../../app/loading/late-part.tsx';
 import { paths } from '../../app/paths.ts';
 import { LoadFailed } from '../../app/shell/load-failed.tsx';
 import { CompareBar, type CompareBarProps } from './compare-bar.tsx';
@@ -21,10 +21,7 @@ import { isNarrowed } from './read-query.ts';
 
 type Job = Schemas['AnalysisJob'];
 
-const RenameDialog = lazy(async () => {
-  const { Component } = await loadAgain(() => import('./rename-dialog.tsx').then(({ RenameDialog: dialog }) => ({ Component: dialog })));
-  return { default: Component };
-});
+const { Part: RenameDialog } = latePart(() => import('./rename-dialog.tsx').then((file) => file.RenameDialog));
 
 /** What is being done to one analysis, or could not be. */
 export interface HistoryWork {

@@ -1,10 +1,9 @@
 import { IconButton } from '@rimawari/ui/icon-button';
 import type { MenuProps } from '@rimawari/ui/menu';
-import { lazy, Suspense, useState } from 'react';
-import { loadAgain } from '../../app/loading/load-again.tsx';
+import { Suspense, useState } from 'react';
+import { latePart } from '../../app/loading/late-part.tsx';
 
-const loadMenu = () => loadAgain(() => import('@rimawari/ui/menu').then(({ Menu }) => ({ Component: Menu })));
-const LazyMenu = lazy(async () => ({ default: (await loadMenu()).Component }));
+const { Part: LateMenu, soon: menuSoon } = latePart(() => import('@rimawari/ui/menu').then((file) => file.Menu));
 
 /** A menu that comes with the first wish to open it: until then a row shows its button alone. */
 export function RowMenu({ label, items }: { label: string; items: MenuProps['items'] }) {
@@ -17,8 +16,8 @@ export function RowMenu({ label, items }: { label: string; items: MenuProps['ite
         label={label}
         aria-haspopup="menu"
         aria-expanded={false}
-        onPointerEnter={() => void loadMenu()}
-        onFocus={() => void loadMenu()}
+        onPointerEnter={menuSoon}
+        onFocus={menuSoon}
         // A click that no pointer made is of the keyboard.
         onClick={({ detail }) => setAsked(detail === 0 ? 'by keyboard' : 'by pointer')}
         onKeyDown={(event) => {
@@ -30,7 +29,7 @@ export function RowMenu({ label, items }: { label: string; items: MenuProps['ite
     );
   return (
     <Suspense fallback={button}>
-      <LazyMenu defaultOpen trigger={button} items={items} {...(asked === 'by keyboard' && { ref: focusFirst })} />
+      <LateMenu defaultOpen trigger={button} items={items} {...(asked === 'by keyboard' && { ref: focusFirst })} />
     </Suspense>
   );
 }

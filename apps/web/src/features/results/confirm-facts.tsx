@@ -1,12 +1,12 @@
 import { Button } from '@rimawari/ui/button';
 import { Card } from '@rimawari/ui/card';
 import { VisuallyHidden } from '@rimawari/ui/visually-hidden';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import styles from './correct-facts.module.css';
 import type { CorrectFactsProps } from './correct-facts.tsx';
-import { CorrectionDialog } from './correction-dialog.tsx';
 import { type CorrectableFact, confirmationsOf, fieldForms, isCorrectionField, shownValue } from './corrections.ts';
 import { FactName, PrintedWords, SeenCrop } from './fact-parts.tsx';
+import { CorrectionDialog, correctionDialogSoon } from './late-correction.ts';
 
 /** At the top of a result: what a picture seems to say, to be confirmed or corrected before the report counts with it. */
 export function ConfirmFacts({ facts: { facts, corrections_left: left, correction }, isSending, refusal, onCorrect }: CorrectFactsProps) {
@@ -49,7 +49,9 @@ export function ConfirmFacts({ facts: { facts, corrections_left: left, correctio
         ))}
       </ul>
       {edited !== null && (
-        <CorrectionDialog fact={edited} isSending={isSending} refusal={refusal} onClose={() => setEdited(null)} onCorrect={onCorrect} />
+        <Suspense fallback={null}>
+          <CorrectionDialog fact={edited} isSending={isSending} refusal={refusal} onClose={() => setEdited(null)} onCorrect={onCorrect} />
+        </Suspense>
       )}
     </Card>
   );
@@ -90,7 +92,7 @@ function Row({ fact, canCorrect, onConfirm, onEdit }: RowProps) {
             <VisuallyHidden> {label.toLowerCase()}</VisuallyHidden>
           </Button>
         ))}
-        <Button size="small" disabled={!canCorrect} onClick={onEdit}>
+        <Button size="small" disabled={!canCorrect} onPointerEnter={correctionDialogSoon} onFocus={correctionDialogSoon} onClick={onEdit}>
           Correct<VisuallyHidden> {label.toLowerCase()} from the picture</VisuallyHidden>
         </Button>
       </div>

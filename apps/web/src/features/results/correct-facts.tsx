@@ -5,11 +5,11 @@ import { Card } from '@rimawari/ui/card';
 import { NotStated } from '@rimawari/ui/not-stated';
 import { Progress } from '@rimawari/ui/progress';
 import { VisuallyHidden } from '@rimawari/ui/visually-hidden';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import styles from './correct-facts.module.css';
-import { CorrectionDialog } from './correction-dialog.tsx';
 import { type CorrectableFact, type Corrections, type Facts, fieldForms, isCorrectionField, shownValue } from './corrections.ts';
 import { FactName, PrintedWords } from './fact-parts.tsx';
+import { CorrectionDialog, correctionDialogSoon } from './late-correction.ts';
 
 export interface CorrectFactsProps {
   facts: Facts;
@@ -48,7 +48,9 @@ export function CorrectFacts({ facts: { facts, corrections_left: left, correctio
           ))}
       </ul>
       {edited !== null && (
-        <CorrectionDialog fact={edited} isSending={isSending} refusal={refusal} onClose={() => setEdited(null)} onCorrect={onCorrect} />
+        <Suspense fallback={null}>
+          <CorrectionDialog fact={edited} isSending={isSending} refusal={refusal} onClose={() => setEdited(null)} onCorrect={onCorrect} />
+        </Suspense>
       )}
     </Card>
   );
@@ -67,7 +69,7 @@ function Row({ fact, canCorrect, onEdit }: { fact: CorrectableFact; canCorrect: 
         {fact.is_given && <Badge tone="info">Yours</Badge>}
         {printed !== undefined && <PrintedWords printed={printed} />}
       </div>
-      <Button size="small" disabled={!canCorrect} onClick={onEdit}>
+      <Button size="small" disabled={!canCorrect} onPointerEnter={correctionDialogSoon} onFocus={correctionDialogSoon} onClick={onEdit}>
         Correct<VisuallyHidden> {label.toLowerCase()}</VisuallyHidden>
       </Button>
     </li>

@@ -10,7 +10,7 @@ import styles from './report-section.module.css';
 import { sourceMaterialsId } from './source-materials.tsx';
 
 /** The finished report, and its files to keep. */
-export function ReportSection(props: ReportSectionProps) {
+export function ReportSection({ onShareSoon, ...props }: ReportSectionProps & { onShareSoon: () => void }) {
   const { html, failed, page, saving, saveFailed, onSave, onShare, onNavigate, onRetry } = props;
   const isPreparingPdf = saving.pdf === 'preparing';
   return (
@@ -25,7 +25,7 @@ export function ReportSection(props: ReportSectionProps) {
             Source Materials
           </TextLink>
           {onShare !== null && (
-            <Button size="small" onClick={onShare}>
+            <Button size="small" onPointerEnter={onShareSoon} onFocus={onShareSoon} onClick={onShare}>
               Share
             </Button>
           )}

@@ -10,7 +10,7 @@ import {
   sourcesOf,
   statusOf,
 } from '@rimawari/api/testing';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, type screen, userEvent, waitFor, within } from 'storybook/test';
 import { darkScreenModes, noSnapshot, screenModes } from '#storybook/chromatic-modes';
 import preview from '#storybook/preview';
 import type { Currency, Theme } from '../../app/preferences/preferences.ts';
@@ -209,11 +209,18 @@ const corrections = (situation: FactsSituation): CorrectFactsProps => ({
   onCorrect: correct,
 });
 
+/** The facts come when the reader does. */
+const reach = async (canvas: { findByRole: typeof screen.findByRole }) => {
+  (await canvas.findByRole('heading', { name: 'Facts that were read' })).scrollIntoView();
+  await canvas.findByRole('button', { name: 'Correct price' });
+};
+
 export const FactsToCorrect = meta.story({
   name: 'Facts to correct',
   args: { corrections: corrections('read') },
   play: async ({ canvas }) => {
     const page = within(document.body);
+    await reach(canvas);
     await expect(canvas.getByText('19 corrections left')).toBeVisible();
     await expect(canvas.getByText('24,800,000 yen')).toBeVisible();
     await expect(canvas.getByText('Yours')).toBeVisible();
@@ -235,7 +242,7 @@ export const ValuesToConfirm = meta.story({
   args: { corrections: corrections('to be confirmed') },
   play: async ({ canvas }) => {
     const page = within(document.body);
-    await expect(canvas.getByRole('heading', { name: 'Please confirm' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Please confirm' })).toBeVisible();
     await expect(canvas.getByText('“6,240円／月”')).toBeVisible();
     await expect(canvas.getByAltText('Part of page 1 of flyer-photo.jpg that seems to read “6,240円／月”')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm repair reserve a month' }));
@@ -259,6 +266,7 @@ export const CorrectingAFact = meta.story({
   args: { corrections: { ...corrections('read'), refusal: 'Price and address cannot both be replaced: that would be another property.' } },
   play: async ({ canvas }) => {
     const page = within(document.body);
+    await reach(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Correct nearest station' }));
     const dialog = within(await page.findByRole('dialog', { name: 'Correct nearest station' }));
     await expect(dialog.getByLabelText('Minutes on foot')).toBeVisible();
@@ -270,6 +278,7 @@ export const CorrectionAtWork = meta.story({
   name: 'Correction at work',
   args: { corrections: corrections('being corrected') },
   play: async ({ canvas }) => {
+    await reach(canvas);
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '55% complete');
     await expect(canvas.getByRole('button', { name: 'Correct price' })).toBeDisabled();
   },
@@ -279,6 +288,7 @@ export const CorrectionFailed = meta.story({
   name: 'Correction failed',
   args: { corrections: corrections('correction failed') },
   play: async ({ canvas }) => {
+    await reach(canvas);
     await expect(canvas.getByRole('alert')).toHaveTextContent('The report above is as it was.');
     await expect(canvas.getByText('No corrections left')).toBeVisible();
   },

@@ -4,30 +4,30 @@ import { DateTime } from '@rimawari/ui/date-time';
 import { EmptyState } from '@rimawari/ui/empty-state';
 import { PageHeader } from '@rimawari/ui/page-header';
 import { Skeleton } from '@rimawari/ui/skeleton';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { analysisName } from '../../app/analysis-name.ts';
-import { loadAgain } from '../../app/loading/load-again.tsx';
+import { latePart } from '../../app/loading/late-part.tsx';
 import { paths } from '../../app/paths.ts';
 import { LoadFailed } from '../../app/shell/load-failed.tsx';
 import { AnalysisProgress } from './analysis-progress.tsx';
 import type { AnalysisState, CancellationState } from './analysis-state.ts';
-import { ConfirmFacts } from './confirm-facts.tsx';
-import { CorrectFacts, type CorrectFactsProps } from './correct-facts.tsx';
+import type { CorrectFactsProps } from './correct-facts.tsx';
 import { errorLines } from './error-lines.ts';
+import { FactsBelow } from './facts-below.tsx';
 import type { ReportChange } from './report-changed.tsx';
 import type { ReportSectionProps } from './report-props.ts';
 import { ReportSection } from './report-section.tsx';
 import styles from './results-screen.module.css';
-import { ShareDialog, type ShareDialogProps } from './share-dialog.tsx';
+import type { ShareDialogProps } from './share-dialog.tsx';
 import { type SourceDocument, SourceMaterials, type Sources } from './source-materials.tsx';
 import type { NotificationState } from './use-notification.ts';
 
-// Most reports have no earlier one.
-const ReportChanged = lazy(async () => {
-  const { Component } = await loadAgain(() => import('./report-changed.tsx').then(({ ReportChanged: card }) => ({ Component: card })));
-  return { default: Component };
-});
+// Most reports have no earlier one, and nothing to confirm.
+const { Part: ReportChanged } = latePart(() => import('./report-changed.tsx').then((file) => file.ReportChanged));
+const { Part: ConfirmFacts } = latePart(() => import('./confirm-facts.tsx').then((file) => file.ConfirmFacts));
+// What opens on a wish comes with it.
+const { Part: ShareDialog, soon: shareDialogSoon } = latePart(() => import('./share-dialog.tsx').then((file) => file.ShareDialog));
 
 export interface ResultsScreenProps {
   jobId: string;
@@ -111,11 +111,21 @@ function Known(props: ResultsScreenProps & { state: AnalysisState }) {
         onNotify={onNotify}
         errorLines={state.status === 'completed' ? [] : errorLines(state.error)}
       />
-      {isCompleted && props.corrections !== null && report.page === null && <ConfirmFacts {...props.corrections} />}
+      {isCompleted && props.corrections !== null && report.page === null && isAsked(props.corrections) && (
+        <Suspense fallback={null}>
+          <ConfirmFacts {...props.corrections} />
+        </Suspense>
+      )}
       {isCompleted && report.page === null && <Changed change={props.change} />}
-      {isCompleted && <ReportSection {...report} />}
-      {isCompleted && props.sharing !== null && <ShareDialog {...props.sharing} />}
-      {isCompleted && props.corrections !== null && report.page === null && <CorrectFacts {...props.corrections} />}
+      {isCompleted && <ReportSection {...report} onShareSoon={shareDialogSoon} />}
+      {isCompleted && props.sharing !== null && (
+        <Suspense fallback={null}>
+          <ShareDialog {...props.sharing} />
+        </Suspense>
+      )}
+      {isCompleted && props.corrections !== null && report.page === null && (
+        <FactsBelow {...props.corrections} isSettled={report.html !== null || report.failed} />
+      )}
       <SourceMaterials
         sources={sources}
         isPopulating={!isCompleted && state.status !== 'failed'}
@@ -126,6 +136,8 @@ function Known(props: ResultsScreenProps & { state: AnalysisState }) {
     </>
   );
 }
+
+const isAsked = ({ facts: { facts } }: CorrectFactsProps) => facts.some((fact) => fact.to_confirm !== undefined);
 
 function Changed({ change }: { change: ReportChange | null }) {
   if (change === null || change.since === null) return null;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useQueries } from '../../../app/queries/use-queries.ts';
 import { useServices } from '../../../app/services/services-context.ts';
 import { BenchmarksScreen, type BenchmarksScreenProps } from './benchmarks-screen.tsx';
-import { profileDraft } from './profile-dialog.tsx';
+import { profileDraft } from './profile-draft.ts';
 import { runDraft } from './run-form-card.tsx';
 import { isAtWork } from './run-table.tsx';
 

@@ -3,12 +3,16 @@ import { Alert } from '@rimawari/ui/alert';
 import { Button } from '@rimawari/ui/button';
 import { Card } from '@rimawari/ui/card';
 import { Spinner } from '@rimawari/ui/spinner';
+import { Suspense } from 'react';
+import { latePart } from '../../../app/loading/late-part.tsx';
 import styles from './benchmarks-screen.module.css';
-import { ProfileDialog } from './profile-dialog.tsx';
 import { ProfileTable } from './profile-table.tsx';
 import { RunDetail } from './run-detail.tsx';
 import { RunFormCard, type RunFormCardProps } from './run-form-card.tsx';
 import { RunTable } from './run-table.tsx';
+
+// What opens on a wish comes with it.
+const { Part: ProfileDialog } = latePart(() => import('./profile-dialog.tsx').then((file) => file.ProfileDialog));
 
 type Profile = Schemas['BenchmarkProfile'];
 type Run = Schemas['BenchmarkRun'];
@@ -94,13 +98,15 @@ export function BenchmarksScreen(props: BenchmarksScreenProps) {
         </>
       )}
       {editing !== null && (
-        <ProfileDialog
-          key={editing === 'new' ? 'new' : editing.id}
-          profile={editing === 'new' ? null : editing}
-          isBusy={busy === 'profile'}
-          onSave={props.onSaveProfile}
-          onClose={() => props.onEdit(null)}
-        />
+        <Suspense fallback={null}>
+          <ProfileDialog
+            key={editing === 'new' ? 'new' : editing.id}
+            profile={editing === 'new' ? null : editing}
+            isBusy={busy === 'profile'}
+            onSave={props.onSaveProfile}
+            onClose={() => props.onEdit(null)}
+          />
+        </Suspense>
       )}
     </div>
   );

@@ -6,10 +6,8 @@ import { TextField } from '@rimawari/ui/text-field';
 import { useState } from 'react';
 import { useDraft } from '../../../app/drafts/use-draft.ts';
 import styles from './benchmarks-screen.module.css';
+import { profileDraft } from './profile-draft.ts';
 import { type ProfileValues, profileValuesOf, readProfile } from './profile-form.ts';
-
-/** Under which what was typed is kept until it is saved or put aside. */
-export const profileDraft = (id: string) => `profile ${id}`;
 
 export interface ProfileDialogProps {
   /** Null for a new one. */

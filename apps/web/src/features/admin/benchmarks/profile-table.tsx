@@ -1,10 +1,10 @@
 import type { Schemas } from '@rimawari/api';
-import { AlertDialog } from '@rimawari/ui/alert-dialog';
 import { Badge } from '@rimawari/ui/badge';
 import { Button } from '@rimawari/ui/button';
 import { type DataColumn, DataTable } from '@rimawari/ui/data-table';
 import { VisuallyHidden } from '@rimawari/ui/visually-hidden';
 import styles from './benchmarks-screen.module.css';
+import { DeleteButton } from './delete-button.tsx';
 
 type Profile = Schemas['BenchmarkProfile'];
 
@@ -56,17 +56,11 @@ function Actions({ profile, onEdit, onDelete }: { profile: Profile } & Omit<Prof
       <Button size="small" onClick={() => onEdit(profile)}>
         Edit{name}
       </Button>
-      <AlertDialog
-        tone="critical"
-        trigger={
-          <Button size="small" variant="quiet">
-            Delete{name}
-          </Button>
-        }
-        title={`Delete the profile ${profile.name}?`}
+      <DeleteButton
+        what="profile"
+        name={profile.name}
         description="This cannot be undone. A profile that runs were made with cannot be deleted before them."
-        confirmLabel="Delete profile"
-        onConfirm={() => onDelete(profile)}
+        onDelete={() => onDelete(profile)}
       />
     </span>
   );

@@ -1,11 +1,11 @@
 import type { Schemas } from '@rimawari/api';
-import { AlertDialog } from '@rimawari/ui/alert-dialog';
 import { Button } from '@rimawari/ui/button';
 import { type DataColumn, DataTable } from '@rimawari/ui/data-table';
 import { DateTime } from '@rimawari/ui/date-time';
 import { StatusBadge } from '@rimawari/ui/status-badge';
 import { VisuallyHidden } from '@rimawari/ui/visually-hidden';
 import styles from './benchmarks-screen.module.css';
+import { DeleteButton } from './delete-button.tsx';
 import { runSummaryText } from './run-summary.ts';
 
 type Run = Schemas['BenchmarkRun'];
@@ -46,17 +46,11 @@ export function RunTable({ runs, onOpen, onDelete }: RunTableProps) {
           <Button size="small" onClick={() => onOpen(run)}>
             View<VisuallyHidden> {run.label}</VisuallyHidden>
           </Button>
-          <AlertDialog
-            tone="critical"
-            trigger={
-              <Button size="small" variant="quiet">
-                Delete<VisuallyHidden> {run.label}</VisuallyHidden>
-              </Button>
-            }
-            title={`Delete the run ${run.label}?`}
+          <DeleteButton
+            what="run"
+            name={run.label}
             description="Its readings and its comparison are removed. This cannot be undone."
-            confirmLabel="Delete run"
-            onConfirm={() => onDelete(run)}
+            onDelete={() => onDelete(run)}
           />
         </span>
       ),

@@ -3,13 +3,11 @@ import { Card } from '@rimawari/ui/card';
 import { SegmentedControl } from '@rimawari/ui/segmented-control';
 import { Skeleton } from '@rimawari/ui/skeleton';
 import { ListFailed } from '../list-failed.tsx';
+import { chartSpans } from './chart-spans.ts';
 import styles from './charts.module.css';
 import { DayChart } from './day-chart.tsx';
 import { FailureReasons } from './failure-reasons.tsx';
 import { StepTimes } from './step-times.tsx';
-
-/** How far back the charts may go. */
-export const chartSpans = ['7', '30', '90', '366'] as const;
 
 export interface AdminChartsProps {
   /** Null before the first answer. */

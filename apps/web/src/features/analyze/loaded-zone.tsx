@@ -1,7 +1,7 @@
 import { DropZone, type DropZoneProps } from '@rimawari/ui/drop-zone';
 import { useEffect, useRef } from 'react';
 
-export interface HandedProps extends DropZoneProps {
+export interface LoadedZoneProps extends DropZoneProps {
   /** Files that were brought before it had loaded. */
   brought: readonly File[];
   onTaken: () => void;
@@ -10,7 +10,7 @@ export interface HandedProps extends DropZoneProps {
 }
 
 /** The zone itself, which begins with the files and the focus of the frame that stood in its place. */
-export function HandedZone({ brought, onTaken, isFocused, ...props }: HandedProps) {
+export function LoadedZone({ brought, onTaken, isFocused, ...props }: LoadedZoneProps) {
   const zone = useRef<HTMLDivElement>(null);
   const taken = useRef<readonly File[]>([]);
   const wasFocused = useRef(isFocused);

@@ -1,0 +1,99 @@
+import { type ComponentType, useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '#storybook/preview';
+import { acceptedDocuments, documentsHint } from './document-rules.ts';
+import { DocumentsZone } from './documents-zone.tsx';
+import { LoadedZone, type LoadedZoneProps } from './loaded-zone.tsx';
+
+const flyer = new File(['%PDF-1.7'], 'flyer.pdf', { type: 'application/pdf' });
+
+/** What takes files; it does not arrive before it is let through. */
+function heldUp() {
+  let isThrough = false;
+  const load = async (): Promise<ComponentType<LoadedZoneProps>> => {
+    if (!isThrough) throw new TypeError('Failed to fetch dynamically imported module: /assets/loaded-zone-5f0c.js');
+    return LoadedZone;
+  };
+  const letThrough = () => {
+    isThrough = true;
+  };
+  return { load, waitMs: 10_000, letThrough };
+}
+
+interface FormProps {
+  source: ReturnType<typeof heldUp>;
+  onWait: () => void;
+  onLost: () => void;
+  onLooked: () => void;
+}
+
+/** Keeps the files as the form does. */
+function Form(props: FormProps) {
+  const [files, setFiles] = useState<File[]>([]);
+  return (
+    <DocumentsZone
+      label="Documents"
+      hint={documentsHint}
+      accept={acceptedDocuments}
+      maxFiles={3}
+      maxBytes={20_971_520}
+      files={files}
+      onFilesChange={setFiles}
+      {...props}
+    />
+  );
+}
+
+const meta = preview.meta({
+  title: 'Screens/Analyze/Place for documents',
+  component: Form,
+  args: { onWait: fn(), onLost: fn(), onLooked: fn(), source: heldUp() },
+});
+
+/** Brings a file as a choice does. */
+function choose(place: HTMLElement): void {
+  const field = place.querySelector<HTMLInputElement>('input[type=file]');
+  const { files, items } = new DataTransfer();
+  items.add(flyer);
+  if (field === null) throw new Error('There is no field for files');
+  field.files = files;
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+export const Lost = meta.story({
+  name: 'Documents wait for what takes them',
+  args: { source: heldUp() },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    choose(canvasElement);
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('flyer.pdf could not be looked at. What you chose is kept here');
+    await expect(args.onLost).toHaveBeenCalled();
+    args.source.letThrough();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('button', { name: 'Remove flyer.pdf' })).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(args.onLooked).toHaveBeenCalledOnce();
+  },
+  tags: ['no-visual'],
+});
+
+export const LeftOut = meta.story({
+  name: 'Documents that wait can be left out',
+  args: { source: heldUp() },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    choose(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Leave them out' }));
+    await waitFor(() => expect(args.onLooked).toHaveBeenCalledOnce());
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+  tags: ['no-visual'],
+});
+
+export const Slow = meta.story({
+  name: 'What takes documents does not answer',
+  args: { source: { ...heldUp(), load: () => new Promise(() => undefined), waitMs: 50 } },
+  play: async ({ canvas, canvasElement }) => {
+    choose(canvasElement);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your documents could not be taken yet');
+  },
+});
