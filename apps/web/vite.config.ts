@@ -67,8 +67,6 @@ export default defineConfig(({ isSsrBuild = false }) => ({
                 minShareCount: 2,
                 priority: 1,
               },
-              // What moves through tabs and choices by arrow keys.
-              { name: 'arrows', test: /@radix-ui.react-(collection|roving-focus|direction|id)/, minShareCount: 2, priority: 1 },
               // What the controls of the kit are made of.
               {
                 name: 'controls',

@@ -21,10 +21,10 @@ test.beforeAll(({ product: shared }) => {
   product = shared;
 });
 
-async function analyse(page: Page): Promise<void> {
+async function analyse(page: Page, email: string): Promise<void> {
   await page.goto(`${product.url}/register`);
   await page.getByLabel('Full Name').fill('Hana Mori');
-  await page.getByLabel('Email address').fill('sharing@example.com');
+  await page.getByLabel('Email address').fill(email);
   await page.getByLabel('Password', { exact: true }).fill('correct horse');
   await page.getByLabel('Confirm Password', { exact: true }).fill('correct horse');
   await page.getByRole('button', { name: 'Create account' }).click();
@@ -39,44 +39,51 @@ async function analyse(page: Page): Promise<void> {
   await expect(page.frameLocator('iframe').getByRole('heading', { name: 'At a glance' })).toBeVisible({ timeout: 60_000 });
 }
 
-test('an owner shares a report without the names in it, and takes the link back', async ({ page, browser }) => {
-  await analyse(page);
-  await page.getByRole('button', { name: 'Share' }).click();
-  await expect(page.getByText('None. Nobody but you can read this report.')).toBeVisible();
-  await page.getByLabel('The link works for').selectOption('7 days');
-  await page.getByRole('button', { name: 'Create link' }).click();
-  const address = await page.getByLabel('Link', { exact: true }).inputValue();
-  expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/shared\/[\w-]{43}$/);
+const fitsItsWidth = async (page: Page) =>
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
 
-  const visitor = await (await browser.newContext({ viewport: { width: 375, height: 800 } })).newPage();
-  const bodies: string[] = [];
-  visitor.on('response', async (answer) => {
-    if (answer.url().includes('/api/v1/shared/')) bodies.push(await answer.text());
+for (const width of [1280, 375]) {
+  test(`an owner shares a report without the names in it, and takes the link back, both at ${width} px`, async ({ page, browser }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await analyse(page, `sharing-${width}@example.com`);
+    await page.getByRole('button', { name: 'Share' }).click();
+    await expect(page.getByText('None. Nobody but you can read this report.')).toBeVisible();
+    await page.getByLabel('The link works for').selectOption('7 days');
+    await page.getByRole('button', { name: 'Create link' }).click();
+    const address = await page.getByLabel('Link', { exact: true }).inputValue();
+    expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/shared\/[\w-]{43}$/);
+
+    const visitor = await (await browser.newContext({ viewport: { width, height: 800 } })).newPage();
+    const bodies: string[] = [];
+    visitor.on('response', async (answer) => {
+      if (answer.url().includes('/api/v1/shared/')) bodies.push(await answer.text());
+    });
+    const opened = await visitor.goto(address);
+    expect(opened?.headers()).toMatchObject({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex', 'cache-control': 'no-store' });
+    const report = visitor.frameLocator('iframe');
+    await expect(report.getByRole('heading', { name: 'At a glance' })).toBeVisible();
+    await expect(visitor.getByText(/The link works until/)).toBeVisible();
+    await report.getByRole('button', { name: 'USD' }).click();
+    await expect(report.locator('[data-currency="USD"]').first()).toBeVisible();
+    await expect(visitor.getByRole('button', { name: /Download|Correct|Share/ })).toHaveCount(0);
+    await fitsItsWidth(visitor);
+    await fitsItsWidth(page);
+    // Going back at once would end the request for the page.
+    const method = visitor.waitForResponse((answer) => answer.url().includes('path='));
+    await report.getByRole('button', { name: 'Method' }).click();
+    await report.getByRole('link', { name: 'Method and glossary' }).click();
+    await (await method).finished();
+    await visitor.getByRole('button', { name: 'Back to the report' }).click();
+    await expect.poll(() => bodies.length).toBeGreaterThanOrEqual(3);
+    for (const body of bodies) for (const secret of secrets) expect(body).not.toContain(secret);
+
+    await page.getByRole('button', { name: 'Revoke' }).click();
+    await page.getByRole('button', { name: 'Revoke link' }).click();
+    await expect(page.getByText('None. Nobody but you can read this report.')).toBeVisible();
+    await visitor.goto(address);
+    await expect(visitor.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
+    const token = address.split('/').at(-1);
+    for (const rest of ['', '/fragment', '/fragment?path=method.html'])
+      expect((await visitor.request.get(`${product.url}/api/v1/shared/${token}${rest}`)).status()).toBe(404);
   });
-  const opened = await visitor.goto(address);
-  expect(opened?.headers()).toMatchObject({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex', 'cache-control': 'no-store' });
-  const report = visitor.frameLocator('iframe');
-  await expect(report.getByRole('heading', { name: 'At a glance' })).toBeVisible();
-  await expect(visitor.getByText(/The link works until/)).toBeVisible();
-  await report.getByRole('button', { name: 'USD' }).click();
-  await expect(report.locator('[data-currency="USD"]').first()).toBeVisible();
-  await expect(visitor.getByRole('button', { name: /Download|Correct|Share/ })).toHaveCount(0);
-  expect(await visitor.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
-  // Going back at once would end the request for the page.
-  const method = visitor.waitForResponse((answer) => answer.url().includes('path='));
-  await report.getByRole('button', { name: 'Method' }).click();
-  await report.getByRole('link', { name: 'Method and glossary' }).click();
-  await (await method).finished();
-  await visitor.getByRole('button', { name: 'Back to the report' }).click();
-  await expect.poll(() => bodies.length).toBeGreaterThanOrEqual(3);
-  for (const body of bodies) for (const secret of secrets) expect(body).not.toContain(secret);
-
-  await page.getByRole('button', { name: 'Revoke' }).click();
-  await page.getByRole('button', { name: 'Revoke link' }).click();
-  await expect(page.getByText('None. Nobody but you can read this report.')).toBeVisible();
-  await visitor.goto(address);
-  await expect(visitor.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
-  const token = address.split('/').at(-1);
-  for (const rest of ['', '/fragment', '/fragment?path=method.html'])
-    expect((await visitor.request.get(`${product.url}/api/v1/shared/${token}${rest}`)).status()).toBe(404);
-});
+}

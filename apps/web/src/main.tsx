@@ -2,23 +2,25 @@ import '@rimawari/ui/styles.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import type { RuntimeConfig } from './app/config/config-store.ts';
 import { followJapanese } from './app/japanese/follow-japanese.ts';
 import { AppRoutes, loadScreens } from './app/router/app-routes.tsx';
 import { keepTyped } from './app/router/keep-typed.ts';
 import { createServices } from './app/services/create-services.ts';
 import { followOtherTabs } from './app/services/follow-other-tabs.ts';
+import type { Rendered } from './app/services/rendered.ts';
 import { ServicesContext } from './app/services/services-context.ts';
 import { startSession } from './app/session/start-session.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element with the id "root"');
 
+const rendered = root.dataset.rendered === undefined ? null : (JSON.parse(root.dataset.rendered) as Rendered);
 const services = createServices({
   storage: window.localStorage,
   tabStorage: window.sessionStorage,
   systemPrefersDark: window.matchMedia('(prefers-color-scheme: dark)').matches,
-  config: root.dataset.rendered === undefined ? undefined : (JSON.parse(root.dataset.rendered) as RuntimeConfig),
+  config: rendered?.config,
+  answers: rendered?.answers,
 });
 document.documentElement.dataset.theme = services.preferences.read().theme;
 void services.config.load();

@@ -6,6 +6,7 @@ import { queriesOver } from '../app/queries/use-queries.ts';
 import { AppRoutes, loadScreens } from '../app/router/app-routes.tsx';
 import { samples } from '../app/samples.ts';
 import { createServices } from '../app/services/create-services.ts';
+import type { KnownAnswer, Rendered } from '../app/services/rendered.ts';
 import { ServicesContext } from '../app/services/services-context.ts';
 import { escapeHtml } from './escape-html.ts';
 import { type BuiltFiles, headOf } from './page-head.ts';
@@ -16,7 +17,7 @@ export { publicPages };
 /** Places in the app's page for what a public page has of its own. */
 export interface RenderedPage {
   head: string;
-  /** The element the app is drawn into, with the flags it was rendered with. */
+  /** The element the app is drawn into, with what it was rendered from. */
   root: string;
 }
 
@@ -55,6 +56,13 @@ export async function renderPublicPage(page: PublicPage, { fetch, files, origin 
       </ServicesContext>
     </StrictMode>,
   );
-  const flags = escapeHtml(JSON.stringify(services.config.read().config));
-  return { head: headOf(page, files, origin), root: `<div id="root" data-rendered="${flags}">${markup}</div>` };
+  const answers = queryClient
+    .getQueryCache()
+    .getAll()
+    .flatMap(({ queryKey, state }): KnownAnswer[] => (state.data === undefined ? [] : [[queryKey, state.data]]));
+  const rendered: Rendered = { config: services.config.read().config, answers };
+  return {
+    head: headOf(page, files, origin),
+    root: `<div id="root" data-rendered="${escapeHtml(JSON.stringify(rendered))}">${markup}</div>`,
+  };
 }

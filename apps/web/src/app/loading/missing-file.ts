@@ -26,3 +26,15 @@ export async function restoreStyleSheet(error: unknown): Promise<void> {
   document.head.append(link);
   await promise;
 }
+
+const script = /https?:\/\/\S+\.js/;
+
+/**
+ * Asks once more for the script that an error names, under another address: browsers keep a failed one for as long as the page lives.
+ * Resolves to what it exports, which is the caller's to know. @throws the error itself where it names none, or what fails this time
+ */
+export async function importAgain<Exports>(error: unknown): Promise<Exports> {
+  const address = error instanceof Error ? script.exec(error.message)?.[0] : undefined;
+  if (address === undefined) throw error;
+  return import(/* @vite-ignore */ `${address}?again=${Date.now()}`) as Promise<Exports>;
+}

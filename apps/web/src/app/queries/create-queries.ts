@@ -19,13 +19,15 @@ export interface Queries {
 }
 
 /** Answers of the server, kept while screens need them and forgotten when the session becomes another one. */
-export function createQueries({ api, session }: Pick<Services, 'api' | 'session'>): Queries {
+export function createQueries({ api, session, answers }: Pick<Services, 'api' | 'session' | 'answers'>): Queries {
   const queryClient = new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => console.error(query.meta?.failure ?? 'A request failed', readDetail(error) ?? ''),
     }),
     defaultOptions: { queries: { retry: (failures, error) => failures < 1 && isWorthRetrying(error), staleTime: 2_000 } },
   });
+  // Of any age: shown, and asked for anew.
+  for (const [key, data] of answers) queryClient.setQueryData(key, data, { updatedAt: 0 });
   let { token } = session.read();
   session.subscribe(() => {
     if (session.read().token === token) return;

@@ -3,6 +3,7 @@ import { type ConfigStore, createConfigStore, type RuntimeConfig } from '../conf
 import { createDrafts, type DraftStorage, type Drafts, noDrafts } from '../drafts/drafts.ts';
 import { createPreferencesStore, type PreferencesStore } from '../preferences/preferences.ts';
 import { createSessionStore, type SessionStore } from '../session/session-store.ts';
+import type { KnownAnswer } from './rendered.ts';
 
 /** What the app reaches the world through; made once for the page, and afresh for every story. */
 export interface Services {
@@ -11,6 +12,8 @@ export interface Services {
   config: ConfigStore;
   preferences: PreferencesStore;
   drafts: Drafts;
+  /** Came with the page; asked for anew all the same. */
+  answers: readonly KnownAnswer[];
 }
 
 export interface ServicesOptions {
@@ -22,9 +25,12 @@ export interface ServicesOptions {
   baseUrl?: string;
   /** Flags that came with the page, so that it does not move when the server's present ones arrive. */
   config?: RuntimeConfig | undefined;
+  /** Answers that came with the page. */
+  answers?: readonly KnownAnswer[] | undefined;
 }
 
-export function createServices({ storage, tabStorage, systemPrefersDark, fetch, baseUrl = '/api/v1', config }: ServicesOptions): Services {
+export function createServices(options: ServicesOptions): Services {
+  const { storage, tabStorage, systemPrefersDark, fetch, baseUrl = '/api/v1', config, answers = [] } = options;
   const session = createSessionStore(storage);
   const api = createApiClient({
     baseUrl,
@@ -38,5 +44,6 @@ export function createServices({ storage, tabStorage, systemPrefersDark, fetch, 
     config: createConfigStore(api, config),
     preferences: createPreferencesStore(storage, systemPrefersDark),
     drafts: tabStorage === undefined ? noDrafts : createDrafts(session, tabStorage),
+    answers,
   };
 }

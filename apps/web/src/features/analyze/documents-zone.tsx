@@ -3,6 +3,7 @@ import { Button } from '@rimawari/ui/button';
 import { type DropZoneProps, ZoneFrame } from '@rimawari/ui/drop-zone';
 import { plainName } from '@rimawari/ui/format';
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { importAgain } from '../../app/loading/missing-file.ts';
 import type { LoadedZoneProps } from './loaded-zone.tsx';
 import { type LatePart, useLateZone } from './use-late-zone.ts';
 
@@ -18,7 +19,10 @@ export interface DocumentsZoneProps extends DropZoneProps {
 }
 
 const loadedZone: LatePart<LoadedZoneProps> = {
-  load: () => import('./loaded-zone.tsx').then(({ LoadedZone }) => LoadedZone),
+  load: async () => {
+    const file = await import('./loaded-zone.tsx').catch((problem) => importAgain<typeof import('./loaded-zone.tsx')>(problem));
+    return file.LoadedZone;
+  },
   waitMs: 10_000,
 };
 
