@@ -67,6 +67,13 @@ export default defineConfig(({ isSsrBuild = false }) => ({
                 minShareCount: 2,
                 priority: 1,
               },
+              // With the place for documents, what the form and its late rules share.
+              {
+                name: 'zone',
+                test: /packages.ui.src.drop-zone.(zone-frame|file-list)|features.analyze.(analysis-form|document-rules)/,
+                minShareCount: 2,
+                priority: 1,
+              },
               // What the controls of the kit are made of.
               {
                 name: 'controls',

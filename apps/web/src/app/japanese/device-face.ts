@@ -7,7 +7,6 @@ const family = 'Japanese of the device';
  */
 const known = [
   { regular: ['HiraginoSans-W3', 'Hiragino Sans W3'], bold: ['HiraginoSans-W6', 'Hiragino Sans W6'] },
-  { regular: ['HiraKakuProN-W3', 'Hiragino Kaku Gothic ProN W3'], bold: ['HiraKakuProN-W6', 'Hiragino Kaku Gothic ProN W6'] },
   { regular: ['Yu Gothic UI Regular', 'Yu Gothic UI'], bold: ['Yu Gothic UI Bold'] },
   { regular: ['YuGothic-Regular', 'Yu Gothic Regular', 'Yu Gothic'], bold: ['YuGothic-Bold', 'Yu Gothic Bold'] },
   { regular: ['Meiryo'], bold: ['Meiryo-Bold', 'Meiryo Bold'] },
@@ -17,7 +16,6 @@ const known = [
   },
   { regular: ['NotoSansJP-Regular', 'Noto Sans JP Regular', 'Noto Sans JP'], bold: ['NotoSansJP-Bold', 'Noto Sans JP Bold'] },
   { regular: ['IPAexGothic', 'IPAGothic', 'TakaoGothic', 'VL Gothic'], bold: [] },
-  { regular: ['MS-PGothic', 'MS PGothic', 'MS-Gothic', 'MS Gothic'], bold: [] },
 ];
 
 /** Gives the page a Japanese face that the device has. Resolves to whether there is one; nothing is fetched. */

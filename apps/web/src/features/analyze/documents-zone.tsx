@@ -116,9 +116,8 @@ export function DocumentsZone({ onWait, onLost, source = loadedZone, ...props }:
       >
         <p>
           A part of this page did not arrive, so that {brought.map(({ name }) => plainName(name)).join(', ')} could not be looked at. What
-          you chose is kept here, and so is the rest of the form.
+          you chose is kept here. Check your connection and try again.
         </p>
-        <p>Check your connection and try again. To send the rest alone, leave the documents out.</p>
       </Alert>
     </div>
   );
