@@ -39,7 +39,10 @@ function cut(html: string, at: number, close: string): string {
 /** Stories have no server that hands out fonts across origins, so the fonts lie inside. */
 function withFonts(html: string, rules: string): string {
   const [first = ''] = html.match(faces) ?? [];
-  return html.replace(first, () => `${rules}\n`).replace(faces, (rule) => (rule.includes('data:') ? rule : ''));
+  return html
+    .replace(/<link rel="preload"[^>]*>\n/g, '')
+    .replace(first, () => `${rules}\n`)
+    .replace(faces, (rule) => (rule.includes('data:') ? rule : ''));
 }
 
 /** Only the rate is needed by the scripts of a cut report; the charts' data would be most of the fragment. */

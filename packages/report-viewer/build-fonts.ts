@@ -32,8 +32,12 @@ export async function copyFonts(assets: string): Promise<FontFile[]> {
       const ranges = /unicode-range:\s*([^;}]+)/.exec(face[1] ?? '')?.[1];
       if (path === undefined || ranges === undefined || !keep.test(path)) continue;
       const file = `fonts/${path.slice('files/'.length)}`;
-      await copyFile(join(dirname(sheet), path), join(assets, file));
-      fonts.push({ family, file, weight, ranges: ranges.split(',').map(parseRange) });
+      const held = ranges.split(',').map(parseRange);
+      const from = join(dirname(sheet), path);
+      // The sooner a Latin face comes, the more readers see it: one that is late is not shown.
+      if (weight.includes(' ')) await writeFile(join(assets, file), await narrowed(await readFile(from), held));
+      else await copyFile(from, join(assets, file));
+      fonts.push({ family, file, weight, ranges: held });
     }
   }
   return fonts;

@@ -1,6 +1,7 @@
 import type { Currency } from '../format/money.ts';
 import type { FrameMessage, ReportSettings, Theme } from '../messages/index.ts';
 import { enableChapters } from './chapters.ts';
+import { enableCharts } from './chart-layers.ts';
 import { watchContents } from './contents.ts';
 import { enableFolds } from './folds.ts';
 import { enableLinks } from './links.ts';
@@ -75,6 +76,7 @@ export function attachReport(root: ReportRoot, options: AttachOptions = {}): Att
   watchContents(report, signal);
   enableNotes(report, signal);
   enableFolds(report, signal);
+  enableCharts(report, signal);
   enableLinks(report, { tell, address, signal });
   watchTables(report, signal);
   enableSavedTables(report, { tell, signal });

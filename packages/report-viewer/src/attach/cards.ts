@@ -33,22 +33,25 @@ export function fillCard(report: HTMLElement, note: HTMLElement): void {
   delete note.dataset.card;
 }
 
+/** Up to this width, in pixels, a table of years shows its first columns only. */
+const phone = 640;
+
 /** Builds the table of a fold, once. */
-export function fillFold(report: HTMLElement, fold: Element): void {
+export function fillFold(report: HTMLElement, fold: Element, narrow = report.offsetWidth <= phone): void {
   const body = fold.querySelector<HTMLElement>(':scope > [data-built]');
   const view = body === null ? null : cardsOf(report);
   if (body?.dataset.built === undefined || view === null) return;
   const holder = body.ownerDocument.createElement('div');
-  holder.append(...built(builtInside(body.dataset.built, view, false), body.ownerDocument));
+  holder.append(...built(builtInside(body.dataset.built, view, false, narrow), body.ownerDocument));
   inCurrency(report, holder);
   body.prepend(...holder.childNodes);
   delete body.dataset.built;
 }
 
-/** Builds every table: for paper, and where one is looked for that was not opened yet. */
+/** Builds every table, as on a wide page: for paper, and where one is looked for that was not opened yet. */
 export function fillFolds(report: HTMLElement): void {
   for (const body of report.querySelectorAll('.rv-fold > [data-built]'))
-    if (body.parentElement !== null) fillFold(report, body.parentElement);
+    if (body.parentElement !== null) fillFold(report, body.parentElement, false);
 }
 
 /** Amounts are built in yen. */

@@ -38,11 +38,18 @@ export function ChartFigure({ name, chart, canvas }: ChartFigureProps) {
           ))}
         </ul>
       )}
-      <div className="rv-plot" {...(live ? { 'data-chart': name, 'data-title': titleId } : {})}>
+      <div className="rv-plot" {...(live ? { 'data-chart': name, 'data-title': titleId } : {})} data-read={readFrom(chart)}>
         <DrawnPlot chart={chart} canvas={canvas} titleId={titleId} />
       </div>
     </figure>
   );
+}
+
+/** The series that the values of a place are read from; undefined where the drawing names its amounts itself. */
+function readFrom({ plot }: Chart): string | undefined {
+  if (plot.kind === 'columns') return plot.columns.layers.map(({ id }) => id).join(' ');
+  if (plot.kind === 'lines') return [...plot.lines.lines, ...(plot.lines.band ?? [])].map(({ id }) => id).join(' ');
+  return undefined;
 }
 
 function DrawnPlot({ chart: { plot, legend }, canvas, titleId }: Omit<ChartFigureProps, 'name'> & { titleId: string }) {

@@ -185,24 +185,36 @@ describe('the frame', () => {
     await open('whole');
     expect(await page.locator('iframe').getAttribute('sandbox')).toBe('allow-scripts');
     const inside = page.frames()[1];
-    expect(
-      await inside?.evaluate(() => {
-        try {
-          return String(localStorage.length);
-        } catch (error) {
-          return (error as Error).name;
-        }
-      }),
-    ).toBe('SecurityError');
-    expect(
-      await inside?.evaluate(() => {
-        try {
-          return String(parent.document.title);
-        } catch (error) {
-          return (error as Error).name;
-        }
-      }),
-    ).toBe('SecurityError');
+    // What a hostile fragment would try, from within.
+    const reached = await inside?.evaluate(() => {
+      const tries: Record<string, () => unknown> = {
+        localStorage: () => localStorage.length,
+        sessionStorage: () => sessionStorage.length,
+        cookie: () => document.cookie,
+        indexedDB: () => indexedDB.open('any'),
+        parent: () => parent.document.title,
+        'address of parent': () => parent.location.href,
+        top: () => top?.document.title,
+        'storage of top': () => top?.localStorage.length,
+        'frame around': () => (window.frameElement === null ? Promise.reject(new DOMException('', 'SecurityError')) : 'reached'),
+        'another page of top': () => {
+          if (top !== null) top.location.href = 'https://elsewhere.invalid/';
+        },
+      };
+      return Promise.all(
+        Object.entries(tries).map(async ([name, reach]) => {
+          try {
+            await reach();
+            return `${name}: reached`;
+          } catch (error) {
+            return `${name}: ${(error as Error).name}`;
+          }
+        }),
+      );
+    });
+    expect(reached?.length).toBe(10);
+    expect(reached?.filter((line) => !line.endsWith('SecurityError'))).toEqual([]);
+    expect(page.url()).toBe(`${hosts.whole.address}/`);
   });
 
   it('draws its charts with recharts once they come near', async () => {

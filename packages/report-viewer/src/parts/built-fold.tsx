@@ -29,7 +29,7 @@ export function BuiltFold({ label, built, children }: BuiltFoldProps) {
     <details className="rv-fold" open={printed}>
       <summary className="rv-fold-label">{label}</summary>
       <div className="rv-fold-body" data-built={printed ? undefined : built}>
-        {printed && builtInside(built, cards, true)}
+        {printed && builtInside(built, cards, printed)}
         {children}
         {medium === 'fragment' && <OwnPage built={built} />}
       </div>

@@ -2,8 +2,8 @@ import type { DrawnNode } from './drawn-nodes.ts';
 
 const svgSpace = 'http://www.w3.org/2000/svg';
 
-/** What the live charts keep in a plot; a new drawing leaves it alone. */
-const liveBox = 'rv-live';
+/** What the live charts and the layer of values keep in a plot; a new drawing leaves it alone. */
+const kept = '.rv-live, .rv-read';
 const liveMark = 'data-mounted';
 
 /** Makes an element's inside what a drawing says, in place: elements that stay are the same ones afterwards, with their focus and state. */
@@ -14,7 +14,7 @@ export function patchElement(element: Element, wanted: Exclude<DrawnNode, string
 }
 
 function patchChildren(parent: Element, wanted: DrawnNode[]): void {
-  const spare = new Set([...parent.childNodes].filter((node) => !(node instanceof Element && node.classList.contains(liveBox))));
+  const spare = new Set([...parent.childNodes].filter((node) => !(node instanceof Element && node.matches(kept))));
   let before: Node | null = null;
   for (const node of wanted) {
     const found = [...spare].find((candidate) => fits(candidate, node));

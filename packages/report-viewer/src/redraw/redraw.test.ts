@@ -42,7 +42,7 @@ const drawn = () =>
   page.locator('figure[data-drawn]').evaluateAll((figures) =>
     figures.map((figure) => {
       const copy = figure.cloneNode(true) as Element;
-      for (const live of copy.querySelectorAll('.rv-live')) live.remove();
+      for (const kept of copy.querySelectorAll('.rv-live, .rv-read')) kept.remove();
       for (const plot of copy.querySelectorAll('[data-mounted]')) plot.removeAttribute('data-mounted');
       return copy.outerHTML;
     }),

@@ -10,7 +10,7 @@ import { MethodPage, ReportBody, YearsPage } from '../sections/report-body.tsx';
 import { bodyMarkup } from './body-markup.tsx';
 import { dataBlock, embeddedData } from './embedded-data.ts';
 import { attribute } from './escape.ts';
-import { linkedFonts } from './font-faces.ts';
+import { linkedFonts, preloads } from './font-faces.ts';
 import { idPrefixOf } from './id-prefix.ts';
 import type { RenderedPage, RenderOptions } from './renderer.ts';
 import { reportStyles } from './styles.ts';
@@ -45,13 +45,15 @@ function assemble(
   const idPrefix = idPrefixOf(report, options.idPrefix);
   const { markup, cards } = bodyMarkup(report, 'fragment', (path) => pageAddress(options, path), page, { idPrefix, pictures, linked });
   const data = dataBlock(dataOf(cards), idPrefix);
-  const base = scripts.charting.slice(0, scripts.charting.lastIndexOf('/') + 1);
+  const base = encodeURI(scripts.charting.slice(0, scripts.charting.lastIndexOf('/') + 1));
   return [
-    `<style>${linkedFonts(markup, data, encodeURI(base))}\n${reportStyles}</style>`,
+    ...preloads(base),
+    `<style>${linkedFonts(markup, data, base)}\n${reportStyles}</style>`,
     markup,
     data,
-    `<script src="${attribute(scripts.charting)}" data-report-script="charting" defer></script>`,
+    // In this order: the switches answer before the charts, which are drawn already.
     `<script src="${attribute(scripts.interactivity)}" data-report-script="interactivity" defer></script>`,
+    `<script src="${attribute(scripts.charting)}" data-report-script="charting" defer></script>`,
   ].join('\n');
 }
 

@@ -19,7 +19,7 @@ export async function renderStandalone(report: InsightReport, pictures?: ReportP
   });
   // The charting script stays out: it is a third of what a mail may weigh, and every chart is drawn in the markup already.
   const script = inlineScript(assetText(assetManifest().interactivity));
-  const data = dataBlock({ exchange_rate: report.exchange_rate, cards: packCards(cards) });
+  const data = dataBlock({ exchange_rate: report.exchange_rate, cost_groups: report.cost_groups, cards: packCards(cards) });
   const style = `${await inlinedFonts(body, data)}\n${documentStyles}\n${reportStyles}`;
   const policy = [
     "default-src 'none'",

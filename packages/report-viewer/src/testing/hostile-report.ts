@@ -12,6 +12,9 @@ export const hostileTexts = [
   '\u202etxet desrever\u2066\u200b\u0000',
   'W'.repeat(600),
   '\ud800 lone',
+  'one\u2028two\u2029three',
+  '__proto__',
+  'constructor',
 ];
 
 /** The sample with every text of its sources replaced by something that tries to break out. */

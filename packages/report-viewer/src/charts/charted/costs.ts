@@ -2,7 +2,7 @@ import type { Chart, ChartedReport, CostBar } from '../chart.ts';
 
 type Costed = Pick<ChartedReport, 'cost_groups' | 'figures'>;
 
-/** The four cost groups on one scale: acquisition as paid, monthly expenses times twelve, taxes and reserves a year. */
+/** The four cost groups: acquisition as paid, monthly expenses times twelve, taxes and reserves a year. */
 export function costBars(report: Costed): CostBar[] {
   return report.cost_groups.map((group) => {
     const once = group.id === 'acquisition_costs';

@@ -1,7 +1,7 @@
-/** The amounts under the pointer, as words and figures. */
+/** The amounts under the pointer or at the place that arrow keys have reached, as words and figures; screen readers speak them. */
 export function ChartTooltip({ title, entries }: { title: string; entries: [string, string][] }) {
   return (
-    <div className="rv-tooltip">
+    <div className="rv-tooltip" role="status">
       <p>{title}</p>
       <dl>
         {entries.map(([label, amount]) => (

@@ -1,0 +1,186 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { AxeBuilder } from '@axe-core/playwright';
+import { sampleReport } from '@rimawari/underwriting/testing';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser } from '../testing/browser.ts';
+import { builtRenderer } from '../testing/built-renderer.ts';
+
+const sample = sampleReport('apartment_building');
+const touch = { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true };
+let browser: Browser;
+let folder: string;
+let page: Page;
+
+beforeAll(async () => {
+  const { renderStandalone } = await builtRenderer();
+  folder = await mkdtemp(join(tmpdir(), 'rimawari-charts-'));
+  await writeFile(join(folder, 'sample.html'), await renderStandalone(sample));
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+afterEach(() => page.context().close());
+
+async function open(options: BrowserContextOptions = {}): Promise<void> {
+  page = await (await browser.newContext({ offline: true, viewport: { width: 1000, height: 900 }, ...options })).newPage();
+  await page.goto(pathToFileURL(join(folder, 'sample.html')).href);
+  await page.locator('[data-report][data-live]').waitFor();
+  await page.evaluate(() => {
+    for (const closed of document.querySelectorAll<HTMLElement>('.rv-toggle[aria-expanded=false]')) closed.click();
+  });
+}
+
+const chart = (name: string) => page.locator(`[data-drawn=${name}]`);
+const value = (name: string) => chart(name).locator('.rv-read').getAttribute('aria-valuetext');
+const cash = sample.series['projection.btcf']?.values ?? [];
+const yen = (amount: number) => `${amount < 0 ? '−' : ''}¥${Math.abs(amount).toLocaleString('en-US')}`;
+
+describe('the values of charts', () => {
+  it('stand under the pointer, for the year that it is over', async () => {
+    await open();
+    const layer = chart('cash').locator('.rv-read');
+    await layer.scrollIntoViewIfNeeded();
+    const plot = await chart('cash').locator('.rv-drawn').boundingBox();
+    if (plot === null) throw new Error('The chart is not drawn.');
+    for (const year of [1, 6, cash.length]) {
+      await page.mouse.move(plot.x + ((year - 0.5) / cash.length) * plot.width, plot.y + 100);
+      expect(await layer.locator('.rv-tooltip p').textContent()).toBe(`Year ${year}`);
+      expect(await layer.locator('.rv-tooltip dd').allTextContents()).toEqual([yen(cash[year - 1] ?? Number.NaN)]);
+    }
+    await page.mouse.move(plot.x + 50, plot.y - 300);
+    expect(await layer.locator('.rv-tooltip').count()).toBe(0);
+  });
+
+  it('are told by arrow keys, as a slider with a name that speaks them, and hidden by Escape', async () => {
+    await open();
+    const layer = page.getByRole('slider', { name: 'In every year money has to be added' });
+    await layer.focus();
+    await page.keyboard.press('ArrowRight');
+    expect(await value('cash')).toBe(`Year 2, Cash flow before income tax ${yen(cash[1] ?? Number.NaN)}`);
+    await page.keyboard.press('End');
+    expect(await layer.getAttribute('aria-valuenow')).toBe(String(cash.length));
+    expect(await layer.locator('.rv-tooltip').isVisible()).toBe(true);
+    await page.keyboard.press('Escape');
+    expect(await layer.locator('.rv-tooltip').count()).toBe(0);
+    await page.getByRole('button', { name: 'USD' }).click();
+    await layer.focus();
+    await page.keyboard.press('Home');
+    expect(await value('cash')).toMatch(/^Year 1, Cash flow before income tax −\$[\d,]+$/);
+  });
+
+  it('stay after a tap until the next one elsewhere', async () => {
+    await open(touch);
+    const layer = chart('simulation').locator('.rv-read');
+    await layer.tap();
+    expect(await layer.locator('.rv-tooltip dd').count()).toBe(3);
+    await chart('costs').locator('.rv-read').tap();
+    expect(await layer.locator('.rv-tooltip').count()).toBe(0);
+    expect(await chart('costs').locator('.rv-tooltip dd').count()).toBeGreaterThan(0);
+    await page.locator('.rv-title').tap();
+    expect(await page.locator('.rv-tooltip').count()).toBe(0);
+  });
+
+  it('are given by every chart, each with a name, and stay inside the page', async () => {
+    await open(touch);
+    const layers = page.locator('.rv-read');
+    expect(await layers.count()).toBe(await page.locator('[data-drawn]').count());
+    expect(await layers.count()).toBeGreaterThan(9);
+    for (const layer of await layers.all()) {
+      await layer.focus();
+      await page.keyboard.press('End');
+      await page.keyboard.press('ArrowLeft');
+      expect(await layer.getAttribute('aria-valuetext')).toMatch(/\d/);
+      const title = await layer.getAttribute('aria-labelledby');
+      expect((await page.locator(`[id="${title}"]`).textContent())?.length).toBeGreaterThan(20);
+      const tip = await layer.locator('.rv-tooltip').boundingBox();
+      expect(tip?.x).toBeGreaterThanOrEqual(0);
+      expect((tip?.x ?? 0) + (tip?.width ?? 0)).toBeLessThanOrEqual(375);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+    const { violations } = await new AxeBuilder({ page }).include('[data-drawn]').analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('set the four groups of costs side by side, what is paid once against an axis of its own', async () => {
+    await open();
+    const tops = await chart('costs')
+      .locator('g[data-key]')
+      .evaluateAll((groups) => groups.map((group) => ({ key: group.getAttribute('data-key'), left: group.getBoundingClientRect().left })));
+    expect(tops.map(({ key }) => key)).toEqual(['acquisition_costs', 'monthly_expenses', 'annual_taxes', 'maintenance_reserves']);
+    expect(new Set(tops.map(({ left }) => Math.round(left))).size).toBe(4);
+    const heights = await chart('costs')
+      .locator('g[data-key]')
+      .evaluateAll((groups) =>
+        groups.map((group) => [...group.querySelectorAll('rect')].reduce((sum, part) => sum + part.getBoundingClientRect().height, 0)),
+      );
+    // On one scale the taxes of a year would be a thirtieth of what is paid once.
+    expect(Math.max(...heights.slice(1))).toBeGreaterThan((heights[0] ?? 0) / 2);
+    expect(await value('costs')).toBe('Arrow keys tell the values');
+  });
+});
+
+describe('tables of years', () => {
+  const headers = (section: string) => page.locator(`${section} .rv-years thead th`).allTextContents();
+
+  it('show on a phone, before they are scrolled, cash and what it adds up to', async () => {
+    await open(touch);
+    await page.getByText('Cash flow year by year').click();
+    expect((await headers('#cash-flow')).slice(0, 4)).toEqual(['Year', 'Cash flow before income tax', 'Cash flow, added up', 'Loan left']);
+    const frame = page.locator('#cash-flow .rv-table-frame');
+    await expect.poll(() => frame.getAttribute('data-scrolls')).toBe('');
+    const inSight = await frame.evaluate((own) => {
+      const right = own.getBoundingClientRect().right + 1;
+      return [...own.querySelectorAll('thead th')].filter((cell) => cell.getBoundingClientRect().right <= right).length;
+    });
+    expect(inSight).toBeGreaterThanOrEqual(3);
+    expect(await frame.locator('table').evaluate((table) => getComputedStyle(table, '::before').content)).toContain(
+      'Scroll for more columns',
+    );
+    await page.getByText('Every year of sale').click();
+    expect((await headers('#exit')).slice(1, 3)).toEqual(['Left after tax', 'Equity multiple after tax']);
+  });
+
+  it('stand as a statement on a wide page', async () => {
+    await open();
+    await page.getByText('Cash flow year by year').click();
+    expect((await headers('#cash-flow')).slice(0, 2)).toEqual(['Year', 'Gross potential income']);
+  });
+});
+
+it('has no target of touch below 24 pixels at 375 pixels, but for links within sentences', async () => {
+  await open(touch);
+  await page.evaluate(() => {
+    for (const fold of document.querySelectorAll<HTMLDetailsElement>('details.rv-fold')) fold.open = true;
+  });
+  await page.locator('.rv-years').first().waitFor();
+  const measured = await page.evaluate(() => {
+    const all = [
+      ...document.querySelectorAll<HTMLElement>('[data-report] :is(a[href], button, summary, [tabindex="0"], input, select)'),
+    ].filter((target) => target.checkVisibility({ visibilityProperty: true }));
+    const small = all.filter((target) => {
+      const { width, height } = target.getBoundingClientRect();
+      const inSentence =
+        target.localName === 'a' &&
+        getComputedStyle(target).display === 'inline' &&
+        [...(target.parentElement?.childNodes ?? [])].some(
+          (node) => node.nodeType === Node.TEXT_NODE && (node.nodeValue ?? '').trim().length > 1,
+        );
+      return (width < 23.99 || height < 23.99) && !inSentence;
+    });
+    return {
+      count: all.length,
+      small: small.map((target) => {
+        const { width, height } = target.getBoundingClientRect();
+        return `${target.localName}.${target.className} in ${target.parentElement?.className} “${target.textContent?.trim().slice(0, 24)}” ${Math.round(width)}×${Math.round(height)}`;
+      }),
+    };
+  });
+  expect(measured.count).toBeGreaterThan(300);
+  expect(measured.small).toEqual([]);
+});
