@@ -70,6 +70,7 @@ describe('a report opened from disk', () => {
   it('remembers which chapters were closed, and opens one for what is looked for in it', async () => {
     await open('sample');
     await page.getByRole('button', { name: 'Costs' }).click();
+    await page.locator('#costs-body').waitFor({ state: 'hidden' });
     await page.reload();
     await page.locator('[data-report][data-live]').waitFor();
     expect(await page.locator('#costs-body').isVisible()).toBe(false);
