@@ -28,6 +28,7 @@ async function signIn(page: Page, name: string): Promise<void> {
   const answer = await page.request.post(`${product.url}/api/v1/register`, {
     data: { email: `${name}@example.com`, password: 'correct horse', full_name: name },
   });
+  expect(answer.status(), await answer.text()).toBe(201);
   const { access_token: token, user } = await answer.json();
   await page.addInitScript(
     ([key, text]) => {

@@ -663,7 +663,9 @@ export interface paths {
         /**
          * The report as an HTML fragment
          * @description Readable without scripts; embeds the report data as a JSON block and names its two scripts (charting, interactivity).
-         *     Links of the form `/analysis/{id}/files/{path}` inside it are asked for here with `path`.
+         *     Links of the form `/analysis/{id}/files/{path}` inside it are asked for here with `path`. For a second or two after an
+         *     analysis of a PDF is complete the pictures of places that values were read from are still being cut: the fragment is
+         *     then without them, and `Report-Pictures` says so.
          */
         get: operations["getFragment"];
         put?: never;
@@ -2797,6 +2799,11 @@ export interface components {
          */
         ContentDisposition: string;
         /**
+         * @description Whether pictures that belong to this page are still being made. Asked for again after some seconds, the page has them.
+         * @example complete
+         */
+        ReportPictures: "pending" | "complete";
+        /**
          * @description Seconds to wait before trying again.
          * @example 30
          */
@@ -3947,6 +3954,7 @@ export interface operations {
             /** @description The fragment. */
             200: {
                 headers: {
+                    "Report-Pictures": components["headers"]["ReportPictures"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -23,9 +23,15 @@ export interface ReportFile {
   content: Uint8Array;
 }
 
+export interface ReportPage {
+  content: Uint8Array;
+  /** Whether pictures that belong to the report are still being cut: the page is without them. */
+  picturesPending: boolean;
+}
+
 export interface Reports {
   /** The front page, or the nested page of that path, as today's renderer makes it. @throws Problem 404, 409 */
-  fragment(analysis: AnalysisRow, page: string | null): Promise<Uint8Array>;
+  fragment(analysis: AnalysisRow, page: string | null): Promise<ReportPage>;
   /** @throws Problem 404 when the form cannot be had, 409 when it is not there yet */
   download(analysis: AnalysisRow, format: 'html' | 'pdf' | 'json' | 'tables'): Promise<ReportFile>;
 }
@@ -129,19 +135,20 @@ export function createReports({ db, store, renderer, prints }: ReportsDependenci
   }
 
   /** A page with all its pictures; where they are still being cut, the page as it is without them. */
-  async function page(shown: Shown, name: string): Promise<Uint8Array> {
+  async function page(shown: Shown, name: string): Promise<ReportPage> {
     const { prefix, render } = shown;
     const key = copyKey(prefix, render.build, name);
     const whole = hot.get(key) ?? (await stored(key));
-    if (whole !== null) return whole;
-    if (await isPending(shown)) {
-      const early = await read(copyKey(prefix, render.build, copyNames.early(name)));
-      if (early !== null) return early;
-    }
+    if (whole !== null) return { content: whole, picturesPending: false };
+    const early = () => read(copyKey(prefix, render.build, copyNames.early(name)));
+    const waiting = (await isPending(shown)) ? await early() : null;
+    if (waiting !== null) return { content: waiting, picturesPending: true };
     await make(shown, 'pages', () => keep(shown));
-    const made = (await stored(key)) ?? (await read(copyKey(prefix, render.build, copyNames.early(name))));
-    if (made === null) throw new ObjectMissing(key);
-    return made;
+    const made = await stored(key);
+    if (made !== null) return { content: made, picturesPending: false };
+    const without = await early();
+    if (without === null) throw new ObjectMissing(key);
+    return { content: without, picturesPending: true };
   }
 
   return {
@@ -149,7 +156,7 @@ export function createReports({ db, store, renderer, prints }: ReportsDependenci
       const shown = await finished(analysis);
       if (path === null) return page(shown, copyNames.fragment);
       // Only what the renderer lists is looked for, so that no path leads anywhere else.
-      const index = JSON.parse(new TextDecoder().decode(await page(shown, copyNames.index))) as string[];
+      const index = JSON.parse(new TextDecoder().decode((await page(shown, copyNames.index)).content)) as string[];
       if (!index.includes(path)) throw notFound();
       return page(shown, copyNames.page(path));
     },

@@ -76,11 +76,11 @@ export function analysisRoutes(analyses: Analyses, corrections: CorrectionsServi
       };
     },
 
-    getFragment: async ({ caller, path, query }) => ({
-      status: 200,
-      headers: { ...inert, 'content-type': 'text/html; charset=utf-8' },
-      content: await reports.fragment(await analyses.find(caller, path.id), query.path ?? null),
-    }),
+    getFragment: async ({ caller, path, query }) => {
+      const { content, picturesPending } = await reports.fragment(await analyses.find(caller, path.id), query.path ?? null);
+      const pictures = picturesPending ? 'pending' : 'complete';
+      return { status: 200, headers: { ...inert, 'content-type': 'text/html; charset=utf-8', 'report-pictures': pictures }, content };
+    },
 
     downloadReport: async ({ caller, path, query }) => {
       const { filename, contentType, content } = await reports.download(await analyses.find(caller, path.id), query.format ?? 'html');

@@ -98,9 +98,11 @@ describe.each(testDatabases())('pictures that follow a report, on $name', ({ cre
     const id = await completed();
     const early = await read(id, 'fragment');
     expect([early.statusCode, early.body.includes('Part of page'), early.body.includes('document-1.html')]).toEqual([200, false, false]);
+    expect(early.headers['report-pictures']).toBe('pending');
     expect((await read(id, 'fragment?path=document-1.html')).statusCode).toBe(404);
     release();
     await becomesPictured(id);
+    expect((await read(id, 'fragment')).headers['report-pictures']).toBe('complete');
     expect((await read(id, 'fragment?path=document-1.html')).statusCode).toBe(200);
     const kept = await server.app.store.list(`analyses/${id}`);
     expect(kept.filter(({ key }) => key.includes('/early/'))).toEqual([]);

@@ -6,6 +6,8 @@ export interface ReportSectionProps {
   /** The fragment; null until it is here. */
   html: string | null;
   failed: boolean;
+  /** Puts the page with the pictures of what was read in place of the one that is shown; null where there is no other. */
+  onShowPictures: (() => void) | null;
   /** A nested page of the report; null for the report itself. */
   page: string | null;
   theme: Theme;

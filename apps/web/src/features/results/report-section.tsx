@@ -11,7 +11,7 @@ import { sourceMaterialsId } from './source-materials.tsx';
 
 /** The finished report, and its files to keep. */
 export function ReportSection({ onShareSoon, ...props }: ReportSectionProps & { onShareSoon: () => void }) {
-  const { html, failed, page, saving, saveFailed, onSave, onShare, onNavigate, onRetry } = props;
+  const { html, failed, page, saving, saveFailed, onSave, onShare, onShowPictures, onNavigate, onRetry } = props;
   const isPreparingPdf = saving.pdf === 'preparing';
   return (
     <section aria-labelledby="report-heading" className={styles.section}>
@@ -40,6 +40,18 @@ export function ReportSection({ onShareSoon, ...props }: ReportSectionProps & { 
           {isPreparingPdf && 'The PDF is being prepared. It is downloaded as soon as it is ready.'}
         </VisuallyHidden>
       </div>
+      {onShowPictures !== null && (
+        <Alert
+          title="Pictures of the places that values were read from are ready"
+          actions={
+            <Button size="small" onClick={onShowPictures}>
+              Show them in the report
+            </Button>
+          }
+        >
+          The report opens again at its beginning. Its figures stay as they are.
+        </Alert>
+      )}
       {saveFailed && <Alert tone="caution">Unable to download the document right now. Please try again later.</Alert>}
       {failed && html === null && (
         <LoadFailed title="The report could not be loaded" onRetry={onRetry}>

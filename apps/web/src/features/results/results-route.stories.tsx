@@ -1,5 +1,5 @@
-import { baselineHandlers, http, problemOf, shareCreated, sharesOf, statusOf } from '@rimawari/api/testing';
-import { expect, userEvent, within } from 'storybook/test';
+import { baselineHandlers, fragmentOf, http, problemOf, shareCreated, sharesOf, statusOf } from '@rimawari/api/testing';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { noSnapshot } from '#storybook/chromatic-modes';
 import preview from '#storybook/preview';
 import { inMain } from '../../app/stories/at-address.tsx';
@@ -34,6 +34,30 @@ export const BecomesCompleted = meta.story({
     await expect(await canvas.findByText('Analysis completed', {}, { timeout: 15_000 })).toBeVisible();
     await expect(document.title).toMatch(/^Ready: /);
     await expect(await canvas.findByTitle('Report')).toBeVisible();
+  },
+});
+
+export const PicturesFollow = meta.story({
+  name: 'Offers the pictures that follow the report',
+  beforeEach({ msw }) {
+    let asked = 0;
+    msw.use(
+      http.get('/analysis/{id}/fragment', ({ response }) => {
+        asked += 1;
+        return response(200).text(fragmentOf(asked === 1 ? 'front' : 'nested'), {
+          headers: { 'Content-Type': 'text/html; charset=utf-8', 'Report-Pictures': asked === 1 ? 'pending' : 'complete' },
+        });
+      }),
+      ...baselineHandlers,
+    );
+  },
+  play: async ({ canvas }) => {
+    const early = (await canvas.findByTitle<HTMLIFrameElement>('Report')).srcdoc;
+    const show = await canvas.findByRole('button', { name: 'Show them in the report' }, { timeout: 15_000 });
+    await expect(canvas.getByTitle<HTMLIFrameElement>('Report').srcdoc).toBe(early);
+    await userEvent.click(show);
+    await waitFor(() => expect(canvas.getByTitle<HTMLIFrameElement>('Report').srcdoc).not.toBe(early));
+    await expect(canvas.queryByRole('button', { name: 'Show them in the report' })).toBeNull();
   },
 });
 

@@ -51,6 +51,7 @@ function Results({ jobId }: { jobId: string }) {
   const report: ReportSectionProps = {
     html: analysis.reportHtml,
     failed: analysis.reportFailed,
+    onShowPictures: analysis.showPictures,
     page,
     theme,
     currency,

@@ -32,6 +32,7 @@ const sources = (situation: SourcesSituation): Sources | null => sourcesOf(situa
 const report: ReportSectionProps = {
   html: fragments.front,
   failed: false,
+  onShowPictures: null,
   page: null,
   theme: 'light',
   currency: 'JPY',
@@ -446,6 +447,17 @@ export const NestedReportPage = meta.story({
     await canvas.findByTitle('Report');
     await userEvent.click(canvas.getByRole('button', { name: 'Back to the report' }));
     await expect(args.report?.onNavigate).toHaveBeenCalledWith(null);
+  },
+});
+
+export const PicturesReady = meta.story({
+  name: 'Pictures are ready',
+  args: { report: { ...report, onShowPictures: fn() } },
+  play: async ({ args, canvas }) => {
+    await canvas.findByTitle('Report');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Pictures of the places that values were read from are ready');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show them in the report' }));
+    await expect(args.report?.onShowPictures).toHaveBeenCalledOnce();
   },
 });
 

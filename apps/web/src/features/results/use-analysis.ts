@@ -4,7 +4,9 @@ import { useEffect, useRef } from 'react';
 import { useQueries } from '../../app/queries/use-queries.ts';
 import { useServices } from '../../app/services/services-context.ts';
 import { refreshUser } from '../../app/session/start-session.ts';
+import { found } from './found.ts';
 import { pollInterval } from './poll-interval.ts';
+import { useReportPage } from './use-report-page.ts';
 
 /** Everything the server knows of one analysis, asked for as it becomes due. `page` names a nested page of the report. */
 export function useAnalysis(jobId: string, page: string | null) {
@@ -51,15 +53,7 @@ export function useAnalysis(jobId: string, page: string | null) {
     queryFn: async ({ signal }) => found(await api.GET('/analysis/{id}/sources', { ...params, signal })),
     meta: { failure: 'Failed to fetch analysis sources' },
   });
-  const fragment = useQuery({
-    // A correction has a report of its own.
-    queryKey: ['analysis', jobId, 'fragment', page, state?.session_id],
-    queryFn: async ({ signal }) => found(await api.readFragment(page === null ? { id: jobId } : { id: jobId, path: page }, { signal })),
-    enabled: isCompleted,
-    // A finished report does not change.
-    staleTime: Number.POSITIVE_INFINITY,
-    meta: { failure: 'Failed to fetch the report' },
-  });
+  const report = useReportPage(jobId, page, isCompleted ? (state.session_id ?? '') : null);
 
   // What was submitted may only be complete, and lists only tell the figures, once the analysis is.
   const wasRunning = useRef(false);
@@ -77,8 +71,9 @@ export function useAnalysis(jobId: string, page: string | null) {
     stateFailed: status.isError,
     isMissing: detail.data === null || status.data === null,
     sources: sources.data ?? null,
-    reportHtml: fragment.data ?? null,
-    reportFailed: fragment.isError || fragment.data === null,
+    reportHtml: report.html,
+    reportFailed: report.failed,
+    showPictures: report.showPictures,
     cancel: async () => {
       const { data, error, response } = await api.POST('/analysis/{id}/cancel', params);
       // It may have ended in the meantime: what it has become is the answer.
@@ -86,16 +81,8 @@ export function useAnalysis(jobId: string, page: string | null) {
       void refreshUser(services);
       return data !== undefined || response.status === 409 ? null : (readDetail(error) ?? '');
     },
-    refetch: () =>
-      Promise.all([detail.refetch(), status.refetch(), sources.refetch(), ...(isCompleted && !fragment.data ? [fragment.refetch()] : [])]),
+    refetch: () => Promise.all([detail.refetch(), status.refetch(), sources.refetch(), report.refetch()]),
   };
 }
 
 const isRunning = (status: string) => status === 'pending' || status === 'processing';
-
-/** What was answered; null when there is no such thing for this user, an error to be told when nothing was. */
-function found<Data>({ data, error, response }: { data?: Data; error?: unknown; response: Response }): Data | null {
-  if (response.status === 404) return null;
-  if (data === undefined) throw error;
-  return data;
-}
