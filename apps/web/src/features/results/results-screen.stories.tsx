@@ -455,7 +455,7 @@ export const PicturesReady = meta.story({
   args: { report: { ...report, onShowPictures: fn() } },
   play: async ({ args, canvas }) => {
     await canvas.findByTitle('Report');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Pictures of the places that values were read from are ready');
+    await expect(canvas.getByText('Pictures of the places that values were read from are ready')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show them in the report' }));
     await expect(args.report?.onShowPictures).toHaveBeenCalledOnce();
   },
