@@ -52,7 +52,7 @@ for (const width of [1280, 375])
       await page.getByRole('main').getByRole('link', { name: 'Go home' }).click();
       await expect(page).toHaveURL(`${product.url}/`);
 
-      await signIn(page, `lost-${width}`);
+      await signIn(page, `nowhere-${width}`);
       await page.goto(`${product.url}/results/00000000-0000-4000-8000-000000000000`);
       await expect(heading(page)).toHaveText('Analysis not found');
       await page.goto(`${product.url}/samples/castle`);
