@@ -25,6 +25,7 @@ interface Account {
 async function signIn(page: Page, name: string, address: string): Promise<Account> {
   const email = `${name}@example.com`;
   const answer = await page.request.post(`${product.url}/api/v1/register`, { data: { email, password: 'correct horse', full_name: name } });
+  expect(answer.status(), await answer.text()).toBe(201);
   const { access_token: token, user } = await answer.json();
   await page.goto(`${product.url}/legal/scta/`);
   await page.evaluate(
