@@ -110,3 +110,20 @@ test('what is typed before the app runs stays, and never goes into the address',
   await expect(page.getByText('Email is required')).toHaveCount(0);
   await expect(page.getByRole('alert')).toBeVisible();
 });
+
+test('a form that is sent before the app runs is sent once it does', async ({ page }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/assets\/app\/index-[\w-]+\.js$/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto(`${product.url}/forgot-password`, { waitUntil: 'commit' });
+  await page.getByLabel('Email').fill('haruka.mori@rimawari.test');
+  await page.getByRole('button', { name: 'Send reset link' }).click();
+  await expect(page.locator('form[data-sent]')).toBeVisible();
+  const asked = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/v1/forgot-password'));
+  held.resolve();
+  expect((await asked).postDataJSON()).toEqual({ email: 'haruka.mori@rimawari.test' });
+  await expect(page.getByText('If the email exists, a reset link was sent.')).toBeVisible();
+  await expect(page).toHaveURL(`${product.url}/forgot-password`);
+});
