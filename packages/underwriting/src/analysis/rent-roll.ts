@@ -89,6 +89,7 @@ export function readRentRoll(subject: Subject): RentRollReading | null {
   const since = addMonths(rollDay, -6);
   const dated = let_.filter((line) => line.lease_start !== null);
   const recent = dated.filter((line) => (line.lease_start ?? '') >= since.slice(0, (line.lease_start ?? '').length));
+  const recently = new Set(recent);
   const tenants = new Map<string, { rent: number; rooms: number }>();
   for (const line of let_) {
     if (!line.tenant) continue;
@@ -108,7 +109,7 @@ export function readRentRoll(subject: Subject): RentRollReading | null {
     recentRooms: recent.length,
     recentPremium: premiumOf(
       recent,
-      dated.filter((line) => !recent.includes(line)),
+      dated.filter((line) => !recently.has(line)),
     ),
     largestTenantShare: largest && inPlace > 0 ? largest.rent / inPlace : null,
     largestTenantRooms: largest?.rooms ?? 0,
@@ -135,17 +136,22 @@ function companyShare(occupied: readonly RentRollLine[], inPlace: number): numbe
 }
 
 function premiumOf(recent: readonly RentRollLine[], older: readonly RentRollLine[]): number {
-  const groups = byType(older);
+  const means = new Map([...byType(older)].map(([type, rents]) => [type, meanOf(rents)]));
   return recent.reduce((sum, line) => {
-    const rents = groups.get(typeOf(line));
-    if (!rents) return sum;
-    return sum + Math.max(0, (rentOf(line) ?? 0) - rents.reduce((total, rent) => total + rent, 0) / rents.length);
+    const mean = means.get(typeOf(line));
+    return mean === undefined ? sum : sum + Math.max(0, (rentOf(line) ?? 0) - mean);
   }, 0);
 }
 
-function byType(lines: readonly RentRollLine[]): Map<string, number[]> {
+const meanOf = (rents: readonly number[]) => rents.reduce((total, rent) => total + rent, 0) / rents.length;
+
+function byType(lines: readonly RentRollLine[], rent: (line: RentRollLine) => number | null = rentOf): Map<string, number[]> {
   const groups = new Map<string, number[]>();
-  for (const line of lines) groups.set(typeOf(line), [...(groups.get(typeOf(line)) ?? []), rentOf(line) ?? 0]);
+  for (const line of lines) {
+    const group = groups.get(typeOf(line));
+    if (group === undefined) groups.set(typeOf(line), [rent(line) ?? 0]);
+    else group.push(rent(line) ?? 0);
+  }
   return groups;
 }
 
@@ -157,11 +163,12 @@ function widestSpread(lines: readonly RentRollLine[]): number | null {
 }
 
 function askingOverInPlace(lines: readonly RentRollLine[], occupied: readonly RentRollLine[]): number | null {
+  const withFees = byType(occupied);
+  const withoutFees = byType(occupied, ({ rent_jpy }) => rent_jpy);
   const ratios = lines.flatMap((line) => {
-    const alike = occupied.filter((let_) => typeOf(let_) === typeOf(line));
-    if (typeof line.asking_rent_jpy !== 'number' || rentOf(line) !== null || alike.length === 0) return [];
-    const withFee = line.common_fee_jpy !== null;
-    const mean = alike.reduce((sum, let_) => sum + (withFee ? (rentOf(let_) ?? 0) : (let_.rent_jpy ?? 0)), 0) / alike.length;
+    const alike = (line.common_fee_jpy === null ? withoutFees : withFees).get(typeOf(line));
+    if (typeof line.asking_rent_jpy !== 'number' || rentOf(line) !== null || alike === undefined) return [];
+    const mean = meanOf(alike);
     return mean > 0 ? [(line.asking_rent_jpy + (line.common_fee_jpy ?? 0)) / mean] : [];
   });
   return ratios.length === 0 ? null : Math.max(...ratios);
