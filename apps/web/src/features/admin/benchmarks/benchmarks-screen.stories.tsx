@@ -85,6 +85,27 @@ export const InvalidConfig = meta.story({
   },
 });
 
+export const ReadersOfAProfile = meta.story({
+  name: 'Readers of a profile',
+  args: { editing: 'new' },
+  play: async ({ args }) => {
+    const inside = await dialog('New profile');
+    await userEvent.type(inside.getByLabelText('Name'), 'Small pictures, no model');
+    await userEvent.click(inside.getByText('Keys of readers'));
+    await expect(inside.getByText('1600 or 2368')).toBeVisible();
+    await expect(inside.getByText('false asks no language model, also where the server has one.')).toBeVisible();
+    const config = inside.getByLabelText('Config');
+    await userEvent.clear(config);
+    await userEvent.type(config, '{{"readers": {{"picture_side": 1600, "fact_reader": false}}');
+    await userEvent.click(inside.getByRole('button', { name: 'Create profile' }));
+    await expect(args.onSaveProfile).toHaveBeenCalledWith({
+      name: 'Small pictures, no model',
+      description: null,
+      config: { readers: { picture_side: 1600, fact_reader: false } },
+    });
+  },
+});
+
 export const NewBaselineRun = meta.story({
   name: 'New baseline run',
   play: async ({ args, canvas }) => {

@@ -6,6 +6,7 @@ import { TextField } from '@rimawari/ui/text-field';
 import { useState } from 'react';
 import { useDraft } from '../../../app/drafts/use-draft.ts';
 import styles from './benchmarks-screen.module.css';
+import { ConfigKeys } from './config-keys.tsx';
 import { profileDraft } from './profile-draft.ts';
 import { type ProfileValues, profileValuesOf, readProfile } from './profile-form.ts';
 
@@ -65,6 +66,7 @@ export function ProfileDialog({ profile, isBusy, onSave, onClose }: ProfileDialo
           error={problems.config ?? undefined}
           onChange={(event) => change({ config: event.target.value })}
         />
+        <ConfigKeys />
         <div className={styles.line}>
           <Button type="submit" variant="primary" busy={isBusy}>
             {isBusy ? 'Saving…' : profile === null ? 'Create profile' : 'Save profile'}

@@ -1,0 +1,32 @@
+import type { Schemas } from '@rimawari/api';
+import { DescriptionList } from '@rimawari/ui/description-list';
+import { Disclosure } from '@rimawari/ui/disclosure';
+
+type ReaderKey = keyof NonNullable<Schemas['BenchmarkConfig']['readers']>;
+
+/** What each key of `readers` takes and does, as the contract has it. */
+const readerKeys: Record<ReaderKey, { takes: string; does: string }> = {
+  forms: {
+    takes: 'List of structured, table, definition, siblings, inline, row, below, nested',
+    does: 'Keeps only labelled values that were found in these forms.',
+  },
+  grids: { takes: 'true or false', does: 'false leaves out tables of rows and columns.' },
+  lines: { takes: 'true or false', does: 'false leaves out running text and headings.' },
+  pdf_pages: { takes: '1 to 40', does: 'Pages of a PDF that are read.' },
+  sheets: { takes: '1 to 12', does: 'Sheets of a workbook that are read.' },
+  pictures: { takes: 'true or false', does: 'false leaves pictures, and pages that are pictures, unread.' },
+  picture_side: { takes: '1600 or 2368', does: 'Longer side, in pixels, to which pictures are scaled before their lines are looked for.' },
+  fact_reader: { takes: 'true or false', does: 'false asks no language model, also where the server has one.' },
+};
+
+/** The keys that a profile may set, for whoever writes one. */
+export function ConfigKeys() {
+  return (
+    <Disclosure title="Keys of readers">
+      <DescriptionList
+        items={Object.entries(readerKeys).map(([key, { takes, does }]) => ({ key, term: <code>{key}</code>, value: takes, note: does }))}
+        layout="stacked"
+      />
+    </Disclosure>
+  );
+}
