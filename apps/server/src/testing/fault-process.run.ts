@@ -11,7 +11,8 @@ import { fakeSteps, noPorts } from './fake-pipeline.ts';
 
 /**
  * The server, the worker or both, for a proof that ends them without warning. Steps write a file, take a moment, and fail
- * for an analysis that is called so. Says `answers PORT` and `works`; as `last`, a worker says `idle` when nothing is left to do.
+ * for an analysis that is called so. Says `answers PORT` and `works`; as `last`, a worker says what is left whenever that is less than
+ * before, and `idle` when nothing is.
  * Arguments: `server`, `worker`, `both` or `last`; data folder; database address or -; port; complimentary credits.
  */
 const [role = 'both', dataDir = '', databaseUrl = '-', port = '0', credits = '0'] = process.argv.slice(2);
@@ -51,11 +52,20 @@ if (role !== 'server') {
   await app.work({ ports: { ...noPorts, printPdf: async () => Buffer.from('%PDF-1.7 printed') }, steps });
   say('works');
 }
-while (role === 'last') {
-  const open = sql`select id from pgboss.job where name in ('step', 'picture', 'print', 'mail') and state in ('created', 'retry', 'active')`;
-  if ((await open.execute(app.database.db)).rows.length === 0) {
+for (let least = Number.POSITIVE_INFINITY; role === 'last'; await setTimeout(100)) {
+  const open = sql<{ name: string; jobs: number }>`
+    select name, count(*)::int as jobs from pgboss.job
+    where name in ('step', 'picture', 'print', 'mail') and state in ('created', 'retry', 'active')
+    group by name order by name`;
+  const { rows } = await open.execute(app.database.db);
+  const left = rows.reduce((sum, { jobs }) => sum + jobs, 0);
+  if (left === 0) {
     say('idle');
     break;
   }
-  await setTimeout(100);
+  const line = `left: ${rows.map(({ name, jobs }) => `${name} ${jobs}`).join(', ')}`;
+  if (left < least) say(line);
+  // For whoever watches a proof that takes hours.
+  if (left < least && (left % 20 === 0 || least === Number.POSITIVE_INFINITY)) process.stderr.write(`${line}\n`);
+  least = Math.min(least, left);
 }

@@ -2,13 +2,16 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 
-/** A proof at the lowest priority of a busy machine waits long for a process to start. */
+/** A proof at the lowest priority of a busy machine waits long for a process to start, or to say that it goes on. */
 const patienceMs = 300_000;
+
+/** What it said last: one that works through much says many lines. */
+const lastOf = (said: string[]) => said.slice(-10).join('; ');
 
 /** A process that says line by line what it does, and can be ended without warning. */
 export interface SpeakingProcess {
   said: string[];
-  /** Resolves when it has said the line. @throws when it has not in time, or ended before */
+  /** Resolves when it has said the line. @throws when it says neither that nor anything else for long, or ended before */
   says(line: string): Promise<void>;
   kill(): Promise<void>;
 }
@@ -18,23 +21,33 @@ export function startSpeaking(program: string, args: string[]): SpeakingProcess 
   const child: ChildProcess = spawn(process.execPath, [program, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
   const said: string[] = [];
   const waiting = new Map<string, () => void>();
+  const waits = new Set<NodeJS.Timeout>();
   if (child.stdout === null) throw new Error('A process says nothing');
   createInterface({ input: child.stdout }).on('line', (line) => {
     said.push(line);
+    for (const patience of waits) patience.refresh();
     waiting.get(line)?.();
   });
   return {
     said,
     says: (line) =>
       new Promise<void>((resolve, reject) => {
-        const late = setTimeout(() => reject(new Error(`A process has not said "${line}" in time, but: ${said.join(', ')}`)), patienceMs);
-        waiting.set(line, () => {
+        const late = setTimeout(() => {
+          waits.delete(late);
+          reject(new Error(`A process has not said "${line}" in time, but: ${lastOf(said)}`));
+        }, patienceMs);
+        waits.add(late);
+        const end = () => {
           clearTimeout(late);
+          waits.delete(late);
+        };
+        waiting.set(line, () => {
+          end();
           resolve();
         });
         child.once('exit', (code, signal) => {
-          clearTimeout(late);
-          reject(new Error(`A process ended (${code ?? signal}) before it said "${line}", but after: ${said.join(', ')}`));
+          end();
+          reject(new Error(`A process ended (${code ?? signal}) before it said "${line}", but after: ${lastOf(said)}`));
         });
         if (said.includes(line)) waiting.get(line)?.();
       }),
