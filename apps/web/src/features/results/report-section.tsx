@@ -2,6 +2,7 @@ import { Alert } from '@rimawari/ui/alert';
 import { Button } from '@rimawari/ui/button';
 import { Link as TextLink } from '@rimawari/ui/link';
 import { VisuallyHidden } from '@rimawari/ui/visually-hidden';
+import { useRef } from 'react';
 import { BackToReport } from '../../app/report/back-to-report.tsx';
 import { LazyReport } from '../../app/report/lazy-report.tsx';
 import { LoadFailed } from '../../app/shell/load-failed.tsx';
@@ -13,13 +14,23 @@ import { sourceMaterialsId } from './source-materials.tsx';
 export function ReportSection({ onShareSoon, ...props }: ReportSectionProps & { onShareSoon: () => void }) {
   const { html, failed, page, saving, saveFailed, onSave, onShare, onShowPictures, onNavigate, onRetry } = props;
   const isPreparingPdf = saving.pdf === 'preparing';
+  const heading = useRef<HTMLHeadingElement>(null);
+  // What was pressed goes away: whoever works by keyboard goes on at the report, and not at the top of the page.
+  const showPictures = () => {
+    heading.current?.focus();
+    onShowPictures?.();
+  };
+  const goBack = (path: string | null) => {
+    heading.current?.focus();
+    onNavigate(path);
+  };
   return (
     <section aria-labelledby="report-heading" className={styles.section}>
       <div className={styles.bar}>
-        <h2 id="report-heading" className={styles.heading}>
+        <h2 ref={heading} id="report-heading" tabIndex={-1} className={styles.heading}>
           <VisuallyHidden>Report</VisuallyHidden>
         </h2>
-        <BackToReport page={page} onNavigate={onNavigate} />
+        <BackToReport page={page} onNavigate={goBack} />
         <div className={styles.files}>
           <TextLink variant="standalone" href={`#${sourceMaterialsId}`} className={styles.jump}>
             Source Materials
@@ -44,7 +55,7 @@ export function ReportSection({ onShareSoon, ...props }: ReportSectionProps & { 
         <Alert
           title="Pictures of the places that values were read from are ready"
           actions={
-            <Button size="small" onClick={onShowPictures}>
+            <Button size="small" onClick={showPictures}>
               Show them in the report
             </Button>
           }

@@ -58,6 +58,8 @@ export const PicturesFollow = meta.story({
     await userEvent.click(show);
     await waitFor(() => expect(canvas.getByTitle<HTMLIFrameElement>('Report').srcdoc).not.toBe(early));
     await expect(canvas.queryByRole('button', { name: 'Show them in the report' })).toBeNull();
+    // The button is gone: whoever works by keyboard goes on at the report.
+    await expect(canvas.getByRole('heading', { name: 'Report' })).toHaveFocus();
   },
 });
 

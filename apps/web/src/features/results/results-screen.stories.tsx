@@ -447,6 +447,8 @@ export const NestedReportPage = meta.story({
     await canvas.findByTitle('Report');
     await userEvent.click(canvas.getByRole('button', { name: 'Back to the report' }));
     await expect(args.report?.onNavigate).toHaveBeenCalledWith(null);
+    // The button goes with the page that it led back from.
+    await expect(canvas.getByRole('heading', { name: 'Report' })).toHaveFocus();
   },
 });
 
