@@ -1,6 +1,7 @@
 import { PDFContext, PDFDict, PDFNumber, type PDFObject, PDFObjectParser, PDFRef, PDFWriter } from '@cantoo/pdf-lib';
 
-type Kind<Value> = abstract new (...args: never[]) => Value;
+/** A class of objects: their constructors are not for others. */
+type Kind<Value> = NewableFunction & { readonly prototype: Value };
 
 /** A PDF of some thousand objects of which a few are read and fewer are changed: the others are never parsed. */
 export interface PrintedFile {
@@ -16,6 +17,7 @@ export interface PrintedFile {
   save(): Promise<Uint8Array>;
 }
 
+const isOf = <Value extends PDFObject>(object: PDFObject | null | undefined, kind: Kind<Value>): object is Value => object instanceof kind;
 const entryBytes = 20;
 const latin = (bytes: Uint8Array) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
 
@@ -55,7 +57,7 @@ export function openPrintedFile(pdf: Uint8Array): PrintedFile | null {
   };
   const open: PrintedFile['open'] = (object, kind) => {
     const found = object instanceof PDFRef ? lookUp(object) : object;
-    return found instanceof kind ? found : null;
+    return isOf(found, kind) ? found : null;
   };
   const catalog = open(context.trailerInfo.Root, PDFDict);
   if (catalog === null) return null;

@@ -7,7 +7,17 @@ const cutter = new URL('./picture-cutter.run.ts', import.meta.url);
 const staysMs = 120_000;
 const documentsPerProcess = 20;
 
+/** A PDF whose first page is to be drawn already: what is cut out of it is not known yet. */
+export interface PdfToDraw {
+  pdf: Uint8Array;
+  sourceName: string;
+}
+
+export type CutterInput = CutRequest | PdfToDraw;
+
 export interface PictureCutter {
+  /** The next request for this document finds its first page drawn. @throws as `cut` */
+  drawAhead(document: PdfToDraw, signal: AbortSignal): Promise<void>;
   /** @throws SourceUnreadable when a document cannot be drawn within the limits, or the reason of `signal` */
   cut(request: CutRequest, signal: AbortSignal): Promise<CutPage[]>;
   close(): Promise<void>;
@@ -18,7 +28,7 @@ export interface PictureCutter {
  * longer than cutting, so that it serves several documents before another takes its place.
  */
 export function openPictureCutter(): PictureCutter {
-  const pool = openReaderPool<CutRequest, CutPage[]>({
+  const pool = openReaderPool<CutterInput, CutPage[]>({
     size: 1,
     limits: processLimits,
     sourcesPerReader: documentsPerProcess,
@@ -26,5 +36,9 @@ export function openPictureCutter(): PictureCutter {
     permissions: ['--allow-addons'],
     idleMs: staysMs,
   });
-  return { cut: (request, signal) => pool.read(request, signal), close: () => pool.close() };
+  return {
+    drawAhead: async (document, signal) => void (await pool.read(document, signal)),
+    cut: (request, signal) => pool.read(request, signal),
+    close: () => pool.close(),
+  };
 }

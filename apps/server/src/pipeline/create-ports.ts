@@ -96,6 +96,8 @@ export async function createPorts(options: PortsOptions): Promise<Ports & { clos
         onProblem(problem);
         return [];
       }),
+    // A document that cannot be drawn is found so once more when it is cut.
+    drawAhead: (document, signal) => void cutter.drawAhead(document, signal).catch(() => undefined),
     printPdf: (html, signal) => printPdf(browser, { body: html, contentType: 'text/html; charset=utf-8' }, signal),
     printPage: ({ bytes, contentType }, signal) => printPdf(browser, { body: bytes, contentType, foreign: true }, signal),
     pause: (milliseconds, signal) => setTimeout(milliseconds, undefined, { signal }),

@@ -36,8 +36,7 @@ export async function openPrintQueue(boss: PgBoss, database: Database, log: Queu
     work: async (printer) => {
       await queue.work(async (job) => {
         // The thread that answers readers also lays out what is printed: who waited for the report reads it first.
-        await setTimeout(headStartMs, undefined, { signal: job.signal });
-        await letOthersFirst(database.db, job);
+        await Promise.all([setTimeout(headStartMs, undefined, { signal: job.signal }), letOthersFirst(database.db, job)]);
         await printReport(printer, job.data, job.signal);
       });
       await boss.work<PrintJob>(deadQueueName, { pollingIntervalSeconds: 5 }, async ([job]) => {

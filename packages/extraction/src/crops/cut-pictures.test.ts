@@ -3,7 +3,8 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { extractFacts } from '../facts/extract-facts.ts';
 import { readSource } from '../readers/read-source.ts';
-import { cropLimits, cutPictures, sheetLimits } from './cut-pictures.ts';
+import { cropLimits, cutPictures, drawAhead, sheetLimits } from './cut-pictures.ts';
+import { createDrawnPages } from './drawn-pages.ts';
 import { keptPicture, openRaster, straightenedPage } from './picture-of.ts';
 
 const flyer = new URL('../../../../samples/condominium-flyer.pdf', import.meta.url);
@@ -40,6 +41,26 @@ describe('cutPictures', () => {
     // The price is printed in red, and so its own place was cut, not another one.
     const { channels } = await sharp(page?.crops[0]?.webp).stats();
     expect((channels[0]?.mean ?? 0) - (channels[2]?.mean ?? 0)).toBeGreaterThan(10);
+  });
+
+  it('draws a page ahead once, and cuts the same out of it as without', async () => {
+    const pdf = new Uint8Array(await readFile(flyer));
+    const request = { pdf, sourceName: 'flyer.pdf', pages: [{ page: 1, places: [{ box: [0.1, 0.1, 0.3, 0.05] as const }] }] };
+    const drawn = createDrawnPages();
+    await drawAhead(pdf, 'flyer.pdf', drawn);
+    const page = drawn.take(pdf, 1);
+    expect(page?.sheet?.width).toBeGreaterThan(1000);
+    if (page !== null) drawn.keep(pdf, 1, page);
+    const ahead = await cutPictures(request, drawn);
+    expect(drawn.take(pdf, 1)).toBeNull();
+    expect(ahead).toEqual(await cutPictures(request, drawn));
+  });
+
+  it('keeps the last pages alone that nobody has taken yet', () => {
+    const drawn = createDrawnPages();
+    const page = { raster: { width: 1, height: 1, data: new Uint8Array(3) }, sheet: null };
+    for (let number = 0; number < 6; number += 1) drawn.keep(new Uint8Array([number]), 1, page);
+    expect([0, 1, 2, 5].map((number) => drawn.take(new Uint8Array([number]), 1) !== null)).toEqual([false, false, true, true]);
   });
 
   it('cuts a page that was straightened before from its picture alone', async () => {

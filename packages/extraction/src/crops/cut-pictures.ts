@@ -3,6 +3,7 @@ import { pagePicture } from '../readers/pdf/page-picture.ts';
 import { openPdf } from '../readers/pdf/read-pdf.ts';
 import type { Raster } from '../recognition/raster.ts';
 import { cropBox, type ValuePlace } from './crop-box.ts';
+import { createDrawnPages, type DrawnPage, type DrawnPages } from './drawn-pages.ts';
 import { type KeptPicture, keptPicture, openRaster } from './picture-of.ts';
 
 /** A page of a document from which values were read, and where they stand on it. */
@@ -37,38 +38,55 @@ async function rasterOf(webp: Uint8Array): Promise<Raster> {
   return { width: info.width, height: info.height, data: new Uint8Array(data.buffer, data.byteOffset, data.byteLength) };
 }
 
-async function cutPage(page: number, raster: Raster, places: readonly ValuePlace[]): Promise<CutPage> {
-  const crops: (KeptPicture | null)[] = [];
-  for (const place of places) {
+async function cutPage(page: number, { raster, sheet }: DrawnPage, places: readonly ValuePlace[]): Promise<CutPage> {
+  const crops = places.map((place) => {
     const { left, top, right, bottom } = cropBox(place, raster);
-    crops.push(await keptPicture(() => openRaster(raster).extract({ left, top, width: right - left, height: bottom - top }), cropLimits));
-  }
-  return { page, sheet: await keptPicture(() => openRaster(raster), sheetLimits), crops };
+    return keptPicture(() => openRaster(raster).extract({ left, top, width: right - left, height: bottom - top }), cropLimits);
+  });
+  return { page, sheet, crops: await Promise.all(crops) };
 }
 
-/** Cuts the places of values out of the pages of one document. Meant for a child process: the bytes are hostile. @throws ReadFailure */
-export async function cutPictures({ pdf, sourceName, pages }: CutRequest): Promise<CutPage[]> {
-  const cut: CutPage[] = [];
-  for (const { page, straightened, places } of pages)
-    if (straightened !== undefined) cut.push(await cutPage(page, await rasterOf(straightened), places));
-  const drawn = pages.filter(({ straightened }) => straightened === undefined);
-  if (pdf === null || drawn.length === 0) return cut;
-  const { task, document } = await openPdf({
-    sourceId: 'cut',
-    sourceKind: 'document',
-    sourceName,
-    contentType: 'application/pdf',
-    bytes: pdf,
-  });
+async function asDrawn(raster: Raster): Promise<DrawnPage> {
+  return { raster, sheet: await keptPicture(() => openRaster(raster), sheetLimits) };
+}
+
+/** Draws pages of a PDF one after the other; those beyond its end are left out. */
+async function drawPages(pdf: Uint8Array, sourceName: string, numbers: readonly number[], use: (number: number, page: DrawnPage) => unknown) {
+  // The document takes the bytes for itself.
+  const source = { sourceId: 'cut', sourceKind: 'document', sourceName, contentType: 'application/pdf', bytes: pdf.slice() } as const;
+  const { task, document } = await openPdf(source);
   try {
-    for (const { page: number, places } of drawn) {
+    for (const number of numbers) {
       const page = await document.getPage(number);
       const raster = await pagePicture(document, page);
       page.cleanup();
-      cut.push(await cutPage(number, raster, places));
+      await use(number, await asDrawn(raster));
     }
   } finally {
     await task.destroy();
+  }
+}
+
+/** Draws the first page of a PDF and keeps it, while what is to be cut out of it is still being read. @throws ReadFailure */
+export async function drawAhead(pdf: Uint8Array, sourceName: string, drawn: DrawnPages): Promise<void> {
+  await drawPages(pdf, sourceName, [1], (number, page) => drawn.keep(pdf, number, page));
+}
+
+/**
+ * Cuts the places of values out of the pages of one document. Meant for a child process: the bytes are hostile. A page that was
+ * drawn ahead is not drawn again. @throws ReadFailure
+ */
+export async function cutPictures({ pdf, sourceName, pages }: CutRequest, drawn: DrawnPages = createDrawnPages()): Promise<CutPage[]> {
+  const cut: CutPage[] = [];
+  const left = new Map<number, readonly ValuePlace[]>();
+  for (const { page, straightened, places } of pages) {
+    const ready = straightened === undefined ? pdf && drawn.take(pdf, page) : await asDrawn(await rasterOf(straightened));
+    if (ready === null) left.set(page, places);
+    else cut.push(await cutPage(page, ready, places));
+  }
+  if (pdf !== null && left.size > 0) {
+    const use = async (number: number, page: DrawnPage) => void cut.push(await cutPage(number, page, left.get(number) ?? []));
+    await drawPages(pdf, sourceName, [...left.keys()], use);
   }
   return cut.sort((one, other) => one.page - other.page);
 }

@@ -1,4 +1,5 @@
 import { extractFacts, openFields, type SourceReading } from '@rimawari/extraction';
+import { fileKind } from '@rimawari/extraction/file-kind';
 import { municipalityBook, stationBook } from '@rimawari/market-data';
 import { type PropertyFacts, type Refusal, sourceReasons, type UnusedSource, unusedSentence } from '@rimawari/underwriting';
 import { FactReaderFailed } from '../../fact-reader/fact-reader.ts';
@@ -16,6 +17,7 @@ async function readOne(
   straightened: StraightenedPages,
 ): Promise<SourceReading> {
   const bytes = await sourceBytes(source, collected, store);
+  if (fileKind(bytes, source.content_type, source.name) === 'pdf') ports.drawAhead?.({ pdf: bytes, sourceName: source.name }, signal);
   return ports.readSource(
     {
       sourceId: source.id,
