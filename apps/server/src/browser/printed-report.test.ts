@@ -1,13 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PDFDocument } from '@cantoo/pdf-lib';
 import { launchBrowser } from '@rimawari/browser';
 import { type SampleKind, sampleKinds, sampleReport } from '@rimawari/underwriting/testing';
 import { getDocument, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ensureRendererBuilt } from '../pipeline/build-renderer.ts';
 import { loadRenderer } from '../pipeline/report-renderer.ts';
-import { digitCodes } from './page-numbers.ts';
+import { digitCodes, writePageNumbers } from './page-numbers.ts';
 import { printPdf } from './print-pdf.ts';
 import { keepBrowser, type WarmBrowser } from './warm-browser.ts';
 
@@ -137,6 +138,19 @@ describe('writePageNumbers', () => {
   it('leaves a page without contents as the browser printed it', async () => {
     const document = await print('<title>Report</title><h1 id="a-title">Report</h1><a href="#a-title">short</a>');
     expect(textOf(await wordsOf(await document.getPage(1)))).toBe('Reportshort');
+  });
+
+  it('adds some objects behind the file as it was printed, and leaves one that packs its objects as it is', async () => {
+    const row = '<a href="#a-title" style="display:block">Report</a>';
+    const html = `<title>Report</title>${row}<h1 id="a-title" style="break-before:page">Report 0123456789</h1><p>0123456789`;
+    const numbered = await printPdf(warm, { body: html, contentType: 'text/html; charset=utf-8' }, AbortSignal.timeout(60_000));
+    const end = Buffer.from(numbered).indexOf('%%EOF') + '%%EOF\n'.length;
+    expect([numbered.length - end > 400, numbered.length - end < 6_000]).toEqual([true, true]);
+    // What the browser printed is there byte for byte, and what is added leads to its table.
+    const table = /startxref\s+(\d+)/.exec(Buffer.from(numbered.slice(end - 40, end)).toString('latin1'))?.[1];
+    expect(Buffer.from(numbered.slice(end)).toString('latin1')).toContain(`/Prev ${table}`);
+    const packed = await (await PDFDocument.load(numbered)).save({ useObjectStreams: true });
+    expect(await writePageNumbers(packed, () => true)).toBe(packed);
   });
 
   it('reads the codes of digits from single characters and from ranges', () => {
