@@ -1,4 +1,14 @@
-import { decodePDFRawStream, PDFArray, PDFDict, PDFHexString, PDFName, PDFNumber, type PDFObject, PDFRawStream, PDFRef } from '@cantoo/pdf-lib';
+import {
+  decodePDFRawStream,
+  PDFArray,
+  PDFDict,
+  PDFHexString,
+  PDFName,
+  PDFNumber,
+  type PDFObject,
+  PDFRawStream,
+  PDFRef,
+} from '@cantoo/pdf-lib';
 import { numberOf, openPrintedFile, type PrintedFile } from './printed-file.ts';
 
 /** A row of the contents: a link over its whole width, and the page that it leads to, counted from 1. */

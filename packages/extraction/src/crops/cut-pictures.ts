@@ -51,7 +51,12 @@ async function asDrawn(raster: Raster): Promise<DrawnPage> {
 }
 
 /** Draws pages of a PDF one after the other; those beyond its end are left out. */
-async function drawPages(pdf: Uint8Array, sourceName: string, numbers: readonly number[], use: (number: number, page: DrawnPage) => unknown) {
+async function drawPages(
+  pdf: Uint8Array,
+  sourceName: string,
+  numbers: readonly number[],
+  use: (number: number, page: DrawnPage) => unknown,
+) {
   // The document takes the bytes for itself.
   const source = { sourceId: 'cut', sourceKind: 'document', sourceName, contentType: 'application/pdf', bytes: pdf.slice() } as const;
   const { task, document } = await openPdf(source);
