@@ -8,9 +8,9 @@ export interface PrintedFile {
   context: PDFContext;
   catalog: PDFDict;
   /** The object, or what a reference leads to; null where it is absent or of another kind. */
-  open<Value extends PDFObject>(object: PDFObject | undefined, kind: Kind<Value>): Value | null;
+  open: <Value extends PDFObject>(object: PDFObject | undefined, kind: Kind<Value>) => Value | null;
   /** An entry of a dictionary, opened. */
-  entry<Value extends PDFObject>(dictionary: PDFDict, key: string, kind: Kind<Value>): Value | null;
+  entry: <Value extends PDFObject>(dictionary: PDFDict, key: string, kind: Kind<Value>) => Value | null;
   /** Says that the object of that reference was changed. */
   changed(ref: PDFRef): void;
   /** The file with what was changed and added behind it, as an incremental update. */
