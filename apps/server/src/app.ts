@@ -56,6 +56,8 @@ import { openDelivery } from './mail/open-delivery.ts';
 import { operationRoutes } from './operations/routes.ts';
 import { ownAccountRoutes } from './own-account/routes.ts';
 import { createOwnAccount } from './own-account/service.ts';
+import { ownDefaultsRoutes } from './own-defaults/routes.ts';
+import { createOwnDefaults } from './own-defaults/service.ts';
 import { createPasswords, type PasswordSettings, passwordSettings } from './passwords/service.ts';
 import { openPaymentProvider } from './payment-provider.ts';
 import { paymentLetters } from './payments/letters.ts';
@@ -73,6 +75,8 @@ import type { StepQueue } from './queue/step-queue.ts';
 import { createRuns, type RunQueues, type Runs } from './runs/service.ts';
 import { type ReadSample, samplesFolder, samplesIn } from './samples/read-sample.ts';
 import { sampleRoutes } from './samples/routes.ts';
+import { scenarioRoutes } from './scenarios/routes.ts';
+import { createScenarios } from './scenarios/service.ts';
 import { createSecondFactor, type SecondFactor } from './second-factor/service.ts';
 import { createSessions } from './sessions/service.ts';
 import { shareRoutes } from './shares/routes.ts';
@@ -266,6 +270,8 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
       ...ownAccountRoutes(ownAccount, dataExports),
       ...analysisRoutes(analyses, createCorrections({ db, store, runs }), reports, store),
       ...shareRoutes(createShares({ db, store, attempts, audit, limits, renderer: loadRenderer })),
+      ...scenarioRoutes(createScenarios({ db, attempts, limits })),
+      ...ownDefaultsRoutes(createOwnDefaults({ db, attempts, audit, limits })),
       ...historyRoutes(history),
       ...sampleRoutes(options.readSample ?? samplesIn(samplesFolder), loadRenderer),
       ...changeRoutes(createChanges(db, store)),

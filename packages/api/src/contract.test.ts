@@ -155,6 +155,9 @@ POST /logout
 GET /me
 GET /me/account
 PATCH /me/account
+GET /me/defaults
+PUT /me/defaults
+DELETE /me/defaults
 POST /me/change-password
 GET /me/sessions
 DELETE /me/sessions
@@ -179,6 +182,10 @@ GET /analysis/{id}/change
 GET /analysis/{id}/shares
 POST /analysis/{id}/shares
 DELETE /analysis/{id}/shares/{shareId}
+GET /analysis/{id}/scenarios
+POST /analysis/{id}/scenarios
+PATCH /analysis/{id}/scenarios/{scenarioId}
+DELETE /analysis/{id}/scenarios/{scenarioId}
 GET /shared/{token}
 GET /shared/{token}/fragment
 GET /samples/{slug}

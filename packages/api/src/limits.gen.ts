@@ -78,6 +78,7 @@ export const problemStatuses = {
   "not_running": 409,
   "corrections_used_up": 409,
   "too_many_shares": 409,
+  "too_many_scenarios": 409,
   "not_failed": 409,
   "missing_input": 409,
   "idempotency_conflict": 409,

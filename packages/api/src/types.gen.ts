@@ -102,6 +102,29 @@ export interface paths {
         patch: operations["updateAccount"];
         trace?: never;
     };
+    "/me/defaults": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The assumptions that later analyses start from */
+        get: operations["getOwnDefaults"];
+        /**
+         * Set the assumptions that later analyses start from
+         * @description In place of all that were set before. Analyses that are there keep theirs; comparisons and samples keep the
+         *     model's. What describes one property, such as a rent, is refused.
+         */
+        put: operations["putOwnDefaults"];
+        post?: never;
+        /** Start later analyses from the model's defaults again */
+        delete: operations["deleteOwnDefaults"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/me/change-password": {
         parameters: {
             query?: never;
@@ -765,6 +788,68 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/analysis/{id}/scenarios": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The analysis (job_id).
+                 * @example 0f4b7c1e-9a52-4d5e-8f0a-3c6d2b1a7e90
+                 */
+                id: components["parameters"]["AnalysisId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Scenarios that the owner saved with the analysis
+         * @description By name. Only the owner reads them.
+         */
+        get: operations["listScenarios"];
+        put?: never;
+        /**
+         * Save a scenario with the analysis
+         * @description What differs from the report, under a name. It goes with the analysis.
+         */
+        post: operations["saveScenario"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/analysis/{id}/scenarios/{scenarioId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The analysis (job_id).
+                 * @example 0f4b7c1e-9a52-4d5e-8f0a-3c6d2b1a7e90
+                 */
+                id: components["parameters"]["AnalysisId"];
+                /**
+                 * @description Of the list of scenarios.
+                 * @example 7d0c1a52-2f4e-4b6a-9c38-51e0b7a4d9f2
+                 */
+                scenarioId: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a saved scenario */
+        delete: operations["deleteScenario"];
+        options?: never;
+        head?: never;
+        /**
+         * Give a saved scenario another name or other inputs
+         * @description What is left out stays. Inputs take the place of all that were saved before.
+         */
+        patch: operations["updateScenario"];
         trace?: never;
     };
     "/shared/{token}": {
@@ -1550,7 +1635,7 @@ export interface components {
          *     by its status.
          * @enum {string}
          */
-        ProblemCode: "validation_failed" | "unreadable_body" | "nothing_submitted" | "too_many_files" | "empty_file" | "not_signed_in" | "wrong_credentials" | "wrong_verification_code" | "wrong_signature" | "forbidden" | "account_inactive" | "subscription_required" | "limit_reached" | "complimentary_ended" | "not_found" | "email_taken" | "spent_link" | "sign_in_expired" | "not_ready" | "analysis_failed" | "already_subscribed" | "no_customer" | "last_administrator" | "default_profile" | "profile_in_use" | "run_in_use" | "baseline_not_completed" | "analysis_running" | "not_running" | "corrections_used_up" | "too_many_shares" | "not_failed" | "missing_input" | "idempotency_conflict" | "idempotency_in_progress" | "name_taken" | "too_large" | "unsupported_type" | "rate_limited" | "internal" | "unavailable" | "provider_unavailable";
+        ProblemCode: "validation_failed" | "unreadable_body" | "nothing_submitted" | "too_many_files" | "empty_file" | "not_signed_in" | "wrong_credentials" | "wrong_verification_code" | "wrong_signature" | "forbidden" | "account_inactive" | "subscription_required" | "limit_reached" | "complimentary_ended" | "not_found" | "email_taken" | "spent_link" | "sign_in_expired" | "not_ready" | "analysis_failed" | "already_subscribed" | "no_customer" | "last_administrator" | "default_profile" | "profile_in_use" | "run_in_use" | "baseline_not_completed" | "analysis_running" | "not_running" | "corrections_used_up" | "too_many_shares" | "too_many_scenarios" | "not_failed" | "missing_input" | "idempotency_conflict" | "idempotency_in_progress" | "name_taken" | "too_large" | "unsupported_type" | "rate_limited" | "internal" | "unavailable" | "provider_unavailable";
         ValidationItem: {
             /** @description The way to the value, for example `[body, email]` or `[query, page]`. */
             loc: (string | number)[];
@@ -1891,6 +1976,56 @@ export interface components {
         };
         ShareList: {
             shares: components["schemas"]["Share"][];
+        };
+        /** @description Values in place of the model's defaults, by the name that the report gives them; a number, or a number and the reason for it, or one of the named choices. An unknown name, and a value outside its limits, are refused. */
+        AssumptionValues: {
+            [key: string]: number | string | {
+                value: number;
+                reason?: string | null;
+            };
+        };
+        /** @description What differs from the report. A rent is given as the assumption `monthly_rent`. */
+        ScenarioInputs: {
+            price_jpy?: number;
+            assumptions?: components["schemas"]["AssumptionValues"];
+        };
+        ScenarioCreation: {
+            name: string;
+            inputs: components["schemas"]["ScenarioInputs"];
+        };
+        ScenarioUpdate: {
+            name?: string;
+            inputs?: components["schemas"]["ScenarioInputs"];
+        };
+        SavedScenario: {
+            id: string;
+            name: string;
+            inputs: components["schemas"]["ScenarioInputs"];
+            /** Format: date-time */
+            saved_at: string;
+        };
+        ScenarioList: {
+            scenarios: components["schemas"]["SavedScenario"][];
+        };
+        OwnDefaultsChange: {
+            assumptions: components["schemas"]["AssumptionValues"];
+        };
+        OwnDefaultsAnswer: {
+            defaults: null | components["schemas"]["OwnDefaults"];
+        };
+        OwnDefaults: {
+            /** Format: date-time */
+            saved_at: string;
+            assumptions: components["schemas"]["AssumptionValues"];
+            /** @description The same in words, in the order of the report. */
+            lines: {
+                name: string;
+                label: string;
+                /** @description A choice in words. */
+                value: number | string;
+                /** @description As the report has it: `percent`, `JPY`, `years` and others. */
+                unit: string | null;
+            }[];
         };
         SharedReport: {
             /** @description Of the building, as the sources print it. */
@@ -2451,13 +2586,7 @@ export interface components {
                 /** @description false asks no language model, also where the server has one. */
                 fact_reader?: boolean;
             };
-            /** @description Values in place of the model's defaults, by the name that the report gives them; a number, or a number and the reason for it, or one of the named choices. */
-            assumptions?: {
-                [key: string]: number | string | {
-                    value: number;
-                    reason?: string | null;
-                };
-            };
+            assumptions?: components["schemas"]["AssumptionValues"];
         };
         BenchmarkProfileCreation: {
             name: string;
@@ -3003,6 +3132,81 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["InvalidInput"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOwnDefaults: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the owner put in place of the model's defaults; null where nothing. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnDefaultsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    putOwnDefaults: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnDefaultsChange"];
+            };
+        };
+        responses: {
+            /** @description The defaults from now on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnDefaultsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteOwnDefaults: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There are none of one's own any more. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -4119,6 +4323,170 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["InvalidInput"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listScenarios: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The analysis (job_id).
+                 * @example 0f4b7c1e-9a52-4d5e-8f0a-3c6d2b1a7e90
+                 */
+                id: components["parameters"]["AnalysisId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The scenarios. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScenarioList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidInput"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveScenario: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The analysis (job_id).
+                 * @example 0f4b7c1e-9a52-4d5e-8f0a-3c6d2b1a7e90
+                 */
+                id: components["parameters"]["AnalysisId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScenarioCreation"];
+            };
+        };
+        responses: {
+            /** @description The scenario is kept. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedScenario"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /** @description Fifty are kept already, or one has the name. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteScenario: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The analysis (job_id).
+                 * @example 0f4b7c1e-9a52-4d5e-8f0a-3c6d2b1a7e90
+                 */
+                id: components["parameters"]["AnalysisId"];
+                /**
+                 * @description Of the list of scenarios.
+                 * @example 7d0c1a52-2f4e-4b6a-9c38-51e0b7a4d9f2
+                 */
+                scenarioId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The scenario is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidInput"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateScenario: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The analysis (job_id).
+                 * @example 0f4b7c1e-9a52-4d5e-8f0a-3c6d2b1a7e90
+                 */
+                id: components["parameters"]["AnalysisId"];
+                /**
+                 * @description Of the list of scenarios.
+                 * @example 7d0c1a52-2f4e-4b6a-9c38-51e0b7a4d9f2
+                 */
+                scenarioId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScenarioUpdate"];
+            };
+        };
+        responses: {
+            /** @description The scenario as it is kept now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedScenario"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /** @description Another scenario of the analysis has the name. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

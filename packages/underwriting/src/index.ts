@@ -6,6 +6,8 @@ export { type Simulation, type SimulationModel, type SimulationSpread, simulate 
 export type { GivenValue } from './assumptions/assumption.ts';
 export { type AssumptionKey, assumptionKeys, assumptions, defaultsDate } from './assumptions/defaults.ts';
 export { type AssumptionChoices, type AssumptionOverrides, type OwnerProfile, readOverrides } from './assumptions/overrides.ts';
+export { listOverrides, type OverrideLine, standingDefaults } from './assumptions/own-defaults.ts';
+export { readScenarioInputs, type ScenarioInputs } from './assumptions/scenario-inputs.ts';
 export { eraPattern, westernYear } from './calendar/japanese-eras.ts';
 export { monthNames } from './calendar/month-names.ts';
 export { type CauseId, causeIds } from './causes/causes.ts';

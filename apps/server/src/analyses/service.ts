@@ -9,6 +9,7 @@ import type { SubmittedForm } from '../http/form.ts';
 import { notFound, Problem } from '../http/problem.ts';
 import { isUuid } from '../http/uuid.ts';
 import { japaneseDate } from '../japanese-date.ts';
+import { findStartingDefaults } from '../own-defaults/store.ts';
 import { stepNames } from '../pipeline/step.ts';
 import type { Runs } from '../runs/service.ts';
 import { holdAnalysis } from '../runs/store.ts';
@@ -76,7 +77,8 @@ export function createAnalyses({ db, store, runs, allowance, listingAllowHosts, 
         const now = new Date();
         await transact(db, async (trx) => {
           await allowance.reserve(trx, { userId: caller.userId, analysisId: id, now });
-          await insertAnalysis(trx, { id, userId: caller.userId, asOf: japaneseDate(now), submission });
+          const ownDefaults = await findStartingDefaults(trx, caller.userId);
+          await insertAnalysis(trx, { id, userId: caller.userId, asOf: japaneseDate(now), submission, ownDefaults });
           await deleteUpload(trx, id);
           await alongside?.(trx, id);
           await runs.begin(trx, { analysisId: id, purpose: 'customer', steps: stepNames, now });

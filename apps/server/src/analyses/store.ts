@@ -2,10 +2,11 @@ import type { UnusedSource } from '@rimawari/underwriting';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { AnalysisSessionTable, AnalysisTable, SourceTable, Tables } from '../database/tables.ts';
 import type { Buyer } from '../pipeline/buyer.ts';
+import type { StartingDefaults } from '../pipeline/starting-defaults.ts';
 import type { Submission } from './submission.ts';
 
 /** An analysis, with the state of the run that its owner sees. */
-export type AnalysisRow = Omit<Selectable<AnalysisTable>, 'shown_session_id' | 'hidden_at'> &
+export type AnalysisRow = Omit<Selectable<AnalysisTable>, 'shown_session_id' | 'hidden_at' | 'own_defaults'> &
   Pick<Selectable<AnalysisSessionTable>, (typeof stateColumns)[number]> & { session_id: string };
 export type SourceRow = Selectable<SourceTable>;
 
@@ -50,6 +51,7 @@ export interface NewAnalysis {
   userId: string;
   asOf: string;
   submission: Submission;
+  ownDefaults: StartingDefaults | null;
 }
 
 export async function insertAnalysis(trx: Transaction<Tables>, analysis: NewAnalysis): Promise<void> {
@@ -63,6 +65,7 @@ export async function insertAnalysis(trx: Transaction<Tables>, analysis: NewAnal
       listing_url: submission.listingUrl,
       as_of: analysis.asOf,
       buyer: submission.buyer === null ? null : JSON.stringify(submission.buyer),
+      own_defaults: analysis.ownDefaults === null ? null : JSON.stringify(analysis.ownDefaults),
     })
     .execute();
   if (submission.files.length === 0) return;

@@ -41,6 +41,8 @@ export const attemptLimits = {
   analysisStartByAddress: { name: 'analysis-start-address', most: 120, withinSeconds: 600 },
   /** Links to reports made by one user. */
   shareCreation: { name: 'share-creation', most: 60, withinSeconds: 3600 },
+  /** Scenarios saved or changed by one user. */
+  scenarioSave: { name: 'scenario-save', most: 300, withinSeconds: 3600 },
   /** Links to reports tried from one address that do not hold. */
   shareMiss: { name: 'share-miss', most: 60, withinSeconds: 900 },
   /** Ways to the payment provider, which counts its own requests too. */

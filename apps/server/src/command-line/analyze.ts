@@ -42,7 +42,16 @@ async function analyze({ out, title, listingUrl, files }: AnalyzeArguments, data
     await store.put(key, bytes);
     documents.push({ id: `document-${index + 1}`, filename, contentType, size: bytes.byteLength, key });
   }
-  const analysis: AnalysisInput = { id, title, listingUrl, asOf: japaneseDate(new Date()), buyer: null, corrections: null, documents };
+  const analysis: AnalysisInput = {
+    id,
+    title,
+    listingUrl,
+    asOf: japaneseDate(new Date()),
+    buyer: null,
+    ownDefaults: null,
+    corrections: null,
+    documents,
+  };
   const session = openSession(store, id, newSessionId(new Date()));
   const ports = await createPorts({
     cacheDir,

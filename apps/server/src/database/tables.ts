@@ -1,8 +1,9 @@
-import type { UnusedSource } from '@rimawari/underwriting';
+import type { AssumptionOverrides, ScenarioInputs, UnusedSource } from '@rimawari/underwriting';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Diff, Extraction } from '../benchmarks/compare.ts';
 import type { ProfileConfig } from '../benchmarks/profile-config.ts';
 import type { Buyer } from '../pipeline/buyer.ts';
+import type { StartingDefaults } from '../pipeline/starting-defaults.ts';
 import type { StepName } from '../pipeline/step.ts';
 import type { RunChanges } from '../runs/run-changes.ts';
 
@@ -168,6 +169,8 @@ export interface AnalysisTable {
   as_of: string;
   /** What the owner said of the buyer; null where nothing was. */
   buyer: ColumnType<Buyer | null, string | null | undefined, never>;
+  /** The account's own defaults that it started from; null where there were none. */
+  own_defaults: ColumnType<StartingDefaults | null, string | null | undefined, never>;
   /** The run that its owner sees; null before the first one begins. */
   shown_session_id: string | null;
   /** When its owner deleted it: from then on it is there for nobody, and is restored or removed for good. */
@@ -196,6 +199,23 @@ export interface ShareTable {
   token_hash: string;
   created_at: ColumnType<Date, Date, never>;
   expires_at: ColumnType<Date, Date, Date>;
+}
+
+/** What an owner changed of an analysis' inputs, and kept under a name. */
+export interface ScenarioTable {
+  id: string;
+  analysis_id: string;
+  /** No other scenario of the analysis has it. */
+  name: string;
+  inputs: ColumnType<ScenarioInputs, string, string>;
+  saved_at: ColumnType<Date, Date, Date>;
+}
+
+/** What an account's later analyses start from in place of our defaults. */
+export interface OwnDefaultsTable {
+  user_id: string;
+  assumptions: ColumnType<AssumptionOverrides, string, string>;
+  saved_at: ColumnType<Date, Date, Date>;
 }
 
 /** What is being uploaded for an analysis that is not there yet. What a dead process left is found by it. */
@@ -532,6 +552,8 @@ export interface Tables {
   sources: SourceTable;
   analysis_sessions: AnalysisSessionTable;
   shares: ShareTable;
+  scenarios: ScenarioTable;
+  own_defaults: OwnDefaultsTable;
   step_done: StepDoneTable;
   prints: PrintTable;
   payment_sandbox_state: PaymentSandboxStateTable;

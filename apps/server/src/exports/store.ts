@@ -102,5 +102,23 @@ export async function readOwnRows(db: Kysely<Tables>, userId: string): Promise<R
     .where('analyses.user_id', '=', userId)
     .orderBy('shares.created_at')
     .execute();
-  return { account, sessions, 'security-events': securityEvents, allowance, subscriptions, payments, 'shared-links': sharedLinks };
+  const scenarios = await db
+    .selectFrom('scenarios')
+    .innerJoin('analyses', 'analyses.id', 'scenarios.analysis_id')
+    .select(['scenarios.id', 'scenarios.analysis_id', 'scenarios.name', 'scenarios.inputs', 'scenarios.saved_at'])
+    .where('analyses.user_id', '=', userId)
+    .orderBy('scenarios.saved_at')
+    .execute();
+  const ownDefaults = await db.selectFrom('own_defaults').select(['assumptions', 'saved_at']).where('user_id', '=', userId).execute();
+  return {
+    account,
+    sessions,
+    'security-events': securityEvents,
+    allowance,
+    subscriptions,
+    payments,
+    'shared-links': sharedLinks,
+    scenarios,
+    'own-defaults': ownDefaults,
+  };
 }

@@ -33,6 +33,9 @@ const table: Record<OperationId, Row> = {
   downloadDataExport: [401, 404, 404, 404],
   requestDataExport: [401, 202, 202, 202],
   deleteMe: [401, 422, 422, 422],
+  getOwnDefaults: [401, 200, 200, 200],
+  putOwnDefaults: [401, 422, 422, 422],
+  deleteOwnDefaults: [401, 204, 204, 204],
   forgotPassword: [422, 422, 422, 422],
   resendCode: [422, 422, 422, 422],
   resendVerification: [422, 422, 422, 422],
@@ -56,6 +59,10 @@ const table: Record<OperationId, Row> = {
   listShares: [401, 200, 404, 404],
   createShare: [401, 422, 422, 422],
   revokeShare: [401, 404, 404, 404],
+  listScenarios: [401, 200, 404, 404],
+  saveScenario: [401, 422, 422, 422],
+  updateScenario: [401, 422, 422, 422],
+  deleteScenario: [401, 404, 404, 404],
   // Of no link: whoever has a token is anyone.
   getShared: [404, 404, 404, 404],
   getSharedFragment: [404, 404, 404, 404],
@@ -111,6 +118,8 @@ const bodies: Record<string, object> = {
   renameAnalysis: { title: 'x' },
   correctAnalysis: { floor: 2 },
   createShare: { days: 30 },
+  saveScenario: { name: 'x', inputs: {} },
+  updateScenario: { name: 'x' },
 };
 
 /** What an operation must be asked with to be let in, where no body says it. */

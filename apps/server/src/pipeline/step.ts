@@ -5,6 +5,7 @@ import type { ObjectStore } from '../storage/object-store.ts';
 import type { Buyer } from './buyer.ts';
 import type { Corrections } from './corrections.ts';
 import type { Ports } from './ports.ts';
+import type { StartingDefaults } from './starting-defaults.ts';
 
 /** The order of the pipeline, as the contract lists it. Each step reads earlier artefacts of its session and writes one of its own. */
 export const stepNames = pipelineSteps;
@@ -27,6 +28,8 @@ export interface AnalysisInput {
   /** Day of submission in Japan, `YYYY-MM-DD`. */
   asOf: string;
   buyer: Buyer | null;
+  /** Of the account, when the analysis was submitted. */
+  ownDefaults: StartingDefaults | null;
   /** In place of what was read of the sources. */
   corrections: Corrections | null;
   documents: { id: string; filename: string; contentType: string; size: number; key: string }[];

@@ -149,7 +149,15 @@ export async function readUnfinished(
   const found = await db
     .selectFrom('analysis_sessions as run')
     .innerJoin('analyses', 'analyses.id', 'run.analysis_id')
-    .select(['analyses.title', 'analyses.listing_url', 'analyses.as_of', 'analyses.buyer', 'run.steps', 'run.started_at'])
+    .select([
+      'analyses.title',
+      'analyses.listing_url',
+      'analyses.as_of',
+      'analyses.buyer',
+      'analyses.own_defaults',
+      'run.steps',
+      'run.started_at',
+    ])
     .where('run.analysis_id', '=', ref.analysisId)
     .where('run.id', '=', ref.sessionId)
     .where('run.status', 'in', unfinished)
@@ -167,6 +175,7 @@ export async function readUnfinished(
       assumptions: changes.assumptions ?? {},
       asOf: found.as_of,
       buyer: found.buyer,
+      ownDefaults: found.own_defaults,
       corrections: changes.corrections ?? null,
       documents: sources.map(({ id, filename, content_type, size, object_key }) => ({
         id,

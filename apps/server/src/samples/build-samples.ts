@@ -45,7 +45,16 @@ async function reportOn({ id, files }: Sample, dataDir: string, ports: Awaited<R
     await store.put(key, bytes);
     documents.push({ id: `document-${index + 1}`, filename, contentType, size: bytes.byteLength, key });
   }
-  const analysis: AnalysisInput = { id, title: null, listingUrl: null, asOf: samplesAsOf, buyer: null, corrections: null, documents };
+  const analysis: AnalysisInput = {
+    id,
+    title: null,
+    listingUrl: null,
+    asOf: samplesAsOf,
+    buyer: null,
+    ownDefaults: null,
+    corrections: null,
+    documents,
+  };
   const session = openSession(store, id, newSessionId(new Date(0)));
   await runPipeline({ analysis, session, store, ports, signal: new AbortController().signal, progress: async () => undefined });
   return readArtefact(session, 'final_analysis');

@@ -13,6 +13,7 @@ import type { TestDatabase } from './databases.ts';
 import { fakeSteps } from './fake-pipeline.ts';
 import { benchmarkAnswers } from './journey-benchmarks.ts';
 import { debugAnswers } from './journey-debug.ts';
+import { scenarioAnswers } from './journey-scenarios.ts';
 import { stableValues } from './stable-values.ts';
 import { form, startApp } from './start-app.ts';
 import { until } from './until.ts';
@@ -309,6 +310,8 @@ export async function answersOfJourney(made: TestDatabase): Promise<Answers> {
   );
   for (let count = 1; count < 20; count += 1) await share();
   keep('/analysis/{id}/shares post 409 application/json tooMany', await share());
+
+  await scenarioAnswers({ server, owner: again, analysis, stable, keep });
 
   // Samples for whoever has not signed up yet.
   keep('/samples/{slug} get 200 application/json condominium', await server.as(null, { url: '/samples/condominium' }));

@@ -16,6 +16,7 @@ import { paymentsOf } from './payment.ts';
 import { plansOf } from './plan.ts';
 import { reportChangeOf } from './report-change.ts';
 import { sampleOf } from './sample.ts';
+import { ownDefaultsOf, savedScenario, scenariosOf } from './scenarios.ts';
 import { shareCreated, sharedOf, sharesOf } from './shares.ts';
 import { sourcesOf } from './sources.ts';
 import { statusOf } from './status.ts';
@@ -29,6 +30,9 @@ const account: RequestHandler[] = [
   http.get('/me', ({ response }) => response(200).json(userOf('subscriber'))),
   http.get('/me/account', ({ response }) => response(200).json(accountOf('verified'))),
   http.patch('/me/account', async ({ request, response }) => response(200).json({ ...accountOf('verified'), ...(await request.json()) })),
+  http.get('/me/defaults', ({ response }) => response(200).json(ownDefaultsOf('none'))),
+  http.put('/me/defaults', ({ response }) => response(200).json(ownDefaultsOf('several'))),
+  http.delete('/me/defaults', ({ response }) => response(204).empty()),
   http.post('/me/change-password', ({ response }) => response(204).empty()),
   http.get('/me/sessions', ({ response }) => response(200).json(sessionsOf('several'))),
   http.delete('/me/sessions', ({ response }) => response(204).empty()),
@@ -72,6 +76,14 @@ const analysis: RequestHandler[] = [
   http.get('/analysis/{id}/shares', ({ response }) => response(200).json(sharesOf('two'))),
   http.post('/analysis/{id}/shares', ({ response }) => response(201).json(shareCreated)),
   http.delete('/analysis/{id}/shares/{shareId}', ({ response }) => response(204).empty()),
+  http.get('/analysis/{id}/scenarios', ({ response }) => response(200).json(scenariosOf('two'))),
+  http.post('/analysis/{id}/scenarios', async ({ request, response }) =>
+    response(201).json({ ...savedScenario, ...(await request.json()) }),
+  ),
+  http.patch('/analysis/{id}/scenarios/{scenarioId}', async ({ params, request, response }) =>
+    response(200).json({ ...savedScenario, ...(await request.json()), id: params.scenarioId }),
+  ),
+  http.delete('/analysis/{id}/scenarios/{scenarioId}', ({ response }) => response(204).empty()),
   http.get('/samples/{slug}', ({ params, response }) => response(200).json({ ...sampleOf('condominium'), slug: params.slug })),
   http.get('/samples/{slug}/fragment', ({ query, response }) =>
     response(200).text(fragmentOf(query.get('path') ? 'nested' : 'front'), { headers: { 'Content-Type': 'text/html; charset=utf-8' } }),

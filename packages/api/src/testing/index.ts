@@ -17,6 +17,7 @@ export * from './plan.ts';
 export * from './problem.ts';
 export { reportChangeOf } from './report-change.ts';
 export * from './sample.ts';
+export * from './scenarios.ts';
 export * from './shares.ts';
 export * from './sources.ts';
 export * from './status.ts';

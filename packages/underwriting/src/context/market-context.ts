@@ -13,9 +13,23 @@ export interface ExchangeRate {
   dataset?: DatasetReference;
 }
 
+/** Which of a report's overrides are the account's own defaults, and of what day. */
+export interface OwnDefaultsNote {
+  /** `YYYY-MM-DD` in Japan. */
+  saved_on: string;
+  names: string[];
+}
+
 /** What the house knows about the place and the day, gathered before the engine runs. Every part may be missing. */
 export interface MarketContext {
-  subject: { analysis_id: string; title: string; listing_url: string | null; documents: string[] };
+  subject: {
+    analysis_id: string;
+    title: string;
+    listing_url: string | null;
+    documents: string[];
+    /** Absent where none of the overrides is a default of the account's own. */
+    own_defaults?: OwnDefaultsNote;
+  };
   place: {
     municipality_code: string | null;
     prefecture: string | null;

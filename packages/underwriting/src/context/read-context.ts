@@ -1,5 +1,5 @@
 import { isRecord } from '../facts/check-shape.ts';
-import type { ExchangeRate, MarketContext } from './market-context.ts';
+import type { ExchangeRate, MarketContext, OwnDefaultsNote } from './market-context.ts';
 import {
   isAboveZero,
   isBoolean,
@@ -16,12 +16,13 @@ import {
 } from './read-part.ts';
 import { readPlaceMarket } from './read-place-market.ts';
 
-const subject: Shape<MarketContext['subject']> = {
+const subject: Shape<Omit<MarketContext['subject'], 'own_defaults'>> = {
   analysis_id: isText,
   title: isText,
   listing_url: isTextOrNull,
   documents: isTexts,
 };
+const ownDefaults: Shape<OwnDefaultsNote> = { saved_on: isText, names: isTexts };
 const place: Shape<MarketContext['place']> = {
   municipality_code: isTextOrNull,
   prefecture: isTextOrNull,
@@ -45,6 +46,12 @@ function readExchangeRate(value: unknown, field: string): ExchangeRate {
   return source === undefined ? read : { ...read, dataset: readDataset(source, `${field}.dataset`) };
 }
 
+function readAbout(value: unknown): MarketContext['subject'] {
+  const about = readPart(value, subject, 'context.subject');
+  const own = isRecord(value) ? value.own_defaults : undefined;
+  return own === undefined ? about : { ...about, own_defaults: readPart(own, ownDefaults, 'context.subject.own_defaults') };
+}
+
 /**
  * Checks what was gathered about place, population, market and exchange rate, and takes what the engine uses of it, as plain JSON.
  * Throws `invalid_fact` naming the part that is wrong.
@@ -54,7 +61,7 @@ export function readContext(context: unknown): MarketContext {
   const population = context.population;
   if (population !== null && !isRecord(population)) return refuse('context.population', population);
   return {
-    subject: readPart(context.subject, subject, 'context.subject'),
+    subject: readAbout(context.subject),
     place: readPart(context.place, place, 'context.place'),
     population: population && {
       latest: readDatasetValue(population.latest, 'context.population.latest'),

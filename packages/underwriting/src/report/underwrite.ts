@@ -1,5 +1,6 @@
 import { stressPresets } from '../analysis/stress-presets.ts';
 import { type AssumptionOverrides, readOverrides, settleAssumptions, settleChoices } from '../assumptions/overrides.ts';
+import { noteOwnDefaults } from '../assumptions/own-defaults.ts';
 import { withDatedRepairs } from '../case/dated-repairs.ts';
 import { caseMetrics, metricRanges } from '../case/metrics.ts';
 import { otherOwners } from '../case/owners.ts';
@@ -238,6 +239,7 @@ export function underwrite(facts: PropertyFacts, context: MarketContext, overrid
       ...auctionNotes(draft),
       ...noteRent(draft),
       ...noteLeaseEnd(subject),
+      ...noteOwnDefaults(about.own_defaults, inputs.overrides),
       ...noteUnusedGiven(draft),
       ...noteUnusedFacts(subject.facts),
       'Contract, registration and acquisition are taken to fall on the analysis date. Income tax is shown in its own part; yields, coverage and the score are before income tax.',

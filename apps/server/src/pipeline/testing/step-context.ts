@@ -31,7 +31,13 @@ export const noPorts: Ports = {
 /** A session in a folder of its own, with documents already stored under `documents`. */
 export async function stepContext(
   root: string,
-  given: { ports?: Partial<Ports>; listingUrl?: string; buyer?: AnalysisInput['buyer']; documents?: Record<string, Uint8Array | string> },
+  given: {
+    ports?: Partial<Ports>;
+    listingUrl?: string;
+    buyer?: AnalysisInput['buyer'];
+    ownDefaults?: AnalysisInput['ownDefaults'];
+    documents?: Record<string, Uint8Array | string>;
+  },
 ): Promise<StepContext> {
   const store = folderStore(root);
   const documents: AnalysisInput['documents'] = [];
@@ -49,6 +55,7 @@ export async function stepContext(
       listingUrl: given.listingUrl ?? null,
       asOf: '2026-11-20',
       buyer: given.buyer ?? null,
+      ownDefaults: given.ownDefaults ?? null,
       corrections: null,
       documents,
     },

@@ -1,4 +1,4 @@
-import { accountOf, baselineHandlers, dataExportOf, http, sessionsOf } from '@rimawari/api/testing';
+import { accountOf, baselineHandlers, dataExportOf, http, ownDefaultsOf, sessionsOf } from '@rimawari/api/testing';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { noSnapshot } from '#storybook/chromatic-modes';
 import preview from '#storybook/preview';
@@ -103,6 +103,32 @@ export const EndsSessions = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Sign out everywhere else' }));
     await waitFor(() => expect(canvas.queryByText('Unknown browser')).toBeNull());
     await expect(canvas.getByText('Firefox on Linux')).toBeVisible();
+  },
+});
+
+export const RemovesDefaults = meta.story({
+  decorators: [usual],
+  name: 'Removes the own defaults, after a refusal',
+  beforeEach({ msw }) {
+    let answer = ownDefaultsOf('several');
+    let tries = 0;
+    msw.use(
+      http.get('/me/defaults', ({ response }) => response(200).json(answer)),
+      http.delete('/me/defaults', ({ response }) => {
+        tries += 1;
+        if (tries < 2) return response(500).json({ code: 'internal', detail: 'Something went wrong on the server. Try again.' });
+        answer = ownDefaultsOf('none');
+        return response(204).empty();
+      }),
+      ...baselineHandlers,
+    );
+  },
+  play: async ({ canvas }) => {
+    const remove = await canvas.findByRole('button', { name: 'Remove my defaults' });
+    await userEvent.click(remove);
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove my defaults' }));
+    await expect(await canvas.findByText(/You have none/)).toBeVisible();
   },
 });
 

@@ -26,6 +26,7 @@ export function Component() {
       refetchInterval: ({ state }) => (state.data?.state === 'preparing' ? 2000 : false),
     },
   );
+  const ownDefaults = queries.useQuery('get', '/me/defaults', {}, { meta: { failure: 'The defaults could not be fetched' } });
   const [name, setName] = useState<FormWork<'fullName'>>(atRest);
   const [password, setPassword] = useState<FormWork<'currentPassword' | 'newPassword'>>(atRest);
   const [deletion, setDeletion] = useState<FormWork<'password'>>(atRest);
@@ -35,6 +36,9 @@ export function Component() {
   const [endError, setEndError] = useState<string | null>(null);
   const [exportWork, setExportWork] = useState<'asking' | 'downloading' | null>(null);
   const [exportError, setExportError] = useState<string | null>(null);
+
+  const [isRemoving, setRemoving] = useState(false);
+  const [defaultsError, setDefaultsError] = useState<string | null>(null);
 
   async function change(changes: Schemas['AccountUpdate']): Promise<Problem | null> {
     const { error } = await api.PATCH('/me/account', { body: changes });
@@ -89,6 +93,15 @@ export function Component() {
     if (error && error.code !== 'not_found') setEndError(readDetail(error) ?? 'The session could not be ended. Please try again.');
   }
 
+  async function removeDefaults() {
+    setRemoving(true);
+    setDefaultsError(null);
+    const { error } = await api.DELETE('/me/defaults');
+    await ownDefaults.refetch();
+    setRemoving(false);
+    if (error) setDefaultsError(readDetail(error) ?? 'Your defaults could not be removed. Please try again.');
+  }
+
   async function requestExport() {
     setExportWork('asking');
     setExportError(null);
@@ -139,6 +152,14 @@ export function Component() {
         onEnd: (id) => void end(id, api.DELETE('/me/sessions/{id}', { params: { path: { id } } })),
         onEndOthers: () => void end('others', api.DELETE('/me/sessions')),
         onRetry: () => void sessions.refetch(),
+      }}
+      ownDefaults={{
+        answer: ownDefaults.data ?? null,
+        isFailed: ownDefaults.isError,
+        isRemoving,
+        error: defaultsError,
+        onRemove: () => void removeDefaults(),
+        onRetry: () => void ownDefaults.refetch(),
       }}
       dataExport={{
         dataExport: dataExport.data ?? null,

@@ -1,4 +1,4 @@
-import { accountOf, dataExportOf, sessionsOf } from '@rimawari/api/testing';
+import { accountOf, dataExportOf, ownDefaultsOf, sessionsOf } from '@rimawari/api/testing';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { screenModes } from '#storybook/chromatic-modes';
 import preview from '#storybook/preview';
@@ -21,6 +21,7 @@ const args: AccountScreenProps = {
     onEndOthers: fn(),
     onRetry: fn(),
   },
+  ownDefaults: { answer: ownDefaultsOf('none'), isFailed: false, isRemoving: false, error: null, onRemove: fn(), onRetry: fn() },
   dataExport: {
     dataExport: dataExportOf('none'),
     isFailed: false,
@@ -190,6 +191,28 @@ export const EndingSession = meta.story({
   args: { sessions: { ...args.sessions, ending: '0c7d1f3a-94be-4d20-a6a8-2f5b7e913c64' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Signing out... Safari on iPhone' })).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+export const OwnDefaults = meta.story({
+  name: 'Own defaults',
+  args: { ownDefaults: { ...args.ownDefaults, answer: ownDefaultsOf('several') } },
+  play: async ({ args, canvas }) => {
+    const card = within(canvas.getByRole('region', { name: 'Your defaults' }));
+    await expect(card.getByText('Interest rate').nextSibling).toHaveTextContent('1.9');
+    await userEvent.click(card.getByRole('button', { name: 'Remove my defaults' }));
+    await expect(args.ownDefaults.onRemove).toHaveBeenCalledOnce();
+    (document.activeElement as HTMLElement).blur();
+  },
+});
+
+export const DefaultsUnavailable = meta.story({
+  name: 'Own defaults unavailable',
+  args: { ownDefaults: { ...args.ownDefaults, answer: null, isFailed: true } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.ownDefaults.onRetry).toHaveBeenCalledOnce();
+    (document.activeElement as HTMLElement).blur();
   },
 });
 

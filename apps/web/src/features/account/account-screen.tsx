@@ -8,6 +8,7 @@ import { Choices, type ChoicesProps } from './choices.tsx';
 import { DataExport, type DataExportProps } from './data-export.tsx';
 import { DeleteAccount, type DeleteAccountProps } from './delete-account.tsx';
 import { NameForm, type NameFormProps } from './name-form.tsx';
+import { OwnDefaults, type OwnDefaultsProps } from './own-defaults.tsx';
 import { PasswordForm, type PasswordFormProps } from './password-form.tsx';
 import { SessionList, type SessionListProps } from './session-list.tsx';
 
@@ -19,13 +20,25 @@ export interface AccountScreenProps {
   password: Omit<PasswordFormProps, 'email'>;
   choices: Omit<ChoicesProps, 'account'>;
   sessions: SessionListProps;
+  ownDefaults: OwnDefaultsProps;
   dataExport: DataExportProps;
   deletion: DeleteAccountProps;
   onRetry: () => void;
 }
 
 /** What the owner can change about their account, and take with them. */
-export function AccountScreen({ account, isFailed, name, password, choices, sessions, dataExport, deletion, onRetry }: AccountScreenProps) {
+export function AccountScreen({
+  account,
+  isFailed,
+  name,
+  password,
+  choices,
+  sessions,
+  ownDefaults,
+  dataExport,
+  deletion,
+  onRetry,
+}: AccountScreenProps) {
   return (
     <article className={styles.screen}>
       <PageHeader title="Account" lead="Your name and password, where you are signed in, and your data." />
@@ -59,6 +72,9 @@ export function AccountScreen({ account, isFailed, name, password, choices, sess
           <div className={styles.column}>
             <Card title="Codes and mails">
               <Choices account={account} {...choices} />
+            </Card>
+            <Card title="Your defaults">
+              <OwnDefaults {...ownDefaults} />
             </Card>
             <Card title="Your data">
               <DataExport {...dataExport} />

@@ -6,7 +6,10 @@ const facts: JsonSchema = { type: 'object', required: ['kind', 'values', 'derive
 const asOf: JsonSchema = { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$' };
 const context: JsonSchema = closed(
   {
-    subject: closed({ analysis_id: text, title: text, listing_url: textOrNull, documents: texts }),
+    subject: closed(
+      { analysis_id: text, title: text, listing_url: textOrNull, documents: texts, own_defaults: closed({ saved_on: text, names: texts }) },
+      ['own_defaults'],
+    ),
     place: closed({
       municipality_code: textOrNull,
       prefecture: textOrNull,

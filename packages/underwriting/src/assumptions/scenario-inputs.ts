@@ -1,0 +1,35 @@
+import { UnderwritingError } from '../errors.ts';
+import { isRecord, shown } from '../facts/check-shape.ts';
+import { type AssumptionOverrides, readOverrides } from './overrides.ts';
+
+/** What a scenario changes of a report's inputs. A rent is the assumption `monthly_rent`. */
+export interface ScenarioInputs {
+  /** Yen, in place of the stated price. */
+  price_jpy?: number;
+  assumptions?: AssumptionOverrides;
+}
+
+/** Yen. Below the first no property is sold; above the second no price is read. */
+const priceLimits = [10_000, 1_000_000_000_000] as const;
+
+/**
+ * What a scenario changes, checked, as plain JSON.
+ * Throws `invalid_fact` for a price that none can be, and what {@link readOverrides} throws for the rest; an unknown entry is refused.
+ */
+export function readScenarioInputs(given: unknown): ScenarioInputs {
+  if (!isRecord(given))
+    throw new UnderwritingError('invalid_assumption', `A scenario must be a record of what it changes, not ${shown(given)}.`);
+  const { price_jpy: price, assumptions, ...others } = given;
+  const [unknown] = Object.keys(others);
+  if (unknown !== undefined) throw new UnderwritingError('invalid_assumption', `A scenario has no entry called "${unknown}".`, unknown);
+  if (price !== undefined && (typeof price !== 'number' || !Number.isInteger(price) || price < priceLimits[0] || price > priceLimits[1]))
+    throw new UnderwritingError(
+      'invalid_fact',
+      `The price must be a whole number of yen that a property can cost, not ${shown(price)}.`,
+      'price_jpy',
+    );
+  return {
+    ...(typeof price === 'number' && { price_jpy: price }),
+    ...(assumptions !== undefined && { assumptions: readOverrides(assumptions) }),
+  };
+}
