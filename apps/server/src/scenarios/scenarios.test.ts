@@ -101,7 +101,7 @@ describe.each(testDatabases())('what owners keep to calculate with, on $name', (
     const analysis = await analysed(owner.token);
     for (let number = 1; number <= 49; number += 1) expect((await save(`Scenario ${number}`, {}, analysis)).status).toBe(201);
     const two = await Promise.all([save('fiftieth', {}, analysis), save('fifty-first', {}, analysis)]);
-    expect(two.map(({ status }) => status).sort()).toEqual([201, 409]);
+    expect(new Set(two.map(({ status }) => status))).toEqual(new Set([201, 409]));
     expect(two.find(({ status }) => status === 409)?.body.code).toBe('too_many_scenarios');
     expect(await names(analysis)).toHaveLength(50);
     expect((await ask('DELETE', `/analysis/${analysis}`)).status).toBe(204);
