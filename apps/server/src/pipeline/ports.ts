@@ -43,7 +43,8 @@ export interface Renderer {
   /** Names the build. */
   readonly build: string;
   fragment(report: InsightReport, pictures?: ReportPictures): string;
-  pages(report: InsightReport, pictures?: ReportPictures): { path: string; html: string }[];
+  /** The nested pages, or one of them by its path. */
+  pages(report: InsightReport, pictures?: ReportPictures, only?: string): { path: string; html: string }[];
   /** One file that holds all it needs, the glyphs of its Japanese included. */
   standalone(report: InsightReport, pictures?: ReportPictures): Promise<string>;
   printable(report: InsightReport, pictures?: ReportPictures): Promise<string>;

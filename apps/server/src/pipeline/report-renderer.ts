@@ -41,7 +41,13 @@ async function load(): Promise<Renderer> {
   return {
     build: viewer.rendererBuild,
     fragment: (report, pictures) => viewer.renderFragment(report, { scripts, filesBase: filesBase(report), ...(pictures && { pictures }) }),
-    pages: (report, pictures) => viewer.renderPages(report, { scripts, filesBase: filesBase(report), ...(pictures && { pictures }) }),
+    pages: (report, pictures, only) =>
+      viewer.renderPages(report, {
+        scripts,
+        filesBase: filesBase(report),
+        ...(pictures && { pictures }),
+        ...(only !== undefined && { only }),
+      }),
     standalone: (report, pictures) => viewer.renderStandalone(report, pictures),
     printable: (report, pictures) => viewer.renderPrintable(report, pictures),
     tables: (report) => viewer.renderTables(report),

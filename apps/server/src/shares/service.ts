@@ -135,7 +135,7 @@ export function createShares({ db, store, attempts, audit, limits, renderer }: S
         pages.set(key(null), made);
         return made;
       }
-      const found = render.pages(report).find(({ path }) => path === page);
+      const [found] = render.pages(report, undefined, page);
       if (found === undefined) throw notFound();
       const made = Buffer.from(found.html);
       pages.set(key(page), made);

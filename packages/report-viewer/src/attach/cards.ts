@@ -44,6 +44,7 @@ export function fillFold(report: HTMLElement, fold: Element, narrow = report.off
   const holder = body.ownerDocument.createElement('div');
   holder.append(...built(builtInside(body.dataset.built, view, false, narrow), body.ownerDocument));
   inCurrency(report, holder);
+  body.querySelector(':scope > [data-plain]')?.remove();
   body.prepend(...holder.childNodes);
   delete body.dataset.built;
 }

@@ -15,9 +15,11 @@ export function fallback(report: HTMLElement): void {
     id === null || id === '' ? null : (root?.querySelector<HTMLElement>(`#${CSS.escape(id)}`) ?? null);
   let rate = 0;
   let cards: Partial<PackedCards> = {};
+  let analysis = '';
   try {
     const data = JSON.parse(byId(report.parentNode, `${report.dataset.report}report-data`)?.textContent ?? '{}');
     cards = data.cards ?? {};
+    analysis = data.analysis?.id ?? '';
     rate = data.exchange_rate.jpy_per_usd;
   } catch {
     rate = 0;
@@ -73,6 +75,14 @@ export function fallback(report: HTMLElement): void {
         line.textContent = words;
         return line;
       });
+      // The whole note, with its inputs and their links, stands on a page that needs no script.
+      if (/^\d+$/.test(note.dataset.card)) {
+        const whole = document.createElement('a');
+        whole.href = `/analysis/${analysis}/files/notes.html#${report.dataset.report}n${note.dataset.card}`;
+        whole.textContent = 'The whole note';
+        lines.push(document.createElement('p'));
+        lines.at(-1)?.append(whole);
+      }
       panel.prepend(...lines);
       if (!panel.isConnected && lines.length > 0) note.append(panel);
       delete note.dataset.card;

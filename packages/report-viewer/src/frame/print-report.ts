@@ -5,7 +5,7 @@ import type { Currency } from '../format/money.ts';
 import page from '../styles/page.css?inline';
 
 export interface PrintedReport {
-  /** The fragment, as the server gave it. */
+  /** A fragment or the page for paper, as the server gave it. */
   html: string;
   /** Read by the print dialog, and offered as the name of a file. */
   title: string;

@@ -21,15 +21,19 @@ let page: Page;
 let report: FrameLocator;
 
 beforeAll(async () => {
-  const { renderFragment } = await builtRenderer();
+  const { renderFragment, renderPages } = await builtRenderer();
   const manifest = JSON.parse(await readFile(join(distFolder, 'assets', 'manifest.json'), 'utf8'));
-  const fragment = (interactivity: string) =>
-    renderFragment(named, {
-      scripts: { charting: `/assets/report/${manifest.charting}`, interactivity: `/assets/report/${interactivity}` },
-      filesBase: '/analysis/7c1e5f0a/files',
-      idPrefix: '',
-    });
-  hosts = { whole: await startHost(fragment(manifest.interactivity)), broken: await startHost(fragment('broken.js')) };
+  const options = (interactivity: string) => ({
+    scripts: { charting: `/assets/report/${manifest.charting}`, interactivity: `/assets/report/${interactivity}` },
+    filesBase: '/analysis/7c1e5f0a/files',
+    idPrefix: '',
+  });
+  const start = (interactivity: string) =>
+    startHost(
+      renderFragment(named, options(interactivity)),
+      renderPages(named, { ...options(interactivity), only: 'paper.html' })[0]?.html,
+    );
+  hosts = { whole: await start(manifest.interactivity), broken: await start('broken.js') };
   browser = await openBrowser();
 });
 afterAll(async () => {
@@ -82,6 +86,16 @@ describe.each(['whole', 'broken'] as const)('the report in its frame, its own sc
     await report.locator('#cash-flow .rv-fold > summary').first().click();
     await report.locator('#cash-flow .rv-own-page').first().click();
     await told('navigate years.html');
+  });
+
+  it('leads to the notes of all figures', async () => {
+    await open(which);
+    if (which === 'whole') await report.getByRole('link', { name: 'All notes' }).click();
+    else {
+      await report.locator('#glance .rv-note[data-card] > summary').first().click();
+      await report.getByRole('link', { name: 'The whole note' }).click();
+    }
+    await told('navigate notes.html');
   });
 
   it('takes its theme from the host without losing its place', async () => {
@@ -147,6 +161,37 @@ describe.each(['whole', 'broken'] as const)('the report in its frame, its own sc
       };
     });
     expect(printed).toEqual({ reports: 1, scripts: 0, host: false, dollars: true, sheets: true });
+  });
+
+  it('prints the summary and the contents with it, where its host has the page for paper', async () => {
+    await open(which, '#paper');
+    await page.evaluate(() => {
+      const watch = ({ target }: Event) => {
+        const inside = target instanceof HTMLIFrameElement && target.sandbox.contains('allow-modals') ? target.contentWindow : null;
+        inside?.addEventListener('beforeprint', () => Object.assign(globalThis, { paper: inside.document }));
+      };
+      document.addEventListener('load', watch, true);
+    });
+    await report.getByRole('button', { name: 'USD' }).click();
+    await page.waitForFunction(() => document.getElementById('currency')?.textContent === 'USD');
+    await report.getByRole('button', { name: 'Print' }).click();
+    await page.waitForFunction(() => 'paper' in globalThis);
+    const printed = await page.evaluate(() => {
+      const { paper } = globalThis as unknown as { paper: Document };
+      const amounts = [...paper.querySelectorAll('[data-jpy]')].map((amount) => amount.textContent ?? '');
+      return {
+        summary: [...paper.querySelectorAll('.rv-summary h3')].map((title) => title.textContent),
+        contents: paper.querySelectorAll('.rv-outline a').length > 20,
+        dollars: amounts.length > 100 && amounts.every((amount) => amount.includes('$')),
+        scripts: paper.querySelectorAll('script[src]').length,
+      };
+    });
+    expect(printed).toEqual({
+      summary: ['Price against what supports it', 'What could go wrong', 'The three largest unknowns', 'Next steps'],
+      contents: true,
+      dollars: true,
+      scripts: 0,
+    });
   });
 
   it('prints what the reader closed, and what begins folded', async () => {

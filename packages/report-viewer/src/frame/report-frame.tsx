@@ -32,6 +32,11 @@ export interface ReportFrameProps extends Omit<ComponentPropsWithRef<'iframe'>, 
   onNavigate?: (path: string | null, place?: string) => void;
   /** The reader follows a link to the outside (http or https). Without it, a new tab opens. */
   onOpenLink?: (url: string) => void;
+  /**
+   * Gives the page of the report that is laid out for paper (`paper.html`), with its summary and contents. Without it, or when it cannot be
+   * had, what the frame shows is printed.
+   */
+  readPaper?: (() => Promise<string | null>) | undefined;
   /** The reader asks for paper. Without it, the report is printed, and nothing else of the page. */
   onPrint?: () => void;
   /** Runs once the report answers; `fallback` when its own script could not be loaded. */
@@ -60,6 +65,7 @@ export function ReportFrame({
   onPlaces,
   onNavigate,
   onOpenLink,
+  readPaper,
   onPrint,
   onReady,
   onScriptFailed,
@@ -114,7 +120,7 @@ export function ReportFrame({
       case 'scroll':
         return scrollPage(frame.current, message.top);
       case 'print':
-        return onPrint === undefined ? void print({ html, title, currency }) : onPrint();
+        return onPrint === undefined ? void print({ html, title, currency }, readPaper) : onPrint();
       case 'save':
         // A report may not give files away by itself: only what the reader has just pressed is saved.
         return navigator.userActivation.isActive ? saveText(message) : undefined;
@@ -172,10 +178,10 @@ export function ReportFrame({
 }
 
 /** What lays a report out for paper comes with the wish; where it does not arrive, the page around is printed with it. */
-async function print(report: PrintedReport): Promise<void> {
-  const layout = await import('./print-report.ts').catch(() => null);
+async function print(shown: PrintedReport, readPaper: ReportFrameProps['readPaper']): Promise<void> {
+  const [layout, paper] = await Promise.all([import('./print-report.ts').catch(() => null), readPaper?.().catch(() => null)]);
   if (layout === null) window.print();
-  else layout.printReport(report);
+  else layout.printReport({ ...shown, html: paper ?? shown.html });
 }
 
 function pageNonce(): string | undefined {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { builtInside } from '../cards/built-inside.tsx';
+import { PlainTable } from '../cards/plain-table.tsx';
 import { useElementId, useReportView } from '../context/report-context.ts';
 
 interface BuiltFoldProps {
@@ -21,7 +22,7 @@ function OwnPage({ built }: { built: string }) {
   );
 }
 
-/** A table that is built when its fold is opened; in the markup on paper, and on pages that are read as they are. */
+/** A table that is built when its fold is opened: on paper it is in the markup, in a file its bare numbers are, for readers without scripts. */
 export function BuiltFold({ label, built, children }: BuiltFoldProps) {
   const { medium, cards } = useReportView();
   const printed = medium === 'print';
@@ -30,6 +31,7 @@ export function BuiltFold({ label, built, children }: BuiltFoldProps) {
       <summary className="rv-fold-label">{label}</summary>
       <div className="rv-fold-body" data-built={printed ? undefined : built}>
         {printed && builtInside(built, cards, printed)}
+        {medium === 'standalone' && <PlainTable name={built} view={cards} />}
         {children}
         {medium === 'fragment' && <OwnPage built={built} />}
       </div>

@@ -1,5 +1,11 @@
 import { builtFile } from './assets.ts';
 
+/** What the sheet asks of a Latin font: kerning, ligatures, and the two kinds of figures. Its other forms are used nowhere. */
+const usedFeatures = ['kern', 'liga', 'lnum', 'tnum'];
+
+/** What horizontal Japanese in one weight has no use for: layout, upright setting, hints, names of axes. */
+const unusedTables = ['BASE', 'GDEF', 'GPOS', 'GSUB', 'STAT', 'gasp', 'prep', 'vhea', 'vmtx'];
+
 /** Subsets made before, newest last: a report is rendered as a file and for paper from the same characters. */
 const made = new Map<string, Promise<Buffer>>();
 const keptSubsets = 48;
@@ -22,7 +28,10 @@ export function glyphsOf(path: string, points: number[], format: 'woff2' | 'true
 async function cutOut(path: string, points: number[], format: 'woff2' | 'truetype'): Promise<Buffer> {
   // Loaded when first needed: it brings half a megabyte of WebAssembly.
   const { default: subsetFont } = await import('subset-font');
-  return subsetFont(builtFile(path), String.fromCodePoint(...points), { targetFormat: format, noLayoutClosure: isJapanese(path) });
+  const text = String.fromCodePoint(...points);
+  // Paper is not packed, and keeps its fonts as they are.
+  const less = format === 'truetype' ? {} : isJapanese(path) ? { dropTables: unusedTables } : { keepFeatures: usedFeatures };
+  return subsetFont(builtFile(path), text, { targetFormat: format, noLayoutClosure: isJapanese(path), ...less });
 }
 
 /** Upright glyphs alone: other forms of Japanese characters are used nowhere. Latin figures have lining and tabular ones. */

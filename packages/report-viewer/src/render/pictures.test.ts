@@ -36,7 +36,12 @@ describe('pictures of what was read', () => {
       expect(imagesOf(html)).toEqual([]);
       expect(words(html).includes('in the report on the site')).toBe(false);
     }
-    expect(renderer.renderPages(report, renderOptions).map(({ path }) => path)).toEqual(['method.html', 'years.html']);
+    expect(renderer.renderPages(report, renderOptions).map(({ path }) => path)).toEqual([
+      'method.html',
+      'years.html',
+      'notes.html',
+      'paper.html',
+    ]);
   });
 
   it('are in the file and on paper while they stay small, and what is not is said', async () => {
@@ -64,6 +69,8 @@ describe('pictures of what was read', () => {
     expect(renderer.renderPages(report, { ...renderOptions, pictures: hostile }).map(({ path }) => path)).toEqual([
       'method.html',
       'years.html',
+      'notes.html',
+      'paper.html',
     ]);
   });
 });

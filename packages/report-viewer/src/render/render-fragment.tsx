@@ -1,60 +1,82 @@
 import type { InsightReport } from '@rimawari/underwriting';
 import type { ReactElement } from 'react';
+import type { Medium } from '../context/report-context.ts';
 import type { CardView } from '../data/card-view.ts';
 import { packCards } from '../data/packed.ts';
 import { plainTexts } from '../format/plain-text.ts';
 import { documentPages } from '../pictures/document-pages.ts';
 import { noPictures } from '../pictures/report-pictures.ts';
 import { DocumentPageBody } from '../sections/document-page.tsx';
-import { MethodPage, ReportBody, YearsPage } from '../sections/report-body.tsx';
+import { MethodPage, YearsPage } from '../sections/nested-pages.tsx';
+import { NotesPage } from '../sections/notes-page.tsx';
+import { PrintedBody, ReportBody } from '../sections/report-body.tsx';
 import { bodyMarkup } from './body-markup.tsx';
 import { dataBlock, embeddedData } from './embedded-data.ts';
 import { attribute } from './escape.ts';
 import { linkedFonts, preloads } from './font-faces.ts';
 import { idPrefixOf } from './id-prefix.ts';
+import { withOutline } from './outline.ts';
 import type { RenderedPage, RenderOptions } from './renderer.ts';
-import { reportStyles } from './styles.ts';
+import { nestedStyles, paperStyles, reportStyles } from './styles.ts';
 
 /** The report as a fragment: style, readable HTML, its data as JSON, and the two scripts that enhance it. */
 export function renderFragment(report: InsightReport, options: RenderOptions): string {
-  return assemble(report, options, <ReportBody />, (cards) => embeddedData(report, cards));
+  return assemble(report, options, { body: <ReportBody />, dataOf: (cards) => embeddedData(report, cards) });
 }
 
-/** The nested pages of the report, without the report itself. */
+/** The nested pages of the report, or one of them, without the report itself. */
 export function renderPages(report: InsightReport, options: RenderOptions): RenderedPage[] {
   const { exchange_rate } = report;
   const documents = documentPages(plainTexts(report), options.pictures ?? noPictures);
-  return [
-    { path: 'method.html', html: assemble(report, options, <MethodPage />, () => ({ exchange_rate })) },
-    { path: 'years.html', html: assemble(report, options, <YearsPage />, (cards) => ({ exchange_rate, cards: packCards(cards) }), false) },
-    ...documents.map((document) => ({
-      path: document.path,
-      html: assemble(report, options, <DocumentPageBody document={document} />, () => ({ exchange_rate })),
-    })),
+  const pages: ({ path: string } & PageParts)[] = [
+    { path: 'method.html', body: <MethodPage /> },
+    { path: 'years.html', body: <YearsPage />, dataOf: (cards) => ({ exchange_rate, cards: packCards(cards) }), linked: false },
+    { path: 'notes.html', body: <NotesPage />, sheets: [nestedStyles] },
+    { path: paperPage, body: <PrintedBody />, medium: 'print', sheets: [paperStyles] },
+    ...documents.map((document) => ({ path: document.path, body: <DocumentPageBody document={document} />, sheets: [nestedStyles] })),
   ];
+  return pages
+    .filter(({ path }) => options.only === undefined || path === options.only)
+    .map(({ path, ...parts }) => ({ path, html: assemble(report, options, { dataOf: () => ({ exchange_rate }), ...parts }) }));
+}
+
+/** The report laid out as the PDF is, for a host that prints it. */
+const paperPage = 'paper.html';
+
+interface PageParts {
+  body: ReactElement;
+  dataOf?: (cards: CardView) => unknown;
+  /** Whether figures stand on the page, so that cards may lead to them. */
+  linked?: boolean;
+  medium?: Extract<Medium, 'fragment' | 'print'>;
+  /** Beside the sheet of every page. */
+  sheets?: string[];
 }
 
 function assemble(
   report: InsightReport,
   options: RenderOptions,
-  page: ReactElement,
-  dataOf: (cards: CardView) => unknown,
-  linked = true,
+  { body, dataOf = () => null, linked = true, medium = 'fragment', sheets = [] }: PageParts,
 ): string {
   const { scripts, pictures } = options;
   const idPrefix = idPrefixOf(report, options.idPrefix);
-  const { markup, cards } = bodyMarkup(report, 'fragment', (path) => pageAddress(options, path), page, { idPrefix, pictures, linked });
+  const isPaper = medium === 'print';
+  const hrefOf = (path: string) => (isPaper ? `#${idPrefix}${path.replace(/\.html$/, '')}` : pageAddress(options, path));
+  const { markup, cards } = bodyMarkup(report, medium, hrefOf, body, { idPrefix, pictures, linked });
   const data = dataBlock(dataOf(cards), idPrefix);
   const base = encodeURI(scripts.charting.slice(0, scripts.charting.lastIndexOf('/') + 1));
   return [
     ...preloads(base),
-    `<style>${linkedFonts(markup, data, base)}\n${reportStyles}</style>`,
-    markup,
+    `<style>${linkedFonts(markup, data, base)}\n${[reportStyles, ...sheets].join('\n')}</style>`,
+    isPaper ? withOutline(markup) : markup,
     data,
-    // In this order: the switches answer before the charts, which are drawn already.
-    `<script src="${attribute(scripts.interactivity)}" data-report-script="interactivity" defer></script>`,
-    `<script src="${attribute(scripts.charting)}" data-report-script="charting" defer></script>`,
+    // In this order: the switches answer before the charts, which are drawn already. Nothing runs on paper.
+    ...(isPaper ? [] : [scriptTag('interactivity', scripts.interactivity), scriptTag('charting', scripts.charting)]),
   ].join('\n');
+}
+
+function scriptTag(name: string, address: string): string {
+  return `<script src="${attribute(address)}" data-report-script="${name}" defer></script>`;
 }
 
 function pageAddress({ filesBase }: RenderOptions, path: string): string {

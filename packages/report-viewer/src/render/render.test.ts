@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import type { FactName } from '@rimawari/underwriting';
 import { sampleKinds, sampleReport } from '@rimawari/underwriting/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -185,7 +186,12 @@ describe('the fragment', () => {
     expect(html).toContain('<script src="/assets/report/charting.0.js" data-report-script="charting" defer>');
     expect(html).toContain('<script src="/assets/report/interactivity.0.js" data-report-script="interactivity" defer>');
     expect(html).toContain('href="/analysis/7c1e5f0a/files/method.html"');
-    expect(renderer.renderPages(report, renderOptions).map((page) => page.path)).toEqual(['method.html', 'years.html']);
+    expect(renderer.renderPages(report, renderOptions).map((page) => page.path)).toEqual([
+      'method.html',
+      'years.html',
+      'notes.html',
+      'paper.html',
+    ]);
     expect(renderer.renderPages(report, renderOptions)[0]?.html).toContain('href="/analysis/7c1e5f0a/files/index.html"');
   });
 
@@ -196,6 +202,52 @@ describe('the fragment', () => {
     const years = renderer.renderPages(report, renderOptions).find(({ path }) => path === 'years.html')?.html ?? '';
     expect(wanted.length).toBeGreaterThan(8);
     for (const id of wanted) expect(years.split(`id="${id}"`)[1]?.split('</section>')[0]).toContain('<table');
+  });
+
+  it('tells the note of every figure and fact on a page that needs no script, each with the way back to its place', () => {
+    const [page] = renderer.renderPages(report, { ...renderOptions, only: 'notes.html' });
+    const markup = body(page?.html ?? '');
+    const fragment = renderer.renderFragment(report, renderOptions);
+    expect(fragment).toContain('href="/analysis/7c1e5f0a/files/notes.html"');
+    const front = new Set([...values(fragment, 'id'), ...builtIn(fragment)]);
+    const noted = Object.values(report.figures).filter(({ id, value }) => value === null || !isReworked(id));
+    expect(noted.length).toBeGreaterThan(200);
+    const numbers = Object.keys(report.figures);
+    for (const { id, label, definition, origin } of plainTexts(noted)) {
+      const anchor = `n${numbers.indexOf(id)}`;
+      expect(front).toContain(anchor);
+      const [, note = ''] = markup.split(`<li id="${anchor}">`);
+      const told = words(note.split('</li><li id=')[0] ?? '').trim();
+      expect(note.slice(0, 200)).toContain(`href="/analysis/7c1e5f0a/files/index.html#${anchor}"`);
+      expect(told.startsWith(words(label))).toBe(true);
+      expect(told).toContain(words(definition.split('\u207f')[0] ?? ''));
+      if (origin.kind === 'assumed') expect(told).toContain(words(origin.reason));
+      if (origin.kind === 'computed' && origin.inputs.length > 0) expect(note).toContain('class="rv-inputs"');
+    }
+    for (const places of Object.values(report.inputs.facts.evidence)) for (const { raw } of places) expect(markup).toContain(`${raw}</q>`);
+  });
+
+  it('has each id of its nested pages once, and leads within them to what is there', () => {
+    for (const { path, html } of renderer.renderPages(report, renderOptions)) {
+      const ids = values(body(html), 'id');
+      expect([path, ids.filter((id, index) => ids.indexOf(id) !== index)]).toEqual([path, []]);
+      const wanted = values(body(html), 'href').flatMap((href) => (href.startsWith('#') ? [href.slice(1)] : []));
+      expect([path, wanted.filter((id) => !ids.includes(id))]).toEqual([path, []]);
+    }
+  });
+
+  it('gives one nested page where one is asked for', () => {
+    expect(renderer.renderPages(report, { ...renderOptions, only: 'years.html' }).map(({ path }) => path)).toEqual(['years.html']);
+    expect(renderer.renderPages(report, { ...renderOptions, only: 'none.html' })).toEqual([]);
+  });
+
+  it('has a page for paper that begins as the PDF does: two pages that sum it up, then the contents', async () => {
+    const [paper] = renderer.renderPages(report, { ...renderOptions, only: 'paper.html' });
+    const pdf = body(await renderer.renderPrintable(report));
+    expect(words(body(paper?.html ?? ''))).toBe(words(pdf));
+    expect(pdf).toContain('rv-summary');
+    expect(pdf).toContain('rv-outline-chapter');
+    expect(paper?.html).not.toContain('<script src');
   });
 
   it('loads only the fonts that its text needs, from beside its scripts', () => {
@@ -226,6 +278,12 @@ describe('the fragment', () => {
 
 describe('the files that hold their fonts', () => {
   const report = sampleReport('condominium_unit');
+
+  it.each(sampleKinds)('fit into 200 kB as delivered, tables and glossary included: %s', async (kind) => {
+    const file = await renderer.renderStandalone(sampleReport(kind));
+    expect(brotliCompressSync(file).length).toBeLessThan(200_000);
+  });
+
   const points = (html: string) =>
     new Set([...body(html)].map((character) => character.codePointAt(0) ?? 0).filter((point) => point > 0x2fff));
   /** Code points that the faces of a family say they hold. */

@@ -12,6 +12,8 @@ export interface RenderOptions {
    * two reports of one analysis in one page need one each.
    */
   idPrefix?: string;
+  /** Of the nested pages this one alone, by its path. */
+  only?: string;
   /** Pictures of what was read, for whoever may see the sources; without them none are shown. */
   pictures?: ReportPictures;
 }

@@ -152,7 +152,7 @@ describe('a report opened from disk', () => {
     await page.getByRole('button', { name: 'USD' }).click();
     expect(await page.locator('#cash-flow svg [data-jpy]').first().textContent()).toContain('$');
     await page.getByText('Cash flow year by year').click();
-    const rows = page.locator('#cash-flow .rv-fold .rv-years tbody tr');
+    const rows = page.locator('#cash-flow .rv-fold[open] .rv-years tbody tr');
     await rows.first().waitFor();
     expect(await rows.count()).toBe(sample.projection.years.length);
     expect(await rows.first().locator('td').first().textContent()).toMatch(/^−?\$/);
@@ -168,9 +168,10 @@ describe('a report opened from disk', () => {
 
   it('prints the tables of years that were never opened', async () => {
     await open('sample');
-    expect(await page.locator('.rv-years').count()).toBe(0);
+    expect(await page.locator('.rv-years [data-jpy]').count()).toBe(0);
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-    expect(await page.locator('.rv-years').count()).toBeGreaterThan(6);
+    expect(await page.locator('.rv-years:has([data-jpy])').count()).toBeGreaterThan(6);
+    expect(await page.locator('[data-plain]').count()).toBe(0);
   });
 
   it.each([320, 375, 768])('never scrolls sideways at %d px', async (width) => {
@@ -218,7 +219,27 @@ describe('without JavaScript', () => {
     expect(await page.getByRole('button', { name: 'USD' }).isVisible()).toBe(false);
     expect(await page.locator('[data-chart] svg.rv-drawn').count()).toBe(3);
     expect(await page.getByText('Without JavaScript').isVisible()).toBe(true);
-    expect(await page.locator('.rv-fold:visible:has(> [data-built])').count()).toBe(0);
+  });
+
+  it('opens every table, with the years and amounts of the report, and what each figure means', async () => {
+    await open('sample', { javaScriptEnabled: false });
+    const tables = page.locator('.rv-fold:has(> [data-built])');
+    expect(await tables.count()).toBeGreaterThan(9);
+    for (const fold of await tables.all()) {
+      await fold.locator('> summary').click();
+      expect(await fold.locator('tbody tr').first().isVisible()).toBe(true);
+    }
+    const cash = page.locator('.rv-fold:has(> [data-built=cash]) tbody tr');
+    const last = sample.projection.years.length - 1;
+    const shown = (await cash.nth(last).locator('th, td').allTextContents()).map((text) =>
+      Number(text.replace('−', '-').replace(/[¥,]/g, '')),
+    );
+    expect(shown).toEqual([
+      sample.projection.years[last],
+      ...sample.projection.columns.map((id) => Math.round(sample.series[id]?.values[last] ?? Number.NaN)),
+    ]);
+    await page.getByText('Glossary: what every figure of this report means').click();
+    expect(await page.locator('.rv-glossary').textContent()).toContain(sample.figures['returns.net_yield']?.definition);
   });
 });
 

@@ -3,9 +3,11 @@ import chapters from '../styles/chapters.css?inline';
 import charts from '../styles/charts.css?inline';
 import controls from '../styles/controls.css?inline';
 import document from '../styles/document.css?inline';
+import documentPage from '../styles/document-page.css?inline';
 import figures from '../styles/figures.css?inline';
 import headline from '../styles/headline.css?inline';
 import ladder from '../styles/ladder.css?inline';
+import noted from '../styles/noted.css?inline';
 import notes from '../styles/notes.css?inline';
 import page from '../styles/page.css?inline';
 import paper from '../styles/paper.css?inline';
@@ -38,6 +40,9 @@ export const reportStyles = compact([
 
 /** The sheet of pages that hold nothing but a report. */
 export const documentStyles = compact([document, page]);
+
+/** The sheet of nested pages, beside the others. */
+export const nestedStyles = compact([noted, documentPage]);
 
 /** The sheet of the PDF, beside the others. */
 export const paperStyles = compact([paper]);

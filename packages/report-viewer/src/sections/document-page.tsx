@@ -3,18 +3,13 @@ import { EitherLanguage, Japanese } from '../parts/japanese.tsx';
 import { type DocumentPage, evidenceId, type Mark, markId } from '../pictures/document-pages.ts';
 import type { PageSheet } from '../pictures/report-pictures.ts';
 import { factNames } from './fact-names.ts';
-import { Footer } from './report-footer.tsx';
-import { titleLine } from './report-title.ts';
+import { NestedPage } from './nested-page.tsx';
 
 /** The pages of one source as pictures, each value marked where it stands, on a page of its own. */
 export function DocumentPageBody({ document }: { document: DocumentPage }) {
-  const { idPrefix, pageHref, report } = useReportView();
   const { sourceName, sheets, marks } = document;
   return (
-    <article className="rv-root rv-fragment" lang="en" data-report={idPrefix}>
-      <p className="rv-back">
-        <a href={pageHref('index.html')}>Back to the report</a> <EitherLanguage text={titleLine(report)} />
-      </p>
+    <NestedPage>
       <h2 className="rv-document-title">
         <EitherLanguage text={sourceName} />
       </h2>
@@ -25,8 +20,7 @@ export function DocumentPageBody({ document }: { document: DocumentPage }) {
       {sheets.map((sheet) => (
         <Sheet key={sheet.page} sheet={sheet} marks={marks.filter(({ page }) => page === sheet.page)} />
       ))}
-      <Footer />
-    </article>
+    </NestedPage>
   );
 }
 

@@ -13,7 +13,7 @@ import { RulesInForce } from './rules.tsx';
 export function Method() {
   const { medium, report } = useReportView();
   return (
-    <Section id="method" opensChapter title={medium === 'standalone' ? 'Method' : 'Method and glossary'} titleJa="方法と用語">
+    <Section id="method" opensChapter title="Method and glossary" titleJa="方法と用語">
       <div className="rv-method">
         <p>
           Each source is read into facts, and each fact keeps the words it was read from. What no source states is assumed by a named rule,
@@ -31,8 +31,7 @@ export function Method() {
         </p>
       </div>
       <RulesInForce />
-      {/* A file to mail is kept small: there every label opens its own definition, and the working figures hold the rest. */}
-      {medium === 'standalone' ? <p className="rv-more">Every label of this report opens what it means here.</p> : <Glossary />}
+      {medium === 'standalone' ? <GlossaryFold /> : <Glossary />}
     </Section>
   );
 }
@@ -42,8 +41,21 @@ export function MethodLink() {
   const { pageHref } = useReportView();
   return (
     <p className="rv-more">
-      <a href={pageHref('method.html')}>Method and glossary</a>: how the report is made, and what each of its words means.
+      <a href={pageHref('method.html')}>Method and glossary</a>: how the report is made, and what each of its words means.{' '}
+      <a href={pageHref('notes.html')}>All notes</a>
     </p>
+  );
+}
+
+/** In a file every label opens its own meaning; the list is for readers without scripts, and to look a word up. */
+function GlossaryFold() {
+  return (
+    <details className="rv-fold">
+      <summary className="rv-fold-label">Glossary: what every figure of this report means</summary>
+      <div className="rv-fold-body">
+        <Glossary />
+      </div>
+    </details>
   );
 }
 
@@ -77,7 +89,8 @@ function Glossary() {
                   ) : (
                     originWords[figure.origin.kind][medium === 'print' ? 'short' : 'long']
                   )}
-                  <OriginMark kind={figure.origin.kind} />
+                  {/* The words say it; a file leaves the sign out. */}
+                  {medium !== 'standalone' && <OriginMark kind={figure.origin.kind} />}
                 </td>
               </tr>
             ))}
@@ -88,7 +101,7 @@ function Glossary() {
   );
   return (
     <>
-      <Subtitle>Glossary: what every figure of this report means</Subtitle>
+      {medium !== 'standalone' && <Subtitle>Glossary: what every figure of this report means</Subtitle>}
       <p className="rv-fine rv-rule-lead">Scenarios, stress presets and the ends of ranges use the same words for changed inputs.</p>
       {table}
     </>

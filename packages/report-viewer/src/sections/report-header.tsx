@@ -43,15 +43,26 @@ export function ReportHeader() {
         </span>
       </p>
       <SetAside />
-      {medium === 'standalone' && (
-        <p className="rv-unscripted">
-          Without JavaScript the meanings of labels and the tables of years stay closed. The PDF of this report has the tables.
-        </p>
-      )}
+      {medium !== 'print' && <Unscripted />}
       <p className="rv-disclaimer">
         As of {formatDate(analysis.as_of)}. {report.disclaimer}
       </p>
     </header>
+  );
+}
+
+/** For readers without scripts, to whom labels open nothing. */
+function Unscripted() {
+  const { medium, pageHref } = useReportView();
+  return (
+    <p className="rv-unscripted">
+      Without JavaScript labels open nothing.{' '}
+      {medium === 'standalone' ? (
+        'The tables of years open all the same; the PDF of this report says what every figure means.'
+      ) : (
+        <a href={pageHref('notes.html')}>Notes to every figure</a>
+      )}
+    </p>
   );
 }
 

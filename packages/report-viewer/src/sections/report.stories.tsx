@@ -16,7 +16,8 @@ import { Chapters } from './chapters.tsx';
 import { Contents } from './contents.tsx';
 import { DocumentPageBody } from './document-page.tsx';
 import { EvidenceAndGaps } from './evidence.tsx';
-import { MethodPage, ReportBody } from './report-body.tsx';
+import { MethodPage } from './nested-pages.tsx';
+import { ReportBody } from './report-body.tsx';
 import { ReportHeader } from './report-header.tsx';
 
 interface Args {

@@ -33,6 +33,7 @@ function Host({ html }: { html: string }) {
         onThemeChange={setTheme}
         onNavigate={(path) => note(`navigate ${path}`)}
         onOpenLink={(url) => note(`open ${url}`)}
+        readPaper={location.hash === '#paper' ? async () => (await fetch('/paper.html')).text() : undefined}
         onReady={({ fallback }) => note(`ready ${fallback ? 'fallback' : 'own'}`)}
         onScriptFailed={(script) => note(`failed ${script}`)}
       />

@@ -7,12 +7,15 @@ import { build, type Rolldown } from 'vite';
 import { scriptJson } from '../render/escape.ts';
 import { distFolder } from './built-renderer.ts';
 
-/** Serves the host page under the content policy of the product, and the built assets. Addresses with `broken` in them are not found. */
-export async function startHost(fragment: string): Promise<{ address: string; server: Server }> {
+/**
+ * Serves the host page under the content policy of the product, the built assets, and the page for paper. Addresses with `broken` in them
+ * are not found.
+ */
+export async function startHost(fragment: string, paper = ''): Promise<{ address: string; server: Server }> {
   const page = `<!doctype html><meta charset="utf-8"><title>Host</title><div id="root"></div><script type="application/json" id="fragment">${scriptJson(fragment)}</script><script nonce="n0nce" src="/host.js"></script>`;
   const policy =
     "default-src 'none'; script-src 'self' 'nonce-n0nce'; style-src 'self' 'unsafe-inline'; font-src 'self'; img-src 'self' data:; frame-src 'self'; connect-src 'self'";
-  return serve(page, await hostScript('frame-host.tsx'), { 'content-security-policy': policy });
+  return serve(page, await hostScript('frame-host.tsx'), { 'content-security-policy': policy }, paper);
 }
 
 /** Serves a page that holds the fragments in its own document and in shadow roots, with what attaches them under `window.reports`. */
@@ -20,11 +23,17 @@ export async function startPage(page: string): Promise<{ address: string; server
   return serve(page, await hostScript('page-host.ts'), {});
 }
 
-async function serve(page: string, script: string, headers: Record<string, string>): Promise<{ address: string; server: Server }> {
+async function serve(
+  page: string,
+  script: string,
+  headers: Record<string, string>,
+  paper = '',
+): Promise<{ address: string; server: Server }> {
   const server = createServer(async (request, response) => {
     const path = request.url ?? '/';
     if (path === '/') return response.writeHead(200, { 'content-type': 'text/html', ...headers }).end(page);
     if (path === '/host.js') return response.writeHead(200, { 'content-type': 'text/javascript' }).end(script);
+    if (path === '/paper.html') return response.writeHead(200, { 'content-type': 'text/html' }).end(paper);
     const asset = /^\/assets\/report\/((?:fonts\/)?[\w.-]+)$/.exec(path)?.[1];
     const bytes =
       asset === undefined || asset.includes('broken') ? null : await readFile(join(distFolder, 'assets', asset)).catch(() => null);

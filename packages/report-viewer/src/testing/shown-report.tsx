@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { createReportView, type Medium, ReportContext } from '../context/report-context.ts';
 import { plainTexts } from '../format/plain-text.ts';
 import type { ReportPictures } from '../pictures/report-pictures.ts';
-import { reportStyles } from '../render/styles.ts';
+import { nestedStyles, reportStyles } from '../render/styles.ts';
 
 interface ShownReportProps {
   report: InsightReport;
@@ -16,7 +16,7 @@ interface ShownReportProps {
 export function ShownReport({ report, pictures, medium = 'fragment', children }: ShownReportProps) {
   return (
     <ReportContext value={createReportView(plainTexts(report), medium, (path) => `#${path}`, '', pictures)}>
-      <style>{reportStyles}</style>
+      <style>{`${reportStyles}\n${nestedStyles}`}</style>
       {children}
     </ReportContext>
   );

@@ -16,10 +16,21 @@ export interface ReportViewProps {
   place?: string | null;
   /** Another page of the report, and a place on it; null for the report itself. */
   onNavigate: (page: string | null, place?: string) => void;
+  /** Gives the page of the report that is laid out for paper; for a nested page, which is printed as it is, there is none. */
+  readPaper?: (() => Promise<string | null>) | undefined;
 }
 
 /** The report in its sandbox, under the contents that stay in sight. What it asks for by message is passed on. */
-export function ReportView({ html, theme, currency, onCurrencyChange, onThemeChange, place = null, onNavigate }: ReportViewProps) {
+export function ReportView({
+  html,
+  theme,
+  currency,
+  onCurrencyChange,
+  onThemeChange,
+  place = null,
+  onNavigate,
+  readPaper,
+}: ReportViewProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [places, setPlaces] = useState<ReportPlace[]>([]);
   const [chapters, setChapters] = useState(keptChapters);
@@ -48,6 +59,7 @@ export function ReportView({ html, theme, currency, onCurrencyChange, onThemeCha
         onCurrencyChange={onCurrencyChange}
         onThemeChange={onThemeChange}
         onNavigate={onNavigate}
+        readPaper={readPaper}
       />
     </div>
   );

@@ -24,5 +24,7 @@ export interface ReportSectionProps {
   place?: string | null;
   /** Another page of the report, and a place on it; null for the report itself. */
   onNavigate: (page: string | null, place?: string) => void;
+  /** Gives the page of the report that is laid out for paper. */
+  readPaper?: (() => Promise<string | null>) | undefined;
   onRetry: () => void;
 }

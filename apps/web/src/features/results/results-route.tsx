@@ -65,6 +65,7 @@ function Results({ jobId }: { jobId: string }) {
     place: hash === '' ? null : hash.slice(1),
     onNavigate: (path, place) =>
       void navigate({ search: path === null ? '' : `?${new URLSearchParams({ page: path })}`, hash: place ?? '' }),
+    readPaper: analysis.readPaper,
     onRetry: refresh,
   };
   return (

@@ -73,6 +73,7 @@ export function useAnalysis(jobId: string, page: string | null) {
     sources: sources.data ?? null,
     reportHtml: report.html,
     reportFailed: report.failed,
+    readPaper: report.readPaper,
     showPictures: report.showPictures,
     cancel: async () => {
       const { data, error, response } = await api.POST('/analysis/{id}/cancel', params);

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useQueries } from '../../app/queries/use-queries.ts';
+import { paperPage } from '../../app/report/paper-page.ts';
 import { useServices } from '../../app/services/services-context.ts';
 import { found } from './found.ts';
 
@@ -52,6 +53,7 @@ export function useReportPage(jobId: string, page: string | null, session: strin
   return {
     html: first?.html ?? null,
     failed: shown.isError || shown.data === null,
+    readPaper: page === null ? async () => found(await api.readFragment({ id: jobId, path: paperPage })) : undefined,
     showPictures: ready === null ? null : () => void queryClient.setQueryData(shownKey, ready),
     refetch: async () => {
       if (session !== null && first === undefined) await shown.refetch();

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { usePreferences } from '../../app/preferences/use-preferences.ts';
 import { useQueries } from '../../app/queries/use-queries.ts';
+import { paperPage } from '../../app/report/paper-page.ts';
 import { type Sample, samples } from '../../app/samples.ts';
 import { useServices } from '../../app/services/services-context.ts';
 import { NotFoundScreen } from '../../app/shell/not-found-screen.tsx';
@@ -18,23 +19,26 @@ export function Component() {
 function ShownSample({ sample }: { sample: Sample }) {
   const { api } = useServices();
   const { queries } = useQueries();
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
+  const { hash } = useLocation();
+  const navigate = useNavigate();
   const page = search.get('page');
   const { theme, currency, choose } = usePreferences();
   const params = { path: { slug: sample.slug } };
   const figures = queries.useQuery('get', '/samples/{slug}', { params }, { meta: { failure: 'Failed to fetch the sample' } });
+  const read = async (path: string | null, signal?: AbortSignal): Promise<string> => {
+    const { data, error } = await api.GET('/samples/{slug}/fragment', {
+      params: { ...params, query: path === null ? {} : { path } },
+      headers: { Accept: 'text/html' },
+      parseAs: 'text',
+      ...(signal === undefined ? {} : { signal }),
+    });
+    if (data === undefined) throw error;
+    return data;
+  };
   const fragment = useQuery({
     queryKey: ['sample', sample.slug, page],
-    queryFn: async ({ signal }) => {
-      const { data, error } = await api.GET('/samples/{slug}/fragment', {
-        params: { ...params, query: page === null ? {} : { path: page } },
-        headers: { Accept: 'text/html' },
-        parseAs: 'text',
-        signal,
-      });
-      if (data === undefined) throw error;
-      return data;
-    },
+    queryFn: ({ signal }) => read(page, signal),
     staleTime: Number.POSITIVE_INFINITY,
     meta: { failure: 'Failed to fetch the sample' },
   });
@@ -49,7 +53,11 @@ function ShownSample({ sample }: { sample: Sample }) {
       currency={currency}
       onCurrencyChange={(chosen) => choose({ currency: chosen })}
       onThemeChange={(chosen) => choose({ theme: chosen })}
-      onNavigate={(path) => setSearch(path === null ? {} : { page: path })}
+      place={hash === '' ? null : hash.slice(1)}
+      onNavigate={(path, place) =>
+        void navigate({ search: path === null ? '' : `?${new URLSearchParams({ page: path })}`, hash: place ?? '' })
+      }
+      readPaper={page === null ? () => read(paperPage) : undefined}
       onRetry={() => void fragment.refetch()}
     />
   );

@@ -1,5 +1,5 @@
 import { plainName } from '@rimawari/ui/format';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { usePreferences } from '../../app/preferences/use-preferences.ts';
 import { useDocumentTitle } from '../../app/shell/use-document-title.ts';
 import { SharedScreen } from './shared-screen.tsx';
@@ -7,10 +7,12 @@ import { useShared } from './use-shared.ts';
 
 export function Component() {
   const { token = '' } = useParams();
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
+  const { hash } = useLocation();
+  const navigate = useNavigate();
   const page = search.get('page');
   const { theme, currency, choose } = usePreferences();
-  const { state, summary, html, refetch } = useShared(token, page);
+  const { state, summary, html, readPaper, refetch } = useShared(token, page);
   useDocumentTitle(state === 'gone' ? 'This link does not work' : `${plainName(summary?.name ?? '') || 'Property Analysis'} (shared)`);
   return (
     <SharedScreen
@@ -22,7 +24,11 @@ export function Component() {
       currency={currency}
       onCurrencyChange={(chosen) => choose({ currency: chosen })}
       onThemeChange={(chosen) => choose({ theme: chosen })}
-      onNavigate={(path) => setSearch(path === null ? {} : { page: path })}
+      place={hash === '' ? null : hash.slice(1)}
+      onNavigate={(path, place) =>
+        void navigate({ search: path === null ? '' : `?${new URLSearchParams({ page: path })}`, hash: place ?? '' })
+      }
+      readPaper={readPaper}
       onRetry={refetch}
     />
   );

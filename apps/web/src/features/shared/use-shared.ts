@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { paperPage } from '../../app/report/paper-page.ts';
 import { useServices } from '../../app/services/services-context.ts';
 import type { SharedScreenProps, SharedSummary } from './shared-screen.tsx';
 
@@ -32,6 +33,7 @@ export function useShared(token: string, page: string | null) {
     state: stateOf(about.data, fragment.data, about.isError || fragment.isError),
     summary: typeof about.data === 'object' ? about.data : null,
     html: typeof fragment.data === 'object' ? fragment.data.html : null,
+    readPaper: page === null ? async () => (await api.readSharedFragment({ token, path: paperPage })).data ?? null : undefined,
     refetch: () => void (isThere ? fragment.refetch() : about.refetch()),
   };
 }

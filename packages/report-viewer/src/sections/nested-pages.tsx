@@ -1,0 +1,42 @@
+import { builtInside, endsTable, workingFigures } from '../cards/built-inside.tsx';
+import { useReportView } from '../context/report-context.ts';
+import { Chapter } from '../parts/chapter.tsx';
+import { Section } from '../parts/section.tsx';
+import { TablesFold } from '../parts/tables-fold.tsx';
+import { Method } from './method.tsx';
+import { NestedPage } from './nested-page.tsx';
+
+/** The method on a page of its own. */
+export function MethodPage() {
+  return (
+    <NestedPage>
+      <Chapter id="method" title="Method and glossary" titleJa="方法と用語">
+        <Method />
+        <TablesFold />
+      </Chapter>
+    </NestedPage>
+  );
+}
+
+/** Tables that are built when they are opened, besides those of years. */
+const otherTables = [
+  [endsTable, 'Inputs at both ends of their ranges'],
+  [workingFigures, 'Working figures'],
+] as const;
+
+/** Every table of years, and all that is built when it is opened, on a page of its own, in the markup: readable without the report's script. */
+export function YearsPage() {
+  const { cards } = useReportView();
+  return (
+    <NestedPage>
+      <Chapter id="years" title="Tables in full" titleJa="年次表">
+        {[...Object.entries(cards.tables).map(([name, { caption }]) => [name, caption] as const), ...otherTables].map(([name, title]) => (
+          <Section key={name} id={`years-${name}`} title={title}>
+            {builtInside(name, cards, false)}
+          </Section>
+        ))}
+        <TablesFold />
+      </Chapter>
+    </NestedPage>
+  );
+}

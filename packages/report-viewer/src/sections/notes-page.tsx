@@ -1,0 +1,160 @@
+import type { Figure, Series } from '@rimawari/underwriting';
+import { FigureCard } from '../cards/figure-card.tsx';
+import { SeriesCard } from '../cards/series-card.tsx';
+import { useElementId, useReportView } from '../context/report-context.ts';
+import type { CardView } from '../data/card-view.ts';
+import { isReworked } from '../figures/figure-homes.ts';
+import { Chapter } from '../parts/chapter.tsx';
+import { EvidenceNote } from '../parts/evidence-note.tsx';
+import { FigureValue } from '../parts/figure-value.tsx';
+import { Japanese } from '../parts/japanese.tsx';
+import { Section } from '../parts/section.tsx';
+import { evidenceId } from '../pictures/document-pages.ts';
+import { factNames, factOrder } from './fact-names.ts';
+import { NestedPage } from './nested-page.tsx';
+
+/** What the groups of notes are called: as the sections in which their figures stand. */
+const groupTitles: Readonly<Record<string, string>> = {
+  glance: 'At a glance',
+  ladder: 'Yield ladder',
+  claims: 'Claim check',
+  income: 'Income',
+  costs: 'Costs',
+  financing: 'Financing',
+  tax: 'Tax and cash',
+  returns: 'Returns',
+  repairs: 'Repair plan',
+  exit: 'Exit ladder',
+  scenarios: 'Scenarios',
+  stress: 'Stress presets',
+  thresholds: 'What must be true',
+  sensitivity: 'What moves the result',
+  simulation: 'Simulation',
+  valuation: 'Value cross-checks',
+  market: 'Market',
+  score: 'The score, taken apart',
+  assumptions: 'Assumptions',
+  working: 'Working figures',
+};
+
+/** The note of every figure, fact and column, in the markup: what labels open where the report's script runs. Each leads back to its place. */
+export function NotesPage() {
+  const { cards, homes } = useReportView();
+  const elementId = useElementId();
+  const groups = Map.groupBy(notedFigures(cards), ({ id }) => homes.get(id) ?? 'working');
+  const shown = [...new Set(homes.values())].flatMap((home) => {
+    const figures = groups.get(home) ?? [];
+    return figures.length === 0 ? [] : [{ home, title: groupTitles[home] ?? home, figures }];
+  });
+  return (
+    <NestedPage>
+      <Chapter id="notes" title="Notes to every figure" titleJa="注記">
+        <p className="rv-lead">
+          What each figure means, and its formula with inputs, the assumption with its reason and range, or the words it was read from. Its
+          name leads back to its place in the report.
+        </p>
+        <ul className="rv-note-groups">
+          {[
+            ...shown.map(({ home, title }) => [home, title] as const),
+            ['facts', 'Facts'] as const,
+            ['columns', 'Columns of tables'] as const,
+          ].map(([home, title]) => (
+            <li key={home}>
+              <a href={`#${elementId(home)}`}>{title}</a>
+            </li>
+          ))}
+        </ul>
+        {shown.map(({ home, title, figures }) => (
+          <Section key={home} id={home} title={title}>
+            <ul className="rv-noted">
+              {figures.map((figure) => (
+                <NotedFigure key={figure.id} figure={figure} />
+              ))}
+            </ul>
+          </Section>
+        ))}
+        <NotedFacts />
+        <NotedColumns />
+      </Chapter>
+    </NestedPage>
+  );
+}
+
+/** Cells of changed cases have the meaning of the base case: of those with a value only what another note names has one of its own. */
+function notedFigures({ figures }: CardView): Figure[] {
+  const all = Object.values(figures);
+  const isOwn = ({ id, value }: Figure) => value === null || !isReworked(id);
+  const named = new Set(all.flatMap((figure) => (isOwn(figure) && figure.origin.kind === 'computed' ? figure.origin.inputs : [])));
+  return all.filter((figure) => isOwn(figure) || named.has(figure.id));
+}
+
+function NotedFigure({ figure }: { figure: Figure }) {
+  const { cards, pageHref } = useReportView();
+  const anchor = cards.anchorOf(figure.id);
+  return (
+    <li id={anchor}>
+      <p>
+        <a href={`${pageHref('index.html')}#${anchor}`}>{figure.label}</a>{' '}
+        {figure.label_ja !== null && <Japanese className="rv-term">{figure.label_ja}</Japanese>} <FigureValue figure={figure} />
+      </p>
+      <FigureCard figure={figure} view={cards} />
+    </li>
+  );
+}
+
+function NotedFacts() {
+  const { cards, pageHref } = useReportView();
+  const elementId = useElementId();
+  return (
+    <Section id="facts" title="Facts" titleJa="根拠">
+      <ul className="rv-noted">
+        {factOrder.map((field) => {
+          const places = cards.places[field] ?? [];
+          if (places.length === 0) return null;
+          return (
+            <li key={field} id={elementId(evidenceId(field))}>
+              <p>
+                <a href={`${pageHref('index.html')}#${elementId(evidenceId(field))}`}>{factNames[field].label}</a>{' '}
+                <Japanese className="rv-term">{factNames[field].ja}</Japanese>
+              </p>
+              {places.map(([evidence], index) => (
+                <EvidenceNote key={`${evidence.source_id}-${index}`} evidence={evidence} />
+              ))}
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}
+
+function NotedColumns() {
+  const { cards, pageHref } = useReportView();
+  const elementId = useElementId();
+  return (
+    <Section id="columns" title="Columns of tables" titleJa="年次表">
+      <ul className="rv-noted">
+        {Object.values(cards.series).map((series) => {
+          const table = tableOf(series, cards);
+          return (
+            <li key={series.id} id={elementId(`column-${series.id}`)}>
+              <p>
+                {table === undefined ? (
+                  series.label
+                ) : (
+                  <a href={`${pageHref('years.html')}#${elementId(`years-${table}`)}`}>{series.label}</a>
+                )}{' '}
+                {series.label_ja !== null && <Japanese className="rv-term">{series.label_ja}</Japanese>}
+              </p>
+              <SeriesCard series={series} view={cards} />
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}
+
+function tableOf({ id }: Series, { tables }: CardView): string | undefined {
+  return Object.entries(tables).find(([, { columns }]) => columns.includes(id))?.[0];
+}
