@@ -119,8 +119,8 @@ describe('a report as a customer reads it', () => {
     const marks = (html: string) => html.match(/Unverified rule/g)?.length ?? 0;
     const [fragment = '', ...others] = await pagesOf(report);
     expect(marks(fragment)).toBe(0);
-    // The page of the method, the tables of years, paper.
-    expect(others.map(marks)).toEqual([unverified, 0, unverified]);
+    // The page of the method, the tables of years, the notes, the page for paper, paper.
+    expect(others.map(marks)).toEqual([unverified, 0, 0, unverified, unverified]);
     const printed = others.at(-1) ?? '';
     expect(marks(printed.slice(printed.indexOf('rv-section-method')))).toBe(unverified);
   });

@@ -32,7 +32,7 @@ export function renderPages(report: InsightReport, options: RenderOptions): Rend
     { path: 'method.html', body: <MethodPage /> },
     { path: 'years.html', body: <YearsPage />, dataOf: (cards) => ({ exchange_rate, cards: packCards(cards) }), linked: false },
     { path: 'notes.html', body: <NotesPage />, sheets: [nestedStyles] },
-    { path: paperPage, body: <PrintedBody />, medium: 'print', sheets: [paperStyles] },
+    { path: paperPage, body: <PrintedBody />, medium: 'print', sheets: [paperStyles, unnumbered] },
     ...documents.map((document) => ({ path: document.path, body: <DocumentPageBody document={document} />, sheets: [nestedStyles] })),
   ];
   return pages
@@ -42,6 +42,9 @@ export function renderPages(report: InsightReport, options: RenderOptions): Rend
 
 /** The report laid out as the PDF is, for a host that prints it. */
 const paperPage = 'paper.html';
+
+/** A browser that prints cannot count pages for the contents: no line leads to a number. */
+const unnumbered = '@media print{.rv-print .rv-outline a::after{display:none}}';
 
 interface PageParts {
   body: ReactElement;

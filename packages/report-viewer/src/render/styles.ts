@@ -11,6 +11,9 @@ import noted from '../styles/noted.css?inline';
 import notes from '../styles/notes.css?inline';
 import page from '../styles/page.css?inline';
 import paper from '../styles/paper.css?inline';
+import paperLists from '../styles/paper-lists.css?inline';
+import paperSummary from '../styles/paper-summary.css?inline';
+import paperTables from '../styles/paper-tables.css?inline';
 import print from '../styles/print.css?inline';
 import sections from '../styles/sections.css?inline';
 import sheets from '../styles/sheets.css?inline';
@@ -45,7 +48,7 @@ export const documentStyles = compact([document, page]);
 export const nestedStyles = compact([noted, documentPage]);
 
 /** The sheet of the PDF, beside the others. */
-export const paperStyles = compact([paper]);
+export const paperStyles = compact([paper, paperTables, paperLists, paperSummary]);
 
 function compact(sheets: string[]): string {
   return sheets

@@ -4,6 +4,7 @@ import { useElementId, useReportView } from '../context/report-context.ts';
 import { Quantity } from '../parts/figure-value.tsx';
 import { Money } from '../parts/money.tsx';
 import { Prose } from '../parts/prose.tsx';
+import { QuantityRange } from '../parts/quantity-range.tsx';
 import { Subtitle } from '../parts/subtitle.tsx';
 
 const most = 3;
@@ -125,7 +126,7 @@ export function Unknowns() {
         const home = [`assumptions.${id}`, 'rent.monthly_full'].find((figure) => figure in report.figures) ?? '';
         return (
           <Item key={id} href={`#${cards.anchorOf(home)}`} name={label} effect={<Money yen={Math.round(effect)} />}>
-            <Quantity unit={unit} value={from} bare /> to <Quantity unit={unit} value={to} />
+            <QuantityRange label={label} unit={unit} from={from} to={to} />
           </Item>
         );
       })}

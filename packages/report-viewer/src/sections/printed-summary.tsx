@@ -6,6 +6,7 @@ import { EitherLanguage, Japanese } from '../parts/japanese.tsx';
 import { Money } from '../parts/money.tsx';
 import { NotStated } from '../parts/not-stated.tsx';
 import { Prose } from '../parts/prose.tsx';
+import { QuantityRange } from '../parts/quantity-range.tsx';
 import { Section } from '../parts/section.tsx';
 import { TableFrame } from '../parts/table-frame.tsx';
 import { unknownsOf } from './glance-lists.tsx';
@@ -154,8 +155,8 @@ function NotKnown() {
       <ol className="rv-summary-list">
         {unknowns.map(({ id, label, from, to, unit, effect }) => (
           <li key={id}>
-            <strong>{label}:</strong> <Quantity unit={unit} value={from} bare /> to <Quantity unit={unit} value={to} />. Between these ends
-            the net present value moves by <Money yen={Math.round(effect)} />. <Why report={report} id={id} />
+            <strong>{label}:</strong> <QuantityRange label={label} unit={unit} from={from} to={to} />. Between these ends the net present
+            value moves by <Money yen={Math.round(effect)} />. <Why report={report} id={id} />
           </li>
         ))}
       </ol>

@@ -48,14 +48,9 @@ export const lifeAndLoan: Check = {
     if (base.purchase.loanAmount === 0) return pass('No loan to outlast the building', 'The purchase is made with cash.');
     if (subject.ageMonths === null)
       return unknown('Loan term against the building’s life cannot be compared', 'No date of completion is stated.', figures);
-    if (left >= term)
-      return pass(
-        'The loan ends within the tax life',
-        `${yearsOf(left)} of tax life ${left === 1 ? 'is' : 'are'} left; the loan runs ${yearsOf(term)} here.`,
-        figures,
-      );
+    if (left >= term) return pass('The loan ends within the tax life', `${lifeLeft(left)}; the loan runs ${yearsOf(term)} here.`, figures);
     const title = 'The loan outlasts the tax life of the building';
-    const told = `${yearsOf(left)} of tax life ${left === 1 ? 'is' : 'are'} left and the loan runs ${yearsOf(term)} here.`;
+    const told = `${lifeLeft(left)}, and the loan runs ${yearsOf(term)} here.`;
     if (left < shortestTerm)
       return {
         ...flag(title, `${told} Lenders that go by the tax life would not lend; all of it would have to be equity.`, figures),
@@ -93,3 +88,9 @@ export const lifeAndLoan: Check = {
     };
   },
 };
+
+/** `5 years of tax life are left`, or that it is over. */
+function lifeLeft(left: number): string {
+  if (left === 0) return 'The tax life of the building is over';
+  return `${yearsOf(left)} of tax life ${left === 1 ? 'is' : 'are'} left`;
+}

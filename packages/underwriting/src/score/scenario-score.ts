@@ -69,9 +69,10 @@ const scoredElsewhere: readonly string[] = [
 /** What comes back of equity over the holding period, in words. */
 export function equityBackText(multiple: number, years: number): string {
   const over = `Over ${years} ${years === 1 ? 'year' : 'years'}`;
-  return multiple < 0
-    ? `${over} more than the equity is lost in the base case, the sale included.`
-    : `${over} ${decimals(multiple, 2)} times the equity comes back in the base case, the sale included.`;
+  const lost = Math.round((1 - multiple) * 100);
+  if (lost > 100) return `${over} more than the equity is lost in the base case, the sale included.`;
+  if (lost > 0) return `${over} ${lost === 100 ? 'all' : `${lost} %`} of the equity is lost in the base case, the sale included.`;
+  return `${over} ${decimals(multiple, 2)} times the equity comes back in the base case, the sale included.`;
 }
 
 /** Whether the price of the sale rests on anything but the yield of this purchase. */

@@ -68,14 +68,19 @@ export function exitChart(report: ChartedReport): Chart | null {
   const known = multiple.values.filter((value) => value !== null);
   const highest = best === null ? Math.max(...known) : (multiple.values[years.indexOf(best)] ?? Math.max(...known));
   const year = best ?? years[multiple.values.indexOf(highest)];
-  const title =
-    highest < 0.005
-      ? 'After tax nothing of the money put in comes back, in whichever year the property is sold.'
-      : `At most ${fixed(highest, 2)} times the money put in comes back after tax: if the property is sold after ${year === 1 ? 'one year' : `${year} years`}.`;
+  const after = year === 1 ? 'one year' : `${year} years`;
   const step = taxStep(report);
   const key: KeyEntry[] = [{ label: `${multiple.label}, times equity`, fill: 'rv-line-1', shape: 'line' }];
   const marks = step === null ? [] : [{ year: step, word: 'Five-year tax step' }];
-  return lineChart([title], key, { years, lines: [multiple], marks, unit: 'ratio' });
+  return lineChart([exitSentence(highest, after)], key, { years, lines: [multiple], marks, unit: 'ratio' });
+}
+
+/** A loss is told as the share that comes back: times of less than one read like a gain. */
+function exitSentence(highest: number, after: string): string {
+  if (highest < 0.005) return 'After tax nothing of the money put in comes back, in whichever year the property is sold.';
+  if (highest < 0.995)
+    return `In whichever year the property is sold, less comes back after tax than was put in: at best ${fixed(highest * 100, 0)} % of it, after ${after}.`;
+  return `At best ${fixed(highest, 2)} times the money put in comes back after tax: if the property is sold after ${after}.`;
 }
 
 const runsKey: KeyEntry[] = [

@@ -228,7 +228,7 @@ function locationSentence({ context }: ReportDraft, { location, belt, zoning }: 
   const names = [location.town, municipality_en ?? municipality, prefecture_en].filter((name) => name !== null).join(', ');
   const settled =
     location.settled_by === null ? '' : ` Several places have the name; the ${location.settled_by.replace('_', ' ')} settled which.`;
-  const rest = location.not_understood === null ? '' : ` Not understood: ${location.not_understood}.`;
+  const rest = location.not_understood === null ? '' : ` This part of the address was not found on the map: ${location.not_understood}.`;
   const zone = zoning ? ` Use district there: ${zoning.words} (${zoning.dataset.source}, ${zoning.dataset.vintage}).` : '';
   return `${names === '' ? 'A place near a station' : names}; the coordinates are those of ${precisionNames[location.precision]}.${belt ? ` By density, population and distance to a large station it is ${beltNames[belt]}.` : ''}${zone}${settled}${rest}`;
 }
