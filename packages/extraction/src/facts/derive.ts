@@ -1,4 +1,5 @@
 import type { DerivedFacts, DerivedName, FactField, FactValues, PropertyFacts, RentRollLine } from '@rimawari/underwriting';
+import { unitsOfMix } from '../normalise/layout.ts';
 import type { MunicipalityBook } from './municipality-book.ts';
 import { fullOccupancyRent } from './roll-sums.ts';
 
@@ -37,6 +38,8 @@ export function deriveFacts(values: FactValues, extra: PropertyFacts['extra'], m
       'price_jpy',
     ]);
   if (values.units === null && roll.length > 0) set('units', roll.length, 'rows-of-rent-roll', ['extra.rent_roll']);
+  const ofMix = extra.unit_mix === undefined || roll.length > 0 ? null : unitsOfMix(extra.unit_mix);
+  if (values.units === null && ofMix !== null) set('units', ofMix, 'sum-of-unit-mix', ['extra.unit_mix']);
   const floors = extra.floor_areas_m2;
   if (values.floor_area_m2 === null && floors !== undefined) set('floor_area_m2', sum(floors), 'sum-of-floors', ['extra.floor_areas_m2']);
   const parcels = extra.parcels_m2;

@@ -20,7 +20,7 @@ const assumedSheet = /満室|想定|査定|募集|シミュ|予想|pro ?forma|as
 /** The house a sheet is about: `A棟`, `第2号館`, `B`. */
 function houseOf(sheet: string | null): string | null {
   return (
-    /^(.{1,10}?)(?:棟|号館|館)|^([A-Z])$/
+    /^(.{1,10}?)(?:棟|号館|館)|^([A-Z])$|^(第[\d一二三四五六七八九十]{1,2})(?:$|ビル|コーポ|期)/
       .exec(plainText(sheet ?? ''))
       ?.slice(1)
       .find((name) => name !== undefined) ?? null

@@ -108,6 +108,9 @@ export function offeredThing(gathered: Gathered): OfferedThing {
     );
   const rooms = Math.max(0, ...gathered.rolls.map(({ roll }) => roll.lines.length));
   if (titled === 'condominium_unit' && !unit && rooms > 1) return 'apartment_building';
+  // A shop with an exclusive area and fees is a part of a divided building.
+  if (titled === 'other_building' && unit && !land && has(gathered, 'management_fee', 'repair_reserve', 'fee_and_reserve'))
+    return 'condominium_unit';
   if (titled !== null && titled !== 'land') {
     const whole = land || has(gathered, 'site_area');
     if (titled === 'condominium_unit' && !unit && !numbered && whole && typeof units === 'number' && units > 1) return 'apartment_building';

@@ -16,6 +16,8 @@ function placeInLine(text: string): string | null {
   return addressOf(plain.replace(/\s+\S*号室$/, ''));
 }
 
+const zoneAlone = /^(?:第[一二12]種)?(?:低層住居専用|中高層住居専用|住居|準住居|田園住居|近隣商業|商業|準工業|工業|工業専用)地域$/;
+
 /** Layout, area and floor that a flyer sets large and without labels: `2LDK 61.37㎡ 5階部分`. */
 function headlines(text: string): Read[] {
   const plain = plainText(text);
@@ -26,16 +28,24 @@ function headlines(text: string): Read[] {
     .map((word) => /^(?:専有(?:面積)?:?)?(\d{1,4}(?:\.\d+)?)\s*(?:m2|平米|sqm|sq\.?\s?m)$/.exec(word)?.[1])
     .find((word) => word !== undefined);
   const floor = words.map((word) => /^(\d{1,2})階(?:部分|の部屋)?$/.exec(word)?.[1]).find((word) => word !== undefined);
+  // `7階／12階建`: the floor of the unit and the storeys of its building.
+  const both = /(?:^|[\s|・,])((?:\d{1,2}|B\d)階(?:部分)?\s*\/\s*(?:地上)?\d{1,2}階建?て?)(?=$|[\s|・,])/.exec(plain)?.[1];
+  const level = both === undefined ? null : storeysOf(both);
   return [
+    ...one('floors_total', level?.total),
     ...one(
       'layout',
       words.map((word) => (/^\d(?:S?L?D?K|R)(?:\+\S{1,3})?$/i.test(word) ? layoutOf(word) : null)).find((word) => word !== null),
     ),
     ...one('floor_area_m2', area ? Number(area) : null),
-    ...one('floor', floor ? Number(floor) : null),
+    ...one('floor', level?.floor ?? (floor ? Number(floor) : null)),
     ...one(
       'land_rights',
       words.find((word) => /^(?:所有権|(?:旧法|普通|定期)?借地権|地上権)$/.test(word)),
+    ),
+    ...one(
+      'zoning',
+      words.find((word) => zoneAlone.test(word)),
     ),
     ...parts.flatMap(englishHeadline),
   ];
@@ -72,7 +82,7 @@ export function lineCandidates(reading: SourceReading): Candidate[] {
     if (block.text.length < 40)
       found.push(
         ...candidatesFrom(
-          headlines(block.text).filter(({ field }) => field === 'land_rights'),
+          headlines(block.text).filter(({ field }) => field === 'land_rights' || field === 'zoning'),
           from,
         ),
       );

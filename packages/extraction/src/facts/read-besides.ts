@@ -34,6 +34,16 @@ const ofRent: ReadonlySet<ReadingName> = new Set([
   'yield_current',
 ] as const);
 
+/** Rents behind which the yield that they give may stand in brackets. */
+const rents: ReadonlySet<ReadingName> = new Set([
+  'rent_annual',
+  'rent_annual_full',
+  'rent_annual_current',
+  'rent_monthly',
+  'rent_monthly_full',
+  'rent_monthly_current',
+] as const);
+
 const size = String.raw`\s*:?\s*約?(\d[\d,]*(?:\.\d+)?)\s*(?:m2|平米|平方メートル)`;
 const floorSize = new RegExp(`(?:延べ?床?(?:面積)?|専有(?:面積)?|床面積|建物面積|延)${size}`);
 const landSize = new RegExp(`(?:土地|敷地|公簿|実測|地積)(?:面積)?${size}`);
@@ -113,5 +123,9 @@ export function readBesides(reading: ReadingName, text: string): Read[] {
     ? /(?:現在|現況|うち|\()\s*:?\s*(\d{1,3}\s*(?:戸|室|区画)が?(?:入居|稼働|賃貸)\S{0,4})/.exec(plain)?.[1]
     : null;
   reads.push(...one('extra.current_status_raw', running));
+  const beside = rents.has(reading)
+    ? /\((?:表面|満室時?|想定|現[況行状])*利回り?\s*:?\s*約?(\d{1,2}(?:\.\d+)?)\s*%/.exec(plain)?.[1]
+    : null;
+  reads.push(...one(reading.endsWith('_current') ? 'extra.current_gross_yield_pct' : 'gross_yield_pct', number(beside ?? undefined)));
   return reads.map((read) => ({ ...read, weak: true, lastResort: true }));
 }

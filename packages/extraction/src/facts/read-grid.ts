@@ -5,6 +5,7 @@ import { isHeaderRow, isTotalRow } from './grid-roles.ts';
 import { sheetUnit } from './rent-roll.ts';
 import type { RentRoll } from './roll-shape.ts';
 import { rollAt } from './roll-tables.ts';
+import { withSlashedColumns } from './slashed-columns.ts';
 
 interface GridReading {
   /** Labels with their values, from header-and-row tables and from label cells beside value cells. */
@@ -67,7 +68,8 @@ function propertyColumns(rows: readonly string[][]): number {
 }
 
 /** Interprets a sheet: rent rolls, tables whose rows are properties, and label cells with the value to the right. */
-export function readGrid(grid: GridBlock): GridReading {
+export function readGrid(block: GridBlock): GridReading {
+  const grid: GridBlock = { ...block, rows: withSlashedColumns(block.rows).map((row) => [...row]) };
   const result: GridReading = { pairs: [], rolls: [], propertyRows: 0, propertyColumns: propertyColumns(grid.rows) };
   const unit = sheetUnit(grid.rows, 8);
   const at = (column: number, row: number): PairBlock['at'] =>

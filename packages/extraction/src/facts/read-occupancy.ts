@@ -17,6 +17,8 @@ function sharedOut(plain: string): 'tenanted' | 'partial' | 'vacant' | null {
 export function occupancy(text: string, label: string): Read[] {
   const plain = firstLine(text);
   // `現況 19,872,000円`: an amount as it is today, not who lives there.
+  const rate = /(?:稼働|入居)率|occupancy rate/i.test(plainText(label)) ? /^約?(\d{1,3}(?:\.\d+)?)\s*%/.exec(plain)?.[1] : undefined;
+  if (rate !== undefined) return one('occupancy', Number(rate) >= 100 ? 'tenanted' : Number(rate) === 0 ? 'vacant' : 'partial');
   if (/^約?[\d,.]+\s*(?:万?円|%)/.test(plain) && !/let|leased|occupied|rented|入居|稼働|空|\d\s*\/\s*\d+\s*[戸室区]/i.test(plain))
     return [];
   const paid =

@@ -68,6 +68,12 @@ function spread(row: readonly string[], width: number): string[] {
   return names;
 }
 
+/** Columns that only a list of offers has: prices, stations, or places where no room is named. */
+function offersHouses(names: readonly string[], columns: readonly (RollColumn | null)[]): boolean {
+  const told = new Set(names.map((name) => meaningOf(name)?.reading ?? null));
+  return told.has('price') || told.has('stations') || (told.has('address') && !columns.includes('unit'));
+}
+
 interface Stacked {
   columns: (RollColumn | null)[];
   labels: string[];
@@ -98,7 +104,18 @@ function stack(rows: readonly (readonly string[])[]): Stacked {
     labels.push([...new Set([...above.filter((word) => word !== ''), name])].join(' '));
     names.push(name);
   }
-  return { columns: withoutTaxed(columns, labels), labels, names };
+  return { columns: withoutSublet(withoutTaxed(columns, labels), labels), labels, names };
+}
+
+const ofMaster = /借上|マスター|原賃貸|保証賃料|master ?lease|head ?lease/i;
+const ofSubtenant = /転貸|エンド(?:テナント|ユーザー)?(?:賃料|家賃|契約)|sub-?(?:lease|let)(?! status)/i;
+
+/** Beside what a master tenant pays the owner, what its own tenants pay it, and since when, is not the owner's. */
+function withoutSublet(columns: readonly (RollColumn | null)[], labels: readonly string[]): (RollColumn | null)[] {
+  const master = columns.some((column, index) => column === 'rent' && ofMaster.test(labels[index] ?? ''));
+  return columns.map((column, index) =>
+    master && column !== null && column !== 'status' && column !== 'tenant' && ofSubtenant.test(labels[index] ?? '') ? 'other' : column,
+  );
 }
 
 /** Of an amount that is printed before and after tax, the one before it is the owner's: the tax goes on to the state. */
@@ -124,7 +141,7 @@ export function rollHeaderAt(rows: readonly (readonly string[])[], from: number)
     if ((height > 1 || filledOf(last).length < 2) && filledOf(last).length < 2 && !/^[(（]?(?:千|万)?円|㎡/.test(filledOf(last)[0] ?? ''))
       break;
     const { columns, labels, names } = stack(lines);
-    if (names.some((name) => meaningOf(name)?.reading === 'price')) break;
+    if (offersHouses(names, columns)) break;
     const count = known(columns);
     const share = count / names.filter((name) => name !== '').length;
     if (height > 1 && lines.slice(0, -1).some(tellsProperty)) break;

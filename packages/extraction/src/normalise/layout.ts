@@ -21,5 +21,22 @@ export function unitMixOf(text: string): string | null {
   const parts = [...plain.matchAll(/\d{1,2}S?L?D?[KR]\s*(?:[×xX*]\s*\d+\s*[戸室]?|[:(]?\s*\d+\s*[戸室])/gi)].map((match) =>
     match[0].replace(/\s+/g, ''),
   );
-  return parts.length > 0 ? parts.join(' ') : null;
+  return parts.length > 0 ? parts.join(' ') : mixOfKinds(plain);
+}
+
+const ofKind = /^(?:店舗|事務所|住居|住戸|住宅|居宅|倉庫|その他)\D{0,2}\d{1,3}(?:戸|室|区画)$/;
+
+/** `事務所2区画、住居9戸`: counts of several kinds, and nothing else. */
+function mixOfKinds(plain: string): string | null {
+  const parts = plain
+    .replace(/\s+/g, '')
+    .split(/[、,・+/]/)
+    .map((part) => part.replace(/\([^)]*\)$/, ''));
+  return parts.length > 1 && parts.every((part) => ofKind.test(part)) ? parts.join(' ') : null;
+}
+
+/** The number of units that a mix of them gives; null where a part of it has no number. */
+export function unitsOfMix(mix: string): number | null {
+  const counts = mix.split(' ').map((part) => /(\d{1,3})(?:戸|室|区画)?$/.exec(part)?.[1]);
+  return counts.every((count) => count !== undefined) ? counts.reduce((sum, count) => sum + Number(count), 0) : null;
 }

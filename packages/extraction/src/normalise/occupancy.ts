@@ -10,7 +10,7 @@ export function occupancyOf(text: string): Occupancy | null {
     const rooms = counted[3] ? Number(counted[1]) - Number(counted[2]) : Number(counted[2]);
     return rooms >= Number(counted[1]) ? 'tenanted' : rooms === 0 ? 'vacant' : 'partial';
   }
-  const share = /(\d+)\s*\/\s*(\d+)\s*(?:戸|室|区画)/.exec(plain);
+  const share = /(\d+)\s*(?:戸|室|区画)?\s*\/\s*(?:全)?(\d+)\s*(?:戸|室|区画)/.exec(plain);
   if (share && Number(share[1]) <= Number(share[2])) return Number(share[1]) === Number(share[2]) ? 'tenanted' : 'partial';
   const english =
     /(\d+)\s*(?:of|out of|\/)\s*(?:the\s*)?(\d+)\s*(?:units?|rooms?|apartments?|flats)?\s*(?:is|are)?\s*(?:currently\s*)?(?:let|leased|occupied|rented|tenanted)/i.exec(

@@ -43,6 +43,10 @@ function named(head: string): { line: string | null; station: string; rest: stri
   const lineFirst =
     /^(\p{Lu}[\p{L}\p{N}'’ -]*?(?:Line|Railway|Subway)),?\s+([A-Z][\w'’ -]*?)\s+(?:Station|Sta\.?)(?=[\s,(:]|$)(.*)$/su.exec(head);
   if (lineFirst) return { line: lineFirst[1] ?? null, station: lineFirst[2] ?? '', rest: lineFirst[3] ?? '' };
+  const behindStation = /^([A-Z][\w'’ -]*?)\s+(?:Station|Sta\.?|Stn\.?)\s*\(([^()]*(?:Line|Railway|Subway|Monorail)[^()]*)\)(.*)$/s.exec(
+    head,
+  );
+  if (behindStation) return { line: (behindStation[2] ?? '').trim(), station: behindStation[1] ?? '', rest: behindStation[3] ?? '' };
   const bracketed = /^([A-Z][\w'’ -]*?)\s*\(([^()]*(?:Line|Railway|Subway|Monorail)[^()]*)\)(.*)$/s.exec(head);
   if (bracketed)
     return {
@@ -71,6 +75,8 @@ function tidyLine(line: string | null): string | null {
   const tidy = (line ?? '')
     .replace(/^[\s/・･、,。◆●■◇○〇\-:()]+|[\s/・、,:]+$/g, '')
     .replace(/^.*(?:以内|まで|\d\s*分)\s*/, '')
+    // `本物件は、阪急京都線`: what a sentence says before it names the line.
+    .replace(/^.*[はがのりて、]、(?=\S)/, '')
     .replace(/^[/・]\s*/, '')
     .replace(/^(?:最寄り?の?駅?|交通|沿線|アクセス)\s*[:：]?\s*/, '')
     .replace(/^.*(?:交通手段|交通機関|交通|沿線|アクセス|最寄り?の?駅)[\s:：]+/, '')
@@ -85,6 +91,7 @@ function tidyLine(line: string | null): string | null {
 export function stationsOf(text: string): Station[] {
   const plain = withKanjiFigures(plainText(text.replace(/[『｢]/g, '「').replace(/[』｣]/g, '」')), '分')
     .replace(/\[\s*(?:乗り換え案内|地図)\s*\]/g, '\n')
+    .replace(/徒\n\s*(?=歩)/g, '徒')
     .replace(/\n(?=\s*[/(])/g, '')
     .replace(/(?<=バス\s*(?:乗車\s*)?(?:約\s*)?\d+\s*分)\n/g, ' ')
     .replace(/(?<=線|ライン|モノレール|エクスプレス|鉄道|電鉄)\n(?=[^\n]{1,14}駅)/g, ' ')

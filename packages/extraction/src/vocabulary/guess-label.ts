@@ -3,7 +3,7 @@ import type { ReadingName } from './reading-names.ts';
 
 /** Words of labels whose figures are not the property's: costs of other kinds, comparisons, searches, the agent. */
 const otherMatter =
-  /単価|ローン|返済|借入|融資|頭金|支払|保険|相場|周辺|近隣|税(?!込|抜)|手数料|仲介料|登記費用|諸経費|会社|店舗名|担当|問い?合|tel|fax|前回|旧価格|以前|改定前|値下|手付|から探す|から選ぶ|探す|検索|一覧|見る|変更|選択|比較|推移|計算|シミュ|について|とは|人気|おすすめ|成約|取引事例|評価額|課税|発生|更新|免許|営業|定休/i;
+  /平均|最[高安多]|単価|ローン|返済|借入|融資|頭金|支払|保険|相場|周辺|近隣|税(?!込|抜)|手数料|仲介料|登記費用|諸経費|会社|店舗名|担当|問い?合|tel|fax|前回|旧価格|以前|改定前|値下|手付|から探す|から選ぶ|探す|検索|一覧|見る|変更|選択|比較|推移|計算|シミュ|について|とは|人気|おすすめ|成約|取引事例|評価額|課税|発生|更新|免許|営業|定休/i;
 
 /** Rules in order; the first that fits a label decides. They see the label without brackets, particles and polite prefixes. */
 const rules: readonly [pattern: RegExp, reading: ReadingName | null][] = [
@@ -71,6 +71,7 @@ const rules: readonly [pattern: RegExp, reading: ReadingName | null][] = [
   ],
   [/所在階|(?:部屋|住戸|お部屋)の?階|階部分|^階$|onfloor|^部屋番号$|^号室$|^floor(?:level|number|no)?$|^level$/, 'floor'],
   [/所在地?$|住所$|^アドレス$|^(?:物件)?場所$|ロケーション|address$|location$|^(?:where|place)$/, 'address'],
+  [/間取り?[・/&]?戸数|戸数[・/&]?間取/, 'units'],
   [/間取|部屋タイプ|住戸タイプ|プラン|layout|floorplan|^(?:plan|roomtype|bedrooms)$/, 'layout'],
   [/バルコニー|ベランダ|テラス|balcony/, 'balcony'],
   [/^私道(?:負担)?(?:面積|有無)?$/, 'private_road'],

@@ -132,5 +132,6 @@ export function labelInGroup(group: string, label: string): string {
   if (head === '') return label;
   if (extent.test(own) && landGroup.test(head)) return '土地面積';
   if (extent.test(own) && buildingGroup.test(head)) return '建物面積';
-  return meanings.has(labelKey(head + own)) ? head + own : label;
+  // `現況` under 建物 tells who is in it.
+  return own !== '現況' && meanings.has(labelKey(head + own)) ? head + own : label;
 }

@@ -22,7 +22,7 @@ import { isBlockTag, isCut, shortText, silentTags, textOf } from './html-text.ts
 import { attribute, childElements, contentsOf, type HtmlElement, headingTag, isElement } from './html-tree.ts';
 import { inlinePairs } from './inline-pairs.ts';
 import { couldBeLabel, repeatedPairs } from './repeated-pairs.ts';
-import { alternatingCells, headerRows, isLoneLabel, isMark, labelColumns, rollRows } from './table-shape.ts';
+import { alternatingCells, blockRows, headerRows, isLoneLabel, isMark, labelColumns, rollRows, underGroup } from './table-shape.ts';
 
 interface Place {
   group: number;
@@ -200,6 +200,11 @@ class BlockCollector {
   }
 
   private children(element: HtmlElement, place: Place): void {
+    const rooms = blockRows(element);
+    if (rooms !== null) {
+      this.reading.blocks.push({ type: 'grid', rows: rooms, sheet: null, first_row: 1, ...this.place({ ...place, group: ++this.groups }) });
+      return;
+    }
     const nodes = contentsOf(element);
     const elements = nodes.filter(isElement);
     const [head] = elements;
@@ -289,13 +294,6 @@ class BlockCollector {
     else if (isLeaf(element)) this.inlinePairsAndLine(spacedText(element), { ...inner, within: element });
     else this.children(element, inner);
   }
-}
-
-/** A name under the name of its group, which may hold the unit for both: `売価` under `収支（万円）`. */
-function underGroup(group: string, label: string): string {
-  const [unit] = /[（(][^（()）]*[円㎡%％][）)]/.exec(group) ?? [];
-  const named = group === label ? label : labelInGroup(group.replace(/[（(].*$/, ''), label);
-  return unit === undefined || /[（(]/.test(named) ? named : `${named}${unit}`;
 }
 
 /** Fills `reading.blocks` from the page's body. */

@@ -1,10 +1,10 @@
 import { rollHeaderAt } from '../../facts/roll-header.ts';
-import { meaningOf } from '../../vocabulary/labels.ts';
+import { labelInGroup, meaningOf } from '../../vocabulary/labels.ts';
 import { limits } from '../limits.ts';
 import { isLabelText } from './element-shape.ts';
 import type { CellElement } from './html-table.ts';
 import { textOf } from './html-text.ts';
-import type { HtmlElement } from './html-tree.ts';
+import { childElements, type HtmlElement } from './html-tree.ts';
 import { couldBeLabel } from './repeated-pairs.ts';
 
 /** How many rows at the top only name the columns: none, one, or a second one under the names of groups. */
@@ -63,6 +63,21 @@ export function rollRows(matrix: readonly (CellElement | null)[][]): string[][] 
   return rows.some((_, index) => rollHeaderAt(rows, index) !== null) ? rows : null;
 }
 
+/** Cells of a room, at least. */
+const leastCells = 3;
+
+/** The rows of a rent roll that is set in blocks of as many parts each, `<div><span>101</span><span>1K</span>…</div>`. Null where it is none. */
+export function blockRows(element: HtmlElement): string[][] | null {
+  const lines = childElements(element);
+  const [first] = lines;
+  const width = first === undefined ? 0 : childElements(first).length;
+  if (lines.length < leastCells || width < leastCells || width > limits.columns) return null;
+  const even = lines.every((line) => line.tagName === first?.tagName && childElements(line).length === width);
+  if (!even || lines.some((line) => /^(?:tr|dl|table)$/.test(line.tagName))) return null;
+  const rows = lines.map((line) => childElements(line).map((cell) => textOf(cell).slice(0, limits.cellCharacters)));
+  return rollHeaderAt(rows, 0) === null ? null : rows;
+}
+
 /** Pairs by column of a table of which every second row only names what stands under it. None where it is not one. */
 export function alternatingCells(
   rows: readonly (CellElement | null)[][],
@@ -89,4 +104,11 @@ export function alternatingCells(
         })
       : [],
   );
+}
+
+/** A name under the name of its group, which may hold the unit for both: `売価` under `収支（万円）`. */
+export function underGroup(group: string, label: string): string {
+  const [unit] = /[（(][^（()）]*[円㎡%％][）)]/.exec(group) ?? [];
+  const named = group === label ? label : labelInGroup(group.replace(/[（(].*$/, ''), label);
+  return unit === undefined || /[（(]/.test(named) ? named : `${named}${unit}`;
 }

@@ -1,6 +1,7 @@
 import { labelInGroup, likelyMeaning, meaningOf } from '../../vocabulary/labels.ts';
 import { cellsOf, isBelow, isRightOf, type RuledCell } from './pdf-cells.ts';
-import { type PlacedPair, pairsOnPage } from './pdf-pairs.ts';
+import type { PlacedPair } from './pdf-inline-pairs.ts';
+import { pairsOnPage } from './pdf-pairs.ts';
 import type { Rules } from './pdf-rules.ts';
 import type { Segment } from './pdf-segment.ts';
 
@@ -63,6 +64,50 @@ function markColumns(cells: readonly Cell[]): void {
   }
 }
 
+/** Words that say of an amount whether it is that of today or of the whole let, and nothing else. */
+const qualifier = /^(?:満室(?:時|想定|時想定)?|想定|現[況行状在](?:想定)?)$/;
+const period = /^(?:月額|年額|月間|年間)$/;
+
+const flatText = ({ text }: Cell): string => text.replace(/\s+/g, '');
+
+/** The label of several columns that stands above a box: `年間賃料収入` over `満室想定` and `現況`. */
+function headOver(cells: readonly Cell[], cell: Cell): Cell | undefined {
+  return cells.find(
+    (other) =>
+      other.label &&
+      Math.abs(other.bottom - cell.top) <= 4 &&
+      other.left <= cell.left + 3 &&
+      other.right >= cell.right - 3 &&
+      other.right - other.left > 1.3 * (cell.right - cell.left),
+  );
+}
+
+/** `満室想定` and `現況` under the label of both are labels. */
+function markQualifiers(cells: readonly Cell[]): void {
+  for (const cell of cells) if (qualifier.test(flatText(cell)) && headOver(cells, cell)) cell.label = true;
+}
+
+/** `月額` in the row of `現況` is what is paid today. */
+function qualifierOfRow(cells: readonly Cell[], cell: Cell): string {
+  let at: Cell | undefined = cell;
+  for (let steps = 0; steps < 4 && at; steps += 1) {
+    const from: Cell = at;
+    at = cells.find((other) => isRightOf(from, other));
+    if (at && qualifier.test(flatText(at))) return flatText(at);
+  }
+  return '';
+}
+
+/** What a label box announces, with the head of its columns, its group or its row where it says little alone. */
+function labelOfCell(cells: readonly Cell[], cell: Cell): string {
+  const own = flatText(cell);
+  const head = qualifier.test(own) ? headOver(cells, cell) : undefined;
+  if (head) return `${flatText(head)}(${own})`;
+  if (period.test(own)) return `${qualifierOfRow(cells, cell)}${own}`;
+  const group = cells.find((other) => other.label && isRightOf(cell, other) && other.bottom - other.top > 1.4 * (cell.bottom - cell.top));
+  return group ? labelInGroup(group.text, own) : own;
+}
+
 /** Label boxes with the box, or boxes, to their right or under them; then what is written inside of each value box. */
 function pairsInCells(cells: readonly Cell[]): PlacedPair[] {
   const pairs: PlacedPair[] = [];
@@ -71,9 +116,7 @@ function pairsInCells(cells: readonly Cell[]): PlacedPair[] {
   };
   for (const cell of cells) {
     if (!cell.label) continue;
-    const own = cell.text.replace(/\s+/g, '');
-    const group = cells.find((other) => other.label && isRightOf(cell, other) && other.bottom - other.top > 1.4 * (cell.bottom - cell.top));
-    const label = group ? labelInGroup(group.text, own) : own;
+    const label = labelOfCell(cells, cell);
     const right = cells.filter((other) => isRightOf(other, cell)).toSorted((a, b) => a.top - b.top);
     const values = right.filter((other) => !other.label);
     const [first] = values;
@@ -109,6 +152,7 @@ export function pairsOfPage(rows: readonly Segment[][], rules: Rules): PlacedPai
     return { ...cell, text, label: isLabelText(text) && !holdsValue(cell.rows), place: placeOf(cell, text) };
   });
   if (!cells.some(({ label }) => label)) return pairsOnPage(rows);
+  markQualifiers(cells);
   markColumns(cells);
   const paired = pairsInCells(cells);
   const named = new Set(paired.map(({ labelPlace }) => labelPlace));

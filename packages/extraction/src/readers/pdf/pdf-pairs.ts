@@ -1,83 +1,9 @@
-import type { PairForm } from '../../reading/source-reading.ts';
-import { gluedPair, widePair } from '../../vocabulary/glued-label.ts';
-import { likelyMeaning, meaningOf, pairMeaning } from '../../vocabulary/labels.ts';
-import { bracketedPairs, splitAtLabels, tidyEnd } from '../html/inline-pairs.ts';
+import { meaningOf } from '../../vocabulary/labels.ts';
+import { inlinePairs, isLabel, type PlacedPair, withClosedBrackets } from './pdf-inline-pairs.ts';
 import type { Segment } from './pdf-segment.ts';
 import { withRestOfNumber } from './pdf-wrapped-address.ts';
 
-export interface PlacedPair {
-  label: string;
-  value: string;
-  form: PairForm;
-  /** Where the value stands, and its label where that stands apart. */
-  place: Segment;
-  labelPlace?: Segment;
-}
-
-const bullets = /(?=[●■◆◇□▪◎★○▼])/;
-/** `【権利】所有権【地目】宅地`: a line of several labels in brackets, each with what follows it. Other brackets stay with their value. */
-function atBrackets(text: string): string[] {
-  const pieces: string[] = [];
-  for (const piece of text.split(/(?=【[^】]{1,12}】)/)) {
-    const label = /^【([^】]{1,12})】\s*\S/.exec(piece)?.[1];
-    if (pieces.length > 0 && (label === undefined || likelyMeaning(label) === null)) pieces.push(`${pieces.pop() ?? ''}${piece}`);
-    else pieces.push(piece);
-  }
-  return pieces;
-}
-
 const severalLines = new Set(['stations', 'remarks']);
-
-/** `●所在地／目黒区…`, `月間賃料：96,000円`, `総戸数52戸`, `専有面積：31.45㎡／間取り：1DK` inside one segment. */
-function inlinePairs(segment: Segment): PlacedPair[] {
-  const pairs: PlacedPair[] = [];
-  const inside = bracketedPairs(segment.text);
-  if (inside.length > 0) return inside.map((pair) => ({ ...pair, form: 'inline', place: segment }));
-  let rest = segment.x;
-  for (const piece of segment.text.split(bullets).flatMap(atBrackets).flatMap(splitAtLabels)) {
-    const width = (segment.width * piece.length) / Math.max(1, segment.text.length);
-    const place = { ...segment, text: piece, x: rest, width };
-    rest += width;
-    const separated = /^[\s･・*※／/|｜、,]*([^:：／|｜]{1,24}?)\s*([:：／|｜])\s*(\S.*)$/s.exec(piece);
-    if (separated) {
-      const [, label = '', mark = '', value = ''] = separated;
-      if ((/[:：]/.test(mark) ? pairMeaning(label, value) : meaningOf(label)) !== null) {
-        pairs.push({ label: label.replace(/^[\s●■◆◇□▪◎★○▼]+/, '').trim(), value: tidyEnd(value), form: 'inline', place });
-        continue;
-      }
-    }
-    const bracketed = /^\s*[【［[〔〈<]\s*([^】］\]〕〉>]{1,20})\s*[】］\]〕〉>]\s*(\S.*)$/s.exec(piece);
-    if (bracketed && pairMeaning(bracketed[1] ?? '', bracketed[2] ?? '')) {
-      pairs.push({ label: bracketed[1] ?? '', value: bracketed[2] ?? '', form: 'inline', place });
-      continue;
-    }
-    const wide = widePair(piece.replace(/^[\s･・*※●■◆◇□▪◎★○▼]+/, '').replace(/^[(（]?\d{1,2}[)）.．、]\s*/, ''));
-    if (wide) {
-      pairs.push({ ...wide, form: 'inline', place });
-      continue;
-    }
-    for (const part of piece.split(/[\s　／/|｜]+(?=\p{Script=Han}{2})/u)) {
-      const glued = gluedPair(part.replace(/^[\s･・*※●■◆◇□▪◎★○▼]+/, ''));
-      if (glued) pairs.push({ ...glued, form: 'inline', place });
-    }
-  }
-  return pairs;
-}
-
-/** A label alone: a known one, or a short one whose words say what it is and that nothing else on its own would be. */
-export function isLabel(segment: Segment): boolean {
-  const text = segment.text.trim();
-  if (/^(?:月額|年額|月間|年間|税込|合計|総額)$/.test(text)) return meaningOf(text) !== null;
-  if (/^[【［〔][^】］〕]*[】］〕]\s*\S/.test(text)) return false;
-  if (text.length > 24 || (/[（(](?:[\s　]|[^）)]*\d)/.test(text) && bracketedPairs(text).length > 0)) return false;
-  return (
-    meaningOf(text) !== null ||
-    (text.length <= 16 &&
-      !/[:：|｜].*\S/.test(text) &&
-      (!text.includes('／') || text.split('／').every((part) => likelyMeaning(part) !== null)) &&
-      likelyMeaning(text) !== null)
-  );
-}
 
 /** How far to the right of its label a value may stand, in sizes of type, where no column says more. */
 const usualGap = 16;
@@ -152,6 +78,18 @@ function aboveLabel(rows: readonly Segment[][], rowIndex: number, label: Segment
   return null;
 }
 
+/** A value under its label with what follows it closely, up to the place of the next label: `小田急線` and `町田駅 徒歩3分`. */
+function withRunsBehind(rows: readonly Segment[][], row: number, index: number, labels: readonly Segment[], label: Segment): Segment {
+  const next = labels.find(({ x }) => x > label.x + label.width);
+  let value = rows[row]?.[index] ?? label;
+  for (const behind of (rows[row] ?? []).slice(index + 1)) {
+    const gap = behind.x - value.x - value.width;
+    if (gap > 0.8 * value.size || (next && behind.x > next.x - 0.5 * next.size) || isLabel(behind)) break;
+    value = { ...value, text: `${value.text} ${behind.text}`, width: behind.x + behind.width - value.x };
+  }
+  return value;
+}
+
 /** The nearest text under a label. */
 function belowLabel(rows: readonly Segment[][], rowIndex: number, label: Segment): { segment: Segment; row: number } | null {
   for (let row = rowIndex + 1; row < rows.length; row += 1) {
@@ -162,7 +100,7 @@ function belowLabel(rows: readonly Segment[][], rowIndex: number, label: Segment
       if (isLabel(segment)) return null;
       const beside = (rows[row] ?? [])[index - 1];
       if (beside && isLabel(beside)) return null;
-      return { segment, row };
+      return { segment: withRunsBehind(rows, row, index, rows[rowIndex] ?? [], label), row };
     }
     if (((rows[row] ?? [])[0]?.y ?? 0) - label.y > 6 * label.size) return null;
   }
@@ -217,14 +155,13 @@ function preceding(rows: readonly Segment[][], row: number, value: Segment): str
 function withNextLines(pairs: PlacedPair[], rows: readonly Segment[][], row: number, segment: Segment): PlacedPair[] {
   const last = pairs.at(-1);
   if (!last || meaningOf(last.label)?.reading !== 'stations') return pairs;
-  // `交通：…「白金台」駅` and, behind a wide space, `徒歩5分`.
-  const [behind] = (rows[row] ?? []).filter(({ x }) => x > segment.x + segment.width);
-  if (
-    behind &&
-    behind.x - segment.x - segment.width <= 2.5 * segment.size &&
-    /^(?:徒歩|歩|バス|停歩)\s*約?[\d０-９]/.test(behind.text.trim())
-  )
+  // `交通：…「白金台」駅` and, behind wide spaces, `徒歩5分／…「目黒」駅` and `徒歩9分`.
+  let end = segment;
+  for (const behind of (rows[row] ?? []).filter(({ x }) => x > segment.x + segment.width - 0.5 * segment.size)) {
+    if (behind.x - end.x - end.width > 2.5 * end.size || !/^(?:徒歩|歩|バス|停歩)\s*約?[\d０-９]/.test(behind.text.trim())) break;
     last.value += ` ${behind.text.trim()}`;
+    end = behind;
+  }
   let y = segment.y;
   for (const next of rows.slice(row + 1, row + 8)) {
     const line = next.find((candidate) => candidate.x > segment.x - segment.size && candidate.x < segment.x + 8 * segment.size);
@@ -281,5 +218,5 @@ export function pairsOnPage(rows: readonly Segment[][]): PlacedPair[] {
         });
     }
   }
-  return pairs;
+  return withClosedBrackets(pairs, rows);
 }

@@ -71,6 +71,9 @@ function pieces(segment: Segment, header: readonly Segment[]): Segment[] {
   return words.map((word) => ({ ...segment, text: word[0], x: segment.x + letter * word.index, width: letter * word[0].length }));
 }
 
+/** Letters of the upper half of a name over two rows; what is longer is a title. */
+const longestName = 12;
+
 /** The names of a header over two rows: the lower ones, the upper ones that have none below, and `専有` over `面積` together. */
 function stackedHeader(upper: readonly Segment[], lower: readonly Segment[]): Segment[] | null {
   const [first, second] = [upper[0], lower[0]];
@@ -80,10 +83,14 @@ function stackedHeader(upper: readonly Segment[], lower: readonly Segment[]): Se
   const names = lower.map((segment) => {
     const above = upper.find((candidate) => Math.abs(candidate.x - segment.x) < 0.6 * segment.size);
     const whole = above ? above.text.trim() + segment.text.trim() : '';
-    return above && (rollColumnOf(whole) !== null || meaningOf(whole) !== null) ? { ...segment, text: whole } : segment;
+    return above && above.text.trim().length <= longestName && (rollColumnOf(whole) !== null || meaningOf(whole) !== null)
+      ? { ...segment, text: whole }
+      : segment;
   });
   // The number of the page names no column.
-  const alone = upper.filter((above) => !/^[\d\s/／-]+$/.test(above.text) && !lower.some((below) => covers(above, below)));
+  const alone = upper.filter(
+    (above) => !/^(?:p\.?|page)?[\d\s/／-]+(?:頁|ページ|枚目)?$/i.test(above.text.trim()) && !lower.some((below) => covers(above, below)),
+  );
   // A line of words above a header that adds nothing to it stands on its own.
   if (alone.length === 0 && names.every((name, index) => name === lower[index])) return null;
   return [...names, ...alone].sort((a, b) => a.x - b.x);

@@ -13,6 +13,7 @@ import { damaged, ReadFailure, tooLarge } from '../read-failure.ts';
 import { pagePicture } from './page-picture.ts';
 import { pairsOfPage } from './pdf-cell-pairs.ts';
 import { cellNameAt } from './pdf-cells.ts';
+import { bulletedParts, linesOfRow, withoutLeaders } from './pdf-lines.ts';
 import { type Rules, rulesOf } from './pdf-rules.ts';
 import type { Segment } from './pdf-segment.ts';
 import { segmentRows, verticalRuns } from './pdf-segments.ts';
@@ -77,23 +78,6 @@ function agentBand(rows: readonly Segment[][], size: PageSize): number {
   return Math.min(size.height, ...lines.map((segment) => segment.y - segment.size));
 }
 
-/** Segments of a row that stand close enough to be read as one line. */
-function linesOfRow(row: readonly Segment[]): Segment[] {
-  const lines: Segment[] = [];
-  for (const segment of row) {
-    const last = lines.at(-1);
-    if (last && segment.x - last.x - last.width <= 2 * segment.size) {
-      lines[lines.length - 1] = {
-        ...last,
-        text: `${last.text} ${segment.text}`,
-        width: segment.x + segment.width - last.x,
-        size: Math.max(last.size, segment.size),
-      };
-    } else lines.push({ ...segment });
-  }
-  return lines;
-}
-
 export function blocksOfPage(
   rows: Segment[][],
   rules: Rules,
@@ -132,7 +116,9 @@ export function blocksOfPage(
     });
   }
   for (const row of rows) {
-    for (const line of linesOfRow(row).flatMap((whole) => linePieces(whole.text).map((text) => ({ ...whole, text })))) {
+    for (const line of linesOfRow(row).flatMap((whole) =>
+      bulletedParts(whole).flatMap((part) => linePieces(part.text).map((text) => ({ ...part, text }))),
+    )) {
       const aside = line.y > band ? 'agent' : null;
       blocks.push({
         type: 'line',
@@ -242,7 +228,7 @@ export async function readPdf(input: SourceInput, readPicture?: PageReader): Pro
         if (!('str' in item) || item.str.trim() === '') continue;
         const [, , , , x, y] = item.transform as number[];
         items.push({
-          text: foldRadicals(item.str),
+          text: withoutLeaders(foldRadicals(item.str)),
           x: x ?? 0,
           y: height - (y ?? 0),
           width: item.width,
