@@ -126,7 +126,8 @@ const readers: Record<ReadingName, ValueReader | null> = {
   storeys: (text, label) => storeys(text, label),
   floor,
   units: (text) => [
-    ...one('extra.unit_mix', unitMixOf(text)),
+    // Counts of kinds tell less than a mix of plans.
+    ...one('extra.unit_mix', unitMixOf(text)).map((read) => ({ ...read, weak: !/[KR]/.test(String(read.value)) })),
     ...one('units', unitsOf(text, true)),
     ...(/空/.test(text) ? one('occupancy', occupancyOf(text)).map((read) => ({ ...read, weak: true })) : []),
   ],

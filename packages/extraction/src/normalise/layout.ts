@@ -35,8 +35,8 @@ function mixOfKinds(plain: string): string | null {
   return parts.length > 1 && parts.every((part) => ofKind.test(part)) ? parts.join(' ') : null;
 }
 
-/** The number of units that a mix of them gives; null where a part of it has no number. */
+/** The number of units that counts of kinds give together; null for a mix of plans, beside which shops may stand uncounted. */
 export function unitsOfMix(mix: string): number | null {
-  const counts = mix.split(' ').map((part) => /(\d{1,3})(?:戸|室|区画)?$/.exec(part)?.[1]);
-  return counts.every((count) => count !== undefined) ? counts.reduce((sum, count) => sum + Number(count), 0) : null;
+  const parts = mix.split(' ');
+  return parts.every((part) => ofKind.test(part)) ? parts.reduce((sum, part) => sum + Number(/\d{1,3}/.exec(part)?.[0]), 0) : null;
 }
