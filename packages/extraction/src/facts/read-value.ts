@@ -2,7 +2,7 @@ import { addressOf } from '../normalise/address.ts';
 import { area, areas } from '../normalise/area.ts';
 import { structureOf, unitsOf } from '../normalise/construction.ts';
 import { builtOf, dateOf } from '../normalise/dates.ts';
-import { layoutOf, unitMixOf } from '../normalise/layout.ts';
+import { layoutOf, unitMixOf, unitsOfMix } from '../normalise/layout.ts';
 import { isMoneyRange, moneyAmounts } from '../normalise/money.ts';
 import { occupancyOf } from '../normalise/occupancy.ts';
 import { coverageAndRatio, ratioOf, yieldOf } from '../normalise/percent.ts';
@@ -127,7 +127,7 @@ const readers: Record<ReadingName, ValueReader | null> = {
   floor,
   units: (text) => [
     // Counts of kinds tell less than a mix of plans.
-    ...one('extra.unit_mix', unitMixOf(text)).map((read) => ({ ...read, weak: !/[KR]/.test(String(read.value)) })),
+    ...one('extra.unit_mix', unitMixOf(text)).map((read) => ({ ...read, weak: unitsOfMix(unitMixOf(text) ?? '') !== null })),
     ...one('units', unitsOf(text, true)),
     ...(/空/.test(text) ? one('occupancy', occupancyOf(text)).map((read) => ({ ...read, weak: true })) : []),
   ],
