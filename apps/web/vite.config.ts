@@ -53,17 +53,19 @@ export default defineConfig(({ isSsrBuild = false }) => ({
           codeSplitting: {
             groups: [
               { name: 'queries', test: /@tanstack|openapi-react-query|app.queries/, priority: 1 },
+              // A list of analyses shows how each stands, and half of the lists nothing else of them.
+              { name: 'badges', test: /packages.ui.src.status-badge/, minShareCount: 2, priority: 2 },
               // What analyses are shown with, in lists and reports: half of the screens have neither.
               {
                 name: 'figures',
-                test: /packages.ui.src.(description-list|status-badge|money|percent|not-stated|format.format-(money|percent))|web.src.app.(report[\\/](?!sample-links)|loading.use-reached|analysis-name|short-id|net-yield)/,
+                test: /packages.ui.src.(description-list|money|percent|not-stated|format.format-(money|percent))|web.src.app.(report[\\/](?!sample-links)|loading.use-reached|analysis-name|short-id|net-yield)/,
                 minShareCount: 2,
                 priority: 1,
               },
               { name: 'tables', test: /packages.ui.src.(data-table|pagination)/, minShareCount: 2, priority: 1 },
               {
                 name: 'administration',
-                test: /features.admin.(admin-screens|admin-page|list-failed|use-list-page|limits-draft)/,
+                test: /features.admin.(admin-screens|admin-page|admin-route|admin-tabs|list-failed|use-list-page|limits-draft)|packages.ui.src.tabs/,
                 minShareCount: 2,
                 priority: 1,
               },
@@ -71,6 +73,13 @@ export default defineConfig(({ isSsrBuild = false }) => ({
               {
                 name: 'zone',
                 test: /packages.ui.src.drop-zone.(zone-frame|file-list)|features.analyze.(analysis-form|document-rules)/,
+                minShareCount: 2,
+                priority: 1,
+              },
+              // Tabs and segmented controls: one of several is chosen by arrow keys.
+              {
+                name: 'choices',
+                test: /@radix-ui.react-(roving-focus|collection|direction|id|use-callback-ref|tabs|toggle|toggle-group)[\\/]/,
                 minShareCount: 2,
                 priority: 1,
               },

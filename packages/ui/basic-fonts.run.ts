@@ -9,15 +9,15 @@ import { basicFaces, charactersOf } from './src/styles/basic-faces.ts';
 /** What the sheets ask of a face; each further feature brings its own copies of letters. */
 const features = ['kern', 'liga', 'calt', 'ccmp', 'mark', 'mkmk', 'rlig', 'rvrn', 'tnum', 'lnum', 'ss03', 'cv05'];
 /** No text of the kit is lighter or heavier; the sheets name these faces up to 700, so that what is strong by default is drawn by them. */
-const weights = { wght: { min: 400, max: 650 } };
+const weights = { min: 400, max: 650 };
 /** Names of styles for programs that list fonts, and widths that browsers also work out from the outlines. */
 const dropTables = ['STAT', 'MVAR', 'HVAR'];
 
-async function write(source: string, text: string, file: string): Promise<void> {
+async function write(source: string, text: string, file: string, weight: number | typeof weights = weights): Promise<void> {
   const whole = await readFile(fileURLToPath(import.meta.resolve(source)));
   const part = await subsetFont(whole, text, {
     targetFormat: 'woff2',
-    variationAxes: weights,
+    variationAxes: { wght: weight },
     keepFeatures: features,
     noHinting: true,
     dropTables,
@@ -26,7 +26,7 @@ async function write(source: string, text: string, file: string): Promise<void> 
   process.stdout.write(`${file}: ${part.length} bytes of ${whole.length}\n`);
 }
 
-for (const { name, source, ranges } of basicFaces) await write(source, charactersOf(ranges), `${name}-basic.woff2`);
+for (const { name, source, ranges, weight } of basicFaces) await write(source, charactersOf(ranges), `${name}-basic.woff2`, weight);
 
 /** The Japanese face comes in files of a hundred characters; each that holds one of the names' gives a part of its own. */
 const japanese = '@fontsource-variable/noto-sans-jp';

@@ -5,6 +5,8 @@ export interface BasicFace {
   source: string;
   /** In the notation of `unicode-range`. */
   ranges: string;
+  /** The only weight that the sheets ask of it; without it, all between regular and strong. */
+  weight?: number;
 }
 
 export const basicFaces: readonly BasicFace[] = [
@@ -18,7 +20,8 @@ export const basicFaces: readonly BasicFace[] = [
   {
     name: 'source-serif-4',
     source: '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2',
-    // Titles and large figures.
+    // Titles and large figures, in one weight: two fifths of the size of several.
+    weight: 550,
     ranges:
       'U+20-22, U+25-29, U+2B-3A, U+3F, U+41-5A, U+61-7A, U+A0, U+A5, U+A9, U+B7, U+D7, U+2013-2014, U+2018-2019, U+201C-201D, U+2026, U+2212',
   },
@@ -26,12 +29,14 @@ export const basicFaces: readonly BasicFace[] = [
     name: 'source-code-pro',
     source: '@fontsource-variable/source-code-pro/files/source-code-pro-latin-wght-normal.woff2',
     // The ids of analyses.
+    weight: 400,
     ranges: 'U+2D, U+30-39, U+61-66',
   },
   {
     name: 'source-code-pro-words',
     source: '@fontsource-variable/source-code-pro/files/source-code-pro-latin-wght-normal.woff2',
     // With those before, names of fields and steps, and addresses.
+    weight: 400,
     ranges: 'U+20, U+2E-2F, U+3A, U+5F, U+67-7A',
   },
 ];

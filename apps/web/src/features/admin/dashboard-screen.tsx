@@ -7,7 +7,8 @@ import { StatCard } from '@rimawari/ui/stat-card';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import styles from './admin-screens.module.css';
-import { AdminCharts, type AdminChartsProps } from './charts/admin-charts.tsx';
+import type { AdminChartsProps } from './charts/admin-charts.tsx';
+import { ChartsBelow } from './charts/charts-below.tsx';
 import { ListFailed } from './list-failed.tsx';
 import { successRate } from './success-rate.ts';
 
@@ -56,7 +57,7 @@ export function DashboardScreen({ stats, loadFailed, onRetry, charts }: Dashboar
           ]}
         />
       </Card>
-      <AdminCharts {...charts} />
+      <ChartsBelow {...charts} />
       <p>
         <TextLink asChild>
           <Link to={paths.adminAudit}>Audit log</Link>

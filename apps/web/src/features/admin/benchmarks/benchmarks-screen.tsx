@@ -7,11 +7,11 @@ import { Suspense } from 'react';
 import { latePart } from '../../../app/loading/late-part.tsx';
 import styles from './benchmarks-screen.module.css';
 import { ProfileTable } from './profile-table.tsx';
-import { RunDetail } from './run-detail.tsx';
 import { RunFormCard, type RunFormCardProps } from './run-form-card.tsx';
 import { RunTable } from './run-table.tsx';
 
 // What opens on a wish comes with it.
+const { Part: RunDetail } = latePart(() => import('./run-detail.tsx').then((file) => file.RunDetail));
 const { Part: ProfileDialog } = latePart(() => import('./profile-dialog.tsx').then((file) => file.ProfileDialog));
 
 type Profile = Schemas['BenchmarkProfile'];
@@ -80,13 +80,15 @@ export function BenchmarksScreen(props: BenchmarksScreenProps) {
             <RunTable runs={runs} onOpen={props.onOpenRun} onDelete={props.onDeleteRun} />
           </Card>
           {detail !== null && (
-            <RunDetail
-              run={detail}
-              comparison={comparison}
-              onCompare={props.onCompare}
-              onCancel={() => props.onCancelRun(detail)}
-              onClose={() => props.onOpenRun(null)}
-            />
+            <Suspense fallback={<Spinner label="Loading the run" showLabel />}>
+              <RunDetail
+                run={detail}
+                comparison={comparison}
+                onCompare={props.onCompare}
+                onCancel={() => props.onCancelRun(detail)}
+                onClose={() => props.onOpenRun(null)}
+              />
+            </Suspense>
           )}
           <RunFormCard
             profiles={profiles}

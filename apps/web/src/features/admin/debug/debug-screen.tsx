@@ -4,16 +4,21 @@ import { Alert } from '@rimawari/ui/alert';
 import { Button } from '@rimawari/ui/button';
 import { Card } from '@rimawari/ui/card';
 import { Checkbox } from '@rimawari/ui/checkbox';
+import { Skeleton } from '@rimawari/ui/skeleton';
 import { TextField } from '@rimawari/ui/text-field';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useDraft } from '../../../app/drafts/use-draft.ts';
+import { latePart } from '../../../app/loading/late-part.tsx';
 import styles from './debug-screen.module.css';
-import { FileBrowser } from './file-browser.tsx';
 import type { Look } from './file-preview.tsx';
 import { inPipelineOrder, noIdToInspect, type PipelineStep, runProblem, stepsAtFirst } from './pipeline-choices.ts';
-import { SessionDifference } from './session-difference.tsx';
-import { SessionList } from './session-list.tsx';
 import { TaskStatus, type TaskStatusProps } from './task-status.tsx';
+
+// What an analysis has comes with it.
+const { Part: SessionList } = latePart(() => import('./session-list.tsx').then((file) => file.SessionList));
+const { Part: FileBrowser } = latePart(() => import('./file-browser.tsx').then((file) => file.FileBrowser));
+const { Part: SessionDifference } = latePart(() => import('./session-difference.tsx').then((file) => file.SessionDifference));
+const coming = <Skeleton lines={4} label="Loading what the analysis has" />;
 
 export interface DebugRun {
   steps: PipelineStep[];
@@ -83,19 +88,21 @@ export function DebugScreen(props: DebugScreenProps) {
       <div className={styles.columns}>
         <Card surface="ruled" title="Sessions and files">
           <div className={styles.group}>
-            {sessions === null ? (
-              <p>Enter the ID of an analysis to see its sessions and their files.</p>
-            ) : (
-              <SessionList
-                sessions={sessions.sessions}
-                latest={sessions.latest_session}
-                chosen={session}
-                onChoose={props.onSessionChange}
-              />
-            )}
-            {files !== null && (
-              <FileBrowser files={files} preview={preview} look={look} onOpenFolder={props.onOpenFolder} onOpenFile={props.onOpenFile} />
-            )}
+            <Suspense fallback={coming}>
+              {sessions === null ? (
+                <p>Enter the ID of an analysis to see its sessions and their files.</p>
+              ) : (
+                <SessionList
+                  sessions={sessions.sessions}
+                  latest={sessions.latest_session}
+                  chosen={session}
+                  onChoose={props.onSessionChange}
+                />
+              )}
+              {files !== null && (
+                <FileBrowser files={files} preview={preview} look={look} onOpenFolder={props.onOpenFolder} onOpenFile={props.onOpenFile} />
+              )}
+            </Suspense>
           </div>
         </Card>
         <Card surface="ruled" title="Partial run">
@@ -115,14 +122,16 @@ export function DebugScreen(props: DebugScreenProps) {
       </div>
       {sessions !== null && sessions.sessions.length > 0 && (
         <Card surface="ruled" title="Difference between two sessions">
-          <SessionDifference
-            key={session}
-            sessions={sessions.sessions}
-            chosen={session}
-            difference={difference}
-            isBusy={busy === 'difference'}
-            onCompare={props.onCompare}
-          />
+          <Suspense fallback={coming}>
+            <SessionDifference
+              key={session}
+              sessions={sessions.sessions}
+              chosen={session}
+              difference={difference}
+              isBusy={busy === 'difference'}
+              onCompare={props.onCompare}
+            />
+          </Suspense>
         </Card>
       )}
     </div>
