@@ -54,18 +54,18 @@ export default defineConfig(({ isSsrBuild = false }) => ({
             groups: [
               { name: 'queries', test: /@tanstack|openapi-react-query|app.queries/, priority: 1 },
               // A list of analyses shows how each stands, and half of the lists nothing else of them.
-              { name: 'badges', test: /packages.ui.src.status-badge/, minShareCount: 2, priority: 2 },
+              { name: 'badges', test: /packages.ui.src.status-badge/, minShareCount: 2, priority: 1 },
               // What analyses are shown with, in lists and reports: half of the screens have neither.
               {
                 name: 'figures',
-                test: /packages.ui.src.(description-list|money|percent|not-stated|format.format-(money|percent))|web.src.app.(report[\\/](?!sample-links)|loading.use-reached|analysis-name|short-id|net-yield)/,
+                test: /packages.ui.src.(description-list|money|percent|not-stated|format.format-(money|percent))|web.src.app.(report[\\/](?!sample-links)|loading.use-reached|analysis-name|net-yield)/,
                 minShareCount: 2,
                 priority: 1,
               },
               { name: 'tables', test: /packages.ui.src.(data-table|pagination)/, minShareCount: 2, priority: 1 },
               {
                 name: 'administration',
-                test: /features.admin.(admin-screens|admin-page|admin-route|admin-tabs|list-failed|use-list-page|limits-draft)|packages.ui.src.tabs/,
+                test: /features.admin.(admin-screens|admin-page|admin-route|admin-tabs|list-failed|use-list-page|limits-draft)/,
                 minShareCount: 2,
                 priority: 1,
               },
@@ -76,24 +76,24 @@ export default defineConfig(({ isSsrBuild = false }) => ({
                 minShareCount: 2,
                 priority: 1,
               },
-              // Tabs and segmented controls: one of several is chosen by arrow keys.
-              {
-                name: 'choices',
-                test: /@radix-ui.react-(roving-focus|collection|direction|id|use-callback-ref|tabs|toggle|toggle-group)[\\/]/,
-                minShareCount: 2,
-                priority: 1,
-              },
               // What the controls of the kit are made of.
               {
                 name: 'controls',
-                test: /@radix-ui.(primitive|react-(compose-refs|context|primitive|slot|use-(controllable|effect|layout|previous|size)))/,
+                test: /@radix-ui.(primitive|react-(compose-refs|context|presence|primitive|slot|use-(controllable|effect|layout|previous|size)))/,
+                priority: 1,
+              },
+              // Tabs and radio groups: one of several is chosen by arrow keys. After those, since each group takes along what its files need.
+              {
+                name: 'choices',
+                test: /@radix-ui.react-(roving-focus|collection|direction|id|use-callback-ref|tabs|radio-group)[\\/]|packages.ui.src.(tabs|radio-group|segmented-control)/,
+                minShareCount: 2,
                 priority: 1,
               },
               // What every screen starts and draws with, but for React's own drawing, which is the entry. Each larger part of the kit, with
               // what it is made of, stays a file of its own.
               {
                 name: 'start',
-                test: /node_modules.*[\\/](react-dom[\\/](index|cjs[\\/]react-dom\.)|(react-router|react|scheduler|openapi-fetch|class-variance-authority)[\\/])|packages.ui.src.(?!data-table|pagination|description-list|status-badge|money|percent|not-stated|format.format-(?:money|percent)|dialog|alert-dialog|menu|popover|tabs|toast|tooltip|slider|radio|segmented|drop-zone)|web.src.app.(?!queries|report[\\/](?!sample-links)|loading.use-reached|analysis-name|short-id|net-yield)|packages.api.src/,
+                test: /node_modules.*[\\/](react-dom[\\/](index|cjs[\\/]react-dom\.)|(react-router|react|scheduler|openapi-fetch|class-variance-authority)[\\/])|packages.ui.src.(?!data-table|pagination|description-list|status-badge|money|percent|not-stated|format.format-(?:money|percent)|dialog|alert-dialog|menu|popover|tabs|toast|tooltip|slider|radio|segmented|drop-zone)|web.src.app.(?!queries|report[\\/](?!sample-links)|loading.use-reached|analysis-name|net-yield)|packages.api.src/,
                 minShareCount: 3,
                 priority: 2,
               },

@@ -20,6 +20,8 @@ const meta = preview.meta({
   decorators: [inMain, atAddress('/admin')],
   parameters: { layout: 'fullscreen', chromatic: screenModes },
   args,
+  // What comes late is here when a story begins.
+  beforeEach: async () => void (await import('./charts/admin-charts.tsx')),
 });
 
 type Canvas = { getByText: (text: string) => HTMLElement };
@@ -33,6 +35,7 @@ const overviewOf = (canvas: Canvas) =>
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
+    await canvas.findByRole('table', { name: 'Duration by step' });
     await expect(canvas.getByText('121 active')).toBeVisible();
     await expect(canvas.getByText('874 completed')).toBeVisible();
     await expect(overviewOf(canvas)).toMatchObject({
@@ -52,7 +55,7 @@ export const NoJobs = meta.story({
   name: 'No jobs',
   args: { stats: statsOf('no jobs'), charts: { ...charts, charts: chartsOf('no analyses') } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No analysis failed in these days')).toBeVisible();
+    await expect(await canvas.findByText('No analysis failed in these days')).toBeVisible();
     await expect(overviewOf(canvas)['Success Rate']).toContain('0%');
   },
 });
@@ -67,7 +70,7 @@ export const Loading = meta.story({
 export const Charts = meta.story({
   tags: ['no-visual'],
   play: async ({ args, canvas }) => {
-    const steps = within(canvas.getByRole('table', { name: 'Duration by step' }));
+    const steps = within(await canvas.findByRole('table', { name: 'Duration by step' }));
     await expect(steps.getByRole('row', { name: /data_extraction/ })).toHaveTextContent('868');
     await expect(steps.getByRole('row', { name: /data_extraction/ })).toHaveTextContent('31 s');
     const reasons = within(canvas.getByRole('table', { name: 'Failures by reason' }));
@@ -85,7 +88,7 @@ export const ChartsFailedToLoad = meta.story({
   name: 'Charts failed to load',
   args: { charts: { ...charts, charts: null, loadFailed: true } },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('The charts could not be fetched')).toBeVisible();
+    await expect(await canvas.findByText('The charts could not be fetched')).toBeVisible();
     await expect(canvas.getByText('121 active')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.charts.onRetry).toHaveBeenCalledOnce();

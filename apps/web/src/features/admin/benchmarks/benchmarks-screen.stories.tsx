@@ -31,6 +31,8 @@ const meta = preview.meta({
   decorators: [inMain, atAddress('/admin/benchmarks')],
   parameters: { layout: 'fullscreen', chromatic: screenModes },
   args,
+  // What comes late is here when a story begins.
+  beforeEach: async () => void (await import('./run-detail.tsx')),
 });
 
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
@@ -146,7 +148,7 @@ export const RunDetail = meta.story({
   name: 'Run detail',
   args: { detail: runOf('candidate detail') },
   play: async ({ args, canvas }) => {
-    const card = within(canvas.getByRole('region', { name: 'Run: Definition lists only' }));
+    const card = within(await canvas.findByRole('region', { name: 'Run: Definition lists only' }));
     await expect(card.getAllByText('exact')).toHaveLength(2);
     await expect(card.getByText('repairReserveMonthlyYen')).toBeVisible();
     await expect(card.getByText('landRight')).toBeVisible();
@@ -159,7 +161,7 @@ export const RunAtWork = meta.story({
   name: 'Run at work',
   args: { detail: { ...runOf('baseline detail'), status: 'processing', progress: 66, summary: null } },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('progressbar', { name: 'Properties' })).toHaveAttribute('aria-valuenow', '66');
+    await expect(await canvas.findByRole('progressbar', { name: 'Properties' })).toHaveAttribute('aria-valuenow', '66');
     await expect(canvas.getByText('The page of the listing is no longer published.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel run' }));
     await expect(args.onCancelRun).toHaveBeenCalledOnce();
@@ -170,7 +172,7 @@ export const ExtractionComparison = meta.story({
   name: 'Extraction comparison',
   args: { detail: runOf('candidate detail'), comparison: extractionOf('both') },
   play: async ({ canvas }) => {
-    const table = canvas.getByRole('table', { name: /Extraction of nakano-sakaue-302/ });
+    const table = await canvas.findByRole('table', { name: /Extraction of nakano-sakaue-302/ });
     const rows = within(table).getAllByRole('row').slice(1);
     await expect(rows.map((row) => row.lastElementChild?.lastElementChild?.textContent)).toEqual(['same', 'differs', 'same']);
   },
@@ -180,7 +182,7 @@ export const ExtractionMissing = meta.story({
   name: 'Extraction missing',
   args: { detail: runOf('candidate detail'), comparison: extractionOf('both missing') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Baseline extraction not available')).toBeVisible();
+    await expect(await canvas.findByText('Baseline extraction not available')).toBeVisible();
     await expect(canvas.getByText('Candidate extraction not available')).toBeVisible();
   },
 });

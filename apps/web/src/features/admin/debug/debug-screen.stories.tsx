@@ -33,6 +33,10 @@ const meta = preview.meta({
   decorators: [inMain, atAddress('/admin/debug')],
   parameters: { layout: 'fullscreen', chromatic: screenModes },
   args,
+  // Parts that come late are here when a story begins.
+  beforeEach: async () => {
+    await Promise.all([import('./session-list.tsx'), import('./file-browser.tsx'), import('./session-difference.tsx')]);
+  },
 });
 
 /** A page with two lines on it. */
@@ -70,7 +74,7 @@ export const SessionsListed = meta.story({
   name: 'Sessions listed',
   args: { files: null },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('html_report: not done')).toBeVisible();
+    await expect(await canvas.findByText('html_report: not done')).toBeVisible();
     await expect(canvas.getAllByText('final_analysis: done')).toHaveLength(2);
     await expect(canvas.getByRole('radio', { name: /20261120T061500Z/ })).toBeChecked();
     await userEvent.click(canvas.getByRole('radio', { name: /20261118T021409Z/ }));
@@ -82,7 +86,7 @@ export const FilesBrowsed = meta.story({
   name: 'Files browsed',
   args: { files: debugFilesOf('folder') },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('93.86 KB')).toBeVisible();
+    await expect(await canvas.findByText('93.86 KB')).toBeVisible();
     await expect(canvas.getByText('0 Bytes')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Open file listing.html' }));
     await expect(args.onOpenFile).toHaveBeenCalledWith('sources/listing.html');
@@ -95,7 +99,7 @@ export const FilePreview = meta.story({
   name: 'File preview',
   args: { preview: debugFileOf('truncated') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('truncated')).toBeVisible();
+    await expect(await canvas.findByText('truncated')).toBeVisible();
     await expect(canvas.getByLabelText('Content of final_analysis.json')).toHaveTextContent('"unit": "yen"');
   },
 });
@@ -104,7 +108,7 @@ export const PagePreview = meta.story({
   name: 'Page preview',
   args: { preview: debugFileOf('page'), look: { kind: 'page', html: debugPage } },
   play: async ({ canvas }) => {
-    const frame = canvas.getByTitle('Page sources/listing.html');
+    const frame = await canvas.findByTitle('Page sources/listing.html');
     await expect(frame).toHaveAttribute('sandbox', '');
     await expect(frame.getAttribute('srcdoc')).toContain("default-src 'none'");
     await expect(canvas.getByLabelText('Content of sources/listing.html')).toHaveTextContent('track.js');
@@ -115,14 +119,14 @@ export const PictureOfAPdf = meta.story({
   name: 'Picture of a PDF',
   args: { preview: debugFileOf('pdf'), look: { kind: 'picture', url: firstPage } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'First page of sources/listing.pdf' })).toBeVisible();
+    await expect(await canvas.findByRole('img', { name: 'First page of sources/listing.pdf' })).toBeVisible();
   },
 });
 
 export const Difference = meta.story({
   args: { files: null, difference: debugDifferenceOf('changed assumption') },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('table', { name: 'Effect in yen' })).toHaveTextContent('12,000');
+    await expect(await canvas.findByRole('table', { name: 'Effect in yen' })).toHaveTextContent('12,000');
     await expect(canvas.getByRole('table', { name: 'Artefacts' })).toHaveTextContent('management_fee_jpy_month');
     await expect(canvas.getByText('and 212 more')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Compare sessions' }));
@@ -134,7 +138,7 @@ export const DifferenceWithoutReport = meta.story({
   name: 'Difference without a report',
   args: { files: null, difference: debugDifferenceOf('no report') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/nothing can be said in yen/)).toBeVisible();
+    await expect(await canvas.findByText(/nothing can be said in yen/)).toBeVisible();
   },
 });
 
@@ -160,6 +164,7 @@ export const TaskRunning = meta.story({
   name: 'Task running',
   args: { task: taskOf('pending') },
   play: async ({ args, canvas }) => {
+    await canvas.findByRole('radio', { name: /20261120T061500Z/ });
     await expect(canvas.getByText('Task PENDING')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Running…' }));
     await expect(args.onRun).not.toHaveBeenCalled();
@@ -172,7 +177,7 @@ export const TaskCompleted = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Task SUCCESS')).toBeVisible();
     await expect(canvas.getByText(/New session: 20261120T061500Z/)).toBeVisible();
-    await expect(canvas.getByRole('radio', { name: /20261120T061500Z/ })).toBeChecked();
+    await expect(await canvas.findByRole('radio', { name: /20261120T061500Z/ })).toBeChecked();
   },
 });
 
@@ -180,6 +185,7 @@ export const TaskFailed = meta.story({
   name: 'Task failed',
   args: { task: { task_id: 'task', status: 'ERROR', ready: true, result: null, error: null } },
   play: async ({ canvas }) => {
+    await canvas.findByRole('radio', { name: /20261120T061500Z/ });
     await expect(canvas.getByText('Task ERROR')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Run selected steps' })).toBeVisible();
   },
