@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { followJapanese } from './app/japanese/follow-japanese.ts';
+import { slowness } from './app/loading/slowness.ts';
 import { AppRoutes, loadScreens } from './app/router/app-routes.tsx';
 import { keepTyped } from './app/router/keep-typed.ts';
 import { createServices } from './app/services/create-services.ts';
@@ -11,6 +12,7 @@ import type { Rendered } from './app/services/rendered.ts';
 import { ServicesContext } from './app/services/services-context.ts';
 import { startSession } from './app/session/start-session.ts';
 
+const slow = () => new Promise<void>((resolve) => void slowness.subscribe(resolve));
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element with the id "root"');
 
@@ -29,7 +31,9 @@ followOtherTabs(window, services);
 followJapanese(document);
 
 // What the server rendered ahead stays until the app can show the same, and then gives way in one step, with what was typed meanwhile.
-await loadScreens(window.location.pathname);
+// A page that the server did not render is not left blank for long: the shell says what is waited for.
+const screens = loadScreens(window.location.pathname);
+await (rendered === null ? Promise.race([screens, slow()]) : screens);
 keepTyped(root);
 root.removeAttribute('data-rendered');
 createRoot(root).render(

@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, use } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { loadAgain } from '../loading/load-again.tsx';
+import { slowness } from '../loading/slowness.ts';
 import { arrivals } from './arrivals.ts';
 
 /** What an address says of its screen. */
@@ -16,10 +17,13 @@ export function lateScreen(load: () => Promise<{ Component: ComponentType }>, ti
   let coming: Promise<ComponentType> | null = null;
   const loadOnce = () => {
     coming ??= arrivals.follow(
-      loadAgain(load).then(({ Component }) => {
-        arrived = Component;
-        return Component;
-      }),
+      slowness.follow(
+        'page',
+        loadAgain(load).then(({ Component }) => {
+          arrived = Component;
+          return Component;
+        }),
+      ),
     );
     return coming;
   };

@@ -1,6 +1,7 @@
 import { type ApiClient, createApiClient } from '@rimawari/api';
 import { type ConfigStore, createConfigStore, type RuntimeConfig } from '../config/config-store.ts';
 import { createDrafts, type DraftStorage, type Drafts, noDrafts } from '../drafts/drafts.ts';
+import { slowness } from '../loading/slowness.ts';
 import { createPreferencesStore, type PreferencesStore } from '../preferences/preferences.ts';
 import { createSessionStore, type SessionStore } from '../session/session-store.ts';
 import type { KnownAnswer } from './rendered.ts';
@@ -36,7 +37,11 @@ export function createServices(options: ServicesOptions): Services {
     baseUrl,
     getToken: () => session.read().token,
     onUnauthorized: () => session.refuse(),
-    ...(fetch && { fetch }),
+    fetch: (request) => {
+      const answer = (fetch ?? globalThis.fetch)(request);
+      // Forms say themselves what is being sent.
+      return request.method === 'GET' ? slowness.follow('answer', answer) : answer;
+    },
   });
   return {
     api,

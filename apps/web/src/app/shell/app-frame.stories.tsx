@@ -49,6 +49,24 @@ export const SignedOut = meta.story({
   },
 });
 
+export const SlowPage = meta.story({
+  name: 'Slow page',
+  args: { isNavigating: true, slow: 'page' },
+  play: async ({ canvas }) => {
+    const words = canvas.getByText('This page takes longer than usual to arrive. It opens by itself.');
+    await expect(words).toBeVisible();
+    await expect(words).toHaveAttribute('aria-live', 'polite');
+  },
+});
+
+export const SlowAnswer = meta.story({
+  name: 'Slow answer',
+  args: { session: sessionFacts(userOf('subscriber'), configOf('standard')), slow: 'answer' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The server takes longer than usual to answer. The page goes on by itself.')).toBeVisible();
+  },
+});
+
 export const SignedIn = meta.story({
   name: 'Signed in',
   tags: ['wide-only'],

@@ -5,6 +5,7 @@ import { IconButton } from '@rimawari/ui/icon-button';
 import { Link as TextLink } from '@rimawari/ui/link';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import type { Awaited } from '../loading/slowness.ts';
 import { paths } from '../paths.ts';
 import type { Theme } from '../preferences/preferences.ts';
 import type { SessionFacts } from '../session/session-facts.ts';
@@ -20,6 +21,8 @@ export interface AppFrameProps {
   year: number;
   /** A page is on its way. */
   isNavigating?: boolean;
+  /** What is waited for longer than a reader expects. */
+  slow?: Awaited | null;
   isMenuOpen?: boolean;
   onLogout: () => void;
   onThemeChange: (theme: Theme) => void;
@@ -34,9 +37,14 @@ const places = [
   { href: paths.billing, label: 'Billing' },
 ];
 
+const slowWords: Record<Awaited, string> = {
+  page: 'This page takes longer than usual to arrive. It opens by itself.',
+  answer: 'The server takes longer than usual to answer. The page goes on by itself.',
+};
+
 /** What stands around every screen: the way about, who is signed in, and the small print. */
 export function AppFrame(props: AppFrameProps) {
-  const { session, pathname, isNavigating = false, isMenuOpen = false, children } = props;
+  const { session, pathname, isNavigating = false, slow = null, isMenuOpen = false, children } = props;
   const links = [...places, ...(session.isAdmin ? [{ href: paths.admin, label: 'Admin' }] : [])];
   return (
     <AppShell
@@ -51,6 +59,9 @@ export function AppFrame(props: AppFrameProps) {
     >
       {isNavigating && <div className={styles.onItsWay} aria-hidden="true" />}
       {children}
+      <p className={styles.slow} aria-live="polite">
+        {slow !== null && slowWords[slow]}
+      </p>
     </AppShell>
   );
 }

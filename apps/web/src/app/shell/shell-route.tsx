@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { slowness } from '../loading/slowness.ts';
 import { paths } from '../paths.ts';
 import { usePreferences } from '../preferences/use-preferences.ts';
 import { arrivals } from '../router/arrivals.ts';
@@ -15,6 +16,7 @@ export function ShellRoute({ children }: { children: ReactNode }) {
   const { theme, choose } = usePreferences();
   const { pathname } = useLocation();
   const isNavigating = useSyncExternalStore(arrivals.subscribe, arrivals.isAnyOnItsWay, () => false);
+  const slow = useSyncExternalStore(slowness.subscribe, slowness.read, () => null);
   const logout = useLogout();
   useFocusOnArrival();
   useSignInAfterRefusal();
@@ -31,6 +33,7 @@ export function ShellRoute({ children }: { children: ReactNode }) {
       supportEmail={supportEmail}
       year={startedIn}
       isNavigating={isNavigating}
+      slow={slow}
       onLogout={logout}
       onThemeChange={(chosen) => choose({ theme: chosen })}
     >
