@@ -1,4 +1,4 @@
-import { baselineHandlers, fragmentOf, http, problemOf, shareCreated, sharesOf, statusOf } from '@rimawari/api/testing';
+import { analysisDetailOf, baselineHandlers, fragmentOf, http, problemOf, shareCreated, sharesOf, statusOf } from '@rimawari/api/testing';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { noSnapshot } from '#storybook/chromatic-modes';
 import preview from '#storybook/preview';
@@ -25,13 +25,19 @@ export const BecomesCompleted = meta.story({
         asked += 1;
         return response(200).json(statusOf(asked === 1 ? 'processing' : 'completed'));
       }),
+      // Submitted without a title, it is named for what was read.
+      http.get('/analysis/{id}', ({ params, response }) =>
+        response(200).json({ ...analysisDetailOf('completed'), job_id: params.id, title: asked > 1 ? 'Court Minato 305' : null }),
+      ),
       ...baselineHandlers,
     );
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Generating Report…')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Property Analysis' })).toBeVisible();
     await expect(document.title).toMatch(/^\d+% · /);
     await expect(await canvas.findByText('Analysis completed', {}, { timeout: 15_000 })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Court Minato 305' })).toBeVisible();
     await expect(document.title).toMatch(/^Ready: /);
     await expect(await canvas.findByTitle('Report')).toBeVisible();
   },

@@ -59,6 +59,8 @@ export function useAnalysis(jobId: string, page: string | null) {
   const wasRunning = useRef(false);
   useEffect(() => {
     if (isCompleted && wasRunning.current) {
+      // One without a title is named for what was read.
+      void queryClient.invalidateQueries({ queryKey: ['analysis', jobId, 'detail'] });
       void queryClient.invalidateQueries({ queryKey: ['analysis', jobId, 'sources'] });
       void queryClient.invalidateQueries({ queryKey: ['get', '/analysis'] });
     }
