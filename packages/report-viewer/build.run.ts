@@ -48,10 +48,11 @@ async function buildParts(): Promise<void> {
   const assets = join(fresh, 'assets');
   await rm(fresh, { recursive: true, force: true });
   await mkdir(assets, { recursive: true });
-  for (const part of ['charting', 'interactivity', 'fallback'] as const) await viteBuild(partConfig(part, fresh));
+  const parts = ['charting', 'interactivity', 'fallback', 'lab', 'engine'] as const;
+  for (const part of parts) await viteBuild(partConfig(part, fresh));
   const scripts = await readdir(assets);
   const named = (part: string) => scripts.find((name) => name.startsWith(`${part}.`) && name.endsWith('.js')) ?? missing(part);
-  const names = { charting: named('charting'), interactivity: named('interactivity'), fallback: named('fallback') };
+  const names = Object.fromEntries(parts.map((part) => [part, named(part)]));
   const { copyFonts, makeGlyphStores } = await import('./build-fonts.ts');
   const fonts = await copyFonts(assets);
   await writeFile(join(assets, 'fonts.json'), JSON.stringify(fonts));

@@ -2,13 +2,15 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 
 /** Which of the built files is made: the renderer for Node, or one of the classic scripts for the page. */
-export type Part = 'render' | 'charting' | 'interactivity' | 'fallback';
+export type Part = 'render' | 'charting' | 'interactivity' | 'fallback' | 'lab' | 'engine';
 
 const entries: Record<Part, string> = {
   render: 'src/render/index.ts',
   charting: 'src/scripts/charting.ts',
   interactivity: 'src/scripts/interactivity.ts',
   fallback: 'src/scripts/fallback.ts',
+  lab: 'src/scripts/lab.ts',
+  engine: 'src/scripts/engine.ts',
 };
 
 /** Packages that the renderer finds beside itself: this one loads its WebAssembly from there. */

@@ -19,7 +19,7 @@ const bars = {
   fragment: 60_000,
   elements: 5000,
   script: 40_000,
-  standalone: 200_000,
+  standalone: 320_000,
   firstSection: 300,
   interactive: 1000,
   currency: 150,

@@ -4,6 +4,7 @@ import { enableChapters } from './chapters.ts';
 import { enableCharts } from './chart-layers.ts';
 import { watchContents } from './contents.ts';
 import { enableFolds } from './folds.ts';
+import { enableLab } from './lab.ts';
 import { enableLinks } from './links.ts';
 import { enableNotes } from './notes.ts';
 import { followAddress, goTo } from './places.ts';
@@ -24,6 +25,8 @@ export interface AttachOptions {
   address?: boolean;
   /** A host that decides on links and printing, and hears of settings. Without one the browser does what it does. */
   tell?: ((message: FrameMessage) => void) | null;
+  /** Gives another page of the report as text, or null; from one of them a fragment reads its inputs, to be worked out again. A file has them itself. */
+  loadPage?: ((path: string) => Promise<string | null>) | null;
 }
 
 export interface AttachedReport {
@@ -80,6 +83,7 @@ export function attachReport(root: ReportRoot, options: AttachOptions = {}): Att
   enableLinks(report, { tell, address, signal });
   watchTables(report, signal);
   enableSavedTables(report, { tell, signal });
+  enableLab(report, { loadPage: options.loadPage ?? null, signal });
   const press = (event: Event) => {
     const button = event.target instanceof Element ? event.target.closest<HTMLElement>('button') : null;
     const currency = button?.dataset.setCurrency;

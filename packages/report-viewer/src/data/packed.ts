@@ -50,7 +50,7 @@ const silence: Pick<Figure, 'id' | 'label' | 'label_ja' | 'definition' | 'range'
 };
 
 /** Puts the texts of a page's cards into columns. Values of series are kept where a table shows them. */
-export function packCards({ figures, series, places, working, ends, ...rest }: CardSource): PackedCards {
+export function packCards({ figures, series, places, working, ends, tables, idPrefix, linked }: CardSource): PackedCards {
   const ids = Object.keys(figures);
   const numbers = new Map<string, number>(ids.map((id, index) => [id, index]));
   for (const [index, id] of Object.keys(series).entries()) if (!numbers.has(id)) numbers.set(id, -1 - index);
@@ -84,7 +84,7 @@ export function packCards({ figures, series, places, working, ends, ...rest }: C
   ]);
   const isSilent = ({ id, value }: Figure) => value !== null && isReworked(id) && !spoken.has(id);
   const shown = Object.values(figures).map((figure) => (isSilent(figure) ? { ...figure, ...silence } : figure));
-  const tabled = new Set(Object.values(rest.tables).flatMap(({ columns }) => columns));
+  const tabled = new Set(Object.values(tables).flatMap(({ columns }) => columns));
   const packed = {
     figures: {
       ...texts(shown),
@@ -102,7 +102,7 @@ export function packCards({ figures, series, places, working, ends, ...rest }: C
     working: working.map((id) => numbers.get(id) ?? -1),
     ends: ends.map(({ id, label, low, high }): PackedCards['ends'][number] => [id, label, packedEnd(low), packedEnd(high)]),
   };
-  return { ...packed, ...rest, evidence: [...evidence.values()].map(({ entry }) => entry) };
+  return { ...packed, tables, idPrefix, linked, evidence: [...evidence.values()].map(({ entry }) => entry) };
 }
 
 export function unpackCards({ figures, series, evidence, places, working, ends, tables, idPrefix, linked }: PackedCards): CardSource {

@@ -27,6 +27,7 @@ export function frameDocument({ html, origin, nonce, theme, currency, chapters, 
   const policy = [
     `default-src 'none'`,
     `script-src ${origin} 'nonce-${own}'`,
+    'worker-src blob:',
     `style-src 'unsafe-inline'`,
     `font-src ${origin} data:`,
     'img-src data:',

@@ -30,6 +30,8 @@ export interface ReportFrameProps extends Omit<ComponentPropsWithRef<'iframe'>, 
   place?: string | null;
   /** The reader asks for a page of the report, and a place on it; a `null` path is the report itself. */
   onNavigate?: (path: string | null, place?: string) => void;
+  /** Gives another page of the report as text: the report reads its own inputs from one to work itself out again. Without it, it does not. */
+  loadPage?: (path: string) => Promise<string>;
   /** The reader follows a link to the outside (http or https). Without it, a new tab opens. */
   onOpenLink?: (url: string) => void;
   /**
@@ -64,6 +66,7 @@ export function ReportFrame({
   onChaptersChange,
   onPlaces,
   onNavigate,
+  loadPage,
   onOpenLink,
   readPaper,
   onPrint,
@@ -115,6 +118,8 @@ export function ReportFrame({
         return onPlaces?.(message.places, (id) => post({ type: 'go', id }));
       case 'navigate':
         return onNavigate?.(message.path === 'index.html' ? null : message.path, ...(message.place === undefined ? [] : [message.place]));
+      case 'fetch':
+        return void readPage(message.path, loadPage).then((page) => post({ type: 'page', path: message.path, html: page }));
       case 'open':
         return onOpenLink === undefined ? void window.open(message.url, '_blank', 'noopener,noreferrer') : onOpenLink(message.url);
       case 'scroll':
@@ -182,6 +187,10 @@ async function print(shown: PrintedReport, readPaper: ReportFrameProps['readPape
   const [layout, paper] = await Promise.all([import('./print-report.ts').catch(() => null), readPaper?.().catch(() => null)]);
   if (layout === null) window.print();
   else layout.printReport({ ...shown, html: paper ?? shown.html });
+}
+
+async function readPage(path: string, load: ReportFrameProps['loadPage']): Promise<string | null> {
+  return load === undefined ? null : load(path).catch(() => null);
 }
 
 function pageNonce(): string | undefined {

@@ -13,6 +13,7 @@ const fromFrame: FrameMessage[] = [
   { type: 'open', url: 'https://suumo.jp/ms/chuko/' },
   { type: 'scroll', top: 812 },
   { type: 'print' },
+  { type: 'fetch', path: 'inputs.html' },
   { type: 'save', name: 'cash-flow-by-year', format: 'csv', content: '\ufeffYear\r\n1\r\n' },
   { type: 'script-failed', script: 'charting' },
 ];
@@ -25,6 +26,15 @@ describe('messages between the report and its host', () => {
   it('lets a place to go to through to the frame', () => {
     expect(parseHostMessage(toFrame({ type: 'go', id: 'r7c1e5f0a-costs' }))).toEqual({ type: 'go', id: 'r7c1e5f0a-costs' });
     expect(parseHostMessage({ ...toFrame({ type: 'go', id: 'costs' }), id: 7 })).toBeNull();
+  });
+
+  it('lets a page of the report through to the frame, and the word that there is none', () => {
+    const page: HostMessage = { type: 'page', path: 'inputs.html', html: '<article></article>' };
+    expect(parseHostMessage(toFrame(page))).toEqual(page);
+    expect(parseHostMessage(toFrame({ ...page, html: null }))).toEqual({ ...page, html: null });
+    expect(parseHostMessage({ ...toFrame(page), html: 7 })).toBeNull();
+    expect(parseHostMessage({ ...toFrame(page), path: '../secret' })).toBeNull();
+    expect(parseFrameMessage(toHost({ type: 'fetch', path: 'https://elsewhere.example/' }))).toBeNull();
   });
 
   it('saves no file under a name or in a form that nobody promised', () => {

@@ -39,6 +39,8 @@ export type FrameMessage =
   /** Something inside the frame that should come into view. */
   | { type: 'scroll'; top: number }
   | { type: 'print' }
+  /** Asks for another page of the same report as text, to read data from it. */
+  | { type: 'fetch'; path: string }
   /** The reader asks to keep a table. */
   | ({ type: 'save' } & TableFile)
   /** A script named by the fragment did not load. */
@@ -48,7 +50,9 @@ export type FrameMessage =
 export type HostMessage =
   | { type: 'settings'; theme: Theme; currency: Currency }
   /** Brings a place of the report into view; the frame answers with `scroll`. */
-  | { type: 'go'; id: string };
+  | { type: 'go'; id: string }
+  /** The answer to `fetch`: the page as the server gave it, or null where it cannot be had. */
+  | { type: 'page'; path: string; html: string | null };
 
 const frameChannel = 'rimawari-report/1';
 const hostChannel = 'rimawari-host/1';
@@ -94,6 +98,8 @@ export function parseFrameMessage(data: unknown): FrameMessage | null {
       return isLength(data.top) ? { type: 'scroll', top: data.top } : null;
     case 'print':
       return { type: 'print' };
+    case 'fetch':
+      return isPagePath(data.path) ? { type: 'fetch', path: data.path } : null;
     case 'save':
       return isTableFile(data) ? { type: 'save', name: data.name, format: data.format, content: data.content } : null;
     case 'script-failed':
@@ -108,6 +114,8 @@ export function parseHostMessage(data: unknown): HostMessage | null {
   if (data.type === 'settings' && isTheme(data.theme) && isCurrency(data.currency))
     return { type: 'settings', theme: data.theme, currency: data.currency };
   if (data.type === 'go' && typeof data.id === 'string' && data.id.length <= longestName) return { type: 'go', id: data.id };
+  if (data.type === 'page' && isPagePath(data.path) && (data.html === null || typeof data.html === 'string'))
+    return { type: 'page', path: data.path, html: data.html };
   return null;
 }
 

@@ -6,6 +6,9 @@ export interface AssetManifest {
   charting: string;
   interactivity: string;
   fallback: string;
+  /** What recomputes a report in the page, and the engine that it starts in a worker; both are loaded when they are needed. */
+  lab: string;
+  engine: string;
   /** Names this build of the renderer: another one may give other pages for the same report. */
   build: string;
 }

@@ -40,6 +40,6 @@ export function embeddedData(report: InsightReport, cards: CardView): EmbeddedRe
 }
 
 /** The block of data that stands beside the markup, where the scripts of this report, and of no other one, find it. */
-export function dataBlock(data: unknown, idPrefix = ''): string {
-  return `<script type="application/json" id="${idPrefix}report-data">${scriptJson(data)}</script>`;
+export function dataBlock(data: unknown, idPrefix = '', name = 'report-data'): string {
+  return `<script type="application/json" id="${idPrefix}${name}">${scriptJson(data)}</script>`;
 }

@@ -1,6 +1,9 @@
-/** JSON that can stand inside a script element: nothing in it can end the element or start a comment. */
+/** JSON that can stand inside a script element: nothing in it can end the element or start a comment, or turn or hide what is read beside it. */
 export function scriptJson(data: unknown): string {
-  return JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return JSON.stringify(data).replace(
+    /[<>&\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }
 
 /** Text for an attribute in double quotes, or between tags. */

@@ -38,6 +38,7 @@ describe('pictures of what was read', () => {
     }
     expect(renderer.renderPages(report, renderOptions).map(({ path }) => path)).toEqual([
       'method.html',
+      'inputs.html',
       'years.html',
       'notes.html',
       'paper.html',
@@ -68,6 +69,7 @@ describe('pictures of what was read', () => {
     expect(html.includes('elsewhere.example')).toBe(false);
     expect(renderer.renderPages(report, { ...renderOptions, pictures: hostile }).map(({ path }) => path)).toEqual([
       'method.html',
+      'inputs.html',
       'years.html',
       'notes.html',
       'paper.html',

@@ -6,10 +6,13 @@ import { packCards } from '../data/packed.ts';
 import { plainTexts } from '../format/plain-text.ts';
 import { documentPages } from '../pictures/document-pages.ts';
 import { noPictures } from '../pictures/report-pictures.ts';
+import { inputsPath } from '../proof/stored-inputs.ts';
 import { DocumentPageBody } from '../sections/document-page.tsx';
+import { InputsPage } from '../sections/inputs-page.tsx';
 import { MethodPage, YearsPage } from '../sections/nested-pages.tsx';
 import { NotesPage } from '../sections/notes-page.tsx';
 import { PrintedBody, ReportBody } from '../sections/report-body.tsx';
+import { assetManifest } from './assets.ts';
 import { bodyMarkup } from './body-markup.tsx';
 import { dataBlock, embeddedData } from './embedded-data.ts';
 import { attribute } from './escape.ts';
@@ -30,6 +33,7 @@ export function renderPages(report: InsightReport, options: RenderOptions): Rend
   const documents = documentPages(plainTexts(report), options.pictures ?? noPictures);
   const pages: ({ path: string } & PageParts)[] = [
     { path: 'method.html', body: <MethodPage /> },
+    { path: inputsPath, body: <InputsPage />, dataOf: () => ({ exchange_rate, inputs: report.inputs }) },
     { path: 'years.html', body: <YearsPage />, dataOf: (cards) => ({ exchange_rate, cards: packCards(cards) }), linked: false },
     { path: 'notes.html', body: <NotesPage />, sheets: [nestedStyles] },
     { path: paperPage, body: <PrintedBody />, medium: 'print', sheets: [paperStyles, unnumbered] },
@@ -67,6 +71,7 @@ function assemble(
   const hrefOf = (path: string) => (isPaper ? `#${idPrefix}${path.replace(/\.html$/, '')}` : pageAddress(options, path));
   const { markup, cards } = bodyMarkup(report, medium, hrefOf, body, { idPrefix, pictures, linked });
   const data = dataBlock(dataOf(cards), idPrefix);
+  const { lab, engine } = assetManifest();
   const base = encodeURI(scripts.charting.slice(0, scripts.charting.lastIndexOf('/') + 1));
   return [
     ...preloads(base),
@@ -74,12 +79,14 @@ function assemble(
     isPaper ? withOutline(markup) : markup,
     data,
     // In this order: the switches answer before the charts, which are drawn already. Nothing runs on paper.
-    ...(isPaper ? [] : [scriptTag('interactivity', scripts.interactivity), scriptTag('charting', scripts.charting)]),
+    ...(isPaper
+      ? []
+      : [scriptTag('interactivity', scripts.interactivity, ` data-lab="${lab} ${engine}"`), scriptTag('charting', scripts.charting)]),
   ].join('\n');
 }
 
-function scriptTag(name: string, address: string): string {
-  return `<script src="${attribute(address)}" data-report-script="${name}" defer></script>`;
+function scriptTag(name: string, address: string, more = ''): string {
+  return `<script src="${attribute(address)}" data-report-script="${name}"${more} defer></script>`;
 }
 
 function pageAddress({ filesBase }: RenderOptions, path: string): string {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { InsightReport } from '@rimawari/underwriting';
 import { packCards } from '../data/packed.ts';
 import type { ReportPictures } from '../pictures/report-pictures.ts';
+import { inputsBlock } from '../proof/stored-inputs.ts';
 import { ReportBody } from '../sections/report-body.tsx';
 import { titleLine } from '../sections/report-title.ts';
 import { assetManifest, assetText } from './assets.ts';
@@ -18,12 +19,15 @@ export async function renderStandalone(report: InsightReport, pictures?: ReportP
     pictures,
   });
   // The charting script stays out: it is a third of what a mail may weigh, and every chart is drawn in the markup already.
-  const script = inlineScript(assetText(assetManifest().interactivity));
+  const { interactivity, lab, engine } = assetManifest();
+  const [script, labScript] = [inlineScript(assetText(interactivity)), inlineScript(assetText(lab))];
   const data = dataBlock({ exchange_rate: report.exchange_rate, cost_groups: report.cost_groups, cards: packCards(cards) });
+  const inputs = dataBlock({ exchange_rate: report.exchange_rate, inputs: report.inputs }, '', inputsBlock);
   const style = `${await inlinedFonts(body, data)}\n${documentStyles}\n${reportStyles}`;
   const policy = [
     "default-src 'none'",
-    `script-src ${sourceHash(script)}`,
+    `script-src ${sourceHash(script)} ${sourceHash(labScript)}`,
+    'worker-src blob:',
     `style-src ${sourceHash(style)}`,
     'font-src data:',
     'img-src data:',
@@ -34,7 +38,15 @@ export async function renderStandalone(report: InsightReport, pictures?: ReportP
     title: titleLine(report),
     policy,
     style,
-    body: [body, data, `<script>${script}</script>`].join('\n'),
+    // The engine stands there as text: a worker is started from it, and no page runs it.
+    body: [
+      body,
+      data,
+      inputs,
+      `<script>${script}</script>`,
+      `<script>${labScript}</script>`,
+      `<script type="text/plain" data-engine>${inlineScript(assetText(engine))}</script>`,
+    ].join('\n'),
   });
 }
 

@@ -11,6 +11,7 @@ import { plainTexts } from '../format/plain-text.ts';
 import { proseWords } from '../format/prose-words.ts';
 import { builtRenderer, distFolder, renderOptions } from '../testing/built-renderer.ts';
 import { hostileReport, hostileTexts } from '../testing/hostile-report.ts';
+import type { AssetManifest } from './assets.ts';
 
 let renderer: Awaited<ReturnType<typeof builtRenderer>>;
 beforeAll(async () => {
@@ -125,8 +126,9 @@ describe.each(sampleKinds)('the report of a %s', (kind) => {
       expect(html).toContain(text);
   });
 
-  it('fits into a file that can be mailed', async () => {
-    expect(Buffer.byteLength(await renderer.renderStandalone(report))).toBeLessThan(720_000);
+  it('fits into a file that can be mailed, with its inputs and the engine in it', async () => {
+    const engine = readFileSync(join(distFolder, 'assets', names().engine));
+    expect(Buffer.byteLength(await renderer.renderStandalone(report)) - engine.length).toBeLessThan(760_000);
   });
 
   it('is a fragment that a phone can load, and says a thing once', () => {
@@ -186,10 +188,12 @@ describe('the fragment', () => {
   it('names its two scripts and links its nested page under the files of the analysis', () => {
     const html = renderer.renderFragment(report, renderOptions);
     expect(html).toContain('<script src="/assets/report/charting.0.js" data-report-script="charting" defer>');
-    expect(html).toContain('<script src="/assets/report/interactivity.0.js" data-report-script="interactivity" defer>');
+    expect(html).toContain('<script src="/assets/report/interactivity.0.js" data-report-script="interactivity" data-lab="');
+    expect(html).toContain(`data-lab="${names().lab} ${names().engine}" defer>`);
     expect(html).toContain('href="/analysis/7c1e5f0a/files/method.html"');
     expect(renderer.renderPages(report, renderOptions).map((page) => page.path)).toEqual([
       'method.html',
+      'inputs.html',
       'years.html',
       'notes.html',
       'paper.html',
@@ -284,9 +288,9 @@ describe('the fragment', () => {
 describe('the files that hold their fonts', () => {
   const report = sampleReport('condominium_unit');
 
-  it.each(sampleKinds)('fit into 200 kB as delivered, tables and glossary included: %s', async (kind) => {
+  it.each(sampleKinds)('fit into 320 kB as delivered, tables, glossary and engine included: %s', async (kind) => {
     const file = await renderer.renderStandalone(sampleReport(kind));
-    expect(brotliCompressSync(file).length).toBeLessThan(200_000);
+    expect(brotliCompressSync(file).length).toBeLessThan(320_000);
   });
 
   const points = (html: string) =>
@@ -373,7 +377,7 @@ describe('the title', () => {
 
   it.each(hostileTexts)('lets a hostile name neither out nor in: %j', async (name) => {
     const html = await renderer.renderStandalone(named('Property Analysis', name));
-    expect(html.match(/<\/script>/gi)).toHaveLength(2);
+    expect(html.match(/<\/script>/gi)).toHaveLength(5);
     expect(html.match(/<\/title>/gi)).toHaveLength(1);
     expect(body(html)).not.toMatch(/<(script|img|style|iframe|object)/i);
     expect(heading(html).length).toBeLessThan(700);
@@ -490,13 +494,19 @@ describe('hostile listings', () => {
     const fragment = renderer.renderFragment(report, renderOptions);
     expect(fragment.match(/<\/script>/g)).toHaveLength(3);
     const standalone = await renderer.renderStandalone(report);
-    expect(standalone.match(/<\/script>/gi)).toHaveLength(2);
+    expect(standalone.match(/<\/script>/gi)).toHaveLength(5);
     expect(/<title>([^<]*)<\/title>/.exec(standalone)?.[1]).toContain('&lt;/script&gt;');
   });
 });
 
 it('builds scripts that hold no word that could end an inline script unescaped', () => {
-  const manifest = JSON.parse(readFileSync(join(distFolder, 'assets', 'manifest.json'), 'utf8'));
-  expect(Object.keys(manifest)).toEqual(['charting', 'interactivity', 'fallback', 'build']);
-  for (const name of [manifest.charting, manifest.interactivity, manifest.fallback]) expect(name).toMatch(/^\w+\.[\w-]{8}\.js$/);
+  const { build, ...scripts } = names();
+  expect(build).toMatch(/^[a-f\d]{16}$/);
+  expect(Object.keys(scripts)).toEqual(['charting', 'interactivity', 'fallback', 'lab', 'engine']);
+  for (const name of Object.values(scripts)) expect(name).toMatch(/^\w+\.[\w-]{8}\.js$/);
 });
+
+/** The files of the build. */
+function names(): AssetManifest {
+  return JSON.parse(readFileSync(join(distFolder, 'assets', 'manifest.json'), 'utf8'));
+}

@@ -20,6 +20,7 @@ function startFramed(report: HTMLElement): void {
     currency: currency === 'USD' || currency === 'JPY' ? currency : undefined,
     theme: theme === 'dark' || theme === 'light' ? theme : undefined,
     chapters,
+    loadPage: (path) => askForPage(path, tell),
   });
   obey(attached);
   const measure = () => {
@@ -28,6 +29,20 @@ function startFramed(report: HTMLElement): void {
   };
   new ResizeObserver(measure).observe(report);
   tell({ type: 'ready', fallback: false });
+}
+
+/** The host answers once, with the page or without. */
+function askForPage(path: string, tell: (message: FrameMessage) => void): Promise<string | null> {
+  return new Promise((resolve) => {
+    const hear = (event: MessageEvent) => {
+      const message = event.source === window.parent ? parseHostMessage(event.data) : null;
+      if (message?.type !== 'page' || message.path !== path) return;
+      removeEventListener('message', hear);
+      resolve(message.html);
+    };
+    addEventListener('message', hear);
+    tell({ type: 'fetch', path });
+  });
 }
 
 function placesOf(report: HTMLElement): ReportPlace[] {

@@ -13,7 +13,7 @@ export function ReportBody() {
       <ReportHeader />
       <Contents />
       <Chapters />
-      <Footer />
+      <Footer proof />
     </article>
   );
 }

@@ -13,6 +13,15 @@ export function Scenarios() {
   if (report.scenarios.length === 0) return null;
   return (
     <Section id="scenarios" opensChapter title="Scenarios" titleJa="シナリオ" lead={negativeSentence(report, report.scenarios)}>
+      {medium !== 'print' && (
+        <p className="rv-controls" hidden data-controls="">
+          <span className="rv-switch">
+            <button type="button" data-open-lab="">
+              Try other assumptions
+            </button>
+          </span>
+        </p>
+      )}
       <TableFrame label="Scenarios side by side">
         <table className="rv-table rv-scenarios">
           <caption className="rv-sr">Scenarios side by side</caption>

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureReportViewerBuilt } from '../../build.run.ts';
@@ -15,3 +16,12 @@ export const renderOptions = {
   filesBase: '/analysis/7c1e5f0a/files',
   idPrefix: '',
 };
+
+/** The addresses of the scripts as a host serves them. */
+export async function builtScripts(): Promise<{ charting: string; interactivity: string }> {
+  const names = JSON.parse(await readFile(join(distFolder, 'assets', 'manifest.json'), 'utf8')) as Record<
+    'charting' | 'interactivity',
+    string
+  >;
+  return { charting: `/assets/report/${names.charting}`, interactivity: `/assets/report/${names.interactivity}` };
+}

@@ -5,7 +5,7 @@ import { ReportFrame } from '../frame/index.ts';
 import type { Theme } from '../messages/index.ts';
 
 /** A small page that shows a report as the web app does, and writes down what it is told. */
-function Host({ html }: { html: string }) {
+function Host({ html, pages }: { html: string; pages: Record<string, string> }) {
   const [currency, setCurrency] = useState<Currency>('JPY');
   const [theme, setTheme] = useState<Theme>('light');
   const [told, setTold] = useState<string[]>([]);
@@ -32,6 +32,7 @@ function Host({ html }: { html: string }) {
         onCurrencyChange={setCurrency}
         onThemeChange={setTheme}
         onNavigate={(path) => note(`navigate ${path}`)}
+        loadPage={async (path) => pages[path] ?? Promise.reject(new Error(`There is no ${path}.`))}
         onOpenLink={(url) => note(`open ${url}`)}
         readPaper={location.hash === '#paper' ? async () => (await fetch('/paper.html')).text() : undefined}
         onReady={({ fallback }) => note(`ready ${fallback ? 'fallback' : 'own'}`)}
@@ -43,4 +44,5 @@ function Host({ html }: { html: string }) {
 
 const root = document.getElementById('root');
 const html = document.getElementById('fragment')?.textContent;
-if (root !== null && html != null) createRoot(root).render(<Host html={JSON.parse(html)} />);
+const pages = document.getElementById('pages')?.textContent ?? '{}';
+if (root !== null && html != null) createRoot(root).render(<Host html={JSON.parse(html)} pages={JSON.parse(pages)} />);

@@ -11,10 +11,14 @@ import { distFolder } from './built-renderer.ts';
  * Serves the host page under the content policy of the product, the built assets, and the page for paper. Addresses with `broken` in them
  * are not found.
  */
-export async function startHost(fragment: string, paper = ''): Promise<{ address: string; server: Server }> {
-  const page = `<!doctype html><meta charset="utf-8"><title>Host</title><div id="root"></div><script type="application/json" id="fragment">${scriptJson(fragment)}</script><script nonce="n0nce" src="/host.js"></script>`;
+export async function startHost(
+  fragment: string,
+  paper = '',
+  pages: Record<string, string> = {},
+): Promise<{ address: string; server: Server }> {
+  const page = `<!doctype html><meta charset="utf-8"><title>Host</title><div id="root"></div><script type="application/json" id="fragment">${scriptJson(fragment)}</script><script type="application/json" id="pages">${scriptJson(pages)}</script><script nonce="n0nce" src="/host.js"></script>`;
   const policy =
-    "default-src 'none'; script-src 'self' 'nonce-n0nce'; style-src 'self' 'unsafe-inline'; font-src 'self'; img-src 'self' data:; frame-src 'self'; connect-src 'self'";
+    "default-src 'none'; script-src 'self' 'nonce-n0nce'; style-src 'self' 'unsafe-inline'; font-src 'self'; img-src 'self' data:; frame-src 'self'; connect-src 'self'; worker-src 'self' blob:";
   return serve(page, await hostScript('frame-host.tsx'), { 'content-security-policy': policy }, paper);
 }
 

@@ -18,6 +18,8 @@ export interface ReportViewProps {
   onNavigate: (page: string | null, place?: string) => void;
   /** Gives the page of the report that is laid out for paper; for a nested page, which is printed as it is, there is none. */
   readPaper?: (() => Promise<string | null>) | undefined;
+  /** Gives another page of the report as text. */
+  loadPage?: (page: string) => Promise<string>;
 }
 
 /** The report in its sandbox, under the contents that stay in sight. What it asks for by message is passed on. */
@@ -30,6 +32,7 @@ export function ReportView({
   place = null,
   onNavigate,
   readPaper,
+  loadPage,
 }: ReportViewProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [places, setPlaces] = useState<ReportPlace[]>([]);
@@ -60,6 +63,7 @@ export function ReportView({
         onThemeChange={onThemeChange}
         onNavigate={onNavigate}
         readPaper={readPaper}
+        {...(loadPage && { loadPage })}
       />
     </div>
   );

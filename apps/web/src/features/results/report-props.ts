@@ -26,5 +26,7 @@ export interface ReportSectionProps {
   onNavigate: (page: string | null, place?: string) => void;
   /** Gives the page of the report that is laid out for paper. */
   readPaper?: (() => Promise<string | null>) | undefined;
+  /** Gives another page of the report as text. */
+  loadPage?: (page: string) => Promise<string>;
   onRetry: () => void;
 }

@@ -52,6 +52,7 @@ function Results({ jobId }: { jobId: string }) {
     html: analysis.reportHtml,
     failed: analysis.reportFailed,
     onShowPictures: analysis.showPictures,
+    loadPage: analysis.loadPage,
     page,
     theme,
     currency,

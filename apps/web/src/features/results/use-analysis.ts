@@ -77,6 +77,7 @@ export function useAnalysis(jobId: string, page: string | null) {
     reportFailed: report.failed,
     readPaper: report.readPaper,
     showPictures: report.showPictures,
+    loadPage: report.loadPage,
     cancel: async () => {
       const { data, error, response } = await api.POST('/analysis/{id}/cancel', params);
       // It may have ended in the meantime: what it has become is the answer.

@@ -55,6 +55,12 @@ export function useReportPage(jobId: string, page: string | null, session: strin
     failed: shown.isError || shown.data === null,
     readPaper: page === null ? async () => found(await api.readFragment({ id: jobId, path: paperPage })) : undefined,
     showPictures: ready === null ? null : () => void queryClient.setQueryData(shownKey, ready),
+    /** Another page of the report as text. @throws where it cannot be had */
+    loadPage: async (path: string) => {
+      const { data, error } = await api.readFragment({ id: jobId, path });
+      if (data === undefined) throw error;
+      return data;
+    },
     refetch: async () => {
       if (session !== null && first === undefined) await shown.refetch();
     },

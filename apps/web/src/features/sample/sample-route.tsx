@@ -58,6 +58,7 @@ function ShownSample({ sample }: { sample: Sample }) {
         void navigate({ search: path === null ? '' : `?${new URLSearchParams({ page: path })}`, hash: place ?? '' })
       }
       readPaper={page === null ? () => read(paperPage) : undefined}
+      loadPage={(path) => read(path)}
       onRetry={() => void fragment.refetch()}
     />
   );

@@ -12,7 +12,7 @@ export function Component() {
   const navigate = useNavigate();
   const page = search.get('page');
   const { theme, currency, choose } = usePreferences();
-  const { state, summary, html, readPaper, refetch } = useShared(token, page);
+  const { state, summary, html, readPaper, loadPage, refetch } = useShared(token, page);
   useDocumentTitle(state === 'gone' ? 'This link does not work' : `${plainName(summary?.name ?? '') || 'Property Analysis'} (shared)`);
   return (
     <SharedScreen
@@ -29,6 +29,7 @@ export function Component() {
         void navigate({ search: path === null ? '' : `?${new URLSearchParams({ page: path })}`, hash: place ?? '' })
       }
       readPaper={readPaper}
+      loadPage={loadPage}
       onRetry={refetch}
     />
   );

@@ -34,6 +34,11 @@ export function useShared(token: string, page: string | null) {
     summary: typeof about.data === 'object' ? about.data : null,
     html: typeof fragment.data === 'object' ? fragment.data.html : null,
     readPaper: page === null ? async () => (await api.readSharedFragment({ token, path: paperPage })).data ?? null : undefined,
+    loadPage: async (name: string) => {
+      const { data, error } = await api.readSharedFragment({ token, path: name });
+      if (data === undefined) throw error;
+      return data;
+    },
     refetch: () => void (isThere ? fragment.refetch() : about.refetch()),
   };
 }

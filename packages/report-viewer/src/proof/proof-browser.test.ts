@@ -1,0 +1,102 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { InsightReport } from '@rimawari/underwriting';
+import { type SampleKind, sampleKinds, sampleReport } from '@rimawari/underwriting/testing';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser } from '../testing/browser.ts';
+import { builtRenderer, builtScripts } from '../testing/built-renderer.ts';
+import { startHost } from '../testing/host-server.ts';
+
+let renderer: Awaited<ReturnType<typeof builtRenderer>>;
+let folder: string;
+let browser: Browser;
+let page: Page;
+let host: { address: string; server: Server } | null = null;
+const problems: string[] = [];
+
+beforeAll(async () => {
+  renderer = await builtRenderer();
+  folder = await mkdtemp(join(tmpdir(), 'rimawari-proof-'));
+  browser = await openBrowser();
+}, 120_000);
+afterAll(async () => {
+  await browser?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+afterEach(async () => {
+  await page.context().close();
+  host?.server.close();
+  host = null;
+});
+
+async function openPage(address: string): Promise<void> {
+  page = await (await browser.newContext({ viewport: { width: 1100, height: 800 } })).newPage();
+  problems.length = 0;
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+  page.on('pageerror', (error) => problems.push(String(error)));
+  await page.goto(address);
+}
+
+/** Opens the report in the frame of a host with the content policy of the product. */
+async function openFramed(report: InsightReport, withPages = true): Promise<Locator> {
+  const options = { scripts: await builtScripts(), filesBase: '/analysis/7c1e5f0a/files' };
+  const pages = withPages ? renderer.renderPages(report, options) : [];
+  host = await startHost(renderer.renderFragment(report, options), '', Object.fromEntries(pages.map(({ path, html }) => [path, html])));
+  await openPage(host.address);
+  await page.waitForFunction(() => document.getElementById('told')?.textContent?.includes('ready own'));
+  return page.frameLocator('iframe').locator('[data-proof]');
+}
+
+async function openFile(report: InsightReport): Promise<Locator> {
+  const file = join(folder, 'report.html');
+  await writeFile(file, await renderer.renderStandalone(report));
+  await openPage(pathToFileURL(file).href);
+  return page.locator('[data-proof]');
+}
+
+const equal =
+  /^Worked out again on this device from its own inputs, by the same engine \S+: all [\d,]{5,} figures equal the stored ones, to the yen\.$/;
+
+/** What the foot says once the reader has come to it. */
+async function proofOf(foot: Locator): Promise<string> {
+  await foot.evaluate((element) => element.parentElement?.scrollIntoView());
+  await foot.locator('p').waitFor();
+  return (await foot.locator('p').textContent()) ?? '';
+}
+
+describe('a report proves itself', () => {
+  it.each<SampleKind>(sampleKinds)('in the frame, where Chromium gives every figure that Node gave: %s', async (kind) => {
+    expect(await proofOf(await openFramed(sampleReport(kind)))).toMatch(equal);
+    expect(problems).toEqual([]);
+  });
+
+  it('in a file without a network', async () => {
+    const foot = await openFile(sampleReport('apartment_building'));
+    await page.context().setOffline(true);
+    expect(await proofOf(foot)).toMatch(equal);
+    expect(problems).toEqual([]);
+  });
+
+  it('and lists what differs, with both engines', async () => {
+    const report = structuredClone(sampleReport('detached_house'));
+    const figure = report.figures['returns.btcf'];
+    if (figure === undefined || figure.value === null) throw new Error('The sample has no cash flow.');
+    figure.value += 1;
+    report.engine_version = '0.7.9';
+    const foot = await openFile(report);
+    expect(await proofOf(foot)).toMatch(/made by engine 0\.7\.9 .*; 1 differs\.$/);
+    await foot.locator('summary').click();
+    expect(await foot.locator('li').allTextContents()).toEqual([expect.stringMatching(/: stored −?¥[\d,]+.*, now −?¥[\d,]+/)]);
+  });
+
+  it('and says nothing where its host gives it no inputs', async () => {
+    const foot = await openFramed(sampleReport('condominium_unit'), false);
+    await foot.evaluate((element) => element.parentElement?.scrollIntoView());
+    await expect.poll(() => foot.evaluate((element) => element.getBoundingClientRect().height)).toBeGreaterThan(0);
+    expect(await foot.textContent()).toBe('');
+  });
+});
