@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { parseAst } from 'vite';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { root } from './source-files.ts';
 
 /**
@@ -76,6 +76,67 @@ function millisecondsOf(pattern: RegExp, run: string): number {
 function slowRun(pattern: RegExp): string | null {
   return runs.flat().find((run) => millisecondsOf(pattern, run) > mostMilliseconds) ?? null;
 }
+
+const ownRooms = /packages\/(?:extraction|underwriting)\/src\/[\w/-]+\.ts/;
+/** Of our own cases, as many as make every room of the reader build its patterns. */
+const everyCase = 6;
+
+/** The patterns that the readers put together while they are loaded and while they read our own cases, by the file that does. */
+async function builtPatterns(): Promise<Map<string, Map<string, RegExp>>> {
+  const built = new Map<string, Map<string, RegExp>>();
+  const usual = globalThis.RegExp;
+  const record = (made: RegExp): RegExp => {
+    const [file] = ownRooms.exec(new Error('where').stack ?? '') ?? [];
+    if (file !== undefined) built.set(file, (built.get(file) ?? new Map<string, RegExp>()).set(`${made.source}/${made.flags}`, made));
+    return made;
+  };
+  vi.stubGlobal('RegExp', new Proxy(usual, { construct: (target, args: [string | RegExp, string?]) => record(new target(...args)) }));
+  vi.resetModules();
+  const { readSource } = await import('../../packages/extraction/src/readers/read-source.ts');
+  const { extractFacts } = await import('../../packages/extraction/src/facts/extract-facts.ts');
+  const { smallBook } = await import('../../packages/extraction/src/testing/small-book.ts');
+  const { turnedAway } = await import('../../packages/extraction/src/vocabulary/turned-away.ts');
+  // Asked of what a site answers in place of a page, before it is read.
+  turnedAway('<p>a</p><script>b</script>');
+  const inputs = globSync('packages/extraction/cases/inputs/*.{html,csv,tsv,xlsx,pdf}', { cwd: root }).sort();
+  for (const input of inputs.filter((_, index) => index % everyCase === 0)) {
+    const bytes = new Uint8Array(readFileSync(join(root, input)));
+    const sourceKind = input.endsWith('.html') ? 'listing' : 'document';
+    const reading = await readSource({ sourceId: input, sourceKind, sourceName: basename(input), contentType: '', bytes });
+    try {
+      extractFacts([reading], { municipalities: smallBook, asOf: '2026-11-22' });
+    } catch (error) {
+      // A case that is to fail still builds its patterns.
+      expect(error).toBeInstanceOf(Error);
+    }
+  }
+  return built;
+}
+
+describe('patterns that are put together from parts', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  it('give up soon on long runs', { timeout: 120_000 }, async () => {
+    const built = await builtPatterns();
+    vi.unstubAllGlobals();
+    const files = globSync(
+      folders.map((folder) => `${folder}/**/*.ts`),
+      { cwd: root },
+    ).filter((file) => !/\.test\.ts$|\/(?:testing|bench)\//.test(file) && /new RegExp\(/.test(readFileSync(join(root, file), 'utf8')));
+    expect(files.filter((file) => !built.has(file))).toEqual([]);
+    const slow = files.flatMap((file) =>
+      [...(built.get(file)?.values() ?? [])].flatMap(({ source, flags }) =>
+        tails({ pattern: source, flags }).flatMap((tail) => {
+          const run = slowRun(tail);
+          return run === null ? [] : [`${file}: ${tail.source} on ${JSON.stringify(run)}`];
+        }),
+      ),
+    );
+    expect(slow).toEqual([]);
+  });
+});
 
 describe('patterns of the readers', () => {
   it.each(folders)('give up soon on long runs in %s', (folder) => {

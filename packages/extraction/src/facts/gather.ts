@@ -63,7 +63,8 @@ export interface Gathered {
 
 /** `面積` without more is the land's when the floor area has a label of its own (flyers group rows under 土地 and 建物). */
 function placeBareArea(candidates: Candidate[]): void {
-  const isBare = (candidate: Candidate): boolean => /^面\s*積$/.test(plainText(candidate.evidence.label ?? ''));
+  const isBare = (candidate: Candidate): boolean =>
+    /^面\s*積$/.test(plainText(candidate.evidence.label ?? '')) && !/^(?:延床|延べ|延|専有|建物)/.test(plainText(candidate.evidence.raw));
   const named = candidates.some(
     (candidate) => ['floor_area_m2', 'extra.floor_areas_m2'].includes(candidate.field) && candidate.rank > 1 && !isBare(candidate),
   );

@@ -27,10 +27,14 @@ function headlines(text: string): Read[] {
     .concat(parts)
     .map((word) => /^(?:専有(?:面積)?:?)?(\d{1,4}(?:\.\d+)?)\s*(?:m2|平米|sqm|sq\.?\s?m)$/.exec(word)?.[1])
     .find((word) => word !== undefined);
-  const floor = words.map((word) => /^(\d{1,2})階(?:部分|の部屋)?$/.exec(word)?.[1]).find((word) => word !== undefined);
+  const floor = words
+    .map((word) => /^(\d{1,2})(?:F|階(?:部分|の部屋)?(?:\d{3,4}号室)?)$/.exec(word)?.[1])
+    .find((word) => word !== undefined);
   // `7階／12階建`: the floor of the unit and the storeys of its building.
   const both = /(?:^|[\s|・,])((?:\d{1,2}|B\d)階(?:部分)?\s*\/\s*(?:地上)?\d{1,2}階建?て?)(?=$|[\s|・,])/.exec(plain)?.[1];
   const level = both === undefined ? null : storeysOf(both);
+  // `第一種住居地域／60・200`: the ratios behind the zone.
+  const ratios = /地域\s*[/|(]\s*(\d{2})\s*・\s*(\d{2,3})\s*(?=$|[/|)])/.exec(plain);
   return [
     ...one('floors_total', level?.total),
     ...one(
@@ -47,6 +51,7 @@ function headlines(text: string): Read[] {
       'zoning',
       words.find((word) => zoneAlone.test(word)),
     ),
+    ...(ratios === null ? [] : [...one('building_coverage_pct', Number(ratios[1])), ...one('floor_area_ratio_pct', Number(ratios[2]))]),
     ...parts.flatMap(englishHeadline),
   ];
 }
@@ -56,6 +61,12 @@ function englishHeadline(part: string): Read[] {
   const { floor, total } = /\bfloor\b|^\d+F\b/i.test(part) ? storeysOf(part) : { floor: null, total: null };
   const built = /^(?:built|completed)(?: in)?\s+((?:[A-Z][a-z]+\s+)?\d{4})$/i.exec(part)?.[1];
   return [...one('floor', floor), ...one('floors_total', total), ...one('built', built ? dateOf(built) : null)];
+}
+
+/** `木造平屋建／昭和55年築／3DK`: three short parts or more, none of them a label with its value. */
+function runOfFacts(text: string): boolean {
+  const parts = plainText(text).split(/[/|]/);
+  return parts.length >= 3 && parts.every((part) => part.trim() !== '' && part.length <= 24 && !part.includes(':'));
 }
 
 /** What a flyer prints without a label: stations, and the price as a large figure. */
@@ -82,11 +93,11 @@ export function lineCandidates(reading: SourceReading): Candidate[] {
     if (block.text.length < 40)
       found.push(
         ...candidatesFrom(
-          headlines(block.text).filter(({ field }) => field === 'land_rights' || field === 'zoning'),
+          headlines(block.text).filter(({ field }) => field === 'land_rights' || field === 'zoning' || field.endsWith('_pct')),
           from,
         ),
       );
-    if (block.size !== null && block.size >= 13) found.push(...candidatesFrom(headlines(block.text), from));
+    if (block.size !== null && (block.size >= 13 || runOfFacts(block.text))) found.push(...candidatesFrom(headlines(block.text), from));
     const place = placeInLine(block.text);
     if (place !== null) places.push({ value: place, raw: block.text, at: block.at });
     const amounts = moneyAmounts(block.text).filter((yen) => yen >= 1_000_000);

@@ -94,6 +94,8 @@ export function mixedAreas(text: string, label: string): Read[] {
 
 /** Land area and a share in it. */
 export function landArea(text: string): Read[] {
+  // `延床 812.40㎡` under 面積 in the group of the land above it.
+  if (/^(?:延床|延べ|延|専有|建物)/.test(plainText(text))) return floorArea(text);
   return [
     ...one('land_area_m2', area(text)),
     ...(/^[^私]*持分/.test(text) ? one('extra.land_share', landShareOf(text.slice(text.indexOf('持分')))) : []),
@@ -103,7 +105,10 @@ export function landArea(text: string): Read[] {
 /** Plan of a unit, or the mix of units of a building. */
 export function layout(text: string): Read[] {
   const plan = layoutOf(text);
+  // `2DK × 6戸`: rooms of one plan, and nothing beside them.
+  const alike = /^\d{1,2}(?:S?L?D?K|R)\s*[×xX*]\s*(\d{1,3})\s*[戸室]$/.exec(plainText(text))?.[1];
   return [
+    ...(alike === undefined ? [] : one('units', Number(alike)).map((read) => ({ ...read, weak: true }))),
     ...one('layout', plan),
     ...one('extra.unit_mix', unitMixOf(text)),
     ...(plan && plainText(text) !== plan ? one('extra.layout_raw', plainText(text).split('\n')[0]?.slice(0, 80)) : []),

@@ -3,6 +3,7 @@ import { occupancyOf } from '../normalise/occupancy.ts';
 import { plainText } from '../normalise/text.ts';
 import { one, type Read } from './candidate.ts';
 import { firstLine } from './read-amount.ts';
+import { currentRent, rent } from './read-rents.ts';
 
 /** Labels that name who rents: what stands beside them is a tenant. */
 const tenantLabel = /借主|借り主|賃借人|借りている|住んでいる|入居者|テナント|tenant/i;
@@ -17,8 +18,15 @@ function sharedOut(plain: string): 'tenanted' | 'partial' | 'vacant' | null {
 export function occupancy(text: string, label: string): Read[] {
   const plain = firstLine(text);
   // `現況 19,872,000円`: an amount as it is today, not who lives there.
+  // `現況 年額 7,740,000円（月額 645,000円）`: what it earns as it is let.
+  if (/^(?:年額|月額|年間|月間)\s*:?\s*[¥\d]/.test(plain) && /^(?:現[況行状在]|稼働中)$/.test(plainText(label).replace(/\s/g, '')))
+    return rent(currentRent, plain.startsWith('月') ? 'month' : 'year')(plain, label);
   const rate = /(?:稼働|入居)率|occupancy rate/i.test(plainText(label)) ? /^約?(\d{1,3}(?:\.\d+)?)\s*%/.exec(plain)?.[1] : undefined;
-  if (rate !== undefined) return one('occupancy', Number(rate) >= 100 ? 'tenanted' : Number(rate) === 0 ? 'vacant' : 'partial');
+  if (rate !== undefined) {
+    const state = Number(rate) >= 100 ? 'tenanted' : Number(rate) === 0 ? 'vacant' : 'partial';
+    // An agent prints the rate of all that it manages in the same words.
+    return one('occupancy', state).map((read) => ({ ...read, weak: true, lastResort: true }));
+  }
   if (/^約?[\d,.]+\s*(?:万?円|%)/.test(plain) && !/let|leased|occupied|rented|入居|稼働|空|\d\s*\/\s*\d+\s*[戸室区]/i.test(plain))
     return [];
   const paid =

@@ -129,7 +129,7 @@ const readers: Record<ReadingName, ValueReader | null> = {
     // Counts of kinds tell less than a mix of plans.
     ...one('extra.unit_mix', unitMixOf(text)).map((read) => ({ ...read, weak: unitsOfMix(unitMixOf(text) ?? '') !== null })),
     ...one('units', unitsOf(text, true)),
-    ...(/空/.test(text) ? one('occupancy', occupancyOf(text)).map((read) => ({ ...read, weak: true })) : []),
+    ...(/空|満室/.test(text) ? one('occupancy', occupancyOf(text)).map((read) => ({ ...read, weak: true })) : []),
   ],
   units_for_sale: (text) => one('extra.units_for_sale', unitsOf(plainText(text).replace(/棟|区画/g, '戸'), true)),
   management_fee: monthlyFee('management_fee_jpy_month'),

@@ -1,4 +1,5 @@
 import type { RentRollLine } from '@rimawari/underwriting';
+import { area } from '../normalise/area.ts';
 import { isBlankValue, plainText } from '../normalise/text.ts';
 import { meaningOf } from '../vocabulary/labels.ts';
 import { finishRoll } from './finish-roll.ts';
@@ -92,7 +93,14 @@ class RollRows {
     if (name !== null && (leading || nameless)) return true;
     if (amount === null || this.roll.lines.length < 2) return false;
     const described = (['layout', 'tenant', 'start', 'status'] as const).some((column) => !isBlankValue(this.reader.cell(row, column)));
-    return nameless && !described && isSumOf(amount, this.roll.lines, this.sinceSubtotal);
+    return nameless && !described && (isSumOf(amount, this.roll.lines, this.sinceSubtotal) || this.repeatsRoom(row, unit));
+  }
+
+  /** A row without a name that prints the area and the rent of the one room since the last subtotal: the subtotal of its floor. */
+  private repeatsRoom(row: readonly string[], unit: string): boolean {
+    const [only] = this.sinceSubtotal;
+    if (unit !== '' || only === undefined || this.sinceSubtotal.length > 1 || only.area_m2 === null) return false;
+    return this.reader.amounts(row).rent === only.rent_jpy && area(this.reader.cell(row, 'area')) === only.area_m2;
   }
 
   private kindOf(row: readonly string[]): RowKind {

@@ -43,9 +43,13 @@ const rules: readonly [pattern: RegExp, column: RollColumn][] = [
     /^(?:年間|年額|年)(?:の)?(?:賃料|家賃)(?:収入)?$|^(?:賃料|家賃)(?:年額|\/年)$|^(?:annual|yearly)(?:contract|base|passing)?rent$|^rent(?:p\.?a\.?|\/yr|peryear|perannum)$/,
     'annual',
   ],
+  [
+    /^(?:annual|yearly)(?:service|common|cam|management|maintenance)|^年(?:間|額)(?:の)?(?:共益費|管理費)|^(?:共益費|管理費)(?:年額|\/年)$/,
+    'fee',
+  ],
   [/年額|年間|年収|年賃料|\/年$|annual|yearly|peryear|\/yr|p\.a\.?$/, 'other'],
   [
-    /終期|終了|満了|期限|契約末|更新(?:日|月|予定)|退去(?:日|予定)|残存|解約|(?:leases?)?(?:end|expiry|expires|expiration|until|to)$|renewal/,
+    /募集(?:開始|日)|終期|終了|満了|期限|契約末|更新(?:日|月|予定)|退去(?:日|予定)|残存|解約|(?:leases?)?(?:end|expiry|expires|expiration|until|to)$|renewal/,
     'other',
   ],
   [/備考|摘要|特記|remarks?|notes?$|comments?|連絡|保証会社|支払(?!賃料|家賃)|利回|持分|%$|率$|比率|構成比/, 'other'],

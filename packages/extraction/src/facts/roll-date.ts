@@ -11,12 +11,21 @@ const behind = new RegExp(`(?:作成日|作成年月日|基準日|基準年月�
 const inTitle = new RegExp(
   `(?:レントロール|賃料|家賃|賃貸|明細|一覧|状況)[^\\d(（]{0,8}[(（]\\s*(${year}\\s*[年/.-]\\s*\\d{1,2}\\s*[月/.-]\\s*\\d{1,2}\\s*日?)\\s*[)）]`,
 );
+/** A day alone behind the title of the roll: `賃貸一覧　2026.11.01`. */
+const behindTitle = new RegExp(
+  `(?:レントロール|一覧表?|状況表?|明細表?)\\s+(${year}\\s*[年/.-]\\s*\\d{1,2}\\s*[月/.-]\\s*\\d{1,2}\\s*日?)\\s*$`,
+);
 const inEnglish = new RegExp(`(?:as (?:of|at)|date[d:]|dated|effective|prepared(?: on)?)\\s*:?\\s*(${english})`, 'i');
 
 /** The day for which a text says that it holds: `2026年10月31日現在`, `作成日 2026/10/31`, `as of 31 Oct 2026`. */
 export function dayStated(text: string): string | null {
   const plain = plainText(text);
-  const said = before.exec(plain)?.[1] ?? behind.exec(plain)?.[1] ?? inTitle.exec(plain)?.[1] ?? inEnglish.exec(plain)?.[1];
+  const said =
+    before.exec(plain)?.[1] ??
+    behind.exec(plain)?.[1] ??
+    inTitle.exec(plain)?.[1] ??
+    behindTitle.exec(plain)?.[1] ??
+    inEnglish.exec(plain)?.[1];
   return said ? dateOf(said.replace(/末日?$/, '')) : null;
 }
 

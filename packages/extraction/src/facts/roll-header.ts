@@ -104,7 +104,14 @@ function stack(rows: readonly (readonly string[])[]): Stacked {
     labels.push([...new Set([...above.filter((word) => word !== ''), name])].join(' '));
     names.push(name);
   }
-  return { columns: withoutSublet(withoutTaxed(columns, labels), labels), labels, names };
+  return { columns: withoutSublet(withoutTaxed(withoutCodes(columns, names), labels), labels), labels, names };
+}
+
+/** `部屋コード` beside `部屋番号`: the number of a record, and no name of a room. */
+function withoutCodes(columns: readonly (RollColumn | null)[], names: readonly string[]): (RollColumn | null)[] {
+  const isCode = (index: number): boolean => /コード|code$|id$/i.test(names[index] ?? '');
+  const named = columns.some((column, index) => column === 'unit' && !isCode(index));
+  return columns.map((column, index) => (named && column === 'unit' && isCode(index) ? 'number' : column));
 }
 
 const ofMaster = /借上|マスター|原賃貸|保証賃料|master ?lease|head ?lease/i;

@@ -12,11 +12,11 @@ const amount = '([¥\\\\]?\\s*\\d[\\d,.]*\\s*(?:万|千)?\\s*(?:\\d[\\d,]*)?\\s*
 const behind = (words: string): RegExp => new RegExp(`(?:${words})\\s*[:：]?\\s*${amount}`, 'i');
 const rent = behind('賃料|家賃|月額|rent');
 const asked = behind('(?:募集|想定|予定)(?:賃料|家賃)?');
-const fee = behind('共益費|管理費');
+const fee = behind('共益費|管理費|共(?=\\s*[:：]?\\s*\\d)');
 const deposit = /敷金?\s*[:：]?\s*(\d[\d,.]*\s*(?:万|千)?\s*(?:円|[ヶケかカヵ]月)|なし|無)/;
 const vacant = /空室|空き|募集中|vacant/i;
 const day =
-  /((?:令和|平成|昭和|[RHS])\s*(?:\d{1,2}|元)\s*[年.]\s*\d{1,2}\s*[月.]?(?:\s*\d{1,2}\s*日?)?|\d{4}\s*[年/.-]\s*\d{1,2}(?:\s*[月/.-]\s*\d{1,2}\s*日?|\s*月)?)/;
+  /((?:令和|平成|昭和|(?<![A-Za-z\d])[RHS])\s*(?:\d{1,2}|元)\s*[年.]\s*\d{1,2}\s*[月.]?(?:\s*\d{1,2}\s*日?)?|\d{4}\s*[年/.-]\s*\d{1,2}(?:\s*[月/.-]\s*\d{1,2}\s*日?|\s*月)?)/;
 const names = ['号室', '間取り', '面積', '賃料', '募集賃料', '共益費', '敷金', '契約開始', '状況'];
 const leastRooms = 2;
 

@@ -63,6 +63,12 @@ export class RollReader {
     return /借上|サブリース|保証賃料|転貸/.test(this.labels[this.columns.indexOf('rent')] ?? '');
   }
 
+  /** Whether the rooms stand under what is asked for them and nothing that is paid: `募集賃料`. */
+  private get offersOnly(): boolean {
+    const paid = (['rent', 'rent_and_fee', 'total', 'tenant', 'status'] as const).some((column) => this.has(column));
+    return !paid && this.has('asking') && /募集|asking/i.test(this.labels[this.columns.indexOf('asking')] ?? '');
+  }
+
   has(column: RollColumn): boolean {
     return this.columns.includes(column);
   }
@@ -101,7 +107,10 @@ export class RollReader {
     return this.columns.flatMap((role, index) => {
       if (role !== column || (asked !== null && askedLabel.test(this.labels[index] ?? '') !== asked)) return [];
       if (column === 'fee' && this.isSundry(index)) return [];
-      return this.amountAt(row, index) ?? [];
+      const amount = this.amountAt(row, index);
+      if (amount === null) return [];
+      // A fee that is printed for the year.
+      return column === 'fee' && /年額|年間|\/年|annual|yearly/i.test(this.labels[index] ?? '') ? Math.round(amount / 12) : amount;
     });
   }
 
@@ -202,6 +211,7 @@ export class RollReader {
 
   /** Cells of the row that are words and not figures. */
   vacant(row: readonly string[]): boolean {
+    if (this.offersOnly) return true;
     if (/^(?:n|no|0|無|なし)$/i.test(this.cell(row, 'status'))) return true;
     if (this.marksLet && isBlankValue(this.cell(row, 'status')) && this.cell(row, 'unit') !== '') return true;
     if (saysVacant(vacancyBehindName.exec(this.cell(row, 'unit'))?.[1] ?? '')) return true;
@@ -228,7 +238,9 @@ export class RollReader {
         after(
           /(?:募集|想定|査定|見込|asking|market|\bERV|estimated)中?\s*(?:月額)?(?:(?:賃料|家賃|rent)\s*)?(?:(?:は|[:：@(])\s*)?((?:(?:[¥\\]|JPY)\s*)?\d[\d,.]*\s*(?:万|千)?\s*(?:\d+)?円?)/i,
           leastRent,
-        ) ?? after(/([¥\\]?\s*\d[\d,.]*\s*(?:万|千)?\s*(?:\d+)?円)\s*(?:(?:で|にて)\s*募集|(?:を)?(?:想定|見込))/, leastRent),
+        ) ??
+        after(/([¥\\]?\s*\d[\d,.]*\s*(?:万|千)?\s*(?:\d+)?円)\s*(?:(?:で|にて)\s*募集|(?:を)?(?:想定|見込))/, leastRent) ??
+        after(/(?<![\d,./])(\d{5,7}|\d{1,3}(?:,\d{3})+)\s*(?:で|にて)\s*募集/, leastRent),
       fee: after(/(?:共益費|管理費)\s*[:：]?\s*([¥\\]?\s*\d[\d,.]*\s*(?:万|千)?円?)/, 0),
     };
   }

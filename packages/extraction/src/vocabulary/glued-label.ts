@@ -32,7 +32,10 @@ export function widePair(text: string): { label: string; value: string } | null 
   for (let at = Math.min(18, plain.length - 1); at >= 2; at -= 1) {
     if (!/[\s　]/.test(plain[at] ?? '') || /[\s　]/.test(plain[at - 1] ?? '')) continue;
     const label = plain.slice(0, at).replace(/[\s　]+/g, '');
-    const value = plain.slice(at).trim();
+    const value = plain
+      .slice(at)
+      .trim()
+      .replace(/^(?:[:：]\s*|[―–—─-]\s+)/, '');
     if (label.length < 2 || value === '' || meaningOf(label) === null || meaningOf(value) !== null) continue;
     return { label, value };
   }

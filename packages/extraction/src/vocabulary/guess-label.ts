@@ -86,6 +86,7 @@ const rules: readonly [pattern: RegExp, reading: ReadingName | null][] = [
     'built',
   ],
   [/販売.*(?:戸数|区画)/, 'units_for_sale'],
+  [/^空いて(?:い)?る(?:お?部屋|住戸|室)(?:数|の数)?$|^空き?(?:部屋|室)の?数$/, 'vacancies'],
   [/(?:空|募集).*(?:戸|室)数/, null],
   [
     /戸数|部屋数|室数|世帯数|区画数|^住戸$|^総?世帯$|^区画$|(?:number|total|no\.?)(?:of)?(?:units|rooms|apartments|flats|dwellings)|(?:units|apartments)inbuilding|^(?:units|apartments)$/,

@@ -33,6 +33,8 @@ export function labelKey(label: string): string {
   key = key.replace(/^(?:\(\d{1,2}\)|\d{1,2}[.．、)])(?=\p{L})/u, '');
   // `（築年月）`: a label that is all in brackets.
   key = key.replace(/^\(([^()]{2,12})\)$/, '$1');
+  // `土地㎡`: the name and its unit.
+  key = key.replace(/^(土地|建物|専有|延床|敷地)m2$/, '$1面積');
   const half = key.length / 2;
   if (Number.isInteger(half) && half > 1 && key.slice(0, half) === key.slice(half)) key = key.slice(0, half);
   return key;

@@ -131,7 +131,7 @@ export const vocabulary: Record<ReadingName, { strong: string; weak?: string }> 
   land_share: { strong: '持分 共有持分 敷地持分 土地持分 敷地権割合 敷地権の割合' },
   zoning: { strong: '用途地域 zoning zone 用途地域等 都市計画・用途地域 地域・地区 地域地区 都計', weak: '用途' },
   coverage: { strong: '建ぺい率 建蔽率 buildingarearatio buildingcoverageratio 建ペイ率' },
-  ratio: { strong: '容積率 floorarearatio' },
+  ratio: { strong: '容積率 floorarearatio', weak: '容積' },
   coverage_ratio: {
     strong:
       '建ぺい率・容積率 建ぺい/容積率 建ぺい率/容積率 建蔽率・容積率 建蔽率/容積率 建ぺい・容積率 建ぺい率容積率 建/容 建・容 建ぺい/容積 bcr/far buildingcoverage/far coverage/far',
@@ -174,7 +174,7 @@ export const vocabulary: Record<ReadingName, { strong: string; weak?: string }> 
     strong:
       '固定資産税 固定資産税等 固都税 固定資産税・都市計画税 固定資産税/都市計画税 公租公課 固定資産税・都市計画税(年額) 年間固定資産税 propertytax annualpropertytax 固定資産税都市計画税 fixedassettax realestatetax',
   },
-  roll_date: { strong: '基準日 レントロール基準日 作成基準日 現在日' },
+  roll_date: { strong: 'rentrolldate asofdate 基準日 レントロール基準日 作成基準日 現在日' },
   service_balcony_fee: {
     strong: 'サービスバルコニー使用料 サービスバルコニー使用料(月額) ルーフバルコニー使用料 ルーフバルコニー使用料(月額)',
   },

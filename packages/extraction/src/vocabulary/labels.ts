@@ -109,7 +109,11 @@ export const current: Partial<Record<ReadingName, ReadingName>> = {
 /** `年収（現況）`, `現行賃料`: what is paid today, where the label says so in brackets or in front. */
 function asQualified(meaning: LabelMeaning, label: string): LabelMeaning {
   const reading = current[meaning.reading];
-  return reading !== undefined && /現[況行在状]/.test(label) && !/満室|想定/.test(label) ? { ...meaning, reading } : meaning;
+  return reading !== undefined &&
+    /現[況行在状]|^(?:いま|今)の|[(（](?:current|passing|in[- ]?place)/i.test(label) &&
+    !/満室|想定/.test(label)
+    ? { ...meaning, reading }
+    : meaning;
 }
 
 /** What a pair announces: by its label, or by the form of the value where the label says nothing that is known. */

@@ -34,7 +34,7 @@ function isLabelText(text: string): boolean {
   const whole = text.replace(/\s+/g, '');
   return (
     whole.length > 0 &&
-    whole.length <= 24 &&
+    whole.length <= (/^[\x20-\x7e]+$/.test(whole) ? 40 : 24) &&
     ((meaningOf(text) ?? meaningOf(whole)) !== null || (!/[:：／|｜].*\S/.test(whole) && likelyMeaning(whole) !== null))
   );
 }
@@ -98,6 +98,12 @@ function qualifierOfRow(cells: readonly Cell[], cell: Cell): string {
   return '';
 }
 
+/** The label of a column, with what its row says of the value. */
+function underRow(cells: readonly Cell[], label: string, value: Cell): string {
+  const row = qualifierOfRow(cells, value);
+  return row === '' || label.includes(row) ? label : `${label}(${row})`;
+}
+
 /** What a label box announces, with the head of its columns, its group or its row where it says little alone. */
 function labelOfCell(cells: readonly Cell[], cell: Cell): string {
   const own = flatText(cell);
@@ -125,7 +131,13 @@ function pairsInCells(cells: readonly Cell[]): PlacedPair[] {
       else add(cell, label, first, values.map(({ text }) => text).join('\n'));
     } else if (right.every((other) => other.label)) {
       const below = cells.find((other) => isBelow(other, cell));
-      if (below && !below.label && below.text !== '') add(cell, label, below);
+      if (below && !below.label && below.text !== '') add(cell, underRow(cells, label, below), below);
+      // Further rows of a table whose rows are named too: `満室想定` over `現況`.
+      for (let next = below, steps = 0; next && steps < 4; steps += 1) {
+        const from: Cell = next;
+        next = cells.find((other) => isBelow(other, from));
+        if (next && !next.label && qualifierOfRow(cells, next) !== '') add(cell, underRow(cells, label, next), next);
+      }
     }
   }
   return pairs;

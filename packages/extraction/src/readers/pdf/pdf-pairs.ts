@@ -57,7 +57,11 @@ function aroundLabel(rows: readonly Segment[][], rowIndex: number, label: Segmen
   const above = near.find((segment) => segment.y < label.y - 0.3 * label.size);
   const below = near.find((segment) => segment.y > label.y + 0.3 * label.size && above && Math.abs(segment.x - above.x) < label.size);
   if (!above || !below || isLabel(above) || isLabel(below)) return null;
-  return { ...above, text: `${above.text}\n${below.text}`, width: Math.max(above.width, below.width) };
+  const [upper, lower] = [above, below].map((segment) => {
+    const home = rows.findIndex((row) => row.includes(segment));
+    return withRunsBehind(rows, home, rows[home]?.indexOf(segment) ?? 0, [], label);
+  });
+  return upper && lower ? { ...upper, text: `${upper.text}\n${lower.text}`, width: Math.max(upper.width, lower.width) } : null;
 }
 
 /** A figure set large right above its label, `3,480万円` over `販売価格`. */
@@ -71,7 +75,7 @@ function aboveLabel(rows: readonly Segment[][], rowIndex: number, label: Segment
         up > 0 &&
         up <= 2 * segment.size &&
         segment.size >= 1.5 * label.size &&
-        /^[¥￥約]?\s*[\d０-９]/.test(segment.text.trim())
+        /^(?:[¥￥約]?\s*[\d０-９]|(?:S?RC|[SW]|木|鉄骨|鉄筋\S{0,6}|軽量鉄骨)造|(?:所有|借地)権)/.test(segment.text.trim())
       )
         return segment;
     }
@@ -187,7 +191,8 @@ export function pairsOnPage(rows: readonly Segment[][]): PlacedPair[] {
       const long = severalLines.has(meaningOf(segment.text)?.reading ?? '');
       const beside = besideLabel(row, index, far);
       if (beside) {
-        const alone = meaningOf(segment.text)?.reading === 'address' ? withRestOfNumber(rows, rowIndex, beside) : beside.text;
+        const whole = meaningOf(segment.text)?.reading === 'address' ? withRestOfNumber(rows, rowIndex, beside) : beside.text;
+        const alone = whole.replace(/^[:：]\s*/, '');
         pairs.push({
           label: segment.text.trim(),
           value: long ? preceding(rows, rowIndex, beside) + continued(rows, rowIndex, beside) : alone,

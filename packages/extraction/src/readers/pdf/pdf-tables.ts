@@ -104,6 +104,8 @@ const namesColumns = (names: readonly string[]): boolean =>
 
 /** The header that begins at a row: that row alone, or with the next one under it. */
 function headerAt(rows: readonly Segment[][], index: number): { header: Segment[]; height: number } | null {
+  const three = headerOfThree(rows, index);
+  if (three !== null) return three;
   const own = rows[index] ?? [];
   const text = (header: readonly Segment[]): string[] => header.map((segment) => segment.text.trim());
   // What stands beside a roll on the next line does not belong to its header.
@@ -121,6 +123,21 @@ function headerAt(rows: readonly Segment[][], index: number): { header: Segment[
       return { header: stacked, height: 2 };
   }
   return namesColumns(text(own)) ? { header: own, height: 1 } : null;
+}
+
+/** Names of groups over their columns, with the names that stand for both lines set between them: `面積` and `月額`, `区画`, then `㎡` and `賃料`. */
+function headerOfThree(rows: readonly Segment[][], index: number): { header: Segment[]; height: number } | null {
+  const [upper, middle, lower] = rows.slice(index, index + 3);
+  const [first, last] = [upper?.[0], lower?.[0]];
+  if (!upper || !middle || !lower || !first || !last || last.y - first.y > 3 * Math.min(first.size, last.size)) return null;
+  const overlap = (a: Segment, b: Segment): boolean => a.x < b.x + b.width && b.x < a.x + a.width;
+  if (middle.some((name) => [...upper, ...lower].some((other) => overlap(name, other)))) return null;
+  const names = [...middle, ...lower].sort((a, b) => a.x - b.x);
+  const header = stackedHeader(upper, names) ?? names;
+  const texts = header.map((segment) => segment.text.trim());
+  const known = texts.filter((name) => rollColumnOf(name) !== null).length;
+  const allNames = lower.every(({ text }) => rollColumnOf(text.trim()) !== null);
+  return allNames && isRollHeader(texts) && lower.length >= 2 && known >= 0.8 * texts.length ? { header, height: 3 } : null;
 }
 
 /** The segments of a row as one. */
