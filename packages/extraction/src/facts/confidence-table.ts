@@ -30,7 +30,7 @@ export interface ConfidenceTable {
  */
 export const confidenceTable: ConfidenceTable = {
   shares: {
-    table: { listed: 0.98, likely: 0.98, form: 0.86, none: 0.75 },
+    table: { listed: 0.98, likely: 0.98, form: 0.87, none: 0.75 },
     definition: { listed: 0.98, likely: 0.96, form: 0.86, none: 0.75 },
     cell: { listed: 0.97, likely: 0.95, form: 0.9, none: 0.75 },
     structured: { listed: 0.96, likely: 0.85, form: 0.8, none: 0.75 },
@@ -46,6 +46,6 @@ export const confidenceTable: ConfidenceTable = {
     line: { none: 0.79 },
     title: { none: 0.64 },
   },
-  weakness: 0.95,
-  doubtLeft: 0.7,
+  weakness: 0.96,
+  doubtLeft: 0.68,
 };

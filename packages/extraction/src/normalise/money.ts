@@ -18,6 +18,8 @@ export function moneyAmounts(text: string): number[] {
   // `5,800(円/月)`: the unit in brackets behind the figure.
   const plain = withKanjiFigures(plainText(text), '[億万円]')
     .replace(/(?<=\d)\s*\(\s*((?:億|百万|千|万)?円)/g, '$1(')
+    // `1億5,600` with its 万円 in smaller type elsewhere: four figures behind 億 are ten thousands.
+    .replace(/億(\d,?\d{3})(?=$|[()、。/|]|\s(?!\s*[万千百円年]))/g, '億$1万円')
     // No amount has so many figures, and looking for one in them takes ever longer.
     .replace(/[\d,.]{30,}/g, ' ')
     // `JPY 12.8M`: only beside the currency, since m alone are metres.

@@ -25,7 +25,7 @@ interface PageSize {
 }
 
 const agentLine =
-  /免許|取扱店|支店|株式会社|有限会社|[(（][株有][)）]|㈱|㈲|宅地建物取引業|TEL|FAX|℡|〒\s*\d|協会会員|加盟|定休日|営業時間/i;
+  /免許|知事\s*[（(]\s*[\d０-９]|大臣\s*[（(]\s*[\d０-９]|取扱店|支店|株式会社|有限会社|[(（][株有][)）]|㈱|㈲|宅地建物取引業|TEL|FAX|℡|〒\s*\d|協会会員|加盟|定休日|営業時間/i;
 const placeReadings = new Set(['address', 'stations', 'name']);
 
 /** Opens a PDF. Without its pictures nothing of them is decoded, however large they are. */
