@@ -11,6 +11,7 @@ import { expectedValue, isMisshapen } from './expected-value.ts';
 import { nearestLabel } from './nearest-label.ts';
 import { provenBlocks } from './proven.ts';
 import { withBullets, withUnitsBeside } from './tidy-lines.ts';
+import { withWrappedLines } from './wrapped-lines.ts';
 
 /** The long side of an A4 page in points: sizes of type are compared with those of a PDF. */
 const pageLength = 842;
@@ -83,7 +84,7 @@ export function blocksOfPicture(page: RecognisedPage, number: number, sourceName
   const inPoints = ({ at, from, to }: Ruling): Ruling => ({ at: at * scale, from: from * scale, to: to * scale });
   const rules = { horizontal: page.rulings.horizontal.map(inPoints), vertical: page.rulings.vertical.map(inPoints) };
   const rows = segmentRows(
-    withUnitsBeside(page.lines).map((line) => segmentOf(line, scale)),
+    withWrappedLines(withUnitsBeside(page.lines)).map((line) => segmentOf(line, scale)),
     (segment) => cellNameAt(rules, segment),
   );
   let leftOut = 0;

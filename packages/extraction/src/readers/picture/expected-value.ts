@@ -48,6 +48,18 @@ function nearestAllowed(value: string, values: readonly string[]): string {
 /** A number behind which the sign of square metres was read as one or two others. */
 const unitLost = /^(約?\s*\d[\d,]*(?:\.\d{1,2})?)\s*(?!坪|帖|畳|m2|㎡|平)[^\d\s()（）.,、]{1,2}(?=$|[\s(（])/;
 
+/** A percentage behind which the sign was read as a letter or two: `6.15多`. */
+const percentLost = /^(約?\s*\d{1,3}(?:\.\d{1,2})?)\s*(?![%％倍])[\p{L}\p{So}&]{1,2}\s*$/u;
+const percentages: ReadonlySet<ReadingName> = new Set(['yield_full', 'yield_current', 'coverage', 'ratio']);
+
+/** Ways of building whose names are long enough to be known but for one letter. */
+const constructions = ['鉄骨鉄筋コンクリート造', '鉄筋コンクリート造', '軽量鉄骨造', '重量鉄骨造'] as const;
+const building: ReadonlySet<ReadingName> = new Set(['construction', 'construction_built']);
+/** The way of building at the start of a value: what ends in 造, a letter more or less inside the word. */
+const builtOf = /^[\p{Script=Han}\p{Script=Katakana}ー一]{4,13}造/u;
+/** The word for concrete that is not whole, or reinforcement that is not named as it ever is. */
+const brokenConstruction = /コンクリ(?!ート)|コン(?!クリ)|(?<!鉄)筋コ|鉄(?![骨筋])\S{0,2}筋/;
+
 /** Counts of dwellings and floors are whole: a point in one is what became of the space between two wide figures. */
 const counts: ReadonlySet<ReadingName> = new Set(['units', 'floor']);
 
@@ -63,6 +75,8 @@ export function expectedValue(label: string, read: string): string {
   if (reading === undefined) return value;
   if (counts.has(reading)) return value.replace(/(\d)\.(?=\d)/g, '$1');
   if (areas.has(reading)) return value.replace(unitLost, '$1㎡');
+  if (percentages.has(reading)) return value.replace(percentLost, '$1%');
+  if (building.has(reading)) return value.replace(builtOf, (read) => nearestAllowed(read, constructions));
   const values = allowed[reading];
   return values ? nearestAllowed(value, values) : value;
 }
@@ -93,5 +107,8 @@ export function isMisshapen(label: string, value: string): boolean {
   if (reading === 'address') return strangeInAddress.test(value);
   // Yields are printed with two decimals at most: a third one is what became of the percent sign. A bare figure is another thing's.
   if (reading === 'yield_full' || reading === 'yield_current') return /\d\.\d{3}|^\s*\d+\s*$/.test(value);
+  // Minutes whose end is missing may have lost a figure with it.
+  if (reading === 'stations') return /徒歩\s*\d+\s*$/.test(value);
+  if (building.has(reading)) return brokenConstruction.test(value);
   return money.has(reading) && brokenAmount.test(value);
 }

@@ -1,5 +1,6 @@
 import type { RecognisedLine } from '../../recognition/recognise-page.ts';
 import { meaningOf } from '../../vocabulary/labels.ts';
+import { nearestLabel } from './nearest-label.ts';
 
 const bareNumber = /^[\d,]+(?:\.\d+)?$/;
 const bareUnit = /^(?:万円|億円|円|㎡|m2|坪|%|％|年|階)$/;
@@ -35,7 +36,7 @@ function withBullet(piece: string): string {
   const separator = /[/／:：]/.exec(piece)?.index ?? -1;
   if (separator < 2) return piece;
   for (let from = 1; from <= Math.min(mostOfBullet, separator - 2); from += 1) {
-    const label = piece.slice(from, separator);
+    const label = nearestLabel(piece.slice(from, separator));
     if (meaningOf(piece.slice(0, separator)) !== null) return piece;
     const junk = piece.slice(0, from);
     if (meaningOf(label) !== null && (likeBullets.test(junk) || !/\p{Script=Han}{2}$/u.test(junk)))
