@@ -42,6 +42,8 @@ const fourth = [
   'shop-building-dark',
   'slide-summary',
 ];
+/** A fifth set, written after the rules had been changed for the fourth one. */
+const fifth = ['narrow-column-left', 'yellow-leaflet', 'header-over-values', 'brackets-list', 'map-and-box', 'small-print-large-figures'];
 
 const kinds = {
   rendered: 'rendered, 200 to 300 dpi',
@@ -109,4 +111,7 @@ export const picturedCases: readonly PicturedCase[] = [
   ...cases('fourth set: 200 dpi', fourth, [{ as: 'png', dpi: 200 }]),
   ...cases(`fourth set: ${kinds.small}`, half(fourth, 0), [{ as: 'png', dpi: 150 }]),
   ...cases(`fourth set: ${kinds.small}`, half(fourth, 1), [{ as: 'gif', dpi: 120 }]),
+  ...cases('fifth set: 200 dpi', fifth, [{ as: 'png', dpi: 200 }]),
+  ...cases(`fifth set: ${kinds.small}`, half(fifth, 0), [{ as: 'gif', dpi: 120 }]),
+  ...cases(`fifth set: ${kinds.small}`, half(fifth, 1), [{ as: 'png', dpi: 150 }]),
 ];
