@@ -97,6 +97,12 @@ export function candidatesFrom(
   });
 }
 
+/** A candidate from a picture, as one in which a letter was surely misread: a person has to look at it. */
+export function doubted(candidate: Candidate): Candidate {
+  const means = { ...candidate.means, unsure: true };
+  return { ...candidate, means, evidence: { ...candidate.evidence, recognised: 'unsure', confidence: confidenceOf(means) } };
+}
+
 /** Blocks that are about the property itself. */
 export function mainBlocks(reading: SourceReading): Block[] {
   return reading.blocks.filter((block) => block.aside === null);

@@ -12,7 +12,7 @@ import {
   type ValueToConfirm,
 } from '@rimawari/underwriting';
 import type { SourceReading } from '../reading/source-reading.ts';
-import type { Candidate } from './candidate.ts';
+import { type Candidate, doubted } from './candidate.ts';
 import { deriveFacts } from './derive.ts';
 import { type Gathered, gather } from './gather.ts';
 import { rollLabel } from './gather-roll.ts';
@@ -189,11 +189,16 @@ function identities(usable: readonly Gathered[], book: MunicipalityBook): { refu
 /** Stations that were read from a picture, as the list of stations has them. */
 function withKnownStations(candidates: readonly Candidate[], book: StationBook | undefined): readonly Candidate[] {
   if (!book) return candidates;
-  return candidates.map((candidate) =>
-    candidate.field === 'stations' && candidate.evidence.recognised !== undefined
-      ? { ...candidate, value: (candidate.value as Station[]).map((station) => ({ ...station, ...book.nearest(station) })) }
-      : candidate,
-  );
+  return candidates.map((candidate) => {
+    if (candidate.field !== 'stations' || candidate.evidence.recognised === undefined) return candidate;
+    let doubtful = false;
+    const value = (candidate.value as Station[]).map((station) => {
+      const { doubtful: isDoubtful, ...known } = book.nearest(station);
+      doubtful ||= isDoubtful;
+      return { ...station, ...known };
+    });
+    return doubtful ? { ...doubted(candidate), value } : { ...candidate, value };
+  });
 }
 
 /** Says of a value from a picture that a person has to look at it. */

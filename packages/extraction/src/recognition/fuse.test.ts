@@ -34,10 +34,16 @@ describe('numbers of two readings', () => {
     ['7.6896', '7.68%', '7.68%', '7.68'],
     ['6.60%', '6.60%', '6.60%', '6.60'],
     ['5.819%', '5.81%', '5.81%', '5.81'],
+    ['609%', '60%', '60%', '60'],
+    ['2009%', '200%', '200%', '200'],
   ])('takes digits that stand for a percent sign for that sign: %s beside %s', (first, second, text, number) => {
     const line = fused(first, second);
     expect(line.text).toBe(text);
     expect(line.numbers[0]).toEqual({ text: number, state: 'agreed' });
+  });
+
+  it('asks where one of two percentages may be the whole one', () => {
+    expect(fused('600%', '60%').numbers).toMatchObject([{ state: 'conflict' }]);
   });
 
   it('takes a whole number that the first reader did not see', () => {
@@ -61,6 +67,7 @@ describe('words of two readings', () => {
     ['signs that became letters', '専用庭プ18.80', '専用庭/18.80', '専用庭/18.80'],
     ['dirt between characters', '鉄骨人造', '鉄骨造', '鉄骨造'],
     ['units that the second reader does not know', '1階', '1隋', '1階'],
+    ['capitals of which one character was made', '沢山陽本線', 'JR山陽本線', 'JR山陽本線'],
     ['kana that the second reader does not know', 'バルコニー', '二', 'バルコニー'],
   ])('%s', (_, first, second, text) => {
     expect(fused(first, second).text).toBe(text);

@@ -57,6 +57,22 @@ function withPercentSigns(pairs: readonly AlignedPair[]): AlignedPair[] {
   });
 }
 
+/** Capitals that the second reader surely saw side by side, of which the first one made a single character: `沢山陽本線` for `JR山陽本線`. */
+function withCapitals(pairs: readonly AlignedPair[], sureness: readonly number[]): AlignedPair[] {
+  const isCapital = ({ second, other }: AlignedPair): boolean => second !== null && /[A-Z]/.test(second) && (sureness[other] ?? 0) > surely;
+  const result = [...pairs];
+  for (let from = 0; from < pairs.length; from += 1) {
+    let to = from;
+    while (to < pairs.length && isCapital(pairs[to] as AlignedPair)) to += 1;
+    const inside = pairs.slice(from, to);
+    const seen = inside.flatMap(({ first }) => (first === null ? [] : [first]));
+    if (inside.length >= 2 && seen.length === 1 && seen.every((letter) => han.test(letter) || kana.test(letter)))
+      for (const [index, pair] of inside.entries()) result[from + index] = { ...pair, first: pair.second };
+    from = Math.max(from, to);
+  }
+  return result;
+}
+
 /** Spans of the alignment that hold a number in either reading: numeric letters of one or both, side by side. */
 function numberSpans(pairs: readonly AlignedPair[]): { from: number; to: number }[] {
   const spans: { from: number; to: number }[] = [];
@@ -92,7 +108,9 @@ function decide(first: string, second: string): ReadNumber {
 function beforePercent(first: string, second: string): ReadNumber | null {
   const [longer, shorter] = first.length > second.length ? [first, second] : [second, first];
   const isRing = /^\d{1,2}\.\d{2}[069]$/.test(longer) && longer.slice(0, -1) === shorter;
-  return isRing ? { text: shorter, state: 'agreed' } : null;
+  // Percentages of a plot are whole tens.
+  const isRingOfTens = /^[1-9]\d?0[69]$/.test(longer) && longer.slice(0, -1) === shorter;
+  return isRing || isRingOfTens ? { text: shorter, state: 'agreed' } : null;
 }
 
 /** Of two readings with the same digits, the one whose commas or point stand where a number has them. */
@@ -179,7 +197,7 @@ export function fuse(firstText: string, secondLetters: readonly SureLetter[], kn
     if (letter === ' ') spaces.add(letters.length);
     else letters.push(letter);
   }
-  const pairs = withPercentSigns(align(letters, second));
+  const pairs = withCapitals(withPercentSigns(align(letters, second)), sureness);
   const compared = pairs.filter(comparable);
   const same = compared.filter((pair) => pair.first === pair.second || letterOf(pair, sureness, knows) === pair.second);
   const agreement = compared.length === 0 ? 1 : same.length / compared.length;

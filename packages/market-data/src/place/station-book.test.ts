@@ -8,9 +8,13 @@ it.each([
   ['JR総武線', '船橋', 'JR総武線', '船橋'],
   ['京成本線', 'まったく違う駅', '京成本線', 'まったく違う駅'],
 ])('%s %s is %s %s', (line, station, knownLine, knownStation) => {
-  expect(stationBook.nearest({ line, station })).toEqual({ line: knownLine, station: knownStation });
+  expect(stationBook.nearest({ line, station })).toEqual({ line: knownLine, station: knownStation, doubtful: false });
 });
 
 it('leaves a short name that several stations are near to', () => {
-  expect(stationBook.nearest({ line: null, station: '大' })).toEqual({ line: null, station: '大' });
+  expect(stationBook.nearest({ line: null, station: '大' })).toEqual({ line: null, station: '大', doubtful: false });
+});
+
+it.each(['沢山陽本線', '過山陽本線'])('doubts the line %s', (line) => {
+  expect(stationBook.nearest({ line, station: '広島' })).toEqual({ line, station: '広島', doubtful: true });
 });

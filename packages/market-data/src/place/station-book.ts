@@ -21,10 +21,18 @@ function withKnownLine(line: string, known: readonly string[]): string {
   return only !== undefined && near.length === 1 ? bare(line).slice(0, -only.length) + only : line;
 }
 
+/** A known line behind one character that is no company's name: what became of the letters before it (`沢山陽本線`). */
+function isDoubtful(line: string, lines: readonly string[]): boolean {
+  // The list calls some main lines by their short names.
+  const name = bare(line).replace(/本線$/, '線');
+  const known = lines.map((one) => one.replace(/本線$/, '線'));
+  return !known.includes(name) && known.some((one) => one.length >= 3 && /^\p{L}$/u.test(name.slice(0, -one.length)) && name.endsWith(one));
+}
+
 /** Stations as the list of the ministry names them. */
 export const stationBook = {
-  /** The only station that differs from the one read by a letter at most; what was read, where none or several do. */
-  nearest({ line, station }: { line: string | null; station: string }): { line: string | null; station: string } {
+  /** The only station that differs from the one read by a letter at most; what was read, where none or several do. Doubtful where the line is surely misread. */
+  nearest({ line, station }: { line: string | null; station: string }): { line: string | null; station: string; doubtful: boolean } {
     const known = stationsNamed(station).length > 0;
     const near = known ? [] : stationNames().filter((name) => name.length >= 2 && isNear(name, station));
     const stated =
@@ -37,6 +45,8 @@ export const stationBook = {
     const chosen = onLine.length > 0 ? onLine : near.filter((name) => name.length >= 3);
     const [only] = chosen;
     const named = only !== undefined && chosen.length === 1 ? only : station;
-    return { line: line === null ? null : withKnownLine(line, linesOfStation(named)), station: named };
+    const lines = linesOfStation(named);
+    if (line === null) return { line, station: named, doubtful: false };
+    return { line: withKnownLine(line, lines), station: named, doubtful: isDoubtful(line, lines) };
   },
 };

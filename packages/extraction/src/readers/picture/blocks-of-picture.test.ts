@@ -51,6 +51,16 @@ describe('blocksOfPicture', () => {
     expect(stateOf('管理費', page(line('管理費', 100, 100), fee, elsewhere))).toBe('unsure');
   });
 
+  it('knows a way of building for certain though the number of storeys behind it is in doubt', () => {
+    const building = line('鉄有筋コンクリート造陸屋根7階建', 300, 100, [['7', 'first_only']]);
+    const { blocks } = blocksOfPicture(page(line('構造', 100, 100), building), 1, 'flyer.png');
+    const pairs = blocks.flatMap((block) => (block.type === 'pair' ? [[block.label, block.value, block.at.recognised]] : []));
+    expect(pairs).toEqual([
+      ['構造', '鉄筋コンクリート造陸屋根7階建', 'unsure'],
+      ['構造', '鉄筋コンクリート造', 'sure'],
+    ]);
+  });
+
   it('keeps what the second reader saw where the two differ, and how far they agree on the letters', () => {
     const rent = line('98,000円', 300, 100);
     rent.numbers.push({ text: '98,000', state: 'conflict', other: '93,000' });

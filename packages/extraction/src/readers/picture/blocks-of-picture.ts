@@ -7,10 +7,10 @@ import { cellNameAt } from '../pdf/pdf-cells.ts';
 import type { Segment } from '../pdf/pdf-segment.ts';
 import { segmentRows } from '../pdf/pdf-segments.ts';
 import { blocksOfPage } from '../pdf/read-pdf.ts';
-import { expectedValue, isMisshapen } from './expected-value.ts';
+import { constructionAlone, expectedValue, isMisshapen } from './expected-value.ts';
 import { nearestLabel } from './nearest-label.ts';
 import { provenBlocks } from './proven.ts';
-import { withBullets, withUnitsBeside } from './tidy-lines.ts';
+import { withBullets, withFiguresApart, withUnitsBeside } from './tidy-lines.ts';
 import { withWrappedLines } from './wrapped-lines.ts';
 
 /** The long side of an A4 page in points: sizes of type are compared with those of a PDF. */
@@ -84,26 +84,29 @@ export function blocksOfPicture(page: RecognisedPage, number: number, sourceName
   const inPoints = ({ at, from, to }: Ruling): Ruling => ({ at: at * scale, from: from * scale, to: to * scale });
   const rules = { horizontal: page.rulings.horizontal.map(inPoints), vertical: page.rulings.vertical.map(inPoints) };
   const rows = segmentRows(
-    withWrappedLines(withUnitsBeside(page.lines)).map((line) => segmentOf(line, scale)),
+    withWrappedLines(withUnitsBeside(withFiguresApart(page.lines))).map((line) => segmentOf(line, scale)),
     (segment) => cellNameAt(rules, segment),
   );
   let leftOut = 0;
-  const blocks = blocksOfPage(rows, rules, number, size, null).blocks.map((block): Block => {
+  const blocks = blocksOfPage(rows, rules, number, size, null).blocks.flatMap((block): Block[] => {
     if (block.type === 'grid') {
       // A table has no place for a question about one cell: what is not certain is unknown.
       const sureCells = block.rows.map((row, index) => row.map((cell) => (isSure(cell, block.places?.[index] ?? {}, page) ? cell : '')));
       leftOut += sureCells.flat().filter((cell, index) => cell !== block.rows.flat()[index]).length;
-      return { ...block, rows: sureCells };
+      return [{ ...block, rows: sureCells }];
     }
     const text = block.type === 'pair' ? block.value : block.text;
     const read = block.type === 'pair' ? { ...block, value: expectedValue(block.label, block.value) } : block;
     const sure =
-      isSure(text, block.at, page) && !(block.type === 'pair' ? isMisshapen(block.label, block.value) : bareThousandths.test(block.text));
+      isSure(text, block.at, page) && !(read.type === 'pair' ? isMisshapen(read.label, read.value) : bareThousandths.test(read.text));
     const seen = sure ? null : asOtherSaw(text, block.at, page);
     const other = seen !== null && block.type === 'pair' ? expectedValue(block.label, seen) : seen;
     const agreement = Math.min(1, ...linesAt(block.at, page).map((line) => line.confidence));
     const at: Locator = { ...block.at, recognised: sure ? 'sure' : 'unsure', agreement: Math.round(agreement * 100) / 100 };
-    return { ...read, at: other === null ? at : { ...at, other_raw: other } };
+    const whole = { ...read, at: other === null ? at : { ...at, other_raw: other } };
+    // A way of building is in words: a figure in doubt behind it, of storeys or a year, says nothing against them.
+    const words = !sure && read.type === 'pair' ? constructionAlone(read.label, read.value) : null;
+    return words === null || read.type !== 'pair' ? [whole] : [whole, { ...read, value: words, at: { ...at, recognised: 'sure' } }];
   });
   const cells = leftOut === 1 ? '1 cell' : `${leftOut} cells`;
   const note = `${cells} of a table on page ${number} of ${sourceName} could not be read for certain and ${leftOut === 1 ? 'is' : 'are'} left out.`;

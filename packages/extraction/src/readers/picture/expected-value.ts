@@ -56,7 +56,7 @@ const percentages: ReadonlySet<ReadingName> = new Set(['yield_full', 'yield_curr
 const constructions = ['鉄骨鉄筋コンクリート造', '鉄筋コンクリート造', '軽量鉄骨造', '重量鉄骨造'] as const;
 const building: ReadonlySet<ReadingName> = new Set(['construction', 'construction_built']);
 /** The way of building at the start of a value: what ends in 造, a letter more or less inside the word. */
-const builtOf = /^[\p{Script=Han}\p{Script=Katakana}ー一]{4,13}造/u;
+const builtOf = /^[\p{Script=Han}\p{Script=Katakana}ー一]{4,13}?造/u;
 /** The word for concrete that is not whole, or reinforcement that is not named as it ever is. */
 const brokenConstruction = /コンクリ(?!ート)|コン(?!クリ)|(?<!鉄)筋コ|鉄(?![骨筋])\S{0,2}筋/;
 
@@ -111,4 +111,11 @@ export function isMisshapen(label: string, value: string): boolean {
   if (reading === 'stations') return /徒歩\s*\d+\s*$/.test(value);
   if (building.has(reading)) return brokenConstruction.test(value);
   return money.has(reading) && brokenAmount.test(value);
+}
+
+/** The way of building alone at the start of a value that says more, as it is named in full; null where it is not. */
+export function constructionAlone(label: string, value: string): string | null {
+  const reading = meaningOf(label.replace(/\s+/g, ''))?.reading;
+  const words = reading !== undefined && building.has(reading) ? builtOf.exec(value)?.[0] : undefined;
+  return constructions.find((one) => one === words) ?? null;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RecognisedLine } from '../../recognition/recognise-page.ts';
 import { nearestLabel } from './nearest-label.ts';
-import { withBullets, withUnitsBeside } from './tidy-lines.ts';
+import { withBullets, withFiguresApart, withUnitsBeside } from './tidy-lines.ts';
 
 const line = (text: string, left: number, top: number, right: number, bottom: number): RecognisedLine => ({
   text,
@@ -21,6 +21,25 @@ describe('withUnitsBeside', () => {
   });
 });
 
+describe('withFiguresApart', () => {
+  it('parts a price and a yield that were read as one line', () => {
+    const numbers = [
+      { text: '1,890', state: 'agreed' as const },
+      { text: '5.27', state: 'agreed' as const },
+    ];
+    const [price, rate, ...more] = withFiguresApart([{ ...line('1,890万円 5.27%', 1723, 111, 2286, 182), numbers }]);
+    expect(more).toEqual([]);
+    expect(price).toMatchObject({ text: '1,890万円', left: 1723, numbers: [{ text: '1,890' }] });
+    expect(rate).toMatchObject({ text: '5.27%', right: 2286, numbers: [{ text: '5.27' }] });
+    expect(price?.right).toBeLessThan(rate?.left ?? 0);
+  });
+
+  it('leaves a line of words and figures as it is', () => {
+    const lines = [line('価格 1,890万円 利回り 5.27%', 0, 0, 500, 30)];
+    expect(withFiguresApart(lines)).toEqual(lines);
+  });
+});
+
 describe('withBullets', () => {
   it.each([
     ['る総戸数/41戸', '●総戸数／41戸'],
@@ -30,6 +49,8 @@ describe('withBullets', () => {
     [')管理費/月額7,350円', '管理費／月額7,350円'],
     ['!交通/京都市営地下鉄烏丸線', '交通／京都市営地下鉄烏丸線'],
     ['建蔽率/容積率', '建蔽率/容積率'],
+    ['乗年月 昭和60年4月', '築年月 昭和60年4月'],
+    ['学芸大学 徒歩3分', '学芸大学 徒歩3分'],
     ['画栄年月:平成4年2月', '●築年月:平成4年2月'],
     ['旧修繕積立金:月額6,970円', '●修繕積立金:月額6,970円'],
     ['2階/6階建', '2階/6階建'],

@@ -27,6 +27,25 @@ export function withUnitsBeside(lines: readonly RecognisedLine[]): RecognisedLin
   return joined.filter((line) => !taken.has(line));
 }
 
+const priceThenYield = /^(\d[\d,億]*万?円|\d[\d,.]*万円) (\d{1,2}\.\d{1,2}%)$/;
+/** Share of a full letter's width that a figure takes. */
+const figureWidth = 0.57;
+const widthOfText = (text: string): number => [...text].reduce((sum, letter) => sum + (/[\d,. ]/.test(letter) ? figureWidth : 1), 0);
+
+/** A price and a yield that stand side by side in large figures are two values, each under its own label. */
+export function withFiguresApart(lines: readonly RecognisedLine[]): RecognisedLine[] {
+  return lines.flatMap((line) => {
+    const [, price, rate] = priceThenYield.exec(line.text) ?? [];
+    if (price === undefined || rate === undefined) return [line];
+    const letter = (line.bottom - line.top) * 0.76;
+    const of = (text: string) => line.numbers.filter((number) => text.includes(number.text));
+    return [
+      { ...line, text: price, right: Math.min(line.right, line.left + widthOfText(price) * letter), numbers: of(price) },
+      { ...line, text: rate, left: Math.max(line.left, line.right - widthOfText(rate) * letter), numbers: of(rate) },
+    ];
+  });
+}
+
 /** What a bullet becomes when it is read as a letter, a digit or two. */
 const mostOfBullet = 3;
 const likeBullets = /^[人金参島画るュ4①]+$/;
@@ -51,9 +70,17 @@ function withWideStroke(piece: string): string {
   return meaningOf(label) !== null && meaningOf(value) === null ? `${before}${label}／${value}` : piece;
 }
 
+/** The first word of a line of two, where it is a label but for one letter: `乗年月 昭和60年4月`. */
+function withLabelAtStart(text: string): string {
+  const [first = '', ...rest] = text.split(' ');
+  if (rest.length !== 1) return text;
+  const label = nearestLabel(first);
+  return label !== first && meaningOf(label) !== null ? [label, ...rest].join(' ') : text;
+}
+
 /** A list of labels and values in one line or several, with its bullets. No line begins with a closing bracket or a full stop. */
 export function withBullets(text: string): string {
-  return text
+  return withLabelAtStart(text)
     .replace(/^[*・'"“”.,)）!！]+(?=\S)/, '')
     .split(' ')
     .map((piece) => withWideStroke(withBullet(piece)))
