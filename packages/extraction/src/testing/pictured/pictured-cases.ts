@@ -44,6 +44,8 @@ const fourth = [
 ];
 /** A fifth set, written after the rules had been changed for the fourth one. */
 const fifth = ['narrow-column-left', 'yellow-leaflet', 'header-over-values', 'brackets-list', 'map-and-box', 'small-print-large-figures'];
+/** A sixth set, written after the rules had been changed for the fifth one. */
+const sixth = ['coupon-strip', 'numbered-report', 'zebra-right', 'spec-matrix', 'phone-screen', 'stamp-sheet'];
 
 const kinds = {
   rendered: 'rendered, 200 to 300 dpi',
@@ -114,4 +116,5 @@ export const picturedCases: readonly PicturedCase[] = [
   ...cases('fifth set: 200 dpi', fifth, [{ as: 'png', dpi: 200 }]),
   ...cases(`fifth set: ${kinds.small}`, half(fifth, 0), [{ as: 'gif', dpi: 120 }]),
   ...cases(`fifth set: ${kinds.small}`, half(fifth, 1), [{ as: 'png', dpi: 150 }]),
+  ...cases('sixth set: 200 dpi', sixth, [{ as: 'png', dpi: 200 }]),
 ];
