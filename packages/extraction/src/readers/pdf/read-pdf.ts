@@ -26,6 +26,8 @@ interface PageSize {
 
 const agentLine =
   /免許|知事\s*[（(]\s*[\d０-９]|大臣\s*[（(]\s*[\d０-９]|取扱店|支店|株式会社|有限会社|[(（][株有][)）]|㈱|㈲|宅地建物取引業|TEL|FAX|℡|〒\s*\d|協会会員|加盟|定休日|営業時間/i;
+/** A property's amount by itself, in large figures at the foot of a photograph beside the agent's name: the agent has none. */
+const loneAmount = /^(?:[\d,]{3,}万円|\d+億[\d,]*万?円)$/;
 const placeReadings = new Set(['address', 'stations', 'name']);
 
 /** Opens a PDF. Without its pictures nothing of them is decoded, however large they are. */
@@ -119,7 +121,7 @@ export function blocksOfPage(
     for (const line of linesOfRow(row).flatMap((whole) =>
       bulletedParts(whole).flatMap((part) => linePieces(part.text).map((text) => ({ ...part, text }))),
     )) {
-      const aside = line.y > band ? 'agent' : null;
+      const aside = line.y > band && !loneAmount.test(line.text) ? 'agent' : null;
       blocks.push({
         type: 'line',
         text: line.text,

@@ -61,6 +61,18 @@ describe('blocksOfPicture', () => {
     ]);
   });
 
+  it('takes a large amount beside the agent for the price, and not for the words of the agent', () => {
+    const lines = [
+      line('六甲住宅株式会社', 900, 2000),
+      line('芦屋川レジデンス', 100, 2050),
+      line('4,150万円', 100, 2150, [['4,150', 'agreed']]),
+    ];
+    const { blocks } = blocksOfPicture(page(...lines), 1, 'flyer.png');
+    const told = blocks.flatMap((block) => (block.type === 'line' ? [[block.text, block.aside]] : []));
+    expect(told).toContainEqual(['4,150万円', null]);
+    expect(told).toContainEqual(['六甲住宅株式会社', 'agent']);
+  });
+
   it('keeps what the second reader saw where the two differ, and how far they agree on the letters', () => {
     const rent = line('98,000円', 300, 100);
     rent.numbers.push({ text: '98,000', state: 'conflict', other: '93,000' });

@@ -50,10 +50,13 @@ export function withFiguresApart(lines: readonly RecognisedLine[]): RecognisedLi
 const mostOfBullet = 3;
 const likeBullets = /^[人金参島画るュ4①]+$/;
 
+/** A figure with what it counts is a value, never a bullet and a label: `5階建/3階`. */
+const countedFigure = /^\D?\d+(?:\.\d+)?(?:階|戸|年|台|室|坪|円|分|帖|畳|号|棟|月|日|万|億|%|㎡)/;
+
 /** The words of a piece without what its bullet became: `る総戸数/41戸` → `●総戸数/41戸`. */
 function withBullet(piece: string): string {
   const separator = /[/／:：]/.exec(piece)?.index ?? -1;
-  if (separator < 2) return piece;
+  if (separator < 2 || countedFigure.test(piece)) return piece;
   for (let from = 1; from <= Math.min(mostOfBullet, separator - 2); from += 1) {
     const label = nearestLabel(piece.slice(from, separator));
     if (meaningOf(piece.slice(0, separator)) !== null) return piece;
