@@ -75,7 +75,7 @@ const cases = (kind: string, layouts: readonly string[], treatments: readonly Tr
 /** Every second one, beginning with the first or the second. */
 const half = (layouts: readonly string[], from: 0 | 1): string[] => layouts.filter((_, index) => index % 2 === from);
 
-/** All pictures of the bench: seven layouts in many states, eight more in one, and eleven that are kept out of all tuning. */
+/** All pictures of the bench: seven layouts in many states, eight more in one, and thirty that were kept out of all tuning when they were first read. */
 export const picturedCases: readonly PicturedCase[] = [
   ...cases(kinds.rendered, tuned, [
     { as: 'png', dpi: 200 },
