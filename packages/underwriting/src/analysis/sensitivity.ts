@@ -14,7 +14,7 @@ export interface SensitivityBar {
 }
 
 /** Inputs that leave the purchase as it is, so that it need not be worked out again. */
-const afterPurchase: readonly AssumptionKey[] = [
+export const afterPurchase: readonly AssumptionKey[] = [
   'vacancy',
   'rent_change',
   'cost_growth',

@@ -21,6 +21,7 @@ import { createLedger } from '../figures/ledger.ts';
 import { rulesOn } from '../rules/rule-book.ts';
 import { rulesVersion } from '../rules/rules-version.ts';
 import { coverageOnTaxLife } from '../score/coverage.ts';
+import { readDocumentMeter } from '../score/document-meter.ts';
 import { gradeEvidence } from '../score/evidence-grade.ts';
 import { readRisk } from '../score/risk-level.ts';
 import { scoreWithRange } from '../score/score-range.ts';
@@ -31,7 +32,7 @@ import { auctionNotes, writeAuction } from './sections/auction.ts';
 import { financingFigures, incomeFigures, returnsFigures } from './sections/figure-lists.ts';
 import { noteLeaseEnd } from './sections/lease-note.ts';
 import { writeUnpaidInterest } from './sections/loan-notes.ts';
-import { listMissing } from './sections/missing-evidence.ts';
+import { byEffect, listMissing } from './sections/missing-evidence.ts';
 import { listNextSteps } from './sections/next-steps.ts';
 import { writeReading } from './sections/reading.ts';
 import { noteUnusedGiven } from './sections/unused-given.ts';
@@ -42,6 +43,7 @@ import { writeCashPurchase } from './sections/write-cash-purchase.ts';
 import { writeClaims, writeRentRoll } from './sections/write-claims.ts';
 import { writeClosingSettlement } from './sections/write-closing.ts';
 import { writeCosts } from './sections/write-costs.ts';
+import { writeDocumentMeter } from './sections/write-document-meter.ts';
 import { writeExitLadder } from './sections/write-exit-ladder.ts';
 import { writeFacts } from './sections/write-facts.ts';
 import { writeLadder } from './sections/write-ladder.ts';
@@ -154,7 +156,9 @@ export function underwrite(facts: PropertyFacts, context: MarketContext, overrid
     years: base.years.length,
     heaviest: coverageOnTaxLife(subject, cautious) !== cautious.ratios.dscr.value,
   });
-  const missing = listMissing(draft, checks);
+  const meter = readDocumentMeter(draft, checks, evidence.grade);
+  const missing = byEffect(listMissing(draft, checks), meter);
+  const documentMeter = writeDocumentMeter(draft, meter);
   const market = writeMarket(draft);
   const { place, subject: about } = inputs.context;
 
@@ -227,8 +231,9 @@ export function underwrite(facts: PropertyFacts, context: MarketContext, overrid
     rules: rulesOn(asOf),
     checks,
     assumptions: assumptionIds,
+    document_meter: documentMeter,
     missing,
-    next_steps: listNextSteps(draft, checks, missing),
+    next_steps: listNextSteps(draft, checks, missing, meter),
     notes: [
       ...noteUnusedSources(inputs.facts),
       ...(subject.extra.reading_notes ?? []),

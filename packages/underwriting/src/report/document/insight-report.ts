@@ -188,6 +188,21 @@ export interface InsightReport {
   checks: Finding[];
   /** Assumed figures by id, each overridable. */
   assumptions: string[];
+  /**
+   * What each document that is not there would settle, widest effect on first-year cash after tax first: figure ids, each
+   * the base case with its range. Absent in reports of engines before it was worked out.
+   */
+  document_meter?: {
+    id: string;
+    title: string;
+    title_ja: string;
+    /** Its inputs that nothing settles yet, in words. */
+    settles: string[];
+    net_yield: string;
+    atcf: string;
+    score: string;
+    effect: string;
+  }[];
   missing: { field: string; label: string; why_it_matters: string; document: string; question_en: string; question_ja: string }[];
   next_steps: { id: string; action: string; who: string | null; question_ja: string | null }[];
   notes: string[];

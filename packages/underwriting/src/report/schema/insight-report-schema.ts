@@ -144,10 +144,13 @@ export const insightReportSchema: JsonSchema = {
       ),
       checks: list({ $ref: '#/$defs/finding' }),
       assumptions: texts,
+      document_meter: list(
+        closed({ id: text, title: text, title_ja: text, settles: texts, net_yield: text, atcf: text, score: text, effect: text }),
+      ),
       missing: list(closed({ field: text, label: text, why_it_matters: text, document: text, question_en: text, question_ja: text })),
       next_steps: list(closed({ id: text, action: text, who: textOrNull, question_ja: textOrNull })),
       notes: texts,
     },
-    ['repair_plan', 'market'],
+    ['repair_plan', 'market', 'document_meter'],
   ),
 };

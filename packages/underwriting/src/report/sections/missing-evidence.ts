@@ -1,8 +1,18 @@
 import type { Finding } from '../../checks/finding.ts';
 import type { ReportDraft } from '../../draft/report-draft.ts';
+import type { DocumentReading } from '../../score/document-meter.ts';
 import type { InsightReport } from '../document/insight-report.ts';
 
 type Missing = InsightReport['missing'][number];
+
+/** The same, in the order of what their documents would settle; those that settle no figure keep their order behind them. */
+export function byEffect(missing: readonly Missing[], meter: readonly DocumentReading[]): Missing[] {
+  const rankOf = ({ field }: Missing) => {
+    const rank = meter.findIndex(({ document }) => document.answers.includes(field));
+    return rank < 0 ? meter.length : rank;
+  };
+  return missing.toSorted((a, b) => rankOf(a) - rankOf(b));
+}
 
 /** What nobody states, most telling first, with the document that would settle it and the question to ask. */
 export function listMissing(draft: ReportDraft, checks: readonly Finding[]): Missing[] {

@@ -1,6 +1,7 @@
 import type { Finding } from '../../checks/finding.ts';
 import type { MarketContext } from '../../context/market-context.ts';
 import type { ReportDraft } from '../../draft/report-draft.ts';
+import type { DocumentReading } from '../../score/document-meter.ts';
 import type { InsightReport } from '../document/insight-report.ts';
 
 type Step = InsightReport['next_steps'][number];
@@ -10,17 +11,18 @@ const mostDocuments = 4;
 const mostUnknown = 4;
 
 /** One request for each document, with all that it is asked for. */
-function documentSteps(missing: InsightReport['missing']): Step[] {
-  const steps: Step[] = [];
+function documentSteps(missing: InsightReport['missing']): { field: string; step: Step }[] {
+  const steps: { field: string; step: Step }[] = [];
   for (const [index, entry] of missing.entries()) {
     if (missing.findIndex(({ document }) => document === entry.document) !== index) continue;
     const alike = missing.filter(({ document }) => document === entry.document);
-    steps.push({
+    const step = {
       id: `document-${entry.field.replace('extra.', '').replaceAll('_', '-')}`,
       action: `Ask for: ${entry.document}. ${alike.map((one) => (alike.length > 1 ? `${one.label}: ${one.why_it_matters}` : one.why_it_matters)).join(' ')}`,
       who: 'Broker',
       question_ja: alike.map((one) => one.question_ja).join(' '),
-    });
+    };
+    steps.push({ field: entry.field, step });
   }
   return steps.slice(0, mostDocuments);
 }
@@ -92,11 +94,37 @@ function placeStep({ place, market }: MarketContext): Step[] {
   ];
 }
 
+const loanOffer: Step = {
+  id: 'loan-offer',
+  action: 'Get written loan terms (amount, rate, term, fee) and put them in place of those used here.',
+  who: 'Lender',
+  question_ja: '融資可能額、金利、期間、手数料の条件を書面でいただけますか。',
+};
+const buildingSurvey: Step = {
+  id: 'building-survey',
+  action: 'Have roof, walls, plumbing and frame looked at before signing.',
+  who: 'Building inspector (既存住宅状況調査技術者)',
+  question_ja: null,
+};
+
+/** Whatever is asked for on paper, from whomever, in the order of what it would settle. */
+function requestSteps({ base, subject }: ReportDraft, missing: InsightReport['missing'], meter: readonly DocumentReading[]): Step[] {
+  const rankOf = (isOfIt: (document: DocumentReading['document']) => boolean) => {
+    const rank = meter.findIndex(({ document }) => isOfIt(document));
+    return rank < 0 ? meter.length : rank;
+  };
+  const ranked = documentSteps(missing).map(({ field, step }) => ({ step, rank: rankOf(({ answers }) => answers.includes(field)) }));
+  if (base.terms !== null) ranked.push({ step: loanOffer, rank: rankOf(({ id }) => id === 'loan_offer') });
+  if (!subject.isCondominium) ranked.push({ step: buildingSurvey, rank: rankOf(({ id }) => id === 'inspection') });
+  return ranked.toSorted((a, b) => a.rank - b.rank).map(({ step }) => step);
+}
+
 /** What to do next, in order: documents, questions of the gravest flags first, then the people who can settle them. */
 export function listNextSteps(
   draft: ReportDraft,
   checks: readonly Finding[],
   missing: InsightReport['missing'],
+  meter: readonly DocumentReading[],
 ): InsightReport['next_steps'] {
   const askedFor = new Set(missing.slice(0, mostDocuments).map(({ field }) => field.replace('extra.', '')));
   // A document that is asked for answers its check too.
@@ -107,7 +135,7 @@ export function listNextSteps(
     ...identityStep(draft.subject.extra.unmatched_sources ?? []),
     ...placeStep(draft.context),
     ...disputed,
-    ...documentSteps(missing),
+    ...requestSteps(draft, missing, meter),
     ...questions.filter((step) => !disputed.includes(step)),
   ];
   if (draft.settings.choices.owner === 'non_resident')
@@ -116,20 +144,6 @@ export function listNextSteps(
       action:
         'Report the purchase under the foreign exchange act within 20 days of it, and name a tax representative before the first return is due.',
       who: 'Judicial scrivener (司法書士) and tax accountant (税理士)',
-      question_ja: null,
-    });
-  if (draft.base.terms !== null)
-    steps.push({
-      id: 'loan-offer',
-      action: 'Get written loan terms (amount, rate, term, fee) and put them in place of those used here.',
-      who: 'Lender',
-      question_ja: '融資可能額、金利、期間、手数料の条件を書面でいただけますか。',
-    });
-  if (!draft.subject.isCondominium)
-    steps.push({
-      id: 'building-survey',
-      action: 'Have roof, walls, plumbing and frame looked at before signing.',
-      who: 'Building inspector (既存住宅状況調査技術者)',
       question_ja: null,
     });
   steps.push({

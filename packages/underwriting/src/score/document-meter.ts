@@ -1,0 +1,127 @@
+import { afterPurchase } from '../analysis/sensitivity.ts';
+import { type SettledInput, type SettlingDocument, settlingDocuments } from '../assumptions/settling-documents.ts';
+import { caseMetrics } from '../case/metrics.ts';
+import { scenarioPlans } from '../case/scenarios.ts';
+import { changeSettings, type Settings } from '../case/settings.ts';
+import { type CaseResult, workOutCase } from '../case/work-out-case.ts';
+import type { Finding } from '../checks/finding.ts';
+import type { ReportDraft } from '../draft/report-draft.ts';
+import { atAssumedAge, type Subject } from '../facts/subject.ts';
+import type { EvidenceGrade } from './evidence-grade.ts';
+import { scenarioScore } from './scenario-score.ts';
+
+/** What is looked at, in the units of the report: percent a year, yen of the first year, marks of 0 to 10. */
+export interface Measured {
+  netYield: number | null;
+  /** First-year cash flow after income tax. */
+  cash: number;
+  score: number;
+}
+
+export interface DocumentReading {
+  document: SettlingDocument;
+  /** Those of its inputs that nothing settles yet, with the ends of their ranges. */
+  open: OpenInput[];
+  /** Every open input at the end that leaves less cash, and at the end that leaves more. */
+  less: Measured;
+  more: Measured;
+  /** Yen of the first year between the two. */
+  effect: number;
+}
+
+export interface OpenInput {
+  input: SettledInput;
+  ends: readonly [number, number];
+}
+
+/** A stated rent that no lease shows may be off by so much. */
+const statedRentMargin = 0.05;
+/** What the loan alone decides; without a loan it does not arise. */
+const ofTheLoan: readonly SettledInput[] = ['loan_to_price', 'loan_rate', 'loan_years', 'loan_fee'];
+
+function rentEnds({ rent, settings, subject }: ReportDraft): readonly [number, number] | null {
+  const [low, high] = rent.ends;
+  if (low !== undefined && high !== undefined) return [low, high];
+  const isShown = (subject.extra.rent_roll?.length ?? 0) > 0;
+  if (rent.basis === 'given' || isShown) return null;
+  return [Math.round(settings.monthlyRent * (1 - statedRentMargin)), Math.round(settings.monthlyRent * (1 + statedRentMargin))];
+}
+
+/** Ends of an input that is not settled yet; null where it is, or does not arise. */
+function endsOf(draft: ReportDraft, input: SettledInput): readonly [number, number] | null {
+  const { base, settled } = draft;
+  if (input === 'rent') return rentEnds(draft);
+  if (input === 'split') {
+    const { span } = base.purchase.valuation.splitReading;
+    return span === null ? null : [(span[0] / base.purchase.price) * 100, (span[1] / base.purchase.price) * 100];
+  }
+  if (base.terms === null && ofTheLoan.includes(input)) return null;
+  return settled.get(input)?.range ?? null;
+}
+
+function moved(settings: Settings, input: SettledInput, value: number): Settings {
+  if (input === 'rent') return { ...settings, monthlyRent: value };
+  const key = input === 'split' ? 'building_share' : input;
+  return { ...settings, values: { ...settings.values, [key]: value } };
+}
+
+/**
+ * How far each document that is not there could move the case: with every input it settles at the end that leaves less
+ * first-year cash after tax, and with every one at the end that leaves more, all else as in the base case. Settled at their
+ * middle the case is the base case. The widest effect in yen first; a document that moves nothing is left out.
+ */
+export function readDocumentMeter(draft: ReportDraft, checks: readonly Finding[], grade: EvidenceGrade): DocumentReading[] {
+  const { subject, base, settings, ledger } = draft;
+  const populationIndex = ledger.value('place.population_index');
+  const cautiousChange = scenarioPlans(subject).find((plan) => plan.id === 'cautious')?.change ?? {};
+  const quick = { entryYield: base.exit.entryRate, withoutRates: true, withTax: true };
+  /** The purchase is worked out anew only where an input reaches it. */
+  const purchaseFor = (inputs: readonly SettledInput[]) =>
+    inputs.every((input) => input === 'rent' || (input !== 'split' && afterPurchase.includes(input))) ? { purchase: base.purchase } : {};
+  const aged = (changed: Settings): Subject => atAssumedAge(subject, changed.values.building_age ?? subject.ageYears);
+  const cashOf = (result: CaseResult) => result.afterTax?.years[0]?.atcf ?? 0;
+
+  function measure(changed: Settings, inputs: readonly SettledInput[]): Measured {
+    const about = aged(changed);
+    const result = workOutCase(about, changed, { ...quick, ...purchaseFor(inputs) });
+    const cautious = workOutCase(about, changeSettings(changed, cautiousChange), { ...quick, withTax: false, purchase: result.purchase });
+    return {
+      netYield: caseMetrics(result)['returns.net_yield'] ?? null,
+      cash: cashOf(result),
+      score: scenarioScore({ subject: about, base: result, cautious, checks, populationIndex, grade }).score,
+    };
+  }
+
+  /** The ends of one input, the one that leaves less cash first. */
+  const directions = new Map<SettledInput, readonly [number, number]>();
+  function directed({ input, ends }: OpenInput): readonly [number, number] {
+    const known = directions.get(input);
+    if (known) return known;
+    const [low, high] = ends.map((end) => {
+      const changed = moved(settings, input, end);
+      return cashOf(workOutCase(aged(changed), changed, { ...quick, ...purchaseFor([input]), firstYears: 1 }));
+    }) as [number, number];
+    const order = low <= high ? ends : ([ends[1], ends[0]] as const);
+    directions.set(input, order);
+    return order;
+  }
+
+  return settlingDocuments
+    .filter(({ arises }) => arises(subject))
+    .flatMap((document): DocumentReading[] => {
+      const open = document.settles.flatMap((input): OpenInput[] => {
+        const ends = endsOf(draft, input);
+        return ends === null || ends[0] === ends[1] ? [] : [{ input, ends }];
+      });
+      if (open.length === 0) return [];
+      const at = (side: 0 | 1) =>
+        measure(
+          open.reduce((changed, one) => moved(changed, one.input, directed(one)[side]), settings),
+          open.map(({ input }) => input),
+        );
+      const [less, more] = [at(0), at(1)];
+      const isStill = less.cash === more.cash && less.netYield === more.netYield && less.score === more.score;
+      return isStill ? [] : [{ document, open, less, more, effect: Math.abs(more.cash - less.cash) }];
+    })
+    .sort((a, b) => b.effect - a.effect);
+}
