@@ -8,6 +8,12 @@ export { type AssumptionKey, assumptionKeys, assumptions, defaultsDate } from '.
 export { type AssumptionChoices, type AssumptionOverrides, type OwnerProfile, readOverrides } from './assumptions/overrides.ts';
 export { listOverrides, type OverrideLine, standingDefaults } from './assumptions/own-defaults.ts';
 export { readScenarioInputs, type ScenarioInputs } from './assumptions/scenario-inputs.ts';
+export {
+  type DocumentId,
+  type SettledInput,
+  type SettlingDocument,
+  settlingDocuments,
+} from './assumptions/settling-documents.ts';
 export { eraPattern, westernYear } from './calendar/japanese-eras.ts';
 export { monthNames } from './calendar/month-names.ts';
 export { type CauseId, causeIds } from './causes/causes.ts';

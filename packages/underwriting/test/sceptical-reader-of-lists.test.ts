@@ -62,7 +62,8 @@ describe('the next steps', () => {
   it('ask for a document once, and send questions of the loan to the lender', () => {
     const actions = variedReport('ownerAbroad').next_steps.filter((step) => step.action.startsWith('Ask for'));
     expect(new Set(actions.map((step) => step.action.split('. ')[0])).size).toBe(actions.length);
-    expect(actions[0]?.action).toMatch(/lease|Lease/);
+    // Their order is that of the meter of missing evidence.
+    expect(actions.filter(({ action }) => /lease|Lease/.test(action))).toHaveLength(1);
     const loan = variedReport('newUnit').next_steps.find((step) => step.id === 'check-coverage');
     expect(loan?.who).toBe('Lender');
   });

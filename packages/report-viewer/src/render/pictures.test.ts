@@ -41,6 +41,7 @@ describe('pictures of what was read', () => {
       'inputs.html',
       'years.html',
       'notes.html',
+      'documents.html',
       'paper.html',
     ]);
   });
@@ -72,6 +73,7 @@ describe('pictures of what was read', () => {
       'inputs.html',
       'years.html',
       'notes.html',
+      'documents.html',
       'paper.html',
     ]);
   });

@@ -9,7 +9,7 @@ import { noPictures } from '../pictures/report-pictures.ts';
 import { inputsPath } from '../proof/stored-inputs.ts';
 import { DocumentPageBody } from '../sections/document-page.tsx';
 import { InputsPage } from '../sections/inputs-page.tsx';
-import { MethodPage, YearsPage } from '../sections/nested-pages.tsx';
+import { DocumentsPage, MethodPage, YearsPage } from '../sections/nested-pages.tsx';
 import { NotesPage } from '../sections/notes-page.tsx';
 import { PrintedBody, ReportBody } from '../sections/report-body.tsx';
 import { assetManifest } from './assets.ts';
@@ -36,6 +36,7 @@ export function renderPages(report: InsightReport, options: RenderOptions): Rend
     { path: inputsPath, body: <InputsPage />, dataOf: () => ({ exchange_rate, inputs: report.inputs }) },
     { path: 'years.html', body: <YearsPage />, dataOf: (cards) => ({ exchange_rate, cards: packCards(cards) }), linked: false },
     { path: 'notes.html', body: <NotesPage />, sheets: [nestedStyles] },
+    ...(report.document_meter?.length ? [{ path: 'documents.html', body: <DocumentsPage /> }] : []),
     { path: paperPage, body: <PrintedBody />, medium: 'print', sheets: [paperStyles, unnumbered] },
     ...documents.map((document) => ({ path: document.path, body: <DocumentPageBody document={document} />, sheets: [nestedStyles] })),
   ];

@@ -196,6 +196,7 @@ describe('the fragment', () => {
       'inputs.html',
       'years.html',
       'notes.html',
+      'documents.html',
       'paper.html',
     ]);
     expect(renderer.renderPages(report, renderOptions)[0]?.html).toContain('href="/analysis/7c1e5f0a/files/index.html"');

@@ -10,6 +10,7 @@ import { CashFlow } from './cash-flow.tsx';
 import { Checks, checkCounts } from './checks.tsx';
 import { Claims } from './claims.tsx';
 import { Costs } from './costs.tsx';
+import { DocumentMeter } from './document-meter.tsx';
 import { EvidenceAndGaps, StatedFacts } from './evidence.tsx';
 import { ExitLadder } from './exit-ladder.tsx';
 import { Financing } from './financing.tsx';
@@ -161,6 +162,7 @@ const chapters: ChapterPlan[] = [
       <>
         <NextSteps />
         <MissingAndQuestions />
+        <FullMeter />
       </>
     ),
   },
@@ -187,6 +189,11 @@ export function Chapters({ only }: { only?: (id: string) => boolean }) {
       <Content />
     </Chapter>
   ));
+}
+
+/** On a page of its own in the frame, and in its place everywhere else. */
+function FullMeter() {
+  return useReportView().medium === 'fragment' ? null : <DocumentMeter />;
 }
 
 /** The method itself stands on a page of its own in the frame, and at the end everywhere else. */

@@ -3,6 +3,7 @@ import { useReportView } from '../context/report-context.ts';
 import { Chapter } from '../parts/chapter.tsx';
 import { Section } from '../parts/section.tsx';
 import { TablesFold } from '../parts/tables-fold.tsx';
+import { DocumentMeter, SettlingDocuments } from './document-meter.tsx';
 import { Method } from './method.tsx';
 import { NestedPage } from './nested-page.tsx';
 
@@ -12,6 +13,19 @@ export function MethodPage() {
     <NestedPage>
       <Chapter id="method" title="Method and glossary" titleJa="方法と用語">
         <Method />
+        <TablesFold />
+      </Chapter>
+    </NestedPage>
+  );
+}
+
+/** What each missing document would settle, on a page of its own, with the table that it goes by. */
+export function DocumentsPage() {
+  return (
+    <NestedPage>
+      <Chapter id="documents-page" title="Missing documents" titleJa="不足資料">
+        <DocumentMeter />
+        <SettlingDocuments />
         <TablesFold />
       </Chapter>
     </NestedPage>

@@ -3,10 +3,12 @@ import { EitherLanguage, Japanese } from '../parts/japanese.tsx';
 import { Prose } from '../parts/prose.tsx';
 import { Section } from '../parts/section.tsx';
 import { Subtitle } from '../parts/subtitle.tsx';
+import { DocumentMeterLink } from './document-meter.tsx';
 
 /** What is missing, why it matters, which document holds it, and the question in both languages. */
 export function MissingAndQuestions() {
-  const { missing } = useReportView().report;
+  const { medium, report } = useReportView();
+  const { missing } = report;
   if (missing.length === 0) return null;
   return (
     <Section
@@ -15,6 +17,7 @@ export function MissingAndQuestions() {
       titleJa="質問"
       lead={`${missing.length} ${missing.length === 1 ? 'thing is' : 'things are'} not stated and would change the result.`}
     >
+      {medium === 'fragment' && <DocumentMeterLink />}
       <ol className="rv-missing">
         {missing.map((entry) => (
           <li key={entry.field}>

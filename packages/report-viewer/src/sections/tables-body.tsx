@@ -1,6 +1,7 @@
 import { builtInside, endsTable, workingFigures } from '../cards/built-inside.tsx';
 import { useReportView } from '../context/report-context.ts';
 import { Chapters } from './chapters.tsx';
+import { DocumentMeter, SettlingDocuments } from './document-meter.tsx';
 import { Method } from './method.tsx';
 
 /** Everything of a report that holds a table, built: what is read as data. */
@@ -12,6 +13,8 @@ export function TablesBody() {
       {[...Object.keys(cards.tables), endsTable, workingFigures].map((name) => (
         <div key={name}>{builtInside(name, cards, false)}</div>
       ))}
+      <DocumentMeter />
+      <SettlingDocuments />
       <Method />
     </>
   );
