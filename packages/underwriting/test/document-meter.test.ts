@@ -16,7 +16,6 @@ const reportOf = (overrides: AssumptionOverrides, facts = sampleCondominium) =>
 const plain: AssumptionOverrides = { vacancy: 5, turnover: 0, other_income: 0, loan_to_price: 80, loan_years: 30, loan_fee: 0 };
 const report = reportOf(plain);
 const row = (id: string) => report.document_meter?.find((entry) => entry.id === id);
-const figure = (id: string | undefined) => report.figures[id ?? ''];
 
 describe('what a missing document would settle, worked out by hand', () => {
   it.each([
@@ -28,28 +27,28 @@ describe('what a missing document would settle, worked out by hand', () => {
     ['loan_offer', 12 * (96_270 - 77_063), 12 * (77_063 - 73_112)],
   ])('%s: cash after tax falls by %i or rises by %i yen', (id, less, more) => {
     const cash = report.figures['returns.atcf']?.value ?? Number.NaN;
-    expect(figure(row(id)?.atcf)).toMatchObject({ value: cash, range: [cash - less, cash + more], unit: 'JPY/year' });
-    expect(figure(row(id)?.effect)?.value).toBe(less + more);
+    expect(row(id)?.cash).toMatchObject({ value: cash, range: [cash - less, cash + more], unit: 'JPY/year' });
+    expect(row(id)?.effect.value).toBe(less + more);
   });
 
   it('inspection: upkeep of 500 to 2,000 yen a month and 20,000 to 60,000 yen a year set aside are 58,000 yen a year', () => {
     // 12 × (2,000 − 500) + (60,000 − 20,000)
-    expect(figure(row('inspection')?.effect)?.value).toBe(58_000);
+    expect(row('inspection')?.effect.value).toBe(58_000);
   });
 
   it('the net yield moves by what the NOI moves, over the same outlay', () => {
     // The rent alone moves NOI, by 105,576 yen; what is paid at the purchase stays.
     const outlay = (report.figures['equity.initial']?.value ?? 0) + 19_000_000;
-    const [low, high] = figure(row('lease')?.net_yield)?.range ?? [0, 0];
+    const [low, high] = row('lease')?.net_yield.range ?? [0, 0];
     expect(((high - low) / 100) * outlay).toBeCloseTo(105_576, -1);
-    expect(figure(row('loan_offer')?.net_yield)?.range).toEqual([
+    expect(row('loan_offer')?.net_yield.range).toEqual([
       report.figures['returns.net_yield']?.value,
       report.figures['returns.net_yield']?.value,
     ]);
   });
 
   it('is in the order of its effect in yen, and so are the requests', () => {
-    const effects = report.document_meter?.map(({ effect }) => figure(effect)?.value ?? 0) ?? [];
+    const effects = report.document_meter?.map(({ effect }) => effect.value ?? 0) ?? [];
     expect(effects).toEqual([...effects].sort((a, b) => b - a));
     expect(report.document_meter?.slice(0, 4).map(({ id }) => id)).toEqual(['loan_offer', 'lease', 'management_contract', 'inspection']);
     expect(report.next_steps.slice(0, 3).map(({ id }) => id)).toEqual(['loan-offer', 'document-rent-roll', 'document-assessed-values']);
@@ -83,20 +82,21 @@ describe('the meter of missing evidence', () => {
   it.each(sampleKinds)('shows each outcome of the %s with the base case within its ends', (kind) => {
     const { document_meter: meter = [], figures } = sampleReport(kind);
     expect(meter.length).toBeGreaterThanOrEqual(5);
-    for (const { net_yield, atcf, score, effect } of meter) {
-      for (const [id, base] of [
+    for (const { net_yield, cash, score, effect } of meter) {
+      for (const [figure, base] of [
         [net_yield, 'returns.net_yield'],
-        [atcf, 'returns.atcf'],
+        [cash, 'returns.atcf'],
         [score, 'score.scenario'],
       ] as const) {
-        const { value, range, definition } = figures[id] ?? {};
+        const { value, range, definition, origin } = figure;
         expect(value).toBe(figures[base]?.value);
         expect(range?.[0]).toBeLessThanOrEqual(value ?? Number.NaN);
         expect(range?.[1]).toBeGreaterThanOrEqual(value ?? Number.NaN);
-        expect(definition).toBeTruthy();
+        expect(definition.length).toBeGreaterThan(60);
+        for (const input of origin.kind === 'computed' ? origin.inputs : []) expect(figures).toHaveProperty([input]);
       }
-      const [low, high] = figures[atcf]?.range ?? [0, 0];
-      expect(figures[effect]?.value).toBeLessThanOrEqual(high - low);
+      const [low, high] = cash.range ?? [0, 0];
+      expect(effect.value).toBeLessThanOrEqual(high - low);
     }
   });
 

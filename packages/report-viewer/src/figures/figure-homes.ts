@@ -26,7 +26,6 @@ function shownFigures(report: InsightReport): [string, string[]][] {
         ...Object.values(high),
       ]),
     ],
-    ['questions', (report.document_meter ?? []).flatMap(({ net_yield, atcf, score, effect }) => [net_yield, atcf, score, effect])],
     ['simulation', report.simulation.figures],
     ['valuation', report.valuation.figures],
     ['market', marketFigures(report)],
@@ -66,7 +65,7 @@ export function figureHomes(report: InsightReport): Map<string, string> {
 
 /** Base-case figures worked out again, and the ends of ranges: cells without cards of their own. */
 export function isReworked(id: string): boolean {
-  return /^(sensitivity|stress|scenario|documents)\.(?!.*\.change\.)/.test(id);
+  return /^(sensitivity|stress|scenario)\.(?!.*\.change\.)/.test(id);
 }
 
 /** A figure id as an element id. */

@@ -25,27 +25,16 @@ export function DocumentMeter() {
   const rows = report.document_meter ?? [];
   const [first] = rows;
   if (first === undefined) return null;
-  const figure = (id: string) => report.figures[id];
-  const scale = scaleOf(rows.flatMap(({ atcf }) => figure(atcf)?.range ?? []));
-  const middle = ([first.atcf, first.net_yield, first.score] as const).map((id) => figure(id));
+  const scale = scaleOf(rows.flatMap(({ cash }) => cash.range ?? []));
   return (
-    <Section
-      id="documents"
-      title="What each missing document would settle"
-      titleJa="不足資料の影響"
-      lead={<MiddleSentence cash={middle[0]} netYield={middle[1]} score={middle[2]} />}
-    >
+    <Section id="documents" title="What each missing document would settle" titleJa="不足資料の影響" lead={<MiddleSentence row={first} />}>
       <TableFrame label="What each missing document would settle">
         <table className="rv-table rv-stacked">
           <caption className="rv-sr">What each missing document would settle</caption>
           <thead>
             <tr>
               <th scope="col">Document</th>
-              <th scope="col">Settles</th>
               <th scope="col">Cash after tax, first year</th>
-              <th scope="col" className="rv-num">
-                Between its ends
-              </th>
               <th scope="col" className="rv-num">
                 Net yield
               </th>
@@ -70,59 +59,53 @@ export function DocumentMeter() {
 }
 
 function MeterRow({ row, scale }: { row: Row; scale: [number, number] }) {
-  const { figures } = useReportView().report;
-  const [cash, effect] = [figures[row.atcf], figures[row.effect]];
+  const { cash, effect, net_yield: netYield, score } = row;
   return (
     <tr>
       <th scope="row">
-        {row.title} <Japanese className="rv-term">{row.title_ja}</Japanese>
+        {row.title} <Japanese className="rv-term">{row.title_ja}</Japanese> <span className="rv-fine">{row.settles.join('; ')}</span>
       </th>
-      <td data-label="Settles">{row.settles.join('; ')}</td>
       <td data-label="Cash after tax, first year">
-        {cash !== undefined && <Between figure={cash} />}
-        {cash?.value != null && <RangeBar value={cash.value} range={cash.range} scale={scale} />}
-      </td>
-      <td className="rv-num" data-label="Between its ends">
-        {effect?.value != null && <Quantity unit="JPY" value={effect.value} />}
+        <Between figure={cash} />
+        {cash.value !== null && <RangeBar value={cash.value} range={cash.range} scale={scale} />}
+        {effect.value !== null && (
+          <span className="rv-fine">
+            <Quantity unit="JPY" value={effect.value} /> between the ends
+          </span>
+        )}
       </td>
       <td className="rv-num" data-label="Net yield">
-        <Between figure={figures[row.net_yield]} />
+        <Between figure={netYield} />
       </td>
       <td className="rv-num" data-label="Score">
-        <Between figure={figures[row.score]} />
+        <Between figure={score} />
       </td>
     </tr>
   );
 }
 
 /** `4.1 to 5.3 %`, or the value that stays. */
-function Between({ figure }: { figure: Figure | undefined }) {
-  if (figure?.value == null) return null;
+function Between({ figure }: { figure: Figure }) {
+  if (figure.value === null) return null;
   const { range, unit, value } = figure;
   return range === null || range[0] === range[1] ? <Quantity unit={unit} value={value} /> : <FigureRange figure={figure} />;
 }
 
-interface MiddleSentenceProps {
-  cash: Figure | undefined;
-  netYield: Figure | undefined;
-  score: Figure | undefined;
-}
-
-function MiddleSentence({ cash, netYield, score }: MiddleSentenceProps) {
+function MiddleSentence({ row: { cash, net_yield: netYield, score } }: { row: Row }) {
   return (
     <>
       Settled at their middle, all of them leave the base case
-      {cash?.value != null && (
+      {cash.value !== null && (
         <>
           : <Quantity unit="JPY" value={cash.value} /> after tax in the first year
         </>
       )}
-      {netYield?.value != null && (
+      {netYield.value !== null && (
         <>
           , <Quantity unit={netYield.unit} value={netYield.value} /> net
         </>
       )}
-      {score?.value != null && (
+      {score.value !== null && (
         <>
           , score <Quantity unit={score.unit} value={score.value} bare />
         </>

@@ -117,9 +117,8 @@ function baseFigures(report: InsightReport): Figure[] {
     ...Object.values(entry.low),
     ...Object.values(entry.high),
   ]);
-  const met = (report.document_meter ?? []).flatMap(({ net_yield, atcf, score }) => [net_yield, atcf, score]);
   const works = report.repair_plan?.events.map((event) => event.figure) ?? [];
-  const left = new Set([...changed, ...ends, ...met, ...works]);
+  const left = new Set([...changed, ...ends, ...works]);
   // A base-case scenario may point at the figures of the report itself: those stay.
   const own = new Set([...report.returns, ...report.income, ...report.financing, ...report.headline.key_figures]);
   return Object.values(report.figures).filter((figure) => !left.has(figure.id) || own.has(figure.id));

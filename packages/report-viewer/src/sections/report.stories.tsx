@@ -16,14 +16,14 @@ import { Chapters } from './chapters.tsx';
 import { Contents } from './contents.tsx';
 import { DocumentPageBody } from './document-page.tsx';
 import { EvidenceAndGaps } from './evidence.tsx';
-import { MethodPage } from './nested-pages.tsx';
+import { DocumentsPage, MethodPage } from './nested-pages.tsx';
 import { ReportBody } from './report-body.tsx';
 import { ReportHeader } from './report-header.tsx';
 
 interface Args {
   report: InsightReport;
   pictures?: ReportPictures;
-  page: 'report' | 'method' | 'differing' | 'hostile' | 'evidence' | 'document';
+  page: 'report' | 'method' | 'differing' | 'hostile' | 'evidence' | 'document' | 'documents';
 }
 
 /** A report with some of its chapters. */
@@ -64,6 +64,7 @@ const pages = {
   hostile: <Some only={hostileChapters} />,
   evidence: <Evidence />,
   document: <FirstDocument />,
+  documents: <DocumentsPage />,
 };
 
 function Shown({ report, pictures = noPictures, page }: Args) {
@@ -94,6 +95,8 @@ export const MethodAndGlossary: Story = {
   args: { page: 'method', report: shortMethod(sampleReport('condominium_unit')) },
   tags: ['own-picture', 'in-dark'],
 };
+export const MissingDocuments: Story = { args: { page: 'documents' }, tags: ['own-picture', 'in-dark'] };
+export const MissingDocumentsOnAPhone: Story = { ...MissingDocuments, globals: { viewport: { value: 'phone' } } };
 const flyer = picturedReport({
   'sheet.webp': sheet,
   'price.webp': price,

@@ -189,7 +189,7 @@ export interface InsightReport {
   /** Assumed figures by id, each overridable. */
   assumptions: string[];
   /**
-   * What each document that is not there would settle, widest effect on first-year cash after tax first: figure ids, each
+   * What each document that is not there would settle, widest effect on first-year cash after tax first: each outcome is
    * the base case with its range. Absent in reports of engines before it was worked out.
    */
   document_meter?: {
@@ -198,10 +198,12 @@ export interface InsightReport {
     title_ja: string;
     /** Its inputs that nothing settles yet, in words. */
     settles: string[];
-    net_yield: string;
-    atcf: string;
-    score: string;
-    effect: string;
+    /** First-year cash flow after income tax. */
+    cash: Figure;
+    net_yield: Figure;
+    score: Figure;
+    /** Yen between the two ends. */
+    effect: Figure;
   }[];
   missing: { field: string; label: string; why_it_matters: string; document: string; question_en: string; question_ja: string }[];
   next_steps: { id: string; action: string; who: string | null; question_ja: string | null }[];

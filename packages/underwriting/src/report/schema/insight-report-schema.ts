@@ -17,6 +17,7 @@ const exchangeRate = closed(
 );
 
 /** JSON Schema (2020-12) of the report. Written by hand; a test holds every sample against it. */
+const oneFigure: JsonSchema = { $ref: '#/$defs/figure' };
 export const insightReportSchema: JsonSchema = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'rimawari/insight-report',
@@ -145,7 +146,16 @@ export const insightReportSchema: JsonSchema = {
       checks: list({ $ref: '#/$defs/finding' }),
       assumptions: texts,
       document_meter: list(
-        closed({ id: text, title: text, title_ja: text, settles: texts, net_yield: text, atcf: text, score: text, effect: text }),
+        closed({
+          id: text,
+          title: text,
+          title_ja: text,
+          settles: texts,
+          cash: oneFigure,
+          net_yield: oneFigure,
+          score: oneFigure,
+          effect: oneFigure,
+        }),
       ),
       missing: list(closed({ field: text, label: text, why_it_matters: text, document: text, question_en: text, question_ja: text })),
       next_steps: list(closed({ id: text, action: text, who: textOrNull, question_ja: textOrNull })),
