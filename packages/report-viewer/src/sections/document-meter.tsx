@@ -39,7 +39,7 @@ export function DocumentMeter() {
                 Net yield
               </th>
               <th scope="col" className="rv-num">
-                Score
+                Score of 10
               </th>
             </tr>
           </thead>
@@ -66,7 +66,7 @@ function MeterRow({ row, scale }: { row: Row; scale: [number, number] }) {
         {row.title} <Japanese className="rv-term">{row.title_ja}</Japanese> <span className="rv-fine">{row.settles.join('; ')}</span>
       </th>
       <td data-label="Cash after tax, first year">
-        <Between figure={cash} />
+        <Between figure={cash} bare />
         {cash.value !== null && <RangeBar value={cash.value} range={cash.range} scale={scale} />}
         {effect.value !== null && (
           <span className="rv-fine">
@@ -77,18 +77,22 @@ function MeterRow({ row, scale }: { row: Row; scale: [number, number] }) {
       <td className="rv-num" data-label="Net yield">
         <Between figure={netYield} />
       </td>
-      <td className="rv-num" data-label="Score">
-        <Between figure={score} />
+      <td className="rv-num" data-label="Score of 10">
+        <Between figure={score} bare />
       </td>
     </tr>
   );
 }
 
 /** `4.1 to 5.3 %`, or the value that stays. */
-function Between({ figure }: { figure: Figure }) {
+function Between({ figure, bare = false }: { figure: Figure; bare?: boolean }) {
   if (figure.value === null) return null;
   const { range, unit, value } = figure;
-  return range === null || range[0] === range[1] ? <Quantity unit={unit} value={value} /> : <FigureRange figure={figure} />;
+  return range === null || range[0] === range[1] ? (
+    <Quantity unit={unit} value={value} bare={bare} />
+  ) : (
+    <FigureRange figure={figure} bare={bare} />
+  );
 }
 
 function MiddleSentence({ row: { cash, net_yield: netYield, score } }: { row: Row }) {
