@@ -10,53 +10,82 @@ interface SavingOptions {
   signal: AbortSignal;
 }
 
-/** Lists every table of the page, each to be saved as CSV or JSON, once the reader opens the list. Amounts are yen whatever is shown. */
+type Save = (file: TableFile) => void;
+
+/**
+ * Offers every table of the page as CSV or JSON: one that stands in a fold below itself, once it is opened, and all of them in a list, once
+ * the reader opens that. Amounts are yen whatever is shown.
+ */
 export function enableSavedTables(report: HTMLElement, { tell, signal }: SavingOptions): void {
-  const save = (file: TableFile) => (tell === null ? saveText(file) : tell({ type: 'save', ...file }));
+  const save: Save = (file) => (tell === null ? saveText(file) : tell({ type: 'save', ...file }));
+  const beside: HTMLElement[] = [];
+  const opened = ({ target }: Event) => {
+    if (!(target instanceof HTMLDetailsElement) || !target.open || !target.matches('.rv-fold')) return;
+    for (const frame of target.querySelectorAll<HTMLElement>('.rv-table-frame')) {
+      const table = frame.querySelector('table');
+      if (table === null || beside.some((list) => list.previousElementSibling === frame)) continue;
+      const list = report.ownerDocument.createElement('ul');
+      list.className = 'rv-tables';
+      list.dataset.tables = '';
+      list.append(lineOf(table, save, 'Save this table'));
+      frame.after(list);
+      beside.push(list);
+    }
+  };
+  report.addEventListener('toggle', opened, { capture: true, signal });
   for (const fold of report.querySelectorAll<HTMLDetailsElement>('details[data-tables]')) {
     fold.hidden = false;
-    fold.addEventListener('toggle', () => fold.open && list(report, fold, save), { once: true, signal });
+    fold.addEventListener('toggle', () => fold.open && fill(report, fold, save), { once: true, signal });
     signal.addEventListener('abort', () => {
       fold.hidden = true;
     });
   }
+  signal.addEventListener('abort', () => {
+    for (const list of beside) list.remove();
+  });
 }
 
-function list(report: HTMLElement, fold: HTMLElement, save: (file: TableFile) => void): void {
+/** The list of all tables. */
+function fill(report: HTMLElement, fold: HTMLElement, save: Save): void {
   fillFolds(report);
-  const page = report.ownerDocument;
-  const button = (label: string, name: string, file: () => TableFile) => {
-    const made = page.createElement('button');
-    made.type = 'button';
-    made.className = 'rv-quiet';
-    made.textContent = label;
-    made.setAttribute('aria-label', `${name}, ${label}`);
-    made.addEventListener('click', () => save(file()));
-    return made;
-  };
-  const json = (data: unknown) => `${JSON.stringify(data, null, 2)}\n`;
   const tables = [...report.querySelectorAll('table')];
-  const lines = tables.map((table) => {
-    const { title } = dataOf(table);
-    const line = page.createElement('li');
-    const words = page.createElement('span');
-    words.textContent = title;
-    line.append(
-      words,
-      button('CSV', title, () => ({ name: tableFileName(title), format: 'csv', content: toCsv(dataOf(table)) })),
-      button('JSON', title, () => ({ name: tableFileName(title), format: 'json', content: json(dataOf(table)) })),
-    );
-    return line;
-  });
-  const all = page.createElement('li');
   const name = 'All of these tables';
-  const words = page.createElement('span');
-  words.textContent = name;
-  all.append(
-    words,
-    button('JSON', name, () => ({ name: 'tables', format: 'json', content: json(tables.map(dataOf)) })),
-  );
-  fold.querySelector('ul')?.replaceChildren(...lines, all);
+  const all = lineNamed(report.ownerDocument, name, [
+    buttonOf(report.ownerDocument, 'JSON', name, save, () => ({ name: 'tables', format: 'json', content: json(tables.map(dataOf)) })),
+  ]);
+  fold.querySelector('ul')?.replaceChildren(...tables.map((table) => lineOf(table, save)), all);
+}
+
+/** A table's name, or other words for it, with its two files. */
+function lineOf(table: HTMLTableElement, save: Save, words?: string): HTMLElement {
+  const page = table.ownerDocument;
+  const { title } = dataOf(table);
+  const name = tableFileName(title);
+  return lineNamed(page, words ?? title, [
+    buttonOf(page, 'CSV', title, save, () => ({ name, format: 'csv', content: toCsv(dataOf(table)) })),
+    buttonOf(page, 'JSON', title, save, () => ({ name, format: 'json', content: json(dataOf(table)) })),
+  ]);
+}
+
+function lineNamed(page: Document, words: string, buttons: HTMLElement[]): HTMLElement {
+  const [line, name] = [page.createElement('li'), page.createElement('span')];
+  name.textContent = words;
+  line.append(name, ...buttons);
+  return line;
+}
+
+function buttonOf(page: Document, label: string, name: string, save: Save, file: () => TableFile): HTMLElement {
+  const made = page.createElement('button');
+  made.type = 'button';
+  made.className = 'rv-quiet';
+  made.textContent = label;
+  made.setAttribute('aria-label', `${name}, ${label}`);
+  made.addEventListener('click', () => save(file()));
+  return made;
+}
+
+function json(data: unknown): string {
+  return `${JSON.stringify(data, null, 2)}\n`;
 }
 
 /** What is opened in a table belongs to no cell. */

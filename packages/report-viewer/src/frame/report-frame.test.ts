@@ -268,6 +268,42 @@ describe('the frame', () => {
     await report.locator('[data-chart=costs][data-mounted] .recharts-surface').waitFor();
   });
 
+  it.each(['costs', 'cash', 'loan'])('has the lines of its scale in the live chart as in the drawn one: %s', async (name) => {
+    await open('whole');
+    const plot = report.locator(`[data-chart=${name}]`);
+    const drawn = await plot.locator('.rv-drawn line:is(.rv-grid, .rv-zero)').count();
+    await plot.scrollIntoViewIfNeeded();
+    await report.locator(`[data-chart=${name}][data-mounted]`).waitFor();
+    const live = plot.locator('.rv-live line:is(.rv-grid, .rv-zero)');
+    // A line has no height: to the browser's driver it is hidden.
+    await live.first().waitFor({ state: 'attached' });
+    const wide = await live.evaluateAll((all) => all.filter((line) => line.getBoundingClientRect().width > 40).length);
+    expect(drawn).toBeGreaterThan(2);
+    expect(await live.count()).toBe(drawn);
+    // The cost chart has one more between its two axes, which stands.
+    expect(wide).toBe(name === 'costs' ? drawn - 1 : drawn);
+  });
+
+  it('gives the values of a live chart at a tap', async () => {
+    const context = await browser.newContext({ viewport: { width: 375, height: 800 }, hasTouch: true, isMobile: true });
+    page = await context.newPage();
+    await page.goto(`${hosts.whole.address}/`);
+    report = page.frameLocator('iframe');
+    await told('ready own');
+    const closed = report.locator('.rv-chapter-costs .rv-toggle[aria-expanded=false]');
+    if ((await closed.count()) > 0) await closed.click();
+    await report.locator('[data-chart=costs]').scrollIntoViewIfNeeded();
+    await report.locator('[data-chart=costs][data-mounted]').waitFor();
+    const surface = report.locator('[data-chart=costs] .rv-live .recharts-surface').first();
+    const box = await surface.boundingBox();
+    if (box === null) throw new Error('The chart is not drawn.');
+    await page.touchscreen.tap(box.x + box.width * 0.4, box.y + box.height * 0.5);
+    const tip = report.locator('[data-chart=costs] .rv-live .rv-tooltip');
+    await tip.waitFor();
+    expect(await tip.textContent()).toMatch(/^Monthly expenses, a year: ¥[\d,]+/);
+    await context.close();
+  });
+
   it('shows no title under that of its page, only the name that the page leaves out', async () => {
     const { title } = named.analysis;
     const shown = () =>

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type SampleKind, sampleKinds, sampleReport } from '@rimawari/underwriting/testing';
-import type { Browser } from 'playwright-core';
+import type { Browser, Download } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TableData } from '../tables/read-table.ts';
 import { openBrowser } from '../testing/browser.ts';
@@ -45,12 +45,20 @@ function shownTables(): { title: string; rows: ShownCell[][] }[] {
   }));
 }
 
+async function textOf(download: Download): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of await download.createReadStream()) chunks.push(Buffer.from(chunk));
+  return Buffer.concat(chunks).toString();
+}
+
 const letters = (value: unknown) => String(value ?? '').replace(/\s+/g, '');
 
 describe.each<SampleKind>(sampleKinds)('the tables of a %s as data', (kind) => {
   const report = sampleReport(kind);
   let tables: ReportTable[];
   let saved: TableData[];
+  /** What the buttons below one table save. */
+  let beside: { name: string; content: string };
   let shown: ReturnType<typeof shownTables>;
   beforeAll(async () => {
     tables = renderer.renderTables(report);
@@ -59,6 +67,12 @@ describe.each<SampleKind>(sampleKinds)('the tables of a %s as data', (kind) => {
     const context = await browser.newContext({ offline: true, viewport: { width: 1000, height: 900 } });
     const page = await context.newPage();
     await page.goto(pathToFileURL(file).href);
+    await page.locator('.rv-fold:has(> [data-built=cash]) > summary').click();
+    const [below] = await Promise.all([
+      page.waitForEvent('download'),
+      page.locator('#cash-flow').getByRole('button', { name: 'Cash flow by year, CSV' }).click(),
+    ]);
+    beside = { name: below.suggestedFilename(), content: await textOf(below) };
     await page.locator('details[data-tables] > summary').click();
     // Amounts are yen also where dollars are shown.
     await page.getByRole('button', { name: 'USD' }).click();
@@ -66,12 +80,15 @@ describe.each<SampleKind>(sampleKinds)('the tables of a %s as data', (kind) => {
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'All of these tables, JSON' }).click(),
     ]);
-    const chunks: Buffer[] = [];
-    for await (const chunk of await download.createReadStream()) chunks.push(Buffer.from(chunk));
-    saved = JSON.parse(Buffer.concat(chunks).toString());
+    saved = JSON.parse(await textOf(download));
     await page.getByRole('button', { name: 'JPY' }).click();
     shown = await page.evaluate(shownTables);
     await context.close();
+  });
+
+  it('are offered below a table in a fold that is opened, as the list has them', () => {
+    expect(beside.name).toBe('cash-flow-by-year.csv');
+    expect(beside.content).toBe(tables.find(({ name }) => name === 'cash-flow-by-year')?.csv);
   });
 
   it('are every table that the page shows, cell by cell', () => {

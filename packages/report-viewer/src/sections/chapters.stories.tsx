@@ -1,5 +1,6 @@
 import { sampleReport } from '@rimawari/underwriting/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Medium } from '../context/report-context.ts';
 import { shortReport } from '../testing/short-report.ts';
 import { ShownReport } from '../testing/shown-report.tsx';
 import { Chapters } from './chapters.tsx';
@@ -12,13 +13,14 @@ interface Args {
   only: string[];
   /** Whether title, switches and contents stand above. */
   headed?: boolean;
+  medium?: Medium;
 }
 
 /** Chapters of one report, a few in each story: what is photographed light and dark, wide and narrow. */
-function ShownChapters({ only, headed = false }: Args) {
+function ShownChapters({ only, headed = false, medium = 'fragment' }: Args) {
   return (
-    <ShownReport report={report}>
-      <article className="rv-root rv-fragment" lang="en">
+    <ShownReport report={report} medium={medium}>
+      <article className={`rv-root rv-${medium}`} lang="en">
         {headed && (
           <>
             <ReportHeader />
@@ -62,6 +64,9 @@ export const ScenariosOnAPhone: Story = onAPhone(Scenarios);
 
 export const MarketAndRisks: Story = { args: { only: ['market', 'risks', 'next-steps'] } };
 export const MarketAndRisksOnAPhone: Story = onAPhone(MarketAndRisks);
+
+/** As the PDF has them: light in both themes, ranges below their labels, tables in two columns. */
+export const OnPaper: Story = { args: { only: ['glance', 'financing', 'tax'], medium: 'print' }, tags: ['!in-dark'] };
 
 export const Method: Story = { args: { only: ['method'] } };
 export const MethodOnAPhone: Story = onAPhone(Method);

@@ -49,11 +49,16 @@ export function MarketContext() {
   );
 }
 
+/** Nothing to say in a column: where rows are stacked it takes no line. */
+function Blank() {
+  return <td className="rv-blank">{'\u00a0'}</td>;
+}
+
 function Levels({ rows }: { rows: Market['comparisons'] }) {
   const { figures } = useReportView().report;
   return (
     <TableFrame label="Levels of the place">
-      <table className="rv-table rv-market">
+      <table className="rv-table rv-stacked rv-market">
         <caption className="rv-sr">Levels of the place beside this property</caption>
         <thead>
           <tr>
@@ -79,14 +84,20 @@ function Levels({ rows }: { rows: Market['comparisons'] }) {
                 <th scope="row">
                   <FigureLabel figure={level} />
                 </th>
-                <td className="rv-num">
+                <td className="rv-num" data-label="Place">
                   <FigureValue figure={level} />
                   {row.others.map((id) => (
                     <Other key={id} id={id} />
                   ))}
                 </td>
-                <td className="rv-num">{level.range === null ? '\u00a0' : <FigureRange figure={level} />}</td>
-                {row.own === null ? <td>{'\u00a0'}</td> : <FigureCell id={row.own} />}
+                {level.range === null ? (
+                  <Blank />
+                ) : (
+                  <td className="rv-num" data-label="Plausible range">
+                    <FigureRange figure={level} />
+                  </td>
+                )}
+                {row.own === null ? <Blank /> : <FigureCell id={row.own} label="This property" />}
                 <td className="rv-fine">
                   <EitherLanguage text={row.source} />, {row.vintage}
                 </td>

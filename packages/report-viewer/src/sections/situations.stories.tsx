@@ -54,6 +54,7 @@ export const Sparse: Story = {
   args: { report: reportOn(sampleFacts('condominium_unit', { price_jpy, address, prefecture, municipality })) },
 };
 export const Conflicts: Story = {
+  tags: ['in-dark'],
   args: {
     report: reportOn({
       ...sampleCondominium,
@@ -61,11 +62,15 @@ export const Conflicts: Story = {
     }),
   },
 };
-export const LossMaking: Story = { args: { report: reportOn(withValues(sampleCondominium, { monthly_rent_jpy: 52_000 })) } };
+export const LossMaking: Story = {
+  args: { report: reportOn(withValues(sampleCondominium, { monthly_rent_jpy: 52_000 })) },
+  tags: ['in-dark'],
+};
 export const Cash: Story = { args: { report: reportOn(sampleCondominium, { loan_to_price: 0 }) } };
 export const Leasehold: Story = { args: { report: reportOn(withValues(sampleHouse, { land_rights: '普通借地権' })) } };
 export const Auction: Story = {
   args: { report: reportOn(withValues(sampleCondominium, {}, { price_label: '売却基準価額', sale_kind: 'court_auction' })) },
+  tags: ['in-dark'],
 };
 export const WholeBuildingWithRoll: Story = {
   args: { report: reportOn(withValues(sampleApartment, { units: 4 }, { rent_roll: roll })) },

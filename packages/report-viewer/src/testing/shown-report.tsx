@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { createReportView, type Medium, ReportContext } from '../context/report-context.ts';
 import { plainTexts } from '../format/plain-text.ts';
 import type { ReportPictures } from '../pictures/report-pictures.ts';
-import { nestedStyles, reportStyles } from '../render/styles.ts';
+import { nestedStyles, paperStyles, reportStyles } from '../render/styles.ts';
 
 interface ShownReportProps {
   report: InsightReport;
@@ -12,12 +12,20 @@ interface ShownReportProps {
   children: ReactNode;
 }
 
-/** A report as it stands without scripts, in the theme of the workbench. */
+/** A sheet of A4 between its margins, in CSS pixels. */
+const paperWidth = 698;
+
+/** What is for paper alone is shown, and what is for screens alone is not. */
+function onScreen(sheet: string): string {
+  return sheet.replaceAll('@media print', '@media all').replaceAll('@media screen', '@media (min-width: 99999px)');
+}
+
+/** A report as it stands without scripts, in the theme of the workbench; on paper always light. */
 export function ShownReport({ report, pictures, medium = 'fragment', children }: ShownReportProps) {
   return (
     <ReportContext value={createReportView(plainTexts(report), medium, (path) => `#${path}`, '', pictures)}>
-      <style>{`${reportStyles}\n${nestedStyles}`}</style>
-      {children}
+      <style>{medium === 'print' ? onScreen(`${reportStyles}\n${paperStyles}`) : `${reportStyles}\n${nestedStyles}`}</style>
+      {medium === 'print' ? <div style={{ width: paperWidth }}>{children}</div> : children}
     </ReportContext>
   );
 }

@@ -37,10 +37,12 @@ export function ReportView({
   const frame = useRef<HTMLIFrameElement>(null);
   const [places, setPlaces] = useState<ReportPlace[]>([]);
   const [chapters, setChapters] = useState(keptChapters);
+  // With its spare script a report keeps its own contents: no room is left for others.
+  const [ownContents, setOwnContents] = useState(false);
   const goTo = useRef<(id: string) => void>(() => undefined);
   return (
     <div>
-      <ReportContents places={places} frame={frame} onGo={(id) => goTo.current(id)} />
+      {!ownContents && <ReportContents places={places} frame={frame} onGo={(id) => goTo.current(id)} />}
       <ReportFrame
         ref={frame}
         title="Report"
@@ -59,6 +61,7 @@ export function ReportView({
           goTo.current = go;
         }}
         place={place}
+        onReady={({ fallback }) => setOwnContents(fallback)}
         onCurrencyChange={onCurrencyChange}
         onThemeChange={onThemeChange}
         onNavigate={onNavigate}

@@ -1,10 +1,11 @@
-import { Bar, BarChart, CartesianGrid, ReferenceLine, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import { Bar, BarChart, ReferenceLine, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { formatMoney, formatMoneyShort } from '../../format/money.ts';
 import type { Columns } from '../chart.ts';
 import { YearText } from '../drawn/year-text.tsx';
 import { labelledYears, ticks } from '../ticks.ts';
 import { type BarShape, Column } from './bar-shape.tsx';
 import { ChartTooltip } from './chart-tooltip.tsx';
+import { GridLines } from './grid-lines.tsx';
 import { type LiveChartProps, useCurrency } from './use-currency.ts';
 
 /** What recharts hands to a tick, as far as it is used. */
@@ -24,6 +25,8 @@ export function LiveColumns({ columns, labelledBy, height, root, rate }: LiveCha
   const sums = (sign: 1 | -1) =>
     columns.years.map((_, index) => columns.layers.reduce((sum, layer) => sum + Math.max(0, sign * (layer.values[index] ?? 0)), 0) * sign);
   const marks = ticks(Math.min(0, ...sums(-1)), Math.max(0, ...sums(1)));
+  const [foot = 0, head = 1] = [marks[0], marks.at(-1)];
+  const lines = marks.map((mark) => ({ at: (mark - foot) / (head - foot || 1), from: 0, to: 1, isZero: mark === 0 }));
   const named = [...labelledYears(columns.years)];
   return (
     <ResponsiveContainer width="100%" height={height}>
@@ -35,7 +38,7 @@ export function LiveColumns({ columns, labelledBy, height, root, rate }: LiveCha
         aria-labelledby={labelledBy}
         accessibilityLayer
       >
-        <CartesianGrid vertical={false} stroke="var(--rv-line)" />
+        <GridLines lines={lines} />
         <XAxis
           dataKey="year"
           ticks={named}

@@ -5,6 +5,7 @@ import { costScales } from '../cost-scales.ts';
 import { BarName } from '../drawn/bar-name.tsx';
 import { type BarShape, Column } from './bar-shape.tsx';
 import { ChartTooltip } from './chart-tooltip.tsx';
+import { GridLines } from './grid-lines.tsx';
 import { type LiveChartProps, useCurrency } from './use-currency.ts';
 
 /** What recharts hands to a tick, as far as it is used. */
@@ -18,6 +19,13 @@ interface NameTick {
 export function LiveCosts({ bars, labelledBy, height, root, rate }: LiveChartProps & { bars: CostBar[] }) {
   const currency = useCurrency(root);
   const { once, year, topOf } = costScales(bars);
+  const border = bars.filter((bar) => bar.once).length / Math.max(1, bars.length);
+  const lineOf = (isOnce: boolean) => (mark: number) => ({
+    at: mark / topOf(isOnce),
+    from: isOnce ? 0 : border,
+    to: isOnce ? border : 1,
+    isZero: mark === 0,
+  });
   const depth = Math.max(1, ...bars.map((bar) => bar.parts.length));
   const rows = bars.map((bar) => ({
     title: bar.title,
@@ -33,6 +41,7 @@ export function LiveCosts({ bars, labelledBy, height, root, rate }: LiveChartPro
         aria-labelledby={labelledBy}
         accessibilityLayer
       >
+        <GridLines lines={[...once.map(lineOf(true)), ...year.map(lineOf(false))]} border={border} />
         <XAxis
           dataKey="title"
           interval={0}

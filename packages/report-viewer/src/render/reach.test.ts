@@ -1,0 +1,107 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { sampleReport } from '@rimawari/underwriting/testing';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser } from '../testing/browser.ts';
+import { builtRenderer } from '../testing/built-renderer.ts';
+
+let browser: Browser;
+let folder: string;
+let page: Page;
+
+beforeAll(async () => {
+  const { renderStandalone } = await builtRenderer();
+  folder = await mkdtemp(join(tmpdir(), 'rimawari-reach-'));
+  await writeFile(join(folder, 'sample.html'), await renderStandalone(sampleReport('apartment_building')));
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+afterEach(() => page.context().close());
+
+/** A whole report, each chapter open. */
+async function open(options: BrowserContextOptions): Promise<void> {
+  page = await (await browser.newContext({ offline: true, ...options })).newPage();
+  await page.goto(pathToFileURL(join(folder, 'sample.html')).href);
+  await page.locator('[data-report][data-live]').waitFor();
+  await page.evaluate(() => {
+    for (const closed of document.querySelectorAll<HTMLElement>('.rv-toggle[aria-expanded=false]')) closed.click();
+  });
+}
+
+interface Stop {
+  name: string;
+  /** Whether it lies within the window, and shows that it has the focus. */
+  seen: boolean;
+  marked: boolean;
+  /** How far down the report it begins. */
+  top: number;
+}
+
+/** What has the focus; null once the keyboard has left the page. */
+function stopNow(): Stop | null {
+  const { activeElement: stop } = document;
+  if (!(stop instanceof HTMLElement) || stop === document.body) return null;
+  const box = stop.getBoundingClientRect();
+  const { outlineStyle, outlineWidth } = getComputedStyle(stop);
+  const label = stop.getAttribute('aria-labelledby');
+  const named = label === null ? null : document.getElementById(label)?.textContent;
+  return {
+    name: (stop.ariaLabel ?? named ?? stop.textContent ?? '').trim().slice(0, 60),
+    seen: box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth,
+    marked: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1,
+    top: Math.round(box.top + scrollY),
+  };
+}
+
+describe('a whole report', () => {
+  it('is gone through by keyboard: every stop has a name, is in sight and marked, and none holds the focus', async () => {
+    await open({ viewport: { width: 1280, height: 900 } });
+    const stops: Stop[] = [];
+    for (;;) {
+      await page.keyboard.press('Tab');
+      const stop = await page.evaluate(stopNow);
+      if (stop === null || stops.length > 1400) break;
+      stops.push(stop);
+    }
+    expect(stops.length).toBeGreaterThan(200);
+    expect(stops.length).toBeLessThan(1400);
+    expect(stops.filter(({ name }) => name === '')).toEqual([]);
+    expect(stops.filter(({ seen }) => !seen)).toEqual([]);
+    expect(stops.filter(({ marked }) => !marked)).toEqual([]);
+    // The last one is at the end of the report: nothing on the way led back.
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(Math.max(...stops.slice(-3).map(({ top }) => top))).toBeGreaterThan(height * 0.9);
+  }, 120_000);
+
+  it('stays within its page at 400 % zoom of a window of 1280 by 1024, and its contents leave most of it to be read', async () => {
+    await open({ viewport: { width: 320, height: 256 } });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await page.locator('#tax').scrollIntoViewIfNeeded();
+    const covered = await page.locator('.rv-contents').evaluate((contents) => {
+      const { top, bottom } = contents.getBoundingClientRect();
+      return getComputedStyle(contents).position === 'sticky' ? Math.max(0, Math.min(innerHeight, bottom) - Math.max(0, top)) : 0;
+    });
+    expect(covered).toBeLessThan(256 / 3);
+  });
+
+  it('keeps in forced colours what its colours say: bars of charts, what is not stated, and which currency is chosen', async () => {
+    await open({ viewport: { width: 1000, height: 900 }, forcedColors: 'active' });
+    const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const fills = await page
+      .locator('[data-drawn] rect, .rv-bar, .rv-rung-bar')
+      .evaluateAll((all) => all.map((bar) => [getComputedStyle(bar).fill, getComputedStyle(bar).stroke]));
+    expect(fills.length).toBeGreaterThan(40);
+    expect(fills.filter(([fill, stroke]) => (fill === ground || fill === 'none') && (stroke === ground || stroke === 'none'))).toEqual([]);
+    expect(await page.locator('.rv-not-stated').first().textContent()).toMatch(/not/);
+    const [chosen, other] = await page
+      .locator('[data-set-currency]')
+      .evaluateAll((all) => all.map((button) => `${getComputedStyle(button).backgroundColor} ${getComputedStyle(button).outlineStyle}`));
+    expect(chosen).not.toBe(other);
+  });
+});
