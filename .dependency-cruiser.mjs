@@ -111,7 +111,7 @@ export default {
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|node_modules|storybook-static)/|\\.(css|json|svg|woff2?)$' },
+    exclude: { path: '(^|/)(dist|dist-package|node_modules|storybook-static|test/hosts)/|\\.(css|json|svg|woff2?)$' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['types', 'import', 'node', 'default'],

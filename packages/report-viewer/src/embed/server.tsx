@@ -1,0 +1,43 @@
+import type { InsightReport } from '@rimawari/underwriting';
+import { bodyMarkup } from '../render/body-markup.tsx';
+import { dataBlock, embeddedData } from '../render/embedded-data.ts';
+import { attribute } from '../render/escape.ts';
+import { idPrefixOf } from '../render/id-prefix.ts';
+import { ReportBody } from '../sections/report-body.tsx';
+import { embeddedStyles } from './sheet.ts';
+
+export type { InsightReport } from '@rimawari/underwriting';
+export { openReport } from '@rimawari/underwriting';
+
+export interface FragmentOptions {
+  /** Stands before every id; by default the report's analysis names it. Two reports of one analysis in one page need one each. */
+  idPrefix?: string;
+  /** Whether the sheet stands in the fragment. A page that links `report.css` needs it once, and not in each. */
+  styles?: boolean;
+  /** Addresses of the package's two scripts (`frame/`), for a fragment that is shown by `<ReportFrame>` or stands in a page of its own. */
+  scripts?: { interactivity: string; charting: string };
+}
+
+/**
+ * A report as HTML for a page that a server makes: readable as it is, brought to life by `attach`, or by `<rimawari-report>` around it when
+ * it is that element's shadow root. Every text of the report is escaped. It fetches nothing and reads no file.
+ */
+export function renderFragment(report: InsightReport, { idPrefix: chosen, styles = true, scripts }: FragmentOptions = {}): string {
+  const idPrefix = idPrefixOf(report, chosen);
+  const { markup, cards } = bodyMarkup(report, 'standalone', (path) => `#${idPrefix}${path.replace(/\.html$/, '')}`, <ReportBody />, {
+    idPrefix,
+  });
+  return [
+    ...(styles ? [`<style>${embeddedStyles()}</style>`] : []),
+    markup,
+    dataBlock(embeddedData(report, cards), idPrefix),
+    ...(scripts === undefined
+      ? []
+      : (['interactivity', 'charting'] as const).map(
+          (name) => `<script src="${attribute(scripts[name])}" data-report-script="${name}" defer></script>`,
+        )),
+  ].join('\n');
+}
+
+/** The sheet of the report without its fonts, for a server that gives it out itself; `report.css` is the same with them. */
+export const reportSheet: string = embeddedStyles();

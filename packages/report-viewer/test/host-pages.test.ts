@@ -1,0 +1,165 @@
+import { execFile } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser } from '../src/testing/browser.ts';
+import { type Installed, installTarball, makeHostPages, servePages } from './host-pages.ts';
+
+let installed: Installed;
+let address: string;
+let server: Server;
+let browser: Browser;
+let page: Page;
+let failures: string[];
+
+beforeAll(async () => {
+  installed = await installTarball();
+  await makeHostPages(installed.folder);
+  ({ address, server } = await servePages(installed.folder));
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  server?.close();
+  await installed?.remove();
+});
+afterEach(() => page?.close());
+
+async function open(name: string): Promise<void> {
+  page = await browser.newPage({ viewport: { width: 1000, height: 900 } });
+  failures = [];
+  page.on('pageerror', (error) => failures.push(error.message));
+  await page.goto(`${address}/${name}.html`);
+}
+const told = (text: string) => page.waitForFunction((wanted) => document.getElementById('told')?.textContent?.includes(wanted), text);
+const chapter = (root: string, id: string) => page.locator(`${root} [data-chapter=${id}] .rv-toggle`);
+
+describe('the package, installed from its tarball', () => {
+  it('has types that its hosts compile with, in strict mode', async () => {
+    const configuration = {
+      compilerOptions: {
+        strict: true,
+        target: 'es2022',
+        lib: ['es2024', 'dom', 'dom.iterable'],
+        module: 'nodenext',
+        jsx: 'react-jsx',
+        noEmit: true,
+        skipLibCheck: false,
+        exactOptionalPropertyTypes: true,
+        types: [],
+      },
+      files: ['react.tsx', 'vue.ts', 'styles.d.ts'],
+    };
+    await writeFile(join(installed.folder, 'styles.d.ts'), "declare module '*.css' {}\n");
+    await writeFile(join(installed.folder, 'tsconfig.json'), JSON.stringify(configuration));
+    const tsc = join(import.meta.dirname, '../../../node_modules/.bin/tsc');
+    const { stdout } = await promisify(execFile)(tsc, ['-p', installed.folder]).catch((error: { stdout: string }) => error);
+    expect(stdout).toBe('');
+  });
+
+  it('shows a report in a React page, tells what the reader does, and goes without a trace', async () => {
+    await open('react');
+    await told('ready');
+    await told('frame ready');
+    const before = await page
+      .locator('h1.rv-title')
+      .first()
+      .evaluate((title) => getComputedStyle(title).fontSize);
+    await chapter('#viewer', 'costs').click();
+    await told('section costs false');
+    await page.locator('#viewer [data-set-currency=USD]').click();
+    await told('currency USD');
+    expect(await page.locator('#viewer td[data-jpy], #viewer [data-jpy]').first().textContent()).toMatch(/^[−-]?\$/);
+    expect(await page.frameLocator('iframe').locator('[data-report]').getAttribute('data-currency')).toBe('JPY');
+    await page.locator('#remove').click();
+    await page.locator('#viewer').waitFor({ state: 'detached' });
+    expect(
+      await page
+        .locator('h1.rv-title')
+        .first()
+        .evaluate((title) => getComputedStyle(title).fontSize),
+    ).toBe(before);
+    expect(failures).toEqual([]);
+  });
+
+  it('shows two reports on a page without a framework, under a policy that allows no inline style', async () => {
+    await open('plain');
+    await told('one ready');
+    await told('two ready');
+    await told('absent error');
+    await page.locator('#one [data-set-currency=USD]').click();
+    await told('one currency {"currency":"USD"}');
+    expect(await page.locator('#two [data-report]').getAttribute('data-currency')).toBe('JPY');
+    await chapter('#two', 'tax').click();
+    await told('two section {"id":"tax","open":false}');
+    expect(await chapter('#one', 'tax').getAttribute('aria-expanded')).toBe('true');
+    const ids = await page.evaluate(() =>
+      ['one', 'two'].map((name) => [...(document.getElementById(name)?.shadowRoot?.querySelectorAll('[id]') ?? [])].map(({ id }) => id)),
+    );
+    const first = new Set(ids[0]);
+    expect(first.size).toBeGreaterThan(100);
+    expect(ids[1]?.filter((id) => first.has(id))).toEqual([]);
+    expect(failures).toEqual([]);
+  });
+
+  it('tells of other figures, and draws them, when a host gives them', async () => {
+    await open('plain');
+    await told('one ready');
+    await page.evaluate(async () => {
+      const figures = await fetch('/report.json').then((answer) => answer.json());
+      const element = document.getElementById('one') as HTMLElement & { redraw: (figures: unknown) => Promise<void> };
+      await element.redraw(figures);
+    });
+    await told('one scenario');
+  });
+
+  it('makes what a server wrote answer, without writing it again', async () => {
+    page = await browser.newPage({ javaScriptEnabled: false });
+    await page.goto(`${address}/served.html`);
+    expect(await page.locator('#served .rv-title').isVisible()).toBe(true);
+    await page.close();
+    await open('served');
+    await page.locator('#served [data-report][data-live]').waitFor();
+    await page.locator('#served [data-set-currency=USD]').click();
+    expect(await page.locator('#served [data-report]').getAttribute('data-currency')).toBe('USD');
+    expect(failures).toEqual([]);
+  });
+
+  it('shows a report in a page of Vue, which hears its events and sets its currency', async () => {
+    await open('vue');
+    await told('ready');
+    await chapter('rimawari-report', 'costs').click();
+    await told('section costs false');
+    await page.locator('#dollars').click();
+    await page.locator('rimawari-report [data-report][data-currency=USD]').waitFor();
+    expect(await page.textContent('#told')).not.toContain('currency');
+    await page.locator('rimawari-report [data-set-currency=JPY]').click();
+    await told('currency JPY');
+    expect(failures).toEqual([]);
+  });
+
+  it('looks the same on a page that unsets, turns and stretches all it can', async () => {
+    const pictures: Buffer[] = [];
+    for (const name of ['calm', 'hostile']) {
+      await open(name);
+      await page.locator('rimawari-report [data-report][data-live]').waitFor();
+      await page.setViewportSize({ width: 1000, height: 4000 });
+      pictures.push(await page.screenshot({ animations: 'disabled' }));
+      await page.close();
+    }
+    expect(pictures[0]?.byteLength).toBeGreaterThan(100_000);
+    expect(pictures[1]?.equals(pictures[0] ?? Buffer.alloc(0))).toBe(true);
+  });
+
+  it('takes the colours, faces and corners that a page chooses', async () => {
+    await open('calm');
+    await page.locator('rimawari-report [data-report][data-live]').waitFor();
+    await page.addStyleTag({ content: ':root{--rimawari-paper:rgb(1,2,3);--rimawari-serif:monospace}' });
+    const report = page.locator('rimawari-report [data-report]');
+    expect(await report.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgb(1, 2, 3)');
+    expect(await report.locator('.rv-title').evaluate((title) => getComputedStyle(title).fontFamily)).toBe('monospace');
+  });
+});
