@@ -7,6 +7,7 @@ import { ReportViewer } from './report-viewer.tsx';
 const hostile = `
 .hostile, .hostile * { all: unset; }
 .hostile { display: block; height: 900px; overflow: hidden; direction: rtl; font: italic 700 31px / 3.4 cursive; letter-spacing: 0.4em; text-transform: uppercase; text-indent: 3em; color: red; }
+.hostile style { display: none; }
 .hostile div { line-height: 4 !important; color: lime; }
 `;
 

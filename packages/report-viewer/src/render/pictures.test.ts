@@ -42,6 +42,7 @@ describe('pictures of what was read', () => {
       'years.html',
       'notes.html',
       'documents.html',
+      'bank.html',
       'paper.html',
     ]);
   });
@@ -74,6 +75,7 @@ describe('pictures of what was read', () => {
       'years.html',
       'notes.html',
       'documents.html',
+      'bank.html',
       'paper.html',
     ]);
   });

@@ -9,7 +9,7 @@ import { noPictures } from '../pictures/report-pictures.ts';
 import { inputsPath } from '../proof/stored-inputs.ts';
 import { DocumentPageBody } from '../sections/document-page.tsx';
 import { InputsPage } from '../sections/inputs-page.tsx';
-import { DocumentsPage, MethodPage, YearsPage } from '../sections/nested-pages.tsx';
+import { BankPage, DocumentsPage, MethodPage, YearsPage } from '../sections/nested-pages.tsx';
 import { NotesPage } from '../sections/notes-page.tsx';
 import { PrintedBody, ReportBody } from '../sections/report-body.tsx';
 import { assetManifest } from './assets.ts';
@@ -20,7 +20,7 @@ import { linkedFonts, preloads } from './font-faces.ts';
 import { idPrefixOf } from './id-prefix.ts';
 import { withOutline } from './outline.ts';
 import type { RenderedPage, RenderOptions } from './renderer.ts';
-import { nestedStyles, paperStyles, reportStyles } from './styles.ts';
+import { bankStyles, nestedStyles, paperStyles, reportStyles } from './styles.ts';
 
 /** The report as a fragment: style, readable HTML, its data as JSON, and the two scripts that enhance it. */
 export function renderFragment(report: InsightReport, options: RenderOptions): string {
@@ -37,6 +37,7 @@ export function renderPages(report: InsightReport, options: RenderOptions): Rend
     { path: 'years.html', body: <YearsPage />, dataOf: (cards) => ({ exchange_rate, cards: packCards(cards) }), linked: false },
     { path: 'notes.html', body: <NotesPage />, sheets: [nestedStyles] },
     ...(report.document_meter?.length ? [{ path: 'documents.html', body: <DocumentsPage /> }] : []),
+    { path: 'bank.html', body: <BankPage />, sheets: [bankStyles] },
     { path: paperPage, body: <PrintedBody />, medium: 'print', sheets: [paperStyles, unnumbered] },
     ...documents.map((document) => ({ path: document.path, body: <DocumentPageBody document={document} />, sheets: [nestedStyles] })),
   ];

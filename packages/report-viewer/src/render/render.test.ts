@@ -197,6 +197,7 @@ describe('the fragment', () => {
       'years.html',
       'notes.html',
       'documents.html',
+      'bank.html',
       'paper.html',
     ]);
     expect(renderer.renderPages(report, renderOptions)[0]?.html).toContain('href="/analysis/7c1e5f0a/files/index.html"');

@@ -1,3 +1,4 @@
+import bank from '../styles/bank.css?inline';
 import base from '../styles/base.css?inline';
 import chapters from '../styles/chapters.css?inline';
 import charts from '../styles/charts.css?inline';
@@ -48,7 +49,10 @@ export const documentStyles = compact([document, page]);
 export const nestedStyles = compact([noted, documentPage]);
 
 /** The sheet of the PDF, beside the others. */
-export const paperStyles = compact([paper, paperTables, paperLists, paperSummary]);
+export const paperStyles = compact([paper, paperTables, paperLists, paperSummary, bank]);
+
+/** What the Japanese page for banks adds; the report itself goes without. */
+export const bankStyles = compact([bank]);
 
 function compact(sheets: string[]): string {
   return sheets

@@ -4,6 +4,7 @@ import { Chapter } from '../parts/chapter.tsx';
 import { Section } from '../parts/section.tsx';
 import { TablesFold } from '../parts/tables-fold.tsx';
 import { DocumentMeter, SettlingDocuments } from './document-meter.tsx';
+import { BankSheet } from './bank-page.tsx';
 import { Method } from './method.tsx';
 import { NestedPage } from './nested-page.tsx';
 
@@ -51,6 +52,15 @@ export function YearsPage() {
         ))}
         <TablesFold />
       </Chapter>
+    </NestedPage>
+  );
+}
+
+/** The Japanese page for a bank or a tax adviser. */
+export function BankPage() {
+  return (
+    <NestedPage>
+      <BankSheet />
     </NestedPage>
   );
 }

@@ -41,7 +41,8 @@ export function MissingAndQuestions() {
 }
 
 export function NextSteps() {
-  const { next_steps: steps } = useReportView().report;
+  const { medium, pageHref, report } = useReportView();
+  const { next_steps: steps } = report;
   if (steps.length === 0) return null;
   return (
     <Section id="next-steps" opensChapter title="Next steps" titleJa="次の一歩">
@@ -59,6 +60,11 @@ export function NextSteps() {
           </li>
         ))}
       </ol>
+      {medium === 'fragment' && (
+        <p>
+          <a href={pageHref('bank.html')}>For a bank or tax adviser, in Japanese</a>
+        </p>
+      )}
     </Section>
   );
 }

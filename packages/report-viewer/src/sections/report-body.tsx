@@ -1,4 +1,5 @@
 import { useReportView } from '../context/report-context.ts';
+import { BankSheet } from './bank-page.tsx';
 import { Chapters } from './chapters.tsx';
 import { Contents } from './contents.tsx';
 import { PrintedContents } from './printed-summary.tsx';
@@ -31,6 +32,7 @@ export function PrintedBody() {
       </div>
       <Chapters only={(id) => id !== 'glance'} />
       <Footer />
+      <BankSheet />
     </article>
   );
 }
