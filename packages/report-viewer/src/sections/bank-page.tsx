@@ -90,9 +90,8 @@ export function BankSheet() {
         ))}
       </div>
       <p className="rv-bank-line">
-        本資料は広告・書類の記載と、明示した前提から計算した参考値であり、不動産の鑑定評価、価格の査定、融資の約束、税務・法律の助言のいずれでもありません。「不明」は資料に記載がないことを示します。分析番号{' '}
-        {report.analysis.id}、計算
-        {report.engine_version}、規則 {report.rules_version}。
+        本資料は広告・書類の記載と、明示した前提から計算した参考値であり、不動産の鑑定評価、価格の査定、融資の約束、税務・法律の助言のいずれでもありません。「不明」は資料に記載がないことを示します。
+        {`分析番号 ${report.analysis.id}、計算 ${report.engine_version}、規則 ${report.rules_version}。`}
       </p>
     </section>
   );
