@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The names under which the package is imported, each with the module it is made from. */
@@ -79,10 +79,8 @@ export function thirdParty(folder: string): ThirdParty {
   const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Record<string, unknown>;
   if (typeof name !== 'string' || typeof version !== 'string' || typeof license !== 'string')
     throw new Error(`${folder} does not name its licence.`);
-  const file = ['LICENSE', 'LICENSE.md', 'LICENSE.txt', 'license', 'LICENCE']
-    .map((file) => join(folder, file))
-    .find((file) => existsSync(file));
-  return { name, version, license, text: file === undefined ? '' : readFileSync(file, 'utf8').trim() };
+  const file = readdirSync(folder).find((entry) => /^licen[cs]e(\.(md|txt))?$/i.test(entry));
+  return { name, version, license, text: file === undefined ? '' : readFileSync(join(folder, file), 'utf8').trim() };
 }
 
 export function thirdPartyLicences(parts: ThirdParty[]): string {
