@@ -33,7 +33,7 @@ describe.each(sampleKinds)('the Japanese page for a bank, %s', (kind) => {
   const report = sampleReport(kind);
   const page = () => renderer.renderPages(report, renderOptions).find(({ path }) => path === 'bank.html')?.html ?? '';
 
-  it('says first that it is no appraisal, and has its five tables in order', () => {
+  it('says first that it is not an appraisal, and has its five tables in order', () => {
     expect(page()).toMatch(/<h2[^>]*>参考資料（鑑定評価・査定ではありません）<\/h2>/);
     expect([...tablesOf(page()).keys()]).toEqual(['物件概要', '収支', '返済', '積算', '前提']);
   });
