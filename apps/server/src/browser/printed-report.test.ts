@@ -110,7 +110,8 @@ describe.each<SampleKind>(sampleKinds)('the PDF of a %s', (kind) => {
 
   it('leaves no page nearly empty', () => {
     const [top, bottom] = [811, 40];
-    const filled = pages.slice(0, -1).map((words) => (top - Math.min(...words.map(({ y }) => y))) / (top - bottom));
+    // The report ends where it ends; the page for a bank follows on a sheet of its own, which is to be filled too.
+    const filled = pages.toSpliced(-2, 1).map((words) => (top - Math.min(...words.map(({ y }) => y))) / (top - bottom));
     expect(Math.min(...filled)).toBeGreaterThan(0.5);
   });
 
