@@ -52,6 +52,7 @@ export function attach(root: ReportRoot, options: ReportOptions = {}): LiveRepor
         return saveText(message);
       // A frame's own business: the report scrolls with its page here.
       case 'ready':
+      case 'fetch':
       case 'height':
       case 'places':
       case 'scroll':
