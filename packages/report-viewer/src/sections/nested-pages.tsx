@@ -3,8 +3,8 @@ import { useReportView } from '../context/report-context.ts';
 import { Chapter } from '../parts/chapter.tsx';
 import { Section } from '../parts/section.tsx';
 import { TablesFold } from '../parts/tables-fold.tsx';
-import { DocumentMeter, SettlingDocuments } from './document-meter.tsx';
 import { BankSheet } from './bank-page.tsx';
+import { DocumentMeter, SettlingDocuments } from './document-meter.tsx';
 import { Method } from './method.tsx';
 import { NestedPage } from './nested-page.tsx';
 
