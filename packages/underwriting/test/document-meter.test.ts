@@ -64,7 +64,9 @@ describe('the meter of missing evidence', () => {
         ...sampleCondominium.extra,
         land_assessed_jpy: 2_000_000,
         building_assessed_jpy: 3_000_000,
-        rent_roll: [{ room: '302', rent_jpy: 98_000, occupied: true }],
+        rent_roll: [
+          { unit: '302', layout: null, area_m2: null, rent_jpy: 98_000, common_fee_jpy: null, occupied: true, lease_start: null },
+        ],
       },
     };
     const all = {
@@ -75,7 +77,7 @@ describe('the meter of missing evidence', () => {
       upkeep_per_unit: 1_000,
       capital_reserve_per_unit: 30_000,
     };
-    expect(reportOf(all, facts as typeof sampleCondominium).document_meter).toEqual([]);
+    expect(reportOf(all, facts).document_meter).toEqual([]);
     expect(reportOf({ loan_to_price: 0 }).document_meter?.map(({ id }) => id)).not.toContain('loan_offer');
   });
 

@@ -11,7 +11,7 @@ const behind = new RegExp(`(?:作成日|作成年月日|基準日|基準年月�
 const inTitle = new RegExp(
   `(?:レントロール|賃料|家賃|賃貸|明細|一覧|状況)[^\\d(（]{0,8}[(（]\\s*(${year}\\s*[年/.-]\\s*\\d{1,2}\\s*[月/.-]\\s*\\d{1,2}\\s*日?)\\s*[)）]`,
 );
-/** A day alone behind the title of the roll: `賃貸一覧　2026.11.01`. */
+/** A day alone behind the title of the roll: `賃貸一覧 2026.11.01`. */
 const behindTitle = new RegExp(
   `(?:レントロール|一覧表?|状況表?|明細表?)\\s+(${year}\\s*[年/.-]\\s*\\d{1,2}\\s*[月/.-]\\s*\\d{1,2}\\s*日?)\\s*$`,
 );

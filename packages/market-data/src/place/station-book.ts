@@ -21,7 +21,7 @@ function withKnownLine(line: string, known: readonly string[]): string {
   return only !== undefined && near.length === 1 ? bare(line).slice(0, -only.length) + only : line;
 }
 
-/** A known line behind one character which names no company: what became of the letters before it (`沢山陽本線`). */
+/** A known line behind one character that belongs to nothing known: what became of the letters before it (`沢山陽本線`). */
 function isDoubtful(line: string, lines: readonly string[]): boolean {
   // The list calls some main lines by their short names.
   const name = bare(line).replace(/本線$/, '線');
