@@ -83,6 +83,8 @@ test('an administrator signs in with a code by mail, finds a user, changes them,
   await page.getByRole('link', { name: 'Admin', exact: true }).click();
   await expect(page.getByRole('tab')).toHaveText(['Dashboard', 'Users', 'Analysis Jobs', 'Analysis Debug', 'Benchmarks']);
   await expect(page.getByText('1 completed', { exact: true })).toBeVisible();
+  // The charts come when the reader does.
+  await page.getByRole('heading', { name: 'Analyses a day' }).scrollIntoViewIfNeeded();
   await expect(page.getByText(/^1 submitted in 30 days: 1 completed/)).toBeVisible();
   await expect(page.getByRole('row', { name: /html_report 1/ })).toBeVisible();
   await expectAccessible(page);
