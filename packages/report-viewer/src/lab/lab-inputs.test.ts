@@ -1,7 +1,7 @@
 import { underwrite } from '@rimawari/underwriting';
 import { sampleReport } from '@rimawari/underwriting/testing';
 import { describe, expect, it } from 'vitest';
-import { labInputs, presetsOf, withChanges } from './lab-inputs.ts';
+import { labInputs, onlyChanged, presetsOf, withChanges } from './lab-inputs.ts';
 
 const sample = sampleReport('condominium_unit');
 const inputs = labInputs(sample);
@@ -20,6 +20,13 @@ describe('what the reader can move', () => {
       loan_rate: { value: 3, reason: 'Tried by the reader of the report' },
       owner: 'non_resident',
     });
+  });
+
+  it('counts nothing as changed that the report has already', () => {
+    expect(onlyChanged({ values: { vacancy: 5, loan_rate: 3 }, owner: 'resident' }, inputs, 'resident')).toEqual({
+      values: { loan_rate: 3 },
+    });
+    expect(onlyChanged({ values: {}, owner: 'company' }, inputs, 'resident')).toEqual({ values: {}, owner: 'company' });
   });
 
   it('is taken by the engine at both ends of every input, and by each preset', () => {

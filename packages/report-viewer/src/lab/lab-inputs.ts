@@ -51,6 +51,15 @@ function atStep(value: number, step: number): number {
   return Math.round(value / step) * step;
 }
 
+/** Without what the report counts with anyway. */
+export function onlyChanged({ values, owner }: Changes, inputs: readonly LabInput[], ownerOfReport: Owner): Changes {
+  const moved = inputs.flatMap(({ key, base }) => {
+    const value = values[key];
+    return value === undefined || value === base ? [] : [[key, value] as const];
+  });
+  return { values: Object.fromEntries(moved), ...(owner !== undefined && owner !== ownerOfReport && { owner }) };
+}
+
 /** The inputs' own overrides with the reader's changes over them. */
 export function withChanges(overrides: AssumptionOverrides, { values, owner }: Changes): AssumptionOverrides {
   const reason = 'Tried by the reader of the report';

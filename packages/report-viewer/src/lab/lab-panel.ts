@@ -2,7 +2,7 @@ import { writeAmounts } from '../attach/settings.ts';
 import type { CardSource } from '../data/card-view.ts';
 import { formatNumber, isMoney, unitSuffix } from '../format/format-value.ts';
 import { formatMoney } from '../format/money.ts';
-import { type Changes, type LabInput, labInputs, type Owner, presetsOf } from './lab-inputs.ts';
+import { type Changes, type LabInput, labInputs, type Owner, onlyChanged, presetsOf } from './lab-inputs.ts';
 
 /** What a case gives, by the ids of figures; a sentence where the engine refuses it. */
 export type LabOutcome = Record<string, number | null> | string;
@@ -54,14 +54,11 @@ export function labPanel({ report, cards, owner, yenPerDollar, workOut }: PanelO
     labField(
       input,
       make,
-      (value) => change(input, value),
+      (value) => take({ ...changes, values: { ...changes.values, [input.key]: value } }),
       (text) => (status.textContent = text),
     ),
   );
-  const chosenOwner = ownerField(owner, make, (chosen) => {
-    changes = chosen === owner ? { values: changes.values } : { ...changes, owner: chosen };
-    void follow();
-  });
+  const chosenOwner = ownerField(owner, make, (chosen) => take({ ...changes, owner: chosen }));
 
   let running = false;
   let behind = false;
@@ -74,7 +71,7 @@ export function labPanel({ report, cards, owner, yenPerDollar, workOut }: PanelO
     while (behind) {
       behind = false;
       const asked = changes;
-      const outcome = await workOut(asked).catch((error: unknown) => String(error));
+      const outcome = await workOut(asked).catch((error: unknown) => (error instanceof Error ? error.message : String(error)));
       if (typeof outcome === 'string') status.textContent = outcome;
       else outcomes.show(outcome, isChanged(asked));
       if (report.dataset.currency === 'USD') writeAmounts(panel, 'USD', yenPerDollar);
@@ -82,10 +79,9 @@ export function labPanel({ report, cards, owner, yenPerDollar, workOut }: PanelO
     running = false;
   }
 
-  function change(input: LabInput, value: number): void {
-    const { [input.key]: _, ...others } = changes.values;
-    changes = { ...changes, values: value === input.base ? others : { ...others, [input.key]: value } };
-    status.textContent = '';
+  function take(wanted: Changes, said = ''): void {
+    changes = onlyChanged(wanted, inputs, owner);
+    status.textContent = said;
     void follow();
   }
 
@@ -101,20 +97,14 @@ export function labPanel({ report, cards, owner, yenPerDollar, workOut }: PanelO
   for (const preset of presetsOf(inputs)) {
     const button = make('button', '', preset.label);
     button.type = 'button';
-    button.addEventListener('click', () => {
-      changes = { ...changes, ...preset.changes, values: { ...changes.values, ...preset.changes.values } };
-      status.textContent = '';
-      void follow();
-    });
+    button.addEventListener('click', () =>
+      take({ ...changes, ...preset.changes, values: { ...changes.values, ...preset.changes.values } }),
+    );
     presets.append(button);
   }
   const reset = make('button', 'rv-lab-reset', 'Reset');
   reset.type = 'button';
-  reset.addEventListener('click', () => {
-    changes = { values: {} };
-    status.textContent = 'All values are those of the report again.';
-    void follow();
-  });
+  reset.addEventListener('click', () => take({ values: {} }, 'All values are those of the report again.'));
   presets.append(reset);
 
   const list = make('div', 'rv-lab-inputs');
