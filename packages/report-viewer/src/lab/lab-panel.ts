@@ -227,13 +227,14 @@ function outcomeTable(
 ): { element: HTMLElement; show: (now: Record<string, number | null>, changed: boolean) => void } {
   const [frame, table, caption, head, body] = [
     make('div', 'rv-table-frame'),
-    make('table', 'rv-table rv-lab-outcomes'),
+    make('table', 'rv-table rv-stacked rv-lab-outcomes'),
     make('caption', 'rv-sr', 'Figures of the report and yours'),
     make('thead'),
     make('tbody'),
   ];
   const heads = make('tr');
-  for (const name of ['Figure', 'Report', 'Yours', 'Difference']) {
+  const columns = ['Report', 'Yours', 'Difference'] as const;
+  for (const name of ['Figure', ...columns]) {
     const cell = make('th', name === 'Figure' ? '' : 'rv-num', name);
     cell.scope = 'col';
     heads.append(cell);
@@ -246,7 +247,12 @@ function outcomeTable(
     if (figure === undefined) return [];
     const [row, name] = [make('tr'), make('th', '', figure.label)];
     name.scope = 'row';
-    const [base, now, difference] = [make('td', 'rv-num'), make('td', 'rv-num'), make('td', 'rv-num')];
+    const cellOf = (column: (typeof columns)[number]) => {
+      const cell = make('td', 'rv-num');
+      cell.dataset.label = column;
+      return cell;
+    };
+    const [base, now, difference] = [cellOf('Report'), cellOf('Yours'), cellOf('Difference')];
     write(base, figure.value, figure.unit);
     write(now, figure.value, figure.unit);
     difference.textContent = '–';
