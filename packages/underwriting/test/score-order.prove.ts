@@ -41,10 +41,9 @@ function quick(given: AnyCase): Outcome {
   const settled = settleAssumptions(subject, given.overrides);
   const rent = settleRent(subject, settled);
   const settings = settingsFrom(settled, rent.monthly, settleChoices(given.overrides), rent.firstYear);
-  const base = workOutCase(subject, settings, { withoutRates: true });
+  const base = workOutCase(subject, settings);
   const change = scenarioPlans(subject).find(({ id }) => id === 'cautious')?.change ?? {};
   const cautious = workOutCase(subject, changeSettings(settings, change), {
-    withoutRates: true,
     purchase: base.purchase,
     entryYield: base.exit.entryRate,
   });

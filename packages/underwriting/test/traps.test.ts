@@ -35,7 +35,7 @@ const taxOf = {
 const caseOf = (facts = sampleApartment, overrides = {}) => {
   const subject = readSubject(facts, date);
   const settings = settingsFrom(settleAssumptions(subject, overrides), 420_000, settleChoices(overrides));
-  return { subject, settings, result: workOutCase(subject, settings, { withTax: true, horizon: 36 }) };
+  return { subject, settings, result: workOutCase(subject, settings, { horizon: 36 }) };
 };
 
 describe('traps in public material', () => {

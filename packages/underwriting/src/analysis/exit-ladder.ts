@@ -18,10 +18,9 @@ export interface ExitRung {
 
 const noEquity = unanswered('No equity is put in.');
 
-/** What a sale at the end of every year would leave. The case must be worked out with tax, one year beyond the last rung. */
+/** What a sale at the end of every year would leave. The case must be worked out one year beyond the last rung. */
 export function exitLadder(subject: Subject, result: CaseResult, entryYield: number): ExitRung[] {
   const { afterTax, allYears, settings, equity } = result;
-  if (!afterTax) return [];
   const rungs: ExitRung[] = [];
   for (let year = 1; year < allYears.length; year += 1) {
     const exit = exitAt(

@@ -46,7 +46,7 @@ export function sensitivityBars(
 ): SensitivityBar[] {
   const bars: SensitivityBar[] = [];
   const run = (changed: Settings, samePurchase: boolean) =>
-    workOutCase(subject, changed, { entryYield, withoutRates: true, ...(samePurchase ? { purchase: base.purchase } : {}) });
+    workOutCase(subject, changed, { entryYield, ...(samePurchase ? { purchase: base.purchase } : {}) });
   const [lowRent, highRent] = rentRange ?? [
     Math.round(settings.monthlyRent * (1 - rentStep)),
     Math.round(settings.monthlyRent * (1 + rentStep)),
@@ -71,19 +71,4 @@ export function sensitivityBars(
     bars.push({ key, lowInput: entry.range[0], highInput: entry.range[1], atLow: at(entry.range[0]), atHigh: at(entry.range[1]) });
   }
   return bars;
-}
-
-/** A grid of outcomes over two inputs. */
-export interface TwoWayTable {
-  rows: number[];
-  columns: number[];
-  cells: (number | null)[][];
-}
-
-export function twoWayTable(
-  rows: readonly number[],
-  columns: readonly number[],
-  outcome: (row: number, column: number) => number | null,
-): TwoWayTable {
-  return { rows: [...rows], columns: [...columns], cells: rows.map((row) => columns.map((column) => outcome(row, column))) };
 }

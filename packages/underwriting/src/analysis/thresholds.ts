@@ -12,9 +12,6 @@ export interface Target {
   measure: (result: CaseResult) => Answer;
   /** Why a case, changed from `base`, cannot be held against this bar at all; null where it can. */
   notAsked?: (result: CaseResult, base: CaseResult) => string | null;
-  /** Years that the measure looks at; without it the whole holding period. */
-  firstYears?: number;
-  needsTax?: boolean;
 }
 
 /** One input to solve for, between two ends; `better` says which way the case improves. */
@@ -48,20 +45,16 @@ export function targetsFor(settings: Settings): Target[] {
       measure: ({ ratios: { dscr } }) => reached(dscr.value === null ? Number.POSITIVE_INFINITY : dscr.value - coverage),
       // Asked of the base: at a low price the loan may be too small to be lent, which is not a reason against that price.
       notAsked: (_, base) => (base.purchase.loanAmount > 0 ? null : base.ratios.dscr.because),
-      firstYears: 1,
     },
     {
       id: 'cash',
       title: cashTitle('before tax in the first year'),
-      measure: (result) => reached((result.years[0]?.btcf ?? 0) - cash),
-      firstYears: 1,
+      measure: (result) => reached(result.first.btcf - cash),
     },
     {
       id: 'cash_after_tax',
       title: cashTitle('after tax in the first two years'),
-      measure: (result) => reached(Math.min(...(result.afterTax?.years.slice(0, 2) ?? []).map((year) => year.atcf)) - cash),
-      firstYears: 2,
-      needsTax: true,
+      measure: (result) => reached(Math.min(...result.taxedYears(2).map((year) => year.atcf)) - cash),
     },
     {
       id: 'irr',
@@ -147,8 +140,6 @@ export function solveThreshold(subject: Subject, base: CaseResult, lever: Lever,
     return workOutCase(subject, settings, {
       entryYield,
       purchase: price === undefined ? base.purchase : workOutPurchase(subject, settings, price),
-      withTax: target.needsTax ?? false,
-      ...(target.firstYears ? { firstYears: target.firstYears } : {}),
     });
   };
   const ends = [caseAt(0), caseAt(steps)] as const;

@@ -18,8 +18,22 @@ function daysInMonth(year: number, month: number): number {
   return monthLengths[month - 1] ?? 0;
 }
 
+/** Dates read before: a report reads the same few thousands of times. */
+const known = new Map<string, Readonly<CivilDate>>();
+const datesKept = 512;
+
 /** Reads `YYYY-MM-DD`, `YYYY-MM` (first of the month) or `YYYY` (first of January). Throws `invalid_date` otherwise. */
-export function parseDate(text: string): CivilDate {
+export function parseDate(text: string): Readonly<CivilDate> {
+  let date = known.get(text);
+  if (date === undefined) {
+    date = readDate(text);
+    if (known.size >= datesKept) known.clear();
+    known.set(text, date);
+  }
+  return date;
+}
+
+function readDate(text: string): CivilDate {
   const match = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/.exec(text);
   const year = Number(match?.[1]);
   const month = Number(match?.[2] ?? '1');

@@ -2,7 +2,7 @@ import type { Subject } from '../facts/subject.ts';
 import type { LoanTerms } from '../loan/loan-terms.ts';
 import { type LoanYear, loanPayments, loanYears } from '../loan/schedule.ts';
 import { loanYearTotals } from '../loan/yearly-schedule.ts';
-import { type OperatingYear, operatingYear } from './operation.ts';
+import { type OperatingYear, operatingYears } from './operation.ts';
 import type { Purchase } from './purchase.ts';
 import { type Settings, settingOf } from './settings.ts';
 
@@ -60,27 +60,26 @@ export function loanYearsOf(terms: LoanTerms | null, mostYears?: number): LoanYe
   });
 }
 
-/** Every year from the first to the horizon. */
-export function holdYears(
+/** The years of the owner one by one; `loanYear` gives the loan's. */
+export function cashYears(
   subject: Subject,
   settings: Settings,
   purchase: Purchase,
-  loan: readonly LoanYear[],
-  horizon: number,
-): CashYear[] {
+  loanYear: (year: number) => LoanYear | undefined,
+): (year: number) => CashYear {
+  const operating = operatingYears(subject, settings, purchase);
   const premiumPaidYears = settingOf(settings, 'insurance_term');
   const prepaidMonthly = Math.floor(purchase.insurancePerYear / 12);
-  const years: CashYear[] = [];
-  for (let year = 1; year <= horizon; year += 1) {
-    const operation = operatingYear(subject, settings, purchase, year);
-    const paid = loan[year - 1];
+  return (year) => {
+    const operation = operating(year);
+    const paid = loanYear(year);
     const debtService = paid?.payment ?? 0;
     const prepayment = paid?.prepaid ?? 0;
     const premium = year <= premiumPaidYears ? Math.min(operation.monthly.insurance, prepaidMonthly) * 12 : 0;
     // The seller was paid the tax of the days up to the end of the tax year: the year's own bills hold the rest.
     const settled = year === 1 ? purchase.costs.tax_settlement : 0;
     const paidAtClosing = premium + settled;
-    years.push({
+    return {
       year,
       operation,
       debtService,
@@ -90,7 +89,6 @@ export function holdYears(
       loanBalance: paid?.balance ?? 0,
       btcf: operation.ncf - debtService - prepayment + paidAtClosing,
       paidAtClosing,
-    });
-  }
-  return years;
+    };
+  };
 }

@@ -17,11 +17,22 @@ function firstPayment(result: CaseResult): number {
     : levelPayment(terms.principal, terms.annualRate / 12, terms.months);
 }
 
+/** What scenarios and tables of ranges tell of a case, each worked out by itself, in the units of the report. */
+export const outcomeOf = {
+  noi: ({ first }: CaseResult): number | null => first.operation.noi,
+  btcf: ({ first }: CaseResult): number | null => first.btcf,
+  dscr: ({ ratios }: CaseResult): number | null => ratios.dscr.value,
+  net_yield: ({ ratios }: CaseResult): number | null => percent(ratios.netYield.value),
+  break_even: ({ ratios }: CaseResult): number | null => percent(ratios.breakEven.value),
+  irr: ({ ratios }: CaseResult): number | null => percent(ratios.irr.value),
+  npv: ({ npv }: CaseResult): number | null => Math.round(npv),
+};
+
 /** Figures of a case by figure id, in the units of the report. One list serves the base case, its ranges and its scenarios. */
 export function caseMetrics(result: CaseResult): Record<string, number | null> {
   const { purchase, ratios, exit } = result;
-  const first = result.years[0];
-  const operation = first?.operation;
+  const { first } = result;
+  const { operation } = first;
   const metrics: Record<string, number | null> = {
     'assessment.rebuilding_cost': purchase.valuation.rebuildingCost,
     'assessment.depreciated_cost': purchase.valuation.depreciatedCost,
@@ -33,28 +44,28 @@ export function caseMetrics(result: CaseResult): Record<string, number | null> {
     'loan.amount': purchase.loanAmount,
     'loan.months': result.terms?.months ?? 0,
     'loan.monthly_payment': firstPayment(result),
-    'loan.annual_debt_service': first?.debtService ?? 0,
+    'loan.annual_debt_service': first.debtService,
     'loan.constant': percent(ratios.loanConstant.value),
     'loan.to_price': percent(ratios.loanToValue.value),
     'loan.total_interest': result.loanYears.reduce((sum, year) => sum + year.interest, 0),
     'equity.initial': result.equity,
     'rent.monthly_full': result.settings.monthlyRent,
-    'income.gross_potential': operation?.grossPotential ?? null,
-    'income.vacancy_loss': operation?.vacancyLoss ?? null,
-    'income.effective': operation?.effective ?? null,
-    'returns.operating_expenses': operation?.operatingExpenses ?? null,
-    'returns.noi': operation?.noi ?? null,
-    'returns.ncf': operation?.ncf ?? null,
-    'returns.btcf': first?.btcf ?? null,
+    'income.gross_potential': operation.grossPotential,
+    'income.vacancy_loss': operation.vacancyLoss,
+    'income.effective': operation.effective,
+    'returns.operating_expenses': operation.operatingExpenses,
+    'returns.noi': outcomeOf.noi(result),
+    'returns.ncf': operation.ncf,
+    'returns.btcf': outcomeOf.btcf(result),
     'returns.gross_yield': percent(ratios.grossYield.value),
     'returns.noi_yield': percent(ratios.noiYield.value),
-    'returns.net_yield': percent(ratios.netYield.value),
-    'returns.dscr': ratios.dscr.value,
-    'returns.break_even': percent(ratios.breakEven.value),
+    'returns.net_yield': outcomeOf.net_yield(result),
+    'returns.dscr': outcomeOf.dscr(result),
+    'returns.break_even': outcomeOf.break_even(result),
     'returns.cash_on_cash': percent(ratios.cashOnCash.value),
-    'returns.irr': percent(ratios.irr.value),
+    'returns.irr': outcomeOf.irr(result),
     'returns.multiple': ratios.multiple.value,
-    'returns.npv': Math.round(result.npv),
+    'returns.npv': outcomeOf.npv(result),
     'exit.entry_rate': exit.entryRate * 100,
     'exit.noi_forward': exit.noi,
     'exit.by_income': exit.methods.income ?? null,
@@ -69,24 +80,22 @@ export function caseMetrics(result: CaseResult): Record<string, number | null> {
   };
   for (const [key, amount] of Object.entries(purchase.costs)) metrics[`financial_analysis.acquisition_costs.${key}`] = amount;
   metrics['financial_analysis.acquisition_costs.total'] = purchase.total;
-  if (operation) {
-    const monthlyTotal = Object.values(operation.monthly).reduce((sum, amount) => sum + amount, 0);
-    for (const [key, amount] of Object.entries(operation.monthly)) metrics[`financial_analysis.monthly_expenses.${key}`] = amount;
-    metrics['financial_analysis.monthly_expenses.total'] = monthlyTotal;
-    metrics['costs.monthly_expenses.annualised'] = monthlyTotal * 12;
-    for (const [key, amount] of Object.entries(operation.taxes)) metrics[`financial_analysis.annual_taxes.${key}`] = amount;
-    metrics['financial_analysis.annual_taxes.total'] = operation.taxes.fixed_asset_tax + operation.taxes.city_planning_tax;
-    metrics['financial_analysis.maintenance_reserves.reletting'] = operation.reletting;
-    metrics['financial_analysis.maintenance_reserves.restoration'] = operation.restoration;
-    metrics['financial_analysis.maintenance_reserves.capital_reserve'] = operation.capitalReserve;
-    metrics['financial_analysis.maintenance_reserves.total'] = operation.reletting + operation.restoration + operation.capitalReserve;
-    metrics['returns.effective_yield'] =
-      result.ratios.grossYield.value === null || operation.grossPotential === 0
-        ? null
-        : (percent(result.ratios.grossYield.value) ?? 0) * (operation.effective / operation.grossPotential);
-  }
-  const cash = first?.btcf ?? null;
-  const payback = cash !== null && cash > 0 && result.equity > 0 ? result.equity / cash : null;
+  const monthlyTotal = Object.values(operation.monthly).reduce((sum, amount) => sum + amount, 0);
+  for (const [key, amount] of Object.entries(operation.monthly)) metrics[`financial_analysis.monthly_expenses.${key}`] = amount;
+  metrics['financial_analysis.monthly_expenses.total'] = monthlyTotal;
+  metrics['costs.monthly_expenses.annualised'] = monthlyTotal * 12;
+  for (const [key, amount] of Object.entries(operation.taxes)) metrics[`financial_analysis.annual_taxes.${key}`] = amount;
+  metrics['financial_analysis.annual_taxes.total'] = operation.taxes.fixed_asset_tax + operation.taxes.city_planning_tax;
+  metrics['financial_analysis.maintenance_reserves.reletting'] = operation.reletting;
+  metrics['financial_analysis.maintenance_reserves.restoration'] = operation.restoration;
+  metrics['financial_analysis.maintenance_reserves.capital_reserve'] = operation.capitalReserve;
+  metrics['financial_analysis.maintenance_reserves.total'] = operation.reletting + operation.restoration + operation.capitalReserve;
+  metrics['returns.effective_yield'] =
+    result.ratios.grossYield.value === null || operation.grossPotential === 0
+      ? null
+      : (percent(result.ratios.grossYield.value) ?? 0) * (operation.effective / operation.grossPotential);
+  const cash = first.btcf;
+  const payback = cash > 0 && result.equity > 0 ? result.equity / cash : null;
   metrics['returns.payback'] = payback !== null && payback <= longestPayback ? payback : null;
   const netYield = metrics['returns.net_yield'] ?? null;
   const constant = metrics['loan.constant'] ?? null;

@@ -52,54 +52,76 @@ function nearestYen(value: number): number {
   return roundYen(Math.round(value * 100_000) / 100_000, 'nearest');
 }
 
-/** Works out one year. Year 1 is the first full year after purchase; rent changes once a year, at each anniversary. */
-export function operatingYear(subject: Subject, settings: Settings, purchase: Purchase, year: number): OperatingYear {
-  const rentLevel = wholePower(1 + settingOf(settings, 'rent_change') / 100, year - 1);
-  const costLevel = wholePower(1 + settingOf(settings, 'cost_growth') / 100, year - 1);
-  const monthlyRent = nearestYen(settings.monthlyRent * rentLevel);
-  const grossPotential = monthlyRent * 12;
-  const usualLoss = timesRate(grossPotential, settingOf(settings, 'vacancy') / 100, 'nearest');
-  // Where rooms stand empty at the purchase, the first year brings what tenants pay now and no more.
-  const unlet = year === 1 && settings.firstYearRent !== null ? grossPotential - settings.firstYearRent * 12 : 0;
-  const vacancyLoss = Math.max(usualLoss, unlet);
-  const effective = grossPotential - vacancyLoss;
-  const fees = associationFees(subject, settings, purchase.valuation.floorAreaSqm);
-  const grown = (amount: number) => nearestYen(amount * costLevel);
-  const monthly = {
-    management_fee: grown(fees.managementFee),
-    repair_reserve: reserveOfYear(subject, grown(fees.repairReserve), year),
-    property_management: Math.floor(timesRate(effective, settingOf(settings, 'management_rate') / 100) / 12),
-    insurance: grown(Math.floor(purchase.insurancePerYear / 12)),
-    building_upkeep: grown(settingOf(settings, 'upkeep_per_unit') * subject.unitsUsed),
-    ground_rent: subject.isLeasehold ? grown(subject.charges.groundRent ?? settingOf(settings, 'ground_rent')) : 0,
-    other_fees: grown(subject.charges.otherFees),
-  };
-  const due = purchase.newHouseTax && year <= purchase.newHouseTax.years ? purchase.newHouseTax.tax : purchase.propertyTax;
-  const taxes = { fixed_asset_tax: due.fixedAssetTax, city_planning_tax: due.cityPlanningTax };
+/** Works out years one by one. Year 1 is the first full year after purchase; rent changes once a year, at each anniversary. */
+export function operatingYears(subject: Subject, settings: Settings, purchase: Purchase): (year: number) => OperatingYear {
+  const { monthlyRent: rentNow, firstYearRent, repairShock, datedRepairs } = settings;
+  const { propertyTax, newHouseTax } = purchase;
+  const units = subject.unitsUsed;
+  const rentGrowth = 1 + settingOf(settings, 'rent_change') / 100;
+  const costGrowth = 1 + settingOf(settings, 'cost_growth') / 100;
+  const vacancy = settingOf(settings, 'vacancy') / 100;
+  const managementRate = settingOf(settings, 'management_rate') / 100;
   const turnover = settingOf(settings, 'turnover') / 100;
-  const reletting = nearestYen(monthlyRent * settingOf(settings, 'reletting_months') * turnover);
-  const restoration = grown(settingOf(settings, 'restoration') * subject.unitsUsed * turnover);
-  const monthlyTotal = Object.values(monthly).reduce((sum, amount) => sum + amount, 0);
-  const operatingExpenses = monthlyTotal * 12 + taxes.fixed_asset_tax + taxes.city_planning_tax + reletting + restoration;
-  const noi = effective - operatingExpenses;
-  const shock = settings.repairShock?.year === year ? settings.repairShock.amount : 0;
-  // Either what is set aside or what is spent: both would count the same repairs twice.
-  const repairs = settings.datedRepairs
-    ? (settings.datedRepairs[year - 1] ?? 0)
-    : grown(settingOf(settings, 'capital_reserve_per_unit') * subject.unitsUsed);
-  const capitalReserve = repairs + shock;
-  return {
-    year,
-    grossPotential,
-    vacancyLoss,
-    effective,
-    monthly,
-    taxes,
-    reletting,
-    restoration,
-    operatingExpenses,
-    noi,
-    capitalReserve,
-    ncf: noi - capitalReserve,
+  const relettingMonths = settingOf(settings, 'reletting_months');
+  const restorationNow = settingOf(settings, 'restoration') * units * turnover;
+  const upkeepNow = settingOf(settings, 'upkeep_per_unit') * units;
+  const setAsideNow = datedRepairs ? 0 : settingOf(settings, 'capital_reserve_per_unit') * units;
+  const insuranceNow = Math.floor(purchase.insurancePerYear / 12);
+  const groundRentNow = subject.isLeasehold ? (subject.charges.groundRent ?? settingOf(settings, 'ground_rent')) : 0;
+  const feesNow = associationFees(subject, settings, purchase.valuation.floorAreaSqm);
+  const otherFeesNow = subject.charges.otherFees;
+
+  return (year) => {
+    const rentLevel = wholePower(rentGrowth, year - 1);
+    const costLevel = wholePower(costGrowth, year - 1);
+    const grown = (amount: number) => (amount === 0 ? 0 : nearestYen(amount * costLevel));
+    const monthlyRent = nearestYen(rentNow * rentLevel);
+    const grossPotential = monthlyRent * 12;
+    const usualLoss = timesRate(grossPotential, vacancy, 'nearest');
+    // Where rooms stand empty at the purchase, the first year brings what tenants pay now and no more.
+    const unlet = year === 1 && firstYearRent !== null ? grossPotential - firstYearRent * 12 : 0;
+    const vacancyLoss = Math.max(usualLoss, unlet);
+    const effective = grossPotential - vacancyLoss;
+    const monthly = {
+      management_fee: grown(feesNow.managementFee),
+      repair_reserve: reserveOfYear(subject, grown(feesNow.repairReserve), year),
+      property_management: Math.floor(timesRate(effective, managementRate) / 12),
+      insurance: grown(insuranceNow),
+      building_upkeep: grown(upkeepNow),
+      ground_rent: grown(groundRentNow),
+      other_fees: grown(otherFeesNow),
+    };
+    const due = newHouseTax && year <= newHouseTax.years ? newHouseTax.tax : propertyTax;
+    const taxes = { fixed_asset_tax: due.fixedAssetTax, city_planning_tax: due.cityPlanningTax };
+    const reletting = nearestYen(monthlyRent * relettingMonths * turnover);
+    const restoration = grown(restorationNow);
+    const monthlyTotal =
+      monthly.management_fee +
+      monthly.repair_reserve +
+      monthly.property_management +
+      monthly.insurance +
+      monthly.building_upkeep +
+      monthly.ground_rent +
+      monthly.other_fees;
+    const operatingExpenses = monthlyTotal * 12 + taxes.fixed_asset_tax + taxes.city_planning_tax + reletting + restoration;
+    const noi = effective - operatingExpenses;
+    const shock = repairShock?.year === year ? repairShock.amount : 0;
+    // Either what is set aside or what is spent: both would count the same repairs twice.
+    const repairs = datedRepairs ? (datedRepairs[year - 1] ?? 0) : grown(setAsideNow);
+    const capitalReserve = repairs + shock;
+    return {
+      year,
+      grossPotential,
+      vacancyLoss,
+      effective,
+      monthly,
+      taxes,
+      reletting,
+      restoration,
+      operatingExpenses,
+      noi,
+      capitalReserve,
+      ncf: noi - capitalReserve,
+    };
   };
 }

@@ -15,7 +15,7 @@ const caseOf = (given: AssumptionOverrides = {}, facts = sampleApartment, rent =
   const overrides = { ...lent, ...given };
   const subject = readSubject(facts, date);
   const settings = settingsFrom(settleAssumptions(subject, overrides), rent, settleChoices(overrides));
-  return { subject, settings, result: workOutCase(subject, settings, { withTax: true, horizon: 36 }) };
+  return { subject, settings, result: workOutCase(subject, settings, { horizon: 36 }) };
 };
 
 describe('the owner’s tax', () => {

@@ -24,7 +24,7 @@ export function otherOwners(
     .filter((owner) => owner !== base.settings.choices.owner)
     .map((owner) => {
       const settings = settingsOf(subject, base.settings, overrides, owner);
-      const result = workOutCase(subject, settings, { entryYield, purchase: base.purchase, withTax: true });
+      const result = workOutCase(subject, settings, { entryYield, purchase: base.purchase });
       return { owner, result, otherIncome: owner === 'company' ? null : settingOf(settings, 'other_income') };
     });
 }

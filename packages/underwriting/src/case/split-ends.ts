@@ -9,7 +9,7 @@ export function splitEnds(subject: Subject, base: CaseResult, entryYield: number
   const { price } = base.purchase;
   return span.map((building) => {
     const values = { ...base.settings.values, building_share: (building / price) * 100 };
-    return workOutCase(subject, { ...base.settings, values }, { entryYield, withTax: true, horizon: base.allYears.length });
+    return workOutCase(subject, { ...base.settings, values }, { entryYield, horizon: base.allYears.length });
   });
 }
 
@@ -17,16 +17,16 @@ export function splitEnds(subject: Subject, base: CaseResult, entryYield: number
 export function splitMetrics(result: CaseResult): Record<string, number | null> {
   const { afterTax, purchase } = result;
   const { split } = purchase.valuation;
-  const percent = afterTax?.irr.value ?? null;
+  const percent = afterTax.irr.value;
   return {
     'split.building': split.building,
     'split.land': split.land,
-    'tax.building_cost': afterTax?.plan.buildingCost ?? null,
-    'tax.depreciation': afterTax?.plan.yearly[0] ?? null,
-    'tax.dead_cross': afterTax && deadCrossYear(result.allYears, afterTax.years),
-    'returns.atcf': afterTax?.years[0]?.atcf ?? null,
-    'returns.atcf_year_2': result.years.length > 1 ? (afterTax?.years[1]?.atcf ?? null) : null,
-    'exit.gains_tax': afterTax?.gainsTax ?? null,
+    'tax.building_cost': afterTax.plan.buildingCost,
+    'tax.depreciation': afterTax.plan.yearly[0] ?? null,
+    'tax.dead_cross': deadCrossYear(result.allYears, afterTax.years),
+    'returns.atcf': afterTax.years[0]?.atcf ?? null,
+    'returns.atcf_year_2': result.years.length > 1 ? (afterTax.years[1]?.atcf ?? null) : null,
+    'exit.gains_tax': afterTax.gainsTax,
     'returns.irr_after_tax': percent === null ? null : percent * 100,
   };
 }

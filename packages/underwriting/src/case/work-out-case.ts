@@ -7,8 +7,8 @@ import { netPresentValue } from '../returns/net-present-value.ts';
 import { breakEvenRatio, cashOnCash, debtServiceCoverage, grossYield, loanConstant, netYield, ratio } from '../returns/ratios.ts';
 import { balanceAt, type ExitResult, exitAt, taxOnSale } from './exit.ts';
 import { type EntryRate, entryRateOf } from './exit-value.ts';
-import { type CashYear, holdYears, loanTermsOf, loanYearsOf } from './hold.ts';
-import { operatingYear } from './operation.ts';
+import { type CashYear, cashYears, loanTermsOf, loanYearsOf } from './hold.ts';
+import { operatingYears } from './operation.ts';
 import { type DepreciationPlan, depreciationPlan, type TaxYear, taxYears } from './owner-tax.ts';
 import { type Purchase, workOutPurchase } from './purchase.ts';
 import { type Settings, settingOf } from './settings.ts';
@@ -23,36 +23,6 @@ export interface AfterTax {
   irr: Answer;
 }
 
-export interface CaseResult {
-  settings: Settings;
-  purchase: Purchase;
-  terms: LoanTerms | null;
-  loanYears: LoanYear[];
-  /** All years worked out, at least one more than the holding period. */
-  allYears: CashYear[];
-  /** Years of the holding period. */
-  years: CashYear[];
-  equity: number;
-  exit: ExitResult;
-  /** Rate of the market, or of this purchase, on the day of purchase. */
-  entry: EntryRate;
-  equityFlows: number[];
-  ratios: {
-    grossYield: Answer;
-    noiYield: Answer;
-    netYield: Answer;
-    dscr: Answer;
-    breakEven: Answer;
-    cashOnCash: Answer;
-    loanConstant: Answer;
-    loanToValue: Answer;
-    irr: Answer;
-    multiple: Answer;
-  };
-  npv: number;
-  afterTax: AfterTax | null;
-}
-
 export interface CaseOptions {
   /**
    * NOI yield that the income method of the sale starts from, as a ratio; the case's own when absent.
@@ -63,15 +33,9 @@ export interface CaseOptions {
   purchase?: Purchase;
   /** Years to project; at least the holding period and one more. */
   horizon?: number;
-  withTax?: boolean;
-  /** Works out only so many years and no sale: for questions about the first years, asked thousands of times. */
-  firstYears?: number;
-  /** Leaves out the rates of return, which take longer than all the rest. */
-  withoutRates?: boolean;
 }
 
 const noEquity = unanswered('No equity is put in.');
-const notAsked = unanswered('Not worked out here.');
 
 /** Flows to the owner before tax for a sale at the end of a year: equity, yearly cash, and what the sale leaves. */
 export function ownerFlows(equity: number, years: readonly CashYear[], exit: ExitResult): number[] {
@@ -95,82 +59,207 @@ function rateOf(equity: number, flows: readonly number[]): Answer {
   return equity > 0 ? internalRate(flows) : noEquity;
 }
 
-function afterTaxOf(
-  subject: Subject,
-  settings: Settings,
-  purchase: Purchase,
-  years: readonly CashYear[],
-  exit: ExitResult,
-  equity: number,
-  withRates: boolean,
-): AfterTax {
-  const plan = depreciationPlan(subject, settings, purchase);
-  const tax = taxYears(subject, settings, purchase, plan, years);
-  const sale = taxOnSale(subject, settings, exit, plan, tax);
-  const flows = ownerFlowsAfterTax(equity, tax, exit, sale.tax);
-  return {
-    plan,
-    years: tax,
-    gain: sale.gain,
-    longTerm: sale.longTerm,
-    gainsTax: sale.tax,
-    flows,
-    irr: withRates ? rateOf(equity, flows) : notAsked,
-  };
+/** Ratios of a case: those of the first year, and those of the whole holding period. */
+class CaseRatios {
+  #result: CaseResult;
+  #irr: Answer | undefined;
+
+  constructor(result: CaseResult) {
+    this.#result = result;
+  }
+
+  get grossYield(): Answer {
+    return grossYield(this.#result.first.operation.grossPotential, this.#result.purchase.price);
+  }
+
+  get noiYield(): Answer {
+    return ratio(this.#result.first.operation.noi, this.#result.purchase.price, 'There is no price to divide by.');
+  }
+
+  get netYield(): Answer {
+    const { first, purchase } = this.#result;
+    return netYield(first.operation.noi, purchase.price, purchase.total);
+  }
+
+  get dscr(): Answer {
+    const { first } = this.#result;
+    return debtServiceCoverage(first.operation.noi, first.debtService);
+  }
+
+  get breakEven(): Answer {
+    const { operation, debtService } = this.#result.first;
+    return breakEvenRatio(operation.operatingExpenses, debtService, operation.grossPotential);
+  }
+
+  get cashOnCash(): Answer {
+    return cashOnCash(this.#result.first.btcf, this.#result.equity);
+  }
+
+  get loanConstant(): Answer {
+    return loanConstant(this.#result.first.debtService, this.#result.purchase.loanAmount);
+  }
+
+  get loanToValue(): Answer {
+    const { loanAmount, price } = this.#result.purchase;
+    return ratio(loanAmount, price, 'There is no price to divide by.');
+  }
+
+  get irr(): Answer {
+    this.#irr ??= rateOf(this.#result.equity, this.#result.equityFlows);
+    return this.#irr;
+  }
+
+  get multiple(): Answer {
+    const { equity, equityFlows } = this.#result;
+    if (equity <= 0) return noEquity;
+    let received = 0;
+    for (let year = 1; year < equityFlows.length; year += 1) received += equityFlows[year] as number;
+    return ratio(received, equity, 'No equity is put in.');
+  }
 }
 
-/** One case from purchase to sale; with `withTax` also after income tax. */
+/**
+ * One case from purchase to sale, before and after income tax. A report asks for a few figures of each of some hundred cases:
+ * everything is worked out when it is first asked for, and kept.
+ */
+export class CaseResult {
+  readonly settings: Settings;
+  readonly purchase: Purchase;
+  readonly terms: LoanTerms | null;
+  readonly equity: number;
+  readonly ratios: CaseRatios;
+  readonly #subject: Subject;
+  readonly #options: CaseOptions;
+  readonly #cashYear: (year: number) => CashYear;
+  readonly #held: number;
+  readonly #worked: CashYear[] = [];
+  #loan: LoanYear[] = [];
+  /** Years of the loan that are worked out. */
+  #loanUpTo = 0;
+  #years: CashYear[] | undefined;
+  #entry: EntryRate | undefined;
+  #exit: ExitResult | undefined;
+  #equityFlows: number[] | undefined;
+  #plan: DepreciationPlan | undefined;
+  #afterTax: AfterTax | undefined;
+
+  constructor(subject: Subject, settings: Settings, options: CaseOptions) {
+    this.settings = settings;
+    this.#subject = subject;
+    this.#options = options;
+    this.purchase = options.purchase ?? workOutPurchase(subject, settings);
+    this.terms = loanTermsOf(settings, this.purchase.loanAmount);
+    this.equity = this.purchase.price + this.purchase.total - this.purchase.loanAmount;
+    this.#held = Math.round(settingOf(settings, 'holding_years'));
+    this.#cashYear = cashYears(subject, settings, this.purchase, (year) => this.#loanOf(year)[year - 1]);
+    this.ratios = new CaseRatios(this);
+  }
+
+  #loanOf(years: number): LoanYear[] {
+    if (years > this.#loanUpTo) {
+      this.#loan = loanYearsOf(this.terms, years);
+      // More or fewer than were asked for are all that there are.
+      this.#loanUpTo = this.#loan.length === years ? years : Number.POSITIVE_INFINITY;
+    }
+    return this.#loan;
+  }
+
+  #yearsTo(last: number): CashYear[] {
+    if (last > this.#worked.length) this.#loanOf(last);
+    while (this.#worked.length < last) this.#worked.push(this.#cashYear(this.#worked.length + 1));
+    return this.#worked;
+  }
+
+  /** All years of the loan. */
+  get loanYears(): LoanYear[] {
+    return this.#loanOf(Number.POSITIVE_INFINITY);
+  }
+
+  /** Those of the holding period. */
+  get heldLoanYears(): LoanYear[] {
+    return this.#loanOf(this.#held).slice(0, this.#held);
+  }
+
+  /** The first year after the purchase. */
+  get first(): CashYear {
+    return this.#yearsTo(1)[0] as CashYear;
+  }
+
+  /** All years worked out, at least one more than the holding period. */
+  get allYears(): CashYear[] {
+    return this.#yearsTo(Math.max(this.#held + 1, this.#options.horizon ?? 0));
+  }
+
+  /** Years of the holding period. */
+  get years(): CashYear[] {
+    this.#years ??= this.allYears.slice(0, this.#held);
+    return this.#years;
+  }
+
+  /** Rate of the market, or of this purchase, on the day of purchase. */
+  get entry(): EntryRate {
+    this.#entry ??= this.#entryRate();
+    return this.#entry;
+  }
+
+  #entryRate(): EntryRate {
+    const { settings, purchase } = this;
+    // A buyer pays for the rooms let again, not for those that happen to stand empty in the first year.
+    const settled =
+      settings.firstYearRent === null
+        ? this.first.operation
+        : operatingYears(this.#subject, { ...settings, firstYearRent: null }, purchase)(1);
+    return entryRateOf(this.#subject, settled.noi, settled.grossPotential, purchase.price);
+  }
+
+  get exit(): ExitResult {
+    this.#exit ??= this.#sale();
+    return this.#exit;
+  }
+
+  #sale(): ExitResult {
+    const { settings, purchase, allYears } = this;
+    const held = this.#held;
+    const noiForward = allYears[held]?.operation.noi ?? 0;
+    const entryYield = this.#options.entryYield ?? this.entry.rate;
+    return exitAt(this.#subject, settings, purchase.valuation, held, noiForward, entryYield, balanceAt(allYears, held));
+  }
+
+  get equityFlows(): number[] {
+    this.#equityFlows ??= ownerFlows(this.equity, this.allYears, this.exit);
+    return this.#equityFlows;
+  }
+
+  get npv(): number {
+    return netPresentValue(settingOf(this.settings, 'discount_rate') / 100, this.equityFlows);
+  }
+
+  /** Years after income tax, up to the given one. */
+  taxedYears(last: number): TaxYear[] {
+    return this.#taxed(this.#yearsTo(last).slice(0, last));
+  }
+
+  #taxed(years: readonly CashYear[]): TaxYear[] {
+    this.#plan ??= depreciationPlan(this.#subject, this.settings, this.purchase);
+    return taxYears(this.#subject, this.settings, this.purchase, this.#plan, years);
+  }
+
+  get afterTax(): AfterTax {
+    this.#afterTax ??= this.#workOutTax();
+    return this.#afterTax;
+  }
+
+  #workOutTax(): AfterTax {
+    const { settings, equity, exit } = this;
+    const years = this.#taxed(this.allYears);
+    const plan = this.#plan as DepreciationPlan;
+    const sale = taxOnSale(this.#subject, settings, exit, plan, years);
+    const flows = ownerFlowsAfterTax(equity, years, exit, sale.tax);
+    return { plan, years, gain: sale.gain, longTerm: sale.longTerm, gainsTax: sale.tax, flows, irr: rateOf(equity, flows) };
+  }
+}
+
+/** One case from purchase to sale. */
 export function workOutCase(subject: Subject, settings: Settings, options: CaseOptions = {}): CaseResult {
-  const withRates = !options.withoutRates && options.firstYears === undefined;
-  const purchase = options.purchase ?? workOutPurchase(subject, settings);
-  const holding = options.firstYears ?? Math.round(settingOf(settings, 'holding_years'));
-  const terms = loanTermsOf(settings, purchase.loanAmount);
-  const loan = loanYearsOf(terms, options.firstYears);
-  const allYears = holdYears(subject, settings, purchase, loan, options.firstYears ?? Math.max(holding + 1, options.horizon ?? 0));
-  const years = allYears.slice(0, holding);
-  const first = allYears[0] as CashYear;
-  const { operation } = first;
-  const price = purchase.price;
-  // A buyer pays for the rooms let again, not for those that happen to stand empty in the first year.
-  const settledYear =
-    settings.firstYearRent === null ? operation : operatingYear(subject, { ...settings, firstYearRent: null }, purchase, 1);
-  const entry = entryRateOf(subject, settledYear.noi, settledYear.grossPotential, price);
-  const exit = exitAt(
-    subject,
-    settings,
-    purchase.valuation,
-    holding,
-    allYears[holding]?.operation.noi ?? 0,
-    options.entryYield ?? entry.rate,
-    balanceAt(allYears, holding),
-  );
-  const equity = price + purchase.total - purchase.loanAmount;
-  const equityFlows = ownerFlows(equity, allYears, exit);
-  const received = equityFlows.slice(1).reduce((sum, flow) => sum + flow, 0);
-  return {
-    settings,
-    purchase,
-    terms,
-    loanYears: loan,
-    allYears,
-    years,
-    equity,
-    exit,
-    entry,
-    equityFlows,
-    ratios: {
-      grossYield: grossYield(operation.grossPotential, price),
-      noiYield: ratio(operation.noi, price, 'There is no price to divide by.'),
-      netYield: netYield(operation.noi, price, purchase.total),
-      dscr: debtServiceCoverage(operation.noi, first.debtService),
-      breakEven: breakEvenRatio(operation.operatingExpenses, first.debtService, operation.grossPotential),
-      cashOnCash: cashOnCash(first.btcf, equity),
-      loanConstant: loanConstant(first.debtService, purchase.loanAmount),
-      loanToValue: ratio(purchase.loanAmount, price, 'There is no price to divide by.'),
-      irr: withRates ? rateOf(equity, equityFlows) : notAsked,
-      multiple: equity > 0 ? ratio(received, equity, 'No equity is put in.') : noEquity,
-    },
-    npv: netPresentValue(settingOf(settings, 'discount_rate') / 100, equityFlows),
-    afterTax: options.withTax ? afterTaxOf(subject, settings, purchase, allYears, exit, equity, withRates) : null,
-  };
+  return new CaseResult(subject, settings, options);
 }

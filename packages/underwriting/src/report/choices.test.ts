@@ -132,7 +132,7 @@ describe('no rent at all', () => {
     expect(() => underwrite(facts, sampleContext(facts, 'No rent'), {}, '2026-11-20')).toThrow(/monthly_rent_jpy is 0/);
     const subject = readSubject(sampleApartment, '2026-11-20');
     const settings = settingsFrom(settleAssumptions(subject, {}), 0, settleChoices({}));
-    const result = workOutCase(subject, settings, { withTax: true, horizon: 36 });
+    const result = workOutCase(subject, settings, { horizon: 36 });
     expect(result.ratios.breakEven).toEqual({ value: null, because: 'There is no rent to break even with.' });
     expect(result.ratios.grossYield.value).toBe(0);
     expect(result.ratios.irr.value).toBeNull();

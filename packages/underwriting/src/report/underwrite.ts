@@ -82,7 +82,7 @@ export function underwrite(facts: PropertyFacts, context: MarketContext, overrid
   const rent = settleRent(subject, settled);
   const given: Settings = settingsFrom(settled, rent.monthly, settleChoices(inputs.overrides), rent.firstYear);
   const settings = given.choices.repairs === 'dated_plan' ? withDatedRepairs(subject, given, longTermYears + 1) : given;
-  const base = workOutCase(subject, settings, { withTax: true, horizon: longTermYears + 1 });
+  const base = workOutCase(subject, settings, { horizon: longTermYears + 1 });
   const entryYield = base.exit.entryRate;
   const rentEnds = rent.ends.map((monthlyRent) => workOutCase(subject, { ...settings, monthlyRent }, { entryYield }));
   const metrics = caseMetrics(base);
@@ -132,14 +132,12 @@ export function underwrite(facts: PropertyFacts, context: MarketContext, overrid
     'stress',
   );
   const sensitivity = writeSensitivity(draft, entryYield);
-  const twoWay = writeTwoWay(draft, entryYield);
+  const twoWay = writeTwoWay(draft);
   const thresholds = writeThresholds(draft, entryYield);
   const simulation = writeSimulation(draft);
   const valuation = writeValuation(draft);
   const cash =
-    base.terms === null
-      ? null
-      : workOutCase(subject, { ...settings, values: { ...settings.values, loan_to_price: 0 } }, { entryYield, withTax: true });
+    base.terms === null ? null : workOutCase(subject, { ...settings, values: { ...settings.values, loan_to_price: 0 } }, { entryYield });
   writeCashPurchase(draft, cash);
   writeBankView(draft);
   const monthly = writeMonthly(draft);

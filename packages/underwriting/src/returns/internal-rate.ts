@@ -6,11 +6,11 @@ const lowest = -0.999_999;
 const steps = 480;
 
 /** How often the flows change sign; zeros do not count. At most so many rates can be answers. NaN if a flow is not a finite number. */
-export function signChanges(flows: readonly number[]): number {
+export function signChanges(flows: ArrayLike<number>, length = flows.length): number {
   let changes = 0;
   let last = 0;
   let total = 0;
-  for (let index = 0; index < flows.length; index += 1) {
+  for (let index = 0; index < length; index += 1) {
     const flow = flows[index] as number;
     total += flow;
     if (flow > 0) {
@@ -38,6 +38,15 @@ function rootBetween(flows: readonly number[], from: number, to: number): number
 }
 
 const lowRateStarts: readonly number[] = [0.04, 0.12, 0.3, 0.7];
+
+/** The flows at hand. Reading is several times faster where lists are always of one kind: whole numbers, fractions and typed lists differ. */
+let copy = new Float64Array(64);
+
+function inOneKind(flows: readonly number[]): Float64Array {
+  if (copy.length < flows.length) copy = new Float64Array(flows.length * 2);
+  for (let index = 0; index < flows.length; index += 1) copy[index] = flows[index] as number;
+  return copy;
+}
 
 /** Value of the flows after the first, and its derivative, at a discount factor. Reused, because a simulation asks for millions. */
 const reading = { value: 0, slope: 0 };
@@ -83,34 +92,94 @@ function readAt(flows: ArrayLike<number>, last: number, factor: number): void {
     factor * a + 2 * square * b + 3 * cube * c + 4 * fourth * d + 4 * fourth * (factor * da + square * db + cube * dc + fourth * dd);
 }
 
+/** The part of a step by which the curve may bend it: beyond that the curve is not to be trusted, and the straight line counts. */
+const mostBend = 0.25;
+
 /**
- * Newton's method on the logarithm of what comes back against the logarithm of the discount factor: nearly a straight line,
- * so three or four steps do. For one outlay followed by flows that are worth something; null where it does not settle.
+ * Newton's method on the logarithm of what comes back against the logarithm of the discount factor, which is nearly a straight line.
+ * The first step allows for its curvature, the later ones for that between the last two points (inverse Hermite interpolation), so that
+ * two or three readings do. For one outlay followed by flows that are worth something; null where it does not settle.
  * @param last index of the last flow
  */
 export function newtonRate(flows: ArrayLike<number>, last: number): number | null {
   const outlay = -(flows[0] as number);
   if (!(outlay > 0)) return null;
   const target = Math.log(outlay);
-  let start = 0;
-  readAt(flows, last, 1);
-  // Where little comes back, the flows are worth something only at a negative rate: begin there.
-  for (const other of lowRateStarts) {
-    if (reading.value > 0 && reading.slope > 0) break;
-    start = other;
-    readAt(flows, last, Math.exp(start));
+  let worth = 0;
+  let byTime = 0;
+  let bySquare = 0;
+  // At rate zero sums do. Two at a time, as in readAt.
+  let other = 0;
+  let otherByTime = 0;
+  let otherBySquare = 0;
+  let time = 1;
+  for (; time < last; time += 2) {
+    const flow = flows[time] as number;
+    const next = flows[time + 1] as number;
+    const weighted = flow * time;
+    const nextWeighted = next * (time + 1);
+    worth += flow;
+    other += next;
+    byTime += weighted;
+    otherByTime += nextWeighted;
+    bySquare += weighted * time;
+    otherBySquare += nextWeighted * (time + 1);
   }
-  if (!(reading.value > 0) || !(reading.slope > 0)) return null;
-  // At rate zero the slope over the value is the mean time of the flows, which gives the first guess.
-  let position = start - ((Math.log(reading.value) - target) * reading.value) / reading.slope;
+  worth += other;
+  byTime += otherByTime;
+  bySquare += otherBySquare;
+  if (time === last) {
+    const flow = flows[last] as number;
+    worth += flow;
+    byTime += flow * last;
+    bySquare += flow * last * last;
+  }
+  let before = 0;
+  let bend = 0;
+  if (worth > 0 && byTime > 0) {
+    const meanTime = byTime / worth;
+    bend = (meanTime * meanTime - bySquare / worth) / (2 * meanTime * meanTime * meanTime);
+  } else {
+    // Where little comes back, the flows are worth something only at a negative rate: begin there.
+    for (const start of lowRateStarts) {
+      before = start;
+      readAt(flows, last, Math.exp(start));
+      worth = reading.value;
+      byTime = reading.slope;
+      if (worth > 0 && byTime > 0) break;
+    }
+    if (!(worth > 0) || !(byTime > 0)) return null;
+  }
+  let log = Math.log(worth);
+  let pace = worth / byTime;
+  let away = target - log;
+  let move = away * pace;
+  if (Math.abs(bend * away) < mostBend * pace) move += bend * away * away;
+  const cube = last * last * last;
   for (let step = 0; step < 25; step += 1) {
+    const position = before + move;
+    if (!(Math.abs(position) < 13)) return null;
     readAt(flows, last, Math.exp(position));
     if (!(reading.value > 0) || !(reading.slope > 0)) return null;
-    const move = ((Math.log(reading.value) - target) * reading.value) / reading.slope;
-    position -= move;
-    if (!(Math.abs(position) < 13)) return null;
-    // The error after a step is of the order of its square.
-    if (Math.abs(move) < 2e-8) return Math.exp(-position) - 1;
+    const logHere = Math.log(reading.value);
+    const paceHere = reading.value / reading.slope;
+    away = target - logHere;
+    let next = away * paceHere;
+    const width = log - logHere;
+    if (width !== 0) {
+      const chord = -move / width - paceHere;
+      const turn = pace - paceHere;
+      const correction = away * ((3 * chord - turn) / width + (away * (turn - 2 * chord)) / (width * width));
+      if (Math.abs(correction) < mostBend * paceHere) next += away * correction;
+    }
+    // What is left after a step is of the order of both errors squared, and of the cube of the time.
+    const product = move * next;
+    if (!(Math.abs(position + next) < 13)) return null;
+    if (cube * product * product < 1e-17 || Math.abs(next) < 1e-12) return Math.exp(-(position + next)) - 1;
+    before = position;
+    log = logHere;
+    pace = paceHere;
+    move = next;
   }
   return null;
 }
@@ -127,9 +196,9 @@ const gridFactors = gridRates.map((rate) => 1 / (1 + rate));
 const laneLimit = 40;
 
 /** Value at a point of the grid: in lanes where that is safe, which is three times as fast. */
-function gridValue(flows: readonly number[], point: number): number {
+function gridValue(flows: readonly number[], lanes: Float64Array, point: number): number {
   if (flows.length > laneLimit) return netPresentValue(gridRates[point] as number, flows);
-  readAt(flows, flows.length - 1, gridFactors[point] as number);
+  readAt(lanes, flows.length - 1, gridFactors[point] as number);
   return (flows[0] as number) + reading.value;
 }
 
@@ -156,12 +225,13 @@ export function internalRates(flows: readonly number[]): number[] {
   // Nothing but zeros is worth nothing at every rate, which is not an answer.
   if (flows.every((flow) => flow === 0)) return roots;
   const [least, most] = boundsOfRates(flows);
+  const lanes = inOneKind(flows);
   let previousRate = lowest;
   let previous = 0;
   for (let point = 0; point <= steps; point += 1) {
     const rate = gridRates[point] as number;
     if ((gridRates[point + 1] ?? highest) < least) continue;
-    const value = gridValue(flows, point);
+    const value = gridValue(flows, lanes, point);
     if (value === 0) roots.push(rate);
     else if (previous !== 0 && value > 0 !== previous > 0) roots.push(rootBetween(flows, previousRate, rate));
     if (rate > most) break;
@@ -176,11 +246,12 @@ export function internalRates(flows: readonly number[]): number[] {
  * Gives no number, but the reason, where there is no root or more than one.
  */
 export function internalRate(flows: readonly number[]): Answer {
-  const changes = signChanges(flows);
+  const lanes = inOneKind(flows);
+  const changes = signChanges(lanes, flows.length);
   if (Number.isNaN(changes)) return unanswered('A cash flow is not a number.');
   if (changes === 0) return unanswered('The cash flows never change sign, so no rate makes them worth nothing.');
   if (changes === 1) {
-    const fast = newtonRate(flows, flows.length - 1);
+    const fast = newtonRate(lanes, flows.length - 1);
     if (fast !== null && fast > lowest && fast < highest) return answered(fast);
   }
   const roots = internalRates(flows);

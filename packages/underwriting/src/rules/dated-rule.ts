@@ -40,8 +40,28 @@ function covers(version: RuleVersion<unknown>, date: string): boolean {
   return (version.from === null || version.from <= date) && (version.to === null || date <= version.to);
 }
 
+/** Readings made before, by rule and date: a report asks for the same few hundred of them tens of thousands of times. */
+const readings = new Map<DatedRule<unknown>, Map<string, RuleReading<unknown>>>();
+/** Dates kept of one rule: the years of a long holding period, for the days of a few reports. */
+const datesKept = 128;
+
 /** Picks the version in force on the trigger date (`YYYY-MM-DD`). Throws {@link RuleNotInForce} outside every interval. */
 export function readRule<Value>(rule: DatedRule<Value>, date: string): RuleReading<Value> {
+  let known = readings.get(rule) as Map<string, RuleReading<Value>> | undefined;
+  if (known === undefined) {
+    known = new Map();
+    readings.set(rule, known);
+  }
+  let reading = known.get(date);
+  if (reading === undefined) {
+    reading = lookUp(rule, date);
+    if (known.size >= datesKept) known.clear();
+    known.set(date, reading);
+  }
+  return reading;
+}
+
+function lookUp<Value>(rule: DatedRule<Value>, date: string): RuleReading<Value> {
   const relief = rule.versions.find((version) => version.kind === 'relief' && covers(version, date));
   if (relief) return { rule, date, version: relief, expired: null };
   const statutory = rule.versions.find((version) => version.kind === 'statutory' && covers(version, date));

@@ -15,8 +15,8 @@ export function coverageOnTaxLife(subject: Subject, result: CaseResult): number 
   const repaid = terms.months - (terms.interestOnlyMonths ?? 0);
   const longest = Math.min(repaid, longestLoanYears(subject) * 12);
   const levelled = repaid > longest || terms.interestOnlyMonths ? levelPayment(terms.principal, monthlyRate, longest) * 12 : 0;
-  const payments = Math.max(levelled, ...result.years.map((year) => year.debtService));
-  return payments > 0 ? (result.allYears[0]?.operation.noi ?? 0) / payments : result.ratios.dscr.value;
+  const payments = Math.max(levelled, ...result.heldLoanYears.map((year) => year.payment));
+  return payments > 0 ? result.first.operation.noi / payments : result.ratios.dscr.value;
 }
 
 /** Which loan payments a coverage was held against, in words. */

@@ -1,6 +1,6 @@
 import { afterPurchase } from '../analysis/sensitivity.ts';
 import { type SettledInput, type SettlingDocument, settlingDocuments } from '../assumptions/settling-documents.ts';
-import { caseMetrics } from '../case/metrics.ts';
+import { outcomeOf } from '../case/metrics.ts';
 import { scenarioPlans } from '../case/scenarios.ts';
 import { changeSettings, type Settings } from '../case/settings.ts';
 import { type CaseResult, workOutCase } from '../case/work-out-case.ts';
@@ -74,19 +74,19 @@ export function readDocumentMeter(draft: ReportDraft, checks: readonly Finding[]
   const { subject, base, settings, ledger } = draft;
   const populationIndex = ledger.value('place.population_index');
   const cautiousChange = scenarioPlans(subject).find((plan) => plan.id === 'cautious')?.change ?? {};
-  const quick = { entryYield: base.exit.entryRate, withoutRates: true, withTax: true };
+  const { entryRate: entryYield } = base.exit;
   /** The purchase is worked out anew only where an input reaches it. */
   const purchaseFor = (inputs: readonly SettledInput[]) =>
     inputs.every((input) => input === 'rent' || (input !== 'split' && afterPurchase.includes(input))) ? { purchase: base.purchase } : {};
   const aged = (changed: Settings): Subject => atAssumedAge(subject, changed.values.building_age ?? subject.ageYears);
-  const cashOf = (result: CaseResult) => result.afterTax?.years[0]?.atcf ?? 0;
+  const cashOf = (result: CaseResult) => result.taxedYears(1)[0]?.atcf ?? 0;
 
   function measure(changed: Settings, inputs: readonly SettledInput[]): Measured {
     const about = aged(changed);
-    const result = workOutCase(about, changed, { ...quick, ...purchaseFor(inputs) });
-    const cautious = workOutCase(about, changeSettings(changed, cautiousChange), { ...quick, withTax: false, purchase: result.purchase });
+    const result = workOutCase(about, changed, { entryYield, ...purchaseFor(inputs) });
+    const cautious = workOutCase(about, changeSettings(changed, cautiousChange), { entryYield, purchase: result.purchase });
     return {
-      netYield: caseMetrics(result)['returns.net_yield'] ?? null,
+      netYield: outcomeOf.net_yield(result),
       cash: cashOf(result),
       score: scenarioScore({ subject: about, base: result, cautious, checks, populationIndex, grade }).score,
     };
@@ -99,7 +99,7 @@ export function readDocumentMeter(draft: ReportDraft, checks: readonly Finding[]
     if (known) return known;
     const [low, high] = ends.map((end) => {
       const changed = moved(settings, input, end);
-      return cashOf(workOutCase(aged(changed), changed, { ...quick, ...purchaseFor([input]), firstYears: 1 }));
+      return cashOf(workOutCase(aged(changed), changed, { entryYield, ...purchaseFor([input]) }));
     }) as [number, number];
     const order = low <= high ? ends : ([ends[1], ends[0]] as const);
     directions.set(input, order);

@@ -1,4 +1,4 @@
-import { caseMetrics } from '../case/metrics.ts';
+import { outcomeOf } from '../case/metrics.ts';
 import type { CaseResult } from '../case/work-out-case.ts';
 import type { Finding } from '../checks/finding.ts';
 import type { Subject } from '../facts/subject.ts';
@@ -96,7 +96,7 @@ function propertyMarks({ subject, base, checks, populationIndex }: ScoreInputs):
     0,
   );
   return {
-    net_yield: scoreOn(curves.net_yield, caseMetrics(base)['returns.net_yield'] ?? 0),
+    net_yield: scoreOn(curves.net_yield, outcomeOf.net_yield(base) ?? 0),
     ...(growth === null ? {} : { total_return: scoreOn(curves.total_return, growth) }),
     age: scoreOn(curves.age, base.purchase.valuation.ageYears / subject.legalLifeYears),
     walk: subject.walkMinutes === null ? (subject.busOnly ? 1 : unknown) : scoreOn(curves.walk, subject.walkMinutes),
@@ -114,7 +114,7 @@ function financingMarks({ subject, base, cautious }: ScoreInputs): Partial<Recor
   return {
     ...(typeof coverage === 'number' ? { coverage } : {}),
     ...(typeof stressed === 'number' ? { cautious_coverage: stressed } : {}),
-    break_even: scoreOn(curves.break_even, caseMetrics(base)['returns.break_even'] ?? 100),
+    break_even: scoreOn(curves.break_even, outcomeOf.break_even(base) ?? 100),
   };
 }
 
@@ -128,7 +128,7 @@ function scoreGates(inputs: ScoreInputs): ScoreGate[] {
   const flagged = inputs.checks.filter((check) => gatingChecks.includes(check.id) && check.state === 'flag');
   const stressed = coverageOnTaxLife(inputs.subject, inputs.cautious);
   const multiple = inputs.base.ratios.multiple.value;
-  const noIncome = (inputs.base.allYears[0]?.operation.noi ?? 0) <= 0;
+  const noIncome = inputs.base.first.operation.noi <= 0;
   const evidenceCap = gates.evidence[inputs.grade];
   const uncovered = (inputs.base.terms !== null && stressed !== null && stressed < 1) || noIncome;
   const lost = multiple !== null && multiple < 1;

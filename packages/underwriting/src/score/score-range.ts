@@ -56,7 +56,6 @@ export function scoreWithRange(
   const scores = moves.map(({ input, settings }) => {
     const quick = {
       entryYield: base.exit.entryRate,
-      withoutRates: true,
       ...(samePurchase.includes(input) ? { purchase: base.purchase } : {}),
     };
     const moved = workOutCase(subject, settings, quick);

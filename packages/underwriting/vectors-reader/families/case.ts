@@ -41,24 +41,29 @@ export const caseFamilies = {
         exitPriceFactor: exit_price_factor,
       };
       const fromBase = { purchase: base.purchase, entryYield: base.exit.entryRate };
-      const options = { withTax: true, horizon: asked, ...fromBase };
+      const options = { horizon: asked, ...fromBase };
       const result = engine.workOutCase(subject, engine.changeSettings(settings, change), options);
-      const { purchase, years: held, afterTax, exit } = result;
-      const taxes = afterTax?.years.slice(0, held.length) ?? [];
+      const { purchase, years: held, equity, exit, afterTax, ratios, npv } = result;
+      const taxes = afterTax.years.slice(0, held.length);
       const cash = (['btcf', 'loanBalance'] as const).map((name) => [name, held.map((entry) => entry[name])]);
       const lines = ['atcf', 'taxableIncome', 'depreciation', 'tax'] as const;
       const taxed = lines.map((name) => [name, taxes.map((entry) => entry[name])]);
       return {
-        ...result,
+        purchase,
+        equity,
+        exit,
+        afterTax,
+        ratios,
+        npv,
         year: result.allYears[asked - 1],
-        tax: afterTax?.years[asked - 1],
+        tax: afterTax.years[asked - 1],
         byYear: Object.fromEntries([...cash, ...taxed]),
         totalCost: purchase.price + purchase.total,
         monthlyPayment: engine.caseMetrics(result)['loan.monthly_payment'],
         deadCrossYear: engine.deadCrossYear(held, taxes),
         accumulatedDepreciation: engine.sumYen(taxes.map(({ depreciation }) => depreciation)),
-        netProceedsAfterTax: exit.netProceeds - (afterTax?.gainsTax ?? 0),
-        npvAfterTax: engine.netPresentValue(engine.settingOf(settings, 'discount_rate') / 100, afterTax?.flows ?? []),
+        netProceedsAfterTax: exit.netProceeds - afterTax.gainsTax,
+        npvAfterTax: engine.netPresentValue(engine.settingOf(settings, 'discount_rate') / 100, afterTax.flows),
       };
     },
   }),

@@ -38,7 +38,7 @@ function writeRentByAge({ subject, base, ledger, settings }: ReportDraft, id: st
 export function writeLongTerm(draft: ReportDraft): Projection {
   const { base, ledger } = draft;
   const years = base.allYears.slice(0, longTermYears);
-  const tax = base.afterTax?.years ?? [];
+  const tax = base.afterTax.years;
   const id = (name: string) => `long_term.${name}`;
   const drivers = ['rent.monthly_full', 'assumptions.rent_change', 'assumptions.cost_growth'];
   const loan = loanInputs(draft);

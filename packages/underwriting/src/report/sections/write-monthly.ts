@@ -26,7 +26,7 @@ export function writeMonthly(draft: ReportDraft): InsightReport['monthly'] {
         'Months of the first two years. Taxes and repairs fall due in single months in life; here they are spread.',
       ),
     );
-  const tax = base.afterTax?.years ?? [];
+  const tax = base.afterTax.years;
   const columns = [
     row(
       'gross_potential',

@@ -31,7 +31,6 @@ export function writeOtherOwners(draft: ReportDraft, others: readonly OtherOwner
   const parts: string[] = [];
   for (const { owner, result, otherIncome } of others) {
     const { afterTax } = result;
-    if (!afterTax) continue;
     const name = ownerNames[owner];
     const second = afterTax.years[1]?.atcf ?? afterTax.years[0]?.atcf ?? 0;
     const write = (key: string, from: string, value: number | null, because: string | null = null) => {

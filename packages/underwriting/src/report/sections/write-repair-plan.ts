@@ -1,5 +1,5 @@
 import { datedRepairs } from '../../case/dated-repairs.ts';
-import { operatingYear } from '../../case/operation.ts';
+import { operatingYears } from '../../case/operation.ts';
 import { present, type ReportDraft } from '../../draft/report-draft.ts';
 import { repairGuide, repairTitles } from '../../holding/repair-guide.ts';
 import { repairsByYear } from '../../holding/repair-plan.ts';
@@ -37,10 +37,10 @@ export function writeRepairPlan(draft: ReportDraft, years: number): NonNullable<
     return { year: event.year, item: event.item, title, title_ja, figure };
   });
   const dated = repairsByYear(events, years);
-  const setAside = base.allYears.slice(0, years).map((entry) => {
-    if (basis === 'set_aside') return entry.operation.capitalReserve;
-    return operatingYear(subject, { ...settings, datedRepairs: null }, base.purchase, entry.year).capitalReserve;
-  });
+  const operating = operatingYears(subject, { ...settings, datedRepairs: null }, base.purchase);
+  const setAside = base.allYears
+    .slice(0, years)
+    .map((entry) => (basis === 'set_aside' ? entry.operation : operating(entry.year)).capitalReserve);
   const inputs = present(ledger, [
     ...costInputs,
     'assumptions.lift_cost',

@@ -1,4 +1,4 @@
-import { caseMetrics } from '../../case/metrics.ts';
+import { outcomeOf } from '../../case/metrics.ts';
 import type { ScenarioPlan } from '../../case/scenarios.ts';
 import type { CaseResult } from '../../case/work-out-case.ts';
 import type { ReportDraft } from '../../draft/report-draft.ts';
@@ -15,8 +15,7 @@ const outcomes = {
   irr: 'returns.irr',
 } as const;
 function summarise(plan: ScenarioPlan, result: CaseResult): string {
-  const first = result.years[0];
-  const cash = first?.btcf ?? 0;
+  const cash = result.first.btcf;
   const carries =
     result.ratios.dscr.value === null
       ? 'There is no loan to carry.'
@@ -56,7 +55,6 @@ export function writeScenarios(
         },
       ),
     );
-    const metrics = caseMetrics(result);
     const write = (key: keyof typeof outcomes) => {
       const baseId = outcomes[key];
       const base = ledger.figures()[baseId];
@@ -68,7 +66,7 @@ export function writeScenarios(
       };
       return ledger.computed(
         `${prefix}.${plan.id}.${key}`,
-        metrics[baseId] ?? null,
+        outcomeOf[key](result),
         'base case worked out again with the changes',
         [baseId, ...changes],
         { term, because: key === 'irr' ? result.ratios.irr.because : 'There is no loan.' },

@@ -1,5 +1,5 @@
-import { type SensitivityBar, sensitivityBars, twoWayTable } from '../../analysis/sensitivity.ts';
-import { caseMetrics } from '../../case/metrics.ts';
+import { type SensitivityBar, sensitivityBars } from '../../analysis/sensitivity.ts';
+import { outcomeOf } from '../../case/metrics.ts';
 import { workOutPurchase } from '../../case/purchase.ts';
 import { changeSettings } from '../../case/settings.ts';
 import { workOutCase } from '../../case/work-out-case.ts';
@@ -38,10 +38,10 @@ export function writeSensitivity(draft: ReportDraft, entryYield: number): Insigh
         });
       const lowInput = input('low', bar.lowInput);
       const highInput = input('high', bar.highInput);
-      const metrics = { low: caseMetrics(bar.atLow), high: caseMetrics(bar.atHigh) };
+      const ends = { low: bar.atLow, high: bar.atHigh };
       const write = (end: 'low' | 'high', key: keyof typeof outcomes) => {
         const base = ledger.figures()[outcomes[key]];
-        const value = metrics[end][outcomes[key]] ?? null;
+        const value = outcomeOf[key](ends[end]);
         return ledger.computed(
           id(`${end}.${key}`),
           value,
@@ -75,26 +75,23 @@ interface Axis {
 }
 
 /** Rent against interest rate, and price against vacancy. */
-export function writeTwoWay(draft: ReportDraft, entryYield: number): InsightReport['two_way'] {
+export function writeTwoWay(draft: ReportDraft): InsightReport['two_way'] {
   const { subject, settings, base } = draft;
   const rents: Axis = { label: 'Rent', unit: 'percent', values: [-20, -10, 0, 10, 20] };
   const rates: Axis = { label: 'Interest rate added', unit: 'points', values: [-1, 0, 1, 2, 3] };
   const prices: Axis = { label: 'Price', unit: 'percent', values: [-20, -10, 0, 5, 10] };
   const vacancies: Axis = { label: 'Vacancy added', unit: 'points', values: [-3, 0, 5, 10, 15] };
-  const cash = twoWayTable(
-    rents.values,
-    rates.values,
-    (rent, rate) =>
-      workOutCase(subject, changeSettings(settings, { rentFactor: 1 + rent / 100, ratePoints: rate }), {
-        entryYield,
-        purchase: base.purchase,
-        firstYears: 1,
-      }).years[0]?.btcf ?? null,
+  const cash = rents.values.map((rent) =>
+    rates.values.map((rate) => {
+      const changed = changeSettings(settings, { rentFactor: 1 + rent / 100, ratePoints: rate });
+      return outcomeOf.btcf(workOutCase(subject, changed, { purchase: base.purchase }));
+    }),
   );
-  const yields = twoWayTable(prices.values, vacancies.values, (price, vacancy) => {
+  const yields = prices.values.map((price) => {
     const purchase = workOutPurchase(subject, settings, Math.round(subject.price * (1 + price / 100)));
-    const result = workOutCase(subject, changeSettings(settings, { vacancyPoints: vacancy }), { entryYield, purchase, firstYears: 1 });
-    return result.ratios.netYield.value === null ? null : result.ratios.netYield.value * 100;
+    return vacancies.values.map((vacancy) =>
+      outcomeOf.net_yield(workOutCase(subject, changeSettings(settings, { vacancyPoints: vacancy }), { purchase })),
+    );
   });
   return [
     writeTable(
@@ -104,7 +101,7 @@ export function writeTwoWay(draft: ReportDraft, entryYield: number): InsightRepo
       rents,
       rates,
       { label: 'Cash flow before income tax', unit: 'JPY/year', inputs: ['returns.btcf', 'rent.monthly_full', 'assumptions.loan_rate'] },
-      cash.cells,
+      cash,
     ),
     writeTable(
       draft,
@@ -113,7 +110,7 @@ export function writeTwoWay(draft: ReportDraft, entryYield: number): InsightRepo
       prices,
       vacancies,
       { label: 'Net yield', unit: 'percent', inputs: ['returns.net_yield', 'facts.price', 'assumptions.vacancy'] },
-      yields.cells,
+      yields,
     ),
   ];
 }

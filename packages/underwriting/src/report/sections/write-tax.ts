@@ -24,7 +24,6 @@ function withholdingWords({ ledger, settled }: ReportDraft): string {
 export function writeTax(draft: ReportDraft, otherOwners: readonly OtherOwner[]): InsightReport['tax'] {
   const { base, ledger, subject, settings } = draft;
   const { afterTax } = base;
-  if (!afterTax) return { owner: settings.choices.owner, figures: [], projection: { years: [], columns: [] }, reading: [] };
   const { plan } = afterTax;
   const ofCompany = settings.choices.owner === 'company';
   const years = afterTax.years.slice(0, base.years.length);

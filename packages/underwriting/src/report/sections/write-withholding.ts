@@ -14,7 +14,7 @@ export interface WithholdingPart {
 /** Withholding from an owner abroad: when it leaves and when it comes back. Nothing for other owners. The returns do not move with it. */
 export function writeWithholding(draft: ReportDraft): WithholdingPart {
   const { base, ledger, settings, subject } = draft;
-  if (settings.choices.owner !== 'non_resident' || !base.afterTax) return { figures: [], columns: [], reading: [] };
+  if (settings.choices.owner !== 'non_resident') return { figures: [], columns: [], reading: [] };
   const rule = readRule(nonResidentWithholding, subject.asOf);
   const rate = (id: string, value: number, label: string) =>
     ledger.add(`rules.${id}`, value * 100, ruleOrigin(rule), {
