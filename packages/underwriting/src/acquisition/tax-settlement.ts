@@ -13,11 +13,18 @@ export interface TaxSettlement {
  * @param yearStart `MM-DD`
  */
 export function taxSettlement(annualTax: Yen, buyerBearsFrom: string, yearStart: '01-01' | '04-01'): TaxSettlement {
-  const { year } = parseDate(buyerBearsFrom);
-  const thisStart = `${String(year).padStart(4, '0')}-${yearStart}`;
-  const start = buyerBearsFrom >= thisStart ? thisStart : addMonths(thisStart, -12);
-  const end = addMonths(start, 12);
-  const daysInYear = daysBetween(start, end);
-  const buyerDays = daysBetween(buyerBearsFrom, end);
+  if (latest.from !== buyerBearsFrom || latest.yearStart !== yearStart) latest = daysOf(buyerBearsFrom, yearStart);
+  const { daysInYear, buyerDays } = latest;
   return { daysInYear, buyerDays, buyerShare: timesFraction(annualTax, buyerDays, daysInYear) };
+}
+
+/** The days asked for last: a report settles the tax of one day a hundred times. */
+let latest = { from: '', yearStart: '', daysInYear: 0, buyerDays: 0 };
+
+function daysOf(from: string, yearStart: '01-01' | '04-01'): typeof latest {
+  const { year } = parseDate(from);
+  const thisStart = `${String(year).padStart(4, '0')}-${yearStart}`;
+  const start = from >= thisStart ? thisStart : addMonths(thisStart, -12);
+  const end = addMonths(start, 12);
+  return { from, yearStart, daysInYear: daysBetween(start, end), buyerDays: daysBetween(from, end) };
 }

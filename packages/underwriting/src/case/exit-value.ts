@@ -96,11 +96,10 @@ export function exitValue(
   const cost = byCost(subject, valuation, year);
   const contracts = byContracts(subject, valuation, year);
   const factor = settings.exitPriceFactor;
-  const methods: ExitValue['methods'] = {
-    income: Math.max(0, roundYen((noiForward / capRate) * factor)),
-    ...(cost === null ? {} : { cost: roundYen(cost * factor) }),
-    ...(contracts === null ? {} : { contracts: roundYen(contracts * factor) }),
-  };
-  const rising = Object.values(methods).sort((left, right) => left - right);
+  const methods: ExitValue['methods'] = { income: Math.max(0, roundYen((noiForward / capRate) * factor)) };
+  if (cost !== null) methods.cost = roundYen(cost * factor);
+  if (contracts !== null) methods.contracts = roundYen(contracts * factor);
+  const rising = Object.values(methods);
+  if (rising.length > 1) rising.sort((left, right) => left - right);
   return { capRate, methods, base: median(rising), span: [rising[0] ?? 0, rising.at(-1) ?? 0] };
 }

@@ -42,9 +42,14 @@ export function costsOfSale(price: number, saleDate: string, otherCosts: number)
   );
 }
 
+/** Anniversaries of the purchase asked for last: a report looks at a hundred sales. */
+let latest: { asOf: string; dates: string[] } = { asOf: '', dates: [] };
+
 /** Day of a sale at the end of a holding year: the anniversary of the purchase. */
-export function saleDate(subject: Subject, year: number): string {
-  return addMonths(subject.asOf, year * 12);
+export function saleDate({ asOf }: Subject, year: number): string {
+  if (latest.asOf !== asOf) latest = { asOf, dates: [] };
+  latest.dates[year] ??= addMonths(asOf, year * 12);
+  return latest.dates[year];
 }
 
 /** Fee for the landowner's consent: a share of what the right to the land is worth in the sale, by its part of the price now. */

@@ -52,6 +52,11 @@ function nearestYen(value: number): number {
   return roundYen(Math.round(value * 100_000) / 100_000, 'nearest');
 }
 
+/** An amount of today at the level of costs of a year. */
+function grown(amount: number, costLevel: number): number {
+  return amount === 0 ? 0 : nearestYen(amount * costLevel);
+}
+
 /** Works out years one by one. Year 1 is the first full year after purchase; rent changes once a year, at each anniversary. */
 export function operatingYears(subject: Subject, settings: Settings, purchase: Purchase): (year: number) => OperatingYear {
   const { monthlyRent: rentNow, firstYearRent, repairShock, datedRepairs } = settings;
@@ -74,7 +79,6 @@ export function operatingYears(subject: Subject, settings: Settings, purchase: P
   return (year) => {
     const rentLevel = wholePower(rentGrowth, year - 1);
     const costLevel = wholePower(costGrowth, year - 1);
-    const grown = (amount: number) => (amount === 0 ? 0 : nearestYen(amount * costLevel));
     const monthlyRent = nearestYen(rentNow * rentLevel);
     const grossPotential = monthlyRent * 12;
     const usualLoss = timesRate(grossPotential, vacancy, 'nearest');
@@ -83,18 +87,18 @@ export function operatingYears(subject: Subject, settings: Settings, purchase: P
     const vacancyLoss = Math.max(usualLoss, unlet);
     const effective = grossPotential - vacancyLoss;
     const monthly = {
-      management_fee: grown(feesNow.managementFee),
-      repair_reserve: reserveOfYear(subject, grown(feesNow.repairReserve), year),
+      management_fee: grown(feesNow.managementFee, costLevel),
+      repair_reserve: reserveOfYear(subject, grown(feesNow.repairReserve, costLevel), year),
       property_management: Math.floor(timesRate(effective, managementRate) / 12),
-      insurance: grown(insuranceNow),
-      building_upkeep: grown(upkeepNow),
-      ground_rent: grown(groundRentNow),
-      other_fees: grown(otherFeesNow),
+      insurance: grown(insuranceNow, costLevel),
+      building_upkeep: grown(upkeepNow, costLevel),
+      ground_rent: grown(groundRentNow, costLevel),
+      other_fees: grown(otherFeesNow, costLevel),
     };
     const due = newHouseTax && year <= newHouseTax.years ? newHouseTax.tax : propertyTax;
     const taxes = { fixed_asset_tax: due.fixedAssetTax, city_planning_tax: due.cityPlanningTax };
     const reletting = nearestYen(monthlyRent * relettingMonths * turnover);
-    const restoration = grown(restorationNow);
+    const restoration = grown(restorationNow, costLevel);
     const monthlyTotal =
       monthly.management_fee +
       monthly.repair_reserve +
@@ -107,7 +111,7 @@ export function operatingYears(subject: Subject, settings: Settings, purchase: P
     const noi = effective - operatingExpenses;
     const shock = repairShock?.year === year ? repairShock.amount : 0;
     // Either what is set aside or what is spent: both would count the same repairs twice.
-    const repairs = datedRepairs ? (datedRepairs[year - 1] ?? 0) : grown(setAsideNow);
+    const repairs = datedRepairs ? (datedRepairs[year - 1] ?? 0) : grown(setAsideNow, costLevel);
     const capitalReserve = repairs + shock;
     return {
       year,

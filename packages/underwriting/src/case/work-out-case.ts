@@ -140,6 +140,7 @@ export class CaseResult {
   #entry: EntryRate | undefined;
   #exit: ExitResult | undefined;
   #equityFlows: number[] | undefined;
+  #npv: number | undefined;
   #plan: DepreciationPlan | undefined;
   #afterTax: AfterTax | undefined;
 
@@ -231,7 +232,8 @@ export class CaseResult {
   }
 
   get npv(): number {
-    return netPresentValue(settingOf(this.settings, 'discount_rate') / 100, this.equityFlows);
+    this.#npv ??= netPresentValue(settingOf(this.settings, 'discount_rate') / 100, this.equityFlows);
+    return this.#npv;
   }
 
   /** Years after income tax, up to the given one. */

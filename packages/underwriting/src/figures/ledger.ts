@@ -42,6 +42,11 @@ function settleNumber(value: FigureValue): FigureValue {
   return Number.isInteger(value) ? value || 0 : Math.round(value * 1_000_000) / 1_000_000 || 0;
 }
 
+/** Each name once, in the order of the list. Lists are short: looking through them takes less than a set. */
+function distinct(names: readonly string[]): string[] {
+  return names.filter((name, index) => names.indexOf(name) === index);
+}
+
 /** @param terms by figure id; an id that is not listed needs `extras.term` */
 export function createLedger(terms: Readonly<Record<string, Term>>): Ledger {
   const figures: Record<string, Figure> = {};
@@ -92,10 +97,10 @@ export function createLedger(terms: Readonly<Record<string, Term>>): Ledger {
     assumed: (id, value, rule, reason, source, extras) => add(id, value, { kind: 'assumed', rule, reason, source }, extras),
     rule: (id, value, reading, extras) => add(id, value, ruleOrigin(reading), extras),
     dataset: (id, value, dataset, row, extras) => add(id, value, { kind: 'dataset', dataset, row }, extras),
-    computed: (id, value, formula, inputs, extras) => add(id, value, { kind: 'computed', formula, inputs: [...new Set(inputs)] }, extras),
+    computed: (id, value, formula, inputs, extras) => add(id, value, { kind: 'computed', formula, inputs: distinct(inputs) }, extras),
     series: (id, values, formula, inputs, term) => {
       if (id in series) throw new Error(`The series ${id} is written twice.`);
-      const origin: Origin = { kind: 'computed', formula, inputs: [...new Set(inputs)] };
+      const origin: Origin = { kind: 'computed', formula, inputs: distinct(inputs) };
       requireInputs(id, origin);
       const { label, label_ja, unit, definition } = termOf(id, term);
       series[id] = { id, label, label_ja, unit, values: values.map((value) => settleNumber(value)), definition, origin };

@@ -39,7 +39,14 @@ function firstOfJanuary(fiscalYear: number): string {
   return `${fiscalYear}-01-01`;
 }
 
-function landAreas(input: PropertyTaxInput): { area: number; small: number; general: number; other: number } {
+interface LandAreas {
+  area: number;
+  small: number;
+  general: number;
+  other: number;
+}
+
+function landAreas(input: PropertyTaxInput): LandAreas {
   const relief = readRule(residentialLandRelief, firstOfJanuary(input.fiscalYear)).version.value;
   if (!input.residential || input.dwellingUnits <= 0)
     return { area: input.landAreaSqm ?? 1, small: 0, general: 0, other: input.landAreaSqm ?? 1 };
@@ -53,10 +60,9 @@ function landAreas(input: PropertyTaxInput): { area: number; small: number; gene
 }
 
 /** Taxed value of the land before it is cut to 1,000 yen. */
-function landBase(input: PropertyTaxInput, tax: 'fixed' | 'city'): number {
+function landBase(input: PropertyTaxInput, { area, small, general, other }: LandAreas, tax: 'fixed' | 'city'): number {
   const day = firstOfJanuary(input.fiscalYear);
   const relief = readRule(residentialLandRelief, day).version.value;
-  const { area, small, general, other } = landAreas(input);
   const [smallTop, smallBottom] = tax === 'fixed' ? relief.fixedSmall : relief.citySmall;
   const [generalTop, generalBottom] = tax === 'fixed' ? relief.fixedGeneral : relief.cityGeneral;
   const level = input.landBurdenLevel ?? 1;
@@ -73,8 +79,8 @@ function landBase(input: PropertyTaxInput, tax: 'fixed' | 'city'): number {
 export function propertyTax(input: PropertyTaxInput): PropertyTax {
   const areas = landAreas(input);
   const known = input.residential && input.landAreaSqm === null ? 0 : areas.small;
-  const landFixedBase = floorTo(landBase(input, 'fixed'), 1_000);
-  const landCityBase = floorTo(landBase(input, 'city'), 1_000);
+  const landFixedBase = floorTo(landBase(input, areas, 'fixed'), 1_000);
+  const landCityBase = floorTo(landBase(input, areas, 'city'), 1_000);
   const buildingBase = floorTo(input.buildingAssessed, 1_000);
   const points = readRule(fixedAssetTaxExemption, firstOfJanuary(input.fiscalYear)).version.value;
   const landTaxed = landFixedBase >= points.land;

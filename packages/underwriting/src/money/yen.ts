@@ -48,6 +48,8 @@ export function timesRate(amount: Yen, rate: number, rounding: Rounding = 'floor
 export function timesFraction(amount: Yen, numerator: number, denominator: number, rounding: Rounding = 'floor'): Yen {
   if (denominator === 0) throw new UnderwritingError('invalid_amount', 'A fraction of an amount needs a denominator other than zero.');
   if (!Number.isInteger(numerator) || !Number.isInteger(denominator)) return roundYen((amount * numerator) / denominator, rounding);
+  const product = amount * numerator;
+  if (denominator > 0 && Number.isSafeInteger(product) && Number.isInteger(amount)) return divideExactly(product, denominator, rounding);
   return divideBig(BigInt(amount) * BigInt(numerator), BigInt(denominator), rounding);
 }
 

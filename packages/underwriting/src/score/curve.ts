@@ -3,9 +3,12 @@ export type Curve = readonly (readonly [number, number])[];
 
 /** Score at a value; flat before the first point and after the last. */
 export function scoreOn(curve: Curve, value: number): number {
-  let [lastX, lastY] = curve[0] ?? [0, 0];
+  let lastX = curve[0]?.[0] ?? 0;
+  let lastY = curve[0]?.[1] ?? 0;
   if (value <= lastX) return lastY;
-  for (const [x, y] of curve) {
+  for (const point of curve) {
+    const x = point[0];
+    const y = point[1];
     if (value <= x) return x === lastX ? y : lastY + ((value - lastX) * (y - lastY)) / (x - lastX);
     lastX = x;
     lastY = y;

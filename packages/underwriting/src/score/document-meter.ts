@@ -8,7 +8,7 @@ import type { Finding } from '../checks/finding.ts';
 import type { ReportDraft } from '../draft/report-draft.ts';
 import { atAssumedAge, type Subject } from '../facts/subject.ts';
 import type { EvidenceGrade } from './evidence-grade.ts';
-import { scenarioScore } from './scenario-score.ts';
+import { scoreOfCase } from './scenario-score.ts';
 
 /** What is looked at, in the units of the report: percent a year, yen of the first year, marks of 0 to 10. */
 export interface Measured {
@@ -88,7 +88,7 @@ export function readDocumentMeter(draft: ReportDraft, checks: readonly Finding[]
     return {
       netYield: outcomeOf.net_yield(result),
       cash: cashOf(result),
-      score: scenarioScore({ subject: about, base: result, cautious, checks, populationIndex, grade }).score,
+      score: scoreOfCase({ subject: about, base: result, cautious, checks, populationIndex, grade }),
     };
   }
 

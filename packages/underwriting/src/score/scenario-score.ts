@@ -48,9 +48,15 @@ const { curves, unknown, deductions, gates, parts, weights } = scoreVersion;
 
 /** Mean of the marks that are there, by their weights. */
 function weightedMean<Measure extends string>(weightOf: Readonly<Record<Measure, number>>, marks: Partial<Record<string, number>>): number {
-  const present = (Object.keys(weightOf) as Measure[]).filter((name) => marks[name] !== undefined);
-  const total = present.reduce((sum, name) => sum + weightOf[name], 0);
-  return present.reduce((sum, name) => sum + (marks[name] ?? 0) * weightOf[name], 0) / Math.max(1, total);
+  let total = 0;
+  let weighted = 0;
+  for (const name in weightOf) {
+    const mark = marks[name];
+    if (mark === undefined) continue;
+    total += weightOf[name];
+    weighted += mark * weightOf[name];
+  }
+  return weighted / Math.max(1, total);
 }
 
 /** These weigh on measures of their own or on the price that is asked, so they do not weigh on the legal measure as well. */
@@ -106,11 +112,11 @@ function propertyMarks({ subject, base, checks, populationIndex }: ScoreInputs):
   };
 }
 
-function financingMarks({ subject, base, cautious }: ScoreInputs): Partial<Record<FinancingMeasure, number>> {
+function financingMarks({ subject, base }: ScoreInputs, stressedCoverage: number | null): Partial<Record<FinancingMeasure, number>> {
   if (base.terms === null) return {};
   const mark = (curve: Curve, value: number | null) => (value === null ? {} : scoreOn(curve, value));
   const coverage = mark(curves.coverage, coverageOnTaxLife(subject, base));
-  const stressed = mark(curves.cautious_coverage, coverageOnTaxLife(subject, cautious));
+  const stressed = mark(curves.cautious_coverage, stressedCoverage);
   return {
     ...(typeof coverage === 'number' ? { coverage } : {}),
     ...(typeof stressed === 'number' ? { cautious_coverage: stressed } : {}),
@@ -124,14 +130,33 @@ export const gatingChecks: readonly string[] = ['not_rebuildable', 'illegal_buil
 const lossText = 'The score keeps 49 % of what it was.';
 const lossOnceText = 'The score keeps 49 % of what it was, once for both.';
 
-function scoreGates(inputs: ScoreInputs): ScoreGate[] {
-  const flagged = inputs.checks.filter((check) => gatingChecks.includes(check.id) && check.state === 'flag');
-  const stressed = coverageOnTaxLife(inputs.subject, inputs.cautious);
-  const multiple = inputs.base.ratios.multiple.value;
-  const noIncome = inputs.base.first.operation.noi <= 0;
-  const evidenceCap = gates.evidence[inputs.grade];
-  const uncovered = (inputs.base.terms !== null && stressed !== null && stressed < 1) || noIncome;
-  const lost = multiple !== null && multiple < 1;
+/** What the gates look at, and whether they close. */
+interface Standing {
+  flagged: Finding[];
+  /** Coverage in the cautious scenario. */
+  stressed: number | null;
+  noIncome: boolean;
+  uncovered: boolean;
+  multiple: number | null;
+  lost: boolean;
+  evidenceCap: number | null;
+}
+
+function standingOf({ base, checks, grade }: ScoreInputs, stressed: number | null): Standing {
+  const { value: multiple } = base.ratios.multiple;
+  const noIncome = base.first.operation.noi <= 0;
+  return {
+    flagged: checks.filter((check) => check.state === 'flag' && gatingChecks.includes(check.id)),
+    stressed,
+    noIncome,
+    uncovered: (base.terms !== null && stressed !== null && stressed < 1) || noIncome,
+    multiple,
+    lost: multiple !== null && multiple < 1,
+    evidenceCap: gates.evidence[grade],
+  };
+}
+
+function scoreGates(inputs: ScoreInputs, { flagged, stressed, noIncome, uncovered, multiple, lost, evidenceCap }: Standing): ScoreGate[] {
   const payments = `the ${paymentsCounted(stressed !== inputs.cautious.ratios.dscr.value)}`;
   const carried =
     stressed === null
@@ -174,20 +199,35 @@ function scoreGates(inputs: ScoreInputs): ScoreGate[] {
   ];
 }
 
+interface Marked extends Omit<ScenarioScore, 'gates'> {
+  standing: Standing;
+}
+
+function markCase(inputs: ScoreInputs): Marked {
+  const stressed = coverageOnTaxLife(inputs.subject, inputs.cautious);
+  const standing = standingOf(inputs, stressed);
+  const marks = propertyMarks(inputs);
+  const loan = financingMarks(inputs, stressed);
+  const property = weightedMean(weights.property, marks);
+  const financing = inputs.base.terms === null ? null : weightedMean(weights.financing, loan);
+  const weighted = financing === null ? property : (property * parts.property + financing * parts.financing) / 100;
+  const loses = standing.uncovered || standing.lost;
+  const kept = loses ? weighted * scoreVersion.lossFactor : weighted;
+  const cap = Math.min(10, standing.flagged.length > 0 ? gates.legal : 10, standing.evidenceCap ?? 10);
+  const score = Math.round(Math.max(0, Math.min(cap, kept)) * 10) / 10;
+  return { measures: { ...marks, ...loan }, property, financing, weighted, loses, score, standing };
+}
+
 /**
  * Scenario Score of one case: 0.65 of the property's mark and 0.35 of the financing's, without a loan the property's alone; then the
  * gates. One decimal. No rise in prices is part of it, and no measure gains when the price is higher.
  */
 export function scenarioScore(inputs: ScoreInputs): ScenarioScore {
-  const marks = propertyMarks(inputs);
-  const loan = financingMarks(inputs);
-  const property = weightedMean(weights.property, marks);
-  const financing = inputs.base.terms === null ? null : weightedMean(weights.financing, loan);
-  const weighted = financing === null ? property : (property * parts.property + financing * parts.financing) / 100;
-  const list = scoreGates(inputs);
-  const loses = list.some((gate) => gate.applied && (gate.id === 'coverage' || gate.id === 'loss'));
-  const kept = loses ? weighted * scoreVersion.lossFactor : weighted;
-  const cap = Math.min(10, ...list.filter((gate) => gate.applied && gate.cap !== null).map((gate) => gate.cap ?? 10));
-  const score = Math.round(Math.max(0, Math.min(cap, kept)) * 10) / 10;
-  return { measures: { ...marks, ...loan }, property, financing, weighted, gates: list, loses, score };
+  const { standing, ...marked } = markCase(inputs);
+  return { ...marked, gates: scoreGates(inputs, standing) };
+}
+
+/** The same score as a number alone, for cases that are only compared. */
+export function scoreOfCase(inputs: ScoreInputs): number {
+  return markCase(inputs).score;
 }

@@ -4,7 +4,7 @@ import { type CaseResult, workOutCase } from '../case/work-out-case.ts';
 import type { Finding } from '../checks/finding.ts';
 import type { ReportDraft } from '../draft/report-draft.ts';
 import type { EvidenceGrade } from './evidence-grade.ts';
-import { type ScenarioScore, scenarioScore } from './scenario-score.ts';
+import { type ScenarioScore, scenarioScore, scoreOfCase } from './scenario-score.ts';
 
 /** One input of the score moved to one end of its range. */
 interface Move {
@@ -47,10 +47,9 @@ export function scoreWithRange(
 ): { score: ScenarioScore; range: [number, number]; evaluations: number } {
   const { subject, base, ledger } = draft;
   const populationIndex = ledger.value('place.population_index');
-  const scoreOf = (result: CaseResult, stressed: CaseResult) =>
-    scenarioScore({ subject, base: result, cautious: stressed, checks, populationIndex, grade });
+  const about = { subject, checks, populationIndex, grade };
   const cautiousChange = scenarioPlans(subject).find((plan) => plan.id === 'cautious')?.change ?? {};
-  const score = scoreOf(base, cautious);
+  const score = scenarioScore({ ...about, base, cautious });
   const samePurchase = ['loan_years', 'loan_rate', 'vacancy', 'rent', 'exit'];
   const moves = scoreMoves(draft);
   const scores = moves.map(({ input, settings }) => {
@@ -59,7 +58,8 @@ export function scoreWithRange(
       ...(samePurchase.includes(input) ? { purchase: base.purchase } : {}),
     };
     const moved = workOutCase(subject, settings, quick);
-    return scoreOf(moved, workOutCase(subject, changeSettings(settings, cautiousChange), { ...quick, purchase: moved.purchase })).score;
+    const stressed = workOutCase(subject, changeSettings(settings, cautiousChange), { ...quick, purchase: moved.purchase });
+    return scoreOfCase({ ...about, base: moved, cautious: stressed });
   });
   return { score, range: [Math.min(score.score, ...scores), Math.max(score.score, ...scores)], evaluations: moves.length };
 }

@@ -1,6 +1,6 @@
 import { floorTo, timesRate, type Yen } from '../money/yen.ts';
 import { readRule } from '../rules/dated-rule.ts';
-import { incomeSurtax, incomeTaxBrackets, residentTax, type Surtax } from '../rules/income-tax.ts';
+import { incomeSurtax, incomeTaxBrackets, residentTax, type Surtax, type TaxBracket } from '../rules/income-tax.ts';
 
 const lastDay = (year: number) => `${year}-12-31`;
 
@@ -9,10 +9,11 @@ export function incomeTax(taxableIncome: Yen, year: number): Yen {
   const taxable = floorTo(Math.max(0, taxableIncome), 1_000);
   const brackets = readRule(incomeTaxBrackets, lastDay(year)).version.value;
   let millionths = 0;
-  for (const [index, bracket] of brackets.entries()) {
+  for (let index = 0; index < brackets.length; index += 1) {
+    const { from, rate } = brackets[index] as TaxBracket;
+    if (taxable <= from) break;
     const top = brackets[index + 1]?.from ?? Number.POSITIVE_INFINITY;
-    const slice = Math.max(0, Math.min(taxable, top) - bracket.from);
-    millionths += slice * Math.round(bracket.rate * 1_000_000);
+    millionths += (Math.min(taxable, top) - from) * Math.round(rate * 1_000_000);
   }
   return Math.floor(millionths / 1_000_000);
 }
