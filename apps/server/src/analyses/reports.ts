@@ -5,7 +5,7 @@ import { notFound, Problem } from '../http/problem.ts';
 import { untitled } from '../pipeline/analysis-title.ts';
 import { readArtefact } from '../pipeline/artefacts.ts';
 import type { Renderer } from '../pipeline/ports.ts';
-import { keepPages, renderReport } from '../pipeline/render-report.ts';
+import { renderFile, renderFragment, renderPage } from '../pipeline/render-report.ts';
 import { copyKey, copyNames, removeEarly, removeOtherBuilds } from '../pipeline/rendered-copies.ts';
 import { nameCrops, openPictures, type PicturedReport, withPictures } from '../pipeline/report-pictures.ts';
 import { openSession, sessionPrefix } from '../pipeline/session-folder.ts';
@@ -127,15 +127,18 @@ export function createReports({ db, store, renderer, prints }: ReportsDependenci
     return pictured(shown);
   }
 
-  async function keep(shown: Shown): Promise<void> {
+  /** What is kept under a name, made of the report with the pictures that there are. */
+  type Draw = (of: PicturedReport) => string;
+
+  async function keep(shown: Shown, name: string, draw: Draw): Promise<void> {
     const { prefix, render } = shown;
-    const { report, pictures, isPending: isEarly } = await pictured(shown);
-    await keepPages(store, prefix, render.build, renderReport(render, report, pictures), { isEarly });
-    if (!isEarly) await removeEarly(store, prefix, render.build);
+    const of = await pictured(shown);
+    await store.put(copyKey(prefix, render.build, of.isPending ? copyNames.early(name) : name), draw(of));
+    if (!of.isPending) await removeEarly(store, prefix, render.build);
   }
 
   /** A page with all its pictures; where they are still being cut, the page as it is without them. */
-  async function page(shown: Shown, name: string): Promise<ReportPage> {
+  async function page(shown: Shown, name: string, draw: Draw): Promise<ReportPage> {
     const { prefix, render } = shown;
     const key = copyKey(prefix, render.build, name);
     const whole = hot.get(key) ?? (await stored(key));
@@ -143,7 +146,7 @@ export function createReports({ db, store, renderer, prints }: ReportsDependenci
     const early = () => read(copyKey(prefix, render.build, copyNames.early(name)));
     const waiting = (await isPending(shown)) ? await early() : null;
     if (waiting !== null) return { content: waiting, picturesPending: true };
-    await make(shown, 'pages', () => keep(shown));
+    await make(shown, name, () => keep(shown, name, draw));
     const made = await stored(key);
     if (made !== null) return { content: made, picturesPending: false };
     const without = await early();
@@ -154,11 +157,17 @@ export function createReports({ db, store, renderer, prints }: ReportsDependenci
   return {
     fragment: async (analysis, path) => {
       const shown = await finished(analysis);
-      if (path === null) return page(shown, copyNames.fragment);
+      const { render } = shown;
+      if (path === null) return page(shown, copyNames.fragment, ({ report, pictures }) => renderFragment(render, report, pictures));
       // Only what the renderer lists is looked for, so that no path leads anywhere else.
-      const index = JSON.parse(new TextDecoder().decode((await page(shown, copyNames.index)).content)) as string[];
+      const list: Draw = ({ report, pictures }) => JSON.stringify(render.pagePaths(report, pictures));
+      const index = JSON.parse(new TextDecoder().decode((await page(shown, copyNames.index, list)).content)) as string[];
       if (!index.includes(path)) throw notFound();
-      return page(shown, copyNames.page(path));
+      return page(shown, copyNames.page(path), ({ report, pictures }) => {
+        const html = renderPage(render, report, path, pictures);
+        if (html === null) throw notFound();
+        return html;
+      });
     },
 
     download: async (analysis, format) => {
@@ -181,7 +190,7 @@ export function createReports({ db, store, renderer, prints }: ReportsDependenci
         if (found !== null) return { filename: `${name}.html`, contentType: 'text/html; charset=utf-8', content: found };
         await make(shown, copyNames.standalone, async () => {
           const { report, pictures } = await settled(shown);
-          await store.put(key, await render.standalone(report, pictures));
+          await store.put(key, await renderFile(render, report, pictures));
         });
         const made = await stored(key);
         if (made === null) throw new ObjectMissing(key);

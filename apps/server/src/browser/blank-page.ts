@@ -6,8 +6,8 @@ export interface BlankPage {
   page: Page;
 }
 
-/** The width of A4 at 96 dots an inch: what is laid out while the page loads is nearly what is printed. */
-const paper = { width: 794, height: 1123 };
+/** Narrower than any paper: our own pages show nothing in it, and are laid out on paper alone. */
+const narrow = { width: 100, height: 100 };
 
 const spares = new WeakMap<Browser, Promise<BlankPage | null>>();
 
@@ -18,7 +18,7 @@ async function openBlankPage(browser: Browser): Promise<BlankPage> {
     serviceWorkers: 'block',
     acceptDownloads: false,
     locale: 'ja-JP',
-    viewport: paper,
+    viewport: narrow,
   });
   const page = await context.newPage();
   return { context, page };

@@ -40,6 +40,16 @@ describe('printPdf', () => {
     expect(await marks(true)).toEqual([false, false, false]);
   });
 
+  it('prints what shows nothing in a window narrower than paper, and gives pages of others the width of paper', async () => {
+    const texts = async (hidden: string, foreign: boolean) => {
+      const body = `<style>@media ${hidden} { p { display: none } }</style><p>shown`;
+      return Buffer.from(await printPdf(warm, { ...page(body), foreign }, never)).includes('/FontDescriptor');
+    };
+    expect(await texts('screen, (max-width: 200px)', false)).toBe(true);
+    expect(await texts('(max-width: 200px)', true)).toBe(true);
+    expect(await texts('(min-width: 201px)', false)).toBe(false);
+  });
+
   it('runs no script and loads nothing from the network', async () => {
     let asked = 0;
     const server = createServer((_, response) => {

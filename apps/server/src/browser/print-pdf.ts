@@ -15,6 +15,8 @@ export interface PrintablePage {
 const printTimeoutMs = 20_000;
 const address = 'http://page.invalid/';
 const policy = `default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data: ${address}`;
+/** The width of A4 at 96 dots an inch: somebody else's page, which knows no other window, is laid out nearly as it is printed. */
+const paper = { width: 794, height: 1123 };
 /** Asking for a height makes a page ask for the fonts of its text. */
 const fontsInUse = 'document.body?.offsetHeight; document.fonts.ready.then(() => null)';
 /** A page that is not laid out yet asks for no font; ours carries those of its text alone. */
@@ -57,7 +59,7 @@ async function printOnce(
     });
     page.setDefaultTimeout(printTimeoutMs);
     // A page that is laid out for a screen first takes a third more processor time to print. A report shows nothing on a screen.
-    if (foreign) await page.emulateMedia({ media: 'print' });
+    if (foreign) await Promise.all([page.setViewportSize(paper), page.emulateMedia({ media: 'print' })]);
     await page.goto(address, { waitUntil: 'load' });
     // The page's own scripts are off; this runs from outside.
     await page.evaluate(foreign ? fontsInUse : allFonts);
@@ -66,7 +68,8 @@ async function printOnce(
     return foreign ? pdf : await writePageNumbers(pdf, (destination) => destination.endsWith('-title'));
   } finally {
     signal.removeEventListener('abort', stop);
-    await context.close().catch(() => undefined);
+    // Nobody waits for what is cleared away.
+    context.close().catch(() => undefined);
     openSpare(browser);
   }
 }

@@ -12,6 +12,7 @@ import { ensureRendererBuilt } from '../pipeline/build-renderer.ts';
 import { createPorts } from '../pipeline/create-ports.ts';
 import { cutFollowing } from '../pipeline/cut-following.ts';
 import type { Ports } from '../pipeline/ports.ts';
+import { renderFile } from '../pipeline/render-report.ts';
 import { withPictures } from '../pipeline/report-pictures.ts';
 import { runPipeline } from '../pipeline/run-pipeline.ts';
 import { newSessionId, openSession } from '../pipeline/session-folder.ts';
@@ -75,7 +76,7 @@ async function analyze({ out, title, listingUrl, files }: AnalyzeArguments, data
     const { report, pictures } = await withPictures(session, await readArtefact(session, 'final_analysis'));
     await writeFile(join(out, 'facts.json'), asJson(facts));
     await writeFile(join(out, 'report.json'), asJson(report));
-    await writeFile(join(out, 'report.html'), await ports.render.standalone(report, pictures));
+    await writeFile(join(out, 'report.html'), await renderFile(ports.render, report, pictures));
     await printTo(join(out, 'report.pdf'), () => ports.render.printable(report, pictures), ports, signal);
     process.stdout.write(reportSummary(report));
     say(`Written to ${out}`);

@@ -45,6 +45,8 @@ export interface Renderer {
   fragment(report: InsightReport, pictures?: ReportPictures): string;
   /** The nested pages, or one of them by its path. */
   pages(report: InsightReport, pictures?: ReportPictures, only?: string): { path: string; html: string }[];
+  /** Paths of the nested pages, without rendering one. */
+  pagePaths(report: InsightReport, pictures?: ReportPictures): string[];
   /** One file that holds all it needs, the glyphs of its Japanese included. */
   standalone(report: InsightReport, pictures?: ReportPictures): Promise<string>;
   printable(report: InsightReport, pictures?: ReportPictures): Promise<string>;

@@ -4,8 +4,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { ensureRendererBuilt } from './build-renderer.ts';
 import { outlineOf } from './markup-outline.ts';
 import type { Renderer } from './ports.ts';
-import { proveReport, ReportDoesNotOpen } from './prove-report.ts';
-import { type RenderedReport, renderReport } from './render-report.ts';
+import { proveFile, proveFragment, provePage, ReportDoesNotOpen } from './prove-report.ts';
+import { renderFile, renderFragment, renderPage } from './render-report.ts';
 import { loadRenderer } from './report-renderer.ts';
 
 describe('outlineOf', () => {
@@ -27,34 +27,37 @@ describe('outlineOf', () => {
   });
 });
 
-describe('proveReport', () => {
+describe('a report that is proved', () => {
   let render: Renderer;
-  let rendered: RenderedReport;
-  let standalone: string;
+  let fragment: string;
+  let file: string;
   beforeAll(async () => {
     await ensureRendererBuilt(() => undefined);
     render = await loadRenderer();
     const report = sampleReport('condominium_unit');
-    rendered = renderReport(render, report);
-    standalone = await render.standalone(report);
+    fragment = render.fragment(report);
+    file = await render.standalone(report);
   });
 
-  it.each(sampleKinds)('finds that the report of a %s opens', async (kind) => {
+  it.each(sampleKinds)('opens, of a %s: the front page, every nested page and the file', async (kind) => {
     const report = sampleReport(kind);
-    expect(() => proveReport(renderReport(render, report), standalone)).not.toThrow();
+    expect(() => proveFragment(render.fragment(report))).not.toThrow();
+    const pages = render.pages(report);
+    expect(pages.map(({ path }) => path)).toEqual(render.pagePaths(report));
+    for (const { path, html } of pages) expect(() => provePage(path, html)).not.toThrow();
     const file = await render.standalone(report);
-    expect(() => proveReport(rendered, file)).not.toThrow();
+    expect(() => proveFile(file)).not.toThrow();
   });
 
-  it('refuses pages that were cut off, wherever it was', () => {
-    const { fragment } = rendered;
+  it('is refused when a page was cut off, wherever it was', () => {
+    const [page] = render.pages(sampleReport('condominium_unit'), undefined, 'method.html');
+    const html = page?.html ?? '';
     fc.assert(
       fc.property(fc.double({ min: 0, max: 0.999, noNaN: true }), (share) => {
-        expect(() => proveReport({ ...rendered, fragment: fragment.slice(0, Math.floor(fragment.length * share)) }, standalone)).toThrow(
-          ReportDoesNotOpen,
-        );
-        const cut = standalone.slice(0, Math.floor(standalone.length * share));
-        expect(() => proveReport(rendered, cut)).toThrow(ReportDoesNotOpen);
+        const cut = (whole: string) => whole.slice(0, Math.floor(whole.length * share));
+        expect(() => proveFragment(cut(fragment))).toThrow(ReportDoesNotOpen);
+        expect(() => provePage('method.html', cut(html))).toThrow(ReportDoesNotOpen);
+        expect(() => proveFile(cut(file))).toThrow(ReportDoesNotOpen);
       }),
       { numRuns: 25 },
     );
@@ -66,14 +69,26 @@ describe('proveReport', () => {
     ['carries broken data', (page) => page.replace(/(<script type="application\/json"[^>]*>)\{/, '$1'), 'its data are not JSON'],
     ['carries other data', (page) => page.replace('rimawari/insight-report', 'another'), 'its data are not a report'],
     ['names no charting script', (page) => page.replace('data-report-script="charting"', ''), 'charting script'],
-  ])('refuses a front page that %s', (_what, change, because) => {
-    expect(() => proveReport({ ...rendered, fragment: change(rendered.fragment) }, standalone)).toThrow(because);
+  ])('is refused when its front page %s', (_what, change, because) => {
+    expect(() => proveFragment(change(fragment))).toThrow(because);
   });
 
-  it('refuses a file that loads something, and one that is not a document', () => {
-    expect(() => proveReport(rendered, standalone.replace('</main>', '<img src="https://example.com/x.png"></main>'))).toThrow(
-      'loads something',
-    );
-    expect(() => proveReport(rendered, rendered.fragment)).toThrow('not an HTML document');
+  it('is refused when its file loads something, or is not a document', () => {
+    expect(() => proveFile(file.replace('</main>', '<img src="https://example.com/x.png"></main>'))).toThrow('loads something');
+    expect(() => proveFile(fragment)).toThrow('not an HTML document');
+  });
+
+  it('is not handed out when it does not open, whatever is made of it', async () => {
+    const report = sampleReport('condominium_unit');
+    const broken: Renderer = {
+      ...render,
+      fragment: () => fragment.slice(0, 100),
+      pages: () => [{ path: 'method.html', html: '<p>' }],
+      standalone: async () => fragment,
+    };
+    expect(() => renderFragment(broken, report)).toThrow(ReportDoesNotOpen);
+    expect(() => renderPage(broken, report, 'method.html')).toThrow(ReportDoesNotOpen);
+    await expect(renderFile(broken, report)).rejects.toThrow(ReportDoesNotOpen);
+    expect(renderPage(render, report, 'none.html')).toBeNull();
   });
 });

@@ -1,5 +1,4 @@
 import { type MarkupOutline, outlineOf } from './markup-outline.ts';
-import type { RenderedReport } from './render-report.ts';
 
 /** What was rendered is not a report that a browser could show: a fault of the renderer, not of the property. */
 export class ReportDoesNotOpen extends Error {
@@ -9,10 +8,10 @@ export class ReportDoesNotOpen extends Error {
 }
 
 /**
- * Holds that every page parses, has what a reader finds their way by, and carries data that can be read.
+ * Holds that the front page parses, has what a reader finds their way by, and carries data that can be read.
  * @throws ReportDoesNotOpen
  */
-export function proveReport({ fragment, pages }: RenderedReport, standalone: string): void {
+export function proveFragment(fragment: string): void {
   const front = prove('the front page', fragment);
   proveTitled('the front page', front);
   for (const script of ['charting', 'interactivity']) {
@@ -23,7 +22,15 @@ export function proveReport({ fragment, pages }: RenderedReport, standalone: str
   if (typeof data !== 'object' || data === null || Reflect.get(data, 'schema') !== 'rimawari/insight-report') {
     throw new ReportDoesNotOpen('the front page', 'its data are not a report');
   }
-  for (const { path, html } of pages) prove(path, html);
+}
+
+/** Holds the same of a nested page. @throws ReportDoesNotOpen */
+export function provePage(path: string, html: string): void {
+  prove(path, html);
+}
+
+/** Holds the same of the file, and that it loads nothing. @throws ReportDoesNotOpen */
+export function proveFile(standalone: string): void {
   if (!/^<!doctype html>/i.test(standalone)) throw new ReportDoesNotOpen('the file', 'it is not an HTML document');
   const file = prove('the file', standalone);
   proveTitled('the file', file);

@@ -5,7 +5,7 @@ export const copyNames = {
   fragment: 'fragment.html',
   standalone: 'report.html',
   printed: 'report.pdf',
-  /** Paths of the nested pages; written last, so that it stands for all the pages. */
+  /** Paths of the nested pages. */
   index: 'pages.json',
   page: (path: string) => `pages/${path}`,
   /** The same while pictures are still being cut. */

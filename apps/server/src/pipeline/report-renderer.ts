@@ -48,6 +48,7 @@ async function load(): Promise<Renderer> {
         ...(pictures && { pictures }),
         ...(only !== undefined && { only }),
       }),
+    pagePaths: (report, pictures) => viewer.pagePaths(report, pictures),
     standalone: (report, pictures) => viewer.renderStandalone(report, pictures),
     printable: (report, pictures) => viewer.renderPrintable(report, pictures),
     tables: (report) => viewer.renderTables(report),

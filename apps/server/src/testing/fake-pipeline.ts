@@ -66,7 +66,15 @@ export const noPorts: Ports = {
   printPage: () => Promise.reject(new Error('no browser here')),
   pause: async () => undefined,
   exchangeRate: () => Promise.reject(new Error('no rates here')),
-  render: { build: 'none', fragment: () => '', pages: () => [], standalone: async () => '', printable: async () => '', tables: () => [] },
+  render: {
+    build: 'none',
+    fragment: () => '',
+    pages: () => [],
+    pagePaths: () => [],
+    standalone: async () => '',
+    printable: async () => '',
+    tables: () => [],
+  },
 };
 
 /** Runs on this queue, whose reports nobody prints. */

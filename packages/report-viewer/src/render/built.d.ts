@@ -6,6 +6,7 @@ export type { RenderedPage, Renderer, RenderOptions, ReportTable } from './rende
 export declare const rendererBuild: Renderer['rendererBuild'];
 export declare const renderFragment: Renderer['renderFragment'];
 export declare const renderPages: Renderer['renderPages'];
+export declare const pagePaths: Renderer['pagePaths'];
 export declare const renderStandalone: Renderer['renderStandalone'];
 export declare const renderPrintable: Renderer['renderPrintable'];
 export declare const renderTables: Renderer['renderTables'];

@@ -1,5 +1,5 @@
 import { assetManifest } from './assets.ts';
-import { renderFragment, renderPages } from './render-fragment.tsx';
+import { pagePaths, renderFragment, renderPages } from './render-fragment.tsx';
 import { renderPrintable } from './render-printable.tsx';
 import { renderStandalone } from './render-standalone.tsx';
 import { renderTables } from './render-tables.tsx';
@@ -7,6 +7,6 @@ import type { Renderer } from './renderer.ts';
 
 const rendererBuild = assetManifest().build;
 
-({ rendererBuild, renderFragment, renderPages, renderPrintable, renderStandalone, renderTables }) satisfies Renderer;
+({ rendererBuild, pagePaths, renderFragment, renderPages, renderPrintable, renderStandalone, renderTables }) satisfies Renderer;
 
-export { rendererBuild, renderFragment, renderPages, renderPrintable, renderStandalone, renderTables };
+export { pagePaths, rendererBuild, renderFragment, renderPages, renderPrintable, renderStandalone, renderTables };

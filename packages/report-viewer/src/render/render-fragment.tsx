@@ -5,7 +5,7 @@ import type { CardView } from '../data/card-view.ts';
 import { packCards } from '../data/packed.ts';
 import { plainTexts } from '../format/plain-text.ts';
 import { documentPages } from '../pictures/document-pages.ts';
-import { noPictures } from '../pictures/report-pictures.ts';
+import { noPictures, type ReportPictures } from '../pictures/report-pictures.ts';
 import { inputsPath } from '../proof/stored-inputs.ts';
 import { DocumentPageBody } from '../sections/document-page.tsx';
 import { InputsPage } from '../sections/inputs-page.tsx';
@@ -27,11 +27,13 @@ export function renderFragment(report: InsightReport, options: RenderOptions): s
   return assemble(report, options, { body: <ReportBody />, dataOf: (cards) => embeddedData(report, cards) });
 }
 
-/** The nested pages of the report, or one of them, without the report itself. */
-export function renderPages(report: InsightReport, options: RenderOptions): RenderedPage[] {
+type NestedPage = { path: string } & PageParts;
+
+/** What each nested page of the report is made of. */
+function nestedPages(report: InsightReport, pictures: ReportPictures): NestedPage[] {
   const { exchange_rate } = report;
-  const documents = documentPages(plainTexts(report), options.pictures ?? noPictures);
-  const pages: ({ path: string } & PageParts)[] = [
+  const documents = documentPages(plainTexts(report), pictures);
+  const pages: NestedPage[] = [
     { path: 'method.html', body: <MethodPage /> },
     { path: inputsPath, body: <InputsPage />, dataOf: () => ({ exchange_rate, inputs: report.inputs }) },
     { path: 'years.html', body: <YearsPage />, dataOf: (cards) => ({ exchange_rate, cards: packCards(cards) }), linked: false },
@@ -41,9 +43,19 @@ export function renderPages(report: InsightReport, options: RenderOptions): Rend
     { path: paperPage, body: <PrintedBody />, medium: 'print', sheets: [paperStyles, unnumbered] },
     ...documents.map((document) => ({ path: document.path, body: <DocumentPageBody document={document} />, sheets: [nestedStyles] })),
   ];
-  return pages
+  return pages.map((page) => ({ dataOf: () => ({ exchange_rate }), ...page }));
+}
+
+/** The nested pages of the report, or one of them, without the report itself. */
+export function renderPages(report: InsightReport, options: RenderOptions): RenderedPage[] {
+  return nestedPages(report, options.pictures ?? noPictures)
     .filter(({ path }) => options.only === undefined || path === options.only)
-    .map(({ path, ...parts }) => ({ path, html: assemble(report, options, { dataOf: () => ({ exchange_rate }), ...parts }) }));
+    .map(({ path, ...parts }) => ({ path, html: assemble(report, options, parts) }));
+}
+
+/** Paths of the nested pages, in their order, without rendering one. */
+export function pagePaths(report: InsightReport, pictures: ReportPictures = noPictures): string[] {
+  return nestedPages(report, pictures).map(({ path }) => path);
 }
 
 /** The report laid out as the PDF is, for a host that prints it. */

@@ -38,6 +38,8 @@ export interface Renderer {
   renderFragment(report: InsightReport, options: RenderOptions): string;
   /** The nested pages of the report, without the report itself. */
   renderPages(report: InsightReport, options: RenderOptions): RenderedPage[];
+  /** Paths of the nested pages, in their order, without rendering one. */
+  pagePaths(report: InsightReport, pictures?: ReportPictures): string[];
   /** One file that needs nothing else. */
   renderStandalone(report: InsightReport, pictures?: ReportPictures): Promise<string>;
   /** Every table as data. */

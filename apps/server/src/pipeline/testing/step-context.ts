@@ -22,6 +22,7 @@ export const noPorts: Ports = {
     build: 'none',
     fragment: unexpected('fragment'),
     pages: unexpected('pages'),
+    pagePaths: unexpected('pagePaths'),
     standalone: unexpected('standalone'),
     printable: unexpected('printable'),
     tables: unexpected('tables'),
