@@ -2,7 +2,7 @@
 const room = (name) => `^(packages|apps)/${name}/`;
 const workspace = '^(packages|apps)/';
 const except = (...names) => `^(packages|apps)/(?!(${names.join('|')})/)`;
-const tests = '(\\.(test|stories|prove)\\.tsx?$)|/testing/|/test/|/stories/';
+const tests = '(\\.(test|stories|guide|prove)\\.tsx?$)|/testing/|/test/|/stories/';
 
 export default {
   forbidden: [
@@ -97,7 +97,7 @@ export default {
       name: 'no-stories-or-tests-in-code',
       severity: 'error',
       from: { pathNot: `${tests}|^tests/|^\\.storybook/` },
-      to: { path: '\\.(stories|test)\\.tsx?$' },
+      to: { path: '\\.(stories|guide|test)\\.tsx?$' },
     },
     {
       name: 'testing-only-in-tests',

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { anatomyOf } from './guides/read-guide.ts';
 import { differsInDark, isTaken, pictureSets } from './picture-sets.ts';
 import { storyIndex } from './story-index.ts';
 import { type Pictures, type StoryRun, storyKey } from './story-run.ts';
@@ -15,6 +16,7 @@ export async function planStories(pictures: Pictures, isUpdate: boolean): Promis
       isRun: pictures !== 'alone' || sets.length > 0,
       sets: pictures === 'none' ? [] : sets,
       isReadInDark: pictures !== 'alone' && differsInDark(story),
+      anatomy: pictures === 'alone' ? [] : await anatomyOf(story),
     };
   }
   return { pictures, isUpdate, stories };

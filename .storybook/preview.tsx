@@ -9,6 +9,7 @@ import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
 import { kitModes } from './chromatic-modes.ts';
 import { listenForErrors, throwUnexpected } from './console-errors.ts';
+import { docsContainer, docsPage } from './guides/docs.tsx';
 import { docsTheme } from './theme.ts';
 import { viewports } from './viewports.ts';
 
@@ -90,7 +91,7 @@ export default definePreview({
       options: import.meta.env.VITEST_STORYBOOK === 'false' ? { resultTypes: ['violations'] } : {},
     },
     viewport: { options: viewports },
-    docs: { theme: docsTheme, toc: { headingSelector: 'h2, h3' } },
+    docs: { theme: docsTheme, container: docsContainer, page: docsPage, toc: { headingSelector: 'h2, h3' } },
     options: {
       storySort: {
         order: [

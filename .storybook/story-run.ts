@@ -10,6 +10,8 @@ export interface StoryPlan {
   sets: PictureSet[];
   /** Whether axe reads it once more in dark. */
   isReadInDark: boolean;
+  /** Selectors of the elements that its guide names. */
+  anatomy: string[];
 }
 
 export interface StoryRun {
@@ -20,3 +22,6 @@ export interface StoryRun {
 }
 
 export const storyKey = (file: string, name: string): string => `${file}\n${name}`;
+
+/** Under which name is kept which elements of its guide a story has shown. */
+export const partsKey = (story: string): string => `${story}.parts`;

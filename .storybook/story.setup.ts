@@ -4,8 +4,9 @@ import { checkEverything } from './everything.ts';
 import { inDark, type Read, readColours } from './in-dark.ts';
 import { photograph, type Shown } from './photograph.ts';
 import { settled } from './settled.ts';
+import { partsShown } from './shown-parts.ts';
 import { noteTexts } from './shown-texts.ts';
-import { type StoryRun, storyKey } from './story-run.ts';
+import { partsKey, type StoryRun, storyKey } from './story-run.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -49,7 +50,8 @@ afterEach(async (context) => {
   if (story === undefined || task.result?.state === 'fail' || task.result?.state === 'skip') return;
   await settled();
   if (endNotes) await commands.keepTexts(story.id, endNotes());
-  const { sets = [], isReadInDark = false } = planOf(task) ?? {};
+  const { sets = [], isReadInDark = false, anatomy = [] } = planOf(task) ?? {};
+  if (anatomy.length > 0) await commands.keepTexts(partsKey(story.id), partsShown(anatomy).join('\n'));
   const [light, dark] = [sets.filter(({ theme }) => theme === 'light'), sets.filter(({ theme }) => theme === 'dark')];
   const given = window.innerWidth;
   if (isReadInDark || dark.length > 0)

@@ -1,0 +1,73 @@
+import './guide-page.css';
+import {
+  Controls,
+  Description,
+  DocsContainer,
+  type DocsContainerProps,
+  DocsPage,
+  Heading,
+  Primary,
+  Stories,
+  Title,
+} from '@storybook/addon-docs/blocks';
+import { createContext, type PropsWithChildren, use } from 'react';
+import { PartGuidance, Purpose, ScreenParagraph } from './guidance.tsx';
+import { type Guide, guideFile, isOfPart } from './guide.ts';
+
+const guides = import.meta.glob<{ guide: Guide }>('../../{packages,apps}/*/src/**/*.guide.ts');
+const asked = new Map<string, Promise<Guide | null>>();
+
+function guideBeside(stories: string): Promise<Guide | null> {
+  const file = guideFile(stories);
+  const load = guides[`../../${file}`];
+  const known = asked.get(file) ?? load?.().then(({ guide }) => guide) ?? Promise.resolve(null);
+  asked.set(file, known);
+  return known;
+}
+
+/** The file of stories that a docs page is about; empty for a page of its own. */
+function storiesOf(context: DocsContainerProps['context']): string {
+  try {
+    return String(context.resolveOf('meta', ['meta']).preparedMeta.parameters.fileName);
+  } catch {
+    return '';
+  }
+}
+
+const GuideOfPage = createContext<Guide | null>(null);
+
+/** Waits for the guide before anything is drawn: the table of contents is made once, from the headings that stand there. */
+export function GuidedContainer({ children, ...rest }: PropsWithChildren<DocsContainerProps>) {
+  const guide = use(guideBeside(storiesOf(rest.context)));
+  return (
+    <GuideOfPage value={guide}>
+      <DocsContainer {...rest}>{children}</DocsContainer>
+    </GuideOfPage>
+  );
+}
+
+/** What a designer needs first, then props and stories. */
+export function GuidedPage() {
+  const guide = use(GuideOfPage);
+  if (guide === null) return <DocsPage />;
+  if (!isOfPart(guide))
+    return (
+      <>
+        <Title />
+        <ScreenParagraph guide={guide} />
+        <Stories title="States" includePrimary />
+      </>
+    );
+  return (
+    <>
+      <Title />
+      <Purpose guide={guide} />
+      <Primary />
+      <PartGuidance guide={guide} />
+      <Heading>Props</Heading>
+      <Description of="meta" />
+      <Controls />
+      <Stories />
+    </>
+  );
+}
