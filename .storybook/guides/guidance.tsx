@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PartGuide, ScreenGuide } from './guide.ts';
+import { type PartGuide, type ScreenGuide, titleOf } from './guide.ts';
 
 /** Words between backticks are code. */
 function Words({ children }: { children: string }) {
@@ -28,6 +28,12 @@ const List = ({ items }: { items: readonly string[] }) => (
   </ul>
 );
 
+/** Address of a docs page, as Storybook makes it from a title. */
+const docsId = (part: string): string =>
+  `${titleOf(part)
+    .toLowerCase()
+    .replaceAll(/[^a-z]+/g, '-')}--docs`;
+
 /** What the part is for, and which other one is better when. */
 export function Purpose({ guide: { purpose, instead } }: { guide: PartGuide }) {
   return (
@@ -36,13 +42,19 @@ export function Purpose({ guide: { purpose, instead } }: { guide: PartGuide }) {
         <Words>{purpose}</Words>
       </p>
       {instead.length === 0 ? null : (
-        <ul className="guide-instead" aria-label="Other parts">
-          {instead.map(({ part, when }) => (
-            <li key={part + when}>
-              <strong>{part}</strong> <Words>{when}</Words>
-            </li>
-          ))}
-        </ul>
+        <>
+          <p className="guide-label">Another part is better</p>
+          <ul>
+            {instead.map(({ part, when }) => (
+              <li key={part + when}>
+                <a href={`./?path=/docs/${docsId(part)}`} target="_parent">
+                  {part.slice(part.lastIndexOf('/') + 1)}
+                </a>{' '}
+                <Words>{when}</Words>
+              </li>
+            ))}
+          </ul>
+        </>
       )}
     </div>
   );

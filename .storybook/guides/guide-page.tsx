@@ -66,7 +66,9 @@ export function GuidedPage() {
       <PartGuidance guide={guide} />
       <Heading>Props</Heading>
       <Description of="meta" />
-      <Controls />
+      <div className="guide-props">
+        <Controls />
+      </div>
       <Stories />
     </>
   );

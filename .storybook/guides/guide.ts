@@ -25,7 +25,7 @@ export type Keys =
 export interface PartGuide {
   /** One or two sentences: when to use it. */
   purpose: string;
-  /** Parts that are better in other cases, by the last word of their title, and when. */
+  /** Parts that are better in other cases, and when: of the kit by name, of others by title. */
   instead: readonly { part: string; when: string }[];
   /** What it is made of. `dom` is a CSS selector of the element: what stories of the part have shown is held against it. */
   anatomy: readonly { name: string; dom: string; is: string }[];
@@ -66,3 +66,6 @@ export const isOfPart = (guide: Guide): guide is PartGuide => 'anatomy' in guide
 
 /** File of the guide that belongs to a file of stories. */
 export const guideFile = (stories: string): string => stories.replace(/^\.\//, '').replace(/\.stories\.tsx$/, '.guide.ts');
+
+/** Title of a part's stories: `Button` is `Parts/Button`. */
+export const titleOf = (part: string): string => (part.includes('/') ? part : `Parts/${part}`);
