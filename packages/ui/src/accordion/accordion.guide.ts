@@ -38,7 +38,7 @@ export const guide: PartGuide = {
     forcedColours: 'The mark takes the colour of the words, lines that of the system.',
   },
   dos: [
-    'Ask as a customer would: “What if I exceed my limit?”, “Can I change plans?”.',
+    'Ask as a customer would: “What happens if I exceed my limit?”, “Can I change plans?”.',
     'Choose the heading level that follows the section around it, so that the outline has no gap.',
   ],
   donts: [
