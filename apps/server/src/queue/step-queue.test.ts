@@ -67,11 +67,16 @@ describe.each(testDatabases())('the step queue on $name', ({ create }) => {
   });
 
   it('starts each step at once, not at the next look', async () => {
-    const begun = performance.now();
-    const { id } = await beginAnalysis(database.db, runs);
-    await ended(id);
-    // Five looks at the slowest interval would be 5 s.
-    expect(performance.now() - begun).toBeLessThan(2500);
+    const taken: number[] = [];
+    // The quickest of three: on a busy machine others take the processor in between.
+    while (taken.length < 3 && !taken.some((milliseconds) => milliseconds < 2500)) {
+      const begun = performance.now();
+      const { id } = await beginAnalysis(database.db, runs);
+      await ended(id);
+      taken.push(performance.now() - begun);
+    }
+    // Five looks at the slowest interval would be 5 s, each time.
+    expect(Math.min(...taken)).toBeLessThan(2500);
   });
 
   it('ends an analysis that cannot become a report with its lines, without a second try', async () => {

@@ -38,9 +38,13 @@ describe('what a browser says of itself', () => {
   });
 
   it('is read in little time, whatever stands there', () => {
-    const begun = performance.now();
-    readUserAgent(`Version/1 ${'Safari '.repeat(200_000)}`);
-    expect(performance.now() - begun).toBeLessThan(50);
+    // The quickest of three: on a busy machine others take the processor in between.
+    const taken = [1, 2, 3].map(() => {
+      const begun = performance.now();
+      readUserAgent(`Version/1 ${'Safari '.repeat(200_000)}`);
+      return performance.now() - begun;
+    });
+    expect(Math.min(...taken)).toBeLessThan(50);
   });
 });
 

@@ -36,9 +36,14 @@ describe('stations in English sentences', () => {
   // The limit of 500 characters stood before this reader, and 500 were enough for hours.
   it.each(['A-', 'A’', 'A A', 'Aa-A', '-', "A'"])('gives up soon on a run of %s', (unit) => {
     const hostile = `It is a 5 minute walk from the ${unit.repeat(5000 / unit.length)} end of all.`;
-    const began = performance.now();
-    readEnglishSentences(hostile);
-    readEnglishSentences(`It is a 5 minute walk from the ${unit.repeat(440 / unit.length)} end of all.`);
-    expect(performance.now() - began).toBeLessThan(50);
+    const shorter = `It is a 5 minute walk from the ${unit.repeat(440 / unit.length)} end of all.`;
+    // The quicker of three: on a busy machine others take the processor in between.
+    const taken = [1, 2, 3].map(() => {
+      const began = performance.now();
+      readEnglishSentences(hostile);
+      readEnglishSentences(shorter);
+      return performance.now() - began;
+    });
+    expect(Math.min(...taken)).toBeLessThan(50);
   });
 });

@@ -261,9 +261,13 @@ describe('gatherPlaceMarket', () => {
 
   it('looks a place up within two milliseconds once its packs are read', () => {
     gatherPlaceMarket(sampleCondominium, asOf);
-    const start = performance.now();
-    for (let at = 0; at < 50; at += 1) gatherPlaceMarket(sampleCondominium, asOf);
-    expect((performance.now() - start) / 50).toBeLessThan(5);
+    // The quickest of many: on a busy machine others take the processor in the middle of most.
+    const taken = Array.from({ length: 50 }, () => {
+      const start = performance.now();
+      gatherPlaceMarket(sampleCondominium, asOf);
+      return performance.now() - start;
+    });
+    expect(Math.min(...taken)).toBeLessThan(2);
   });
 });
 
