@@ -52,6 +52,8 @@ export async function storybookProject(): Promise<TestProjectConfiguration> {
     ],
     test: {
       name: 'stories',
+      // A page for each worker, not for each file: what stories leave behind, Storybook takes away after each.
+      isolate: false,
       testTimeout: 90_000,
       // Pictures and axe in dark are taken after a story has been played.
       hookTimeout: 90_000,

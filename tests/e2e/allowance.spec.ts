@@ -172,7 +172,10 @@ test('calls that fail leave the screen as it is, and say what the specification 
   await start(page).click();
   await expect(page.frameLocator('iframe').getByRole('heading', { name: 'At a glance' })).toBeVisible({ timeout: 60_000 });
   await refuse(page, '/analysis/*/sources/*');
-  await page.getByRole('button', { name: /^Download/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Download/ })
+    .first()
+    .click();
   await expect(page.getByText('Unable to download the document right now. Please try again later.')).toBeVisible();
 
   await refuse(page, '/analysis?*');

@@ -49,12 +49,15 @@ afterAll(async () => {
 });
 afterEach(() => page.context().close());
 
-async function open(which: keyof typeof addresses = 'kind', hash = ''): Promise<{ light: Locator; dark: Locator }> {
+async function open(which: keyof typeof addresses = 'kind', hash = '', query = ''): Promise<{ light: Locator; dark: Locator }> {
   page = await (await browser.newContext({ viewport: { width: 1100, height: 800 } })).newPage();
-  await page.goto(`${addresses[which]}/${hash}`);
-  await page.evaluate(() => ['light', 'dark'].forEach(window.reports.attach));
+  await page.goto(`${addresses[which]}/${query}${hash}`);
+  await page.evaluate((holders) => holders.forEach(window.reports.attach), query === '' ? ['light', 'dark'] : [query.replace(/.*=/, '')]);
   return { light: page.locator('#light [data-report]'), dark: page.locator('#dark [data-report]') };
 }
+
+/** Opens one of the two without the other. */
+const openOnly = async (holder: 'light' | 'dark', which: 'kind' | 'hostile' = 'kind') => (await open(which, '', `?only=${holder}`))[holder];
 
 describe('two reports in one page, one of them in a shadow root', () => {
   it('share no id', async () => {
@@ -93,7 +96,7 @@ describe('two reports in one page, one of them in a shadow root', () => {
   });
 
   it('build the card of a figure from their own data when it is opened', async () => {
-    const { dark } = await open();
+    const dark = await openOnly('dark');
     const number = Object.keys(block.figures).indexOf('returns.net_yield');
     const named = dark.locator(`.rv-section-ladder [data-card="${number}"]`);
     expect(await named.locator('.rv-note-panel').count()).toBe(0);
@@ -104,7 +107,7 @@ describe('two reports in one page, one of them in a shadow root', () => {
   });
 
   it('build a table of years when it is opened, in the currency that the reader chose', async () => {
-    const { light } = await open();
+    const light = await openOnly('light');
     await light.getByRole('button', { name: 'USD' }).click();
     const table = light.locator('.rv-section-long-term .rv-years tbody tr');
     expect(await table.count()).toBe(0);
@@ -117,7 +120,7 @@ describe('two reports in one page, one of them in a shadow root', () => {
   });
 
   it('lead to a figure by its name, also in a list that was not opened yet', async () => {
-    await open();
+    await openOnly('light');
     const working = '.rv-section-working .rv-figures tbody tr';
     expect(await page.locator('#light').locator(working).count()).toBe(0);
     const found = await page.evaluate(
@@ -134,7 +137,7 @@ describe('two reports in one page, one of them in a shadow root', () => {
   });
 
   it('work by keyboard: Enter folds, Escape closes a card and gives the focus back', async () => {
-    const { dark } = await open();
+    const dark = await openOnly('dark');
     await dark.getByRole('button', { name: 'Costs' }).focus();
     await page.keyboard.press('Enter');
     expect(await dark.getByRole('button', { name: 'Costs' }).getAttribute('aria-expanded')).toBe('false');
@@ -149,7 +152,7 @@ describe('two reports in one page, one of them in a shadow root', () => {
   });
 
   it('close their cards when the page beside them is pressed', async () => {
-    const { dark } = await open();
+    const dark = await openOnly('dark');
     await dark.locator('.rv-section-glance summary').first().click();
     await dark.locator('.rv-note[open] .rv-definition').click();
     expect(await dark.locator('.rv-note[open]').count()).toBe(1);
@@ -170,7 +173,7 @@ describe('two reports in one page, one of them in a shadow root', () => {
   });
 
   it('stand open on paper, also where they were folded', async () => {
-    const { dark } = await open();
+    const dark = await openOnly('dark');
     await dark.getByRole('button', { name: 'Costs' }).click();
     await page.emulateMedia({ media: 'print' });
     expect(await dark.locator('.rv-chapter-costs .rv-chapter-body').isVisible()).toBe(true);
@@ -186,6 +189,7 @@ describe('two reports in one page, one of them in a shadow root', () => {
     await open();
     // Contrast is measured in the stories, part by part: here it would take most of a minute for the same colours twice.
     const rules = new AxeBuilder({ page })
+      .options({ resultTypes: ['violations'] })
       .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
       .disableRules(['color-contrast']);
     const found = await rules.analyze();
@@ -214,7 +218,7 @@ describe('an address with a place in it', () => {
   });
 
   it('is written when a link inside of a report is followed, and Back leads back', async () => {
-    const { light } = await open();
+    const light = await openOnly('light');
     await light.getByRole('link', { name: 'Market', exact: true }).click();
     expect(await page.evaluate(() => location.hash)).toBe(`#${inPage}market`);
     expect(Math.abs(await top(light.locator('.rv-chapter-market')))).toBeLessThan(70);
@@ -260,9 +264,9 @@ describe('style sheets', () => {
     );
 
   it('of a hostile page do not reach into a shadow root', async () => {
-    const kind = await looks((await open('kind')).dark);
+    const kind = await looks(await openOnly('dark'));
     await page.context().close();
-    const hostile = await looks((await open('hostile')).dark);
+    const hostile = await looks(await openOnly('dark', 'hostile'));
     expect(kind.length).toBeGreaterThan(3000);
     expect(hostile).toEqual(kind);
   });
@@ -291,7 +295,7 @@ describe('style sheets', () => {
   });
 
   it('read no size of the page: its own are in px and em', async () => {
-    const { dark } = await open('hostile');
+    const dark = await openOnly('dark', 'hostile');
     expect(await dark.evaluate((report) => getComputedStyle(report).fontSize)).toBe('16px');
     expect(await dark.locator('.rv-title').evaluate((title) => getComputedStyle(title).fontSize)).toBe('34px');
   });
@@ -323,7 +327,7 @@ describe('a report that is detached', () => {
       if (parsed.url.endsWith('/host.js')) script = parsed.scriptId;
     });
     await devtools.send('Debugger.enable');
-    await page.goto(addresses.kind);
+    await page.goto(`${addresses.kind}/?only=dark`);
     expect(await listenersOf(script, devtools)).toEqual([]);
     await page.evaluate(() => window.reports.attach('dark'));
     const dark = page.locator('#dark [data-report]');
@@ -342,7 +346,7 @@ describe('a report that is detached', () => {
   });
 
   it('cannot be attached twice, nor where there is none', async () => {
-    await open();
+    await openOnly('dark');
     const refused = (holder: string) =>
       page.evaluate((name) => {
         try {

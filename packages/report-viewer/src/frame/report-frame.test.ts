@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { sampleReport } from '@rimawari/underwriting/testing';
-import type { Browser, FrameLocator, Page } from 'playwright-core';
+import type { Browser, BrowserContext, FrameLocator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from '../testing/browser.ts';
 import { builtRenderer, distFolder } from '../testing/built-renderer.ts';
@@ -16,6 +16,8 @@ named.inputs.facts.extra.property_name = 'パークハイム錦糸';
 const patient = { timeout: 20_000 };
 
 let browser: Browser;
+/** Of all pages but those of a phone: what one has fetched and compiled is there for the next. */
+let context: BrowserContext;
 let hosts: Record<'whole' | 'broken', { address: string; server: Server }>;
 let page: Page;
 let report: FrameLocator;
@@ -35,15 +37,15 @@ beforeAll(async () => {
     );
   hosts = { whole: await start(manifest.interactivity), broken: await start('broken.js') };
   browser = await openBrowser();
+  context = await browser.newContext({ viewport: { width: 1100, height: 800 } });
 });
 afterAll(async () => {
   await browser?.close();
   for (const { server } of Object.values(hosts ?? {})) server.close();
 });
-afterEach(() => page.close());
 
 async function open(which: 'whole' | 'broken', hash = ''): Promise<void> {
-  page = await browser.newPage({ viewport: { width: 1100, height: 800 } });
+  page = await context.newPage();
   await page.goto(`${hosts[which].address}/${hash}`);
   report = page.frameLocator('iframe');
   await told(`ready ${which === 'whole' ? 'own' : 'fallback'}`);
@@ -65,169 +67,167 @@ async function told(line: string): Promise<void> {
 }
 
 describe.each(['whole', 'broken'] as const)('the report in its frame, its own script %s', (which) => {
-  it('tells its host which currency the reader chose, and shows it', async () => {
-    await open(which);
-    const amount = report.locator('.rv-section-glance [data-jpy]').first();
-    expect(await amount.textContent()).toMatch(/^−?¥/);
-    await report.getByRole('button', { name: 'USD' }).click();
-    await page.waitForFunction(() => document.getElementById('currency')?.textContent === 'USD');
-    expect(await amount.textContent()).toMatch(/^−?\$/);
-    // The engine needs the report's own script: its spare offers nothing that it cannot do.
-    expect(await report.locator('[data-open-lab]').isVisible()).toBe(which === 'whole');
-  });
+  describe('opened once, and used as one reader does', () => {
+    beforeAll(() => open(which));
+    afterAll(() => page.close());
 
-  it('opens what a label means and where it comes from', async () => {
-    await open(which);
-    await report.locator('#glance .rv-note[data-card] > summary').first().click();
-    const panel = report.locator('#glance .rv-note[open] .rv-note-panel');
-    expect(await panel.textContent()).toContain(named.figures['score.scenario']?.definition);
-  });
+    it('is as tall as what it holds', async () => {
+      await page.waitForFunction(() => (document.querySelector('iframe')?.clientHeight ?? 0) > 3000);
+    });
 
-  it('leads to a long table on the page of all tables', async () => {
-    await open(which);
-    await report.locator('#cash-flow .rv-fold > summary').first().click();
-    await report.locator('#cash-flow .rv-own-page').first().click();
-    await told('navigate years.html');
-  });
+    it('tells its host which currency the reader chose, and shows it', async () => {
+      const amount = report.locator('.rv-section-glance [data-jpy]').first();
+      expect(await amount.textContent()).toMatch(/^−?¥/);
+      await report.getByRole('button', { name: 'USD' }).click();
+      await page.waitForFunction(() => document.getElementById('currency')?.textContent === 'USD');
+      expect(await amount.textContent()).toMatch(/^−?\$/);
+      // The engine needs the report's own script: its spare offers nothing that it cannot do.
+      expect(await report.locator('[data-open-lab]').isVisible()).toBe(which === 'whole');
+    });
 
-  it('leads to the notes of all figures', async () => {
-    await open(which);
-    if (which === 'whole') await report.getByRole('link', { name: 'All notes' }).click();
-    else {
+    it('opens what a label means and where it comes from', async () => {
       await report.locator('#glance .rv-note[data-card] > summary').first().click();
-      await report.getByRole('link', { name: 'The whole note' }).click();
-    }
-    await told('navigate notes.html');
+      const panel = report.locator('#glance .rv-note[open] .rv-note-panel');
+      expect(await panel.textContent()).toContain(named.figures['score.scenario']?.definition);
+    });
+
+    it('leads to a long table on the page of all tables', async () => {
+      await report.locator('#cash-flow .rv-fold > summary').first().click();
+      await report.locator('#cash-flow .rv-own-page').first().click();
+      await told('navigate years.html');
+    });
+
+    it('leads to the notes of all figures', async () => {
+      if (which === 'whole') await report.getByRole('link', { name: 'All notes' }).click();
+      else {
+        await report.locator('#glance .rv-note[data-card] > summary').nth(1).click();
+        await report.getByRole('link', { name: 'The whole note' }).last().click();
+      }
+      await told('navigate notes.html');
+    });
+
+    it('hands its pages and outside links to the host', async () => {
+      await report.getByRole('link', { name: 'Method and glossary' }).click();
+      await told('navigate method.html');
+      await report.getByRole('link', { name: 'listing.example' }).first().click();
+      await told('open https://listing.example/offer/1');
+      expect(page.url()).toBe(`${hosts[which].address}/`);
+    });
+
+    it('takes its theme from the host without losing its place, on paper of that scheme from edge to edge', async () => {
+      const paper = () =>
+        page.frames()[1]?.evaluate(() => {
+          const root = getComputedStyle(document.documentElement);
+          const sheet = getComputedStyle(document.querySelector('.rv-root') ?? document.body);
+          const wide = document.documentElement.clientWidth === innerWidth && document.body.offsetWidth === innerWidth;
+          return { scheme: root.colorScheme, seamless: root.backgroundColor === sheet.backgroundColor, colour: root.backgroundColor, wide };
+        });
+      const light = await paper();
+      expect(light).toMatchObject({ scheme: 'light', seamless: true, wide: true });
+      await report.getByRole('button', { name: 'Costs' }).click();
+      // By keyboard: the page is still moving, since the folded report has become shorter.
+      await page.press('#host-dark', 'Enter');
+      await report.locator('[data-report][data-theme=dark]').waitFor();
+      expect(await report.getByRole('button', { name: 'Costs' }).getAttribute('aria-expanded')).toBe('false');
+      const dark = await paper();
+      expect(dark).toMatchObject({ scheme: 'dark', seamless: true, wide: true });
+      expect(dark?.colour).not.toBe(light?.colour);
+    });
   });
 
-  it('takes its theme from the host without losing its place', async () => {
-    await open(which);
-    await report.getByRole('button', { name: 'Costs' }).click();
-    // By keyboard: the page is still moving, since the folded report has become shorter.
-    await page.press('#host-dark', 'Enter');
-    await report.locator('[data-report][data-theme=dark]').waitFor();
-    expect(await report.getByRole('button', { name: 'Costs' }).getAttribute('aria-expanded')).toBe('false');
-  });
+  describe('opened anew', () => {
+    afterEach(() => page.close());
 
-  it('lies on paper of its own scheme from edge to edge, light and dark', async () => {
-    await open(which);
-    const paper = () =>
-      page.frames()[1]?.evaluate(() => {
-        const root = getComputedStyle(document.documentElement);
-        const sheet = getComputedStyle(document.querySelector('.rv-root') ?? document.body);
-        const wide = document.documentElement.clientWidth === innerWidth && document.body.offsetWidth === innerWidth;
-        return { scheme: root.colorScheme, seamless: root.backgroundColor === sheet.backgroundColor, colour: root.backgroundColor, wide };
+    it('prints itself and nothing else of the page, in the currency that the reader sees', async () => {
+      await open(which);
+      await page.evaluate(() => {
+        const note = (printed: Document) => () => Object.assign(globalThis, { printed });
+        addEventListener('beforeprint', note(document));
+        const watch = ({ target }: Event) => {
+          const inside = target instanceof HTMLIFrameElement && target.sandbox.contains('allow-modals') ? target.contentWindow : null;
+          inside?.addEventListener('beforeprint', note(inside.document));
+        };
+        document.addEventListener('load', watch, true);
       });
-    const light = await paper();
-    expect(light).toMatchObject({ scheme: 'light', seamless: true, wide: true });
-    await page.press('#host-dark', 'Enter');
-    await report.locator('[data-report][data-theme=dark]').waitFor();
-    const dark = await paper();
-    expect(dark).toMatchObject({ scheme: 'dark', seamless: true, wide: true });
-    expect(dark?.colour).not.toBe(light?.colour);
-  });
+      await report.getByRole('button', { name: 'USD' }).click();
+      await page.waitForFunction(() => document.getElementById('currency')?.textContent === 'USD');
+      await report.getByRole('button', { name: 'Print' }).click();
+      await page.waitForFunction(() => 'printed' in globalThis);
+      const printed = await page.evaluate(() => {
+        const { printed: inside } = globalThis as unknown as { printed: Document };
+        const amounts = [...inside.querySelectorAll('[data-jpy]')].map((amount) => amount.textContent ?? '');
+        return {
+          reports: inside.querySelectorAll('[data-report]').length,
+          scripts: inside.querySelectorAll('script[src]').length,
+          host: inside.querySelector('#told') !== null,
+          dollars: amounts.length > 100 && amounts.every((amount) => amount.includes('$')),
+          sheets: [...inside.styleSheets].flatMap((sheet) => [...sheet.cssRules]).some((rule) => rule.cssText.startsWith('@page')),
+        };
+      });
+      expect(printed).toEqual({ reports: 1, scripts: 0, host: false, dollars: true, sheets: true });
+    });
 
-  it('hands its pages and outside links to the host', async () => {
-    await open(which);
-    await report.getByRole('link', { name: 'Method and glossary' }).click();
-    await told('navigate method.html');
-    await report.getByRole('link', { name: 'listing.example' }).first().click();
-    await told('open https://listing.example/offer/1');
-    expect(page.url()).toBe(`${hosts[which].address}/`);
-  });
+    it('prints the summary and the contents with it, where its host has the page for paper', async () => {
+      await open(which, '#paper');
+      await page.evaluate(() => {
+        const watch = ({ target }: Event) => {
+          const inside = target instanceof HTMLIFrameElement && target.sandbox.contains('allow-modals') ? target.contentWindow : null;
+          inside?.addEventListener('beforeprint', () => Object.assign(globalThis, { paper: inside.document }));
+        };
+        document.addEventListener('load', watch, true);
+      });
+      await report.getByRole('button', { name: 'USD' }).click();
+      await page.waitForFunction(() => document.getElementById('currency')?.textContent === 'USD');
+      await report.getByRole('button', { name: 'Print' }).click();
+      await page.waitForFunction(() => 'paper' in globalThis);
+      const printed = await page.evaluate(() => {
+        const { paper } = globalThis as unknown as { paper: Document };
+        const amounts = [...paper.querySelectorAll('[data-jpy]')].map((amount) => amount.textContent ?? '');
+        return {
+          summary: [...paper.querySelectorAll('.rv-summary h3')].map((title) => title.textContent),
+          contents: paper.querySelectorAll('.rv-outline a').length > 20,
+          dollars: amounts.length > 100 && amounts.every((amount) => amount.includes('$')),
+          scripts: paper.querySelectorAll('script[src]').length,
+        };
+      });
+      expect(printed).toEqual({
+        summary: ['Price against what supports it', 'What could go wrong', 'The three largest unknowns', 'Next steps'],
+        contents: true,
+        dollars: true,
+        scripts: 0,
+      });
+    });
 
-  it('prints itself and nothing else of the page, in the currency that the reader sees', async () => {
-    await open(which);
-    await page.evaluate(() => {
-      const note = (printed: Document) => () => Object.assign(globalThis, { printed });
-      addEventListener('beforeprint', note(document));
-      const watch = ({ target }: Event) => {
-        const inside = target instanceof HTMLIFrameElement && target.sandbox.contains('allow-modals') ? target.contentWindow : null;
-        inside?.addEventListener('beforeprint', note(inside.document));
-      };
-      document.addEventListener('load', watch, true);
+    it('prints what the reader closed, and what begins folded', async () => {
+      await open(which);
+      await page.evaluate(() => {
+        const look = (inside: Document) => {
+          const shown = (selector: string) => [...inside.querySelectorAll(selector)].map((element) => element.checkVisibility());
+          const folds = [...inside.querySelectorAll<HTMLDetailsElement>('details.rv-fold')].map((fold) => fold.open);
+          Object.assign(globalThis, { looked: { chapter: shown('.rv-section-costs'), bodies: shown('.rv-fold-body'), folds } });
+        };
+        const watch = ({ target }: Event) => {
+          const inside = target instanceof HTMLIFrameElement && target.sandbox.contains('allow-modals') ? target.contentWindow : null;
+          inside?.addEventListener('beforeprint', () => look(inside.document));
+        };
+        document.addEventListener('load', watch, true);
+      });
+      await report.getByRole('button', { name: 'Costs' }).click();
+      await report.getByRole('button', { name: 'Print' }).click();
+      await page.waitForFunction(() => 'looked' in globalThis);
+      const looked = await page.evaluate(
+        () => (globalThis as unknown as { looked: Record<'chapter' | 'bodies' | 'folds', boolean[]> }).looked,
+      );
+      expect(looked.chapter).toEqual([true]);
+      expect(looked.folds.length).toBeGreaterThan(1);
+      expect([...looked.bodies, ...looked.folds].every(Boolean)).toBe(true);
     });
-    await report.getByRole('button', { name: 'USD' }).click();
-    await page.waitForFunction(() => document.getElementById('currency')?.textContent === 'USD');
-    await report.getByRole('button', { name: 'Print' }).click();
-    await page.waitForFunction(() => 'printed' in globalThis);
-    const printed = await page.evaluate(() => {
-      const { printed: inside } = globalThis as unknown as { printed: Document };
-      const amounts = [...inside.querySelectorAll('[data-jpy]')].map((amount) => amount.textContent ?? '');
-      return {
-        reports: inside.querySelectorAll('[data-report]').length,
-        scripts: inside.querySelectorAll('script[src]').length,
-        host: inside.querySelector('#told') !== null,
-        dollars: amounts.length > 100 && amounts.every((amount) => amount.includes('$')),
-        sheets: [...inside.styleSheets].flatMap((sheet) => [...sheet.cssRules]).some((rule) => rule.cssText.startsWith('@page')),
-      };
-    });
-    expect(printed).toEqual({ reports: 1, scripts: 0, host: false, dollars: true, sheets: true });
-  });
-
-  it('prints the summary and the contents with it, where its host has the page for paper', async () => {
-    await open(which, '#paper');
-    await page.evaluate(() => {
-      const watch = ({ target }: Event) => {
-        const inside = target instanceof HTMLIFrameElement && target.sandbox.contains('allow-modals') ? target.contentWindow : null;
-        inside?.addEventListener('beforeprint', () => Object.assign(globalThis, { paper: inside.document }));
-      };
-      document.addEventListener('load', watch, true);
-    });
-    await report.getByRole('button', { name: 'USD' }).click();
-    await page.waitForFunction(() => document.getElementById('currency')?.textContent === 'USD');
-    await report.getByRole('button', { name: 'Print' }).click();
-    await page.waitForFunction(() => 'paper' in globalThis);
-    const printed = await page.evaluate(() => {
-      const { paper } = globalThis as unknown as { paper: Document };
-      const amounts = [...paper.querySelectorAll('[data-jpy]')].map((amount) => amount.textContent ?? '');
-      return {
-        summary: [...paper.querySelectorAll('.rv-summary h3')].map((title) => title.textContent),
-        contents: paper.querySelectorAll('.rv-outline a').length > 20,
-        dollars: amounts.length > 100 && amounts.every((amount) => amount.includes('$')),
-        scripts: paper.querySelectorAll('script[src]').length,
-      };
-    });
-    expect(printed).toEqual({
-      summary: ['Price against what supports it', 'What could go wrong', 'The three largest unknowns', 'Next steps'],
-      contents: true,
-      dollars: true,
-      scripts: 0,
-    });
-  });
-
-  it('prints what the reader closed, and what begins folded', async () => {
-    await open(which);
-    await page.evaluate(() => {
-      const look = (inside: Document) => {
-        const shown = (selector: string) => [...inside.querySelectorAll(selector)].map((element) => element.checkVisibility());
-        const folds = [...inside.querySelectorAll<HTMLDetailsElement>('details.rv-fold')].map((fold) => fold.open);
-        Object.assign(globalThis, { looked: { chapter: shown('.rv-section-costs'), bodies: shown('.rv-fold-body'), folds } });
-      };
-      const watch = ({ target }: Event) => {
-        const inside = target instanceof HTMLIFrameElement && target.sandbox.contains('allow-modals') ? target.contentWindow : null;
-        inside?.addEventListener('beforeprint', () => look(inside.document));
-      };
-      document.addEventListener('load', watch, true);
-    });
-    await report.getByRole('button', { name: 'Costs' }).click();
-    await report.getByRole('button', { name: 'Print' }).click();
-    await page.waitForFunction(() => 'looked' in globalThis);
-    const looked = await page.evaluate(
-      () => (globalThis as unknown as { looked: Record<'chapter' | 'bodies' | 'folds', boolean[]> }).looked,
-    );
-    expect(looked.chapter).toEqual([true]);
-    expect(looked.folds.length).toBeGreaterThan(1);
-    expect([...looked.bodies, ...looked.folds].every(Boolean)).toBe(true);
-  });
-
-  it('is as tall as what it holds', async () => {
-    await open(which);
-    await page.waitForFunction(() => (document.querySelector('iframe')?.clientHeight ?? 0) > 3000);
   });
 });
 
 describe('the frame', () => {
+  afterEach(() => page.close());
+
   it('has no origin: it reaches neither storage nor its host', async () => {
     await open('whole');
     expect(await page.locator('iframe').getAttribute('sandbox')).toBe('allow-scripts');
@@ -287,8 +287,8 @@ describe('the frame', () => {
   });
 
   it('gives the values of a live chart at a tap', async () => {
-    const context = await browser.newContext({ viewport: { width: 375, height: 800 }, hasTouch: true, isMobile: true });
-    page = await context.newPage();
+    const phone = await browser.newContext({ viewport: { width: 375, height: 800 }, hasTouch: true, isMobile: true });
+    page = await phone.newPage();
     await page.goto(`${hosts.whole.address}/`);
     report = page.frameLocator('iframe');
     await told('ready own');
@@ -303,7 +303,7 @@ describe('the frame', () => {
     const tip = report.locator('[data-chart=costs] .rv-live .rv-tooltip');
     await tip.waitFor();
     expect(await tip.textContent()).toMatch(/^Monthly expenses, a year: ¥[\d,]+/);
-    await context.close();
+    await phone.close();
   });
 
   it('shows no title under that of its page, only the name that the page leaves out', async () => {
@@ -397,6 +397,8 @@ describe('the frame', () => {
 });
 
 describe('a table of the report in its frame', () => {
+  afterEach(() => page.close());
+
   it('is saved by the host when the reader asks for it', async () => {
     await open('whole');
     await report.locator('details[data-tables] > summary').click();

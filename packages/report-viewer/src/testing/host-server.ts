@@ -34,9 +34,9 @@ async function serve(
   paper = '',
 ): Promise<{ address: string; server: Server }> {
   const server = createServer(async (request, response) => {
-    const path = request.url ?? '/';
+    const path = request.url?.replace(/\?.*/, '') ?? '/';
     if (path === '/') return response.writeHead(200, { 'content-type': 'text/html', ...headers }).end(page);
-    if (path === '/host.js') return response.writeHead(200, { 'content-type': 'text/javascript' }).end(script);
+    if (path === '/host.js') return response.writeHead(200, { 'content-type': 'text/javascript', ...kept }).end(script);
     if (path === '/paper.html') return response.writeHead(200, { 'content-type': 'text/html' }).end(paper);
     const asset = /^\/assets\/report\/((?:fonts\/)?[\w.-]+)$/.exec(path)?.[1];
     const bytes =
@@ -44,12 +44,15 @@ async function serve(
     if (bytes === null) return response.writeHead(404).end();
     const type = path.endsWith('.js') ? 'text/javascript' : 'font/woff2';
     return response
-      .writeHead(200, { 'content-type': type, 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' })
+      .writeHead(200, { 'content-type': type, ...kept, 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' })
       .end(bytes);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server };
 }
+
+/** A server is gone with its test: pages of one test need not fetch and compile again. */
+const kept = { 'cache-control': 'public, max-age=31536000, immutable' };
 
 const scripts = new Map<string, Promise<string>>();
 

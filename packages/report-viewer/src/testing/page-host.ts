@@ -19,9 +19,13 @@ function rootOf(holder: string): Element | ShadowRoot {
   return element.shadowRoot ?? element;
 }
 
+/** With `?only=…` the other report stays away: laying out two takes twice as long. */
+const only = new URLSearchParams(location.search).get('only');
+
 /** Fragments come as text, as a host fetches them: scripts in them do not run. */
 for (const source of document.querySelectorAll<HTMLTemplateElement>('template[data-into]')) {
   const holder = document.getElementById(source.dataset.into ?? '');
+  if (only !== null && only !== holder?.id) continue;
   const root = source.hasAttribute('data-shadow') ? holder?.attachShadow({ mode: 'open' }) : holder;
   if (root != null) root.innerHTML = source.innerHTML;
 }
