@@ -117,7 +117,10 @@ export function offeredThing(gathered: Gathered): OfferedThing {
     return titled;
   }
   const loose = isPrinted(gathered.reading.medium) ? byWords(gathered.lines.filter((line) => line.length < 24).join('\n')) : null;
-  if (unit || has(gathered, 'repair_reserve', 'fee_and_reserve')) return 'condominium_unit';
+  // In sentences a unit is told by its floor and by what it owes its house.
+  const told = new Set(gathered.candidates.map(({ field }) => field));
+  const owes = told.has('repair_reserve_jpy_month') || told.has('management_fee_jpy_month');
+  if (unit || has(gathered, 'repair_reserve', 'fee_and_reserve') || (told.has('floor') && owes)) return 'condominium_unit';
   if (
     rooms > 1 ||
     gathered.candidates.some((candidate) => candidate.field === 'extra.unit_mix') ||

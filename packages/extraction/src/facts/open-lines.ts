@@ -69,6 +69,20 @@ function runOfFacts(text: string): boolean {
   return parts.length >= 3 && parts.every((part) => part.trim() !== '' && part.length <= 24 && !part.includes(':'));
 }
 
+const factAlone =
+  /^(?:\d(?:S?L?D?K|R)|ワンルーム|\d{1,4}(?:\.\d+)?(?:m2|平米|sqm)|(?:\d{1,2}|B\d)(?:階|F)(?:部分|建て?)?(?:\/(?:地上)?\d{1,2}階建?て?)?|(?:S?RC|[SW]|木|鉄骨|鉄筋コンクリート|鉄骨鉄筋コンクリート)造\S{0,6}|\S{4,10}築|所有権|角部屋|南向き?)$/i;
+
+/** `1LDK 40.86㎡ 2階／12階建`: words of which each is a fact by its form, a plan and an area among them. */
+function factsByForm(text: string): boolean {
+  const words = plainText(text).split(/\s+/);
+  return (
+    words.length >= 2 &&
+    words.every((word) => factAlone.test(word)) &&
+    words.some((word) => /^\d(?:S?L?D?K|R)$/i.test(word)) &&
+    words.some((word) => /(?:m2|平米|sqm)$/i.test(word))
+  );
+}
+
 /** What a flyer prints without a label: stations, and the price as a large figure. */
 export function lineCandidates(reading: SourceReading): Candidate[] {
   const found: Candidate[] = [];
@@ -97,7 +111,7 @@ export function lineCandidates(reading: SourceReading): Candidate[] {
           from,
         ),
       );
-    if (block.size !== null && (block.size >= 13 || runOfFacts(block.text))) found.push(...candidatesFrom(headlines(block.text), from));
+    if (block.size !== null && (block.size >= 13 || runOfFacts(block.text) || factsByForm(block.text))) found.push(...candidatesFrom(headlines(block.text), from));
     const place = placeInLine(block.text);
     if (place !== null) places.push({ value: place, raw: block.text, at: block.at });
     const amounts = moneyAmounts(block.text).filter((yen) => yen >= 1_000_000);

@@ -124,7 +124,8 @@ export function readBesides(reading: ReadingName, text: string): Read[] {
     : null;
   reads.push(...one('extra.current_status_raw', running));
   const beside = rents.has(reading)
-    ? /\((?:表面|満室時?|想定|現[況行状])*利回り?\s*:?\s*約?(\d{1,2}(?:\.\d+)?)\s*%/.exec(plain)?.[1]
+    ? (/\((?:表面|満室時?|想定|現[況行状])*利回り?\s*:?\s*約?(\d{1,2}(?:\.\d+)?)\s*%/.exec(plain)?.[1] ??
+      /円\s*\((\d{1,2}\.\d{1,3})\s*%\)/.exec(plain)?.[1])
     : null;
   reads.push(...one(reading.endsWith('_current') ? 'extra.current_gross_yield_pct' : 'gross_yield_pct', number(beside ?? undefined)));
   return reads.map((read) => ({ ...read, weak: true, lastResort: true }));

@@ -1,28 +1,45 @@
+import type { Station } from '@rimawari/underwriting';
 import { area } from '../normalise/area.ts';
 import { storeysOf, structureOf } from '../normalise/construction.ts';
 import { builtOf } from '../normalise/dates.ts';
+import { withEnglishFigures } from '../normalise/english-figures.ts';
+import { layoutOf } from '../normalise/layout.ts';
 import { moneyAmounts } from '../normalise/money.ts';
 import { occupancyOf } from '../normalise/occupancy.ts';
-import { stationsOf } from '../normalise/stations.ts';
 import { one, type Read } from './candidate.ts';
 
-const spelled =
-  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
-    ' ',
-  );
-
-/** `Ten of the twelve apartments` in figures. */
-function withFigures(text: string): string {
-  return text.replace(/\b[a-z]+\b(?=\s+(?:of\s+(?:the\s+)?|units?\b|apartments?\b|flats?\b|rooms?\b|\d))/gi, (word) => {
-    const at = spelled.indexOf(word.toLowerCase());
-    return at === -1 ? word : String(at + 1);
-  });
-}
-
-const money = String.raw`((?:JPY|¥|yen)\s*[\d,.]+(?:\s*(?:million|billion|mil|bn|m)\b)?|[\d,.]+\s*(?:million|billion)?\s*(?:yen|JPY))`;
+const money = String.raw`((?:JPY|¥|yen)\s*[\d,.]*\d(?:\s*(?:million|billion|mil|bn|m)\b)?|[\d,.]*\d\s*(?:million|billion)?\s*(?:yen|JPY))`;
 const size = String.raw`([\d,.]+\s*(?:square\s*met(?:re|er)s?|sq\.?\s*m(?:et(?:re|er)s?)?\b|sqm|m2))`;
 const otherMatter =
-  /\b(?:loan|mortgage|debt|comparable|average|averages|recently sold|similar|nearby|neighbou?ring|insured|insurance|brokerage|agency fee|stamp duty|would be|could be|if sold|per tsubo|previous(?:ly)?|reduced from)\b/i;
+  /\b(?:loan|mortgage|debt|comparables?|average|averages|recently (?:sold|traded)|similar|nearby|neighbou?ring|insured|insurance|brokerage|agency fee|stamp duty|would be|could be|if sold|per tsubo|previous(?:ly)?|reduced from|lenders?|recommended)\b/i;
+/** The one who offers, and where to find them. */
+const ofAgent = /\b(?:K\.K\.|Ltd|Inc|LLC|Tel|Fax|Tower|Realty|Partners|Advisors|Real Estate|Licen[cs]e|office)\b|\d+F\b.*Building/i;
+const name = String.raw`[A-Z][\w'’]*(?:-[\w'’]+)*(?: [A-Z][\w'’]*(?:-[\w'’]+)*){0,5}`;
+const line = String.raw`(?:\s*\(([^()]*Line)\)|,?\s+(?:on|of)\s+the\s+([A-Z][\w' -]*?Line))?`;
+const minutes = String.raw`(\d{1,2})[- ]min(?:ute)?s?['’]?\s*(?:walk|on foot|stroll)`;
+/** \`5-minute walk from Kita Station on the Chuo Line\`, and the other way round. */
+const walks = [
+  new RegExp(String.raw`\b${minutes}\s*(?:from|to)\s+(?:the\s+)?(?<station>${name})\s+(?:Station|Sta\.?)${line}`, 'g'),
+  new RegExp(String.raw`\b(?<station>${name})\s+(?:Station|Sta\.?)${line},?\s+(?:which\s+)?(?:is|lies|within)\s+(?:within\s+|about\s+)?(?:an?\s+)?${minutes}`, 'g'),
+];
+
+function walkedStations(text: string): Station[] {
+  return walks.flatMap((pattern) =>
+    [...text.matchAll(pattern)].map((match) => {
+      const parts = match.slice(1).filter((part) => part !== undefined);
+      const walk = parts.find((part) => /^\d{1,2}$/.test(part));
+      const own = parts.find((part) => /Line$/.test(part));
+      return { line: own?.trim() ?? null, station: (match.groups?.station ?? '').replace(/\s+/g, ''), walk_min: Number(walk) };
+    }),
+  );
+}
+
+/** A charge of each month behind its name; none where the words say a year. */
+function monthlyCharge(names: string, text: string): number | null {
+  const found = new RegExp(String.raw`(?:${names})(?:[a-z ]{0,24}?\s(?:is|of|are|at)|:)?\s*(?:currently\s+)?${money}([^.;]{0,20})`, 'i').exec(text);
+  return found && !/\b(?:year|annum|annual)/i.test(found[2] ?? '') ? (moneyAmounts(found[1] ?? '')[0] ?? null) : null;
+}
+
 
 function metres(text: string | undefined): number | null {
   return text === undefined ? null : area(text.replace(/square\s*met(?:re|er)s?|sq\.?\s*met(?:re|er)s?/i, 'm2'));
@@ -30,7 +47,7 @@ function metres(text: string | undefined): number | null {
 
 /** `gross yield of 6.5%`, `6.5% gross yield`. */
 const stated =
-  /(current|passing)?\s*(?:gross\s+)?\b(?:yield|return)\s*(?:is|of|:|at|stands at)?\s*(?:about\s*)?(\d{1,2}(?:\.\d+)?)\s*%|\b(\d{1,2}(?:\.\d+)?)\s*%\s*(?:gross\s+)?(?:yield|return)/gi;
+  /(current|passing)?\s*(?:gross\s+)?\b(?:yield|return)\s*(?:(?:at|on)\s+the\s+(?:asking|guide|purchase)?\s*price\s*)?(?:is|of|:|at|stands at)?\s*(?:therefore\s*|about\s*|approximately\s*)?(\d{1,2}(?:\.\d+)?)\s*%|\b(\d{1,2}(?:\.\d+)?)\s*%\s*(?:gross\s+)?(?:yield|return)/gi;
 
 /** Whether a yield is one after costs: `net yield`, `net initial yield`, `net of all costs, a return of 4 %`, `4 % net`. */
 function ofNet(upToYield: string, behind: string): boolean {
@@ -45,7 +62,8 @@ const readers: readonly SentenceReader[] = [
   (text) => {
     const found =
       new RegExp(`(?:asking|sale|guide|purchase|offer)?\\s*price\\s*(?:is|of|:|at)?\\s*${money}`, 'i').exec(text)?.[1] ??
-      new RegExp(`(?:offered|for sale|available|priced)\\s+(?:at|for)\\s*${money}`, 'i').exec(text)?.[1];
+      new RegExp(`(?:offered|for sale|available|priced)\\s+(?:at|for)\\s*${money}`, 'i').exec(text)?.[1] ??
+      new RegExp(`\\boffers\\s+(?:in the region of|in excess of|around|over|above|from|of|at)\\s*${money}`, 'i').exec(text)?.[1];
     const yen = found ? moneyAmounts(found)[0] : undefined;
     return yen !== undefined && yen >= 1_000_000 ? one('price_jpy', yen) : [];
   },
@@ -59,16 +77,22 @@ const readers: readonly SentenceReader[] = [
   },
   (text) => {
     const found =
-      new RegExp(`annual\\s+(?:rental\\s+)?(?:income|rent)\\s*(?:is|of|:)?\\s*(?:about\\s*)?${money}`, 'i').exec(text)?.[1] ??
+      new RegExp(`annual\\s+(?:rental\\s+)?(?:income|rent)\\s*(?:currently\\s+)?(?:is|of|:|stands at|amounts to|totals|at)?\\s*(?:about\\s*)?${money}`, 'i').exec(text)?.[1] ??
       new RegExp(`${money}\\s*(?:per (?:year|annum)|a year|annually|p\\.?a\\.?)`, 'i').exec(text)?.[1];
     return /rent|income|let/i.test(text) && found ? one('annual_rent_jpy', moneyAmounts(found)[0]) : [];
   },
   (text) => {
+    const named = new RegExp(`\\bmonthly\\s+(?:passing\\s+)?rent(?:al)?(?:\\s+income)?\\s*(?:currently\\s+)?(?:is|of|:|at|stands at|amounts to)?\\s*${money}`, 'i').exec(text)?.[1];
+    if (named) return one('monthly_rent_jpy', moneyAmounts(named)[0]);
     const found = new RegExp(`${money}\\s*(?:per month|a month|monthly|/\\s*month|pcm)`, 'i').exec(text)?.[1];
     return /\b(?:rent|rented|let|leased|tenant|income)\b/i.test(text) && !/fee|reserve|maintenance/i.test(text) && found
       ? one('monthly_rent_jpy', moneyAmounts(found)[0])
       : [];
   },
+  (text) =>
+    /\ball\b(?: of (?:which|them))?(?: \d+)?(?: units| apartments| flats)? are (?:currently )?(?:let|leased|occupied|rented)/i.test(text)
+      ? one('occupancy', 'tenanted')
+      : [],
   (text) =>
     /\b(?:let|leased|tenant|tenanted|occupied|rented|vacant)\b/i.test(text) &&
     !/fully let (?:annual )?(?:income|rent)/i.test(text.replace(/\d+ of (?:the )?\d+[^,.]*/i, ''))
@@ -77,7 +101,9 @@ const readers: readonly SentenceReader[] = [
   (text) => {
     const of =
       /\b\d{1,3}\s+of\s+(?:the\s+)?(\d{1,3})\s+(?:units?|apartments?|flats?|rooms?)/i.exec(text)?.[1] ??
-      /\b(\d{1,3})\s+(?:residential\s+)?(?:units|apartments|flats)\b/i.exec(text)?.[1];
+      /\b(\d{1,3})\s+(?:(?!other|further|more|vacant|empty|let\b|leased|occupied|such|remaining)[a-z-]+\s+)?(?:units|apartments|flats|dwellings|studios)\b/i.exec(
+        text,
+      )?.[1];
     return of ? one('units', Number(of)) : [];
   },
   (text) =>
@@ -88,14 +114,35 @@ const readers: readonly SentenceReader[] = [
     const found = /\b(?:completed|built|constructed)\s+(?:in\s+)?((?:[A-Z][a-z]+\.?\s+)?(?:19|20)\d\d)\b/.exec(text)?.[1];
     return found ? one('built', builtOf(found)) : [];
   },
+  (text) => {
+    const floor = /\b(\d{1,2})(?:st|nd|rd|th)[- ]floor\b/i.exec(text)?.[1];
+    return floor && /\b(?:apartment|unit|flat|studio|bedroom|condominium|residence)\b/i.test(text) ? one('floor', Number(floor)) : [];
+  },
+  (text) => {
+    const plans = new Set([...text.matchAll(/\b(\d{1,2}(?:S?L?D?K|R))\b/g)].map(([, plan]) => plan));
+    const [plan] = plans;
+    return plans.size === 1 && plan && /\b(?:apartment|unit|flat|house|home|studio|residence)\b/i.test(text)
+      ? one('layout', layoutOf(plan))
+      : [];
+  },
+  (text) => one('management_fee_jpy_month', monthlyCharge('(?:management|building|condominium) (?:fee|charge)s?', text)),
+  (text) =>
+    one(
+      'repair_reserve_jpy_month',
+      monthlyCharge('(?:repair|reserve|sinking)[a-z -]{0,16}(?:fund|reserve|contributions?|fee)', text),
+    ),
   (text) =>
     one(
       'floor_area_m2',
       metres(
         new RegExp(
-          `(?:(?:total|gross|exclusive|private)\\s+)?(?:floor|living|internal|interior|building)\\s+(?:area|space|size)\\s*(?:is|of|:)?\\s*(?:about\\s*)?${size}`,
+          `(?:(?:total|gross|exclusive|private)\\s+)?(?:floor|living|internal|interior|building|exclusive)\\s+(?:area|space|size)\\s*(?:is|of|:)?\\s*(?:about\\s*)?${size}`,
           'i',
-        ).exec(text)?.[1],
+        ).exec(text)?.[1] ??
+          new RegExp(
+            `\\b(?:apartment|unit|flat|studio|residence)\\s+(?:of|measuring|extending to|measures|extends to)\\s+(?:about\\s+)?${size}`,
+            'i',
+          ).exec(text)?.[1],
       ),
     ),
   (text) =>
@@ -108,7 +155,7 @@ const readers: readonly SentenceReader[] = [
       ),
     ),
   (text) => {
-    const zone = /\bzoned\s+(?:as\s+)?(?:a\s+)?([a-z0-9][a-z0-9 /-]{4,60}?)(?=\s+(?:with|and|zone|district|area)\b|[,.;]|$)/i.exec(
+    const zone = /\b(?:zoned\s+(?:as\s+)?(?:a\s+)?|zoning\s*(?:is|:)\s*)([a-z0-9][a-z0-9 /-]{4,60}?)(?=\s+(?:with|and|zone|district|area)\b|[,.;]|$)/i.exec(
       text,
     )?.[1];
     const coverage = /(?:building\s+)?coverage(?:\s+ratio)?\s*(?:is|of|:)?\s*(\d{2,3})\s*%/i.exec(text)?.[1];
@@ -126,25 +173,27 @@ const readers: readonly SentenceReader[] = [
     return right && /building|apartment|house|unit|property|land/i.test(text) ? one('land_rights', right) : [];
   },
   (text) => {
+    if (ofAgent.test(text)) return [];
+    const numbered =
+      /(?:^|[\s(])(\d{1,3}(?:-\d{1,4}){1,3}\s+[A-Z][\w-]*(?:\s[A-Z][\w-]*){0,3},\s+[A-Z]\w+-(?:ku|shi|cho|machi|gun|mura)(?:,\s+[A-Z][a-z]+(?:-(?:shi|fu|ken|to))?){0,2})/.exec(
+        text,
+      )?.[1];
     const place =
+      numbered ??
       /\b(?:located|situated|stands|found)\s+(?:at|in|on)\s+([A-Z0-9][^.;]*?(?:-ku|-shi|-cho|-machi|Tokyo|Osaka|Kyoto|Hokkaido|Prefecture)(?:,\s*[A-Z][a-z]+)*)/.exec(
         text,
       )?.[1];
     return place && /\d/.test(place) ? one('address', place) : [];
   },
   (text) => {
-    const walk =
-      /(?:about\s+)?(?:an?\s+)?(\d{1,2}[- ]min(?:ute)?s?['’]?\s*(?:walk|on foot)\s*(?:from|to)\s+(?:the\s+)?[A-Z][\w'’]*(?:-[\w'’]+)*(?: [A-Z][\w'’]*(?:-[\w'’]+)*){0,5}\s+(?:Station|Sta\.?)(?:\s*\([^)]*\)|\s+on\s+the\s+[A-Z][\w' -]*?Line)?)/.exec(
-        text,
-      )?.[1];
-    const stations = walk ? stationsOf(walk) : [];
+    const stations = walkedStations(text);
     return stations.length > 0 ? one('stations', stations) : [];
   },
 ];
 
 /** Facts stated in English running text, a sentence at a time; sentences about other matters are left out. */
 export function readEnglishSentences(text: string): { sentence: string; reads: Read[] }[] {
-  return withFigures(text)
+  return withEnglishFigures(text)
     .split(/(?<=[.!?])\s+(?=[A-Z\d"“])|\n/)
     .map((sentence) => sentence.trim())
     .filter(

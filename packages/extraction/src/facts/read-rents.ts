@@ -15,6 +15,8 @@ export function rent(fields: { monthly: CandidateField; annual: CandidateField }
   return (text, label) => {
     if (fields === fullRent && /想定|予想|査定/.test(text) && !/満室|現[況在行状]/.test(text))
       return rent(assumedRent, period)(text, label);
+    // From one rent to another: of several rooms.
+    if (/[円万\d]\s*~\s*約?[¥\d][\d,.]*\s*[万千円]/.test(plainText(text))) return [];
     if (fields === fullRent && /満室|想定/.test(text) && nowWord.test(text)) return fullAndCurrent(text, label, period);
     const { monthly, annual } = rentOf(text, label, periodOf(label, period));
     // `約501万円` rounds what another place prints in full.

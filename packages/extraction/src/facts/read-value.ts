@@ -94,7 +94,7 @@ const readers: Record<ReadingName, ValueReader | null> = {
   rent_sublease: rent({ monthly: 'extra.sublease_monthly_rent_jpy', annual: 'extra.sublease_annual_rent_jpy' }, 'month'),
   address: (text) => one('address', addressOf(text)),
   name: (text, label) =>
-    /^building$/i.test(label.trim()) && (structureOf(text) !== null || /\d/.test(text))
+    /^building:?$/i.test(label.trim()) && (structureOf(text) !== null || /\d/.test(text))
       ? [...construction(text), ...(areas(text).length > 0 ? floorArea(text) : [])]
       : /^[^\d]{2,3}[都道府県].+[市区町村].*\d/.test(plainText(text))
         ? one('address', addressOf(text)).map((read) => ({ ...read, weak: true }))
@@ -129,7 +129,7 @@ const readers: Record<ReadingName, ValueReader | null> = {
     // Counts of kinds tell less than a mix of plans.
     ...one('extra.unit_mix', unitMixOf(text)).map((read) => ({ ...read, weak: unitsOfMix(unitMixOf(text) ?? '') !== null })),
     ...one('units', unitsOf(text, true)),
-    ...(/空|満室/.test(text) ? one('occupancy', occupancyOf(text)).map((read) => ({ ...read, weak: true })) : []),
+    ...(/空|満室|vacant/i.test(text) ? one('occupancy', occupancyOf(text)).map((read) => ({ ...read, weak: true })) : []),
   ],
   units_for_sale: (text) => one('extra.units_for_sale', unitsOf(plainText(text).replace(/棟|区画/g, '戸'), true)),
   management_fee: monthlyFee('management_fee_jpy_month'),

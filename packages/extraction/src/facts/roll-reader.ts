@@ -245,9 +245,9 @@ export class RollReader {
     };
   }
 
-  /** The name of the room, without what it says of its state. */
+  /** The name of the room, without what it says of its state. What is let as a whole floor is called by it. */
   unitName(row: readonly string[]): string {
-    const unit = this.cell(row, 'unit');
+    const unit = this.cell(row, 'unit') || this.cell(row, 'floor');
     const state = vacancyBehindName.exec(unit)?.[1];
     const behind = /^(\S*\d\S*?(?:号室?|室)?)\s+(\S+)$/.exec(unit);
     // `101号室 1K`: the plan in the cell of the name.

@@ -5,30 +5,54 @@ import { type Candidate, candidatesFrom, mainBlocks, one, type Read } from './ca
 import { namedPropertyTax, remarkedCharges } from './read-charges.ts';
 import { readSentences } from './read-sentences.ts';
 
+/** Columns of running text that a page may have, headings beside them among them. */
+const mostColumns = 5;
+
+type Box = readonly [left: number, top: number, width: number, height: number];
+
+/** The left edge of a line under another one; the first line of a paragraph may be set in by a letter or two. */
+function beginsAlike(above: number, [left, , , height]: Box): boolean {
+  return Math.abs(above - left) < 0.005 || (above > left && above - left < 1.6 * height);
+}
+
+/** Whether a line ends where its column does: at the right edge, or where the first word of the next line found no room. */
+function isFull([left, , width]: Box, [, , nextWidth]: Box, next: string, edge: number): boolean {
+  const end = left + width;
+  const word = /^[A-Za-z¥\d][^\s]*/.exec(next)?.[0] ?? '';
+  return end > 0.9 * edge || (word !== '' && width > 0.25 && end + (nextWidth * (word.length + 1)) / Math.max(1, next.length) > edge);
+}
+
 /** Lines of one paragraph of a page put together again: same left edge and size, one under the other. */
 function paragraphs(blocks: readonly LineBlock[]): LineBlock[] {
   const result: LineBlock[] = [];
-  const rightEdges = new Map<number, number>();
-  for (const { at } of blocks)
+  const column = (left: number, size: number | null): string => `${Math.round(left * 100)} ${size}`;
+  const rightEdges = new Map<string, number>();
+  for (const { at, size } of blocks)
     if (at.box) {
-      const left = Math.round(at.box[0] * 100);
-      rightEdges.set(left, Math.max(rightEdges.get(left) ?? 0.35, at.box[0] + at.box[2]));
+      const own = column(at.box[0], size);
+      rightEdges.set(own, Math.max(rightEdges.get(own) ?? 0.35, at.box[0] + at.box[2]));
     }
-  for (const block of blocks) {
-    const last = result.at(-1);
-    const [a, b] = [last?.at.box, block.at.box];
-    const goesOn =
-      last !== undefined &&
+  const follows = (last: LineBlock, block: LineBlock): boolean => {
+    const [a, b] = [last.at.box, block.at.box];
+    return (
       a !== undefined &&
       b !== undefined &&
       last.at.page === block.at.page &&
       last.size === block.size &&
-      Math.abs(a[0] - b[0]) < 0.005 &&
+      beginsAlike(a[0], b) &&
       b[1] - a[1] > 0 &&
       b[1] - a[1] < 2.2 * b[3] &&
-      a[0] + a[2] > 0.9 * (rightEdges.get(Math.round(a[0] * 100)) ?? 1) &&
-      !/[。！]$/.test(last.text);
-    if (goesOn && last) result[result.length - 1] = { ...last, text: last.text + block.text, at: { ...last.at, box: b } };
+      isFull(a, b, block.text, rightEdges.get(column(b[0], block.size)) ?? 1) &&
+      !/[。！]$/.test(last.text)
+    );
+  };
+  for (const block of blocks) {
+    // Lines of columns side by side come by turns.
+    const at = result.slice(-mostColumns).findLastIndex((other) => follows(other, block));
+    const index = at === -1 ? -1 : result.length - Math.min(mostColumns, result.length) + at;
+    const last = result[index];
+    const space = last && /[A-Za-z\d.,;:)%'’"”]$/.test(last.text) && /^[A-Za-z\d(¥"“]/.test(block.text) ? ' ' : '';
+    if (last) result[index] = { ...last, text: last.text + space + block.text, at: { ...last.at, ...(block.at.box && { box: block.at.box }) } };
     else result.push(block);
   }
   return result;

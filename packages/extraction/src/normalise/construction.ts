@@ -52,7 +52,7 @@ export function storeysOf(text: string): Storeys {
   if (outOf && Number(outOf[1]) <= Number(outOf[2])) return { ...none, floor: Number(outOf[1]), total: Number(outOf[2]) };
   if (/平屋建?/.test(plain)) return { ...none, total: 1 };
   const lettered =
-    /^(?:W|S|RC|SRC|LGS)(?:造)?(\d{1,2})F?$/i.exec(plain)?.[1] ?? /(?<![A-Z])(?:W|S|S?RC|LGS)造?(\d{1,2})F(?![\d/])/.exec(plain)?.[1];
+    /^(?:W|S|RC|SRC|LGS)(?:造)?(\d{1,2})F?$/i.exec(plain)?.[1] ?? /(?<![A-Z])(?:W|S|S?RC|LGS)造?(\d{1,2})F(?![\d/建])/.exec(plain)?.[1];
   if (lettered) return { ...none, total: Number(lettered) };
   if (/(?:\d|B\d)F?階?(?:部分)?[~・、,]B?\d+階(?!建)/.test(plain))
     plain = plain.replace(/B?\d+階?(?:部分)?[~・、,]B?\d+階(?:部分)?(?!建)/g, '');
@@ -98,8 +98,9 @@ export function unitsOf(text: string, alone: boolean): number | null {
     /(?<![小合])(?:合計|総計|計)(\d+)(?:戸|室|世帯|区画)/.exec(plain)?.[1] ??
     (alone ? /\d+of(\d+)units/i.exec(plain)?.[1] : undefined) ??
     /総戸数:?(\d+)(?:戸|室|世帯)?/.exec(plain)?.[1] ??
+    /総(\d+)(?:戸|室|世帯)/.exec(plain)?.[1] ??
     (alone && counts.length <= 1 ? counts[0] : undefined) ??
     (alone ? /^(?:全|計|合計)?約?(\d+)(?:戸|室|世帯|部屋|区画|units?)/i.exec(plain)?.[1] : undefined) ??
-    (alone ? /^(\d+)(?:$|\(\D|\(\d[SLDKR])/.exec(plain)?.[1] : undefined);
+    (alone ? /^(\d+)(?:$|\(\D|\(\d+(?:[SLDKR]|vacant|空))/.exec(plain)?.[1] : undefined);
   return said ? Number(said) : null;
 }

@@ -36,6 +36,8 @@ export function widePair(text: string): { label: string; value: string } | null 
       .slice(at)
       .trim()
       .replace(/^(?:[:：]\s*|[―–—─-]\s+)/, '');
+    // `on the ninth floor of a building`: a word of a sentence.
+    if (/^[a-z]/.test(label)) continue;
     if (label.length < 2 || value === '' || meaningOf(label) === null || meaningOf(value) !== null) continue;
     return { label, value };
   }
@@ -46,6 +48,7 @@ export function widePair(text: string): { label: string; value: string } | null 
 export function gluedPair(text: string): { label: string; value: string } | null {
   const plain = text.trim();
   if (plain.includes('。')) return null;
+  if (/^[a-z]/.test(plain)) return null;
   const most = Math.min(14, plain.length - 1);
   const cut = (length: number, meaning: ReturnType<typeof meaningOf>): { label: string; value: string } | null => {
     const value = plain.slice(length).trim();

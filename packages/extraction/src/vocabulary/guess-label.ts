@@ -3,11 +3,11 @@ import type { ReadingName } from './reading-names.ts';
 
 /** Words of labels whose figures are not the property's: costs of other kinds, comparisons, searches, the agent. */
 const otherMatter =
-  /平均|最[高安多]|単価|ローン|返済|借入|融資|頭金|支払|保険|相場|周辺|近隣|税(?!込|抜)|手数料|仲介料|登記費用|諸経費|会社|店舗名|担当|問い?合|tel|fax|前回|旧価格|以前|改定前|値下|手付|から探す|から選ぶ|探す|検索|一覧|見る|変更|選択|比較|推移|計算|シミュ|について|とは|人気|おすすめ|成約|取引事例|評価額|課税|発生|更新|免許|営業|定休/i;
+  /平均|最[高安多]|単価|ローン|返済|借入|融資|頭金|支払|保険|相場|周辺|近隣|税(?!込|抜)|手数料|仲介料|登記費用|諸経費|会社|店舗名|担当|問い?合|tel|fax|前回|旧価格|以前|改定前|値下|手付|から探す|から選ぶ|探す|検索|一覧|見る|変更|選択|比較|推移|計算|シミュ|について|とは|人気|おすすめ|各戸|一?戸あたり|成約|取引事例|評価額|課税|発生|更新|免許|営業|定休/i;
 
 /** Rules in order; the first that fits a label decides. They see the label without brackets, particles and polite prefixes. */
 const rules: readonly [pattern: RegExp, reading: ReadingName | null][] = [
-  [/(?:実質|ネット|net|純|noi).*(?:利回|yield|return)|想定noi|^caprate|還元利回/, null],
+  [/(?:実質|ネット|net|純|noi|ncf|キャッシュ|自己資金|償却).*(?:利回|yield|return)|想定noi|^caprate|還元利回/, null],
   [/現[況在行状].*利回|(?:current|passing|in-?place|actual).*(?:yield|return)/, 'yield_current'],
   [
     /利回り?$|^(?:表面|満室).{0,4}利率$|(?:gross|fully(?:let|leased|occupied)).*(?:yield|return)|yield(?:fullylet|fullyleased|fullyoccupied|gross)?$/,

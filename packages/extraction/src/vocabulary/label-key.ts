@@ -31,8 +31,10 @@ export function labelKey(label: string): string {
   for (const [written, usual] of inHiragana) key = key.replace(written, usual);
   // `４．価格`, `(1)所在`: numbered headings.
   key = key.replace(/^(?:\(\d{1,2}\)|\d{1,2}[.．、)])(?=\p{L})/u, '');
-  // `（築年月）`: a label that is all in brackets.
-  key = key.replace(/^\(([^()]{2,12})\)$/, '$1');
+  // `（築年月）`, `【土地】`: a label that is all in brackets.
+  key = key.replace(/^\(([^()]{2,12})\)$/, '$1').replace(/^[【[〔<〈《「『]([^】\]〕>〉》」』]{1,14})[】\]〕>〉》」』]$/, '$1');
+  // `価格※1`, `専有面積(注2)`: what is said of it stands at the foot.
+  key = key.replace(/(?<=[^(])(?:\(?[※*](?:注)?\d{0,2}\)?|\(注\d{0,2}\)|注\d)+$/, '');
   // `土地㎡`: the name and its unit.
   key = key.replace(/^(土地|建物|専有|延床|敷地)m2$/, '$1面積');
   const half = key.length / 2;

@@ -7,7 +7,7 @@ import type { ReadingName } from './reading-names.ts';
 export const vocabulary: Record<ReadingName, { strong: string; weak?: string }> = {
   price: {
     strong:
-      '価格 販売価格 物件価格 売買価格 売出価格 売却価格 売却基準価額 販売価額 価額 price 価格(税込) 税込価格 総額(税込) 売買代金 売価 希望価格 譲渡価格 売買金額 販売金額 askingprice salesprice saleprice purchaseprice',
+      '価格 販売価格 物件価格 売買価格 売出価格 売却価格 売却基準価額 販売価額 価額 price 価格(税込) 税込価格 総額(税込) 売買代金 売価 希望価格 譲渡価格 売買金額 販売金額 askingprice salesprice saleprice purchaseprice guideprice offerprice listprice',
     weak: '総額 金額 物件価額',
   },
   building_price: {
@@ -56,7 +56,7 @@ export const vocabulary: Record<ReadingName, { strong: string; weak?: string }> 
     weak: '月額収入 家賃収入',
   },
   rent_monthly_current: {
-    strong: '現況月額賃料 現状月額賃料 現行月額賃料 現況賃料 現状賃料 現行月収 現況月収 現在月額賃料 currentmonthlyrent',
+    strong: 'passingrent 現況月額賃料 現状月額賃料 現行月額賃料 現況賃料 現状賃料 現行月収 現況月収 現在月額賃料 currentmonthlyrent',
   },
   rent_assumed: {
     strong:
@@ -103,7 +103,7 @@ export const vocabulary: Record<ReadingName, { strong: string; weak?: string }> 
   registered_construction: { strong: '構造(登記)' },
   registered_floor_area: { strong: '床面積(登記)' },
   storeys: {
-    strong: '階建 階数 建物階 建物階数 階建/階 階/階建 規模 階数/戸数 floors 総階数 階建て 所在階/階建 階建・階 所在階/階数 階/建物階',
+    strong: '階建 階数 建物階 建物階数 階建/階 階/階建 規模 階数/戸数 floors 総階数 地上階層 地上階数 階建て 所在階/階建 階建・階 所在階/階数 階/建物階',
   },
   floor: { strong: '所在階 階 階部分 floor 所在階数' },
   units: {
@@ -111,10 +111,10 @@ export const vocabulary: Record<ReadingName, { strong: string; weak?: string }> 
     weak: '区画数 部屋数',
   },
   units_for_sale: { strong: '販売戸数 今回販売戸数 販売区画数' },
-  management_fee: { strong: '管理費 管理費等 管理費(月額) 管理費用 managementfee maintenancefee 管理費(円/月) 管理費/月' },
+  management_fee: { strong: '管理費 管理費等 管理費(月額) 管理費用 managementfee maintenancefee 管理費(円/月) 管理費/月 managementcharge managementcharges buildingmanagementfee' },
   repair_reserve: {
     strong:
-      '修繕積立金 修繕費 修繕積立費 積立金 修繕積立金(月額) 修繕積立 repairreservefund repairreserve reservefund repairfund 修繕積立金(円/月) 修繕積立金/月',
+      '修繕積立金 修繕費 修繕積立費 積立金 修繕積立金(月額) 修繕積立 repairreservefund repairreserve reservefund repairfund sinkingfund 修繕積立金(円/月) 修繕積立金/月',
     weak: '修繕',
   },
   fee_and_reserve: { strong: '管理費/修繕積立 管理費/修繕積立金 管理費・修繕積立金 管理費等/修繕積立金 管理費・修繕積立金等' },

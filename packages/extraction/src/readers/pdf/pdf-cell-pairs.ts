@@ -1,5 +1,5 @@
 import { labelInGroup, likelyMeaning, meaningOf } from '../../vocabulary/labels.ts';
-import { cellsOf, isBelow, isRightOf, type RuledCell } from './pdf-cells.ts';
+import { cellsOf, isBelow, isRightOf, placeOfCell, type RuledCell, textOfCell } from './pdf-cells.ts';
 import type { PlacedPair } from './pdf-inline-pairs.ts';
 import { pairsOnPage } from './pdf-pairs.ts';
 import type { Rules } from './pdf-rules.ts';
@@ -12,21 +12,6 @@ interface Cell extends RuledCell {
   text: string;
   label: boolean;
   place: Segment;
-}
-
-/** The text of a box line by line; letters stacked one to a line are one word. */
-function textOfCell(rows: readonly Segment[][]): string {
-  const lines = rows.map((row) => row.map((segment) => segment.text.trim()).join(' '));
-  return lines.length > 1 && lines.every((line) => line.length <= 2) ? lines.join('') : lines.join('\n');
-}
-
-function placeOf({ rows }: RuledCell, text: string): Segment {
-  const segments = rows.flat();
-  const left = Math.min(...segments.map(({ x }) => x));
-  const right = Math.max(...segments.map(({ x, width }) => x + width));
-  const top = Math.min(...segments.map(({ y, size }) => y - size));
-  const y = Math.max(...segments.map((segment) => segment.y));
-  return { text, x: left, y, width: right - left, size: y - top };
 }
 
 /** A box whose words are a label: broken over lines or not, known, or likely by its words. */
@@ -98,6 +83,19 @@ function qualifierOfRow(cells: readonly Cell[], cell: Cell): string {
   return '';
 }
 
+/** Whether a table of two columns that ends in this row itemises what the property brings in a year: `年間収入内訳` over `住居`, `駐車場`, `合計`. */
+function titleOver(cells: readonly Cell[], cell: Cell): boolean {
+  const value = cells.find((other) => isRightOf(other, cell));
+  return cells.some(
+    (other) =>
+      value !== undefined &&
+      other.bottom <= cell.top + 3 &&
+      Math.abs(other.left - cell.left) <= 3 &&
+      Math.abs(other.right - value.right) <= 3 &&
+      /年間?.{0,3}(?:賃料)?収入|(?:賃料)?収入.{0,3}年/.test(flatText(other)),
+  );
+}
+
 /** The label of a column, with what its row says of the value. */
 function underRow(cells: readonly Cell[], label: string, value: Cell): string {
   const row = qualifierOfRow(cells, value);
@@ -109,6 +107,7 @@ function labelOfCell(cells: readonly Cell[], cell: Cell): string {
   const own = flatText(cell);
   const head = qualifier.test(own) ? headOver(cells, cell) : undefined;
   if (head) return `${flatText(head)}(${own})`;
+  if (/^(?:合計|総計|計)$/.test(own) && titleOver(cells, cell)) return '年間収入';
   if (period.test(own)) return `${qualifierOfRow(cells, cell)}${own}`;
   const group = cells.find((other) => other.label && isRightOf(cell, other) && other.bottom - other.top > 1.4 * (cell.bottom - cell.top));
   return group ? labelInGroup(group.text, own) : own;
@@ -161,7 +160,7 @@ function pairsBeside(rows: readonly Segment[][], boxed: ReadonlySet<Segment>, un
 export function pairsOfPage(rows: readonly Segment[][], rules: Rules): PlacedPair[] {
   const cells = cellsOf(rules, rows).map((cell): Cell => {
     const text = textOfCell(cell.rows);
-    return { ...cell, text, label: isLabelText(text) && !holdsValue(cell.rows), place: placeOf(cell, text) };
+    return { ...cell, text, label: isLabelText(text) && !holdsValue(cell.rows), place: placeOfCell(cell, text) };
   });
   if (!cells.some(({ label }) => label)) return pairsOnPage(rows);
   markQualifiers(cells);

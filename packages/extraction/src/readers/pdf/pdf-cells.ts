@@ -68,3 +68,19 @@ export function isBelow(cell: Bounds, of: Bounds): boolean {
     Math.abs(cell.right - of.right) <= 2 * slack
   );
 }
+
+/** The text of a box line by line; letters stacked one to a line are one word. */
+export function textOfCell(rows: readonly Segment[][]): string {
+  const lines = rows.map((row) => row.map((segment) => segment.text.trim()).join(' '));
+  return lines.length > 1 && lines.every((line) => line.length <= 2) ? lines.join('') : lines.join('\n');
+}
+
+/** The runs of a box as one, with the words that it is known by. */
+export function placeOfCell({ rows }: Pick<RuledCell, 'rows'>, text: string): Segment {
+  const segments = rows.flat();
+  const left = Math.min(...segments.map(({ x }) => x));
+  const right = Math.max(...segments.map(({ x, width }) => x + width));
+  const top = Math.min(...segments.map(({ y, size }) => y - size));
+  const y = Math.max(...segments.map((segment) => segment.y));
+  return { text, x: left, y, width: right - left, size: y - top };
+}

@@ -1,3 +1,4 @@
+import { labelKey } from '../../vocabulary/label-key.ts';
 import { meaningOf } from '../../vocabulary/labels.ts';
 import { inlinePairs, isLabel, type PlacedPair, withClosedBrackets } from './pdf-inline-pairs.ts';
 import type { Segment } from './pdf-segment.ts';
@@ -84,11 +85,13 @@ function aboveLabel(rows: readonly Segment[][], rowIndex: number, label: Segment
 
 /** A value under its label with what follows it closely, up to the place of the next label: `小田急線` and `町田駅 徒歩3分`. */
 function withRunsBehind(rows: readonly Segment[][], row: number, index: number, labels: readonly Segment[], label: Segment): Segment {
-  const next = labels.find(({ x }) => x > label.x + label.width);
+  // A word right behind the label is its name in another language.
+  const next = labels.find(({ x }) => x > label.x + label.width + 1.5 * label.size);
   let value = rows[row]?.[index] ?? label;
   for (const behind of (rows[row] ?? []).slice(index + 1)) {
     const gap = behind.x - value.x - value.width;
-    if (gap > 0.8 * value.size || (next && behind.x > next.x - 0.5 * next.size) || isLabel(behind)) break;
+    const walked = /^(?:徒歩|歩|停歩|バス)\s*約?[\d０-９]/.test(behind.text.trim());
+    if (gap > (walked ? 2.5 : 0.8) * value.size || (next && behind.x > next.x - 0.5 * next.size) || isLabel(behind)) break;
     value = { ...value, text: `${value.text} ${behind.text}`, width: behind.x + behind.width - value.x };
   }
   return value;
@@ -178,6 +181,18 @@ function withNextLines(pairs: PlacedPair[], rows: readonly Segment[][], row: num
   return pairs;
 }
 
+const qualifierOfRow = /^(?:満室(?:時|想定|時想定)?|想定|現[況行状在])$/;
+const ofIncome = new Set(['rent_annual', 'rent_monthly', 'yield_full', 'rent_annual_full', 'rent_monthly_full']);
+
+/** `【現況】 年収 823.2万円 利回り 6.4％`: what stands in front of a row says of its rents and yields whether they are those of today. */
+function qualifiedByRow(pair: PlacedPair, rows: readonly (readonly Segment[])[]): PlacedPair {
+  const row = rows.find(([first]) => first !== undefined && first.x < pair.place.x && Math.abs(first.y - pair.place.y) < 0.5 * pair.place.size);
+  const head = labelKey(row?.[0]?.text ?? '');
+  const meaning = meaningOf(pair.label);
+  if (!qualifierOfRow.test(head) || !meaning || !ofIncome.has(meaning.reading) || /満室|想定|現[況行状在]/.test(pair.label)) return pair;
+  return { ...pair, label: `${pair.label}(${head})` };
+}
+
 /** Labels of a page with their values: inside a segment, to the right, or underneath. */
 export function pairsOnPage(rows: readonly Segment[][]): PlacedPair[] {
   const pairs: PlacedPair[] = [];
@@ -223,5 +238,5 @@ export function pairsOnPage(rows: readonly Segment[][]): PlacedPair[] {
         });
     }
   }
-  return withClosedBrackets(pairs, rows);
+  return withClosedBrackets(pairs.map((pair) => qualifiedByRow(pair, rows)), rows);
 }

@@ -60,12 +60,13 @@ export function withStackedLabels(rows: readonly Segment[][]): Segment[][] {
   const result = rows.map((row) => [...row]);
   for (const [index, row] of rows.entries()) {
     for (const upper of row) {
-      if (upper.text.trim().length > 8 || !result[index]?.includes(upper)) continue;
+      if (upper.text.trim().length > (/[\u3040-\u9fff]/.test(upper.text) ? 10 : 24) || !result[index]?.includes(upper)) continue;
       for (const [later, below] of rows.slice(index + 1, index + 5).entries()) {
         const lower = below.find((segment) => isUnder(upper, segment));
         if (!lower) continue;
         const tooltip = tooltipOnly.test(lower.text.trim());
-        const label = tooltip ? upper.text.trim() : upper.text.trim() + lower.text.trim();
+        const space = /[A-Za-z]$/.test(upper.text.trim()) ? ' ' : '';
+        const label = tooltip ? upper.text.trim() : `${upper.text.trim()}${space}${lower.text.trim()}`;
         const row = index + 1 + later;
         if (!meaningOf(label)) break;
         const middle = (upper.y + lower.y) / 2;
@@ -97,14 +98,14 @@ function isUnder(upper: Segment, lower: Segment): boolean {
   return (
     down > 0.8 * upper.size &&
     down < 2 * upper.size &&
-    lower.text.trim().length <= 8 &&
+    lower.text.trim().length <= (/^[A-Za-z /&.-]+$/.test(lower.text.trim()) ? 24 : 8) &&
     (Math.abs(lower.x - upper.x) < 0.6 * upper.size || centres < 0.6 * upper.size)
   );
 }
 
 function isBeside(segment: Segment, upper: Segment, lower: Segment, middle: number): boolean {
   const right = Math.max(upper.x + upper.width, lower.x + lower.width);
-  return Math.abs(segment.y - middle) < 0.4 * upper.size && segment.x >= right && segment.x - right < 10 * upper.size;
+  return Math.abs(segment.y - middle) < 0.4 * upper.size && segment.x >= right && segment.x - right < 16 * upper.size;
 }
 
 /** Text right of a label on its own baseline, up to the width of a cell away. */

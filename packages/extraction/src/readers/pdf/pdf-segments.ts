@@ -29,6 +29,19 @@ function merged(a: Segment, b: Segment, gap: number): Segment {
   return { ...a, text: a.text + space + b.text, width: b.x + b.width - a.x, size: Math.max(a.size, b.size) };
 }
 
+/** `価格` and, set apart or raised, `※1`: a mark that sends the reader to the foot of the page stays with what it marks. */
+function withNoteMarks(row: readonly Segment[]): Segment[] {
+  const result: Segment[] = [];
+  for (const segment of row) {
+    const last = result.at(-1);
+    const mark = /^(?:[※＊*](?:注)?[\d０-９]{0,2}|[(（][※＊*注][\d０-９]{0,2}[)）]|注[\d０-９])$/.test(segment.text.trim());
+    if (last && mark && segment.x - last.x - last.width < 1.5 * last.size)
+      result[result.length - 1] = { ...merged(last, segment, 0), size: last.size };
+    else result.push(segment);
+  }
+  return result;
+}
+
 /** `金` or `¥` set apart from the figure behind it. */
 function withPrefixes(row: readonly Segment[]): Segment[] {
   const result: Segment[] = [];
@@ -148,11 +161,13 @@ export function segmentRows(items: readonly Segment[], cellOf: (segment: Segment
       const last = segments.at(-1);
       const gap = last ? item.x - last.x - last.width : 0;
       const together = last !== undefined && cellOf(last) === cellOf(item);
-      if (last && together && gap <= 0.45 * Math.min(last.size, item.size) && gap > -1.5 * item.size && sameSize(last, item))
+      // The space between words of Latin letters may be as wide as a letter.
+      const words = last !== undefined && /[A-Za-z]$/.test(last.text) && /^[A-Za-z]/.test(item.text);
+      if (last && together && gap <= (words ? 0.7 : 0.45) * Math.min(last.size, item.size) && gap > -1.5 * item.size && sameSize(last, item))
         segments[segments.length - 1] = merged(last, item, gap);
       else segments.push({ ...item });
     }
-    return joinedLabels(withWideLabels(withBrackets(withPrefixes(segments))), cellOf);
+    return joinedLabels(withWideLabels(withBrackets(withPrefixes(withNoteMarks(segments)))), cellOf);
   });
   return withStackedLabels(rows);
 }

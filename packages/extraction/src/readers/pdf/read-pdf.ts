@@ -1,7 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { reasonMessage } from '@rimawari/underwriting';
-import { foldRadicals } from '../../normalise/radicals.ts';
 import type { Block, Locator, SourceInput, SourceReading } from '../../reading/source-reading.ts';
 import type { Raster } from '../../recognition/raster.ts';
 import { meaningOf } from '../../vocabulary/labels.ts';
@@ -11,18 +10,16 @@ import { linePieces } from '../long-text.ts';
 import type { PageBlocks } from '../page-blocks.ts';
 import { damaged, ReadFailure, tooLarge } from '../read-failure.ts';
 import { pagePicture } from './page-picture.ts';
+import { type PageSize, shownBox, uprightRules } from './page-turn.ts';
+import { typeOf } from './page-type.ts';
 import { pairsOfPage } from './pdf-cell-pairs.ts';
 import { cellNameAt } from './pdf-cells.ts';
-import { bulletedParts, linesOfRow, withoutLeaders } from './pdf-lines.ts';
+import { gridsOnPage } from './pdf-grids.ts';
+import { bulletedParts, linesOfRow } from './pdf-lines.ts';
 import { type Rules, rulesOf } from './pdf-rules.ts';
 import type { Segment } from './pdf-segment.ts';
 import { segmentRows, verticalRuns } from './pdf-segments.ts';
 import { tablesOnPage } from './pdf-tables.ts';
-
-interface PageSize {
-  width: number;
-  height: number;
-}
 
 const agentLine =
   /免許|知事\s*[（(]\s*[\d０-９]|大臣\s*[（(]\s*[\d０-９]|取扱店|支店|株式会社|有限会社|[(（][株有][)）]|㈱|㈲|宅地建物取引業|TEL|FAX|℡|〒\s*\d|協会会員|加盟|定休日|営業時間/i;
@@ -60,12 +57,12 @@ function locator(page: number, segment: Segment, size: PageSize): Locator {
   const share = (value: number, whole: number): number => Math.round(Math.min(1, Math.max(0, value / whole)) * 1e4) / 1e4;
   return {
     page,
-    box: [
+    box: shownBox(size, [
       share(segment.x, size.width),
       share(segment.y - segment.size, size.height),
       share(segment.width, size.width),
       share(segment.size * 1.25, size.height),
-    ],
+    ]),
   };
 }
 
@@ -89,15 +86,17 @@ export function blocksOfPage(
 ): { blocks: Block[]; open: Segment[] | null } {
   const band = agentBand(rows, size);
   const blocks: Block[] = [];
-  const tables = tablesOnPage(rows, before);
-  for (const table of tables) {
+  const grids = gridsOnPage(rows, rules);
+  const inGrids = new Set(grids.flatMap(({ own }) => own));
+  const free = inGrids.size === 0 ? rows : rows.map((row) => row.filter((segment) => !inGrids.has(segment)));
+  const tables = tablesOnPage(free, before);
+  for (const table of [...grids, ...tables]) {
     const places = table.places.map((place) => locator(page, place, size));
     blocks.push({ type: 'grid', rows: table.rows, sheet: null, first_row: 1, places, group: page * 1000, section: null, aside: null });
   }
-  const [last] = tables.slice(-1);
   // A page number may stand below a table that goes on.
-  const open = last && rows.length - last.to <= 1 ? last.header : null;
-  const outside = rows
+  const open = [...tables, ...grids].find(({ to }) => rows.length - to <= 1)?.header ?? null;
+  const outside = free
     .map((row, index) => {
       const across = tables.filter((table) => index >= table.from && index < table.to);
       return row.filter((segment) => !across.some(({ own }) => own === null || own.has(segment)));
@@ -221,29 +220,18 @@ export async function readPdf(input: SourceInput, readPicture?: PageReader): Pro
       if (Date.now() > deadline)
         throw tooLarge(input.sourceName, `page ${number} was not reached in ${limits.pdfMilliseconds / 1000} seconds`);
       const page = await document.getPage(number);
-      const { width, height } = page.getViewport({ scale: 1 });
+      const view = page.getViewport({ scale: 1 });
       const content = await page.getTextContent();
-      const items: Segment[] = [];
       if (content.items.length > limits.pdfItemsPerPage)
         throw tooLarge(input.sourceName, `page ${number} has ${content.items.length} runs of type, the limit is ${limits.pdfItemsPerPage}`);
-      for (const item of content.items) {
-        if (!('str' in item) || item.str.trim() === '') continue;
-        const [, , , , x, y] = item.transform as number[];
-        items.push({
-          text: withoutLeaders(foldRadicals(item.str)),
-          x: x ?? 0,
-          y: height - (y ?? 0),
-          width: item.width,
-          size: item.height || Math.abs(Number(item.transform[3])) || 8,
-        });
-        characters += item.str.trim().length;
-      }
+      const { items, size, turn } = typeOf(content.items, view);
+      characters += items.reduce((sum, item) => sum + item.text.trim().length, 0);
       if (items.reduce((sum, item) => sum + item.text.trim().length, 0) < leastCharacters) withoutText.push(number);
       if (items.length === 0) before = null;
       else {
-        const rules = await rulesOf(page);
+        const rules = uprightRules(turn, view, await rulesOf(page));
         const rows = segmentRows(items, (segment) => cellNameAt(rules, segment));
-        const { blocks, open } = blocksOfPage(rows, rules, number, { width, height }, before);
+        const { blocks, open } = blocksOfPage(rows, rules, number, size, before);
         reading.blocks.push(...blocks);
         before = open;
       }

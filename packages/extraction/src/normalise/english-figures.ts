@@ -1,0 +1,21 @@
+const cardinals =
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  );
+const ordinals =
+  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'.split(
+    ' ',
+  );
+const counted = '(?:stor(?:e)?ys?|stories|floors?|min(?:ute)?s?|units?|apartments?|flats?|rooms?|dwellings?|studios?)\\b';
+const cardinal = new RegExp(
+  `\\b(?:${cardinals.join('|')})(?=[\\s-]+(?:of\\s+(?:the\\s+|its\\s+)?(?:${cardinals.join('|')}|\\d)|(?:[a-z]+\\s+)?${counted}|\\d))`,
+  'gi',
+);
+const ordinal = new RegExp(`\\b(${ordinals.join('|')})(?=[\\s-]floor\\b)`, 'gi');
+
+/** `Ten of the twelve apartments`, `a seven-minute walk`, `on the fourth floor` in figures: 10, 12, 7, 4th. */
+export function withEnglishFigures(text: string): string {
+  return text
+    .replace(ordinal, (word) => `${ordinals.indexOf(word.toLowerCase()) + 1}th`)
+    .replace(cardinal, (word) => String(cardinals.indexOf(word.toLowerCase()) + 1));
+}
