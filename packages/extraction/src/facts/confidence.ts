@@ -15,6 +15,14 @@ export function confidenceOf({ form, known, weak, unsure, words = 1 }: Means, ta
   return rounded((found?.[known] ?? found?.none ?? 0.7) * (weak ? table.weakness : 1) * (unsure ? doubtedLetters : 1) * seen);
 }
 
+/** From 0.8 on a value counts as one that may be used without a second look. */
+const underSure = 0.79;
+
+/** How sure a value is where another labelled place says something else, or where the figures beside it do not give it. */
+export function contested(confidence: number): number {
+  return Math.min(confidence, underSure);
+}
+
 /** How sure a value is that several places state. */
 export function withAgreement(confidence: number, places: number, table = confidenceTable): number {
   return places > 1 ? rounded(1 - (1 - confidence) * table.doubtLeft) : confidence;

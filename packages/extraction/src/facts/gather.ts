@@ -118,7 +118,9 @@ function bidDeposit(reading: SourceReading, meant: readonly { block: PairBlock }
 /** `距離 480m（徒歩6分）` beside `最寄駅 …「蕨」駅`: the walk to the one station, in a cell of its own. */
 function withWalkOfItsOwn(candidates: Candidate[], pairs: readonly PairBlock[]): Candidate[] {
   const walks = pairs.flatMap(({ label, value }) =>
-    /^(?:最寄り?)?(?:駅)?(?:から|まで|より)?の?(?:距離|徒歩|徒歩時間|所要時間|時間)(?:・時間|\/時間)?$/.test(plainText(label).replace(/\s/g, ''))
+    /^(?:最寄り?)?(?:駅)?(?:から|まで|より)?の?(?:距離|徒歩|徒歩時間|所要時間|時間)(?:・時間|\/時間)?$/.test(
+      plainText(label).replace(/\s/g, ''),
+    )
       ? (/(?:徒歩|歩)?\s*約?\s*(\d{1,2})\s*分/.exec(plainText(value))?.[1] ?? [])
       : [],
   );

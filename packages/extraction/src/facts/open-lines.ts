@@ -6,6 +6,7 @@ import { moneyAmounts } from '../normalise/money.ts';
 import { stationsOf } from '../normalise/stations.ts';
 import { plainText } from '../normalise/text.ts';
 import type { LineBlock, PairBlock, SourceReading } from '../reading/source-reading.ts';
+import { closeWideLabels } from '../vocabulary/glued-label.ts';
 import { type Candidate, candidatesFrom, mainBlocks, one, type Read } from './candidate.ts';
 
 /** A line that is an address with prefecture and number, `東京都港区白金台3丁目12-8 502号室`. */
@@ -98,7 +99,7 @@ export function lineCandidates(reading: SourceReading): Candidate[] {
       !/支店|本店|取扱店|株式会社|有限会社|[(（][株有][)）]|㈱|㈲/.test(block.text)
     ) {
       const stations = stationsOf(
-        block.text
+        closeWideLabels(block.text)
           .replace(/^.*(?:交通|沿線|アクセス|最寄り?駅)[^\s「]*?\s*[:：／/]\s*/, '')
           .replace(/^\s*(?:沿線交通|交通アクセス|交通機関|交通|沿線|最寄り?の?駅?|アクセス)\s*(?=\S{3})/, ''),
       ).filter((station) => station.line !== null);
@@ -111,7 +112,8 @@ export function lineCandidates(reading: SourceReading): Candidate[] {
           from,
         ),
       );
-    if (block.size !== null && (block.size >= 13 || runOfFacts(block.text) || factsByForm(block.text))) found.push(...candidatesFrom(headlines(block.text), from));
+    if (block.size !== null && (block.size >= 13 || runOfFacts(block.text) || factsByForm(block.text)))
+      found.push(...candidatesFrom(headlines(block.text), from));
     const place = placeInLine(block.text);
     if (place !== null) places.push({ value: place, raw: block.text, at: block.at });
     const amounts = moneyAmounts(block.text).filter((yen) => yen >= 1_000_000);

@@ -119,6 +119,7 @@ export function readBesides(reading: ReadingName, text: string): Read[] {
       ? one('occupancy', occupancyOf(plain))
       : []),
   ];
+  if (ofRent.has(reading) && reading !== 'units') reads.push(...one('units', number(/(\d{1,3})\s*(?:戸|室|区画)中\s*\d/.exec(plain)?.[1])));
   const running = ofRent.has(reading)
     ? /(?:現在|現況|うち|\()\s*:?\s*(\d{1,3}\s*(?:戸|室|区画)が?(?:入居|稼働|賃貸)\S{0,4})/.exec(plain)?.[1]
     : null;

@@ -25,7 +25,7 @@ export function storeys(text: string, label: string): Read[] {
     const below = /地下(\d+)階/.exec(plainText(text))?.[1];
     // `建物階数: 2階` counts the building's storeys; `階数: 2階` may be either and is settled by what is sold.
     return [
-      ...one(/建物|階建|規模|総階|構造/.test(plainText(label)) ? 'floors_total' : 'floor_or_storeys', Number(bare)),
+      ...one(/建物|階建|規模|総階|構造|地上/.test(plainText(label)) ? 'floors_total' : 'floor_or_storeys', Number(bare)),
       ...one('extra.floors_basement', below ? Number(below) : null),
     ];
   }

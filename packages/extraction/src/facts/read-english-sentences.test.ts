@@ -26,7 +26,47 @@ describe('yields in English sentences', () => {
   });
 });
 
+describe('facts in English sentences', () => {
+  it.each([
+    ['The vendor is seeking offers in the region of ¥320,000,000.', { price_jpy: 320_000_000 }],
+    ['It stands at 4-12-7 Minami-Otsuka, Toshima-ku, Tokyo, on a freehold plot.', { address: '4-12-7 Minami-Otsuka, Toshima-ku, Tokyo' }],
+    ['It comprises nine studio apartments in a four-storey block of concrete.', { units: 9, floors_total: 4 }],
+    ['This ninth-floor 2LDK apartment of 52.37 sq m is offered with its tenant.', { floor: 9, layout: '2LDK', floor_area_m2: 52.37 }],
+    ['The monthly management fee is 9,800 yen for the owner.', { management_fee_jpy_month: 9800 }],
+    ['The contribution to the repair reserve fund is 7,720 yen a month.', { repair_reserve_jpy_month: 7720 }],
+    ['The tenant pays a monthly rent of JPY 142,000 inclusive of the charge.', { monthly_rent_jpy: 142_000 }],
+    ['It contains 24 residential units, all of which are leased.', { units: 24, occupancy: 'tenanted' }],
+    ['The gross yield at the asking price is therefore 5.04% today.', { gross_yield_pct: 5.04 }],
+  ])('reads %s', (sentence, facts) => {
+    expect(read(sentence)).toMatchObject(facts);
+  });
+
+  it.each([
+    ['A reserve of ¥1.2 million a year should be kept by the owner.', 'repair_reserve_jpy_month'],
+    ['Mihon Realty K.K., 2-3-1 Marunouchi, Chiyoda-ku, Tokyo, acts for the owner.', 'address'],
+    ['Comparable blocks were offered at JPY 90,000,000 this year.', 'price_jpy'],
+  ])('takes nothing from %s', (sentence, field) => {
+    expect(read(sentence)).not.toHaveProperty(field);
+  });
+});
+
 describe('stations in English sentences', () => {
+  it('reads two walks of one sentence, and a walk behind its station', () => {
+    expect(
+      read(
+        'It is a seven-minute walk from Fudomae Station (Tokyu Meguro Line) and an 8-minute walk from Gotanda Station on the JR Yamanote Line.',
+      ),
+    ).toEqual({
+      stations: [
+        { line: 'Tokyu Meguro Line', station: 'Fudomae', walk_min: 7 },
+        { line: 'JR Yamanote Line', station: 'Gotanda', walk_min: 8 },
+      ],
+    });
+    expect(read('Hommachi Station on the Midosuji Line is a 4-minute walk away.')).toEqual({
+      stations: [{ line: 'Midosuji Line', station: 'Hommachi', walk_min: 4 }],
+    });
+  });
+
   it('reads names of several words and with hyphens', () => {
     expect(read('The house is a 7-minute walk from Shin-Maruko Higashi Station on the Toyoko Line.')).toMatchObject({
       stations: [{ station: 'Shin-MarukoHigashi', walk_min: 7 }],

@@ -20,7 +20,10 @@ const minutes = String.raw`(\d{1,2})[- ]min(?:ute)?s?['’]?\s*(?:walk|on foot|s
 /** \`5-minute walk from Kita Station on the Chuo Line\`, and the other way round. */
 const walks = [
   new RegExp(String.raw`\b${minutes}\s*(?:from|to)\s+(?:the\s+)?(?<station>${name})\s+(?:Station|Sta\.?)${line}`, 'g'),
-  new RegExp(String.raw`\b(?<station>${name})\s+(?:Station|Sta\.?)${line},?\s+(?:which\s+)?(?:is|lies|within)\s+(?:within\s+|about\s+)?(?:an?\s+)?${minutes}`, 'g'),
+  new RegExp(
+    String.raw`\b(?<station>${name})\s+(?:Station|Sta\.?)${line},?\s+(?:which\s+)?(?:is|lies|within)\s+(?:within\s+|about\s+)?(?:an?\s+)?${minutes}`,
+    'g',
+  ),
 ];
 
 function walkedStations(text: string): Station[] {
@@ -36,10 +39,12 @@ function walkedStations(text: string): Station[] {
 
 /** A charge of each month behind its name; none where the words say a year. */
 function monthlyCharge(names: string, text: string): number | null {
-  const found = new RegExp(String.raw`(?:${names})(?:[a-z ]{0,24}?\s(?:is|of|are|at)|:)?\s*(?:currently\s+)?${money}([^.;]{0,20})`, 'i').exec(text);
+  const found = new RegExp(
+    String.raw`(?:${names})(?:[a-z ]{0,24}?\s(?:is|of|are|at)|:)?\s*(?:currently\s+)?${money}([^.;]{0,20})`,
+    'i',
+  ).exec(text);
   return found && !/\b(?:year|annum|annual)/i.test(found[2] ?? '') ? (moneyAmounts(found[1] ?? '')[0] ?? null) : null;
 }
-
 
 function metres(text: string | undefined): number | null {
   return text === undefined ? null : area(text.replace(/square\s*met(?:re|er)s?|sq\.?\s*met(?:re|er)s?/i, 'm2'));
@@ -77,12 +82,17 @@ const readers: readonly SentenceReader[] = [
   },
   (text) => {
     const found =
-      new RegExp(`annual\\s+(?:rental\\s+)?(?:income|rent)\\s*(?:currently\\s+)?(?:is|of|:|stands at|amounts to|totals|at)?\\s*(?:about\\s*)?${money}`, 'i').exec(text)?.[1] ??
-      new RegExp(`${money}\\s*(?:per (?:year|annum)|a year|annually|p\\.?a\\.?)`, 'i').exec(text)?.[1];
+      new RegExp(
+        `annual\\s+(?:rental\\s+)?(?:income|rent)\\s*(?:currently\\s+)?(?:is|of|:|stands at|amounts to|totals|at)?\\s*(?:about\\s*)?${money}`,
+        'i',
+      ).exec(text)?.[1] ?? new RegExp(`${money}\\s*(?:per (?:year|annum)|a year|annually|p\\.?a\\.?)`, 'i').exec(text)?.[1];
     return /rent|income|let/i.test(text) && found ? one('annual_rent_jpy', moneyAmounts(found)[0]) : [];
   },
   (text) => {
-    const named = new RegExp(`\\bmonthly\\s+(?:passing\\s+)?rent(?:al)?(?:\\s+income)?\\s*(?:currently\\s+)?(?:is|of|:|at|stands at|amounts to)?\\s*${money}`, 'i').exec(text)?.[1];
+    const named = new RegExp(
+      `\\bmonthly\\s+(?:passing\\s+)?rent(?:al)?(?:\\s+income)?\\s*(?:currently\\s+)?(?:is|of|:|at|stands at|amounts to)?\\s*${money}`,
+      'i',
+    ).exec(text)?.[1];
     if (named) return one('monthly_rent_jpy', moneyAmounts(named)[0]);
     const found = new RegExp(`${money}\\s*(?:per month|a month|monthly|/\\s*month|pcm)`, 'i').exec(text)?.[1];
     return /\b(?:rent|rented|let|leased|tenant|income)\b/i.test(text) && !/fee|reserve|maintenance/i.test(text) && found
@@ -92,7 +102,10 @@ const readers: readonly SentenceReader[] = [
   (text) =>
     /\ball\b(?: of (?:which|them))?(?: \d+)?(?: units| apartments| flats)? are (?:currently )?(?:let|leased|occupied|rented)/i.test(text)
       ? one('occupancy', 'tenanted')
-      : [],
+      : /\b(?:has been|is|remains) (?:currently |fully )?(?:let|leased|rented) (?:since|to|until|at|for|out|on)\b/i.test(text) &&
+          !/\d+ of (?:the )?\d+/.test(text)
+        ? one('occupancy', 'tenanted')
+        : [],
   (text) =>
     /\b(?:let|leased|tenant|tenanted|occupied|rented|vacant)\b/i.test(text) &&
     !/fully let (?:annual )?(?:income|rent)/i.test(text.replace(/\d+ of (?:the )?\d+[^,.]*/i, ''))
@@ -116,21 +129,20 @@ const readers: readonly SentenceReader[] = [
   },
   (text) => {
     const floor = /\b(\d{1,2})(?:st|nd|rd|th)[- ]floor\b/i.exec(text)?.[1];
-    return floor && /\b(?:apartment|unit|flat|studio|bedroom|condominium|residence)\b/i.test(text) ? one('floor', Number(floor)) : [];
+    return floor && /\b(?:apartment|unit|flat|studio|bedroom|condominium|residence|building|\d(?:S?L?D?K|R))\b/i.test(text)
+      ? one('floor', Number(floor))
+      : [];
   },
   (text) => {
     const plans = new Set([...text.matchAll(/\b(\d{1,2}(?:S?L?D?K|R))\b/g)].map(([, plan]) => plan));
     const [plan] = plans;
-    return plans.size === 1 && plan && /\b(?:apartment|unit|flat|house|home|studio|residence)\b/i.test(text)
+    return plans.size === 1 && plan && /\b(?:apartment|unit|flat|house|home|studio|residence|floor)\b/i.test(text)
       ? one('layout', layoutOf(plan))
       : [];
   },
   (text) => one('management_fee_jpy_month', monthlyCharge('(?:management|building|condominium) (?:fee|charge)s?', text)),
   (text) =>
-    one(
-      'repair_reserve_jpy_month',
-      monthlyCharge('(?:repair|reserve|sinking)[a-z -]{0,16}(?:fund|reserve|contributions?|fee)', text),
-    ),
+    one('repair_reserve_jpy_month', monthlyCharge('(?:repair|reserve|sinking)[a-z -]{0,16}(?:fund|reserve|contributions?|fee)', text)),
   (text) =>
     one(
       'floor_area_m2',
@@ -155,9 +167,10 @@ const readers: readonly SentenceReader[] = [
       ),
     ),
   (text) => {
-    const zone = /\b(?:zoned\s+(?:as\s+)?(?:a\s+)?|zoning\s*(?:is|:)\s*)([a-z0-9][a-z0-9 /-]{4,60}?)(?=\s+(?:with|and|zone|district|area)\b|[,.;]|$)/i.exec(
-      text,
-    )?.[1];
+    const zone =
+      /\b(?:zoned\s+(?:as\s+)?(?:a\s+)?|zoning\s*(?:is|:)\s*)([a-z0-9][a-z0-9 /-]{4,60}?)(?=\s+(?:with|and|zone|district|area)\b|[,.;]|$)/i.exec(
+        text,
+      )?.[1];
     const coverage = /(?:building\s+)?coverage(?:\s+ratio)?\s*(?:is|of|:)?\s*(\d{2,3})\s*%/i.exec(text)?.[1];
     const ratio =
       /floor[- ]area ratio\s*(?:\(FAR\)\s*)?(?:is|of|:)?\s*(\d{2,4})\s*%/i.exec(text)?.[1] ??

@@ -21,7 +21,7 @@ export function occupancy(text: string, label: string): Read[] {
   // `現況 年額 7,740,000円（月額 645,000円）`: what it earns as it is let.
   if (/^(?:年額|月額|年間|月間)\s*:?\s*[¥\d]/.test(plain) && /^(?:現[況行状在]|稼働中)$/.test(plainText(label).replace(/\s/g, '')))
     return rent(currentRent, plain.startsWith('月') ? 'month' : 'year')(plain, label);
-  const rate = /(?:稼働|入居)率|occupancy rate/i.test(plainText(label)) ? /^約?(\d{1,3}(?:\.\d+)?)\s*%/.exec(plain)?.[1] : undefined;
+  const rate = /(?:稼働|入居)(?:率|状況)|occupancy/i.test(plainText(label)) ? /^約?(\d{1,3}(?:\.\d+)?)\s*%/.exec(plain)?.[1] : undefined;
   if (rate !== undefined) {
     const state = Number(rate) >= 100 ? 'tenanted' : Number(rate) === 0 ? 'vacant' : 'partial';
     // An agent prints the rate of all that it manages in the same words.

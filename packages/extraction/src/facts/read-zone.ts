@@ -28,7 +28,8 @@ export function zoneOf(text: string): string | null {
     .join('・')
     .replace(/^市街化区域\s*[/・,、(\s]\s*(?=[第準近商工田\d一二])/, '')
     // `Quasi-industrial. Building coverage …`: the sentence ends.
-    .replace(/(?<=[a-z])\.(?:\s.*)?$/, '');
+    .replace(/(?<=[a-z])\.(?:\s.*)?$/, '')
+    .replace(/[;,(]\s*(?:BCR|FAR|building coverage|floor area ratio)\b.*$/i, '');
   if (/^市街化区域[^\p{L}]*$/u.test(whole)) return null;
   const zone = whole
     .replace(/[、,・/\s(]*建(?:ぺい|蔽|ペイ).*$|\s*\(\d{2,3}%?\s*[/・]\s*\d{2,4}%?\)$|\s+\d{2,3}\s*%?\s*[/・]\s*\d{2,4}\s*%?$/, '')

@@ -10,7 +10,7 @@ import {
 import type { Candidate, CandidateField } from './candidate.ts';
 import { type Group, grouped, spoken } from './candidate-groups.ts';
 import { reconcile } from './compatible.ts';
-import { withAgreement } from './confidence.ts';
+import { contested, withAgreement } from './confidence.ts';
 import type { Means } from './confidence-table.ts';
 import { rollLabel } from './gather-roll.ts';
 import { bestRoll, rollConflicts } from './roll-conflicts.ts';
@@ -144,6 +144,28 @@ function dropPartialTotal({ values, evidence }: Resolved): void {
   delete evidence.monthly_rent_jpy;
 }
 
+/** Whether a label announces another value for the field than the one in use. */
+function isContested(field: FactField, value: unknown, all: readonly Candidate[]): boolean {
+  return field !== 'stations' && all.some((candidate) => candidate.rank >= 2 && reconcile(field, value, candidate.value) === undefined);
+}
+
+function doubt({ evidence }: Resolved, field: FactField): void {
+  const own = evidence[field];
+  if (own) evidence[field] = own.map((entry) => ({ ...entry, confidence: contested(entry.confidence) }));
+}
+
+const ofYield = ['price_jpy', 'annual_rent_jpy', 'monthly_rent_jpy', 'gross_yield_pct'] as const;
+/** Points by which a printed yield may miss the quotient of rounded rents and prices. */
+const roughYield = 0.11;
+
+/** Whether the stated yield is what rent and price give, where all three stand; one of them was misread or misprinted otherwise. */
+function yieldFits({ values }: Resolved): boolean {
+  const [price, annual, monthly, stated] = ofYield.map((field) => values.get(field));
+  if (typeof price !== 'number' || typeof stated !== 'number' || price <= 0) return true;
+  const years = [annual, typeof monthly === 'number' ? monthly * 12 : null].filter((rent) => typeof rent === 'number');
+  return years.length === 0 || years.some((rent) => Math.abs((rent / price) * 100 - stated) <= roughYield + 0.01 * stated);
+}
+
 /** Names what else was read for a field beside the first place of its value. */
 function showRunnersUp({ values, evidence }: Resolved, field: FactField, all: readonly Candidate[]): void {
   const [first, ...rest] = evidence[field] ?? [];
@@ -208,11 +230,13 @@ export function resolve(candidates: readonly Candidate[]): Resolved {
       const ordered = [used, ...groups.filter((group) => group !== used)];
       result.evidence[field] = ordered.flatMap((group) => group.candidates.slice(0, 2)).map((candidate) => candidate.evidence);
     }
+    if (isContested(field, result.values.get(field), own)) doubt(result, field);
     showRunnersUp(result, field, own);
     const [first] = result.evidence[field] ?? [];
     if (first && means) result.means.set(first, means);
   }
   dropPartialTotal(result);
+  if (!yieldFits(result)) for (const field of ofYield) doubt(result, field);
   const ofRolls = rollConflicts(candidates, dates).filter(({ field }) => !result.conflicts.some((conflict) => conflict.field === field));
   result.conflicts.push(...ofRolls);
   const rents = candidates.some(({ field }) => field === 'extra.rent_roll') ? null : rentsOfTwoSources(result, dates);

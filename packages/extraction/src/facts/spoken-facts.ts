@@ -52,7 +52,8 @@ function paragraphs(blocks: readonly LineBlock[]): LineBlock[] {
     const index = at === -1 ? -1 : result.length - Math.min(mostColumns, result.length) + at;
     const last = result[index];
     const space = last && /[A-Za-z\d.,;:)%'’"”]$/.test(last.text) && /^[A-Za-z\d(¥"“]/.test(block.text) ? ' ' : '';
-    if (last) result[index] = { ...last, text: last.text + space + block.text, at: { ...last.at, ...(block.at.box && { box: block.at.box }) } };
+    if (last)
+      result[index] = { ...last, text: last.text + space + block.text, at: { ...last.at, ...(block.at.box && { box: block.at.box }) } };
     else result.push(block);
   }
   return result;

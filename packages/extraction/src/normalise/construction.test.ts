@@ -43,6 +43,7 @@ describe('storeysOf', () => {
     ['地上2階建', 2, null, null],
     ['B1階', null, null, -1],
     ['1階〜3階', null, null, null],
+    ['ＲＣ造８Ｆ建 ３Ｆ部分', 8, null, 3],
   ])('reads %s', (text, total, basement, floor) => {
     expect(storeysOf(text)).toEqual({ total, basement, floor });
   });

@@ -28,7 +28,7 @@ const rules: readonly [pattern: RegExp, reading: ReadingName | null][] = [
   [/(?:想定|予想|査定|募集|見込).{0,4}(?:賃料|家賃|月収|収入)|(?:estimated|expected|asking)rent/, 'rent_assumed'],
   [/(?:賃料|家賃).{0,3}(?:管理費|共益費)/, 'rent_and_fee'],
   [
-    /(?:賃料|家賃|賃貸料|月収|月額|収入|合計|総額)$|monthly.*(?:rent|income)|(?:rent|income).*(?:month|pcm)|rent(?:al)?income|^(?:current|contract)?rent$/,
+    /(?:賃料|家賃|賃貸料|月収|月額|収入)$|(?:賃料|家賃|月額|収入|賃貸).*(?:合計|総額)$|monthly.*(?:rent|income)|(?:rent|income).*(?:month|pcm)|rent(?:al)?income|^(?:current|contract)?rent$/,
     'rent_monthly',
   ],
   [/建物(?:本体)?(?:価格|価額|代金)/, 'building_price'],
@@ -37,6 +37,7 @@ const rules: readonly [pattern: RegExp, reading: ReadingName | null][] = [
     /(?:価格|価額|値段|代金)(?:税込|税抜)?$|(?:売買|販売|売却|売出|譲渡)(?:金額|希望額)$|^(?:税込)?金額$|^(?:売り値|売値|希望額)$|(?:asking|sale|sales|selling|listing|offer|purchase|total)?price$|^asking$|^price(?:taxincluded|inctax|jpy|yen)?$/,
     'price',
   ],
+  [/^(?:売買|販売|売却|物件)総額$/, 'price'],
   [/^(?:毎月|月々|月額)(?:かかる|必要な)?(?:費用|コスト|経費|支出)$|^(?:ランニングコスト|維持費用?)$/, 'fee_and_reserve'],
   [
     /管理費.*(?:修繕|積立)|(?:修繕|積立).*管理費|^monthly(?:running)?(?:costs?|fees|charges)$|(?:management|maintenance).*(?:reserve|repair)/,

@@ -103,7 +103,8 @@ export const vocabulary: Record<ReadingName, { strong: string; weak?: string }> 
   registered_construction: { strong: '構造(登記)' },
   registered_floor_area: { strong: '床面積(登記)' },
   storeys: {
-    strong: '階建 階数 建物階 建物階数 階建/階 階/階建 規模 階数/戸数 floors 総階数 地上階層 地上階数 階建て 所在階/階建 階建・階 所在階/階数 階/建物階',
+    strong:
+      '階建 階数 建物階 建物階数 階建/階 階/階建 規模 階数/戸数 floors 総階数 地上階層 地上階数 階建て 所在階/階建 階建・階 所在階/階数 階/建物階',
   },
   floor: { strong: '所在階 階 階部分 floor 所在階数' },
   units: {
@@ -111,7 +112,10 @@ export const vocabulary: Record<ReadingName, { strong: string; weak?: string }> 
     weak: '区画数 部屋数',
   },
   units_for_sale: { strong: '販売戸数 今回販売戸数 販売区画数' },
-  management_fee: { strong: '管理費 管理費等 管理費(月額) 管理費用 managementfee maintenancefee 管理費(円/月) 管理費/月 managementcharge managementcharges buildingmanagementfee' },
+  management_fee: {
+    strong:
+      '管理費 管理費等 管理費(月額) 管理費用 managementfee maintenancefee 管理費(円/月) 管理費/月 managementcharge managementcharges buildingmanagementfee',
+  },
   repair_reserve: {
     strong:
       '修繕積立金 修繕費 修繕積立費 積立金 修繕積立金(月額) 修繕積立 repairreservefund repairreserve reservefund repairfund sinkingfund 修繕積立金(円/月) 修繕積立金/月',

@@ -14,6 +14,9 @@ it.each([
   ['構造・階建て', 'construction'],
   ['Nearest Station', 'stations'],
   ['想定賃料', 'rent_assumed'],
+  ['価格※1', 'price'],
+  ['専有面積（注2）', 'floor_area'],
+  ['【土地】', 'land_area'],
   ['想定年間収入', 'rent_annual'],
 ])('knows %s as %s', (label, reading) => {
   expect(meaningOf(label)?.reading).toBe(reading);
@@ -21,6 +24,11 @@ it.each([
 
 it('halves a label doubled by its tooltip', () => {
   expect(labelKey('総戸数総戸数')).toBe('総戸数');
+});
+
+it('knows no gross yield in a yield after costs', () => {
+  expect(meaningOf('NOI利回り')).toBeNull();
+  expect(meaningOf('想定NCF利回り')).toBeNull();
 });
 
 it('does not know other words', () => {

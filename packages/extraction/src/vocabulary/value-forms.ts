@@ -20,7 +20,7 @@ const plan = /^(?:\d{1,2}\s*(?:S?L?D?K|S?R)(?![a-z\d])|ワンルーム)(?:\s*[+(
 
 /** A money value by the words of its label; nothing on its own says what an amount is for. */
 function amountFor(key: string): ReadingName | null {
-  if (/税|敷|礼|保証/.test(key)) return null;
+  if (/税|敷|礼|保証|評価|査定|鑑定|積算|担保|路線|公示|単価|坪/.test(key)) return null;
   if (/費用|コスト|経費|支出|ローン|返済/.test(key)) return null;
   if (/積立|修繕|リザーブ/.test(key)) return /管理|共益/.test(key) ? 'fee_and_reserve' : 'repair_reserve';
   if (/管理/.test(key)) return 'management_fee';

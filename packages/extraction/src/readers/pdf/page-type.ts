@@ -7,10 +7,11 @@ import type { Segment } from './pdf-segment.ts';
 /** Letters that a font's map lacks come as nothing: a wave between two figures, a square metre behind one or alone in brackets. */
 function withMissingLetters(text: string): string {
   return text
-    .replace(/(?<=\d)\u0000(?=\u0000?\d)/g, (_, at: number) => (text[at + 1] === '\u0000' ? '㎡' : '～'))
-    .replace(/(?<=[A-Za-z\d円分％%坪㎡])\u0000(?=\d)/g, '～')
-    .replace(/(?<=\d)\u0000|(?<=[（(])\u0000(?=[)）])/g, '㎡')
-    .replaceAll('\u0000', ' ');
+    .replaceAll('\u0000', '\ufffd')
+    .replace(/(?<=\d)\ufffd(?=\ufffd?\d)/g, (_, at: number) => (['\u0000', '\ufffd'].includes(text[at + 1] ?? '') ? '㎡' : '～'))
+    .replace(/(?<=[A-Za-z\d円分％%坪㎡])\ufffd(?=\d)/g, '～')
+    .replace(/(?<=\d)\ufffd|(?<=[（(])\ufffd(?=[)）])/g, '㎡')
+    .replaceAll('\ufffd', ' ');
 }
 
 type TextItems = Awaited<ReturnType<PDFPageProxy['getTextContent']>>['items'];

@@ -39,7 +39,10 @@ function ruledBoxes({ horizontal, vertical }: Rules): Box[] {
   const merge = (box: Box): void => {
     const touching = boxes.filter(
       (other) =>
-        box.left <= other.right + slack && box.right >= other.left - slack && box.top <= other.bottom + slack && box.bottom >= other.top - slack,
+        box.left <= other.right + slack &&
+        box.right >= other.left - slack &&
+        box.top <= other.bottom + slack &&
+        box.bottom >= other.top - slack,
     );
     for (const other of touching) boxes.splice(boxes.indexOf(other), 1);
     const all = [box, ...touching];
@@ -107,7 +110,7 @@ function headerRow(rows: readonly string[][]): number {
 /** Ruled tables of a page that list rooms or properties under the names of their columns. Others are read pair by pair. */
 export function gridsOnPage(rows: readonly Segment[][], rules: Rules): RuledGrid[] {
   const all = cellsOf(rules, rows);
-  if (all.length < 3 * leastColumns) return [];
+  if (all.length < 2 * leastColumns) return [];
   return ruledBoxes(rules).flatMap((box): RuledGrid[] => {
     const inside = all.filter(
       ({ left, right, top, bottom }) =>

@@ -186,7 +186,9 @@ const ofIncome = new Set(['rent_annual', 'rent_monthly', 'yield_full', 'rent_ann
 
 /** `【現況】 年収 823.2万円 利回り 6.4％`: what stands in front of a row says of its rents and yields whether they are those of today. */
 function qualifiedByRow(pair: PlacedPair, rows: readonly (readonly Segment[])[]): PlacedPair {
-  const row = rows.find(([first]) => first !== undefined && first.x < pair.place.x && Math.abs(first.y - pair.place.y) < 0.5 * pair.place.size);
+  const row = rows.find(
+    ([first]) => first !== undefined && first.x < pair.place.x && Math.abs(first.y - pair.place.y) < 0.5 * pair.place.size,
+  );
   const head = labelKey(row?.[0]?.text ?? '');
   const meaning = meaningOf(pair.label);
   if (!qualifierOfRow.test(head) || !meaning || !ofIncome.has(meaning.reading) || /満室|想定|現[況行状在]/.test(pair.label)) return pair;
@@ -238,5 +240,8 @@ export function pairsOnPage(rows: readonly Segment[][]): PlacedPair[] {
         });
     }
   }
-  return withClosedBrackets(pairs.map((pair) => qualifiedByRow(pair, rows)), rows);
+  return withClosedBrackets(
+    pairs.map((pair) => qualifiedByRow(pair, rows)),
+    rows,
+  );
 }

@@ -163,7 +163,13 @@ export function segmentRows(items: readonly Segment[], cellOf: (segment: Segment
       const together = last !== undefined && cellOf(last) === cellOf(item);
       // The space between words of Latin letters may be as wide as a letter.
       const words = last !== undefined && /[A-Za-z]$/.test(last.text) && /^[A-Za-z]/.test(item.text);
-      if (last && together && gap <= (words ? 0.7 : 0.45) * Math.min(last.size, item.size) && gap > -1.5 * item.size && sameSize(last, item))
+      if (
+        last &&
+        together &&
+        gap <= (words ? 0.7 : 0.45) * Math.min(last.size, item.size) &&
+        gap > -1.5 * item.size &&
+        sameSize(last, item)
+      )
         segments[segments.length - 1] = merged(last, item, gap);
       else segments.push({ ...item });
     }

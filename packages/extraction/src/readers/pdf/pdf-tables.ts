@@ -83,7 +83,10 @@ function stackedHeader(upper: readonly Segment[], lower: readonly Segment[]): Se
   const names = lower.map((segment) => {
     const above = upper.find((candidate) => Math.abs(candidate.x - segment.x) < 0.6 * segment.size);
     const whole = above ? above.text.trim() + segment.text.trim() : '';
-    return above && above.text.trim().length <= longestName && !/[表覧]|ロール|roll/i.test(above.text) && (rollColumnOf(whole) !== null || meaningOf(whole) !== null)
+    return above &&
+      above.text.trim().length <= longestName &&
+      !/[表覧]|ロール|roll/i.test(above.text) &&
+      (rollColumnOf(whole) !== null || meaningOf(whole) !== null)
       ? { ...segment, text: whole }
       : segment;
   });
