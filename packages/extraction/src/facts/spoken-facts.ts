@@ -6,7 +6,7 @@ import { namedPropertyTax, remarkedCharges } from './read-charges.ts';
 import { readSentences } from './read-sentences.ts';
 
 /** Columns of running text that a page may have, headings beside them among them. */
-const mostColumns = 5;
+const columnsSideBySide = 5;
 
 type Box = readonly [left: number, top: number, width: number, height: number];
 
@@ -48,8 +48,8 @@ function paragraphs(blocks: readonly LineBlock[]): LineBlock[] {
   };
   for (const block of blocks) {
     // Lines of columns side by side come by turns.
-    const at = result.slice(-mostColumns).findLastIndex((other) => follows(other, block));
-    const index = at === -1 ? -1 : result.length - Math.min(mostColumns, result.length) + at;
+    const at = result.slice(-columnsSideBySide).findLastIndex((other) => follows(other, block));
+    const index = at === -1 ? -1 : result.length - Math.min(columnsSideBySide, result.length) + at;
     const last = result[index];
     const space = last && /[A-Za-z\d.,;:)%'’"”]$/.test(last.text) && /^[A-Za-z\d(¥"“]/.test(block.text) ? ' ' : '';
     if (last)

@@ -38,7 +38,7 @@ function bilingualMeaning(label: string): LabelMeaning | null {
   const plain = plainText(label);
   const japanese = plain.replace(/[A-Za-z][A-Za-z0-9'&./ -]*/g, ' ').replace(/[\s/()|・]+$|^[\s/()|・]+/g, '');
   const english = plain.replace(/[^A-Za-z0-9'&./ -]+/g, ' ').trim();
-  // `NOI利回り` is no yield in two languages.
+  // `NOI利回り` names a yield after costs, and not one yield in two languages.
   if (/\b(?:NOI|NCF|NET|IRR|ROI|CCR|FCR)\b/i.test(english)) return null;
   if (!/[a-z]{3}/i.test(english) || !/[\u3040-\u9fff]/.test(japanese) || japanese.includes('\n')) return null;
   return meanings.get(labelKey(japanese)) ?? meanings.get(labelKey(english)) ?? null;

@@ -21,7 +21,7 @@ export interface RuledGrid {
 }
 
 const slack = 2.5;
-/** Edges of cells that are no further apart are one. */
+/** Edges of cells as near as this count once. */
 const sameEdge = 3;
 /** Columns and rows that make a table of rows, and not a list of labels beside their values. */
 const leastColumns = 4;
