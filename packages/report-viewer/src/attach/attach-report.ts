@@ -6,6 +6,7 @@ import { watchContents } from './contents.ts';
 import { enableFolds } from './folds.ts';
 import { enableLab } from './lab.ts';
 import { enableLinks } from './links.ts';
+import { enableMilestones } from './milestones.ts';
 import { enableNotes } from './notes.ts';
 import { followAddress, goTo } from './places.ts';
 import { type ReportRoot, reportData, reportIn } from './report-root.ts';
@@ -80,6 +81,7 @@ export function attachReport(root: ReportRoot, options: AttachOptions = {}): Att
   enableNotes(report, signal);
   enableFolds(report, signal);
   enableCharts(report, signal);
+  enableMilestones(report, signal);
   enableLinks(report, { tell, address, signal });
   watchTables(report, signal);
   enableSavedTables(report, { tell, signal });

@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react';
 import { builtInside } from '../cards/built-inside.tsx';
 import { cardInside } from '../cards/card-inside.tsx';
 import { type CardView, cardView } from '../data/card-view.ts';
 import { unpackCards } from '../data/packed.ts';
-import { type DrawnNode, drawnNodes } from '../redraw/drawn-nodes.ts';
+import { domNodes } from '../redraw/dom-nodes.ts';
 import { reportData } from './report-root.ts';
 import { writeAmounts } from './settings.ts';
 
@@ -27,7 +26,7 @@ export function fillCard(report: HTMLElement, note: HTMLElement): void {
   const page = note.ownerDocument;
   const panel = note.querySelector<HTMLElement>(':scope > .rv-note-panel') ?? page.createElement('div');
   panel.className = 'rv-note-panel';
-  panel.prepend(...built(cardInside(card, view), page));
+  panel.prepend(...domNodes(cardInside(card, view), page));
   inCurrency(report, panel);
   if (!panel.isConnected) note.append(panel);
   delete note.dataset.card;
@@ -42,7 +41,7 @@ export function fillFold(report: HTMLElement, fold: Element, narrow = report.off
   const view = body === null ? null : cardsOf(report);
   if (body?.dataset.built === undefined || view === null) return;
   const holder = body.ownerDocument.createElement('div');
-  holder.append(...built(builtInside(body.dataset.built, view, false, narrow), body.ownerDocument));
+  holder.append(...domNodes(builtInside(body.dataset.built, view, false, narrow), body.ownerDocument));
   inCurrency(report, holder);
   body.querySelector(':scope > [data-plain]')?.remove();
   body.prepend(...holder.childNodes);
@@ -58,16 +57,4 @@ export function fillFolds(report: HTMLElement): void {
 /** Amounts are built in yen. */
 function inCurrency(report: HTMLElement, part: HTMLElement): void {
   if (report.dataset.currency === 'USD') writeAmounts(part, 'USD', reportData(report)?.exchange_rate.jpy_per_usd ?? 0);
-}
-
-function built(node: ReactNode, page: Document): Node[] {
-  return drawnNodes(node).map((drawn) => elementOf(drawn, page));
-}
-
-function elementOf(drawn: DrawnNode, page: Document): Node {
-  if (typeof drawn === 'string') return page.createTextNode(drawn);
-  const element = page.createElement(drawn.tag);
-  for (const [name, value] of drawn.attributes) element.setAttribute(name, value);
-  element.append(...drawn.children.map((child) => elementOf(child, page)));
-  return element;
 }

@@ -20,6 +20,7 @@ import { Ladder, LadderSentence } from './ladder.tsx';
 import { LongTerm } from './long-term.tsx';
 import { MarketContext } from './market.tsx';
 import { Method, MethodLink } from './method.tsx';
+import { MilestonesPlace } from './milestones.tsx';
 import { MissingAndQuestions, NextSteps } from './questions.tsx';
 import { RepairPlan } from './repair-plan.tsx';
 import { Returns } from './returns.tsx';
@@ -106,6 +107,7 @@ const chapters: ChapterPlan[] = [
         <Returns />
         <CashFlow />
         <LongTerm />
+        <MilestonesPlace />
         <ExitLadder />
       </>
     ),

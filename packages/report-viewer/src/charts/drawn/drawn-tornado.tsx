@@ -1,4 +1,5 @@
 import { formatRange, isMoney, unitSuffix } from '../../format/format-value.ts';
+import { formatMoneyShort } from '../../format/money.ts';
 import type { Canvas, TornadoBar } from '../chart.ts';
 import { share } from '../share.ts';
 import { AmountText, AmountWord } from './amount.tsx';
@@ -20,19 +21,21 @@ export function DrawnTornado({ bars, base, canvas, labelledBy }: DrawnTornadoPro
   const least = Math.min(...all);
   const most = Math.max(...all);
   const at = (yen: number) => margin + ((yen - least) / (most - least || 1)) * (100 - 2 * margin);
-  const height = bars.length * row + 22;
+  const tops = bars.map((_, index) => index * row + bars.slice(0, index).filter(isLong).length * lineHeight);
+  const height = bars.length * row + bars.filter(isLong).length * lineHeight + 22;
   const amount = (yen: number) => <AmountWord yen={yen} canvas={canvas} />;
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: the caption above is its name; a title element would also pop up under the pointer.
     <svg className="rv-drawn" width="100%" height={height} role="img" aria-labelledby={labelledBy}>
       {bars.map((bar, index) => {
-        const y = index * row;
+        const top = tops[index] ?? 0;
+        const y = isLong(bar) ? top + lineHeight : top;
         const [from, to] = bar.low <= bar.high ? [bar.low, bar.high] : [bar.high, bar.low];
         return (
           <g key={bar.id} data-key={bar.id}>
-            <text className="rv-bar-name" x="0" y={y + 14}>
+            <text className="rv-bar-name" x="0" y={top + 14}>
               {bar.label}
-              <tspan className="rv-tick-text">
+              <tspan className="rv-tick-text" {...(isLong(bar) ? { x: '0', dy: lineHeight } : {})}>
                 {' '}
                 {isMoney(bar.unit) ? (
                   <>
@@ -41,7 +44,7 @@ export function DrawnTornado({ bars, base, canvas, labelledBy }: DrawnTornadoPro
                 ) : (
                   formatRange(bar.unit, bar.inputs).join(' to ')
                 )}
-                {` ${unitSuffix(bar.unit)}`.trimEnd()}
+                {` ${unitAfter(bar)}`.trimEnd()}
               </tspan>
             </text>
             <Half from={base} to={bar.low} y={y + under} height={thick} at={at} fill="rv-fill-2" />
@@ -57,6 +60,22 @@ export function DrawnTornado({ bars, base, canvas, labelledBy }: DrawnTornadoPro
       </text>
     </svg>
   );
+}
+
+/** The unit of the ends, without what the name has said of it. */
+function unitAfter({ label, unit }: TornadoBar): string {
+  const said = ['per m²', 'a month', 'a year'].filter((words) => label.includes(words));
+  return said.reduce((suffix, words) => suffix.replace(words, '').trim(), unitSuffix(unit));
+}
+
+const lineHeight = 15;
+/** Pixels beside which a name and its ends do not fit on the narrowest phone, and those of a letter of each, on average. */
+const [oneLine, nameLetter, endLetter] = [318, 6.75, 5.8];
+
+/** Whether the ends of an input stand under its name. */
+function isLong(bar: TornadoBar): boolean {
+  const ends = isMoney(bar.unit) ? bar.inputs.map((yen) => formatMoneyShort(yen, 'JPY', 0)) : formatRange(bar.unit, bar.inputs);
+  return bar.label.length * nameLetter + `${ends.join(' to ')} ${unitAfter(bar)}`.length * endLetter > oneLine;
 }
 
 interface HalfProps {

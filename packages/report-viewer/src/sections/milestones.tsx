@@ -1,0 +1,16 @@
+import { useReportView } from '../context/report-context.ts';
+import { milestonesOf } from '../milestones/milestones.ts';
+import { Section } from '../parts/section.tsx';
+
+/** Where the script draws the years that matter on one axis, with a year of sale to choose. The tables around it hold the same values. */
+export function MilestonesPlace() {
+  const { medium, report } = useReportView();
+  if (medium === 'print' || milestonesOf(report, report.analysis.as_of) === null) return null;
+  return (
+    <Section id="milestones" title="Milestones" titleJa="節目の年">
+      <div className="rv-milestones" data-milestones="">
+        <p className="rv-fine">A script draws these years here; the tables of this chapter hold them too.</p>
+      </div>
+    </Section>
+  );
+}
