@@ -191,3 +191,75 @@ it('has no target of touch below 24 pixels at 375 pixels, but for links within s
   expect(measured.count).toBeGreaterThan(300);
   expect(measured.small).toEqual([]);
 });
+
+describe('the year of a sale', () => {
+  const hand = () => page.getByRole('slider', { name: 'Year of sale' });
+  const of = (id: string, year: number) => sample.series[id]?.values[year - 1] ?? Number.NaN;
+  const sold = (year: number) => page.getByText(`Sold after year ${year}, in ${2026 + year}`);
+
+  it('begins where the base case sells, moves by keys, and gives the values of the tables in the currency that is shown', async () => {
+    await open();
+    await sold(10).waitFor();
+    await hand().focus();
+    for (const key of ['ArrowRight', 'ArrowRight', 'PageUp', 'ArrowLeft']) await page.keyboard.press(key);
+    await sold(16).waitFor();
+    const values = page.locator('.rv-sale dd');
+    expect((await values.allTextContents()).slice(0, 2)).toEqual([
+      yen(of('exit_ladder.net_after_tax', 16)),
+      of('exit_ladder.multiple', 16).toFixed(2),
+    ]);
+    expect(await hand().getAttribute('aria-valuetext')).toContain(`Cash flow after tax of that year ${yen(of('long_term.atcf', 16))}`);
+    await page.getByRole('button', { name: 'USD' }).click();
+    expect(await values.first().textContent()).toBe(`$${Math.round(of('exit_ladder.net_after_tax', 16) / 150).toLocaleString('en-US')}`);
+    await hand().focus();
+    expect(await hand().getAttribute('aria-valuetext')).toMatch(/^Year 16, 2042: Left from the sale after tax \$/);
+    await page.keyboard.press('End');
+    expect(await hand().getAttribute('aria-valuenow')).toBe('35');
+  });
+
+  it('follows the pointer along the years and keeps to them at both ends, and a finger that goes up and down scrolls', async () => {
+    await open(touch);
+    await hand().scrollIntoViewIfNeeded();
+    const area = page.locator('.rv-milestones-area');
+    const box = await area.boundingBox();
+    if (box === null) throw new Error('The years are not drawn.');
+    const at = (year: number) => box.x + ((year - 0.5) / 35) * box.width;
+    await page.mouse.move(at(4), box.y + 60);
+    await page.mouse.down();
+    await sold(4).waitFor();
+    await page.mouse.move(at(30), box.y + 160);
+    await sold(30).waitFor();
+    await page.mouse.move(box.x - 12, box.y + 160);
+    await sold(1).waitFor();
+    await page.mouse.up();
+    await page.mouse.move(at(20), box.y + 60);
+    expect(await hand().getAttribute('aria-valuenow')).toBe('1');
+    expect(await area.evaluate((element) => getComputedStyle(element).touchAction)).toBe('pan-y');
+    const size = await hand().boundingBox();
+    expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(24);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+  });
+
+  it('keeps its line, its box and every mark in forced colours, and has no handle on paper', async () => {
+    await open();
+    await sold(10).waitFor();
+    await page.emulateMedia({ forcedColors: 'active' });
+    const colours = await page.locator('.rv-milestones').evaluate((place) => {
+      const of = (selector: string, pseudo?: string) => {
+        const element = place.querySelector(selector);
+        return element === null ? null : getComputedStyle(element, pseudo);
+      };
+      const paper = getComputedStyle(document.body).backgroundColor;
+      return [
+        of('.rv-milestones-hand', '::before')?.borderInlineStartColor,
+        of('.rv-milestones-knob')?.backgroundColor,
+        of('.rv-milestone .rv-fill-1')?.fill,
+        of('.rv-milestone .rv-fill-2')?.fill,
+      ].map((colour) => colour !== undefined && colour !== paper);
+    });
+    expect(colours).toEqual([true, true, true, true]);
+    await page.emulateMedia({ forcedColors: 'none', media: 'print' });
+    expect(await hand().isVisible()).toBe(false);
+    expect(await page.getByText('Dead cross: from year').isVisible()).toBe(true);
+  });
+});

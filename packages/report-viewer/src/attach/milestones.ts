@@ -21,7 +21,7 @@ export function enableMilestones(report: HTMLElement, signal: AbortSignal): void
     const source = signal.aborted ? null : cardsOf(report);
     if (source === null) return;
     addSheet(place.getRootNode() as Document | ShadowRoot);
-    const asOf = reportData(report)?.analysis?.as_of ?? '';
+    const asOf = place.dataset.milestones ?? '';
     const shown = showMilestones(place, report, signal);
     shown(source, asOf);
     onFigures(report, (changed) => shown(changed, asOf), signal);

@@ -148,6 +148,25 @@ describe('charts drawn again', () => {
     await expect.poll(amounts).toEqual(before);
   });
 
+  it('take the milestones with them, with the year that the reader chose and the focus on it', async () => {
+    await open();
+    const hand = page.getByRole('slider', { name: 'Year of sale' });
+    await hand.focus();
+    await page.keyboard.press('ArrowRight');
+    const [rows, values] = [page.locator('.rv-milestone-name'), page.locator('.rv-sale dd')];
+    const before = [await rows.allTextContents(), await values.allTextContents()];
+    const report = changed();
+    const debt = report.series['long_term.debt_service'];
+    if (debt !== undefined) debt.values = debt.values.map((value, index) => (index < 12 ? value : 0));
+    await redraw(report);
+    expect(await rows.first().textContent()).toBe('Loan: ends with year 12 (2038)');
+    expect(await hand.getAttribute('aria-valuenow')).toBe('11');
+    expect(await hand.evaluate((element) => (element.getRootNode() as ShadowRoot).activeElement === element)).toBe(true);
+    expect(await values.allTextContents()).not.toEqual(before[1]);
+    await redraw(sample);
+    expect([await rows.allTextContents(), await values.allTextContents()]).toEqual(before);
+  });
+
   it('are hidden while there is nothing to show, and come back', async () => {
     await open();
     const cash = structuredClone(sample);

@@ -8,7 +8,7 @@ export function MilestonesPlace() {
   if (medium === 'print' || milestonesOf(report, report.analysis.as_of) === null) return null;
   return (
     <Section id="milestones" title="Milestones" titleJa="節目の年">
-      <div className="rv-milestones" data-milestones="">
+      <div className="rv-milestones" data-milestones={report.analysis.as_of}>
         <p className="rv-fine">A script draws these years here; the tables of this chapter hold them too.</p>
       </div>
     </Section>
