@@ -31,10 +31,10 @@ describe('the section Market', () => {
 
   it('says whether the property lies above, within or below each range', () => {
     expect(reportOn(sampleCondominium).market?.reading).toEqual(
-      expect.arrayContaining([expect.stringContaining('98,000 yen here lies within the range of 81,000 to 121,000 yen.')]),
+      expect.arrayContaining([expect.stringContaining('98,000 yen a month here lies within the range of 81,000 to 121,000 yen a month.')]),
     );
     const dear = { ...sampleCondominium, values: { ...sampleCondominium.values, monthly_rent_jpy: 140_000 } };
-    expect(reportOn(dear).market?.reading.join(' ')).toContain('140,000 yen here lies above');
+    expect(reportOn(dear).market?.reading.join(' ')).toContain('140,000 yen a month here lies above');
   });
 
   it('shows the vacancy of prefecture and Japan beside the municipality, and the next wider one where it has none', () => {

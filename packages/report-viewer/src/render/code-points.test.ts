@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { codePoints, held } from './code-points.ts';
+import { codePoints, held, spansAmong } from './code-points.ts';
 
 describe('codePoints', () => {
   it('gives each printable character once, in order, also those beyond the first plane', () => {
@@ -37,5 +37,18 @@ describe('held', () => {
     for (const ranges of sets) {
       expect(held(ranges, points)).toEqual(points.filter((point) => ranges.some(([from, to]) => point >= from && point <= to)));
     }
+  });
+});
+
+describe('spansAmong', () => {
+  it('names runs by their ends, over what occurs nowhere, and never a point of another', () => {
+    const among = [0x41, 0x3001, 0x3042, 0x4e00, 0x6771, 0x6772, 0x9fff];
+    expect(spansAmong([0x3001, 0x3042, 0x6771, 0x6772, 0x9fff], among)).toEqual([
+      [0x3001, 0x3042],
+      [0x6771, 0x9fff],
+    ]);
+    expect(spansAmong([0x4e00], among)).toEqual([[0x4e00, 0x4e00]]);
+    expect(spansAmong(among, among)).toEqual([[0x41, 0x9fff]]);
+    expect(spansAmong([], among)).toEqual([]);
   });
 });

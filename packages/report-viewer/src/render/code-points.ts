@@ -57,6 +57,24 @@ export function pointRanges(points: number[]): [number, number][] {
   return ranges;
 }
 
+/**
+ * The fewest pairs from and to that hold `own` and none of the other points among which they are, all sorted: what lies between and occurs
+ * nowhere may be in them.
+ */
+export function spansAmong(own: number[], among: number[]): [number, number][] {
+  const mine = new Set(own);
+  const spans: [number, number][] = [];
+  let open = false;
+  for (const point of among) {
+    const isMine = mine.has(point);
+    const last = spans.at(-1);
+    if (isMine && open && last !== undefined) last[1] = point;
+    else if (isMine) spans.push([point, point]);
+    open = isMine;
+  }
+  return spans;
+}
+
 /** `U+20-7e,U+a5`, as style sheets write it. */
 export function unicodeRange(ranges: [number, number][]): string {
   return ranges.map(([from, to]) => (from === to ? `U+${from.toString(16)}` : `U+${from.toString(16)}-${to.toString(16)}`)).join(',');

@@ -1,5 +1,5 @@
 import { type FontFile, fontFiles, glyphStores, mailedName, titleFamily } from './assets.ts';
-import { codePoints, held, pointRanges, unicodeRange } from './code-points.ts';
+import { codePoints, held, pointRanges, spansAmong, unicodeRange } from './code-points.ts';
 import { glyphsOf } from './glyphs.ts';
 
 const isLatin = ({ family }: Pick<FontFile, 'family'>) => family !== japanese && family !== titleFamily;
@@ -64,7 +64,8 @@ export async function inlinedFonts(html: string, data: string): Promise<string> 
   const rest = points.filter((point) => !inLatin.has(point));
   const faces = await Promise.all([
     facesFor(points, latin.map(mailed), 'woff2'),
-    facesFor(rest, japaneseSources(), 'woff2'),
+    // By the ends of runs: a file names a thousand characters, and what occurs nowhere may lie between.
+    facesFor(rest, japaneseSources(), 'woff2', spansAmong),
     facesFor(titlePoints(html), titleSlices().map(asset), 'woff2'),
   ]);
   return faces.flat().join('\n');
@@ -113,7 +114,12 @@ function japaneseSources(): Source[] {
 }
 
 /** One face for each source that has something the ones before it, of the same family and weight, do not have. */
-async function facesFor(points: number[], sources: Source[], format: 'woff2' | 'truetype'): Promise<string[]> {
+async function facesFor(
+  points: number[],
+  sources: Source[],
+  format: 'woff2' | 'truetype',
+  rangesOf: typeof spansAmong = pointRanges,
+): Promise<string[]> {
   const taken = new Map<string, Set<number>>();
   const faces: Promise<string>[] = [];
   for (const { font, path } of sources) {
@@ -123,7 +129,7 @@ async function facesFor(points: number[], sources: Source[], format: 'woff2' | '
     if (own.length === 0) continue;
     taken.set(key, new Set([...before, ...own]));
     const glyphs = glyphsOf(path, own, format);
-    faces.push(glyphs.then((bytes) => fontFace(font, dataOf(bytes, format), format, unicodeRange(pointRanges(own)))));
+    faces.push(glyphs.then((bytes) => fontFace(font, dataOf(bytes, format), format, unicodeRange(rangesOf(own, points)))));
   }
   return Promise.all(faces);
 }

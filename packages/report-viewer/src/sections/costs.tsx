@@ -2,6 +2,7 @@ import { ReportChart } from '../charts/report-chart.tsx';
 import { useReportView } from '../context/report-context.ts';
 import { reliefFigures } from '../figures/figure-homes.ts';
 import { FigureTable } from '../parts/figure-table.tsx';
+import { HowCounted } from '../parts/how-counted.tsx';
 import { Japanese } from '../parts/japanese.tsx';
 import { Section } from '../parts/section.tsx';
 import { Subtitle } from '../parts/subtitle.tsx';
@@ -31,6 +32,7 @@ export function Costs() {
               total={group.annualised}
               ranges={false}
             />
+            {group.id === 'monthly_expenses' && <HowCounted ids={['financial_analysis.monthly_expenses.repair_reserve']} />}
             {group.id === 'acquisition_costs' && <UnderFormerReliefs />}
           </div>
         ))}

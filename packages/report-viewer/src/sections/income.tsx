@@ -1,21 +1,17 @@
 import { useReportView } from '../context/report-context.ts';
 import { FigureTable } from '../parts/figure-table.tsx';
+import { HowCounted } from '../parts/how-counted.tsx';
 import { Section } from '../parts/section.tsx';
 import { Subtitle } from '../parts/subtitle.tsx';
 import { RentRoll } from './rent-roll.tsx';
-
-const leads = {
-  stated: 'What the rent is, and what is likely to arrive.',
-  given: 'The rent is the one you gave.',
-  from_stated_yield: 'No source states the rent: it is worked out from the advertised yield.',
-  assumed: 'No source states the rent: it is estimated from what such dwellings are let at, as a range. The price does not enter it.',
-} as const;
+import { rentBasis, rentLeads } from './rent-words.ts';
 
 export function Income() {
   const { report } = useReportView();
   return (
-    <Section id="income" opensChapter title="Income" titleJa="収入" lead={leads[report.headline.rent_basis]}>
+    <Section id="income" opensChapter title="Income" titleJa="収入" lead={rentLeads[rentBasis(report)]}>
       <FigureTable ids={report.income} caption="Income" />
+      <HowCounted ids={['rent.monthly_full', 'income.vacancy_loss']} />
       {report.inputs.facts.extra.rent_roll !== undefined && report.inputs.facts.extra.rent_roll.length > 0 && (
         <RentRoll lines={report.inputs.facts.extra.rent_roll} />
       )}

@@ -97,7 +97,7 @@ function Levels({ rows }: { rows: Market['comparisons'] }) {
                     <FigureRange figure={level} />
                   </td>
                 )}
-                {row.own === null ? <Blank /> : <FigureCell id={row.own} label="This property" />}
+                {row.own === null ? <Blank /> : <FigureCell id={row.own} label="This property" unit />}
                 <td className="rv-fine">
                   <EitherLanguage text={row.source} />, {row.vintage}
                 </td>

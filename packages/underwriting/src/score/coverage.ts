@@ -21,5 +21,7 @@ export function coverageOnTaxLife(subject: Subject, result: CaseResult): number 
 
 /** Which loan payments a coverage was held against, in words. */
 export function paymentsCounted(heaviest: boolean): string {
-  return heaviest ? 'heaviest loan payments to come, principal repaid within the tax life or ten years' : 'loan payments';
+  return heaviest
+    ? 'heaviest loan payments to come, as if the loan were repaid within the tax life left (ten years where less is left)'
+    : 'loan payments';
 }

@@ -77,7 +77,8 @@ export function exitChart(report: ChartedReport): Chart | null {
 
 /** A loss is told as the share that comes back: times of less than one read like a gain. */
 function exitSentence(highest: number, after: string): string {
-  if (highest < 0.005) return 'After tax nothing of the money put in comes back, in whichever year the property is sold.';
+  if (highest < 0.005)
+    return 'In whichever year the property is sold, what had to be added until then is more than the sale leaves after tax: nothing of the equity comes back.';
   if (highest < 0.995)
     return `In whichever year the property is sold, less comes back after tax than was put in: at best ${fixed(highest * 100, 0)} % of it, after ${after}.`;
   return `At best ${fixed(highest, 2)} times the money put in comes back after tax: if the property is sold after ${after}.`;

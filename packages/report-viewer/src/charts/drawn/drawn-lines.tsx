@@ -25,6 +25,7 @@ export function DrawnLines({ years, lines, band, marks, unit, legend = [], canva
   const levels = ticks(Math.min(0, ...shown), Math.max(0, ...shown));
   const lowest = levels[0] ?? 0;
   const highest = levels.at(-1) ?? 1;
+  const finest = decimalsOf((levels[1] ?? highest) - lowest);
   const y = (value: number) => ((highest - value) / (highest - lowest || 1)) * plotHeight;
   const first = years[0] ?? 1;
   const span = (years.at(-1) ?? first) - first || 1;
@@ -47,7 +48,7 @@ export function DrawnLines({ years, lines, band, marks, unit, legend = [], canva
               <AmountText yen={level} x={-8} y={top + y(level) + 4} anchor="end" canvas={canvas} />
             ) : (
               <text className="rv-tick-text" x={-8} y={top + y(level) + 4} textAnchor="end">
-                {fixed(level, span > 0 && highest - lowest < 4 ? 1 : 0)}
+                {fixed(level, finest)}
               </text>
             )}
           </g>
@@ -80,6 +81,11 @@ export function DrawnLines({ years, lines, band, marks, unit, legend = [], canva
       <EndLabels labels={ends} height={height} foot={bottom} />
     </>
   );
+}
+
+/** As many decimals as the steps of a scale have, so that none is rounded to another number: two for 0.25, none for 5. */
+function decimalsOf(step: number): number {
+  return [0, 1].find((decimals) => Math.abs(step * 10 ** decimals - Math.round(step * 10 ** decimals)) < 1e-9) ?? 2;
 }
 
 /** Where a line ends: its last known value. */

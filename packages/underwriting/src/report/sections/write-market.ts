@@ -1,3 +1,4 @@
+import { monthNames } from '../../calendar/month-names.ts';
 import type { DatasetValue } from '../../context/dataset.ts';
 import type { MarketLevel, PlaceComparison, PlaceMarket } from '../../context/place-market.ts';
 import type { ReportDraft } from '../../draft/report-draft.ts';
@@ -170,7 +171,7 @@ function comparisons(draft: ReportDraft, market: PlaceMarket): MarketComparison[
       : []),
     ...market.published_rates.map(({ name, month, ...rate }): MarketComparison => {
       const [title, title_ja] = rateNames[name];
-      const words = level(`rate_${name}`, `${title}, ${month}`, title_ja, 'percent');
+      const words = level(`rate_${name}`, `${title}, ${monthWords(month)}`, title_ja, 'percent');
       const basis = name === 'flat35' ? 'Context only: it is never the rate of an investment.' : 'Published rate of the month.';
       return {
         id: words.id,
@@ -233,6 +234,15 @@ function locationSentence({ context }: ReportDraft, { location, belt, zoning }: 
   return `${names === '' ? 'A place near a station' : names}; the coordinates are those of ${precisionNames[location.precision]}.${belt ? ` By density, population and distance to a large station it is ${beltNames[belt]}.` : ''}${zone}${settled}${rest}`;
 }
 
+/** `Sep 2026` for `2026-09`, as dates stand in the rest of a report. */
+function monthWords(month: string): string {
+  const name = monthNames[Number(month.slice(5, 7)) - 1];
+  return name === undefined ? month : `${name} ${month.slice(0, 4)}`;
+}
+
+/** Units of amounts in a sentence. */
+const yenOf: Partial<Record<Unit, string>> = { JPY: 'yen', 'JPY/month': 'yen a month', 'JPY/m2': 'yen per m²' };
+
 /** What the levels say of the property: above, within or below each stated range. */
 function readings({ ledger }: ReportDraft, rows: readonly MarketComparison[]): string[] {
   return rows.flatMap(({ level, own, title, id }) => {
@@ -241,9 +251,9 @@ function readings({ ledger }: ReportDraft, rows: readonly MarketComparison[]): s
     if (!figure?.range || value === null || own === null) return [];
     const [low, high] = figure.range;
     const side = value > high ? 'above' : value < low ? 'below' : 'within';
-    const isMoney = figure.unit.startsWith('JPY');
-    const say = (amount: number) => (isMoney ? `${grouped(amount)} yen` : `${decimals(amount, 2)} %`);
-    const span = isMoney ? `${grouped(low)} to ${grouped(high)} yen` : `${decimals(low, 2)} to ${decimals(high, 2)} %`;
+    const yen = yenOf[figure.unit];
+    const say = (amount: number) => (yen === undefined ? `${decimals(amount, 2)} %` : `${grouped(amount)} ${yen}`);
+    const span = yen === undefined ? `${decimals(low, 2)} to ${decimals(high, 2)} %` : `${grouped(low)} to ${grouped(high)} ${yen}`;
     return [`${title}: ${say(value)} here lies ${side} the range of ${span}.`];
   });
 }

@@ -1,0 +1,89 @@
+import { type InsightReport, underwrite } from '@rimawari/underwriting';
+import { sampleApartment, sampleContext, sampleDate, sampleHouse, sampleMarket, sampleReport } from '@rimawari/underwriting/testing';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { exitChart } from '../charts/charted/long-run.ts';
+import { DrawnLines } from '../charts/drawn/drawn-lines.tsx';
+import { createReportView, ReportContext } from '../context/report-context.ts';
+import { EvidenceWords } from './glance-evidence.tsx';
+import { Income } from './income.tsx';
+import { MarketContext } from './market.tsx';
+import { rentBasis } from './rent-words.ts';
+
+const words = (report: InsightReport, Part: () => React.ReactNode): string =>
+  renderToStaticMarkup(
+    <ReportContext value={createReportView(report, 'fragment', (path) => path)}>
+      <Part />
+    </ReportContext>,
+  )
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&#x27;/g, '’')
+    .replace(/\s+/g, ' ');
+
+describe('what a reader of a whole report stumbles over', () => {
+  it('an axis in quarters says quarters, and not other numbers', () => {
+    const canvas = { printed: false, currency: 'JPY', rate: 150, idPrefix: '' } as const;
+    const axis = (values: number[]) => {
+      const markup = renderToStaticMarkup(
+        <DrawnLines years={[1, 2]} lines={[{ id: 'a', values }]} marks={[]} unit="ratio" legend={[]} canvas={canvas} labelledBy="t" />,
+      );
+      return [...markup.matchAll(/text-anchor="end">([^<]*)</g)].map(([, text]) => text);
+    };
+    expect(axis([0.77, 0.97])).toEqual(['0.00', '0.25', '0.50', '0.75', '1.00']);
+    expect(axis([-0.3, -0.1])).toEqual(['−0.3', '−0.2', '−0.1', '0.0']);
+    expect(axis([1, 3])).toEqual(['0', '1', '2', '3']);
+  });
+
+  it('every amount of this property beside a level of the place has its unit', () => {
+    const context = { ...sampleContext(sampleApartment, 'Sample'), market: sampleMarket() };
+    const report = underwrite(sampleApartment, context, {}, sampleDate);
+    expect(report.market?.comparisons.some(({ own }) => own === 'market.own_land_price')).toBe(true);
+    const text = words(report, MarketContext);
+    expect(text).toMatch(/¥52,500 a month/);
+    expect(text).toMatch(/7\.41 %/);
+    expect(text).toMatch(/here lies (above|within|below) the range of ¥[\d,]+ to ¥[\d,]+ per m²/);
+  });
+
+  it('a rent that the seller hopes for is not called stated', () => {
+    const facts = { ...sampleHouse, extra: { ...sampleHouse.extra, assumed_rent_jpy_month: 90_000 } };
+    const report = underwrite(facts, sampleContext(facts, 'Sample'), {}, sampleDate);
+    expect(report.headline.rent_basis).toBe('stated');
+    expect(rentBasis(report)).toBe('seller');
+    expect(words(report, EvidenceWords)).toContain('The rent is what the seller assumes.');
+    expect(words(report, Income)).not.toContain('What the rent is');
+    expect(rentBasis(sampleReport('condominium_unit'))).toBe('stated');
+    expect(rentBasis(sampleReport('detached_house'))).toBe('assumed');
+  });
+
+  it('a full rent that differs from the one stated says below its table how it is counted', () => {
+    const roll = ['101', '102'].map((unit, index) => ({
+      unit,
+      layout: '1K',
+      area_m2: 23.3,
+      rent_jpy: index === 0 ? 52_000 : null,
+      common_fee_jpy: 3000,
+      occupied: index === 0,
+      lease_start: null,
+    }));
+    const facts = {
+      ...sampleApartment,
+      values: { ...sampleApartment.values, units: 2 },
+      extra: { ...sampleApartment.extra, rent_roll: roll },
+    };
+    const report = underwrite(facts, sampleContext(facts, 'Sample'), {}, sampleDate);
+    expect(words(report, Income)).toMatch(
+      /Full rent used, a month : .*empty rooms|Vacancy and unpaid rent : .*at least what nobody pays today/,
+    );
+    expect(words(sampleReport('condominium_unit'), Income)).not.toMatch(/Full rent used, a month : /);
+  });
+
+  it('a sale that gives nothing back says what is weighed against what', () => {
+    const sample = sampleReport('condominium_unit');
+    const multiple = sample.series['exit_ladder.multiple'];
+    if (multiple === undefined) throw new Error('The sample has an exit ladder.');
+    const series = { ...sample.series, [multiple.id]: { ...multiple, values: multiple.values.map(() => -0.2) } };
+    expect(exitChart({ ...sample, series })?.title.join('')).toContain(
+      'what had to be added until then is more than the sale leaves after tax',
+    );
+  });
+});
