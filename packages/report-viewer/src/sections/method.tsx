@@ -7,6 +7,7 @@ import { Prose } from '../parts/prose.tsx';
 import { Section } from '../parts/section.tsx';
 import { Subtitle } from '../parts/subtitle.tsx';
 import { TableFrame } from '../parts/table-frame.tsx';
+import { HowExactlySourcesAreRead } from './reading-accuracy.tsx';
 import { RulesInForce } from './rules.tsx';
 
 /** How the report is made, and what each of its words means. */
@@ -30,6 +31,7 @@ export function Method() {
           {report.disclaimer}
         </p>
       </div>
+      <HowExactlySourcesAreRead />
       <RulesInForce />
       {medium === 'standalone' ? <GlossaryFold /> : <Glossary />}
     </Section>

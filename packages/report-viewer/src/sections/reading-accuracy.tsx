@@ -1,0 +1,48 @@
+import type { Evidence, InsightReport } from '@rimawari/underwriting';
+import { useReportView } from '../context/report-context.ts';
+import { readingAccuracy, type SourceKind } from '../data/reading-accuracy.ts';
+import { formatDate } from '../format/format-date.ts';
+import { groupDigits } from '../format/group-digits.ts';
+import { Subtitle } from '../parts/subtitle.tsx';
+
+/** What the reader has been measured on, of the kinds of sources that the facts of this report were read from. */
+export function HowExactlySourcesAreRead() {
+  const { report } = useReportView();
+  const kinds = kindsAtHand(report);
+  const measured = readingAccuracy.filter(({ kind }) => kinds.has(kind));
+  if (measured.length === 0) return null;
+  return (
+    <>
+      <Subtitle>How exactly sources like these are read</Subtitle>
+      <ul className="rv-sources">
+        {measured.map(({ kind, sources, exact, stated, wrongAndSure, isFirstSight, measuredOn }) => (
+          <li key={kind}>
+            {sources.replace(/^./, (first) => first.toUpperCase())}: {groupDigits(exact)} of {groupDigits(stated)} values read exactly (
+            {share(exact, stated)}), {wrongAndSure === 0 ? 'none' : wrongAndSure} wrong though the reader was sure
+            {wrongAndSure > 0 && ` (${share(wrongAndSure, stated)})`}; {isFirstSight ? 'sources new to the reader' : 'sources of our own'},{' '}
+            {formatDate(measuredOn)}.
+          </li>
+        ))}
+      </ul>
+      <p className="rv-fine">
+        A person wrote the values down before anything was read. The rest was left unread or asked about: compare what matters with the
+        source.
+      </p>
+    </>
+  );
+}
+
+function kindsAtHand(report: InsightReport): Set<SourceKind> {
+  const read = Object.values(report.inputs.facts.evidence).flatMap((places) => places ?? []);
+  return new Set(read.flatMap(kindsOf));
+}
+
+/** The kinds of which the place of a value tells: not which sites the reader knows, nor how finely a picture was taken. */
+function kindsOf({ source_kind, recognised, sheet, cell, page }: Evidence): SourceKind[] {
+  if (recognised !== undefined) return ['picture', 'coarse_picture', 'photo'];
+  if (sheet !== undefined || cell !== undefined) return ['sheet'];
+  if (source_kind === 'listing') return ['known_page', 'unseen_page'];
+  return page === undefined ? [] : ['pdf_text'];
+}
+
+const share = (part: number, whole: number): string => `${((part / whole) * 100).toFixed(1)} %`;
