@@ -21,7 +21,7 @@ const place: Evidence = {
 /** The kinds of sources that a report tells of, whose price was read at this place. */
 function toldOf(at: object): string[] {
   const inputs = { ...report.inputs, facts: { ...report.inputs.facts, evidence: { price_jpy: [{ ...place, ...at }] } } };
-  const value = createReportView({ ...report, inputs }, 'page', (path) => path);
+  const value = createReportView({ ...report, inputs }, 'standalone', (path) => path);
   const html = renderToStaticMarkup(createElement(ReportContext.Provider, { value }, createElement(HowExactlySourcesAreRead)));
   return readingAccuracy.filter(({ sources }) => html.toLowerCase().includes(`<li>${sources.toLowerCase()}`)).map(({ kind }) => kind);
 }
