@@ -130,17 +130,27 @@ function inHundredths(value: number): number {
  * secant steps. The answer is a value that was tried and met the target, in whole steps of the lever, so it is never rounded past it.
  * With the reason where there is none between the ends.
  * @param entryYield yield the sale is priced from; a lower price does not change what a later buyer asks
+ * @param tried cases that other targets tried with this lever, by the number of the step
  */
-export function solveThreshold(subject: Subject, base: CaseResult, lever: Lever, target: Target, entryYield: number): Answer {
+export function solveThreshold(
+  subject: Subject,
+  base: CaseResult,
+  lever: Lever,
+  target: Target,
+  entryYield: number,
+  tried = new Map<number, CaseResult>(),
+): Answer {
   const steps = Math.floor(Math.abs(lever.worst - lever.best) / lever.step + 1e-6);
   const toWorst = Math.sign(lever.worst - lever.best) * lever.step;
   const valueAt = (count: number) => inHundredths(lever.best + count * toWorst);
   const caseAt = (count: number): CaseResult => {
+    const known = tried.get(count);
+    if (known !== undefined) return known;
     const { settings, price } = lever.apply(valueAt(count));
-    return workOutCase(subject, settings, {
-      entryYield,
-      purchase: price === undefined ? base.purchase : workOutPurchase(subject, settings, price),
-    });
+    const purchase = price === undefined ? base.purchase : workOutPurchase(subject, settings, price);
+    const result = workOutCase(subject, settings, { entryYield, purchase });
+    tried.set(count, result);
+    return result;
   };
   const ends = [caseAt(0), caseAt(steps)] as const;
   for (const end of ends) {

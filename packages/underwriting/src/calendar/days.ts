@@ -49,6 +49,24 @@ function formatDate(date: CivilDate): string {
   return `${pad(date.year, 4)}-${pad(date.month, 2)}-${pad(date.day, 2)}`;
 }
 
+const daysOfYears = new Map<string, Map<number, string>>();
+
+/** A day of a year as text, kept: rules are looked up by it for every year of every case. `day` is `MM-DD`. */
+export function dayOfYear(year: number, day: '01-01' | '04-01' | '12-31'): string {
+  let ofDay = daysOfYears.get(day);
+  if (ofDay === undefined) {
+    ofDay = new Map();
+    daysOfYears.set(day, ofDay);
+  }
+  let text = ofDay.get(year);
+  if (text === undefined) {
+    text = `${year}-${day}`;
+    if (ofDay.size >= datesKept) ofDay.clear();
+    ofDay.set(year, text);
+  }
+  return text;
+}
+
 /** Days since 1970-01-01 in the proleptic Gregorian calendar. */
 export function dayNumber(text: string): number {
   const { year, month, day } = parseDate(text);

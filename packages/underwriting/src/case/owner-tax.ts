@@ -1,4 +1,4 @@
-import { parseDate } from '../calendar/days.ts';
+import { dayOfYear, parseDate } from '../calendar/days.ts';
 import { legalLifeYears } from '../depreciation/legal-life.ts';
 import { straightLine } from '../depreciation/straight-line.ts';
 import { simplifiedLife } from '../depreciation/used-life.ts';
@@ -108,7 +108,7 @@ function individualTax(
   const resident = settings.choices.owner === 'resident';
   const other = settingOf(settings, 'other_income');
   // No more than the highest tier of that year: 650,000 yen for 2026, 750,000 from 2027.
-  const highest = readRule(blueDeduction, `${taxYear}-12-31`).version.value.electronicBooks;
+  const highest = readRule(blueDeduction, dayOfYear(taxYear, '12-31')).version.value.electronicBooks;
   const deduction = Math.min(Math.max(0, income), settingOf(settings, 'blue_deduction'), highest);
   const { offsettable } = offsettableLoss(income - deduction, landInterest);
   const combined = useLosses(state, Math.max(0, other + offsettable), taxYear, 3);
@@ -122,7 +122,7 @@ function individualTax(
 function companyTax(state: OwnerState, income: number, taxYear: number): { tax: number; taxed: number } {
   const left = useLosses(state, Math.max(0, income), taxYear, 10);
   if (income < 0) state.losses.push({ from: taxYear, amount: -income });
-  return { tax: companyTaxBill(left, `${taxYear}-04-01`).total, taxed: left };
+  return { tax: companyTaxBill(left, dayOfYear(taxYear, '04-01')).total, taxed: left };
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { AssumptionKey } from '../assumptions/defaults.ts';
 import type { SettledAssumption } from '../assumptions/overrides.ts';
+import type { MovedCases } from '../case/moved-cases.ts';
 import type { Settings } from '../case/settings.ts';
 import type { SettledRent } from '../case/settle-rent.ts';
 import type { CaseResult } from '../case/work-out-case.ts';
@@ -20,6 +21,8 @@ export interface ReportDraft {
   /** Cases at the ends of the rent's range; empty when the rent is known. */
   rentEnds: CaseResult[];
   base: CaseResult;
+  /** The cases around it, with one input at another value. */
+  moved: MovedCases;
   metrics: Record<string, number | null>;
   ranges: Record<string, [number, number] | null>;
   /** Ranges of what the division of the price decides: depreciation, tax and what follows from them. */

@@ -1,3 +1,4 @@
+import { dayOfYear } from '../calendar/days.ts';
 import { floorTo, timesFraction, timesRate, type Yen } from '../money/yen.ts';
 import { readRule } from '../rules/dated-rule.ts';
 import { fixedAssetTaxExemption, newHouseRelief, otherLandCeiling, residentialLandRelief } from '../rules/fixed-asset-tax.ts';
@@ -36,7 +37,7 @@ export interface PropertyTax {
 }
 
 function firstOfJanuary(fiscalYear: number): string {
-  return `${fiscalYear}-01-01`;
+  return dayOfYear(fiscalYear, '01-01');
 }
 
 interface LandAreas {

@@ -3,6 +3,7 @@ import { type AssumptionOverrides, readOverrides, settleAssumptions, settleChoic
 import { noteOwnDefaults } from '../assumptions/own-defaults.ts';
 import { withDatedRepairs } from '../case/dated-repairs.ts';
 import { caseMetrics, metricRanges } from '../case/metrics.ts';
+import { movedCases } from '../case/moved-cases.ts';
 import { otherOwners } from '../case/owners.ts';
 import { scenarioPlans } from '../case/scenarios.ts';
 import { changeSettings, type Settings, settingsFrom } from '../case/settings.ts';
@@ -96,6 +97,7 @@ export function underwrite(facts: PropertyFacts, context: MarketContext, overrid
     rentBasis: rent.basis,
     rentEnds,
     base,
+    moved: movedCases(subject, base, entryYield),
     metrics,
     ranges: rentEnds.length > 0 ? metricRanges([metrics, ...rentEnds.map(caseMetrics)]) : {},
     splitRanges: metricRanges([base, ...splitEnds(subject, base, entryYield)].map(splitMetrics)),
@@ -131,7 +133,7 @@ export function underwrite(facts: PropertyFacts, context: MarketContext, overrid
     })),
     'stress',
   );
-  const sensitivity = writeSensitivity(draft, entryYield);
+  const sensitivity = writeSensitivity(draft);
   const twoWay = writeTwoWay(draft);
   const thresholds = writeThresholds(draft, entryYield);
   const simulation = writeSimulation(draft);

@@ -1,6 +1,6 @@
-import { afterPurchase } from '../analysis/sensitivity.ts';
 import { type SettledInput, type SettlingDocument, settlingDocuments } from '../assumptions/settling-documents.ts';
 import { outcomeOf } from '../case/metrics.ts';
+import { leavesPurchase, type MovedInput, moveInput } from '../case/moved-cases.ts';
 import { scenarioPlans } from '../case/scenarios.ts';
 import { changeSettings, type Settings } from '../case/settings.ts';
 import { type CaseResult, workOutCase } from '../case/work-out-case.ts';
@@ -59,11 +59,8 @@ function endsOf(draft: ReportDraft, input: SettledInput): readonly [number, numb
   return settled.get(input)?.range ?? null;
 }
 
-function moved(settings: Settings, input: SettledInput, value: number): Settings {
-  if (input === 'rent') return { ...settings, monthlyRent: value };
-  const key = input === 'split' ? 'building_share' : input;
-  return { ...settings, values: { ...settings.values, [key]: value } };
-}
+/** The division of the price is settled by the building's share of it. */
+const inputOf = (input: SettledInput): MovedInput => (input === 'split' ? 'building_share' : input);
 
 /**
  * How far each document that is not there could move the case: with every input it settles at the end that leaves less
@@ -71,20 +68,29 @@ function moved(settings: Settings, input: SettledInput, value: number): Settings
  * middle the case is the base case. The widest effect in yen first; a document that moves nothing is left out.
  */
 export function readDocumentMeter(draft: ReportDraft, checks: readonly Finding[], grade: EvidenceGrade): DocumentReading[] {
-  const { subject, base, settings, ledger } = draft;
+  const { subject, base, settings, moved, ledger } = draft;
   const populationIndex = ledger.value('place.population_index');
   const cautiousChange = scenarioPlans(subject).find((plan) => plan.id === 'cautious')?.change ?? {};
   const { entryRate: entryYield } = base.exit;
-  /** The purchase is worked out anew only where an input reaches it. */
-  const purchaseFor = (inputs: readonly SettledInput[]) =>
-    inputs.every((input) => input === 'rent' || (input !== 'split' && afterPurchase.includes(input))) ? { purchase: base.purchase } : {};
   const aged = (changed: Settings): Subject => atAssumedAge(subject, changed.values.building_age ?? subject.ageYears);
   const cashOf = (result: CaseResult) => result.taxedYears(1)[0]?.atcf ?? 0;
 
-  function measure(changed: Settings, inputs: readonly SettledInput[]): Measured {
-    const about = aged(changed);
-    const result = workOutCase(about, changed, { entryYield, ...purchaseFor(inputs) });
-    const cautious = workOutCase(about, changeSettings(changed, cautiousChange), { entryYield, purchase: result.purchase });
+  /** The case with every open input at one of its ends. */
+  function caseAt(open: readonly OpenInput[], side: 0 | 1): CaseResult {
+    const [only] = open;
+    if (open.length === 1 && only !== undefined) return moved(inputOf(only.input), directed(only)[side]);
+    const changed = open.reduce((made, one) => moveInput(made, inputOf(one.input), directed(one)[side]), settings);
+    return workOutCase(
+      aged(changed),
+      changed,
+      open.every(({ input }) => leavesPurchase(inputOf(input))) ? { entryYield, purchase: base.purchase } : { entryYield },
+    );
+  }
+
+  function measure(result: CaseResult): Measured {
+    const about = aged(result.settings);
+    const stressed = changeSettings(result.settings, cautiousChange);
+    const cautious = workOutCase(about, stressed, { entryYield, purchase: result.purchase });
     return {
       netYield: outcomeOf.net_yield(result),
       cash: cashOf(result),
@@ -97,10 +103,7 @@ export function readDocumentMeter(draft: ReportDraft, checks: readonly Finding[]
   function directed({ input, ends }: OpenInput): readonly [number, number] {
     const known = directions.get(input);
     if (known) return known;
-    const [low, high] = ends.map((end) => {
-      const changed = moved(settings, input, end);
-      return cashOf(workOutCase(aged(changed), changed, { entryYield, ...purchaseFor([input]) }));
-    }) as [number, number];
+    const [low, high] = ends.map((end) => cashOf(moved(inputOf(input), end))) as [number, number];
     const order = low <= high ? ends : ([ends[1], ends[0]] as const);
     directions.set(input, order);
     return order;
@@ -114,12 +117,7 @@ export function readDocumentMeter(draft: ReportDraft, checks: readonly Finding[]
         return ends === null || ends[0] === ends[1] ? [] : [{ input, ends }];
       });
       if (open.length === 0) return [];
-      const at = (side: 0 | 1) =>
-        measure(
-          open.reduce((changed, one) => moved(changed, one.input, directed(one)[side]), settings),
-          open.map(({ input }) => input),
-        );
-      const [less, more] = [at(0), at(1)];
+      const [less, more] = [measure(caseAt(open, 0)), measure(caseAt(open, 1))];
       const isStill = less.cash === more.cash && less.netYield === more.netYield && less.score === more.score;
       return isStill ? [] : [{ document, open, less, more, effect: Math.abs(more.cash - less.cash) }];
     })

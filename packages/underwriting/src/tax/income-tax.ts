@@ -1,8 +1,9 @@
+import { dayOfYear } from '../calendar/days.ts';
 import { floorTo, timesRate, type Yen } from '../money/yen.ts';
 import { readRule } from '../rules/dated-rule.ts';
 import { incomeSurtax, incomeTaxBrackets, residentTax, type Surtax, type TaxBracket } from '../rules/income-tax.ts';
 
-const lastDay = (year: number) => `${year}-12-31`;
+const lastDay = (year: number) => dayOfYear(year, '12-31');
 
 /** Income tax before surtax on a taxable income, which is cut to 1,000 yen first. Yen. */
 export function incomeTax(taxableIncome: Yen, year: number): Yen {

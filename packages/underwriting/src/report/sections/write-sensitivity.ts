@@ -11,10 +11,10 @@ import type { InsightReport } from '../document/insight-report.ts';
 const outcomes = { net_yield: 'returns.net_yield', btcf: 'returns.btcf', npv: 'returns.npv' } as const;
 
 /** Tornado: each input at the ends of its range, the widest effect on net present value first. */
-export function writeSensitivity(draft: ReportDraft, entryYield: number): InsightReport['sensitivity'] {
-  const { ledger, subject, settings, settled, base } = draft;
+export function writeSensitivity(draft: ReportDraft): InsightReport['sensitivity'] {
+  const { ledger, settings, settled, moved } = draft;
   const rentRange = draft.ranges['rent.monthly_full'] ?? null;
-  const bars = sensitivityBars(subject, settings, settled, base, entryYield, rentRange);
+  const bars = sensitivityBars(settings, settled, moved, rentRange);
   const width = (bar: SensitivityBar) => Math.abs(bar.atHigh.npv - bar.atLow.npv);
   return bars
     .sort((left, right) => width(right) - width(left))

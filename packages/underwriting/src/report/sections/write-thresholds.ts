@@ -1,4 +1,5 @@
 import { leversFor, solveThreshold, targetsFor } from '../../analysis/thresholds.ts';
+import type { CaseResult } from '../../case/work-out-case.ts';
 import { type ReportDraft, rentIsEstimated } from '../../draft/report-draft.ts';
 import { grouped } from '../../numbers/number-text.ts';
 import type { Unit } from '../../numbers/unit.ts';
@@ -28,9 +29,10 @@ function midSentence(title: string): string {
 /** What must be true: one input solved for each target, or the reason why there is none. */
 export function writeThresholds(draft: ReportDraft, entryYield: number): InsightReport['thresholds'] {
   const { subject, settings, base, ledger } = draft;
+  const all = leversFor(subject, settings).map((lever) => ({ lever, tried: new Map<number, CaseResult>() }));
   return targetsFor(settings).flatMap((target) =>
-    leversFor(subject, settings).map((lever) => {
-      const answer = solveThreshold(subject, base, lever, target, entryYield);
+    all.map(({ lever, tried }) => {
+      const answer = solveThreshold(subject, base, lever, target, entryYield, tried);
       const { input, definition } = levers[lever.id] ?? { input: 'facts.price', definition: '' };
       // Where the rent is estimated, a limit of the price is one at that rent alone.
       const name =
