@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { buildId } from './build-id.ts';
 import { buildOnce, freshIn } from './build-once.ts';
+import { withWordsApart } from './words-apart.ts';
 
 const room = import.meta.dirname;
 const dist = join(room, 'dist');
@@ -21,6 +22,7 @@ const watched = [
   'build-fonts.ts',
   'build-id.ts',
   'build-once.ts',
+  'words-apart.ts',
   'package.json',
   '../../pnpm-workspace.yaml',
 ];
@@ -43,7 +45,7 @@ async function buildApart(): Promise<void> {
 }
 
 async function buildParts(): Promise<void> {
-  const { build: viteBuild } = await import('vite');
+  const viteBuild = withWordsApart((await import('vite')).build);
   const { outsideBundle, partConfig } = await import('./vite.config.ts');
   const assets = join(fresh, 'assets');
   await rm(fresh, { recursive: true, force: true });

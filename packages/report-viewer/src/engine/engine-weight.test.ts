@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { ensureReportViewerBuilt } from '../../build.run.ts';
+import { takeWords } from '../../words-apart.ts';
+import { distFolder } from '../testing/built-renderer.ts';
+
+/** What a module gives with the words put in again. */
+function run(code: string, words: string[]): unknown {
+  return new Function('ENGINE_WORDS', code)(words);
+}
+
+describe('the words of the engine apart from it', () => {
+  const source = `
+    const names = { 'a name with many spaces in it': 1 };
+    const unit = 'JPY/year';
+    const told = (price) => \`The price of the property is \${price} yen, as stated.\`;
+    const refuse = () => new Error('This is what the engine refuses with.');
+    return [names, unit, told(5), 'What stays when costs are paid.', /a pattern that is long enough/.source, refuse().message];
+  `;
+
+  it('are sentences alone: names, units, patterns and what is refused stay', () => {
+    const words: string[] = [];
+    // A module has no return at its top.
+    const code = takeWords(`export function f() {${source}}`, words).replace('export function f() {', '').slice(0, -1);
+    expect(words).toEqual(['The price of the property is ', 'What stays when costs are paid.']);
+    expect(run(code, words)).toEqual(run(source, []));
+    expect(run(code, ['', ''])).toEqual([
+      { 'a name with many spaces in it': 1 },
+      'JPY/year',
+      '5 yen, as stated.',
+      '',
+      'a pattern that is long enough',
+      'This is what the engine refuses with.',
+    ]);
+  });
+
+  it('are in the list once, whichever module says them', () => {
+    const words = ['This is said in two modules.'];
+    expect(takeWords("export const a = 'This is said in two modules.';", words)).toBe('export const a = ENGINE_WORDS[0];');
+    expect(words).toHaveLength(1);
+  });
+
+  it('leave a script of at most 100 kB with brotli', async () => {
+    await ensureReportViewerBuilt();
+    const { engine } = JSON.parse(await readFile(join(distFolder, 'assets', 'manifest.json'), 'utf8')) as { engine: string };
+    const packed = brotliCompressSync(await readFile(join(distFolder, 'assets', engine)));
+    expect(packed.length).toBeLessThanOrEqual(100_000);
+  }, 120_000);
+});

@@ -1,0 +1,104 @@
+import { type InlineConfig, type Plugin, parseAst, type build as viteBuild } from 'vite';
+
+/** What the list of words is called while the engine's script is built; no name of the sources is like it. */
+const list = 'ENGINE_WORDS';
+/** Shorter texts cost about as much as the number that would stand for them. */
+const leastLength = 24;
+const engine = 'Rimawari_engine';
+
+interface SyntaxNode {
+  type: string;
+  start: number;
+  end: number;
+  [part: string]: unknown;
+}
+
+interface Edit {
+  start: number;
+  end: number;
+  text: string;
+}
+
+const isNode = (value: unknown): value is SyntaxNode => typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
+
+/** Whether a text is prose: words with spaces between them, which no program compares or looks up. */
+function isProse(text: string): boolean {
+  return text.length >= leastLength && text.includes(' ');
+}
+
+/** What the engine refuses with is told also where nothing is drawn. */
+function isRefusal({ type, callee }: SyntaxNode): boolean {
+  return type === 'NewExpression' || (type === 'CallExpression' && isNode(callee) && callee.type === 'Super');
+}
+
+/** Names of properties and of modules are no words; the label of an assumption stands in what the engine refuses with. */
+function isName({ type, key }: SyntaxNode, part: string): boolean {
+  if (part === 'value' && type === 'Property' && isNode(key)) return key.name === 'label';
+  return part === 'type' || part === 'source' || (part === 'key' && type === 'Property');
+}
+
+function proseIn(value: unknown, placeOf: (text: string) => string): Edit[] {
+  if (Array.isArray(value)) return value.flatMap((entry) => proseIn(entry, placeOf));
+  if (!isNode(value) || isRefusal(value)) return [];
+  const { type, start, end } = value;
+  if (type === 'Literal')
+    return typeof value.value === 'string' && isProse(value.value) ? [{ start, end, text: placeOf(value.value) }] : [];
+  if (type === 'TemplateElement') {
+    const { cooked } = value.value as { cooked: string };
+    return isProse(cooked) ? [{ start, end, text: `\${${placeOf(cooked)}}` }] : [];
+  }
+  return Object.entries(value).flatMap(([part, inside]) => (isName(value, part) ? [] : proseIn(inside, placeOf)));
+}
+
+/** A module with a place in the list for each of its sentences; `words` is the list, and gets those that it lacks. */
+export function takeWords(code: string, words: string[]): string {
+  const placeOf = (text: string) => {
+    const known = words.indexOf(text);
+    return `${list}[${known < 0 ? words.push(text) - 1 : known}]`;
+  };
+  const edits = proseIn(parseAst(code), placeOf).toSorted((one, other) => one.start - other.start);
+  let made = '';
+  let done = 0;
+  for (const { start, end, text } of edits) {
+    made += code.slice(done, start) + text;
+    done = end;
+  }
+  return made + code.slice(done);
+}
+
+/** The engine's script without its words: it works on its own, and `withWords` gives the same engine with them. */
+function wordless(words: string[]): Plugin {
+  return {
+    name: 'engine-without-words',
+    enforce: 'post',
+    transform: (code, id) => (id.includes('/underwriting/src/') ? { code: takeWords(code, words), map: null } : null),
+    renderChunk: (code, { exports }) => {
+      const given = exports.length > 0 ? `;${engine}.withWords=made;return ${engine}` : '';
+      const named = exports.length > 0 ? `var ${engine}=` : '';
+      return { code: `${named}(function made(${list}){${code}${given}})(Array(${words.length}).fill(""));`, map: null };
+    },
+  };
+}
+
+/** Before a script that draws: it is started beside the engine, in the same worker. */
+function tellsWords(words: string[]): Plugin {
+  return {
+    name: 'engine-words',
+    enforce: 'post',
+    renderChunk: (code) => ({ code: `${engine}=${engine}.withWords(${JSON.stringify(words)});${code}`, map: null }),
+  };
+}
+
+/**
+ * Builds the scripts of a report one after the other, with the sentences of the report apart from the engine that works out its numbers: the
+ * proof, the lab's figures and a file need none of them. The script that draws the report brings them; it is built after the engine.
+ */
+export function withWordsApart(build: typeof viteBuild): (config: InlineConfig) => ReturnType<typeof viteBuild> {
+  const words: string[] = [];
+  const plugins: Record<string, (of: string[]) => Plugin> = { [engine]: wordless, Rimawari_drawing: tellsWords };
+  return (config) => {
+    const lib = config.build?.lib;
+    const plugin = plugins[(typeof lib === 'object' && lib.name) || ''];
+    return build(plugin === undefined ? config : { ...config, plugins: [...(config.plugins ?? []), plugin(words)] });
+  };
+}
