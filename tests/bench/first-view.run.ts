@@ -21,6 +21,7 @@ const paths = {
     '/register',
     '/forgot-password',
     '/legal/scta/',
+    '/score',
     '/samples/condominium',
     '/shared/none',
     '/reset-password?token=none',

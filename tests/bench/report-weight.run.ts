@@ -32,6 +32,7 @@ const manifest = JSON.parse(await readFile(join(dist, 'assets', 'manifest.json')
 const options = {
   scripts: { charting: `/assets/report/${manifest.charting}`, interactivity: `/assets/report/${manifest.interactivity}` },
   filesBase: '/analysis/7c1e5f0a/files',
+  scorePage: '/score',
 };
 const packed = (content: string | Buffer) =>
   brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }).length;

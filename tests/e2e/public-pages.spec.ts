@@ -18,6 +18,7 @@ test.describe('without scripts', () => {
     ['/samples/condominium', 'Sample report: a condominium', 'Sample report: a condominium · Rimawari'],
     ['/samples/house', 'Sample report: a house', 'Sample report: a house · Rimawari'],
     ['/samples/block', 'Sample report: a block', 'Sample report: a block · Rimawari'],
+    ['/score?marks=9,-,8,7,6,5,4&grade=B', 'Score calculator', 'Score calculator · Rimawari'],
     ['/legal/scta/', 'Specified commercial transactions disclosure', 'Legal disclosure · Rimawari'],
   ] as const) {
     test(`${path} can be read, and leads on`, async ({ page }) => {

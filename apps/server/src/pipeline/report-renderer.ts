@@ -10,6 +10,9 @@ function filesBase(report: InsightReport): string {
   return `/analysis/${report.analysis.id}/files/`;
 }
 
+/** The web app's screen of the score. */
+const scorePage = '/score';
+
 async function readScripts(): Promise<{ charting: string; interactivity: string }> {
   const rendererUrl = import.meta.resolve('@rimawari/report-viewer/render');
   const manifest: unknown = JSON.parse(await readFile(new URL('./assets/manifest.json', rendererUrl), 'utf8'));
@@ -40,7 +43,8 @@ async function load(): Promise<Renderer> {
   const [viewer, scripts] = await Promise.all([import('@rimawari/report-viewer/render'), readScripts()]);
   return {
     build: viewer.rendererBuild,
-    fragment: (report, pictures) => viewer.renderFragment(report, { scripts, filesBase: filesBase(report), ...(pictures && { pictures }) }),
+    fragment: (report, pictures) =>
+      viewer.renderFragment(report, { scripts, scorePage, filesBase: filesBase(report), ...(pictures && { pictures }) }),
     pages: (report, pictures, only) =>
       viewer.renderPages(report, {
         scripts,

@@ -17,6 +17,7 @@ export const paths = {
   sample: (slug: string) => `/samples/${encodeURIComponent(slug)}`,
   sharedPattern: '/shared/:token',
   shared: (token: string) => `/shared/${encodeURIComponent(token)}`,
+  score: '/score',
   history: '/history',
   comparePattern: '/compare',
   compare: (jobIds: readonly string[]) => `/compare?ids=${jobIds.map(encodeURIComponent).join(',')}`,

@@ -38,6 +38,13 @@ export const publicPages: readonly PublicPage[] = [
     module: feature('legal'),
     isListed: true,
   },
+  {
+    path: paths.score,
+    title: 'Score calculator · Rimawari',
+    description: 'What the parts of a Scenario Score come to: published weights, curves and gates, to be moved. Informational only.',
+    module: feature('score'),
+    isListed: true,
+  },
   ...samples.map(({ slug, title, description }) => ({
     path: paths.sample(slug),
     title,

@@ -5,6 +5,8 @@ import { goTo, writeAddress } from './places.ts';
 export function linkMessage(href: string): FrameMessage | null {
   const [, page, place] = /^(?:https?:\/\/[^/]+)?\/analysis\/[^/]+\/files\/([^?#]+)(?:#(.+))?/.exec(href) ?? [];
   if (page !== undefined) return { type: 'navigate', path: decodeURIComponent(page), ...(place !== undefined && { place }) };
+  // Of the host itself: in a frame without an address of its own links resolve by that of the host.
+  if (/^\/[\w-]/.test(href)) return { type: 'open', url: new URL(href, document.baseURI).href };
   return /^https?:\/\//i.test(href) ? { type: 'open', url: href } : null;
 }
 

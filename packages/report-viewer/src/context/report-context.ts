@@ -25,6 +25,8 @@ export interface ReportView extends CropBudget {
   homes: Map<string, string>;
   /** Nested pages that show the sources. */
   documents: DocumentPage[];
+  /** Address of the score's calculator, where the host has one. */
+  scorePage: string | null;
   /** What of a place can be shown. */
   cropOf: (evidence: Evidence, field: FactName) => ShownCrop | null;
   /** What cards and tables are built from, here and in the reader's browser. */
@@ -57,6 +59,7 @@ export function createReportView(
     idPrefix,
     homes,
     documents,
+    scorePage: null,
     cropOf: (evidence, field) => shownCrop(evidence, field, atHand),
     cards: cardView({
       figures: report.figures,

@@ -117,6 +117,7 @@ export function fallback(report: HTMLElement): void {
       const [, page, place] = /^(?:https?:\/\/[^/]+)?\/analysis\/[^/]+\/files\/([^?#]+)(?:#(.+))?/.exec(href) ?? [];
       if (href.startsWith('#')) byId(report, href.slice(1))?.scrollIntoView();
       else if (page !== undefined) tell({ type: 'navigate', path: decodeURIComponent(page), place });
+      else if (/^\/[\w-]/.test(href)) tell({ type: 'open', url: new URL(href, document.baseURI).href });
       else if (/^https?:/i.test(href)) tell({ type: 'open', url: href });
     }
   });

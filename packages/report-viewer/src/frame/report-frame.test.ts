@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { sampleReport } from '@rimawari/underwriting/testing';
 import type { Browser, BrowserContext, FrameLocator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { scorePartsAddress } from '../score/score-address.ts';
+import { scorePartsOf } from '../score/score-parts-of.ts';
 import { openBrowser } from '../testing/browser.ts';
 import { builtRenderer, distFolder } from '../testing/built-renderer.ts';
 import { startHost } from '../testing/host-server.ts';
@@ -28,6 +30,7 @@ beforeAll(async () => {
   const options = (interactivity: string) => ({
     scripts: { charting: `/assets/report/${manifest.charting}`, interactivity: `/assets/report/${interactivity}` },
     filesBase: '/analysis/7c1e5f0a/files',
+    scorePage: '/score',
     idPrefix: '',
   });
   const start = (interactivity: string) =>
@@ -111,6 +114,8 @@ describe.each(['whole', 'broken'] as const)('the report in its frame, its own sc
       await told('navigate method.html');
       await report.getByRole('link', { name: 'listing.example' }).first().click();
       await told('open https://listing.example/offer/1');
+      await report.getByRole('link', { name: 'Move these parts' }).click();
+      await told(`open ${hosts[which].address}/score?${scorePartsAddress(scorePartsOf(named))}`);
       expect(page.url()).toBe(`${hosts[which].address}/`);
     });
 

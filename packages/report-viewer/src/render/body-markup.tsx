@@ -11,6 +11,8 @@ interface PageOptions {
   pictures?: ReportPictures | undefined;
   /** Whether the page holds the figures themselves, so that cards may lead to them. */
   linked?: boolean;
+  /** Address of the score's calculator, where the host has one. */
+  scorePage?: string | undefined;
 }
 
 export interface BodyMarkup {
@@ -25,8 +27,9 @@ export function bodyMarkup(
   medium: Medium,
   pageHref: (path: string) => string,
   page: ReactElement,
-  { idPrefix = '', pictures, linked = true }: PageOptions = {},
+  { idPrefix = '', pictures, linked = true, scorePage }: PageOptions = {},
 ): BodyMarkup {
   const view = createReportView(plainTexts(report), medium, pageHref, idPrefix, pictures, linked);
-  return { markup: renderToStaticMarkup(<ReportContext value={view}>{page}</ReportContext>), cards: view.cards };
+  const value = { ...view, scorePage: scorePage ?? null };
+  return { markup: renderToStaticMarkup(<ReportContext value={value}>{page}</ReportContext>), cards: view.cards };
 }

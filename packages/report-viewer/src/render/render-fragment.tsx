@@ -79,11 +79,11 @@ function assemble(
   options: RenderOptions,
   { body, dataOf = () => null, linked = true, medium = 'fragment', sheets = [] }: PageParts,
 ): string {
-  const { scripts, pictures } = options;
+  const { scripts, pictures, scorePage } = options;
   const idPrefix = idPrefixOf(report, options.idPrefix);
   const isPaper = medium === 'print';
   const hrefOf = (path: string) => (isPaper ? `#${idPrefix}${path.replace(/\.html$/, '')}` : pageAddress(options, path));
-  const { markup, cards } = bodyMarkup(report, medium, hrefOf, body, { idPrefix, pictures, linked });
+  const { markup, cards } = bodyMarkup(report, medium, hrefOf, body, { idPrefix, pictures, linked, scorePage });
   const data = dataBlock(dataOf(cards), idPrefix);
   const { lab, engine } = assetManifest();
   const base = encodeURI(scripts.charting.slice(0, scripts.charting.lastIndexOf('/') + 1));

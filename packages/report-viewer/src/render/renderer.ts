@@ -12,6 +12,8 @@ export interface RenderOptions {
    * two reports of one analysis in one page need one each.
    */
   idPrefix?: string;
+  /** Address of the score's calculator, which takes a report's parts behind a question mark; without it no link leads there. */
+  scorePage?: string;
   /** Of the nested pages this one alone, by its path. */
   only?: string;
   /** Pictures of what was read, for whoever may see the sources; without them none are shown. */

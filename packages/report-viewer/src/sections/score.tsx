@@ -11,10 +11,12 @@ import { RangeBar } from '../parts/range-bar.tsx';
 import { Section } from '../parts/section.tsx';
 import { Subtitle } from '../parts/subtitle.tsx';
 import { TableFrame } from '../parts/table-frame.tsx';
+import { scorePartsAddress } from '../score/score-address.ts';
+import { scorePartsOf } from '../score/score-parts-of.ts';
 
 /** The Scenario Score taken apart: parts, weights, and the gates that cap it. */
 export function Score() {
-  const { report } = useReportView();
+  const { report, scorePage } = useReportView();
   if (report.score_parts.length === 0) return null;
   const applied = report.score_gates.filter((gate) => gate.applied);
   const others = report.score_gates.filter((gate) => !gate.applied);
@@ -49,6 +51,11 @@ export function Score() {
           </tbody>
         </table>
       </TableFrame>
+      {scorePage !== null && (
+        <p className="rv-more">
+          <a href={`${scorePage}?${scorePartsAddress(scorePartsOf(report))}`}>Move these parts</a>
+        </p>
+      )}
       <Subtitle>Gates</Subtitle>
       {applied.length === 0 ? <p className="rv-fine">None applies.</p> : <Gates gates={applied} />}
       {others.length > 0 && (

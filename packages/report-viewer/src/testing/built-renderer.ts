@@ -14,6 +14,7 @@ export async function builtRenderer(): Promise<typeof import('../render/index.ts
 export const renderOptions = {
   scripts: { charting: '/assets/report/charting.0.js', interactivity: '/assets/report/interactivity.0.js' },
   filesBase: '/analysis/7c1e5f0a/files',
+  scorePage: '/score',
   idPrefix: '',
 };
 

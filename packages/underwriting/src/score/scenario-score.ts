@@ -7,12 +7,11 @@ import { decimals } from '../numbers/number-text.ts';
 import { coverageOnTaxLife, paymentsCounted } from './coverage.ts';
 import { type Curve, scoreOn } from './curve.ts';
 import type { EvidenceGrade } from './evidence-grade.ts';
+import { type FinancingMeasure, type PropertyMeasure, type ScoreMarks, scoreOfMarks } from './score-of-marks.ts';
 import { scoreVersion } from './score-version.ts';
 
 export type ScorePart = keyof typeof scoreVersion.parts;
-export type PropertyMeasure = keyof typeof scoreVersion.weights.property;
-export type FinancingMeasure = keyof typeof scoreVersion.weights.financing;
-export type ScoreMeasure = PropertyMeasure | FinancingMeasure;
+export type { ScoreMeasure } from './score-of-marks.ts';
 
 export interface ScoreInputs {
   subject: Subject;
@@ -33,7 +32,7 @@ export interface ScoreGate {
 
 /** Marks of 0 to 10. A measure that does not arise is absent, and so is financing without a loan. */
 export interface ScenarioScore {
-  measures: Partial<Record<ScoreMeasure, number>>;
+  measures: ScoreMarks;
   property: number;
   financing: number | null;
   /** 65 % property and 35 % financing, before any gate. */
@@ -44,20 +43,7 @@ export interface ScenarioScore {
   score: number;
 }
 
-const { curves, unknown, deductions, gates, parts, weights } = scoreVersion;
-
-/** Mean of the marks that are there, by their weights. */
-function weightedMean<Measure extends string>(weightOf: Readonly<Record<Measure, number>>, marks: Partial<Record<string, number>>): number {
-  let total = 0;
-  let weighted = 0;
-  for (const name in weightOf) {
-    const mark = marks[name];
-    if (mark === undefined) continue;
-    total += weightOf[name];
-    weighted += mark * weightOf[name];
-  }
-  return weighted / Math.max(1, total);
-}
+const { curves, unknown, deductions, gates } = scoreVersion;
 
 /** These weigh on measures of their own or on the price that is asked, so they do not weigh on the legal measure as well. */
 const scoredElsewhere: readonly string[] = [
@@ -208,14 +194,10 @@ function markCase(inputs: ScoreInputs): Marked {
   const standing = standingOf(inputs, stressed);
   const marks = propertyMarks(inputs);
   const loan = financingMarks(inputs, stressed);
-  const property = weightedMean(weights.property, marks);
-  const financing = inputs.base.terms === null ? null : weightedMean(weights.financing, loan);
-  const weighted = financing === null ? property : (property * parts.property + financing * parts.financing) / 100;
+  const measures = { ...marks, ...loan };
   const loses = standing.uncovered || standing.lost;
-  const kept = loses ? weighted * scoreVersion.lossFactor : weighted;
-  const cap = Math.min(10, standing.flagged.length > 0 ? gates.legal : 10, standing.evidenceCap ?? 10);
-  const score = Math.round(Math.max(0, Math.min(cap, kept)) * 10) / 10;
-  return { measures: { ...marks, ...loan }, property, financing, weighted, loses, score, standing };
+  const cuts = { isBarred: standing.flagged.length > 0, loses, grade: inputs.grade };
+  return { measures, ...scoreOfMarks(measures, inputs.base.terms !== null, cuts), loses, standing };
 }
 
 /**

@@ -34,6 +34,7 @@ const anyone: RouteObject[] = [
   { path: paths.resetPassword, ...lateScreen(() => import('../../features/reset-password/reset-password-route.tsx'), 'Reset password') },
   { path: paths.verifyEmail, ...lateScreen(() => import('../../features/verify-email/verify-email-route.tsx'), 'Verify email') },
   { path: paths.legal, ...lateScreen(() => import('../../features/legal/legal-route.tsx'), 'Legal disclosure') },
+  { path: paths.score, ...lateScreen(() => import('../../features/score/score-route.tsx'), 'Score calculator') },
 ];
 
 /** Public as well, but what they show is the server's. */

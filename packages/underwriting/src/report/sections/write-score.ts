@@ -1,43 +1,21 @@
 import { present, type ReportDraft } from '../../draft/report-draft.ts';
 import { decimals } from '../../numbers/number-text.ts';
+import { scoreMeasures } from '../../score/measure-names.ts';
 import type { ScenarioScore, ScoreMeasure, ScorePart } from '../../score/scenario-score.ts';
 import { scoreVersion } from '../../score/score-version.ts';
 import type { InsightReport } from '../document/insight-report.ts';
 
-interface Measure {
-  label: string;
-  /** What is marked, and in which unit the curve has it. */
-  definition: string;
-  inputs: string[];
-}
-
-const measures: Record<ScoreMeasure, Measure> = {
-  net_yield: { label: 'Net yield', definition: 'Net yield in percent', inputs: ['returns.net_yield'] },
-  total_return: {
-    label: 'Return with the sale',
-    definition: 'Yearly growth of price and costs without a loan, the sale included, in percent',
-    inputs: ['exit.price', 'exit.sale_costs', 'returns.ncf', 'assumptions.holding_years'],
-  },
-  age: { label: 'Age of the building', definition: 'Age ÷ tax life', inputs: ['facts.age_years', 'facts.legal_life'] },
-  walk: { label: 'Walk to the station', definition: 'Minutes on foot', inputs: ['facts.walk_minutes', 'facts.price'] },
-  vacancy: { label: 'Vacancy of the place', definition: 'Assumed vacancy in percent', inputs: ['assumptions.vacancy'] },
-  population: {
-    label: 'Population to 2050',
-    definition: 'Population of 2050 ÷ population now',
-    inputs: ['place.population_index', 'facts.price'],
-  },
-  legal: {
-    label: 'Legal and physical',
-    definition: `Ten, less ${scoreVersion.deductions.critical} for each critical flag, ${scoreVersion.deductions.caution} for each caution and ${scoreVersion.deductions.note} for each note among the checks that no other measure marks`,
-    inputs: ['facts.built_year', 'facts.built_month', 'facts.price'],
-  },
-  coverage: { label: 'Coverage', definition: 'NOI ÷ heaviest loan payments to come', inputs: ['returns.dscr', 'assumptions.loan_years'] },
-  cautious_coverage: {
-    label: 'Coverage in the cautious scenario',
-    definition: 'The same in the cautious scenario',
-    inputs: ['scenario.cautious.dscr', 'returns.dscr'],
-  },
-  break_even: { label: 'Break-even', definition: 'Break-even ratio in percent', inputs: ['returns.break_even'] },
+const inputsOf: Record<ScoreMeasure, string[]> = {
+  net_yield: ['returns.net_yield'],
+  total_return: ['exit.price', 'exit.sale_costs', 'returns.ncf', 'assumptions.holding_years'],
+  age: ['facts.age_years', 'facts.legal_life'],
+  walk: ['facts.walk_minutes', 'facts.price'],
+  vacancy: ['assumptions.vacancy'],
+  population: ['place.population_index', 'facts.price'],
+  legal: ['facts.built_year', 'facts.built_month', 'facts.price'],
+  coverage: ['returns.dscr', 'assumptions.loan_years'],
+  cautious_coverage: ['scenario.cautious.dscr', 'returns.dscr'],
+  break_even: ['returns.break_even'],
 };
 const partNames: Record<ScorePart, string> = { property: 'Property', financing: 'Financing' };
 
@@ -71,7 +49,7 @@ export function writeScore(
   const { version } = scoreVersion;
   const weights = weightsOf(score);
   const list = [...weights].map(([name, weight]) => {
-    const { label, definition, inputs } = measures[name];
+    const { label, definition } = scoreMeasures[name];
     const part: ScorePart = name in scoreVersion.weights.property ? 'property' : 'financing';
     const title = `${partNames[part]}: ${label.toLowerCase()}`;
     const meaning = `${definition}${curveText(name)}.`;
@@ -87,7 +65,7 @@ export function writeScore(
       `score.${name}`,
       score.measures[name] ?? null,
       `curve of score version ${version}`,
-      present(ledger, inputs),
+      present(ledger, inputsOf[name]),
       {
         term: { label: title, label_ja: null, unit: 'score', definition: meaning },
       },
