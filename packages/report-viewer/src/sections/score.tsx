@@ -16,7 +16,7 @@ import { scorePartsOf } from '../score/score-parts-of.ts';
 
 /** The Scenario Score taken apart: parts, weights, and the gates that cap it. */
 export function Score() {
-  const { report, scorePage } = useReportView();
+  const { medium, report, scorePage } = useReportView();
   if (report.score_parts.length === 0) return null;
   const applied = report.score_gates.filter((gate) => gate.applied);
   const others = report.score_gates.filter((gate) => !gate.applied);
@@ -51,7 +51,7 @@ export function Score() {
           </tbody>
         </table>
       </TableFrame>
-      {scorePage !== null && (
+      {scorePage !== null && medium === 'fragment' && (
         <p className="rv-more">
           <a href={`${scorePage}?${scorePartsAddress(scorePartsOf(report))}`}>Move these parts</a>
         </p>
