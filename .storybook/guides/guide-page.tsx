@@ -12,18 +12,8 @@ import {
 } from '@storybook/addon-docs/blocks';
 import { createContext, type PropsWithChildren, use } from 'react';
 import { PartGuidance, Purpose, ScreenParagraph } from './guidance.tsx';
-import { type Guide, guideFile, isOfPart } from './guide.ts';
-
-const guides = import.meta.glob<{ guide: Guide }>('../../{packages,apps}/*/src/**/*.guide.ts');
-const asked = new Map<string, Promise<Guide | null>>();
-
-function guideBeside(stories: string): Promise<Guide | null> {
-  const file = guideFile(stories);
-  const load = guides[`../../${file}`];
-  const known = asked.get(file) ?? load?.().then(({ guide }) => guide) ?? Promise.resolve(null);
-  asked.set(file, known);
-  return known;
-}
+import { type Guide, isOfPart } from './guide.ts';
+import { guideBeside } from './guide-files.ts';
 
 /** The file of stories that a docs page is about; empty for a page of its own. */
 function storiesOf(context: DocsContainerProps['context']): string {

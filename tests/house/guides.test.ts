@@ -3,14 +3,15 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { PartGuidance, Purpose, ScreenParagraph } from '../../.storybook/guides/guidance.tsx';
 import { type Guide, isOfPart, type PartGuide, titleOf } from '../../.storybook/guides/guide.ts';
+import { guideBeside } from '../../.storybook/guides/guide-files.ts';
 import { readGuide } from '../../.storybook/guides/read-guide.ts';
 import { storyIndex } from '../../.storybook/story-index.ts';
 
 const files = new Map((await storyIndex()).map(({ title, importPath }) => [title, importPath]));
 const pages = await Promise.all([...files].map(async ([title, stories]) => ({ title, guide: await readGuide(stories) })));
 
-const isPart = (title: string) => /^(Parts)\//.test(title);
-const isScreen = (title: string) => /^(Screens|Layout)\//.test(title);
+const isPart = (title: string) => /^(Parts|Report)\//.test(title);
+const isScreen = (title: string) => /^(Screens|Layout|Routes)\//.test(title);
 const guided = pages.flatMap(({ title, guide }) => (guide === null ? [] : [{ title, guide }]));
 const parts = guided.flatMap(({ title, guide }) => (isOfPart(guide) ? [{ title, guide }] : []));
 
@@ -36,6 +37,12 @@ describe('the guides', () => {
     expect(wanted.length).toBeGreaterThan(70);
     expect(wanted.filter(({ guide }) => guide === null).map(({ title }) => title)).toEqual([]);
     expect(guided.filter(({ title, guide }) => isPart(title) !== isOfPart(guide)).map(({ title }) => title)).toEqual([]);
+  });
+
+  it('are found by the page that draws them, from the name that Storybook gives a file', async () => {
+    const drawn = await Promise.all(pages.map(({ title }) => guideBeside(files.get(title) ?? '')));
+    expect(drawn).toEqual(pages.map(({ guide }) => guide));
+    expect(files.get('Parts/Button')).toMatch(/^\.\//);
   });
 
   it.each(parts)('$title has all five sections', ({ title, guide }) => {

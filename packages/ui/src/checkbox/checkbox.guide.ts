@@ -18,7 +18,7 @@ export const guide: PartGuide = {
       { keys: 'Tab', does: 'goes to each box by itself.' },
       { keys: 'Space', does: 'ticks or clears it.' },
     ],
-    focus: 'An outline around the box; a press on the label leaves focus where the browser puts it.',
+    focus: 'An outline around the box, and not around its words.',
     states: 'Off, on, some of several (`indeterminate`), disabled with a dashed edge, wrong with a vermilion edge.',
     loading: null,
     error: 'The message says what to do, sets `aria-invalid`, and is read with the box.',

@@ -24,7 +24,7 @@ export const guide: PartGuide = {
   },
   dos: [
     'Pass null for what is unknown: it is then drawn as unknown.',
-    'Put the source of a figure into its note: “Ministry of Land, 2025”.',
+    'Put what a figure is of, or where it comes from, into its note: “Completed of all jobs”.',
   ],
   donts: [
     'Do not leave rows out because their value is missing: a gap is a finding.',

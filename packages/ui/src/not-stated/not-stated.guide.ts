@@ -22,7 +22,7 @@ export const guide: PartGuide = {
   },
   dos: [
     'Use it for what a listing or the server did not say, in tables, lists and figures alike.',
-    'Say why where that is known: “not worked out”, with the reason beside it.',
+    'Say why where that is known, in words beside it, as the comparison does.',
   ],
   donts: [
     'Do not put it where something does not apply: a purchase without a loan has “none”.',

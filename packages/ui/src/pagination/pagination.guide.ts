@@ -37,7 +37,7 @@ export const guide: PartGuide = {
   ],
   content: [
     'The words are fixed by the specification: “Showing X to Y of Z results” and “Showing page X of Y”.',
-    'Figures without a comma up to 999 pages, and never words.',
+    'Plain figures, without commas and never as words.',
     'An empty list says “Showing 0 to 0 of 0 results” only where the screen does not show an EmptyState.',
   ],
 };

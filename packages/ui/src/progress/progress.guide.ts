@@ -25,7 +25,7 @@ export const guide: PartGuide = {
     error: '`tone="caution"` keeps the bar where it stopped: “Stopped at”, with the reason beside it.',
     smallScreens: 'Label and value wrap under each other, the bar takes the width.',
     reducedMotion: 'The bar jumps to its value; the hatched piece stands still.',
-    forcedColours: 'The bar is drawn in the system’s highlight, a hatched one as well.',
+    forcedColours: 'The bar is drawn in the system’s highlight; a hatched piece keeps its stripes.',
   },
   dos: [
     'Say beside it that one may leave, and where the result will be: “its result waits in Analysis History”.',

@@ -18,7 +18,7 @@ export const guide: PartGuide = {
   behaviour: {
     keyboard: [
       { keys: 'Space', does: 'opens the list.' },
-      { keys: 'Arrow keys', does: 'choose the next or the one before.' },
+      { keys: 'Arrow keys', does: 'choose the next option, or open the list and move in it, as the browser does.' },
       { keys: 'A letter', does: 'chooses the next option that begins with it.' },
       { keys: 'Escape', does: 'closes the list without a change.' },
     ],
@@ -34,7 +34,7 @@ export const guide: PartGuide = {
   donts: ['Do not use it for yes and no.', 'Do not put explanations into options: the list shows one line each.'],
   content: [
     'Options are nouns or short phrases in sentence case, without a full stop.',
-    'The placeholder says what to do, “Choose a period”, and never serves as label.',
+    'The placeholder says what to do, “Select a profile”, and never serves as label.',
     'Units stand in the options: “30 days”.',
   ],
 };

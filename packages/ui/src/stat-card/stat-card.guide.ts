@@ -20,7 +20,7 @@ export const guide: PartGuide = {
     states: 'Neutral; positive, pending and caution colour the rule alone.',
     loading: 'Put a Skeleton with `shape="figure"` in its place.',
     error: null,
-    smallScreens: 'Cards stand under each other, or two beside each other where 11 rem fit.',
+    smallScreens: 'As wide as the grid around it lets it be; label and meaning wrap, the figure does not.',
     reducedMotion: null,
     forcedColours: 'All rules look alike; the words carry the meaning.',
   },

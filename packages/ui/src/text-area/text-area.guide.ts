@@ -24,7 +24,7 @@ export const guide: PartGuide = {
     reducedMotion: null,
     forcedColours: 'Edge and text of the system; the message keeps its cross.',
   },
-  dos: ['Say in the hint how it is read: “One address per line”.', 'Give as many `rows` as the usual content has.'],
+  dos: ['Say in the hint how it is read: “One per line.”', 'Give as many `rows` as the usual content has.'],
   donts: ['Do not limit the characters without saying so beforehand.', 'Do not check while one types; wait until the form is sent.'],
   content: [
     'The label names the content: “Property URLs”.',

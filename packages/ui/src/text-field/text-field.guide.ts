@@ -33,7 +33,7 @@ export const guide: PartGuide = {
   donts: ['Do not format while one types: commas are added when the field is left.', 'Do not cut what is pasted without a word.'],
   content: [
     'Labels in sentence case or as specified: “Email address”, “Full Name”.',
-    'A placeholder is an example in the form asked for: an apartment in Shibuya.',
+    'A placeholder is an example in the form asked for: “e.g., Shibuya 1LDK Apartment”.',
     'Names and addresses are taken in any script; addresses for mail are put into lower case.',
   ],
 };

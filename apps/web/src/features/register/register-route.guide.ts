@@ -1,0 +1,9 @@
+import type { ScreenGuide } from '#storybook/guides/guide';
+
+export const guide: ScreenGuide = {
+  purpose: 'A registration with a server behind it, which signs in at once.',
+  who: 'Visitors; whoever is signed in goes home without seeing the form.',
+  states:
+    'After success one is at home, and the back button does not return to the form. A refusal without a reason keeps what was filled in.',
+  words: 'The server’s detail at the field it is about, else above the form.',
+};
