@@ -11,7 +11,7 @@ export const guide: PartGuide = {
   anatomy: [
     {
       name: 'Host',
-      dom: '.hostile > div:last-of-type',
+      dom: 'div',
       is: 'An element of the page, with whatever attributes the host gives; its height is that of the report.',
     },
     { name: 'Report', dom: '[data-report][data-live]', is: 'Inside the shadow root, live as soon as its script has attached.' },

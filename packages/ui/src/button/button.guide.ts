@@ -9,8 +9,8 @@ export const guide: PartGuide = {
     { part: 'Switch', when: 'for something that is on or off.' },
   ],
   anatomy: [
-    { name: 'Button', dom: 'button[type="button"]', is: 'A native button of 32, 40 or 48 px; with `asChild` the link or button given.' },
-    { name: 'Words', dom: 'a[href]', is: 'A verb and what it does it to. An icon may stand before or after them.' },
+    { name: 'Button', dom: 'button[type="button"]', is: 'A native button, 32, 40 or 48 px high, that never sends a form by itself.' },
+    { name: 'As a link', dom: 'a[href]', is: 'The one child, drawn as the button (`asChild`). In either case an icon may stand before or after the words.' },
     {
       name: 'Line of work',
       dom: 'button[aria-busy="true"] > span[aria-hidden]',
