@@ -10,7 +10,11 @@ export const guide: PartGuide = {
   ],
   anatomy: [
     { name: 'Button', dom: 'button[type="button"]', is: 'A native button, 32, 40 or 48 px high, that never sends a form by itself.' },
-    { name: 'As a link', dom: 'a[href]', is: 'The one child, drawn as the button (`asChild`). In either case an icon may stand before or after the words.' },
+    {
+      name: 'As a link',
+      dom: 'a[href]',
+      is: 'The one child, drawn as the button (`asChild`). In either case an icon may stand before or after the words.',
+    },
     {
       name: 'Line of work',
       dom: 'button[aria-busy="true"] > span[aria-hidden]',
