@@ -5,6 +5,8 @@ export const guide: PartGuide = {
     'A whole report in the situations that a designer would not think of first: almost nothing stated, sources that contradict each other, a loss, an auction, leasehold, old wood.',
   instead: [
     { part: 'Report/Chapters', when: 'for the pictures: these stories are read by axe and not photographed.' },
+    { part: 'Report/Situations narrow', when: 'for a phone.' },
+    { part: 'Report/Situations on paper', when: 'for the PDF.' },
     { part: 'Report/Whole report', when: 'for ordinary properties.' },
     { part: 'EmptyState', when: 'for a screen without a report.' },
   ],
@@ -16,16 +18,16 @@ export const guide: PartGuide = {
       is: 'Every amount carries its yen, so that dollars can be shown without asking anybody.',
     },
     { name: 'Contents', dom: 'nav.rv-contents', is: 'Chapters with nothing to say are left out of it, as they are of the report.' },
-    { name: 'Paper', dom: 'article.rv-print', is: 'Print: two pages that sum it up, then the rest, and the page for a bank.' },
+    { name: 'Chapter', dom: 'section.rv-chapter', is: 'At least ten in each; one without anything to say leaves itself out.' },
   ],
   behaviour: {
     keyboard: [{ keys: 'Tab', does: 'is the same in every situation: what is missing leaves no empty stop.' }],
     focus: null,
     states:
-      'Sparse, Conflicts, Loss Making, Cash (without a loan), Leasehold, Auction, Whole Building With Roll, Old Wood, In Dollars, Narrow, Print.',
+      'Full, Sparse, Conflicts, Loss Making, Cash (without a loan), Leasehold, Auction, Whole Building With Roll, Old Wood; each also in dollars and dark, where nothing may leave its place.',
     loading: null,
     error: 'None of these is an error: each is a true state of a property, and the report says what follows from it.',
-    smallScreens: 'Narrow is the longest report on 375 px.',
+    smallScreens: 'Each has its twin on a phone and on paper.',
     reducedMotion: null,
     forcedColours: 'Words carry every state; see Chapters for marks and charts.',
   },
