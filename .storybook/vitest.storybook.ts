@@ -2,6 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
+import type { Plugin } from 'vite';
 import type { TestProjectConfiguration } from 'vitest/config';
 import { browserArguments } from '../packages/browser/src/index.ts';
 import { anyBrowser, type Browser, pinnedBrowser } from './browser.ts';
@@ -33,6 +34,19 @@ function providerOf({ executablePath, env }: Browser) {
 
 const isUpdate = process.env.PICTURES_UPDATE === '1';
 
+/** Files of stories share a page, in which a setup file would run once, for the first of them: each brings its hooks itself. */
+const hooksInEachFile: Plugin = {
+  name: 'hooks-in-each-file',
+  enforce: 'post',
+  transform(code, id) {
+    if (!/\.stories\.tsx(\?|$)/.test(id)) return null;
+    return {
+      code: `${code}\nimport { holdStories } from ${JSON.stringify(path.join(configDir, 'story-hooks.ts'))};\nholdStories();\n`,
+      map: null,
+    };
+  },
+};
+
 /**
  * Vitest project `stories`, stories as tests: each renders without an error, plays its part, axe finds nothing, and it looks as its
  * stored pictures. Pictures are compared where `PICTURES` says so, in the pinned browser.
@@ -49,6 +63,7 @@ export async function storybookProject(): Promise<TestProjectConfiguration> {
         storybookScript: 'npm run storybook',
         initialGlobals: isAlone ? { a11y: { manual: true } } : {},
       }),
+      hooksInEachFile,
     ],
     test: {
       name: 'stories',
@@ -57,7 +72,6 @@ export async function storybookProject(): Promise<TestProjectConfiguration> {
       testTimeout: 90_000,
       // Pictures and axe in dark are taken after a story has been played.
       hookTimeout: 90_000,
-      setupFiles: [path.join(configDir, 'story.setup.ts')],
       provide: { run: await planStories(pictures, isUpdate) },
       ...(isAlone ? { env: { STORYBOOK_WITHOUT_AXE: '1' } } : {}),
       browser: {
