@@ -34,6 +34,8 @@ function providerOf({ executablePath, env }: Browser) {
 
 const isUpdate = process.env.PICTURES_UPDATE === '1';
 
+const hooks = path.join(configDir, 'story-hooks.ts');
+
 /** Files of stories share a page, in which a setup file would run once, for the first of them: each brings its hooks itself. */
 const hooksInEachFile: Plugin = {
   name: 'hooks-in-each-file',
@@ -41,7 +43,7 @@ const hooksInEachFile: Plugin = {
   transform(code, id) {
     if (!/\.stories\.tsx(\?|$)/.test(id)) return null;
     return {
-      code: `${code}\nimport { holdStories } from ${JSON.stringify(path.join(configDir, 'story-hooks.ts'))};\nholdStories();\n`,
+      code: `${code}\nimport { holdStories } from ${JSON.stringify(hooks)};\nholdStories();\n`,
       map: null,
     };
   },
@@ -72,6 +74,8 @@ export async function storybookProject(): Promise<TestProjectConfiguration> {
       testTimeout: 90_000,
       // Pictures and axe in dark are taken after a story has been played.
       hookTimeout: 90_000,
+      // Known from the start, so that what it needs is bundled before the first file asks for it.
+      setupFiles: [hooks],
       provide: { run: await planStories(pictures, isUpdate) },
       ...(isAlone ? { env: { STORYBOOK_WITHOUT_AXE: '1' } } : {}),
       browser: {
