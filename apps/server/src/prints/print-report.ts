@@ -25,8 +25,8 @@ export async function printReport({ db, store, ports, pictures }: Printer, job: 
   const session = openSession(store, job.analysisId, job.sessionId, await readBases(db, job));
   const key = copyKey(session.prefix, build, copyNames.printed);
   if (!(await store.exists(key))) {
-    await pictures.cut(job, signal);
-    const shown = await withPictures(session, await readArtefact(session, 'final_analysis'));
+    const [report] = await Promise.all([readArtefact(session, 'final_analysis'), pictures.cut(job, signal)]);
+    const shown = await withPictures(session, report);
     try {
       await store.put(key, await ports.printPdf(await ports.render.printable(shown.report, shown.pictures), signal));
     } catch (problem) {
