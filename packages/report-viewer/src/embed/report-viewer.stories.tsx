@@ -11,11 +11,14 @@ const hostile = `
 .hostile div { line-height: 4 !important; color: lime; }
 `;
 
+/** The host's own fonts, as its page names them. */
+const fonts = ':root{--rimawari-serif:"Source Serif 4 Variable","Noto Sans JP Variable",serif;--rimawari-sans:"Inter Variable","Noto Sans JP Variable",sans-serif}';
+
 /** The first screen of a report on a page of another product. */
 function HostPage({ isHostile }: { isHostile: boolean }) {
   return (
     <div className={isHostile ? 'hostile' : 'calm'}>
-      <style>{isHostile ? hostile : '.calm{height:900px;overflow:hidden}'}</style>
+      <style>{`${fonts}${isHostile ? hostile : '.calm{height:900px;overflow:hidden}'}`}</style>
       <ReportViewer report={sampleReport('condominium_unit')} theme="light" />
     </div>
   );

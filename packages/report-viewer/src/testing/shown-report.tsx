@@ -15,6 +15,13 @@ interface ShownReportProps {
 /** A sheet of A4 between its margins, in CSS pixels. */
 const paperWidth = 698;
 
+/** Stories show parts of a report in the fonts of the workbench, which has them under other names. */
+const workbenchFonts = `.rv-root {
+  --rv-serif: "Source Serif 4 Variable", "Noto Sans JP Variable", serif;
+  --rv-sans: "Inter Variable", "Noto Sans JP Variable", sans-serif;
+  --rv-japanese: "Noto Sans JP Variable", "Inter Variable", sans-serif;
+}`;
+
 /** What is for paper alone is shown, and what is for screens alone is not. */
 function onScreen(sheet: string): string {
   return sheet.replaceAll('@media print', '@media all').replaceAll('@media screen', '@media (min-width: 99999px)');
@@ -24,7 +31,7 @@ function onScreen(sheet: string): string {
 export function ShownReport({ report, pictures, medium = 'fragment', children }: ShownReportProps) {
   return (
     <ReportContext value={createReportView(plainTexts(report), medium, (path) => `#${path}`, '', pictures)}>
-      <style>{medium === 'print' ? onScreen(`${reportStyles}\n${paperStyles}`) : `${reportStyles}\n${nestedStyles}`}</style>
+      <style>{`${medium === 'print' ? onScreen(`${reportStyles}\n${paperStyles}`) : `${reportStyles}\n${nestedStyles}`}\n${workbenchFonts}`}</style>
       {medium === 'print' ? <div style={{ width: paperWidth }}>{children}</div> : children}
     </ReportContext>
   );
