@@ -69,6 +69,13 @@ export default defineConfig(({ isSsrBuild = false }) => ({
                 minShareCount: 2,
                 priority: 1,
               },
+              // What the page of benchmarks shares with its late parts.
+              {
+                name: 'benchmarks',
+                test: /features.admin.benchmarks.(run-table|profile-draft|benchmarks-screen\.module)/,
+                minShareCount: 2,
+                priority: 1,
+              },
               // With the place for documents, what the form and its late rules share.
               {
                 name: 'zone',
