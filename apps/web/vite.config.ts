@@ -69,13 +69,6 @@ export default defineConfig(({ isSsrBuild = false }) => ({
                 minShareCount: 2,
                 priority: 1,
               },
-              // What the page of benchmarks shares with its late parts.
-              {
-                name: 'benchmarks',
-                test: /features.admin.benchmarks.(run-table|profile-draft|benchmarks-screen\.module)/,
-                minShareCount: 2,
-                priority: 1,
-              },
               // With the place for documents, what the form and its late rules share.
               {
                 name: 'zone',
@@ -103,6 +96,12 @@ export default defineConfig(({ isSsrBuild = false }) => ({
                 test: /node_modules.*[\\/](react-dom[\\/](index|cjs[\\/]react-dom\.)|(react-router|react|scheduler|openapi-fetch|class-variance-authority)[\\/])|packages.ui.src.(?!data-table|pagination|description-list|status-badge|money|percent|not-stated|format.format-(?:money|percent)|dialog|alert-dialog|menu|popover|tabs|toast|tooltip|slider|radio|segmented|drop-zone)|web.src.app.(?!queries|report[\\/](?!sample-links)|loading.use-reached|analysis-name|net-yield)|packages.api.src/,
                 minShareCount: 3,
                 priority: 2,
+              },
+              // The page of benchmarks, with what it shares with its late parts: last, since it takes along what no other group has.
+              {
+                name: 'benchmarks',
+                test: /features.admin.benchmarks.(benchmarks-|run-table|run-form|profile-(draft|table)|delete-button)|packages.ui.src.text-area/,
+                priority: 0,
               },
             ],
           },
