@@ -12,7 +12,8 @@ const hostile = `
 `;
 
 /** The host's own fonts, as its page names them. */
-const fonts = ':root{--rimawari-serif:"Source Serif 4 Variable","Noto Sans JP Variable",serif;--rimawari-sans:"Inter Variable","Noto Sans JP Variable",sans-serif}';
+const fonts =
+  ':root{--rimawari-serif:"Source Serif 4 Variable","Noto Sans JP Variable",serif;--rimawari-sans:"Inter Variable","Noto Sans JP Variable",sans-serif}';
 
 /** The first screen of a report on a page of another product. */
 function HostPage({ isHostile }: { isHostile: boolean }) {
