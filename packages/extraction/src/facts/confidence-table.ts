@@ -37,7 +37,7 @@ export const confidenceTable: ConfidenceTable = {
     siblings: { listed: 0.98, likely: 0.79, form: 0.87, none: 0.75 },
     inline: { listed: 0.98, likely: 0.79, form: 0.85, none: 0.75 },
     row: { listed: 0.98, likely: 0.79, form: 0.85, none: 0.75 },
-    below: { listed: 0.98, likely: 0.78, form: 0.8, none: 0.75 },
+    below: { listed: 0.98, likely: 0.79, form: 0.8, none: 0.75 },
     nested: { listed: 0.79, likely: 0.75, form: 0.75, none: 0.7 },
     sentence: { none: 0.95 },
     'proved roll': { listed: 0.98, none: 0.98 },
@@ -47,5 +47,5 @@ export const confidenceTable: ConfidenceTable = {
     title: { none: 0.65 },
   },
   weakness: 0.96,
-  doubtLeft: 0.51,
+  doubtLeft: 0.5,
 };

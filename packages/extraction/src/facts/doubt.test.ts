@@ -60,7 +60,46 @@ describe('what a value says of itself', () => {
   });
 });
 
+describe('rooms of a roll', () => {
+  async function roomsOf(csv: string): Promise<unknown> {
+    return offerOf(extractFacts([await readText('roll.csv', csv)], options)).extra.rent_roll;
+  }
+
+  it('are called by their floor where a floor is let whole, and empty where the tenant says so between dashes', async () => {
+    const rooms = await roomsOf(
+      '階,区画,テナント,面積㎡,賃料\n1F,,見本薬局,132.2,780000\n2F,A,-- vacant --,82.6,\n2F,B,見本商事,82.6,338000\n',
+    );
+    expect(rooms).toMatchObject([{ unit: '1F', rent_jpy: 780_000 }, { unit: 'A', occupied: false, rent_jpy: null }, { unit: 'B' }]);
+  });
+
+  it('have what is asked in words under its own heading, and sizes under one whose letters were lost', async () => {
+    const rooms = await roomsOf(
+      '号室,,賃料,状況,募集条件\n101,30.20,52000,入居中,\n102,31.70,,空室,賃料54000・共益費3000\n103,30.20,53000,入居中,\n',
+    );
+    expect(rooms).toMatchObject([{ area_m2: 30.2 }, { area_m2: 31.7, asking_rent_jpy: 54_000, rent_jpy: null }, { area_m2: 30.2 }]);
+  });
+});
+
 describe('a page of type', () => {
+  it('reads the walk of a second station that stands apart in its line, and two things under a label for both', async () => {
+    const facts = await ofLayout(
+      [
+        '40 60 10 価格',
+        '140 60 10 6,800万円',
+        '40 80 10 交通',
+        '140 80 10 JR鶴見線「鶴見小野」駅 徒歩11分',
+        '140 94 10 京急本線「京急鶴見」駅',
+        '262 94 10 徒歩19分',
+        '40 120 10 権利・用途地域',
+        '140 120 10 所有権・商業地域',
+        '40 140 10 築年月',
+        '140 140 10 2001年4月',
+      ].join('\n'),
+    );
+    expect(facts.values).toMatchObject({ land_rights: '所有権', zoning: '商業地域' });
+    expect(facts.values.stations?.map(({ walk_min }) => walk_min)).toEqual([11, 19]);
+  });
+
   it('reads a paragraph whose first line is set in and whose lines end unevenly', async () => {
     const facts = await ofLayout(
       [
@@ -107,5 +146,82 @@ describe('a page of type', () => {
       [...lost, '40 120 10 築年月', '140 120 10 2001年4月', '40 140 10 所在地', '140 140 10 埼玉県蕨市見本4丁目'].join('\n'),
     );
     expect(facts.values).toMatchObject({ land_area_m2: 150, layout: null });
+  });
+});
+
+describe('what stands beside or behind other words', () => {
+  it('is the size of the land and of the building where letters set downwards head them', async () => {
+    const group = (y: number, word: string): string[] => [...word].map((letter, line) => `30 ${y + line * 15} 10 ${letter}`);
+    const facts = await ofLayout(
+      [
+        ...group(60, '土地'),
+        '60 60 10 面積',
+        '140 60 10 150.20㎡',
+        '60 75 10 権利',
+        '140 75 10 所有権',
+        ...group(100, '建物'),
+        '60 100 10 面積',
+        '140 100 10 180.10㎡',
+        '60 115 10 構造',
+        '140 115 10 木造2階建',
+        '60 140 10 価格',
+        '140 140 10 6,800万円',
+      ].join('\n'),
+    );
+    expect(facts.values).toMatchObject({ land_area_m2: 150.2, floor_area_m2: 180.1, land_rights: '所有権' });
+  });
+
+  it('is what a master tenant pays, in brackets behind the word for its lease', async () => {
+    const facts = await ofRows({ 価格: '1,980万円', 専有面積: '25.1㎡', 備考: 'サブリース契約中（月額賃料70,000円）' });
+    expect(facts.extra.sublease_monthly_rent_jpy).toBe(70_000);
+    expect(facts.values.monthly_rent_jpy).toBeNull();
+  });
+});
+
+describe('short or plain words', () => {
+  it('name the columns of a roll by one letter, and its houses by one letter each', async () => {
+    const short = await ofRows({ 価格: '6,800万円' });
+    expect(short.extra.rent_roll).toBeUndefined();
+    const roll = '室\t型\t㎡\t賃\t共\t有無\n101\t2K\t33.1\t43,000\t2,000\t入\n102\t2K\t33.1\t\t\t空\n計\t\t66.2\t43,000\t2,000\t1/2\n';
+    const rooms = offerOf(extractFacts([await readText('r.tsv', roll)], options)).extra.rent_roll;
+    expect(rooms).toMatchObject([
+      { unit: '101', layout: '2K', area_m2: 33.1, rent_jpy: 43_000, common_fee_jpy: 2000, occupied: true },
+      { unit: '102', rent_jpy: null, occupied: false },
+    ]);
+    const houses = '号棟,間取,延床㎡,現行賃料,入居\nA,3LDK,72.5,110000,有\nB,3LDK,72.5,112000,有\n計,,145,222000,\n';
+    expect(offerOf(extractFacts([await readText('r.csv', houses)], options)).extra.rent_roll?.map(({ unit }) => unit)).toEqual(['A', 'B']);
+  });
+
+  it('state a zone of neighbourhood shops in a sentence, which speaks of no neighbour', async () => {
+    const facts = await ofLayout(
+      '40 60 10 用途地域は近隣商業地域です。\n40 80 10 価格\n140 80 10 6,800万円\n40 100 10 築年月\n140 100 10 2001年4月\n40 120 10 構造\n140 120 10 木造2階建',
+    );
+    expect(facts.values.zoning).toBe('近隣商業地域');
+  });
+});
+
+describe('values under and behind each other', () => {
+  it('are read where a wide one stands centred under its label, and where a label names two', async () => {
+    const facts = await ofLayout(
+      [
+        '100 60 9 価格',
+        '80 80 14 6,800万円',
+        '300 60 9 賃料',
+        '270 80 14 480,000円/月',
+        '40 110 10 築年月／総戸数',
+        '160 110 10 2015年11月／48戸',
+        '40 130 10 見本ハイツ 8階／10階建',
+        '40 150 10 管理費',
+        '160 150 10 8,000円',
+      ].join('\n'),
+    );
+    expect(facts.values).toMatchObject({
+      price_jpy: 68_000_000,
+      monthly_rent_jpy: 480_000,
+      built: '2015-11',
+      units: 48,
+      floor: 8,
+      floors_total: 10,
+    });
   });
 });

@@ -54,7 +54,8 @@ function placedFor(kind: PropertyKind, candidates: readonly Candidate[], courtAu
       return [{ ...candidate, field: kind === 'condominium_unit' ? 'floor' : 'floors_total', rank: candidate.rank - 1 }];
     if (kind !== 'condominium_unit' && candidate.field === 'floor')
       // `木造 2階` of a building sold whole counts its storeys.
-      return /部分|所在/.test(`${candidate.evidence.raw}${candidate.evidence.label ?? ''}`) || Number(candidate.value) < 1
+      return /部分|所在|\d階\s*:?\s*\d[\d,]*(?:\.\d+)?\s*(?:㎡|m2|m²)/.test(`${candidate.evidence.raw}${candidate.evidence.label ?? ''}`) ||
+        Number(candidate.value) < 1
         ? []
         : [{ ...candidate, field: 'floors_total' as const, rank: 1 }];
     if (courtAuction && candidate.field === 'land_area_m2' && distinct > 1) {

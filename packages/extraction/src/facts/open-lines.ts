@@ -70,6 +70,11 @@ function runOfFacts(text: string): boolean {
   return parts.length >= 3 && parts.every((part) => part.trim() !== '' && part.length <= 24 && !part.includes(':'));
 }
 
+/** Of a line of several facts behind bullets the one with the walk to a station. */
+function partWithWalk(text: string): string {
+  return text.split(/[▽●■◆◇□◎★]/).find((part) => /駅.*(?:徒歩|歩|バス)/.test(part)) ?? text;
+}
+
 const factAlone =
   /^(?:\d(?:S?L?D?K|R)|ワンルーム|\d{1,4}(?:\.\d+)?(?:m2|平米|sqm)|(?:\d{1,2}|B\d)(?:階|F)(?:部分|建て?)?(?:\/(?:地上)?\d{1,2}階建?て?)?|(?:S?RC|[SW]|木|鉄骨|鉄筋コンクリート|鉄骨鉄筋コンクリート)造\S{0,6}|\S{4,10}築|所有権|角部屋|南向き?)$/i;
 
@@ -99,7 +104,7 @@ export function lineCandidates(reading: SourceReading): Candidate[] {
       !/支店|本店|取扱店|株式会社|有限会社|[(（][株有][)）]|㈱|㈲/.test(block.text)
     ) {
       const stations = stationsOf(
-        closeWideLabels(block.text)
+        closeWideLabels(partWithWalk(block.text))
           .replace(/^.*(?:交通|沿線|アクセス|最寄り?駅)[^\s「]*?\s*[:：／/]\s*/, '')
           .replace(/^\s*(?:沿線交通|交通アクセス|交通機関|交通|沿線|最寄り?の?駅?|アクセス)\s*(?=\S{3})/, ''),
       ).filter((station) => station.line !== null);
@@ -108,7 +113,14 @@ export function lineCandidates(reading: SourceReading): Candidate[] {
     if (block.text.length < 40)
       found.push(
         ...candidatesFrom(
-          headlines(block.text).filter(({ field }) => field === 'land_rights' || field === 'zoning' || field.endsWith('_pct')),
+          headlines(block.text).filter(
+            ({ field }) =>
+              field === 'land_rights' ||
+              field === 'zoning' ||
+              field.endsWith('_pct') ||
+              // `8階／10階建` can be nothing else.
+              (/^floor(?:s_total)?$/.test(field) && /階\S*\s*\/\s*\S*階建/.test(plainText(block.text))),
+          ),
           from,
         ),
       );

@@ -124,7 +124,9 @@ const compound: ReadonlySet<ReadingName> = new Set([
 /** `間取/面積` with `2DK/43.20㎡`: a pair for each label, where the list has no name for both together. */
 export function partsOfPair(block: PairBlock): PairBlock[] {
   const labels = block.label.split(/[/／・]|(?<=[\u4e00-\u9fff\u3040-\u309f]{2})と(?=[\u4e00-\u9fff]{2})/);
-  const values = block.value.split(/[/／]/);
+  // The value is set apart as its label is: `所有権・商業地域` under `権利・用途地域`.
+  const parted = block.value.split(/[・]/);
+  const values = /・/.test(block.label) && parted.length === labels.length ? parted : block.value.split(/[/／]/);
   if (labels.length < 2 || labels.length > 3 || meaningOf(block.label) !== null) return [block];
   const named = labels.map((label) => likelyMeaning(label)?.reading ?? null);
   if (named.some((reading) => reading === null) || new Set(named).size < labels.length) return [block];

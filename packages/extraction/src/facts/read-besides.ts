@@ -124,10 +124,11 @@ export function readBesides(reading: ReadingName, text: string): Read[] {
     ? /(?:現在|現況|うち|\()\s*:?\s*(\d{1,3}\s*(?:戸|室|区画)が?(?:入居|稼働|賃貸)\S{0,4})/.exec(plain)?.[1]
     : null;
   reads.push(...one('extra.current_status_raw', running));
-  const beside = rents.has(reading)
-    ? (/\((?:表面|満室時?|想定|現[況行状])*利回り?\s*:?\s*約?(\d{1,2}(?:\.\d+)?)\s*%/.exec(plain)?.[1] ??
-      /円\s*\((\d{1,2}\.\d{1,3})\s*%\)/.exec(plain)?.[1])
-    : null;
+  const beside =
+    rents.has(reading) || reading === 'price'
+      ? (/\((?:表面|満室時?|想定|現[況行状])*利回り?\s*:?\s*約?(\d{1,2}(?:\.\d+)?)\s*%/.exec(plain)?.[1] ??
+        /円\s*\((\d{1,2}\.\d{1,3})\s*%\)/.exec(plain)?.[1])
+      : null;
   reads.push(...one(reading.endsWith('_current') ? 'extra.current_gross_yield_pct' : 'gross_yield_pct', number(beside ?? undefined)));
   return reads.map((read) => ({ ...read, weak: true, lastResort: true }));
 }

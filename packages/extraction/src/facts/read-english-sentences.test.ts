@@ -37,6 +37,8 @@ describe('facts in English sentences', () => {
     ['The tenant pays a monthly rent of JPY 142,000 inclusive of the charge.', { monthly_rent_jpy: 142_000 }],
     ['It contains 24 residential units, all of which are leased.', { units: 24, occupancy: 'tenanted' }],
     ['The gross yield at the asking price is therefore 5.04% today.', { gross_yield_pct: 5.04 }],
+    ['Thirty-four of the thirty-six apartments are let to families.', { units: 36, occupancy: 'partial' }],
+    ['The site extends to 255.80 square metres and is zoned Commercial (BCR 80%).', { land_area_m2: 255.8, zoning: 'Commercial' }],
   ])('reads %s', (sentence, facts) => {
     expect(read(sentence)).toMatchObject(facts);
   });
@@ -44,6 +46,7 @@ describe('facts in English sentences', () => {
   it.each([
     ['A reserve of ¥1.2 million a year should be kept by the owner.', 'repair_reserve_jpy_month'],
     ['Mihon Realty K.K., 2-3-1 Marunouchi, Chiyoda-ku, Tokyo, acts for the owner.', 'address'],
+    ['The annual rent, if fully let, is JPY 26,640,000 for its owner.', 'occupancy'],
     ['Comparable blocks were offered at JPY 90,000,000 this year.', 'price_jpy'],
   ])('takes nothing from %s', (sentence, field) => {
     expect(read(sentence)).not.toHaveProperty(field);

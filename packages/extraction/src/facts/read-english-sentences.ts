@@ -37,6 +37,9 @@ function walkedStations(text: string): Station[] {
   );
 }
 
+/** What the rooms would bring in says nothing of who is in them. */
+const ifLet = /\b(?:if|when|once|assuming|were it|on a|as)\s+(?:it is\s+)?fully[ -](?:let|leased|occupied|rented)\b/gi;
+
 /** A charge of each month behind its name; none where the words say a year. */
 function monthlyCharge(names: string, text: string): number | null {
   const found = new RegExp(
@@ -83,7 +86,7 @@ const readers: readonly SentenceReader[] = [
   (text) => {
     const found =
       new RegExp(
-        `annual\\s+(?:rental\\s+)?(?:income|rent)\\s*(?:currently\\s+)?(?:is|of|:|stands at|amounts to|totals|at)?\\s*(?:about\\s*)?${money}`,
+        `annual\\s+(?:rental\\s+)?(?:income|rent)(?:,[^,;.]{3,30},)?\\s*(?:currently\\s+)?(?:is|of|:|stands at|amounts to|totals|at)?\\s*(?:about\\s*)?${money}`,
         'i',
       ).exec(text)?.[1] ?? new RegExp(`${money}\\s*(?:per (?:year|annum)|a year|annually|p\\.?a\\.?)`, 'i').exec(text)?.[1];
     return /rent|income|let/i.test(text) && found ? one('annual_rent_jpy', moneyAmounts(found)[0]) : [];
@@ -99,22 +102,28 @@ const readers: readonly SentenceReader[] = [
       ? one('monthly_rent_jpy', moneyAmounts(found)[0])
       : [];
   },
-  (text) =>
-    /\ball\b(?: of (?:which|them))?(?: \d+)?(?: units| apartments| flats)? are (?:currently )?(?:let|leased|occupied|rented)/i.test(text)
+  (whole) => {
+    const text = whole.replace(ifLet, ' ');
+    return /\ball\b(?: of (?:which|them))?(?: \d+)?(?: units| apartments| flats)? are (?:currently )?(?:let|leased|occupied|rented)/i.test(
+      text,
+    )
       ? one('occupancy', 'tenanted')
       : /\b(?:has been|is|remains) (?:currently |fully )?(?:let|leased|rented) (?:since|to|until|at|for|out|on)\b/i.test(text) &&
           !/\d+ of (?:the )?\d+/.test(text)
         ? one('occupancy', 'tenanted')
-        : [],
-  (text) =>
-    /\b(?:let|leased|tenant|tenanted|occupied|rented|vacant)\b/i.test(text) &&
-    !/fully let (?:annual )?(?:income|rent)/i.test(text.replace(/\d+ of (?:the )?\d+[^,.]*/i, ''))
+        : [];
+  },
+  (whole) => {
+    const text = whole.replace(ifLet, ' ');
+    return /\b(?:let|leased|tenant|tenanted|occupied|rented|vacant)\b/i.test(text) &&
+      !/fully let (?:annual )?(?:income|rent)/i.test(text.replace(/\d+ of (?:the )?\d+[^,.]*/i, ''))
       ? one('occupancy', occupancyOf(/\d+\s*of\s*(?:the\s*)?\d+[^,.]*/i.exec(text)?.[0] ?? text))
-      : [],
+      : [];
+  },
   (text) => {
     const of =
       /\b\d{1,3}\s+of\s+(?:the\s+)?(\d{1,3})\s+(?:units?|apartments?|flats?|rooms?)/i.exec(text)?.[1] ??
-      /\b(\d{1,3})\s+(?:(?!other|further|more|vacant|empty|let\b|leased|occupied|such|remaining)[a-z-]+\s+)?(?:units|apartments|flats|dwellings|studios)\b/i.exec(
+      /\b(\d{1,3})\s+(?:(?!other|further|more|vacant|empty|let\b|leased|occupied|such|remaining)[a-z\d-]+\s+)?(?:units|apartments|flats|dwellings|studios)\b/i.exec(
         text,
       )?.[1];
     return of ? one('units', Number(of)) : [];
@@ -124,7 +133,7 @@ const readers: readonly SentenceReader[] = [
       ? [...one('structure', structureOf(text)), ...one('floors_total', storeysOf(text).total)]
       : [],
   (text) => {
-    const found = /\b(?:completed|built|constructed)\s+(?:in\s+)?((?:[A-Z][a-z]+\.?\s+)?(?:19|20)\d\d)\b/.exec(text)?.[1];
+    const found = /\b(?:[Cc]ompleted|[Bb]uilt|[Cc]onstructed)\s+(?:in\s+)?((?:[A-Z][a-z]+\.?\s+)?(?:19|20)\d\d)\b/.exec(text)?.[1];
     return found ? one('built', builtOf(found)) : [];
   },
   (text) => {
@@ -161,14 +170,15 @@ const readers: readonly SentenceReader[] = [
     one(
       'land_area_m2',
       metres(
-        new RegExp(`(?:site|plot|land|lot)\\s*(?:area|size)?\\s*(?:is|of|:|measures|measuring)\\s*(?:about\\s*)?${size}`, 'i').exec(
-          text,
-        )?.[1] ?? new RegExp(`${size}\\s*(?:site|plot|lot|parcel)\\b`, 'i').exec(text)?.[1],
+        new RegExp(
+          `(?:site|plot|land|lot)\\s*(?:area|size)?\\s*(?:is|of|:|measures|measuring|extends to|totals|covers)\\s*(?:about\\s*)?${size}`,
+          'i',
+        ).exec(text)?.[1] ?? new RegExp(`${size}\\s*(?:site|plot|lot|parcel)\\b`, 'i').exec(text)?.[1],
       ),
     ),
   (text) => {
     const zone =
-      /\b(?:zoned\s+(?:as\s+)?(?:a\s+)?|zoning\s*(?:is|:)\s*)([a-z0-9][a-z0-9 /-]{4,60}?)(?=\s+(?:with|and|zone|district|area)\b|[,.;]|$)/i.exec(
+      /\b(?:zoned\s+(?:as\s+)?(?:a\s+)?|zoning\s*(?:is|:)\s*)([a-z0-9][a-z0-9 /-]{4,60}?)(?=\s+(?:with|and|zone|district|area)\b|\s*\(|[,.;]|$)/i.exec(
         text,
       )?.[1];
     const coverage = /(?:building\s+)?coverage(?:\s+ratio)?\s*(?:is|of|:)?\s*(\d{2,3})\s*%/i.exec(text)?.[1];
@@ -183,7 +193,7 @@ const readers: readonly SentenceReader[] = [
   },
   (text) => {
     const right = /\b(freehold|leasehold)\b/i.exec(text)?.[1];
-    return right && /building|apartment|house|unit|property|land/i.test(text) ? one('land_rights', right) : [];
+    return right && /building|apartment|house|unit|property|land|plot|site|title/i.test(text) ? one('land_rights', right) : [];
   },
   (text) => {
     if (ofAgent.test(text)) return [];

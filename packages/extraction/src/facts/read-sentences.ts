@@ -19,7 +19,7 @@ const size = String.raw`約?\s*\d[\d,.]*\s*(?:m2|平米|平方メートル)`;
 
 /** Sentences about anything but the property offered: other offers, loans, the market, what might be. */
 const otherMatter =
-  /株式会社|知事|免許|宅地建物|TEL|FAX|当社|弊社|同社|他にも|ほかにも|その他の物件|別の|近隣|周辺|同じ沿線|相場|平均|ローン|借入|借り入れ|返済|融資|頭金|自己資金|保険|坪単価|平米単価|(?:m2|坪)あたり|手数料|諸費用|固定資産税|売却事例|成約|過去|以前|前回|値下げ前|利用規約|お問い?合わ?せ|例えば|仮に|もし|将来|リフォーム費|修繕費用|売上|来年|募集家賃|査定|前(?:の)?(?:賃料|家賃|価格)|従前/;
+  /株式会社|知事|免許|宅地建物|TEL|FAX|当社|弊社|同社|他にも|ほかにも|その他の物件|別の|近隣(?!商業)|周辺|同じ沿線|相場|平均|ローン|借入|借り入れ|返済|融資|頭金|自己資金|保険|坪単価|平米単価|(?:m2|坪)あたり|手数料|諸費用|固定資産税|売却事例|成約|過去|以前|前回|値下げ前|利用規約|お問い?合わ?せ|例えば|仮に|もし|将来|リフォーム費|修繕費用|売上|来年|募集家賃|査定|前(?:の)?(?:賃料|家賃|価格)|従前/;
 
 const placeInSentence = new RegExp(
   `${prefecturePattern}[^\\s、。はが「」()]{1,14}?[市区町村](?:(?!にある|に位置|に所在|に建|に立|で|は|が|の(?!\\d)|アクセス|交通|最寄|沿線|JR)[^\\s、。「」()]){1,24}`,
@@ -60,7 +60,7 @@ const readers: readonly SentenceReader[] = [
   },
   (text) => {
     if (/サブリース|借上|保証賃料/.test(text)) {
-      const sublease = amountAfter(String.raw`(?:サブリース|借上|保証)(?:賃料|家賃)(?:月額)?|月額`, text);
+      const sublease = amountAfter(String.raw`(?:サブリース|借上|保証)(?:賃料|家賃)(?:月額)?|月額(?:賃料|家賃)?`, text);
       return one('extra.sublease_monthly_rent_jpy', sublease);
     }
     const assumed = /想定|予想|見込/.test(text) && !/満室/.test(text);
@@ -182,7 +182,7 @@ function japaneseSentences(text: string): { sentence: string; reads: Read[] }[] 
   return withKanjiFigures(plainText(text), '分|戸|室|部屋|世帯|階|%|坪|平米|平方メートル')
     .split(/(?<=[。!！])|\n/)
     .map((sentence) => sentence.trim())
-    .filter((sentence) => sentence.length >= 6 && sentence.length <= 400 && !otherMatter.test(sentence))
+    .filter((sentence) => sentence.length >= 5 && sentence.length <= 400 && !otherMatter.test(sentence))
     .map((sentence) => ({ sentence, reads: readers.flatMap((reader) => reader(sentence)) }))
     .filter(({ reads }) => reads.length > 0);
 }

@@ -98,7 +98,14 @@ const readers: Record<ReadingName, ValueReader | null> = {
       ? [...construction(text), ...(areas(text).length > 0 ? floorArea(text) : [])]
       : /^[^\d]{2,3}[都道府県].+[市区町村].*\d/.test(plainText(text))
         ? one('address', addressOf(text)).map((read) => ({ ...read, weak: true }))
-        : one('extra.property_name', withoutPlace(firstLine(text)).slice(0, 120)),
+        : [
+            ...one('extra.property_name', withoutPlace(firstLine(text)).slice(0, 120)),
+            // `スカイ北浦和 10階部分`: the floor of the unit behind the name of its house.
+            ...one('floor', Number(/\s(\d{1,2})階(?:部分|$)/.exec(plainText(text))?.[1]) || null).map((read) => ({
+              ...read,
+              lastResort: true,
+            })),
+          ],
   stations: (text) => {
     const stations = stationsOf(text);
     return stations.length > 0 ? one('stations', stations) : [];
@@ -122,14 +129,22 @@ const readers: Record<ReadingName, ValueReader | null> = {
     ...construction(text).map((read) => (read.field === 'floors_total' ? ({ ...read, field: 'extra.registered_storeys' } as Read) : read)),
     ...one('extra.structure_raw', firstLine(text).slice(0, 80)),
   ],
-  construction_built: (text) => [...construction(text), ...one('built', builtOf(text))],
+  construction_built: (text, label) => [
+    ...construction(text),
+    ...one('built', builtOf(text)),
+    ...(/戸/.test(label) && unitsOf(text, false) === null
+      ? one('units', Number(/(?:^|[/・、\s])(\d{1,3})\s*戸/.exec(plainText(text))?.[1]) || null)
+      : []),
+  ],
   storeys: (text, label) => storeys(text, label),
   floor,
   units: (text) => [
     // Counts of kinds tell less than a mix of plans.
     ...one('extra.unit_mix', unitMixOf(text)).map((read) => ({ ...read, weak: unitsOfMix(unitMixOf(text) ?? '') !== null })),
     ...one('units', unitsOf(text, true)),
-    ...(/空|満室|vacant/i.test(text) ? one('occupancy', occupancyOf(text)).map((read) => ({ ...read, weak: true })) : []),
+    ...(/空|満室|vacant|occupied|\blet\b|leased/i.test(text)
+      ? one('occupancy', occupancyOf(text)).map((read) => ({ ...read, weak: true }))
+      : []),
   ],
   units_for_sale: (text) => one('extra.units_for_sale', unitsOf(plainText(text).replace(/棟|区画/g, '戸'), true)),
   management_fee: monthlyFee('management_fee_jpy_month'),

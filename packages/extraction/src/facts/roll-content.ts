@@ -8,6 +8,8 @@ const scaled: ReadonlySet<RollColumn> = new Set(['rent', 'rent_and_fee', 'asking
 /** A plan without a count of rooms is not a layout of a dwelling: `1K`, `2LDK`, `ワンルーム` are. */
 const isLayout = (cell: string): boolean => cell.length <= 16 && layoutOf(cell) !== null;
 const isDate = (cell: string): boolean => cell.length <= 32 && dateOf(cell) !== null && /[年/.-]|令和|平成|[RHS]\d/.test(cell);
+/** Sizes of rooms with their decimals, under a heading whose letters were lost. */
+const isSize = (cell: string): boolean => /^\d{2,3}\.\d{1,2}$/.test(cell);
 const isArea = (cell: string): boolean => /^\d[\d,]*(?:\.\d+)?\s*(?:㎡|m2|平米)/.test(cell);
 
 /** Columns that no word names, told by what stands in them. */
@@ -25,13 +27,18 @@ export function columnsByContent(named: readonly (RollColumn | null)[], rows: re
   };
   give('layout', isLayout, [null, 'use', 'tenant']);
   give('area', isArea, [null]);
+  give('area', isSize, [null]);
   give('start', isDate, [null, 'status']);
   give('status', (cell) => saysVacant(cell) || saysLet(cell), [null]);
   if (!columns.includes('unit')) {
     const others = ['house', 'number', 'floor'] as const;
     const unique = (column: number): boolean => {
       const cells = cellsOf(column);
-      return cells.length >= 2 && new Set(cells).size === cells.length && cells.some((cell) => /[\d壱弐参一二三四五六七八九十]/.test(cell));
+      return (
+        cells.length >= 2 &&
+        new Set(cells).size === cells.length &&
+        cells.some((cell) => /[\d壱弐参一二三四五六七八九十]|^[A-Z]$/.test(cell))
+      );
     };
     const nameless = columns.findIndex(
       (role, index) => role === null && unique(index) && mostly(index, (cell) => /^[A-Za-z]?-?\d{2,4}(?:号室?)?$/.test(cell)),

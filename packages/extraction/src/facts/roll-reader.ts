@@ -226,7 +226,12 @@ export class RollReader {
 
   /** What is asked for an empty room in words beside it: `空室（募集賃料39,000円）`. */
   private wordsAsk(row: readonly string[]): { rent: number | null; fee: number | null } {
-    const cells = row.map((cell) => plainText(cell));
+    // `賃料470・共益費120` under 募集条件 is what is asked.
+    const cells = row.map((cell, index) =>
+      askedLabel.test(this.labels[index] ?? '') && /^(?:賃料|家賃|rent)/i.test(plainText(cell))
+        ? `募集${plainText(cell)}`
+        : plainText(cell),
+    );
     const after = (label: RegExp, least: number): number | null => {
       const rest = cells.map((cell) => label.exec(cell)?.[1]).find((text) => text !== undefined);
       if (rest === undefined) return null;

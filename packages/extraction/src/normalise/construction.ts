@@ -101,6 +101,6 @@ export function unitsOf(text: string, alone: boolean): number | null {
     /総(\d+)(?:戸|室|世帯)/.exec(plain)?.[1] ??
     (alone && counts.length <= 1 ? counts[0] : undefined) ??
     (alone ? /^(?:全|計|合計)?約?(\d+)(?:戸|室|世帯|部屋|区画|units?)/i.exec(plain)?.[1] : undefined) ??
-    (alone ? /^(\d+)(?:$|\(\D|\(\d+(?:[SLDKR]|vacant|空))/.exec(plain)?.[1] : undefined);
+    (alone ? /^(\d+)(?:$|\(\D|\(\d+(?:[SLDKR]|vacant|空|let|leased|occupied))/.exec(plain)?.[1] : undefined);
   return said ? Number(said) : null;
 }

@@ -114,6 +114,8 @@ export function stationsOf(text: string): Station[] {
       .replace(/^[\s「]+|[\s」]+$/g, '')
       .replace(/\s+/g, '')
       .replace(/(?<=.)(?:電停|停留[所場])$/, '');
+    // Quotes belong around a name, never into it.
+    if (/[「」『』]/.test(station)) continue;
     if (station.length === 0 || station.length > 24 || /^(?:この|その|各|同|当|最寄り?の?|駅)$/.test(station)) continue;
     // Two columns or a card of another offer run together: no line's name holds a walk, a price or a station.
     if (/駅|徒歩\d|万円|m2|\d\/\d|\d-\d|株式会社|有限会社|\([株有]\)/.test(tidyLine(found.line) ?? found.line ?? '')) continue;

@@ -16,14 +16,19 @@ const inHiragana: readonly [RegExp, string][] = [
 
 const tooltip = /(?:ヒント|情報の見方|用語(?:解説|集)|とは\??|[?？])+$/;
 
+/** `2 所在`: without the number of the line, where what follows it is not a unit. */
+export function withoutLineNumber(label: string): string {
+  return label.replace(/^\d{1,2}[\s　]+(?=\p{Script=Han}{2})(?![階戸室万億円分年月日坪台棟区世部口件])/u, '');
+}
+
 /**
  * The form in which labels are compared: NFKC, no spaces, no bullets, no tooltip words, lower case;
  * a label doubled by its tooltip (`表面利回り表面利回り`) is halved.
  */
 export function labelKey(label: string): string {
-  let key = plainText(label)
+  let key = withoutLineNumber(plainText(label))
     .replace(/\s+/g, '')
-    .replace(/^[●■◆◇○◎□▪・･★☆▼▶▷►>＞*※①-⑳]+/, '')
+    .replace(/^[●■◆◇○◎□▪・･★☆▼▽△▲▶▷►>＞*※①-⑳]+/, '')
     .replace(/[:：]+$/, '')
     .replace(tooltip, '')
     .replace(/[･‧•·]/g, '・')

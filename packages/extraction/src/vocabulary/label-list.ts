@@ -133,7 +133,10 @@ export const vocabulary: Record<ReadingName, { strong: string; weak?: string }> 
       '土地権利 権利 権利形態 土地の権利形態 敷地の権利形態 土地権利形態 敷地利用権 敷地権利 landrights righttoland landright 敷地権 権利種類 土地の権利 敷地の権利 tenure 土地権利(借地権種類) 土地権利の種類 土地の権利の種類 権利の種類',
   },
   land_share: { strong: '持分 共有持分 敷地持分 土地持分 敷地権割合 敷地権の割合' },
-  zoning: { strong: '用途地域 zoning zone 用途地域等 都市計画・用途地域 地域・地区 地域地区 都計', weak: '用途 用途等' },
+  zoning: {
+    strong: '用途地域 公法上の規制 法令上の制限 法令制限 zoning zone 用途地域等 都市計画・用途地域 地域・地区 地域地区 都計',
+    weak: '用途 用途等',
+  },
   coverage: { strong: '建ぺい率 建蔽率 buildingarearatio buildingcoverageratio 建ペイ率' },
   ratio: { strong: '容積率 floorarearatio', weak: '容積' },
   coverage_ratio: {

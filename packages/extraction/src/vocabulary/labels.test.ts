@@ -17,6 +17,8 @@ it.each([
   ['価格※1', 'price'],
   ['専有面積（注2）', 'floor_area'],
   ['【土地】', 'land_area'],
+  ['2 所在', 'address'],
+  ['▽価格', 'price'],
   ['想定年間収入', 'rent_annual'],
 ])('knows %s as %s', (label, reading) => {
   expect(meaningOf(label)?.reading).toBe(reading);
@@ -24,6 +26,11 @@ it.each([
 
 it('halves a label doubled by its tooltip', () => {
   expect(labelKey('総戸数総戸数')).toBe('総戸数');
+});
+
+it('takes a figure and its unit for no label', () => {
+  expect(meaningOf('3 階建')?.reading).not.toBe('storeys');
+  expect(meaningOf('10 戸数')).toBeNull();
 });
 
 it('knows no gross yield in a yield after costs', () => {

@@ -1,3 +1,4 @@
+import { withoutLineNumber } from '../../vocabulary/label-key.ts';
 import { labelInGroup, likelyMeaning, meaningOf } from '../../vocabulary/labels.ts';
 import { cellsOf, isBelow, isRightOf, placeOfCell, type RuledCell, textOfCell } from './pdf-cells.ts';
 import type { PlacedPair } from './pdf-inline-pairs.ts';
@@ -16,7 +17,7 @@ interface Cell extends RuledCell {
 
 /** A box whose words are a label: broken over lines or not, known, or likely by its words. */
 function isLabelText(text: string): boolean {
-  const whole = text.replace(/\s+/g, '');
+  const whole = withoutLineNumber(text.trim()).replace(/\s+/g, '');
   return (
     whole.length > 0 &&
     whole.length <= (/^[\x20-\x7e]+$/.test(whole) ? 40 : 24) &&
@@ -53,7 +54,7 @@ function markColumns(cells: readonly Cell[]): void {
 const qualifier = /^(?:満室(?:時|想定|時想定)?|想定|現[況行状在](?:想定)?)$/;
 const period = /^(?:月額|年額|月間|年間)$/;
 
-const flatText = ({ text }: Cell): string => text.replace(/\s+/g, '');
+const flatText = ({ text }: Cell): string => withoutLineNumber(text.trim()).replace(/\s+/g, '');
 
 /** The label of several columns that stands above a box: `年間賃料収入` over `満室想定` and `現況`. */
 function headOver(cells: readonly Cell[], cell: Cell): Cell | undefined {

@@ -13,7 +13,7 @@ export interface PlacedPair {
   labelPlace?: Segment;
 }
 
-const bullets = /(?=[●■◆◇□▪◎★○▼])/;
+const bullets = /(?=[●■◆◇□▪◎★○▼▽])/;
 /** `【権利】所有権【地目】宅地`: a line of several labels in brackets, each with what follows it. Other brackets stay with their value. */
 function atBrackets(text: string): string[] {
   const pieces: string[] = [];
@@ -41,11 +41,11 @@ export function inlinePairs(segment: Segment): PlacedPair[] {
     const width = (segment.width * piece.length) / Math.max(1, segment.text.length);
     const place = { ...segment, text: piece, x: rest, width };
     rest += width;
-    const separated = /^[\s･・*※／/|｜、,]*([^:：／|｜]{1,24}?)\s*([:：／|｜])\s*(\S.*)$/s.exec(piece);
+    const separated = /^[\s･・*※▽／/|｜、,]*([^:：／|｜＝]{1,24}?)\s*([:：／|｜＝])\s*(\S.*)$/s.exec(piece);
     if (separated) {
       const [, label = '', mark = '', value = ''] = separated;
       if ((/[:：]/.test(mark) ? pairMeaning(label, value) : meaningOf(label)) !== null) {
-        pairs.push({ label: label.replace(/^[\s●■◆◇□▪◎★○▼]+/, '').trim(), value: tidyEnd(value), form: 'inline', place });
+        pairs.push({ label: label.replace(/^[\s●■◆◇□▪◎★○▼▽]+/, '').trim(), value: tidyEnd(value), form: 'inline', place });
         continue;
       }
     }
@@ -54,13 +54,13 @@ export function inlinePairs(segment: Segment): PlacedPair[] {
       pairs.push({ label: bracketed[1] ?? '', value: bracketed[2] ?? '', form: 'inline', place });
       continue;
     }
-    const wide = widePair(piece.replace(/^[\s･・*※●■◆◇□▪◎★○▼]+/, '').replace(/^[(（]?\d{1,2}[)）.．、]\s*/, ''));
+    const wide = widePair(piece.replace(/^[\s･・*※●■◆◇□▪◎★○▼▽]+/, '').replace(/^[(（]?\d{1,2}[)）.．、]\s*/, ''));
     if (wide) {
       pairs.push({ ...wide, form: 'inline', place });
       continue;
     }
     for (const part of piece.split(/[\s　／/|｜]+(?=\p{Script=Han}{2})/u)) {
-      const glued = gluedPair(part.replace(/^[\s･・*※●■◆◇□▪◎★○▼]+/, ''));
+      const glued = gluedPair(part.replace(/^[\s･・*※●■◆◇□▪◎★○▼▽]+/, ''));
       if (glued) pairs.push({ ...glued, form: 'inline', place });
     }
   }

@@ -24,11 +24,11 @@ export function linesOfRow(row: readonly Segment[]): Segment[] {
 
 /** `●RC造4階建●1996年12月築●所有権`: a line of three facts or more behind bullets is a line for each. */
 export function bulletedParts(line: Segment): Segment[] {
-  const parts = line.text.split(/(?=[●■◆◇□◎○★◉▪])/);
+  const parts = line.text.split(/(?=[●■◆◇□◎○★◉▪▽])/);
   const letter = line.width / Math.max(1, line.text.length);
   let at = 0;
   const placed = parts.map((text) => {
-    const part = { ...line, text: text.replace(/^[●■◆◇□◎○★◉▪]\s*/, ''), x: line.x + at * letter, width: text.length * letter };
+    const part = { ...line, text: text.replace(/^[●■◆◇□◎○★◉▪▽]\s*/, ''), x: line.x + at * letter, width: text.length * letter };
     at += text.length;
     return part;
   });

@@ -1,5 +1,5 @@
 import { labelKey } from '../../vocabulary/label-key.ts';
-import { meaningOf } from '../../vocabulary/labels.ts';
+import { labelInGroup, meaningOf } from '../../vocabulary/labels.ts';
 import { inlinePairs, isLabel, type PlacedPair, withClosedBrackets } from './pdf-inline-pairs.ts';
 import type { Segment } from './pdf-segment.ts';
 import { withRestOfNumber } from './pdf-wrapped-address.ts';
@@ -102,7 +102,9 @@ function belowLabel(rows: readonly Segment[][], rowIndex: number, label: Segment
   for (let row = rowIndex + 1; row < rows.length; row += 1) {
     for (const [index, segment] of (rows[row] ?? []).entries()) {
       const down = segment.y - label.y;
-      if (down < 0.4 * label.size || segment.x < label.x - 2 * label.size || segment.x > label.x + label.width + 6 * label.size) continue;
+      const centred = Math.abs(segment.x + segment.width / 2 - label.x - label.width / 2) < 0.5 * label.size;
+      const outside = segment.x < label.x - 2 * label.size || segment.x > label.x + label.width + 6 * label.size;
+      if (down < 0.4 * label.size || (outside && !centred)) continue;
       if (down > 4.2 * Math.max(label.size, segment.size * 0.7)) continue;
       if (isLabel(segment)) return null;
       const beside = (rows[row] ?? [])[index - 1];
@@ -118,7 +120,7 @@ function belowLabel(rows: readonly Segment[][], rowIndex: number, label: Segment
 function continued(rows: readonly Segment[][], row: number, value: Segment): string {
   const lines = [value.text];
   let last = value;
-  for (const next of rows.slice(row + 1)) {
+  for (const [below, next] of rows.slice(row + 1).entries()) {
     const segment = next.find((candidate) => Math.abs(candidate.x - value.x) <= 1.5 * value.size);
     if (!segment) {
       if ((next[0]?.y ?? 0) - last.y > 2.2 * value.size) break;
@@ -133,7 +135,7 @@ function continued(rows: readonly Segment[][], row: number, value: Segment): str
       lines.length > 6
     )
       break;
-    lines.push(segment.text);
+    lines.push(withRunsBehind(rows, row + 1 + below, next.indexOf(segment), [], segment).text);
     last = segment;
   }
   return lines.join('\n');
@@ -179,6 +181,29 @@ function withNextLines(pairs: PlacedPair[], rows: readonly Segment[][], row: num
     y = line.y;
   }
   return pairs;
+}
+
+/** Words of two letters set one letter to a line, `土` over `地`, beside the lines that they head. */
+function stackedGroups(rows: readonly (readonly Segment[])[]): { text: string; x: number; from: number; to: number }[] {
+  const letters = rows.flat().filter(({ text }) => /^\p{Script=Han}$/u.test(text.trim()));
+  return letters.flatMap((first) => {
+    const second = letters.find(
+      ({ x, y }) => Math.abs(x - first.x) < 1.5 && y - first.y > 0.5 * first.size && y - first.y < 4 * first.size,
+    );
+    const word = second === undefined ? '' : first.text.trim() + second.text.trim();
+    return second !== undefined && /^(?:土地|敷地|建物|専有|住戸)$/.test(word)
+      ? [{ text: word, x: first.x, from: first.y - 1.6 * first.size, to: second.y + 1.6 * second.size }]
+      : [];
+  });
+}
+
+/** Bare labels beside a word that is set downwards, `面積` beside `土` over `地`, are those of its group. */
+function inStackedGroup(pair: PlacedPair, groups: ReturnType<typeof stackedGroups>): PlacedPair {
+  const place = pair.labelPlace ?? pair.place;
+  const beside = groups.filter(({ x, from, to }) => x < place.x && place.x - x < 8 * place.size && from <= place.y && place.y <= to);
+  const middle = ({ from, to }: (typeof groups)[number]): number => Math.abs((from + to) / 2 - place.y);
+  const [group] = beside.toSorted((a, b) => middle(a) - middle(b));
+  return group === undefined ? pair : { ...pair, label: labelInGroup(group.text, pair.label) };
 }
 
 const qualifierOfRow = /^(?:満室(?:時|想定|時想定)?|想定|現[況行状在])$/;
@@ -240,8 +265,9 @@ export function pairsOnPage(rows: readonly Segment[][]): PlacedPair[] {
         });
     }
   }
+  const groups = stackedGroups(rows);
   return withClosedBrackets(
-    pairs.map((pair) => qualifiedByRow(pair, rows)),
+    pairs.map((pair) => inStackedGroup(qualifiedByRow(pair, rows), groups)),
     rows,
   );
 }
