@@ -43,8 +43,9 @@ function settleNumber(value: FigureValue): FigureValue {
 }
 
 /** Each name once, in the order of the list. Lists are short: looking through them takes less than a set. */
-function distinct(names: readonly string[]): string[] {
-  return names.filter((name, index) => names.indexOf(name) === index);
+function distinct(names: string[]): string[] {
+  for (let index = 1; index < names.length; index += 1) if (names.indexOf(names[index] as string) < index) return [...new Set(names)];
+  return names;
 }
 
 /** @param terms by figure id; an id that is not listed needs `extras.term` */

@@ -17,10 +17,12 @@ interface Started {
 const started: Started[] = [];
 const mostStarted = 8;
 
-function startedLoan({ principal, annualRate, months }: LoanTerms): Started {
+function startedLoan(terms: LoanTerms): Started {
+  const { principal, annualRate, months } = terms;
   const place = started.findIndex((loan) => loan.principal === principal && loan.annualRate === annualRate && loan.months === months);
   const known = started[place];
   if (known !== undefined && place === 0) return known;
+  if (known === undefined) requireLoanTerms(terms);
   const loan = known ?? {
     principal,
     annualRate,
@@ -42,8 +44,6 @@ function startedLoan({ principal, annualRate, months }: LoanTerms): Started {
 export function loanYearTotals(terms: LoanTerms, mostYears = Number.POSITIVE_INFINITY): LoanYear[] {
   if (terms.method !== 'level_payment' || terms.ratePath || terms.prepayments || terms.interestOnlyMonths)
     return loanYears(loanPayments(terms));
-  requireLoanTerms(terms);
-  if (terms.principal === 0) return [];
   const loan = startedLoan(terms);
   while (loan.balance > 0 && loan.years.length < mostYears) payYear(loan);
   return loan.years.slice(0, mostYears);

@@ -92,19 +92,14 @@ function readAt(flows: ArrayLike<number>, last: number, factor: number): void {
     factor * a + 2 * square * b + 3 * cube * c + 4 * fourth * d + 4 * fourth * (factor * da + square * db + cube * dc + fourth * dd);
 }
 
-/** The part of a step by which the curve may bend it: beyond that the curve is not to be trusted, and the straight line counts. */
+/** The part of a step by which the curve may bend it. Where it bends more, small steps along the tangent are surer. */
 const mostBend = 0.25;
 
 /**
- * Newton's method on the logarithm of what comes back against the logarithm of the discount factor, which is nearly a straight line.
- * The first step allows for its curvature, the later ones for that between the last two points (inverse Hermite interpolation), so that
- * two or three readings do. For one outlay followed by flows that are worth something; null where it does not settle.
- * @param last index of the last flow
+ * The rate by steps that allow for the bend of the curve: the first by its curvature at rate zero, the later ones by that between the last
+ * two points (inverse Hermite interpolation), so that two or three readings do. Null where the curve is not smooth enough.
  */
-export function newtonRate(flows: ArrayLike<number>, last: number): number | null {
-  const outlay = -(flows[0] as number);
-  if (!(outlay > 0)) return null;
-  const target = Math.log(outlay);
+function bentRate(flows: ArrayLike<number>, last: number, outlay: number): number | null {
   let worth = 0;
   let byTime = 0;
   let bySquare = 0;
@@ -134,52 +129,71 @@ export function newtonRate(flows: ArrayLike<number>, last: number): number | nul
     byTime += flow * last;
     bySquare += flow * last * last;
   }
-  let before = 0;
-  let bend = 0;
-  if (worth > 0 && byTime > 0) {
-    const meanTime = byTime / worth;
-    bend = (meanTime * meanTime - bySquare / worth) / (2 * meanTime * meanTime * meanTime);
-  } else {
-    // Where little comes back, the flows are worth something only at a negative rate: begin there.
-    for (const start of lowRateStarts) {
-      before = start;
-      readAt(flows, last, Math.exp(start));
-      worth = reading.value;
-      byTime = reading.slope;
-      if (worth > 0 && byTime > 0) break;
-    }
-    if (!(worth > 0) || !(byTime > 0)) return null;
-  }
-  let log = Math.log(worth);
+  if (!(worth > 0) || !(byTime > 0)) return null;
   let pace = worth / byTime;
-  let away = target - log;
-  let move = away * pace;
-  if (Math.abs(bend * away) < mostBend * pace) move += bend * away * away;
+  let away = -Math.log(worth / outlay);
+  const bend = ((1 - (bySquare / worth) * pace * pace) / 2) * pace * away;
+  if (!(Math.abs(bend) < mostBend)) return null;
+  let before = 0;
+  let move = away * pace * (1 + bend);
   const cube = last * last * last;
-  for (let step = 0; step < 25; step += 1) {
+  for (let step = 0; step < 4; step += 1) {
     const position = before + move;
     if (!(Math.abs(position) < 13)) return null;
     readAt(flows, last, Math.exp(position));
     if (!(reading.value > 0) || !(reading.slope > 0)) return null;
-    const logHere = Math.log(reading.value);
     const paceHere = reading.value / reading.slope;
-    away = target - logHere;
-    let next = away * paceHere;
-    const width = log - logHere;
+    const awayHere = -Math.log(reading.value / outlay);
+    const width = awayHere - away;
+    let next = awayHere * paceHere;
     if (width !== 0) {
       const chord = -move / width - paceHere;
       const turn = pace - paceHere;
-      const correction = away * ((3 * chord - turn) / width + (away * (turn - 2 * chord)) / (width * width));
-      if (Math.abs(correction) < mostBend * paceHere) next += away * correction;
+      const correction = awayHere * ((3 * chord - turn) / width + (awayHere * (turn - 2 * chord)) / (width * width));
+      if (!(Math.abs(correction) < mostBend * paceHere)) return null;
+      next += awayHere * correction;
     }
     // What is left after a step is of the order of both errors squared, and of the cube of the time.
     const product = move * next;
-    if (!(Math.abs(position + next) < 13)) return null;
     if (cube * product * product < 1e-17 || Math.abs(next) < 1e-12) return Math.exp(-(position + next)) - 1;
     before = position;
-    log = logHere;
+    away = awayHere;
     pace = paceHere;
     move = next;
+  }
+  return null;
+}
+
+/**
+ * Newton's method on the logarithm of what comes back against the logarithm of the discount factor: nearly a straight line, whose small
+ * bend the first try allows for. For one outlay followed by flows that are worth something; null where it does not settle.
+ * @param last index of the last flow
+ */
+export function newtonRate(flows: ArrayLike<number>, last: number): number | null {
+  const outlay = -(flows[0] as number);
+  if (!(outlay > 0)) return null;
+  const bent = bentRate(flows, last, outlay);
+  if (bent !== null) return bent;
+  const target = Math.log(outlay);
+  let start = 0;
+  readAt(flows, last, 1);
+  // Where little comes back, the flows are worth something only at a negative rate: begin there.
+  for (const other of lowRateStarts) {
+    if (reading.value > 0 && reading.slope > 0) break;
+    start = other;
+    readAt(flows, last, Math.exp(start));
+  }
+  if (!(reading.value > 0) || !(reading.slope > 0)) return null;
+  // At rate zero the slope over the value is the mean time of the flows, which gives the first guess.
+  let position = start - ((Math.log(reading.value) - target) * reading.value) / reading.slope;
+  for (let step = 0; step < 25; step += 1) {
+    readAt(flows, last, Math.exp(position));
+    if (!(reading.value > 0) || !(reading.slope > 0)) return null;
+    const move = ((Math.log(reading.value) - target) * reading.value) / reading.slope;
+    position -= move;
+    if (!(Math.abs(position) < 13)) return null;
+    // The error after a step is of the order of its square.
+    if (Math.abs(move) < 2e-8) return Math.exp(-position) - 1;
   }
   return null;
 }
