@@ -43,7 +43,16 @@ const nearFaces = [
   near('Rimawari Sans Near', ['Arial Bold', 'Liberation Sans Bold', 'Helvetica Bold'], '551 900', [107.5, 90.1, 22.4]),
   near('Rimawari Serif Near', ['Georgia'], '100 550', [107.2, 96.6, 31.2]),
   near('Rimawari Serif Near', ['Georgia Bold'], '551 900', [107.2, 96.6, 31.2]),
+  // A machine without any Japanese face shows a box for each character: one as wide as the character that comes.
+  boxes(['Arial', 'Liberation Sans'], 133.3),
+  boxes(['DejaVu Sans'], 166.7),
 ].join('\n');
+
+/** The box for a missing character is that of the first face that is asked for it; `size` makes it one em wide. No glyph is taken from these. */
+function boxes(names: string[], size: number): string {
+  const sources = names.map((name) => `local('${name}')`).join(',');
+  return `@font-face{font-family:'Rimawari Japanese Near';src:${sources};size-adjust:${size}%;unicode-range:U+2e80-9fff,U+f900-ffef}`;
+}
 
 function near(family: string, names: string[], weight: string, [size, ascent, descent]: [number, number, number]): string {
   const sources = names.map((name) => `local('${name}')`).join(',');

@@ -9,6 +9,7 @@ import { builtRenderer, distFolder, renderOptions } from '../testing/built-rende
 
 const origin = 'http://report.test';
 let browser: Browser;
+let bare: Browser;
 let folder: string;
 let page: Page;
 let shown: string;
@@ -20,29 +21,32 @@ beforeAll(async () => {
   const scripts = { charting: `/assets/report/${manifest.charting}`, interactivity: `/assets/report/${manifest.interactivity}` };
   const fragment = renderFragment(report, { ...renderOptions, scripts });
   shown = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Report</title><body class="rv-document">${fragment}`;
-  browser = await browserWithJapanese();
+  browser = await browserWith(join(distFolder, 'glyphs'));
+  bare = await browserWith();
 });
 afterAll(async () => {
   await browser?.close();
+  await bare?.close();
   await rm(folder, { recursive: true, force: true });
 });
 afterEach(() => page.context().close());
 
-/** On a machine that can write Japanese, as those of readers can: boxes have another width than characters. */
-async function browserWithJapanese(): Promise<Browser> {
-  folder = await mkdtemp(join(tmpdir(), 'rimawari-fonts-'));
+/** A machine with Latin faces, and with Japanese ones where a folder of them is given, as readers have. Without them it shows a box for each character. */
+async function browserWith(japanese?: string): Promise<Browser> {
+  folder ??= await mkdtemp(join(tmpdir(), 'rimawari-fonts-'));
   const { executablePath, env } = await findBrowser();
-  const fonts = join(folder, 'fonts.conf');
-  await writeFile(
-    fonts,
-    `<fontconfig><dir>/usr/share/fonts</dir><dir>${join(distFolder, 'glyphs')}</dir><cachedir>${folder}</cachedir></fontconfig>`,
-  );
+  const name = japanese === undefined ? 'bare' : 'japanese';
+  const fonts = join(folder, `${name}.conf`);
+  // Where the bundled browser brings the faces, its own folder of them is the machine's.
+  const machine = /<dir>([^<]+)<\/dir>/.exec(env.FONTCONFIG_FILE === undefined ? '' : await readFile(env.FONTCONFIG_FILE, 'utf8'))?.[1];
+  const folders = [machine ?? '/usr/share/fonts', ...(japanese === undefined ? [] : [japanese])].map((each) => `<dir>${each}</dir>`);
+  await writeFile(fonts, `<fontconfig>${folders.join('')}<cachedir>${join(folder, name)}</cachedir></fontconfig>`);
   return chromium.launch({ executablePath, env: { ...env, FONTCONFIG_FILE: fonts }, args: [...browserArguments, '--no-sandbox'] });
 }
 
 /** Fonts and scripts come when they are let go. */
-async function open(width: number): Promise<{ letGo: () => void }> {
-  const context = await browser.newContext({ viewport: { width, height: 800 } });
+async function open(width: number, on = browser): Promise<{ letGo: () => void }> {
+  const context = await on.newContext({ viewport: { width, height: 800 } });
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
@@ -93,6 +97,28 @@ describe.each([375, 1200])('a report that is %i px wide', (width) => {
     if (width > 900) expect(await page.locator('[data-chart][data-mounted]').count()).toBe(3);
     expect(await moved()).toEqual([]);
   });
+});
+
+it.each([375, 1200])('moves nothing at %i px when Japanese comes to a machine that has no face for it', async (width) => {
+  const { letGo } = await open(width, bare);
+  await painted();
+  await twoFrames();
+  const widths = () =>
+    page.locator('.rv-ja').evaluateAll((all) => all.slice(0, 40).map((one) => Math.round(one.getBoundingClientRect().width)));
+  const before = await widths();
+  letGo();
+  await page.locator('[data-report][data-live]').waitFor();
+  await page.evaluate(async () => void (await document.fonts.ready));
+  await twoFrames();
+  expect(await moved()).toEqual([]);
+  expect(
+    await page.evaluate(() => [...document.fonts].some((face) => face.family.includes('Noto Sans JP') && face.status === 'loaded')),
+  ).toBe(true);
+  // Closed chapters are not laid out.
+  const laidOut = before.flatMap((size, index) => (size > 0 ? [index] : []));
+  expect(laidOut.length).toBeGreaterThan(3);
+  const after = await widths();
+  expect(laidOut.map((index) => after[index])).toEqual(laidOut.map((index) => before[index]));
 });
 
 it('asks nothing about tables that are hidden, and finds those that scroll once they are shown', async () => {
