@@ -1,3 +1,5 @@
+import { monthNames } from '@rimawari/underwriting';
+
 /** What listings remark in fixed words. A remark is told in English only where every part of it is listed: half a sentence would mislead. */
 const remarks: Readonly<Record<string, string>> = {
   オーナーチェンジ: 'sold with its tenant',
@@ -16,6 +18,7 @@ const remarks: Readonly<Record<string, string>> = {
   日当たり良好: 'sunny',
   眺望良好: 'good view',
   駅近: 'near a station',
+  エアコン: 'air conditioner',
   オートロック: 'entrance that locks itself',
   宅配ボックス: 'delivery boxes',
   エレベーター: 'lift',
@@ -44,27 +47,82 @@ const remarks: Readonly<Record<string, string>> = {
   契約不適合責任免責: 'no liability for defects',
   瑕疵担保免責: 'no liability for defects',
   住宅ローン不可: 'no home loan',
+  普通借家契約: 'ordinary lease',
+  賃貸借契約は普通借家契約: 'ordinary lease',
+  定期借家契約: 'fixed-term lease',
+  賃貸借契約は定期借家契約: 'fixed-term lease',
+  更新済み: 'renewed',
+  更新済: 'renewed',
+  雨漏りの申告なし: 'no leak is declared',
+  雨漏りなし: 'no leaks',
   サブリース契約中: 'let through a sublease',
   管理会社変更可: 'the manager can be changed',
   都市ガス: 'town gas',
   プロパンガス: 'bottled gas',
   公営水道: 'public water',
+  '上水道:公営': 'public water',
+  '水道:公営': 'public water',
+  '下水道:本下水': 'public sewer',
+  '下水:本下水': 'public sewer',
+  '下水道:浄化槽': 'septic tank',
   本下水: 'public sewer',
   浄化槽: 'septic tank',
   駐車場あり: 'parking',
   駐車場なし: 'no parking',
 };
 
-const between = /[、。,・／/\n　]+/;
+const works: Readonly<Record<string, string>> = {
+  外壁塗装: 'exterior walls painted',
+  屋根塗装: 'roof painted',
+  屋上防水: 'roof sealed',
+  大規模修繕: 'large repairs done',
+  給湯器交換: 'water heater replaced',
+  エアコン交換: 'air conditioner replaced',
+  配管更新: 'pipes replaced',
+};
+const fees: Readonly<Record<string, string>> = { 修繕積立金: 'repair reserve', 管理費: 'management fee' };
+
+/** What is remarked with a number or a day in it. */
+const patterns: readonly (readonly [RegExp, (groups: readonly string[]) => string | null])[] = [
+  [/^期間(\d+)年(?:間)?$/, ([years]) => `for ${years} ${years === '1' ? 'year' : 'years'}`],
+  [
+    /^(修繕積立金|管理費)は(\d{4})年(\d{1,2})月より([\d,]+)円\/月に改定予定$/,
+    ([fee = '', year, month = '', yen]) =>
+      `the ${fees[fee]} is to be ${yen} yen a month from ${monthNames[Number(month) - 1] ?? ''} ${year}`,
+  ],
+  [
+    /^(\d{4})年(?:\d{1,2}月)?に?(\D+?)(?:実施|済み?)?$/,
+    ([year, work = '']) => (Object.hasOwn(works, work) ? `${works[work]} in ${year}` : null),
+  ],
+  [/^設備:(.+)$/, ([thing = '']) => prefixed('equipment: ', partInEnglish(thing))],
+];
+
+function prefixed(before: string, words: string | null): string | null {
+  return words === null ? null : `${before}${words}`;
+}
+
+/** One part of a remark, of normal width; null where it is not listed. */
+function partInEnglish(part: string): string | null {
+  if (Object.hasOwn(remarks, part)) return remarks[part] ?? null;
+  for (const [pattern, say] of patterns) {
+    const found = pattern.exec(part);
+    if (found !== null) return say(found.slice(1));
+  }
+  return null;
+}
+
+/** Between parts: not the comma of a number, nor the stroke of `円/月`. */
+const between = /[、。・\s]+|,(?!\d{3})|\/(?![月年])/;
 
 /** `オーナーチェンジ、ペット不可` → `sold with its tenant, no pets`; null where a part is not listed. */
 export function remarkInEnglish(remark: string): string | null {
   const parts = remark
     .normalize('NFKC')
     .replace(/^[■●◆※★☆・\s]+/, '')
+    .replace(/:\s+/g, ':')
     .split(between)
     .map((part) => part.trim())
     .filter((part) => part !== '');
-  const english = parts.map((part) => (Object.hasOwn(remarks, part) ? (remarks[part] ?? null) : null));
+  const english = parts.map(partInEnglish);
   return parts.length === 0 || english.includes(null) ? null : english.join(', ');
 }
