@@ -1,5 +1,5 @@
 import { formatMoney } from '../format/money.ts';
-import type { Word } from '../format/prose-words.ts';
+import { keptTogether, type Word } from '../format/prose-words.ts';
 import type { Canvas, Chart, KeyEntry } from './chart.ts';
 import type { ChartName } from './chart-of.ts';
 import { DrawnColumns } from './drawn/drawn-columns.tsx';
@@ -69,7 +69,7 @@ function DrawnPlot({ chart: { plot, legend }, canvas, titleId }: Omit<ChartFigur
 }
 
 function TitleWord({ word, canvas }: { word: Word; canvas: Canvas }) {
-  if (typeof word === 'string') return word;
+  if (typeof word === 'string') return keptTogether(word);
   if ('yen' in word) return <span data-jpy={word.yen}>{formatMoney(word.yen, canvas.currency, canvas.rate)}</span>;
   return (
     <bdi lang="ja" className="rv-ja">

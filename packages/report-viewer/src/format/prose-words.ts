@@ -5,8 +5,14 @@ export type Word = string | { yen: number } | { japanese: string };
 const special =
   /([−-]?)[¥￥]([−-]?)(\d[\d,]*)(?![\d.]|[KMB]\b)|([−-]?)(?<![\d.,])(\d[\d,]*)(?: (to|and) ([−-]?)(\d[\d,]*))? yen\b|([\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff\uff66-\uff9f][\u3000-\u30ff\u3400-\u9fff\uf900-\ufaff\uff00-\uffef・ー]*)/g;
 
+/** A number and its sign of percent stay on one line. */
+export function keptTogether(text: string): string {
+  return text.replace(/(\d) %/g, '$1\u00a0%');
+}
+
 /** A sentence of the report taken apart into words, amounts and Japanese. */
-export function proseWords(text: string): Word[] {
+export function proseWords(sentence: string): Word[] {
+  const text = keptTogether(sentence);
   const words: Word[] = [];
   let from = 0;
   for (const match of text.matchAll(special)) {

@@ -5,10 +5,12 @@ import { describe, expect, it } from 'vitest';
 import { exitChart } from '../charts/charted/long-run.ts';
 import { DrawnLines } from '../charts/drawn/drawn-lines.tsx';
 import { createReportView, ReportContext } from '../context/report-context.ts';
+import { proseWords } from '../format/prose-words.ts';
 import { EvidenceWords } from './glance-evidence.tsx';
 import { Income } from './income.tsx';
 import { MarketContext } from './market.tsx';
 import { rentBasis } from './rent-words.ts';
+import { Thresholds } from './thresholds.tsx';
 
 const words = (report: InsightReport, Part: () => React.ReactNode): string =>
   renderToStaticMarkup(
@@ -75,6 +77,18 @@ describe('what a reader of a whole report stumbles over', () => {
       /Full rent used, a month : .*empty rooms|Vacancy and unpaid rent : .*at least what nobody pays today/,
     );
     expect(words(sampleReport('condominium_unit'), Income)).not.toMatch(/Full rent used, a month : /);
+  });
+
+  it('a number and its percent stand on one line', () => {
+    expect(proseWords('It is cut to about half (49 %), 1.6.')).toEqual(['It is cut to about half (49\u00a0%), 1.6.']);
+    expect(words(sampleReport('detached_house'), Thresholds)).not.toMatch(/\d %/);
+  });
+
+  it('no range of amounts in an assumption loses its unit', () => {
+    const { figures } = sampleReport('apartment_building');
+    const reasons = Object.values(figures).flatMap(({ origin }) => (origin.kind === 'assumed' ? [origin.reason] : []));
+    expect(reasons.length).toBeGreaterThan(30);
+    expect(reasons.filter((reason) => /\d{2,3},\d{3}(?! ?(?:to|and) [\d,]+ yen| yen|[\d,]| households)/.test(reason))).toEqual([]);
   });
 
   it('a sale that gives nothing back says what is weighed against what', () => {

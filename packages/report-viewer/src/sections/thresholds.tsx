@@ -1,5 +1,6 @@
 import type { Figure } from '@rimawari/underwriting';
 import { useReportView } from '../context/report-context.ts';
+import { keptTogether } from '../format/prose-words.ts';
 import { FigureNote } from '../parts/figure-note.tsx';
 import { useAnchor } from '../parts/figure-table.tsx';
 import { Quantity } from '../parts/figure-value.tsx';
@@ -85,7 +86,7 @@ function ThresholdCell({ id, lever, name }: { id: string; lever: string; name: s
         label={value === null ? <NotStated>none</NotStated> : <Quantity unit={unit} value={rise ? -value : value} />}
       />
       {rise && <span className="rv-threshold-note">needed as a rise</span>}
-      {value === null && figure.because !== null && <span className="rv-threshold-note">{figure.because}</span>}
+      {value === null && figure.because !== null && <span className="rv-threshold-note">{keptTogether(figure.because)}</span>}
     </td>
   );
 }

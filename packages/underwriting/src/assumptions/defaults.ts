@@ -432,7 +432,7 @@ export const assumptions = {
         value,
         low: Math.round(value * 0.6),
         high: Math.round(value * 1.7),
-        reason: 'About 4,500 yen a square metre: 80,000 to 200,000 yen for a studio, 200,000 to 400,000 for a family dwelling.',
+        reason: 'About 4,500 yen a square metre: 80,000 to 200,000 yen for a studio, 200,000 to 400,000 yen for a family dwelling.',
         source: null,
       };
     },
@@ -669,7 +669,7 @@ export const assumptions = {
     unit: 'JPY',
     definition: 'Fees for transfer and mortgage registration, without the taxes.',
     limits: [0, 2_000_000],
-    defaultFor: fixed(150_000, 100_000, 200_000, 'Transfer 30,000 to 100,000 yen and mortgage 20,000 to 70,000 are usual.'),
+    defaultFor: fixed(150_000, 100_000, 200_000, 'Transfer 30,000 to 100,000 yen and mortgage 20,000 to 70,000 yen are usual.'),
   },
   sale_other_costs: {
     label: 'Other costs of the sale',

@@ -66,7 +66,7 @@ function aboveTheLevel(draft: ReportDraft): CheckOutcome | null {
   return {
     ...flag(
       'The rent lies above the level of the place',
-      `${grouped(full)} yen a month is counted as it is paid; such dwellings are offered here at ${grouped(level.low)} to ${grouped(level.high)}. The next tenant may pay less.`,
+      `${grouped(full)} yen a month is counted as it is paid; such dwellings are offered here at ${grouped(level.low)} to ${grouped(level.high)} yen. The next tenant may pay less.`,
       figures,
     ),
     effect: writeEffect(draft, 'rent_basis', {

@@ -34,9 +34,8 @@ export function DrawnTornado({ bars, base, canvas, labelledBy }: DrawnTornadoPro
         return (
           <g key={bar.id} data-key={bar.id}>
             <text className="rv-bar-name" x="0" y={top + 14}>
-              {bar.label}
+              {`${bar.label} `}
               <tspan className="rv-tick-text" {...(isLong(bar) ? { x: '0', dy: lineHeight } : {})}>
-                {' '}
                 {isMoney(bar.unit) ? (
                   <>
                     {amount(bar.inputs[0])} to {amount(bar.inputs[1])}
