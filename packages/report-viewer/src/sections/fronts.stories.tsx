@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { outOfPlace } from '../testing/out-of-place.ts';
+import { ShownReport } from '../testing/shown-report.tsx';
+import { type Situation, situation } from '../testing/situations.ts';
+import { Chapters } from './chapters.tsx';
+
+/** The first screen of a report in one situation, on a phone: what it says differs most there. */
+function Front({ of }: { of: Situation }) {
+  return (
+    <ShownReport report={situation(of)}>
+      <article className="rv-root rv-fragment" lang="en">
+        <Chapters only={(id) => id === 'glance'} />
+      </article>
+    </ShownReport>
+  );
+}
+
+const meta = {
+  title: 'Report/Fronts',
+  component: Front,
+  tags: ['own-picture'],
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'phone' } },
+  args: { of: 'sparse' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('.rv-chapter-glance')).toBeVisible();
+    await expect(outOfPlace(canvasElement)).toEqual([]);
+  },
+} satisfies Meta<typeof Front>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Sparse: Story = { args: { of: 'sparse' } };
+export const LossMaking: Story = { args: { of: 'lossMaking' } };
+export const Cash: Story = { args: { of: 'cash' } };
+export const Leasehold: Story = { args: { of: 'leasehold' } };
+export const Auction: Story = { args: { of: 'auction' } };
+export const OldWood: Story = { args: { of: 'oldWood' } };
