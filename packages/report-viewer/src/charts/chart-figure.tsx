@@ -81,13 +81,13 @@ function TitleWord({ word, canvas }: { word: Word; canvas: Canvas }) {
 function KeySign({ entry }: { entry: KeyEntry }) {
   if (entry.shape === 'line') {
     return (
-      <svg width="26" height="10" aria-hidden="true" focusable="false">
+      <svg width="26" height="10" aria-hidden="true">
         <line className={entry.fill} x1="0" x2="26" y1="5" y2="5" />
       </svg>
     );
   }
   return (
-    <svg width="10" height="10" aria-hidden="true" focusable="false">
+    <svg width="10" height="10" aria-hidden="true">
       <rect className={entry.fill} width="10" height="10" />
     </svg>
   );

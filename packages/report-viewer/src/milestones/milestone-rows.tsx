@@ -19,7 +19,7 @@ export function MilestoneRows({ milestones }: { milestones: Milestones }) {
       </ul>
       <div className="rv-milestone rv-milestone-axis" aria-hidden="true">
         <span className="rv-milestone-name">Year of holding, and when it ends</span>
-        <svg className="rv-milestone-track" width="100%" height="34" aria-hidden="true" focusable="false">
+        <svg className="rv-milestone-track" width="100%" height="34" aria-hidden="true">
           {all.map(
             (year) =>
               named.has(year) && (
@@ -44,7 +44,7 @@ const placeOf = { start: 1, middle: 0.5, end: 0 };
 /** Pale where something lasts, strong where it matters: at its beginning, its end, or in a single year. */
 function Track({ row, years }: { row: Milestone; years: number }) {
   return (
-    <svg className="rv-milestone-track" width="100%" height="16" aria-hidden="true" focusable="false">
+    <svg className="rv-milestone-track" width="100%" height="16" aria-hidden="true">
       <line className="rv-track" x1="0" x2="100%" y1="8" y2="8" />
       {row.spans.map(([from, to]) => (
         <rect

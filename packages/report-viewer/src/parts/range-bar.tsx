@@ -17,7 +17,7 @@ export function RangeBar({ value, range, scale }: RangeBarProps) {
   const [from, to] = scale ?? [low - margin, high + margin];
   const at = (x: number) => Math.max(0, Math.min(100, ((x - from) / (to - from || 1)) * 100));
   return (
-    <svg className="rv-range-bar" width="100%" height="12" aria-hidden="true" focusable="false">
+    <svg className="rv-range-bar" width="100%" height="12" aria-hidden="true">
       <line className="rv-track" x1="0" x2="100%" y1="6" y2="6" />
       <rect
         className={range === null ? 'rv-bar' : 'rv-band'}

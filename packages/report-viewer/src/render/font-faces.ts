@@ -72,7 +72,7 @@ export async function inlinedFonts(html: string, data: string): Promise<string> 
   const inLatin = new Set(latin.flatMap((font) => held(font.ranges, points)));
   const rest = points.filter((point) => !inLatin.has(point));
   const faces = await Promise.all([
-    facesFor(points, latin.map(mailed), 'woff2'),
+    facesFor(points, latin.map(mailed), 'woff2', spansAmong),
     // By the ends of runs: a file names a thousand characters, and what occurs nowhere may lie between.
     facesFor(rest, japaneseSources(), 'woff2', spansAmong),
     facesFor(titlePoints(html), titleSlices().map(asset), 'woff2'),

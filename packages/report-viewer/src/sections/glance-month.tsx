@@ -4,6 +4,7 @@ import { FigureNote } from '../parts/figure-note.tsx';
 import { Money } from '../parts/money.tsx';
 import { NotStated } from '../parts/not-stated.tsx';
 import { Note } from '../parts/note.tsx';
+import { hasEstimatedRent } from './rent-words.ts';
 
 /** Years to take a month from, the plainest first: the second carries none of the purchase's own deductions. */
 const yearly: [id: string, year: string][] = [
@@ -16,7 +17,7 @@ const monthOf = (yen: number): number => Math.round(yen / 12);
 
 /** What is left in hand each month after costs, loan and tax, or what has to be added. */
 export function MonthCard() {
-  const { figures } = useReportView().report;
+  const { figures, headline } = useReportView().report;
   const [id = '', year = ''] = yearly.find(([key]) => figures[key]?.value != null) ?? [];
   const figure = figures[id];
   const value = figure?.value ?? null;
@@ -41,7 +42,8 @@ export function MonthCard() {
       <p className="rv-card-note">
         {value !== null && (
           <>
-            <Money yen={value} /> a year {year}. <MonthRange figure={figure} />
+            <Money yen={value} /> a year {year}
+            {hasEstimatedRent(headline) && ', at the rent in the middle'}. <MonthRange figure={figure} />
           </>
         )}
         {equity !== null && (

@@ -14,6 +14,7 @@ import { Levers, NextThree, Unknowns } from './glance-lists.tsx';
 import { MonthCard } from './glance-month.tsx';
 import { PriceCard } from './glance-price.tsx';
 import { PrintedSummary } from './printed-summary.tsx';
+import { hasEstimatedRent } from './rent-words.ts';
 import { AboutReport } from './report-header.tsx';
 
 const riskWords = { low: 'Low', medium: 'Medium', high: 'High' } as const;
@@ -155,11 +156,6 @@ function NetYieldCard() {
   );
 }
 
-/** Whether the rent is estimated: yield, coverage and score are then told as ranges. */
-function hasEstimatedRent({ net_rental_yield_range: ends }: InsightReport['headline']): boolean {
-  return ends != null;
-}
-
 /** `1.8–6.0`; with a word between where an end lies below zero. */
 function betweenEnds([low, high]: readonly [number, number]): string {
   return low < 0 ? `${fixed(low, 1)} to ${fixed(high, 1)}` : `${fixed(low, 1)}–${fixed(high, 1)}`;
@@ -169,7 +165,7 @@ function betweenEnds([low, high]: readonly [number, number]): string {
 function RiskSign({ level }: { level: InsightReport['headline']['risk_level'] }) {
   const filled = { low: 1, medium: 2, high: 3 }[level];
   return (
-    <svg className="rv-risk-sign" width="26" height="22" aria-hidden="true" focusable="false">
+    <svg className="rv-risk-sign" width="26" height="22" aria-hidden="true">
       {[0, 1, 2].map((step) => (
         <rect
           key={step}

@@ -76,7 +76,7 @@ function RungBar({ figure, above, at }: Pick<RungProps, 'figure' | 'above' | 'at
   if (figure.value === null) {
     const hatch = elementId(`hatch-${anchorOf(figure.id)}`);
     return (
-      <svg className="rv-rung-bar" aria-hidden="true" focusable="false">
+      <svg className="rv-rung-bar" aria-hidden="true">
         <pattern id={hatch} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
           <line className="rv-hatch-line" x1="0" x2="0" y1="0" y2="6" />
         </pattern>
@@ -95,7 +95,7 @@ function RungBar({ figure, above, at }: Pick<RungProps, 'figure' | 'above' | 'at
   const end = at(figure.value);
   const lost = above !== null && above > figure.value ? { from: Math.max(end, 0), to: at(above) } : null;
   return (
-    <svg className="rv-rung-bar" aria-hidden="true" focusable="false">
+    <svg className="rv-rung-bar" aria-hidden="true">
       {lost !== null && (
         <rect
           className="rv-lost"
@@ -133,7 +133,7 @@ function RungBar({ figure, above, at }: Pick<RungProps, 'figure' | 'above' | 'at
 /** Between two rungs: the rail at zero goes on, and the end of the upper rung drops to the lower one. */
 function Riser({ from, zero }: { from: number; zero: number }) {
   return (
-    <svg className="rv-riser" aria-hidden="true" focusable="false">
+    <svg className="rv-riser" aria-hidden="true">
       <line className="rv-zero" x1={share(zero)} x2={share(zero)} y1="0" y2="100%" />
       <line className="rv-riser-line" x1={share(from)} x2={share(from)} y1="0" y2="100%" />
     </svg>

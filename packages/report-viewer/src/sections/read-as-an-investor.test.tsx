@@ -7,6 +7,7 @@ import { DrawnLines } from '../charts/drawn/drawn-lines.tsx';
 import { createReportView, ReportContext } from '../context/report-context.ts';
 import { proseWords } from '../format/prose-words.ts';
 import { EvidenceWords } from './glance-evidence.tsx';
+import { MonthCard } from './glance-month.tsx';
 import { Income } from './income.tsx';
 import { MarketContext } from './market.tsx';
 import { rentBasis } from './rent-words.ts';
@@ -89,6 +90,11 @@ describe('what a reader of a whole report stumbles over', () => {
     const reasons = Object.values(figures).flatMap(({ origin }) => (origin.kind === 'assumed' ? [origin.reason] : []));
     expect(reasons.length).toBeGreaterThan(30);
     expect(reasons.filter((reason) => /\d{2,3},\d{3}(?! ?(?:to|and) [\d,]+ yen| yen|[\d,]| households)/.test(reason))).toEqual([]);
+  });
+
+  it('a month that rests on an estimated rent says at which rent, as the other cards do', () => {
+    expect(words(sampleReport('detached_house'), MonthCard)).toContain('a year in the second year , at the rent in the middle.');
+    expect(words(sampleReport('condominium_unit'), MonthCard)).not.toContain('rent in the middle');
   });
 
   it('a sale that gives nothing back says what is weighed against what', () => {

@@ -25,3 +25,8 @@ export const rentLeads: Readonly<Record<Basis, string>> = {
   from_stated_yield: 'No source states the rent: it is worked out from the advertised yield.',
   assumed: 'No source states the rent: it is estimated from what such dwellings are let at, as a range. The price does not enter it.',
 };
+
+/** Whether the rent is estimated: yield, coverage and score are then told as ranges. */
+export function hasEstimatedRent({ net_rental_yield_range: ends }: InsightReport['headline']): boolean {
+  return ends != null;
+}

@@ -27,7 +27,7 @@ export function EndLabels({ labels, height, foot }: { labels: EndLabel[]; height
     height - foot + lineHeight / 2,
   );
   return (
-    <svg className="rv-ends-gutter" height={height} aria-hidden="true" focusable="false">
+    <svg className="rv-ends-gutter" height={height} aria-hidden="true">
       {labels.map((label, index) => {
         const y = Math.round((middles[index] ?? label.y) * 10) / 10;
         const lines = wrapped[index] ?? [];
