@@ -23,7 +23,21 @@ export function linkedFonts(html: string, data: string, base: string): string {
       return found.length === 0 ? [] : [face(font, pointRanges(found))];
     });
   const slices = fontFiles().filter(({ family }) => family === japanese);
-  return [nearFaces, ...latin, ...own(slices, points), ...own(titleSlices(), titlePoints(html))].join('\n');
+  // What the Latin faces hold is theirs alone: a minus that came with the Japanese ones would be another one than before.
+  const inLatin = new Set(
+    fontFiles()
+      .filter(isLatin)
+      .flatMap((font) => held(font.ranges, points)),
+  );
+  return [
+    nearFaces,
+    ...latin,
+    ...own(
+      slices,
+      points.filter((point) => !inLatin.has(point)),
+    ),
+    ...own(titleSlices(), titlePoints(html)),
+  ].join('\n');
 }
 
 /** Asks for the Latin faces before the sheet is read: they are `optional`, and one that comes too late is not shown. */
