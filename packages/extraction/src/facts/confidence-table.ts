@@ -46,6 +46,6 @@ export const confidenceTable: ConfidenceTable = {
     line: { none: 0.88 },
     title: { none: 0.65 },
   },
-  weakness: 0.96,
-  doubtLeft: 0.5,
+  weakness: 0.97,
+  doubtLeft: 0.48,
 };
