@@ -31,7 +31,7 @@ function isRefusal({ type, callee }: SyntaxNode): boolean {
   return type === 'NewExpression' || (type === 'CallExpression' && isNode(callee) && callee.type === 'Super');
 }
 
-/** Names of properties and of modules are no words; the label of an assumption stands in what the engine refuses with. */
+/** Names of properties and of modules stay; the label of an assumption stands in what the engine refuses with. */
 function isName({ type, key }: SyntaxNode, part: string): boolean {
   if (part === 'value' && type === 'Property' && isNode(key)) return key.name === 'label';
   return part === 'type' || part === 'source' || (part === 'key' && type === 'Property');

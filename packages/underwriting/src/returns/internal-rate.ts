@@ -48,6 +48,15 @@ function inOneKind(flows: readonly number[]): Float64Array {
   return copy;
 }
 
+/** Whether flows that begin with an outlay change sign once: nothing is paid in after the first receipt. */
+function changesOnce(flows: Float64Array, length: number): boolean {
+  let index = 1;
+  while (index < length && (flows[index] as number) <= 0) index += 1;
+  if (index === length) return false;
+  while (index < length && (flows[index] as number) >= 0) index += 1;
+  return index === length && (flows[0] as number) < 0;
+}
+
 /** Value of the flows after the first, and its derivative, at a discount factor. Reused, because a simulation asks for millions. */
 const reading = { value: 0, slope: 0 };
 
@@ -136,7 +145,7 @@ function bentRate(flows: ArrayLike<number>, last: number, outlay: number): numbe
   if (!(Math.abs(bend) < mostBend)) return null;
   let before = 0;
   let move = away * pace * (1 + bend);
-  const cube = last * last * last;
+  const cube = (last * last * last) / 8;
   for (let step = 0; step < 4; step += 1) {
     const position = before + move;
     if (!(Math.abs(position) < 13)) return null;
@@ -153,9 +162,9 @@ function bentRate(flows: ArrayLike<number>, last: number, outlay: number): numbe
       if (!(Math.abs(correction) < mostBend * paceHere)) return null;
       next += awayHere * correction;
     }
-    // What is left after a step is of the order of both errors squared, and of the cube of the time.
+    // What is left after a step is of the order of both errors squared, and of the cube of half the time.
     const product = move * next;
-    if (cube * product * product < 1e-17 || Math.abs(next) < 1e-12) return Math.exp(-(position + next)) - 1;
+    if (cube * product * product < 1e-14 || Math.abs(next) < 1e-12) return Math.exp(-(position + next)) - 1;
     before = position;
     away = awayHere;
     pace = paceHere;
@@ -261,13 +270,13 @@ export function internalRates(flows: readonly number[]): number[] {
  */
 export function internalRate(flows: readonly number[]): Answer {
   const lanes = inOneKind(flows);
-  const changes = signChanges(lanes, flows.length);
-  if (Number.isNaN(changes)) return unanswered('A cash flow is not a number.');
-  if (changes === 0) return unanswered('The cash flows never change sign, so no rate makes them worth nothing.');
-  if (changes === 1) {
+  if (changesOnce(lanes, flows.length)) {
     const fast = newtonRate(lanes, flows.length - 1);
     if (fast !== null && fast > lowest && fast < highest) return answered(fast);
   }
+  const changes = signChanges(lanes, flows.length);
+  if (Number.isNaN(changes)) return unanswered('A cash flow is not a number.');
+  if (changes === 0) return unanswered('The cash flows never change sign, so no rate makes them worth nothing.');
   const roots = internalRates(flows);
   const [only] = roots;
   if (only === undefined) return unanswered('No rate between −99.9999 % and 100,000,000 % makes the cash flows worth nothing.');
