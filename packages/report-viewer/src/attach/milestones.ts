@@ -40,8 +40,9 @@ function addSheet(root: Document | ShadowRoot): void {
 }
 
 /** Keeps the chosen year and the handle, with its focus, while what they stand on is drawn anew. */
-function showMilestones(place: HTMLElement, report: HTMLElement, signal: AbortSignal): (source: MilestoneSource, asOf: string) => void {
-  const page = place.ownerDocument;
+function showMilestones(first: HTMLElement, report: HTMLElement, signal: AbortSignal): (source: MilestoneSource, asOf: string) => void {
+  const page = first.ownerDocument;
+  let place = first;
   const make = (className: string) => Object.assign(page.createElement('div'), { className });
   const [title, plot, rows] = [make('rv-chart-title'), make('rv-milestones-plot'), make('rv-milestones-rows')];
   const [area, hand, knob] = [make('rv-milestones-area'), make('rv-milestones-hand'), make('rv-milestones-knob')];
@@ -116,6 +117,8 @@ function showMilestones(place: HTMLElement, report: HTMLElement, signal: AbortSi
   );
   return (source, asOf) => {
     const milestones = milestonesOf(source, asOf);
+    // The chapter around it may have been written again from other assumptions, with an empty place.
+    if (!place.isConnected) place = report.querySelector<HTMLElement>('[data-milestones]') ?? place;
     place.hidden = milestones === null;
     if (milestones === null) return;
     shown = { milestones, source };

@@ -165,6 +165,18 @@ describe('charts drawn again', () => {
     expect(await values.allTextContents()).not.toEqual(before[1]);
     await redraw(sample);
     expect([await rows.allTextContents(), await values.allTextContents()]).toEqual(before);
+    // A chapter that is written again has an empty place, in the same element or in another.
+    for (const anew of ['inside', 'outside']) {
+      await page.locator('[data-milestones]').evaluate((place, which) => {
+        const empty = place.cloneNode(false) as Element;
+        empty.textContent = 'A script draws these years here.';
+        if (which === 'outside') place.replaceWith(empty);
+        else place.replaceChildren(...empty.childNodes);
+      }, anew);
+      await redraw(sample);
+      expect([await rows.allTextContents(), await values.allTextContents()]).toEqual(before);
+      expect(await hand.getAttribute('aria-valuenow')).toBe('11');
+    }
   });
 
   it('are hidden while there is nothing to show, and come back', async () => {
