@@ -5,6 +5,7 @@ import { enableCharts } from './chart-layers.ts';
 import { watchContents } from './contents.ts';
 import { enableFolds } from './folds.ts';
 import { enableLab } from './lab.ts';
+import { pressLetter } from './letters.ts';
 import { enableLinks } from './links.ts';
 import { enableMilestones } from './milestones.ts';
 import { enableNotes } from './notes.ts';
@@ -101,7 +102,7 @@ export function attachReport(root: ReportRoot, options: AttachOptions = {}): Att
     } else if (button?.hasAttribute('data-print')) {
       if (tell === null) print();
       else tell({ type: 'print' });
-    }
+    } else if (button?.dataset.letter !== undefined) pressLetter(button, button.dataset.letter, tell);
   };
   report.addEventListener('click', press, { signal });
   if (address) followAddress(report, signal);

@@ -1,6 +1,6 @@
 import type { TableFile } from '../messages/index.ts';
 
-const types = { csv: 'text/csv;charset=utf-8', json: 'application/json' } as const;
+const types = { csv: 'text/csv;charset=utf-8', json: 'application/json', txt: 'text/plain;charset=utf-8' } as const;
 
 /** Hands a text to the browser as a file to keep. */
 export function saveText({ name, format, content }: TableFile): void {

@@ -89,7 +89,8 @@ export function fallback(report: HTMLElement): void {
     },
     true,
   );
-  for (const controls of report.querySelectorAll<HTMLElement>('[data-controls]:not(:has([data-open-lab]))')) controls.hidden = false;
+  for (const controls of report.querySelectorAll<HTMLElement>('[data-controls]:not(:has([data-open-lab], [data-letter]))'))
+    controls.hidden = false;
   const given = document.documentElement.dataset;
   if (given.currency === 'USD') showCurrency('USD');
   showTheme(given.theme === 'dark' ? 'dark' : 'light');

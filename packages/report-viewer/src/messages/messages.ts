@@ -18,7 +18,7 @@ export interface ReportPlace {
 export interface TableFile {
   /** Without its ending: lower case, digits and hyphens. */
   name: string;
-  format: 'csv' | 'json';
+  format: 'csv' | 'json' | 'txt';
   content: string;
 }
 
@@ -131,7 +131,7 @@ function isTableFile(data: Record<string, unknown>): data is Record<string, unkn
   return (
     typeof data.name === 'string' &&
     /^[a-z0-9][a-z0-9-]{0,99}$/.test(data.name) &&
-    (data.format === 'csv' || data.format === 'json') &&
+    ['csv', 'json', 'txt'].includes(String(data.format)) &&
     typeof data.content === 'string' &&
     data.content.length <= longestFile
   );

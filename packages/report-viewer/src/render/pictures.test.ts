@@ -42,6 +42,7 @@ describe('pictures of what was read', () => {
       'years.html',
       'notes.html',
       'documents.html',
+      'letter.html',
       'bank.html',
       'paper.html',
     ]);
@@ -75,6 +76,7 @@ describe('pictures of what was read', () => {
       'years.html',
       'notes.html',
       'documents.html',
+      'letter.html',
       'bank.html',
       'paper.html',
     ]);

@@ -4,11 +4,13 @@ import type { Medium } from '../context/report-context.ts';
 import type { CardView } from '../data/card-view.ts';
 import { packCards } from '../data/packed.ts';
 import { plainTexts } from '../format/plain-text.ts';
+import { lettersQuestions } from '../letter/letter-of-questions.ts';
 import { documentPages } from '../pictures/document-pages.ts';
 import { noPictures, type ReportPictures } from '../pictures/report-pictures.ts';
 import { inputsPath } from '../proof/stored-inputs.ts';
 import { DocumentPageBody } from '../sections/document-page.tsx';
 import { InputsPage } from '../sections/inputs-page.tsx';
+import { LetterPage } from '../sections/letter-page.tsx';
 import { BankPage, DocumentsPage, MethodPage, YearsPage } from '../sections/nested-pages.tsx';
 import { NotesPage } from '../sections/notes-page.tsx';
 import { PrintedBody, ReportBody } from '../sections/report-body.tsx';
@@ -39,6 +41,7 @@ function nestedPages(report: InsightReport, pictures: ReportPictures): NestedPag
     { path: 'years.html', body: <YearsPage />, dataOf: (cards) => ({ exchange_rate, cards: packCards(cards) }), linked: false },
     { path: 'notes.html', body: <NotesPage />, sheets: [nestedStyles] },
     ...(report.document_meter?.length ? [{ path: 'documents.html', body: <DocumentsPage /> }] : []),
+    ...(lettersQuestions(report).length > 0 ? [{ path: 'letter.html', body: <LetterPage />, sheets: [nestedStyles] }] : []),
     { path: 'bank.html', body: <BankPage />, sheets: [bankStyles] },
     { path: paperPage, body: <PrintedBody />, medium: 'print', sheets: [paperStyles, unnumbered] },
     ...documents.map((document) => ({ path: document.path, body: <DocumentPageBody document={document} />, sheets: [nestedStyles] })),

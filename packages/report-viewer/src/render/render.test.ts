@@ -198,6 +198,7 @@ describe('the fragment', () => {
       'years.html',
       'notes.html',
       'documents.html',
+      'letter.html',
       'bank.html',
       'paper.html',
     ]);

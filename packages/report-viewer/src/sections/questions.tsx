@@ -1,4 +1,5 @@
 import { useReportView } from '../context/report-context.ts';
+import { lettersQuestions } from '../letter/letter-of-questions.ts';
 import { EitherLanguage, Japanese } from '../parts/japanese.tsx';
 import { Prose } from '../parts/prose.tsx';
 import { Section } from '../parts/section.tsx';
@@ -62,6 +63,11 @@ export function NextSteps() {
       </ol>
       {medium === 'fragment' && (
         <p>
+          {lettersQuestions(report).length > 0 && (
+            <>
+              <a href={pageHref('letter.html')}>One letter of questions</a>.{' '}
+            </>
+          )}
           <a href={pageHref('bank.html')}>For a bank or tax adviser, in Japanese</a>
         </p>
       )}

@@ -13,21 +13,18 @@ export function HowExactlySourcesAreRead() {
   if (measured.length === 0) return null;
   return (
     <>
-      <Subtitle>How exactly sources like these are read</Subtitle>
+      <Subtitle>How exactly such sources are read</Subtitle>
       <ul className="rv-sources">
         {measured.map(({ kind, sources, exact, stated, wrongAndSure, isFirstSight, measuredOn }) => (
           <li key={kind}>
             {sources.replace(/^./, (first) => first.toUpperCase())}: {groupDigits(exact)} of {groupDigits(stated)} values read exactly (
-            {share(exact, stated)}), {wrongAndSure === 0 ? 'none' : wrongAndSure} wrong though the reader was sure
-            {wrongAndSure > 0 && ` (${share(wrongAndSure, stated)})`}; {isFirstSight ? 'sources new to the reader' : 'sources of our own'},{' '}
+            {share(exact, stated)}), {wrongAndSure === 0 ? 'none' : wrongAndSure} wrong though sure
+            {wrongAndSure > 0 && ` (${share(wrongAndSure, stated)})`}; {isFirstSight ? 'new to the reader' : 'our own'},{' '}
             {formatDate(measuredOn)}.
           </li>
         ))}
       </ul>
-      <p className="rv-fine">
-        A person wrote the values down before anything was read. The rest was left unread or asked about: compare what matters with the
-        source.
-      </p>
+      <p className="rv-fine">Counted over values written down first. Compare what matters with the source.</p>
     </>
   );
 }

@@ -1,0 +1,114 @@
+import type { InsightReport } from '@rimawari/underwriting';
+import { sampleReport } from '@rimawari/underwriting/testing';
+import { describe, expect, it } from 'vitest';
+import { lettersQuestions, letterText } from './letter-of-questions.ts';
+
+const kinds = ['condominium_unit', 'apartment_building', 'detached_house'] as const;
+const report = sampleReport('condominium_unit');
+const step = (id: string, question_ja: string | null, who: string | null = 'Broker', action = '') => ({ id, action, who, question_ja });
+const check = (id: string, state: 'flag' | 'unknown', settle: string | null): InsightReport['checks'][number] => ({
+  id,
+  state,
+  title: id,
+  detail: '',
+  severity: 'note',
+  figures: [],
+  effect: null,
+  settle,
+  question_en: `About ${id}?`,
+  question_ja: `${id}は。`,
+});
+const paper = (field: string, document: string): InsightReport['missing'][number] => ({
+  field,
+  label: field,
+  why_it_matters: '',
+  document,
+  question_en: `Send ${field}.`,
+  question_ja: `${field}をお送りください。`,
+});
+const japanese = /[\p{Script=Han}\p{Script=Hiragana}]/u;
+
+describe.each(kinds)('the letter of questions: %s', (kind) => {
+  const sample = sampleReport(kind);
+  const questions = lettersQuestions(sample);
+
+  it('asks in both languages, each thing once', () => {
+    expect(questions.length).toBeGreaterThan(2);
+    for (const { en, ja, document } of questions) {
+      expect(en).toMatch(/[.?]$/);
+      // Terms stand in brackets behind the English.
+      expect(en.replace(/\([^()]*\)/g, '')).not.toMatch(japanese);
+      expect(ja).toMatch(/[。？]$/);
+      if (document !== null) expect(document.en).not.toMatch(japanese);
+    }
+    expect(new Set(questions.map(({ ja }) => ja)).size).toBe(questions.length);
+  });
+
+  it('leaves out no document that is missing, and asks in the order of the next steps', () => {
+    for (const { question_ja } of sample.missing) expect(questions.some(({ ja }) => ja.includes(question_ja))).toBe(true);
+    const order = sample.next_steps.flatMap(({ id, question_ja }) => {
+      const at = questions.findIndex(({ ja }) => id !== 'open-questions' && question_ja?.startsWith(ja));
+      return at < 0 ? [] : [at];
+    });
+    expect(order.length).toBeGreaterThan(2);
+    expect(order).toEqual(order.toSorted((a, b) => a - b));
+  });
+});
+
+describe('the order and the words of the letter', () => {
+  const made: InsightReport = {
+    ...report,
+    checks: [
+      check('conflicts', 'flag', null),
+      check('road', 'unknown', 'City office: road register (道路台帳)'),
+      check('noise', 'unknown', null),
+    ],
+    missing: ['a', 'b', 'c', 'd', 'e'].map((field) => paper(field, `Paper ${field} (書類${field})`)),
+    next_steps: [
+      step(
+        'same-property',
+        'roll.xlsxは本物件の資料でしょうか。',
+        'Broker',
+        'Ask whether roll.xlsx is about this property: no building says so.',
+      ),
+      step('check-conflicts', 'conflictsは。'),
+      step('document-b', 'bをお送りください。'),
+      step('loan-offer', '融資条件を書面でいただけますか。', 'Lender'),
+      step('document-a', 'aをお送りください。'),
+      step('open-questions', 'roadは。 noiseは。'),
+      step('tax-adviser', null, 'Tax accountant (税理士)'),
+    ],
+  };
+
+  it('puts what is disputed first, then every document, and nothing that a lender or an adviser is asked', () => {
+    expect(lettersQuestions(made).map(({ ja }) => ja)).toEqual([
+      'roll.xlsxは本物件の資料でしょうか。',
+      'conflictsは。',
+      'bをお送りください。',
+      'aをお送りください。',
+      'cをお送りください。',
+      'dをお送りください。',
+      'eをお送りください。',
+      'roadは。',
+      'noiseは。',
+    ]);
+  });
+
+  it('names the paper that settles a question, in the language of the letter', () => {
+    expect(letterText(made, 'ja')).toContain('3. bをお送りください。（資料：書類b）');
+    expect(letterText(made, 'en')).toContain('3. Send b. (Document: Paper b, 書類b)');
+    expect(letterText(made, 'en')).toContain('8. About road? (Document: City office: road register, 道路台帳)');
+    expect(letterText(made, 'en')).toContain('9. About noise?\n');
+    expect(letterText(made, 'en')).toContain('1. Please tell us whether roll.xlsx is about this property');
+  });
+
+  it('names the property as its sources do, and leaves a line out that nobody states', () => {
+    const text = letterText(made, 'ja');
+    expect(text).toContain('所在地：東京都墨田区錦糸9-8-7\n価格：23,800,000円\n掲載ページ：https://listing.example/offer/1\n');
+    const { property_name: _, ...extra } = made.inputs.facts.extra;
+    const facts = { ...made.inputs.facts, extra, values: { ...made.inputs.facts.values, price_jpy: null, address: null } };
+    const unnamed = letterText({ ...made, inputs: { ...made.inputs, facts } }, 'ja');
+    expect(unnamed).toContain('件名：物件について');
+    expect(unnamed).not.toMatch(/価格|所在地：|null/);
+  });
+});

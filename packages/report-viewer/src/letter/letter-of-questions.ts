@@ -1,0 +1,159 @@
+import type { InsightReport } from '@rimawari/underwriting';
+import { groupDigits } from '../format/group-digits.ts';
+
+export type LetterLanguage = 'en' | 'ja';
+
+/** One thing that the seller's side is asked, with the document that settles it where one does. */
+export interface LetterQuestion {
+  en: string;
+  ja: string;
+  document: { en: string; ja: string | null } | null;
+}
+
+type Step = InsightReport['next_steps'][number];
+
+/** Whom a step names who is not of the seller's side. */
+const elsewhere = /^(Lender|Building inspector|Judicial scrivener|Tax accountant)/;
+
+/** What the seller's side is asked, in the order of the next steps: what is disputed first, then documents by what they would settle. */
+export function lettersQuestions(report: InsightReport): LetterQuestion[] {
+  const steps = report.next_steps.filter(({ question_ja, who }) => question_ja !== null && !elsewhere.test(who ?? ''));
+  const documents = documentQuestions(report);
+  const isDocument = ({ id }: Step) => id.startsWith('document-');
+  const firstDocument = steps.findIndex(isDocument);
+  // The steps name the first documents alone; those after them are asked for behind them.
+  const lastDocument = steps.findLastIndex(isDocument);
+  return steps.flatMap((step, at) => {
+    if (at === firstDocument) return [...named(steps, documents), ...(at === lastDocument ? rest(steps, documents) : [])];
+    if (at === lastDocument) return rest(steps, documents);
+    return isDocument(step) ? [] : stepQuestions(step, report);
+  });
+}
+
+interface DocumentQuestion extends LetterQuestion {
+  step: string;
+}
+
+/** One question for each document, with all that it is asked for. */
+function documentQuestions({ missing }: InsightReport): DocumentQuestion[] {
+  const byDocument = Map.groupBy(missing, ({ document }) => document);
+  return [...byDocument.values()].flatMap((alike) => {
+    const [first] = alike;
+    if (first === undefined) return [];
+    return {
+      step: `document-${first.field.replace('extra.', '').replaceAll('_', '-')}`,
+      en: unique(alike.map(({ question_en }) => question_en)).join(' '),
+      ja: unique(alike.map(({ question_ja }) => question_ja)).join(''),
+      document: { en: withoutJapanese(first.document), ja: japaneseOf(first.document) },
+    };
+  });
+}
+
+const asked = ({ en, ja, document }: LetterQuestion): LetterQuestion => ({ en, ja, document });
+const isNamed = (steps: readonly Step[], { step }: DocumentQuestion) => steps.some(({ id }) => id === step);
+/** Documents in the order of the steps. */
+const named = (steps: readonly Step[], documents: readonly DocumentQuestion[]): LetterQuestion[] =>
+  steps.flatMap(({ id }) => documents.filter(({ step }) => step === id).map(asked));
+const rest = (steps: readonly Step[], documents: readonly DocumentQuestion[]): LetterQuestion[] =>
+  documents.filter((document) => !isNamed(steps, document)).map(asked);
+
+/** What a step asks that is no document: one question, or those that it puts together. */
+function stepQuestions({ id, action, question_ja }: Step, { checks }: InsightReport): LetterQuestion[] {
+  const ofCheck = ({ question_en, question_ja: ja, settle }: InsightReport['checks'][number]): LetterQuestion[] =>
+    question_en === null || ja === null ? [] : [{ en: question_en, ja, document: settledBy(settle) }];
+  if (id === 'open-questions')
+    return checks
+      .filter((check) => check.state === 'unknown' && check.question_ja !== null && question_ja?.includes(check.question_ja))
+      .flatMap(ofCheck);
+  const check = checks.find((one) => `check-${one.id.replaceAll('_', '-')}` === id);
+  if (check !== undefined) return ofCheck(check);
+  // What a report asks of its sources and of its place: the action says it to the reader.
+  return [
+    {
+      en: action.replace(/^Ask whether /, 'Please tell us whether ').replace(/^Ask in which/, 'Please tell us in which'),
+      ja: question_ja ?? '',
+      document: null,
+    },
+  ];
+}
+
+/** The paper that a check names, where it names one and not only who knows. */
+function settledBy(settle: string | null): LetterQuestion['document'] {
+  const ja = settle === null ? null : japaneseOf(settle);
+  return settle === null || ja === null ? null : { en: withoutJapanese(settle), ja };
+}
+
+const unique = (texts: readonly string[]): string[] => [...new Set(texts)];
+const inBrackets = /\s*\(([^()]*[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}][^()]*)\)/gu;
+const japaneseOf = (text: string): string | null => [...text.matchAll(inBrackets)].map(([, name]) => name).join('・') || null;
+const withoutJapanese = (text: string): string => text.replace(inBrackets, '');
+
+/** Names of the property as the sources have them, each null where none states it. */
+function propertyOf({ analysis, inputs: { facts } }: InsightReport) {
+  return {
+    name: facts.extra.property_name ?? null,
+    address: facts.values.address ?? null,
+    price: facts.values.price_jpy ?? null,
+    listing: analysis.listing_url,
+  };
+}
+
+/**
+ * The letter as plain text, lines parted by `\n`, in the form of business mail: subject, address, what it is about, questions by number,
+ * close. The sender's name is left to be filled in.
+ */
+export function letterText(report: InsightReport, language: LetterLanguage): string {
+  const { name, address, price, listing } = propertyOf(report);
+  const questions = lettersQuestions(report);
+  const amount = price === null ? null : groupDigits(price);
+  const line = (label: string, value: string | null) => (value === null ? [] : [`${label}${value}`]);
+  if (language === 'ja') {
+    const subject = name ?? address ?? '物件';
+    return [
+      `件名：${subject}について（資料のお願いとご質問）`,
+      '',
+      'ご担当者様',
+      '',
+      'お世話になっております。',
+      '下記物件の購入を検討しております。',
+      'つきましては、次の資料のご提供とご質問へのご回答をお願い申し上げます。',
+      '',
+      ...line('物件名：', name),
+      ...line('所在地：', address),
+      ...line('価格：', amount === null ? null : `${amount}円`),
+      ...line('掲載ページ：', listing),
+      '',
+      ...questions.map(({ ja, document }, at) => `${at + 1}. ${ja}${document?.ja ? `（資料：${document.ja}）` : ''}`),
+      '',
+      'お手数をおかけいたしますが、何卒よろしくお願い申し上げます。',
+      '',
+      '（お名前）',
+      '（ご連絡先）',
+      '',
+    ].join('\n');
+  }
+  return [
+    `Subject: Documents and questions about ${name ?? address ?? 'the property'}`,
+    '',
+    'Dear Sir or Madam,',
+    '',
+    'We are considering the purchase of the property below, and would be grateful for these documents and answers.',
+    '',
+    ...line('Property: ', name),
+    ...line('Address: ', address),
+    ...line('Price asked: ', amount === null ? null : `¥${amount}`),
+    ...line('Listing: ', listing),
+    '',
+    ...questions.map(
+      ({ en, document }, at) =>
+        `${at + 1}. ${en}${document === null ? '' : ` (Document: ${document.en}${document.ja === null ? '' : `, ${document.ja}`})`}`,
+    ),
+    '',
+    'Thank you for your help.',
+    '',
+    'Kind regards,',
+    '(Your name)',
+    '(How to reach you)',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,48 @@
+import { useReportView } from '../context/report-context.ts';
+import { type LetterLanguage, letterText } from '../letter/letter-of-questions.ts';
+import { Chapter } from '../parts/chapter.tsx';
+import { Section } from '../parts/section.tsx';
+import { NestedPage } from './nested-page.tsx';
+
+const letters = [
+  ['ja', 'In Japanese', '日本語'],
+  ['en', 'In English', null],
+] as const;
+
+/** One letter of questions to the seller's side, in both languages, to copy and to keep. */
+export function LetterPage() {
+  return (
+    <NestedPage>
+      <Chapter id="letter" title="Letter of questions" titleJa="質問状">
+        <p>
+          To the seller’s side: what is disputed first, then documents in the order of what they would settle. Put in your name before you
+          send it.
+        </p>
+        {letters.map(([language, title, titleJa]) => (
+          <Section key={language} id={`letter-${language}`} title={title} {...(titleJa !== null && { titleJa })}>
+            <Letter language={language} title={title} />
+          </Section>
+        ))}
+      </Chapter>
+    </NestedPage>
+  );
+}
+
+function Letter({ language, title }: { language: LetterLanguage; title: string }) {
+  const { report } = useReportView();
+  return (
+    <>
+      <pre className="rv-letter" lang={language}>
+        {letterText(report, language)}
+      </pre>
+      <p className="rv-controls" data-controls="" hidden>
+        <button type="button" className="rv-quiet" data-letter="" aria-label={`Copy the letter, ${title}`}>
+          Copy
+        </button>
+        <button type="button" className="rv-quiet" data-letter={`questions-${language}`} aria-label={`Save the letter as text, ${title}`}>
+          Save as text
+        </button>
+      </p>
+    </>
+  );
+}
