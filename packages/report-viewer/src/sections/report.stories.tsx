@@ -16,6 +16,7 @@ import { Chapters } from './chapters.tsx';
 import { Contents } from './contents.tsx';
 import { DocumentPageBody } from './document-page.tsx';
 import { EvidenceAndGaps } from './evidence.tsx';
+import { LetterPage } from './letter-page.tsx';
 import { DocumentsPage, MethodPage } from './nested-pages.tsx';
 import { ReportBody } from './report-body.tsx';
 import { ReportHeader } from './report-header.tsx';
@@ -23,7 +24,7 @@ import { ReportHeader } from './report-header.tsx';
 interface Args {
   report: InsightReport;
   pictures?: ReportPictures;
-  page: 'report' | 'method' | 'differing' | 'hostile' | 'evidence' | 'document' | 'documents';
+  page: 'report' | 'method' | 'differing' | 'hostile' | 'evidence' | 'document' | 'documents' | 'letter';
 }
 
 /** A report with some of its chapters. */
@@ -65,6 +66,7 @@ const pages = {
   evidence: <Evidence />,
   document: <FirstDocument />,
   documents: <DocumentsPage />,
+  letter: <LetterPage />,
 };
 
 function Shown({ report, pictures = noPictures, page }: Args) {
@@ -97,6 +99,8 @@ export const MethodAndGlossary: Story = {
 };
 export const MissingDocuments: Story = { args: { page: 'documents' }, tags: ['own-picture', 'in-dark'] };
 export const MissingDocumentsOnAPhone: Story = { ...MissingDocuments, globals: { viewport: { value: 'phone' } } };
+export const Letter: Story = { name: 'Letter of questions', args: { page: 'letter' }, tags: ['own-picture', 'in-dark'] };
+export const LetterOnAPhone: Story = { ...Letter, name: 'Letter of questions, phone', globals: { viewport: { value: 'phone' } } };
 const flyer = picturedReport({
   'sheet.webp': sheet,
   'price.webp': price,
