@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import AxeBuilder from '@axe-core/playwright';
 import { expect } from '@playwright/test';
@@ -52,6 +53,17 @@ test('a newcomer registers, submits a listing, reads the report, and finds every
   await expect(report.locator('[data-currency="USD"]').first()).toBeVisible({ timeout: 30_000 });
   const accessibility = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze();
   expect(accessibility.violations).toEqual([]);
+
+  await report.getByRole('link', { name: 'One letter of questions' }).click();
+  await expect(report.getByRole('heading', { name: 'Letter of questions' })).toBeVisible();
+  const [letter] = await Promise.all([
+    page.waitForEvent('download'),
+    report.getByRole('button', { name: 'Save the letter as text, In Japanese' }).click(),
+  ]);
+  expect(letter.suggestedFilename()).toBe('questions-ja.txt');
+  expect(readFileSync(await letter.path(), 'utf8')).toContain('何卒よろしくお願い申し上げます。');
+  await report.getByRole('link', { name: 'Back to the report' }).click();
+  await expect(report.getByRole('heading', { name: 'At a glance' })).toBeVisible();
 
   const resultsUrl = page.url();
   const [pdf] = await Promise.all([
