@@ -120,8 +120,8 @@ describe('a report as a customer reads it', () => {
     const [fragment = '', ...pages] = await pagesOf(report);
     const others = pages.filter((html) => !html.includes('data-chapter="inputs"'));
     expect(marks(fragment)).toBe(0);
-    // The page of the method, the tables of years, the notes, the missing documents, the page for a bank, the page for paper, paper.
-    expect(others.map(marks)).toEqual([unverified, 0, 0, 0, 0, unverified, unverified]);
+    // The page of the method, the tables of years, the notes, the missing documents, the letter, the page for a bank, the page for paper, paper.
+    expect(others.map(marks)).toEqual([unverified, 0, 0, 0, 0, 0, unverified, unverified]);
     const printed = others.at(-1) ?? '';
     expect(marks(printed.slice(printed.indexOf('rv-section-method')))).toBe(unverified);
   });

@@ -57,7 +57,7 @@ const named = (steps: readonly Step[], documents: readonly DocumentQuestion[]): 
 const rest = (steps: readonly Step[], documents: readonly DocumentQuestion[]): LetterQuestion[] =>
   documents.filter((document) => !isNamed(steps, document)).map(asked);
 
-/** What a step asks that is no document: one question, or those that it puts together. */
+/** What a step asks besides documents: one question, or those that it puts together. */
 function stepQuestions({ id, action, question_ja }: Step, { checks }: InsightReport): LetterQuestion[] {
   const ofCheck = ({ question_en, question_ja: ja, settle }: InsightReport['checks'][number]): LetterQuestion[] =>
     question_en === null || ja === null ? [] : [{ en: question_en, ja, document: settledBy(settle) }];
