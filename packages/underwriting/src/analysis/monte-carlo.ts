@@ -166,6 +166,9 @@ function rateOfRun(flows: Float64Array): number | null {
   return low;
 }
 
+/** Cash of every run and year, kept for the next simulation of the same size: so much memory is slow to get anew. Every place is written again. */
+let cashKept = new Float64Array(0);
+
 function requireModel(model: SimulationModel, runs: number): void {
   const { years } = model;
   const wrong = (message: string, field: string) => new UnderwritingError('invalid_assumption', message, field);
@@ -186,7 +189,8 @@ export function simulate(model: SimulationModel, spread: SimulationSpread, runs:
   requireModel(model, runs);
   const { years, loan, operatingCosts, capitalReserve, paidAtClosing } = model;
   const state = seededState(seed);
-  const cash = new Float64Array(runs * years);
+  if (cashKept.length !== runs * years) cashKept = new Float64Array(runs * years);
+  const cash = cashKept;
   const flows = new Float64Array(years + 1);
   const rates = new Float64Array(runs);
   const block = newBlock();
