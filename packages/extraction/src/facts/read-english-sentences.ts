@@ -31,7 +31,7 @@ function walkedStations(text: string): Station[] {
     [...text.matchAll(pattern)].map((match) => {
       const parts = match.slice(1).filter((part) => part !== undefined);
       const walk = parts.find((part) => /^\d{1,2}$/.test(part));
-      const own = parts.find((part) => /Line$/.test(part));
+      const own = parts.find((part) => part.endsWith('Line'));
       return { line: own?.trim() ?? null, station: (match.groups?.station ?? '').replace(/\s+/g, ''), walk_min: Number(walk) };
     }),
   );

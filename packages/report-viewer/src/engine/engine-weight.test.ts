@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { runInThisContext } from 'node:vm';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { ensureReportViewerBuilt } from '../../build.run.ts';
@@ -8,7 +9,7 @@ import { distFolder } from '../testing/built-renderer.ts';
 
 /** What a module gives with the words put in again. */
 function run(code: string, words: string[]): unknown {
-  return new Function('ENGINE_WORDS', code)(words);
+  return runInThisContext(`(function (ENGINE_WORDS) {${code}})`)(words);
 }
 
 describe('the words of the engine apart from it', () => {
