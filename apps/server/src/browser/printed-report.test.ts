@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { launchBrowser } from '@rimawari/browser';
-import { type SampleKind, sampleKinds, sampleReport } from '@rimawari/underwriting/testing';
+import { type ComputedReport, underwrite } from '@rimawari/underwriting';
+import { sampleApartment, sampleContext, sampleDate, sampleKinds, sampleMarket, sampleReport } from '@rimawari/underwriting/testing';
 import { getDocument, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ensureRendererBuilt } from '../pipeline/build-renderer.ts';
@@ -71,12 +72,25 @@ async function contentsOf(document: PDFDocumentProxy): Promise<Row[]> {
   );
 }
 
-describe.each<SampleKind>(sampleKinds)('the PDF of a %s', (kind) => {
+/** A report with all sections and long names of its sources. */
+function fullest(): ComputedReport {
+  const context = { ...sampleContext(sampleApartment, 'Sample block'), market: sampleMarket() };
+  const report = underwrite(sampleApartment, context, {}, sampleDate);
+  const documents = ['apartment-building-listing.html', 'apartment-building-rent-roll.csv'];
+  return { ...report, analysis: { ...report.analysis, documents } };
+}
+
+const printed: [string, () => ComputedReport][] = [
+  ...sampleKinds.map((kind): [string, () => ComputedReport] => [kind, () => sampleReport(kind)]),
+  ['block with the market of its place', fullest],
+];
+
+describe.each(printed)('the PDF of a %s', (_, made) => {
   let document: PDFDocumentProxy;
   let pages: Word[][];
   beforeAll(async () => {
     const render = await loadRenderer();
-    document = await print(await render.printable(sampleReport(kind)));
+    document = await print(await render.printable(made()));
     pages = await Promise.all(Array.from({ length: document.numPages }, async (_, index) => wordsOf(await document.getPage(index + 1))));
   });
 
