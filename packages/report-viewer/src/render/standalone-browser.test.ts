@@ -137,7 +137,8 @@ describe('a report opened from disk', () => {
     for (const [number, figure] of Object.values(sample.figures).entries())
       expect(
         [...(shown[`n${number}`]?.definitions ?? []), shown[`n${number}`]?.row ?? ''].some(
-          (text) => text !== '' && figure.definition.replace(/(\d[\d,]*) yen/g, '¥$1').startsWith(text),
+          // A number is kept on one line with its unit.
+          (text) => text !== '' && figure.definition.replace(/(\d[\d,]*) yen/g, '¥$1').startsWith(text.replaceAll('\u00a0', ' ')),
         ),
         figure.id,
       ).toBe(true);
