@@ -6,7 +6,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { brotliCompressSync } from 'node:zlib';
 import { chromium } from 'playwright-core';
 import { anyBrowser } from '../../.storybook/browser.ts';
 import { freePort, Product } from '../e2e/product.ts';
@@ -87,11 +86,6 @@ async function measure(path: string, token: string | null, device = browser): Pr
   });
   await line.send('Network.enable');
   await page.goto(product.url + path, { waitUntil: 'networkidle' });
-  // Public pages carry their sheets inside, each before a link that is fetched by nobody.
-  const inside = await page
-    .locator('link[rel=stylesheet][disabled]')
-    .evaluateAll((links) => links.map((link) => link.previousElementSibling?.textContent ?? '').join(''));
-  if (inside !== '') bytes.Stylesheet = (bytes.Stylesheet ?? 0) + brotliCompressSync(inside).length;
   await context.close();
   const sum = counted.reduce((total, kind) => total + (bytes[kind] ?? 0), 0);
   const isOver = device === browser && (sum > barOfView || entry > barOfEntry);

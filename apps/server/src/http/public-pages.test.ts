@@ -6,8 +6,7 @@ import { type TestDatabase, temporaryFolder, testDatabases } from '../testing/da
 import { startApp, type TestApp } from '../testing/start-app.ts';
 import { createPublicPages } from './public-pages.ts';
 
-const page = `<!doctype html><head><!--head--><title>Rimawari</title><!--/head-->
-<script type="module" src="/assets/app/index.js"></script><link rel="stylesheet" crossorigin href="/assets/app/index.css"><link rel="stylesheet" href="/assets/app/odd.css"></head>
+const page = `<!doctype html><head><!--head--><title>Rimawari</title><!--/head--></head>
 <body><div id="root"><!--app--></div><script nonce="__CSP_NONCE__"></script></body>`;
 // As the web app is built, but for what it shows: the configuration as the server's own API gives it.
 const renderer = `export const publicPages = [
@@ -24,9 +23,6 @@ export async function renderPublicPage(page, { fetch, files, origin }) {
 
 function writeBuilt(folder: string) {
   mkdirSync(join(folder, 'client', '.vite'), { recursive: true });
-  mkdirSync(join(folder, 'client', 'assets', 'app'), { recursive: true });
-  writeFileSync(join(folder, 'client', 'assets', 'app', 'index.css'), "a::after{content:'$&'}");
-  writeFileSync(join(folder, 'client', 'assets', 'app', 'odd.css'), '/*</style>*/');
   mkdirSync(join(folder, 'server'));
   writeFileSync(join(folder, 'client', 'index.html'), page);
   writeFileSync(join(folder, 'client', '.vite', 'manifest.json'), '{"index.html":{}}');
@@ -63,17 +59,6 @@ describe('pages that anyone may read', () => {
     expect(body).not.toContain('<title>Rimawari</title>');
     expect(body).toContain('<div id="root"><h1>/ help@rimawari.example 1</h1></div>');
     expect(headers['x-robots-tag']).toBeUndefined();
-  });
-
-  it('can be drawn before anything else arrives: sheets stand inside, unless they could end their element, and scripts come later', async () => {
-    const { body } = await get('/');
-    expect(body).toContain(
-      `<style>a::after{content:'$&'}</style><link rel="stylesheet" href="/assets/app/index.css" disabled media="not all">`,
-    );
-    expect(body).toContain('<link rel="stylesheet" href="/assets/app/odd.css">');
-    expect(body).toContain('<script fetchpriority="low" type="module" src="/assets/app/index.js">');
-    const members = (await get('/history')).body;
-    expect([members.includes('fetchpriority'), members.includes('<style>')]).toEqual([false, false]);
   });
 
   it('are the same with a slash at the end, and without, and rendered once', async () => {

@@ -3,7 +3,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { createPaintFirst } from './paint-first.ts';
 import { notFound } from './problem.ts';
 import { createPublicPages, type RenderedPage } from './public-pages.ts';
 import { pagePolicy } from './security-headers.ts';
@@ -79,7 +78,6 @@ export async function serveWeb(app: FastifyInstance, folders: WebFolders, basePa
     });
   }
 
-  const paintFirst = createPaintFirst(clientFolder);
   const publicPages = createPublicPages({ folder: folders.app, fetch: (request) => answerOf(app, request), origin, log: app.log });
   app.get('/robots.txt', (_, reply) => reply.type('text/plain; charset=utf-8').send(robots(basePath, origin)));
   if (origin !== null) {
@@ -102,12 +100,13 @@ export async function serveWeb(app: FastifyInstance, folders: WebFolders, basePa
       .header('content-security-policy', pagePolicy(nonce))
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
-      .send((rendered === null ? page : paintFirst(filled(page, rendered))).replaceAll(nonceMark, nonce));
+      .send(filled(page, rendered).replaceAll(nonceMark, nonce));
   });
 }
 
 /** The page of the app with what a public page has of its own. Functions, since a replacement text would give `$` a meaning. */
-function filled(page: string, rendered: RenderedPage): string {
+function filled(page: string, rendered: RenderedPage | null): string {
+  if (rendered === null) return page;
   return page.replace(/<!--head-->.*<!--\/head-->/s, () => rendered.head).replace('<div id="root"><!--app--></div>', () => rendered.root);
 }
 
