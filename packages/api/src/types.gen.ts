@@ -715,7 +715,8 @@ export interface paths {
         /**
          * Download the report
          * @description HTML is one file that opens from disk without a network; JSON is the versioned InsightReport; `tables` is a ZIP of
-         *     every table of the report as CSV (UTF-8, RFC 4180, units in the header) and of all of them as JSON. A PDF is printed after
+         *     every table of the report as CSV (UTF-8, RFC 4180, units in the header) and of all of them as JSON; `bank` is
+         *     the Japanese page for a bank or a tax adviser as one HTML file. A PDF is printed after
          *     the report is complete, and anew when the renderer has changed: until it is there the answer is 409 with the code
          *     `not_ready` and Retry-After; 404 says why there is none, for example on a server without a browser.
          */
@@ -4180,7 +4181,7 @@ export interface operations {
                  * @description The form of the download.
                  * @example pdf
                  */
-                format?: "html" | "pdf" | "json" | "tables";
+                format?: "html" | "pdf" | "json" | "tables" | "bank";
             };
             header?: never;
             path: {

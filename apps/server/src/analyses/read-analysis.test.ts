@@ -100,6 +100,17 @@ describe.each(testDatabases())('reading analyses on $name', ({ create }) => {
     expect((await server.as(owner, { url: `/analysis/${id}/report?format=docx` })).statusCode).toBe(422);
   });
 
+  it('gives the page for a bank as a file of its own', async () => {
+    other ??= submit('2');
+    const id = await other;
+    await reached(id, 'completed');
+    const answer = await server.as(owner, { url: `/analysis/${id}/report?format=bank` });
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(answer.headers['content-disposition']).toMatch(/^attachment; .*%E5%8F%82%E8%80%83%E8%B3%87%E6%96%99\.html/);
+    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+    expect(answer.body).toContain('参考資料（鑑定評価・査定ではありません）');
+  });
+
   it('gives every table as CSV and all of them as JSON', async () => {
     other ??= submit('2');
     const id = await other;

@@ -33,7 +33,7 @@ export interface Reports {
   /** The front page, or the nested page of that path, as today's renderer makes it. @throws Problem 404, 409 */
   fragment(analysis: AnalysisRow, page: string | null): Promise<ReportPage>;
   /** @throws Problem 404 when the form cannot be had, 409 when it is not there yet */
-  download(analysis: AnalysisRow, format: 'html' | 'pdf' | 'json' | 'tables'): Promise<ReportFile>;
+  download(analysis: AnalysisRow, format: 'html' | 'pdf' | 'json' | 'tables' | 'bank'): Promise<ReportFile>;
 }
 
 export interface ReportsDependencies {
@@ -183,6 +183,10 @@ export function createReports({ db, store, renderer, prints }: ReportsDependenci
       if (format === 'tables') {
         const report = await readArtefact(await sessionOf(shown), 'final_analysis');
         return { filename: `${name} tables.zip`, contentType: 'application/zip', content: await zipTables(render.tables(report)) };
+      }
+      if (format === 'bank') {
+        const content = Buffer.from(await render.bankPage(await readArtefact(await sessionOf(shown), 'final_analysis')));
+        return { filename: `${name} 参考資料.html`, contentType: 'text/html; charset=utf-8', content };
       }
       if (format === 'html') {
         const key = copyKey(prefix, render.build, copyNames.standalone);

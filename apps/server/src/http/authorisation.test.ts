@@ -231,7 +231,7 @@ describe('who may do what', () => {
     for (const query of operationId === 'getFragment'
       ? ['', '?path=method.html']
       : operationId === 'downloadReport'
-        ? ['?format=pdf', '?format=json', '?format=tables']
+        ? ['?format=pdf', '?format=json', '?format=tables', '?format=bank']
         : [''])
       expect(await ask(path.id ?? '', query)).toEqual(await ask(randomUUID(), query));
   });

@@ -50,6 +50,8 @@ export interface Renderer {
   /** One file that holds all it needs, the glyphs of its Japanese included. */
   standalone(report: InsightReport, pictures?: ReportPictures): Promise<string>;
   printable(report: InsightReport, pictures?: ReportPictures): Promise<string>;
+  /** The Japanese page for a bank or a tax adviser as a file of its own. */
+  bankPage(report: InsightReport): Promise<string>;
   /** Every table as data. */
   tables(report: InsightReport): ReportTable[];
 }

@@ -55,6 +55,7 @@ async function load(): Promise<Renderer> {
     pagePaths: (report, pictures) => viewer.pagePaths(report, pictures),
     standalone: (report, pictures) => viewer.renderStandalone(report, pictures),
     printable: (report, pictures) => viewer.renderPrintable(report, pictures),
+    bankPage: (report) => viewer.renderBankFile(report),
     tables: (report) => viewer.renderTables(report),
   };
 }

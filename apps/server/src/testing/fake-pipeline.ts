@@ -73,6 +73,7 @@ export const noPorts: Ports = {
     pagePaths: () => [],
     standalone: async () => '',
     printable: async () => '',
+    bankPage: async () => '',
     tables: () => [],
   },
 };

@@ -37,6 +37,14 @@ export async function downloadSource(
 
 export type ReportFormat = NonNullable<QueryOf<'downloadReport'>['format']>;
 
+const fallbackNames: Record<ReportFormat, string> = {
+  html: 'report.html',
+  pdf: 'report.pdf',
+  json: 'report.json',
+  tables: 'report tables.zip',
+  bank: 'report for a bank.html',
+};
+
 /** The report as a file; JSON comes as bytes too. */
 export async function downloadReport(
   client: Client<paths>,
@@ -45,7 +53,7 @@ export async function downloadReport(
 ): Promise<DownloadResult> {
   return asDownload(
     await client.GET('/analysis/{id}/report', { params: { path: { id }, query: { format } }, parseAs: 'blob', ...options }),
-    format === 'tables' ? 'report tables.zip' : `report.${format}`,
+    fallbackNames[format],
   );
 }
 

@@ -57,6 +57,16 @@ describe.each(sampleKinds)('the Japanese page for a bank, %s', (kind) => {
     expect(unknown).toEqual([]);
   });
 
+  it('is a file of its own too: the same tables, Japanese throughout, and nothing that runs or is fetched', async () => {
+    const file = await renderer.renderBankFile(report);
+    expect([...tablesOf(file).entries()]).toEqual([...tablesOf(page()).entries()]);
+    expect(file).toMatch(/<html lang="ja" data-theme="light">/);
+    expect(file).toMatch(/<title>[^<]+：参考資料<\/title>/);
+    expect(file).toMatch(/font-family:'Noto Sans JP';[^}]*src:url\("data:font\/woff2;base64,/);
+    expect(file).not.toMatch(/<script|<a |url\("?https?:|letter\.html/);
+    expect(Buffer.byteLength(file)).toBeLessThan(250_000);
+  });
+
   it('stands once on paper too, and in the file to mail not at all', async () => {
     const paper = await renderer.renderPrintable(report);
     expect([...tablesOf(paper).entries()]).toEqual([...tablesOf(page()).entries()]);

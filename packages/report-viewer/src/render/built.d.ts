@@ -9,4 +9,5 @@ export declare const renderPages: Renderer['renderPages'];
 export declare const pagePaths: Renderer['pagePaths'];
 export declare const renderStandalone: Renderer['renderStandalone'];
 export declare const renderPrintable: Renderer['renderPrintable'];
+export declare const renderBankFile: Renderer['renderBankFile'];
 export declare const renderTables: Renderer['renderTables'];

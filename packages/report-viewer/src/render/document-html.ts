@@ -1,25 +1,30 @@
 import { plainText } from '../format/plain-text.ts';
 import { attribute } from './escape.ts';
 
+/** What the file is called behind the property's name. */
+const endings = { en: ': insight report', ja: '：参考資料' } as const;
+
 interface DocumentParts {
   title: string;
   policy: string;
   style: string;
   body: string;
   theme?: 'light' | 'dark';
+  /** English unless it says otherwise. */
+  language?: 'en' | 'ja';
 }
 
 /** A whole HTML page around the report, with its content policy first. */
-export function documentHtml({ title, policy, style, body, theme }: DocumentParts): string {
+export function documentHtml({ title, policy, style, body, theme, language = 'en' }: DocumentParts): string {
   return `<!doctype html>
-<html lang="en"${theme === undefined ? '' : ` data-theme="${theme}"`}>
+<html lang="${language}"${theme === undefined ? '' : ` data-theme="${theme}"`}>
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${attribute(policy)}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="referrer" content="no-referrer">
 <meta name="generator" content="Rimawari">
-<title>${attribute(plainText(title))}: insight report</title>
+<title>${attribute(plainText(title))}${endings[language]}</title>
 <style>${style}</style>
 </head>
 <body class="rv-document">

@@ -1,4 +1,5 @@
 import { assetManifest } from './assets.ts';
+import { renderBankFile } from './render-bank-file.tsx';
 import { pagePaths, renderFragment, renderPages } from './render-fragment.tsx';
 import { renderPrintable } from './render-printable.tsx';
 import { renderStandalone } from './render-standalone.tsx';
@@ -7,6 +8,15 @@ import type { Renderer } from './renderer.ts';
 
 const rendererBuild = assetManifest().build;
 
-({ rendererBuild, pagePaths, renderFragment, renderPages, renderPrintable, renderStandalone, renderTables }) satisfies Renderer;
+({
+  rendererBuild,
+  pagePaths,
+  renderBankFile,
+  renderFragment,
+  renderPages,
+  renderPrintable,
+  renderStandalone,
+  renderTables,
+}) satisfies Renderer;
 
-export { pagePaths, rendererBuild, renderFragment, renderPages, renderPrintable, renderStandalone, renderTables };
+export { pagePaths, renderBankFile, rendererBuild, renderFragment, renderPages, renderPrintable, renderStandalone, renderTables };

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { InsightReport } from '@rimawari/underwriting';
 import { packCards } from '../data/packed.ts';
 import type { ReportPictures } from '../pictures/report-pictures.ts';
@@ -11,6 +10,7 @@ import { documentHtml } from './document-html.ts';
 import { dataBlock } from './embedded-data.ts';
 import { inlineScript } from './escape.ts';
 import { inlinedFonts } from './font-faces.ts';
+import { sourceHash } from './source-hash.ts';
 import { documentStyles, reportStyles } from './styles.ts';
 
 /** The report as one file: no network, no eval, works from disk. Nothing runs or styles it but what is hashed in its own policy. */
@@ -48,8 +48,4 @@ export async function renderStandalone(report: InsightReport, pictures?: ReportP
       `<script type="text/plain" data-engine>${inlineScript(assetText(engine))}</script>`,
     ].join('\n'),
   });
-}
-
-function sourceHash(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

@@ -44,6 +44,8 @@ export interface Renderer {
   pagePaths(report: InsightReport, pictures?: ReportPictures): string[];
   /** One file that needs nothing else. */
   renderStandalone(report: InsightReport, pictures?: ReportPictures): Promise<string>;
+  /** The Japanese page for a bank or a tax adviser as one file that needs nothing else. */
+  renderBankFile(report: InsightReport): Promise<string>;
   /** Every table as data. */
   renderTables(report: InsightReport): ReportTable[];
   /** HTML for paper. */

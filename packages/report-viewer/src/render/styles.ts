@@ -1,4 +1,5 @@
 import bank from '../styles/bank.css?inline';
+import bankFile from '../styles/bank-file.css?inline';
 import base from '../styles/base.css?inline';
 import chapters from '../styles/chapters.css?inline';
 import charts from '../styles/charts.css?inline';
@@ -53,6 +54,9 @@ export const paperStyles = compact([paper, paperTables, paperLists, paperSummary
 
 /** What the Japanese page for banks adds; the report itself goes without. */
 export const bankStyles = compact([bank]);
+
+/** The same as a file of its own. */
+export const bankFileStyles = compact([bank, bankFile]);
 
 function compact(sheets: string[]): string {
   return sheets

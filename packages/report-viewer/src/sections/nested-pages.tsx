@@ -64,3 +64,13 @@ export function BankPage() {
     </NestedPage>
   );
 }
+
+/** The same as a file of its own, in Japanese alone. */
+export function BankFile() {
+  const { idPrefix } = useReportView();
+  return (
+    <article className="rv-root rv-standalone rv-bank-file" lang="ja" data-report={idPrefix}>
+      <BankSheet />
+    </article>
+  );
+}

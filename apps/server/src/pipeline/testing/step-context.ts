@@ -25,6 +25,7 @@ export const noPorts: Ports = {
     pagePaths: unexpected('pagePaths'),
     standalone: unexpected('standalone'),
     printable: unexpected('printable'),
+    bankPage: unexpected('bankPage'),
     tables: unexpected('tables'),
   },
 };

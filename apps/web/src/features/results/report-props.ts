@@ -1,6 +1,6 @@
 import type { Currency, Theme } from '../../app/preferences/preferences.ts';
 
-export type ReportFileFormat = 'pdf' | 'html';
+export type ReportFileFormat = 'pdf' | 'html' | 'bank';
 
 export interface ReportSectionProps {
   /** The fragment; null until it is here. */

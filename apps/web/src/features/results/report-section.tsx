@@ -10,6 +10,9 @@ import type { ReportSectionProps } from './report-props.ts';
 import styles from './report-section.module.css';
 import { sourceMaterialsId } from './source-materials.tsx';
 
+/** The report's page for a bank or a tax adviser, which is a file of its own too. */
+const bankPage = 'bank.html';
+
 /** The finished report, and its files to keep. */
 export function ReportSection({ onShareSoon, ...props }: ReportSectionProps & { onShareSoon: () => void }) {
   const { html, failed, page, saving, saveFailed, onSave, onShare, onShowPictures, onNavigate, onRetry } = props;
@@ -46,6 +49,11 @@ export function ReportSection({ onShareSoon, ...props }: ReportSectionProps & { 
           <Button size="small" busy={saving.html !== undefined} onClick={() => onSave('html')}>
             Download HTML
           </Button>
+          {page === bankPage && (
+            <Button size="small" busy={saving.bank !== undefined} onClick={() => onSave('bank')}>
+              Download this page
+            </Button>
+          )}
         </div>
         <VisuallyHidden aria-live="polite">
           {isPreparingPdf && 'The PDF is being prepared. It is downloaded as soon as it is ready.'}

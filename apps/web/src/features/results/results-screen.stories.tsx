@@ -452,6 +452,18 @@ export const NestedReportPage = meta.story({
   },
 });
 
+export const BankPage = meta.story({
+  name: 'Page for a bank',
+  args: { report: { ...report, html: fragments.nested, page: 'bank.html' } },
+  parameters: { chromatic: noSnapshot },
+  tags: ['no-visual'],
+  play: async ({ args, canvas }) => {
+    await canvas.findByTitle('Report');
+    await userEvent.click(canvas.getByRole('button', { name: 'Download this page' }));
+    await expect(args.report?.onSave).toHaveBeenCalledWith('bank');
+  },
+});
+
 export const PicturesReady = meta.story({
   name: 'Pictures are ready',
   args: { report: { ...report, onShowPictures: fn() } },
