@@ -198,6 +198,19 @@ describe('short or plain words', () => {
     );
     expect(facts.values.zoning).toBe('近隣商業地域');
   });
+
+  it.each([
+    ['北側は商業地域に隣接しています', null],
+    ['道路の向かい側は近隣商業地域です', null],
+    ['近隣商業地域まで徒歩3分です', null],
+    ['隣地は準工業地域です', null],
+    ['駅前の商業地域へのアクセスも良好です', null],
+    ['このあたりは近隣商業地域にあたります', '近隣商業地域'],
+    ['本物件は準工業地域に位置します', '準工業地域'],
+  ])('take no zone from what lies beside the property: %s', async (sentence, zone) => {
+    const html = `<h1>一棟アパート</h1><table><tr><th>価格</th><td>6,800万円</td></tr><tr><th>所在地</th><td>埼玉県蕨市見本4丁目</td></tr></table><p>${sentence}。</p>`;
+    expect(offerOf(extractFacts([await readText('page.html', html)], options)).values.zoning).toBe(zone);
+  });
 });
 
 describe('values under and behind each other', () => {
