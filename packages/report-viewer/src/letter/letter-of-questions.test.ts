@@ -44,6 +44,12 @@ describe.each(kinds)('the letter of questions: %s', (kind) => {
     expect(new Set(questions.map(({ ja }) => ja)).size).toBe(questions.length);
   });
 
+  it('has every question of the checks in both languages, and names papers alone as documents', () => {
+    for (const { question_en, question_ja } of sample.checks) expect(question_en === null).toBe(question_ja === null);
+    for (const { document } of questions)
+      for (const paper of document?.ja?.split('・') ?? []) expect(paper).not.toMatch(/有無|の確認|種別|徒歩/);
+  });
+
   it('leaves out no document that is missing, and asks in the order of the next steps', () => {
     for (const { question_ja } of sample.missing) expect(questions.some(({ ja }) => ja.includes(question_ja))).toBe(true);
     const order = sample.next_steps.flatMap(({ id, question_ja }) => {
@@ -63,7 +69,7 @@ describe('the order and the words of the letter', () => {
       check('road', 'unknown', 'City office: road register (道路台帳)'),
       check('noise', 'unknown', null),
     ],
-    missing: ['a', 'b', 'c', 'd', 'e'].map((field) => paper(field, `Paper ${field} (書類${field})`)),
+    missing: ['a', 'b', 'c', 'd', 'e'].map((field) => paper(field, `Paper ${field} (${field}証明書)`)),
     next_steps: [
       step(
         'same-property',
@@ -95,11 +101,25 @@ describe('the order and the words of the letter', () => {
   });
 
   it('names the paper that settles a question, in the language of the letter', () => {
-    expect(letterText(made, 'ja')).toContain('3. bをお送りください。（資料：書類b）');
-    expect(letterText(made, 'en')).toContain('3. Send b. (Document: Paper b, 書類b)');
+    expect(letterText(made, 'ja')).toContain('3. bをお送りください。（資料：b証明書）');
+    expect(letterText(made, 'en')).toContain('3. Send b. (Document: Paper b, b証明書)');
     expect(letterText(made, 'en')).toContain('8. About road? (Document: City office: road register, 道路台帳)');
     expect(letterText(made, 'en')).toContain('9. About noise?\n');
     expect(letterText(made, 'en')).toContain('1. Please tell us whether roll.xlsx is about this property');
+  });
+
+  it('does not ask apart what a paper that is asked for says, and names no remark as a paper', () => {
+    const checks = [
+      check('arrears', 'unknown', 'Lease (賃貸借契約書)'),
+      check('walls', 'unknown', 'A look above the ceiling (小屋裏界壁の確認)'),
+    ];
+    const open = [...made.next_steps.slice(2, 5), step('open-questions', 'arrearsは。 wallsは。')];
+    const missing = [paper('a', 'Lease (賃貸借契約書)')];
+    const asked = lettersQuestions({ ...made, missing, checks, next_steps: open });
+    expect(asked.map(({ ja, document }) => [ja, document?.ja ?? null])).toEqual([
+      ['aをお送りください。', '賃貸借契約書'],
+      ['wallsは。', null],
+    ]);
   });
 
   it('names the property as its sources do, and leaves a line out that nobody states', () => {

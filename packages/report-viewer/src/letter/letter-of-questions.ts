@@ -23,11 +23,17 @@ export function lettersQuestions(report: InsightReport): LetterQuestion[] {
   const firstDocument = steps.findIndex(isDocument);
   // The steps name the first documents alone; those after them are asked for behind them.
   const lastDocument = steps.findLastIndex(isDocument);
+  const papers = new Set(documents.flatMap(({ document }) => document?.ja?.split('・') ?? []));
   return steps.flatMap((step, at) => {
     if (at === firstDocument) return [...named(steps, documents), ...(at === lastDocument ? rest(steps, documents) : [])];
     if (at === lastDocument) return rest(steps, documents);
-    return isDocument(step) ? [] : stepQuestions(step, report);
+    return isDocument(step) ? [] : stepQuestions(step, report).filter((question) => !isAnsweredBy(papers, question));
   });
+}
+
+/** Whether papers that are asked for anyway say all that a question asks. */
+function isAnsweredBy(papers: ReadonlySet<string>, { document }: LetterQuestion): boolean {
+  return document?.ja?.split('・').every((paper) => papers.has(paper)) ?? false;
 }
 
 interface DocumentQuestion extends LetterQuestion {
@@ -85,8 +91,15 @@ function settledBy(settle: string | null): LetterQuestion['document'] {
 
 const unique = (texts: readonly string[]): string[] => [...new Set(texts)];
 const inBrackets = /\s*\(([^()]*[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}][^()]*)\)/gu;
-const japaneseOf = (text: string): string | null => [...text.matchAll(inBrackets)].map(([, name]) => name).join('・') || null;
+/** What a paper's name ends with; brackets hold other words too, such as what is to be looked at. */
+const paperName = /(?:書|表|票|図|図面|証|簿|台帳|謄本|明細|資料|規約|規程|契約|計画|案|ロール|マップ|履歴)$/;
 const withoutJapanese = (text: string): string => text.replace(inBrackets, '');
+
+/** The Japanese names of the papers that a text names in brackets, `・` between them. */
+function japaneseOf(text: string): string | null {
+  const names = [...text.matchAll(inBrackets)].flatMap(([, name = '']) => name.split(/[,、・]\s*/));
+  return names.filter((name) => paperName.test(name)).join('・') || null;
+}
 
 /** Names of the property as the sources have them, each null where none states it. */
 function propertyOf({ analysis, inputs: { facts } }: InsightReport) {
