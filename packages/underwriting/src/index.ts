@@ -125,7 +125,14 @@ export { scoreOn } from './score/curve.ts';
 export type { EvidenceGrade } from './score/evidence-grade.ts';
 export { scoreMeasures } from './score/measure-names.ts';
 export type { RiskLevel } from './score/risk-level.ts';
-export { type MarkedScore, type ScoreCuts, type ScoreMarks, type ScoreMeasure, scoreOfMarks } from './score/score-of-marks.ts';
+export {
+  type MarkedScore,
+  type ScoreCuts,
+  type ScoreMarks,
+  type ScoreMeasure,
+  scoreOfMarks,
+  weightsInScore,
+} from './score/score-of-marks.ts';
 export { scoreVersion } from './score/score-version.ts';
 export { companyTaxBill } from './tax/corporate-tax.ts';
 export { incomeTaxBill } from './tax/income-tax.ts';

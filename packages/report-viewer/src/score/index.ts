@@ -5,6 +5,7 @@ export {
   scoreMeasures,
   scoreOfMarks,
   scoreVersion,
+  weightsInScore,
 } from '@rimawari/underwriting';
 export { financingMeasures, grades, propertyMeasures, readScoreParts, type ScoreParts, scorePartsAddress } from './score-address.ts';
 export { scorePartsOf } from './score-parts-of.ts';

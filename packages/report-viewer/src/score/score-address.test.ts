@@ -1,4 +1,4 @@
-import { type ScoreMeasure, scoreOfMarks, scoreOn, scoreVersion } from '@rimawari/underwriting';
+import { type ScoreMeasure, scoreOfMarks, scoreOn, scoreVersion, weightsInScore } from '@rimawari/underwriting';
 import { sampleReport } from '@rimawari/underwriting/testing';
 import { describe, expect, it } from 'vitest';
 import { readScoreParts, type ScoreParts, scorePartsAddress } from './score-address.ts';
@@ -15,6 +15,8 @@ describe('parts of a score in an address', () => {
     const read = parts(scorePartsAddress(given));
     expect(Object.keys(read.marks).length).toBeGreaterThan(5);
     expect(scoreOf(read)).toBe(report.figures['score.scenario']?.value);
+    const weights = weightsInScore(read.marks, read.hasLoan);
+    for (const { id, weight } of report.score_parts) expect(weights.get(id as ScoreMeasure)).toBe(report.figures[weight]?.value);
   });
 
   it.each([

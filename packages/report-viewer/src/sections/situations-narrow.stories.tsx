@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { outOfPlace } from '../testing/out-of-place.ts';
 import { ShownReport } from '../testing/shown-report.tsx';
 import { type Situation, situation } from '../testing/situations.ts';
+import { expectWholeReport } from '../testing/whole-report.ts';
 import { ReportBody } from './report-body.tsx';
 
 /** Every chapter of a report in one situation, on a phone: nothing scrolls sideways and no word is cut. */
@@ -22,13 +21,7 @@ const meta = {
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true }, a11y: { test: 'off' } },
   globals: { viewport: { value: 'phone' } },
   args: { of: 'full' },
-  play: async ({ canvasElement }) => {
-    const report = canvasElement.querySelector('[data-report]');
-    if (report === null) throw new Error('The story shows no report.');
-    await expect(report.getBoundingClientRect().width).toBe(375);
-    await expect(report.querySelectorAll('.rv-chapter').length).toBeGreaterThan(10);
-    await expect(outOfPlace(report)).toEqual([]);
-  },
+  play: ({ canvasElement }) => expectWholeReport(canvasElement, 375),
 } satisfies Meta<typeof ShownSituation>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -24,6 +24,10 @@ export interface MarkedScore {
   financing: number | null;
   /** 65 % property and 35 % financing, before any gate. */
   weighted: number;
+  /** What is left of it after a loss, before it is capped. */
+  kept: number;
+  /** The most that bars and evidence let it be. */
+  cap: number;
   /** After the gates, to one decimal. */
   score: number;
 }
@@ -43,6 +47,17 @@ function weightedMean<Measure extends string>(weightOf: Readonly<Record<Measure,
   return weighted / Math.max(1, total);
 }
 
+/** Weight of each measure in the score, percent: its weight in its part × the part's, over those that arise. */
+export function weightsInScore(marks: ScoreMarks, hasLoan: boolean): Map<ScoreMeasure, number> {
+  const found = new Map<ScoreMeasure, number>();
+  for (const part of hasLoan ? (['property', 'financing'] as const) : (['property'] as const)) {
+    const own = Object.entries(weights[part]).filter(([name]) => marks[name as ScoreMeasure] !== undefined);
+    const total = own.reduce((sum, [, weight]) => sum + weight, 0);
+    for (const [name, weight] of own) found.set(name as ScoreMeasure, (weight / total) * (hasLoan ? parts[part] : 100));
+  }
+  return found;
+}
+
 /**
  * The Scenario Score that marks come to: 0.65 of the property's mean and 0.35 of the financing's, without a loan the property's alone;
  * a loss keeps 49 % of it, bars and evidence cap it.
@@ -53,5 +68,5 @@ export function scoreOfMarks(marks: ScoreMarks, hasLoan: boolean, { isBarred, lo
   const weighted = financing === null ? property : (property * parts.property + financing * parts.financing) / 100;
   const kept = loses ? weighted * scoreVersion.lossFactor : weighted;
   const cap = Math.min(10, isBarred ? gates.legal : 10, gates.evidence[grade] ?? 10);
-  return { property, financing, weighted, score: Math.round(Math.max(0, Math.min(cap, kept)) * 10) / 10 };
+  return { property, financing, weighted, kept, cap, score: Math.round(Math.max(0, Math.min(cap, kept)) * 10) / 10 };
 }

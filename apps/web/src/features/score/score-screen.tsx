@@ -2,6 +2,7 @@ import {
   type EvidenceGrade,
   financingMeasures,
   grades,
+  type MarkedScore,
   propertyMeasures,
   type ScoreMeasure,
   type ScoreParts,
@@ -9,6 +10,7 @@ import {
   scoreOfMarks,
   scoreVersion,
   valueOfMark,
+  weightsInScore,
 } from '@rimawari/report-viewer/score';
 import { Button } from '@rimawari/ui/button';
 import { PageHeader } from '@rimawari/ui/page-header';
@@ -28,25 +30,27 @@ export interface ScoreScreenProps {
   onSettled: (parts: ScoreParts) => void;
 }
 
-const { gates, lossFactor, parts: shares, version, weights } = scoreVersion;
+const { gates, lossFactor, parts: shares, version } = scoreVersion;
 const oneDecimal = (value: number) => value.toFixed(1);
 
 /** The Scenario Score of any parts, by its published weights and gates. */
 export function ScoreScreen({ given, isFromReport, onSettled }: ScoreScreenProps) {
   const [begun] = useState(given);
   const [parts, setParts] = useState(given);
-  const { property, financing, weighted, score } = scoreOfMarks(parts.marks, parts.hasLoan, parts);
+  const marked = scoreOfMarks(parts.marks, parts.hasLoan, parts);
+  const { property, financing, weighted, score } = marked;
+  const weights = weightsInScore(parts.marks, parts.hasLoan);
   const settle = (change: Partial<ScoreParts>) => {
     const next = { ...parts, ...change };
     setParts(next);
     onSettled(next);
   };
-  const marks = (measures: readonly ScoreMeasure[], share: number) =>
+  const marks = (measures: readonly ScoreMeasure[]) =>
     measures.map((measure) => (
       <Mark
         key={measure}
         measure={measure}
-        share={share}
+        weight={weights.get(measure)}
         mark={parts.marks[measure]}
         onChange={(mark) => setParts({ ...parts, marks: { ...parts.marks, [measure]: mark } })}
         onSettled={(mark) => settle({ marks: { ...parts.marks, [measure]: mark } })}
@@ -62,7 +66,7 @@ export function ScoreScreen({ given, isFromReport, onSettled }: ScoreScreenProps
         <p>This page works with JavaScript. Weights, curves and gates stand in each report, under its score.</p>
       </noscript>
       <output className={styles.score}>
-        <StatCard label="Scenario Score" value={oneDecimal(score)} unit="of 10" meaning={afterGates(parts, weighted)} />
+        <StatCard label="Scenario Score" value={oneDecimal(score)} unit="of 10" meaning={afterGates(parts.loses, marked)} />
       </output>
       <div className={styles.result}>
         <StatCard label="Property" value={oneDecimal(property)} unit="of 10" meaning={weightOf(parts.hasLoan ? shares.property : 100)} />
@@ -81,12 +85,12 @@ export function ScoreScreen({ given, isFromReport, onSettled }: ScoreScreenProps
       </div>
       <section className={styles.group} aria-labelledby="score-property">
         <h2 id="score-property">Property</h2>
-        <div className={styles.marks}>{marks(propertyMeasures, parts.hasLoan ? shares.property : 100)}</div>
+        <div className={styles.marks}>{marks(propertyMeasures)}</div>
       </section>
       <section className={styles.group} aria-labelledby="score-financing">
         <h2 id="score-financing">Financing</h2>
         <Switch label="There is a loan" checked={parts.hasLoan} onCheckedChange={(hasLoan) => settle({ hasLoan })} />
-        {parts.hasLoan && <div className={styles.marks}>{marks(financingMeasures, shares.financing)}</div>}
+        {parts.hasLoan && <div className={styles.marks}>{marks(financingMeasures)}</div>}
       </section>
       <section className={styles.group} aria-labelledby="score-gates">
         <h2 id="score-gates">Gates</h2>
@@ -124,17 +128,16 @@ export function ScoreScreen({ given, isFromReport, onSettled }: ScoreScreenProps
 
 interface MarkProps {
   measure: ScoreMeasure;
-  /** Of the part in the score, percent. */
-  share: number;
+  /** In the score, percent; undefined where the measure does not arise. */
+  weight: number | undefined;
   /** Undefined where the measure does not arise. */
   mark: number | undefined;
   onChange: (mark: number) => void;
   onSettled: (mark: number) => void;
 }
 
-function Mark({ measure, share, mark, onChange, onSettled }: MarkProps) {
+function Mark({ measure, weight, mark, onChange, onSettled }: MarkProps) {
   const { label, definition } = scoreMeasures[measure];
-  const weight = Object.entries({ ...weights.property, ...weights.financing }).find(([name]) => name === measure)?.[1] ?? 0;
   const value = mark === undefined ? null : valueOfMark(measure, mark);
   return (
     <Slider
@@ -146,7 +149,7 @@ function Mark({ measure, share, mark, onChange, onSettled }: MarkProps) {
       onValueChange={onChange}
       onValueCommit={onSettled}
       valueText={mark === undefined ? 'Left out' : `${oneDecimal(mark)} of 10`}
-      hint={`${mark === undefined ? 'Left out: its weight goes to the others. ' : ''}${definition}${value === null ? '' : `: about ${shortNumber(value)}`}. Weight ${shortNumber((weight * share) / 100)} %.`}
+      hint={`${mark === undefined ? 'Left out: its weight goes to the others. ' : ''}${definition}${value === null ? '' : `: about ${shortNumber(value)}`}.${weight === undefined ? '' : ` Weight ${shortNumber(weight)} %.`}`}
     />
   );
 }
@@ -160,9 +163,7 @@ function capOf(grade: EvidenceGrade): string {
 }
 
 /** What cut the score, in words. */
-function afterGates({ isBarred, loses, grade }: ScoreParts, weighted: number): string {
-  const kept = loses ? weighted * lossFactor : weighted;
-  const cap = Math.min(isBarred ? gates.legal : 10, gates.evidence[grade] ?? 10);
+function afterGates(loses: boolean, { kept, cap }: MarkedScore): string {
   const cuts = [...(loses ? [`${lossFactor * 100} % kept after a loss`] : []), ...(kept > cap ? [`capped at ${oneDecimal(cap)}`] : [])];
   return cuts.length === 0 ? 'No gate cuts it.' : `${cuts.join(', ').replace(/^./, (first) => first.toUpperCase())}.`;
 }

@@ -2,6 +2,7 @@ import { present, type ReportDraft } from '../../draft/report-draft.ts';
 import { decimals } from '../../numbers/number-text.ts';
 import { scoreMeasures } from '../../score/measure-names.ts';
 import type { ScenarioScore, ScoreMeasure, ScorePart } from '../../score/scenario-score.ts';
+import { weightsInScore } from '../../score/score-of-marks.ts';
 import { scoreVersion } from '../../score/score-version.ts';
 import type { InsightReport } from '../document/insight-report.ts';
 
@@ -27,18 +28,6 @@ function curveText(name: ScoreMeasure): string {
     : `: ${curve.map(([value, mark]) => `${decimals(value, Number.isInteger(value) ? 0 : value * 10 === Math.round(value * 10) ? 1 : 2)} → ${mark}`).join(', ')}, in straight lines between`;
 }
 
-/** Weight of each measure in the score, percent: its weight in its part × the part's, over those that arise. */
-function weightsOf(score: ScenarioScore): Map<ScoreMeasure, number> {
-  const found = new Map<ScoreMeasure, number>();
-  for (const part of ['property', 'financing'] as const) {
-    const share = score.financing === null ? (part === 'property' ? 100 : 0) : scoreVersion.parts[part];
-    const own = Object.entries(scoreVersion.weights[part]).filter(([name]) => score.measures[name as ScoreMeasure] !== undefined);
-    const total = own.reduce((sum, [, weight]) => sum + weight, 0);
-    for (const [name, weight] of own) if (share > 0) found.set(name as ScoreMeasure, (weight / total) * share);
-  }
-  return found;
-}
-
 /** Measures, their weights, the two parts and the score itself. */
 export function writeScore(
   draft: ReportDraft,
@@ -47,7 +36,7 @@ export function writeScore(
 ): Pick<InsightReport, 'score_parts' | 'score_gates'> {
   const { ledger } = draft;
   const { version } = scoreVersion;
-  const weights = weightsOf(score);
+  const weights = weightsInScore(score.measures, score.financing !== null);
   const list = [...weights].map(([name, weight]) => {
     const { label, definition } = scoreMeasures[name];
     const part: ScorePart = name in scoreVersion.weights.property ? 'property' : 'financing';
