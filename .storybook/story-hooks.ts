@@ -36,6 +36,8 @@ const planOf = ({ file, name }: RunnerTestCase) => stories[storyKey(file.filepat
 export function holdStories(): void {
   beforeEach(({ task, skip }) => {
     if (planOf(task)?.isRun === false) skip();
+    // Padding and height that a picture of the story before asked for.
+    document.body.removeAttribute('style');
     // The specification fixes words of the screens.
     const isNoted = pictures !== 'alone' && task.file.filepath.includes('/apps/');
     endNotes = isNoted ? noteTexts() : undefined;
