@@ -47,6 +47,10 @@ const fifth = ['narrow-column-left', 'yellow-leaflet', 'header-over-values', 'br
 /** A sixth set, written after the rules had been changed for the fifth one. */
 const sixth = ['coupon-strip', 'numbered-report', 'zebra-right', 'spec-matrix', 'phone-screen', 'stamp-sheet'];
 
+/** A seventh and an eighth set, both written before any of either was read; the eighth was read after the rules had been changed for the seventh. */
+const seventh = ['message-bubbles', 'calendar-cells', 'classified-column', 'invoice-form', 'menu-board', 'legend-numbers', 'blue-print'];
+const eighth = ['spreadsheet-screen', 'email-print', 'plan-ring', 'gold-on-navy', 'vertical-bands', 'notice-mincho', 'sticker-window'];
+
 const kinds = {
   rendered: 'rendered, 200 to 300 dpi',
   small: '150 dpi, screens, GIF',
@@ -117,4 +121,6 @@ export const picturedCases: readonly PicturedCase[] = [
   ...cases(`fifth set: ${kinds.small}`, half(fifth, 0), [{ as: 'gif', dpi: 120 }]),
   ...cases(`fifth set: ${kinds.small}`, half(fifth, 1), [{ as: 'png', dpi: 150 }]),
   ...cases('sixth set: 200 dpi', sixth, [{ as: 'png', dpi: 200 }]),
+  ...cases('seventh set: 200 dpi', seventh, [{ as: 'png', dpi: 200 }]),
+  ...cases('eighth set: 200 dpi', eighth, [{ as: 'png', dpi: 200 }]),
 ];
