@@ -6,4 +6,5 @@ export { type Municipality, municipalityDataset, municipalityOf, prefectureEngli
 export { type FoundMunicipality, municipalityBook } from './municipality-book.ts';
 export { type Place, readPlace } from './place/read-place.ts';
 export { stationBook } from './place/station-book.ts';
+export { townBook } from './place/town-book.ts';
 export { type Population, populationDataset, populationOf } from './population.ts';

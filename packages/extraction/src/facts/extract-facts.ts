@@ -24,11 +24,14 @@ import { openFields, type Proposal, proposedCandidates } from './proposals.ts';
 import { refusalOf, refuse, saysProperty } from './refusal.ts';
 import { type Resolved, resolve, type UsedMeans } from './resolve.ts';
 import type { StationBook } from './station-book.ts';
+import type { TownBook } from './town-book.ts';
 
 export interface ExtractionOptions {
   municipalities: MunicipalityBook;
   /** Names of stations that were read from pictures are held against it. */
   stations?: StationBook;
+  /** Addresses that were read from pictures are held against it. */
+  towns?: TownBook;
   /** Date of the analysis, `YYYY-MM-DD`. */
   asOf: string;
   /** Told how each used value was found, by its first place. What the confidence is fitted on. */
@@ -202,6 +205,16 @@ function withKnownStations(candidates: readonly Candidate[], book: StationBook |
   });
 }
 
+/** Addresses that were read from a picture, as the register of towns has them. */
+function withKnownTowns(candidates: readonly Candidate[], book: TownBook | undefined): readonly Candidate[] {
+  if (!book) return candidates;
+  return candidates.map((candidate) => {
+    if (candidate.field !== 'address' || candidate.evidence.recognised === undefined) return candidate;
+    const { address, doubtful } = book.nearest(String(candidate.value));
+    return doubtful ? doubted(candidate) : { ...candidate, value: address };
+  });
+}
+
 /** Says of a value from a picture that a person has to look at it. */
 function confirmationNote({ evidence: { label, raw, source_name: source, page }, is_used: isUsed }: ValueToConfirm): string {
   const place = page === undefined ? source : `${source}, page ${page}`;
@@ -236,7 +249,8 @@ function factsOf(readings: readonly SourceReading[], options: ExtractionOptions,
   const identity = identities(usable, options.municipalities);
   if ('refusal' in identity) return identity.refusal;
   const kind = usable.map(offeredThing).find((thing) => thing !== null && thing !== 'land') ?? 'other_building';
-  const all = withKnownStations([...usable.flatMap((source) => ofUnit(kind, source)), ...proposed], options.stations).filter(
+  const stated = [...usable.flatMap((source) => ofUnit(kind, source)), ...proposed];
+  const all = withKnownTowns(withKnownStations(stated, options.stations), options.towns).filter(
     (candidate) => !(candidate.field === 'built' && Number(String(candidate.value).slice(0, 4)) > Number(options.asOf.slice(0, 4)) + 15),
   );
   const courtAuction = all.some((candidate) => candidate.field === 'extra.price_label');

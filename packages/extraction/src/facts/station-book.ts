@@ -6,6 +6,6 @@ export interface NamedStation {
 
 /** Port to the list of stations. */
 export interface StationBook {
-  /** The only station that differs from the one read by a letter at most; what was read, where none or several do. Doubtful where the line is surely misread. */
+  /** The only station that differs from the one read by a letter at most; what was read, where none or several do. Doubtful where the list has no such station, or the line is surely misread. */
   nearest(read: NamedStation): NamedStation & { doubtful: boolean };
 }

@@ -54,6 +54,19 @@ describe('numbers of two readings', () => {
     expect(fused('64.9㎡', '64.9m²')).toMatchObject({ text: '64.9㎡', numbers: [{ text: '64.9', state: 'agreed' }] });
   });
 
+  it.each([
+    ['8,480.:', '8,4801', '8,480', 'agreed'],
+    ['8,480', '8,4801', '8,480', 'conflict'],
+    ['8,480.:', '8,4805', '8,480.:', 'conflict'],
+  ])('takes a stroke behind whole groups for no digit only where one reader saw a mark: %s beside %s', (first, second, text, state) => {
+    expect(fused(first, second).numbers).toMatchObject([{ text, state }]);
+  });
+
+  it('takes a number in a ring for the mark of a line', () => {
+    expect(fused('③ 間取り 2LDK', '③間取2LDK')).toMatchObject({ text: '● 間取り 2LDK', numbers: [{ text: '2', state: 'agreed' }] });
+    expect(fused('⑦ 築年月 平成12年9月', '①年月平成12年9月').numbers.map(({ text }) => text)).toEqual(['12', '9']);
+  });
+
   it('drops what a bullet became before a word', () => {
     expect(fused('4修繕積立金/月額19,550円', '●修立金/月额19,550').numbers).toEqual([{ text: '19,550', state: 'agreed' }]);
   });

@@ -34,6 +34,8 @@ const han = /\p{Script=Han}/u;
 export function plainText(text: string): string {
   return text
     .replace(/[㎡]|m²|㎡/g, '\ue000')
+    // A number in a ring counts the lines of a list: it is a mark, and no figure of the line.
+    .replace(/[\u2460-\u2473\u2776-\u277f\u2780-\u2793\u24eb-\u24f4]+/g, '●')
     .normalize('NFKC')
     .replaceAll('\ue000', '㎡')
     .replace(/[‐‑–—−]/g, '-')
@@ -88,8 +90,21 @@ function numberSpans(pairs: readonly AlignedPair[]): { from: number; to: number 
   return spans.filter(({ from, to }) => pairs.slice(from, to).some((pair) => /\d/.test(`${pair.first ?? ''}${pair.second ?? ''}`)));
 }
 
+/**
+ * `8,480.:` beside `8,4801`: whole groups of three that both saw, and behind them what a stroke at the edge of the line became,
+ * which one reader takes for a mark and the other for a 1 that no group has room for.
+ */
+function beforeStroke(first: string, second: string): ReadNumber | null {
+  const groups = /^(\d{1,3}(?:,\d{3})+)[1l|]$/.exec(second)?.[1];
+  return groups !== undefined && first.startsWith(groups) && /^[.,:|]+$/.test(first.slice(groups.length))
+    ? { text: groups, state: 'agreed' }
+    : null;
+}
+
 /** The number of a span from what both readers saw. Points at its ends are sentence marks. */
 function decide(first: string, second: string): ReadNumber {
+  const beforeEdge = beforeStroke(first, second);
+  if (beforeEdge) return beforeEdge;
   const trim = (text: string): string => text.replace(/^[.,]+|[.,]+$/g, '');
   const a = trim(first);
   const b = trim(second);

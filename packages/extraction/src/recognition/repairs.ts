@@ -64,6 +64,8 @@ function replaced(numbers: readonly ReadNumber[], from: string, to: ReadNumber):
 export function repaired(fused: FusedText): FusedText {
   let { text, numbers } = fused;
   for (const [pattern, right] of words) text = text.replace(pattern, right);
+  // The ground of a wide space is read as a line at its foot; only addresses on the web hold such a line.
+  if (!/@|www\.|https?:/.test(text)) text = text.replace(/\s*_+\s*/g, ' ').trim();
   text = text.replace(yenSign, '¥').replace(stopBeforeUnit, '$1').replace(doublePoint, '$1,$2');
   text = text.replace(severalGroups, (read) => {
     const grouped = read.replaceAll('.', ',');

@@ -6,13 +6,21 @@ it.each([
   ['東京メトロ南北線', '和白金高輪', '東京メトロ南北線', '白金高輪'],
   ['東急東横線', '学芸大字', '東急東横線', '学芸大学'],
   ['JR総武線', '船橋', 'JR総武線', '船橋'],
-  ['京成本線', 'まったく違う駅', '京成本線', 'まったく違う駅'],
+  ['JR信越本線', '新潟', 'JR信越本線', '新潟'],
+  ['小田急線', '登戸', '小田急線', '登戸'],
+  ['埼玉高速鉄道', '川口元郷', '埼玉高速鉄道', '川口元郷'],
+  ['広島電鉄本線', '広電西広島', '広島電鉄本線', '広電西広島'],
+  ['JR仙石線', '槽ケ岡', 'JR仙石線', '榴ケ岡'],
+  ['JR仙石線', '槽ヶ岡', 'JR仙石線', '榴ヶ岡'],
 ])('%s %s is %s %s', (line, station, knownLine, knownStation) => {
   expect(stationBook.nearest({ line, station })).toEqual({ line: knownLine, station: knownStation, doubtful: false });
 });
 
-it('leaves a short name that several stations are near to', () => {
-  expect(stationBook.nearest({ line: null, station: '大' })).toEqual({ line: null, station: '大', doubtful: false });
+it.each([
+  [null, '大'],
+  ['京成本線', 'まったく違う駅'],
+])('doubts a station that no list has and none is near to: %s %s', (line, station) => {
+  expect(stationBook.nearest({ line, station })).toEqual({ line, station, doubtful: true });
 });
 
 it.each(['沢山陽本線', '過山陽本線'])('doubts the line %s', (line) => {

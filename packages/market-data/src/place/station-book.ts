@@ -1,3 +1,4 @@
+import { lazily } from '../data-pack.ts';
 import { linesOfStation, stationNames, stationsNamed } from './stations.ts';
 
 /** Whether texts differ by one letter that was put in, left out or replaced, or are the same. */
@@ -11,11 +12,28 @@ function isNear(a: string, b: string): boolean {
   return Math.max(left.length, right.length) - from - end <= 1;
 }
 
+/** A name as names are compared: ヶ and ケ are one letter. */
+const folded = (name: string): string => name.normalize('NFKC').replace(/[ヶが]/g, 'ケ');
+
+/** The listed name, in the letters of the text wherever the two mean the same (榴ケ岡 of a text for 榴ヶ岡 of the list). */
+function inOwnLetters(listed: string, read: string): string {
+  const own = [...read.normalize('NFKC')];
+  const letters = [...listed];
+  return letters.length === own.length ? letters.map((letter, at) => (folded(letter) === folded(own[at] ?? '') ? (own[at] ?? letter) : letter)).join('') : listed;
+}
+
 const bare = (line: string): string => line.normalize('NFKC').replace(/\s/g, '');
 
-/** The end of a line's name as the list has it, where that of the text differs from it by one letter: `小田急江/島線` with `江ノ島線`. */
+/** Lines that people call by the name of their railway. */
+const railways = '小田急 京急 京王 京成 東急 東武 西武 相鉄 名鉄 近鉄 阪急 阪神 南海 京阪 西鉄'.split(' ').map((name) => `${name}線`);
+const shortName = (line: string): string => line.replace(/本線$/, '線');
+/** Every line of the country by its short name. */
+const allLines = lazily(() => new Set([...stationNames().flatMap(linesOfStation).map(shortName), ...railways]));
+
+/** The end of a line's name as the list has it, where that of the text is no line and differs from it by one letter: `小田急江/島線` with `江ノ島線`. */
 function withKnownLine(line: string, known: readonly string[]): string {
-  if (known.some((name) => bare(line).endsWith(name))) return line;
+  const isNamed = known.some((name) => bare(line).endsWith(name) || `${bare(line)}線`.endsWith(name));
+  if (isNamed || allLines().has(shortName(bare(line).replace(/^JR/, '')))) return line;
   const near = known.filter((name) => name.length >= 3 && isNear(bare(line).slice(-name.length), name));
   const [only] = near;
   return only !== undefined && near.length === 1 ? bare(line).slice(0, -only.length) + only : line;
@@ -31,10 +49,10 @@ function isDoubtful(line: string, lines: readonly string[]): boolean {
 
 /** Stations as the list of the ministry names them. */
 export const stationBook = {
-  /** The only station that differs from the one read by a letter at most; what was read, where none or several do. Doubtful where the line is surely misread. */
+  /** The only station that differs from the one read by a letter at most; what was read, where none or several do. Doubtful where the list has no such station, or the line is surely misread. */
   nearest({ line, station }: { line: string | null; station: string }): { line: string | null; station: string; doubtful: boolean } {
     const known = stationsNamed(station).length > 0;
-    const near = known ? [] : stationNames().filter((name) => name.length >= 2 && isNear(name, station));
+    const near = known ? [] : stationNames().filter((name) => name.length >= 2 && isNear(folded(name), folded(station)));
     const stated =
       line === null
         ? ''
@@ -44,9 +62,10 @@ export const stationBook = {
     const onLine = near.filter((name) => stated.length >= 2 && linesOfStation(name).some((other) => other.includes(stated)));
     const chosen = onLine.length > 0 ? onLine : near.filter((name) => name.length >= 3);
     const [only] = chosen;
-    const named = only !== undefined && chosen.length === 1 ? only : station;
+    const named = only !== undefined && chosen.length === 1 ? inOwnLetters(only, station) : station;
+    const isListed = known || named !== station;
     const lines = linesOfStation(named);
-    if (line === null) return { line, station: named, doubtful: false };
-    return { line: withKnownLine(line, lines), station: named, doubtful: isDoubtful(line, lines) };
+    if (line === null) return { line, station: named, doubtful: !isListed };
+    return { line: withKnownLine(line, lines), station: named, doubtful: !isListed || isDoubtful(line, lines) };
   },
 };

@@ -23,6 +23,13 @@ const pack = lazily(() => {
   return { dataset, stations };
 });
 const byName = lazily(() => Map.groupBy(pack().stations, ({ name }) => stationKey(name)));
+/** Stations whose name goes on in brackets, `広電西広島（己斐）`, by what stands before them. */
+const byNameBeforeBracket = lazily(() =>
+  Map.groupBy(
+    pack().stations.filter(({ name }) => /[(（]/.test(name)),
+    ({ name }) => stationKey(name).replace(/\(.*$/, ''),
+  ),
+);
 const largeStations = lazily(() => pack().stations.filter(({ lines }) => lines.split('|').length >= linesOfLargeStation));
 
 /** Index of the first station at or north of a latitude. */
@@ -65,7 +72,7 @@ export function linesOfStation(name: string): string[] {
 
 /** Every station of the name; of those on the line that is named, where there are any. */
 export function stationsNamed(name: string, line: string | null = null): readonly Station[] {
-  const named = byName().get(stationKey(name)) ?? [];
+  const named = byName().get(stationKey(name)) ?? byNameBeforeBracket().get(stationKey(name)) ?? [];
   const wanted = line?.normalize('NFKC').replace(/\s|^JR|線$/g, '') ?? '';
   const onLine = wanted.length < 2 ? [] : named.filter(({ lines }) => lines.normalize('NFKC').includes(wanted));
   return onLine.length > 0 ? onLine : named;

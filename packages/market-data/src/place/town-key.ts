@@ -35,7 +35,7 @@ export function townKey(text: string): string {
     .folded.replace(/[‐‑‒–—―−－]/g, '-')
     .replace(/^大?字/, '')
     .replaceAll('大字', '')
-    .replace(/丁(?!目)(?=\d)/g, '丁目')
+    .replace(/丁(?!目)(?=\d)|(?<=[\d〇一二三四五六七八九十])丁$/g, '丁目')
     .replace(counted, (numeral) => String(kanjiNumber(numeral)));
 }
 

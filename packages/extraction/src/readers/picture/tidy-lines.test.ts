@@ -21,6 +21,16 @@ describe('withUnitsBeside', () => {
   });
 });
 
+describe('withUnitsBeside, where the unit touches the number', () => {
+  it.each([
+    ['8,480.:', '8,480万円'],
+    ['2億1,300:', '2億1,300万円'],
+  ])('leaves out what its edge became: %s', (read, whole) => {
+    const lines = withUnitsBeside([line(read, 82, 280, 567, 425), line('万円', 564, 343, 669, 399)]);
+    expect(lines.map(({ text }) => text)).toEqual([whole]);
+  });
+});
+
 describe('withFiguresApart', () => {
   it('parts a price and a yield that were read as one line', () => {
     const numbers = [

@@ -2,14 +2,17 @@ import type { RecognisedLine } from '../../recognition/recognise-page.ts';
 import { meaningOf } from '../../vocabulary/labels.ts';
 import { nearestLabel } from './nearest-label.ts';
 
-const bareNumber = /^[\d,]+(?:\.\d+)?$/;
+const bareNumber = /^(?:\d+億)?[\d,]+(?:\.\d+)?$/;
+/** What the edge of the unit behind a large number became. */
+const edgeOfUnit = /[.:|・]+$/;
 const bareUnit = /^(?:万円|億円|円|㎡|m2|坪|%|％|年|階)$/;
 
 /** A large number and its small unit, which stands at the foot of it or a little under it: `8,980` and `万円`. */
 export function withUnitsBeside(lines: readonly RecognisedLine[]): RecognisedLine[] {
   const taken = new Set<RecognisedLine>();
   const joined = lines.map((line) => {
-    if (!bareNumber.test(line.text)) return line;
+    const number = line.text.replace(edgeOfUnit, '');
+    if (!bareNumber.test(number)) return line;
     const height = line.bottom - line.top;
     const unit = lines.find(
       (other) =>
@@ -22,7 +25,7 @@ export function withUnitsBeside(lines: readonly RecognisedLine[]): RecognisedLin
     );
     if (!unit) return line;
     taken.add(unit);
-    return { ...line, text: line.text + unit.text, right: unit.right };
+    return { ...line, text: number + unit.text, right: unit.right };
   });
   return joined.filter((line) => !taken.has(line));
 }
