@@ -23,6 +23,7 @@ import { withOtherReadings } from './other-readings.ts';
 import { openFields, type Proposal, proposedCandidates } from './proposals.ts';
 import { refusalOf, refuse, saysProperty } from './refusal.ts';
 import { type Resolved, resolve, type UsedMeans } from './resolve.ts';
+import { withoutFloorOfSpan } from './spanning-floors.ts';
 import type { StationBook } from './station-book.ts';
 import type { TownBook } from './town-book.ts';
 
@@ -249,8 +250,8 @@ function factsOf(readings: readonly SourceReading[], options: ExtractionOptions,
   const identity = identities(usable, options.municipalities);
   if ('refusal' in identity) return identity.refusal;
   const kind = usable.map(offeredThing).find((thing) => thing !== null && thing !== 'land') ?? 'other_building';
-  const stated = [...usable.flatMap((source) => ofUnit(kind, source)), ...proposed];
-  const all = withKnownTowns(withKnownStations(stated, options.stations), options.towns).filter(
+  const said = [...usable.flatMap((source) => withoutFloorOfSpan(ofUnit(kind, source), source)), ...proposed];
+  const all = withKnownTowns(withKnownStations(said, options.stations), options.towns).filter(
     (candidate) => !(candidate.field === 'built' && Number(String(candidate.value).slice(0, 4)) > Number(options.asOf.slice(0, 4)) + 15),
   );
   const courtAuction = all.some((candidate) => candidate.field === 'extra.price_label');

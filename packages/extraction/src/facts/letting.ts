@@ -14,6 +14,10 @@ const rentReadings: ReadonlySet<string> = new Set([
 
 const commercial = /貸店舗|貸事務所|貸倉庫|貸ビル|店舗|事務所|オフィス|テナント|飲食|倉庫|貸土地|駐車場/;
 
+/** The heading of a sheet, by itself; the labels and the place of it may be printed higher. */
+const onOfferToTraders = /^[●■◆【[]?貸し?(?:店舗|事務所|倉庫|工場|ビル|オフィス)(?:[・/](?:店舗|事務所|倉庫))?[】\]]?$/;
+const topLines = 12;
+
 export function distinctCore(gathered: Gathered): number {
   return new Set(gathered.pairs.filter((pair) => coreReadings.has(pair.reading)).map((pair) => pair.reading)).size;
 }
@@ -89,6 +93,8 @@ export function rentalRefusal(gathered: Gathered): RefusalReason | null {
     gathered.pairs.some((pair) => pair.reading === 'lease_sign') ||
     commercial.test(categories) ||
     commercial.test(gathered.heading) ||
-    (gathered.reading.medium !== 'html' && gathered.lines.slice(0, 4).some((line) => line.length <= 40 && commercial.test(line)));
+    (gathered.reading.medium !== 'html' &&
+      (gathered.lines.slice(0, 4).some((line) => line.length <= 40 && commercial.test(line)) ||
+        gathered.lines.slice(0, topLines).some((line) => onOfferToTraders.test(line.replace(/\s/g, '')))));
   return lease ? 'lease' : 'rental';
 }

@@ -1,4 +1,5 @@
 import { addressOf } from '../normalise/address.ts';
+import { roleOf } from '../normalise/agents-role.ts';
 import { area, areas } from '../normalise/area.ts';
 import { structureOf, unitsOf } from '../normalise/construction.ts';
 import { builtOf, dateOf } from '../normalise/dates.ts';
@@ -206,12 +207,7 @@ const readers: Record<ReadingName, ValueReader | null> = {
   parking: (text) => one('extra.parking', firstLine(text).slice(0, 80)),
   property_tax: (text, label) => one('extra.property_tax_jpy_year', yearlyTax(text, label)),
   service_balcony_fee: (text, label) => one('extra.service_balcony_fee_jpy_month', yen(firstLine(text), label)),
-  transaction: (text) =>
-    one(
-      'extra.transaction',
-      /^[<(]?\s*(売主|代理|仲介|(?:専属)?専任媒介|一般媒介|媒介)(?=[\s>)、/(・]|$)/.exec(firstLine(text))?.[1] ??
-        firstLine(text).slice(0, 30),
-    ),
+  transaction: (text) => one('extra.transaction', roleOf(firstLine(text))),
   bid_period: (text) => {
     const [from, to] = plainText(text)
       .split(/~|から|-(?=\s*(?:令和|\d{4}年))/)

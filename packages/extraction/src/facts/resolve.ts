@@ -31,6 +31,8 @@ export interface UsedMeans extends Means {
 }
 
 const evidencePerField = 6;
+/** Share of the letters of a picture's words on which both readers must agree for the words to stand beside others. */
+const leastAgreement = 0.5;
 
 function placeOf(candidate: Candidate | undefined): string | null {
   if (!candidate) return null;
@@ -203,7 +205,10 @@ export function resolve(candidates: readonly Candidate[]): Resolved {
     const speaking = labelled.length > 0 && field !== 'stations' && field !== 'price_jpy' ? labelled : best;
     if (field.startsWith('extra.')) {
       const top = Math.max(...speaking.map((candidate) => candidate.rank));
-      const best = speaking.filter((candidate) => candidate.rank === top);
+      const ranked = speaking.filter((candidate) => candidate.rank === top);
+      // Words of a picture on which the readers hardly agree give way to any others.
+      const legible = ranked.filter(({ evidence }) => (evidence.agreement ?? 1) >= leastAgreement);
+      const best = legible.length > 0 ? legible : ranked;
       result.values.set(field, resolveExtra(field, best, dates));
       result.evidence[field] = best.slice(0, evidencePerField).map((candidate) => candidate.evidence);
       continue;

@@ -62,6 +62,15 @@ describe('numbers of two readings', () => {
     expect(fused(first, second).numbers).toMatchObject([{ text, state }]);
   });
 
+  it.each([
+    ['TK', '1K', 'agreed'],
+    ['ILDK', '1LDK', 'agreed'],
+    ['出K', '1K', 'conflict'],
+    ['TEL', '1EL', 'second_only'],
+  ])('knows the 1 of a plan that the first reader took for a letter: %s beside %s', (first, second, state) => {
+    expect(fused(first, second).numbers[0]?.state ?? 'none').toBe(state);
+  });
+
   it('takes a number in a ring for the mark of a line', () => {
     expect(fused('③ 間取り 2LDK', '③間取2LDK')).toMatchObject({ text: '● 間取り 2LDK', numbers: [{ text: '2', state: 'agreed' }] });
     expect(fused('⑦ 築年月 平成12年9月', '①年月平成12年9月').numbers.map(({ text }) => text)).toEqual(['12', '9']);

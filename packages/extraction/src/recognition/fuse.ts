@@ -32,15 +32,17 @@ const han = /\p{Script=Han}/u;
 
 /** Width and form of characters as usual, but m² keeps its own sign: its 2 belongs to no number. */
 export function plainText(text: string): string {
-  return text
-    .replace(/[㎡]|m²|㎡/g, '\ue000')
-    // A number in a ring counts the lines of a list: it is a mark, and no figure of the line.
-    .replace(/[\u2460-\u2473\u2776-\u277f\u2780-\u2793\u24eb-\u24f4]+/g, '●')
-    .normalize('NFKC')
-    .replaceAll('\ue000', '㎡')
-    .replace(/[‐‑–—−]/g, '-')
-    .replace(/\s+/g, ' ')
-    .trim();
+  return (
+    text
+      .replace(/[㎡]|m²|㎡/g, '\ue000')
+      // A number in a ring counts the lines of a list: it is a mark, and no figure of the line.
+      .replace(/[\u2460-\u2473\u2776-\u277f\u2780-\u2793\u24eb-\u24f4]+/g, '●')
+      .normalize('NFKC')
+      .replaceAll('\ue000', '㎡')
+      .replace(/[‐‑–—−]/g, '-')
+      .replace(/\s+/g, ' ')
+      .trim()
+  );
 }
 
 const wellFormed = /^(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?$/;
@@ -126,6 +128,12 @@ function beforePercent(first: string, second: string): ReadNumber | null {
   // Percentages of a plot are whole tens.
   const isRingOfTens = /^[1-9]\d?0[69]$/.test(longer) && longer.slice(0, -1) === shorter;
   return isRing || isRingOfTens ? { text: shorter, state: 'agreed' } : null;
+}
+
+/** `TK` beside `1K`: what the first reader takes for a letter of one stroke is the 1 of a plan that the second one sees. */
+function ofPlan(first: string, second: string, behind: AlignedPair | undefined): ReadNumber | null {
+  const isPlan = behind !== undefined && behind.first === behind.second && /^[KLDSR]$/.test(behind.first ?? '');
+  return isPlan && second === '1' && /^[TIil|\]]$/.test(first) ? { text: '1', state: 'agreed' } : null;
 }
 
 /** Of two readings with the same digits, the one whose commas or point stand where a number has them. */
@@ -230,7 +238,8 @@ export function fuse(firstText: string, secondLetters: readonly SureLetter[], kn
       const inside = pairs.slice(span.from, span.to);
       const readings = [inside.map((one) => one.first ?? '').join(''), inside.map((one) => one.second ?? '').join('')] as const;
       const behind = pairs[span.to];
-      const number = ((behind?.first === '%' || behind?.second === '%') && beforePercent(...readings)) || decide(...readings);
+      const percent = (behind?.first === '%' || behind?.second === '%') && beforePercent(...readings);
+      const number = percent || (ofPlan(...readings, behind) ?? decide(...readings));
       const seenAlone = !inside.some((one) => one.second !== null && /\d/.test(one.second));
       const bullet = pairs.slice(0, span.to).some((one) => one.second !== null && signs.has(one.second));
       const leadingDirt = seenAlone && bullet && span.from < 3 && han.test(pairs[span.to]?.first ?? '');

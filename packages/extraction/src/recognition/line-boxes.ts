@@ -5,6 +5,8 @@ import type { TextBox } from './text-boxes.ts';
 /** One piece of printed text that is read as a line: inside one cell, along one row or down one column. */
 export interface LineBox extends PixelBox {
   direction: 'row' | 'column';
+  /** Columns of the page beyond which another ground begins: the picture of the line ends there. */
+  within?: { left: number; right: number };
 }
 
 /** A stem of a letter may look like a ruling line; a line of a table is longer than the text beside it is high. */

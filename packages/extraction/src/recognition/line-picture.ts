@@ -18,7 +18,7 @@ function cut(page: GreyRaster, box: PixelBox): GreyRaster {
 }
 
 /** The box with room around its letters, up to the lines of its cell. */
-function withRoom(box: PixelBox, rulings: Rulings): PixelBox {
+function withRoom(box: PixelBox & Pick<LineBox, 'within'>, rulings: Rulings): PixelBox {
   const height = heightOf(box);
   const room = {
     left: box.left - 0.2 * height,
@@ -31,6 +31,8 @@ function withRoom(box: PixelBox, rulings: Rulings): PixelBox {
     if (line.at <= box.left + 0.1 * height && line.at + 3 > room.left) room.left = line.at + 3;
     if (line.at >= box.right - 0.1 * height && line.at - 3 < room.right) room.right = line.at - 3;
   }
+  room.left = Math.max(room.left, box.within?.left ?? room.left);
+  room.right = Math.min(room.right, box.within?.right ?? room.right);
   return room;
 }
 
@@ -169,7 +171,11 @@ export interface LinePicture {
 }
 
 /** A line as it stands on the page, dark on white and without the lines of its cell, and where that picture lies. */
-export function cleanLine(page: GreyRaster, box: PixelBox, rulings: Rulings): { picture: GreyRaster; place: PixelBox } {
+export function cleanLine(
+  page: GreyRaster,
+  box: PixelBox & Pick<LineBox, 'within'>,
+  rulings: Rulings,
+): { picture: GreyRaster; place: PixelBox } {
   const place = onPage(withRoom(box, rulings), page);
   return { picture: withoutLines(onWhite(cut(page, place))), place };
 }

@@ -1,4 +1,5 @@
 import { fuse, type ReadNumber } from './fuse.ts';
+import { splitGrounds } from './label-grounds.ts';
 import { splitHeadlines } from './letter-sizes.ts';
 import type { LineBox } from './line-boxes.ts';
 import { lineBoxes } from './line-boxes.ts';
@@ -8,6 +9,7 @@ import { greyOf, type Raster } from './raster.ts';
 import type { Recogniser } from './recogniser.ts';
 import { repaired } from './repairs.ts';
 import { type Rulings, rulingsOf, withoutStrokes } from './rulings.ts';
+import { withSecondLook } from './second-look.ts';
 import { straightened } from './straightened.ts';
 import type { DetectorSide } from './text-map.ts';
 
@@ -45,12 +47,13 @@ export async function recognisePage(
   const { picture, boxes, turned, kind } = await straightened(recogniser, page, side);
   const grey = greyOf(picture);
   const rulings = rulingsOf(grey);
-  const found = splitHeadlines(grey, lineBoxes(boxes, rulings), rulings);
+  const found = splitHeadlines(grey, splitGrounds(grey, lineBoxes(boxes, rulings)), rulings);
   const lines: RecognisedLine[] = [];
   const readLine = async (index: number, box: LineBox): Promise<void> => {
     const { bordered, plain } = linePicture(grey, box, rulings);
     const [first, second] = await Promise.all([recogniser.first.read(bordered), recogniser.second.read(plain)]);
-    const { text, numbers, agreement, compared } = repaired(fuse(first, second, (letter) => recogniser.second.knows(letter)));
+    const read = repaired(fuse(first, second, (letter) => recogniser.second.knows(letter)));
+    const { text, numbers, agreement, compared } = await withSecondLook(grey, box, rulings, read, recogniser.second);
     lines[index] = { ...box, text, numbers, confidence: compared === 0 ? oneReaderAlone : agreement };
   };
   const waiting = found.entries();

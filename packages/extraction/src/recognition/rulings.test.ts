@@ -47,6 +47,18 @@ it('takes strokes of letters out of the lines of a table, and leaves its own lin
   expect(withoutStrokes(rulings, [box])).toEqual({ horizontal: rulings.horizontal.slice(1), vertical: rulings.vertical.slice(1) });
 });
 
+it('takes the stem of the first or last letter of a line for no rule', () => {
+  const rulings = {
+    horizontal: [],
+    vertical: [
+      { at: 102, from: 100, to: 128 },
+      { at: 299, from: 101, to: 127 },
+      { at: 101, from: 60, to: 200 },
+    ],
+  };
+  expect(withoutStrokes(rulings, [{ left: 100, top: 98, right: 300, bottom: 130 }]).vertical).toEqual(rulings.vertical.slice(2));
+});
+
 it('cuts a line of text at the line of a table, and not at the stem of a letter', () => {
   const rulings = {
     horizontal: [],

@@ -97,7 +97,7 @@ const beyondBox = 0.15;
 /** The rulings of a page without strokes of letters, which lie wholly inside of a line of text: they would cut a cell in two. */
 export function withoutStrokes({ horizontal, vertical }: Rulings, lines: readonly PixelBox[]): Rulings {
   const isInside = ({ at, from, to }: Ruling, [first, last]: Span, [near, far]: Span, room: number): boolean =>
-    from >= first - room && to <= last + room && at > near + room && at < far - room;
+    from >= first - room && to <= last + room && at >= near && at <= far;
   const isStroke = (line: Ruling, lies: boolean): boolean =>
     lines.some((box) => {
       const across: Span = [box.left, box.right];

@@ -19,7 +19,9 @@ const folded = (name: string): string => name.normalize('NFKC').replace(/[ヶが
 function inOwnLetters(listed: string, read: string): string {
   const own = [...read.normalize('NFKC')];
   const letters = [...listed];
-  return letters.length === own.length ? letters.map((letter, at) => (folded(letter) === folded(own[at] ?? '') ? (own[at] ?? letter) : letter)).join('') : listed;
+  return letters.length === own.length
+    ? letters.map((letter, at) => (folded(letter) === folded(own[at] ?? '') ? (own[at] ?? letter) : letter)).join('')
+    : listed;
 }
 
 const bare = (line: string): string => line.normalize('NFKC').replace(/\s/g, '');

@@ -5,4 +5,6 @@ export interface Segment {
   y: number;
   width: number;
   size: number;
+  /** Of a run that is cut where the colour of its ground changes: the name of its part. */
+  ground?: string;
 }

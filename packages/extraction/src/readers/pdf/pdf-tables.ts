@@ -99,8 +99,13 @@ function stackedHeader(upper: readonly Segment[], lower: readonly Segment[]): Se
   return [...names, ...alone].sort((a, b) => a.x - b.x);
 }
 
+/** `土地権利 所有権 現況 満室`: labels with their values, side by side. */
+const arePairs = (names: readonly string[]): boolean =>
+  names.length % 2 === 0 && names.every((name, index) => (meaningOf(name.trim()) !== null) === (index % 2 === 0));
+
 const namesColumns = (names: readonly string[]): boolean =>
   names.length >= 4 &&
+  !arePairs(names) &&
   // `●現況／空室` is a pair of its own.
   !names.some((name) => /\d{2,}/.test(name) || /^[●■◆◇・].*[／:：]\S/.test(name)) &&
   (isRollHeader(names) || (isHeaderRow(names) && names.length >= 5));

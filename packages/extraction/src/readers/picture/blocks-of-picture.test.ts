@@ -1,23 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { NumberState } from '../../recognition/fuse.ts';
-import type { RecognisedLine, RecognisedPage } from '../../recognition/recognise-page.ts';
+import type { RecognisedPage } from '../../recognition/recognise-page.ts';
+import { pictured } from '../../testing/pictured-page.ts';
 import { blocksOfPicture } from './blocks-of-picture.ts';
 
-const line = (text: string, left: number, top: number, numbers: [string, NumberState][] = []): RecognisedLine => ({
-  text,
-  left,
-  right: left + 26 * text.length,
-  top,
-  bottom: top + 36,
-  direction: 'row',
-  numbers: numbers.map(([number, state]) => ({ text: number, state })),
-  confidence: 1,
-});
-
-function page(...lines: RecognisedLine[]): RecognisedPage {
-  const picture = { width: 1654, height: 2339, data: new Uint8Array() };
-  return { picture, turned: 0, kind: 'page', rulings: { horizontal: [], vertical: [] }, lines };
-}
+const { line, page } = pictured;
 
 /** Whether the value of the label is read for certain. */
 function stateOf(label: string, read: RecognisedPage): string | undefined {
@@ -118,5 +105,41 @@ describe('blocksOfPicture', () => {
     const { blocks } = blocksOfPicture(read, 1, 'flyer.png');
     const pairs = blocks.flatMap((block) => (block.type === 'pair' ? [[block.label, block.value]] : []));
     expect(pairs).toEqual(labels.map((label, row) => [label, values[row]]));
+  });
+
+  it('keeps a label and its value apart that stand on grounds of two colours', () => {
+    const label = { ...line('交通', 100, 100), within: { left: 0, right: 160 } };
+    const value = { ...line('JR東海道本線「神戸」駅 徒歩5分', 160, 100, [['5', 'agreed']]), within: { left: 160, right: 1654 } };
+    const { blocks } = blocksOfPicture(page(label, value), 1, 'flyer.png');
+    const pairs = blocks.flatMap((block) => (block.type === 'pair' ? [[block.label, block.value]] : []));
+    expect(pairs).toEqual([['交通', 'JR東海道本線「神戸」駅 徒歩5分']]);
+  });
+
+  it('takes labels with their values side by side for no head of a table', () => {
+    const row = ['土地権利', '所有権', '現況', '満室', '引渡', '相談'].map((text, index) => line(text, 80 + 240 * index, 1000));
+    const foot = ['千種不動産', '愛知県知事', '千種区', '052-000-6637', '専属', '番地'].map((text, index) =>
+      line(text, 80 + 240 * index, 1080),
+    );
+    const { blocks } = blocksOfPicture(page(...row, ...foot), 1, 'flyer.png');
+    expect(blocks.some(({ type }) => type === 'grid')).toBe(false);
+    expect(blocks).toContainEqual(expect.objectContaining({ type: 'pair', label: '現況', value: '満室' }));
+  });
+
+  it('is sure of a word of a closed list although a figure was seen in it', () => {
+    expect(stateOf('取引態様', page(line('取引態様', 100, 100), line('媒介(仲7)', 300, 100, [['7', 'conflict']])))).toBe('sure');
+  });
+
+  it('doubts a line of which the amount was understood in part', () => {
+    const { blocks } = blocksOfPicture(
+      page(
+        line('2億1,300', 100, 100, [
+          ['2', 'agreed'],
+          ['1,300', 'agreed'],
+        ]),
+      ),
+      1,
+      'flyer.png',
+    );
+    expect(blocks.find(({ type }) => type === 'line')?.at).toMatchObject({ recognised: 'unsure' });
   });
 });

@@ -7,9 +7,10 @@ import { cellNameAt } from '../pdf/pdf-cells.ts';
 import type { Segment } from '../pdf/pdf-segment.ts';
 import { segmentRows } from '../pdf/pdf-segments.ts';
 import { blocksOfPage } from '../pdf/read-pdf.ts';
-import { constructionAlone, expectedValue, isMisshapen } from './expected-value.ts';
+import { constructionAlone, expectedValue, isCutAmount, isMisshapen } from './expected-value.ts';
 import { nearestLabel } from './nearest-label.ts';
 import { provenBlocks } from './proven.ts';
+import { withRolesBelow } from './role-below.ts';
 import { withBullets, withFiguresApart, withUnitsBeside } from './tidy-lines.ts';
 import { withWrappedLines } from './wrapped-lines.ts';
 
@@ -32,6 +33,7 @@ function segmentOf(line: RecognisedLine, scale: number): Segment {
     y: (line.bottom - 0.17 * (line.bottom - line.top)) * scale,
     width: (line.right - line.left) * scale,
     size: line.direction === 'column' ? (line.right - line.left) * scale * 0.8 : height * 0.76,
+    ...(line.within && { ground: `${line.within.left} ${line.within.right}` }),
   };
 }
 
@@ -83,9 +85,10 @@ export function blocksOfPicture(page: RecognisedPage, number: number, sourceName
   const size = { width: page.picture.width * scale, height: page.picture.height * scale };
   const inPoints = ({ at, from, to }: Ruling): Ruling => ({ at: at * scale, from: from * scale, to: to * scale });
   const rules = { horizontal: page.rulings.horizontal.map(inPoints), vertical: page.rulings.vertical.map(inPoints) };
+  // What stands on grounds of two colours is no more one run than what stands in two boxes.
   const rows = segmentRows(
     withWrappedLines(withUnitsBeside(withFiguresApart(page.lines))).map((line) => segmentOf(line, scale)),
-    (segment) => cellNameAt(rules, segment),
+    (segment) => segment.ground ?? cellNameAt(rules, segment),
   );
   let leftOut = 0;
   const blocks = blocksOfPage(rows, rules, number, size, null).blocks.flatMap((block): Block[] => {
@@ -97,8 +100,11 @@ export function blocksOfPicture(page: RecognisedPage, number: number, sourceName
     }
     const text = block.type === 'pair' ? block.value : block.text;
     const read = block.type === 'pair' ? { ...block, value: expectedValue(block.label, block.value) } : block;
+    // A word of a closed list that its letters gave is as sure as they are: what looked like a figure in it was none.
+    const numbered = read.type === 'pair' && read.value !== text && !/\d/.test(read.value) ? read.value : text;
     const sure =
-      isSure(text, block.at, page) && !(read.type === 'pair' ? isMisshapen(read.label, read.value) : bareThousandths.test(read.text));
+      isSure(numbered, block.at, page) &&
+      !(read.type === 'pair' ? isMisshapen(read.label, read.value) : bareThousandths.test(read.text) || isCutAmount(read.text));
     const seen = sure ? null : asOtherSaw(text, block.at, page);
     const other = seen !== null && block.type === 'pair' ? expectedValue(block.label, seen) : seen;
     const agreement = Math.min(1, ...linesAt(block.at, page).map((line) => line.confidence));
@@ -110,5 +116,8 @@ export function blocksOfPicture(page: RecognisedPage, number: number, sourceName
   });
   const cells = leftOut === 1 ? '1 cell' : `${leftOut} cells`;
   const note = `${cells} of a table on page ${number} of ${sourceName} could not be read for certain and ${leftOut === 1 ? 'is' : 'are'} left out.`;
-  return { blocks: provenBlocks(blocks), notes: [accuracyNote(page.kind, sourceName), ...(leftOut > 0 ? [note] : [])] };
+  return {
+    blocks: withRolesBelow(provenBlocks(blocks), page),
+    notes: [accuracyNote(page.kind, sourceName), ...(leftOut > 0 ? [note] : [])],
+  };
 }

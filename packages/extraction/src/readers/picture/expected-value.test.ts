@@ -52,6 +52,13 @@ it.each([
   ['構造', '鉄骨鉄筋コンクリート造9階建', false],
   ['構造', '鉄筋コンクリート造陸屋根7階建', false],
   ['構造', '鉄骨造6階建', false],
+  ['価格', '2億1,300', true],
+  ['価格', '2億1,300万円', false],
+  ['価格', '2億', false],
+  ['所在階', '1に科3階', true],
+  ['所在階', '1階~3階', false],
+  ['所在階', '5階/9階建', false],
+  ['階建', '地上9階 地下1階建', false],
 ])('%s: whether %s is misshapen', (label, value, is) => {
   expect(isMisshapen(label, value)).toBe(is);
 });

@@ -32,7 +32,7 @@ const allowed: Partial<Record<ReadingName, readonly string[]>> = {
   ],
   land_rights: ['所有権', '借地権', '地上権', '賃借権', '普通借地権', '定期借地権', '旧法借地権', '所有権のみ'],
   occupancy: ['賃貸中', '満室賃貸中', '満室稼働中', '満室', '空室', '空家', '居住中', '所有者居住中', '入居中', '更地', '使用中', '稼働中'],
-  transaction: ['専任媒介', '専属専任媒介', '一般媒介', '媒介', '売主', '代理', '仲介'],
+  transaction: ['専任媒介', '専属専任媒介', '一般媒介', '媒介', '売主', '代理', '仲介', '媒介(仲介)', '仲介(媒介)'],
 };
 
 /** A value that is one of those allowed but for one letter. Numerals are letters of their own: 第一種 never becomes 第二種. */
@@ -81,6 +81,12 @@ export function expectedValue(label: string, read: string): string {
   return values ? nearestAllowed(value, values) : value;
 }
 
+/** Hundreds of millions with figures behind them of which the unit was not read: the amount is cut off. */
+const cutAmount = /億\s*[\d,]*\d(?![\d,.]*\s*(?:万|千|円))/;
+
+/** Whether a line of a picture holds an amount of which only the beginning was understood: `2億1,300`. */
+export const isCutAmount = (text: string): boolean => cutAmount.test(text);
+
 /** Signs that no address holds: what a speck or the edge of a cell became. */
 const strangeInAddress = /[|『』{}<>_^*=;!?@#$&"]/;
 /** Figures parted by something else than a comma or point: `8.、450円`. */
@@ -99,6 +105,10 @@ const money: ReadonlySet<ReadingName> = new Set([
   'cost_total',
 ]);
 
+/** Between the figures of floors stand words that count floors, and signs: `1に科3階` is what became of others. */
+const brokenFloors = /\d[^\d\n]*[^\d\s階建地上下部分中FRCSW造木鉄骨筋コンクリート軽重量・/／~〜～\-()（）、,.のうち付き][^\d\n]*\d/u;
+const floors: ReadonlySet<ReadingName> = new Set(['floor', 'storeys']);
+
 /** Whether a value has a form that its label does not allow, so that something in it was misread though both readers saw it alike. */
 export function isMisshapen(label: string, value: string): boolean {
   const words = label.replace(/\s+/g, '');
@@ -109,8 +119,9 @@ export function isMisshapen(label: string, value: string): boolean {
   if (reading === 'yield_full' || reading === 'yield_current') return /\d\.\d{3}|^\s*\d+\s*$/.test(value);
   // Minutes whose end is missing may have lost a figure with it.
   if (reading === 'stations') return /徒歩\s*\d+\s*$/.test(value);
+  if (floors.has(reading)) return brokenFloors.test(value);
   if (building.has(reading)) return brokenConstruction.test(value);
-  return money.has(reading) && brokenAmount.test(value);
+  return money.has(reading) && (brokenAmount.test(value) || isCutAmount(value));
 }
 
 /** The way of building alone at the start of a value that says more, as it is named in full; null where it is not. */
