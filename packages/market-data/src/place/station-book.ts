@@ -32,7 +32,7 @@ const shortName = (line: string): string => line.replace(/本線$/, '線');
 /** Every line of the country by its short name. */
 const allLines = lazily(() => new Set([...stationNames().flatMap(linesOfStation).map(shortName), ...railways]));
 
-/** The end of a line's name as the list has it, where that of the text is no line and differs from it by one letter: `小田急江/島線` with `江ノ島線`. */
+/** The end of a line's name as the list has it, where that of the text is none and differs from it by one letter: `小田急江/島線` with `江ノ島線`. */
 function withKnownLine(line: string, known: readonly string[]): string {
   const isNamed = known.some((name) => bare(line).endsWith(name) || `${bare(line)}線`.endsWith(name));
   if (isNamed || allLines().has(shortName(bare(line).replace(/^JR/, '')))) return line;
