@@ -1,11 +1,14 @@
-import { plainText } from './text.ts';
+import { plainText as plain } from './text.ts';
+
+/** Plain text in which percentages that are written out have their sign: `60パーセント`. */
+const plainText = (text: string): string => plain(text).replace(/パーセント|\bper ?cent\b/gi, '%');
 
 /** A yield as a percent number. A bare figure counts as percent; a bare ratio below 0.3 (a spreadsheet's 0.0567) becomes one. */
 export function yieldOf(text: string): number | null {
-  const plain = plainText(text);
-  const percent = /(\d+(?:\.\d+)?)\s*%/.exec(plain)?.[1];
+  const words = plainText(text);
+  const percent = /(\d+(?:\.\d+)?)\s*%/.exec(words)?.[1];
   if (percent) return Number(percent);
-  const bare = /^(\d+(?:\.\d+)?)$/.exec(plain.replaceAll(',', ''))?.[1];
+  const bare = /^(\d+(?:\.\d+)?)$/.exec(words.replaceAll(',', ''))?.[1];
   if (!bare) return null;
   const value = Number(bare);
   return value > 0 && value < 0.3 ? Math.round(value * 1e6) / 1e4 : value || null;

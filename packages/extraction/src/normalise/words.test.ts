@@ -53,6 +53,7 @@ describe('percentages', () => {
   it('reads yields as percent numbers', () => {
     expect(yieldOf('5.67％利回りの詳細を問い合わせる')).toBe(5.67);
     expect(yieldOf('5.06')).toBe(5.06);
+    expect(yieldOf('8.10パーセント')).toBe(8.1);
     expect(yieldOf('0.0567')).toBe(5.67);
   });
 
@@ -61,6 +62,7 @@ describe('percentages', () => {
     expect(coverageAndRatio('建ぺい率：60/容積率：200')).toEqual({ coverage: 60, ratio: 200 });
     expect(coverageAndRatio('60％・80％／200％・400％')).toBeNull();
     expect(ratioOf('60%')).toBe(60);
+    expect(ratioOf('60パーセント')).toBe(60);
   });
 });
 

@@ -65,10 +65,15 @@ describe('numbers of two readings', () => {
   it.each([
     ['TK', '1K', 'agreed'],
     ['ILDK', '1LDK', 'agreed'],
-    ['出K', '1K', 'conflict'],
+    ['出K', '1K', 'none'],
     ['TEL', '1EL', 'second_only'],
   ])('knows the 1 of a plan that the first reader took for a letter: %s beside %s', (first, second, state) => {
     expect(fused(first, second).numbers[0]?.state ?? 'none').toBe(state);
+  });
+
+  it('doubts an amount of which one reader took the first figure for a word', () => {
+    expect(fused('想定賃料 上18 000円', '想定赁料118,000').numbers).toEqual([{ text: '18,000', state: 'conflict', other: '118,000' }]);
+    expect(fused('月額8,000円', '月額8,000').numbers).toEqual([{ text: '8,000', state: 'agreed' }]);
   });
 
   it('takes a number in a ring for the mark of a line', () => {

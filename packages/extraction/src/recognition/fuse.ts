@@ -208,6 +208,25 @@ function wholeLine(first: string, second: string): FusedText {
   };
 }
 
+/**
+ * A number beside which the second reader saw a further digit, where the first one saw a word that the second knows as well:
+ * `上18,000` beside `118,000`. One of the two lost the end of an amount or put it there.
+ */
+function withLostEnds(
+  number: ReadNumber,
+  pairs: readonly AlignedPair[],
+  { from, to }: { from: number; to: number },
+  knows: (letter: string) => boolean,
+): ReadNumber {
+  const isDigit = (pair: AlignedPair | undefined): boolean =>
+    pair?.second != null && /\d/.test(pair.second) && pair.first !== null && han.test(pair.first) && knows(pair.first);
+  const [before, behind] = [pairs[from - 1], pairs[to]];
+  if (!isDigit(before) && !isDigit(behind)) return number;
+  const seen = pairs.slice(isDigit(before) ? from - 1 : from, isDigit(behind) ? to + 1 : to);
+  const other = seen.map(({ second }) => second ?? '').join('');
+  return { text: number.text, state: 'conflict', ...(wellFormed.test(other) && { other }) };
+}
+
 /** Puts two readings of one line together: words from the first reader, numbers from both, each with its state. */
 export function fuse(firstText: string, secondLetters: readonly SureLetter[], knows: (letter: string) => boolean): FusedText {
   const first = [...plainText(firstText)];
@@ -239,7 +258,8 @@ export function fuse(firstText: string, secondLetters: readonly SureLetter[], kn
       const readings = [inside.map((one) => one.first ?? '').join(''), inside.map((one) => one.second ?? '').join('')] as const;
       const behind = pairs[span.to];
       const percent = (behind?.first === '%' || behind?.second === '%') && beforePercent(...readings);
-      const number = percent || (ofPlan(...readings, behind) ?? decide(...readings));
+      const decided = percent || (ofPlan(...readings, behind) ?? decide(...readings));
+      const number = withLostEnds(decided, pairs, span, knows);
       const seenAlone = !inside.some((one) => one.second !== null && /\d/.test(one.second));
       const bullet = pairs.slice(0, span.to).some((one) => one.second !== null && signs.has(one.second));
       const leadingDirt = seenAlone && bullet && span.from < 3 && han.test(pairs[span.to]?.first ?? '');

@@ -142,4 +142,14 @@ describe('blocksOfPicture', () => {
     );
     expect(blocks.find(({ type }) => type === 'line')?.at).toMatchObject({ recognised: 'unsure' });
   });
+
+  it('takes a label with its value, under a label in another language, for one statement', () => {
+    const { blocks } = blocksOfPicture(
+      page(line('ADDRESS', 100, 100), line('所在地 東京都渋谷区恵比寿南3丁目7番12号', 100, 140)),
+      1,
+      'flyer.png',
+    );
+    const pairs = blocks.flatMap((block) => (block.type === 'pair' ? [[block.label, block.value]] : []));
+    expect(pairs).toEqual([['所在地', '東京都渋谷区恵比寿南3丁目7番12号']]);
+  });
 });

@@ -79,6 +79,23 @@ function asOtherSaw(text: string, at: Locator, page: RecognisedPage): string | n
   return other === text ? null : other;
 }
 
+/** `ADDRESS` over `所在地 東京都渋谷区…`: a value that is a label with its own value is said once, by that label. */
+function saidOnce(blocks: readonly Block[]): Block[] {
+  const pairs = blocks.filter((block) => block.type === 'pair');
+  return blocks.filter(
+    (block) =>
+      block.type !== 'pair' ||
+      !pairs.some(
+        (other) =>
+          other !== block &&
+          other.form === 'inline' &&
+          String(other.at.box) === String(block.at.box) &&
+          block.value.length > other.value.length &&
+          block.value.replace(/\s/g, '').startsWith(other.label.replace(/\s/g, '')),
+      ),
+  );
+}
+
 /** The blocks of a page that was read from a picture, in the way of a page with a text layer. */
 export function blocksOfPicture(page: RecognisedPage, number: number, sourceName: string): PageBlocks {
   const scale = pageLength / Math.max(page.picture.width, page.picture.height);
@@ -91,7 +108,7 @@ export function blocksOfPicture(page: RecognisedPage, number: number, sourceName
     (segment) => segment.ground ?? cellNameAt(rules, segment),
   );
   let leftOut = 0;
-  const blocks = blocksOfPage(rows, rules, number, size, null).blocks.flatMap((block): Block[] => {
+  const blocks = saidOnce(blocksOfPage(rows, rules, number, size, null).blocks).flatMap((block): Block[] => {
     if (block.type === 'grid') {
       // A table has no place for a question about one cell: what is not certain is unknown.
       const sureCells = block.rows.map((row, index) => row.map((cell) => (isSure(cell, block.places?.[index] ?? {}, page) ? cell : '')));
