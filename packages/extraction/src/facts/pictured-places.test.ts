@@ -75,3 +75,27 @@ it('knows a sheet that offers a shop to traders by its heading, though labels st
   const facts = extractFacts([{ ...reading, blocks: [...reading.blocks, ...heading] }], { municipalities: smallBook, asOf: '2026-11-23' });
   expect(facts).toMatchObject({ kind: 'refuse', reason: 'lease' });
 });
+
+it('asks about an address of which a line without a label holds only the beginning', () => {
+  const reading = readingOf(['価格', '2,480万円'], ['専有面積', '64.90㎡'], ['所在地', '東京都練馬区風見台1丁目204番地7']);
+  const blocks = reading.blocks.map((block) =>
+    block.type === 'grid'
+      ? block
+      : { ...block, at: { ...block.at, ...(block.type === 'pair' && block.label === '所在地' && { recognised: 'unsure' as const }) } },
+  );
+  const cut = blocksOfPicture(
+    page(
+      line('東京都練馬区風見台1丁目204番', 420, 700, [
+        ['1', 'agreed'],
+        ['204', 'agreed'],
+      ]),
+    ),
+    1,
+    'flyer.png',
+  ).blocks;
+  const lines = blocks.filter((block) => block.type !== 'line' || !block.text.includes('風見台'));
+  const facts = extractFacts([{ ...reading, blocks: [...lines, ...cut] }], { municipalities: smallBook, asOf: '2026-11-23' });
+  if (facts.kind === 'refuse') throw new Error(facts.message);
+  expect(facts.values.address).toBeNull();
+  expect(facts.to_confirm).toMatchObject([{ field: 'address', value: '東京都練馬区風見台1丁目204番地7' }]);
+});

@@ -65,6 +65,23 @@ function withoutRepeatedStations(candidates: readonly Candidate[]): Candidate[] 
 
 const isSure = ({ evidence }: Candidate): boolean => evidence.recognised !== 'unsure';
 
+/** Whether words are the beginning of what a label of the same source announces in whole, though that is in doubt: they were cut off. */
+function isBeginningOf({ value, rank, evidence }: Candidate, all: readonly Candidate[]): boolean {
+  return (
+    typeof value === 'string' &&
+    evidence.recognised !== undefined &&
+    all.some(
+      (other) =>
+        !isSure(other) &&
+        other.rank > rank &&
+        other.evidence.source_id === evidence.source_id &&
+        typeof other.value === 'string' &&
+        other.value.length > value.length &&
+        other.value.startsWith(value),
+    )
+  );
+}
+
 /** The best of readings of which each rests on a number that only one of two readers saw. */
 function toConfirm(field: FactField, unsure: readonly Candidate[]): ValueToConfirm[] {
   const [best] = unsure.toSorted((a, b) => b.rank - a.rank || b.evidence.confidence - a.evidence.confidence);
@@ -189,7 +206,7 @@ export function resolve(candidates: readonly Candidate[]): Resolved {
     // Placed before, by the kind of property.
     if (field === 'floor_or_storeys') continue;
     const all = candidates.filter((candidate) => candidate.field === field);
-    const sure = all.filter(isSure);
+    const sure = all.filter((candidate) => isSure(candidate) && !isBeginningOf(candidate, all));
     // What one reader alone saw never stands against what both saw, and counts by itself only where no report is possible without it.
     if (sure.length === 0) result.toConfirm.push(...toConfirm(field, all));
     if (sure.length === 0 && field !== 'price_jpy') continue;

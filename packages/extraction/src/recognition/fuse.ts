@@ -227,6 +227,12 @@ function withLostEnds(
   return { text: number.text, state: 'conflict', ...(wellFormed.test(other) && { other }) };
 }
 
+/** A line as the second reader alone has it, in Japanese characters. */
+export const seenAlone = (letters: readonly SureLetter[]): string =>
+  inWholeSigns(letters)
+    .map(({ letter }) => letter)
+    .join('');
+
 /** Puts two readings of one line together: words from the first reader, numbers from both, each with its state. */
 export function fuse(firstText: string, secondLetters: readonly SureLetter[], knows: (letter: string) => boolean): FusedText {
   const first = [...plainText(firstText)];

@@ -1,4 +1,4 @@
-import { fuse, type ReadNumber } from './fuse.ts';
+import { fuse, type ReadNumber, seenAlone } from './fuse.ts';
 import { splitGrounds } from './label-grounds.ts';
 import { splitHeadlines } from './letter-sizes.ts';
 import type { LineBox } from './line-boxes.ts';
@@ -7,7 +7,7 @@ import { linePicture } from './line-picture.ts';
 import type { PictureKind } from './measured-accuracy.ts';
 import { greyOf, type Raster } from './raster.ts';
 import type { Recogniser } from './recogniser.ts';
-import { repaired } from './repairs.ts';
+import { mendedWords, repaired } from './repairs.ts';
 import { type Rulings, rulingsOf, withoutStrokes } from './rulings.ts';
 import { withSecondLook } from './second-look.ts';
 import { straightened } from './straightened.ts';
@@ -16,6 +16,8 @@ import type { DetectorSide } from './text-map.ts';
 /** A line of text on a page that is a picture. */
 export interface RecognisedLine extends LineBox {
   text: string;
+  /** As the second reader alone has it: it knows some labels that the first one garbles. */
+  seen?: string;
   numbers: ReadNumber[];
   /** 0 to 1: on how many of its letters two readers agree; where the second one knows none of them, the first one's word alone. */
   confidence: number;
@@ -54,7 +56,7 @@ export async function recognisePage(
     const [first, second] = await Promise.all([recogniser.first.read(bordered), recogniser.second.read(plain)]);
     const read = repaired(fuse(first, second, (letter) => recogniser.second.knows(letter)));
     const { text, numbers, agreement, compared } = await withSecondLook(grey, box, rulings, read, recogniser.second);
-    lines[index] = { ...box, text, numbers, confidence: compared === 0 ? oneReaderAlone : agreement };
+    lines[index] = { ...box, text, seen: mendedWords(seenAlone(second)), numbers, confidence: compared === 0 ? oneReaderAlone : agreement };
   };
   const waiting = found.entries();
   const lane = async (): Promise<void> => {

@@ -17,7 +17,7 @@ const words: readonly [pattern: RegExp, right: string][] = [
   [/[賃貨質貸凭][貸貨賃質](?=[中借人住料契マ戸物アビ済用])/g, '賃貸'],
   [/(満室|現在|現況|空室|)[賃貨質][賃貨質貸]中/g, '$1賃貸中'],
   [/家[貨質貸]/g, '家賃'],
-  [/[貨質](?=料(?!物))/g, '賃'],
+  [/[貨質凭](?=料(?!物))/g, '賃'],
   [/取引[熊能態]様/g, '取引態様'],
   [/^[ーー－-]{1,2}(?=棟)/g, '一'],
   [/コンクリ[ーー一]ト[人へノ一]造/g, 'コンクリート造'],
@@ -62,10 +62,13 @@ function replaced(numbers: readonly ReadNumber[], from: string, to: ReadNumber):
   return numbers.map((number) => (number.text === from ? to : number));
 }
 
+/** Words that a reader garbles in one way only, as they are meant. */
+export const mendedWords = (text: string): string => words.reduce((mended, [pattern, right]) => mended.replace(pattern, right), text);
+
 /** Mends what the text around it proves. Numbers keep their state, unless arithmetic proves one. */
 export function repaired(fused: FusedText): FusedText {
   let { text, numbers } = fused;
-  for (const [pattern, right] of words) text = text.replace(pattern, right);
+  text = mendedWords(text);
   // The ground of a wide space is read as a line at its foot; only addresses on the web hold such a line.
   if (!/@|www\.|https?:/.test(text)) text = text.replace(/\s*_+\s*/g, ' ').trim();
   text = text.replace(yenSign, '¥').replace(stopBeforeUnit, '$1').replace(doublePoint, '$1,$2');

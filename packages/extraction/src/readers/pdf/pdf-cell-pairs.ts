@@ -33,6 +33,33 @@ function holdsValue(rows: readonly Segment[][]): boolean {
   );
 }
 
+/** A box with its label in the first line, as small as in a corner, and its value in the lines under it. */
+function isStacked({ rows }: RuledCell): boolean {
+  const [head = [], ...rest] = rows;
+  const [label] = head;
+  return (
+    head.length === 1 &&
+    label !== undefined &&
+    rest.length > 0 &&
+    meaningOf(label.text.trim()) !== null &&
+    rest.flat().every(({ text }) => meaningOf(text.trim()) === null && !/^[(（]/.test(text.trim()))
+  );
+}
+
+/** Boxes that each hold a label over its value: a form of them, with figures in most of its values. */
+function stackedCells(cells: readonly RuledCell[]): RuledCell[] {
+  const stacked = cells.filter(isStacked);
+  const figures = stacked.filter(({ rows }) => /\d/.test(textOfCell(rows.slice(1)))).length;
+  return stacked.length >= 4 && figures >= 0.5 * stacked.length ? stacked : [];
+}
+
+function pairInside(cell: RuledCell): PlacedPair {
+  const [[label] = [], ...rest] = cell.rows;
+  const value = textOfCell(rest);
+  const place = placeOfCell({ rows: rest }, value);
+  return { label: label?.text.trim() ?? '', value, form: 'table', place, ...(label && { labelPlace: label }) };
+}
+
 function couldBeLabel(text: string): boolean {
   const whole = text.replace(/\s+/g, '');
   return whole.length > 0 && whole.length <= 16 && !/[\d０-９。、]/.test(whole);
@@ -159,6 +186,17 @@ function pairsBeside(rows: readonly Segment[][], boxed: ReadonlySet<Segment>, un
 
 /** Labels of a page with their values: by its ruled boxes where it has a table of them, by position everywhere else. */
 export function pairsOfPage(rows: readonly Segment[][], rules: Rules): PlacedPair[] {
+  const ruled = cellsOf(rules, rows);
+  const stacked = new Set(stackedCells(ruled));
+  if (stacked.size > 0) {
+    const own = new Set([...stacked].flatMap((cell) => cell.rows.flat()));
+    const others = rows.map((row) => row.filter((segment) => !own.has(segment))).filter((row) => row.length > 0);
+    return [...[...stacked].map(pairInside), ...pairsInAndOutside(others, rules)];
+  }
+  return pairsInAndOutside(rows, rules);
+}
+
+function pairsInAndOutside(rows: readonly Segment[][], rules: Rules): PlacedPair[] {
   const cells = cellsOf(rules, rows).map((cell): Cell => {
     const text = textOfCell(cell.rows);
     return { ...cell, text, label: isLabelText(text) && !holdsValue(cell.rows), place: placeOfCell(cell, text) };

@@ -140,7 +140,7 @@ describe('blocksOfPicture', () => {
       1,
       'flyer.png',
     );
-    expect(blocks.find(({ type }) => type === 'line')?.at).toMatchObject({ recognised: 'unsure' });
+    expect(blocks).toContainEqual(expect.objectContaining({ type: 'line', at: expect.objectContaining({ recognised: 'unsure' }) }));
   });
 
   it('takes a label with its value, under a label in another language, for one statement', () => {
@@ -151,5 +151,32 @@ describe('blocksOfPicture', () => {
     );
     const pairs = blocks.flatMap((block) => (block.type === 'pair' ? [[block.label, block.value]] : []));
     expect(pairs).toEqual([['所在地', '東京都渋谷区恵比寿南3丁目7番12号']]);
+  });
+
+  it('reads boxes that hold a small label over its value', () => {
+    const told = [
+      ['販売価格', '1,980万円'],
+      ['表面利回り', '6.24%'],
+      ['専有面積', '61.38㎡'],
+      ['現況', '賃貸中'],
+    ];
+    const lines = told.flatMap(([label = '', value = ''], column) => {
+      const numbers = (value.match(/[\d.,]+/g) ?? []).map((number): [string, NumberState] => [number, 'agreed']);
+      return [line(label, 70 + 300 * column, 110), line(value, 220 + 300 * column, 200, numbers)];
+    });
+    const read = page(...lines);
+    read.rulings.horizontal = [95, 260].map((at) => ({ at, from: 60, to: 1260 }));
+    read.rulings.vertical = [60, 360, 660, 960, 1260].map((at) => ({ at, from: 95, to: 260 }));
+    const pairs = blocksOfPicture(read, 1, 'flyer.png').blocks.flatMap((block) =>
+      block.type === 'pair' ? [[block.label, block.value]] : [],
+    );
+    expect(pairs).toEqual(told);
+  });
+
+  it('takes a label as the second reader has it where that alone is one', () => {
+    const rent = { ...line('碧料|', 100, 100), seen: '賃料' };
+    expect(stateOf('賃料', page(rent, line('61,000円', 300, 100, [['61,000', 'agreed']])))).toBe('sure');
+    const word = { ...line('間取', 100, 100), seen: '賃料' };
+    expect(stateOf('賃料', page(word, line('1K', 300, 100, [['1', 'agreed']])))).toBeUndefined();
   });
 });

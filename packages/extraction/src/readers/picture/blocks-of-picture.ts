@@ -7,8 +7,8 @@ import { cellNameAt } from '../pdf/pdf-cells.ts';
 import type { Segment } from '../pdf/pdf-segment.ts';
 import { segmentRows } from '../pdf/pdf-segments.ts';
 import { blocksOfPage } from '../pdf/read-pdf.ts';
-import { constructionAlone, expectedValue, isCutAmount, isMisshapen } from './expected-value.ts';
-import { nearestLabel } from './nearest-label.ts';
+import { constructionAlone, expectedValue, isCutAmount, isMisshapen, withAreas } from './expected-value.ts';
+import { labelOfEither } from './nearest-label.ts';
 import { provenBlocks } from './proven.ts';
 import { withRolesBelow } from './role-below.ts';
 import { withBullets, withFiguresApart, withUnitsBeside } from './tidy-lines.ts';
@@ -25,7 +25,7 @@ const bareThousandths = /^\d{1,2}\.\d{3}$/;
 
 function segmentOf(line: RecognisedLine, scale: number): Segment {
   const height = (line.bottom - line.top) * scale;
-  const text = withBullets(nearestLabel(line.text));
+  const text = withBullets(labelOfEither(line.text, line.seen));
   return {
     text,
     x: line.left * scale,
@@ -111,7 +111,9 @@ export function blocksOfPicture(page: RecognisedPage, number: number, sourceName
   const blocks = saidOnce(blocksOfPage(rows, rules, number, size, null).blocks).flatMap((block): Block[] => {
     if (block.type === 'grid') {
       // A table has no place for a question about one cell: what is not certain is unknown.
-      const sureCells = block.rows.map((row, index) => row.map((cell) => (isSure(cell, block.places?.[index] ?? {}, page) ? cell : '')));
+      const sureCells = withAreas(block.rows).map((row, index) =>
+        row.map((cell) => (isSure(cell, block.places?.[index] ?? {}, page) ? cell : '')),
+      );
       leftOut += sureCells.flat().filter((cell, index) => cell !== block.rows.flat()[index]).length;
       return [{ ...block, rows: sureCells }];
     }

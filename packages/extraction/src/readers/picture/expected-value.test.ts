@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { expectedValue, isMisshapen } from './expected-value.ts';
+import { expectedValue, isMisshapen, withAreas } from './expected-value.ts';
 
 it.each([
   ['専有面積', '43.26坊', '43.26㎡'],
@@ -61,4 +61,14 @@ it.each([
   ['階建', '地上9階 地下1階建', false],
 ])('%s: whether %s is misshapen', (label, value, is) => {
   expect(isMisshapen(label, value)).toBe(is);
+});
+
+it('gives areas their sign back in a column of areas alone', () => {
+  const rows = [
+    ['号室', '面積', '備考'],
+    ['101', '24.82㎡', '12ヶ'],
+    ['102', '24.82㎡', ''],
+    ['103', '24.82nm', '24.82nm'],
+  ];
+  expect(withAreas(rows)[3]).toEqual(['103', '24.82㎡', '24.82nm']);
 });

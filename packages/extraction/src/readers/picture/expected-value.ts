@@ -48,6 +48,13 @@ function nearestAllowed(value: string, values: readonly string[]): string {
 /** A number behind which the sign of square metres was read as one or two others. */
 const unitLost = /^(約?\s*\d[\d,]*(?:\.\d{1,2})?)\s*(?!坪|帖|畳|m2|㎡|平)[^\d\s()（）.,、]{1,2}(?=$|[\s(（])/;
 
+/** The rows of a table, areas that lost their sign in a column of areas among them: `24.82nm` under `24.82㎡`. */
+export function withAreas(rows: readonly (readonly string[])[]): string[][] {
+  const columns = rows[0]?.map((_, column) => rows.slice(1).map((row) => row[column] ?? '')) ?? [];
+  const areal = columns.map((cells) => cells.filter((cell) => /^\d[\d.,]*\s*㎡$/.test(cell)).length >= 2);
+  return rows.map((row) => row.map((cell, column) => (areal[column] ? cell.replace(unitLost, '$1㎡') : cell)));
+}
+
 /** A percentage behind which the sign was read as a letter or two: `6.15多`. */
 const percentLost = /^(約?\s*\d{1,3}(?:\.\d{1,2})?)\s*(?![%％倍])[\p{L}\p{So}&]{1,2}\s*$/u;
 const percentages: ReadonlySet<ReadingName> = new Set(['yield_full', 'yield_current', 'coverage', 'ratio']);

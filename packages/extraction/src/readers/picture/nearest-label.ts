@@ -39,3 +39,12 @@ export function nearestLabel(text: string): string {
   const [only] = exact.length > 0 ? exact : near;
   return only !== undefined && (exact.length === 1 || (exact.length === 0 && near.length === 1)) ? only : text;
 }
+
+/** What a line says as a label: as it was put together of both readings, or as the second reader alone saw it, where that alone is a label. */
+export function labelOfEither(text: string, seen: string | undefined): string {
+  const own = nearestLabel(text);
+  const isLabel = meaningOf(own.replace(/\s+/g, '')) !== null;
+  if (isLabel || seen === undefined || [...seen].length < 2 || [...text.replace(/\s/g, '')].length > 9 || /\d/.test(text + seen))
+    return own;
+  return meaningOf(seen) !== null ? seen : own;
+}
