@@ -32,18 +32,18 @@ function structures(value: unknown): string[] {
 
 const kanjiDigits = '〇一二三四五六七八九';
 
-/** `2丁目8番14号`, `二丁目8-14` and `2-8-14` name one place. */
-function addressKey(value: string): string {
+/** `2丁目8番14号`, `二丁目8-14` and `2-8-14` name one place, and so do `五丁6番地` and `5丁6`. */
+export function placeKey(value: string): string {
   return text(value)
     .replace(
-      /([一二三四五六七八九])?(十)?([一二三四五六七八九])?(?=丁目)/g,
+      /([一二三四五六七八九])?(十)?([一二三四五六七八九])?(?=丁目|丁(?=\d|$))/g,
       (all, tens: string | undefined, ten: string | undefined, ones: string | undefined) => {
         if (all === '') return '';
         const digit = (letter: string | undefined): number => (letter ? kanjiDigits.indexOf(letter) : 0);
         return String(ten ? (digit(tens) || 1) * 10 + digit(ones) : digit(tens) || digit(ones));
       },
     )
-    .replace(/(?<=\d)(?:丁目|番地の?|番|号)/g, '-')
+    .replace(/(?<=\d)(?:丁目?|番地の?|番|号)/g, '-')
     .replace(/-+/g, '-')
     .replace(/-$/, '');
 }
@@ -85,7 +85,7 @@ export function reconcile(field: string, a: unknown, b: unknown): unknown {
   }
   if (typeof a === 'string' && typeof b === 'string') {
     if (field === 'address') {
-      const [one, other] = [addressKey(a), addressKey(b)];
+      const [one, other] = [placeKey(a), placeKey(b)];
       return one.endsWith(other) || one.startsWith(other) ? a : other.endsWith(one) || other.startsWith(one) ? b : undefined;
     }
     if (field === 'zoning' && zoneKey(a) === zoneKey(b)) return a.length >= b.length ? a : b;

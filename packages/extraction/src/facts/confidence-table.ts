@@ -35,7 +35,7 @@ export const confidenceTable: ConfidenceTable = {
     cell: { listed: 0.97, likely: 0.95, form: 0.9, none: 0.75 },
     structured: { listed: 0.96, likely: 0.85, form: 0.8, none: 0.75 },
     siblings: { listed: 0.98, likely: 0.79, form: 0.87, none: 0.75 },
-    inline: { listed: 0.98, likely: 0.79, form: 0.85, none: 0.75 },
+    inline: { listed: 0.98, likely: 0.79, form: 0.86, none: 0.75 },
     row: { listed: 0.98, likely: 0.79, form: 0.85, none: 0.75 },
     below: { listed: 0.98, likely: 0.79, form: 0.8, none: 0.75 },
     nested: { listed: 0.79, likely: 0.75, form: 0.75, none: 0.7 },
@@ -47,5 +47,5 @@ export const confidenceTable: ConfidenceTable = {
     title: { none: 0.65 },
   },
   weakness: 0.97,
-  doubtLeft: 0.48,
+  doubtLeft: 0.56,
 };

@@ -27,6 +27,14 @@ async function ofLayout(layout: string): Promise<PropertyFacts> {
 const sureness = (facts: PropertyFacts, field: 'price_jpy' | 'gross_yield_pct' | 'annual_rent_jpy'): number =>
   Math.max(...(facts.evidence[field] ?? []).map(({ confidence }) => confidence));
 
+describe('what stands around a label', () => {
+  it('says whose yield `同利回り` is', async () => {
+    const full = { '収入（満室想定）': '833万円', 同利回り: '8.33％' };
+    const facts = await ofRows({ 価格: '1億円', ...full, '収入（現況）': '728万円', 同表面利回り: '7.28％' });
+    expect(facts).toMatchObject({ values: { gross_yield_pct: 8.33 }, extra: { current_gross_yield_pct: 7.28 }, conflicts: [] });
+  });
+});
+
 describe('doubt in what was read', () => {
   it('is under 0.8 where two labels give two prices', async () => {
     const facts = await ofRows({ 価格: '6,800万円', 販売価格: '7,200万円', 総戸数: '6戸' });

@@ -11,6 +11,7 @@ import { readRolls } from './gather-roll.ts';
 import { courtCase, letInHeading, titleCandidates } from './headings.ts';
 import { joinPages } from './join-pages.ts';
 import type { SheetRoll } from './join-rolls.ts';
+import { withRentOfContract } from './letting.ts';
 import { lineCandidates, looseLines } from './open-lines.ts';
 import { otherOffers } from './other-offers.ts';
 import {
@@ -28,8 +29,9 @@ import {
   partsOfPair,
   summingUp,
   tableForms,
+  withSameLabels,
 } from './pair-rules.ts';
-import { readGrid } from './read-grid.ts';
+import { type GridReading, readGrid } from './read-grid.ts';
 import { readValue } from './read-value.ts';
 import { remarkFlags } from './remark-flags.ts';
 import { roomBoxes } from './roll-boxes.ts';
@@ -151,14 +153,21 @@ export function gather(reading: SourceReading): Gathered {
     notes: [],
   };
   const sheetRolls: SheetRoll[] = [];
-  const described = reading.medium === 'html' && describesProperty(blocks);
+  const grids = new Map(blocks.flatMap((block) => (block.type === 'grid' ? [[block, readGrid(block)] as const] : [])));
+  const listing = (grid: GridReading): boolean => grid.propertyRows > 0 || grid.propertyColumns > 1;
+  // A page, or the other sheets of a book, that describe a property by labels and values.
+  const described = describesProperty(
+    reading.medium === 'html' || isPrinted(reading.medium)
+      ? blocks
+      : [...grids.values()].flatMap((grid) => (listing(grid) ? [] : grid.pairs)),
+  );
   for (const block of blocks) {
     if (block.type === 'pair') pairBlocks.push(block);
     else if (block.type === 'line') result.lines.push(block.text);
     else {
-      const grid = readGrid(block);
-      // Beside a page's own table of facts, rows of prices are past sales or other rooms.
-      if (described && grid.propertyRows > 0) continue;
+      const grid = grids.get(block) ?? readGrid(block);
+      // Beside the property's own table of facts, rows or columns of prices are past sales, other rooms, or plans of finance.
+      if (described && listing(grid)) continue;
       pairBlocks.push(...grid.pairs);
       result.propertyRows = Math.max(result.propertyRows, grid.propertyRows);
       result.propertyColumns = Math.max(result.propertyColumns, grid.propertyColumns);
@@ -191,10 +200,12 @@ export function gather(reading: SourceReading): Gathered {
               !(block.group >= 1000 || listed?.lines.some(({ text }) => text.includes(block.value)) || onParkingLine(block, result.lines))),
         )
       : pairBlocks;
-  const meant = ownPairs.flatMap(partsOfPair).flatMap((block) => {
-    const meaning = pairMeaning(block.label, block.value);
-    return meaning ? [{ block, meaning, reading: meaning.reading, value: block.value, group: block.group }] : [];
-  });
+  const meant = withSameLabels(ownPairs)
+    .flatMap(partsOfPair)
+    .flatMap((block) => {
+      const meaning = pairMeaning(block.label, block.value);
+      return meaning ? [{ block, meaning, reading: meaning.reading, value: block.value, group: block.group }] : [];
+    });
   if (isPrinted(reading.medium)) dropCardPages(meant);
   const agents = agentGroups(meant);
   const tabled = new Set(meant.filter(({ block }) => tableForms.has(block.form) && block.value.trim() !== '').map((pair) => pair.reading));
@@ -265,6 +276,7 @@ export function gather(reading: SourceReading): Gathered {
   if (reading.medium === 'html' || isPrinted(reading.medium)) {
     result.candidates.push(...sentenceCandidates(reading, labelled));
   }
+  if (isPrinted(reading.medium)) result.candidates = withRentOfContract(result.candidates, result.lines);
   // What stands in the open counts where nothing announces it.
   const announced = new Set(result.candidates.map(({ field }) => field));
   result.candidates.push(...loose.filter(({ field }) => !announced.has(field)));

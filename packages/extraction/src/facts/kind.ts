@@ -21,7 +21,7 @@ const patterns: [RegExp, OfferedThing][] = [
   [/一戸建|戸建|一軒家|居宅|テラスハウス|貸家|\bhouse\b|detached/i, 'detached_house'],
   [/アパート/, 'apartment_building'],
   [/マンション|apartment/i, 'condominium_unit'],
-  [/売地|土地|宅地(?!造成)|更地|\bland\b/i, 'land'],
+  [/売地|底地|土地|宅地(?!造成)|更地|\bland\b/i, 'land'],
 ];
 
 function byWords(text: string): OfferedThing {
@@ -41,6 +41,14 @@ function hasBuilding(gathered: Gathered): boolean {
         candidate.field,
       ),
   );
+}
+
+/** True where rents, a yield or a number of units stand beside an area of land, and no word calls it land: the building's own lines were left out. */
+function earnsRent(gathered: Gathered): boolean {
+  const earns = gathered.candidates.some(
+    ({ field, rank }) => rank >= 2 && ['gross_yield_pct', 'monthly_rent_jpy', 'annual_rent_jpy', 'units'].includes(field),
+  );
+  return earns && !/地代|借地料|駐車場/.test(gathered.lines.join('\n')) && byWords(gathered.heading) !== 'land';
 }
 
 /** What a source offers, or null where it does not say. The category named on the page decides, then its title, then what its figures imply. */
@@ -97,7 +105,7 @@ export function offeredThing(gathered: Gathered): OfferedThing {
     return use ?? 'detached_house';
   }
   if (named.includes('land') && !building) return 'land';
-  if (!building && land) return 'land';
+  if (!building && land && !earnsRent(gathered)) return 'land';
   const titled =
     byWords(gathered.heading.replace(/賃貸住宅|賃貸物件/g, '')) ??
     byWords(

@@ -1,6 +1,7 @@
 import type { RefusalReason } from '@rimawari/underwriting';
 import { plainText } from '../normalise/text.ts';
 import { meaningOf } from '../vocabulary/labels.ts';
+import type { Candidate } from './candidate.ts';
 import type { Gathered } from './gather.ts';
 import { coreReadings } from './pair-rules.ts';
 
@@ -27,16 +28,29 @@ export function hasField(gathered: Gathered, field: string, leastRank = 2): bool
 }
 
 /** A document about a lease in force, which says what a property earns: a contract or its summary, and no advertisement for tenants. */
-export function tellsLease({ reading, lines, pairs, heading }: Gathered): boolean {
+export function tellsLease({ reading, lines, pairs, heading, candidates }: Gathered): boolean {
   if (reading.medium === 'html') return false;
   const words = plainText(
     `${heading} ${lines.slice(0, 400).join('\n')} ${pairs.map(({ label, value }) => `${label} ${value}`).join('\n')}`,
   );
-  const rent = pairs.some((pair) => rentReadings.has(pair.reading));
+  const rent = pairs.some((pair) => rentReadings.has(pair.reading)) || candidates.some(({ field }) => field === 'monthly_rent_jpy');
   return (
     rent &&
     /賃貸借契約|賃借人|借主|借受人|契約(?:締結)?日|賃貸中|入居中|lessee|tenancy agreement/i.test(words) &&
     !/募集|即入居|内見|仲介手数料|テナント様|入居可/.test(words)
+  );
+}
+
+/** `第3条 賃料は月額金62,000円とし`: in a contract of lease a sentence states the rent as firmly as a label does. */
+export function withRentOfContract(candidates: readonly Candidate[], lines: readonly string[]): Candidate[] {
+  const isContract = lines.slice(0, 6).some((line) => /(?:賃貸借|貸室)契約(?:書|証書)/.test(plainText(line).replace(/\s/g, '')));
+  if (!isContract) return [...candidates];
+  return candidates.map((candidate) =>
+    candidate.field === 'monthly_rent_jpy' &&
+    candidate.rank < 3 &&
+    /賃料は、?(?:月額|1か月)/.test(plainText(String(candidate.evidence.raw)))
+      ? { ...candidate, rank: 3 }
+      : candidate,
   );
 }
 
@@ -51,6 +65,13 @@ function advertisesRooms({ rolls, heading, lines, reading }: Gathered): boolean 
   return (advert || (letting && /礼金|敷金|key money|deposit/i.test(header))) && !/収益|投資|売買|売却|レントロール|for sale/i.test(words);
 }
 
+/** Words that no advertisement for tenants has. */
+function speaksOfSale({ lines }: Gathered): boolean {
+  return /オーナーチェンジ|収益物件|利回り|売主|売(?:マンション|アパート|戸建|ビル|物件)|土地権利|修繕積立金|賃貸併用/.test(
+    plainText(lines.join('\n')),
+  );
+}
+
 export function rentalRefusal(gathered: Gathered): RefusalReason | null {
   const address = `${gathered.reading.canonical_url ?? ''} ${gathered.reading.source_name}`;
   const hasRent = gathered.reading.blocks.some(
@@ -63,7 +84,7 @@ export function rentalRefusal(gathered: Gathered): RefusalReason | null {
     gathered.pairs.some(({ reading }) => reading === 'rent_monthly' || reading === 'rent_and_fee');
   const deposits = gathered.pairs.some((pair) => pair.reading === 'deposit' || pair.reading === 'lease_sign');
   if (
-    hasField(gathered, 'price_jpy', gathered.reading.medium === 'html' || deposits ? 2 : 1) ||
+    hasField(gathered, 'price_jpy', gathered.reading.medium === 'html' || (deposits && !speaksOfSale(gathered)) ? 2 : 1) ||
     hasField(gathered, 'gross_yield_pct') ||
     (gathered.rolls.length > 0 && !advertisesRooms(gathered)) ||
     tellsLease(gathered)

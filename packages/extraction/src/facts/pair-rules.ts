@@ -111,6 +111,19 @@ export function feeHoldsReserve(pairs: readonly { label: string; reading: Readin
   );
 }
 
+const ofWhen = /満室(?:時想定|想定|時)?|想定|現[況行状在]/;
+
+/** `同利回り` behind `収入（現況）`: the words `the same` stand for what the label before says of whose rents they are. */
+export function withSameLabels(blocks: readonly PairBlock[]): PairBlock[] {
+  return blocks.map((block, index) => {
+    const label = /^同上?(?=(?:表面)?利回|年額|月額|年収)(.+)$/.exec(plainText(block.label).replace(/\s/g, ''))?.[1];
+    if (label === undefined) return block;
+    const before = blocks[index - 1];
+    const when = before?.group === block.group ? ofWhen.exec(plainText(before.label))?.[0] : undefined;
+    return { ...block, label: when === undefined ? label : `${label}(${when})` };
+  });
+}
+
 const compound: ReadonlySet<ReadingName> = new Set([
   'fee_and_reserve',
   'coverage_ratio',

@@ -2,12 +2,13 @@ import type { GridBlock, PairBlock } from '../reading/source-reading.ts';
 import { likelyMeaning, meaningOf } from '../vocabulary/labels.ts';
 import { cellName } from './cell-name.ts';
 import { isHeaderRow, isTotalRow } from './grid-roles.ts';
+import { assessedValues, isAssessmentHeader } from './read-assessment.ts';
 import { sheetUnit } from './rent-roll.ts';
 import type { RentRoll } from './roll-shape.ts';
 import { rollAt } from './roll-tables.ts';
 import { withSlashedColumns } from './slashed-columns.ts';
 
-interface GridReading {
+export interface GridReading {
   /** Labels with their values, from header-and-row tables and from label cells beside value cells. */
   pairs: PairBlock[];
   rolls: { roll: RentRoll; grid: GridBlock }[];
@@ -97,6 +98,10 @@ export function readGrid(block: GridBlock): GridReading {
       if (placed.roll.lines.length > 0) result.rolls.push({ roll: placed.roll, grid });
       index = Math.max(placed.end, index + 1);
       continue;
+    }
+    if (isAssessmentHeader(grid.rows, index)) {
+      for (const part of assessedValues(grid.rows, index)) addPair(part.label, part.value, part.column, part.row, grid.group);
+      break;
     }
     if (isHeaderRow(row)) {
       let data = index + 1;

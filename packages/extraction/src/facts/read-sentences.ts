@@ -13,7 +13,7 @@ import { one, type Read } from './candidate.ts';
 import { readEnglishSentences } from './read-english-sentences.ts';
 import { namedPriceParts } from './read-price-parts.ts';
 
-const amount = String.raw`約?\s*(?:¥\s*[\d,]+|(?:\d[\d,.]*\s*億\s*)?(?:\d千)?(?:\d[\d,.]*\s*[千百]?万\s*)?(?:\d千)?(?:\d[\d,]*)?\s*円)`;
+const amount = String.raw`約?\s*金?\s*(?:¥\s*[\d,]+|(?:\d[\d,.]*\s*億\s*)?(?:\d千)?(?:\d[\d,.]*\s*[千百]?万\s*)?(?:\d千)?(?:\d[\d,]*)?\s*円)`;
 const is = String.raw`\s*(?:は|が|で|も|:|、|=)?\s*`;
 const size = String.raw`約?\s*\d[\d,.]*\s*(?:m2|平米|平方メートル)`;
 
@@ -90,7 +90,7 @@ const readers: readonly SentenceReader[] = [
     if (/[市区町村][^、。]*\d[^、。]*線/.test(text) && !/[。、]/.test(text)) return [];
     const stations = [
       ...text.matchAll(
-        /([^\s、。「」()]+?(?:線|ライン|モノレール|エクスプレス|鉄道|電鉄|ゆりかもめ))(?:の|・|\/|\s)*「?([^\s、。「」のはが]{1,14}?)」?駅?(?:から|より|まで|へ)?は?も?、?(?:徒歩|歩いて|歩)で?(?:約|およそ)?(\d{1,2})分/g,
+        /([^\s、。「」()]+?(?:線|ライン|モノレール|エクスプレス|鉄道|電鉄|ゆりかもめ))(?:の|・|\/|\s)*「?([^\s、。「」のはが]{1,14}?)」?駅?(?:から|より|まで|へ|で)?は?も?、?(?:徒歩|歩いて|歩)で?(?:約|およそ)?(\d{1,2})分/g,
       ),
     ]
       .map((match) => ({
@@ -110,7 +110,7 @@ const readers: readonly SentenceReader[] = [
   },
   (text) => {
     const found =
-      /((?:19|20)\d\d年(?:\d{1,2}月)?|(?:昭和|平成|令和)(?:\d{1,2}|元)年(?:\d{1,2}月)?)(?:\d{1,2}日)?(?:に|頃)?(?:築|完成|竣工|建築|新築|建て|建設)/.exec(
+      /((?:19|20)\d\d年(?:\d{1,2}月)?|(?:昭和|平成|令和)(?:\d{1,2}|元)年(?:\d{1,2}月)?)(?:\d{1,2}日)?(?:に|頃|の)?(?:築|完成|竣工|建築|新築|建て|建設)/.exec(
         text,
       )?.[1] ??
       /(?:築年月?|竣工|完成|建築(?:された)?)(?:年月)?(?:は|が|:)?\s*((?:19|20)\d\d年(?:\d{1,2}月)?|(?:昭和|平成|令和)(?:\d{1,2}|元)年(?:\d{1,2}月)?)/.exec(
@@ -126,6 +126,7 @@ const readers: readonly SentenceReader[] = [
   (text) => {
     const found =
       /(?:総戸数|全部で|合計|全)\s*(?:は)?\s*(\d{1,3})\s*(?:戸|室|世帯)(?!以上)/.exec(text)?.[1] ??
+      /(?<![\d約])(\d{1,2})\s*世帯(?:とも|すべて|全て|合わせて|分の)/.exec(text)?.[1] ??
       /(\d{1,3})\s*(?:戸|室|部屋)中/.exec(text)?.[1] ??
       /\d[SLDKR]+(?:タイプ)?(?:が|は|×)\s*(\d{1,3})\s*(?:戸|室)/.exec(text)?.[1];
     return found ? one('units', Number(found)) : [];

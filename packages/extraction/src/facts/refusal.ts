@@ -1,24 +1,18 @@
 import { type Refusal, type RefusalReason, reasonMessage } from '@rimawari/underwriting';
 import { isMoneyRange, moneyAmounts } from '../normalise/money.ts';
 import { plainText } from '../normalise/text.ts';
-import { isPrinted } from '../reading/source-reading.ts';
 import { botCheckScripts, botCheckWords } from '../vocabulary/turned-away.ts';
 import type { Gathered } from './gather.ts';
 import { offeredThing } from './kind.ts';
 import { distinctCore, hasField, rentalRefusal, tellsLease } from './letting.ts';
 import { coreReadings } from './pair-rules.ts';
+import { separateOffers } from './separate-offers.ts';
+import { isSaidRemoved, marksSold, tellsOffer } from './told-removed.ts';
 
 /** A refusal that names the source, says what it is and what to send instead. */
 export function refuse(reason: RefusalReason, sourceName: string, message?: string): Refusal {
   return { kind: 'refuse', reason, message: message ?? reasonMessage(sourceName, reason), source_name: sourceName };
 }
-
-const removedText =
-  /(?:掲載|公開|販売|募集|取り?扱い?)(?:期間)?(?:を|が|は)?(?:終了|停止)(?:し|いたし|致し|と|または|済)|(?:物件|情報|ページ).{0,12}(?:削除され|掲載を?終了|成約(?:済|しま|と|いたし|致し|御礼)|ご成約)|(?:公開|掲載|販売)(?:は|を)?(?:されて|して|いたして)(?:いません|おりません)|お探しの(?:物件|情報).{0,20}(?:見つかりません|ございません|ありません)|(?:listing|property).{0,30}(?:no longer available|has been removed|has been sold|not found|expired)/i;
-
-/** A title or a mark of its own above a page that says its property is gone. */
-const soldMark =
-  /^[【[(<★☆■●\s]*(?:ご?成約(?:済み?|御礼|しました)|売約済み?|販売終了|掲載終了|募集終了|公開終了|sold(?:[\s-]?out)?)(?=$|[】\])>!！。★☆■●\s|｜:：])/i;
 
 const errorText =
   /エラーが発生|表示できません|ページが見つかりません|ページはございません|お探しのページ|システムエラー|メンテナンス中|internal server error|not found|bad gateway|service unavailable|一時的なエラー|アクセスできません|error \d{3}|^\s*(?:404|500|502|503)\b/im;
@@ -31,30 +25,6 @@ const listTitle = /一覧|検索結果|件の物件|物件リスト|ランキン
 const auctionTitle = /競売|公売|売却結果|開札/;
 
 const articleTitle = /ニュース|コラム|記事|特集|プレスリリース|レポート|市況|市場動向|ブログ|\bnews\b|press release|\bblog\b|\barticle\b/i;
-
-/** Offers side by side: containers (or pages) that each print a price of their own, with a place or an area. */
-function separateOffers(gathered: Gathered): number {
-  const offers = new Map<string, Set<string>>();
-  for (const pair of gathered.pairs) {
-    const key = isPrinted(gathered.reading.medium) ? `page ${pair.page}` : String(pair.group);
-    const kinds = offers.get(key) ?? new Set<string>();
-    if (pair.reading === 'price') kinds.add(`price:${plainText(pair.value).replace(/[\s,]/g, '')}`);
-    else if (['address', 'stations', 'floor_area', 'land_area', 'areas'].includes(pair.reading))
-      kinds.add(`${pair.reading}:${plainText(pair.value).replace(/\s/g, '')}`);
-    offers.set(key, kinds);
-  }
-  const complete = [...offers.values()].filter(
-    (kinds) => [...kinds].some((kind) => kind.startsWith('price:')) && [...kinds].some((kind) => !kind.startsWith('price:')),
-  );
-  return new Set(
-    complete.map((kinds) =>
-      [...kinds]
-        .filter((kind) => /^(?:price|address|floor_area)/.test(kind))
-        .sort()
-        .join('|'),
-    ),
-  ).size;
-}
 
 /** Two offers told alike: containers that each say the same things, with prices and places of their own. */
 function twoAlike({ pairs, reading }: Gathered): boolean {
@@ -101,9 +71,7 @@ function offersInLines({ reading, lines }: Gathered): number {
 /** A page whose title calls it news or an article, and that says next to nothing of a property in a table. */
 function isArticle(gathered: Gathered): boolean {
   if (gathered.reading.medium !== 'html' || !articleTitle.test(gathered.heading) || distinctCore(gathered) >= 3) return false;
-  // A post that names price, place and most of what an offer names offers the property.
-  const said = new Set(gathered.candidates.map(({ field }) => field));
-  return !(said.has('price_jpy') && said.has('address') && said.size >= 9);
+  return !tellsOffer(gathered);
 }
 
 function pageRefusal(gathered: Gathered): RefusalReason | null {
@@ -115,23 +83,19 @@ function pageRefusal(gathered: Gathered): RefusalReason | null {
   const bare = core < 3;
   const guarded = botCheckWords.test(heading) || reading.scripts.some((script) => botCheckScripts.test(script));
   if (bare && !guarded && errorTitle.test(heading) && !/物件|掲載|listing|property|住戸|お部屋/i.test(text)) return 'error_page';
-  if (soldMark.test(reading.title ?? '') || lines.slice(0, 8).some((line) => line.length <= 16 && soldMark.test(line))) return 'removed';
-  if (
-    removedText.test(
-      bare
-        ? text
-        : lines
-            .filter((line) => line.length < 120 && /物件|掲載|listing|property/i.test(line))
-            .slice(0, 60)
-            .filter((line) => /この|こちら|当該|お探し|ご指定|選択|this/i.test(line))
-            .join('\n'),
-    )
-  )
-    return 'removed';
+  if (marksSold(reading.title ?? '', lines, !bare)) return 'removed';
+  if (isSaidRemoved(lines, bare && !tellsOffer(gathered))) return 'removed';
   if (!bare) return null;
   if (guarded || (text.length < 600 && botCheckWords.test(text))) return 'blocked';
   if (errorTitle.test(heading) || errorText.test(text)) return 'error_page';
   return null;
+}
+
+/** Whether the price is a range, as where several units are sold. A band of prices (`価格帯`) beside one price is about others. */
+function namesRange({ pairs }: Gathered): boolean {
+  const prices = pairs.filter((pair) => pair.reading === 'price');
+  const own = prices.filter((pair) => !/帯|相場/.test(pair.label));
+  return (own.length > 0 ? own : prices).some((pair) => isMoneyRange(pair.value));
 }
 
 /** Why a source is not an offer of one property for sale, or null where it may be one. */
@@ -153,14 +117,13 @@ export function refusalOf(gathered: Gathered): Refusal | null {
   const prices = new Set(gathered.pairs.filter((pair) => pair.reading === 'price').flatMap((pair) => moneyAmounts(pair.value).slice(0, 1)));
   if (gathered.reading.medium === 'html' && (prices.size > 3 || (prices.size > 1 && listTitle.test(gathered.reading.title ?? ''))))
     return refuse(listReason(gathered), name);
-  if (gathered.reading.medium === 'html' && core < 5 && gathered.lines.some((line) => /\d+\s*件中/.test(line)))
+  if (gathered.reading.medium === 'html' && core < 5 && gathered.lines.some((line) => /\d+\s*件中(?!\s*の?\s*\d+\s*件目)/.test(line)))
     return refuse(listReason(gathered), name);
   if (core < 3 && offersInLines(gathered) > 2) return refuse(listReason(gathered), name);
   const rental = rentalRefusal(gathered);
   if (rental) return refuse(rental, name);
   const units = gathered.candidates.find((candidate) => candidate.field === 'extra.units_for_sale')?.value;
-  const ranged = gathered.pairs.some((pair) => pair.reading === 'price' && isMoneyRange(pair.value));
-  if (ranged || twoAlike(gathered) || (typeof units === 'number' && units > 1)) return refuse('several_properties', name);
+  if (namesRange(gathered) || twoAlike(gathered) || (typeof units === 'number' && units > 1)) return refuse('several_properties', name);
   if (offers > 1 && gathered.reading.medium !== 'html') return refuse(offers > 2 ? 'list' : 'several_properties', name);
   const soldUnits = new Set(
     gathered.pairs.filter((pair) => pair.reading === 'category' && /区分所有建物/.test(pair.value)).map((pair) => pair.group),

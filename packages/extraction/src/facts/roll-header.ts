@@ -74,6 +74,8 @@ function offersHouses(names: readonly string[], columns: readonly (RollColumn | 
   return told.has('price') || told.has('stations') || (told.has('address') && !columns.includes('unit'));
 }
 
+const unitInBrackets = /^[(（](?:千|万)?円(?:\/月)?[)）]$|^[(（](?:㎡|m2|坪)[)）]$/;
+
 interface Stacked {
   columns: (RollColumn | null)[];
   labels: string[];
@@ -90,8 +92,11 @@ function stack(rows: readonly (readonly string[])[]): Stacked {
   const names: string[] = [];
   for (let column = 0; column < width; column += 1) {
     const own = lines.map((line) => line[column] ?? '');
-    const lowest = own.findLastIndex((name) => name !== '');
+    // A unit under a name is not the name itself: `敷金` over `残高` over `（円）`.
+    const worded = own.findLastIndex((name) => name !== '' && !unitInBrackets.test(name));
+    const lowest = worded === -1 ? own.findLastIndex((name) => name !== '') : worded;
     const name = own[lowest] ?? '';
+    const units = own.slice(lowest + 1).filter((word) => word !== '');
     const above = spreads.slice(0, Math.max(0, lowest)).map((line) => line[column] ?? '');
     const [direct = ''] = above.filter((word) => word !== '' && word !== name).slice(-1);
     const alone = rollColumnOf(name);
@@ -101,7 +106,7 @@ function stack(rows: readonly (readonly string[])[]): Stacked {
     const twin =
       over !== '' && lines[lowest]?.some((other, index) => index !== column && other === name && (lines[lowest - 1]?.[index] ?? '') !== '');
     columns.push(name === '' ? null : alone === null || generic.test(name) || twin ? (joined ?? alone) : alone);
-    labels.push([...new Set([...above.filter((word) => word !== ''), name])].join(' '));
+    labels.push([...new Set([...above.filter((word) => word !== ''), name, ...units])].join(' '));
     names.push(name);
   }
   return { columns: withoutSublet(withoutTaxed(withoutCodes(columns, names), labels), labels), labels, names };

@@ -15,6 +15,7 @@ export function landRightsOf(text: string): string | null {
     .replace(/^(.*?権(?:\([^)]*\))?)\/.*$/, '$1')
     .replace(/(?<=権(?:\([^)]*\))?)\s+(?!\().*$/, '')
     .replace(/\((?:期間|残存?|存続|地代|契約|新規)[^)]*\)?/, '')
+    .replace(/\(敷地権(?:登記|の?設定)[^)]*\)/, '')
     .replace(/の(?:共有|割合).*$/, '')
     .replace(/のみ$/, '')
     .replace(/\s+/g, '');

@@ -10,6 +10,14 @@ it.each([
       { line: '小田急小田原線', station: '経堂', walk_min: 13 },
     ],
   ],
+  ['名鉄名古屋本線・堀田駅・3分', [{ line: '名鉄名古屋本線', station: '堀田', walk_min: 3 }]],
+  [
+    '地下鉄南北線 勾当台公園駅 歩5分、同 北四番丁駅 歩6分',
+    [
+      { line: '地下鉄南北線', station: '勾当台公園', walk_min: 5 },
+      { line: '地下鉄南北線', station: '北四番丁', walk_min: 6 },
+    ],
+  ],
   [
     'ＪＲ中央線「八王子」バス18分西中野２丁目歩5分',
     [{ line: 'JR中央線', station: '八王子', walk_min: 5, bus_min: 18, bus_stop: '西中野2丁目' }],

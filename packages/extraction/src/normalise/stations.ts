@@ -61,6 +61,11 @@ function named(head: string): { line: string | null; station: string; rest: stri
       station: english[1] ?? '',
       rest: english[2] ?? '',
     };
+  const listed =
+    /^(\S+?(?:線|ライン|エクスプレス|モノレール|鉄道|電鉄|レール))[・/](?!\S*線)([^\s・/]{1,12}?)駅?[・/]((?:徒歩|歩|バス)?約?\d.*)$/s.exec(
+      head,
+    );
+  if (listed) return { line: listed[1] ?? null, station: listed[2] ?? '', rest: (listed[3] ?? '').replace(/^(?=約?\d)/, '徒歩') };
   const spaced = /^(.*\S)[\s/]+([^\s/]+?)駅(.*)$/s.exec(head);
   if (spaced) return { line: spaced[1] ?? null, station: spaced[2] ?? '', rest: spaced[3] ?? '' };
   const tight = /^(.+?(?:線|ライン|レール|エクスプレス|鉄道|電鉄))([^\s線]+?)駅(.*)$/s.exec(head);
@@ -119,7 +124,8 @@ export function stationsOf(text: string): Station[] {
     if (station.length === 0 || station.length > 24 || /^(?:この|その|各|同|当|最寄り?の?|駅)$/.test(station)) continue;
     // Two columns or a card of another offer run together: no line's name holds a walk, a price or a station.
     if (/駅|徒歩\d|万円|m2|\d\/\d|\d-\d|株式会社|有限会社|\([株有]\)/.test(tidyLine(found.line) ?? found.line ?? '')) continue;
-    stations.push({ line: tidyLine(found.line), station, ...travel(found.rest) });
+    const line = tidyLine(found.line);
+    stations.push({ line: line !== null && /^同(?:線|上)?$/.test(line) ? (last?.line ?? null) : line, station, ...travel(found.rest) });
   }
   // `西小倉駅 徒歩13分` with the same in English under it.
   const japanese = stations.filter(({ station }) => /[\u3040-\u9fff]/.test(station));

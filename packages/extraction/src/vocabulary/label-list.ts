@@ -76,7 +76,7 @@ export const vocabulary: Record<ReadingName, { strong: string; weak?: string }> 
   },
   stations: {
     strong:
-      '交通 沿線・駅名 沿線・駅 沿線 最寄駅 最寄り駅 交通アクセス アクセス 沿線交通 沿線/駅 評価書上の交通 neareststation access station 交通機関 路線・駅 最寄駅・徒歩',
+      '交通 沿線・駅名 沿線・駅 沿線 最寄駅 最寄り駅 交通アクセス アクセス 沿線交通 沿線/駅 評価書上の交通 neareststation access station 交通機関 路線・駅 最寄駅・徒歩 路線・駅・徒歩 沿線・駅・徒歩 路線/駅/徒歩 沿線・駅名・徒歩',
     weak: '駅徒歩',
   },
   reference_station: { strong: '参考交通' },
@@ -108,7 +108,8 @@ export const vocabulary: Record<ReadingName, { strong: string; weak?: string }> 
   },
   floor: { strong: '所在階 階 階部分 floor 所在階数' },
   units: {
-    strong: '総戸数 一棟の総戸数 1棟の総戸数 戸数 総室数 室数 units numberofunits totalunits 全戸数 総区画数 総住戸数 総戸室数',
+    strong:
+      '総戸数 一棟の総戸数 1棟の総戸数 戸数 総室数 室数 units numberofunits totalunits unitsinbuilding numberofapartments totalnumberofunits 全戸数 総区画数 総住戸数 総戸室数',
     weak: '区画数 部屋数',
   },
   units_for_sale: { strong: '販売戸数 今回販売戸数 販売区画数' },

@@ -1,4 +1,5 @@
 import { isHeaderRow } from '../../facts/grid-roles.ts';
+import { isAssessmentHeader } from '../../facts/read-assessment.ts';
 import { rollHeaderAt } from '../../facts/roll-header.ts';
 import { totalName } from '../../facts/roll-rows.ts';
 import { meaningOf } from '../../vocabulary/labels.ts';
@@ -97,6 +98,7 @@ function headerRow(rows: readonly string[][]): number {
     const roll = rollHeaderAt(rows, index);
     if (roll !== null) return rows.slice(roll.to).filter((below) => filled(below) >= 3).length >= 2;
     const values = rows[index + 1] ?? [];
+    if (isAssessmentHeader(rows, index)) return true;
     return (
       filled(row) >= leastColumns &&
       isHeaderRow(row.map((cell) => cell.replace(/\s+/g, ''))) &&

@@ -31,6 +31,11 @@ describe('pairs on a flyer', () => {
     ]);
   });
 
+  it('reads a larger figure beside its label, a little lower, and dots that lead to a value from its side', () => {
+    expect(pairs(at(260, 100, '利回り', 11), at(305, 104, '10.28％', 22))).toEqual([['利回り', '10.28％']]);
+    expect(pairs(at(20, 100, '住所'), at(60, 100, '：宮城県仙台市青葉区二日町9-23'))).toEqual([['住所', '宮城県仙台市青葉区二日町9-23']]);
+  });
+
   it('reads several bulleted pairs in one run', () => {
     expect(pairs(at(20, 100, '●構造／木造2階建●総戸数／6戸'))).toEqual([
       ['構造', '木造2階建'],

@@ -2,7 +2,10 @@ import type { Segment } from './pdf-segment.ts';
 
 /** `価格‥‥‥3,980万円`: dots that lead from a label to its value mark its end as a colon does. */
 export function withoutLeaders(text: string): string {
-  return text.replace(/(?<=\S)\s*(?:[‥…]{2,}|[・･．.·‧]{4,})\s*(?=\S)/g, '：').replace(/(?<=\S)\s*(?:[‥…]{2,}|[・･．.·‧]{4,})\s*$/, '');
+  return text
+    .replace(/^\s*(?:[‥…]{2,}|[・･．.·‧]{4,})\s*(?=\S)/, '：')
+    .replace(/(?<=\S)\s*(?:[‥…]{2,}|[・･．.·‧]{4,})\s*(?=\S)/g, '：')
+    .replace(/(?<=\S)\s*(?:[‥…]{2,}|[・･．.·‧]{4,})\s*$/, '');
 }
 
 /** Segments of a row that stand close enough to be read as one line. */

@@ -83,6 +83,21 @@ function aboveLabel(rows: readonly Segment[][], rowIndex: number, label: Segment
   return null;
 }
 
+/** A figure set larger than its label, beside it on a baseline of its own: `利回り` and, a little lower, `10.28 ％`. */
+function besideLarger(rows: readonly Segment[][], rowIndex: number, label: Segment): Segment | null {
+  for (const near of [rowIndex - 1, rowIndex + 1]) {
+    const row = rows[near] ?? [];
+    const index = row.findIndex(({ x }) => x > label.x + label.width - 1);
+    const figure = row[index];
+    if (!figure || figure.size < 1.5 * label.size || !/^[¥￥約]?\s*[\d０-９]/.test(figure.text.trim())) continue;
+    const close = figure.x - label.x - label.width < 3 * label.size && Math.abs(figure.y - label.y) < 0.5 * figure.size;
+    // What stands between them on the line of the label is its value.
+    const between = rows[rowIndex]?.some((other) => other.x > label.x && other.x < figure.x);
+    if (close && !between) return withRunsBehind(rows, near, index, [], label);
+  }
+  return null;
+}
+
 /** A value under its label with what follows it closely, up to the place of the next label: `小田急線` and `町田駅 徒歩3分`. */
 function withRunsBehind(rows: readonly Segment[][], row: number, index: number, labels: readonly Segment[], label: Segment): Segment {
   // A word right behind the label is its name in another language.
@@ -237,7 +252,7 @@ export function pairsOnPage(rows: readonly Segment[][]): PlacedPair[] {
         const alone = whole.replace(/^[:：]\s*/, '');
         pairs.push({
           label: segment.text.trim(),
-          value: long ? preceding(rows, rowIndex, beside) + continued(rows, rowIndex, beside) : alone,
+          value: long ? (preceding(rows, rowIndex, beside) + continued(rows, rowIndex, beside)).replace(/^[:：]\s*/, '') : alone,
           form: 'row',
           place: beside,
           labelPlace: segment,
@@ -247,6 +262,11 @@ export function pairsOnPage(rows: readonly Segment[][]): PlacedPair[] {
       const around = aroundLabel(rows, rowIndex, segment);
       if (around) {
         pairs.push({ label: segment.text.trim(), value: around.text, form: 'row', place: around, labelPlace: segment });
+        continue;
+      }
+      const larger = besideLarger(rows, rowIndex, segment);
+      if (larger) {
+        pairs.push({ label: segment.text.trim(), value: larger.text, form: 'row', place: larger, labelPlace: segment });
         continue;
       }
       const below = belowLabel(rows, rowIndex, segment);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withStackedLabels, withSuperscripts } from './pdf-repairs.ts';
+import { cutAtRules, withStackedLabels, withSuperscripts } from './pdf-repairs.ts';
 import type { Segment } from './pdf-segment.ts';
 import { segmentRows } from './pdf-segments.ts';
 
@@ -33,4 +33,24 @@ it('keeps two labels that each have a value', () => {
     [at('面積', 10, 118), at('101.22㎡', 60, 118)],
   ]);
   expect(rows).toHaveLength(2);
+});
+
+it('cuts a run that goes on over a rule at its space, and no other run', () => {
+  const cellOf = ({ x }: Segment): string => (x < 50 ? 'left' : 'right');
+  const run = { text: '19,833,600 3,305,600', x: 0, y: 100, width: 100, size: 10 };
+  expect(cutAtRules(run, cellOf).map(({ text, x }) => ({ text, x }))).toEqual([
+    { text: '19,833,600', x: 0 },
+    { text: '3,305,600', x: 55 },
+  ]);
+  expect(cutAtRules(run, () => 'one')).toEqual([run]);
+});
+
+it('keeps letters that are drawn twice to look bold once, wherever their place is rounded to', () => {
+  const [row] = segmentRows([at('評価額', 322.2, 100), at('評価額', 321.91, 100), at('評価額', 400, 100)]);
+  expect(row?.map(({ text }) => text)).toEqual(['評価額', '評価額']);
+});
+
+it('joins a figure with a unit that has a remark in brackets behind it', () => {
+  const [row] = segmentRows([at('1億4,980', 100, 200, 22), at('万円（税込・消費税412万円を含む）', 256, 203, 10)]);
+  expect(row?.map(({ text }) => text)).toEqual(['1億4,980万円（税込・消費税412万円を含む）']);
 });

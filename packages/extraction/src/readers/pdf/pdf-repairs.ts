@@ -1,6 +1,29 @@
 import { meaningOf } from '../../vocabulary/labels.ts';
 import type { Segment } from './pdf-segment.ts';
 
+const letterWidth = (letter: string): number => (/[\x20-\x7e｡-ﾟ]/.test(letter) ? 1 : 2);
+
+/** A run that goes on over a rule into the next box (`19,833,600 3,305,600`) is cut at its spaces, where the parts stand in boxes of their own. */
+export function cutAtRules(item: Segment, cellOf: (segment: Segment) => string | null): Segment[] {
+  const words = [...item.text.matchAll(/\S+/g)];
+  if (words.length < 2) return [item];
+  const along = (text: string): number => [...text].reduce((sum, letter) => sum + letterWidth(letter), 0);
+  const scale = item.width / Math.max(1, along(item.text));
+  const parts = words.map((word): Segment => {
+    const x = item.x + scale * along(item.text.slice(0, word.index));
+    return { ...item, text: word[0], x, width: scale * along(word[0]) };
+  });
+  const names = parts.map(cellOf);
+  if (names.includes(null) || new Set(names).size === 1) return [item];
+  return parts.reduce<Segment[]>((pieces, part, index) => {
+    const last = pieces.at(-1);
+    if (last && names[index] === names[index - 1])
+      pieces[pieces.length - 1] = { ...last, text: `${last.text} ${part.text}`, width: part.x + part.width - last.x };
+    else pieces.push(part);
+    return pieces;
+  }, []);
+}
+
 /** A raised `2` or `3` behind `m` is a run of its own in most PDFs; it belongs to the unit, not to the line above. */
 export function withSuperscripts(items: readonly Segment[]): Segment[] {
   const units = items.filter((item) => /(?:^|[\d.\s])[mｍ]$/i.test(item.text.trim()));
@@ -24,7 +47,8 @@ export function withSuperscripts(items: readonly Segment[]): Segment[] {
   return items.filter((item) => !used.has(item)).map((item) => joined.get(item) ?? item);
 }
 
-const unitOnly = /^(?:億|万|億円|万円|千円|円|㎡|m2|m²|坪|%|％|分|階|階建|戸|室|年|月)$/;
+/** A unit alone, or the unit of an amount with a remark in brackets right behind it: `万円（税込）`. */
+const unitOnly = /^(?:(?:億|万|億円|万円|千円|円|㎡|m2|m²|坪|%|％|分|階|階建|戸|室|年|月)|(?:億|万|千)?円[（(].*)$/;
 
 /** A unit set smaller than its figure, or on a line of its own at the figure's height (`3,090` large, `万円` small), joins the figure. */
 export function withUnits(items: readonly Segment[]): Segment[] {
@@ -36,7 +60,7 @@ export function withUnits(items: readonly Segment[]): Segment[] {
         /[\d０-９億万]$/.test(item.text.trim()) &&
         item.size > unit.size * 1.2 &&
         unit.x - item.x - item.width > -0.3 * unit.size &&
-        unit.x - item.x - item.width < (/^(?:億|万|億円|万円)$/.test(unit.text.trim()) ? 1.3 : 0.6) * item.size &&
+        unit.x - item.x - item.width < (/^(?:億|万|億円|万円)(?:$|[（(])/.test(unit.text.trim()) ? 1.3 : 0.6) * item.size &&
         Math.abs(item.y - unit.y) < 0.7 * item.size,
     );
     if (!figure) continue;

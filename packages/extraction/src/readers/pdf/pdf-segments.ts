@@ -1,15 +1,18 @@
 import { meaningOf } from '../../vocabulary/labels.ts';
-import { withStackedLabels, withSuperscripts, withUnits } from './pdf-repairs.ts';
+import { cutAtRules, withStackedLabels, withSuperscripts, withUnits } from './pdf-repairs.ts';
 import type { Segment } from './pdf-segment.ts';
 
 const sameSize = (a: Segment, b: Segment): boolean => Math.max(a.size, b.size) / Math.max(1, Math.min(a.size, b.size)) < 1.25;
 
-/** Glyph runs that print the same text at the same place twice (shadows, repeated layers) are kept once. */
+/** Runs that print the same text at nearly the same place twice (shadows, repeated layers, letters drawn twice to look bold) are kept once. */
 function withoutDoubles(items: readonly Segment[]): Segment[] {
-  const seen = new Set<string>();
+  const kept = new Map<string, Segment[]>();
   return items.filter((item) => {
-    const key = `${item.text}|${Math.round(item.x)}|${Math.round(item.y)}`;
-    return !seen.has(key) && seen.add(key);
+    const same = kept.get(item.text) ?? [];
+    const near = Math.max(0.5, 0.06 * item.size);
+    if (same.some((other) => Math.abs(other.x - item.x) <= near && Math.abs(other.y - item.y) <= near)) return false;
+    kept.set(item.text, [...same, item]);
+    return true;
   });
 }
 
@@ -155,7 +158,8 @@ function joinedLabels(row: readonly Segment[], cellOf: (segment: Segment) => str
 
 /** Rows of segments of a page, top to bottom: runs close together in one cell are one segment, and letter-spaced labels are put together. */
 export function segmentRows(items: readonly Segment[], cellOf: (segment: Segment) => string | null = () => null): Segment[][] {
-  const rows = rowsOf(withUnits(withSuperscripts(withoutDoubles(items)))).map((row) => {
+  const single = withoutDoubles(items).flatMap((item) => cutAtRules(item, cellOf));
+  const rows = rowsOf(withUnits(withSuperscripts(single))).map((row) => {
     const segments: Segment[] = [];
     for (const item of row) {
       const last = segments.at(-1);

@@ -1,0 +1,77 @@
+import type { PropertyFacts, Refusal } from '@rimawari/underwriting';
+import { describe, expect, it } from 'vitest';
+import { readSource } from '../readers/read-source.ts';
+import { pdfFile } from '../testing/pdf-file.ts';
+import { smallBook } from '../testing/small-book.ts';
+import { workbookFile } from '../testing/workbook-file.ts';
+import { extractFacts } from './extract-facts.ts';
+
+async function judged(sourceName: string, content: string | Uint8Array): Promise<PropertyFacts | Refusal> {
+  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
+  const source = { sourceId: sourceName, sourceKind: 'document', sourceName, contentType: '', bytes } as const;
+  return extractFacts([await readSource(source)], { municipalities: smallBook, asOf: '2026-11-22' });
+}
+
+const facts: readonly [label: string, value: string][] = [
+  ['価格', '9,800万円'],
+  ['所在地', '東京都練馬区風見台1-2'],
+  ['土地面積', '200㎡'],
+  ['建物面積', '300㎡'],
+  ['構造', 'RC造4階建'],
+  ['築年月', '2001年5月'],
+];
+const table = `<h1>一棟マンション</h1><table>${facts.map(([label, value]) => `<tr><th>${label}</th><td>${value}</td></tr>`).join('')}</table>`;
+const flyer = facts.map(([label, value], index) => `40 ${80 + 20 * index} 12 ${label}\n160 ${80 + 20 * index} 12 ${value}`).join('\n');
+const offered = { values: { price_jpy: 98_000_000, address: '東京都練馬区風見台1-2' }, conflicts: [] };
+
+describe('a true offer is not refused', () => {
+  it.each([
+    ['a menu with an entry for what was sold', `<ul><li>販売中</li><li>成約済</li><li>会社案内</li></ul>${table}`],
+    ['a warning of what may happen', `${table}<p>この物件は予告なく掲載を終了することがあります。成約済みの場合はご了承ください。</p>`],
+    [
+      'plans of finance side by side',
+      `${table}<table><tr><th></th><th>プランA</th><th>プランB</th></tr><tr><th>物件価格</th><td>9,800万円</td><td>9,500万円</td></tr><tr><th>建物面積</th><td>300㎡</td><td>300㎡</td></tr></table>`,
+    ],
+    ['a band of prices beside its own', `${table}<dl><dt>価格帯</dt><dd>5,000万円～1億円</dd></dl>`],
+  ])('beside %s', async (_, page) => {
+    expect(await judged('page.html', page)).toMatchObject(offered);
+  });
+
+  it('on a page that counts through the results of a search', async () => {
+    const page =
+      '<p>128件中 3件目を表示</p><p>価格 9,800万円</p><p>所在地 東京都練馬区風見台1-2</p><p>利回り 7%</p><p>築年月 2001年5月</p>';
+    expect(await judged('page.html', `<h1>一棟マンション</h1>${page}`)).toMatchObject(offered);
+  });
+
+  it('in a post that also tells of another one sold', async () => {
+    const post =
+      '<p>東京都練馬区風見台1丁目の一棟マンションを9,800万円で販売します。</p><p>利回りは7%、平成13年5月築、RC造4階建。土地は200㎡、建物は300㎡です。</p><p>先日の物件（980万円）はご成約となりました。</p>';
+    expect(await judged('page.html', `<title>ブログ｜見本不動産</title><h1>練馬の一棟</h1>${post}`)).toMatchObject({
+      values: { price_jpy: 98_000_000 },
+    });
+  });
+
+  it('where its building is not described but earns rents, though bare land that earns them is', async () => {
+    const rows = (area: string, earned: string): string =>
+      `<dl><dt>価格</dt><dd>5,000万円</dd><dt>所在地</dt><dd>東京都練馬区風見台1-2</dd><dt>${area}</dt><dd>150㎡</dd><dt>${earned}</dt><dd>400万円</dd><dt>利回り</dt><dd>8%</dd></dl>`;
+    expect((await judged('page.html', `<h1>収益物件</h1>${rows('土地', '満室想定年収')}`)).kind).not.toBe('refuse');
+    expect(await judged('page.html', `<h1>底地</h1>${rows('土地面積', '年間地代')}`)).toMatchObject({ reason: 'land' });
+  });
+
+  it('told twice in a document, once in full figures', async () => {
+    const sheet = '40 80 10 売買価格\n160 80 10 98,000,000円\n40 100 10 所在地\n160 100 10 練馬区風見台一丁目2';
+    expect(await judged('offer.pdf', pdfFile(`${flyer}\n---\n${sheet}`))).toMatchObject(offered);
+    const other = sheet.replace('98,000,000', '55,000,000').replace('一丁目2', '二丁目9');
+    expect(await judged('two.pdf', pdfFile(`${flyer}\n---\n${other}`))).toMatchObject({ reason: 'several_properties' });
+  });
+
+  it('with past sales around it, on a page of its flyer or a sheet of its book', async () => {
+    const heads = ['所在地', '価格', '築年月', '専有面積', '利回り'];
+    const sales = [heads, ['練馬区A町1', '8,000万円', '1999年', '200㎡', '6.8％'], ['練馬区B町1', '8,500万円', '1998年', '210㎡', '6.5％']];
+    const page = sales.flatMap((row, at) => row.map((cell, column) => `${40 + 120 * column} ${80 + 20 * at} 10 ${cell}`)).join('\n');
+    expect(await judged('offer.pdf', pdfFile(`${flyer}\n---\n${page}`))).toMatchObject(offered);
+    const sheet = (rows: readonly (readonly string[])[]): string => rows.map((row) => row.join('\t')).join('\n');
+    expect(await judged('offer.xlsx', workbookFile(`=== 概要\n${sheet(facts)}\n=== 事例\n${sheet(sales)}`))).toMatchObject(offered);
+    expect(await judged('sales.xlsx', workbookFile(`=== 事例\n${sheet(sales)}`))).toMatchObject({ reason: 'list' });
+  });
+});
