@@ -1,6 +1,6 @@
 import sharp from 'sharp';
+import { openPdf } from '../readers/pdf/open-pdf.ts';
 import { pagePicture } from '../readers/pdf/page-picture.ts';
-import { openPdf } from '../readers/pdf/read-pdf.ts';
 import type { Raster } from '../recognition/raster.ts';
 import { cropBox, type ValuePlace } from './crop-box.ts';
 import { createDrawnPages, type DrawnPage, type DrawnPages } from './drawn-pages.ts';

@@ -139,6 +139,38 @@ describe('what is long', () => {
   });
 });
 
+describe('pages of a PDF that are read as pictures', () => {
+  const stamp = '40 60 11 株式会社風見不動産から送信しました 2026年11月23日 10時42分 全1枚のうち1枚目です';
+  const facts = Array.from({ length: 24 }, (_, row) => `40 ${60 + 20 * row} 11 専有面積：${20 + row}.00㎡ 間取り：1K 現況：賃貸中`).join(
+    '\n',
+  );
+  const noLetters =
+    '40 60 11 \ue001\ue002\ue003\ue004\ue005\ue006\ue007\ue008 \ue009\ue00a\ue00b\ue00c\ue00d\ue00e\ue00f 価格1280万円 \ue010\ue011\ue012\ue013\ue014\ue015\ue016\ue017\ue018';
+  it.each<[string, string, number[] | undefined]>([
+    ['a picture and no letter', 'picture', [1]],
+    ['a picture that fills it, and few letters beside', `scan\n${stamp}`, [1]],
+    ['letters that stand for none', noLetters, [1]],
+    ['few letters and a picture that fills a part', `picture\n${stamp}`, undefined],
+    ['a text layer over its own picture', `scan\n${facts}`, undefined],
+    ['letters alone', stamp, undefined],
+  ])('are those with %s', async (_, layout, pages) => {
+    expect((await read('flyer.pdf', pdfFile(layout))).pictured_pages).toEqual(pages);
+  });
+
+  it('keep what their text layer says beside what is read of the picture', async () => {
+    const { readPdf } = await import('./pdf/read-pdf.ts');
+    const input = { sourceId: 'one', sourceKind: 'document', sourceName: 'flyer.pdf', contentType: 'application/pdf' } as const;
+    const seen: [number, number, number][] = [];
+    const reading = await readPdf({ ...input, bytes: pdfFile(`scan\n${stamp}`) }, async (picture, number) => {
+      seen.push([number, picture.width, picture.height]);
+      return { blocks: [], notes: ['read as a picture'] };
+    });
+    expect(seen).toEqual([[1, 2339, 1653]]);
+    expect(reading.notes).toEqual(['read as a picture']);
+    expect(reading.blocks.some((block) => block.type === 'line' && block.text.includes('風見不動産'))).toBe(true);
+  });
+});
+
 describe('what cannot be read', () => {
   it('marks a picture as unreadable and names it', async () => {
     const reading = await read('外観.png', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]));

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openPdf } from '../readers/pdf/open-pdf.ts';
 import { pagePicture } from '../readers/pdf/page-picture.ts';
-import { openPdf } from '../readers/pdf/read-pdf.ts';
 import { turnedByQuarters } from './quarter-turns.ts';
 import type { Raster } from './raster.ts';
 import { openRecogniser, type Recogniser } from './recogniser.ts';

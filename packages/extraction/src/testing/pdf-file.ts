@@ -12,6 +12,17 @@ const pageWidth = 842;
 /** A grey square as an image inside the page. */
 const picture = 'q 400 0 0 400 20 20 cm\nBI /W 1 /H 1 /CS /G /BPC 8\nID 0\nEI\nQ';
 
+/** A grey square that fills the page, as a scan does. */
+const scan = 'q 842 0 0 595 0 0 cm\nBI /W 1 /H 1 /CS /G /BPC 8\nID 0\nEI\nQ';
+const drawings = { picture, scan } as const;
+
+/** Pictures of a page from lines that say `picture` or `scan`. */
+const picturesOf = (page: string): string[] =>
+  page.split('\n').flatMap((line) => {
+    const name = line.trim();
+    return name === 'picture' || name === 'scan' ? [drawings[name]] : [];
+  });
+
 /** Runs of a page from lines `x y size text`; empty lines and lines with `#` are left out. */
 function runsOf(page: string): PdfRun[] {
   return page.split('\n').flatMap((line) => {
@@ -34,11 +45,11 @@ function hex(text: string): string {
 
 /**
  * A PDF with a text layer as flyers have it: letters placed freely on a page 842 × 595 points large. Nothing is embedded;
- * codes are UTF-16 units, so that any letter can stand there, radicals too. Lines `line x1 y1 x2 y2` rule tables. Pages are separated by lines of `---`; a page
- * that says `picture` shows one and has no text, as a scan.
+ * codes are UTF-16 units, so that any letter can stand there, radicals too. Lines `line x1 y1 x2 y2` rule tables. Pages are separated by lines of `---`; a line
+ * that says `picture` draws one, and `scan` one that fills the page.
  */
 export function pdfFile(layout: string): Uint8Array {
-  const pages = layout.split(/^---$/m).map((page) => (page.trim() === 'picture' ? null : { runs: runsOf(page), rules: rulesOf(page) }));
+  const pages = layout.split(/^---$/m).map((page) => ({ runs: runsOf(page), rules: rulesOf(page), pictures: picturesOf(page) }));
   const objects: string[] = [
     '<</Type/Catalog/Pages 2 0 R>>',
     `<</Type/Pages/Count ${pages.length}/Kids[${pages.map((_, index) => `${6 + index * 2} 0 R`).join(' ')}]>>`,
@@ -47,13 +58,11 @@ export function pdfFile(layout: string): Uint8Array {
     '<</Type/FontDescriptor/FontName/Plain/Flags 4/FontBBox[0 -200 1000 900]/ItalicAngle 0/Ascent 880/Descent -120/CapHeight 700/StemV 80>>',
   ];
   for (const [index, page] of pages.entries()) {
-    const content =
-      page === null
-        ? picture
-        : [
-            ...page.rules,
-            ...page.runs.map(({ x, y, size, text }) => `BT /F ${size} Tf ${x} ${pageHeight - y} Td <${hex(text)}> Tj ET`),
-          ].join('\n');
+    const content = [
+      ...page.pictures,
+      ...page.rules,
+      ...page.runs.map(({ x, y, size, text }) => `BT /F ${size} Tf ${x} ${pageHeight - y} Td <${hex(text)}> Tj ET`),
+    ].join('\n');
     objects.push(
       `<</Type/Page/Parent 2 0 R/MediaBox[0 0 ${pageWidth} ${pageHeight}]/Resources<</Font<</F 3 0 R>>>>/Contents ${7 + index * 2} 0 R>>`,
       `<</Length ${content.length}>>stream\n${content}\nendstream`,

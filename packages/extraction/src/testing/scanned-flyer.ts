@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import { openPdf } from '../readers/pdf/open-pdf.ts';
 import { pagePicture } from '../readers/pdf/page-picture.ts';
-import { openPdf } from '../readers/pdf/read-pdf.ts';
 
 /** Strokes of a pen over printed figures: left, top, width and height as shares of the page. */
 const strokes = [

@@ -1,5 +1,5 @@
 import type { SourceInput } from '../../reading/source-reading.ts';
-import { openPdf } from './read-pdf.ts';
+import { openPdf } from './open-pdf.ts';
 
 /** Longer side of the picture, in pixels: a flyer's small print can be read. */
 const longSide = 1600;

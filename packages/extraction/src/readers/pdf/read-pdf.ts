@@ -1,5 +1,3 @@
-import { createRequire } from 'node:module';
-import path from 'node:path';
 import { reasonMessage } from '@rimawari/underwriting';
 import type { Block, Locator, SourceInput, SourceReading } from '../../reading/source-reading.ts';
 import type { Raster } from '../../recognition/raster.ts';
@@ -9,9 +7,11 @@ import { limits } from '../limits.ts';
 import { linePieces } from '../long-text.ts';
 import type { PageBlocks } from '../page-blocks.ts';
 import { damaged, ReadFailure, tooLarge } from '../read-failure.ts';
+import { openPdf } from './open-pdf.ts';
 import { pagePicture } from './page-picture.ts';
 import { type PageSize, shownBox, uprightRules } from './page-turn.ts';
 import { typeOf } from './page-type.ts';
+import { isGarbled, type LetteredPage, leastCharacters, pagesAsPictures, unreadableIn } from './pages-as-pictures.ts';
 import { pairsOfPage } from './pdf-cell-pairs.ts';
 import { cellNameAt } from './pdf-cells.ts';
 import { gridsOnPage } from './pdf-grids.ts';
@@ -26,32 +26,6 @@ const agentLine =
 /** A property's amount by itself, in large figures at the foot of a photograph beside the agent's name: the agent has none. */
 const loneAmount = /^(?:[\d,]{3,}万円|\d+億[\d,]*万?円)$/;
 const placeReadings = new Set(['address', 'stations', 'name']);
-
-/** Opens a PDF. Without its pictures nothing of them is decoded, however large they are. */
-export async function openPdf(input: SourceInput, { pictures = true } = {}) {
-  const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
-  const root = path.dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
-  const task = getDocument({
-    data: new Uint8Array(input.bytes),
-    cMapUrl: `${root}/cmaps/`,
-    cMapPacked: true,
-    standardFontDataUrl: `${root}/standard_fonts/`,
-    wasmUrl: `${root}/wasm/`,
-    disableFontFace: true,
-    useSystemFonts: false,
-    ...(!pictures && { maxImageSize: 1 }),
-    verbosity: 0,
-  });
-  try {
-    return { task, document: await task.promise };
-  } catch (error) {
-    await task.destroy();
-    if (error instanceof Error && error.name === 'PasswordException') {
-      throw new ReadFailure('encrypted', input.sourceName, undefined, { cause: error });
-    }
-    throw damaged(input.sourceName, 'a PDF', error);
-  }
-}
 
 function locator(page: number, segment: Segment, size: PageSize): Locator {
   const share = (value: number, whole: number): number => Math.round(Math.min(1, Math.max(0, value / whole)) * 1e4) / 1e4;
@@ -147,29 +121,6 @@ export function blocksOfPage(
   return { blocks, open };
 }
 
-/** With fewer letters than these a PDF counts as one without a text layer. */
-const leastCharacters = 30;
-
-/** Those of the pages that show a picture, as scans do. */
-async function withPicture(input: SourceInput, pages: readonly number[]): Promise<number[]> {
-  if (pages.length === 0) return [];
-  const { OPS } = await import('pdfjs-dist/legacy/build/pdf.mjs');
-  const { task, document } = await openPdf(input);
-  const found: number[] = [];
-  try {
-    for (const number of pages) {
-      const page = await document.getPage(number);
-      const { fnArray } = await page.getOperatorList();
-      const drawn = [OPS.paintImageXObject, OPS.paintInlineImageXObject, OPS.paintImageMaskXObject];
-      if (fnArray.some((operation) => drawn.includes(operation))) found.push(number);
-      page.cleanup();
-    }
-  } finally {
-    await task.destroy();
-  }
-  return found;
-}
-
 function pagesNotRead(sourceName: string, pages: readonly number[]): string {
   const named = pages.length === 1 ? `Page ${pages[0]}` : `Pages ${pages.slice(0, -1).join(', ')} and ${pages.at(-1)}`;
   return `${named} of ${sourceName} ${pages.length === 1 ? 'is a picture and was' : 'are pictures and were'} not read.`;
@@ -214,7 +165,7 @@ export async function readPdf(input: SourceInput, readPicture?: PageReader): Pro
     if (pages > limits.pdfPages) throw tooLarge(input.sourceName, `${pages} pages, the limit is ${limits.pdfPages}`);
     if (document.numPages > pages)
       reading.notes.push(`Only the first ${pages} of ${document.numPages} pages of ${input.sourceName} were read.`);
-    const withoutText: number[] = [];
+    const lettered: LetteredPage[] = [];
     let before: Segment[] | null = null;
     for (let number = 1; number <= pages; number += 1) {
       if (Date.now() > deadline)
@@ -225,9 +176,14 @@ export async function readPdf(input: SourceInput, readPicture?: PageReader): Pro
       if (content.items.length > limits.pdfItemsPerPage)
         throw tooLarge(input.sourceName, `page ${number} has ${content.items.length} runs of type, the limit is ${limits.pdfItemsPerPage}`);
       const { items, size, turn } = typeOf(content.items, view);
-      characters += items.reduce((sum, item) => sum + item.text.trim().length, 0);
-      if (items.reduce((sum, item) => sum + item.text.trim().length, 0) < leastCharacters) withoutText.push(number);
-      if (items.length === 0) before = null;
+      const own: LetteredPage = {
+        number,
+        letters: items.reduce((sum, item) => sum + item.text.trim().length, 0),
+        unreadable: items.reduce((sum, item) => sum + unreadableIn(item.text), 0),
+      };
+      lettered.push(own);
+      if (!isGarbled(own)) characters += own.letters;
+      if (items.length === 0 || isGarbled(own)) before = null;
       else {
         const rules = uprightRules(turn, view, await rulesOf(page));
         const rows = segmentRows(items, (segment) => cellNameAt(rules, segment));
@@ -242,7 +198,7 @@ export async function readPdf(input: SourceInput, readPicture?: PageReader): Pro
       .then((metadata) => (metadata.info as { Title?: unknown }).Title)
       .catch(() => null);
     if (typeof title === 'string' && /[\u3040-\u30ff\u4e00-\u9fff]/.test(title)) reading.title = title.slice(0, limits.lineCharacters);
-    const scans = await withPicture(input, withoutText);
+    const scans = await pagesAsPictures(input, lettered);
     if (readPicture) {
       const { blocks, notes } = await readScans(input, scans, readPicture);
       reading.blocks.push(...blocks);

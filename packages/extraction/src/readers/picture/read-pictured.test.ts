@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { extractFacts } from '../../facts/extract-facts.ts';
 import type { SourceReading } from '../../reading/source-reading.ts';
 import { openRecogniser, type Recogniser } from '../../recognition/recogniser.ts';
+import { openPdf } from '../pdf/open-pdf.ts';
 import { pagePicture } from '../pdf/page-picture.ts';
-import { openPdf } from '../pdf/read-pdf.ts';
 import { readSource } from '../read-source.ts';
 import { readPictured } from './read-pictured.ts';
 
