@@ -50,6 +50,8 @@ const sixth = ['coupon-strip', 'numbered-report', 'zebra-right', 'spec-matrix', 
 /** A seventh and an eighth set, both written before any of either was read; the eighth was read after the rules had been changed for the seventh. */
 const seventh = ['message-bubbles', 'calendar-cells', 'classified-column', 'invoice-form', 'menu-board', 'legend-numbers', 'blue-print'];
 const eighth = ['spreadsheet-screen', 'email-print', 'plan-ring', 'gold-on-navy', 'vertical-bands', 'notice-mincho', 'sticker-window'];
+/** A ninth set, written after the rules had been changed for the eighth one and before any of it was read. */
+const ninth = ['ticket-stub', 'right-hand-band', 'survey-form', 'two-languages', 'triangle-points', 'side-tabs', 'ledger-lines'];
 
 const kinds = {
   rendered: 'rendered, 200 to 300 dpi',
@@ -123,4 +125,5 @@ export const picturedCases: readonly PicturedCase[] = [
   ...cases('sixth set: 200 dpi', sixth, [{ as: 'png', dpi: 200 }]),
   ...cases('seventh set: 200 dpi', seventh, [{ as: 'png', dpi: 200 }]),
   ...cases('eighth set: 200 dpi', eighth, [{ as: 'png', dpi: 200 }]),
+  ...cases('ninth set: 200 dpi', ninth, [{ as: 'png', dpi: 200 }]),
 ];
