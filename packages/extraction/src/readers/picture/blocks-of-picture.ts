@@ -11,7 +11,7 @@ import { constructionAlone, expectedValue, isCutAmount, isMisshapen, withAreas }
 import { labelOfEither } from './nearest-label.ts';
 import { provenBlocks } from './proven.ts';
 import { withRolesBelow } from './role-below.ts';
-import { withBullets, withFiguresApart, withUnitsBeside } from './tidy-lines.ts';
+import { withBullets, withFiguresApart, withoutSpecks, withUnitsBeside } from './tidy-lines.ts';
 import { withWrappedLines } from './wrapped-lines.ts';
 
 /** The long side of an A4 page in points: sizes of type are compared with those of a PDF. */
@@ -104,7 +104,7 @@ export function blocksOfPicture(page: RecognisedPage, number: number, sourceName
   const rules = { horizontal: page.rulings.horizontal.map(inPoints), vertical: page.rulings.vertical.map(inPoints) };
   // What stands on grounds of two colours is no more one run than what stands in two boxes.
   const rows = segmentRows(
-    withWrappedLines(withUnitsBeside(withFiguresApart(page.lines))).map((line) => segmentOf(line, scale)),
+    withWrappedLines(withUnitsBeside(withFiguresApart(withoutSpecks(page.lines)))).map((line) => segmentOf(line, scale)),
     (segment) => segment.ground ?? cellNameAt(rules, segment),
   );
   let leftOut = 0;

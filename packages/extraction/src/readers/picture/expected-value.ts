@@ -45,8 +45,9 @@ function nearestAllowed(value: string, values: readonly string[]): string {
   return only !== undefined && near.length === 1 ? only : value;
 }
 
-/** A number behind which the sign of square metres was read as one or two others. */
-const unitLost = /^(約?\s*\d[\d,]*(?:\.\d{1,2})?)\s*(?!坪|帖|畳|m2|㎡|平)[^\d\s()（）.,、]{1,2}(?=$|[\s(（])/;
+/** A number behind which the sign of square metres was read as one or two others, or as three with an m among them. */
+const unitLost =
+  /^(約?\s*\d[\d,]*(?:\.\d{1,2})?)\s*(?!坪|帖|畳|m2|㎡|平)(?:[^\d\s()（）.,、]{1,2}|[^\d\s()（）.,、]{1,2}m[^\d\s()（）.,、]?)(?=$|[\s(（])/;
 
 /** The rows of a table, areas that lost their sign in a column of areas among them: `24.82nm` under `24.82㎡`. */
 export function withAreas(rows: readonly (readonly string[])[]): string[][] {

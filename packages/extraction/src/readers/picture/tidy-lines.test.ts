@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RecognisedLine } from '../../recognition/recognise-page.ts';
 import { nearestLabel } from './nearest-label.ts';
-import { withBullets, withFiguresApart, withUnitsBeside } from './tidy-lines.ts';
+import { withBullets, withFiguresApart, withoutSpecks, withUnitsBeside } from './tidy-lines.ts';
 
 const line = (text: string, left: number, top: number, right: number, bottom: number): RecognisedLine => ({
   text,
@@ -81,4 +81,11 @@ describe('nearestLabel', () => {
   ])('%s becomes %s', (read, label) => {
     expect(nearestLabel(read)).toBe(label);
   });
+});
+
+it('leaves specks out that were read as letters', () => {
+  const words = [line('階建', 100, 100, 180, 136), line('22階建', 300, 100, 400, 136), line('19階', 300, 160, 380, 196)];
+  const speck = { ...line('ょ り', 120, 140, 140, 153), confidence: 0.5 };
+  const mark = { ...line('1K', 120, 140, 140, 153), confidence: 0.5 };
+  expect(withoutSpecks([...words, speck, mark])).toEqual([...words, mark]);
 });

@@ -92,3 +92,20 @@ export function withBullets(text: string): string {
     .map((piece) => withWideStroke(withBullet(piece)))
     .join(' ');
 }
+
+/** Share of the usual height of a page's lines below which what neither reader is sure of is dirt. */
+const dirtHeight = 0.45;
+
+/** The lines of a page without specks and edges of drawings that were read as a letter or two of no known word. */
+export function withoutSpecks(lines: readonly RecognisedLine[]): RecognisedLine[] {
+  const heights = lines.map((line) => line.bottom - line.top).sort((a, b) => a - b);
+  const usual = heights[Math.floor(heights.length / 2)] ?? 0;
+  return lines.filter(
+    ({ text, confidence, direction, top, bottom }) =>
+      direction !== 'row' ||
+      bottom - top >= dirtHeight * usual ||
+      confidence > 0.5 ||
+      text.replace(/\s/g, '').length > 3 ||
+      /\d/.test(text),
+  );
+}
