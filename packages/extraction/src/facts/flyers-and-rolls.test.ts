@@ -35,6 +35,15 @@ describe('what stands around a label', () => {
   });
 });
 
+describe('who is in a property', () => {
+  it('counts what is let of all, and calls someone else who rents no owner', async () => {
+    const shared = await ofRows({ 価格: '8,250万円', '入居戸数／総戸数': '11戸／12戸' });
+    expect(shared.values).toMatchObject({ occupancy: 'partial', units: 12 });
+    const third = await ofRows({ 価格: '413万円', 使用状況: '第三者が賃借して居住中' });
+    expect(third.values.occupancy).toBe('tenanted');
+  });
+});
+
 describe('doubt in what was read', () => {
   it('is under 0.8 where two labels give two prices', async () => {
     const facts = await ofRows({ 価格: '6,800万円', 販売価格: '7,200万円', 総戸数: '6戸' });

@@ -129,14 +129,16 @@ export function offeredThing(gathered: Gathered): OfferedThing {
   const told = new Set(gathered.candidates.map(({ field }) => field));
   const owes = told.has('repair_reserve_jpy_month') || told.has('management_fee_jpy_month');
   if (unit || has(gathered, 'repair_reserve', 'fee_and_reserve') || (told.has('floor') && owes)) return 'condominium_unit';
+  // A site of its own, and nothing that only a unit of a house has.
+  const site = land || (has(gathered, 'site_area') && !told.has('floor') && !owes);
   if (
     rooms > 1 ||
     gathered.candidates.some((candidate) => candidate.field === 'extra.unit_mix') ||
     // Of one dwelling its plan, size or floor is told; of a house of many none of them.
-    (typeof units === 'number' && units > 1 && (land || (!unit && !has(gathered, 'layout', 'floor', 'floor_area', 'areas'))))
+    (typeof units === 'number' && units > 1 && (site || (!unit && !has(gathered, 'layout', 'floor', 'floor_area', 'areas'))))
   )
     return 'apartment_building';
   if (loose !== null && loose !== 'land') return loose;
-  if (land && building) return 'detached_house';
+  if (site && building) return 'detached_house';
   return building ? 'condominium_unit' : null;
 }

@@ -52,3 +52,10 @@ export function runningUnits(text: string): number | null {
     .find((count) => count !== undefined);
   return said ? Number(said) : null;
 }
+
+/** `12戸／12戸` under `入居戸数／総戸数`: the second of them are all. */
+export function unitsOfShare(text: string, label: string): number | null {
+  if (!/[/・／]総?(?:戸|室)数/.test(label)) return null;
+  const all = /^\s*\d+\s*(?:戸|室)?\s*[/／・]\s*(\d+)\s*(?:戸|室)?/.exec(text)?.[1];
+  return all === undefined ? null : Number(all);
+}

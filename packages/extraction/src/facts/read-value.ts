@@ -16,7 +16,7 @@ import { firstLine, yen } from './read-amount.ts';
 import { readBesides } from './read-besides.ts';
 import { construction, floor, floorArea, landArea, layout, mixedAreas, otherAreas, storeys } from './read-building.ts';
 import { feeAndReserve, leasehold, leaseTerm, leaseTermRent, monthlyFee, otherFees, yearlyTax } from './read-charges.ts';
-import { occupancy, runningUnits } from './read-occupancy.ts';
+import { occupancy, runningUnits, unitsOfShare } from './read-occupancy.ts';
 import { amountOf, namedPriceParts } from './read-price-parts.ts';
 import { remarks } from './read-remarks.ts';
 import { assumedRent, currentRent, fullRent, rent, type ValueReader } from './read-rents.ts';
@@ -169,7 +169,7 @@ const readers: Record<ReadingName, ValueReader | null> = {
       ? [...one('building_coverage_pct', both.coverage), ...one('floor_area_ratio_pct', both.ratio)]
       : one('extra.coverage_ratio_raw', firstLine(text).slice(0, 80));
   },
-  occupancy: (text, label) => [...occupancy(text, label), ...one('units', runningUnits(text))],
+  occupancy: (text, label) => [...occupancy(text, label), ...one('units', runningUnits(text) ?? unitsOfShare(text, label))],
   vacancies: (text) => one('occupancy', occupancyOf(`空室${firstLine(text)}`)),
   occupant: (text, label) => [
     ...occupancy(text, label).filter(({ field }) => field !== 'extra.current_status_raw'),

@@ -26,7 +26,7 @@ const offered = { values: { price_jpy: 98_000_000, address: '東京都練馬区�
 
 describe('a true offer is not refused', () => {
   it.each([
-    ['a menu with an entry for what was sold', `<ul><li>販売中</li><li>成約済</li><li>会社案内</li></ul>${table}`],
+    ['a menu with an entry for what was sold', `<ul><li>販売中物件</li><li>成約済み</li><li>セミナー</li></ul>${table}`],
     ['a warning of what may happen', `${table}<p>この物件は予告なく掲載を終了することがあります。成約済みの場合はご了承ください。</p>`],
     [
       'plans of finance side by side',
@@ -56,6 +56,15 @@ describe('a true offer is not refused', () => {
       `<dl><dt>価格</dt><dd>5,000万円</dd><dt>所在地</dt><dd>東京都練馬区風見台1-2</dd><dt>${area}</dt><dd>150㎡</dd><dt>${earned}</dt><dd>400万円</dd><dt>利回り</dt><dd>8%</dd></dl>`;
     expect((await judged('page.html', `<h1>収益物件</h1>${rows('土地', '満室想定年収')}`)).kind).not.toBe('refuse');
     expect(await judged('page.html', `<h1>底地</h1>${rows('土地面積', '年間地代')}`)).toMatchObject({ reason: 'land' });
+  });
+
+  it('and is called a building where a site and many units stand beside a floor area', async () => {
+    const page =
+      '<ul><li><b>価格</b><i>5,480万円</i></li><li><b>所在地</b><i>東京都練馬区風見台1-2</i></li><li><b>敷地</b><i>268.31㎡</i></li><li><b>延床</b><i>241.20㎡</i></li><li><b>戸数</b><i>10戸</i></li></ul>';
+    expect(await judged('page.html', `<h1>見本ヴィラ</h1>${page}`)).toMatchObject({
+      kind: 'apartment_building',
+      values: { land_area_m2: 268.31, units: 10 },
+    });
   });
 
   it('told twice in a document, once in full figures', async () => {

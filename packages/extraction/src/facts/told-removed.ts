@@ -10,9 +10,9 @@ const mayHappen = /場合|こと(?:が|も)(?:あり|ござい)|可能性|予告
 const soldMark =
   /^[【[(<★☆■●\s]*(?:ご?成約(?:済み?|御礼|しました)|売約済み?|販売終了|掲載終了|募集終了|公開終了|sold(?:[\s-]?out)?)(?=$|[】\])>!！。★☆■●\s|｜:：])/i;
 
-/** Words of the menu of an agent's site. */
+/** An entry of the menu of a site: a short word for what its pages hold. */
 const menuWord =
-  /^(?:ホーム|home|トップ(?:ページ)?|top|売買(?:物件)?|賃貸(?:物件)?|販売中|募集中|新着(?:物件|情報)?|物件(?:検索|一覧|を探す)|会社(?:案内|概要|情報)|お?問い?合わ?せ|アクセス|スタッフ(?:紹介)?|ブログ|お知らせ|(?:売却|買取)?査定|売却(?:相談)?|お客様の声|採用情報)$/i;
+  /^[^\d:：。、]{0,6}(?:ホーム|home|トップ|top|物件|販売中|募集中|検索|一覧|探す|案内|概要|情報|問い?合わ?せ|アクセス|紹介|ブログ|コラム|お知らせ|ニュース|査定|相談|売却|買取|賃貸|売買|実績|事例|お客様の声|セミナー|採用|スタッフ|ログイン|会員登録)(?:ページ|情報|フォーム)?$/i;
 
 /** Facts that make a description of a property in sentences an offer of it, price and place among them. */
 const leastTold = 7;

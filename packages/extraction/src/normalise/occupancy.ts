@@ -34,7 +34,7 @@ export function occupancyOf(text: string): Occupancy | null {
     return 'partial';
   if (/入居者(?:あり|有)|^(?:普通|定期)(?:建物)?(?:借家|賃貸借)/.test(plain)) return 'tenanted';
   if (
-    /賃貸中|賃貸借契約中|賃借中|オーナーチェンジ|満室(?!の(?:とき|時|場合)|時|想定|表面|利回|年|月|賃料|家賃|収入)|入居中|サブリース契約中|fully[ -](?:let|leased|occupied|rented)|\ball (?:units |rooms )?(?:let|leased|occupied|rented)\b|^100\s*%\s*(?:let|leased|occupied|rented|稼働|入居)?(?:\s*\([^)]*\))?$|^(?:currently\s+)?(?:let|leased|rented)\b|サブリース中|稼働中|賃借人|occupied by tenant|(?:ご家族|ご夫婦|借主|入居者|賃借人|方)が.{0,20}住んで(?:い|お)|tenanted|tenant since|tenant in place|sitting tenant|^occupied|with tenant/i.test(
+    /賃貸中|賃貸借契約中|賃借中|(?:第三者|他人|借受人|法人).{0,8}賃借|賃借して|オーナーチェンジ|満室(?!の(?:とき|時|場合)|時|想定|表面|利回|年|月|賃料|家賃|収入)|入居中|サブリース契約中|fully[ -](?:let|leased|occupied|rented)|\ball (?:units |rooms )?(?:let|leased|occupied|rented)\b|^100\s*%\s*(?:let|leased|occupied|rented|稼働|入居)?(?:\s*\([^)]*\))?$|^(?:currently\s+)?(?:let|leased|rented)\b|サブリース中|稼働中|賃借人|occupied by tenant|(?:ご家族|ご夫婦|借主|入居者|賃借人|方)が.{0,20}住んで(?:い|お)|tenanted|tenant since|tenant in place|sitting tenant|^occupied|with tenant/i.test(
       plain,
     )
   )

@@ -80,6 +80,10 @@ function tidyLine(line: string | null): string | null {
   const tidy = (line ?? '')
     .replace(/^[\s/・･、,。◆●■◇○〇\-:()]+|[\s/・、,:]+$/g, '')
     .replace(/^.*(?:以内|まで|\d\s*分)\s*/, '')
+    // `JR京浜東北線ほか「大宮」駅`: other lines that are not named.
+    .replace(/(?<=線|ライン|鉄道|電鉄)\s*(?:ほか|他|など|等)$/, '')
+    // A place and a slash before the line.
+    .replace(/^.*[市区町村]\S*\d\s*\/\s*(?=\S)/, '')
     // `本物件は、阪急京都線`: what a sentence says before it names the line.
     .replace(/^.*[はがのりて、]、(?=\S)/, '')
     .replace(/^[/・]\s*/, '')

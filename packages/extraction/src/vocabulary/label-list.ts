@@ -146,7 +146,7 @@ export const vocabulary: Record<ReadingName, { strong: string; weak?: string }> 
   },
   occupancy: {
     strong:
-      '現況 入居状況 稼働状況 賃貸状況 稼働 occupancy 利用状況 現状 入居現況 使用状況 賃貸現況 現在の賃貸状況 現在の入居状況 入居率・現況',
+      '現況 入居状況 稼働状況 賃貸状況 稼働 occupancy 利用状況 現状 入居現況 使用状況 賃貸現況 現在の賃貸状況 現在の入居状況 入居率・現況 入居戸数/総戸数 入居戸数・総戸数 稼働戸数/総戸数 入居数/総戸数 入居/総戸数 入居室数/総室数 稼働室数/総室数',
     weak: '状況',
   },
   vacancies: { strong: '空室数 空室戸数 空き室数 vacancies vacantunits' },
