@@ -1,8 +1,9 @@
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 
 /** Which of the built files is made: the renderer for Node, or one of the classic scripts for the page. */
-export type Part = 'render' | 'charting' | 'interactivity' | 'fallback' | 'lab' | 'engine';
+export type Part = 'render' | 'charting' | 'interactivity' | 'fallback' | 'lab' | 'engine' | 'drawing';
 
 const entries: Record<Part, string> = {
   render: 'src/render/index.ts',
@@ -11,6 +12,18 @@ const entries: Record<Part, string> = {
   fallback: 'src/scripts/fallback.ts',
   lab: 'src/scripts/lab.ts',
   engine: 'src/scripts/engine.ts',
+  drawing: 'src/scripts/drawing.ts',
+};
+
+const file = (path: string) => join(import.meta.dirname, 'src', path);
+/** What the drawing script is built with in the place of others: it writes the report once, and leaves out what no assumption moves, and what is built when it is opened. */
+const inDrawing: Record<string, string> = {
+  react: file('follow/static-react.ts'),
+  './evidence.tsx': file('follow/standing-parts.tsx'),
+  './method.tsx': file('follow/standing-parts.tsx'),
+  './printed-summary.tsx': file('follow/standing-parts.tsx'),
+  '../cards/built-inside.tsx': file('follow/built-later.ts'),
+  '../cards/plain-table.tsx': file('follow/built-later.ts'),
 };
 
 /** Packages that the renderer finds beside itself: this one loads its WebAssembly from there. */
@@ -39,15 +52,21 @@ export function partConfig(part: Part, dist = 'dist'): UserConfig {
       },
     };
   }
+  const isDrawing = part === 'drawing';
   return {
     ...shared,
+    ...(isDrawing && { plugins: [react(), { name: 'in-drawing', enforce: 'pre', resolveId: (source) => inDrawing[source] }] }),
     build: {
       outDir: `${dist}/assets`,
       emptyOutDir: false,
       copyPublicDir: false,
       target: 'es2022',
       lib: { entry: entries[part], name: `Rimawari_${part}`, formats: ['iife'] },
-      rolldownOptions: { output: { entryFileNames: `${part}.[hash].js` } },
+      rolldownOptions: {
+        // The engine stands in the same worker already.
+        ...(isDrawing && { external: ['@rimawari/underwriting'] }),
+        output: { entryFileNames: `${part}.[hash].js`, ...(isDrawing && { globals: { '@rimawari/underwriting': 'Rimawari_engine' } }) },
+      },
     },
   };
 }

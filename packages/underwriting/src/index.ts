@@ -7,7 +7,7 @@ export type { GivenValue } from './assumptions/assumption.ts';
 export { type AssumptionKey, assumptionKeys, assumptions, defaultsDate } from './assumptions/defaults.ts';
 export { type AssumptionChoices, type AssumptionOverrides, type OwnerProfile, readOverrides } from './assumptions/overrides.ts';
 export { listOverrides, type OverrideLine, standingDefaults } from './assumptions/own-defaults.ts';
-export { readScenarioInputs, type ScenarioInputs } from './assumptions/scenario-inputs.ts';
+export { readScenarioInputs, type ScenarioInputs, withScenario } from './assumptions/scenario-inputs.ts';
 export {
   type DocumentId,
   type SettledInput,

@@ -1,5 +1,6 @@
 import type { Currency } from '../format/money.ts';
-import type { FrameMessage, ReportSettings, Theme } from '../messages/index.ts';
+import type { FrameMessage, HostMessage, ReportSettings, Theme } from '../messages/index.ts';
+import { followCards } from './cards.ts';
 import { enableChapters } from './chapters.ts';
 import { enableCharts } from './chart-layers.ts';
 import { watchContents } from './contents.ts';
@@ -29,6 +30,8 @@ export interface AttachOptions {
   tell?: ((message: FrameMessage) => void) | null;
   /** Gives another page of the report as text, or null; from one of them a fragment reads its inputs, to be worked out again. A file has them itself. */
   loadPage?: ((path: string) => Promise<string | null>) | null;
+  /** What the host says; with `tell`, so that the lab can ask it to keep scenarios. */
+  hear?: ((listener: (message: HostMessage) => void) => void) | null;
 }
 
 export interface AttachedReport {
@@ -36,6 +39,8 @@ export interface AttachedReport {
   show: (settings: Partial<ReportSettings>) => void;
   /** Brings a place of this report into view by its element id; false where there is none. */
   goTo: (id: string) => boolean;
+  /** Shows the report under the values of an address, as the lab writes them. */
+  openLab: (values: string) => void;
   /** Takes every listener and observer away again, and hides the switches. */
   detach: () => void;
 }
@@ -81,12 +86,14 @@ export function attachReport(root: ReportRoot, options: AttachOptions = {}): Att
   watchContents(report, signal);
   enableNotes(report, signal);
   enableFolds(report, signal);
+  followCards(report, signal);
   enableCharts(report, signal);
   enableMilestones(report, signal);
   enableLinks(report, { tell, address, signal });
   watchTables(report, signal);
   enableSavedTables(report, { tell, signal });
-  enableLab(report, { loadPage: options.loadPage ?? null, signal });
+  const { hear = null, loadPage = null } = options;
+  const openLab = enableLab(report, { loadPage, line: tell === null || hear === null ? null : { tell, hear }, address, signal });
   const press = (event: Event) => {
     const button = event.target instanceof Element ? event.target.closest<HTMLElement>('button') : null;
     const currency = button?.dataset.setCurrency;
@@ -109,6 +116,7 @@ export function attachReport(root: ReportRoot, options: AttachOptions = {}): Att
   return {
     show,
     goTo: (id) => goTo(report, id, tell),
+    openLab,
     detach: () => {
       ended.abort();
       setHidden(true);

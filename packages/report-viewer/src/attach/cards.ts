@@ -1,19 +1,35 @@
 import { builtInside } from '../cards/built-inside.tsx';
 import { cardInside } from '../cards/card-inside.tsx';
-import { type CardView, cardView } from '../data/card-view.ts';
+import { type CardSource, type CardView, cardView } from '../data/card-view.ts';
 import { unpackCards } from '../data/packed.ts';
 import { domNodes } from '../redraw/dom-nodes.ts';
+import { onCards } from './new-cards.ts';
 import { reportData } from './report-root.ts';
 import { writeAmounts } from './settings.ts';
 
 const views = new WeakMap<HTMLElement, CardView | null>();
+/** What cards are built from in the place of the report's own data. */
+const others = new WeakMap<HTMLElement, () => CardSource>();
+
+/** From now on, cards are built from what the report was worked out to be with other inputs. */
+export function followCards(report: HTMLElement, signal: AbortSignal): void {
+  onCards(
+    report,
+    (cards) => {
+      others.set(report, cards);
+      views.delete(report);
+    },
+    signal,
+  );
+}
 
 /** What the cards of a report are built from, read when the first one is opened; null where its data are missing or broken. */
 export function cardsOf(report: HTMLElement): CardView | null {
   const known = views.get(report);
   if (known !== undefined) return known;
   const packed = reportData(report)?.cards;
-  const view = packed === undefined ? null : cardView(unpackCards(packed));
+  const source = others.get(report)?.() ?? (packed === undefined ? null : unpackCards(packed));
+  const view = source === null ? null : cardView(source);
   views.set(report, view);
   return view;
 }

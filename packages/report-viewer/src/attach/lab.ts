@@ -1,26 +1,34 @@
+import type { EngineSource } from '../lab/engine-client.ts';
 import type { EnlivenOptions } from '../lab/enliven.ts';
+import type { Line } from '../lab/lab-host.ts';
+import type { LabOptions as OpenOptions } from '../lab/open-lab.ts';
 import { inputsBlock, inputsPath } from '../proof/stored-inputs.ts';
+import { goTo } from './places.ts';
 import { idPrefixOf } from './report-root.ts';
 
 interface LabOptions {
   /** Gives another page of the report, where there is a host to ask. */
   loadPage: ((path: string) => Promise<string | null>) | null;
+  /** The host around a frame; null where there is none. */
+  line: Line | null;
+  /** Whether values are read from the address of the page. */
+  address: boolean;
   signal: AbortSignal;
 }
 
 /** What the lab's script leaves in the page. */
 interface LabScript {
   enliven: (options: EnlivenOptions) => Promise<void>;
-  openLab: (options: EnlivenOptions, place: Element) => void;
+  openLab: (options: OpenOptions, asked: string | null) => Promise<void>;
 }
 
 /**
  * The engine is loaded once the reader comes to the foot of the report, where the outcome stands, or when the page has been idle for a while on a
- * line that can carry a hundred kilobytes more. Where anything of it is missing the report stays as it is.
+ * line that can carry a hundred kilobytes more. Where anything of it is missing the report stays as it is. Gives what opens the lab with values.
  */
-export function enableLab(report: HTMLElement, { loadPage, signal }: LabOptions): void {
+export function enableLab(report: HTMLElement, { loadPage, line, address, signal }: LabOptions): (asked: string) => void {
   const foot = report.querySelector('[data-proof]');
-  if (foot === null || typeof Worker === 'undefined') return;
+  if (foot === null || typeof Worker === 'undefined') return () => undefined;
   let prepared: Promise<Prepared | null> | null = null;
   const prepare = () => {
     prepared ??= load(report, loadPage, signal);
@@ -36,18 +44,32 @@ export function enableLab(report: HTMLElement, { loadPage, signal }: LabOptions)
       () => undefined,
     );
   };
-  report.addEventListener(
-    'click',
-    ({ target }) => {
-      const button = target instanceof Element ? target.closest<HTMLButtonElement>('[data-open-lab]') : null;
-      if (button !== null) void open(button, prepare);
-    },
-    { signal },
-  );
+  const go = () => void goTo(report, `${idPrefixOf(report)}scenarios`, line?.tell ?? null);
+  const open = async (asked: string | null) => {
+    const button = report.querySelector<HTMLButtonElement>('button[data-open-lab]');
+    if (button !== null) button.disabled = true;
+    try {
+      const ready = await prepare();
+      if (ready === null) throw new Error(notHere);
+      await ready.script.openLab({ ...ready.options, line, go }, asked);
+    } catch {
+      const place = button?.parentElement;
+      if (place != null) place.textContent = notHere;
+    }
+  };
+  report.addEventListener('click', ({ target }) => void (target instanceof Element && target.closest('[data-open-lab]') && open(null)), {
+    signal,
+  });
   const seen = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && begin());
   seen.observe(foot);
   signal.addEventListener('abort', () => seen.disconnect());
   if (!isSlowLine()) whenIdle(begin, signal);
+  if (address) {
+    const follow = () => void (location.hash.startsWith('#lab=') && open(location.hash.slice('#lab='.length)));
+    addEventListener('hashchange', follow, { signal });
+    follow();
+  }
+  return (asked) => void open(asked);
 }
 
 interface SlowLine {
@@ -75,30 +97,20 @@ interface Prepared {
 
 const notHere = 'Other assumptions cannot be tried here: the report could not load what works it out.';
 
-async function open(button: HTMLButtonElement, prepare: () => Promise<Prepared | null>): Promise<void> {
-  button.disabled = true;
-  const place = button.parentElement ?? button;
-  try {
-    const ready = await prepare();
-    if (ready === null) throw new Error(notHere);
-    ready.script.openLab(ready.options, place);
-  } catch {
-    place.textContent = notHere;
-  }
-}
-
 /** Everything that the lab needs; null where its host gives no inputs or the page names no scripts. */
 async function load(report: HTMLElement, loadPage: LabOptions['loadPage'], signal: AbortSignal): Promise<Prepared | null> {
+  // In a file the scripts of the lab stand behind this one.
+  if (document.readyState === 'loading') await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
   const inputs = blockText(report.parentNode, `${idPrefixOf(report)}${inputsBlock}`) ?? (await inputsOfPage(loadPage, report));
   const named = report.parentNode?.querySelector<HTMLScriptElement>('script[data-lab]');
-  const [lab, engine] = (named?.dataset.lab ?? '').split(' ').map((name) => new URL(name, named?.src ?? location.href).href);
-  const text = report.parentNode?.querySelector('script[data-engine]')?.textContent;
-  const source = text != null ? { text } : engine === undefined ? null : { address: engine };
-  if (inputs === null || source === null) return null;
+  const [lab, ...addresses] = (named?.dataset.lab ?? '').split(' ').map((name) => new URL(name, named?.src ?? location.href).href);
+  const texts = [...(report.parentNode?.querySelectorAll('script[data-engine]') ?? [])].map(({ textContent }) => textContent);
+  const engine: EngineSource | null = texts.length > 0 ? { texts } : addresses.length === 0 ? null : { addresses };
+  if (inputs === null || engine === null) return null;
   const page = globalThis as { Rimawari_lab?: LabScript };
   if (page.Rimawari_lab === undefined && lab !== undefined) await loadScript(lab);
   const script = page.Rimawari_lab;
-  return script === undefined || signal.aborted ? null : { script, options: { report, inputs, engine: source, signal } };
+  return script === undefined || signal.aborted ? null : { script, options: { report, inputs, engine, signal } };
 }
 
 async function inputsOfPage(loadPage: LabOptions['loadPage'], report: HTMLElement): Promise<string | null> {

@@ -10,7 +10,7 @@ export function showCurrency(report: HTMLElement, currency: Currency, yenPerDoll
 }
 
 /** Rewrites the amounts of a part from their yen. */
-export function writeAmounts(part: HTMLElement, currency: Currency, yenPerDollar: number): void {
+export function writeAmounts(part: ParentNode, currency: Currency, yenPerDollar: number): void {
   for (const element of part.querySelectorAll<HTMLElement | SVGElement>('[data-jpy]')) {
     const format = element.hasAttribute('data-short')
       ? formatMoneyShort

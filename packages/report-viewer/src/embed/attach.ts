@@ -57,6 +57,11 @@ export function attach(root: ReportRoot, options: ReportOptions = {}): LiveRepor
       case 'places':
       case 'scroll':
       case 'script-failed':
+      // A report in the page of its host has no lab: its engine is not delivered with it.
+      case 'lab':
+      case 'lab-list':
+      case 'lab-save':
+      case 'lab-remove':
         return undefined;
     }
   };

@@ -1,7 +1,16 @@
 import { type ComponentPropsWithRef, useEffect, useRef, useState } from 'react';
 import { saveText } from '../attach/save-text.ts';
 import type { Currency } from '../format/money.ts';
-import { type FrameMessage, type HostMessage, parseFrameMessage, type ReportPlace, type Theme, toFrame } from '../messages/index.ts';
+import {
+  type FrameMessage,
+  type HostMessage,
+  type LabKept,
+  type LabWish,
+  parseFrameMessage,
+  type ReportPlace,
+  type Theme,
+  toFrame,
+} from '../messages/index.ts';
 import { frameDocument } from './frame-document.ts';
 import type { PrintedReport } from './print-report.ts';
 
@@ -41,6 +50,12 @@ export interface ReportFrameProps extends Omit<ComponentPropsWithRef<'iframe'>, 
   readPaper?: (() => Promise<string | null>) | undefined;
   /** The reader asks for paper. Without it, the report is printed, and nothing else of the page. */
   onPrint?: () => void;
+  /** Values of the lab that the page's address asks for, as its text. */
+  lab?: string | null;
+  /** What is kept of the lab, told to the report whenever it changes. */
+  labKept?: LabKept | null;
+  /** The lab wishes something to be kept or shared: the host holds the address and the scenarios. Without it the lab keeps nothing. */
+  onLab?: (wish: LabWish) => void;
   /** Runs once the report answers; `fallback` when its own script could not be loaded. */
   onReady?: (state: { fallback: boolean }) => void;
   onScriptFailed?: (script: 'charting' | 'interactivity') => void;
@@ -61,6 +76,9 @@ export function ReportFrame({
   chapters = '',
   nonce,
   place = null,
+  lab = null,
+  labKept = null,
+  onLab,
   onCurrencyChange,
   onThemeChange,
   onChaptersChange,
@@ -101,6 +119,9 @@ export function ReportFrame({
     switch (message.type) {
       case 'ready':
         send();
+        // Another page of the report has no lab.
+        labShown.current = '';
+        sendLab();
         return onReady?.({ fallback: message.fallback });
       case 'height':
         measured.current = html;
@@ -120,6 +141,16 @@ export function ReportFrame({
         return onNavigate?.(message.path === 'index.html' ? null : message.path, ...(message.place === undefined ? [] : [message.place]));
       case 'fetch':
         return void readPage(message.path, loadPage).then((page) => post({ type: 'page', path: message.path, html: page }));
+      case 'lab':
+        if (message.act === 'keep') labShown.current = message.inputs;
+        return onLab?.(message);
+      case 'lab-list':
+        isLabOpen.current = true;
+        sendKept();
+        return onLab?.(message);
+      case 'lab-save':
+      case 'lab-remove':
+        return onLab?.(message);
       case 'open':
         return onOpenLink === undefined ? void window.open(message.url, '_blank', 'noopener,noreferrer') : onOpenLink(message.url);
       case 'scroll':
@@ -136,6 +167,17 @@ export function ReportFrame({
   // The frame has no origin to address; settings are not secret.
   const post = (message: HostMessage) => frame.current?.contentWindow?.postMessage(toFrame(message), '*');
   const send = () => post({ type: 'settings', ...settings.current });
+  /** The values that the report shows already, and whether its lab listens. */
+  const labShown = useRef('');
+  const isLabOpen = useRef(false);
+  const sendLab = () => {
+    if (lab === null || lab === labShown.current) return;
+    labShown.current = lab;
+    post({ type: 'lab', inputs: lab });
+  };
+  const sendKept = () => {
+    if (labKept !== null && isLabOpen.current) post({ type: 'lab-kept', ...labKept });
+  };
   /** The page whose height is known. */
   const measured = useRef<string | null>(null);
   /** Where this page has been led to already. */
@@ -146,11 +188,17 @@ export function ReportFrame({
     reached.current = { html, place };
     requestAnimationFrame(() => post({ type: 'go', id: place }));
   };
-  const latest = useRef({ handle, goThere });
+  const latest = useRef({ handle, goThere, sendLab, sendKept });
 
   useEffect(() => {
-    latest.current = { handle, goThere };
+    latest.current = { handle, goThere, sendLab, sendKept };
   });
+  useEffect(() => {
+    if (lab !== null && measured.current !== null) latest.current.sendLab();
+  }, [lab]);
+  useEffect(() => {
+    if (labKept !== null) latest.current.sendKept();
+  }, [labKept]);
   useEffect(() => {
     // Whoever left a place may be led to it again.
     if (place === null) reached.current = null;

@@ -2,13 +2,13 @@ import { reportData } from '../attach/report-root.ts';
 import { compareCards } from '../proof/compare-cards.ts';
 import { showProof } from '../proof/show-proof.ts';
 import { storedInputs } from '../proof/stored-inputs.ts';
-import { startEngine } from './engine-client.ts';
+import { type EngineSource, startEngine } from './engine-client.ts';
 
 /** What the script of the page hands over: the report, the text of the block with its inputs, and where the engine is. */
 export interface EnlivenOptions {
   report: HTMLElement;
   inputs: string;
-  engine: { text: string } | { address: string };
+  engine: EngineSource;
   signal: AbortSignal;
 }
 
@@ -23,10 +23,8 @@ export async function enliven({ report, inputs: json, engine: source, signal }: 
   const client = startEngine(source);
   signal.addEventListener('abort', () => client.end());
   try {
-    const again = await client.workOut(inputs);
-    if (signal.aborted) return;
-    if (again.done && !('cards' in again)) return;
-    if (!again.done) return showProof(report, { state: 'refused', engine, message: again.message });
+    const again = await client.ask({ ask: 'proof', inputs });
+    if (signal.aborted || !('cards' in again)) return;
     showProof(report, {
       state: 'compared',
       stored: { engine, rules },

@@ -1,91 +1,231 @@
-import type { AssumptionOverrides, Unit } from '@rimawari/underwriting';
+import type { AssumptionKey, AssumptionOverrides, ScenarioInputs, Unit } from '@rimawari/underwriting';
 import type { CardSource } from '../data/card-view.ts';
 
-/** An assumption that the reader can move. Numbers are in its own unit. */
+/** The price is no assumption: it stands in place of a stated fact. */
+export type MovedKey = Extract<AssumptionKey, keyof typeof moved> | 'price_jpy';
+export type GroupName = 'Price and rent' | 'Loan' | 'Costs and taxes' | 'Buyer' | 'Sale';
+
+/** A number that the reader can move, in its own unit. */
 export interface LabInput {
+  kind: 'number';
   key: MovedKey;
+  group: GroupName;
   label: string;
   unit: Unit;
-  /** What the report counts with; null where the assumption does not arise, such as the rate of a purchase with cash. */
+  /** What the report counts with. */
   base: number;
   low: number;
   high: number;
   step: number;
+  /** Whole numbers alone are taken. */
+  whole: boolean;
+}
+
+/** One of a few words. */
+export interface LabChoice {
+  kind: 'choice';
+  key: 'owner' | 'exit_method';
+  group: GroupName;
+  label: string;
+  base: string;
+  options: readonly (readonly [value: string, label: string])[];
+}
+
+interface Move {
+  group: GroupName;
+  low: number;
+  high: number;
+  step: number;
+  label?: string;
+  whole?: true;
+  /** `low` and `high` are shares of what the report counts with. */
+  ofBase?: true;
 }
 
 const moved = {
-  monthly_rent: { low: 0.5, high: 1.5, step: 1000, ofBase: true },
-  vacancy: { low: 0, high: 50, step: 0.5 },
-  rent_change: { low: -4, high: 3, step: 0.1 },
-  loan_to_price: { low: 0, high: 100, step: 1 },
-  loan_rate: { low: 0, high: 8, step: 0.05 },
-  loan_years: { low: 1, high: 40, step: 1 },
-  holding_years: { low: 1, high: 35, step: 1 },
-  exit_cap_spread: { low: -1, high: 4, step: 0.1 },
-} as const;
+  monthly_rent: { group: 'Price and rent', low: 0.4, high: 1.6, step: 1000, ofBase: true },
+  vacancy: { group: 'Price and rent', low: 0, high: 50, step: 0.5 },
+  rent_change: { group: 'Price and rent', low: -5, high: 3, step: 0.1 },
+  loan_to_price: { group: 'Loan', low: 0, high: 100, step: 1 },
+  loan_rate: { group: 'Loan', low: 0, high: 8, step: 0.05 },
+  loan_years: { group: 'Loan', low: 1, high: 40, step: 1, whole: true },
+  loan_fee: { group: 'Loan', low: 0, high: 5, step: 0.1 },
+  management_rate: { group: 'Costs and taxes', low: 0, high: 15, step: 0.5 },
+  cost_growth: { group: 'Costs and taxes', low: -2, high: 5, step: 0.1 },
+  scrivener_fee: { group: 'Costs and taxes', low: 0, high: 500_000, step: 10_000 },
+  building_share: { group: 'Costs and taxes', low: 1, high: 99, step: 1 },
+  land_assessed_share: { group: 'Costs and taxes', low: 5, high: 120, step: 1 },
+  city_planning_rate: { group: 'Costs and taxes', low: 0, high: 0.3, step: 0.05 },
+  other_income: { group: 'Buyer', low: 0, high: 50_000_000, step: 500_000 },
+  holding_years: { group: 'Sale', low: 1, high: 35, step: 1, whole: true },
+  exit_cap_spread: { group: 'Sale', low: -2, high: 4, step: 0.1 },
+  sale_other_costs: { group: 'Sale', low: 0, high: 2_000_000, step: 50_000 },
+} as const satisfies Partial<Record<AssumptionKey, Move>>;
 
-export type MovedKey = keyof typeof moved;
-export type Owner = NonNullable<AssumptionOverrides['owner']>;
+/** Figures that hold what the report counts with, where it is no assumption. */
+const elsewhere: Partial<Record<MovedKey, { figure: string; label: string; unit: Unit; times?: number }>> = {
+  price_jpy: { figure: 'facts.price', label: 'Price', unit: 'JPY' },
+  monthly_rent: { figure: 'income.gross_potential', label: 'Full rent a month', unit: 'JPY/month', times: 1 / 12 },
+  building_share: { figure: 'split.building', label: 'Building’s share of the price', unit: 'percent' },
+};
+const price: Move = { group: 'Price and rent', low: 0.5, high: 1.5, step: 100_000, ofBase: true, whole: true };
 
-/** What the reader put in the place of the report's own values. */
-export interface Changes {
-  values: Partial<Record<MovedKey, number>>;
-  owner?: Owner;
+type Figures = Pick<CardSource, 'figures'>;
+
+/** The numbers that arise in this report, each with the value that it counts with. */
+export function labInputs({ figures }: Figures): LabInput[] {
+  const moves: Partial<Record<MovedKey, Move>> = { price_jpy: price, ...moved };
+  return (Object.keys(moves) as MovedKey[]).flatMap((key) => {
+    const move = moves[key];
+    const other = elsewhere[key];
+    const figure = figures[other?.figure ?? `assumptions.${key}`];
+    if (move === undefined || figure === undefined || figure.value === null) return [];
+    const base = baseOf(key, figure.value, figures);
+    if (base === null) return [];
+    const [low, high] = move.ofBase === true ? [atStep(base * move.low, move.step), atStep(base * move.high, move.step)] : [move.low, move.high];
+    return [
+      {
+        kind: 'number' as const,
+        key,
+        group: move.group,
+        label: other?.label ?? figure.label,
+        unit: other?.unit ?? figure.unit,
+        base,
+        low: Math.min(low, base),
+        high: Math.max(high, base),
+        step: move.step,
+        whole: move.whole ?? false,
+      },
+    ];
+  });
 }
 
-/** The inputs that arise in this report, each with the value that it counts with. */
-export function labInputs({ figures }: Pick<CardSource, 'figures'>): LabInput[] {
-  return (Object.keys(moved) as MovedKey[]).flatMap((key) => {
-    const rent = key === 'monthly_rent';
-    const figure = figures[rent ? 'income.gross_potential' : `assumptions.${key}`];
-    if (figure === undefined || figure.value === null) return [];
-    const { step, ...ends } = moved[key];
-    const base = rent ? Math.round(figure.value / 12) : figure.value;
-    const [low, high] = 'ofBase' in ends ? [atStep(base * ends.low, step), atStep(base * ends.high, step)] : [ends.low, ends.high];
-    const named = rent ? { label: 'Full rent a month', unit: 'JPY/month' as const } : { label: figure.label, unit: figure.unit };
-    return [{ key, ...named, base, low: Math.min(low, base), high: Math.max(high, base), step }];
-  });
+function baseOf(key: MovedKey, value: number, figures: Figures['figures']): number | null {
+  if (key === 'monthly_rent') return Math.round(value / 12);
+  if (key !== 'building_share') return value;
+  const whole = figures['facts.price']?.value ?? 0;
+  return whole > 0 ? Math.round((value / whole) * 1000) / 10 : null;
 }
 
 function atStep(value: number, step: number): number {
   return Math.round(value / step) * step;
 }
 
-/** Without what the report counts with anyway. */
-export function onlyChanged({ values, owner }: Changes, inputs: readonly LabInput[], ownerOfReport: Owner): Changes {
-  const moved = inputs.flatMap(({ key, base }) => {
-    const value = values[key];
-    return value === undefined || value === base ? [] : [[key, value] as const];
-  });
-  return { values: Object.fromEntries(moved), ...(owner !== undefined && owner !== ownerOfReport && { owner }) };
+/** Choices of a word; a way of pricing the sale is offered where the report has a price by it. */
+export function labChoices({ figures }: Figures, { owner, exit_method }: AssumptionOverrides): LabChoice[] {
+  const methods = (
+    [
+      ['median', 'Median of the methods', 'exit.price'],
+      ['income', 'By its income', 'exit.by_income'],
+      ['cost', 'By land and building', 'exit.by_cost'],
+      ['contracts', 'By contracts nearby', 'exit.by_contracts'],
+    ] as const
+  ).filter(([, , figure]) => figures[figure]?.value != null);
+  return [
+    {
+      kind: 'choice',
+      key: 'owner',
+      group: 'Buyer',
+      label: 'Buyer',
+      base: owner ?? 'resident',
+      options: [
+        ['resident', 'Resident individual'],
+        ['non_resident', 'Non-resident individual'],
+        ['company', 'Japanese company'],
+      ],
+    },
+    ...(methods.length > 2
+      ? [
+          {
+            kind: 'choice' as const,
+            key: 'exit_method' as const,
+            group: 'Sale' as const,
+            label: 'Price of the sale',
+            base: exit_method ?? 'median',
+            options: methods.map(([value, label]) => [value, label] as const),
+          },
+        ]
+      : []),
+  ];
 }
 
-/** The inputs' own overrides with the reader's changes over them. */
-export function withChanges(overrides: AssumptionOverrides, { values, owner }: Changes): AssumptionOverrides {
-  const reason = 'Tried by the reader of the report';
-  const given = Object.entries(values).map(([key, value]) => [key, { value, reason }]);
-  return { ...overrides, ...Object.fromEntries(given), ...(owner === undefined ? {} : { owner }) };
+export function valueOf(scenario: ScenarioInputs, key: MovedKey | LabChoice['key']): number | string | undefined {
+  if (key === 'price_jpy') return scenario.price_jpy;
+  const value = scenario.assumptions?.[key];
+  return typeof value === 'object' ? value.value : value;
+}
+
+export function isChanged(scenario: ScenarioInputs): boolean {
+  return scenario.price_jpy !== undefined || Object.keys(scenario.assumptions ?? {}).length > 0;
+}
+
+/** Both, where the second has the word. */
+export function merged(first: ScenarioInputs, second: ScenarioInputs): ScenarioInputs {
+  return { ...first, ...second, assumptions: { ...first.assumptions, ...second.assumptions } };
+}
+
+export function withValue(scenario: ScenarioInputs, key: MovedKey | LabChoice['key'], value: number | string): ScenarioInputs {
+  return merged(scenario, key === 'price_jpy' ? { price_jpy: Number(value) } : { assumptions: { [key]: value } });
+}
+
+/** Without what the report counts with anyway, in the order of the panel; what the panel does not show stays as it is. */
+export function onlyChanged(scenario: ScenarioInputs, inputs: readonly (LabInput | LabChoice)[]): ScenarioInputs {
+  const shown = inputs.filter(({ key, base }) => ![undefined, base].includes(valueOf(scenario, key)));
+  const others = Object.entries(scenario.assumptions ?? {}).filter(([key]) => !inputs.some((input) => input.key === key));
+  const moves = shown.filter(({ key }) => key !== 'price_jpy').map(({ key }) => [key, valueOf(scenario, key)] as const);
+  const assumptions = Object.fromEntries([...moves, ...others]) as AssumptionOverrides;
+  const { price_jpy } = scenario;
+  return {
+    ...(price_jpy !== undefined && shown.some(({ key }) => key === 'price_jpy') && { price_jpy }),
+    ...(Object.keys(assumptions).length > 0 && { assumptions }),
+  };
 }
 
 export interface Preset {
   id: string;
   label: string;
-  changes: Changes;
+  changes: ScenarioInputs;
 }
 
 /** Ready changes, worked out from the report's own values. */
-export function presetsOf(inputs: LabInput[]): Preset[] {
-  const at = (key: MovedKey, to: (input: LabInput) => number): Changes | null => {
+export function presetsOf(inputs: readonly LabInput[]): Preset[] {
+  const at = (key: Exclude<MovedKey, 'price_jpy'>, to: (input: LabInput) => number): ScenarioInputs | null => {
     const input = inputs.find((one) => one.key === key);
-    return input === undefined ? null : { values: { [key]: Math.min(input.high, Math.max(input.low, to(input))) } };
+    if (input === undefined) return null;
+    return { assumptions: { [key]: Math.min(input.high, Math.max(input.low, to(input))) } };
   };
-  const presets: [string, string, Changes | null][] = [
+  const rate = (points: number) => at('loan_rate', ({ base }) => Math.round((base + points) * 100) / 100);
+  const rent = at('monthly_rent', ({ base }) => Math.round(base * 0.9));
+  const vacancy = at('vacancy', ({ base }) => base * 2);
+  const presets: [string, string, ScenarioInputs | null][] = [
     ['cash', 'Cash', at('loan_to_price', () => 0)],
-    ['rate', 'Rate +1 point', at('loan_rate', ({ base }) => Math.round((base + 1) * 100) / 100)],
-    ['rent', 'Rent −10 %', at('monthly_rent', ({ base }) => Math.round(base * 0.9))],
-    ['vacancy', 'Vacancy doubled', at('vacancy', ({ base }) => base * 2)],
-    ['owner', 'Non-resident owner', { values: {}, owner: 'non_resident' }],
+    ['rate', 'Rate +1 point', rate(1)],
+    ['rate-two', 'Rate +2 points', rate(2)],
+    ['rent', 'Rent −10 %', rent],
+    ['vacancy', 'Vacancy doubled', vacancy],
+    ['all', 'All together', [rate(2), rent, vacancy].reduce((sum, one) => (sum === null || one === null ? null : merged(sum, one)))],
+    ['owner', 'Non-resident owner', { assumptions: { owner: 'non_resident' } }],
     ['sale', 'Sale after 5 years', at('holding_years', () => 5)],
   ];
   return presets.flatMap(([id, label, changes]) => (changes === null ? [] : [{ id, label, changes }]));
+}
+
+/**
+ * Share of full rent that nobody pays today, percent, where the first year counts it; null where none does. A vacancy below it moves nothing of
+ * the first year.
+ */
+export function emptyShare({ figures }: Figures): number | null {
+  const origin = figures['income.vacancy_loss']?.origin;
+  const paidId = origin?.kind === 'computed' ? origin.inputs.find((id) => id === 'rent.paid_now' || id === 'facts.current_rent') : undefined;
+  const [full, paid] = [figures['rent.monthly_full']?.value ?? 0, figures[paidId ?? '']?.value ?? 0];
+  return paidId === undefined || full <= 0 || paid >= full ? null : Math.round((1 - paid / full) * 1000) / 10;
+}
+
+/** They say something of this property and nothing of its buyer: no default for the next one. */
+const ofThisProperty: readonly string[] = ['monthly_rent', 'building_share', 'land_assessed_share'];
+
+/** What of a scenario can stand for the reader's later analyses. */
+export function asDefaults({ assumptions = {} }: ScenarioInputs): ScenarioInputs {
+  const standing = Object.entries(assumptions).filter(([key]) => !ofThisProperty.includes(key));
+  return standing.length === 0 ? {} : { assumptions: Object.fromEntries(standing) as AssumptionOverrides };
 }

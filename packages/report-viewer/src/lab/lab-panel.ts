@@ -1,288 +1,197 @@
+import type { AssumptionOverrides, ScenarioInputs } from '@rimawari/underwriting';
 import { writeAmounts } from '../attach/settings.ts';
 import type { CardSource } from '../data/card-view.ts';
-import { formatNumber, isMoney, unitSuffix } from '../format/format-value.ts';
-import { formatMoney } from '../format/money.ts';
-import { type Changes, type LabInput, labInputs, type Owner, onlyChanged, presetsOf } from './lab-inputs.ts';
-
-/** What a case gives, by the ids of figures; a sentence where the engine refuses it. */
-export type LabOutcome = Record<string, number | null> | string;
+import type { Differences } from './follow-report.ts';
+import { type Field, labField } from './lab-fields.ts';
+import type { LabHost } from './lab-host.ts';
+import {
+  emptyShare,
+  type GroupName,
+  isChanged,
+  type LabChoice,
+  type LabInput,
+  labChoices,
+  labInputs,
+  merged,
+  onlyChanged,
+  presetsOf,
+  valueOf,
+  withValue,
+} from './lab-inputs.ts';
+import { keptPart } from './lab-kept.ts';
+import { followed, outcomeTable, type Values } from './lab-outcomes.ts';
+import { labText } from './lab-text.ts';
+import { buttonOf, type Make, makerIn } from './make.ts';
 
 interface PanelOptions {
   report: HTMLElement;
   cards: CardSource;
-  /** Who owns in the report. */
-  owner: Owner;
+  /** What the report was given in place of defaults. */
+  overrides: AssumptionOverrides;
   yenPerDollar: number;
-  workOut: (changes: Changes) => Promise<LabOutcome>;
+  host: LabHost;
+  /** The values of the figures that follow. @throws what the engine refuses, in words */
+  workOut: (scenario: ScenarioInputs) => Promise<Values>;
+  /** The whole report follows. @throws what the engine refuses, in words */
+  draw: (scenario: ScenarioInputs, against: ScenarioInputs) => Promise<Differences>;
+  /** Hears of every change. */
+  onChange: (changed: boolean) => void;
 }
 
-/** The figures that follow, in the order of the report's head. */
-export const followed = [
-  'score.scenario',
-  'returns.net_yield',
-  'returns.btcf',
-  'returns.dscr',
-  'returns.irr',
-  'equity.initial',
-  'exit.price',
-] as const;
+export interface LabPanel {
+  element: HTMLElement;
+  /** Shows values from elsewhere; what the engine refuses is said. */
+  takeFrom: (scenario: ScenarioInputs, said: string) => Promise<void>;
+  say: (text: string) => void;
+  reset: () => void;
+}
 
-const owners: [Owner, string][] = [
-  ['resident', 'Resident individual'],
-  ['non_resident', 'Non-resident individual'],
-  ['company', 'Japanese company'],
-];
+/** How long the reader rests before the report around follows, milliseconds: between two steps of a key that is held down nothing is drawn. */
+const restMs = 40;
+const groups: GroupName[] = ['Price and rent', 'Loan', 'Costs and taxes', 'Buyer', 'Sale'];
+const nothing: ScenarioInputs = {};
 
-/** Sliders with number fields, ready changes, and the figures that follow beside those of the report. */
-export function labPanel({ report, cards, owner, yenPerDollar, workOut }: PanelOptions): HTMLElement {
-  const page = report.ownerDocument;
-  const make = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, className = '', text = ''): HTMLElementTagNameMap[Tag] => {
-    const element = page.createElement(tag);
-    if (className !== '') element.className = className;
-    element.textContent = text;
-    return element;
-  };
-  const inputs = labInputs(cards);
-  let changes: Changes = { values: {} };
+/** Sliders with number fields, ready changes, and the figures that follow beside those of the report; the report follows when the reader rests. */
+export function labPanel({ report, cards, overrides, yenPerDollar, host, workOut, draw, onChange }: PanelOptions): LabPanel {
+  const make = makerIn(report.ownerDocument);
+  const numbers = labInputs(cards);
+  const inputs: (LabInput | LabChoice)[] = [...numbers, ...labChoices(cards, overrides)];
+  const baseValues: Values = Object.fromEntries(followed.map((id) => [id, cards.figures[id]?.value ?? null]));
+  const empty = emptyShare(cards);
+  let scenario = nothing;
+  let against = { name: 'Report', scenario: nothing, values: baseValues };
+  let values = baseValues;
   const panel = make('div', 'rv-lab');
   panel.role = 'group';
   panel.ariaLabel = 'Other assumptions';
-  const status = make('p', 'rv-lab-status');
+  const [status, differs] = [make('p', 'rv-lab-status'), make('p', 'rv-lab-status rv-lab-differs')];
   status.role = 'status';
+  const say = (text: string) => {
+    if (status.textContent !== text) status.textContent = text;
+  };
   const outcomes = outcomeTable(cards, make);
-  const fields = inputs.map((input) =>
-    labField(
-      input,
-      make,
-      (value) => take({ ...changes, values: { ...changes.values, [input.key]: value } }),
-      (text) => (status.textContent = text),
-    ),
+  const fields = new Map<string, Field>(
+    inputs.map((input) => [
+      input.key,
+      labField(input, { make, change: (value) => take(withValue(scenario, input.key, value)), refuse: say }),
+    ]),
   );
-  const chosenOwner = ownerField(owner, make, (chosen) => take({ ...changes, owner: chosen }));
 
+  const follow = newestOf(async () => {
+    values = isChanged(scenario) ? await workOut(scenario) : baseValues;
+    showOutcomes();
+  }, say);
+  const drawing = newestOf(async () => {
+    const { places, chapters } = await draw(scenario, against.scenario);
+    const other = against.scenario === nothing ? 'the report' : `“${against.name}”`;
+    differs.textContent =
+      places === 0
+        ? ''
+        : `${places.toLocaleString('en')} ${places === 1 ? 'place differs' : 'places differ'} from ${other}, in ${chapters} ${chapters === 1 ? 'chapter' : 'chapters'}: they are underlined.`;
+  }, say);
+  let rest: ReturnType<typeof setTimeout> | undefined;
+  const drawSoon = () => {
+    clearTimeout(rest);
+    rest = setTimeout(() => {
+      host.keepAddress(labText(scenario));
+      void drawing();
+    }, restMs);
+  };
+
+  function showOutcomes(): void {
+    outcomes.show(values, against);
+    if (report.dataset.currency === 'USD') writeAmounts(outcomes.element, 'USD', yenPerDollar);
+  }
+
+  function take(wanted: ScenarioInputs, said = ''): void {
+    scenario = onlyChanged(wanted, inputs);
+    say(said);
+    show();
+    void follow();
+    drawSoon();
+    onChange(isChanged(scenario));
+  }
+
+  function show(): void {
+    for (const { key } of inputs) fields.get(key)?.show(valueOf(scenario, key));
+    const vacancy = valueOf(scenario, 'vacancy');
+    const isBelow = empty !== null && typeof vacancy === 'number' && vacancy < empty && valueOf(scenario, 'monthly_rent') === undefined;
+    fields.get('vacancy')?.hint(isBelow ? `${empty} % of the rent is paid by nobody today: below that, the first year stays as it is.` : '');
+    resetButton.disabled = !isChanged(scenario);
+    kept.show();
+  }
+
+  async function compareWith(name: string, other: ScenarioInputs): Promise<void> {
+    try {
+      against = { name, scenario: other, values: isChanged(other) ? await workOut(other) : baseValues };
+      showOutcomes();
+      drawSoon();
+    } catch (error) {
+      say(wordsOf(error));
+    }
+  }
+
+  /** Values from elsewhere are shown once the engine has taken them. */
+  async function takeFrom(wanted: ScenarioInputs, said: string): Promise<void> {
+    try {
+      await workOut(onlyChanged(wanted, inputs));
+      take(wanted, said);
+    } catch (error) {
+      say(wordsOf(error));
+    }
+  }
+
+  const reset = () => take(nothing, 'All values are those of the report again.');
+  const kept = keptPart({
+    make,
+    host,
+    current: () => scenario,
+    use: ({ name, scenario: saved }) => void takeFrom(saved, `“${name}” is shown.`),
+    compare: (other) => void (other === null ? compareWith('Report', nothing) : compareWith(other.name, other.scenario)),
+    say,
+  });
+  const resetButton = buttonOf(make, 'Reset', reset, 'rv-lab-reset');
+  const presets = make('div', 'rv-lab-presets');
+  presets.role = 'group';
+  presets.ariaLabel = 'Ready changes';
+  presets.append(...presetsOf(numbers).map(({ label, changes }) => buttonOf(make, label, () => take(merged(scenario, changes)))), resetButton);
+  panel.append(
+    make('p', 'rv-fine', 'Move a value: the whole report follows, worked out on this device. What differs is underlined, and nothing is sent.'),
+    presets,
+    ...groups.map((name) => groupOf(name, inputs, fields, make)),
+    status,
+    outcomes.element,
+    differs,
+    kept.element,
+  );
+  show();
+  showOutcomes();
+  return { element: panel, takeFrom, say, reset };
+}
+
+function groupOf(name: GroupName, inputs: readonly (LabInput | LabChoice)[], fields: ReadonlyMap<string, Field>, make: Make): HTMLElement {
+  const [group, list] = [make('fieldset', 'rv-lab-group'), make('div', 'rv-lab-inputs')];
+  list.append(...inputs.flatMap(({ key, group: of }) => (of === name ? (fields.get(key)?.element ?? []) : [])));
+  group.append(make('legend', '', name), list);
+  return group;
+}
+
+function wordsOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** Runs one at a time, and after it once more where it was called meanwhile: steps in between are left out. */
+function newestOf(run: () => Promise<void>, say: (text: string) => void): () => Promise<void> {
   let running = false;
   let behind = false;
-  /** One case at a time, and after it the newest: steps in between are left out. */
-  async function follow(): Promise<void> {
-    show();
+  return async () => {
     behind = true;
     if (running) return;
     running = true;
     while (behind) {
       behind = false;
-      const asked = changes;
-      const outcome = await workOut(asked).catch((error: unknown) => (error instanceof Error ? error.message : String(error)));
-      if (typeof outcome === 'string') status.textContent = outcome;
-      else outcomes.show(outcome, isChanged(asked));
-      if (report.dataset.currency === 'USD') writeAmounts(panel, 'USD', yenPerDollar);
+      await run().catch((error: unknown) => say(wordsOf(error)));
     }
     running = false;
-  }
-
-  function take(wanted: Changes, said = ''): void {
-    changes = onlyChanged(wanted, inputs, owner);
-    status.textContent = said;
-    void follow();
-  }
-
-  function show(): void {
-    for (const [index, input] of inputs.entries()) fields[index]?.show(changes.values[input.key]);
-    chosenOwner.show(changes.owner ?? owner);
-    reset.disabled = !isChanged(changes);
-  }
-
-  const presets = make('div', 'rv-lab-presets');
-  presets.role = 'group';
-  presets.ariaLabel = 'Ready changes';
-  for (const preset of presetsOf(inputs)) {
-    const button = make('button', '', preset.label);
-    button.type = 'button';
-    button.addEventListener('click', () =>
-      take({ ...changes, ...preset.changes, values: { ...changes.values, ...preset.changes.values } }),
-    );
-    presets.append(button);
-  }
-  const reset = make('button', 'rv-lab-reset', 'Reset');
-  reset.type = 'button';
-  reset.addEventListener('click', () => take({ values: {} }, 'All values are those of the report again.'));
-  presets.append(reset);
-
-  const list = make('div', 'rv-lab-inputs');
-  list.append(...fields.map(({ element }) => element), chosenOwner.element);
-  panel.append(
-    make('p', 'rv-fine', 'Move a value: the figures of this table follow, worked out on this device. The report around it stays as it is.'),
-    presets,
-    list,
-    status,
-    outcomes.element,
-  );
-  show();
-  return panel;
-}
-
-function isChanged({ values, owner }: Changes): boolean {
-  return owner !== undefined || Object.keys(values).length > 0;
-}
-
-type Make = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, className?: string, text?: string) => HTMLElementTagNameMap[Tag];
-
-/** Says that a value is the reader's own, as the report says it elsewhere. */
-function yours(make: Make): HTMLElement {
-  const mark = make('span', 'rv-mark rv-mark-given');
-  mark.role = 'img';
-  mark.ariaLabel = 'yours';
-  mark.hidden = true;
-  return mark;
-}
-
-function labField(
-  input: LabInput,
-  make: Make,
-  change: (value: number) => void,
-  refuse: (text: string) => void,
-): { element: HTMLElement; show: (value: number | undefined) => void } {
-  const element = make('div', 'rv-lab-input');
-  const [label, mark, slider, field, unit] = [
-    make('span', '', input.label),
-    yours(make),
-    make('input'),
-    make('input'),
-    make('span', 'rv-unit'),
-  ];
-  const suffix = isMoney(input.unit) ? ['¥', unitSuffix(input.unit)].join(' ').trim() : unitSuffix(input.unit);
-  unit.textContent = suffix;
-  slider.type = 'range';
-  field.type = 'number';
-  field.inputMode = 'decimal';
-  for (const one of [slider, field]) {
-    one.min = String(input.low);
-    one.max = String(input.high);
-    // Any number may be typed; arrows and the slider go by steps.
-    one.step = one === slider ? String(input.step) : 'any';
-  }
-  slider.ariaLabel = input.label;
-  field.ariaLabel = suffix === '' ? input.label : `${input.label}, ${suffix}`;
-  slider.addEventListener('input', () => change(Number(slider.value)));
-  field.addEventListener('change', () => {
-    const value = field.valueAsNumber;
-    const whole = input.key.endsWith('_years');
-    const fits = Number.isFinite(value) && value >= input.low && value <= input.high && (!whole || Number.isInteger(value));
-    field.ariaInvalid = fits ? null : 'true';
-    if (fits) change(value);
-    else refuse(`${input.label} must be ${whole ? 'a whole number' : 'a number'} from ${input.low} to ${input.high}.`);
-  });
-  const top = make('div', 'rv-lab-top');
-  const row = make('div', 'rv-lab-row');
-  top.append(label, mark);
-  row.append(field, unit);
-  element.append(top, row, slider);
-  return {
-    element,
-    show: (value) => {
-      const now = value ?? input.base;
-      mark.hidden = value === undefined;
-      element.toggleAttribute('data-changed', value !== undefined);
-      if (Number(slider.value) !== now) slider.value = String(now);
-      slider.ariaValueText =
-        `${isMoney(input.unit) ? formatMoney(now, 'JPY', 0) : formatNumber(input.unit, now)} ${unitSuffix(input.unit, now)}`.trim();
-      if (field.valueAsNumber !== now) field.value = String(now);
-      field.ariaInvalid = null;
-    },
   };
-}
-
-function ownerField(base: Owner, make: Make, choose: (owner: Owner) => void): { element: HTMLElement; show: (owner: Owner) => void } {
-  const [element, top, label, select, mark] = [
-    make('div', 'rv-lab-input'),
-    make('div', 'rv-lab-top'),
-    make('span', '', 'Buyer'),
-    make('select'),
-    yours(make),
-  ];
-  select.ariaLabel = 'Buyer';
-  for (const [value, text] of owners) {
-    const option = make('option', '', text);
-    option.value = value;
-    select.append(option);
-  }
-  select.addEventListener('change', () => {
-    const found = owners.find(([value]) => value === select.value);
-    if (found !== undefined) choose(found[0]);
-  });
-  top.append(label, mark);
-  element.append(top, select);
-  return {
-    element,
-    show: (owner) => {
-      select.value = owner;
-      mark.hidden = owner === base;
-      element.toggleAttribute('data-changed', owner !== base);
-    },
-  };
-}
-
-function outcomeTable(
-  { figures }: CardSource,
-  make: Make,
-): { element: HTMLElement; show: (now: Record<string, number | null>, changed: boolean) => void } {
-  const [frame, table, caption, head, body] = [
-    make('div', 'rv-table-frame'),
-    make('table', 'rv-table rv-stacked rv-lab-outcomes'),
-    make('caption', 'rv-sr', 'Figures of the report and yours'),
-    make('thead'),
-    make('tbody'),
-  ];
-  const heads = make('tr');
-  const columns = ['Report', 'Yours', 'Difference'] as const;
-  for (const name of ['Figure', ...columns]) {
-    const cell = make('th', name === 'Figure' ? '' : 'rv-num', name);
-    cell.scope = 'col';
-    heads.append(cell);
-  }
-  head.append(heads);
-  table.append(caption, head, body);
-  frame.append(table);
-  const cells = followed.flatMap((id) => {
-    const figure = figures[id];
-    if (figure === undefined) return [];
-    const [row, name] = [make('tr'), make('th', '', figure.label)];
-    name.scope = 'row';
-    const cellOf = (column: (typeof columns)[number]) => {
-      const cell = make('td', 'rv-num');
-      cell.dataset.label = column;
-      return cell;
-    };
-    const [base, now, difference] = [cellOf('Report'), cellOf('Yours'), cellOf('Difference')];
-    write(base, figure.value, figure.unit);
-    write(now, figure.value, figure.unit);
-    difference.textContent = '–';
-    row.append(name, base, now, difference);
-    body.append(row);
-    return [{ id, figure, now, difference, row }];
-  });
-  return {
-    element: frame,
-    show: (values, changed) => {
-      for (const { id, figure, now, difference, row } of cells) {
-        const value = values[id] ?? null;
-        write(now, value, figure.unit);
-        const gap = value === null || figure.value === null ? null : value - figure.value;
-        row.toggleAttribute('data-changed', changed && value !== figure.value);
-        if (gap === null || gap === 0) {
-          difference.textContent = '–';
-          delete difference.dataset.jpy;
-        } else write(difference, gap, figure.unit === 'percent' ? 'points' : figure.unit);
-      }
-    },
-  };
-}
-
-/** A number as the report prints it; amounts follow the currency. */
-function write(cell: HTMLElement, value: number | null, unit: LabInput['unit']): void {
-  delete cell.dataset.jpy;
-  if (value === null) cell.textContent = 'not known';
-  else if (isMoney(unit)) {
-    cell.dataset.jpy = String(value);
-    cell.textContent = formatMoney(value, 'JPY', 0);
-  } else cell.textContent = [formatNumber(unit, value), unitSuffix(unit, value)].filter((part) => part !== '').join('\u00a0');
 }

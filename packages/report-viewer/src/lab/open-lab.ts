@@ -1,33 +1,86 @@
-import { reportData } from '../attach/report-root.ts';
+import { idPrefixOf, reportData } from '../attach/report-root.ts';
 import { unpackCards } from '../data/packed.ts';
+import type { Standing } from '../follow/report-parts.tsx';
 import { storedInputs } from '../proof/stored-inputs.ts';
 import sheet from '../styles/lab.css?inline';
 import { startEngine } from './engine-client.ts';
 import type { EnlivenOptions } from './enliven.ts';
-import { withChanges } from './lab-inputs.ts';
-import { followed, labPanel } from './lab-panel.ts';
+import { createFollower } from './follow-report.ts';
+import { framedHost, type Line, ownHost } from './lab-host.ts';
+import { labNote } from './lab-note.ts';
+import { followed } from './lab-outcomes.ts';
+import { type LabPanel, labPanel } from './lab-panel.ts';
+import { readLabText } from './lab-text.ts';
 
-/** Puts the lab in the place of what opened it. @throws where the report kept no inputs or the engine does not start */
-export function openLab({ report, inputs: json, engine, signal }: EnlivenOptions, place: Element): void {
+export interface LabOptions extends EnlivenOptions {
+  /** The host around a frame; null where the page has its address itself. */
+  line: Line | null;
+  /** Brings the lab into view. */
+  go: () => void;
+}
+
+const opened = new WeakMap<HTMLElement, LabPanel>();
+
+/**
+ * Puts the lab in the place of what opened it, once; `asked` are values from an address, as a text.
+ * @throws where the report kept no inputs or the engine does not start
+ */
+export async function openLab(options: LabOptions, asked: string | null): Promise<void> {
+  const { report } = options;
+  const panel = opened.get(report) ?? putLab(options);
+  if (asked === null) panel.element.querySelector<HTMLElement>('button')?.focus({ preventScroll: true });
+  else {
+    const scenario = readLabText(asked);
+    if (scenario === null) panel.say('The values in the address cannot be read: the report shows its own.');
+    else await panel.takeFrom(scenario, asked === '' ? '' : 'The values are those of the address.');
+  }
+}
+
+function putLab({ report, inputs: json, engine, signal, line, go }: LabOptions): LabPanel {
   const inputs = storedInputs(json);
   const data = reportData(report);
-  if (inputs === null || data?.cards === undefined) throw new Error('This report keeps no inputs to work from.');
-  const client = startEngine(engine);
-  signal.addEventListener('abort', () => client.end());
-  const panel = labPanel({
+  const place = report.querySelector('.rv-section-scenarios button[data-open-lab]')?.closest('p');
+  if (inputs === null || data?.cards === undefined || place == null) throw new Error('This report keeps no inputs to work from.');
+  const standing = standingOf(report);
+  // Two of them: the headline of a step never waits for the report around it to be drawn.
+  const [forValues, forDrawing] = [startEngine(engine), startEngine(engine)];
+  const ready = [forValues, forDrawing].map((client) => client.ask({ ask: 'open', inputs, standing }));
+  signal.addEventListener('abort', () => [forValues, forDrawing].forEach((client) => client.end()));
+  const follow = createFollower(report);
+  const panel: LabPanel = labPanel({
     report,
     cards: unpackCards(data.cards),
-    owner: inputs.overrides.owner ?? 'resident',
+    overrides: inputs.overrides,
     yenPerDollar: data.exchange_rate.jpy_per_usd,
-    workOut: async (changes) => {
-      const answer = await client.workOut({ ...inputs, overrides: withChanges(inputs.overrides, changes) }, followed);
-      if (!answer.done) return answer.message;
+    host: line === null ? ownHost(idPrefixOf(report) || location.pathname) : framedHost(line),
+    workOut: async (scenario) => {
+      await ready[0];
+      const answer = await forValues.ask({ ask: 'values', scenario, only: followed });
       return 'values' in answer ? answer.values : {};
     },
+    draw: async (scenario, against) => {
+      await ready[1];
+      const answer = await forDrawing.ask({ ask: 'draw', scenario, against });
+      return 'drawn' in answer && !signal.aborted ? follow(answer.drawn) : { places: 0, chapters: 0 };
+    },
+    onChange: (changed) => note(changed),
   });
+  const note = labNote(report, go, panel.reset);
   addSheet(report.getRootNode() as Document | ShadowRoot);
-  place.replaceWith(panel);
-  panel.querySelector<HTMLElement>('button')?.focus();
+  place.replaceWith(panel.element);
+  opened.set(report, panel);
+  signal.addEventListener('abort', () => opened.delete(report));
+  return panel;
+}
+
+/** Where the report stands, as its own markup tells it. */
+function standingOf(report: HTMLElement): Standing {
+  const link = report.querySelector('a[href$="/years.html"], a[href*="/years.html#"], a[href$="/method.html"], a[href$="/bank.html"]');
+  return {
+    medium: report.classList.contains('rv-standalone') ? 'standalone' : 'fragment',
+    idPrefix: idPrefixOf(report),
+    filesBase: (link?.getAttribute('href') ?? '').replace(/\/[\w-]+\.html(?:#.*)?$/, ''),
+  };
 }
 
 /** The lab's own sheet comes with it, as an object: the policy of a file allows no other style than that of the file. */

@@ -22,6 +22,15 @@ export interface TableFile {
   content: string;
 }
 
+export type LabAct = 'keep' | 'share' | 'defaults';
+
+/** A saved scenario; its inputs are the lab's text. */
+export interface KeptScenario {
+  id: string;
+  name: string;
+  inputs: string;
+}
+
 /** What the report in the frame may tell its host. Heights and offsets are CSS pixels. */
 export type FrameMessage =
   | { type: 'ready'; fallback: boolean }
@@ -43,6 +52,12 @@ export type FrameMessage =
   | { type: 'fetch'; path: string }
   /** The reader asks to keep a table. */
   | ({ type: 'save' } & TableFile)
+  /** Values of the lab, as its text: to be kept in the address, shared with it, or made the account's own defaults. */
+  | { type: 'lab'; act: LabAct; inputs: string }
+  /** Asks for what is kept; `lab-kept` answers, here and to the next two. */
+  | { type: 'lab-list' }
+  | { type: 'lab-save'; name: string; inputs: string }
+  | { type: 'lab-remove'; id: string }
   /** A script named by the fragment did not load. */
   | { type: 'script-failed'; script: 'charting' | 'interactivity' };
 
@@ -52,7 +67,15 @@ export type HostMessage =
   /** Brings a place of the report into view; the frame answers with `scroll`. */
   | { type: 'go'; id: string }
   /** The answer to `fetch`: the page as the server gave it, or null where it cannot be had. */
-  | { type: 'page'; path: string; html: string | null };
+  | { type: 'page'; path: string; html: string | null }
+  /** The values that the address asks for, as the lab's text; empty for those of the report. */
+  | { type: 'lab'; inputs: string }
+  /** What is kept and where, whether assumptions can become the account's defaults, and what became of the last wish. */
+  | { type: 'lab-kept'; where: 'account' | 'browser'; defaults: boolean; scenarios: KeptScenario[]; said: string };
+
+/** What a lab wishes of its host. */
+export type LabWish = Extract<FrameMessage, { type: 'lab' | 'lab-list' | 'lab-save' | 'lab-remove' }>;
+export type LabKept = Omit<Extract<HostMessage, { type: 'lab-kept' }>, 'type'>;
 
 const frameChannel = 'rimawari-report/1';
 const hostChannel = 'rimawari-host/1';
@@ -102,6 +125,14 @@ export function parseFrameMessage(data: unknown): FrameMessage | null {
       return isPagePath(data.path) ? { type: 'fetch', path: data.path } : null;
     case 'save':
       return isTableFile(data) ? { type: 'save', name: data.name, format: data.format, content: data.content } : null;
+    case 'lab':
+      return isLabAct(data.act) && isLabText(data.inputs) ? { type: 'lab', act: data.act, inputs: data.inputs } : null;
+    case 'lab-list':
+      return { type: 'lab-list' };
+    case 'lab-save':
+      return isName(data.name) && isLabText(data.inputs) ? { type: 'lab-save', name: data.name, inputs: data.inputs } : null;
+    case 'lab-remove':
+      return isName(data.id) ? { type: 'lab-remove', id: data.id } : null;
     case 'script-failed':
       return data.script === 'charting' || data.script === 'interactivity' ? { type: 'script-failed', script: data.script } : null;
     default:
@@ -116,7 +147,31 @@ export function parseHostMessage(data: unknown): HostMessage | null {
   if (data.type === 'go' && typeof data.id === 'string' && data.id.length <= longestName) return { type: 'go', id: data.id };
   if (data.type === 'page' && isPagePath(data.path) && (data.html === null || typeof data.html === 'string'))
     return { type: 'page', path: data.path, html: data.html };
-  return null;
+  if (data.type === 'lab' && isLabText(data.inputs)) return { type: 'lab', inputs: data.inputs };
+  return data.type === 'lab-kept' ? keptOf(data) : null;
+}
+
+const mostScenarios = 50;
+const longestSaid = 2000;
+
+function keptOf({ where, defaults, scenarios, said }: Record<string, unknown>): HostMessage | null {
+  if ((where !== 'account' && where !== 'browser') || typeof defaults !== 'boolean') return null;
+  if (typeof said !== 'string' || said.length > longestSaid || !Array.isArray(scenarios) || scenarios.length > mostScenarios) return null;
+  if (!scenarios.every(isKeptScenario)) return null;
+  return { type: 'lab-kept', where, defaults, scenarios: scenarios.map(({ id, name, inputs }) => ({ id, name, inputs })), said };
+}
+
+function isKeptScenario(value: unknown): value is KeptScenario {
+  return isRecord(value) && isName(value.id) && isName(value.name) && isLabText(value.inputs);
+}
+
+function isLabAct(value: unknown): value is LabAct {
+  return value === 'keep' || value === 'share' || value === 'defaults';
+}
+
+/** The alphabet of the lab's text; whoever uses it reads it apart. */
+function isLabText(value: unknown): value is string {
+  return typeof value === 'string' && value.length <= 1000 && /^[a-z0-9_,:.-]*$/.test(value);
 }
 
 function isRecord(data: unknown): data is Record<string, unknown> {

@@ -9,6 +9,8 @@ export interface AssetManifest {
   /** What recomputes a report in the page, and the engine that it starts in a worker; both are loaded when they are needed. */
   lab: string;
   engine: string;
+  /** What draws the report again beside the engine, in the same worker. */
+  drawing: string;
   /** Names this build of the renderer: another one may give other pages for the same report. */
   build: string;
 }

@@ -88,7 +88,7 @@ function assemble(
   const hrefOf = (path: string) => (isPaper ? `#${idPrefix}${path.replace(/\.html$/, '')}` : pageAddress(options, path));
   const { markup, cards } = bodyMarkup(report, medium, hrefOf, body, { idPrefix, pictures, linked, scorePage });
   const data = dataBlock(dataOf(cards), idPrefix);
-  const { lab, engine } = assetManifest();
+  const { lab, engine, drawing } = assetManifest();
   const base = encodeURI(scripts.charting.slice(0, scripts.charting.lastIndexOf('/') + 1));
   return [
     ...preloads(base),
@@ -98,7 +98,7 @@ function assemble(
     // In this order: the switches answer before the charts, which are drawn already. Nothing runs on paper.
     ...(isPaper
       ? []
-      : [scriptTag('interactivity', scripts.interactivity, ` data-lab="${lab} ${engine}"`), scriptTag('charting', scripts.charting)]),
+      : [scriptTag('interactivity', scripts.interactivity, ` data-lab="${lab} ${engine} ${drawing}"`), scriptTag('charting', scripts.charting)]),
   ].join('\n');
 }
 

@@ -1,5 +1,12 @@
-import { answer } from '../engine/answer.ts';
-import type { EngineRequest } from '../engine/engine-messages.ts';
-
-// The script of a worker: only the page that started it can speak to it.
-addEventListener('message', ({ data }: MessageEvent<EngineRequest>) => postMessage(answer(data)));
+/** What the drawing script, which is started beside it in the same worker, takes from the engine. */
+export {
+  assumptions,
+  engineVersion,
+  monthNames,
+  reasonSentence,
+  rulesVersion,
+  settlingDocuments,
+  sourceReasons,
+  underwrite,
+  withScenario,
+} from '@rimawari/underwriting';

@@ -1,7 +1,7 @@
 import { chaptersIn } from '../attach/chapters.ts';
 import { type AttachedReport, attachReport } from '../attach/index.ts';
 import { tellHeight } from '../attach/report-height.ts';
-import { type FrameMessage, parseHostMessage, type ReportPlace, toHost } from '../messages/index.ts';
+import { type FrameMessage, type HostMessage, parseHostMessage, type ReportPlace, toHost } from '../messages/index.ts';
 
 for (const report of document.querySelectorAll<HTMLElement>('[data-report]')) {
   if (report.dataset.live !== undefined) continue;
@@ -21,6 +21,7 @@ function startFramed(report: HTMLElement): void {
     theme: theme === 'dark' || theme === 'light' ? theme : undefined,
     chapters,
     loadPage: (path) => askForPage(path, tell),
+    hear,
   });
   obey(attached);
   const measure = () => {
@@ -29,6 +30,13 @@ function startFramed(report: HTMLElement): void {
   };
   new ResizeObserver(measure).observe(report);
   tell({ type: 'ready', fallback: false });
+}
+
+function hear(listener: (message: HostMessage) => void): void {
+  addEventListener('message', (event) => {
+    const message = event.source === window.parent ? parseHostMessage(event.data) : null;
+    if (message !== null) listener(message);
+  });
 }
 
 /** The host answers once, with the page or without. */
@@ -54,10 +62,9 @@ function placesOf(report: HTMLElement): ReportPlace[] {
 }
 
 function obey(attached: AttachedReport): void {
-  addEventListener('message', (event) => {
-    if (event.source !== window.parent) return;
-    const message = parseHostMessage(event.data);
-    if (message?.type === 'settings') attached.show(message);
-    if (message?.type === 'go') attached.goTo(message.id);
+  hear((message) => {
+    if (message.type === 'settings') attached.show(message);
+    if (message.type === 'go') attached.goTo(message.id);
+    if (message.type === 'lab') attached.openLab(message.inputs);
   });
 }

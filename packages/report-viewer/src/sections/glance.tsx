@@ -1,5 +1,5 @@
 import type { InsightReport } from '@rimawari/underwriting';
-import { useReportView } from '../context/report-context.ts';
+import { useElementId, useReportView } from '../context/report-context.ts';
 import { fixed } from '../format/group-digits.ts';
 import { FigureNote } from '../parts/figure-note.tsx';
 import { useAnchor } from '../parts/figure-table.tsx';
@@ -9,13 +9,13 @@ import { Note } from '../parts/note.tsx';
 import { Prose } from '../parts/prose.tsx';
 import { RangeBar } from '../parts/range-bar.tsx';
 import { Section } from '../parts/section.tsx';
+import { AboutReport } from './about-report.tsx';
 import { EvidenceWords } from './glance-evidence.tsx';
 import { Levers, NextThree, Unknowns } from './glance-lists.tsx';
 import { MonthCard } from './glance-month.tsx';
 import { PriceCard } from './glance-price.tsx';
 import { PrintedSummary } from './printed-summary.tsx';
 import { hasEstimatedRent } from './rent-words.ts';
-import { AboutReport } from './report-header.tsx';
 
 const riskWords = { low: 'Low', medium: 'Medium', high: 'High' } as const;
 
@@ -24,6 +24,7 @@ export function Glance() {
   const { medium, report } = useReportView();
   const { headline } = report;
   const printed = medium === 'print';
+  const elementId = useElementId();
   return (
     <Section id="glance" opensChapter title="At a glance">
       <div className="rv-headline">
@@ -42,6 +43,13 @@ export function Glance() {
           </>
         )}
       </div>
+      {!printed && report.scenarios.length > 0 && (
+        <p className="rv-more">
+          <a href={`#${elementId('scenarios')}`} data-open-lab="">
+            Try your own numbers
+          </a>
+        </p>
+      )}
       <div className="rv-reading">
         {headline.reading.map((sentence) => (
           <p key={sentence}>

@@ -1,10 +1,11 @@
 import { useReportView } from '../context/report-context.ts';
+import { AboutReport } from './about-report.tsx';
 import { BankSheet } from './bank-page.tsx';
 import { Chapters } from './chapters.tsx';
 import { Contents } from './contents.tsx';
 import { PrintedContents } from './printed-summary.tsx';
 import { Footer } from './report-footer.tsx';
-import { AboutReport, ReportHeader } from './report-header.tsx';
+import { ReportHeader } from './report-header.tsx';
 
 /** The whole report in reading order. */
 export function ReportBody() {

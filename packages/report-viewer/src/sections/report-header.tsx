@@ -2,9 +2,6 @@ import { useReportView } from '../context/report-context.ts';
 import { formatDate } from '../format/format-date.ts';
 import { readingOf } from '../names/reading-of.ts';
 import { EitherLanguage, Japanese } from '../parts/japanese.tsx';
-import { Note } from '../parts/note.tsx';
-import { type OriginKind, OriginMark, originWords } from '../parts/origin-mark.tsx';
-import { SourceName } from '../parts/origin-note.tsx';
 import { kindNames } from './fact-names.ts';
 import { reportTitle } from './report-title.ts';
 import { SetAside } from './set-aside.tsx';
@@ -66,49 +63,6 @@ function Unscripted() {
   );
 }
 
-/** What the report rests on and how to read it: below the answer, since nobody looks for it first. */
-export function AboutReport() {
-  const { report } = useReportView();
-  const { analysis, exchange_rate: rate } = report;
-  return (
-    <div className="rv-about">
-      <dl className="rv-meta">
-        <Entry term="As of">{formatDate(analysis.as_of)}</Entry>
-        <Entry term="Analysis">
-          <span title={analysis.id}>{analysis.id.slice(0, 8)}</span>
-        </Entry>
-        <Entry term="Exchange rate">
-          ¥{rate.jpy_per_usd} per $, {formatDate(rate.date)}
-          {rate.illustrative ? ', illustrative' : `, ${rate.source}`}
-        </Entry>
-        <Entry term="Engine and rules">
-          {report.engine_version}, {report.rules_version}
-        </Entry>
-        {analysis.listing_url !== null && (
-          <Entry term="Listing">
-            <SourceName title={hostOf(analysis.listing_url)} url={analysis.listing_url} />
-          </Entry>
-        )}
-        {analysis.documents.length > 0 && (
-          <Entry term="Documents">
-            <EitherLanguage text={analysis.documents.join(', ')} />
-          </Entry>
-        )}
-      </dl>
-      <Legend />
-    </div>
-  );
-}
-
-function Entry({ term, children }: { term: string; children: React.ReactNode }) {
-  return (
-    <div>
-      <dt>{term}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
-
 function Controls() {
   return (
     <div className="rv-controls" hidden data-controls="">
@@ -129,43 +83,4 @@ function Controls() {
       </button>
     </div>
   );
-}
-
-const shownKinds: OriginKind[] = ['read', 'given', 'dataset', 'rule', 'assumed'];
-
-function Legend() {
-  return (
-    <div className="rv-legend">
-      <span>Marks:</span>
-      <ul>
-        {shownKinds.map((kind) => (
-          <li key={kind}>
-            <span className={kind === 'assumed' ? 'rv-value-assumed' : undefined}>123</span>
-            <OriginMark kind={kind} />
-            <span aria-hidden="true">{originWords[kind].short}</span>
-          </li>
-        ))}
-        <li>
-          <span>123</span> <span>computed</span>
-        </li>
-        <li>
-          <span className="rv-not-stated">not stated</span>
-        </li>
-      </ul>
-      <Note label={<span className="rv-label">How to read this</span>}>
-        <p>
-          Every label opens what its number means and where it comes from. A dotted underline is an assumption of ours. A hatched field is
-          unknown and never counted as zero.
-        </p>
-      </Note>
-    </div>
-  );
-}
-
-function hostOf(address: string): string {
-  try {
-    return new URL(address).host || address;
-  } catch {
-    return address;
-  }
 }

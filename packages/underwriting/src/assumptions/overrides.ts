@@ -17,6 +17,8 @@ export interface AssumptionChoices {
   repairs?: 'set_aside' | 'dated_plan';
   /** How the price is divided into land and building: in the order the tax office uses, or by one method. */
   price_split?: 'tax_office_order' | 'assessed_values' | 'building_cost';
+  /** What prices the sale: the median of the methods at hand, or one of them; the median too where that one is not at hand. */
+  exit_method?: 'median' | 'income' | 'cost' | 'contracts';
 }
 
 /** What a user puts in place of our defaults. A plain number, or a number with the reason for it. */
@@ -28,6 +30,7 @@ const choices: Record<keyof AssumptionChoices, readonly string[]> = {
   rate_adjustment: ['immediate', 'five_year_125'],
   repairs: ['set_aside', 'dated_plan'],
   price_split: ['tax_office_order', 'assessed_values', 'building_cost'],
+  exit_method: ['median', 'income', 'cost', 'contracts'],
 };
 
 function readChoice(name: keyof AssumptionChoices, value: unknown): string {
@@ -45,6 +48,7 @@ export function settleChoices(overrides: AssumptionOverrides): Required<Assumpti
     rate_adjustment: overrides.rate_adjustment ?? 'immediate',
     repairs: overrides.repairs ?? 'set_aside',
     price_split: overrides.price_split ?? 'tax_office_order',
+    exit_method: overrides.exit_method ?? 'median',
   };
 }
 

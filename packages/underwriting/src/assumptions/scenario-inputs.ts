@@ -1,5 +1,6 @@
 import { UnderwritingError } from '../errors.ts';
 import { isRecord, shown } from '../facts/check-shape.ts';
+import type { PropertyFacts } from '../facts/property-facts.ts';
 import { type AssumptionOverrides, readOverrides } from './overrides.ts';
 
 /** What a scenario changes of a report's inputs. A rent is the assumption `monthly_rent`. */
@@ -31,5 +32,34 @@ export function readScenarioInputs(given: unknown): ScenarioInputs {
   return {
     ...(typeof price === 'number' && { price_jpy: price }),
     ...(assumptions !== undefined && { assumptions: readOverrides(assumptions) }),
+  };
+}
+
+/**
+ * The inputs of a report with a scenario over them. A price takes the place of the stated one and is marked as given; what was worked out from
+ * the stated one when the source was read, such as the rent of a printed yield, stays.
+ */
+export function withScenario<Inputs extends { facts: PropertyFacts; overrides: AssumptionOverrides }>(
+  inputs: Inputs,
+  { price_jpy: price, assumptions }: ScenarioInputs,
+): Inputs {
+  return {
+    ...inputs,
+    ...(price !== undefined && { facts: atPrice(inputs.facts, price) }),
+    overrides: { ...inputs.overrides, ...assumptions },
+  };
+}
+
+function atPrice(facts: PropertyFacts, price: number): PropertyFacts {
+  const stated = facts.values.price_jpy;
+  const raw = facts.evidence.price_jpy?.[0]?.raw;
+  const replaced = facts.given?.price_jpy ?? (raw === undefined ? stated?.toString() : `“${raw}”`) ?? null;
+  const others = <Entry extends { field: string }>(entries: Entry[]) => entries.filter(({ field }) => field !== 'price_jpy');
+  return {
+    ...facts,
+    values: { ...facts.values, price_jpy: price },
+    given: { ...facts.given, price_jpy: replaced },
+    conflicts: others(facts.conflicts),
+    ...(facts.to_confirm && { to_confirm: others(facts.to_confirm) }),
   };
 }

@@ -67,7 +67,7 @@ export interface ExitValue {
   capRate: number;
   /** Price by each method that is available, yen. */
   methods: Partial<Record<ExitMethod, number>>;
-  /** Median of the methods. */
+  /** Median of the methods, or the one that was chosen. */
   base: number;
   /** Lowest and highest of them. */
   span: [number, number];
@@ -81,7 +81,7 @@ function median(rising: readonly number[]): number {
 
 /**
  * What such a property sells for at the end of a year, before costs: by its income, by land and building, by contracts nearby. No rise
- * of prices is assumed. The base is the median of the methods that are available, its range their span.
+ * of prices is assumed. The base is the median of the methods that are available, or the one that was chosen; its range is their span.
  * @param noiForward NOI of the year after the sale, which a buyer pays for
  */
 export function exitValue(
@@ -101,5 +101,7 @@ export function exitValue(
   if (contracts !== null) methods.contracts = roundYen(contracts * factor);
   const rising = Object.values(methods);
   if (rising.length > 1) rising.sort((left, right) => left - right);
-  return { capRate, methods, base: median(rising), span: [rising[0] ?? 0, rising.at(-1) ?? 0] };
+  const { exit_method: chosen } = settings.choices;
+  const one = chosen === 'median' ? undefined : methods[chosen];
+  return { capRate, methods, base: one ?? median(rising), span: [rising[0] ?? 0, rising.at(-1) ?? 0] };
 }

@@ -156,7 +156,7 @@ export const returnTerms: Readonly<Record<string, Term>> = {
     'Assumed sale price',
     '想定売却価格',
     'JPY',
-    'Median of the methods at hand, with their span as the range. A reference level, not an appraisal or a forecast; no rise of prices is assumed.',
+    'Median of the methods at hand, unless one was chosen, with their span as the range. A reference level, not an appraisal or a forecast; no rise of prices is assumed.',
   ),
   'exit.day_one': term(
     'The same methods on the day of purchase',

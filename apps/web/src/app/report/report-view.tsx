@@ -1,4 +1,4 @@
-import { ReportFrame, type ReportPlace } from '@rimawari/report-viewer/frame';
+import { type LabKept, type LabWish, ReportFrame, type ReportPlace } from '@rimawari/report-viewer/frame';
 import { useRef, useState } from 'react';
 import type { Currency, Theme } from '../preferences/preferences.ts';
 import { keepChapters, keptChapters } from './kept-chapters.ts';
@@ -20,6 +20,10 @@ export interface ReportViewProps {
   readPaper?: (() => Promise<string | null>) | undefined;
   /** Gives another page of the report as text. */
   loadPage?: (page: string) => Promise<string>;
+  /** What the address asks of the lab, what is kept of it, and what it wishes; see `useLab`. */
+  lab?: string | null;
+  labKept?: LabKept | null;
+  onLab?: (wish: LabWish) => void;
 }
 
 /** The report in its sandbox, under the contents that stay in sight. What it asks for by message is passed on. */
@@ -33,6 +37,9 @@ export function ReportView({
   onNavigate,
   readPaper,
   loadPage,
+  lab = null,
+  labKept = null,
+  onLab,
 }: ReportViewProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [places, setPlaces] = useState<ReportPlace[]>([]);
@@ -66,7 +73,10 @@ export function ReportView({
         onThemeChange={onThemeChange}
         onNavigate={onNavigate}
         readPaper={readPaper}
+        lab={lab}
+        labKept={labKept}
         {...(loadPage && { loadPage })}
+        {...(onLab && { onLab })}
       />
     </div>
   );

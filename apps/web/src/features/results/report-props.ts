@@ -1,3 +1,4 @@
+import type { LabKept, LabWish } from '@rimawari/report-viewer/frame';
 import type { Currency, Theme } from '../../app/preferences/preferences.ts';
 
 export type ReportFileFormat = 'pdf' | 'html' | 'bank';
@@ -28,5 +29,9 @@ export interface ReportSectionProps {
   readPaper?: (() => Promise<string | null>) | undefined;
   /** Gives another page of the report as text. */
   loadPage?: (page: string) => Promise<string>;
+  /** Address and store of the report's lab. */
+  lab?: string | null;
+  labKept?: LabKept | null;
+  onLab?: (wish: LabWish) => void;
   onRetry: () => void;
 }

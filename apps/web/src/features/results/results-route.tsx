@@ -1,8 +1,12 @@
 import { useState } from 'react';
-import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { analysisName } from '../../app/analysis-name.ts';
 import { usePreferences } from '../../app/preferences/use-preferences.ts';
+import { useQueries } from '../../app/queries/use-queries.ts';
+import { useLab } from '../../app/report/use-lab.ts';
+import { useServices } from '../../app/services/services-context.ts';
 import { useDocumentTitle } from '../../app/shell/use-document-title.ts';
+import { accountStore } from './account-scenarios.ts';
 import type { CancellationState } from './analysis-state.ts';
 import type { ReportSectionProps } from './report-props.ts';
 import { ResultsScreen } from './results-screen.tsx';
@@ -22,7 +26,11 @@ export function Component() {
 
 function Results({ jobId }: { jobId: string }) {
   const [search] = useSearchParams();
-  const { hash } = useLocation();
+  const { api } = useServices();
+  const { queryClient } = useQueries();
+  const { place, ...lab } = useLab(() =>
+    accountStore(api, jobId, () => void queryClient.invalidateQueries({ queryKey: ['get', '/me/defaults'] })),
+  );
   const navigate = useNavigate();
   const page = search.get('page');
   const { theme, currency, choose } = usePreferences();
@@ -63,9 +71,10 @@ function Results({ jobId }: { jobId: string }) {
     onShare: corrections.facts === null ? null : shares.open,
     onCurrencyChange: (chosen) => choose({ currency: chosen }),
     onThemeChange: (chosen) => choose({ theme: chosen }),
-    place: hash === '' ? null : hash.slice(1),
-    onNavigate: (path, place) =>
-      void navigate({ search: path === null ? '' : `?${new URLSearchParams({ page: path })}`, hash: place ?? '' }),
+    place,
+    ...lab,
+    onNavigate: (path, to) =>
+      void navigate({ search: path === null ? '' : `?${new URLSearchParams({ page: path })}`, hash: to ?? '' }),
     readPaper: analysis.readPaper,
     onRetry: refresh,
   };

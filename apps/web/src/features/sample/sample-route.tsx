@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { usePreferences } from '../../app/preferences/use-preferences.ts';
 import { useQueries } from '../../app/queries/use-queries.ts';
+import { browserStore } from '../../app/report/lab-store.ts';
 import { paperPage } from '../../app/report/paper-page.ts';
+import { useLab } from '../../app/report/use-lab.ts';
 import { type Sample, samples } from '../../app/samples.ts';
 import { useServices } from '../../app/services/services-context.ts';
 import { NotFoundScreen } from '../../app/shell/not-found-screen.tsx';
@@ -20,7 +22,7 @@ function ShownSample({ sample }: { sample: Sample }) {
   const { api } = useServices();
   const { queries } = useQueries();
   const [search] = useSearchParams();
-  const { hash } = useLocation();
+  const { place, ...lab } = useLab(() => browserStore(`sample/${sample.slug}`));
   const navigate = useNavigate();
   const page = search.get('page');
   const { theme, currency, choose } = usePreferences();
@@ -53,9 +55,10 @@ function ShownSample({ sample }: { sample: Sample }) {
       currency={currency}
       onCurrencyChange={(chosen) => choose({ currency: chosen })}
       onThemeChange={(chosen) => choose({ theme: chosen })}
-      place={hash === '' ? null : hash.slice(1)}
-      onNavigate={(path, place) =>
-        void navigate({ search: path === null ? '' : `?${new URLSearchParams({ page: path })}`, hash: place ?? '' })
+      place={place}
+      {...lab}
+      onNavigate={(path, to) =>
+        void navigate({ search: path === null ? '' : `?${new URLSearchParams({ page: path })}`, hash: to ?? '' })
       }
       readPaper={page === null ? () => read(paperPage) : undefined}
       loadPage={(path) => read(path)}

@@ -1,6 +1,8 @@
 import { plainName } from '@rimawari/ui/format';
-import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { usePreferences } from '../../app/preferences/use-preferences.ts';
+import { browserStore } from '../../app/report/lab-store.ts';
+import { useLab } from '../../app/report/use-lab.ts';
 import { useDocumentTitle } from '../../app/shell/use-document-title.ts';
 import { SharedScreen } from './shared-screen.tsx';
 import { useShared } from './use-shared.ts';
@@ -8,7 +10,7 @@ import { useShared } from './use-shared.ts';
 export function Component() {
   const { token = '' } = useParams();
   const [search] = useSearchParams();
-  const { hash } = useLocation();
+  const { place, ...lab } = useLab(() => browserStore(`shared/${token.slice(0, 12)}`));
   const navigate = useNavigate();
   const page = search.get('page');
   const { theme, currency, choose } = usePreferences();
@@ -24,9 +26,10 @@ export function Component() {
       currency={currency}
       onCurrencyChange={(chosen) => choose({ currency: chosen })}
       onThemeChange={(chosen) => choose({ theme: chosen })}
-      place={hash === '' ? null : hash.slice(1)}
-      onNavigate={(path, place) =>
-        void navigate({ search: path === null ? '' : `?${new URLSearchParams({ page: path })}`, hash: place ?? '' })
+      place={place}
+      {...lab}
+      onNavigate={(path, to) =>
+        void navigate({ search: path === null ? '' : `?${new URLSearchParams({ page: path })}`, hash: to ?? '' })
       }
       readPaper={readPaper}
       loadPage={loadPage}

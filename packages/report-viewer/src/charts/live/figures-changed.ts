@@ -3,7 +3,7 @@ import type { ChartedReport } from '../chart.ts';
 const name = 'rimawari:figures';
 
 /** Tells the live charts of a report, which are another script, what to show now. */
-export function announceFigures(report: HTMLElement, figures: ChartedReport): void {
+export function announceFigures(report: HTMLElement, figures: LiveReport): void {
   report.dispatchEvent(new CustomEvent(name, { detail: figures }));
 }
 

@@ -1,5 +1,5 @@
 import { capRateSupplement } from '../../assumptions/cap-rate-supplement.ts';
-import { exitValue } from '../../case/exit-value.ts';
+import { type ExitMethod, exitValue } from '../../case/exit-value.ts';
 import { present, type ReportDraft, rentIsEstimated, writeLevel, writeMetric } from '../../draft/report-draft.ts';
 import { decimals, grouped } from '../../numbers/number-text.ts';
 import { term } from '../../terms/term.ts';
@@ -100,11 +100,16 @@ export function writeExit(draft: ReportDraft): void {
   }
   const [low, high] = [exit.span[0], exit.span[1]];
   const ofRent = draft.ranges['exit.price'];
+  const chosen = chosenMethod(draft);
   ledger.computed(
     'exit.price',
     exit.price,
-    methods.length > 1 ? 'median of the methods' : 'by its income, the only method at hand',
-    methods,
+    chosen !== null
+      ? 'by the method that you chose'
+      : methods.length > 1
+        ? 'median of the methods'
+        : 'by its income, the only method at hand',
+    chosen === null ? methods : [`exit.by_${chosen}`],
     {
       range: ofRent ? [Math.min(low, ofRent[0]), Math.max(high, ofRent[1])] : low < high ? [low, high] : null,
     },
@@ -150,6 +155,12 @@ export function writeExit(draft: ReportDraft): void {
   }
 }
 
+/** The one method that prices the sale by the buyer's choice; null where the median of all does, or the one chosen is not at hand. */
+function chosenMethod({ base, settings }: ReportDraft): ExitMethod | null {
+  const { exit_method: chosen } = settings.choices;
+  return chosen === 'median' || base.exit.methods[chosen] === undefined ? null : chosen;
+}
+
 /** `24 % below`, `about` */
 function against(value: number, price: number): string {
   const change = (value / price - 1) * 100;
@@ -165,14 +176,19 @@ export function saleSentence(draft: ReportDraft): string {
   const methods = (['income', 'cost', 'contracts'] as const)
     .filter((name) => base.exit.methods[name] !== undefined)
     .map((name) => by[name]);
+  const chosen = chosenMethod(draft);
   const basis =
-    methods.length > 1 ? `the median of ${methods.slice(0, -1).join(', ')} and ${methods.at(-1)}` : 'priced by its income alone';
+    chosen !== null
+      ? `priced by ${by[chosen]}, as you chose`
+      : methods.length > 1
+        ? `the median of ${methods.slice(0, -1).join(', ')} and ${methods.at(-1)}`
+        : 'priced by its income alone';
   const rate = base.entry.fromMarket ? '' : ', at the yield of this purchase, since no market rate is known';
   const rent = rentIsEstimated(draft) ? `, at a rent of ${grouped(settings.monthlyRent)} yen a month,` : '';
   const today = ledger.value('exit.day_one');
   const onDayOne =
     today === null || Math.abs(today / subject.price - 1) < 0.005
       ? ''
-      : ` By the same ${methods.length > 1 ? 'methods' : 'method'} it sells today at ${grouped(today)} yen, ${against(today, subject.price)}.`;
+      : ` By the same ${methods.length > 1 && chosen === null ? 'methods' : 'method'} it sells today at ${grouped(today)} yen, ${against(today, subject.price)}.`;
   return `The base case${rent} sells at ${grouped(price)} yen after ${years} ${years === 1 ? 'year' : 'years'}, ${against(price, subject.price)} (${basis}${rate}).${onDayOne}`;
 }

@@ -1,0 +1,62 @@
+import type { LabKept, LabWish } from '@rimawari/report-viewer/frame';
+import { useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { LabStore } from './lab-store.ts';
+
+const mark = '#lab=';
+
+export interface Lab {
+  /** Values that the address asks for, as the lab's text; null for none. */
+  lab: string | null;
+  labKept: LabKept | null;
+  onLab: (wish: LabWish) => void;
+}
+
+/** Holds the address of a report for its lab, and passes its wishes on to where scenarios are kept. `place` is what else the address names. */
+export function useLab(makeStore: () => LabStore): Lab & { place: string | null } {
+  const { hash, search } = useLocation();
+  const navigate = useNavigate();
+  const [store] = useState(makeStore);
+  const [labKept, setKept] = useState<LabKept | null>(null);
+  const shown = useRef<LabKept['scenarios']>([]);
+
+  async function tell(said: Promise<string> | string): Promise<void> {
+    const words = await Promise.resolve(said).catch(() => 'This could not be kept right now. Please try again.');
+    shown.current = await store.list().catch(() => shown.current);
+    setKept({ where: store.where, defaults: store.makeDefaults !== null, scenarios: shown.current, said: words });
+  }
+
+  function onLab(wish: LabWish): void {
+    switch (wish.type) {
+      case 'lab-list':
+        return void tell('');
+      case 'lab-save':
+        return void tell(store.save(wish.name, wish.inputs));
+      case 'lab-remove': {
+        const scenario = shown.current.find(({ id }) => id === wish.id);
+        return scenario === undefined ? undefined : void tell(store.remove(scenario));
+      }
+      case 'lab':
+        if (wish.act === 'share') return void tell(copied(wish.inputs));
+        if (wish.act === 'defaults') return store.makeDefaults === null ? undefined : void tell(store.makeDefaults(wish.inputs));
+        return void navigate(
+          { search, hash: wish.inputs === '' ? '' : `${mark}${wish.inputs}` },
+          { replace: true, preventScrollReset: true },
+        );
+    }
+  }
+
+  const isLab = hash.startsWith(mark);
+  return { lab: isLab ? hash.slice(mark.length) : null, place: isLab || hash === '' ? null : hash.slice(1), labKept, onLab };
+}
+
+/** The address of the page with the values, handed to the reader. */
+async function copied(inputs: string): Promise<string> {
+  const address = `${location.href.replace(/#.*$/s, '')}${mark}${inputs}`;
+  try {
+    await navigator.clipboard.writeText(address);
+    return 'The address with your values is copied. It opens for whoever may read this report.';
+  } catch {
+    return `The address with your values: ${address}`;
+  }
+}

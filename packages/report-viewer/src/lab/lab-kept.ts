@@ -1,0 +1,92 @@
+import type { ScenarioInputs } from '@rimawari/underwriting';
+import { asDefaults, isChanged } from './lab-inputs.ts';
+import type { Kept, LabHost, SavedScenario } from './lab-host.ts';
+import { labText } from './lab-text.ts';
+import { buttonOf, type Make } from './make.ts';
+
+interface KeptOptions {
+  make: Make;
+  host: LabHost;
+  /** What the reader has put in now. */
+  current: () => ScenarioInputs;
+  use: (scenario: SavedScenario) => void;
+  /** Null for the report itself. */
+  compare: (scenario: SavedScenario | null) => void;
+  say: (text: string) => void;
+}
+
+const whereWords: Record<Kept['where'], string> = {
+  account: 'Saved scenarios are kept with this analysis in your account.',
+  browser: 'Saved scenarios are kept in this browser.',
+  page: 'This browser keeps nothing for this page: saved scenarios last as long as it is open.',
+};
+const longestName = 80;
+
+/** Saving under a name, what is saved, what to compare with, the address, and one's own defaults. */
+export function keptPart({ make, host, current, use, compare, say }: KeptOptions): { element: HTMLElement; show: () => void } {
+  const element = make('div', 'rv-lab-kept');
+  const [form, name, list, where] = [make('form', 'rv-lab-save'), make('input'), make('ul', 'rv-lab-saved'), make('p', 'rv-fine')];
+  const [versus, select] = [make('label', 'rv-lab-versus', 'Compare with '), make('select')];
+  name.type = 'text';
+  name.maxLength = longestName;
+  name.placeholder = 'Name';
+  name.ariaLabel = 'Name of the scenario';
+  const save = make('button', '', 'Save scenario');
+  const share = buttonOf(make, 'Copy address with these values', () => host.share(labText(current())));
+  const defaults = buttonOf(make, 'Make these my defaults', () => host.makeDefaults(labText(asDefaults(current()))));
+  defaults.hidden = true;
+  form.append(name, save, share, defaults);
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const given = name.value.trim();
+    if (given === '') {
+      say('Give the scenario a name first.');
+      name.focus();
+    } else host.save(given, labText(current()));
+  });
+  versus.append(select);
+  versus.hidden = true;
+  // A host that does not answer keeps nothing.
+  element.hidden = true;
+  let scenarios: SavedScenario[] = [];
+  let compared: string | null = null;
+  const choose = (id: string | null) => {
+    compared = id;
+    compare(scenarios.find((one) => one.id === id) ?? null);
+  };
+  select.addEventListener('change', () => choose(select.value === '' ? null : select.value));
+
+  const row = (scenario: SavedScenario): HTMLElement => {
+    const item = make('li');
+    const [using, removing] = [buttonOf(make, 'Use', () => use(scenario)), buttonOf(make, 'Delete', () => host.remove(scenario.id))];
+    using.ariaLabel = `Use ${scenario.name}`;
+    removing.ariaLabel = `Delete ${scenario.name}`;
+    item.append(make('span', '', scenario.name), using, removing);
+    return item;
+  };
+  const option = (value: string, text: string): HTMLOptionElement => {
+    const one = make('option', '', text);
+    one.value = value;
+    return one;
+  };
+  host.onKept((kept) => {
+    element.hidden = false;
+    scenarios = kept.scenarios;
+    list.replaceChildren(...scenarios.map(row));
+    select.replaceChildren(option('', 'The report'), ...scenarios.map(({ id, name: text }) => option(id, text)));
+    versus.hidden = scenarios.length === 0;
+    defaults.hidden = !kept.defaults;
+    where.textContent = whereWords[kept.where];
+    if (compared !== null && !scenarios.some(({ id }) => id === compared)) choose(null);
+    select.value = compared ?? '';
+    if (kept.said !== '') say(kept.said);
+  });
+  element.append(form, where, versus, list);
+  return {
+    element,
+    show: () => {
+      for (const button of [save, share]) button.disabled = !isChanged(current());
+      defaults.disabled = !isChanged(asDefaults(current()));
+    },
+  };
+}
