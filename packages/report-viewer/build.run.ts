@@ -50,7 +50,7 @@ async function buildParts(): Promise<void> {
   const assets = join(fresh, 'assets');
   await rm(fresh, { recursive: true, force: true });
   await mkdir(assets, { recursive: true });
-  const parts = ['charting', 'interactivity', 'fallback', 'lab', 'engine', 'drawing'] as const;
+  const parts = ['charting', 'interactivity', 'fallback', 'lab', 'engine', 'drawing', 'numbers'] as const;
   for (const part of parts) await viteBuild(partConfig(part, fresh));
   const scripts = await readdir(assets);
   const named = (part: string) => scripts.find((name) => name.startsWith(`${part}.`) && name.endsWith('.js')) ?? missing(part);

@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 
 /** Which of the built files is made: the renderer for Node, or one of the classic scripts for the page. */
-export type Part = 'render' | 'charting' | 'interactivity' | 'fallback' | 'lab' | 'engine' | 'drawing';
+export type Part = 'render' | 'charting' | 'interactivity' | 'fallback' | 'lab' | 'engine' | 'drawing' | 'numbers';
 
 const entries: Record<Part, string> = {
   render: 'src/render/index.ts',
@@ -13,10 +13,14 @@ const entries: Record<Part, string> = {
   lab: 'src/scripts/lab.ts',
   engine: 'src/scripts/engine.ts',
   drawing: 'src/scripts/drawing.ts',
+  numbers: 'src/scripts/numbers.ts',
 };
 
 const file = (path: string) => join(import.meta.dirname, 'src', path);
-/** What the drawing script is built with in the place of others: it writes the report once, and leaves out what no assumption moves, and what is built when it is opened. */
+/**
+ * What the scripts beside the engine are built with in the place of others: they write the report once, and leave out what no assumption moves,
+ * and what is built when it is opened.
+ */
 const inDrawing: Record<string, string> = {
   react: file('follow/static-react.ts'),
   './evidence.tsx': file('follow/standing-parts.tsx'),
@@ -52,7 +56,8 @@ export function partConfig(part: Part, dist = 'dist'): UserConfig {
       },
     };
   }
-  const isDrawing = part === 'drawing';
+  // These two stand in one worker with the engine.
+  const isDrawing = part === 'drawing' || part === 'numbers';
   return {
     ...shared,
     ...(isDrawing && { plugins: [react(), { name: 'in-drawing', enforce: 'pre', resolveId: (source) => inDrawing[source] }] }),
@@ -63,7 +68,6 @@ export function partConfig(part: Part, dist = 'dist'): UserConfig {
       target: 'es2022',
       lib: { entry: entries[part], name: `Rimawari_${part}`, formats: ['iife'] },
       rolldownOptions: {
-        // The engine stands in the same worker already.
         ...(isDrawing && { external: ['@rimawari/underwriting'] }),
         output: { entryFileNames: `${part}.[hash].js`, ...(isDrawing && { globals: { '@rimawari/underwriting': 'Rimawari_engine' } }) },
       },

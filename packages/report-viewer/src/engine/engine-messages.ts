@@ -28,7 +28,8 @@ export interface DrawnReport {
 /** What it answers: the numbers as a page of the report carries them, what was asked for, or why there is nothing. */
 export type EngineAnswer = { id: number } & (
   | { done: true; engine: string; rules: string; cards: PackedCards }
-  | { done: true; opened: true }
+  /** `draws`: the report itself can be asked for. */
+  | { done: true; opened: true; draws: boolean }
   | { done: true; values: Record<string, number | null> }
   | { done: true; drawn: DrawnReport }
   | { done: false; message: string }

@@ -1,4 +1,4 @@
-import { type InsightReport, type ScenarioInputs, underwrite, withScenario } from '@rimawari/underwriting';
+import { type ComputedReport, type ScenarioInputs, underwrite, withScenario } from '@rimawari/underwriting';
 import { sampleKinds, sampleReport } from '@rimawari/underwriting/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { DrawnReport } from '../engine/engine-messages.ts';
@@ -16,7 +16,7 @@ beforeAll(async () => {
   ask = await engineWorker();
 }, 120_000);
 
-function drawn(report: InsightReport, scenario: ScenarioInputs, against: ScenarioInputs = {}): DrawnReport {
+function drawn(report: ComputedReport, scenario: ScenarioInputs, against: ScenarioInputs = {}): DrawnReport {
   ask({ id: 1, ask: 'open', inputs: report.inputs, standing });
   return drawnNext(scenario, against);
 }
@@ -28,7 +28,7 @@ function drawnNext(scenario: ScenarioInputs, against: ScenarioInputs = {}): Draw
 }
 
 /** What the reader's worker is given for a value stands in the report with this reason. */
-function underNode(report: InsightReport, { price_jpy, assumptions = {} }: ScenarioInputs): InsightReport {
+function underNode(report: ComputedReport, { price_jpy, assumptions = {} }: ScenarioInputs): ComputedReport {
   const reason = 'Tried by the reader of the report';
   const given = Object.entries(assumptions).map(([name, value]) => [name, typeof value === 'number' ? { value, reason } : value]);
   const { facts, context, overrides, asOf } = withScenario(report.inputs, {

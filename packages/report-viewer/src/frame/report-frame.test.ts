@@ -85,7 +85,7 @@ describe.each(['whole', 'broken'] as const)('the report in its frame, its own sc
       await page.waitForFunction(() => document.getElementById('currency')?.textContent === 'USD');
       expect(await amount.textContent()).toMatch(/^−?\$/);
       // The engine needs the report's own script: its spare offers nothing that it cannot do.
-      expect(await report.locator('[data-open-lab]').isVisible()).toBe(which === 'whole');
+      expect(await report.locator('button[data-open-lab]').isVisible()).toBe(which === 'whole');
     });
 
     it('opens what a label means and where it comes from', async () => {

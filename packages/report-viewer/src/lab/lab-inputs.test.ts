@@ -69,7 +69,8 @@ describe('what the reader can move', () => {
 describe('a vacancy below the rooms that stand empty', () => {
   it('moves nothing of the first year, and the share of what nobody pays is known', () => {
     const { facts, context, overrides, asOf } = sampleReport('apartment_building').inputs;
-    const extra = { ...facts.extra, current_monthly_rent_jpy: 300_000, rent_roll: undefined, totals: undefined };
+    const { rent_roll: _, totals: __, ...others } = facts.extra;
+    const extra = { ...others, current_monthly_rent_jpy: 300_000 };
     const report = underwrite({ ...facts, extra }, context, overrides, asOf);
     const share = emptyShare(report);
     if (share === null) throw new Error('Nothing stands empty.');

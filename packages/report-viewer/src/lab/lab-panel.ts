@@ -32,10 +32,10 @@ interface PanelOptions {
   host: LabHost;
   /** The values of the figures that follow. @throws what the engine refuses, in words */
   workOut: (scenario: ScenarioInputs) => Promise<Values>;
-  /** The whole report follows. @throws what the engine refuses, in words */
-  draw: (scenario: ScenarioInputs, against: ScenarioInputs) => Promise<Differences>;
-  /** Hears of every change. */
-  onChange: (changed: boolean) => void;
+  /** The whole report follows; null where nothing draws it. @throws what the engine refuses, in words */
+  draw: (scenario: ScenarioInputs, against: ScenarioInputs) => Promise<Differences | null>;
+  /** Hears of every change, and whether the report around follows. */
+  onChange: (changed: boolean, follows: boolean) => void;
 }
 
 export interface LabPanel {
@@ -43,6 +43,8 @@ export interface LabPanel {
   /** Shows values from elsewhere; what the engine refuses is said. */
   takeFrom: (scenario: ScenarioInputs, said: string) => Promise<void>;
   say: (text: string) => void;
+  /** Whether the report around the panel follows, as soon as that is known. */
+  follows: (follows: boolean) => void;
   reset: () => void;
 }
 
@@ -82,7 +84,9 @@ export function labPanel({ report, cards, overrides, yenPerDollar, host, workOut
     showOutcomes();
   }, say);
   const drawing = newestOf(async () => {
-    const { places, chapters } = await draw(scenario, against.scenario);
+    const differences = await draw(scenario, against.scenario);
+    if (differences === null) return;
+    const { places, chapters } = differences;
     const other = against.scenario === nothing ? 'the report' : `“${against.name}”`;
     differs.textContent =
       places === 0
@@ -109,7 +113,7 @@ export function labPanel({ report, cards, overrides, yenPerDollar, host, workOut
     show();
     void follow();
     drawSoon();
-    onChange(isChanged(scenario));
+    onChange(isChanged(scenario), doesFollow);
   }
 
   function show(): void {
@@ -155,8 +159,16 @@ export function labPanel({ report, cards, overrides, yenPerDollar, host, workOut
   presets.role = 'group';
   presets.ariaLabel = 'Ready changes';
   presets.append(...presetsOf(numbers).map(({ label, changes }) => buttonOf(make, label, () => take(merged(scenario, changes)))), resetButton);
+  const lead = make('p', 'rv-fine', 'Move a value: what follows is worked out on this device.');
+  let doesFollow = true;
+  const follows = (known: boolean) => {
+    doesFollow = known;
+    lead.textContent = known
+      ? 'Move a value: the whole report follows, worked out on this device. What differs is underlined.'
+      : 'Move a value: the figures of this table follow, worked out on this device. In a file the report around them stays as it is.';
+  };
   panel.append(
-    make('p', 'rv-fine', 'Move a value: the whole report follows, worked out on this device. What differs is underlined, and nothing is sent.'),
+    lead,
     presets,
     ...groups.map((name) => groupOf(name, inputs, fields, make)),
     status,
@@ -166,7 +178,7 @@ export function labPanel({ report, cards, overrides, yenPerDollar, host, workOut
   );
   show();
   showOutcomes();
-  return { element: panel, takeFrom, say, reset };
+  return { element: panel, takeFrom, say, follows, reset };
 }
 
 function groupOf(name: GroupName, inputs: readonly (LabInput | LabChoice)[], fields: ReadonlyMap<string, Field>, make: Make): HTMLElement {

@@ -42,10 +42,15 @@ function putLab({ report, inputs: json, engine, signal, line, go }: LabOptions):
   const place = report.querySelector('.rv-section-scenarios button[data-open-lab]')?.closest('p');
   if (inputs === null || data?.cards === undefined || place == null) throw new Error('This report keeps no inputs to work from.');
   const standing = standingOf(report);
-  // Two of them: the headline of a step never waits for the report around it to be drawn.
-  const [forValues, forDrawing] = [startEngine(engine), startEngine(engine)];
-  const ready = [forValues, forDrawing].map((client) => client.ask({ ask: 'open', inputs, standing }));
-  signal.addEventListener('abort', () => [forValues, forDrawing].forEach((client) => client.end()));
+  const start = async () => {
+    const client = startEngine(engine);
+    signal.addEventListener('abort', () => client.end());
+    const answer = await client.ask({ ask: 'open', inputs, standing });
+    return { client, draws: 'draws' in answer && answer.draws };
+  };
+  const forValues = start();
+  // Two of them: the headline of a step never waits for the report around it to be drawn. A file has nothing that draws it.
+  const forDrawing = forValues.then(({ draws }) => (draws ? start() : null));
   const follow = createFollower(report);
   const panel: LabPanel = labPanel({
     report,
@@ -54,18 +59,21 @@ function putLab({ report, inputs: json, engine, signal, line, go }: LabOptions):
     yenPerDollar: data.exchange_rate.jpy_per_usd,
     host: line === null ? ownHost(idPrefixOf(report) || location.pathname) : framedHost(line),
     workOut: async (scenario) => {
-      await ready[0];
-      const answer = await forValues.ask({ ask: 'values', scenario, only: followed });
+      const { client } = await forValues;
+      const answer = await client.ask({ ask: 'values', scenario, only: followed });
       return 'values' in answer ? answer.values : {};
     },
     draw: async (scenario, against) => {
-      await ready[1];
-      const answer = await forDrawing.ask({ ask: 'draw', scenario, against });
-      return 'drawn' in answer && !signal.aborted ? follow(answer.drawn) : { places: 0, chapters: 0 };
+      const answer = await (await forDrawing)?.client.ask({ ask: 'draw', scenario, against });
+      return answer !== undefined && 'drawn' in answer && !signal.aborted ? follow(answer.drawn) : null;
     },
-    onChange: (changed) => note(changed),
+    onChange: (changed, follows) => note(changed && follows),
   });
   const note = labNote(report, go, panel.reset);
+  forValues.then(
+    ({ draws }) => panel.follows(draws),
+    (error: unknown) => panel.say(error instanceof Error ? error.message : String(error)),
+  );
   addSheet(report.getRootNode() as Document | ShadowRoot);
   place.replaceWith(panel.element);
   opened.set(report, panel);

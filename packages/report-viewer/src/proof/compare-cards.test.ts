@@ -15,7 +15,7 @@ const packed = (report = sample) => packCards(createReportView(report, 'fragment
 function again(report = sample) {
   const inputs = storedInputs(JSON.stringify({ inputs: report.inputs }));
   if (inputs === null) throw new Error('The inputs were not found.');
-  const given = createAnswers()({ id: 1, ask: 'proof', inputs });
+  const given = createAnswers(null)({ id: 1, ask: 'proof', inputs });
   if (!given.done) throw new Error(given.message);
   if (!('cards' in given)) throw new Error('The engine gave no cards.');
   return given.cards;
@@ -68,7 +68,7 @@ describe('a report that is worked out again from its own inputs', () => {
   it('says why there is nothing to compare: a format without inputs, inputs that the engine refuses', () => {
     expect(storedInputs(JSON.stringify({ inputs: { ...sample.inputs, context: null, overrides: null } }))).toBeNull();
     expect(storedInputs('nothing')).toBeNull();
-    const refused = createAnswers()({ id: 7, ask: 'proof', inputs: { ...sample.inputs, asOf: '1999-01-01' } });
+    const refused = createAnswers(null)({ id: 7, ask: 'proof', inputs: { ...sample.inputs, asOf: '1999-01-01' } });
     expect(refused).toEqual({ id: 7, done: false, message: expect.stringContaining('1999') });
   });
 });

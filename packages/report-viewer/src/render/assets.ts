@@ -11,6 +11,8 @@ export interface AssetManifest {
   engine: string;
   /** What draws the report again beside the engine, in the same worker. */
   drawing: string;
+  /** The same in a file, for the numbers alone. */
+  numbers: string;
   /** Names this build of the renderer: another one may give other pages for the same report. */
   build: string;
 }

@@ -19,7 +19,7 @@ export async function renderStandalone(report: InsightReport, pictures?: ReportP
     pictures,
   });
   // The charting script stays out: it is a third of what a mail may weigh, and every chart is drawn in the markup already.
-  const { interactivity, lab, engine, drawing } = assetManifest();
+  const { interactivity, lab, engine, numbers } = assetManifest();
   const [script, labScript] = [inlineScript(assetText(interactivity)), inlineScript(assetText(lab))];
   const data = dataBlock({ exchange_rate: report.exchange_rate, cost_groups: report.cost_groups, cards: packCards(cards) });
   const inputs = dataBlock({ exchange_rate: report.exchange_rate, inputs: report.inputs }, '', inputsBlock);
@@ -38,14 +38,14 @@ export async function renderStandalone(report: InsightReport, pictures?: ReportP
     title: titleLine(report),
     policy,
     style,
-    // The engine and what draws with it stand there as texts: a worker is started from them, and no page runs them.
+    // The engine and what asks it stand there as texts: a worker is started from them, and no page runs them.
     body: [
       body,
       data,
       inputs,
       `<script>${script}</script>`,
       `<script>${labScript}</script>`,
-      ...[engine, drawing].map((name) => `<script type="text/plain" data-engine>${inlineScript(assetText(name))}</script>`),
+      ...[engine, numbers].map((name) => `<script type="text/plain" data-engine>${inlineScript(assetText(name))}</script>`),
     ].join('\n'),
   });
 }

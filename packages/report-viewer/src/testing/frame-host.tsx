@@ -34,6 +34,7 @@ function Host({ html, pages }: { html: string; pages: Record<string, string> }) 
         onNavigate={(path) => note(`navigate ${path}`)}
         loadPage={async (path) => pages[path] ?? Promise.reject(new Error(`There is no ${path}.`))}
         onOpenLink={(url) => note(`open ${url}`)}
+        onLab={(wish) => note(Object.values(wish).join(' '))}
         readPaper={location.hash === '#paper' ? async () => (await fetch('/paper.html')).text() : undefined}
         onReady={({ fallback }) => note(`ready ${fallback ? 'fallback' : 'own'}`)}
         onScriptFailed={(script) => note(`failed ${script}`)}

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { underwrite } from '../report/underwrite.ts';
-import { sampleCondominium, sampleContext } from '../testing/index.ts';
+import { sampleCondominium, sampleContext, sampleReport } from '../testing/index.ts';
 import { assumptionKeys } from './defaults.ts';
 import { listOverrides, standingDefaults } from './own-defaults.ts';
-import { readScenarioInputs } from './scenario-inputs.ts';
+import { readScenarioInputs, withScenario } from './scenario-inputs.ts';
 
 describe('defaults of an account', () => {
   it('leave out what describes one property', () => {
@@ -58,5 +58,38 @@ describe('what a scenario changes', () => {
     [{ assumptions: [] }, 'invalid_assumption'],
   ])('refuses %j', (given, code) => {
     expect(() => readScenarioInputs(given)).toThrow(expect.objectContaining({ code }));
+  });
+
+  it('puts its price in the place of the stated one, marked as given, and leaves the rent alone', () => {
+    const context = sampleContext(sampleCondominium, 'Test');
+    const inputs = { facts: sampleCondominium, overrides: { vacancy: 7 } };
+    const { facts, overrides } = withScenario(inputs, { price_jpy: 20_000_000, assumptions: { loan_to_price: 50 } });
+    expect(overrides).toEqual({ vacancy: 7, loan_to_price: 50 });
+    expect(inputs.facts.values.price_jpy).not.toBe(20_000_000);
+    const [before, after] = [inputs, { facts, overrides }].map((each) => underwrite(each.facts, context, each.overrides, '2026-11-20').figures);
+    expect(after?.['facts.price']).toMatchObject({ value: 20_000_000, origin: { kind: 'given', reason: expect.stringContaining('in place of “') } });
+    expect(after?.['rent.monthly_full']?.value).toBe(before?.['rent.monthly_full']?.value);
+    // Half of the price, by hand.
+    expect(after?.['loan.amount']?.value).toBe(10_000_000);
+    expect(underwrite(facts, context, overrides, '2026-11-20').inputs.facts).toEqual(facts);
+  });
+});
+
+describe('the method of the sale', () => {
+  const at = (overrides: Parameters<typeof underwrite>[2]) => sampleReport('detached_house', overrides);
+  const [median, income] = [at({}), at({ exit_method: 'income' })];
+
+  it('is the median of those at hand, or the one that is chosen, which the report says', () => {
+    expect(income.figures['exit.price']?.value).toBe(median.figures['exit.by_income']?.value);
+    expect(income.figures['exit.price']?.origin).toMatchObject({ formula: 'by the method that you chose', inputs: ['exit.by_income'] });
+    expect(JSON.stringify(income)).toContain('priced by its income, as you chose');
+    expect(at({ exit_method: 'cost' }).figures['exit.price']?.value).toBe(median.figures['exit.by_cost']?.value);
+  });
+
+  it('stays the median where the chosen one is not at hand, and a note says so', () => {
+    const none = at({ exit_method: 'contracts' });
+    expect(none.figures['exit.price']?.value).toBe(median.figures['exit.price']?.value);
+    expect(none.notes.join(' ')).toContain('nothing at hand prices the sale by contracts');
+    expect(() => at({ exit_method: 'hope' as 'median' })).toThrow(/exit_method must be one of median, income, cost, contracts/);
   });
 });
