@@ -100,7 +100,8 @@ const notHere = 'Other assumptions cannot be tried here: the report could not lo
 /** Everything that the lab needs; null where its host gives no inputs or the page names no scripts. */
 async function load(report: HTMLElement, loadPage: LabOptions['loadPage'], signal: AbortSignal): Promise<Prepared | null> {
   // In a file the scripts of the lab stand behind this one.
-  if (document.readyState === 'loading') await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
+  if (document.readyState === 'loading')
+    await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
   const inputs = blockText(report.parentNode, `${idPrefixOf(report)}${inputsBlock}`) ?? (await inputsOfPage(loadPage, report));
   const named = report.parentNode?.querySelector<HTMLScriptElement>('script[data-lab]');
   const [lab, ...addresses] = (named?.dataset.lab ?? '').split(' ').map((name) => new URL(name, named?.src ?? location.href).href);

@@ -10,7 +10,8 @@ export type EngineRequest = { id: number } & (
   /** The values of some figures under a scenario. */
   | { ask: 'values'; scenario: ScenarioInputs; only: readonly string[] }
   /** The whole report under a scenario, beside the one it is compared with. */
-  | { ask: 'draw'; scenario: ScenarioInputs; against: ScenarioInputs });
+  | { ask: 'draw'; scenario: ScenarioInputs; against: ScenarioInputs }
+);
 
 /** The report as the page shall show it. Chapters come where they are other ones than those that were sent before. */
 export interface DrawnReport {

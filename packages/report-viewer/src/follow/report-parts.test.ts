@@ -57,13 +57,15 @@ describe('the report as the worker writes it', () => {
   it('is what the server would write under other values: price, owner and cash', () => {
     const report = sampleReport('condominium_unit');
     const fragment = withoutNumbers(renderer.renderFragment(underNode(report, cash), renderOptions));
-    for (const { id, body } of drawn(report, cash).chapters)
-      expect([id, fragment.includes(withoutNumbers(body))]).toEqual([id, true]);
+    for (const { id, body } of drawn(report, cash).chapters) expect([id, fragment.includes(withoutNumbers(body))]).toEqual([id, true]);
   });
 
   it('keeps the number of every card that was there before', () => {
     const report = sampleReport('condominium_unit');
-    const numbersOf = (html: string) => new Map([...html.matchAll(/id="(n\d+)"><th scope="row"><details class="rv-note" data-card="(\d+)"/g)].map(([, id, card]) => [id, card]));
+    const numbersOf = (html: string) =>
+      new Map(
+        [...html.matchAll(/id="(n\d+)"><th scope="row"><details class="rv-note" data-card="(\d+)"/g)].map(([, id, card]) => [id, card]),
+      );
     const [before, after] = [drawn(report, {}), drawn(report, cash)].map(({ chapters }) =>
       numbersOf(chapters.find(({ id }) => id === 'income')?.body ?? ''),
     );

@@ -16,7 +16,8 @@ export type EngineSource = { texts: string[] } | { addresses: string[] };
  * Starts the engine in a worker of its own. A page without an origin may not start a worker from an address, but from a blob that loads it.
  */
 export function startEngine(source: EngineSource): EngineClient {
-  const script = 'texts' in source ? source.texts.join('\n') : `importScripts(${source.addresses.map((one) => JSON.stringify(one)).join()})`;
+  const script =
+    'texts' in source ? source.texts.join('\n') : `importScripts(${source.addresses.map((one) => JSON.stringify(one)).join()})`;
   const blob = URL.createObjectURL(new Blob([script], { type: 'text/javascript' }));
   const worker = new Worker(blob);
   const waiting = new Map<number, { resolve: (answer: Done) => void; reject: (error: Error) => void }>();

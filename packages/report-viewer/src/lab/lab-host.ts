@@ -108,7 +108,8 @@ export function ownHost(analysisId: string): LabHost {
       );
     },
     save: (name, text) => {
-      if (!kept.has(name) && kept.size >= mostKept) return tellKept(`${mostKept} scenarios are kept already. Delete one that you need no more.`);
+      if (!kept.has(name) && kept.size >= mostKept)
+        return tellKept(`${mostKept} scenarios are kept already. Delete one that you need no more.`);
       kept.set(name, text);
       store();
       tellKept(`“${name}” is saved.`);

@@ -82,7 +82,8 @@ export function labInputs({ figures }: Figures): LabInput[] {
     if (move === undefined || figure === undefined || figure.value === null) return [];
     const base = baseOf(key, figure.value, figures);
     if (base === null) return [];
-    const [low, high] = move.ofBase === true ? [atStep(base * move.low, move.step), atStep(base * move.high, move.step)] : [move.low, move.high];
+    const [low, high] =
+      move.ofBase === true ? [atStep(base * move.low, move.step), atStep(base * move.high, move.step)] : [move.low, move.high];
     return [
       {
         kind: 'number' as const,
@@ -149,7 +150,7 @@ export function labChoices({ figures }: Figures, { owner, exit_method }: Assumpt
   ];
 }
 
-export function valueOf(scenario: ScenarioInputs, key: MovedKey | LabChoice['key']): number | string | undefined {
+export function valueIn(scenario: ScenarioInputs, key: MovedKey | LabChoice['key']): number | string | undefined {
   if (key === 'price_jpy') return scenario.price_jpy;
   const value = scenario.assumptions?.[key];
   return typeof value === 'object' ? value.value : value;
@@ -170,9 +171,9 @@ export function withValue(scenario: ScenarioInputs, key: MovedKey | LabChoice['k
 
 /** Without what the report counts with anyway, in the order of the panel; what the panel does not show stays as it is. */
 export function onlyChanged(scenario: ScenarioInputs, inputs: readonly (LabInput | LabChoice)[]): ScenarioInputs {
-  const shown = inputs.filter(({ key, base }) => ![undefined, base].includes(valueOf(scenario, key)));
+  const shown = inputs.filter(({ key, base }) => ![undefined, base].includes(valueIn(scenario, key)));
   const others = Object.entries(scenario.assumptions ?? {}).filter(([key]) => !inputs.some((input) => input.key === key));
-  const moves = shown.filter(({ key }) => key !== 'price_jpy').map(({ key }) => [key, valueOf(scenario, key)] as const);
+  const moves = shown.filter(({ key }) => key !== 'price_jpy').map(({ key }) => [key, valueIn(scenario, key)] as const);
   const assumptions = Object.fromEntries([...moves, ...others]) as AssumptionOverrides;
   const { price_jpy } = scenario;
   return {
@@ -216,7 +217,8 @@ export function presetsOf(inputs: readonly LabInput[]): Preset[] {
  */
 export function emptyShare({ figures }: Figures): number | null {
   const origin = figures['income.vacancy_loss']?.origin;
-  const paidId = origin?.kind === 'computed' ? origin.inputs.find((id) => id === 'rent.paid_now' || id === 'facts.current_rent') : undefined;
+  const paidId =
+    origin?.kind === 'computed' ? origin.inputs.find((id) => id === 'rent.paid_now' || id === 'facts.current_rent') : undefined;
   const [full, paid] = [figures['rent.monthly_full']?.value ?? 0, figures[paidId ?? '']?.value ?? 0];
   return paidId === undefined || full <= 0 || paid >= full ? null : Math.round((1 - paid / full) * 1000) / 10;
 }

@@ -1,6 +1,6 @@
 import type { ScenarioInputs } from '@rimawari/underwriting';
-import { asDefaults, isChanged } from './lab-inputs.ts';
 import type { Kept, LabHost, SavedScenario } from './lab-host.ts';
+import { asDefaults, isChanged } from './lab-inputs.ts';
 import { labText } from './lab-text.ts';
 import { buttonOf, type Make } from './make.ts';
 

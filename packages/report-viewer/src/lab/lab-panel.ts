@@ -15,7 +15,7 @@ import {
   merged,
   onlyChanged,
   presetsOf,
-  valueOf,
+  valueIn,
   withValue,
 } from './lab-inputs.ts';
 import { keptPart } from './lab-kept.ts';
@@ -117,10 +117,12 @@ export function labPanel({ report, cards, overrides, yenPerDollar, host, workOut
   }
 
   function show(): void {
-    for (const { key } of inputs) fields.get(key)?.show(valueOf(scenario, key));
-    const vacancy = valueOf(scenario, 'vacancy');
-    const isBelow = empty !== null && typeof vacancy === 'number' && vacancy < empty && valueOf(scenario, 'monthly_rent') === undefined;
-    fields.get('vacancy')?.hint(isBelow ? `${empty} % of the rent is paid by nobody today: below that, the first year stays as it is.` : '');
+    for (const { key } of inputs) fields.get(key)?.show(valueIn(scenario, key));
+    const vacancy = valueIn(scenario, 'vacancy');
+    const isBelow = empty !== null && typeof vacancy === 'number' && vacancy < empty && valueIn(scenario, 'monthly_rent') === undefined;
+    fields
+      .get('vacancy')
+      ?.hint(isBelow ? `${empty} % of the rent is paid by nobody today: below that, the first year stays as it is.` : '');
     resetButton.disabled = !isChanged(scenario);
     kept.show();
   }
@@ -158,7 +160,10 @@ export function labPanel({ report, cards, overrides, yenPerDollar, host, workOut
   const presets = make('div', 'rv-lab-presets');
   presets.role = 'group';
   presets.ariaLabel = 'Ready changes';
-  presets.append(...presetsOf(numbers).map(({ label, changes }) => buttonOf(make, label, () => take(merged(scenario, changes)))), resetButton);
+  presets.append(
+    ...presetsOf(numbers).map(({ label, changes }) => buttonOf(make, label, () => take(merged(scenario, changes)))),
+    resetButton,
+  );
   const lead = make('p', 'rv-fine', 'Move a value: what follows is worked out on this device.');
   let doesFollow = true;
   const follows = (known: boolean) => {

@@ -12,7 +12,13 @@ const number = /^-?\d{1,13}(?:\.\d{1,6})?$/;
 const priceName = 'price_jpy';
 
 /** Empty where the scenario changes nothing. Of a value with its reason the value is written. */
-export function labText({ price_jpy: price, assumptions = {} }: { price_jpy?: number | undefined; assumptions?: object | undefined }): string {
+export function labText({
+  price_jpy: price,
+  assumptions = {},
+}: {
+  price_jpy?: number | undefined;
+  assumptions?: object | undefined;
+}): string {
   const entries = Object.entries(assumptions).map(([key, value]: [string, unknown]): [string, string] => [
     key,
     String(typeof value === 'object' && value !== null && 'value' in value ? value.value : value),

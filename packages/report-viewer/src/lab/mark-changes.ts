@@ -11,7 +11,10 @@ export function markChanges(now: ParentNode, was: ParentNode): number {
     marked += 1;
   };
   const compare = (one: ParentNode, other: ParentNode): void => {
-    if (one instanceof Element && ownText(one) !== (other instanceof Element ? ownText(other) : '')) return mark(one);
+    if (one instanceof Element && ownText(one) !== (other instanceof Element ? ownText(other) : '')) {
+      mark(one);
+      return;
+    }
     const others = [...other.children];
     for (const child of one.children) {
       if (child.matches(unmarked)) continue;

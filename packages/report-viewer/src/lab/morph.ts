@@ -78,7 +78,8 @@ function buildAgain(built: Element): void {
 }
 
 function leaveOut(node: ChildNode): void {
-  if (!(node instanceof Element) || !node.matches('.rv-section, figure')) return node.remove();
-  node.setAttribute('data-gone', '');
-  node.setAttribute('hidden', '');
+  if (node instanceof Element && node.matches('.rv-section, figure')) {
+    node.setAttribute('data-gone', '');
+    node.setAttribute('hidden', '');
+  } else node.remove();
 }

@@ -98,7 +98,10 @@ function assemble(
     // In this order: the switches answer before the charts, which are drawn already. Nothing runs on paper.
     ...(isPaper
       ? []
-      : [scriptTag('interactivity', scripts.interactivity, ` data-lab="${lab} ${engine} ${drawing}"`), scriptTag('charting', scripts.charting)]),
+      : [
+          scriptTag('interactivity', scripts.interactivity, ` data-lab="${lab} ${engine} ${drawing}"`),
+          scriptTag('charting', scripts.charting),
+        ]),
   ].join('\n');
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { underwrite } from '../report/underwrite.ts';
-import { sampleCondominium, sampleContext, sampleReport } from '../testing/index.ts';
+import { sampleCondominium, sampleContext, sampleMarket, sampleReport } from '../testing/index.ts';
 import { assumptionKeys } from './defaults.ts';
 import { listOverrides, standingDefaults } from './own-defaults.ts';
 import { readScenarioInputs, withScenario } from './scenario-inputs.ts';
@@ -66,8 +66,13 @@ describe('what a scenario changes', () => {
     const { facts, overrides } = withScenario(inputs, { price_jpy: 20_000_000, assumptions: { loan_to_price: 50 } });
     expect(overrides).toEqual({ vacancy: 7, loan_to_price: 50 });
     expect(inputs.facts.values.price_jpy).not.toBe(20_000_000);
-    const [before, after] = [inputs, { facts, overrides }].map((each) => underwrite(each.facts, context, each.overrides, '2026-11-20').figures);
-    expect(after?.['facts.price']).toMatchObject({ value: 20_000_000, origin: { kind: 'given', reason: expect.stringContaining('in place of “') } });
+    const [before, after] = [inputs, { facts, overrides }].map(
+      (each) => underwrite(each.facts, context, each.overrides, '2026-11-20').figures,
+    );
+    expect(after?.['facts.price']).toMatchObject({
+      value: 20_000_000,
+      origin: { kind: 'given', reason: expect.stringContaining('in place of “') },
+    });
     expect(after?.['rent.monthly_full']?.value).toBe(before?.['rent.monthly_full']?.value);
     // Half of the price, by hand.
     expect(after?.['loan.amount']?.value).toBe(10_000_000);
@@ -79,11 +84,24 @@ describe('the method of the sale', () => {
   const at = (overrides: Parameters<typeof underwrite>[2]) => sampleReport('detached_house', overrides);
   const [median, income] = [at({}), at({ exit_method: 'income' })];
 
-  it('is the median of those at hand, or the one that is chosen, which the report says', () => {
-    expect(income.figures['exit.price']?.value).toBe(median.figures['exit.by_income']?.value);
+  it('is the one that is chosen, which the report says', () => {
     expect(income.figures['exit.price']?.origin).toMatchObject({ formula: 'by the method that you chose', inputs: ['exit.by_income'] });
     expect(JSON.stringify(income)).toContain('priced by its income, as you chose');
-    expect(at({ exit_method: 'cost' }).figures['exit.price']?.value).toBe(median.figures['exit.by_cost']?.value);
+    expect(JSON.stringify(median)).not.toContain('as you chose');
+  });
+
+  it('leaves the prices by each method as they are, and takes one of them in place of their median', () => {
+    const { facts, context, asOf } = sampleReport('apartment_building').inputs;
+    const price = (exit_method: 'median' | 'income' | 'cost') => {
+      const { figures } = underwrite(facts, { ...context, market: sampleMarket() }, { exit_method }, asOf);
+      return ['exit.price', 'exit.by_income', 'exit.by_cost'].map((id) => figures[id]?.value ?? Number.NaN);
+    };
+    const [middle = 0, byIncome = 0, byCost = 0] = price('median');
+    expect(byIncome).not.toBe(byCost);
+    // The median of two lies in their middle, in whole yen rounded down.
+    expect(middle).toBe(Math.floor((byIncome + byCost) / 2));
+    expect(price('income')).toEqual([byIncome, byIncome, byCost]);
+    expect(price('cost')).toEqual([byCost, byIncome, byCost]);
   });
 
   it('stays the median where the chosen one is not at hand, and a note says so', () => {

@@ -27,22 +27,17 @@ export function useLab(makeStore: () => LabStore): Lab & { place: string | null 
   }
 
   function onLab(wish: LabWish): void {
-    switch (wish.type) {
-      case 'lab-list':
-        return void tell('');
-      case 'lab-save':
-        return void tell(store.save(wish.name, wish.inputs));
-      case 'lab-remove': {
-        const scenario = shown.current.find(({ id }) => id === wish.id);
-        return scenario === undefined ? undefined : void tell(store.remove(scenario));
-      }
-      case 'lab':
-        if (wish.act === 'share') return void tell(copied(wish.inputs));
-        if (wish.act === 'defaults') return store.makeDefaults === null ? undefined : void tell(store.makeDefaults(wish.inputs));
-        return void navigate(
-          { search, hash: wish.inputs === '' ? '' : `${mark}${wish.inputs}` },
-          { replace: true, preventScrollReset: true },
-        );
+    if (wish.type === 'lab-list') void tell('');
+    else if (wish.type === 'lab-save') void tell(store.save(wish.name, wish.inputs));
+    else if (wish.type === 'lab-remove') {
+      const scenario = shown.current.find(({ id }) => id === wish.id);
+      if (scenario !== undefined) void tell(store.remove(scenario));
+    } else if (wish.act === 'share') void tell(copied(wish.inputs));
+    else if (wish.act === 'defaults') {
+      if (store.makeDefaults !== null) void tell(store.makeDefaults(wish.inputs));
+    } else {
+      const named = wish.inputs === '' ? '' : `${mark}${wish.inputs}`;
+      void navigate({ search, hash: named }, { replace: true, preventScrollReset: true });
     }
   }
 

@@ -26,7 +26,9 @@ export function accountStore(api: ApiClient, jobId: string, onDefaults: () => vo
       return error === undefined ? `“${name}” is saved.` : (readDetail(error) ?? notNow);
     },
     remove: async ({ id, name }) => {
-      const { error, response } = await api.DELETE('/analysis/{id}/scenarios/{scenarioId}', { params: { path: { ...path, scenarioId: id } } });
+      const { error, response } = await api.DELETE('/analysis/{id}/scenarios/{scenarioId}', {
+        params: { path: { ...path, scenarioId: id } },
+      });
       // One that is gone is what was wished for.
       return error === undefined || response.status === 404 ? `“${name}” is deleted.` : (readDetail(error) ?? notNow);
     },

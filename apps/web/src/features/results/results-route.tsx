@@ -73,8 +73,7 @@ function Results({ jobId }: { jobId: string }) {
     onThemeChange: (chosen) => choose({ theme: chosen }),
     place,
     ...lab,
-    onNavigate: (path, to) =>
-      void navigate({ search: path === null ? '' : `?${new URLSearchParams({ page: path })}`, hash: to ?? '' }),
+    onNavigate: (path, to) => void navigate({ search: path === null ? '' : `?${new URLSearchParams({ page: path })}`, hash: to ?? '' }),
     readPaper: analysis.readPaper,
     onRetry: refresh,
   };

@@ -57,9 +57,7 @@ function ShownSample({ sample }: { sample: Sample }) {
       onThemeChange={(chosen) => choose({ theme: chosen })}
       place={place}
       {...lab}
-      onNavigate={(path, to) =>
-        void navigate({ search: path === null ? '' : `?${new URLSearchParams({ page: path })}`, hash: to ?? '' })
-      }
+      onNavigate={(path, to) => void navigate({ search: path === null ? '' : `?${new URLSearchParams({ page: path })}`, hash: to ?? '' })}
       readPaper={page === null ? () => read(paperPage) : undefined}
       loadPage={(path) => read(path)}
       onRetry={() => void fragment.refetch()}

@@ -28,9 +28,7 @@ export function Component() {
       onThemeChange={(chosen) => choose({ theme: chosen })}
       place={place}
       {...lab}
-      onNavigate={(path, to) =>
-        void navigate({ search: path === null ? '' : `?${new URLSearchParams({ page: path })}`, hash: to ?? '' })
-      }
+      onNavigate={(path, to) => void navigate({ search: path === null ? '' : `?${new URLSearchParams({ page: path })}`, hash: to ?? '' })}
       readPaper={readPaper}
       loadPage={loadPage}
       onRetry={refetch}
