@@ -6,7 +6,7 @@ import { builtRenderer, renderOptions } from '../testing/built-renderer.ts';
 import { engineWorker } from '../testing/engine-worker.ts';
 import type { Standing } from './report-parts.tsx';
 
-const standing: Standing = { medium: 'fragment', idPrefix: '', filesBase: renderOptions.filesBase };
+const standing: Standing = { medium: 'fragment', idPrefix: '', filesBase: renderOptions.filesBase, scorePage: renderOptions.scorePage };
 const cash: ScenarioInputs = { price_jpy: 20_000_000, assumptions: { loan_to_price: 0, owner: 'company', vacancy: 12 } };
 let ask: Awaited<ReturnType<typeof engineWorker>>;
 let renderer: Awaited<ReturnType<typeof builtRenderer>>;

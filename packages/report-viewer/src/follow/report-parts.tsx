@@ -12,6 +12,8 @@ export interface Standing {
   idPrefix: string;
   /** What nested pages hang under; empty in a file. */
   filesBase: string;
+  /** Address of the score's calculator, where the host has one. */
+  scorePage: string | null;
 }
 
 /** A chapter as the page has it: the sentence that stands for it, and what it holds, without what no assumption moves. */
@@ -25,12 +27,13 @@ export interface ChapterHtml {
  * The report as the page shows it. Figures keep the numbers that they have in `first`, so that the cards of parts that stand still stay right;
  * those that are new come after.
  */
-export function reportView(report: InsightReport, { medium, idPrefix, filesBase }: Standing, first: InsightReport): ReportView {
+export function reportView(report: InsightReport, { medium, idPrefix, filesBase, scorePage }: Standing, first: InsightReport): ReportView {
   const pageHref = (path: string) => (medium === 'standalone' ? `#${path.replace(/\.html$/, '')}` : `${filesBase}/${path}`);
   const view = createReportView(plainTexts(report), medium, pageHref, idPrefix);
   const { figures, series } = view.cards;
   return {
     ...view,
+    scorePage,
     cards: cardView({ ...view.cards, figures: { ...first.figures, ...figures }, series: { ...first.series, ...series } }),
   };
 }

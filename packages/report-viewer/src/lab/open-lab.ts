@@ -84,9 +84,11 @@ function putLab({ report, inputs: json, engine, signal, line, go }: LabOptions):
 /** Where the report stands, as its own markup tells it. */
 function standingOf(report: HTMLElement): Standing {
   const link = report.querySelector('a[href$="/years.html"], a[href*="/years.html#"], a[href$="/method.html"], a[href$="/bank.html"]');
+  const score = report.querySelector('.rv-section-score a[href*="?marks="]');
   return {
     medium: report.classList.contains('rv-standalone') ? 'standalone' : 'fragment',
     idPrefix: idPrefixOf(report),
+    scorePage: score?.getAttribute('href')?.replace(/\?.*/s, '') ?? null,
     filesBase: (link?.getAttribute('href') ?? '').replace(/\/[\w-]+\.html(?:#.*)?$/, ''),
   };
 }

@@ -5,6 +5,7 @@ export {
   monthNames,
   reasonSentence,
   rulesVersion,
+  scoreVersion,
   settlingDocuments,
   sourceReasons,
   underwrite,
