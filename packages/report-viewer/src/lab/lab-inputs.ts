@@ -1,7 +1,7 @@
 import type { AssumptionKey, AssumptionOverrides, ScenarioInputs, Unit } from '@rimawari/underwriting';
 import type { CardSource } from '../data/card-view.ts';
 
-/** The price is no assumption: it stands in place of a stated fact. */
+/** The price is not an assumption: it stands in place of a stated fact. */
 export type MovedKey = Extract<AssumptionKey, keyof typeof moved> | 'price_jpy';
 export type GroupName = 'Price and rent' | 'Loan' | 'Costs and taxes' | 'Buyer' | 'Sale';
 
