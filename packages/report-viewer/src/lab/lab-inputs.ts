@@ -62,7 +62,7 @@ const moved = {
   sale_other_costs: { group: 'Sale', low: 0, high: 2_000_000, step: 50_000 },
 } as const satisfies Partial<Record<AssumptionKey, Move>>;
 
-/** Figures that hold what the report counts with, where it is no assumption. */
+/** Figures that hold what the report counts with, where it is not an assumption. */
 const elsewhere: Partial<Record<MovedKey, { figure: string; label: string; unit: Unit; times?: number }>> = {
   price_jpy: { figure: 'facts.price', label: 'Price', unit: 'JPY' },
   monthly_rent: { figure: 'income.gross_potential', label: 'Full rent a month', unit: 'JPY/month', times: 1 / 12 },
