@@ -3,12 +3,8 @@ import type { CardView } from '../data/card-view.ts';
 import { withFirstColumns } from '../data/first-columns.ts';
 import { SeriesTable } from '../parts/series-table.tsx';
 import { EndsTable } from './ends-table.tsx';
+import { endsTable, workingFigures } from './table-names.ts';
 import { WorkingTable } from './working-table.tsx';
-
-/** The name of the list of figures that no section shows, among the tables of years. */
-export const workingFigures = 'working';
-/** The name of the table of inputs at both ends of their ranges. */
-export const endsTable = 'ends';
 
 /** A table by its name; null where the report has none of it. In a narrow frame the columns that matter most stand first. */
 export function builtInside(name: string, view: CardView, printed: boolean, narrow = false): ReactNode {

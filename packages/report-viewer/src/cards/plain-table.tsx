@@ -3,7 +3,7 @@ import type { CardView } from '../data/card-view.ts';
 import { formatNumber, isMoney, unitSuffix } from '../format/format-value.ts';
 import { formatMoney } from '../format/money.ts';
 import { TableFrame } from '../parts/table-frame.tsx';
-import { endsTable, workingFigures } from './built-inside.tsx';
+import { endsTable, workingFigures } from './table-names.ts';
 
 /**
  * A table in yen and nothing else, for a file that is read without scripts: the script puts the whole one in its place. Headers need no

@@ -42,7 +42,7 @@ function elementHtml({ type, props }: ReactElement<Record<string, unknown>>): st
 }
 
 function attributeHtml(name: string, value: unknown): string {
-  if (value === null || value === undefined || typeof value === 'function' || typeof value === 'object') return '';
+  if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return '';
   const written = names[name] ?? (/^[a-z]+(?:Span|Index|Time)$/.test(name) ? name.toLowerCase() : name);
   const spoken = name.startsWith('aria-') || name.startsWith('data-');
   if (typeof value === 'boolean' && !spoken) return value ? ` ${written}=""` : '';

@@ -26,7 +26,8 @@ function keyOf(element: Element): string | null {
 export function morphChildren(live: Element, wanted: ParentNode): void {
   const spare: ChildNode[] = [...live.childNodes].filter((node) => !(node instanceof Element && node.matches(kept)));
   let before: ChildNode | null = null;
-  for (const node of [...wanted.childNodes]) {
+  // Nodes that are placed leave the list.
+  for (const node of Array.from(wanted.childNodes)) {
     const index = spare.findIndex((candidate) => fits(candidate, node));
     const found = index < 0 ? undefined : spare.splice(index, 1)[0];
     const placed: ChildNode = found ?? (node as ChildNode);
@@ -61,7 +62,7 @@ function fill(live: ChildNode, wanted: ChildNode): void {
   }
   const wasBuilt = live instanceof HTMLElement && isBuilt(live, wanted);
   for (const name of live.getAttributeNames()) if (!wanted.hasAttribute(name) && !state.has(name)) live.removeAttribute(name);
-  for (const { name, value } of [...wanted.attributes])
+  for (const { name, value } of wanted.attributes)
     if (!state.has(name) && live.getAttribute(name) !== value) live.setAttribute(name, value);
   morphChildren(live, wanted);
   if (wasBuilt) buildAgain(live);

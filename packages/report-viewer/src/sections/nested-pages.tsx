@@ -1,4 +1,5 @@
-import { builtInside, endsTable, workingFigures } from '../cards/built-inside.tsx';
+import { builtInside } from '../cards/built-inside.tsx';
+import { endsTable, workingFigures } from '../cards/table-names.ts';
 import { useReportView } from '../context/report-context.ts';
 import { Chapter } from '../parts/chapter.tsx';
 import { Section } from '../parts/section.tsx';

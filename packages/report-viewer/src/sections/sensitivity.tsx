@@ -1,4 +1,4 @@
-import { endsTable } from '../cards/built-inside.tsx';
+import { endsTable } from '../cards/table-names.ts';
 import { ReportChart } from '../charts/report-chart.tsx';
 import { useReportView } from '../context/report-context.ts';
 import { BuiltFold } from '../parts/built-fold.tsx';

@@ -1,5 +1,5 @@
 import type { Figure } from '@rimawari/underwriting';
-import { workingFigures } from '../cards/built-inside.tsx';
+import { workingFigures } from '../cards/table-names.ts';
 import { useReportView } from '../context/report-context.ts';
 import { BuiltFold } from '../parts/built-fold.tsx';
 import { FigureValue } from '../parts/figure-value.tsx';
