@@ -40,14 +40,15 @@ function leversOf({ sensitivity, figures }: InsightReport): Lever[] {
 }
 
 export function Levers() {
-  const { report } = useReportView();
-  const { cards } = useReportView();
+  const { report, cards, medium } = useReportView();
+  const elementId = useElementId();
+  const hasLab = medium !== 'print' && report.scenarios.length > 0;
   const breakEven = report.figures['threshold.cash.price']?.value ?? null;
   const asked = report.figures['facts.price']?.value ?? null;
   // Where the rent is estimated, a limit of the price is one at that rent alone.
   const rent = report.headline.net_rental_yield_range == null ? null : (report.figures['rent.monthly_full']?.value ?? null);
   const levers = leversOf(report).slice(0, breakEven === null ? most : most - 1);
-  if (levers.length === 0 && breakEven === null) return null;
+  if (levers.length === 0 && breakEven === null && !hasLab) return null;
   return (
     <List title="What can be decided" note="effect on first-year cash">
       {breakEven !== null && asked !== null && (
@@ -88,6 +89,13 @@ export function Levers() {
           )}
         </Item>
       ))}
+      {hasLab && (
+        <li className="rv-fine">
+          <a href={`#${elementId('scenarios')}`} data-open-lab="">
+            Try your own numbers
+          </a>
+        </li>
+      )}
     </List>
   );
 }

@@ -1,5 +1,5 @@
 import type { InsightReport } from '@rimawari/underwriting';
-import { useElementId, useReportView } from '../context/report-context.ts';
+import { useReportView } from '../context/report-context.ts';
 import { fixed } from '../format/group-digits.ts';
 import { FigureNote } from '../parts/figure-note.tsx';
 import { useAnchor } from '../parts/figure-table.tsx';
@@ -24,7 +24,6 @@ export function Glance() {
   const { medium, report } = useReportView();
   const { headline } = report;
   const printed = medium === 'print';
-  const elementId = useElementId();
   return (
     <Section id="glance" opensChapter title="At a glance">
       <div className="rv-headline">
@@ -43,13 +42,6 @@ export function Glance() {
           </>
         )}
       </div>
-      {!printed && report.scenarios.length > 0 && (
-        <p className="rv-more">
-          <a href={`#${elementId('scenarios')}`} data-open-lab="">
-            Try your own numbers
-          </a>
-        </p>
-      )}
       <div className="rv-reading">
         {headline.reading.map((sentence) => (
           <p key={sentence}>

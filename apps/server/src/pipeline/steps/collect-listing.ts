@@ -6,16 +6,13 @@ import { SourceUnavailable } from '../source-unavailable.ts';
 import type { StepContext } from '../step.ts';
 import { assertPageAnswer } from './listing-answer.ts';
 
-/** A browser that starts on a busy machine takes some seconds; one that is warm takes one. */
-const printTimeoutMs = 12_000;
-
-/** Prints the page as evidence. A page that will not print is not a reason to fail: its HTML is kept. */
+/** Prints the page as evidence, within the time that the printer gives a page. One that will not print is not a reason to fail: its HTML is kept. */
 async function printEvidence(
   { ports, session, signal }: StepContext,
   page: { bytes: Uint8Array; contentType: string },
 ): Promise<string | null> {
   try {
-    const pdf = await ports.printPage(page, AbortSignal.any([signal, AbortSignal.timeout(printTimeoutMs)]));
+    const pdf = await ports.printPage(page, signal);
     await session.writeFile(sessionFiles.listingPdf, pdf);
     return null;
   } catch (error) {
