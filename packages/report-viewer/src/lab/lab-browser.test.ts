@@ -135,9 +135,10 @@ describe('other assumptions', () => {
     await page.getByRole('button', { name: 'Delete Two million less' }).click();
     await page.getByText('“Two million less” is deleted.').waitFor();
     await page.goto(`${file}#lab=1,owner:<img%20src=x>`);
-    await page.getByText('The values in the address cannot be read: the report shows its own.').waitFor();
+    await page.locator('.rv-lab-note', { hasText: 'The values in the address cannot be read: the report shows its own.' }).waitFor();
     await page.goto(`${file}#lab=1,loan_rate:400`);
-    await page.getByText('Interest rate must lie between 0 and 15, not 400.').waitFor();
+    for (const place of ['.rv-lab-note', '.rv-lab-status'])
+      await page.locator(place, { hasText: 'Interest rate must lie between 0 and 15, not 400.' }).waitFor();
     expect(problems).toEqual([]);
   });
 

@@ -25,25 +25,26 @@ const longestName = 80;
 /** Saving under a name, what is saved, what to compare with, the address, and one's own defaults. */
 export function keptPart({ make, host, current, use, compare, say }: KeptOptions): { element: HTMLElement; show: () => void } {
   const element = make('div', 'rv-lab-kept');
-  const [form, name, list, where] = [make('form', 'rv-lab-save'), make('input'), make('ul', 'rv-lab-saved'), make('p', 'rv-fine')];
+  const [form, name, list, where] = [make('div', 'rv-lab-save'), make('input'), make('ul', 'rv-lab-saved'), make('p', 'rv-fine')];
   const [versus, select] = [make('label', 'rv-lab-versus', 'Compare with '), make('select')];
   name.type = 'text';
   name.maxLength = longestName;
   name.placeholder = 'Name';
   name.ariaLabel = 'Name of the scenario';
-  const save = make('button', '', 'Save scenario');
-  const share = buttonOf(make, 'Copy address with these values', () => host.share(labText(current())));
-  const defaults = buttonOf(make, 'Make these my defaults', () => host.makeDefaults(labText(asDefaults(current()))));
-  defaults.hidden = true;
-  form.append(name, save, share, defaults);
-  form.addEventListener('submit', (event) => {
-    event.preventDefault();
+  const saveNow = () => {
     const given = name.value.trim();
     if (given === '') {
       say('Give the scenario a name first.');
       name.focus();
     } else host.save(given, labText(current()));
-  });
+  };
+  const save = buttonOf(make, 'Save scenario', saveNow);
+  // The frame of a host sends no forms.
+  name.addEventListener('keydown', ({ key, isComposing }) => void (key === 'Enter' && !isComposing && !save.disabled && saveNow()));
+  const share = buttonOf(make, 'Copy address with these values', () => host.share(labText(current())));
+  const defaults = buttonOf(make, 'Make these my defaults', () => host.makeDefaults(labText(asDefaults(current()))));
+  defaults.hidden = true;
+  form.append(name, save, share, defaults);
   versus.append(select);
   versus.hidden = true;
   // A host that does not answer keeps nothing.

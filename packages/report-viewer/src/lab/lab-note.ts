@@ -1,15 +1,33 @@
 import { buttonOf, makerIn } from './make.ts';
 
+export interface LabNote {
+  show: (changed: boolean) => void;
+  /** Why the values of an address are not shown. */
+  refuse: (reason: string) => void;
+}
+
 /** Says above the report that it is shown under the reader's values, with the way to them and back. */
-export function labNote(report: HTMLElement, go: () => void, reset: () => void): (changed: boolean) => void {
+export function labNote(report: HTMLElement, go: () => void, reset: () => void): LabNote {
   const make = makerIn(report.ownerDocument);
   const note = make('div', 'rv-lab-note');
-  const text = make('span', '', 'Shown with values of yours. What differs is underlined. ');
+  const text = make('span');
   text.role = 'status';
+  const back = buttonOf(make, 'Back to the report’s own', reset);
   note.hidden = true;
-  note.append(text, buttonOf(make, 'Your values', go), buttonOf(make, 'Back to the report’s own', reset));
+  note.append(text, buttonOf(make, 'Your values', go), back);
   report.querySelector('.rv-header')?.after(note);
-  return (changed) => {
-    note.hidden = !changed;
+  const say = (words: string) => {
+    note.hidden = words === '';
+    if (text.textContent !== words) text.textContent = words;
+  };
+  return {
+    show: (changed) => {
+      back.hidden = false;
+      say(changed ? 'Shown with values of yours. What differs is underlined. ' : '');
+    },
+    refuse: (reason) => {
+      back.hidden = true;
+      say(`${reason} `);
+    },
   };
 }

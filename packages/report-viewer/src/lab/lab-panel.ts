@@ -40,8 +40,8 @@ interface PanelOptions {
 
 export interface LabPanel {
   element: HTMLElement;
-  /** Shows values from elsewhere; what the engine refuses is said. */
-  takeFrom: (scenario: ScenarioInputs, said: string) => Promise<void>;
+  /** Shows values from elsewhere. Gives what the engine says of values that it refuses, else null. */
+  takeFrom: (scenario: ScenarioInputs, said: string) => Promise<string | null>;
   say: (text: string) => void;
   /** Whether the report around the panel follows, as soon as that is known. */
   follows: (follows: boolean) => void;
@@ -138,12 +138,13 @@ export function labPanel({ report, cards, overrides, yenPerDollar, host, workOut
   }
 
   /** Values from elsewhere are shown once the engine has taken them. */
-  async function takeFrom(wanted: ScenarioInputs, said: string): Promise<void> {
+  async function takeFrom(wanted: ScenarioInputs, said: string): Promise<string | null> {
     try {
       await workOut(onlyChanged(wanted, inputs));
       take(wanted, said);
+      return null;
     } catch (error) {
-      say(wordsOf(error));
+      return wordsOf(error);
     }
   }
 
@@ -152,7 +153,7 @@ export function labPanel({ report, cards, overrides, yenPerDollar, host, workOut
     make,
     host,
     current: () => scenario,
-    use: ({ name, scenario: saved }) => void takeFrom(saved, `“${name}” is shown.`),
+    use: ({ name, scenario: saved }) => void takeFrom(saved, `“${name}” is shown.`).then((refused) => refused !== null && say(refused)),
     compare: (other) => void (other === null ? compareWith('Report', nothing) : compareWith(other.name, other.scenario)),
     say,
   });

@@ -7,7 +7,7 @@ import { startEngine } from './engine-client.ts';
 import type { EnlivenOptions } from './enliven.ts';
 import { createFollower } from './follow-report.ts';
 import { framedHost, type Line, ownHost } from './lab-host.ts';
-import { labNote } from './lab-note.ts';
+import { type LabNote, labNote } from './lab-note.ts';
 import { followed } from './lab-outcomes.ts';
 import { type LabPanel, labPanel } from './lab-panel.ts';
 import { readLabText } from './lab-text.ts';
@@ -20,6 +20,7 @@ export interface LabOptions extends EnlivenOptions {
 }
 
 const opened = new WeakMap<HTMLElement, LabPanel>();
+const notes = new WeakMap<HTMLElement, LabNote>();
 
 /**
  * Puts the lab in the place of what opened it, once; `asked` are values from an address, as a text.
@@ -31,8 +32,15 @@ export async function openLab(options: LabOptions, asked: string | null): Promis
   if (asked === null) panel.element.querySelector<HTMLElement>('button')?.focus({ preventScroll: true });
   else {
     const scenario = readLabText(asked);
-    if (scenario === null) panel.say('The values in the address cannot be read: the report shows its own.');
-    else await panel.takeFrom(scenario, asked === '' ? '' : 'The values are those of the address.');
+    const refused =
+      scenario === null
+        ? 'The values in the address cannot be read: the report shows its own.'
+        : await panel.takeFrom(scenario, asked === '' ? '' : 'The values are those of the address.');
+    if (refused !== null) {
+      panel.say(refused);
+      // The reader of an address begins at the top.
+      notes.get(report)?.refuse(refused);
+    }
   }
 }
 
@@ -67,9 +75,10 @@ function putLab({ report, inputs: json, engine, signal, line, go }: LabOptions):
       const answer = await (await forDrawing)?.client.ask({ ask: 'draw', scenario, against });
       return answer !== undefined && 'drawn' in answer && !signal.aborted ? follow(answer.drawn) : null;
     },
-    onChange: (changed, follows) => note(changed && follows),
+    onChange: (changed, follows) => note.show(changed && follows),
   });
   const note = labNote(report, go, panel.reset);
+  notes.set(report, note);
   forValues.then(
     ({ draws }) => panel.follows(draws),
     (error: unknown) => panel.say(error instanceof Error ? error.message : String(error)),

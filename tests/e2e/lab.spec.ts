@@ -1,0 +1,133 @@
+import { expect, type FrameLocator, type Page } from '@playwright/test';
+import type { Product } from './product.ts';
+import { test } from './shared-product.ts';
+
+let product: Product;
+
+test.beforeAll(({ product: shared }) => {
+  product = shared;
+});
+
+async function analyse(page: Page, email: string): Promise<void> {
+  await page.goto(`${product.url}/register`);
+  await page.getByLabel('Full Name').fill('Hana Mori');
+  await page.getByLabel('Email address').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('correct horse');
+  await page.getByLabel('Confirm Password', { exact: true }).fill('correct horse');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.getByRole('link', { name: 'Start Analysis' }).click();
+  await page.locator('input[type=file]').setInputFiles([new URL('../../samples/condominium-flyer.pdf', import.meta.url).pathname]);
+  await page.getByRole('button', { name: /^(Start|Run)/ }).click();
+  await expect(reportOn(page).getByRole('heading', { name: 'At a glance' })).toBeVisible({ timeout: 60_000 });
+}
+
+const reportOn = (page: Page) => page.frameLocator('iframe');
+const cashRow = (report: FrameLocator) => report.locator('.rv-lab-outcomes tr', { hasText: 'Cash flow before income tax' });
+/** What the lab's table says of the first year's cash: of what is compared with, and of the reader's values. */
+const cash = (report: FrameLocator) => cashRow(report).locator('td').allTextContents();
+const differs = (report: FrameLocator, other: string) =>
+  report.getByText(new RegExp(`^\\d+ places? differs? from ${other}, in \\d+ chapters?: they are underlined\\.$`));
+
+/** The report of an address with values says above itself that they are not its own, and leads to them. */
+async function againWith(report: FrameLocator, tried: string): Promise<void> {
+  await expect(report.getByText('Shown with values of yours.')).toBeVisible({ timeout: 20_000 });
+  await report.getByRole('button', { name: 'Your values' }).click();
+  await expect(report.getByText('The values are those of the address.')).toBeVisible();
+  await expect.poll(async () => (await cash(report))[1]).toBe(tried);
+}
+
+async function put(report: FrameLocator, name: string, value: string): Promise<void> {
+  const field = report.getByRole('spinbutton', { name });
+  await field.fill(value);
+  await field.press('Enter');
+}
+
+for (const width of [1280, 375]) {
+  test(`an owner tries five values, keeps them, compares, shares the address and goes back, at ${width} px`, async ({ page, browser }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await analyse(page, `lab-${width}@example.com`);
+    const report = reportOn(page);
+    await report.getByRole('link', { name: 'Try your own numbers' }).click();
+    await expect(report.getByRole('slider', { name: 'Interest rate', exact: true })).toBeVisible();
+    const [own = ''] = await cash(report);
+    expect(own).toMatch(/¥[\d,]+$/);
+
+    await put(report, 'Vacancy and unpaid rent', '9');
+    await put(report, 'Holding period', '7');
+    await put(report, 'Loan term', '20');
+    await report.getByRole('slider', { name: 'Interest rate', exact: true }).focus();
+    for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowRight');
+    await report.getByRole('combobox', { name: 'Buyer' }).selectOption('non_resident');
+    await expect(report.locator('.rv-lab').getByRole('img', { name: 'yours' })).toHaveCount(5);
+    await expect(differs(report, 'the report')).toBeVisible();
+    const [, tried = ''] = await cash(report);
+    expect(tried).not.toBe(own);
+    await expect(page).toHaveURL(/#lab=1,.*owner:non_resident/);
+
+    await report.getByRole('textbox', { name: 'Name of the scenario' }).fill('Careful');
+    await report.getByRole('button', { name: 'Save scenario' }).click();
+    await expect(report.getByText('“Careful” is saved.')).toBeVisible();
+    await expect(report.getByText('Saved scenarios are kept with this analysis in your account.')).toBeVisible();
+
+    await page.reload();
+    const again = reportOn(page);
+    await againWith(again, tried);
+    await again.getByRole('combobox', { name: 'Compare with' }).selectOption('Careful');
+    await put(again, 'Loan term', '25');
+    await expect(differs(again, '“Careful”')).toBeVisible();
+    await expect.poll(async () => (await cash(again))[0]).toBe(tried);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+
+    await again.getByRole('button', { name: 'Use Careful' }).click();
+    await expect.poll(async () => (await cash(again))[1]).toBe(tried);
+    await expect(page).toHaveURL(/#lab=1,.*loan_years:20/);
+    const address = page.url();
+    const elsewhere = await (
+      await browser.newContext({ viewport: { width, height: 800 }, storageState: await page.context().storageState() })
+    ).newPage();
+    await elsewhere.goto(address);
+    await againWith(reportOn(elsewhere), tried);
+    await expect(reportOn(elsewhere).getByRole('button', { name: 'Use Careful' })).toBeVisible();
+
+    await again.getByRole('combobox', { name: 'Compare with' }).selectOption('The report');
+    await again.getByRole('button', { name: 'Reset', exact: true }).click();
+    await expect.poll(async () => await cash(again)).toEqual([own, own, '–']);
+    await expect(again.locator('[data-moved]')).toHaveCount(0);
+    await expect(page).not.toHaveURL(/#lab/);
+  });
+}
+
+test('values that an owner makes the defaults of the account are those that a later analysis starts from, and its report says so', async ({
+  page,
+}) => {
+  await analyse(page, 'lab-defaults@example.com');
+  const report = reportOn(page);
+  await report.getByRole('link', { name: 'Try your own numbers' }).click();
+  await put(report, 'Loan term', '22');
+  await put(report, 'Full rent a month', '91000');
+  await report.getByRole('button', { name: 'Make these my defaults' }).click();
+  await expect(report.getByText(/^Your later analyses start from these\./)).toBeVisible();
+
+  await page.goto(`${product.url}/analyze`);
+  await page.locator('input[type=file]').setInputFiles([new URL('../../samples/condominium-flyer.pdf', import.meta.url).pathname]);
+  await page.getByRole('button', { name: /^(Start|Run)/ }).click();
+  const later = reportOn(page);
+  await expect(later.getByRole('heading', { name: 'At a glance' })).toBeVisible({ timeout: 60_000 });
+  await later.getByRole('link', { name: 'Try your own numbers' }).click();
+  await expect(later.getByRole('spinbutton', { name: 'Loan term' })).toHaveValue('22');
+  await expect(later.getByRole('spinbutton', { name: 'Full rent a month' })).not.toHaveValue('91000');
+});
+
+test('whoever reads a sample tries values without an account, and this browser keeps them', async ({ page }) => {
+  await page.goto(`${product.url}/samples/house#lab=1,loan_rate:4`);
+  const report = reportOn(page);
+  await expect(report.getByText('The values are those of the address.')).toBeVisible({ timeout: 30_000 });
+  await expect(report.getByRole('button', { name: 'Make these my defaults' })).toBeHidden();
+  await report.getByRole('textbox', { name: 'Name of the scenario' }).fill('Four percent');
+  await report.getByRole('button', { name: 'Save scenario' }).click();
+  await expect(report.getByText('Saved scenarios are kept in this browser.')).toBeVisible();
+  await page.goto(`${product.url}/samples/house`);
+  await report.getByRole('link', { name: 'Try your own numbers' }).click();
+  await report.getByRole('button', { name: 'Use Four percent' }).click();
+  await expect(report.getByRole('spinbutton', { name: 'Interest rate' })).toHaveValue('4');
+});
