@@ -40,6 +40,9 @@ function isCounterpart(one: Element, other: Element): boolean {
   return one.localName === other.localName && one.className.toString() === other.className.toString() && headOf(one) === headOf(other);
 }
 
+/** The name of a row: what a note beside it says may change. */
 function headOf(element: Element): string | null {
-  return element.localName === 'tr' ? (element.querySelector('th')?.textContent ?? null) : null;
+  if (element.localName !== 'tr') return null;
+  const head = element.querySelector('th');
+  return (head?.querySelector('.rv-label') ?? head)?.textContent ?? null;
 }

@@ -34,6 +34,8 @@ export function SampleScreen(props: SampleScreenProps) {
   const { sample, figures, html, failed, page, onNavigate, onRetry } = props;
   const report = useRef<HTMLElement>(null);
   const isReached = useReached(report, figures !== null || failed);
+  // An address that names a place or values means the report itself.
+  const isAsked = props.place != null || props.lab != null;
   return (
     <article className={styles.screen}>
       <PageHeader
@@ -57,7 +59,7 @@ export function SampleScreen(props: SampleScreenProps) {
       {!(failed && html === null) && (
         <section ref={report} aria-label="Report" className={styles.report} data-needs-scripts="">
           <BackToReport page={page} onNavigate={onNavigate} />
-          <LazyReport {...props} html={isReached ? html : null} />
+          <LazyReport {...props} html={isReached || isAsked ? html : null} />
         </section>
       )}
       <p className={styles.more}>
