@@ -52,6 +52,8 @@ const seventh = ['message-bubbles', 'calendar-cells', 'classified-column', 'invo
 const eighth = ['spreadsheet-screen', 'email-print', 'plan-ring', 'gold-on-navy', 'vertical-bands', 'notice-mincho', 'sticker-window'];
 /** A ninth set, written after the rules had been changed for the eighth one and before any of it was read. */
 const ninth = ['ticket-stub', 'right-hand-band', 'survey-form', 'two-languages', 'triangle-points', 'side-tabs', 'ledger-lines'];
+/** A tenth set, written after the rules had been changed for the ninth one and before any of it was read. */
+const tenth = ['striped-paper', 'pale-grid', 'value-before-label', 'merged-cells', 'speech-corner', 'receipt-roll', 'comparison-column'];
 
 const kinds = {
   rendered: 'rendered, 200 to 300 dpi',
@@ -126,4 +128,11 @@ export const picturedCases: readonly PicturedCase[] = [
   ...cases('seventh set: 200 dpi', seventh, [{ as: 'png', dpi: 200 }]),
   ...cases('eighth set: 200 dpi', eighth, [{ as: 'png', dpi: 200 }]),
   ...cases('ninth set: 200 dpi', ninth, [{ as: 'png', dpi: 200 }]),
+  ...cases(`ninth set: ${kinds.photos}`, half(ninth, 0), [{ as: 'photo', strength: 'mild' }]),
+  ...cases(`ninth set: ${kinds.photos}`, half(ninth, 1), [{ as: 'photo', strength: 'strong' }]),
+  ...cases('tenth set: 200 dpi', tenth, [{ as: 'png', dpi: 200 }]),
+  ...cases(`tenth set: ${kinds.small}`, half(tenth, 0), [{ as: 'gif', dpi: 120 }]),
+  ...cases(`tenth set: ${kinds.small}`, half(tenth, 1), [{ as: 'png', dpi: 150 }]),
+  ...cases(`tenth set: ${kinds.photos}`, half(tenth, 1), [{ as: 'photo', strength: 'mild' }]),
+  ...cases(`tenth set: ${kinds.photos}`, half(tenth, 0), [{ as: 'photo', strength: 'strong' }]),
 ];
