@@ -76,6 +76,12 @@ describe('numbers of two readings', () => {
     expect(fused('月額8,000円', '月額8,000').numbers).toEqual([{ text: '8,000', state: 'agreed' }]);
   });
 
+  it('takes a stroke behind a label for no figure, and the sign of an area for no number', () => {
+    expect(fused('延床面積7533.17m', '延床面/533.17m²')).toMatchObject({ numbers: [{ text: '533.17', state: 'agreed' }] });
+    expect(fused('298.05m 延床', '298.05㎡²²延床').numbers).toEqual([{ text: '298.05', state: 'agreed' }]);
+    expect(fused('2026/11/23', '2026/11/23').text).toBe('2026/11/23');
+  });
+
   it('takes a number in a ring for the mark of a line', () => {
     expect(fused('③ 間取り 2LDK', '③間取2LDK')).toMatchObject({ text: '● 間取り 2LDK', numbers: [{ text: '2', state: 'agreed' }] });
     expect(fused('⑦ 築年月 平成12年9月', '①年月平成12年9月').numbers.map(({ text }) => text)).toEqual(['12', '9']);

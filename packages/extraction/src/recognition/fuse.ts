@@ -61,6 +61,23 @@ function withPercentSigns(pairs: readonly AlignedPair[]): AlignedPair[] {
   });
 }
 
+/** `面積7533.17` beside `面積/533.17`: a stroke that the second reader surely saw between a word and a number is no figure of the number. */
+function withStrokes(pairs: readonly AlignedPair[], sureness: readonly number[]): AlignedPair[] {
+  const isStroke = (pair: AlignedPair | undefined): boolean => pair?.second === '/' && (sureness[pair.other] ?? 0) > surely;
+  const isWord = (pair: AlignedPair | undefined): boolean => pair?.first != null && han.test(pair.first);
+  const isFigure = (pair: AlignedPair | undefined): boolean => pair !== undefined && isNumeric(pair.first) && pair.first === pair.second;
+  return pairs.map((pair, index) => {
+    const [before, next] = [pairs[index - 1], pairs[index + 1]];
+    // The figure stands beside the stroke, or the stroke beside the word before it and the figure alone.
+    if (isStroke(pair) && isNumeric(pair.first) && isWord(before) && isFigure(next)) return { ...pair, first: '/' };
+    if (pair.second === null && isNumeric(pair.first) && isStroke(before) && isWord(before) && isFigure(next))
+      return { ...pair, first: '/', second: '/' };
+    return isStroke(pair) && isWord(pair) && next?.second === null && isNumeric(next.first) && isFigure(pairs[index + 2])
+      ? { ...pair, second: null }
+      : pair;
+  });
+}
+
 /** Capitals that the second reader surely saw side by side, of which the first one made a single character: `沢山陽本線` for `JR山陽本線`. */
 function withCapitals(pairs: readonly AlignedPair[], sureness: readonly number[]): AlignedPair[] {
   const isCapital = ({ second, other }: AlignedPair): boolean => second !== null && /[A-Z]/.test(second) && (sureness[other] ?? 0) > surely;
@@ -185,6 +202,7 @@ function inWholeSigns(letters: readonly SureLetter[]): SureLetter[] {
   for (const { letter, sureness } of letters) {
     const last = signs.at(-1);
     if (letter === '²' && last?.letter === 'm') last.letter = '㎡';
+    else if (letter === '²' && last?.letter === '㎡') continue;
     else for (const one of inJapanese(plainText(letter))) if (one !== ' ') signs.push({ letter: one, sureness });
   }
   return signs;
@@ -245,7 +263,7 @@ export function fuse(firstText: string, secondLetters: readonly SureLetter[], kn
     if (letter === ' ') spaces.add(letters.length);
     else letters.push(letter);
   }
-  const pairs = withCapitals(withPercentSigns(align(letters, second)), sureness);
+  const pairs = withCapitals(withStrokes(withPercentSigns(align(letters, second)), sureness), sureness);
   const compared = pairs.filter(comparable);
   const same = compared.filter((pair) => pair.first === pair.second || letterOf(pair, sureness, knows) === pair.second);
   const agreement = compared.length === 0 ? 1 : same.length / compared.length;

@@ -28,6 +28,9 @@ it.each([
   ['鉄骨造地上3階建 1階へ3階', '鉄骨造地上3階建 1階~3階'],
   ['9:00へ18:00', '9:00~18:00'],
   ['駅へ3分', '駅へ3分'],
+  ['1。, 260太円', '1,260万円'],
+  ['鉄筋コンクリート造4階建築年月/平成8年12月', '鉄筋コンクリート造4階建 築年月/平成8年12月'],
+  ['満室時年間賃料/7,113,600円', '満室時年間賃料/7,113,600円'],
 ])('%s becomes %s', (read, text) => {
   expect(mended(read).text).toBe(text);
 });
@@ -44,4 +47,14 @@ it('proves an area by its tsubo, and finds the point that was lost', () => {
 
 it('leaves an area in doubt whose tsubo says something else', () => {
   expect(mended('55.08㎡(77坪)', '55.08', '77').numbers.map(({ state }) => state)).toEqual(['conflict', 'conflict']);
+});
+
+it('is sure of an amount of which both parts were seen alike, though not its comma', () => {
+  const line = { text: '1。, 260万円', agreement: 1, compared: 5 };
+  const numbers = (state: 'agreed' | 'conflict') => [
+    { text: '1', state: 'agreed' as const },
+    { text: '260', state },
+  ];
+  expect(repaired({ ...line, numbers: numbers('agreed') }).numbers).toContainEqual({ text: '1,260', state: 'separators' });
+  expect(repaired({ ...line, numbers: numbers('conflict') }).numbers.some(({ text }) => text === '1,260')).toBe(false);
 });

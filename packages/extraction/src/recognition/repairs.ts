@@ -35,6 +35,11 @@ const severalGroups = /(?<![\d.,])\d{1,3}(?:[.,]\d{3}){2,}(?![\d])/g;
 const yenSign = /\\?[Y¥](?=\d{1,3},\d{3})|[\\￥](?=\s?\d)/g;
 /** `1,280。 万円`: the foot of a large figure taken for the end of a sentence. */
 const stopBeforeUnit = /(\d)\s?[。.、・]\s?(?=万円|億円|億)/g;
+/** `1。, 260万円`: a comma taken for the end of a sentence, between figures of money. */
+const stopInGroup = /(\d{1,3})[。、][.,]?\s?(\d{3})(?=\s*万?[円太])/g;
+/** `4階建築年月/平成8年12月`: the next label of a list of labels with strokes, right behind a value. */
+const gluedItem =
+  /(?<=[建㎡分戸円%号番室])(?=(?:土地面積|建物面積|延床面積|専有面積|築年月|総戸数|用途地域|建ぺい率|容積率|土地権利|現況|構造|間取り)[/／:：])/g;
 /** 4.980万円: three digits after a point and before money are a group. */
 const groupedByPoint = /(\d{1,3})[.,]\s?,?(\d{3})(?=\s*(?:万?円|万))/g;
 /** `4.,980`: one sign read twice. */
@@ -76,6 +81,12 @@ export function repaired(fused: FusedText): FusedText {
     const grouped = read.replaceAll('.', ',');
     const before = numbers.find((number) => number.text === read);
     if (before) numbers = replaced(numbers, read, { text: grouped, state: before.state });
+    return grouped;
+  });
+  text = text.replace(gluedItem, ' ').replace(stopInGroup, (_, thousands: string, rest: string) => {
+    const grouped = `${thousands},${rest}`;
+    const isAgreed = [thousands, rest].every((part) => numbers.some((number) => number.text === part && number.state === 'agreed'));
+    if (isAgreed) numbers = [...numbers, { text: grouped, state: 'separators' }];
     return grouped;
   });
   text = text.replace(groupedByPoint, (whole, thousands: string, rest: string) => {

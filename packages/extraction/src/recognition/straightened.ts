@@ -20,6 +20,9 @@ export interface StraightPage {
 /** A page whose longer side has fewer pixels is one of 150 dots an inch or less. */
 const smallSide = 1900;
 
+/** A sheet with fewer lines than these is none: a bright part of what was photographed was taken for it. */
+const fewLines = 6;
+
 /** Below this a page is straight enough to be read as it is, in degrees. */
 const straight = 0.15;
 
@@ -42,6 +45,12 @@ export async function straightened(recogniser: Recogniser, page: Raster, side: D
   let turned = 0;
   const look = async (): Promise<TextBox[]> => textBoxes(await textMap(recogniser.detector, picture, side), picture);
   let boxes = await look();
+  if (sheet !== page && boxes.length < fewLines) {
+    const flat = { picture, boxes };
+    picture = evenlyLit(page);
+    boxes = await look();
+    if (boxes.length <= flat.boxes.length) ({ picture, boxes } = flat);
+  }
   if (isSideways(boxes)) {
     picture = turnedByQuarters(picture, 1);
     turned = 90;

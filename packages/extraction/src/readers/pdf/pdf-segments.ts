@@ -156,9 +156,16 @@ function joinedLabels(row: readonly Segment[], cellOf: (segment: Segment) => str
   return result;
 }
 
-/** Rows of segments of a page, top to bottom: runs close together in one cell are one segment, and letter-spaced labels are put together. */
-export function segmentRows(items: readonly Segment[], cellOf: (segment: Segment) => string | null = () => null): Segment[][] {
-  const single = withoutDoubles(items).flatMap((item) => cutAtRules(item, cellOf));
+/**
+ * Rows of segments of a page, top to bottom: runs close together in one cell are one segment, and letter-spaced labels are put
+ * together. Runs that reach over a rule are cut there, unless they were cut before, as the lines of a picture are.
+ */
+export function segmentRows(
+  items: readonly Segment[],
+  cellOf: (segment: Segment) => string | null = () => null,
+  areCut = false,
+): Segment[][] {
+  const single = withoutDoubles(items).flatMap((item) => (areCut ? [item] : cutAtRules(item, cellOf)));
   const rows = rowsOf(withUnits(withSuperscripts(single))).map((row) => {
     const segments: Segment[] = [];
     for (const item of row) {

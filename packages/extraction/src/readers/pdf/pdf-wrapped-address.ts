@@ -4,8 +4,28 @@ import type { Segment } from './pdf-segment.ts';
 /** Distance of two lines of one value, in sizes of type; the size of a line in a picture is known to a fifth. */
 const mostLeading = 2.2;
 
-/** The rest of an address that was broken over two lines inside its number: `204番` over `地7`. */
+/** The same where the line below begins with the whole number of the place. */
+const looseLeading = 2.8;
+/** A place without any number of it, down to its town. */
+const townAlone = /^[^\d０-９]*[都道府県][^\d０-９]*[市区町村郡][^\d０-９]+$/;
+const wholeNumber = /^[\d０-９]{1,4}(?:丁目?|番地?|[-－の][\d０-９])[\d０-９丁目番地号の－-]*$/;
+
+/** The number of a place in the line under its town: `川越市新宿町` over `3丁目17番9`. */
+function withNumberBelow(rows: readonly Segment[][], row: number, value: Segment): string {
+  for (const next of rows.slice(row + 1)) {
+    if ((next[0] ?? value).y - value.y > looseLeading * value.size) break;
+    const at = next.findIndex((candidate) => Math.abs(candidate.x - value.x) <= value.size);
+    const below = next[at];
+    const left = next[at - 1];
+    if (below && !(left && meaningOf(left.text.trim()) !== null) && wholeNumber.test(below.text.trim()))
+      return value.text + below.text.trim();
+  }
+  return value.text;
+}
+
+/** The rest of an address that was broken over two lines inside its number, `204番` over `地7`, or before it. */
 export function withRestOfNumber(rows: readonly Segment[][], row: number, value: Segment): string {
+  if (townAlone.test(value.text.trim())) return withNumberBelow(rows, row, value);
   if (!/[\d０-９番地丁目の－-]$/.test(value.text.trim())) return value.text;
   for (const next of rows.slice(row + 1)) {
     const below = next.find((candidate) => Math.abs(candidate.x - value.x) <= 0.6 * value.size);

@@ -179,4 +179,29 @@ describe('blocksOfPicture', () => {
     const word = { ...line('間取', 100, 100), seen: '賃料' };
     expect(stateOf('賃料', page(word, line('1K', 300, 100, [['1', 'agreed']])))).toBeUndefined();
   });
+
+  it('reads an address whose number stands in the line under its town', () => {
+    const lines = [
+      line('所在地', 110, 296),
+      line('埼玉県川越市新宿町', 410, 299),
+      line('3丁目17番9', 412, 353, [
+        ['3', 'agreed'],
+        ['17', 'agreed'],
+        ['9', 'agreed'],
+      ]),
+      line('交通', 110, 426),
+    ];
+    const { blocks } = blocksOfPicture(page(...lines), 1, 'flyer.png');
+    expect(blocks).toContainEqual(expect.objectContaining({ type: 'pair', label: '所在地', value: '埼玉県川越市新宿町3丁目17番9' }));
+  });
+
+  it('leaves a line whole over which a stroke of its letters looks like a rule', () => {
+    const value = line('東武東上線「東武練馬」駅 徒歩4分', 420, 100, [['4', 'agreed']]);
+    const read = page(line('交通', 100, 100), value, line('価格', 100, 160), line('2,480万円', 420, 160, [['2,480', 'agreed']]));
+    read.rulings.horizontal = [90, 148, 206].map((at) => ({ at, from: 80, to: 1500 }));
+    read.rulings.horizontal.push({ at: 94, from: value.right - 100, to: value.right + 40 });
+    read.rulings.vertical = [80, 400, 1500].map((at) => ({ at, from: 90, to: 206 }));
+    const { blocks } = blocksOfPicture(read, 1, 'flyer.png');
+    expect(blocks).toContainEqual(expect.objectContaining({ type: 'pair', label: '交通', value: '東武東上線「東武練馬」駅 徒歩4分' }));
+  });
 });

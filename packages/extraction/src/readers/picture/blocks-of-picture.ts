@@ -10,8 +10,8 @@ import { blocksOfPage } from '../pdf/read-pdf.ts';
 import { constructionAlone, expectedValue, isCutAmount, isMisshapen, withAreas } from './expected-value.ts';
 import { labelOfEither } from './nearest-label.ts';
 import { provenBlocks } from './proven.ts';
-import { withRolesBelow } from './role-below.ts';
 import { withBullets, withFiguresApart, withoutSpecks, withUnitsBeside } from './tidy-lines.ts';
+import { withValuesBelow } from './value-below.ts';
 import { withWrappedLines } from './wrapped-lines.ts';
 
 /** The long side of an A4 page in points: sizes of type are compared with those of a PDF. */
@@ -106,6 +106,7 @@ export function blocksOfPicture(page: RecognisedPage, number: number, sourceName
   const rows = segmentRows(
     withWrappedLines(withUnitsBeside(withFiguresApart(withoutSpecks(page.lines)))).map((line) => segmentOf(line, scale)),
     (segment) => segment.ground ?? cellNameAt(rules, segment),
+    true,
   );
   let leftOut = 0;
   const blocks = saidOnce(blocksOfPage(rows, rules, number, size, null).blocks).flatMap((block): Block[] => {
@@ -136,7 +137,7 @@ export function blocksOfPicture(page: RecognisedPage, number: number, sourceName
   const cells = leftOut === 1 ? '1 cell' : `${leftOut} cells`;
   const note = `${cells} of a table on page ${number} of ${sourceName} could not be read for certain and ${leftOut === 1 ? 'is' : 'are'} left out.`;
   return {
-    blocks: withRolesBelow(provenBlocks(blocks), page),
+    blocks: provenBlocks(withValuesBelow(blocks, page)),
     notes: [accuracyNote(page.kind, sourceName), ...(leftOut > 0 ? [note] : [])],
   };
 }

@@ -18,3 +18,17 @@ it('reads the role of an agent in the lines under its label, not in the next lab
 it('leaves the pair as it is where no role stands there', () => {
   expect(roles(line('山田', 1220, 860))).toEqual(['物件ページ']);
 });
+
+it('reads the yield under its label, not the large price over it', () => {
+  const read = page(
+    line('価格', 1200, 100),
+    line('9,880万円', 1180, 160, [['9,880', 'agreed']]),
+    line('表面利回り', 1190, 205),
+    line('7.20%', 1200, 270, [['7.20', 'agreed']]),
+  );
+  const { blocks } = blocksOfPicture(read, 1, 'flyer.png');
+  const pairs = blocks.flatMap((block) => (block.type === 'pair' ? [[block.label, block.value, block.at.recognised]] : []));
+  expect(pairs).toContainEqual(['価格', '9,880万円', 'sure']);
+  expect(pairs).toContainEqual(['表面利回り', '7.20%', 'sure']);
+  expect(pairs).not.toContainEqual(['表面利回り', '9,880万円', 'sure']);
+});

@@ -2,12 +2,26 @@ import { roleOf } from '../../normalise/agents-role.ts';
 import type { Block, PairBlock } from '../../reading/source-reading.ts';
 import type { RecognisedLine, RecognisedPage } from '../../recognition/recognise-page.ts';
 import { meaningOf } from '../../vocabulary/labels.ts';
+import type { ReadingName } from '../../vocabulary/reading-names.ts';
 
-/** A role that is all of the words under a label. */
-const wholeRole = /^(?:売主|代理|仲介|(?:専属)?専任媒介|一般媒介|媒介|媒介\(仲介\)|仲介\(媒介\))$/;
+/** What a label's value must look like: whether the one that was found may be its value, and what a whole one under the label is. */
+interface Form {
+  fits: (value: string) => boolean;
+  whole: RegExp;
+}
+
+const yieldForm: Form = { fits: (value) => !/[万億]|円/.test(value), whole: /^\d{1,2}(?:\.\d{1,2})?%$/ };
+const forms: Partial<Record<ReadingName, Form>> = {
+  transaction: {
+    fits: (value) => roleOf(value) !== null,
+    whole: /^(?:売主|代理|仲介|(?:専属)?専任媒介|一般媒介|媒介|媒介\(仲介\)|仲介\(媒介\))$/,
+  },
+  yield_full: yieldForm,
+  yield_current: yieldForm,
+};
 const wordsOf = (lines: readonly RecognisedLine[]): string => lines.map(({ text }) => text.replace(/\s/g, '')).join('');
 
-/** How far under its label a role in two lines may reach, in heights of the label. */
+/** How far under its label a value may reach, in heights of the label. */
 const reach = 5.5;
 
 /** Lines under a box of the page that begin about where it does, downwards. */
@@ -24,14 +38,15 @@ function linesUnder(box: readonly [number, number, number, number], page: Recogn
     .toSorted((a, b) => a.top - b.top);
 }
 
-function withRole(pair: PairBlock, page: RecognisedPage): PairBlock {
+function withOwnValue(pair: PairBlock, page: RecognisedPage): PairBlock {
   const box = pair.at.label_box;
-  if (meaningOf(pair.label.replace(/\s+/g, ''))?.reading !== 'transaction' || roleOf(pair.value) !== null || !box) return pair;
+  const form = forms[meaningOf(pair.label.replace(/\s+/g, ''))?.reading ?? 'price'];
+  if (!form || form.fits(pair.value) || !box) return pair;
   const under = linesUnder(box, page);
   for (let count = 1; count <= Math.min(3, under.length); count += 1) {
     const own = under.slice(0, count);
     // `専任` over `媒介` is one role.
-    const isWhole = wholeRole.test(wordsOf(own)) && !(count < under.length && wholeRole.test(wordsOf(under.slice(0, count + 1))));
+    const isWhole = form.whole.test(wordsOf(own)) && !(count < under.length && form.whole.test(wordsOf(under.slice(0, count + 1))));
     if (!isWhole) continue;
     const { width, height } = page.picture;
     const [left, top] = [Math.min(...own.map((line) => line.left)), Math.min(...own.map((line) => line.top))];
@@ -41,13 +56,17 @@ function withRole(pair: PairBlock, page: RecognisedPage): PairBlock {
       ...pair.at,
       box: [left / width, top / height, (right - left) / width, (bottom - top) / height],
       agreement,
+      recognised: own.some(({ numbers }) => numbers.some(({ state }) => state !== 'agreed' && state !== 'separators')) ? 'unsure' : 'sure',
     } as PairBlock['at'];
     return { ...pair, value: wordsOf(own), form: 'below', at };
   }
   return pair;
 }
 
-/** Agents print their role under its label, in small boxes of their own, where a row of further labels goes on beside it. */
-export function withRolesBelow(blocks: readonly Block[], page: RecognisedPage): Block[] {
-  return blocks.map((block) => (block.type === 'pair' ? withRole(block, page) : block));
+/**
+ * Values that stand under their labels where something of another form stands nearer: agents print their role in small boxes
+ * under its label, beside which a row of further labels goes on; under a large price stands the label of the yield below it.
+ */
+export function withValuesBelow(blocks: readonly Block[], page: RecognisedPage): Block[] {
+  return blocks.map((block) => (block.type === 'pair' ? withOwnValue(block, page) : block));
 }
