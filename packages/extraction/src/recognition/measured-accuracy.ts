@@ -16,8 +16,8 @@ interface Measured {
  * of `cases/pictured`, layouts on which rules were tuned.
  */
 const measured: Record<PictureKind, Measured> = {
-  page: { kind: 'a sharp page of 200 to 300 dots an inch', pictures: 23, stated: 431, exact: 428, wrong: 0 },
-  small: { kind: 'a page of 100 to 150 dots an inch', pictures: 17, stated: 322, exact: 304, wrong: 0 },
+  page: { kind: 'a sharp page of 200 to 300 dots an inch', pictures: 23, stated: 431, exact: 429, wrong: 0 },
+  small: { kind: 'a page of 100 to 150 dots an inch', pictures: 17, stated: 322, exact: 305, wrong: 0 },
   photo: { kind: 'a photograph of a sheet', pictures: 7, stated: 132, exact: 129, wrong: 0 },
 };
 const measuredOn = '2026-11-23';

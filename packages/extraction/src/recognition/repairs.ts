@@ -9,6 +9,7 @@ const words: readonly [pattern: RegExp, right: string][] = [
   [/([ヶケヵカ])[月]/g, 'ヶ月'],
   [/m[2²]/g, '㎡'],
   [/徒[步渉歩]/g, '徒歩'],
+  [/(?<=\d丁)[日曰月](?=\d|$)/g, '目'],
   [/[染築築][年]/g, '築年'],
   [/(\d)\s*[肝坦幅]\b/g, '$1'],
   // The wave between the ends of a range: `1階へ3階`, `9:00へ18:00`.

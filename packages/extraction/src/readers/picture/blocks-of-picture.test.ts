@@ -190,9 +190,16 @@ describe('blocksOfPicture', () => {
         ['9', 'agreed'],
       ]),
       line('交通', 110, 426),
+      line('3DK', 410, 649, [['3', 'conflict']]),
     ];
     const { blocks } = blocksOfPicture(page(...lines), 1, 'flyer.png');
-    expect(blocks).toContainEqual(expect.objectContaining({ type: 'pair', label: '所在地', value: '埼玉県川越市新宿町3丁目17番9' }));
+    expect(blocks).toContainEqual(
+      expect.objectContaining({
+        label: '所在地',
+        value: '埼玉県川越市新宿町3丁目17番9',
+        at: expect.objectContaining({ recognised: 'sure' }),
+      }),
+    );
   });
 
   it('leaves a line whole over which a stroke of its letters looks like a rule', () => {

@@ -62,10 +62,12 @@ function linesAt(at: Locator, page: RecognisedPage): RecognisedLine[] {
  */
 function isSure(text: string, at: Locator, page: RecognisedPage): boolean {
   const near = linesAt(at, page).flatMap((line) => line.numbers);
-  const all = page.lines.flatMap((line) => line.numbers);
+  // The further lines of a value stand in its text whole.
+  const flat = text.replace(/\s/g, '');
+  const further = page.lines.filter((line) => line.text.length > 2 && flat.includes(line.text.replace(/\s/g, '')));
+  const places = [near, further.flatMap((line) => line.numbers), page.lines.flatMap((line) => line.numbers)];
   return numbersOf(text).every((number) => {
-    const here = near.filter((one) => one.text === number);
-    const known = here.length > 0 ? here : all.filter((one) => one.text === number);
+    const known = places.map((seen) => seen.filter((one) => one.text === number)).find((seen) => seen.length > 0) ?? [];
     return known.length > 0 && known.every((one) => !unsureStates.has(one.state));
   });
 }
