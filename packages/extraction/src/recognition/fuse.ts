@@ -61,7 +61,7 @@ function withPercentSigns(pairs: readonly AlignedPair[]): AlignedPair[] {
   });
 }
 
-/** `面積7533.17` beside `面積/533.17`: a stroke that the second reader surely saw between a word and a number is no figure of the number. */
+/** `面積7533.17` beside `面積/533.17`: a stroke that the second reader surely saw between a word and a number does not belong to the number. */
 function withStrokes(pairs: readonly AlignedPair[], sureness: readonly number[]): AlignedPair[] {
   const isStroke = (pair: AlignedPair | undefined): boolean => pair?.second === '/' && (sureness[pair.other] ?? 0) > surely;
   const isWord = (pair: AlignedPair | undefined): boolean => pair?.first != null && han.test(pair.first);
