@@ -47,5 +47,5 @@ export const confidenceTable: ConfidenceTable = {
     title: { none: 0.65 },
   },
   weakness: 0.97,
-  doubtLeft: 0.58,
+  doubtLeft: 0.55,
 };

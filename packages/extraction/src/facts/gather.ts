@@ -38,6 +38,7 @@ import { roomBoxes } from './roll-boxes.ts';
 import { roomLines, wordTable } from './roll-lines.ts';
 import type { RentRoll } from './roll-shape.ts';
 import { sentenceCandidates, sentencesOf } from './spoken-facts.ts';
+import { valuesOverLabels } from './values-over-labels.ts';
 
 /** A labelled value of the property, cleaned. */
 interface MeantPair {
@@ -176,6 +177,7 @@ export function gather(reading: SourceReading): Gathered {
       for (const row of block.rows) result.lines.push(row.filter((cell) => cell.trim() !== '').join(' '));
     }
   }
+  if (reading.medium === 'html') pairBlocks.push(...valuesOverLabels(blocks));
   // Rooms that are listed one a line, where no table does.
   const listed = sheetRolls.length === 0 ? (wordTable(blocks) ?? roomLines(blocks)) : null;
   if (listed) sheetRolls.push(...readGrid(listed.grid).rolls);

@@ -97,7 +97,7 @@ export function rentalRefusal(gathered: Gathered): RefusalReason | null {
     /chintai|\/rent\/|rental/i.test(address),
     gathered.pairs.some((pair) => pair.reading === 'lease_sign'),
     /敷金|礼金|賃料|家賃|デポジット/.test(gathered.lines.slice(0, 400).join('\n')),
-    /シェアハウス|ドミトリー|ゲストハウス|学生寮|share ?house/i.test(gathered.heading),
+    /シェアハウス|ドミトリー|ゲストハウス|学生(?:寮|会館)|入(?:居|館|寮)者?募集|share ?house/i.test(gathered.heading),
   ].filter(Boolean).length;
   if (gathered.rolls.length === 0) {
     // Pages about letting in general name no rent of a room and hardly anything of a place.

@@ -74,6 +74,41 @@ describe('a true offer is not refused', () => {
     expect(await judged('two.pdf', pdfFile(`${flyer}\n---\n${other}`))).toMatchObject({ reason: 'several_properties' });
   });
 
+  it('as a roll whose rooms have two lines each, though a rental is', async () => {
+    const lines = [
+      [
+        ['部屋番号', 40],
+        ['間取り', 120],
+        ['契約者', 200],
+        ['賃料', 300],
+        ['敷金', 400],
+      ],
+      [
+        ['専有面積', 120],
+        ['管理費', 300],
+      ],
+      ...[101, 102, 201].map((room) => [
+        [String(room), 40],
+        ['1LDK', 120],
+        ['個人', 200],
+        ['88,000円', 300],
+        ['88,000円', 400],
+      ]),
+    ] as const;
+    const text = lines.flatMap((line, index) => {
+      const y = index < 2 ? 80 + 11 * index : 130 + 26 * (index - 2);
+      const under = index < 2 ? [] : [`120 ${y + 11} 10 41.20㎡`, `300 ${y + 11} 10 6,000円`];
+      return [...line.map(([word, x]) => `${x} ${y} 10 ${word}`), ...under];
+    });
+    const roll = await judged('roll.pdf', pdfFile(`40 50 14 見本レジデンス レントロール\n${text.join('\n')}`));
+    expect(roll).toMatchObject({
+      extra: { rent_roll: [101, 102, 201].map((unit) => ({ unit: String(unit), area_m2: 41.2, rent_jpy: 88_000, common_fee_jpy: 6_000 })) },
+    });
+    const hall =
+      '<title>入居者募集｜見本学生会館</title><h1>見本学生会館</h1><table><tr><th>月額費用</th><td>98,000円～112,000円</td></tr><tr><th>保証金</th><td>50,000円</td></tr><tr><th>所在地</th><td>東京都文京区西片2-1-1</td></tr><tr><th>アクセス</th><td>南北線「東大前」駅 徒歩4分</td></tr><tr><th>居室</th><td>1R 15.2㎡</td></tr></table>';
+    expect(await judged('page.html', hall)).toMatchObject({ reason: 'rental' });
+  });
+
   it('with past sales around it, on a page of its flyer or a sheet of its book', async () => {
     const heads = ['所在地', '価格', '築年月', '専有面積', '利回り'];
     const sales = [heads, ['練馬区A町1', '8,000万円', '1999年', '200㎡', '6.8％'], ['練馬区B町1', '8,500万円', '1998年', '210㎡', '6.5％']];

@@ -54,7 +54,8 @@ export function inlinePairs(segment: Segment): PlacedPair[] {
       pairs.push({ label: bracketed[1] ?? '', value: bracketed[2] ?? '', form: 'inline', place });
       continue;
     }
-    const wide = widePair(piece.replace(/^[\s･・*※●■◆◇□▪◎★○▼▽]+/, '').replace(/^[(（]?\d{1,2}[)）.．、]\s*/, ''));
+    const bare = piece.replace(/^[\s･・*※●■◆◇□▪◎★○▼▽]+/, '').replace(/^\s*[（(]([^（）()]+)[）)]\s*$/, '$1');
+    const wide = widePair(bare.replace(/^[(（]?[\d０-９]{1,2}[)）.．、]\s*/, ''));
     if (wide) {
       pairs.push({ ...wide, form: 'inline', place });
       continue;

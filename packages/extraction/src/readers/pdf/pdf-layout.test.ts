@@ -36,6 +36,13 @@ describe('pairs on a flyer', () => {
     expect(pairs(at(20, 100, '住所'), at(60, 100, '：宮城県仙台市青葉区二日町9-23'))).toEqual([['住所', '宮城県仙台市青葉区二日町9-23']]);
   });
 
+  it('joins wide letters behind the number of a line, and reads a pair that stands in brackets', () => {
+    expect(pairs(at(50, 100, '10．賃', 10), at(100, 100, '料', 10), at(130, 100, '月額95,000円', 10)).map(([, value]) => value)).toEqual([
+      '月額95,000円',
+    ]);
+    expect(pairs(at(20, 100, '（満室時年収 5,617,200円）', 10))).toEqual([['満室時年収', '5,617,200円']]);
+  });
+
   it('reads several bulleted pairs in one run', () => {
     expect(pairs(at(20, 100, '●構造／木造2階建●総戸数／6戸'))).toEqual([
       ['構造', '木造2階建'],

@@ -128,6 +128,7 @@ function joinedLabels(row: readonly Segment[], cellOf: (segment: Segment) => str
     if (!first) continue;
     let best = 0;
     let text = first.text.trim();
+    const letters = text.replace(/^[\d０-９]{1,2}[.．、]/, '').length;
     for (let length = 1; length < 8; length += 1) {
       const next = row[index + length];
       const before = row[index + length - 1];
@@ -135,7 +136,7 @@ function joinedLabels(row: readonly Segment[], cellOf: (segment: Segment) => str
         !next ||
         !before ||
         next.text.trim().length > 3 ||
-        first.text.trim().length > 3 ||
+        letters > 3 ||
         next.x - before.x - before.width > 3 * first.size ||
         cellOf(next) !== cellOf(before)
       )

@@ -279,7 +279,9 @@ function tableUnder(
       if (widePair(texts.join(' ')) !== null || (texts.length >= 2 && texts.every((text) => meaningOf(text) !== null))) break;
       if (texts.some((text) => meaningOf(/^([^:：]{1,12})[:：]\s*\S/.exec(text)?.[1] ?? '') !== null)) break;
     }
-    if (row.length >= 2 && isRoll && meaningOf(label) !== null && totalName([label]) === null) break;
+    // Right under the names a second line of them goes with rooms of two lines each.
+    const secondNames = at === 0 && row.every(({ text }) => rollColumnOf(text.trim()) !== null) && y - last < 2 * (header[0]?.size ?? 10);
+    if (row.length >= 2 && isRoll && meaningOf(label) !== null && totalName([label]) === null && !secondNames) break;
     const cells = names.map(() => '');
     const runs = row.flatMap((run) => pieces(run, header));
     const columns = isRoll ? columnsOf(runs, header, extents) : runs.map((segment) => columnOf(segment, header));
@@ -291,7 +293,8 @@ function tableUnder(
     table.places.push(whole(row));
     for (const segment of row) own.add(segment);
     table.to = from + height + at + 1;
-    step = Math.max(step, y - last);
+    // The second line of names is closer to the first than rooms are to each other.
+    if (!secondNames) step = Math.max(step, y - last);
     last = y;
   }
   return isRoll ? { ...table, ...(narrow !== null && { own }) } : wrapped(table);
