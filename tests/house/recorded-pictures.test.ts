@@ -4,7 +4,7 @@ import { agrees } from '../../packages/extraction/src/bench/compare.ts';
 import { extractFacts } from '../../packages/extraction/src/facts/extract-facts.ts';
 import { emptyReading } from '../../packages/extraction/src/readers/empty-reading.ts';
 import { blocksOfPicture } from '../../packages/extraction/src/readers/picture/blocks-of-picture.ts';
-import { recordedLayouts } from '../../packages/extraction/src/testing/pictured/pictured-cases.ts';
+import { recordedPages } from '../../packages/extraction/src/testing/pictured/pictured-cases.ts';
 import { type RecordedPage, recognisedOf } from '../../packages/extraction/src/testing/pictured/recorded-page.ts';
 import { municipalityBook } from '../../packages/market-data/src/municipality-book.ts';
 import { stationBook } from '../../packages/market-data/src/place/station-book.ts';
@@ -15,7 +15,7 @@ const folder = 'packages/extraction/cases/pictured';
 const parsed = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
 function factsOf(name: string) {
-  const page = recognisedOf(parsed(`${folder}/recorded/${name}.json`) as RecordedPage);
+  const page = recognisedOf(parsed(`${folder}/recorded/${name}.jsonl`) as RecordedPage);
   const input = {
     sourceId: name,
     sourceKind: 'document',
@@ -30,14 +30,14 @@ function factsOf(name: string) {
 it('reads recorded pictures as well as when they were recorded, and none wrong for certain', () => {
   expect(
     readdirSync(`${folder}/recorded`)
-      .map((file) => file.replace('.json', ''))
+      .map((file) => file.replace('.jsonl', ''))
       .sort(),
-  ).toEqual(recordedLayouts.toSorted());
+  ).toEqual(recordedPages.map(({ name }) => name).sort());
   let stated = 0;
   let exact = 0;
   const wrong: string[] = [];
-  for (const name of recordedLayouts) {
-    const truth = parsed(`${folder}/layouts/${name}.json`) as Record<string, unknown>;
+  for (const { layout, name } of recordedPages) {
+    const truth = parsed(`${folder}/layouts/${layout}.json`) as Record<string, unknown>;
     const facts = factsOf(name);
     if (facts.kind === 'refuse') throw new Error(facts.message);
     for (const field of factNames) {
@@ -45,7 +45,7 @@ it('reads recorded pictures as well as when they were recorded, and none wrong f
       const confidence = Math.max(0, ...(facts.evidence[field] ?? []).map((one) => one.confidence));
       if (expected !== null) stated += 1;
       if (expected !== null && agrees(field, expected, read)) exact += 1;
-      // What follows from stated values is no statement of the flyer.
+      // What follows from stated values is not stated by the flyer.
       else if (read !== null && confidence >= 0.8 && expected !== null) wrong.push(`${name} ${field} ${JSON.stringify(read)}`);
     }
   }

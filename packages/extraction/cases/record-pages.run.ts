@@ -4,11 +4,11 @@ import { fileURLToPath } from 'node:url';
 import { decodePicture } from '../src/recognition/decode-picture.ts';
 import { recognisePage } from '../src/recognition/recognise-page.ts';
 import { openRecogniser } from '../src/recognition/recogniser.ts';
-import { recordedLayouts } from '../src/testing/pictured/pictured-cases.ts';
+import { recordedPages } from '../src/testing/pictured/pictured-cases.ts';
 import { openPrinter } from '../src/testing/pictured/print-layouts.ts';
 import { recordOf } from '../src/testing/pictured/recorded-page.ts';
 
-// Records what the readers make of the layouts at 200 dots an inch, for tests of the rules that need no models:
+// Records what the readers make of printed layouts, for tests of the rules that need no models:
 // `node packages/extraction/cases/record-pages.run.ts [PART OF A NAME]`. To be run after a change of the readers or of `src/recognition`.
 const layouts = fileURLToPath(new URL('./pictured/layouts', import.meta.url));
 const folder = fileURLToPath(new URL('./pictured/recorded', import.meta.url));
@@ -16,10 +16,10 @@ await mkdir(folder, { recursive: true });
 const printer = await openPrinter(layouts);
 const recogniser = await openRecogniser(2);
 try {
-  for (const name of recordedLayouts.filter((layout) => layout.includes(process.argv[2] ?? ''))) {
-    const png = await printer.print(name, 200);
+  for (const { layout, dpi, name } of recordedPages.filter((page) => page.name.includes(process.argv[2] ?? ''))) {
+    const png = await printer.print(layout, dpi);
     const page = await recognisePage(recogniser, await decodePicture(new Uint8Array(png), 'png', `${name}.png`), 2368);
-    await writeFile(path.join(folder, `${name}.json`), `${JSON.stringify(recordOf(page))}\n`);
+    await writeFile(path.join(folder, `${name}.jsonl`), `${JSON.stringify(recordOf(page))}\n`);
     process.stdout.write(`${name}\n`);
   }
 } finally {

@@ -54,19 +54,15 @@ const eighth = ['spreadsheet-screen', 'email-print', 'plan-ring', 'gold-on-navy'
 const ninth = ['ticket-stub', 'right-hand-band', 'survey-form', 'two-languages', 'triangle-points', 'side-tabs', 'ledger-lines'];
 /** A tenth set, written after the rules had been changed for the ninth one and before any of it was read. */
 const tenth = ['striped-paper', 'pale-grid', 'value-before-label', 'merged-cells', 'speech-corner', 'receipt-roll', 'comparison-column'];
-/** Layouts whose pages at 200 dots an inch are recorded as the readers left them: all that were looked at. */
-export const recordedLayouts: readonly string[] = [
-  ...tuned,
-  ...tunedLater,
-  ...keptOutLater,
-  ...fourth,
-  ...fifth,
-  ...sixth,
-  ...seventh,
-  ...eighth,
-  ...ninth,
-  ...tenth,
-];
+/** Pages that are recorded as the readers left them: every layout that was looked at, printed at 200 dots an inch, and some at others. */
+export const recordedPages: readonly { layout: string; dpi: number; name: string }[] = [
+  ...[tuned, tunedLater, keptOutLater, fourth, fifth, sixth, seventh, eighth, ninth, tenth].flatMap((set) =>
+    set.map((layout) => ({ layout, dpi: 200 })),
+  ),
+  { layout: 'vertical-groups', dpi: 300 },
+  { layout: 'roll-inside', dpi: 150 },
+  { layout: 'table-at-right', dpi: 150 },
+].map(({ layout, dpi }) => ({ layout, dpi, name: `${layout}-${dpi}` }));
 
 const kinds = {
   rendered: 'rendered, 200 to 300 dpi',

@@ -40,8 +40,8 @@ export function recordOf({ picture, kind, rulings, lines }: RecognisedPage): Rec
         other === undefined ? [text, state] : [text, state, other],
       );
       const confidence = Math.round(line.confidence * 100) / 100;
-      const told: Line = [box, line.direction, confidence, line.text, line.seen ?? '', numbers];
-      return line.within ? [...told, [line.within.left, line.within.right]] : told;
+      const within: [number, number] | undefined = line.within && [line.within.left, line.within.right];
+      return [box, line.direction, confidence, line.text, line.seen ?? '', numbers, ...(within ? ([within] as const) : [])];
     }),
   };
 }
