@@ -40,8 +40,9 @@ export function recordOf({ picture, kind, rulings, lines }: RecognisedPage): Rec
         other === undefined ? [text, state] : [text, state, other],
       );
       const confidence = Math.round(line.confidence * 100) / 100;
-      const within: [number, number] | undefined = line.within && [line.within.left, line.within.right];
-      return [box, line.direction, confidence, line.text, line.seen ?? '', numbers, ...(within ? ([within] as const) : [])];
+      const told: Line = [box, line.direction, confidence, line.text, line.seen ?? '', numbers];
+      if (line.within) told[6] = [line.within.left, line.within.right];
+      return told;
     }),
   };
 }
