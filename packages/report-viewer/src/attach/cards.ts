@@ -46,6 +46,7 @@ export function fillCard(report: HTMLElement, note: HTMLElement): void {
   inCurrency(report, panel);
   if (!panel.isConnected) note.append(panel);
   delete note.dataset.card;
+  note.dataset.made = '';
 }
 
 /** Up to this width, in pixels, a table of years shows its first columns only. */
@@ -62,6 +63,7 @@ export function fillFold(report: HTMLElement, fold: Element, narrow = report.off
   body.querySelector(':scope > [data-plain]')?.remove();
   body.prepend(...holder.childNodes);
   delete body.dataset.built;
+  body.dataset.made = '';
 }
 
 /** Builds every table, as on a wide page: for paper, and where one is looked for that was not opened yet. */

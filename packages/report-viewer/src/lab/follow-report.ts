@@ -33,12 +33,22 @@ export function createFollower(report: HTMLElement): (drawn: DrawnReport) => Dif
     if (report.dataset.currency === 'USD') writeAmounts(template.content, 'USD', rate);
     return template.content;
   };
+  const parsedAgainst = new Map<string, { html: string; currency: string | undefined; parts: DocumentFragment }>();
+  /** The chapter that is compared with, which seldom changes. */
+  const standing = (name: string, html: string): DocumentFragment => {
+    const { currency } = report.dataset;
+    const kept = parsedAgainst.get(name);
+    if (kept?.html === html && kept.currency === currency) return kept.parts;
+    const parts = parsed(html);
+    parsedAgainst.set(name, { html, currency, parts });
+    return parts;
+  };
   const show = (chapter: HTMLElement, { id, sum, body }: ChapterHtml): void => {
     const place = chapter.querySelector(':scope > .rv-chapter-body');
     if (place === null) return;
     const [fresh, freshSum] = [parsed(body), parsed(sum)];
     const other = against.get(id);
-    const moved = markChanges(fresh, parsed(other?.body ?? '')) + markChanges(freshSum, parsed(other?.sum ?? ''));
+    const moved = markChanges(fresh, standing(id, other?.body ?? '')) + markChanges(freshSum, standing(`${id} sum`, other?.sum ?? ''));
     marks.set(id, moved);
     chapter.toggleAttribute('data-moved', moved > 0);
     morphChildren(place, fresh);

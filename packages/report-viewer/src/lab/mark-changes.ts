@@ -21,7 +21,7 @@ export function markChanges(now: ParentNode, was: ParentNode): number {
       const index = others.findIndex((candidate) => isCounterpart(child, candidate));
       const [counterpart] = index < 0 ? [] : others.splice(index, 1);
       if (counterpart === undefined) mark(child);
-      else compare(child, counterpart);
+      else if (!child.isEqualNode(counterpart)) compare(child, counterpart);
     }
   };
   compare(now, was);

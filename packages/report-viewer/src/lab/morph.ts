@@ -14,6 +14,9 @@ const state = new Set([
   'data-gone',
 ]);
 
+/** What a node was last filled from: where that is what is wanted again, nothing below it is looked at. */
+const filledFrom = new WeakMap<ChildNode, ChildNode>();
+
 /** The name by which an element is found again among its neighbours; the others are found in their order. */
 function keyOf(element: Element): string | null {
   return element.getAttribute('data-key') ?? /\brv-section-[\w-]+/.exec(element.className.toString())?.[0] ?? null;
@@ -21,17 +24,18 @@ function keyOf(element: Element): string | null {
 
 /**
  * Makes the inside of an element that of another one, in place: what stays is the same element afterwards, with its focus, what is open in
- * it and what scripts keep there. Sections and charts that are left out are hidden, since they may come back.
+ * it and what scripts keep there. Sections and charts that are left out are hidden, since they may come back. What is wanted is read, not
+ * moved: nobody may change it afterwards.
  */
 export function morphChildren(live: Element, wanted: ParentNode): void {
   const spare: ChildNode[] = [...live.childNodes].filter((node) => !(node instanceof Element && node.matches(kept)));
   let before: ChildNode | null = null;
-  // Nodes that are placed leave the list.
-  for (const node of Array.from(wanted.childNodes)) {
+  for (const node of wanted.childNodes) {
     const index = spare.findIndex((candidate) => fits(candidate, node));
     const found = index < 0 ? undefined : spare.splice(index, 1)[0];
-    const placed: ChildNode = found ?? (node as ChildNode);
-    if (found !== undefined) fill(found, node);
+    const placed: ChildNode = found ?? (node.cloneNode(true) as ChildNode);
+    if (found !== undefined && !isFilled(found, node)) fill(found, node);
+    filledFrom.set(placed, node);
     const next: ChildNode | null = before === null ? live.firstChild : before.nextSibling;
     if (found === undefined || !isNext(placed, next)) live.insertBefore(placed, next);
     before = placed;
@@ -49,6 +53,12 @@ function isNext(placed: ChildNode, next: ChildNode | null): boolean {
 function fits(candidate: ChildNode, wanted: ChildNode): boolean {
   if (!(wanted instanceof Element)) return candidate.nodeType === wanted.nodeType;
   return candidate instanceof Element && candidate.localName === wanted.localName && keyOf(candidate) === keyOf(wanted);
+}
+
+/** A card or table that was built when it was opened shows figures that its markup does not name: it is always filled again. */
+function isFilled(live: ChildNode, wanted: ChildNode): boolean {
+  if (filledFrom.get(live)?.isEqualNode(wanted) !== true) return false;
+  return !(live instanceof Element && (live.matches('[data-gone], [data-made]') || live.querySelector('[data-made]') !== null));
 }
 
 function fill(live: ChildNode, wanted: ChildNode): void {
