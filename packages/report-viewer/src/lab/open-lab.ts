@@ -3,7 +3,7 @@ import { unpackCards } from '../data/packed.ts';
 import type { Standing } from '../follow/report-parts.tsx';
 import { storedInputs } from '../proof/stored-inputs.ts';
 import sheet from '../styles/lab.css?inline';
-import { startEngine } from './engine-client.ts';
+import { type EngineClient, startEngine } from './engine-client.ts';
 import type { EnlivenOptions } from './enliven.ts';
 import { createFollower } from './follow-report.ts';
 import { framedHost, type Line, ownHost } from './lab-host.ts';
@@ -57,6 +57,7 @@ function putLab({ report, inputs: json, engine, signal, line, go }: LabOptions):
     return { client, draws: 'draws' in answer && answer.draws };
   };
   const forValues = start();
+  void forValues.then(warm, () => undefined);
   // Two of them: the headline of a step never waits for the report around it to be drawn. A file has nothing that draws it.
   const forDrawing = forValues.then(({ draws }) => (draws ? start() : null));
   const follow = createFollower(report);
@@ -88,6 +89,18 @@ function putLab({ report, inputs: json, engine, signal, line, go }: LabOptions):
   opened.set(report, panel);
   signal.addEventListener('abort', () => opened.delete(report));
   return panel;
+}
+
+const warmingSteps = 20;
+
+/** The first steps of a script are its slowest: these are taken before the reader's, one at a time, so that theirs need not wait. */
+async function warm({ client }: { client: EngineClient }): Promise<void> {
+  try {
+    for (let step = 1; step <= warmingSteps; step += 1)
+      await client.ask({ ask: 'values', scenario: { assumptions: { vacancy: step / 10 } }, only: [] });
+  } catch {
+    // The reader's own step says what is wrong.
+  }
 }
 
 /** Where the report stands, as its own markup tells it. */
