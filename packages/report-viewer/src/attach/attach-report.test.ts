@@ -242,8 +242,10 @@ describe('an address with a place in it', () => {
 
 describe('style sheets', () => {
   /** What is computed for every part of a report, sizes left out: they follow the width. */
-  const looks = (report: Locator) =>
-    report.evaluate((root) =>
+  const looks = async (report: Locator) => {
+    // Drawn when the page has nothing else to do.
+    await report.locator('.rv-milestones [role=slider]').waitFor();
+    return report.evaluate((root) =>
       [root, ...root.querySelectorAll('*')]
         .filter((element) => element.closest('.rv-live') === null)
         .map((element) => {
@@ -262,6 +264,7 @@ describe('style sheets', () => {
           return [element.tagName, ...[...named, ...more].map((name) => style[name])].join(' ');
         }),
     );
+  };
 
   it('of a hostile page do not reach into a shadow root', async () => {
     const kind = await looks(await openOnly('dark'));
