@@ -11,7 +11,6 @@ import { readRolls } from './gather-roll.ts';
 import { courtCase, letInHeading, titleCandidates } from './headings.ts';
 import { joinPages } from './join-pages.ts';
 import type { SheetRoll } from './join-rolls.ts';
-import { withRentOfContract } from './letting.ts';
 import { lineCandidates, looseLines } from './open-lines.ts';
 import { otherOffers } from './other-offers.ts';
 import {
@@ -34,6 +33,7 @@ import {
 import { type GridReading, readGrid } from './read-grid.ts';
 import { readValue } from './read-value.ts';
 import { remarkFlags } from './remark-flags.ts';
+import { withRentOfContract } from './rent-of-contract.ts';
 import { roomBoxes } from './roll-boxes.ts';
 import { roomLines, wordTable } from './roll-lines.ts';
 import type { RentRoll } from './roll-shape.ts';

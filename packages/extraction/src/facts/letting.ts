@@ -1,7 +1,6 @@
 import type { RefusalReason } from '@rimawari/underwriting';
 import { plainText } from '../normalise/text.ts';
 import { meaningOf } from '../vocabulary/labels.ts';
-import type { Candidate } from './candidate.ts';
 import type { Gathered } from './gather.ts';
 import { coreReadings } from './pair-rules.ts';
 
@@ -38,19 +37,6 @@ export function tellsLease({ reading, lines, pairs, heading, candidates }: Gathe
     rent &&
     /賃貸借契約|賃借人|借主|借受人|契約(?:締結)?日|賃貸中|入居中|lessee|tenancy agreement/i.test(words) &&
     !/募集|即入居|内見|仲介手数料|テナント様|入居可/.test(words)
-  );
-}
-
-/** `第3条 賃料は月額金62,000円とし`: in a contract of lease a sentence states the rent as firmly as a label does. */
-export function withRentOfContract(candidates: readonly Candidate[], lines: readonly string[]): Candidate[] {
-  const isContract = lines.slice(0, 6).some((line) => /(?:賃貸借|貸室)契約(?:書|証書)/.test(plainText(line).replace(/\s/g, '')));
-  if (!isContract) return [...candidates];
-  return candidates.map((candidate) =>
-    candidate.field === 'monthly_rent_jpy' &&
-    candidate.rank < 3 &&
-    /賃料は、?(?:月額|1か月)/.test(plainText(String(candidate.evidence.raw)))
-      ? { ...candidate, rank: 3 }
-      : candidate,
   );
 }
 
