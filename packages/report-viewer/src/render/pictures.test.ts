@@ -43,6 +43,7 @@ describe('pictures of what was read', () => {
       'notes.html',
       'documents.html',
       'letter.html',
+      'abroad.html',
       'bank.html',
       'paper.html',
     ]);
@@ -77,6 +78,7 @@ describe('pictures of what was read', () => {
       'notes.html',
       'documents.html',
       'letter.html',
+      'abroad.html',
       'bank.html',
       'paper.html',
     ]);

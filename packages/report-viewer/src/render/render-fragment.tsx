@@ -1,5 +1,6 @@
 import type { InsightReport } from '@rimawari/underwriting';
 import type { ReactElement } from 'react';
+import { abroadStages } from '../abroad/abroad-stages.ts';
 import type { Medium } from '../context/report-context.ts';
 import type { CardView } from '../data/card-view.ts';
 import { packCards } from '../data/packed.ts';
@@ -8,6 +9,7 @@ import { lettersQuestions } from '../letter/letter-of-questions.ts';
 import { documentPages } from '../pictures/document-pages.ts';
 import { noPictures, type ReportPictures } from '../pictures/report-pictures.ts';
 import { inputsPath } from '../proof/stored-inputs.ts';
+import { AbroadPage } from '../sections/abroad-page.tsx';
 import { DocumentPageBody } from '../sections/document-page.tsx';
 import { InputsPage } from '../sections/inputs-page.tsx';
 import { LetterPage } from '../sections/letter-page.tsx';
@@ -42,6 +44,7 @@ function nestedPages(report: InsightReport, pictures: ReportPictures): NestedPag
     { path: 'notes.html', body: <NotesPage />, sheets: [nestedStyles] },
     ...(report.document_meter?.length ? [{ path: 'documents.html', body: <DocumentsPage /> }] : []),
     ...(lettersQuestions(report).length > 0 ? [{ path: 'letter.html', body: <LetterPage />, sheets: [nestedStyles] }] : []),
+    ...(abroadStages(report).length > 0 ? [{ path: 'abroad.html', body: <AbroadPage />, sheets: [nestedStyles] }] : []),
     { path: 'bank.html', body: <BankPage />, sheets: [bankStyles] },
     { path: paperPage, body: <PrintedBody />, medium: 'print', sheets: [paperStyles, unnumbered] },
     ...documents.map((document) => ({ path: document.path, body: <DocumentPageBody document={document} />, sheets: [nestedStyles] })),

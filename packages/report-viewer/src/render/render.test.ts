@@ -200,6 +200,7 @@ describe('the fragment', () => {
       'notes.html',
       'documents.html',
       'letter.html',
+      'abroad.html',
       'bank.html',
       'paper.html',
     ]);

@@ -12,6 +12,7 @@ import sheet from '../testing/pictures/sheet.webp?inline';
 import stations from '../testing/pictures/stations.webp?inline';
 import { shortHostile, shortMethod, shortReport } from '../testing/short-report.ts';
 import { ShownReport } from '../testing/shown-report.tsx';
+import { AbroadPage } from './abroad-page.tsx';
 import { Chapters } from './chapters.tsx';
 import { Contents } from './contents.tsx';
 import { DocumentPageBody } from './document-page.tsx';
@@ -24,7 +25,7 @@ import { ReportHeader } from './report-header.tsx';
 interface Args {
   report: InsightReport;
   pictures?: ReportPictures;
-  page: 'report' | 'method' | 'differing' | 'hostile' | 'evidence' | 'document' | 'documents' | 'letter';
+  page: 'report' | 'method' | 'differing' | 'hostile' | 'evidence' | 'document' | 'documents' | 'letter' | 'abroad';
 }
 
 /** A report with some of its chapters. */
@@ -67,6 +68,7 @@ const pages = {
   document: <FirstDocument />,
   documents: <DocumentsPage />,
   letter: <LetterPage />,
+  abroad: <AbroadPage />,
 };
 
 function Shown({ report, pictures = noPictures, page }: Args) {
@@ -101,6 +103,18 @@ export const MissingDocuments: Story = { args: { page: 'documents' }, tags: ['ow
 export const MissingDocumentsOnAPhone: Story = { ...MissingDocuments, globals: { viewport: { value: 'phone' } } };
 export const Letter: Story = { name: 'Letter of questions', args: { page: 'letter' }, tags: ['own-picture', 'in-dark'] };
 export const LetterOnAPhone: Story = { ...Letter, name: 'Letter of questions, phone', globals: { viewport: { value: 'phone' } } };
+const abroad = (owner: 'non_resident' | 'resident' | 'company'): Args => ({
+  page: 'abroad',
+  report: sampleReport('apartment_building', { owner, ...(owner === 'non_resident' && { withheld_rent_share: 50 }) }),
+});
+export const OwnerAbroad: Story = { name: 'Owning from abroad', args: abroad('non_resident'), tags: ['own-picture', 'in-dark'] };
+export const OwnerAbroadOnAPhone: Story = {
+  ...OwnerAbroad,
+  name: 'Owning from abroad, phone',
+  globals: { viewport: { value: 'phone' } },
+};
+export const OwnerInJapan: Story = { name: 'Owning from abroad, for an owner in Japan', args: abroad('resident') };
+export const OwnerCompany: Story = { name: 'Owning from abroad, for a company', args: abroad('company'), tags: ['no-visual'] };
 const flyer = picturedReport({
   'sheet.webp': sheet,
   'price.webp': price,

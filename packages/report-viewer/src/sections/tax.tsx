@@ -7,6 +7,7 @@ import { FigureTable, useAnchor } from '../parts/figure-table.tsx';
 import { NotStated } from '../parts/not-stated.tsx';
 import { Section } from '../parts/section.tsx';
 import { Subtitle } from '../parts/subtitle.tsx';
+import { AbroadInTax } from './abroad-page.tsx';
 
 const owners: Record<InsightReport['tax']['owner'], string> = {
   resident: 'an individual living in Japan',
@@ -47,6 +48,7 @@ export function TaxAndCash() {
       </div>
       <FigureTable ids={tax.figures.filter((id) => !crosses.some(([cross]) => cross === id))} caption="Tax and cash" />
       {tax.projection.years.length > 0 && <BuiltFold label="Tax year by year" built="tax" />}
+      <AbroadInTax />
     </Section>
   );
 }

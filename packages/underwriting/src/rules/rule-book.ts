@@ -10,6 +10,7 @@ import * as duties from './duties.ts';
 import * as fixedAsset from './fixed-asset-tax.ts';
 import * as guidelines from './guidelines.ts';
 import * as income from './income-tax.ts';
+import * as abroad from './owners-abroad.ts';
 import * as propertyLaw from './property-law.ts';
 import * as acquisition from './real-estate-acquisition-tax.ts';
 import * as registration from './registration-tax.ts';
@@ -41,6 +42,7 @@ export const ruleBook: readonly DatedRule<unknown>[] = [
     depreciation,
     assessed,
     duties,
+    abroad,
     propertyLaw,
     guidelines,
   ].flatMap(rulesOf),

@@ -1,0 +1,35 @@
+import type { InsightReport } from '@rimawari/underwriting';
+import { isAbroad } from './abroad-stages.ts';
+
+/** How far the rate is moved both ways. A display range, not a forecast. */
+export const bandShare = 0.2;
+
+export interface BandRow {
+  label: string;
+  yen: number;
+}
+
+/** Yen per dollar with a stronger yen, at the report's rate, and with a weaker yen. */
+export function bandRates({ exchange_rate: { jpy_per_usd: rate } }: InsightReport): [stronger: number, today: number, weaker: number] {
+  return [rate * (1 - bandShare), rate, rate * (1 + bandShare)];
+}
+
+/** Amounts of the report for an owner abroad: of the base case where it is one, else of the same case with the taxes of one. */
+export function bandRows(report: InsightReport): BandRow[] {
+  const held = report.figures['assumptions.holding_years']?.value ?? 0;
+  const figure = (id: string) => report.figures[id]?.value ?? null;
+  const rows: [string, number | null][] = isAbroad(report)
+    ? [
+        ['Equity needed', figure('equity.initial')],
+        ['Cash after tax, first year', figure('returns.atcf')],
+        ['Cash after tax, second year', figure('returns.atcf_year_2')],
+        [`Left from a sale after year ${held}, after tax`, report.series['exit_ladder.net_after_tax']?.values[held - 1] ?? null],
+      ]
+    : [
+        ['Equity needed', figure('equity.initial')],
+        ['Cash after tax, second year', figure('other_owner.non_resident.atcf_year_2')],
+        ['Left from the sale before tax', figure('exit.net_proceeds')],
+        ['Tax on the gain', figure('other_owner.non_resident.gains_tax')],
+      ];
+  return rows.flatMap(([label, yen]) => (yen === null ? [] : { label, yen }));
+}
