@@ -1,4 +1,4 @@
-import { type AbroadStage, type AbroadStep, abroadStages, isAbroad, returnFiled } from '../abroad/abroad-stages.ts';
+import { type AbroadStage, type AbroadStep, abroadStages, isAbroad, returnFiled, ruleId, rulesNamed } from '../abroad/abroad-stages.ts';
 import { bandRates, bandRows } from '../abroad/currency-band.ts';
 import { useElementId, useReportView } from '../context/report-context.ts';
 import { formatDate } from '../format/format-date.ts';
@@ -49,8 +49,18 @@ export function AbroadInTax() {
   );
 }
 
+/** The tables of the page, as they are read as data too. */
+export function AbroadTables() {
+  return (
+    <>
+      <YearlyReturns />
+      <CurrencyBand />
+    </>
+  );
+}
+
 function AbroadParts() {
-  const { report } = useReportView();
+  const { medium, report } = useReportView();
   const stages = abroadStages(report);
   return (
     <>
@@ -62,9 +72,8 @@ function AbroadParts() {
       {stages.map((stage) => (
         <Stage key={stage.title} stage={stage} />
       ))}
-      <YearlyReturns />
-      <CurrencyBand />
-      <RulesUsed ids={[...new Set(stages.flatMap(({ steps }) => steps.map(({ rule }) => rule)))]} />
+      <AbroadTables />
+      {medium === 'fragment' && <RulesUsed />}
     </>
   );
 }
@@ -100,8 +109,9 @@ function Step({ step: { when, text, who, rule, amount } }: { step: AbroadStep })
   );
 }
 
+/** To the rule: on this page, or in the list of all rules where file and paper hold it. */
 function RuleLink({ id }: { id: string }) {
-  return <a href={`#${useElementId()(idOf(`rule ${id}`))}`}>Rule {id}</a>;
+  return <a href={`#${useElementId()(ruleId(id))}`}>Rule {id}</a>;
 }
 
 /** Withholding and refund, year of holding by year: only a report for an owner abroad works them out. */
@@ -208,16 +218,17 @@ function CurrencyBand() {
   );
 }
 
-function RulesUsed({ ids }: { ids: string[] }) {
+function RulesUsed() {
   const { report } = useReportView();
+  const ids = rulesNamed(report);
   const elementId = useElementId();
   return (
     <Section id="abroad-rules" title="Rules of this page">
       <ul className="rv-noted">
         {report.rules
-          .filter(({ id }) => ids.includes(id))
+          .filter(({ id }) => ids.has(id))
           .map((rule) => (
-            <li key={rule.id} id={elementId(idOf(`rule ${rule.id}`))}>
+            <li key={rule.id} id={elementId(ruleId(rule.id))}>
               <p>
                 {rule.title} <Japanese className="rv-term">{rule.title_ja}</Japanese>
               </p>

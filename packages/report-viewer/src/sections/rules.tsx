@@ -1,5 +1,6 @@
 import type { RuleState } from '@rimawari/underwriting';
-import { useReportView } from '../context/report-context.ts';
+import { ruleId, rulesNamed } from '../abroad/abroad-stages.ts';
+import { useElementId, useReportView } from '../context/report-context.ts';
 import { formatDate } from '../format/format-date.ts';
 import { Fold } from '../parts/fold.tsx';
 import { EitherLanguage, Japanese } from '../parts/japanese.tsx';
@@ -43,6 +44,10 @@ function verifiedWords(unverified: number): string {
 }
 
 function RuleTable({ rules }: { rules: RuleState[] }) {
+  const { medium, report } = useReportView();
+  const elementId = useElementId();
+  // The page for owners abroad holds its rules itself; in a file and on paper its lines lead here.
+  const named = medium === 'fragment' ? new Set<string>() : rulesNamed(report);
   return (
     <TableFrame label="Rules in force">
       <table className="rv-table rv-rules">
@@ -56,7 +61,7 @@ function RuleTable({ rules }: { rules: RuleState[] }) {
         </thead>
         <tbody>
           {rules.map((rule) => (
-            <tr key={rule.id}>
+            <tr key={rule.id} id={named.has(rule.id) ? elementId(ruleId(rule.id)) : undefined}>
               <th scope="row">
                 {rule.title} <Japanese className="rv-term">{rule.title_ja}</Japanese>
               </th>

@@ -1,6 +1,7 @@
 import { builtInside } from '../cards/built-inside.tsx';
 import { endsTable, workingFigures } from '../cards/table-names.ts';
 import { useReportView } from '../context/report-context.ts';
+import { AbroadTables } from './abroad-page.tsx';
 import { Chapters } from './chapters.tsx';
 import { DocumentMeter, SettlingDocuments } from './document-meter.tsx';
 import { Method } from './method.tsx';
@@ -14,6 +15,7 @@ export function TablesBody() {
       {[...Object.keys(cards.tables), endsTable, workingFigures].map((name) => (
         <div key={name}>{builtInside(name, cards, false)}</div>
       ))}
+      <AbroadTables />
       <DocumentMeter />
       <SettlingDocuments />
       <Method />
