@@ -64,7 +64,7 @@ function AbroadParts() {
   const stages = abroadStages(report);
   return (
     <>
-      <p>
+      <p className="rv-lead">
         What the rules ask of an owner without an address in Japan, with days counted from {formatDate(report.analysis.as_of)} as the day of
         the purchase. Each line leads to its rule, with source and date. Information, not tax or legal advice.{' '}
         {!isAbroad(report) && 'This report is worked out for another owner: amounts that only an owner abroad has are left out.'}
@@ -128,7 +128,7 @@ function YearlyReturns() {
   if (values.some((column) => column.length === 0) || !report.rules.some(({ id }) => id === 'TAX-RETURN-PERIOD')) return null;
   return (
     <Section id="abroad-years" title="Withholding and refund, year by year">
-      <p>
+      <p className="rv-lead">
         Years of holding, twelve months each. What tenants keep back in one beyond its tax is paid back with the return that is filed in the
         spring after. <RuleLink id="TAX-RETURN-PERIOD" />
       </p>
@@ -176,7 +176,7 @@ function CurrencyBand() {
   }));
   return (
     <Section id="abroad-currency" title="Currency, 20 % both ways">
-      <p>
+      <p className="rv-lead">
         Rent, loan and tax are in yen; what is left is worth as many dollars as the rate of the day makes of it. The rate here is of{' '}
         {formatDate(date)}: <EitherLanguage text={source} />
         {illustrative && ', not a rate of the day'}. A rate a fifth higher or lower is a range to read by and no forecast.

@@ -113,7 +113,7 @@ export const OwnerAbroadOnAPhone: Story = {
   name: 'Owning from abroad, phone',
   globals: { viewport: { value: 'phone' } },
 };
-export const OwnerInJapan: Story = { name: 'Owning from abroad, for an owner in Japan', args: abroad('resident') };
+export const OwnerInJapan: Story = { name: 'Owning from abroad, for an owner in Japan', args: abroad('resident'), tags: ['no-visual'] };
 export const OwnerCompany: Story = { name: 'Owning from abroad, for a company', args: abroad('company'), tags: ['no-visual'] };
 const flyer = picturedReport({
   'sheet.webp': sheet,
