@@ -76,6 +76,14 @@ function placeBareArea(candidates: Candidate[]): void {
   for (const candidate of candidates) if (candidate.field === 'floor_area_m2' && isBare(candidate)) candidate.field = 'land_area_m2';
 }
 
+/** `価格` under a heading of the land (`土地（古家付）`) is no part of a price where no other price or part stands on the page. */
+function wholeWithoutParts(candidates: Candidate[]): void {
+  const ofPrice = candidates.filter(({ field }) =>
+    /^(?:price_jpy|extra\.(?:land|building)_price_jpy|extra\.consumption_tax_jpy)$/.test(field),
+  );
+  if (ofPrice.every(({ field }) => field === 'extra.land_price_jpy')) for (const candidate of ofPrice) candidate.field = 'price_jpy';
+}
+
 /** The role of the agent, `＜仲介＞`, which some pages print only in the agent's own box. */
 function agentsTransaction(reading: SourceReading): Candidate[] {
   for (const block of reading.blocks) {
@@ -263,6 +271,7 @@ export function gather(reading: SourceReading): Gathered {
   if (result.pairs.some((pair) => pair.reading === 'minimum_bid'))
     result.candidates.push(...courtCase(reading, result.lines), ...bidDeposit(reading, meant));
   placeBareArea(result.candidates);
+  if (reading.medium === 'html') wholeWithoutParts(result.candidates);
   const firstHeadings = blocks
     .filter((block) => block.type === 'line' && block.heading)
     .slice(0, 3)

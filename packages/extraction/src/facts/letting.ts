@@ -70,7 +70,7 @@ export function rentalRefusal(gathered: Gathered): RefusalReason | null {
     gathered.pairs.some(({ reading }) => reading === 'rent_monthly' || reading === 'rent_and_fee');
   const deposits = gathered.pairs.some((pair) => pair.reading === 'deposit' || pair.reading === 'lease_sign');
   if (
-    hasField(gathered, 'price_jpy', gathered.reading.medium === 'html' || (deposits && !speaksOfSale(gathered)) ? 2 : 1) ||
+    hasField(gathered, 'price_jpy', (gathered.reading.medium === 'html' || deposits) && !speaksOfSale(gathered) ? 2 : 1) ||
     hasField(gathered, 'gross_yield_pct') ||
     (gathered.rolls.length > 0 && !advertisesRooms(gathered)) ||
     tellsLease(gathered)

@@ -172,7 +172,7 @@ const amountAlone =
 /** `オーナーチェンジ戸建 880万円`: a kind of property and one amount, and nothing else. */
 function amountBehindKind(plain: string): number[] {
   const kind =
-    /^(?:オーナーチェンジ|収益|投資用?|中古|売り?|区分|一棟|1棟|[・\s])*(?:戸建て?|一戸建て?|アパート|マンション|ビル|貸家|テラス)\s+([\d,.億万]+円)$/.exec(
+    /^(?:オーナーチェンジ|収益|投資用?|中古|売り?|区分|一棟|1棟|[・\s])*(?:オーナーチェンジ|戸建て?|一戸建て?|アパート|マンション|ビル|貸家|テラス)\s+([\d,.億万]+円)$/.exec(
       plain,
     );
   return kind ? moneyAmounts(kind[1] ?? '') : [];

@@ -67,6 +67,15 @@ describe('a true offer is not refused', () => {
     });
   });
 
+  it('with its price in a headline beside the terms of its lease, or under a heading that names the land', async () => {
+    const terms = '<tr><th>賃料</th><td>75,000円</td></tr><tr><th>敷金</th><td>75,000円</td></tr><tr><th>契約期間</th><td>2年</td></tr>';
+    const described = (title: string, more: string): string =>
+      `<h1>${title}</h1><table><tr><th>所在地</th><td>東京都練馬区風見台1-2</td></tr><tr><th>築年月</th><td>2001年5月</td></tr><tr><th>建物面積</th><td>70㎡</td></tr>${more}</table>`;
+    expect(await judged('page.html', described('オーナーチェンジ 9,800万円', terms))).toMatchObject(offered);
+    const price = '<tr><th>価格</th><td>9,800万円</td></tr><tr><th>土地面積</th><td>100㎡</td></tr>';
+    expect(await judged('page.html', described('土地（古家付・賃貸中）', price))).toMatchObject(offered);
+  });
+
   it('told twice in a document, once in full figures', async () => {
     const sheet = '40 80 10 売買価格\n160 80 10 98,000,000円\n40 100 10 所在地\n160 100 10 練馬区風見台一丁目2';
     expect(await judged('offer.pdf', pdfFile(`${flyer}\n---\n${sheet}`))).toMatchObject(offered);
