@@ -76,7 +76,7 @@ function placeBareArea(candidates: Candidate[]): void {
   for (const candidate of candidates) if (candidate.field === 'floor_area_m2' && isBare(candidate)) candidate.field = 'land_area_m2';
 }
 
-/** `価格` under a heading of the land (`土地（古家付）`) is no part of a price where no other price or part stands on the page. */
+/** `価格` under a heading of the land (`土地（古家付）`) is the whole price where no other one and no other part stands on the page. */
 function wholeWithoutParts(candidates: Candidate[]): void {
   const ofPrice = candidates.filter(({ field }) =>
     /^(?:price_jpy|extra\.(?:land|building)_price_jpy|extra\.consumption_tax_jpy)$/.test(field),
