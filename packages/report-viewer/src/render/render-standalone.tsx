@@ -11,7 +11,7 @@ import { dataBlock } from './embedded-data.ts';
 import { inlineScript } from './escape.ts';
 import { inlinedFonts } from './font-faces.ts';
 import { sourceHash } from './source-hash.ts';
-import { documentStyles, reportStyles } from './styles.ts';
+import { documentStyles, fileStyles, reportStyles } from './styles.ts';
 
 /** The report as one file: no network, no eval, works from disk. Nothing runs or styles it but what is hashed in its own policy. */
 export async function renderStandalone(report: InsightReport, pictures?: ReportPictures): Promise<string> {
@@ -23,7 +23,7 @@ export async function renderStandalone(report: InsightReport, pictures?: ReportP
   const [script, labScript] = [inlineScript(assetText(interactivity)), inlineScript(assetText(lab))];
   const data = dataBlock({ exchange_rate: report.exchange_rate, cost_groups: report.cost_groups, cards: packCards(cards) });
   const inputs = dataBlock({ exchange_rate: report.exchange_rate, inputs: report.inputs }, '', inputsBlock);
-  const style = `${await inlinedFonts(body, data)}\n${documentStyles}\n${reportStyles}`;
+  const style = `${await inlinedFonts(body, data)}\n${documentStyles}\n${reportStyles}\n${fileStyles}`;
   const policy = [
     "default-src 'none'",
     `script-src ${sourceHash(script)} ${sourceHash(labScript)}`,

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { sampleReport } from '@rimawari/underwriting/testing';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { letterText } from '../letter/letter-of-questions.ts';
 import { openBrowser } from '../testing/browser.ts';
 import { builtRenderer } from '../testing/built-renderer.ts';
 import { hostileReport } from '../testing/hostile-report.ts';
@@ -65,6 +66,33 @@ describe('a report opened from disk', () => {
     await page.getByRole('link', { name: 'Evidence', exact: true }).first().click();
     expect(await page.locator('#evidence-body').isVisible()).toBe(true);
     expect(await page.locator('.rv-contents [aria-current]').textContent()).toBe('Evidence');
+  });
+
+  it('holds the letter of questions in both languages, to read and to keep', async () => {
+    await open('sample');
+    await page.getByText('One letter of questions').click();
+    for (const [language, title] of [
+      ['ja', 'In Japanese'],
+      ['en', 'In English'],
+    ] as const) {
+      expect(await page.locator(`#letter-${language} pre`).textContent()).toBe(letterText(sample, language));
+      const saved = page.waitForEvent('download');
+      await page.getByRole('button', { name: `Save the letter as text, ${title}` }).click();
+      expect((await saved).suggestedFilename()).toBe(`questions-${language}.txt`);
+      await page.getByRole('button', { name: `Copy the letter, ${title}` }).click();
+      expect((await page.evaluate(() => String(getSelection()))).trimEnd()).toBe(letterText(sample, language).trimEnd());
+    }
+    expect(problems).toEqual([]);
+  });
+
+  it('folds what owners abroad meet away for others, each line leading to its rule', async () => {
+    await open('sample');
+    const rule = page.locator('#rule-nr-tax-representative');
+    expect(await rule.isVisible()).toBe(false);
+    await page.getByText('For an owner abroad', { exact: true }).click();
+    await page.getByRole('link', { name: 'Rule NR-TAX-REPRESENTATIVE' }).click();
+    await rule.waitFor();
+    expect(await rule.textContent()).toContain('国税通則法117条');
   });
 
   it('remembers which chapters were closed, and opens one for what is looked for in it', async () => {

@@ -9,6 +9,7 @@ import documentPage from '../styles/document-page.css?inline';
 import figures from '../styles/figures.css?inline';
 import headline from '../styles/headline.css?inline';
 import ladder from '../styles/ladder.css?inline';
+import letter from '../styles/letter.css?inline';
 import noted from '../styles/noted.css?inline';
 import notes from '../styles/notes.css?inline';
 import page from '../styles/page.css?inline';
@@ -47,7 +48,10 @@ export const reportStyles = compact([
 export const documentStyles = compact([document, page]);
 
 /** The sheet of nested pages, beside the others. */
-export const nestedStyles = compact([noted, documentPage]);
+export const nestedStyles = compact([noted, letter, documentPage]);
+
+/** What the file alone adds: it has no pages beside it. */
+export const fileStyles = compact([letter]);
 
 /** The sheet of the PDF, beside the others. */
 export const paperStyles = compact([paper, paperTables, paperLists, paperSummary, bank]);

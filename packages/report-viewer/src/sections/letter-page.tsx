@@ -18,14 +18,19 @@ export function LetterPage() {
           To the seller’s side: what is disputed first, then documents in the order of what they would settle. Put in your name before you
           send it.
         </p>
-        {letters.map(([language, title, titleJa]) => (
-          <Section key={language} id={`letter-${language}`} title={title} {...(titleJa !== null && { titleJa })}>
-            <Letter language={language} title={title} />
-          </Section>
-        ))}
+        <BothLetters />
       </Chapter>
     </NestedPage>
   );
+}
+
+/** The same within the report, for a reader who has the file alone. */
+export function BothLetters() {
+  return letters.map(([language, title, titleJa]) => (
+    <Section key={language} id={`letter-${language}`} title={title} {...(titleJa !== null && { titleJa })}>
+      <Letter language={language} title={title} />
+    </Section>
+  ));
 }
 
 function Letter({ language, title }: { language: LetterLanguage; title: string }) {

@@ -1,10 +1,12 @@
 import { useReportView } from '../context/report-context.ts';
 import { lettersQuestions } from '../letter/letter-of-questions.ts';
+import { Fold } from '../parts/fold.tsx';
 import { EitherLanguage, Japanese } from '../parts/japanese.tsx';
 import { Prose } from '../parts/prose.tsx';
 import { Section } from '../parts/section.tsx';
 import { Subtitle } from '../parts/subtitle.tsx';
 import { DocumentMeterLink } from './document-meter.tsx';
+import { BothLetters } from './letter-page.tsx';
 
 /** What is missing, why it matters, which document holds it, and the question in both languages. */
 export function MissingAndQuestions() {
@@ -61,6 +63,11 @@ export function NextSteps() {
           </li>
         ))}
       </ol>
+      {medium === 'standalone' && lettersQuestions(report).length > 0 && (
+        <Fold label="One letter of questions">
+          <BothLetters />
+        </Fold>
+      )}
       {medium === 'fragment' && (
         <p>
           {lettersQuestions(report).length > 0 && (
