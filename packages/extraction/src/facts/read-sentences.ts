@@ -13,7 +13,7 @@ import { one, type Read } from './candidate.ts';
 import { readEnglishSentences } from './read-english-sentences.ts';
 import { namedPriceParts } from './read-price-parts.ts';
 
-const amount = String.raw`約?\s*金?\s*(?:¥\s*[\d,]+|(?:\d[\d,.]*\s*億\s*)?(?:\d千)?(?:\d[\d,.]*\s*[千百]?万\s*)?(?:\d千)?(?:\d[\d,]*)?\s*円)`;
+const amount = String.raw`[約金]?\s*(?:¥\s*[\d,]+|(?:\d[\d,.]*\s*億\s*)?(?:\d千)?(?:\d[\d,.]*\s*[千百]?万\s*)?(?:\d千)?(?:\d[\d,]*)?\s*円)`;
 const is = String.raw`\s*(?:は|が|で|も|:|、|=)?\s*`;
 const size = String.raw`約?\s*\d[\d,.]*\s*(?:m2|平米|平方メートル)`;
 
