@@ -122,6 +122,19 @@ describe('the order and the words of the letter', () => {
     ]);
   });
 
+  it('names no more papers in English than in Japanese, and sets Japanese in wide brackets', () => {
+    const house = sampleReport('detached_house');
+    expect(letterText(house, 'en')).toContain('(Document: Rent roll, レントロール)');
+    expect(letterText(house, 'en')).not.toMatch(/reason for the sale|inspection of the rooms/);
+    expect(letterText(house, 'ja')).toContain('大規模修繕の履歴（屋根、外壁、給排水）を教えてください。');
+    for (const kind of kinds) expect(letterText(sampleReport(kind), 'ja')).not.toMatch(/[()]/);
+  });
+
+  it('asks for one rent roll, with the kind of tenant in it', () => {
+    const rolls = lettersQuestions(sampleReport('apartment_building')).filter(({ document }) => document?.ja?.endsWith('レントロール'));
+    expect(rolls.map(({ document }) => document?.ja)).toEqual(['レントロール']);
+  });
+
   it('names the property as its sources do, and leaves a line out that nobody states', () => {
     const text = letterText(made, 'ja');
     expect(text).toContain('所在地：東京都墨田区錦糸9-8-7\n価格：23,800,000円\n掲載ページ：https://listing.example/offer/1\n');

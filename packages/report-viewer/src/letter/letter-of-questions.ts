@@ -33,7 +33,8 @@ export function lettersQuestions(report: InsightReport): LetterQuestion[] {
 
 /** Whether papers that are asked for anyway say all that a question asks. */
 function isAnsweredBy(papers: ReadonlySet<string>, { document }: LetterQuestion): boolean {
-  return document?.ja?.split('・').every((paper) => papers.has(paper)) ?? false;
+  // 入居者属性の分かるレントロール is the rent roll that is asked for with the kind of tenant.
+  return document?.ja?.split('・').every((paper) => [...papers].some((asked) => paper.endsWith(asked))) ?? false;
 }
 
 interface DocumentQuestion extends LetterQuestion {
@@ -50,7 +51,7 @@ function documentQuestions({ missing }: InsightReport): DocumentQuestion[] {
       step: `document-${first.field.replace('extra.', '').replaceAll('_', '-')}`,
       en: unique(alike.map(({ question_en }) => question_en)).join(' '),
       ja: unique(alike.map(({ question_ja }) => question_ja)).join(''),
-      document: { en: withoutJapanese(first.document), ja: japaneseOf(first.document) },
+      document: { en: papersAlone(first.document), ja: japaneseOf(first.document) },
     };
   });
 }
@@ -86,13 +87,17 @@ function stepQuestions({ id, action, question_ja }: Step, { checks }: InsightRep
 /** The paper that a check names, where it names one and not only who knows. */
 function settledBy(settle: string | null): LetterQuestion['document'] {
   const ja = settle === null ? null : japaneseOf(settle);
-  return settle === null || ja === null ? null : { en: withoutJapanese(settle), ja };
+  return settle === null || ja === null ? null : { en: papersAlone(settle), ja };
 }
 
 const unique = (texts: readonly string[]): string[] => [...new Set(texts)];
 const inBrackets = /\s*\(([^()]*[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}][^()]*)\)/gu;
 /** What a paper's name ends with; brackets hold other words too, such as what is to be looked at. */
 const paperName = /(?:書|表|票|図|図面|証|簿|台帳|謄本|明細|資料|規約|規程|契約|計画|案|ロール|マップ|履歴)$/;
+/** As many papers as the Japanese names: what stands behind them is what is to be looked at. */
+const papersAlone = (text: string): string => withoutJapanese(text).split('; ').slice(0, japaneseOf(text)?.split('・').length).join('; ');
+/** Brackets of a Japanese letter are as wide as its characters. */
+const wideBrackets = (text: string): string => text.replace(/ ?\(([^()]*)\) ?/g, '（$1）');
 const withoutJapanese = (text: string): string => text.replace(inBrackets, '');
 
 /** The Japanese names of the papers that a text names in brackets, `・` between them. */
@@ -136,7 +141,7 @@ export function letterText(report: InsightReport, language: LetterLanguage): str
       ...line('価格：', amount === null ? null : `${amount}円`),
       ...line('掲載ページ：', listing),
       '',
-      ...questions.map(({ ja, document }, at) => `${at + 1}. ${ja}${document?.ja ? `（資料：${document.ja}）` : ''}`),
+      ...questions.map(({ ja, document }, at) => `${at + 1}. ${wideBrackets(ja)}${document?.ja ? `（資料：${document.ja}）` : ''}`),
       '',
       'お手数をおかけいたしますが、何卒よろしくお願い申し上げます。',
       '',
