@@ -455,8 +455,6 @@ export const NestedReportPage = meta.story({
 export const BankPage = meta.story({
   name: 'Page for a bank',
   args: { report: { ...report, html: fragments.nested, page: 'bank.html' } },
-  parameters: { chromatic: noSnapshot },
-  tags: ['no-visual'],
   play: async ({ args, canvas }) => {
     await canvas.findByTitle('Report');
     await userEvent.click(canvas.getByRole('button', { name: 'Download this page' }));
