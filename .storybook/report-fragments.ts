@@ -8,6 +8,8 @@ const faces = /@font-face\s*\{[^}]*\}/g;
 export interface ReportFragments {
   front: string;
   nested: string;
+  /** The page for a bank, which is one sheet. */
+  bank: string;
   scriptsUnreachable: string;
 }
 
@@ -85,10 +87,12 @@ async function fragments(): Promise<ReportFragments> {
   });
   const cutShort = (base: string) =>
     withRateOnly(withFonts(firstChapter(viewer.renderFragment(report, options(base))), rules), report.exchange_rate);
-  const [method] = viewer.renderPages(report, options('/assets/report'));
+  const pages = viewer.renderPages(report, options('/assets/report'));
+  const page = (path: string) => pages.find((one) => one.path === path)?.html ?? '';
   return {
     front: cutShort('/assets/report'),
-    nested: withFonts(cutRules(method?.html ?? ''), rules),
+    nested: withFonts(cutRules(page('method.html')), rules),
+    bank: withFonts(page('bank.html'), rules),
     scriptsUnreachable: cutShort('https://nowhere.invalid'),
   };
 }

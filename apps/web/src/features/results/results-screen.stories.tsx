@@ -454,7 +454,7 @@ export const NestedReportPage = meta.story({
 
 export const BankPage = meta.story({
   name: 'Page for a bank',
-  args: { report: { ...report, html: fragments.nested, page: 'bank.html' } },
+  args: { report: { ...report, html: fragments.bank, page: 'bank.html' } },
   play: async ({ args, canvas }) => {
     await canvas.findByTitle('Report');
     await userEvent.click(canvas.getByRole('button', { name: 'Download this page' }));
