@@ -92,7 +92,8 @@ async function fragments(): Promise<ReportFragments> {
   return {
     front: cutShort('/assets/report'),
     nested: withFonts(cutRules(page('method.html')), rules),
-    bank: withFonts(page('bank.html'), rules),
+    // Its characters are others than those of the report.
+    bank: withFonts(page('bank.html'), ((await viewer.renderBankFile(report)).match(faces) ?? []).join('\n')),
     scriptsUnreachable: cutShort('https://nowhere.invalid'),
   };
 }
