@@ -48,8 +48,8 @@ export interface LabPanel {
   reset: () => void;
 }
 
-/** How long the reader rests before the report around follows, milliseconds: between two steps of a key that is held down nothing is drawn. */
-const restMs = 40;
+/** How long the reader rests before the report around follows, milliseconds: longer than between two frames, so that nothing is drawn while steps come with each. */
+const restMs = 20;
 const groups: GroupName[] = ['Price and rent', 'Loan', 'Costs and taxes', 'Buyer', 'Sale'];
 const nothing: ScenarioInputs = {};
 
