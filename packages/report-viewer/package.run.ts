@@ -6,6 +6,7 @@ import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
+import type { Plugin } from 'vite';
 import { buildOnce, freshIn } from './build-once.ts';
 import {
   type PackageEntry,
@@ -100,7 +101,7 @@ async function bundle(names: PackageEntry[], react: 'host' | 'own'): Promise<str
     root: room,
     configFile: false,
     logLevel: 'warn',
-    plugins: [reactPlugin(), ...(react === 'host' ? [esmExternalRequirePlugin({ external: ofHost })] : [])],
+    plugins: [reactPlugin(), ...(onServer ? [] : [ofPages]), ...(react === 'host' ? [esmExternalRequirePlugin({ external: ofHost })] : [])],
     define: { 'process.env.NODE_ENV': '"production"' },
     ...(onServer && { ssr: { noExternal: true } }),
     build: {
@@ -130,6 +131,23 @@ async function bundle(names: PackageEntry[], react: 'host' | 'own'): Promise<str
         : [],
     );
 }
+
+/**
+ * What a host's page shows later or never: the chapter for owners abroad and what saves tables are loaded when they are
+ * asked for; the scenario lab and what is for
+ * paper alone are left out.
+ */
+const ofPages: Plugin = {
+  name: 'of-pages',
+  enforce: 'pre',
+  resolveId: (source, importer = '') => {
+    if (source === './abroad-page.tsx' && importer.endsWith('/sections/tax.tsx')) return join(room, 'src', 'embed', 'later-abroad.tsx');
+    const inAttach = importer.endsWith('/attach/attach-report.ts');
+    if (inAttach && source === './lab.ts') return join(room, 'src', 'embed', 'no-lab.ts');
+    if (inAttach && source === './saved-tables.ts') return join(room, 'src', 'embed', 'later-tables.ts');
+    return source === './printed-summary.tsx' ? join(room, 'src', 'follow', 'standing-parts.tsx') : null;
+  },
+};
 
 async function copyFont({ family, file, of, range }: (typeof packageFonts)[number]): Promise<{ face: string }> {
   const folder = dirname(require.resolve(`${of}/package.json`));

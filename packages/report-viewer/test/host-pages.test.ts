@@ -105,6 +105,23 @@ describe('the package, installed from its tarball', () => {
     expect(failures).toEqual([]);
   });
 
+  it('loads what few readers open when they open it, in the currency that is shown, and leads to no lab', async () => {
+    await open('plain');
+    await told('one ready');
+    const report = page.locator('#one [data-report]');
+    expect(await report.getByText('Try your own numbers').isVisible()).toBe(false);
+    await report.locator('[data-set-currency=USD]').click();
+    const abroad = report.locator('details.rv-fold', { hasText: 'For an owner abroad' });
+    await abroad.locator('summary').first().click();
+    await abroad.getByText('Before the purchase').first().waitFor();
+    await expect.poll(() => abroad.locator('[data-jpy]').first().textContent()).toMatch(/^[−-]?\$/);
+    await abroad
+      .getByRole('button', { name: /, CSV$/ })
+      .first()
+      .waitFor();
+    expect(failures).toEqual([]);
+  });
+
   it('tells of other figures, and draws them, when a host gives them', async () => {
     await open('plain');
     await told('one ready');

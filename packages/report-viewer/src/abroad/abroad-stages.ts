@@ -43,9 +43,6 @@ export function rulesNamed(report: InsightReport): Set<string> {
   return new Set(abroadStages(report).flatMap(({ steps }) => steps.map(({ rule }) => rule)));
 }
 
-/** Id of the element that holds a rule. */
-export const ruleId = (id: string): string => `rule-${id.toLowerCase()}`;
-
 const adviser = 'Owner, tax accountant (税理士)';
 const scrivener = 'Owner, judicial scrivener (司法書士)';
 /** The day of the purchase, `YYYY-MM-DD`. */

@@ -11,3 +11,4 @@ export const StatedFacts = Standing;
 export const Method = Standing;
 export const MethodLink = Standing;
 export const PrintedSummary = Standing;
+export const PrintedContents = Standing;

@@ -26,7 +26,7 @@ import tokens from '../styles/tokens.css?inline';
 import years from '../styles/years.css?inline';
 
 /** The sheet of the report. Unlayered, in px and em, every class `rv-…`: it can live in a frame, a shadow root or another page. */
-export const reportStyles = compact([
+export const reportStyles = /* @__PURE__ */ compact([
   tokens,
   base,
   controls,
@@ -45,22 +45,22 @@ export const reportStyles = compact([
 ]);
 
 /** The sheet of pages that hold nothing but a report. */
-export const documentStyles = compact([document, page]);
+export const documentStyles = /* @__PURE__ */ compact([document, page]);
 
 /** The sheet of nested pages, beside the others. */
-export const nestedStyles = compact([noted, letter, documentPage]);
+export const nestedStyles = /* @__PURE__ */ compact([noted, letter, documentPage]);
 
 /** What the file alone adds: it has no pages beside it. */
-export const fileStyles = compact([letter]);
+export const fileStyles = /* @__PURE__ */ compact([letter]);
 
 /** The sheet of the PDF, beside the others. */
-export const paperStyles = compact([paper, paperTables, paperLists, paperSummary, bank]);
+export const paperStyles = /* @__PURE__ */ compact([paper, paperTables, paperLists, paperSummary, bank]);
 
 /** What the Japanese page for banks adds; the report itself goes without. */
-export const bankStyles = compact([bank]);
+export const bankStyles = /* @__PURE__ */ compact([bank]);
 
 /** The same as a file of its own. */
-export const bankFileStyles = compact([bank, bankFile]);
+export const bankFileStyles = /* @__PURE__ */ compact([bank, bankFile]);
 
 function compact(sheets: string[]): string {
   return sheets

@@ -1,5 +1,6 @@
-import { type AbroadStage, type AbroadStep, abroadStages, isAbroad, returnFiled, ruleId, rulesNamed } from '../abroad/abroad-stages.ts';
+import { type AbroadStage, type AbroadStep, abroadStages, isAbroad, returnFiled, rulesNamed } from '../abroad/abroad-stages.ts';
 import { bandRates, bandRows } from '../abroad/currency-band.ts';
+import { ruleId } from '../abroad/rule-id.ts';
 import { useElementId, useReportView } from '../context/report-context.ts';
 import { formatDate } from '../format/format-date.ts';
 import { formatMoney } from '../format/money.ts';
@@ -59,7 +60,7 @@ export function AbroadTables() {
   );
 }
 
-function AbroadParts() {
+export function AbroadParts() {
   const { medium, report } = useReportView();
   const stages = abroadStages(report);
   return (

@@ -1,5 +1,5 @@
 import type { RuleState } from '@rimawari/underwriting';
-import { ruleId, rulesNamed } from '../abroad/abroad-stages.ts';
+import { ruleId } from '../abroad/rule-id.ts';
 import { useElementId, useReportView } from '../context/report-context.ts';
 import { formatDate } from '../format/format-date.ts';
 import { Fold } from '../parts/fold.tsx';
@@ -44,10 +44,10 @@ function verifiedWords(unverified: number): string {
 }
 
 function RuleTable({ rules }: { rules: RuleState[] }) {
-  const { medium, report } = useReportView();
+  const { medium } = useReportView();
   const elementId = useElementId();
   // The page for owners abroad holds its rules itself; in a file and on paper its lines lead here.
-  const named = medium === 'fragment' ? new Set<string>() : rulesNamed(report);
+  const isLedTo = medium !== 'fragment';
   return (
     <TableFrame label="Rules in force">
       <table className="rv-table rv-rules">
@@ -61,7 +61,7 @@ function RuleTable({ rules }: { rules: RuleState[] }) {
         </thead>
         <tbody>
           {rules.map((rule) => (
-            <tr key={rule.id} id={named.has(rule.id) ? elementId(ruleId(rule.id)) : undefined}>
+            <tr key={rule.id} id={isLedTo ? elementId(ruleId(rule.id)) : undefined}>
               <th scope="row">
                 {rule.title} <Japanese className="rv-term">{rule.title_ja}</Japanese>
               </th>
