@@ -54,6 +54,16 @@ const eighth = ['spreadsheet-screen', 'email-print', 'plan-ring', 'gold-on-navy'
 const ninth = ['ticket-stub', 'right-hand-band', 'survey-form', 'two-languages', 'triangle-points', 'side-tabs', 'ledger-lines'];
 /** A tenth set, written after the rules had been changed for the ninth one and before any of it was read. */
 const tenth = ['striped-paper', 'pale-grid', 'value-before-label', 'merged-cells', 'speech-corner', 'receipt-roll', 'comparison-column'];
+/** An eleventh set, written after the rules had been changed for the tenth one and before any of it was read. */
+const eleventh = [
+  'timeline-both-sides',
+  'old-price-struck',
+  'upright-heads',
+  'chequered-cells',
+  'watermark-across',
+  'sum-in-a-line',
+  'tilted-tapes',
+];
 /** Pages that are recorded as the readers left them: every layout that was looked at, printed at 200 dots an inch, and some at others. */
 export const recordedPages: readonly { layout: string; dpi: number; name: string }[] = [
   ...[tuned, tunedLater, keptOutLater, fourth, fifth, sixth, seventh, eighth, ninth, tenth].flatMap((set) =>
@@ -144,4 +154,5 @@ export const picturedCases: readonly PicturedCase[] = [
   ...cases(`tenth set: ${kinds.small}`, half(tenth, 1), [{ as: 'png', dpi: 150 }]),
   ...cases(`tenth set: ${kinds.photos}`, half(tenth, 1), [{ as: 'photo', strength: 'mild' }]),
   ...cases(`tenth set: ${kinds.photos}`, half(tenth, 0), [{ as: 'photo', strength: 'strong' }]),
+  ...cases('eleventh set: 200 dpi', eleventh, [{ as: 'png', dpi: 200 }]),
 ];
