@@ -128,7 +128,8 @@ export const ByKeys: Story = {
     await expect(canvas.getByRole('spinbutton', { name: 'Interest rate, %' })).toHaveValue(3.25);
     const vacancy = canvas.getByRole('spinbutton', { name: 'Vacancy and unpaid rent, %' });
     await userEvent.clear(vacancy);
-    await userEvent.type(vacancy, '9{Enter}');
+    await userEvent.type(vacancy, '9');
+    await userEvent.tab();
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Buyer' }), 'company');
     await waitFor(() => expect(canvas.getAllByRole('img', { name: 'yours' })).toHaveLength(3));
     await waitFor(() => expect(cash(canvasElement)[1]).not.toBe(own));
@@ -175,8 +176,9 @@ export const ARefusedNumber: Story = {
     const own = cash(canvasElement);
     const years = canvas.getByRole('spinbutton', { name: 'Holding period, years' });
     await userEvent.clear(years);
-    await userEvent.type(years, '7.5{Enter}');
-    await expect(canvas.getByText('Holding period must be a whole number from 1 to 35.')).toBeVisible();
+    await userEvent.type(years, '7.5');
+    await userEvent.tab();
+    await expect(await canvas.findByText('Holding period must be a whole number from 1 to 35.')).toBeVisible();
     await expect(years).toHaveAttribute('aria-invalid', 'true');
     await expect(years).toHaveValue(7.5);
     await expect(cash(canvasElement)).toEqual(own);
