@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { sampleReport } from '@rimawari/underwriting/testing';
+import { sampleKinds, sampleReport } from '@rimawari/underwriting/testing';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { letterText } from '../letter/letter-of-questions.ts';
@@ -11,18 +11,21 @@ import { builtRenderer } from '../testing/built-renderer.ts';
 import { hostileReport } from '../testing/hostile-report.ts';
 
 const sample = sampleReport('condominium_unit');
+/** How many sheets a PDF has. */
+const sheetsOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
 let browser: Browser;
 let folder: string;
 let page: Page;
 let problems: string[];
 
 beforeAll(async () => {
-  const { renderPrintable, renderStandalone } = await builtRenderer();
+  const { renderBankFile, renderPrintable, renderStandalone } = await builtRenderer();
   folder = await mkdtemp(join(tmpdir(), 'rimawari-report-'));
   await writeFile(join(folder, 'sample.html'), await renderStandalone(sample));
   const hostile = JSON.stringify(hostileReport()).replaceAll('W'.repeat(600), 'W'.repeat(10_000));
   await writeFile(join(folder, 'hostile.html'), await renderStandalone(JSON.parse(hostile)));
   await writeFile(join(folder, 'print.html'), await renderPrintable(sample));
+  for (const kind of sampleKinds) await writeFile(join(folder, `bank-${kind}.html`), await renderBankFile(sampleReport(kind)));
   browser = await openBrowser();
 });
 afterAll(async () => {
@@ -284,6 +287,15 @@ describe('a hostile listing', () => {
 });
 
 describe('on paper', () => {
+  it.each(sampleKinds)('the Japanese page for a bank is one sheet of A4: %s', async (kind) => {
+    await open(`bank-${kind}`);
+    const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true });
+    expect(sheetsOf(pdf)).toBe(1);
+    const [width = 0, height = 0] =
+      /\/MediaBox\s*\[\s*0\s+0\s+([\d.]+)\s+([\d.]+)/.exec(pdf.toString('latin1'))?.slice(1).map(Number) ?? [];
+    expect([Math.round(width), Math.round(height)]).toEqual([595, 842]);
+  });
+
   it('becomes a PDF with its charts, everything open', async () => {
     await open('print', { javaScriptEnabled: false });
     expect(await page.locator('details.rv-fold').evaluateAll((all) => all.every((fold) => (fold as HTMLDetailsElement).open))).toBe(true);
