@@ -83,7 +83,7 @@ async function bundleAll(): Promise<string[]> {
   const { partConfig } = await import('./vite.config.ts');
   const apart = join(work, 'scripts');
   await rm(apart, { recursive: true, force: true });
-  for (const part of ['interactivity', 'charting'] as const) await build(partConfig(part, apart));
+  for (const part of ['interactivity', 'charting', 'lab', 'engine', 'drawing'] as const) await build(partConfig(part, apart));
   await mkdir(join(fresh, 'frame'), { recursive: true });
   for (const file of await readdir(join(apart, 'assets')))
     await copyFile(join(apart, 'assets', file), join(fresh, 'frame', `${file.split('.')[0]}.js`));

@@ -73,7 +73,13 @@ describe('the package, installed from its tarball', () => {
     await page.locator('#viewer [data-set-currency=USD]').click();
     await told('currency USD');
     expect(await page.locator('#viewer td[data-jpy], #viewer [data-jpy]').first().textContent()).toMatch(/^[−-]?\$/);
-    expect(await page.frameLocator('iframe').locator('[data-report]').getAttribute('data-currency')).toBe('JPY');
+    const framed = page.frameLocator('iframe');
+    expect(await framed.locator('[data-report]').getAttribute('data-currency')).toBe('JPY');
+    // The engine comes with the frame: the report proves itself there as it does in the product, and the reader's values move it.
+    await framed.locator('[data-proof=equal]').waitFor();
+    await framed.getByRole('link', { name: 'Try your own numbers' }).click();
+    await framed.getByRole('button', { name: 'Rate +1 point' }).click();
+    await framed.getByText(/ differ from the report, in \d+ chapters: they are underlined\.$/).waitFor();
     await page.locator('#remove').click();
     await page.locator('#viewer').waitFor({ state: 'detached' });
     expect(

@@ -1,4 +1,5 @@
 import type { InsightReport } from '@rimawari/underwriting';
+import { inputsBlock } from '../proof/stored-inputs.ts';
 import { bodyMarkup } from '../render/body-markup.tsx';
 import { dataBlock, embeddedData } from '../render/embedded-data.ts';
 import { attribute } from '../render/escape.ts';
@@ -14,7 +15,10 @@ export interface FragmentOptions {
   idPrefix?: string;
   /** Whether the sheet stands in the fragment. A page that links `report.css` needs it once, and not in each. */
   styles?: boolean;
-  /** Addresses of the package's two scripts (`frame/`), for a fragment that is shown by `<ReportFrame>` or stands in a page of its own. */
+  /**
+   * Addresses of two of the package's scripts (`frame/`), for a fragment that is shown by `<ReportFrame>` or stands in a page of its own. The
+   * others are looked for beside the first; where they are not, nothing is worked out again in the page.
+   */
   scripts?: { interactivity: string; charting: string };
 }
 
@@ -33,9 +37,11 @@ export function renderFragment(report: InsightReport, { idPrefix: chosen, styles
     dataBlock(embeddedData(report, cards), idPrefix),
     ...(scripts === undefined
       ? []
-      : (['interactivity', 'charting'] as const).map(
-          (name) => `<script src="${attribute(scripts[name])}" data-report-script="${name}" defer></script>`,
-        )),
+      : [
+          dataBlock({ exchange_rate: report.exchange_rate, inputs: report.inputs }, idPrefix, inputsBlock),
+          `<script src="${attribute(scripts.interactivity)}" data-report-script="interactivity" data-lab="lab.js engine.js drawing.js" defer></script>`,
+          `<script src="${attribute(scripts.charting)}" data-report-script="charting" defer></script>`,
+        ]),
   ].join('\n');
 }
 
