@@ -137,3 +137,21 @@ test('whoever reads a sample tries values without an account, and this browser k
   await report.getByRole('button', { name: 'Use Four percent' }).click();
   await expect(report.getByRole('spinbutton', { name: 'Interest rate' })).toHaveValue('4');
 });
+
+test('a finger on a slider moves the report, and another one on a ready change', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 375, height: 800 }, hasTouch: true, isMobile: true });
+  const page = await context.newPage();
+  await page.goto(`${product.url}/samples/house#lab=1,vacancy:6`);
+  const report = reportOn(page);
+  await report.getByRole('button', { name: 'Your values' }).tap({ timeout: 30_000 });
+  const slider = report.getByRole('slider', { name: 'Loan term' });
+  const years = report.getByRole('spinbutton', { name: 'Loan term' });
+  const own = Number(await years.inputValue());
+  const { width = 0 } = (await slider.boundingBox()) ?? {};
+  await slider.tap({ position: { x: width - 8, y: 8 } });
+  await expect.poll(async () => Number(await years.inputValue())).toBeGreaterThan(own);
+  await report.getByRole('button', { name: 'Rent −10 %' }).tap();
+  await expect(report.locator('.rv-lab').getByRole('img', { name: 'yours' })).toHaveCount(3);
+  await expect(differs(report, 'the report')).toBeVisible();
+  await context.close();
+});
