@@ -16,7 +16,7 @@ const units =
   );
 /** The same run longer and longer, so that a pattern whose time doubles with each character is known before it never ends. */
 const lengths = [8, 12, 16, 20, 23, 26, 29, 32, 36, 40, 44, 48, 54, 60, 68, 76, 120];
-const runs = units.map((unit) => lengths.map((length) => `${unit.repeat(length).slice(0, length)}!`));
+const runs = units.flatMap((unit) => lengths.map((length) => `${unit.repeat(length).slice(0, length)}!`));
 const mostMilliseconds = 60;
 
 interface Node {
@@ -79,20 +79,41 @@ function millisecondsOf(pattern: RegExp, run: string): number {
   return passed <= mostMilliseconds ? passed : Math.min(...[1, 2, 3].map(() => processorMilliseconds(pattern, run)));
 }
 
+/** What was found of a pattern: many end in the same parts, and each of those is tried once. */
+const tried = new Map<string, string | null>();
+
 function slowRun(pattern: RegExp): string | null {
-  return runs.flat().find((run) => millisecondsOf(pattern, run) > mostMilliseconds) ?? null;
+  const name = `${pattern}`;
+  const known = tried.get(name);
+  if (known !== undefined) return known;
+  const found = runs.find((run) => millisecondsOf(pattern, run) > mostMilliseconds) ?? null;
+  tried.set(name, found);
+  return found;
 }
 
 const ownRooms = /packages\/(?:extraction|underwriting)\/src\/[\w/-]+\.ts/;
 /** Of our own cases, as many as make every room of the reader build its patterns. */
 const everyCase = 6;
 
+/** The nearest file of our own rooms that is at work, from the places alone: to write each of many stacks out takes longer. */
+function fileAtWork(): string | undefined {
+  const usual = Error.prepareStackTrace;
+  Error.prepareStackTrace = (_, sites) =>
+    sites.map((site) => ownRooms.exec(site.getFileName() ?? '')?.[0]).find((file) => file !== undefined);
+  try {
+    const file: unknown = new Error('where').stack;
+    return typeof file === 'string' ? file : undefined;
+  } finally {
+    Error.prepareStackTrace = usual;
+  }
+}
+
 /** The patterns that the readers put together while they are loaded and while they read our own cases, by the file that does. */
 async function builtPatterns(): Promise<Map<string, Map<string, RegExp>>> {
   const built = new Map<string, Map<string, RegExp>>();
   const usual = globalThis.RegExp;
   const record = (made: RegExp): RegExp => {
-    const [file] = ownRooms.exec(new Error('where').stack ?? '') ?? [];
+    const file = fileAtWork();
     if (file !== undefined) built.set(file, (built.get(file) ?? new Map<string, RegExp>()).set(`${made.source}/${made.flags}`, made));
     return made;
   };
