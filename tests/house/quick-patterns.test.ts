@@ -101,8 +101,10 @@ function fileAtWork(): string | undefined {
   Error.prepareStackTrace = (_, sites) =>
     sites.map((site) => ownRooms.exec(site.getFileName() ?? '')?.[0]).find((file) => file !== undefined);
   try {
-    const file: unknown = new Error('where').stack;
-    return typeof file === 'string' ? file : undefined;
+    const where: { stack?: unknown } = {};
+    // As deep as the caller's own stack would be.
+    Error.captureStackTrace(where, fileAtWork);
+    return typeof where.stack === 'string' ? where.stack : undefined;
   } finally {
     Error.prepareStackTrace = usual;
   }
