@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { getCallSites } from 'node:util';
 import { parseAst } from 'vite';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { root } from './source-files.ts';
@@ -94,20 +95,16 @@ function slowRun(pattern: RegExp): string | null {
 const ownRooms = /packages\/(?:extraction|underwriting)\/src\/[\w/-]+\.ts/;
 /** Of our own cases, as many as make every room of the reader build its patterns. */
 const everyCase = 6;
+/** Calls that are looked at above the one that builds a pattern. */
+const deepest = 100;
 
 /** The nearest file of our own rooms that is at work, from the places alone: to write each of many stacks out takes longer. */
 function fileAtWork(): string | undefined {
-  const usual = Error.prepareStackTrace;
-  Error.prepareStackTrace = (_, sites) =>
-    sites.map((site) => ownRooms.exec(site.getFileName() ?? '')?.[0]).find((file) => file !== undefined);
-  try {
-    const where: { stack?: unknown } = {};
-    // As deep as the caller's own stack would be.
-    Error.captureStackTrace(where, fileAtWork);
-    return typeof where.stack === 'string' ? where.stack : undefined;
-  } finally {
-    Error.prepareStackTrace = usual;
+  for (const { scriptName } of getCallSites(deepest)) {
+    const file = ownRooms.exec(scriptName)?.[0];
+    if (file !== undefined) return file;
   }
+  return undefined;
 }
 
 /** The patterns that the readers put together while they are loaded and while they read our own cases, by the file that does. */
