@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { hearCommand, root, tool } from './command.ts';
+import type { Count } from './counts.ts';
 
 const rooms = ['packages', 'apps'].flatMap((folder) => readdirSync(join(root, folder)).map((name) => `${folder}/${name}`));
 const typed = [...rooms, 'packages/underwriting/tsconfig.node.json', '.storybook', '.'];
@@ -22,7 +23,7 @@ const checks: [name: string, command: string, args: string[]][] = [
 ];
 
 /** Runs every check, also after one that failed, as many at once as there are processors, and counts them. */
-export async function runChecks(): Promise<{ passed: number; failed: number }> {
+export async function runChecks(): Promise<Count> {
   const failed: string[] = [];
   const waiting = [...checks];
   const work = async (): Promise<void> => {
@@ -35,7 +36,7 @@ export async function runChecks(): Promise<{ passed: number; failed: number }> {
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));
   if (failed.length > 0) process.stdout.write(`\nNot clean: ${failed.join(', ')}\n`);
-  return { passed: checks.length - failed.length, failed: failed.length };
+  return { passed: checks.length - failed.length, failed: failed.length, failures: failed };
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) process.exit((await runChecks()).failed === 0 ? 0 : 1);

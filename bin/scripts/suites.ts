@@ -1,43 +1,13 @@
 // The suites of `npm test`, one by one, and how each is counted.
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hasPinnedBrowser } from '../../.storybook/browser.ts';
 import { runStories, tellFindings } from '../../.storybook/run-stories.ts';
 import { forgetTexts } from '../../.storybook/story-texts.ts';
 import { runChecks } from './check.ts';
 import { root, runCommand, tool } from './command.ts';
-
-export interface Count {
-  passed: number;
-  failed: number;
-}
-
-export const sum = (...counts: Count[]): Count => ({
-  passed: counts.reduce((total, { passed }) => total + passed, 0),
-  failed: counts.reduce((total, { failed }) => total + failed, 0),
-});
-
-/** Vitest's JSON report: tests plus suites that could not be loaded. */
-function countVitest(file: string): Count {
-  if (!existsSync(file)) return { passed: 0, failed: 1 };
-  const report = JSON.parse(readFileSync(file, 'utf8'));
-  const broken = report.testResults.filter(
-    (suite: { status: string; assertionResults: unknown[] }) => suite.status === 'failed' && suite.assertionResults.length === 0,
-  ).length;
-  return { passed: report.numPassedTests, failed: report.numFailedTests + broken };
-}
-
-function countPlaywright(file: string): Count {
-  if (!existsSync(file)) return { passed: 0, failed: 1 };
-  const { stats } = JSON.parse(readFileSync(file, 'utf8'));
-  // A test that passes only at the second try is a defect.
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
-}
+import { type Count, countPlaywright, countVitest, nothing, oneFailed, sum, withCode } from './counts.ts';
 
 const reporters = (file: string): string[] => ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-
-/** A run may fail outside any test, for example by an unhandled rejection. */
-const withCode = (count: Count, code: number): Count => (code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count);
 
 async function vitest(project: string, folder: string): Promise<Count> {
   const file = join(folder, `${project}.json`);
@@ -57,10 +27,13 @@ async function stories(folder: string): Promise<Count> {
   const played = withCode(countVitest(file), code);
   // A changed picture has failed its story; one that is of no story any more has none to fail.
   const differing = hasPictures ? await tellFindings(true) : 0;
-  const pictures = { passed: 0, failed: played.failed === 0 && differing > 0 ? differing : 0 };
+  const pictures: Count =
+    played.failed === 0 && differing > 0
+      ? { passed: 0, failed: differing, failures: [`${differing} stored pictures differ, or are of no story`] }
+      : nothing;
   // In CI pictures are never left out in silence.
-  if (!hasPictures && isCi) pictures.failed += 1;
-  return sum(played, pictures, await vitest('rendered', folder));
+  const leftOut = !hasPictures && isCi ? oneFailed('pictures were not compared: the pinned browser does not run here') : nothing;
+  return sum(played, pictures, leftOut, await vitest('rendered', folder));
 }
 
 async function playwright(folder: string): Promise<Count> {
@@ -73,7 +46,7 @@ async function playwright(folder: string): Promise<Count> {
 
 async function visual(): Promise<Count> {
   const code = await runCommand(process.execPath, [join(root, '.storybook/visual.run.ts')]);
-  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  return code === 0 ? { passed: 1, failed: 0, failures: [] } : oneFailed('stored pictures differ');
 }
 
 /** The longest first. Each is given a folder for what it reports. */

@@ -7,7 +7,8 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { buildAll } from './build.ts';
 import { root } from './command.ts';
-import { type Count, suites, sum, usual } from './suites.ts';
+import { type Count, nothing, oneFailed, sum } from './counts.ts';
+import { suites, usual } from './suites.ts';
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !(name in suites));
@@ -21,7 +22,7 @@ const results = mkdtempSync(join(tmpdir(), 'rimawari-test-'));
 const waiting = Object.keys(suites).filter((name) => (asked.length > 0 ? asked : usual).includes(name));
 /** Every suite waits now and then for servers, browsers and deadlines: another one works meanwhile. */
 const atOnce = Math.min(waiting.length, availableParallelism(), 2);
-let total: Count = { passed: 0, failed: 0 };
+let total: Count = nothing;
 
 /** Runs a suite in a process of its own. Beside another one, its name stands before each line that it writes. */
 async function run(name: string): Promise<Count> {
@@ -38,7 +39,7 @@ async function run(name: string): Promise<Count> {
   writes(child.stderr, process.stderr);
   await new Promise((resolve) => child.once('close', resolve));
   // One that was ended from outside has said nothing.
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Count) : { passed: 0, failed: 1 };
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Count) : oneFailed('the suite was ended from outside');
 }
 
 async function runWaiting(): Promise<void> {
@@ -47,11 +48,13 @@ async function runWaiting(): Promise<void> {
     const count = await run(name);
     const seconds = ((performance.now() - begun) / 1000).toFixed(0);
     process.stdout.write(`${name}: ${count.passed} passed, ${count.failed} failed (${seconds} s)\n\n`);
-    total = sum(total, count);
+    total = sum(total, { ...count, failures: count.failures.map((failure) => `${name}: ${failure}`) });
   }
 }
 
 await Promise.all(Array.from({ length: atOnce }, runWaiting));
 rmSync(results, { recursive: true, force: true });
+// What is read of a long run is often its last lines alone.
+for (const failure of total.failures) process.stdout.write(`failed  ${failure}\n`);
 process.stdout.write(`${total.passed} passed, ${total.failed} failed\n`);
 process.exit(total.failed === 0 ? 0 : 1);
