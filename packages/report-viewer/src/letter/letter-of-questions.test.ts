@@ -1,7 +1,8 @@
 import type { InsightReport } from '@rimawari/underwriting';
 import { sampleReport } from '@rimawari/underwriting/testing';
 import { describe, expect, it } from 'vitest';
-import { lettersQuestions, letterText } from './letter-of-questions.ts';
+import { letterOf, lettersQuestions, letterText } from './letter-of-questions.ts';
+import { paperNames } from './paper-names.ts';
 
 const kinds = ['condominium_unit', 'apartment_building', 'detached_house'] as const;
 const report = sampleReport('condominium_unit');
@@ -48,6 +49,18 @@ describe.each(kinds)('the letter of questions: %s', (kind) => {
     for (const { question_en, question_ja } of sample.checks) expect(question_en === null).toBe(question_ja === null);
     for (const { document } of questions)
       for (const paper of document?.ja?.split('・') ?? []) expect(paper).not.toMatch(/有無|の確認|種別|徒歩/);
+  });
+
+  it('asks for each paper once, by names that a dwelling of this kind has', () => {
+    const { documents, papers } = letterOf(sample);
+    const requested = documents.map(({ ja, document }) => `${ja}${document?.ja ?? ''}`).join('');
+    for (const { en, ja } of papers) {
+      expect(requested).not.toContain(ja);
+      expect(en).toBe(paperNames[ja]);
+    }
+    expect(new Set(papers.map(({ ja }) => ja)).size).toBe(papers.length);
+    expect(papers.some(({ ja }) => ja === '管理規約')).toBe(kind === 'condominium_unit');
+    if (kind !== 'apartment_building') expect(letterText(sample, 'ja')).not.toMatch(/各室|レントロール/);
   });
 
   it('leaves out no document that is missing, and asks in the order of the next steps', () => {
@@ -102,10 +115,26 @@ describe('the order and the words of the letter', () => {
 
   it('names the paper that settles a question, in the language of the letter', () => {
     expect(letterText(made, 'ja')).toContain('3. bをお送りください。（資料：b証明書）');
-    expect(letterText(made, 'en')).toContain('3. Send b. (Document: Paper b, b証明書)');
-    expect(letterText(made, 'en')).toContain('8. About road? (Document: City office: road register, 道路台帳)');
-    expect(letterText(made, 'en')).toContain('9. About noise?\n');
+    expect(letterText(made, 'en')).toContain('3. Send b. (b証明書)');
+    expect(letterText(made, 'ja')).toMatch(/8\. ご質問に関する次の資料.*\n {3}・道路台帳\n/);
+    expect(letterText(made, 'en')).toMatch(/8\. If you have them at hand.*\n {3}- Road ledger \(道路台帳\)\n/);
+    expect(letterText(made, 'en')).toContain('9. About road?\n10. About noise?\n');
     expect(letterText(made, 'en')).toContain('1. Please tell us whether roll.xlsx is about this property');
+  });
+
+  it('has three parts: what is disputed, papers, questions, and leaves a part out that is empty', () => {
+    const headings = (text: string) => text.split('\n').filter((line) => line.startsWith('■'));
+    expect(headings(letterText(made, 'ja'))).toEqual(['■ はじめにご確認いただきたい点', '■ ご提供いただきたい資料', '■ ご質問']);
+    const settled = { ...made, next_steps: made.next_steps.filter(({ id }) => id.startsWith('document-')) };
+    expect(headings(letterText(settled, 'ja'))).toEqual(['■ ご提供いただきたい資料']);
+    const only = { ...made, missing: [], next_steps: made.next_steps.filter(({ id }) => id === 'open-questions') };
+    expect(letterText(only, 'en')).toContain('Documents\n1. If you have them at hand');
+    expect(letterText(only, 'en')).toContain('Questions\n2. About road?\n3. About noise?\n');
+  });
+
+  it('writes to nobody where a court sells', () => {
+    const facts = { ...made.inputs.facts, extra: { ...made.inputs.facts.extra, sale_kind: 'court_auction' as const } };
+    expect(lettersQuestions({ ...made, inputs: { ...made.inputs, facts } })).toEqual([]);
   });
 
   it('does not ask apart what a paper that is asked for says, and names no remark as a paper', () => {
@@ -124,7 +153,7 @@ describe('the order and the words of the letter', () => {
 
   it('names no more papers in English than in Japanese, and sets Japanese in wide brackets', () => {
     const house = sampleReport('detached_house');
-    expect(letterText(house, 'en')).toContain('(Document: Rent roll, レントロール)');
+    expect(letterText(house, 'en')).toContain('- Map with the walking route (現地案内図)');
     expect(letterText(house, 'en')).not.toMatch(/reason for the sale|inspection of the rooms/);
     expect(letterText(house, 'ja')).toContain('大規模修繕の履歴（屋根、外壁、給排水）を教えてください。');
     for (const kind of kinds) expect(letterText(sampleReport(kind), 'ja')).not.toMatch(/[()]/);

@@ -1,5 +1,6 @@
 import type { InsightReport } from '@rimawari/underwriting';
 import { groupDigits } from '../format/group-digits.ts';
+import { ofSeveralOwners, paperNames } from './paper-names.ts';
 
 export type LetterLanguage = 'en' | 'ja';
 
@@ -10,31 +11,77 @@ export interface LetterQuestion {
   document: { en: string; ja: string | null } | null;
 }
 
+/** The letter in the order in which it is read: each thing that is asked, and each paper, once. */
+export interface LetterOfQuestions {
+  /** What comes before all else: what is disputed, or flagged. */
+  first: readonly LetterQuestion[];
+  /** Papers that are missing, by what they would settle. */
+  documents: readonly LetterQuestion[];
+  questions: readonly LetterQuestion[];
+  /** Papers that would answer the questions and are not asked for above. */
+  papers: readonly { en: string; ja: string }[];
+}
+
 type Step = InsightReport['next_steps'][number];
 
 /** Whom a step names who is not of the seller's side. */
 const elsewhere = /^(Lender|Building inspector|Judicial scrivener|Tax accountant)/;
 
-/** What the seller's side is asked, in the order of the next steps: what is disputed first, then documents by what they would settle. */
+/** What the seller's side is asked: all of the letter in one list. None at an auction, where there is no such side to write to. */
 export function lettersQuestions(report: InsightReport): LetterQuestion[] {
+  const { first, documents, questions } = letterOf(report);
+  return [...first, ...documents, ...questions];
+}
+
+/** The letter, in the order of the next steps: what is disputed first, then documents by what they would settle. */
+export function letterOf(report: InsightReport): LetterOfQuestions {
+  if (report.inputs.facts.extra.sale_kind === 'court_auction') return { first: [], documents: [], questions: [], papers: [] };
   const steps = report.next_steps.filter(({ question_ja, who }) => question_ja !== null && !elsewhere.test(who ?? ''));
   const documents = documentQuestions(report);
   const isDocument = ({ id }: Step) => id.startsWith('document-');
   const firstDocument = steps.findIndex(isDocument);
-  // The steps name the first documents alone; those after them are asked for behind them.
-  const lastDocument = steps.findLastIndex(isDocument);
-  const papers = new Set(documents.flatMap(({ document }) => document?.ja?.split('・') ?? []));
-  return steps.flatMap((step, at) => {
-    if (at === firstDocument) return [...named(steps, documents), ...(at === lastDocument ? rest(steps, documents) : [])];
-    if (at === lastDocument) return rest(steps, documents);
-    return isDocument(step) ? [] : stepQuestions(step, report).filter((question) => !isAnsweredBy(papers, question));
-  });
+  const asked = new Set(documents.flatMap(({ document }) => document?.ja?.split('・') ?? []));
+  const others = (of: readonly Step[]) =>
+    of
+      .filter((step) => !isDocument(step))
+      .flatMap((step) => stepQuestions(step, report))
+      .filter((question) => !isAnsweredBy(asked, question));
+  const first = others(steps.slice(0, Math.max(0, firstDocument)));
+  const questions = others(steps.slice(Math.max(0, firstDocument)));
+  const beside = [...first, ...questions];
+  return {
+    first,
+    // The steps name the first documents alone; those after them are asked for behind them.
+    documents: [...named(steps, documents), ...rest(steps, documents)],
+    questions,
+    papers: papersBeside(beside, [...documents, ...beside], report.inputs.facts),
+  };
 }
+
+/** The papers of questions, each once, without those that the letter's own words ask for and those that such a property does not have. */
+function papersBeside(
+  questions: readonly LetterQuestion[],
+  all: readonly LetterQuestion[],
+  { kind }: InsightReport['inputs']['facts'],
+): { en: string; ja: string }[] {
+  const words = all.map(({ ja }) => ja).join('');
+  const requested = papersOf(all.filter((question) => !questions.includes(question)));
+  const names = papersOf(questions);
+  return names
+    .filter((name) => !words.includes(name) && !requested.some((asked) => isSamePaper(name, asked)))
+    .filter((name) => kind === 'condominium_unit' || !ofSeveralOwners.has(name))
+    .filter((name) => !names.some((other) => other !== name && other.endsWith(name)))
+    .map((ja) => ({ ja, en: paperNames[ja] ?? '' }));
+}
+
+const papersOf = (questions: readonly LetterQuestion[]): string[] =>
+  unique(questions.flatMap(({ document }) => document?.ja?.split('・') ?? []));
+/** 入居者属性の分かるレントロール is the rent roll that is asked for with the kind of tenant. */
+const isSamePaper = (name: string, asked: string): boolean => name.endsWith(asked);
 
 /** Whether papers that are asked for anyway say all that a question asks. */
 function isAnsweredBy(papers: ReadonlySet<string>, { document }: LetterQuestion): boolean {
-  // 入居者属性の分かるレントロール is the rent roll that is asked for with the kind of tenant.
-  return document?.ja?.split('・').every((paper) => [...papers].some((asked) => paper.endsWith(asked))) ?? false;
+  return document?.ja?.split('・').every((paper) => [...papers].some((asked) => isSamePaper(paper, asked))) ?? false;
 }
 
 interface DocumentQuestion extends LetterQuestion {
@@ -116,13 +163,51 @@ function propertyOf({ analysis, inputs: { facts } }: InsightReport) {
   };
 }
 
+const headings = {
+  ja: { first: '■ はじめにご確認いただきたい点', documents: '■ ご提供いただきたい資料', questions: '■ ご質問' },
+  en: { first: 'To settle first', documents: 'Documents', questions: 'Questions' },
+} as const;
+
+/** Headed parts of the letter, numbered through, an empty line behind each. */
+function partsOf(report: InsightReport, language: LetterLanguage): string[] {
+  const { first, documents, questions, papers } = letterOf(report);
+  const beside = papers.map(({ en, ja }) => (language === 'ja' ? ja : en === '' ? ja : `${en} (${ja})`));
+  const askForThem =
+    language === 'ja'
+      ? ['ご質問に関する次の資料がお手元にございましたら、あわせてお送りください。', ...beside.map((paper) => `   ・${paper}`)]
+      : ['If you have them at hand, please also send these papers on the questions below:', ...beside.map((paper) => `   - ${paper}`)];
+  const [askLine = '', ...paperLines] = askForThem;
+  let number = 0;
+  const numbered = (text: string): string => {
+    number += 1;
+    return `${number}. ${text}`;
+  };
+  const part = (name: keyof LetterOfQuestions & keyof (typeof headings)['ja'], lines: readonly string[]) =>
+    lines.length === 0 ? [] : [headings[language][name], ...lines, ''];
+  const sentence = (question: LetterQuestion) => numbered(language === 'ja' ? wideBrackets(question.ja) : question.en);
+  return [
+    ...part('first', first.map(sentence)),
+    ...part('documents', [
+      ...documents.map((question) => `${sentence(question)}${paperOf(question, language)}`),
+      ...(papers.length > 0 ? [numbered(askLine), ...paperLines] : []),
+    ]),
+    ...part('questions', questions.map(sentence)),
+  ];
+}
+
+/** The paper of a request in brackets, where its sentence does not name it. */
+function paperOf({ ja, document }: LetterQuestion, language: LetterLanguage): string {
+  if (document === null) return '';
+  if (language === 'en') return document.ja === null ? ` (${document.en})` : ` (${document.ja})`;
+  return document.ja === null || document.ja.split('・').every((paper) => ja.includes(paper)) ? '' : `（資料：${document.ja}）`;
+}
+
 /**
  * The letter as plain text, lines parted by `\n`, in the form of business mail: subject, address, what it is about, questions by number,
  * close. The sender's name is left to be filled in.
  */
 export function letterText(report: InsightReport, language: LetterLanguage): string {
   const { name, address, price, listing } = propertyOf(report);
-  const questions = lettersQuestions(report);
   const amount = price === null ? null : groupDigits(price);
   const line = (label: string, value: string | null) => (value === null ? [] : [`${label}${value}`]);
   if (language === 'ja') {
@@ -141,8 +226,7 @@ export function letterText(report: InsightReport, language: LetterLanguage): str
       ...line('価格：', amount === null ? null : `${amount}円`),
       ...line('掲載ページ：', listing),
       '',
-      ...questions.map(({ ja, document }, at) => `${at + 1}. ${wideBrackets(ja)}${document?.ja ? `（資料：${document.ja}）` : ''}`),
-      '',
+      ...partsOf(report, 'ja'),
       'お手数をおかけいたしますが、何卒よろしくお願い申し上げます。',
       '',
       '（お名前）',
@@ -162,11 +246,7 @@ export function letterText(report: InsightReport, language: LetterLanguage): str
     ...line('Price asked: ', amount === null ? null : `¥${amount}`),
     ...line('Listing: ', listing),
     '',
-    ...questions.map(
-      ({ en, document }, at) =>
-        `${at + 1}. ${en}${document === null ? '' : ` (Document: ${document.en}${document.ja === null ? '' : `, ${document.ja}`})`}`,
-    ),
-    '',
+    ...partsOf(report, 'en'),
     'Thank you for your help.',
     '',
     'Kind regards,',

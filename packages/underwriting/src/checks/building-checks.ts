@@ -111,8 +111,8 @@ const category2: Check = {
     3,
     'note',
     'Plans (設計図書) and inspection certificate (検査済証)',
-    'Are plans and the inspection certificate at hand, in case works need a confirmation?',
-    '確認申請が必要な改修に備え、図面と検査済証はありますか。',
+    'Are the plans of the building at hand, in case works need a confirmation?',
+    '確認申請が必要な改修に備え、建物の設計図書（図面）は残っていますか。',
   ),
   run: ({ subject }) => {
     if (subject.isCondominium || subject.structureUsed !== 'W')

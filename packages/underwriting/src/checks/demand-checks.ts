@@ -92,7 +92,7 @@ const shortStay: Check = {
     'short_stay',
     25,
     'note',
-    'House rules (管理規約); licence (許可証・届出番号)',
+    'House rules (管理規約); licence (旅館業許可証・届出番号)',
     'Is letting to guests planned or barred, and is there a licence?',
     '民泊・旅館業の可否と許可の有無を教えてください。',
   ),
@@ -185,14 +185,21 @@ const population: Check = {
 
 /** One tenant cannot be spread; several with different names do not yet show different employers, so there is no good case to state. */
 const singleDemand: Check = {
-  frame: frame(
-    'single_demand',
-    33,
-    'caution',
-    'Rent roll with employers (入居者属性の分かるレントロール)',
-    'Do the tenants come from one university, factory or company?',
-    '入居者は特定の大学、工場、企業に偏っていませんか。',
-  ),
+  frame: {
+    ...frame(
+      'single_demand',
+      33,
+      'caution',
+      'Rent roll with employers (入居者属性の分かるレントロール)',
+      'Do the tenants come from one university, factory or company?',
+      '入居者は特定の大学、工場、企業に偏っていませんか。',
+    ),
+    ofOneHome: {
+      settle: 'Lease with the kind of tenant (入居者属性の分かる賃貸借契約書)',
+      question_en: 'Who rents it: a student, a company, or someone who works at one place nearby?',
+      question_ja: '入居者は学生、法人、近隣の特定の勤務先の方のいずれかに当たりますか。',
+    },
+  },
   run: ({ subject }) => {
     if (stated(subject, 'students') === 'bad')
       return flag('Demand from one source', 'The sources point to students or one employer. If it leaves, many rooms stand empty at once.');

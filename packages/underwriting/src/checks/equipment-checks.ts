@@ -178,8 +178,7 @@ const builderDefect: Check = {
     if (said === 'bad')
       return flag('Party walls may be missing', 'The sources name a builder or a defect known for party walls that do not reach the roof.');
     if (said === 'good') return pass('Party walls stated as checked', 'The sources say so; the report of the check shows it.');
-    if (subject.isCondominium || subject.kind === 'detached_house')
-      return pass('Party-wall defects do not arise', 'They were found in blocks of some prefabricated builders.');
+    if (subject.isOneHome) return pass('Party-wall defects do not arise', 'They were found in blocks of some prefabricated builders.');
     if (subject.structure !== null && ['RC', 'SRC'].includes(subject.structure))
       return pass('Solid party walls', 'The known cases were light frames; concrete is stated.', built);
     const light = subject.values.built !== null && subject.values.built >= '1990' && subject.values.built < '2010';

@@ -31,6 +31,8 @@ export interface CheckFrame {
   settle: string | null;
   question_en: string | null;
   question_ja: string | null;
+  /** In place of these where one dwelling is sold, which has no rooms let apart and one tenant. */
+  ofOneHome?: { settle: string; question_en: string; question_ja: string };
 }
 
 export interface CheckOutcome {
@@ -115,6 +117,7 @@ export function writeEffect(draft: ReportDraft, id: string, effect: Effect): str
 
 export function toFinding(check: Check, outcome: CheckOutcome, draft: ReportDraft): Finding {
   const open = outcome.state !== 'pass';
+  const asked = { ...check.frame, ...(draft.subject.isOneHome ? check.frame.ofOneHome : {}) };
   return {
     id: check.frame.id,
     state: outcome.state,
@@ -123,8 +126,8 @@ export function toFinding(check: Check, outcome: CheckOutcome, draft: ReportDraf
     severity: outcome.severity ?? check.frame.severity,
     figures: (outcome.figures ?? []).filter((id) => draft.ledger.has(id)),
     effect: outcome.effect ?? null,
-    settle: open ? (outcome.settle ?? check.frame.settle) : null,
-    question_en: open ? (outcome.question_en ?? check.frame.question_en) : null,
-    question_ja: open ? (outcome.question_ja ?? check.frame.question_ja) : null,
+    settle: open ? (outcome.settle ?? asked.settle) : null,
+    question_en: open ? (outcome.question_en ?? asked.question_en) : null,
+    question_ja: open ? (outcome.question_ja ?? asked.question_ja) : null,
   };
 }

@@ -98,14 +98,21 @@ const sublease: Check = {
 };
 
 const fullAgainstCurrent: Check = {
-  frame: frame(
-    'full_against_current',
-    19,
-    'caution',
-    'Rent roll (レントロール) and bank statements (入金履歴)',
-    'Which rooms are let today, since when and at what rent?',
-    '現在の入居状況と各室の契約開始日、賃料を教えてください。',
-  ),
+  frame: {
+    ...frame(
+      'full_against_current',
+      19,
+      'caution',
+      'Rent roll (レントロール) and bank statements (入金履歴)',
+      'Which rooms are let today, since when and at what rent?',
+      '現在の入居状況と各室の契約開始日、賃料を教えてください。',
+    ),
+    ofOneHome: {
+      settle: 'Lease (賃貸借契約書) and bank statements (入金履歴)',
+      question_en: 'Is it let today, since when and at what rent?',
+      question_ja: '現在の入居状況と、入居中の場合は契約開始日、賃料を教えてください。',
+    },
+  },
   run: (draft) => {
     const { subject, ledger } = draft;
     const full = ledger.value('rent.monthly_full');
@@ -179,6 +186,7 @@ const yieldOutlier: Check = {
     if (own === null || rentBasis === 'assumed')
       return {
         ...unknown('No yield to compare', 'No source states a rent or a yield.', ['returns.gross_yield']),
+        settle: 'Sales of comparable properties (周辺の取引事例)',
         question_en: 'At what yield do comparable properties nearby sell?',
         question_ja: '周辺の類似物件はどの程度の利回りで取引されていますか。',
       };

@@ -97,12 +97,10 @@ function rentOfYield({ values, facts, price }: Subject): number | null {
   return yen((price * values.gross_yield_pct) / 1200);
 }
 
-const single = (subject: Subject) => subject.isCondominium || subject.kind === 'detached_house';
-
 /** Whether tenants pay what is stated as the full rent: nothing says that a room is empty, or the rent paid now is as much. */
 function isPaid(subject: Subject, full: number): boolean {
   const current = statedCurrent(subject);
-  if (current !== null && current.monthly > 0) return single(subject) || current.monthly >= full * 0.995;
+  if (current !== null && current.monthly > 0) return subject.isOneHome || current.monthly >= full * 0.995;
   return current === null && subject.values.occupancy === 'tenanted';
 }
 
@@ -127,7 +125,7 @@ export function statedRent(subject: Subject): StatedRent | null {
   const roll = rollIsWhole(subject) ? rentRollTotal(subject) : null;
   if (roll !== null) return { monthly: roll, basis: 'stated', from: 'rent_roll', paid: true };
   const current = statedCurrent(subject);
-  if (single(subject) && current !== null && current.monthly > 0) return { ...current, basis: 'stated', paid: true };
+  if (subject.isOneHome && current !== null && current.monthly > 0) return { ...current, basis: 'stated', paid: true };
   if (values.monthly_rent_jpy !== null) {
     const monthly = yen(values.monthly_rent_jpy);
     return { monthly, basis: 'stated', from: 'monthly_rent_jpy', paid: isPaid(subject, monthly) };

@@ -38,6 +38,8 @@ export interface Subject {
   /** One for a condominium unit or a house. */
   unitsUsed: number;
   isCondominium: boolean;
+  /** A single dwelling: a condominium unit or a house. */
+  isOneHome: boolean;
   isLeasehold: boolean;
   /** Unknown where the rights are not stated or not recognised: then the land is counted as owned, and a check asks. */
   tenure: 'freehold' | 'leasehold' | 'unknown';
@@ -105,7 +107,7 @@ export function readSubject(input: PropertyFacts, asOf: string, levels: PlaceLev
   const prefecture = values.prefecture ?? derivedPrefecture;
   const municipality = values.municipality ?? derivedMunicipality;
   const isCondominium = facts.kind === 'condominium_unit';
-  const single = isCondominium || facts.kind === 'detached_house';
+  const isOneHome = isCondominium || facts.kind === 'detached_house';
   const structure = weakest(values.structure);
   const structureUsed = structure ?? usualStructure(facts.kind, values.floors_total);
   const stations = values.stations ?? [];
@@ -136,9 +138,10 @@ export function readSubject(input: PropertyFacts, asOf: string, levels: PlaceLev
     lifeLeftYears: Math.max(0, legalLifeYears - ageYears),
     ageMonths,
     ageYears,
-    units: single ? 1 : values.units,
-    unitsUsed: single ? 1 : (values.units ?? Math.max(1, extra.rent_roll?.length ?? estimateUnits(values.floor_area_m2))),
+    units: isOneHome ? 1 : values.units,
+    unitsUsed: isOneHome ? 1 : (values.units ?? Math.max(1, extra.rent_roll?.length ?? estimateUnits(values.floor_area_m2))),
     isCondominium,
+    isOneHome,
     isLeasehold: tenure === 'leasehold',
     tenure,
     isCourtAuction: isOfficialSale(extra),

@@ -30,9 +30,8 @@ export function listMissing(draft: ReportDraft, checks: readonly Finding[]): Mis
     question_en: 'What is the present rent and common fee, or what rent would a local manager expect?',
     question_ja: '現在の賃料と共益費、または管理会社の査定賃料を教えてください。',
   });
-  const single = subject.isCondominium || subject.kind === 'detached_house';
   const noRoll = rentBasis !== 'assumed' && (subject.extra.rent_roll?.length ?? 0) === 0;
-  add(noRoll && single, {
+  add(noRoll && subject.isOneHome, {
     field: 'extra.rent_roll',
     label: 'Lease',
     why_it_matters: 'It shows what the tenant pays since when and until when; without one the rent is only expected.',
@@ -40,7 +39,7 @@ export function listMissing(draft: ReportDraft, checks: readonly Finding[]): Mis
     question_en: 'Please send the lease with rent, start, term, deposit and the kind of tenant.',
     question_ja: '賃料、契約開始日、契約期間、敷金、入居者属性が分かる賃貸借契約書をお送りください。',
   });
-  add(noRoll && !single, {
+  add(noRoll && !subject.isOneHome, {
     field: 'extra.rent_roll',
     label: 'Rent roll',
     why_it_matters: 'It shows what each room pays since when, and what is only expected.',
@@ -123,9 +122,10 @@ export function listMissing(draft: ReportDraft, checks: readonly Finding[]): Mis
     field: 'repair_plan',
     label: 'Long-term repair plan and balance of the fund',
     why_it_matters: 'A low fund becomes a higher reserve or a special levy.',
-    document: 'Long-term repair plan (長期修繕計画書)',
-    question_en: 'Please send the repair plan, the balance of the fund and the arrears.',
-    question_ja: '長期修繕計画書、修繕積立金残高、滞納額の分かる資料をお送りください。',
+    document: 'Long-term repair plan and management association’s report (長期修繕計画書、重要事項調査報告書)',
+    question_en:
+      'Please send the repair plan, and the management association’s report with the balance of the fund, arrears and planned increases.',
+    question_ja: '長期修繕計画書と、修繕積立金の残高、滞納額、値上げ予定が分かる重要事項調査報告書をお送りください。',
   });
   const certified = checks.some(({ id, state }) => id === 'inspection_certificate' && state === 'pass');
   add(!subject.isCondominium && !certified, {
@@ -133,8 +133,8 @@ export function listMissing(draft: ReportDraft, checks: readonly Finding[]): Mis
     label: 'Inspection certificate',
     why_it_matters: 'Lenders ask for it, and it shows that the building matched its plans.',
     document: 'Inspection certificate (検査済証)',
-    question_en: 'Are the confirmation and the inspection certificate at hand?',
-    question_ja: '確認済証と検査済証はありますか。',
+    question_en: 'Please send the building confirmation and the inspection certificate, or tell us that there is none.',
+    question_ja: '確認済証と検査済証の写しをお送りください。ない場合はその旨をお知らせください。',
   });
   add(!subject.isCondominium, {
     field: 'repair_history',
