@@ -14,9 +14,9 @@ export function LetterPage() {
   return (
     <NestedPage>
       <Chapter id="letter" title="Letter of questions" titleJa="質問状">
-        <p>
-          To the seller’s side: what is disputed first, then documents in the order of what they would settle. Put in your name before you
-          send it.
+        <p className="rv-lead">
+          To the seller’s side: what is disputed first, then documents in the order of what they would settle, then questions. Put in your
+          name before you send it.
         </p>
         <BothLetters />
       </Chapter>
