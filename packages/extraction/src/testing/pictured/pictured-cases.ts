@@ -64,6 +64,16 @@ const eleventh = [
   'sum-in-a-line',
   'tilted-tapes',
 ];
+/** A twelfth set, written before a rule was changed for the eleventh one and read after that. */
+const twelfth = [
+  'rooms-of-plan',
+  'label-figure-unit',
+  'postcard-sentence',
+  'one-letter-icons',
+  'typed-frame',
+  'facing-pages',
+  'grey-tab-thirds',
+];
 /** Pages that are recorded as the readers left them: every layout that was looked at, printed at 200 dots an inch, and some at others. */
 export const recordedPages: readonly { layout: string; dpi: number; name: string }[] = [
   ...[tuned, tunedLater, keptOutLater, fourth, fifth, sixth, seventh, eighth, ninth, tenth].flatMap((set) =>
@@ -155,4 +165,5 @@ export const picturedCases: readonly PicturedCase[] = [
   ...cases(`tenth set: ${kinds.photos}`, half(tenth, 1), [{ as: 'photo', strength: 'mild' }]),
   ...cases(`tenth set: ${kinds.photos}`, half(tenth, 0), [{ as: 'photo', strength: 'strong' }]),
   ...cases('eleventh set: 200 dpi', eleventh, [{ as: 'png', dpi: 200 }]),
+  ...cases('twelfth set: 200 dpi', twelfth, [{ as: 'png', dpi: 200 }]),
 ];
