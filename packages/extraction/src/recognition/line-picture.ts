@@ -1,5 +1,6 @@
+import { columnAsRow } from './column-as-row.ts';
 import type { LineBox } from './line-boxes.ts';
-import { type GreyRaster, heightOf, onPage, type PixelBox } from './raster.ts';
+import { type GreyRaster, heightOf, onPage, type PixelBox, widthOf } from './raster.ts';
 import type { Rulings } from './rulings.ts';
 
 /** Height of a line's picture without its border, in pixels: between 36 and 72 the readers do equally well. */
@@ -18,11 +19,12 @@ function cut(page: GreyRaster, box: PixelBox): GreyRaster {
 }
 
 /** The box with room around its letters, up to the lines of its cell. */
-function withRoom(box: PixelBox & Pick<LineBox, 'within'>, rulings: Rulings): PixelBox {
+function withRoom(box: PixelBox & Partial<LineBox>, rulings: Rulings): PixelBox {
   const height = heightOf(box);
+  const aside = 0.2 * (box.direction === 'column' ? widthOf(box) : height);
   const room = {
-    left: box.left - 0.2 * height,
-    right: box.right + 0.2 * height,
+    left: box.left - aside,
+    right: box.right + aside,
     top: box.top - 0.06 * height,
     bottom: box.bottom + 0.06 * height,
   };
@@ -129,34 +131,6 @@ function between(data: Uint8Array, width: number, height: number, x: number, y: 
   return Math.round(upper * (1 - down) + lower * down);
 }
 
-/** Letters of a column side by side: each stands upright, so that a reader of rows can read them. */
-function columnAsRow(column: GreyRaster): GreyRaster {
-  const { width, height, data } = column;
-  const pieces: { from: number; to: number }[] = [];
-  let from = -1;
-  for (let row = 0; row <= height; row += 1) {
-    const hasInk = row < height && data.subarray(row * width, (row + 1) * width).some((value) => value < 128);
-    if (hasInk && from < 0) from = row;
-    if (!hasInk && from >= 0) {
-      const last = pieces.at(-1);
-      // Strokes of one letter may stand apart; a letter is about as high as the column is wide.
-      if (last && row - last.from <= 1.05 * width) last.to = row;
-      else pieces.push({ from, to: row });
-      from = -1;
-    }
-  }
-  if (pieces.length === 0) return column;
-  const cell = Math.max(width, ...pieces.map((piece) => piece.to - piece.from)) + 2;
-  const row = new Uint8Array(cell * cell * pieces.length).fill(255);
-  const rowWidth = cell * pieces.length;
-  for (const [index, piece] of pieces.entries()) {
-    const top = Math.floor((cell - (piece.to - piece.from)) / 2);
-    for (let y = piece.from; y < piece.to; y += 1)
-      row.set(data.subarray(y * width, (y + 1) * width), (top + y - piece.from) * rowWidth + index * cell + 1);
-  }
-  return { width: rowWidth, height: cell, data: row };
-}
-
 function bordered({ width, height, data }: GreyRaster): GreyRaster {
   const wide = width + 2 * border;
   const framed = new Uint8Array(wide * (height + 2 * border)).fill(255);
@@ -173,7 +147,7 @@ export interface LinePicture {
 /** A line as it stands on the page, dark on white and without the lines of its cell, and where that picture lies. */
 export function cleanLine(
   page: GreyRaster,
-  box: PixelBox & Pick<LineBox, 'within'>,
+  box: PixelBox & Partial<LineBox>,
   rulings: Rulings,
 ): { picture: GreyRaster; place: PixelBox } {
   const place = onPage(withRoom(box, rulings), page);

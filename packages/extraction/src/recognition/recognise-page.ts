@@ -12,6 +12,7 @@ import { type Rulings, rulingsOf, withoutStrokes } from './rulings.ts';
 import { withSecondLook } from './second-look.ts';
 import { straightened } from './straightened.ts';
 import type { DetectorSide } from './text-map.ts';
+import { wholeColumns } from './whole-columns.ts';
 
 /** A line of text on a page that is a picture. */
 export interface RecognisedLine extends LineBox {
@@ -49,7 +50,7 @@ export async function recognisePage(
   const { picture, boxes, turned, kind } = await straightened(recogniser, page, side);
   const grey = greyOf(picture);
   const rulings = rulingsOf(grey);
-  const found = splitHeadlines(grey, splitGrounds(grey, lineBoxes(boxes, rulings)), rulings);
+  const found = splitHeadlines(grey, splitGrounds(grey, wholeColumns(grey, lineBoxes(boxes, rulings))), rulings);
   const lines: RecognisedLine[] = [];
   const readLine = async (index: number, box: LineBox): Promise<void> => {
     const { bordered, plain } = linePicture(grey, box, rulings);

@@ -118,8 +118,10 @@ function belowLabel(rows: readonly Segment[][], rowIndex: number, label: Segment
     for (const [index, segment] of (rows[row] ?? []).entries()) {
       const down = segment.y - label.y;
       const centred = Math.abs(segment.x + segment.width / 2 - label.x - label.width / 2) < 0.5 * label.size;
+      // A value that ends where its label does, as on the left of a line in the middle.
+      const flush = Math.abs(segment.x + segment.width - label.x - label.width) < 0.5 * label.size && segment.x < label.x;
       const outside = segment.x < label.x - 2 * label.size || segment.x > label.x + label.width + 6 * label.size;
-      if (down < 0.4 * label.size || (outside && !centred)) continue;
+      if (down < 0.4 * label.size || (outside && !centred && !flush)) continue;
       if (down > 4.2 * Math.max(label.size, segment.size * 0.7)) continue;
       if (isLabel(segment)) return null;
       const beside = (rows[row] ?? [])[index - 1];
@@ -235,6 +237,12 @@ function qualifiedByRow(pair: PlacedPair, rows: readonly (readonly Segment[])[])
   return { ...pair, label: `${pair.label}(${head})` };
 }
 
+function valueBelow(rows: readonly Segment[][], { row, segment }: { row: number; segment: Segment }, label: Segment): string {
+  const reading = meaningOf(label.text)?.reading ?? '';
+  if (severalLines.has(reading)) return preceding(rows, row, segment) + continued(rows, row, segment);
+  return reading === 'address' ? withRestOfNumber(rows, row, segment) : segment.text;
+}
+
 /** Labels of a page with their values: inside a segment, to the right, or underneath. */
 export function pairsOnPage(rows: readonly Segment[][]): PlacedPair[] {
   const pairs: PlacedPair[] = [];
@@ -278,7 +286,7 @@ export function pairsOnPage(rows: readonly Segment[][]): PlacedPair[] {
       if (below)
         pairs.push({
           label: segment.text.trim(),
-          value: long ? preceding(rows, below.row, below.segment) + continued(rows, below.row, below.segment) : below.segment.text,
+          value: valueBelow(rows, below, segment),
           form: 'below',
           place: below.segment,
           labelPlace: segment,

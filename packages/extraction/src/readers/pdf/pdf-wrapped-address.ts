@@ -23,17 +23,24 @@ function withNumberBelow(rows: readonly Segment[][], row: number, value: Segment
   return value.text;
 }
 
+const restOfNumber = /^(?:番地?|地|目|号|の|[-－])?\s*[\d０-９][\d０-９番地号の－-]*$/;
+/** What alone in a line can only end the number above it. */
+const endOfNumber = /^(?:\d{1,3})?(?:号|番地?|地)$/;
+
 /** The rest of an address that was broken over two lines inside its number, `204番` over `地7`, or before it. */
 export function withRestOfNumber(rows: readonly Segment[][], row: number, value: Segment): string {
   if (townAlone.test(value.text.trim())) return withNumberBelow(rows, row, value);
   if (!/[\d０-９番地丁目の－-]$/.test(value.text.trim())) return value.text;
   for (const next of rows.slice(row + 1)) {
-    const below = next.find((candidate) => Math.abs(candidate.x - value.x) <= 0.6 * value.size);
+    const ends = (candidate: Segment): boolean =>
+      endOfNumber.test(candidate.text.trim()) &&
+      Math.abs(candidate.x + candidate.width - value.x - value.width) <= 0.6 * value.size;
+    const below = next.find((candidate) => Math.abs(candidate.x - value.x) <= 0.6 * value.size || ends(candidate));
     const down = (below ?? next[0] ?? value).y - value.y;
     if (down > mostLeading * value.size) break;
     const left = below && next[next.indexOf(below) - 1];
     if (left && meaningOf(left.text.trim()) !== null) break;
-    if (below && /^(?:番地?|地|目|号|の|[-－])?\s*[\d０-９][\d０-９番地号の－-]*$/.test(below.text.trim()))
+    if (below && (restOfNumber.test(below.text.trim()) || endOfNumber.test(below.text.trim())))
       return value.text + below.text.trim();
   }
   return value.text;

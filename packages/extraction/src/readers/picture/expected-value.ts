@@ -71,9 +71,15 @@ const brokenConstruction = /コンクリ(?!ート)|コン(?!クリ)|(?<!鉄)筋�
 /** Counts of dwellings and floors are whole: a point in one is what became of the space between two wide figures. */
 const counts: ReadonlySet<ReadingName> = new Set(['units', 'floor']);
 
+/** Marks before a value that open no bracket: what the edge of a box or a speck became. */
+const marksBefore = /^[\s"'“”‘’`´、。|_^*;・]+(?=[\p{L}\d])/u;
+
 /** A value behind the colon of its label, whose figures may go on in the next line: `徒歩8`, `分`. */
 function tidied(value: string): string {
-  return value.replace(/^\s*[:：]\s*/, '').replace(/(\d)\n\s*(?=分|号|番|階|戸|㎡|万?円)/g, '$1');
+  return value
+    .replace(/^\s*[:：]\s*/, '')
+    .replace(marksBefore, '')
+    .replace(/(\d)\n\s*(?=分|号|番|階|戸|㎡|万?円)/g, '$1');
 }
 
 /** The value of a pair as its label expects it: the sign of an area, a word of a closed list. Everything else stays as it was read. */
@@ -96,7 +102,7 @@ const cutAmount = /億\s*[\d,]*\d(?![\d,.]*\s*(?:万|千|円))/;
 export const isCutAmount = (text: string): boolean => cutAmount.test(text);
 
 /** Signs that no address holds: what a speck or the edge of a cell became. */
-const strangeInAddress = /[|『』{}<>_^*=;!?@#$&"]/;
+const strangeInAddress = /[|『』{}<>_^*=;!?@#$&"'“”‘’`´]/;
 /** Figures parted by something else than a comma or point: `8.、450円`. */
 const brokenAmount =
   /\d[^\d,.億万千百円()（）~～\-－+＋/／年月\s:：]{1,2}\d{3}(?!\d)|\d[,.][^\d]\d|^[\d,.]*[,.]\D|\d{1,3}\s\d{3}\s*円|\d\s*\p{L}円(?<![億万千百十]円)/u;
