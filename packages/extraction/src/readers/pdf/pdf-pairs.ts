@@ -125,7 +125,8 @@ function belowLabel(rows: readonly Segment[][], rowIndex: number, label: Segment
       if (down > 4.2 * Math.max(label.size, segment.size * 0.7)) continue;
       if (isLabel(segment)) return null;
       const beside = (rows[row] ?? [])[index - 1];
-      if (beside && isLabel(beside)) return null;
+      const near = beside && segment.x - beside.x - beside.width <= usualGap * Math.max(beside.size, segment.size);
+      if (beside && near && isLabel(beside)) return null;
       return { segment: withRunsBehind(rows, row, index, rows[rowIndex] ?? [], label), row };
     }
     if (((rows[row] ?? [])[0]?.y ?? 0) - label.y > 6 * label.size) return null;

@@ -47,7 +47,7 @@ function nearestAllowed(value: string, values: readonly string[]): string {
 
 /** A number behind which the sign of square metres was read as one or two others, or as three with an m among them. */
 const unitLost =
-  /^(約?\s*\d[\d,]*(?:\.\d{1,2})?)\s*(?!坪|帖|畳|m2|㎡|平)(?:[^\d\s()（）.,、]{1,2}|[^\d\s()（）.,、]{1,2}m[^\d\s()（）.,、]?)(?=$|[\s(（])/;
+  /^((?:公簿|登記簿?|実測|壁芯|内法|約)?\s*\d[\d,]*(?:\.\d{1,2})?)\s*(?!坪|帖|畳|m2|㎡|平)(?:[^\d\s()（）.,、]{1,2}|[^\d\s()（）.,、]{1,2}m[^\d\s()（）.,、]?)(?=$|[\s(（])/;
 
 /** The rows of a table, areas that lost their sign in a column of areas among them: `24.82nm` under `24.82㎡`. */
 export function withAreas(rows: readonly (readonly string[])[]): string[][] {
@@ -132,7 +132,7 @@ export function isMisshapen(label: string, value: string): boolean {
   // Yields are printed with two decimals at most: a third one is what became of the percent sign. A bare figure is another thing's.
   if (reading === 'yield_full' || reading === 'yield_current') return /\d\.\d{3}|^\s*\d+\s*$/.test(value);
   // Minutes whose end is missing may have lost a figure with it.
-  if (reading === 'stations') return /徒歩\s*\d+\s*$/.test(value);
+  if (reading === 'stations') return /徒歩\s*\d+\s*$|[|『』{}<>_^*=;!?@#$&"“”‘’`´]/.test(value);
   if (floors.has(reading)) return brokenFloors.test(value);
   if (building.has(reading)) return brokenConstruction.test(value);
   return money.has(reading) && (brokenAmount.test(value) || isCutAmount(value));

@@ -7,6 +7,19 @@ const bareNumber = /^(?:\d+億)?[\d,]+(?:\.\d+)?$/;
 const edgeOfUnit = /[.:|・]+$/;
 const bareUnit = /^(?:万円|億円|円|㎡|m2|坪|%|％|年|階)$/;
 
+/** The unit of an amount that stands alone under a much larger figure, in the middle of it. */
+function unitUnder(line: RecognisedLine, lines: readonly RecognisedLine[]): RecognisedLine | undefined {
+  const height = line.bottom - line.top;
+  return lines.find(
+    (other) =>
+      /^[万億]円$/.test(other.text) &&
+      other.bottom - other.top < 0.7 * height &&
+      Math.abs(other.left + other.right - line.left - line.right) < other.right - other.left &&
+      other.top > line.bottom - 0.2 * height &&
+      other.top < line.bottom + 0.4 * height,
+  );
+}
+
 /** A large number and its small unit, which stands at the foot of it or a little under it: `8,980` and `万円`. */
 export function withUnitsBeside(lines: readonly RecognisedLine[]): RecognisedLine[] {
   const taken = new Set<RecognisedLine>();
@@ -14,7 +27,7 @@ export function withUnitsBeside(lines: readonly RecognisedLine[]): RecognisedLin
     const number = line.text.replace(edgeOfUnit, '');
     if (!bareNumber.test(number)) return line;
     const height = line.bottom - line.top;
-    const unit = lines.find(
+    const beside = lines.find(
       (other) =>
         !taken.has(other) &&
         bareUnit.test(other.text) &&
@@ -23,9 +36,10 @@ export function withUnitsBeside(lines: readonly RecognisedLine[]): RecognisedLin
         other.top < line.bottom + 0.4 * height &&
         other.bottom > line.top + 0.3 * height,
     );
+    const unit = beside ?? unitUnder(line, lines);
     if (!unit) return line;
     taken.add(unit);
-    return { ...line, text: number + unit.text, right: unit.right };
+    return { ...line, text: number + unit.text, right: Math.max(line.right, unit.right) };
   });
   return joined.filter((line) => !taken.has(line));
 }
@@ -84,10 +98,19 @@ function withLabelAtStart(text: string): string {
   return label !== first && meaningOf(label) !== null ? [label, ...rest].join(' ') : text;
 }
 
+/** A label, one space and what it says, behind a comma. */
+const behindComma = /、(?=(\p{L}{2,8}) \S)/gu;
+
+/** `専有面積 22.68㎡、総戸数 52戸、現況 賃貸中`: commas between labels with their values part them as bullets do. */
+function withListOfCommas(text: string): string {
+  const labels = [...text.matchAll(behindComma)].filter(([, label = '']) => meaningOf(label) !== null);
+  return labels.length < 2 ? text : text.replace(behindComma, (comma, label: string) => (meaningOf(label) === null ? comma : '●'));
+}
+
 /** A list of labels and values in one line or several, with its bullets. No line begins with a closing bracket or a full stop. */
 export function withBullets(text: string): string {
-  return withLabelAtStart(text)
-    .replace(/^[*・'"“”.,)）!！]+(?=\S)/, '')
+  return withListOfCommas(withLabelAtStart(text))
+    .replace(/^[*・'"“”‘’.,)）!！|丨]+\s*(?=\S)/, '')
     .split(' ')
     .map((piece) => withWideStroke(withBullet(piece)))
     .join(' ');

@@ -1,0 +1,79 @@
+import { heightOf, widthOf } from '../../recognition/raster.ts';
+import type { RecognisedLine } from '../../recognition/recognise-page.ts';
+import { meaningOf } from '../../vocabulary/labels.ts';
+
+/** How far the left edges, the heights and the distances of two rows of one paragraph may differ, in heights of the line. */
+const edgeTolerance = 0.6;
+const heightTolerance = 0.3;
+const mostLeading = 2.3;
+/** Rows of running text are at least so many times as wide as high; those that are followed by another reach the right edge. */
+const leastLength = 15;
+const leftAtEnd = 2.2;
+/** What is said in sentences, or in a list with commas between its parts. */
+const inSentences = /。|、.*、/;
+const beginsAnew = /^(?:[●■◆◇□○◎▪・※★①-⑳]|[(（]?\d{1,2}[)）.]|【)/;
+/** What can only be the end of the figure in the line above. */
+const endOfFigure = /^(?:階建(?:て)?|階(?:部分)?|戸|分|号|番地?|番\d{1,3}号?|㎡|万円|円|%|坪|台)(?:$|[\s（(／/、。])/;
+
+const follows = (last: RecognisedLine, next: RecognisedLine): boolean => {
+  const height = heightOf(last);
+  const down = next.top - last.top;
+  return (
+    next.direction === 'row' &&
+    Math.abs(next.left - last.left) < edgeTolerance * height &&
+    Math.abs(heightOf(next) - height) < heightTolerance * height &&
+    down > 0.7 * height &&
+    down < mostLeading * height
+  );
+};
+
+/** One line of several: where the first one stands, with the words and figures of all. */
+const joined = (lines: readonly [RecognisedLine, ...RecognisedLine[]]): RecognisedLine => ({
+  ...lines[0],
+  text: lines.map(({ text }) => text).join(''),
+  seen: '',
+  numbers: lines.flatMap(({ numbers }) => numbers),
+  confidence: Math.min(...lines.map(({ confidence }) => confidence)),
+});
+
+/** `地上5` over `階建`: a figure and, in the line under it, the unit that it lost. */
+function withFiguresWhole(lines: readonly RecognisedLine[]): RecognisedLine[] {
+  const taken = new Set<RecognisedLine>();
+  const whole = lines.map((line) => {
+    if (!/\p{L}.*\d$/u.test(line.text)) return line;
+    const end = lines.find((other) => endOfFigure.test(other.text) && follows(line, other));
+    if (!end) return line;
+    taken.add(end);
+    return joined([line, end]);
+  });
+  return whole.filter((_, index) => !taken.has(lines[index] as RecognisedLine));
+}
+
+/** Whether the text of a paragraph goes on in this row. */
+const isFull = (line: RecognisedLine, right: number): boolean =>
+  widthOf(line) >= leastLength * heightOf(line) && right - line.right < leftAtEnd * heightOf(line);
+
+/**
+ * Paragraphs of running text, each as one line: a sentence says what it says over the ends of its rows. Lists and tables,
+ * whose rows are of many lengths or begin with marks and labels, stay as they are.
+ */
+export function withParagraphs(lines: readonly RecognisedLine[]): RecognisedLine[] {
+  const left = withFiguresWhole(lines);
+  const paragraphs: [RecognisedLine, ...RecognisedLine[]][] = [];
+  for (const line of left.toSorted((a, b) => a.top - b.top)) {
+    const home = paragraphs.find((paragraph) => {
+      const last = paragraph.at(-1);
+      return last !== undefined && follows(last, line) && isFull(last, Math.max(line.right, ...paragraph.map(({ right }) => right)));
+    });
+    const [first = ''] = line.text.split(/[\s:：]/);
+    if (home && line.direction === 'row' && !beginsAnew.test(line.text) && meaningOf(first) === null) home.push(line);
+    else paragraphs.push([line]);
+  }
+  const homes = new Map(paragraphs.filter((paragraph) => paragraph.length > 1 && inSentences.test(joined(paragraph).text)).map((one) => [one[0], one]));
+  const inside = new Set([...homes.values()].flatMap(([, ...rest]) => rest));
+  return left.flatMap((line) => {
+    const paragraph = homes.get(line);
+    if (paragraph) return [joined(paragraph)];
+    return inside.has(line) ? [] : [line];
+  });
+}
