@@ -55,6 +55,9 @@ function number(text: string | undefined): number | null {
   return text ? Number(text.replaceAll(',', '')) : null;
 }
 
+/** `13戸(全戸 1LDK)`: the plan that all dwellings of a building have, behind their number. */
+const planOfAll = /\d\s*[戸室]\s*\((?:全[戸室]|各[戸室]|間取り?)\s*:?\s*(\d(?:S?L?D?K|R))\)$/;
+
 function building(reading: ReadingName, plain: string): Read[] {
   const { total, floor } = storeysOf(plain.replaceAll('\n', ' '));
   const structure = structureOf(plain);
@@ -80,7 +83,7 @@ function building(reading: ReadingName, plain: string): Read[] {
       reading === 'floor_area' || reading === 'floor'
         ? layoutOf(plain)
         : /\d\s*[戸室]/.test(plain)
-          ? null
+          ? layoutOf(planOfAll.exec(plain)?.[1] ?? '')
           : layoutOf(/(?:^|[、,・\s])(\d(?:S?L?D?K|R))(?=[、,・\s]|$)/.exec(plain)?.[1] ?? ''),
     ),
     ...one('units', unitsOf(plain, false) ?? number(/(?:^|[,\s])(\d{1,3})\s+(?:units|apartments)\b/i.exec(plain)?.[1])),

@@ -24,6 +24,9 @@ const words: readonly [pattern: RegExp, right: string][] = [
   [/コンクリ[ーー一]ト[人へノ一]造/g, 'コンクリート造'],
   [/スレート[暮草萱茸]/g, 'スレート葺'],
   [/東[急念][東束]横線/g, '東急東横線'],
+  // The 1 of a plan seen twice, `1IK`, and the stroke before a month, `円ノ/月`.
+  [/(?<=(?<![\d.])\d)[Il|](?=S?L?D?K(?![A-Za-z]))/g, ''],
+  [/円[ノへ]\/?(?=月)/g, '円/'],
 ];
 
 /** What stands for ㎡ after an area where a reader does not know the sign. */

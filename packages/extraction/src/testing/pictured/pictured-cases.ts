@@ -74,9 +74,19 @@ const twelfth = [
   'facing-pages',
   'grey-tab-thirds',
 ];
+/** A thirteenth set, written after the rules had been changed for the twelfth one and before any of it was read. */
+const thirteenth = [
+  'nested-heads',
+  'monthly-payment-banner',
+  'house-two-floors',
+  'dark-label-strip',
+  'flowing-chips',
+  'certificate-centred',
+  'title-bar-strip',
+];
 /** Pages that are recorded as the readers left them: every layout that was looked at, printed at 200 dots an inch, and some at others. */
 export const recordedPages: readonly { layout: string; dpi: number; name: string }[] = [
-  ...[tuned, tunedLater, keptOutLater, fourth, fifth, sixth, seventh, eighth, ninth, tenth].flatMap((set) =>
+  ...[tuned, tunedLater, keptOutLater, fourth, fifth, sixth, seventh, eighth, ninth, tenth, eleventh, twelfth, thirteenth].flatMap((set) =>
     set.map((layout) => ({ layout, dpi: 200 })),
   ),
   { layout: 'vertical-groups', dpi: 300 },
@@ -166,4 +176,5 @@ export const picturedCases: readonly PicturedCase[] = [
   ...cases(`tenth set: ${kinds.photos}`, half(tenth, 0), [{ as: 'photo', strength: 'strong' }]),
   ...cases('eleventh set: 200 dpi', eleventh, [{ as: 'png', dpi: 200 }]),
   ...cases('twelfth set: 200 dpi', twelfth, [{ as: 'png', dpi: 200 }]),
+  ...cases('thirteenth set: 200 dpi', thirteenth, [{ as: 'png', dpi: 200 }]),
 ];
