@@ -85,6 +85,26 @@ describe('pairs on a flyer', () => {
     expect(pairs(...last.slice(0, 2))).toEqual([]);
   });
 
+  it('finds a value under its label that ends where the label does', () => {
+    expect(pairs(at(256, 100, '価格'), { ...at(0, 116, '1,720万円', 10), x: 272 - at(0, 0, '1,720万円', 10).width })).toEqual([['価格', '1,720万円']]);
+    expect(pairs(at(256, 100, '価格'), at(180, 116, '1,720万円', 10))).toEqual([]);
+  });
+
+  it('finds a value under its label beside a label that is far to the left', () => {
+    const far = pairs(at(20, 116, '交通'), at(300, 100, '総戸数'), at(306, 116.5, '44戸', 10));
+    expect(far).toContainEqual(['総戸数', '44戸']);
+    expect(pairs(at(260, 116, '交通'), at(300, 100, '総戸数'), at(306, 116.5, '44戸', 10))).not.toContainEqual(['総戸数', '44戸']);
+  });
+
+  it.each([
+    ['神奈川県横浜市港北区', '大倉山3丁目26番2号', '神奈川県横浜市港北区大倉山3丁目26番2号'],
+    ['東京都板橋区', '常盤台2-14-6', '東京都板橋区常盤台2-14-6'],
+    ['神奈川県横浜市港北区', '綱島の駅まで3分', '神奈川県横浜市港北区'],
+    ['広島県広島市南区段原南1丁目20番13', '号', '広島県広島市南区段原南1丁目20番13号'],
+  ])('reads an address under its label over two lines: %s, %s', (first, second, whole) => {
+    expect(pairs(at(20, 100, '所在地'), at(24, 116, first), at(24, 130, second))).toEqual([['所在地', whole]]);
+  });
+
   it('prints a doubled layer once', () => {
     expect(pairs(at(20, 100, '総戸数'), at(60, 100, '6戸'), at(20, 100, '総戸数'), at(60, 100, '6戸'))).toEqual([['総戸数', '6戸']]);
   });

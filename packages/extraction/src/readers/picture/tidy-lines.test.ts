@@ -21,6 +21,22 @@ describe('withUnitsBeside', () => {
   });
 });
 
+describe('withUnitsBeside, where the unit stands under the figure', () => {
+  const label = line('価格', 1925, 206, 2030, 265);
+  it('joins a much larger figure and the unit in the middle under it', () => {
+    const lines = withUnitsBeside([label, line('780', 1879, 284, 2074, 409), line('万円', 1922, 422, 2029, 479)]);
+    expect(lines.map(({ text }) => text)).toEqual(['価格', '780万円']);
+  });
+
+  it.each([
+    ['as large as the figure', line('万円', 1902, 422, 2049, 530)],
+    ['left of its middle', line('万円', 1779, 422, 1886, 479)],
+    ['far under it', line('万円', 1922, 522, 2029, 579)],
+  ])('leaves a unit alone that is %s', (_, unit) => {
+    expect(withUnitsBeside([line('780', 1879, 284, 2074, 409), unit])).toHaveLength(2);
+  });
+});
+
 describe('withUnitsBeside, where the unit touches the number', () => {
   it.each([
     ['8,480.:', '8,480万円'],
@@ -88,4 +104,13 @@ it('leaves specks out that were read as letters', () => {
   const speck = { ...line('ょ り', 120, 140, 140, 153), confidence: 0.5 };
   const mark = { ...line('1K', 120, 140, 140, 153), confidence: 0.5 };
   expect(withoutSpecks([...words, speck, mark])).toEqual([...words, mark]);
+});
+
+it('parts labels with their values at commas, and no other list', () => {
+  expect(withBullets('間取り 1K、専有面積 22.68㎡、総戸数 52戸、引渡し 相談。')).toBe('間取り 1K●専有面積 22.68㎡●総戸数 52戸●引渡し 相談。');
+  expect(withBullets('床暖房、食器洗浄機、宅配ボックス 有')).toBe('床暖房、食器洗浄機、宅配ボックス 有');
+});
+
+it('leaves out a bar or a quotation mark that a line begins with', () => {
+  expect(withBullets('| 阪急神戸線「武庫之荘」駅 徒歩6分')).toBe('阪急神戸線「武庫之荘」駅 徒歩6分');
 });
