@@ -145,11 +145,7 @@ export interface LinePicture {
 }
 
 /** A line as it stands on the page, dark on white and without the lines of its cell, and where that picture lies. */
-export function cleanLine(
-  page: GreyRaster,
-  box: PixelBox & Partial<LineBox>,
-  rulings: Rulings,
-): { picture: GreyRaster; place: PixelBox } {
+export function cleanLine(page: GreyRaster, box: PixelBox & Partial<LineBox>, rulings: Rulings): { picture: GreyRaster; place: PixelBox } {
   const place = onPage(withRoom(box, rulings), page);
   return { picture: withoutLines(onWhite(cut(page, place))), place };
 }

@@ -36,7 +36,11 @@ it('grows the box of one letter to the column that it belongs to, and keeps one 
 });
 
 it.each<[string, GreyRaster, LineBox[]]>([
-  ['a letter of a row, with others beside it', page(200, 260, ...column(40, 60), ...column(80, 60), ...column(120, 60)), [box(76, 56, 114, 94)]],
+  [
+    'a letter of a row, with others beside it',
+    page(200, 260, ...column(40, 60), ...column(80, 60), ...column(120, 60)),
+    [box(76, 56, 114, 94)],
+  ],
   ['a letter alone', page(200, 260, [80, 60, 30, 30]), [box(76, 56, 114, 94)]],
   ['letters far from each other', page(200, 260, [80, 60, 30, 30], [80, 140, 30, 30]), [box(76, 56, 114, 94), box(76, 136, 114, 174)]],
   ['a line of several letters', page(200, 260, ...column(20, 60), ...column(55, 60)), [box(16, 56, 90, 94)]],

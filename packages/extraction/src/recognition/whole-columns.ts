@@ -15,7 +15,12 @@ const leastColumn = 1.6;
 /** What lies most in a part of the page: its ground. */
 function groundOf(page: GreyRaster, { left, top, right, bottom }: PixelBox): number {
   const counts = new Uint32Array(256);
-  for (let y = top; y < bottom; y += 1) for (let x = left; x < right; x += 1) counts[page.data[y * page.width + x] ?? 255]! += 1;
+  for (let y = top; y < bottom; y += 1) {
+    for (let x = left; x < right; x += 1) {
+      const value = page.data[y * page.width + x] ?? 255;
+      counts[value] = (counts[value] ?? 0) + 1;
+    }
+  }
   return counts.indexOf(Math.max(...counts));
 }
 

@@ -86,7 +86,9 @@ describe('pairs on a flyer', () => {
   });
 
   it('finds a value under its label that ends where the label does', () => {
-    expect(pairs(at(256, 100, '価格'), { ...at(0, 116, '1,720万円', 10), x: 272 - at(0, 0, '1,720万円', 10).width })).toEqual([['価格', '1,720万円']]);
+    expect(pairs(at(256, 100, '価格'), { ...at(0, 116, '1,720万円', 10), x: 272 - at(0, 0, '1,720万円', 10).width })).toEqual([
+      ['価格', '1,720万円'],
+    ]);
     expect(pairs(at(256, 100, '価格'), at(180, 116, '1,720万円', 10))).toEqual([]);
   });
 

@@ -40,15 +40,13 @@ export function withRestOfNumber(rows: readonly Segment[][], row: number, value:
   if (!/[\d０-９番地丁目の－-]$/.test(value.text.trim())) return value.text;
   for (const next of rows.slice(row + 1)) {
     const ends = (candidate: Segment): boolean =>
-      endOfNumber.test(candidate.text.trim()) &&
-      Math.abs(candidate.x + candidate.width - value.x - value.width) <= 0.6 * value.size;
+      endOfNumber.test(candidate.text.trim()) && Math.abs(candidate.x + candidate.width - value.x - value.width) <= 0.6 * value.size;
     const below = next.find((candidate) => Math.abs(candidate.x - value.x) <= 0.6 * value.size || ends(candidate));
     const down = (below ?? next[0] ?? value).y - value.y;
     if (down > mostLeading * value.size) break;
     const left = below && next[next.indexOf(below) - 1];
     if (left && meaningOf(left.text.trim()) !== null) break;
-    if (below && (restOfNumber.test(below.text.trim()) || endOfNumber.test(below.text.trim())))
-      return value.text + below.text.trim();
+    if (below && (restOfNumber.test(below.text.trim()) || endOfNumber.test(below.text.trim()))) return value.text + below.text.trim();
   }
   return value.text;
 }

@@ -19,7 +19,10 @@ function withoutBar(line: RecognisedLine): RecognisedLine {
   if (surelyBar.test(text) || (likeBar.test(text) && !opens)) return { ...line, text: text.replace(likeBar, '') };
   if (!/^1[\d,.]/.test(text) || !likeBar.test(seen)) return line;
   const [first, ...numbers] = line.numbers;
-  const [read, behind] = [first?.text.slice(1).replace(/^[,.]/, '') ?? '', /^[\d,.]+/.exec(plainText(seen.replace(likeBar, '')).replace(/\s/g, ''))?.[0] ?? ''];
+  const [read, behind] = [
+    first?.text.slice(1).replace(/^[,.]/, '') ?? '',
+    /^[\d,.]+/.exec(plainText(seen.replace(likeBar, '')).replace(/\s/g, ''))?.[0] ?? '',
+  ];
   if (!first || !text.startsWith(first.text) || read === '' || digits(read) !== digits(behind)) return line;
   return { ...line, text: read + text.slice(first.text.length), numbers: [{ text: read, state: 'agreed' }, ...numbers] };
 }

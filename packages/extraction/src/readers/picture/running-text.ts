@@ -69,7 +69,9 @@ export function withParagraphs(lines: readonly RecognisedLine[]): RecognisedLine
     if (home && line.direction === 'row' && !beginsAnew.test(line.text) && meaningOf(first) === null) home.push(line);
     else paragraphs.push([line]);
   }
-  const homes = new Map(paragraphs.filter((paragraph) => paragraph.length > 1 && inSentences.test(joined(paragraph).text)).map((one) => [one[0], one]));
+  const homes = new Map(
+    paragraphs.filter((paragraph) => paragraph.length > 1 && inSentences.test(joined(paragraph).text)).map((one) => [one[0], one]),
+  );
   const inside = new Set([...homes.values()].flatMap(([, ...rest]) => rest));
   return left.flatMap((line) => {
     const paragraph = homes.get(line);

@@ -107,7 +107,9 @@ it('leaves specks out that were read as letters', () => {
 });
 
 it('parts labels with their values at commas, and no other list', () => {
-  expect(withBullets('間取り 1K、専有面積 22.68㎡、総戸数 52戸、引渡し 相談。')).toBe('間取り 1K●専有面積 22.68㎡●総戸数 52戸●引渡し 相談。');
+  expect(withBullets('間取り 1K、専有面積 22.68㎡、総戸数 52戸、引渡し 相談。')).toBe(
+    '間取り 1K●専有面積 22.68㎡●総戸数 52戸●引渡し 相談。',
+  );
   expect(withBullets('床暖房、食器洗浄機、宅配ボックス 有')).toBe('床暖房、食器洗浄機、宅配ボックス 有');
 });
 

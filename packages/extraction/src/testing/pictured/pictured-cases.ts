@@ -84,6 +84,16 @@ const thirteenth = [
   'certificate-centred',
   'title-bar-strip',
 ];
+/** A fourteenth set, written after the rules had been changed for the thirteenth one and before any of it was read. */
+const fourteenth = [
+  'owner-change-poster',
+  'upright-side-band',
+  'plain-letter-columns',
+  'pointing-lines',
+  'two-units-of-text',
+  'big-and-small-rows',
+  'letter-and-list',
+];
 /** Pages that are recorded as the readers left them: every layout that was looked at, printed at 200 dots an inch, and some at others. */
 export const recordedPages: readonly { layout: string; dpi: number; name: string }[] = [
   ...[tuned, tunedLater, keptOutLater, fourth, fifth, sixth, seventh, eighth, ninth, tenth, eleventh, twelfth, thirteenth].flatMap((set) =>
@@ -177,4 +187,5 @@ export const picturedCases: readonly PicturedCase[] = [
   ...cases('eleventh set: 200 dpi', eleventh, [{ as: 'png', dpi: 200 }]),
   ...cases('twelfth set: 200 dpi', twelfth, [{ as: 'png', dpi: 200 }]),
   ...cases('thirteenth set: 200 dpi', thirteenth, [{ as: 'png', dpi: 200 }]),
+  ...cases('fourteenth set: 200 dpi', fourteenth, [{ as: 'png', dpi: 200 }]),
 ];
