@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { Blob, Face } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
+import { coarseFont } from './coarse-font.ts';
 import { type FontFile, type GlyphStore, mailedName, titleFamily } from './src/render/assets.ts';
 import { pointRanges } from './src/render/code-points.ts';
 
@@ -19,6 +20,10 @@ const families = [
 const printedWeights: Record<string, number[]> = { 'Rimawari Sans': [400, 500, 600], 'Rimawari Serif': [400, 600] };
 /** The one file that holds nearly every character in use: one subset of it replaces some forty slices. */
 const wholeJapanese = '@fontsource/noto-sans-jp/files/noto-sans-jp-japanese-400-normal.woff2';
+/** Lines to the em of the Japanese font in a file: a quarter of the designer's. Half a line is 0.1 px at 16 px on a phone of three pixels to one. */
+const mailedGrid = 250;
+/** Japanese that is not ideographs, such as ㎡, ① and half-width kana: mailed fonts hold all of it. Rare ideographs stay in their slices. */
+const isSign = (point: number) => point < 0x3400 || (point >= 0xfe00 && point <= 0xffff);
 
 /** Copies the web fonts, each with the code points it holds, as its style sheet names them. */
 export async function copyFonts(assets: string): Promise<FontFile[]> {
@@ -47,27 +52,38 @@ export async function copyFonts(assets: string): Promise<FontFile[]> {
 export async function makeGlyphStores(assets: string, fonts: FontFile[], folder: string): Promise<GlyphStore[]> {
   await mkdir(folder, { recursive: true });
   const stores: GlyphStore[] = [];
-  const keep = async (family: string, weight: string, file: string, bytes: Buffer) => {
+  const keep = async (family: string, weight: string, file: string, bytes: Buffer, use: GlyphStore['use']) => {
     await writeFile(join(folder, file), bytes);
-    stores.push({ family, weight, file, ranges: pointRanges([...new Face(new Blob(bytes)).collectUnicodes()].sort((a, b) => a - b)) });
+    stores.push({ family, weight, file, use, ranges: pointRanges([...new Face(new Blob(bytes)).collectUnicodes()].sort((a, b) => a - b)) });
   };
   for (const { family, file, ranges, weight } of fonts) {
     const variable = await readFile(join(assets, file));
     if (weight.includes(' ')) await writeFile(join(folder, mailedName(file)), await narrowed(variable, ranges));
     for (const weight of printedWeights[family] ?? []) {
       const bytes = await subsetFont(variable, textOf(ranges), { targetFormat: 'truetype', variationAxes: { wght: weight } });
-      await keep(family, String(weight), `${file.replace(/^fonts\/|\.woff2$/g, '')}-${weight}.ttf`, bytes);
+      await keep(family, String(weight), `${file.replace(/^fonts\/|\.woff2$/g, '')}-${weight}.ttf`, bytes, 'paper');
     }
   }
-  const japanese = await readFile(require.resolve(wholeJapanese));
-  await keep(
-    'Noto Sans JP',
-    '400',
-    'noto-sans-jp.ttf',
-    await subsetFont(japanese, textOf([[0x20, 0x3ffff]]), { targetFormat: 'truetype' }),
-  );
+  const japanese = await subsetFont(await readFile(require.resolve(wholeJapanese)), textOf([[0x20, 0x3ffff]]), {
+    targetFormat: 'truetype',
+  });
+  await keep('Noto Sans JP', '400', 'noto-sans-jp.ttf', japanese, 'paper');
+  const signs = await signFonts(assets, fonts, new Set(new Face(new Blob(japanese)).collectUnicodes()));
+  await keep('Noto Sans JP', '400', mailedName('fonts/noto-sans-jp.ttf'), coarseFont([japanese, ...signs], mailedGrid), 'file');
   return stores;
 }
+
+/** The signs of the slices that the whole font lacks. */
+async function signFonts(assets: string, fonts: FontFile[], known: ReadonlySet<number>): Promise<Buffer[]> {
+  const found: Buffer[] = [];
+  for (const { family, file, ranges } of fonts) {
+    const signs = family === 'Noto Sans JP' ? [...textOf(ranges)].filter((sign) => isMissing(sign.codePointAt(0) ?? 0, known)) : [];
+    if (signs.length > 0) found.push(await subsetFont(await readFile(join(assets, file)), signs.join(''), { targetFormat: 'truetype' }));
+  }
+  return found;
+}
+
+const isMissing = (point: number, known: ReadonlySet<number>) => isSign(point) && !known.has(point);
 
 /** The variable font as a report in one file carries it: from regular to semibold, which is all that its sheet uses. */
 function narrowed(variable: Buffer, ranges: [number, number][]): Promise<Buffer> {

@@ -22,6 +22,7 @@ const watched = [
   'build-fonts.ts',
   'build-id.ts',
   'build-once.ts',
+  'coarse-font.ts',
   'words-apart.ts',
   'package.json',
   '../../pnpm-workspace.yaml',

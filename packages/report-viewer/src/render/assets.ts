@@ -26,13 +26,15 @@ export interface FontFile {
   ranges: [number, number][];
 }
 
-/** A font that documents take single glyphs from: unpacked, of one weight, in `glyphs/`. */
-export type GlyphStore = FontFile;
+/** A font that documents take single glyphs from: unpacked, of one weight, in `glyphs/`. `use`: for paper, or for the report in one file. */
+export interface GlyphStore extends FontFile {
+  use: 'paper' | 'file';
+}
 
 /** The Japanese of a title at the title's own weight; all other Japanese is set in one weight. */
 export const titleFamily = 'Noto Sans JP Title';
 
-/** Inside `glyphs/`: a variable web font cut down to the weights that the sheet uses. */
+/** Inside `glyphs/`: a font as the report in one file carries it. */
 export function mailedName(file: string): string {
   return file.replace(/^fonts\//, 'mailed-');
 }

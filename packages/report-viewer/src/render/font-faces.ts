@@ -1,10 +1,11 @@
-import { type FontFile, fontFiles, glyphStores, mailedName, titleFamily } from './assets.ts';
+import { type FontFile, fontFiles, type GlyphStore, glyphStores, mailedName, titleFamily } from './assets.ts';
 import { codePoints, held, pointRanges, spansAmong, unicodeRange } from './code-points.ts';
 import { glyphsOf } from './glyphs.ts';
 
 const isLatin = ({ family }: Pick<FontFile, 'family'>) => family !== japanese && family !== titleFamily;
 const isBase = (font: FontFile) => isLatin(font) && font.ranges[0]?.[0] === 0;
 const japanese = 'Noto Sans JP';
+const serif = 'Rimawari Serif';
 
 /**
  * Font rules for just the files that this text needs, loaded from a folder. Font files are public and content-free, so a URL is enough.
@@ -73,8 +74,14 @@ function near(family: string, names: string[], weight: string, [size, ascent, de
   return `@font-face{font-family:'${family}';font-weight:${weight};src:${sources};size-adjust:${size}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`;
 }
 
-/** What the script of the report may write that stands in no text: amounts, dates, its own words. */
+/** What the script of the report may write that stands in no text: amounts, dates, its own words, what a reader types. */
 const written = Array.from({ length: 0x7f - 0x20 }, (_, index) => 0x20 + index);
+
+/** What no sentence of ours has in it, and so no title: the serif face holds these where the text of a report has them. */
+const unwordly = new Set(codePoints('#*<=>@[\\]^_`{|}~'));
+
+/** The code points that stand between the tags of a page, and in its attributes none. */
+const textPoints = (html: string) => codePoints(html.replace(/<[^>]*>/g, ' '));
 
 /**
  * Font rules with the fonts inside, for a file that must look right on a machine without Japanese fonts: of every font only the glyphs
@@ -85,10 +92,16 @@ export async function inlinedFonts(html: string, data: string): Promise<string> 
   const latin = fontFiles().filter(isLatin);
   const inLatin = new Set(latin.flatMap((font) => held(font.ranges, points)));
   const rest = points.filter((point) => !inLatin.has(point));
+  // The serif face is for titles and sentences, which the page holds or the script writes in words.
+  const inText = new Set(textPoints(html));
+  const titled = points.filter((point) => !unwordly.has(point) || inText.has(point));
+  const isSerif = ({ family }: FontFile) => family === serif;
+  const [serifs, sans] = [latin.filter(isSerif), latin.filter((font) => !isSerif(font))];
   const faces = await Promise.all([
-    facesFor(points, latin.map(mailed), 'woff2', spansAmong),
+    facesFor(points, sans.map(mailed), 'woff2', spansAmong),
+    facesFor(titled, serifs.map(mailed), 'woff2', spansAmong),
     // By the ends of runs: a file names a thousand characters, and what occurs nowhere may lie between.
-    facesFor(rest, japaneseSources(), 'woff2', spansAmong),
+    facesFor(rest, japaneseSources('file'), 'woff2', spansAmong),
     facesFor(titlePoints(html), titleSlices().map(asset), 'woff2'),
   ]);
   return faces.flat().join('\n');
@@ -102,7 +115,7 @@ export async function printedFonts(html: string): Promise<string> {
   const rest = points.filter((point) => !inLatin.has(point));
   const faces = await Promise.all([
     facesFor(points, latin, 'truetype'),
-    facesFor(rest, japaneseSources(), 'truetype'),
+    facesFor(rest, japaneseSources('paper'), 'truetype'),
     facesFor(titlePoints(html), titleSlices().map(asset), 'truetype'),
   ]);
   return faces.flat().join('\n');
@@ -125,10 +138,10 @@ const asset = (font: FontFile): Source => ({ font, path: `assets/${font.file}` }
 const stored = (font: FontFile): Source => ({ font, path: `glyphs/${font.file}` });
 
 /** The whole font first; the slices hold what it lacks, such as 髙, ① and half-width kana. */
-function japaneseSources(): Source[] {
+function japaneseSources(use: GlyphStore['use']): Source[] {
   return [
     ...glyphStores()
-      .filter((font) => !isLatin(font))
+      .filter((font) => !isLatin(font) && font.use === use)
       .map(stored),
     ...fontFiles()
       .filter((font) => font.family === japanese)

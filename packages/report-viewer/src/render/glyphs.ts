@@ -6,6 +6,9 @@ const usedFeatures = ['kern', 'liga', 'lnum', 'tnum'];
 /** What horizontal Japanese in one weight has no use for: layout, upright setting, hints, names of axes. */
 const unusedTables = ['BASE', 'GDEF', 'GPOS', 'GSUB', 'STAT', 'gasp', 'prep', 'vhea', 'vmtx'];
 
+/** What browsers do without in a variable Latin font: names of its axes, widths that stand with the outlines once more, other base lines. */
+const spareTables = ['BASE', 'HVAR', 'MVAR', 'STAT'];
+
 /** Subsets made before, newest last: a report is rendered as a file and for paper from the same characters. */
 const made = new Map<string, Promise<Buffer>>();
 const keptSubsets = 48;
@@ -30,7 +33,8 @@ async function cutOut(path: string, points: number[], format: 'woff2' | 'truetyp
   const { default: subsetFont } = await import('subset-font');
   const text = String.fromCodePoint(...points);
   // Paper is not packed, and keeps its fonts as they are.
-  const less = format === 'truetype' ? {} : isJapanese(path) ? { dropTables: unusedTables } : { keepFeatures: usedFeatures };
+  const less =
+    format === 'truetype' ? {} : isJapanese(path) ? { dropTables: unusedTables } : { dropTables: spareTables, keepFeatures: usedFeatures };
   return subsetFont(builtFile(path), text, { targetFormat: format, noLayoutClosure: isJapanese(path), ...less });
 }
 
