@@ -1,4 +1,5 @@
-// What a report weighs as delivered, and how soon it answers on a slow phone: fragment with its data, elements, script, file with its fonts;
+// What a report weighs as delivered, and how soon it answers on a slow phone: fragment with its data, elements, script, file with its fonts,
+// with its engine and without; three kinds of property, and the fullest of them for an owner abroad;
 // at four-fold CPU slowdown the first section, the switches, the currency, and what moves. Ends with 1 where one is above its bar.
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -20,6 +21,8 @@ const bars = {
   elements: 5000,
   script: 40_000,
   standalone: 320_000,
+  /** The file without the texts that its worker is started from: the engine, and what asks it. */
+  beforeEngine: 200_000,
   firstSection: 300,
   interactive: 1000,
   currency: 150,
@@ -44,14 +47,26 @@ function judge(name: keyof typeof bars, value: number, text: string): string {
   isAbove ||= above;
   return `${text}${above ? `  ABOVE THE BAR OF ${bars[name]}` : ''}`;
 }
-const kb = (name: 'fragment' | 'script' | 'standalone', bytes: number) => judge(name, bytes, `${name} ${(bytes / 1000).toFixed(1)} kB`);
+const kb = (name: 'fragment' | 'script' | 'standalone' | 'beforeEngine', bytes: number, label: string = name) =>
+  judge(name, bytes, `${label} ${(bytes / 1000).toFixed(1)} kB`);
 
 say(kb('script', packed(await readFile(join(dist, 'assets', manifest.interactivity)))));
-const fragments = sampleKinds.map((kind) => ({ kind, html: renderer.renderFragment(sampleReport(kind), options) }));
-for (const { kind, html } of fragments) {
+const engineTexts = /<script type="text\/plain" data-engine>.*?<\/script>/gs;
+/** An owner abroad has a tax of their own to be told of, and tenants that keep some back. */
+const abroad = { owner: 'non_resident', withheld_rent_share: 50 } as const;
+const reports = [
+  ...sampleKinds.map((kind) => ({ name: kind as string, report: sampleReport(kind) })),
+  { name: 'apartment_building for an owner abroad', report: sampleReport('apartment_building', abroad) },
+];
+const fragments = reports.map(({ name, report }) => ({ name, report, html: renderer.renderFragment(report, options) }));
+for (const { name, report, html } of fragments) {
   const elements = (html.slice(html.indexOf('<article'), html.indexOf('</article>')).match(/<[a-z]/g) ?? []).length;
-  const standalone = packed(await renderer.renderStandalone(sampleReport(kind)));
-  say(`${kind}: ${kb('fragment', packed(html))}, ${judge('elements', elements, `${elements} elements`)}, ${kb('standalone', standalone)}`);
+  const file = await renderer.renderStandalone(report);
+  const fragment = `${kb('fragment', packed(html))}, ${judge('elements', elements, `${elements} elements`)}`;
+  const before = file.replace(engineTexts, '');
+  if (before.length === file.length)
+    throw new Error('The engine was not found in the file: what is measured before it would be all of it.');
+  say(`${name}: ${fragment}, ${kb('standalone', packed(file))}, ${kb('beforeEngine', packed(before), 'before its engine')}`);
 }
 
 const fullest = fragments.toSorted((one, other) => other.html.length - one.html.length)[0]?.html ?? '';

@@ -49,14 +49,14 @@ export function fallback(report: HTMLElement): void {
       });
     const texts = card.startsWith('s') ? cards.series : cards.figures;
     const origin = texts?.origin[number];
-    if (texts === undefined || origin === undefined) return [];
+    if (texts === undefined || origin == null) return [];
     const because = card.startsWith('s') ? undefined : cards.figures?.because[number];
     const from = Array.isArray(origin)
       ? `Computed: ${origin[0]}`
       : 'read' in origin
         ? 'Stated in the listing or in a document.'
-        : origin.kind === 'assumed'
-          ? `Our assumption: ${origin.reason}`
+        : 'assumed' in origin
+          ? `Our assumption: ${origin.assumed[1]}`
           : origin.kind === 'dataset'
             ? `From a public dataset: ${origin.dataset.title}, ${origin.dataset.vintage}.`
             : origin.kind === 'rule'

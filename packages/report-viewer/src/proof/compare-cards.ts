@@ -1,5 +1,5 @@
 import type { Unit } from '@rimawari/underwriting';
-import type { PackedCards } from '../data/packed.ts';
+import { type PackedCards, unpackValues } from '../data/packed.ts';
 
 /** A number that was worked out otherwise than the stored one. */
 export interface Difference {
@@ -21,13 +21,18 @@ export function compareCards(stored: PackedCards, again: PackedCards): Compariso
   return { compared: pairs.length, differences: pairs.filter((pair) => pair.stored !== pair.again) };
 }
 
+const unitOf = ({ units }: PackedCards, number = -1): Unit => units[number] ?? 'ratio';
+
 function figurePairs(stored: PackedCards, again: PackedCards): Difference[] {
   const places = new Map(again.figures.id.flatMap((id, index) => (id === '' ? [] : [[id, index] as const])));
   return stored.figures.id.flatMap((id, index) => {
     // Cells of the tables of ranges are packed without their names, in the order in which the engine writes them.
     const place = id === '' && again.figures.id[index] === '' ? index : places.get(id);
     if (id === '' && place === undefined) return [];
-    const number = { label: stored.figures.label[index] || 'Input at the end of its range', unit: stored.figures.unit[index] ?? 'ratio' };
+    const number = {
+      label: stored.figures.label[index] || 'Input at the end of its range',
+      unit: unitOf(stored, stored.figures.unit[index]),
+    };
     const value = {
       ...number,
       stored: stored.figures.value[index] ?? null,
@@ -47,12 +52,12 @@ function figurePairs(stored: PackedCards, again: PackedCards): Difference[] {
 function seriesPairs(stored: PackedCards, again: PackedCards): Difference[] {
   const places = new Map(again.series.id.map((id, index) => [id, index]));
   return stored.series.id.flatMap((id, index) => {
-    const now = again.series.values[places.get(id) ?? -1];
-    return (stored.series.values[index] ?? []).map((value, row) => ({
+    const now = unpackValues(again.series.values[places.get(id) ?? -1] ?? []);
+    return unpackValues(stored.series.values[index] ?? []).map((value, row) => ({
       label: `${stored.series.label[index] ?? id}, row ${row + 1}`,
-      unit: stored.series.unit[index] ?? 'ratio',
+      unit: unitOf(stored, stored.series.unit[index]),
       stored: value,
-      again: now?.[row],
+      again: now[row],
     }));
   });
 }

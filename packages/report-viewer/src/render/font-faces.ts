@@ -9,8 +9,8 @@ const serif = 'Rimawari Serif';
 
 /**
  * Font rules for just the files that this text needs, loaded from a folder. Font files are public and content-free, so a URL is enough.
- * `data` holds the texts that the script of the report writes. Each Japanese file is named for the characters that occur: its whole list
- * would be longer than the text.
+ * `data` holds the texts that the script of the report writes. Each Japanese file is named for the characters that occur, from end to end of
+ * the runs that are its own: its whole list would be longer than the text.
  */
 export function linkedFonts(html: string, data: string, base: string): string {
   const points = codePoints(html + data);
@@ -21,7 +21,7 @@ export function linkedFonts(html: string, data: string, base: string): string {
   const own = (fonts: FontFile[], occurring: number[]) =>
     fonts.flatMap((font) => {
       const found = held(font.ranges, occurring).filter((point) => point > 0xff);
-      return found.length === 0 ? [] : [face(font, pointRanges(found))];
+      return found.length === 0 ? [] : [face(font, spansAmong(found, points))];
     });
   const slices = fontFiles().filter(({ family }) => family === japanese);
   // What the Latin faces hold is theirs alone: a minus that came with the Japanese ones would be another one than before.
@@ -180,5 +180,5 @@ function dataOf(bytes: Buffer, format: 'woff2' | 'truetype'): string {
  */
 function fontFace({ family, weight }: FontFile, source: string, format: string, range: string): string {
   const display = source.startsWith('data:') ? 'block' : isLatin({ family }) ? 'optional' : 'swap';
-  return `@font-face{font-family:'${family}';font-style:normal;font-weight:${weight};font-display:${display};src:url("${source}") format('${format}');unicode-range:${range}}`;
+  return `@font-face{font-family:'${family}';font-weight:${weight};font-display:${display};src:url("${source}") format('${format}');unicode-range:${range}}`;
 }
