@@ -110,7 +110,7 @@ describe('other assumptions', () => {
     expect(await fold.evaluate((element) => (element as HTMLDetailsElement).open)).toBe(true);
     expect(await fold.textContent()).not.toBe(before);
     await card.locator('summary').click();
-    expect(await card.textContent()).toContain(ids[1]);
+    await expect.poll(() => card.textContent()).toContain(ids[1]);
     expect(await page.locator('#told').textContent()).toContain('lab keep 1,loan_rate:4');
     await report.getByRole('button', { name: 'Back to the report’s own' }).click();
     await expect.poll(() => report.locator('[data-moved]').count()).toBe(0);
