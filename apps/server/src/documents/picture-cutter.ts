@@ -5,7 +5,9 @@ import { openReaderPool } from './reader-pool.ts';
 const cutter = new URL('./picture-cutter.run.ts', import.meta.url);
 /** It goes when nothing was to be cut for so long: it holds a fifth of a gigabyte. */
 const staysMs = 120_000;
-const documentsPerProcess = 20;
+/** Each document is drawn ahead and cut. */
+const requestsPerProcess = 2 * 20;
+const never = new AbortController().signal;
 
 /** A PDF whose first page is to be drawn already: what is cut out of it is not known yet. */
 export interface PdfToDraw {
@@ -16,8 +18,11 @@ export interface PdfToDraw {
 export type CutterInput = CutRequest | PdfToDraw;
 
 export interface PictureCutter {
-  /** The next request for this document finds its first page drawn. @throws as `cut` */
-  drawAhead(document: PdfToDraw, signal: AbortSignal): Promise<void>;
+  /**
+   * The next request for this document finds its first page drawn. It ends by itself within the limits: to end it with the step that
+   * reads the document would end the process too, and the next one takes a second to start. @throws SourceUnreadable
+   */
+  drawAhead(document: PdfToDraw): Promise<void>;
   /** @throws SourceUnreadable when a document cannot be drawn within the limits, or the reason of `signal` */
   cut(request: CutRequest, signal: AbortSignal): Promise<CutPage[]>;
   close(): Promise<void>;
@@ -31,13 +36,13 @@ export function openPictureCutter(): PictureCutter {
   const pool = openReaderPool<CutterInput, CutPage[]>({
     size: 1,
     limits: processLimits,
-    sourcesPerReader: documentsPerProcess,
+    sourcesPerReader: requestsPerProcess,
     module: cutter,
     permissions: ['--allow-addons'],
     idleMs: staysMs,
   });
   return {
-    drawAhead: async (document, signal) => void (await pool.read(document, signal)),
+    drawAhead: async (document) => void (await pool.read(document, never)),
     cut: (request, signal) => pool.read(request, signal),
     close: () => pool.close(),
   };

@@ -97,7 +97,7 @@ export async function createPorts(options: PortsOptions): Promise<Ports & { clos
         return [];
       }),
     // A document that cannot be drawn is found so once more when it is cut.
-    drawAhead: (document, signal) => void cutter.drawAhead(document, signal).catch(() => undefined),
+    drawAhead: (document) => void cutter.drawAhead(document).catch(() => undefined),
     printPdf: (html, signal) => printPdf(browser, { body: html, contentType: 'text/html; charset=utf-8' }, signal),
     printPage: ({ bytes, contentType }, signal) => printPdf(browser, { body: bytes, contentType, foreign: true }, signal),
     pause: (milliseconds, signal) => setTimeout(milliseconds, undefined, { signal }),

@@ -24,8 +24,8 @@ export interface Ports {
   factReader?: FactReader;
   /** Cuts pictures of values out of a document; none where it cannot be drawn, which keeps nothing from being reported. @throws the reason of `signal` */
   cutPictures: (request: CutRequest, signal: AbortSignal) => Promise<CutPage[]>;
-  /** Draws the first page of a PDF while it is read, so that cutting waits for less; nothing waits for it, and it fails in silence. */
-  drawAhead?: (document: { pdf: Uint8Array; sourceName: string }, signal: AbortSignal) => void;
+  /** Draws the first page of a PDF while it is read, so that cutting waits for less; nothing waits for it, it outlives the reading, and fails in silence. */
+  drawAhead?: (document: { pdf: Uint8Array; sourceName: string }) => void;
   /** Prints HTML to an A4 PDF, without scripts and without network. @throws BrowserMissing when this machine has no browser. */
   printPdf: (html: string, signal: AbortSignal) => Promise<Uint8Array>;
   /** Prints a page that was fetched, as evidence, likewise without scripts and without network. */

@@ -17,7 +17,7 @@ async function readOne(
   straightened: StraightenedPages,
 ): Promise<SourceReading> {
   const bytes = await sourceBytes(source, collected, store);
-  if (fileKind(bytes, source.content_type, source.name) === 'pdf') ports.drawAhead?.({ pdf: bytes, sourceName: source.name }, signal);
+  if (fileKind(bytes, source.content_type, source.name) === 'pdf') ports.drawAhead?.({ pdf: bytes, sourceName: source.name });
   return ports.readSource(
     {
       sourceId: source.id,
