@@ -77,11 +77,14 @@ function near(family: string, names: string[], weight: string, [size, ascent, de
 /** What the script of the report may write that stands in no text: amounts, dates, its own words, what a reader types. */
 const written = Array.from({ length: 0x7f - 0x20 }, (_, index) => 0x20 + index);
 
-/** What no sentence of ours has in it, and so no title: the serif face holds these where the text of a report has them. */
-const unwordly = new Set(codePoints('#*<=>@[\\]^_`{|}~'));
+/** The same without what no sentence or title of ours has in it. */
+const inSentences = written.filter((point) => !codePoints('#*<=>@[\\]^_`{|}~').includes(point));
 
-/** The code points that stand between the tags of a page, and in its attributes none. */
-const textPoints = (html: string) => codePoints(html.replace(/<[^>]*>/g, ' '));
+/** The code points of what stands between the tags of a page, without those of its attributes. */
+function textPoints(html: string): number[] {
+  const text = html.replace(/<[^>]*>/g, ' ').replaceAll('&#x27;', "'");
+  return codePoints(text.replaceAll('&lt;', '<').replaceAll('&gt;', '>'));
+}
 
 /**
  * Font rules with the fonts inside, for a file that must look right on a machine without Japanese fonts: of every font only the glyphs
@@ -93,8 +96,7 @@ export async function inlinedFonts(html: string, data: string): Promise<string> 
   const inLatin = new Set(latin.flatMap((font) => held(font.ranges, points)));
   const rest = points.filter((point) => !inLatin.has(point));
   // The serif face is for titles and sentences, which the page holds or the script writes in words.
-  const inText = new Set(textPoints(html));
-  const titled = points.filter((point) => !unwordly.has(point) || inText.has(point));
+  const titled = [...new Set([...inSentences, ...textPoints(html)])].sort((one, other) => one - other);
   const isSerif = ({ family }: FontFile) => family === serif;
   const [serifs, sans] = [latin.filter(isSerif), latin.filter((font) => !isSerif(font))];
   const faces = await Promise.all([

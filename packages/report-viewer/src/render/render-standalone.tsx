@@ -23,7 +23,9 @@ export async function renderStandalone(report: InsightReport, pictures?: ReportP
   const [script, labScript] = [inlineScript(assetText(interactivity)), inlineScript(assetText(lab))];
   const data = dataBlock({ exchange_rate: report.exchange_rate, cost_groups: report.cost_groups, cards: packCards(cards) });
   const inputs = dataBlock({ exchange_rate: report.exchange_rate, inputs: report.inputs }, '', inputsBlock);
-  const style = `${await inlinedFonts(body, data)}\n${documentStyles}\n${reportStyles}\n${fileStyles}`;
+  const sheet = `${documentStyles}\n${reportStyles}\n${fileStyles}`;
+  // The sheet writes signs of its own, such as the one of a rule.
+  const style = `${await inlinedFonts(body, data + sheet)}\n${sheet}`;
   const policy = [
     "default-src 'none'",
     `script-src ${sourceHash(script)} ${sourceHash(labScript)}`,

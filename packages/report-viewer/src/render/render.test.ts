@@ -163,6 +163,17 @@ describe.each(sampleKinds)('the report of a %s', (kind) => {
       expect(words(section(html, id))).toMatch(new RegExp(`${label} [^.]+\\..*? base case worked out again`));
   });
 
+  it('draws charts in hundredths of a pixel and no finer, and nothing for a year without an amount', () => {
+    const drawings =
+      renderer
+        .renderFragment(report, renderOptions)
+        .match(/<svg.*?<\/svg>/gs)
+        ?.join('') ?? '';
+    expect(drawings.match(/<rect/g)?.length).toBeGreaterThan(100);
+    expect(drawings).not.toMatch(/"-?\d+\.\d{3,}%?"/);
+    expect(drawings).not.toContain(' height="0"');
+  });
+
   it('carries the data of its charts and costs unharmed', () => {
     const data =
       /<script type="application\/json" id="report-data">(.*?)<\/script>/s.exec(renderer.renderFragment(report, renderOptions))?.[1] ?? '';

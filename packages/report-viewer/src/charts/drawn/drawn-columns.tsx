@@ -1,5 +1,5 @@
 import type { Canvas, Columns, KeyEntry } from '../chart.ts';
-import { share } from '../share.ts';
+import { pixels, share } from '../share.ts';
 import { labelledYears, ticks } from '../ticks.ts';
 import { AmountText } from './amount.tsx';
 import { EndLabels } from './end-labels.tsx';
@@ -23,7 +23,7 @@ export function DrawnColumns({ columns, legend = [], canvas, labelledBy }: Drawn
   const marks = ticks(Math.min(0, ...negatives), Math.max(0, ...totals));
   const lowest = marks[0] ?? 0;
   const highest = marks.at(-1) ?? 1;
-  const y = (value: number) => top + ((highest - value) / (highest - lowest || 1)) * (height - top - bottom);
+  const y = (value: number) => pixels(top + ((highest - value) / (highest - lowest || 1)) * (height - top - bottom));
   const slot = 100 / columns.years.length;
   const named = labelledYears(columns.years);
   const last = columns.years.length - 1;
@@ -38,7 +38,7 @@ export function DrawnColumns({ columns, legend = [], canvas, labelledBy }: Drawn
         {marks.map((mark) => (
           <g key={mark}>
             <line className={mark === 0 ? 'rv-zero' : 'rv-grid'} x1="0" x2="100%" y1={y(mark)} y2={y(mark)} />
-            <AmountText yen={mark} x={-8} y={y(mark) + 4} anchor="end" canvas={canvas} />
+            <AmountText yen={mark} x={-8} y={pixels(y(mark) + 4)} anchor="end" canvas={canvas} />
           </g>
         ))}
         {columns.years.map((year, index) => {
@@ -49,6 +49,7 @@ export function DrawnColumns({ columns, legend = [], canvas, labelledBy }: Drawn
             <g key={year}>
               {columns.layers.map((layer, place) => {
                 const value = layer.values[index] ?? 0;
+                if (value === 0) return null;
                 const start = value < 0 ? down : up;
                 if (value < 0) down += value;
                 else up += value;
@@ -60,7 +61,7 @@ export function DrawnColumns({ columns, legend = [], canvas, labelledBy }: Drawn
                     x={share(x + slot * 0.14)}
                     width={share(slot * 0.72)}
                     y={from}
-                    height={Math.abs(y(start) - y(start + value))}
+                    height={pixels(Math.abs(y(start) - y(start + value)))}
                   />
                 );
               })}

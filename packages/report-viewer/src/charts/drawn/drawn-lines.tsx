@@ -1,7 +1,7 @@
 import { isMoney } from '../../format/format-value.ts';
 import { fixed } from '../../format/group-digits.ts';
 import type { Canvas, KeyEntry, Line, Lines } from '../chart.ts';
-import { share } from '../share.ts';
+import { pixels, share } from '../share.ts';
 import { labelledYears, ticks } from '../ticks.ts';
 import { AmountText } from './amount.tsx';
 import { EndLabels } from './end-labels.tsx';
@@ -43,11 +43,17 @@ export function DrawnLines({ years, lines, band, marks, unit, legend = [], canva
       <svg className="rv-drawn rv-drawn-axis" height={height} role="img" aria-labelledby={labelledBy}>
         {levels.map((level) => (
           <g key={level}>
-            <line className={level === 0 ? 'rv-zero' : 'rv-grid'} x1="0" x2="100%" y1={top + y(level)} y2={top + y(level)} />
+            <line
+              className={level === 0 ? 'rv-zero' : 'rv-grid'}
+              x1="0"
+              x2="100%"
+              y1={pixels(top + y(level))}
+              y2={pixels(top + y(level))}
+            />
             {isMoney(unit) ? (
-              <AmountText yen={level} x={-8} y={top + y(level) + 4} anchor="end" canvas={canvas} />
+              <AmountText yen={level} x={-8} y={pixels(top + y(level) + 4)} anchor="end" canvas={canvas} />
             ) : (
-              <text className="rv-tick-text" x={-8} y={top + y(level) + 4} textAnchor="end">
+              <text className="rv-tick-text" x={-8} y={pixels(top + y(level) + 4)} textAnchor="end">
                 {fixed(level, finest)}
               </text>
             )}

@@ -1,3 +1,4 @@
+import { pixels } from '../share.ts';
 import { spreadApart } from '../spread-apart.ts';
 
 /** What stands at the right end of a line or a layer: its name, behind its sign. */
@@ -34,7 +35,7 @@ export function EndLabels({ labels, height, foot }: { labels: EndLabel[]; height
         const top = y + 4 - ((lines.length - 1) * lineHeight) / 2;
         return (
           <g key={label.text}>
-            {Math.abs(y - label.y) > 3 && <line className="rv-leader" x1="-8" x2="10" y1={label.y} y2={y} />}
+            {Math.abs(y - label.y) > 3 && <line className="rv-leader" x1="-8" x2="10" y1={pixels(label.y)} y2={y} />}
             {label.shape === 'line' ? (
               <line className={label.fill} x1="10" x2={signEnd - 4} y1={y} y2={y} />
             ) : (
