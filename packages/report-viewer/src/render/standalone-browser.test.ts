@@ -68,7 +68,7 @@ describe('a report opened from disk', () => {
     expect(await page.locator('#evidence .rv-chapter-sum').textContent()).toMatch(/^The sources state \d+ of \d+ facts/);
     await page.getByRole('link', { name: 'Evidence', exact: true }).first().click();
     expect(await page.locator('#evidence-body').isVisible()).toBe(true);
-    expect(await page.locator('.rv-contents [aria-current]').textContent()).toBe('Evidence');
+    await expect.poll(() => page.locator('.rv-contents [aria-current]').textContent()).toBe('Evidence');
   });
 
   it('holds the letter of questions in both languages, to read and to keep', async () => {
