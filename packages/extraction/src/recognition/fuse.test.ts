@@ -110,3 +110,18 @@ describe('words of two readings', () => {
     expect(fused('カル7の 77779 KCcカ6', 'Living Dining Kitchen')).toMatchObject({ text: 'LivingDiningKitchen', numbers: [] });
   });
 });
+
+it.each([
+  ['間取りLAYouT', '間取LAYOUT', '間取りLAYOUT'],
+  ['価格PRIicE', '俩格PRICE', '価格PRICE'],
+  ['容積率FA', '容率FAR', '容積率FAR'],
+  ['2LDK', '2LDK', '2LDK'],
+  ['SRC造', 'SRC造', 'SRC造'],
+  ['Nishi-Shinjuku', 'Nishi-Shinjuku', 'Nishi-Shinjuku'],
+])('takes a word in capitals as the second reader surely saw it: %s beside %s', (first, second, text) => {
+  expect(fused(first, second).text).toBe(text);
+});
+
+it('keeps a word in Latin letters of which the second reader is not sure', () => {
+  expect(fused('間取りLAYouT', '間取LAYOUT', 0.6).text).toBe('間取りLAYouT');
+});

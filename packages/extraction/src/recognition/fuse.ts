@@ -1,4 +1,5 @@
 import { type AlignedPair, align, lookAlike } from './align.ts';
+import { withLatinWords } from './latin-words.ts';
 import type { SureLetter } from './second-reader.ts';
 import { inJapanese, isJapanese } from './simplified.ts';
 
@@ -263,7 +264,7 @@ export function fuse(firstText: string, secondLetters: readonly SureLetter[], kn
     if (letter === ' ') spaces.add(letters.length);
     else letters.push(letter);
   }
-  const pairs = withCapitals(withStrokes(withPercentSigns(align(letters, second)), sureness), sureness);
+  const pairs = withLatinWords(withCapitals(withStrokes(withPercentSigns(align(letters, second)), sureness), sureness), sureness);
   const compared = pairs.filter(comparable);
   const same = compared.filter((pair) => pair.first === pair.second || letterOf(pair, sureness, knows) === pair.second);
   const agreement = compared.length === 0 ? 1 : same.length / compared.length;

@@ -9,6 +9,7 @@ import { segmentRows } from '../pdf/pdf-segments.ts';
 import { blocksOfPage } from '../pdf/read-pdf.ts';
 import { constructionAlone, expectedValue, isCutAmount, isMisshapen, withAreas } from './expected-value.ts';
 import { withoutFrameBars } from './frame-bars.ts';
+import { withoutDashes, withSpreadLabels } from './label-marks.ts';
 import { labelOfEither } from './nearest-label.ts';
 import { provenBlocks } from './proven.ts';
 import { withParagraphs } from './running-text.ts';
@@ -102,14 +103,16 @@ function saidOnce(blocks: readonly Block[]): Block[] {
 
 /** The blocks of a page that was read from a picture, in the way of a page with a text layer. */
 export function blocksOfPicture(recognised: RecognisedPage, number: number, sourceName: string): PageBlocks {
-  const page = { ...recognised, lines: withoutFrameBars(recognised.lines) };
+  const page = { ...recognised, lines: withoutDashes(withoutFrameBars(recognised.lines)) };
   const scale = pageLength / Math.max(page.picture.width, page.picture.height);
   const size = { width: page.picture.width * scale, height: page.picture.height * scale };
   const inPoints = ({ at, from, to }: Ruling): Ruling => ({ at: at * scale, from: from * scale, to: to * scale });
   const rules = { horizontal: page.rulings.horizontal.map(inPoints), vertical: page.rulings.vertical.map(inPoints) };
   // What stands on grounds of two colours is no more one run than what stands in two boxes.
   const rows = segmentRows(
-    withParagraphs(withWrappedLines(withUnitsBeside(withFiguresApart(withoutSpecks(page.lines))))).map((line) => segmentOf(line, scale)),
+    withParagraphs(withWrappedLines(withUnitsBeside(withFiguresApart(withSpreadLabels(withoutSpecks(page.lines)))))).map((line) =>
+      segmentOf(line, scale),
+    ),
     (segment) => segment.ground ?? cellNameAt(rules, segment),
     true,
   );

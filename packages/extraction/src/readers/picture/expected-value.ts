@@ -1,3 +1,4 @@
+import { prefecturePattern } from '../../normalise/prefectures.ts';
 import { likelyMeaning, meaningOf } from '../../vocabulary/labels.ts';
 import type { ReadingName } from '../../vocabulary/reading-names.ts';
 import { differsByOne } from './nearest-label.ts';
@@ -103,6 +104,9 @@ export const isCutAmount = (text: string): boolean => cutAmount.test(text);
 
 /** Signs that no address holds: what a speck or the edge of a cell became. */
 const strangeInAddress = /[|『』{}<>_^*=;!?@#$&"'“”‘’`´]/;
+/** A letter or two before the prefecture of an address: the end of its label, or a dash. */
+const begunBefore = new RegExp(`^\\p{L}[\\p{L}\\s]?${prefecturePattern}`, 'u');
+
 /** Figures parted by something else than a comma or point: `8.、450円`. */
 const brokenAmount =
   /\d[^\d,.億万千百円()（）~～\-－+＋/／年月\s:：]{1,2}\d{3}(?!\d)|\d[,.][^\d]\d|^[\d,.]*[,.]\D|\d{1,3}\s\d{3}\s*円|\d\s*\p{L}円(?<![億万千百十]円)/u;
@@ -128,11 +132,11 @@ export function isMisshapen(label: string, value: string): boolean {
   const words = label.replace(/\s+/g, '');
   const reading = (meaningOf(words) ?? likelyMeaning(words))?.reading;
   if (reading === undefined) return false;
-  if (reading === 'address') return strangeInAddress.test(value);
+  if (reading === 'address') return strangeInAddress.test(value) || begunBefore.test(value);
   // Yields are printed with two decimals at most: a third one is what became of the percent sign. A bare figure is another thing's.
   if (reading === 'yield_full' || reading === 'yield_current') return /\d\.\d{3}|^\s*\d+\s*$/.test(value);
   // Minutes whose end is missing may have lost a figure with it.
-  if (reading === 'stations') return /徒歩\s*\d+\s*$|[|『』{}<>_^*=;!?@#$&"“”‘’`´]/.test(value);
+  if (reading === 'stations') return /徒歩\s*\d+\s*$|^\p{Script=Han}\s|[|『』{}<>_^*=;!?@#$&"“”‘’`´]/u.test(value);
   if (floors.has(reading)) return brokenFloors.test(value);
   if (building.has(reading)) return brokenConstruction.test(value);
   return money.has(reading) && (brokenAmount.test(value) || isCutAmount(value));
