@@ -5,6 +5,8 @@ import { plainText } from './text.ts';
 const lineName = /(?:線|ライン|鉄道|電鉄|モノレール|エクスプレス|ライナー|急行|軌道|電車|Line|リニモ|ゆりかもめ)$/i;
 const walkWord = /(?:徒歩|停歩|歩いて|歩)\s*で?\s*(?:約|およそ)?\s*(\d+)\s*分/;
 
+const rideTo = /駅?(?:まで|へ)の?(?:の所要時間は?|[「]?(?:通勤|通学)?(?:新?快速|準?急行|準急|特急|各駅?停車|各停|普通|直通|電車|乗車))/;
+
 function travel(rest: string): Pick<Station, 'walk_min' | 'bus_min' | 'bus_stop' | 'distance_m'> {
   const bus = /バス\s*(?:乗車)?\s*約?\s*(\d+)\s*分/.exec(rest);
   const walk =
@@ -113,6 +115,8 @@ export function stationsOf(text: string): Station[] {
   for (const piece of plain.split(/\n|[;；]|(?<=[分m])\s*[、,/／]\s*|\s他\s*(?:$|\n)/)) {
     const found = named(piece.replace(/^[\s/・･、,。◆●■◇○〇:)]+/, ''));
     const last = stations.at(-1);
+    // `渋谷駅まで急行で約19分`: a ride from the station that was named, and no walk.
+    if (rideTo.test(piece)) continue;
     if (!found) {
       const walk = walkWord.exec(piece)?.[1];
       if (walk && last && last.walk_min === null && last.distance_m === undefined) last.walk_min = Number(walk);

@@ -26,7 +26,9 @@ const words: readonly [pattern: RegExp, right: string][] = [
   [/東[急念][東束]横線/g, '東急東横線'],
   // The 1 of a plan seen twice, `1IK`, and the stroke before a month, `円ノ/月`.
   [/(?<=(?<![\d.])\d)[Il|](?=S?L?D?K(?![A-Za-z]))/g, ''],
-  [/円[ノへ]\/?(?=月)/g, '円/'],
+  [/(?<=\d)[陸隋隅](?=$|[\s(部建])/g, '階'],
+  [/^万[門丹冂](?=$|\()/g, '万円'],
+  [/円\/?[ノへ]\/?(?=月)/g, '円/'],
 ];
 
 /** What stands for ㎡ after an area where a reader does not know the sign. */

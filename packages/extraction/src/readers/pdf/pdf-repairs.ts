@@ -90,7 +90,10 @@ export function withStackedLabels(rows: readonly Segment[][]): Segment[][] {
         if (!lower) continue;
         const tooltip = tooltipOnly.test(lower.text.trim());
         const space = /[A-Za-z]$/.test(upper.text.trim()) ? ' ' : '';
-        const label = tooltip ? upper.text.trim() : `${upper.text.trim()}${space}${lower.text.trim()}`;
+        const alike = [upper, lower].map(({ text }) => meaningOf(text.trim())?.reading);
+        // `GROSS YIELD` over `表面利回り`: one label in two languages.
+        const twice = alike[0] !== undefined && alike[0] === alike[1];
+        const label = tooltip ? upper.text.trim() : twice ? lower.text.trim() : `${upper.text.trim()}${space}${lower.text.trim()}`;
         const row = index + 1 + later;
         if (!meaningOf(label)) break;
         const middle = (upper.y + lower.y) / 2;
@@ -118,10 +121,12 @@ export function withStackedLabels(rows: readonly Segment[][]): Segment[][] {
 
 function isUnder(upper: Segment, lower: Segment): boolean {
   const down = lower.y - upper.y;
+  // Capitals of another language over a label may be set much smaller.
+  const size = /^[A-Z][A-Z &.-]+$/.test(upper.text.trim()) ? Math.max(upper.size, lower.size) : upper.size;
   const centres = Math.abs(upper.x + upper.width / 2 - lower.x - lower.width / 2);
   return (
     down > 0.8 * upper.size &&
-    down < 2 * upper.size &&
+    down < 2 * size &&
     lower.text.trim().length <= (/^[A-Za-z /&.-]+$/.test(lower.text.trim()) ? 24 : 8) &&
     (Math.abs(lower.x - upper.x) < 0.6 * upper.size || centres < 0.6 * upper.size)
   );

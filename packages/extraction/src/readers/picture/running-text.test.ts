@@ -26,6 +26,7 @@ it('reads sentences over the ends of their rows', () => {
 it('joins a figure and the unit that stands in the line under it', () => {
   expect(texts(row('鉄筋コンクリート造 地上5', 100, 500), row('階建', 160, 170))).toEqual(['鉄筋コンクリート造 地上5階建']);
   expect(texts(row('段原南1丁目20番13', 100, 700), row('号', 160, 140))).toEqual(['段原南1丁目20番13号']);
+  expect(texts(row('所在地 名古屋市東区泉1丁目18番', 100, 800), row('20号', 150, 180))).toEqual(['所在地 名古屋市東区泉1丁目18番20号']);
 });
 
 it.each<[string, RecognisedLine[]]>([
@@ -40,6 +41,7 @@ it.each<[string, RecognisedLine[]]>([
     [row('駅に近く、店も多い、静かな住宅地の中の建物。', 100, 1500), row('価格 1,280万円、税込。', 170, 1500)],
   ],
   ['words under a figure that go on otherwise', [row('段原南1丁目20番13', 100, 700), row('号室は角部屋', 160, 400)]],
+  ['a place and another figure', [row('所在地 名古屋市東区泉1丁目18番', 100, 800), row('20戸', 150, 180)]],
   ['a unit at another edge', [row('地上5', 100, 200), row('階建', 160, 470, 400)]],
 ])('keeps apart: %s', (_, lines) => {
   expect(texts(...lines)).toEqual(lines.map(({ text }) => text));

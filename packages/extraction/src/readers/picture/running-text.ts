@@ -27,6 +27,10 @@ const follows = (last: RecognisedLine, next: RecognisedLine): boolean => {
   );
 };
 
+/** A place that breaks off inside of its number, and the rest of that number: `泉1丁目18番` over `20号`. */
+const cutPlace = /[都道府県市区町村].*(?:\d|丁目?|番地?|[-－])$/;
+const restOfPlace = /^(?:\d{1,4}(?:号|番地?\d*号?|[-－]\d+)|[-－番]\d{1,4}号?)$/;
+
 /** One line of several: where the first one stands, with the words and figures of all. */
 const joined = (lines: readonly [RecognisedLine, ...RecognisedLine[]]): RecognisedLine => ({
   ...lines[0],
@@ -36,12 +40,15 @@ const joined = (lines: readonly [RecognisedLine, ...RecognisedLine[]]): Recognis
   confidence: Math.min(...lines.map(({ confidence }) => confidence)),
 });
 
-/** `地上5` over `階建`: a figure and, in the line under it, the unit that it lost. */
+/** `地上5` over `階建`, `1丁目18番` over `20号`: a figure and, in the line under it, the unit or the number that it lost. */
 function withFiguresWhole(lines: readonly RecognisedLine[]): RecognisedLine[] {
   const taken = new Set<RecognisedLine>();
   const whole = lines.map((line) => {
-    if (!/\p{L}.*\d$/u.test(line.text)) return line;
-    const end = lines.find((other) => endOfFigure.test(other.text) && follows(line, other));
+    const [figure, place] = [/\p{L}.*\d$/u.test(line.text), cutPlace.test(line.text)];
+    if (!figure && !place) return line;
+    const end = lines.find(
+      (other) => ((figure && endOfFigure.test(other.text)) || (place && restOfPlace.test(other.text))) && follows(line, other),
+    );
     if (!end) return line;
     taken.add(end);
     return joined([line, end]);

@@ -45,6 +45,11 @@ describe('withUnitsBeside, where the unit touches the number', () => {
     const lines = withUnitsBeside([line(read, 82, 280, 567, 425), line('万円', 564, 343, 669, 399)]);
     expect(lines.map(({ text }) => text)).toEqual([whole]);
   });
+
+  it('takes a unit with what it says of the tax', () => {
+    const lines = withUnitsBeside([line('3,790:', 1333, 226, 1638, 361), line('万円(税込)', 1636, 291, 1879, 346)]);
+    expect(lines.map(({ text }) => text)).toEqual(['3,790万円(税込)']);
+  });
 });
 
 describe('withFiguresApart', () => {
