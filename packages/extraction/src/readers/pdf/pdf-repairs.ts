@@ -90,10 +90,7 @@ export function withStackedLabels(rows: readonly Segment[][]): Segment[][] {
         if (!lower) continue;
         const tooltip = tooltipOnly.test(lower.text.trim());
         const space = /[A-Za-z]$/.test(upper.text.trim()) ? ' ' : '';
-        const alike = [upper, lower].map(({ text }) => meaningOf(text.trim())?.reading);
-        // `GROSS YIELD` over `表面利回り`: one label in two languages.
-        const twice = alike[0] !== undefined && alike[0] === alike[1];
-        const label = tooltip ? upper.text.trim() : twice ? lower.text.trim() : `${upper.text.trim()}${space}${lower.text.trim()}`;
+        const label = tooltip ? upper.text.trim() : `${upper.text.trim()}${space}${lower.text.trim()}`;
         const row = index + 1 + later;
         if (!meaningOf(label)) break;
         const middle = (upper.y + lower.y) / 2;
