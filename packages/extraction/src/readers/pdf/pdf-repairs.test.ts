@@ -22,6 +22,11 @@ it('puts a label of two lines on the line of its value', () => {
   expect(rows.map((row) => row.map((segment) => segment.text))).toEqual([['建物面積', '103.71㎡']]);
 });
 
+it('takes small capitals over a label for its other name', () => {
+  const rows = withStackedLabels([[at('GROSS YIELD', 10, 100, 6)], [at('4.62%', 120, 110)], [at('表面利回り', 10, 113)]]);
+  expect(rows.map((row) => row.map((segment) => segment.text))).toEqual([['GROSS YIELD 表面利回り', '4.62%']]);
+});
+
 it('takes a tooltip word off the label above it', () => {
   const rows = withStackedLabels([[at('管理費', 10, 100)], [at('9,800円', 80, 109)], [at('ヒント', 10, 118)]]);
   expect(rows.map((row) => row.map((segment) => segment.text))).toEqual([['管理費', '9,800円']]);

@@ -116,10 +116,13 @@ export function withStackedLabels(rows: readonly Segment[][]): Segment[][] {
   return result.filter((row) => row.length > 0);
 }
 
+/** Size of type of an upper line: capitals of another language over a label may be set much smaller. */
+const sizeOver = (upper: Segment, lower: Segment): number =>
+  /^[A-Z][A-Z &.-]+$/.test(upper.text.trim()) ? Math.max(upper.size, lower.size) : upper.size;
+
 function isUnder(upper: Segment, lower: Segment): boolean {
   const down = lower.y - upper.y;
-  // Capitals of another language over a label may be set much smaller.
-  const size = /^[A-Z][A-Z &.-]+$/.test(upper.text.trim()) ? Math.max(upper.size, lower.size) : upper.size;
+  const size = sizeOver(upper, lower);
   const centres = Math.abs(upper.x + upper.width / 2 - lower.x - lower.width / 2);
   return (
     down > 0.8 * upper.size &&
@@ -131,7 +134,7 @@ function isUnder(upper: Segment, lower: Segment): boolean {
 
 function isBeside(segment: Segment, upper: Segment, lower: Segment, middle: number): boolean {
   const right = Math.max(upper.x + upper.width, lower.x + lower.width);
-  return Math.abs(segment.y - middle) < 0.4 * upper.size && segment.x >= right && segment.x - right < 16 * upper.size;
+  return Math.abs(segment.y - middle) < 0.4 * sizeOver(upper, lower) && segment.x >= right && segment.x - right < 16 * upper.size;
 }
 
 /** Text right of a label on its own baseline, up to the width of a cell away. */

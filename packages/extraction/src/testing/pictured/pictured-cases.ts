@@ -104,11 +104,35 @@ const fifteenth = [
   'insert-with-events',
   'english-over-labels',
 ];
+/** A sixteenth set, written after the rules had been changed for the fifteenth one and before any of it was read. */
+const sixteenth = [
+  'questions-answers',
+  'rules-lying-only',
+  'squeezed-letters',
+  'income-and-costs',
+  'frame-in-middle',
+  'curved-tabs',
+  'trust-summary-lines',
+];
 /** Pages that are recorded as the readers left them: every layout that was looked at, printed at 200 dots an inch, and some at others. */
 export const recordedPages: readonly { layout: string; dpi: number; name: string }[] = [
-  ...[tuned, tunedLater, keptOutLater, fourth, fifth, sixth, seventh, eighth, ninth, tenth, eleventh, twelfth, thirteenth, fourteenth].flatMap((set) =>
-    set.map((layout) => ({ layout, dpi: 200 })),
-  ),
+  ...[
+    tuned,
+    tunedLater,
+    keptOutLater,
+    fourth,
+    fifth,
+    sixth,
+    seventh,
+    eighth,
+    ninth,
+    tenth,
+    eleventh,
+    twelfth,
+    thirteenth,
+    fourteenth,
+    fifteenth,
+  ].flatMap((set) => set.map((layout) => ({ layout, dpi: 200 }))),
   { layout: 'vertical-groups', dpi: 300 },
   { layout: 'roll-inside', dpi: 150 },
   { layout: 'table-at-right', dpi: 150 },
@@ -199,4 +223,5 @@ export const picturedCases: readonly PicturedCase[] = [
   ...cases('thirteenth set: 200 dpi', thirteenth, [{ as: 'png', dpi: 200 }]),
   ...cases('fourteenth set: 200 dpi', fourteenth, [{ as: 'png', dpi: 200 }]),
   ...cases('fifteenth set: 200 dpi', fifteenth, [{ as: 'png', dpi: 200 }]),
+  ...cases('sixteenth set: 200 dpi', sixteenth, [{ as: 'png', dpi: 200 }]),
 ];
