@@ -35,6 +35,8 @@ it.each([
     [{ line: '横浜市営地下鉄グリーンライン', station: '北山田', walk_min: null, distance_m: 3100 }],
   ],
   ['東急田園都市線「鷺沼」駅 徒歩6分\n渋谷駅まで急行で約19分', [{ line: '東急田園都市線', station: '鷺沼', walk_min: 6 }]],
+  ['A JR神戸線「甲子園口」駅 徒歩4分', [{ line: 'JR神戸線', station: '甲子園口', walk_min: 4 }]],
+  ['通 東急田園都市線「鷺沼」駅 徒歩6分', [{ line: '東急田園都市線', station: '鷺沼', walk_min: 6 }]],
   ['渋谷駅まで徒歩6分', [{ line: null, station: '渋谷', walk_min: 6 }]],
   ['不動前駅\n/東急目黒線 徒歩1分以内', [{ line: '東急目黒線', station: '不動前', walk_min: 1 }]],
   ['西武新宿線 / 新井薬師前駅 徒歩7分', [{ line: '西武新宿線', station: '新井薬師前', walk_min: 7 }]],

@@ -89,6 +89,8 @@ function tidyLine(line: string | null): string | null {
     // `本物件は、阪急京都線`: what a sentence says before it names the line.
     .replace(/^.*[はがのりて、]、(?=\S)/, '')
     .replace(/^[/・]\s*/, '')
+    // A mark or a badge before the name, or the end of its label: `A JR神戸線`, `通 JR常磐線`.
+    .replace(/^\S\s+(?=JR|[^\sA-Za-z]\S*(?:線|ライン|鉄道|電鉄|モノレール|エクスプレス)$)/, '')
     .replace(/^(?:最寄り?の?駅?|交通|沿線|アクセス)\s*[:：]?\s*/, '')
     .replace(/^.*(?:交通手段|交通機関|交通|沿線|アクセス|最寄り?の?駅)[\s:：]+/, '')
     .trim();

@@ -23,6 +23,6 @@ it.each([
   expect(stationBook.nearest({ line, station })).toEqual({ line, station, doubtful: true });
 });
 
-it.each(['沢山陽本線', '過山陽本線'])('doubts the line %s', (line) => {
+it.each(['沢山陽本線', '過山陽本線', '通JR山陽本線', 'A JR神戸線'])('doubts the line %s', (line) => {
   expect(stationBook.nearest({ line, station: '広島' })).toEqual({ line, station: '広島', doubtful: true });
 });

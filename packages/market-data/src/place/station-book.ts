@@ -46,6 +46,8 @@ function isDoubtful(line: string, lines: readonly string[]): boolean {
   // The list calls some main lines by their short names.
   const name = bare(line).replace(/本線$/, '線');
   const known = lines.map((one) => one.replace(/本線$/, '線'));
+  // `通JR常磐線`: no line's name has a letter before that of its railway.
+  if (/^\p{L}JR/u.test(name)) return true;
   return !known.includes(name) && known.some((one) => one.length >= 3 && /^\p{L}$/u.test(name.slice(0, -one.length)) && name.endsWith(one));
 }
 

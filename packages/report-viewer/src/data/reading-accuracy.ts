@@ -51,9 +51,9 @@ export const readingAccuracy: readonly ReadingAccuracy[] = [
   {
     kind: 'picture',
     sources: 'pictures of 200 dots an inch or more',
-    exact: 907,
-    stated: 997,
-    wrongAndSure: 11,
+    exact: 1473,
+    stated: 1625,
+    wrongAndSure: 20,
     isFirstSight: true,
     measuredOn: '2026-11-23',
   },

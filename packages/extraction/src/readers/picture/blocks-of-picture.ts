@@ -13,7 +13,7 @@ import { withoutDashes, withSpreadLabels } from './label-marks.ts';
 import { labelOfEither } from './nearest-label.ts';
 import { provenBlocks } from './proven.ts';
 import { withParagraphs } from './running-text.ts';
-import { withBullets, withFiguresApart, withoutSpecks, withUnitsBeside } from './tidy-lines.ts';
+import { withBullets, withFiguresApart, withoutBadges, withoutSpecks, withUnitsBeside } from './tidy-lines.ts';
 import { withValuesBelow } from './value-below.ts';
 import { withWrappedLines } from './wrapped-lines.ts';
 
@@ -110,8 +110,8 @@ export function blocksOfPicture(recognised: RecognisedPage, number: number, sour
   const rules = { horizontal: page.rulings.horizontal.map(inPoints), vertical: page.rulings.vertical.map(inPoints) };
   // What stands on grounds of two colours is no more one run than what stands in two boxes.
   const rows = segmentRows(
-    withParagraphs(withWrappedLines(withUnitsBeside(withFiguresApart(withSpreadLabels(withoutSpecks(page.lines)))))).map((line) =>
-      segmentOf(line, scale),
+    withParagraphs(withWrappedLines(withUnitsBeside(withFiguresApart(withSpreadLabels(withoutBadges(withoutSpecks(page.lines))))))).map(
+      (line) => segmentOf(line, scale),
     ),
     (segment) => segment.ground ?? cellNameAt(rules, segment),
     true,

@@ -40,8 +40,21 @@ export function nearestLabel(text: string): string {
   return only !== undefined && (exact.length === 1 || (exact.length === 0 && near.length === 1)) ? only : text;
 }
 
+/** What a small bullet before a label became. */
+const bulletBefore =
+  /^[\d$'’)）·・.,●]{1,2}\s*((?![階戸年月分帖畳番号丁室台坪件棟区円万億日時人LDKSR])\p{L}\S*(?:\s?[(（][^()（）]*[)）])?)$/u;
+
+/** A label without the bullet before it, which was read as a figure or a mark: `5専有面積`, `$所在階`. */
+function withoutBullet(text: string): string {
+  const label = bulletBefore.exec(text)?.[1];
+  return label !== undefined && meaningOf(label) !== null ? label : text;
+}
+
 /** What a line says as a label: as it was put together of both readings, or as the second reader alone saw it, where that alone is a label. */
-export function labelOfEither(text: string, seen: string | undefined): string {
+export function labelOfEither(read: string, seen: string | undefined): string {
+  const text = withoutBullet(read);
+  // The plan of a flat that the second reader alone saw whole: `1和雄` for `1K`.
+  if (seen !== undefined && /^\d(?:S?L?D?K|R)$/.test(seen) && /^\d[^\dA-Z]{1,3}$/.test(text) && seen[0] === text[0]) return seen;
   const own = nearestLabel(text);
   const isLabel = meaningOf(own.replace(/\s+/g, '')) !== null;
   if (isLabel || seen === undefined || [...seen].length < 2 || [...text.replace(/\s/g, '')].length > 9 || /\d/.test(text + seen))

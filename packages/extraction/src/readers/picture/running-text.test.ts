@@ -26,6 +26,7 @@ it('reads sentences over the ends of their rows', () => {
 it('joins a figure and the unit that stands in the line under it', () => {
   expect(texts(row('鉄筋コンクリート造 地上5', 100, 500), row('階建', 160, 170))).toEqual(['鉄筋コンクリート造 地上5階建']);
   expect(texts(row('段原南1丁目20番13', 100, 700), row('号', 160, 140))).toEqual(['段原南1丁目20番13号']);
+  expect(texts(row('JR東海道本線「南草津」駅', 100, 600), row('徒歩3分', 150, 240))).toEqual(['JR東海道本線「南草津」駅徒歩3分']);
   expect(texts(row('所在地 名古屋市東区泉1丁目18番', 100, 800), row('20号', 150, 180))).toEqual(['所在地 名古屋市東区泉1丁目18番20号']);
 });
 

@@ -31,6 +31,10 @@ const follows = (last: RecognisedLine, next: RecognisedLine): boolean => {
 const cutPlace = /[都道府県市区町村].*(?:\d|丁目?|番地?|[-－])$/;
 const restOfPlace = /^(?:\d{1,4}(?:号|番地?\d*号?|[-－]\d+)|[-－番]\d{1,4}号?)$/;
 
+/** A station and, in the line under it, the walk from there. */
+const stationAlone = /(?:駅|」)$/;
+const walkAlone = /^(?:徒歩|歩|停歩|バス)\s*約?\d{1,2}\s*分/;
+
 /** One line of several: where the first one stands, with the words and figures of all. */
 const joined = (lines: readonly [RecognisedLine, ...RecognisedLine[]]): RecognisedLine => ({
   ...lines[0],
@@ -40,15 +44,16 @@ const joined = (lines: readonly [RecognisedLine, ...RecognisedLine[]]): Recognis
   confidence: Math.min(...lines.map(({ confidence }) => confidence)),
 });
 
-/** `地上5` over `階建`, `1丁目18番` over `20号`: a figure and, in the line under it, the unit or the number that it lost. */
+/** `地上5` over `階建`, `1丁目18番` over `20号`: a figure and, in the line under it, the unit or the number that it lost; a station and its walk. */
 function withFiguresWhole(lines: readonly RecognisedLine[]): RecognisedLine[] {
   const taken = new Set<RecognisedLine>();
   const whole = lines.map((line) => {
-    const [figure, place] = [/\p{L}.*\d$/u.test(line.text), cutPlace.test(line.text)];
-    if (!figure && !place) return line;
-    const end = lines.find(
-      (other) => ((figure && endOfFigure.test(other.text)) || (place && restOfPlace.test(other.text))) && follows(line, other),
-    );
+    const ends = [
+      /\p{L}.*\d$/u.test(line.text) ? endOfFigure : null,
+      cutPlace.test(line.text) ? restOfPlace : null,
+      stationAlone.test(line.text) ? walkAlone : null,
+    ].filter((form) => form !== null);
+    const end = lines.find((other) => ends.some((form) => form.test(other.text)) && follows(line, other));
     if (!end) return line;
     taken.add(end);
     return joined([line, end]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RecognisedLine } from '../../recognition/recognise-page.ts';
-import { nearestLabel } from './nearest-label.ts';
-import { withBullets, withFiguresApart, withoutSpecks, withUnitsBeside } from './tidy-lines.ts';
+import { labelOfEither, nearestLabel } from './nearest-label.ts';
+import { withBullets, withFiguresApart, withoutBadges, withoutSpecks, withUnitsBeside } from './tidy-lines.ts';
 
 const line = (text: string, left: number, top: number, right: number, bottom: number): RecognisedLine => ({
   text,
@@ -120,4 +120,22 @@ it('parts labels with their values at commas, and no other list', () => {
 
 it('leaves out a bar or a quotation mark that a line begins with', () => {
   expect(withBullets('| 阪急神戸線「武庫之荘」駅 徒歩6分')).toBe('阪急神戸線「武庫之荘」駅 徒歩6分');
+});
+
+it('leaves out letters of badges, and keeps a value of one letter', () => {
+  const badges = [1, 2, 3].map((row) => line('A', 100, 100 * row, 140, 100 * row + 36));
+  const value = line('S', 400, 100, 440, 136);
+  expect(withoutBadges([...badges, value])).toEqual([value]);
+});
+
+it.each([
+  ['5専有面積', '専有面積', '専有面積'],
+  ['$所在階', '所在階', '所在階'],
+  ["'修繕積立金 (月額)", '修立金(月額)', '修繕積立金(月額)'],
+  ['5階建', '5階建', '5階建'],
+  ['5階', '5階', '5階'],
+  ['1和雄', '1K', '1K'],
+  ['2和雄', '1K', '2和雄'],
+])('reads a label without its bullet, and a plan that one reader alone knows: %s beside %s', (text, seen, label) => {
+  expect(labelOfEither(text, seen)).toBe(label);
 });

@@ -119,6 +119,16 @@ export function withBullets(text: string): string {
 /** Share of the usual height of a page's lines below which what neither reader is sure of is dirt. */
 const dirtHeight = 0.45;
 
+/** So many lines of one capital alone are badges: a value of one letter, `S`, stands on a flyer once. */
+const leastBadges = 3;
+
+/** The lines of a page without the letters of badges before its facts: `Q` and `A` of questions and answers. */
+export function withoutBadges(lines: readonly RecognisedLine[]): RecognisedLine[] {
+  const capitals = lines.filter(({ text }) => /^[A-Z]$/.test(text)).map(({ text }) => text);
+  const badges = new Set(capitals.filter((letter) => capitals.filter((other) => other === letter).length >= leastBadges));
+  return lines.filter(({ text }) => !badges.has(text));
+}
+
 /** The lines of a page without specks and edges of drawings that were read as a letter or two of no known word. */
 export function withoutSpecks(lines: readonly RecognisedLine[]): RecognisedLine[] {
   const heights = lines.map((line) => line.bottom - line.top).sort((a, b) => a - b);

@@ -132,6 +132,7 @@ export const recordedPages: readonly { layout: string; dpi: number; name: string
     thirteenth,
     fourteenth,
     fifteenth,
+    sixteenth,
   ].flatMap((set) => set.map((layout) => ({ layout, dpi: 200 }))),
   { layout: 'vertical-groups', dpi: 300 },
   { layout: 'roll-inside', dpi: 150 },
