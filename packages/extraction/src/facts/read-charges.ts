@@ -28,13 +28,15 @@ export function feeAndReserve(text: string, label: string): Read[] {
     named('管理費') ?? spoken('management'),
     named('(?:修繕|積立)[^\\d/]{0,5}') ?? spoken('(?:repair|reserve|sinking)'),
   ];
+  // `15,800円/月 / 11,620円/月`: the stroke before a month parts no amounts.
+  const each = plain.replace(/(?<=円)\s*\/\s*月額?/g, '');
   const amounts = moneyAmounts(plain);
   const announced = reserveRise(plain);
   const parts =
     ownFee || ownReserve
       ? [ownFee ?? '', ownReserve ?? '']
-      : plain.includes('/') && !/\d\s*(?:円)?\s*\+\s*[¥\d]/.test(plain)
-        ? plain.split('/')
+      : each.includes('/') && !/\d\s*(?:円)?\s*\+\s*[¥\d]/.test(plain)
+        ? each.split('/')
         : plain.split(/\s*\+\s*|[・、,\n](?=\s*[\d-])(?!\d{3})/);
   if (parts.length < 2) return one('extra.monthly_cost_total_jpy', amounts.length === 1 ? amounts[0] : null);
   const [fee = '', reserve = ''] = parts;

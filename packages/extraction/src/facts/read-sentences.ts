@@ -170,6 +170,9 @@ const readers: readonly SentenceReader[] = [
       /(?:より|から|予定|改定|値上)/.test(text) ? null : amountAfter('修繕積立金(?:は|が)?(?:月額|毎月|月)?', text),
     ),
   (text) => {
+    // `9階建の4階部分`: one floor of a building, whatever else the sentence says.
+    const part = /階建て?の\s*(\d{1,2})階部分/.exec(text)?.[1];
+    if (part !== undefined) return [{ field: 'floor', value: Number(part) }];
     const found = /(\d{1,2})階(?:部分)?(?:の|に位置|で)/.exec(text)?.[1] ?? /[」』]の(\d{1,2})階/.exec(text)?.[1];
     return found && /部屋|住戸|号室|に位置|マンション|[」』]の\d/.test(text) ? [{ field: 'floor', value: Number(found) }] : [];
   },

@@ -107,6 +107,18 @@ describe('pairs on a flyer', () => {
     expect(pairs(at(20, 100, '所在地'), at(24, 116, first), at(24, 130, second))).toEqual([['所在地', whole]]);
   });
 
+  it('pairs a row of labels with a row of values that stand far to the right in their columns', () => {
+    const labels = [at(20, 100, '構造'), at(300, 100, '築年月'), at(580, 100, '総戸数')];
+    const values = [at(180, 118, '鉄骨造4階建', 10), at(480, 118, '2019年2月', 10), at(760, 118, '11戸', 10)];
+    expect(pairs(...labels, ...values)).toEqual([
+      ['構造', '鉄骨造4階建'],
+      ['築年月', '2019年2月'],
+      ['総戸数', '11戸'],
+    ]);
+    expect(pairs(...labels, ...values.slice(1))).toEqual([]);
+    expect(pairs(...labels.slice(0, 1), ...values.slice(0, 1))).toEqual([]);
+  });
+
   it('prints a doubled layer once', () => {
     expect(pairs(at(20, 100, '総戸数'), at(60, 100, '6戸'), at(20, 100, '総戸数'), at(60, 100, '6戸'))).toEqual([['総戸数', '6戸']]);
   });

@@ -112,6 +112,19 @@ function withRunsBehind(rows: readonly Segment[][], row: number, index: number, 
   return value;
 }
 
+/** Whether a row of labels stands over a row of as many values, each in the column of its label, and these two are a pair of them. */
+function inStep(labels: readonly Segment[], values: readonly Segment[], label: Segment, value: Segment): boolean {
+  return (
+    labels.length > 1 &&
+    labels.length === values.length &&
+    labels.indexOf(label) === values.indexOf(value) &&
+    labels.every((one, index) => {
+      const [under, next] = [values[index], labels[index + 1]];
+      return isLabel(one) && under && !isLabel(under) && under.x >= one.x && (!next || under.x + under.width <= next.x);
+    })
+  );
+}
+
 /** The nearest text under a label. */
 function belowLabel(rows: readonly Segment[][], rowIndex: number, label: Segment): { segment: Segment; row: number } | null {
   for (let row = rowIndex + 1; row < rows.length; row += 1) {
@@ -121,7 +134,8 @@ function belowLabel(rows: readonly Segment[][], rowIndex: number, label: Segment
       // A value that ends where its label does, as on the left of a line in the middle.
       const flush = Math.abs(segment.x + segment.width - label.x - label.width) < 0.5 * label.size && segment.x < label.x;
       const outside = segment.x < label.x - 2 * label.size || segment.x > label.x + label.width + 6 * label.size;
-      if (down < 0.4 * label.size || (outside && !centred && !flush)) continue;
+      if (down < 0.4 * label.size || (outside && !centred && !flush && !inStep(rows[rowIndex] ?? [], rows[row] ?? [], label, segment)))
+        continue;
       if (down > 4.2 * Math.max(label.size, segment.size * 0.7)) continue;
       if (isLabel(segment)) return null;
       const beside = (rows[row] ?? [])[index - 1];

@@ -139,7 +139,8 @@ export function isMisshapen(label: string, value: string): boolean {
   if (reading === 'stations') return /徒歩\s*\d+\s*$|^\p{Script=Han}\s|[|『』{}<>_^*=;!?@#$&"“”‘’`´]/u.test(value);
   // `一所有権`: a word of a closed list with something before it, which may be a dash or the end of the label.
   const word = value.replace(/\s+/g, '');
-  if (allowed[reading]?.some((one) => word.length === one.length + 1 && word.endsWith(one) && !allowed[reading]?.includes(word))) return true;
+  if (allowed[reading]?.some((one) => word.length === one.length + 1 && word.endsWith(one) && !allowed[reading]?.includes(word)))
+    return true;
   if (floors.has(reading)) return brokenFloors.test(value);
   if (building.has(reading)) return brokenConstruction.test(value);
   return money.has(reading) && (brokenAmount.test(value) || isCutAmount(value));
