@@ -8,6 +8,6 @@ it.each([
   ['15,800円/月', undefined, undefined],
 ])('reads a fee and a reserve in one cell: %s', (text, fee, reserve) => {
   const reads = feeAndReserve(text, '管理費/修繕積立金');
-  const valueOf = (field: string): unknown => reads.find((read) => read.field === field)?.value;
-  expect([valueOf('management_fee_jpy_month'), valueOf('repair_reserve_jpy_month')]).toEqual([fee, reserve]);
+  const amount = (field: string): unknown => reads.find((read) => read.field === field)?.value;
+  expect([amount('management_fee_jpy_month'), amount('repair_reserve_jpy_month')]).toEqual([fee, reserve]);
 });
