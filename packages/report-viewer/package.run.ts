@@ -87,6 +87,9 @@ async function bundleAll(): Promise<string[]> {
   await mkdir(join(fresh, 'frame'), { recursive: true });
   for (const file of await readdir(join(apart, 'assets')))
     await copyFile(join(apart, 'assets', file), join(fresh, 'frame', `${file.split('.')[0]}.js`));
+  // A report in the page of its host starts its worker from one file: the policy of most pages allows that, and no other way.
+  const worker = await Promise.all(['engine', 'drawing'].map((part) => readFile(join(fresh, 'frame', `${part}.js`), 'utf8')));
+  await writeFile(join(fresh, 'frame', 'worker.js'), worker.join('\n'));
   return [...folders];
 }
 
@@ -101,7 +104,11 @@ async function bundle(names: PackageEntry[], react: 'host' | 'own'): Promise<str
     root: room,
     configFile: false,
     logLevel: 'warn',
-    plugins: [reactPlugin(), ...(onServer ? [] : [ofPages]), ...(react === 'host' ? [esmExternalRequirePlugin({ external: ofHost })] : [])],
+    plugins: [
+      reactPlugin(),
+      ...(onServer ? [] : [ofPages, workerAddress]),
+      ...(react === 'host' ? [esmExternalRequirePlugin({ external: ofHost })] : []),
+    ],
     define: { 'process.env.NODE_ENV': '"production"' },
     ...(onServer && { ssr: { noExternal: true } }),
     build: {
@@ -116,7 +123,7 @@ async function bundle(names: PackageEntry[], react: 'host' | 'own'): Promise<str
           chunkFileNames: `${names[0]}-[name]-[hash].js`,
           minify: true,
           ...(names[0] === 'index' && { banner: (chunk) => (chunk.isEntry ? "'use client';" : '') }),
-          ...(onServer && { codeSplitting: false }),
+          codeSplitting: onServer ? false : { groups: loadedTogether },
         },
       },
     },
@@ -132,10 +139,15 @@ async function bundle(names: PackageEntry[], react: 'host' | 'own'): Promise<str
     );
 }
 
+/** What a first report loads stands in two files, whatever of it is also needed by what is loaded later: many small ones weigh more. */
+const loadedTogether = [
+  { name: 'attach', test: /src\/embed\/attach\.ts$/, priority: 2 },
+  { name: 'mount', test: /src\/embed\/mount\.tsx$/, priority: 1 },
+];
+
 /**
- * What a host's page shows later or never: the chapter for owners abroad and what saves tables are loaded when they are
- * asked for; the scenario lab and what is for
- * paper alone are left out.
+ * What a host's page shows later or never: the chapter for owners abroad and what saves tables, the proof and the lab
+ * are loaded when they are asked for; what is for paper alone is left out.
  */
 const ofPages: Plugin = {
   name: 'of-pages',
@@ -143,10 +155,19 @@ const ofPages: Plugin = {
   resolveId: (source, importer = '') => {
     if (source === './abroad-page.tsx' && importer.endsWith('/sections/tax.tsx')) return join(room, 'src', 'embed', 'later-abroad.tsx');
     const inAttach = importer.endsWith('/attach/attach-report.ts');
-    if (inAttach && source === './lab.ts') return join(room, 'src', 'embed', 'no-lab.ts');
+    if (inAttach && source === './lab.ts') return join(room, 'src', 'embed', 'later-lab.ts');
     if (inAttach && source === './saved-tables.ts') return join(room, 'src', 'embed', 'later-tables.ts');
     return source === './printed-summary.tsx' ? join(room, 'src', 'follow', 'standing-parts.tsx') : null;
   },
+};
+
+/**
+ * Takes the note away that keeps this build from looking for the worker's file, which is made apart: builds of hosts look for it and take it
+ * along.
+ */
+const workerAddress: Plugin = {
+  name: 'worker-address',
+  renderChunk: (code) => code.replace(/new URL\(\s*\/\* @vite-ignore \*\/\s*/g, 'new URL('),
 };
 
 async function copyFont({ family, file, of, range }: (typeof packageFonts)[number]): Promise<{ face: string }> {

@@ -35,6 +35,16 @@ async function open(name: string): Promise<void> {
   await page.goto(`${address}/${name}.html`);
 }
 const told = (text: string) => page.waitForFunction((wanted) => document.getElementById('told')?.textContent?.includes(wanted), text);
+/** What the foot says once the reader has come to it. */
+async function proofOf(root: string): Promise<string> {
+  const foot = page.locator(`${root} [data-proof]`);
+  await foot.evaluate((element) => element.parentElement?.scrollIntoView());
+  await foot.locator('p').waitFor();
+  return (await foot.textContent()) ?? '';
+}
+const equal = /, by the same engine \S+: all [\d,]{5,} figures equal the stored ones, to the yen\.$/;
+const follows = (root: string) => page.locator(root).getByText(/ differ from the report, in \d+ chapters: they are underlined\.$/);
+
 const chapter = (root: string, id: string) => page.locator(`${root} [data-chapter=${id}] .rv-toggle`);
 
 describe('the package, installed from its tarball', () => {
@@ -80,6 +90,11 @@ describe('the package, installed from its tarball', () => {
     await framed.getByRole('link', { name: 'Try your own numbers' }).click();
     await framed.getByRole('button', { name: 'Rate +1 point' }).click();
     await framed.getByText(/ differ from the report, in \d+ chapters: they are underlined\.$/).waitFor();
+    // And in the page itself: the file of the worker went with the host's build.
+    expect(await proofOf('#viewer')).toMatch(equal);
+    await page.locator('#viewer').getByRole('button', { name: 'Rate +1 point' }).waitFor();
+    await follows('#viewer').waitFor();
+    await told('scenario 1,loan_rate:3');
     await page.locator('#remove').click();
     await page.locator('#viewer').waitFor({ state: 'detached' });
     expect(
@@ -111,11 +126,10 @@ describe('the package, installed from its tarball', () => {
     expect(failures).toEqual([]);
   });
 
-  it('loads what few readers open when they open it, in the currency that is shown, and leads to no lab', async () => {
+  it('loads what few readers open when they open it, in the currency that is shown', async () => {
     await open('plain');
     await told('one ready');
     const report = page.locator('#one [data-report]');
-    expect(await report.getByText('Try your own numbers').isVisible()).toBe(false);
     await report.locator('[data-set-currency=USD]').click();
     const abroad = report.locator('details.rv-fold', { hasText: 'For an owner abroad' });
     await abroad.locator('summary').first().click();
@@ -128,6 +142,56 @@ describe('the package, installed from its tarball', () => {
     expect(failures).toEqual([]);
   });
 
+  it('proves itself and follows the reader’s values beside another report, and leaves the address to its host', async () => {
+    await open('plain');
+    await told('one ready');
+    await told('two ready');
+    expect(await proofOf('#one')).toMatch(equal);
+    expect(await page.locator('#two [data-proof]').textContent()).toBe('');
+    const before = await page.locator('#two [data-chapter=financing]').textContent();
+    const one = page.locator('#one');
+    await one.getByRole('link', { name: 'Try your own numbers' }).click();
+    await one.getByRole('button', { name: 'Rate +1 point' }).click();
+    await follows('#one').waitFor();
+    await told('one scenario {"scenario":"1,loan_rate:');
+    expect(await one.locator('[data-chapter=financing] [data-moved]').count()).toBeGreaterThan(5);
+    expect(await one.locator('.rv-lab').evaluate((panel) => getComputedStyle(panel).display)).toBe('grid');
+    expect(await page.locator('#two [data-chapter=financing]').textContent()).toBe(before);
+    expect(await page.locator('#two [data-moved], #two .rv-lab').count()).toBe(0);
+    const prefix = (await one.locator('[data-report]').getAttribute('data-report')) ?? '';
+    const links = await one.locator('[data-report] a[href^="#"]').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    expect(prefix).toMatch(/^r\w+-$/);
+    expect(links.filter((href) => !href.startsWith(`#${prefix}`))).toEqual([]);
+    // What the host heard, it can give back: here to the other one, under its own name.
+    await page.evaluate(() => {
+      const two = document.getElementById('two') as HTMLElement & { openScenario: (scenario: string) => void };
+      two.openScenario('1,vacancy:12');
+    });
+    await page.locator('#two').getByText('The values are those of the page.').waitFor();
+    await follows('#two').waitFor();
+    await told('two scenario {"scenario":"1,vacancy:12"}');
+    await one.getByRole('button', { name: 'Back to the report’s own' }).click();
+    await told('one scenario {"scenario":""}');
+    await one.getByRole('textbox', { name: 'Name of the scenario' }).waitFor();
+    expect(await one.getByRole('button', { name: 'Copy address with these values' }).count()).toBe(0);
+    expect(page.url()).toBe(`${address}/plain.html`);
+    expect(failures).toEqual([]);
+  });
+
+  it('shows a figure that differs, and says why nothing could be worked out where a policy forbids it', async () => {
+    await open('altered');
+    await page.locator('rimawari-report [data-report][data-live]').waitFor();
+    expect(await proofOf('rimawari-report')).toMatch(/made by engine 0\.7\.9 .*; 1 differs\..*: stored −?¥[\d,]+.*, now −?¥[\d,]+/);
+    await page.close();
+    await open('closed');
+    await page.locator('rimawari-report [data-report][data-live]').waitFor();
+    const reason = 'The policy of this page does not let its engine start (worker-src).';
+    expect(await proofOf('rimawari-report')).toBe(`This report could not be worked out again here: ${reason}`);
+    await page.locator('rimawari-report').getByRole('link', { name: 'Try your own numbers' }).click();
+    await page.locator('rimawari-report .rv-lab-status', { hasText: reason }).waitFor();
+    expect(failures).toEqual([]);
+  });
+
   it('tells of other figures, and draws them, when a host gives them', async () => {
     await open('plain');
     await told('one ready');
@@ -136,7 +200,7 @@ describe('the package, installed from its tarball', () => {
       const element = document.getElementById('one') as HTMLElement & { redraw: (figures: unknown) => Promise<void> };
       await element.redraw(figures);
     });
-    await told('one scenario');
+    await told('one scenario {"scenario":""}');
   });
 
   it('makes what a server wrote answer, without writing it again', async () => {
@@ -148,6 +212,7 @@ describe('the package, installed from its tarball', () => {
     await page.locator('#served [data-report][data-live]').waitFor();
     await page.locator('#served [data-set-currency=USD]').click();
     expect(await page.locator('#served [data-report]').getAttribute('data-currency')).toBe('USD');
+    expect(await proofOf('#served')).toMatch(equal);
     expect(failures).toEqual([]);
   });
 
@@ -161,6 +226,7 @@ describe('the package, installed from its tarball', () => {
     expect(await page.textContent('#told')).not.toContain('currency');
     await page.locator('rimawari-report [data-set-currency=JPY]').click();
     await told('currency JPY');
+    expect(await proofOf('rimawari-report')).toMatch(equal);
     expect(failures).toEqual([]);
   });
 

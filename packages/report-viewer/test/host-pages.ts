@@ -64,6 +64,14 @@ export async function makeHostPages(folder: string): Promise<void> {
   const one = '<rimawari-report src="/report.json" theme="light"></rimawari-report>';
   const margin = '<style>html,body{margin:0}</style>';
   await write('calm.html', page(`${margin}${element}`, one));
+  const altered = structuredClone(report);
+  const cash = altered.figures['returns.btcf'];
+  if (cash === undefined || cash.value === null) throw new Error('The sample has no cash flow.');
+  cash.value += 1;
+  altered.engine_version = '0.7.9';
+  await write('altered.json', JSON.stringify(altered));
+  await write('altered.html', page(element, '<rimawari-report src="/altered.json" theme="light"></rimawari-report>'));
+  await write('closed.html', page(element, one));
   await write('hostile.html', page(`<link rel="stylesheet" href="/hostile.css">${element}`, one));
   for (const [name, entry] of [
     ['react', '/react.tsx'],
@@ -88,19 +96,23 @@ export async function servePages(folder: string): Promise<{ address: string; ser
     const path = new URL(request.url ?? '/', 'http://host').pathname;
     const bytes = (await readFile(join(folder, 'built', path)).catch(() => null)) ?? (await readFile(join(folder, path)).catch(() => null));
     if (bytes === null) return response.writeHead(404).end();
-    const isStrict = path === '/plain.html';
     return response
       .writeHead(200, {
         'content-type': types[extname(path)] ?? 'application/octet-stream',
         // Frames of `<ReportFrame>` have no origin of their own.
         'access-control-allow-origin': '*',
-        ...(isStrict && {
-          'content-security-policy':
-            "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data:; connect-src 'self'",
-        }),
+        ...policyOf(path),
       })
       .end(bytes);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server };
+}
+
+const strict = "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data:; connect-src 'self'";
+const policies: Record<string, string> = { '/plain.html': strict, '/closed.html': `${strict}; worker-src 'none'` };
+
+function policyOf(path: string): Record<string, string> {
+  const policy = policies[path];
+  return policy === undefined ? {} : { 'content-security-policy': policy };
 }

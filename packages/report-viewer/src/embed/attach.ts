@@ -15,6 +15,8 @@ export interface LiveReport {
   show: (settings: Partial<ReportSettings>) => void;
   /** Brings a place of the report into view by its element id; false where there is none. */
   goTo: (id: string) => boolean;
+  /** Opens the lab with values of the reader's, as `onScenarioChange` told them; an empty text shows the report's own. */
+  openScenario: (scenario: string) => void;
   /** Draws the charts from the figures of another report of the same property: in place, in the reader's currency. */
   redraw: (figures: Parameters<typeof import('../redraw/index.ts').redraw>[1]) => Promise<void>;
   /** Takes every listener and observer away again. The report stays readable. */
@@ -28,6 +30,7 @@ export interface LiveReport {
 export function attach(root: ReportRoot, options: ReportOptions = {}): LiveReport {
   const report = reportIn(root);
   let chapters = options.chapters ?? '';
+  let scenario = '';
   const tell = (message: FrameMessage) => {
     switch (message.type) {
       case 'currency':
@@ -50,6 +53,9 @@ export function attach(root: ReportRoot, options: ReportOptions = {}): LiveRepor
         return void print(report);
       case 'save':
         return saveText(message);
+      case 'lab':
+        scenario = message.inputs;
+        return undefined;
       // A frame's own business: the report scrolls with its page here.
       case 'ready':
       case 'fetch':
@@ -57,8 +63,7 @@ export function attach(root: ReportRoot, options: ReportOptions = {}): LiveRepor
       case 'places':
       case 'scroll':
       case 'script-failed':
-      // A report in the page of its host has no lab: its engine is not delivered with it.
-      case 'lab':
+      // Scenarios are kept in this browser.
       case 'lab-list':
       case 'lab-save':
       case 'lab-remove':
@@ -66,13 +71,14 @@ export function attach(root: ReportRoot, options: ReportOptions = {}): LiveRepor
     }
   };
   const { currency = 'JPY', theme } = options;
-  const attached = attachReport(report, { currency, theme, chapters, address: false, tell });
+  const attached = attachReport(report, { currency, theme, chapters, address: false, tell, hear: () => undefined });
   const ended = new AbortController();
-  onFigures(report, () => options.onScenarioChange?.(), ended.signal);
+  onFigures(report, () => options.onScenarioChange?.(scenario), ended.signal);
   chartsWhenNear(report, ended.signal);
   return {
     show: attached.show,
     goTo: attached.goTo,
+    openScenario: (wanted) => wanted !== scenario && attached.openLab(wanted),
     redraw: async (figures) => {
       const { redraw } = await import('../redraw/index.ts');
       if (!ended.signal.aborted) redraw(report, figures);
@@ -106,5 +112,9 @@ async function print(report: HTMLElement): Promise<void> {
   const { printReport } = await import('../frame/print-report.ts');
   const title = report.querySelector('.rv-title')?.textContent ?? document.title;
   const currency = report.dataset.currency === 'USD' ? 'USD' : 'JPY';
-  printReport({ html: `<style>${embeddedStyles()}</style>${report.parentElement?.innerHTML ?? report.outerHTML}`, title, currency });
+  printReport({
+    html: `<style>${embeddedStyles()}.rv-lab,.rv-lab-note button{display:none}</style>${report.parentElement?.innerHTML ?? report.outerHTML}`,
+    title,
+    currency,
+  });
 }

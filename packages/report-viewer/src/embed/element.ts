@@ -15,7 +15,7 @@ const Base: typeof HTMLElement = globalThis.HTMLElement ?? (class {} as typeof H
 export class RimawariReport extends Base {
   static readonly observedAttributes = ['src', 'data', 'currency', 'theme'];
   #report: InsightReport | null = null;
-  #shown: Pick<LiveReport, 'show' | 'goTo' | 'redraw'> | null = null;
+  #shown: Pick<LiveReport, 'show' | 'goTo' | 'openScenario' | 'redraw'> | null = null;
   #end: (() => void) | null = null;
   /** Counts what was asked for: an answer that comes after a later question is not shown. */
   #asked = 0;
@@ -45,6 +45,11 @@ export class RimawariReport extends Base {
   /** Brings a place of the report into view by its element id; false where there is none, or nothing is shown yet. */
   goTo(id: string): boolean {
     return this.#shown?.goTo(id) ?? false;
+  }
+
+  /** Opens the lab with values of the reader's, as `rimawari-scenario` told them. */
+  openScenario(scenario: string): void {
+    this.#shown?.openScenario(scenario);
   }
 
   /** Draws the charts from the figures of another report of the same property. */

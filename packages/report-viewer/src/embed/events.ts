@@ -11,8 +11,11 @@ export interface ReportOptions extends Partial<ReportSettings> {
   onChaptersChange?: (chapters: string) => void;
   onCurrencyChange?: (currency: Currency) => void;
   onThemeChange?: (theme: Theme) => void;
-  /** The figures of the charts changed: the reader chose other assumptions, or the host drew others with `redraw`. */
-  onScenarioChange?: () => void;
+  /**
+   * The report shows other figures: the reader chose other assumptions, or the host drew others with `redraw`. `scenario` holds the reader's
+   * values as a short text (`1,loan_rate:2.4`), to be kept and given to `openScenario`; empty for the report's own.
+   */
+  onScenarioChange?: (scenario: string) => void;
   /** The reader follows a link to the outside (http or https). Without it, a new tab opens. */
   onOpenLink?: (url: string) => void;
   /** The reader follows a link to a nested page of the report (`method.html`), and perhaps to a place on it. */
@@ -25,7 +28,7 @@ export interface ReportEvents {
   'rimawari-chapters': CustomEvent<{ chapters: string }>;
   'rimawari-currency': CustomEvent<{ currency: Currency }>;
   'rimawari-theme': CustomEvent<{ theme: Theme }>;
-  'rimawari-scenario': CustomEvent<Record<string, never>>;
+  'rimawari-scenario': CustomEvent<{ scenario: string }>;
   'rimawari-navigate': CustomEvent<{ path: string; place: string | null }>;
   'rimawari-ready': CustomEvent<Record<string, never>>;
   'rimawari-error': CustomEvent<{ message: string }>;
@@ -40,7 +43,7 @@ export function asEvents(host: HTMLElement): ReportOptions {
     onChaptersChange: (chapters) => tell('rimawari-chapters', { chapters }),
     onCurrencyChange: (currency) => tell('rimawari-currency', { currency }),
     onThemeChange: (theme) => tell('rimawari-theme', { theme }),
-    onScenarioChange: () => tell('rimawari-scenario', {}),
+    onScenarioChange: (scenario) => tell('rimawari-scenario', { scenario }),
     onNavigate: (path, place) => tell('rimawari-navigate', { path, place: place ?? null }),
   };
 }

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { createReportView, ReportContext } from '../context/report-context.ts';
 import { plainTexts } from '../format/plain-text.ts';
+import { inputsBlock } from '../proof/stored-inputs.ts';
 import { embeddedData } from '../render/embedded-data.ts';
 import { idPrefixOf } from '../render/id-prefix.ts';
 import { ReportBody } from '../sections/report-body.tsx';
@@ -45,11 +46,14 @@ export function mount(host: HTMLElement, report: InsightReport, options: MountOp
       </ReportContext>,
     ),
   );
-  const data = host.ownerDocument.createElement('script');
-  data.type = 'application/json';
-  data.id = `${idPrefix}report-data`;
-  data.textContent = JSON.stringify(embeddedData(view.report, view.cards));
-  page.append(data);
+  const blocks = { 'report-data': embeddedData(view.report, view.cards), [inputsBlock]: { inputs: report.inputs } };
+  for (const [name, content] of Object.entries(blocks)) {
+    const data = host.ownerDocument.createElement('script');
+    data.type = 'application/json';
+    data.id = `${idPrefix}${name}`;
+    data.textContent = JSON.stringify(content);
+    page.append(data);
+  }
   shadow.replaceChildren(page);
   const live = attach(page, options);
   return {

@@ -16,6 +16,7 @@ export const guide: PartGuide = {
     },
     { name: 'Report', dom: '[data-report][data-live]', is: 'Inside the shadow root, live as soon as its script has attached.' },
     { name: 'Data', dom: 'script[type="application/json"][id$="report-data"]', is: 'What cards and charts are built from.' },
+    { name: 'Inputs', dom: 'script[type="application/json"][id$="report-inputs"]', is: 'What the proof at the foot and the lab work from.' },
     { name: 'Switches', dom: '[data-controls]:not([hidden])', is: 'Currency, theme, Print; what the reader chooses is told to the host.' },
   ],
   behaviour: {
@@ -36,6 +37,7 @@ export const guide: PartGuide = {
     'Give it a column at least 320 px wide and let it have its own height.',
     'Load `report.css` once in the page: faces do not reach a shadow root from inside.',
     'Give two reports of one analysis an `idPrefix` each.',
+    'Let the policy of the page start a worker from the package: the report proves itself at its foot, and says so where it may not.',
   ],
   donts: [
     'Do not style it by class names: nine documented properties are the way, and the rest changes without notice.',

@@ -7,6 +7,8 @@ export interface ReportViewerProps extends Omit<ComponentPropsWithoutRef<'div'>,
   report: InsightReport;
   /** Stands before every id; two reports of one analysis in one page need one each. */
   idPrefix?: string;
+  /** Values of the reader's, as `onScenarioChange` told them: the report is shown under them. */
+  scenario?: string;
   /** The report stands in the page, or could not be shown. */
   onReady?: () => void;
   onError?: (error: Error) => void;
@@ -22,6 +24,7 @@ export function ReportViewer({
   currency,
   theme,
   chapters,
+  scenario,
   onSectionToggle,
   onChaptersChange,
   onCurrencyChange,
@@ -35,7 +38,7 @@ export function ReportViewer({
 }: ReportViewerProps) {
   const host = useRef<HTMLDivElement>(null);
   const mounted = useRef<MountedReport | null>(null);
-  const given = { currency, theme, chapters };
+  const given = { currency, theme, chapters, scenario };
   const hears = { onSectionToggle, onChaptersChange, onCurrencyChange, onThemeChange, onScenarioChange, onOpenLink, onNavigate };
   const latest = useRef({ given, hears, onReady, onError });
   useEffect(() => {
@@ -53,7 +56,7 @@ export function ReportViewer({
         onChaptersChange: (kept) => latest.current.hears.onChaptersChange?.(kept),
         onCurrencyChange: (shown) => latest.current.hears.onCurrencyChange?.(shown),
         onThemeChange: (shown) => latest.current.hears.onThemeChange?.(shown),
-        onScenarioChange: () => latest.current.hears.onScenarioChange?.(),
+        onScenarioChange: (scenario) => latest.current.hears.onScenarioChange?.(scenario),
         onNavigate: (path, place) => latest.current.hears.onNavigate?.(path, place),
         ...(ears.onOpenLink !== undefined && { onOpenLink: (url: string) => latest.current.hears.onOpenLink?.(url) }),
         ...(start.currency !== undefined && { currency: start.currency }),
@@ -61,6 +64,7 @@ export function ReportViewer({
         ...(start.chapters !== undefined && { chapters: start.chapters }),
       };
       mounted.current = mount(host.current, report, { ...options, ...(idPrefix !== undefined && { idPrefix }) });
+      if (start.scenario !== undefined) mounted.current.openScenario(start.scenario);
       latest.current.onReady?.();
     };
     show().catch((error: unknown) => latest.current.onError?.(error instanceof Error ? error : new Error(String(error))));
@@ -73,6 +77,9 @@ export function ReportViewer({
   useEffect(() => {
     mounted.current?.show({ ...(currency !== undefined && { currency }), ...(theme !== undefined && { theme }) });
   }, [currency, theme]);
+  useEffect(() => {
+    if (scenario !== undefined) mounted.current?.openScenario(scenario);
+  }, [scenario]);
 
   return <div {...rest} ref={host} />;
 }

@@ -35,10 +35,10 @@ export function renderFragment(report: InsightReport, { idPrefix: chosen, styles
     ...(styles ? [`<style>${embeddedStyles()}</style>`] : []),
     markup,
     dataBlock(embeddedData(report, cards), idPrefix),
+    dataBlock({ inputs: report.inputs }, idPrefix, inputsBlock),
     ...(scripts === undefined
       ? []
       : [
-          dataBlock({ exchange_rate: report.exchange_rate, inputs: report.inputs }, idPrefix, inputsBlock),
           `<script src="${attribute(scripts.interactivity)}" data-report-script="interactivity" data-lab="lab.js engine.js drawing.js" defer></script>`,
           `<script src="${attribute(scripts.charting)}" data-report-script="charting" defer></script>`,
         ]),

@@ -9,40 +9,98 @@ export interface EngineClient {
   end: () => void;
 }
 
-/** The scripts of the worker, in their order: as texts, or by their addresses. */
-export type EngineSource = { texts: string[] } | { addresses: string[] };
+/** The scripts of the worker, in their order: as texts, or by their addresses; or all of them in one file, by its address. */
+export type EngineSource = { texts: string[] } | { addresses: string[] } | { worker: string };
 
-/**
- * Starts the engine in a worker of its own. A page without an origin may not start a worker from an address, but from a blob that loads it.
- */
+interface Waiting {
+  request: EngineRequest;
+  resolve: (answer: Done) => void;
+  reject: (error: Error) => void;
+}
+
+/** Starts the engine in a worker of its own, in the first way that the page allows. */
 export function startEngine(source: EngineSource): EngineClient {
-  const script =
-    'texts' in source ? source.texts.join('\n') : `importScripts(${source.addresses.map((one) => JSON.stringify(one)).join()})`;
-  const blob = URL.createObjectURL(new Blob([script], { type: 'text/javascript' }));
-  const worker = new Worker(blob);
-  const waiting = new Map<number, { resolve: (answer: Done) => void; reject: (error: Error) => void }>();
+  const ended = new AbortController();
+  const ways = waysOf(source, ended.signal);
+  const waiting = new Map<number, Waiting>();
+  let worker: Worker | null = null;
   let asked = 0;
-  worker.addEventListener('message', ({ data }: MessageEvent<EngineAnswer>) => {
+  let answered = false;
+  let failure: Error | null = null;
+  let forbidden = '';
+  // Told of in an event of its own, on the document.
+  const hearPolicy = ({ effectiveDirective }: SecurityPolicyViolationEvent) => {
+    forbidden = effectiveDirective;
+  };
+  document.addEventListener('securitypolicyviolation', hearPolicy, { signal: ended.signal });
+
+  const hear = ({ data }: MessageEvent<EngineAnswer>) => {
+    answered = true;
+    ways.length = 0;
     const waiter = waiting.get(data.id);
     waiting.delete(data.id);
     if (data.done) waiter?.resolve(data);
     else waiter?.reject(new Error(data.message));
-  });
-  worker.addEventListener('error', (event) => {
-    event.preventDefault();
-    for (const { reject } of waiting.values()) reject(new Error(event.message || 'The engine could not be started.'));
-    waiting.clear();
-  });
+  };
+  const begin = (): void => {
+    try {
+      worker = ways.shift()?.() ?? null;
+    } catch {
+      return lost('');
+    }
+    worker?.addEventListener('message', hear);
+    worker?.addEventListener('error', (event) => {
+      event.preventDefault();
+      lost(event.message);
+    });
+    for (const { request } of waiting.values()) worker?.postMessage(request);
+  };
+  const lost = (message: string): void => {
+    if (ways.length > 0) return begin();
+    // The event of the policy may come after that of the worker.
+    setTimeout(() => {
+      const reason = forbidden === '' ? whyNot(source) : `The policy of this page does not let its engine start (${forbidden}).`;
+      failure = new Error((answered && message) || reason);
+      for (const { reject } of waiting.values()) reject(failure);
+      waiting.clear();
+    });
+  };
+  begin();
   return {
     ask: (request) =>
       new Promise((resolve, reject) => {
+        if (failure !== null) return reject(failure);
         asked += 1;
-        waiting.set(asked, { resolve, reject });
-        worker.postMessage({ ...request, id: asked });
+        const whole: EngineRequest = { ...request, id: asked };
+        waiting.set(asked, { request: whole, resolve, reject });
+        worker?.postMessage(whole);
       }),
     end: () => {
-      worker.terminate();
-      URL.revokeObjectURL(blob);
+      ended.abort();
+      worker?.terminate();
     },
   };
+}
+
+/**
+ * A page without an origin may not start a worker from an address, but from a blob that loads it; so does a page to which the file comes from
+ * another origin. A page of the same origin starts it from its address, which its policy allows more often than a blob.
+ */
+function waysOf(source: EngineSource, ended: AbortSignal): (() => Worker)[] {
+  if ('texts' in source) return [() => fromBlob(source.texts.join('\n'), ended)];
+  const addresses = 'worker' in source ? [source.worker] : source.addresses;
+  const loaded = () => fromBlob(`importScripts(${addresses.map((one) => JSON.stringify(one)).join()})`, ended);
+  if (!('worker' in source) || new URL(source.worker).origin !== location.origin) return [loaded];
+  return [() => new Worker(source.worker), loaded];
+}
+
+function whyNot(source: EngineSource): string {
+  if ('texts' in source) return 'The engine could not be started.';
+  return `The engine did not load from ${('worker' in source ? [source.worker] : source.addresses).join(' and ')}.`;
+}
+
+function fromBlob(script: string, ended: AbortSignal): Worker {
+  const address = URL.createObjectURL(new Blob([script], { type: 'text/javascript' }));
+  ended.addEventListener('abort', () => URL.revokeObjectURL(address));
+  return new Worker(address);
 }

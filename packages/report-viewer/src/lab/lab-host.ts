@@ -24,8 +24,8 @@ export interface LabHost {
   onKept: (listener: (kept: Kept) => void) => void;
   /** Writes the values into the address of the page; an empty text takes them out. */
   keepAddress: (text: string) => void;
-  /** Hands the address with the values to the reader. */
-  share: (text: string) => void;
+  /** Hands the address with the values to the reader; null where the page has no such address. */
+  share: ((text: string) => void) | null;
   save: (name: string, text: string) => void;
   remove: (id: string) => void;
   makeDefaults: (text: string) => void;

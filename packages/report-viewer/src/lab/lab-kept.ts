@@ -41,7 +41,8 @@ export function keptPart({ make, host, current, use, compare, say }: KeptOptions
   const save = buttonOf(make, 'Save scenario', saveNow);
   // The frame of a host sends no forms.
   name.addEventListener('keydown', ({ key, isComposing }) => void (key === 'Enter' && !isComposing && !save.disabled && saveNow()));
-  const share = buttonOf(make, 'Copy address with these values', () => host.share(labText(current())));
+  const share = buttonOf(make, 'Copy address with these values', () => host.share?.(labText(current())));
+  share.hidden = host.share === null;
   const defaults = buttonOf(make, 'Make these my defaults', () => host.makeDefaults(labText(asDefaults(current()))));
   defaults.hidden = true;
   form.append(name, save, share, defaults);

@@ -6,7 +6,7 @@ import sheet from '../styles/lab.css?inline';
 import { type EngineClient, startEngine } from './engine-client.ts';
 import type { EnlivenOptions } from './enliven.ts';
 import { createFollower } from './follow-report.ts';
-import { framedHost, type Line, ownHost } from './lab-host.ts';
+import { framedHost, type LabHost, type Line, ownHost } from './lab-host.ts';
 import { type LabNote, labNote } from './lab-note.ts';
 import { followed } from './lab-outcomes.ts';
 import { type LabPanel, labPanel } from './lab-panel.ts';
@@ -14,7 +14,9 @@ import { readLabText } from './lab-text.ts';
 
 export interface LabOptions extends EnlivenOptions {
   /** The host around a frame; null where the page has its address itself. */
-  line: Line | null;
+  line?: Line | null;
+  /** Who keeps scenarios, in place of both. */
+  host?: LabHost;
   /** Brings the lab into view. */
   go: () => void;
 }
@@ -23,19 +25,20 @@ const opened = new WeakMap<HTMLElement, LabPanel>();
 const notes = new WeakMap<HTMLElement, LabNote>();
 
 /**
- * Puts the lab in the place of what opened it, once; `asked` are values from an address, as a text.
+ * Puts the lab in the place of what opened it, once; `asked` are values from an address or from the page around, as a text.
  * @throws where the report kept no inputs or the engine does not start
  */
 export async function openLab(options: LabOptions, asked: string | null): Promise<void> {
   const { report } = options;
   const panel = opened.get(report) ?? putLab(options);
+  const given = options.host === undefined ? 'address' : 'page';
   if (asked === null) panel.element.querySelector<HTMLElement>('button')?.focus({ preventScroll: true });
   else {
     const scenario = readLabText(asked);
     const refused =
       scenario === null
-        ? 'The values in the address cannot be read: the report shows its own.'
-        : await panel.takeFrom(scenario, asked === '' ? '' : 'The values are those of the address.');
+        ? `The values in the ${given} cannot be read: the report shows its own.`
+        : await panel.takeFrom(scenario, asked === '' ? '' : `The values are those of the ${given}.`);
     if (refused !== null) {
       panel.say(refused);
       // The reader of an address begins at the top.
@@ -44,7 +47,7 @@ export async function openLab(options: LabOptions, asked: string | null): Promis
   }
 }
 
-function putLab({ report, inputs: json, engine, signal, line, go }: LabOptions): LabPanel {
+function putLab({ report, inputs: json, engine, signal, line = null, host, go }: LabOptions): LabPanel {
   const inputs = storedInputs(json);
   const data = reportData(report);
   const place = report.querySelector('.rv-section-scenarios button[data-open-lab]')?.closest('p');
@@ -60,13 +63,15 @@ function putLab({ report, inputs: json, engine, signal, line, go }: LabOptions):
   void forValues.then(warm, () => undefined);
   // Two of them: the headline of a step never waits for the report around it to be drawn. A file has nothing that draws it.
   const forDrawing = forValues.then(({ draws }) => (draws ? start() : null));
+  // Whoever asks for a drawing hears of it again.
+  forDrawing.catch(() => undefined);
   const follow = createFollower(report);
   const panel: LabPanel = labPanel({
     report,
     cards: unpackCards(data.cards),
     overrides: inputs.overrides,
     yenPerDollar: data.exchange_rate.jpy_per_usd,
-    host: line === null ? ownHost(idPrefixOf(report) || location.pathname) : framedHost(line),
+    host: host ?? (line === null ? ownHost(idPrefixOf(report) || location.pathname) : framedHost(line)),
     workOut: async (scenario) => {
       const { client } = await forValues;
       const answer = await client.ask({ ask: 'values', scenario, only: followed });

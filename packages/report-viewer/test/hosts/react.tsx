@@ -21,6 +21,8 @@ function Host({ report, fragment }: { report: InsightReport; fragment: string })
           theme="light"
           onReady={() => note('ready')}
           onSectionToggle={({ id, open }) => note(`section ${id} ${open}`)}
+          scenario="1,loan_rate:3"
+          onScenarioChange={(scenario) => note(`scenario ${scenario}`)}
           onCurrencyChange={(currency) => note(`currency ${currency}`)}
         />
       )}
