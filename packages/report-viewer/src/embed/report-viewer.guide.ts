@@ -16,7 +16,11 @@ export const guide: PartGuide = {
     },
     { name: 'Report', dom: '[data-report][data-live]', is: 'Inside the shadow root, live as soon as its script has attached.' },
     { name: 'Data', dom: 'script[type="application/json"][id$="report-data"]', is: 'What cards and charts are built from.' },
-    { name: 'Inputs', dom: 'script[type="application/json"][id$="report-inputs"]', is: 'What the proof at the foot and the lab work from.' },
+    {
+      name: 'Inputs',
+      dom: 'script[type="application/json"][id$="report-inputs"]',
+      is: 'What the proof at the foot and the lab work from.',
+    },
     { name: 'Switches', dom: '[data-controls]:not([hidden])', is: 'Currency, theme, Print; what the reader chooses is told to the host.' },
   ],
   behaviour: {

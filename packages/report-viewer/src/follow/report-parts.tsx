@@ -28,7 +28,7 @@ export interface ChapterHtml {
  * those that are new come after.
  */
 export function reportView(report: InsightReport, { medium, idPrefix, filesBase, scorePage }: Standing, first: InsightReport): ReportView {
-  const pageHref = (path: string) => (medium === 'standalone' ? `#${idPrefix}${path.replace(/\.html$/, '')}` : `${filesBase}/${path}`);
+  const pageHref = (path: string) => (medium === 'standalone' ? `#${path.replace(/\.html$/, '')}` : `${filesBase}/${path}`);
   const view = createReportView(plainTexts(report), medium, pageHref, idPrefix);
   const { figures, series } = view.cards;
   return {

@@ -46,7 +46,8 @@ export function startEngine(source: EngineSource): EngineClient {
     try {
       worker = ways.shift()?.() ?? null;
     } catch {
-      return lost('');
+      lost('');
+      return;
     }
     worker?.addEventListener('message', hear);
     worker?.addEventListener('error', (event) => {
@@ -56,7 +57,10 @@ export function startEngine(source: EngineSource): EngineClient {
     for (const { request } of waiting.values()) worker?.postMessage(request);
   };
   const lost = (message: string): void => {
-    if (ways.length > 0) return begin();
+    if (ways.length > 0) {
+      begin();
+      return;
+    }
     // The event of the policy may come after that of the worker.
     setTimeout(() => {
       const reason = forbidden === '' ? whyNot(source) : `The policy of this page does not let its engine start (${forbidden}).`;
