@@ -70,7 +70,7 @@ async function japaneseSetUp(): Promise<string> {
 /** What the sheets that stand in a page weigh as delivered. */
 async function sheetsInside(path: string): Promise<number> {
   const html = await (await fetch(product.url + path)).text();
-  const sheets = [...html.matchAll(/<style\b[^>]*>([^]*?)<\/style>/g)].map(([, sheet]) => sheet).join('');
+  const sheets = [...html.matchAll(/<style\b[^>]*>(.*?)<\/style>/gs)].map(([, sheet]) => sheet).join('');
   return sheets === '' ? 0 : brotliCompressSync(sheets, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).byteLength;
 }
 
