@@ -43,9 +43,9 @@ export const confidenceTable: ConfidenceTable = {
     'proved roll': { listed: 0.98, none: 0.98 },
     roll: { listed: 0.97, none: 0.95 },
     'roll that differs': { listed: 0.77, none: 0.75 },
-    line: { none: 0.89 },
-    title: { none: 0.65 },
+    line: { none: 0.9 },
+    title: { none: 0.67 },
   },
   weakness: 0.97,
-  doubtLeft: 0.55,
+  doubtLeft: 0.67,
 };

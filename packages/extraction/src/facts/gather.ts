@@ -30,6 +30,7 @@ import {
   tableForms,
   withSameLabels,
 } from './pair-rules.ts';
+import { stateOfCount, withYearsProved } from './proved-by-figures.ts';
 import { type GridReading, readGrid } from './read-grid.ts';
 import { readValue } from './read-value.ts';
 import { remarkFlags } from './remark-flags.ts';
@@ -244,7 +245,23 @@ export function gather(reading: SourceReading): Gathered {
       }),
     );
   }
-  result.candidates = withWalkOfItsOwn(result.candidates, ownPairs);
+  result.candidates = withYearsProved(withWalkOfItsOwn(result.candidates, ownPairs));
+  const counted = stateOfCount(ownPairs, result.candidates);
+  if (counted) {
+    const { block, value } = counted;
+    result.candidates.push(
+      ...candidatesFrom(one('occupancy', value), {
+        reading,
+        label: block.label,
+        raw: block.value,
+        form: block.form,
+        weak: false,
+        rank: 3,
+        group: block.group,
+        at: block.at,
+      }),
+    );
+  }
   if (feeHoldsReserve(meant.map(({ block, reading: name }) => ({ label: block.label, reading: name })))) {
     const fee = result.candidates.find(({ field }) => field === 'management_fee_jpy_month');
     if (fee) result.candidates.push({ ...fee, field: 'extra.fee_includes_reserve', value: true });

@@ -5,7 +5,7 @@ import { layoutOf } from '../normalise/layout.ts';
 import { moneyAmounts } from '../normalise/money.ts';
 import { stationsOf } from '../normalise/stations.ts';
 import { plainText } from '../normalise/text.ts';
-import type { LineBlock, PairBlock, SourceReading } from '../reading/source-reading.ts';
+import type { Block, LineBlock, PairBlock, SourceReading } from '../reading/source-reading.ts';
 import { closeWideLabels } from '../vocabulary/glued-label.ts';
 import { type Candidate, candidatesFrom, mainBlocks, one, type Read } from './candidate.ts';
 
@@ -23,6 +23,7 @@ const zoneAlone = /^(?:第[一二12]種)?(?:低層住居専用|中高層住居�
 /** Layout, area and floor that a flyer sets large and without labels: `2LDK 61.37㎡ 5階部分`. */
 function headlines(text: string): Read[] {
   const plain = plainText(text)
+    .replace(/\((?:壁芯|内法|登記)\)/g, '')
     .replace(/(?:^|\s)[■●◆◇□◎○★▪▽]\s*(?=\S)/g, ' ')
     .trim();
   const words = plain.split(/[\s/|・]+/);
@@ -92,16 +93,36 @@ function factsByForm(text: string): boolean {
   );
 }
 
+const beside = ({ at }: LineBlock): string => `${at.page ?? 0}|${Math.round(200 * (at.box?.[1] ?? -1))}`;
+
+/** Facts known by their form that stand side by side, `2DK`, `44.55㎡（壁芯）` and `5階` on one line: a plan and an area among them. */
+function factsSideBySide(blocks: readonly Block[]): ReadonlySet<Block> {
+  const facts = blocks.filter(
+    (block): block is LineBlock =>
+      block.type === 'line' && block.at.box !== undefined && factAlone.test(plainText(block.text).replace(/\((?:壁芯|内法|登記)\)$/, '')),
+  );
+  return new Set(
+    [...Map.groupBy(facts, beside).values()]
+      .filter(
+        (row) =>
+          row.some(({ text }) => /^\d(?:S?L?D?K|R)$/i.test(plainText(text))) &&
+          row.some(({ text }) => /(?:m2|平米|sqm)/i.test(plainText(text))),
+      )
+      .flat(),
+  );
+}
+
 /** What a flyer prints without a label: stations, and the price as a large figure. */
 export function lineCandidates(reading: SourceReading): Candidate[] {
   const found: Candidate[] = [];
   const places: { value: string; raw: string; at: PairBlock['at'] }[] = [];
   let largest: { size: number; yen: number; raw: string; at: PairBlock['at'] } | null = null;
+  const abreast = factsSideBySide(mainBlocks(reading));
   for (const block of mainBlocks(reading)) {
     if (block.type !== 'line') continue;
     const from = { reading, label: null, raw: block.text, form: 'line', weak: false, rank: 1, group: block.group, at: block.at };
     if (
-      /駅/.test(block.text) &&
+      /駅|(?:線|ライン)\s*[「｢][^」｣]+[」｣]/.test(block.text) &&
       /(?:徒歩|歩|バス)\s*約?\s*[\d０-９]/.test(block.text) &&
       block.text.length < 120 &&
       !/支店|本店|取扱店|株式会社|有限会社|[(（][株有][)）]|㈱|㈲/.test(block.text)
@@ -127,7 +148,7 @@ export function lineCandidates(reading: SourceReading): Candidate[] {
           from,
         ),
       );
-    if (block.size !== null && (block.size >= 13 || runOfFacts(block.text) || factsByForm(block.text)))
+    if (block.size !== null && (block.size >= 13 || runOfFacts(block.text) || factsByForm(block.text) || abreast.has(block)))
       found.push(...candidatesFrom(headlines(block.text), from));
     const place = placeInLine(block.text);
     if (place !== null) places.push({ value: place, raw: block.text, at: block.at });

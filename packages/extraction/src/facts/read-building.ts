@@ -1,6 +1,7 @@
 import { area, areas } from '../normalise/area.ts';
 import { storeysOf, structureOf, unitsOf } from '../normalise/construction.ts';
 import { layoutOf, unitMixOf } from '../normalise/layout.ts';
+import { occupancyOf } from '../normalise/occupancy.ts';
 import { landShareOf } from '../normalise/rights.ts';
 import { plainText } from '../normalise/text.ts';
 import { one, type Read } from './candidate.ts';
@@ -106,10 +107,12 @@ export function landArea(text: string): Read[] {
 export function layout(text: string): Read[] {
   const plan = layoutOf(text);
   // `2DK × 6戸`: rooms of one plan, and nothing beside them.
-  const alike = /^\d{1,2}(?:S?L?D?K|R)\s*[×xX*]\s*(\d{1,3})\s*[戸室]$/.exec(plainText(text))?.[1];
+  const alike = /^\d{1,2}(?:S?L?D?K|R)\s*[×xX*]\s*(\d{1,3})\s*[戸室](?:\([^)]*\))?$/.exec(plainText(text))?.[1];
+  const empty = /うち\s*\d+\s*[戸室](?:が|は)?(?:募集中|空)/.test(plainText(text)) ? occupancyOf(text) : null;
   return [
     ...(alike === undefined ? [] : one('units', Number(alike)).map((read) => ({ ...read, weak: true }))),
     ...one('layout', plan),
+    ...one('occupancy', empty).map((read) => ({ ...read, weak: true })),
     ...one('extra.unit_mix', unitMixOf(text)),
     ...(plan && plainText(text) !== plan ? one('extra.layout_raw', plainText(text).split('\n')[0]?.slice(0, 80)) : []),
   ];

@@ -51,14 +51,17 @@ function resolveExtra(field: string, candidates: readonly Candidate[], dates: So
 
 /** Running text names again, in other words, a station that a labelled list already gives; only new ones count. */
 function withoutRepeatedStations(candidates: readonly Candidate[]): Candidate[] {
-  const listed = new Set(
-    candidates
-      .filter((candidate) => candidate.rank > 1)
-      .flatMap((candidate) => (candidate.value as Station[]).map(({ station }) => station)),
-  );
+  const listed = candidates.filter((candidate) => candidate.rank > 1).flatMap((candidate) => candidate.value as Station[]);
+  // Stations of two railways may have one name: another line, and another walk.
+  const isListed = ({ line, station, walk_min: walk }: Station): boolean =>
+    listed.some(
+      (other) =>
+        other.station === station &&
+        !(line !== null && other.line !== null && line.slice(-3) !== other.line.slice(-3) && walk !== null && walk !== other.walk_min),
+    );
   return candidates.flatMap((candidate) => {
     if (candidate.rank > 1) return [candidate];
-    const value = (candidate.value as Station[]).filter(({ station }) => !listed.has(station));
+    const value = (candidate.value as Station[]).filter((station) => !isListed(station));
     return value.length > 0 ? [{ ...candidate, value }] : [];
   });
 }

@@ -3,7 +3,11 @@ import { plainText } from './text.ts';
 
 /** Who is in the property now. Null where the words say something else (`未完成`, `更地`, `相談`). */
 export function occupancyOf(text: string): Occupancy | null {
-  const plain = plainText(text);
+  // `空室損（5％）`, `空室率`: what is reckoned, and no state.
+  const plain = plainText(text).replace(/空室(?:損失?|率|リスク|控除|引当|保証|期間|対策)/g, '');
+  // `12区画入居中` of how many it does not say.
+  if (/^\d+\s*(?:区画|戸|室|部屋|世帯|社)(?:が|は)?(?:入居|稼働|賃貸|契約)中$/.test(plain)) return null;
+  if (/うち\s*\d+\s*(?:区画|戸|室|部屋)(?:が|は|のみ)?\s*(?:募集中|空)/.test(plain)) return 'partial';
   if (/^(?:あり|有)(?:[\s(・]|$)/.test(plain)) return 'tenanted';
   const counted = /(\d+)\s*(?:区画|戸|室|部屋|世帯)(?:中|のうち|の内)、?\s*(\d+)\s*(?:区画|戸|室|部屋|世帯)(?:が)?(空)?/.exec(plain);
   if (counted) {

@@ -68,7 +68,7 @@ function named(head: string): { line: string | null; station: string; rest: stri
       head,
     );
   if (listed) return { line: listed[1] ?? null, station: listed[2] ?? '', rest: (listed[3] ?? '').replace(/^(?=約?\d)/, '徒歩') };
-  const spaced = /^(.*\S)[\s/]+([^\s/]+?)駅(.*)$/s.exec(head);
+  const spaced = /^(.*\S)[\s/]+((?![^\s/]*(?:線|ライン)[^\s/]+駅)[^\s/]+?)駅(.*)$/s.exec(head);
   if (spaced) return { line: spaced[1] ?? null, station: spaced[2] ?? '', rest: spaced[3] ?? '' };
   const tight = /^(.+?(?:線|ライン|レール|エクスプレス|鉄道|電鉄))([^\s線]+?)駅(.*)$/s.exec(head);
   if (tight) return { line: tight[1] ?? null, station: tight[2] ?? '', rest: tight[3] ?? '' };

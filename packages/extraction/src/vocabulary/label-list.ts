@@ -40,7 +40,7 @@ export const vocabulary: Record<ReadingName, { strong: string; weak?: string }> 
   },
   rent_annual: {
     strong:
-      '年間賃料 年額賃料 年間予定賃料収入 年間想定賃料等 年間賃料等 想定年間収入 年間想定収入 年間想定賃料収入 年間収入 年間賃料収入 年間家賃収入 年収 想定年収 想定年間賃料 想定年間賃料収入 年間予定収入 annualrent 想定年額賃料等 賃料収入(年) 想定収入',
+      '年間賃料 年額賃料 年間予定賃料収入 年間想定賃料等 年間賃料等 想定年間収入 年間想定収入 年間想定賃料収入 年間収入 年間賃料収入 年間家賃収入 年収 想定年収 想定年間賃料 想定年間賃料収入 年間予定収入 annualrent grossannualrent annualgrossrent grossannualincome 想定年額賃料等 賃料収入(年) 想定収入',
     weak: '年間想定賃料 収入',
   },
   rent_annual_current: {

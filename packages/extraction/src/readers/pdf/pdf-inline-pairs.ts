@@ -73,7 +73,8 @@ export function isLabel(segment: Segment): boolean {
   const text = segment.text.trim();
   if (/^(?:月額|年額|月間|年間|税込|合計|総額)$/.test(text)) return meaningOf(text) !== null;
   if (/^[【［〔][^】］〕]*[】］〕]\s*\S/.test(text)) return false;
-  if (text.length > 24 || (/[（(](?:[\s　]|[^）)]*\d)/.test(text) && bracketedPairs(text).length > 0)) return false;
+  if (text.length > (/^[\x20-\x7e]+$/.test(text) ? 32 : 24) || (/[（(](?:[\s　]|[^）)]*\d)/.test(text) && bracketedPairs(text).length > 0))
+    return false;
   return (
     meaningOf(text) !== null ||
     (text.length <= 16 &&

@@ -157,6 +157,27 @@ function joinedLabels(row: readonly Segment[], cellOf: (segment: Segment) => str
   return result;
 }
 
+/** `価` and `格` far apart, where other labels of the page fill the same width: words set to one width, whatever their length. */
+function withJustifiedLabels(rows: readonly Segment[][]): Segment[][] {
+  const ends = ({ x, width }: Segment): string => `${Math.round(x / 2)}|${Math.round((x + width) / 2)}`;
+  const wide = rows
+    .flat()
+    .filter(({ text, width, size }) => text.length <= 8 && width > 1.25 * text.length * size && meaningOf(text) !== null);
+  const widths = new Map([...Map.groupBy(wide, ends)].filter(([, labels]) => labels.length >= 2));
+  if (widths.size === 0) return [...rows];
+  return rows.map((row) => {
+    for (let first = 0; first < row.length - 1; first += 1)
+      for (let last = first + 1; last < Math.min(row.length, first + 4); last += 1) {
+        const letters = row.slice(first, last + 1);
+        const [from, to] = [letters[0], letters.at(-1)];
+        if (!from || !to || letters.some(({ text }) => !/^[\p{L}・／]{1,2}$/u.test(text.trim()))) break;
+        const whole = { ...from, text: letters.map(({ text }) => text.trim()).join(''), width: to.x + to.width - from.x };
+        if (widths.has(ends(whole))) return [...row.slice(0, first), whole, ...row.slice(last + 1)];
+      }
+    return row;
+  });
+}
+
 /**
  * Rows of segments of a page, top to bottom: runs close together in one cell are one segment, and letter-spaced labels are put
  * together. Runs that reach over a rule are cut there, unless they were cut before, as the lines of a picture are.
@@ -187,7 +208,7 @@ export function segmentRows(
     }
     return joinedLabels(withWideLabels(withBrackets(withPrefixes(withNoteMarks(segments)))), cellOf);
   });
-  return withStackedLabels(rows);
+  return withStackedLabels(withJustifiedLabels(rows));
 }
 
 /** Single letters stacked in a column, read downwards. */
