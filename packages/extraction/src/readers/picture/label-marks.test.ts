@@ -20,6 +20,19 @@ describe('withoutDashes', () => {
     ]);
   });
 
+  it('makes colons of arrows that were read in kana, and leaves labels that end in kana whole', () => {
+    const arrows = [line('構造 っ 木造2階建', 200, 100), line('土地権利 つつ 所有権', 200, 160), line('総戸数 つ 16戸', 200, 220)];
+    const whole = [line('間取り 1LDK', 200, 280), line('物件名 さくらハイツ', 200, 340), line('間取りつっ1K', 200, 400)];
+    expect(withoutDashes([...arrows, ...whole]).map(({ text }) => text)).toEqual([
+      '構造:木造2階建',
+      '土地権利:所有権',
+      '総戸数:16戸',
+      '間取り 1LDK',
+      '物件名 さくらハイツ',
+      '間取り:1K',
+    ]);
+  });
+
   it('takes the numeral of a value alone for none', () => {
     const one = [line('取引態様 一般媒介', 200, 100), line('用途地域 第一種住居地域', 200, 160), line('権利 一 所有権', 200, 220)];
     expect(withoutDashes(one)).toEqual(one);

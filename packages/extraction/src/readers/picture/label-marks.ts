@@ -2,21 +2,23 @@ import { heightOf } from '../../recognition/raster.ts';
 import type { RecognisedLine } from '../../recognition/recognise-page.ts';
 import { meaningOf } from '../../vocabulary/labels.ts';
 
-/** Lines of a page that must hold a dash at the same place before it is one: in a value alone `一` is a numeral. */
-const leastDashes = 3;
-const dashed = /^(\p{L}[\p{L}・]{1,9})\s*[一ー―‐-]+\s*(\S.*)$/u;
+/** Lines of a page that must hold a mark at the same place before it is one: in a value alone `一` is a numeral. */
+const leastMarks = 3;
+/** What a dash or an arrow between label and value becomes: the numeral one, or one or two letters in kana. */
+const marked = /^(\p{L}[\p{L}・]{1,9}?)(\s*(?:[一ー―‐→>-]+|[\u3041-\u3096]{1,2}(?![\u3041-\u30fa])))\s*(\S.*)$/u;
 
-const isDashed = ({ text }: RecognisedLine): boolean => {
-  const [, label = ''] = dashed.exec(text) ?? [];
-  return meaningOf(label) !== null;
+const isMarked = ({ text }: RecognisedLine): boolean => {
+  const [, label = '', mark = ''] = marked.exec(text) ?? [];
+  // `間取り 1LDK`: the last letter of a label that is known with it.
+  return meaningOf(label) !== null && meaningOf(label + mark) === null;
 };
 
-/** `価格 ― 1,590万円`: a dash between label and value, which is read as the numeral one, becomes a colon on a page that has several. */
+/** `価格 ― 1,590万円`, `構造 → 木造`: a mark between label and value, which is read as letters, becomes a colon on a page that has several. */
 export function withoutDashes(lines: readonly RecognisedLine[]): RecognisedLine[] {
-  const dashes = lines.filter(isDashed).length;
-  return dashes < leastDashes
+  const marks = lines.filter(isMarked).length;
+  return marks < leastMarks
     ? [...lines]
-    : lines.map((line) => (isDashed(line) ? { ...line, text: line.text.replace(dashed, '$1:$2') } : line));
+    : lines.map((line) => (isMarked(line) ? { ...line, text: line.text.replace(marked, '$1:$3') } : line));
 }
 
 /** How far the two letters of a label that fills its column may stand apart, in heights of the line. */
