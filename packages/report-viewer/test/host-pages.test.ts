@@ -200,6 +200,17 @@ describe('the package, installed from its tarball', () => {
     expect(failures).toEqual([]);
   });
 
+  it('proves itself where the package comes from another origin', async () => {
+    const far = await servePages(installed.folder);
+    const element = `${far.address}/node_modules/@rimawari/report-viewer/dist/element.js`;
+    const body = `<!doctype html><script type="module" src="${element}"></script><rimawari-report src="/report.json"></rimawari-report>`;
+    await writeFile(join(installed.folder, 'far.html'), body);
+    await open('far');
+    await page.locator('rimawari-report [data-report][data-live]').waitFor();
+    expect(await proofOf('rimawari-report')).toMatch(equal);
+    far.server.close();
+  });
+
   it('tells of other figures, and draws them, when a host gives them', async () => {
     await open('plain');
     await told('one ready');
