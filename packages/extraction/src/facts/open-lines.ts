@@ -101,15 +101,13 @@ function factsSideBySide(blocks: readonly Block[]): ReadonlySet<Block> {
     (block): block is LineBlock =>
       block.type === 'line' && block.at.box !== undefined && factAlone.test(plainText(block.text).replace(/\((?:壁芯|内法|登記)\)$/, '')),
   );
-  return new Set(
-    [...Map.groupBy(facts, beside).values()]
-      .filter(
-        (row) =>
-          row.some(({ text }) => /^\d(?:S?L?D?K|R)$/i.test(plainText(text))) &&
-          row.some(({ text }) => /(?:m2|平米|sqm)/i.test(plainText(text))),
-      )
-      .flat(),
+  const rows = [...Map.groupBy(facts, beside).values()].filter(
+    (row) =>
+      row.some(({ text }) => /^\d(?:S?L?D?K|R)$/i.test(plainText(text))) &&
+      row.some(({ text }) => /(?:m2|平米|sqm)/i.test(plainText(text))),
   );
+  // Several such lines are the rooms of a roll.
+  return new Set(rows.length === 1 ? rows.flat() : []);
 }
 
 /** What a flyer prints without a label: stations, and the price as a large figure. */
