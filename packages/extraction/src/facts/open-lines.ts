@@ -197,6 +197,10 @@ function amountBehindKind(plain: string): number[] {
   return kind ? moneyAmounts(kind[1] ?? '') : [];
 }
 
+/** `埼玉県所沢市東所沢 一棟アパート 4,980万円`: the title of an offer. */
+const titleOfOffer =
+  /^((?:東京都|北海道|京都府|大阪府|[^\s\d]{2,3}県)[^\s\d]{1,12}[市区町村][^\s]{0,20})\s+((?:オーナーチェンジ|収益|投資用?|中古|売り?|区分|一棟|1棟|[・\s])*(?:戸建て?|一戸建て?|アパート|マンション|ビル|貸家|テラス)\s+[\d,.億万]+円)$/;
+
 const englishPlace = /(?:^|[/•|]\s*)((?:\d[\d-]*\s+)?[A-Z][\w-]+(?:\s[A-Z][\w-]+)*,\s+[A-Z]\w+-(?:ku|shi|cho|machi)(?:,\s+[A-Z][\w-]+)*)$/;
 
 /** What a page prints without a label: one place, one amount of a price and one access standing alone on their lines. */
@@ -209,7 +213,11 @@ export function looseLines(reading: SourceReading, labelled: ReadonlySet<string>
   for (const block of mainBlocks(reading)) {
     if (block.type !== 'line' || block.text.length > 120) continue;
     const plain = plainText(block.text);
-    const place = placeInLine(block.text) ?? (plain.length < 90 ? (englishPlace.exec(plain)?.[1] ?? null) : null);
+    const [, titled, offer] = titleOfOffer.exec(plain) ?? [];
+    const place =
+      placeInLine(block.text) ??
+      (titled !== undefined ? addressOf(titled) : null) ??
+      (plain.length < 90 ? (englishPlace.exec(plain)?.[1] ?? null) : null);
     if (place !== null) add('address', block, one('address', place));
     if (labelled.has(plain)) continue;
     if (plain.length < 60) for (const read of headlines(block.text)) add(read.field, block, [read]);
@@ -221,7 +229,7 @@ export function looseLines(reading: SourceReading, labelled: ReadonlySet<string>
         .replace(/^(?:asking(?:price)?|price|guideprice):?(?=[¥J\d])/i, ''),
     )
       ? moneyAmounts(plain.split(/[→⇒➡]/).at(-1) ?? plain)
-      : amountBehindKind(plain);
+      : amountBehindKind(offer ?? plain);
     if (yen !== undefined && yen >= 1_000_000) add('price_jpy', block, one('price_jpy', yen));
     if (
       /徒歩|歩\d|バス|\d\s*-?\s*min(?:ute)?s?\b.{0,12}walk|walk.{0,12}\d\s*-?\s*min/i.test(plain) &&

@@ -104,6 +104,11 @@ export function landArea(text: string): Read[] {
 }
 
 /** Plan of a unit, or the mix of units of a building. */
+const areaBehindPlan = (plain: string): number | null => {
+  const found = /^\d{1,2}(?:S?L?D?K|R)\s*\((?:専有(?:面積)?:?)?\s*(\d{2,3}(?:\.\d{1,2})?)\s*(?:m2|平米)\)$/.exec(plain)?.[1];
+  return found === undefined ? null : Number(found);
+};
+
 export function layout(text: string): Read[] {
   const plan = layoutOf(text);
   // `2DK × 6戸`: rooms of one plan, and nothing beside them.
@@ -113,6 +118,8 @@ export function layout(text: string): Read[] {
     ...(alike === undefined ? [] : one('units', Number(alike)).map((read) => ({ ...read, weak: true }))),
     ...one('layout', plan),
     ...one('occupancy', empty).map((read) => ({ ...read, weak: true })),
+    // `1LDK（38.20㎡）`: the area of the unit behind its plan.
+    ...one('floor_area_m2', plan === null ? null : areaBehindPlan(plainText(text))).map((read) => ({ ...read, weak: true })),
     ...one('extra.unit_mix', unitMixOf(text)),
     ...(plan && plainText(text) !== plan ? one('extra.layout_raw', plainText(text).split('\n')[0]?.slice(0, 80)) : []),
   ];

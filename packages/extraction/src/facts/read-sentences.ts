@@ -30,6 +30,9 @@ const placeInSentence = new RegExp(
   `${prefecturePattern}[^\\s、。はが「」()]{1,14}?[市区町村](?:(?!にある|に位置|に所在|に建|に立|で|は|が|の(?!\\d)|アクセス|交通|最寄|沿線|JR)[^\\s、。「」()]){1,24}`,
 );
 
+/** `旧価格 5,280万円 → 4,980万円`: before the arrow, or beside the word, stands what was asked before. */
+const formerPrice = /(?:旧|前回|改定前|変更前|値下げ?前)の?(?:販売)?価格[^→⇒➡。、()]*/g;
+
 type SentenceReader = (sentence: string) => Read[];
 
 function amountAfter(words: string, sentence: string): number | null {
@@ -48,7 +51,10 @@ const readers: readonly SentenceReader[] = [
   (text) =>
     one('extra.property_name', /(?:アパート|マンション|ビル|建物|物件)(?:名は|は|の)?[「『]([^」』\d]{2,20})[」』]/.exec(text)?.[1]),
   (text) => {
-    const price = amountAfter('(?:販売|売買|売出|売却|物件|税込)?(?:価格|価額|お?値段|代金)', text);
+    const inForce = text.replace(formerPrice, '');
+    const price =
+      amountAfter('[→⇒➡]', inForce.length < text.length ? inForce : '') ??
+      amountAfter('(?:販売|売買|売出|売却|物件|税込)?(?:価格|価額|お?値段|代金)', inForce);
     const offered = new RegExp(`(${amount})(?:で|にて)(?:販売|売り?出|売却|ご紹介|募集)`).exec(text)?.[1];
     const yen = price ?? (offered ? (moneyAmounts(offered)[0] ?? null) : null);
     return yen !== null && yen >= 1_000_000 && !/賃料|家賃/.test(text.slice(0, text.search(/価格|値段|代金/) + 1))
@@ -132,6 +138,12 @@ const readers: readonly SentenceReader[] = [
     return found ? one('units', Number(found)) : [];
   },
   (text) => {
+    // `空室があれば内覧できます` says of no room that it is empty.
+    if (
+      /空(?:室|き|家)[^、。]{0,4}(?:あれば|ある場合|の場合|次第|なれば|になった)/.test(text) &&
+      !/現況|現在|入居中|賃貸中|満室/.test(text)
+    )
+      return [];
     if (
       !/現況|現在|空室|空家|満室|入居|賃貸中|賃借|住んで|オーナーチェンジ|サブリース(?:契約)?中|居住中/.test(text) ||
       /満室(?:時|想定|になれば|を目指|[)）])|オーナーチェンジ(?:可|向き)|入居可/.test(text.replace(/\d+[^、。]*中\d+[^、。]*/g, ''))

@@ -1,5 +1,6 @@
 import type { PropertyFacts, Refusal } from '@rimawari/underwriting';
 import { describe, expect, it } from 'vitest';
+import { storeysOf } from '../normalise/construction.ts';
 import { readSource } from '../readers/read-source.ts';
 import { pdfFile } from '../testing/pdf-file.ts';
 import { smallBook } from '../testing/small-book.ts';
@@ -126,5 +127,30 @@ describe('a true offer is not refused', () => {
     const sheet = (rows: readonly (readonly string[])[]): string => rows.map((row) => row.join('\t')).join('\n');
     expect(await judged('offer.xlsx', workbookFile(`=== 概要\n${sheet(facts)}\n=== 事例\n${sheet(sales)}`))).toMatchObject(offered);
     expect(await judged('sales.xlsx', workbookFile(`=== 事例\n${sheet(sales)}`))).toMatchObject({ reason: 'list' });
+  });
+});
+
+describe('words beside the values of an offer', () => {
+  const offer = (more: string, without = '') => table.replace(without, '') + more;
+  it('what was asked before is not the price, whichever way it stands', async () => {
+    const price = /<tr><th>価格<\/th>.*?<\/tr>/.exec(table)?.[0] ?? '';
+    const cut = await judged('page.html', offer('<p>価格改定しました（旧価格 1億200万円 → 9,800万円）</p>', price));
+    expect(cut).toMatchObject({ values: { price_jpy: 98_000_000 } });
+  });
+  it('a room that may be seen if it is empty is not empty', async () => {
+    expect(await judged('page.html', offer('<p>Q. 内覧はできますか。</p><p>A. 空室があれば可能です。</p>'))).toMatchObject({
+      values: { occupancy: null },
+    });
+  });
+  it('the place in the title of an offer is its place where no label names one', async () => {
+    const place = /<tr><th>所在地<\/th>.*?<\/tr>/.exec(table)?.[0] ?? '';
+    const titled = await judged('page.html', `<h1>東京都練馬区風見台 一棟マンション 9,800万円</h1>${offer('', place)}`);
+    expect(titled).toMatchObject({ values: { address: '東京都練馬区風見台' } });
+  });
+  it('an area before a floor lends it no digit, and an area behind a plan is that of the unit', async () => {
+    const unit =
+      '<dl><dt>価格</dt><dd>980万円</dd><dt>所在地</dt><dd>東京都練馬区風見台1-2</dd><dt>間取り</dt><dd>1LDK（38.20㎡）</dd><dt>築年月</dt><dd>2001年5月</dd><dt>構造</dt><dd>RC造7階建</dd></dl>';
+    expect(await judged('page.html', `<h1>中古マンション</h1>${unit}`)).toMatchObject({ values: { floor_area_m2: 38.2 } });
+    expect(storeysOf('41.25㎡ 3階部分/鉄筋コンクリート造7階建')).toMatchObject({ floor: 3, total: 7 });
   });
 });

@@ -46,7 +46,10 @@ function withEnglishFigures(text: string): string {
 
 /** Reads `RC13階地下1階建`, `6階/9階建`, `10階部分/ 13階建て`, `地上6階建2階部分`, `B1階`, `2 / 10F`. */
 export function storeysOf(text: string): Storeys {
-  let plain = withEnglishFigures(plainText(text)).replace(/\s+/g, '');
+  let plain = withEnglishFigures(plainText(text))
+    // `41.25㎡ 3階部分`: the digit of the unit is none of the floor behind it.
+    .replace(/\d[\d,.]*\s*(?:m2|平米)/g, '|')
+    .replace(/\s+/g, '');
   const none = { total: null, basement: null, floor: null };
   const outOf = /(\d{1,2})(?:st|nd|rd|th)?(?:F|floor)?,?\(?(?:of|outof)(?:a)?(\d{1,2})(?![\d.]|units?|rooms?)/i.exec(plain);
   if (outOf && Number(outOf[1]) <= Number(outOf[2])) return { ...none, floor: Number(outOf[1]), total: Number(outOf[2]) };
