@@ -1,4 +1,4 @@
-import { prefecturePattern } from '../../normalise/prefectures.ts';
+import { beginsWithPrefecture } from '../../normalise/prefectures.ts';
 import { likelyMeaning, meaningOf } from '../../vocabulary/labels.ts';
 import type { ReadingName } from '../../vocabulary/reading-names.ts';
 import { differsByOne } from './nearest-label.ts';
@@ -105,7 +105,8 @@ export const isCutAmount = (text: string): boolean => cutAmount.test(text);
 /** Signs that no address holds: what a speck or the edge of a cell became. */
 const strangeInAddress = /[|『』{}<>_^*=;!?@#$&"'“”‘’`´]/;
 /** A letter or two before the prefecture of an address: the end of its label, or a dash. */
-const begunBefore = new RegExp(`^\\p{L}[\\p{L}\\s]?${prefecturePattern}`, 'u');
+const isBegunBefore = (text: string): boolean =>
+  [1, 2].some((letters) => /^\p{L}[\p{L}\s]?$/u.test(text.slice(0, letters)) && beginsWithPrefecture(text.slice(letters)));
 
 /** Figures parted by something else than a comma or point: `8.、450円`. */
 const brokenAmount =
@@ -132,7 +133,7 @@ export function isMisshapen(label: string, value: string): boolean {
   const words = label.replace(/\s+/g, '');
   const reading = (meaningOf(words) ?? likelyMeaning(words))?.reading;
   if (reading === undefined) return false;
-  if (reading === 'address') return strangeInAddress.test(value) || begunBefore.test(value);
+  if (reading === 'address') return strangeInAddress.test(value) || isBegunBefore(value);
   // Yields are printed with two decimals at most: a third one is what became of the percent sign. A bare figure is another thing's.
   if (reading === 'yield_full' || reading === 'yield_current') return /\d\.\d{3}|^\s*\d+\s*$/.test(value);
   // Minutes whose end is missing may have lost a figure with it.
