@@ -2,6 +2,7 @@ import type { PropertyFacts } from '@rimawari/underwriting';
 import { describe, expect, it } from 'vitest';
 import { addressOf } from '../normalise/address.ts';
 import { occupancyOf } from '../normalise/occupancy.ts';
+import { landRightsOf } from '../normalise/rights.ts';
 import { stationsOf } from '../normalise/stations.ts';
 import { readSource } from '../readers/read-source.ts';
 import { pdfFile } from '../testing/pdf-file.ts';
@@ -44,6 +45,40 @@ describe('a rent whose period no label names', () => {
   });
 });
 
+describe('a rent in a unit that was not read', () => {
+  it('is left out where it could be no rent of such a price', async () => {
+    const facts = await ofLayout(lines([...whole, ['住居賃料', '5,280'], ['表面利回り', '9.1％']]));
+    expect(facts.values).toMatchObject({ monthly_rent_jpy: null, annual_rent_jpy: null });
+  });
+});
+
+describe('one cell that tells of several things', () => {
+  it('gives each its own: zone and ratios, right and zone, areas of land and building, all rooms and those let', async () => {
+    const facts = await ofLayout(
+      lines([
+        ['価格', '6,800万円'],
+        ['所在地', '埼玉県蕨市見本4丁目2-1'],
+        ['構造', '木造2階建'],
+        ['築年月', '2015年4月'],
+        ['土地面積／建物面積', '177.20㎡／285.11㎡'],
+        ['権利‧用途地域', '所有権‧商業地域80/400％'],
+        ['賃貸状況', '満室（9戸／9戸）'],
+      ]),
+    );
+    expect(facts.values).toMatchObject({
+      land_area_m2: 177.2,
+      floor_area_m2: 285.11,
+      land_rights: '所有権',
+      zoning: '商業地域',
+      building_coverage_pct: 80,
+      floor_area_ratio_pct: 400,
+      units: 9,
+      occupancy: 'tenanted',
+    });
+    expect(landRightsOf('土地：所有権 建物：所有権')).toBe('所有権');
+  });
+});
+
 describe('how many rooms are let', () => {
   it('is held against all that there are', async () => {
     const some = await ofLayout(lines([...whole, ['総戸数', '14区画'], ['稼働状況', '12区画入居中']]));
@@ -56,6 +91,7 @@ describe('how many rooms are let', () => {
     expect(occupancyOf('12区画入居中')).toBeNull();
     expect(occupancyOf('空室損（5％） △456,000円')).toBeNull();
     expect(occupancyOf('1K×12戸（うち1戸募集中）')).toBe('partial');
+    expect(['10戸（稼働8戸）', '6戸（6戸入居中）'].map(occupancyOf)).toEqual(['partial', 'tenanted']);
   });
 });
 
@@ -118,7 +154,24 @@ describe('places as printed', () => {
   });
 });
 
+describe('stations in the open', () => {
+  it('are of the agent where labels name those of the property and no line is told', async () => {
+    const facts = await ofLayout([
+      ...lines([...whole, ['交通', 'JR Yamanote Line Meguro Station 6 min walk']]),
+      '40 300 9 Sample Homes, 1-1 Sample, Chiyoda-ku, Tokyo. 3 min walk from Kanda Station.',
+    ]);
+    expect(facts.values.stations?.map(({ station }) => station)).toEqual(['Meguro']);
+  });
+});
+
 describe('rooms of a roll', () => {
+  it('are let to the master tenant, whose own tenants pay it and not the owner', async () => {
+    const roll =
+      '部屋,間取り,専有面積,サブリース賃料,転貸賃料,転貸共益費,転貸状況,転貸契約日\n101,1K,22.1,46800,52000,3000,入居,2024/04/01\n102,1K,22.1,46800,52000,3000,入居,2023/09/10\n';
+    const facts = offerOf(extractFacts([await readText('roll.csv', roll), await readText('page.html', page)], options));
+    expect(facts.extra.rent_roll?.[0]).toMatchObject({ rent_jpy: 46_800, common_fee_jpy: null, lease_start: null });
+  });
+
   it('are offered at the rent hoped for', async () => {
     const roll = '室,タイプ,面積,家賃,共益費,摘要\n101,2K,33.1,46000,2000,\n102,2K,33.1,45000,2000,\n105,2K,33.1,空,,"希望45,000"\n';
     const facts = offerOf(extractFacts([await readText('roll.csv', roll), await readText('page.html', page)], options));

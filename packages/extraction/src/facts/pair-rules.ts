@@ -140,7 +140,9 @@ export function partsOfPair(block: PairBlock): PairBlock[] {
   // The value is set apart as its label is: `所有権・商業地域` under `権利・用途地域`.
   const parted = block.value.split(/[・]/);
   const values = /・/.test(block.label) && parted.length === labels.length ? parted : block.value.split(/[/／]/);
-  if (labels.length < 2 || labels.length > 3 || meaningOf(block.label) !== null) return [block];
+  // `土地面積／建物面積` with `177.20㎡／285.11㎡`, which names neither again.
+  const inOrder = meaningOf(block.label)?.reading === 'areas' && values.length === labels.length && !/[土地建物専有延]/.test(block.value);
+  if (labels.length < 2 || labels.length > 3 || (meaningOf(block.label) !== null && !inOrder)) return [block];
   const named = labels.map((label) => likelyMeaning(label)?.reading ?? null);
   if (named.some((reading) => reading === null) || new Set(named).size < labels.length) return [block];
   // `戸数・間取` with `6戸（2DK×6）`: each label takes from the value what is its own.

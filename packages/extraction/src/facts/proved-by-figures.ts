@@ -17,14 +17,23 @@ function only(candidates: readonly Candidate[], fields: readonly CandidateField[
   return [...new Set(candidates.flatMap(({ field, value }) => (fields.includes(field) && typeof value === 'number' ? [value] : [])))];
 }
 
+/** The least that rents of a month bring of a price, as a share; a tenth or less of what any let property earns. */
+const leastShare = 0.0002;
+
+/** `住居賃料 5,280` of a property for 88 million yen: a bare figure counted in thousands, as a heading says that was not read. */
+function isOfOtherUnit({ value, evidence: { raw } }: Candidate, price: number): boolean {
+  return typeof value === 'number' && value < leastShare * price && /^[\d,.\s]+$/.test(plainText(raw));
+}
+
 /** `満室想定賃料 9,120,000円` under `収支（年間）`: an amount whose own label names no month is of a year where price and yield prove it. */
 export function withYearsProved(candidates: readonly Candidate[]): Candidate[] {
   const [price, ...prices] = only(candidates, ['price_jpy']);
   const yields = only(candidates, ['gross_yield_pct', 'extra.current_gross_yield_pct']);
   if (price === undefined || prices.length > 0 || price <= 0) return [...candidates];
-  return candidates.map((candidate) => {
+  return candidates.flatMap((candidate) => {
     const field = ofYear[candidate.field];
     const { label, raw } = candidate.evidence;
+    if (field !== undefined && isOfOtherUnit(candidate, price)) return [];
     if (field === undefined || typeof candidate.value !== 'number' || /月|month|pcm/i.test(`${label ?? ''}${raw}`)) return candidate;
     const share = (candidate.value / price) * 100;
     return yields.some((stated) => Math.abs(share - stated) <= roughYield + 0.01 * stated) ? { ...candidate, field } : candidate;

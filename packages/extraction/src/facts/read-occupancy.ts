@@ -50,6 +50,9 @@ export function runningUnits(text: string): number | null {
     .exec(plainText(text))
     ?.slice(1)
     .find((count) => count !== undefined);
+  // `満室（9戸／9戸）`: let and all.
+  const [, rooms = '', all = ''] = /(\d+)\s*(?:戸|室|区画)\s*\/\s*(\d+)\s*(?:戸|室|区画)/.exec(plainText(text)) ?? [];
+  if (said === undefined && all !== '' && Number(rooms) <= Number(all)) return Number(all);
   return said ? Number(said) : null;
 }
 

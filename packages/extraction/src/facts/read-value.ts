@@ -143,7 +143,7 @@ const readers: Record<ReadingName, ValueReader | null> = {
     // Counts of kinds tell less than a mix of plans.
     ...one('extra.unit_mix', unitMixOf(text)).map((read) => ({ ...read, weak: unitsOfMix(unitMixOf(text) ?? '') !== null })),
     ...one('units', unitsOf(text, true)),
-    ...(/空|満室|vacant|occupied|\blet\b|leased/i.test(text)
+    ...(/空|満室|稼働|入居|賃貸中|vacant|occupied|\blet\b|leased/i.test(text)
       ? one('occupancy', occupancyOf(text)).map((read) => ({ ...read, weak: true }))
       : []),
   ],

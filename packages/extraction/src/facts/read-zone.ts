@@ -9,7 +9,7 @@ export function designatedRatios(text: string): Read[] {
   const plain = plainText(text);
   const [, coverage, ratio] =
     /\((\d{2,3})%?\s*[/・]\s*(\d{2,4})%?\)/.exec(plain) ??
-    /[域居業専用]\s+(\d{2,3})\s*%?\s*[/・]\s*(\d{2,4})\s*%?$/.exec(plain) ??
+    /[域居業専用]\s*(\d{2,3})\s*%?\s*[/・]\s*(\d{2,4})\s*%?$/.exec(plain) ??
     /建(?:ぺい|蔽|ペイ)率?\s*:?\s*(\d{2,3})\s*%?[^\d]{0,8}容積率?\s*:?\s*(\d{2,4})/.exec(plain) ??
     ratiosBehindZone.exec(plain) ??
     /\bBCR\s*:?\s*(\d{2,3})\s*%.{0,6}FAR\s*:?\s*(\d{2,4})\s*%/i.exec(plain) ??
@@ -32,7 +32,10 @@ export function zoneOf(text: string): string | null {
     .replace(/[;,(]\s*(?:BCR|FAR|building coverage|floor area ratio)\b.*$/i, '');
   if (/^市街化区域[^\p{L}]*$/u.test(whole)) return null;
   const zone = whole
-    .replace(/[、,・/\s(]*建(?:ぺい|蔽|ペイ).*$|\s*\(\d{2,3}%?\s*[/・]\s*\d{2,4}%?\)$|\s+\d{2,3}\s*%?\s*[/・]\s*\d{2,4}\s*%?$/, '')
+    .replace(
+      /[、,・/\s(]*建(?:ぺい|蔽|ペイ).*$|\s*\(\d{2,3}%?\s*[/・]\s*\d{2,4}%?\)$|(?:\s+|(?<=地域))\d{2,3}\s*%?\s*[/・]\s*\d{2,4}\s*%?$/,
+      '',
+    )
     .replace(ratiosBehindZone, '');
   return (zone === whole ? whole : zone.replace(/(?<=.)[・、,\s(]+(?:準?防火|新防火)地域\)?[・、,/\s(]*$/, '')).slice(0, 80);
 }

@@ -61,7 +61,8 @@ function withoutRepeatedStations(candidates: readonly Candidate[]): Candidate[] 
     );
   return candidates.flatMap((candidate) => {
     if (candidate.rank > 1) return [candidate];
-    const value = (candidate.value as Station[]).filter((station) => !isListed(station));
+    // Beside stations that labels name, a sentence that names no line speaks of another place, such as the agent's.
+    const value = (candidate.value as Station[]).filter((station) => !isListed(station) && (listed.length === 0 || station.line !== null));
     return value.length > 0 ? [{ ...candidate, value }] : [];
   });
 }

@@ -119,7 +119,7 @@ function withoutCodes(columns: readonly (RollColumn | null)[], names: readonly s
   return columns.map((column, index) => (named && column === 'unit' && isCode(index) ? 'number' : column));
 }
 
-const ofMaster = /借上|マスター|原賃貸|保証賃料|master ?lease|head ?lease/i;
+const ofMaster = /借上|サブリース(?:賃料|家賃)|マスター|原賃貸|保証賃料|master ?lease|head ?lease/i;
 const ofSubtenant = /転貸|エンド(?:テナント|ユーザー)?(?:賃料|家賃|契約)|sub-?(?:lease|let)(?! status)/i;
 
 /** Beside what a master tenant pays the owner, what its own tenants pay it, and since when, is not the owner's. */

@@ -14,6 +14,15 @@ export function occupancyOf(text: string): Occupancy | null {
     const rooms = counted[3] ? Number(counted[1]) - Number(counted[2]) : Number(counted[2]);
     return rooms >= Number(counted[1]) ? 'tenanted' : rooms === 0 ? 'vacant' : 'partial';
   }
+  // `10戸（稼働8戸）`, `6戸（5戸入居中）`: all, and of them let.
+  const inside =
+    /^(?:全)?(\d+)\s*(?:区画|戸|室)\((?:(?:稼働|入居|賃貸)中?:?(\d+)\s*(?:区画|戸|室)|(\d+)\s*(?:区画|戸|室)(?:が)?(?:稼働|入居|賃貸)中?)\)/.exec(
+      plain,
+    );
+  if (inside) {
+    const [all, rooms] = [Number(inside[1]), Number(inside[2] ?? inside[3])];
+    return rooms > all ? null : rooms === all ? 'tenanted' : rooms === 0 ? 'vacant' : 'partial';
+  }
   const share = /(\d+)\s*(?:戸|室|区画)?\s*\/\s*(?:全)?(\d+)\s*(?:戸|室|区画)/.exec(plain);
   if (share && Number(share[1]) <= Number(share[2])) return Number(share[1]) === Number(share[2]) ? 'tenanted' : 'partial';
   const english =

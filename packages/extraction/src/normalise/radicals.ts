@@ -92,10 +92,14 @@ const written: Readonly<Record<string, string>> = {
 
 /** Puts the characters back in whose place printing set radicals (`⼾` for 戸, `⻑` for 長). Everything else stays as printed. */
 export function foldRadicals(text: string): string {
-  return text
-    .replace(/[\u2f00-\u2fdf]/g, (radical) => {
-      const folded = radical.normalize('NFKC');
-      return written[folded] ?? folded;
-    })
-    .replace(/[\u2e80-\u2eff]/g, (radical) => supplement[radical] ?? radical);
+  return (
+    text
+      // Fonts that print `・` under the code of another dot.
+      .replace(/[\u2027\u2219\u22c5]/g, '・')
+      .replace(/[\u2f00-\u2fdf]/g, (radical) => {
+        const folded = radical.normalize('NFKC');
+        return written[folded] ?? folded;
+      })
+      .replace(/[\u2e80-\u2eff]/g, (radical) => supplement[radical] ?? radical)
+  );
 }

@@ -10,6 +10,9 @@ export function landRightsOf(text: string): string | null {
     : undefined;
   if (spoken) return spoken;
   const first = sentence.replace(/\s*[<〈].*$/, '');
+  // `土地：所有権 建物：所有権`: the right to the land.
+  const ofLand = /^土地\s*:\s*([^\s:、,/]*権(?:\([^)]*\))?)/.exec(first)?.[1];
+  if (ofLand !== undefined) return ofLand;
   const line = first
     .replace(/(?<=[権)])[\s、,/・]*(?:残存?|期間|地代|借地料|存続|満了|更新|月額|持分|持ち分|敷地権|割合|共有).*$/, '')
     .replace(/^(.*?権(?:\([^)]*\))?)\/.*$/, '$1')
