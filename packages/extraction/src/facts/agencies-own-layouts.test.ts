@@ -164,6 +164,19 @@ describe('stations in the open', () => {
   });
 });
 
+describe('rooms that each have a small table', () => {
+  it('are read side by side and one below the other', async () => {
+    const roll =
+      '号室,101,,号室,102\n間取,2LDK,,間取,2LDK\n賃料,"79,000円",,賃料,"77,000円"\n状況,入居中,,状況,入居中\n,,,,\n号室,201,,,\n間取,2LDK,,,\n賃料,,,,\n状況,空室,,,\n';
+    const facts = offerOf(extractFacts([await readText('roll.csv', roll), await readText('page.html', page)], options));
+    expect(facts.extra.rent_roll?.map(({ unit, rent_jpy: rent, occupied }) => [unit, rent, occupied])).toEqual([
+      ['101', 79_000, true],
+      ['102', 77_000, true],
+      ['201', null, false],
+    ]);
+  });
+});
+
 describe('rooms of a roll', () => {
   it('are let to the master tenant, whose own tenants pay it and not the owner', async () => {
     const roll =

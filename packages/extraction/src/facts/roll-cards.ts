@@ -46,20 +46,38 @@ function pairsOf(row: readonly string[]): [string, string][] | null {
   return pairs.length > 0 ? pairs : null;
 }
 
+/** Rows as they stand, but of cards side by side each card's own one after the other; with the places that they have in the grid. */
+function* withCardsBelow(rows: readonly (readonly string[])[], from: number): { row: readonly string[]; at: number; column: number }[] {
+  const heads = (row: readonly string[]): number[] =>
+    row.flatMap((cell, column) => (rollColumnOf(cell) === 'unit' && /\d/.test(row[column + 1] ?? '') ? [column] : []));
+  for (let at = from; at < rows.length; at += 1) {
+    const columns = heads(rows[at] ?? []);
+    if (columns.length < 2) {
+      yield { row: rows[at] ?? [], at, column: 0 };
+      continue;
+    }
+    let end = at + 1;
+    while (end < rows.length && rows[end]?.some((cell) => cell.trim() !== '') && heads(rows[end] ?? []).length === 0) end += 1;
+    for (const [index, column] of columns.entries())
+      for (let line = at; line < end; line += 1) yield { row: (rows[line] ?? []).slice(column, columns[index + 1]), at: line, column };
+    at = end - 1;
+  }
+}
+
 /** Blocks of label and value, one for each room, that begin at a row of a grid. Null where fewer than two do. */
 export function roomCardsAt(rows: readonly (readonly string[])[], from: number): RoomCards | null {
   if (headOf(rows[from] ?? []) === null || isHeaderRow(rows[from] ?? [])) return null;
   const cards: Card[] = [];
   let end = from;
-  for (; end < rows.length; end += 1) {
-    const row = rows[end] ?? [];
+  for (const { row, at, column } of withCardsBelow(rows, from)) {
     if (row.every((cell) => cell.trim() === '')) continue;
     const head = headOf(row);
     const pairs = pairsOf(row);
     if (head === null && pairs === null) break;
-    if (head !== null) cards.push({ cells: new Map(), place: { row: end, column: head.column } });
+    if (head !== null) cards.push({ cells: new Map(), place: { row: at, column: column + head.column } });
     const card = cards.at(-1);
     if (!card) break;
+    end = Math.max(end, at + 1);
     if (head !== null) card.cells.set('号室', head.name);
     for (const [label, value] of pairs ?? []) if (rollColumnOf(label) !== 'unit') card.cells.set(label, value);
   }
