@@ -47,7 +47,10 @@ function pairsOf(row: readonly string[]): [string, string][] | null {
 }
 
 /** Rows as they stand, but of cards side by side each card's own one after the other; with the places that they have in the grid. */
-function* withCardsBelow(rows: readonly (readonly string[])[], from: number): { row: readonly string[]; at: number; column: number }[] {
+function* withCardsBelow(
+  rows: readonly (readonly string[])[],
+  from: number,
+): Generator<{ row: readonly string[]; at: number; column: number }> {
   const heads = (row: readonly string[]): number[] =>
     row.flatMap((cell, column) => (rollColumnOf(cell) === 'unit' && /\d/.test(row[column + 1] ?? '') ? [column] : []));
   for (let at = from; at < rows.length; at += 1) {
