@@ -47,5 +47,5 @@ export const confidenceTable: ConfidenceTable = {
     title: { none: 0.67 },
   },
   weakness: 0.97,
-  doubtLeft: 0.64,
+  doubtLeft: 0.62,
 };

@@ -203,6 +203,14 @@ const titleOfOffer =
 
 const englishPlace = /(?:^|[/•|]\s*)((?:\d[\d-]*\s+)?[A-Z][\w-]+(?:\s[A-Z][\w-]+)*,\s+[A-Z]\w+-(?:ku|shi|cho|machi)(?:,\s+[A-Z][\w-]+)*)$/;
 
+/** `9,800万円 / 利回り7% / 東京都練馬区… / RC造4階建`: a line of four short parts or more, each read as a line of its own. */
+function asParts(block: Block): Block[] {
+  if (block.type !== 'line' || block.at.box !== undefined || block.text.length > 240) return [block];
+  const parts = block.text.split(/[\s　]+[/／|｜][\s　]+|[｜／]/);
+  const short = parts.every((part) => part.trim() !== '' && part.length <= 40 && !/[:：。]/.test(part));
+  return parts.length >= 4 && short ? [block, ...parts.map((part) => ({ ...block, text: part.trim() }))] : [block];
+}
+
 /** What a page prints without a label: one place, one amount of a price and one access standing alone on their lines. */
 export function looseLines(reading: SourceReading, labelled: ReadonlySet<string>): Candidate[] {
   const found = new Map<string, Candidate[]>();
@@ -210,7 +218,7 @@ export function looseLines(reading: SourceReading, labelled: ReadonlySet<string>
     const from = { reading, label: null, raw: block.text, form: 'line', weak: false, rank: 1, group: block.group, at: block.at };
     found.set(field, [...(found.get(field) ?? []), ...candidatesFrom(reads, from)]);
   };
-  for (const block of mainBlocks(reading)) {
+  for (const block of mainBlocks(reading).flatMap(asParts)) {
     if (block.type !== 'line' || block.text.length > 120) continue;
     const plain = plainText(block.text);
     const [, titled, offer] = titleOfOffer.exec(plain) ?? [];

@@ -9,12 +9,14 @@ import { one, type Read } from './candidate.ts';
 /** Structure, storeys, floor and number of units of one text, such as `RC造6階/9階建 総戸数89戸`. */
 export function construction(text: string): Read[] {
   const { total, basement, floor } = storeysOf(text);
+  // `木造2階建 8戸`: the units behind the storeys, at the end.
+  const behind = /階建て?[\s・/]*(\d{1,3})[戸室]$/.exec(plainText(text))?.[1];
   return [
     ...one('structure', structureOf(text)),
     ...one('floors_total', total),
     ...one('extra.floors_basement', basement),
     ...one('floor', floor),
-    ...one('units', unitsOf(text, false)),
+    ...one('units', behind ? Number(behind) : unitsOf(text, false)),
   ];
 }
 

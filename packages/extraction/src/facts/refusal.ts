@@ -7,7 +7,7 @@ import { offeredThing } from './kind.ts';
 import { distinctCore, hasField, rentalRefusal, tellsLease } from './letting.ts';
 import { coreReadings } from './pair-rules.ts';
 import { separateOffers } from './separate-offers.ts';
-import { isSaidRemoved, marksSold, tellsOffer } from './told-removed.ts';
+import { isSaidRemoved, marksSold, tellsOffer, tellsOneOffer } from './told-removed.ts';
 
 /** A refusal that names the source, says what it is and what to send instead. */
 export function refuse(reason: RefusalReason, sourceName: string, message?: string): Refusal {
@@ -20,7 +20,7 @@ const errorText =
 const errorTitle =
   /エラー|error|not found|(?<![\d,.])(?:404|50[0-4])(?![\d,.]|\s*(?:万|億|円|坪|m|㎡|戸|室|号|件|%|％|年|人))|表示できません|メンテナンス|maintenance/i;
 
-const listTitle = /一覧|検索結果|件の物件|物件リスト|ランキング|search results|listings? in|新着物件/i;
+const listTitle = /一覧|検索結果|件の物件|(?:物件|マンション|アパート|戸建て?|ビル|不動産|賃貸)[^|｜\d]{0,4}[(（\s]\d[\d,]*件(?!中|目)|物件リスト|ランキング|search results|listings? in|新着物件/i;
 
 const auctionTitle = /競売|公売|売却結果|開札/;
 
@@ -53,15 +53,18 @@ function listReason({ heading, pairs }: Gathered): RefusalReason {
   return auctionTitle.test(heading) || courtPrices.length > 1 ? 'auction_list' : 'list';
 }
 
+/** What a property brings in, or a buyer lays out, beside its price. */
+const earned = /(?:収入|年収|賃料|家賃|自己資金|頭金|諸費用)[^\d。、]{0,8}\d[\d,.億万]*円/g;
+
 /** Lines of a page that each print a price of a property of their own. */
 function offersInLines({ reading, lines }: Gathered): number {
   if (reading.medium !== 'html') return 0;
   const priced = lines
     .map(plainText)
-    .filter((line) => line.length < 120 && /[市区町村]|駅|m2|利回/.test(line) && !/ローン|借入|返済|成約/.test(line));
+    .filter((line) => line.length < 120 && /[市区町村]|駅|m2|利回/.test(line) && !/ローン|借入|返済|成約|売れ|完売/.test(line));
   return new Set(
     priced.flatMap((line) =>
-      moneyAmounts(line)
+      moneyAmounts(line.replace(earned, ''))
         .filter((yen) => yen >= 3_000_000)
         .slice(0, 1),
     ),
@@ -111,7 +114,7 @@ export function refusalOf(gathered: Gathered): Refusal | null {
   const offers = separateOffers(gathered);
   if (
     gathered.reading.medium === 'html' &&
-    (offers > 2 || (listTitle.test(gathered.reading.title ?? '') && (offers > 1 || (core < 5 && gathered.rolls.length === 0))))
+    (offers > 2 || (listTitle.test(gathered.reading.title ?? '') && (offers > 1 || (core < 5 && gathered.rolls.length === 0 && !tellsOneOffer(gathered)))))
   )
     return refuse(listReason(gathered), name);
   const prices = new Set(gathered.pairs.filter((pair) => pair.reading === 'price').flatMap((pair) => moneyAmounts(pair.value).slice(0, 1)));

@@ -38,6 +38,33 @@ describe('a true offer is not refused', () => {
     expect(await judged('page.html', page)).toMatchObject(offered);
   });
 
+  it.each(['…', '・・・', '……', '→', '⇒', '->'])('with %s between its labels and its values, or its labels in ＜ ＞', async (mark) => {
+    const lines = facts.map(([label, value]) => `${label}${mark}${value}`);
+    expect(await judged('page.html', `<h1>一棟マンション</h1><p>${lines.join('<br>')}</p>`)).toMatchObject(offered);
+    expect(await judged('page.html', `<h1>一棟マンション</h1><ul><li>${lines.join('</li><li>')}</li></ul>`)).toMatchObject(offered);
+    const angled = facts.map(([label, value]) => `<p>＜${label}＞<br>${value}</p>`);
+    expect(await judged('page.html', `<h1>一棟マンション</h1>${angled.join('')}`)).toMatchObject(offered);
+  });
+
+  it('on one line of short parts, though a page of such lines is a list', async () => {
+    const line = (price: string, place: string): string =>
+      `<p>${price}万円 / 利回り7% / ${place} / RC造4階建 8戸 / 2001年5月築 / 土地200㎡ / 建物300㎡</p>`;
+    expect(await judged('page.html', `<h1>練馬区 一棟マンション</h1>${line('9,800', '東京都練馬区風見台1-2')}`)).toMatchObject(offered);
+    const three = line('9,800', '東京都練馬区風見台1-2') + line('8,800', '東京都練馬区風見台2-5') + line('7,800', '東京都練馬区風見台3-1');
+    expect(await judged('page.html', `<h1>練馬区の一棟マンション</h1>${three}`)).toMatchObject({ reason: 'list' });
+  });
+
+  it('in sentences that also tell its income, under a title of news, or beside an English menu', async () => {
+    const told = '東京都練馬区風見台1丁目の一棟マンションを9,800万円で販売します。RC造4階建、平成13年5月築。土地は200㎡、建物は300㎡です。';
+    const income = '<p>満室になれば年間収入は6,860,000円、利回りは7％です。</p><p>先月の練馬区の物件（7,800万円）はすぐに売れてしまいました。</p>';
+    const price = { values: { price_jpy: 98_000_000 } };
+    expect(await judged('page.html', `<title>練馬の一棟</title><p>${told}</p>${income}`)).toMatchObject(price);
+    expect(await judged('page.html', `<title>新着物件｜見本</title><p>${told}利回りは7％です。</p>`)).toMatchObject(price);
+    expect(await judged('page.html', `<ul><li>Buy</li><li>Rent</li><li>Sold</li><li>About us</li></ul>${table}`)).toMatchObject(offered);
+    const cards = [4980, 6300, 2980].map((yen) => `<div><h3>アパート</h3><p>${yen}万円</p><p>大阪府堺市</p></div>`).join('');
+    expect(await judged('page.html', `<title>大阪府の一棟アパート（38件）</title>${cards}`)).toMatchObject({ reason: 'list' });
+  });
+
   it('on a page that counts through the results of a search', async () => {
     const page =
       '<p>128件中 3件目を表示</p><p>価格 9,800万円</p><p>所在地 東京都練馬区風見台1-2</p><p>利回り 7%</p><p>築年月 2001年5月</p>';

@@ -12,7 +12,7 @@ const soldMark =
 
 /** An entry of the menu of a site: a short word for what its pages hold. */
 const menuWord =
-  /^[^\d:：。、]{0,6}(?:ホーム|home|トップ|top|物件|販売中|募集中|検索|一覧|探す|案内|概要|情報|問い?合わ?せ|アクセス|紹介|ブログ|コラム|お知らせ|ニュース|査定|相談|売却|買取|賃貸|売買|実績|事例|お客様の声|セミナー|採用|スタッフ|ログイン|会員登録)(?:ページ|情報|フォーム)?$/i;
+  /^[^\d:：。、]{0,6}(?:ホーム|home|トップ|top|物件|販売中|募集中|検索|一覧|探す|案内|概要|情報|問い?合わ?せ|アクセス|紹介|ブログ|コラム|お知らせ|ニュース|査定|相談|売却|買取|賃貸|売買|実績|事例|お客様の声|セミナー|採用|スタッフ|ログイン|会員登録|buy|sell|rent(?:als?)?|about(?: us)?|contact(?: us)?|news|blog|listings|properties|services|(?:for )?(?:sale|rent))(?:ページ|情報|フォーム)?$/i;
 
 /** Facts that make a description of a property in sentences an offer of it, price and place among them. */
 const leastTold = 7;
@@ -21,6 +21,13 @@ const leastTold = 7;
 export function tellsOffer({ candidates }: Gathered): boolean {
   const said = new Set(candidates.map(({ field }) => field));
   return said.has('price_jpy') && said.has('address') && said.size >= leastTold;
+}
+
+/** Whether it names them of one property alone: one price, and one place. */
+export function tellsOneOffer(gathered: Gathered): boolean {
+  const values = (field: string): Set<unknown> =>
+    new Set(gathered.candidates.filter((candidate) => candidate.field === field).map(({ value }) => value));
+  return tellsOffer(gathered) && values('price_jpy').size === 1 && values('address').size === 1;
 }
 
 /** Whether the title, or one of the first lines, marks the property as sold. On a page that `describes` one, an entry of the menu does not. */

@@ -2,7 +2,9 @@ import { closeWideLabels, widePair } from '../../vocabulary/glued-label.ts';
 import { labelInGroup, likelyMeaning, meaningOf, pairMeaning } from '../../vocabulary/labels.ts';
 
 const separated = /^\s*([^:：\n]{1,24})[:：]\s*(.*)$/s;
-const bracketed = /^\s*[【［[〔]\s*([^】］\]〕\n]{1,20})\s*[】］\]〕]\s*[:：]?\s*(.*)$/s;
+const bracketed = /^\s*[【［[〔＜〈《≪]\s*([^】］\]〕＞〉》≫\n]{1,20})\s*[】］\]〕＞〉》≫]\s*[:：]?\s*(.*)$/s;
+/** `価格…2,780万円`, `価格 → 2,780万円`: dots or an arrow that lead from a label to its value. */
+const led = /^\s*[■●◆◇□▪◎★▼・]?\s*([^\s…‥・.→⇒\d]{1,14}?)\s*(?:[…‥]+|[・･]{2,}|\.{2,}|→|⇒|-+>)\s*(?=[^\s…‥・.])(.*)$/su;
 const slashed = /^\s*([^／|｜\n]{1,16})[／|｜]\s*(\S.*)$/s;
 const spaced = /^\s*(\S{2,14})\s+([¥￥約]?[\d０-９].*)$/s;
 const numbered = /^\s*(?:[(（]?\d{1,2}[)）.．、]\s*)/;
@@ -80,6 +82,12 @@ function spacedPairs(text: string): { label: string; value: string }[] {
   });
 }
 
+/** A label that is known, with what its dots or its arrow lead to. */
+function ledPair(piece: string): RegExpExecArray | null {
+  const found = led.exec(piece);
+  return found && pairMeaning(found[1] ?? '', found[2] ?? '') !== null ? found : null;
+}
+
 /** `label：value` pairs of running text: one after another, one a line, behind bullets, or with the label in 【brackets】. */
 export function inlinePairs(text: string): { label: string; value: string }[] {
   const listed = listedLines(text);
@@ -97,7 +105,7 @@ export function inlinePairs(text: string): { label: string; value: string }[] {
       pairs.push(...inside.map((pair) => ({ ...pair, long: false })));
       continue;
     }
-    const colon = bracketed.exec(piece) ?? separated.exec(piece);
+    const colon = bracketed.exec(piece) ?? separated.exec(piece) ?? ledPair(piece);
     const wide = colon || slashed.test(piece) ? null : widePair(piece.replace(numbered, ''));
     const [, label = '', value = ''] =
       colon ?? slashed.exec(piece) ?? (wide ? ['', wide.label, wide.value] : null) ?? spaced.exec(piece) ?? [];
