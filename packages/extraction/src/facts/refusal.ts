@@ -20,7 +20,8 @@ const errorText =
 const errorTitle =
   /エラー|error|not found|(?<![\d,.])(?:404|50[0-4])(?![\d,.]|\s*(?:万|億|円|坪|m|㎡|戸|室|号|件|%|％|年|人))|表示できません|メンテナンス|maintenance/i;
 
-const listTitle = /一覧|検索結果|件の物件|(?:物件|マンション|アパート|戸建て?|ビル|不動産|賃貸)[^|｜\d]{0,4}[(（\s]\d[\d,]*件(?!中|目)|物件リスト|ランキング|search results|listings? in|新着物件/i;
+const listTitle =
+  /一覧|検索結果|件の物件|(?:物件|マンション|アパート|戸建て?|ビル|不動産|賃貸)[^|｜\d]{0,4}[(（\s]\d[\d,]*件(?!中|目)|物件リスト|ランキング|search results|listings? in|新着物件/i;
 
 const auctionTitle = /競売|公売|売却結果|開札/;
 
@@ -114,7 +115,9 @@ export function refusalOf(gathered: Gathered): Refusal | null {
   const offers = separateOffers(gathered);
   if (
     gathered.reading.medium === 'html' &&
-    (offers > 2 || (listTitle.test(gathered.reading.title ?? '') && (offers > 1 || (core < 5 && gathered.rolls.length === 0 && !tellsOneOffer(gathered)))))
+    (offers > 2 ||
+      (listTitle.test(gathered.reading.title ?? '') &&
+        (offers > 1 || (core < 5 && gathered.rolls.length === 0 && !tellsOneOffer(gathered)))))
   )
     return refuse(listReason(gathered), name);
   const prices = new Set(gathered.pairs.filter((pair) => pair.reading === 'price').flatMap((pair) => moneyAmounts(pair.value).slice(0, 1)));

@@ -56,7 +56,8 @@ describe('a true offer is not refused', () => {
 
   it('in sentences that also tell its income, under a title of news, or beside an English menu', async () => {
     const told = '東京都練馬区風見台1丁目の一棟マンションを9,800万円で販売します。RC造4階建、平成13年5月築。土地は200㎡、建物は300㎡です。';
-    const income = '<p>満室になれば年間収入は6,860,000円、利回りは7％です。</p><p>先月の練馬区の物件（7,800万円）はすぐに売れてしまいました。</p>';
+    const income =
+      '<p>満室になれば年間収入は6,860,000円、利回りは7％です。</p><p>先月の練馬区の物件（7,800万円）はすぐに売れてしまいました。</p>';
     const price = { values: { price_jpy: 98_000_000 } };
     expect(await judged('page.html', `<title>練馬の一棟</title><p>${told}</p>${income}`)).toMatchObject(price);
     expect(await judged('page.html', `<title>新着物件｜見本</title><p>${told}利回りは7％です。</p>`)).toMatchObject(price);
