@@ -21,6 +21,8 @@ const unit = {
     testTimeout: 90_000,
     // The first to ask for a database waits until the run's server and templates are made.
     hookTimeout: 180_000,
+    // What a browser shows is awaited as patiently: a second is short on a machine that does much else.
+    expect: { poll: { timeout: 20_000 } },
   },
 };
 
