@@ -7,7 +7,8 @@ const cutter = new URL('./picture-cutter.run.ts', import.meta.url);
 const staysMs = 120_000;
 /** Each document is drawn ahead and cut. */
 const requestsPerProcess = 2 * 20;
-const never = new AbortController().signal;
+/** A page that takes longer is drawn when it is cut: until then the cutter is others'. */
+const drawAheadAtMostMs = 5_000;
 
 /** A PDF whose first page is to be drawn already: what is cut out of it is not known yet. */
 export interface PdfToDraw {
@@ -19,8 +20,8 @@ export type CutterInput = CutRequest | PdfToDraw;
 
 export interface PictureCutter {
   /**
-   * The next request for this document finds its first page drawn. It ends by itself within the limits: to end it with the step that
-   * reads the document would end the process too, and the next one takes a second to start. @throws SourceUnreadable
+   * The next request for this document finds its first page drawn. It ends by itself, or after five seconds: to end it with the step
+   * that reads the document would end the process too, and the next one takes a second to start. @throws SourceUnreadable, TimeoutError
    */
   drawAhead(document: PdfToDraw): Promise<void>;
   /** @throws SourceUnreadable when a document cannot be drawn within the limits, or the reason of `signal` */
@@ -42,7 +43,7 @@ export function openPictureCutter(): PictureCutter {
     idleMs: staysMs,
   });
   return {
-    drawAhead: async (document) => void (await pool.read(document, never)),
+    drawAhead: async (document) => void (await pool.read(document, AbortSignal.timeout(drawAheadAtMostMs))),
     cut: (request, signal) => pool.read(request, signal),
     close: () => pool.close(),
   };
