@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
 import { Socket } from 'node:net';
 import { getPriority, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
@@ -88,11 +89,14 @@ function readLastWords({ stderr }: ChildProcess): () => string {
   return () => said;
 }
 
-/** Before it has threads: each takes over the priority of the one that starts it. */
+/** Each thread takes over the priority of the one that starts it. On a busy machine some run before this is done: they are lowered with it. */
 function lowerPriority({ pid }: ChildProcess): void {
   if (pid === undefined) return;
   try {
-    setPriority(pid, Math.min(19, getPriority() + stepsLower));
+    const lower = Math.min(19, getPriority() + stepsLower);
+    setPriority(pid, lower);
+    // On Linux a number of a thread is as good as one of a process; elsewhere a process has one priority.
+    if (process.platform === 'linux') for (const thread of readdirSync(`/proc/${pid}/task`)) setPriority(Number(thread), lower);
   } catch {
     // It has ended already, which whoever asks is told; or this system does not let it, and it hashes all the same.
   }

@@ -86,7 +86,7 @@ export default {
     const executablePath = await findFirefox(scale);
     if (executablePath === null) {
       assert.equal(scale, 'suite', 'There is no Firefox here. Install one, or name it in FIREFOX_PATH.');
-      return 'not run, FIREFOX_PATH names no Firefox';
+      return '0 reports, since FIREFOX_PATH names no Firefox';
     }
     const renderer = await builtRenderer();
     const options = { scripts: await builtScripts(), filesBase: '/analysis/7c1e5f0a/files' };
