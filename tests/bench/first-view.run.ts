@@ -6,7 +6,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { brotliCompressSync, constants } from 'node:zlib';
 import { chromium } from 'playwright-core';
 import { anyBrowser } from '../../.storybook/browser.ts';
 import { freePort, Product } from '../e2e/product.ts';
@@ -67,13 +66,6 @@ async function japaneseSetUp(): Promise<string> {
   return file;
 }
 
-/** What the sheets that stand in a page weigh as delivered. */
-async function sheetsInside(path: string): Promise<number> {
-  const html = await (await fetch(product.url + path)).text();
-  const sheets = [...html.matchAll(/<style\b[^>]*>(.*?)<\/style>/gs)].map(([, sheet]) => sheet).join('');
-  return sheets === '' ? 0 : brotliCompressSync(sheets, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).byteLength;
-}
-
 /** Bytes on the wire by kind, without what the report in its frame loads: that comes with the report, not with the view. */
 async function measure(path: string, token: string | null, device = browser): Promise<void> {
   const context = await device.newContext({ locale: 'en-US' });
@@ -95,7 +87,6 @@ async function measure(path: string, token: string | null, device = browser): Pr
   await line.send('Network.enable');
   await page.goto(product.url + path, { waitUntil: 'networkidle' });
   await context.close();
-  bytes.Stylesheet = (bytes.Stylesheet ?? 0) + (await sheetsInside(path));
   const sum = counted.reduce((total, kind) => total + (bytes[kind] ?? 0), 0);
   const isOver = device === browser && (sum > barOfView || entry > barOfEntry);
   isAbove ||= isOver;

@@ -6,10 +6,7 @@ import { type TestDatabase, temporaryFolder, testDatabases } from '../testing/da
 import { startApp, type TestApp } from '../testing/start-app.ts';
 import { createPublicPages } from './public-pages.ts';
 
-const page = `<!doctype html><head><!--head--><title>Rimawari</title><!--/head-->
-<script type="module" crossorigin src="/assets/app/index-a.js"></script><link rel="stylesheet" crossorigin href="/assets/app/index-b.css">
-<link rel="stylesheet" href="/assets/app/odd-c.css">
-<link rel="preload" as="font" href="/assets/app/face-d.woff2"><link rel="preload" as="font" href="/assets/app/face-e.woff2"></head>
+const page = `<!doctype html><head><!--head--><title>Rimawari</title><!--/head--></head>
 <body><div id="root"><!--app--></div><script nonce="__CSP_NONCE__"></script></body>`;
 // As the web app is built, but for what it shows: the configuration as the server's own API gives it.
 const renderer = `export const publicPages = [
@@ -26,13 +23,6 @@ export async function renderPublicPage(page, { fetch, files, origin }) {
 
 function writeBuilt(folder: string) {
   mkdirSync(join(folder, 'client', '.vite'), { recursive: true });
-  mkdirSync(join(folder, 'client', 'assets', 'app'), { recursive: true });
-  writeFileSync(
-    join(folder, 'client', 'assets', 'app', 'index-b.css'),
-    '@font-face{font-family:Inter;src:url(/assets/app/face-d.woff2)}@layer app{p{content:"$&"}}',
-  );
-  writeFileSync(join(folder, 'client', 'assets', 'app', 'face-d.woff2'), 'wOF2');
-  writeFileSync(join(folder, 'client', 'assets', 'app', 'odd-c.css'), 'p{content:"</style>"}');
   mkdirSync(join(folder, 'server'));
   writeFileSync(join(folder, 'client', 'index.html'), page);
   writeFileSync(join(folder, 'client', '.vite', 'manifest.json'), '{"index.html":{}}');
@@ -69,22 +59,6 @@ describe('pages that anyone may read', () => {
     expect(body).not.toContain('<title>Rimawari</title>');
     expect(body).toContain('<div id="root"><h1>/ help@rimawari.example 1</h1></div>');
     expect(headers['x-robots-tag']).toBeUndefined();
-  });
-
-  it('can be painted as soon as they are there: sheets stand in them, scripts come after fonts', async () => {
-    const { body } = await get('/');
-    const face = Buffer.from('wOF2').toString('base64');
-    expect(body).toContain(
-      `<style>@font-face{font-family:Inter;src:url(data:font/woff2;base64,${face})}@layer app{p{content:"$&"}}</style>`,
-    );
-    expect(body).not.toContain('/assets/app/face-d.woff2');
-    expect(body).toMatch(/\["1em Inter"\][^<]*<\/script><\/head>/);
-    expect(body).toContain('/assets/app/face-e.woff2');
-    expect(body).toMatch(/<script nonce="[^"_]+">for \(const href of \["\/assets\/app\/index-b.css"\]\) .*<\/script><\/body>/);
-    expect(body).toContain('<script type="module" fetchpriority="low" crossorigin src="/assets/app/index-a.js">');
-    // What would end the element early, and the pages of members, keep their links.
-    expect(body).toContain('<link rel="stylesheet" href="/assets/app/odd-c.css">');
-    expect((await get('/history')).body).toContain('<link rel="stylesheet" crossorigin href="/assets/app/index-b.css">');
   });
 
   it('are the same with a slash at the end, and without, and rendered once', async () => {

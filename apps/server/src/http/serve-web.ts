@@ -3,7 +3,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { createFirstPaint, nonceMark } from './first-paint.ts';
 import { notFound } from './problem.ts';
 import { createPublicPages, type RenderedPage } from './public-pages.ts';
 import { pagePolicy } from './security-headers.ts';
@@ -15,6 +14,8 @@ export interface WebFolders {
   reportAssets: string;
 }
 
+/** Vite writes this where the page's nonce goes. */
+const nonceMark = '__CSP_NONCE__';
 const forever = 'public, max-age=31536000, immutable';
 const notBuilt =
   '<!doctype html><html lang="en"><title>Rimawari</title><p>The web app is not built yet. Run npm start, or npm run build.</p></html>';
@@ -77,7 +78,6 @@ export async function serveWeb(app: FastifyInstance, folders: WebFolders, basePa
     });
   }
 
-  const firstPaint = createFirstPaint(clientFolder);
   const publicPages = createPublicPages({ folder: folders.app, fetch: (request) => answerOf(app, request), origin, log: app.log });
   app.get('/robots.txt', (_, reply) => reply.type('text/plain; charset=utf-8').send(robots(basePath, origin)));
   if (origin !== null) {
@@ -100,12 +100,13 @@ export async function serveWeb(app: FastifyInstance, folders: WebFolders, basePa
       .header('content-security-policy', pagePolicy(nonce))
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
-      .send((rendered === null ? page : firstPaint(filled(page, rendered))).replaceAll(nonceMark, nonce));
+      .send(filled(page, rendered).replaceAll(nonceMark, nonce));
   });
 }
 
 /** The page of the app with what a public page has of its own. Functions, since a replacement text would give `$` a meaning. */
-function filled(page: string, rendered: RenderedPage): string {
+function filled(page: string, rendered: RenderedPage | null): string {
+  if (rendered === null) return page;
   return page.replace(/<!--head-->.*<!--\/head-->/s, () => rendered.head).replace('<div id="root"><!--app--></div>', () => rendered.root);
 }
 
