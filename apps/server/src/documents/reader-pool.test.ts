@@ -134,4 +134,16 @@ describe('openReaderPool', () => {
     stop.abort(new Error('the worker stops'));
     await expect(reading).rejects.toThrow('the worker stops');
   });
+
+  it('loses no reader to a source that was given up while it waited', async () => {
+    const pool = open();
+    const pid = await pidOf(pool);
+    const stop = new AbortController();
+    const before = read(pool, 'good.pdf');
+    const waiting = read(pool, 'good.pdf', stop.signal);
+    stop.abort(new Error('nobody waits any more'));
+    await expect(waiting).rejects.toThrow('nobody waits any more');
+    await before;
+    expect(await pidOf(pool)).toBe(pid);
+  });
 });

@@ -98,6 +98,8 @@ export function openReaderPool<Input extends Named = SourceInput, Reading = Sour
       const worker = await acquire();
       try {
         await worker.process.ready;
+        // A read that is given up ends its reader; one that was given up while it waited has not begun.
+        signal.throwIfAborted();
         return await worker.process.read(input, signal, events);
       } finally {
         release(worker);
