@@ -26,6 +26,10 @@ test.describe('without scripts', () => {
       await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
       await expect(page).toHaveTitle(title);
       await expect(page.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
+      // Scripts stand back for what the page is drawn with.
+      const scripts = page.locator('script[type="module"], link[rel="modulepreload"]');
+      expect(await scripts.count()).toBeGreaterThan(2);
+      for (const script of await scripts.all()) await expect(script).toHaveAttribute('fetchpriority', 'low');
       // Set in its own sheet, not as bare text.
       expect(await page.getByRole('heading', { level: 1 }).evaluate((element) => getComputedStyle(element).fontFamily)).toContain(
         'Source Serif',

@@ -104,10 +104,16 @@ export async function serveWeb(app: FastifyInstance, folders: WebFolders, basePa
   });
 }
 
-/** The page of the app with what a public page has of its own. Functions, since a replacement text would give `$` a meaning. */
+/**
+ * The page of the app with what a public page has of its own. Functions, since a replacement text would give `$` a meaning. Its scripts
+ * stand back for its sheets and letters: they take over a page that can be read already.
+ */
 function filled(page: string, rendered: RenderedPage | null): string {
   if (rendered === null) return page;
-  return page.replace(/<!--head-->.*<!--\/head-->/s, () => rendered.head).replace('<div id="root"><!--app--></div>', () => rendered.root);
+  return page
+    .replace(/<(script type="module"|link rel="modulepreload") /g, '<$1 fetchpriority="low" ')
+    .replace(/<!--head-->.*<!--\/head-->/s, () => rendered.head)
+    .replace('<div id="root"><!--app--></div>', () => rendered.root);
 }
 
 /** The server's own answer, without a way over the network. */

@@ -18,10 +18,10 @@ export function headOf(page: PublicPage, files: BuiltFiles, origin: string | nul
     meta('property', 'og:description', page.description),
     meta('name', 'twitter:card', 'summary_large_image'),
     ...(origin === null ? [] : addressed(page, origin)),
-    // The sheets first: nothing is drawn before them.
+    // The sheets first: nothing is drawn before them. Scripts take over what is drawn already, and stand back for it.
     ...sheets.map((file) => `<link rel="stylesheet" href="/${escapeHtml(file)}">`),
     ...fontsOf(files).map((file) => `<link rel="preload" as="font" type="font/woff2" href="/${escapeHtml(file)}" crossorigin>`),
-    ...scripts.map((file) => `<link rel="modulepreload" href="/${escapeHtml(file)}">`),
+    ...scripts.map((file) => `<link rel="modulepreload" href="/${escapeHtml(file)}" fetchpriority="low">`),
   ].join('\n    ');
 }
 
