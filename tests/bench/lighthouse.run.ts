@@ -3,21 +3,12 @@
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright-core';
 import { anyBrowser } from '../../.storybook/browser.ts';
+import { publicPages } from '../../apps/web/src/public-pages/public-pages.ts';
 import { freePort, Product } from '../e2e/product.ts';
 
 const bar = 97;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
-const publicPaths = [
-  '/',
-  '/pricing',
-  '/login',
-  '/register',
-  '/forgot-password',
-  '/legal/scta/',
-  '/samples/condominium',
-  '/samples/house',
-  '/samples/block',
-];
+const publicPaths = publicPages.map(({ path }) => path);
 const [runs = '5', ...asked] = process.argv.slice(2);
 
 const product = new Product(await freePort());
