@@ -87,6 +87,7 @@ test('someone subscribes, uses the allowance, changes the plan, cancels, keeps a
   await page.getByRole('link', { name: 'Cancel subscription' }).click();
   await page.getByRole('button', { name: 'Cancel at the end of the period' }).click();
   await expect(page.getByRole('status')).toContainText('Access continues until the end of the period.');
+  await see(page, '/billing', 'Access until');
   await startAnalysis(page);
   await see(page, '/analyze', '48 analyses remaining this month');
 

@@ -1670,6 +1670,11 @@ export interface components {
              * @description The end of the paid period.
              */
             subscription_end_date: string | null;
+            /**
+             * Format: date-time
+             * @description When a cancelled subscription ends; null while it renews by itself.
+             */
+            access_ends_at?: string | null;
             /** @description Left this month; -1 unlimited; 999 in free mode. */
             analyses_remaining: number;
             /** @description Analyses without a subscription; -1 unlimited. */

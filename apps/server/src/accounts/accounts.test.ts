@@ -40,6 +40,7 @@ describe.each(testDatabases())('accounts on $name', ({ create }) => {
       is_superuser: false,
       subscription_status: null,
       subscription_end_date: null,
+      access_ends_at: null,
       analyses_remaining: 0,
       complimentary_analysis_credits: 2,
       current_month_usage: 0,

@@ -15,6 +15,7 @@ export function toUser(user: UserRow, { access, analysesRemaining, usage }: Allo
     is_superuser: user.is_superuser,
     subscription_status: status === 'none' ? null : status,
     subscription_end_date: user.subscription_end_date?.toISOString() ?? null,
+    access_ends_at: user.access_ends_at?.toISOString() ?? null,
     analyses_remaining: analysesRemaining,
     complimentary_analysis_credits: user.complimentary_analysis_credits,
     current_month_usage: usage,

@@ -21,6 +21,8 @@ export interface SessionFacts {
   /** −1: unlimited. */
   analysesRemaining: number;
   subscriptionEndDate: string | null;
+  /** When the access of a cancelled subscription ends; null while it renews by itself. */
+  accessEndsAt: string | null;
   hasComplimentaryCredits: boolean;
   /** −1: unlimited. */
   complimentaryCredits: number;
@@ -43,6 +45,7 @@ export function sessionFacts(user: SessionUser | null, flags: SessionFlags): Ses
     hasActiveSubscription: state === 'free' || state === 'subscribed' || state === 'limit_reached',
     analysesRemaining: isComplimentary ? 0 : remaining,
     subscriptionEndDate: user?.subscription_end_date ?? null,
+    accessEndsAt: user?.access_ends_at ?? null,
     hasComplimentaryCredits: isComplimentary,
     complimentaryCredits: isComplimentary ? remaining : 0,
     isFreeMode: user === null ? flags.free_mode : state === 'free',

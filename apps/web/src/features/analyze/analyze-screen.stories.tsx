@@ -185,6 +185,10 @@ export const Uploading = meta.story({
     const button = canvas.getByRole('button', { name: 'Starting Analysis...' });
     await userEvent.click(button);
     await expect(args.onSubmit).not.toHaveBeenCalled();
+    // The button goes away with the upload: the focus goes on at the one below.
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel upload' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+    await expect(button).toHaveFocus();
   },
 });
 

@@ -113,6 +113,11 @@ export function AnalyzeScreen({ access, supportEmail, draft, submission, onDraft
     if (waiting.current.isLost) return form.current?.querySelector<HTMLElement>('[data-documents-lost] button')?.focus();
     waiting.current.toSend = true;
   }
+  const cancelUpload = () => {
+    // The button that was pressed goes away.
+    form.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
+    onCancel();
+  };
   const clearAddress = () => {
     setValue('url', '');
     clearErrors('url');
@@ -199,7 +204,7 @@ export function AnalyzeScreen({ access, supportEmail, draft, submission, onDraft
                 value={submission.percent ?? undefined}
               />
               {submission.percent !== 100 && (
-                <Button size="small" onClick={onCancel}>
+                <Button size="small" onClick={cancelUpload}>
                   Cancel upload
                 </Button>
               )}

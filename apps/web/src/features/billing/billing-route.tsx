@@ -5,7 +5,7 @@ import { useQueries } from '../../app/queries/use-queries.ts';
 import { useServices } from '../../app/services/services-context.ts';
 import { refreshUser } from '../../app/session/start-session.ts';
 import { useSession } from '../../app/session/use-session.ts';
-import { BillingScreen, type BillingScreenProps } from './billing-screen.tsx';
+import { BillingScreen, type BillingScreenProps, type PortalButton } from './billing-screen.tsx';
 
 export function Component() {
   const services = useServices();
@@ -13,6 +13,7 @@ export function Component() {
   const { facts, supportEmail } = useSession();
   const openPortal = useOpenPortal(paths.billing);
   const [portal, setPortal] = useState<BillingScreenProps['portal']>('closed');
+  const [failedAt, setFailedAt] = useState<PortalButton | null>(null);
   const payments = queries.useQuery('get', '/stripe/payment-history', {}, { meta: { failure: 'The payments could not be fetched' } });
 
   // Whoever comes back from the portal may have changed the plan there.
@@ -20,22 +21,30 @@ export function Component() {
     void refreshUser(services);
   }, [services]);
 
-  async function manage() {
+  async function manage(at: PortalButton) {
     if (portal === 'opening') return;
     setPortal('opening');
-    if (!(await openPortal())) setPortal('failed');
+    setFailedAt(null);
+    if (await openPortal()) return;
+    setPortal('closed');
+    setFailedAt(at);
   }
 
   return (
     <BillingScreen
-      subscription={facts.isSubscribed ? { analysesRemaining: facts.analysesRemaining, nextBilling: facts.subscriptionEndDate } : null}
+      subscription={
+        facts.isSubscribed
+          ? { analysesRemaining: facts.analysesRemaining, nextBilling: facts.subscriptionEndDate, accessEndsAt: facts.accessEndsAt }
+          : null
+      }
       isPaused={facts.isPaused}
       isFreeMode={facts.isFreeMode}
       payments={payments.data ?? null}
       paymentsFailed={payments.isError}
       portal={portal}
+      failedAt={failedAt}
       supportEmail={supportEmail}
-      onManage={() => void manage()}
+      onManage={(at) => void manage(at)}
       onRetry={() => void payments.refetch()}
     />
   );

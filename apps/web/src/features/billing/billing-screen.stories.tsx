@@ -6,12 +6,13 @@ import { atAddress, inMain } from '../../app/stories/at-address.tsx';
 import { BillingScreen, type BillingScreenProps } from './billing-screen.tsx';
 
 const args: BillingScreenProps = {
-  subscription: { analysesRemaining: 38, nextBilling: '2026-12-01T00:00:00Z' },
+  subscription: { analysesRemaining: 38, nextBilling: '2026-12-01T00:00:00Z', accessEndsAt: null },
   isPaused: false,
   isFreeMode: false,
   payments: paymentsOf('mixed').slice(0, 1),
   paymentsFailed: false,
   portal: 'closed',
+  failedAt: null,
   supportEmail: 'support@rimawari.example',
   onManage: fn(),
   onRetry: fn(),
@@ -39,10 +40,22 @@ export const Subscribed = meta.story({
 });
 
 export const Unlimited = meta.story({
-  args: { subscription: { analysesRemaining: -1, nextBilling: null } },
+  args: { subscription: { analysesRemaining: -1, nextBilling: null, accessEndsAt: null } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Unlimited')).toBeVisible();
     await expect(canvas.getByText('N/A')).toBeVisible();
+  },
+});
+
+export const Cancelled = meta.story({
+  args: { subscription: { analysesRemaining: 38, nextBilling: '2026-12-01T00:00:00Z', accessEndsAt: '2026-12-01T00:00:00Z' } },
+  play: async ({ canvas }) => {
+    const card = within(canvas.getByRole('region', { name: 'Current Subscription' }));
+    await expect(card.getByText('Cancelled')).toBeVisible();
+    // Nothing more is billed: the day is the last of the access.
+    await expect(card.getByText('Next Billing').nextElementSibling).toHaveTextContent('N/A');
+    await expect(card.getByText('Access until').nextElementSibling).toHaveTextContent('December 1, 2026');
+    await expect(card.queryByText('Active')).toBeNull();
   },
 });
 
@@ -88,9 +101,10 @@ export const PaymentsUnavailable = meta.story({
 
 export const PortalFailed = meta.story({
   name: 'Portal failed',
-  args: { portal: 'failed' },
+  args: { failedAt: 'actions' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to open billing portal. Please try again.');
+    const card = within(canvas.getByRole('region', { name: 'Quick Actions' }));
+    await expect(card.getByRole('alert')).toHaveTextContent('Failed to open billing portal. Please try again.');
     await expect(canvas.getByRole('button', { name: 'Manage Subscription' })).not.toHaveAttribute('aria-disabled', 'true');
   },
 });

@@ -8,7 +8,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { LoadFailed } from '../../app/shell/load-failed.tsx';
 import styles from './billing-screen.module.css';
-import { CurrentSubscription, type Subscription } from './current-subscription.tsx';
+import { CurrentSubscription, PortalFailed, type Subscription } from './current-subscription.tsx';
 import { PaymentTable } from './payment-table.tsx';
 
 export interface BillingScreenProps {
@@ -20,19 +20,23 @@ export interface BillingScreenProps {
   /** Null before the first answer. */
   payments: Schemas['Payment'][] | null;
   paymentsFailed: boolean;
-  portal: 'closed' | 'opening' | 'failed';
+  portal: 'closed' | 'opening';
+  /** The card whose button could not open the portal: it is said there, where the press was. */
+  failedAt: PortalButton | null;
   supportEmail: string;
-  onManage: () => void;
+  onManage: (at: PortalButton) => void;
   onRetry: () => void;
 }
 
+/** The cards whose buttons open the provider's portal. */
+export type PortalButton = 'subscription' | 'actions';
+
 /** What is subscribed to, what was paid, and where to change it. */
 export function BillingScreen(props: BillingScreenProps) {
-  const { subscription, isPaused, isFreeMode, payments, paymentsFailed, portal, supportEmail, onManage, onRetry } = props;
+  const { subscription, isPaused, isFreeMode, payments, paymentsFailed, portal, failedAt, supportEmail, onManage, onRetry } = props;
   return (
     <article className={styles.screen}>
       <PageHeader title="Billing" lead="Your subscription, its payments, and where to change them." />
-      {portal === 'failed' && <Alert tone="caution" title="Failed to open billing portal. Please try again." />}
       {isFreeMode && (
         <Alert title="Free testing mode">
           Analyses are free while testing lasts and nothing is charged for them. A subscription stays as it is.
@@ -40,7 +44,13 @@ export function BillingScreen(props: BillingScreenProps) {
       )}
       <div className={styles.columns}>
         <div className={styles.main}>
-          <CurrentSubscription subscription={subscription} isPaused={isPaused} isOpeningPortal={portal === 'opening'} onManage={onManage} />
+          <CurrentSubscription
+            subscription={subscription}
+            isPaused={isPaused}
+            isOpeningPortal={portal === 'opening'}
+            hasFailed={failedAt === 'subscription'}
+            onManage={() => onManage('subscription')}
+          />
           <Card surface="ruled" title="Payment History">
             {paymentsFailed && payments === null ? (
               <LoadFailed title="The payments could not be fetched" onRetry={onRetry}>
@@ -52,7 +62,12 @@ export function BillingScreen(props: BillingScreenProps) {
           </Card>
         </div>
         <div className={styles.side}>
-          <QuickActions isSubscribed={subscription !== null || isPaused} isOpeningPortal={portal === 'opening'} onManage={onManage} />
+          <QuickActions
+            isSubscribed={subscription !== null || isPaused}
+            isOpeningPortal={portal === 'opening'}
+            hasFailed={failedAt === 'actions'}
+            onManage={() => onManage('actions')}
+          />
           <Card surface="sunken" title="Need Help">
             <p>
               Questions about a payment or your plan? Write to <TextLink href={`mailto:${supportEmail}`}>{supportEmail}</TextLink>. We reply
@@ -68,16 +83,18 @@ export function BillingScreen(props: BillingScreenProps) {
 interface QuickActionsProps {
   isSubscribed: boolean;
   isOpeningPortal: boolean;
+  hasFailed: boolean;
   onManage: () => void;
 }
 
-function QuickActions({ isSubscribed, isOpeningPortal, onManage }: QuickActionsProps) {
+function QuickActions({ isSubscribed, isOpeningPortal, hasFailed, onManage }: QuickActionsProps) {
   return (
     <Card surface="sheet" title="Quick Actions">
       <div className={styles.actions}>
         <Button asChild wide>
           <Link to={paths.pricing}>View All Plans</Link>
         </Button>
+        {hasFailed && <PortalFailed />}
         {isSubscribed && (
           <Button wide busy={isOpeningPortal} onClick={onManage}>
             Update Payment Method

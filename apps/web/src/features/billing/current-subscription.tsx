@@ -1,3 +1,4 @@
+import { Alert } from '@rimawari/ui/alert';
 import { Badge } from '@rimawari/ui/badge';
 import { Button } from '@rimawari/ui/button';
 import { Card } from '@rimawari/ui/card';
@@ -12,27 +13,40 @@ export interface Subscription {
   analysesRemaining: number;
   /** ISO 8601; null where there is none. */
   nextBilling: string | null;
+  /** ISO 8601; null while it renews by itself. Once it was cancelled nothing more is billed. */
+  accessEndsAt: string | null;
 }
 
 export interface CurrentSubscriptionProps {
   subscription: Subscription | null;
   isPaused: boolean;
   isOpeningPortal: boolean;
+  /** Its button could not open the portal. */
+  hasFailed: boolean;
   onManage: () => void;
 }
 
+/** Said above the button that was pressed. */
+export function PortalFailed() {
+  return <Alert tone="caution">Failed to open billing portal. Please try again.</Alert>;
+}
+
 /** The card of the subscription, or the way to one. */
-export function CurrentSubscription({ subscription, isPaused, isOpeningPortal, onManage }: CurrentSubscriptionProps) {
+export function CurrentSubscription({ subscription, isPaused, isOpeningPortal, hasFailed, onManage }: CurrentSubscriptionProps) {
+  const manage = (
+    <div className={styles.manage}>
+      {hasFailed && <PortalFailed />}
+      <Button variant="primary" busy={isOpeningPortal} onClick={onManage}>
+        {isOpeningPortal ? 'Opening the billing portal…' : 'Manage Subscription'}
+      </Button>
+    </div>
+  );
   if (isPaused) {
     return (
       <Card
         title="Current Subscription"
         aside={<Badge tone="caution">Payment failed</Badge>}
-        footer={
-          <Button variant="primary" busy={isOpeningPortal} onClick={onManage}>
-            {isOpeningPortal ? 'Opening the billing portal…' : 'Manage Subscription'}
-          </Button>
-        }
+        footer={manage}
       >
         <p>
           The last renewal was not paid, so new analyses are paused. Update your payment method; access returns as soon as the payment
@@ -55,16 +69,13 @@ export function CurrentSubscription({ subscription, isPaused, isOpeningPortal, o
       </Card>
     );
   }
-  const { analysesRemaining, nextBilling } = subscription;
+  const { analysesRemaining, nextBilling, accessEndsAt } = subscription;
+  const billed = accessEndsAt === null ? nextBilling : null;
   return (
     <Card
       title="Current Subscription"
-      aside={<Badge tone="positive">Active</Badge>}
-      footer={
-        <Button variant="primary" busy={isOpeningPortal} onClick={onManage}>
-          {isOpeningPortal ? 'Opening the billing portal…' : 'Manage Subscription'}
-        </Button>
-      }
+      aside={accessEndsAt === null ? <Badge tone="positive">Active</Badge> : <Badge tone="pending">Cancelled</Badge>}
+      footer={manage}
     >
       <DescriptionList
         layout="columns"
@@ -73,7 +84,8 @@ export function CurrentSubscription({ subscription, isPaused, isOpeningPortal, o
             term: 'Analyses Remaining',
             value: <span className={styles.figure}>{analysesRemaining === -1 ? 'Unlimited' : analysesRemaining}</span>,
           },
-          { term: 'Next Billing', value: nextBilling === null ? 'N/A' : <DateTime value={nextBilling} form="long" /> },
+          { term: 'Next Billing', value: billed === null ? 'N/A' : <DateTime value={billed} form="long" /> },
+          ...(accessEndsAt === null ? [] : [{ term: 'Access until', value: <DateTime value={accessEndsAt} form="long" /> }]),
         ]}
       />
     </Card>

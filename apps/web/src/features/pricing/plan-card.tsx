@@ -1,4 +1,5 @@
 import type { Schemas } from '@rimawari/api';
+import { Alert } from '@rimawari/ui/alert';
 import { Badge } from '@rimawari/ui/badge';
 import { Button } from '@rimawari/ui/button';
 import { Card } from '@rimawari/ui/card';
@@ -20,6 +21,8 @@ export interface PlanCardProps {
   action: 'subscribe' | 'manage' | 'sign-in-first';
   /** Work that this card's button began is going on. */
   isProcessing: boolean;
+  /** Why its button led nowhere. */
+  failure: string | null;
   onSubscribe: (plan: Plan) => void;
   onManage: (plan: Plan) => void;
 }
@@ -27,7 +30,7 @@ export interface PlanCardProps {
 const backHere: ReturnState = { from: paths.pricing };
 
 /** One plan: its price, what it holds, and the way to it. */
-export function PlanCard({ plan, action, isProcessing, onSubscribe, onManage }: PlanCardProps) {
+export function PlanCard({ plan, action, isProcessing, failure, onSubscribe, onManage }: PlanCardProps) {
   const noteId = useId();
   const isManaged = action === 'manage';
   const label = isManaged ? 'Manage Subscription' : 'Subscribe Now';
@@ -45,6 +48,7 @@ export function PlanCard({ plan, action, isProcessing, onSubscribe, onManage }: 
       className={styles.plan}
       footer={
         <div className={styles.choice}>
+          {failure !== null && <Alert tone="caution">{failure}</Alert>}
           <Button
             wide
             variant={isMostPopular(plan) ? 'primary' : 'secondary'}

@@ -17,13 +17,13 @@ export function Component() {
   const openPortal = useOpenPortal(paths.pricing);
   const plans = queries.useQuery('get', '/stripe/plans', {}, { meta: { failure: 'The plans could not be fetched' } });
 
-  async function leave(plan: Schemas['Plan'], way: 'checkout' | 'portal', open: () => Promise<boolean>) {
+  async function leave(plan: Schemas['Plan'], what: 'checkout' | 'portal', open: () => Promise<boolean>) {
     if (processing !== null) return;
     setProcessing(plan.id);
     setFailed(null);
     const isOpening = await open();
     if (isOpening) return;
-    setFailed(way);
+    setFailed({ planId: plan.id, what });
     setProcessing(null);
   }
 

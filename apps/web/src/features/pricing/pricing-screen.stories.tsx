@@ -1,5 +1,5 @@
 import { plansOf } from '@rimawari/api/testing';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { screenModes } from '#storybook/chromatic-modes';
 import preview from '#storybook/preview';
 import { atAddress, inMain } from '../../app/stories/at-address.tsx';
@@ -81,9 +81,10 @@ export const StartingCheckout = meta.story({
 
 export const CheckoutFailed = meta.story({
   name: 'Checkout failed',
-  args: { failed: 'checkout' },
+  args: { failed: { planId: 'plan_pro', what: 'checkout' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to start subscription process. Please try again.');
+    const pro = within(canvas.getByRole('region', { name: 'Pro' }));
+    await expect(pro.getByRole('alert')).toHaveTextContent('Failed to start subscription process. Please try again.');
   },
 });
 
@@ -130,9 +131,10 @@ export const FreeMode = meta.story({
 
 export const ManageFailed = meta.story({
   name: 'Manage failed',
-  args: { standing: 'subscribed', failed: 'portal' },
+  args: { standing: 'subscribed', failed: { planId: 'plan_basic', what: 'portal' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to open billing portal. Please try again.');
+    const basic = within(canvas.getByRole('region', { name: 'Basic' }));
+    await expect(basic.getByRole('alert')).toHaveTextContent('Failed to open billing portal. Please try again.');
   },
 });
 

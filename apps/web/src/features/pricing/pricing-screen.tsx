@@ -1,6 +1,5 @@
 import type { Schemas } from '@rimawari/api';
 import { Accordion } from '@rimawari/ui/accordion';
-import { Alert } from '@rimawari/ui/alert';
 import { Badge } from '@rimawari/ui/badge';
 import { EmptyState } from '@rimawari/ui/empty-state';
 import { PageHeader } from '@rimawari/ui/page-header';
@@ -20,8 +19,8 @@ export interface PricingScreenProps {
   standing: 'checking' | 'signed-out' | 'no-subscription' | 'subscribed' | 'paused';
   /** Id of the plan whose button was pressed and whose way to the provider is being opened. */
   processing: string | null;
-  /** What could not be opened, after a press of a button. */
-  failed: 'checkout' | 'portal' | null;
+  /** What could not be opened, and the plan whose button asked for it: said there, where the press was. */
+  failed: { planId: string; what: keyof typeof failures } | null;
   /** Questions that are open at first. */
   openQuestions?: readonly string[];
   onSubscribe: (plan: Plan) => void;
@@ -54,13 +53,12 @@ const questions = [
 
 /** The plans on offer, and the way to subscribe to one. */
 export function PricingScreen(props: PricingScreenProps) {
-  const { plans, loadFailed, standing, failed, openQuestions = [], onRetry } = props;
+  const { plans, loadFailed, standing, openQuestions = [], onRetry } = props;
   return (
     <article className={styles.screen}>
       <PageHeader title="Pricing" lead="Choose how many properties you want to read in a month. Every plan has the whole report.">
         <Standing standing={standing} />
       </PageHeader>
-      {failed !== null && <Alert tone="caution" title={failures[failed]} />}
       {loadFailed && plans === null ? (
         <LoadFailed title="The plans could not be fetched" onRetry={onRetry}>
           Nothing was charged or changed. Check your connection and try again.
@@ -96,7 +94,7 @@ function Standing({ standing }: Pick<PricingScreenProps, 'standing'>) {
   ) : null;
 }
 
-function Plans({ plans, standing, processing, onSubscribe, onManage }: PricingScreenProps) {
+function Plans({ plans, standing, processing, failed, onSubscribe, onManage }: PricingScreenProps) {
   if (plans === null) {
     return (
       <div className={styles.plans}>
@@ -116,6 +114,7 @@ function Plans({ plans, standing, processing, onSubscribe, onManage }: PricingSc
           plan={plan}
           action={actionFor(standing)}
           isProcessing={processing === plan.id}
+          failure={failed?.planId === plan.id ? failures[failed.what] : null}
           onSubscribe={onSubscribe}
           onManage={onManage}
         />

@@ -1,5 +1,5 @@
 import { baselineHandlers, http } from '@rimawari/api/testing';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { noSnapshot } from '#storybook/chromatic-modes';
 import preview from '#storybook/preview';
 import { inMain } from '../../app/stories/at-address.tsx';
@@ -39,6 +39,8 @@ export const Resets = meta.story({
   play: async ({ canvas }) => {
     await choose(canvas, 'hamamatsu-7');
     await expect(await canvas.findByText('Password updated')).toBeVisible();
+    // The form had the focus, and is gone.
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
     await userEvent.click(canvas.getByRole('link', { name: 'Sign in' }));
     await expect(await canvas.findByTestId('went-to')).toHaveTextContent('/login');
   },

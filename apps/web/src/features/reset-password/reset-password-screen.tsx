@@ -55,6 +55,7 @@ export function ResetPasswordScreen({ hasToken, step, error, refused = null, onS
     return (
       <AccountNotice
         title="Reset password"
+        takesFocus
         next={
           <Button asChild variant="primary" wide>
             <Link to={paths.signIn}>Sign in</Link>

@@ -2,6 +2,7 @@ import { Alert } from '@rimawari/ui/alert';
 import { Button } from '@rimawari/ui/button';
 import { Progress } from '@rimawari/ui/progress';
 import { StatusBadge } from '@rimawari/ui/status-badge';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import styles from './analysis-progress.module.css';
@@ -35,15 +36,26 @@ const cancelled = 'You cancelled this analysis.';
 
 /** Where the analysis stands, in words that change by themselves. */
 export function AnalysisProgress(props: AnalysisProgressProps) {
-  const { status, progress, errorLines, jobId, unused } = props;
+  const { status, progress, errorLines, jobId, unused, cancelling } = props;
   const isRunning = status === 'pending' || status === 'processing';
   const isFailed = status === 'failed';
+  const card = useRef<HTMLElement>(null);
+  const wasToBeCancelled = useRef(false);
+  // The button that was pressed goes away with what ran: whoever works by keyboard goes on here, and not at the top of the page.
+  useEffect(() => {
+    if (!isRunning && wasToBeCancelled.current && document.activeElement === document.body) card.current?.focus();
+    if (!isRunning || cancelling === 'failed') wasToBeCancelled.current = false;
+  }, [isRunning, cancelling]);
+  const cancel = () => {
+    wasToBeCancelled.current = true;
+    props.onCancel();
+  };
   return (
-    <section aria-label="Status of the analysis" className={styles.card}>
+    <section ref={card} tabIndex={-1} aria-label="Status of the analysis" className={styles.card}>
       <p role="status" className={styles.status}>
         <StatusBadge status={status} wording="long" />
       </p>
-      {isRunning && <Running {...props} />}
+      {isRunning && <Running {...props} onCancel={cancel} />}
       {isRunning && <SetAside unused={unused} />}
       {isFailed && (
         <Alert

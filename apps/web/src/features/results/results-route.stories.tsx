@@ -85,6 +85,7 @@ export const Cancels = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel analysis' }));
     await expect(await canvas.findByText('You cancelled this analysis.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Status of the analysis' })).toHaveFocus());
     await expect(canvas.getByRole('link', { name: 'Edit and send again' })).toHaveAttribute('href', `/analyze?from=${jobId}`);
     await expect(document.title).toMatch(/^Failed: /);
   },
