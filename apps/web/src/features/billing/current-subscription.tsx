@@ -43,11 +43,7 @@ export function CurrentSubscription({ subscription, isPaused, isOpeningPortal, h
   );
   if (isPaused) {
     return (
-      <Card
-        title="Current Subscription"
-        aside={<Badge tone="caution">Payment failed</Badge>}
-        footer={manage}
-      >
+      <Card title="Current Subscription" aside={<Badge tone="caution">Payment failed</Badge>} footer={manage}>
         <p>
           The last renewal was not paid, so new analyses are paused. Update your payment method; access returns as soon as the payment
           succeeds. Your history and every result stay open.

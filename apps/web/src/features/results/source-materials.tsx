@@ -43,7 +43,11 @@ export function SourceMaterials({ sources, isPopulating, downloading, downloadFa
       title="Source Materials"
       aside={isPopulating ? <Badge tone="pending">Populating while analysis finishes</Badge> : undefined}
     >
-      {downloadFailed && <Alert tone="caution" className={styles.failed}>Unable to download the document right now. Please try again later.</Alert>}
+      {downloadFailed && (
+        <Alert tone="caution" className={styles.failed}>
+          Unable to download the document right now. Please try again later.
+        </Alert>
+      )}
       <div className={styles.columns}>
         <section>
           <h3 className={styles.heading}>Listing URLs</h3>
