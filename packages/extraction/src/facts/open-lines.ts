@@ -186,7 +186,7 @@ export function lineCandidates(reading: SourceReading): Candidate[] {
 }
 
 const amountAlone =
-  /^(?:(?:¥|JPY)[\d.,]+(?:million|billion)?|(?:\d[\d,]*億)?(?:\d[\d,.]*万)?[\d,]*円)\s*(?:\((?:税込|税抜|非課税|税込み|消費税込)\)|\((?:approx\.?|約|around)?(?:USD|US\$|EUR|€|HKD|SGD|\$)[\d,.]+(?:k|m)?\))?$/i;
+  /^(?:(?:¥|JPY)[\d.,]+(?:million|billion)?|(?:\d[\d,]*億)?(?:\d[\d,.]*万)?[\d,]*円)\s*(?:\((?:税込|税抜|非課税|税込み|消費税込|(?:consumption)?tax(?:included|incl\.?|excluded|excl\.?)|(?:incl\.?|including|excl\.?|excluding)(?:consumption)?tax)\)|\((?:approx\.?|約|around)?(?:USD|US\$|EUR|€|HKD|SGD|\$)[\d,.]+(?:k|m)?\))?$/i;
 
 /** `オーナーチェンジ戸建 880万円`: a kind of property and one amount, and nothing else. */
 function amountBehindKind(plain: string): number[] {
@@ -197,11 +197,20 @@ function amountBehindKind(plain: string): number[] {
   return kind ? moneyAmounts(kind[1] ?? '') : [];
 }
 
+/** `1,980万円 利回り 15.15% 木造2階建`: the price before its yield, in a line of facts. */
+function amountBeforeYield(plain: string): number[] {
+  const amount = /^((?:\d[\d,]*億)?(?:\d[\d,.]*万)?円)\s*(?:\(税込\)\s*)?(?:満室時?|想定|表面)*利回り?\s*:?\s*\d+(?:\.\d+)?\s*%/.exec(
+    plain,
+  )?.[1];
+  return amount === undefined || /[。、]/.test(plain) ? [] : moneyAmounts(amount);
+}
+
 /** `埼玉県所沢市東所沢 一棟アパート 4,980万円`: the title of an offer. */
 const titleOfOffer =
   /^((?:東京都|北海道|京都府|大阪府|[^\s\d]{2,3}県)[^\s\d]{1,12}[市区町村][^\s]{0,20})\s+((?:オーナーチェンジ|収益|投資用?|中古|売り?|区分|一棟|1棟|[・\s])*(?:戸建て?|一戸建て?|アパート|マンション|ビル|貸家|テラス)\s+[\d,.億万]+円)$/;
 
-const englishPlace = /(?:^|[/•|]\s*)((?:\d[\d-]*\s+)?[A-Z][\w-]+(?:\s[A-Z][\w-]+)*,\s+[A-Z]\w+-(?:ku|shi|cho|machi)(?:,\s+[A-Z][\w-]+)*)$/;
+const englishPlace =
+  /(?:^|[/•|]\s*)((?:\d[\d-]*\s+)?[A-Z][\w-]+(?:\s(?:[A-Z][\w-]+|\d+-ch[oō]me))*,\s+[A-Z]\w+-(?:ku|shi|cho|machi)(?:,\s+[A-Z][\w-]+)*)$/;
 
 /** `9,800万円 / 利回り7% / 東京都練馬区… / RC造4階建`: a line of four short parts or more, each read as a line of its own. */
 function asParts(block: Block): Block[] {
@@ -237,7 +246,7 @@ export function looseLines(reading: SourceReading, labelled: ReadonlySet<string>
         .replace(/^(?:asking(?:price)?|price|guideprice):?(?=[¥J\d])/i, ''),
     )
       ? moneyAmounts(plain.split(/[→⇒➡]/).at(-1) ?? plain)
-      : amountBehindKind(offer ?? plain);
+      : [...amountBehindKind(offer ?? plain), ...amountBeforeYield(plain)];
     if (yen !== undefined && yen >= 1_000_000) add('price_jpy', block, one('price_jpy', yen));
     if (
       /徒歩|歩\d|バス|\d\s*-?\s*min(?:ute)?s?\b.{0,12}walk|walk.{0,12}\d\s*-?\s*min/i.test(plain) &&

@@ -113,8 +113,10 @@ const areaBehindPlan = (plain: string): number | null => {
 
 export function layout(text: string): Read[] {
   const plan = layoutOf(text);
-  // `2DK × 6戸`: rooms of one plan, and nothing beside them.
-  const alike = /^\d{1,2}(?:S?L?D?K|R)\s*[×xX*]\s*(\d{1,3})\s*[戸室](?:\([^)]*\))?$/.exec(plainText(text))?.[1];
+  // `2DK × 6戸`, `1K 8戸`: rooms of one plan, and nothing beside them.
+  const alike = /^\d{1,2}(?:S?L?D?K|R)(?:\s*[×xX*]\s*|\s+|\()(?:全|計)?(\d{1,3})\s*(?:戸|室|世帯|部屋)\)?(?:\([^)]*\))?$/.exec(
+    plainText(text),
+  )?.[1];
   const empty = /うち\s*\d+\s*[戸室](?:が|は)?(?:募集中|空)/.test(plainText(text)) ? occupancyOf(text) : null;
   return [
     ...(alike === undefined ? [] : one('units', Number(alike)).map((read) => ({ ...read, weak: true }))),

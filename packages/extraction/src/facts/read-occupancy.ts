@@ -53,6 +53,9 @@ export function runningUnits(text: string): number | null {
   // `満室（9戸／9戸）`: let and all.
   const [, rooms = '', all = ''] = /(\d+)\s*(?:戸|室|区画)\s*\/\s*(\d+)\s*(?:戸|室|区画)/.exec(plainText(text)) ?? [];
   if (said === undefined && all !== '' && Number(rooms) <= Number(all)) return Number(all);
+  // `賃貸中(7/8)`: let, of all.
+  const [, part = '', whole = ''] = /(?:賃貸|入居|稼働)中?\s*\((\d{1,3})\/(\d{1,3})\)/.exec(plainText(text)) ?? [];
+  if (said === undefined && whole !== '' && Number(part) <= Number(whole)) return Number(whole);
   return said ? Number(said) : null;
 }
 

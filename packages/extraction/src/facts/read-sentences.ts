@@ -66,6 +66,9 @@ const readers: readonly SentenceReader[] = [
       /(実質|ネット|N[A-Z]{2}|現[況行在])?[^、。]{0,6}?利回り?\s*(?:(?:は|が|:|も|で|にすると|にして|だと|としては)\s*)?(?:年\s*)?(?:約\s*)?(\d{1,2}(?:\.\d+)?)\s*%/.exec(
         text,
       );
+    // `満室想定 9.17%`: of a price and nothing else.
+    const bare = found ? undefined : /満室(?:時|想定)?\s*:?\s*(\d{1,2}\.\d{1,2})\s*%(?![^、。]*(?:稼働|入居))/.exec(text)?.[1];
+    if (bare !== undefined && !/稼働|入居率|空室率/.test(text)) return one('gross_yield_pct', Number(bare));
     if (!found || /実質|ネット|NET|NOI|NCF|キャッシュ/i.test(found[0])) return [];
     return one(/現[況行在]/.test(found[0]) ? 'extra.current_gross_yield_pct' : 'gross_yield_pct', Number(found[2]));
   },

@@ -12,7 +12,7 @@ const leastCounters = 2;
 
 /**
  * Figures set large on a page with their names under them, `3.58億円` over `販売価格`: lines by turns figure and label, the
- * figure first. Lists that begin with a label are paired by the reader of the page.
+ * figure first. Lists that begin with a label are paired by the reader of the page, and a heading names what follows it.
  */
 export function valuesOverLabels(blocks: readonly Block[]): PairBlock[] {
   const lines = blocks.filter((block) => block.type === 'line');
@@ -25,7 +25,13 @@ export function valuesOverLabels(blocks: readonly Block[]): PairBlock[] {
   for (let index = 0; index < lines.length; index += 1) {
     const [value, label] = [lines[index], lines[index + 1]];
     const before = lines[index - 1];
-    const counts = value && label && isFigure(value) && isLabel(label) && !(run.length === 0 && before && isLabel(before));
+    const counts =
+      value &&
+      label &&
+      isFigure(value) &&
+      isLabel(label) &&
+      !(run.length === 0 && before && isLabel(before)) &&
+      !(label.heading && !value.heading);
     if (!counts) {
       close();
       continue;

@@ -25,6 +25,14 @@ export function occupancyOf(text: string): Occupancy | null {
   }
   const share = /(\d+)\s*(?:戸|室|区画)?\s*\/\s*(?:全)?(\d+)\s*(?:戸|室|区画)/.exec(plain);
   if (share && Number(share[1]) <= Number(share[2])) return Number(share[1]) === Number(share[2]) ? 'tenanted' : 'partial';
+  // `賃貸中(7/8)`: let, of all.
+  const bracketed = /(?:賃貸|入居|稼働)中?\s*\((\d{1,3})\/(\d{1,3})\)/.exec(plain);
+  if (bracketed && Number(bracketed[1]) <= Number(bracketed[2]))
+    return bracketed[1] === bracketed[2] ? 'tenanted' : Number(bracketed[1]) === 0 ? 'vacant' : 'partial';
+  // `10 of 10 units` behind a label that asks who is in.
+  const plainCount = /^(\d{1,3})\s*(?:of|out of|\/)\s*(\d{1,3})\s*(?:units?|rooms?|apartments?|flats?)$/i.exec(plain);
+  if (plainCount && Number(plainCount[1]) <= Number(plainCount[2]))
+    return plainCount[1] === plainCount[2] ? 'tenanted' : Number(plainCount[1]) === 0 ? 'vacant' : 'partial';
   const english =
     /(\d+)\s*(?:of|out of|\/)\s*(?:the\s*)?(\d+)\s*(?:units?|rooms?|apartments?|flats)?\s*(?:is|are)?\s*(?:currently\s*)?(?:let|leased|occupied|rented|tenanted)/i.exec(
       plain,

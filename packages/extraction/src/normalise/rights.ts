@@ -14,7 +14,7 @@ export function landRightsOf(text: string): string | null {
   const ofLand = /^土地\s*:\s*([^\s:、,/]*権(?:\([^)]*\))?)/.exec(first)?.[1];
   if (ofLand !== undefined) return ofLand;
   const line = first
-    .replace(/(?<=[権)])[\s、,/・]*(?:残存?|期間|地代|借地料|存続|満了|更新|月額|持分|持ち分|敷地権|割合|共有).*$/, '')
+    .replace(/(?<=[権)])[\s、,/・]*(?:残存?|期間|借地期間|契約期間|地代|借地料|存続|満了|更新|月額|持分|持ち分|敷地権|割合|共有).*$/, '')
     .replace(/^(.*?権(?:\([^)]*\))?)\/.*$/, '$1')
     .replace(/(?<=権(?:\([^)]*\))?)\s+(?!\().*$/, '')
     .replace(/\((?:期間|残存?|存続|地代|契約|新規)[^)]*\)?/, '')

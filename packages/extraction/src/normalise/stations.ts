@@ -112,6 +112,8 @@ export function stationsOf(text: string): Station[] {
     .replace(/(?<=\d\s*-?\s*min(?:ute)?s?\.?)\n(?=walk|on foot)/gi, ' ')
     .replace(/(?<=\d\s*-?\s*min(?:ute)?s?\.?\s+(?:walk|on foot))\s+(?=[A-Z][\w' -]*Line\b)/g, '\n')
     .replace(/((?:徒歩|歩いて|歩)\s*で?\s*(?:約|およそ)?\s*\d+\s*分(?:以内)?)/g, '$1\n')
+    // `盛岡駅 車8分／岩手県交通バス「上田四丁目」徒歩2分`: the walk is the stop's.
+    .replace(/[/、]\s*[^\n/、「]*バス\s*「[^」]*」[^\n/、]*/g, '\n')
     .replace(/(\d\s*k?m)(?=\s*[^\s\d(（徒歩約・、]{2,}.*駅)/g, '$1\n');
   const stations: Station[] = [];
   for (const piece of plain.split(/\n|[;；]|(?<=[分m])\s*[、,/／]\s*|\s他\s*(?:$|\n)/)) {

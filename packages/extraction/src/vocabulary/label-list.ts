@@ -96,7 +96,7 @@ export const vocabulary: Record<ReadingName, { strong: string; weak?: string }> 
   },
   construction: {
     strong:
-      '構造 建物構造 構造・階建て 構造・階建 構造等 構造・規模 規模構造 規模・構造 建物構造/階数 所在階/構造・階建 構造・工法 構造規模 構造/階建 構造・階数 建物構造・階数 主要構造 structure 構造/階数 建物 structure/floors 構造・種別',
+      '構造 建物構造 構造・階建て 構造・階建 構造等 構造・規模 規模構造 規模・構造 建物構造/階数 所在階/構造・階建 構造・工法 構造規模 構造/階建 構造・階数 構造・階層 構造階層 構造/階層 構造・階高 建物構造・階数 主要構造 structure 構造/階数 建物 structure/floors 構造・種別',
     weak: '種別・構造',
   },
   construction_built: { strong: '構造/築年月 構造・築年月 構造・築年' },

@@ -259,7 +259,14 @@ class BlockCollector {
       this.element(node, { ...container, next });
       const text = node.tagName === 'br' || node.tagName === 'h1' ? null : shortText(node);
       const named = text !== null && (node.tagName === 'h2' ? meaningOf(text) !== null : isLabelText(text));
-      if (next && named && isValueElement(next)) this.addPair(text ?? '', textOf(next), 'siblings', { ...container, within: next });
+      if (next && named && isValueElement(next)) {
+        // One access after another, each in an element of its own.
+        const rest = likelyMeaning(text ?? '')?.reading === 'stations' ? restOf(elements, next) : [];
+        this.addPair(text ?? '', [next, ...rest].map(textOf).join('\n'), 'siblings', {
+          ...container,
+          within: rest.length > 0 ? element : next,
+        });
+      }
     }
     flush();
   }
