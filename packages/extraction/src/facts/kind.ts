@@ -51,6 +51,15 @@ function earnsRent(gathered: Gathered): boolean {
   return earns && !/地代|借地料|駐車場/.test(gathered.lines.join('\n')) && byWords(gathered.heading) !== 'land';
 }
 
+/** A title that says land over a site that is cleared or open to any builder: the house beside it is a plan that could be built. */
+function isClearedSite({ heading, pairs }: Gathered): boolean {
+  return (
+    byWords(heading) === 'land' &&
+    !/古家|建物付|上物/.test(heading) &&
+    pairs.some(({ label, value }) => /建築条件/.test(label) || /^\s*更地(?!渡)/.test(value))
+  );
+}
+
 /** What a source offers, or null where it does not say. The category named on the page decides, then its title, then what its figures imply. */
 export function offeredThing(gathered: Gathered): OfferedThing {
   const categories = gathered.pairs.filter((pair) => pair.reading === 'category').map((pair) => plainText(pair.value));
@@ -105,6 +114,7 @@ export function offeredThing(gathered: Gathered): OfferedThing {
     return use ?? 'detached_house';
   }
   if (named.includes('land') && !building) return 'land';
+  if (isClearedSite(gathered)) return 'land';
   if (!building && land && !earnsRent(gathered)) return 'land';
   const titled =
     byWords(gathered.heading.replace(/賃貸住宅|賃貸物件/g, '')) ??

@@ -191,7 +191,7 @@ const amountAlone =
 /** `オーナーチェンジ戸建 880万円`: a kind of property and one amount, and nothing else. */
 function amountBehindKind(plain: string): number[] {
   const kind =
-    /^(?:オーナーチェンジ|収益|投資用?|中古|売り?|区分|一棟|1棟|[・\s])*(?:オーナーチェンジ|戸建て?|一戸建て?|アパート|マンション|ビル|貸家|テラス)\s+([\d,.億万]+円)$/.exec(
+    /^(?:オーナーチェンジ|収益|投資用?|中古|売り?|区分|一棟|1棟|[・\s])*(?:オーナーチェンジ|戸建て?(?:住宅)?|一戸建て?(?:住宅)?|アパート|マンション|ビル|店舗|貸家|テラス(?:ハウス)?)\s+([\d,.億万]+円)$/.exec(
       plain,
     );
   return kind ? moneyAmounts(kind[1] ?? '') : [];

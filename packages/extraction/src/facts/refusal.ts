@@ -104,6 +104,7 @@ function namesRange({ pairs }: Gathered): boolean {
 
 /** Why a source is not an offer of one property for sale, or null where it may be one. */
 export function refusalOf(gathered: Gathered): Refusal | null {
+  const { heading } = gathered;
   const name = gathered.reading.source_name;
   if (gathered.reading.unreadable) return refuse('unreadable', name, gathered.reading.unreadable);
   const page = pageRefusal(gathered);
@@ -139,6 +140,9 @@ export function refusalOf(gathered: Gathered): Refusal | null {
     gathered.candidates.filter((candidate) => candidate.field === 'floor_area_m2' && candidate.rank === 3).length > 1
   )
     return refuse('several_properties', name);
+  // A form that asks for a property to be valued has its labels and no figures.
+  if (gathered.reading.medium === 'html' && /査定|買取相談|売却相談/.test(heading) && !hasField(gathered, 'price_jpy', 1))
+    return refuse('not_property', name);
   if (offeredThing(gathered) === 'land' && core >= 2) return refuse('land', name);
   return null;
 }

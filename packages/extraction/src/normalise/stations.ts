@@ -137,7 +137,9 @@ export function stationsOf(text: string): Station[] {
     // Two columns or a card of another offer run together: no line's name holds a walk, a price or a station.
     if (/駅|徒歩\d|万円|m2|\d\/\d|\d-\d|株式会社|有限会社|\([株有]\)/.test(tidyLine(found.line) ?? found.line ?? '')) continue;
     const line = tidyLine(found.line);
-    stations.push({ line: line !== null && /^同(?:線|上)?$/.test(line) ? (last?.line ?? null) : line, station, ...travel(found.rest) });
+    // `地下鉄南北線「平岸」駅徒歩4分、「南平岸」駅徒歩11分`: the line is said once.
+    const sameLine = line === null ? /^[、,\s]*「/.test(piece) : /^同(?:線|上)?$/.test(line);
+    stations.push({ line: sameLine ? (last?.line ?? null) : line, station, ...travel(found.rest) });
   }
   // `西小倉駅 徒歩13分` with the same in English under it.
   const japanese = stations.filter(({ station }) => /[\u3040-\u9fff]/.test(station));

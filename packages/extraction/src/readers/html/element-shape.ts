@@ -113,3 +113,23 @@ export function hasStructure(element: HtmlElement): boolean {
   notes.hasStructure = answer;
   return answer;
 }
+
+/** Whether a list of definitions has its terms where they belong; in some pages a table stands there with terms in its cells. */
+export function hasTerms(element: HtmlElement): boolean {
+  return childElements(element).some(({ tagName }) => tagName === 'dt' || tagName === 'dd' || tagName === 'div');
+}
+
+/** Texts behind breaks that each name a station and the way to it, up to the first that does not. */
+export function brokenLines(nodes: readonly HtmlNode[], from: number): string[] {
+  const found: string[] = [];
+  let line = '';
+  for (const node of nodes.slice(from)) {
+    if (isElement(node) && node.tagName === 'br') {
+      if (line.trim() !== '') found.push(line.trim());
+      line = '';
+    } else line += isElement(node) ? textOf(node) : 'value' in node ? node.value.replace(/\s+/g, ' ') : '';
+  }
+  if (line.trim() !== '') found.push(line.trim());
+  const end = found.findIndex((text) => !/(?:線|ライン|駅|電停|バス).*\d\s*分/.test(text) || text.length > 60);
+  return end === -1 ? found : found.slice(0, end);
+}

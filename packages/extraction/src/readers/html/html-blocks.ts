@@ -7,8 +7,10 @@ import { cutNote, linePieces } from '../long-text.ts';
 import { tooLarge } from '../read-failure.ts';
 import { elementPlace } from './element-place.ts';
 import {
+  brokenLines,
   hasBlocks,
   hasStructure,
+  hasTerms,
   holdsAnOffer,
   inlineValue,
   isLabelText,
@@ -242,7 +244,9 @@ class BlockCollector {
         const beside = inlineValue(nodes, index + 1, bold);
         if (beside.text !== '') {
           flush();
-          this.addPair(text, beside.text, 'siblings', container);
+          // One access after another, each behind a break.
+          const more = likelyMeaning(text)?.reading === 'stations' ? brokenLines(nodes, beside.end) : [];
+          this.addPair(text, [beside.text, ...more].join('\n'), 'siblings', container);
           index = beside.end - 1;
         } else if (next && isValueElement(next)) {
           flush();
@@ -297,7 +301,7 @@ class BlockCollector {
     else if (element.tagName === 'summary' && !/[:：]/.test(textOf(element))) this.heading(element, inner, 6);
     else if (element.tagName === 'details') this.folded(element, inner);
     else if (element.tagName === 'table') this.table(element, inner);
-    else if (element.tagName === 'dl') this.definitions(element, inner);
+    else if (element.tagName === 'dl' && hasTerms(element)) this.definitions(element, inner);
     else if (isLeaf(element)) this.inlinePairsAndLine(spacedText(element), { ...inner, within: element });
     else this.children(element, inner);
   }
