@@ -110,6 +110,10 @@ function factsSideBySide(blocks: readonly Block[]): ReadonlySet<Block> {
   return new Set(rows.length === 1 ? rows.flat() : []);
 }
 
+/** Lines in which an agent tells of itself. */
+const agentLine =
+  /支店|本店|取扱店|株式会社|有限会社|[(（][株有][)）]|㈱|㈲|\b(?:K\.K\.|Co\.,? ?Ltd|Licen[cs]e|Commission|Brokerage)\b|brokerage/i;
+
 /** What a flyer prints without a label: stations, and the price as a large figure. */
 export function lineCandidates(reading: SourceReading): Candidate[] {
   const found: Candidate[] = [];
@@ -123,7 +127,7 @@ export function lineCandidates(reading: SourceReading): Candidate[] {
       /駅|(?:線|ライン)\s*[「｢][^」｣]+[」｣]/.test(block.text) &&
       /(?:徒歩|歩|バス)\s*約?\s*[\d０-９]/.test(block.text) &&
       block.text.length < 120 &&
-      !/支店|本店|取扱店|株式会社|有限会社|[(（][株有][)）]|㈱|㈲/.test(block.text)
+      !agentLine.test(block.text)
     ) {
       const stations = stationsOf(
         closeWideLabels(partWithWalk(block.text))
@@ -251,7 +255,8 @@ export function looseLines(reading: SourceReading, labelled: ReadonlySet<string>
     if (
       /徒歩|歩\d|バス|\d\s*-?\s*min(?:ute)?s?\b.{0,12}walk|walk.{0,12}\d\s*-?\s*min/i.test(plain) &&
       !/[。、！!]|です|ます/.test(plain) &&
-      !/支店|本店|株式会社|有限会社|[(][株有][)]|スーパー|小学校|公園まで/.test(plain)
+      !/スーパー|小学校|公園まで/.test(plain) &&
+      !agentLine.test(plain)
     ) {
       const stations = stationsOf(plain).filter(
         ({ line, walk_min, bus_min }) => line !== null && (walk_min !== null || bus_min !== undefined),

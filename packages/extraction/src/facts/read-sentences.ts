@@ -13,6 +13,9 @@ import { one, type Read } from './candidate.ts';
 import { readEnglishSentences } from './read-english-sentences.ts';
 import { namedPriceParts } from './read-price-parts.ts';
 
+/** `1K×12戸・1DK×4戸`. */
+const severalPlans = /\d[SLDKR]+[^\d、。]{0,5}\d+\s*[戸室].{0,4}\d[SLDKR]+[^\d、。]{0,5}\d+\s*[戸室]/;
+
 const amount = String.raw`[約金]?\s*(?:¥\s*[\d,]+|(?:\d[\d,.]*\s*億\s*)?(?:\d千)?(?:\d[\d,.]*\s*[千百]?万\s*)?(?:\d千)?(?:\d[\d,]*)?\s*円)`;
 const is = String.raw`\s*(?:は|が|で|も|:|、|=)?\s*`;
 const size = String.raw`約?\s*\d[\d,.]*\s*(?:m2|平米|平方メートル)`;
@@ -134,10 +137,11 @@ const readers: readonly SentenceReader[] = [
   },
   (text) => {
     const found =
-      /(?:総戸数|全部で|合計|全)\s*(?:は)?\s*(\d{1,3})\s*(?:戸|室|世帯)(?!以上)/.exec(text)?.[1] ??
+      /(?:総戸数|全部で|合計|全|(?<![小合])計)\s*(?:は)?\s*(\d{1,3})\s*(?:戸|室|世帯)(?!以上)/.exec(text)?.[1] ??
       /(?<![\d約])(\d{1,2})\s*世帯(?:とも|すべて|全て|合わせて|分の)/.exec(text)?.[1] ??
       /(\d{1,3})\s*(?:戸|室|部屋)中/.exec(text)?.[1] ??
-      /\d[SLDKR]+(?:タイプ)?(?:が|は|×)\s*(\d{1,3})\s*(?:戸|室)/.exec(text)?.[1];
+      // Of one plan; counts of several are no number of all.
+      (severalPlans.test(text) ? undefined : /\d[SLDKR]+(?:タイプ)?(?:が|は|×)\s*(\d{1,3})\s*(?:戸|室)/.exec(text)?.[1]);
     return found ? one('units', Number(found)) : [];
   },
   (text) => {

@@ -78,7 +78,11 @@ export function sentenceCandidates(reading: SourceReading, labelled: ReadonlySet
   const said = paragraphs(lines).flatMap((block) => {
     if (seen.has(block.text)) return [];
     seen.add(block.text);
-    return sentencesOf(reading, block.text, block.group, block.at);
+    // Where an agent tells of its licence or its fee, the way and the place are those of its office.
+    const ofAgent = /\b(?:Licen[cs]e|Brokerage|Commission)\b/.test(block.text);
+    return sentencesOf(reading, block.text, block.group, block.at).filter(
+      ({ field }) => !ofAgent || !['stations', 'address'].includes(field),
+    );
   });
   return [...said, ...named];
 }

@@ -5,6 +5,8 @@ export function addressOf(text: string): string | null {
   const first = plainText(text)
     .replace(/^〒?\s*\d{3}-?\d{4}\s*/, '')
     .replace(/\[[^\]]*\]/g, ' ')
+    // `神戸市中央区…3丁目12-4（兵庫県）`: the prefecture behind.
+    .replace(/^([^\n()]*?[市郡][^\n()]*)\((東京都|北海道|(?:京都|大阪)府|\S{2,3}県)\)$/, '$2$1')
     .replace(/\((?:住居表示|地番|登記|以下未定|詳細)[^)]*\)/g, '')
     .replace(/\s*(?:Google|グーグル)\s*(?:Maps?|マップ).*$/is, '')
     .replace(/(?:周辺)?(?:地図|MAP|マップ)(?:を?(?:見る|開く|確認(?:する)?|表示(?:する)?))?\s*$/i, '')

@@ -53,7 +53,7 @@ export function storeysOf(text: string): Storeys {
   const none = { total: null, basement: null, floor: null };
   const outOf = /(\d{1,2})(?:st|nd|rd|th)?(?:F|floor)?,?\(?(?:of|outof)(?:a)?(\d{1,2})(?![\d.]|units?|rooms?)/i.exec(plain);
   if (outOf && Number(outOf[1]) <= Number(outOf[2])) return { ...none, floor: Number(outOf[1]), total: Number(outOf[2]) };
-  if (/平屋建?/.test(plain)) return { ...none, total: 1 };
+  if (/平[屋家]建?/.test(plain)) return { ...none, total: 1 };
   const lettered =
     /^(?:W|S|RC|SRC|LGS)(?:造)?(\d{1,2})F?$/i.exec(plain)?.[1] ?? /(?<![A-Z])(?:W|S|S?RC|LGS)造?(\d{1,2})F(?![\d/建])/.exec(plain)?.[1];
   if (lettered) return { ...none, total: Number(lettered) };

@@ -5,6 +5,8 @@ import { plainText } from './text.ts';
 export function occupancyOf(text: string): Occupancy | null {
   // `空室損（5％）`, `空室率`: what is reckoned, and no state.
   const plain = plainText(text).replace(/空室(?:損失?|率|リスク|控除|引当|保証|期間|対策)/g, '');
+  // `Gross yield (fully let)`, `rent, fully let`: what an amount stands for.
+  if (/\b(?:yield|rent|income)s?,?\s*\(?(?:if |when |assuming )?fully[ -](?:let|leased|occupied|rented)\)?/i.test(plain)) return null;
   // `12区画入居中` of how many it does not say.
   if (/^\d+\s*(?:区画|戸|室|部屋|世帯|社)(?:が|は)?(?:入居|稼働|賃貸|契約)中$/.test(plain)) return null;
   if (/うち\s*\d+\s*(?:区画|戸|室|部屋)(?:が|は|のみ)?\s*(?:募集中|空)/.test(plain)) return 'partial';

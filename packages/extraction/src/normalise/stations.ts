@@ -2,7 +2,7 @@ import type { Station } from '@rimawari/underwriting';
 import { withKanjiFigures } from './kanji-figures.ts';
 import { plainText } from './text.ts';
 
-const lineName = /(?:線|ライン|鉄道|電鉄|モノレール|エクスプレス|ライナー|急行|軌道|電車|Line|リニモ|ゆりかもめ)$/i;
+const lineName = /(?:線|ライン|鉄道|電鉄|モノレール|エクスプレス|ライナー|シャトル|急行|軌道|電車|Line|リニモ|ゆりかもめ)$/i;
 const walkWord = /(?:徒歩|停歩|歩いて|歩)\s*で?\s*(?:約|およそ)?\s*(\d+)\s*分/;
 
 const rideTo = /駅?(?:まで|へ)の?(?:の所要時間は?|[「]?(?:通勤|通学)?(?:新?快速|準?急行|準急|特急|各駅?停車|各停|普通|直通|電車|乗車))/;
@@ -45,6 +45,11 @@ function named(head: string): { line: string | null; station: string; rest: stri
   const lineFirst =
     /^(\p{Lu}[\p{L}\p{N}'’ -]*?(?:Line|Railway|Subway)),?\s+([A-Z][\w'’ -]*?)\s+(?:Station|Sta\.?)(?=[\s,(:]|$)(.*)$/su.exec(head);
   if (lineFirst) return { line: lineFirst[1] ?? null, station: lineFirst[2] ?? '', rest: lineFirst[3] ?? '' };
+  // `Gotanda Station, JR Yamanote Line – 7 min walk`.
+  const lineBehind = /^([A-Z][\w'’ -]*?)\s+(?:Station|Sta\.?|Stn\.?),\s*([A-Z][^,;–—]*(?:Line|Railway|Subway|Monorail))\b(.*)$/s.exec(
+    head,
+  );
+  if (lineBehind) return { line: (lineBehind[2] ?? '').trim(), station: lineBehind[1] ?? '', rest: lineBehind[3] ?? '' };
   const behindStation = /^([A-Z][\w'’ -]*?)\s+(?:Station|Sta\.?|Stn\.?)\s*\(([^()]*(?:Line|Railway|Subway|Monorail)[^()]*)\)(.*)$/s.exec(
     head,
   );
@@ -70,7 +75,7 @@ function named(head: string): { line: string | null; station: string; rest: stri
   if (listed) return { line: listed[1] ?? null, station: listed[2] ?? '', rest: (listed[3] ?? '').replace(/^(?=約?\d)/, '徒歩') };
   const spaced = /^(.*\S)[\s/]+((?![^\s/]*(?:線|ライン)[^\s/]+駅)[^\s/]+?)駅(.*)$/s.exec(head);
   if (spaced) return { line: spaced[1] ?? null, station: spaced[2] ?? '', rest: spaced[3] ?? '' };
-  const tight = /^(.+?(?:線|ライン|レール|エクスプレス|鉄道|電鉄))([^\s線]+?)駅(.*)$/s.exec(head);
+  const tight = /^(.+?(?:線|ライン|レール|エクスプレス|シャトル|鉄道|電鉄))([^\s線]+?)駅(.*)$/s.exec(head);
   if (tight) return { line: tight[1] ?? null, station: tight[2] ?? '', rest: tight[3] ?? '' };
   const alone = /^([^\s\d/]{1,12}?)駅(.*)$/s.exec(head);
   if (alone) return { line: null, station: alone[1] ?? '', rest: alone[2] ?? '' };
@@ -110,7 +115,7 @@ export function stationsOf(text: string): Station[] {
     .replace(/(?<=線|ライン|モノレール|エクスプレス|鉄道|電鉄)\n(?=[^\n]{1,14}駅)/g, ' ')
     .replace(/\n(?=\s*(?:[\p{Script=Latin}' -]*(?:Line|Railway)\b(?![^\n]*\bSta)|バス|徒歩|歩|停歩|約?\d+\s*分|\d+\s*-?\s*min))/gu, ' ')
     .replace(/(?<=\d\s*-?\s*min(?:ute)?s?\.?)\n(?=walk|on foot)/gi, ' ')
-    .replace(/(?<=\d\s*-?\s*min(?:ute)?s?\.?\s+(?:walk|on foot))\s+(?=[A-Z][\w' -]*Line\b)/g, '\n')
+    .replace(/(?<=\d\s*-?\s*min(?:ute)?s?\.?\s+(?:walk|on foot))\s+(?=[A-Z][\w' -]*(?:Line|Station)\b)/g, '\n')
     .replace(/((?:徒歩|歩いて|歩)\s*で?\s*(?:約|およそ)?\s*\d+\s*分(?:以内)?)/g, '$1\n')
     // `盛岡駅 車8分／岩手県交通バス「上田四丁目」徒歩2分`: the walk is the stop's.
     .replace(/[/、]\s*[^\n/、「]*バス\s*「[^」]*」[^\n/、]*/g, '\n')

@@ -36,7 +36,7 @@ export const vocabulary: Record<ReadingName, { strong: string; weak?: string }> 
   yield_current: { strong: '現行利回り 現況利回り 現状利回り 現在利回り 現況表面利回り 現状表面利回り currentyield' },
   rent_annual_full: {
     strong:
-      '満室時年収 満室時想定年収 満室想定年額賃料 満室想定年収 満室年間賃料 満室時年間賃料 満室時年間収入 満室想定年間賃料 満室時想定年間収入 満室想定年間収入 満室時年間想定賃料 満室時賃料(年) 満室想定年間賃料収入 potentialannualrent',
+      '満室時年収 満室時想定年収 満室想定年額賃料 満室想定年収 満室年間賃料 満室時年間賃料 満室時年間収入 満室想定年間賃料 満室時想定年間収入 満室想定年間収入 満室時年間想定賃料 満室時賃料(年) 満室想定年間賃料収入 potentialannualrent annualrent,fullylet annualrentfullylet fully-letannualrent fullyletannualrent annualrent,fullyleased annualrent,ifallareleased',
   },
   rent_annual: {
     strong:
@@ -45,7 +45,7 @@ export const vocabulary: Record<ReadingName, { strong: string; weak?: string }> 
   },
   rent_annual_current: {
     strong:
-      '現行年間収入 現況年間賃料 現状年間賃料 現行年間賃料 現況年間収入 現在年間賃料 現況賃料収入(年) 現行年収 現況年収 現状年収 currentannualrent',
+      '現行年間収入 現況年間賃料 現状年間賃料 現行年間賃料 現況年間収入 現在年間賃料 現況賃料収入(年) 現行年収 現況年収 現状年収 currentannualrent annualrent,inplace annualrentinplace in-placeannualrent inplaceannualrent passingannualrent annualpassingrent',
   },
   rent_monthly_full: {
     strong: '満室時月収 満室時月額賃料 満室想定月額賃料 満室月額賃料 満室時賃料 満室想定賃料 満室時月間賃料 満室想定月収 満室時家賃収入',

@@ -99,14 +99,21 @@ function besideLarger(rows: readonly Segment[][], rowIndex: number, label: Segme
 }
 
 /** A value under its label with what follows it closely, up to the place of the next label: `小田急線` and `町田駅 徒歩3分`. */
-function withRunsBehind(rows: readonly Segment[][], row: number, index: number, labels: readonly Segment[], label: Segment): Segment {
+function withRunsBehind(
+  rows: readonly Segment[][],
+  row: number,
+  index: number,
+  labels: readonly Segment[],
+  label: Segment,
+  mostGap = 0.8,
+): Segment {
   // A word right behind the label is its name in another language.
   const next = labels.find(({ x }) => x > label.x + label.width + 1.5 * label.size);
   let value = rows[row]?.[index] ?? label;
   for (const behind of (rows[row] ?? []).slice(index + 1)) {
     const gap = behind.x - value.x - value.width;
     const walked = /^(?:徒歩|歩|停歩|バス)\s*約?[\d０-９]/.test(behind.text.trim());
-    if (gap > (walked ? 2.5 : 0.8) * value.size || (next && behind.x > next.x - 0.5 * next.size) || isLabel(behind)) break;
+    if (gap > (walked ? 2.5 : mostGap) * value.size || (next && behind.x > next.x - 0.5 * next.size) || isLabel(behind)) break;
     value = { ...value, text: `${value.text} ${behind.text}`, width: behind.x + behind.width - value.x };
   }
   return value;
@@ -167,7 +174,8 @@ function continued(rows: readonly Segment[][], row: number, value: Segment): str
       lines.length > 6
     )
       break;
-    lines.push(withRunsBehind(rows, row + 1 + below, next.indexOf(segment), [], segment).text);
+    // As far apart as the runs of the line with the label may be.
+    lines.push(withRunsBehind(rows, row + 1 + below, next.indexOf(segment), [], segment, 2.5).text);
     last = segment;
   }
   return lines.join('\n');
@@ -192,10 +200,28 @@ function preceding(rows: readonly Segment[][], row: number, value: Segment): str
   return lines.map((line) => `${line}\n`).join('');
 }
 
-/** Stations that go on in the lines under their pair, which name no label. */
+/** The end of a zone in the line under it, `第一種中高層住居専用地` over `域`. */
+function withRestOfZone(rows: readonly Segment[][], row: number, value: string, segment: Segment): string {
+  if (/地域$/.test(value)) return value;
+  const below = rows
+    .slice(row + 1, row + 4)
+    .flat()
+    .find(
+      ({ x, y, text }) =>
+        Math.abs(x - segment.x) <= 0.6 * segment.size &&
+        y - segment.y <= 2.2 * segment.size &&
+        /^\p{Script=Han}{0,6}域$/u.test(text.trim()),
+    );
+  return below !== undefined && /(?:種|層|住居|専用?|商業?|工業?|近隣|準|地)$/.test(value) ? value + below.text.trim() : value;
+}
+
+/** What goes on in the lines under a pair inside a segment: stations whose lines name no label, the rest of a place or of a zone. */
 function withNextLines(pairs: PlacedPair[], rows: readonly Segment[][], row: number, segment: Segment): PlacedPair[] {
   const last = pairs.at(-1);
-  if (!last || meaningOf(last.label)?.reading !== 'stations') return pairs;
+  const reading = last === undefined ? undefined : meaningOf(last.label)?.reading;
+  if (last && reading === 'address') last.value = withRestOfNumber(rows, row, { ...segment, text: last.value });
+  if (last && reading === 'zoning') last.value = withRestOfZone(rows, row, last.value, segment);
+  if (!last || reading !== 'stations') return pairs;
   // `交通：…「白金台」駅` and, behind wide spaces, `徒歩5分／…「目黒」駅` and `徒歩9分`.
   let end = segment;
   for (const behind of (rows[row] ?? []).filter(({ x }) => x > segment.x + segment.width - 0.5 * segment.size)) {
