@@ -52,11 +52,15 @@ function earnsRent(gathered: Gathered): boolean {
 }
 
 /** A title that says land over a site that is cleared or open to any builder: the house beside it is a plan that could be built. */
-function isClearedSite({ heading, pairs }: Gathered): boolean {
+function isClearedSite({ heading, pairs, lines }: Gathered, named: readonly OfferedThing[]): boolean {
+  if (byWords(heading) === 'land' && !/古家|建物付|上物/.test(heading))
+    return pairs.some(({ label, value }) => /建築条件/.test(label) || /^\s*更地(?!渡)/.test(value));
   return (
-    byWords(heading) === 'land' &&
-    !/古家|建物付|上物/.test(heading) &&
-    pairs.some(({ label, value }) => /建築条件/.test(label) || /^\s*更地(?!渡)/.test(value))
+    named.length > 0 &&
+    named.every((thing) => thing === 'land') &&
+    [...lines, ...pairs.map(({ label, value }) => `${label} ${value}`)].some((text) =>
+      /建築条件(?:なし|無|付)|建物参考プラン|土地のみの販売/.test(text),
+    )
   );
 }
 
@@ -114,7 +118,7 @@ export function offeredThing(gathered: Gathered): OfferedThing {
     return use ?? 'detached_house';
   }
   if (named.includes('land') && !building) return 'land';
-  if (isClearedSite(gathered)) return 'land';
+  if (isClearedSite(gathered, named)) return 'land';
   if (!building && land && !earnsRent(gathered)) return 'land';
   const titled =
     byWords(gathered.heading.replace(/賃貸住宅|賃貸物件/g, '')) ??

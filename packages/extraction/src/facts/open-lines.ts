@@ -110,9 +110,13 @@ function factsSideBySide(blocks: readonly Block[]): ReadonlySet<Block> {
   return new Set(rows.length === 1 ? rows.flat() : []);
 }
 
+/** `Nakatsu Station (Osaka Metro Midosuji Line) 4 min walk`: one way to one station, and nothing else. */
+const englishWalk =
+  /^[A-Z][\w'’ -]* (?:Station|Sta\.?)(?:,| \()[^()]*(?:Line|Railway|Subway|Monorail)\)?[\s:,–—-]*\d+\s*-?\s*min(?:ute)?s?\b[^,;]{0,12}$/;
+
 /** Lines in which an agent tells of itself. */
 const agentLine =
-  /支店|本店|取扱店|株式会社|有限会社|[(（][株有][)）]|㈱|㈲|\b(?:K\.K\.|Co\.,? ?Ltd|Licen[cs]e|Commission|Brokerage)\b|brokerage/i;
+  /支店|本店|取扱店|株式会社|有限会社|[(（][株有][)）]|㈱|㈲|\b(?:K\.K\.|Co\.,? ?Ltd|Licen[cs]e|Commission|Brokerage|Ltd|Inc|Governor)\b/i;
 
 /** What a flyer prints without a label: stations, and the price as a large figure. */
 export function lineCandidates(reading: SourceReading): Candidate[] {
@@ -124,8 +128,8 @@ export function lineCandidates(reading: SourceReading): Candidate[] {
     if (block.type !== 'line') continue;
     const from = { reading, label: null, raw: block.text, form: 'line', weak: false, rank: 1, group: block.group, at: block.at };
     if (
-      /駅|(?:線|ライン)\s*[「｢][^」｣]+[」｣]/.test(block.text) &&
-      /(?:徒歩|歩|バス)\s*約?\s*[\d０-９]/.test(block.text) &&
+      ((/駅|(?:線|ライン)\s*[「｢][^」｣]+[」｣]/.test(block.text) && /(?:徒歩|歩|バス)\s*約?\s*[\d０-９]/.test(block.text)) ||
+        englishWalk.test(block.text)) &&
       block.text.length < 120 &&
       !agentLine.test(block.text)
     ) {
@@ -154,7 +158,8 @@ export function lineCandidates(reading: SourceReading): Candidate[] {
       found.push(...candidatesFrom(headlines(block.text), from));
     const place = placeInLine(block.text);
     if (place !== null) places.push({ value: place, raw: block.text, at: block.at });
-    const amounts = moneyAmounts(block.text).filter((yen) => yen >= 1_000_000);
+    // Of a price before and after a cut the one behind the arrow is in force.
+    const amounts = moneyAmounts(block.text.replace(/^.*[円万億]\s*[→⇒➡]\s*(?=[¥￥\d０-９])/, '')).filter((yen) => yen >= 1_000_000);
     const [yen] = amounts;
     if (
       yen !== undefined &&

@@ -73,6 +73,8 @@ export function monthlyFee(field: keyof typeof besides): (text: string, label: s
     // `管理費 9,800円 修繕積立金 11,070円` under 管理費等: both in one cell.
     if (field === 'management_fee_jpy_month' && /管理費\D{0,6}[\d,.万]+\s*円.{0,6}(?:修繕|積立)\D{0,8}[\d,.万]+\s*円/.test(plain))
       return feeAndReserve(plain, label);
+    // `修繕積立金 総額 5,800万円（組合）`: what the house has saved.
+    if (field === 'repair_reserve_jpy_month' && /総額|累計|残高|積立額|組合/.test(plain) && (yen(plain, label) ?? 0) >= 500_000) return [];
     const { yearly, words } = besides[field];
     if (/[/\s]年|年額/.test(plain) && !/月/.test(plain)) return one(yearly, yen(plain, label));
     const changes = /(?:より|から|以降|改定|値上|変更)/.test(plain);

@@ -48,6 +48,8 @@ function day(field: CandidateField): ValueReader {
 /** Yields of one cell, `現行6.2％／満室7.5％`, `表面7.5％（実質5.8％）`: each figure belongs to the word before it. */
 function yields(text: string, field: CandidateField): Read[] {
   const plain = plainText(text);
+  // `年額賃料÷売買価格。管理費等控除後は3.99％`: how it is reckoned.
+  if (/÷|控除後/.test(plain) && !/^[^。÷]*\d\s*%[^。÷]*$/.test(plain.split(/控除/)[0] ?? '')) return [];
   // `10.4%（満室想定）／8.1%（現況）`: each figure belongs to the words in brackets behind it.
   const behind = [...plain.matchAll(/(\d+(?:\.\d+)?\s*%)\s*\(([^)]*)\)/g)];
   if (behind.length > 1 && behind.length === (plain.match(/%/g) ?? []).length)
@@ -189,7 +191,11 @@ const readers: Record<ReadingName, ValueReader | null> = {
     ...one('extra.category', firstLine(text).slice(0, 60)),
     ...(/^\d{1,2}\s*(?:S?L?D?K|S?R)$|^ワンルーム$/i.test(firstLine(text)) ? one('layout', layoutOf(text)) : []),
   ],
-  use: (text) => one('extra.registered_use', firstLine(text).slice(0, 40)),
+  use: (text) => [
+    ...one('extra.registered_use', firstLine(text).slice(0, 40)),
+    // `店舗3区画、共同住宅22戸 合計25区画`.
+    ...one('units', /合計\s*\d+\s*(?:区画|戸|室)$/.test(firstLine(text)) ? unitsOf(text, false) : null),
+  ],
   land_category: (text) => one('extra.land_category', firstLine(text).slice(0, 20)),
   land_use: (text) => one('extra.land_use', firstLine(text).slice(0, 40)),
   road: (text) => one('extra.road', plainText(text).split('\n').join(' / ').slice(0, 120)),

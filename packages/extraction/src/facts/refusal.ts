@@ -124,6 +124,10 @@ export function refusalOf(gathered: Gathered): Refusal | null {
   const prices = new Set(gathered.pairs.filter((pair) => pair.reading === 'price').flatMap((pair) => moneyAmounts(pair.value).slice(0, 1)));
   if (gathered.reading.medium === 'html' && (prices.size > 3 || (prices.size > 1 && listTitle.test(gathered.reading.title ?? ''))))
     return refuse(listReason(gathered), name);
+  // `4 件中 1～4件を表示` under a title that counts them.
+  const shown = gathered.lines.some((line) => /\d+\s*件中\s*\d+\s*(?:件目?)?\s*[~〜～\-–]\s*\d+\s*件/.test(line));
+  if (gathered.reading.medium === 'html' && shown && listTitle.test(gathered.reading.title ?? ''))
+    return refuse(listReason(gathered), name);
   if (gathered.reading.medium === 'html' && core < 5 && gathered.lines.some((line) => /\d+\s*件中(?!\s*の?\s*\d+\s*件目)/.test(line)))
     return refuse(listReason(gathered), name);
   if (core < 3 && offersInLines(gathered) > 2) return refuse(listReason(gathered), name);

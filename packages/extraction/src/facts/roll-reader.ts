@@ -232,6 +232,10 @@ export class RollReader {
         ? `募集${plainText(cell)}`
         : plainText(cell),
     );
+    // `募集` and, in the next cell, `180000円`.
+    const alone = cells.findIndex((cell) => /^(?:募集|想定|asking)(?:中|賃料|家賃|rent)?$/i.test(cell));
+    const beside = alone === -1 ? '' : (cells[alone + 1] ?? '');
+    if (/^[¥\\]?\s*\d[\d,.]*\s*(?:万|千)?円$/.test(beside)) cells[alone] = `募集${beside}`;
     const after = (label: RegExp, least: number): number | null => {
       const rest = cells.map((cell) => label.exec(cell)?.[1]).find((text) => text !== undefined);
       if (rest === undefined) return null;

@@ -9,6 +9,7 @@ export function addressOf(text: string): string | null {
     .replace(/^([^\n()]*?[市郡][^\n()]*)\((東京都|北海道|(?:京都|大阪)府|\S{2,3}県)\)$/, '$2$1')
     .replace(/\((?:住居表示|地番|登記|以下未定|詳細)[^)]*\)/g, '')
     .replace(/\s*(?:Google|グーグル)\s*(?:Maps?|マップ).*$/is, '')
+    .replace(/\s*(?:ハザード|周辺|航空)(?:マップ|地図)?\s*$/, '')
     .replace(/(?:周辺)?(?:地図|MAP|マップ)(?:を?(?:見る|開く|確認(?:する)?|表示(?:する)?))?\s*$/i, '')
     .replace(/(?<=[\d丁目番地号町])\s*\n\s*(?=\d|[丁目番地号][\d\s-]|[番号]$)/g, '')
     // A cell broken over lines: the place goes on under the municipality, or behind a comma.

@@ -109,7 +109,7 @@ export const vocabulary: Record<ReadingName, { strong: string; weak?: string }> 
   floor: { strong: '所在階 階 階部分 floor 所在階数' },
   units: {
     strong:
-      '総戸数 一棟の総戸数 1棟の総戸数 戸数 総室数 室数 units numberofunits totalunits unitsinbuilding numberofapartments totalnumberofunits 全戸数 総区画数 総住戸数 総戸室数',
+      '総戸数 一棟の総戸数 1棟の総戸数 戸数 総室数 室数 units numberofunits totalunits unitsinbuilding numberofapartments totalnumberofunits 全戸数 総区画数 総住戸数 総戸室数 residences numberofresidences',
     weak: '区画数 部屋数',
   },
   units_for_sale: { strong: '販売戸数 今回販売戸数 販売区画数' },
@@ -142,7 +142,7 @@ export const vocabulary: Record<ReadingName, { strong: string; weak?: string }> 
   ratio: { strong: '容積率 floorarearatio', weak: '容積' },
   coverage_ratio: {
     strong:
-      '建ぺい率・容積率 建ぺい/容積率 建ぺい率/容積率 建蔽率・容積率 建蔽率/容積率 建ぺい・容積率 建ぺい率容積率 建/容 建・容 建ぺい/容積 bcr/far buildingcoverage/far coverage/far',
+      '建ぺい率・容積率 建ぺい/容積率 建ぺい率/容積率 建蔽率・容積率 建蔽率/容積率 建ぺい・容積率 建ぺい率容積率 建/容 建・容 建ぺい/容積 bcr/far buildingcoverage/far coverage/far coverageratio/floorarearatio buildingcoverageratio/floorarearatio',
   },
   occupancy: {
     strong:

@@ -1,6 +1,6 @@
 /** Words of titles and short pages with which a site checks whether a person asks. */
 export const botCheckWords =
-  /認証中|human verification|just a moment|attention required|access denied|are you (?:a )?(?:human|robot)|pardon our interruption|request unsuccessful|アクセスが制限|アクセス制限|アクセスが拒否|不正なアクセス|ロボットではありません|ボット|captcha|security check|ddos|forbidden|too many requests|アクセスが集中|checking your browser|verify(?:ing)? you are|request (?:could not be satisfied|blocked)|unusual traffic|通常と異なるアクセス|画像認証/i;
+  /認証中|human verification|just a moment|attention required|access denied|are you (?:a )?(?:human|robot)|pardon our interruption|request unsuccessful|アクセスが制限|アクセス制限|アクセスが拒否|不正なアクセス|ロボットではありません|ボット|captcha|security check|ddos|forbidden|too many requests|アクセスが集中|checking your browser|verify(?:ing)? you are|request (?:could not be satisfied|blocked)|unusual traffic|通常と異なるアクセス|画像認証|自動化されたプログラム|接続が安全(?:である)?(?:こと)?(?:か|を)?(?:どうか)?確認|人間であることを確認/i;
 /** Scripts that such checks load. */
 export const botCheckScripts = /awswaf|captcha-delivery|challenge-platform|px-captcha|perimeterx|_incapsula_|datadome|cf-chl|turnstile/i;
 

@@ -1,10 +1,15 @@
 import type { SourceInput, SourceReading } from '../../reading/source-reading.ts';
+import { meaningOf } from '../../vocabulary/labels.ts';
 import { emptyReading } from '../empty-reading.ts';
 import { limits } from '../limits.ts';
 import { collectBlocks } from './html-blocks.ts';
 import { textOf } from './html-text.ts';
 import { attribute, childElements, type HtmlElement, isElement, parseHtml } from './html-tree.ts';
+import { scriptPairs } from './script-data.ts';
 import { structuredPairs } from './structured-data.ts';
+
+/** Labelled facts that a page prints where its scripts need not be asked. */
+const leastPrinted = 3;
 
 function find(root: { childNodes: HtmlElement['childNodes'] }, accept: (element: HtmlElement) => boolean): HtmlElement[] {
   const found: HtmlElement[] = [];
@@ -33,5 +38,11 @@ export function readHtml(input: SourceInput, text: string): SourceReading {
   collectBlocks(html, reading);
   for (const { label, value, at } of structuredPairs(html))
     reading.blocks.push({ type: 'pair', label, value, form: 'structured', group: 0, section: null, aside: null, at });
+  // A page that its scripts would draw prints no facts of its own.
+  if (reading.blocks.filter((block) => block.type === 'pair' && meaningOf(block.label) !== null).length < leastPrinted)
+    for (const { label, value, at } of scriptPairs(
+      find(html, (element) => element.tagName === 'script' && attribute(element, 'src') === ''),
+    ))
+      reading.blocks.push({ type: 'pair', label, value, form: 'structured', group: 0, section: null, aside: null, at });
   return reading;
 }

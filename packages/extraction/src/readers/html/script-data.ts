@@ -1,0 +1,147 @@
+import { elementPath } from './element-place.ts';
+import { attribute, contentsOf, type HtmlElement } from './html-tree.ts';
+import { labelOfKey } from './script-keys.ts';
+import type { StructuredPair } from './structured-data.ts';
+
+type Item = Record<string, unknown>;
+
+const isItem = (value: unknown): value is Item => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Characters of scripts that are looked at, objects that are visited, and how deep they lie. */
+const most = { characters: 3_000_000, objects: 20_000, depth: 14 };
+
+/** Facts that an object must tell, a price among them, to be an offer. */
+const leastFacts = 5;
+
+/** Parts of a page's data that speak of others than the property. */
+const others =
+  /^(?:compan(?:y|ies)|agen(?:t|cy|ts)|brokers?|shops?|stores?|staffs?|users?|members?|loans?|simulat\w*|recommend\w*|similar\w*|related\w*|nearby\w*|neighbo\w*|around\w*|histor\w*|ranking\w*|breadcrumbs?|seo|meta|config|images?|photos?|osusume|kaisha|tenpo|rireki)$/i;
+
+/** The value that begins at an opening bracket of a script, up to the bracket that closes it. Null where it is no JSON. */
+function valueAt(text: string, from: number): unknown {
+  let depth = 0;
+  let isQuoted = false;
+  for (let at = from; at < text.length; at += 1) {
+    const letter = text[at];
+    if (isQuoted) {
+      if (letter === '\\') at += 1;
+      else if (letter === '"') isQuoted = false;
+    } else if (letter === '"') isQuoted = true;
+    else if (letter === '{' || letter === '[') depth += 1;
+    else if (letter === '}' || letter === ']') {
+      depth -= 1;
+      if (depth === 0) return parsed(text.slice(from, at + 1));
+    }
+  }
+  return null;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // A script may hold anything; what is no JSON says nothing.
+    return null;
+  }
+}
+
+/** What Nuxt writes: one list, in which every value of an object is the place of another entry. */
+function unfolded(list: readonly unknown[]): unknown {
+  const at = (index: unknown, depth: number): unknown => {
+    const value = typeof index === 'number' ? list[index] : index;
+    if (depth > most.depth) return null;
+    if (Array.isArray(value)) return typeof value[0] === 'string' ? at(value[1], depth + 1) : value.map((entry) => at(entry, depth + 1));
+    return isItem(value) ? Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, at(entry, depth + 1)])) : value;
+  };
+  return at(0, 0);
+}
+
+/** Pieces of a page that Next streams, `self.__next_f.push([1,"5:[…]"])`, put together and read line by line. */
+function streamed(text: string): unknown[] {
+  const pieces = [...text.matchAll(/__next_f\.push\((?=\[)/g)].flatMap((match) => {
+    const value = valueAt(text, match.index + match[0].length);
+    return Array.isArray(value) && typeof value[1] === 'string' ? [value[1]] : [];
+  });
+  return pieces
+    .join('')
+    .split('\n')
+    .flatMap((line) => parsed(/^[\da-f]+:([[{].*)$/i.exec(line)?.[1] ?? 'null') ?? []);
+}
+
+/** Data that a script holds for the page it draws: a whole script of JSON, or what is assigned to a name. Nothing is run. */
+function dataIn(script: HtmlElement, text: string): unknown[] {
+  if (/json/i.test(attribute(script, 'type'))) {
+    const value = parsed(text);
+    return attribute(script, 'id') === '__NUXT_DATA__' && Array.isArray(value) ? [unfolded(value)] : [value];
+  }
+  const assigned = [...text.matchAll(/(?:window|self|globalThis)\s*(?:\.\s*[\w$]+|\[\s*["'][\w$]+["']\s*\])\s*=\s*(?=[[{])/g)].slice(0, 20);
+  return [...assigned.map((match) => valueAt(text, match.index + match[0].length)), ...streamed(text)];
+}
+
+interface Fact {
+  label: string;
+  value: string;
+}
+
+/** The facts of an object and of the objects inside it, lists of others left out. */
+function factsOf(item: Item, depth = 0): Fact[] {
+  return Object.entries(item).flatMap(([key, value]): Fact[] => {
+    const named = labelOfKey(key, value);
+    if (named !== null) return [named];
+    return isItem(value) && depth < 3 && !others.test(key) ? factsOf(value, depth + 1) : [];
+  });
+}
+
+const told = (facts: readonly Fact[]): number => new Set(facts.map(({ label }) => label)).size;
+const hasPrice = (facts: readonly Fact[]): boolean => facts.some(({ label }) => label === '価格');
+
+/** The object of a page's data that tells most of a property, the innermost of such; null where several offers stand side by side. */
+function offerIn(data: unknown): Fact[] {
+  let best: { facts: Fact[]; depth: number } | null = null;
+  let seen = 0;
+  const visit = (value: unknown, depth: number): void => {
+    seen += 1;
+    if (seen > most.objects || depth > most.depth) return;
+    if (Array.isArray(value)) {
+      const priced = value.filter((entry) => isItem(entry) && hasPrice(factsOf(entry))).length;
+      if (priced < 2) for (const entry of value.slice(0, 500)) visit(entry, depth + 1);
+      return;
+    }
+    if (!isItem(value)) return;
+    const facts = factsOf(value);
+    const count = told(facts);
+    if (
+      hasPrice(facts) &&
+      count >= leastFacts &&
+      (best === null || count > told(best.facts) || (count === told(best.facts) && depth > best.depth))
+    )
+      best = { facts, depth };
+    for (const [key, entry] of Object.entries(value)) if (!others.test(key)) visit(entry, depth + 1);
+  };
+  visit(data, 0);
+  return (best as { facts: Fact[] } | null)?.facts ?? [];
+}
+
+/**
+ * What a page's scripts hold as data of the one property that they would draw, for pages that print next to nothing themselves.
+ * `scripts` are the elements without a source of their own. Empty where no object is an offer, or where two of them differ in price.
+ */
+export function scriptPairs(scripts: readonly HtmlElement[]): StructuredPair[] {
+  const found: StructuredPair[] = [];
+  let left = most.characters;
+  for (const script of scripts.slice(0, 60)) {
+    const text = contentsOf(script)
+      .map((node) => ('value' in node ? node.value : ''))
+      .join('');
+    left -= text.length;
+    if (left < 0) break;
+    if (/ld\+json/i.test(attribute(script, 'type')) || !/price|kakaku|価格/i.test(text)) continue;
+    for (const { label, value } of dataIn(script, text).flatMap(offerIn)) {
+      const word = [value, /[\d.]+/.exec(value)?.[0] ?? ''].find((each) => each !== '' && text.includes(each));
+      const from = word === undefined ? -1 : text.indexOf(word);
+      found.push({ label, value, at: { ...elementPath(script), ...(word !== undefined && { span: [from, from + word.length] }) } });
+    }
+  }
+  const prices = new Set(found.filter(({ label }) => label === '価格').map(({ value }) => value));
+  return prices.size === 1 ? found.filter((pair, index) => found.findIndex(({ label }) => label === pair.label) === index) : [];
+}
