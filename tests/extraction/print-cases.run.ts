@@ -28,7 +28,7 @@ try {
     shown = `<!doctype html><html lang="ja"><head><meta charset="utf-8"><style>${sheet}</style></head><body>${body}</body></html>`;
     await page.goto(`${origin}/page`);
     await page.evaluate(() => document.fonts.ready);
-    const file = new URL(`../inputs/${name.replace(/\.html$/, '.pdf')}`, from);
+    const file = new URL(`../inputs/${name.replace('__', '/').replace(/\.html$/, '.pdf')}`, from);
     await page.pdf({ path: fileURLToPath(file), format: 'A4', printBackground: true });
   }
 } finally {

@@ -53,14 +53,16 @@ function earnsRent(gathered: Gathered): boolean {
 
 /** A title that says land over a site that is cleared or open to any builder: the house beside it is a plan that could be built. */
 function isClearedSite({ heading, pairs, lines }: Gathered, named: readonly OfferedThing[]): boolean {
-  if (byWords(heading) === 'land' && !/古家|建物付|上物/.test(heading))
-    return pairs.some(({ label, value }) => /建築条件/.test(label) || /^\s*更地(?!渡)/.test(value));
+  const isPlot =
+    (byWords(heading) === 'land' && !/古家|建物付|上物/.test(heading)) ||
+    (named.length > 0 && named.every((thing) => thing === 'land')) ||
+    // `売地 建築条件なし 1,780万円` at the head of a flyer.
+    lines.slice(0, 6).some((line) => /^売り?土?地(?![区域])/.test(line));
+  const saysSo = /建築条件(?:なし|無|付)|建物参考プラン|土地のみの販売/;
   return (
-    named.length > 0 &&
-    named.every((thing) => thing === 'land') &&
-    [...lines, ...pairs.map(({ label, value }) => `${label} ${value}`)].some((text) =>
-      /建築条件(?:なし|無|付)|建物参考プラン|土地のみの販売/.test(text),
-    )
+    isPlot &&
+    (lines.some((line) => saysSo.test(line)) ||
+      pairs.some(({ label, value }) => /建築条件/.test(label) || /^\s*更地(?!渡)/.test(value) || saysSo.test(`${label}${value}`)))
   );
 }
 

@@ -76,6 +76,8 @@ export function rentalRefusal(gathered: Gathered): RefusalReason | null {
     tellsLease(gathered)
   )
     return null;
+  const said = `${gathered.heading}\n${gathered.lines.slice(0, 60).join('\n')}`;
+  if (/マンスリー|ウィークリー|短期賃貸/.test(gathered.heading) && /1日\s*[¥\d]|清掃費|利用料/.test(plainText(said))) return 'rental';
   const signs = [
     gathered.pairs.some((pair) => pair.reading === 'deposit' || pair.reading === 'tenant_charge'),
     /賃貸|貸|rent|マンスリー|ウィークリー/i.test(gathered.heading),

@@ -112,7 +112,7 @@ function factsSideBySide(blocks: readonly Block[]): ReadonlySet<Block> {
 
 /** `Nakatsu Station (Osaka Metro Midosuji Line) 4 min walk`: one way to one station, and nothing else. */
 const englishWalk =
-  /^[A-Z][\w'’ -]* (?:Station|Sta\.?)(?:,| \()[^()]*(?:Line|Railway|Subway|Monorail)\)?[\s:,–—-]*\d+\s*-?\s*min(?:ute)?s?\b[^,;]{0,12}$/;
+  /^(?!Nearest|Access|Transport)[A-Z][\w'’ -]* (?:Station|Sta\.?)(?:,| \()[^()]*(?:Line|Railway|Subway|Monorail)\)?[\s:,–—-]*\d+\s*-?\s*min(?:ute)?s?\b[^,;]{0,12}$/;
 
 /** Lines in which an agent tells of itself. */
 const agentLine =
@@ -223,6 +223,12 @@ const englishPlace =
 
 /** `9,800万円 / 利回り7% / 東京都練馬区… / RC造4階建`: a line of four short parts or more, each read as a line of its own. */
 function asParts(block: Block): Block[] {
+  // A post whose facts each begin with a sign, `💰価格 2,980万円 🚃JR総武線 …`.
+  const signed =
+    block.type === 'line' && block.at.box === undefined && block.text.length <= 600
+      ? block.text.split(/(?=\p{Extended_Pictographic})/u)
+      : [];
+  if (block.type === 'line' && signed.length >= 5) return [block, ...signed.map((part) => ({ ...block, text: part.trim() }))];
   if (block.type !== 'line' || block.at.box !== undefined || block.text.length > 240) return [block];
   const parts = block.text.split(/[\s　]+[/／|｜][\s　]+|[｜／]/);
   const short = parts.every((part) => part.trim() !== '' && part.length <= 40 && !/[:：。]/.test(part));
@@ -238,7 +244,8 @@ export function looseLines(reading: SourceReading, labelled: ReadonlySet<string>
   };
   for (const block of mainBlocks(reading).flatMap(asParts)) {
     if (block.type !== 'line' || block.text.length > 120) continue;
-    const plain = plainText(block.text);
+    // A sign before a line of a post, `🚃JR総武線 …`, says nothing that the line does not.
+    const plain = plainText(block.text).replace(/^(?:\p{Extended_Pictographic}\uFE0F?\s*)+/u, '');
     const [, titled, offer] = titleOfOffer.exec(plain) ?? [];
     const place =
       placeInLine(block.text) ??
@@ -246,13 +253,13 @@ export function looseLines(reading: SourceReading, labelled: ReadonlySet<string>
       (plain.length < 90 ? (englishPlace.exec(plain)?.[1] ?? null) : null);
     if (place !== null) add('address', block, one('address', place));
     if (labelled.has(plain)) continue;
-    if (plain.length < 60) for (const read of headlines(block.text)) add(read.field, block, [read]);
+    if (plain.length < 60) for (const read of headlines(plain)) add(read.field, block, [read]);
     // Of a price before and after a cut the one behind the arrow is in force.
     const [yen] = amountAlone.test(
       plain
         .replace(/^.*[→⇒➡]\s*(?=[¥\d])/, '')
         .replace(/\s/g, '')
-        .replace(/^(?:asking(?:price)?|price|guideprice):?(?=[¥J\d])/i, ''),
+        .replace(/^(?:asking(?:price)?|price|guideprice|税込(?:価格)?|総額):?(?=[¥J\d])/i, ''),
     )
       ? moneyAmounts(plain.split(/[→⇒➡]/).at(-1) ?? plain)
       : [...amountBehindKind(offer ?? plain), ...amountBeforeYield(plain)];

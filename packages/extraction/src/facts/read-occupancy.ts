@@ -46,6 +46,8 @@ export function occupancy(text: string, label: string): Read[] {
 
 /** `総戸数3戸、稼働戸数3戸` under 賃貸状況. */
 export function runningUnits(text: string): number | null {
+  // `住宅22戸中20戸稼働、店舗満室`: of the dwellings, beside shops that are not counted.
+  if (/(?:住宅|住居|居宅)\s*\d+\s*(?:戸|室)中/.test(plainText(text)) && /店舗|事務所/.test(plainText(text))) return null;
   const said = /総戸数\s*(\d+)\s*戸|(\d+)\s*(?:戸|室|区画)中/
     .exec(plainText(text))
     ?.slice(1)

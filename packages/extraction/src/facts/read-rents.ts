@@ -15,6 +15,8 @@ export function rent(fields: { monthly: CandidateField; annual: CandidateField }
   return (text, label) => {
     if (fields === fullRent && /想定|予想|査定/.test(text) && !/満室|現[況在行状]/.test(text))
       return rent(assumedRent, period)(text, label);
+    // `毎月 63,000円から（頭金0・35年・変動0.9%）`: a loan.
+    if (/頭金|金利|変動\s*\d|固定\s*\d|返済|ローン/.test(text)) return [];
     // From one rent to another: of several rooms.
     if (/[円万\d]\s*~\s*約?[¥\d][\d,.]*\s*[万千円]/.test(plainText(text))) return [];
     if (fields === fullRent && /満室|想定/.test(text) && nowWord.test(text)) return fullAndCurrent(text, label, period);

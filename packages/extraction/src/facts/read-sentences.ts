@@ -122,7 +122,7 @@ const readers: readonly SentenceReader[] = [
   },
   (text) => {
     const found =
-      /((?:19|20)\d\d年(?:\d{1,2}月)?|(?:昭和|平成|令和)(?:\d{1,2}|元)年(?:\d{1,2}月)?)(?:\d{1,2}日)?(?:に|頃|の)?(?:築|完成|竣工|建築|新築|建て|建設)/.exec(
+      /((?:19|20)\d\d年(?:\d{1,2}月)?|(?:昭和|平成|令和)(?:\d{1,2}|元)年(?:\d{1,2}月)?)(?:\d{1,2}日)?(?:に|頃|の)?(?:築|完成|竣工|建築|新築|建て|建っ|建設)/.exec(
         text,
       )?.[1] ??
       /(?:築年月?|竣工|完成|建築(?:された)?)(?:年月)?(?:は|が|:)?\s*((?:19|20)\d\d年(?:\d{1,2}月)?|(?:昭和|平成|令和)(?:\d{1,2}|元)年(?:\d{1,2}月)?)/.exec(
@@ -137,11 +137,12 @@ const readers: readonly SentenceReader[] = [
   },
   (text) => {
     const found =
-      /(?:総戸数|全部で|合計|全|(?<![小合])計)\s*(?:は)?\s*(\d{1,3})\s*(?:戸|室|世帯)(?!以上)/.exec(text)?.[1] ??
+      /(?:総戸数|全部で|合計|全|(?<![小合])計)\s*(?:は)?\s*(\d{1,3})\s*(?:戸|室|世帯|区画)(?!以上)/.exec(text)?.[1] ??
       /(?<![\d約])(\d{1,2})\s*世帯(?:とも|すべて|全て|合わせて|分の)/.exec(text)?.[1] ??
       /(\d{1,3})\s*(?:戸|室|部屋)中/.exec(text)?.[1] ??
       // Of one plan; counts of several are no number of all.
-      (severalPlans.test(text) ? undefined : /\d[SLDKR]+(?:タイプ)?(?:が|は|×)\s*(\d{1,3})\s*(?:戸|室)/.exec(text)?.[1]);
+      (severalPlans.test(text) ? undefined : /\d[SLDKR]+(?:タイプ)?(?:が|は|×)\s*(\d{1,3})\s*(?:戸|室)/.exec(text)?.[1]) ??
+      /ワンルームが(\d{1,3})\s*(?:戸|室)/.exec(text)?.[1];
     return found ? one('units', Number(found)) : [];
   },
   (text) => {
@@ -155,7 +156,9 @@ const readers: readonly SentenceReader[] = [
       !/現況|現在|空室|空家|満室|入居|賃貸中|賃借|住んで|オーナーチェンジ|サブリース(?:契約)?中|居住中/.test(text) ||
       /満室(?:時|想定|になれば|を目指|[)）])|オーナーチェンジ(?:可|向き)|入居可/.test(text.replace(/\d+[^、。]*中\d+[^、。]*/g, ''))
     )
-      return /\d+\s*(?:戸|室|部屋)中/.test(text) ? one('occupancy', occupancyOf(text)) : [];
+      return /\d+\s*(?:戸|室|部屋)(?:中|のうち\s*\d+\s*(?:戸|室|部屋)(?:が|は)?(?:埋ま|入居|賃貸|稼働|空))/.test(text)
+        ? one('occupancy', occupancyOf(text))
+        : [];
     return one('occupancy', occupancyOf(text));
   },
   (text) => one('land_area_m2', areaAfter('土地|敷地|地積', text)),

@@ -131,6 +131,12 @@ export function refusalOf(gathered: Gathered): Refusal | null {
   if (gathered.reading.medium === 'html' && core < 5 && gathered.lines.some((line) => /\d+\s*件中(?!\s*の?\s*\d+\s*件目)/.test(line)))
     return refuse(listReason(gathered), name);
   if (core < 3 && offersInLines(gathered) > 2) return refuse(listReason(gathered), name);
+  // Somebody looks for a property.
+  if (
+    /【?購入希望|買取希望|買い?求む|(?:物件|一棟|土地|マンション|アパート|戸建て?)を(?:探して|お探し|求めて)/.test(heading) &&
+    !hasField(gathered, 'price_jpy', 2)
+  )
+    return refuse('not_property', name);
   const rental = rentalRefusal(gathered);
   if (rental) return refuse(rental, name);
   const units = gathered.candidates.find((candidate) => candidate.field === 'extra.units_for_sale')?.value;

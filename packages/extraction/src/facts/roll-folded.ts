@@ -29,7 +29,10 @@ export function foldedRowsAt(rows: readonly (readonly string[])[], from: number)
   const [upper, lower] = [rows[from] ?? [], rows[from + 1] ?? []];
   if (!namesTwice(upper, lower)) return null;
   const unit = upper.map(rollColumnOf).indexOf('unit');
-  if (unit < 0 || (lower[unit] ?? '').trim() !== '') return null;
+  // `室` over `番`: the name of the room's own column, broken over both lines.
+  const below = (lower[unit] ?? '').trim();
+  const isBroken = below.length === 1 && rollColumnOf(`${(upper[unit] ?? '').trim()}${below}`) === 'unit';
+  if (unit < 0 || (below !== '' && !isBroken)) return null;
   const width = Math.max(...rows.slice(from, from + 6).map((row) => row.length));
   const wide = (first: readonly string[], second: readonly string[]): string[] =>
     [first, second].flatMap((row) => Array.from({ length: width }, (_, column) => row[column] ?? ''));

@@ -5,6 +5,8 @@ import { plainText } from './text.ts';
 export function occupancyOf(text: string): Occupancy | null {
   // `空室損（5％）`, `空室率`: what is reckoned, and no state.
   const plain = plainText(text).replace(/空室(?:損失?|率|リスク|控除|引当|保証|期間|対策)/g, '');
+  // `One studio on 2F vacant since October`: one of several.
+  if (/\b(?:one|1|two|2) (?:studios?|units?|rooms?|apartments?|flats?)\b[^.;]{0,20}\bvacant\b/i.test(plain)) return 'partial';
   // `Gross yield (fully let)`, `rent, fully let`: what an amount stands for.
   if (/\b(?:yield|rent|income)s?,?\s*\(?(?:if |when |assuming )?fully[ -](?:let|leased|occupied|rented)\)?/i.test(plain)) return null;
   // `12区画入居中` of how many it does not say.
@@ -57,7 +59,7 @@ export function occupancyOf(text: string): Occupancy | null {
     return 'partial';
   if (/入居者(?:あり|有)|^(?:普通|定期)(?:建物)?(?:借家|賃貸借)/.test(plain)) return 'tenanted';
   if (
-    /賃貸中|賃貸借契約中|賃借中|(?:第三者|他人|借受人|法人).{0,8}賃借|賃借して|オーナーチェンジ|満室(?!の(?:とき|時|場合)|時|想定|表面|利回|年|月|賃料|家賃|収入)|入居中|サブリース契約中|fully[ -](?:let|leased|occupied|rented)|\ball (?:units |rooms )?(?:let|leased|occupied|rented)\b|^100\s*%\s*(?:let|leased|occupied|rented|稼働|入居)?(?:\s*\([^)]*\))?$|^(?:currently\s+)?(?:let|leased|rented)\b|サブリース中|稼働中|賃借人|occupied by tenant|(?:ご家族|ご夫婦|借主|入居者|賃借人|方)が.{0,20}住んで(?:い|お)|tenanted|tenant since|tenant in place|sitting tenant|^occupied|with tenant/i.test(
+    /賃貸中|賃貸借契約中|賃借中|(?:第三者|他人|借受人|法人).{0,8}賃借|賃借して|オーナーチェンジ|満室(?!なら|になれば|にすれば|であれば|だと|の(?:とき|時|場合)|時|想定|表面|利回|年|月|賃料|家賃|収入)|入居中|サブリース契約中|fully[ -](?:let|leased|occupied|rented)|\ball (?:units |rooms )?(?:let|leased|occupied|rented)\b|^100\s*%\s*(?:let|leased|occupied|rented|稼働|入居)?(?:\s*\([^)]*\))?$|^(?:currently\s+)?(?:let|leased|rented)\b|サブリース中|稼働中|賃借人|occupied by tenant|(?:ご家族|ご夫婦|借主|入居者|賃借人|方)が.{0,20}住んで(?:い|お)|tenanted|tenant since|tenant in place|sitting tenant|^occupied|with tenant/i.test(
       plain,
     )
   )

@@ -14,7 +14,7 @@ function travel(rest: string): Pick<Station, 'walk_min' | 'bus_min' | 'bus_stop'
     /(\d+)\s*-?\s*min(?:ute)?s?\.?['’]?\s*(?:by\s*|on\s*)?(?:walk|foot|away)/i.exec(rest)?.[1] ??
     /walk(?:ing)?(?:\s*(?:distance|time))?\s*:?\s*(\d+)\s*-?\s*min/i.exec(rest)?.[1] ??
     // `駅 3分`, `(Hibiya Line) 9 min`: minutes alone are walked.
-    /^\s*(?:(?:より|から|まで|へ)\s*)?(?:[:：]\s*)?約?(\d{1,2})\s*(?:分|min(?:ute)?s?\.?)\s*(?:$|[、,)）])/i.exec(rest)?.[1];
+    /^\s*(?:(?:より|から|まで|へ)\s*)?(?:[:：–—-]\s*)?約?(\d{1,2})\s*(?:分|min(?:ute)?s?\.?)\s*(?:$|[、,)）])/i.exec(rest)?.[1];
   const result: Pick<Station, 'walk_min' | 'bus_min' | 'bus_stop' | 'distance_m'> = { walk_min: walk ? Number(walk) : null };
   if (bus) {
     result.bus_min = Number(bus[1]);

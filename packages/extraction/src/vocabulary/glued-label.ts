@@ -35,7 +35,7 @@ export function widePair(text: string): { label: string; value: string } | null 
     const value = plain
       .slice(at)
       .trim()
-      .replace(/^(?:[:：]\s*|[―–—─-]\s+)/, '');
+      .replace(/^(?:[:：]\s*|[―–—─\->＞~〜～→⇒]\s+)/, '');
     // `on the ninth floor of a building`: a word of a sentence.
     if (/^[a-z]/.test(label)) continue;
     if (label.length < 2 || value === '' || meaningOf(label) === null || meaningOf(value) !== null) continue;

@@ -142,7 +142,7 @@ export const vocabulary: Record<ReadingName, { strong: string; weak?: string }> 
   ratio: { strong: '容積率 floorarearatio', weak: '容積' },
   coverage_ratio: {
     strong:
-      '建ぺい率・容積率 建ぺい/容積率 建ぺい率/容積率 建蔽率・容積率 建蔽率/容積率 建ぺい・容積率 建ぺい率容積率 建/容 建・容 建ぺい/容積 bcr/far buildingcoverage/far coverage/far coverageratio/floorarearatio buildingcoverageratio/floorarearatio',
+      '建蔽/容積 建蔽・容積 建ぺい率・容積率 建ぺい/容積率 建ぺい率/容積率 建蔽率・容積率 建蔽率/容積率 建ぺい・容積率 建ぺい率容積率 建/容 建・容 建ぺい/容積 bcr/far buildingcoverage/far coverage/far coverageratio/floorarearatio buildingcoverageratio/floorarearatio',
   },
   occupancy: {
     strong:

@@ -133,3 +133,11 @@ export function brokenLines(nodes: readonly HtmlNode[], from: number): string[] 
   const end = found.findIndex((text) => !/(?:線|ライン|駅|電停|バス).*\d\s*分/.test(text) || text.length > 60);
   return end === -1 ? found : found.slice(0, end);
 }
+
+/** `ＪＲ神戸線「新長田」駅 徒歩17分`: a way to a station, and nothing else. */
+export function isWayToStation(text: string): boolean {
+  return (
+    text.length <= 60 &&
+    /^[\s　]*\S*(?:線|ライン|鉄道|電鉄|モノレール)\S*(?:駅|停)?[\s　]*(?:徒歩|歩|バス)\s*約?[\d０-９]+\s*分[\s　]*$/.test(text)
+  );
+}

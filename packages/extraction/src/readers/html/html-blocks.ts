@@ -16,6 +16,7 @@ import {
   isLabelText,
   isLeaf,
   isValueElement,
+  isWayToStation,
   restOf,
   spacedText,
 } from './element-shape.ts';
@@ -24,7 +25,7 @@ import { isBlockTag, isCut, shortText, silentTags, textOf } from './html-text.ts
 import { attribute, childElements, contentsOf, type HtmlElement, headingTag, isElement } from './html-tree.ts';
 import { inlinePairs } from './inline-pairs.ts';
 import { couldBeLabel, repeatedPairs } from './repeated-pairs.ts';
-import { alternatingCells, blockRows, headerRows, isLoneLabel, isMark, labelColumns, rollRows, underGroup } from './table-shape.ts';
+import { alternatingCells, blockRows, headerRows, isForm, isLoneLabel, isMark, labelColumns, rollRows, underGroup } from './table-shape.ts';
 
 interface Place {
   group: number;
@@ -142,6 +143,8 @@ class BlockCollector {
       });
     }
     const labels = headers === 0 ? labelColumns(matrix.rows, texts) : new Set<number>();
+    // A sheet saved as a page: labels and values by turns in columns of every width.
+    const asForm = headers === 0 && isForm(texts);
     for (const [index, row] of matrix.rows.entries()) {
       // A row of one cell names the group of the rows under it.
       const [head] = row;
@@ -155,6 +158,7 @@ class BlockCollector {
           cell.element.tagName === 'th' ||
           (column % 2 === 0 && row.length % 2 === 0 && (meaningOf(text) !== null || (headers === 0 && isLabelText(text)))) ||
           (labels.has(column) && couldBeLabel(text)) ||
+          (asForm && text.length <= 12 && meaningOf(text) !== null && value !== null && meaningOf(textOf(value.element)) === null) ||
           isLoneLabel(row, column, text);
         if (headers === 0 && isLabel && value?.element.tagName === 'td' && value.origin) {
           const group = row[column - 1] ?? null;
@@ -220,8 +224,14 @@ class BlockCollector {
     const container: Place = { ...holder, within: element, ...(groupWord && elements.length > 1 && { caption: groupWord }) };
     for (const { label, value } of repeatedPairs(element, isLabelText)) this.addPair(label, value, 'siblings', container);
     let loose = '';
+    // `<h3>管理費</h3>8,200円<h3>…`: the heading right before a text that stands in no element.
+    let above: string | null = null;
     const flush = (): void => {
-      if (loose.trim()) this.inlinePairsAndLine(loose, container);
+      if (loose.trim()) {
+        if (above !== null && loose.trim().length <= 60) this.addPair(above, loose.trim(), 'siblings', container);
+        this.inlinePairsAndLine(loose, container);
+        above = null;
+      }
       loose = '';
     };
     let consumed: HtmlElement | null = null;
@@ -263,6 +273,7 @@ class BlockCollector {
       this.element(node, { ...container, next });
       const text = node.tagName === 'br' || node.tagName === 'h1' ? null : shortText(node);
       const named = text !== null && (node.tagName === 'h2' ? meaningOf(text) !== null : isLabelText(text));
+      above = named && headingTag.test(node.tagName) ? text : null;
       if (next && named && isValueElement(next)) {
         // One access after another, each in an element of its own.
         const rest = likelyMeaning(text ?? '')?.reading === 'stations' ? restOf(elements, next) : [];
@@ -276,8 +287,23 @@ class BlockCollector {
   }
 
   private inlinePairsAndLine(text: string, place: Place): void {
-    for (const { label, value } of inlinePairs(text)) this.addPair(label, value, 'inline', place);
+    const pairs = inlinePairs(text);
+    for (const { label, value } of pairs) this.addPair(label, value, 'inline', place);
+    if (pairs.length === 0) this.goOn(text);
     this.addLine(text, false, place);
+  }
+
+  /** A line that is a way to another station, right under the line whose label was the access: Word saves each as a paragraph. */
+  private goOn(text: string): void {
+    const [pair, line] = this.reading.blocks.slice(-2);
+    if (
+      pair?.type !== 'pair' ||
+      line?.type !== 'line' ||
+      !['inline', 'siblings'].includes(pair.form) ||
+      likelyMeaning(pair.label)?.reading !== 'stations'
+    )
+      return;
+    if (isWayToStation(text) && !pair.value.includes(text.trim())) pair.value = `${pair.value}\n${text.trim()}`;
   }
 
   /** What a page folds away stands under its summary, and nothing behind it does. */

@@ -55,7 +55,9 @@ function listedLines(text: string): { line: string; label: string; value: string
     // `価　格　　2,480万円`: a label set wide begins with one letter alone.
     const wide = /^\s*\p{L}[\s　]+\p{L}/u.test(line) ? widePair(line) : null;
     const [, label = '', value = ''] = wide === null ? (listedLine.exec(line) ?? []) : ['', wide.label, wide.value];
-    return label === '' || line.includes('。') ? [] : [{ line, label, value: value.replace(/^[:：][\s　]*/, '') }];
+    return label === '' || line.includes('。')
+      ? []
+      : [{ line, label, value: value.replace(/^(?:[:：>＞~〜～→⇒]|[-–—―…]{1,3})[\s　]+|^[:：]/, '') }];
   });
   const known = listed.filter(({ label }) => likelyMeaning(label) !== null).length;
   return listed.length >= 4 && listed.length >= 0.5 * lines.length && known >= 3 && known >= 0.4 * listed.length ? listed : [];

@@ -112,3 +112,11 @@ export function underGroup(group: string, label: string): string {
   const named = group === label ? label : labelInGroup(group.replace(/[（(].*$/, ''), label);
   return unit === undefined || /[（(]/.test(named) ? named : `${named}${unit}`;
 }
+
+/** A short text that is a known label whatever stands beside it. */
+export const isStrongLabel = (text: string): boolean => text.length > 1 && text.length <= 12 && meaningOf(text)?.weak === false;
+
+/** Rows with several known labels each, as a sheet has that is filled in as a form. */
+export function isForm(texts: readonly (readonly string[])[]): boolean {
+  return texts.filter((row) => new Set(row.filter(isStrongLabel)).size >= 2).length >= 3;
+}
