@@ -140,7 +140,7 @@ const readers: readonly SentenceReader[] = [
       /(?:総戸数|全部で|合計|全|(?<![小合])計)\s*(?:は)?\s*(\d{1,3})\s*(?:戸|室|世帯|区画)(?!以上)/.exec(text)?.[1] ??
       /(?<![\d約])(\d{1,2})\s*世帯(?:とも|すべて|全て|合わせて|分の)/.exec(text)?.[1] ??
       /(\d{1,3})\s*(?:戸|室|部屋)中/.exec(text)?.[1] ??
-      // Of one plan; counts of several are no number of all.
+      // Of one plan; counts of several are not a number of all.
       (severalPlans.test(text) ? undefined : /\d[SLDKR]+(?:タイプ)?(?:が|は|×)\s*(\d{1,3})\s*(?:戸|室)/.exec(text)?.[1]) ??
       /ワンルームが(\d{1,3})\s*(?:戸|室)/.exec(text)?.[1];
     return found ? one('units', Number(found)) : [];

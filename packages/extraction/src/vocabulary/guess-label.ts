@@ -136,7 +136,7 @@ function questionTopic(label: string): ReadingName | null {
  * Null where its words speak of something else. Only for labels whose place beside a value is clear.
  */
 export function guessedReading(label: string): ReadingName | null {
-  // What the roof or a machine brings is no rent.
+  // What the roof or a machine brings is not a rent.
   if (/売電|太陽光|発電|自販機|自動販売機/.test(label)) return null;
   // A house that could be built there.
   if (/参考プラン|プラン例|建物プラン/.test(label)) return null;

@@ -17,7 +17,7 @@ const leastFacts = 5;
 const others =
   /^(?:compan(?:y|ies)|agen(?:t|cy|ts)|brokers?|shops?|stores?|staffs?|users?|members?|loans?|simulat\w*|recommend\w*|similar\w*|related\w*|nearby\w*|neighbo\w*|around\w*|histor\w*|ranking\w*|breadcrumbs?|seo|meta|config|images?|photos?|osusume|kaisha|tenpo|rireki)$/i;
 
-/** The value that begins at an opening bracket of a script, up to the bracket that closes it. Null where it is no JSON. */
+/** The value that begins at an opening bracket of a script, up to the bracket that closes it. Null where it is not JSON. */
 function valueAt(text: string, from: number): unknown {
   let depth = 0;
   let isQuoted = false;
@@ -40,7 +40,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // A script may hold anything; what is no JSON says nothing.
+    // A script may hold anything; what is not JSON says nothing.
     return null;
   }
 }
