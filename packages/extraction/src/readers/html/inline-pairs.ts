@@ -52,7 +52,7 @@ const listedLine = /^\s*[・*\-–■●◆◇□▪◎★○]?\s*(\p{L}[\p{L}�
 function listedLines(text: string): { line: string; label: string; value: string }[] {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   const listed = lines.flatMap((line) => {
-    // `価　格　　2,480万円`: a label set wide begins with one letter alone.
+    // `価 格 2,480万円`: a label set wide begins with one letter alone.
     const wide = /^\s*\p{L}[\s　]+\p{L}/u.test(line) ? widePair(line) : null;
     const [, label = '', value = ''] = wide === null ? (listedLine.exec(line) ?? []) : ['', wide.label, wide.value];
     return label === '' || line.includes('。')

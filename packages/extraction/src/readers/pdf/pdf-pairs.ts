@@ -202,7 +202,7 @@ function preceding(rows: readonly Segment[][], row: number, value: Segment): str
 
 /** The end of a zone in the line under it, `第一種中高層住居専用地` over `域`. */
 function withRestOfZone(rows: readonly Segment[][], row: number, value: string, segment: Segment): string {
-  if (/地域$/.test(value)) return value;
+  if (value.endsWith('地域')) return value;
   const below = rows
     .slice(row + 1, row + 4)
     .flat()
