@@ -205,13 +205,16 @@ for (const width of [1280, 375]) {
 
       await page.goto(`${product.url}/history`);
       await page.getByRole('searchbox', { name: 'Search' }).fill('ＳＥＣＯＮＤ');
-      await page.getByRole('button', { name: 'Search' }).click();
+      await page.keyboard.press('Enter');
       await expect(page.getByText('1 of 2 analyses found')).toBeVisible();
+      await expect(page.getByRole('searchbox', { name: 'Search' })).toBeFocused();
       await page.getByRole('button', { name: 'Rename or delete Second home' }).click();
       await page.getByRole('menuitem', { name: 'Rename' }).click();
       await page.getByRole('dialog').getByLabel('Title').fill('Block on the hill');
       await page.getByRole('button', { name: 'Save' }).click();
       await expect(page.getByText('No analysis found')).toBeVisible();
+      // The row with the button that had the focus is not found any more.
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
       await page.reload();
       await page.getByRole('button', { name: 'Show all analyses' }).click();
       await expect(page.getByRole('link', { name: 'View Block on the hill' })).toBeVisible();
@@ -238,6 +241,7 @@ for (const width of [1280, 375]) {
       await second.goto(`${product.url}/history`);
       await second.getByRole('button', { name: 'Undo' }).click();
       await expect(second.getByText('2 total analyses', { exact: false })).toBeVisible();
+      await expect(second.getByRole('heading', { level: 1 })).toBeFocused();
       await page.bringToFront();
       await page.reload();
       await expect(page.getByRole('link', { name: 'View First home' })).toBeVisible();

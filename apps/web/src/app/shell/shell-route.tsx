@@ -9,6 +9,7 @@ import type { ReturnState } from '../session/return-address.ts';
 import { useSession } from '../session/use-session.ts';
 import { AppFrame } from './app-frame.tsx';
 import { useFocusOnArrival } from './use-focus-on-arrival.ts';
+import { useKeptPlace } from './use-kept-place.ts';
 
 /** The shell around every screen, with what it needs to know. */
 export function ShellRoute({ children }: { children: ReactNode }) {
@@ -19,6 +20,7 @@ export function ShellRoute({ children }: { children: ReactNode }) {
   const slow = useSyncExternalStore(slowness.subscribe, slowness.read, () => null);
   const logout = useLogout();
   useFocusOnArrival();
+  useKeptPlace();
   useSignInAfterRefusal();
 
   useEffect(() => {

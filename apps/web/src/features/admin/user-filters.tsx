@@ -22,7 +22,6 @@ export function UserFilters({ search, filter, onSearch, onFilterChange }: UserFi
   return (
     <div className={styles.filters}>
       <SearchForm
-        key={search}
         className={styles.search}
         label="Search users"
         hint="Beginnings of words of the e-mail address or the name."

@@ -33,7 +33,6 @@ export function HistoryFilters({ query, found, onNarrow }: HistoryFiltersProps) 
   return (
     <div className={styles.filters}>
       <SearchForm
-        key={query.search}
         className={styles.search}
         label="Search"
         hint="Words of the title, the listing address or the property’s address."
