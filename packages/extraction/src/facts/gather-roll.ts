@@ -5,6 +5,7 @@ import { type Candidate, candidatesFrom, type Read } from './candidate.ts';
 import { someCompany } from './company.ts';
 import { currentRolls, joinedRoll, type SheetRoll, summedElsewhere } from './join-rolls.ts';
 import { dayStated } from './roll-date.ts';
+import { askedInNotes } from './roll-notes.ts';
 import type { RentRoll } from './roll-shape.ts';
 import { sumsTo } from './roll-sums.ts';
 
@@ -127,6 +128,7 @@ export function readRolls(
   const joined = joinedRoll(rolls);
   if (!joined || !first) return { rolls: [], candidates: [], notes: [] };
   keepRepeatedTenants(joined.lines);
+  askedInNotes(joined.lines, lines);
   const summed = summedElsewhere(joined, grids);
   const roll = summed === null ? joined : { ...joined, totals: { rent_jpy: summed } };
   const { grid } = first;

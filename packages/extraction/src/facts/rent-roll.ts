@@ -68,7 +68,7 @@ class RollRows {
   constructor(rows: readonly (readonly string[])[], header: RollHeader, unit: string, house: string | null) {
     this.rows = rows;
     this.reader = new RollReader(header, rows.slice(header.to), unit);
-    this.houseColumn = this.reader.has('house') ? this.reader.indexOf('house') : this.reader.indexOf('floor');
+    this.houseColumn = houseColumnOf(this.reader, rows.slice(header.to));
     this.house = house;
     this.inParking = house !== null && isParking(house);
     this.roll = {
@@ -214,6 +214,14 @@ class RollRows {
     }
     return roll;
   }
+}
+
+/** The column that tells houses apart: of `物件名` and `棟` the one that does not say the same in every row; without either the floor. */
+function houseColumnOf(reader: RollReader, rows: readonly (readonly string[])[]): number {
+  const named = reader.indexesOf('house');
+  const tells = (column: number): boolean =>
+    new Set(rows.map((row) => plainText(row[column] ?? '')).filter((cell) => cell !== '')).size > 1;
+  return named.find(tells) ?? named[0] ?? reader.indexOf('floor');
 }
 
 function filledOf(row: readonly string[]): string[] {

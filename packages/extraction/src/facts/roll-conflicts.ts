@@ -14,13 +14,18 @@ interface Sums {
   full: number | null;
   paid: number;
   fees: number;
+  /** Fees with every room let: a room whose fee is not printed counts with the middle one of the others. */
+  allFees: number;
 }
 
 function sumsOf(lines: readonly RentRollLine[]): Sums {
+  const printed = lines.flatMap(({ common_fee_jpy: fee }) => fee ?? []).toSorted((a, b) => a - b);
+  const fees = printed.reduce((sum, fee) => sum + fee, 0);
   return {
     full: fullOccupancyRent(lines),
     paid: paidOf(lines),
-    fees: lines.reduce((sum, line) => sum + (line.common_fee_jpy ?? 0), 0),
+    fees,
+    allFees: fees + (lines.length - printed.length) * (printed[Math.floor(printed.length / 2)] ?? 0),
   };
 }
 
@@ -88,7 +93,12 @@ export function rollConflicts(candidates: readonly Candidate[], dates: ReadonlyM
     if (!stated || typeof stated.value !== 'number') return [];
     const { value } = stated;
     const own = of === 'paid' ? sums.paid : (sums.full ?? (value < sums.paid * months ? sums.paid : null));
-    if (own === null || own === 0 || [own, own + sums.fees].some((sum) => alike(value, sum * months, months))) return [];
+    if (
+      own === null ||
+      own === 0 ||
+      [own, own + sums.fees, ...(of === 'full' ? [own + sums.allFees] : [])].some((sum) => alike(value, sum * months, months))
+    )
+      return [];
     return [conflict(field, stated, own * months, of === 'full' ? 'sum of all rooms' : 'sum of the rooms let')];
   });
   const units = others.find((candidate) => candidate.field === 'units');

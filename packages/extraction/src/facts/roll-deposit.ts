@@ -8,6 +8,9 @@ const mostMonths = 24;
 /** Below this share of the rent a small bare figure counts months and not money. */
 const leastShare = 0.4;
 
+/** Whether a column of deposits counts months of rent: `敷金(月)`, `Deposit (months)`. */
+export const countsMonths = (label: string): boolean => /[(（]?[ヶケかカヵ]月|月数|month/i.test(label);
+
 /**
  * What a tenant has left with the owner, in yen: an amount, or a number of months of the rent (`2ヶ月`, `2` under 敷金(月),
  * `1ヶ月/1ヶ月` under 敷金/礼金, of which the first part is the deposit). Null where the cell says nothing, or counts months
@@ -30,7 +33,7 @@ export function depositOf(cell: string, label: string, rent: number | null): num
   const bare = bareAmount(first).replace(/^[¥\\]\s*/, '');
   const figure = Number(bare.replaceAll(',', ''));
   if (!/^\d[\d,]*(?:\.\d+)?$/.test(bare) || Number.isNaN(figure)) return null;
-  if (/[(（]?[ヶケかカヵ]月|月数|month/i.test(label)) return inMonths(figure);
+  if (countsMonths(label)) return inMonths(figure);
   const amount = bareMoney(bare, label, 0);
   if (amount === null) return null;
   return figure <= mostMonths && amount < leastShare * (rent ?? 10_000) ? inMonths(figure) : amount;

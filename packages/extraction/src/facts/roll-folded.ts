@@ -1,3 +1,5 @@
+import { areas } from '../normalise/area.ts';
+import { layoutOf } from '../normalise/layout.ts';
 import { plainText } from '../normalise/text.ts';
 import { areRollColumns, rollColumnOf } from './grid-roles.ts';
 import { mayBeHeader } from './roll-header.ts';
@@ -32,7 +34,11 @@ export function foldedRowsAt(rows: readonly (readonly string[])[], from: number)
   // `室` over `番`: the name of the room's own column, broken over both lines.
   const below = (lower[unit] ?? '').trim();
   const isBroken = below.length === 1 && rollColumnOf(`${(upper[unit] ?? '').trim()}${below}`) === 'unit';
-  if (unit < 0 || (below !== '' && !isBroken)) return null;
+  const under = below === '' || isBroken ? null : rollColumnOf(below);
+  if (unit < 0 || (below !== '' && !isBroken && under !== 'layout' && under !== 'area')) return null;
+  /** Whether a cell under the name of a room belongs to the room's second line: nothing, or the plan or area named there. */
+  const isSecond = (cell: string): boolean =>
+    under === 'layout' ? layoutOf(cell) !== null : under === 'area' ? areas(cell).length > 0 : cell === '';
   const width = Math.max(...rows.slice(from, from + 6).map((row) => row.length));
   const wide = (first: readonly string[], second: readonly string[]): string[] =>
     [first, second].flatMap((row) => Array.from({ length: width }, (_, column) => row[column] ?? ''));
@@ -42,7 +48,7 @@ export function foldedRowsAt(rows: readonly (readonly string[])[], from: number)
     const row = rows[index] ?? [];
     if (filled(row) === 0) break;
     const next = rows[index + 1] ?? [];
-    const goesOn = plainText(next[unit] ?? '') === '' && filled(next) > 0 && totalName(next) === null && totalName(row) === null;
+    const goesOn = isSecond(plainText(next[unit] ?? '')) && filled(next) > 0 && totalName(next) === null && totalName(row) === null;
     result.rows.push(wide(row, goesOn ? next : []));
     result.from.push(index);
     if (goesOn) {

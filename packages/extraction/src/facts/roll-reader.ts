@@ -1,6 +1,5 @@
 import type { RentRollLine } from '@rimawari/underwriting';
 import { area, areas } from '../normalise/area.ts';
-import { dateOf } from '../normalise/dates.ts';
 import { layoutOf } from '../normalise/layout.ts';
 import { bareMoney, moneyAmounts } from '../normalise/money.ts';
 import { isBlankValue, isStatedAbsence, plainText } from '../normalise/text.ts';
@@ -8,7 +7,8 @@ import { isCompany, saysCompany, someCompany } from './company.ts';
 import type { RollColumn } from './grid-roles.ts';
 import { bareAmount, isAsked, saysLet, saysVacant } from './roll-cells.ts';
 import { columnsByContent, monthsFirst, unitsByAmount } from './roll-content.ts';
-import { depositOf } from './roll-deposit.ts';
+import { dayIn, daySince } from './roll-days.ts';
+import { countsMonths, depositOf } from './roll-deposit.ts';
 import type { RollHeader } from './roll-header.ts';
 
 export interface RollAmounts {
@@ -25,17 +25,8 @@ const vacancyBehindName = /\d\S*?[\s(（]\s*([^\d()（）]+)[)）]?$/;
 const letMark = /^[○〇◯●◎✓✔レ済]$/;
 /** Below it a figure without a unit is not a rent of a month. */
 const leastRent = 5000;
-/** A day from which on, in words: `2018.4～`, `R5年3月より入居`, `入居中（2014年4月）`. */
-const sinceDay =
-  /((?:令和|平成|昭和|[RHS])?\s*(?:\d{1,4}|元)\s*[年./-]\s*\d{1,2}(?:\s*[月./-]\s*\d{1,2})?\s*[月日]?)\s*(?:[~〜～]|より|から|入居|契約開始|(?<=(?:入居|賃貸|契約|稼働|貸)中?\S{0,12})[)）]$)/;
-const untilDay = /まで|満了|期限|終了|退去|解約|exp|until|end/i;
 /** Words above columns of what is asked. */
 const askedLabel = /募集|想定|満室|査定|asking|market/i;
-
-/** The day of a spreadsheet's count from the end of 1899. */
-function dayOfSerial(days: number): string {
-  return new Date((days - 25_569) * 86_400_000).toISOString().slice(0, 10);
-}
 
 /** Reads the cells of rows under a roll header. */
 export class RollReader {
@@ -63,6 +54,15 @@ export class RollReader {
     return /借上|サブリース|保証賃料|転貸/.test(this.labels[this.columns.indexOf('rent')] ?? '');
   }
 
+  /** `うち共益費` beside a rent: what is printed as the rent holds the fee, unless it is a part itself. */
+  private get feeInside(): boolean {
+    const isPart = (column: RollColumn): boolean =>
+      this.columns.some(
+        (role, index) => role === column && /(?:^|[\s(（])(?:うち|内)\s*(?:共益|管理|賃料|家賃)/.test(this.labels[index] ?? ''),
+      );
+    return isPart('fee') && !isPart('rent');
+  }
+
   /** Whether the rooms stand under what is asked for them and nothing that is paid: `募集賃料`. */
   private get offersOnly(): boolean {
     const paid = (['rent', 'rent_and_fee', 'total', 'tenant', 'status'] as const).some((column) => this.has(column));
@@ -75,6 +75,10 @@ export class RollReader {
 
   indexOf(column: RollColumn): number {
     return this.columns.indexOf(column);
+  }
+
+  indexesOf(column: RollColumn): number[] {
+    return this.columns.flatMap((role, index) => (role === column ? [index] : []));
   }
 
   cell(row: readonly string[], column: RollColumn): string {
@@ -128,39 +132,24 @@ export class RollReader {
   /** Fees of several columns together; those of an offer only where nothing else is printed. */
   private fees(row: readonly string[]): number | null {
     const [paid, asked] = [this.amountsOf(row, 'fee', false), this.amountsOf(row, 'fee', true)];
-    const fees = paid.length > 0 ? paid : asked;
+    // Nothing is paid for an empty room, and something asked.
+    const unpaid = paid.every((amount) => amount === 0) && !this.money(row, 'rent') && asked.some((amount) => amount > 0);
+    const fees = paid.length > 0 && !unpaid ? paid : asked;
     return fees.length === 0 ? null : fees.reduce((sum, amount) => sum + amount, 0);
   }
 
-  /** Days written with the day first or the month first are told apart by those of the whole column. */
-  private day(cell: string): string | null {
-    // The day on which a lease ends says nothing of its start.
-    if (untilDay.test(cell) && !sinceDay.test(cell)) return null;
-    const serial = /^\d{5}$/.exec(cell)?.[0];
-    // A spreadsheet's count of days, of which the form was lost.
-    if (serial !== undefined) return Number(serial) > 30_000 && Number(serial) < 50_000 ? dayOfSerial(Number(serial)) : null;
-    const [, short, month2] = /^['’](\d{2})[/.-](\d{1,2})$/.exec(cell) ?? [];
-    if (short !== undefined) return dateOf(`20${short}/${month2}`);
-    const [, first, second, year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(cell) ?? [];
-    if (year === undefined) return dateOf(cell);
-    const [month, day] = this.monthFirst === null ? [] : this.monthFirst ? [first, second] : [second, first];
-    return month === undefined ? year : dateOf(`${year}/${month}/${day}`);
-  }
-
-  /** Where no column has the day, remarks may: `2018.4～`, `2020年2月より入居`. */
+  /** Where no column has the day, remarks or the cell of the tenant may: `2018.4～`, `2020年2月より入居`. */
   private dayInRemarks(row: readonly string[]): string | null {
-    const remarks = row.filter((_, index) => /備考|摘要|特記|remark|note|状況|状態|現況/i.test(this.labels[index] ?? ''));
-    const since = remarks
-      .filter((cell) => !untilDay.test(cell))
-      .map((cell) => sinceDay.exec(plainText(cell))?.[1])
-      .find((text) => text !== undefined);
-    return since === undefined ? null : this.day(since.replace(/[年月日./-]$/, (mark) => (/[年月日]/.test(mark) ? mark : '')));
+    const remarks = row.filter((_, index) =>
+      /備考|摘要|特記|remark|note|状況|状態|現況|入居者|契約者|賃借人|テナント|tenant/i.test(this.labels[index] ?? ''),
+    );
+    return daySince(remarks, this.monthFirst);
   }
 
   /** `65,000/3,000` under a header for both: the rent and the fee. */
   private bothParts(row: readonly string[]): { rent: number | null; fee: number | null } {
     const index = this.columns.indexOf('rent_and_fee');
-    const cell = plainText(row[index] ?? '');
+    const cell = plainText(row[index] ?? '').replace(/^[(【[][^\d()]*[)】\]]\s*/, '');
     const [first = '', second] = cell.split(/\s*[/+(\n]+\s*/);
     if (second === undefined) return { rent: this.amountAt(row, index), fee: null };
     const part = (text: string): number | null => {
@@ -179,9 +168,10 @@ export class RollReader {
       both.rent ??
       (yearly === null ? null : Math.round(yearly / 12)) ??
       (onlyTotal ? this.money(row, 'total') : null);
+    const fee = this.fees(row) ?? both.fee;
     return {
-      rent: rent ?? this.byUnitPrice(row),
-      fee: this.fees(row) ?? both.fee,
+      rent: (rent !== null && fee !== null && this.feeInside && rent > fee ? rent - fee : rent) ?? this.byUnitPrice(row),
+      fee,
       total: this.money(row, 'total'),
       asking: this.money(row, 'asking'),
     };
@@ -196,10 +186,14 @@ export class RollReader {
 
   /** What the tenant has left with the owner: deposit and security of two columns together. */
   private deposit(row: readonly string[], rent: number | null): number | null {
-    const amounts = this.columns.flatMap((role, index) => {
+    const read = this.columns.flatMap((role, index) => {
       const label = `${this.labels[index] ?? ''} ${this.labelOf(index)}`;
-      return role === 'deposit' ? (depositOf(row[index] ?? '', label, rent) ?? []) : [];
+      const amount = role === 'deposit' ? depositOf(row[index] ?? '', label, rent) : null;
+      return amount === null ? [] : [{ amount, inMonths: countsMonths(label) }];
     });
+    // One deposit in yen and, beside it, in months of the rent.
+    const inYen = read.filter(({ inMonths }) => !inMonths);
+    const amounts = (inYen.length > 0 ? inYen : read).map(({ amount }) => amount);
     return amounts.length === 0 ? null : amounts.reduce((sum, amount) => sum + amount, 0);
   }
 
@@ -312,7 +306,7 @@ export class RollReader {
       // Nothing paid for an empty room says nothing of its fee.
       common_fee_jpy: vacant && unpaid && asking === null && fee === 0 ? null : (fee ?? words.fee),
       occupied: vacant ? false : filled || saysLet(row.join(' ')) || (this.guaranteed && (paid ?? 0) > 0) ? true : null,
-      lease_start: vacant ? null : this.has('start') ? this.day(this.cell(row, 'start')) : this.dayInRemarks(row),
+      lease_start: vacant ? null : this.has('start') ? dayIn(this.cell(row, 'start'), this.monthFirst) : this.dayInRemarks(row),
       ...(shown !== null && shown > 0 && { asking_rent_jpy: shown }),
       ...(deposit !== null && { deposit_jpy: deposit }),
       ...(!vacant && this.company(row)),

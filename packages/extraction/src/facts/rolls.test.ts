@@ -297,6 +297,11 @@ describe('a roll beside a page', () => {
     for (const rows of agreeing) expect((await factsOf(page(rows), roll)).conflicts).toEqual([]);
   });
 
+  it('agrees with a full rent that holds the fee of an empty room, which the roll leaves out', async () => {
+    expect((await factsOf(page({ 満室時年収: '190.8万円' }), roll)).conflicts).toEqual([]);
+    expect((await factsOf(page({ 満室時年収: '193.2万円' }), roll)).conflicts).toHaveLength(1);
+  });
+
   it('disagrees where neither does, both readings with their sources shown', async () => {
     expect((await factsOf(page({ 満室時年収: '200万円' }), roll)).conflicts).toEqual([
       {

@@ -73,6 +73,76 @@ describe('rooms told one by one', () => {
   });
 });
 
+describe('rolls as managers, banks and brokers keep them', () => {
+  it('reads two lines for each room where the second line has the plan under the name', async () => {
+    expect(
+      await roomsOf(
+        'roll.csv',
+        '部屋番号,契約者名,家賃,管理費,契約開始日\n間取り,面積,駐車場,町内会費,契約満了日\nA101,個人,62000,4000,2019/05/01\n2DK,40.5㎡,5000,300,2027/04/30\nA102,空室,,,\n2DK,40.5㎡,,,\nA201,個人,65000,4000,2021/11/16\n3DK,52㎡,,300,2027/11/15\n合計,,127000,8000,\n',
+      ),
+    ).toMatchObject([
+      { unit: 'A101', layout: '2DK', area_m2: 40.5, rent_jpy: 62_000, common_fee_jpy: 4000, lease_start: '2019-05-01' },
+      { unit: 'A102', layout: '2DK', rent_jpy: null, occupied: false },
+      { unit: 'A201', layout: '3DK', area_m2: 52, rent_jpy: 65_000 },
+    ]);
+  });
+
+  it('makes no room of parking that its kind names, and counts no deposit twice', async () => {
+    const rooms = await roomsOf(
+      'roll.csv',
+      '部屋番号,部屋種別,専有面積,契約状況,賃料,敷金,敷金(ヶ月),契約開始日\n101,居室,38.2,契約中,72000,144000,2,1-Apr-23\n102,居室,38.2,契約中,70000,70000,1,Sep-19\nP001,駐車場,,契約中,8000,8000,1,1-Apr-23\n',
+    );
+    expect(rooms).toMatchObject([
+      { unit: '101', deposit_jpy: 144_000, lease_start: '2023-04-01' },
+      { unit: '102', deposit_jpy: 70_000, lease_start: '2019-09' },
+    ]);
+    expect(rooms).toHaveLength(2);
+  });
+
+  it('takes a fee out of the rent that holds it', async () => {
+    expect(
+      await roomsOf('roll.csv', '号室,面積,月額賃料,うち共益費,現況\n1階,88.2,363000,33000,賃貸中\n2階,88.2,242000,22000,賃貸中\n'),
+    ).toMatchObject([
+      { rent_jpy: 330_000, common_fee_jpy: 33_000 },
+      { rent_jpy: 220_000, common_fee_jpy: 22_000 },
+    ]);
+  });
+
+  it('tells houses apart by the column that does not say the same in every row', async () => {
+    const rooms = await roomsOf(
+      'roll.csv',
+      '物件名,棟,部屋,賃料,契約日\nメゾン東,1号棟,101,73000,2020/4/10\nメゾン東,1号棟,102,72000,2023/8/27\nメゾン東,2号棟,101,70000,2026/1/6\n',
+    );
+    expect(rooms.map(({ unit }) => unit)).toEqual(['1号101', '1号102', '2号101']);
+  });
+
+  it('reads what is asked for an empty room behind a mark, from columns of what is asked, and from notes beside the roll', async () => {
+    expect(
+      await roomsOf('roll.csv', '部屋,状態,賃料/共益費\n101,賃貸中,"45,000円 / 3,000円"\n102,空室,"(募集) 46,000円 / 2,000円"\n'),
+    ).toMatchObject([
+      { rent_jpy: 45_000, common_fee_jpy: 3000 },
+      { rent_jpy: null, asking_rent_jpy: 46_000, common_fee_jpy: 2000 },
+    ]);
+    expect(
+      await roomsOf(
+        'roll.csv',
+        '号室,現況賃料,現況共益費,満室想定賃料,満室想定共益費,入居者\n1-A,61000,4000,63000,4000,個人 2021年4月～\n1-B,0,0,63000,4000,空室\n',
+      ),
+    ).toMatchObject([
+      { rent_jpy: 61_000, lease_start: '2021-04' },
+      { asking_rent_jpy: 63_000, common_fee_jpy: 4000, lease_start: null },
+    ]);
+    for (const note of ['募集条件：202号室 賃料70,000円 共益費3,000円', '※202号室は70,000円で査定', '※105・202号室は募集賃料7万円'])
+      expect(
+        await roomsOf(
+          'roll.csv',
+          `号室,面積,賃料,契約開始\n201,41.2,69000,2022/3/5\n202,41.2,空室,\n301,41.2,70000,2017/12/20\n\n"${note}"\n`,
+        ),
+        note,
+      ).toMatchObject([{ rent_jpy: 69_000 }, { rent_jpy: null, asking_rent_jpy: 70_000 }, { rent_jpy: 70_000 }]);
+  });
+});
+
 describe('prices, yields and rents that stand beside others', () => {
   it('takes the price in force where the earlier one is struck through or stands before an arrow', async () => {
     const facts =
