@@ -9,7 +9,7 @@ const rent =
   /^[^。\d]{0,24}?(?:賃料|家賃|月額|rent|asking|募集|想定)[^。\d¥\\]{0,8}([¥\\]?\s*\d[\d,.]*\s*(?:万\s*(?:\d[\d,]*\s*)?|千)?(?:円|yen|jpy)?)/i;
 /** `202号室は80,000円で査定`. */
 const askedFor = /^[^。\d¥\\]{0,6}([¥\\]?\s*\d[\d,.]*\s*(?:万\s*(?:\d[\d,]*\s*)?|千)?円)\s*(?:で|にて|を|と)\s*(?:募集|想定|査定)/;
-/** Below it a figure is no rent of a month, in yen. */
+/** Below it a figure cannot be the rent of a month, in yen. */
 const leastRent = 5000;
 
 /** What is asked for a room in one note: `募集条件：202号室 賃料70,000円`. Null where the note does not speak of the room. */
