@@ -25,7 +25,7 @@ import { isBlockTag, isCut, shortText, silentTags, textOf } from './html-text.ts
 import { attribute, childElements, contentsOf, type HtmlElement, headingTag, isElement } from './html-tree.ts';
 import { inlinePairs } from './inline-pairs.ts';
 import { couldBeLabel, repeatedPairs } from './repeated-pairs.ts';
-import { alternatingCells, blockRows, headerRows, isForm, isLoneLabel, isMark, labelColumns, rollRows, underGroup } from './table-shape.ts';
+import { alternatingCells, blockRows, headerRows, isForm, isLoneLabel, isMark, isStrongLabel, labelColumns, rollRows, underGroup } from './table-shape.ts';
 
 interface Place {
   group: number;
@@ -158,7 +158,7 @@ class BlockCollector {
           cell.element.tagName === 'th' ||
           (column % 2 === 0 && row.length % 2 === 0 && (meaningOf(text) !== null || (headers === 0 && isLabelText(text)))) ||
           (labels.has(column) && couldBeLabel(text)) ||
-          (asForm && text.length <= 12 && meaningOf(text) !== null && value !== null && meaningOf(textOf(value.element)) === null) ||
+          (asForm && text.length <= 12 && meaningOf(text) !== null && value !== null && !isStrongLabel(textOf(value.element))) ||
           isLoneLabel(row, column, text);
         if (headers === 0 && isLabel && value?.element.tagName === 'td' && value.origin) {
           const group = row[column - 1] ?? null;

@@ -7,8 +7,11 @@ type Item = Record<string, unknown>;
 
 const isItem = (value: unknown): value is Item => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Characters of scripts that are looked at, objects that are visited, and how deep they lie. */
-const most = { characters: 3_000_000, objects: 20_000, depth: 14 };
+/** Characters of scripts that are looked at, objects that are visited and how deep they lie, and pieces of a stream in one script. */
+const most = { characters: 3_000_000, objects: 20_000, depth: 14, pieces: 500 };
+
+/** Scripts without it hold no offer. */
+const namesPrice = /price|kakaku|価格/i;
 
 /** Facts that an object must tell, a price among them, to be an offer. */
 const leastFacts = 5;
@@ -45,23 +48,33 @@ function parsed(text: string): unknown {
   }
 }
 
-/** What Nuxt writes: one list, in which every value of an object is the place of another entry. */
+/** What Nuxt writes: one list, in which every value of an object is the place of another entry. Entries may be named again and again, so they are counted. */
 function unfolded(list: readonly unknown[]): unknown {
+  let left = most.objects;
   const at = (index: unknown, depth: number): unknown => {
     const value = typeof index === 'number' ? list[index] : index;
-    if (depth > most.depth) return null;
+    left -= 1;
+    if (depth > most.depth || left < 0) return null;
     if (Array.isArray(value)) return typeof value[0] === 'string' ? at(value[1], depth + 1) : value.map((entry) => at(entry, depth + 1));
     return isItem(value) ? Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, at(entry, depth + 1)])) : value;
   };
   return at(0, 0);
 }
 
-/** Pieces of a page that Next streams, `self.__next_f.push([1,"5:[…]"])`, put together and read line by line. */
-function streamed(text: string): unknown[] {
-  const pieces = [...text.matchAll(/__next_f\.push\((?=\[)/g)].flatMap((match) => {
+/** The pieces of a page that Next streams by one of its scripts, `self.__next_f.push([1,"5:[…]"])`. */
+function piecesOf(text: string): string[] {
+  const pieces: string[] = [];
+  for (const match of text.matchAll(/__next_f\.push\((?=\[)/g)) {
     const value = valueAt(text, match.index + match[0].length);
-    return Array.isArray(value) && typeof value[1] === 'string' ? [value[1]] : [];
-  });
+    // Where one does not end, what follows it would be read again and again.
+    if (!Array.isArray(value) || pieces.length > most.pieces) break;
+    if (typeof value[1] === 'string') pieces.push(value[1]);
+  }
+  return pieces;
+}
+
+/** What such pieces say together, line by line: an object may begin in one and end in the next. */
+function streamed(pieces: readonly string[]): unknown[] {
   return pieces
     .join('')
     .split('\n')
@@ -75,7 +88,7 @@ function dataIn(script: HtmlElement, text: string): unknown[] {
     return attribute(script, 'id') === '__NUXT_DATA__' && Array.isArray(value) ? [unfolded(value)] : [value];
   }
   const assigned = [...text.matchAll(/(?:window|self|globalThis)\s*(?:\.\s*[\w$]+|\[\s*["'][\w$]+["']\s*\])\s*=\s*(?=[[{])/g)].slice(0, 20);
-  return [...assigned.map((match) => valueAt(text, match.index + match[0].length)), ...streamed(text)];
+  return assigned.map((match) => valueAt(text, match.index + match[0].length));
 }
 
 interface Fact {
@@ -128,20 +141,28 @@ function offerIn(data: unknown): Fact[] {
  */
 export function scriptPairs(scripts: readonly HtmlElement[]): StructuredPair[] {
   const found: StructuredPair[] = [];
+  const stream: { pieces: string[]; from: HtmlElement | null } = { pieces: [], from: null };
+  const add = (data: readonly unknown[], script: HtmlElement, text: string): void => {
+    for (const { label, value } of data.flatMap(offerIn)) {
+      const word = [value, /[\d.]+/.exec(value)?.[0] ?? ''].find((each) => each !== '' && text.includes(each));
+      const from = word === undefined ? -1 : text.indexOf(word);
+      found.push({ label, value, at: { ...elementPath(script), ...(word !== undefined && { span: [from, from + word.length] }) } });
+    }
+  };
   let left = most.characters;
-  for (const script of scripts.slice(0, 60)) {
+  for (const script of scripts.slice(0, 200)) {
     const text = contentsOf(script)
       .map((node) => ('value' in node ? node.value : ''))
       .join('');
     left -= text.length;
     if (left < 0) break;
-    if (/ld\+json/i.test(attribute(script, 'type')) || !/price|kakaku|価格/i.test(text)) continue;
-    for (const { label, value } of dataIn(script, text).flatMap(offerIn)) {
-      const word = [value, /[\d.]+/.exec(value)?.[0] ?? ''].find((each) => each !== '' && text.includes(each));
-      const from = word === undefined ? -1 : text.indexOf(word);
-      found.push({ label, value, at: { ...elementPath(script), ...(word !== undefined && { span: [from, from + word.length] }) } });
-    }
+    if (/ld\+json/i.test(attribute(script, 'type'))) continue;
+    if (text.includes('__next_f.push')) {
+      stream.pieces.push(...piecesOf(text));
+      stream.from ??= script;
+    } else if (namesPrice.test(text)) add(dataIn(script, text), script, text);
   }
+  if (stream.from !== null) add(streamed(stream.pieces), stream.from, '');
   const prices = new Set(found.filter(({ label }) => label === '価格').map(({ value }) => value));
   return prices.size === 1 ? found.filter((pair, index) => found.findIndex(({ label }) => label === pair.label) === index) : [];
 }

@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest';
+import { readText } from '../../testing/read-text.ts';
+
+const property = {
+  price: 89_800_000,
+  grossYield: 7.75,
+  address: '大阪府大阪市旭区千林2丁目9-33',
+  structure: 'RC造',
+  totalUnits: 14,
+  stations: [{ lineName: '京阪本線', stationName: '千林', walk: 5 }],
+};
+
+/** Labels and values that the scripts of a page give. */
+async function pairs(scripts: string, body = '<div id="root"></div>'): Promise<Record<string, string>> {
+  const { blocks } = await readText(
+    'page.html',
+    `<!doctype html><html><head><title>見本</title></head><body>${body}${scripts}</body></html>`,
+  );
+  return Object.fromEntries(
+    blocks.flatMap((block) => (block.type === 'pair' && block.form === 'structured' ? [[block.label, block.value]] : [])),
+  );
+}
+
+const json = (data: unknown, id = '__NEXT_DATA__'): string => `<script id="${id}" type="application/json">${JSON.stringify(data)}</script>`;
+const read = {
+  価格: '89800000円',
+  表面利回り: '7.75%',
+  所在地: '大阪府大阪市旭区千林2丁目9-33',
+  構造: 'RC造',
+  総戸数: '14戸',
+  交通: '京阪本線「千林」駅 徒歩5分',
+};
+
+it('reads the property of a page that its scripts would draw', async () => {
+  const others = [
+    { ...property, price: 65_000_000 },
+    { ...property, price: 142_000_000 },
+  ];
+  expect(await pairs(json({ props: { pageProps: { property, recommendations: others } } }))).toEqual(read);
+  expect(await pairs(`<script>window.__STATE__ = ${JSON.stringify({ item: { detail: property } })};alert(1)</script>`)).toEqual(read);
+});
+
+it('puts together what a page streams in pieces', async () => {
+  const line = `5:${JSON.stringify(['$', 'main', null, { property }])}\n`;
+  const piece = (text: string): string => `<script>self.__next_f.push(${JSON.stringify([1, text])})</script>`;
+  expect(await pairs(piece(line.slice(0, 60)) + piece(line.slice(60)))).toEqual(read);
+});
+
+it('follows the places that Nuxt writes for values', async () => {
+  const list = [
+    { data: 1 },
+    { price: 2, address: 3, structure: 4, totalUnits: 5, layout: 6 },
+    9_800_000,
+    '東京都練馬区風見台1-2',
+    'RC造',
+    24,
+    '1K',
+  ];
+  expect(await pairs(json(list, '__NUXT_DATA__'))).toMatchObject({ 価格: '9800000円', 所在地: '東京都練馬区風見台1-2', 間取り: '1K' });
+});
+
+it('takes nothing of several offers, of a page that prints its facts, or of what is not data', async () => {
+  expect(await pairs(json({ items: [property, { ...property, price: 65_000_000 }] }))).toEqual({});
+  const printed = '<dl><dt>価格</dt><dd>1,000万円</dd><dt>所在地</dt><dd>東京都練馬区風見台1-2</dd><dt>構造</dt><dd>RC造</dd></dl>';
+  expect(await pairs(json({ property }), printed)).toEqual({});
+  expect(await pairs('<script>window.price = {price: load("89800000"), address: "東京都"}</script>')).toEqual({});
+});
+
+it('ends soon on data that is made to be read for ever', async () => {
+  const began = performance.now();
+  const bomb = Array.from({ length: 40 }, (_, index) => Array.from({ length: 40 }, () => Math.min(index + 1, 39)));
+  await pairs(json([{ price: 1 }, ...bomb], '__NUXT_DATA__'));
+  await pairs(`<script>${'self.__next_f.push([1,"'.repeat(40_000)}</script>`);
+  await pairs(`<script>/* price */${'window.a = {"a":'.repeat(40_000)}</script>`);
+  expect(performance.now() - began).toBeLessThan(5000);
+});
