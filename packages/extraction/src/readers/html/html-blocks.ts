@@ -25,7 +25,18 @@ import { isBlockTag, isCut, shortText, silentTags, textOf } from './html-text.ts
 import { attribute, childElements, contentsOf, type HtmlElement, headingTag, isElement } from './html-tree.ts';
 import { inlinePairs } from './inline-pairs.ts';
 import { couldBeLabel, repeatedPairs } from './repeated-pairs.ts';
-import { alternatingCells, blockRows, headerRows, isForm, isLoneLabel, isMark, isStrongLabel, labelColumns, rollRows, underGroup } from './table-shape.ts';
+import {
+  alternatingCells,
+  blockRows,
+  headerRows,
+  isForm,
+  isLoneLabel,
+  isMark,
+  isStrongLabel,
+  labelColumns,
+  rollRows,
+  underGroup,
+} from './table-shape.ts';
 
 interface Place {
   group: number;
