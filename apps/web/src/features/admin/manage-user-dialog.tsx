@@ -42,8 +42,8 @@ const failures = {
 /** Everything an administrator may do with one user. */
 export function ManageUserDialog(props: ManageUserDialogProps) {
   const { user, work, isConfirmingDelete = false, onClose, onUpdate, onChangePassword, onDelete } = props;
-  const [isAskingToDelete, setAskingToDelete] = useState(isConfirmingDelete);
-  const failed = work.failed === 'password' ? null : work.failed;
+  /** What had failed when deletion was asked for or confirmed: the question closes when something else has. */
+  const [asked, setAsked] = useState<Pick<UserWork, 'failed'> | null>(isConfirmingDelete ? work : null);
   return (
     <Dialog
       open
@@ -59,8 +59,8 @@ export function ManageUserDialog(props: ManageUserDialogProps) {
       }
     >
       <div className={styles.sections}>
-        {failed !== null && (
-          <Alert tone="caution" title={failures[failed]}>
+        {work.failed === 'update' && (
+          <Alert tone="caution" title={failures.update}>
             {work.reason}
           </Alert>
         )}
@@ -96,19 +96,27 @@ export function ManageUserDialog(props: ManageUserDialogProps) {
         <section className={styles.section}>
           <h3>Delete</h3>
           <p>Removes the account with its analyses, documents and reports.</p>
-          <Button variant="critical" className={styles.end} onClick={() => setAskingToDelete(true)}>
+          {work.failed === 'delete' && (
+            <Alert tone="caution" title={failures.delete}>
+              {work.reason}
+            </Alert>
+          )}
+          <Button variant="critical" className={styles.end} onClick={() => setAsked(work)}>
             Delete user
           </Button>
         </section>
         <AlertDialog
-          open={isAskingToDelete && work.failed !== 'delete'}
-          onOpenChange={setAskingToDelete}
+          open={asked?.failed === work.failed}
+          onOpenChange={(open) => setAsked(open ? work : null)}
           tone="critical"
           title="Delete user"
           description="Are you sure you want to delete this user? This action cannot be undone."
           confirmLabel={work.busy === 'delete' ? 'Deleting…' : 'Delete user'}
           busy={work.busy === 'delete'}
-          onConfirm={onDelete}
+          onConfirm={() => {
+            setAsked({ failed: null });
+            onDelete();
+          }}
         />
       </div>
     </Dialog>

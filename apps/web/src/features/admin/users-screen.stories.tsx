@@ -1,5 +1,5 @@
 import { userOf, usersOf } from '@rimawari/api/testing';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { screenModes } from '#storybook/chromatic-modes';
 import preview from '#storybook/preview';
 import { atAddress, inMain } from '../../app/stories/at-address.tsx';
@@ -134,6 +134,13 @@ export const DeleteFailed = meta.story({
   play: async () => {
     const inside = await dialog();
     await expect(inside.getByRole('alert')).toHaveTextContent('Failed to delete user. Please try again.');
+    // At the button that was pressed, which asks again.
+    const again = inside.getByRole('button', { name: 'Delete user' });
+    await expect(again.previousElementSibling).toBe(inside.getByRole('alert'));
+    await userEvent.click(again);
+    const question = await within(document.body).findByRole('alertdialog');
+    await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(question).not.toBeInTheDocument());
   },
 });
 
