@@ -109,7 +109,7 @@ class RollRows {
     const unit = this.reader.cell(row, 'unit');
     const amount = this.reader.amount(row);
     if (this.isTotal(row, unit, amount)) return 'total';
-    if (isHeaderRow(row)) return 'header';
+    if (isHeaderRow(row) || namesMonths(row)) return 'header';
     const first = firstOf(row);
     if (isOtherMatter(first) || notice.test(unit) || unit.length > 24) return 'other';
     const sized = !isBlankValue(this.reader.cell(row, 'area'));
@@ -214,6 +214,11 @@ class RollRows {
     }
     return roll;
   }
+}
+
+/** The head of a table of months below the rooms: `2026年 | 4月 | 5月 | 6月`. */
+function namesMonths(row: readonly string[]): boolean {
+  return filledOf(row).filter((cell) => /^(?:\d{4}年)?\d{1,2}月分?$/.test(cell)).length >= 3;
 }
 
 /** The column that tells houses apart: of `物件名` and `棟` the one that does not say the same in every row; without either the floor. */

@@ -209,8 +209,17 @@ export class RollReader {
     if (/^(?:n|no|0|無|なし)$/i.test(this.cell(row, 'status'))) return true;
     if (this.marksLet && isBlankValue(this.cell(row, 'status')) && this.cell(row, 'unit') !== '') return true;
     if (saysVacant(vacancyBehindName.exec(this.cell(row, 'unit'))?.[1] ?? '')) return true;
+    if (this.movedOut(row)) return true;
     const cells = row.filter((_, index) => !['unit', 'house'].includes(this.columns[index] ?? ''));
     return cells.some(saysVacant) && !saysLet(this.cell(row, 'status'));
+  }
+
+  /** A day under `退去日` and nothing paid since: the tenant named there has left. */
+  private movedOut(row: readonly string[]): boolean {
+    const left = row.some(
+      (cell, index) => /退去(?:年月)?日$|moved?[ -]?out(?: date)?$/i.test(this.labels[index] ?? '') && dayIn(cell, null) !== null,
+    );
+    return left && !this.amount(row);
   }
 
   /** Whether the amount under the rent is what is asked for the room and not what is paid. */
@@ -304,7 +313,7 @@ export class RollReader {
       area_m2: this.has('area') ? area(this.cell(row, 'area')) : this.areaBesideLayout(row),
       rent_jpy: paid,
       // Nothing paid for an empty room says nothing of its fee.
-      common_fee_jpy: vacant && unpaid && asking === null && fee === 0 ? null : (fee ?? words.fee),
+      common_fee_jpy: vacant && unpaid && fee === 0 ? (words.fee ?? (asking === null ? null : fee)) : (fee ?? words.fee),
       occupied: vacant ? false : filled || saysLet(row.join(' ')) || (this.guaranteed && (paid ?? 0) > 0) ? true : null,
       lease_start: vacant ? null : this.has('start') ? dayIn(this.cell(row, 'start'), this.monthFirst) : this.dayInRemarks(row),
       ...(shown !== null && shown > 0 && { asking_rent_jpy: shown }),

@@ -108,6 +108,20 @@ describe('rolls as managers, banks and brokers keep them', () => {
     ]);
   });
 
+  it('takes a room whose tenant has left for empty, and makes no room of a table of months below', async () => {
+    expect(
+      await roomsOf(
+        'roll.csv',
+        '部屋番号,入居者氏名,入居日,退去日,家賃,共益費,敷金残高,備考\n101,個人,2023/4/8,,50000,3000,50000,\n103,個人,2018/2/1,2026/9/30,,,0,\n104,,,,0,0,,空室 募集33000円 管理費2000円\n201,個人,2026/10/15,,51000,3000,51000,\n,,,,,,,\n2026年,4月,5月,6月,7月,8月,9月,\n入金額,214800,214800,214800,214800,214800,214800,\n',
+      ),
+    ).toMatchObject([
+      { unit: '101', occupied: true },
+      { unit: '103', occupied: false, lease_start: null, rent_jpy: null },
+      { unit: '104', occupied: false, asking_rent_jpy: 33_000, common_fee_jpy: 2000 },
+      { unit: '201', rent_jpy: 51_000 },
+    ]);
+  });
+
   it('tells houses apart by the column that does not say the same in every row', async () => {
     const rooms = await roomsOf(
       'roll.csv',
