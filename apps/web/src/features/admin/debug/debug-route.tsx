@@ -19,7 +19,7 @@ export function Component() {
   const [{ analysisId }, keepId] = useDraft(idDraft, { analysisId: looked });
   const [shown, setShown] = useState(nothing);
   const [busy, setBusy] = useState<DebugScreenProps['busy']>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<DebugScreenProps['problem']>(null);
   const [taskId, setTaskId] = useState<string | null>(null);
   const id = analysisId.trim();
 
@@ -33,7 +33,7 @@ export function Component() {
     setProblem(null);
     const { data, error } = await question();
     setBusy(null);
-    if (data === undefined) setProblem(readDetail(error) || failure);
+    if (data === undefined) setProblem({ at: what, text: readDetail(error) || failure });
     return data ?? null;
   }
 

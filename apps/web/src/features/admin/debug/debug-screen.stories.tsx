@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { screenModes } from '#storybook/chromatic-modes';
 import preview from '#storybook/preview';
 import { atAddress, inMain } from '../../../app/stories/at-address.tsx';
-import { DebugScreen, type DebugScreenProps } from './debug-screen.tsx';
+import { type DebugProblem, DebugScreen, type DebugScreenProps } from './debug-screen.tsx';
 
 const id = '0f4b7c1e-9a52-4d5e-8f0a-3c6d2b1a7e90';
 const sessions = debugSessionsOf('after partial run');
@@ -191,15 +191,32 @@ export const TaskFailed = meta.story({
   },
 });
 
-const failing = (problem: string) => ({
-  args: { ...untouched, problem },
-  play: async ({ canvas }: { canvas: { getByRole: (role: string) => HTMLElement } }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(problem);
+/** Said at the part of the console that was asked, which may be far from its head. */
+const failing = (at: DebugProblem['at'], region: string | null, text: string) => ({
+  args: { problem: { at, text } },
+  play: async ({ canvas }: { canvas: { findByRole: (role: string, options?: { name: string | RegExp }) => Promise<HTMLElement> } }) => {
+    await canvas.findByRole('radio', { name: /20261120T061500Z/ });
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent(text);
+    if (region !== null) await expect(await canvas.findByRole('region', { name: region })).toContainElement(alert);
   },
 });
 
-export const FailedToLoadSessions = meta.story({ name: 'Failed to load sessions', ...failing('Failed to load sessions') });
-export const FailedToLoadFiles = meta.story({ name: 'Failed to load files', ...failing('Failed to load files') });
-export const FailedToLoadFileContent = meta.story({ name: 'Failed to load file content', ...failing('Failed to load file content') });
-export const FailedToCompare = meta.story({ name: 'Failed to compare', ...failing('Failed to compare sessions') });
-export const FailedToStart = meta.story({ name: 'Failed to start', ...failing('Failed to start partial analysis') });
+const ofFiles = 'Sessions and files';
+export const FailedToLoadSessions = meta.story({
+  name: 'Failed to load sessions',
+  ...failing('sessions', null, 'Failed to load sessions'),
+});
+export const FailedToLoadFiles = meta.story({ name: 'Failed to load files', ...failing('files', ofFiles, 'Failed to load files') });
+export const FailedToLoadFileContent = meta.story({
+  name: 'Failed to load file content',
+  ...failing('file', ofFiles, 'Failed to load file content'),
+});
+export const FailedToCompare = meta.story({
+  name: 'Failed to compare',
+  ...failing('difference', 'Difference between two sessions', 'Failed to compare sessions'),
+});
+export const FailedToStart = meta.story({
+  name: 'Failed to start',
+  ...failing('run', 'Partial run', 'Failed to start partial analysis'),
+});

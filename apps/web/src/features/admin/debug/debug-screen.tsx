@@ -26,6 +26,15 @@ export interface DebugRun {
   urlOverride: string;
 }
 
+type Work = 'sessions' | 'files' | 'file' | 'run' | 'difference';
+
+/** What could not be done, said at the part it was asked of. */
+export interface DebugProblem {
+  at: Work;
+  /** In the server's words or the console's own. */
+  text: string;
+}
+
 export interface DebugScreenProps {
   analysisId: string;
   /** Null until sessions were asked for. */
@@ -36,9 +45,8 @@ export interface DebugScreenProps {
   look: Look | null;
   difference: Schemas['DebugDifference'] | null;
   task: TaskStatusProps['task'] | null;
-  busy: 'sessions' | 'files' | 'file' | 'run' | 'difference' | null;
-  /** What could not be done, in the server's words or the console's own. */
-  problem: string | null;
+  busy: Work | null;
+  problem: DebugProblem | null;
   onAnalysisIdChange: (id: string) => void;
   onInspect: () => void;
   onSessionChange: (session: string) => void;
@@ -51,18 +59,18 @@ export interface DebugScreenProps {
 /** Looks into the runs of one analysis and starts parts of the pipeline again. */
 export function DebugScreen(props: DebugScreenProps) {
   const { analysisId, sessions, session, files, preview, look, difference, task, busy, problem, onInspect } = props;
-  const [mistake, setMistake] = useState<string | null>(null);
+  const [mistake, setMistake] = useState<DebugProblem | null>(null);
   const shown = mistake ?? problem;
 
   function inspect() {
     const isMissing = analysisId.trim() === '';
-    setMistake(isMissing ? noIdToInspect : null);
+    setMistake(isMissing ? { at: 'sessions', text: noIdToInspect } : null);
     if (!isMissing) onInspect();
   }
 
   return (
     <div className={styles.screen}>
-      {shown !== null && <Alert tone="caution" title={shown} />}
+      <Problem problem={shown} of={['sessions']} />
       <form
         noValidate
         className={styles.line}
@@ -88,6 +96,7 @@ export function DebugScreen(props: DebugScreenProps) {
       <div className={styles.columns}>
         <Card surface="ruled" title="Sessions and files">
           <div className={styles.group}>
+            <Problem problem={shown} of={['files', 'file']} />
             <Suspense fallback={coming}>
               {sessions === null ? (
                 <p>Enter the ID of an analysis to see its sessions and their files.</p>
@@ -108,12 +117,13 @@ export function DebugScreen(props: DebugScreenProps) {
         <Card surface="ruled" title="Partial run">
           <div className={styles.group}>
             {task !== null && <TaskStatus task={task} />}
+            <Problem problem={shown} of={['run']} />
             <RunForm
               isBusy={busy === 'run'}
               isRunning={task !== null && !task.ready && task.status !== 'ERROR'}
               onRun={(run) => {
                 const missing = runProblem(analysisId, run.steps);
-                setMistake(missing);
+                setMistake(missing === null ? null : { at: 'run', text: missing });
                 if (missing === null) props.onRun(run);
               }}
             />
@@ -122,6 +132,7 @@ export function DebugScreen(props: DebugScreenProps) {
       </div>
       {sessions !== null && sessions.sessions.length > 0 && (
         <Card surface="ruled" title="Difference between two sessions">
+          <Problem problem={shown} of={['difference']} />
           <Suspense fallback={coming}>
             <SessionDifference
               key={session}
@@ -136,6 +147,10 @@ export function DebugScreen(props: DebugScreenProps) {
       )}
     </div>
   );
+}
+
+function Problem({ problem, of }: { problem: DebugProblem | null; of: readonly Work[] }) {
+  return problem !== null && of.includes(problem.at) ? <Alert tone="caution" title={problem.text} /> : null;
 }
 
 /** Under which what was chosen is kept until the run begins. */
