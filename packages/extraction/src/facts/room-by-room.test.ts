@@ -99,6 +99,15 @@ describe('rolls as managers, banks and brokers keep them', () => {
     expect(rooms).toHaveLength(2);
   });
 
+  it.each(['Fee/month', 'Charges p.c.m.', 'Monthly fee'])('knows %s for the fee', async (label) => {
+    expect(
+      await roomsOf(
+        'roll.csv',
+        `Unit,Size m2,Rent/month,${label},Lease from\n201,24.8,62000,5000,1 Apr 2023\n202,24.8,60000,5000,15 Sep 2025\n`,
+      ),
+    ).toMatchObject([{ common_fee_jpy: 5000 }, { common_fee_jpy: 5000 }]);
+  });
+
   it('takes a fee out of the rent that holds it', async () => {
     expect(
       await roomsOf('roll.csv', '号室,面積,月額賃料,うち共益費,現況\n1階,88.2,363000,33000,賃貸中\n2階,88.2,242000,22000,賃貸中\n'),
