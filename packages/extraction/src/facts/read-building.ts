@@ -57,6 +57,10 @@ export function floor(text: string): Read[] {
 }
 
 /** Floor area, or the areas of single floors where no total is printed. */
+/** An area that can be lived in or let; less is a figure torn off its line. */
+const dwelling = (square: number | null): number | null => (square !== null && square >= leastArea ? square : null);
+const leastArea = 5;
+
 export function floorArea(text: string): Read[] {
   const plain = plainText(text).replace(/平方メートル|平米/g, 'm2');
   const perFloor = [...plain.matchAll(/\d+(?:階(?:部分)?|F)\s*:?\s*約?(\d[\d,.]*)\s*m2/gi)].map((match) =>
@@ -72,7 +76,7 @@ export function floorArea(text: string): Read[] {
   const centre =
     /(\d[\d,.]*)\s*m2\s*(?:\([^)]*坪\)\s*)?\(?壁芯/.exec(plain)?.[1] ?? /壁芯(?:面積)?\s*:?\s*(\d[\d,.]*)\s*m2/.exec(plain)?.[1];
   return [
-    ...one('floor_area_m2', centre ? Number(centre.replaceAll(',', '')) : area(plain)),
+    ...one('floor_area_m2', dwelling(centre ? Number(centre.replaceAll(',', '')) : area(plain))),
     ...one('extra.balcony_m2', balcony ? Number(balcony) : null),
     ...(level ? [{ field: 'floor', value: Number(level), weak: true } as const] : []),
   ];

@@ -9,6 +9,8 @@ export function occupancyOf(text: string): Occupancy | null {
   if (/\b(?:one|1|two|2) (?:studios?|units?|rooms?|apartments?|flats?)\b[^.;]{0,20}\bvacant\b/i.test(plain)) return 'partial';
   // `Gross yield (fully let)`, `rent, fully let`: what an amount stands for.
   if (/\b(?:yield|rent|income)s?,?\s*\(?(?:if |when |assuming )?fully[ -](?:let|leased|occupied|rented)\)?/i.test(plain)) return null;
+  // `6,648,000円（満室`: the rent of a full house, its `想定` in the next line.
+  if (/円\s*\(満室\)?$/.test(plain)) return null;
   // `12区画入居中` of how many it does not say.
   if (/^\d+\s*(?:区画|戸|室|部屋|世帯|社)(?:が|は)?(?:入居|稼働|賃貸|契約)中$/.test(plain)) return null;
   if (/うち\s*\d+\s*(?:区画|戸|室|部屋)(?:が|は|のみ)?\s*(?:募集中|空)/.test(plain)) return 'partial';

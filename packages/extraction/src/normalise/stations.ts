@@ -140,7 +140,8 @@ export function stationsOf(text: string): Station[] {
     if (/[「」『』]/.test(station)) continue;
     if (station.length === 0 || station.length > 24 || /^(?:この|その|各|同|当|最寄り?の?|駅)$/.test(station)) continue;
     // Two columns or a card of another offer run together: no line's name holds a walk, a price or a station.
-    if (/駅|徒歩\d|万円|m2|\d\/\d|\d-\d|株式会社|有限会社|\([株有]\)/.test(tidyLine(found.line) ?? found.line ?? '')) continue;
+    if (/[市区町村郡].*\d|駅|徒歩\d|万円|m2|\d\/\d|\d-\d|株式会社|有限会社|\([株有]\)/.test(tidyLine(found.line) ?? found.line ?? ''))
+      continue;
     const line = tidyLine(found.line);
     // `地下鉄南北線「平岸」駅徒歩4分、「南平岸」駅徒歩11分`: the line is said once.
     const sameLine = line === null ? /^[、,\s]*「/.test(piece) : /^同(?:線|上)?$/.test(line);
