@@ -193,9 +193,9 @@ export const TaskFailed = meta.story({
 
 /** Said at the part of the console that was asked, which may be far from its head. */
 const failing = (at: DebugProblem['at'], region: string | null, text: string) => ({
-  args: { problem: { at, text } },
+  args: { ...(at === 'difference' ? {} : untouched), problem: { at, text } },
   play: async ({ canvas }: { canvas: { findByRole: (role: string, options?: { name: string | RegExp }) => Promise<HTMLElement> } }) => {
-    await canvas.findByRole('radio', { name: /20261120T061500Z/ });
+    if (at === 'difference') await canvas.findByRole('radio', { name: /20261120T061500Z/ });
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent(text);
     if (region !== null) await expect(await canvas.findByRole('region', { name: region })).toContainElement(alert);
