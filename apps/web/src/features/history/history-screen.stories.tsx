@@ -284,6 +284,20 @@ export const TickedToCompare = meta.story({
   },
 });
 
+const longTitled = { ...analysisOf('completed'), title: 'A title of a listing page '.repeat(7) };
+
+export const LongTitle = meta.story({
+  name: 'Long title',
+  // As `One page`, but for one title.
+  tags: ['no-visual'],
+  args: { list: { ...analysisListOf('one page'), jobs: [longTitled] } },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox').getBoundingClientRect();
+    const words = canvas.getByText(longTitled.job_id.slice(0, 8)).getBoundingClientRect();
+    await expect(box.right).toBeLessThan(words.left);
+  },
+});
+
 export const FourTicked = meta.story({
   name: 'Four ticked',
   args: { list: list('many pages'), chosen: [...jobsOfOnePage.slice(0, 3), 'of-another-page'] },
