@@ -58,7 +58,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
               // What analyses are shown with, in lists and reports: half of the screens have neither.
               {
                 name: 'figures',
-                test: /packages.ui.src.(description-list|money|percent|not-stated|format.format-(money|percent))|web.src.app.(report[\\/](?!sample-links)|loading.use-reached|analysis-name|net-yield)/,
+                test: /packages.ui.src.(description-list|money|percent|not-stated|format.format-(money|percent))|web.src.app.(report[\\/](?!sample-links)|loading.use-reached|analysis-name|net-yield|save-file)|report-viewer.src.format.web-address/,
                 minShareCount: 2,
                 priority: 1,
               },

@@ -15,7 +15,7 @@ export const basicFaces: readonly BasicFace[] = [
     source: '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
     // Without the signs of which the face makes arrows: they bring a sixth of its size.
     ranges:
-      'U+20-3B, U+3F-5B, U+5D, U+5F, U+61-7A, U+A0, U+A5, U+A9, U+B0, U+B2-B3, U+B7, U+D7, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+2192, U+2212',
+      'U+20-3B, U+3F-5B, U+5D, U+5F, U+61-7A, U+A0, U+A5, U+A9, U+B0, U+B2-B3, U+B7, U+D7, U+F7, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+2192, U+2212',
   },
   {
     name: 'source-serif-4',

@@ -6,8 +6,8 @@ import { useQueries } from '../../app/queries/use-queries.ts';
 import { useLab } from '../../app/report/use-lab.ts';
 import { useServices } from '../../app/services/services-context.ts';
 import { useDocumentTitle } from '../../app/shell/use-document-title.ts';
-import { accountStore } from './account-scenarios.ts';
 import type { CancellationState } from './analysis-state.ts';
+import { lateAccountStore } from './late-account-store.ts';
 import type { ReportSectionProps } from './report-props.ts';
 import { ResultsScreen } from './results-screen.tsx';
 import { tabTitle } from './tab-title.ts';
@@ -29,7 +29,7 @@ function Results({ jobId }: { jobId: string }) {
   const { api } = useServices();
   const { queryClient } = useQueries();
   const { place, ...lab } = useLab(() =>
-    accountStore(api, jobId, () => void queryClient.invalidateQueries({ queryKey: ['get', '/me/defaults'] })),
+    lateAccountStore(api, jobId, () => void queryClient.invalidateQueries({ queryKey: ['get', '/me/defaults'] })),
   );
   const navigate = useNavigate();
   const page = search.get('page');
