@@ -40,6 +40,13 @@ it('reads the property of a page that its scripts would draw', async () => {
   expect(await pairs(`<script>window.__STATE__ = ${JSON.stringify({ item: { detail: property } })};alert(1)</script>`)).toEqual(read);
 });
 
+it('leaves out the address of an office, and rents whose unit is not said', async () => {
+  const { address, ...rest } = property;
+  const offer = { ...rest, annualIncome: 696, office: { address: '大阪府大阪市北区天神橋5丁目1-2' } };
+  expect(address).toBe(read.所在地);
+  expect(await pairs(json({ offer }))).toEqual(Object.fromEntries(Object.entries(read).filter(([label]) => label !== '所在地')));
+});
+
 it('puts together what a page streams in pieces', async () => {
   const line = `5:${JSON.stringify(['$', 'main', null, { property }])}\n`;
   const piece = (text: string): string => `<script>self.__next_f.push(${JSON.stringify([1, text])})</script>`;

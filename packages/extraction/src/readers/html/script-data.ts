@@ -18,7 +18,7 @@ const leastFacts = 5;
 
 /** Parts of a page's data that speak of others than the property. */
 const others =
-  /^(?:compan(?:y|ies)|agen(?:t|cy|ts)|brokers?|shops?|stores?|staffs?|users?|members?|loans?|simulat\w*|recommend\w*|similar\w*|related\w*|nearby\w*|neighbo\w*|around\w*|histor\w*|ranking\w*|breadcrumbs?|seo|meta|config|images?|photos?|osusume|kaisha|tenpo|rireki)$/i;
+  /^(?:compan(?:y|ies)|offices?|branch(?:es)?|dealers?|realtors?|sellers?|owners?|contacts?|publishers?|inquir(?:y|ies)|agen(?:t|cy|ts)|brokers?|shops?|stores?|staffs?|users?|members?|loans?|simulat\w*|recommend\w*|similar\w*|related\w*|nearby\w*|neighbo\w*|around\w*|histor\w*|ranking\w*|breadcrumbs?|seo|meta|config|images?|photos?|osusume|kaisha|tenpo|rireki)$/i;
 
 /** The value that begins at an opening bracket of a script, up to the bracket that closes it. Null where it is not JSON. */
 function valueAt(text: string, from: number): unknown {

@@ -95,5 +95,7 @@ export function labelOfKey(key: string, value: unknown): { label: string; value:
   }
   const text = scalar(value);
   if (text === null || (unit !== '' && text === '0')) return null;
+  // `annualIncome: 696` may be ten thousands, and is not said to be.
+  if (unit === '円' && label !== '価格' && /^[\d,.]+$/.test(text) && Number(text.replaceAll(',', '')) < 1000) return null;
   return { label, value: withUnit(text, label, unit) };
 }
