@@ -105,6 +105,14 @@ function stationKey(station: Station): string {
   return `${latin.test(line) ? line.toLowerCase().replace(/line$/, '') : line.slice(-4)}|${station.station.normalize('NFKC').replace(/[ケヶ]/g, 'ケ')}|${station.bus_min ?? ''}`;
 }
 
+/** `小田急線` beside `小田急小田原線`: a railway named alone and one of its lines. */
+function isRailwayOfLine(a: string | null, b: string | null): boolean {
+  const [short = '', long = ''] = [a, b]
+    .map((line) => (line ?? '').normalize('NFKC').replace(/線$/, ''))
+    .toSorted((one, other) => one.length - other.length);
+  return short.length >= 2 && long.startsWith(short);
+}
+
 /** Both lists in order, each station once, with the longer name of its line; undefined where one station is two distances away. */
 function mergeStations(a: readonly Station[], b: readonly Station[]): Station[] | undefined {
   const written = (stations: readonly Station[]): string => stations.map(({ station }) => station).join(' ');
@@ -115,7 +123,10 @@ function mergeStations(a: readonly Station[], b: readonly Station[]): Station[] 
     const known = merged.find(
       (other) =>
         stationKey(other) === stationKey(station) ||
-        (other.station === station.station && other.walk_min === station.walk_min && (other.line === null || station.line === null)),
+        (other.station === station.station &&
+          other.bus_min === station.bus_min &&
+          other.walk_min === station.walk_min &&
+          (other.line === null || station.line === null || isRailwayOfLine(other.line, station.line))),
     );
     if (!known) merged.push({ ...station });
     else if (known.walk_min !== null && station.walk_min !== null && known.walk_min !== station.walk_min) return undefined;
