@@ -5,7 +5,7 @@ import { limits } from '../limits.ts';
 import { collectBlocks } from './html-blocks.ts';
 import { textOf } from './html-text.ts';
 import { attribute, childElements, type HtmlElement, isElement, parseHtml } from './html-tree.ts';
-import { scriptPairs } from './script-data.ts';
+import { holdsData, scriptPairs } from './script-data.ts';
 import { structuredPairs } from './structured-data.ts';
 
 /** Labelled facts that a page prints where its scripts need not be asked. */
@@ -40,9 +40,7 @@ export function readHtml(input: SourceInput, text: string): SourceReading {
     reading.blocks.push({ type: 'pair', label, value, form: 'structured', group: 0, section: null, aside: null, at });
   // A page that its scripts would draw prints no facts of its own.
   if (reading.blocks.filter((block) => block.type === 'pair' && meaningOf(block.label) !== null).length < leastPrinted)
-    for (const { label, value, at } of scriptPairs(
-      find(html, (element) => element.tagName === 'script' && attribute(element, 'src') === ''),
-    ))
+    for (const { label, value, at } of scriptPairs(find(html, holdsData)))
       reading.blocks.push({ type: 'pair', label, value, form: 'structured', group: 0, section: null, aside: null, at });
   return reading;
 }

@@ -81,3 +81,42 @@ it('ends soon on data that is made to be read for ever', async () => {
   await pairs(`<script>/* price */${'window.a = {"a":'.repeat(40_000)}</script>`);
   expect(performance.now() - began).toBeLessThan(5000);
 });
+
+it('reads values as scripts write them, without running anything', async () => {
+  const plain = `{price: 89800000, grossYield: 7.75, address: '大阪府大阪市旭区千林2丁目9-33', structure: "RC造", totalUnits: 14,
+    stations: [{lineName: '京阪本線', stationName: '千林', walk: 5}],}`;
+  expect(await pairs(`<script>const property = ${plain}; start(property)</script>`)).toEqual(read);
+  expect(await pairs(`<script>(function () { 'use strict'; var item = ${plain}; app.show(item) })();</script>`)).toEqual(read);
+  expect(await pairs(`<script>new Vue({ el: '#app', data() { return { item: ${plain} } } })</script>`)).toEqual(read);
+  const text = JSON.stringify(JSON.stringify({ property }));
+  expect(await pairs(`<script>window.state = JSON.parse(${text})</script>`)).toEqual(read);
+  expect(await pairs(`<script>window.price = 1; throw 1; fetch('/price')</script>`)).toEqual({});
+});
+
+it('follows the names that Nuxt hands to the function that writes its data', async () => {
+  const data = `(function(a,b){return {data:[{detail:{price:a,grossYield:7.75,address:b,structure:"RC造",totalUnits:14,
+    stations:[{lineName:"京阪本線",stationName:"千林",walk:5}]}}]}}(89800000,"大阪府大阪市旭区千林2丁目9-33"))`;
+  expect(await pairs(`<script>window.__NUXT__=${data};</script>`)).toEqual(read);
+});
+
+it('reads the object of an attribute, and an address in its parts', async () => {
+  const { address, ...rest } = property;
+  const parts = { prefecture: { id: 27, name: '大阪府' }, city: '大阪市旭区', town: '千林2丁目', block: '9-33' };
+  expect(Object.values(parts)).toHaveLength(4);
+  expect(address).toBe('大阪府大阪市旭区千林2丁目9-33');
+  const page = JSON.stringify({ props: { property: { ...rest, ...parts } } }).replaceAll('"', '&quot;');
+  expect(await pairs('', `<div id="app" data-page="${page}"></div>`)).toEqual(read);
+});
+
+it('takes nothing of what a script calls similar', async () => {
+  const two = `const property = ${JSON.stringify(property)}; const similarItem = ${JSON.stringify({ ...property, price: 65_000_000 })};`;
+  expect(await pairs(`<script>${two}</script>`)).toEqual(read);
+});
+
+it('does not follow one object a million times', async () => {
+  const many = (name: string): string => `{${Array.from({ length: 1000 }, (_, index) => `k${index}:${name}`).join()}}`;
+  const script = `const price={z:1}; const a=${many('price')}; const b=${many('a')}; const c=${many('b')}; const d=${many('c')};`;
+  const before = performance.now();
+  expect(await pairs(`<script>${script}</script>`)).toEqual({});
+  expect(performance.now() - before).toBeLessThan(5000);
+});

@@ -1,14 +1,15 @@
 import { elementPath } from './element-place.ts';
 import { attribute, contentsOf, type HtmlElement } from './html-tree.ts';
-import { labelOfKey } from './script-keys.ts';
+import { addressInParts, labelOfKey } from './script-keys.ts';
+import { valuesWritten } from './script-values.ts';
 import type { StructuredPair } from './structured-data.ts';
 
 type Item = Record<string, unknown>;
 
 const isItem = (value: unknown): value is Item => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Characters of scripts that are looked at, objects that are visited and how deep they lie, and pieces of a stream in one script. */
-const most = { characters: 3_000_000, objects: 20_000, depth: 14, pieces: 500 };
+/** Characters of scripts that are looked at, objects that are visited, entries of them that are looked at, how deep they lie, and pieces of a stream in one script. */
+const most = { characters: 3_000_000, objects: 20_000, entries: 200_000, depth: 14, pieces: 500 };
 
 /** Scripts without it hold no offer. */
 const namesPrice = /price|kakaku|価格/i;
@@ -81,14 +82,28 @@ function streamed(pieces: readonly string[]): unknown[] {
     .flatMap((line) => parsed(/^[\da-f]+:([[{].*)$/i.exec(line)?.[1] ?? 'null') ?? []);
 }
 
-/** Data that a script holds for the page it draws: a whole script of JSON, or what is assigned to a name. Nothing is run. */
+/** Whether an element holds data: a script of its own text, or an attribute that is an object, `data-page="{…}"`. */
+export function holdsData(element: HtmlElement): boolean {
+  if (element.tagName === 'script') return attribute(element, 'src') === '';
+  return element.attrs.some(({ value }) => value.length > 100 && value.startsWith('{') && value.endsWith('}'));
+}
+
+/** The text of a script, or the objects among an element's attributes as one line of script each. */
+function textIn(element: HtmlElement): string {
+  if (element.tagName !== 'script')
+    return element.attrs.flatMap(({ value }) => (value.length > 100 && value.startsWith('{') ? [`(${value});`] : [])).join('\n');
+  return contentsOf(element)
+    .map((node) => ('value' in node ? node.value : ''))
+    .join('');
+}
+
+/** Data that a script holds for the page it draws: a whole script of JSON, or what it writes down as values. Nothing is run. */
 function dataIn(script: HtmlElement, text: string): unknown[] {
   if (/json/i.test(attribute(script, 'type'))) {
     const value = parsed(text);
     return attribute(script, 'id') === '__NUXT_DATA__' && Array.isArray(value) ? [unfolded(value)] : [value];
   }
-  const assigned = [...text.matchAll(/(?:window|self|globalThis)\s*(?:\.\s*[\w$]+|\[\s*["'][\w$]+["']\s*\])\s*=\s*(?=[[{])/g)].slice(0, 20);
-  return assigned.map((match) => valueAt(text, match.index + match[0].length));
+  return valuesWritten(text).flatMap(({ name, value }) => (name !== null && others.test(name) ? [] : [value]));
 }
 
 interface Fact {
@@ -96,13 +111,23 @@ interface Fact {
   value: string;
 }
 
+/** Entries of objects that may still be looked at. Names of a script may stand for one object a thousand times. */
+interface Budget {
+  left: number;
+}
+
 /** The facts of an object and of the objects inside it, lists of others left out. */
-function factsOf(item: Item, depth = 0): Fact[] {
-  return Object.entries(item).flatMap(([key, value]): Fact[] => {
+function factsOf(item: Item, budget: Budget, depth = 0): Fact[] {
+  const facts: Fact[] = [];
+  for (const [key, value] of Object.entries(item)) {
+    budget.left -= 1;
+    if (budget.left < 0) break;
     const named = labelOfKey(key, value);
-    if (named !== null) return [named];
-    return isItem(value) && depth < 3 && !others.test(key) ? factsOf(value, depth + 1) : [];
-  });
+    if (named !== null) facts.push(named);
+    else if (isItem(value) && depth < 3 && !others.test(key)) facts.push(...factsOf(value, budget, depth + 1));
+  }
+  const address = facts.some(({ label }) => label === '所在地') ? null : addressInParts(item);
+  return address === null ? facts : [...facts, { label: '所在地', value: address }];
 }
 
 const told = (facts: readonly Fact[]): number => new Set(facts.map(({ label }) => label)).size;
@@ -112,16 +137,17 @@ const hasPrice = (facts: readonly Fact[]): boolean => facts.some(({ label }) => 
 function offerIn(data: unknown): Fact[] {
   let best: { facts: Fact[]; depth: number } | null = null;
   let seen = 0;
+  const budget = { left: most.entries };
   const visit = (value: unknown, depth: number): void => {
     seen += 1;
-    if (seen > most.objects || depth > most.depth) return;
+    if (seen > most.objects || budget.left < 0 || depth > most.depth) return;
     if (Array.isArray(value)) {
-      const priced = value.filter((entry) => isItem(entry) && hasPrice(factsOf(entry))).length;
+      const priced = value.filter((entry) => isItem(entry) && hasPrice(factsOf(entry, budget))).length;
       if (priced < 2) for (const entry of value.slice(0, 500)) visit(entry, depth + 1);
       return;
     }
     if (!isItem(value)) return;
-    const facts = factsOf(value);
+    const facts = factsOf(value, budget);
     const count = told(facts);
     if (
       hasPrice(facts) &&
@@ -137,9 +163,9 @@ function offerIn(data: unknown): Fact[] {
 
 /**
  * What a page's scripts hold as data of the one property that they would draw, for pages that print next to nothing themselves.
- * `scripts` are the elements without a source of their own. Empty where no object is an offer, or where two of them differ in price.
+ * `holders` are the elements that hold data. Empty where no object is an offer, or where two of them differ in price.
  */
-export function scriptPairs(scripts: readonly HtmlElement[]): StructuredPair[] {
+export function scriptPairs(holders: readonly HtmlElement[]): StructuredPair[] {
   const found: StructuredPair[] = [];
   const stream: { pieces: string[]; from: HtmlElement | null } = { pieces: [], from: null };
   const add = (data: readonly unknown[], script: HtmlElement, text: string): void => {
@@ -150,10 +176,8 @@ export function scriptPairs(scripts: readonly HtmlElement[]): StructuredPair[] {
     }
   };
   let left = most.characters;
-  for (const script of scripts.slice(0, 200)) {
-    const text = contentsOf(script)
-      .map((node) => ('value' in node ? node.value : ''))
-      .join('');
+  for (const script of holders.slice(0, 200)) {
+    const text = textIn(script);
     left -= text.length;
     if (left < 0) break;
     if (/ld\+json/i.test(attribute(script, 'type'))) continue;

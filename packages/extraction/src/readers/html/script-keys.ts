@@ -74,6 +74,21 @@ function accessOf(entry: unknown): string | null {
   return `${line ?? ''}「${station.replace(/駅$/, '')}」駅${bus === null ? '' : ` バス${bus.replace(/\D/g, '')}分`} 徒歩${walk.replace(/\D/g, '')}分`;
 }
 
+/** `{prefecture: '東京都', city: '板橋区', town: '蓮沼町', block: '41-6'}` as one line; null without a prefecture or a town below its city. */
+export function addressInParts(item: Record<string, unknown>): string | null {
+  const by = (pattern: RegExp): string | null => {
+    const value = Object.entries(item).find(([key]) => pattern.test(plainKey(key)))?.[1];
+    return isItem(value) ? scalar(value.name) : scalar(value);
+  };
+  const prefecture = by(/^(?:pref(?:ecture)?|todofuken|ken)(?:name)?$/);
+  const city = by(/^(?:city|municipality|ward|shi?kucho(?:u)?son|shiku)(?:name)?$/);
+  const town = by(/^(?:town|area|cho(?:u)?son|choiki|aza|oaza|district|street|choume?|chome)(?:name)?$/);
+  const rest = by(/^(?:block|banchi|addressline|addressdetail|address2|number|streetnumber|gaiku|chiban|detail|rest)(?:number|name)?$/);
+  const parts = [prefecture, city, town, rest].filter((part) => part !== null);
+  const japanese = /[一-鿿]/.test(`${prefecture}${city}`) && /[都道府県]$/.test(prefecture ?? '');
+  return japanese && city !== null && (town !== null || rest !== null) ? parts.join('') : null;
+}
+
 function withUnit(text: string, label: string, unit: Unit): string {
   if (!/^[\d,]+(?:\.\d+)?$/.test(text)) return text;
   const figure = Number(text.replaceAll(',', ''));
@@ -93,7 +108,7 @@ export function labelOfKey(key: string, value: unknown): { label: string; value:
     const known = lines.filter((line) => line !== null);
     return known.length > 0 && known.length === lines.length ? { label, value: known.join('\n') } : null;
   }
-  const text = scalar(value);
+  const text = label === '所在地' && isItem(value) ? addressInParts(value) : scalar(value);
   if (text === null || (unit !== '' && text === '0')) return null;
   // `annualIncome: 696` may be ten thousands, and is not said to be.
   if (unit === '円' && label !== '価格' && /^[\d,.]+$/.test(text) && Number(text.replaceAll(',', '')) < 1000) return null;
