@@ -68,6 +68,11 @@ function yields(text: string, field: CandidateField): Read[] {
   });
 }
 
+/** `北側公道 幅員5.4m 間口約11.2m`: how wide the plot is at the road is said of the plot. */
+function withoutFrontage(road: string): string {
+  return road.replace(/\s*[(、,]?\s*(?:接道)?間口\s*:?\s*約?[\d.]+\s*m\)?$/i, '');
+}
+
 /** `無、東23m幅（接道幅4.8m）` under 私道負担・道路: the burden first, then the road. */
 function privateRoad(text: string, label: string): Read[] {
   const plain = firstLine(text);
@@ -102,7 +107,11 @@ const readers: Record<ReadingName, ValueReader | null> = {
       : /^[^\d]{2,3}[都道府県].+[市区町村].*\d/.test(plainText(text))
         ? one('address', addressOf(text)).map((read) => ({ ...read, weak: true }))
         : [
-            ...one('extra.property_name', withoutPlace(firstLine(text)).slice(0, 120)),
+            // `物 件 概 要 書` set wide is the heading of a document.
+            ...one(
+              'extra.property_name',
+              /^(?:概要書?|資料|情報|明細書?|調査書?)$/.test(text.replace(/\s/g, '')) ? null : withoutPlace(firstLine(text)).slice(0, 120),
+            ),
             // `スカイ北浦和 10階部分`: the floor of the unit behind the name of its house.
             ...one('floor', Number(/\s(\d{1,2})階(?:部分|$)/.exec(plainText(text))?.[1]) || null).map((read) => ({
               ...read,
@@ -198,7 +207,7 @@ const readers: Record<ReadingName, ValueReader | null> = {
   ],
   land_category: (text) => one('extra.land_category', firstLine(text).slice(0, 20)),
   land_use: (text) => one('extra.land_use', firstLine(text).slice(0, 40)),
-  road: (text) => one('extra.road', plainText(text).split('\n').join(' / ').slice(0, 120)),
+  road: (text) => one('extra.road', withoutFrontage(plainText(text).split('\n').join(' / ')).slice(0, 120)),
   private_road: privateRoad,
   delivery: (text, label) => [
     ...one('extra.delivery', firstLine(text).slice(0, 60)),

@@ -14,7 +14,7 @@ export function layoutOf(text: string): string | null {
   );
   if (new Set(found).size > 1 && /[~・、,/]/.test(plain) && !/[(]/.test(plain)) return null;
   if (found[0]) return found[0];
-  return /ワンルーム|studio/i.test(plain) ? (/ワンルーム/.test(plain) ? 'ワンルーム' : 'Studio') : null;
+  return /ワンルーム|\bstudio\b/i.test(plain) ? (/ワンルーム/.test(plain) ? 'ワンルーム' : 'Studio') : null;
 }
 
 /** The mix of units as printed, or null where the text is a single plan. */
