@@ -53,7 +53,6 @@ function buildingName(heading: string): string | null {
     .replace(/^(?:売り?|中古|投資用?|区分|一棟|1棟|収益)*(?:マンション|アパート|ビル|物件)\s+(?=\S{3})/, '')
     .replace(/\s*[<〈【[].*$/, '')
     .replace(/\s+\d+階.*$/, '')
-    .replace(/\s*(?:\d{2,4}号室?|(?<=\s)\d{3,4})$/, '')
     .replace(/\s*\([^()]*[都道府県市区町村][^()]*\)$/, '');
   const isName =
     text.length >= 3 &&

@@ -45,6 +45,12 @@ function resolveExtra(field: string, candidates: readonly Candidate[], dates: So
   const [first] = candidates;
   const type = factDefinition(field)?.type;
   if (type === 'texts') return [...new Set(candidates.flatMap((candidate) => candidate.value as string[]))].slice(0, 20);
+  // A page names the day on which it was registered beside the one of its last change.
+  if (field === 'extra.updated_on')
+    return candidates
+      .map(({ value }) => value as string)
+      .toSorted()
+      .at(-1);
   if (type === 'rent_roll') return bestRoll(candidates, dates)?.value;
   return first?.value;
 }

@@ -21,7 +21,7 @@ export function layoutOf(text: string): string | null {
 export function unitMixOf(text: string): string | null {
   const plain = plainText(text).replace(/\n/g, ' ');
   const parts = [...plain.matchAll(/\d{1,2}S?L?D?[KR]\s*(?:[×xX*]\s*\d+\s*[戸室]?|[:(]?\s*\d+\s*[戸室])/gi)].map((match) =>
-    match[0].replace(/\s+/g, ''),
+    match[0].replace(/\s+/g, '').replace(/(?<=[KR])[xX*](?=\d)/i, '×'),
   );
   return parts.length > 0 ? parts.join(' ') : mixOfKinds(plain);
 }

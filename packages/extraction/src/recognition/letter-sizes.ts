@@ -13,7 +13,7 @@ const mark = 0.22;
 const word = 1.2;
 const ink = 128;
 
-interface Letter {
+export interface Letter {
   left: number;
   right: number;
   top: number;
@@ -21,7 +21,7 @@ interface Letter {
 }
 
 /** Runs of columns with ink, each with the rows it covers. */
-function lettersOf({ width, height, data }: GreyRaster): Letter[] {
+export function lettersOf({ width, height, data }: GreyRaster): Letter[] {
   const letters: Letter[] = [];
   let letter: Letter | null = null;
   for (let column = 0; column < width; column += 1) {
@@ -45,7 +45,7 @@ function lettersOf({ width, height, data }: GreyRaster): Letter[] {
   return letters;
 }
 
-const size = ({ top, bottom }: Letter): number => bottom - top;
+export const sizeOfLetter = ({ top, bottom }: Letter): number => bottom - top;
 
 const widthOfAll = (letters: readonly Letter[]): number =>
   Math.max(...letters.map(({ right }) => right)) - Math.min(...letters.map(({ left }) => left));
@@ -53,15 +53,15 @@ const widthOfAll = (letters: readonly Letter[]): number =>
 /** Whether letters beside large ones are words of smaller type, and not only marks. */
 const isSmallType = (letters: readonly Letter[], largest: number): boolean =>
   letters.length > 0 &&
-  letters.every((letter) => size(letter) <= small * largest) &&
-  letters.some((letter) => size(letter) >= mark * largest);
+  letters.every((letter) => sizeOfLetter(letter) <= small * largest) &&
+  letters.some((letter) => sizeOfLetter(letter) >= mark * largest);
 
 /** A line in which large figures stand beside smaller words, `価格 1,280万円`, cut where the size changes; others whole. */
 function splitAtSizes(page: GreyRaster, box: LineBox, rulings: Rulings): LineBox[] {
   const { picture, place } = cleanLine(page, box, rulings);
   const letters = lettersOf(picture);
-  const largest = Math.max(0, ...letters.map(size));
-  const isLarge = (letter: Letter): boolean => size(letter) >= large * largest;
+  const largest = Math.max(0, ...letters.map(sizeOfLetter));
+  const isLarge = (letter: Letter): boolean => sizeOfLetter(letter) >= large * largest;
   const parts: Letter[][] = [];
   const smallWords = new Set<Letter[]>();
   // Runs of large and of other letters in turn; a run of others that is not a word, such as a comma, stays with the large ones.
@@ -81,7 +81,7 @@ function splitAtSizes(page: GreyRaster, box: LineBox, rulings: Rulings): LineBox
   }
   if (!words.some((part) => part.some(isLarge)) || words.length === 1) return [box];
   return words.flatMap((part) => {
-    const room = 0.12 * Math.max(...part.map(size));
+    const room = 0.12 * Math.max(...part.map(sizeOfLetter));
     return [
       {
         ...box,

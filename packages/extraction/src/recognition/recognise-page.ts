@@ -1,3 +1,4 @@
+import { splitColumns } from './cell-gaps.ts';
 import { fuse, type ReadNumber, seenAlone } from './fuse.ts';
 import { splitGrounds } from './label-grounds.ts';
 import { splitHeadlines } from './letter-sizes.ts';
@@ -50,7 +51,8 @@ export async function recognisePage(
   const { picture, boxes, turned, kind } = await straightened(recogniser, page, side);
   const grey = greyOf(picture);
   const rulings = rulingsOf(grey);
-  const found = splitHeadlines(grey, splitGrounds(grey, wholeColumns(grey, lineBoxes(boxes, rulings))), rulings);
+  const rows = splitColumns(grey, wholeColumns(grey, lineBoxes(boxes, rulings)), rulings);
+  const found = splitHeadlines(grey, splitGrounds(grey, rows), rulings);
   const lines: RecognisedLine[] = [];
   const readLine = async (index: number, box: LineBox): Promise<void> => {
     const { bordered, plain } = linePicture(grey, box, rulings);

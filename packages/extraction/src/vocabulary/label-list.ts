@@ -172,7 +172,7 @@ export const vocabulary: Record<ReadingName, { strong: string; weak?: string }> 
   opening_day: { strong: '開札の日時 開札日時 開札期日 開札日 開札期日(開札日)' },
   updated: {
     strong:
-      '情報更新日 更新日 作成日 作成年月日 資料作成日 発行日 情報提供日 情報公開日 情報登録日 公開日 掲載日 登録日 最終更新日 dateupdated lastupdated 更新年月日',
+      '情報更新日 更新日 変更日 情報変更日 最終変更日 変更年月日 作成日 作成年月日 資料作成日 発行日 情報提供日 情報公開日 情報登録日 公開日 掲載日 登録日 最終更新日 dateupdated lastupdated 更新年月日',
   },
   next_update: { strong: '次回更新日 次回更新予定日 次回更新 更新予定日 次回更新予定 nextupdateschedule nextupdate 次回情報更新予定日' },
   sale_ended: { strong: '販売終了日 掲載終了日 成約日 公開終了日' },

@@ -196,8 +196,24 @@ export function pairsOfPage(rows: readonly Segment[][], rules: Rules): PlacedPai
   return pairsInAndOutside(rows, rules);
 }
 
+/** Whether a box holds a column of labels whose values stand in no box of theirs: a frame, open where its heading stands in its line. */
+function isLabelColumn({ rows }: RuledCell): boolean {
+  return (
+    rows.length >= 3 &&
+    rows.every((row) => row.length === 1) &&
+    rows.filter(([only]) => meaningOf(only?.text.trim() ?? '') !== null).length >= 0.6 * rows.length
+  );
+}
+
+/** The boxes of a table, without frames around labels and values together. */
+function tabledCells(rows: readonly Segment[][], rules: Rules): RuledCell[] {
+  const all = cellsOf(rules, rows);
+  const columns = all.filter(isLabelColumn);
+  return all.filter((cell) => !columns.some((column) => cell.top < column.bottom && cell.bottom > column.top));
+}
+
 function pairsInAndOutside(rows: readonly Segment[][], rules: Rules): PlacedPair[] {
-  const cells = cellsOf(rules, rows).map((cell): Cell => {
+  const cells = tabledCells(rows, rules).map((cell): Cell => {
     const text = textOfCell(cell.rows);
     return { ...cell, text, label: isLabelText(text) && !holdsValue(cell.rows), place: placeOfCell(cell, text) };
   });

@@ -227,9 +227,9 @@ export function tablesOnPage(rows: readonly Segment[][], before: readonly Segmen
       index = turned.to - 1;
       continue;
     }
-    const found = headerAt(left, index) ?? headerBeside(left[index] ?? []);
+    const found: Header | null = headerAt(left, index) ?? headerBeside(left[index] ?? []);
     if (!found) continue;
-    const table = tableUnder(left, { ...found, from: index });
+    const table = tableUnder(left, { ...headerAlone(found, left.slice(index + found.height)), from: index });
     const { own } = table;
     if (table.rows.length < 2) continue;
     tables.push(table);
@@ -257,9 +257,44 @@ function rollRun(row: readonly Segment[]): Segment[] | null {
   return best;
 }
 
-function headerBeside(row: readonly Segment[]): { header: Segment[]; height: number } | null {
+/** A header, and on which sides other things stand in its line. */
+interface Header {
+  header: Segment[];
+  height: number;
+  apart?: ('left' | 'right')[];
+}
+
+function headerBeside(row: readonly Segment[]): Header | null {
   const header = rollRun(row);
   return header === null ? null : { header, height: 1 };
+}
+
+/** Sizes of type between a table and a word of a map or of a plan beside it, and rows under it in which a column would go on. */
+const farOff = 5;
+const rowsLookedAt = 4;
+
+/** The header of a roll without the words that stand far off in its line and name no column: `スーパー 5分` of a map. */
+function headerAlone(found: Header, below: readonly Segment[][]): Header {
+  const { header, height } = found;
+  // A column without a name of its own goes on in the rows under it.
+  const goesOn = (name: Segment): boolean =>
+    below
+      .slice(0, rowsLookedAt)
+      .filter((row) => row.some(({ x, width }) => x < name.x + name.width + name.size && x + width > name.x - name.size)).length >=
+    0.5 * rowsLookedAt;
+  const strange = (name: Segment | undefined): boolean =>
+    name !== undefined && rollColumnOf(name.text.trim()) === null && meaningOf(name.text.trim()) === null && !goesOn(name);
+  const gap = (index: number): number => {
+    const [left, right] = [header[index - 1], header[index]];
+    return left && right ? (right.x - left.x - left.width) / right.size : 0;
+  };
+  let [from, to] = [0, header.length];
+  while (from < to && strange(header[from]) && gap(from + 1) > farOff) from += 1;
+  while (to > from && strange(header[to - 1]) && gap(to - 1) > farOff) to -= 1;
+  const rest = header.slice(from, to);
+  if (rest.length === header.length || rest.length < 4 || !isRollHeader(rest.map(({ text }) => text.trim()))) return found;
+  const apart = [...(from > 0 ? (['left'] as const) : []), ...(to < header.length ? (['right'] as const) : [])];
+  return { header: rest, height, apart };
 }
 
 /** Whether runs beside a roll are labels of the property with their values, and no column of the roll without a name. */
@@ -268,23 +303,23 @@ function tellsProperty(beside: readonly Segment[]): boolean {
 }
 
 /** The rows of a page without what stands left or right of a roll, where that is something else. */
-function besideOthers(rows: readonly Segment[][], header: readonly Segment[], from: number): Segment[][] | null {
+function besideOthers(rows: readonly Segment[][], { header, apart = [] }: Header, from: number): Segment[][] | null {
   const [first, last] = [header[0], header.at(-1)];
   if (!first || !last) return null;
   const left = ({ x, width, size }: Segment): boolean => x + width < first.x - size;
   const right = ({ x, size }: Segment): boolean => x > last.x + last.width + 2 * size;
   const around = rows.slice(Math.max(0, from - 3)).flat();
-  const foreign = [left, right].filter((side) => tellsProperty(around.filter(side)));
+  const told = (side: 'left' | 'right', is: (segment: Segment) => boolean): boolean =>
+    apart.includes(side) || tellsProperty(around.filter(is));
+  const foreign = [...(told('left', left) ? [left] : []), ...(told('right', right) ? [right] : [])];
   return foreign.length === 0 ? null : rows.map((row) => row.filter((segment) => !foreign.some((side) => side(segment))));
 }
 
-function tableUnder(
-  page: readonly Segment[][],
-  { header, height, from }: { header: Segment[]; height: number; from: number },
-): PlacedTable {
+function tableUnder(page: readonly Segment[][], { from, ...found }: Header & { from: number }): PlacedTable {
+  const { header, height } = found;
   const names = header.map((segment) => segment.text.trim());
   const isRoll = isRollHeader(names);
-  const narrow = isRoll && height > 0 ? besideOthers(page, header, from) : null;
+  const narrow = isRoll && height > 0 ? besideOthers(page, found, from) : null;
   const rows = narrow ?? page;
   const above = rows.slice(from, from + height).flat();
   const table: PlacedTable = {

@@ -75,6 +75,11 @@ function isSure(text: string, at: Locator, page: RecognisedPage): boolean {
   });
 }
 
+/** A plan in doubt that stands for certain in the same column: the rooms of a house are often alike. */
+function isRepeatedPlan(cell: string, column: number, rows: readonly string[][], sure: readonly boolean[][]): boolean {
+  return /^\d[SLDKR]{1,4}$/.test(cell) && rows.some((row, index) => row[column] === cell && sure[index]?.[column] === true);
+}
+
 /** A text with the numbers that the second reader saw in place of those on which the two differ; null where they do not. */
 function asOtherSaw(text: string, at: Locator, page: RecognisedPage): string | null {
   const differing = linesAt(at, page).flatMap((line) =>
@@ -120,8 +125,10 @@ export function blocksOfPicture(recognised: RecognisedPage, number: number, sour
   const blocks = saidOnce(blocksOfPage(rows, rules, number, size, null).blocks).flatMap((block): Block[] => {
     if (block.type === 'grid') {
       // A table has no place for a question about one cell: what is not certain is unknown.
-      const sureCells = withAreas(block.rows).map((row, index) =>
-        row.map((cell) => (isSure(cell, block.places?.[index] ?? {}, page) ? cell : '')),
+      const written = withAreas(block.rows);
+      const sure = written.map((row, index) => row.map((cell) => isSure(cell, block.places?.[index] ?? {}, page)));
+      const sureCells = written.map((row, index) =>
+        row.map((cell, column) => (sure[index]?.[column] === true || isRepeatedPlan(cell, column, written, sure) ? cell : '')),
       );
       leftOut += sureCells.flat().filter((cell, index) => cell !== block.rows.flat()[index]).length;
       return [{ ...block, rows: sureCells }];

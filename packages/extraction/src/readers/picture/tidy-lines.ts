@@ -20,8 +20,30 @@ function unitUnder(line: RecognisedLine, lines: readonly RecognisedLine[]): Reco
   );
 }
 
+/** What the foot of the last large figure became in front of the unit beside it: `リ万円`, `.万円`. */
+const unitBehindEdge = /^[^\d\s万億千円]{1,2}(?=(?:万円|億円|千円)(?:\(税\p{Script=Han}{0,2}\))?$)/u;
+
+/** The unit of a large number without the edge of a figure, and without a part of it that was found a second time. */
+function withWholeUnits(lines: readonly RecognisedLine[]): RecognisedLine[] {
+  const units = lines.map((line) => (unitBehindEdge.test(line.text) ? { ...line, text: line.text.replace(unitBehindEdge, '') } : line));
+  const whole = units.filter(({ text }) => /^(?:万円|億円|千円)/.test(text));
+  return units.filter(
+    (line) =>
+      !/^[万億千円]$/.test(line.text) ||
+      !whole.some(
+        (other) =>
+          other.text.includes(line.text) &&
+          line.left >= other.left - 4 &&
+          line.right <= other.right + 4 &&
+          line.top < other.bottom &&
+          line.bottom > other.top,
+      ),
+  );
+}
+
 /** A large number and its small unit, which stands at the foot of it or a little under it: `8,980` and `万円`. */
-export function withUnitsBeside(lines: readonly RecognisedLine[]): RecognisedLine[] {
+export function withUnitsBeside(found: readonly RecognisedLine[]): RecognisedLine[] {
+  const lines = withWholeUnits(found);
   const taken = new Set<RecognisedLine>();
   const joined = lines.map((line) => {
     const number = line.text.replace(edgeOfUnit, '');

@@ -124,6 +124,16 @@ const seventeenth = [
   'price-at-foot',
   'stamp-checked-form',
 ];
+/** An eighteenth set, in another hand, written before any of it was read; the first set read after a pause in which rules had changed. */
+const eighteenth = [
+  'english-hairline-column',
+  'floors-and-deposits-sheet',
+  'green-head-house',
+  'leased-land-brown-strip',
+  'slanted-head-rooms',
+  'station-and-price-large',
+  'system-sheet-blue-lines',
+];
 /** Pages that are recorded as the readers left them: every layout that was looked at, printed at 200 dots an inch, and some at others. */
 export const recordedPages: readonly { layout: string; dpi: number; name: string }[] = [
   ...[
@@ -143,6 +153,7 @@ export const recordedPages: readonly { layout: string; dpi: number; name: string
     fourteenth,
     fifteenth,
     sixteenth,
+    eighteenth,
   ].flatMap((set) => set.map((layout) => ({ layout, dpi: 200 }))),
   { layout: 'vertical-groups', dpi: 300 },
   { layout: 'roll-inside', dpi: 150 },
@@ -236,4 +247,5 @@ export const picturedCases: readonly PicturedCase[] = [
   ...cases('fifteenth set: 200 dpi', fifteenth, [{ as: 'png', dpi: 200 }]),
   ...cases('sixteenth set: 200 dpi', sixteenth, [{ as: 'png', dpi: 200 }]),
   ...cases('seventeenth set: 200 dpi', seventeenth, [{ as: 'png', dpi: 200 }]),
+  ...cases('eighteenth set: 200 dpi', eighteenth, [{ as: 'png', dpi: 200 }]),
 ];
