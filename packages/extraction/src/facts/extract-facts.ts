@@ -191,11 +191,16 @@ function identities(usable: readonly Gathered[], book: MunicipalityBook): { refu
   return { unmatched: unmatched.length === usable.length ? unmatched.toSorted((a, b) => says(b) - says(a)).slice(1) : unmatched };
 }
 
+/** Words in Latin letters on which both readers of a picture agree: the lists, which are in Japanese, say nothing of them. */
+function isAgreedLatin({ evidence: { raw, agreement } }: Candidate): boolean {
+  return /^[\p{Script=Latin}\p{P}\s\d]+$/u.test(raw) && (agreement ?? 1) >= 0.95;
+}
+
 /** Stations that were read from a picture, as the list of stations has them. */
 function withKnownStations(candidates: readonly Candidate[], book: StationBook | undefined): readonly Candidate[] {
   if (!book) return candidates;
   return candidates.map((candidate) => {
-    if (candidate.field !== 'stations' || candidate.evidence.recognised === undefined) return candidate;
+    if (candidate.field !== 'stations' || candidate.evidence.recognised === undefined || isAgreedLatin(candidate)) return candidate;
     let doubtful = false;
     const value = (candidate.value as Station[]).map((station) => {
       const { doubtful: isDoubtful, ...known } = book.nearest(station);
@@ -210,7 +215,7 @@ function withKnownStations(candidates: readonly Candidate[], book: StationBook |
 function withKnownTowns(candidates: readonly Candidate[], book: TownBook | undefined): readonly Candidate[] {
   if (!book) return candidates;
   return candidates.map((candidate) => {
-    if (candidate.field !== 'address' || candidate.evidence.recognised === undefined) return candidate;
+    if (candidate.field !== 'address' || candidate.evidence.recognised === undefined || isAgreedLatin(candidate)) return candidate;
     const { address, doubtful } = book.nearest(String(candidate.value));
     return doubtful ? doubted(candidate) : { ...candidate, value: address };
   });

@@ -44,7 +44,10 @@ function headlines(text: string): Read[] {
     ...one('floors_total', level?.total),
     ...one(
       'layout',
-      words.map((word) => (/^\d(?:S?L?D?K|R)(?:\+\S{1,3})?$/i.test(word) ? layoutOf(word) : null)).find((word) => word !== null),
+      // `木造アパート一棟 1LDK 6世帯`: the plan of each of several homes.
+      /世帯|[一1]棟|棟売|棟マンション|棟アパート/.test(plain)
+        ? null
+        : words.map((word) => (/^\d(?:S?L?D?K|R)(?:\+\S{1,3})?$/i.test(word) ? layoutOf(word) : null)).find((word) => word !== null),
     ),
     ...one('floor_area_m2', area ? Number(area) : null),
     ...one('floor', level?.floor ?? (floor ? Number(floor) : null)),

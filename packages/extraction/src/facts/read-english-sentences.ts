@@ -96,6 +96,8 @@ const readers: readonly SentenceReader[] = [
       `\\bmonthly\\s+(?:passing\\s+)?rent(?:al)?(?:\\s+income)?\\s*(?:currently\\s+)?(?:is|of|:|at|stands at|amounts to)?\\s*${money}`,
       'i',
     ).exec(text)?.[1];
+    // What somebody expects is paid by nobody.
+    if (/\b(?:expect|estimat|project|assum|anticipat|market rent|could|would)/i.test(text)) return [];
     if (named) return one('monthly_rent_jpy', moneyAmounts(named)[0]);
     const found = new RegExp(`${money}\\s*(?:per month|a month|monthly|/\\s*month|pcm)`, 'i').exec(text)?.[1];
     return /\b(?:rent|rented|let|leased|tenant|income)\b/i.test(text) && !/fee|reserve|maintenance/i.test(text) && found

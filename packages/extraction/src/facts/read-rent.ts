@@ -11,7 +11,8 @@ interface RentRead {
  * `¥1,200,000 / year`, `年額 115万円`. A label with two periods (`年収/月収`) has two amounts in that order.
  */
 export function rentOf(text: string, label: string, period: 'month' | 'year' | 'both'): RentRead {
-  const plain = plainText(text);
+  // `消費税は含みません。敷金合計 31,752,000円は承継します`: what is said of rents, and amounts of other things.
+  const plain = plainText(text).replace(/(?:。|^)[^。]*(?:敷金|保証金|礼金)[^。\d]{0,6}[\d¥].*$/s, '');
   const result: RentRead = { monthly: null, annual: null };
   const pieces = plain
     .split(/[/・](?=\s*(?:[年月](?:額|間)?\s*:?\s*)?[\d¥])|[()\n、]|\s(?=[年月](?:額|間)\s*[\d¥])/)

@@ -68,6 +68,11 @@ function yields(text: string, field: CandidateField): Read[] {
   });
 }
 
+/** `法令制限 宅地造成工事規制区域`: a rule of another law than the one that zones. */
+function isOtherRule(text: string, label: string): boolean {
+  return /法|規制/.test(label) && /区域|地区|条例|協定/.test(text) && !/(?:住居|商業|工業|専用|無指定|調整)/.test(text);
+}
+
 /** `北側公道 幅員5.4m 間口約11.2m`: how wide the plot is at the road is said of the plot. */
 function withoutFrontage(road: string): string {
   return road.replace(/\s*[(、,]?\s*(?:接道)?間口\s*:?\s*約?[\d.]+\s*m\)?$/i, '');
@@ -171,7 +176,7 @@ const readers: Record<ReadingName, ValueReader | null> = {
     ...leasehold(text),
   ],
   land_share: (text) => one('extra.land_share', landShareOf(text)),
-  zoning: (text) => [...designatedRatios(text), ...one('zoning', zoneOf(text))],
+  zoning: (text, label) => [...designatedRatios(text), ...one('zoning', isOtherRule(text, label) ? null : zoneOf(text))],
   coverage: (text) => one('building_coverage_pct', ratioOf(plainText(text).replace(/[\s/、,・]*(?:FAR|容積).*$/i, ''))),
   ratio: (text) => one('floor_area_ratio_pct', ratioOf(text)),
   coverage_ratio: (text) => {

@@ -5,7 +5,7 @@ const totalWord =
 const subtotalWord = /小\s*計|棟\s*(?:計|合計)|[階F館]\s*(?:計|合計)|sub-?\s?total|^(?:住居|住宅|店舗|事務所|居室).*計/i;
 const averageWord = /平\s*均|average|年\s*額|年\s*間|annual|yearly|per (?:year|annum)/i;
 const otherWord =
-  /(?:稼働|入居|空室|利回り?|占有)率|利回り?|坪単価|単価|公租公課|固定資産税|経費|支出|費用|純収|noi|差引|売買価格|物件価格|occupancy|vacancy rate|yield|管理会社|作成者|以\s*上$|消費税/i;
+  /(?:稼働|入居|空室|利回り?|占有)率|利回り?|坪単価|単価|公租公課|固定資産税|経費|支出|費用|純収|noi|差引|売買価格|物件価格|occupancy|vacancy rate|yield|管理会社|作成者|以\s*上$|消費税|^\d+(?:\.\d+)?(?:帖|畳)$/i;
 const parkingWord =
   /駐車|駐輪|バイク|ﾊﾞｲｸ|自販機|自動販売機|看板|アンテナ|基地局|太陽光|ソーラー|電柱|車庫|ガレージ|parking|car ?space|garage|vending|signboard|antenna|bicycle|^p-?\d{1,2}$|^no\.\d{1,2}駐/i;
 const storeWord = /倉庫|トランク|物置|屋上|外壁|塔屋|storage|^roof/i;

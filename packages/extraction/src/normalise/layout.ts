@@ -7,6 +7,8 @@ export function layoutOf(text: string): string | null {
   const plain = plainText(text);
   if (/\d\s*戸/.test(plain) && !/^\d{1,2}S?L?D?K[^\d×x:]*$/.test(plain)) return null;
   if (/[×xX*]\s*\d+\s*[戸室]?/.test(plain) && /[×xX*]\s*\d+\s*[戸室]|[KR]\s*[×xX*]\s*\d/.test(plain)) return null;
+  // `1LDK 6世帯`: as many of them.
+  if (/(?:DK|LDK|K|R)\s*[×xX*]?\s*\d+\s*世帯/.test(plain)) return null;
   // `1K～1LDK`: plans from one to another.
   if (/\d\s*(?:S?L?D?K|R)\s*~\s*\d{1,2}\s*(?:S?L?D?K|R)/i.test(plain)) return null;
   const found = [...plain.matchAll(new RegExp(plan, 'gi'))].map(

@@ -18,6 +18,7 @@ describe('numbers of two readings', () => {
     ['both saw the same', '15,200円/月', '15,200月/月', '15,200', 'agreed'],
     ['a comma for a point', '1.152.000円', '1,152,000', '1,152,000', 'separators'],
     ['a lost point', '285㎡', '2.85m', '2.85', 'separators'],
+    ['a figure before the point', '想定利回り つ68%', '想定利回5.68%', '68', 'conflict'],
     ['different digits', '利回り : 49%', '·利回：4%', '49', 'conflict'],
     ['the first reader alone', 'あと1階住戸のため', '住', '1', 'first_only'],
   ])('%s', (_, first, second, text, state) => {

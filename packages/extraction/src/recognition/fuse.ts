@@ -229,7 +229,8 @@ function wholeLine(first: string, second: string): FusedText {
 
 /**
  * A number beside which the second reader saw a further digit, where the first one saw a word that the second knows as well:
- * `上18,000` beside `118,000`. One of the two lost the end of an amount or put it there.
+ * `上18,000` beside `118,000`. One of the two lost the end of an amount or put it there. So it is with any letter before a
+ * point that the second reader saw: `つ68` beside `5.68`.
  */
 function withLostEnds(
   number: ReadNumber,
@@ -240,8 +241,16 @@ function withLostEnds(
   const isDigit = (pair: AlignedPair | undefined): boolean =>
     pair?.second != null && /\d/.test(pair.second) && pair.first !== null && han.test(pair.first) && knows(pair.first);
   const [before, behind] = [pairs[from - 1], pairs[to]];
-  if (!isDigit(before) && !isDigit(behind)) return number;
-  const seen = pairs.slice(isDigit(before) ? from - 1 : from, isDigit(behind) ? to + 1 : to);
+  // What the second reader saw as the start of the number, `5.`, where the first one saw letters.
+  let start = from;
+  while (isNumeric(pairs[start - 1]?.second ?? null) && !isNumeric(pairs[start - 1]?.first ?? null)) start -= 1;
+  const lost = pairs
+    .slice(start, to)
+    .map(({ second }) => second ?? '')
+    .join('');
+  const isStart = isDigit(before) || (start < from && /^\d+[.,]\d/.test(lost));
+  if (!isStart && !isDigit(behind)) return number;
+  const seen = pairs.slice(isStart ? Math.min(start, from - 1) : from, isDigit(behind) ? to + 1 : to);
   const other = seen.map(({ second }) => second ?? '').join('');
   return { text: number.text, state: 'conflict', ...(wellFormed.test(other) && { other }) };
 }

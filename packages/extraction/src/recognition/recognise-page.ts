@@ -57,9 +57,13 @@ export async function recognisePage(
   const readLine = async (index: number, box: LineBox): Promise<void> => {
     const { bordered, plain } = linePicture(grey, box, rulings);
     const [first, second] = await Promise.all([recogniser.first.read(bordered), recogniser.second.read(plain)]);
-    const read = repaired(fuse(first, second, (letter) => recogniser.second.knows(letter)));
+    const seen = seenAlone(second);
+    const read = repaired(
+      fuse(first, second, (letter) => recogniser.second.knows(letter)),
+      seen,
+    );
     const { text, numbers, agreement, compared } = await withSecondLook(grey, box, rulings, read, recogniser.second);
-    lines[index] = { ...box, text, seen: mendedWords(seenAlone(second)), numbers, confidence: compared === 0 ? oneReaderAlone : agreement };
+    lines[index] = { ...box, text, seen: mendedWords(seen), numbers, confidence: compared === 0 ? oneReaderAlone : agreement };
   };
   const waiting = found.entries();
   const lane = async (): Promise<void> => {

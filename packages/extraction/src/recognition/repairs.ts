@@ -2,12 +2,21 @@ import type { FusedText, ReadNumber } from './fuse.ts';
 
 /** Words that a reader of lines garbles in one way only, wherever they stand. */
 const words: readonly [pattern: RegExp, right: string][] = [
-  [/[力方刀カ万太]円/g, '万円'],
+  [/[力方刀カ万太乃]円/g, '万円'],
+  [/(?<=\d)\s?[力方刀乃]万(?=$|\()/g, '万円'],
   [/(\d万)[呈税門丹冂内田](?=$|[^\d])/g, '$1円'],
   [/億[力方刀カ]/g, '億万'],
   [/(\d)\s*[力方刀カ](?=円)/g, '$1万'],
   [/([ヶケヵカ])[月]/g, 'ヶ月'],
-  [/m[2²]/g, '㎡'],
+  // The 2 of a square metre is set high: `312.80 m*2`.
+  [/m[2²]|(?<=\d\s?)m\s?[*'°”"^]\s?2(?!\d)/g, '㎡'],
+  [/(?<=\d\.\d{1,2}\s)[思到中][2²](?!\d)/g, '㎡'],
+  // No space is left between words of Latin letters and a figure: `Station5 minutes`.
+  [/(?<=[A-Za-z][a-z]{2,})(?=\d)/g, ' '],
+  // `72,000r 円`: the edge of the unit behind a large amount.
+  [/(?<=\d,\d{3})\s?[A-Za-z。.:]\s?(?=円)/g, ''],
+  // `9.70。 1%%`: a rest of a large figure and its sign found a second time.
+  [/(?<=^\d{1,2}\.\d{1,2})[。.:]\s?\d?%%$/g, '%'],
   [/徒[步渉歩]/g, '徒歩'],
   [/(?<=\d丁)[日曰月](?=\d|$)/g, '目'],
   [/[染築築][年]/g, '築年'],
@@ -24,9 +33,12 @@ const words: readonly [pattern: RegExp, right: string][] = [
   [/コンクリ[ーー一]ト[人へノ一]造/g, 'コンクリート造'],
   [/スレート[暮草萱茸]/g, 'スレート葺'],
   [/東[急念][東束]横線/g, '東急東横線'],
+  // `“川越」駅`: the quotation marks of a station.
+  [/[“”"'](?=[^「」“”"']{1,12}」)/g, '「'],
+  [/(?<=「[^「」“”"']{1,12})[“”"'](?=\s?駅)/g, '」'],
   // The 1 of a plan seen twice, `1IK`, and the stroke before a month, `円ノ/月`.
   [/(?<=(?<![\d.])\d)[Il|](?=S?L?D?K(?![A-Za-z]))/g, ''],
-  [/(?<=\d)[陸隋隅](?=$|[\s(部建])/g, '階'],
+  [/(?<=\d)[陸隋隅肛脂皆](?=$|[\s(部建])/g, '階'],
   [/^万[門丹冂](?=$|\()/g, '万円'],
   [/円\/?[ノへ]\/?(?=月)/g, '円/'],
 ];
@@ -77,9 +89,13 @@ function replaced(numbers: readonly ReadNumber[], from: string, to: ReadNumber):
 export const mendedWords = (text: string): string => words.reduce((mended, [pattern, right]) => mended.replace(pattern, right), text);
 
 /** Mends what the text around it proves. Numbers keep their state, unless arithmetic proves one. */
-export function repaired(fused: FusedText): FusedText {
+export function repaired(fused: FusedText, seen = ''): FusedText {
   let { text, numbers } = fused;
   text = mendedWords(text);
+  // `322.56和TI` beside `322.56m`: the sign of an area, which the second reader knows as an m.
+  const [, size = '', sign = ''] = /^([\d,]+\.\d{1,2})([^\d\s%]{1,3})$/.exec(text) ?? [];
+  if (sign !== '' && !/[円万年月坪帖畳階戸分m]/.test(sign) && /^m\d?$/.test(seen.replace(size, '').trim()) && seen.startsWith(size))
+    text = `${size}㎡`;
   // The ground of a wide space is read as a line at its foot; only addresses on the web hold such a line.
   if (!/@|www\.|https?:/.test(text)) text = text.replace(/\s*_+\s*/g, ' ').trim();
   text = text.replace(yenSign, '¥').replace(stopBeforeUnit, '$1').replace(doublePoint, '$1,$2');

@@ -7,7 +7,7 @@ import type { ReadingName } from './reading-names.ts';
 export const vocabulary: Record<ReadingName, { strong: string; weak?: string }> = {
   price: {
     strong:
-      '価格 販売価格 物件価格 売買価格 売出価格 売却価格 売却基準価額 販売価額 価額 price 価格(税込) 税込価格 総額(税込) 売買代金 売価 希望価格 譲渡価格 売買金額 販売金額 売買代金総額 売買代金額 代金総額 土地建物代金総額 askingprice salesprice saleprice purchaseprice guideprice offerprice listprice',
+      '価格 販売価格 物件価格 売買価格 売出価格 売却価格 売却基準価額 販売価額 価額 price 価格(税込) 税込価格 総額(税込) 売買代金 売価 希望価格 譲渡価格 売買金額 販売金額 売買代金総額 売買代金額 代金総額 土地建物代金総額 askingprice salesprice saleprice purchaseprice guideprice offerprice listprice sellingprice',
     weak: '総額 金額 物件価額',
   },
   building_price: {
@@ -26,8 +26,8 @@ export const vocabulary: Record<ReadingName, { strong: string; weak?: string }> 
     strong:
       '建物評価額 家屋評価額 建物固定資産税評価額 家屋固定資産税評価額 固定資産税評価額(建物) 固定資産税評価額(家屋) 固定資産評価額(建物) 固定資産評価額(家屋) 評価額(建物) 評価額(家屋) 建物の固定資産税評価額 建物の評価額',
   },
-  minimum_bid: { strong: '買受可能価額' },
-  bid_deposit: { strong: '買受申出保証金' },
+  minimum_bid: { strong: '買受可能価額 最低入札価額 最低入札価格 最低売却価額' },
+  bid_deposit: { strong: '買受申出保証金 買受申出保証額 入札保証金 公売保証金' },
   yield_full: {
     strong:
       '満室時利回り 満室時表面利回り 表面利回り 満室想定利回り 満室利回り 想定利回り 予定利回り 想定表面利回り 満室時想定利回り 年間利回り grossyield stabilisedyield stabilizedyield stabilisedgrossyield stabilizedgrossyield grossinitialyield pro-formayield proformayield 表面利回 満室表面利回り',
@@ -40,7 +40,7 @@ export const vocabulary: Record<ReadingName, { strong: string; weak?: string }> 
   },
   rent_annual: {
     strong:
-      '年間賃料 年額賃料 年間予定賃料収入 年間想定賃料等 年間賃料等 想定年間収入 年間想定収入 年間想定賃料収入 年間収入 年間賃料収入 年間家賃収入 年収 想定年収 想定年間賃料 想定年間賃料収入 年間予定収入 annualrent grossannualrent annualgrossrent grossannualincome 想定年額賃料等 賃料収入(年) 想定収入',
+      '年間賃料 年額賃料 年間予定賃料収入 年間想定賃料等 年間賃料等 想定年間収入 年間想定収入 年間想定賃料収入 年間収入 年間賃料収入 年間家賃収入 年収 想定年収 想定年間賃料 想定年間賃料収入 年間予定収入 annualrent grossannualrent annualgrossrent grossannualincome 想定年額賃料等 賃料収入(年) 想定収入 annualrentalincome annualincome grossannualrentalincome',
     weak: '年間想定賃料 収入',
   },
   rent_annual_current: {
@@ -52,7 +52,7 @@ export const vocabulary: Record<ReadingName, { strong: string; weak?: string }> 
   },
   rent_monthly: {
     strong:
-      'rentroll(current) rentroll(monthly) 賃料 月額賃料 月間賃料 家賃 賃料総額 月額家賃 現行賃料 現賃料 月収 賃料(月額) monthlyrent rent 賃料収入 月額賃料収入 月額賃料等 賃貸収入',
+      'rentroll(current) rentroll(monthly) 賃料 月額賃料 月間賃料 家賃 賃料総額 月額家賃 現行賃料 現賃料 月収 賃料(月額) monthlyrent rent 賃料収入 月額賃料収入 月額賃料等 賃貸収入 currentrent monthlyrentalincome currentmonthlyrentalincome',
     weak: '月額収入 家賃収入',
   },
   rent_monthly_current: {
@@ -60,14 +60,14 @@ export const vocabulary: Record<ReadingName, { strong: string; weak?: string }> 
   },
   rent_assumed: {
     strong:
-      '想定賃料 想定家賃 想定月額賃料 査定賃料 予想賃料 想定賃料(月額) 賃料査定 想定月収 募集賃料 相場賃料 estimatedrent 想定賃料月額',
+      '想定賃料 想定家賃 想定月額賃料 査定賃料 予想賃料 想定賃料(月額) 賃料査定 想定月収 募集賃料 相場賃料 estimatedrent 想定賃料月額 expectedrent projectedrent estimatedmonthlyrent expectedmonthlyrent projectedmonthlyrent marketrent assumedrent rentestimate',
   },
   rent_year_month: { strong: '満室時年収/月収 満室時年収・月収 年収/月収 満室時想定年収/月収' },
   rent_sublease: { strong: 'サブリース賃料 サブリース家賃 保証賃料 借上賃料' },
   rent_and_fee: { strong: '賃料/管理費 賃料・管理費 賃料/共益費' },
   tenant_charge: { strong: '共益費 管理費・共益費 管理費・共益費等 共益費・管理費 管理費(共益費) 共益費等' },
   address: {
-    strong: '所在地 住所 所在 物件所在地 住居表示 住居表示(登記地番) 所在地(住居表示) address location 物件住所',
+    strong: '所在地 住所 所在 物件所在地 住居表示 住居表示(登記地番) 所在地(住居表示) address location 物件住所 propertyaddress',
     weak: '所在地番 地番',
   },
   name: {
@@ -76,27 +76,30 @@ export const vocabulary: Record<ReadingName, { strong: string; weak?: string }> 
   },
   stations: {
     strong:
-      '交通 沿線・駅名 沿線・駅 沿線 最寄駅 最寄り駅 交通アクセス アクセス 沿線交通 沿線/駅 評価書上の交通 neareststation access station 交通機関 路線・駅 最寄駅・徒歩 路線・駅・徒歩 沿線・駅・徒歩 路線/駅/徒歩 沿線・駅名・徒歩',
+      '交通 沿線・駅名 沿線・駅 沿線 最寄駅 最寄り駅 交通アクセス アクセス 沿線交通 沿線/駅 評価書上の交通 neareststation access station 交通機関 路線・駅 最寄駅・徒歩 路線・駅・徒歩 沿線・駅・徒歩 路線/駅/徒歩 沿線・駅名・徒歩 transport transportation neareststations',
     weak: '駅徒歩',
   },
   reference_station: { strong: '参考交通' },
-  layout: { strong: '間取り 間取 間取タイプ 間取りタイプ layout 間取り内容 間取り詳細', weak: 'タイプ' },
+  layout: { strong: '間取り 間取 間取タイプ 間取りタイプ layout 間取り内容 間取り詳細 floorplan roomlayout', weak: 'タイプ' },
   floor_area: {
     strong:
-      '専有面積 建物面積 延床面積 延べ床面積 延べ面積 延面積 建物専有面積 建物面積/専有面積 専有面積(壁芯) 専有部分 建物延面積 建物延床面積 延床 size floorarea buildingarea exclusivearea 建物/専有面積 専有/建物面積 床面積合計 建物延べ面積 延床面積合計 使用部分面積',
+      '専有面積 建物面積 延床面積 延べ床面積 延べ面積 延面積 建物専有面積 建物面積/専有面積 専有面積(壁芯) 専有部分 建物延面積 建物延床面積 延床 size floorarea buildingarea exclusivearea 建物/専有面積 専有/建物面積 床面積合計 建物延べ面積 延床面積合計 使用部分面積 totalfloorarea grossfloorarea internalarea unitsize livingarea exclusivefloorarea netfloorarea',
     weak: '専有 建物 床面積 延',
   },
-  land_area: { strong: '土地面積 土地 地積 landarea 敷地面積(土地) 公簿面積 実測面積 土地実測面積 土地公簿面積 plotsize' },
+  land_area: {
+    strong:
+      '土地面積 土地 地積 landarea 敷地面積(土地) 公簿面積 実測面積 土地実測面積 土地公簿面積 plotsize landsize sitearea lotsize lotarea plotarea',
+  },
   areas: { strong: '土地面積/建物面積 土地・建物面積 建物面積/土地面積 土地/建物面積', weak: '面積' },
   site_area: { strong: '敷地面積 敷地全体面積', weak: '敷地' },
   other_area: { strong: 'その他面積' },
   built: {
     strong:
-      '築年月 築年 築年数 築年数(築年月) 完成時期(築年月) 完成時期 完成時期/築年月 竣工 竣工年月 竣工日 建築年月日 建築年月 完成日 完成年月 新築年月 築年月日 constructioncompleted yearbuilt built 完成予定 完成予定年月 竣工予定 竣工時期 築年月(築年数) 完成 建築 築造年月 新築年月日 築年月日(築年数)',
+      '築年月 築年 築年数 築年数(築年月) 完成時期(築年月) 完成時期 完成時期/築年月 竣工 竣工年月 竣工日 建築年月日 建築年月 完成日 完成年月 新築年月 築年月日 constructioncompleted yearbuilt built 完成予定 完成予定年月 竣工予定 竣工時期 築年月(築年数) 完成 建築 築造年月 新築年月日 築年月日(築年数) completiondate dateofcompletion constructiondate dateofconstruction completed',
   },
   construction: {
     strong:
-      '構造 建物構造 構造・階建て 構造・階建 構造等 構造・規模 規模構造 規模・構造 建物構造/階数 所在階/構造・階建 構造・工法 構造規模 構造/階建 構造・階数 構造・階層 構造階層 構造/階層 構造・階高 建物構造・階数 主要構造 structure 構造/階数 建物 structure/floors 構造・種別',
+      '構造 建物構造 構造・階建て 構造・階建 構造等 構造・規模 規模構造 規模・構造 建物構造/階数 所在階/構造・階建 構造・工法 構造規模 構造/階建 構造・階数 構造・階層 構造階層 構造/階層 構造・階高 建物構造・階数 主要構造 structure 構造/階数 建物 structure/floors 構造・種別 buildingstructure',
     weak: '種別・構造',
   },
   construction_built: { strong: '構造/築年月 構造・築年月 構造・築年' },
@@ -104,9 +107,9 @@ export const vocabulary: Record<ReadingName, { strong: string; weak?: string }> 
   registered_floor_area: { strong: '床面積(登記)' },
   storeys: {
     strong:
-      '階建 階数 建物階 建物階数 階建/階 階/階建 規模 階数/戸数 floors 総階数 地上階層 地上階数 階建て 所在階/階建 階建・階 所在階/階数 階/建物階',
+      '階建 階数 建物階 建物階数 階建/階 階/階建 規模 階数/戸数 floors 総階数 地上階層 地上階数 階建て 所在階/階建 階建・階 所在階/階数 階/建物階 storeys stories numberofstoreys numberofstories numberoffloors',
   },
-  floor: { strong: '所在階 階 階部分 floor 所在階数' },
+  floor: { strong: '所在階 階 階部分 floor 所在階数 floorlevel floornumber unitfloor' },
   units: {
     strong:
       '総戸数 一棟の総戸数 1棟の総戸数 戸数 総室数 室数 units numberofunits totalunits unitsinbuilding numberofapartments totalnumberofunits 全戸数 総区画数 総住戸数 総戸室数 residences numberofresidences',
@@ -115,7 +118,7 @@ export const vocabulary: Record<ReadingName, { strong: string; weak?: string }> 
   units_for_sale: { strong: '販売戸数 今回販売戸数 販売区画数' },
   management_fee: {
     strong:
-      '管理費 管理費等 管理費(月額) 管理費用 managementfee maintenancefee 管理費(円/月) 管理費/月 managementcharge managementcharges buildingmanagementfee',
+      '管理費 管理費等 管理費(月額) 管理費用 managementfee maintenancefee 管理費(円/月) 管理費/月 managementcharge managementcharges buildingmanagementfee monthlymanagementfee',
   },
   repair_reserve: {
     strong:
@@ -131,48 +134,49 @@ export const vocabulary: Record<ReadingName, { strong: string; weak?: string }> 
   garden_fee: { strong: '専用庭使用料 専用庭使用料(月額)' },
   land_rights: {
     strong:
-      '土地権利 権利 権利形態 土地の権利形態 敷地の権利形態 土地権利形態 敷地利用権 敷地権利 landrights righttoland landright 敷地権 権利種類 土地の権利 敷地の権利 tenure 土地権利(借地権種類) 土地権利の種類 土地の権利の種類 権利の種類',
+      '土地権利 権利 権利形態 土地の権利形態 敷地の権利形態 土地権利形態 敷地利用権 敷地権利 landrights righttoland landright 敷地権 権利種類 土地の権利 敷地の権利 tenure 土地権利(借地権種類) 土地権利の種類 土地の権利の種類 権利の種類 landtenure landownership',
   },
   land_share: { strong: '持分 共有持分 敷地持分 土地持分 敷地権割合 敷地権の割合' },
   zoning: {
-    strong: '用途地域 公法上の規制 法令上の制限 法令制限 zoning zone 用途地域等 都市計画・用途地域 地域・地区 地域地区 都計',
+    strong:
+      '用途地域 公法上の規制 法令上の制限 法令制限 zoning zone 用途地域等 都市計画・用途地域 地域・地区 地域地区 都計 usedistrict landusezone usezone',
     weak: '用途 用途等',
   },
-  coverage: { strong: '建ぺい率 建蔽率 buildingarearatio buildingcoverageratio 建ペイ率' },
-  ratio: { strong: '容積率 floorarearatio', weak: '容積' },
+  coverage: { strong: '建ぺい率 建蔽率 buildingarearatio buildingcoverageratio 建ペイ率 buildingcoverage bcr sitecoverage' },
+  ratio: { strong: '容積率 floorarearatio far', weak: '容積' },
   coverage_ratio: {
     strong:
       '建蔽/容積 建蔽・容積 建ぺい率・容積率 建ぺい/容積率 建ぺい率/容積率 建蔽率・容積率 建蔽率/容積率 建ぺい・容積率 建ぺい率容積率 建/容 建・容 建ぺい/容積 bcr/far buildingcoverage/far coverage/far coverageratio/floorarearatio buildingcoverageratio/floorarearatio',
   },
   occupancy: {
     strong:
-      '現況 入居状況 稼働状況 賃貸状況 稼働 occupancy 利用状況 現状 入居現況 使用状況 賃貸現況 現在の賃貸状況 現在の入居状況 入居率・現況 入居戸数/総戸数 入居戸数・総戸数 稼働戸数/総戸数 入居数/総戸数 入居/総戸数 入居室数/総室数 稼働室数/総室数',
+      '現況 入居状況 稼働状況 賃貸状況 稼働 occupancy 利用状況 現状 入居現況 使用状況 賃貸現況 現在の賃貸状況 現在の入居状況 入居率・現況 入居戸数/総戸数 入居戸数・総戸数 稼働戸数/総戸数 入居数/総戸数 入居/総戸数 入居室数/総室数 稼働室数/総室数 occupancystatus currentstatus presentcondition tenancystatus',
     weak: '状況',
   },
   vacancies: { strong: '空室数 空室戸数 空き室数 vacancies vacantunits' },
   occupant: { strong: '占有者' },
   building_status: { strong: '建物状況 建物現況' },
-  ground_rent: { strong: '地代 借地料 地代(月額) 借地料(月額) 月額地代' },
-  lease_term: { strong: '借地期間 借地権期間 契約残存期間 残存期間' },
+  ground_rent: { strong: '地代 借地料 地代(月額) 借地料(月額) 月額地代 groundrent monthlygroundrent' },
+  lease_term: { strong: '借地期間 借地権期間 契約残存期間 残存期間 leaseterm' },
   lease_term_rent: { strong: '借地期間・地代(月額) 借地期間・地代' },
   category: { strong: 'asset assettype assetclass 物件種別 種別 物件種目 種目 物件タイプ type propertytype 物件の種類' },
   use: { strong: '種類(登記) 建物種類 種類' },
   land_category: { strong: '地目 地目(登記) 地目(現況) 地目/地勢' },
   land_use: { strong: '土地の利用状況' },
-  road: { strong: '接道 接道状況 道路 接面道路 接道方向 roadwidth 前面道路 接道方向/幅員 接道方向・幅員' },
+  road: { strong: '接道 接道状況 道路 接面道路 接道方向 roadwidth 前面道路 接道方向/幅員 接道方向・幅員 roadfrontage frontage' },
   private_road: { strong: '私道負担 私道負担・道路 私道負担面積 私道' },
   balcony: { strong: 'バルコニー面積 バルコニー バルコニー/テラス balcony balconyarea' },
   delivery: {
     strong:
-      '引渡 引渡し 引渡可能時期 引渡し日 引き渡し可能時期 引渡時期 引渡(入居予定日) 引渡日 時期 入居可能時期 availablefrom 引渡し可能時期 引渡し時期 引渡可能年月 引渡し可能年月',
+      '引渡 引渡し 引渡可能時期 引渡し日 引き渡し可能時期 引渡時期 引渡(入居予定日) 引渡日 時期 入居可能時期 availablefrom 引渡し可能時期 引渡し時期 引渡可能年月 引渡し可能年月 handover handoverdate delivery deliverydate',
   },
-  transaction: { strong: '態様 取引態様 取引形態 取引形様 transactiontype' },
+  transaction: { strong: '態様 取引態様 取引形態 取引形様 transactiontype transactionmode modeoftransaction' },
   remarks: { strong: '備考 その他概要・特記事項 特記事項 remarks 注意事項 その他 buildingdescription 物件備考' },
   bid_period: { strong: '入札期間 期間入札' },
   opening_day: { strong: '開札の日時 開札日時 開札期日 開札日 開札期日(開札日)' },
   updated: {
     strong:
-      '情報更新日 更新日 変更日 情報変更日 最終変更日 変更年月日 作成日 作成年月日 資料作成日 発行日 情報提供日 情報公開日 情報登録日 公開日 掲載日 登録日 最終更新日 dateupdated lastupdated 更新年月日',
+      '情報更新日 更新日 変更日 情報変更日 最終変更日 変更年月日 作成日 作成年月日 資料作成日 発行日 情報提供日 情報公開日 情報登録日 公開日 掲載日 登録日 最終更新日 dateupdated lastupdated 更新年月日 listingupdated updated',
   },
   next_update: { strong: '次回更新日 次回更新予定日 次回更新 更新予定日 次回更新予定 nextupdateschedule nextupdate 次回情報更新予定日' },
   sale_ended: { strong: '販売終了日 掲載終了日 成約日 公開終了日' },

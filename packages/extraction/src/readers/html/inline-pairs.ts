@@ -15,13 +15,22 @@ const severalLines = new Set(['stations', 'remarks', 'address']);
 const labelStart =
   /(?:^|(?<=[\s　／/|｜、,，・;；)）]))([^\s　:：／/|｜、,，;；()（）]{1,14}(?:[（(][^）)]{1,8}[）)])?)\s*([:：／/|｜])(?!\/)/g;
 
+/** Whether the words before a place belong to the label there: `rent:` behind `Expected`, at the start of a text or in small letters. */
+function isInsideLabel(text: string, cut: number): boolean {
+  const before = text.slice(0, cut);
+  if (!/^[A-Za-z]/.test(text.slice(cut)) || !/[A-Za-z]\s$/.test(before)) return false;
+  return /^[a-z]/.test(text.slice(cut)) || /^\s*(?:[A-Za-z'’-]+\s){1,4}$/.test(before);
+}
+
 /** `価格：1,280万円 利回り：9％／現況：空室` cut before each label. Slashes count only behind labels that are known. */
 export function splitAtLabels(text: string): string[] {
   const closed = closeWideLabels(text);
   const cuts = [...closed.matchAll(labelStart)]
     .filter(([, label = '', mark = '']) => label.length > 1 && (/[:：]/.test(mark) || meaningOf(label) !== null))
     .map((match) => match.index);
-  const pieces = [0, ...cuts.filter((cut) => cut > 0)].map((cut, index, all) => closed.slice(cut, all[index + 1]));
+  const pieces = [0, ...cuts.filter((cut) => cut > 0 && !isInsideLabel(closed, cut))].map((cut, index, all) =>
+    closed.slice(cut, all[index + 1]),
+  );
   // `建ぺい率／容積率／60％／200％`: two labels before their two values are one.
   return pieces.reduce<string[]>((joined, piece) => {
     const last = joined.at(-1);

@@ -155,19 +155,25 @@ function belowLabel(rows: readonly Segment[][], rowIndex: number, label: Segment
   return null;
 }
 
+/** Lines of one value are this far apart at most, in sizes of type; each station of a list may have a line of its own, as high as the rows of its table. */
+const usualLeading = 2.2;
+const stationLeading = 5.5;
+const stationLine = /[「『].+[」』]\s*駅?.*(?:徒歩|バス)\s*約?\d+\s*分|駅\s*(?:徒歩|バス)\s*約?\d+\s*分/;
+
 /** Following lines in the column of a value. */
 function continued(rows: readonly Segment[][], row: number, value: Segment): string {
   const lines = [value.text];
   let last = value;
+  const reach = (stationLine.test(value.text) ? stationLeading : usualLeading) * value.size;
   for (const [below, next] of rows.slice(row + 1).entries()) {
     const segment = next.find((candidate) => Math.abs(candidate.x - value.x) <= 1.5 * value.size);
     if (!segment) {
-      if ((next[0]?.y ?? 0) - last.y > 2.2 * value.size) break;
+      if ((next[0]?.y ?? 0) - last.y > reach) break;
       continue;
     }
     const left = next[next.indexOf(segment) - 1];
     if (
-      segment.y - last.y > 2.2 * value.size ||
+      segment.y - last.y > (stationLine.test(segment.text) ? reach : usualLeading * value.size) ||
       isLabel(segment) ||
       (left && isLabel(left)) ||
       inlinePairs(segment).length > 0 ||

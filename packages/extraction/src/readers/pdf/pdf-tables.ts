@@ -103,18 +103,36 @@ function stackedHeader(upper: readonly Segment[], lower: readonly Segment[]): Se
 const arePairs = (names: readonly string[]): boolean =>
   names.length % 2 === 0 && names.every((name, index) => (meaningOf(name.trim()) !== null) === (index % 2 === 0));
 
+/** Letters of the longest name of a column. */
+const longestColumn = 22;
+
 const namesColumns = (names: readonly string[]): boolean =>
   names.length >= 4 &&
   !arePairs(names) &&
+  // What is said of a label in the same line names no column.
+  !names.some((name) => name.length > longestColumn && /\p{Script=Han}/u.test(name)) &&
   // `●現況／空室` is a pair of its own.
   !names.some((name) => /\d{2,}/.test(name) || /^[●■◆◇・].*[／:：]\S/.test(name)) &&
   (isRollHeader(names) || (isHeaderRow(names) && names.length >= 5));
+
+/** `部屋 間取` in one run are the names of two columns. */
+function namesApart(row: readonly Segment[]): Segment[] {
+  return row.flatMap((segment) => {
+    const names = [...segment.text.trim().matchAll(/\S+/g)];
+    const roles = names.map(([name]) => rollColumnOf(name));
+    // `専有 面積` is one name.
+    if (names.length < 2 || names.length > 3 || roles.includes(null) || new Set(roles).size < roles.length) return [segment];
+    if (names.some(([name]) => !/[\p{Script=Han}\p{Script=Katakana}]/u.test(name))) return [segment];
+    const letter = segment.width / segment.text.trim().length;
+    return names.map((name) => ({ ...segment, text: name[0], x: segment.x + letter * name.index, width: letter * name[0].length }));
+  });
+}
 
 /** The header that begins at a row: that row alone, or with the next one under it. */
 function headerAt(rows: readonly Segment[][], index: number): { header: Segment[]; height: number } | null {
   const three = headerOfThree(rows, index);
   if (three !== null) return three;
-  const own = rows[index] ?? [];
+  const own = namesApart(rows[index] ?? []);
   const text = (header: readonly Segment[]): string[] => header.map((segment) => segment.text.trim());
   // What stands beside a roll on the next line does not belong to its header.
   const [left, right] = [own[0], own.at(-1)];

@@ -4,8 +4,8 @@ import { nearestLabel } from './nearest-label.ts';
 
 const bareNumber = /^(?:\d+億)?[\d,]+(?:\.\d+)?$/;
 /** What the edge of the unit behind a large number became. */
-const edgeOfUnit = /[.:|・]+$/;
-const bareUnit = /^(?:(?:万円|億円|円)(?:\(税\p{Script=Han}{0,2}\))?|㎡|m2|坪|%|％|年|階)$/u;
+const edgeOfUnit = /[.:|・*'’]+$/;
+const bareUnit = /^(?:(?:万円|億円|円)\s?(?:\(税\p{Script=Han}{0,2}\))?|㎡|m2|坪|%|％|年|階)$/u;
 
 /** The unit of an amount that stands alone under a much larger figure, in the middle of it. */
 function unitUnder(line: RecognisedLine, lines: readonly RecognisedLine[]): RecognisedLine | undefined {

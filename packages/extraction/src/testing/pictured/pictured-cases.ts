@@ -134,6 +134,25 @@ const eighteenth = [
   'station-and-price-large',
   'system-sheet-blue-lines',
 ];
+/** A nineteenth and a twentieth set in that other hand, both written before any of the three was read; each was read after the rules had been changed for the one before. */
+const nineteenth = [
+  'card-over-photo-rooms',
+  'english-green-third-block',
+  'facing-columns-double-rule',
+  'navy-column-let-house',
+  'rounded-cards-fixed-lease',
+  'storeys-drawn-as-table',
+  'yellow-black-maisoku',
+];
+const twentieth = [
+  'capsules-and-income-boxes',
+  'english-red-squares-vacant',
+  'photocopy-sheet-ticked-points',
+  'plot-drawing-vacant-house',
+  'report-sheet-office-block',
+  'violet-frame-leased-block',
+  'wave-and-round-marks',
+];
 /** Pages that are recorded as the readers left them: every layout that was looked at, printed at 200 dots an inch, and some at others. */
 export const recordedPages: readonly { layout: string; dpi: number; name: string }[] = [
   ...[
@@ -248,4 +267,6 @@ export const picturedCases: readonly PicturedCase[] = [
   ...cases('sixteenth set: 200 dpi', sixteenth, [{ as: 'png', dpi: 200 }]),
   ...cases('seventeenth set: 200 dpi', seventeenth, [{ as: 'png', dpi: 200 }]),
   ...cases('eighteenth set: 200 dpi', eighteenth, [{ as: 'png', dpi: 200 }]),
+  ...cases('nineteenth set: 200 dpi', nineteenth, [{ as: 'png', dpi: 200 }]),
+  ...cases('twentieth set: 200 dpi', twentieth, [{ as: 'png', dpi: 200 }]),
 ];
