@@ -12,7 +12,7 @@ import { courtCase, letInHeading, titleCandidates } from './headings.ts';
 import { joinPages } from './join-pages.ts';
 import type { SheetRoll } from './join-rolls.ts';
 import { lineCandidates, looseLines } from './open-lines.ts';
-import { otherOffers } from './other-offers.ts';
+import { otherOffers, withoutOtherCards } from './other-offers.ts';
 import {
   agentGroups,
   coreReadings,
@@ -308,5 +308,6 @@ export function gather(reading: SourceReading): Gathered {
   // What stands in the open counts where nothing announces it.
   const announced = new Set(result.candidates.map(({ field }) => field));
   result.candidates.push(...loose.filter(({ field }) => !announced.has(field)));
+  if (reading.medium === 'html') result.candidates = withoutOtherCards(result.candidates);
   return result;
 }

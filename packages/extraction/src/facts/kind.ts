@@ -78,14 +78,18 @@ export function offeredThing(gathered: Gathered): OfferedThing {
         ['floor_area', 'areas'].includes(pair.reading) &&
         /専有|exclusive/i.test(`${pair.label}${pair.value.slice(0, 4)}`) &&
         /\d/.test(pair.value) &&
-        !/建物/.test(pair.label),
+        // `各住戸の専有面積 最小19.00m2～最大56.27m2`: of rooms of a house.
+        !/建物|各(?:住?戸|室|部屋)/.test(pair.label) &&
+        !/最小.*最大/.test(pair.value),
     );
   const numbered = /\d{2,4}\s*号室/.test(gathered.heading);
   const land =
     gathered.pairs.some(
       (pair) =>
         pair.reading === 'land_category' ||
-        (pair.reading === 'land_area' && /\d/.test(pair.value)) ||
+        // `土地（220）` of a menu counts offers.
+        (pair.reading === 'land_area' &&
+          (/\d\D*(?:㎡|m|平米|坪)|\d\.\d/i.test(pair.value) || (/面積|地積|area|㎡|坪/i.test(pair.label) && /\d/.test(pair.value)))) ||
         (pair.reading === 'areas' && /土地|敷地/.test(`${pair.label}${pair.value}`)),
     ) || gathered.candidates.some((candidate) => candidate.field === 'land_area_m2');
   const units = gathered.candidates.find((candidate) => candidate.field === 'units')?.value;

@@ -18,7 +18,7 @@ function placeInLine(text: string): string | null {
   return addressOf(plain.replace(/\s+\S*号室$/, ''));
 }
 
-const zoneAlone = /^(?:第[一二12]種)?(?:低層住居専用|中高層住居専用|住居|準住居|田園住居|近隣商業|商業|準工業|工業|工業専用)地域$/;
+const zoneAlone = /^(?:第[一二12]種(?:低層住居専用|中高層住居専用|住居)|住居|準住居|田園住居|近隣商業|商業|準工業|工業|工業専用)地域$/;
 
 /** Layout, area and floor that a flyer sets large and without labels: `2LDK 61.37㎡ 5階部分`. */
 function headlines(text: string): Read[] {

@@ -1,6 +1,7 @@
 import { moneyAmounts } from '../normalise/money.ts';
 import { plainText } from '../normalise/text.ts';
 import type { ReadingName } from '../vocabulary/reading-names.ts';
+import type { Candidate } from './candidate.ts';
 
 interface GroupedPair {
   reading: ReadingName;
@@ -10,6 +11,9 @@ interface GroupedPair {
 
 const identifying: ReadonlySet<ReadingName> = new Set(['address', 'stations', 'floor_area', 'land_area', 'areas', 'name'] as const);
 const leastOfMain = 5;
+/** Letters of a card and yen of a price; smaller amounts are rents and charges. */
+const longestCard = 200;
+const leastPrice = 3_000_000;
 
 function texts(pairs: readonly GroupedPair[], reading: ReadingName): Set<string> {
   return new Set(pairs.filter((pair) => pair.reading === reading).map((pair) => plainText(pair.value).replace(/\s/g, '')));
@@ -17,6 +21,17 @@ function texts(pairs: readonly GroupedPair[], reading: ReadingName): Set<string>
 
 function prices(pairs: readonly GroupedPair[]): Set<number> {
   return new Set(pairs.filter((pair) => pair.reading === 'price').flatMap((pair) => moneyAmounts(pair.value).slice(0, 1)));
+}
+
+/** A card of another offer in one line: its price, which is none of the property's, with its place. */
+export function withoutOtherCards(candidates: readonly Candidate[]): Candidate[] {
+  const own = new Set(candidates.flatMap(({ field, rank, value }) => (field === 'price_jpy' && rank >= 2 ? [value] : [])));
+  if (own.size === 0) return [...candidates];
+  return candidates.filter(({ evidence: { label, raw } }) => {
+    if (label !== null || !/[市区町村郡].*(?:駅|徒歩)/s.test(raw) || raw.length > longestCard) return true;
+    const amounts = moneyAmounts(plainText(raw)).filter((yen) => yen >= leastPrice);
+    return amounts.length === 0 || amounts.some((yen) => own.has(yen));
+  });
 }
 
 /**

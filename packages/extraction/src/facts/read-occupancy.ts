@@ -17,6 +17,8 @@ function sharedOut(plain: string): 'tenanted' | 'partial' | 'vacant' | null {
 
 export function occupancy(text: string, label: string): Read[] {
   const plain = firstLine(text);
+  // `駐車場 状況 空無`: whether a space is free.
+  if (/駐車|駐輪|車庫|バイク|ペット|管理人|エレベーター/.test(label)) return [];
   // `現況 19,872,000円`: an amount as it is today, not who lives there.
   // `現況 年額 7,740,000円（月額 645,000円）`: what it earns as it is let.
   if (/^(?:年額|月額|年間|月間)\s*:?\s*[¥\d]/.test(plain) && /^(?:現[況行状在]|稼働中)$/.test(plainText(label).replace(/\s/g, '')))

@@ -73,6 +73,10 @@ function isOtherRule(text: string, label: string): boolean {
   return /法|規制/.test(label) && /区域|地区|条例|協定/.test(text) && !/(?:住居|商業|工業|専用|無指定|調整)/.test(text);
 }
 
+/** `物 件 概 要 書` set wide is the heading of a document, and `物件TOP 間取り図` a menu. */
+const noName =
+  /^(?:概要書?|資料|情報|明細書?|調査書?|間取り?図?|写真.*|(?:周辺)?地図|周辺環境|外観|お問い?合わ?せ|詳細.*|概要.*|設備.*|アクセス|一覧)$/;
+
 /** `北側公道 幅員5.4m 間口約11.2m`: how wide the plot is at the road is said of the plot. */
 function withoutFrontage(road: string): string {
   return road.replace(/\s*[(、,]?\s*(?:接道)?間口\s*:?\s*約?[\d.]+\s*m\)?$/i, '');
@@ -112,11 +116,7 @@ const readers: Record<ReadingName, ValueReader | null> = {
       : /^[^\d]{2,3}[都道府県].+[市区町村].*\d/.test(plainText(text))
         ? one('address', addressOf(text)).map((read) => ({ ...read, weak: true }))
         : [
-            // `物 件 概 要 書` set wide is the heading of a document.
-            ...one(
-              'extra.property_name',
-              /^(?:概要書?|資料|情報|明細書?|調査書?)$/.test(text.replace(/\s/g, '')) ? null : withoutPlace(firstLine(text)).slice(0, 120),
-            ),
+            ...one('extra.property_name', noName.test(text.replace(/\s/g, '')) ? null : withoutPlace(firstLine(text)).slice(0, 120)),
             // `スカイ北浦和 10階部分`: the floor of the unit behind the name of its house.
             ...one('floor', Number(/\s(\d{1,2})階(?:部分|$)/.exec(plainText(text))?.[1]) || null).map((read) => ({
               ...read,
@@ -131,7 +131,8 @@ const readers: Record<ReadingName, ValueReader | null> = {
   layout,
   floor_area: floorArea,
   registered_floor_area: floorArea,
-  land_area: landArea,
+  // `土地（220）` of a menu counts offers.
+  land_area: (text, label) => (/^土地$/.test(label.trim()) && /^\s*[\d,]+\s*$/.test(text) ? [] : landArea(text, label)),
   site_area: (text) => one('extra.site_area_m2', area(text)),
   areas: mixedAreas,
   other_area: otherAreas,
@@ -191,8 +192,11 @@ const readers: Record<ReadingName, ValueReader | null> = {
     ...occupancy(text, label).filter(({ field }) => field !== 'extra.current_status_raw'),
     ...one('extra.occupant_raw', firstLine(text)),
   ],
-  building_status: (text, label) =>
-    one(/現況/.test(label) ? 'extra.building_current' : 'extra.building_status', firstLine(text).slice(0, 40)),
+  building_status: (text, label) => [
+    ...one(/現況/.test(label) ? 'extra.building_current' : 'extra.building_status', firstLine(text).slice(0, 40)),
+    // `建物現況 空室`: who is in it.
+    ...(/現況/.test(label) && /^(?:空室|空家|空き家|賃貸中|居住中|満室)$/.test(plainText(text).trim()) ? occupancy(text, label) : []),
+  ],
   building_price: amountOf('extra.building_price_jpy'),
   land_price: amountOf('extra.land_price_jpy'),
   consumption_tax: amountOf('extra.consumption_tax_jpy'),
@@ -212,7 +216,11 @@ const readers: Record<ReadingName, ValueReader | null> = {
   ],
   land_category: (text) => one('extra.land_category', firstLine(text).slice(0, 20)),
   land_use: (text) => one('extra.land_use', firstLine(text).slice(0, 40)),
-  road: (text) => one('extra.road', withoutFrontage(plainText(text).split('\n').join(' / ')).slice(0, 120)),
+  // The caption of a photograph, `前面道路 外観`, tells no road.
+  road: (text) =>
+    /\d|[道側面角接]/.test(text) || /road|street|frontage/i.test(text)
+      ? one('extra.road', withoutFrontage(plainText(text).split('\n').join(' / ')).slice(0, 120))
+      : [],
   private_road: privateRoad,
   delivery: (text, label) => [
     ...one('extra.delivery', firstLine(text).slice(0, 60)),

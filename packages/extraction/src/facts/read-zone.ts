@@ -31,6 +31,12 @@ export function zoneOf(text: string): string | null {
     .replace(/(?<=[a-z])\.(?:\s.*)?$/, '')
     .replace(/[;,(]\s*(?:BCR|FAR|building coverage|floor area ratio)\b.*$/i, '');
   if (/^市街化区域[^\p{L}]*$/u.test(whole)) return null;
+  // `防火地域／第3種高度地区`: districts of other rules alone.
+  if (
+    /(?:防火|高度|風致|景観|文教|駐車場整備|高度利用)/.test(whole) &&
+    !/住居|商業|工業|専用|住専|調整|指定|近商|準工|田園|[住商工]/.test(whole)
+  )
+    return null;
   const zone = whole
     .replace(
       /[、,・/\s(]*建(?:ぺい|蔽|ペイ).*$|\s*\(\d{2,3}%?\s*[/・]\s*\d{2,4}%?\)$|(?:\s+|(?<=地域))\d{2,3}\s*%?\s*[/・]\s*\d{2,4}\s*%?$/,

@@ -244,11 +244,13 @@ function withLostEnds(
   // What the second reader saw as the start of the number, `5.`, where the first one saw letters.
   let start = from;
   while (isNumeric(pairs[start - 1]?.second ?? null) && !isNumeric(pairs[start - 1]?.first ?? null)) start -= 1;
-  const lost = pairs
-    .slice(start, to)
-    .map(({ second }) => second ?? '')
-    .join('');
-  const isStart = isDigit(before) || (start < from && /^\d+[.,]\d/.test(lost));
+  const secondIn = (first: number, last: number): string =>
+    pairs
+      .slice(first, last)
+      .map(({ second }) => second ?? '')
+      .join('');
+  const isFraction = /^\d+[.,]$/.test(secondIn(start, from)) || (/^\d+$/.test(secondIn(start, from)) && /^[.,]\d/.test(secondIn(from, to)));
+  const isStart = isDigit(before) || isFraction;
   if (!isStart && !isDigit(behind)) return number;
   const seen = pairs.slice(isStart ? Math.min(start, from - 1) : from, isDigit(behind) ? to + 1 : to);
   const other = seen.map(({ second }) => second ?? '').join('');

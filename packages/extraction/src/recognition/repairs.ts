@@ -33,6 +33,8 @@ const words: readonly [pattern: RegExp, right: string][] = [
   [/コンクリ[ーー一]ト[人へノ一]造/g, 'コンクリート造'],
   [/スレート[暮草萱茸]/g, 'スレート葺'],
   [/東[急念][東束]横線/g, '東急東横線'],
+  // The two letters of a small unit found one after the other: `1,280円 万`.
+  [/(?<=\d)\s?円\s万$/g, '万円'],
   // `“川越」駅`: the quotation marks of a station.
   [/[“”"'](?=[^「」“”"']{1,12}」)/g, '「'],
   [/(?<=「[^「」“”"']{1,12})[“”"'](?=\s?駅)/g, '」'],
@@ -45,7 +47,7 @@ const words: readonly [pattern: RegExp, right: string][] = [
 
 /** What stands for ㎡ after an area where a reader does not know the sign. */
 const squareMetre =
-  /(\d+[.,]\d{1,2})\s*(?:m[i1l!²2jTrf]?|n?m[i1l]|之|ni|nf|mf|㎡|所|志|琴|選|T|rn|㎥|nmi|mmi|niゴ|㎜)(?=$|[\s(（)）/／・、,約壁登坪公内バ～~-])/g;
+  /(?<!(?:接道|幅員|道路|公道|私道|間口)[^|、/・\d]{0,10})(\d+[.,]\d{1,2})\s*(?:m[i1l!²2jTrf]?|n?m[i1l]|之|ni|nf|mf|㎡|所|志|琴|選|T|rn|㎥|nmi|mmi|niゴ|㎜)(?=$|[\s(（)）/／・、,約壁登坪公内バ～~-])/g;
 const areaContext = /面積|㎡|平米|バルコニー|坪|専有|延床|土地|建物/;
 
 /** `\58,900.000`: further groups of three digits can only be parted by commas, and a backslash before a figure is a yen sign. */

@@ -18,6 +18,9 @@ const labelStart =
 /** Whether the words before a place belong to the label there: `rent:` behind `Expected`, at the start of a text or in small letters. */
 function isInsideLabel(text: string, cut: number): boolean {
   const before = text.slice(0, cut);
+  // `共同住宅19戸（3LDK：7戸、3DK：12戸）`: what stands in brackets is one.
+  const opened = (before.match(/[（(]/g)?.length ?? 0) - (before.match(/[）)]/g)?.length ?? 0);
+  if (opened > 0 && /[）)]/.test(text.slice(cut)) && /^\d?[A-Z]/i.test(text.slice(cut))) return true;
   if (!/^[A-Za-z]/.test(text.slice(cut)) || !/[A-Za-z]\s$/.test(before)) return false;
   return /^[a-z]/.test(text.slice(cut)) || /^\s*(?:[A-Za-z'’-]+\s){1,4}$/.test(before);
 }
@@ -122,7 +125,9 @@ export function inlinePairs(text: string): { label: string; value: string }[] {
     const wide = colon || slashed.test(piece) ? null : widePair(piece.replace(numbered, ''));
     const [, label = '', value = ''] =
       colon ?? slashed.exec(piece) ?? (wide ? ['', wide.label, wide.value] : null) ?? spaced.exec(piece) ?? [];
-    const meaning = label ? (colon ? pairMeaning(label, value) : meaningOf(label)) : null;
+    // `共同住宅19戸（3LDK：7戸、3DK：12戸）`: a label does not end inside of brackets.
+    const isWhole = (label.match(/[（(]/g)?.length ?? 0) === (label.match(/[）)]/g)?.length ?? 0);
+    const meaning = label && isWhole ? (colon ? pairMeaning(label, value) : meaningOf(label)) : null;
     const [, listed = '', told = ''] = meaning === null ? (bulleted.exec(piece) ?? []) : [];
     if (listed !== '' && listed.split(/[/／]/).every((part) => likelyMeaning(part) !== null)) {
       pairs.push({ label: listed, value: tidyEnd(told), long: false });

@@ -88,6 +88,8 @@ export function expectedValue(label: string, read: string): string {
   const value = tidied(read);
   const reading = meaningOf(label.replace(/\s+/g, ''))?.reading;
   if (reading === undefined) return value;
+  // `7贈` under a label of storeys: the one sign behind the figure is theirs.
+  if (floors.has(reading)) return value.replace(/(\d)\.(?=\d)/g, '$1').replace(/^(\d{1,2})[^\d\s階F.]$/i, '$1階');
   if (counts.has(reading)) return value.replace(/(\d)\.(?=\d)/g, '$1');
   if (areas.has(reading)) return value.replace(unitLost, '$1㎡');
   if (percentages.has(reading)) return value.replace(percentLost, '$1%');
