@@ -132,7 +132,7 @@ const readers: Record<ReadingName, ValueReader | null> = {
   floor_area: floorArea,
   registered_floor_area: floorArea,
   // `土地（220）` of a menu counts offers.
-  land_area: (text, label) => (/^土地$/.test(label.trim()) && /^\s*[\d,]+\s*$/.test(text) ? [] : landArea(text, label)),
+  land_area: (text, label) => (/^土地$/.test(label.trim()) && /^\s*[\d,]+\s*$/.test(text) ? [] : landArea(text)),
   site_area: (text) => one('extra.site_area_m2', area(text)),
   areas: mixedAreas,
   other_area: otherAreas,
