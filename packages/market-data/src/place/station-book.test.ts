@@ -12,6 +12,8 @@ it.each([
   ['広島電鉄本線', '広電西広島', '広島電鉄本線', '広電西広島'],
   ['JR仙石線', '槽ケ岡', 'JR仙石線', '榴ケ岡'],
   ['JR仙石線', '槽ヶ岡', 'JR仙石線', '榴ヶ岡'],
+  ['横浜市営地下鉄グブリーンライン', 'センター南', '横浜市営地下鉄グリーンライン', 'センター南'],
+  ['横浜市営地下鉄ブルーライン', 'センター南', '横浜市営地下鉄ブルーライン', 'センター南'],
 ])('%s %s is %s %s', (line, station, knownLine, knownStation) => {
   expect(stationBook.nearest({ line, station })).toEqual({ line: knownLine, station: knownStation, doubtful: false });
 });

@@ -29,13 +29,28 @@ const bare = (line: string): string => line.normalize('NFKC').replace(/\s/g, '')
 /** Lines that people call by the name of their railway. */
 const railways = '小田急 京急 京王 京成 東急 東武 西武 相鉄 名鉄 近鉄 阪急 阪神 南海 京阪 西鉄'.split(' ').map((name) => `${name}線`);
 const shortName = (line: string): string => line.replace(/本線$/, '線');
+/** Names in use of lines that the list calls otherwise, or not at all. */
+const inUse =
+  'ブルーライン グリーンライン スカイツリーライン アーバンパークライン 湘南新宿ライン 上野東京ライン シーサイドライン 日暮里・舎人ライナー ポートライナー 六甲ライナー つくばエクスプレス ゆりかもめ ニューシャトル'.split(
+    ' ',
+  );
 /** Every line of the country by its short name. */
 const allLines = lazily(() => new Set([...stationNames().flatMap(linesOfStation).map(shortName), ...railways]));
+
+/** A name in use at the end of a line's name that differs from it by one letter: `グブリーンライン`. */
+function withLineInUse(line: string): string | null {
+  for (const name of inUse)
+    for (const length of [name.length + 1, name.length])
+      if (name.length >= 6 && isNear(line.slice(-length), name)) return line.slice(0, -length) + name;
+  return null;
+}
 
 /** The end of a line's name as the list has it, where that of the text is none and differs from it by one letter: `小田急江/島線` with `江ノ島線`. */
 function withKnownLine(line: string, known: readonly string[]): string {
   const isNamed = known.some((name) => bare(line).endsWith(name) || `${bare(line)}線`.endsWith(name));
   if (isNamed || allLines().has(shortName(bare(line).replace(/^JR/, '')))) return line;
+  const used = inUse.find((name) => bare(line).endsWith(name)) === undefined ? withLineInUse(bare(line)) : null;
+  if (used !== null) return used;
   const near = known.filter((name) => name.length >= 3 && isNear(bare(line).slice(-name.length), name));
   const [only] = near;
   return only !== undefined && near.length === 1 ? bare(line).slice(0, -only.length) + only : line;
@@ -68,7 +83,8 @@ export const stationBook = {
     const [only] = chosen;
     const named = only !== undefined && chosen.length === 1 ? inOwnLetters(only, station) : station;
     const isListed = known || named !== station;
-    const lines = linesOfStation(named);
+    // The list leaves some lines without a name.
+    const lines = linesOfStation(named).filter((name) => name !== '');
     if (line === null) return { line, station: named, doubtful: !isListed };
     return { line: withKnownLine(line, lines), station: named, doubtful: !isListed || isDoubtful(line, lines) };
   },

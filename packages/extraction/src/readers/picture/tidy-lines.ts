@@ -23,21 +23,24 @@ function unitUnder(line: RecognisedLine, lines: readonly RecognisedLine[]): Reco
 /** What the foot of the last large figure became in front of the unit beside it: `リ万円`, `.万円`. */
 const unitBehindEdge = /^[^\d\s万億千円]{1,2}(?=(?:万円|億円|千円)(?:\(税\p{Script=Han}{0,2}\))?$)/u;
 
+/** Whether a line stands in the place of another, but for a pixel or two. */
+function isInside(line: RecognisedLine, other: RecognisedLine): boolean {
+  return line.left >= other.left - 4 && line.right <= other.right + 4 && line.top < other.bottom && line.bottom > other.top;
+}
+
 /** The unit of a large number without the edge of a figure, and without a part of it that was found a second time. */
 function withWholeUnits(lines: readonly RecognisedLine[]): RecognisedLine[] {
-  const units = lines.map((line) => (unitBehindEdge.test(line.text) ? { ...line, text: line.text.replace(unitBehindEdge, '') } : line));
+  const units = lines.map((line) => {
+    if (unitBehindEdge.test(line.text)) return { ...line, text: line.text.replace(unitBehindEdge, '') };
+    // What the first reader made of a small sign that the second one knows: `)96` for `%`.
+    if (line.seen === '%' && line.text.length <= 3) return { ...line, text: '%', numbers: [] };
+    // `円` over the place of `万`: the box of both, of which one reader saw the first letter and the other the second.
+    const isBoth = line.text === '円' && line.seen?.startsWith('万') && lines.some((other) => other.text === '万' && isInside(other, line));
+    return isBoth ? { ...line, text: '万円' } : line;
+  });
   const whole = units.filter(({ text }) => /^(?:万円|億円|千円)/.test(text));
   return units.filter(
-    (line) =>
-      !/^[万億千円]$/.test(line.text) ||
-      !whole.some(
-        (other) =>
-          other.text.includes(line.text) &&
-          line.left >= other.left - 4 &&
-          line.right <= other.right + 4 &&
-          line.top < other.bottom &&
-          line.bottom > other.top,
-      ),
+    (line) => !/^[万億千円]$/.test(line.text) || !whole.some((other) => other.text.includes(line.text) && isInside(line, other)),
   );
 }
 

@@ -173,6 +173,8 @@ export const recordedPages: readonly { layout: string; dpi: number; name: string
     fifteenth,
     sixteenth,
     eighteenth,
+    nineteenth,
+    twentieth,
   ].flatMap((set) => set.map((layout) => ({ layout, dpi: 200 }))),
   { layout: 'vertical-groups', dpi: 300 },
   { layout: 'roll-inside', dpi: 150 },
