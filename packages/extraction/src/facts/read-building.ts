@@ -68,7 +68,13 @@ export function floorArea(text: string): Read[] {
   );
   const total = /(?:合計|延べ?床?(?:面積)?|(?<!合)計)\s*:?\s*(\d[\d,.]*)\s*m2/.exec(plain)?.[1];
   if (total) return one('floor_area_m2', Number(total.replaceAll(',', '')));
-  if (perFloor.length > 1) return one('extra.floor_areas_m2', perFloor);
+  if (perFloor.length > 1) {
+    // `88.60㎡（1階48.86㎡・2階39.74㎡）`: the whole is said before its storeys.
+    const [whole] = areas(plain);
+    const sum = perFloor.reduce((total, size) => total + size, 0);
+    const isWhole = whole !== undefined && Math.abs(whole - sum) < 0.02;
+    return [...(isWhole ? one('floor_area_m2', whole) : []), ...one('extra.floor_areas_m2', perFloor)];
+  }
   if (/^[^\d]{3,}[\d.]+\s*m2\s*を?含む/.test(plain)) return [];
   const balcony = /バルコニー(?:面積)?\s*:?\s*(\d[\d,.]*)\s*m2/.exec(plain)?.[1];
   const level = /^(\d+)階部分/.exec(plain)?.[1];

@@ -4,7 +4,7 @@ import { nearestLabel } from './nearest-label.ts';
 
 const bareNumber = /^(?:\d+億)?[\d,]+(?:\.\d+)?$/;
 /** What the edge of the unit behind a large number became. */
-const edgeOfUnit = /[.:|・*'’]+$/;
+const edgeOfUnit = /[.:|・*'’。a-z]+$/;
 const bareUnit = /^(?:(?:万円|億円|円)\s?(?:\(税\p{Script=Han}{0,2}\))?|㎡|m2|坪|%|％|年|階)$/u;
 
 /** The unit of an amount that stands alone under a much larger figure, in the middle of it. */
@@ -33,7 +33,7 @@ function withWholeUnits(lines: readonly RecognisedLine[]): RecognisedLine[] {
   const units = lines.map((line) => {
     if (unitBehindEdge.test(line.text)) return { ...line, text: line.text.replace(unitBehindEdge, '') };
     // What the first reader made of a small sign that the second one knows: `)96` for `%`.
-    if (line.seen === '%' && line.text.length <= 3) return { ...line, text: '%', numbers: [] };
+    if ((line.seen === '%' && line.text.length <= 3) || /^\d?%%$/.test(line.text)) return { ...line, text: '%', numbers: [] };
     // `円` over the place of `万`: the box of both, of which one reader saw the first letter and the other the second.
     const isBoth = line.text === '円' && line.seen?.startsWith('万') && lines.some((other) => other.text === '万' && isInside(other, line));
     return isBoth ? { ...line, text: '万円' } : line;
