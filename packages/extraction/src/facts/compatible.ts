@@ -130,7 +130,10 @@ function mergeStations(a: readonly Station[], b: readonly Station[]): Station[] 
     );
     if (!known) merged.push({ ...station });
     else if (known.walk_min !== null && station.walk_min !== null && known.walk_min !== station.walk_min) return undefined;
-    else if ((station.line?.length ?? 0) > (known.line?.length ?? 0)) known.line = station.line;
+    else {
+      if ((station.line?.length ?? 0) > (known.line?.length ?? 0)) known.line = station.line;
+      if (known.walk_min === null && known.distance_m === undefined && station.walk_min !== null) known.walk_min = station.walk_min;
+    }
   }
   return merged;
 }

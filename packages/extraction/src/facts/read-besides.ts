@@ -92,7 +92,7 @@ function building(reading: ReadingName, plain: string): Read[] {
 
 function land(reading: ReadingName, plain: string): Read[] {
   const coverage = /建(?:ぺい|蔽|ペイ)率?\D{0,3}(\d{2,3})\s*%/.exec(plain)?.[1] ?? /\bBCR\s*:?\s*(\d{2,3})\s*%/i.exec(plain)?.[1];
-  const ratio = /容積率?\D{0,3}(\d{2,4})\s*%/.exec(plain)?.[1];
+  const ratio = /(?<!率\s?[/・]\s?)容積率?\D{0,3}(\d{2,4})\s*%/.exec(plain)?.[1];
   const right =
     /(?:旧法|普通|定期)?(?:所有権|借地権|賃借権|地上権)/.exec(plain)?.[0] ??
     (reading === 'category' ? /\b(?:freehold|leasehold)\b/i : /\b(?:freehold|leasehold)\b[^,;(]{0,20}/i).exec(plain)?.[0].trim();

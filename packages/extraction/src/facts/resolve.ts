@@ -73,6 +73,22 @@ function withoutRepeatedStations(candidates: readonly Candidate[]): Candidate[] 
   });
 }
 
+/** Forms of a table of facts: what its cells say goes before lists of the running text of the same source that say otherwise. */
+const ofTable: ReadonlySet<string> = new Set(['table', 'row', 'definition']);
+
+/** Stations without those of lists in running text that contradict a table of the same source: a bus stop, another way to walk. */
+function withoutOtherWays(candidates: readonly Candidate[]): Candidate[] {
+  const tabled = candidates.filter(({ rank, means }) => rank > 2 && ofTable.has(means.form));
+  return candidates.filter(
+    (candidate) =>
+      candidate.means.form !== 'inline' ||
+      !tabled.some(
+        (other) =>
+          other.evidence.source_id === candidate.evidence.source_id && reconcile('stations', other.value, candidate.value) === undefined,
+      ),
+  );
+}
+
 const isSure = ({ evidence }: Candidate): boolean => evidence.recognised !== 'unsure';
 
 /** Whether words are the beginning of what a label of the same source announces in whole, though that is in doubt: they were cut off. */
@@ -195,6 +211,21 @@ function yieldFits({ values }: Resolved): boolean {
   return years.length === 0 || years.some((rent) => Math.abs((rent / price) * 100 - stated) <= roughYield + 0.01 * stated);
 }
 
+/** One figure for the rent of a month and of a year: the one of the two that gives the stated yield stands, and neither for certain where none does. */
+function dropOtherPeriod(result: Resolved): void {
+  const { values, evidence } = result;
+  const [price, annual, monthly, stated] = ofYield.map((field) => values.get(field));
+  if (typeof monthly !== 'number' || monthly !== annual) return;
+  const gives = (year: number): boolean =>
+    typeof price === 'number' && typeof stated === 'number' && Math.abs((year / price) * 100 - stated) <= roughYield + 0.01 * stated;
+  const wrong = gives(annual) ? 'monthly_rent_jpy' : gives(monthly * 12) ? 'annual_rent_jpy' : null;
+  if (wrong === null) for (const field of ['monthly_rent_jpy', 'annual_rent_jpy'] as const) doubt(result, field);
+  else {
+    values.delete(wrong);
+    delete evidence[wrong];
+  }
+}
+
 /** Names what else was read for a field beside the first place of its value. */
 function showRunnersUp({ values, evidence }: Resolved, field: FactField, all: readonly Candidate[]): void {
   const [first, ...rest] = evidence[field] ?? [];
@@ -241,7 +272,7 @@ export function resolve(candidates: readonly Candidate[]): Resolved {
       continue;
     }
     let means: UsedMeans | null = null;
-    const groups = spoken(grouped(field, field === 'stations' ? withoutRepeatedStations(speaking) : speaking));
+    const groups = spoken(grouped(field, field === 'stations' ? withoutRepeatedStations(withoutOtherWays(speaking)) : speaking));
     const [only] = groups;
     if (groups.length === 1 && only) {
       const agreeing = own.filter(
@@ -268,6 +299,7 @@ export function resolve(candidates: readonly Candidate[]): Resolved {
     if (first && means) result.means.set(first, means);
   }
   dropPartialTotal(result);
+  dropOtherPeriod(result);
   if (!yieldFits(result)) for (const field of ofYield) doubt(result, field);
   const ofRolls = rollConflicts(candidates, dates).filter(({ field }) => !result.conflicts.some((conflict) => conflict.field === field));
   result.conflicts.push(...ofRolls);

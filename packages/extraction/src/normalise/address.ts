@@ -23,5 +23,7 @@ export function addressOf(text: string): string | null {
       ?.replace(/(?<=[\u3040-\u30ff\u4e00-\u9fff\d]) (?=[\u3040-\u30ff\u4e00-\u9fff\d])/g, '')
       .trim() ?? '';
   if (line.length < 3 || line.length > 120) return null;
-  return /[市区町村郡]|[a-z]-(?:ku|shi|cho)|tokyo|japan/i.test(line) ? line : null;
+  // `３丁` over `目`: the line ended in the middle of the word.
+  const whole = /\d丁$/.test(line) && !/堺市/.test(line) ? `${line}目` : line;
+  return /[市区町村郡]|[a-z]-(?:ku|shi|cho)|tokyo|japan/i.test(whole) ? whole : null;
 }

@@ -108,6 +108,9 @@ export function stationsOf(text: string): Station[] {
   const plain = withKanjiFigures(plainText(text.replace(/[『｢]/g, '「').replace(/[』｣]/g, '」')), '分')
     .replace(/\[\s*(?:乗り換え案内|地図)\s*\]/g, '\n')
     .replace(/徒\n\s*(?=歩)/g, '徒')
+    // A narrow cell breaks its words: `石神井公` over `園駅`, `徒歩15` over `分`.
+    .replace(/(?<=線[^\n駅「」]{1,10})\n(?=[^\n線「」\d/(]{1,6}駅)/g, '')
+    .replace(/(?<=(?:徒歩|歩)\s*約?\d{1,2})\n(?=分)/g, '')
     .replace(/\n(?=\s*[/(])/g, '')
     .replace(/(?<=バス\s*(?:乗車\s*)?(?:約\s*)?\d+\s*分)\n/g, ' ')
     .replace(/(?<=線|ライン|モノレール|エクスプレス|鉄道|電鉄)\n(?=[^\n]{1,14}駅)/g, ' ')
