@@ -1,5 +1,6 @@
 import type { Evidence, FactField, FactOf } from '@rimawari/underwriting';
 import type { Block, Locator, SourceReading } from '../reading/source-reading.ts';
+import { headsOtherOffers } from '../vocabulary/asides.ts';
 import { confidenceOf } from './confidence.ts';
 import type { LabelKnown, Means } from './confidence-table.ts';
 
@@ -103,7 +104,31 @@ export function doubted(candidate: Candidate): Candidate {
   return { ...candidate, means, evidence: { ...candidate.evidence, recognised: 'unsure', confidence: confidenceOf(means) } };
 }
 
+/** Pairs that a page printed by a browser tells of its property before it goes on to other offers. */
+const leastOwnPairs = 8;
+
+/** Where a page that a browser printed begins with other offers; -1 where it does not. */
+function otherOffersFrom(blocks: readonly Block[]): number {
+  return blocks.findIndex(
+    (block, index) =>
+      block.type === 'line' &&
+      (block.at.page ?? 1) > 1 &&
+      headsOtherOffers(block.text) &&
+      blocks.slice(0, index).filter(({ type }) => type === 'pair').length >= leastOwnPairs,
+  );
+}
+
 /** Blocks that are about the property itself. */
 export function mainBlocks(reading: SourceReading): Block[] {
-  return reading.blocks.filter((block) => block.aside === null);
+  const blocks = reading.blocks.filter((block) => block.aside === null);
+  const end = reading.medium === 'pdf' ? otherOffersFrom(blocks) : -1;
+  if (end === -1) return blocks;
+  const at = (block: Block | undefined): Locator =>
+    block === undefined ? {} : block.type === 'grid' ? (block.places?.[0] ?? {}) : block.at;
+  const { page: from = 1, box: [, y] = [0, 0, 0, 0] } = at(blocks[end]);
+  // Pairs of a page stand before its lines: what stands lower than the heading goes with it.
+  return blocks.filter((block) => {
+    const { page = 1, box: [, top] = [0, 0, 0, 0] } = at(block);
+    return page < from || (page === from && top < y);
+  });
 }

@@ -55,6 +55,9 @@ function resolveExtra(field: string, candidates: readonly Candidate[], dates: So
   return first?.value;
 }
 
+/** So many stations may running text add to those that labels name. */
+const mostLoose = 2;
+
 /** Running text names again, in other words, a station that a labelled list already gives; only new ones count. */
 function withoutRepeatedStations(candidates: readonly Candidate[]): Candidate[] {
   const listed = candidates.filter((candidate) => candidate.rank > 1).flatMap((candidate) => candidate.value as Station[]);
@@ -65,12 +68,16 @@ function withoutRepeatedStations(candidates: readonly Candidate[]): Candidate[] 
         other.station === station &&
         !(line !== null && other.line !== null && line.slice(-3) !== other.line.slice(-3) && walk !== null && walk !== other.walk_min),
     );
-  return candidates.flatMap((candidate) => {
-    if (candidate.rank > 1) return [candidate];
+  const added = candidates.map((candidate) => {
+    if (candidate.rank > 1) return candidate;
     // Beside stations that labels name, a sentence that names no line speaks of another place, such as the agent's.
     const value = (candidate.value as Station[]).filter((station) => !isListed(station) && (listed.length === 0 || station.line !== null));
-    return value.length > 0 ? [{ ...candidate, value }] : [];
+    return { ...candidate, value };
   });
+  const loose = new Set(added.filter(({ rank }) => rank <= 1).flatMap(({ value }) => (value as Station[]).map(({ station }) => station)));
+  // More of them beside a labelled list are those of other offers.
+  const areOthers = listed.length > 0 && loose.size > mostLoose;
+  return added.filter(({ rank, value }) => rank > 1 || (!areOthers && (value as Station[]).length > 0));
 }
 
 /** Forms of a table of facts: what its cells say goes before lists of the running text of the same source that say otherwise. */

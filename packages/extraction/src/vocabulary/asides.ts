@@ -10,6 +10,16 @@ export function asideByHeading(headings: readonly { level: number; text: string 
   return found ? found.text.slice(0, 60) : null;
 }
 
+/** `あなたへのおすすめ`, `この物件を見た人は…`: the heading, alone in its line, of other offers below the property's own page. */
+export function headsOtherOffers(line: string): boolean {
+  return (
+    line.length <= 40 &&
+    /^(?:あなたへの|こちらも)?(?:おすすめ|オススメ)(?:の?(?:物件|マンション|一戸建て))?$|^(?:この物件を(?:見|チェック)た|最近(?:見|チェック)した物件|類似(?:する|の)?物件|似た(?:条件の)?物件|関連(?:する)?物件|.{0,12}(?:が近い|似ている)物件(?:を|$)|周辺の(?:中古|新築|売)|こんな物件も|こちらの物件も)/.test(
+      line.trim(),
+    )
+  );
+}
+
 export function asideByClass(classNames: string): string | null {
   return asideClass.test(classNames) ? `class ${classNames.slice(0, 60)}` : null;
 }

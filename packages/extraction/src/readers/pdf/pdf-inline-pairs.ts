@@ -34,6 +34,8 @@ function atBars(text: string): string[] {
 /** `●所在地／目黒区…`, `月間賃料：96,000円`, `総戸数52戸`, `専有面積：31.45㎡／間取り：1DK` inside one segment. */
 export function inlinePairs(segment: Segment): PlacedPair[] {
   const pairs: PlacedPair[] = [];
+  // `２沿線以上利用可｜容積率１００％以上｜駅徒歩５分以内`: the terms of a search.
+  if (/[｜|].*[｜|]/.test(segment.text) && /利用可|以内|以上/.test(segment.text)) return [];
   const inside = bracketedPairs(segment.text);
   if (inside.length > 0) return inside.map((pair) => ({ ...pair, form: 'inline', place: segment }));
   let rest = segment.x;
