@@ -169,9 +169,10 @@ const readers: readonly SentenceReader[] = [
   },
   (text) => (zoneOfOthers.test(text) ? [] : one('zoning', zoneName.exec(text)?.[0])),
   (text) => {
-    const coverage = /建(?:ぺい|蔽|ペイ)率?(?:は|が|:)?\s*(\d{2,3})\s*%/.exec(text)?.[1];
+    // `建ぺい率 50%・60%`: one for each of two zones.
+    const coverage = /建(?:ぺい|蔽|ペイ)率?(?:は|が|:)?\s*(\d{2,3})\s*%(?!\s*[・/、]\s*\d)/.exec(text)?.[1];
     // `建ぺい率/容積率 50%/100%` names both before their figures.
-    const ratio = /(?<!率\s?[/・]\s?)容積率?(?:は|が|:)?\s*(\d{2,4})\s*%/.exec(text)?.[1];
+    const ratio = /(?<!率\s?[/・]\s?)容積率?(?:は|が|:)?\s*(\d{2,4})\s*%(?!\s*[・/、]\s*\d)/.exec(text)?.[1];
     return [
       ...one('building_coverage_pct', coverage ? Number(coverage) : null),
       ...one('floor_area_ratio_pct', ratio ? Number(ratio) : null),

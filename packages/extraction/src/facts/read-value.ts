@@ -179,7 +179,8 @@ const readers: Record<ReadingName, ValueReader | null> = {
   land_share: (text) => one('extra.land_share', landShareOf(text)),
   zoning: (text, label) => [...designatedRatios(text), ...one('zoning', isOtherRule(text, label) ? null : zoneOf(text))],
   coverage: (text) => one('building_coverage_pct', ratioOf(plainText(text).replace(/[\s/、,・]*(?:FAR|容積).*$/i, ''))),
-  ratio: (text) => one('floor_area_ratio_pct', ratioOf(text)),
+  // `容積率１００％以上` is the term of a search.
+  ratio: (text) => one('floor_area_ratio_pct', /%\s*以上/.test(plainText(text)) ? null : ratioOf(text)),
   coverage_ratio: (text) => {
     const both = coverageAndRatio(text);
     return both

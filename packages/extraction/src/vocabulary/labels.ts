@@ -120,6 +120,8 @@ function asQualified(meaning: LabelMeaning, label: string): LabelMeaning {
 
 /** What a pair announces: by its label, or by the form of the value where the label says nothing that is known. */
 export function pairMeaning(label: string, value: string): LabelMeaning | null {
+  // `3DK：12戸`: how many rooms are of a plan.
+  if (/^\d{1,2}(?:S?L?D?K|R)$/i.test(label.trim())) return null;
   const named = likelyMeaning(label);
   if (named !== null) return asQualified(named, label);
   const reading = readingByForm(label, value);
