@@ -33,6 +33,8 @@ const words: readonly [pattern: RegExp, right: string][] = [
   [/コンクリ[ーー一]ト[人へノ一]造/g, 'コンクリート造'],
   [/スレート[暮草萱茸]/g, 'スレート葺'],
   [/東[急念][東束]横線/g, '東急東横線'],
+  // `2015年3戸`: only months follow a year.
+  [/(?<=(?:\d{4}|[和成]\s?\d{1,2})年\s?(?:1[0-2]|[1-9]))[戸円門](?=$|[\s(築])/g, '月'],
   // `匠取り:2DK`: nothing else that ends so stands before a plan.
   [/\p{Script=Han}取り(?=[:：/／・\s]*\d\s?[SLDKR])/gu, '間取り'],
   // The two letters of a small unit found one after the other: `1,280円 万`.

@@ -51,7 +51,9 @@ function withKnownLine(line: string, known: readonly string[]): string {
   if (isNamed || allLines().has(shortName(bare(line).replace(/^JR/, '')))) return line;
   const used = inUse.find((name) => bare(line).endsWith(name)) === undefined ? withLineInUse(bare(line)) : null;
   if (used !== null) return used;
-  const near = known.filter((name) => name.length >= 3 && isNear(bare(line).slice(-name.length), name));
+  const near = [...new Set(known.flatMap((name) => [name, shortName(name)]))].filter(
+    (name) => name.length >= 3 && isNear(bare(line).slice(-name.length), name),
+  );
   const [only] = near;
   return only !== undefined && near.length === 1 ? bare(line).slice(0, -only.length) + only : line;
 }

@@ -140,6 +140,8 @@ export function isMisshapen(label: string, value: string): boolean {
   if (reading === 'yield_full' || reading === 'yield_current') return /\d\.\d{3}|^\s*\d+\s*$/.test(value);
   // Minutes whose end is missing may have lost a figure with it.
   if (reading === 'stations') return /徒歩\s*\d+\s*$|^\p{Script=Han}\s|[|『』{}<>_^*=;!?@#$&"“”‘’`´]/u.test(value);
+  // A year with a month whose sign or figure was not read: `2015年ヨ月`.
+  if (reading === 'built') return /年\s*(?:\d{1,2}\s*[^\d\s月(築.]|[^\d\s(築]{1,2}月)/u.test(value);
   // `一所有権`: a word of a closed list with something before it, which may be a dash or the end of the label.
   const word = value.replace(/\s+/g, '');
   if (allowed[reading]?.some((one) => word.length === one.length + 1 && word.endsWith(one) && !allowed[reading]?.includes(word)))
