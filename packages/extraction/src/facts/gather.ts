@@ -39,6 +39,7 @@ import { roomBoxes } from './roll-boxes.ts';
 import { roomLines, wordTable } from './roll-lines.ts';
 import type { RentRoll } from './roll-shape.ts';
 import { sentenceCandidates, sentencesOf } from './spoken-facts.ts';
+import { stationsOfTable } from './stations-of-table.ts';
 import { valuesOverLabels } from './values-over-labels.ts';
 
 /** A labelled value of the property, cleaned. */
@@ -183,6 +184,7 @@ export function gather(reading: SourceReading): Gathered {
       result.propertyColumns = Math.max(result.propertyColumns, grid.propertyColumns);
       sheetRolls.push(...grid.rolls);
       if (grid.rolls.length > 0) result.candidates.push(...looseAddress(reading, block), ...looseUnits(reading, block));
+      result.candidates.push(...stationsOfTable(reading, block));
       for (const row of block.rows) result.lines.push(row.filter((cell) => cell.trim() !== '').join(' '));
     }
   }

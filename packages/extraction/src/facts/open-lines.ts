@@ -45,7 +45,7 @@ function headlines(text: string): Read[] {
     ...one(
       'layout',
       // `木造アパート一棟 1LDK 6世帯`: the plan of each of several homes.
-      /世帯|[一1]棟|棟売|棟マンション|棟アパート/.test(plain)
+      /世帯|[一1]棟|棟売|棟マンション|棟アパート|[KR]\s*[×xX*]\s*\d/.test(plain)
         ? null
         : words.map((word) => (/^\d(?:S?L?D?K|R)(?:\+\S{1,3})?$/i.test(word) ? layoutOf(word) : null)).find((word) => word !== null),
     ),

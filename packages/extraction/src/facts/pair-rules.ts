@@ -1,5 +1,6 @@
 import { plainText } from '../normalise/text.ts';
 import type { Block, PairBlock } from '../reading/source-reading.ts';
+import { gluedPair } from '../vocabulary/glued-label.ts';
 import { likelyMeaning, meaningOf } from '../vocabulary/labels.ts';
 import type { ReadingName } from '../vocabulary/reading-names.ts';
 import { isParking } from './roll-rows.ts';
@@ -134,8 +135,26 @@ const compound: ReadonlySet<ReadingName> = new Set([
   'lease_term_rent',
 ] as const);
 
+/** A heading over lines that each begin with a label of their own, `場所・交通` over `所在地京都市…`, `最寄駅…`. Null where the lines are none. */
+function pairsOfLines(block: PairBlock): PairBlock[] | null {
+  const lines = block.value.split('\n').filter((line) => line.trim() !== '');
+  const glued = lines.map((line) => gluedPair(line));
+  const readings = new Set(glued.flatMap((pair) => (pair === null ? [] : (meaningOf(pair.label)?.reading ?? []))));
+  if (glued[0] === null || readings.size < 2) return null;
+  const pairs: PairBlock[] = [];
+  for (const [index, line] of lines.entries()) {
+    const pair = glued[index];
+    const last = pairs.at(-1);
+    if (pair) pairs.push({ ...block, ...pair });
+    else if (last) last.value += `\n${line}`;
+  }
+  return pairs;
+}
+
 /** `間取/面積` with `2DK/43.20㎡`: a pair for each label, where the list has no name for both together. */
 export function partsOfPair(block: PairBlock): PairBlock[] {
+  const ofLines = block.value.includes('\n') ? pairsOfLines(block) : null;
+  if (ofLines !== null) return ofLines;
   const labels = block.label.split(/[/／・]|(?<=[\u4e00-\u9fff\u3040-\u309f]{2})と(?=[\u4e00-\u9fff]{2})/);
   // The value is set apart as its label is: `所有権・商業地域` under `権利・用途地域`.
   const parted = block.value.split(/[・]/);

@@ -16,6 +16,19 @@ const leastCounters = 2;
  */
 export function valuesOverLabels(blocks: readonly Block[]): PairBlock[] {
   const lines = blocks.filter((block) => block.type === 'line');
+  const pairs = [...inTurns(lines, false), ...gluedFigures(lines)];
+  if (pairs.length < leastOfPage) return pairs;
+  // A page that sets its figures so sets words so too: `満室` over `入居状況`.
+  const known = new Set(pairs.map(({ label }) => label));
+  return [...pairs, ...inTurns(lines, true).filter(({ label }) => !known.has(label))];
+}
+
+/** Figures over their names that prove a page to set all it says so. */
+const leastOfPage = 3;
+/** Letters of the longest value in words. */
+const longestWords = 40;
+
+function inTurns(lines: readonly LineBlock[], withWords: boolean): PairBlock[] {
   const pairs: PairBlock[] = [];
   let run: PairBlock[] = [];
   const close = (): void => {
@@ -25,12 +38,15 @@ export function valuesOverLabels(blocks: readonly Block[]): PairBlock[] {
   for (let index = 0; index < lines.length; index += 1) {
     const [value, label] = [lines[index], lines[index + 1]];
     const before = lines[index - 1];
+    const fits =
+      value !== undefined &&
+      (isFigure(value) ||
+        (withWords && !value.heading && value.text.length <= longestWords && !isLabel(value) && !/[。、]/.test(value.text)));
     const counts =
-      value &&
+      fits &&
       label &&
-      isFigure(value) &&
       isLabel(label) &&
-      !(run.length === 0 && before && isLabel(before)) &&
+      (withWords || !(run.length === 0 && before && isLabel(before))) &&
       !(label.heading && !value.heading);
     if (!counts) {
       close();
@@ -42,4 +58,15 @@ export function valuesOverLabels(blocks: readonly Block[]): PairBlock[] {
   }
   close();
   return pairs;
+}
+
+const glued = /^(\s*[¥\\約]?\d[\d,.]*(?:億[\d,.]*万?円|億円|万円|円|%|㎡|戸|室))\s*(\p{L}{2,12})$/u;
+
+/** `3.2億円売却価格`: figures with their names right behind them, several on a page. */
+function gluedFigures(lines: readonly LineBlock[]): PairBlock[] {
+  const pairs = lines.flatMap(({ text, group, section, aside, at }): PairBlock[] => {
+    const [, value = '', label = ''] = glued.exec(plainText(text)) ?? [];
+    return value !== '' && meaningOf(label) !== null ? [{ type: 'pair', label, value, form: 'siblings', group, section, aside, at }] : [];
+  });
+  return pairs.length >= leastCounters ? pairs : [];
 }

@@ -74,7 +74,7 @@ export function storeysOf(text: string): Storeys {
     /地上(\d+)階/.exec(plain)?.[1] ??
     /地下\d階付き?(\d+)階建/.exec(plain)?.[1] ??
     /(?<!地下)(?<!\d)(\d+)(?:階|F)建/.exec(plain)?.[1] ??
-    /(?<!\d)(\d+)-?\s*(?:stor(?:e)?y|stor(?:e)?ys|stories|floors)/i.exec(plain)?.[1] ??
+    /(?<!\d)(\d+)-?\s*(?:stor(?:e)?y|stor(?:e)?ys|stories|floors|(?=aboveground))/i.exec(plain)?.[1] ??
     null;
   let rest = plain
     .replace(/(\d+)階地下\d+階建て?/g, '|')

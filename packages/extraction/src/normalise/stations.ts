@@ -127,7 +127,7 @@ export function stationsOf(text: string): Station[] {
     .replace(/[/、]\s*[^\n/、「]*バス\s*「[^」]*」[^\n/、]*/g, '\n')
     .replace(/(\d\s*k?m)(?=\s*[^\s\d(（徒歩約・、]{2,}.*駅)/g, '$1\n');
   const stations: Station[] = [];
-  for (const piece of plain.split(/\n|[;；]|(?<=[分m])\s*[、,/／]\s*|\s他\s*(?:$|\n)/)) {
+  for (const piece of plain.split(/\n|[;；]|(?<=分)。|(?<=[分m])\s*[、,/／]\s*|\s他\s*(?:$|\n)/)) {
     const found = named(piece.replace(/^[\s/・･、,。◆●■◇○〇:)]+/, ''));
     const last = stations.at(-1);
     // `渋谷駅まで急行で約19分`: a ride from the station that was named, and no walk.

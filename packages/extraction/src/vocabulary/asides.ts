@@ -2,7 +2,7 @@
 const asideHeading =
   /会社(?:情報|概要|紹介)|不動産会社|取扱(?:店|会社)|店舗(?:情報|概要|紹介)|スタッフ|担当(?:者|店)|問い?合わ?せ|ローン|シミュレーション|支払|ランキング|おすすめ(?!ポイント)|オススメ|似た|類似|近隣の|周辺の?(?:物件|相場|情報|中古|新築|マンション|一戸建て|賃貸)|(?:の|その)他の物件|他の部屋|の賃貸物件$|(?:の|賃)賃料|家賃相場|(?:物件|条件|エリア|沿線|駅)(?:を|の)(?:見た|チェック)|最近見た|閲覧|関連(?:する)?(?:物件|リンク|情報)|同じ(?:エリア|建物|マンション|沿線)|人気(?:の|物件|エリア)|この(?:沿線|エリア|地域|駅|会社|お店)の|あなたに|こんな物件|こちらの物件も|特集|相場|乗り?換|用語|新着|推移|履歴|過去の|取引事例|Similar|Recommended|Related|You may also|Contact|Mortgage|Loan|Agent/i;
 const asideClass =
-  /(?:^|[\s_-])(?:recommend|ranking|similar|related|osusume|breadcrumb|sidebar|side-?nav|globalnav|gnav|modal|dialog|recently|history|carousel-other|loan|simulat)/i;
+  /(?:^|[\s_-])(?:recommend|ranking|similar|related|osusume|breadcrumb|sidebar|side-?nav|globalnav|gnav|modal|dialog(?!-off-canvas)|recently|history|carousel-other|loan|simulat)/i;
 
 /** Why a block under these headings is not about the property, or null. Headings of the first level name the property and never do. */
 export function asideByHeading(headings: readonly { level: number; text: string }[]): string | null {

@@ -36,6 +36,8 @@ async function serve(
   const server = createServer(async (request, response) => {
     const path = request.url?.replace(/\?.*/, '') ?? '/';
     if (path === '/') return response.writeHead(200, { 'content-type': 'text/html', ...headers }).end(page);
+    // Some browsers ask for it and tell in the console where it is not found.
+    if (path === '/favicon.ico') return response.writeHead(204).end();
     if (path === '/host.js') return response.writeHead(200, { 'content-type': 'text/javascript', ...kept }).end(script);
     if (path === '/paper.html') return response.writeHead(200, { 'content-type': 'text/html' }).end(paper);
     const asset = /^\/assets\/report\/((?:fonts\/)?[\w.-]+)$/.exec(path)?.[1];

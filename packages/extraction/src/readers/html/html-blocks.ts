@@ -27,6 +27,7 @@ import { inlinePairs } from './inline-pairs.ts';
 import { couldBeLabel, repeatedPairs } from './repeated-pairs.ts';
 import {
   alternatingCells,
+  bandedCells,
   blockRows,
   headerRows,
   isForm,
@@ -140,7 +141,9 @@ class BlockCollector {
       for (const { label, value, within } of alternating) this.addPair(label, value, 'table', { ...inner, within });
       return;
     }
-    const headers = headerRows(matrix.rows, texts);
+    const bands = bandedCells(matrix.rows, texts);
+    for (const { label, value, within } of bands.pairs) this.addPair(label, value, 'table', { ...inner, within });
+    const headers = bands.taken.size > 0 ? 0 : headerRows(matrix.rows, texts);
     if (headers > 0) {
       const names = (texts[headers - 1] ?? []).map((label, column) =>
         headers > 1 ? underGroup(texts[headers - 2]?.[column] ?? '', label) : label,
@@ -157,6 +160,7 @@ class BlockCollector {
     // A sheet saved as a page: labels and values by turns in columns of every width.
     const asForm = headers === 0 && isForm(texts);
     for (const [index, row] of matrix.rows.entries()) {
+      if (bands.taken.has(index)) continue;
       // A row of one cell names the group of the rows under it.
       const [head] = row;
       if (row.length > 1 && head && row.every((cell) => cell?.element === head.element) && couldBeLabel(textOf(head.element)))

@@ -98,9 +98,22 @@ function withUnit(text: string, label: string, unit: Unit): string {
   return `${text}${unit}`;
 }
 
+/** What keys were found to name: data names the same few thousand keys again and again. */
+const named = new Map<string, (typeof keys)[number] | null>();
+const mostNamed = 5000;
+
+function keyNamed(key: string): (typeof keys)[number] | null {
+  const known = named.get(key);
+  if (known !== undefined) return known;
+  if (named.size >= mostNamed) named.clear();
+  const found = keys.find(([pattern]) => pattern.test(plainKey(key))) ?? null;
+  named.set(key, found);
+  return found;
+}
+
 /** The label and the printed value of one entry of a page's data; null where its key names no fact or its value none. */
 export function labelOfKey(key: string, value: unknown): { label: string; value: string } | null {
-  const found = keys.find(([pattern]) => pattern.test(plainKey(key)));
+  const found = keyNamed(key);
   if (!found) return null;
   const [, label, unit] = found;
   if (label === '交通') {

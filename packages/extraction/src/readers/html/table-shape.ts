@@ -93,17 +93,56 @@ export function alternatingCells(
       ? (cells[index] ?? 0) >= (single ? 1 : 2) && (named[index] ?? 0) >= 0.6 * (cells[index] ?? 1)
       : (named[index] ?? 0) === 0,
   );
-  if (!alternates) return [];
-  return rows.flatMap((row, index) =>
-    index % 2 === 0
-      ? row.flatMap((cell, column) => {
-          const under = rows[index + 1]?.[column];
-          return cell?.origin && under?.origin
-            ? [{ label: texts[index]?.[column] ?? '', value: texts[index + 1]?.[column] ?? '', within: under.element }]
-            : [];
-        })
-      : [],
-  );
+  return alternates ? rows.flatMap((_, index) => (index % 2 === 0 ? pairsUnder(rows, texts, index) : [])) : [];
+}
+
+/** Each cell of a row with the one under it. */
+function pairsUnder(
+  rows: readonly (CellElement | null)[][],
+  texts: readonly string[][],
+  index: number,
+): { label: string; value: string; within: HtmlElement }[] {
+  return (rows[index] ?? []).flatMap((cell, column) => {
+    const under = rows[index + 1]?.[column];
+    const [label, value] = [texts[index]?.[column] ?? '', texts[index + 1]?.[column] ?? ''];
+    return cell?.origin && under?.origin && label !== '' && value !== '' ? [{ label, value, within: under.element }] : [];
+  });
+}
+
+/** Bands of a sheet that make it a form, and pairs in them together. */
+const leastBands = 3;
+const leastBanded = 8;
+
+/**
+ * Bands of a sheet that was laid out for paper: a row of labels over a row of values, each as wide as its label, anywhere in
+ * the table. None with fewer than three of them; with them the rows that they take.
+ */
+export function bandedCells(
+  rows: readonly (CellElement | null)[][],
+  texts: readonly string[][],
+): { pairs: { label: string; value: string; within: HtmlElement }[]; taken: Set<number> } {
+  const taken = new Set<number>();
+  const wordsAt = (index: number): string[] =>
+    (rows[index] ?? []).flatMap((cell, column) =>
+      cell?.origin && (texts[index]?.[column] ?? '') !== '' ? [texts[index]?.[column] ?? ''] : [],
+    );
+  const pairs: { label: string; value: string; within: HtmlElement }[] = [];
+  for (let index = 0; index + 1 < rows.length; index += 1) {
+    const [labels, values] = [wordsAt(index), wordsAt(index + 1)];
+    const isBand =
+      labels.length >= 3 &&
+      labels.every(couldBeLabel) &&
+      labels.filter(isLabelText).length >= 0.6 * labels.length &&
+      values.length >= 0.5 * labels.length &&
+      values.every((value) => meaningOf(value) === null);
+    if (!isBand) continue;
+    const found = pairsUnder(rows, texts, index);
+    if (found.length < 0.5 * labels.length) continue;
+    pairs.push(...found);
+    taken.add(index).add(index + 1);
+    index += 1;
+  }
+  return taken.size >= 2 * leastBands && pairs.length >= leastBanded ? { pairs, taken } : { pairs: [], taken: new Set() };
 }
 
 /** A name under the name of its group, which may hold the unit for both: `売価` under `収支（万円）`. */
