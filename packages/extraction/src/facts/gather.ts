@@ -11,6 +11,7 @@ import { readRolls } from './gather-roll.ts';
 import { courtCase, letInHeading, titleCandidates } from './headings.ts';
 import { joinPages } from './join-pages.ts';
 import type { SheetRoll } from './join-rolls.ts';
+import { labelsInTurns } from './labels-in-turns.ts';
 import { lineCandidates, looseLines } from './open-lines.ts';
 import { otherOffers, withoutOtherCards } from './other-offers.ts';
 import {
@@ -188,7 +189,16 @@ export function gather(reading: SourceReading): Gathered {
       for (const row of block.rows) result.lines.push(row.filter((cell) => cell.trim() !== '').join(' '));
     }
   }
-  if (reading.medium === 'html') pairBlocks.push(...valuesOverLabels(blocks));
+  if (reading.medium === 'html') {
+    pairBlocks.push(...valuesOverLabels(blocks));
+    const told = new Set(
+      pairBlocks.flatMap(({ label, value, aside }) => {
+        const name = aside === null ? pairMeaning(label, value)?.reading : undefined;
+        return name !== undefined && readValue(name, value, label).length > 0 ? name : [];
+      }),
+    );
+    pairBlocks.push(...labelsInTurns(blocks, told));
+  }
   // Rooms that are listed one a line, where no table does.
   const listed = sheetRolls.length === 0 ? (wordTable(blocks) ?? roomLines(blocks)) : null;
   if (listed) sheetRolls.push(...readGrid(listed.grid).rolls);

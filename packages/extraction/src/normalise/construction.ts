@@ -59,7 +59,7 @@ export function storeysOf(text: string): Storeys {
   if (lettered) return { ...none, total: Number(lettered) };
   if (/(?:\d|B\d)F?階?(?:部分)?[~・、,]B?\d+階(?!建)/.test(plain))
     plain = plain.replace(/B?\d+階?(?:部分)?[~・、,]B?\d+階(?:部分)?(?!建)/g, '');
-  const english = /^(?:B(\d+)|(\d+))(?:st|nd|rd|th|F)?\/(\d+)(?:F|floors?|stor(?:e)?ys?|階建?て?)?$/i.exec(plain);
+  const english = /^(?:B(\d)|(\d{1,2}))(?:st|nd|rd|th|F)?\/(\d{1,2})(?:F|floors?|stor(?:e)?ys?|階建?て?)?$/i.exec(plain);
   if (english) return { ...none, floor: english[1] ? -Number(english[1]) : Number(english[2]), total: Number(english[3]) };
   const pair = /^(?:(地下|B)?(\d{1,2}))階?(?:部分)?\/(?:地上)?(\d{1,2})階$/.exec(plain);
   if (pair && Number(pair[2]) <= Number(pair[3]))

@@ -100,6 +100,10 @@ function tidyLine(line: string | null): string | null {
   return tidy && tidy.length <= (/^[\p{Script=Latin}\s\d'’().-]+$/u.test(tidy) ? 60 : 30) ? tidy : null;
 }
 
+/** The label of the text itself, which stands before the first line: `沿線・駅：`, `交通アクセス` before `阪急神戸線`. */
+const ownLabel =
+  /^(?:沿線[・/]駅名?|交通(?:アクセス|手段|機関)?|最寄り?の?駅|アクセス)\s*(?:(?:[:|→⇒]|[.…・]{2,})\s*|(?=(?:JR|地下鉄|[^\s線駅]{2,10})\S{0,6}線))/;
+
 /**
  * Stations of an access text, in order. Understands `東京メトロ丸ノ内線「淡路町」歩2分`, `不動前駅/東急目黒線 徒歩1分以内`,
  * `バス18分西中野２丁目歩5分`, `北山田駅 3,100m`, entries run together without a break, and English.
@@ -128,7 +132,7 @@ export function stationsOf(text: string): Station[] {
     .replace(/(\d\s*k?m)(?=\s*[^\s\d(（徒歩約・、]{2,}.*駅)/g, '$1\n');
   const stations: Station[] = [];
   for (const piece of plain.split(/\n|[;；]|(?<=分)。|(?<=[分m])\s*[、,/／]\s*|\s他\s*(?:$|\n)/)) {
-    const found = named(piece.replace(/^[\s/・･、,。◆●■◇○〇:)]+/, ''));
+    const found = named(piece.replace(/^[\s/・･、,。◆●■◇○〇:)]+/, '').replace(ownLabel, ''));
     const last = stations.at(-1);
     // `渋谷駅まで急行で約19分`: a ride from the station that was named, and no walk.
     if (rideTo.test(piece)) continue;

@@ -42,6 +42,8 @@ export function labelKey(label: string): string {
   key = key.replace(/(?<=[^(])(?:\(?[※*](?:注)?\d{0,2}\)?|\(注\d{0,2}\)|注\d)+$/, '');
   // `土地㎡`: the name and its unit.
   key = key.replace(/^(土地|建物|専有|延床|敷地)m2$/, '$1面積');
+  // `価格?価格とは、…`: a label and what it means.
+  key = key.replace(/^([^?？ⓘ]{2,14}?)[?？ⓘ]?\1とは.*$/s, '$1');
   const half = key.length / 2;
   if (Number.isInteger(half) && half > 1 && key.slice(0, half) === key.slice(half)) key = key.slice(0, half);
   return key;

@@ -36,7 +36,7 @@ export const vocabulary: Record<ReadingName, { strong: string; weak?: string }> 
   yield_current: { strong: '現行利回り 現況利回り 現状利回り 現在利回り 現況表面利回り 現状表面利回り currentyield' },
   rent_annual_full: {
     strong:
-      '満室時年収 満室時想定年収 満室想定年額賃料 満室想定年収 満室年間賃料 満室時年間賃料 満室時年間収入 満室想定年間賃料 満室時想定年間収入 満室想定年間収入 満室時年間想定賃料 満室時賃料(年) 満室想定年間賃料収入 potentialannualrent annualrent,fullylet annualrentfullylet fully-letannualrent fullyletannualrent annualrent,fullyleased annualrent,ifallareleased',
+      '満室時年収 満室時想定年収 満室想定年額賃料 満室想定年収 満室年間賃料 満室時年間賃料 満室時年間収入 満室想定年間賃料 満室時想定年間収入 満室想定年間収入 満室時年間想定賃料 満室時賃料(年) 満室想定年間賃料収入 potentialannualrent annualrent,fullylet annualrentfullylet fully-letannualrent fullyletannualrent annualrent,fullyleased annualrent,ifallareleased 満室時想定年間賃料 満室想定年間賃料',
   },
   rent_annual: {
     strong:
@@ -56,7 +56,8 @@ export const vocabulary: Record<ReadingName, { strong: string; weak?: string }> 
     weak: '月額収入 家賃収入',
   },
   rent_monthly_current: {
-    strong: 'passingrent 現況月額賃料 現状月額賃料 現行月額賃料 現況賃料 現状賃料 現行月収 現況月収 現在月額賃料 currentmonthlyrent',
+    strong:
+      'passingrent 現況月額賃料 現状月額賃料 現行月額賃料 現況賃料 現状賃料 現行月収 現況月収 現在月額賃料 currentmonthlyrent 現在の賃料 現在賃料 現在の家賃',
   },
   rent_assumed: {
     strong:
@@ -95,7 +96,7 @@ export const vocabulary: Record<ReadingName, { strong: string; weak?: string }> 
   other_area: { strong: 'その他面積' },
   built: {
     strong:
-      '築年月 築年 築年数 築年数(築年月) 完成時期(築年月) 完成時期 完成時期/築年月 竣工 竣工年月 竣工日 建築年月日 建築年月 完成日 完成年月 新築年月 築年月日 constructioncompleted yearbuilt built 完成予定 完成予定年月 竣工予定 竣工時期 築年月(築年数) 完成 建築 築造年月 新築年月日 築年月日(築年数) completiondate dateofcompletion constructiondate dateofconstruction completed',
+      '築年月 築年 築年数 築年数(築年月) 完成時期(築年月) 完成時期 完成時期/築年月 竣工 竣工年月 竣工日 建築年月日 建築年月 完成日 完成年月 新築年月 築年月日 constructioncompleted yearbuilt built 完成予定 完成予定年月 竣工予定 竣工時期 築年月(築年数) 完成 建築 築造年月 新築年月日 築年月日(築年数) completiondate dateofcompletion constructiondate dateofconstruction completed 建築時期',
   },
   construction: {
     strong:

@@ -140,6 +140,6 @@ export function labelInGroup(group: string, label: string): string {
   if (head === '') return label;
   if (extent.test(own) && landGroup.test(head)) return '土地面積';
   if (extent.test(own) && buildingGroup.test(head)) return '建物面積';
-  // `現況` under 建物 tells who is in it.
-  return own !== '現況' && meanings.has(labelKey(head + own)) ? head + own : label;
+  // `現況` under 建物 tells who is in it, and `階` where in it the unit is.
+  return own !== '現況' && own !== '階' && meanings.has(labelKey(head + own)) ? head + own : label;
 }

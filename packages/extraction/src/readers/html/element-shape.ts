@@ -80,7 +80,7 @@ export function isValueElement(element: HtmlElement): boolean {
 }
 
 /** Whether a known label stands inside as an element of its own, followed by something. */
-function holdsLabels(element: HtmlElement): boolean {
+export function holdsLabels(element: HtmlElement): boolean {
   const notes = notesOf(element);
   if (notes.holdsLabels !== undefined) return notes.holdsLabels;
   const children = childElements(element);
@@ -138,6 +138,8 @@ export function brokenLines(nodes: readonly HtmlNode[], from: number): string[] 
 export function isWayToStation(text: string): boolean {
   return (
     text.length <= 60 &&
-    /^[\s　]*\S*(?:線|ライン|鉄道|電鉄|モノレール)\S*(?:駅|停)?[\s　]*(?:徒歩|歩|バス)\s*約?[\d０-９]+\s*分[\s　]*$/.test(text)
+    /^[\s　]*\S*(?:線|ライン|鉄道|電鉄|モノレール)(?:[\s　／/]*[「『])?\S*(?:駅|停)?[\s　]*(?:徒歩|歩|バス)\s*約?[\d０-９]+\s*分[\s　]*$/.test(
+      text,
+    )
   );
 }

@@ -12,6 +12,7 @@ import {
   hasStructure,
   hasTerms,
   holdsAnOffer,
+  holdsLabels,
   inlineValue,
   isLabelText,
   isLeaf,
@@ -35,8 +36,11 @@ import {
   isMark,
   isStrongLabel,
   labelColumns,
+  labelledCells,
+  loneRow,
   rollRows,
   underGroup,
+  withoutMarks,
 } from './table-shape.ts';
 
 interface Place {
@@ -128,17 +132,25 @@ class BlockCollector {
   private table(element: HtmlElement, place: Place): void {
     const caption = childElements(element).find((child) => child.tagName === 'caption');
     const inner = { ...place, group: ++this.groups, ...(caption && { caption: textOf(caption) }) };
-    const matrix = cellMatrix(element);
+    const matrix = withoutMarks(cellMatrix(element));
     if (matrix.isTooWide) throw tooLarge(this.reading.source_name, `a table of more than ${limits.columns} columns`);
     const texts = matrix.rows.map((row) => row.map((cell) => (cell === null ? '' : textOf(cell.element).slice(0, limits.cellCharacters))));
+    const labelled = labelledCells(matrix.rows, texts);
+    if (labelled.length > 0) {
+      for (const { label, value, within } of labelled) this.addPair(label, value, 'table', { ...inner, within });
+      const own = new Set(labelled.map(({ within }) => within));
+      for (const cell of matrix.rows.flat()) if (cell?.origin && !own.has(cell.element)) this.children(cell.element, inner);
+      return;
+    }
+    const turns = alternatingCells(matrix.rows, texts);
+    const byColumn = turns.length > 0 ? turns : loneRow(matrix.rows, texts);
+    if (byColumn.length > 0) {
+      for (const { label, value, within } of byColumn) this.addPair(label, value, 'table', { ...inner, within });
+      return;
+    }
     const roll = rollRows(matrix.rows);
     if (roll !== null) {
       this.reading.blocks.push({ type: 'grid', rows: roll, sheet: null, first_row: 1, ...this.place(inner) });
-      return;
-    }
-    const alternating = alternatingCells(matrix.rows, texts);
-    if (alternating.length > 0) {
-      for (const { label, value, within } of alternating) this.addPair(label, value, 'table', { ...inner, within });
       return;
     }
     const bands = bandedCells(matrix.rows, texts);
@@ -169,12 +181,15 @@ class BlockCollector {
         if (cell === null || !cell.origin) continue;
         const text = texts[index]?.[column] ?? '';
         const value = row.slice(column + 1).find((next) => next !== null && next.element !== cell.element) ?? null;
+        // `用途地域：商業地域`: a cell that holds its own value.
+        const isWhole = /[:：]\s*\S/.test(text);
         const isLabel =
           cell.element.tagName === 'th' ||
-          (column % 2 === 0 && row.length % 2 === 0 && (meaningOf(text) !== null || (headers === 0 && isLabelText(text)))) ||
-          (labels.has(column) && couldBeLabel(text)) ||
-          (asForm && text.length <= 12 && meaningOf(text) !== null && value !== null && !isStrongLabel(textOf(value.element))) ||
-          isLoneLabel(row, column, text);
+          (!isWhole &&
+            ((column % 2 === 0 && row.length % 2 === 0 && (meaningOf(text) !== null || (headers === 0 && isLabelText(text)))) ||
+              (labels.has(column) && couldBeLabel(text)) ||
+              (asForm && text.length <= 12 && meaningOf(text) !== null && value !== null && !isStrongLabel(textOf(value.element))) ||
+              isLoneLabel(row, column, text)));
         if (headers === 0 && isLabel && value?.element.tagName === 'td' && value.origin) {
           const group = row[column - 1] ?? null;
           const above = group !== null && group.element.tagName === 'th' ? textOf(group.element) : '';
@@ -237,7 +252,7 @@ class BlockCollector {
         ? { ...place, group: ++this.groups }
         : place;
     const container: Place = { ...holder, within: element, ...(groupWord && elements.length > 1 && { caption: groupWord }) };
-    for (const { label, value } of repeatedPairs(element, isLabelText)) this.addPair(label, value, 'siblings', container);
+    for (const { label, value } of repeatedPairs(element, isLabelText, holdsLabels)) this.addPair(label, value, 'siblings', container);
     let loose = '';
     // `<h3>管理費</h3>8,200円<h3>…`: the heading right before a text that stands in no element.
     let above: string | null = null;

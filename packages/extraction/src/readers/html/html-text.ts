@@ -1,5 +1,6 @@
+import { meaningOf } from '../../vocabulary/labels.ts';
 import { limits } from '../limits.ts';
-import { contentsOf, type HtmlElement, type HtmlNode, isElement, notesOf } from './html-tree.ts';
+import { attribute, contentsOf, type HtmlElement, type HtmlNode, isElement, notesOf } from './html-tree.ts';
 
 /** Elements that say nothing of the page; what is struck through holds no longer. */
 export const silentTags = new Set([
@@ -36,6 +37,13 @@ interface Budget {
   nodes: number;
 }
 
+const hintClass = /(?:^|\s)(?:[\w-]*tool-?tip[\w-]*|tip-?(?:text|content|body)|popover[\w-]*|balloon[\w-]*|help-?(?:text|tip))(?:\s|$)/i;
+
+/** An explanation that a page shows when a word is pointed at: `専有面積` and what it means. */
+function isHint(element: HtmlElement): boolean {
+  return attribute(element, 'role') === 'tooltip' || hintClass.test(attribute(element, 'class'));
+}
+
 function collect(node: HtmlNode, parts: string[], budget: Budget, preformatted = false): void {
   budget.nodes -= 1;
   if (budget.nodes < 0 || budget.characters < 0) return;
@@ -54,6 +62,7 @@ function collect(node: HtmlNode, parts: string[], budget: Budget, preformatted =
   }
   const inner: string[] = [];
   for (const child of contentsOf(node)) collect(child, inner, budget, preformatted || node.tagName === 'pre');
+  if (parts.some((part) => part.trim() !== '') && isHint(node)) return;
   if (node.tagName === 'sup') parts.push(`\ue000${inner.join('').trim()}\ue001`);
   else if (isBlockTag(node.tagName)) parts.push('\n', ...inner, '\n');
   else parts.push(...inner);
@@ -64,6 +73,16 @@ export function isCut(element: HtmlElement): boolean {
   return notesOf(element).isCut === true;
 }
 
+const longestName = 14;
+
+/** What the one picture of a cell stands for, where pages set their labels as pictures. */
+function pictured(element: HtmlElement): string {
+  if (!/^(?:td|th|dt)$/.test(element.tagName)) return '';
+  const [picture, ...rest] = contentsOf(element).filter(isElement);
+  const name = picture?.tagName === 'img' && rest.length === 0 ? attribute(picture, 'alt').trim() : '';
+  return name.length <= longestName && meaningOf(name) !== null ? name : '';
+}
+
 /** Text of an element as a reader sees it: blocks and `<br>` break lines, `m<sup>2</sup>` becomes `m2`, spaces collapse. At most about as much as one cell may hold. */
 export function textOf(element: HtmlElement): string {
   const notes = notesOf(element);
@@ -72,13 +91,14 @@ export function textOf(element: HtmlElement): string {
   const budget = { characters: limits.cellCharacters, nodes: 3000 };
   for (const child of contentsOf(element)) collect(child, parts, budget, element.tagName === 'pre');
   if (budget.characters < 0 || budget.nodes < 0) notes.isCut = true;
-  const text = parts
+  const printed = parts
     .join('')
     .replace(/\s*\ue000([^\ue001]*)\ue001/g, '$1')
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n ?/g, '\n')
     .replace(/\n+/g, '\n')
     .trim();
+  const text = printed === '' ? pictured(element) : printed;
   notes.text = text;
   return text;
 }

@@ -4,7 +4,8 @@ import { labelInGroup, likelyMeaning, meaningOf, pairMeaning } from '../../vocab
 const separated = /^\s*([^:：\n]{1,24})[:：]\s*(.*)$/s;
 const bracketed = /^\s*[【［[〔＜〈《≪]\s*([^】］\]〕＞〉》≫\n]{1,20})\s*[】］\]〕＞〉》≫]\s*[:：]?\s*(.*)$/s;
 /** `価格…2,780万円`, `価格 → 2,780万円`: dots or an arrow that lead from a label to its value. */
-const led = /^\s*[■●◆◇□▪◎★▼・]?\s*([^\s…‥・.→⇒\d]{1,14}?)\s*(?:[…‥]+|[・･]{2,}|\.{2,}|→|⇒|-+>)\s*(?=[^\s…‥・.])(.*)$/su;
+const led =
+  /^\s*[■●◆◇□▪◎★▼・]?\s*([^\s…‥・.→⇒\d]{1,10}?(?:・[^\s…‥・.→⇒\d]{1,8}?)?)\s*(?:[…‥]+|[・･]{2,}|\.{2,}|→|⇒|-+>)\s*(?=[^\s…‥・.])(.*)$/su;
 const slashed = /^\s*([^／|｜\n]{1,16})[／|｜]\s*(\S.*)$/s;
 const spaced = /^\s*(\S{2,14})\s+([¥￥約]?[\d０-９].*)$/s;
 const numbered = /^\s*(?:[(（]?\d{1,2}[)）.．、]\s*)/;
@@ -58,11 +59,26 @@ export function tidyEnd(value: string): string {
   return value.replace(/[\s　／|｜、,，・;；]+$/, '').trim();
 }
 
-const listedLine = /^\s*[・*\-–■●◆◇□▪◎★○]?\s*(\p{L}[\p{L}／/・]{0,11})[\s　]+(\S.*)$/u;
+const listedLine = /^\s*[・*\-–■●◆◇□▪◎★○]?\s*(\p{L}[\p{L}／/・]{0,11}(?:[（(][^（()）\s]{1,6}[）)])?)[\s　]+(\S.*)$/u;
+
+const wayOn = /^[\s　]*\S*(?:線|ライン|鉄道|電鉄|モノレール)[^。]*(?:徒歩|歩|バス)\s*約?[\d０-９]+\s*分/;
+
+/** Ways to further stations joined to the line above them, whose label is the access. */
+function withWaysOn(lines: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const line of lines) {
+    const above = joined.at(-1);
+    const label = /^[\s　・●■◆]*([^\s　:：]{2,12}?)[\s　]*(?:[:：]|[\s　])/.exec(above ?? '')?.[1] ?? '';
+    if (above !== undefined && wayOn.test(line) && likelyMeaning(label)?.reading === 'stations')
+      joined[joined.length - 1] = `${above}、${line.trim()}`;
+    else joined.push(line);
+  }
+  return joined;
+}
 
 /** Lines that each begin with a short word and go on with what it announces: `・売値  2,480万円` over `・駅  鹿児島本線 …`. None where too few of the words are labels. */
 function listedLines(text: string): { line: string; label: string; value: string }[] {
-  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  const lines = withWaysOn(text.split('\n').filter((line) => line.trim() !== ''));
   const listed = lines.flatMap((line) => {
     // `価 格 2,480万円`: a label set wide begins with one letter alone.
     const wide = /^\s*\p{L}[\s　]+\p{L}/u.test(line) ? widePair(line) : null;
@@ -93,7 +109,7 @@ function spacedPairs(text: string): { label: string; value: string }[] {
   const [first = words.length] = at;
   if (at.filter((index) => meaningOf(words[index] ?? '')?.weak === false).length < 3 || first > 2 || text.includes('。')) return [];
   return at.flatMap((index, order) => {
-    const value = words.slice(index + 1, at[order + 1]).join(' ');
+    const value = tidyEnd(words.slice(index + 1, at[order + 1]).join(' '));
     return value === '' ? [] : [{ label: words[index] ?? '', value }];
   });
 }
@@ -104,16 +120,30 @@ function ledPair(piece: string): RegExpExecArray | null {
   return found && pairMeaning(found[1] ?? '', found[2] ?? '') !== null ? found : null;
 }
 
+/** `価格 2,480万円 ｜ 間取り 1K ｜ 面積 20.1㎡` apart, as `価格：2,480万円` and so on, where most parts begin with a label that is known. */
+function apartAtBars(text: string): string[] {
+  const parts = text.split(/\s[|｜]\s/);
+  const begins = (part: string): boolean => likelyMeaning(/^\s*([^\s　:：]+)[\s　:：]/.exec(part)?.[1] ?? '') !== null;
+  const known = parts.filter(begins).length;
+  if (known < 2 || known < 0.6 * parts.length) return [text];
+  return parts.map((part) => (begins(part) ? part.replace(/^(\s*[^\s　:：]+)[\s　]+/, '$1：') : part));
+}
+
 /** `label：value` pairs of running text: one after another, one a line, behind bullets, or with the label in 【brackets】. */
-export function inlinePairs(text: string): { label: string; value: string }[] {
+export function inlinePairs(whole: string): { label: string; value: string }[] {
+  // A small picture in front of a label is a bullet.
+  const text = whole.replace(/\p{Extended_Pictographic}\uFE0F?(?=\s*\p{L})/gu, '■');
   const listed = listedLines(text);
   if (listed.length > 0) {
     const own = new Set(listed.map(({ line }) => line));
-    const rest = text.split('\n').filter((line) => !own.has(line));
+    const rest = withWaysOn(text.split('\n').filter((line) => line.trim() !== '')).filter((line) => !own.has(line));
     return [...listed.filter(({ label, value }) => pairMeaning(label, value) !== null), ...inlinePairs(rest.join('\n'))];
   }
   const pairs: { label: string; value: string; long: boolean }[] = [];
-  for (const piece of text.split(/\n|(?=[■●◆◇□▪◎★▼【])/).flatMap(splitAtLabels)) {
+  for (const piece of text
+    .split(/\n|(?=[■●◆◇□▪◎★▼【])/)
+    .flatMap(apartAtBars)
+    .flatMap(splitAtLabels)) {
     if (piece.trim() === '') continue;
     const behind = spacedPairs(piece);
     const inside = behind.length >= 3 ? behind : bracketedPairs(piece);
@@ -130,7 +160,7 @@ export function inlinePairs(text: string): { label: string; value: string }[] {
     const meaning = label && isWhole ? (colon ? pairMeaning(label, value) : meaningOf(label)) : null;
     const [, listed = '', told = ''] = meaning === null ? (bulleted.exec(piece) ?? []) : [];
     if (listed !== '' && listed.split(/[/／]/).every((part) => likelyMeaning(part) !== null)) {
-      pairs.push({ label: listed, value: tidyEnd(told), long: false });
+      pairs.push({ label: listed, value: tidyEnd(told), long: severalLines.has(likelyMeaning(listed)?.reading ?? '') });
       continue;
     }
     const last = pairs.at(-1);

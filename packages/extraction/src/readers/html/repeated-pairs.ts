@@ -31,14 +31,14 @@ export function couldBeLabel(text: string): boolean {
 }
 
 /** Label and value of one item that holds just these two: `<li><b>label</b> value</li>`, `<div><span>label</span><span>value</span></div>`. */
-function shapedPair(element: HtmlElement): ShapedPair | null {
+function shapedPair(element: HtmlElement, holdsPairs: (element: HtmlElement) => boolean): ShapedPair | null {
   const nodes = printed(element);
   const [first, ...rest] = nodes;
   if (!first) return null;
-  if (rest.length === 0) return isElement(first) && childElements(first).length > 0 ? shapedPair(first) : null;
+  if (rest.length === 0) return isElement(first) && childElements(first).length > 0 ? shapedPair(first, holdsPairs) : null;
   if (rest.length > 6 || (!isElement(first) && !rest.some(isElement))) return null;
   const label = isElement(first) ? (shortText(first) ?? '') : words(first);
-  if (!couldBeLabel(label)) return null;
+  if (!couldBeLabel(label) || rest.some((node) => isElement(node) && holdsPairs(node))) return null;
   const value = rest
     .map(words)
     .join(' ')
@@ -72,16 +72,20 @@ function alternatingPairs(children: readonly HtmlElement[], isKnown: (label: str
 
 /**
  * Pairs that the repetition of one shape announces: where several items of a list hold a label and a value, and some labels
- * are known, the other items are label and value too. Only those whose label is not known: the known ones are found by their words.
+ * are known, the other items are label and value too; not where the value holds pairs of its own. Only those whose label is not known: the known ones are found by their words.
  */
-export function repeatedPairs(element: HtmlElement, isKnown: (label: string) => boolean): ShapedPair[] {
+export function repeatedPairs(
+  element: HtmlElement,
+  isKnown: (label: string) => boolean,
+  holdsPairs: (element: HtmlElement) => boolean,
+): ShapedPair[] {
   const children = childElements(element).filter(
     (child) => !silentTags.has(child.tagName) && child.tagName !== 'br' && textOf(child) !== '',
   );
   if (children.length < 2) return [];
   const reversed = children.map((child) => reversedPair(child, isKnown)).filter((pair) => pair !== null);
   if (reversed.length >= 2 && reversed.length >= 0.6 * children.length) return reversed;
-  const shaped = children.map(shapedPair);
+  const shaped = children.map((child) => shapedPair(child, holdsPairs));
   const pairs = shaped.filter((pair) => pair !== null);
   const known = pairs.filter(({ label }) => isKnown(label)).length;
   const found =

@@ -90,10 +90,20 @@ export function alternatingCells(
   const cells = rows.map((row) => row.filter((cell) => cell?.origin).length);
   const alternates = rows.every((_, index) =>
     index % 2 === 0
-      ? (cells[index] ?? 0) >= (single ? 1 : 2) && (named[index] ?? 0) >= 0.6 * (cells[index] ?? 1)
+      ? (cells[index] ?? 0) >= (single || index === rows.length - 2 ? 1 : 2) && (named[index] ?? 0) >= 0.6 * (cells[index] ?? 1)
       : (named[index] ?? 0) === 0,
   );
   return alternates ? rows.flatMap((_, index) => (index % 2 === 0 ? pairsUnder(rows, texts, index) : [])) : [];
+}
+
+/** One row of values under names that would be a rent roll's, of which none is the name of a room: what a page says of the one unit it sells. */
+export function loneRow(
+  rows: readonly (CellElement | null)[][],
+  texts: readonly string[][],
+): { label: string; value: string; within: HtmlElement }[] {
+  if (rows.length !== 2) return [];
+  const header = rollHeaderAt(texts, 0);
+  return header === null || header.to !== 1 || header.columns.includes('unit') ? [] : pairsUnder(rows, texts, 0);
 }
 
 /** Each cell of a row with the one under it. */
@@ -107,6 +117,39 @@ function pairsUnder(
     const [label, value] = [texts[index]?.[column] ?? '', texts[index + 1]?.[column] ?? ''];
     return cell?.origin && under?.origin && label !== '' && value !== '' ? [{ label, value, within: under.element }] : [];
   });
+}
+
+/** The same table without columns that hold nothing but a mark between label and value, `価格` `：` `2,480万円`. */
+export function withoutMarks(matrix: { rows: (CellElement | null)[][]; isTooWide: boolean }): typeof matrix {
+  const widest = Math.max(0, ...matrix.rows.map((row) => row.length));
+  const marks = Array.from({ length: Math.min(widest, limits.columns) }, (_, column) => {
+    const cells = matrix.rows.flatMap((row) => (row[column]?.origin ? [textOf(row[column].element)] : []));
+    return column > 0 && cells.every((text) => /^[:：|｜=＝]?$/.test(text)) && cells.some((text) => text !== '');
+  });
+  return marks.includes(true) ? { ...matrix, rows: matrix.rows.map((row) => row.filter((_, column) => !marks[column])) } : matrix;
+}
+
+/** Cells that hold label and value both, at least; and their part of all cells that hold something. */
+const leastLabelled = 4;
+const mostLabelled = 0.6;
+
+/** Pairs of a table whose cells each hold a label over its value, `価格<br>2,480万円`. None where it is not one. */
+export function labelledCells(
+  rows: readonly (CellElement | null)[][],
+  texts: readonly string[][],
+): { label: string; value: string; within: HtmlElement }[] {
+  const filled = rows.flatMap((row, index) =>
+    row.flatMap((cell, column) => {
+      const text = texts[index]?.[column] ?? '';
+      return cell?.origin && text !== '' ? [{ text, within: cell.element }] : [];
+    }),
+  );
+  const pairs = filled.flatMap(({ text, within }) => {
+    const [label = '', ...rest] = text.split('\n');
+    const names = isLabelText(label) && couldBeLabel(label) && rest.length > 0 && !rest.some((line) => meaningOf(line) !== null);
+    return names && !/^[（(][^（()）]*[）)]$/.test(rest.join('')) ? [{ label, value: rest.join('\n'), within }] : [];
+  });
+  return pairs.length >= leastLabelled && pairs.length >= mostLabelled * filled.length ? pairs : [];
 }
 
 /** Bands of a sheet that make it a form, and pairs in them together. */
