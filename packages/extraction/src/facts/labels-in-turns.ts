@@ -27,8 +27,9 @@ function labelLine(line: LineBlock): LabelLine | null {
   return meaning === null ? null : { line, label, reading: meaning.reading };
 }
 
-function fits({ label, reading }: LabelLine, value: LineBlock | undefined): boolean {
-  if (value === undefined || value.heading || value.text.length > longestValue || meaningOf(bare(value.text)) !== null) return false;
+function fits({ label, reading }: LabelLine, value: LineBlock | undefined, mayBeHeading = false): boolean {
+  if (value === undefined || (value.heading && !mayBeHeading) || value.text.length > longestValue || meaningOf(bare(value.text)) !== null)
+    return false;
   return readValue(reading, value.text, label).length > 0;
 }
 
@@ -90,7 +91,7 @@ export function labelsInTurns(blocks: readonly Block[], taken: ReadonlySet<Readi
   const open = labels.flatMap((label, index) => (label && !taken.has(label.reading) ? [{ label, index }] : []));
   if (open.length < leastLabels) return [];
   const under = open.filter(({ label, index }) => fits(label, lines[index + 1]));
-  const over = open.filter(({ label, index }) => fits(label, lines[index - 1]));
+  const over = open.filter(({ label, index }) => fits(label, lines[index - 1], true));
   const blocksOf = inBlocks(lines, labels).filter((pair) => !taken.has(meaningOf(pair.label)?.reading ?? 'name'));
   const most = Math.max(under.length, over.length, blocksOf.length);
   if (most < leastLabels || most < 0.5 * open.length) return [];

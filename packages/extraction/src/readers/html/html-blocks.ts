@@ -21,6 +21,7 @@ import {
   restOf,
   spacedText,
 } from './element-shape.ts';
+import { withFactsAside } from './facts-aside.ts';
 import { cellMatrix } from './html-table.ts';
 import { isBlockTag, isCut, shortText, silentTags, textOf } from './html-text.ts';
 import { attribute, childElements, contentsOf, type HtmlElement, headingTag, isElement } from './html-tree.ts';
@@ -55,6 +56,9 @@ interface Place {
   /** Inside the value of a known label, where running text may hold labels of lesser weight. */
   nested?: boolean;
 }
+
+/** Labelled values that make a box with a heading a part of its own. */
+const leastBoxed = 2;
 
 const outsideTags = new Set(['nav', 'footer', 'aside']);
 
@@ -359,7 +363,17 @@ class BlockCollector {
     else if (element.tagName === 'table') this.table(element, inner);
     else if (element.tagName === 'dl' && hasTerms(element)) this.definitions(element, inner);
     else if (isLeaf(element)) this.inlinePairsAndLine(spacedText(element), { ...inner, within: element });
-    else this.children(element, inner);
+    else this.scoped(element, inner);
+  }
+
+  /** A heading of something else, `収支シミュレーション`, holds no longer than the box in which it stands with its own figures. */
+  private scoped(element: HtmlElement, place: Place): void {
+    const [above, from] = [[...this.headings], this.reading.blocks.length];
+    this.children(element, place);
+    const within = this.headings.filter((heading) => !above.includes(heading));
+    if (asideByHeading(within) === null) return;
+    const figures = this.reading.blocks.slice(from).filter(({ type, aside }) => type !== 'line' && aside !== null);
+    if (figures.length >= leastBoxed) this.headings.splice(0, this.headings.length, ...above);
   }
 }
 
@@ -367,4 +381,5 @@ class BlockCollector {
 export function collectBlocks(html: HtmlElement, reading: SourceReading): void {
   const collector = new BlockCollector(reading);
   for (const child of childElements(html)) if (child.tagName !== 'head') collector.element(child, { group: 0, aside: null, next: null });
+  reading.blocks = withFactsAside(reading.blocks);
 }

@@ -7,8 +7,12 @@ const bracketed = /^\s*[【［[〔＜〈《≪]\s*([^】］\]〕＞〉》≫\n]{
 const led =
   /^\s*[■●◆◇□▪◎★▼・]?\s*([^\s…‥・.→⇒\d]{1,10}?(?:・[^\s…‥・.→⇒\d]{1,8}?)?)\s*(?:[…‥]+|[・･]{2,}|\.{2,}|→|⇒|-+>)\s*(?=[^\s…‥・.])(.*)$/su;
 const slashed = /^\s*([^／|｜\n]{1,16})[／|｜]\s*(\S.*)$/s;
+/** `建ぺい率／容積率 60％／200％`: two labels in one before their values. */
+const doubled = /^\s*([^\s／/・|｜]{2,8}[／/・][^\s／/・|｜]{1,8})[\s　]+(\S.*)$/s;
 const spaced = /^\s*(\S{2,14})\s+([¥￥約]?[\d０-９].*)$/s;
 const numbered = /^\s*(?:[(（]?\d{1,2}[)）.．、]\s*)/;
+/** `3．所在地`, `(2)価格` in front of a label. */
+const leadingNumber = /^\s*[(（]?\d{1,2}[)）.．、]\s*(?=\p{Script=Han}{2})/u;
 const bulleted = /^\s*[■●◆◇□▪◎★▼]\s*(\S{2,12})[\s　]+(\S.*)$/s;
 /** Values that go on in the following lines. */
 const severalLines = new Set(['stations', 'remarks', 'address']);
@@ -120,6 +124,17 @@ function ledPair(piece: string): RegExpExecArray | null {
   return found && pairMeaning(found[1] ?? '', found[2] ?? '') !== null ? found : null;
 }
 
+const marked = /^\s*([^\s=＝。、]{2,14}?)(?:\s+[=＝–—-]|は)\s+(\S.*)$/su;
+
+/** `価格 = 2,480万円`, `価格 - 2,480万円`, `価格は 2,480万円`: a label that is known, a mark, and what it announces; no sentence. */
+function markedPair(piece: string): RegExpExecArray | null {
+  const found = marked.exec(piece);
+  if (!found || /。|です|ます/.test(found[2] ?? '')) return null;
+  const meaning = likelyMeaning(found[1] ?? '');
+  const certain = meaning !== null && !meaning.weak && !meaning.guessed;
+  return certain || (meaning !== null && /^[¥￥約]?[\d０-９]/.test(found[2] ?? '')) ? found : null;
+}
+
 /** `価格 2,480万円 ｜ 間取り 1K ｜ 面積 20.1㎡` apart, as `価格：2,480万円` and so on, where most parts begin with a label that is known. */
 function apartAtBars(text: string): string[] {
   const parts = text.split(/\s[|｜]\s/);
@@ -143,7 +158,8 @@ export function inlinePairs(whole: string): { label: string; value: string }[] {
   for (const piece of text
     .split(/\n|(?=[■●◆◇□▪◎★▼【])/)
     .flatMap(apartAtBars)
-    .flatMap(splitAtLabels)) {
+    .flatMap(splitAtLabels)
+    .map((part) => part.replace(leadingNumber, ''))) {
     if (piece.trim() === '') continue;
     const behind = spacedPairs(piece);
     const inside = behind.length >= 3 ? behind : bracketedPairs(piece);
@@ -151,13 +167,19 @@ export function inlinePairs(whole: string): { label: string; value: string }[] {
       pairs.push(...inside.map((pair) => ({ ...pair, long: false })));
       continue;
     }
-    const colon = bracketed.exec(piece) ?? separated.exec(piece) ?? ledPair(piece);
+    const colon = bracketed.exec(piece) ?? separated.exec(piece) ?? ledPair(piece) ?? markedPair(piece);
     const wide = colon || slashed.test(piece) ? null : widePair(piece.replace(numbered, ''));
-    const [, label = '', value = ''] =
-      colon ?? slashed.exec(piece) ?? (wide ? ['', wide.label, wide.value] : null) ?? spaced.exec(piece) ?? [];
-    // `共同住宅19戸（3LDK：7戸、3DK：12戸）`: a label does not end inside of brackets.
-    const isWhole = (label.match(/[（(]/g)?.length ?? 0) === (label.match(/[）)]/g)?.length ?? 0);
-    const meaning = label && isWhole ? (colon ? pairMeaning(label, value) : meaningOf(label)) : null;
+    const splits = colon
+      ? [colon]
+      : [doubled.exec(piece), slashed.exec(piece), wide ? ['', wide.label, wide.value] : null, spaced.exec(piece)];
+    const named = splits.flatMap((split) => {
+      const [, label = '', value = ''] = split ?? [];
+      // `共同住宅19戸（3LDK：7戸、3DK：12戸）`: a label does not end inside of brackets.
+      const isWhole = (label.match(/[（(]/g)?.length ?? 0) === (label.match(/[）)]/g)?.length ?? 0);
+      const meaning = label && isWhole ? (colon ? pairMeaning(label, value) : meaningOf(label)) : null;
+      return meaning === null ? [] : [{ label, value, meaning }];
+    });
+    const [{ label, value, meaning } = { label: '', value: '', meaning: null }] = named;
     const [, listed = '', told = ''] = meaning === null ? (bulleted.exec(piece) ?? []) : [];
     if (listed !== '' && listed.split(/[/／]/).every((part) => likelyMeaning(part) !== null)) {
       pairs.push({ label: listed, value: tidyEnd(told), long: severalLines.has(likelyMeaning(listed)?.reading ?? '') });

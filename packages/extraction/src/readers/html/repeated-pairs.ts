@@ -32,6 +32,7 @@ export function couldBeLabel(text: string): boolean {
 
 /** Label and value of one item that holds just these two: `<li><b>label</b> value</li>`, `<div><span>label</span><span>value</span></div>`. */
 function shapedPair(element: HtmlElement, holdsPairs: (element: HtmlElement) => boolean): ShapedPair | null {
+  if (element.tagName === 'table') return null;
   const nodes = printed(element);
   const [first, ...rest] = nodes;
   if (!first) return null;

@@ -133,7 +133,18 @@ export function withoutMarks(matrix: { rows: (CellElement | null)[][]; isTooWide
 const leastLabelled = 4;
 const mostLabelled = 0.6;
 
-/** Pairs of a table whose cells each hold a label over its value, `価格<br>2,480万円`. None where it is not one. */
+/** The first line of a cell, or its first element where it has one line, and what comes behind it. */
+function labelAndRest(text: string, cell: HtmlElement): [string, string] {
+  const [line = '', ...rest] = text.split('\n');
+  if (rest.length > 0) return [line, rest.join('\n')];
+  const [first, second] = childElements(cell);
+  const label = first === undefined ? '' : textOf(first);
+  return second !== undefined && label !== '' && text.startsWith(label)
+    ? [label, text.slice(label.length).replace(/^[\s　:：]+/, '')]
+    : ['', ''];
+}
+
+/** Pairs of a table whose cells each hold a label over its value, `価格<br>2,480万円`, or before it in an element of its own. None where it is not one. */
 export function labelledCells(
   rows: readonly (CellElement | null)[][],
   texts: readonly string[][],
@@ -145,9 +156,9 @@ export function labelledCells(
     }),
   );
   const pairs = filled.flatMap(({ text, within }) => {
-    const [label = '', ...rest] = text.split('\n');
-    const names = isLabelText(label) && couldBeLabel(label) && rest.length > 0 && !rest.some((line) => meaningOf(line) !== null);
-    return names && !/^[（(][^（()）]*[）)]$/.test(rest.join('')) ? [{ label, value: rest.join('\n'), within }] : [];
+    const [label, value] = labelAndRest(text, within);
+    const names = isLabelText(label) && couldBeLabel(label) && value !== '' && !value.split('\n').some((line) => meaningOf(line) !== null);
+    return names && !/^[（(][^（()）]*[）)]$/.test(value.replace(/\n/g, '')) ? [{ label, value, within }] : [];
   });
   return pairs.length >= leastLabelled && pairs.length >= mostLabelled * filled.length ? pairs : [];
 }
