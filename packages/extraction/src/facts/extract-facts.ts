@@ -54,6 +54,11 @@ function placedFor(kind: PropertyKind, candidates: readonly Candidate[], courtAu
       return [candidate, { ...candidate, field: 'floors_total' as const, rank: 2 }];
     // The register counts the storeys of the part that is sold: `居宅・鉄骨鉄筋コンクリート造1階建`.
     if (kind === 'condominium_unit' && candidate.field === 'floors_total' && candidate.value === 1 && (courtAuction || upstairs)) return [];
+    // Beside the unit's own floor, `所在階`, a number of storeys is the building's.
+    const floorSaid = candidates.some(
+      ({ field, value, rank }) => field === 'floor' && rank >= 3 && Number(value) <= Number(candidate.value) && kind === 'condominium_unit',
+    );
+    if (candidate.field === 'floor_or_storeys' && floorSaid) return [{ ...candidate, field: 'floors_total' as const }];
     if (candidate.field === 'floor_or_storeys')
       return [{ ...candidate, field: kind === 'condominium_unit' ? 'floor' : 'floors_total', rank: candidate.rank - 1 }];
     if (kind !== 'condominium_unit' && candidate.field === 'floor')

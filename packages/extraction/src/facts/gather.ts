@@ -167,6 +167,12 @@ export function gather(reading: SourceReading): Gathered {
   const sheetRolls: SheetRoll[] = [];
   const grids = new Map(blocks.flatMap((block) => (block.type === 'grid' ? [[block, readGrid(block)] as const] : [])));
   const listing = (grid: GridReading): boolean => grid.propertyRows > 0 || grid.propertyColumns > 1;
+  const ofPage = new Set(
+    blocks.flatMap((block) => (block.type === 'pair' && block.aside === null ? (meaningOf(block.label)?.reading ?? []) : [])),
+  );
+  // One row that says the price and the place, where nothing else on the page does, is of the property itself.
+  const ownRow = (grid: GridReading): boolean =>
+    grid.propertyRows === 1 && grid.propertyColumns <= 1 && !ofPage.has('price') && !ofPage.has('address');
   // A page, or the other sheets of a book, that describe a property by labels and values.
   const described = describesProperty(
     reading.medium === 'html' || isPrinted(reading.medium)
@@ -179,7 +185,7 @@ export function gather(reading: SourceReading): Gathered {
     else {
       const grid = grids.get(block) ?? readGrid(block);
       // Beside the property's own table of facts, rows or columns of prices are past sales, other rooms, or plans of finance.
-      if (described && listing(grid)) continue;
+      if (described && listing(grid) && !ownRow(grid)) continue;
       pairBlocks.push(...grid.pairs);
       result.propertyRows = Math.max(result.propertyRows, grid.propertyRows);
       result.propertyColumns = Math.max(result.propertyColumns, grid.propertyColumns);

@@ -198,7 +198,7 @@ export function lineCandidates(reading: SourceReading): Candidate[] {
 }
 
 const amountAlone =
-  /^(?:(?:¥|JPY)[\d.,]+(?:million|billion)?|(?:\d[\d,]*億)?(?:\d[\d,.]*万)?[\d,]*円)\s*(?:\((?:税込|税抜|非課税|税込み|消費税込|(?:consumption)?tax(?:included|incl\.?|excluded|excl\.?)|(?:incl\.?|including|excl\.?|excluding)(?:consumption)?tax)\)|\((?:approx\.?|約|around)?(?:USD|US\$|EUR|€|HKD|SGD|\$)[\d,.]+(?:k|m)?\))?$/i;
+  /^(?:(?:¥|JPY)[\d.,]+(?:million|billion)?|(?:\d[\d,.]*億)?(?:\d[\d,.]*万)?[\d,]*千?円)\s*(?:\((?:税込|税抜|非課税|税込み|消費税込|(?:consumption)?tax(?:included|incl\.?|excluded|excl\.?)|(?:incl\.?|including|excl\.?|excluding)(?:consumption)?tax)\)|\((?:approx\.?|約|around)?(?:USD|US\$|EUR|€|HKD|SGD|\$)[\d,.]+(?:k|m)?\))?$/i;
 
 /** `オーナーチェンジ戸建 880万円`: a kind of property and one amount, and nothing else. */
 function amountBehindKind(plain: string): number[] {
@@ -262,6 +262,9 @@ export function looseLines(reading: SourceReading, labelled: ReadonlySet<string>
       plain
         .replace(/^.*[→⇒➡]\s*(?=[¥\d])/, '')
         .replace(/\s/g, '')
+        // `金19,800,000円也`, `1,640万円（内消費税410,000円）`, `￥19,800,000-`.
+        .replace(/^金(?=\d)/, '')
+        .replace(/也$|(?<=\d)-$|\((?:内消費税|うち消費税|税|価格)[^()]*\)$/g, '')
         .replace(/^(?:asking(?:price)?|price|guideprice|税込(?:価格)?|総額):?(?=[¥J\d])/i, ''),
     )
       ? moneyAmounts(plain.split(/[→⇒➡]/).at(-1) ?? plain)

@@ -45,7 +45,8 @@ export function storeys(text: string, label: string): Read[] {
 export function floor(text: string): Read[] {
   const plain = plainText(text);
   const bare = /^(-?\d{1,2})$/.exec(plain)?.[1];
-  const read = storeysOf(plain);
+  // `地上4階` behind such a label is where the unit is, and no height.
+  const read = storeysOf(plain.replace(/^地上\s*(?=\d{1,2}\s*階(?:部分)?$)/, ''));
   const spans = /\d\s*階?\s*[~・]\s*\d+\s*階/.test(plain);
   return [
     ...one('floor', read.floor ?? (bare ? Number(bare) : null)),

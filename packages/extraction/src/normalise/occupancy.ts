@@ -59,6 +59,10 @@ export function occupancyOf(text: string): Occupancy | null {
   if (/空(?:室|き|家)?(?:は)?(?:なし|無し?|ゼロ|ありません)/.test(plain)) return 'tenanted';
   if (/一部.{0,4}(?:空|賃貸)|賃貸中\(一部\)|空室あり|空室有|空き(?:あり|有)|\d+(?:室|戸)空|partial|[(,]\s*[1-9]\d? vacant/i.test(plain))
     return 'partial';
+  // `入居率100％`, `稼働率 90%`.
+  const rate = /(?:入居|稼働|占有)率\s*[:は]?\s*(?:約\s*)?(\d{1,3}(?:\.\d+)?)\s*%/.exec(plain)?.[1];
+  if (rate !== undefined && Number(rate) <= 100) return Number(rate) === 100 ? 'tenanted' : Number(rate) === 0 ? 'vacant' : 'partial';
+  if (/居住中\s*\((?:賃貸|賃借人|借家)/.test(plain)) return 'tenanted';
   if (/入居者(?:あり|有)|^(?:普通|定期)(?:建物)?(?:借家|賃貸借)/.test(plain)) return 'tenanted';
   if (
     /賃貸中|賃貸借契約中|賃借中|(?:第三者|他人|借受人|法人).{0,8}賃借|賃借して|オーナーチェンジ|満室(?!なら|になれば|にすれば|であれば|だと|の(?:とき|時|場合)|時|想定|表面|利回|年|月|賃料|家賃|収入)|入居中|サブリース契約中|fully[ -](?:let|leased|occupied|rented)|\ball (?:units |rooms )?(?:let|leased|occupied|rented)\b|^100\s*%\s*(?:let|leased|occupied|rented|稼働|入居)?(?:\s*\([^)]*\))?$|^(?:currently\s+)?(?:let|leased|rented)\b|サブリース中|稼働中|賃借人|occupied by tenant|(?:ご家族|ご夫婦|借主|入居者|賃借人|方)が.{0,20}住んで(?:い|お)|tenanted|tenant since|tenant in place|sitting tenant|^occupied|with tenant/i.test(

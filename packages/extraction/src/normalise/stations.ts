@@ -104,12 +104,19 @@ function tidyLine(line: string | null): string | null {
 const ownLabel =
   /^(?:沿線[・/]駅名?|交通(?:アクセス|手段|機関)?|最寄り?の?駅|アクセス)\s*(?:(?:[:|→⇒]|[.…・]{2,})\s*|(?=(?:JR|地下鉄|[^\s線駅]{2,10})\S{0,6}線))/;
 
+/** `徒歩9分 JR総武線 津田沼駅`, one or several: each walk moved behind the station it leads to. */
+function walksBehind(text: string): string {
+  return /^\s*徒歩/.test(text)
+    ? text.replace(/(^|[\n、,/／])\s*(徒歩\s*約?\d{1,2}\s*分)[\s:]+([^\n\d、,/／]{2,24}駅)\s*(?=$|[\n、,/／])/g, '$1$3 $2')
+    : text;
+}
+
 /**
  * Stations of an access text, in order. Understands `東京メトロ丸ノ内線「淡路町」歩2分`, `不動前駅/東急目黒線 徒歩1分以内`,
  * `バス18分西中野２丁目歩5分`, `北山田駅 3,100m`, entries run together without a break, and English.
  */
 export function stationsOf(text: string): Station[] {
-  const plain = withKanjiFigures(plainText(text.replace(/[『｢]/g, '「').replace(/[』｣]/g, '」')), '分')
+  const plain = withKanjiFigures(walksBehind(plainText(text.replace(/[『｢]/g, '「').replace(/[』｣]/g, '」'))), '分')
     .replace(/\[\s*(?:乗り換え案内|地図)\s*\]/g, '\n')
     .replace(/徒\n\s*(?=歩)/g, '徒')
     // A narrow cell breaks its words: `石神井公` over `園駅`, `徒歩15` over `分`.
@@ -131,7 +138,9 @@ export function stationsOf(text: string): Station[] {
     .replace(/[/、]\s*[^\n/、「]*バス\s*「[^」]*」[^\n/、]*/g, '\n')
     .replace(/(\d\s*k?m)(?=\s*[^\s\d(（徒歩約・、]{2,}.*駅)/g, '$1\n');
   const stations: Station[] = [];
-  for (const piece of plain.split(/\n|[;；]|(?<=分)。|(?<=[分m])\s*[、,/／]\s*|\s他\s*(?:$|\n)/)) {
+  for (const part of plain.split(/\n|[;；]|(?<=分)。|(?<=[分m])\s*[、,/／]\s*|\s他\s*(?:$|\n)/)) {
+    // `（約960m）、JR…` behind the walk before it.
+    const piece = part.replace(/^\s*\(約?\d[\d,.]*\s*k?m\)\s*[、,/／・]?\s*/, '');
     const found = named(piece.replace(/^[\s/・･、,。◆●■◇○〇:)]+/, '').replace(ownLabel, ''));
     const last = stations.at(-1);
     // `渋谷駅まで急行で約19分`: a ride from the station that was named, and no walk.
@@ -142,7 +151,7 @@ export function stationsOf(text: string): Station[] {
       continue;
     }
     const station = found.station
-      .replace(/^[の・]/, '')
+      .replace(/^[の・:]/, '')
       .replace(/^[\s「]+|[\s」]+$/g, '')
       .replace(/\s+/g, '')
       .replace(/(?<=.)(?:電停|停留[所場])$/, '');

@@ -30,7 +30,7 @@ export const vocabulary: Record<ReadingName, { strong: string; weak?: string }> 
   bid_deposit: { strong: '買受申出保証金 買受申出保証額 入札保証金 公売保証金' },
   yield_full: {
     strong:
-      '満室時利回り 満室時表面利回り 表面利回り 満室想定利回り 満室利回り 想定利回り 予定利回り 想定表面利回り 満室時想定利回り 年間利回り grossyield stabilisedyield stabilizedyield stabilisedgrossyield stabilizedgrossyield grossinitialyield pro-formayield proformayield 表面利回 満室表面利回り 年利回り(表面)',
+      '満室時利回り 満室時表面利回り 表面利回り 満室想定利回り 満室利回り 想定利回り 予定利回り 想定表面利回り 満室時想定利回り 年間利回り grossyield stabilisedyield stabilizedyield stabilisedgrossyield stabilizedgrossyield grossinitialyield pro-formayield proformayield 表面利回 満室表面利回り 年利回り(表面) グロス利回り グロス利回',
     weak: '利回り 利回 yield 表面',
   },
   yield_current: { strong: '現行利回り 現況利回り 現状利回り 現在利回り 現況表面利回り 現状表面利回り currentyield' },

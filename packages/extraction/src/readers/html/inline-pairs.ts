@@ -30,11 +30,14 @@ function isInsideLabel(text: string, cut: number): boolean {
   return /^[a-z]/.test(text.slice(cut)) || /^\s*(?:[A-Za-z'’-]+\s){1,4}$/.test(before);
 }
 
+/** `JR山陽本線：岡山駅`: a railway before its station, and no label. */
+const namesLine = /(?:(?<![沿路])線|ライン|モノレール|エクスプレス|鉄道|電鉄)$/;
+
 /** `価格：1,280万円 利回り：9％／現況：空室` cut before each label. Slashes count only behind labels that are known. */
 export function splitAtLabels(text: string): string[] {
   const closed = closeWideLabels(text);
   const cuts = [...closed.matchAll(labelStart)]
-    .filter(([, label = '', mark = '']) => label.length > 1 && (/[:：]/.test(mark) || meaningOf(label) !== null))
+    .filter(([, label = '', mark = '']) => label.length > 1 && !namesLine.test(label) && (/[:：]/.test(mark) || meaningOf(label) !== null))
     .map((match) => match.index);
   const pieces = [0, ...cuts.filter((cut) => cut > 0 && !isInsideLabel(closed, cut))].map((cut, index, all) =>
     closed.slice(cut, all[index + 1]),
@@ -124,6 +127,11 @@ function ledPair(piece: string): RegExpExecArray | null {
   return found && pairMeaning(found[1] ?? '', found[2] ?? '') !== null ? found : null;
 }
 
+function separatedPair(piece: string): RegExpExecArray | null {
+  const found = separated.exec(piece);
+  return found && namesLine.test(found[1] ?? '') && meaningOf(found[1] ?? '') === null ? null : found;
+}
+
 const marked = /^\s*([^\s=＝。、]{2,14}?)(?:\s+[=＝–—-]|は)\s+(\S.*)$/su;
 
 /** `価格 = 2,480万円`, `価格 - 2,480万円`, `価格は 2,480万円`: a label that is known, a mark, and what it announces; no sentence. */
@@ -167,7 +175,7 @@ export function inlinePairs(whole: string): { label: string; value: string }[] {
       pairs.push(...inside.map((pair) => ({ ...pair, long: false })));
       continue;
     }
-    const colon = bracketed.exec(piece) ?? separated.exec(piece) ?? ledPair(piece) ?? markedPair(piece);
+    const colon = bracketed.exec(piece) ?? separatedPair(piece) ?? ledPair(piece) ?? markedPair(piece);
     const wide = colon || slashed.test(piece) ? null : widePair(piece.replace(numbered, ''));
     const splits = colon
       ? [colon]

@@ -91,7 +91,7 @@ export function alternatingCells(
   const alternates = rows.every((_, index) =>
     index % 2 === 0
       ? (cells[index] ?? 0) >= (single || index === rows.length - 2 ? 1 : 2) && (named[index] ?? 0) >= 0.6 * (cells[index] ?? 1)
-      : (named[index] ?? 0) === 0,
+      : (rows[index] ?? []).every((cell, column) => !cell?.origin || meaningOf(texts[index]?.[column] ?? '') === null),
   );
   return alternates ? rows.flatMap((_, index) => (index % 2 === 0 ? pairsUnder(rows, texts, index) : [])) : [];
 }
