@@ -2,7 +2,7 @@ import { plainText } from '../normalise/text.ts';
 import type { GridBlock, Locator } from '../reading/source-reading.ts';
 import { cellName } from './cell-name.ts';
 import { finishRoll } from './finish-roll.ts';
-import { rollColumnOf } from './grid-roles.ts';
+import { type RollColumn, rollColumnOf } from './grid-roles.ts';
 import { readRentRoll } from './rent-roll.ts';
 import { roomCardsAt } from './roll-cards.ts';
 import { foldedRowsAt } from './roll-folded.ts';
@@ -142,6 +142,23 @@ function readCards(grid: GridBlock, from: number): PlacedRoll | null {
   return roll.lines.length > 1 ? { roll, from, end: cards.end } : null;
 }
 
+const ofTenancy: ReadonlySet<RollColumn | null> = new Set<RollColumn | null>([
+  'unit',
+  'number',
+  'floor',
+  'house',
+  'tenant',
+  'start',
+  'status',
+  'deposit',
+]);
+
+/** One row under names of which none is a room's, a tenant's or a contract's: rent, plan and area of the unit that is sold. */
+function isOfOneUnit({ rows }: GridBlock, header: RollHeader): boolean {
+  const filled = rows.slice(header.to).filter((row) => row.some((cell) => cell.trim() !== ''));
+  return filled.length === 1 && !header.columns.some((column) => ofTenancy.has(column));
+}
+
 /** The rent roll that begins at a row of a grid, upright or with its rooms in columns. Null where none does. */
 export function rollAt(grid: GridBlock, row: number): PlacedRoll | null {
   const turned = transposedAt(grid.rows, row);
@@ -151,6 +168,7 @@ export function rollAt(grid: GridBlock, row: number): PlacedRoll | null {
   if (folded !== null) return folded;
   const header = rollHeaderAt(grid.rows, row);
   if (header === null) return readCards(grid, row);
+  if (isOfOneUnit(grid, header)) return null;
   const roll = readBands(grid, header);
   // A table of parking has no rooms, and is none of the property's facts either.
   return roll.lines.length > 0 || isParking(groupAbove(grid.rows, header.from) ?? '')

@@ -11,7 +11,7 @@ export function addressOf(text: string): string | null {
     .replace(/\s*(?:Google|グーグル)\s*(?:Maps?|マップ).*$/is, '')
     .replace(/\s*(?:ハザード|周辺|航空)(?:マップ|地図)?\s*$/, '')
     .replace(/(?:周辺)?(?:地図|MAP|マップ)(?:を?(?:見る|開く|確認(?:する)?|表示(?:する)?))?\s*$/i, '')
-    .replace(/(?<=[\d丁目番地号町])\s*\n\s*(?=\d|[丁目番地号][\d\s-]|[番号]$)/g, '')
+    .replace(/(?<=[\d丁目番地号町-])\s*\n\s*(?=\d|-\d|丁目|[丁目番地号][\d\s-]|[番地号]$|番地)/g, '')
     // A cell broken over lines: the place goes on under the municipality, or behind a comma.
     .replace(/(?<=^[^\n\d]*[都道府県市区町村郡])\n(?=[^\n]*\d)(?![^\n]*(?:駅|徒歩|地番|登記|TEL))/, '')
     .replace(/(?<=[a-z]),[ ]?\n(?=[A-Z])/g, ', ')

@@ -102,7 +102,7 @@ function tidyLine(line: string | null): string | null {
 
 /** The label of the text itself, which stands before the first line: `沿線・駅：`, `交通アクセス` before `阪急神戸線`. */
 const ownLabel =
-  /^(?:沿線[・/]駅名?|交通(?:アクセス|手段|機関)?|最寄り?の?駅|アクセス)\s*(?:(?:[:|→⇒]|[.…・]{2,})\s*|(?=(?:JR|地下鉄|[^\s線駅]{2,10})\S{0,6}線))/;
+  /^[【[〔<]?(?:沿線[・/]駅名?|交通(?:アクセス|手段|機関)?|最寄り?の?駅|アクセス)\s*(?:(?:[:|→⇒】\]〕>]|[.…・]{2,})\s*|(?=(?:JR|地下鉄|[^\s線駅]{2,10})\S{0,6}線))/;
 
 /** `徒歩9分 JR総武線 津田沼駅`, one or several: each walk moved behind the station it leads to. */
 function walksBehind(text: string): string {

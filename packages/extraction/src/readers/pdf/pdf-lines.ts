@@ -3,8 +3,8 @@ import type { Segment } from './pdf-segment.ts';
 /** `価格‥‥‥3,980万円`: dots that lead from a label to its value mark its end as a colon does. */
 export function withoutLeaders(text: string): string {
   return text
-    .replace(/^\s*(?:[‥…]{2,}|[・･．.·‧]{4,})\s*(?=\S)/, '：')
-    .replace(/(?<=\S)\s*(?:[‥…]{2,}|[・･．.·‧]{4,})\s*(?=\S)/g, '：')
+    .replace(/^\s*(?:[‥…]{2,}|[・･．.·‧]{4,})\s*(?=[^\s‥…・･．.·‧])/, '：')
+    .replace(/(?<=\S)\s*(?:[‥…]{2,}|[・･．.·‧]{4,})\s*(?=[^\s‥…・･．.·‧])/g, '：')
     .replace(/(?<=\S)\s*(?:[‥…]{2,}|[・･．.·‧]{4,})\s*$/, '');
 }
 
