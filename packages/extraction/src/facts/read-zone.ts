@@ -24,6 +24,8 @@ export function designatedRatios(text: string): Read[] {
 export function zoneOf(text: string): string | null {
   if (!/[住商工指調区種低]|zone|district|residential|commercial|industrial/i.test(text)) return null;
   const whole = plainText(text)
+    // A narrow cell breaks its word: `第一種中高層住居専用` over `地域`.
+    .replace(/(?<=(?:種|層|住居|低|高|中|専用?|商業?|工業?|近隣|準|地|田|園|第[一二12]?))\n(?=\p{Script=Han}{0,8}域)/gu, '')
     .split('\n')
     .join('・')
     .replace(/^市街化区域\s*[/・,、(\s]\s*(?=[第準近商工田\d一二])/, '')

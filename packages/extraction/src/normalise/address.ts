@@ -12,6 +12,15 @@ export function addressOf(text: string): string | null {
     .replace(/\s*(?:ハザード|周辺|航空)(?:マップ|地図)?\s*$/, '')
     .replace(/(?:周辺)?(?:地図|MAP|マップ)(?:を?(?:見る|開く|確認(?:する)?|表示(?:する)?))?\s*$/i, '')
     .replace(/(?<=[\d丁目番地号町-])\s*\n\s*(?=\d|-\d|丁目|[丁目番地号][\d\s-]|[番地号]$|番地)/g, '')
+    // A narrow cell breaks its words: `京都府京都市右京区西` over `院安塚町86番地`.
+    .replace(
+      /(?<=^[^\n\d]*[都道府県市区町村郡][^\n\d]*)\n(?=[\p{L}々ヶ]{0,12}\d{1,4}(?:丁目|番|-|の|号|$)[\d丁目番地号の\s-]*(?:$|\n))/u,
+      '',
+    )
+    .replace(
+      /(?<=^[^\n\d市区町村郡]*[都道府県][^\n\d市区町村郡]*)\n(?=[\p{L}々ヶ]{0,6}[市区町村郡]\p{L}{0,12}\d{1,4}(?:丁目|番|-|の|号|$))/u,
+      '',
+    )
     // A cell broken over lines: the place goes on under the municipality, or behind a comma.
     .replace(/(?<=^[^\n\d]*[都道府県市区町村郡])\n(?=[^\n]*\d)(?![^\n]*(?:駅|徒歩|地番|登記|TEL))/, '')
     .replace(/(?<=[a-z]),[ ]?\n(?=[A-Z])/g, ', ')

@@ -13,7 +13,8 @@ const structureWords: [RegExp, Structure][] = [
 
 /** Structures named in the text, in the order they stand there; one alone is not wrapped in a list. */
 export function structureOf(text: string): Structure | Structure[] | null {
-  let rest = plainText(text);
+  // A narrow cell breaks its words: `鉄骨鉄筋コン` over `クリート造`.
+  let rest = plainText(text).replace(/(?<=[\u3040-\u9fff])\n(?=[\u3040-\u9fff])/g, '');
   const found: [number, Structure][] = [];
   for (const [word, code] of structureWords) {
     rest = rest.replace(word, (match, ...details) => {

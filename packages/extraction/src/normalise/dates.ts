@@ -57,5 +57,9 @@ export function dateOf(text: string): string | null {
 
 /** Year and month a building was or will be completed, `YYYY-MM` or `YYYY`. An age alone (`築18年`) is not a date. */
 export function builtOf(text: string): string | null {
-  return dateOf(text)?.slice(0, 7) ?? null;
+  // A narrow cell breaks its words: `2006年（平成` over `18年）10月`.
+  const whole = /\n/.test(text) ? dateOf(text.replace(/\n/g, '')) : null;
+  const [first] = text.split('\n');
+  const date = dateOf(text) ?? (first === undefined ? null : dateOf(first));
+  return (whole !== null && (date === null || date.length < whole.length) ? whole : date)?.slice(0, 7) ?? null;
 }

@@ -4,7 +4,11 @@ import { plainText } from './text.ts';
 
 /** Right to the land as printed, `所有権のみ` → `所有権`. */
 export function landRightsOf(text: string): string | null {
-  const sentence = plainText(text).split('\n')[0] ?? '';
+  const sentence =
+    plainText(text)
+      // A narrow cell breaks its word: `定期借地` over `権`.
+      .replace(/(?<=所有|借|借地|賃借|地上|定期|普通|旧法|旧|敷地)\n(?=地?権)/g, '')
+      .split('\n')[0] ?? '';
   const spoken = /[。]|とも(?:に)?(?=\S*権)/.test(sentence)
     ? /(?:旧法|普通|定期)?(?:所有|借地|賃借|地上)権(?:\([^)]*\))?/.exec(sentence)?.[0]
     : undefined;

@@ -116,6 +116,23 @@ function walksBehind(text: string): string {
  * `バス18分西中野２丁目歩5分`, `北山田駅 3,100m`, entries run together without a break, and English.
  */
 export function stationsOf(text: string): Station[] {
+  const found = stationsIn(text);
+  if (!/[^\n]\n[^\n]/.test(text) || text.length > 300) return found;
+  // A narrow cell breaks its words, `JR吉備` over `線「備前三門」駅`: what says more is how it was meant.
+  const joined = stationsIn(text.replace(/\n/g, ''));
+  return completeness(joined) > completeness(found) && joined.length >= found.length ? joined : found;
+}
+
+/** How many stations have their line, their name and their way. */
+function completeness(stations: readonly Station[]): number {
+  const told = stations.filter(
+    ({ walk_min, bus_min, distance_m }) => walk_min !== null || bus_min !== undefined || distance_m !== undefined,
+  );
+  const torn = stations.filter(({ line }) => line !== null && /^(?:\S?線|.?ライン|.?鉄道)$/.test(line));
+  return told.length + 0.5 * told.filter(({ line }) => line !== null).length - torn.length;
+}
+
+function stationsIn(text: string): Station[] {
   const plain = withKanjiFigures(walksBehind(plainText(text.replace(/[『｢]/g, '「').replace(/[』｣]/g, '」'))), '分')
     .replace(/\[\s*(?:乗り換え案内|地図)\s*\]/g, '\n')
     .replace(/徒\n\s*(?=歩)/g, '徒')

@@ -10,6 +10,7 @@ export function plainText(text: string): string {
     .replace(dashes, '-')
     .replace(/(?<=\d)ー(?=\d)/g, '-')
     .replace(/[〜∼]/g, '~')
+    .replace(/[\u2044\u2215]/g, '/')
     .replace(/\r\n?/g, '\n')
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n ?/g, '\n')

@@ -160,13 +160,21 @@ const usualLeading = 2.2;
 const stationLeading = 5.5;
 const stationLine = /[「『].+[」』]\s*駅?.*(?:徒歩|バス)\s*約?\d+\s*分|駅\s*(?:徒歩|バス)\s*約?\d+\s*分/;
 
+/** The rest of a way that a text broke off, `所前 歩18分` under `交通 …板橋区役`, where the lines of the text begin with the label. */
+function goesOnUnder({ x, text }: Segment, label: Segment, lines: readonly string[]): boolean {
+  const open = !/(?:分|[)）])$/.test(lines.at(-1)?.trim() ?? '');
+  return open && Math.abs(x - label.x) <= 0.5 * label.size && /(?:徒歩|歩|バス)\s*約?[\d０-９]+\s*分/.test(text);
+}
+
 /** Following lines in the column of a value. */
-function continued(rows: readonly Segment[][], row: number, value: Segment): string {
+function continued(rows: readonly Segment[][], row: number, value: Segment, label?: Segment): string {
   const lines = [value.text];
   let last = value;
   const reach = (stationLine.test(value.text) ? stationLeading : usualLeading) * value.size;
   for (const [below, next] of rows.slice(row + 1).entries()) {
-    const segment = next.find((candidate) => Math.abs(candidate.x - value.x) <= 1.5 * value.size);
+    const segment = next.find(
+      (candidate) => Math.abs(candidate.x - value.x) <= 1.5 * value.size || (label !== undefined && goesOnUnder(candidate, label, lines)),
+    );
     if (!segment) {
       if ((next[0]?.y ?? 0) - last.y > reach) break;
       continue;
@@ -176,7 +184,7 @@ function continued(rows: readonly Segment[][], row: number, value: Segment): str
       segment.y - last.y > (stationLine.test(segment.text) ? reach : usualLeading * value.size) ||
       isLabel(segment) ||
       (left && isLabel(left)) ||
-      inlinePairs(segment).length > 0 ||
+      inlinePairs(segment).some((pair) => pair.label !== '駅徒歩') ||
       lines.length > 6
     )
       break;
@@ -290,8 +298,40 @@ function valueBelow(rows: readonly Segment[][], { row, segment }: { row: number;
   return reading === 'address' ? withRestOfNumber(rows, row, segment) : segment.text;
 }
 
+/** Letters of the end of a label that was broken over two lines. */
+const longestRest = 8;
+
+/** Labels that a narrow column broke over two lines, `専有面積（壁` over `芯）`, whole again on the first of them. */
+function withWholeLabels(rows: readonly Segment[][]): Segment[][] {
+  const gone = new Set<Segment>();
+  const whole = new Map<Segment, Segment>();
+  for (const [index, row] of rows.entries())
+    for (const segment of row) {
+      const text = segment.text.trim();
+      if (text.length < 2 || text.length > 16 || /[\d０-９:：]/.test(text) || meaningOf(text) !== null) continue;
+      const rest = rows
+        .slice(index + 1, index + 3)
+        .flat()
+        .find(
+          ({ x, y, size, text: end }) =>
+            Math.abs(x - segment.x) <= 0.5 * segment.size &&
+            y - segment.y <= 1.9 * segment.size &&
+            Math.abs(size - segment.size) < 0.1 * segment.size &&
+            end.trim().length <= longestRest &&
+            meaningOf(text + end.trim()) !== null,
+        );
+      if (rest === undefined || gone.has(rest) || meaningOf(rest.text.trim()) !== null) continue;
+      gone.add(rest);
+      whole.set(segment, { ...segment, text: text + rest.text.trim() });
+    }
+  return whole.size === 0
+    ? rows.map((row) => [...row])
+    : rows.map((row) => row.flatMap((segment) => (gone.has(segment) ? [] : [whole.get(segment) ?? segment])));
+}
+
 /** Labels of a page with their values: inside a segment, to the right, or underneath. */
-export function pairsOnPage(rows: readonly Segment[][]): PlacedPair[] {
+export function pairsOnPage(printed: readonly Segment[][]): PlacedPair[] {
+  const rows = withWholeLabels(printed);
   const pairs: PlacedPair[] = [];
   const far = farValues(rows);
   for (const [rowIndex, row] of rows.entries()) {
@@ -303,11 +343,17 @@ export function pairsOnPage(rows: readonly Segment[][]): PlacedPair[] {
       const long = severalLines.has(meaningOf(segment.text)?.reading ?? '');
       const beside = besideLabel(row, index, far);
       if (beside) {
-        const whole = meaningOf(segment.text)?.reading === 'address' ? withRestOfNumber(rows, rowIndex, beside) : beside.text;
+        const reading = meaningOf(segment.text)?.reading;
+        const whole =
+          reading === 'address'
+            ? withRestOfNumber(rows, rowIndex, beside)
+            : reading === 'zoning'
+              ? withRestOfZone(rows, rowIndex, beside.text, beside)
+              : beside.text;
         const alone = whole.replace(/^[:：]\s*/, '');
         pairs.push({
           label: segment.text.trim(),
-          value: long ? (preceding(rows, rowIndex, beside) + continued(rows, rowIndex, beside)).replace(/^[:：]\s*/, '') : alone,
+          value: long ? (preceding(rows, rowIndex, beside) + continued(rows, rowIndex, beside, segment)).replace(/^[:：]\s*/, '') : alone,
           form: 'row',
           place: beside,
           labelPlace: segment,

@@ -103,6 +103,10 @@ function stackedHeader(upper: readonly Segment[], lower: readonly Segment[]): Se
 const arePairs = (names: readonly string[]): boolean =>
   names.length % 2 === 0 && names.every((name, index) => (meaningOf(name.trim()) !== null) === (index % 2 === 0));
 
+/** Part of a row's words that are names, where they name columns of a table that is no roll. */
+const leastNamed = 0.7;
+const isName = (name: string): boolean => meaningOf(name.trim()) !== null || rollColumnOf(name.trim()) !== null;
+
 /** Letters of the longest name of a column. */
 const longestColumn = 22;
 
@@ -113,7 +117,7 @@ const namesColumns = (names: readonly string[]): boolean =>
   !names.some((name) => name.length > longestColumn && /\p{Script=Han}/u.test(name)) &&
   // `●現況／空室` is a pair of its own.
   !names.some((name) => /\d{2,}/.test(name) || /^[●■◆◇・].*[／:：]\S/.test(name)) &&
-  (isRollHeader(names) || (isHeaderRow(names) && names.length >= 5));
+  (isRollHeader(names) || (isHeaderRow(names) && names.length >= 5 && names.filter(isName).length >= leastNamed * names.length));
 
 /** `部屋 間取` in one run are the names of two columns. */
 function namesApart(row: readonly Segment[]): Segment[] {

@@ -14,6 +14,10 @@ const wholeNumber = /^[\d０-９]{1,4}(?:丁目?|番地?|[-－の][\d０-９])[\
 const cityAlone = /[都道府県].*[市区町村郡]$/;
 const townWithNumber = /^(?!.*[都道府県].*[市区町村])\p{L}{2,12}[\d０-９]{1,4}(?:丁目?|番地?|[-－の])[\d０-９丁目番地号の－-]*$/u;
 
+/** A place cut off inside its words, and what goes on with it: `京都市右京区西院` over `安塚町86番地`. */
+const cutPlace = /^[^\d０-９]*[都道府県市区町村郡][^\d０-９]*$/;
+const restOfPlace = /^\p{L}{1,12}[\d０-９]{1,4}(?:丁目?|番地?|[-－の]|号)[\d０-９丁目番地号の－-]*$/u;
+
 /** The number of a place in the line under its town: `川越市新宿町` over `3丁目17番9`; or its town with it, under the city. */
 function withNumberBelow(rows: readonly Segment[][], row: number, value: Segment): string {
   const isCity = cityAlone.test(value.text.trim());
@@ -24,19 +28,22 @@ function withNumberBelow(rows: readonly Segment[][], row: number, value: Segment
     const below = next[at];
     const left = next[at - 1];
     if (!below || (left && meaningOf(left.text.trim()) !== null)) continue;
-    const isTown = isCity && down <= mostLeading * value.size && townWithNumber.test(below.text.trim());
+    const isTown =
+      down <= mostLeading * value.size &&
+      ((isCity && townWithNumber.test(below.text.trim())) || (cutPlace.test(value.text.trim()) && restOfPlace.test(below.text.trim())));
     if (isTown || wholeNumber.test(below.text.trim())) return value.text + below.text.trim();
   }
   return value.text;
 }
 
 /** What goes on in the number of a place; what alone in a line can only end the number above it. */
-const restOfNumber = /^(?:番地?|地|目|号|の|[-－])?\s*[\d０-９][\d０-９番地号の－-]*$/;
+const restOfNumber = /^(?:丁目|番地?|地|目|号|の|[-－])?\s*[\d０-９][\d０-９番地号の－-]*$/;
 const endOfNumber = /^(?:\d{1,3})?(?:号|番地?|地)$/;
 
 /** The rest of an address that was broken over two lines inside its number, `204番` over `地7`, or before it. */
 export function withRestOfNumber(rows: readonly Segment[][], row: number, value: Segment): string {
-  if (townAlone.test(value.text.trim()) || cityAlone.test(value.text.trim())) return withNumberBelow(rows, row, value);
+  if (townAlone.test(value.text.trim()) || cityAlone.test(value.text.trim()) || cutPlace.test(value.text.trim()))
+    return withNumberBelow(rows, row, value);
   if (!/[\d０-９番地丁目の－-]$/.test(value.text.trim())) return value.text;
   for (const next of rows.slice(row + 1)) {
     const ends = (candidate: Segment): boolean =>
