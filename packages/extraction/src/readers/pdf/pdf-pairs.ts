@@ -2,6 +2,7 @@ import { labelKey } from '../../vocabulary/label-key.ts';
 import { labelInGroup, meaningOf } from '../../vocabulary/labels.ts';
 import { inlinePairs, isLabel, type PlacedPair, withClosedBrackets } from './pdf-inline-pairs.ts';
 import type { Segment } from './pdf-segment.ts';
+import { valuesAbove } from './pdf-values-above.ts';
 import { withRestOfNumber } from './pdf-wrapped-address.ts';
 
 const severalLines = new Set(['stations', 'remarks']);
@@ -331,8 +332,10 @@ function withWholeLabels(rows: readonly Segment[][]): Segment[][] {
 
 /** Labels of a page with their values: inside a segment, to the right, or underneath. */
 export function pairsOnPage(printed: readonly Segment[][]): PlacedPair[] {
-  const rows = withWholeLabels(printed);
-  const pairs: PlacedPair[] = [];
+  const labelled = withWholeLabels(printed);
+  const above = valuesAbove(labelled);
+  const rows = above.taken.size === 0 ? labelled : labelled.map((row) => row.filter((segment) => !above.taken.has(segment)));
+  const pairs: PlacedPair[] = [...above.pairs];
   const far = farValues(rows);
   for (const [rowIndex, row] of rows.entries()) {
     for (const [index, segment] of row.entries()) {
