@@ -61,7 +61,10 @@ const rules: readonly [pattern: RegExp, column: RollColumn][] = [
     /共益|管理[費料]|雑費|common|service(?:charge|fee)|^(?:monthly)?ca[cm]|^util(?:ity|ities)?(?:charges?)?$|維持費|管共|maintenance|(?:management|mgmt\.?)(?:fee|charge)|^(?:monthly)?(?:fees?|charges?)(?:(?:\/|per|a)?(?:month|mo\.?)|monthly|p\.?c?\.?m\.?)?$|^mgmt\.?$/,
     'fee',
   ],
-  [/(?:募集|想定|査定|満室|見込|予定|相場|目標|再募集|適正|潜在)(?:時|想定|条件)?(?:の)?(?:月額|月間)?(?:賃料|家賃|月収|収入|額|$)/, 'asking'],
+  [
+    /(?:募集|想定|査定|満室|見込|予定|相場|目標|再募集|適正|潜在)(?:時|想定|条件)?(?:の)?(?:月額|月間)?(?:賃料|家賃|月収|収入|額|$)/,
+    'asking',
+  ],
   [
     /(?:asking|market|estimated|expected|pro-?forma|potential|listed|erv)(?:monthly)?(?:rent(?:al)?)?(?:p\.?c?\.?m\.?|permonth|monthly)?$/,
     'asking',

@@ -15,6 +15,33 @@ function pairs(...items: Segment[]): [string, string][] {
 }
 
 describe('pairs on a flyer', () => {
+  it('reads figures over their captions, and labels that a narrow column broke', () => {
+    expect(
+      pairs(
+        at(50, 100, '2,480万円', 12),
+        at(200, 100, '7.25％', 12),
+        at(350, 100, '1998年3月', 12),
+        at(50, 116, '販売価格'),
+        at(200, 116, '表面利回り'),
+        at(350, 116, '築年月'),
+        at(50, 136, '8戸', 12),
+        at(200, 136, '木造', 12),
+        at(350, 136, '満室', 12),
+        at(50, 152, '総戸数'),
+        at(200, 152, '構造'),
+        at(350, 152, '入居状況'),
+      ),
+    ).toEqual([
+      ['販売価格', '2,480万円'],
+      ['表面利回り', '7.25％'],
+      ['築年月', '1998年3月'],
+      ['総戸数', '8戸'],
+      ['構造', '木造'],
+      ['入居状況', '満室'],
+    ]);
+    expect(pairs(at(50, 100, '専有面積（壁'), at(120, 100, '25.30㎡'), at(50, 110, '芯）'))).toEqual([['専有面積（壁芯）', '25.30㎡']]);
+  });
+
   it('puts letter-spaced labels together and stops at the next label', () => {
     expect(
       pairs(
