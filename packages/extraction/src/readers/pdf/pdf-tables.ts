@@ -103,7 +103,7 @@ function stackedHeader(upper: readonly Segment[], lower: readonly Segment[]): Se
 const arePairs = (names: readonly string[]): boolean =>
   names.length % 2 === 0 && names.every((name, index) => (meaningOf(name.trim()) !== null) === (index % 2 === 0));
 
-/** Part of a row's words that are names, where they name columns of a table that is no roll. */
+/** Part of a row's words that are names, where they name columns of a table other than a roll. */
 const leastNamed = 0.7;
 const isName = (name: string): boolean => meaningOf(name.trim()) !== null || rollColumnOf(name.trim()) !== null;
 
