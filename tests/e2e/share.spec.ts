@@ -35,6 +35,9 @@ async function analyse(page: Page, email: string): Promise<void> {
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: '田中太郎様_レントロール.csv', mimeType: 'text/csv', buffer: Buffer.from(roll) });
+  // Files are taken up after their input has them: on a busy machine the button would be pressed before.
+  for (const name of ['apartment-building-flyer.pdf', '田中太郎様_レントロール.csv'])
+    await expect(page.getByText(name, { exact: true })).toBeVisible();
   await page.getByRole('button', { name: /^(Start|Run)/ }).click();
   await expect(page.frameLocator('iframe').getByRole('heading', { name: 'At a glance' })).toBeVisible({ timeout: 60_000 });
 }

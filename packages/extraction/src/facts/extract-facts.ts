@@ -46,6 +46,10 @@ function placedFor(kind: PropertyKind, candidates: readonly Candidate[], courtAu
   const parcels = candidates.filter((candidate) => candidate.field === 'land_area_m2');
   const distinct = new Set(parcels.map((candidate) => candidate.value)).size;
   const upstairs = candidates.some(({ field, value }) => field === 'floor' && Number(value) > 1);
+  const floors =
+    kind === 'condominium_unit'
+      ? candidates.flatMap(({ field, value, rank }) => (field === 'floor' && rank >= 3 ? [Number(value)] : []))
+      : [];
   return candidates.flatMap((candidate) => {
     if (kind === 'condominium_unit' && candidate.field === 'land_area_m2') return [{ ...candidate, field: 'extra.site_area_m2' as const }];
     if (kind !== 'condominium_unit' && candidate.field === 'extra.site_area_m2')
@@ -55,10 +59,8 @@ function placedFor(kind: PropertyKind, candidates: readonly Candidate[], courtAu
     // The register counts the storeys of the part that is sold: `居宅・鉄骨鉄筋コンクリート造1階建`.
     if (kind === 'condominium_unit' && candidate.field === 'floors_total' && candidate.value === 1 && (courtAuction || upstairs)) return [];
     // Beside the unit's own floor, `所在階`, a number of storeys is the building's.
-    const floorSaid = candidates.some(
-      ({ field, value, rank }) => field === 'floor' && rank >= 3 && Number(value) <= Number(candidate.value) && kind === 'condominium_unit',
-    );
-    if (candidate.field === 'floor_or_storeys' && floorSaid) return [{ ...candidate, field: 'floors_total' as const }];
+    if (candidate.field === 'floor_or_storeys' && floors.some((floor) => floor <= Number(candidate.value)))
+      return [{ ...candidate, field: 'floors_total' as const }];
     if (candidate.field === 'floor_or_storeys')
       return [{ ...candidate, field: kind === 'condominium_unit' ? 'floor' : 'floors_total', rank: candidate.rank - 1 }];
     if (kind !== 'condominium_unit' && candidate.field === 'floor')

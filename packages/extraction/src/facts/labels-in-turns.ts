@@ -35,12 +35,15 @@ function fits({ label, reading }: LabelLine, value: LineBlock | undefined, mayBe
 
 const isStation = (line: LineBlock | undefined): boolean => line !== undefined && readValue('stations', line.text, '交通').length > 0;
 
-/** The text of a value that may go on over several lines, `step` lines onward each time. */
-function wholeValue(found: LabelLine, lines: readonly LineBlock[], at: number, step: 1 | -1): string {
+/** A label with the value that begins at a line, where the value stands; a way to several stations goes on over lines, `step` onward each time. */
+function pairedAt({ label, reading, line }: LabelLine, lines: readonly LineBlock[], at: number, step: 1 | -1): PairBlock {
+  const { group, section, aside } = line;
   const texts = [lines[at]?.text ?? ''];
-  if (found.reading === 'stations')
+  if (reading === 'stations')
     for (let next = at + step; isStation(lines[next]); next += step) texts[step > 0 ? 'push' : 'unshift'](lines[next]?.text ?? '');
-  return texts.join('\n');
+  const head = section?.split(' > ').at(-1) ?? '';
+  const named = labelInGroup(head.length <= 6 ? head : '', label);
+  return { type: 'pair', label: named, value: texts.join('\n'), form: 'siblings', group, section, aside, at: (lines[at] ?? line).at };
 }
 
 /** Several labels and then as many values, `価格`, `利回り`, `2,480万円`, `7.2%`, as a cell of labels beside a cell of values leaves them. */
@@ -54,7 +57,7 @@ function inBlocks(lines: readonly LineBlock[], labels: readonly (LabelLine | nul
     let stop = end;
     while (stop < lines.length && !labels[stop] && stop - end < 2 * count && !lines[stop]?.heading) stop += 1;
     let at = end;
-    const found: [LabelLine, string][] = [];
+    const found: PairBlock[] = [];
     for (const label of labels.slice(index, end)) {
       if (!label) continue;
       let next = at;
@@ -64,20 +67,14 @@ function inBlocks(lines: readonly LineBlock[], labels: readonly (LabelLine | nul
         at += 1;
         continue;
       }
-      const value = wholeValue(label, lines, next, 1);
-      found.push([label, value]);
-      at = next + value.split('\n').length;
+      const pair = pairedAt(label, lines, next, 1);
+      found.push(pair);
+      at = next + pair.value.split('\n').length;
     }
-    if (found.length >= 2 && found.length >= 0.6 * count)
-      pairs.push(...found.map(([label, value]) => paired(label.line, label.label, value)));
+    if (found.length >= 2 && found.length >= 0.6 * count) pairs.push(...found);
     index = end - 1;
   }
   return pairs;
-}
-
-function paired({ group, section, aside, at }: LineBlock, label: string, value: string): PairBlock {
-  const [head = ''] = (section ?? '').split(' > ').slice(-1);
-  return { type: 'pair', label: labelInGroup(head.length <= 6 ? head : '', label), value, form: 'siblings', group, section, aside, at };
 }
 
 /**
@@ -98,5 +95,5 @@ export function labelsInTurns(blocks: readonly Block[], taken: ReadonlySet<Readi
   if (blocksOf.length > 1.3 * Math.max(under.length, over.length)) return blocksOf;
   if (Math.min(under.length, over.length) > 0.7 * most) return [];
   const [fitting, step] = under.length >= over.length ? [under, 1 as const] : [over, -1 as const];
-  return fitting.map(({ label, index }) => paired(label.line, label.label, wholeValue(label, lines, index + step, step)));
+  return fitting.map(({ label, index }) => pairedAt(label, lines, index + step, step));
 }

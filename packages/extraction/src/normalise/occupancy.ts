@@ -59,8 +59,8 @@ export function occupancyOf(text: string): Occupancy | null {
   if (/空(?:室|き|家)?(?:は)?(?:なし|無し?|ゼロ|ありません)/.test(plain)) return 'tenanted';
   if (/一部.{0,4}(?:空|賃貸)|賃貸中\(一部\)|空室あり|空室有|空き(?:あり|有)|\d+(?:室|戸)空|partial|[(,]\s*[1-9]\d? vacant/i.test(plain))
     return 'partial';
-  // `入居率100％`, `稼働率 90%`.
-  const rate = /(?:入居|稼働|占有)率\s*[:は]?\s*(?:約\s*)?(\d{1,3}(?:\.\d+)?)\s*%/.exec(plain)?.[1];
+  // `入居率100％`, `稼働率 90%` alone; an agent's `管理物件の入居率98.5%` is of others.
+  const rate = /^(?:現在の?)?(?:入居|稼働)率\s*[:は]?\s*(?:約\s*)?(\d{1,3}(?:\.\d+)?)\s*%(?:\s*\([^()]*\))?$/.exec(plain)?.[1];
   if (rate !== undefined && Number(rate) <= 100) return Number(rate) === 100 ? 'tenanted' : Number(rate) === 0 ? 'vacant' : 'partial';
   if (/居住中\s*\((?:賃貸|賃借人|借家)/.test(plain)) return 'tenanted';
   if (/入居者(?:あり|有)|^(?:普通|定期)(?:建物)?(?:借家|賃貸借)/.test(plain)) return 'tenanted';

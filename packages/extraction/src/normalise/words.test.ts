@@ -91,6 +91,8 @@ describe('withoutNoise', () => {
   it('takes interface words off a value and drops a tooltip that replaced one', () => {
     expect(withoutNoise('339.6万円 / 28.3万円情報の見方')).toBe('339.6万円 / 28.3万円');
     expect(withoutNoise('賃貸中入居状況を問い合わせる')).toBe('賃貸中');
+    expect(withoutNoise('☑木造 □鉄骨造 □その他')).toBe('木造');
+    expect(withoutNoise('■角地 ☑駅近')).toBe('■角地 ☑駅近');
     expect(withoutNoise('建物の主となる構造、階建、総戸数を表示。')).toBe('');
   });
 });

@@ -11,11 +11,17 @@ function isTooltip(text: string): boolean {
   );
 }
 
-/** The value as printed without interface words; empty where a tooltip stands in its place. */
+/** `☑木造 □鉄骨造 □その他`: of boxes to tick those that are ticked. A value without both kinds of boxes stays as it is. */
+function tickedOnly(plain: string): string {
+  if (!/[☑☒✓✔]/.test(plain) || !/[□☐]/.test(plain)) return plain;
+  return [...plain.matchAll(/[☑☒✓✔]\s*([^☑☒✓✔□☐]+)/g)].map(([, ticked = '']) => ticked.trim()).join(' ');
+}
+
+/** The value as printed without interface words and without boxes that are not ticked; empty where a tooltip stands in its place. */
 export function withoutNoise(value: string): string {
   const plain = plainText(value);
   if (isTooltip(plain) && !/\d{3,}|[万億]円|駅|\d戸/.test(plain)) return '';
-  return plain
+  return tickedOnly(plain)
     .replace(glued, ' ')
     .replace(/\[\s*\]|\(\s*\)/g, ' ')
     .replace(/[^\S\n]+/g, ' ')

@@ -46,6 +46,8 @@ const rules = lateRules(() => import('./analysis-rules.ts').then(({ analysisForm
 
 export function AnalyzeScreen({ access, supportEmail, draft, submission, onDraftChange, onSubmit, onCancel }: AnalyzeScreenProps) {
   const [files, setFiles] = useState(draft.files);
+  /** The files of this moment: the rules of the form load when it is sent, and files may be brought meanwhile. */
+  const latest = useRef(draft.files);
   const [problem, setProblem] = useState<string | null>(null);
   const { register, handleSubmit, setValue, setFocus, setError, watch, clearErrors, formState } = useForm<AnalysisFormValues>({
     resolver: rules.resolver,
@@ -85,7 +87,7 @@ export function AnalyzeScreen({ access, supportEmail, draft, submission, onDraft
   });
   const submit = handleSubmit((values) => {
     if (isBlocked || isUploading) return;
-    const missing = sourceProblem(values.url, files.length + stored.length);
+    const missing = sourceProblem(values.url, latest.current.length + stored.length);
     const wrongIncome = incomeProblem(buyer);
     setProblem(missing);
     setIncomeError(wrongIncome);
@@ -95,7 +97,7 @@ export function AnalyzeScreen({ access, supportEmail, draft, submission, onDraft
       setValue('url', url);
       onDraftChange({ url });
     }
-    onSubmit({ ...values, url, files, buyer, reused: stored.length === 0 ? null : reused });
+    onSubmit({ ...values, url, files: latest.current, buyer, reused: stored.length === 0 ? null : reused });
   });
   const form = useRef<HTMLFormElement>(null);
   /** Files were brought before what looks at them has loaded; whoever sends the form then sends it with them. */
@@ -174,6 +176,7 @@ export function AnalyzeScreen({ access, supportEmail, draft, submission, onDraft
               setLooked((times) => times + 1);
             }}
             onFilesChange={(chosen) => {
+              latest.current = chosen;
               setFiles(chosen);
               edit({ files: chosen });
             }}

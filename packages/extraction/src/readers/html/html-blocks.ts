@@ -38,7 +38,6 @@ import {
   isStrongLabel,
   labelColumns,
   labelledCells,
-  loneRow,
   rollRows,
   underGroup,
   withoutMarks,
@@ -147,9 +146,8 @@ class BlockCollector {
       return;
     }
     const turns = alternatingCells(matrix.rows, texts);
-    const byColumn = turns.length > 0 ? turns : loneRow(matrix.rows, texts);
-    if (byColumn.length > 0) {
-      for (const { label, value, within } of byColumn) this.addPair(label, value, 'table', { ...inner, within });
+    if (turns.length > 0) {
+      for (const { label, value, within } of turns) this.addPair(label, value, 'table', { ...inner, within });
       return;
     }
     const roll = rollRows(matrix.rows);

@@ -51,8 +51,15 @@ export function isLoneLabel(row: readonly (CellElement | null)[], column: number
   return column === 0 && row.length === 2 && isLabelText(text);
 }
 
+/** A row of header cells by turns with their values, `<th>価格</th><td>2,480万円</td><th>利回り</th><td>7.2%</td>`. */
+function namesByTurns(row: readonly (CellElement | null)[]): boolean {
+  const tags = row.flatMap((cell) => (cell?.origin ? [cell.element.tagName] : []));
+  return tags.length >= 2 && tags.every((tag, index) => tag === (index % 2 === 0 ? 'th' : 'td'));
+}
+
 /** The rows of a table that holds a rent roll, whatever its tags: words that span rows stand in each of them. Null where it holds none. */
 export function rollRows(matrix: readonly (CellElement | null)[][]): string[][] | null {
+  if (matrix.every(namesByTurns)) return null;
   const rows = matrix.map((row) =>
     row.map((cell, column) => {
       if (cell === null || cell.element === (row[column - 1] ?? null)?.element) return '';
@@ -96,16 +103,6 @@ export function alternatingCells(
   return alternates ? rows.flatMap((_, index) => (index % 2 === 0 ? pairsUnder(rows, texts, index) : [])) : [];
 }
 
-/** One row of values under names that would be a rent roll's, of which none is the name of a room: what a page says of the one unit it sells. */
-export function loneRow(
-  rows: readonly (CellElement | null)[][],
-  texts: readonly string[][],
-): { label: string; value: string; within: HtmlElement }[] {
-  if (rows.length !== 2) return [];
-  const header = rollHeaderAt(texts, 0);
-  return header === null || header.to !== 1 || header.columns.includes('unit') ? [] : pairsUnder(rows, texts, 0);
-}
-
 /** Each cell of a row with the one under it. */
 function pairsUnder(
   rows: readonly (CellElement | null)[][],
@@ -131,7 +128,7 @@ export function withoutMarks(matrix: { rows: (CellElement | null)[][]; isTooWide
 
 /** Cells that hold label and value both, at least; and their part of all cells that hold something. */
 const leastLabelled = 4;
-const mostLabelled = 0.6;
+const leastPartLabelled = 0.6;
 
 /** The first line of a cell, or its first element where it has one line, and what comes behind it. */
 function labelAndRest(text: string, cell: HtmlElement): [string, string] {
@@ -160,7 +157,7 @@ export function labelledCells(
     const names = isLabelText(label) && couldBeLabel(label) && value !== '' && !value.split('\n').some((line) => meaningOf(line) !== null);
     return names && !/^[（(][^（()）]*[）)]$/.test(value.replace(/\n/g, '')) ? [{ label, value, within }] : [];
   });
-  return pairs.length >= leastLabelled && pairs.length >= mostLabelled * filled.length ? pairs : [];
+  return pairs.length >= leastLabelled && pairs.length >= leastPartLabelled * filled.length ? pairs : [];
 }
 
 /** Bands of a sheet that make it a form, and pairs in them together. */

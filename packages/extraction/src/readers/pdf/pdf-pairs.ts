@@ -3,6 +3,7 @@ import { labelInGroup, meaningOf } from '../../vocabulary/labels.ts';
 import { inlinePairs, isLabel, type PlacedPair, withClosedBrackets } from './pdf-inline-pairs.ts';
 import type { Segment } from './pdf-segment.ts';
 import { valuesAbove } from './pdf-values-above.ts';
+import { withWholeLabels } from './pdf-whole-labels.ts';
 import { withRestOfNumber } from './pdf-wrapped-address.ts';
 
 const severalLines = new Set(['stations', 'remarks']);
@@ -185,6 +186,7 @@ function continued(rows: readonly Segment[][], row: number, value: Segment, labe
       segment.y - last.y > (stationLine.test(segment.text) ? reach : usualLeading * value.size) ||
       isLabel(segment) ||
       (left && isLabel(left)) ||
+      // `滝』 駅徒歩6分`: the rest of a way, and no label `駅徒歩` with its value.
       inlinePairs(segment).some((pair) => pair.label !== '駅徒歩') ||
       lines.length > 6
     )
@@ -297,37 +299,6 @@ function valueBelow(rows: readonly Segment[][], { row, segment }: { row: number;
   const reading = meaningOf(label.text)?.reading ?? '';
   if (severalLines.has(reading)) return preceding(rows, row, segment) + continued(rows, row, segment);
   return reading === 'address' ? withRestOfNumber(rows, row, segment) : segment.text;
-}
-
-/** Letters of the end of a label that was broken over two lines. */
-const longestRest = 8;
-
-/** Labels that a narrow column broke over two lines, `専有面積（壁` over `芯）`, whole again on the first of them. */
-function withWholeLabels(rows: readonly Segment[][]): Segment[][] {
-  const gone = new Set<Segment>();
-  const whole = new Map<Segment, Segment>();
-  for (const [index, row] of rows.entries())
-    for (const segment of row) {
-      const text = segment.text.trim();
-      if (text.length < 2 || text.length > 16 || /[\d０-９:：]/.test(text) || meaningOf(text) !== null) continue;
-      const rest = rows
-        .slice(index + 1, index + 3)
-        .flat()
-        .find(
-          ({ x, y, size, text: end }) =>
-            Math.abs(x - segment.x) <= 0.5 * segment.size &&
-            y - segment.y <= 1.9 * segment.size &&
-            Math.abs(size - segment.size) < 0.1 * segment.size &&
-            end.trim().length <= longestRest &&
-            meaningOf(text + end.trim()) !== null,
-        );
-      if (rest === undefined || gone.has(rest) || meaningOf(rest.text.trim()) !== null) continue;
-      gone.add(rest);
-      whole.set(segment, { ...segment, text: text + rest.text.trim() });
-    }
-  return whole.size === 0
-    ? rows.map((row) => [...row])
-    : rows.map((row) => row.flatMap((segment) => (gone.has(segment) ? [] : [whole.get(segment) ?? segment])));
 }
 
 /** Labels of a page with their values: inside a segment, to the right, or underneath. */
