@@ -107,28 +107,27 @@ export function doubted(candidate: Candidate): Candidate {
 /** Pairs that a page printed by a browser tells of its property before it goes on to other offers. */
 const leastOwnPairs = 8;
 
-/** Where a page that a browser printed begins with other offers; -1 where it does not. */
-function otherOffersFrom(blocks: readonly Block[]): number {
-  return blocks.findIndex(
-    (block, index) =>
+const placeOf = (block: Block): Locator => (block.type === 'grid' ? (block.places?.[0] ?? {}) : block.at);
+
+/** Whether a block stands over another one, on its page or on one before. */
+function isOver(block: Block, other: Block): boolean {
+  const [{ page = 1, box: [, top] = [0, 0, 0, 0] }, { page: from = 1, box: [, y] = [0, 0, 0, 0] }] = [placeOf(block), placeOf(other)];
+  return page < from || (page === from && top < y);
+}
+
+/** The heading with which a page that a browser printed goes on to other offers. */
+function headingOfOthers(blocks: readonly Block[]): Block | undefined {
+  return blocks.find(
+    (block) =>
       block.type === 'line' &&
-      (block.at.page ?? 1) > 1 &&
       headsOtherOffers(block.text) &&
-      blocks.slice(0, index).filter(({ type }) => type === 'pair').length >= leastOwnPairs,
+      blocks.filter((other) => other.type === 'pair' && other.aside === null && isOver(other, block)).length >= leastOwnPairs,
   );
 }
 
 /** Blocks that are about the property itself. */
 export function mainBlocks(reading: SourceReading): Block[] {
   const blocks = reading.blocks.filter((block) => block.aside === null);
-  const end = reading.medium === 'pdf' ? otherOffersFrom(blocks) : -1;
-  if (end === -1) return blocks;
-  const at = (block: Block | undefined): Locator =>
-    block === undefined ? {} : block.type === 'grid' ? (block.places?.[0] ?? {}) : block.at;
-  const { page: from = 1, box: [, y] = [0, 0, 0, 0] } = at(blocks[end]);
-  // Pairs of a page stand before its lines: what stands lower than the heading goes with it.
-  return blocks.filter((block) => {
-    const { page = 1, box: [, top] = [0, 0, 0, 0] } = at(block);
-    return page < from || (page === from && top < y);
-  });
+  const heading = reading.medium === 'pdf' ? headingOfOthers(reading.blocks) : undefined;
+  return heading === undefined ? blocks : blocks.filter((block) => isOver(block, heading));
 }

@@ -31,6 +31,7 @@ import {
   tableForms,
   withSameLabels,
 } from './pair-rules.ts';
+import { partsOfForm } from './parts-of-form.ts';
 import { stateOfCount, withYearsProved } from './proved-by-figures.ts';
 import { type GridReading, readGrid } from './read-grid.ts';
 import { readValue } from './read-value.ts';
@@ -205,6 +206,7 @@ export function gather(reading: SourceReading): Gathered {
     );
     pairBlocks.push(...labelsInTurns(blocks, told));
   }
+  pairBlocks.push(...partsOfForm(blocks));
   // Rooms that are listed one a line, where no table does.
   const listed = sheetRolls.length === 0 ? (wordTable(blocks) ?? roomLines(blocks)) : null;
   if (listed) sheetRolls.push(...readGrid(listed.grid).rolls);

@@ -11,7 +11,7 @@ const patterns: [RegExp, OfferedThing][] = [
     'apartment_building',
   ],
   [
-    /区分|投資用マンション|中古マンション|新築マンション|分譲マンション|リゾートマンション|マンション\(?区分|condominium|mansion|\bcondo\b/i,
+    /(?<!売却)区分(?!番号)|投資用マンション|中古マンション|新築マンション|分譲マンション|リゾートマンション|マンション\(?区分|condominium|mansion|\bcondo\b/i,
     'condominium_unit',
   ],
   [
@@ -79,7 +79,7 @@ export function offeredThing(gathered: Gathered): OfferedThing {
         /専有|exclusive/i.test(`${pair.label}${pair.value.slice(0, 4)}`) &&
         /\d/.test(pair.value) &&
         // `各住戸の専有面積 最小19.00m2～最大56.27m2`: of rooms of a house.
-        !/建物|各(?:住?戸|室|部屋)/.test(pair.label) &&
+        !/建物(?!専有面積$)|各(?:住?戸|室|部屋)/.test(pair.label) &&
         !/最小.*最大/.test(pair.value),
     );
   const numbered = /\d{2,4}\s*号室/.test(gathered.heading);

@@ -7,6 +7,7 @@ import { stationsOf } from '../normalise/stations.ts';
 import { plainText } from '../normalise/text.ts';
 import type { Block, LineBlock, PairBlock, SourceReading } from '../reading/source-reading.ts';
 import { closeWideLabels } from '../vocabulary/glued-label.ts';
+import { meaningOf } from '../vocabulary/labels.ts';
 import { type Candidate, candidatesFrom, mainBlocks, one, type Read } from './candidate.ts';
 
 /** A line that is an address with prefecture and number, `東京都港区白金台3丁目12-8 502号室`. */
@@ -121,12 +122,32 @@ const englishWalk =
 const agentLine =
   /支店|本店|取扱店|株式会社|有限会社|[(（][株有][)）]|㈱|㈲|\b(?:K\.K\.|Co\.,? ?Ltd|Licen[cs]e|Commission|Brokerage|Ltd|Inc|Governor)\b/i;
 
+/** Amounts that stand under labels of rents and charges: what is one of them is no price, however large it is set. */
+function chargedAmounts(blocks: readonly Block[]): ReadonlySet<number> {
+  return new Set(
+    blocks
+      .filter((block) => block.type === 'pair')
+      .filter(({ label }) => /^(?:rent|management|repair|fee|cost|property_tax|deposit|ground)/.test(meaningOf(label)?.reading ?? ''))
+      .flatMap(({ value }) => moneyAmounts(value)),
+  );
+}
+
+/** A way of a picture that could not be read for certain: those of its lines that could are not all of it. */
+const isDoubtfulAccess = (block: Block): boolean =>
+  block.type !== 'grid' &&
+  block.at.recognised === 'unsure' &&
+  (block.type === 'pair'
+    ? meaningOf(block.label)?.reading === 'stations'
+    : block.type === 'line' && /駅|線/.test(block.text) && /(?:徒歩|バス)\s*約?\d/.test(block.text));
+
 /** What a flyer prints without a label: stations, and the price as a large figure. */
 export function lineCandidates(reading: SourceReading): Candidate[] {
   const found: Candidate[] = [];
   const places: { value: string; raw: string; at: PairBlock['at'] }[] = [];
   let largest: { size: number; yen: number; raw: string; at: PairBlock['at'] } | null = null;
   const abreast = factsSideBySide(mainBlocks(reading));
+  const charged = chargedAmounts(mainBlocks(reading));
+  const accessInDoubt = mainBlocks(reading).some(isDoubtfulAccess);
   for (const block of mainBlocks(reading)) {
     if (block.type !== 'line') continue;
     const from = { reading, label: null, raw: block.text, form: 'line', weak: false, rank: 1, group: block.group, at: block.at };
@@ -141,7 +162,8 @@ export function lineCandidates(reading: SourceReading): Candidate[] {
           .replace(/^.*(?:交通|沿線|アクセス|最寄り?駅)[^\s「]*?\s*[:：／/]\s*/, '')
           .replace(/^\s*(?:沿線交通|交通アクセス|交通機関|交通|沿線|最寄り?の?駅?|アクセス)\s*(?=\S{3})/, ''),
       ).filter((station) => station.line !== null);
-      if (stations.length > 0) found.push(...candidatesFrom([{ field: 'stations', value: stations }], from));
+      const at: PairBlock['at'] = accessInDoubt ? { ...block.at, recognised: 'unsure' } : block.at;
+      if (stations.length > 0) found.push(...candidatesFrom([{ field: 'stations', value: stations }], { ...from, at }));
     }
     if (block.text.length < 40)
       found.push(
@@ -167,6 +189,7 @@ export function lineCandidates(reading: SourceReading): Candidate[] {
     if (
       yen !== undefined &&
       amounts.length === 1 &&
+      !charged.has(yen) &&
       block.size !== null &&
       block.size > (largest?.size ?? 11) &&
       !/保険|融資|借入|ローン|賃料|収入|返済|頭金|リフォーム|売上/.test(block.text)
@@ -222,7 +245,7 @@ const titleOfOffer =
   /^((?:東京都|北海道|京都府|大阪府|[^\s\d]{2,3}県)[^\s\d]{1,12}[市区町村][^\s]{0,20})\s+((?:オーナーチェンジ|収益|投資用?|中古|売り?|区分|一棟|1棟|[・\s])*(?:戸建て?|一戸建て?|アパート|マンション|ビル|貸家|テラス)\s+[\d,.億万]+円)$/;
 
 const englishPlace =
-  /(?:^|[/•|]\s*)((?:\d[\d-]*\s+)?[A-Z][\w-]+(?:\s(?:[A-Z][\w-]+|\d+-ch[oō]me))*,\s+[A-Z]\w+-(?:ku|shi|cho|machi)(?:,\s+[A-Z][\w-]+)*)$/;
+  /(?:^|[/•|]\s*)((?:\d[\d-]*(?:-?ch[oō]me(?:[\s-]\d[\d-]*)?)?,?\s+)?[A-Z][\w-]+(?:\s(?:[A-Z][\w-]+|\d+-ch[oō]me))*,\s+[A-Z]\w+-(?:ku|shi|cho|machi)(?:,\s+[A-Z][\w-]+)*)$/;
 
 /** `9,800万円 / 利回り7% / 東京都練馬区… / RC造4階建`: a line of four short parts or more, each read as a line of its own. */
 function asParts(block: Block): Block[] {

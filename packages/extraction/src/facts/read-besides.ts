@@ -58,6 +58,11 @@ function number(text: string | undefined): number | null {
 /** `13戸(全戸 1LDK)`: the plan that all dwellings of a building have, behind their number. */
 const planOfAll = /\d\s*[戸室]\s*\((?:全[戸室]|各[戸室]|間取り?)\s*:?\s*(\d(?:S?L?D?K|R))\)$/;
 
+/** `1階 63.76㎡ 2階 38.92㎡`: the size of a storey says nothing of where a dwelling lies. */
+const sizeOfStorey = /\d\s*階(?:部分)?\s*:?\s*約?\d[\d,.]*\s*(?:m2|平米|平方メートル)/;
+/** `1K × 6, 1LDK × 4`: the plans of several dwellings. */
+const countedPlans = /\d(?:S?L?D?K|R)\s*[×xX*]\s*\d/;
+
 function building(reading: ReadingName, plain: string): Read[] {
   const { total, floor } = storeysOf(plain.replaceAll('\n', ' '));
   const structure = structureOf(plain);
@@ -71,7 +76,9 @@ function building(reading: ReadingName, plain: string): Read[] {
     ...one('floors_total', structure !== null || /階建|F建/.test(plain) ? total : null),
     ...one(
       'floor',
-      total !== null || (['layout', 'floor_area', 'areas'].includes(reading) && /階(?:部分|\s|$)/.test(plain)) ? floor : null,
+      total !== null || (['layout', 'floor_area', 'areas'].includes(reading) && /階(?:部分|\s|$)/.test(plain) && !sizeOfStorey.test(plain))
+        ? floor
+        : null,
     ),
     ...one(
       'floor_area_m2',
@@ -82,11 +89,16 @@ function building(reading: ReadingName, plain: string): Read[] {
       'layout',
       reading === 'floor_area' || reading === 'floor'
         ? layoutOf(plain)
-        : /\d\s*[戸室]/.test(plain)
+        : /\d\s*[戸室]/.test(plain) || countedPlans.test(plain)
           ? layoutOf(planOfAll.exec(plain)?.[1] ?? '')
           : layoutOf(/(?:^|[、,・\s])(\d(?:S?L?D?K|R))(?=[、,・\s]|$)/.exec(plain)?.[1] ?? ''),
     ),
-    ...one('units', unitsOf(plain, false) ?? number(/(?:^|[,\s])(\d{1,3})\s+(?:units|apartments)\b/i.exec(plain)?.[1])),
+    ...one(
+      'units',
+      unitsOf(plain, false) ??
+        number(/[1一]棟\s*(\d{1,3})\s*戸/.exec(plain)?.[1]) ??
+        number(/(?:^|[,\s])(\d{1,3})\s+(?:units|apartments)\b/i.exec(plain)?.[1]),
+    ),
   ];
 }
 

@@ -48,6 +48,12 @@ function areaAfter(words: string, sentence: string): number | null {
   return found ? area(found.replace(/平米|平方メートル/, 'm2')) : null;
 }
 
+/** `駐車場8台（平面、月額 9,000円`: what is paid for something else than rooms. */
+const chargeOfOther = new RegExp(
+  `(?:駐車場|駐輪場|バイク置場|車庫|看板|自動?販売?機|アンテナ|太陽光|町会費|インターネット)[^。]{0,20}?(?:月額?|毎月|月々)(?:各|1台)?\\s*(?:${amount})`,
+  'g',
+);
+
 /** One reader for each field. Each takes what its own words announce and leaves everything else alone. */
 const readers: readonly SentenceReader[] = [
   (text) => (/土地(?:価格|代金)?[\d,.]+(?:億|万)?[\d,.]*万?円.{0,3}建物(?:価格|代金)?[\d,.]+/.test(text) ? namedPriceParts(text) : []),
@@ -82,9 +88,10 @@ const readers: readonly SentenceReader[] = [
     }
     const assumed = /想定|予想|見込/.test(text) && !/満室/.test(text);
     const current = /現[況行在]/.test(text) && !/満室/.test(text);
+    const ofRooms = text.replace(chargeOfOther, '');
     const month = amountAfter(
       String.raw`(?:満室時?の?|想定)?(?:月額|毎月の?|月々の?)?(?:賃料|家賃|賃料収入|家賃収入|月収)(?:は|が)?(?:満室(?:時|想定)?で)?(?:月額?|毎月|月に|1か月)?|月額(?:賃料|家賃)?|(?:賃料|家賃)(?:収入)?は月`,
-      text,
+      ofRooms,
     );
     const year = amountAfter(String.raw`年間?(?:では|にすると|に直すと|で|の)?(?:想定|予定)?(?:賃料|家賃)?(?:収入)?|年額|年収`, text);
     const yearly = year !== null && year !== month ? year : null;

@@ -46,6 +46,8 @@ export function zoneOf(text: string): string | null {
       /[、,・/\s(]*建(?:ぺい|蔽|ペイ).*$|\s*\(\d{2,3}%?\s*[/・]\s*\d{2,4}%?\)$|(?:\s+|(?<=地域))\d{2,3}\s*%?\s*[/・]\s*\d{2,4}\s*%?$/,
       '',
     )
-    .replace(ratiosBehindZone, '');
+    .replace(ratiosBehindZone, '')
+    // `商業地域、防火地域、15m第4種高度地区`: a list of districts of every kind.
+    .replace(/(?<=地域)、(?:準?防火地域|[^、]*(?:高度|景観|風致|美観)[^、]*地区)、.*$/, '');
   return (zone === whole ? whole : zone.replace(/(?<=.)[・、,\s(]+(?:準?防火|新防火)地域\)?[・、,/\s(]*$/, '')).slice(0, 80);
 }

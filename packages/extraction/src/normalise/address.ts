@@ -4,6 +4,9 @@ import { plainText } from './text.ts';
 export function addressOf(text: string): string | null {
   const first = plainText(text)
     .replace(/^〒?\s*\d{3}-?\d{4}\s*/, '')
+    // `場所は、福岡県…`, and the bracket of the next label.
+    .replace(/^(?:場所|所在地?|住所)(?:は|が)、?\s*/, '')
+    .replace(/\s*[【[(〔]\s*$/, '')
     .replace(/\[[^\]]*\]/g, ' ')
     // `神戸市中央区…3丁目12-4（兵庫県）`: the prefecture behind.
     .replace(/^([^\n()]*?[市郡][^\n()]*)\((東京都|北海道|(?:京都|大阪)府|\S{2,3}県)\)$/, '$2$1')
@@ -34,5 +37,7 @@ export function addressOf(text: string): string | null {
   if (line.length < 3 || line.length > 120) return null;
   // `３丁` over `目`: the line ended in the middle of the word.
   const whole = /\d丁$/.test(line) && !/堺市/.test(line) ? `${line}目` : line;
-  return /[市区町村郡]|[a-z]-(?:ku|shi|cho)|tokyo|japan/i.test(whole) ? whole : null;
+  // `3-11-9 Hase, Kamakura, Kanagawa`: a number, a town and what it lies in.
+  const inLatin = /^\d[\d-]*\s+[A-Z][\w'’ -]+(?:,\s*[A-Z][\w'’ -]+)+$/;
+  return /[市区町村郡]|[a-z]-(?:ku|shi|cho)|tokyo|japan/i.test(whole) || inLatin.test(whole) ? whole : null;
 }

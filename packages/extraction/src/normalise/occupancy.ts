@@ -15,6 +15,8 @@ export function occupancyOf(text: string): Occupancy | null {
   if (/^\d+\s*(?:区画|戸|室|部屋|世帯|社)(?:が|は)?(?:入居|稼働|賃貸|契約)中$/.test(plain)) return null;
   if (/うち\s*\d+\s*(?:区画|戸|室|部屋)(?:が|は|のみ)?\s*(?:募集中|空)/.test(plain)) return 'partial';
   if (/^(?:あり|有)(?:[\s(・]|$)/.test(plain)) return 'tenanted';
+  // `5戸入居中（203号室 空室）`: which room is empty.
+  if (/\d\s*(?:区画|戸|室|部屋)(?:が|は)?(?:入居|稼働|賃貸)中\s*\([^()]*\d[^()]*空/.test(plain)) return 'partial';
   const counted = /(\d+)\s*(?:区画|戸|室|部屋|世帯)(?:中|のうち|の内)、?\s*(\d+)\s*(?:区画|戸|室|部屋|世帯)(?:が)?(空)?/.exec(plain);
   if (counted) {
     const rooms = counted[3] ? Number(counted[1]) - Number(counted[2]) : Number(counted[2]);

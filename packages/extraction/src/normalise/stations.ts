@@ -162,6 +162,8 @@ function stationsIn(text: string): Station[] {
     const last = stations.at(-1);
     // `渋谷駅まで急行で約19分`: a ride from the station that was named, and no walk.
     if (rideTo.test(piece)) continue;
+    // `アルピコ交通「並柳団地」バス停 徒歩4分`: a stop of a bus, whatever runs it.
+    if (/」\s*バス停/.test(piece) && !/駅|線「|線\s/.test(piece.replace(/「[^」]*」/g, '「」'))) continue;
     if (!found) {
       const walk = walkWord.exec(piece)?.[1];
       if (walk && last && last.walk_min === null && last.distance_m === undefined) last.walk_min = Number(walk);
@@ -176,7 +178,7 @@ function stationsIn(text: string): Station[] {
     if (/[「」『』]/.test(station)) continue;
     if (station.length === 0 || station.length > 24 || /^(?:この|その|各|同|当|最寄り?の?|駅)$/.test(station)) continue;
     // Two columns or a card of another offer run together: no line's name holds a walk, a price or a station.
-    if (/[市区町村郡].*\d|駅|徒歩\d|万円|m2|\d\/\d|\d-\d|株式会社|有限会社|\([株有]\)/.test(tidyLine(found.line) ?? found.line ?? ''))
+    if (/[市区町村郡](?!電).*\d|駅|徒歩\d|万円|m2|\d\/\d|\d-\d|株式会社|有限会社|\([株有]\)/.test(tidyLine(found.line) ?? found.line ?? ''))
       continue;
     const line = tidyLine(found.line);
     // `地下鉄南北線「平岸」駅徒歩4分、「南平岸」駅徒歩11分`: the line is said once.

@@ -121,6 +121,13 @@ function beforeStroke(first: string, second: string): ReadNumber | null {
     : null;
 }
 
+/** Whether one reader took the comma of a group for a figure: `25980` beside `2,980`. */
+const isCommaAsFigure = (first: string, second: string): boolean =>
+  /^\d{5,}$/.test(first) &&
+  /^\d{1,3},\d{3}$/.test(second) &&
+  first.length === second.length &&
+  [...second].every((sign, index) => sign === ',' || sign === first[index]);
+
 /** The number of a span from what both readers saw. Points at its ends are sentence marks. */
 function decide(first: string, second: string): ReadNumber {
   const beforeEdge = beforeStroke(first, second);
@@ -132,6 +139,7 @@ function decide(first: string, second: string): ReadNumber {
   const hasDigits = (text: string): boolean => /^[\d.,]+$/.test(text) && /\d/.test(text);
   if (hasDigits(a) && hasDigits(b)) {
     if (digitsOf(a) === digitsOf(b)) return { text: wellFormed.test(a) && !wellFormed.test(b) ? a : bestForm(a, b), state: 'separators' };
+    if (isCommaAsFigure(a, b)) return { text: b, state: 'conflict', other: a };
     return { text: a, state: 'conflict', ...(wellFormed.test(b) && { other: b }) };
   }
   if (hasDigits(b) && !/\d/.test(a)) return { text: b, state: wellFormed.test(b) ? 'second_only' : 'conflict' };

@@ -1,6 +1,7 @@
 import { splitColumns } from './cell-gaps.ts';
 import { fuse, type ReadNumber, seenAlone } from './fuse.ts';
 import { splitGrounds } from './label-grounds.ts';
+import { largeLines, saysMore } from './large-lines.ts';
 import { splitHeadlines } from './letter-sizes.ts';
 import type { LineBox } from './line-boxes.ts';
 import { lineBoxes } from './line-boxes.ts';
@@ -48,13 +49,12 @@ export async function recognisePage(
   side: DetectorSide,
   signal?: AbortSignal,
 ): Promise<RecognisedPage> {
-  const { picture, boxes, turned, kind } = await straightened(recogniser, page, side);
+  const { picture, boxes, seenSmaller, turned, kind } = await straightened(recogniser, page, side);
   const grey = greyOf(picture);
   const rulings = rulingsOf(grey);
   const rows = splitColumns(grey, wholeColumns(grey, lineBoxes(boxes, rulings)), rulings);
   const found = splitHeadlines(grey, splitGrounds(grey, rows), rulings);
-  const lines: RecognisedLine[] = [];
-  const readLine = async (index: number, box: LineBox): Promise<void> => {
+  const readLine = async (box: LineBox): Promise<RecognisedLine> => {
     const { bordered, plain } = linePicture(grey, box, rulings);
     const [first, second] = await Promise.all([recogniser.first.read(bordered), recogniser.second.read(plain)]);
     const seen = seenAlone(second);
@@ -63,16 +63,29 @@ export async function recognisePage(
       seen,
     );
     const { text, numbers, agreement, compared } = await withSecondLook(grey, box, rulings, read, recogniser.second);
-    lines[index] = { ...box, text, seen: mendedWords(seen), numbers, confidence: compared === 0 ? oneReaderAlone : agreement };
+    return { ...box, text, seen: mendedWords(seen), numbers, confidence: compared === 0 ? oneReaderAlone : agreement };
   };
-  const waiting = found.entries();
-  const lane = async (): Promise<void> => {
-    for (const [index, box] of waiting) {
-      signal?.throwIfAborted();
-      await readLine(index, box);
-    }
+  const readAll = async (boxes: readonly LineBox[]): Promise<RecognisedLine[]> => {
+    const read: RecognisedLine[] = [];
+    const waiting = boxes.entries();
+    const lane = async (): Promise<void> => {
+      for (const [index, box] of waiting) {
+        signal?.throwIfAborted();
+        read[index] = await readLine(box);
+      }
+    };
+    // A lane more than readers, so that none waits for the next line; all lines at once would fill the memory.
+    await Promise.all(Array.from({ length: recogniser.threads + 1 }, lane));
+    return read;
   };
-  // A lane more than readers, so that none waits for the next line; all lines at once would fill the memory.
-  await Promise.all(Array.from({ length: recogniser.threads + 1 }, lane));
+  const usual = await readAll(found);
+  const large = largeLines(usual, seenSmaller);
+  const whole = await readAll(large.map(({ box }) => box));
+  const more = large.flatMap(({ parts, pieces }, index) => {
+    const line = whole[index];
+    return line !== undefined && saysMore(line, parts) ? [{ line, replaced: [...parts, ...pieces] }] : [];
+  });
+  const taken = new Set(more.flatMap(({ replaced }) => replaced));
+  const lines = [...usual.filter((line) => !taken.has(line)), ...more.map(({ line }) => line)];
   return { picture, turned, kind, rulings: withoutStrokes(rulings, lines), lines: lines.filter((line) => line.text !== '') };
 }

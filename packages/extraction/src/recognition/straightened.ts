@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { dewarped } from './dewarped.ts';
 import { evenlyLit } from './even-light.ts';
+import { largeSide } from './large-lines.ts';
 import type { PictureKind } from './measured-accuracy.ts';
 import { isSideways, isUpsideDown, turnedByQuarters } from './quarter-turns.ts';
 import { greyOf, type Raster } from './raster.ts';
@@ -12,6 +13,8 @@ import { type DetectorSide, textMap } from './text-map.ts';
 export interface StraightPage {
   picture: Raster;
   boxes: TextBox[];
+  /** Its lines as a smaller view of it has them, in which large letters are found whole. */
+  seenSmaller: TextBox[];
   /** Degrees by which the page was turned, clockwise. */
   turned: number;
   kind: PictureKind;
@@ -74,5 +77,6 @@ export async function straightened(recogniser: Recogniser, page: Raster, side: D
     turned -= skew;
     boxes = await look();
   }
-  return { picture, boxes, turned, kind };
+  const seenSmaller = textBoxes(await textMap(recogniser.detector, picture, largeSide), picture);
+  return { picture, boxes, seenSmaller, turned, kind };
 }

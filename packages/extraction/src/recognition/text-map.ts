@@ -43,7 +43,7 @@ function planesOf({ width, data }: Raster, from: number, rows: number, part: { l
 }
 
 /** The page at the size of the detector, padded to whole steps with white. Small pages are enlarged twofold at most. */
-async function scaled(page: Raster, side: DetectorSide): Promise<{ picture: Raster; scale: number }> {
+async function scaled(page: Raster, side: number): Promise<{ picture: Raster; scale: number }> {
   const factor = Math.min(2, side / Math.max(page.width, page.height));
   const width = Math.max(1, Math.round(page.width * factor));
   const height = Math.max(1, Math.round(page.height * factor));
@@ -76,8 +76,8 @@ function printedPart({ width, data }: Raster, from: number, rows: number): { lef
   return { left: start, width: Math.min(width, roundUp(right + 1) + step) - start };
 }
 
-/** Runs the detector over a page, in bands, so that memory does not grow with the page. */
-export async function textMap(detector: InferenceSession, page: Raster, side: DetectorSide): Promise<TextMap> {
+/** Runs the detector over a page, its longer side made `side` pixels long, in bands, so that memory does not grow with the page. */
+export async function textMap(detector: InferenceSession, page: Raster, side: number): Promise<TextMap> {
   const { Tensor } = await import('onnxruntime-node');
   const { picture, scale } = await scaled(page, side);
   const { width, height } = picture;

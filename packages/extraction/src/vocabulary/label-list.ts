@@ -77,7 +77,7 @@ export const vocabulary: Record<ReadingName, { strong: string; weak?: string }> 
   },
   stations: {
     strong:
-      '交通 沿線・駅名 沿線・駅 沿線 最寄駅 最寄り駅 交通アクセス アクセス 沿線交通 沿線/駅 評価書上の交通 neareststation access station 交通機関 路線・駅 最寄駅・徒歩 路線・駅・徒歩 沿線・駅・徒歩 路線/駅/徒歩 沿線・駅名・徒歩 transport transportation neareststations',
+      '交通 沿線・駅名 沿線・駅 沿線 最寄駅 最寄り駅 交通アクセス アクセス 沿線交通 沿線/駅 評価書上の交通 neareststation access station 交通機関 路線・駅 最寄駅・徒歩 路線・駅・徒歩 沿線・駅・徒歩 路線/駅/徒歩 沿線・駅名・徒歩 transport transportation neareststations secondstation thirdstation otherstation 沿線駅',
     weak: '駅徒歩',
   },
   reference_station: { strong: '参考交通' },
@@ -171,7 +171,7 @@ export const vocabulary: Record<ReadingName, { strong: string; weak?: string }> 
     strong:
       '引渡 引渡し 引渡可能時期 引渡し日 引き渡し可能時期 引渡時期 引渡(入居予定日) 引渡日 時期 入居可能時期 availablefrom 引渡し可能時期 引渡し時期 引渡可能年月 引渡し可能年月 handover handoverdate delivery deliverydate',
   },
-  transaction: { strong: '態様 取引態様 取引形態 取引形様 transactiontype transactionmode modeoftransaction' },
+  transaction: { strong: '態様 取引態様 取引形態 取引形様 transactiontype transactionmode modeoftransaction transaction' },
   remarks: { strong: '備考 その他概要・特記事項 特記事項 remarks 注意事項 その他 buildingdescription 物件備考' },
   bid_period: { strong: '入札期間 期間入札' },
   opening_day: { strong: '開札の日時 開札日時 開札期日 開札日 開札期日(開札日)' },

@@ -29,7 +29,12 @@ function isLabelText(text: string): boolean {
 function holdsValue(rows: readonly Segment[][]): boolean {
   return rows.some(
     ([first, second]) =>
-      first !== undefined && second !== undefined && meaningOf(first.text.trim()) !== null && meaningOf(second.text.trim()) === null,
+      first !== undefined &&
+      second !== undefined &&
+      meaningOf(first.text.trim()) !== null &&
+      meaningOf(second.text.trim()) === null &&
+      // `階` and `数`, set apart over the width of their box, are one label.
+      meaningOf(first.text.trim() + second.text.trim()) === null,
   );
 }
 
@@ -141,6 +146,9 @@ function labelOfCell(cells: readonly Cell[], cell: Cell): string {
   return group ? labelInGroup(group.text, own) : own;
 }
 
+/** `1,080万円`, `9.11%`: an amount or a percentage, and nothing else. */
+const amountAlone = /^(?:約\s*)?[¥￥]?[\d０-９][\d０-９,，.．億万\s]*(?:円|[%％])$/;
+
 /** Label boxes with the box, or boxes, to their right or under them; then what is written inside of each value box. */
 function pairsInCells(cells: readonly Cell[]): PlacedPair[] {
   const pairs: PlacedPair[] = [];
@@ -223,10 +231,13 @@ function pairsInAndOutside(rows: readonly Segment[][], rules: Rules): PlacedPair
   const paired = pairsInCells(cells);
   const named = new Set(paired.map(({ labelPlace }) => labelPlace));
   // A label in a box whose value stands in none is paired by position.
-  const boxed = new Set(cells.filter((cell) => !cell.label || named.has(cell.place)).flatMap((cell) => cell.rows.flat()));
+  const used = new Set(paired.map(({ place }) => place));
+  // As is an amount alone in a box that no label has: its name may stand right over it, in no box.
+  const isOpen = (cell: Cell): boolean =>
+    cell.label ? !named.has(cell.place) : !used.has(cell.place) && amountAlone.test(cell.text.trim());
+  const boxed = new Set(cells.filter((cell) => !isOpen(cell)).flatMap((cell) => cell.rows.flat()));
   const outside = rows.map((row) => row.filter((segment) => !boxed.has(segment))).filter((row) => row.length > 0);
   const inside = cells.filter((cell) => !cell.label).flatMap((cell) => pairsOnPage(cell.rows));
-  const used = new Set(paired.map(({ place }) => place));
   const unnamed = cells.filter((cell) => !cell.label && !used.has(cell.place) && pairsOnPage(cell.rows).length === 0);
   return [...paired, ...inside, ...pairsOnPage(outside), ...pairsBeside(rows, boxed, unnamed)];
 }

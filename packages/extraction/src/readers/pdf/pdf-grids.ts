@@ -109,15 +109,26 @@ function headerRow(rows: readonly string[][]): number {
   });
 }
 
+/** Whether a cell holds a list of its own, `【構造】木造` over `【築年月】平成8年4月`: facts beside a table, and no cell of it. */
+function holdsList({ rows }: RuledCell): boolean {
+  const named = rows.filter(([first]) => {
+    const label = /^\s*[【［〔●■]?\s*([^】］〕:：\d]{2,10})[】］〕:：]/.exec(first?.text ?? '')?.[1];
+    return label !== undefined && meaningOf(label) !== null;
+  });
+  return named.length >= 3 && named.length >= 0.6 * rows.length;
+}
+
 /** Ruled tables of a page that list rooms or properties under the names of their columns. Others are read pair by pair. */
 export function gridsOnPage(rows: readonly Segment[][], rules: Rules): RuledGrid[] {
   const all = cellsOf(rules, rows);
   if (all.length < 2 * leastColumns) return [];
   return ruledBoxes(rules).flatMap((box): RuledGrid[] => {
-    const inside = all.filter(
-      ({ left, right, top, bottom }) =>
-        left >= box.left - slack && right <= box.right + slack && top >= box.top - slack && bottom <= box.bottom + slack,
-    );
+    const inside = all
+      .filter((cell) => !holdsList(cell))
+      .filter(
+        ({ left, right, top, bottom }) =>
+          left >= box.left - slack && right <= box.right + slack && top >= box.top - slack && bottom <= box.bottom + slack,
+      );
     const grid = gridOf(inside);
     const header = headerRow(grid.rows);
     if (header === -1 || (grid.rows[0]?.length ?? 0) < leastColumns) return [];

@@ -39,7 +39,9 @@ export function inlinePairs(segment: Segment): PlacedPair[] {
   const inside = bracketedPairs(segment.text);
   if (inside.length > 0) return inside.map((pair) => ({ ...pair, form: 'inline', place: segment }));
   let rest = segment.x;
-  for (const piece of segment.text.split(bullets).flatMap(atBars).flatMap(atBrackets).flatMap(splitAtLabels)) {
+  // `【取引態様：媒介】`: a pair in brackets.
+  const text = segment.text.replace(/^\s*[【［〔]([^【】［］〔〕]+[:：][^【】［］〔〕]+)[】］〕]\s*$/, '$1');
+  for (const piece of text.split(bullets).flatMap(atBars).flatMap(atBrackets).flatMap(splitAtLabels)) {
     const width = (segment.width * piece.length) / Math.max(1, segment.text.length);
     const place = { ...segment, text: piece, x: rest, width };
     rest += width;

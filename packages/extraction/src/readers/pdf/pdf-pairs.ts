@@ -3,6 +3,7 @@ import { labelInGroup, meaningOf } from '../../vocabulary/labels.ts';
 import { inlinePairs, isLabel, type PlacedPair, withClosedBrackets } from './pdf-inline-pairs.ts';
 import type { Segment } from './pdf-segment.ts';
 import { valuesAbove } from './pdf-values-above.ts';
+import { labelsOverValues, overFigures } from './pdf-values-under.ts';
 import { withWholeLabels } from './pdf-whole-labels.ts';
 import { withRestOfNumber } from './pdf-wrapped-address.ts';
 
@@ -21,9 +22,16 @@ function farValues(rows: readonly Segment[][]): ReadonlySet<Segment> {
       return value && isLabel(label) && !isLabel(value) ? [{ label, value }] : [];
     }),
   );
+  // A list of costs names some of its rows with words that are no labels elsewhere.
+  const couples = rows.flatMap((row) =>
+    row.flatMap((label, index) => {
+      const value = row[index + 1];
+      return value && (isLabel(label) ? !isLabel(value) : /\d\s*円$/.test(value.text)) ? [{ label, value }] : [];
+    }),
+  );
   const near = (a: number, b: number, size: number): boolean => Math.abs(a - b) <= size;
   const inColumn = ({ label, value }: (typeof pairs)[number]): boolean =>
-    pairs.filter(
+    couples.filter(
       (other) =>
         near(other.label.x, label.x, label.size) &&
         (near(other.value.x, value.x, label.size) || near(other.value.x + other.value.width, value.x + value.width, label.size)),
@@ -135,7 +143,12 @@ function inStep(labels: readonly Segment[], values: readonly Segment[], label: S
 }
 
 /** The nearest text under a label. */
-function belowLabel(rows: readonly Segment[][], rowIndex: number, label: Segment): { segment: Segment; row: number } | null {
+function belowLabel(
+  rows: readonly Segment[][],
+  rowIndex: number,
+  label: Segment,
+  over: ReadonlySet<Segment>,
+): { segment: Segment; row: number } | null {
   for (let row = rowIndex + 1; row < rows.length; row += 1) {
     for (const [index, segment] of (rows[row] ?? []).entries()) {
       const down = segment.y - label.y;
@@ -149,7 +162,7 @@ function belowLabel(rows: readonly Segment[][], rowIndex: number, label: Segment
       if (isLabel(segment)) return null;
       const beside = (rows[row] ?? [])[index - 1];
       const near = beside && segment.x - beside.x - beside.width <= usualGap * Math.max(beside.size, segment.size);
-      if (beside && near && isLabel(beside)) return null;
+      if (beside && near && isLabel(beside) && !over.has(beside)) return null;
       return { segment: withRunsBehind(rows, row, index, rows[rowIndex] ?? [], label), row };
     }
     if (((rows[row] ?? [])[0]?.y ?? 0) - label.y > 6 * label.size) return null;
@@ -308,6 +321,7 @@ export function pairsOnPage(printed: readonly Segment[][]): PlacedPair[] {
   const rows = above.taken.size === 0 ? labelled : labelled.map((row) => row.filter((segment) => !above.taken.has(segment)));
   const pairs: PlacedPair[] = [...above.pairs];
   const far = farValues(rows);
+  const over = labelsOverValues(rows);
   for (const [rowIndex, row] of rows.entries()) {
     for (const [index, segment] of row.entries()) {
       if (!isLabel(segment)) {
@@ -315,7 +329,7 @@ export function pairsOnPage(printed: readonly Segment[][]): PlacedPair[] {
         continue;
       }
       const long = severalLines.has(meaningOf(segment.text)?.reading ?? '');
-      const beside = besideLabel(row, index, far);
+      const beside = over.has(segment) || overFigures(row, rows[rowIndex + 1] ?? []) ? null : besideLabel(row, index, far);
       if (beside) {
         const reading = meaningOf(segment.text)?.reading;
         const whole =
@@ -344,7 +358,7 @@ export function pairsOnPage(printed: readonly Segment[][]): PlacedPair[] {
         pairs.push({ label: segment.text.trim(), value: larger.text, form: 'row', place: larger, labelPlace: segment });
         continue;
       }
-      const below = belowLabel(rows, rowIndex, segment);
+      const below = belowLabel(rows, rowIndex, segment, over);
       const above = aboveLabel(rows, rowIndex, segment);
       if (above && (!below || segment.y - segment.size - above.y < below.segment.y - below.segment.size - segment.y)) {
         pairs.push({ label: segment.text.trim(), value: above.text, form: 'below', place: above, labelPlace: segment });

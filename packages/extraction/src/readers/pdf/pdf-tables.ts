@@ -321,7 +321,9 @@ function headerAlone(found: Header, below: readonly Segment[][]): Header {
 
 /** Whether runs beside a roll are labels of the property with their values, and no column of the roll without a name. */
 function tellsProperty(beside: readonly Segment[]): boolean {
-  return beside.filter(({ text }) => meaningOf(text.trim()) !== null && totalName([text.trim()]) === null).length >= 2;
+  // `Land area: 133.57㎡` is a label with its value as well.
+  const labelIn = (text: string): string => /^([^:：]{2,24})[:：]\s*\S/.exec(text)?.[1] ?? text;
+  return beside.filter(({ text }) => meaningOf(labelIn(text).trim()) !== null && totalName([text.trim()]) === null).length >= 2;
 }
 
 /** The rows of a page without what stands left or right of a roll, where that is something else. */

@@ -4,8 +4,28 @@ import type { Segment } from './pdf-segment.ts';
 /** Letters of the end of a label that was broken over two lines. */
 const longestRest = 8;
 
+/** How far the two letters of a label that fills its column may stand apart, in sizes of type. */
+const mostSpread = 8;
+
+/** `階` and, far behind it, `数`: a label of two letters that is spread over the width of its column is one. */
+function withSpreadLetters(row: readonly Segment[]): Segment[] {
+  const isLetter = (segment: Segment | undefined): segment is Segment =>
+    segment !== undefined && /^\p{Script=Han}$/u.test(segment.text.trim());
+  const whole: Segment[] = [];
+  for (const segment of row) {
+    const before = whole.at(-1);
+    const text = `${before?.text.trim() ?? ''}${segment.text.trim()}`;
+    const spread =
+      isLetter(before) && isLetter(segment) && segment.x - before.x - before.width <= mostSpread * segment.size && meaningOf(text) !== null;
+    if (spread) whole.splice(-1, 1, { ...before, text, width: segment.x + segment.width - before.x });
+    else whole.push(segment);
+  }
+  return whole;
+}
+
 /** Labels that a narrow column broke over two lines, `専有面積（壁` over `芯）`, whole again on the first of them. */
-export function withWholeLabels(rows: readonly Segment[][]): Segment[][] {
+export function withWholeLabels(printed: readonly Segment[][]): Segment[][] {
+  const rows = printed.map(withSpreadLetters);
   const gone = new Set<Segment>();
   const whole = new Map<Segment, Segment>();
   for (const [index, row] of rows.entries())

@@ -7,9 +7,9 @@ import { cellNameAt } from '../pdf/pdf-cells.ts';
 import type { Segment } from '../pdf/pdf-segment.ts';
 import { segmentRows } from '../pdf/pdf-segments.ts';
 import { blocksOfPage } from '../pdf/read-pdf.ts';
-import { constructionAlone, expectedValue, isCutAmount, isMisshapen, withAreas } from './expected-value.ts';
+import { constructionAlone, expectedValue, isCutAmount, isMisshapen, lostTenThousands, withAreas } from './expected-value.ts';
 import { withoutFrameBars } from './frame-bars.ts';
-import { withoutDashes, withSpreadLabels } from './label-marks.ts';
+import { withoutDashes, withoutNumbering, withSpreadLabels } from './label-marks.ts';
 import { labelOfEither } from './nearest-label.ts';
 import { provenBlocks } from './proven.ts';
 import { withParagraphs } from './running-text.ts';
@@ -115,9 +115,9 @@ export function blocksOfPicture(recognised: RecognisedPage, number: number, sour
   const rules = { horizontal: page.rulings.horizontal.map(inPoints), vertical: page.rulings.vertical.map(inPoints) };
   // What stands on grounds of two colours is no more one run than what stands in two boxes.
   const rows = segmentRows(
-    withParagraphs(withWrappedLines(withUnitsBeside(withFiguresApart(withSpreadLabels(withoutBadges(withoutSpecks(page.lines))))))).map(
-      (line) => segmentOf(line, scale),
-    ),
+    withParagraphs(
+      withWrappedLines(withUnitsBeside(withFiguresApart(withSpreadLabels(withoutNumbering(withoutBadges(withoutSpecks(page.lines))))))),
+    ).map((line) => segmentOf(line, scale)),
     (segment) => segment.ground ?? cellNameAt(rules, segment),
     true,
   );
@@ -139,6 +139,7 @@ export function blocksOfPicture(recognised: RecognisedPage, number: number, sour
     const numbered = read.type === 'pair' && read.value !== text && !/\d/.test(read.value) ? read.value : text;
     const sure =
       isSure(numbered, block.at, page) &&
+      !(read.type === 'pair' && lostTenThousands(read.label, text)) &&
       !(read.type === 'pair' ? isMisshapen(read.label, read.value) : bareThousandths.test(read.text) || isCutAmount(read.text));
     const seen = sure ? null : asOtherSaw(text, block.at, page);
     const other = seen !== null && block.type === 'pair' ? expectedValue(block.label, seen) : seen;

@@ -50,6 +50,9 @@ function nearestAllowed(value: string, values: readonly string[]): string {
 const unitLost =
   /^((?:公簿|登記簿?|実測|壁芯|内法|約)?\s*\d[\d,]*(?:\.\d{1,2})?)\s*(?!坪|帖|畳|m2|㎡|平)(?:[^\d\s()（）.,、]{1,2}|[^\d\s()（）.,、]{1,2}m[^\d\s()（）.,、]?)(?=$|[\s(（])/;
 
+/** Two decimals and no unit of their own, under a label of an area: the sign was not read at all. */
+const bareArea = /^(\d{1,4}\.\d{2})(?=$|\s*[(（](?:壁芯|内法|公簿|登記|実測|延床))/;
+
 /** The rows of a table, areas that lost their sign in a column of areas among them: `24.82nm` under `24.82㎡`. */
 export function withAreas(rows: readonly (readonly string[])[]): string[][] {
   const columns = rows[0]?.map((_, column) => rows.slice(1).map((row) => row[column] ?? '')) ?? [];
@@ -83,6 +86,17 @@ function tidied(value: string): string {
     .replace(/(\d)\n\s*(?=分|号|番|階|戸|㎡|万?円)/g, '$1');
 }
 
+/** A price of which the small 万 between figures and 円 was not seen: `4,150円`. Nothing with rooms in it costs so little. */
+const tenThousandsLost = /^(\d{1,2},?\d{3}|\d{3})\s?円/;
+const leastPrice = 100_000;
+
+/** Whether a price lost its 万, so that what it is taken for is to be proved or confirmed. */
+export function lostTenThousands(label: string, value: string): boolean {
+  if (meaningOf(label.replace(/\s+/g, ''))?.reading !== 'price') return false;
+  const figures = tenThousandsLost.exec(value.trim())?.[1];
+  return figures !== undefined && Number(figures.replace(',', '')) < leastPrice;
+}
+
 /** The value of a pair as its label expects it: the sign of an area, a word of a closed list. Everything else stays as it was read. */
 export function expectedValue(label: string, read: string): string {
   const value = tidied(read);
@@ -91,6 +105,8 @@ export function expectedValue(label: string, read: string): string {
   // `7贈` under a label of storeys: the one sign behind the figure is theirs.
   if (floors.has(reading)) return value.replace(/(\d)\.(?=\d)/g, '$1').replace(/^(\d{1,2})[^\d\s階F.]$/i, '$1階');
   if (counts.has(reading)) return value.replace(/(\d)\.(?=\d)/g, '$1');
+  if (lostTenThousands(label, value)) return value.trim().replace(tenThousandsLost, '$1万円');
+  if (areas.has(reading) && bareArea.test(value)) return value.replace(bareArea, '$1㎡');
   if (areas.has(reading)) return value.replace(unitLost, '$1㎡');
   if (percentages.has(reading)) return value.replace(percentLost, '$1%');
   if (building.has(reading)) return value.replace(builtOf, (read) => nearestAllowed(read, constructions));
@@ -101,8 +117,11 @@ export function expectedValue(label: string, read: string): string {
 /** Hundreds of millions with figures behind them of which the unit was not read: the amount is cut off. */
 const cutAmount = /億\s*[\d,]*\d(?![\d,.]*\s*(?:万|千|円))/;
 
-/** Whether a line of a picture holds an amount of which only the beginning was understood: `2億1,300`. */
-export const isCutAmount = (text: string): boolean => cutAmount.test(text);
+/** An amount that begins with what a figure cannot begin with: hundreds of millions without their number, a letter or a stroke that was one. */
+const begunAmount = /^(?:億|[\p{Script=Hiragana}\p{Script=Katakana}|｜/／lI!]\s?\d|\d{1,5}\s?[:;]\s).*円/u;
+
+/** Whether a line of a picture holds an amount of which only a part was understood: `2億1,300`, `億7,800万円`, `に 480万円`. */
+export const isCutAmount = (text: string): boolean => cutAmount.test(text) || begunAmount.test(text.trim());
 
 /** Signs that no address holds: what a speck or the edge of a cell became. */
 const strangeInAddress = /[|『』{}<>_^*=;!?@#$&"'“”‘’`´]/;

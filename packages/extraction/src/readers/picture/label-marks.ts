@@ -1,6 +1,6 @@
 import { heightOf } from '../../recognition/raster.ts';
 import type { RecognisedLine } from '../../recognition/recognise-page.ts';
-import { meaningOf } from '../../vocabulary/labels.ts';
+import { likelyMeaning, meaningOf } from '../../vocabulary/labels.ts';
 
 /** Lines of a page that must hold a mark at the same place before it is one: in a value alone `一` is a numeral. */
 const leastMarks = 3;
@@ -19,6 +19,24 @@ export function withoutDashes(lines: readonly RecognisedLine[]): RecognisedLine[
   return marks < leastMarks
     ? [...lines]
     : lines.map((line) => (isMarked(line) ? { ...line, text: line.text.replace(marked, '$1:$3') } : line));
+}
+
+/** Labels on a page with numbers in front of them before these are their numbers, and no figures that belong to the words. */
+const leastNumbered = 3;
+const numbered = /^(\d{1,2})[.)．]?\s+(\p{L}[\p{L}\s・/&()]*)$/u;
+
+/** `5 Monthly rent`, `14 階建`: numbers in front of the labels of a form, one to each, are not part of them. */
+export function withoutNumbering(lines: readonly RecognisedLine[]): RecognisedLine[] {
+  const labels = new Map<RecognisedLine, { number: string; label: string }>();
+  for (const line of lines) {
+    const [, number = '', label = ''] = numbered.exec(line.text) ?? [];
+    if (label !== '' && (meaningOf(label) ?? likelyMeaning(label)) !== null) labels.set(line, { number, label });
+  }
+  if (new Set([...labels.values()].map(({ number }) => number)).size < leastNumbered) return [...lines];
+  return lines.map((line) => {
+    const own = labels.get(line);
+    return own ? { ...line, text: own.label, seen: '', numbers: line.numbers.filter(({ text }) => text !== own.number) } : line;
+  });
 }
 
 /** How far the two letters of a label that fills its column may stand apart, in heights of the line. */

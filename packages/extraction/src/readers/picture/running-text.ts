@@ -33,7 +33,13 @@ const restOfPlace = /^(?:\d{1,4}(?:号|番地?\d*号?|[-－]\d+)|[-－番]\d{1,4
 
 /** A station and, in the line under it, the walk from there. */
 const stationAlone = /(?:駅|」)$/;
-const walkAlone = /^(?:徒歩|歩|停歩|バス)\s*約?\d{1,2}\s*分/;
+const walkAlone = /^(?:駅\s*)?(?:徒歩|歩|停歩|バス)\s*約?\d{1,2}\s*分/;
+/** The walk as English has it, and a way that it may end. */
+const englishWay = /\b(?:Line|Sta\.?|Station|Railway|Subway|Monorail),?$|,\s*\d{1,2}$|\bmin\.?$/;
+const restOfWay = /^(?:Station,?\s+)?(?:\d{1,2}\s*-?\s*min\b.*|min\b.*|walk\b.*)$/;
+/** A place in Latin letters that breaks off behind a comma, and the town or prefecture that ends it. */
+const openPlace = /^(?:[^:]{3,12}:\s*)?\d[\d-]*\s+[A-Z][^:]*,$/;
+const restOfEnglishPlace = /^(?:[A-Z][\w'-]+(?:,?\s+|$)){1,4}\d{0,3}(?:-\d{4})?$/;
 
 /** One line of several: where the first one stands, with the words and figures of all. */
 const joined = (lines: readonly [RecognisedLine, ...RecognisedLine[]]): RecognisedLine => ({
@@ -52,6 +58,8 @@ function withFiguresWhole(lines: readonly RecognisedLine[]): RecognisedLine[] {
       /\p{L}.*\d$/u.test(line.text) ? endOfFigure : null,
       cutPlace.test(line.text) ? restOfPlace : null,
       stationAlone.test(line.text) ? walkAlone : null,
+      englishWay.test(line.text) ? restOfWay : null,
+      openPlace.test(line.text) ? restOfEnglishPlace : null,
     ].filter((form) => form !== null);
     const end = lines.find((other) => ends.some((form) => form.test(other.text)) && follows(line, other));
     if (!end) return line;

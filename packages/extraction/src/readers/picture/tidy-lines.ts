@@ -32,6 +32,8 @@ function isInside(line: RecognisedLine, other: RecognisedLine): boolean {
 function withWholeUnits(lines: readonly RecognisedLine[]): RecognisedLine[] {
   const units = lines.map((line) => {
     if (unitBehindEdge.test(line.text)) return { ...line, text: line.text.replace(unitBehindEdge, '') };
+    // `7万円・`: a figure before the unit that only one reader saw, where the other one saw the unit alone.
+    if (/^\d万円[・.。]?$/.test(line.text) && /^万円?$/.test(line.seen ?? '')) return { ...line, text: '万円', numbers: [] };
     // What the first reader made of a small sign that the second one knows: `)96` for `%`.
     if ((line.seen === '%' && line.text.length <= 3) || /^\d?%%$/.test(line.text)) return { ...line, text: '%', numbers: [] };
     // `円` over the place of `万`: the box of both, of which one reader saw the first letter and the other the second.
@@ -123,6 +125,14 @@ function withLabelAtStart(text: string): string {
   return label !== first && meaningOf(label) !== null ? [label, ...rest].join(' ') : text;
 }
 
+/** A sign in a disc or in brackets before a label, and the label: `(量 建物面積 68.73㎡`, `@● 接道`. */
+const disc = /^(?:[@●○◎◉]{1,2}|[(（]?\p{L}[)）]|[(（]\p{L}) ?\s*(?=(\p{L}{2,8})(?:\s|$))/u;
+
+function withoutDisc(text: string): string {
+  const label = disc.exec(text)?.[1];
+  return label !== undefined && meaningOf(nearestLabel(label)) !== null ? text.replace(disc, '') : text;
+}
+
 /** A label, one space and what it says, behind a comma. */
 const behindComma = /、(?=(\p{L}{2,8}) \S)/gu;
 
@@ -134,7 +144,7 @@ function withListOfCommas(text: string): string {
 
 /** A list of labels and values in one line or several, with its bullets. No line begins with a closing bracket or a full stop. */
 export function withBullets(text: string): string {
-  return withListOfCommas(withLabelAtStart(text))
+  return withListOfCommas(withLabelAtStart(withoutDisc(text)))
     .replace(/^[*・'"“”‘’.,)）!！|丨]+\s*(?=\S)/, '')
     .split(' ')
     .map((piece) => withWideStroke(withBullet(piece)))

@@ -15,7 +15,12 @@ const faces = {
 } as const;
 const origin = 'http://layouts.invalid';
 const cssPixels = 96;
-const paper = { landscape: { width: 1123, height: 794 }, portrait: { width: 794, height: 1123 } } as const;
+const paper = {
+  landscape: { width: 1123, height: 794 },
+  portrait: { width: 794, height: 1123 },
+  // A flyer in a newspaper is printed on B4.
+  'b4-landscape': { width: 1376, height: 972 },
+} as const;
 
 async function answerOf(address: string, layouts: string): Promise<{ body: Buffer | string; contentType: string } | null> {
   const [, room, ...rest] = new URL(address).pathname.split('/');
@@ -41,7 +46,8 @@ export async function openPrinter(layouts: string) {
   return {
     async print(layout: string, dpi: number): Promise<Buffer> {
       const html = await readFile(path.join(layouts, `${layout}.html`), 'utf8');
-      const viewport = html.includes('data-paper="portrait"') ? paper.portrait : paper.landscape;
+      const size = /data-paper="([^"]+)"/.exec(html)?.[1] ?? '';
+      const viewport = size === 'portrait' || size === 'b4-landscape' ? paper[size] : paper.landscape;
       const context = await browser.newContext({ viewport, deviceScaleFactor: dpi / cssPixels, javaScriptEnabled: true });
       await context.route('**/*', async (route) => {
         const answer = await answerOf(route.request().url(), layouts);
