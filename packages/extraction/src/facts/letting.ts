@@ -46,7 +46,8 @@ function advertisesRooms({ rolls, heading, lines, reading }: Gathered): boolean 
   if (rooms.some(({ occupied }) => occupied === true)) return false;
   const header = rolls.map(({ roll }) => roll.header).join(' ');
   const words = plainText(`${heading} ${lines.slice(0, 40).join(' ')}`);
-  const advert = /入居可能|即入居|内見|仲介手数料|申込/.test(`${header} ${words}`) || /available from/i.test(header);
+  const advert =
+    /入居可能|即入居|内見|仲介手数料|申込|フリーレント|テナント募集/.test(`${header} ${words}`) || /available from/i.test(header);
   const letting = /賃貸|募集中|お部屋|空室一覧|for rent|to let/i.test(heading) && reading.medium === 'html';
   return (advert || (letting && /礼金|敷金|key money|deposit/i.test(header))) && !/収益|投資|売買|売却|レントロール|for sale/i.test(words);
 }

@@ -69,6 +69,9 @@ export function floorArea(text: string): Read[] {
   );
   const total = /(?:合計|延べ?床?(?:面積)?|(?<!合)計)\s*:?\s*(\d[\d,.]*)\s*m2/.exec(plain)?.[1];
   if (total) return one('floor_area_m2', Number(total.replaceAll(',', '')));
+  // `1階 48.02㎡` and nothing behind it: the size of a storey, which is the whole where nothing else is said.
+  if (perFloor.length === 1 && /^\d+階\s*:?\s*約?\d[\d,.]*\s*m2$/.test(plain.trim()))
+    return one('floor_area_m2', perFloor[0] ?? null).map((read) => ({ ...read, weak: true, lastResort: true }));
   if (perFloor.length > 1) {
     // `88.60㎡（1階48.86㎡・2階39.74㎡）`: the whole is said before its storeys.
     const [whole] = areas(plain);

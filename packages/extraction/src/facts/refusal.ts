@@ -95,6 +95,30 @@ function pageRefusal(gathered: Gathered): RefusalReason | null {
   return null;
 }
 
+const explains =
+  /とは(?:何か)?[?？]|わかりやすく|徹底解説|を解説|の違い|(?:計算|選び|始め|見)方(?:は|を|と|[?？|｜]|$)|\bhow to\b|\bexplained\b|guide to\b/i;
+const ofPlace: ReadonlySet<string> = new Set(['address', 'stations', 'floor_area_m2', 'land_area_m2', 'built']);
+
+/** A page that explains something, with an example reckoned through: its figures are of no place and of no building. */
+function explainsOnly({ reading, candidates }: Gathered): boolean {
+  const title = reading.title ?? '';
+  return (
+    reading.medium === 'html' &&
+    explains.test(title) &&
+    moneyAmounts(title).length === 0 &&
+    !candidates.some(({ field, rank }) => ofPlace.has(field) && rank >= 2)
+  );
+}
+
+const ofEvent = /^(?:日時|開催日時?|開催場所|会場|定員|参加費|受講料|講師|登壇者?|受付時間|申込(?:締切|期限))$/;
+
+/** A seminar or another event about property: when, where, by whom. */
+function tellsEvent({ heading, pairs, reading }: Gathered): boolean {
+  if (!/セミナー|勉強会|説明会|相談会|講座|ウェビナー|ツアー/.test(heading)) return false;
+  const named = reading.blocks.filter((block) => block.type === 'pair' && ofEvent.test(plainText(block.label).replace(/\s/g, '')));
+  return named.length >= 2 && !pairs.some((pair) => pair.reading === 'price');
+}
+
 /** Whether the price is a range, as where several units are sold. A band of prices (`価格帯`) beside one price is about others. */
 function namesRange({ pairs }: Gathered): boolean {
   const prices = pairs.filter((pair) => pair.reading === 'price');
@@ -109,7 +133,8 @@ export function refusalOf(gathered: Gathered): Refusal | null {
   if (gathered.reading.unreadable) return refuse('unreadable', name, gathered.reading.unreadable);
   const page = pageRefusal(gathered);
   if (page) return refuse(page, name);
-  if (isArticle(gathered)) return refuse('news', name);
+  if (isArticle(gathered) || explainsOnly(gathered)) return refuse('news', name);
+  if (tellsEvent(gathered)) return refuse('not_property', name);
   if (gathered.propertyRows > 1) return refuse(listReason(gathered), name);
   if (gathered.propertyColumns > 1) return refuse('several_properties', name);
   const core = distinctCore(gathered);
@@ -130,7 +155,10 @@ export function refusalOf(gathered: Gathered): Refusal | null {
     return refuse(listReason(gathered), name);
   if (gathered.reading.medium === 'html' && core < 5 && gathered.lines.some((line) => /\d+\s*件中(?!\s*の?\s*\d+\s*件目)/.test(line)))
     return refuse(listReason(gathered), name);
-  if (core < 3 && offersInLines(gathered) > 2) return refuse(listReason(gathered), name);
+  // `[売ります] 広島市安佐南区の戸建 1,050万円`: the title of a page about one offer names its price; the lines beside it are others.
+  const titled = moneyAmounts(gathered.reading.title ?? '').filter((yen) => yen >= 3_000_000);
+  const priced = titled.length === 1 && hasField(gathered, 'price_jpy', 1);
+  if (core < 3 && !priced && offersInLines(gathered) > 2) return refuse(listReason(gathered), name);
   // Somebody looks for a property.
   if (
     /【?購入希望|買取希望|買い?求む|(?:物件|一棟|土地|マンション|アパート|戸建て?)を(?:探して|お探し|求めて)/.test(heading) &&

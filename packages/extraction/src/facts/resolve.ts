@@ -65,7 +65,8 @@ function withoutRepeatedStations(candidates: readonly Candidate[]): Candidate[] 
   const isListed = ({ line, station, walk_min: walk }: Station): boolean =>
     listed.some(
       (other) =>
-        other.station === station &&
+        // `前駅（都営三田線）徒歩6分`, the second line of a cell, is the end of 板橋区役所前.
+        (other.station === station || (other.station.endsWith(station) && other.line === line && other.walk_min === walk)) &&
         !(line !== null && other.line !== null && line.slice(-3) !== other.line.slice(-3) && walk !== null && walk !== other.walk_min),
     );
   const added = candidates.map((candidate) => {

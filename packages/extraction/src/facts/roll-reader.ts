@@ -297,7 +297,10 @@ export class RollReader {
     const filled = state.some((column) => !isBlankValue(this.cell(row, column)) && !/^0$/.test(this.cell(row, column)));
     const hasState = state.some((column) => this.has(column));
     const unpaid = printed === null || printed === 0;
-    const vacant = this.vacant(row) || (printed !== null && printed > 0 && this.asked(row)) || (hasState && !filled && unpaid);
+    // `ご相談` in the column of rents: a room on offer.
+    const negotiable = unpaid && /^(?:ご|要)?(?:相談|応談|お?問い?合わ?せ)/.test(this.cell(row, 'rent').trim());
+    const vacant =
+      this.vacant(row) || negotiable || (printed !== null && printed > 0 && this.asked(row)) || (hasState && !filled && unpaid);
     const rent = this.has('rent') || this.has('rent_and_fee') || !this.has('asking') ? printed : null;
     const words = vacant ? this.wordsAsk(row) : { rent: null, fee: null };
     // A master tenant pays for empty rooms too.

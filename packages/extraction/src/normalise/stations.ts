@@ -136,7 +136,9 @@ function stationsIn(text: string): Station[] {
   const plain = withKanjiFigures(walksBehind(plainText(text.replace(/[『｢]/g, '「').replace(/[』｣]/g, '」'))), '分')
     .replace(/\[\s*(?:乗り換え案内|地図)\s*\]/g, '\n')
     .replace(/徒\n\s*(?=歩)/g, '徒')
-    // A narrow cell breaks its words: `石神井公` over `園駅`, `徒歩15` over `分`.
+    // A narrow cell breaks its words: `新` over `京成線` behind a bar, `板橋区役所` over `前駅`, `石神井公` over `園駅`.
+    .replace(/(?<=[、,/／]\s*[\p{Script=Han}A-Z]{1,2})\n(?=[\p{Script=Han}]{2,6}線)/gu, '')
+    .replace(/(?<=[、,/／]\s*[^\s\d\n、,/／「」()]{2,8}(?<!線|駅|分))\n(?=[^\n\s線「」\d/()]{1,3}駅\s*\()/g, '')
     .replace(/(?<=線[^\n駅「」]{1,10})\n(?=[^\n線「」\d/(]{1,6}駅)/g, '')
     .replace(/(?<=(?:徒歩|歩)\s*約?\d{1,2})\n(?=分)/g, '')
     .replace(/\n(?=\s*[/(])/g, '')

@@ -7,6 +7,8 @@ const otherMatter =
 
 /** Rules in order; the first that fits a label decides. They see the label without brackets, particles and polite prefixes. */
 const rules: readonly [pattern: RegExp, reading: ReadingName | null][] = [
+  // `駐輪場：月額`: what is paid for something else than the property.
+  [/^(?:駐車|駐輪|バイク置?場|自転車)/, null],
   [/(?:実質|ネット|net|純|noi|ncf|キャッシュ|自己資金|償却).*(?:利回|yield|return)|想定noi|^caprate|還元利回/, null],
   [/現[況在行状].*利回|(?:current|passing|in-?place|actual).*(?:yield|return)/, 'yield_current'],
   [

@@ -13,6 +13,7 @@ it.each([
   ['JR仙石線', '槽ケ岡', 'JR仙石線', '榴ケ岡'],
   ['JR仙石線', '槽ヶ岡', 'JR仙石線', '榴ヶ岡'],
   ['横浜市営地下鉄グブリーンライン', 'センター南', '横浜市営地下鉄グリーンライン', 'センター南'],
+  ['IRいしかわお鉄道線', '金沢', 'IRいしかわ鉄道線', '金沢'],
   ['横浜市営地下鉄ブルーライン', 'センター南', '横浜市営地下鉄ブルーライン', 'センター南'],
 ])('%s %s is %s %s', (line, station, knownLine, knownStation) => {
   expect(stationBook.nearest({ line, station })).toEqual({ line: knownLine, station: knownStation, doubtful: false });

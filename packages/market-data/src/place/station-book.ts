@@ -31,7 +31,7 @@ const railways = '小田急 京急 京王 京成 東急 東武 西武 相鉄 名
 const shortName = (line: string): string => line.replace(/本線$/, '線');
 /** Names in use of lines that the list calls otherwise, or not at all. */
 const inUse =
-  'ブルーライン グリーンライン スカイツリーライン アーバンパークライン 湘南新宿ライン 上野東京ライン シーサイドライン 日暮里・舎人ライナー ポートライナー 六甲ライナー つくばエクスプレス ゆりかもめ ニューシャトル'.split(
+  'ブルーライン グリーンライン スカイツリーライン アーバンパークライン 湘南新宿ライン 上野東京ライン シーサイドライン 日暮里・舎人ライナー ポートライナー 六甲ライナー つくばエクスプレス ゆりかもめ ニューシャトル IRいしかわ鉄道線 あいの風とやま鉄道線 ハピラインふくい線 しなの鉄道線 青い森鉄道線 いわて銀河鉄道線 肥薩おれんじ鉄道線 えちごトキめき鉄道'.split(
     ' ',
   );
 /** Every line of the country by its short name. */

@@ -211,6 +211,9 @@ function continued(rows: readonly Segment[][], row: number, value: Segment, labe
   return lines.join('\n');
 }
 
+/** The end of a place over a value, `番4号`, is that of the value before. */
+const restOfPlace = /^[\d０-９]{0,4}(?:番地?|丁目?|号|[-－の])[\d０-９番地号丁目の－-]*$/;
+
 /** Lines above a value whose label stands at mid-height of a cell of several lines. */
 function preceding(rows: readonly Segment[][], row: number, value: Segment): string {
   const lines: string[] = [];
@@ -223,7 +226,8 @@ function preceding(rows: readonly Segment[][], row: number, value: Segment): str
       continue;
     }
     const left = above[above.indexOf(segment) - 1];
-    if (first.y - segment.y > 1.9 * value.size || isLabel(segment) || (left && isLabel(left))) break;
+    if (first.y - segment.y > 1.9 * value.size || isLabel(segment) || (left && isLabel(left)) || restOfPlace.test(segment.text.trim()))
+      break;
     lines.unshift(segment.text);
     first = segment;
   }

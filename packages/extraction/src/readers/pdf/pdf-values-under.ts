@@ -19,13 +19,26 @@ function runUnder(rows: readonly Segment[][], from: number, label: Segment): Seg
   return null;
 }
 
+/** How far over a label the nearest run of its column stands; endless where none does. */
+function gapAbove(rows: readonly Segment[][], from: number, label: Segment): number {
+  for (let row = from - 1; row >= 0; row -= 1) {
+    const run = rows[row]?.find(({ x }) => Math.abs(x - label.x) <= edge * label.size);
+    if (run) return label.y - run.y;
+  }
+  return Number.POSITIVE_INFINITY;
+}
+
 /**
  * Labels of columns in which each stands over its value, `Structure` over `Reinforced concrete`: what stands beside such a
  * label, in the next column, is no value of its own.
  */
 export function labelsOverValues(rows: readonly Segment[][]): ReadonlySet<Segment> {
   const labels = rows.flatMap((row, from) => row.filter((segment) => isLabel(segment)).map((label) => ({ label, from })));
-  const found = labels.map(({ label, from }) => ({ label, under: runUnder(rows, from, label) }));
+  const found = labels.map(({ label, from }) => {
+    const under = runUnder(rows, from, label);
+    // Figures over their captions: what stands under a caption is farther off, and that of the next one.
+    return { label, under: under !== null && under.y - label.y > gapAbove(rows, from, label) ? null : under };
+  });
   const over = new Set<Segment>();
   for (const { label, under } of found) {
     if (under === null || isLabel(under)) continue;

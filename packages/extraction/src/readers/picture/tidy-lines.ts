@@ -133,6 +133,12 @@ function withoutDisc(text: string): string {
   return label !== undefined && meaningOf(nearestLabel(label)) !== null ? text.replace(disc, '') : text;
 }
 
+/** `交 通/Osaka Metro…`: the two letters of a label that is set wide, before the stroke that parts it from its value. */
+function withCloseLabel(text: string): string {
+  const [whole = '', first = '', second = ''] = /^[!！●・]?\s?(\p{Script=Han})\s(\p{Script=Han})[/／:：](?=\S)/u.exec(text) ?? [];
+  return whole !== '' && meaningOf(first + second) !== null ? `●${first}${second}／${text.slice(whole.length)}` : text;
+}
+
 /** A label, one space and what it says, behind a comma. */
 const behindComma = /、(?=(\p{L}{2,8}) \S)/gu;
 
@@ -144,7 +150,7 @@ function withListOfCommas(text: string): string {
 
 /** A list of labels and values in one line or several, with its bullets. No line begins with a closing bracket or a full stop. */
 export function withBullets(text: string): string {
-  return withListOfCommas(withLabelAtStart(withoutDisc(text)))
+  return withListOfCommas(withLabelAtStart(withoutDisc(withCloseLabel(text))))
     .replace(/^[*・'"“”‘’.,)）!！|丨]+\s*(?=\S)/, '')
     .split(' ')
     .map((piece) => withWideStroke(withBullet(piece)))
