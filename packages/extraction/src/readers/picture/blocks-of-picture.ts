@@ -47,15 +47,19 @@ const numbersOf = (text: string): string[] =>
     .normalize('NFKC')
     .match(/\d[\d,.]*\d|\d/g) ?? [];
 
-/** Lines whose middle lies in a block's place, or that its place lies in. */
-function linesAt(at: Locator, page: RecognisedPage): RecognisedLine[] {
+/** Lines whose middle lies in a block's place, or no farther out than a part of its height. */
+function linesAt(at: Locator, page: RecognisedPage, slack = 0.5): RecognisedLine[] {
   if (!at.box) return [];
   const [left, top, width, height] = at.box;
   const { width: pageWidth, height: pageHeight } = page.picture;
   return page.lines.filter((line) => {
     const middle = (line.top + line.bottom) / 2 / pageHeight;
     const shared = Math.min((left + width) * pageWidth, line.right) - Math.max(left * pageWidth, line.left);
-    return middle > top - 0.5 * height && middle < top + 1.5 * height && shared > 0.2 * Math.min(width * pageWidth, line.right - line.left);
+    return (
+      middle > top - slack * height &&
+      middle < top + (1 + slack) * height &&
+      shared > 0.2 * Math.min(width * pageWidth, line.right - line.left)
+    );
   });
 }
 
@@ -64,11 +68,11 @@ function linesAt(at: Locator, page: RecognisedPage): RecognisedLine[] {
  * value, somewhere on the page and nowhere otherwise.
  */
 function isSure(text: string, at: Locator, page: RecognisedPage): boolean {
-  const near = linesAt(at, page).flatMap((line) => line.numbers);
+  const [own, near] = [0, 0.5].map((slack) => linesAt(at, page, slack).flatMap((line) => line.numbers));
   // The further lines of a value stand in its text whole.
   const flat = text.replace(/\s/g, '');
   const further = page.lines.filter((line) => line.text.length > 2 && flat.includes(line.text.replace(/\s/g, '')));
-  const places = [near, further.flatMap((line) => line.numbers), page.lines.flatMap((line) => line.numbers)];
+  const places = [own ?? [], near ?? [], further.flatMap((line) => line.numbers), page.lines.flatMap((line) => line.numbers)];
   return numbersOf(text).every((number) => {
     const known = places.map((seen) => seen.filter((one) => one.text === number)).find((seen) => seen.length > 0) ?? [];
     return known.length > 0 && known.every((one) => !unsureStates.has(one.state));

@@ -61,7 +61,7 @@ export function withAreas(rows: readonly (readonly string[])[]): string[][] {
 }
 
 /** A percentage behind which the sign was read as a letter or two: `6.15多`. */
-const percentLost = /^(約?\s*\d{1,3}(?:\.\d{1,2})?)\s*(?![%％倍])[\p{L}\p{So}&]{1,2}\s*$/u;
+const percentLost = /^((?:年利?|約)?\s*\d{1,3}(?:\.\d{1,2})?)\s*(?![%％倍])[\p{L}\p{So}&]{1,2}\s*$/u;
 const percentages: ReadonlySet<ReadingName> = new Set(['yield_full', 'yield_current', 'coverage', 'ratio']);
 
 /** Ways of building whose names are long enough to be known but for one letter. */
@@ -76,7 +76,7 @@ const brokenConstruction = /コンクリ(?!ート)|コン(?!クリ)|(?<!鉄)筋�
 const counts: ReadonlySet<ReadingName> = new Set(['units', 'floor']);
 
 /** Marks before a value that open no bracket: what the edge of a box or a speck became. */
-const marksBefore = /^[\s"'“”‘’`´、。|_^*;・]+(?=[\p{L}\d])/u;
+const marksBefore = /^[\s"'“”‘’`´、。|_^*;・】］〕]+(?=[\p{L}\d])/u;
 
 /** A value behind the colon of its label, whose figures may go on in the next line: `徒歩8`, `分`. */
 function tidied(value: string): string {
@@ -85,6 +85,19 @@ function tidied(value: string): string {
     .replace(marksBefore, '')
     .replace(/(\d)\n\s*(?=分|号|番|階|戸|㎡|万?円)/g, '$1');
 }
+
+/** A charge or a rent of thousands behind which 円 was read as another letter: `月 13,700暫`, `99,500哲/月`. */
+const yenLost = /^((?:月額?|年額?)?\s*\d{1,3}(?:,\d{3})+)\s?(?![万億千円㎡])\p{Script=Han}(?=$|\s*[/(（])/u;
+const charges: ReadonlySet<ReadingName> = new Set([
+  'management_fee',
+  'repair_reserve',
+  'rent_monthly',
+  'rent_monthly_full',
+  'rent_monthly_current',
+  'rent_annual',
+  'rent_annual_full',
+  'rent_annual_current',
+]);
 
 /** A price of which the small 万 between figures and 円 was not seen: `4,150円`. Nothing with rooms in it costs so little. */
 const tenThousandsLost = /^(\d{1,2},?\d{3}|\d{3})\s?円/;
@@ -106,6 +119,7 @@ export function expectedValue(label: string, read: string): string {
   if (floors.has(reading)) return value.replace(/(\d)\.(?=\d)/g, '$1').replace(/^(\d{1,2})[^\d\s階F.]$/i, '$1階');
   if (counts.has(reading)) return value.replace(/(\d)\.(?=\d)/g, '$1');
   if (lostTenThousands(label, value)) return value.trim().replace(tenThousandsLost, '$1万円');
+  if (charges.has(reading)) return value.replace(yenLost, '$1円');
   if (areas.has(reading) && bareArea.test(value)) return value.replace(bareArea, '$1㎡');
   if (areas.has(reading)) return value.replace(unitLost, '$1㎡');
   if (percentages.has(reading)) return value.replace(percentLost, '$1%');

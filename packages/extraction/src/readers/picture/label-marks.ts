@@ -23,14 +23,18 @@ export function withoutDashes(lines: readonly RecognisedLine[]): RecognisedLine[
 
 /** Labels on a page with numbers in front of them before these are their numbers, and no figures that belong to the words. */
 const leastNumbered = 3;
-const numbered = /^(\d{1,2})[.)．]?\s+(\p{L}[\p{L}\s・/&()]*)$/u;
+const numbered = /^(\d{1,2})[.)．]?(\s*)(\p{L}[\p{L}\s・/&()]*)$/u;
+/** The same with the value in the same line: `4販売価格 22,050万円`. */
+const numberedPair = /^(\d{1,2})[.)．]?(\s*)(\p{L}[\p{L}・]{1,9})[.。…]*\s+(\S.*)$/u;
 
 /** `5 Monthly rent`, `14 階建`: numbers in front of the labels of a form, one to each, are not part of them. */
 export function withoutNumbering(lines: readonly RecognisedLine[]): RecognisedLine[] {
   const labels = new Map<RecognisedLine, { number: string; label: string }>();
   for (const line of lines) {
-    const [, number = '', label = ''] = numbered.exec(line.text) ?? [];
-    if (label !== '' && (meaningOf(label) ?? likelyMeaning(label)) !== null) labels.set(line, { number, label });
+    const [, number = '', space = '', label = '', rest = ''] = numbered.exec(line.text) ?? numberedPair.exec(line.text) ?? [];
+    const known = space === '' ? meaningOf(label) : (meaningOf(label) ?? likelyMeaning(label));
+    // `3階`, `12戸` are values.
+    if (label.length >= 2 && known !== null) labels.set(line, { number, label: rest === '' ? label : `${label} ${rest}` });
   }
   if (new Set([...labels.values()].map(({ number }) => number)).size < leastNumbered) return [...lines];
   return lines.map((line) => {

@@ -133,6 +133,19 @@ function withoutDisc(text: string): string {
   return label !== undefined && meaningOf(nearestLabel(label)) !== null ? text.replace(disc, '') : text;
 }
 
+/** `所在地】東京都…`: a label in brackets of which the opening one was not seen. */
+function withOpeningBracket(text: string): string {
+  const [whole = '', label = ''] = /^[^\p{L}\p{N}【(（「]?(\p{L}{2,9}(?:[(（][^()（）]{1,4}[)）])?)\s?】\s*(?=\S)/u.exec(text) ?? [];
+  const known = nearestLabel(label);
+  return whole !== '' && meaningOf(known) !== null ? `【${known}】${text.slice(whole.length)}` : text;
+}
+
+/** `所在地......`: a label without the dots that lead from it to its value. */
+function withoutLeaders(text: string): string {
+  const label = /^(\p{L}[\p{L}()（）・]{1,11}?)\s*[.…・‥·。]{1,}$/u.exec(text)?.[1];
+  return label !== undefined && meaningOf(nearestLabel(label)) !== null ? nearestLabel(label) : text;
+}
+
 /** `交 通/Osaka Metro…`: the two letters of a label that is set wide, before the stroke that parts it from its value. */
 function withCloseLabel(text: string): string {
   const [whole = '', first = '', second = ''] = /^[!！●・]?\s?(\p{Script=Han})\s(\p{Script=Han})[/／:：](?=\S)/u.exec(text) ?? [];
@@ -150,7 +163,7 @@ function withListOfCommas(text: string): string {
 
 /** A list of labels and values in one line or several, with its bullets. No line begins with a closing bracket or a full stop. */
 export function withBullets(text: string): string {
-  return withListOfCommas(withLabelAtStart(withoutDisc(withCloseLabel(text))))
+  return withListOfCommas(withLabelAtStart(withoutDisc(withCloseLabel(withOpeningBracket(withoutLeaders(text))))))
     .replace(/^[*・'"“”‘’.,)）!！|丨]+\s*(?=\S)/, '')
     .split(' ')
     .map((piece) => withWideStroke(withBullet(piece)))
