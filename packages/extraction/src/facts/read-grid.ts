@@ -1,6 +1,7 @@
 import type { GridBlock, PairBlock } from '../reading/source-reading.ts';
 import { likelyMeaning, meaningOf } from '../vocabulary/labels.ts';
 import { cellName } from './cell-name.ts';
+import { columnsOfState } from './columns-of-state.ts';
 import { isHeaderRow, isTotalRow } from './grid-roles.ts';
 import { assessedValues, isAssessmentHeader } from './read-assessment.ts';
 import { sheetUnit } from './rent-roll.ts';
@@ -102,6 +103,12 @@ export function readGrid(block: GridBlock): GridReading {
     if (isAssessmentHeader(grid.rows, index)) {
       for (const part of assessedValues(grid.rows, index)) addPair(part.label, part.value, part.column, part.row, grid.group);
       break;
+    }
+    const stated = columnsOfState(grid.rows, index);
+    if (stated !== null) {
+      for (const figure of stated.figures) addPair(figure.label, figure.value, figure.column, figure.row, grid.group);
+      index = stated.to;
+      continue;
     }
     if (isHeaderRow(row)) {
       let data = index + 1;

@@ -54,6 +54,12 @@ const chargeOfOther = new RegExp(
   'g',
 );
 
+/** `想定賃料は月額 118,000円です（当社査定）`: what the agent thinks that a dwelling could be let for. It is no rent. */
+function estimatedRent(sentence: string): Read[] {
+  if (!/査定|保証するもの|弊社|当社/.test(sentence) || /周辺|近隣|相場|平均|他の|サブリース|借上|年/.test(sentence)) return [];
+  return one('extra.assumed_monthly_rent_jpy', amountAfter('(?:想定|予想|査定)(?:賃料|家賃)(?:は|が|:)?(?:月額?|毎月)?', sentence));
+}
+
 /** One reader for each field. Each takes what its own words announce and leaves everything else alone. */
 const readers: readonly SentenceReader[] = [
   (text) => (/土地(?:価格|代金)?[\d,.]+(?:億|万)?[\d,.]*万?円.{0,3}建物(?:価格|代金)?[\d,.]+/.test(text) ? namedPriceParts(text) : []),
@@ -221,7 +227,10 @@ function japaneseSentences(text: string): { sentence: string; reads: Read[] }[] 
   return withKanjiFigures(plainText(text), '分|戸|室|部屋|世帯|階|%|坪|平米|平方メートル')
     .split(/(?<=[。!！])|\n/)
     .map((sentence) => sentence.trim())
-    .filter((sentence) => sentence.length >= 5 && sentence.length <= 400 && !otherMatter.test(sentence))
-    .map((sentence) => ({ sentence, reads: readers.flatMap((reader) => reader(sentence)) }))
+    .filter((sentence) => sentence.length >= 5 && sentence.length <= 400)
+    .map((sentence) => ({
+      sentence,
+      reads: otherMatter.test(sentence) ? estimatedRent(sentence) : readers.flatMap((reader) => reader(sentence)),
+    }))
     .filter(({ reads }) => reads.length > 0);
 }

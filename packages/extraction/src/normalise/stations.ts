@@ -143,7 +143,7 @@ function stationsIn(text: string): Station[] {
     .replace(/(?<=(?:徒歩|歩)\s*約?\d{1,2})\n(?=分)/g, '')
     .replace(/\n(?=\s*[/(])/g, '')
     .replace(/(?<=バス\s*(?:乗車\s*)?(?:約\s*)?\d+\s*分)\n/g, ' ')
-    .replace(/(?<=線|ライン|モノレール|エクスプレス|鉄道|電鉄)\n(?=[^\n]{1,14}駅)/g, ' ')
+    .replace(/(?<=線|ライン|モノレール|エクスプレス|鉄道|電鉄)\n(?=[^\n]{1,14}駅|「)/g, ' ')
     .replace(
       /\n(?=\s*(?:[\p{Script=Latin}' -]*(?:Line|Railway)\b(?![^\n]*\bSta)|バス|徒歩|歩|停歩|約?\d+\s*分|\d+\s*-?\s*min(?!(?:ute)?s?\.?['’]?\s*(?:walk|on foot)\s+(?:from|to)\b)))/gu,
       ' ',

@@ -5,6 +5,7 @@ import type { Segment } from './pdf-segment.ts';
 import { valuesAbove } from './pdf-values-above.ts';
 import { labelsOverValues, overFigures } from './pdf-values-under.ts';
 import { withWholeLabels } from './pdf-whole-labels.ts';
+import { withWholePlace } from './pdf-whole-places.ts';
 import { withRestOfNumber } from './pdf-wrapped-address.ts';
 
 const severalLines = new Set(['stations', 'remarks']);
@@ -380,7 +381,7 @@ export function pairsOnPage(printed: readonly Segment[][]): PlacedPair[] {
   }
   const groups = stackedGroups(rows);
   return withClosedBrackets(
-    pairs.map((pair) => inStackedGroup(qualifiedByRow(pair, rows), groups)),
+    pairs.map((pair) => withWholePlace(inStackedGroup(qualifiedByRow(pair, rows), groups), rows)),
     rows,
   );
 }

@@ -48,7 +48,7 @@ function nearestAllowed(value: string, values: readonly string[]): string {
 
 /** A number behind which the sign of square metres was read as one or two others, or as three with an m among them. */
 const unitLost =
-  /^((?:公簿|登記簿?|実測|壁芯|内法|約)?\s*\d[\d,]*(?:\.\d{1,2})?)\s*(?!坪|帖|畳|m2|㎡|平)(?:[^\d\s()（）.,、]{1,2}|[^\d\s()（）.,、]{1,2}m[^\d\s()（）.,、]?)(?=$|[\s(（])/;
+  /^((?:公簿|登記簿?|実測|壁芯|内法|約)?\s*\d[\d,]*(?:\.\d{1,2})?)\s*(?!坪|帖|畳|m2|㎡|平)(?:[^\d\s()（）.,、]{1,2}|[^\d\s()（）.,、]{1,2}m[^\d\s()（）.,、]?)(?=$|[\s(（/])/;
 
 /** Two decimals and no unit of their own, under a label of an area: the sign was not read at all. */
 const bareArea = /^(\d{1,4}\.\d{2})(?=$|\s*[(（](?:壁芯|内法|公簿|登記|実測|延床))/;
@@ -172,6 +172,7 @@ export function isMisshapen(label: string, value: string): boolean {
   // Yields are printed with two decimals at most: a third one is what became of the percent sign. A bare figure is another thing's.
   if (reading === 'yield_full' || reading === 'yield_current') return /\d\.\d{3}|^\s*\d+\s*$/.test(value);
   // Minutes whose end is missing may have lost a figure with it.
+  if (reading === 'stations' && value.split('「').length !== value.split('」').length) return true;
   if (reading === 'stations') return /徒歩\s*\d+\s*$|^\p{Script=Han}\s|[|『』{}<>_^*=;!?@#$&"“”‘’`´]/u.test(value);
   // A year with a month whose sign or figure was not read: `2015年ヨ月`.
   if (reading === 'built') return /年\s*(?:\d{1,2}\s*[^\d\s月(築.]|[^\d\s(築]{1,2}月)/u.test(value);

@@ -25,7 +25,7 @@ export function withoutDashes(lines: readonly RecognisedLine[]): RecognisedLine[
 const leastNumbered = 3;
 const numbered = /^(\d{1,2})[.)．]?(\s*)(\p{L}[\p{L}\s・/&()]*)$/u;
 /** The same with the value in the same line: `4販売価格 22,050万円`. */
-const numberedPair = /^(\d{1,2})[.)．]?(\s*)(\p{L}[\p{L}・]{1,9})[.。…]*\s+(\S.*)$/u;
+const numberedPair = /^(\d{1,2})[.)．]?(?![階戸年月日分坪台室棟号番帖畳丁区])(\s*)(\p{L}[\p{L}・]{1,9})[.。…]*\s+(\S.*)$/u;
 
 /** `5 Monthly rent`, `14 階建`: numbers in front of the labels of a form, one to each, are not part of them. */
 export function withoutNumbering(lines: readonly RecognisedLine[]): RecognisedLine[] {
