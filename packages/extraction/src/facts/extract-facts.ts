@@ -51,6 +51,9 @@ function placedFor(kind: PropertyKind, candidates: readonly Candidate[], courtAu
       ? candidates.flatMap(({ field, value, rank }) => (field === 'floor' && rank >= 3 ? [Number(value)] : []))
       : [];
   return candidates.flatMap((candidate) => {
+    // `2DK` in the open, on the flyer of a whole house, is the plan of one of its rooms.
+    const ofRooms = kind === 'apartment_building' || kind === 'other_building';
+    if (ofRooms && candidate.field === 'layout' && candidate.evidence.label === null && candidate.means.form === 'line') return [];
     if (kind === 'condominium_unit' && candidate.field === 'land_area_m2') return [{ ...candidate, field: 'extra.site_area_m2' as const }];
     if (kind !== 'condominium_unit' && candidate.field === 'extra.site_area_m2')
       return [{ ...candidate, field: 'land_area_m2' as const, rank: candidate.rank - 1 }];

@@ -139,6 +139,9 @@ export function offeredThing(gathered: Gathered): OfferedThing {
   // A shop with an exclusive area and fees is a part of a divided building.
   if (titled === 'other_building' && unit && !land && has(gathered, 'management_fee', 'repair_reserve', 'fee_and_reserve'))
     return 'condominium_unit';
+  // `Cedar House`, with an exclusive area and what an owner owes its house every month.
+  if (titled === 'detached_house' && unit && has(gathered, 'management_fee', 'repair_reserve', 'fee_and_reserve'))
+    return 'condominium_unit';
   if (titled !== null && titled !== 'land') {
     const whole = land || has(gathered, 'site_area');
     if (titled === 'condominium_unit' && !unit && !numbered && whole && typeof units === 'number' && units > 1) return 'apartment_building';

@@ -148,6 +148,10 @@ function stationsIn(text: string): Station[] {
       /\n(?=\s*(?:[\p{Script=Latin}' -]*(?:Line|Railway)\b(?![^\n]*\bSta)|バス|徒歩|歩|停歩|約?\d+\s*分|\d+\s*-?\s*min(?!(?:ute)?s?\.?['’]?\s*(?:walk|on foot)\s+(?:from|to)\b)))/gu,
       ' ',
     )
+    // `Hakata` over `Station, 11-`, `minute walk`: a narrow column breaks a way of Latin letters anywhere.
+    .replace(/(?<=\d-)\n(?=min)/g, '')
+    .replace(/(?<=[A-Za-z\d.,)])\n(?=(?:Station|Sta\.|Stn\.?|Line|Railway|Subway|minutes?|mins?\b|walk|on foot)\b)/g, ' ')
+    .replace(/(?<=\([^()\n]*)\n(?=[^()\n]*\))/g, ' ')
     .replace(/(?<=\d\s*-?\s*min(?:ute)?s?\.?)\n(?=walk|on foot)/gi, ' ')
     .replace(/(?<=\d\s*-?\s*min(?:ute)?s?\.?\s+(?:walk|on foot))\s+(?=[A-Z][\w' -]*(?:Line|Station)\b)/g, '\n')
     .replace(/((?:徒歩|歩いて|歩)\s*で?\s*(?:約|およそ)?\s*\d+\s*分(?:以内)?)/g, '$1\n')

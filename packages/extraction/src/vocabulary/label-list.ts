@@ -30,7 +30,7 @@ export const vocabulary: Record<ReadingName, { strong: string; weak?: string }> 
   bid_deposit: { strong: '買受申出保証金 買受申出保証額 入札保証金 公売保証金' },
   yield_full: {
     strong:
-      '満室時利回り 満室時表面利回り 表面利回り 満室想定利回り 満室利回り 想定利回り 予定利回り 想定表面利回り 満室時想定利回り 年間利回り grossyield stabilisedyield stabilizedyield stabilisedgrossyield stabilizedgrossyield grossinitialyield pro-formayield proformayield 表面利回 満室表面利回り 年利回り(表面) グロス利回り グロス利回',
+      '満室時利回り 満室時表面利回り 表面利回り 満室想定利回り 満室利回り 想定利回り 予定利回り 想定表面利回り 満室時想定利回り 年間利回り grossyield stabilisedyield stabilizedyield stabilisedgrossyield stabilizedgrossyield grossinitialyield pro-formayield proformayield 表面利回 満室表面利回り 年利回り(表面) グロス利回り グロス利回 grossrentalyield surfaceyield yield(gross)',
     weak: '利回り 利回 yield 表面',
   },
   yield_current: { strong: '現行利回り 現況利回り 現状利回り 現在利回り 現況表面利回り 現状表面利回り currentyield' },
@@ -40,7 +40,7 @@ export const vocabulary: Record<ReadingName, { strong: string; weak?: string }> 
   },
   rent_annual: {
     strong:
-      '年間賃料 年額賃料 年間予定賃料収入 年間想定賃料等 年間賃料等 想定年間収入 年間想定収入 年間想定賃料収入 年間収入 年間賃料収入 年間家賃収入 年収 想定年収 想定年間賃料 想定年間賃料収入 年間予定収入 annualrent grossannualrent annualgrossrent grossannualincome 想定年額賃料等 賃料収入(年) 想定収入 annualrentalincome annualincome grossannualrentalincome',
+      '年間賃料 年額賃料 年間予定賃料収入 年間想定賃料等 年間賃料等 想定年間収入 年間想定収入 年間想定賃料収入 年間収入 年間賃料収入 年間家賃収入 年収 想定年収 想定年間賃料 想定年間賃料収入 年間予定収入 annualrent grossannualrent annualgrossrent grossannualincome 想定年額賃料等 賃料収入(年) 想定収入 annualrentalincome annualincome grossannualrentalincome grossrentalincome',
     weak: '年間想定賃料 収入',
   },
   rent_annual_current: {
@@ -96,11 +96,11 @@ export const vocabulary: Record<ReadingName, { strong: string; weak?: string }> 
   other_area: { strong: 'その他面積' },
   built: {
     strong:
-      '築年月 築年 築年数 築年数(築年月) 完成時期(築年月) 完成時期 完成時期/築年月 竣工 竣工年月 竣工日 建築年月日 建築年月 完成日 完成年月 新築年月 築年月日 constructioncompleted yearbuilt built 完成予定 完成予定年月 竣工予定 竣工時期 築年月(築年数) 完成 建築 築造年月 新築年月日 築年月日(築年数) completiondate dateofcompletion constructiondate dateofconstruction completed 建築時期',
+      '築年月 築年 築年数 築年数(築年月) 完成時期(築年月) 完成時期 完成時期/築年月 竣工 竣工年月 竣工日 建築年月日 建築年月 完成日 完成年月 新築年月 築年月日 constructioncompleted yearbuilt built 完成予定 完成予定年月 竣工予定 竣工時期 築年月(築年数) 完成 建築 築造年月 新築年月日 築年月日(築年数) completiondate dateofcompletion constructiondate dateofconstruction completed 建築時期 completion datebuilt',
   },
   construction: {
     strong:
-      '構造 建物構造 構造・階建て 構造・階建 構造等 構造・規模 規模構造 規模・構造 建物構造/階数 所在階/構造・階建 構造・工法 構造規模 構造/階建 構造・階数 構造・階層 構造階層 構造/階層 構造・階高 建物構造・階数 主要構造 structure 構造/階数 建物 structure/floors 構造・種別 buildingstructure',
+      '構造 建物構造 構造・階建て 構造・階建 構造等 構造・規模 規模構造 規模・構造 建物構造/階数 所在階/構造・階建 構造・工法 構造規模 構造/階建 構造・階数 構造・階層 構造階層 構造/階層 構造・階高 建物構造・階数 主要構造 structure 構造/階数 建物 structure/floors 構造・種別 buildingstructure construction constructiontype',
     weak: '種別・構造',
   },
   construction_built: { strong: '構造/築年月 構造・築年月 構造・築年' },
@@ -108,7 +108,7 @@ export const vocabulary: Record<ReadingName, { strong: string; weak?: string }> 
   registered_floor_area: { strong: '床面積(登記)' },
   storeys: {
     strong:
-      '階建 階数 建物階 建物階数 階建/階 階/階建 規模 階数/戸数 floors 総階数 地上階層 地上階数 階建て 所在階/階建 階建・階 所在階/階数 階/建物階 storeys stories numberofstoreys numberofstories numberoffloors',
+      '階建 階数 建物階 建物階数 階建/階 階/階建 規模 階数/戸数 floors 総階数 地上階層 地上階数 階建て 所在階/階建 階建・階 所在階/階数 階/建物階 storeys stories numberofstoreys numberofstories numberoffloors totalstoreys buildingfloors totalfloors',
   },
   floor: { strong: '所在階 階 階部分 floor 所在階数 floorlevel floornumber unitfloor' },
   units: {
@@ -119,7 +119,7 @@ export const vocabulary: Record<ReadingName, { strong: string; weak?: string }> 
   units_for_sale: { strong: '販売戸数 今回販売戸数 販売区画数' },
   management_fee: {
     strong:
-      '管理費 管理費等 管理費(月額) 管理費用 managementfee maintenancefee 管理費(円/月) 管理費/月 managementcharge managementcharges buildingmanagementfee monthlymanagementfee',
+      '管理費 管理費等 管理費(月額) 管理費用 managementfee maintenancefee 管理費(円/月) 管理費/月 managementcharge managementcharges buildingmanagementfee monthlymanagementfee servicecharge monthlymaintenance',
   },
   repair_reserve: {
     strong:
@@ -135,7 +135,7 @@ export const vocabulary: Record<ReadingName, { strong: string; weak?: string }> 
   garden_fee: { strong: '専用庭使用料 専用庭使用料(月額)' },
   land_rights: {
     strong:
-      '土地権利 権利 権利形態 土地の権利形態 敷地の権利形態 土地権利形態 敷地利用権 敷地権利 landrights righttoland landright 敷地権 権利種類 土地の権利 敷地の権利 tenure 土地権利(借地権種類) 土地権利の種類 土地の権利の種類 権利の種類 landtenure landownership',
+      '土地権利 権利 権利形態 土地の権利形態 敷地の権利形態 土地権利形態 敷地利用権 敷地権利 landrights righttoland landright 敷地権 権利種類 土地の権利 敷地の権利 tenure 土地権利(借地権種類) 土地権利の種類 土地の権利の種類 権利の種類 landtenure landownership landtitle',
   },
   land_share: { strong: '持分 共有持分 敷地持分 土地持分 敷地権割合 敷地権の割合' },
   zoning: {
@@ -147,11 +147,11 @@ export const vocabulary: Record<ReadingName, { strong: string; weak?: string }> 
   ratio: { strong: '容積率 floorarearatio far', weak: '容積' },
   coverage_ratio: {
     strong:
-      '建蔽/容積 建蔽・容積 建ぺい率・容積率 建ぺい/容積率 建ぺい率/容積率 建蔽率・容積率 建蔽率/容積率 建ぺい・容積率 建ぺい率容積率 建/容 建・容 建ぺい/容積 bcr/far buildingcoverage/far coverage/far coverageratio/floorarearatio buildingcoverageratio/floorarearatio',
+      '建蔽/容積 建蔽・容積 建ぺい率・容積率 建ぺい/容積率 建ぺい率/容積率 建蔽率・容積率 建蔽率/容積率 建ぺい・容積率 建ぺい率容積率 建/容 建・容 建ぺい/容積 bcr/far buildingcoverage/far coverage/far coverageratio/floorarearatio buildingcoverageratio/floorarearatio buildingcoverage/floorarearatio coverage/floorarearatio',
   },
   occupancy: {
     strong:
-      '現況 入居状況 稼働状況 賃貸状況 稼働 occupancy 利用状況 現状 入居現況 使用状況 賃貸現況 現在の賃貸状況 現在の入居状況 入居率・現況 入居戸数/総戸数 入居戸数・総戸数 稼働戸数/総戸数 入居数/総戸数 入居/総戸数 入居室数/総室数 稼働室数/総室数 occupancystatus currentstatus presentcondition tenancystatus',
+      '現況 入居状況 稼働状況 賃貸状況 稼働 occupancy 利用状況 現状 入居現況 使用状況 賃貸現況 現在の賃貸状況 現在の入居状況 入居率・現況 入居戸数/総戸数 入居戸数・総戸数 稼働戸数/総戸数 入居数/総戸数 入居/総戸数 入居室数/総室数 稼働室数/総室数 occupancystatus currentstatus presentcondition tenancystatus tenancy',
     weak: '状況',
   },
   vacancies: { strong: '空室数 空室戸数 空き室数 vacancies vacantunits' },

@@ -1,5 +1,6 @@
 import { closeWideLabels, widePair } from '../../vocabulary/glued-label.ts';
 import { labelInGroup, likelyMeaning, meaningOf, pairMeaning } from '../../vocabulary/labels.ts';
+import { latinPair } from '../../vocabulary/latin-pair.ts';
 
 const separated = /^\s*([^:：\n]{1,24})[:：]\s*(.*)$/s;
 const bracketed = /^\s*[【［[〔＜〈《≪]\s*([^】］\]〕＞〉》≫\n]{1,20})\s*[】］\]〕＞〉》≫]\s*[:：]?\s*(.*)$/s;
@@ -163,6 +164,8 @@ export function inlinePairs(whole: string): { label: string; value: string }[] {
     return [...listed.filter(({ label, value }) => pairMeaning(label, value) !== null), ...inlinePairs(rest.join('\n'))];
   }
   const pairs: { label: string; value: string; long: boolean }[] = [];
+  const latin = latinPair(text);
+  if (latin !== null) return [latin];
   for (const piece of text
     .split(/\n|(?=[■●◆◇□▪◎★▼【])/)
     .flatMap(apartAtBars)

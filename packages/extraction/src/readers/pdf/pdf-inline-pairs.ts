@@ -1,6 +1,7 @@
 import type { PairForm } from '../../reading/source-reading.ts';
 import { gluedPair, widePair } from '../../vocabulary/glued-label.ts';
 import { likelyMeaning, meaningOf, pairMeaning } from '../../vocabulary/labels.ts';
+import { latinPair } from '../../vocabulary/latin-pair.ts';
 import { bracketedPairs, splitAtLabels, tidyEnd } from '../html/inline-pairs.ts';
 import type { Segment } from './pdf-segment.ts';
 
@@ -38,6 +39,10 @@ export function inlinePairs(segment: Segment): PlacedPair[] {
   if (/[｜|].*[｜|]/.test(segment.text) && /利用可|以内|以上/.test(segment.text)) return [];
   const inside = bracketedPairs(segment.text);
   if (inside.length > 0) return inside.map((pair) => ({ ...pair, form: 'inline', place: segment }));
+  // `Station (Minatomirai Line) 3`, the second line of a way.
+  if (/^\s*(?:Station|Line)\s*[(,]/.test(segment.text)) return [];
+  const latin = latinPair(segment.text);
+  if (latin !== null) return [{ ...latin, form: 'inline', place: segment }];
   let rest = segment.x;
   // `【取引態様：媒介】`: a pair in brackets.
   const text = segment.text.replace(/^\s*[【［〔]([^【】［］〔〕]+[:：][^【】［］〔〕]+)[】］〕]\s*$/, '$1');
@@ -77,7 +82,7 @@ export function isLabel(segment: Segment): boolean {
   const text = segment.text.trim();
   if (/^(?:月額|年額|月間|年間|税込|合計|総額)$/.test(text)) return meaningOf(text) !== null;
   if (/^[【［〔][^】］〕]*[】］〕]\s*\S/.test(text)) return false;
-  if (text.length > (/^[\x20-\x7e]+$/.test(text) ? 32 : 24) || (/[（(](?:[\s　]|[^）)]*\d)/.test(text) && bracketedPairs(text).length > 0))
+  if (text.length > (/^[\x20-\x7e]+$/.test(text) ? 40 : 24) || (/[（(](?:[\s　]|[^）)]*\d)/.test(text) && bracketedPairs(text).length > 0))
     return false;
   return (
     meaningOf(text) !== null ||

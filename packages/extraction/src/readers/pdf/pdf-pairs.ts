@@ -12,6 +12,8 @@ const severalLines = new Set(['stations', 'remarks']);
 
 /** How far to the right of its label a value may stand, in sizes of type, where no column says more. */
 const usualGap = 16;
+/** The same for lines on the right of a table, which end together. */
+const farGap = 40;
 /** Rows that make a column of labels and one of values, however far apart. */
 const leastRows = 3;
 
@@ -64,10 +66,18 @@ function aroundLabel(rows: readonly Segment[][], rowIndex: number, label: Segmen
     .flat()
     .filter((segment) => {
       const gap = segment.x - label.x - label.width;
-      return segment !== label && gap > -1 && gap < 16 * label.size && Math.abs(segment.y - label.y) <= 1.3 * label.size;
+      return segment !== label && gap > -1 && gap < farGap * label.size && Math.abs(segment.y - label.y) <= 1.3 * label.size;
     });
   const above = near.find((segment) => segment.y < label.y - 0.3 * label.size);
-  const below = near.find((segment) => segment.y > label.y + 0.3 * label.size && above && Math.abs(segment.x - above.x) < label.size);
+  const right = ({ x, width }: Segment): number => x + width;
+  const below = near.find(
+    (segment) =>
+      segment.y > label.y + 0.3 * label.size &&
+      above &&
+      // Lines of one value begin or, on the right of a table, end together.
+      ((Math.abs(segment.x - above.x) < label.size && above.x - right(label) < usualGap * label.size) ||
+        Math.abs(right(segment) - right(above)) < 0.6 * label.size),
+  );
   if (!above || !below || isLabel(above) || isLabel(below)) return null;
   const [upper, lower] = [above, below].map((segment) => {
     const home = rows.findIndex((row) => row.includes(segment));
@@ -268,7 +278,13 @@ function withNextLines(pairs: PlacedPair[], rows: readonly Segment[][], row: num
   for (const next of rows.slice(row + 1, row + 8)) {
     const line = next.find((candidate) => candidate.x > segment.x - segment.size && candidate.x < segment.x + 8 * segment.size);
     if (!line && (next[0]?.y ?? 0) - y <= 2.2 * segment.size) continue;
-    if (!line || line.y - y > 2.2 * segment.size || isLabel(line) || inlinePairs(line).length > 0 || !/徒歩|歩\d|バス|駅/.test(line.text))
+    if (
+      !line ||
+      line.y - y > 2.2 * segment.size ||
+      isLabel(line) ||
+      inlinePairs(line).length > 0 ||
+      !/徒歩|歩\d|バス|駅|\bmin(?:ute)?s?\b|\bwalk\b|on foot|Station|Line\b/.test(line.text)
+    )
       break;
     last.value += `\n${line.text.trim()}`;
     y = line.y;

@@ -57,8 +57,11 @@ export function valuesAbove(rows: readonly Segment[][]): { pairs: PlacedPair[]; 
       return nearest && (fits(caption, value) || fits(caption, nearest.text)) ? [{ caption, runs, nearest, value }] : [];
     });
     const under = captions.filter((caption) => {
-      const run = (rows[index + 1] ?? []).find((candidate) => inColumn(caption, candidate));
-      return run !== undefined && !isLabel(run) && run.y - caption.y <= leading * caption.size && fits(caption, run.text);
+      const run = rows
+        .slice(index + 1, index + 4)
+        .flat()
+        .find((candidate) => inColumn(caption, candidate) && candidate.y - caption.y <= leading * caption.size);
+      return run !== undefined && !isLabel(run) && fits(caption, run.text);
     });
     if (over.length < leastFitting * captions.length || over.length <= under.length) continue;
     for (const { caption, runs, nearest, value } of over) {

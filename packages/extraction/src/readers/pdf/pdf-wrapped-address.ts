@@ -36,12 +36,33 @@ function withNumberBelow(rows: readonly Segment[][], row: number, value: Segment
   return value.text;
 }
 
+/** A place in Latin letters that breaks off: `4-8-21 Tenjimbashi, Kita-ku,`, `1-14-3 Nishi-Azabu, Minato-`. What may follow in the next lines. */
+const openLatin = /^(?:\d[\d-]*\s+)?[A-Z][\w' -]*(?:,\s*[A-Z][\w' -]*)*[,-]$|^\d[\d-]*\s+[A-Z][\w' -]*(?:,\s*[A-Z][\w' -]*)*$/;
+const restOfLatin = /^(?:ku|shi|cho|machi|gun|[A-Z][\w'-]*(?:\s[A-Z0-9][\w'-]*)*)(?:,\s*[A-Z][\w' -]*)*,?(?:\s\d{3}-\d{4})?$/;
+
+function withRestOfLatin(rows: readonly Segment[][], row: number, value: Segment): string {
+  let text = value.text.trim();
+  let { y } = value;
+  for (const next of rows.slice(row + 1)) {
+    const below = next.find((candidate) => Math.abs(candidate.x - value.x) <= 0.6 * value.size);
+    if (!below && (next[0]?.y ?? y) - y <= mostLeading * value.size) continue;
+    const rest = below?.text.trim() ?? '';
+    const isOpen = /[,-]$/.test(text) || (text.match(/,/g)?.length ?? 0) < 2;
+    if (!below || !isOpen || below.y - y > mostLeading * value.size || !restOfLatin.test(rest) || meaningOf(rest) !== null) break;
+    if (Math.abs(below.size - value.size) > 0.1 * value.size) break;
+    text = text.endsWith('-') ? text + rest : `${text} ${rest}`;
+    ({ y } = below);
+  }
+  return text;
+}
+
 /** What goes on in the number of a place; what alone in a line can only end the number above it. */
 const restOfNumber = /^(?:丁目|番地?|地|目|号|の|[-－])?\s*[\d０-９][\d０-９番地号の－-]*$/;
 const endOfNumber = /^(?:\d{1,3})?(?:号|番地?|地)$/;
 
 /** The rest of an address that was broken over two lines inside its number, `204番` over `地7`, or before it. */
 export function withRestOfNumber(rows: readonly Segment[][], row: number, value: Segment): string {
+  if (openLatin.test(value.text.trim())) return withRestOfLatin(rows, row, value);
   if (townAlone.test(value.text.trim()) || cityAlone.test(value.text.trim()) || cutPlace.test(value.text.trim()))
     return withNumberBelow(rows, row, value);
   if (!/[\d０-９番地丁目の－-]$/.test(value.text.trim())) return value.text;

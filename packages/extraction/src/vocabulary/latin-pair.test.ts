@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { latinPair } from './latin-pair.ts';
+
+it.each([
+  ['BCR / FAR: 60% / 200%', 'BCR / FAR', '60% / 200%'],
+  ['Building coverage / floor area ratio – 60% / 100%', 'Building coverage / floor area ratio', '60% / 100%'],
+  ['Structure – Reinforced concrete', 'Structure', 'Reinforced concrete'],
+  ['Gross yield4.08 %', 'Gross yield', '4.08 %'],
+  ['Sale priceJPY 357,000,000 (tax included)', 'Sale price', 'JPY 357,000,000 (tax included)'],
+])('%s', (text, label, value) => {
+  expect(latinPair(text)).toEqual({ label, value });
+});
+
+it.each(['Well-kept house – ten minutes to the sea', 'Price: JPY 10,000,000 | Yield: 5%', 'Price: Yield', '価格: 100万円', 'Built 1992'])(
+  'is no single pair: %s',
+  (text) => {
+    expect(latinPair(text)).toBeNull();
+  },
+);
