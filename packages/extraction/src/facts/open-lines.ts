@@ -122,7 +122,7 @@ const englishWalk =
 const agentLine =
   /支店|本店|取扱店|事務局|株式会社|有限会社|[(（][株有][)）]|㈱|㈲|\b(?:K\.K\.|Co\.,? ?Ltd|Licen[cs]e|Commission|Brokerage|Ltd|Inc|Governor)\b/i;
 
-/** Amounts that stand under labels of rents and charges: what is one of them is no price, however large it is set. */
+/** Amounts that stand under labels of rents and charges: what is one of them is never the price, however large it is set. */
 function chargedAmounts(blocks: readonly Block[]): ReadonlySet<number> {
   return new Set(
     blocks

@@ -54,7 +54,7 @@ const chargeOfOther = new RegExp(
   'g',
 );
 
-/** `想定賃料は月額 118,000円です（当社査定）`: what the agent thinks that a dwelling could be let for. It is no rent. */
+/** `想定賃料は月額 118,000円です（当社査定）`: what the agent thinks that a dwelling could be let for, which nobody pays. */
 function estimatedRent(sentence: string): Read[] {
   if (!/査定|保証するもの|弊社|当社/.test(sentence) || /周辺|近隣|相場|平均|他の|サブリース|借上|年/.test(sentence)) return [];
   return one('extra.assumed_monthly_rent_jpy', amountAfter('(?:想定|予想|査定)(?:賃料|家賃)(?:は|が|:)?(?:月額?|毎月)?', sentence));

@@ -13,7 +13,7 @@ const sameHeight = 0.55;
 const leastGain = 0.05;
 /** Boxes of one line share at least this part of their height. */
 const sameRow = 0.8;
-/** Parts of one word are no further apart than this, in heights of the line. */
+/** Parts of one word are this far apart at most, in heights of the line. */
 const mostGap = 0.35;
 /** How much better the longer reading must be where it does not hold the shorter one. */
 const clearlyBetter = 0.1;
@@ -29,7 +29,7 @@ interface Read {
 /** Whether both readers saw every figure alike: what one of them alone sees at the end of a line may be the edge of a box. */
 const areAgreed = ({ numbers }: Read): boolean => numbers.every(({ state }) => state === 'agreed' || state === 'separators');
 
-/** A single sign that is no figure and no unit: what a piece of a large letter became. */
+/** A single sign, neither a figure nor a unit: what a piece of a large letter became. */
 const isPiece = ({ text }: Read): boolean => /^[^\d億万円階戸室%㎡]?$/u.test(text.trim());
 
 const isRow = (box: PixelBox): boolean => widthOf(box) >= 0.8 * heightOf(box);

@@ -12,7 +12,7 @@ it.each([
 });
 
 it.each(['Well-kept house – ten minutes to the sea', 'Price: JPY 10,000,000 | Yield: 5%', 'Price: Yield', '価格: 100万円', 'Built 1992'])(
-  'is no single pair: %s',
+  'is not a single pair: %s',
   (text) => {
     expect(latinPair(text)).toBeNull();
   },

@@ -7,6 +7,7 @@ import { labelsOverValues, overFigures } from './pdf-values-under.ts';
 import { withWholeLabels } from './pdf-whole-labels.ts';
 import { withWholePlace } from './pdf-whole-places.ts';
 import { withRestOfNumber } from './pdf-wrapped-address.ts';
+import { withRestOfZone } from './pdf-wrapped-zone.ts';
 
 const severalLines = new Set(['stations', 'remarks']);
 
@@ -25,7 +26,7 @@ function farValues(rows: readonly Segment[][]): ReadonlySet<Segment> {
       return value && isLabel(label) && !isLabel(value) ? [{ label, value }] : [];
     }),
   );
-  // A list of costs names some of its rows with words that are no labels elsewhere.
+  // A list of costs names some of its rows with words that name nothing elsewhere.
   const couples = rows.flatMap((row) =>
     row.flatMap((label, index) => {
       const value = row[index + 1];
@@ -245,21 +246,6 @@ function preceding(rows: readonly Segment[][], row: number, value: Segment): str
   return lines.map((line) => `${line}\n`).join('');
 }
 
-/** The end of a zone in the line under it, `第一種中高層住居専用地` over `域`. */
-function withRestOfZone(rows: readonly Segment[][], row: number, value: string, segment: Segment): string {
-  if (value.endsWith('地域')) return value;
-  const below = rows
-    .slice(row + 1, row + 4)
-    .flat()
-    .find(
-      ({ x, y, text }) =>
-        Math.abs(x - segment.x) <= 0.6 * segment.size &&
-        y - segment.y <= 2.2 * segment.size &&
-        /^\p{Script=Han}{0,6}域$/u.test(text.trim()),
-    );
-  return below !== undefined && /(?:種|層|住居|専用?|商業?|工業?|近隣|準|地)$/.test(value) ? value + below.text.trim() : value;
-}
-
 /** What goes on in the lines under a pair inside a segment: stations whose lines name no label, the rest of a place or of a zone. */
 function withNextLines(pairs: PlacedPair[], rows: readonly Segment[][], row: number, segment: Segment): PlacedPair[] {
   const last = pairs.at(-1);
@@ -332,6 +318,7 @@ function qualifiedByRow(pair: PlacedPair, rows: readonly (readonly Segment[])[])
 function valueBelow(rows: readonly Segment[][], { row, segment }: { row: number; segment: Segment }, label: Segment): string {
   const reading = meaningOf(label.text)?.reading ?? '';
   if (severalLines.has(reading)) return preceding(rows, row, segment) + continued(rows, row, segment);
+  if (reading === 'zoning') return withRestOfZone(rows, row, segment.text, segment);
   return reading === 'address' ? withRestOfNumber(rows, row, segment) : segment.text;
 }
 

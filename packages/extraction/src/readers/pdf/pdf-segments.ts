@@ -16,13 +16,18 @@ function withoutDoubles(items: readonly Segment[]): Segment[] {
   });
 }
 
-/** Runs on one baseline, left to right. Larger and smaller type may differ by a fraction of the smaller one. */
-function rowsOf(items: readonly Segment[]): Segment[][] {
+/**
+ * Runs on one baseline, left to right. Larger and smaller type may differ by a fraction of the smaller one; the baselines
+ * of a picture, which are `measured`, by as much from the middle of their row.
+ */
+function rowsOf(items: readonly Segment[], measured: boolean): Segment[][] {
   const rows: { y: number; size: number; items: Segment[] }[] = [];
   for (const item of [...items].sort((a, b) => a.y - b.y)) {
     const home = rows.slice(-6).find((row) => Math.abs(row.y - item.y) <= 0.32 * Math.min(row.size, item.size));
-    if (home) home.items.push(item);
-    else rows.push({ y: item.y, size: item.size, items: [item] });
+    if (home) {
+      home.items.push(item);
+      if (measured) home.y = home.items.reduce((sum, { y }) => sum + y, 0) / home.items.length;
+    } else rows.push({ y: item.y, size: item.size, items: [item] });
   }
   return rows.map((row) => row.items.sort((a, b) => a.x - b.x));
 }
@@ -188,7 +193,7 @@ export function segmentRows(
   areCut = false,
 ): Segment[][] {
   const single = withoutDoubles(items).flatMap((item) => (areCut ? [item] : cutAtRules(item, cellOf)));
-  const rows = rowsOf(withUnits(withSuperscripts(single))).map((row) => {
+  const rows = rowsOf(withUnits(withSuperscripts(single)), areCut).map((row) => {
     const segments: Segment[] = [];
     for (const item of row) {
       const last = segments.at(-1);

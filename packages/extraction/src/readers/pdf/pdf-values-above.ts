@@ -63,6 +63,16 @@ export function valuesAbove(rows: readonly Segment[][]): { pairs: PlacedPair[]; 
         .find((candidate) => inColumn(caption, candidate) && candidate.y - caption.y <= leading * caption.size);
       return run !== undefined && !isLabel(run) && fits(caption, run.text);
     });
+    // What stands nearer under a caption than over it is its value, whatever both of them could be.
+    const nearerUnder = captions.filter((caption) => {
+      const above = runsOver(rows, index, caption).at(-1);
+      const run = rows
+        .slice(index + 1, index + 4)
+        .flat()
+        .find((candidate) => inColumn(caption, candidate));
+      return above !== undefined && run !== undefined && !isLabel(run) && run.y - caption.y < caption.y - above.y;
+    });
+    if (nearerUnder.length >= 0.5 * captions.length) continue;
     if (over.length < leastFitting * captions.length || over.length <= under.length) continue;
     for (const { caption, runs, nearest, value } of over) {
       pairs.push({

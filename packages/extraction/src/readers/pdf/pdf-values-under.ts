@@ -30,7 +30,7 @@ function gapAbove(rows: readonly Segment[][], from: number, label: Segment): num
 
 /**
  * Labels of columns in which each stands over its value, `Structure` over `Reinforced concrete`: what stands beside such a
- * label, in the next column, is no value of its own.
+ * label stands in the next column and belongs to another one.
  */
 export function labelsOverValues(rows: readonly Segment[][]): ReadonlySet<Segment> {
   const labels = rows.flatMap((row, from) => row.filter((segment) => isLabel(segment)).map((label) => ({ label, from })));

@@ -33,8 +33,9 @@ export function withoutNumbering(lines: readonly RecognisedLine[]): RecognisedLi
   for (const line of lines) {
     const [, number = '', space = '', label = '', rest = ''] = numbered.exec(line.text) ?? numberedPair.exec(line.text) ?? [];
     const known = space === '' ? meaningOf(label) : (meaningOf(label) ?? likelyMeaning(label));
-    // `3階`, `12戸` are values.
-    if (label.length >= 2 && known !== null) labels.set(line, { number, label: rest === '' ? label : `${label} ${rest}` });
+    // `3階`, `12戸`, `2 storeys` are values.
+    if (label.length >= 2 && known !== null && !/^(?:storey|stories|floor|unit|apartment|room)s?\b/.test(label))
+      labels.set(line, { number, label: rest === '' ? label : `${label} ${rest}` });
   }
   if (new Set([...labels.values()].map(({ number }) => number)).size < leastNumbered) return [...lines];
   return lines.map((line) => {

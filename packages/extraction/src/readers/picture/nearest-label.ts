@@ -42,7 +42,7 @@ export function nearestLabel(text: string): string {
 
 /** What a small bullet before a label became. */
 const bulletBefore =
-  /^[\d$'’)）·・.,●]{1,2}\s*((?![階戸年月分帖畳番号丁室台坪件棟区円万億日時人]|[LDKSR]{1,4}(?![a-z]))\p{L}\S*(?:\s?[(（][^()（）]*[)）])?)$/u;
+  /^[\d$'’)）·・.,●]{1,2}\s*((?![階戸年月分帖畳番号丁室台坪件棟区円万億日時人]|[LDKSR]{1,4}(?![a-z])|(?:storey|stories|floor|unit|apartment|room)s?\b)\p{L}\S*(?:\s?[(（][^()（）]*[)）])?)$/u;
 
 /** A label without the bullet before it, which was read as a figure or a mark: `5専有面積`, `$所在階`. */
 function withoutBullet(text: string): string {
