@@ -4,6 +4,7 @@ export { gatherPlaceMarket, placeOfFacts } from './market/place-market.ts';
 export { type Dwelling, rentLevel } from './market/rent-level.ts';
 export { type Municipality, municipalityDataset, municipalityOf, prefectureEnglish } from './municipalities.ts';
 export { type FoundMunicipality, municipalityBook } from './municipality-book.ts';
+export { placeBook } from './place/place-book.ts';
 export { type Place, readPlace } from './place/read-place.ts';
 export { stationBook } from './place/station-book.ts';
 export { townBook } from './place/town-book.ts';

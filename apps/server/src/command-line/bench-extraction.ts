@@ -1,6 +1,6 @@
 // npm run bench:extraction: how well facts are read, against files that say what a careful reader finds.
 import { benchCommand } from '@rimawari/extraction/bench';
-import { municipalityBook, stationBook, townBook } from '@rimawari/market-data';
+import { municipalityBook, placeBook, stationBook, townBook } from '@rimawari/market-data';
 import { openSourceReaders } from '../documents/source-readers.ts';
 import { japaneseDate } from '../japanese-date.ts';
 
@@ -13,6 +13,7 @@ try {
       municipalities: municipalityBook,
       stations: stationBook,
       towns: townBook,
+      places: placeBook,
       asOf: japaneseDate(new Date()),
       readSource: (input) => readers.read(input, never),
     },

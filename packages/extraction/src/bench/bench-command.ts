@@ -16,7 +16,7 @@ const firstReadings = new URL('../../cases/first-sight.tsv', import.meta.url);
  */
 export async function benchCommand(
   argv: readonly string[],
-  ports: Pick<BenchOptions, 'municipalities' | 'stations' | 'towns' | 'asOf' | 'readSource'>,
+  ports: Pick<BenchOptions, 'municipalities' | 'stations' | 'towns' | 'places' | 'asOf' | 'readSource'>,
   print: (text: string) => void,
 ): Promise<number> {
   const { values } = parseArgs({

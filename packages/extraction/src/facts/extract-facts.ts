@@ -11,6 +11,8 @@ import {
   type UnusedSource,
   type ValueToConfirm,
 } from '@rimawari/underwriting';
+import { doubtfulFields } from '../doubts/doubtful-fields.ts';
+import { nearStations } from '../doubts/far-stations.ts';
 import type { SourceReading } from '../reading/source-reading.ts';
 import { type Candidate, doubted } from './candidate.ts';
 import { deriveFacts } from './derive.ts';
@@ -20,9 +22,10 @@ import { identityOf } from './identity.ts';
 import { offeredThing } from './kind.ts';
 import type { MunicipalityBook } from './municipality-book.ts';
 import { withOtherReadings } from './other-readings.ts';
+import type { PlaceBook } from './place-book.ts';
 import { openFields, type Proposal, proposedCandidates } from './proposals.ts';
 import { refusalOf, refuse, saysProperty } from './refusal.ts';
-import { type Resolved, resolve, type UsedMeans } from './resolve.ts';
+import { doubt, type Resolved, resolve, type UsedMeans } from './resolve.ts';
 import { withoutFloorOfSpan } from './spanning-floors.ts';
 import type { StationBook } from './station-book.ts';
 import type { TownBook } from './town-book.ts';
@@ -33,6 +36,8 @@ export interface ExtractionOptions {
   stations?: StationBook;
   /** Addresses that were read from pictures are held against it. */
   towns?: TownBook;
+  /** Stations are held against where the address lies. */
+  places?: PlaceBook;
   /** Date of the analysis, `YYYY-MM-DD`. */
   asOf: string;
   /** Told how each used value was found, by its first place. What the confidence is fitted on. */
@@ -283,6 +288,20 @@ function factsOf(readings: readonly SourceReading[], options: ExtractionOptions,
   placeCountedRooms(values, extra, resolved.evidence);
   placeFullRent(values, extra, resolved.evidence);
   placeCurrentRent(values, extra, resolved.evidence);
+  const doubtful = doubtfulFields({
+    kind: kind as PropertyKind,
+    values,
+    evidence: resolved.evidence,
+    means: resolved.means,
+    sources: usable,
+    stations: options.stations,
+  });
+  if (values.stations !== null && values.address !== null && options.places) {
+    const near = nearStations(values.stations, values.address, options.places);
+    values.stations = near.stations;
+    if (near.isDoubtful) doubtful.add('stations');
+  }
+  for (const field of doubtful) doubt(resolved, field);
   const notes = [...gathered.flatMap((source) => [...source.reading.notes, ...source.notes]), ...waiting.map(confirmationNote)];
   if (notes.length > 0) extra.reading_notes = notes;
   if (identity.unmatched.length > 0) extra.unmatched_sources = identity.unmatched;

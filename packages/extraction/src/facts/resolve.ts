@@ -202,9 +202,16 @@ function isContested(field: FactField, value: unknown, all: readonly Candidate[]
   return field !== 'stations' && all.some((candidate) => candidate.rank >= 2 && reconcile(field, value, candidate.value) === undefined);
 }
 
-function doubt({ evidence }: Resolved, field: FactField): void {
+/** Holds the value of a field below those that count as sure. */
+export function doubt({ evidence, means }: Pick<Resolved, 'evidence' | 'means'>, field: FactField): void {
   const own = evidence[field];
-  if (own) evidence[field] = own.map((entry) => ({ ...entry, confidence: contested(entry.confidence) }));
+  if (!own) return;
+  evidence[field] = own.map((entry) => {
+    const doubted = { ...entry, confidence: contested(entry.confidence) };
+    const found = means.get(entry);
+    if (found) means.set(doubted, found);
+    return doubted;
+  });
 }
 
 const ofYield = ['price_jpy', 'annual_rent_jpy', 'monthly_rent_jpy', 'gross_yield_pct'] as const;

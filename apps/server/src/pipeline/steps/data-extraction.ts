@@ -1,6 +1,6 @@
 import { extractFacts, openFields, type SourceReading } from '@rimawari/extraction';
 import { fileKind } from '@rimawari/extraction/file-kind';
-import { municipalityBook, stationBook, townBook } from '@rimawari/market-data';
+import { municipalityBook, placeBook, stationBook, townBook } from '@rimawari/market-data';
 import { type PropertyFacts, type Refusal, sourceReasons, type UnusedSource, unusedSentence } from '@rimawari/underwriting';
 import { FactReaderFailed } from '../../fact-reader/fact-reader.ts';
 import { sourceText } from '../../fact-reader/source-text.ts';
@@ -49,7 +49,7 @@ async function readFacts(
   readings: SourceReading[],
   { analysis, ports: { factReader }, signal, progress }: StepContext,
 ): Promise<PropertyFacts | Refusal> {
-  const options = { municipalities: municipalityBook, stations: stationBook, towns: townBook, asOf: analysis.asOf };
+  const options = { municipalities: municipalityBook, stations: stationBook, towns: townBook, places: placeBook, asOf: analysis.asOf };
   const facts = extractFacts(readings, options);
   if (factReader === undefined || analysis.readers?.fact_reader === false || facts.kind === 'refuse') return facts;
   const open = openFields(facts);
