@@ -182,6 +182,43 @@ const twentyThird = [
   'section-drawing-shop-and-rooms',
   'three-plans-strip-tall-photo',
 ];
+/** Four sets in two further hands, the twenty-fourth to the twenty-seventh, all written before any of them was read. */
+const twentyFourth = [
+  'fukuoka-renovated-two-ldk',
+  'kawaguchi-house-mono-fax',
+  'nakano-studio-owner-change',
+  'osaka-rc-black-gold',
+  'sapporo-portrait-brochure',
+  'sendai-apartment-rent-roll',
+  'setagaya-leasehold-yellow',
+];
+const twentyFifth = [
+  'chiba-voluntary-sale-portrait',
+  'hiroshima-office-stacking',
+  'kobe-street-level-shop',
+  'kyoto-shop-with-dwelling',
+  'matsuyama-empty-cottage',
+  'nagoya-new-build-green',
+  'yokohama-tsurumi-oneroom-klee',
+];
+const twentySixth = [
+  'atbb-frame-apartment-kasukabe',
+  'excel-merged-mansion-kokura',
+  'fax-kodate-higashiosaka',
+  'investor-club-teaser-kumamoto',
+  'newspaper-insert-kubun-hiroshima',
+  'powerpoint-building-nagoya',
+  'reins-zumen-kubun-sendai',
+];
+const twentySeventh = [
+  'auction-agent-unit-matsudo',
+  'bank-desk-outline-yokohama',
+  'developer-resale-brochure-osaka',
+  'english-japanese-kubun-shinjuku',
+  'smartphone-ninbai-apartment-sapporo',
+  'station-shop-house-kyoto',
+  'word-page-leasehold-apartment-katsushika',
+];
 /** Pages that are recorded as the readers left them: every layout that was looked at, printed at 200 dots an inch, and some at others. */
 export const recordedPages: readonly { layout: string; dpi: number; name: string }[] = [
   ...[
@@ -303,4 +340,8 @@ export const picturedCases: readonly PicturedCase[] = [
   ...cases('twenty-first set: 200 dpi', twentyFirst, [{ as: 'png', dpi: 200 }]),
   ...cases('twenty-second set: 200 dpi', twentySecond, [{ as: 'png', dpi: 200 }]),
   ...cases('twenty-third set: 200 dpi', twentyThird, [{ as: 'png', dpi: 200 }]),
+  ...cases('twenty-fourth set: 200 dpi', twentyFourth, [{ as: 'png', dpi: 200 }]),
+  ...cases('twenty-fifth set: 200 dpi', twentyFifth, [{ as: 'png', dpi: 200 }]),
+  ...cases('twenty-sixth set: 200 dpi', twentySixth, [{ as: 'png', dpi: 200 }]),
+  ...cases('twenty-seventh set: 200 dpi', twentySeventh, [{ as: 'png', dpi: 200 }]),
 ];
