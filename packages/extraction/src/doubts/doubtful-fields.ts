@@ -3,6 +3,7 @@ import type { Gathered } from '../facts/gather.ts';
 import type { UsedMeans } from '../facts/resolve.ts';
 import type { StationBook } from '../facts/station-book.ts';
 import { mainTexts, textsAround } from './main-texts.ts';
+import { printsOtherFullRent } from './rents-beside.ts';
 import {
   countsMore,
   countsOthersBeside,
@@ -75,6 +76,11 @@ export function doubtfulFields({ kind, values, evidence, means, sources, station
   }
   for (const field of ['building_coverage_pct', 'floor_area_ratio_pct'] as const)
     if (values[field] !== null) hold(field, tellsOtherRatio(placeOf(field).texts, field, values[field]));
+  const rents = [values.monthly_rent_jpy, values.annual_rent_jpy].filter((rent) => rent !== null);
+  for (const field of ['monthly_rent_jpy', 'annual_rent_jpy'] as const)
+    if (values[field] !== null) hold(field, printsOtherFullRent(placeOf(field).texts, rents, values.price_jpy));
+  // What the manager of a whole house gets is seldom what a listing prints as a monthly fee.
+  if (values.management_fee_jpy_month !== null) hold('management_fee_jpy_month', kind !== 'condominium_unit');
   if (values.floor !== null) hold('floor', kind !== 'condominium_unit');
   if (values.land_area_m2 !== null) {
     const { texts } = placeOf('land_area_m2');

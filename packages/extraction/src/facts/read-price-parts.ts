@@ -3,7 +3,8 @@ import { plainText } from '../normalise/text.ts';
 import { type CandidateField, one, type Read } from './candidate.ts';
 import { firstLine, yen } from './read-amount.ts';
 
-const amount = String.raw`(?:\([^)\d]*\))?\s*:?\s*(?:約\s*)?([\d,.]+\s*(?:億\s*[\d,.]*\s*)?万?\s*[\d,]*\s*円)`;
+// Plain text has one space in a row; a pattern that allows many tries every way to part them.
+const amount = String.raw`(?:\([^)\d]*\))?\s?:?\s?(?:約\s?)?([\d,.]+\s?(?:億\s?[\d,.]*\s?)?万?\s?[\d,]*\s?円)`;
 const parts: readonly [field: CandidateField, pattern: RegExp][] = [
   ['extra.consumption_tax_jpy', new RegExp(`消費税(?:額|等|相当額|及び地方消費税)?${amount}`)],
   ['extra.building_price_jpy', new RegExp(`建物(?:価格|価額|代金|分|本体価格|本体)?${amount}`)],

@@ -16,7 +16,8 @@ import { namedPriceParts } from './read-price-parts.ts';
 /** `1K×12戸・1DK×4戸`. */
 const severalPlans = /\d[SLDKR]+[^\d、。]{0,5}\d+\s*[戸室].{0,4}\d[SLDKR]+[^\d、。]{0,5}\d+\s*[戸室]/;
 
-const amount = String.raw`[約金]?\s*(?:¥\s*[\d,]+|(?:\d[\d,.]*\s*億\s*)?(?:\d千)?(?:\d[\d,.]*\s*[千百]?万\s*)?(?:\d千)?(?:\d[\d,]*)?\s*円)`;
+// Plain text has one space in a row; a pattern that allows many tries every way to part them.
+const amount = String.raw`[約金]?\s?(?:¥\s?[\d,]+|(?:\d[\d,.]*\s?億\s?)?(?:\d千)?(?:\d[\d,.]*\s?[千百]?万\s?)?(?:\d千)?(?:\d[\d,]*)?\s?円)`;
 const is = String.raw`\s*(?:は|が|で|も|:|、|=)?\s*`;
 const size = String.raw`約?\s*\d[\d,.]*\s*(?:m2|平米|平方メートル)`;
 

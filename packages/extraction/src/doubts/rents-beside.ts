@@ -1,0 +1,31 @@
+import { moneyAmounts } from '../normalise/money.ts';
+
+/** Words for what the whole brings in once it is let. */
+const fullHouse = /満室|フル稼働|potential|fully (?:let|leased|occupied)|full occupancy/giu;
+/** How far behind those words their amounts stand, on the same line. */
+const reach = 50;
+
+function amountsOfFullHouse(text: string): number[] {
+  return [...text.matchAll(fullHouse)].flatMap(({ index, 0: word }) =>
+    moneyAmounts(text.slice(index + word.length, index + word.length + reach).split('\n')[0] ?? ''),
+  );
+}
+
+/** A rent of so many yen a month is not worth its own line. */
+const least = 10_000;
+/** A printed sum may be rounded, or hold small charges. */
+const sameWithin = 0.02;
+
+const isOne = (amount: number, rent: number): boolean => Math.abs(amount - rent) <= sameWithin * rent;
+
+/**
+ * Whether a source prints, as what the whole brings in once let, an amount that is neither the rent in use nor twelve times or a
+ * twelfth of it: the rent may be that of today.
+ */
+export function printsOtherFullRent(texts: readonly string[], rents: readonly number[], price: number | null): boolean {
+  const known = rents.flatMap((rent) => [rent, rent * 12, rent / 12]);
+  return texts
+    .flatMap(amountsOfFullHouse)
+    .filter((amount) => amount >= least && (price === null || amount < price / 2))
+    .some((amount) => !known.some((rent) => isOne(amount, rent)));
+}
