@@ -56,7 +56,9 @@ function rollCandidates(reading: SourceReading, roll: RentRoll, sheet: string | 
         weak: true,
         lastResort: onlyCurrent,
       });
-      if (onlyCurrent) reads.push({ field: 'extra.current_monthly_rent_jpy', value: rent, step: `total of the rooms let → ${rent}` });
+      // The total of one column gives way to what the page itself says is paid today, fees and parking with it.
+      if (onlyCurrent)
+        reads.push({ field: 'extra.current_monthly_rent_jpy', value: rent, step: `total of the rooms let → ${rent}`, lastResort: true });
     }
   }
   return candidatesFrom(reads, {

@@ -8,9 +8,11 @@ import { looseAddress, looseUnits } from './above-roll.ts';
 import { nameInHeading } from './building-name.ts';
 import { type Candidate, candidatesFrom, mainBlocks, one } from './candidate.ts';
 import { readRolls } from './gather-roll.ts';
+import { dayOfDocument } from './day-of-document.ts';
 import { courtCase, letInHeading, titleCandidates } from './headings.ts';
 import { joinPages } from './join-pages.ts';
 import type { SheetRoll } from './join-rolls.ts';
+import { incomeTables } from './income-table.ts';
 import { labelsInTurns } from './labels-in-turns.ts';
 import { lineCandidates, looseLines } from './open-lines.ts';
 import { otherOffers, withoutOtherCards } from './other-offers.ts';
@@ -37,6 +39,7 @@ import { type GridReading, readGrid } from './read-grid.ts';
 import { readValue } from './read-value.ts';
 import { remarkFlags } from './remark-flags.ts';
 import { withRentOfContract } from './rent-of-contract.ts';
+import { withRentsByYield } from './rents-by-yield.ts';
 import { roomBoxes } from './roll-boxes.ts';
 import { roomLines, wordTable } from './roll-lines.ts';
 import type { RentRoll } from './roll-shape.ts';
@@ -207,6 +210,7 @@ export function gather(reading: SourceReading): Gathered {
     pairBlocks.push(...labelsInTurns(blocks, told));
   }
   pairBlocks.push(...partsOfForm(blocks));
+  if (reading.medium === 'pdf') pairBlocks.push(...incomeTables(blocks));
   // Rooms that are listed one a line, where no table does.
   const listed = sheetRolls.length === 0 ? (wordTable(blocks) ?? roomLines(blocks)) : null;
   if (listed) sheetRolls.push(...readGrid(listed.grid).rolls);
@@ -265,7 +269,7 @@ export function gather(reading: SourceReading): Gathered {
       }),
     );
   }
-  result.candidates = withYearsProved(withWalkOfItsOwn(result.candidates, ownPairs));
+  result.candidates = withRentsByYield(withYearsProved(withWalkOfItsOwn(result.candidates, ownPairs)));
   const counted = stateOfCount(ownPairs, result.candidates);
   if (counted) {
     const { block, value } = counted;
@@ -324,6 +328,7 @@ export function gather(reading: SourceReading): Gathered {
   if (reading.medium === 'html' || isPrinted(reading.medium)) {
     result.candidates.push(...sentenceCandidates(reading, labelled));
   }
+  if (isPrinted(reading.medium)) result.candidates.push(...dayOfDocument(reading));
   if (isPrinted(reading.medium)) result.candidates = withRentOfContract(result.candidates, result.lines);
   // What stands in the open counts where nothing announces it.
   const announced = new Set(result.candidates.map(({ field }) => field));

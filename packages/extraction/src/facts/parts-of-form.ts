@@ -30,24 +30,44 @@ function cellOf(label: string): { cell: Cell; number: number | null } | null {
   return null;
 }
 
-/** What the cells of such a form say, in order; a walk without a number goes with the station before it. */
-function said(blocks: readonly Block[]): Said[] {
-  const lines = blocks.filter((block) => block.type === 'line');
+/** One cell of a form with what stands in it. */
+interface Entry {
+  label: string;
+  value: string;
+  block: PairBlock | LineBlock;
+}
+
+/**
+ * What cells in the order of reading say. A form that gives its ways no numbers begins the next one with the name of a
+ * line; a station without a number goes with the line before it, a walk with the station.
+ */
+function inOrder(entries: readonly Entry[]): Said[] {
   const found: Said[] = [];
-  const add = (label: string, value: string, block: PairBlock | LineBlock): void => {
+  for (const { label, value, block } of entries) {
     const named = cellOf(label);
-    if (named === null || value.trim() === '' || cellOf(value) !== null) return;
+    if (named === null || value.trim() === '' || cellOf(value) !== null) continue;
     const before = found.findLast(({ cell }) => cell === (named.cell === 'walk' ? 'station' : 'line'));
-    const number = named.number ?? (named.cell === 'line' ? 1 : (before?.number ?? 1));
+    const begun = Math.max(0, ...found.filter(({ cell }) => cell === 'line').map((one) => one.number));
+    const number = named.number ?? (named.cell === 'line' ? begun + 1 : (before?.number ?? 1));
     if (!found.some((other) => other.cell === named.cell && other.number === number))
       found.push({ cell: named.cell, number, value: plainText(value).trim(), block });
-  };
-  for (const block of blocks) if (block.type === 'pair' && block.aside === null) add(block.label, block.value, block);
-  for (const [index, line] of lines.entries()) {
-    const next = lines[index + 1];
-    if (line.aside === null && next !== undefined) add(line.text, next.text, next);
   }
   return found;
+}
+
+/** What the cells of such a form say: as pairs of labels and values and, where a cell was not seen as one, line after line. */
+function said(blocks: readonly Block[]): Said[] {
+  const own = blocks.filter((block) => block.aside === null);
+  const paired = inOrder(own.flatMap((block) => (block.type === 'pair' ? { label: block.label, value: block.value, block } : [])));
+  const lines = own.filter((block) => block.type === 'line');
+  const lined = inOrder(
+    lines.flatMap((line, index) => {
+      const next = lines[index + 1];
+      return next === undefined ? [] : { label: line.text, value: next.text, block: next };
+    }),
+  );
+  const isNew = ({ cell, number }: Said): boolean => !paired.some((other) => other.cell === cell && other.number === number);
+  return [...paired, ...lined.filter(isNew)];
 }
 
 function pair(label: string, value: string, { block }: Said): PairBlock {

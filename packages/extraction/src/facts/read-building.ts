@@ -68,7 +68,8 @@ export function floorArea(text: string): Read[] {
     Number(match[1]?.replaceAll(',', '')),
   );
   const total = /(?:合計|延べ?床?(?:面積)?|(?<!合)計)\s*:?\s*(\d[\d,.]*)\s*m2/.exec(plain)?.[1];
-  if (total) return one('floor_area_m2', Number(total.replaceAll(',', '')));
+  if (total)
+    return [...one('floor_area_m2', Number(total.replaceAll(',', ''))), ...one('extra.floor_areas_m2', perFloor.length > 1 ? perFloor : null)];
   // `1階 48.02㎡` and nothing behind it: the size of a storey, which is the whole where nothing else is said.
   if (perFloor.length === 1 && /^\d+階\s*:?\s*約?\d[\d,.]*\s*m2$/.test(plain.trim()))
     return one('floor_area_m2', perFloor[0] ?? null).map((read) => ({ ...read, weak: true, lastResort: true }));
@@ -80,14 +81,14 @@ export function floorArea(text: string): Read[] {
     return [...(isWhole ? one('floor_area_m2', whole) : []), ...one('extra.floor_areas_m2', perFloor)];
   }
   if (/^[^\d]{3,}[\d.]+\s*m2\s*を?含む/.test(plain)) return [];
-  const balcony = /バルコニー(?:面積)?\s*:?\s*(\d[\d,.]*)\s*m2/.exec(plain)?.[1];
+  const balcony = balconyIn(plain);
   const level = /^(\d+)階部分/.exec(plain)?.[1];
   // Measured between wall centres is the usual figure of an offer where both that and the registered one are printed.
   const centre =
     /(\d[\d,.]*)\s*m2\s*(?:\([^)]*坪\)\s*)?\(?壁芯/.exec(plain)?.[1] ?? /壁芯(?:面積)?\s*:?\s*(\d[\d,.]*)\s*m2/.exec(plain)?.[1];
   return [
     ...one('floor_area_m2', dwelling(centre ? Number(centre.replaceAll(',', '')) : area(plain))),
-    ...one('extra.balcony_m2', balcony ? Number(balcony) : null),
+    ...one('extra.balcony_m2', balcony),
     ...(level ? [{ field: 'floor', value: Number(level), weak: true } as const] : []),
   ];
 }
@@ -143,8 +144,15 @@ export function layout(text: string): Read[] {
   ];
 }
 
+/** The area of a balcony that a text names: `バルコニー 4.2㎡`, `ベランダ面積：5㎡`, `plus balcony of 6.5 sqm`. */
+function balconyIn(plain: string): number | null {
+  const behind = /(?:バルコニー|ベランダ|balcony|veranda|terrace)(?:\s*(?:面積|area|of))?\s*:?\s*約?(\d[\d,.]*)\s*m2/i.exec(plain)?.[1];
+  const before = /(?:\+|plus|with|and|,)\s*(?:an?\s+)?(\d[\d,.]*)\s*m2\s*(?:of\s+)?(?:balcony|veranda|terrace)/i.exec(plain)?.[1];
+  const found = behind ?? before;
+  return found === undefined ? null : Number(found.replaceAll(',', ''));
+}
+
 /** Balcony area among other areas. */
 export function otherAreas(text: string): Read[] {
-  const balcony = /バルコニー(?:面積)?\s*:?\s*(\d[\d,.]*)\s*m2/.exec(plainText(text))?.[1];
-  return one('extra.balcony_m2', balcony ? Number(balcony) : null);
+  return one('extra.balcony_m2', balconyIn(plainText(text)));
 }

@@ -47,7 +47,8 @@ function day(field: CandidateField): ValueReader {
 
 /** Yields of one cell, `現行6.2％／満室7.5％`, `表面7.5％（実質5.8％）`: each figure belongs to the word before it. */
 function yields(text: string, field: CandidateField): Read[] {
-  const plain = plainText(text);
+  // `7.15%（年額賃料÷価格）`, `7.15% ※満室時年収÷価格`: how it is reckoned, behind the figure.
+  const plain = plainText(text).replace(/(?<=%\s*)(?:\([^()]*÷[^()]*\)|[※*＊][^※*＊\n]*÷[^※*＊\n]*)/, '');
   // `年額賃料÷売買価格。管理費等控除後は3.99％`: how it is reckoned.
   if (/÷|控除後/.test(plain) && !/^[^。÷]*\d\s*%[^。÷]*$/.test(plain.split(/控除/)[0] ?? '')) return [];
   // `10.4%（満室想定）／8.1%（現況）`: each figure belongs to the words in brackets behind it.
@@ -173,6 +174,7 @@ const readers: Record<ReadingName, ValueReader | null> = {
   garden_fee: (text, label) => one('extra.garden_fee_jpy_month', yen(firstLine(text), label)),
   land_rights: (text) => [
     ...one('land_rights', landRightsOf(text)),
+    ...(/割合|持ち?分/.test(text) ? one('extra.land_share', landShareOf(text)).map((read) => ({ ...read, weak: true })) : []),
     ...(firstLine(text).endsWith('のみ') ? one('extra.land_rights_raw', firstLine(text)) : []),
     ...leasehold(text),
   ],

@@ -1,7 +1,7 @@
-import { dateOf } from '../normalise/dates.ts';
 import { plainText } from '../normalise/text.ts';
 import type { LineBlock, PairBlock, SourceReading } from '../reading/source-reading.ts';
 import { type Candidate, candidatesFrom, mainBlocks, one, type Read } from './candidate.ts';
+import { dayInLine } from './day-of-document.ts';
 import { namedPropertyTax, remarkedCharges } from './read-charges.ts';
 import { readSentences } from './read-sentences.ts';
 
@@ -64,7 +64,7 @@ export function sentenceCandidates(reading: SourceReading, labelled: ReadonlySet
   const lines = mainBlocks(reading).filter((block) => block.type === 'line' && !labelled.has(plainText(block.text))) as LineBlock[];
   const seen = new Set<string>();
   const named = lines.flatMap((block) =>
-    candidatesFrom([...namedPropertyTax(block.text), ...dayOfPage(block.text), ...announcedRise(block.text)], {
+    candidatesFrom([...namedPropertyTax(block.text), ...one('extra.updated_on', dayInLine(block.text)), ...announcedRise(block.text)], {
       reading,
       label: null,
       raw: block.text,
@@ -85,16 +85,6 @@ export function sentenceCandidates(reading: SourceReading, labelled: ReadonlySet
     );
   });
   return [...said, ...named];
-}
-
-/** The day a page gives for itself in the open: `作成 令和8年11月10日`, `2026年11月20日更新`. */
-function dayOfPage(text: string): Read[] {
-  const plain = plainText(text);
-  if (plain.length > 80) return [];
-  const day = String.raw`((?:\d{4}|令和\s*\d{1,2})\s*[年/.]\s*\d{1,2}\s*[月/.]\s*\d{1,2}\s*日?)`;
-  const named = new RegExp(`(?:作成|発行|掲載|更新|公開|登録)(?:日|年月日)?\\s*[:：]?\\s*${day}`).exec(plain)?.[1];
-  const behind = new RegExp(`${day}\\s*(?:作成|発行|掲載|更新|公開|登録)`).exec(plain)?.[1];
-  return /次回|予定/.test(plain) ? [] : one('extra.updated_on', dateOf(named ?? behind ?? ''));
 }
 
 /** A rise of the reserve that a line announces: `2027年3月分より修繕積立金 6,890円に変更予定`. */

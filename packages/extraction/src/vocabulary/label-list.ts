@@ -36,7 +36,7 @@ export const vocabulary: Record<ReadingName, { strong: string; weak?: string }> 
   yield_current: { strong: '現行利回り 現況利回り 現状利回り 現在利回り 現況表面利回り 現状表面利回り currentyield' },
   rent_annual_full: {
     strong:
-      '満室時年収 満室時想定年収 満室想定年額賃料 満室想定年収 満室年間賃料 満室時年間賃料 満室時年間収入 満室想定年間賃料 満室時想定年間収入 満室想定年間収入 満室時年間想定賃料 満室時賃料(年) 満室想定年間賃料収入 potentialannualrent annualrent,fullylet annualrentfullylet fully-letannualrent fullyletannualrent annualrent,fullyleased annualrent,ifallareleased 満室時想定年間賃料 満室想定年間賃料',
+      '満室時年収 満室時想定年収 満室想定年額賃料 満室想定年収 満室年間賃料 満室時年間賃料 満室時年間収入 満室想定年間賃料 満室時想定年間収入 満室想定年間収入 満室時年間想定賃料 満室時賃料(年) 満室想定年間賃料収入 potentialannualrent annualrent,fullylet annualrentfullylet fully-letannualrent fullyletannualrent annualrent,fullyleased annualrent,ifallareleased grosspotentialrent potentialgrossrent grosspotentialincome potentialgrossincome potentialrent potentialrentalincome grosspotentialrentalincome 満室時想定年間賃料 満室想定年間賃料',
   },
   rent_annual: {
     strong:
@@ -164,12 +164,12 @@ export const vocabulary: Record<ReadingName, { strong: string; weak?: string }> 
   use: { strong: '種類(登記) 建物種類 種類' },
   land_category: { strong: '地目 地目(登記) 地目(現況) 地目/地勢' },
   land_use: { strong: '土地の利用状況' },
-  road: { strong: '接道 接道状況 道路 接面道路 接道方向 roadwidth 前面道路 接道方向/幅員 接道方向・幅員 roadfrontage frontage' },
+  road: { strong: '接道 接道状況 道路 接面道路 接道方向 roadwidth 前面道路 接道方向/幅員 接道方向・幅員 roadfrontage frontage roadaccess accessroad adjacentroad adjoiningroad abuttingroad road 接道道路 道路状況 道路幅員 接面状況' },
   private_road: { strong: '私道負担 私道負担・道路 私道負担面積 私道' },
   balcony: { strong: 'バルコニー面積 バルコニー バルコニー/テラス balcony balconyarea' },
   delivery: {
     strong:
-      '引渡 引渡し 引渡可能時期 引渡し日 引き渡し可能時期 引渡時期 引渡(入居予定日) 引渡日 時期 入居可能時期 availablefrom 引渡し可能時期 引渡し時期 引渡可能年月 引渡し可能年月 handover handoverdate delivery deliverydate',
+      '引渡 引渡し 引渡可能時期 引渡し日 引き渡し可能時期 引渡時期 引渡(入居予定日) 引渡日 時期 入居可能時期 availablefrom 引渡し可能時期 引渡し時期 引渡可能年月 引渡し可能年月 handover handoverdate hand-over delivery deliverydate possession possessiondate 引渡予定日 引渡し予定日 引渡予定 引渡条件',
   },
   transaction: { strong: '態様 取引態様 取引形態 取引形様 transactiontype transactionmode modeoftransaction transaction' },
   remarks: { strong: '備考 その他概要・特記事項 特記事項 remarks 注意事項 その他 buildingdescription 物件備考' },
@@ -177,7 +177,7 @@ export const vocabulary: Record<ReadingName, { strong: string; weak?: string }> 
   opening_day: { strong: '開札の日時 開札日時 開札期日 開札日 開札期日(開札日)' },
   updated: {
     strong:
-      '情報更新日 更新日 変更日 情報変更日 最終変更日 変更年月日 作成日 作成年月日 資料作成日 発行日 情報提供日 情報公開日 情報登録日 公開日 掲載日 登録日 最終更新日 dateupdated lastupdated 更新年月日 listingupdated updated',
+      '図面作成日 図面作成年月日 図面更新日 資料更新日 情報作成日 情報更新日 更新日 変更日 情報変更日 最終変更日 変更年月日 作成日 作成年月日 資料作成日 発行日 情報提供日 情報公開日 情報登録日 公開日 掲載日 登録日 最終更新日 dateupdated lastupdated 更新年月日 listingupdated updated',
   },
   next_update: { strong: '次回更新日 次回更新予定日 次回更新 更新予定日 次回更新予定 nextupdateschedule nextupdate 次回情報更新予定日' },
   sale_ended: { strong: '販売終了日 掲載終了日 成約日 公開終了日' },

@@ -1,0 +1,122 @@
+import { plainText } from '../normalise/text.ts';
+import type { Block, LineBlock, PairBlock } from '../reading/source-reading.ts';
+import { meaningOf } from '../vocabulary/labels.ts';
+
+/**
+ * Tables of income on printed pages: `現況収入` and `満室想定収入` under `月額 | 年額 | 利回り`, or `年間収入` and `月間収入`
+ * under `満室時 | 現況`. Each figure means what its row and its column say together.
+ */
+type State = 'full' | 'current';
+type Measure = 'month' | 'year' | 'yield';
+type Box = readonly [left: number, top: number, width: number, height: number];
+type Cell = LineBlock & { at: { box: Box } };
+
+const labels: Record<State, Record<Measure, string>> = {
+  full: { month: '満室想定月額賃料', year: '満室想定年間賃料', yield: '満室想定利回り' },
+  current: { month: '現況月額賃料', year: '現況年間賃料', yield: '現況利回り' },
+};
+
+const fullWord = /満室|想定/;
+const currentWord = /現[況行在状]|稼働中|実績/;
+/** What is left after costs, or paid for them, is no rent. */
+const otherMatter = /NOI|NCF|純|実質|ネット|経費|支出|費用|差引|手取|返済|融資|管理費|税|評価/i;
+const unitBehind = /[(（](?:単位\s*:?\s*)?((?:千|万)?円|%)[)）]$/;
+const figure = /^[¥\\]?\d[\d,]*(?:\.\d+)?\s*(?:円|千円|万円|%)?$/;
+/** Rows of a table lie at most so many heights of their letters apart. */
+const farthestRow = 4.5;
+
+const wordsOf = ({ text }: LineBlock): string => plainText(text).replace(/\s/g, '');
+
+function stateOf(words: string): State | null {
+  const [full, current] = [fullWord.test(words), currentWord.test(words)];
+  return full === current || otherMatter.test(words) ? null : full ? 'full' : 'current';
+}
+
+function measureOf(words: string): Measure | null {
+  const bare = words.replace(unitBehind, '');
+  if (otherMatter.test(bare) || bare.length > 12) return null;
+  if (/^(?:想定|表面|満室|グロス)*利回り?$/.test(bare)) return 'yield';
+  if (/^(?:月額|月間|月収|月)(?:賃料|収入|家賃|賃料収入)?(?:合計)?$|^(?:賃料|収入|家賃)[(（]?月(?:額|間)[)）]?$/.test(bare)) return 'month';
+  return /^(?:年額|年間|年収|年)(?:賃料|収入|家賃|賃料収入|想定収入)?(?:合計)?$|^(?:賃料|収入|家賃)[(（]?年(?:額|間)[)）]?$/.test(bare)
+    ? 'year'
+    : null;
+}
+
+/** Words alone that name a state as a column does. */
+function stateColumnOf(words: string): State | null {
+  return /^(?:満室(?:時|想定|時想定|想定時)?|想定|現[況行状在](?:時)?|現在)(?:の?(?:収入|賃料|場合))?(?:[(（][^()（）]*[)）])?$/.test(words)
+    ? stateOf(words)
+    : null;
+}
+
+const isIncome = (words: string): boolean =>
+  !otherMatter.test(words) && (/収入|賃料|家賃|年収|月収/.test(words) || /^(?:満室(?:時|想定)?|現[況行状在])$/.test(words));
+
+/** Cells of one page in rows, from top to bottom and from left to right. */
+function rowsOf(cells: readonly Cell[]): Cell[][] {
+  const middle = ({ at: { box } }: Cell): number => box[1] + box[3] / 2;
+  const rows: Cell[][] = [];
+  for (const cell of cells.toSorted((a, b) => middle(a) - middle(b))) {
+    const last = rows.at(-1);
+    if (last?.[0] && middle(cell) - middle(last[0]) < 0.5 * cell.at.box[3]) last.push(cell);
+    else rows.push([cell]);
+  }
+  return rows.map((row) => row.toSorted((a, b) => a.at.box[0] - b.at.box[0]));
+}
+
+/** Which of the heads a figure stands under: the nearest by their middles or by their right edges. */
+function headOver<Head extends { cell: Cell }>(value: Cell, heads: readonly Head[]): Head | null {
+  const edges = ({ at: { box } }: Cell): [number, number] => [box[0] + box[2] / 2, box[0] + box[2]];
+  const [middle, right] = edges(value);
+  const far = ({ cell }: Head): number => Math.min(Math.abs(edges(cell)[0] - middle), Math.abs(edges(cell)[1] - right));
+  const [nearest, second] = heads.toSorted((a, b) => far(a) - far(b));
+  if (!nearest) return null;
+  const gap = second === undefined ? 0.2 : Math.abs(edges(nearest.cell)[0] - edges(second.cell)[0]);
+  return far(nearest) < gap / 2 ? nearest : null;
+}
+
+function pair(label: string, { text, group, section, aside, at }: Cell): PairBlock {
+  return { type: 'pair', label, value: text, form: 'table', group, section, aside, at };
+}
+
+/** The figures under one row of heads. */
+function under(heads: readonly { cell: Cell; measure: Measure | null; state: State | null }[], rows: readonly Cell[][]): PairBlock[] {
+  const found: PairBlock[] = [];
+  const first = Math.min(...heads.map(({ cell }) => cell.at.box[0]));
+  let [, top, , height] = heads[0]?.cell.at.box ?? [0, 0, 0, 0];
+  for (const row of rows) {
+    const name = row.findLast(({ at: { box }, text }) => box[0] < first && !figure.test(plainText(text)));
+    const [, y = 0, , own = 0] = row[0]?.at.box ?? [];
+    if (y - top > farthestRow * Math.max(height, own)) break;
+    const figures = row.filter((cell) => cell.at.box[0] > (name?.at.box[0] ?? 1) && figure.test(plainText(cell.text)));
+    if (name === undefined || figures.length === 0) continue;
+    [top, height] = [y, own];
+    const words = wordsOf(name);
+    for (const cell of figures) {
+      const head = headOver(cell, heads);
+      if (head === null) continue;
+      const unit = unitBehind.exec(wordsOf(head.cell))?.[1] ?? unitBehind.exec(words)?.[1];
+      const behind = unit === undefined || unit === '%' || /[円%]/.test(cell.text) ? '' : `(${unit})`;
+      const [state, measure] = head.measure === null ? [head.state, measureOf(words)] : [isIncome(words) ? stateOf(words) : null, head.measure];
+      if (state !== null && measure !== null && (measure === 'yield') === /%/.test(`${cell.text}${unit ?? ''}`))
+        found.push(pair(labels[state][measure] + behind, cell));
+      else if (head.measure === 'year' && meaningOf(words)?.reading === 'property_tax') found.push(pair(words + behind, cell));
+    }
+  }
+  return found;
+}
+
+/** Each figure of such tables as a pair; none where the page has no such table. */
+export function incomeTables(blocks: readonly Block[]): PairBlock[] {
+  const cells = blocks.filter((block): block is Cell => block.type === 'line' && block.aside === null && block.at.box !== undefined);
+  return [...Map.groupBy(cells, ({ at: { page } }) => page ?? 1).values()].flatMap((own) => {
+    const rows = rowsOf(own);
+    return rows.flatMap((row, index) => {
+      const measures = row.map((cell) => ({ cell, measure: measureOf(wordsOf(cell)), state: null })).filter(({ measure }) => measure !== null);
+      const states = row.map((cell) => ({ cell, measure: null, state: stateColumnOf(wordsOf(cell)) })).filter(({ state }) => state !== null);
+      const below = rows.slice(index + 1, index + 14);
+      if (new Set(measures.map(({ measure }) => measure)).size === measures.length && measures.length >= 2) return under(measures, below);
+      return states.length === 2 && states[0]?.state !== states[1]?.state ? under(states, below) : [];
+    });
+  });
+}
