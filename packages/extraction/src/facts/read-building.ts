@@ -126,7 +126,18 @@ const areaBehindPlan = (plain: string): number | null => {
   return found === undefined ? null : Number(found);
 };
 
+/** `1階 店舗／2階 2DK`: a shop and a dwelling in one house, of which the plan is that of a part. */
+function isShopAndDwelling(plain: string): boolean {
+  const parts = plain.split(/[/／・、,+＋\n]|\s(?=\d{1,2}(?:階|F)|住居|居宅|住宅|店舗|事務所)/).map((part) => part.trim());
+  return (
+    parts.some((part) => /店舗|事務所|作業場|工場|医院|診療所/.test(part) && layoutOf(part) === null && !/可|利用|相談|不可/.test(part)) &&
+    parts.some((part) => layoutOf(part) !== null && /階|F|住居|居宅|住宅|×/i.test(part))
+  );
+}
+
 export function layout(text: string): Read[] {
+  const mixed = isShopAndDwelling(plainText(text));
+  if (mixed) return [...one('extra.layout_raw', plainText(text).split('\n').join(' ').slice(0, 80)), ...one('extra.unit_mix', unitMixOf(text))];
   const plan = layoutOf(text);
   // `2DK × 6戸`, `1K 8戸`: rooms of one plan, and nothing beside them.
   const alike = /^\d{1,2}(?:S?L?D?K|R)(?:\s*[×xX*]\s*|\s+|\()(?:全|計)?(\d{1,3})\s*(?:戸|室|世帯|部屋)\)?(?:\([^)]*\))?$/.exec(

@@ -36,6 +36,9 @@ function price(text: string, label: string): Read[] {
     : [...one('price_jpy', amount), ...one('extra.price_tax', /税込|税抜|税別|非課税/.exec(text + label)?.[0]), ...namedPriceParts(text)];
 }
 
+/** English words without a capital, `maintenance and cleaning` behind `Building`: no name. */
+const isLowerCase = (text: string): boolean => /^[a-z][a-z\s,&/-]*$/.test(plainText(text));
+
 /** A name without the address or the number of the room in brackets behind it. */
 function withoutPlace(name: string): string {
   return name.replace(/\s*[(（][^()（）]*[都道府県市区町村][^()（）]*\d[^()（）]*[)）]$/, '');
@@ -78,11 +81,6 @@ function isOtherRule(text: string, label: string): boolean {
 const noName =
   /^(?:概要書?|資料|情報|明細書?|調査書?|間取り?図?|写真.*|(?:周辺)?地図|周辺環境|外観|お問い?合わ?せ|詳細.*|概要.*|設備.*|アクセス|一覧)$/;
 
-/** `北側公道 幅員5.4m 間口約11.2m`: how wide the plot is at the road is said of the plot. */
-function withoutFrontage(road: string): string {
-  return road.replace(/\s*[(、,]?\s*(?:接道)?間口\s*:?\s*約?[\d.]+\s*m\)?$/i, '');
-}
-
 /** `無、東23m幅（接道幅4.8m）` under 私道負担・道路: the burden first, then the road. */
 function privateRoad(text: string, label: string): Read[] {
   const plain = firstLine(text);
@@ -112,7 +110,9 @@ const readers: Record<ReadingName, ValueReader | null> = {
   rent_sublease: rent({ monthly: 'extra.sublease_monthly_rent_jpy', annual: 'extra.sublease_annual_rent_jpy' }, 'month'),
   address: (text) => one('address', addressOf(text)),
   name: (text, label) =>
-    /^building:?$/i.test(label.trim()) && (structureOf(text) !== null || /\d/.test(text))
+    isLowerCase(text)
+      ? []
+      : /^building:?$/i.test(label.trim()) && (structureOf(text) !== null || /\d/.test(text))
       ? [...construction(text), ...(areas(text).length > 0 ? floorArea(text) : [])]
       : /^[^\d]{2,3}[都道府県].+[市区町村].*\d/.test(plainText(text))
         ? one('address', addressOf(text)).map((read) => ({ ...read, weak: true }))
@@ -193,7 +193,7 @@ const readers: Record<ReadingName, ValueReader | null> = {
   vacancies: (text) => one('occupancy', occupancyOf(`空室${firstLine(text)}`)),
   occupant: (text, label) => [
     ...occupancy(text, label).filter(({ field }) => field !== 'extra.current_status_raw'),
-    ...one('extra.occupant_raw', firstLine(text)),
+    ...one('extra.occupant_raw', firstLine(text).replace(/\s+\([^()]*\)$/, '')),
   ],
   building_status: (text, label) => [
     ...one(/現況/.test(label) ? 'extra.building_current' : 'extra.building_status', firstLine(text).slice(0, 40)),
@@ -222,7 +222,7 @@ const readers: Record<ReadingName, ValueReader | null> = {
   // The caption of a photograph, `前面道路 外観`, tells no road.
   road: (text) =>
     /\d|[道側面角接]/.test(text) || /road|street|frontage/i.test(text)
-      ? one('extra.road', withoutFrontage(plainText(text).split('\n').join(' / ')).slice(0, 120))
+      ? one('extra.road', plainText(text).split('\n').join(' / ').slice(0, 120))
       : [],
   private_road: privateRoad,
   delivery: (text, label) => [
@@ -238,7 +238,11 @@ const readers: Record<ReadingName, ValueReader | null> = {
   parking: (text) => one('extra.parking', firstLine(text).slice(0, 80)),
   property_tax: (text, label) => one('extra.property_tax_jpy_year', yearlyTax(text, label)),
   service_balcony_fee: (text, label) => one('extra.service_balcony_fee_jpy_month', yen(firstLine(text), label)),
-  transaction: (text) => one('extra.transaction', roleOf(firstLine(text))),
+  transaction: (text) => [
+    ...one('extra.transaction', roleOf(firstLine(text))),
+    // `専任媒介（売主：法人）`.
+    ...one('extra.seller', /売主\s*:\s*([^()、,。\s]{2,40})/.exec(plainText(text))?.[1]).map((read) => ({ ...read, lastResort: true })),
+  ],
   bid_period: (text) => {
     const [from, to] = plainText(text)
       .split(/~|から|-(?=\s*(?:令和|\d{4}年))/)

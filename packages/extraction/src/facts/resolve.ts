@@ -52,7 +52,15 @@ function resolveExtra(field: string, candidates: readonly Candidate[], dates: So
       .toSorted()
       .at(-1);
   if (type === 'rent_roll') return bestRoll(candidates, dates)?.value;
+  if (field === 'extra.road') return fullestOf(candidates);
   return first?.value;
+}
+
+/** `幅員6.5m` at the edge of a plan beside `南東側公道 幅員6.5m 間口6.1m`: of texts of which one holds the other the longer one. */
+function fullestOf(candidates: readonly Candidate[]): unknown {
+  const flat = ({ value }: Candidate): string => String(value).replace(/[\s()、,/・]/g, '');
+  const [first, ...others] = candidates;
+  return first && others.reduce((best, other) => (flat(other).includes(flat(best)) ? other : best), first).value;
 }
 
 /** So many stations may running text add to those that labels name. */

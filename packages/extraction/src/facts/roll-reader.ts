@@ -28,6 +28,11 @@ const leastRent = 5000;
 /** Words above columns of what is asked. */
 const askedLabel = /募集|想定|満室|査定|asking|market/i;
 
+/** A shop or an office among dwellings: under 間取り or タイプ its use stands where theirs have their plan. */
+function useInPlaceOfPlan(cell: string): string | null {
+  return /^(?:(?:路面)?店舗|(?:貸)?事務所|店舗・?事務所|オフィス|テナント|倉庫|診療所|クリニック)$/.test(cell) ? cell : null;
+}
+
 /** Reads the cells of rows under a roll header. */
 export class RollReader {
   private readonly columns: readonly (RollColumn | null)[];
@@ -191,10 +196,21 @@ export class RollReader {
       const amount = role === 'deposit' ? depositOf(row[index] ?? '', label, rent) : null;
       return amount === null ? [] : [{ amount, inMonths: countsMonths(label) }];
     });
+    if (read.length === 0) return this.depositInRemarks(row);
     // One deposit in yen and, beside it, in months of the rent.
     const inYen = read.filter(({ inMonths }) => !inMonths);
     const amounts = (inYen.length > 0 ? inYen : read).map(({ amount }) => amount);
     return amounts.length === 0 ? null : amounts.reduce((sum, amount) => sum + amount, 0);
+  }
+
+  /** `敷金2ヶ月` or `保証金1,386,000` among the remarks of a room, where no column has it. */
+  private depositInRemarks(row: readonly string[]): number | null {
+    if (this.has('deposit')) return null;
+    const remarks = row.filter((_, index) => /備考|摘要|特記|remark|note/i.test(this.labels[index] ?? ''));
+    const said = remarks.map((cell) => /(?:^|[、,。/・\s])(?:敷金|保証金|deposit)\s*:?\s*([¥\d][\d,.]*\s*万?円?)(?=$|[、,。/・\s）)])/i.exec(plainText(cell))?.[1]);
+    const amount = said.find((text) => text !== undefined);
+    const yen = amount === undefined ? null : (moneyAmounts(amount)[0] ?? bareMoney(amount, '', 0));
+    return yen !== null && yen >= leastRent ? yen : null;
   }
 
   /** Whether the row prints any amount under a column of money. */
@@ -255,7 +271,7 @@ export class RollReader {
         after(/(?<![\d,./])(\d{5,7}|\d{1,3}(?:,\d{3})+)\s*(?:で|にて)\s*募集/, leastRent) ??
         // `空 50,000` in the place of a rent.
         after(/^空(?:室|き)?[\s:(]*(\d{1,3}(?:,\d{3})+|\d{5,7})円?\)?$/, leastRent),
-      fee: after(/(?:共益費|管理費)\s*[:：]?\s*([¥\\]?\s*\d[\d,.]*\s*(?:万|千)?円?)/, 0),
+      fee: after(/(?:共益費?|管理費?)\s*[:：]?\s*([¥\\]?\s*\d[\d,.]*\s*(?:万|千)?円?)/, 0),
     };
   }
 
@@ -311,7 +327,7 @@ export class RollReader {
     return {
       unit,
       layout: this.has('layout')
-        ? layoutOf(this.cell(row, 'layout'))
+        ? (layoutOf(this.cell(row, 'layout')) ?? useInPlaceOfPlan(this.cell(row, 'layout')))
         : (layoutOf(this.cell(row, 'use').slice(0, 8)) ?? layoutOf(this.cell(row, 'unit')) ?? layoutOf(this.cell(row, 'area'))),
       area_m2: this.has('area') ? area(this.cell(row, 'area')) : this.areaBesideLayout(row),
       rent_jpy: paid,
