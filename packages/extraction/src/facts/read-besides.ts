@@ -8,6 +8,7 @@ import { landRightsOf } from '../normalise/rights.ts';
 import { plainText } from '../normalise/text.ts';
 import type { ReadingName } from '../vocabulary/reading-names.ts';
 import { one, type Read } from './candidate.ts';
+import { isShopAndDwelling } from './read-building.ts';
 
 /** Labels whose value may go on to speak of other things about land and building. */
 const ofBuilding: ReadonlySet<ReadingName> = new Set([
@@ -88,8 +89,10 @@ function building(reading: ReadingName, plain: string): Read[] {
     ...one('built', date ? builtOf(date[1] ?? date[2] ?? date[3] ?? '') : null),
     ...one(
       'layout',
-      reading === 'floor_area' || reading === 'floor'
-        ? layoutOf(plain)
+      isShopAndDwelling(plain)
+        ? null
+        : reading === 'floor_area' || reading === 'floor'
+          ? layoutOf(plain)
         : /\d\s*[戸室]/.test(plain) || countedPlans.test(plain)
           ? layoutOf(planOfAll.exec(plain)?.[1] ?? '')
           : layoutOf(/(?:^|[、,・\s])(\d(?:S?L?D?K|R))(?=[、,・\s]|$)/.exec(plain)?.[1] ?? ''),

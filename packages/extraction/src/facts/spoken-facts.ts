@@ -2,7 +2,7 @@ import { plainText } from '../normalise/text.ts';
 import type { LineBlock, PairBlock, SourceReading } from '../reading/source-reading.ts';
 import { type Candidate, candidatesFrom, mainBlocks, one, type Read } from './candidate.ts';
 import { dayInLine } from './day-of-document.ts';
-import { namedPropertyTax, remarkedCharges } from './read-charges.ts';
+import { namedCostTotal, namedPropertyTax, remarkedCharges } from './read-charges.ts';
 import { readSentences } from './read-sentences.ts';
 
 /** Columns of running text that a page may have, headings beside them among them. */
@@ -64,7 +64,7 @@ export function sentenceCandidates(reading: SourceReading, labelled: ReadonlySet
   const lines = mainBlocks(reading).filter((block) => block.type === 'line' && !labelled.has(plainText(block.text))) as LineBlock[];
   const seen = new Set<string>();
   const named = lines.flatMap((block) =>
-    candidatesFrom([...namedPropertyTax(block.text), ...one('extra.updated_on', dayInLine(block.text)), ...announcedRise(block.text)], {
+    candidatesFrom([...namedPropertyTax(block.text), ...namedCostTotal(block.text), ...looseRoad(block.text), ...one('extra.updated_on', dayInLine(block.text)), ...announcedRise(block.text)], {
       reading,
       label: null,
       raw: block.text,
@@ -85,6 +85,17 @@ export function sentenceCandidates(reading: SourceReading, labelled: ReadonlySet
     );
   });
   return [...said, ...named];
+}
+
+/** A line that tells the road and no more, without a label: `南東側 市道 幅員6.0mに接道`, `北東 幅員4m公道に面す`. */
+function looseRoad(text: string): Read[] {
+  const plain = plainText(text).trim();
+  const isRoad =
+    plain.length <= 50 &&
+    /^(?:(?:前面道路|接道)\s*)?[東西南北]{1,2}側?(?:で|に|は|が)?[\s:・]*(?:.{0,12})(?:公道|私道|市道|町道|村道|県道|府道|都道|国道|区道|道路)/.test(plain) &&
+    /\d\s*m(?!2)/.test(plain) &&
+    !/[。]|駅|徒歩/.test(plain);
+  return one('extra.road', isRoad ? plain : null);
 }
 
 /** A rise of the reserve that a line announces: `2027年3月分より修繕積立金 6,890円に変更予定`. */
