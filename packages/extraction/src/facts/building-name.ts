@@ -60,9 +60,9 @@ export function nameInHeading(reading: SourceReading): Candidate[] {
 
 /** A word before the name that tells what is sold: `オーナーチェンジ`, `新築一棟アパート`, `【収益物件】`. */
 const kindBefore =
-  /^(?:[【《<〈[(（■◆●★]*(?:オーナーチェンジ|新築|中古|築浅|収益|投資用?|区分|一棟|1棟|棟|売り?|売買|賃貸中?|店舗付き?|住居付き?|任意売却|専任|物件|不動産|マンション|アパート|ビル|レジデンス売却|住宅|戸建て?|貸家|全\d+[戸室]|[・/|])+[】》>〉\])）■◆●★]*)[\s:：]+(?=\S{3})/;
+  /^(?:[【《<〈[(（■◆●★]*(?:オーナーチェンジ|新築|中古|築浅|収益|投資用?|区分|一棟|1棟|棟|売り?|売買|賃貸中?|店舗付き?|住居付き?|店舗|事務所|任意売却|専任|物件|不動産|マンション|アパート|ビル|レジデンス売却|住宅|戸建て?|貸家|全\d+[戸室]|[・/|])+[】》>〉\])）■◆●★]*)[\s:：]+(?=\S{3})/;
 /** The room behind the name: `604号室`, `8階部分`, `Unit 903`. */
-const roomBehind = /[\s,、]+(?:\d[\d\s]{1,5}号室?|(?:地上)?\d{1,2}階.*|(?:Unit|Room|Apt\.?|Suite|No\.|#)\s*[A-Z]?-?\d{2,4}[A-Z]?)$/i;
+const roomBehind = /[\s,、]+(?:\d[\d\s]{1,5}号室?|(?:Unit|Room|Apt\.?|Suite|No\.|#)\s*[A-Z]?-?\d{2,4}[A-Z]?)$|\s*(?:地下|地上)?\d{1,2}階(?:部分)?.*$|(?<=\D)\d{3,4}号室$/i;
 
 const englishWord =
   /\b(?:House|Court|Residence|Residential|Mansion|Heights|Tower|Towers|Place|Plaza|Terrace|Garden|Gardens|Villa|Parc|Park|Maison|Heim|Building|Bldg|Apartments?|Corpo?|Casa|Chateau|Palace|Square|Hills|Hight?s|Manor|Flats|Lofts|Grand)\b/i;
@@ -74,22 +74,33 @@ function latinName(text: string): string | null {
   const parts = text.split(/\s*[|/–—]\s*/).map((part) => part.trim());
   const found = parts.find((part) => {
     const bare = part.replace(roomBehind, '');
-    return bare.length <= 40 && !noEnglishName.test(bare) && !/[¥\d]{4}|[:!?%]/.test(bare) && (bare !== part || englishWord.test(bare));
+    return bare.length <= 40 && !noEnglishName.test(bare) && !/[¥\d]{5}|\d{4} |[:!?%¥]/.test(bare) && (bare !== part || englishWord.test(bare));
   });
   const name = found?.replace(roomBehind, '').trim() ?? '';
   return /^[A-Z][\w'’.-]*(?: (?:[A-Z\d][\w'’.-]*|de|du|la|le|no|of|the|and|&))+$/.test(name) ? name : null;
 }
 
 const notName =
-  /[都道府県]\S*[市区町村]|[市区]$|丁目|万円|物件|一覧|情報|概要|紹介|案内|不動産|収益|投資|駅|徒歩|一棟|1棟|売(?:り|買)?|中古|新築|区分|オーナー|[!！]/;
+  /[都道府県]\S*[市区町村]|[市区]$|丁目|売(?:り|買)?[アマビ一戸]|全\d+[戸室]|万円|物件|一覧|情報|概要|紹介|案内|不動産|収益|投資|駅|徒歩|一棟|1棟|売(?:り|買)?|中古|新築|区分|オーナー|[!！]/;
 /** Lines in larger type that are no headings praise, picture and sign as often as they name. */
 const notNameInline =
   /[。、%％:：→※☎]|利回|賃貸|満室|完備|済み?$|付き?$|可$|中$|無料|リフォーム|リノベ|ローン|キャッシュ|アクセス|エリア|オートロック|モノレール|イメージ|パース|バルコニー|キッチン|クローゼット|シミュ|レントロール|レポート|プラン|タイプ|スーパー|コンビニ|ペット|インベスト|アセット|ホームズ|エステート|ハウジング|リアル|コーポレーション|住販|㈱|㈲|株式|有限|線$|[帖畳]|洋室|和室|LDK|DK|TEL|FAX|\d{3,}-\d|mm|㎡|m2|北側|南側|東側|西側|写真|外観|間取/i;
 
-/** The name of a building that stands alone in its line, without what is sold before it and the room behind it. */
+/**
+ * The name of a building that stands in its line, without what is sold before it, the room behind it, and words of praise
+ * or of the kind of offer that follow: `一棟売アパート フローラ上大岡 高利回り`, `フラワーハイツ桜橋 木造アパート6戸`.
+ */
 function buildingName(line: string, isHeading: boolean): string | null {
   let text = plainText(line);
   while (kindBefore.test(text)) text = text.replace(kindBefore, '');
+  const words = text.split(/\s+/);
+  const lengths = Array.from({ length: words.length }, (_, index) => words.length - index);
+  const ends = lengths.filter((length) => words.slice(length).every((word) => notName.test(word) || notNameInline.test(word) || buildingWord.test(word)));
+  return ends.map((length) => nameOf(words.slice(0, length).join(' '), isHeading)).find((name) => name !== null) ?? null;
+}
+
+function nameOf(line: string, isHeading: boolean): string | null {
+  let text = line;
   if (/^[\p{Script=Latin}\d\s.,'’&|#/–—-]+$/u.test(text)) return latinName(text);
   text = text
     .replace(/\s*[<〈【[].*$/, '')

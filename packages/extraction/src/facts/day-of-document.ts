@@ -10,7 +10,7 @@ const namedBehind = new RegExp(`${day}\\s*(?:付け?)?\\s*${verbs}`);
 const english = String.raw`(\d{1,2}\s+[A-Z][a-z]{2,8}\.?,?\s+\d{4}|[A-Z][a-z]{2,8}\.?\s+\d{1,2},\s*\d{4}|\d{4}-\d{2}-\d{2})`;
 const inEnglish = new RegExp(`\\b(?:Dated|(?:Last )?[Uu]pdated(?: on)?|(?:Prepared|Issued|Published)(?: on)?|Date of issue)\\s*:?\\s*${english}`);
 const alone = new RegExp(`^${day}$`);
-const validNow = new RegExp(`^${day}\\s*(?:現在|時点)$`);
+const validNow = new RegExp(`(?:^|[\\s/／|])${day}\\s*(?:現在|時点)(?=$|[\\s/／|])`);
 /** Longer lines are sentences, in which a day may be of anything. */
 const longestLine = 80;
 /** The share of a page from its top in which a letter carries its day. */

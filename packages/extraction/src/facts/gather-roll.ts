@@ -56,9 +56,14 @@ function rollCandidates(reading: SourceReading, roll: RentRoll, sheet: string | 
         weak: true,
         lastResort: onlyCurrent,
       });
-      // The total of one column gives way to what the page itself says is paid today, fees and parking with it.
+      // With the fees where the roll totals both. It gives way to what the page itself says is paid today, fees and parking with it.
       if (onlyCurrent)
-        reads.push({ field: 'extra.current_monthly_rent_jpy', value: rent, step: `total of the rooms let → ${rent}`, lastResort: true });
+        reads.push({
+          field: 'extra.current_monthly_rent_jpy',
+          value: roll.totals.total_jpy ?? rent,
+          step: `total of the rooms let → ${roll.totals.total_jpy ?? rent}`,
+          lastResort: true,
+        });
     }
   }
   return candidatesFrom(reads, {

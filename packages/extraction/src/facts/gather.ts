@@ -12,7 +12,7 @@ import { dayOfDocument } from './day-of-document.ts';
 import { courtCase, letInHeading, titleCandidates } from './headings.ts';
 import { joinPages } from './join-pages.ts';
 import type { SheetRoll } from './join-rolls.ts';
-import { incomeTables } from './income-table.ts';
+import { withIncomeTables } from './income-table.ts';
 import { labelsInTurns } from './labels-in-turns.ts';
 import { lineCandidates, looseLines } from './open-lines.ts';
 import { otherOffers, withoutOtherCards } from './other-offers.ts';
@@ -210,7 +210,7 @@ export function gather(reading: SourceReading): Gathered {
     pairBlocks.push(...labelsInTurns(blocks, told));
   }
   pairBlocks.push(...partsOfForm(blocks));
-  if (reading.medium === 'pdf') pairBlocks.push(...incomeTables(blocks));
+  if (reading.medium === 'pdf') pairBlocks.splice(0, Infinity, ...withIncomeTables(pairBlocks, blocks));
   // Rooms that are listed one a line, where no table does.
   const listed = sheetRolls.length === 0 ? (wordTable(blocks) ?? roomLines(blocks)) : null;
   if (listed) sheetRolls.push(...readGrid(listed.grid).rolls);
@@ -269,7 +269,7 @@ export function gather(reading: SourceReading): Gathered {
       }),
     );
   }
-  result.candidates = withRentsByYield(withYearsProved(withWalkOfItsOwn(result.candidates, ownPairs)));
+  result.candidates = withYearsProved(withWalkOfItsOwn(result.candidates, ownPairs));
   const counted = stateOfCount(ownPairs, result.candidates);
   if (counted) {
     const { block, value } = counted;
@@ -334,5 +334,6 @@ export function gather(reading: SourceReading): Gathered {
   const announced = new Set(result.candidates.map(({ field }) => field));
   result.candidates.push(...loose.filter(({ field }) => !announced.has(field)));
   if (reading.medium === 'html') result.candidates = withoutOtherCards(result.candidates);
+  result.candidates = withRentsByYield(result.candidates);
   return result;
 }

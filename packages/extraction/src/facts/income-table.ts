@@ -25,6 +25,8 @@ const figure = /^[¥\\]?\d[\d,]*(?:\.\d+)?\s*(?:円|千円|万円|%)?$/;
 /** Rows of a table lie at most so many heights of their letters apart. */
 const farthestRow = 4.5;
 
+const ofIncome = /^(?:rent_|yield_|occupancy)/;
+
 const wordsOf = ({ text }: LineBlock): string => plainText(text).replace(/\s/g, '');
 
 function stateOf(words: string): State | null {
@@ -64,15 +66,25 @@ function rowsOf(cells: readonly Cell[]): Cell[][] {
   return rows.map((row) => row.toSorted((a, b) => a.at.box[0] - b.at.box[0]));
 }
 
-/** Which of the heads a figure stands under: the nearest by their middles or by their right edges. */
-function headOver<Head extends { cell: Cell }>(value: Cell, heads: readonly Head[]): Head | null {
-  const edges = ({ at: { box } }: Cell): [number, number] => [box[0] + box[2] / 2, box[0] + box[2]];
-  const [middle, right] = edges(value);
-  const far = ({ cell }: Head): number => Math.min(Math.abs(edges(cell)[0] - middle), Math.abs(edges(cell)[1] - right));
-  const [nearest, second] = heads.toSorted((a, b) => far(a) - far(b));
-  if (!nearest) return null;
-  const gap = second === undefined ? 0.2 : Math.abs(edges(nearest.cell)[0] - edges(second.cell)[0]);
-  return far(nearest) < gap / 2 ? nearest : null;
+/** The figure with which a cell begins, `22,128` of `22,128 共益費込` where two cells ran together, with its own box. */
+function withFigureAlone(cell: Cell): Cell | null {
+  const plain = plainText(cell.text).trim();
+  const [first = ''] = plain.split(/\s/);
+  if (!figure.test(first)) return null;
+  const [left, top, width, height] = cell.at.box;
+  return { ...cell, text: first, at: { ...cell.at, box: [left, top, (width * first.length) / plain.length, height] } };
+}
+
+/**
+ * Which of the heads a figure stands under: the one that it reaches under, or the last one that begins before it, as figures
+ * stand at the right of their column and names often at its left. Null under a head of something else.
+ */
+function headOver<Head extends { cell: Cell }>(value: Cell, heads: readonly Head[], row: readonly Cell[]): Head | null {
+  const [left, , width] = value.at.box;
+  const reached = heads.filter(({ cell: { at: { box } } }) => box[0] < left + width && left < box[0] + box[2]);
+  if (reached.length === 1) return reached[0] ?? null;
+  const last = row.findLast(({ at: { box } }) => box[0] <= left + 0.005);
+  return heads.find(({ cell }) => cell === last) ?? null;
 }
 
 function pair(label: string, { text, group, section, aside, at }: Cell): PairBlock {
@@ -80,7 +92,11 @@ function pair(label: string, { text, group, section, aside, at }: Cell): PairBlo
 }
 
 /** The figures under one row of heads. */
-function under(heads: readonly { cell: Cell; measure: Measure | null; state: State | null }[], rows: readonly Cell[][]): PairBlock[] {
+function under(
+  heads: readonly { cell: Cell; measure: Measure | null; state: State | null }[],
+  header: readonly Cell[],
+  rows: readonly Cell[][],
+): PairBlock[] {
   const found: PairBlock[] = [];
   const first = Math.min(...heads.map(({ cell }) => cell.at.box[0]));
   let [, top, , height] = heads[0]?.cell.at.box ?? [0, 0, 0, 0];
@@ -88,17 +104,17 @@ function under(heads: readonly { cell: Cell; measure: Measure | null; state: Sta
     const name = row.findLast(({ at: { box }, text }) => box[0] < first && !figure.test(plainText(text)));
     const [, y = 0, , own = 0] = row[0]?.at.box ?? [];
     if (y - top > farthestRow * Math.max(height, own)) break;
-    const figures = row.filter((cell) => cell.at.box[0] > (name?.at.box[0] ?? 1) && figure.test(plainText(cell.text)));
+    const figures = row.flatMap((cell) => (cell.at.box[0] > (name?.at.box[0] ?? 1) ? (withFigureAlone(cell) ?? []) : []));
     if (name === undefined || figures.length === 0) continue;
     [top, height] = [y, own];
     const words = wordsOf(name);
     for (const cell of figures) {
-      const head = headOver(cell, heads);
+      const head = headOver(cell, heads, header);
       if (head === null) continue;
       const unit = unitBehind.exec(wordsOf(head.cell))?.[1] ?? unitBehind.exec(words)?.[1];
-      const behind = unit === undefined || unit === '%' || /[円%]/.test(cell.text) ? '' : `(${unit})`;
+      const behind = unit === undefined || unit === '%' || /[円%]/.test(plainText(cell.text)) ? '' : `(${unit})`;
       const [state, measure] = head.measure === null ? [head.state, measureOf(words)] : [isIncome(words) ? stateOf(words) : null, head.measure];
-      if (state !== null && measure !== null && (measure === 'yield') === /%/.test(`${cell.text}${unit ?? ''}`))
+      if (state !== null && measure !== null && (measure === 'yield') === /%/.test(plainText(`${cell.text}${unit ?? ''}`)))
         found.push(pair(labels[state][measure] + behind, cell));
       else if (head.measure === 'year' && meaningOf(words)?.reading === 'property_tax') found.push(pair(words + behind, cell));
     }
@@ -107,7 +123,7 @@ function under(heads: readonly { cell: Cell; measure: Measure | null; state: Sta
 }
 
 /** Each figure of such tables as a pair; none where the page has no such table. */
-export function incomeTables(blocks: readonly Block[]): PairBlock[] {
+function incomeTables(blocks: readonly Block[]): PairBlock[] {
   const cells = blocks.filter((block): block is Cell => block.type === 'line' && block.aside === null && block.at.box !== undefined);
   return [...Map.groupBy(cells, ({ at: { page } }) => page ?? 1).values()].flatMap((own) => {
     const rows = rowsOf(own);
@@ -115,8 +131,38 @@ export function incomeTables(blocks: readonly Block[]): PairBlock[] {
       const measures = row.map((cell) => ({ cell, measure: measureOf(wordsOf(cell)), state: null })).filter(({ measure }) => measure !== null);
       const states = row.map((cell) => ({ cell, measure: null, state: stateColumnOf(wordsOf(cell)) })).filter(({ state }) => state !== null);
       const below = rows.slice(index + 1, index + 14);
-      if (new Set(measures.map(({ measure }) => measure)).size === measures.length && measures.length >= 2) return under(measures, below);
-      return states.length === 2 && states[0]?.state !== states[1]?.state ? under(states, below) : [];
+      if (new Set(measures.map(({ measure }) => measure)).size === measures.length && measures.length >= 2) return under(measures, row, below);
+      return states.length === 2 && states[0]?.state !== states[1]?.state ? under(states, row, below) : [];
     });
+  });
+}
+
+const bareFigure = /^[¥\\]?\d[\d,]*(?:\.\d+)?$/;
+
+/** The unit that a page gives for all of its amounts: `単位：千円`. */
+function unitsOfPages(blocks: readonly Block[]): Map<number, string> {
+  return new Map(
+    blocks.flatMap((block) => {
+      const unit = block.type === 'line' ? /単位\s*:?\s*[(（]?((?:千|万|百万)円)/.exec(plainText(block.text))?.[1] : undefined;
+      return block.type === 'line' && unit !== undefined ? [[block.at.page ?? 1, unit] as const] : [];
+    }),
+  );
+}
+
+/** Whether a pair is of the very figure that stands in a table of income. */
+function isSameFigure(one: PairBlock, other: PairBlock): boolean {
+  const [a, b] = [one.at.box, other.at.box];
+  return a !== undefined && b !== undefined && one.at.page === other.at.page && Math.abs(a[0] - b[0]) < 0.003 && Math.abs(a[1] - b[1]) < 0.003;
+}
+
+/** Pairs with those of tables of income, in place of pairs that name a figure of such a table by its row or its column alone. */
+export function withIncomeTables(pairs: readonly PairBlock[], blocks: readonly Block[]): PairBlock[] {
+  const units = unitsOfPages(blocks);
+  const figures = incomeTables(blocks);
+  const isTold = (pair: PairBlock): boolean =>
+    ofIncome.test(meaningOf(pair.label)?.reading ?? '') && figures.some((figure) => isSameFigure(pair, figure));
+  return [...pairs.filter((pair) => !isTold(pair)), ...figures].map((pair) => {
+    const unit = pair.unit ?? units.get(pair.at.page ?? 1);
+    return unit === undefined || !bareFigure.test(plainText(pair.value)) ? pair : { ...pair, unit };
   });
 }

@@ -8,6 +8,9 @@ import type { Block, LineBlock, PairBlock } from '../reading/source-reading.ts';
 const cells = {
   prefecture: /^都道府県名?$/,
   place: /^所在地名\(?([1-3])\)?$/,
+  city: /^(?:市区町村|市区郡町村|市郡区|市区郡)名?$/,
+  town: /^(?:町名|町域名?|町丁目?名?|町名・?丁目|大字・?町名?|町名・?字)$/,
+  lot: /^(?:番地|番地等|丁目番地|番地以下|以下(?:の)?(?:住所|所在)|地番・?番地)$/,
   line: /^(?:沿線|路線)名?\(?([1-3]?)\)?$/,
   station: /^(?:最寄り?)?駅名?\(?([1-3]?)\)?$/,
   walk: /^(?:駅(?:より|から)の?)?徒歩(?:分数?|\(分\))?\(?([1-3]?)\)?$/,
@@ -79,7 +82,8 @@ function pair(label: string, value: string, { block }: Said): PairBlock {
 export function partsOfForm(blocks: readonly Block[]): PairBlock[] {
   const all = said(blocks);
   const of = (cell: Cell, number = 1): Said | undefined => all.find((one) => one.cell === cell && one.number === number);
-  const places = [1, 2, 3].flatMap((number) => of('place', number) ?? []);
+  const numbered = [1, 2, 3].flatMap((number) => of('place', number) ?? []);
+  const places = numbered.length > 0 ? numbered : [of('city'), of('town'), of('lot')].filter((one) => one !== undefined);
   const [first] = places;
   const prefecture = all.find(({ cell }) => cell === 'prefecture');
   const address =
@@ -88,9 +92,11 @@ export function partsOfForm(blocks: readonly Block[]): PairBlock[] {
       : [];
   const ways = [1, 2, 3].flatMap((number) => {
     const [line, station, walk] = [of('line', number), of('station', number), of('walk', number)];
-    if (!line || !station || station.value.length > 14) return [];
-    const minutes = /^(\d{1,2})\s*分?$/.exec(walk?.value ?? '')?.[1];
-    return [pair('交通', `${line.value}「${station.value.replace(/駅$/, '')}」駅${minutes ? ` 徒歩${minutes}分` : ''}`, station)];
+    // `東大宮 徒歩9分`: the walk in the cell of the station.
+    const [, name = '', beside] = /^(.*?)(?:駅)?(?:\s*(?:徒歩|歩)\s*(\d{1,2})\s*分)?$/.exec(station?.value ?? '') ?? [];
+    if (!line || !station || name === '' || name.length > 14) return [];
+    const minutes = /^(\d{1,2})\s*分?$/.exec(walk?.value ?? '')?.[1] ?? beside;
+    return [pair('交通', `${line.value}「${name}」駅${minutes ? ` 徒歩${minutes}分` : ''}`, station)];
   });
   return [...address, ...ways];
 }

@@ -78,7 +78,7 @@ function building(reading: ReadingName, plain: string): Read[] {
     ...one('floors_total', structure !== null || /階建|F建/.test(plain) ? total : null),
     ...one(
       'floor',
-      total !== null || (['layout', 'floor_area', 'areas'].includes(reading) && /階(?:部分|\s|$)/.test(plain) && !sizeOfStorey.test(plain))
+      total !== null || (['layout', 'floor_area', 'areas'].includes(reading) && /階(?:部分|\s|$)/.test(plain) && (plain.match(/\d\s*階/g) ?? []).length < 2 && !sizeOfStorey.test(plain))
         ? floor
         : null,
     ),
@@ -116,7 +116,7 @@ function land(reading: ReadingName, plain: string): Read[] {
   return [
     ...one('land_area_m2', number(landSize.exec(plain)?.[1])),
     // `宅地 296.41㎡`, `238.42㎡ 所有権 地目：宅地`.
-    ...one('extra.land_category', reading === 'zoning' ? null : (/^(宅地|山林|原野|雑種地|畑|田)(?=[\s:、(])/.exec(plain)?.[1] ?? null)),
+    ...one('extra.land_category', reading === 'zoning' ? null : (/^(宅地|山林|原野|雑種地|畑|田)(?=[\s:、(])|[\s/・、)](宅地|雑種地)(?=$|[\s/・、(])/.exec(plain)?.slice(1).find((word) => word !== undefined) ?? null)),
     ...one(
       'land_rights',
       right && reading !== 'land_rights' ? landRightsOf(plain.startsWith(right) && reading !== 'category' ? plain : right) : null,

@@ -37,7 +37,10 @@ function price(text: string, label: string): Read[] {
 }
 
 /** English words without a capital, `maintenance and cleaning` behind `Building`: no name. */
-const isLowerCase = (text: string): boolean => /^[a-z][a-z\s,&/-]*$/.test(plainText(text));
+const isLowerCase = (text: string): boolean => /^[a-z][a-z\s,&/-]{3,}$/.test(plainText(text));
+
+/** The first sentence of a cell that goes on to other matters: `相談。現状有姿。`. */
+const firstSentence = (text: string): string => firstLine(text).replace(/(?<=.)。.*$/, '');
 
 /** A name without the address or the number of the room in brackets behind it. */
 function withoutPlace(name: string): string {
@@ -174,7 +177,7 @@ const readers: Record<ReadingName, ValueReader | null> = {
   garden_fee: (text, label) => one('extra.garden_fee_jpy_month', yen(firstLine(text), label)),
   land_rights: (text) => [
     ...one('land_rights', landRightsOf(text)),
-    ...(/割合|持ち?分/.test(text) ? one('extra.land_share', landShareOf(text)).map((read) => ({ ...read, weak: true })) : []),
+    ...(/割合|持ち?分|\bshare\b/.test(text) ? one('extra.land_share', landShareOf(text)).map((read) => ({ ...read, weak: true })) : []),
     ...(firstLine(text).endsWith('のみ') ? one('extra.land_rights_raw', firstLine(text)) : []),
     ...leasehold(text),
   ],
@@ -226,7 +229,7 @@ const readers: Record<ReadingName, ValueReader | null> = {
       : [],
   private_road: privateRoad,
   delivery: (text, label) => [
-    ...one('extra.delivery', firstLine(text).slice(0, 60)),
+    ...one('extra.delivery', isLowerCase(firstSentence(text).slice(0, 30)) ? null : firstSentence(text).slice(0, 60)),
     ...(/入居/.test(label) ? one('extra.move_in', firstLine(text).slice(0, 60)) : []),
   ],
   updated: day('extra.updated_on'),

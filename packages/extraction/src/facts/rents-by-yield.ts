@@ -17,19 +17,29 @@ function valuesOf(candidates: readonly Candidate[], field: CandidateField): numb
 
 /**
  * `年収489万円` under `満室想定利回り 7.55%` and `年収434万円` under `現況利回り 6.70%`: two rents of one name, of which the
- * yields tell which one is of today. Only where price and both yields prove it.
+ * yields tell which one is of today. Where both yields have one name too, the lower one is of today, as no house earns more
+ * in part than in full. Only where one price proves both.
  */
 export function withRentsByYield(candidates: readonly Candidate[]): Candidate[] {
   const [price, ...prices] = valuesOf(candidates, 'price_jpy');
-  const now = valuesOf(candidates, 'extra.current_gross_yield_pct');
-  const full = valuesOf(candidates, 'gross_yield_pct').filter((stated) => !now.includes(stated));
-  if (price === undefined || prices.length > 0 || now.length === 0 || full.length === 0) return [...candidates];
+  if (price === undefined || prices.length > 0) return [...candidates];
   const isOf = (yields: readonly number[], year: number): boolean => yields.some((stated) => gives(year, price, stated));
+  const years = valuesOf(candidates, 'annual_rent_jpy');
+  const named = valuesOf(candidates, 'extra.current_gross_yield_pct');
+  const unnamed = valuesOf(candidates, 'gross_yield_pct').filter((stated) => !named.includes(stated));
+  const [higher, lower] = unnamed.toSorted((a, b) => b - a);
+  const isPair =
+    named.length === 0 && unnamed.length === 2 && years.length === 2 && unnamed.every((stated) => years.some((year) => gives(year, price, stated)));
+  const now = isPair && lower !== undefined ? [lower] : named;
+  const full = isPair && higher !== undefined ? [higher] : unnamed;
+  if (now.length === 0 || full.length === 0) return [...candidates];
   const proved = (field: CandidateField, months: number): boolean => {
     const values = valuesOf(candidates, field);
     return values.length > 1 && values.some((value) => isOf(full, value * months));
   };
   return candidates.map((candidate) => {
+    if (isPair && candidate.field === 'gross_yield_pct' && candidate.value === lower)
+      return { ...candidate, field: 'extra.current_gross_yield_pct' };
     const other = current[candidate.field];
     if (other === undefined || typeof candidate.value !== 'number' || !proved(candidate.field, other.months)) return candidate;
     const year = candidate.value * other.months;

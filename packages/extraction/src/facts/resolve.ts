@@ -4,6 +4,7 @@ import {
   type FactField,
   factDefinition,
   type PropertyFacts,
+  type RentRollTotals,
   type Station,
   type ValueToConfirm,
 } from '@rimawari/underwriting';
@@ -198,8 +199,10 @@ function rentsOfTwoSources({ values, evidence, conflicts }: Resolved, dates: Sou
 /** What the rooms let pay together is not the rent of the whole, which stands for the year beside the roll. */
 function dropPartialTotal({ values, evidence }: Resolved): void {
   const [monthly, annual] = [evidence.monthly_rent_jpy ?? [], evidence.annual_rent_jpy ?? []];
-  const partial =
-    values.get('monthly_rent_jpy') === values.get('extra.current_monthly_rent_jpy') && monthly.every(({ label }) => label === rollLabel);
+  const [rent, paid] = [values.get('monthly_rent_jpy'), values.get('extra.current_monthly_rent_jpy')];
+  const totals = values.get('extra.totals') as RentRollTotals | undefined;
+  const isPaid = rent === paid || (rent === totals?.rent_jpy && paid !== undefined && paid === totals?.total_jpy);
+  const partial = isPaid && monthly.every(({ label }) => label === rollLabel);
   if (!partial || !annual.some(({ label }) => label !== rollLabel)) return;
   values.delete('monthly_rent_jpy');
   delete evidence.monthly_rent_jpy;

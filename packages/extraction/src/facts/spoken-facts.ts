@@ -1,3 +1,4 @@
+import { moneyAmounts } from '../normalise/money.ts';
 import { plainText } from '../normalise/text.ts';
 import type { LineBlock, PairBlock, SourceReading } from '../reading/source-reading.ts';
 import { type Candidate, candidatesFrom, mainBlocks, one, type Read } from './candidate.ts';
@@ -64,7 +65,7 @@ export function sentenceCandidates(reading: SourceReading, labelled: ReadonlySet
   const lines = mainBlocks(reading).filter((block) => block.type === 'line' && !labelled.has(plainText(block.text))) as LineBlock[];
   const seen = new Set<string>();
   const named = lines.flatMap((block) =>
-    candidatesFrom([...namedPropertyTax(block.text), ...namedCostTotal(block.text), ...looseRoad(block.text), ...one('extra.updated_on', dayInLine(block.text)), ...announcedRise(block.text)], {
+    candidatesFrom([...namedPropertyTax(block.text), ...namedCostTotal(block.text), ...looseRoad(block.text), ...taxOfPrice(block.text), ...one('extra.updated_on', dayInLine(block.text)), ...announcedRise(block.text)], {
       reading,
       label: null,
       raw: block.text,
@@ -85,6 +86,12 @@ export function sentenceCandidates(reading: SourceReading, labelled: ReadonlySet
     );
   });
   return [...said, ...named];
+}
+
+/** `￥145,000,000（税込）` on a line of its own, or run together from two cells. */
+function taxOfPrice(text: string): Read[] {
+  const found = /^(?:(?:売買|販売|売却)?(?:価格|代金)\s*:?\s*)?([¥\d][\d,.億万]*円?)\s*\((税込|税込み|税抜|税抜き|税別|非課税)\)$/.exec(plainText(text).trim());
+  return found && (moneyAmounts(found[1] ?? '')[0] ?? 0) >= 1_000_000 ? one('extra.price_tax', found[2]) : [];
 }
 
 /** A line that tells the road and no more, without a label: `南東側 市道 幅員6.0mに接道`, `北東 幅員4m公道に面す`. */

@@ -22,9 +22,13 @@ export function layoutOf(text: string): string | null {
 /** The mix of units as printed, or null where the text is a single plan. */
 export function unitMixOf(text: string): string | null {
   const plain = plainText(text).replace(/\n/g, ' ');
-  const parts = [...plain.matchAll(/\d{1,2}S?L?D?[KR]\s*(?:[×xX*]\s*\d+\s*[戸室]?|[:(]?\s*\d+\s*[戸室])/gi)].map((match) =>
+  // `1K（23.40㎡）×6戸`: the size of each behind its plan.
+  const counted = plain.replace(/(?<=[KR])\s*\([\d.]+\s*(?:m2|平米)?(?:~[\d.]+\s*(?:m2|平米)?)?\)\s*(?=[×xX*]\s*\d)/g, '');
+  const parts = [...counted.matchAll(/\d{1,2}S?L?D?[KR]\s*(?:[×xX*]\s*\d+\s*[戸室]?|[:(]?\s*\d+\s*[戸室])/gi)].map((match) =>
     match[0].replace(/\s+/g, '').replace(/(?<=[KR])[xX*](?=\d)/i, '×'),
   );
+  // English sheets count in their own way: `1LDK x 3, 1K x 3`.
+  if (parts.length > 0 && !/[^\p{Script=Latin}\p{N}\p{P}\p{S}\s]/u.test(plain)) return parts.join(', ').replace(/×/g, ' x ');
   return parts.length > 0 ? parts.join(' ') : mixOfKinds(plain);
 }
 

@@ -13,7 +13,7 @@ export function landRightsOf(text: string): string | null {
     ? /(?:旧法|普通|定期)?(?:所有|借地|賃借|地上)権(?:\([^)]*\))?/.exec(sentence)?.[0]
     : undefined;
   if (spoken) return spoken;
-  const first = sentence.replace(/\s*[<〈].*$/, '');
+  const first = sentence.replace(/\s*[<〈].*$/, '').replace(/(?<=Freehold|Leasehold|Ownership)\s*\([^()]*\bshare\b[^()]*\)/i, '');
   // `土地：所有権 建物：所有権`: the right to the land.
   const ofLand = /^土地\s*:\s*([^\s:、,/]*権(?:\([^)]*\))?)/.exec(first)?.[1];
   if (ofLand !== undefined) return ofLand;
