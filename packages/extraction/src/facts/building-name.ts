@@ -71,7 +71,7 @@ const noEnglishName =
 
 /** A name in Latin letters: with a room behind it, or with a word that names of buildings have. */
 function latinName(text: string): string | null {
-  const parts = text.split(/\s*[|/–—]\s*/).map((part) => part.trim());
+  const parts = text.split(/\s*[|/–—]\s*|\s+-\s+/).map((part) => part.trim());
   const found = parts.find((part) => {
     const bare = part.replace(roomBehind, '');
     return bare.length <= 40 && !noEnglishName.test(bare) && !/[¥\d]{5}|\d{4} |[:!?%¥]/.test(bare) && (bare !== part || englishWord.test(bare));

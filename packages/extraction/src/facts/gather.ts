@@ -34,7 +34,7 @@ import {
   withSameLabels,
 } from './pair-rules.ts';
 import { partsOfForm } from './parts-of-form.ts';
-import { stateOfCount, withYearsProved } from './proved-by-figures.ts';
+import { stateOfCount, withStateOfAll, withYearsProved } from './proved-by-figures.ts';
 import { type GridReading, readGrid } from './read-grid.ts';
 import { readValue } from './read-value.ts';
 import { remarkFlags } from './remark-flags.ts';
@@ -334,6 +334,6 @@ export function gather(reading: SourceReading): Gathered {
   const announced = new Set(result.candidates.map(({ field }) => field));
   result.candidates.push(...loose.filter(({ field }) => !announced.has(field)));
   if (reading.medium === 'html') result.candidates = withoutOtherCards(result.candidates);
-  result.candidates = withRentsByYield(result.candidates);
+  result.candidates = withStateOfAll(withRentsByYield(result.candidates));
   return result;
 }

@@ -16,10 +16,10 @@ const labels: Record<State, Record<Measure, string>> = {
   current: { month: '現況月額賃料', year: '現況年間賃料', yield: '現況利回り' },
 };
 
-const fullWord = /満室|想定/;
-const currentWord = /現[況行在状]|稼働中|実績/;
+const fullWord = /満室|想定|fully(?:let|leased|occupied)|potential|stabili[sz]ed|proforma/i;
+const currentWord = /現[況行在状]|稼働中|実績|in-?place|current|passing|actual/i;
 /** What is left after costs, or paid for them, is no rent. */
-const otherMatter = /NOI|NCF|純|実質|ネット|経費|支出|費用|差引|手取|返済|融資|管理費|税|評価/i;
+const otherMatter = /NOI|NCF|\bnet|expense|tax(?!incl)|debt|純|実質|ネット|経費|支出|費用|差引|手取|返済|融資|管理費|税|評価/i;
 const unitBehind = /[(（](?:単位\s*:?\s*)?((?:千|万)?円|%)[)）]$/;
 const figure = /^[¥\\]?\d[\d,]*(?:\.\d+)?\s*(?:円|千円|万円|%)?$/;
 /** Rows of a table lie at most so many heights of their letters apart. */
@@ -37,22 +37,22 @@ function stateOf(words: string): State | null {
 function measureOf(words: string): Measure | null {
   const bare = words.replace(unitBehind, '');
   if (otherMatter.test(bare) || bare.length > 12) return null;
-  if (/^(?:想定|表面|満室|グロス)*利回り?$/.test(bare)) return 'yield';
-  if (/^(?:月額|月間|月収|月)(?:賃料|収入|家賃|賃料収入)?(?:合計)?$|^(?:賃料|収入|家賃)[(（]?月(?:額|間)[)）]?$/.test(bare)) return 'month';
-  return /^(?:年額|年間|年収|年)(?:賃料|収入|家賃|賃料収入|想定収入)?(?:合計)?$|^(?:賃料|収入|家賃)[(（]?年(?:額|間)[)）]?$/.test(bare)
+  if (/^(?:想定|表面|満室|グロス)*利回り?$|^(?:gross)?(?:rental)?yield$/i.test(bare)) return 'yield';
+  if (/^(?:月額|月間|月収|月)(?:賃料|収入|家賃|賃料収入)?(?:合計)?$|^(?:賃料|収入|家賃)[(（]?月(?:額|間)[)）]?$|^(?:monthly|permonth|pcm)(?:rent|income)?$/i.test(bare)) return 'month';
+  return /^(?:年額|年間|年収|年)(?:賃料|収入|家賃|賃料収入|想定収入)?(?:合計)?$|^(?:賃料|収入|家賃)[(（]?年(?:額|間)[)）]?$|^(?:annual|yearly|perannum|peryear|p\.?a\.?)(?:rent|income)?$/i.test(bare)
     ? 'year'
     : null;
 }
 
 /** Words alone that name a state as a column does. */
 function stateColumnOf(words: string): State | null {
-  return /^(?:満室(?:時|想定|時想定|想定時)?|想定|現[況行状在](?:時)?|現在)(?:の?(?:収入|賃料|場合))?(?:[(（][^()（）]*[)）])?$/.test(words)
+  return /^(?:満室(?:時|想定|時想定|想定時)?|想定|現[況行状在](?:時)?|現在)(?:の?(?:収入|賃料|場合))?(?:[(（][^()（）]*[)）])?$|^(?:fullylet|fullyleased|fullyoccupied|in-?place|current|passing|potential|stabili[sz]ed)$/i.test(words)
     ? stateOf(words)
     : null;
 }
 
 const isIncome = (words: string): boolean =>
-  !otherMatter.test(words) && (/収入|賃料|家賃|年収|月収/.test(words) || /^(?:満室(?:時|想定)?|現[況行状在])$/.test(words));
+  !otherMatter.test(words) && (/収入|賃料|家賃|年収|月収/.test(words) || /^(?:満室(?:時|想定)?|現[況行状在])$/.test(words) || stateColumnOf(words) !== null || /rent|income/i.test(words));
 
 /** Cells of one page in rows, from top to bottom and from left to right. */
 function rowsOf(cells: readonly Cell[]): Cell[][] {

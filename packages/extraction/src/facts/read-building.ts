@@ -129,9 +129,10 @@ const areaBehindPlan = (plain: string): number | null => {
 /** `1階 店舗／2階 2DK`: a shop and a dwelling in one house, of which the plan is that of a part. */
 export function isShopAndDwelling(plain: string): boolean {
   const parts = plain.split(/[/／・、,+＋\n]|\s(?=\d{1,2}(?:階|F)|住居|居宅|住宅|店舗|事務所)/).map((part) => part.trim());
+  const hasUse = parts.some((part) => /^(?:店舗|事務所|工場|作業場)$/.test(part));
   return (
     parts.some((part) => /店舗|事務所|作業場|工場|医院|診療所/.test(part) && layoutOf(part) === null && !/可|利用|相談|不可/.test(part)) &&
-    parts.some((part) => layoutOf(part) !== null && /階|F|住居|居宅|住宅|×/i.test(part))
+    parts.some((part) => layoutOf(part) !== null && (hasUse || /階|F|住居|居宅|住宅|×/i.test(part)))
   );
 }
 

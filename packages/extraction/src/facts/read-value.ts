@@ -116,7 +116,11 @@ const readers: Record<ReadingName, ValueReader | null> = {
     isLowerCase(text)
       ? []
       : /^building:?$/i.test(label.trim()) && (structureOf(text) !== null || /\d/.test(text))
-      ? [...construction(text), ...(areas(text).length > 0 ? floorArea(text) : [])]
+      ? [
+          ...construction(text),
+          ...(areas(text).length > 0 ? floorArea(text) : []),
+          ...one('built', builtOf(/(?:completed|built)(?: in)?\s+((?:[A-Z][a-z]+\.?\s+)?\d{4})/.exec(text)?.[1] ?? '')),
+        ]
       : /^[^\d]{2,3}[都道府県].+[市区町村].*\d/.test(plainText(text))
         ? one('address', addressOf(text)).map((read) => ({ ...read, weak: true }))
         : [

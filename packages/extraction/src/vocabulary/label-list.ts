@@ -53,7 +53,7 @@ export const vocabulary: Record<ReadingName, { strong: string; weak?: string }> 
   rent_monthly: {
     strong:
       'rentroll(current) rentroll(monthly) 賃料 月額賃料 月間賃料 家賃 賃料総額 月額家賃 現行賃料 現賃料 月収 賃料(月額) monthlyrent rent 賃料収入 月額賃料収入 月額賃料等 賃貸収入 currentrent monthlyrentalincome currentmonthlyrentalincome',
-    weak: '月額収入 月間収入 月間賃料収入 家賃収入 月額',
+    weak: '月額収入 月間収入 月間賃料収入 家賃収入',
   },
   rent_monthly_current: {
     strong:
