@@ -62,7 +62,8 @@ export function nameInHeading(reading: SourceReading): Candidate[] {
 const kindBefore =
   /^(?:[【《<〈[(（■◆●★]*(?:オーナーチェンジ|新築|中古|築浅|収益|投資用?|区分|一棟|1棟|棟|売り?|売買|賃貸中?|店舗付き?|住居付き?|店舗|事務所|任意売却|専任|物件|不動産|マンション|アパート|ビル|レジデンス売却|住宅|戸建て?|貸家|全\d+[戸室]|[・/|])+[】》>〉\])）■◆●★]*)[\s:：]+(?=\S{3})/;
 /** The room behind the name: `604号室`, `8階部分`, `Unit 903`. */
-const roomBehind = /[\s,、]+(?:\d[\d\s]{1,5}号室?|(?:Unit|Room|Apt\.?|Suite|No\.|#)\s*[A-Z]?-?\d{2,4}[A-Z]?)$|\s*(?:地下|地上)?\d{1,2}階(?:部分)?.*$|(?<=\D)\d{3,4}号室$/i;
+const roomBehind =
+  /[\s,、]+(?:\d[\d\s]{1,5}号室?|(?:Unit|Room|Apt\.?|Suite|No\.|#)\s*[A-Z]?-?\d{2,4}[A-Z]?)$|\s*(?:地下|地上)?\d{1,2}階(?:部分)?.*$|(?<=\D)\d{3,4}号室$/i;
 
 const englishWord =
   /\b(?:House|Court|Residence|Residential|Mansion|Heights|Tower|Towers|Place|Plaza|Terrace|Garden|Gardens|Villa|Parc|Park|Maison|Heim|Building|Bldg|Apartments?|Corpo?|Casa|Chateau|Palace|Square|Hills|Hight?s|Manor|Flats|Lofts|Grand)\b/i;
@@ -74,7 +75,9 @@ function latinName(text: string): string | null {
   const parts = text.split(/\s*[|/–—]\s*|\s+-\s+/).map((part) => part.trim());
   const found = parts.find((part) => {
     const bare = part.replace(roomBehind, '');
-    return bare.length <= 40 && !noEnglishName.test(bare) && !/[¥\d]{5}|\d{4} |[:!?%¥]/.test(bare) && (bare !== part || englishWord.test(bare));
+    return (
+      bare.length <= 40 && !noEnglishName.test(bare) && !/[¥\d]{5}|\d{4} |[:!?%¥]/.test(bare) && (bare !== part || englishWord.test(bare))
+    );
   });
   const name = found?.replace(roomBehind, '').trim() ?? '';
   return /^[A-Z][\w'’.-]*(?: (?:[A-Z\d][\w'’.-]*|de|du|la|le|no|of|the|and|&))+$/.test(name) ? name : null;
@@ -95,7 +98,9 @@ function buildingName(line: string, isHeading: boolean): string | null {
   while (kindBefore.test(text)) text = text.replace(kindBefore, '');
   const words = text.split(/\s+/);
   const lengths = Array.from({ length: words.length }, (_, index) => words.length - index);
-  const ends = lengths.filter((length) => words.slice(length).every((word) => notName.test(word) || notNameInline.test(word) || buildingWord.test(word)));
+  const ends = lengths.filter((length) =>
+    words.slice(length).every((word) => notName.test(word) || notNameInline.test(word) || buildingWord.test(word)),
+  );
   return ends.map((length) => nameOf(words.slice(0, length).join(' '), isHeading)).find((name) => name !== null) ?? null;
 }
 

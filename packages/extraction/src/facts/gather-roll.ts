@@ -95,7 +95,8 @@ function rollNotes(reading: SourceReading, rolls: readonly RentRoll[], earlier: 
   ];
 }
 
-const namesRoll = /レントロール|賃貸(?:借|条件)?(?:状況|明細|一覧|契約一覧)|賃料(?:明細|一覧)|入居(?:状況|者一覧)|rent ?roll|tenancy schedule/i;
+const namesRoll =
+  /レントロール|賃貸(?:借|条件)?(?:状況|明細|一覧|契約一覧)|賃料(?:明細|一覧)|入居(?:状況|者一覧)|rent ?roll|tenancy schedule/i;
 const holdsFrom = /現在|時点|基準|as (?:of|at)/i;
 
 /**

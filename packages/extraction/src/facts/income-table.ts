@@ -38,21 +38,34 @@ function measureOf(words: string): Measure | null {
   const bare = words.replace(unitBehind, '');
   if (otherMatter.test(bare) || bare.length > 12) return null;
   if (/^(?:想定|表面|満室|グロス)*利回り?$|^(?:gross)?(?:rental)?yield$/i.test(bare)) return 'yield';
-  if (/^(?:月額|月間|月収|月)(?:賃料|収入|家賃|賃料収入)?(?:合計)?$|^(?:賃料|収入|家賃)[(（]?月(?:額|間)[)）]?$|^(?:monthly|permonth|pcm)(?:rent|income)?$/i.test(bare)) return 'month';
-  return /^(?:年額|年間|年収|年)(?:賃料|収入|家賃|賃料収入|想定収入)?(?:合計)?$|^(?:賃料|収入|家賃)[(（]?年(?:額|間)[)）]?$|^(?:annual|yearly|perannum|peryear|p\.?a\.?)(?:rent|income)?$/i.test(bare)
+  if (
+    /^(?:月額|月間|月収|月)(?:賃料|収入|家賃|賃料収入)?(?:合計)?$|^(?:賃料|収入|家賃)[(（]?月(?:額|間)[)）]?$|^(?:monthly|permonth|pcm)(?:rent|income)?$/i.test(
+      bare,
+    )
+  )
+    return 'month';
+  return /^(?:年額|年間|年収|年)(?:賃料|収入|家賃|賃料収入|想定収入)?(?:合計)?$|^(?:賃料|収入|家賃)[(（]?年(?:額|間)[)）]?$|^(?:annual|yearly|perannum|peryear|p\.?a\.?)(?:rent|income)?$/i.test(
+    bare,
+  )
     ? 'year'
     : null;
 }
 
 /** Words alone that name a state as a column does. */
 function stateColumnOf(words: string): State | null {
-  return /^(?:満室(?:時|想定|時想定|想定時)?|想定|現[況行状在](?:時)?|現在)(?:の?(?:収入|賃料|場合))?(?:[(（][^()（）]*[)）])?$|^(?:fullylet|fullyleased|fullyoccupied|in-?place|current|passing|potential|stabili[sz]ed)$/i.test(words)
+  return /^(?:満室(?:時|想定|時想定|想定時)?|想定|現[況行状在](?:時)?|現在)(?:の?(?:収入|賃料|場合))?(?:[(（][^()（）]*[)）])?$|^(?:fullylet|fullyleased|fullyoccupied|in-?place|current|passing|potential|stabili[sz]ed)$/i.test(
+    words,
+  )
     ? stateOf(words)
     : null;
 }
 
 const isIncome = (words: string): boolean =>
-  !otherMatter.test(words) && (/収入|賃料|家賃|年収|月収/.test(words) || /^(?:満室(?:時|想定)?|現[況行状在])$/.test(words) || stateColumnOf(words) !== null || /rent|income/i.test(words));
+  !otherMatter.test(words) &&
+  (/収入|賃料|家賃|年収|月収/.test(words) ||
+    /^(?:満室(?:時|想定)?|現[況行状在])$/.test(words) ||
+    stateColumnOf(words) !== null ||
+    /rent|income/i.test(words));
 
 /** Cells of one page in rows, from top to bottom and from left to right. */
 function rowsOf(cells: readonly Cell[]): Cell[][] {
@@ -75,16 +88,41 @@ function withFigureAlone(cell: Cell): Cell | null {
   return { ...cell, text: first, at: { ...cell.at, box: [left, top, (width * first.length) / plain.length, height] } };
 }
 
+/** `益 満室時 742,000円`: the name of a row and its first figure in one run, behind a letter of the name of the group. */
+function nameAndFigure(cell: Cell): Cell[] {
+  const [, name = '', value = ''] = /^(?:\S\s+)?(\S(?:.*\S)?)\s+(\S+)$/.exec(plainText(cell.text).trim()) ?? [];
+  if (!figure.test(value) || /\d/.test(name)) return [cell];
+  const [left, top, width, height] = cell.at.box;
+  const share = value.length / plainText(cell.text).trim().length;
+  return [
+    { ...cell, text: name, at: { ...cell.at, box: [left, top, width * (1 - share), height] } },
+    { ...cell, text: value, at: { ...cell.at, box: [left + width * (1 - share), top, width * share, height] } },
+  ];
+}
+
 /**
- * Which of the heads a figure stands under: the one that it reaches under, or the last one that begins before it, as figures
- * stand at the right of their column and names often at its left. Null under a head of something else.
+ * Which of the heads a figure stands under: in a row with a figure for each head the one in its turn, otherwise the one that
+ * it reaches under, or the nearest one of the whole row of heads. Null under a head of something else.
  */
-function headOver<Head extends { cell: Cell }>(value: Cell, heads: readonly Head[], row: readonly Cell[]): Head | null {
+function headOver<Head extends { cell: Cell }>(
+  value: Cell,
+  figures: readonly Cell[],
+  heads: readonly Head[],
+  row: readonly Cell[],
+): Head | null {
+  if (figures.length === heads.length) return heads[figures.indexOf(value)] ?? null;
   const [left, , width] = value.at.box;
-  const reached = heads.filter(({ cell: { at: { box } } }) => box[0] < left + width && left < box[0] + box[2]);
+  const reached = heads.filter(
+    ({
+      cell: {
+        at: { box },
+      },
+    }) => box[0] < left + width && left < box[0] + box[2],
+  );
   if (reached.length === 1) return reached[0] ?? null;
-  const last = row.findLast(({ at: { box } }) => box[0] <= left + 0.005);
-  return heads.find(({ cell }) => cell === last) ?? null;
+  const far = ({ at: { box } }: Cell): number => Math.abs(box[0] + box[2] / 2 - left - width / 2);
+  const [nearest] = row.toSorted((one, other) => far(one) - far(other));
+  return heads.find(({ cell }) => cell === nearest) ?? null;
 }
 
 function pair(label: string, { text, group, section, aside, at }: Cell): PairBlock {
@@ -109,11 +147,12 @@ function under(
     [top, height] = [y, own];
     const words = wordsOf(name);
     for (const cell of figures) {
-      const head = headOver(cell, heads, header);
+      const head = headOver(cell, figures, heads, header);
       if (head === null) continue;
       const unit = unitBehind.exec(wordsOf(head.cell))?.[1] ?? unitBehind.exec(words)?.[1];
       const behind = unit === undefined || unit === '%' || /[円%]/.test(plainText(cell.text)) ? '' : `(${unit})`;
-      const [state, measure] = head.measure === null ? [head.state, measureOf(words)] : [isIncome(words) ? stateOf(words) : null, head.measure];
+      const [state, measure] =
+        head.measure === null ? [head.state, measureOf(words)] : [isIncome(words) ? stateOf(words) : null, head.measure];
       if (state !== null && measure !== null && (measure === 'yield') === /%/.test(plainText(`${cell.text}${unit ?? ''}`)))
         found.push(pair(labels[state][measure] + behind, cell));
       else if (head.measure === 'year' && meaningOf(words)?.reading === 'property_tax') found.push(pair(words + behind, cell));
@@ -126,12 +165,17 @@ function under(
 function incomeTables(blocks: readonly Block[]): PairBlock[] {
   const cells = blocks.filter((block): block is Cell => block.type === 'line' && block.aside === null && block.at.box !== undefined);
   return [...Map.groupBy(cells, ({ at: { page } }) => page ?? 1).values()].flatMap((own) => {
-    const rows = rowsOf(own);
+    const rows = rowsOf(own.flatMap(nameAndFigure));
     return rows.flatMap((row, index) => {
-      const measures = row.map((cell) => ({ cell, measure: measureOf(wordsOf(cell)), state: null })).filter(({ measure }) => measure !== null);
-      const states = row.map((cell) => ({ cell, measure: null, state: stateColumnOf(wordsOf(cell)) })).filter(({ state }) => state !== null);
+      const measures = row
+        .map((cell) => ({ cell, measure: measureOf(wordsOf(cell)), state: null }))
+        .filter(({ measure }) => measure !== null);
+      const states = row
+        .map((cell) => ({ cell, measure: null, state: stateColumnOf(wordsOf(cell)) }))
+        .filter(({ state }) => state !== null);
       const below = rows.slice(index + 1, index + 14);
-      if (new Set(measures.map(({ measure }) => measure)).size === measures.length && measures.length >= 2) return under(measures, row, below);
+      if (new Set(measures.map(({ measure }) => measure)).size === measures.length && measures.length >= 2)
+        return under(measures, row, below);
       return states.length === 2 && states[0]?.state !== states[1]?.state ? under(states, row, below) : [];
     });
   });
@@ -152,7 +196,9 @@ function unitsOfPages(blocks: readonly Block[]): Map<number, string> {
 /** Whether a pair is of the very figure that stands in a table of income. */
 function isSameFigure(one: PairBlock, other: PairBlock): boolean {
   const [a, b] = [one.at.box, other.at.box];
-  return a !== undefined && b !== undefined && one.at.page === other.at.page && Math.abs(a[0] - b[0]) < 0.003 && Math.abs(a[1] - b[1]) < 0.003;
+  return (
+    a !== undefined && b !== undefined && one.at.page === other.at.page && Math.abs(a[0] - b[0]) < 0.003 && Math.abs(a[1] - b[1]) < 0.003
+  );
 }
 
 /** Pairs with those of tables of income, in place of pairs that name a figure of such a table by its row or its column alone. */

@@ -124,10 +124,13 @@ describe('the name in a headline', () => {
 });
 
 describe('the day of a printed document', () => {
-  it.each(['図面作成日 2026/11/04', '令和8年11月4日作成', 'TEL 048-000-0000 担当 見本 R8.11.4現在'])('is read in the band: %s', async (text) => {
-    const band = ['40 560 10 株式会社みほん不動産 埼玉県知事(2)第00000号', `500 560 8 ${text}`];
-    expect((await ofLayout([...lines(house), ...band])).extra.updated_on).toBe('2026-11-04');
-  });
+  it.each(['図面作成日 2026/11/04', '令和8年11月4日作成', 'TEL 048-000-0000 担当 見本 R8.11.4現在'])(
+    'is read in the band: %s',
+    async (text) => {
+      const band = ['40 560 10 株式会社みほん不動産 埼玉県知事(2)第00000号', `500 560 8 ${text}`];
+      expect((await ofLayout([...lines(house), ...band])).extra.updated_on).toBe('2026-11-04');
+    },
+  );
 
   it('is that over a letter, and not one on which something else happens', async () => {
     expect((await ofLayout(['700 30 10 2026年11月4日', ...lines(house)])).extra.updated_on).toBe('2026-11-04');

@@ -78,7 +78,11 @@ function building(reading: ReadingName, plain: string): Read[] {
     ...one('floors_total', structure !== null || /階建|F建/.test(plain) ? total : null),
     ...one(
       'floor',
-      total !== null || (['layout', 'floor_area', 'areas'].includes(reading) && /階(?:部分|\s|$)/.test(plain) && (plain.match(/\d\s*階/g) ?? []).length < 2 && !sizeOfStorey.test(plain))
+      total !== null ||
+        (['layout', 'floor_area', 'areas'].includes(reading) &&
+          /階(?:部分|\s|$)/.test(plain) &&
+          (plain.match(/\d\s*階/g) ?? []).length < 2 &&
+          !sizeOfStorey.test(plain))
         ? floor
         : null,
     ),
@@ -93,9 +97,9 @@ function building(reading: ReadingName, plain: string): Read[] {
         ? null
         : reading === 'floor_area' || reading === 'floor'
           ? layoutOf(plain)
-        : /\d\s*[戸室]/.test(plain) || countedPlans.test(plain)
-          ? layoutOf(planOfAll.exec(plain)?.[1] ?? '')
-          : layoutOf(/(?:^|[、,・\s])(\d(?:S?L?D?K|R))(?=[、,・\s]|$)/.exec(plain)?.[1] ?? ''),
+          : /\d\s*[戸室]/.test(plain) || countedPlans.test(plain)
+            ? layoutOf(planOfAll.exec(plain)?.[1] ?? '')
+            : layoutOf(/(?:^|[、,・\s])(\d(?:S?L?D?K|R))(?=[、,・\s]|$)/.exec(plain)?.[1] ?? ''),
     ),
     ...one(
       'units',
@@ -116,7 +120,15 @@ function land(reading: ReadingName, plain: string): Read[] {
   return [
     ...one('land_area_m2', number(landSize.exec(plain)?.[1])),
     // `宅地 296.41㎡`, `238.42㎡ 所有権 地目：宅地`.
-    ...one('extra.land_category', reading === 'zoning' ? null : (/^(宅地|山林|原野|雑種地|畑|田)(?=[\s:、(])|[\s/・、)](宅地|雑種地)(?=$|[\s/・、(])/.exec(plain)?.slice(1).find((word) => word !== undefined) ?? null)),
+    ...one(
+      'extra.land_category',
+      reading === 'zoning'
+        ? null
+        : (/^(宅地|山林|原野|雑種地|畑|田)(?=[\s:、(])|[\s/・、)](宅地|雑種地)(?=$|[\s/・、(])/
+            .exec(plain)
+            ?.slice(1)
+            .find((word) => word !== undefined) ?? null),
+    ),
     ...one(
       'land_rights',
       right && reading !== 'land_rights' ? landRightsOf(plain.startsWith(right) && reading !== 'category' ? plain : right) : null,
@@ -150,7 +162,9 @@ export function readBesides(reading: ReadingName, text: string): Read[] {
       ? (/\((?:表面|満室時?|想定|現[況行状])*利回り?\s*:?\s*約?(\d{1,2}(?:\.\d+)?)\s*%/.exec(plain)?.[1] ??
         /円\s*\((\d{1,2}\.\d{1,3})\s*%\)/.exec(plain)?.[1] ??
         // `15,336,000円（月額1,278,000円） 利回り6.44%`, behind one rent and no other.
-        (/満室|想定|現[況行在状]/.test(plain) ? null : /円\)?[\s/、・]*(?:表面)?利回り?\s*:?\s*約?(\d{1,2}(?:\.\d+)?)\s*%$/.exec(plain)?.[1]))
+        (/満室|想定|現[況行在状]/.test(plain)
+          ? null
+          : /円\)?[\s/、・]*(?:表面)?利回り?\s*:?\s*約?(\d{1,2}(?:\.\d+)?)\s*%$/.exec(plain)?.[1]))
       : null;
   reads.push(...one(reading.endsWith('_current') ? 'extra.current_gross_yield_pct' : 'gross_yield_pct', number(beside ?? undefined)));
   return reads.map((read) => ({ ...read, weak: true, lastResort: true }));

@@ -69,7 +69,10 @@ export function floorArea(text: string): Read[] {
   );
   const total = /(?:合計|延べ?床?(?:面積)?|(?<!合)計)\s*:?\s*(\d[\d,.]*)\s*m2/.exec(plain)?.[1];
   if (total)
-    return [...one('floor_area_m2', Number(total.replaceAll(',', ''))), ...one('extra.floor_areas_m2', perFloor.length > 1 ? perFloor : null)];
+    return [
+      ...one('floor_area_m2', Number(total.replaceAll(',', ''))),
+      ...one('extra.floor_areas_m2', perFloor.length > 1 ? perFloor : null),
+    ];
   // `1階 48.02㎡` and nothing behind it: the size of a storey, which is the whole where nothing else is said.
   if (perFloor.length === 1 && /^\d+階\s*:?\s*約?\d[\d,.]*\s*m2$/.test(plain.trim()))
     return one('floor_area_m2', perFloor[0] ?? null).map((read) => ({ ...read, weak: true, lastResort: true }));
@@ -138,7 +141,8 @@ export function isShopAndDwelling(plain: string): boolean {
 
 export function layout(text: string): Read[] {
   const mixed = isShopAndDwelling(plainText(text));
-  if (mixed) return [...one('extra.layout_raw', plainText(text).split('\n').join(' ').slice(0, 80)), ...one('extra.unit_mix', unitMixOf(text))];
+  if (mixed)
+    return [...one('extra.layout_raw', plainText(text).split('\n').join(' ').slice(0, 80)), ...one('extra.unit_mix', unitMixOf(text))];
   const plan = layoutOf(text);
   // `2DK × 6戸`, `1K 8戸`: rooms of one plan, and nothing beside them.
   const alike = /^\d{1,2}(?:S?L?D?K|R)(?:\s*[×xX*]\s*|\s+|\()(?:全|計)?(\d{1,3})\s*(?:戸|室|世帯|部屋)\)?(?:\([^)]*\))?$/.exec(

@@ -46,7 +46,10 @@ export function occupancy(text: string, label: string): Read[] {
     ),
     ...one('extra.current_status_raw', plain.slice(0, 80)),
     // `現況 建築中`: a house that is not finished.
-    ...one('extra.building_status', /^(?:建築中|建設中|新築中|施工中|工事中|未完成|建築前|着工前|完成済み?)(?=$|[\s(、・/])/.exec(plain)?.[0]),
+    ...one(
+      'extra.building_status',
+      /^(?:建築中|建設中|新築中|施工中|工事中|未完成|建築前|着工前|完成済み?)(?=$|[\s(、・/])/.exec(plain)?.[0],
+    ),
     ...(paid ? one('monthly_rent_jpy', moneyAmounts(paid)[0]).map((read) => ({ ...read, weak: true })) : []),
   ];
 }

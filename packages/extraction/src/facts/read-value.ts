@@ -116,21 +116,21 @@ const readers: Record<ReadingName, ValueReader | null> = {
     isLowerCase(text)
       ? []
       : /^building:?$/i.test(label.trim()) && (structureOf(text) !== null || /\d/.test(text))
-      ? [
-          ...construction(text),
-          ...(areas(text).length > 0 ? floorArea(text) : []),
-          ...one('built', builtOf(/(?:completed|built)(?: in)?\s+((?:[A-Z][a-z]+\.?\s+)?\d{4})/.exec(text)?.[1] ?? '')),
-        ]
-      : /^[^\d]{2,3}[都道府県].+[市区町村].*\d/.test(plainText(text))
-        ? one('address', addressOf(text)).map((read) => ({ ...read, weak: true }))
-        : [
-            ...one('extra.property_name', noName.test(text.replace(/\s/g, '')) ? null : withoutPlace(firstLine(text)).slice(0, 120)),
-            // `スカイ北浦和 10階部分`: the floor of the unit behind the name of its house.
-            ...one('floor', Number(/\s(\d{1,2})階(?:部分|$)/.exec(plainText(text))?.[1]) || null).map((read) => ({
-              ...read,
-              lastResort: true,
-            })),
-          ],
+        ? [
+            ...construction(text),
+            ...(areas(text).length > 0 ? floorArea(text) : []),
+            ...one('built', builtOf(/(?:completed|built)(?: in)?\s+((?:[A-Z][a-z]+\.?\s+)?\d{4})/.exec(text)?.[1] ?? '')),
+          ]
+        : /^[^\d]{2,3}[都道府県].+[市区町村].*\d/.test(plainText(text))
+          ? one('address', addressOf(text)).map((read) => ({ ...read, weak: true }))
+          : [
+              ...one('extra.property_name', noName.test(text.replace(/\s/g, '')) ? null : withoutPlace(firstLine(text)).slice(0, 120)),
+              // `スカイ北浦和 10階部分`: the floor of the unit behind the name of its house.
+              ...one('floor', Number(/\s(\d{1,2})階(?:部分|$)/.exec(plainText(text))?.[1]) || null).map((read) => ({
+                ...read,
+                lastResort: true,
+              })),
+            ],
   stations: (text) => {
     const stations = stationsOf(text);
     return stations.length > 0 ? one('stations', stations) : [];

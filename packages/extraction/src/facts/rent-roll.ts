@@ -219,7 +219,9 @@ class RollRows {
 
 /** `月額計 481,000円` in a total row, where it is what the rents and the fees of the row give together. */
 function sumInWords(row: readonly string[], sum: number): number | null {
-  const said = filledOf(row).map((cell) => /^(?:月額|月間|賃料等)?(?:合計|総計|計|総額)\s*:?\s*¥?(\d[\d,]*)\s*円?(?:\/月)?$/.exec(cell)?.[1]);
+  const said = filledOf(row).map(
+    (cell) => /^(?:月額|月間|賃料等)?(?:合計|総計|計|総額)\s*:?\s*¥?(\d[\d,]*)\s*円?(?:\/月)?$/.exec(cell)?.[1],
+  );
   return sum > 0 && said.some((amount) => amount !== undefined && Number(amount.replaceAll(',', '')) === sum) ? sum : null;
 }
 

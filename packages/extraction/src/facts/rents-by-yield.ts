@@ -29,7 +29,10 @@ export function withRentsByYield(candidates: readonly Candidate[]): Candidate[] 
   const unnamed = valuesOf(candidates, 'gross_yield_pct').filter((stated) => !named.includes(stated));
   const [higher, lower] = unnamed.toSorted((a, b) => b - a);
   const isPair =
-    named.length === 0 && unnamed.length === 2 && years.length === 2 && unnamed.every((stated) => years.some((year) => gives(year, price, stated)));
+    named.length === 0 &&
+    unnamed.length === 2 &&
+    years.length === 2 &&
+    unnamed.every((stated) => years.some((year) => gives(year, price, stated)));
   const now = isPair && lower !== undefined ? [lower] : named;
   const full = isPair && higher !== undefined ? [higher] : unnamed;
   if (now.length === 0 || full.length === 0) return [...candidates];

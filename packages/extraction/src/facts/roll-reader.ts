@@ -207,7 +207,9 @@ export class RollReader {
   private depositInRemarks(row: readonly string[]): number | null {
     if (this.has('deposit')) return null;
     const remarks = row.filter((_, index) => /備考|摘要|特記|remark|note/i.test(this.labels[index] ?? ''));
-    const said = remarks.map((cell) => /(?:^|[、,。/・\s])(?:敷金|保証金|deposit)\s*:?\s*([¥\d][\d,.]*\s*万?円?)(?=$|[、,。/・\s）)])/i.exec(plainText(cell))?.[1]);
+    const said = remarks.map(
+      (cell) => /(?:^|[、,。/・\s])(?:敷金|保証金|deposit)\s*:?\s*([¥\d][\d,.]*\s*万?円?)(?=$|[、,。/・\s）)])/i.exec(plainText(cell))?.[1],
+    );
     const amount = said.find((text) => text !== undefined);
     const yen = amount === undefined ? null : (moneyAmounts(amount)[0] ?? bareMoney(amount, '', 0));
     return yen !== null && yen >= leastRent ? yen : null;

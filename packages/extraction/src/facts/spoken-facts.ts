@@ -65,16 +65,26 @@ export function sentenceCandidates(reading: SourceReading, labelled: ReadonlySet
   const lines = mainBlocks(reading).filter((block) => block.type === 'line' && !labelled.has(plainText(block.text))) as LineBlock[];
   const seen = new Set<string>();
   const named = lines.flatMap((block) =>
-    candidatesFrom([...namedPropertyTax(block.text), ...namedCostTotal(block.text), ...looseRoad(block.text), ...taxOfPrice(block.text), ...one('extra.updated_on', dayInLine(block.text)), ...announcedRise(block.text)], {
-      reading,
-      label: null,
-      raw: block.text,
-      form: 'sentence',
-      weak: false,
-      rank: 1,
-      group: block.group,
-      at: block.at,
-    }),
+    candidatesFrom(
+      [
+        ...namedPropertyTax(block.text),
+        ...namedCostTotal(block.text),
+        ...looseRoad(block.text),
+        ...taxOfPrice(block.text),
+        ...one('extra.updated_on', dayInLine(block.text)),
+        ...announcedRise(block.text),
+      ],
+      {
+        reading,
+        label: null,
+        raw: block.text,
+        form: 'sentence',
+        weak: false,
+        rank: 1,
+        group: block.group,
+        at: block.at,
+      },
+    ),
   );
   const said = paragraphs(lines).flatMap((block) => {
     if (seen.has(block.text)) return [];
@@ -90,7 +100,9 @@ export function sentenceCandidates(reading: SourceReading, labelled: ReadonlySet
 
 /** `￥145,000,000（税込）` on a line of its own, or run together from two cells. */
 function taxOfPrice(text: string): Read[] {
-  const found = /^(?:(?:売買|販売|売却)?(?:価格|代金)\s*:?\s*)?([¥\d][\d,.億万]*円?)\s*\((税込|税込み|税抜|税抜き|税別|非課税)\)$/.exec(plainText(text).trim());
+  const found = /^(?:(?:売買|販売|売却)?(?:価格|代金)\s*:?\s*)?([¥\d][\d,.億万]*円?)\s*\((税込|税込み|税抜|税抜き|税別|非課税)\)$/.exec(
+    plainText(text).trim(),
+  );
   return found && (moneyAmounts(found[1] ?? '')[0] ?? 0) >= 1_000_000 ? one('extra.price_tax', found[2]) : [];
 }
 
@@ -99,7 +111,9 @@ function looseRoad(text: string): Read[] {
   const plain = plainText(text).trim();
   const isRoad =
     plain.length <= 50 &&
-    /^(?:(?:前面道路|接道)\s*)?[東西南北]{1,2}側?(?:で|に|は|が)?[\s:・]*(?:.{0,12})(?:公道|私道|市道|町道|村道|県道|府道|都道|国道|区道|道路)/.test(plain) &&
+    /^(?:(?:前面道路|接道)\s*)?[東西南北]{1,2}側?(?:で|に|は|が)?[\s:・]*(?:.{0,12})(?:公道|私道|市道|町道|村道|県道|府道|都道|国道|区道|道路)/.test(
+      plain,
+    ) &&
     /\d\s*m(?!2)/.test(plain) &&
     !/[。]|駅|徒歩/.test(plain);
   return one('extra.road', isRoad ? plain : null);

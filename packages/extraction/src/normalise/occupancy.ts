@@ -50,7 +50,7 @@ export function occupancyOf(text: string): Occupancy | null {
   if (plainCount && Number(plainCount[1]) <= Number(plainCount[2]))
     return plainCount[1] === plainCount[2] ? 'tenanted' : Number(plainCount[1]) === 0 ? 'vacant' : 'partial';
   const english =
-    /(\d+)\s*(?:of|out of|\/)\s*(?:the\s*)?(\d+)\s*(?:units?|rooms?|apartments?|flats)?\s*(?:is|are)?\s*(?:currently\s*)?(?:let|leased|occupied|rented|tenanted)/i.exec(
+    /(\d+)\s*(?:of|out of|\/)\s*(?:the\s*)?(\d+)\s*(?:units?|rooms?|apartments?|flats?|floors?|tenancies|suites?|spaces?)?\s*(?:is|are)?\s*(?:currently\s*)?(?:let|leased|occupied|rented|tenanted)/i.exec(
       plain,
     );
   if (english) return Number(english[1]) >= Number(english[2]) ? 'tenanted' : 'partial';

@@ -164,7 +164,10 @@ export const vocabulary: Record<ReadingName, { strong: string; weak?: string }> 
   use: { strong: '種類(登記) 建物種類 種類' },
   land_category: { strong: '地目 地目(登記) 地目(現況) 地目/地勢' },
   land_use: { strong: '土地の利用状況' },
-  road: { strong: '接道 接道状況 道路 接面道路 接道方向 roadwidth 前面道路 接道方向/幅員 接道方向・幅員 roadfrontage frontage roadaccess accessroad adjacentroad adjoiningroad abuttingroad road 接道道路 道路状況 道路幅員 接面状況' },
+  road: {
+    strong:
+      '接道 接道状況 道路 接面道路 接道方向 roadwidth 前面道路 接道方向/幅員 接道方向・幅員 roadfrontage frontage roadaccess accessroad adjacentroad adjoiningroad abuttingroad road 接道道路 道路状況 道路幅員 接面状況',
+  },
   private_road: { strong: '私道負担 私道負担・道路 私道負担面積 私道' },
   balcony: { strong: 'バルコニー面積 バルコニー バルコニー/テラス balcony balconyarea' },
   delivery: {
