@@ -3,13 +3,13 @@ import { plainText } from '../normalise/text.ts';
 import type { LineBlock, SourceReading } from '../reading/source-reading.ts';
 import { type Candidate, candidatesFrom, one } from './candidate.ts';
 
-const day = String.raw`((?:\d{4}|令和\s*\d{1,2}|R\s?\d{1,2})\s*[年/.-]\s*\d{1,2}\s*[月/.-]\s*\d{1,2}\s*日?)`;
+const day = String.raw`((?:\d{4}|令和\s*\d{1,2}|R\s?\d{1,2})\s*[年/.-]\s*\d{1,2}\s*[月/.-]\s*\d{1,2}(?:\s*日)?)`;
 const verbs = '(?:作成|発行|掲載|更新|公開|登録|改訂|調製)';
-const namedBefore = new RegExp(`${verbs}(?:年月日|日付|日時|日)?\\s*:?\\s*${day}`);
-const namedBehind = new RegExp(`${day}\\s*(?:付け?)?\\s*${verbs}`);
+const namedBefore = new RegExp(`${verbs}(?:年月日|日付|日時|日)?(?:\\s*:)?\\s*${day}`);
+const namedBehind = new RegExp(`${day}\\s*(?:付け?\\s*)?${verbs}`);
 const english = String.raw`(\d{1,2}\s+[A-Z][a-z]{2,8}\.?,?\s+\d{4}|[A-Z][a-z]{2,8}\.?\s+\d{1,2},\s*\d{4}|\d{4}-\d{2}-\d{2})`;
 const inEnglish = new RegExp(
-  `\\b(?:Dated|(?:Last )?[Uu]pdated(?: on)?|(?:Prepared|Issued|Published)(?: on)?|Date of issue)\\s*:?\\s*${english}`,
+  `\\b(?:Dated|(?:Last )?[Uu]pdated(?: on)?|(?:Prepared|Issued|Published)(?: on)?|Date of issue)(?:\\s*:)?\\s*${english}`,
 );
 const alone = new RegExp(`^${day}$`);
 const validNow = new RegExp(`(?:^|[\\s/／|])${day}\\s*(?:現在|時点)(?=$|[\\s/／|])`);
