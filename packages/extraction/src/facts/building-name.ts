@@ -40,9 +40,11 @@ function nameLines(reading: SourceReading): LineBlock[] {
   return lines.filter(isLarge).toSorted((a, b) => (b.size ?? 0) - (a.size ?? 0));
 }
 
-/** The name of the building that a page or a flyer sets as a heading of its own. */
+/** The name of the building, with the number of a room that stands behind it, that a page or a flyer sets as a heading of its own. */
 export function nameInHeading(reading: SourceReading): Candidate[] {
-  const block = nameLines(reading).find(({ text, heading }) => buildingName(text, heading) !== null);
+  const isOffer = ({ text, heading }: LineBlock): boolean =>
+    buildingName(text, heading) !== null && (reading.medium === 'pdf' || !isLatin(text));
+  const block = nameLines(reading).find(isOffer);
   const name = block === undefined ? null : buildingName(block.text, block.heading);
   return block === undefined || name === null
     ? []
@@ -61,9 +63,11 @@ export function nameInHeading(reading: SourceReading): Candidate[] {
 /** A word before the name that tells what is sold: `オーナーチェンジ`, `新築一棟アパート`, `【収益物件】`. */
 const kindBefore =
   /^(?:[【《<〈[(（■◆●★]*(?:オーナーチェンジ|新築|中古|築浅|収益|投資用?|区分|一棟|1棟|棟|売り?|売買|賃貸中?|店舗付き?|住居付き?|店舗|事務所|任意売却|専任|物件|不動産|マンション|アパート|ビル|レジデンス売却|住宅|戸建て?|貸家|全\d+[戸室]|[・/|])+[】》>〉\])）■◆●★]*)[\s:：]+(?=\S{3})/;
-/** The room behind the name: `604号室`, `8階部分`, `Unit 903`. */
-const roomBehind =
-  /[\s,、]+(?:\d[\d\s]{1,5}号室?|(?:Unit|Room|Apt\.?|Suite|No\.|#)\s*[A-Z]?-?\d{2,4}[A-Z]?)$|\s*(?:地下|地上)?\d{1,2}階(?:部分)?.*$|(?<=\D)\d{3,4}号室$/i;
+/** The floor behind the name, `8階部分`, and the unit behind one in Latin letters, `, Unit 903`. */
+const floorBehind = /(?:\s+|\s*地下)\d{1,2}階(?:部分)?.*$/;
+const unitBehind = /[\s,]+(?:Unit|Room|Apt\.?|Suite|No\.|#)\s*[A-Z]?-?\d{2,4}[A-Z]?$/i;
+
+const isLatin = (text: string): boolean => /^[\p{Script=Latin}\d\s.,'’&|#/–—-]+$/u.test(text);
 
 const englishWord =
   /\b(?:House|Court|Residence|Residential|Mansion|Heights|Tower|Towers|Place|Plaza|Terrace|Garden|Gardens|Villa|Parc|Park|Maison|Heim|Building|Bldg|Apartments?|Corpo?|Casa|Chateau|Palace|Square|Hills|Hight?s|Manor|Flats|Lofts|Grand)\b/i;
@@ -74,12 +78,12 @@ const noEnglishName =
 function latinName(text: string): string | null {
   const parts = text.split(/\s*[|/–—]\s*|\s+-\s+/).map((part) => part.trim());
   const found = parts.find((part) => {
-    const bare = part.replace(roomBehind, '');
+    const bare = part.replace(unitBehind, '');
     return (
       bare.length <= 40 && !noEnglishName.test(bare) && !/[¥\d]{5}|\d{4} |[:!?%¥]/.test(bare) && (bare !== part || englishWord.test(bare))
     );
   });
-  const name = found?.replace(roomBehind, '').trim() ?? '';
+  const name = found?.replace(unitBehind, '').trim() ?? '';
   return /^[A-Z][\w'’.-]*(?: (?:[A-Z\d][\w'’.-]*|de|du|la|le|no|of|the|and|&))+$/.test(name) ? name : null;
 }
 
@@ -90,7 +94,7 @@ const notNameInline =
   /[。、%％:：→※☎]|賃貸|満室|ローン|アクセス|エリア|モノレール|イメージ|パース|バルコニー|キッチン|クローゼット|シミュ|レントロール|レポート|プラン|タイプ|スーパー|コンビニ|ペット|インベスト|アセット|ホームズ|エステート|ハウジング|リアル|コーポレーション|住販|㈱|㈲|株式|有限|線$|[帖畳]|洋室|和室|LDK|DK|TEL|FAX|\d{3,}-\d|mm|㎡|m2|北側|南側|東側|西側|写真|外観|間取/i;
 
 /**
- * The name of a building that stands in its line, without what is sold before it, the room behind it, and words of praise
+ * The name of a building that stands in its line, without what is sold before it, and without words of praise
  * or of the kind of offer that follow: `一棟売アパート フローラ上大岡 高利回り`, `フラワーハイツ桜橋 木造アパート6戸`.
  */
 function buildingName(line: string, isHeading: boolean): string | null {
@@ -106,10 +110,10 @@ function buildingName(line: string, isHeading: boolean): string | null {
 
 function nameOf(line: string, isHeading: boolean): string | null {
   let text = line;
-  if (/^[\p{Script=Latin}\d\s.,'’&|#/–—-]+$/u.test(text)) return latinName(text);
+  if (isLatin(text)) return latinName(text);
   text = text
     .replace(/\s*[<〈【[].*$/, '')
-    .replace(roomBehind, '')
+    .replace(floorBehind, '')
     .replace(/(?<=・)\s+|\s+(?=・)/g, '')
     .replace(/\s*\([^()]*[都道府県市区町村][^()]*\)$/, '');
   const isName = text.length >= 3 && text.length <= 28 && buildingWord.test(text) && !notName.test(text);

@@ -17,11 +17,11 @@ const behindTitle = new RegExp(
 );
 const inEnglish = new RegExp(`(?:as (?:of|at)|date[d:]|dated|effective|prepared(?: on)?)\\s*:?\\s*(${english})`, 'i');
 
-/** `2026年10月末日` is the last day of that month. */
+/** `2026年10月末日` is the last day of that month; `10月末` alone names the month. */
 function lastOfMonth(said: string): string | null {
   const date = dateOf(said.replace(/末日?$/, ''));
   const [, year, month] = /^(\d{4})-(\d{2})$/.exec(date ?? '') ?? [];
-  if (!/末日?$/.test(said.trim()) || year === undefined) return date;
+  if (!/末日$/.test(said.trim()) || year === undefined) return date;
   return `${date}-${new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate()}`;
 }
 

@@ -28,11 +28,6 @@ const leastRent = 5000;
 /** Words above columns of what is asked. */
 const askedLabel = /募集|想定|満室|査定|asking|market/i;
 
-/** A shop or an office among dwellings: under 間取り or タイプ its use stands where theirs have their plan. */
-function useInPlaceOfPlan(cell: string): string | null {
-  return /^(?:(?:路面)?店舗|(?:貸)?事務所|店舗・?事務所|オフィス|テナント|倉庫|診療所|クリニック)$/.test(cell) ? cell : null;
-}
-
 /** Reads the cells of rows under a roll header. */
 export class RollReader {
   private readonly columns: readonly (RollColumn | null)[];
@@ -329,7 +324,7 @@ export class RollReader {
     return {
       unit,
       layout: this.has('layout')
-        ? (layoutOf(this.cell(row, 'layout')) ?? useInPlaceOfPlan(this.cell(row, 'layout')))
+        ? layoutOf(this.cell(row, 'layout'))
         : (layoutOf(this.cell(row, 'use').slice(0, 8)) ?? layoutOf(this.cell(row, 'unit')) ?? layoutOf(this.cell(row, 'area'))),
       area_m2: this.has('area') ? area(this.cell(row, 'area')) : this.areaBesideLayout(row),
       rent_jpy: paid,
