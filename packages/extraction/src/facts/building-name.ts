@@ -1,5 +1,5 @@
 import { plainText } from '../normalise/text.ts';
-import { isPrinted, type SourceReading } from '../reading/source-reading.ts';
+import { isPrinted, type LineBlock, type SourceReading } from '../reading/source-reading.ts';
 import { type Candidate, candidatesFrom, mainBlocks, one } from './candidate.ts';
 
 /** `【site】見本レジデンス 中古マンション物件情報`, `見本レジデンスの物件情報（A1）｜site` → `見本レジデンス`; null where the title is not a building's name. */
@@ -25,14 +25,27 @@ function plainFirstPart(title: string): string {
 const buildingWord =
   /ハイツ|コーポ|レジデンス|マンション|アパート|ハウス|荘$|メゾン|コート|パレス|ビル|ヴィラ|ハイム|シャト|グラン|パーク|プラザ|ガーデン|タワー|ヒルズ|ホーム|メイツ|カーサ|リバー|館|[ァ-ヴー]{3,}/;
 
-/** The name of the building that stands alone as the page's first heading. */
-export function nameInHeading(reading: SourceReading): Candidate[] {
-  const headings = mainBlocks(reading).flatMap((line) => (line.type === 'line' && line.heading ? [line] : []));
+/** How much larger than the running type a flyer sets a name that is no heading. */
+const leastOfName = 1.25;
+
+/** Lines that may hold the name, the most likely first: on printed pages the largest type, on pages of sites the first heading. */
+function nameLines(reading: SourceReading): LineBlock[] {
+  const lines = mainBlocks(reading).filter((block) => block.type === 'line');
+  if (!isPrinted(reading.medium)) return lines.filter(({ heading }) => heading).slice(0, 1);
+  const sizes = lines.flatMap(({ size }) => size ?? []).toSorted((a, b) => a - b);
+  const usual = sizes[Math.floor(sizes.length / 2)] ?? 0;
+  const isLarge = ({ heading, size, at: { page = 1 } }: LineBlock): boolean =>
+    heading || (reading.medium === 'pdf' && page === 1 && usual > 0 && (size ?? 0) >= leastOfName * usual);
   // A flyer sets the name large, but the price and a slogan larger.
-  const block = isPrinted(reading.medium)
-    ? headings.toSorted((a, b) => (b.size ?? 0) - (a.size ?? 0)).find(({ text }) => buildingName(text) !== null)
-    : headings[0];
-  const name = block === undefined ? null : buildingName(block.text);
+  return lines.filter(isLarge).toSorted((a, b) => (b.size ?? 0) - (a.size ?? 0));
+}
+
+/** The name of the building, with the number of a room that stands behind it, that a page or a flyer sets as a heading of its own. */
+export function nameInHeading(reading: SourceReading): Candidate[] {
+  const isOffer = ({ text, heading }: LineBlock): boolean =>
+    buildingName(text, heading) !== null && (reading.medium === 'pdf' || !isLatin(text));
+  const block = nameLines(reading).find(isOffer);
+  const name = block === undefined ? null : buildingName(block.text, block.heading);
   return block === undefined || name === null
     ? []
     : candidatesFrom(one('extra.property_name', name), {
@@ -47,19 +60,62 @@ export function nameInHeading(reading: SourceReading): Candidate[] {
       });
 }
 
-/** The name of a building that stands alone in a heading, without the floor behind it. */
-function buildingName(heading: string): string | null {
-  const text = plainText(heading)
-    .replace(/^(?:売り?|中古|投資用?|区分|一棟|1棟|収益)*(?:マンション|アパート|ビル|物件)\s+(?=\S{3})/, '')
-    .replace(/\s*[<〈【[].*$/, '')
-    .replace(/\s+\d+階.*$/, '')
-    .replace(/\s*\([^()]*[都道府県市区町村][^()]*\)$/, '');
-  const isName =
-    text.length >= 3 &&
-    text.length <= 28 &&
-    buildingWord.test(text) &&
-    !/[都道府県]\S*[市区町村]|[市区]$|丁目|万円|物件|一覧|情報|概要|紹介|案内|不動産|収益|投資|駅|徒歩|一棟|1棟|売(?:り|買)?|中古|新築|区分|オーナー|[!！]/.test(
-      text,
+/** A word before the name that tells what is sold: `オーナーチェンジ`, `新築一棟アパート`, `【収益物件】`. */
+const kindBefore =
+  /^(?:[【《<〈[(（■◆●★]*(?:オーナーチェンジ|新築|中古|築浅|収益|投資用?|区分|一棟|1棟|棟|売り?|売買|賃貸中?|店舗付き?|住居付き?|店舗|事務所|任意売却|専任|物件|不動産|マンション|アパート|ビル|レジデンス売却|住宅|戸建て?|貸家|全\d+[戸室]|[・/|])+[】》>〉\])）■◆●★]*)[\s:：]+(?=\S{3})/;
+/** The floor behind the name, `8階部分`, and the unit behind one in Latin letters, `, Unit 903`. */
+const floorBehind = /(?:\s+|\s*地下)\d{1,2}階(?:部分)?.*$/;
+const unitBehind = /[\s,]+(?:Unit|Room|Apt\.?|Suite|No\.|#)\s*[A-Z]?-?\d{2,4}[A-Z]?$/i;
+
+const isLatin = (text: string): boolean => /^[\p{Script=Latin}\d\s.,'’&|#/–—-]+$/u.test(text);
+
+const englishWord =
+  /\b(?:House|Court|Residence|Residential|Mansion|Heights|Tower|Towers|Place|Plaza|Terrace|Garden|Gardens|Villa|Parc|Park|Maison|Heim|Building|Bldg|Apartments?|Corpo?|Casa|Chateau|Palace|Square|Hills|Hight?s|Manor|Flats|Lofts|Grand)\b/i;
+const noEnglishName =
+  /\b(?:Memorandum|Investments?|Invest|Information|Income|Property|Properties|For Sale|Sale|Price|Yield|Realty|Estates?|Capital|Partners|Company|Ltd|Inc|Co|Kabushiki|Brochure|Summary|Overview|Floor ?plan|Tenant(?:ed)?|Station|Walk|Parking|Photo(?:graph)?)\b|K\.K\./i;
+
+/** A name in Latin letters: with a room behind it, or with a word that names of buildings have. */
+function latinName(text: string): string | null {
+  const parts = text.split(/\s*[|/–—]\s*|\s+-\s+/).map((part) => part.trim());
+  const found = parts.find((part) => {
+    const bare = part.replace(unitBehind, '');
+    return (
+      bare.length <= 40 && !noEnglishName.test(bare) && !/[¥\d]{5}|\d{4} |[:!?%¥]/.test(bare) && (bare !== part || englishWord.test(bare))
     );
-  return isName ? text : null;
+  });
+  const name = found?.replace(unitBehind, '').trim() ?? '';
+  return /^[A-Z][\w'’.-]*(?: (?:[A-Z\d][\w'’.-]*|de|du|la|le|no|of|the|and|&))+$/.test(name) ? name : null;
+}
+
+const notName =
+  /[都道府県]\S*[市区町村]|[市区]$|丁目|売(?:り|買)?[アマビ一戸]|(?:木|鉄骨|RC|コンクリート)造|\d[戸室]|済み?$|完備|付き?$|可$|(?<=[^山田野])中$|無料|リフォーム|リノベ|フルローン|キャッシュ|オートロック|利回|万円|物件|一覧|情報|概要|紹介|案内|不動産|収益|投資|駅|徒歩|一棟|1棟|売(?:り|買)?|中古|新築|区分|オーナー|[!！]/;
+/** Lines in larger type that are no headings praise, picture and sign as often as they name. */
+const notNameInline =
+  /[。、%％:：→※☎]|賃貸|満室|ローン|アクセス|エリア|モノレール|イメージ|パース|バルコニー|キッチン|クローゼット|シミュ|レントロール|レポート|プラン|タイプ|スーパー|コンビニ|ペット|インベスト|アセット|ホームズ|エステート|ハウジング|リアル|コーポレーション|住販|㈱|㈲|株式|有限|線$|[帖畳]|洋室|和室|LDK|DK|TEL|FAX|\d{3,}-\d|mm|㎡|m2|北側|南側|東側|西側|写真|外観|間取/i;
+
+/**
+ * The name of a building that stands in its line, without what is sold before it, and without words of praise
+ * or of the kind of offer that follow: `一棟売アパート フローラ上大岡 高利回り`, `フラワーハイツ桜橋 木造アパート6戸`.
+ */
+function buildingName(line: string, isHeading: boolean): string | null {
+  let text = plainText(line);
+  while (kindBefore.test(text)) text = text.replace(kindBefore, '');
+  const words = text.split(/\s+/);
+  const lengths = Array.from({ length: words.length }, (_, index) => words.length - index);
+  const ends = lengths.filter((length) =>
+    words.slice(length).every((word) => notName.test(word) || notNameInline.test(word) || buildingWord.test(word)),
+  );
+  return ends.map((length) => nameOf(words.slice(0, length).join(' '), isHeading)).find((name) => name !== null) ?? null;
+}
+
+function nameOf(line: string, isHeading: boolean): string | null {
+  let text = line;
+  if (isLatin(text)) return latinName(text);
+  text = text
+    .replace(/\s*[<〈【[].*$/, '')
+    .replace(floorBehind, '')
+    .replace(/(?<=・)\s+|\s+(?=・)/g, '')
+    .replace(/\s*\([^()]*[都道府県市区町村][^()]*\)$/, '');
+  const isName = text.length >= 3 && text.length <= 28 && buildingWord.test(text) && !notName.test(text);
+  return isName && (isHeading || !notNameInline.test(text)) ? text : null;
 }

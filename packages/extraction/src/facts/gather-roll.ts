@@ -56,7 +56,14 @@ function rollCandidates(reading: SourceReading, roll: RentRoll, sheet: string | 
         weak: true,
         lastResort: onlyCurrent,
       });
-      if (onlyCurrent) reads.push({ field: 'extra.current_monthly_rent_jpy', value: rent, step: `total of the rooms let → ${rent}` });
+      // With the fees where the roll totals both. It gives way to what the page itself says is paid today, fees and parking with it.
+      if (onlyCurrent)
+        reads.push({
+          field: 'extra.current_monthly_rent_jpy',
+          value: roll.totals.total_jpy ?? rent,
+          step: `total of the rooms let → ${roll.totals.total_jpy ?? rent}`,
+          lastResort: true,
+        });
     }
   }
   return candidatesFrom(reads, {
@@ -88,9 +95,18 @@ function rollNotes(reading: SourceReading, rolls: readonly RentRoll[], earlier: 
   ];
 }
 
-/** The day a roll holds for, printed above it: `2026年10月31日現在`, `作成日 2026/10/31`. */
-function rollDate(reading: SourceReading, texts: readonly string[], group: number): Candidate[] {
-  for (const text of texts) {
+const namesRoll =
+  /レントロール|賃貸(?:借|条件)?(?:状況|明細|一覧|契約一覧)|賃料(?:明細|一覧)|入居(?:状況|者一覧)|rent ?roll|tenancy schedule/i;
+const holdsFrom = /現在|時点|基準|as (?:of|at)/i;
+
+/**
+ * The day a roll holds for, printed above it: `2026年10月31日現在`, `作成日 2026/10/31`. The line that names the roll goes
+ * before one that says from when something holds, and that before the day on which the paper was made.
+ */
+function rollDate(reading: SourceReading, near: readonly string[], lines: readonly string[], group: number): Candidate[] {
+  const titled = lines.filter((text) => text.length <= 120 && namesRoll.test(text));
+  const close = [...near, ...lines.slice(0, 60)];
+  for (const text of [...titled, ...close.filter((text) => holdsFrom.test(text)), ...close]) {
     const date = dayStated(text);
     if (date !== null)
       return candidatesFrom([{ field: 'extra.rent_roll_date', value: date }], {
@@ -137,7 +153,7 @@ export function readRolls(
     candidates: [
       ...rollCandidates(reading, roll, grid.sheet, roll.header),
       ...namedAboveRoll(reading, grid.rows.slice(0, Math.max(0, roll.headerRow)).slice(-12), grid.group),
-      ...rollDate(reading, [...grid.rows.flat().slice(0, 400), ...lines.slice(0, 60)], grid.group),
+      ...rollDate(reading, grid.rows.flat().slice(0, 400), lines, grid.group),
     ],
     notes: rollNotes(
       reading,

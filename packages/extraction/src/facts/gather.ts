@@ -7,8 +7,10 @@ import type { ReadingName } from '../vocabulary/reading-names.ts';
 import { looseAddress, looseUnits } from './above-roll.ts';
 import { nameInHeading } from './building-name.ts';
 import { type Candidate, candidatesFrom, mainBlocks, one } from './candidate.ts';
+import { dayOfDocument } from './day-of-document.ts';
 import { readRolls } from './gather-roll.ts';
 import { courtCase, letInHeading, titleCandidates } from './headings.ts';
+import { withIncomeTables } from './income-table.ts';
 import { joinPages } from './join-pages.ts';
 import type { SheetRoll } from './join-rolls.ts';
 import { labelsInTurns } from './labels-in-turns.ts';
@@ -32,11 +34,12 @@ import {
   withSameLabels,
 } from './pair-rules.ts';
 import { partsOfForm } from './parts-of-form.ts';
-import { stateOfCount, withYearsProved } from './proved-by-figures.ts';
+import { stateOfCount, withStateOfAll, withYearsProved } from './proved-by-figures.ts';
 import { type GridReading, readGrid } from './read-grid.ts';
 import { readValue } from './read-value.ts';
 import { remarkFlags } from './remark-flags.ts';
 import { withRentOfContract } from './rent-of-contract.ts';
+import { withRentsByYield } from './rents-by-yield.ts';
 import { roomBoxes } from './roll-boxes.ts';
 import { roomLines, wordTable } from './roll-lines.ts';
 import type { RentRoll } from './roll-shape.ts';
@@ -207,6 +210,7 @@ export function gather(reading: SourceReading): Gathered {
     pairBlocks.push(...labelsInTurns(blocks, told));
   }
   pairBlocks.push(...partsOfForm(blocks));
+  if (reading.medium === 'pdf') pairBlocks.splice(0, Infinity, ...withIncomeTables(pairBlocks, blocks));
   // Rooms that are listed one a line, where no table does.
   const listed = sheetRolls.length === 0 ? (wordTable(blocks) ?? roomLines(blocks)) : null;
   if (listed) sheetRolls.push(...readGrid(listed.grid).rolls);
@@ -324,10 +328,12 @@ export function gather(reading: SourceReading): Gathered {
   if (reading.medium === 'html' || isPrinted(reading.medium)) {
     result.candidates.push(...sentenceCandidates(reading, labelled));
   }
+  if (isPrinted(reading.medium)) result.candidates.push(...dayOfDocument(reading));
   if (isPrinted(reading.medium)) result.candidates = withRentOfContract(result.candidates, result.lines);
   // What stands in the open counts where nothing announces it.
   const announced = new Set(result.candidates.map(({ field }) => field));
   result.candidates.push(...loose.filter(({ field }) => !announced.has(field)));
   if (reading.medium === 'html') result.candidates = withoutOtherCards(result.candidates);
+  result.candidates = withStateOfAll(withRentsByYield(result.candidates));
   return result;
 }

@@ -39,19 +39,26 @@ export function letInHeading(reading: SourceReading, heading: string): Candidate
       });
 }
 
-/** File number of a court auction, `東京地方裁判所立川支部 令和08年(ケ)第42号`. */
+const fileNumber = /(?:令和|平成)\s*\d{1,2}\s*年\s*\([ケヌリ]\)\s*第\s*\d+\s*号/;
+const court = /^\S{2,8}地方裁判所(?:\S{1,10}支部|本庁)?$/;
+
+/** File number of a court auction, `東京地方裁判所立川支部 令和08年(ケ)第42号`; where court and number stand apart, both together. */
 export function courtCase(reading: SourceReading, lines: readonly string[]): Candidate[] {
-  const line = lines.map(plainText).find((text) => /地方裁判所.*第\d+号$/.test(text) && text.length < 60);
-  return line
-    ? candidatesFrom([{ field: 'extra.case', value: line }], {
+  const plain = lines.map((text) => plainText(text).trim());
+  const whole = plain.find((text) => /地方裁判所.*第\d+号$/.test(text) && text.length < 60);
+  const [number] = plain.flatMap((text) => fileNumber.exec(text)?.[0] ?? []);
+  const named = plain.find((text) => court.test(text));
+  const value = whole ?? (number !== undefined && named !== undefined ? `${named} ${number.replace(/\s/g, '')}` : null);
+  return value === null
+    ? []
+    : candidatesFrom([{ field: 'extra.case', value }], {
         reading,
         label: null,
-        raw: line,
+        raw: whole ?? `${named} ${number}`,
         form: 'line',
         weak: false,
         rank: 1,
         group: 0,
         at: {},
-      })
-    : [];
+      });
 }

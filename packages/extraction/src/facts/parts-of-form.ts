@@ -8,6 +8,9 @@ import type { Block, LineBlock, PairBlock } from '../reading/source-reading.ts';
 const cells = {
   prefecture: /^都道府県名?$/,
   place: /^所在地名\(?([1-3])\)?$/,
+  city: /^(?:市区町村|市区郡町村|市郡区|市区郡)名?$/,
+  town: /^(?:町名|町域名?|町丁目?名?|町名・?丁目|大字・?町名?|町名・?字)$/,
+  lot: /^(?:番地|番地等|丁目番地|番地以下|以下(?:の)?(?:住所|所在)|地番・?番地)$/,
   line: /^(?:沿線|路線)名?\(?([1-3]?)\)?$/,
   station: /^(?:最寄り?)?駅名?\(?([1-3]?)\)?$/,
   walk: /^(?:駅(?:より|から)の?)?徒歩(?:分数?|\(分\))?\(?([1-3]?)\)?$/,
@@ -30,24 +33,44 @@ function cellOf(label: string): { cell: Cell; number: number | null } | null {
   return null;
 }
 
-/** What the cells of such a form say, in order; a walk without a number goes with the station before it. */
-function said(blocks: readonly Block[]): Said[] {
-  const lines = blocks.filter((block) => block.type === 'line');
+/** One cell of a form with what stands in it. */
+interface Entry {
+  label: string;
+  value: string;
+  block: PairBlock | LineBlock;
+}
+
+/**
+ * What cells in the order of reading say. A form that gives its ways no numbers begins the next one with the name of a
+ * line; a station without a number goes with the line before it, a walk with the station.
+ */
+function inOrder(entries: readonly Entry[]): Said[] {
   const found: Said[] = [];
-  const add = (label: string, value: string, block: PairBlock | LineBlock): void => {
+  for (const { label, value, block } of entries) {
     const named = cellOf(label);
-    if (named === null || value.trim() === '' || cellOf(value) !== null) return;
+    if (named === null || value.trim() === '' || cellOf(value) !== null) continue;
     const before = found.findLast(({ cell }) => cell === (named.cell === 'walk' ? 'station' : 'line'));
-    const number = named.number ?? (named.cell === 'line' ? 1 : (before?.number ?? 1));
+    const begun = Math.max(0, ...found.filter(({ cell }) => cell === 'line').map((one) => one.number));
+    const number = named.number ?? (named.cell === 'line' ? begun + 1 : (before?.number ?? 1));
     if (!found.some((other) => other.cell === named.cell && other.number === number))
       found.push({ cell: named.cell, number, value: plainText(value).trim(), block });
-  };
-  for (const block of blocks) if (block.type === 'pair' && block.aside === null) add(block.label, block.value, block);
-  for (const [index, line] of lines.entries()) {
-    const next = lines[index + 1];
-    if (line.aside === null && next !== undefined) add(line.text, next.text, next);
   }
   return found;
+}
+
+/** What the cells of such a form say: as pairs of labels and values and, where a cell was not seen as one, line after line. */
+function said(blocks: readonly Block[]): Said[] {
+  const own = blocks.filter((block) => block.aside === null);
+  const paired = inOrder(own.flatMap((block) => (block.type === 'pair' ? { label: block.label, value: block.value, block } : [])));
+  const lines = own.filter((block) => block.type === 'line');
+  const lined = inOrder(
+    lines.flatMap((line, index) => {
+      const next = lines[index + 1];
+      return next === undefined ? [] : { label: line.text, value: next.text, block: next };
+    }),
+  );
+  const isNew = ({ cell, number }: Said): boolean => !paired.some((other) => other.cell === cell && other.number === number);
+  return [...paired, ...lined.filter(isNew)];
 }
 
 function pair(label: string, value: string, { block }: Said): PairBlock {
@@ -59,7 +82,8 @@ function pair(label: string, value: string, { block }: Said): PairBlock {
 export function partsOfForm(blocks: readonly Block[]): PairBlock[] {
   const all = said(blocks);
   const of = (cell: Cell, number = 1): Said | undefined => all.find((one) => one.cell === cell && one.number === number);
-  const places = [1, 2, 3].flatMap((number) => of('place', number) ?? []);
+  const numbered = [1, 2, 3].flatMap((number) => of('place', number) ?? []);
+  const places = numbered.length > 0 ? numbered : [of('city'), of('town'), of('lot')].filter((one) => one !== undefined);
   const [first] = places;
   const prefecture = all.find(({ cell }) => cell === 'prefecture');
   const address =
@@ -68,9 +92,11 @@ export function partsOfForm(blocks: readonly Block[]): PairBlock[] {
       : [];
   const ways = [1, 2, 3].flatMap((number) => {
     const [line, station, walk] = [of('line', number), of('station', number), of('walk', number)];
-    if (!line || !station || station.value.length > 14) return [];
-    const minutes = /^(\d{1,2})\s*分?$/.exec(walk?.value ?? '')?.[1];
-    return [pair('交通', `${line.value}「${station.value.replace(/駅$/, '')}」駅${minutes ? ` 徒歩${minutes}分` : ''}`, station)];
+    // `東大宮 徒歩9分`: the walk in the cell of the station.
+    const [, name = '', beside] = /^(.*?)(?:駅)?(?:\s*(?:徒歩|歩)\s*(\d{1,2})\s*分)?$/.exec(station?.value ?? '') ?? [];
+    if (!line || !station || name === '' || name.length > 14) return [];
+    const minutes = /^(\d{1,2})\s*分?$/.exec(walk?.value ?? '')?.[1] ?? beside;
+    return [pair('交通', `${line.value}「${name}」駅${minutes ? ` 徒歩${minutes}分` : ''}`, station)];
   });
   return [...address, ...ways];
 }

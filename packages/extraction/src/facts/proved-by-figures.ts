@@ -40,6 +40,18 @@ export function withYearsProved(candidates: readonly Candidate[]): Candidate[] {
   });
 }
 
+/** `現在10室入居中` in a sentence, beside `総戸数 12戸`: some are empty. */
+export function withStateOfAll(candidates: readonly Candidate[]): Candidate[] {
+  const [units, ...others] = only(candidates, ['units']);
+  if (units === undefined || others.length > 0) return [...candidates];
+  return candidates.map((candidate) => {
+    if (candidate.field !== 'occupancy' || candidate.value !== 'tenanted') return candidate;
+    const plain = plainText(candidate.evidence.raw);
+    const counted = /(?<![\d中])(\d+)\s*(?:区画|戸|室|部屋|世帯)(?:が|は)?(?:入居|稼働|賃貸)中/.exec(plain)?.[1];
+    return counted !== undefined && Number(counted) > 0 && Number(counted) < units ? { ...candidate, value: 'partial' } : candidate;
+  });
+}
+
 /** `稼働状況 12区画入居中` beside `総戸数 14区画`: the state that both counts give together. */
 export function stateOfCount(pairs: readonly PairBlock[], candidates: readonly Candidate[]): { block: PairBlock; value: Occupancy } | null {
   const [units, ...others] = only(candidates, ['units']);

@@ -1,13 +1,14 @@
 import { areas } from '../normalise/area.ts';
 import { storeysOf, structureOf, unitsOf } from '../normalise/construction.ts';
 import { builtOf } from '../normalise/dates.ts';
-import { layoutOf } from '../normalise/layout.ts';
+import { layoutOf, unitMixOf } from '../normalise/layout.ts';
 import { occupancyOf } from '../normalise/occupancy.ts';
 import { coverageAndRatio } from '../normalise/percent.ts';
 import { landRightsOf } from '../normalise/rights.ts';
 import { plainText } from '../normalise/text.ts';
 import type { ReadingName } from '../vocabulary/reading-names.ts';
 import { one, type Read } from './candidate.ts';
+import { isShopAndDwelling } from './read-building.ts';
 
 /** Labels whose value may go on to speak of other things about land and building. */
 const ofBuilding: ReadonlySet<ReadingName> = new Set([
@@ -73,10 +74,15 @@ function building(reading: ReadingName, plain: string): Read[] {
     /(?:completed|built)\s+(?:in\s+)?([A-Z][a-z]+\.?\s+\d{4})/.exec(plain);
   return [
     ...one('structure', structure),
+    ...(reading === 'units' || reading === 'layout' || !/戸|室/.test(plain) ? [] : one('extra.unit_mix', unitMixOf(plain))),
     ...one('floors_total', structure !== null || /階建|F建/.test(plain) ? total : null),
     ...one(
       'floor',
-      total !== null || (['layout', 'floor_area', 'areas'].includes(reading) && /階(?:部分|\s|$)/.test(plain) && !sizeOfStorey.test(plain))
+      total !== null ||
+        (['layout', 'floor_area', 'areas'].includes(reading) &&
+          /階(?:部分|\s|$)/.test(plain) &&
+          (plain.match(/\d\s*階/g) ?? []).length < 2 &&
+          !sizeOfStorey.test(plain))
         ? floor
         : null,
     ),
@@ -87,11 +93,13 @@ function building(reading: ReadingName, plain: string): Read[] {
     ...one('built', date ? builtOf(date[1] ?? date[2] ?? date[3] ?? '') : null),
     ...one(
       'layout',
-      reading === 'floor_area' || reading === 'floor'
-        ? layoutOf(plain)
-        : /\d\s*[戸室]/.test(plain) || countedPlans.test(plain)
-          ? layoutOf(planOfAll.exec(plain)?.[1] ?? '')
-          : layoutOf(/(?:^|[、,・\s])(\d(?:S?L?D?K|R))(?=[、,・\s]|$)/.exec(plain)?.[1] ?? ''),
+      isShopAndDwelling(plain)
+        ? null
+        : reading === 'floor_area' || reading === 'floor'
+          ? layoutOf(plain)
+          : /\d\s*[戸室]/.test(plain) || countedPlans.test(plain)
+            ? layoutOf(planOfAll.exec(plain)?.[1] ?? '')
+            : layoutOf(/(?:^|[、,・\s])(\d(?:S?L?D?K|R))(?=[、,・\s]|$)/.exec(plain)?.[1] ?? ''),
     ),
     ...one(
       'units',
@@ -111,6 +119,16 @@ function land(reading: ReadingName, plain: string): Read[] {
   const both = reading === 'zoning' ? coverageAndRatio(/\d{2,3}\s*%\s*[/・]\s*\d{2,4}\s*%/.exec(plain)?.[0] ?? '') : null;
   return [
     ...one('land_area_m2', number(landSize.exec(plain)?.[1])),
+    // `宅地 296.41㎡`, `238.42㎡ 所有権 地目：宅地`.
+    ...one(
+      'extra.land_category',
+      reading === 'zoning'
+        ? null
+        : (/^(宅地|山林|原野|雑種地|畑|田)(?=[\s:、(])|[\s/・、)](宅地|雑種地)(?=$|[\s/・、(])/
+            .exec(plain)
+            ?.slice(1)
+            .find((word) => word !== undefined) ?? null),
+    ),
     ...one(
       'land_rights',
       right && reading !== 'land_rights' ? landRightsOf(plain.startsWith(right) && reading !== 'category' ? plain : right) : null,
@@ -142,7 +160,11 @@ export function readBesides(reading: ReadingName, text: string): Read[] {
   const beside =
     rents.has(reading) || reading === 'price'
       ? (/\((?:表面|満室時?|想定|現[況行状])*利回り?\s*:?\s*約?(\d{1,2}(?:\.\d+)?)\s*%/.exec(plain)?.[1] ??
-        /円\s*\((\d{1,2}\.\d{1,3})\s*%\)/.exec(plain)?.[1])
+        /円\s*\((\d{1,2}\.\d{1,3})\s*%\)/.exec(plain)?.[1] ??
+        // `15,336,000円（月額1,278,000円） 利回り6.44%`, behind one rent and no other.
+        (/満室|想定|現[況行在状]/.test(plain)
+          ? null
+          : /円\)?[\s/、・]*(?:表面)?利回り?\s*:?\s*約?(\d{1,2}(?:\.\d+)?)\s*%$/.exec(plain)?.[1]))
       : null;
   reads.push(...one(reading.endsWith('_current') ? 'extra.current_gross_yield_pct' : 'gross_yield_pct', number(beside ?? undefined)));
   return reads.map((read) => ({ ...read, weak: true, lastResort: true }));

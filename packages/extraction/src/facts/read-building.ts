@@ -68,7 +68,11 @@ export function floorArea(text: string): Read[] {
     Number(match[1]?.replaceAll(',', '')),
   );
   const total = /(?:合計|延べ?床?(?:面積)?|(?<!合)計)\s*:?\s*(\d[\d,.]*)\s*m2/.exec(plain)?.[1];
-  if (total) return one('floor_area_m2', Number(total.replaceAll(',', '')));
+  if (total)
+    return [
+      ...one('floor_area_m2', Number(total.replaceAll(',', ''))),
+      ...one('extra.floor_areas_m2', perFloor.length > 1 ? perFloor : null),
+    ];
   // `1階 48.02㎡` and nothing behind it: the size of a storey, which is the whole where nothing else is said.
   if (perFloor.length === 1 && /^\d+階\s*:?\s*約?\d[\d,.]*\s*m2$/.test(plain.trim()))
     return one('floor_area_m2', perFloor[0] ?? null).map((read) => ({ ...read, weak: true, lastResort: true }));
@@ -80,14 +84,14 @@ export function floorArea(text: string): Read[] {
     return [...(isWhole ? one('floor_area_m2', whole) : []), ...one('extra.floor_areas_m2', perFloor)];
   }
   if (/^[^\d]{3,}[\d.]+\s*m2\s*を?含む/.test(plain)) return [];
-  const balcony = /バルコニー(?:面積)?\s*:?\s*(\d[\d,.]*)\s*m2/.exec(plain)?.[1];
+  const balcony = balconyIn(plain);
   const level = /^(\d+)階部分/.exec(plain)?.[1];
   // Measured between wall centres is the usual figure of an offer where both that and the registered one are printed.
   const centre =
     /(\d[\d,.]*)\s*m2\s*(?:\([^)]*坪\)\s*)?\(?壁芯/.exec(plain)?.[1] ?? /壁芯(?:面積)?\s*:?\s*(\d[\d,.]*)\s*m2/.exec(plain)?.[1];
   return [
     ...one('floor_area_m2', dwelling(centre ? Number(centre.replaceAll(',', '')) : area(plain))),
-    ...one('extra.balcony_m2', balcony ? Number(balcony) : null),
+    ...one('extra.balcony_m2', balcony),
     ...(level ? [{ field: 'floor', value: Number(level), weak: true } as const] : []),
   ];
 }
@@ -125,7 +129,20 @@ const areaBehindPlan = (plain: string): number | null => {
   return found === undefined ? null : Number(found);
 };
 
+/** `1階 店舗／2階 2DK`: a shop and a dwelling in one house, of which the plan is that of a part. */
+export function isShopAndDwelling(plain: string): boolean {
+  const parts = plain.split(/[/／・、,+＋\n]|\s(?=\d{1,2}(?:階|F)|住居|居宅|住宅|店舗|事務所)/).map((part) => part.trim());
+  const hasUse = parts.some((part) => /^(?:店舗|事務所|工場|作業場)$/.test(part));
+  return (
+    parts.some((part) => /店舗|事務所|作業場|工場|医院|診療所/.test(part) && layoutOf(part) === null && !/可|利用|相談|不可/.test(part)) &&
+    parts.some((part) => layoutOf(part) !== null && (hasUse || /階|F|住居|居宅|住宅|×/i.test(part)))
+  );
+}
+
 export function layout(text: string): Read[] {
+  const mixed = isShopAndDwelling(plainText(text));
+  if (mixed)
+    return [...one('extra.layout_raw', plainText(text).split('\n').join(' ').slice(0, 80)), ...one('extra.unit_mix', unitMixOf(text))];
   const plan = layoutOf(text);
   // `2DK × 6戸`, `1K 8戸`: rooms of one plan, and nothing beside them.
   const alike = /^\d{1,2}(?:S?L?D?K|R)(?:\s*[×xX*]\s*|\s+|\()(?:全|計)?(\d{1,3})\s*(?:戸|室|世帯|部屋)\)?(?:\([^)]*\))?$/.exec(
@@ -143,8 +160,15 @@ export function layout(text: string): Read[] {
   ];
 }
 
+/** The area of a balcony that a text names: `バルコニー 4.2㎡`, `ベランダ面積：5㎡`, `plus balcony of 6.5 sqm`. */
+function balconyIn(plain: string): number | null {
+  const behind = /(?:バルコニー|ベランダ|balcony|veranda|terrace)(?:\s*(?:面積|area|of))?\s*:?\s*約?(\d[\d,.]*)\s*m2/i.exec(plain)?.[1];
+  const before = /(?:\+|plus|with|and|,)\s*(?:an?\s+)?(\d[\d,.]*)\s*m2\s*(?:of\s+)?(?:balcony|veranda|terrace)/i.exec(plain)?.[1];
+  const found = behind ?? before;
+  return found === undefined ? null : Number(found.replaceAll(',', ''));
+}
+
 /** Balcony area among other areas. */
 export function otherAreas(text: string): Read[] {
-  const balcony = /バルコニー(?:面積)?\s*:?\s*(\d[\d,.]*)\s*m2/.exec(plainText(text))?.[1];
-  return one('extra.balcony_m2', balcony ? Number(balcony) : null);
+  return one('extra.balcony_m2', balconyIn(plainText(text)));
 }

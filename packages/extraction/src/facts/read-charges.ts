@@ -168,6 +168,15 @@ export function namedPropertyTax(text: string): Read[] {
   return found && !/清算|精算|日割|評価|月額/.test(found[0]) ? one('extra.property_tax_jpy_year', moneyAmounts(found[1] ?? '')[0]) : [];
 }
 
+/** Fee and reserve together, named in running text: `管理費・修繕積立金（合計 月額10,710円）`, `管理費等合計 月々18,200円`. */
+export function namedCostTotal(text: string): Read[] {
+  const found =
+    /管理費(?:等|[・+及びと、]+修繕積立金)\s*[(（]?\s*(?:合計|計|総額)\s*:?\s*(?:月額|月々|毎月)?\s*([\d,.万]+\s*円)(?!\s*\/\s*年)/.exec(
+      plainText(text),
+    );
+  return found && !/年額|滞納/.test(found[0]) ? one('extra.monthly_cost_total_jpy', moneyAmounts(found[1] ?? '')[0]) : [];
+}
+
 /** Further monthly charges by name. */
 export function otherFees(text: string, label: string): Read[] {
   const named = plainText(label);

@@ -18,6 +18,8 @@ function sharedOut(plain: string): 'tenanted' | 'partial' | 'vacant' | null {
 export function occupancy(text: string, label: string): Read[] {
   // `賃貸中（18` over `戸中17戸）`: a narrow cell breaks what stands in brackets.
   const plain = firstLine(/[(（][^()（）\n]*\n/.test(text) ? text.replace(/\n/g, '') : text);
+  // The head of the column beside 現況 in a table of income.
+  if (/^満室(?:時|想定|時想定|想定時|稼働時)$/.test(plain)) return [];
   // `駐車場 状況 空無`: whether a space is free.
   if (/駐車|駐輪|車庫|バイク|ペット|管理人|エレベーター/.test(label)) return [];
   // `現況 19,872,000円`: an amount as it is today, not who lives there.
@@ -43,6 +45,11 @@ export function occupancy(text: string, label: string): Read[] {
         (tenantLabel.test(plainText(label)) && !/空|な[しい]|募集|退去/.test(plain) ? 'tenanted' : null),
     ),
     ...one('extra.current_status_raw', plain.slice(0, 80)),
+    // `現況 建築中`: a house that is not finished.
+    ...one(
+      'extra.building_status',
+      /^(?:建築中|建設中|新築中|施工中|工事中|未完成|建築前|着工前|完成済み?)(?=$|[\s(、・/])/.exec(plain)?.[0],
+    ),
     ...(paid ? one('monthly_rent_jpy', moneyAmounts(paid)[0]).map((read) => ({ ...read, weak: true })) : []),
   ];
 }

@@ -18,9 +18,9 @@ export function rentOf(text: string, label: string, period: 'month' | 'year' | '
     .split(/[/・](?=\s*(?:[年月](?:額|間)?\s*:?\s*)?[\d¥])|[()\n、]|\s(?=[年月](?:額|間)\s*[\d¥])/)
     .filter((piece) => /\d/.test(piece));
   const saysMonth =
-    /(?:円|yen|\d)\s*\/\s*(?:月|month|mo\b)|月額|月間|毎月|^月\s*:?\s*[\d¥]|[時室\s]月\s*[\d¥]|[ではが]月\s*[\d¥]|月収|per month|monthly|p\.?c\.?m/i;
+    /(?:円|yen|\d)\s*\/\s*(?:月|month|mo\b)|月額|月間|毎月|^月\s*:?\s*[\d¥]|[時室舗所居宅階\s]月\s*[\d¥]|[ではが]月\s*[\d¥]|月収|per month|monthly|p\.?c\.?m/i;
   const saysYear =
-    /(?:円|yen|\d)\s*\/\s*(?:年|year|yr\b)|年額|年間|年収|^年\s*:?\s*[\d¥]|[時室\s]年\s*[\d¥]|[ではが]年\s*[\d¥]|per (?:year|annum)|annual|p\.a\./i;
+    /(?:円|yen|\d)\s*\/\s*(?:年|year|yr\b)|年額|年間|年収|^年\s*:?\s*[\d¥]|[時室舗所居宅階\s]年\s*[\d¥]|[ではが]年\s*[\d¥]|per (?:year|annum)|annual|p\.a\./i;
   for (const [index, piece] of pieces.entries()) {
     const amount = moneyAmounts(piece)[0] ?? bareMoney(piece, label, period === 'month' ? 1000 : 10_000);
     if (amount === null || amount === undefined || amount === 0) continue;

@@ -36,6 +36,12 @@ function price(text: string, label: string): Read[] {
     : [...one('price_jpy', amount), ...one('extra.price_tax', /税込|税抜|税別|非課税/.exec(text + label)?.[0]), ...namedPriceParts(text)];
 }
 
+/** English words without a capital, `maintenance and cleaning` behind `Building`: no name. */
+const isLowerCase = (text: string): boolean => /^[a-z][a-z\s,&/-]{3,}$/.test(plainText(text));
+
+/** The first sentence of a cell that goes on to other matters: `相談。現状有姿。`. */
+const firstSentence = (text: string): string => firstLine(text).replace(/(?<=.)。.*$/, '');
+
 /** A name without the address or the number of the room in brackets behind it. */
 function withoutPlace(name: string): string {
   return name.replace(/\s*[(（][^()（）]*[都道府県市区町村][^()（）]*\d[^()（）]*[)）]$/, '');
@@ -47,7 +53,8 @@ function day(field: CandidateField): ValueReader {
 
 /** Yields of one cell, `現行6.2％／満室7.5％`, `表面7.5％（実質5.8％）`: each figure belongs to the word before it. */
 function yields(text: string, field: CandidateField): Read[] {
-  const plain = plainText(text);
+  // `7.15%（年額賃料÷価格）`, `7.15% ※満室時年収÷価格`: how it is reckoned, behind the figure.
+  const plain = plainText(text).replace(/(?<=%\s*)(?:\([^()]*÷[^()]*\)|[※*＊][^※*＊\n]*÷[^※*＊\n]*)/, '');
   // `年額賃料÷売買価格。管理費等控除後は3.99％`: how it is reckoned.
   if (/÷|控除後/.test(plain) && !/^[^。÷]*\d\s*%[^。÷]*$/.test(plain.split(/控除/)[0] ?? '')) return [];
   // `10.4%（満室想定）／8.1%（現況）`: each figure belongs to the words in brackets behind it.
@@ -76,11 +83,6 @@ function isOtherRule(text: string, label: string): boolean {
 /** `物 件 概 要 書` set wide is the heading of a document, and `物件TOP 間取り図` a menu. */
 const noName =
   /^(?:概要書?|資料|情報|明細書?|調査書?|間取り?図?|写真.*|(?:周辺)?地図|周辺環境|外観|お問い?合わ?せ|詳細.*|概要.*|設備.*|アクセス|一覧)$/;
-
-/** `北側公道 幅員5.4m 間口約11.2m`: how wide the plot is at the road is said of the plot. */
-function withoutFrontage(road: string): string {
-  return road.replace(/\s*[(、,]?\s*(?:接道)?間口\s*:?\s*約?[\d.]+\s*m\)?$/i, '');
-}
 
 /** `無、東23m幅（接道幅4.8m）` under 私道負担・道路: the burden first, then the road. */
 function privateRoad(text: string, label: string): Read[] {
@@ -111,18 +113,24 @@ const readers: Record<ReadingName, ValueReader | null> = {
   rent_sublease: rent({ monthly: 'extra.sublease_monthly_rent_jpy', annual: 'extra.sublease_annual_rent_jpy' }, 'month'),
   address: (text) => one('address', addressOf(text)),
   name: (text, label) =>
-    /^building:?$/i.test(label.trim()) && (structureOf(text) !== null || /\d/.test(text))
-      ? [...construction(text), ...(areas(text).length > 0 ? floorArea(text) : [])]
-      : /^[^\d]{2,3}[都道府県].+[市区町村].*\d/.test(plainText(text))
-        ? one('address', addressOf(text)).map((read) => ({ ...read, weak: true }))
-        : [
-            ...one('extra.property_name', noName.test(text.replace(/\s/g, '')) ? null : withoutPlace(firstLine(text)).slice(0, 120)),
-            // `スカイ北浦和 10階部分`: the floor of the unit behind the name of its house.
-            ...one('floor', Number(/\s(\d{1,2})階(?:部分|$)/.exec(plainText(text))?.[1]) || null).map((read) => ({
-              ...read,
-              lastResort: true,
-            })),
-          ],
+    isLowerCase(text)
+      ? []
+      : /^building:?$/i.test(label.trim()) && (structureOf(text) !== null || /\d/.test(text))
+        ? [
+            ...construction(text),
+            ...(areas(text).length > 0 ? floorArea(text) : []),
+            ...one('built', builtOf(/(?:completed|built)(?: in)?\s+((?:[A-Z][a-z]+\.?\s+)?\d{4})/.exec(text)?.[1] ?? '')),
+          ]
+        : /^[^\d]{2,3}[都道府県].+[市区町村].*\d/.test(plainText(text))
+          ? one('address', addressOf(text)).map((read) => ({ ...read, weak: true }))
+          : [
+              ...one('extra.property_name', noName.test(text.replace(/\s/g, '')) ? null : withoutPlace(firstLine(text)).slice(0, 120)),
+              // `スカイ北浦和 10階部分`: the floor of the unit behind the name of its house.
+              ...one('floor', Number(/\s(\d{1,2})階(?:部分|$)/.exec(plainText(text))?.[1]) || null).map((read) => ({
+                ...read,
+                lastResort: true,
+              })),
+            ],
   stations: (text) => {
     const stations = stationsOf(text);
     return stations.length > 0 ? one('stations', stations) : [];
@@ -173,6 +181,7 @@ const readers: Record<ReadingName, ValueReader | null> = {
   garden_fee: (text, label) => one('extra.garden_fee_jpy_month', yen(firstLine(text), label)),
   land_rights: (text) => [
     ...one('land_rights', landRightsOf(text)),
+    ...(/割合|持ち?分|\bshare\b/.test(text) ? one('extra.land_share', landShareOf(text)).map((read) => ({ ...read, weak: true })) : []),
     ...(firstLine(text).endsWith('のみ') ? one('extra.land_rights_raw', firstLine(text)) : []),
     ...leasehold(text),
   ],
@@ -191,7 +200,7 @@ const readers: Record<ReadingName, ValueReader | null> = {
   vacancies: (text) => one('occupancy', occupancyOf(`空室${firstLine(text)}`)),
   occupant: (text, label) => [
     ...occupancy(text, label).filter(({ field }) => field !== 'extra.current_status_raw'),
-    ...one('extra.occupant_raw', firstLine(text)),
+    ...one('extra.occupant_raw', firstLine(text).replace(/\s+\([^()]*\)$/, '')),
   ],
   building_status: (text, label) => [
     ...one(/現況/.test(label) ? 'extra.building_current' : 'extra.building_status', firstLine(text).slice(0, 40)),
@@ -220,11 +229,11 @@ const readers: Record<ReadingName, ValueReader | null> = {
   // The caption of a photograph, `前面道路 外観`, tells no road.
   road: (text) =>
     /\d|[道側面角接]/.test(text) || /road|street|frontage/i.test(text)
-      ? one('extra.road', withoutFrontage(plainText(text).split('\n').join(' / ')).slice(0, 120))
+      ? one('extra.road', plainText(text).split('\n').join(' / ').slice(0, 120))
       : [],
   private_road: privateRoad,
   delivery: (text, label) => [
-    ...one('extra.delivery', firstLine(text).slice(0, 60)),
+    ...one('extra.delivery', isLowerCase(firstSentence(text).slice(0, 30)) ? null : firstSentence(text).slice(0, 60)),
     ...(/入居/.test(label) ? one('extra.move_in', firstLine(text).slice(0, 60)) : []),
   ],
   updated: day('extra.updated_on'),
@@ -236,7 +245,11 @@ const readers: Record<ReadingName, ValueReader | null> = {
   parking: (text) => one('extra.parking', firstLine(text).slice(0, 80)),
   property_tax: (text, label) => one('extra.property_tax_jpy_year', yearlyTax(text, label)),
   service_balcony_fee: (text, label) => one('extra.service_balcony_fee_jpy_month', yen(firstLine(text), label)),
-  transaction: (text) => one('extra.transaction', roleOf(firstLine(text))),
+  transaction: (text) => [
+    ...one('extra.transaction', roleOf(firstLine(text))),
+    // `専任媒介（売主：法人）`.
+    ...one('extra.seller', /売主\s*:\s*([^()、,。\s]{2,40})/.exec(plainText(text))?.[1]).map((read) => ({ ...read, lastResort: true })),
+  ],
   bid_period: (text) => {
     const [from, to] = plainText(text)
       .split(/~|から|-(?=\s*(?:令和|\d{4}年))/)

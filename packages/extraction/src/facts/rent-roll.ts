@@ -147,7 +147,8 @@ class RollRows {
 
   private addTotal(row: readonly string[], at: number): void {
     const name = totalName(row) ?? '';
-    const { rent, fee, total, asking } = this.reader.amounts(row);
+    const { rent, fee, total: ownTotal, asking } = this.reader.amounts(row);
+    const total = ownTotal ?? sumInWords(row, (rent ?? 0) + (fee ?? 0));
     if ((rent ?? asking ?? total) !== null && !isOtherTotal(name) && !(this.inParking && isSubtotalName(name))) {
       const sums = (rooms: readonly RentRollLine[]): boolean =>
         rent !== null && (sumsTo(rent, rooms) || (this.besides > 0 && (sumsTo(rent - this.besides, rooms) || rent === this.besides)));
@@ -214,6 +215,14 @@ class RollRows {
     }
     return roll;
   }
+}
+
+/** `月額計 481,000円` in a total row, where it is what the rents and the fees of the row give together. */
+function sumInWords(row: readonly string[], sum: number): number | null {
+  const said = filledOf(row).map(
+    (cell) => /^(?:月額|月間|賃料等)?(?:合計|総計|計|総額)\s*:?\s*¥?(\d[\d,]*)\s*円?(?:\/月)?$/.exec(cell)?.[1],
+  );
+  return sum > 0 && said.some((amount) => amount !== undefined && Number(amount.replaceAll(',', '')) === sum) ? sum : null;
 }
 
 /** The head of a table of months below the rooms: `2026年 | 4月 | 5月 | 6月`. */

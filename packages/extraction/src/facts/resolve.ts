@@ -4,6 +4,7 @@ import {
   type FactField,
   factDefinition,
   type PropertyFacts,
+  type RentRollTotals,
   type Station,
   type ValueToConfirm,
 } from '@rimawari/underwriting';
@@ -52,7 +53,15 @@ function resolveExtra(field: string, candidates: readonly Candidate[], dates: So
       .toSorted()
       .at(-1);
   if (type === 'rent_roll') return bestRoll(candidates, dates)?.value;
+  if (field === 'extra.road') return fullestOf(candidates);
   return first?.value;
+}
+
+/** `幅員6.5m` at the edge of a plan beside `南東側公道 幅員6.5m 間口6.1m`: of texts of which one holds the other the longer one. */
+function fullestOf(candidates: readonly Candidate[]): unknown {
+  const flat = ({ value }: Candidate): string => String(value).replace(/[\s()、,/・]/g, '');
+  const [first, ...others] = candidates;
+  return first && others.reduce((best, other) => (flat(other).includes(flat(best)) ? other : best), first).value;
 }
 
 /** So many stations may running text add to those that labels name. */
@@ -190,8 +199,10 @@ function rentsOfTwoSources({ values, evidence, conflicts }: Resolved, dates: Sou
 /** What the rooms let pay together is not the rent of the whole, which stands for the year beside the roll. */
 function dropPartialTotal({ values, evidence }: Resolved): void {
   const [monthly, annual] = [evidence.monthly_rent_jpy ?? [], evidence.annual_rent_jpy ?? []];
-  const partial =
-    values.get('monthly_rent_jpy') === values.get('extra.current_monthly_rent_jpy') && monthly.every(({ label }) => label === rollLabel);
+  const [rent, paid] = [values.get('monthly_rent_jpy'), values.get('extra.current_monthly_rent_jpy')];
+  const totals = values.get('extra.totals') as RentRollTotals | undefined;
+  const isPaid = rent === paid || (rent === totals?.rent_jpy && paid !== undefined && paid === totals?.total_jpy);
+  const partial = isPaid && monthly.every(({ label }) => label === rollLabel);
   if (!partial || !annual.some(({ label }) => label !== rollLabel)) return;
   values.delete('monthly_rent_jpy');
   delete evidence.monthly_rent_jpy;

@@ -17,6 +17,14 @@ const behindTitle = new RegExp(
 );
 const inEnglish = new RegExp(`(?:as (?:of|at)|date[d:]|dated|effective|prepared(?: on)?)\\s*:?\\s*(${english})`, 'i');
 
+/** `2026年10月末日` is the last day of that month; `10月末` alone names the month. */
+function lastOfMonth(said: string): string | null {
+  const date = dateOf(said.replace(/末日?$/, ''));
+  const [, year, month] = /^(\d{4})-(\d{2})$/.exec(date ?? '') ?? [];
+  if (!/末日$/.test(said.trim()) || year === undefined) return date;
+  return `${date}-${new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate()}`;
+}
+
 /** The day for which a text says that it holds: `2026年10月31日現在`, `作成日 2026/10/31`, `as of 31 Oct 2026`. */
 export function dayStated(text: string): string | null {
   const plain = plainText(text);
@@ -26,7 +34,7 @@ export function dayStated(text: string): string | null {
     inTitle.exec(plain)?.[1] ??
     behindTitle.exec(plain)?.[1] ??
     inEnglish.exec(plain)?.[1];
-  return said ? dateOf(said.replace(/末日?$/, '')) : null;
+  return said ? lastOfMonth(said) : null;
 }
 
 /** The year, or year and month, that the name of a sheet or a title tells: `R8.10`, `2025年度`, `2026年10月分`. */

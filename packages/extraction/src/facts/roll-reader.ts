@@ -191,10 +191,23 @@ export class RollReader {
       const amount = role === 'deposit' ? depositOf(row[index] ?? '', label, rent) : null;
       return amount === null ? [] : [{ amount, inMonths: countsMonths(label) }];
     });
+    if (read.length === 0) return this.depositInRemarks(row);
     // One deposit in yen and, beside it, in months of the rent.
     const inYen = read.filter(({ inMonths }) => !inMonths);
     const amounts = (inYen.length > 0 ? inYen : read).map(({ amount }) => amount);
     return amounts.length === 0 ? null : amounts.reduce((sum, amount) => sum + amount, 0);
+  }
+
+  /** `敷金2ヶ月` or `保証金1,386,000` among the remarks of a room, where no column has it. */
+  private depositInRemarks(row: readonly string[]): number | null {
+    if (this.has('deposit')) return null;
+    const remarks = row.filter((_, index) => /備考|摘要|特記|remark|note/i.test(this.labels[index] ?? ''));
+    const said = remarks.map(
+      (cell) => /(?:^|[、,。/・\s])(?:敷金|保証金|deposit)\s*:?\s*([¥\d][\d,.]*\s*万?円?)(?=$|[、,。/・\s）)])/i.exec(plainText(cell))?.[1],
+    );
+    const amount = said.find((text) => text !== undefined);
+    const yen = amount === undefined ? null : (moneyAmounts(amount)[0] ?? bareMoney(amount, '', 0));
+    return yen !== null && yen >= leastRent ? yen : null;
   }
 
   /** Whether the row prints any amount under a column of money. */
@@ -255,7 +268,7 @@ export class RollReader {
         after(/(?<![\d,./])(\d{5,7}|\d{1,3}(?:,\d{3})+)\s*(?:で|にて)\s*募集/, leastRent) ??
         // `空 50,000` in the place of a rent.
         after(/^空(?:室|き)?[\s:(]*(\d{1,3}(?:,\d{3})+|\d{5,7})円?\)?$/, leastRent),
-      fee: after(/(?:共益費|管理費)\s*[:：]?\s*([¥\\]?\s*\d[\d,.]*\s*(?:万|千)?円?)/, 0),
+      fee: after(/(?:共益費?|管理費?)\s*[:：]?\s*([¥\\]?\s*\d[\d,.]*\s*(?:万|千)?円?)/, 0),
     };
   }
 

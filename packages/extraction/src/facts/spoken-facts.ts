@@ -1,8 +1,9 @@
-import { dateOf } from '../normalise/dates.ts';
+import { moneyAmounts } from '../normalise/money.ts';
 import { plainText } from '../normalise/text.ts';
 import type { LineBlock, PairBlock, SourceReading } from '../reading/source-reading.ts';
 import { type Candidate, candidatesFrom, mainBlocks, one, type Read } from './candidate.ts';
-import { namedPropertyTax, remarkedCharges } from './read-charges.ts';
+import { dayInLine } from './day-of-document.ts';
+import { namedCostTotal, namedPropertyTax, remarkedCharges } from './read-charges.ts';
 import { readSentences } from './read-sentences.ts';
 
 /** Columns of running text that a page may have, headings beside them among them. */
@@ -64,16 +65,26 @@ export function sentenceCandidates(reading: SourceReading, labelled: ReadonlySet
   const lines = mainBlocks(reading).filter((block) => block.type === 'line' && !labelled.has(plainText(block.text))) as LineBlock[];
   const seen = new Set<string>();
   const named = lines.flatMap((block) =>
-    candidatesFrom([...namedPropertyTax(block.text), ...dayOfPage(block.text), ...announcedRise(block.text)], {
-      reading,
-      label: null,
-      raw: block.text,
-      form: 'sentence',
-      weak: false,
-      rank: 1,
-      group: block.group,
-      at: block.at,
-    }),
+    candidatesFrom(
+      [
+        ...namedPropertyTax(block.text),
+        ...namedCostTotal(block.text),
+        ...looseRoad(block.text),
+        ...taxOfPrice(block.text),
+        ...one('extra.updated_on', dayInLine(block.text)),
+        ...announcedRise(block.text),
+      ],
+      {
+        reading,
+        label: null,
+        raw: block.text,
+        form: 'sentence',
+        weak: false,
+        rank: 1,
+        group: block.group,
+        at: block.at,
+      },
+    ),
   );
   const said = paragraphs(lines).flatMap((block) => {
     if (seen.has(block.text)) return [];
@@ -87,14 +98,25 @@ export function sentenceCandidates(reading: SourceReading, labelled: ReadonlySet
   return [...said, ...named];
 }
 
-/** The day a page gives for itself in the open: `作成 令和8年11月10日`, `2026年11月20日更新`. */
-function dayOfPage(text: string): Read[] {
-  const plain = plainText(text);
-  if (plain.length > 80) return [];
-  const day = String.raw`((?:\d{4}|令和\s*\d{1,2})\s*[年/.]\s*\d{1,2}\s*[月/.]\s*\d{1,2}\s*日?)`;
-  const named = new RegExp(`(?:作成|発行|掲載|更新|公開|登録)(?:日|年月日)?\\s*[:：]?\\s*${day}`).exec(plain)?.[1];
-  const behind = new RegExp(`${day}\\s*(?:作成|発行|掲載|更新|公開|登録)`).exec(plain)?.[1];
-  return /次回|予定/.test(plain) ? [] : one('extra.updated_on', dateOf(named ?? behind ?? ''));
+/** `￥145,000,000（税込）` on a line of its own, or run together from two cells. */
+function taxOfPrice(text: string): Read[] {
+  const found = /^(?:(?:売買|販売|売却)?(?:価格|代金)\s*:?\s*)?([¥\d][\d,.億万]*円?)\s*\((税込|税込み|税抜|税抜き|税別|非課税)\)$/.exec(
+    plainText(text).trim(),
+  );
+  return found && (moneyAmounts(found[1] ?? '')[0] ?? 0) >= 1_000_000 ? one('extra.price_tax', found[2]) : [];
+}
+
+/** A line that tells the road and no more, without a label: `南東側 市道 幅員6.0mに接道`, `北東 幅員4m公道に面す`. */
+function looseRoad(text: string): Read[] {
+  const plain = plainText(text).trim();
+  const isRoad =
+    plain.length <= 50 &&
+    /^(?:(?:前面道路|接道)\s*)?[東西南北]{1,2}側?(?:で|に|は|が)?[\s:・]*(?:.{0,12})(?:公道|私道|市道|町道|村道|県道|府道|都道|国道|区道|道路)/.test(
+      plain,
+    ) &&
+    /\d\s*m(?!2)/.test(plain) &&
+    !/[。]|駅|徒歩/.test(plain);
+  return one('extra.road', isRoad ? plain : null);
 }
 
 /** A rise of the reserve that a line announces: `2027年3月分より修繕積立金 6,890円に変更予定`. */

@@ -1,6 +1,13 @@
 import type { Occupancy } from '@rimawari/underwriting';
 import { plainText } from './text.ts';
 
+/** `1階店舗 賃貸中／2階 空室`: parts that are named, one let and one empty. */
+function isPartlyLet(plain: string): boolean {
+  const parts = plain.split(/[/・、,\n]/).map((part) => part.trim());
+  const named = parts.filter((part) => /\d階|\d号室?|店舗|事務所|住居|住宅|居宅/.test(part));
+  return named.some((part) => /(?:賃貸|入居|稼働|使用|居住)中$/.test(part)) && named.some((part) => /空(?:室|き|家)$/.test(part));
+}
+
 /** Who is in the property now. Null where the words say something else (`未完成`, `更地`, `相談`). */
 export function occupancyOf(text: string): Occupancy | null {
   // `空室損（5％）`, `空室率`: what is reckoned, and no state.
@@ -31,6 +38,7 @@ export function occupancyOf(text: string): Occupancy | null {
     const [all, rooms] = [Number(inside[1]), Number(inside[2] ?? inside[3])];
     return rooms > all ? null : rooms === all ? 'tenanted' : rooms === 0 ? 'vacant' : 'partial';
   }
+  if (isPartlyLet(plain)) return 'partial';
   const share = /(\d+)\s*(?:戸|室|区画)?\s*\/\s*(?:全)?(\d+)\s*(?:戸|室|区画)/.exec(plain);
   if (share && Number(share[1]) <= Number(share[2])) return Number(share[1]) === Number(share[2]) ? 'tenanted' : 'partial';
   // `賃貸中(7/8)`: let, of all.
@@ -42,7 +50,7 @@ export function occupancyOf(text: string): Occupancy | null {
   if (plainCount && Number(plainCount[1]) <= Number(plainCount[2]))
     return plainCount[1] === plainCount[2] ? 'tenanted' : Number(plainCount[1]) === 0 ? 'vacant' : 'partial';
   const english =
-    /(\d+)\s*(?:of|out of|\/)\s*(?:the\s*)?(\d+)\s*(?:units?|rooms?|apartments?|flats)?\s*(?:is|are)?\s*(?:currently\s*)?(?:let|leased|occupied|rented|tenanted)/i.exec(
+    /(\d+)\s*(?:of|out of|\/)\s*(?:the\s*)?(\d+)\s*(?:units?|rooms?|apartments?|flats?|floors?|tenancies|suites?|spaces?)?\s*(?:is|are)?\s*(?:currently\s*)?(?:let|leased|occupied|rented|tenanted)/i.exec(
       plain,
     );
   if (english) return Number(english[1]) >= Number(english[2]) ? 'tenanted' : 'partial';

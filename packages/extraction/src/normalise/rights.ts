@@ -13,11 +13,13 @@ export function landRightsOf(text: string): string | null {
     ? /(?:旧法|普通|定期)?(?:所有|借地|賃借|地上)権(?:\([^)]*\))?/.exec(sentence)?.[0]
     : undefined;
   if (spoken) return spoken;
-  const first = sentence.replace(/\s*[<〈].*$/, '');
+  const first = sentence.replace(/\s*[<〈].*$/, '').replace(/(?<=Freehold|Leasehold|Ownership)\s*\([^()]*\bshare\b[^()]*\)/i, '');
   // `土地：所有権 建物：所有権`: the right to the land.
   const ofLand = /^土地\s*:\s*([^\s:、,/]*権(?:\([^)]*\))?)/.exec(first)?.[1];
   if (ofLand !== undefined) return ofLand;
   const line = first
+    // `所有権（敷地権割合 5627/498200）`: the share is no part of the right.
+    .replace(/(?<=権)\s*\([^()]*(?:割合|持ち?分|\d\s*分の|\d\s*\/\s*\d)[^()]*\)?/, '')
     .replace(/(?<=[権)])[\s、,/・]*(?:残存?|期間|借地期間|契約期間|地代|借地料|存続|満了|更新|月額|持分|持ち分|敷地権|割合|共有).*$/, '')
     .replace(/^(.*?権(?:\([^)]*\))?)\/.*$/, '$1')
     .replace(/(?<=権(?:\([^)]*\))?)\s+(?!\().*$/, '')

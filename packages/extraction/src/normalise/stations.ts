@@ -85,6 +85,8 @@ function tidyLine(line: string | null): string | null {
   const tidy = (line ?? '')
     .replace(/^[\s/・･、,。◆●■◇○〇\-:()]+|[\s/・、,:]+$/g, '')
     .replace(/^.*(?:以内|まで|\d\s*分)\s*/, '')
+    // `入居者あり！ JR可部線`: a slogan before the line.
+    .replace(/^.*[!！。]\s*/, '')
     // `JR京浜東北線ほか「大宮」駅`: other lines that are not named.
     .replace(/(?<=線|ライン|鉄道|電鉄)\s*(?:ほか|他|など|等)$/, '')
     // A place and a slash before the line.

@@ -36,7 +36,7 @@ export const vocabulary: Record<ReadingName, { strong: string; weak?: string }> 
   yield_current: { strong: '現行利回り 現況利回り 現状利回り 現在利回り 現況表面利回り 現状表面利回り currentyield' },
   rent_annual_full: {
     strong:
-      '満室時年収 満室時想定年収 満室想定年額賃料 満室想定年収 満室年間賃料 満室時年間賃料 満室時年間収入 満室想定年間賃料 満室時想定年間収入 満室想定年間収入 満室時年間想定賃料 満室時賃料(年) 満室想定年間賃料収入 potentialannualrent annualrent,fullylet annualrentfullylet fully-letannualrent fullyletannualrent annualrent,fullyleased annualrent,ifallareleased 満室時想定年間賃料 満室想定年間賃料',
+      '満室時年収 満室時想定年収 満室想定年額賃料 満室想定年収 満室年間賃料 満室時年間賃料 満室時年間収入 満室想定年間賃料 満室時想定年間収入 満室想定年間収入 満室時年間想定賃料 満室時賃料(年) 満室想定年間賃料収入 potentialannualrent annualrent,fullylet annualrentfullylet fully-letannualrent fullyletannualrent annualrent,fullyleased annualrent,ifallareleased grosspotentialrent potentialgrossrent grosspotentialincome potentialgrossincome potentialrent potentialrentalincome grosspotentialrentalincome 満室時想定年間賃料 満室想定年間賃料',
   },
   rent_annual: {
     strong:
@@ -53,7 +53,7 @@ export const vocabulary: Record<ReadingName, { strong: string; weak?: string }> 
   rent_monthly: {
     strong:
       'rentroll(current) rentroll(monthly) 賃料 月額賃料 月間賃料 家賃 賃料総額 月額家賃 現行賃料 現賃料 月収 賃料(月額) monthlyrent rent 賃料収入 月額賃料収入 月額賃料等 賃貸収入 currentrent monthlyrentalincome currentmonthlyrentalincome',
-    weak: '月額収入 家賃収入',
+    weak: '月額収入 月間収入 月間賃料収入 家賃収入',
   },
   rent_monthly_current: {
     strong:
@@ -96,7 +96,7 @@ export const vocabulary: Record<ReadingName, { strong: string; weak?: string }> 
   other_area: { strong: 'その他面積' },
   built: {
     strong:
-      '築年月 築年 築年数 築年数(築年月) 完成時期(築年月) 完成時期 完成時期/築年月 竣工 竣工年月 竣工日 建築年月日 建築年月 完成日 完成年月 新築年月 築年月日 constructioncompleted yearbuilt built 完成予定 完成予定年月 竣工予定 竣工時期 築年月(築年数) 完成 建築 築造年月 新築年月日 築年月日(築年数) completiondate dateofcompletion constructiondate dateofconstruction completed 建築時期 completion datebuilt',
+      '築年月 築年 築年数 築年数(築年月) 完成時期(築年月) 完成時期 完成時期/築年月 竣工 竣工年月 竣工日 建築年月日 建築年月 完成日 完成年月 新築年月 築年月日 constructioncompleted yearbuilt built 完成予定 完成予定年月 竣工予定 竣工時期 築年月(築年数) 完成 建築 築造年月 新築年月日 築年月日(築年数) completiondate dateofcompletion constructiondate dateofconstruction completed 建築時期 施工年月 施工時期 竣工年 建築年 completion datebuilt yearofcompletion yearofconstruction',
   },
   construction: {
     strong:
@@ -110,7 +110,7 @@ export const vocabulary: Record<ReadingName, { strong: string; weak?: string }> 
     strong:
       '階建 階数 建物階 建物階数 階建/階 階/階建 規模 階数/戸数 floors 総階数 地上階層 地上階数 階建て 所在階/階建 階建・階 所在階/階数 階/建物階 storeys stories numberofstoreys numberofstories numberoffloors totalstoreys buildingfloors totalfloors',
   },
-  floor: { strong: '所在階 階 階部分 floor 所在階数 floorlevel floornumber unitfloor' },
+  floor: { strong: '所在階 階 階部分 floor 所在階数 floorlevel floornumber unitfloor storey story' },
   units: {
     strong:
       '総戸数 一棟の総戸数 1棟の総戸数 戸数 総室数 室数 units numberofunits totalunits unitsinbuilding numberofapartments totalnumberofunits 全戸数 総区画数 総住戸数 総戸室数 residences numberofresidences テナント数',
@@ -140,7 +140,7 @@ export const vocabulary: Record<ReadingName, { strong: string; weak?: string }> 
   land_share: { strong: '持分 共有持分 敷地持分 土地持分 敷地権割合 敷地権の割合' },
   zoning: {
     strong:
-      '用途地域 公法上の規制 法令上の制限 法令制限 zoning zone 用途地域等 都市計画・用途地域 地域・地区 地域地区 都計 usedistrict landusezone usezone',
+      '用途地域 公法上の規制 法令上の制限 法令制限 法令 zoning zone 用途地域等 都市計画・用途地域 地域・地区 地域地区 都計 usedistrict landusezone usezone',
     weak: '用途 用途等',
   },
   coverage: { strong: '建ぺい率 建蔽率 buildingarearatio buildingcoverageratio 建ペイ率 buildingcoverage bcr sitecoverage' },
@@ -164,12 +164,15 @@ export const vocabulary: Record<ReadingName, { strong: string; weak?: string }> 
   use: { strong: '種類(登記) 建物種類 種類' },
   land_category: { strong: '地目 地目(登記) 地目(現況) 地目/地勢' },
   land_use: { strong: '土地の利用状況' },
-  road: { strong: '接道 接道状況 道路 接面道路 接道方向 roadwidth 前面道路 接道方向/幅員 接道方向・幅員 roadfrontage frontage' },
+  road: {
+    strong:
+      '接道 接道状況 道路 接面道路 接道方向 roadwidth 前面道路 接道方向/幅員 接道方向・幅員 roadfrontage frontage roadaccess accessroad adjacentroad adjoiningroad abuttingroad road 接道道路 道路状況 道路幅員 接面状況',
+  },
   private_road: { strong: '私道負担 私道負担・道路 私道負担面積 私道' },
   balcony: { strong: 'バルコニー面積 バルコニー バルコニー/テラス balcony balconyarea' },
   delivery: {
     strong:
-      '引渡 引渡し 引渡可能時期 引渡し日 引き渡し可能時期 引渡時期 引渡(入居予定日) 引渡日 時期 入居可能時期 availablefrom 引渡し可能時期 引渡し時期 引渡可能年月 引渡し可能年月 handover handoverdate delivery deliverydate',
+      '引渡 引渡し 引渡可能時期 引渡し日 引き渡し可能時期 引渡時期 引渡(入居予定日) 引渡日 時期 入居可能時期 availablefrom 引渡し可能時期 引渡し時期 引渡可能年月 引渡し可能年月 handover handoverdate hand-over delivery deliverydate possession possessiondate 引渡予定日 引渡し予定日 引渡予定 引渡条件 お引渡し お引き渡し お引渡し時期 お引き渡し時期 お引渡時期',
   },
   transaction: { strong: '態様 取引態様 取引形態 取引形様 transactiontype transactionmode modeoftransaction transaction' },
   remarks: { strong: '備考 その他概要・特記事項 特記事項 remarks 注意事項 その他 buildingdescription 物件備考' },
@@ -177,12 +180,12 @@ export const vocabulary: Record<ReadingName, { strong: string; weak?: string }> 
   opening_day: { strong: '開札の日時 開札日時 開札期日 開札日 開札期日(開札日)' },
   updated: {
     strong:
-      '情報更新日 更新日 変更日 情報変更日 最終変更日 変更年月日 作成日 作成年月日 資料作成日 発行日 情報提供日 情報公開日 情報登録日 公開日 掲載日 登録日 最終更新日 dateupdated lastupdated 更新年月日 listingupdated updated',
+      '情報更新 データ更新日 図面作成日 図面作成年月日 図面更新日 資料更新日 情報作成日 情報更新日 更新日 変更日 情報変更日 最終変更日 変更年月日 作成日 作成年月日 資料作成日 発行日 情報提供日 情報公開日 情報登録日 公開日 掲載日 登録日 最終更新日 dateupdated lastupdated 更新年月日 listingupdated updated',
   },
   next_update: { strong: '次回更新日 次回更新予定日 次回更新 更新予定日 次回更新予定 nextupdateschedule nextupdate 次回情報更新予定日' },
   sale_ended: { strong: '販売終了日 掲載終了日 成約日 公開終了日' },
   seller: { strong: '売主名 売主様 売主業者 seller vendor 所有者名' },
-  parking: { strong: '駐車場 駐車場・車庫 駐車スペース parking 車庫 カースペース' },
+  parking: { strong: '駐車場 駐車場・車庫 駐車スペース parking carparking parkingspace parkingspaces carpark 車庫 カースペース' },
   property_tax: {
     strong:
       '固定資産税 固定資産税等 固都税 固定資産税・都市計画税 固定資産税/都市計画税 公租公課 固定資産税・都市計画税(年額) 年間固定資産税 propertytax annualpropertytax 固定資産税都市計画税 fixedassettax realestatetax',

@@ -133,7 +133,7 @@ function joinedLabels(row: readonly Segment[], cellOf: (segment: Segment) => str
     if (!first) continue;
     let best = 0;
     let text = first.text.trim();
-    const letters = text.replace(/^[\d０-９]{1,2}[.．、]/, '').length;
+    const letters = text.replace(/^(?:[\d０-９]{1,2}[.．、)）]|[(（][\d０-９]{1,2}[)）]|[①-⑳])/, '').length;
     for (let length = 1; length < 8; length += 1) {
       const next = row[index + length];
       const before = row[index + length - 1];
