@@ -3,11 +3,12 @@ import type { Gathered } from '../facts/gather.ts';
 import type { UsedMeans } from '../facts/resolve.ts';
 import type { StationBook } from '../facts/station-book.ts';
 import { mainTexts, textsAround } from './main-texts.ts';
-import { printsOtherFullRent } from './rents-beside.ts';
+import { isPlausibleRent, printsOtherFullRent } from './rents-beside.ts';
 import {
   countsMore,
   countsOthersBeside,
   goesOnWithNumber,
+  isUnbuilt,
   namesMonth,
   namesOtherPlan,
   namesOtherStation,
@@ -54,7 +55,11 @@ export function doubtfulFields({ kind, values, evidence, means, sources, station
   if (values.built !== null) hold('built', namesMonth(placeOf('built').around, values.built));
   if (right !== null) hold('land_rights', !isWellFormedRight(right));
   if (zoning !== null) hold('zoning', !isWellFormedZone(zoning) || namesOtherZone(placeOf('zoning').texts, zoning));
-  if (occupancy !== null) hold('occupancy', tellsOtherOccupancy(placeOf('occupancy').texts, occupancy));
+  if (occupancy !== null)
+    hold(
+      'occupancy',
+      tellsOtherOccupancy(placeOf('occupancy').texts, occupancy) || (occupancy !== 'vacant' && isUnbuilt(placeOf('occupancy').texts)),
+    );
   if (stations !== null) {
     const { around, form } = placeOf('stations');
     const isStrange = stations.some(
@@ -78,7 +83,8 @@ export function doubtfulFields({ kind, values, evidence, means, sources, station
     if (values[field] !== null) hold(field, tellsOtherRatio(placeOf(field).texts, field, values[field]));
   const rents = [values.monthly_rent_jpy, values.annual_rent_jpy].filter((rent) => rent !== null);
   for (const field of ['monthly_rent_jpy', 'annual_rent_jpy'] as const)
-    if (values[field] !== null) hold(field, printsOtherFullRent(placeOf(field).texts, rents, values.price_jpy));
+    if (values[field] !== null)
+      hold(field, printsOtherFullRent(placeOf(field).texts, rents, values.price_jpy) || !isPlausibleRent(field, values));
   // What the manager of a whole house gets is seldom what a listing prints as a monthly fee.
   if (values.management_fee_jpy_month !== null) hold('management_fee_jpy_month', kind !== 'condominium_unit');
   if (values.floor !== null) hold('floor', kind !== 'condominium_unit');

@@ -1,11 +1,13 @@
+import type { FactValues } from '@rimawari/underwriting';
 import { expect, it } from 'vitest';
 import { nearStations } from './far-stations.ts';
 import { textsAround } from './main-texts.ts';
-import { printsOtherFullRent } from './rents-beside.ts';
+import { isPlausibleRent, printsOtherFullRent } from './rents-beside.ts';
 import {
   countsMore,
   countsOthersBeside,
   goesOnWithNumber,
+  isUnbuilt,
   namesMonth,
   namesOtherPlan,
   namesOtherStation,
@@ -138,4 +140,12 @@ it('leaves out a station elsewhere, and doubts one beyond the walk', () => {
 it('looks at the blocks around each place of the words', () => {
   const evidence = { raw: '徒歩7分' } as Parameters<typeof textsAround>[1];
   expect(textsAround(['a', 'b', 'c', '川口 徒歩7分', 'd', 'e', 'f', 'g'], evidence)).toEqual(['b', 'c', '川口 徒歩7分', 'd', 'e', 'f']);
+});
+
+it('doubts a rent that no property of the price has, and a house said to be let before it stands', () => {
+  const values = { price_jpy: 41_800_000, monthly_rent_jpy: 250_000, annual_rent_jpy: 1_500 } as FactValues;
+  expect(isPlausibleRent('monthly_rent_jpy', values)).toBe(true);
+  expect(isPlausibleRent('annual_rent_jpy', values)).toBe(false);
+  expect(isUnbuilt(['完成予定\t2027年2月'])).toBe(true);
+  expect(isUnbuilt(['築年月\t2007年2月'])).toBe(false);
 });

@@ -1,3 +1,4 @@
+import type { FactValues } from '@rimawari/underwriting';
 import { moneyAmounts } from '../normalise/money.ts';
 
 /** Words for what the whole brings in once it is let. */
@@ -28,4 +29,16 @@ export function printsOtherFullRent(texts: readonly string[], rents: readonly nu
     .flatMap(amountsOfFullHouse)
     .filter((amount) => amount >= least && (price === null || amount < price / 2))
     .some((amount) => !known.some((rent) => isOne(amount, rent)));
+}
+
+/** Yearly rents outside of these shares of the price are as good as never printed for a property that is let. */
+const leastOfPrice = 0.01;
+const mostOfPrice = 0.6;
+
+/** Whether a rent is of the size that rents of such a price have. */
+export function isPlausibleRent(field: 'monthly_rent_jpy' | 'annual_rent_jpy', values: FactValues): boolean {
+  const { price_jpy: price, [field]: rent } = values;
+  if (price === null || rent === null) return true;
+  const share = (rent * (field === 'monthly_rent_jpy' ? 12 : 1)) / price;
+  return share >= leastOfPrice && share <= mostOfPrice;
 }

@@ -59,6 +59,11 @@ export function tellsOtherOccupancy(texts: readonly string[], value: NonNullable
   return isLet.test(said) || isEmpty.test(said);
 }
 
+/** Whether a source says that its house is still being built. */
+export function isUnbuilt(texts: readonly string[]): boolean {
+  return texts.some((text) => /建築中|未完成|(?:完成|竣工)予定|under construction|to be completed/i.test(text));
+}
+
 const ratioBefore = {
   building_coverage_pct: /(?:建ぺい|建蔽|建ペイ)率?\s*[:：\t]?\s*(\d{2,3})\s*%/g,
   floor_area_ratio_pct: /(?<!建.{0,8})容積率?\s*[:：\t]?\s*(\d{2,4})\s*%/g,

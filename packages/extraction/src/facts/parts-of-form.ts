@@ -13,9 +13,12 @@ const cells = {
   lot: /^(?:番地|番地等|丁目番地|番地以下|以下(?:の)?(?:住所|所在)|地番・?番地)$/,
   line: /^(?:沿線|路線)名?\(?([1-3]?)\)?$/,
   station: /^(?:最寄り?)?駅名?\(?([1-3]?)\)?$/,
-  walk: /^(?:駅(?:より|から)の?)?徒歩(?:分数?|\(分\))?\(?([1-3]?)\)?$/,
+  walk: /^(?:(?:駅(?:より|から)の?)?徒歩(?:分数?|\(分\))?|交通)\(?([1-3]?)\)?$/,
 } as const;
 type Cell = keyof typeof cells;
+
+/** `徒歩 9分`, `9`. */
+const aWalk = /^(?:徒歩|歩)?\s*約?(\d{1,2})\s*分?$/;
 
 interface Said {
   cell: Cell;
@@ -49,6 +52,8 @@ function inOrder(entries: readonly Entry[]): Said[] {
   for (const { label, value, block } of entries) {
     const named = cellOf(label);
     if (named === null || value.trim() === '' || cellOf(value) !== null) continue;
+    // `交通` holds a whole way unless the line and the station have cells of their own.
+    if (named.cell === 'walk' && !aWalk.test(plainText(value))) continue;
     const before = found.findLast(({ cell }) => cell === (named.cell === 'walk' ? 'station' : 'line'));
     const begun = Math.max(0, ...found.filter(({ cell }) => cell === 'line').map((one) => one.number));
     const number = named.number ?? (named.cell === 'line' ? begun + 1 : (before?.number ?? 1));
@@ -95,7 +100,7 @@ export function partsOfForm(blocks: readonly Block[]): PairBlock[] {
     // `東大宮 徒歩9分`: the walk in the cell of the station.
     const [, name = '', beside] = /^(.*?)(?:駅)?(?:\s*(?:徒歩|歩)\s*(\d{1,2})\s*分)?$/.exec(station?.value ?? '') ?? [];
     if (!line || !station || name === '' || name.length > 14) return [];
-    const minutes = /^(\d{1,2})\s*分?$/.exec(walk?.value ?? '')?.[1] ?? beside;
+    const minutes = aWalk.exec(walk?.value ?? '')?.[1] ?? beside;
     return [pair('交通', `${line.value}「${name}」駅${minutes ? ` 徒歩${minutes}分` : ''}`, station)];
   });
   return [...address, ...ways];

@@ -196,3 +196,21 @@ describe('a roll on a flyer', () => {
     });
   });
 });
+
+it('reads ways whose second line, station and walk have numbered labels', async () => {
+  const { values } = await ofLayout(
+    lines([
+      ...house,
+      ['沿線', '西武池袋線'],
+      ['駅', '風見台'],
+      ['交通', '徒歩 3分'],
+      ['沿線(2)', '都営大江戸線'],
+      ['駅(2)', '見本町'],
+      ['交通(2)', '徒歩 9分'],
+    ]),
+  );
+  expect(values.stations).toEqual([
+    { line: '西武池袋線', station: '風見台', walk_min: 3 },
+    { line: '都営大江戸線', station: '見本町', walk_min: 9 },
+  ]);
+});

@@ -4,6 +4,8 @@ import { plainText } from './text.ts';
 export function addressOf(text: string): string | null {
   const first = plainText(text)
     .replace(/^〒?\s*\d{3}-?\d{4}\s*/, '')
+    // `… Sumida-ku, Tokyo 131-0046`: the postal code behind.
+    .replace(/(?<=[a-z]),?\s*〒?\d{3}-\d{4}(?=$|\n|,\s*Japan)/i, '')
     // `場所は、福岡県…`, and the bracket of the next label.
     .replace(/^(?:場所|所在地?|住所)(?:は|が)、?\s*/, '')
     .replace(/\s*[【[(〔]\s*$/, '')

@@ -77,6 +77,11 @@ describe('rights', () => {
 });
 
 describe('addressOf', () => {
+  it('leaves out a postal code behind a place in Latin letters', () => {
+    expect(addressOf('2-4-1 Mihoncho, Nerima-ku, Tokyo 176-0001')).toBe('2-4-1 Mihoncho, Nerima-ku, Tokyo');
+    expect(addressOf('2-4-1 Mihoncho, Nerima-ku, Tokyo, 176-0001, Japan')).toBe('2-4-1 Mihoncho, Nerima-ku, Tokyo, Japan');
+  });
+
   it('folds full-width digits and hyphens and drops map links', () => {
     expect(addressOf('東京都千代田区神田多町２-８－２０')).toBe('東京都千代田区神田多町2-8-20');
     expect(addressOf('〒177-0000 東京都練馬区風見台2丁目 [ 地図を見る ]')).toBe('東京都練馬区風見台2丁目');

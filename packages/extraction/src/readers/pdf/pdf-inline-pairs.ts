@@ -37,6 +37,8 @@ export function inlinePairs(segment: Segment): PlacedPair[] {
   const pairs: PlacedPair[] = [];
   // `２沿線以上利用可｜容積率１００％以上｜駅徒歩５分以内`: the terms of a search.
   if (/[｜|].*[｜|]/.test(segment.text) && /利用可|以内|以上/.test(segment.text)) return [];
+  // `沿線(2)`: the label of the second of several, and no pair.
+  if (/^\s*\p{L}{1,8}\s*[(（]\s*[1-3１-３]\s*[)）]\s*$/u.test(segment.text)) return [];
   const inside = bracketedPairs(segment.text);
   if (inside.length > 0) return inside.map((pair) => ({ ...pair, form: 'inline', place: segment }));
   // `Station (Minatomirai Line) 3`, the second line of a way.
