@@ -90,7 +90,9 @@ function rollNotes(reading: SourceReading, rolls: readonly RentRoll[], earlier: 
 
 /** The day a roll holds for, printed above it: `2026年10月31日現在`, `作成日 2026/10/31`. */
 function rollDate(reading: SourceReading, texts: readonly string[], group: number): Candidate[] {
-  for (const text of texts) {
+  // What names the roll itself goes before the day on which the sheet was made.
+  const named = (text: string): boolean => /レントロール|賃料一覧|賃貸(?:状況|一覧)|現在|時点|rent roll|as (?:of|at)/i.test(text);
+  for (const text of [...texts.filter(named), ...texts]) {
     const date = dayStated(text);
     if (date !== null)
       return candidatesFrom([{ field: 'extra.rent_roll_date', value: date }], {

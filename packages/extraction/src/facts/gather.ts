@@ -7,6 +7,7 @@ import type { ReadingName } from '../vocabulary/reading-names.ts';
 import { looseAddress, looseUnits } from './above-roll.ts';
 import { nameInHeading } from './building-name.ts';
 import { type Candidate, candidatesFrom, mainBlocks, one } from './candidate.ts';
+import { factsInRows } from './facts-in-rows.ts';
 import { readRolls } from './gather-roll.ts';
 import { courtCase, letInHeading, titleCandidates } from './headings.ts';
 import { joinPages } from './join-pages.ts';
@@ -27,11 +28,12 @@ import {
   leastOfTable,
   onParkingLine,
   partsOfPair,
+  placeCurrentLabels,
   summingUp,
   tableForms,
   withSameLabels,
 } from './pair-rules.ts';
-import { partsOfForm } from './parts-of-form.ts';
+import { holdsCells, partsOfForm } from './parts-of-form.ts';
 import { stateOfCount, withYearsProved } from './proved-by-figures.ts';
 import { type GridReading, readGrid } from './read-grid.ts';
 import { readValue } from './read-value.ts';
@@ -41,6 +43,7 @@ import { roomBoxes } from './roll-boxes.ts';
 import { roomLines, wordTable } from './roll-lines.ts';
 import type { RentRoll } from './roll-shape.ts';
 import { sentenceCandidates, sentencesOf } from './spoken-facts.ts';
+import { incomeOfState, linesOfState } from './state-of-income.ts';
 import { stationsOfTable } from './stations-of-table.ts';
 import { valuesOverLabels } from './values-over-labels.ts';
 
@@ -177,11 +180,11 @@ export function gather(reading: SourceReading): Gathered {
   // A page, or the other sheets of a book, that describe a property by labels and values.
   const described = describesProperty(
     reading.medium === 'html' || isPrinted(reading.medium)
-      ? blocks
+      ? [...blocks, ...(reading.medium === 'html' ? factsInRows(grids) : [])]
       : [...grids.values()].flatMap((grid) => (listing(grid) ? [] : grid.pairs)),
   );
   for (const block of blocks) {
-    if (block.type === 'pair') pairBlocks.push(block);
+    if (block.type === 'pair') pairBlocks.push(...(holdsCells(block.value) ? [] : [block]));
     else if (block.type === 'line') result.lines.push(block.text);
     else {
       const grid = grids.get(block) ?? readGrid(block);
@@ -204,7 +207,7 @@ export function gather(reading: SourceReading): Gathered {
         return name !== undefined && readValue(name, value, label).length > 0 ? name : [];
       }),
     );
-    pairBlocks.push(...labelsInTurns(blocks, told));
+    pairBlocks.push(...labelsInTurns(blocks, told), ...linesOfState(blocks));
   }
   pairBlocks.push(...partsOfForm(blocks));
   // Rooms that are listed one a line, where no table does.
@@ -232,12 +235,14 @@ export function gather(reading: SourceReading): Gathered {
         )
       : pairBlocks;
   const meant = withSameLabels(ownPairs)
+    .flatMap(incomeOfState)
     .flatMap(partsOfPair)
     .flatMap((block) => {
       const meaning = pairMeaning(block.label, block.value);
       return meaning ? [{ block, meaning, reading: meaning.reading, value: block.value, group: block.group }] : [];
     });
   if (isPrinted(reading.medium)) dropCardPages(meant);
+  placeCurrentLabels(meant);
   const agents = agentGroups(meant);
   const tabled = new Set(meant.filter(({ block }) => tableForms.has(block.form) && block.value.trim() !== '').map((pair) => pair.reading));
   const hasTable = reading.medium === 'html' && [...tabled].filter((name) => coreReadings.has(name)).length >= leastOfTable;

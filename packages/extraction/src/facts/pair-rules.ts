@@ -1,7 +1,7 @@
 import { plainText } from '../normalise/text.ts';
 import type { Block, PairBlock } from '../reading/source-reading.ts';
 import { gluedPair } from '../vocabulary/glued-label.ts';
-import { likelyMeaning, meaningOf } from '../vocabulary/labels.ts';
+import { current, likelyMeaning, meaningOf } from '../vocabulary/labels.ts';
 import type { ReadingName } from '../vocabulary/reading-names.ts';
 import { isParking } from './roll-rows.ts';
 
@@ -123,6 +123,17 @@ export function withSameLabels(blocks: readonly PairBlock[]): PairBlock[] {
     const when = before?.group === block.group ? ofWhen.exec(plainText(before.label))?.[0] : undefined;
     return { ...block, label: when === undefined ? label : `${label}(${when})` };
   });
+}
+
+/** `Current rent` beside `Full-occupancy rent` is what is paid today; alone it is the rent. */
+export function placeCurrentLabels(meant: { meaning: { reading: ReadingName }; reading: ReadingName; block: PairBlock }[]): void {
+  if (!meant.some(({ reading }) => reading === 'rent_monthly_full' || reading === 'rent_annual_full')) return;
+  for (const pair of meant) {
+    const reading = /^\s*(?:current|passing|present)\b/i.test(pair.block.label) ? current[pair.reading] : undefined;
+    if (reading === undefined) continue;
+    pair.reading = reading;
+    pair.meaning = { ...pair.meaning, reading };
+  }
 }
 
 const compound: ReadonlySet<ReadingName> = new Set([

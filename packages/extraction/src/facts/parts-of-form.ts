@@ -1,5 +1,6 @@
 import { plainText } from '../normalise/text.ts';
 import type { Block, LineBlock, PairBlock } from '../reading/source-reading.ts';
+import { meaningOf } from '../vocabulary/labels.ts';
 
 /**
  * Cells of the forms of agents' networks that hold a place or a way in parts: `都道府県名`, `所在地名１`, `所在地名２`;
@@ -30,13 +31,19 @@ function cellOf(label: string): { cell: Cell; number: number | null } | null {
   return null;
 }
 
+/** Whether a value is a whole box of such cells, `沿線名` over `…線` over `駅名`, and no value of its own. */
+export function holdsCells(value: string): boolean {
+  const [first = '', ...rest] = value.split('\n');
+  return rest.length > 0 && cellOf(first) !== null;
+}
+
 /** What the cells of such a form say, in order; a walk without a number goes with the station before it. */
 function said(blocks: readonly Block[]): Said[] {
   const lines = blocks.filter((block) => block.type === 'line');
   const found: Said[] = [];
   const add = (label: string, value: string, block: PairBlock | LineBlock): void => {
     const named = cellOf(label);
-    if (named === null || value.trim() === '' || cellOf(value) !== null) return;
+    if (named === null || value.trim() === '' || cellOf(value) !== null || meaningOf(value) !== null) return;
     const before = found.findLast(({ cell }) => cell === (named.cell === 'walk' ? 'station' : 'line'));
     const number = named.number ?? (named.cell === 'line' ? 1 : (before?.number ?? 1));
     if (!found.some((other) => other.cell === named.cell && other.number === number))

@@ -125,8 +125,11 @@ const areaBehindPlan = (plain: string): number | null => {
   return found === undefined ? null : Number(found);
 };
 
+/** `1階店舗＋2・3階住居4LDK`: a dwelling beside a shop is a part of the house, and its plan not that of the whole. */
+const besideShop = (plain: string): boolean => /店舗|事務所|テナント|オフィス/.test(plain) && /住居|住宅|居宅|\d\s*階|[+＋]/.test(plain);
+
 export function layout(text: string): Read[] {
-  const plan = layoutOf(text);
+  const plan = besideShop(plainText(text)) ? null : layoutOf(text);
   // `2DK × 6戸`, `1K 8戸`: rooms of one plan, and nothing beside them.
   const alike = /^\d{1,2}(?:S?L?D?K|R)(?:\s*[×xX*]\s*|\s+|\()(?:全|計)?(\d{1,3})\s*(?:戸|室|世帯|部屋)\)?(?:\([^)]*\))?$/.exec(
     plainText(text),
@@ -139,7 +142,9 @@ export function layout(text: string): Read[] {
     // `1LDK（38.20㎡）`: the area of the unit behind its plan.
     ...one('floor_area_m2', plan === null ? null : areaBehindPlan(plainText(text))).map((read) => ({ ...read, weak: true })),
     ...one('extra.unit_mix', unitMixOf(text)),
-    ...(plan && plainText(text) !== plan ? one('extra.layout_raw', plainText(text).split('\n')[0]?.slice(0, 80)) : []),
+    ...((plan ?? (besideShop(plainText(text)) ? layoutOf(text) : null)) && plainText(text) !== plan
+      ? one('extra.layout_raw', plainText(text).split('\n')[0]?.slice(0, 80))
+      : []),
   ];
 }
 
