@@ -5,7 +5,7 @@ import { meaningOf, pairMeaning } from '../vocabulary/labels.ts';
 import { withoutNoise } from '../vocabulary/noise.ts';
 import type { ReadingName } from '../vocabulary/reading-names.ts';
 import { looseAddress, looseUnits } from './above-roll.ts';
-import { nameInHeading } from './building-name.ts';
+import { nameInHeading, nameInLine, titleForName } from './building-name.ts';
 import { type Candidate, candidatesFrom, mainBlocks, one } from './candidate.ts';
 import { factsInRows } from './facts-in-rows.ts';
 import { readRolls } from './gather-roll.ts';
@@ -24,6 +24,7 @@ import {
   groupOwned,
   isLotNumber,
   isSearchCondition,
+  isYearlyCost,
   labelWithUnit,
   leastOfTable,
   onParkingLine,
@@ -248,7 +249,7 @@ export function gather(reading: SourceReading): Gathered {
   const hasTable = reading.medium === 'html' && [...tabled].filter((name) => coreReadings.has(name)).length >= leastOfTable;
   const others = reading.medium === 'html' ? otherOffers(meant, coreReadings) : new Set<number>();
   for (const { block, meaning } of meant) {
-    if (others.has(block.group)) continue;
+    if (others.has(block.group) || isYearlyCost(block, meaning)) continue;
     if (agents.has(block.group) && (groupOwned.has(meaning.reading) || meaning.reading === 'transaction')) continue;
     // On a page with a table of facts the running text only fills gaps.
     const loose = hasTable && !tableForms.has(block.form);
@@ -321,6 +322,10 @@ export function gather(reading: SourceReading): Gathered {
   result.heading = plainText([reading.title ?? '', ...firstHeadings].join('\n'));
   if (reading.medium === 'html' || isPrinted(reading.medium)) result.candidates.push(...nameInHeading(reading));
   if (reading.title) result.candidates.push(...titleCandidates(reading, reading.title));
+  if (!result.candidates.some(({ field }) => field === 'extra.property_name')) {
+    const inLine = nameInLine(reading);
+    result.candidates.push(...(inLine.length > 0 ? inLine : titleForName(reading)));
+  }
   result.candidates.push(...letInHeading(reading, result.heading));
   const labelled = new Set(meant.flatMap(({ block }) => plainText(block.value).split('\n')));
   const loose: Candidate[] = [];

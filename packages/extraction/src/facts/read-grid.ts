@@ -135,6 +135,9 @@ export function readGrid(block: GridBlock): GridReading {
         continue;
       }
       if (!isLabel(label)) {
+        // `作成日 2026年11月9日` in one cell.
+        const dated = /^(\S{2,10})[\s　]+((?:20\d\d|令和|R\d)\S.{0,30})$/.exec(label.trim());
+        if (dated && meaningOf(dated[1] ?? '')?.reading === 'updated') addPair(dated[1] ?? '', dated[2] ?? '', column, index, grid.group);
         const inline = /^([^:：]{1,24})[:：]\s*(.+)$/s.exec(label);
         if (inline && isLabel(inline[1])) addPair(inline[1] ?? '', inline[2] ?? '', column, index, grid.group);
         continue;

@@ -17,7 +17,7 @@ import { readBesides } from './read-besides.ts';
 import { construction, floor, floorArea, landArea, layout, mixedAreas, otherAreas, storeys } from './read-building.ts';
 import { feeAndReserve, leasehold, leaseTerm, leaseTermRent, monthlyFee, otherFees, yearlyTax } from './read-charges.ts';
 import { occupancy, runningUnits, unitsOfShare } from './read-occupancy.ts';
-import { amountOf, namedPriceParts } from './read-price-parts.ts';
+import { amountOf, namedPriceParts, taxOf } from './read-price-parts.ts';
 import { remarks } from './read-remarks.ts';
 import { assumedRent, currentRent, fullRent, rent, type ValueReader } from './read-rents.ts';
 import { designatedRatios, zoneOf } from './read-zone.ts';
@@ -33,12 +33,17 @@ function price(text: string, label: string): Read[] {
   const bare = plainText(label).replace(/\(.*$/, '');
   return /基準価額/.test(bare)
     ? [...one('price_jpy', amount), ...one('extra.price_label', bare), ...one('extra.sale_kind', 'court_auction')]
-    : [...one('price_jpy', amount), ...one('extra.price_tax', /税込|税抜|税別|非課税/.exec(text + label)?.[0]), ...namedPriceParts(text)];
+    : [...one('price_jpy', amount), ...one('extra.price_tax', taxOf(text + label)), ...namedPriceParts(text)];
 }
 
 /** A name without the address or the number of the room in brackets behind it. */
 function withoutPlace(name: string): string {
   return name.replace(/\s*[(（][^()（）]*[都道府県市区町村][^()（）]*\d[^()（）]*[)）]$/, '');
+}
+
+/** `ハイツ風見台 405号室` under a label that names the room beside the building. */
+function withoutRoom(name: string, label: string): string {
+  return /部屋番号|号室/.test(label) ? name.replace(/\s+\d{1,4}(?:号室?)?$/, '') : name;
 }
 
 function day(field: CandidateField): ValueReader {
@@ -136,7 +141,10 @@ const readers: Record<ReadingName, ValueReader | null> = {
       : /^[^\d]{2,3}[都道府県].+[市区町村].*\d/.test(plainText(text))
         ? one('address', addressOf(text)).map((read) => ({ ...read, weak: true }))
         : [
-            ...one('extra.property_name', noName.test(text.replace(/\s/g, '')) ? null : withoutPlace(firstLine(text)).slice(0, 120)),
+            ...one(
+              'extra.property_name',
+              noName.test(text.replace(/\s/g, '')) ? null : withoutRoom(withoutPlace(firstLine(text)), label).slice(0, 120),
+            ),
             // `スカイ北浦和 10階部分`: the floor of the unit behind the name of its house.
             ...one('floor', Number(/\s(\d{1,2})階(?:部分|$)/.exec(plainText(text))?.[1]) || null).map((read) => ({
               ...read,
