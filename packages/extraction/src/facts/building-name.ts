@@ -68,8 +68,6 @@ function buildingName(heading: string): string | null {
     // `S-2208 新寺コート`, `No.12 …`: the number of the offer.
     .replace(/^(?:No\.?\s*)?[A-Z]{0,3}-?\d{2,7}\s+(?=\S{3})/i, '')
     .replace(/^任意売却(?:物件)?\s+/, '')
-    // `502号室` behind the name, and what is said of it after a space.
-    .replace(/\s*\d{2,4}号室.*$/, '')
     .replace(/^(?:売り?|中古|投資用?|区分|一棟|1棟|収益)*(?:マンション|アパート|ビル|物件)\s+(?=\S{3})/, '')
     .replace(/\s*[<〈【[].*$/, '')
     .replace(/\s+\d+階.*$/, '')
@@ -116,7 +114,7 @@ export function titleForName(reading: SourceReading): Candidate[] {
     kindAtEnd.test(text) &&
     !/[!！?？。、%円]|徒歩|利回|駅/.test(text) &&
     plainText(reading.title ?? '').includes(placeOf(text));
-  return isTitle && placeOf(text).length >= 3
+  return isTitle && placeOf(text).length >= 3 && !buildingWord.test(placeOf(text))
     ? candidatesFrom(
         one('extra.property_name', text).map((read) => ({ ...read, weak: true, lastResort: true })),
         { reading, label: null, raw: block.text, form: 'title', weak: true, rank: 1, group: block.group, at: block.at },

@@ -8,7 +8,7 @@ const current = /^(?:現[況行状在]|現在の?状況|稼働中?|実績)(?:賃
 export type State = '満室想定' | '現況';
 
 export function stateOf(cell: string): State | null {
-  const plain = plainText(cell).replace(/\s/g, '');
+  const plain = plainText(cell.slice(0, 60)).replace(/\s/g, '');
   return full.test(plain) ? '満室想定' : current.test(plain) ? '現況' : null;
 }
 

@@ -23,7 +23,7 @@ function holdsPair(row: readonly string[]): boolean {
 export function withoutGroupCells(rows: readonly (readonly string[])[]): readonly (readonly string[])[] {
   let group = '';
   return rows.map((row) => {
-    const first = plainText(row[0] ?? '').replace(/\s/g, '');
+    const first = plainText((row[0] ?? '').slice(0, 40)).replace(/\s/g, '');
     const own = groupWord.test(first) ? first : '';
     if (first !== '') group = own !== '' && holdsPair(row) ? own : '';
     if (group === '' || !holdsPair(row)) return row;

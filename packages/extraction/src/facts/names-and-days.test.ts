@@ -15,9 +15,9 @@ describe('the name of the property', () => {
   it.each([
     ['behind the headings of the site', '<h2>東京都のエリアから探す</h2><h1>風見台コート</h1>', '風見台コート'],
     ['behind the number of the offer', '<h1>A-1207 風見台コート</h1>', '風見台コート'],
-    ['before its room and what is said of it', '<h1>任意売却物件 風見台コート305号室</h1>', '風見台コート'],
+    ['with its room, which tells it from others of the house', '<h1>任意売却物件 風見台コート305号室</h1>', '風見台コート305号室'],
     ['before what is offered in English', '<h1>Kazamidai Court – Tenanted 1LDK</h1>', 'Kazamidai Court'],
-    ['alone in a line above the table', '<p><b>風見台コート　３０５号室</b></p>', '風見台コート'],
+    ['alone in a line above the table', '<p><b>風見台コート　３０５号室</b></p>', '風見台コート 305号室'],
     [
       'as place and kind, where the offer has no other',
       '<title>練馬区風見台 一棟アパート｜見本不動産</title><h1>練馬区風見台 一棟アパート</h1>',

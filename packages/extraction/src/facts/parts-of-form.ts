@@ -31,10 +31,13 @@ function cellOf(label: string): { cell: Cell; number: number | null } | null {
   return null;
 }
 
+/** Letters of the name of such a cell, at most. */
+const longestCell = 16;
+
 /** Whether a value is a whole box of such cells, `沿線名` over `…線` over `駅名`, and no value of its own. */
 export function holdsCells(value: string): boolean {
   const [first = '', ...rest] = value.split('\n');
-  return rest.length > 0 && cellOf(first) !== null;
+  return rest.length > 0 && first.length <= longestCell && cellOf(first) !== null;
 }
 
 /** What the cells of such a form say, in order; a walk without a number goes with the station before it. */

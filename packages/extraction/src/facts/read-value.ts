@@ -41,11 +41,6 @@ function withoutPlace(name: string): string {
   return name.replace(/\s*[(（][^()（）]*[都道府県市区町村][^()（）]*\d[^()（）]*[)）]$/, '');
 }
 
-/** `ハイツ風見台 405号室` under a label that names the room beside the building. */
-function withoutRoom(name: string, label: string): string {
-  return /部屋番号|号室/.test(label) ? name.replace(/\s+\d{1,4}(?:号室?)?$/, '') : name;
-}
-
 function day(field: CandidateField): ValueReader {
   return (text) => one(field, dateOf(text));
 }
@@ -141,10 +136,7 @@ const readers: Record<ReadingName, ValueReader | null> = {
       : /^[^\d]{2,3}[都道府県].+[市区町村].*\d/.test(plainText(text))
         ? one('address', addressOf(text)).map((read) => ({ ...read, weak: true }))
         : [
-            ...one(
-              'extra.property_name',
-              noName.test(text.replace(/\s/g, '')) ? null : withoutRoom(withoutPlace(firstLine(text)), label).slice(0, 120),
-            ),
+            ...one('extra.property_name', noName.test(text.replace(/\s/g, '')) ? null : withoutPlace(firstLine(text)).slice(0, 120)),
             // `スカイ北浦和 10階部分`: the floor of the unit behind the name of its house.
             ...one('floor', Number(/\s(\d{1,2})階(?:部分|$)/.exec(plainText(text))?.[1]) || null).map((read) => ({
               ...read,
