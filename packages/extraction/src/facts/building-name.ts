@@ -1,5 +1,5 @@
 import { plainText } from '../normalise/text.ts';
-import { isPrinted, type LineBlock, type SourceReading } from '../reading/source-reading.ts';
+import type { LineBlock, SourceReading } from '../reading/source-reading.ts';
 import { type Candidate, candidatesFrom, mainBlocks, one } from './candidate.ts';
 
 /** `【site】見本レジデンス 中古マンション物件情報`, `見本レジデンスの物件情報（A1）｜site` → `見本レジデンス`; null where the title is not a building's name. */
@@ -22,16 +22,16 @@ function plainFirstPart(title: string): string {
     .trim();
 }
 
-const buildingWord =
+/** Words and letters that names of buildings have. */
+export const buildingWord =
   /ハイツ|コーポ|レジデンス|マンション|アパート|ハウス|荘$|メゾン|コート|パレス|ビル|ヴィラ|ハイム|シャト|グラン|パーク|プラザ|ガーデン|タワー|ヒルズ|ホーム|メイツ|カーサ|リバー|館|[ァ-ヴー]{3,}/;
 
 /** How much larger than the running type a flyer sets a name that is no heading. */
 const leastOfName = 1.25;
 
-/** Lines that may hold the name, the most likely first: on printed pages the largest type, on pages of sites the first heading. */
+/** Lines of printed pages that may hold the name, the largest type first. */
 function nameLines(reading: SourceReading): LineBlock[] {
   const lines = mainBlocks(reading).filter((block) => block.type === 'line');
-  if (!isPrinted(reading.medium)) return lines.filter(({ heading }) => heading).slice(0, 1);
   const sizes = lines.flatMap(({ size }) => size ?? []).toSorted((a, b) => a - b);
   const usual = sizes[Math.floor(sizes.length / 2)] ?? 0;
   const isLarge = ({ heading, size, at: { page = 1 } }: LineBlock): boolean =>
@@ -40,7 +40,7 @@ function nameLines(reading: SourceReading): LineBlock[] {
   return lines.filter(isLarge).toSorted((a, b) => (b.size ?? 0) - (a.size ?? 0));
 }
 
-/** The name of the building, with the number of a room that stands behind it, that a page or a flyer sets as a heading of its own. */
+/** The name of the building, with the number of a room that stands behind it, that a flyer sets as a heading of its own. */
 export function nameInHeading(reading: SourceReading): Candidate[] {
   const isOffer = ({ text, heading }: LineBlock): boolean =>
     buildingName(text, heading) !== null && (reading.medium === 'pdf' || !isLatin(text));

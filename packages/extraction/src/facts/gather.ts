@@ -8,12 +8,14 @@ import { looseAddress, looseUnits } from './above-roll.ts';
 import { nameInHeading } from './building-name.ts';
 import { type Candidate, candidatesFrom, mainBlocks, one } from './candidate.ts';
 import { dayOfDocument } from './day-of-document.ts';
+import { factsInRows } from './facts-in-rows.ts';
 import { readRolls } from './gather-roll.ts';
 import { courtCase, letInHeading, titleCandidates } from './headings.ts';
 import { withIncomeTables } from './income-table.ts';
 import { joinPages } from './join-pages.ts';
 import type { SheetRoll } from './join-rolls.ts';
 import { labelsInTurns } from './labels-in-turns.ts';
+import { nameInLine, nameInPage, titleForName } from './name-of-page.ts';
 import { lineCandidates, looseLines } from './open-lines.ts';
 import { otherOffers, withoutOtherCards } from './other-offers.ts';
 import {
@@ -25,15 +27,17 @@ import {
   groupOwned,
   isLotNumber,
   isSearchCondition,
+  isYearlyCost,
   labelWithUnit,
   leastOfTable,
   onParkingLine,
   partsOfPair,
+  placeCurrentLabels,
   summingUp,
   tableForms,
   withSameLabels,
 } from './pair-rules.ts';
-import { partsOfForm } from './parts-of-form.ts';
+import { holdsCells, partsOfForm } from './parts-of-form.ts';
 import { stateOfCount, withStateOfAll, withYearsProved } from './proved-by-figures.ts';
 import { type GridReading, readGrid } from './read-grid.ts';
 import { readValue } from './read-value.ts';
@@ -44,6 +48,7 @@ import { roomBoxes } from './roll-boxes.ts';
 import { roomLines, wordTable } from './roll-lines.ts';
 import type { RentRoll } from './roll-shape.ts';
 import { sentenceCandidates, sentencesOf } from './spoken-facts.ts';
+import { incomeOfState, linesOfState } from './state-of-income.ts';
 import { stationsOfTable } from './stations-of-table.ts';
 import { valuesOverLabels } from './values-over-labels.ts';
 
@@ -180,11 +185,11 @@ export function gather(reading: SourceReading): Gathered {
   // A page, or the other sheets of a book, that describe a property by labels and values.
   const described = describesProperty(
     reading.medium === 'html' || isPrinted(reading.medium)
-      ? blocks
+      ? [...blocks, ...(reading.medium === 'html' ? factsInRows(grids) : [])]
       : [...grids.values()].flatMap((grid) => (listing(grid) ? [] : grid.pairs)),
   );
   for (const block of blocks) {
-    if (block.type === 'pair') pairBlocks.push(block);
+    if (block.type === 'pair') pairBlocks.push(...(holdsCells(block.value) ? [] : [block]));
     else if (block.type === 'line') result.lines.push(block.text);
     else {
       const grid = grids.get(block) ?? readGrid(block);
@@ -207,7 +212,7 @@ export function gather(reading: SourceReading): Gathered {
         return name !== undefined && readValue(name, value, label).length > 0 ? name : [];
       }),
     );
-    pairBlocks.push(...labelsInTurns(blocks, told));
+    pairBlocks.push(...labelsInTurns(blocks, told), ...linesOfState(blocks));
   }
   pairBlocks.push(...partsOfForm(blocks));
   if (reading.medium === 'pdf') pairBlocks.splice(0, Infinity, ...withIncomeTables(pairBlocks, blocks));
@@ -236,18 +241,20 @@ export function gather(reading: SourceReading): Gathered {
         )
       : pairBlocks;
   const meant = withSameLabels(ownPairs)
+    .flatMap(incomeOfState)
     .flatMap(partsOfPair)
     .flatMap((block) => {
       const meaning = pairMeaning(block.label, block.value);
       return meaning ? [{ block, meaning, reading: meaning.reading, value: block.value, group: block.group }] : [];
     });
   if (isPrinted(reading.medium)) dropCardPages(meant);
+  placeCurrentLabels(meant);
   const agents = agentGroups(meant);
   const tabled = new Set(meant.filter(({ block }) => tableForms.has(block.form) && block.value.trim() !== '').map((pair) => pair.reading));
   const hasTable = reading.medium === 'html' && [...tabled].filter((name) => coreReadings.has(name)).length >= leastOfTable;
   const others = reading.medium === 'html' ? otherOffers(meant, coreReadings) : new Set<number>();
   for (const { block, meaning } of meant) {
-    if (others.has(block.group)) continue;
+    if (others.has(block.group) || isYearlyCost(block, meaning)) continue;
     if (agents.has(block.group) && (groupOwned.has(meaning.reading) || meaning.reading === 'transaction')) continue;
     // On a page with a table of facts the running text only fills gaps.
     const loose = hasTable && !tableForms.has(block.form);
@@ -318,8 +325,13 @@ export function gather(reading: SourceReading): Gathered {
     .slice(0, 3)
     .map((block) => (block.type === 'line' ? block.text : ''));
   result.heading = plainText([reading.title ?? '', ...firstHeadings].join('\n'));
-  if (reading.medium === 'html' || isPrinted(reading.medium)) result.candidates.push(...nameInHeading(reading));
+  if (isPrinted(reading.medium)) result.candidates.push(...nameInHeading(reading));
+  if (reading.medium === 'html') result.candidates.push(...nameInPage(reading));
   if (reading.title) result.candidates.push(...titleCandidates(reading, reading.title));
+  if (!result.candidates.some(({ field }) => field === 'extra.property_name')) {
+    const inLine = nameInLine(reading);
+    result.candidates.push(...(inLine.length > 0 ? inLine : titleForName(reading)));
+  }
   result.candidates.push(...letInHeading(reading, result.heading));
   const labelled = new Set(meant.flatMap(({ block }) => plainText(block.value).split('\n')));
   const loose: Candidate[] = [];

@@ -9,6 +9,7 @@ import type { Block, LineBlock, PairBlock, SourceReading } from '../reading/sour
 import { closeWideLabels } from '../vocabulary/glued-label.ts';
 import { meaningOf } from '../vocabulary/labels.ts';
 import { type Candidate, candidatesFrom, mainBlocks, one, type Read } from './candidate.ts';
+import { taxOf } from './read-price-parts.ts';
 
 /** A line that is an address with prefecture and number, `東京都港区白金台3丁目12-8 502号室`. */
 function placeInLine(text: string): string | null {
@@ -261,6 +262,9 @@ function asParts(block: Block): Block[] {
   return parts.length >= 4 && short ? [block, ...parts.map((part) => ({ ...block, text: part.trim() }))] : [block];
 }
 
+const kindAlone =
+  /^(?:(?:中古|新築|投資用|収益|売|(?:一|1)棟(?:売り?)?)(?:マンション|アパート|ビル|一?戸建て?|店舗)|店舗付き?住宅|賃貸併用住宅|店舗・?事務所|オーナーチェンジ(?:戸建|マンション))$/;
+
 /** What a page prints without a label: one place, one amount of a price and one access standing alone on their lines. */
 export function looseLines(reading: SourceReading, labelled: ReadonlySet<string>): Candidate[] {
   const found = new Map<string, Candidate[]>();
@@ -279,6 +283,7 @@ export function looseLines(reading: SourceReading, labelled: ReadonlySet<string>
       (plain.length < 90 ? (englishPlace.exec(plain)?.[1] ?? null) : null);
     if (place !== null) add('address', block, one('address', place));
     if (labelled.has(plain)) continue;
+    if (kindAlone.test(plain)) add('extra.category', block, one('extra.category', plain));
     if (plain.length < 60) for (const read of headlines(plain)) add(read.field, block, [read]);
     // Of a price before and after a cut the one behind the arrow is in force.
     const [yen] = amountAlone.test(
@@ -292,7 +297,10 @@ export function looseLines(reading: SourceReading, labelled: ReadonlySet<string>
     )
       ? moneyAmounts(plain.split(/[→⇒➡]/).at(-1) ?? plain)
       : [...amountBehindKind(offer ?? plain), ...amountBeforeYield(plain)];
-    if (yen !== undefined && yen >= 1_000_000) add('price_jpy', block, one('price_jpy', yen));
+    if (yen !== undefined && yen >= 1_000_000) {
+      add('price_jpy', block, one('price_jpy', yen));
+      add('extra.price_tax', block, one('extra.price_tax', taxOf(plain)));
+    }
     if (
       /徒歩|歩\d|バス|\d\s*-?\s*min(?:ute)?s?\b.{0,12}walk|walk.{0,12}\d\s*-?\s*min/i.test(plain) &&
       !/[。、！!]|です|ます/.test(plain) &&

@@ -1,7 +1,7 @@
 import { plainText } from '../normalise/text.ts';
 import type { Block, PairBlock } from '../reading/source-reading.ts';
 import { gluedPair } from '../vocabulary/glued-label.ts';
-import { likelyMeaning, meaningOf } from '../vocabulary/labels.ts';
+import { current, likelyMeaning, meaningOf } from '../vocabulary/labels.ts';
 import type { ReadingName } from '../vocabulary/reading-names.ts';
 import { isParking } from './roll-rows.ts';
 
@@ -99,6 +99,11 @@ export function onParkingLine({ value, form }: PairBlock, lines: readonly string
   return !tableForms.has(form) && lines.some((line) => line.includes(value) && isParking(plainText(line).slice(0, 12)));
 }
 
+/** `建物管理（清掃・EV保守） 612,000円`: what running a whole house costs in a year is no fee of a month. */
+export function isYearlyCost({ label, value }: PairBlock, { reading, guessed }: { reading: ReadingName; guessed?: true }): boolean {
+  return reading === 'management_fee' && guessed === true && /清掃|保守|点検|警備|委託/.test(label) && !/月/.test(label + value);
+}
+
 /** The number of the lot stands beside the address that post and people use. */
 export function isLotNumber(reading: ReadingName, label: string): boolean {
   return reading === 'address' && /地番|登記/.test(label) && !/住居表示/.test(label);
@@ -123,6 +128,17 @@ export function withSameLabels(blocks: readonly PairBlock[]): PairBlock[] {
     const when = before?.group === block.group ? ofWhen.exec(plainText(before.label))?.[0] : undefined;
     return { ...block, label: when === undefined ? label : `${label}(${when})` };
   });
+}
+
+/** `Current rent` beside `Full-occupancy rent` is what is paid today; alone it is the rent. */
+export function placeCurrentLabels(meant: { meaning: { reading: ReadingName }; reading: ReadingName; block: PairBlock }[]): void {
+  if (!meant.some(({ reading }) => reading === 'rent_monthly_full' || reading === 'rent_annual_full')) return;
+  for (const pair of meant) {
+    const reading = /^\s*(?:current|passing|present)\b/i.test(pair.block.label) ? current[pair.reading] : undefined;
+    if (reading === undefined) continue;
+    pair.reading = reading;
+    pair.meaning = { ...pair.meaning, reading };
+  }
 }
 
 const compound: ReadonlySet<ReadingName> = new Set([

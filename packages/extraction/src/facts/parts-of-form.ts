@@ -1,5 +1,6 @@
 import { plainText } from '../normalise/text.ts';
 import type { Block, LineBlock, PairBlock } from '../reading/source-reading.ts';
+import { meaningOf } from '../vocabulary/labels.ts';
 
 /**
  * Cells of the forms of agents' networks that hold a place or a way in parts: `都道府県名`, `所在地名１`, `所在地名２`;
@@ -36,6 +37,15 @@ function cellOf(label: string): { cell: Cell; number: number | null } | null {
   return null;
 }
 
+/** Letters of the name of such a cell, at most. */
+const longestCell = 16;
+
+/** Whether a value is a whole box of such cells, `沿線名` over `…線` over `駅名`, and no value of its own. */
+export function holdsCells(value: string): boolean {
+  const [first = '', ...rest] = value.split('\n');
+  return rest.length > 0 && first.length <= longestCell && cellOf(first) !== null;
+}
+
 /** One cell of a form with what stands in it. */
 interface Entry {
   label: string;
@@ -51,7 +61,7 @@ function inOrder(entries: readonly Entry[]): Said[] {
   const found: Said[] = [];
   for (const { label, value, block } of entries) {
     const named = cellOf(label);
-    if (named === null || value.trim() === '' || cellOf(value) !== null) continue;
+    if (named === null || value.trim() === '' || cellOf(value) !== null || meaningOf(value) !== null) continue;
     // `交通` holds a whole way unless the line and the station have cells of their own.
     if (named.cell === 'walk' && !aWalk.test(plainText(value))) continue;
     const before = found.findLast(({ cell }) => cell === (named.cell === 'walk' ? 'station' : 'line'));

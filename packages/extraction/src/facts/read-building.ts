@@ -129,6 +129,9 @@ const areaBehindPlan = (plain: string): number | null => {
   return found === undefined ? null : Number(found);
 };
 
+/** `1階店舗＋2・3階住居4LDK`: a dwelling beside a shop is a part of the house, and its plan not that of the whole. */
+const besideShop = (plain: string): boolean => /店舗|事務所|テナント|オフィス/.test(plain) && /住居|住宅|居宅|\d\s*階|[+＋]/.test(plain);
+
 /** `1階 店舗／2階 2DK`: a shop and a dwelling in one house, of which the plan is that of a part. */
 export function isShopAndDwelling(plain: string): boolean {
   const parts = plain.split(/[/／・、,+＋\n]|\s(?=\d{1,2}(?:階|F)|住居|居宅|住宅|店舗|事務所)/).map((part) => part.trim());
@@ -140,7 +143,7 @@ export function isShopAndDwelling(plain: string): boolean {
 }
 
 export function layout(text: string): Read[] {
-  const mixed = isShopAndDwelling(plainText(text));
+  const mixed = isShopAndDwelling(plainText(text)) || (besideShop(plainText(text)) && layoutOf(text) !== null);
   if (mixed)
     return [...one('extra.layout_raw', plainText(text).split('\n').join(' ').slice(0, 80)), ...one('extra.unit_mix', unitMixOf(text))];
   const plan = layoutOf(text);

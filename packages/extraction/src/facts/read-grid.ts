@@ -1,8 +1,9 @@
 import type { GridBlock, PairBlock } from '../reading/source-reading.ts';
 import { likelyMeaning, meaningOf } from '../vocabulary/labels.ts';
 import { cellName } from './cell-name.ts';
-import { columnsOfState } from './columns-of-state.ts';
+import { columnsOfState, rowsOfState } from './columns-of-state.ts';
 import { isHeaderRow, isTotalRow } from './grid-roles.ts';
+import { withoutGroupCells } from './group-cells.ts';
 import { assessedValues, isAssessmentHeader } from './read-assessment.ts';
 import { sheetUnit } from './rent-roll.ts';
 import type { RentRoll } from './roll-shape.ts';
@@ -71,7 +72,7 @@ function propertyColumns(rows: readonly string[][]): number {
 
 /** Interprets a sheet: rent rolls, tables whose rows are properties, and label cells with the value to the right. */
 export function readGrid(block: GridBlock): GridReading {
-  const grid: GridBlock = { ...block, rows: withSlashedColumns(block.rows).map((row) => [...row]) };
+  const grid: GridBlock = { ...block, rows: withoutGroupCells(withSlashedColumns(block.rows)).map((row) => [...row]) };
   const result: GridReading = { pairs: [], rolls: [], propertyRows: 0, propertyColumns: propertyColumns(grid.rows) };
   const unit = sheetUnit(grid.rows, 8);
   const at = (column: number, row: number): PairBlock['at'] =>
@@ -104,7 +105,7 @@ export function readGrid(block: GridBlock): GridReading {
       for (const part of assessedValues(grid.rows, index)) addPair(part.label, part.value, part.column, part.row, grid.group);
       break;
     }
-    const stated = columnsOfState(grid.rows, index);
+    const stated = columnsOfState(grid.rows, index) ?? rowsOfState(grid.rows, index);
     if (stated !== null) {
       for (const figure of stated.figures) addPair(figure.label, figure.value, figure.column, figure.row, grid.group);
       index = stated.to;
@@ -134,6 +135,9 @@ export function readGrid(block: GridBlock): GridReading {
         continue;
       }
       if (!isLabel(label)) {
+        // `作成日 2026年11月9日` in one cell.
+        const dated = /^(\S{2,10})[\s　]+((?:20\d\d|令和|R\d)\S.{0,30})$/.exec(label.trim());
+        if (dated && meaningOf(dated[1] ?? '')?.reading === 'updated') addPair(dated[1] ?? '', dated[2] ?? '', column, index, grid.group);
         const inline = /^([^:：]{1,24})[:：]\s*(.+)$/s.exec(label);
         if (inline && isLabel(inline[1])) addPair(inline[1] ?? '', inline[2] ?? '', column, index, grid.group);
         continue;

@@ -24,3 +24,6 @@ export function namedPriceParts(text: string): Read[] {
 export function amountOf(field: CandidateField): (text: string, label: string) => Read[] {
   return (text, label) => one(field, yen(firstLine(text), label));
 }
+
+/** Whether a price holds the tax, in the words that are printed. */
+export const taxOf = (text: string): string | undefined => /税込|税抜|税別|非課税/.exec(text)?.[0];

@@ -15,7 +15,7 @@ export function rentOf(text: string, label: string, period: 'month' | 'year' | '
   const plain = plainText(text).replace(/(?:。|^)[^。]*(?:敷金|保証金|礼金)[^。\d]{0,6}[\d¥].*$/s, '');
   const result: RentRead = { monthly: null, annual: null };
   const pieces = plain
-    .split(/[/・](?=\s*(?:[年月](?:額|間)?\s*:?\s*)?[\d¥])|[()\n、]|\s(?=[年月](?:額|間)\s*[\d¥])/)
+    .split(/[/・](?=\s*(?:[年月](?:額|間)?\s*:?\s*)?(?:JPY\s*)?[\d¥])|[()\n、]|\s(?=[年月](?:額|間)\s*[\d¥])/)
     .filter((piece) => /\d/.test(piece));
   const saysMonth =
     /(?:円|yen|\d)\s*\/\s*(?:月|month|mo\b)|月額|月間|毎月|^月\s*:?\s*[\d¥]|[時室舗所居宅階\s]月\s*[\d¥]|[ではが]月\s*[\d¥]|月収|per month|monthly|p\.?c\.?m/i;

@@ -65,7 +65,10 @@ function estimatedRent(sentence: string): Read[] {
 const readers: readonly SentenceReader[] = [
   (text) => (/土地(?:価格|代金)?[\d,.]+(?:億|万)?[\d,.]*万?円.{0,3}建物(?:価格|代金)?[\d,.]+/.test(text) ? namedPriceParts(text) : []),
   (text) =>
-    one('extra.property_name', /(?:アパート|マンション|ビル|建物|物件)(?:名は|は|の)?[「『]([^」』\d]{2,20})[」』]/.exec(text)?.[1]),
+    one(
+      'extra.property_name',
+      /(?:アパート|マンション|ビル|建物|物件|名前|名称)(?:名は|は|の)?[「『]([^」』\d]{2,20})[」』]/.exec(text)?.[1],
+    ),
   (text) => {
     const inForce = text.replace(formerPrice, '');
     const price =
@@ -116,7 +119,7 @@ const readers: readonly SentenceReader[] = [
     if (/[市区町村][^、。]*\d[^、。]*線/.test(text) && !/[。、]/.test(text)) return [];
     const stations = [
       ...text.matchAll(
-        /([^\s、。「」():]+?(?<!沿)(?:線|ライン|モノレール|エクスプレス|鉄道|電鉄|ゆりかもめ))(?:の|・|\/|\s)*「?([^\s、。「」:のはが]{1,14}?)」?駅?(?:から|より|まで|へ|で)?(?:だと|は)?も?、?(?:徒歩|歩いて|歩)で?(?:約|およそ)?(\d{1,2})分/g,
+        /([^\s、。「」():]+?(?<!沿)(?:線|ライン|モノレール|エクスプレス|鉄道|電鉄|ゆりかもめ|系統|市電(?!\d)))(?:の|・|\/|\s)*「?([^\s、。「」:のはが]{1,14}?)」?(?:駅|電停|停留[所場])?(?:から|より|まで|へ|で)?(?:だと|は)?も?、?(?:徒歩|歩いて|歩)で?(?:約|およそ)?(\d{1,2})分/g,
       ),
     ]
       .map((match) => ({
@@ -181,6 +184,10 @@ const readers: readonly SentenceReader[] = [
     const found = /(?:旧法|普通|定期)?(?:所有権|借地権|賃借権|地上権)/.exec(text)?.[0];
     return found && /土地|権利|敷地/.test(text) ? one('land_rights', landRightsOf(found)) : [];
   },
+  (text) => one('extra.road', /(?:前面|接面)道路は、?\s*([^。、]{2,30}?)(?:です|となり|に接|。|$)/.exec(text)?.[1]),
+  (text) => one('extra.parking', /駐車場は、?([^。、()]{0,16}?\d{1,2}台)/.exec(text)?.[1]),
+  (text) =>
+    one('extra.delivery', /引き?渡し(?:時期|日)?は、?\s*([^。、]{2,20}?)(?:を希望|(?:の|を)?予定|です|となり|。|$)/.exec(text)?.[1]),
   (text) => (zoneOfOthers.test(text) ? [] : one('zoning', zoneName.exec(text)?.[0])),
   (text) => {
     // `建ぺい率 50%・60%`: one for each of two zones.

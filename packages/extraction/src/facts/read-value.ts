@@ -17,7 +17,7 @@ import { readBesides } from './read-besides.ts';
 import { construction, floor, floorArea, landArea, layout, mixedAreas, otherAreas, storeys } from './read-building.ts';
 import { feeAndReserve, leasehold, leaseTerm, leaseTermRent, monthlyFee, otherFees, yearlyTax } from './read-charges.ts';
 import { occupancy, runningUnits, unitsOfShare } from './read-occupancy.ts';
-import { amountOf, namedPriceParts } from './read-price-parts.ts';
+import { amountOf, namedPriceParts, taxOf } from './read-price-parts.ts';
 import { remarks } from './read-remarks.ts';
 import { assumedRent, currentRent, fullRent, rent, type ValueReader } from './read-rents.ts';
 import { designatedRatios, zoneOf } from './read-zone.ts';
@@ -33,7 +33,7 @@ function price(text: string, label: string): Read[] {
   const bare = plainText(label).replace(/\(.*$/, '');
   return /基準価額/.test(bare)
     ? [...one('price_jpy', amount), ...one('extra.price_label', bare), ...one('extra.sale_kind', 'court_auction')]
-    : [...one('price_jpy', amount), ...one('extra.price_tax', /税込|税抜|税別|非課税/.exec(text + label)?.[0]), ...namedPriceParts(text)];
+    : [...one('price_jpy', amount), ...one('extra.price_tax', taxOf(text + label)), ...namedPriceParts(text)];
 }
 
 /** English words without a capital, `maintenance and cleaning` behind `Building`: no name. */
@@ -49,6 +49,20 @@ function withoutPlace(name: string): string {
 
 function day(field: CandidateField): ValueReader {
   return (text) => one(field, dateOf(text));
+}
+
+/** `2026年11月4日 / 2026年11月18日` under `登録日／更新日`: the newest of the days, and none that is only planned. */
+function newestDay(text: string): string | null {
+  const parts = plainText(text)
+    .split(/\s\/\s|\/(?=\s*(?:令和|20\d\d\s*年))|[、\n(（]/)
+    .filter((part) => !/次回|予定/.test(part));
+  return (
+    parts
+      .map(dateOf)
+      .filter((date) => date !== null)
+      .toSorted()
+      .at(-1) ?? null
+  );
 }
 
 /** Yields of one cell, `現行6.2％／満室7.5％`, `表面7.5％（実質5.8％）`: each figure belongs to the word before it. */
@@ -90,6 +104,12 @@ function privateRoad(text: string, label: string): Read[] {
   const [burden, ...road] = plain.split('、');
   if (!/道路/.test(label) || road.length === 0) return one('extra.private_road', plain.slice(0, 120));
   return [...one('extra.private_road', burden), ...one('extra.road', road.join('、').slice(0, 120))];
+}
+
+/** `木造瓦葺2階建`, `鉄骨造陸屋根3階建`: how the register writes it, with the roof. */
+function withRoof(text: string): Read[] {
+  const plain = firstLine(text);
+  return /[葺ぶ]き?|陸屋根|スレート/.test(plain) && structureOf(plain) !== null ? one('extra.structure_raw', plain.slice(0, 80)) : [];
 }
 
 const readers: Record<ReadingName, ValueReader | null> = {
@@ -150,7 +170,7 @@ const readers: Record<ReadingName, ValueReader | null> = {
     ...(/昭和|平成|令和|大正|\d日/.test(text) ? one('extra.built_raw', firstLine(text).slice(0, 40)) : []),
     ...(/予定/.test(text) ? one('extra.completion_raw', firstLine(text)) : []),
   ],
-  construction,
+  construction: (text) => [...construction(text), ...withRoof(text)],
   registered_construction: (text) => [
     ...construction(text).map((read) => (read.field === 'floors_total' ? ({ ...read, field: 'extra.registered_storeys' } as Read) : read)),
     ...one('extra.structure_raw', firstLine(text).slice(0, 80)),
@@ -236,7 +256,7 @@ const readers: Record<ReadingName, ValueReader | null> = {
     ...one('extra.delivery', isLowerCase(firstSentence(text).slice(0, 30)) ? null : firstSentence(text).slice(0, 60)),
     ...(/入居/.test(label) ? one('extra.move_in', firstLine(text).slice(0, 60)) : []),
   ],
-  updated: day('extra.updated_on'),
+  updated: (text) => one('extra.updated_on', newestDay(text)),
   next_update: day('extra.next_update_on'),
   sale_ended: day('extra.sale_ended_on'),
   opening_day: day('extra.opening_day'),

@@ -78,6 +78,25 @@ function isArticle(gathered: Gathered): boolean {
   return !tellsOffer(gathered);
 }
 
+const reported = [
+  /発表した|明らかにした|公表した|発表しました/,
+  /(?:取得|売却|購入)した(?:と|。)|(?:取得|売却)していた/,
+  /関係者による|とみられる|見通しだ|方針だ|によると/,
+  /と(?:話す|語る|述べた|指摘する|説明する|話した|語った)/,
+  /\b(?:announced|said|reported|according to)\b.{0,80}\b(?:acquir|sold|sale|bought|purchas)/i,
+];
+/** So many ways of reporting make a page news. */
+const leastReported = 3;
+
+/** An article that reports in sentences what somebody bought or sold, and labels nothing: nothing is on offer in it. */
+function reportsSale(gathered: Gathered): boolean {
+  if (gathered.reading.medium !== 'html' || distinctCore(gathered) >= 2 || gathered.rolls.length > 0) return false;
+  const text = gathered.lines.slice(0, 300).join('\n');
+  return (
+    reported.filter((way) => way.test(text)).length >= leastReported && !/お問い?合わ?せください|内覧|内見|販売価格|希望価格/.test(text)
+  );
+}
+
 function pageRefusal(gathered: Gathered): RefusalReason | null {
   const { reading, heading } = gathered;
   if (reading.medium !== 'html') return null;
@@ -133,7 +152,7 @@ export function refusalOf(gathered: Gathered): Refusal | null {
   if (gathered.reading.unreadable) return refuse('unreadable', name, gathered.reading.unreadable);
   const page = pageRefusal(gathered);
   if (page) return refuse(page, name);
-  if (isArticle(gathered) || explainsOnly(gathered)) return refuse('news', name);
+  if (isArticle(gathered) || explainsOnly(gathered) || reportsSale(gathered)) return refuse('news', name);
   if (tellsEvent(gathered)) return refuse('not_property', name);
   if (gathered.propertyRows > 1) return refuse(listReason(gathered), name);
   if (gathered.propertyColumns > 1) return refuse('several_properties', name);

@@ -182,3 +182,24 @@ describe('words beside the values of an offer', () => {
     expect(storeysOf('41.25㎡ 3階部分/鉄筋コンクリート造7階建')).toMatchObject({ floor: 3, total: 7 });
   });
 });
+
+describe('an offer whose facts stand in tables of one row', () => {
+  const head = (...names: string[]): string => `<tr>${names.map((name) => `<th>${name}</th>`).join('')}</tr>`;
+  const row = (...cells: string[]): string => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+  const own = `<table>${head('所在', '交通', '売買価格')}${row('東京都練馬区風見台1-2', '西武池袋線 練馬駅 徒歩5分', '9,800万円')}</table>
+    <table>${head('地積', '用途地域', '容積率')}${row('150.20㎡', '商業地域', '400％')}</table>
+    <table>${head('構造', '延床面積', '築年月')}${row('RC造5階建', '480.10㎡', '1994年2月')}</table>`;
+  const others = `<h3>ご紹介中の物件</h3><table>${head('番号', '所在', '価格')}${row('B-1', '中野区本町', '1億円')}${row('B-2', '港区芝', '3億円')}${row('B-3', '台東区', '2億円')}</table>`;
+  it('is one beside a table of other offers, which alone is a list', async () => {
+    expect(await judged('page.html', own + others)).toMatchObject({
+      values: { price_jpy: 98_000_000, floor_area_m2: 480.1, land_area_m2: 150.2 },
+    });
+    expect(await judged('page.html', others)).toMatchObject({ reason: 'list' });
+  });
+  it('is one on a page whose wrapper is named by its layout', async () => {
+    const page = (classes: string): string =>
+      `<title>収益物件ブログ</title><div class="${classes}"><main><h1>ブログ</h1>${table}</main></div>`;
+    expect(await judged('page.html', page('-sidebar-on single'))).toMatchObject(offered);
+    expect(await judged('page.html', page('has-sidebar related-on'))).toMatchObject(offered);
+  });
+});

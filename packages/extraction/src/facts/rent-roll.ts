@@ -1,7 +1,7 @@
 import type { RentRollLine } from '@rimawari/underwriting';
 import { area } from '../normalise/area.ts';
 import { isBlankValue, plainText } from '../normalise/text.ts';
-import { meaningOf } from '../vocabulary/labels.ts';
+import { likelyMeaning, meaningOf } from '../vocabulary/labels.ts';
 import { finishRoll } from './finish-roll.ts';
 import { isHeaderRow } from './grid-roles.ts';
 import { closedText } from './roll-cells.ts';
@@ -88,6 +88,7 @@ class RollRows {
   /** Whether the row that totals rooms says so, or adds them up. */
   private isTotal(row: readonly string[], unit: string, amount: number | null): boolean {
     const name = totalName(row);
+    if (amount === null && namesIncome(row)) return false;
     const nameless = unit === '' || !isRoomName(unit) || Number(unit) === this.roll.lines.length || /^全?\s*\d+\s*[室戸]$/.test(unit);
     const leading = row.slice(0, this.roll.unitColumn + 1).some((cell) => totalName([cell]) !== null) || totalName([firstOf(row)]) !== null;
     if (name !== null && (leading || nameless)) return true;
@@ -223,6 +224,14 @@ function sumInWords(row: readonly string[], sum: number): number | null {
     (cell) => /^(?:月額|月間|賃料等)?(?:合計|総計|計|総額)\s*:?\s*¥?(\d[\d,]*)\s*円?(?:\/月)?$/.exec(cell)?.[1],
   );
   return sum > 0 && said.some((amount) => amount !== undefined && Number(amount.replaceAll(',', '')) === sum) ? sum : null;
+}
+
+/** `満室想定月収 | 387,000円 | 満室想定年収 | 4,644,000円`: labels with their values, under other columns than those of the rooms. */
+function namesIncome(row: readonly string[]): boolean {
+  const cells = filledOf(row);
+  return cells.some(
+    (cell, index) => /^(?:rent|yield)_/.test(likelyMeaning(cell)?.reading ?? '') && /\d\s*[円%]/.test(cells[index + 1] ?? ''),
+  );
 }
 
 /** The head of a table of months below the rooms: `2026年 | 4月 | 5月 | 6月`. */

@@ -3,6 +3,7 @@ import { plainText } from '../normalise/text.ts';
 import type { LineBlock, PairBlock, SourceReading } from '../reading/source-reading.ts';
 import { type Candidate, candidatesFrom, mainBlocks, one, type Read } from './candidate.ts';
 import { dayInLine } from './day-of-document.ts';
+import { dayOfPage } from './day-of-page.ts';
 import { namedCostTotal, namedPropertyTax, remarkedCharges } from './read-charges.ts';
 import { readSentences } from './read-sentences.ts';
 
@@ -71,7 +72,7 @@ export function sentenceCandidates(reading: SourceReading, labelled: ReadonlySet
         ...namedCostTotal(block.text),
         ...looseRoad(block.text),
         ...taxOfPrice(block.text),
-        ...one('extra.updated_on', dayInLine(block.text)),
+        ...(reading.medium === 'html' ? dayOfPage(block.text) : one('extra.updated_on', dayInLine(block.text))),
         ...announcedRise(block.text),
       ],
       {

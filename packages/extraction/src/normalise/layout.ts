@@ -19,24 +19,30 @@ export function layoutOf(text: string): string | null {
   return /ワンルーム|\bstudio\b/i.test(plain) ? (/ワンルーム/.test(plain) ? 'ワンルーム' : 'Studio') : null;
 }
 
-/** The mix of units as printed, or null where the text is a single plan. */
+const planOf = String.raw`\d{1,2}S?L?D?[KR]\s*(?:[×xX*]\s*\d+\s*[戸室]?|[:(]?\s*\d+\s*[戸室])`;
+const kindOf = String.raw`(?:店舗|事務所|住居|倉庫)\s*[×xX*]\s*\d+\s*(?:[戸室]|区画)?`;
+const mixParts = new RegExp(`${planOf}|(?<=[KR\\d戸室)][、,・+/ ]{1,3})${kindOf}`, 'gi');
+
+/** The mix of units as printed, without spaces; or null where the text is a single plan. */
 export function unitMixOf(text: string): string | null {
   const plain = plainText(text).replace(/\n/g, ' ');
   // `1K（23.40㎡）×6戸`: the size of each behind its plan.
   const counted = plain.replace(/(?<=[KR])\s*\([\d.]+\s*(?:m2|平米)?(?:~[\d.]+\s*(?:m2|平米)?)?\)\s*(?=[×xX*]\s*\d)/g, '');
   // English sheets set spaces and commas, and a cross of their own: `1LDK x 3, 1K x 3`.
   const isLatin = !/[^\p{Script=Latin}\p{N}\p{P}\p{S}\s]/u.test(plain) && /[a-z]{3}|[xX×]\s/.test(plain);
-  const parts = [...counted.matchAll(/\d{1,2}S?L?D?[KR]\s*(?:[×xX*]\s*\d+\s*[戸室]?|[:(]?\s*\d+\s*[戸室])/gi)].map((match) =>
+  const parts = [...counted.matchAll(mixParts)].map((match) =>
     isLatin ? match[0].trim() : match[0].replace(/\s+/g, '').replace(/(?<=[KR])[xX*](?=\d)/i, '×'),
   );
   return parts.length > 0 ? parts.join(isLatin ? ', ' : ' ') : mixOfKinds(plain);
 }
 
-const ofKind = /^(?:店舗|事務所|住居|住戸|住宅|居宅|倉庫|その他)\D{0,2}\d{1,3}(?:戸|室|区画)$/;
+const ofKind = /^(?:店舗|事務所|住居|住戸|住宅|居宅|倉庫|その他)\D{0,2}\d{1,3}(?:戸|室|区画)?$/;
 
 /** `事務所2区画、住居9戸`: counts of several kinds, and nothing else. */
 function mixOfKinds(plain: string): string | null {
-  const parts = plain
+  // `2戸（店舗1・住居1）`: the kinds behind the number of all.
+  const inside = /^(?:全|計)?\d{1,3}(?:戸|室|区画)\(([^()]*)\)$/.exec(plain.replace(/\s+/g, ''))?.[1];
+  const parts = (inside ?? plain)
     .replace(/\s+/g, '')
     .split(/[、,・+/]/)
     .map((part) => part.replace(/\([^)]*\)$/, ''));

@@ -7,3 +7,9 @@ it('takes the rent of a full house for no state of it', () => {
   expect(occupancyOf('賃貸中(7/8)')).toBe('partial');
   expect(occupancyOf('One studio on 2F vacant since October 2026')).toBe('partial');
 });
+
+it('calls a house partly let of which one part is in use and another empty', () => {
+  for (const text of ['1F事務所 賃貸中、2F住居 空き', '1階店舗：営業中／2階住居：空室', '1階賃貸中・2～3階空室'])
+    expect(occupancyOf(text)).toBe('partial');
+  expect(occupancyOf('1階店舗 賃貸中、2階住居 賃貸中（空室なし）')).toBe('tenanted');
+});

@@ -1,11 +1,14 @@
 import type { Occupancy } from '@rimawari/underwriting';
 import { plainText } from './text.ts';
 
-/** `1階店舗 賃貸中／2階 空室`: parts that are named, one let and one empty. */
-function isPartlyLet(plain: string): boolean {
-  const parts = plain.split(/[/・、,\n]/).map((part) => part.trim());
-  const named = parts.filter((part) => /\d階|\d号室?|店舗|事務所|住居|住宅|居宅/.test(part));
-  return named.some((part) => /(?:賃貸|入居|稼働|使用|居住)中$/.test(part)) && named.some((part) => /空(?:室|き|家)$/.test(part));
+const part = /\d\s*(?:階|F|号室)|店舗|事務所|住居|住宅|居宅|テナント|\b(?:shop|office|flat|unit|floor)\b/i;
+const inUse = /(?:賃貸|入居|稼働|営業|盛業|居住|使用|契約)中|\b(?:let|leased|occupied|tenanted|rented)\b/i;
+const empty = /空(?:室|き|家|店舗|区画)?(?![\s]*(?:なし|無|ゼロ|0))|募集中|\bvacant\b/i;
+
+/** `1階店舗 賃貸中、2・3階住居 空室`: parts of a house, of which one is in use and another is empty. */
+function isInParts(plain: string): boolean {
+  const parts = plain.split(/[、,／/\n;；]|・(?!\d)|(?<=[中室家き])・|\s(?=\S{1,8}\s*[:：])/).filter((text) => part.test(text));
+  return parts.some((text) => inUse.test(text) && !empty.test(text)) && parts.some((text) => empty.test(text) && !inUse.test(text));
 }
 
 /** Who is in the property now. Null where the words say something else (`未完成`, `更地`, `相談`). */
@@ -38,7 +41,6 @@ export function occupancyOf(text: string): Occupancy | null {
     const [all, rooms] = [Number(inside[1]), Number(inside[2] ?? inside[3])];
     return rooms > all ? null : rooms === all ? 'tenanted' : rooms === 0 ? 'vacant' : 'partial';
   }
-  if (isPartlyLet(plain)) return 'partial';
   const share = /(\d+)\s*(?:戸|室|区画)?\s*\/\s*(?:全)?(\d+)\s*(?:戸|室|区画)/.exec(plain);
   if (share && Number(share[1]) <= Number(share[2])) return Number(share[1]) === Number(share[2]) ? 'tenanted' : 'partial';
   // `賃貸中(7/8)`: let, of all.
@@ -54,7 +56,7 @@ export function occupancyOf(text: string): Occupancy | null {
       plain,
     );
   if (english) return Number(english[1]) >= Number(english[2]) ? 'tenanted' : 'partial';
-  if (/(?:店舗|事務所|住居|\d階|一部)(?:部分)?(?:のみ|だけ)(?:が)?\s*空/.test(plain)) return 'partial';
+  if (/(?:店舗|事務所|住居|\d階|一部)(?:部分)?(?:のみ|だけ)(?:が)?\s*空/.test(plain) || isInParts(plain)) return 'partial';
   if (/空(?:室|き)\s*:?\s*[1-9]\d*(?![\d.%年])/.test(plain)) return 'partial';
   const running = /総戸数\s*(\d+)\s*戸.{0,3}稼働戸数\s*(\d+)\s*戸/.exec(plain);
   if (running) return Number(running[2]) >= Number(running[1]) ? 'tenanted' : Number(running[2]) === 0 ? 'vacant' : 'partial';

@@ -43,7 +43,9 @@ function named(head: string): { line: string | null; station: string; rest: stri
     return place === null ? null : { ...place, rest: head };
   }
   const lineFirst =
-    /^(\p{Lu}[\p{L}\p{N}'’ -]*?(?:Line|Railway|Subway)),?\s+([A-Z][\w'’ -]*?)\s+(?:Station|Sta\.?)(?=[\s,(:]|$)(.*)$/su.exec(head);
+    /^(\p{Lu}[\p{L}\p{N}'’ -]*?(?:Line|Railway|Subway))(?:,?\s+|\s*[:–—-]\s+)([A-Z][\w'’ -]*?)\s+(?:Station|Sta\.?)(?=[\s,(:]|$)(.*)$/su.exec(
+      head,
+    );
   if (lineFirst) return { line: lineFirst[1] ?? null, station: lineFirst[2] ?? '', rest: lineFirst[3] ?? '' };
   // `Gotanda Station, JR Yamanote Line – 7 min walk`.
   const lineBehind = /^([A-Z][\w'’ -]*?)\s+(?:Station|Sta\.?|Stn\.?),\s*([A-Z][^,;–—]*(?:Line|Railway|Subway|Monorail))\b(.*)$/s.exec(head);
@@ -156,6 +158,7 @@ function stationsIn(text: string): Station[] {
     .replace(/(?<=\([^()\n]*)\n(?=[^()\n]*\))/g, ' ')
     .replace(/(?<=\d\s*-?\s*min(?:ute)?s?\.?)\n(?=walk|on foot)/gi, ' ')
     .replace(/(?<=\d\s*-?\s*min(?:ute)?s?\.?\s+(?:walk|on foot))\s+(?=[A-Z][\w' -]*(?:Line|Station)\b)/g, '\n')
+    .replace(/(?<=\d\s*-?\s*min(?:ute)?s?\.?\s+(?:walk|on foot)\))\s+(?=[A-Z][\w'-]*(?: [A-Z][\w'-]*){0,3} (?:Station|Sta\.)(?!\w))/g, '\n')
     .replace(/((?:徒歩|歩いて|歩)\s*で?\s*(?:約|およそ)?\s*\d+\s*分(?:以内)?)/g, '$1\n')
     // `JR鹿児島本線 博多駅 徒歩11分、竹下駅 徒歩14分`: the line is said once.
     .replace(/(?<=(?:線|ライン)[^\n]*\d\s*分)\s*[、,]\s*(?=(?!徒歩|バス|同線)[^\s、,/線]{1,10}駅\s*(?:徒歩|歩|バス))/g, '\n同線 ')

@@ -3,7 +3,7 @@ import type { ReadingName } from './reading-names.ts';
 
 /** Words of labels whose figures are not the property's: costs of other kinds, comparisons, searches, the agent. */
 const otherMatter =
-  /平均|最[高安多]|単価|ローン|返済|借入|融資|頭金|支払|保険|相場|周辺|近隣|税(?!込|抜)|手数料|仲介料|登記費用|諸経費|会社|店舗名|担当|問い?合|tel|fax|前回|旧価格|以前|改定前|値下|手付|から探す|から選ぶ|探す|検索|一覧|見る|変更|選択|比較|推移|計算|シミュ|について|とは|人気|おすすめ|各戸|一?戸あたり|成約|取引事例|評価額|課税|発生|更新|免許|営業|定休/i;
+  /平均|報酬|委託|最[高安多]|単価|ローン|返済|借入|融資|頭金|支払|保険|相場|周辺|近隣|税(?!込|抜)|手数料|仲介料|登記費用|諸経費|会社|店舗名|担当|問い?合|tel|fax|前回|旧価格|以前|改定前|値下|手付|から探す|から選ぶ|探す|検索|一覧|見る|変更|選択|比較|推移|計算|シミュ|について|とは|人気|おすすめ|各戸|一?戸あたり|成約|取引事例|評価額|課税|発生|更新|免許|営業|定休/i;
 
 /** Rules in order; the first that fits a label decides. They see the label without brackets, particles and polite prefixes. */
 const rules: readonly [pattern: RegExp, reading: ReadingName | null][] = [
@@ -21,6 +21,14 @@ const rules: readonly [pattern: RegExp, reading: ReadingName | null][] = [
   [/(?:passing|in-?place|actual)(?:monthly)?(?:rent|income)/, 'rent_monthly_current'],
   [/現[況在行状].*(?:年.*(?:賃料|家賃|収入)|(?:賃料|家賃|収入).*年|年収|年額)/, 'rent_annual_current'],
   [/現[況在行状].*(?:賃料|家賃|収入|月収|月額)/, 'rent_monthly_current'],
+  [
+    /(?:full(?:y|ly)?-?(?:occup|let|leased|rented)|stabili[sz]ed|potential|pro-?forma).*(?:annual.*(?:rent|income)|(?:rent|income).*(?:year|annual|pa$))/,
+    'rent_annual_full',
+  ],
+  [
+    /(?:full(?:y|ly)?-?(?:occup|let|leased|rented)|stabili[sz]ed|potential|pro-?forma).*(?:rent|income)|(?:rent|income).*(?:at|if|when|\()full(?:y|ly)?-?(?:occup|let|leased|rented)/,
+    'rent_monthly_full',
+  ],
   [/満室.*(?:年.*(?:賃料|家賃|収入)|(?:賃料|家賃|収入).*年|年収|年額)/, 'rent_annual_full'],
   [/満室.*(?:賃料|家賃|収入|月収|月額)/, 'rent_monthly_full'],
   [
@@ -68,6 +76,10 @@ const rules: readonly [pattern: RegExp, reading: ReadingName | null][] = [
   [/容積|floorarearatio|^far$/, 'ratio'],
   [/用途地域|^地域(?:地区)?$|^用途$|^都市計画|^法規(?:制)?$|zoning/, 'zoning'],
   [/駐車|駐輪|バイク|parking/, null],
+  [
+    /^(?:roads?|streets?)(?:access|front|frontage|frontages|width|conditions?)?$|^(?:access|front|frontage|abutting|adjacent|adjoining)(?:road|street)s?(?:width)?$/,
+    'road',
+  ],
   [
     /^(?:最寄り?|利用|主要|近い)?駅(?:名|徒歩|から.{0,4}|まで.{0,4}|距離)?$|最寄り?(?:駅.{0,6}|交通.{0,4})?$|交通|アクセス|沿線|^電車$|stations?$|access|transport|^(?:train|rail|railway|walk)/,
     'stations',

@@ -166,7 +166,7 @@ export const vocabulary: Record<ReadingName, { strong: string; weak?: string }> 
   land_use: { strong: '土地の利用状況' },
   road: {
     strong:
-      '接道 接道状況 道路 接面道路 接道方向 roadwidth 前面道路 接道方向/幅員 接道方向・幅員 roadfrontage frontage roadaccess accessroad adjacentroad adjoiningroad abuttingroad road 接道道路 道路状況 道路幅員 接面状況',
+      '接道 接道状況 道路 接面道路 接道方向 roadwidth 前面道路 接道方向/幅員 接道方向・幅員 roadfrontage frontage roadaccess accessroad adjacentroad adjoiningroad abuttingroad road 接道道路 道路状況 道路幅員 接面状況 接道1 接道2',
   },
   private_road: { strong: '私道負担 私道負担・道路 私道負担面積 私道' },
   balcony: { strong: 'バルコニー面積 バルコニー バルコニー/テラス balcony balconyarea' },
@@ -180,12 +180,15 @@ export const vocabulary: Record<ReadingName, { strong: string; weak?: string }> 
   opening_day: { strong: '開札の日時 開札日時 開札期日 開札日 開札期日(開札日)' },
   updated: {
     strong:
-      '情報更新 データ更新日 図面作成日 図面作成年月日 図面更新日 資料更新日 情報作成日 情報更新日 更新日 変更日 情報変更日 最終変更日 変更年月日 作成日 作成年月日 資料作成日 発行日 情報提供日 情報公開日 情報登録日 公開日 掲載日 登録日 最終更新日 dateupdated lastupdated 更新年月日 listingupdated updated',
+      '情報更新 データ更新日 図面作成日 図面作成年月日 図面更新日 資料更新日 情報作成日 情報更新日 更新日 変更日 情報変更日 最終変更日 変更年月日 作成日 作成年月日 資料作成日 発行日 情報提供日 情報公開日 情報登録日 公開日 掲載日 登録日 最終更新日 dateupdated lastupdated 更新年月日 listingupdated updated 更新日時 最終更新 最終更新日時 登録日時 登録年月日 情報基準日 情報更新日時 登録日/更新日 登録日/変更日 公開日/更新日 掲載日/更新日',
   },
   next_update: { strong: '次回更新日 次回更新予定日 次回更新 更新予定日 次回更新予定 nextupdateschedule nextupdate 次回情報更新予定日' },
   sale_ended: { strong: '販売終了日 掲載終了日 成約日 公開終了日' },
   seller: { strong: '売主名 売主様 売主業者 seller vendor 所有者名' },
-  parking: { strong: '駐車場 駐車場・車庫 駐車スペース parking carparking parkingspace parkingspaces carpark 車庫 カースペース' },
+  parking: {
+    strong:
+      '駐車場 駐車場・車庫 駐車スペース parking carparking parkingspace parkingspaces carpark 車庫 カースペース 駐車場在否 駐車場有無 駐車場の有無 駐車場台数',
+  },
   property_tax: {
     strong:
       '固定資産税 固定資産税等 固都税 固定資産税・都市計画税 固定資産税/都市計画税 公租公課 固定資産税・都市計画税(年額) 年間固定資産税 propertytax annualpropertytax 固定資産税都市計画税 fixedassettax realestatetax',

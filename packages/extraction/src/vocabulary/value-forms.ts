@@ -10,7 +10,7 @@ import type { ReadingName } from './reading-names.ts';
 
 /** Words of labels that speak of something else than the property, whatever stands beside them. */
 const otherLabel =
-  /会社|本社|本店|支店|店舗名|担当|問い?合|免許|営業|定休|近隣|周辺|参考|事例|成約|ローン|借入|返済|融資|保険|頭金|自己資金|学校|小学|中学|病院|スーパー|コンビニ|施設|施工|分譲|管理会社|管理形態|ランキング|おすすめ|類似|以前|旧|前回|リフォーム|工事|募集|相場|手数料|バス停/;
+  /会社|本社|本店|支店|店舗名|担当|問い?合|免許|営業|定休|近隣|周辺|参考|事例|成約|ローン|借入|返済|融資|保険|頭金|自己資金|学校|小学|中学|病院|スーパー|コンビニ|施設|施工|分譲|管理会社|管理形態|ランキング|おすすめ|類似|以前|旧|前回|リフォーム|工事|募集|相場|手数料|バス停|報酬|委託/;
 
 const place = new RegExp(`^(?:〒\\s*\\d{3}-?\\d{4}\\s*)?${prefecturePattern}[^\\s、。]{1,14}[市区町村郡]`);
 const zone =

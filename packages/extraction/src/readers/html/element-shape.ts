@@ -15,7 +15,7 @@ export function holdsAnOffer(elements: readonly HtmlElement[]): boolean {
 export function isLabelText(text: string): boolean {
   return (
     text.length > 0 &&
-    text.length <= 30 &&
+    (text.length <= 30 || (text.length <= 40 && /^[ -~]+$/.test(text))) &&
     (!text.includes('\n') || meaningOf(text) !== null) &&
     likelyMeaning(text.replace(/[:：]\s*$/, '')) !== null
   );

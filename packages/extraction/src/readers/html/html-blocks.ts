@@ -1,6 +1,6 @@
 // One walk over a page in reading order. What it asks of single elements and tables stands in element-shape.ts, table-shape.ts and repeated-pairs.ts.
 import type { Block, PairForm, SourceReading } from '../../reading/source-reading.ts';
-import { asideByClass, asideByHeading } from '../../vocabulary/asides.ts';
+import { asideByHeading } from '../../vocabulary/asides.ts';
 import { labelInGroup, likelyMeaning, meaningOf } from '../../vocabulary/labels.ts';
 import { limits } from '../limits.ts';
 import { cutNote, linePieces } from '../long-text.ts';
@@ -24,8 +24,9 @@ import {
 import { withFactsAside } from './facts-aside.ts';
 import { cellMatrix } from './html-table.ts';
 import { isBlockTag, isCut, shortText, silentTags, textOf } from './html-text.ts';
-import { attribute, childElements, contentsOf, type HtmlElement, headingTag, isElement } from './html-tree.ts';
+import { childElements, contentsOf, type HtmlElement, headingTag, isElement } from './html-tree.ts';
 import { inlinePairs } from './inline-pairs.ts';
+import { asideOf } from './main-part.ts';
 import { couldBeLabel, repeatedPairs } from './repeated-pairs.ts';
 import {
   alternatingCells,
@@ -347,13 +348,7 @@ class BlockCollector {
 
   element(element: HtmlElement, place: Place): void {
     if (silentTags.has(element.tagName) || element.tagName === 'br') return;
-    const aside =
-      place.aside ??
-      (outsideTags.has(element.tagName)
-        ? element.tagName
-        : asideByClass(
-            `${element.tagName.includes('-') ? element.tagName : ''} ${attribute(element, 'class')} ${attribute(element, 'id')}`,
-          ));
+    const aside = place.aside ?? (outsideTags.has(element.tagName) ? element.tagName : asideOf(element));
     const inner = { ...place, aside };
     if (headingTag.test(element.tagName)) this.heading(element, inner);
     else if (element.tagName === 'summary' && !/[:：]/.test(textOf(element))) this.heading(element, inner, 6);

@@ -199,8 +199,11 @@ export function bandedCells(
 /** A name under the name of its group, which may hold the unit for both: `売価` under `収支（万円）`. */
 export function underGroup(group: string, label: string): string {
   const [unit] = /[（(][^（()）]*[円㎡%％][）)]/.exec(group) ?? [];
-  const named = group === label ? label : labelInGroup(group.replace(/[（(].*$/, ''), label);
-  return unit === undefined || /[（(]/.test(named) ? named : `${named}${unit}`;
+  const words = group.replace(/[（(].*$/, '');
+  // `月額` and `年額` under `賃料収入（税抜）`: the period of what the group names.
+  const ofPeriod = /^(?:月額?|年額?|月間|年間)$/.test(label.trim()) && /(?:賃料|家賃|収入)$/.test(words.trim());
+  const named = group === label ? label : ofPeriod ? `${words.trim()}(${label.trim()})` : labelInGroup(words, label);
+  return unit === undefined || /[（(]/.test(named.replace(/\([月年][額間]?\)$/, '')) ? named : `${named}${unit}`;
 }
 
 /** A short text that is a known label whatever stands beside it. */
