@@ -17,7 +17,7 @@ import type { SourceReading } from '../reading/source-reading.ts';
 import { type Candidate, doubted } from './candidate.ts';
 import { deriveFacts } from './derive.ts';
 import { type Gathered, gather } from './gather.ts';
-import { rollLabel } from './gather-roll.ts';
+import { rollLabel } from './roll-label.ts';
 import { identityOf } from './identity.ts';
 import { offeredThing } from './kind.ts';
 import type { MunicipalityBook } from './municipality-book.ts';

@@ -5,12 +5,11 @@ import { type Candidate, candidatesFrom, type Read } from './candidate.ts';
 import { someCompany } from './company.ts';
 import { currentRolls, joinedRoll, type SheetRoll, summedElsewhere } from './join-rolls.ts';
 import { dayStated } from './roll-date.ts';
+import { rollLabel } from './roll-label.ts';
 import { askedInNotes } from './roll-notes.ts';
+import { isFullName } from './roll-rows.ts';
 import type { RentRoll } from './roll-shape.ts';
 import { sumsTo } from './roll-sums.ts';
-
-/** What stands for the label of values that a whole roll gives. */
-export const rollLabel = 'rent roll';
 
 /** Bounds for the middle rent of a roll, yen a month. */
 const leastLikelyRent = 8000;
@@ -40,14 +39,17 @@ function rollCandidates(reading: SourceReading, roll: RentRoll, sheet: string | 
   if (roll.totals) {
     reads.push({ field: 'extra.totals', value: roll.totals, step: 'total row as printed' });
     const rent = roll.totals.rent_jpy ?? roll.totals.total_jpy;
-    const onlyCurrent = states.has(false) && rent === current;
+    const other = roll.totals.other_jpy ?? 0;
+    const onlyCurrent = states.has(false) && rent !== undefined && [current, current + other].includes(rent);
+    // What the rooms let pay today is the last sum of their row, with the fees where it adds them.
+    const today = Math.max(rent ?? 0, roll.totals.total_jpy ?? 0);
     // A column or row of rents at full occupancy beside the rents in force has the total that counts; theirs is today's.
     const full = roll.totals.asking_rent_jpy;
-    const named = /満室|想定/.test(headerCell) || roll.statedTotals.some(({ name }) => /満室/.test(name));
+    const named = /満室|想定/.test(headerCell) || roll.statedTotals.some(({ name }) => isFullName(name));
     if (full !== undefined && full >= (rent ?? 0) && named) {
       reads.push({ field: 'monthly_rent_jpy', value: full, step: `total at full occupancy → ${full}`, weak: true });
       if (rent !== undefined)
-        reads.push({ field: 'extra.current_monthly_rent_jpy', value: rent, step: `total of the rents in force → ${rent}` });
+        reads.push({ field: 'extra.current_monthly_rent_jpy', value: today, step: `total of the rents in force → ${today}` });
     } else if (rent !== undefined) {
       reads.push({
         field: 'monthly_rent_jpy',
@@ -56,10 +58,10 @@ function rollCandidates(reading: SourceReading, roll: RentRoll, sheet: string | 
         weak: true,
         lastResort: onlyCurrent,
       });
-      if (onlyCurrent) reads.push({ field: 'extra.current_monthly_rent_jpy', value: rent, step: `total of the rooms let → ${rent}` });
+      if (onlyCurrent) reads.push({ field: 'extra.current_monthly_rent_jpy', value: today, step: `total of the rooms let → ${today}` });
     }
   }
-  return candidatesFrom(reads, {
+  const candidates = candidatesFrom(reads, {
     reading,
     label: rollLabel,
     raw: headerCell,
@@ -69,6 +71,8 @@ function rollCandidates(reading: SourceReading, roll: RentRoll, sheet: string | 
     group: -1,
     at: sheet === null ? {} : { sheet },
   });
+  const { besides = 0 } = roll;
+  return candidates.map((candidate) => (candidate.field === 'extra.rent_roll' ? { ...candidate, besides } : candidate));
 }
 
 const grouped = (value: number): string => value.toLocaleString('en-US');
@@ -122,6 +126,7 @@ export function readRolls(
   found: readonly SheetRoll[],
   grids: readonly GridBlock[],
   lines: readonly string[],
+  besides: number,
 ): { rolls: { roll: RentRoll; sheet: string | null }[]; candidates: Candidate[]; notes: string[] } {
   const { rolls, earlier } = currentRolls(found);
   const [first] = rolls;
@@ -130,7 +135,11 @@ export function readRolls(
   keepRepeatedTenants(joined.lines);
   askedInNotes(joined.lines, lines);
   const summed = summedElsewhere(joined, grids);
-  const roll = summed === null ? joined : { ...joined, totals: { rent_jpy: summed } };
+  const roll: RentRoll = {
+    ...joined,
+    ...(summed !== null && { totals: { rent_jpy: summed } }),
+    besides: (joined.besides ?? 0) + besides,
+  };
   const { grid } = first;
   return {
     rolls: [{ roll, sheet: grid.sheet }],

@@ -217,6 +217,7 @@ export function gather(reading: SourceReading): Gathered {
     sheetRolls,
     blocks.filter((block) => block.type === 'grid'),
     result.lines,
+    [...grids.values()].reduce((sum, { besides }) => sum + besides, 0),
   );
   result.rolls.push(...rolled.rolls);
   result.candidates.push(...rolled.candidates);

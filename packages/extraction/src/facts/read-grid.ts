@@ -13,6 +13,8 @@ export interface GridReading {
   /** Labels with their values, from header-and-row tables and from label cells beside value cells. */
   pairs: PairBlock[];
   rolls: { roll: RentRoll; grid: GridBlock }[];
+  /** Income of tables that list no rooms (parking, signs, machines), yen a month. */
+  besides: number;
   /** Rows of header-and-row tables that each describe a property; more than one is a list. */
   propertyRows: number;
   /** Columns that each describe a property, beside a column of labels. */
@@ -72,7 +74,7 @@ function propertyColumns(rows: readonly string[][]): number {
 /** Interprets a sheet: rent rolls, tables whose rows are properties, and label cells with the value to the right. */
 export function readGrid(block: GridBlock): GridReading {
   const grid: GridBlock = { ...block, rows: withSlashedColumns(block.rows).map((row) => [...row]) };
-  const result: GridReading = { pairs: [], rolls: [], propertyRows: 0, propertyColumns: propertyColumns(grid.rows) };
+  const result: GridReading = { pairs: [], rolls: [], besides: 0, propertyRows: 0, propertyColumns: propertyColumns(grid.rows) };
   const unit = sheetUnit(grid.rows, 8);
   const at = (column: number, row: number): PairBlock['at'] =>
     grid.sheet === null
@@ -97,6 +99,7 @@ export function readGrid(block: GridBlock): GridReading {
     const placed = rollAt(grid, index);
     if (placed !== null) {
       if (placed.roll.lines.length > 0) result.rolls.push({ roll: placed.roll, grid });
+      else result.besides += placed.roll.besides ?? 0;
       index = Math.max(placed.end, index + 1);
       continue;
     }

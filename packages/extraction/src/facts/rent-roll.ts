@@ -21,7 +21,7 @@ import {
   totalName,
 } from './roll-rows.ts';
 import type { RentRoll } from './roll-shape.ts';
-import { isSumOf, paidOf, sumsTo } from './roll-sums.ts';
+import { isSumOf, isWithFees, paidOf, sumBeside, sumsTo } from './roll-sums.ts';
 
 /** The unit of a sheet (`単位：千円`), printed above the header. */
 export function sheetUnit(rows: readonly (readonly string[])[], headerRow: number): string {
@@ -147,7 +147,14 @@ class RollRows {
 
   private addTotal(row: readonly string[], at: number): void {
     const name = totalName(row) ?? '';
-    const { rent, fee, total, asking } = this.reader.amounts(row);
+    const { rent, fee, total: underTotal, asking } = this.reader.amounts(row);
+    const total = underTotal ?? sumBeside(row, rent, fee);
+    const above = this.roll.statedTotals.at(-1);
+    // A row below the total that adds its fees: `月額合計（家賃＋管理費）`.
+    if (above && fee === null && rent !== null && isWithFees(rent, above)) {
+      above.total_jpy ??= rent;
+      return;
+    }
     if ((rent ?? asking ?? total) !== null && !isOtherTotal(name) && !(this.inParking && isSubtotalName(name))) {
       const sums = (rooms: readonly RentRollLine[]): boolean =>
         rent !== null && (sumsTo(rent, rooms) || (this.besides > 0 && (sumsTo(rent - this.besides, rooms) || rent === this.besides)));
@@ -195,6 +202,11 @@ class RollRows {
   }
 
   read(): RentRoll {
+    this.readRows();
+    return this.besides === 0 ? this.roll : { ...this.roll, besides: this.besides };
+  }
+
+  private readRows(): void {
     const { roll, rows } = this;
     for (; roll.end < rows.length; roll.end += 1) {
       const row = rows[roll.end] ?? [];
@@ -212,7 +224,6 @@ class RollRows {
       } else if ((kind === 'empty' || kind === 'unknown') && !this.goesOn(roll.end)) break;
       if (kind === 'empty') this.inParking = false;
     }
-    return roll;
   }
 }
 

@@ -109,7 +109,7 @@ function stack(rows: readonly (readonly string[])[]): Stacked {
     labels.push([...new Set([...above.filter((word) => word !== ''), name, ...units])].join(' '));
     names.push(name);
   }
-  return { columns: withoutSublet(withoutTaxed(withoutCodes(columns, names), labels), labels), labels, names };
+  return { columns: withSums(withoutSublet(withoutTaxed(withoutCodes(columns, names), labels), labels)), labels, names };
 }
 
 /** `部屋コード` beside `部屋番号`: the number of a record, and no name of a room. */
@@ -117,6 +117,12 @@ function withoutCodes(columns: readonly (RollColumn | null)[], names: readonly s
   const isCode = (index: number): boolean => /コード|code$|id$/i.test(names[index] ?? '');
   const named = columns.some((column, index) => column === 'unit' && !isCode(index));
   return columns.map((column, index) => (named && column === 'unit' && isCode(index) ? 'number' : column));
+}
+
+/** `家賃＋共益費` beside a rent and a fee of their own: what both come to. */
+function withSums(columns: readonly (RollColumn | null)[]): (RollColumn | null)[] {
+  const has = (role: RollColumn): boolean => columns.includes(role);
+  return columns.map((column) => (column === 'rent_and_fee' && has('rent') && has('fee') ? (has('total') ? 'other' : 'total') : column));
 }
 
 const ofMaster = /借上|サブリース(?:賃料|家賃)|マスター|原賃貸|保証賃料|master ?lease|head ?lease/i;

@@ -40,7 +40,7 @@ export class RollReader {
 
   constructor({ columns, labels }: RollHeader, rows: readonly (readonly string[])[], unit: string) {
     const sample = rows.slice(0, mostSampled);
-    this.columns = columnsByContent(columns, sample);
+    this.columns = columnsByContent(columns, sample, labels);
     this.labels = labels;
     this.monthFirst = monthsFirst(rows.map((row) => this.cell(row, 'start')));
     const states = sample.map((row) => this.cell(row, 'status')).filter((cell) => !isBlankValue(cell));
