@@ -4,7 +4,7 @@ import { namedAboveRoll } from './above-roll.ts';
 import { type Candidate, candidatesFrom, type Read } from './candidate.ts';
 import { someCompany } from './company.ts';
 import { currentRolls, joinedRoll, type SheetRoll, summedElsewhere } from './join-rolls.ts';
-import { dayStated } from './roll-date.ts';
+import { dayHeldFor, dayStated, monthAlone, monthInName } from './roll-date.ts';
 import { rollLabel } from './roll-label.ts';
 import { askedInNotes } from './roll-notes.ts';
 import { isFullName } from './roll-rows.ts';
@@ -93,22 +93,37 @@ function rollNotes(reading: SourceReading, rolls: readonly RentRoll[], earlier: 
 }
 
 /** The day a roll holds for, printed above it: `2026年10月31日現在`, `作成日 2026/10/31`. */
-function rollDate(reading: SourceReading, texts: readonly string[], group: number): Candidate[] {
-  for (const text of texts) {
-    const date = dayStated(text);
-    if (date !== null)
-      return candidatesFrom([{ field: 'extra.rent_roll_date', value: date }], {
+function rollDate(reading: SourceReading, texts: readonly string[], titles: readonly string[], group: number): Candidate[] {
+  const first = (from: readonly string[], read: (text: string) => string | null): { text: string; date: string } | null => {
+    for (const text of from) {
+      const date = read(text);
+      if (date !== null) return { text, date };
+    }
+    return null;
+  };
+  const found = first(texts, dayHeldFor) ?? first(texts, dayStated) ?? first(titles, monthAlone) ?? first(titles, monthInName);
+  return found === null
+    ? []
+    : candidatesFrom([{ field: 'extra.rent_roll_date', value: found.date }], {
         reading,
         label: null,
-        raw: text,
+        raw: found.text,
         form: 'line',
         weak: false,
         rank: 2,
         group,
         at: {},
       });
-  }
-  return [];
+}
+
+/** Lines at the foot of a page, of which one may say for which day it holds. */
+const linesAtFoot = 25;
+
+/** What may be the title of a roll: the name of its sheet, what stands alone in a row above it, the head of a page. */
+function titlesOf(grid: GridBlock, headerRow: number, lines: readonly string[]): string[] {
+  const above = grid.rows.slice(Math.max(0, headerRow - 12), Math.max(0, headerRow)).map((row) => row.filter((cell) => cell.trim() !== ''));
+  const alone = above.filter((row) => new Set(row).size === 1).flatMap(([text = '']) => text);
+  return [...alone, ...(grid.sheet === null ? lines.slice(0, 60) : [grid.sheet])];
 }
 
 /** A tenant is named only to see one in several rooms; of any other company the roll tells that it is one. */
@@ -146,7 +161,12 @@ export function readRolls(
     candidates: [
       ...rollCandidates(reading, roll, grid.sheet, roll.header),
       ...namedAboveRoll(reading, grid.rows.slice(0, Math.max(0, roll.headerRow)).slice(-12), grid.group),
-      ...rollDate(reading, [...grid.rows.flat().slice(0, 400), ...lines.slice(0, 60)], grid.group),
+      ...rollDate(
+        reading,
+        [...grid.rows.flat().slice(0, 400), ...lines.slice(0, 60), ...lines.slice(60).slice(-linesAtFoot)],
+        titlesOf(grid, roll.headerRow, lines),
+        grid.group,
+      ),
     ],
     notes: rollNotes(
       reading,

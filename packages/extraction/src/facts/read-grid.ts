@@ -1,6 +1,7 @@
 import type { GridBlock, PairBlock } from '../reading/source-reading.ts';
 import { likelyMeaning, meaningOf } from '../vocabulary/labels.ts';
 import { cellName } from './cell-name.ts';
+import { pairsInCell } from './cell-pairs.ts';
 import { columnsOfState } from './columns-of-state.ts';
 import { isHeaderRow, isTotalRow } from './grid-roles.ts';
 import { assessedValues, isAssessmentHeader } from './read-assessment.ts';
@@ -27,7 +28,17 @@ function isLabel(cell: string | undefined): boolean {
 
 /** A cell that names what stands beside it, by its words alone. */
 function likelyLabel(cell: string, next: string | undefined): boolean {
-  return !isLabel(cell) && !isLabel(next) && cell.length <= 16 && likelyMeaning(cell) !== null && next !== undefined && next.trim() !== '';
+  const longest = /^[\u0020-\u007e]+$/.test(cell) ? 40 : 16;
+  return !isLabel(cell) && !isLabel(next) && cell.length <= longest && likelyMeaning(cell) !== null && next !== undefined && next.trim() !== '';
+}
+
+/** A row that says one thing, its figure under a column of the table above: `Monthly income at full occupancy | | | 718000`. */
+function loneFigure(row: readonly string[]): { label: string; value: string; column: number } | null {
+  const filled = row.flatMap((cell, column) => (cell.trim() === '' ? [] : [column]));
+  const [first = -1, column = -1] = filled;
+  const [label = '', value = ''] = [row[first], row[column]];
+  const apart = filled.length === 2 && column > first + 1 && label.length <= 40 && /^[¥\\]?\s*[\d,.]+\s*(?:円|%|％|万円|千円)?$/.test(value.trim());
+  return apart && !isLabel(label) && likelyMeaning(label) !== null ? { label, value, column } : null;
 }
 
 /** Words that stand in a cell of their own between a label and its figure. */
@@ -129,7 +140,9 @@ export function readGrid(block: GridBlock): GridReading {
         continue;
       }
     }
-    for (let column = 0; column < row.length; column += 1) {
+    const lone = loneFigure(row);
+    if (lone !== null) addPair(lone.label, lone.value, lone.column, index, grid.group);
+    for (let column = 0; lone === null && column < row.length; column += 1) {
       const label = row[column] ?? '';
       if (likelyLabel(label, row[column + 1])) {
         addPair(label, row[column + 1] ?? '', column + 1, index, grid.group);
@@ -137,8 +150,7 @@ export function readGrid(block: GridBlock): GridReading {
         continue;
       }
       if (!isLabel(label)) {
-        const inline = /^([^:：]{1,24})[:：]\s*(.+)$/s.exec(label);
-        if (inline && isLabel(inline[1])) addPair(inline[1] ?? '', inline[2] ?? '', column, index, grid.group);
+        for (const pair of pairsInCell(label)) addPair(pair.label, pair.value, column, index, grid.group);
         continue;
       }
       const next = row.findIndex((cell, position) => position > column && cell.trim() !== '');

@@ -1,0 +1,50 @@
+import { plainText } from '../normalise/text.ts';
+import { gluedPair } from '../vocabulary/glued-label.ts';
+import { likelyMeaning, meaningOf } from '../vocabulary/labels.ts';
+
+interface LabelledText {
+  label: string;
+  value: string;
+}
+
+const marked = /^([^:：]{1,24})[:：]\s*(.+)$/s;
+/** Between statements of one cell: a line, a wide space, two spaces or more, a space before a further label with its mark. */
+const between = /\n|　+|[ \t]{2,}|(?<=[^\s:：])[ \t](?=[^\s:：]{2,14}[:：])/;
+/** What a whole line is about: the full house, or today's. */
+const ofState = /^(満室(?:時|想定|時想定)?|想定|現[況行状在])(?:収入|賃料|家賃)?$/;
+const amountNamed = /^((?:月|年)(?:額|収|間)?(?:賃料|家賃|収入)?|(?:表面)?利回り)\s*[:：]?\s*(?=[\d¥約])(.+)$/s;
+
+/** `満室想定：月額 662,500円　年額 7,950,000円`: each amount with the state that stands in front of them all. */
+function amountsOfState(segments: readonly string[]): LabelledText[] {
+  const [, head = '', first = ''] = marked.exec(segments[0] ?? '') ?? [];
+  const state = ofState.exec(plainText(head).replace(/\s/g, ''))?.[1];
+  if (state === undefined) return [];
+  const parts = [first, ...segments.slice(1)].flatMap((text) => text.split(/[、,／/]\s*(?=[月年]|利回|表面)/));
+  return parts.flatMap((part) => {
+    const [, name, value] = amountNamed.exec(part.trim()) ?? [];
+    return name === undefined || value === undefined ? [] : [{ label: `${state}${name}`, value }];
+  });
+}
+
+/**
+ * Labels with their values inside one cell of a sheet: `価格：7,200万円　　利回り：11.04％`, `総戸数16戸　駐車場16台`.
+ * What has no label of its own goes on with the value before it. Empty where the cell announces nothing.
+ */
+export function pairsInCell(cell: string): LabelledText[] {
+  const segments = cell
+    .split(between)
+    .map((text) => text.trim())
+    .filter((text) => text !== '');
+  const stated = amountsOfState(segments);
+  if (stated.length > 0) return stated;
+  const known = (label: string): boolean => meaningOf(label) !== null || (segments.length > 1 && likelyMeaning(label) !== null);
+  const pairs: LabelledText[] = [];
+  for (const segment of segments) {
+    const [, label = '', value = ''] = marked.exec(segment) ?? [];
+    const pair = label !== '' && known(label.trim()) ? { label: label.trim(), value } : segments.length > 1 ? gluedPair(segment) : null;
+    const last = pairs.at(-1);
+    if (pair) pairs.push(pair);
+    else if (last && label === '') last.value += `　${segment}`;
+  }
+  return pairs;
+}
