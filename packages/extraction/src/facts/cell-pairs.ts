@@ -1,6 +1,8 @@
 import { plainText } from '../normalise/text.ts';
 import { gluedPair } from '../vocabulary/glued-label.ts';
 import { likelyMeaning, meaningOf } from '../vocabulary/labels.ts';
+import type { ReadingName } from '../vocabulary/reading-names.ts';
+import { readingByForm } from '../vocabulary/value-forms.ts';
 
 interface LabelledText {
   label: string;
@@ -9,10 +11,25 @@ interface LabelledText {
 
 const marked = /^([^:：]{1,24})[:：]\s*(.+)$/s;
 /** Between statements of one cell: a line, a wide space, two spaces or more, a space before a further label with its mark. */
-const between = /\n|　+|[ \t]{2,}|(?<=[^\s:：])[ \t](?=[^\s:：]{2,14}[:：])/;
+const between = /\n|　+|[ \t]{2,}|(?<=[号\d分造建築」駅）)])[／/](?=[^\d\s])|(?<=[^\s:：])[ \t](?=[^\s:：]{2,14}[:：])/;
 /** What a whole line is about: the full house, or today's. */
 const ofState = /^(満室(?:時|想定|時想定)?|想定|現[況行状在])(?:収入|賃料|家賃)?$/;
 const amountNamed = /^((?:月|年)(?:額|収|間)?(?:賃料|家賃|収入)?|(?:表面)?利回り)\s*[:：]?\s*(?=[\d¥約])(.+)$/s;
+
+/** Labels of what says by its form what it is. */
+const labels: Partial<Record<ReadingName, string>> = {
+  stations: '交通',
+  construction: '構造',
+  construction_built: '構造・築年月',
+  built: '築年月',
+  land_rights: '土地権利',
+  zoning: '用途地域',
+};
+
+function labelByForm(text: string): string | undefined {
+  const reading = readingByForm('', text);
+  return reading === null ? undefined : labels[reading];
+}
 
 /** `満室想定：月額 662,500円　年額 7,950,000円`: each amount with the state that stands in front of them all. */
 function amountsOfState(segments: readonly string[]): LabelledText[] {
@@ -43,7 +60,9 @@ export function pairsInCell(cell: string): LabelledText[] {
     const [, label = '', value = ''] = marked.exec(segment) ?? [];
     const pair = label !== '' && known(label.trim()) ? { label: label.trim(), value } : segments.length > 1 ? gluedPair(segment) : null;
     const last = pairs.at(-1);
+    const byForm = pair === null && label === '' && segments.length > 1 ? labelByForm(segment) : undefined;
     if (pair) pairs.push(pair);
+    else if (byForm !== undefined) pairs.push({ label: byForm, value: segment });
     else if (last && label === '') last.value += `　${segment}`;
   }
   return pairs;

@@ -45,7 +45,7 @@ function wholeTotals({ lines, statedTotals }: RentRoll): RentRollTotals | null {
   const adding = grand.filter(({ rent_jpy: rent }) => rent !== undefined && isSumOf(rent, lines, []));
   const chosen = adding.at(-1) ?? grand.filter(({ part }) => !part).at(-1) ?? (statedTotals.length === 1 ? statedTotals[0] : undefined);
   const full = whole.find(({ name }) => isFullName(name));
-  const asking = full?.rent_jpy ?? full?.asking_rent_jpy ?? full?.total_jpy;
+  const asking = full?.total_jpy ?? full?.rent_jpy ?? full?.asking_rent_jpy;
   if (!chosen && asking === undefined) return null;
   const { name: _name, row: _row, part: _part, roomsGive: _roomsGive, ...totals } = chosen ?? { name: '', row: 0, part: false };
   return { ...totals, ...(asking !== undefined && { asking_rent_jpy: asking }) };

@@ -1,6 +1,6 @@
 import type { RentRollLine } from '@rimawari/underwriting';
 import type { GridBlock, SourceReading } from '../reading/source-reading.ts';
-import { namedAboveRoll } from './above-roll.ts';
+import { namedAboveRoll, namedInColumn } from './above-roll.ts';
 import { type Candidate, candidatesFrom, type Read } from './candidate.ts';
 import { someCompany } from './company.ts';
 import { currentRolls, joinedRoll, type SheetRoll, summedElsewhere } from './join-rolls.ts';
@@ -10,6 +10,7 @@ import { askedInNotes } from './roll-notes.ts';
 import { isFullName } from './roll-rows.ts';
 import type { RentRoll } from './roll-shape.ts';
 import { sumsTo } from './roll-sums.ts';
+import { sumsInLines } from './stated-below.ts';
 
 /** Bounds for the middle rent of a roll, yen a month. */
 const leastLikelyRent = 8000;
@@ -156,11 +157,22 @@ export function readRolls(
     besides: (joined.besides ?? 0) + besides,
   };
   const { grid } = first;
+  const rolled = new Set(found.map((entry) => entry.grid.sheet));
   return {
     rolls: [{ roll, sheet: grid.sheet }],
     candidates: [
       ...rollCandidates(reading, roll, grid.sheet, roll.header),
-      ...namedAboveRoll(reading, grid.rows.slice(0, Math.max(0, roll.headerRow)).slice(-12), grid.group),
+      ...namedInColumn(reading, roll.houses, grid.group),
+      ...sumsInLines(reading, lines, grid.group),
+      ...namedAboveRoll(
+        reading,
+        [
+          ...grid.rows.slice(0, Math.max(0, roll.headerRow)).slice(-12),
+          // A sheet that sums up the houses carries the title.
+          ...grids.filter((other) => other.sheet !== null && !rolled.has(other.sheet)).flatMap(({ rows }) => rows.slice(0, 3)),
+        ],
+        grid.group,
+      ),
       ...rollDate(
         reading,
         [...grid.rows.flat().slice(0, 400), ...lines.slice(0, 60), ...lines.slice(60).slice(-linesAtFoot)],

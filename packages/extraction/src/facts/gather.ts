@@ -41,6 +41,7 @@ import { roomBoxes } from './roll-boxes.ts';
 import { roomLines, wordTable } from './roll-lines.ts';
 import type { RentRoll } from './roll-shape.ts';
 import { sentenceCandidates, sentencesOf } from './spoken-facts.ts';
+import { dayWritten } from './stated-below.ts';
 import { stationsOfTable } from './stations-of-table.ts';
 import { valuesOverLabels } from './values-over-labels.ts';
 
@@ -218,6 +219,13 @@ export function gather(reading: SourceReading): Gathered {
     blocks.filter((block) => block.type === 'grid'),
     result.lines,
     [...grids.values()].reduce((sum, { besides }) => sum + besides, 0),
+  );
+  result.candidates.push(
+    ...dayWritten(
+      reading,
+      blocks.filter((block) => block.type === 'grid'),
+      result.lines,
+    ),
   );
   result.rolls.push(...rolled.rolls);
   result.candidates.push(...rolled.candidates);

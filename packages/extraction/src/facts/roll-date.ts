@@ -64,3 +64,22 @@ export function monthInName(text: string): string | null {
   const month = text.length <= 24 ? monthOf(text) : null;
   return month?.length === 7 ? month : null;
 }
+
+const wholeDay = new RegExp(`^${year}\\s*[年/.-]\\s*\\d{1,2}\\s*[月/.-]\\s*\\d{1,2}\\s*日?$`);
+
+/** A text that is a day and nothing else. */
+export function dayAlone(text: string): string | null {
+  const plain = plainText(text);
+  return wholeDay.test(plain) ? dateOf(plain) : null;
+}
+
+const published = new RegExp(
+  `(?:掲載|公開|本ページ|このページ|物件情報|当資料|本資料)[^。\\d]{0,10}?(${day})\\s*(?:現在|時点|更新|作成)|(?:最終更新|情報更新|掲載更新)日?\\s*[:：]?\\s*(${day})`,
+);
+
+/** The day of which a source says that its own words are: `掲載内容は2026年11月12日時点のものです`. */
+export function dayPublished(text: string): string | null {
+  const [, said, updated] = text.length > 300 ? [] : (published.exec(plainText(text)) ?? []);
+  const date = dateOf(said ?? updated ?? '');
+  return date?.length === 10 ? date : null;
+}

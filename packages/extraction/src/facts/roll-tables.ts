@@ -93,6 +93,9 @@ function totalsOfBands(rolls: readonly RentRoll[]): StatedTotal[] {
   return rolls.flatMap(({ statedTotals }) => statedTotals.map((total) => ({ ...heldAgainstAll(total, all).total, part: true })));
 }
 
+/** A corner that names what stands beside it rooms: then letters alone are names of rooms. */
+const namesRooms = (corner: string): boolean => /^(?:号室|部屋|室番|住戸|区画)/.test(plainText(corner));
+
 const roomLike = /^(?:[^\d]{0,6}\d{1,4}[A-Za-z]?(?:号室?|室)?|[A-Z]-?\d{0,3}(?:号室?|室)?|.{0,4}\d階|計|合\s*計)$/;
 
 /** The column of names of a table whose rooms stand in columns, and the rows of that table. */
@@ -109,7 +112,7 @@ function transposedAt(rows: readonly (readonly string[])[], from: number): { col
     .slice(column + 1)
     .map((cell) => plainText(cell))
     .filter((cell) => cell !== '');
-  if (column < 0 || rooms.length < 2 || !rooms.every((cell) => roomLike.test(cell)) || !rooms.some((cell) => /\d|号室/.test(cell)))
+  if (column < 0 || rooms.length < 2 || !rooms.every((cell) => roomLike.test(cell)) || !(rooms.some((cell) => /\d|号室/.test(cell)) || namesRooms(row[first] ?? '')))
     return null;
   let to = from + 1;
   const named = new Set(['unit']);
