@@ -1,5 +1,5 @@
 import { plainText } from '../normalise/text.ts';
-import { gluedPair } from '../vocabulary/glued-label.ts';
+import { gluedPair, widePair } from '../vocabulary/glued-label.ts';
 import { likelyMeaning, meaningOf } from '../vocabulary/labels.ts';
 import type { ReadingName } from '../vocabulary/reading-names.ts';
 import { readingByForm } from '../vocabulary/value-forms.ts';
@@ -14,6 +14,9 @@ const marked = /^([^:：]{1,24})[:：]\s*(.+)$/s;
 const between = /\n|　+|[ \t]{2,}|(?<=[号\d分造建築」駅）)])[／/](?=[^\d\s])|(?<=[^\s:：])[ \t](?=[^\s:：]{2,14}[:：])/;
 /** What a whole line is about: the full house, or today's. */
 const ofState = /^(満室(?:時|想定|時想定)?|想定|現[況行状在])(?:収入|賃料|家賃)?$/;
+/** `満室時 月額197,000円`: the state in front without a mark. */
+const headed = /^(\S{2,8})\s+((?:[月年][額収間]|利回).*)$/s;
+const priced = /^(\S{2,8})\s+(¥?\d[\d,.億万千]*円?)$/;
 const amountNamed = /^((?:月|年)(?:額|収|間)?(?:賃料|家賃|収入)?|(?:表面)?利回り)\s*[:：]?\s*(?=[\d¥約])(.+)$/s;
 
 /** Labels of what says by its form what it is. */
@@ -33,10 +36,10 @@ function labelByForm(text: string): string | undefined {
 
 /** `満室想定：月額 662,500円　年額 7,950,000円`: each amount with the state that stands in front of them all. */
 function amountsOfState(segments: readonly string[]): LabelledText[] {
-  const [, head = '', first = ''] = marked.exec(segments[0] ?? '') ?? [];
+  const [, head = '', first = ''] = marked.exec(segments[0] ?? '') ?? headed.exec(segments[0] ?? '') ?? [];
   const state = ofState.exec(plainText(head).replace(/\s/g, ''))?.[1];
   if (state === undefined) return [];
-  const parts = [first, ...segments.slice(1)].flatMap((text) => text.split(/[、,／/]\s*(?=[月年]|利回|表面)/));
+  const parts = [first, ...segments.slice(1)].flatMap((text) => text.split(/[、，／/]\s*(?=[月年]|利回|表面)/));
   return parts.flatMap((part) => {
     const [, name, value] = amountNamed.exec(part.trim()) ?? [];
     return name === undefined || value === undefined ? [] : [{ label: `${state}${name}`, value }];
@@ -55,6 +58,12 @@ export function pairsInCell(cell: string): LabelledText[] {
   const stated = amountsOfState(segments);
   if (stated.length > 0) return stated;
   const known = (label: string): boolean => meaningOf(label) !== null || (segments.length > 1 && likelyMeaning(label) !== null);
+  const [only = ''] = segments;
+  // `売値 1280万`, alone in its cell.
+  const wide = segments.length === 1 && only.length <= 24 && /\d/.test(only) && !/[:：]/.test(only) ? widePair(only) : null;
+  if (wide !== null) return [wide];
+  const [, name = '', figure = ''] = segments.length === 1 ? (priced.exec(only) ?? []) : [];
+  if (name !== '' && likelyMeaning(name)?.reading === 'price') return [{ label: name, value: figure }];
   const pairs: LabelledText[] = [];
   for (const segment of segments) {
     const [, label = '', value = ''] = marked.exec(segment) ?? [];

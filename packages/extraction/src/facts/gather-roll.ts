@@ -26,6 +26,12 @@ function proofOf({ statedTotals, totals, lines }: RentRoll): string {
   return totals === null ? 'roll' : 'proved roll';
 }
 
+/** What a row below the total of the rooms adds to it, fees and parking: `現況収入合計`. Nought where none is called today's. */
+function currentSum({ statedTotals }: RentRoll): number {
+  const named = statedTotals.filter(({ name, part, rent_jpy: rent }) => !part && rent === undefined && /現[況行状在]|current|passing/i.test(name));
+  return Math.max(0, ...named.map(({ total_jpy: total = 0 }) => total));
+}
+
 function rollCandidates(reading: SourceReading, roll: RentRoll, sheet: string | null, headerCell: string): Candidate[] {
   const lines: RentRollLine[] = roll.lines;
   const states = new Set(lines.map((line) => line.occupied));
@@ -43,7 +49,7 @@ function rollCandidates(reading: SourceReading, roll: RentRoll, sheet: string | 
     const other = roll.totals.other_jpy ?? 0;
     const onlyCurrent = states.has(false) && rent !== undefined && [current, current + other].includes(rent);
     // What the rooms let pay today is the last sum of their row, with the fees where it adds them.
-    const today = Math.max(rent ?? 0, roll.totals.total_jpy ?? 0);
+    const today = Math.max(rent ?? 0, roll.totals.total_jpy ?? 0, currentSum(roll));
     // A column or row of rents at full occupancy beside the rents in force has the total that counts; theirs is today's.
     const full = roll.totals.asking_rent_jpy;
     const named = /満室|想定/.test(headerCell) || roll.statedTotals.some(({ name }) => isFullName(name));

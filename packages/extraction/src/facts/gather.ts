@@ -94,7 +94,7 @@ function agentsTransaction(reading: SourceReading): Candidate[] {
   for (const block of reading.blocks) {
     if (block.type !== 'pair') continue;
     const label = plainText(block.label).replace(/[:\s]/g, '');
-    if (label !== '会社概要' && (block.aside === null || !/会社|店舗|取扱|担当/.test(block.aside))) continue;
+    if (label !== '会社概要' && (block.aside === null || !/会社|店舗|取扱|担当|footer/.test(block.aside))) continue;
     const role =
       label === '取引態様' || label === '会社概要'
         ? /^<?(売主|代理|仲介|(?:専属)?専任媒介|一般媒介|媒介)/.exec(plainText(block.value))

@@ -1,7 +1,7 @@
 import type { RentRollLine } from '@rimawari/underwriting';
 import { area } from '../normalise/area.ts';
 import { isBlankValue, plainText } from '../normalise/text.ts';
-import { meaningOf } from '../vocabulary/labels.ts';
+import { likelyMeaning, meaningOf } from '../vocabulary/labels.ts';
 import { finishRoll } from './finish-roll.ts';
 import { isHeaderRow } from './grid-roles.ts';
 import { closedText } from './roll-cells.ts';
@@ -130,6 +130,8 @@ class RollRows {
     // A second row under the name of a room, for its parking.
     if (unit !== '' && this.names.has(unit) && row.some((cell) => isParking(plainText(cell).slice(0, 8)))) return 'parking';
     if (meaningOf(unit) !== null && !/\d/.test(unit)) return 'unknown';
+    // `Passing income per month`: what the house brings in, stated below its rooms.
+    if (!/\d/.test(unit) && /^(?:rent|yield)_/.test(likelyMeaning(unit)?.reading ?? '')) return 'unknown';
     if (this.inFuture || (!rented && [unit, this.reader.cell(row, 'tenant'), this.reader.cell(row, 'use')].some(isNotForRent)))
       return 'other';
     // Antennas, cables, machines: what has neither the number nor the area that all rooms have is none.
@@ -191,12 +193,18 @@ class RollRows {
     this.sinceSubtotal.push(line);
   }
 
+  /** What a row of parking or the like brings in. */
+  private besidesOf(row: readonly string[]): number {
+    const { rent, total } = this.reader.amounts(row);
+    return rent ?? total ?? 0;
+  }
+
   /** Whether a room or a total comes within the next rows. */
   private goesOn(at: number): boolean {
     for (const row of this.rows.slice(at + 1, at + 4)) {
       const kind = this.kindOf(row);
       if (kind === 'header') return false;
-      if (kind === 'room' || kind === 'total' || kind === 'group') return true;
+      if (kind === 'room' || kind === 'total' || kind === 'group' || kind === 'parking') return true;
     }
     return false;
   }
@@ -213,7 +221,7 @@ class RollRows {
       const kind = this.kindOf(row);
       if (kind === 'header') break;
       if (kind === 'room') this.addRoom(row, roll.end);
-      else if (kind === 'parking') this.besides += this.reader.amounts(row).rent ?? 0;
+      else if (kind === 'parking') this.besides += this.besidesOf(row);
       else if (kind === 'total') this.addTotal(row, roll.end);
       else if (kind === 'group') {
         // The name of a group above another header belongs to the table that begins there.
