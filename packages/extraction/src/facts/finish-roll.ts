@@ -43,7 +43,11 @@ function wholeTotals({ lines, statedTotals }: RentRoll): RentRollTotals | null {
   const whole = statedTotals.filter(({ name }) => !isSubtotalName(name));
   const grand = whole.filter(({ name }) => !isFullName(name));
   const adding = grand.filter(({ rent_jpy: rent }) => rent !== undefined && isSumOf(rent, lines, []));
-  const chosen = adding.at(-1) ?? grand.filter(({ part, rent_jpy: rent }) => !part && rent !== undefined).at(-1) ?? grand.filter(({ part }) => !part).at(-1) ?? (statedTotals.length === 1 ? statedTotals[0] : undefined);
+  const chosen =
+    adding.at(-1) ??
+    grand.filter(({ part, rent_jpy: rent }) => !part && rent !== undefined).at(-1) ??
+    grand.filter(({ part }) => !part).at(-1) ??
+    (statedTotals.length === 1 ? statedTotals[0] : undefined);
   const full = whole.find(({ name }) => isFullName(name));
   const asking = full?.total_jpy ?? full?.rent_jpy ?? full?.asking_rent_jpy;
   if (!chosen && asking === undefined) return null;

@@ -28,7 +28,9 @@ function proofOf({ statedTotals, totals, lines }: RentRoll): string {
 
 /** What a row below the total of the rooms adds to it, fees and parking: `現況収入合計`. Nought where none is called today's. */
 function currentSum({ statedTotals }: RentRoll): number {
-  const named = statedTotals.filter(({ name, part, rent_jpy: rent }) => !part && rent === undefined && /現[況行状在]|current|passing/i.test(name));
+  const named = statedTotals.filter(
+    ({ name, part, rent_jpy: rent }) => !part && rent === undefined && /現[況行状在]|current|passing/i.test(name),
+  );
   return Math.max(0, ...named.map(({ total_jpy: total = 0 }) => total));
 }
 

@@ -29,7 +29,9 @@ function isLabel(cell: string | undefined): boolean {
 /** A cell that names what stands beside it, by its words alone. */
 function likelyLabel(cell: string, next: string | undefined): boolean {
   const longest = /^[\u0020-\u007e]+$/.test(cell) ? 40 : 16;
-  return !isLabel(cell) && !isLabel(next) && cell.length <= longest && likelyMeaning(cell) !== null && next !== undefined && next.trim() !== '';
+  return (
+    !isLabel(cell) && !isLabel(next) && cell.length <= longest && likelyMeaning(cell) !== null && next !== undefined && next.trim() !== ''
+  );
 }
 
 /** A row that says one thing, its figure under a column of the table above: `Monthly income at full occupancy | | | 718000`. */
@@ -37,7 +39,8 @@ function loneFigure(row: readonly string[]): { label: string; value: string; col
   const filled = row.flatMap((cell, column) => (cell.trim() === '' ? [] : [column]));
   const [first = -1, column = -1] = filled;
   const [label = '', value = ''] = [row[first], row[column]];
-  const apart = filled.length === 2 && column > first + 1 && label.length <= 40 && /^[¥\\]?\s*[\d,.]+\s*(?:円|%|％|万円|千円)?$/.test(value.trim());
+  const apart =
+    filled.length === 2 && column > first + 1 && label.length <= 40 && /^[¥\\]?\s*[\d,.]+\s*(?:円|%|％|万円|千円)?$/.test(value.trim());
   return apart && !isLabel(label) && likelyMeaning(label) !== null ? { label, value, column } : null;
 }
 

@@ -11,7 +11,8 @@ const isDate = (cell: string): boolean => cell.length <= 32 && dateOf(cell) !== 
 /** Sizes of rooms with their decimals, under a heading whose letters were lost. */
 const isSize = (cell: string): boolean => /^\d{2,3}\.\d{1,2}$/.test(cell);
 /** How long a contract runs: `2年`, `24ヶ月`, `2 years`. */
-const isTerm = (cell: string): boolean => /^(?:普通|定期)?(?:借家)?\s*\d{1,3}\s*(?:年間?|[ヶケかカヵ箇]月|years?|yrs?|months?)$/i.test(cell);
+const isTerm = (cell: string): boolean =>
+  /^(?:普通|定期)?(?:借家)?\s*\d{1,3}\s*(?:年間?|[ヶケかカヵ箇]月|years?|yrs?|months?)$/i.test(cell);
 /** Columns of days on which something ends or is renewed. */
 const ofEnd = /更新|満了|終|期限|迄|まで|退去|解約|次回|expir|renew|until|end/i;
 const isArea = (cell: string): boolean => /^\d[\d,]*(?:\.\d+)?\s*(?:㎡|m2|平米)/.test(cell);

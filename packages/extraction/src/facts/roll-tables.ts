@@ -112,7 +112,12 @@ function transposedAt(rows: readonly (readonly string[])[], from: number): { col
     .slice(column + 1)
     .map((cell) => plainText(cell))
     .filter((cell) => cell !== '');
-  if (column < 0 || rooms.length < 2 || !rooms.every((cell) => roomLike.test(cell)) || !(rooms.some((cell) => /\d|号室/.test(cell)) || namesRooms(row[first] ?? '')))
+  if (
+    column < 0 ||
+    rooms.length < 2 ||
+    !rooms.every((cell) => roomLike.test(cell)) ||
+    !(rooms.some((cell) => /\d|号室/.test(cell)) || namesRooms(row[first] ?? ''))
+  )
     return null;
   let to = from + 1;
   const named = new Set(['unit']);

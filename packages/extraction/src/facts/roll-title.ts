@@ -18,4 +18,5 @@ export function buildingInTitle(title: string): string | null {
 }
 
 /** Whether words are the name of a building. */
-export const isBuilding = (name: string): boolean => name.length >= 4 && name.length <= 28 && building.test(name) && !notBuilding.test(name);
+export const isBuilding = (name: string): boolean =>
+  name.length >= 4 && name.length <= 28 && building.test(name) && !notBuilding.test(name);

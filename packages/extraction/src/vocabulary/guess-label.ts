@@ -21,7 +21,10 @@ const rules: readonly [pattern: RegExp, reading: ReadingName | null][] = [
   [/(?:passing|in-?place|actual)(?:monthly)?(?:rent|income)/, 'rent_monthly_current'],
   [/現[況在行状].*(?:年.*(?:賃料|家賃|収入)|(?:賃料|家賃|収入).*年|年収|年額)/, 'rent_annual_current'],
   [/現[況在行状].*(?:賃料|家賃|収入|月収|月額)/, 'rent_monthly_current'],
-  [/(?:fullylet|fullyleased|fullyoccupied|fulloccupancy).*annual|annual.*(?:rent|income).*full|満室.*(?:年.*(?:賃料|家賃|収入)|(?:賃料|家賃|収入).*年|年収|年額)/, 'rent_annual_full'],
+  [
+    /(?:fullylet|fullyleased|fullyoccupied|fulloccupancy).*annual|annual.*(?:rent|income).*full|満室.*(?:年.*(?:賃料|家賃|収入)|(?:賃料|家賃|収入).*年|年収|年額)/,
+    'rent_annual_full',
+  ],
   [/monthly.*(?:rent|income).*full|(?:rent|income)(?:per|a)month.*full|満室.*(?:賃料|家賃|収入|月収|月額)/, 'rent_monthly_full'],
   [
     /年(?:間|額)?.{0,6}(?:賃料|家賃|収入|賃貸料)|(?:賃料|家賃|賃貸料|収入).{0,5}年|^(?:想定|予定|見込)?年収$|annual.*(?:rent|income)|(?:rent|income).*(?:year|annual|p\.?a\.?$)/,
