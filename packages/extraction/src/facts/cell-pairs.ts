@@ -46,33 +46,54 @@ function amountsOfState(segments: readonly string[]): LabelledText[] {
   });
 }
 
-/**
- * Labels with their values inside one cell of a sheet: `価格：7,200万円　　利回り：11.04％`, `総戸数16戸　駐車場16台`.
- * What has no label of its own goes on with the value before it. Empty where the cell announces nothing.
- */
-export function pairsInCell(cell: string): LabelledText[] {
-  const segments = cell
-    .split(between)
-    .map((text) => text.trim())
-    .filter((text) => text !== '');
-  const stated = amountsOfState(segments);
-  if (stated.length > 0) return stated;
-  const known = (label: string): boolean => meaningOf(label) !== null || (segments.length > 1 && likelyMeaning(label) !== null);
-  const [only = ''] = segments;
-  // `売値 1280万`, alone in its cell.
-  const wide = segments.length === 1 && only.length <= 24 && /\d/.test(only) && !/[:：]/.test(only) ? widePair(only) : null;
+/** `満室時収入 月額 …／年額 … 現況収入 月額 …`: the segments that stand behind each state. */
+const byState = (cell: string): string[][] =>
+  cell
+    .split(/[\s　]+(?=(?:満室|想定|現[況行状在])\S{0,8}[\s:：]+[月年][額収間])/)
+    .map((part) => part.split(between).flatMap((text) => (text.trim() === '' ? [] : [text.trim()])));
+
+const ofMaker = /TEL|FAX|電話|株式会社|有限会社|合同会社|㈱|㈲|免許|担当/i;
+
+/** `売値 1280万`, alone in its cell. */
+function lonePair(text: string): LabelledText[] {
+  const wide = text.length <= 24 && /\d/.test(text) && !/[:：]/.test(text) ? widePair(text) : null;
   if (wide !== null) return [wide];
-  const [, name = '', figure = ''] = segments.length === 1 ? (priced.exec(only) ?? []) : [];
-  if (name !== '' && likelyMeaning(name)?.reading === 'price') return [{ label: name, value: figure }];
+  const [, name = '', figure = ''] = priced.exec(text) ?? [];
+  return name !== '' && likelyMeaning(name)?.reading === 'price' ? [{ label: name, value: figure }] : [];
+}
+
+/** The pairs of segments that stand behind each other. */
+function pairsOf(segments: readonly string[], several: boolean, isSheet: boolean): LabelledText[] {
+  const known = (label: string): boolean => meaningOf(label) !== null || (several && likelyMeaning(label) !== null);
   const pairs: LabelledText[] = [];
   for (const segment of segments) {
     const [, label = '', value = ''] = marked.exec(segment) ?? [];
-    const pair = label !== '' && known(label.trim()) ? { label: label.trim(), value } : segments.length > 1 ? gluedPair(segment) : null;
+    const pair = label !== '' && known(label.trim()) ? { label: label.trim(), value } : several ? gluedPair(segment) : null;
     const last = pairs.at(-1);
-    const byForm = pair === null && label === '' && segments.length > 1 ? labelByForm(segment) : undefined;
+    const byForm = isSheet && pair === null && label === '' && several ? labelByForm(segment) : undefined;
     if (pair) pairs.push(pair);
     else if (byForm !== undefined) pairs.push({ label: byForm, value: segment });
     else if (last && label === '') last.value += `　${segment}`;
   }
   return pairs;
+}
+
+/**
+ * Labels with their values inside one cell: `価格：7,200万円　　利回り：11.04％`, `総戸数16戸　駐車場16台`. What has no
+ * label of its own goes on with the value before it. In a sheet (`isSheet`) what says by its form what it is needs none;
+ * on a page such words may be the agent's. Empty where the cell announces nothing.
+ */
+export function pairsInCell(cell: string, isSheet = true): LabelledText[] {
+  const groups = byState(cell);
+  const several = groups.flat().length > 1;
+  if (!several) {
+    const lone = isSheet ? lonePair(cell.trim()) : [];
+    if (lone.length > 0) return lone;
+  }
+  const pairs = groups.flatMap((segments) => {
+    const stated = amountsOfState(segments);
+    return stated.length > 0 ? stated : pairsOf(segments, several, isSheet && !ofMaker.test(cell));
+  });
+  // A telephone in a cell of its own is the maker's; the sheet is no agent's box for it.
+  return several ? pairs.filter(({ label }) => likelyMeaning(label)?.reading !== 'agent_sign') : pairs;
 }

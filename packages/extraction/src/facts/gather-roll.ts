@@ -4,7 +4,7 @@ import { namedAboveRoll, namedInColumn } from './above-roll.ts';
 import { type Candidate, candidatesFrom, type Read } from './candidate.ts';
 import { someCompany } from './company.ts';
 import { currentRolls, joinedRoll, type SheetRoll, summedElsewhere } from './join-rolls.ts';
-import { dayHeldFor, dayStated, monthAlone, monthInName } from './roll-date.ts';
+import { dayAlone, dayHeldFor, dayStated, monthAlone, monthInName } from './roll-date.ts';
 import { rollLabel } from './roll-label.ts';
 import { askedInNotes } from './roll-notes.ts';
 import { isFullName } from './roll-rows.ts';
@@ -102,7 +102,14 @@ function rollNotes(reading: SourceReading, rolls: readonly RentRoll[], earlier: 
 }
 
 /** The day a roll holds for, printed above it: `2026年10月31日現在`, `作成日 2026/10/31`. */
-function rollDate(reading: SourceReading, texts: readonly string[], titles: readonly string[], group: number): Candidate[] {
+function rollDate(
+  reading: SourceReading,
+  texts: readonly string[],
+  shortLines: readonly string[],
+  titles: readonly string[],
+  sheet: string | null,
+  group: number,
+): Candidate[] {
   const first = (from: readonly string[], read: (text: string) => string | null): { text: string; date: string } | null => {
     for (const text of from) {
       const date = read(text);
@@ -110,7 +117,12 @@ function rollDate(reading: SourceReading, texts: readonly string[], titles: read
     }
     return null;
   };
-  const found = first(texts, dayHeldFor) ?? first(texts, dayStated) ?? first(titles, monthAlone) ?? first(titles, monthInName);
+  const found =
+    first(texts, dayHeldFor) ??
+    first(shortLines, dayHeldFor) ??
+    first(texts, dayStated) ??
+    first(titles, monthAlone) ??
+    (sheet === null ? null : first([sheet], monthInName));
   return found === null
     ? []
     : candidatesFrom([{ field: 'extra.rent_roll_date', value: found.date }], {
@@ -125,6 +137,14 @@ function rollDate(reading: SourceReading, texts: readonly string[], titles: read
       });
 }
 
+/** A line of a page that may be the title of its roll. */
+const ofRents = /賃料|家賃|賃貸|入居|レントロール|月分|明細|一覧|rent/i;
+/** `1999年11月`: a month without a word. `2026年11月分（税込）` says of itself that it is one of rents. */
+const startsWithYear = /^[(（]?(?:\d{4}|令和|平成|昭和|[RHS]\d)[^分]{0,14}$/;
+
+/** Longest line that may be the title of a roll further down its page. */
+const longestTitle = 60;
+
 /** Lines at the foot of a page, of which one may say for which day it holds. */
 const linesAtFoot = 25;
 
@@ -132,7 +152,9 @@ const linesAtFoot = 25;
 function titlesOf(grid: GridBlock, headerRow: number, lines: readonly string[]): string[] {
   const above = grid.rows.slice(Math.max(0, headerRow - 12), Math.max(0, headerRow)).map((row) => row.filter((cell) => cell.trim() !== ''));
   const alone = above.filter((row) => new Set(row).size === 1).flatMap(([text = '']) => text);
-  return [...alone, ...(grid.sheet === null ? lines.slice(0, 60) : [grid.sheet])];
+  // Among the lines of a page a day alone may be of anything; one with a title is the roll's.
+  const ofPage = lines.slice(0, 60).filter((line) => ofRents.test(line) && dayAlone(line) === null && !startsWithYear.test(line.trim()));
+  return [...alone, ...(grid.sheet === null ? ofPage : [grid.sheet])];
 }
 
 /** A tenant is named only to see one in several rooms; of any other company the roll tells that it is one. */
@@ -184,7 +206,9 @@ export function readRolls(
       ...rollDate(
         reading,
         [...grid.rows.flat().slice(0, 400), ...lines.slice(0, 60), ...lines.slice(60).slice(-linesAtFoot)],
+        lines.filter((line) => line.length <= longestTitle),
         titlesOf(grid, roll.headerRow, lines),
+        grid.sheet,
         grid.group,
       ),
     ],

@@ -153,7 +153,7 @@ export function readGrid(block: GridBlock): GridReading {
         continue;
       }
       if (!isLabel(label)) {
-        for (const pair of pairsInCell(label)) addPair(pair.label, pair.value, column, index, grid.group);
+        for (const pair of pairsInCell(label, grid.places === undefined)) addPair(pair.label, pair.value, column, index, grid.group);
         continue;
       }
       const next = row.findIndex((cell, position) => position > column && cell.trim() !== '');

@@ -45,6 +45,9 @@ export function sheetUnit(rows: readonly (readonly string[])[], headerRow: numbe
 const isRoomName = (unit: string): boolean => /[\dA-Za-z\u30a0-\u30ff\u4e00-\u9fff]/.test(unit);
 const notice = /^[※*＊・注●（(]|^備\s*考|^注[)）:：]|[。、]|ください|です|ます|とおり|現在$|以上$/;
 
+/** More letters than the name of anything that is let: a sentence. */
+const longestName = 28;
+
 type RowKind = 'empty' | 'header' | 'group' | 'total' | 'parking' | 'other' | 'room' | 'unknown';
 
 /** Tells rows under a roll header apart, by their words and by arithmetic, and collects them. */
@@ -123,7 +126,7 @@ class RollRows {
     if (
       this.inParking ||
       isOnlyParking(this.reader.cell(row, 'tenant')) ||
-      words.some(isParking) ||
+      words.some((word) => word.length <= longestName && isParking(word)) ||
       ((!sized || amount === null) && words.some(isStorage))
     )
       return 'parking';

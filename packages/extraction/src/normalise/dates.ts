@@ -39,10 +39,10 @@ function lastDayOf(month: string): string {
   return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
 }
 
-/** A date as `YYYY-MM-DD`, `YYYY-MM` or `YYYY`, from 和暦, 西暦, slashes or English. The end of a month (`10月末日`) is its last day. */
+/** A date as `YYYY-MM-DD`, `YYYY-MM` or `YYYY`, from 和暦, 西暦, slashes or English. The last day of a month may be named so (`10月末日`). */
 export function dateOf(text: string): string | null {
   const date = printedDate(text);
-  const atEnd = date?.length === 7 && /^[^月]*\d\s*月\s*末日?[^月]*$/.test(plainText(text));
+  const atEnd = date?.length === 7 && /^[^月]*\d\s*月\s*末日[^月]*$/.test(plainText(text));
   return atEnd ? lastDayOf(date) : date;
 }
 
