@@ -11,7 +11,7 @@ interface LabelledText {
 
 const marked = /^([^:：]{1,24})[:：]\s*(.+)$/s;
 /** Between statements of one cell: a line, a wide space, two spaces or more, a space before a further label with its mark. */
-const between = /\n|　+|[ \t]{2,}|(?<=[号\d分造建築」駅）)])[／/](?=[^\d\s])|(?<=[^\s:：])[ \t](?=[^\s:：]{2,14}[:：])/;
+const between = /\n|\u3000+|[ \t]{2,}|(?<=[号\d分造建築」駅）)])[／/](?=[^\d\s])|(?<=[^\s:：])[ \t](?=[^\s:：]{2,14}[:：])/;
 /** What a whole line is about: the full house, or today's. */
 const ofState = /^(満室(?:時|想定|時想定)?|想定|現[況行状在])(?:収入|賃料|家賃)?$/;
 /** `満室時 月額197,000円`: the state in front without a mark. */
@@ -34,7 +34,7 @@ function labelByForm(text: string): string | undefined {
   return reading === null ? undefined : labels[reading];
 }
 
-/** `満室想定：月額 662,500円　年額 7,950,000円`: each amount with the state that stands in front of them all. */
+/** `満室想定：月額 662,500円 年額 7,950,000円`: each amount with the state that stands in front of them all. */
 function amountsOfState(segments: readonly string[]): LabelledText[] {
   const [, head = '', first = ''] = marked.exec(segments[0] ?? '') ?? headed.exec(segments[0] ?? '') ?? [];
   const state = ofState.exec(plainText(head).replace(/\s/g, ''))?.[1];
@@ -49,9 +49,11 @@ function amountsOfState(segments: readonly string[]): LabelledText[] {
 /** `満室時収入 月額 …／年額 … 現況収入 月額 …`: the segments that stand behind each state. */
 const byState = (cell: string): string[][] =>
   cell
-    .split(/[\s　]+(?=(?:満室|想定|現[況行状在])\S{0,8}[\s:：]+[月年][額収間])/)
+    .split(/\s+(?=(?:満室|想定|現[況行状在])\S{0,8}[\s:：]+[月年][額収間])/)
     .map((part) => part.split(between).flatMap((text) => (text.trim() === '' ? [] : [text.trim()])));
 
+/** More characters than a cell of several statements has. */
+const longestCell = 400;
 const ofMaker = /TEL|FAX|電話|株式会社|有限会社|合同会社|㈱|㈲|免許|担当/i;
 
 /** `売値 1280万`, alone in its cell. */
@@ -73,17 +75,19 @@ function pairsOf(segments: readonly string[], several: boolean, isSheet: boolean
     const byForm = isSheet && pair === null && label === '' && several ? labelByForm(segment) : undefined;
     if (pair) pairs.push(pair);
     else if (byForm !== undefined) pairs.push({ label: byForm, value: segment });
-    else if (last && label === '') last.value += `　${segment}`;
+    else if (last && label === '') last.value += `\u3000${segment}`;
   }
   return pairs;
 }
 
 /**
- * Labels with their values inside one cell: `価格：7,200万円　　利回り：11.04％`, `総戸数16戸　駐車場16台`. What has no
+ * Labels with their values inside one cell: `価格：7,200万円 / 利回り：11.04％`, `総戸数16戸 駐車場16台`. What has no
  * label of its own goes on with the value before it. In a sheet (`isSheet`) what says by its form what it is needs none;
  * on a page such words may be the agent's. Empty where the cell announces nothing.
  */
 export function pairsInCell(cell: string, isSheet = true): LabelledText[] {
+  // A text: at most its beginning is a label.
+  if (cell.length > longestCell) return pairsOf([cell], false, false);
   const groups = byState(cell);
   const several = groups.flat().length > 1;
   if (!several) {

@@ -153,7 +153,9 @@ function titlesOf(grid: GridBlock, headerRow: number, lines: readonly string[]):
   const above = grid.rows.slice(Math.max(0, headerRow - 12), Math.max(0, headerRow)).map((row) => row.filter((cell) => cell.trim() !== ''));
   const alone = above.filter((row) => new Set(row).size === 1).flatMap(([text = '']) => text);
   // Among the lines of a page a day alone may be of anything; one with a title is the roll's.
-  const ofPage = lines.slice(0, 60).filter((line) => ofRents.test(line) && dayAlone(line) === null && !startsWithYear.test(line.trim()));
+  const ofPage = lines
+    .slice(0, 60)
+    .filter((line) => line.length <= longestTitle && ofRents.test(line) && dayAlone(line) === null && !startsWithYear.test(line.trim()));
   return [...alone, ...(grid.sheet === null ? ofPage : [grid.sheet])];
 }
 

@@ -6,7 +6,7 @@ import { type Candidate, candidatesFrom, one } from './candidate.ts';
 import { readValue } from './read-value.ts';
 import { dayAlone, dayPublished } from './roll-date.ts';
 
-const amountBehind = /^(\S.{3,36}?)[\s　]*[:：\s　][\s　]*([¥\\]\s*\d[\d,]*|\d[\d,]*\s*円)(?:\s*[(（].*)?$/;
+const amountBehind = /^(\S.{3,36}?)\s*[:：\s]\s*([¥\\]\s*\d[\d,]*|\d[\d,]*\s*円)(?:\s*[(（].*)?$/;
 const ofIncome: ReadonlySet<ReadingName> = new Set([
   'rent_monthly_current',
   'rent_annual_current',
@@ -14,10 +14,13 @@ const ofIncome: ReadonlySet<ReadingName> = new Set([
   'rent_annual_full',
 ] as const);
 
+/** More characters than a label and its amount have. */
+const longestLine = 90;
+
 /** Sums of rents that lines beside a roll state in words: `現況月収合計（賃料・共益費・その他） ¥2,522,500`. */
 export function sumsInLines(reading: SourceReading, lines: readonly string[], group: number): Candidate[] {
   return lines.flatMap((line) => {
-    const [, label, value] = amountBehind.exec(plainText(line)) ?? [];
+    const [, label, value] = line.length > longestLine ? [] : (amountBehind.exec(plainText(line)) ?? []);
     const name = label === undefined ? undefined : likelyMeaning(label)?.reading;
     if (label === undefined || value === undefined || name === undefined || !ofIncome.has(name)) return [];
     return candidatesFrom(readValue(name, value, label), {
