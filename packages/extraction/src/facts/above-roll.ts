@@ -4,7 +4,7 @@ import { plainText } from '../normalise/text.ts';
 import type { GridBlock, SourceReading } from '../reading/source-reading.ts';
 import { type Candidate, candidatesFrom, one } from './candidate.ts';
 import { cellName } from './cell-name.ts';
-import { buildingInTitle } from './roll-title.ts';
+import { buildingInTitle, isBuilding } from './roll-title.ts';
 
 const placeInCell = new RegExp(`(?:^|(?<=[\\s:、]))${prefecturePattern}[^\\s、]+[市区町村郡]\\S*`);
 
@@ -50,6 +50,22 @@ export function looseUnits(reading: SourceReading, grid: GridBlock): Candidate[]
     }
   }
   return [];
+}
+
+/** The building that a column for houses names in every row: `コーポ藤が丘`. */
+export function namedInColumn(reading: SourceReading, houses: readonly (string | null)[], group: number): Candidate[] {
+  const [name] = houses;
+  const same = name !== null && name !== undefined && houses.length > 1 && houses.every((house) => house === name) && isBuilding(name);
+  return candidatesFrom(one('extra.property_name', same ? name : null), {
+    reading,
+    label: null,
+    raw: name ?? '',
+    form: 'title',
+    weak: false,
+    rank: 1,
+    group,
+    at: {},
+  });
 }
 
 /** The name of the building from the rows above a roll, where a title gives it without a label. */

@@ -17,6 +17,8 @@ export interface Candidate {
   group: number;
   evidence: Evidence;
   means: Means;
+  /** Of a roll: income that its source lists beside the rooms (parking, signs, machines), yen a month. */
+  besides?: number;
 }
 
 interface ReadOf<Field extends CandidateField> {

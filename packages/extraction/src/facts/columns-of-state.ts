@@ -1,8 +1,11 @@
 import { plainText } from '../normalise/text.ts';
 import { likelyMeaning } from '../vocabulary/labels.ts';
 
-const full = /^(?:満室|想定|満室想定|想定満室|満室時|満室時想定)(?:賃料|収入|の?場合)?(?:\([^()]*\))?$/;
-const current = /^(?:現[況行状在]|現在の?状況|稼働中?|実績)(?:賃料|収入|の?場合)?(?:\([^()]*\))?$/;
+const full = /^(?:満室|想定|満室想定|想定満室|満室時|満室時想定)(?:賃料|収入|の?場合)?(?:[月年](?:額|収|間))?(?:\([^()]*\))?$/;
+const current = /^(?:現[況行状在]|現在の?状況|稼働中?|実績)(?:賃料|収入|の?場合)?(?:[月年](?:額|収|間))?(?:\([^()]*\))?$/;
+/** Rows that total the ones above, whose period the name of the column gives. */
+const totalRow = /^(?:合\s*計|総\s*計|総合計|計|年[額間](?:合計)?)$/;
+const ofYear = /^年[額間]/;
 
 /** What rents and yields under a column are of: of the house when it is full, or of today. */
 export type State = '満室想定' | '現況';
@@ -44,11 +47,14 @@ export function columnsOfState(rows: readonly (readonly string[])[], header: num
   for (; to < rows.length; to += 1) {
     const [label = '', ...cells] = rows[to] ?? [];
     if (label.trim() === '' || cells.every((cell) => cell.trim() === '')) break;
-    const income = incomeName(label);
-    if (income === null) continue;
+    const sums = totalRow.test(plainText(label));
+    const income = sums ? null : incomeName(label);
+    if (!sums && income === null) continue;
     for (const [index, value] of cells.entries()) {
       const state = states[index + 1];
-      if (state && /\d/.test(value)) figures.push({ label: `${income}(${state})`, value, row: to, column: index + 1 });
+      const span = ofYear.test(plainText(label)) ? '年' : /[月年](?=[額収間])/.exec(plainText(rows[header]?.[index + 1] ?? ''))?.[0];
+      const name = sums ? (span === undefined ? null : `${span}額賃料`) : income;
+      if (state && name !== null && /\d/.test(value)) figures.push({ label: `${name}(${state})`, value, row: to, column: index + 1 });
     }
   }
   return figures.length === 0 ? null : { figures, to };

@@ -1,5 +1,5 @@
 import type { RentRollLine, RentRollTotals } from '@rimawari/underwriting';
-import { isSubtotalName } from './roll-rows.ts';
+import { isFullName, isSubtotalName } from './roll-rows.ts';
 import type { RentRoll } from './roll-shape.ts';
 import { isSumOf } from './roll-sums.ts';
 
@@ -41,11 +41,15 @@ export function finishRoll(roll: RentRoll): RentRoll {
 /** The totals of all rooms: the row that the rooms add up to, otherwise the last one that is not a part. A row for full occupancy adds what is asked. */
 function wholeTotals({ lines, statedTotals }: RentRoll): RentRollTotals | null {
   const whole = statedTotals.filter(({ name }) => !isSubtotalName(name));
-  const grand = whole.filter(({ name }) => !/満室/.test(name));
+  const grand = whole.filter(({ name }) => !isFullName(name));
   const adding = grand.filter(({ rent_jpy: rent }) => rent !== undefined && isSumOf(rent, lines, []));
-  const chosen = adding.at(-1) ?? grand.filter(({ part }) => !part).at(-1) ?? (statedTotals.length === 1 ? statedTotals[0] : undefined);
-  const full = whole.find(({ name }) => /満室/.test(name));
-  const asking = full?.rent_jpy ?? full?.asking_rent_jpy;
+  const chosen =
+    adding.at(-1) ??
+    grand.filter(({ part, rent_jpy: rent }) => !part && rent !== undefined).at(-1) ??
+    grand.filter(({ part }) => !part).at(-1) ??
+    (statedTotals.length === 1 ? statedTotals[0] : undefined);
+  const full = whole.find(({ name }) => isFullName(name));
+  const asking = full?.total_jpy ?? full?.rent_jpy ?? full?.asking_rent_jpy;
   if (!chosen && asking === undefined) return null;
   const { name: _name, row: _row, part: _part, roomsGive: _roomsGive, ...totals } = chosen ?? { name: '', row: 0, part: false };
   return { ...totals, ...(asking !== undefined && { asking_rent_jpy: asking }) };

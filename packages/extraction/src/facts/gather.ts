@@ -49,6 +49,7 @@ import { roomLines, wordTable } from './roll-lines.ts';
 import type { RentRoll } from './roll-shape.ts';
 import { sentenceCandidates, sentencesOf } from './spoken-facts.ts';
 import { incomeOfState, linesOfState } from './state-of-income.ts';
+import { dayWritten } from './stated-below.ts';
 import { stationsOfTable } from './stations-of-table.ts';
 import { valuesOverLabels } from './values-over-labels.ts';
 
@@ -101,7 +102,7 @@ function agentsTransaction(reading: SourceReading): Candidate[] {
   for (const block of reading.blocks) {
     if (block.type !== 'pair') continue;
     const label = plainText(block.label).replace(/[:\s]/g, '');
-    if (label !== '会社概要' && (block.aside === null || !/会社|店舗|取扱|担当/.test(block.aside))) continue;
+    if (label !== '会社概要' && (block.aside === null || !/会社|店舗|取扱|担当|footer/.test(block.aside))) continue;
     const role =
       label === '取引態様' || label === '会社概要'
         ? /^<?(売主|代理|仲介|(?:専属)?専任媒介|一般媒介|媒介)/.exec(plainText(block.value))
@@ -226,6 +227,14 @@ export function gather(reading: SourceReading): Gathered {
     sheetRolls,
     blocks.filter((block) => block.type === 'grid'),
     result.lines,
+    [...grids.values()].reduce((sum, { besides }) => sum + besides, 0),
+  );
+  result.candidates.push(
+    ...dayWritten(
+      reading,
+      blocks.filter((block) => block.type === 'grid'),
+      result.lines,
+    ),
   );
   result.rolls.push(...rolled.rolls);
   result.candidates.push(...rolled.candidates);

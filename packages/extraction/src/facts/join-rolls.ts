@@ -106,7 +106,8 @@ export function joinedRoll(rolls: readonly SheetRoll[]): RentRoll | null {
     }),
   );
   const whole = totals.filter(({ part }) => !part).slice(-1);
-  return finishRoll({ ...first.roll, lines, houses, lineRows: [], totals: null, statedTotals: whole });
+  const besides = rolls.reduce((sum, { roll }) => sum + (roll.besides ?? 0), 0);
+  return finishRoll({ ...first.roll, lines, houses, lineRows: [], totals: null, statedTotals: whole, besides });
 }
 
 /** A total that stands in another table, such as a sheet that sums up the houses: named so, and the very sum of the rooms. */

@@ -1,5 +1,6 @@
 import { area, areas } from '../normalise/area.ts';
 import { storeysOf, structureOf, unitsOf } from '../normalise/construction.ts';
+import { builtOf } from '../normalise/dates.ts';
 import { layoutOf, unitMixOf } from '../normalise/layout.ts';
 import { occupancyOf } from '../normalise/occupancy.ts';
 import { landShareOf } from '../normalise/rights.ts';
@@ -174,4 +175,17 @@ function balconyIn(plain: string): number | null {
 /** Balcony area among other areas. */
 export function otherAreas(text: string): Read[] {
   return one('extra.balcony_m2', balconyIn(plainText(text)));
+}
+
+const bracketOfBuilding = /\s*[(（]([^()（）]*(?:造|[SR]C|築|(?:昭和|平成|令和|\d{4}年?)[^()（）]*月)[^()（）]*)[)）]$/;
+
+/** `店舗付住宅（鉄骨造3階建・昭和63年5月）` without what the bracket says of the building. */
+export function withoutBuilding(kind: string): string {
+  return kind.replace(bracketOfBuilding, '');
+}
+
+/** Structure, storeys and year of construction in the bracket behind a kind of property. */
+export function buildingInBrackets(kind: string): Read[] {
+  const said = bracketOfBuilding.exec(kind)?.[1];
+  return said === undefined ? [] : [...construction(said), ...one('built', builtOf(said))].map((read) => ({ ...read, weak: true }));
 }

@@ -1,6 +1,7 @@
 import type { GridBlock, PairBlock } from '../reading/source-reading.ts';
 import { likelyMeaning, meaningOf } from '../vocabulary/labels.ts';
 import { cellName } from './cell-name.ts';
+import { pairsInCell } from './cell-pairs.ts';
 import { columnsOfState, rowsOfState } from './columns-of-state.ts';
 import { isHeaderRow, isTotalRow } from './grid-roles.ts';
 import { withoutGroupCells } from './group-cells.ts';
@@ -14,6 +15,8 @@ export interface GridReading {
   /** Labels with their values, from header-and-row tables and from label cells beside value cells. */
   pairs: PairBlock[];
   rolls: { roll: RentRoll; grid: GridBlock }[];
+  /** Income of tables that list no rooms (parking, signs, machines), yen a month. */
+  besides: number;
   /** Rows of header-and-row tables that each describe a property; more than one is a list. */
   propertyRows: number;
   /** Columns that each describe a property, beside a column of labels. */
@@ -26,7 +29,20 @@ function isLabel(cell: string | undefined): boolean {
 
 /** A cell that names what stands beside it, by its words alone. */
 function likelyLabel(cell: string, next: string | undefined): boolean {
-  return !isLabel(cell) && !isLabel(next) && cell.length <= 16 && likelyMeaning(cell) !== null && next !== undefined && next.trim() !== '';
+  const longest = /^[\u0020-\u007e]+$/.test(cell) ? 40 : 16;
+  return (
+    !isLabel(cell) && !isLabel(next) && cell.length <= longest && likelyMeaning(cell) !== null && next !== undefined && next.trim() !== ''
+  );
+}
+
+/** A row that says one thing, its figure under a column of the table above: `Monthly income at full occupancy | | | 718000`. */
+function loneFigure(row: readonly string[]): { label: string; value: string; column: number } | null {
+  const filled = row.flatMap((cell, column) => (cell.trim() === '' ? [] : [column]));
+  const [first = -1, column = -1] = filled;
+  const [label = '', value = ''] = [row[first], row[column]];
+  const apart =
+    filled.length === 2 && column > first + 1 && label.length <= 40 && /^[¥\\]?\s*[\d,.]+\s*(?:円|%|％|万円|千円)?$/.test(value.trim());
+  return apart && !isLabel(label) && likelyMeaning(label) !== null ? { label, value, column } : null;
 }
 
 /** Words that stand in a cell of their own between a label and its figure. */
@@ -73,7 +89,7 @@ function propertyColumns(rows: readonly string[][]): number {
 /** Interprets a sheet: rent rolls, tables whose rows are properties, and label cells with the value to the right. */
 export function readGrid(block: GridBlock): GridReading {
   const grid: GridBlock = { ...block, rows: withoutGroupCells(withSlashedColumns(block.rows)).map((row) => [...row]) };
-  const result: GridReading = { pairs: [], rolls: [], propertyRows: 0, propertyColumns: propertyColumns(grid.rows) };
+  const result: GridReading = { pairs: [], rolls: [], besides: 0, propertyRows: 0, propertyColumns: propertyColumns(grid.rows) };
   const unit = sheetUnit(grid.rows, 8);
   const at = (column: number, row: number): PairBlock['at'] =>
     grid.sheet === null
@@ -98,6 +114,7 @@ export function readGrid(block: GridBlock): GridReading {
     const placed = rollAt(grid, index);
     if (placed !== null) {
       if (placed.roll.lines.length > 0) result.rolls.push({ roll: placed.roll, grid });
+      else result.besides += placed.roll.besides ?? 0;
       index = Math.max(placed.end, index + 1);
       continue;
     }
@@ -127,7 +144,9 @@ export function readGrid(block: GridBlock): GridReading {
         continue;
       }
     }
-    for (let column = 0; column < row.length; column += 1) {
+    const lone = loneFigure(row);
+    if (lone !== null) addPair(lone.label, lone.value, lone.column, index, grid.group);
+    for (let column = 0; lone === null && column < row.length; column += 1) {
       const label = row[column] ?? '';
       if (likelyLabel(label, row[column + 1])) {
         addPair(label, row[column + 1] ?? '', column + 1, index, grid.group);
@@ -138,8 +157,7 @@ export function readGrid(block: GridBlock): GridReading {
         // `作成日 2026年11月9日` in one cell.
         const dated = /^(\S{2,10})[\s　]+((?:20\d\d|令和|R\d)\S.{0,30})$/.exec(label.trim());
         if (dated && meaningOf(dated[1] ?? '')?.reading === 'updated') addPair(dated[1] ?? '', dated[2] ?? '', column, index, grid.group);
-        const inline = /^([^:：]{1,24})[:：]\s*(.+)$/s.exec(label);
-        if (inline && isLabel(inline[1])) addPair(inline[1] ?? '', inline[2] ?? '', column, index, grid.group);
+        for (const pair of pairsInCell(label, grid.places === undefined)) addPair(pair.label, pair.value, column, index, grid.group);
         continue;
       }
       const next = row.findIndex((cell, position) => position > column && cell.trim() !== '');

@@ -14,7 +14,18 @@ import type { ReadingName } from '../vocabulary/reading-names.ts';
 import { type CandidateField, one, type Read } from './candidate.ts';
 import { firstLine, yen } from './read-amount.ts';
 import { readBesides } from './read-besides.ts';
-import { construction, floor, floorArea, landArea, layout, mixedAreas, otherAreas, storeys } from './read-building.ts';
+import {
+  buildingInBrackets,
+  construction,
+  floor,
+  floorArea,
+  landArea,
+  layout,
+  mixedAreas,
+  otherAreas,
+  storeys,
+  withoutBuilding,
+} from './read-building.ts';
 import { feeAndReserve, leasehold, leaseTerm, leaseTermRent, monthlyFee, otherFees, yearlyTax } from './read-charges.ts';
 import { occupancy, runningUnits, unitsOfShare } from './read-occupancy.ts';
 import { amountOf, namedPriceParts, taxOf } from './read-price-parts.ts';
@@ -236,7 +247,8 @@ const readers: Record<ReadingName, ValueReader | null> = {
   lease_term: leaseTerm,
   lease_term_rent: leaseTermRent,
   category: (text) => [
-    ...one('extra.category', firstLine(text).slice(0, 60)),
+    ...one('extra.category', withoutBuilding(firstLine(text)).slice(0, 60)),
+    ...buildingInBrackets(firstLine(text)),
     ...(/^\d{1,2}\s*(?:S?L?D?K|S?R)$|^ワンルーム$/i.test(firstLine(text)) ? one('layout', layoutOf(text)) : []),
   ],
   use: (text) => [

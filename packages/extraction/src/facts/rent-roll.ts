@@ -21,7 +21,7 @@ import {
   totalName,
 } from './roll-rows.ts';
 import type { RentRoll } from './roll-shape.ts';
-import { isSumOf, paidOf, sumsTo } from './roll-sums.ts';
+import { isSumOf, isWithFees, paidOf, sumBeside, sumsTo } from './roll-sums.ts';
 
 /** The unit of a sheet (`単位：千円`), printed above the header. */
 export function sheetUnit(rows: readonly (readonly string[])[], headerRow: number): string {
@@ -44,6 +44,9 @@ export function sheetUnit(rows: readonly (readonly string[])[], headerRow: numbe
 
 const isRoomName = (unit: string): boolean => /[\dA-Za-z\u30a0-\u30ff\u4e00-\u9fff]/.test(unit);
 const notice = /^[※*＊・注●（(]|^備\s*考|^注[)）:：]|[。、]|ください|です|ます|とおり|現在$|以上$/;
+
+/** More letters than the name of anything that is let: a sentence. */
+const longestName = 28;
 
 type RowKind = 'empty' | 'header' | 'group' | 'total' | 'parking' | 'other' | 'room' | 'unknown';
 
@@ -124,13 +127,15 @@ class RollRows {
     if (
       this.inParking ||
       isOnlyParking(this.reader.cell(row, 'tenant')) ||
-      words.some(isParking) ||
+      words.some((word) => word.length <= longestName && isParking(word)) ||
       ((!sized || amount === null) && words.some(isStorage))
     )
       return 'parking';
     // A second row under the name of a room, for its parking.
     if (unit !== '' && this.names.has(unit) && row.some((cell) => isParking(plainText(cell).slice(0, 8)))) return 'parking';
     if (meaningOf(unit) !== null && !/\d/.test(unit)) return 'unknown';
+    // `Passing income per month`: what the house brings in, stated below its rooms.
+    if (!/\d/.test(unit) && /^(?:rent|yield)_/.test(likelyMeaning(unit)?.reading ?? '')) return 'unknown';
     if (this.inFuture || (!rented && [unit, this.reader.cell(row, 'tenant'), this.reader.cell(row, 'use')].some(isNotForRent)))
       return 'other';
     // Antennas, cables, machines: what has neither the number nor the area that all rooms have is none.
@@ -148,8 +153,14 @@ class RollRows {
 
   private addTotal(row: readonly string[], at: number): void {
     const name = totalName(row) ?? '';
-    const { rent, fee, total: ownTotal, asking } = this.reader.amounts(row);
-    const total = ownTotal ?? sumInWords(row, (rent ?? 0) + (fee ?? 0));
+    const { rent, fee, total: underTotal, asking } = this.reader.amounts(row);
+    const total = underTotal ?? sumBeside(row, rent, fee) ?? sumInWords(row, (rent ?? 0) + (fee ?? 0));
+    const above = this.roll.statedTotals.at(-1);
+    // A row below the total that adds its fees: `月額合計（家賃＋管理費）`.
+    if (above && fee === null && rent !== null && isWithFees(rent, above)) {
+      above.total_jpy ??= rent;
+      return;
+    }
     if ((rent ?? asking ?? total) !== null && !isOtherTotal(name) && !(this.inParking && isSubtotalName(name))) {
       const sums = (rooms: readonly RentRollLine[]): boolean =>
         rent !== null && (sumsTo(rent, rooms) || (this.besides > 0 && (sumsTo(rent - this.besides, rooms) || rent === this.besides)));
@@ -186,24 +197,35 @@ class RollRows {
     this.sinceSubtotal.push(line);
   }
 
+  /** What a row of parking or the like brings in. */
+  private besidesOf(row: readonly string[]): number {
+    const { rent, total } = this.reader.amounts(row);
+    return rent ?? total ?? 0;
+  }
+
   /** Whether a room or a total comes within the next rows. */
   private goesOn(at: number): boolean {
     for (const row of this.rows.slice(at + 1, at + 4)) {
       const kind = this.kindOf(row);
       if (kind === 'header') return false;
-      if (kind === 'room' || kind === 'total' || kind === 'group') return true;
+      if (kind === 'room' || kind === 'total' || kind === 'group' || kind === 'parking') return true;
     }
     return false;
   }
 
   read(): RentRoll {
+    this.readRows();
+    return this.besides === 0 ? this.roll : { ...this.roll, besides: this.besides };
+  }
+
+  private readRows(): void {
     const { roll, rows } = this;
     for (; roll.end < rows.length; roll.end += 1) {
       const row = rows[roll.end] ?? [];
       const kind = this.kindOf(row);
       if (kind === 'header') break;
       if (kind === 'room') this.addRoom(row, roll.end);
-      else if (kind === 'parking') this.besides += this.reader.amounts(row).rent ?? 0;
+      else if (kind === 'parking') this.besides += this.besidesOf(row);
       else if (kind === 'total') this.addTotal(row, roll.end);
       else if (kind === 'group') {
         // The name of a group above another header belongs to the table that begins there.
@@ -214,7 +236,6 @@ class RollRows {
       } else if ((kind === 'empty' || kind === 'unknown') && !this.goesOn(roll.end)) break;
       if (kind === 'empty') this.inParking = false;
     }
-    return roll;
   }
 }
 

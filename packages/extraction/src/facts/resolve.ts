@@ -13,9 +13,10 @@ import { type Group, grouped, spoken } from './candidate-groups.ts';
 import { reconcile } from './compatible.ts';
 import { contested, withAgreement } from './confidence.ts';
 import type { Means } from './confidence-table.ts';
-import { rollLabel } from './gather-roll.ts';
 import { bestRoll, rollConflicts } from './roll-conflicts.ts';
+import { rollLabel } from './roll-label.ts';
 import { runnersUp } from './runners-up.ts';
+import { withoutPartsOfStated } from './stated-rents.ts';
 
 export interface Resolved {
   values: Map<CandidateField, unknown>;
@@ -265,7 +266,8 @@ function showRunnersUp({ values, evidence }: Resolved, field: FactField, all: re
  * Weighs candidates. Within a source the highest rank speaks; agreeing statements unite. Where places or sources
  * contradict each other the better evidenced value is used, and all of them stand in `conflicts`.
  */
-export function resolve(candidates: readonly Candidate[]): Resolved {
+export function resolve(gathered: readonly Candidate[]): Resolved {
+  const candidates = withoutPartsOfStated(gathered);
   const dates = datesOf(candidates);
   const result: Resolved = { values: new Map(), evidence: {}, conflicts: [], toConfirm: [], means: new Map() };
   const fields = [...new Set(candidates.map((candidate) => candidate.field))];

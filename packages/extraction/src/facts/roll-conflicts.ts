@@ -1,6 +1,7 @@
 import type { Conflict, FactField, RentRollLine } from '@rimawari/underwriting';
 import type { Candidate } from './candidate.ts';
-import { fullOccupancyRent, paidOf } from './roll-sums.ts';
+import { paidOf } from './roll-sums.ts';
+import { holds, sumsOfRoll } from './what-totals-hold.ts';
 
 /** Fields in which a page states what a roll adds up to: how many months, and whether of all rooms or of those let. */
 const statements: readonly { field: FactField; months: number; of: 'full' | 'paid' }[] = [
@@ -9,31 +10,6 @@ const statements: readonly { field: FactField; months: number; of: 'full' | 'pai
   { field: 'extra.current_monthly_rent_jpy', months: 1, of: 'paid' },
   { field: 'extra.current_annual_rent_jpy', months: 12, of: 'paid' },
 ];
-
-interface Sums {
-  full: number | null;
-  paid: number;
-  fees: number;
-  /** Fees with every room let: a room whose fee is not printed counts with the middle one of the others. */
-  allFees: number;
-}
-
-function sumsOf(lines: readonly RentRollLine[]): Sums {
-  const printed = lines.flatMap(({ common_fee_jpy: fee }) => fee ?? []).toSorted((a, b) => a - b);
-  const fees = printed.reduce((sum, fee) => sum + fee, 0);
-  return {
-    full: fullOccupancyRent(lines),
-    paid: paidOf(lines),
-    fees,
-    allFees: fees + (lines.length - printed.length) * (printed[Math.floor(printed.length / 2)] ?? 0),
-  };
-}
-
-/** Yearly rents are often printed in round thousands or ten thousands. */
-function alike(stated: number, sum: number, months: number): boolean {
-  const round = stated % 10_000 === 0 ? 10_000 : stated % 1000 === 0 ? 1000 : 0;
-  return Math.abs(stated - sum) <= Math.max(months, months > 1 ? round : 0, months > 1 ? stated * 0.002 : 0);
-}
 
 /** The roll that counts: of a document before that of a page, the newer, the one with more rooms. */
 export function bestRoll(candidates: readonly Candidate[], dates: ReadonlyMap<string, string>): Candidate | undefined {
@@ -75,7 +51,7 @@ export function rollConflicts(candidates: readonly Candidate[], dates: ReadonlyM
   const roll = bestRoll(candidates, dates);
   if (!roll) return [];
   const lines = roll.value as RentRollLine[];
-  const sums = sumsOf(lines);
+  const sums = sumsOfRoll(lines, roll.besides ?? 0);
   const conflict = (field: FactField, candidate: Candidate, value: number, what: string): Conflict => {
     const days = [candidate, roll].map(({ evidence }) => dates.get(evidence.source_id) ?? null);
     return {
@@ -93,12 +69,7 @@ export function rollConflicts(candidates: readonly Candidate[], dates: ReadonlyM
     if (!stated || typeof stated.value !== 'number') return [];
     const { value } = stated;
     const own = of === 'paid' ? sums.paid : (sums.full ?? (value < sums.paid * months ? sums.paid : null));
-    if (
-      own === null ||
-      own === 0 ||
-      [own, own + sums.fees, ...(of === 'full' ? [own + sums.allFees] : [])].some((sum) => alike(value, sum * months, months))
-    )
-      return [];
+    if (own === null || own === 0 || holds(value, months, of, own, sums)) return [];
     return [conflict(field, stated, own * months, of === 'full' ? 'sum of all rooms' : 'sum of the rooms let')];
   });
   const units = others.find((candidate) => candidate.field === 'units');

@@ -10,25 +10,42 @@ const isLayout = (cell: string): boolean => cell.length <= 16 && layoutOf(cell) 
 const isDate = (cell: string): boolean => cell.length <= 32 && dateOf(cell) !== null && /[年/.-]|令和|平成|[RHS]\d/.test(cell);
 /** Sizes of rooms with their decimals, under a heading whose letters were lost. */
 const isSize = (cell: string): boolean => /^\d{2,3}\.\d{1,2}$/.test(cell);
+/** How long a contract runs: `2年`, `24ヶ月`, `2 years`. */
+const isTerm = (cell: string): boolean =>
+  /^(?:普通|定期)?(?:借家)?\s*\d{1,3}\s*(?:年間?|[ヶケかカヵ箇]月|years?|yrs?|months?)$/i.test(cell);
+/** Columns of days on which something ends or is renewed. */
+const ofEnd = /更新|満了|終|期限|迄|まで|退去|解約|次回|expir|renew|until|end/i;
 const isArea = (cell: string): boolean => /^\d[\d,]*(?:\.\d+)?\s*(?:㎡|m2|平米)/.test(cell);
 
 /** Columns that no word names, told by what stands in them. */
-export function columnsByContent(named: readonly (RollColumn | null)[], rows: readonly (readonly string[])[]): (RollColumn | null)[] {
+export function columnsByContent(
+  named: readonly (RollColumn | null)[],
+  rows: readonly (readonly string[])[],
+  labels: readonly string[] = [],
+): (RollColumn | null)[] {
   const columns = [...named];
   const cellsOf = (column: number): string[] => rows.map((row) => plainText(row[column] ?? '')).filter((cell) => cell !== '');
   const mostly = (column: number, test: (cell: string) => boolean): boolean => {
     const cells = cellsOf(column).filter((cell) => !saysVacant(cell) && !isBlankValue(cell));
     return cells.length >= 2 && cells.filter(test).length / cells.length >= 0.6;
   };
-  const give = (column: RollColumn, test: (cell: string) => boolean, from: readonly (RollColumn | null)[]): void => {
+  const give = (
+    column: RollColumn,
+    test: (cell: string) => boolean,
+    from: readonly (RollColumn | null)[],
+    may: (index: number) => boolean = () => true,
+  ): void => {
     if (columns.includes(column)) return;
-    const at = columns.findIndex((role, index) => from.includes(role) && mostly(index, test));
+    const at = columns.findIndex((role, index) => from.includes(role) && may(index) && mostly(index, test));
     if (at >= 0) columns[at] = column;
   };
   give('layout', isLayout, [null, 'use', 'tenant']);
   give('area', isArea, [null]);
   give('area', isSize, [null]);
-  give('start', isDate, [null, 'status']);
+  // `契約期間` over `2年`: how long a contract runs, beside the day on which it began under another name.
+  const start = columns.indexOf('start');
+  if (start >= 0 && cellsOf(start).length >= 2 && mostly(start, isTerm)) columns[start] = 'other';
+  give('start', isDate, [null, 'status', 'tenant'], (index) => !ofEnd.test(labels[index] ?? ''));
   give('status', (cell) => saysVacant(cell) || saysLet(cell), [null]);
   if (!columns.includes('unit')) {
     const others = ['house', 'number', 'floor'] as const;

@@ -7,6 +7,10 @@ const months = /^(?:賃料|家賃)?\s*(?:の)?\s*(\d+(?:\.\d+)?)\s*(?:[ヶケか
 const mostMonths = 24;
 /** Below this share of the rent a small bare figure counts months and not money. */
 const leastShare = 0.4;
+/** `保証金1,386,000`, `敷金 132,000円` among remarks. */
+const inRemarks = /(?:敷金|保証金|deposit)\s*[:：]?\s*(¥?\s*\d[\d,.]*\s*(?:万|千)?円?)(?!\s*[\d,.ヶケかカヵ個月%])/i;
+/** Below it a figure without a unit among remarks is no amount of yen. */
+const leastInRemarks = 10_000;
 
 /** Whether a column of deposits counts months of rent: `敷金(月)`, `Deposit (months)`. */
 export const countsMonths = (label: string): boolean => /[(（]?[ヶケかカヵ]月|月数|month/i.test(label);
@@ -37,4 +41,14 @@ export function depositOf(cell: string, label: string, rent: number | null): num
   const amount = bareMoney(bare, label, 0);
   if (amount === null) return null;
   return figure <= mostMonths && amount < leastShare * (rent ?? 10_000) ? inMonths(figure) : amount;
+}
+
+/** A deposit that remarks print in yen; `0` never stands there. */
+export function depositInRemarks(remarks: readonly string[]): number | null {
+  for (const remark of remarks) {
+    const text = inRemarks.exec(plainText(remark))?.[1];
+    const amount = text === undefined ? undefined : (moneyAmounts(text)[0] ?? Number(text.replace(/[^\d.]/g, '')));
+    if (amount !== undefined && amount >= leastInRemarks) return amount;
+  }
+  return null;
 }

@@ -15,7 +15,7 @@ const tallest = 3;
 const holdsFigure = /^[(（]?[¥\\]?-?[\d,.]*\d\s*(?:円|万円|千円|㎡|m2|坪|%|戸|室)?[)）]?$|^(?:令和|平成|昭和|[RHS])?\d{1,4}\s*[年/.-]\s*\d/;
 /** A lower name that says little without the one above it. */
 const generic =
-  /^(?:自|至|始|終|始期|終期|開始|終了|満了|現行|現在|現況|募集|想定|契約|㎡|m2|坪|円|円\/月|千円|万円|金額|月額|年額|計|合計|小計|単価|名称|氏名|番号|no\.?|日|額|税抜|税込)?$/i;
+  /^(?:自|至|始|終|始期|終期|開始|終了|満了|現行|現在|現況|募集|想定|契約|㎡|m2|坪|円|円\/月|千円|万円|金額|月額|年額|計|合計|小計|単価|名称|氏名|番号|no\.?|日|額|税抜|税込|月数|坪数|㎡数|ヶ月)?(?:[(（](?:千|万)?円(?:\/月)?[)）])?$/i;
 
 const filledOf = (row: readonly string[]): string[] => row.map((cell) => plainText(cell)).filter((cell) => cell !== '');
 
@@ -70,7 +70,8 @@ function spread(row: readonly string[], width: number): string[] {
 
 /** Columns that only a list of offers has: prices, stations, or places where no room is named. */
 function offersHouses(names: readonly string[], columns: readonly (RollColumn | null)[]): boolean {
-  const told = new Set(names.map((name) => meaningOf(name)?.reading ?? null));
+  // `金額` under `敷金` is no price.
+  const told = new Set(names.map((name, index) => (columns[index] === 'deposit' ? null : (meaningOf(name)?.reading ?? null))));
   return told.has('price') || told.has('stations') || (told.has('address') && !columns.includes('unit'));
 }
 
@@ -109,7 +110,7 @@ function stack(rows: readonly (readonly string[])[]): Stacked {
     labels.push([...new Set([...above.filter((word) => word !== ''), name, ...units])].join(' '));
     names.push(name);
   }
-  return { columns: withoutSublet(withoutTaxed(withoutCodes(columns, names), labels), labels), labels, names };
+  return { columns: withSums(withoutSublet(withoutTaxed(withoutCodes(columns, names), labels), labels)), labels, names };
 }
 
 /** `部屋コード` beside `部屋番号`: the number of a record, and no name of a room. */
@@ -117,6 +118,12 @@ function withoutCodes(columns: readonly (RollColumn | null)[], names: readonly s
   const isCode = (index: number): boolean => /コード|code$|id$/i.test(names[index] ?? '');
   const named = columns.some((column, index) => column === 'unit' && !isCode(index));
   return columns.map((column, index) => (named && column === 'unit' && isCode(index) ? 'number' : column));
+}
+
+/** `家賃＋共益費` beside a rent and a fee of their own: what both come to. */
+function withSums(columns: readonly (RollColumn | null)[]): (RollColumn | null)[] {
+  const has = (role: RollColumn): boolean => columns.includes(role);
+  return columns.map((column) => (column === 'rent_and_fee' && has('rent') && has('fee') ? (has('total') ? 'other' : 'total') : column));
 }
 
 const ofMaster = /借上|サブリース(?:賃料|家賃)|マスター|原賃貸|保証賃料|master ?lease|head ?lease/i;

@@ -8,7 +8,7 @@ import type { RollColumn } from './grid-roles.ts';
 import { bareAmount, isAsked, saysLet, saysVacant } from './roll-cells.ts';
 import { columnsByContent, monthsFirst, unitsByAmount } from './roll-content.ts';
 import { dayIn, daySince } from './roll-days.ts';
-import { countsMonths, depositOf } from './roll-deposit.ts';
+import { countsMonths, depositInRemarks, depositOf } from './roll-deposit.ts';
 import type { RollHeader } from './roll-header.ts';
 
 export interface RollAmounts {
@@ -40,7 +40,7 @@ export class RollReader {
 
   constructor({ columns, labels }: RollHeader, rows: readonly (readonly string[])[], unit: string) {
     const sample = rows.slice(0, mostSampled);
-    this.columns = columnsByContent(columns, sample);
+    this.columns = columnsByContent(columns, sample, labels);
     this.labels = labels;
     this.monthFirst = monthsFirst(rows.map((row) => this.cell(row, 'start')));
     const states = sample.map((row) => this.cell(row, 'status')).filter((cell) => !isBlankValue(cell));
@@ -140,10 +140,13 @@ export class RollReader {
 
   /** Where no column has the day, remarks or the cell of the tenant may: `2018.4～`, `2020年2月より入居`. */
   private dayInRemarks(row: readonly string[]): string | null {
-    const remarks = row.filter((_, index) =>
+    return daySince(this.remarks(row), this.monthFirst);
+  }
+
+  private remarks(row: readonly string[]): string[] {
+    return row.filter((_, index) =>
       /備考|摘要|特記|remark|note|状況|状態|現況|入居者|契約者|賃借人|テナント|tenant/i.test(this.labels[index] ?? ''),
     );
-    return daySince(remarks, this.monthFirst);
   }
 
   /** `65,000/3,000` under a header for both: the rent and the fee. */
@@ -191,23 +194,11 @@ export class RollReader {
       const amount = role === 'deposit' ? depositOf(row[index] ?? '', label, rent) : null;
       return amount === null ? [] : [{ amount, inMonths: countsMonths(label) }];
     });
-    if (read.length === 0) return this.depositInRemarks(row);
     // One deposit in yen and, beside it, in months of the rent.
     const inYen = read.filter(({ inMonths }) => !inMonths);
     const amounts = (inYen.length > 0 ? inYen : read).map(({ amount }) => amount);
-    return amounts.length === 0 ? null : amounts.reduce((sum, amount) => sum + amount, 0);
-  }
-
-  /** `敷金2ヶ月` or `保証金1,386,000` among the remarks of a room, where no column has it. */
-  private depositInRemarks(row: readonly string[]): number | null {
-    if (this.has('deposit')) return null;
-    const remarks = row.filter((_, index) => /備考|摘要|特記|remark|note/i.test(this.labels[index] ?? ''));
-    const said = remarks.map(
-      (cell) => /(?:^|[、,。/・\s])(?:敷金|保証金|deposit)\s*:?\s*([¥\d][\d,.]*\s*万?円?)(?=$|[、,。/・\s）)])/i.exec(plainText(cell))?.[1],
-    );
-    const amount = said.find((text) => text !== undefined);
-    const yen = amount === undefined ? null : (moneyAmounts(amount)[0] ?? bareMoney(amount, '', 0));
-    return yen !== null && yen >= leastRent ? yen : null;
+    if (amounts.length > 0) return amounts.reduce((sum, amount) => sum + amount, 0);
+    return this.has('deposit') ? null : depositInRemarks(this.remarks(row));
   }
 
   /** Whether the row prints any amount under a column of money. */
@@ -261,7 +252,7 @@ export class RollReader {
     return {
       rent:
         after(
-          /(?:募集|希望|想定|査定|見込|asking|market|\bERV|estimated)中?\s*(?:月額)?(?:(?:賃料|家賃|rent)\s*)?(?:(?:は|[:：@(])\s*)?((?:(?:[¥\\]|JPY)\s*)?\d[\d,.]*\s*(?:万|千)?\s*(?:\d+)?円?)/i,
+          /(?:募集|希望|想定|予定|査定|見込|asking|market|\bERV|estimated)中?\s*(?:月額)?(?:(?:賃料|家賃|rent)\s*)?(?:(?:は|[:：@(])\s*)?((?:(?:[¥\\]|JPY)\s*)?\d[\d,.]*\s*(?:万|千)?\s*(?:\d+)?円?)/i,
           leastRent,
         ) ??
         after(/([¥\\]?\s*\d[\d,.]*\s*(?:万|千)?\s*(?:\d+)?円)\s*(?:(?:で|にて)\s*募集|(?:を)?(?:想定|見込))/, leastRent) ??

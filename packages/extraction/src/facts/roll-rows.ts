@@ -27,6 +27,11 @@ export function isSubtotalName(name: string): boolean {
   return subtotalWord.test(name);
 }
 
+/** A row of what the house brings in with every room let: `満室想定`, `Total (full occupancy)`. */
+export function isFullName(name: string): boolean {
+  return /満室|想定|full(?:y|[ -]occup)|potential|空室.{0,4}含/i.test(name);
+}
+
 /** A row of averages or of the year: it totals nothing of a month. */
 export function isOtherTotal(name: string): boolean {
   return averageWord.test(name);

@@ -21,6 +21,8 @@ export interface RentRoll {
   totals: RentRollTotals | null;
   /** Every total that is printed, parts of the house included. */
   statedTotals: StatedTotal[];
+  /** Income listed beside the rooms (parking, signs, machines), yen a month. */
+  besides?: number;
   /** The house named above the header or in the rows, one for each line. */
   houses: (string | null)[];
   /** The floor printed beside the house, one for each line. */

@@ -1,4 +1,5 @@
 import type { RentRollLine } from '@rimawari/underwriting';
+import { bareMoney, moneyAmounts } from '../normalise/money.ts';
 import type { StatedTotal } from './roll-shape.ts';
 
 /** What rooms pay together, yen a month. */
@@ -34,4 +35,15 @@ export function heldAgainstAll(total: StatedTotal, rooms: readonly RentRollLine[
   const { roomsGive: _roomsGive, ...proved } = total;
   const whole = total.rent_jpy !== undefined && sumsTo(total.rent_jpy, rooms);
   return { total: whole ? proved : total, whole };
+}
+
+/** Whether an amount is what a total printed above it comes to with its fees. */
+export function isWithFees(amount: number, { rent_jpy: rent, common_fee_jpy: fee = 0 }: StatedTotal): boolean {
+  return rent !== undefined && fee > 0 && amount === rent + fee;
+}
+
+/** The sum of the rent and the fee of a row of totals, where a cell without a name of its own prints it, such as one for remarks. */
+export function sumBeside(row: readonly string[], rent: number | null, fee: number | null): number | null {
+  if (rent === null || fee === null || fee === 0) return null;
+  return row.some((cell) => (moneyAmounts(cell)[0] ?? bareMoney(cell, '', 0)) === rent + fee) ? rent + fee : null;
 }

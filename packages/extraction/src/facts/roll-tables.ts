@@ -44,10 +44,26 @@ function groupAbove(rows: readonly (readonly string[])[], header: number): strin
   return null;
 }
 
+const ofOtherIncome = /駐車|駐輪|パーキング|parking|バイク置|自販機|看板|その他(?:の)?(?:収入|賃料)|[附付]帯収入|雑収入|other income/i;
+const ofRooms = /住戸|住居|部屋|居室|貸室|店舗|事務所|レントロール|rent ?roll|含|込|[&＆+＋]|及び|および/i;
+const ofBay = /^(?:駐車)?(?:車室|車両?番号|車番|車種|車名|登録番号|台数|区画サイズ)|^bay|vehicle|license plate/i;
+
+/** Whether a table lists parking or other income and no rooms: its title or its sheet says so, or it has columns for cars. */
+function listsOtherIncome(grid: GridBlock, header: RollHeader): boolean {
+  if (header.columns.some((column) => column === 'area' || column === 'layout')) return false;
+  if (header.labels.some((label) => ofBay.test(plainText(label)))) return true;
+  const above = grid.rows
+    .slice(Math.max(0, header.from - 3), header.from)
+    .map((row) => row.filter((cell) => cell.trim() !== ''))
+    .filter((row) => row.length === 1)
+    .map(([title = '']) => plainText(title));
+  return [grid.sheet ?? '', ...above].some((title) => ofOtherIncome.test(title) && !ofRooms.test(title) && title.length <= 30);
+}
+
 /** Rooms in columns side by side under one header: each band of columns read for itself, then together. */
 function readBands(grid: GridBlock, header: RollHeader): RentRoll {
   const bands = bandsOf(header);
-  const house = groupAbove(grid.rows, header.from);
+  const house = listsOtherIncome(grid, header) ? '駐車場' : groupAbove(grid.rows, header.from);
   const rolls = bands.map(([left, right]) => {
     const rows = bands.length === 1 ? grid.rows : grid.rows.map((row) => row.slice(left, right));
     const own: RollHeader = { ...header, columns: header.columns.slice(left, right), labels: header.labels.slice(left, right) };
@@ -65,6 +81,7 @@ function readBands(grid: GridBlock, header: RollHeader): RentRoll {
     totals: null,
     statedTotals: totalsOfBands(rolls),
     houses: rolls.flatMap(({ houses }) => houses),
+    besides: rolls.reduce((sum, { besides = 0 }) => sum + besides, 0),
     headerRow: header.to - 1,
     end: Math.max(...rolls.map(({ end }) => end)),
   });
@@ -75,6 +92,9 @@ function totalsOfBands(rolls: readonly RentRoll[]): StatedTotal[] {
   const all = rolls.flatMap(({ lines }) => lines);
   return rolls.flatMap(({ statedTotals }) => statedTotals.map((total) => ({ ...heldAgainstAll(total, all).total, part: true })));
 }
+
+/** A corner that names what stands beside it rooms: then letters alone are names of rooms. */
+const namesRooms = (corner: string): boolean => /^(?:号室|部屋|室番|住戸|区画)/.test(plainText(corner));
 
 const roomLike = /^(?:[^\d]{0,6}\d{1,4}[A-Za-z]?(?:号室?|室)?|[A-Z]-?\d{0,3}(?:号室?|室)?|.{0,4}\d階|計|合\s*計)$/;
 
@@ -92,7 +112,12 @@ function transposedAt(rows: readonly (readonly string[])[], from: number): { col
     .slice(column + 1)
     .map((cell) => plainText(cell))
     .filter((cell) => cell !== '');
-  if (column < 0 || rooms.length < 2 || !rooms.every((cell) => roomLike.test(cell)) || !rooms.some((cell) => /\d|号室/.test(cell)))
+  if (
+    column < 0 ||
+    rooms.length < 2 ||
+    !rooms.every((cell) => roomLike.test(cell)) ||
+    !(rooms.some((cell) => /\d|号室/.test(cell)) || namesRooms(row[first] ?? ''))
+  )
     return null;
   let to = from + 1;
   const named = new Set(['unit']);
@@ -171,7 +196,7 @@ export function rollAt(grid: GridBlock, row: number): PlacedRoll | null {
   if (isOfOneUnit(grid, header)) return null;
   const roll = readBands(grid, header);
   // A table of parking has no rooms, and is none of the property's facts either.
-  return roll.lines.length > 0 || isParking(groupAbove(grid.rows, header.from) ?? '')
+  return roll.lines.length > 0 || isParking(groupAbove(grid.rows, header.from) ?? '') || listsOtherIncome(grid, header)
     ? { roll, from: row, end: Math.max(roll.end, header.to) }
     : null;
 }

@@ -1,7 +1,7 @@
 import { plainText } from '../normalise/text.ts';
 
 const ofRoll =
-  '(?:レントロール|rent roll|(?:現況)?(?:賃貸借?|賃料|家賃|入居者?|契約|テナント|貸室)(?:契約|状況|条件|物件|料)?(?:一覧|明細|内訳|状況|条件|収入)?(?:一覧|明細)?(?:表|書)?)';
+  '(?:(?:テナント|部屋|住戸|区画|室)別)?(?:レントロール|rent roll|(?:現況)?(?:賃貸借?|賃料|家賃|入居者?|契約|テナント|貸室)(?:契約|状況|条件|物件|料|入金)?(?:一覧|明細|内訳|状況|条件|収入)?(?:一覧|明細)?(?:表|書)?|(?:収入|収支|入金|稼働|物件)(?:集計|一覧|明細|内訳|状況|概算|概要|計画)[表書]?)';
 const before = new RegExp(`^(.{3,28}?)[\\s　]*(?:の)?[\\s　]*[【「(（]?${ofRoll}(?:[】」)）\\s　(（【].*)?$`, 'i');
 const behind = new RegExp(`^[【「]?${ofRoll}[】」]?[\\s　:：【「-]+([^\\d(（【】」]{3,28}?)[】」]?(?:[\\s　]*[(（【].*)?$`, 'i');
 const building =
@@ -16,3 +16,7 @@ export function buildingInTitle(title: string): string | null {
   const name = (before.exec(plain)?.[1] ?? behind.exec(plain)?.[1])?.trim();
   return name !== undefined && building.test(name) && !notBuilding.test(name) ? name : null;
 }
+
+/** Whether words are the name of a building. */
+export const isBuilding = (name: string): boolean =>
+  name.length >= 4 && name.length <= 28 && building.test(name) && !notBuilding.test(name);

@@ -166,20 +166,28 @@ describe('tenants of a roll', () => {
 });
 
 describe('what tenants left with the owner', () => {
-  it('is given for each room that is let, as an amount or as months of its rent', async () => {
+  it('is given for each room that is let, in yen or in months of the rent', async () => {
     const rooms = await roomsOf([
       'roll.csv',
-      '号室,賃料,敷金,保証金,礼金,入居者\n101,50000,50000,,50000,個人\n102,60000,2ヶ月,,1ヶ月,個人\n103,70000,なし,140000,,個人\n104,,1ヶ月,,,空室\n105,80000,,,,個人\n',
+      '号室,賃料,敷金,保証金,礼金,入居者\n101,50000,50000,,50000,個人\n102,60000,2ヶ月(120000円),,1ヶ月,個人\n103,70000,なし,140000,,個人\n103A,70000,2ヶ月,,,個人\n104,,1ヶ月,,,空室\n105,80000,,,,個人\n',
     ]);
-    expect(rooms.map(({ deposit_jpy }) => deposit_jpy)).toEqual([50_000, 120_000, 140_000, undefined, undefined]);
+    expect(rooms.map(({ deposit_jpy }) => deposit_jpy)).toEqual([50_000, 120_000, 140_000, 140_000, undefined, undefined]);
   });
 
   it('is the first part of a column for deposit and key money, and months where a bare figure can be nothing else', async () => {
     const rooms = await roomsOf([
       'roll.csv',
-      '号室,賃料,敷金/礼金,入居者\n101,50000,1ヶ月/2ヶ月,個人\n102,60000,なし/1ヶ月,個人\n103,62000,1.5/0,個人\n',
+      '号室,賃料,敷金/礼金,入居者\n101,50000,100000/50000,個人\n102,60000,なし/1ヶ月,個人\n103,62000,1.5/0,個人\n',
     ]);
-    expect(rooms.map(({ deposit_jpy }) => deposit_jpy)).toEqual([50_000, 0, 93_000]);
+    expect(rooms.map(({ deposit_jpy }) => deposit_jpy)).toEqual([100_000, 0, 93_000]);
+  });
+
+  it('is read from the remarks where no column has it', async () => {
+    const rooms = await roomsOf([
+      'roll.csv',
+      '区画,賃料,契約者,備考\n1F,250000,個人,保証金1500000\n2F,180000,個人,敷金6ヶ月\n3F,170000,個人,保証金 102万円 定借\n',
+    ]);
+    expect(rooms.map(({ deposit_jpy }) => deposit_jpy)).toEqual([1_500_000, undefined, 1_020_000]);
   });
 });
 

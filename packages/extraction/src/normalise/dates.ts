@@ -33,8 +33,20 @@ function withFigures(text: string): string {
   });
 }
 
-/** A date as `YYYY-MM-DD`, `YYYY-MM` or `YYYY`, from 和暦, 西暦, slashes or English. */
+/** `2026-10` → `2026-10-31`. */
+function lastDayOf(month: string): string {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
+}
+
+/** A date as `YYYY-MM-DD`, `YYYY-MM` or `YYYY`, from 和暦, 西暦, slashes or English. The last day of a month may be named so (`10月末日`). */
 export function dateOf(text: string): string | null {
+  const date = printedDate(text);
+  const atEnd = date?.length === 7 && /^[^月]*\d\s*月\s*末日[^月]*$/.test(plainText(text));
+  return atEnd ? lastDayOf(date) : date;
+}
+
+function printedDate(text: string): string | null {
   const plain = withFigures(plainText(text)).replace(eraBehind, '');
   const western = /(\d{4})\s*年\)?\s*(?:(\d{1,2})\s*月)?\s*(?:(\d{1,2})\s*日)?/.exec(plain);
   const era = eraDate.exec(plain);

@@ -31,6 +31,8 @@ const rules: readonly [pattern: RegExp, reading: ReadingName | null][] = [
   ],
   [/満室.*(?:年.*(?:賃料|家賃|収入)|(?:賃料|家賃|収入).*年|年収|年額)/, 'rent_annual_full'],
   [/満室.*(?:賃料|家賃|収入|月収|月額)/, 'rent_monthly_full'],
+  [/annual.*(?:rent|income).*full/, 'rent_annual_full'],
+  [/monthly.*(?:rent|income).*full|(?:rent|income)(?:per|a)month.*full/, 'rent_monthly_full'],
   [
     /年(?:間|額)?.{0,6}(?:賃料|家賃|収入|賃貸料)|(?:賃料|家賃|賃貸料|収入).{0,5}年|^(?:想定|予定|見込)?年収$|annual.*(?:rent|income)|(?:rent|income).*(?:year|annual|p\.?a\.?$)/,
     'rent_annual',
@@ -160,6 +162,7 @@ export function guessedReading(label: string): ReadingName | null {
   if (brackets || label.length > 40 || label.includes('\n')) return null;
   const key = labelKey(label)
     .replace(/[()[\]【】「」]/g, '')
+    .replace(/(?<=[a-z]),(?=[a-z])/g, '')
     .replace(/^[おご](?=[住値家所取部])/, '')
     .replace(/(?<=.)の(?=.)/g, '');
   if (

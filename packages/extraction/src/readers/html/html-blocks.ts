@@ -152,6 +152,8 @@ class BlockCollector {
       return;
     }
     const roll = rollRows(matrix.rows);
+    // What a table calls itself tells for which day it holds.
+    if (caption) this.addLine(textOf(caption), false, { ...inner, within: caption });
     if (roll !== null) {
       this.reading.blocks.push({ type: 'grid', rows: roll, sheet: null, first_row: 1, ...this.place(inner) });
       return;

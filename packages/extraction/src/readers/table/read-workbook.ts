@@ -19,13 +19,15 @@ function dateText(date: Date): string {
     .slice(0, 10);
 }
 
-/** A cell as a person reads it, with full precision where the format only hides decimals. */
+/** A cell as a person reads it: percentages as they are shown, other figures with full precision where the format only hides decimals. */
 function cellText(cell: CellObject | undefined): string {
   if (!cell || cell.v === undefined || cell.v === null || cell.t === 'e' || cell.t === 'z') return '';
   if (cell.v instanceof Date) return dateText(cell.v);
   if (cell.t !== 'n') return String(cell.v).trim();
   const value = Number(cell.v);
   const printed = cell.w?.trim() ?? '';
+  // A yield that a formula gives is stated with the decimals that its sheet shows.
+  if (/^-?[\d,]+(?:\.\d+)?\s*%$/.test(printed)) return printed.replaceAll(',', '');
   if (printed.endsWith('%')) return `${Math.round(value * 1e6) / 1e4}%`;
   return printed === '' || /^-?[\d,]*(?:\.\d+)?(?:E[+-]?\d+)?$/i.test(printed) ? String(Math.round(value * 1e6) / 1e6) : printed;
 }
