@@ -23,6 +23,7 @@ import { offeredThing } from './kind.ts';
 import type { MunicipalityBook } from './municipality-book.ts';
 import { withOtherReadings } from './other-readings.ts';
 import type { PlaceBook } from './place-book.ts';
+import { placeAssumedRent, placeCurrentRent, placeFullRent, placeUndatedRent } from './place-rents.ts';
 import { openFields, type Proposal, proposedCandidates } from './proposals.ts';
 import { refusalOf, refuse, saysProperty } from './refusal.ts';
 import { doubt, type Resolved, resolve, type UsedMeans } from './resolve.ts';
@@ -128,52 +129,6 @@ function valuesOf(resolved: Resolved, municipalities: MunicipalityBook): FactVal
     resolved.evidence.municipality = addressEvidence;
   }
   return values;
-}
-
-/** `想定賃料 637万円` names no period; more than half the price in one year can only be a year's rent. */
-function placeUndatedRent(values: FactValues, extra: ExtraFacts): void {
-  const { assumed_monthly_rent_jpy: monthly } = extra;
-  if (monthly === undefined || values.price_jpy === null || monthly * 12 < values.price_jpy / 2) return;
-  delete extra.assumed_monthly_rent_jpy;
-  extra.assumed_annual_rent_jpy ??= monthly;
-}
-
-/** `想定賃料` beside `現行賃料` is what the whole brings in once let, where the printed yield is the one that it gives. */
-function placeFullRent(values: FactValues, extra: ExtraFacts, evidence: PropertyFacts['evidence']): void {
-  const { price_jpy: price, gross_yield_pct: printed } = values;
-  if (price === null || printed === null || values.monthly_rent_jpy !== null || values.annual_rent_jpy !== null) return;
-  if (extra.current_annual_rent_jpy === undefined && extra.current_monthly_rent_jpy === undefined) return;
-  const decimals = Math.max(1, (String(printed).split('.')[1] ?? '').length);
-  const gives = (year: number): boolean => Math.abs((year / price) * 100 - printed) < 10 ** -decimals;
-  for (const [from, to, months] of [
-    ['assumed_annual_rent_jpy', 'annual_rent_jpy', 1],
-    ['assumed_monthly_rent_jpy', 'monthly_rent_jpy', 12],
-  ] as const) {
-    const value = extra[from];
-    if (value === undefined || !gives(value * months)) continue;
-    values[to] = value;
-    evidence[to] = evidence[`extra.${from}`] ?? [];
-    delete extra[from];
-  }
-}
-
-/** Where only what is paid today is printed, that is the rent and the yield of the offer. */
-function placeCurrentRent(values: FactValues, extra: ExtraFacts, evidence: PropertyFacts['evidence']): void {
-  const move = (
-    from: 'current_monthly_rent_jpy' | 'current_annual_rent_jpy' | 'current_gross_yield_pct',
-    to: 'monthly_rent_jpy' | 'annual_rent_jpy' | 'gross_yield_pct',
-  ): void => {
-    const value = extra[from];
-    if (value === undefined) return;
-    values[to] = value;
-    evidence[to] = evidence[`extra.${from}`] ?? [];
-    delete extra[from];
-  };
-  if (values.monthly_rent_jpy === null && values.annual_rent_jpy === null && extra.rent_roll === undefined) {
-    move('current_monthly_rent_jpy', 'monthly_rent_jpy');
-    move('current_annual_rent_jpy', 'annual_rent_jpy');
-  }
-  if (values.gross_yield_pct === null) move('current_gross_yield_pct', 'gross_yield_pct');
 }
 
 /** `9戸稼働` says that some rooms are empty once it is known that there are ten. */
@@ -287,6 +242,7 @@ function factsOf(readings: readonly SourceReading[], options: ExtractionOptions,
   placeUndatedRent(values, extra);
   placeCountedRooms(values, extra, resolved.evidence);
   placeFullRent(values, extra, resolved.evidence);
+  placeAssumedRent(kind as PropertyKind, values, extra, resolved.evidence);
   placeCurrentRent(values, extra, resolved.evidence);
   const doubtful = doubtfulFields({
     kind: kind as PropertyKind,

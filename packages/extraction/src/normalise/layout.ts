@@ -22,11 +22,13 @@ export function layoutOf(text: string): string | null {
 /** The mix of units as printed, or null where the text is a single plan. */
 export function unitMixOf(text: string): string | null {
   const plain = plainText(text).replace(/\n/g, ' ');
-  const parts = [...plain.matchAll(/\d{1,2}S?L?D?[KR]\s*(?:[×xX*]\s*\d+\s*[戸室]?|[:(]?\s*\d+\s*[戸室])/gi)].map((match) =>
-    match[0].replace(/\s+/g, '').replace(/(?<=[KR])[xX*](?=\d)/i, '×'),
-  );
-  return parts.length > 0 ? parts.join(' ') : mixOfKinds(plain);
+  const parts = [...plain.matchAll(planOrKind)].map((match) => match[0].replace(/\s+/g, '').replace(/(?<=[KR舗所庫ト])[xX*](?=\d)/i, '×'));
+  return parts.some((part) => /\d(?:S?L?D?K|R)/i.test(part)) ? parts.join(' ') : mixOfKinds(plain);
 }
+
+/** `1K×18戸`, `2DK 4戸`, and what stands beside them: `店舗1戸`, `住居2DK×1戸`. */
+const planOrKind =
+  /(?:住居|住戸|住宅)?\s*\d{1,2}S?L?D?[KR]\s*(?:[×xX*]\s*\d+\s*[戸室]?|[:(]?\s*\d+\s*[戸室])|(?:店舗|事務所|倉庫|テナント)\s*[×xX*:]?\s*\d{1,3}\s*(?:戸|室|区画)/gi;
 
 const ofKind = /^(?:店舗|事務所|住居|住戸|住宅|居宅|倉庫|その他)\D{0,2}\d{1,3}(?:戸|室|区画)$/;
 

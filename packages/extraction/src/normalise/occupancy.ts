@@ -1,6 +1,11 @@
 import type { Occupancy } from '@rimawari/underwriting';
 import { plainText } from './text.ts';
 
+/** A part of the house by its floor or use, and who is in it. */
+const part = '(?:\\d{1,2}(?:階|F)|店舗|事務所|住居|住戸|住宅|居宅|倉庫)(?:部分)?';
+const letPart = new RegExp(`${part}(?:は|が|:|\\s)*(?:賃貸|入居|稼働|使用)中`);
+const emptyPart = new RegExp(`${part}(?:は|が|:|\\s)*空(?:室|き|家)?(?!率)`);
+
 /** Who is in the property now. Null where the words say something else (`未完成`, `更地`, `相談`). */
 export function occupancyOf(text: string): Occupancy | null {
   // `空室損（5％）`, `空室率`: what is reckoned, and no state.
@@ -50,6 +55,8 @@ export function occupancyOf(text: string): Occupancy | null {
   if (/空(?:室|き)\s*:?\s*[1-9]\d*(?![\d.%年])/.test(plain)) return 'partial';
   const running = /総戸数\s*(\d+)\s*戸.{0,3}稼働戸数\s*(\d+)\s*戸/.exec(plain);
   if (running) return Number(running[2]) >= Number(running[1]) ? 'tenanted' : Number(running[2]) === 0 ? 'vacant' : 'partial';
+  // `1階店舗 賃貸中、2階住居 空室`: one part let, another empty.
+  if (letPart.test(plain) && emptyPart.test(plain)) return 'partial';
   // Counted empty rooms leave others let.
   if (
     /空(?:室|き|住戸)?(?:が|は|:)?\s*[1-9]\d*\s*(?:戸|室|部屋)|空(?:室|き|住戸)(?:数)?[:\s]*[1-9]\d?(?:$|[)、。\s])|[1-9]\d*\s*(?:戸|室|部屋|区画)(?:が|は|のみ)?\s*空/.test(
