@@ -8,6 +8,7 @@ import {
   countsOthersBeside,
   goesOnWithNumber,
   namesMonth,
+  namesOtherLine,
   namesOtherPlan,
   namesOtherStation,
   namesOtherZone,
@@ -62,7 +63,8 @@ export function doubtfulFields({ kind, values, evidence, means, sources, station
     );
     const lineLeftOut = stations.some(({ line }) => line === null) && stations.some(({ line }) => line !== null);
     const isAloneInProse = form === 'sentence' && stations.some(({ line }) => line === null);
-    hold('stations', isStrange || isAloneInProse || lineLeftOut || tellsOtherWalk(around, stations) || namesOtherStation(around, stations));
+    const saysOther = tellsOtherWalk(around, stations) || namesOtherStation(around, stations) || namesOtherLine(around, stations);
+    hold('stations', isStrange || isAloneInProse || lineLeftOut || saysOther);
   }
   if (layout !== null) {
     const { texts, form } = placeOf('layout');

@@ -7,7 +7,6 @@ import {
   type PropertyFacts,
   type PropertyKind,
   type Refusal,
-  type Station,
   type UnusedSource,
   type ValueToConfirm,
 } from '@rimawari/underwriting';
@@ -20,6 +19,7 @@ import { type Gathered, gather } from './gather.ts';
 import { rollLabel } from './gather-roll.ts';
 import { identityOf } from './identity.ts';
 import { offeredThing } from './kind.ts';
+import { isAgreedLatin, withKnownStations } from './known-stations.ts';
 import type { MunicipalityBook } from './municipality-book.ts';
 import { withOtherReadings } from './other-readings.ts';
 import type { PlaceBook } from './place-book.ts';
@@ -161,26 +161,6 @@ function identities(usable: readonly Gathered[], book: MunicipalityBook): { refu
   return { unmatched: unmatched.length === usable.length ? unmatched.toSorted((a, b) => says(b) - says(a)).slice(1) : unmatched };
 }
 
-/** Words in Latin letters on which both readers of a picture agree: the lists, which are in Japanese, say nothing of them. */
-function isAgreedLatin({ evidence: { raw, agreement } }: Candidate): boolean {
-  return /^[\p{Script=Latin}\p{P}\s\d]+$/u.test(raw) && (agreement ?? 1) >= 0.95;
-}
-
-/** Stations that were read from a picture, as the list of stations has them. */
-function withKnownStations(candidates: readonly Candidate[], book: StationBook | undefined): readonly Candidate[] {
-  if (!book) return candidates;
-  return candidates.map((candidate) => {
-    if (candidate.field !== 'stations' || candidate.evidence.recognised === undefined || isAgreedLatin(candidate)) return candidate;
-    let doubtful = false;
-    const value = (candidate.value as Station[]).map((station) => {
-      const { doubtful: isDoubtful, ...known } = book.nearest(station);
-      doubtful ||= isDoubtful;
-      return { ...station, ...known };
-    });
-    return doubtful ? { ...doubted(candidate), value } : { ...candidate, value };
-  });
-}
-
 /** Addresses that were read from a picture, as the register of towns has them. */
 function withKnownTowns(candidates: readonly Candidate[], book: TownBook | undefined): readonly Candidate[] {
   if (!book) return candidates;
@@ -226,7 +206,7 @@ function factsOf(readings: readonly SourceReading[], options: ExtractionOptions,
   if ('refusal' in identity) return identity.refusal;
   const kind = usable.map(offeredThing).find((thing) => thing !== null && thing !== 'land') ?? 'other_building';
   const said = [...usable.flatMap((source) => withoutFloorOfSpan(ofUnit(kind, source), source)), ...proposed];
-  const all = withKnownTowns(withKnownStations(said, options.stations), options.towns).filter(
+  const all = withKnownTowns(withKnownStations(said, options.stations, usable), options.towns).filter(
     (candidate) => !(candidate.field === 'built' && Number(String(candidate.value).slice(0, 4)) > Number(options.asOf.slice(0, 4)) + 15),
   );
   const courtAuction = all.some((candidate) => candidate.field === 'extra.price_label');

@@ -1,6 +1,7 @@
 import { labelKey } from '../../vocabulary/label-key.ts';
 import { labelInGroup, meaningOf } from '../../vocabulary/labels.ts';
 import { inlinePairs, isLabel, type PlacedPair, withClosedBrackets } from './pdf-inline-pairs.ts';
+import { withNamedStates } from './pdf-named-states.ts';
 import type { Segment } from './pdf-segment.ts';
 import { valuesAbove } from './pdf-values-above.ts';
 import { labelsOverValues, overFigures } from './pdf-values-under.ts';
@@ -328,7 +329,7 @@ function valueBelow(rows: readonly Segment[][], { row, segment }: { row: number;
 
 /** Labels of a page with their values: inside a segment, to the right, or underneath. */
 export function pairsOnPage(printed: readonly Segment[][]): PlacedPair[] {
-  const labelled = withWholeLabels(printed);
+  const labelled = withNamedStates(withWholeLabels(printed));
   const above = valuesAbove(labelled);
   const rows = above.taken.size === 0 ? labelled : labelled.map((row) => row.filter((segment) => !above.taken.has(segment)));
   const pairs: PlacedPair[] = [...above.pairs];
