@@ -56,14 +56,14 @@ export function doubtfulFields({ kind, values, evidence, means, sources, station
   if (zoning !== null) hold('zoning', !isWellFormedZone(zoning) || namesOtherZone(placeOf('zoning').texts, zoning));
   if (occupancy !== null) hold('occupancy', tellsOtherOccupancy(placeOf('occupancy').texts, occupancy));
   if (stations !== null) {
-    const { around, form } = placeOf('stations');
+    const { texts, around, form } = placeOf('stations');
     const isStrange = stations.some(
       ({ line, station }) =>
         noName.test(`${line ?? ''} ${station}`) || (japanese.test(station) && book?.nearest({ line, station }).doubtful === true),
     );
     const lineLeftOut = stations.some(({ line }) => line === null) && stations.some(({ line }) => line !== null);
     const isAloneInProse = form === 'sentence' && stations.some(({ line }) => line === null);
-    const saysOther = tellsOtherWalk(around, stations) || namesOtherStation(around, stations) || namesOtherLine(around, stations);
+    const saysOther = tellsOtherWalk(around, stations) || namesOtherStation(around, stations) || namesOtherLine(texts, stations);
     hold('stations', isStrange || isAloneInProse || lineLeftOut || saysOther);
   }
   if (layout !== null) {

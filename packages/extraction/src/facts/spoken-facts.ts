@@ -62,8 +62,7 @@ function paragraphs(blocks: readonly LineBlock[]): LineBlock[] {
     const index = at === -1 ? -1 : result.length - Math.min(columnsSideBySide, result.length) + at;
     const last = result[index];
     const space = last && /[A-Za-z\d.,;:)%'’"”]$/.test(last.text) && /^[A-Za-z\d(¥"“]/.test(block.text) ? ' ' : '';
-    if (last)
-      result[index] = { ...last, text: last.text + space + block.text, at: joinedPlace(last.at, block.at) };
+    if (last) result[index] = { ...last, text: last.text + space + block.text, at: joinedPlace(last.at, block.at) };
     else result.push(block);
   }
   return result;

@@ -7,3 +7,9 @@ it('takes the rent of a full house for no state of it', () => {
   expect(occupancyOf('賃貸中(7/8)')).toBe('partial');
   expect(occupancyOf('One studio on 2F vacant since October 2026')).toBe('partial');
 });
+
+it('knows a house of which one part is let and another empty', () => {
+  for (const text of ['1階店舗 賃貸中、2階住居 空室', '店舗部分:入居中 / 住居部分:空き', '2階空室、1階賃貸中'])
+    expect(occupancyOf(text)).toBe('partial');
+  expect(occupancyOf('1階店舗、2階住居とも賃貸中')).toBe('tenanted');
+});

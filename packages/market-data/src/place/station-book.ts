@@ -74,7 +74,11 @@ function withKnownLine(line: string, known: readonly string[]): string {
   );
   const [only] = near;
   // `地下鉄3き西線`: a figure before the name is a part of its first letter.
-  return only !== undefined && near.length === 1 ? bare(line).slice(0, -only.length).replace(/(?<=\D)\d$/, '') + only : line;
+  return only !== undefined && near.length === 1
+    ? bare(line)
+        .slice(0, -only.length)
+        .replace(/(?<=\D)\d$/, '') + only
+    : line;
 }
 
 /** A known line behind one character that belongs to nothing known: what became of the letters before it (`沢山陽本線`). */
@@ -99,7 +103,9 @@ export const stationBook = {
         : bare(line)
             .replace(/^JR|線$/g, '')
             .slice(-3);
-    const onLine = near.filter((name) => stated.length >= 2 && linesOfStation(name).some((other) => other.includes(stated) || runsOn(line ?? '', other)));
+    const onLine = near.filter(
+      (name) => stated.length >= 2 && linesOfStation(name).some((other) => other.includes(stated) || runsOn(line ?? '', other)),
+    );
     const chosen = onLine.length > 0 ? onLine : near.filter((name) => name.length >= 3);
     const [only] = chosen;
     const named = only !== undefined && chosen.length === 1 ? inOwnLetters(only, station) : station;

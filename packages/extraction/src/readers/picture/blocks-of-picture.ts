@@ -93,8 +93,7 @@ function isRepeatedPlan(cell: string, column: number, rows: readonly string[][],
 function isPlanOfPage(value: string, page: RecognisedPage): boolean {
   const plan = value.replace(/\s/g, '');
   if (!/^\d(?:S?L?D?K|R)$/.test(plan)) return false;
-  const sure = (line: RecognisedLine): boolean =>
-    line.numbers.some((number) => number.text === plan[0] && !unsureStates.has(number.state));
+  const sure = (line: RecognisedLine): boolean => line.numbers.some((number) => number.text === plan[0] && !unsureStates.has(number.state));
   return page.lines.some((line) => new RegExp(`(?<![\\dA-Z.])${plan}(?![\\dA-Z])`).test(line.text.replace(/\s/g, '')) && sure(line));
 }
 
@@ -157,7 +156,8 @@ export function blocksOfPicture(recognised: RecognisedPage, number: number, sour
     const text = block.type === 'pair' ? block.value : block.text;
     const read = block.type === 'pair' ? { ...block, value: expectedValue(block.label, block.value) } : block;
     // A word of a closed list that its letters gave is as sure as they are: what looked like a figure in it was none.
-    const numbered = read.type === 'pair' && read.value !== text && !/\d/.test(read.value) ? read.value : text.replace(lineBeforeStation, '');
+    const numbered =
+      read.type === 'pair' && read.value !== text && !/\d/.test(read.value) ? read.value : text.replace(lineBeforeStation, '');
     const sure =
       (isSure(numbered, block.at, page) || (read.type === 'pair' && isPlanOfPage(read.value, page))) &&
       !(read.type === 'pair' && lostTenThousands(read.label, text)) &&

@@ -35,6 +35,16 @@ function withTwoDecimals(line: RecognisedLine): RecognisedLine {
 
 const beforeStroke = /^([^\d/／:：]{1,7})([/／:：])(\S.*)$/u;
 
+/** `5構造ノ鉄筋…` beside `構造/…`: the stroke behind a label that only the second reader saw, and what a mark before it became. */
+function withSeenStroke(line: RecognisedLine): RecognisedLine {
+  const [, label = ''] = /^(\p{Script=Han}{2,6})[/／]/u.exec(line.seen ?? '') ?? [];
+  const [whole = '', mark = ''] =
+    label === '' ? [] : (new RegExp(`^([^\\p{Script=Han}]{0,2})${label}[ノ丿ハ|｜lI!1](?=\\S)`, 'u').exec(line.text) ?? []);
+  if (whole === '' || meaningOf(label) === null) return line;
+  const numbers = line.numbers.filter(({ text, state }) => state === 'agreed' || !mark.includes(text));
+  return { ...line, text: `${label}/${line.text.slice(whole.length)}`, numbers };
+}
+
 /** `品|渡/相談` beside `引渡/相談`: a label before its stroke as the second reader has it, where that alone is a label. */
 function withSeenLabel(line: RecognisedLine): RecognisedLine {
   const [, label = '', stroke = '', value = ''] = beforeStroke.exec(line.text) ?? [];
@@ -98,6 +108,6 @@ function withSeenLine(line: RecognisedLine): RecognisedLine {
 /** Lines with what the second reader alone saw rightly, and with letters that can be no others. */
 export const mendedBySeen = (lines: readonly RecognisedLine[]): RecognisedLine[] =>
   lines.map((line) => {
-    const mended = withSeenLabel(withSeenLine(withSeenAreas(withTwoDecimals(withPercentPoint(withoutSignBehind(line))))));
+    const mended = withSeenLabel(withSeenStroke(withSeenLine(withSeenAreas(withTwoDecimals(withPercentPoint(withoutSignBehind(line)))))));
     return { ...mended, text: meantLetters(mended.text).replace(timesOfPlan, '×') };
   });
