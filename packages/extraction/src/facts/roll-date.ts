@@ -17,12 +17,6 @@ const behindTitle = new RegExp(
 );
 const inEnglish = new RegExp(`(?:as (?:of|at)|date[d:]|dated|effective|prepared(?: on)?)\\s*:?\\s*(${english})`, 'i');
 
-/** `2026年10月末`: the last day of the month. */
-function endOfMonth(date: string): string {
-  const [year = 0, month = 0] = date.split('-').map(Number);
-  return date.length === 7 ? `${date}-${new Date(Date.UTC(year, month, 0)).getUTCDate()}` : date;
-}
-
 /** The day for which a text says that it holds: `2026年10月31日現在`, `作成日 2026/10/31`, `as of 31 Oct 2026`. */
 export function dayStated(text: string): string | null {
   const plain = plainText(text);
@@ -32,9 +26,7 @@ export function dayStated(text: string): string | null {
     inTitle.exec(plain)?.[1] ??
     behindTitle.exec(plain)?.[1] ??
     inEnglish.exec(plain)?.[1];
-  if (!said) return null;
-  const date = dateOf(said.replace(/末日?$/, ''));
-  return date !== null && /末日?$/.test(said) ? endOfMonth(date) : date;
+  return said ? dateOf(said.replace(/末日?$/, '')) : null;
 }
 
 /** The year, or year and month, that the name of a sheet or a title tells: `R8.10`, `2025年度`, `2026年10月分`. */

@@ -27,13 +27,13 @@ function covered(rules: Rules['horizontal'], at: number, from: number, to: numbe
   return sum / Math.max(1, to - from);
 }
 
-/** Whether rules run along all sides of a box: a frame of the page and the foot of a table far from it make none. */
+/** Whether rules of a picture run along all sides of a box: a frame of the page and the foot of a table far from it make none. */
 const isClosed = ({ horizontal, vertical }: Rules, { left, right, top, bottom }: Bounds): boolean =>
   [top, bottom].every((at) => covered(horizontal, at, left, right) >= leastSide) &&
   [left, right].every((at) => covered(vertical, at, top, bottom) >= leastSide);
 
 /** The box of rules around a point; null where it is open on a side. */
-function boundsAt({ horizontal, vertical }: Rules, x: number, y: number): Bounds | null {
+function boundsAt({ horizontal, vertical, measured }: Rules, x: number, y: number): Bounds | null {
   const besides = vertical.filter((rule) => rule.from - slack <= y && y <= rule.to + slack).map((rule) => rule.at);
   const across = horizontal.filter((rule) => rule.from - slack <= x && x <= rule.to + slack).map((rule) => rule.at);
   const left = Math.max(...besides.filter((at) => at <= x));
@@ -41,7 +41,8 @@ function boundsAt({ horizontal, vertical }: Rules, x: number, y: number): Bounds
   const top = Math.max(...across.filter((at) => at <= y));
   const bottom = Math.min(...across.filter((at) => at > y));
   const bounds = { left, right, top, bottom };
-  return Object.values(bounds).every(Number.isFinite) && isClosed({ horizontal, vertical }, bounds) ? bounds : null;
+  const isBox = Object.values(bounds).every(Number.isFinite) && (!measured || isClosed({ horizontal, vertical }, bounds));
+  return isBox ? bounds : null;
 }
 
 /** A name for the box that a run of type stands in; null outside of boxes. Runs of two boxes never belong together. */

@@ -4,6 +4,7 @@ import type { RecognisedLine, RecognisedPage } from '../../recognition/recognise
 import type { Ruling } from '../../recognition/rulings.ts';
 import type { PageBlocks } from '../page-blocks.ts';
 import { cellNameAt } from '../pdf/pdf-cells.ts';
+import type { Rules } from '../pdf/pdf-rules.ts';
 import type { Segment } from '../pdf/pdf-segment.ts';
 import { segmentRows } from '../pdf/pdf-segments.ts';
 import { blocksOfPage } from '../pdf/read-pdf.ts';
@@ -89,12 +90,14 @@ function isRepeatedPlan(cell: string, column: number, rows: readonly string[][],
   return /^\d[SLDKR]{1,4}$/.test(cell) && rows.some((row, index) => row[column] === cell && sure[index]?.[column] === true);
 }
 
+const wholePlans = /(?<![\dA-Z.])\d(?:S?L?D?K|R)(?![\dA-Z])/g;
+
 /** A plan in doubt under its label that stands for certain elsewhere on the page: a flyer names it beside the drawing too. */
 function isPlanOfPage(value: string, page: RecognisedPage): boolean {
   const plan = value.replace(/\s/g, '');
   if (!/^\d(?:S?L?D?K|R)$/.test(plan)) return false;
   const sure = (line: RecognisedLine): boolean => line.numbers.some((number) => number.text === plan[0] && !unsureStates.has(number.state));
-  return page.lines.some((line) => new RegExp(`(?<![\\dA-Z.])${plan}(?![\\dA-Z])`).test(line.text.replace(/\s/g, '')) && sure(line));
+  return page.lines.some((line) => [...line.text.replace(/\s/g, '').matchAll(wholePlans)].some(([found]) => found === plan) && sure(line));
 }
 
 /** A text with the numbers that the second reader saw in place of those on which the two differ; null where they do not. */
@@ -132,7 +135,7 @@ export function blocksOfPicture(recognised: RecognisedPage, number: number, sour
   const scale = pageLength / Math.max(page.picture.width, page.picture.height);
   const size = { width: page.picture.width * scale, height: page.picture.height * scale };
   const inPoints = ({ at, from, to }: Ruling): Ruling => ({ at: at * scale, from: from * scale, to: to * scale });
-  const rules = { horizontal: page.rulings.horizontal.map(inPoints), vertical: page.rulings.vertical.map(inPoints) };
+  const rules: Rules = { measured: true, horizontal: page.rulings.horizontal.map(inPoints), vertical: page.rulings.vertical.map(inPoints) };
   // What stands on grounds of two colours is no more one run than what stands in two boxes.
   const rows = segmentRows(
     withParagraphs(

@@ -35,14 +35,17 @@ function withTwoDecimals(line: RecognisedLine): RecognisedLine {
 
 const beforeStroke = /^([^\d/／:：]{1,7})([/／:：])(\S.*)$/u;
 
+const likeStroke = /^[ノ丿ハ|｜lI!1]\S/;
+
 /** `5構造ノ鉄筋…` beside `構造/…`: the stroke behind a label that only the second reader saw, and what a mark before it became. */
 function withSeenStroke(line: RecognisedLine): RecognisedLine {
   const [, label = ''] = /^(\p{Script=Han}{2,6})[/／]/u.exec(line.seen ?? '') ?? [];
-  const [whole = '', mark = ''] =
-    label === '' ? [] : (new RegExp(`^([^\\p{Script=Han}]{0,2})${label}[ノ丿ハ|｜lI!1](?=\\S)`, 'u').exec(line.text) ?? []);
-  if (whole === '' || meaningOf(label) === null) return line;
+  const at = label === '' ? -1 : line.text.indexOf(label);
+  const mark = line.text.slice(0, Math.max(0, at));
+  const behind = line.text.slice(at + label.length);
+  if (at < 0 || at > 2 || /\p{Script=Han}/u.test(mark) || !likeStroke.test(behind) || meaningOf(label) === null) return line;
   const numbers = line.numbers.filter(({ text, state }) => state === 'agreed' || !mark.includes(text));
-  return { ...line, text: `${label}/${line.text.slice(whole.length)}`, numbers };
+  return { ...line, text: `${label}/${behind.slice(1)}`, numbers };
 }
 
 /** `品|渡/相談` beside `引渡/相談`: a label before its stroke as the second reader has it, where that alone is a label. */
